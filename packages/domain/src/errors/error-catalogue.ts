@@ -1,0 +1,33 @@
+/** What an error means on the wire: its HTTP status and the key of its sentence in `packages/messages`. */
+export type ErrorEntry = { status: 400 | 401 | 404 | 409 | 413 | 415 | 429 | 500 | 503; messageKey: string };
+
+/** The one catalogue of errors. A code, once published, keeps its meaning. */
+export const ERRORS = {
+  VALIDATION: { status: 400, messageKey: 'errors.validation' },
+  MALFORMED_REQUEST: { status: 400, messageKey: 'errors.malformedRequest' },
+  RETURN_URL_FOREIGN: { status: 400, messageKey: 'errors.returnUrlForeign' },
+  RESET_TOKEN_INVALID: { status: 400, messageKey: 'errors.resetTokenInvalid' },
+  FILE_UNREADABLE: { status: 400, messageKey: 'errors.fileUnreadable' },
+  UNAUTHENTICATED: { status: 401, messageKey: 'errors.unauthenticated' },
+  CREDENTIALS_WRONG: { status: 401, messageKey: 'errors.credentialsWrong' },
+  NOT_FOUND: { status: 404, messageKey: 'errors.notFound' },
+  SIGNING_LINK_INVALID: { status: 404, messageKey: 'errors.signingLinkInvalid' },
+  EMAIL_TAKEN: { status: 409, messageKey: 'errors.emailTaken' },
+  SOLD_OUT: { status: 409, messageKey: 'errors.soldOut' },
+  DEAL_CLOSED: { status: 409, messageKey: 'errors.dealClosed' },
+  STATE_REFUSES: { status: 409, messageKey: 'errors.stateRefuses' },
+  KYC_INCOMPLETE: { status: 409, messageKey: 'errors.kycIncomplete' },
+  STEP_NOT_REACHED: { status: 409, messageKey: 'errors.stepNotReached' },
+  IDEMPOTENCY_KEY_REUSED: { status: 409, messageKey: 'errors.idempotencyKeyReused' },
+  IDEMPOTENCY_IN_PROGRESS: { status: 409, messageKey: 'errors.idempotencyInProgress' },
+  SIGNING_OUT_OF_TURN: { status: 409, messageKey: 'errors.signingOutOfTurn' },
+  PAYLOAD_TOO_LARGE: { status: 413, messageKey: 'errors.payloadTooLarge' },
+  FILE_TOO_LARGE: { status: 413, messageKey: 'errors.fileTooLarge' },
+  UNSUPPORTED_TYPE: { status: 415, messageKey: 'errors.unsupportedType' },
+  FILE_TYPE_UNSUPPORTED: { status: 415, messageKey: 'errors.fileTypeUnsupported' },
+  RATE_LIMITED: { status: 429, messageKey: 'errors.rateLimited' },
+  FAULT: { status: 500, messageKey: 'errors.fault' },
+  UNAVAILABLE: { status: 503, messageKey: 'errors.unavailable' },
+} as const satisfies Record<string, ErrorEntry>;
+
+export type ErrorCode = keyof typeof ERRORS;
