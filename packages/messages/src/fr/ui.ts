@@ -1,0 +1,68 @@
+import type { ui as english } from '../en/ui.ts';
+import type { Texts } from '../texts.ts';
+
+export const ui: Texts<typeof english> = {
+  optional: 'facultatif',
+  loading: 'Chargement en cours',
+  working: 'Un instant',
+  close: 'Fermer',
+  dismiss: 'Ignorer',
+  retry: 'Réessayer',
+  yes: 'Oui',
+  no: 'Non',
+  supportPhone: '1 844 955-4114',
+  language: { label: 'Langue', en: 'English', fr: 'Français' },
+  summary: {
+    title_one: 'Une réponse est à vérifier',
+    title_other: '{{count}} réponses sont à vérifier',
+  },
+  error: {
+    title: 'Cette page n’a pas pu être chargée',
+    network: 'Impossible de joindre le portail. Vérifiez votre connexion, puis réessayez.',
+    timeout: 'Le portail a mis trop de temps à répondre. Votre saisie est conservée; veuillez réessayer.',
+    unexpected: 'Une erreur est survenue de notre côté. Veuillez réessayer.',
+    help: 'Si le problème persiste, composez le {{phone}}.',
+    requestId: 'Numéro de référence pour le soutien : {{id}}',
+  },
+  date: {
+    day: 'Jour',
+    month: 'Mois',
+    year: 'Année',
+    dayPlaceholder: 'JJ',
+    monthPlaceholder: 'MM',
+    yearPlaceholder: 'AAAA',
+  },
+  amount: { currency: 'dollars canadiens' },
+  percent: { unit: 'pour cent' },
+  select: {
+    placeholder: 'Choisissez une réponse',
+    search: 'Tapez pour chercher',
+    none: 'Aucun choix ne correspond à votre saisie',
+    open: 'Afficher les choix',
+  },
+  file: {
+    drop: 'Déposez le fichier ici ou choisissez-le dans votre appareil',
+    choose: 'Choisir un fichier',
+    camera: 'Prendre une photo',
+    replace: 'Remplacer',
+    remove: 'Retirer',
+    uploading: 'Téléversement en cours, {{percent}}',
+    received: 'Reçu',
+    failed: 'Non envoyé',
+    cancel: 'Annuler le téléversement',
+    preview: 'Aperçu de {{name}}',
+    tooLarge: 'Le fichier {{name}} dépasse {{limit}}. Choisissez un fichier plus petit.',
+    wrongType:
+      'Le format du fichier {{name}} n’est pas accepté. Choisissez un fichier JPEG, PNG, WebP, HEIC ou PDF.',
+    megabytes: '{{size}} Mo',
+    kilobytes: '{{size}} Ko',
+  },
+  steps: {
+    progress: 'Étape {{current}} sur {{total}}',
+    done: 'terminée',
+    current: 'étape en cours',
+    upcoming: 'à venir',
+    label: 'Progression',
+  },
+  toasts: 'Messages',
+};

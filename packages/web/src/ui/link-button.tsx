@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react';
+import { Link as AriaLink, type LinkProps as AriaLinkProps } from 'react-aria-components/Link';
+import {
+  BUTTON_BASE,
+  BUTTON_SIZES,
+  BUTTON_TONES,
+  type ButtonSize,
+  type ButtonTone,
+} from '../button-classes.ts';
+import { classNames } from '../class-names.ts';
+
+export type LinkButtonProps = Omit<AriaLinkProps, 'className' | 'style' | 'children' | 'render'> & {
+  children: ReactNode;
+  tone?: ButtonTone | undefined;
+  size?: ButtonSize | undefined;
+  fullWidth?: boolean | undefined;
+};
+
+/** A link that looks like a button: it leads to a place. The application's RouterProvider makes it stay in the page. */
+export function LinkButton({
+  children,
+  tone = 'secondary',
+  size = 'regular',
+  fullWidth = false,
+  ...rest
+}: LinkButtonProps) {
+  return (
+    <AriaLink
+      {...rest}
+      className={classNames(
+        BUTTON_BASE,
+        BUTTON_TONES[tone],
+        BUTTON_SIZES[size],
+        'gap-2',
+        fullWidth && 'w-full',
+      )}
+    >
+      {children}
+    </AriaLink>
+  );
+}
