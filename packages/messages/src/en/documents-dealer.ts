@@ -1,0 +1,64 @@
+/** The dealer's form: relationship disclosure with the particulars of one order. */
+export const documentsDealer = {
+  intro:
+    'This form explains who we are, what you can expect of us, what your order costs and how we are paid. Please read it before you sign your order and keep it with your papers.',
+  order: {
+    title: 'Your order',
+    caption: 'Particulars of the order',
+    representative: 'Your representative',
+    noRepresentative: 'The dealer’s client desk',
+    fee: 'What the issuer pays us',
+    feeAmount: '{{percent}} of the total price, {{amount}}',
+    feeElsewhere: 'As described in the documents about the investment',
+  },
+  who: {
+    title: 'Who we are',
+    text: '{{dealer}} is registered as an exempt market dealer in several provinces and territories. We offer securities that are sold under prospectus exemptions: units of real-estate projects, of funds and of companies. We do not offer listed shares, mutual funds sold by prospectus or deposits, and the securities we offer are not covered by a deposit or investor protection fund.',
+    check: 'You can check our registration, and that of your representative, at www.aretheyregistered.ca.',
+  },
+  suitability: {
+    title: 'How we decide what suits you',
+    profile:
+      'Before you buy we must know you: your identity, circumstances, finances, needs and objectives, knowledge, tolerance and capacity for risk, and time horizon. You give us these facts in your investor profile, and we review them with you at least once every 12 months before you buy.',
+    duty: 'Before we accept your order we must determine, on a reasonable basis, that it suits you and puts your interest first. We consider its risks, its costs, how much of your money it ties up, and the other investments you hold. If it does not suit you, we tell you so and why before you decide anything.',
+  },
+  cost: {
+    title: 'What it costs and how we are paid',
+    you: 'You pay the price of the units. We charge you no commission, account fee or transfer fee for this order. What the issuer pays us comes out of the money that the issuer raises, and so reduces what it has to invest.',
+    units:
+      'The issuer bears its own costs, such as management and legal fees, and they reduce your return. The documents about the investment describe them.',
+  },
+  conflicts: {
+    title: 'Conflicts of interest',
+    text: 'We are paid when you buy, which gives us an interest in the sale. We deal with this by reviewing each investment before we offer it, by assessing each order by the same rules whatever we are paid, and by having a person who is not paid on the sale approve it. If an issuer is related or connected to us, we tell you before you buy.',
+  },
+  risks: {
+    title: 'Risks',
+    text: 'Exempt market securities are risky and hard to sell, and you could lose all you invest. The market value of a holding often cannot be determined; our statements then say so.',
+    borrowing:
+      'Using borrowed money to buy securities involves greater risk than using your own. If you borrow, you must repay the loan with interest even if the value of the securities falls.',
+  },
+  money: {
+    title: 'Your money and your units',
+    text: 'Your money is held in trust at least until midnight on the second business day after you sign. Until then you may cancel and all of it is returned. The units are registered in your name; we do not hold them for you.',
+  },
+  reports: {
+    title: 'What we send you',
+    text: 'You receive a confirmation of each purchase, account statements at least every three months, and each year a report on what you paid and on how your investments did. All are in the portal, and on paper if you ask.',
+  },
+  trusted: {
+    title: 'A person you trust, and temporary holds',
+    text: 'We ask you to name a trusted contact person, whom we may contact, with your written consent, if we are concerned that you are being financially exploited or that your capacity to decide is affected, or if we cannot reach you. That person cannot give us instructions. In such a case we may place a temporary hold on a transaction; we tell you when and why.',
+  },
+  complaints: {
+    title: 'If you have a complaint',
+    text: 'Write to {{complaintsEmail}} or call {{phone}}. We acknowledge your complaint in writing within five business days and give you our answer, with reasons, within {{days}} days.',
+    obsi: 'If you are not satisfied, or have no answer in that time, you may ask the Ombudsman for Banking Services and Investments (OBSI) for an independent review, free of charge: www.obsi.ca, 1-888-451-4519.',
+    amf: 'In Québec you may at any time ask us to send your file to the Autorité des marchés financiers (AMF), which may offer conciliation or mediation, free of charge: lautorite.qc.ca, 1-877-525-0337.',
+  },
+  cancel: {
+    title: 'Your right to cancel',
+    text: 'You may cancel this order, for any reason, until midnight on the second business day after you sign the subscription agreement. Business days {{inProvince}} exclude Saturdays, Sundays and public holidays.',
+  },
+  contact: { title: 'How to reach us', caption: 'The dealer' },
+} as const;

@@ -1,0 +1,47 @@
+/** What the printed paper adds around a document: footer, signature and evidence page. */
+export const documentsPdf = {
+  page: 'Page {{page}} of {{pages}}',
+  document: 'Document {{id}}',
+  initials: 'Initials',
+  notInitialled: 'Not initialled',
+  signature: {
+    title: 'Signature',
+    intro: 'Signed electronically. By signing, you agree to all that stands above.',
+    of: 'Signature of {{name}}',
+    name: 'Name',
+    date: 'Date and time',
+    unsigned: 'Not yet signed',
+  },
+  evidence: {
+    title: 'Evidence of signing',
+    intro:
+      'This page was made when the document was signed. The whole file is sealed with a digital certificate: a program that reads PDF signatures shows whether it has been changed since.',
+    signer: 'Who signed',
+    name: 'Name',
+    email: 'E-mail',
+    account: 'Account',
+    authentication: 'How the signer was recognized',
+    consent: 'Consent to electronic signing',
+    consentVersion: 'Version {{version}}, given on {{time}}',
+    signedAt: 'Signed',
+    utc: 'Coordinated universal time (UTC)',
+    ip: 'IP address',
+    userAgent: 'Browser',
+    envelope: 'Envelope',
+    events: 'What happened, and when',
+    event: 'Event',
+    localTime: 'Local time',
+    utcTime: 'UTC',
+    where: 'IP address',
+    hashes: 'Fingerprints (SHA-256)',
+    hashesIntro:
+      'Fingerprints of the content shown to the signer before signing. The smallest change to a text gives another fingerprint.',
+    kinds: {
+      delivered: 'Documents made available',
+      opened: 'Documents opened',
+      consented: 'Agreed to sign electronically',
+      initialled: 'Initialled: {{detail}}',
+      signed: 'Signed',
+    },
+  },
+} as const;

@@ -1,0 +1,66 @@
+import type { documentsDealer as english } from '../en/documents-dealer.ts';
+import type { Texts } from '../texts.ts';
+
+export const documentsDealer: Texts<typeof english> = {
+  intro:
+    'Le présent formulaire explique qui nous sommes, ce que vous pouvez attendre de nous, ce que coûte votre ordre et comment nous sommes rémunérés. Veuillez le lire avant de signer votre ordre et le conserver avec vos documents.',
+  order: {
+    title: 'Votre ordre',
+    caption: 'Détails de l’ordre',
+    representative: 'Votre représentant',
+    noRepresentative: 'Le service à la clientèle du courtier',
+    fee: 'Ce que l’émetteur nous verse',
+    feeAmount: '{{percent}} du prix total, soit {{amount}}',
+    feeElsewhere: 'Selon les documents relatifs au placement',
+  },
+  who: {
+    title: 'Qui nous sommes',
+    text: '{{dealer}} est inscrite à titre de courtier sur le marché dispensé dans plusieurs provinces et territoires. Nous offrons des titres vendus sous le régime d’une dispense de prospectus\u00a0: des parts de projets immobiliers, de fonds et de sociétés. Nous n’offrons ni actions cotées, ni organismes de placement collectif vendus par voie de prospectus, ni dépôts, et les titres que nous offrons ne sont couverts par aucun fonds d’assurance-dépôts ou de protection des investisseurs.',
+    check: 'Vous pouvez vérifier notre inscription et celle de votre représentant au www.sontilsinscrits.ca.',
+  },
+  suitability: {
+    title: 'Comment nous déterminons ce qui vous convient',
+    profile:
+      'Avant que vous achetiez, nous devons vous connaître\u00a0: votre identité, votre situation, vos finances, vos besoins et objectifs, vos connaissances, votre tolérance et votre capacité à l’égard du risque, et votre horizon de placement. Vous nous donnez ces renseignements dans votre profil d’investisseur, et nous les revoyons avec vous au moins tous les 12 mois avant un achat.',
+    duty: 'Avant d’accepter votre ordre, nous devons déterminer, sur une base raisonnable, qu’il vous convient et qu’il donne préséance à votre intérêt. Nous tenons compte de ses risques, de ses coûts, de la part de votre argent qu’il immobilise et de vos autres placements. S’il ne vous convient pas, nous vous le disons, avec nos motifs, avant que vous décidiez quoi que ce soit.',
+  },
+  cost: {
+    title: 'Ce que coûte votre ordre et comment nous sommes rémunérés',
+    you: 'Vous payez le prix des parts. Nous ne vous facturons ni commission, ni frais de compte, ni frais de transfert pour cet ordre. Ce que l’émetteur nous verse provient des sommes qu’il recueille et réduit donc ce qu’il peut investir.',
+    units:
+      'L’émetteur assume ses propres coûts, comme les frais de gestion et les frais juridiques, qui réduisent votre rendement. Ils sont décrits dans les documents relatifs au placement.',
+  },
+  conflicts: {
+    title: 'Conflits d’intérêts',
+    text: 'Nous sommes rémunérés lorsque vous achetez, ce qui nous donne un intérêt dans la vente. Pour y répondre, nous examinons chaque placement avant de l’offrir, évaluons chaque ordre selon les mêmes règles quelle que soit notre rémunération et confions son approbation à une personne qui n’est pas rémunérée en fonction de la vente. Si un émetteur nous est relié ou associé, nous vous le disons avant votre achat.',
+  },
+  risks: {
+    title: 'Risques',
+    text: 'Les titres du marché dispensé sont risqués et difficiles à vendre, et vous pourriez perdre tout ce que vous investissez. Il est souvent impossible de déterminer la valeur marchande d’un titre; nos relevés l’indiquent alors.',
+    borrowing:
+      'Acheter des titres avec de l’argent emprunté comporte un risque plus grand que de les acheter avec son propre argent. Si vous empruntez, vous devez rembourser le prêt avec intérêt même si la valeur des titres baisse.',
+  },
+  money: {
+    title: 'Votre argent et vos parts',
+    text: 'Votre argent est détenu en fiducie au moins jusqu’à minuit le deuxième jour ouvrable suivant votre signature. D’ici là, vous pouvez annuler et la totalité de la somme vous est remboursée. Les parts sont inscrites à votre nom; nous ne les détenons pas pour vous.',
+  },
+  reports: {
+    title: 'Ce que nous vous transmettons',
+    text: 'Vous recevez une confirmation de chaque achat, des relevés de compte au moins tous les trois mois et, chaque année, un rapport sur ce que vous avez payé et sur le rendement de vos placements. Tous se trouvent dans le portail, et sont offerts sur papier si vous le demandez.',
+  },
+  trusted: {
+    title: 'Personne de confiance et blocages temporaires',
+    text: 'Nous vous demandons de désigner une personne de confiance, avec qui nous pouvons communiquer, avec votre consentement écrit, si nous craignons que vous soyez victime d’exploitation financière ou que votre capacité de décider soit atteinte, ou si nous n’arrivons pas à vous joindre. Cette personne ne peut pas nous donner d’instructions. En pareil cas, nous pouvons imposer un blocage temporaire à une opération; nous vous disons quand et pourquoi.',
+  },
+  complaints: {
+    title: 'Si vous avez une plainte',
+    text: 'Écrivez à {{complaintsEmail}} ou téléphonez au {{phone}}. Nous accusons réception de votre plainte par écrit dans les cinq jours ouvrables et vous donnons notre réponse motivée dans un délai de {{days}} jours.',
+    obsi: 'Si vous n’êtes pas satisfait, ou sans réponse dans ce délai, vous pouvez demander un examen indépendant et gratuit à l’Ombudsman des services bancaires et d’investissement (OSBI)\u00a0: www.obsi.ca/fr, 1-888-451-4519.',
+    amf: 'Au Québec, vous pouvez en tout temps nous demander de transmettre votre dossier à l’Autorité des marchés financiers (AMF), qui peut offrir gratuitement des services de conciliation ou de médiation\u00a0: lautorite.qc.ca, 1-877-525-0337.',
+  },
+  cancel: {
+    title: 'Votre droit d’annulation',
+    text: 'Vous pouvez annuler cet ordre, pour quelque motif que ce soit, jusqu’à minuit le deuxième jour ouvrable suivant la signature de la convention de souscription. Les jours ouvrables {{inProvince}} excluent les samedis, les dimanches et les jours fériés.',
+  },
+  contact: { title: 'Pour nous joindre', caption: 'Le courtier' },
+};

@@ -1,0 +1,78 @@
+import type { documentsKyc as english } from '../en/documents-kyc.ts';
+import type { Texts } from '../texts.ts';
+
+export const documentsKyc: Texts<typeof english> = {
+  intro:
+    'Voici les principaux faits de votre profil d’investisseur, version {{version}}, tels que vous nous les avez donnés. Nous nous y fions pour déterminer si un placement vous convient et quels placements vous pouvez acheter. Lisez-les avec soin avant de les confirmer.',
+  person: {
+    title: 'Vous',
+    caption: 'Renseignements personnels',
+    name: 'Nom légal',
+    birthdate: 'Date de naissance',
+    maritalStatus: 'État matrimonial',
+    dependents: 'Personnes à charge',
+    address: 'Adresse du domicile',
+    phone: 'Téléphone',
+    email: 'Courriel',
+    citizenship: 'Citoyenneté',
+    taxResident: 'Résidence fiscale au Canada',
+    sin: 'Numéro d’assurance sociale',
+    identity: 'Pièce d’identité',
+    identityExpiry: 'Pièce d’identité valide jusqu’au',
+  },
+  work: {
+    title: 'Votre travail',
+    caption: 'Emploi',
+    status: 'Situation d’emploi',
+    occupation: 'Profession',
+    employer: 'Employeur',
+  },
+  money: {
+    title: 'Vos finances',
+    caption: 'Revenus, actifs et dettes en dollars canadiens',
+    incomeCurrent: 'Revenu de l’année en cours (prévu)',
+    incomeLast: 'Revenu de l’an dernier',
+    incomeBefore: 'Revenu d’il y a deux ans',
+    spouseIncomeCurrent: 'Revenu du conjoint, année en cours (prévu)',
+    spouseIncomeLast: 'Revenu du conjoint, an dernier',
+    spouseIncomeBefore: 'Revenu du conjoint, il y a deux ans',
+    assets: 'Total des actifs',
+    liabilities: 'Total des passifs',
+    netWorth: 'Valeur nette',
+  },
+  investing: {
+    title: 'Votre façon d’investir',
+    caption: 'Connaissances, objectif et risque',
+    knowledge: 'Connaissances en placement',
+    experience: 'Expérience en placement',
+    objective: 'Objectif',
+    horizon: 'Horizon de placement en années',
+    riskTolerance: 'Tolérance au risque',
+    comfortable: 'Part maximale de vos placements que vous êtes à l’aise de détenir sur le marché dispensé',
+    lossHigh: 'Part de votre argent à risque élevé',
+    lossMedium: 'Part de votre argent à risque moyen',
+    lossLow: 'Part de votre argent à risque faible',
+  },
+  political: {
+    title: 'Fonctions publiques et inscription',
+    caption: 'Fonctions publiques et inscription',
+    pep: 'Personne politiquement vulnérable',
+    hio: 'Dirigeant d’une organisation internationale',
+    family: 'Membre de la famille ou proche associé d’une telle personne',
+    registrant: 'Inscription dans le secteur canadien des valeurs mobilières',
+  },
+  yes: 'Oui',
+  no: 'Non',
+  notApplicable: 'Sans objet',
+  confirmTitle: 'Ce que vous confirmez',
+  confirm: {
+    title: 'Mes renseignements sont exacts et complets',
+    text: 'J’ai lu les faits ci-dessus. Ils sont exacts et complets, et ce sont les miens.',
+  },
+  change: {
+    title: 'Je signalerai les changements',
+    text: 'J’informerai sans tarder le courtier de tout changement important, par exemple de mes revenus, de mes dettes, de ma santé, de ma situation familiale ou de ma résidence. Je comprends que le courtier revoit mon profil avec moi au moins tous les 12 mois avant que j’achète.',
+  },
+  correct:
+    'Si un fait est inexact, ne signez pas. Retournez à votre profil, corrigez-le, puis revenez signer la version corrigée.',
+};
