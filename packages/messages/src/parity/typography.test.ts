@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest';
+import { typographyProblems } from './typography.ts';
+
+describe('typography', () => {
+  it.each([
+    ['en', 'Your order’s total: $1,250.00'],
+    ['en', 'In it, “you” means the subscriber.'],
+    ['fr', 'Le total de l’ordre\u00a0: 1\u00a0250,00\u00a0$'],
+    ['fr', 'Voulez-vous annuler l’ordre? Oui!'],
+    ['fr', 'Le mot «\u00a0vous\u00a0» désigne le souscripteur.'],
+  ] as const)('accepts in %s: %s', (language, text) => {
+    expect(typographyProblems(language, text)).toEqual([]);
+  });
+
+  it.each([
+    ['en', "Your order's total", 'a straight apostrophe'],
+    ['en', 'The word "you"', 'straight quotes'],
+    ['en', 'Two  spaces', 'a double space'],
+    ['en', ' padded', 'a space at the beginning'],
+    ['en', '', 'nothing'],
+    ['en', 'Loading...', 'three dots'],
+    ['en', '« you »', 'French quotation marks'],
+    ['fr', 'Total : 5', 'an ordinary space before a colon'],
+    ['fr', 'Environ 5 %', 'an ordinary space before a per cent sign'],
+    ['fr', 'Le mot « vous\u00a0»', 'an ordinary space after an opening guillemet'],
+    ['fr', 'Le mot «vous»', 'no space inside guillemets'],
+    ['fr', 'Annuler ?', 'a space before a question mark'],
+    ['fr', 'Le mot “vous”', 'English quotation marks'],
+  ] as const)('marks in %s: %s (%s)', (language, text, _what) => {
+    expect(typographyProblems(language, text)).toHaveLength(1);
+  });
+});

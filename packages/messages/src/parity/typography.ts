@@ -1,0 +1,29 @@
+type Rule = { pattern: RegExp; says: string };
+
+const EVERYWHERE: readonly Rule[] = [
+  { pattern: /^\s*$/, says: 'is empty' },
+  { pattern: /^\s+\S|\S\s+$/, says: 'begins or ends with a space' },
+  { pattern: /\S[ \u00a0]{2,}\S/, says: 'has a double space' },
+  { pattern: /["']/, says: 'has a straight quote; write “ ”, ’ or « »' },
+  { pattern: /\.\.\./, says: 'has three dots; write …' },
+];
+
+const ENGLISH: readonly Rule[] = [{ pattern: /[«»]/, says: 'has French quotation marks' }];
+
+/** Usage of the Office québécois de la langue française: a no-break space before : » % $ and after «, none before ; ! ?. */
+const FRENCH: readonly Rule[] = [
+  { pattern: / [:»%$]/, says: 'needs a no-break space (\\u00a0) before : » % $' },
+  { pattern: /« /, says: 'needs a no-break space (\\u00a0) after «' },
+  { pattern: /[^\s\u00a0\u202f]»|«[^\s\u00a0\u202f]/, says: 'needs a no-break space inside « »' },
+  {
+    pattern: /[ \u00a0\u202f][;!?]/,
+    says: 'has a space before ; ! or ?, which Canadian French does not use',
+  },
+  { pattern: /[“”]/, says: 'has English quotation marks' },
+];
+
+/** What a careful typesetter would mark in one text; empty when nothing. */
+export function typographyProblems(language: 'en' | 'fr', text: string): string[] {
+  const rules = [...EVERYWHERE, ...(language === 'en' ? ENGLISH : FRENCH)];
+  return rules.filter((rule) => rule.pattern.test(text)).map((rule) => rule.says);
+}

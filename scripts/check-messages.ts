@@ -1,0 +1,64 @@
+import { globSync, readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { compareLanguages } from '../packages/messages/src/parity/compare-languages.ts';
+import { flattenTexts, type TextMap } from '../packages/messages/src/parity/flatten-texts.ts';
+import { findKeyMentions, usageProblems } from '../packages/messages/src/parity/key-usage.ts';
+import { typographyProblems } from '../packages/messages/src/parity/typography.ts';
+import { DYNAMIC_MESSAGE_KEYS } from './dynamic-message-keys.ts';
+import { SAME_ON_PURPOSE } from './same-on-purpose.ts';
+import { ROOT } from './tooling/project.mjs';
+
+const SOURCES = [
+  'apps/*/src/**/*.{ts,tsx}',
+  'apps/*/scripts/**/*.ts',
+  'packages/{domain,web}/src/**/*.{ts,tsx}',
+];
+
+/** The blocks of one language, as dotted keys. A file holds one block, named as its export; `index.ts` only gathers them. */
+async function loadTexts(language: 'en' | 'fr'): Promise<TextMap> {
+  const texts = new Map<string, string>();
+  for (const file of globSync(`packages/messages/src/${language}/*.ts`, { cwd: ROOT }).sort()) {
+    if (basename(file) === 'index.ts') {
+      continue;
+    }
+    const module: Record<string, unknown> = await import(join(ROOT, file));
+    const exported = Object.entries(module);
+    const [block] = exported;
+    if (block === undefined || exported.length !== 1) {
+      throw new Error(`${file} must export one block of texts, and exports ${exported.length} things`);
+    }
+    for (const [key, text] of flattenTexts(...block)) {
+      texts.set(key, text);
+    }
+  }
+  return texts;
+}
+
+function usageInSources(texts: TextMap): string[] {
+  const blocks = new Set([...texts.keys()].map((key) => key.slice(0, key.indexOf('.'))));
+  const files = SOURCES.flatMap((pattern) => globSync(pattern, { cwd: ROOT })).filter(
+    (file) => !/\.test\.tsx?$/.test(file),
+  );
+  const mentions = files.map((file) => findKeyMentions(readFileSync(join(ROOT, file), 'utf8'), blocks));
+  return usageProblems(texts, mentions, DYNAMIC_MESSAGE_KEYS);
+}
+
+function typographyOf(language: 'en' | 'fr', texts: TextMap): string[] {
+  return [...texts].flatMap(([key, text]) =>
+    typographyProblems(language, text).map((problem) => `${key}: in ${language}, ${problem}`),
+  );
+}
+
+const english = await loadTexts('en');
+const french = await loadTexts('fr');
+const problems = [
+  ...compareLanguages(english, french, SAME_ON_PURPOSE),
+  ...typographyOf('en', english),
+  ...typographyOf('fr', french),
+  ...usageInSources(english),
+];
+for (const problem of problems) {
+  console.error(`✗ ${problem}`);
+}
+console.log(`${english.size} texts in two languages, ${problems.length} problems`);
+process.exitCode = problems.length === 0 ? 0 : 1;

@@ -1,0 +1,162 @@
+import { execFileSync, spawn } from 'node:child_process';
+import { chownSync, mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { findPostgres } from './tooling/find-postgres.mjs';
+import { projectEnvironment, ROOT } from './tooling/project.mjs';
+import { Refusal, runScript } from './tooling/say.mjs';
+
+const START_LIMIT_MS = 60_000;
+const NOBODY = 65_534;
+
+/** Nothing here must survive a power cut, so nothing waits for the disk. */
+const SETTINGS = [
+  'fsync=off',
+  'synchronous_commit=off',
+  'full_page_writes=off',
+  'max_connections=300',
+  'listen_addresses=127.0.0.1',
+];
+
+/**
+ * Runs the server until the pipe from the tests closes, which the system does even when they crash or are killed;
+ * then stops it and removes its folder.
+ */
+const RUN_UNTIL_PIPE_CLOSES = `
+  folder=$1; shift
+  "$@" &
+  server=$!
+  cat > /dev/null
+  kill -INT "$server" 2> /dev/null
+  wait "$server"
+  rm -rf "$folder"
+`;
+
+/**
+ * Starts a throw-away PostgreSQL cluster in a temporary folder, on a free port of 127.0.0.1.
+ * As root it runs under an unprivileged account, because PostgreSQL refuses to run as root.
+ * @returns {Promise<{ url: string, stop: () => Promise<void> }>}
+ */
+export async function startPostgresCluster() {
+  const programs = findPostgres();
+  if (programs === undefined) {
+    throw new Refusal(
+      'PostgreSQL 15 or newer was not found: install it, or set POSTGRES_BIN to the folder of its programs.',
+    );
+  }
+  const account = unprivilegedAccount();
+  const folder = mkdtempSync(join(tmpdir(), 'portal-pg-'));
+  if (account !== undefined) {
+    chownSync(folder, account.uid, account.gid);
+  }
+  const data = join(folder, 'data');
+  try {
+    execFileSync(
+      join(programs, 'initdb'),
+      ['-D', data, '-U', 'postgres', '--auth=trust', '--encoding=UTF8', '--locale=C', '--no-sync'],
+      { ...account, cwd: folder, stdio: ['ignore', 'ignore', 'pipe'] },
+    );
+    return await runServer({ program: join(programs, 'postgres'), data, folder, account });
+  } catch (error) {
+    rmSync(folder, { recursive: true, force: true });
+    throw error;
+  }
+}
+
+/**
+ * @typedef {{ uid: number, gid: number }} Account
+ * @param {{ program: string, data: string, folder: string, account: Account | undefined }} cluster
+ */
+async function runServer({ program, data, folder, account }) {
+  const port = await freePort();
+  const settings = [...SETTINGS, `unix_socket_directories=${folder}`].flatMap((setting) => ['-c', setting]);
+  const server = spawn(
+    'sh',
+    ['-c', RUN_UNTIL_PIPE_CLOSES, 'sh', folder, program, '-D', data, '-p', String(port), ...settings],
+    { ...account, cwd: folder, stdio: ['pipe', 'ignore', 'pipe'], detached: true },
+  );
+  const ended = new Promise((resolve) => server.once('close', resolve));
+  await untilReady(server);
+  const stop = async () => {
+    server.stdin.end();
+    await ended;
+  };
+  return { url: `postgresql://postgres@127.0.0.1:${port}/postgres`, stop };
+}
+
+/**
+ * @param {import('node:child_process').ChildProcessByStdio<import('node:stream').Writable, null, import('node:stream').Readable>} server
+ * @returns {Promise<void>}
+ */
+function untilReady(server) {
+  return new Promise((resolve, reject) => {
+    let log = '';
+    const fail = () => {
+      server.stdin.end();
+      reject(new Refusal(`PostgreSQL did not start:\n${log}`));
+    };
+    const limit = setTimeout(fail, START_LIMIT_MS);
+    server.once('close', fail);
+    server.stderr.on('data', (chunk) => {
+      log += chunk;
+      if (log.includes('database system is ready to accept connections')) {
+        clearTimeout(limit);
+        server.off('close', fail);
+        server.stderr.removeAllListeners('data').resume();
+        resolve();
+      }
+    });
+  });
+}
+
+/** @returns {Account | undefined} the account to run under when this process is root */
+function unprivilegedAccount() {
+  if (process.getuid?.() !== 0) {
+    return undefined;
+  }
+  const id = (/** @type {string} */ flag) =>
+    Number(execFileSync('id', [flag, 'postgres'], { stdio: ['ignore', 'pipe', 'ignore'] }));
+  try {
+    return { uid: id('-u'), gid: id('-g') };
+  } catch {
+    return { uid: NOBODY, gid: NOBODY };
+  }
+}
+
+/** @returns {Promise<number>} */
+function freePort() {
+  return new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.once('error', reject);
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address();
+      const port = typeof address === 'object' && address !== null ? address.port : 0;
+      probe.close(() => resolve(port));
+    });
+  });
+}
+
+/**
+ * `node scripts/postgres-cluster.mjs vitest run --project api`: any command with a cluster at TEST_DATABASE_URL.
+ * @param {string[]} command
+ */
+async function runWithCluster([program = '', ...args]) {
+  if (program === '') {
+    throw new Refusal(
+      'Say what to run with the cluster: node scripts/postgres-cluster.mjs vitest run --project api',
+    );
+  }
+  const { url, stop } = await startPostgresCluster();
+  const env = projectEnvironment({ TEST_ENGINE: 'postgres', TEST_DATABASE_URL: url });
+  process.on('SIGINT', () => undefined);
+  const code = await new Promise((resolve, reject) => {
+    spawn(program, args, { cwd: ROOT, env, stdio: 'inherit' }).once('error', reject).once('close', resolve);
+  }).finally(stop);
+  process.exitCode = code ?? 1;
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
+  await runScript(() => runWithCluster(process.argv.slice(2)));
+}

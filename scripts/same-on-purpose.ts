@@ -1,0 +1,10 @@
+import type { SameOnPurpose } from '../packages/messages/src/parity/compare-languages.ts';
+
+/** Texts that read the same in English and in French, each with the reason. `*` stands for any part or end of a key. */
+export const SAME_ON_PURPOSE: SameOnPurpose = {
+  '*.brand': 'the name of the dealer',
+  'documents.provinces.*.name': 'proper names such as Alberta; the prepositions around them are translated',
+  '*.language.*': 'each language is named in itself, so that its speakers find it',
+  'ui.date.monthPlaceholder': 'mois and month begin with the same letter',
+  'ui.toasts': 'Messages is a French word too',
+};

@@ -1,0 +1,66 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseEnv } from 'node:util';
+import { ensureInstalled } from './tooling/install.mjs';
+import { ensureBuilt } from './tooling/investor-build.mjs';
+import { checkNodeVersion } from './tooling/node-version.mjs';
+import { checkPortIsFree } from './tooling/port.mjs';
+import { PINNED_NODE, projectEnvironment, ROOT } from './tooling/project.mjs';
+import { runUntilStopped, stopAll } from './tooling/run-until-stopped.mjs';
+import { runScript } from './tooling/say.mjs';
+
+const SERVER = 'apps/api/src/server.ts';
+const STOP_WITH_PARENT = new URL('./tooling/stop-with-parent.mjs', import.meta.url).href;
+const DEV_SERVER_PORT = 5173;
+
+/** Settings as the server will see them: the environment first, then `.env`. */
+function readSettings() {
+  const file = join(ROOT, '.env');
+  const settings = { ...(existsSync(file) ? parseEnv(readFileSync(file, 'utf8')) : {}), ...process.env };
+  return {
+    host: settings.HOST || '127.0.0.1',
+    port: Number(settings.PORT || 3000),
+    publicUrl: settings.PUBLIC_URL,
+  };
+}
+
+/** `npm start`: the built product, as a person uses it. */
+async function start() {
+  const { host, port } = readSettings();
+  await checkPortIsFree(host, port, 'npm start');
+  await ensureBuilt();
+  process.exitCode = await runUntilStopped(PINNED_NODE, ['--import', STOP_WITH_PARENT, SERVER], {
+    cwd: ROOT,
+    env: projectEnvironment(),
+  });
+}
+
+/** `npm run dev`: the API restarts and the browser updates itself when a source changes. */
+async function develop() {
+  const { host, port, publicUrl } = readSettings();
+  await checkPortIsFree(host, port, 'npm run dev');
+  await checkPortIsFree(host, DEV_SERVER_PORT, 'npm run dev');
+  await ensureBuilt();
+  const devAddress = `http://${host}:${DEV_SERVER_PORT}`;
+  const api = `http://${host}:${port}`;
+  console.log(
+    `\nOpen ${devAddress} : it follows your changes. (${api} serves the last build and the API.)\n`,
+  );
+  const codes = await Promise.all([
+    runUntilStopped(PINNED_NODE, ['--watch', '--watch-preserve-output', SERVER], {
+      cwd: ROOT,
+      env: projectEnvironment({ PUBLIC_URL: publicUrl || devAddress }),
+    }).finally(stopAll),
+    runUntilStopped('vite', ['--host', host, '--port', String(DEV_SERVER_PORT), '--strictPort'], {
+      cwd: join(ROOT, 'apps', 'investor'),
+      env: projectEnvironment({ PORT: String(port) }),
+    }).finally(stopAll),
+  ]);
+  process.exitCode = Math.max(...codes);
+}
+
+await runScript(async () => {
+  checkNodeVersion();
+  await ensureInstalled();
+  await (process.argv.includes('--watch') ? develop() : start());
+});

@@ -1,0 +1,66 @@
+import { secondsSince } from '../tooling/say.mjs';
+import { runCommand } from './run-command.mjs';
+
+/** As many as the smallest machine we run on has cores. */
+const AT_ONCE = 2;
+
+const WORKSPACES = [
+  'packages/domain',
+  'packages/messages',
+  'packages/web',
+  'apps/api',
+  'apps/investor',
+  'e2e',
+  'scripts',
+];
+
+/** Each check is one title and the commands that must all end well. The slowest stand first. */
+const CHECKS = [
+  {
+    title: 'types (TypeScript, all workspaces)',
+    commands: WORKSPACES.map((workspace) => ['tsc', '-p', workspace]),
+  },
+  { title: 'unused code and duplicate exports (knip)', commands: [['knip', '--no-progress']] },
+  {
+    title: 'room rules (dependency-cruiser)',
+    commands: [['depcruise', 'packages', 'apps', 'e2e', '--config', '.dependency-cruiser.cjs']],
+  },
+  { title: 'lint and format (biome)', commands: [['biome', 'check', '--error-on-warnings', '.']] },
+  { title: 'texts in both languages', commands: [['node', 'scripts/check-messages.ts']] },
+];
+
+/**
+ * Runs every static check, two at a time; each counts as one.
+ * @returns {Promise<import('./tally.mjs').Tally>}
+ */
+export async function runStaticChecks() {
+  const waiting = [...CHECKS];
+  /** @type {import('./tally.mjs').Tally} */
+  const tally = { passed: 0, failed: 0, notes: [] };
+  const workOff = async () => {
+    for (let check = waiting.shift(); check !== undefined; check = waiting.shift()) {
+      const ok = await runCheck(check);
+      tally[ok ? 'passed' : 'failed'] += 1;
+    }
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, workOff));
+  return tally;
+}
+
+/** @param {{ title: string, commands: string[][] }} check */
+async function runCheck({ title, commands }) {
+  const startedAt = performance.now();
+  const outputs = [];
+  for (const command of commands) {
+    const { ok, output } = await runCommand(command, { show: false });
+    if (!ok) {
+      outputs.push(`$ ${command.join(' ')}\n${output.trimEnd()}`);
+    }
+  }
+  const ok = outputs.length === 0;
+  console.log(`${ok ? '✓' : '✗'} ${title} (${secondsSince(startedAt)})`);
+  if (!ok) {
+    console.log(outputs.join('\n'));
+  }
+  return ok;
+}

@@ -1,0 +1,110 @@
+/**
+ * What a suite came to. `notes` are lines for people: why something counts as failed that its tool did not fail.
+ * @typedef {{ passed: number, failed: number, notes: string[] }} Tally
+ */
+
+/**
+ * A skip that is meant, with the reason; every other skipped test counts as failed.
+ * @typedef {{ name: RegExp, reason: string }} DeclaredSkip
+ */
+
+/**
+ * @typedef {{ status: string, fullName: string }} VitestAssertion
+ * @typedef {{ testResults: { name: string, status: string, message?: string, assertionResults: VitestAssertion[] }[] }} VitestReport
+ * @param {VitestReport | undefined} report vitest's JSON report; undefined when it wrote none
+ * @param {boolean} ok whether vitest itself ended well
+ * @param {DeclaredSkip[]} declared
+ * @returns {Tally}
+ */
+export function tallyVitest(report, ok, declared) {
+  const tally = emptyTally();
+  for (const file of report?.testResults ?? []) {
+    for (const test of file.assertionResults) {
+      count(
+        tally,
+        test.status === 'passed' ? 'passed' : test.status === 'failed' ? 'failed' : 'skipped',
+        test.fullName,
+        declared,
+      );
+    }
+    if (file.status === 'failed' && !file.assertionResults.some((test) => test.status === 'failed')) {
+      tally.failed += 1;
+      tally.notes.push(`could not run: ${file.name}`);
+    }
+  }
+  return failWhenToolFailed(tally, ok, 'vitest');
+}
+
+/**
+ * @typedef {{ title: string, tests: { projectName: string, status: 'expected' | 'unexpected' | 'flaky' | 'skipped' }[] }} PlaywrightSpec
+ * @typedef {{ title: string, specs?: PlaywrightSpec[], suites?: PlaywrightSuite[] }} PlaywrightSuite
+ * @param {{ suites: PlaywrightSuite[] } | undefined} report Playwright's JSON report; undefined when it wrote none
+ * @param {boolean} ok whether Playwright itself ended well
+ * @returns {Tally}
+ */
+export function tallyPlaywright(report, ok) {
+  const tally = emptyTally();
+  const waiting = [...(report?.suites ?? [])];
+  for (let suite = waiting.pop(); suite !== undefined; suite = waiting.pop()) {
+    waiting.push(...(suite.suites ?? []));
+    for (const spec of suite.specs ?? []) {
+      for (const test of spec.tests) {
+        const outcome =
+          test.status === 'expected' ? 'passed' : test.status === 'skipped' ? 'skipped' : 'failed';
+        count(tally, outcome, `[${test.projectName}] ${suite.title} > ${spec.title}`, []);
+      }
+    }
+  }
+  return failWhenToolFailed(tally, ok, 'playwright');
+}
+
+/**
+ * @param {string} tap the TAP report of `node --test`
+ * @param {boolean} ok whether it ended well
+ * @returns {Tally}
+ */
+export function tallyNodeTest(tap, ok) {
+  const number = (/** @type {string} */ name) =>
+    Number(new RegExp(`^# ${name} (\\d+)$`, 'm').exec(tap)?.[1] ?? 0);
+  const skipped = number('skipped') + number('todo');
+  const notes = skipped > 0 ? [`${skipped} skipped without a declaration`] : [];
+  return failWhenToolFailed(
+    { passed: number('pass'), failed: number('fail') + number('cancelled') + skipped, notes },
+    ok,
+    'node --test',
+  );
+}
+
+/** @returns {Tally} */
+const emptyTally = () => ({ passed: 0, failed: 0, notes: [] });
+
+/**
+ * @param {Tally} tally
+ * @param {'passed' | 'failed' | 'skipped'} outcome
+ * @param {string} name
+ * @param {DeclaredSkip[]} declared
+ */
+function count(tally, outcome, name, declared) {
+  if (outcome !== 'skipped') {
+    tally[outcome] += 1;
+    return;
+  }
+  if (!declared.some((skip) => skip.name.test(name))) {
+    tally.failed += 1;
+    tally.notes.push(`skipped without a declaration: ${name}`);
+  }
+}
+
+/**
+ * A tool that ended badly, or that ran nothing, never leaves a clean tally.
+ * @param {Tally} tally
+ * @param {boolean} ok
+ * @param {string} tool
+ */
+function failWhenToolFailed(tally, ok, tool) {
+  if (tally.failed === 0 && (!ok || tally.passed === 0)) {
+    tally.failed = 1;
+    tally.notes.push(ok ? `${tool} ran no test` : `${tool} ended with an error outside its tests; see above`);
+  }
+  return tally;
+}
