@@ -1,0 +1,85 @@
+import { type FieldSchema, group } from './field-schema.ts';
+import type { FieldSpec } from './field-spec.ts';
+import { AMOUNT_MAX } from './kyc-limits.ts';
+import { amount } from './number-rules.ts';
+import { required } from './text-rules.ts';
+import { netWorthOf } from './totals.ts';
+
+/** What the investor owns, in the order in which it is asked. */
+export const ASSET_ITEMS = [
+  'residence',
+  'rental',
+  'business',
+  'jewelry',
+  'automobiles',
+  'other',
+  'stocks',
+  'savings',
+  'tfsa',
+  'lira',
+  'cash',
+  'insurance',
+  'pensions',
+  'platformInvestments',
+  'outsideInvestments',
+] as const;
+
+/** What the investor owes, in the order in which it is asked. */
+export const LIABILITY_ITEMS = [
+  'homeMortgage',
+  'otherMortgage',
+  'automobileLoans',
+  'creditCards',
+  'unsecuredLoans',
+  'investmentLoans',
+  'otherLoans',
+] as const;
+
+/** Canadian dollars. The totals are computed. */
+export type Assets = {
+  financial: Record<(typeof ASSET_ITEMS)[number], number>;
+  liabilities: Record<(typeof LIABILITY_ITEMS)[number], number>;
+  totals: { assets: number; liabilities: number; netWorth: number };
+};
+
+/**
+ * The rules of assets: every item is answered, 0 being an answer and a blank not one, and the net worth that follows
+ * is positive. A sent total is not looked at; it is computed from the items (specification section 5).
+ */
+export function assetsSchema(): FieldSchema {
+  return group({ financial: items(ASSET_ITEMS), liabilities: items(LIABILITY_ITEMS) }, (assets) =>
+    netWorthOf(assets) > 0 ? undefined : { wrong: 'kyc.issues.netWorthPositive', at: ['totals', 'netWorth'] },
+  );
+}
+
+function items(names: readonly string[]): FieldSchema {
+  return group(Object.fromEntries(names.map((name) => [name, required(amount)])));
+}
+
+const WITH_HINT: readonly string[] = [
+  'residence',
+  'business',
+  'other',
+  'lira',
+  'insurance',
+  'platformInvestments',
+  'outsideInvestments',
+  'investmentLoans',
+];
+
+function amounts(part: string, names: readonly string[]): FieldSpec[] {
+  return names.map((name) => ({
+    path: `${part}.${name}`,
+    kind: 'amount',
+    max: AMOUNT_MAX,
+    ...(WITH_HINT.includes(name) ? { hint: true } : {}),
+  }));
+}
+
+export const ASSETS_FIELDS: readonly FieldSpec[] = [
+  ...amounts('financial', ASSET_ITEMS),
+  ...amounts('liabilities', LIABILITY_ITEMS),
+  { path: 'totals.assets', kind: 'computed' },
+  { path: 'totals.liabilities', kind: 'computed' },
+  { path: 'totals.netWorth', kind: 'computed' },
+];

@@ -1,0 +1,136 @@
+import { isCountryCode } from '../people/country-codes.ts';
+import { ADDRESS_FIELDS, type Address, residenceSchema } from './address.ts';
+import { oneOf, valueWithDescription, yesOrNo } from './choice-rules.ts';
+import { birthdate, birthdateOfAdult } from './date-rules.ts';
+import { partAt } from './draft.ts';
+import { type FieldSchema, field, group } from './field-schema.ts';
+import { type FieldSpec, prefixed } from './field-spec.ts';
+import { impliesSpouse, type KycContext } from './kyc-context.ts';
+import { DEPENDENTS_MAX, TEXT_LIMITS } from './kyc-limits.ts';
+import { wholeNumber } from './number-rules.ts';
+import { GENDERS, MARITAL_STATUSES, TITLES } from './options.ts';
+import { email, optional, phone, required, socialInsuranceNumber, text } from './text-rules.ts';
+
+export type Spouse = {
+  firstName: string;
+  lastName: string;
+  email: string;
+  gender: string;
+  socialInsuranceNumber: string;
+  birthdate: string;
+};
+
+/** Who the investor is. */
+export type Basics = {
+  title: string;
+  firstName: string;
+  middleName: string;
+  lastName: string;
+  email: string;
+  phone: string;
+  birthdate: string;
+  socialInsuranceNumber: string;
+  gender: string;
+  maritalStatus: string;
+  /** ISO 3166-1 alpha-3. */
+  citizenship: string;
+  dependents: number;
+  ageOfDependents: string;
+  canadianTaxResident: { status: boolean; details: string };
+  /** Asked when there is a spouse. */
+  includeSpouseFinancial: boolean;
+  spouse: Spouse;
+  address: Address;
+};
+
+const name = text(TEXT_LIMITS.name);
+
+/**
+ * The rules of the basics for these answers: the spouse's fields count when the marital status implies one, the tax
+ * details when the investor is not a tax resident of Canada (specification section 5).
+ */
+export function basicsSchema(answers: unknown, context: Pick<KycContext, 'today'>): FieldSchema {
+  const hasSpouse = impliesSpouse(partAt(answers, 'maritalStatus'));
+  return group({
+    title: optional(oneOf(TITLES)),
+    firstName: required(name),
+    middleName: optional(name),
+    lastName: required(name),
+    email: required(email),
+    phone: required(phone),
+    birthdate: required(birthdateOfAdult(context.today, partAt(answers, 'address.province'))),
+    socialInsuranceNumber: required(socialInsuranceNumber),
+    gender: required(oneOf(GENDERS)),
+    maritalStatus: required(oneOf(MARITAL_STATUSES)),
+    citizenship: required((answer) =>
+      isCountryCode(answer) ? { kept: answer } : { wrong: 'kyc.issues.country' },
+    ),
+    dependents: required(wholeNumber(0, DEPENDENTS_MAX)),
+    ageOfDependents: optional(text(TEXT_LIMITS.agesOfDependents)),
+    canadianTaxResident: taxResidenceSchema(partAt(answers, 'canadianTaxResident')),
+    address: residenceSchema(partAt(answers, 'address')),
+    ...(hasSpouse
+      ? { includeSpouseFinancial: yesOrNo, spouse: spouseSchema(context.today) }
+      : UNASKED_SPOUSE),
+  });
+}
+
+function taxResidenceSchema(answers: unknown): FieldSchema {
+  return valueWithDescription(answers, {
+    describedWhen: false,
+    names: { value: 'status', description: 'details' },
+    max: TEXT_LIMITS.taxResidencyDetails,
+    missing: 'kyc.issues.required',
+  });
+}
+
+/** Only what is needed of a spouse is required; the social insurance number is checked when it is given. */
+function spouseSchema(today: string): FieldSchema {
+  return group({
+    firstName: required(name),
+    lastName: required(name),
+    gender: required(oneOf(GENDERS)),
+    email: optional(email),
+    birthdate: optional(birthdate(today)),
+    socialInsuranceNumber: optional(socialInsuranceNumber),
+  });
+}
+
+const asTyped = field((answer) => ({ kept: answer }));
+const UNASKED_SPOUSE = { includeSpouseFinancial: asTyped, spouse: asTyped };
+
+export const BASICS_FIELDS: readonly FieldSpec[] = [
+  { path: 'title', kind: 'choice', choices: TITLES },
+  { path: 'firstName', kind: 'text', maxLength: TEXT_LIMITS.name, hint: true },
+  { path: 'middleName', kind: 'text', maxLength: TEXT_LIMITS.name },
+  { path: 'lastName', kind: 'text', maxLength: TEXT_LIMITS.name },
+  { path: 'email', kind: 'email', maxLength: TEXT_LIMITS.email },
+  { path: 'phone', kind: 'phone', maxLength: TEXT_LIMITS.phone },
+  { path: 'birthdate', kind: 'date', hint: true },
+  { path: 'socialInsuranceNumber', kind: 'secret', maxLength: TEXT_LIMITS.socialInsuranceNumber, hint: true },
+  { path: 'gender', kind: 'choice', choices: GENDERS },
+  { path: 'citizenship', kind: 'country', hint: true },
+  ...prefixed('address', ADDRESS_FIELDS),
+  { path: 'canadianTaxResident.status', kind: 'yesNo', hint: true, question: true },
+  {
+    path: 'canadianTaxResident.details',
+    kind: 'longText',
+    maxLength: TEXT_LIMITS.taxResidencyDetails,
+    hint: true,
+  },
+  { path: 'maritalStatus', kind: 'choice', choices: MARITAL_STATUSES, hint: true },
+  { path: 'dependents', kind: 'wholeNumber', max: DEPENDENTS_MAX, hint: true },
+  { path: 'ageOfDependents', kind: 'text', maxLength: TEXT_LIMITS.agesOfDependents, hint: true },
+  { path: 'spouse.firstName', kind: 'text', maxLength: TEXT_LIMITS.name },
+  { path: 'spouse.lastName', kind: 'text', maxLength: TEXT_LIMITS.name },
+  { path: 'spouse.gender', kind: 'choice', choices: GENDERS },
+  { path: 'spouse.email', kind: 'email', maxLength: TEXT_LIMITS.email },
+  { path: 'spouse.birthdate', kind: 'date' },
+  {
+    path: 'spouse.socialInsuranceNumber',
+    kind: 'secret',
+    maxLength: TEXT_LIMITS.socialInsuranceNumber,
+    hint: true,
+  },
+  { path: 'includeSpouseFinancial', kind: 'yesNo', hint: true, question: true },
+];

@@ -1,0 +1,108 @@
+import { oneOf } from './choice-rules.ts';
+import { expiryDate } from './date-rules.ts';
+import { isBlank, partAt } from './draft.ts';
+import { type FieldSchema, field, group, type Rule } from './field-schema.ts';
+import { type FieldSpec, prefixed } from './field-spec.ts';
+import type { KycContext } from './kyc-context.ts';
+import { TEXT_LIMITS } from './kyc-limits.ts';
+import { isMasked } from './masked-number.ts';
+import { ADDRESS_PROOF_TYPES, DUAL_DOCUMENT_TYPES, ID_DOCUMENT_TYPES } from './options.ts';
+import { fileId, optional, required, text } from './text-rules.ts';
+
+/** The evidence of one person's identity; files are named by the ids that the uploads gave them. */
+export type IdentityPart = {
+  document: { type: string; front: string | null; back: string | null };
+  documentNumber: string;
+  expiryDate: string;
+  addressProof: { type: string; bill: string | null; statement: string | null };
+  /** A second source, for the dual-process method: a named source with its reference, or an account. */
+  dualVerification: { sourceName: string; reference: string; documentType: string; accountNumber: string };
+};
+
+export type IdentityVerification = { principal: IdentityPart; secondary: IdentityPart };
+
+const PASSPORT = '2';
+const UTILITY_BILL = '1';
+const STATEMENT = '2';
+
+/** A passport has one page to show; every other document has a back (specification section 5). */
+export function needsBack(documentType: unknown): boolean {
+  return documentType !== PASSPORT;
+}
+
+/** The rules of identity verification: the spouse's part counts when the spouse's finances are included. */
+export function identityVerificationSchema(answers: unknown, context: KycContext): FieldSchema {
+  const unasked = field((answer) => ({ kept: answer }));
+  return group({
+    principal: identityPartSchema(partAt(answers, 'principal'), context.today),
+    secondary: context.includesSpouse
+      ? identityPartSchema(partAt(answers, 'secondary'), context.today)
+      : unasked,
+  });
+}
+
+function identityPartSchema(answers: unknown, today: string): FieldSchema {
+  const proof = partAt(answers, 'addressProof.type');
+  const back = needsBack(partAt(answers, 'document.type')) ? required(fileId) : noFile;
+  return group({
+    document: group({ type: required(oneOf(ID_DOCUMENT_TYPES)), front: required(fileId), back }),
+    documentNumber: required(secret(TEXT_LIMITS.documentNumber)),
+    expiryDate: required(expiryDate(today)),
+    addressProof: group({
+      type: required(oneOf(ADDRESS_PROOF_TYPES)),
+      bill: proof === UTILITY_BILL ? required(fileId) : noFile,
+      statement: proof === STATEMENT ? required(fileId) : noFile,
+    }),
+    dualVerification: dualVerificationSchema(partAt(answers, 'dualVerification')),
+  });
+}
+
+/**
+ * Dual verification is needed only once begun: it then takes where the evidence comes from (a source's name or a kind
+ * of document) and the number under which it is kept (an account number or a reference).
+ */
+function dualVerificationSchema(answers: unknown): FieldSchema {
+  const given = (name: string) => !isBlank(partAt(answers, name));
+  const begun = ['sourceName', 'reference', 'documentType', 'accountNumber'].some(given);
+  const needs = (other: string, rule: Rule) => (begun && !given(other) ? required(rule) : optional(rule));
+  return group({
+    sourceName: optional(text(TEXT_LIMITS.sourceName)),
+    documentType: needs('sourceName', oneOf(DUAL_DOCUMENT_TYPES)),
+    accountNumber: needs('reference', secret(TEXT_LIMITS.accountNumber)),
+    reference: optional(secret(TEXT_LIMITS.reference)),
+  });
+}
+
+/** A number kept secret; its mask stands for the stored one and counts as answered. */
+function secret(max: number): Rule {
+  const typed = text(max);
+  return (answer) => (isMasked(answer) ? { kept: answer } : typed(answer));
+}
+
+/** A file that is not asked for: kept when it is there, null otherwise. */
+const noFile: FieldSchema = field((answer) => (isBlank(answer) ? { kept: null } : fileId(answer)));
+
+const PART_FIELDS: readonly FieldSpec[] = [
+  { path: 'document.type', kind: 'choice', choices: ID_DOCUMENT_TYPES, hint: true },
+  { path: 'documentNumber', kind: 'secret', maxLength: TEXT_LIMITS.documentNumber, hint: true },
+  { path: 'expiryDate', kind: 'date' },
+  { path: 'document.front', kind: 'file', hint: true },
+  { path: 'document.back', kind: 'file', hint: true },
+  { path: 'addressProof.type', kind: 'choice', choices: ADDRESS_PROOF_TYPES, hint: true },
+  { path: 'addressProof.bill', kind: 'file', hint: true },
+  { path: 'addressProof.statement', kind: 'file', hint: true },
+  { path: 'dualVerification.sourceName', kind: 'text', maxLength: TEXT_LIMITS.sourceName, hint: true },
+  { path: 'dualVerification.reference', kind: 'secret', maxLength: TEXT_LIMITS.reference },
+  { path: 'dualVerification.documentType', kind: 'choice', choices: DUAL_DOCUMENT_TYPES },
+  {
+    path: 'dualVerification.accountNumber',
+    kind: 'secret',
+    maxLength: TEXT_LIMITS.accountNumber,
+    hint: true,
+  },
+];
+
+export const IDENTITY_VERIFICATION_FIELDS: readonly FieldSpec[] = [
+  ...prefixed('principal', PART_FIELDS),
+  ...prefixed('secondary', PART_FIELDS),
+];

@@ -1,0 +1,74 @@
+import { oneOf, yesOrNoIfAnswered } from './choice-rules.ts';
+import { type FieldSchema, group } from './field-schema.ts';
+import type { FieldSpec } from './field-spec.ts';
+import { PERCENTAGE_MAX, RISK_TOTAL, YEARS_MAX } from './kyc-limits.ts';
+import { percentage, wholeNumber } from './number-rules.ts';
+import {
+  EXPERIENCE_LEVELS,
+  FUND_SOURCES,
+  INVESTMENTS_OUTSIDE,
+  KNOWLEDGE_LEVELS,
+  OBJECTIVES,
+  RISK_CAPACITIES,
+  RISK_TOLERANCES,
+} from './options.ts';
+import { optional, required } from './text-rules.ts';
+
+/** Needs, knowledge and risk profile. */
+export type Investing = {
+  knowledge: string;
+  experience: string;
+  investmentsOutside: string;
+  objective: string;
+  /** Willingness to take risk. */
+  riskTolerance: string;
+  /** Capacity to bear loss. */
+  risk: string;
+  /** Shares of the money to be invested by the loss it could suffer, whole per cent, 100 together. */
+  potentialLoss: { low: number; medium: number; high: number };
+  /** Share of net worth that the investor is comfortable to hold in such investments, whole per cent. */
+  comfortablePercentage: number;
+  timeframeYears: number;
+  source: string;
+  newAccount: boolean;
+};
+
+/** The rules of investing; the three shares are compared with 100 as soon as each of them is right. */
+export function investingSchema(): FieldSchema {
+  const share = required(percentage);
+  return group({
+    knowledge: required(oneOf(KNOWLEDGE_LEVELS)),
+    experience: required(oneOf(EXPERIENCE_LEVELS)),
+    investmentsOutside: required(oneOf(INVESTMENTS_OUTSIDE)),
+    objective: required(oneOf(OBJECTIVES)),
+    riskTolerance: required(oneOf(RISK_TOLERANCES)),
+    risk: optional(oneOf(RISK_CAPACITIES)),
+    potentialLoss: group({ low: share, medium: share, high: share }, (shares) =>
+      totalOf(shares) === RISK_TOTAL ? undefined : { wrong: 'kyc.issues.riskTotal', at: [] },
+    ),
+    comfortablePercentage: required(percentage),
+    timeframeYears: required(wholeNumber(0, YEARS_MAX)),
+    source: optional(oneOf(FUND_SOURCES)),
+    newAccount: yesOrNoIfAnswered,
+  });
+}
+
+function totalOf(shares: Readonly<Record<string, unknown>>): number {
+  return Object.values(shares).reduce<number>((sum, share) => sum + Number(share), 0);
+}
+
+export const INVESTING_FIELDS: readonly FieldSpec[] = [
+  { path: 'knowledge', kind: 'choice', choices: KNOWLEDGE_LEVELS, question: true },
+  { path: 'experience', kind: 'choice', choices: EXPERIENCE_LEVELS, question: true },
+  { path: 'investmentsOutside', kind: 'choice', choices: INVESTMENTS_OUTSIDE, question: true, hint: true },
+  { path: 'newAccount', kind: 'yesNo', question: true },
+  { path: 'objective', kind: 'choice', choices: OBJECTIVES, question: true },
+  { path: 'timeframeYears', kind: 'wholeNumber', max: YEARS_MAX, question: true, hint: true },
+  { path: 'riskTolerance', kind: 'choice', choices: RISK_TOLERANCES, question: true },
+  { path: 'risk', kind: 'choice', choices: RISK_CAPACITIES, question: true, hint: true },
+  { path: 'potentialLoss.low', kind: 'percentage', max: PERCENTAGE_MAX, hint: true },
+  { path: 'potentialLoss.medium', kind: 'percentage', max: PERCENTAGE_MAX, hint: true },
+  { path: 'potentialLoss.high', kind: 'percentage', max: PERCENTAGE_MAX, hint: true },
+  { path: 'comfortablePercentage', kind: 'percentage', max: PERCENTAGE_MAX, question: true, hint: true },
+  { path: 'source', kind: 'choice', choices: FUND_SOURCES, question: true, hint: true },
+];

@@ -1,0 +1,35 @@
+/** How long each text of the profile may be, in characters. */
+export const TEXT_LIMITS = {
+  name: 80,
+  email: 254,
+  phone: 40,
+  street: 120,
+  unit: 20,
+  city: 80,
+  region: 80,
+  postalCode: 16,
+  agesOfDependents: 120,
+  taxResidencyDetails: 500,
+  businessName: 120,
+  businessType: 80,
+  occupation: 80,
+  incomeSource: 200,
+  employmentDetails: 500,
+  socialInsuranceNumber: 20,
+  documentNumber: 40,
+  accountNumber: 40,
+  reference: 80,
+  sourceName: 120,
+  description: 1000,
+  fileId: 64,
+} as const;
+
+/** Canadian dollars; beyond it an amount is a slip of the finger. */
+export const AMOUNT_MAX = 1_000_000_000_000;
+export const DEPENDENTS_MAX = 30;
+export const YEARS_MAX = 80;
+export const PERCENTAGE_MAX = 100;
+/** Years; nobody older has ever been recorded. */
+export const AGE_MAX = 125;
+/** Three potential-loss percentages share exactly this (specification section 5). */
+export const RISK_TOTAL = 100;

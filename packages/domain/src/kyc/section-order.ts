@@ -1,0 +1,15 @@
+import type { Completion } from './completion.ts';
+import { SECTION_NAMES, type SectionName } from './section-names.ts';
+
+/** The section that is open at first (specification section 2). */
+export const FIRST_OPEN_SECTION: SectionName = 'basics';
+
+/** The section that opens when this one is completed and closes; null after the last. */
+export function sectionAfter(section: SectionName): SectionName | null {
+  return SECTION_NAMES[SECTION_NAMES.indexOf(section) + 1] ?? null;
+}
+
+/** The first section in order that still needs answers; null when none does. */
+export function firstIncompleteSection(completion: Completion): SectionName | null {
+  return SECTION_NAMES.find((section) => !completion[section]) ?? null;
+}

@@ -1,0 +1,200 @@
+import type { KycWireFinished } from '../kyc-wire.ts';
+
+/**
+ * A complete, valid profile in wire names: a married civil engineer in Toronto with two children, whose retired husband's
+ * finances are included. Invented people; the social insurance number only passes the check digit.
+ */
+export const KYC_EXAMPLE: KycWireFinished = {
+  basics: {
+    title: '2',
+    firstName: 'Ada',
+    middleName: '',
+    lastName: 'Tremblay',
+    email: 'ada.tremblay@example.com',
+    phone: '+14165550142',
+    birthdate: '1986-04-17',
+    socialInsuranceNumber: '130692544',
+    genderStatus: '2',
+    maritalStatus: '1',
+    citizenship: 'CAN',
+    dependents: 2,
+    ageOfDependents: '4, 7',
+    canadianTaxResident: {
+      status: true,
+      details: '',
+    },
+    includeSpouseFinancial: true,
+    spouse: {
+      firstName: 'Louis',
+      lastName: 'Tremblay',
+      email: 'louis.tremblay@example.com',
+      gender: '1',
+      socialInsuranceNumber: '',
+      birthday: '1984-11-02',
+    },
+    address: {
+      unit: '4',
+      street: '88 Harbour Street',
+      city: 'Toronto',
+      province: 'CAN-ON',
+      postalCode: 'M5J 2L1',
+      country: 'CAN',
+    },
+  },
+  identityVerification: {
+    principal: {
+      id: {
+        front: 'FILE-ID',
+        back: 'FILE-ID',
+        documentType: '1',
+      },
+      documentNumber: 'T1234-56789-60417',
+      expiryDate: '2030-04-17',
+      addressProof: {
+        documentType: '1',
+        bill: 'FILE-ID',
+        statement: null,
+      },
+      dualVerification: {
+        sourceName: '',
+        reference: '',
+        documentType: '',
+        accountNumber: '',
+      },
+    },
+    secondary: {
+      id: {
+        front: 'FILE-ID',
+        back: null,
+        documentType: '2',
+      },
+      documentNumber: 'AB123456',
+      expiryDate: '2031-01-31',
+      addressProof: {
+        documentType: '2',
+        bill: null,
+        statement: 'FILE-ID',
+      },
+      dualVerification: {
+        sourceName: '',
+        reference: '',
+        documentType: '',
+        accountNumber: '',
+      },
+    },
+  },
+  employment: {
+    hasSpouse: true,
+    individual: {
+      status: 1,
+      businessName: 'Lakeshore Engineering Ltd.',
+      businessType: 'Engineering',
+      occupation: 'Civil engineer',
+      phone: '+14165550199',
+      years: 9,
+      address: {
+        unit: '',
+        street: '200 King Street West',
+        city: 'Toronto',
+        province: 'CAN-ON',
+        postalCode: 'M5H 3T4',
+        country: 'CAN',
+      },
+      sourceOfIncome: '',
+      details: '',
+    },
+    spouse: {
+      status: 2,
+      businessName: '',
+      businessType: '',
+      occupation: '',
+      phone: '',
+      years: 0,
+      address: null,
+      sourceOfIncome: "Teachers' pension",
+      details: '',
+    },
+  },
+  income: {
+    individual: {
+      currentYear: 118000,
+      lastYear: 112500,
+      twoYearsAgo: 109000,
+    },
+    spouse: {
+      currentYear: 61000,
+      lastYear: 60000,
+      twoYearsAgo: 59500,
+    },
+    totalIndividual: 118000,
+    totalJoint: 179000,
+  },
+  assets: {
+    financial: {
+      residence: 780000,
+      rental: 0,
+      business: 0,
+      jewelry: 4000,
+      automobiles: 22000,
+      other: 0,
+      stocks: 86000,
+      savings: 41000,
+      tfsa: 63500,
+      lira: 0,
+      cash: 9000,
+      insurance: 0,
+      pensions: 120000,
+      platformInvestments: 0,
+      outsideInvestments: 15000,
+    },
+    liabilities: {
+      homeMortgage: 310000,
+      otherMortgage: 0,
+      automobileLoans: 8000,
+      creditCards: 1500,
+      unsecuredLoans: 0,
+      investmentLoans: 0,
+      otherLoans: 0,
+    },
+    totals: {
+      assets: 1140500,
+      liabilities: 319500,
+      netWorth: 821000,
+    },
+  },
+  investing: {
+    investmentsOutside: '2',
+    knowledge: '2',
+    objective: '3',
+    riskTolerance: '2',
+    potentialLoss: {
+      low: 20,
+      medium: 60,
+      high: 20,
+    },
+    newAccount: false,
+    comfortable: 15,
+    risk: '2',
+    experience: '2',
+    source: '1',
+    timeframe: 7,
+  },
+  political: {
+    pep: {
+      value: false,
+      description: '',
+    },
+    hio: {
+      value: false,
+      description: '',
+    },
+    pedpFamily: {
+      value: false,
+      description: '',
+    },
+    canadianSecuritiesRegistrant: {
+      value: false,
+      description: '',
+    },
+  },
+};

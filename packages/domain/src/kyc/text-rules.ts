@@ -1,0 +1,60 @@
+import { isEmailAddress } from '../people/email-address.ts';
+import { normalisePhone } from '../people/phone-number.ts';
+import {
+  isSocialInsuranceNumber,
+  normaliseSocialInsuranceNumber,
+} from '../people/social-insurance-number.ts';
+import { isBlank } from './draft.ts';
+import { type FieldSchema, field, type Rule, type Verdict } from './field-schema.ts';
+import type { IssueKey } from './kyc-issue.ts';
+import { TEXT_LIMITS } from './kyc-limits.ts';
+import { isMasked } from './masked-number.ts';
+
+type TextCheck = (text: string) => Verdict;
+
+/** A field that must be answered; `missing` names the sentence when it is not. */
+export function required(check: Rule, missing: IssueKey = 'kyc.issues.required'): FieldSchema {
+  return field((answer) => (isBlank(answer) ? { wrong: missing } : check(answer)));
+}
+
+/** A field that may stay empty and is checked once something is in it. An empty one is kept as empty text. */
+export function optional(check: Rule): FieldSchema {
+  return field((answer) => (isBlank(answer) ? { kept: '' } : check(answer)));
+}
+
+/** Text of at most `max` characters, kept without spaces around it. A number or a list is no text. */
+export function text(max: number, check: TextCheck = (kept) => ({ kept })): Rule {
+  return (answer) => {
+    if (typeof answer !== 'string') {
+      return { wrong: 'kyc.issues.text' };
+    }
+    const trimmed = answer.trim();
+    return trimmed.length > max ? { wrong: 'kyc.issues.tooLong', values: { max } } : check(trimmed);
+  };
+}
+
+export const email = text(TEXT_LIMITS.email, (typed) =>
+  isEmailAddress(typed) ? { kept: typed } : { wrong: 'kyc.issues.email' },
+);
+
+export const phone = text(TEXT_LIMITS.phone, (typed) => {
+  const number = normalisePhone(typed);
+  return number === undefined ? { wrong: 'kyc.issues.phone' } : { kept: number };
+});
+
+/** A social insurance number; its mask stands for the number that is already stored and counts as answered. */
+export const socialInsuranceNumber: Rule = (answer) => {
+  if (isMasked(answer)) {
+    return { kept: answer };
+  }
+  const digits = typeof answer === 'string' ? normaliseSocialInsuranceNumber(answer) : undefined;
+  if (digits === undefined) {
+    return { wrong: 'kyc.issues.socialInsuranceNumberDigits' };
+  }
+  return isSocialInsuranceNumber(digits) ? { kept: digits } : { wrong: 'kyc.issues.socialInsuranceNumber' };
+};
+
+/** The id of an uploaded file as the server gave it. */
+export const fileId = text(TEXT_LIMITS.fileId, (id) =>
+  /^[\w-]+$/.test(id) ? { kept: id } : { wrong: 'kyc.issues.file' },
+);
