@@ -7,6 +7,7 @@ export default defineProject({
     include: ['src/**/*.test.ts'],
     testTimeout: 30_000,
     hookTimeout: 60_000,
+    globalSetup: ['src/testing/prepare-engine.ts'],
     pool: 'forks',
     maxWorkers: 2,
   },

@@ -5,7 +5,16 @@ export type InfoRow = { label: string; value: string };
 
 export type Faq = { question: string; answer: string };
 
-export const DEAL_TYPES = ['apartments', 'student', 'land', 'mortgage', 'research', 'commercial', 'industrial', 'energy'] as const;
+export const DEAL_TYPES = [
+  'apartments',
+  'student',
+  'land',
+  'mortgage',
+  'research',
+  'commercial',
+  'industrial',
+  'energy',
+] as const;
 export type DealType = (typeof DEAL_TYPES)[number];
 
 /** A deal as the API answers it, texts in the language asked for. Money in dollars. */
@@ -37,9 +46,21 @@ export type Deal = {
   documents: DealDocument[];
 };
 
-export type DealIssuer = { name: string; summary: string; city: string; province: string; email: string; phone: string };
+export type DealIssuer = {
+  name: string;
+  summary: string;
+  city: string;
+  province: string;
+  email: string;
+  phone: string;
+};
 
 export type DealDocument = { id: string; title: string; kind: DealDocumentKind; pages: number };
 
-export const DEAL_DOCUMENT_KINDS = ['offering-memorandum', 'term-sheet', 'financial-statements', 'appraisal'] as const;
+export const DEAL_DOCUMENT_KINDS = [
+  'offering-memorandum',
+  'term-sheet',
+  'financial-statements',
+  'appraisal',
+] as const;
 export type DealDocumentKind = (typeof DEAL_DOCUMENT_KINDS)[number];

@@ -8,12 +8,17 @@ export type DocumentBlock =
   | { kind: 'heading'; level: 2 | 3; text: string }
   | { kind: 'paragraph'; text: string }
   | { kind: 'warning'; text: string }
-  | { kind: 'list'; items: string[] }
+  /** An ordered list is cited by letter: (a), (b), (c). */
+  | { kind: 'list'; items: string[]; ordered?: boolean }
   | { kind: 'table'; caption: string; rows: { label: string; value: string }[] }
   /** A statement that the signer initials by themselves, row by row. */
   | { kind: 'initial'; rowId: string; title: string; text: string };
 
-export const SIGNING_DOCUMENT_KINDS = ['kyc-confirmation', 'subscription-agreement', 'risk-acknowledgement'] as const;
+export const SIGNING_DOCUMENT_KINDS = [
+  'kyc-confirmation',
+  'subscription-agreement',
+  'risk-acknowledgement',
+] as const;
 export type SigningDocumentKind = (typeof SIGNING_DOCUMENT_KINDS)[number];
 
 export type SigningDocument = {

@@ -20,7 +20,7 @@ export type User = {
 export type Session = { accessToken: string; user: User };
 
 /** `referralHeroData`: what a referral link carried (specification section 1). */
-export type Referral = { mwr?: string; ref?: string; deal?: string };
+export type Referral = { mwr?: string | undefined; ref?: string | undefined; deal?: string | undefined };
 
 export type RegisterBody = {
   firstName: string;

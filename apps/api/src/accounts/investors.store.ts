@@ -1,0 +1,119 @@
+import type { Language, OnboardingAnswers, Referral } from '@portal/domain/wire/user';
+import type { Db } from '../db/tables.ts';
+import { databaseErrorCode } from '../db/transact.ts';
+
+export type Investor = {
+  id: string;
+  email: string;
+  firstName: string;
+  lastName: string;
+  phone: string | null;
+  language: Language;
+  province: string | null;
+  dealerRepresentativeId: string | null;
+  onboardedAt: Date | null;
+  onboardingAnswers: OnboardingAnswers | null;
+  createdAt: Date;
+};
+
+const COLUMNS = [
+  'id',
+  'email',
+  'first_name as firstName',
+  'last_name as lastName',
+  'phone',
+  'language',
+  'province',
+  'dealer_representative_id as dealerRepresentativeId',
+  'onboarded_at as onboardedAt',
+  'onboarding_answers as onboardingAnswers',
+  'created_at as createdAt',
+] as const;
+
+export type NewInvestor = {
+  id: string;
+  email: string;
+  firstName: string;
+  lastName: string;
+  phone: string | null;
+  passwordHash: string;
+  language: Language;
+  province: string | null;
+  dealerRepresentativeId: string | null;
+  referral: Referral | null;
+  at: Date;
+};
+
+const UNIQUE_VIOLATION = '23505';
+
+/** Adds the investor; answers 'email-taken' when the address has an account already. */
+export async function insertInvestor(trx: Db, investor: NewInvestor): Promise<'added' | 'email-taken'> {
+  try {
+    await trx
+      .insertInto('investors')
+      .values({
+        id: investor.id,
+        email: investor.email,
+        first_name: investor.firstName,
+        last_name: investor.lastName,
+        phone: investor.phone,
+        password_hash: investor.passwordHash,
+        language: investor.language,
+        province: investor.province,
+        dealer_representative_id: investor.dealerRepresentativeId,
+        referral: investor.referral === null ? null : JSON.stringify(investor.referral),
+        onboarded_at: null,
+        onboarding_answers: null,
+        terms_accepted_at: investor.at,
+        created_at: investor.at,
+      })
+      .execute();
+    return 'added';
+  } catch (error) {
+    if (databaseErrorCode(error) === UNIQUE_VIOLATION) {
+      return 'email-taken';
+    }
+    throw error;
+  }
+}
+
+export async function findInvestor(db: Db, investorId: string): Promise<Investor | undefined> {
+  return db.selectFrom('investors').select(COLUMNS).where('id', '=', investorId).executeTakeFirst();
+}
+
+/** For login and password reset only; the e-mail is expected in lower case. */
+export async function findCredentials(
+  db: Db,
+  email: string,
+): Promise<{ id: string; passwordHash: string; language: Language } | undefined> {
+  return db
+    .selectFrom('investors')
+    .select(['id', 'password_hash as passwordHash', 'language'])
+    .where('email', '=', email)
+    .executeTakeFirst();
+}
+
+export async function setPasswordHash(trx: Db, investorId: string, passwordHash: string): Promise<void> {
+  await trx
+    .updateTable('investors')
+    .set({ password_hash: passwordHash })
+    .where('id', '=', investorId)
+    .execute();
+}
+
+/** Records the questionnaire; the first completion's time is kept. */
+export async function setOnboarded(
+  trx: Db,
+  investorId: string,
+  answers: OnboardingAnswers | null,
+  at: Date,
+): Promise<void> {
+  await trx
+    .updateTable('investors')
+    .set((eb) => ({
+      onboarded_at: eb.fn.coalesce('onboarded_at', eb.val(at)),
+      ...(answers === null ? {} : { onboarding_answers: JSON.stringify(answers) }),
+    }))
+    .where('id', '=', investorId)
+    .execute();
+}

@@ -1,0 +1,20 @@
+import { hashToken, newToken } from '../crypto/tokens.ts';
+import type { Db } from '../db/tables.ts';
+import type { Deps } from '../deps.ts';
+import { insertSession } from './sessions.store.ts';
+
+const MINUTE_MS = 60_000;
+
+/** Starts a session in the caller's transaction and returns its access token, which is stored only as a hash. */
+export async function openSession(
+  trx: Db,
+  deps: Deps,
+  investorId: string,
+  userAgent: string,
+): Promise<string> {
+  const at = deps.clock.now();
+  const accessToken = newToken();
+  const expiresAt = new Date(at.getTime() + deps.config.sessionAbsoluteMinutes * MINUTE_MS);
+  await insertSession(trx, { tokenHash: hashToken(accessToken), investorId, at, expiresAt, userAgent });
+  return accessToken;
+}

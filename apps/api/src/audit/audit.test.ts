@@ -1,0 +1,44 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { transact } from '../db/transact.ts';
+import { openTestPortal, type TestPortal } from '../testing/open-test-portal.ts';
+import { registerPerson } from '../testing/people.ts';
+import { appendAudit, findAuditBreak } from './audit.store.ts';
+
+let portal: TestPortal;
+beforeAll(async () => {
+  portal = await openTestPortal();
+});
+afterAll(() => portal.close());
+
+describe('the audit log', () => {
+  it('chains every row to the one before, also when many are written at once', async () => {
+    await registerPerson(portal);
+    const entry = {
+      actor: 'system',
+      action: 'test',
+      target: 'none',
+      investorId: null,
+      detail: { b: 1, a: { d: [1, 'x'], c: null } },
+    };
+    await Promise.all(
+      Array.from({ length: 20 }, () =>
+        transact(portal.db, (trx) => appendAudit(trx, portal.deps.clock.now(), entry)),
+      ),
+    );
+    expect(await findAuditBreak(portal.db)).toBeNull();
+  });
+
+  it('refuses to change or delete a row', async () => {
+    await expect(sql`update audit_log set actor = 'somebody else'`.execute(portal.db)).rejects.toThrow(
+      'append-only',
+    );
+    await expect(sql`delete from audit_log`.execute(portal.db)).rejects.toThrow('append-only');
+  });
+
+  it('shows the row that was changed behind its back', async () => {
+    await sql`alter table audit_log disable trigger audit_log_is_append_only`.execute(portal.db);
+    await sql`update audit_log set actor = 'somebody else' where seq = 2`.execute(portal.db);
+    expect(await findAuditBreak(portal.db)).toEqual({ seq: 2n });
+  });
+});

@@ -1,0 +1,28 @@
+import { readFileSync } from 'node:fs';
+import { parentPort, workerData } from 'node:worker_threads';
+import { PGlite } from '@electric-sql/pglite';
+import { PGLiteSocketServer } from '@electric-sql/pglite-socket';
+import type { EmbeddedWorkerData } from './open-embedded-database.ts';
+
+// WASM queries are synchronous: on the main thread they would block every request, so the database lives here.
+const { dataDir, socketPath, templatePath, maxConnections }: EmbeddedWorkerData = workerData;
+
+const database = await PGlite.create({
+  ...(dataDir === undefined ? {} : { dataDir }),
+  ...(templatePath === undefined ? {} : { loadDataDir: new Blob([readFileSync(templatePath)]) }),
+  startParams: [...PGlite.defaultStartParams, '-c', 'shared_buffers=16MB'],
+});
+const server = new PGLiteSocketServer({ db: database, path: socketPath, maxConnections });
+await server.start();
+
+parentPort?.on('message', async (message: 'close' | 'dump') => {
+  if (message === 'dump') {
+    const dump = await database.dumpDataDir('none');
+    parentPort?.postMessage({ dump: new Uint8Array(await dump.arrayBuffer()) });
+    return;
+  }
+  await server.stop();
+  await database.close();
+  parentPort?.postMessage('closed');
+});
+parentPort?.postMessage('ready');

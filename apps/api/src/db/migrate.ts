@@ -1,0 +1,36 @@
+import { type Migration, Migrator } from 'kysely/migration';
+import * as accounts from './migrations/0001-accounts.ts';
+import * as audit from './migrations/0002-audit.ts';
+import * as deals from './migrations/0003-deals.ts';
+import * as kyc from './migrations/0004-kyc.ts';
+import * as trades from './migrations/0005-trades.ts';
+import * as signing from './migrations/0006-signing.ts';
+import type { Db } from './tables.ts';
+
+/** Forward only: a published migration is never edited, a change is a new one. */
+const MIGRATIONS: Record<string, Migration> = {
+  '0001-accounts': accounts,
+  '0002-audit': audit,
+  '0003-deals': deals,
+  '0004-kyc': kyc,
+  '0005-trades': trades,
+  '0006-signing': signing,
+};
+
+/** Brings the schema up to date under Kysely's lock; throws with the failing migration's name. */
+export async function migrate(db: Db): Promise<void> {
+  const migrator = new Migrator({ db, provider: { getMigrations: async () => MIGRATIONS } });
+  const { error, results } = await migrator.migrateToLatest();
+  if (error !== undefined) {
+    const failed =
+      results?.find((result) => result.status === 'Error')?.migrationName ?? 'before the first migration';
+    throw new Error(`Migration failed: ${failed}`, { cause: error });
+  }
+}
+
+/** True when every migration of this version has been applied. */
+export async function isMigrated(db: Db): Promise<boolean> {
+  const migrator = new Migrator({ db, provider: { getMigrations: async () => MIGRATIONS } });
+  const migrations = await migrator.getMigrations();
+  return migrations.every((migration) => migration.executedAt !== undefined);
+}

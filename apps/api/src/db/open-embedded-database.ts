@@ -1,0 +1,56 @@
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Worker } from 'node:worker_threads';
+
+export type EmbeddedWorkerData = {
+  /** Absent: in memory. */
+  dataDir?: string;
+  /** A dump to start from instead of an empty database (tests). */
+  templatePath?: string;
+  socketPath: string;
+  maxConnections: number;
+};
+
+export type EmbeddedDatabase = {
+  /** What `pg` connects to. */
+  connection: { host: string; port: number; user: string; database: string };
+  /** The whole database as bytes that `templatePath` takes. */
+  dump: () => Promise<Uint8Array>;
+  close: () => Promise<void>;
+};
+
+const POSTGRES_PORT = 5432;
+
+/** Starts PGlite in a worker thread and serves it on a Unix socket in a private directory. */
+export async function openEmbeddedDatabase(options: {
+  dataDir?: string;
+  templatePath?: string;
+  maxConnections: number;
+}): Promise<EmbeddedDatabase> {
+  const socketDir = mkdtempSync(join(tmpdir(), 'portal-db-'));
+  const workerData: EmbeddedWorkerData = {
+    ...options,
+    socketPath: join(socketDir, `.s.PGSQL.${POSTGRES_PORT}`),
+  };
+  const worker = new Worker(new URL('./embedded-worker.ts', import.meta.url), { workerData });
+  // An 'error' before 'ready' rejects; afterwards it is an uncaught fault, which must stop the process.
+  await once(worker, 'message');
+  return {
+    connection: { host: socketDir, port: POSTGRES_PORT, user: 'postgres', database: 'postgres' },
+    dump: async () => {
+      const answer = once(worker, 'message');
+      worker.postMessage('dump');
+      const [{ dump }]: [{ dump: Uint8Array }] = (await answer) as [{ dump: Uint8Array }];
+      return dump;
+    },
+    close: async () => {
+      const closed = once(worker, 'message');
+      worker.postMessage('close');
+      await closed;
+      await worker.terminate();
+      rmSync(socketDir, { recursive: true, force: true });
+    },
+  };
+}

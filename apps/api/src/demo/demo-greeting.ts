@@ -1,0 +1,3 @@
+export function demoGreeting(): string[] {
+  return [];
+}

@@ -1,0 +1,135 @@
+import { existsSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { z } from 'zod';
+
+const HOUR_MINUTES = 60;
+
+const optionalText = z
+  .string()
+  .optional()
+  .transform((text) => (text === undefined || text.trim() === '' ? undefined : text.trim()));
+
+const flag = (whenAbsent: boolean) =>
+  z
+    .enum(['0', '1', ''], { error: 'write 1 for yes or 0 for no' })
+    .optional()
+    .transform((text) => (text === undefined || text === '' ? whenAbsent : text === '1'));
+
+const minutes = (whenAbsent: number) =>
+  z.coerce.number({ error: 'write a number of minutes' }).int().min(1).max(525_600).default(whenAbsent);
+
+/** Every environment variable that the server reads; `.env.example` documents each. */
+const Environment = z.object({
+  HOST: z.string().default('127.0.0.1'),
+  PORT: z.coerce.number({ error: 'write a port number' }).int().min(0).max(65_535).default(3000),
+  DATA_DIR: z.string().default('./data'),
+  DATABASE_URL: optionalText,
+  DATABASE_POOL_SIZE: z.coerce.number().int().min(1).max(100).default(10),
+  PUBLIC_URL: optionalText,
+  APP_STAGE: z.enum(['development', 'test', 'production']).default('development'),
+  DEMO_DATA: z.enum(['0', '1', '']).optional(),
+  SECRET_KEY: optionalText,
+  LOG_LEVEL: z.enum(['silent', 'error', 'warn', 'info', 'debug']).default('info'),
+  SESSION_IDLE_MINUTES: minutes(30),
+  SESSION_ABSOLUTE_MINUTES: minutes(12 * HOUR_MINUTES),
+  ORDER_HOLD_MINUTES: minutes(72 * HOUR_MINUTES),
+  MAIL_FROM: z.string().default('Northline <no-reply@northline.example>'),
+  SMTP_URL: optionalText,
+  ERROR_WEBHOOK_URL: optionalText,
+  TRUST_PROXY: flag(false),
+  RATE_LIMITS: flag(true),
+});
+
+export type Config = {
+  host: string;
+  port: number;
+  dataDir: string;
+  databaseUrl: string | undefined;
+  databasePoolSize: number;
+  /** Origin that people use, without a trailing slash. */
+  publicUrl: string;
+  stage: 'development' | 'test' | 'production';
+  demoData: boolean;
+  secretKey: string | undefined;
+  logLevel: 'silent' | 'error' | 'warn' | 'info' | 'debug';
+  sessionIdleMinutes: number;
+  sessionAbsoluteMinutes: number;
+  orderHoldMinutes: number;
+  mailFrom: string;
+  smtpUrl: string | undefined;
+  errorWebhookUrl: string | undefined;
+  trustProxy: boolean;
+  rateLimits: boolean;
+};
+
+export class ConfigurationError extends Error {}
+
+/**
+ * Reads the configuration from environment variables.
+ * Throws ConfigurationError, whose message lists every variable that is wrong and why.
+ */
+export function readConfig(variables: Record<string, string | undefined>): Config {
+  const parsed = Environment.safeParse(variables);
+  const problems = parsed.success
+    ? productionProblems(parsed.data)
+    : parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`);
+  if (!parsed.success || problems.length > 0) {
+    throw new ConfigurationError(
+      `The configuration is wrong:\n${problems.map((line) => `  - ${line}`).join('\n')}`,
+    );
+  }
+  const env = parsed.data;
+  return {
+    host: env.HOST,
+    port: env.PORT,
+    dataDir: resolve(env.DATA_DIR),
+    databaseUrl: env.DATABASE_URL,
+    databasePoolSize: env.DATABASE_POOL_SIZE,
+    publicUrl: (
+      env.PUBLIC_URL ?? `http://${env.HOST === '0.0.0.0' ? 'localhost' : env.HOST}:${env.PORT}`
+    ).replace(/\/+$/, ''),
+    stage: env.APP_STAGE,
+    demoData: env.DEMO_DATA === '1' || ((env.DEMO_DATA ?? '') === '' && env.APP_STAGE === 'development'),
+    secretKey: env.SECRET_KEY,
+    logLevel: env.LOG_LEVEL,
+    sessionIdleMinutes: env.SESSION_IDLE_MINUTES,
+    sessionAbsoluteMinutes: env.SESSION_ABSOLUTE_MINUTES,
+    orderHoldMinutes: env.ORDER_HOLD_MINUTES,
+    mailFrom: env.MAIL_FROM,
+    smtpUrl: env.SMTP_URL,
+    errorWebhookUrl: env.ERROR_WEBHOOK_URL,
+    trustProxy: env.TRUST_PROXY,
+    rateLimits: env.RATE_LIMITS,
+  };
+}
+
+const SECRET_KEY_BYTES = 32;
+
+function productionProblems(env: z.infer<typeof Environment>): string[] {
+  const problems: string[] = [];
+  if (env.SECRET_KEY !== undefined && Buffer.from(env.SECRET_KEY, 'base64').length !== SECRET_KEY_BYTES) {
+    problems.push('SECRET_KEY: must be 32 bytes in base64 (openssl rand -base64 32)');
+  }
+  if (env.PUBLIC_URL !== undefined && !URL.canParse(env.PUBLIC_URL)) {
+    problems.push('PUBLIC_URL: must be an address such as https://portal.example.ca');
+  }
+  if (env.APP_STAGE === 'production') {
+    if (env.SECRET_KEY === undefined) {
+      problems.push('SECRET_KEY: required in production (openssl rand -base64 32)');
+    }
+    if (env.PUBLIC_URL === undefined) {
+      problems.push('PUBLIC_URL: required in production, the address that people use');
+    }
+    if (env.SMTP_URL === undefined) {
+      problems.push('SMTP_URL: required in production, so that messages reach people');
+    }
+  }
+  return problems;
+}
+
+/** Loads `.env` from the working directory when there is one; variables already set win. */
+export function loadEnvFile(path = '.env'): void {
+  if (existsSync(path)) {
+    process.loadEnvFile(path);
+  }
+}

@@ -1,0 +1,32 @@
+import { ERRORS, type ErrorCode } from '@portal/domain/errors/error-catalogue';
+
+/** A field that is wrong: its dotted path, the key of its sentence and the values the sentence needs. */
+export type FieldIssue = { path: string; key: string; values?: Record<string, string | number> };
+
+type Details = {
+  /** Values for the catalogue's sentence. */
+  values?: Record<string, string | number>;
+  fields?: readonly FieldIssue[];
+  currentState?: string;
+  retryAfterSeconds?: number;
+  cause?: unknown;
+};
+
+/** A failure that the caller is told about, by a code of the catalogue. Anything else thrown is a fault (500). */
+export class AppError extends Error {
+  readonly code: ErrorCode;
+  readonly status: number;
+  readonly details: Details;
+
+  constructor(code: ErrorCode, details: Details = {}) {
+    super(code, { cause: details.cause });
+    this.code = code;
+    this.status = ERRORS[code].status;
+    this.details = details;
+  }
+}
+
+/** The error for input whose fields are wrong. */
+export function invalid(fields: readonly FieldIssue[]): AppError {
+  return new AppError('VALIDATION', { fields });
+}

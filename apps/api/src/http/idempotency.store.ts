@@ -1,0 +1,70 @@
+import type { Db } from '../db/tables.ts';
+
+export type KeyClaim = { owner: string; key: string; route: string };
+
+export type ClaimOutcome =
+  | { outcome: 'claimed' }
+  | { outcome: 'running' }
+  | { outcome: 'different' }
+  | { outcome: 'answered'; status: number; answer: Buffer };
+
+/** Takes the key for this request, or tells what became of the one that took it before. */
+export async function claimKey(
+  db: Db,
+  claim: KeyClaim & { requestSha256: string; now: Date; lockedUntil: Date },
+): Promise<ClaimOutcome> {
+  const row = { owner: claim.owner, key: claim.key, route: claim.route };
+  const inserted = await db
+    .insertInto('idempotency_keys')
+    .values({
+      ...row,
+      request_sha256: claim.requestSha256,
+      answer: null,
+      status: null,
+      locked_until: claim.lockedUntil,
+      created_at: claim.now,
+    })
+    .onConflict((conflict) => conflict.columns(['owner', 'key', 'route']).doNothing())
+    .returning('key')
+    .executeTakeFirst();
+  if (inserted !== undefined) {
+    return { outcome: 'claimed' };
+  }
+  const found = await db
+    .selectFrom('idempotency_keys')
+    .select(['request_sha256', 'answer', 'status'])
+    .where((eb) => eb.and(row))
+    .executeTakeFirst();
+  if (found !== undefined && found.request_sha256 !== claim.requestSha256) {
+    return { outcome: 'different' };
+  }
+  if (found !== undefined && found.answer !== null && found.status !== null) {
+    return { outcome: 'answered', status: found.status, answer: found.answer };
+  }
+  // The first request died without an answer: whoever moves its deadline first goes on.
+  const taken = await db
+    .updateTable('idempotency_keys')
+    .set({ locked_until: claim.lockedUntil })
+    .where((eb) => eb.and(row))
+    .where('answer', 'is', null)
+    .where('locked_until', '<', claim.now)
+    .returning('key')
+    .executeTakeFirst();
+  return taken === undefined ? { outcome: 'running' } : { outcome: 'claimed' };
+}
+
+export async function finishKey(db: Db, claim: KeyClaim & { answer: Buffer; status: number }): Promise<void> {
+  await db
+    .updateTable('idempotency_keys')
+    .set({ answer: claim.answer, status: claim.status })
+    .where((eb) => eb.and({ owner: claim.owner, key: claim.key, route: claim.route }))
+    .execute();
+}
+
+export async function releaseKey(db: Db, claim: KeyClaim): Promise<void> {
+  await db
+    .deleteFrom('idempotency_keys')
+    .where((eb) => eb.and({ owner: claim.owner, key: claim.key, route: claim.route }))
+    .where('answer', 'is', null)
+    .execute();
+}

@@ -1,0 +1,43 @@
+import { z } from 'zod';
+import { type FieldIssue, invalid } from './app-error.ts';
+import type { RouteRequest, RouteSchemas } from './route-request.ts';
+
+/**
+ * Checks what came against the route's schemas and returns it typed.
+ * Throws AppError VALIDATION with every failing field; body fields are named without a prefix.
+ */
+export function parseRequest<Params, Query, Body>(
+  request: RouteRequest<unknown, unknown, unknown>,
+  schemas: RouteSchemas<Params, Query, Body>,
+): RouteRequest<Params, Query, Body> {
+  const params = check(schemas.params, request.params);
+  const query = check(schemas.query, request.query);
+  const body = check(schemas.body, request.body);
+  if (params.ok && query.ok && body.ok) {
+    return { ...request, params: params.value, query: query.value, body: body.value };
+  }
+  throw invalid([...issuesOf(params), ...issuesOf(query), ...issuesOf(body)]);
+}
+
+type Checked<T> = { ok: true; value: T } | { ok: false; issues: FieldIssue[] };
+
+function check<T>(schema: z.core.$ZodType<T>, value: unknown): Checked<T> {
+  const result = z.safeParse(schema, value);
+  return result.success
+    ? { ok: true, value: result.data }
+    : { ok: false, issues: result.error.issues.map(toFieldIssue) };
+}
+
+function issuesOf(checked: Checked<unknown>): FieldIssue[] {
+  return checked.ok ? [] : checked.issues;
+}
+
+const MESSAGE_KEY = /^[a-z][A-Za-z]*(\.[A-Za-z0-9-]+)+$/;
+
+/** A schema's own message is a message key; zod's built-in sentences become one general sentence. */
+function toFieldIssue(issue: z.core.$ZodIssue): FieldIssue {
+  const path = issue.path.map(String).join('.');
+  return MESSAGE_KEY.test(issue.message)
+    ? { path, key: issue.message }
+    : { path, key: 'errors.fieldInvalid' };
+}

@@ -1,0 +1,70 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { authenticate } from '../accounts/authenticate.ts';
+import type { Deps } from '../deps.ts';
+import { negotiateLanguage } from '../language/negotiate-language.ts';
+import { AppError } from './app-error.ts';
+import { answerOnce } from './idempotency.ts';
+import type { Reply, Route } from './route.ts';
+import type { Actor, RouteRequest } from './route-request.ts';
+
+const USER_AGENT_LENGTH_MAX = 400;
+const BODY_BYTES_MAX = 262_144;
+
+/** Puts every route of the table on the server; access, language, idempotency and the envelope are the same for all. */
+export function registerRoutes(app: FastifyInstance, routes: readonly Route[], deps: Deps): void {
+  for (const route of routes) {
+    app.route({
+      method: route.method,
+      url: `/api${route.path}`,
+      bodyLimit: route.bodyLimitBytes ?? BODY_BYTES_MAX,
+      handler: async (request, reply) => {
+        const actor = route.access === 'investor' ? await requireActor(request, deps) : null;
+        const input = toRouteRequest(request);
+        const answer =
+          route.method === 'POST'
+            ? await answerOnce({ route, input, actor, deps }, () => route.run(input, actor, deps))
+            : await route.run(input, actor, deps);
+        return send(reply, answer, route.access);
+      },
+    });
+  }
+}
+
+async function requireActor(request: FastifyRequest, deps: Deps): Promise<Actor> {
+  const [scheme, token] = (request.headers.authorization ?? '').split(' ');
+  const actor =
+    scheme?.toLowerCase() === 'bearer' && token !== undefined ? await authenticate(deps, token) : null;
+  if (actor === null) {
+    throw new AppError('UNAUTHENTICATED');
+  }
+  return actor;
+}
+
+function toRouteRequest(request: FastifyRequest): RouteRequest<unknown, unknown, unknown> {
+  return {
+    params: request.params,
+    query: request.query,
+    body: request.body,
+    language: negotiateLanguage(request.headers['accept-language']),
+    requestId: request.id,
+    origin: {
+      ipAddress: request.ip,
+      userAgent: (request.headers['user-agent'] ?? '').slice(0, USER_AGENT_LENGTH_MAX),
+    },
+    raw: request,
+  };
+}
+
+function send(reply: FastifyReply, answer: Reply, access: Route['access']): FastifyReply {
+  reply.code(answer.status);
+  if (access === 'investor') {
+    reply.header('cache-control', 'no-store');
+  }
+  for (const [name, value] of Object.entries(answer.headers ?? {})) {
+    reply.header(name, value);
+  }
+  if (answer.raw !== undefined) {
+    return reply.type(answer.raw.contentType).send(answer.raw.bytes);
+  }
+  return reply.send({ data: answer.data });
+}

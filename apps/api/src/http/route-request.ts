@@ -1,0 +1,30 @@
+import type { Language } from '@portal/domain/wire/user';
+import type { FastifyRequest } from 'fastify';
+import { z } from 'zod';
+
+/** The signed-in investor behind a request. */
+export type Actor = { investorId: string; sessionTokenHash: string };
+
+/** From where a request came; kept as evidence of signatures and sessions, never logged. */
+export type Origin = { ipAddress: string; userAgent: string };
+
+/** What a route takes; a part it does not name takes anything and is not looked at. */
+export type RouteSchemas<Params, Query, Body> = {
+  params: z.core.$ZodType<Params>;
+  query: z.core.$ZodType<Query>;
+  body: z.core.$ZodType<Body>;
+};
+
+export type RouteRequest<Params, Query, Body> = {
+  params: Params;
+  query: Query;
+  body: Body;
+  language: Language;
+  requestId: string;
+  origin: Origin;
+  /** The framework's request, for streams (uploads) only. */
+  raw: FastifyRequest;
+};
+
+/** For the parts of a request that a route does not use. */
+export const unused = z.unknown();

@@ -1,0 +1,14 @@
+import type { Deps } from '../deps.ts';
+import { sendRequestedMail } from '../mail/send-requested-mail.ts';
+import type { JobHandlers } from '../ports/jobs.ts';
+import { sealSignedDocuments } from '../signing/seal-signed-documents.ts';
+import { releaseExpiredOrders } from '../trades/release-expired-orders.ts';
+
+/** Which use case does which job; a new kind of job does not compile until it stands here. */
+export function jobHandlers(deps: Deps): JobHandlers {
+  return {
+    'send-mail': ({ sealed }) => sendRequestedMail(deps, sealed),
+    'seal-documents': ({ envelopeId }) => sealSignedDocuments(deps, envelopeId),
+    'release-expired-orders': () => releaseExpiredOrders(deps),
+  };
+}

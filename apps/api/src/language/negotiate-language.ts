@@ -1,0 +1,23 @@
+import { LANGUAGES, type Language } from '@portal/domain/wire/user';
+
+/** The first of our languages that an `Accept-Language` header asks for; English when it asks for none of them. */
+export function negotiateLanguage(header: string | undefined): Language {
+  const wanted = (header ?? '')
+    .split(',')
+    .map((part) => {
+      const [tag = '', ...parameters] = part.trim().split(';');
+      const quality = parameters
+        .map((parameter) => /^\s*q=([\d.]+)$/.exec(parameter)?.[1])
+        .find((value) => value !== undefined);
+      return {
+        language: tag.slice(0, 2).toLowerCase(),
+        quality: quality === undefined ? 1 : Number(quality),
+      };
+    })
+    .filter((entry) => entry.quality > 0)
+    .sort((a, b) => b.quality - a.quality);
+  const found = wanted
+    .map((entry) => LANGUAGES.find((language) => language === entry.language))
+    .find((language) => language !== undefined);
+  return found ?? 'en';
+}

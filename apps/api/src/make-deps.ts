@@ -1,0 +1,29 @@
+import { randomUUID } from 'node:crypto';
+import { join } from 'node:path';
+import type { Logger } from 'pino';
+import { diskFileStore } from './adapters/disk-file-store.ts';
+import { folderMailer } from './adapters/folder-mailer.ts';
+import { smtpMailer } from './adapters/smtp-mailer.ts';
+import { loadSecretKey } from './crypto/load-secret-key.ts';
+import { makeSecretBox } from './crypto/secret-box.ts';
+import type { Db } from './db/tables.ts';
+import type { Deps } from './deps.ts';
+import type { Config } from './env.ts';
+import type { Clock } from './ports/clock.ts';
+import type { Jobs } from './ports/jobs.ts';
+
+/** Chooses each provider by configuration; the only place that knows which adapter serves which port. */
+export function makeDeps(parts: { config: Config; db: Db; jobs: Jobs; log: Logger; clock: Clock }): Deps {
+  const { config } = parts;
+  const secrets = makeSecretBox([loadSecretKey(config.secretKey, config.dataDir)]);
+  return {
+    ...parts,
+    newId: randomUUID,
+    secrets,
+    files: diskFileStore(join(config.dataDir, 'files'), secrets),
+    mailer:
+      config.smtpUrl === undefined
+        ? folderMailer(join(config.dataDir, 'mail'), config.mailFrom, parts.clock)
+        : smtpMailer(config.smtpUrl, config.mailFrom),
+  };
+}

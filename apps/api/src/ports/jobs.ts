@@ -1,0 +1,19 @@
+import type { Db } from '../db/tables.ts';
+
+/** The kinds of outgoing work and what each needs to know; personal data stays in the database, sealed where it must travel. */
+export type JobPayloads = {
+  /** `sealed` opens to a mail request (see mail/request-mail.ts); sealed because a reset link is a credential. */
+  'send-mail': { sealed: string };
+  'seal-documents': { envelopeId: string };
+  'release-expired-orders': Record<string, never>;
+};
+
+export type JobName = keyof JobPayloads;
+
+/** Work that must happen after a transaction commits: written in it, done by a worker, tried again on failure. */
+export type Jobs = {
+  /** Adds the job inside the caller's transaction: no commit, no job. */
+  enqueue: <Name extends JobName>(trx: Db, name: Name, payload: JobPayloads[Name]) => Promise<void>;
+};
+
+export type JobHandlers = { [Name in JobName]: (payload: JobPayloads[Name]) => Promise<void> };

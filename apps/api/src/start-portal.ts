@@ -1,0 +1,60 @@
+import { mkdirSync } from 'node:fs';
+import type { FastifyInstance } from 'fastify';
+import { buildApp } from './app.ts';
+import { migrate } from './db/migrate.ts';
+import { openDatabase } from './db/open-database.ts';
+import { demoGreeting } from './demo/demo-greeting.ts';
+import { loadDemoData } from './demo/load-demo-data.ts';
+import type { Deps } from './deps.ts';
+import type { Config } from './env.ts';
+import { serveSite } from './http/serve-site.ts';
+import { jobHandlers } from './jobs/job-handlers.ts';
+import { startJobs } from './jobs/start-jobs.ts';
+import { makeLog } from './log.ts';
+import { makeDeps } from './make-deps.ts';
+import { systemClock } from './ports/clock.ts';
+
+export type Portal = {
+  app: FastifyInstance;
+  deps: Deps;
+  /** What to print once people can open it. */
+  greeting: (address: string) => string;
+  /** Finishes the requests and jobs that run, then closes the database. */
+  stop: () => Promise<void>;
+};
+
+/** Opens the database, migrates, loads the demonstration data once, starts the workers and listens. */
+export async function startPortal(config: Config): Promise<Portal> {
+  mkdirSync(config.dataDir, { recursive: true, mode: 0o700 });
+  const log = makeLog(config);
+  const onError = (error: Error) => log.error({ err: error }, 'database connection fault');
+  const database = await openDatabase({
+    databaseUrl: config.databaseUrl,
+    dataDir: config.dataDir,
+    poolSize: config.databasePoolSize,
+    onError,
+  });
+  await migrate(database.db);
+  const jobPool = database.openJobPool();
+  const queue = await startJobs({ pool: jobPool, engine: database.engine, log });
+  const deps = makeDeps({ config, db: database.db, jobs: queue.jobs, log, clock: systemClock });
+  if (config.demoData) {
+    await loadDemoData(deps);
+  }
+  const app = await buildApp(deps);
+  await serveSite(app, deps);
+  await queue.work(jobHandlers(deps));
+  await app.listen({ host: config.host, port: config.port });
+  return {
+    app,
+    deps,
+    greeting: (address) =>
+      [`Portal ready at ${address}`, ...(config.demoData ? demoGreeting() : [])].join('\n'),
+    stop: async () => {
+      await app.close();
+      await queue.stop();
+      await jobPool.end();
+      await database.close();
+    },
+  };
+}

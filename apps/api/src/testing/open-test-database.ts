@@ -1,0 +1,54 @@
+import { randomUUID } from 'node:crypto';
+import pg from 'pg';
+import { inject } from 'vitest';
+import { databaseOnPool, makePool, type OpenDatabase } from '../db/open-database.ts';
+import { openEmbeddedDatabase } from '../db/open-embedded-database.ts';
+
+const POOL_SIZE = 10;
+const JOB_POOL_SIZE = 2;
+
+function ignoreIdleError(): void {
+  // A test ends its database under idle connections; their complaint says nothing about the product.
+}
+
+/** A fresh, migrated database of its own for one test file, on the engine that the run is for. */
+export async function openTestDatabase(): Promise<OpenDatabase> {
+  const engine = inject('engine');
+  return engine.kind === 'postgres'
+    ? openPostgres(engine.url, engine.template)
+    : openEmbedded(engine.templatePath);
+}
+
+async function openEmbedded(templatePath: string): Promise<OpenDatabase> {
+  const embedded = await openEmbeddedDatabase({ templatePath, maxConnections: POOL_SIZE + JOB_POOL_SIZE });
+  const pool = makePool({ ...embedded.connection, max: POOL_SIZE });
+  return {
+    db: databaseOnPool(pool),
+    pool,
+    engine: 'embedded',
+    openJobPool: () => new pg.Pool({ ...embedded.connection, max: JOB_POOL_SIZE }),
+    close: async () => {
+      await pool.end();
+      await embedded.close();
+    },
+  };
+}
+
+async function openPostgres(url: string, template: string): Promise<OpenDatabase> {
+  const name = `test_${randomUUID().replaceAll('-', '')}`;
+  const admin = new pg.Pool({ connectionString: url, max: 1 });
+  await admin.query(`create database ${name} template ${template}`);
+  const connectionString = Object.assign(new URL(url), { pathname: `/${name}` }).toString();
+  const pool = makePool({ connectionString, max: 20 }).on('error', ignoreIdleError);
+  return {
+    db: databaseOnPool(pool),
+    pool,
+    engine: 'postgres',
+    openJobPool: () => new pg.Pool({ connectionString, max: JOB_POOL_SIZE }).on('error', ignoreIdleError),
+    close: async () => {
+      await pool.end();
+      await admin.query(`drop database ${name} with (force)`);
+      await admin.end();
+    },
+  };
+}

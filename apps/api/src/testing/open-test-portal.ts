@@ -1,0 +1,124 @@
+import { randomUUID } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import { CompiledQuery } from 'kysely';
+import type pg from 'pg';
+import { pino } from 'pino';
+import { buildApp } from '../app.ts';
+import type { Db } from '../db/tables.ts';
+import type { Deps } from '../deps.ts';
+import { readConfig } from '../env.ts';
+import { jobHandlers } from '../jobs/job-handlers.ts';
+import { makeDeps } from '../make-deps.ts';
+import type { JobName, JobPayloads } from '../ports/jobs.ts';
+import type { Mail } from '../ports/mailer.ts';
+import { openTestDatabase } from './open-test-database.ts';
+
+export type TestPortal = {
+  app: FastifyInstance;
+  deps: Deps;
+  db: Db;
+  engine: 'embedded' | 'postgres';
+  /** Moves the portal's time; it stands still otherwise. */
+  setTime: (now: Date) => void;
+  advance: (ms: number) => void;
+  /** What was sent so far, oldest first. */
+  mails: Mail[];
+  /** Does the work that was asked for and committed, in order; returns how many jobs ran. */
+  runJobs: () => Promise<number>;
+  close: () => Promise<void>;
+};
+
+export const TEST_TIME = new Date('2026-11-18T15:00:00.000Z');
+
+/**
+ * The whole server on a database of its own, with a clock that stands still and mail kept in a list. Jobs are rows of
+ * a table written in the caller's transaction, as with the real queue, and run when the test says so.
+ */
+export async function openTestPortal(variables: Record<string, string> = {}): Promise<TestPortal> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'portal-test-'));
+  const database = await openTestDatabase();
+  await database.pool.query(
+    'create table test_jobs (seq bigint generated always as identity, name text, payload text)',
+  );
+  let now = TEST_TIME;
+  const mails: Mail[] = [];
+  const config = readConfig({
+    APP_STAGE: 'test',
+    DATA_DIR: dataDir,
+    PUBLIC_URL: 'http://portal.test',
+    DEMO_DATA: '0',
+    LOG_LEVEL: 'silent',
+    RATE_LIMITS: '0',
+    ...variables,
+  });
+  const deps: Deps = {
+    ...makeDeps({
+      config,
+      db: database.db,
+      jobs: { enqueue: (trx, name, payload) => insertJob(trx, name, payload) },
+      log: pino({ level: 'silent' }),
+      clock: { now: () => now },
+    }),
+    mailer: { send: async (mail) => void mails.push(mail) },
+    newId: randomUUID,
+  };
+  const app = await buildApp(deps);
+  await app.ready();
+  return {
+    app,
+    deps,
+    db: database.db,
+    engine: database.engine,
+    setTime: (time) => {
+      now = time;
+    },
+    advance: (ms) => {
+      now = new Date(now.getTime() + ms);
+    },
+    mails,
+    runJobs: () => runJobs(deps, database.pool),
+    close: async () => {
+      await app.close();
+      await database.close();
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+async function insertJob<Name extends JobName>(
+  trx: Db,
+  name: Name,
+  payload: JobPayloads[Name],
+): Promise<void> {
+  await trx.executeQuery(
+    CompiledQuery.raw('insert into test_jobs (name, payload) values ($1, $2)', [
+      name,
+      JSON.stringify(payload),
+    ]),
+  );
+}
+
+async function runJobs(deps: Deps, pool: pg.Pool): Promise<number> {
+  const handlers = jobHandlers(deps);
+  for (let done = 0; ; done += 1) {
+    const { rows } = await pool.query<{ name: JobName; payload: string }>(
+      'delete from test_jobs where seq = (select min(seq) from test_jobs) returning name, payload',
+    );
+    const [job] = rows;
+    if (job === undefined) {
+      return done;
+    }
+    await runJob(handlers, job.name, JSON.parse(job.payload));
+  }
+}
+
+function runJob<Name extends JobName>(
+  handlers: ReturnType<typeof jobHandlers>,
+  name: Name,
+  payload: JobPayloads[Name],
+): Promise<void> {
+  return handlers[name](payload);
+}

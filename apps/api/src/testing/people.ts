@@ -1,0 +1,49 @@
+import type { Session } from '@portal/domain/wire/user';
+import type { LightMyRequestResponse } from 'fastify';
+import type { TestPortal } from './open-test-portal.ts';
+
+export type Person = Session & {
+  email: string;
+  password: string;
+  get: (path: string, headers?: Record<string, string>) => Promise<LightMyRequestResponse>;
+  post: (path: string, body?: unknown, headers?: Record<string, string>) => Promise<LightMyRequestResponse>;
+};
+
+let count = 0;
+
+/** Registers a person through the API; every call made with the result carries their token. */
+export async function registerPerson(
+  portal: TestPortal,
+  changes: Record<string, unknown> = {},
+): Promise<Person> {
+  count += 1;
+  const account = {
+    firstName: 'Ada',
+    lastName: 'Tremblay',
+    email: `person-${count}@example.com`,
+    password: 'a long enough password',
+    province: 'CAN-ON',
+    acceptTerms: true,
+    ...changes,
+  };
+  const reply = await portal.app.inject({ method: 'POST', url: '/api/register', payload: account });
+  if (reply.statusCode !== 201) {
+    throw new Error(`Could not register: ${reply.body}`);
+  }
+  const session: Session = reply.json().data;
+  const authorization = `Bearer ${session.accessToken}`;
+  return {
+    ...session,
+    email: String(account.email),
+    password: String(account.password),
+    get: (path, headers = {}) =>
+      portal.app.inject({ method: 'GET', url: `/api${path}`, headers: { authorization, ...headers } }),
+    post: (path, body, headers = {}) =>
+      portal.app.inject({
+        method: 'POST',
+        url: `/api${path}`,
+        headers: { authorization, ...headers },
+        ...(body === undefined ? {} : { payload: body as object }),
+      }),
+  };
+}

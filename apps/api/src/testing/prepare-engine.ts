@@ -1,0 +1,68 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pg from 'pg';
+import { pino } from 'pino';
+import type { TestProject } from 'vitest/node';
+import { migrate } from '../db/migrate.ts';
+import { databaseOnPool, makePool } from '../db/open-database.ts';
+import { openEmbeddedDatabase } from '../db/open-embedded-database.ts';
+import { startJobs } from '../jobs/start-jobs.ts';
+
+/** Which database the run is for: the embedded one, or the PostgreSQL server of TEST_DATABASE_URL. */
+export type TestEngine =
+  | { kind: 'embedded'; templatePath: string }
+  | { kind: 'postgres'; url: string; template: string };
+
+declare module 'vitest' {
+  export interface ProvidedContext {
+    engine: TestEngine;
+  }
+}
+
+const TEMPLATE = 'portal_template';
+
+/** Migrates one empty database that every test file copies: a copy takes a third of a second, migrating takes three. */
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const url = process.env.TEST_DATABASE_URL;
+  return url === undefined ? prepareEmbedded(project) : preparePostgres(project, url);
+}
+
+async function prepareEmbedded(project: TestProject): Promise<() => Promise<void>> {
+  const directory = mkdtempSync(join(tmpdir(), 'portal-template-'));
+  const templatePath = join(directory, 'database.tar');
+  const embedded = await openEmbeddedDatabase({ maxConnections: 4 });
+  const pool = makePool({ ...embedded.connection, max: 2 });
+  await migrateWithQueue(pool, new pg.Pool({ ...embedded.connection, max: 1 }), 'embedded');
+  await pool.end();
+  writeFileSync(templatePath, await embedded.dump());
+  await embedded.close();
+  project.provide('engine', { kind: 'embedded', templatePath });
+  return async () => rmSync(directory, { recursive: true, force: true });
+}
+
+async function preparePostgres(project: TestProject, url: string): Promise<() => Promise<void>> {
+  const admin = new pg.Pool({ connectionString: url, max: 1 });
+  await admin.query(`drop database if exists ${TEMPLATE} with (force)`);
+  await admin.query(`create database ${TEMPLATE}`);
+  const connectionString = Object.assign(new URL(url), { pathname: `/${TEMPLATE}` }).toString();
+  const pool = makePool({ connectionString, max: 2 });
+  await migrateWithQueue(pool, new pg.Pool({ connectionString, max: 1 }), 'postgres');
+  await pool.end();
+  project.provide('engine', { kind: 'postgres', url, template: TEMPLATE });
+  return async () => {
+    await admin.query(`drop database ${TEMPLATE} with (force)`);
+    await admin.end();
+  };
+}
+
+async function migrateWithQueue(
+  pool: pg.Pool,
+  jobPool: pg.Pool,
+  engine: 'embedded' | 'postgres',
+): Promise<void> {
+  await migrate(databaseOnPool(pool));
+  const queue = await startJobs({ pool: jobPool, engine, log: pino({ level: 'error' }) });
+  await queue.stop();
+  await jobPool.end();
+}

@@ -1,0 +1,37 @@
+import type { errors as english } from '../en/errors.ts';
+import type { Texts } from '../texts.ts';
+
+export const errors: Texts<typeof english> = {
+  validation: 'Certaines réponses sont à revoir.',
+  malformedRequest: 'Nous n’avons pas pu lire cette demande.',
+  returnUrlForeign: 'L’adresse de retour doit être une page de ce portail.',
+  resetTokenInvalid: 'Ce lien est expiré ou a déjà servi. Demandez-en un nouveau.',
+  fileUnreadable: 'Nous n’avons pas pu lire ce fichier. Choisissez-en un autre ou reprenez la photo.',
+  unauthenticated: 'Votre session a pris fin. Veuillez vous reconnecter.',
+  credentialsWrong: 'Le courriel ou le mot de passe est inexact.',
+  notFound: 'Nous n’avons pas trouvé ce que vous demandez.',
+  signingLinkInvalid:
+    'Ce lien de signature n’est plus valide. Ouvrez votre ordre pour en obtenir un nouveau.',
+  emailTaken: 'Un compte existe déjà avec ce courriel. Connectez-vous ou réinitialisez votre mot de passe.',
+  soldOut: 'Épuisé : il ne reste pas assez de parts pour cet ordre.',
+  dealClosed: 'Ce placement n’est pas ouvert aux ordres.',
+  stateRefuses: 'Cette action n’est pas possible à l’étape actuelle de l’ordre.',
+  kycIncomplete: 'Veuillez d’abord remplir votre profil d’investisseur.',
+  stepNotReached: 'Veuillez d’abord terminer les étapes précédentes de l’ordre.',
+  idempotencyKeyReused: 'Cette demande a déjà été envoyée avec un autre contenu.',
+  idempotencyInProgress: 'Cette demande est encore en traitement. Veuillez patienter un instant.',
+  idempotencyKeyInvalid: 'La clé d’idempotence doit compter de 1 à 128 caractères visibles.',
+  signingOutOfTurn: 'Une autre personne doit signer d’abord.',
+  payloadTooLarge: 'C’est plus que ce que nous pouvons recevoir en une seule demande.',
+  fileTooLarge: 'Ce fichier dépasse 15 Mo. Veuillez en choisir un plus petit.',
+  unsupportedType: 'Ce type de contenu n’est pas pris en charge ici.',
+  fileTypeUnsupported: 'Veuillez choisir un fichier JPEG, PNG, WebP, HEIC ou PDF.',
+  rateLimited: 'Trop de tentatives. Veuillez patienter un instant, puis réessayer.',
+  fault:
+    'Une erreur est survenue de notre côté. Rien de ce que vous avez saisi n’est perdu. Veuillez réessayer.',
+  unavailable: 'Le service n’est pas disponible en ce moment. Veuillez réessayer dans un instant.',
+  fieldInvalid: 'Cette réponse n’est pas valide',
+  tooLong: 'Ce texte est trop long',
+  onlyCanada: 'Offert au Canada seulement pour le moment',
+  choiceUnknown: 'Veuillez choisir l’une des options',
+};
