@@ -51,8 +51,6 @@ export const ui = {
     preview: 'Preview of {{name}}',
     tooLarge: '{{name}} is larger than {{limit}}. Choose a smaller file.',
     wrongType: '{{name}} is not a type we can read. Choose a JPEG, PNG, WebP, HEIC or PDF file.',
-    megabytes: '{{size}} MB',
-    kilobytes: '{{size}} KB',
   },
   steps: {
     progress: 'Step {{current}} of {{total}}',

@@ -54,8 +54,6 @@ export const ui: Texts<typeof english> = {
     tooLarge: 'Le fichier {{name}} dépasse {{limit}}. Choisissez un fichier plus petit.',
     wrongType:
       'Le format du fichier {{name}} n’est pas accepté. Choisissez un fichier JPEG, PNG, WebP, HEIC ou PDF.',
-    megabytes: '{{size}} Mo',
-    kilobytes: '{{size}} Ko',
   },
   steps: {
     progress: 'Étape {{current}} sur {{total}}',

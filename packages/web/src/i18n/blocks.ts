@@ -1,3 +1,4 @@
+import type { Language } from '@portal/domain/wire/user';
 import type { ui } from '@portal/messages/en/ui';
 
 /**
@@ -8,14 +9,11 @@ export interface MessageBlocks {
   ui: typeof ui;
 }
 
-export const LANGUAGES = ['en', 'fr'] as const;
-export type Language = (typeof LANGUAGES)[number];
-
 /** A block of texts once loaded; its keys are checked against English by the compiler in packages/messages. */
 export type Block = { readonly [key: string]: string | Block };
 
 /** One dynamic import per block, written out so that the bundler sees each: `{ kyc: async () => (await import('...')).kyc }`. */
-export type BlockLoaders = Record<Language, Record<string, () => Promise<Block>>>;
+export type BlockLoaders = Record<Language, Readonly<Record<string, () => Promise<Block>>>>;
 
 declare module 'i18next' {
   interface CustomTypeOptions {

@@ -1,12 +1,8 @@
+import { languageOf } from '@portal/domain/formats/locales';
+import type { Language } from '@portal/domain/wire/user';
 import { useTranslation } from 'react-i18next';
-import type { Language } from './blocks.ts';
 
 /** The language on screen. */
 export function useLanguage(): Language {
-  return useTranslation().i18n.language === 'fr' ? 'fr' : 'en';
-}
-
-/** BCP 47 tag for Intl: Canadian English or Canadian French. */
-export function localeOf(language: Language): 'en-CA' | 'fr-CA' {
-  return language === 'fr' ? 'fr-CA' : 'en-CA';
+  return languageOf(useTranslation().i18n.language);
 }

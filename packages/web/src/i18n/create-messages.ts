@@ -1,8 +1,10 @@
+import { LOCALES, languageOf } from '@portal/domain/formats/locales';
+import { LANGUAGES, type Language } from '@portal/domain/wire/user';
 import { ui as englishUi } from '@portal/messages/en/ui';
 import { ui as frenchUi } from '@portal/messages/fr/ui';
 import { createInstance, type i18n } from 'i18next';
 import { initReactI18next } from 'react-i18next';
-import { type BlockLoaders, LANGUAGES, type Language } from './blocks.ts';
+import type { BlockLoaders } from './blocks.ts';
 
 const NAMESPACE = 'translation';
 
@@ -71,6 +73,6 @@ export function createMessages(language: Language, loaders: BlockLoaders): Messa
 
 function showLanguage(language: string): void {
   if (typeof document !== 'undefined') {
-    document.documentElement.lang = language === 'fr' ? 'fr-CA' : 'en-CA';
+    document.documentElement.lang = LOCALES[languageOf(language)];
   }
 }

@@ -1,0 +1,54 @@
+import { formatDate, formatDateTime, formatDay, formatDaysAway } from '@portal/domain/formats/dates';
+import {
+  formatDollars,
+  formatExactDollars,
+  formatFileSize,
+  formatNumber,
+  formatPercent,
+} from '@portal/domain/formats/numbers';
+import { formatPhone } from '@portal/domain/formats/phone';
+import type { Language } from '@portal/domain/wire/user';
+import { useMemo } from 'react';
+import { useLanguage } from './use-language.ts';
+
+/** The domain's formats, bound to the language on screen. Amounts are dollars as the wire carries them. */
+export type Formats = {
+  /** Without cents when there are none: headlines, cards. */
+  money: (dollars: number) => string;
+  /** Always with cents: orders, totals. */
+  exactMoney: (dollars: number) => string;
+  number: (value: number) => string;
+  /** Takes basis points: 10 000 is the whole. */
+  percent: (basisPoints: number) => string;
+  /** `YYYY-MM-DD` without a time. */
+  day: (day: string) => string;
+  /** The day of an ISO instant on the person's own clock. */
+  date: (instant: string) => string;
+  dateTime: (instant: string) => string;
+  daysAway: (days: number) => string;
+  fileSize: (bytes: number) => string;
+  phone: (text: string) => string;
+};
+
+/** Formats for one language; for code outside components. */
+export function formatsOf(language: Language): Formats {
+  const timeZone = Intl.DateTimeFormat().resolvedOptions().timeZone;
+  return {
+    money: (dollars) => formatDollars(dollars, language),
+    exactMoney: (dollars) => formatExactDollars(dollars, language),
+    number: (value) => formatNumber(value, language),
+    percent: (basisPoints) => formatPercent(basisPoints, language),
+    day: (day) => formatDay(day, language),
+    date: (instant) => formatDate(instant, language, timeZone),
+    dateTime: (instant) => formatDateTime(instant, language, timeZone),
+    daysAway: (days) => formatDaysAway(days, language),
+    fileSize: (bytes) => formatFileSize(bytes, language),
+    phone: (text) => formatPhone(text, language),
+  };
+}
+
+/** Formats for the language on screen. */
+export function useFormats(): Formats {
+  const language = useLanguage();
+  return useMemo(() => formatsOf(language), [language]);
+}

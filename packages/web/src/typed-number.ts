@@ -1,0 +1,46 @@
+import { LOCALES } from '@portal/domain/formats/locales';
+import type { Language } from '@portal/domain/wire/user';
+
+/** What a number field answers: the number, the text as typed while it is none, '' once emptied, null before it is touched. */
+export type NumberAnswer = number | string | null;
+
+/** The longest text a number field keeps. */
+export const NUMBER_TEXT_LIMIT = 32;
+
+const SPACES = /[\s\u00a0\u202f]+/gu;
+const MARKS = /\$|%|CAD|CA/giu;
+const PLAIN = /^-?\d{1,13}(?:[.,]\d+)?$/;
+const GROUPED_BY_SPACE = /^-?\d{1,3}(?: \d{3})+(?:[.,]\d+)?$/;
+const GROUPED_BY_COMMA = /^-?\d{1,3}(?:,\d{3})+(?:\.\d+)?$/;
+
+/**
+ * Reads a number as people in Canada type it: `1,234.50`, `1 234,50`, `$1234.5`, `1234,5`. In English a comma before
+ * three digits groups thousands; in French it is the decimal sign. Null where the text is no number: nothing is guessed.
+ */
+export function readNumber(text: string, language: Language): number | null {
+  const bare = text.replace(MARKS, ' ').replace(SPACES, ' ').trim().replace(/^- /, '-');
+  if (language === 'en' && GROUPED_BY_COMMA.test(bare)) {
+    return Number(bare.replaceAll(',', ''));
+  }
+  if (PLAIN.test(bare) || GROUPED_BY_SPACE.test(bare)) {
+    return Number(bare.replaceAll(' ', '').replace(',', '.'));
+  }
+  return null;
+}
+
+/** The answer that a text stands for. */
+export function answerOf(text: string, language: Language): NumberAnswer {
+  return text.trim() === '' ? '' : (readNumber(text, language) ?? text);
+}
+
+/** How an answer stands in its field while nobody types: grouped and with cents where it has any; text as it was typed. */
+export function textOf(answer: NumberAnswer, language: Language, fractionDigits: number): string {
+  if (typeof answer !== 'number') {
+    return answer ?? '';
+  }
+  const decimals = Number.isInteger(answer) ? 0 : fractionDigits;
+  return new Intl.NumberFormat(LOCALES[language], {
+    minimumFractionDigits: decimals,
+    maximumFractionDigits: 6,
+  }).format(answer);
+}

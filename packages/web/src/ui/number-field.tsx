@@ -1,0 +1,50 @@
+import type { ReactNode } from 'react';
+import { useState } from 'react';
+import { useLanguage } from '../i18n/use-language.ts';
+import { answerOf, NUMBER_TEXT_LIMIT, type NumberAnswer, textOf } from '../typed-number.ts';
+import type { FieldBinding, FieldTexts } from './field.tsx';
+import { TextField } from './text-field.tsx';
+
+export type NumberFieldProps = FieldTexts &
+  FieldBinding<NumberAnswer> & {
+    /** Decimals shown for a broken number. */
+    fractionDigits?: number | undefined;
+    before?: ReactNode | undefined;
+    after?: ReactNode | undefined;
+    width?: 'full' | 'medium' | 'short' | undefined;
+  };
+
+/**
+ * A number, typed freely in either language's way. While a person types nothing is rewritten; on leaving, a number is shown
+ * in the language's form and anything else stays as typed, for the error to speak about.
+ */
+export function NumberField({
+  value,
+  onChange,
+  onBlur,
+  fractionDigits = 0,
+  width = 'short',
+  ...rest
+}: NumberFieldProps) {
+  const language = useLanguage();
+  const [typed, setTyped] = useState<string | null>(null);
+  return (
+    <TextField
+      {...rest}
+      value={typed ?? textOf(value, language, fractionDigits)}
+      onChange={(text) => {
+        setTyped(text);
+        onChange(answerOf(text, language));
+      }}
+      onBlur={() => {
+        setTyped(null);
+        onBlur?.();
+      }}
+      inputMode="decimal"
+      autoComplete="off"
+      maxLength={NUMBER_TEXT_LIMIT}
+      width={width}
+      figures
+    />
+  );
+}
