@@ -1,0 +1,84 @@
+import type { Language } from '../wire/user.ts';
+import { LOCALES } from './locales.ts';
+
+const DAY = /^(\d{4})-(\d{2})-(\d{2})$/;
+const MS_PER_DAY = 86_400_000;
+
+/** The clock of documents and e-mails: the dealer's head office. A screen passes the person's own zone. */
+export const DEALER_TIME_ZONE = 'America/Toronto';
+
+const formatters = new Map<string, Intl.DateTimeFormat>();
+
+function formatter(
+  language: Language,
+  timeZone: string,
+  options: Intl.DateTimeFormatOptions,
+): Intl.DateTimeFormat {
+  const key = `${language}:${timeZone}:${options.dateStyle}:${options.timeStyle}`;
+  const kept = formatters.get(key);
+  if (kept !== undefined) {
+    return kept;
+  }
+  const made = new Intl.DateTimeFormat(LOCALES[language], { ...options, timeZone });
+  formatters.set(key, made);
+  return made;
+}
+
+/** French writes the first of the month as an ordinal, which Intl leaves as a plain 1. */
+function write(format: Intl.DateTimeFormat, date: Date, language: Language): string {
+  if (language === 'en') {
+    return format.format(date);
+  }
+  const parts = format.formatToParts(date);
+  return parts.map(({ type, value }) => (type === 'day' && value === '1' ? '1er' : value)).join('');
+}
+
+/** True for a day that exists, written `YYYY-MM-DD`. */
+export function isDay(text: string): boolean {
+  const match = DAY.exec(text);
+  if (match === null) {
+    return false;
+  }
+  const date = new Date(`${text}T00:00:00Z`);
+  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text);
+}
+
+/** A day without a time (a birth date, an expiry date): `April 17, 1986` or `17 avril 1986`. '' when it is none. */
+export function formatDay(day: string, language: Language): string {
+  if (!isDay(day)) {
+    return '';
+  }
+  return write(formatter(language, 'UTC', { dateStyle: 'long' }), new Date(`${day}T00:00:00Z`), language);
+}
+
+/** The day of an instant (ISO 8601) on a clock: `November 21, 2026` or `21 novembre 2026`. '' when it is none. */
+export function formatDate(instant: string, language: Language, timeZone: string = DEALER_TIME_ZONE): string {
+  const date = new Date(instant);
+  if (Number.isNaN(date.getTime())) {
+    return '';
+  }
+  return write(formatter(language, timeZone, { dateStyle: 'long' }), date, language);
+}
+
+/** The day and the minute of an instant (ISO 8601) on a clock: for receipts, signatures and drafts. '' when none. */
+export function formatDateTime(
+  instant: string,
+  language: Language,
+  timeZone: string = DEALER_TIME_ZONE,
+): string {
+  const date = new Date(instant);
+  if (Number.isNaN(date.getTime())) {
+    return '';
+  }
+  return write(formatter(language, timeZone, { dateStyle: 'long', timeStyle: 'short' }), date, language);
+}
+
+/** Whole days from `from` until `to` (milliseconds since 1970), rounded up: part of a day is still a day to act. */
+export function daysUntil(to: number, from: number): number {
+  return Math.ceil((to - from) / MS_PER_DAY);
+}
+
+/** How far away a day is, in words: `in 3 days`, `tomorrow`, `dans 3 jours`, `hier`. */
+export function formatDaysAway(days: number, language: Language): string {
+  return new Intl.RelativeTimeFormat(LOCALES[language], { numeric: 'auto' }).format(days, 'day');
+}

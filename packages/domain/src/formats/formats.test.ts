@@ -1,0 +1,164 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { formatCents, formatCentsBriefly } from '../money/format-cents.ts';
+import { normalisePhone } from '../people/phone-number.ts';
+import { daysUntil, formatDate, formatDateTime, formatDay, formatDaysAway, isDay } from './dates.ts';
+import { LOCALES, languageOf } from './locales.ts';
+import { fullName, initials } from './names.ts';
+import { formatFileSize, formatNumber, formatPercent } from './numbers.ts';
+import { formatPhone } from './phone.ts';
+
+/** The space that does not break a line, which fr-CA puts into numbers. */
+const NBSP = '\u00a0';
+
+describe('a language', () => {
+  it.each([
+    ['a French locale is French', 'fr-CA', 'fr'],
+    ['French of France is French', 'FR-fr', 'fr'],
+    ['bare French is French', ' fr ', 'fr'],
+    ['English is English', 'en-CA', 'en'],
+    ['Frisian is not French', 'fry', 'en'],
+    ['nothing is English', undefined, 'en'],
+  ] as const)('%s', (_row, tag, language) => {
+    expect(languageOf(tag)).toBe(language);
+    expect(LOCALES[language]).toBe(`${language}-CA`);
+  });
+});
+
+describe('money', () => {
+  it.each([
+    ['an order', 5_000_000n, '$50,000.00', `50${NBSP}000,00${NBSP}$`],
+    ['cents', 7n, '$0.07', `0,07${NBSP}$`],
+    ['millions', 123_456_789_01n, '$123,456,789.01', `123${NBSP}456${NBSP}789,01${NBSP}$`],
+    ['a debt', -1_250n, '-$12.50', `-12,50${NBSP}$`],
+  ])('%s shows its cents', (_row, cents, en, fr) => {
+    expect(formatCents(cents, 'en')).toBe(en);
+    expect(formatCents(cents, 'fr')).toBe(fr);
+  });
+
+  it.each([
+    ['whole dollars lose their cents', 5_000_000n, '$50,000', `50${NBSP}000${NBSP}$`],
+    ['broken dollars keep them', 5_000_050n, '$50,000.50', `50${NBSP}000,50${NBSP}$`],
+  ])('briefly: %s', (_row, cents, en, fr) => {
+    expect(formatCentsBriefly(cents, 'en')).toBe(en);
+    expect(formatCentsBriefly(cents, 'fr')).toBe(fr);
+  });
+});
+
+describe('numbers', () => {
+  it.each([
+    ['a count', 1_234, '1,234', `1${NBSP}234`],
+    ['a measure', 1_234.567, '1,234.57', `1${NBSP}234,57`],
+  ])('%s', (_row, value, en, fr) => {
+    expect(formatNumber(value, 'en')).toBe(en);
+    expect(formatNumber(value, 'fr')).toBe(fr);
+  });
+
+  it.each([
+    ['the whole', 10_000, '100%', `100${NBSP}%`],
+    ['a half percent', 50, '0.5%', `0,5${NBSP}%`],
+    ['a return', 1_225, '12.25%', `12,25${NBSP}%`],
+  ])('percentages from basis points: %s', (_row, basisPoints, en, fr) => {
+    expect(formatPercent(basisPoints, 'en')).toBe(en);
+    expect(formatPercent(basisPoints, 'fr')).toBe(fr);
+  });
+
+  it.each([
+    ['an empty file', 0, '0 bytes', '0 octet'],
+    ['a note', 640, '640 bytes', '640 octets'],
+    ['a picture', 1_468_006, '1.4 MB', '1,4 Mo'],
+    ['a film', 5_000_000_000_000, '4,656.6 GB', `4${NBSP}656,6 Go`],
+  ])('file sizes: %s', (_row, bytes, en, fr) => {
+    expect(formatFileSize(bytes, 'en').replaceAll(NBSP, ' ')).toBe(en);
+    expect(formatFileSize(bytes, 'fr').replaceAll(NBSP, ' ')).toBe(fr.replaceAll(NBSP, ' '));
+  });
+});
+
+describe('dates', () => {
+  it.each([
+    ['a birth date', '1986-04-17', 'April 17, 1986', '17 avril 1986'],
+    ['the first of a month', '2026-01-01', 'January 1, 2026', '1er janvier 2026'],
+    ['the eleventh is no first', '2026-08-11', 'August 11, 2026', '11 août 2026'],
+    ['a leap day', '2024-02-29', 'February 29, 2024', '29 février 2024'],
+    ['a day that does not exist', '2026-02-30', '', ''],
+    ['no day', 'soon', '', ''],
+  ])('days: %s', (_row, day, en, fr) => {
+    expect(formatDay(day, 'en')).toBe(en);
+    expect(formatDay(day, 'fr')).toBe(fr);
+    expect(isDay(day)).toBe(en !== '');
+  });
+
+  it('an instant falls on the day that the clock of the dealer shows', () => {
+    expect(formatDate('2026-11-21T03:00:00Z', 'en')).toBe('November 20, 2026');
+    expect(formatDate('2026-11-21T03:00:00Z', 'fr', 'UTC')).toBe('21 novembre 2026');
+  });
+
+  it('an instant is written to the minute', () => {
+    expect(formatDateTime('2026-11-21T20:05:00Z', 'en')).toMatch(/^November 21, 2026 at 3:05\sp\.m\.$/u);
+    expect(formatDateTime('2026-12-01T20:05:00Z', 'fr')).toMatch(/^1er décembre 2026 à 15\sh\s05$/u);
+  });
+
+  it('what is no instant is written as nothing', () => {
+    expect(formatDate('never', 'en')).toBe('');
+    expect(formatDateTime('never', 'fr')).toBe('');
+  });
+
+  it.each([
+    ['one minute left is still a day', 60_000, 1],
+    ['a day and a minute are two', 86_460_000, 2],
+    ['the moment itself is none', 0, 0],
+  ])('days until: %s', (_row, milliseconds, days) => {
+    expect(daysUntil(1_000 + milliseconds, 1_000)).toBe(days);
+  });
+
+  it.each([
+    ['three days ahead', 3, 'in 3 days', 'dans 3 jours'],
+    ['tomorrow', 1, 'tomorrow', 'demain'],
+    ['yesterday', -1, 'yesterday', 'hier'],
+  ])('days away: %s', (_row, days, en, fr) => {
+    expect(formatDaysAway(days, 'en')).toBe(en);
+    expect(formatDaysAway(days, 'fr')).toBe(fr);
+  });
+});
+
+describe('telephone numbers', () => {
+  it('are written as the language does', () => {
+    expect(formatPhone('+18449554114', 'en')).toBe('844-955-4114');
+    expect(formatPhone('+18449554114', 'fr')).toBe(`844${NBSP}955\u20114114`);
+    expect(formatPhone('+33142685300', 'fr')).toBe('+33142685300');
+    expect(formatPhone('call me', 'en')).toBe('call me');
+  });
+
+  it('once written are read as the same number', () => {
+    const subscriber = fc.integer({ min: 2_002_000_000, max: 9_999_999_999 }).map((digits) => `+1${digits}`);
+    fc.assert(
+      fc.property(subscriber, fc.constantFrom('en', 'fr'), (phone, language) => {
+        fc.pre(normalisePhone(phone) !== undefined);
+        return normalisePhone(formatPhone(phone, language)) === phone;
+      }),
+    );
+  });
+});
+
+describe('names', () => {
+  it.each([
+    [
+      'three parts',
+      { firstName: 'Ada', middleName: 'Marie', lastName: 'Tremblay' },
+      'Ada Marie Tremblay',
+      'AT',
+    ],
+    [
+      'an empty middle name',
+      { firstName: 'Ada', middleName: ' ', lastName: 'Tremblay' },
+      'Ada Tremblay',
+      'AT',
+    ],
+    ['stray blanks', { firstName: ' Ada ', lastName: 'St.  John' }, 'Ada St. John', 'AS'],
+    ['accents', { firstName: 'éloïse', lastName: 'Ólafsson' }, 'éloïse Ólafsson', 'ÉÓ'],
+    ['a single name', { firstName: 'Suzanne', lastName: '' }, 'Suzanne', 'S'],
+  ])('%s', (_row, person, whole, capitals) => {
+    expect(fullName(person)).toBe(whole);
+    expect(initials(person)).toBe(capitals);
+  });
+});

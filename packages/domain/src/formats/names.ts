@@ -1,0 +1,14 @@
+type Named = { firstName: string; middleName?: string; lastName: string };
+
+/** A person's whole name, without the blanks of parts that are not given. */
+export function fullName({ firstName, middleName = '', lastName }: Named): string {
+  return [firstName, middleName, lastName]
+    .map((part) => part.trim().replace(/\s+/gu, ' '))
+    .filter((part) => part !== '')
+    .join(' ');
+}
+
+/** One or two capitals for a picture-less avatar: `Marie-Ève Tremblay` gives `MT`. '' when no name is given. */
+export function initials({ firstName, lastName }: Named): string {
+  return [firstName, lastName].map((part) => [...part.trim()][0]?.toLocaleUpperCase('fr-CA') ?? '').join('');
+}
