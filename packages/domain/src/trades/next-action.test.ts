@@ -1,0 +1,152 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { currentPage } from '../wizard/wizard-access.ts';
+import {
+  NEXT_ACTION_PAGES,
+  NEXT_ACTIONS,
+  needsInvestor,
+  nextAction,
+  type OrderSituation,
+  situationOfTrade,
+} from './next-action.ts';
+import type { TradeLike } from './trade-facts.ts';
+import { TRADE_STATUSES } from './trade-status.ts';
+
+const nothing = {
+  order: true,
+  application: false,
+  details: false,
+  sign: false,
+  pay: false,
+  review: false,
+  approved: false,
+};
+const upTo = (...met: (keyof typeof nothing)[]) => ({
+  ...nothing,
+  ...Object.fromEntries(met.map((fact) => [fact, true])),
+});
+const whole = upTo('application', 'details', 'sign', 'pay');
+
+const order = (part: Partial<OrderSituation>): OrderSituation => ({
+  status: 'open',
+  facts: nothing,
+  investorSigned: false,
+  paidOutside: false,
+  fundsReceived: false,
+  ...part,
+});
+const outside = { paidOutside: true };
+
+describe('what the investor does next', () => {
+  it.each<[string, Partial<OrderSituation>, string]>([
+    ['without an order: choose a quantity', { status: null }, 'choose-quantity'],
+    ['KYC unfinished: complete it', {}, 'complete-kyc'],
+    ['no Schedule A: fill in the details', { facts: upTo('application') }, 'fill-details'],
+    ['by debit, nothing instructed: pay', { facts: upTo('application', 'details') }, 'pay'],
+    ['paid, unsigned: sign', { facts: upTo('application', 'details', 'pay') }, 'sign'],
+    ['outside, unsigned: sign first', { facts: upTo('application', 'details', 'pay'), ...outside }, 'sign'],
+    [
+      'signed, the joint investor has not: wait for that',
+      { facts: upTo('application', 'details', 'pay'), investorSigned: true },
+      'wait-for-joint',
+    ],
+    ['everything there, not handed in: submit', { facts: whole, investorSigned: true }, 'submit'],
+    ['handed in, paid by debit: wait', { status: 'submitted', facts: whole }, 'wait-for-review'],
+    [
+      'handed in, outside, money not seen: send it',
+      { status: 'submitted', facts: whole, ...outside },
+      'send-payment',
+    ],
+    [
+      'handed in, outside, money recorded: wait',
+      { status: 'submitted', facts: whole, ...outside, fundsReceived: true },
+      'wait-for-review',
+    ],
+    ['in review: wait', { status: 'inReview', facts: whole }, 'wait-for-review'],
+    [
+      'in review, money still not seen: send it',
+      { status: 'inReview', facts: whole, ...outside },
+      'send-payment',
+    ],
+    ['sent back: make the changes', { status: 'changesAsked', facts: whole }, 'make-changes'],
+    ['approved: nothing', { status: 'approved', facts: whole }, 'none-approved'],
+    [
+      'approved, money still not seen: send it',
+      { status: 'approved', facts: whole, ...outside },
+      'send-payment',
+    ],
+    ['settled: nothing', { status: 'settled', facts: whole, ...outside }, 'none-settled'],
+    ['declined: nothing', { status: 'declined', ...outside }, 'none-declined'],
+    ['archived: nothing', { status: 'archived', ...outside }, 'none-archived'],
+  ])('%s', (_row, part, action) => {
+    expect(nextAction(order(part))).toBe(action);
+  });
+
+  const anySituation = fc.record({
+    status: fc.constantFrom(null, ...TRADE_STATUSES),
+    facts: fc.record({
+      order: fc.constant(true),
+      application: fc.boolean(),
+      details: fc.boolean(),
+      sign: fc.boolean(),
+      pay: fc.boolean(),
+      review: fc.boolean(),
+      approved: fc.boolean(),
+    }),
+    investorSigned: fc.boolean(),
+    paidOutside: fc.boolean(),
+    fundsReceived: fc.boolean(),
+  });
+
+  it('is always one of the named actions', () => {
+    fc.assert(fc.property(anySituation, (situation) => NEXT_ACTIONS.includes(nextAction(situation))));
+  });
+
+  it('on an open order, leads to the first unmet page of the wizard', () => {
+    fc.assert(
+      fc.property(anySituation, (situation) => {
+        const page = NEXT_ACTION_PAGES[nextAction({ ...situation, status: 'open', investorSigned: false })];
+        expect(page).toBe(
+          currentPage({ ...situation.facts, paidOutside: situation.paidOutside, anythingSigned: false }),
+        );
+      }),
+    );
+  });
+
+  it.each([
+    ['signing', 'sign', true],
+    ['sending money', 'send-payment', true],
+    ['waiting for the joint investor', 'wait-for-joint', false],
+    ['waiting for the review', 'wait-for-review', false],
+    ['an approved order', 'none-approved', false],
+  ] as const)('%s is the investor’s to do: %s, %s', (_row, action, asked) => {
+    expect(needsInvestor(action)).toBe(asked);
+  });
+});
+
+describe('the situation of an order', () => {
+  const trade: TradeLike = {
+    status: 1,
+    paymentCompleted: false,
+    nextDrStepDesc: '',
+    kycId: { signedAt: '2026-11-21T15:00:00Z' },
+    subDoc: { scheduleA: { city: 'Gatineau' }, paymentMethod: '1' },
+    approvalProcess: { investorSignedAt: '2026-11-21T15:00:00Z', jointSignedAt: null },
+    jointInvestor: null,
+  };
+
+  it('is read from the wire and from what the wire does not say', () => {
+    const situation = situationOfTrade(trade, { kycComplete: true, fundsReceived: false });
+    expect(situation).toMatchObject({ status: 'submitted', investorSigned: true, paidOutside: true });
+    expect(nextAction(situation)).toBe('send-payment');
+    expect(nextAction(situationOfTrade(trade, { kycComplete: true, fundsReceived: true }))).toBe(
+      'wait-for-review',
+    );
+  });
+
+  it('of no order is to choose a quantity', () => {
+    expect(nextAction(situationOfTrade(null, { kycComplete: false, fundsReceived: false }))).toBe(
+      'choose-quantity',
+    );
+  });
+});

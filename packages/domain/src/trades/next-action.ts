@@ -1,0 +1,125 @@
+import type { WizardPage } from '../wizard/wizard-pages.ts';
+import {
+  factsOfTrade,
+  investorHasSigned,
+  PAID_OUTSIDE,
+  type TradeFacts,
+  type TradeLike,
+} from './trade-facts.ts';
+import { type TradeStatus, tradeStatusOf } from './trade-status.ts';
+
+/** Everything that an order can ask of its investor, or tell when there is nothing to do. */
+export const NEXT_ACTIONS = [
+  'choose-quantity',
+  'complete-kyc',
+  'fill-details',
+  'pay',
+  'sign',
+  'wait-for-joint',
+  'submit',
+  'send-payment',
+  'wait-for-review',
+  'make-changes',
+  'none-approved',
+  'none-settled',
+  'none-declined',
+  'none-archived',
+] as const;
+
+export type NextAction = (typeof NEXT_ACTIONS)[number];
+
+/** What `nextAction` decides on. */
+export type OrderSituation = {
+  /** Null when there is no order yet. */
+  readonly status: TradeStatus | null;
+  readonly facts: TradeFacts;
+  /** The investor's own signatures are there; the joint investor's may be missing. */
+  readonly investorSigned: boolean;
+  /** Payment method '1': the money comes from outside the portal. */
+  readonly paidOutside: boolean;
+  /** The dealer recorded the money as received in trust. */
+  readonly fundsReceived: boolean;
+};
+
+/** The wizard page on which an action is done; null when there is nothing to do but wait. */
+export const NEXT_ACTION_PAGES: Readonly<Record<NextAction, WizardPage | null>> = {
+  'choose-quantity': 'order',
+  'complete-kyc': 'application',
+  'fill-details': 'details',
+  pay: 'pay',
+  sign: 'sign',
+  'wait-for-joint': null,
+  submit: 'complete',
+  'send-payment': 'complete',
+  'wait-for-review': null,
+  'make-changes': 'details',
+  'none-approved': null,
+  'none-settled': null,
+  'none-declined': null,
+  'none-archived': null,
+};
+
+/** True when the investor has something to do; false when the order waits for others or is at its end. */
+export function needsInvestor(action: NextAction): boolean {
+  return NEXT_ACTION_PAGES[action] !== null;
+}
+
+/**
+ * What the investor does next. Facts come before waiting: an unsigned order with payment method '1' says 'sign'. Money
+ * from outside the portal stays owed ('send-payment') until the dealer records it, however far the order is by then:
+ * for method '1' the fact 'pay' only says that the instruction was given, so `fundsReceived` is passed beside it.
+ */
+export function nextAction(situation: OrderSituation): NextAction {
+  const { status, paidOutside, fundsReceived } = situation;
+  const owesMoney = paidOutside && !fundsReceived;
+  switch (status) {
+    case null:
+      return 'choose-quantity';
+    case 'open':
+      return missingPart(situation) ?? 'submit';
+    case 'changesAsked':
+      return 'make-changes';
+    case 'submitted':
+    case 'inReview':
+      return owesMoney ? 'send-payment' : 'wait-for-review';
+    case 'approved':
+      return owesMoney ? 'send-payment' : 'none-approved';
+    case 'settled':
+      return 'none-settled';
+    case 'declined':
+      return 'none-declined';
+    case 'archived':
+      return 'none-archived';
+  }
+}
+
+/** The first part of an open order that is missing, in the order of the wizard's pages; null when it is whole. */
+function missingPart({ facts, investorSigned }: OrderSituation): NextAction | null {
+  if (!facts.application) {
+    return 'complete-kyc';
+  }
+  if (!facts.details) {
+    return 'fill-details';
+  }
+  if (!facts.pay) {
+    return 'pay';
+  }
+  if (!facts.sign) {
+    return investorSigned ? 'wait-for-joint' : 'sign';
+  }
+  return null;
+}
+
+/** The situation of an order as the wire shows it, with the two things that the wire does not. */
+export function situationOfTrade(
+  trade: TradeLike | null,
+  known: { kycComplete: boolean; fundsReceived: boolean },
+): OrderSituation {
+  return {
+    status: trade === null ? null : tradeStatusOf(trade.status),
+    facts: factsOfTrade(trade, known),
+    investorSigned: trade !== null && investorHasSigned(trade),
+    paidOutside: trade?.subDoc.paymentMethod === PAID_OUTSIDE,
+    fundsReceived: known.fundsReceived,
+  };
+}

@@ -1,0 +1,120 @@
+/** Every status of an order and its number on the wire. A number, once published, keeps its meaning. */
+export const TRADE_STATUS_NUMBERS = {
+  open: 0,
+  submitted: 1,
+  changesAsked: 2,
+  inReview: 3,
+  approved: 4,
+  settled: 5,
+  declined: 8,
+  archived: 9,
+} as const;
+
+export type TradeStatus = keyof typeof TRADE_STATUS_NUMBERS;
+export type TradeStatusNumber = (typeof TRADE_STATUS_NUMBERS)[TradeStatus];
+
+export const TRADE_STATUSES = [
+  'open',
+  'submitted',
+  'changesAsked',
+  'inReview',
+  'approved',
+  'settled',
+  'declined',
+  'archived',
+] as const satisfies readonly TradeStatus[];
+
+/** Who asks for a move: the investor, the dealer's staff, or the portal itself (a job, the last signature). */
+export const TRADE_ACTORS = ['investor', 'staff', 'system'] as const;
+export type TradeActor = (typeof TRADE_ACTORS)[number];
+
+/** The longest reason that staff may give, in characters. */
+export const REASON_MAX_LENGTH = 1_000;
+
+type TradeMove = {
+  readonly to: TradeStatus;
+  readonly by: readonly TradeActor[];
+  /** Those of `by` who must say why; the investor reads it. */
+  readonly reasonFrom?: readonly TradeActor[];
+};
+
+/** The investor may give an order up until it is approved; staff may, with a reason, until it is settled. */
+const ARCHIVE: TradeMove = { to: 'archived', by: ['investor', 'staff'], reasonFrom: ['staff'] };
+
+/** The system submits when what is missing is done by somebody else, such as the joint investor's signature. */
+const SUBMIT: TradeMove = { to: 'submitted', by: ['investor', 'system'] };
+
+/** The one table of moves. A status that is not named here, or a move that is not in its row, is refused. */
+export const TRADE_MOVES: Readonly<Record<TradeStatus, readonly TradeMove[]>> = {
+  open: [SUBMIT, ARCHIVE],
+  submitted: [{ to: 'inReview', by: ['staff'] }, ARCHIVE],
+  changesAsked: [SUBMIT, ARCHIVE],
+  inReview: [
+    { to: 'approved', by: ['staff'] },
+    { to: 'changesAsked', by: ['staff'], reasonFrom: ['staff'] },
+    { to: 'declined', by: ['staff'], reasonFrom: ['staff'] },
+    ARCHIVE,
+  ],
+  approved: [
+    { to: 'settled', by: ['staff', 'system'] },
+    { to: 'archived', by: ['staff'], reasonFrom: ['staff'] },
+  ],
+  settled: [],
+  declined: [],
+  archived: [],
+};
+
+/** The name of a wire number. Throws a RangeError for a number that has none, which only broken data has. */
+export function tradeStatusOf(wire: number): TradeStatus {
+  const status = TRADE_STATUSES.find((name) => TRADE_STATUS_NUMBERS[name] === wire);
+  if (status === undefined) {
+    throw new RangeError(`no trade status has the number ${wire}`);
+  }
+  return status;
+}
+
+/** Why a move is refused: made before, not in the table, not this actor's to make, or no reason was given. */
+export type MoveRefusal = 'already-there' | 'no-such-move' | 'not-yours' | 'reason-missing';
+
+export type MoveOutcome =
+  | { readonly moved: true; readonly status: TradeStatus }
+  | { readonly moved: false; readonly because: MoveRefusal; readonly current: TradeStatus };
+
+export type MoveRequest = { readonly to: TradeStatus; readonly by: TradeActor; readonly reason?: string };
+
+/**
+ * Moves an order along the table, or refuses with the state that it is in. `already-there` lets a use case answer
+ * a repeated request as it answered the first.
+ */
+export function moveTrade(current: TradeStatus, { to, by, reason = '' }: MoveRequest): MoveOutcome {
+  const refuse = (because: MoveRefusal): MoveOutcome => ({ moved: false, because, current });
+  if (to === current) {
+    return refuse('already-there');
+  }
+  const move = TRADE_MOVES[current].find((candidate) => candidate.to === to);
+  if (move === undefined) {
+    return refuse('no-such-move');
+  }
+  if (!move.by.includes(by)) {
+    return refuse('not-yours');
+  }
+  if (move.reasonFrom?.includes(by) === true && reason.trim() === '') {
+    return refuse('reason-missing');
+  }
+  return { moved: true, status: to };
+}
+
+/** True when an actor may make a move now; screens offer a button only then. */
+export function canMoveTrade(current: TradeStatus, to: TradeStatus, by: TradeActor): boolean {
+  return moveTrade(current, { to, by, reason: 'asked' }).moved;
+}
+
+/** True while an order holds units of its deal or has been paid into: everything but declined and archived. */
+export function isActiveStatus(status: TradeStatus): boolean {
+  return status !== 'declined' && status !== 'archived';
+}
+
+/** True while the investor may still change the order, its details and its signatures. */
+export function isEditableStatus(status: TradeStatus): boolean {
+  return status === 'open' || status === 'changesAsked';
+}
