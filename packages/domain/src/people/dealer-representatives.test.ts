@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest';
+import {
+  DEALER_REPRESENTATIVES,
+  representativeByCode,
+  representativeById,
+} from './dealer-representatives.ts';
+
+describe('the dealer representatives', () => {
+  it('are 36, each with an id, a name and a code of their own', () => {
+    expect(DEALER_REPRESENTATIVES).toHaveLength(36);
+    for (const part of ['id', 'fullName', 'referralCode'] as const) {
+      expect(new Set(DEALER_REPRESENTATIVES.map((representative) => representative[part])).size).toBe(36);
+    }
+  });
+
+  it('have codes that survive an address and being read aloud', () => {
+    for (const { referralCode } of DEALER_REPRESENTATIVES) {
+      expect(referralCode).toMatch(/^[A-Z]{4,12}\d{2}$/);
+    }
+  });
+
+  it.each([
+    ['by its id', representativeById('rep-04'), 'Winona Cardinal'],
+    ['by its code', representativeByCode('OKAFOR47'), 'Desmond Okafor'],
+    ['by its code in small letters', representativeByCode(' okafor47 '), 'Desmond Okafor'],
+  ])('are found %s', (_row, found, name) => {
+    expect(found?.fullName).toBe(name);
+  });
+
+  it.each([
+    ['an id that is not given', representativeById('rep-99')],
+    ['a code that is not given', representativeByCode('NOBODY00')],
+    ['an empty code', representativeByCode('')],
+  ])('are not found by %s', (_row, found) => {
+    expect(found).toBeNull();
+  });
+});
