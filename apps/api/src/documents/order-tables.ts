@@ -1,0 +1,59 @@
+import { formatDate } from '@portal/domain/formats/dates';
+import { formatNumber } from '@portal/domain/formats/numbers';
+import { formatCents } from '@portal/domain/money/format-cents';
+import type { TableRow } from './blocks.ts';
+import type { DocumentParticulars, Translate } from './particulars.ts';
+import { provinceName } from './provinces.ts';
+import { timeZoneOf } from './time-zones.ts';
+
+/** What is bought: the rows that the agreement, the risk acknowledgement and the dealer's form have in common. */
+export function investmentRows(from: DocumentParticulars, t: Translate): TableRow[] {
+  const { deal, order, language } = from;
+  return [
+    { label: t('documents.labels.investment'), value: deal.name },
+    { label: t('documents.labels.location'), value: deal.location },
+    { label: t('documents.labels.issuer'), value: issuerLine(from, t) },
+    { label: t('documents.labels.units'), value: formatNumber(order.quantity, language) },
+    { label: t('documents.labels.unitPrice'), value: formatCents(order.unitPriceCents, language) },
+    { label: t('documents.labels.total'), value: formatCents(order.totalCents, language) },
+  ];
+}
+
+/** Which order this is and when its papers were made. */
+export function orderRows(from: DocumentParticulars, t: Translate): TableRow[] {
+  const prepared = formatDate(from.preparedAt, from.language, timeZoneOf(from.investor.province));
+  return [
+    { label: t('documents.labels.order'), value: from.order.id },
+    { label: t('documents.labels.prepared'), value: prepared },
+  ];
+}
+
+/** How the investor pays, in a sentence's words. */
+export function paymentText(from: DocumentParticulars, t: Translate): string {
+  return t(`documents.payment.${from.order.paymentMethod}`);
+}
+
+/** Schedule A; what the investor left out falls back on the investor's own particulars. */
+export function scheduleRows(from: DocumentParticulars, t: Translate): TableRow[] {
+  const { scheduleA } = from.order;
+  return [
+    { label: t('documents.labels.registeredName'), value: scheduleA.registeredName || holders(from) },
+    { label: t('documents.labels.city'), value: scheduleA.city },
+    {
+      label: t('documents.labels.province'),
+      value: provinceName(scheduleA.province ?? from.investor.province, t),
+    },
+    {
+      label: t('documents.labels.sourceOfFunds'),
+      value: scheduleA.sourceOfFunds || t('documents.notStated'),
+    },
+  ];
+}
+
+function issuerLine({ deal }: DocumentParticulars, t: Translate): string {
+  return `${deal.issuer.name}, ${deal.issuer.city} (${provinceName(deal.issuer.province, t)})`;
+}
+
+function holders({ investor, jointInvestor }: DocumentParticulars): string {
+  return jointInvestor === null ? investor.name : `${investor.name}, ${jointInvestor.name}`;
+}

@@ -1,0 +1,61 @@
+import type { ProvinceCode } from '@portal/domain/people/provinces';
+import type { DocumentBlock } from '@portal/domain/wire/signing';
+import type { PaymentMethod, ScheduleA } from '@portal/domain/wire/trade';
+import type { Language } from '@portal/domain/wire/user';
+
+/** Looks a text up in the document's language. The builders never choose a language by themselves. */
+export type Translate = (key: string, values?: Record<string, string | number>) => string;
+
+export type DealerParticulars = {
+  name: string;
+  address: string;
+  phone: string;
+  email: string;
+  complaintsEmail: string;
+  /** Full name of the investor's representative; null when the investor chose none. */
+  representative: string | null;
+};
+
+export type InvestorParticulars = {
+  name: string;
+  /** On one line, with the postal code. */
+  address: string;
+  email: string;
+  phone: string;
+  /** Where the investor lives: decides the governing law, the holidays and the language clause. */
+  province: ProvinceCode;
+};
+
+export type DealParticulars = {
+  /** In the document's language. */
+  name: string;
+  location: string;
+  issuer: { name: string; city: string; province: ProvinceCode; email: string; phone: string };
+  /** What the issuer pays the dealer, of the total price; null when the offering documents alone say it. */
+  dealerFeeBasisPoints: number | null;
+};
+
+export type OrderParticulars = {
+  id: string;
+  quantity: number;
+  unitPriceCents: bigint;
+  totalCents: bigint;
+  paymentMethod: PaymentMethod;
+  scheduleA: ScheduleA;
+};
+
+/** Everything that a document of an order says about this order, gathered before anything is rendered. */
+export type DocumentParticulars = {
+  language: Language;
+  /** ISO 8601 UTC; the day is written in the investor's time zone. */
+  preparedAt: string;
+  dealer: DealerParticulars;
+  investor: InvestorParticulars;
+  /** The second holder of a joint order; null for a person who invests alone. */
+  jointInvestor: { name: string; email: string } | null;
+  deal: DealParticulars;
+  order: OrderParticulars;
+};
+
+/** A document before it has an id or a signature. */
+export type DocumentContent = { title: string; language: Language; blocks: DocumentBlock[] };

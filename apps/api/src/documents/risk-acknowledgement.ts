@@ -1,0 +1,64 @@
+import { formatCents } from '@portal/domain/money/format-cents';
+import type { DocumentBlock } from '@portal/domain/wire/signing';
+import { heading, initial, paragraph, table } from './blocks.ts';
+import { investmentRows, orderRows } from './order-tables.ts';
+import type { DocumentContent, DocumentParticulars, Translate } from './particulars.ts';
+import { provincePhrases } from './provinces.ts';
+
+/**
+ * The risks that the investor initials one by one, in the order of Forms 45-106F4 and 45-106F9 and then what the
+ * dealer adds. The ids are kept with each initial, so they never change their meaning.
+ */
+export const RISK_ROWS = [
+  'loss',
+  'approval',
+  'liquidity',
+  'information',
+  'distributions',
+  'conflicts',
+  'suitability',
+  'cancellation',
+] as const;
+
+/** The risk acknowledgement of an order, in the investor's language, with the amount at stake. */
+export function riskAcknowledgement(from: DocumentParticulars, t: Translate): DocumentContent {
+  const { dealer, deal } = from;
+  return {
+    title: t('documents.titles.risk'),
+    language: from.language,
+    blocks: [
+      { kind: 'warning', text: t('documentsRisk.warning') },
+      table(t('documentsRisk.caption'), [
+        ...investmentRows(from, t),
+        { label: t('documents.labels.subscriber'), value: from.investor.name },
+        { label: t('documents.labels.dealer'), value: dealer.name },
+        ...orderRows(from, t),
+      ]),
+      heading(t('documentsRisk.rowsTitle')),
+      paragraph(t('documentsRisk.rowsIntro', { phone: dealer.phone })),
+      ...riskRows(from, t),
+      heading(t('documentsRisk.aboutTitle')),
+      paragraph(t('documentsRisk.exempt')),
+      paragraph(t('documentsRisk.form')),
+      paragraph(t('documentsRisk.copy')),
+      heading(t('documentsRisk.contactsTitle')),
+      paragraph(t('documentsRisk.registered')),
+      paragraph(t('documentsRisk.regulator', provincePhrases(from.investor.province, t))),
+      paragraph(
+        t('documentsRisk.dealer', {
+          phone: dealer.phone,
+          email: dealer.email,
+          issuerPhone: deal.issuer.phone,
+          issuerEmail: deal.issuer.email,
+        }),
+      ),
+    ],
+  };
+}
+
+function riskRows({ order, language }: DocumentParticulars, t: Translate): DocumentBlock[] {
+  const values = { total: formatCents(order.totalCents, language) };
+  return RISK_ROWS.map((row) =>
+    initial(row, t(`documentsRisk.rows.${row}.title`), t(`documentsRisk.rows.${row}.text`, values)),
+  );
+}
