@@ -1,0 +1,60 @@
+import { defineConfig } from '@playwright/test';
+import { findChromium } from '../scripts/tooling/find-programs.mjs';
+import type { PortalOptions } from './fixtures/portal.ts';
+
+const SECOND_MS = 1000;
+
+/** Chromium of the operating system; without one, Playwright looks for the one that it may have downloaded. */
+const executablePath = findChromium();
+
+export default defineConfig<PortalOptions>({
+  testDir: 'tests',
+  outputDir: '../test-results',
+  fullyParallel: true,
+  workers: 2,
+  // A test that passes at the second try is a test that fails.
+  retries: 0,
+  forbidOnly: true,
+  timeout: 120 * SECOND_MS,
+  expect: { timeout: 10 * SECOND_MS },
+  reporter: [['list']],
+  use: {
+    actionTimeout: 15 * SECOND_MS,
+    navigationTimeout: 20 * SECOND_MS,
+    timezoneId: 'America/Toronto',
+    trace: 'retain-on-failure',
+    screenshot: 'only-on-failure',
+    contextOptions: { reducedMotion: 'reduce' },
+    launchOptions: {
+      ...(executablePath === undefined ? {} : { executablePath }),
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-quic',
+        '--no-first-run',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+      ],
+    },
+  },
+  // A test for one profile only carries the tag of that profile: it is left out of the other, not skipped in it.
+  projects: [
+    {
+      name: 'desktop',
+      grepInvert: /@phone/,
+      use: { viewport: { width: 1440, height: 900 }, language: 'en' },
+    },
+    {
+      name: 'phone',
+      grepInvert: /@desktop/,
+      use: {
+        viewport: { width: 360, height: 740 },
+        hasTouch: true,
+        isMobile: true,
+        deviceScaleFactor: 2,
+        language: 'fr',
+      },
+    },
+  ],
+});

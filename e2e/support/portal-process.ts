@@ -1,0 +1,107 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { closeSync, mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { freePort } from './free-port.ts';
+import { REPOSITORY } from './repository.ts';
+
+const SERVER = join(REPOSITORY, 'apps/api/src/server.ts');
+const READY_LIMIT_MS = 60_000;
+const READY_POLL_MS = 50;
+const KEY_BYTES = 32;
+
+/** The built product, running as its own process on its own port and data directory. */
+export type PortalProcess = {
+  url: string;
+  dataDir: string;
+  env: NodeJS.ProcessEnv;
+  isRunning: () => boolean;
+  start: () => Promise<void>;
+  /** Ends the process and waits until it is gone. SIGKILL is a crash, SIGTERM an orderly stop. */
+  kill: (signal: 'SIGKILL' | 'SIGTERM') => Promise<void>;
+  /** What the server wrote so far. */
+  log: () => string;
+  /** Ends the process and removes its data. */
+  dispose: () => Promise<void>;
+};
+
+/** Prepares a portal that is not started yet; every start is on the same port and data. */
+export async function preparePortal(): Promise<PortalProcess> {
+  const folder = mkdtempSync(join(tmpdir(), 'portal-e2e-'));
+  const logFile = join(folder, 'server.log');
+  const port = await freePort();
+  const url = `http://127.0.0.1:${port}`;
+  const env = environment(port, url, join(folder, 'data'));
+  let child: ChildProcess | undefined;
+
+  const isRunning = () => child !== undefined && child.exitCode === null && child.signalCode === null;
+  const kill = async (signal: 'SIGKILL' | 'SIGTERM') => {
+    const running = child;
+    if (running !== undefined && isRunning()) {
+      const gone = new Promise((resolve) => running.once('exit', resolve));
+      running.kill(signal);
+      await gone;
+    }
+  };
+  return {
+    url,
+    dataDir: join(folder, 'data'),
+    env,
+    isRunning,
+    kill,
+    start: async () => {
+      const log = openSync(logFile, 'a');
+      // In its own folder, so that a developer's `.env` does not reach it.
+      child = spawn(process.execPath, [SERVER], { cwd: folder, env, stdio: ['ignore', log, log] });
+      closeSync(log);
+      await untilReady(url, isRunning, () => readFileSync(logFile, 'utf8'));
+    },
+    log: () => readFileSync(logFile, 'utf8'),
+    dispose: async () => {
+      await kill('SIGTERM');
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+function environment(port: number, url: string, dataDir: string): NodeJS.ProcessEnv {
+  return {
+    PATH: process.env.PATH,
+    HOME: process.env.HOME,
+    TZ: 'UTC',
+    HOST: '127.0.0.1',
+    PORT: String(port),
+    PUBLIC_URL: url,
+    DATA_DIR: dataDir,
+    APP_STAGE: 'test',
+    DEMO_DATA: '1',
+    // Every test comes from one address; limits have tests of their own.
+    RATE_LIMITS: '0',
+    LOG_LEVEL: 'warn',
+    SECRET_KEY: randomBytes(KEY_BYTES).toString('base64'),
+  };
+}
+
+async function untilReady(url: string, isRunning: () => boolean, log: () => string): Promise<void> {
+  const giveUpAt = Date.now() + READY_LIMIT_MS;
+  while (Date.now() < giveUpAt) {
+    if (!isRunning()) {
+      throw new Error(`The portal ended while it started:\n${log()}`);
+    }
+    if (await answersReady(url)) {
+      return;
+    }
+    await pause(READY_POLL_MS);
+  }
+  throw new Error(`The portal was not ready within ${READY_LIMIT_MS} ms:\n${log()}`);
+}
+
+async function answersReady(url: string): Promise<boolean> {
+  try {
+    return (await fetch(`${url}/api/readyz`)).ok;
+  } catch {
+    return false;
+  }
+}

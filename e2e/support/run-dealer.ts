@@ -1,0 +1,33 @@
+import { spawn } from 'node:child_process';
+import { join } from 'node:path';
+import { REPOSITORY } from './repository.ts';
+
+const PROGRAM = join(REPOSITORY, 'apps/api/src/dealer/dealer-command-line.ts');
+const LIMIT_MS = 30_000;
+
+/** What a command of the dealer printed, and its exit code. */
+export type DealerAnswer = { code: number; output: string };
+
+/** Runs `npm run dealer -- <args>` for the given environment, without npm in between. */
+export function runDealer(
+  args: readonly string[],
+  env: NodeJS.ProcessEnv,
+  cwd: string,
+): Promise<DealerAnswer> {
+  return new Promise((resolve, reject) => {
+    const program = spawn(process.execPath, [PROGRAM, ...args], {
+      cwd,
+      env,
+      stdio: ['ignore', 'pipe', 'pipe'],
+      timeout: LIMIT_MS,
+    });
+    let output = '';
+    const keep = (chunk: Buffer) => {
+      output += chunk.toString();
+    };
+    program.stdout.on('data', keep);
+    program.stderr.on('data', keep);
+    program.once('error', reject);
+    program.once('close', (code) => resolve({ code: code ?? 1, output }));
+  });
+}
