@@ -1,0 +1,123 @@
+import type { BaseQueryFn } from '@reduxjs/toolkit/query/react';
+import { type ApiConfig, headersOf, newIdempotencyKey, REQUEST_TIMEOUT_MS } from './api-config.ts';
+import { type ApiError, errorOfAnswer, unanswered } from './api-error.ts';
+import { type QueryParams, queryString } from './query-string.ts';
+
+export type ApiRequest = {
+  url: string;
+  method?: 'GET' | 'POST' | undefined;
+  params?: QueryParams | undefined;
+  /** Sent as JSON; a FormData goes as it is. */
+  body?: unknown;
+  /** Give one where the person may press again: the same key for the same intention. Each call has its own otherwise. */
+  idempotencyKey?: string | undefined;
+  timeoutMs?: number | undefined;
+};
+
+export type ApiBaseQuery = BaseQueryFn<string | ApiRequest, unknown, ApiError>;
+
+/** Reads are tried this often where the portal could not be reached; changes never by themselves. */
+const READ_ATTEMPTS = 3;
+const FIRST_PAUSE_MS = 400;
+
+/**
+ * The way to the API for RTK Query: unwraps `{ data }`, turns every failure into an ApiError, and tells the application when its
+ * session has ended.
+ */
+export function createBaseQuery(config: ApiConfig): ApiBaseQuery {
+  return async (argument, { signal }) => {
+    const request = typeof argument === 'string' ? { url: argument } : argument;
+    const isRead = (request.method ?? 'GET') === 'GET';
+    const key = isRead ? null : (request.idempotencyKey ?? newIdempotencyKey());
+    let result = await send(config, request, key, signal);
+    for (let attempt = 1; isRead && attempt < READ_ATTEMPTS && mayPass(result); attempt += 1) {
+      await pause(FIRST_PAUSE_MS * 2 ** (attempt - 1), signal);
+      result = await send(config, request, key, signal);
+    }
+    return result;
+  };
+}
+
+type Result = { data: unknown } | { error: ApiError };
+
+async function send(
+  config: ApiConfig,
+  request: ApiRequest,
+  key: string | null,
+  signal: AbortSignal,
+): Promise<Result> {
+  const headers = headersOf(config, key);
+  const body = bodyOf(request.body, headers);
+  const timeout = new AbortController();
+  const timer = setTimeout(() => timeout.abort(), request.timeoutMs ?? REQUEST_TIMEOUT_MS);
+  const stop = () => timeout.abort();
+  signal.addEventListener('abort', stop);
+  try {
+    const query = queryString(request.params ?? {});
+    const answer = await fetch(`${config.baseUrl}${request.url}${query === '' ? '' : `?${query}`}`, {
+      method: request.method ?? 'GET',
+      headers,
+      signal: timeout.signal,
+      ...(body === undefined ? {} : { body }),
+    });
+    return settle(config, headers, answer.status, await answer.text(), answer.headers.get('Retry-After'));
+  } catch {
+    if (signal.aborted) {
+      return { error: unanswered('ABORTED') };
+    }
+    return { error: unanswered(timeout.signal.aborted ? 'TIMEOUT' : 'NETWORK') };
+  } finally {
+    clearTimeout(timer);
+    signal.removeEventListener('abort', stop);
+  }
+}
+
+/** The result of an answer; shared with uploads. A 401 for the token that was sent ends the session. */
+export function settle(
+  config: ApiConfig,
+  sent: Readonly<Record<string, string>>,
+  status: number,
+  text: string,
+  retryAfter: string | null,
+): Result {
+  const body = parse(text);
+  if (status >= 200 && status < 300 && typeof body === 'object' && body !== null && 'data' in body) {
+    return { data: body.data };
+  }
+  const error = errorOfAnswer(status, body, retryAfter);
+  const token = config.getToken();
+  if (error.code === 'UNAUTHENTICATED' && token !== null && sent.Authorization === `Bearer ${token}`) {
+    config.onSessionEnded();
+  }
+  return { error };
+}
+
+function bodyOf(body: unknown, headers: Record<string, string>): BodyInit | undefined {
+  if (body === undefined || body instanceof FormData) {
+    return body;
+  }
+  headers['Content-Type'] = 'application/json';
+  return JSON.stringify(body);
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}
+
+function mayPass(result: Result): boolean {
+  return 'error' in result && (result.error.code === 'NETWORK' || result.error.code === 'UNAVAILABLE');
+}
+
+function pause(milliseconds: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(resolve, milliseconds);
+    signal.addEventListener('abort', () => {
+      clearTimeout(timer);
+      resolve();
+    });
+  });
+}

@@ -1,0 +1,49 @@
+import { type ApiConfig, headersOf, newIdempotencyKey, UPLOAD_TIMEOUT_MS } from './api-config.ts';
+import { type ApiError, unanswered } from './api-error.ts';
+import { settle } from './base-query.ts';
+
+export type UploadRequest = {
+  url: string;
+  body: FormData;
+  /** Told how much is sent, 0 to 1. */
+  onProgress?: ((sent: number) => void) | undefined;
+  signal?: AbortSignal | undefined;
+  idempotencyKey?: string | undefined;
+};
+
+export type Upload = (request: UploadRequest) => Promise<{ data: unknown } | { error: ApiError }>;
+
+/** Sends forms with documents by XMLHttpRequest, the one way that tells how far an upload is. Fits a `queryFn`. */
+export function createUpload(config: ApiConfig): Upload {
+  return (request) =>
+    new Promise((resolve) => {
+      const { signal } = request;
+      if (signal?.aborted === true) {
+        resolve({ error: unanswered('ABORTED') });
+        return;
+      }
+      const call = new XMLHttpRequest();
+      const headers = headersOf(config, request.idempotencyKey ?? newIdempotencyKey());
+      const stop = () => call.abort();
+      call.open('POST', `${config.baseUrl}${request.url}`);
+      call.timeout = UPLOAD_TIMEOUT_MS;
+      for (const [name, value] of Object.entries(headers)) {
+        call.setRequestHeader(name, value);
+      }
+      call.upload.onprogress = ({ lengthComputable, loaded, total }) => {
+        if (lengthComputable && total > 0) {
+          request.onProgress?.(loaded / total);
+        }
+      };
+      call.onload = () =>
+        resolve(
+          settle(config, headers, call.status, call.responseText, call.getResponseHeader('Retry-After')),
+        );
+      call.onerror = () => resolve({ error: unanswered('NETWORK') });
+      call.ontimeout = () => resolve({ error: unanswered('TIMEOUT') });
+      call.onabort = () => resolve({ error: unanswered('ABORTED') });
+      call.onloadend = () => signal?.removeEventListener('abort', stop);
+      signal?.addEventListener('abort', stop);
+      call.send(request.body);
+    });
+}

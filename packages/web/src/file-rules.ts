@@ -1,0 +1,30 @@
+/** What the portal takes as a document; HEIC is what phones of one maker write. */
+export const DOCUMENT_TYPES = [
+  'image/jpeg',
+  'image/png',
+  'image/webp',
+  'image/heic',
+  'image/heif',
+  'application/pdf',
+] as const;
+
+/** 15 MiB, the server's limit. */
+export const DOCUMENT_MAX_BYTES = 15 * 1024 * 1024;
+
+/** Some systems hand over HEIC without a type; the name then decides, and the server looks at the content anyway. */
+const DOCUMENT_NAME = /\.(jpe?g|png|webp|hei[cf]|pdf)$/i;
+
+export const DOCUMENT_ACCEPT = [...DOCUMENT_TYPES, '.heic', '.heif'].join(',');
+
+/** What speaks against a chosen file before it is sent; null where nothing does. */
+export function fileProblem(
+  file: { name: string; type: string; size: number },
+  maxBytes: number,
+): 'tooLarge' | 'wrongType' | null {
+  const isKnown =
+    file.type === '' ? DOCUMENT_NAME.test(file.name) : DOCUMENT_TYPES.some((type) => type === file.type);
+  if (!isKnown) {
+    return 'wrongType';
+  }
+  return file.size > maxBytes ? 'tooLarge' : null;
+}

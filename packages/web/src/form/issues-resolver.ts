@@ -1,0 +1,37 @@
+import { type FieldErrors, type FieldValues, type Resolver, set } from 'react-hook-form';
+import type { FormIssue, IssueError } from './form-issue.ts';
+
+/** How every form behaves: checked on leaving a field, all of it on submit; the summary, not a field, takes the focus then. */
+export const FORM_BEHAVIOUR = {
+  mode: 'onBlur',
+  reValidateMode: 'onChange',
+  shouldFocusError: false,
+} as const;
+
+/**
+ * Lets a rule of the domain check a form. The first issue of a path is kept; an issue of a group does not hide those of its parts.
+ */
+export function issuesResolver<Values extends FieldValues>(
+  validate: (values: Values) => readonly FormIssue[],
+): Resolver<Values> {
+  return (values) => {
+    const issues = validate(values);
+    return issues.length === 0 ? { values, errors: {} } : { values: {}, errors: errorsOf<Values>(issues) };
+  };
+}
+
+function errorsOf<Values extends FieldValues>(issues: readonly FormIssue[]): FieldErrors<Values> {
+  const errors: FieldErrors<Values> = {};
+  const paths = new Set(issues.map(({ path }) => path));
+  const seen = new Set<string>();
+  for (const issue of issues) {
+    const isGroup = [...paths].some((path) => path.startsWith(`${issue.path}.`));
+    const path = isGroup ? `${issue.path}.root` : issue.path;
+    if (!seen.has(path)) {
+      seen.add(path);
+      const error: IssueError = { type: 'issue', message: issue.key, issue };
+      set(errors, path, error);
+    }
+  }
+  return errors;
+}

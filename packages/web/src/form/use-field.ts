@@ -1,0 +1,49 @@
+import type { ReactNode, RefCallback } from 'react';
+import {
+  type Control,
+  type FieldPath,
+  type FieldPathValue,
+  type FieldValues,
+  useController,
+} from 'react-hook-form';
+import { useIssueText } from './use-issue-text.ts';
+
+/** What a part of the kit needs of a form: spread it into TextField, Select, YesNo ... */
+export type BoundField<Value> = {
+  name: string;
+  value: Value;
+  onChange: (value: Value) => void;
+  onBlur: () => void;
+  fieldRef: RefCallback<HTMLElement>;
+  error: string | undefined;
+};
+
+/** Binds one field of a react-hook-form to a part of the kit, its error in the language on screen. */
+export function useField<Values extends FieldValues, Name extends FieldPath<Values>>(
+  control: Control<Values>,
+  name: Name,
+): BoundField<FieldPathValue<Values, Name>> {
+  const { field, fieldState } = useController<Values, Name>({ control, name });
+  const issueText = useIssueText();
+  return {
+    name: field.name,
+    value: field.value,
+    onChange: field.onChange,
+    onBlur: field.onBlur,
+    fieldRef: field.ref,
+    error: issueText(fieldState.error),
+  };
+}
+
+export type ControlledProps<Values extends FieldValues, Name extends FieldPath<Values>> = {
+  control: Control<Values>;
+  name: Name;
+  children: (field: BoundField<FieldPathValue<Values, Name>>) => ReactNode;
+};
+
+/** `useField` where a hook cannot stand: in a list or behind a condition. */
+export function Controlled<Values extends FieldValues, Name extends FieldPath<Values>>(
+  props: ControlledProps<Values, Name>,
+): ReactNode {
+  return props.children(useField(props.control, props.name));
+}

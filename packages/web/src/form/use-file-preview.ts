@@ -1,0 +1,16 @@
+import { useEffect, useState } from 'react';
+
+/** An address of a picture chosen on this device, to show it before and while it is sent; null for other files. */
+export function useFilePreview(file: File | null): string | null {
+  const [url, setUrl] = useState<string | null>(null);
+  useEffect(() => {
+    if (file === null || !/^image\/(jpeg|png|webp)$/.test(file.type)) {
+      setUrl(null);
+      return;
+    }
+    const made = URL.createObjectURL(file);
+    setUrl(made);
+    return () => URL.revokeObjectURL(made);
+  }, [file]);
+  return url;
+}

@@ -1,0 +1,43 @@
+/** `problem` interrupts a screen reader and stays until dismissed; the others wait for a pause and leave by themselves. */
+export type ToastTone = 'info' | 'success' | 'problem';
+export type Toast = { id: number; tone: ToastTone; text: string };
+
+/** More than these at once are noise: the oldest gives way. */
+const TOASTS_MAX = 4;
+
+let toasts: readonly Toast[] = [];
+let lastId = 0;
+const listeners = new Set<() => void>();
+
+/** Shows a message at the bottom left. The same text is not shown twice. */
+export function showToast(tone: ToastTone, text: string): void {
+  lastId += 1;
+  const others = toasts.filter((toast) => toast.text !== text);
+  publish([...others, { id: lastId, tone, text }].slice(-TOASTS_MAX));
+}
+
+export function dismissToast(id: number): void {
+  publish(toasts.filter((toast) => toast.id !== id));
+}
+
+/** Takes every message away: at sign-out, nothing of one person may be left for the next. */
+export function clearToasts(): void {
+  publish([]);
+}
+
+/** For `useSyncExternalStore`. */
+export function subscribeToasts(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+export function currentToasts(): readonly Toast[] {
+  return toasts;
+}
+
+function publish(next: readonly Toast[]): void {
+  toasts = next;
+  for (const listener of listeners) {
+    listener();
+  }
+}

@@ -1,0 +1,69 @@
+import type { ReactNode } from 'react';
+import { Button } from 'react-aria-components/Button';
+import { Dialog as AriaDialog } from 'react-aria-components/Dialog';
+import { Heading } from 'react-aria-components/Heading';
+import { Modal, ModalOverlay } from 'react-aria-components/Modal';
+import { useTranslation } from 'react-i18next';
+import { Cross } from './icons.tsx';
+
+export type DialogProps = {
+  isOpen: boolean;
+  /** Told `false` on Escape, on the close button and, unless it is an alert, on a press outside. */
+  onOpenChange: (isOpen: boolean) => void;
+  title: ReactNode;
+  children: ReactNode;
+  /** The buttons; the safe way out first in reading order, on a phone under the other. */
+  actions?: ReactNode | undefined;
+  /** `alertdialog` asks for a decision: it has no close button and a press outside does not answer it. */
+  role?: 'dialog' | 'alertdialog' | undefined;
+  size?: 'regular' | 'wide' | undefined;
+};
+
+/** A window over the page: focus stays inside, returns to where it was, and the page behind keeps still. */
+export function Dialog({
+  isOpen,
+  onOpenChange,
+  title,
+  children,
+  actions,
+  role = 'dialog',
+  size = 'regular',
+}: DialogProps) {
+  const { t } = useTranslation();
+  const isAlert = role === 'alertdialog';
+  return (
+    <ModalOverlay
+      isOpen={isOpen}
+      onOpenChange={onOpenChange}
+      isDismissable={!isAlert}
+      className="fixed inset-0 z-40 grid place-items-end overflow-y-auto overscroll-contain bg-veil sm:place-items-center sm:p-6"
+    >
+      <Modal
+        className={`w-full animate-rise rounded-t-card bg-raised shadow-floating sm:rounded-card ${size === 'wide' ? 'sm:max-w-wide' : 'sm:max-w-md'}`}
+      >
+        <AriaDialog role={role} className="flex max-h-[90dvh] flex-col outline-none">
+          <div className="flex items-start justify-between gap-4 px-5 pt-5 sm:px-7 sm:pt-7">
+            <Heading slot="title" className="text-xl">
+              {title}
+            </Heading>
+            {isAlert ? null : (
+              <Button
+                slot="close"
+                aria-label={t('ui.close')}
+                className="-mt-2 -mr-2 grid size-11 shrink-0 place-items-center rounded-control text-muted data-hovered:bg-sunken data-hovered:text-text"
+              >
+                <Cross />
+              </Button>
+            )}
+          </div>
+          <div className="min-h-0 overflow-y-auto overscroll-contain px-5 pt-3 pb-6 sm:px-7">{children}</div>
+          {actions === undefined ? null : (
+            <div className="flex flex-col-reverse gap-3 border-line border-t px-5 py-4 sm:flex-row sm:justify-end sm:px-7">
+              {actions}
+            </div>
+          )}
+        </AriaDialog>
+      </Modal>
+    </ModalOverlay>
+  );
+}

@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react';
+import { Plus } from './icons.tsx';
+
+export type DisclosureProps = {
+  summary: ReactNode;
+  children: ReactNode;
+  /** Disclosures of one group are open one at a time. */
+  group?: string | undefined;
+  isOpenAtFirst?: boolean | undefined;
+};
+
+/** A question with its answer folded away. The browser's own `<details>`: it opens before any script has run. */
+export function Disclosure({ summary, children, group, isOpenAtFirst }: DisclosureProps) {
+  return (
+    <details name={group} open={isOpenAtFirst} className="group border-line border-b">
+      <summary className="flex min-h-14 list-none items-center justify-between gap-4 rounded-control py-4 font-semibold transition-colors hover:text-accent [&::-webkit-details-marker]:hidden">
+        <span className="min-w-0">{summary}</span>
+        <Plus className="size-5 text-accent transition-transform group-open:rotate-45" />
+      </summary>
+      <div className="max-w-prose pr-9 pb-6 text-muted">{children}</div>
+    </details>
+  );
+}

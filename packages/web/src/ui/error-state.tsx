@@ -1,0 +1,44 @@
+import { useTranslation } from 'react-i18next';
+import { Button } from './button.tsx';
+import { ErrorMark } from './icons.tsx';
+
+export type ErrorStateProps = {
+  /** What went wrong, in a sentence; `useApiMessage` gives it for a failed call. */
+  message: string;
+  title?: string | undefined;
+  onRetry?: (() => void) | undefined;
+  isRetrying?: boolean | undefined;
+  /** The server's id of the failed request: support finds the cause by it. */
+  requestId?: string | null | undefined;
+};
+
+/** A part of a page that could not be loaded: what, the way on, and whom to call. */
+export function ErrorState({ message, title, onRetry, isRetrying = false, requestId }: ErrorStateProps) {
+  const { t } = useTranslation();
+  const phone = t('ui.supportPhone');
+  return (
+    <div
+      role="alert"
+      className="flex flex-col items-start gap-4 rounded-card border border-line bg-raised p-6 shadow-raised sm:p-8"
+    >
+      <p className="flex items-center gap-2.5 font-display text-xl">
+        <ErrorMark className="size-6 text-danger" />
+        {title ?? t('ui.error.title')}
+      </p>
+      <p className="max-w-prose">{message}</p>
+      {onRetry === undefined ? null : (
+        <Button tone="primary" onPress={onRetry} isPending={isRetrying}>
+          {t('ui.retry')}
+        </Button>
+      )}
+      <p className="text-sm text-muted">
+        <a href="tel:+18449554114" className="underline underline-offset-[0.2em]">
+          {t('ui.error.help', { phone })}
+        </a>
+        {requestId === undefined || requestId === null ? null : (
+          <span className="figures block break-all">{t('ui.error.requestId', { id: requestId })}</span>
+        )}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,161 @@
+import { type DragEvent, useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { BUTTON_BASE, BUTTON_SIZES, BUTTON_TONES } from '../button-classes.ts';
+import { classNames } from '../class-names.ts';
+import { fieldId } from '../field-id.ts';
+import { DOCUMENT_ACCEPT, DOCUMENT_MAX_BYTES, fileProblem } from '../file-rules.ts';
+import { useFormats } from '../i18n/use-formats.ts';
+import { FIELD_STACK, type FieldBinding, type FieldTexts, isShown, LABEL, LabelWords } from './field.tsx';
+import { FileRow, type ShownFile } from './file-row.tsx';
+import { Camera, Upload } from './icons.tsx';
+import { describedBy, NativeHint, NativeProblem } from './native-field.tsx';
+
+export type FileDropProps = FieldTexts &
+  Pick<FieldBinding<never>, 'name' | 'fieldRef' | 'isDisabled'> & {
+    file: ShownFile | null;
+    /** Told only of files whose type and size are right. */
+    onSelect: (file: File) => void;
+    onRemove?: (() => void) | undefined;
+    /** Stops the sending. */
+    onCancel?: (() => void) | undefined;
+    accept?: string | undefined;
+    maxBytes?: number | undefined;
+    /** Offers the camera on devices worked by touch: at the back for papers, at the front for a face. */
+    camera?: 'environment' | 'user' | undefined;
+  };
+
+/**
+ * One document: dropped, chosen or photographed. Shows what was chosen, how much of it is sent, and lets it be
+ * replaced. A file of a wrong type or size is refused here, in words, and the one that was there stays.
+ */
+export function FileDrop(props: FileDropProps) {
+  const {
+    label,
+    hint,
+    error,
+    optional,
+    name,
+    fieldRef,
+    isDisabled = false,
+    file,
+    onSelect,
+    onRemove,
+    onCancel,
+  } = props;
+  const { accept = DOCUMENT_ACCEPT, maxBytes = DOCUMENT_MAX_BYTES, camera } = props;
+  const { t } = useTranslation();
+  const formats = useFormats();
+  const [refusal, setRefusal] = useState<string | null>(null);
+  const [isOver, setOver] = useState(false);
+  const id = fieldId(name);
+  const labelId = useId();
+  const shownError = refusal ?? error;
+
+  const take = (chosen: File | undefined) => {
+    if (chosen === undefined || isDisabled) {
+      return;
+    }
+    const problem = fileProblem(chosen, maxBytes);
+    setRefusal(
+      problem === null
+        ? null
+        : t(`ui.file.${problem}`, { name: chosen.name, limit: formats.fileSize(maxBytes) }),
+    );
+    if (problem === null) {
+      onSelect(chosen);
+    }
+  };
+  const drop = (event: DragEvent) => {
+    event.preventDefault();
+    setOver(false);
+    take(event.dataTransfer.files[0]);
+  };
+  const input = {
+    type: 'file',
+    accept,
+    disabled: isDisabled,
+    className: 'peer sr-only',
+    'aria-invalid': isShown(shownError) ? true : undefined,
+    'aria-describedby': describedBy(id, { hint, error: shownError }),
+  } as const;
+
+  return (
+    <div className={FIELD_STACK}>
+      <span id={labelId} className={LABEL}>
+        <LabelWords label={label} optional={optional} />
+      </span>
+      <NativeHint id={id} hint={hint} />
+      <section
+        aria-labelledby={labelId}
+        onDragOver={(event) => {
+          event.preventDefault();
+          setOver(true);
+        }}
+        onDragLeave={() => setOver(false)}
+        onDrop={drop}
+        className={classNames(
+          'flex flex-col gap-4 rounded-card border border-dashed p-4 transition-colors',
+          isOver ? 'border-accent bg-accent-soft' : 'border-line-strong bg-raised',
+          isShown(shownError) && 'border-danger',
+        )}
+      >
+        {file === null ? (
+          <p className="flex items-center gap-3 text-sm text-muted pointer-coarse:hidden">
+            <Upload className="size-6 text-accent" />
+            {t('ui.file.drop')}
+          </p>
+        ) : (
+          <FileRow file={file} onCancel={onCancel} onRemove={isDisabled ? undefined : onRemove} />
+        )}
+        <div
+          className={classNames(
+            'flex flex-wrap gap-3',
+            (isDisabled || file?.status === 'uploading') && 'hidden',
+          )}
+        >
+          <span className="relative">
+            <input
+              {...input}
+              ref={fieldRef}
+              id={id}
+              aria-labelledby={`${labelId} ${id}-choose`}
+              onChange={(event) => {
+                take(event.target.files?.[0]);
+                event.target.value = '';
+              }}
+            />
+            <label id={`${id}-choose`} htmlFor={id} className={PICK}>
+              {file === null ? t('ui.file.choose') : t('ui.file.replace')}
+            </label>
+          </span>
+          {camera === undefined ? null : (
+            <span className="relative hidden pointer-coarse:block">
+              <input
+                {...input}
+                id={`${id}-camera`}
+                capture={camera}
+                aria-labelledby={`${labelId} ${id}-shoot`}
+                onChange={(event) => {
+                  take(event.target.files?.[0]);
+                  event.target.value = '';
+                }}
+              />
+              <label id={`${id}-shoot`} htmlFor={`${id}-camera`} className={PICK}>
+                <Camera />
+                {t('ui.file.camera')}
+              </label>
+            </span>
+          )}
+        </div>
+      </section>
+      <NativeProblem id={id} error={shownError} />
+    </div>
+  );
+}
+
+const PICK = classNames(
+  BUTTON_BASE,
+  BUTTON_TONES.secondary,
+  BUTTON_SIZES.small,
+  'gap-2 hover:border-accent hover:bg-accent-soft peer-focus-visible:outline-3 peer-focus-visible:outline-focus peer-focus-visible:outline-offset-2',
+);

@@ -1,0 +1,80 @@
+import { useTranslation } from 'react-i18next';
+import { useFormats } from '../i18n/use-formats.ts';
+import { Badge } from './badge.tsx';
+import { Button } from './button.tsx';
+import { Page } from './icons.tsx';
+import { ProgressBar } from './progress-bar.tsx';
+
+export type ShownFile = {
+  name: string;
+  /** Bytes; null where only the server knows. */
+  size: number | null;
+  status: 'uploading' | 'received' | 'failed';
+  /** 0 to 1 while it is sent. */
+  progress: number;
+  /** A picture of it, from this device or a presigned link; null where there is none. */
+  previewUrl: string | null;
+};
+
+export type FileRowProps = {
+  file: ShownFile;
+  onCancel?: (() => void) | undefined;
+  onRemove?: (() => void) | undefined;
+};
+
+const WHOLE = 10_000;
+
+/** A chosen document: picture, name, size, how much of it is sent. */
+export function FileRow({ file, onCancel, onRemove }: FileRowProps) {
+  const { t } = useTranslation();
+  const formats = useFormats();
+  const percent = formats.percent(Math.round(file.progress * 100) * (WHOLE / 100));
+  return (
+    <div className="flex items-center gap-4">
+      <div className="grid h-16 w-22 shrink-0 place-items-center overflow-hidden rounded-control border border-line bg-sunken text-muted">
+        {file.previewUrl === null ? (
+          <Page className="size-7" />
+        ) : (
+          <img
+            src={file.previewUrl}
+            alt={t('ui.file.preview', { name: file.name })}
+            className="h-full w-full object-cover"
+          />
+        )}
+      </div>
+      <div className="flex min-w-0 flex-1 flex-col gap-1">
+        <p className="truncate font-semibold">{file.name}</p>
+        {file.status === 'uploading' ? (
+          <ProgressBar
+            label={file.name}
+            value={file.progress}
+            text={t('ui.file.uploading', { percent })}
+            isTextShown
+          />
+        ) : (
+          <p className="figures flex flex-wrap items-center gap-2 text-sm text-muted" role="status">
+            <Badge tone={file.status === 'received' ? 'success' : 'danger'}>
+              {file.status === 'received' ? t('ui.file.received') : t('ui.file.failed')}
+            </Badge>
+            {file.size === null ? null : formats.fileSize(file.size)}
+          </p>
+        )}
+      </div>
+      {file.status === 'uploading' && onCancel !== undefined ? (
+        <Button tone="quiet" size="small" onPress={onCancel}>
+          {t('ui.file.cancel')}
+        </Button>
+      ) : null}
+      {file.status !== 'uploading' && onRemove !== undefined ? (
+        <Button
+          tone="quiet"
+          size="small"
+          onPress={onRemove}
+          aria-label={`${t('ui.file.remove')} ${file.name}`}
+        >
+          {t('ui.file.remove')}
+        </Button>
+      ) : null}
+    </div>
+  );
+}

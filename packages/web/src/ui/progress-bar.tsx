@@ -1,0 +1,37 @@
+export type ProgressBarProps = {
+  label: string;
+  /** 0 to 1. */
+  value: number;
+  /** What it says in words: `40 %`, `Step 3 of 13`. */
+  text: string;
+  isTextShown?: boolean | undefined;
+  size?: 'thin' | 'regular' | undefined;
+};
+
+/** How far something is. The bar is drawn with SVG attributes: server-rendered HTML may not carry `style`. */
+export function ProgressBar({ label, value, text, isTextShown = false, size = 'regular' }: ProgressBarProps) {
+  const percent = Math.round(Math.min(1, Math.max(0, value)) * 100);
+  return (
+    <div className="flex items-center gap-3">
+      <div
+        role="progressbar"
+        aria-label={label}
+        aria-valuemin={0}
+        aria-valuemax={100}
+        aria-valuenow={percent}
+        aria-valuetext={text}
+        className={`min-w-0 flex-1 overflow-hidden rounded-full bg-line ${size === 'thin' ? 'h-1' : 'h-2'}`}
+      >
+        <svg
+          viewBox="0 0 100 1"
+          preserveAspectRatio="none"
+          className="h-full w-full fill-accent"
+          aria-hidden="true"
+        >
+          <rect className="transition-[width]" width={percent} height="1" />
+        </svg>
+      </div>
+      {isTextShown ? <span className="figures text-sm text-muted">{text}</span> : null}
+    </div>
+  );
+}
