@@ -1,0 +1,126 @@
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { LOCALES } from '@portal/domain/formats/locales';
+import { LANGUAGES, type Language } from '@portal/domain/wire/user';
+import { build } from 'vite';
+import type {
+  PrerenderedPage,
+  prerenderPages,
+  TEXTS_OF_PATHS,
+} from '../src/app/prerender/prerender-entry.tsx';
+import { entryKey, filesOf, type Manifest } from './manifest.ts';
+
+/** For the measurements only: pattern of address to its blocks of texts. */
+export const TEXTS_FILE = '.vite/texts.json';
+
+type PrerenderModule = { prerenderPages: typeof prerenderPages; TEXTS_OF_PATHS: typeof TEXTS_OF_PATHS };
+
+/** What would break under `script-src 'self'; style-src 'self'`. */
+const FORBIDDEN: readonly [pattern: RegExp, what: string][] = [
+  [/\sstyle=/, 'a style attribute'],
+  [/<style[\s>]/, 'a style element'],
+  [/<script(?![^>]*\ssrc=)/, 'an inline script'],
+  [/\son[a-z]+="/, 'an inline event handler'],
+];
+
+/**
+ * Writes each public page in each language to `dist/prerendered/<language>/<page>.html`, an empty `app.html` beside
+ * them for all other addresses, and `dist/prerendered/pages.json`, which tells the server which pattern of address
+ * belongs to which page. Fails when a page would not pass our Content-Security-Policy.
+ */
+export async function prerender(root: string, dist: string, manifest: Manifest): Promise<number> {
+  const output = join(root, 'node_modules/.cache/prerender');
+  await build({
+    root,
+    logLevel: 'warn',
+    build: {
+      ssr: 'src/app/prerender/prerender-entry.tsx',
+      outDir: output,
+      emptyOutDir: true,
+      manifest: false,
+    },
+  });
+  const module: PrerenderModule = await import(pathToFileURL(join(output, 'prerender-entry.js')).href);
+  const template = await readFile(join(dist, 'index.html'), 'utf8');
+  const written: Record<string, string> = {};
+  for (const language of LANGUAGES) {
+    const folder = join(dist, 'prerendered', language);
+    await mkdir(folder, { recursive: true });
+    const pages = await module.prerenderPages(language);
+    for (const page of pages) {
+      written[page.path] = page.name;
+      await writeFile(
+        join(folder, `${page.name}.html`),
+        checked(page.name, fill(template, page, language, manifest)),
+      );
+    }
+    await writeFile(join(folder, 'app.html'), checked('app', fillShell(template, pages, language)));
+  }
+  await writeFile(join(dist, 'prerendered/pages.json'), JSON.stringify(written, null, 2));
+  await writeFile(join(dist, TEXTS_FILE), JSON.stringify(module.TEXTS_OF_PATHS));
+  await rm(output, { recursive: true });
+  return Object.keys(written).length;
+}
+
+function fill(template: string, page: PrerenderedPage, language: Language, manifest: Manifest): string {
+  const attributes = `data-prerendered="${page.name}" data-language="${language}"`;
+  return withHead(template, page, language)
+    .replace('</head>', `${preloads(page, language, manifest)}\n  </head>`)
+    .replace('<div id="root"></div>', `<div id="root" ${attributes}>${page.html}</div>`);
+}
+
+function fillShell(template: string, pages: readonly PrerenderedPage[], language: Language): string {
+  const [page] = pages;
+  if (page === undefined) {
+    throw new Error('The route table names no page to prerender');
+  }
+  return withHead(template, { ...page, title: page.siteTitle }, language);
+}
+
+function withHead(template: string, page: PrerenderedPage, language: Language): string {
+  return template
+    .replace(/<html lang="[^"]*"/, `<html lang="${LOCALES[language]}"`)
+    .replace(/<title>[^<]*<\/title>/, () => `<title>${escapeHtml(page.title)}</title>`)
+    .replace(
+      /(<meta name="description" content=")[^"]*/,
+      (_match, start: string) => start + escapeHtml(page.description),
+    )
+    .replace('</body>', () => `  <noscript><p>${escapeHtml(page.noScript)}</p></noscript>\n  </body>`);
+}
+
+/** Lets the page's own code and texts travel beside the entry instead of after it. */
+function preloads(page: PrerenderedPage, language: Language, manifest: Manifest): string {
+  const already = new Set(filesOf(manifest, [entryKey(manifest)]));
+  const texts = page.texts.map((block) => textsKey(language, block));
+  return filesOf(manifest, [pageKey(page.name), ...texts])
+    .filter((file) => file.endsWith('.js') && !already.has(file))
+    .map((file) => `    <link rel="modulepreload" crossorigin href="/${file}">`)
+    .join('\n');
+}
+
+/** Key of a page's file in the manifest. */
+export function pageKey(name: string): string {
+  return `src/app/pages/${name}-page.tsx`;
+}
+
+/** Key of a block's file in the manifest. */
+export function textsKey(language: Language, block: string): string {
+  const file = block.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+  return `../../packages/messages/src/${language}/${file}.ts`;
+}
+
+function checked(name: string, html: string): string {
+  for (const [pattern, what] of FORBIDDEN) {
+    if (pattern.test(html)) {
+      throw new Error(
+        `The prerendered page ${name} contains ${what}, which the Content-Security-Policy refuses`,
+      );
+    }
+  }
+  return html;
+}
+
+function escapeHtml(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
+}

@@ -1,0 +1,40 @@
+import { useTranslation } from 'react-i18next';
+import { NavLink } from 'react-router';
+import { paths } from '#state/paths.ts';
+
+const TABS = [
+  { name: 'marketplace', to: paths.marketplace(), icon: 'M4 20V9l8-5 8 5v11M9 20v-6h6v6' },
+  { name: 'portfolio', to: paths.portfolio(), icon: 'M4 20V4m0 16h16M8 16v-4m4 4V8m4 8v-6' },
+] as const;
+
+const TAB =
+  'flex min-h-14 flex-1 flex-col items-center justify-center gap-0.5 border-t-2 border-transparent text-xs font-semibold uppercase tracking-wide text-muted no-underline hover:text-text aria-[current]:border-accent aria-[current]:text-accent md:min-h-12 md:flex-none md:flex-row md:gap-2 md:border-t-0 md:border-b-2 md:px-4 md:text-sm';
+
+/** MARKETPLACE and PORTFOLIO: a row under the header, a bar at the bottom of a phone. */
+export function DashboardTabs() {
+  const { t } = useTranslation();
+  return (
+    <nav
+      aria-label={t('shell.header.navigation')}
+      className="z-30 border-line bg-raised max-md:fixed max-md:inset-x-0 max-md:bottom-0 max-md:border-t max-md:pb-[env(safe-area-inset-bottom)] md:border-b"
+    >
+      <div className="mx-auto flex max-w-page md:px-2">
+        {TABS.map(({ name, to, icon }) => (
+          <NavLink key={name} to={to} className={TAB}>
+            <svg
+              viewBox="0 0 24 24"
+              className="size-5"
+              fill="none"
+              stroke="currentColor"
+              strokeWidth="1.75"
+              aria-hidden="true"
+            >
+              <path strokeLinecap="round" strokeLinejoin="round" d={icon} />
+            </svg>
+            {t(`shell.tabs.${name}`)}
+          </NavLink>
+        ))}
+      </div>
+    </nav>
+  );
+}

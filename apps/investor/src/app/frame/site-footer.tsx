@@ -1,0 +1,48 @@
+import { classNames } from '@portal/web/class-names';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { paths, SUPPORT_PHONE, SUPPORT_PHONE_HREF } from '#state/paths.ts';
+
+const LINK =
+  'inline-flex min-h-11 items-center underline decoration-line-strong underline-offset-4 hover:text-accent';
+
+type SiteFooterProps = {
+  /** Leaves room for the tab bar that is fixed to the bottom of a phone. */ hasTabBarBelow?: boolean;
+};
+
+/** Dealer registration, risk disclaimer, privacy policy: on every page but the log-in and the wizard. */
+export function SiteFooter({ hasTabBarBelow = false }: SiteFooterProps) {
+  const { t } = useTranslation();
+  return (
+    <footer
+      className={classNames(
+        'border-t border-line bg-sunken text-sm text-muted',
+        hasTabBarBelow
+          ? 'pb-[calc(5rem+env(safe-area-inset-bottom))] md:pb-0'
+          : 'pb-[env(safe-area-inset-bottom)]',
+      )}
+    >
+      <div className="mx-auto grid max-w-page gap-6 px-4 py-10 sm:px-6 lg:grid-cols-[3fr_1fr] lg:gap-16">
+        <div className="grid max-w-[75ch] gap-3">
+          <p className="text-text">{t('shell.footer.registration')}</p>
+          <p>{t('shell.footer.risk')}</p>
+        </div>
+        <div className="flex flex-col items-start lg:items-end lg:text-right">
+          <Link to={paths.privacyPolicy()} className={LINK}>
+            {t('shell.footer.privacyPolicy')}
+          </Link>
+          <p className="flex flex-wrap items-center gap-x-1.5">
+            {t('shell.footer.questions')}
+            <a href={SUPPORT_PHONE_HREF} className={classNames(LINK, 'figures whitespace-nowrap')}>
+              {SUPPORT_PHONE}
+            </a>
+          </p>
+        </div>
+        <p className="lg:col-span-2">{t('shell.footer.copyright', { year: COPYRIGHT_YEAR })}</p>
+      </div>
+    </footer>
+  );
+}
+
+/** A constant, so that a prerendered page and the browser agree in every time zone on every 31 December. */
+const COPYRIGHT_YEAR = '2026';

@@ -1,0 +1,31 @@
+import { useLanguage } from '@portal/web/i18n/use-language';
+import { useEffect } from 'react';
+import { api } from '#state/api.ts';
+import { useAppDispatch, useAppSelector } from '#state/store.ts';
+import { languageCookie } from './language.ts';
+import { useMessages } from './messages.ts';
+
+/**
+ * Makes the screens follow the chosen language: texts first, then the cookie that the server reads, then everything
+ * the server said in the other language is asked again.
+ */
+export function LanguageFollower() {
+  const messages = useMessages();
+  const dispatch = useAppDispatch();
+  const shown = useLanguage();
+  const chosen = useAppSelector((state) => state.language.language);
+  useEffect(() => {
+    if (chosen === null) {
+      return;
+    }
+    // Not by cookieStore: it is missing where a portal is tried out over plain HTTP.
+    Object.assign(document, { cookie: languageCookie(chosen, window.location.protocol === 'https:') });
+    if (chosen === shown) {
+      return;
+    }
+    void messages.switchLanguage(chosen).then(() => {
+      dispatch(api.util.invalidateTags(['Deal', 'Trade', 'User']));
+    });
+  }, [chosen, shown, messages, dispatch]);
+  return null;
+}

@@ -1,0 +1,23 @@
+import { describe, expect, it } from 'vitest';
+import { chooseLanguage, languageCookie } from './language.ts';
+
+describe('the language to begin in', () => {
+  it.each([
+    ['the language chosen before wins', 'fr', 'language=en', ['en-CA'], 'fr'],
+    ['the cookie speaks when nothing is stored', null, 'a=b; language=fr', ['en-CA'], 'fr'],
+    ['a French browser gets French on its first visit', null, '', ['fr-CA', 'en'], 'fr'],
+    ['the first language we speak counts', null, '', ['de', 'fr', 'en'], 'fr'],
+    ['a browser that prefers English gets English', null, '', ['en-US', 'fr'], 'en'],
+    ['a language we do not speak gets English', null, '', ['pt-BR'], 'en'],
+    ['a cookie that somebody made up is ignored', null, 'language=xx', ['fr'], 'fr'],
+  ] as const)('%s', (_sentence, stored, cookie, browser, expected) => {
+    expect(chooseLanguage({ stored, cookie, browser })).toBe(expected);
+  });
+});
+
+describe('the language cookie', () => {
+  it('is sent to every path for a year, and only over HTTPS where there is HTTPS', () => {
+    expect(languageCookie('fr', false)).toBe('language=fr; Path=/; Max-Age=31536000; SameSite=Lax');
+    expect(languageCookie('en', true)).toMatch(/^language=en; .*; Secure$/);
+  });
+});

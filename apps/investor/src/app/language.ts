@@ -1,0 +1,34 @@
+import { LANGUAGES, type Language } from '@portal/domain/wire/user';
+
+/** Read by the server to choose between the prerendered pages. */
+const COOKIE_NAME = 'language';
+const COOKIE_MAX_AGE_SECONDS = 365 * 24 * 60 * 60;
+
+/** Where a first language can come from, best first. */
+export type LanguageSources = { stored: Language | null; cookie: string; browser: readonly string[] };
+
+/**
+ * The language to begin in: the one chosen before, else the first of the browser's languages that we speak, so
+ * that a French browser gets French on its first visit; English otherwise.
+ */
+export function chooseLanguage({ stored, cookie, browser }: LanguageSources): Language {
+  const candidates = [stored ?? '', readLanguageCookie(cookie), ...browser];
+  for (const candidate of candidates) {
+    const language = LANGUAGES.find((known) => candidate.toLowerCase().split('-')[0] === known);
+    if (language !== undefined) {
+      return language;
+    }
+  }
+  return 'en';
+}
+
+function readLanguageCookie(cookie: string): string {
+  const entry = cookie.split('; ').find((part) => part.startsWith(`${COOKIE_NAME}=`));
+  return entry?.slice(COOKIE_NAME.length + 1) ?? '';
+}
+
+/** The cookie that tells the server; not a secret, and sent to our own origin only. */
+export function languageCookie(language: Language, isSecure: boolean): string {
+  const attributes = `Path=/; Max-Age=${COOKIE_MAX_AGE_SECONDS}; SameSite=Lax`;
+  return `${COOKIE_NAME}=${language}; ${attributes}${isSecure ? '; Secure' : ''}`;
+}

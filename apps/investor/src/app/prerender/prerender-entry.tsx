@@ -1,0 +1,70 @@
+import type { Language } from '@portal/domain/wire/user';
+import { StrictMode } from 'react';
+import { renderToString } from 'react-dom/server';
+import { StaticRouter } from 'react-router';
+import { setLanguage } from '#state/language-slice.ts';
+import { createStore } from '#state/store.ts';
+import { App } from '../app.tsx';
+import { preloadRoute } from '../app-routes.tsx';
+import { startMessages } from '../messages.ts';
+import { ROUTES } from '../routes.tsx';
+
+/** A page as the build writes it into its file. */
+export type PrerenderedPage = {
+  /** Name of the page's module without `-page`, of its file, and the value of `data-prerendered`. */
+  name: string;
+  /** Pattern of the addresses that the page stands for. */
+  path: string;
+  html: string;
+  title: string;
+  /** Title of the portal as a whole, for addresses that are not prerendered. */
+  siteTitle: string;
+  description: string;
+  noScript: string;
+  /** Blocks of texts that the page speaks with, to be fetched early. */
+  texts: readonly string[];
+};
+
+/** Renders every public page of the route table in a language, as a signed-out person sees it. */
+export async function prerenderPages(language: Language): Promise<PrerenderedPage[]> {
+  const pages: PrerenderedPage[] = [];
+  for (const { path, prerender } of ROUTES) {
+    if (prerender !== undefined) {
+      pages.push(await prerenderPage(path, prerender, language));
+    }
+  }
+  return pages;
+}
+
+async function prerenderPage(path: string, name: string, language: Language): Promise<PrerenderedPage> {
+  // Parameters never show on a prerendered page; any value finds its route.
+  const address = path.replaceAll(':', '');
+  const route = await preloadRoute(address);
+  const messages = await startMessages(language, route.texts);
+  const store = createStore();
+  store.dispatch(setLanguage(language));
+  const html = renderToString(
+    <StrictMode>
+      <StaticRouter location={address}>
+        <App store={store} messages={messages} />
+      </StaticRouter>
+    </StrictMode>,
+  );
+  const { t } = messages.i18n;
+  const title = t('shell.pageTitle', { page: t(`shell.title.${route.title}`), site: t('shell.siteTitle') });
+  return {
+    name,
+    path,
+    html,
+    title,
+    siteTitle: t('shell.siteTitle'),
+    description: t('shell.description'),
+    noScript: t('shell.noScript'),
+    texts: ['shell', ...route.texts],
+  };
+}
+
+/** Every pattern of address with the blocks of texts that its page speaks with, beside those of the frame. */
+export const TEXTS_OF_PATHS: Readonly<Record<string, readonly string[]>> = Object.fromEntries(
+  ROUTES.map(({ path, texts }) => [path, texts]),
+);

@@ -1,0 +1,34 @@
+import { Component, type ErrorInfo, type ReactNode } from 'react';
+import { ErrorPage } from './error-page.tsx';
+import { describeError, reportError } from './report-error.ts';
+
+type Props = {
+  children: ReactNode /** A new value gives the page another chance, e.g. after navigating on. */;
+  resetKey: string;
+};
+type State = { failedAt: string | null };
+
+/** Shows a way on where a page failed to render. React offers this to class components only. */
+export class ErrorBoundary extends Component<Props, State> {
+  override state: State = { failedAt: null };
+
+  static getDerivedStateFromError(): State {
+    return { failedAt: '' };
+  }
+
+  override componentDidCatch(error: Error, info: ErrorInfo): void {
+    reportError(`${describeError(error)}${info.componentStack ?? ''}`);
+    this.setState({ failedAt: this.props.resetKey });
+  }
+
+  override componentDidUpdate(): void {
+    const { failedAt } = this.state;
+    if (failedAt !== null && failedAt !== '' && failedAt !== this.props.resetKey) {
+      this.setState({ failedAt: null });
+    }
+  }
+
+  override render(): ReactNode {
+    return this.state.failedAt === null ? this.props.children : <ErrorPage />;
+  }
+}

@@ -1,0 +1,33 @@
+import { useTranslation } from 'react-i18next';
+import { paths, SUPPORT_PHONE, SUPPORT_PHONE_HREF } from '#state/paths.ts';
+
+const LINK = 'inline-flex min-h-11 items-center font-medium text-info underline underline-offset-4';
+
+/**
+ * Stands in for a page that failed to render: what happened, reload, the support line. Plain elements on purpose,
+ * and addresses that load anew: whatever failed must not be needed here.
+ */
+export function ErrorPage() {
+  const { t } = useTranslation();
+  return (
+    <div className="mx-auto grid max-w-prose gap-5 px-4 py-16" role="alert">
+      <h1 className="text-3xl">{t('shell.error.title')}</h1>
+      <p className="text-lg text-muted">{t('shell.error.text')}</p>
+      <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
+        <button
+          type="button"
+          className="min-h-12 rounded-control bg-accent px-6 font-semibold text-accent-contrast hover:bg-accent-strong"
+          onClick={() => window.location.reload()}
+        >
+          {t('shell.reload')}
+        </button>
+        <a className={LINK} href={SUPPORT_PHONE_HREF}>
+          {t('shell.error.phone', { phone: SUPPORT_PHONE })}
+        </a>
+        <a className={LINK} href={paths.home()}>
+          {t('shell.error.home')}
+        </a>
+      </div>
+    </div>
+  );
+}

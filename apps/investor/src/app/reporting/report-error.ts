@@ -1,0 +1,40 @@
+import { scrub } from './scrub.ts';
+
+const REPORT_PATH = '/api/client-errors';
+/** A page that fails in a loop must not flood the server. */
+const REPORTS_MAX_PER_PAGE_LOAD = 20;
+const REPORT_PREFIX = 'Error Boundary:';
+
+// An uncaught error belongs into the browser's log too, where whoever helps the person looks first.
+const { error: log } = globalThis.console;
+
+let reportsSent = 0;
+
+/**
+ * Logs an error and reports it (specification section 8). A report that cannot be sent is dropped: the person can
+ * do nothing about it, and an error about an error would start a loop.
+ */
+export function reportError(description: string): void {
+  const text = scrub(`${REPORT_PREFIX} ${description}`);
+  log(text);
+  if (reportsSent >= REPORTS_MAX_PER_PAGE_LOAD) {
+    return;
+  }
+  reportsSent += 1;
+  fetch(REPORT_PATH, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ text }),
+    keepalive: true,
+  }).catch(() => undefined);
+}
+
+/** What is known of an uncaught error, in one text. */
+export function describeError(
+  error: unknown,
+  where: { url?: string; line?: number; column?: number } = {},
+): string {
+  const cause = error instanceof Error ? (error.stack ?? error.message) : String(error);
+  const place = [where.url, where.line, where.column].filter((part) => part !== undefined).join(':');
+  return place === '' ? cause : `${cause} (${place})`;
+}

@@ -1,0 +1,200 @@
+import type { ComponentType } from 'react';
+import { matchPath } from 'react-router';
+import { type LazyPage, lazyPage } from './lazy-page.tsx';
+
+/** The frames of specification section 2; `bare` leaves the whole screen to the page (wizard and its chrome). */
+export type LayoutName = 'main' | 'plain' | 'simple' | 'dashboard' | 'bare';
+
+/** Key of the document title in the texts, below `shell.title`. */
+export type TitleName =
+  | 'home'
+  | 'login'
+  | 'register'
+  | 'referralEntry'
+  | 'forgotPassword'
+  | 'resetPassword'
+  | 'onboarding'
+  | 'marketplace'
+  | 'deal'
+  | 'portfolio'
+  | 'order'
+  | 'referral'
+  | 'wizard'
+  | 'signing'
+  | 'privacyPolicy'
+  | 'landing'
+  | 'notFound';
+
+export type PageRoute = LazyPage & {
+  /** Pattern of React Router; a trailing slash in the address never matters. */
+  path: string;
+  layout: LayoutName;
+  /** `protected` sends a person without an access token to `/`; `guest` sends one with a token into the portal. */
+  access: 'public' | 'guest' | 'protected';
+  title: TitleName;
+  /** Blocks of texts that the page speaks with, beside `ui` and `shell`. They load together with its code. */
+  texts: readonly string[];
+  /** Name of the page's module without `-page.tsx`, on pages whose first look is the same for everyone who is signed out. */
+  prerender?: string;
+};
+
+type RouteInput = Omit<PageRoute, keyof LazyPage> & { load: () => Promise<ComponentType> };
+
+function route({ load, ...rest }: RouteInput): PageRoute {
+  return { ...rest, ...lazyPage(load) };
+}
+
+/** Every page of the application. Order does not matter: the router ranks patterns by how exact they are. */
+export const ROUTES: readonly PageRoute[] = [
+  route({
+    path: '/',
+    layout: 'main',
+    access: 'public',
+    title: 'home',
+    texts: [],
+    prerender: 'home',
+    load: async () => (await import('./pages/home-page.tsx')).HomePage,
+  }),
+  route({
+    path: '/login',
+    layout: 'plain',
+    access: 'guest',
+    title: 'login',
+    texts: [],
+    prerender: 'login',
+    load: async () => (await import('./pages/login-page.tsx')).LoginPage,
+  }),
+  route({
+    path: '/register',
+    layout: 'main',
+    access: 'guest',
+    title: 'register',
+    texts: [],
+    prerender: 'register',
+    load: async () => (await import('./pages/register-page.tsx')).RegisterPage,
+  }),
+  route({
+    path: '/ref',
+    layout: 'main',
+    access: 'public',
+    title: 'referralEntry',
+    texts: [],
+    prerender: 'referral-entry',
+    load: async () => (await import('./pages/referral-entry-page.tsx')).ReferralEntryPage,
+  }),
+  route({
+    path: '/forgot-password',
+    layout: 'main',
+    access: 'public',
+    title: 'forgotPassword',
+    texts: [],
+    prerender: 'forgot-password',
+    load: async () => (await import('./pages/forgot-password-page.tsx')).ForgotPasswordPage,
+  }),
+  route({
+    path: '/reset-password/:userId/:token',
+    layout: 'main',
+    access: 'public',
+    title: 'resetPassword',
+    texts: [],
+    prerender: 'reset-password',
+    load: async () => (await import('./pages/reset-password-page.tsx')).ResetPasswordPage,
+  }),
+  route({
+    path: '/onboarding/:segment?',
+    layout: 'main',
+    access: 'protected',
+    title: 'onboarding',
+    texts: [],
+    load: async () => (await import('./pages/onboarding-page.tsx')).OnboardingPage,
+  }),
+  route({
+    path: '/dashboard/marketplace',
+    layout: 'dashboard',
+    access: 'protected',
+    title: 'marketplace',
+    texts: [],
+    load: async () => (await import('./pages/marketplace-page.tsx')).MarketplacePage,
+  }),
+  route({
+    path: '/dashboard/marketplace/:dealId',
+    layout: 'dashboard',
+    access: 'protected',
+    title: 'deal',
+    texts: [],
+    load: async () => (await import('./pages/deal-page.tsx')).DealPage,
+  }),
+  route({
+    path: '/dashboard/portfolio',
+    layout: 'dashboard',
+    access: 'protected',
+    title: 'portfolio',
+    texts: [],
+    load: async () => (await import('./pages/portfolio-page.tsx')).PortfolioPage,
+  }),
+  route({
+    path: '/dashboard/portfolio/:tradeId',
+    layout: 'dashboard',
+    access: 'protected',
+    title: 'order',
+    texts: [],
+    load: async () => (await import('./pages/order-page.tsx')).OrderPage,
+  }),
+  route({
+    path: '/dashboard/referral',
+    layout: 'dashboard',
+    access: 'protected',
+    title: 'referral',
+    texts: [],
+    load: async () => (await import('./pages/referral-page.tsx')).ReferralPage,
+  }),
+  route({
+    path: '/wizard/:slug/:step',
+    layout: 'bare',
+    access: 'protected',
+    title: 'wizard',
+    texts: [],
+    load: async () => (await import('./pages/wizard-page.tsx')).WizardPage,
+  }),
+  route({
+    path: '/signing/:token',
+    layout: 'simple',
+    access: 'public',
+    title: 'signing',
+    texts: [],
+    load: async () => (await import('./pages/signing-page.tsx')).SigningPage,
+  }),
+  route({
+    path: '/privacy-policy',
+    layout: 'main',
+    access: 'public',
+    title: 'privacyPolicy',
+    texts: [],
+    prerender: 'privacy-policy',
+    load: async () => (await import('./pages/privacy-policy-page.tsx')).PrivacyPolicyPage,
+  }),
+  route({
+    path: '/landing',
+    layout: 'simple',
+    access: 'public',
+    title: 'landing',
+    texts: [],
+    prerender: 'landing',
+    load: async () => (await import('./pages/landing-page.tsx')).LandingPage,
+  }),
+];
+
+/** Any other address (specification section 2): main layout, and like every unlisted address behind the login. */
+export const NOT_FOUND_ROUTE: PageRoute = route({
+  path: '*',
+  layout: 'main',
+  access: 'protected',
+  title: 'notFound',
+  texts: [],
+  load: async () => (await import('./pages/not-found-page.tsx')).NotFoundPage,
+});
+
+/** The route that an address belongs to. */
+export function routeOf(pathname: string): PageRoute {
+  return ROUTES.find(({ path }) => matchPath(path, pathname) !== null) ?? NOT_FOUND_ROUTE;
+}

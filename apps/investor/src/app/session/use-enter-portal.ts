@@ -1,0 +1,42 @@
+import type { User } from '@portal/domain/wire/user';
+import { useCallback } from 'react';
+import { useNavigate } from 'react-router';
+import { arrived } from '#state/notice-slice.ts';
+import { paths } from '#state/paths.ts';
+import { forgetReferral } from '#state/referral-slice.ts';
+import { useAppDispatch, useAppSelector } from '#state/store.ts';
+
+type Arrival = { destination: string | null; referredDeal: string | undefined; isOnboarded: boolean };
+
+/**
+ * The first page after login or registration: the one that was asked for before, then the questionnaire for who
+ * has not answered it, then the deal that a referral link named, then the list of deals.
+ */
+export function placeOfArrival({ destination, referredDeal, isOnboarded }: Arrival): string {
+  if (destination !== null) {
+    return destination;
+  }
+  if (!isOnboarded) {
+    return paths.onboarding();
+  }
+  return referredDeal === undefined ? paths.marketplace() : paths.deal(referredDeal);
+}
+
+/** Brings a person who has just signed in or registered to their first page. */
+export function useEnterPortal(): (user: Pick<User, 'onboarded'>) => void {
+  const dispatch = useAppDispatch();
+  const navigate = useNavigate();
+  const destination = useAppSelector((state) => state.notice.destination);
+  const referredDeal = useAppSelector((state) => state.referral.referralHeroData?.deal);
+  return useCallback(
+    (user) => {
+      const place = placeOfArrival({ destination, referredDeal, isOnboarded: user.onboarded });
+      if (referredDeal !== undefined && place === paths.deal(referredDeal)) {
+        dispatch(forgetReferral());
+      }
+      navigate(place, { replace: true });
+      dispatch(arrived());
+    },
+    [dispatch, navigate, destination, referredDeal],
+  );
+}

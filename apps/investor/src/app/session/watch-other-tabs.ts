@@ -1,0 +1,20 @@
+import { persistConfig } from '#state/persistence.ts';
+import { clearSession } from '#state/session-actions.ts';
+import type { Store } from '#state/store.ts';
+
+const STORAGE_KEY = `persist:${persistConfig.key}`;
+
+/** Signing out in one tab signs out in all: another tab would otherwise go on showing the account. */
+export function watchOtherTabs(target: Window, store: Store): void {
+  target.addEventListener('storage', (event) => {
+    const isSignedIn = store.getState().auth.accessToken !== null;
+    if (event.key === STORAGE_KEY && isSignedIn && !hasToken(event.newValue)) {
+      store.dispatch(clearSession('signed-out'));
+    }
+  });
+}
+
+/** redux-persist writes each slice as JSON inside JSON. */
+function hasToken(persisted: string | null): boolean {
+  return persisted !== null && /\\"accessToken\\":\\"/.test(persisted);
+}

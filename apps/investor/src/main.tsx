@@ -1,0 +1,54 @@
+import './app/app.css';
+import { StrictMode } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { BrowserRouter } from 'react-router';
+import { setLanguage } from '#state/language-slice.ts';
+import { restoreStore } from '#state/persistence.ts';
+import { App } from './app/app.tsx';
+import { preloadRoute } from './app/app-routes.tsx';
+import { chooseLanguage } from './app/language.ts';
+import { startMessages } from './app/messages.ts';
+import { isTakeover } from './app/prerender/takeover.ts';
+import { listenForErrors } from './app/reporting/listen-for-errors.ts';
+import { routeOf } from './app/routes.tsx';
+import { watchOtherTabs } from './app/session/watch-other-tabs.ts';
+
+/**
+ * Restores what the browser kept, fetches what the first page needs, and only then renders: until that moment the
+ * prerendered page, where there is one, stays on screen untouched.
+ */
+async function start(root: HTMLElement): Promise<void> {
+  listenForErrors(window);
+  const pagePreload = preloadRoute(window.location.pathname);
+  const { store } = await restoreStore();
+  watchOtherTabs(window, store);
+  const language = chooseLanguage({
+    stored: store.getState().language.language,
+    cookie: document.cookie,
+    browser: navigator.languages,
+  });
+  store.dispatch(setLanguage(language));
+  const [messages, route] = await Promise.all([
+    startMessages(language, routeOf(window.location.pathname).texts),
+    pagePreload,
+  ]);
+  const application = (
+    <StrictMode>
+      <BrowserRouter>
+        <App store={store} messages={messages} />
+      </BrowserRouter>
+    </StrictMode>
+  );
+  const isSignedIn = store.getState().auth.accessToken !== null;
+  if (isTakeover(root, { page: route.prerender, language, isSignedIn })) {
+    hydrateRoot(root, application);
+  } else {
+    createRoot(root).render(application);
+  }
+}
+
+const root = document.getElementById('root');
+if (root === null) {
+  throw new Error('index.html has no element with the id root');
+}
+void start(root);

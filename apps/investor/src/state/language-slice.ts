@@ -1,0 +1,22 @@
+import type { Language } from '@portal/domain/wire/user';
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+
+export type LanguageState = {
+  /** Null until the person or their browser has chosen one. */
+  language: Language | null;
+};
+
+const initialState: LanguageState = { language: null };
+
+/** The language of the screens. It outlives the session on purpose. */
+export const languageSlice = createSlice({
+  name: 'language',
+  initialState,
+  reducers: {
+    setLanguage: (state, action: PayloadAction<Language>) => {
+      state.language = action.payload;
+    },
+  },
+});
+
+export const { setLanguage } = languageSlice.actions;

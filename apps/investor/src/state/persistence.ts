@@ -1,0 +1,56 @@
+import { createTransform, type PersistConfig, persistReducer, persistStore } from 'redux-persist';
+import autoMergeLevel2 from 'redux-persist/es/stateReconciler/autoMergeLevel2';
+import storage from 'redux-persist/es/storage';
+import type { AuthState } from './auth-slice.ts';
+import type { KycState } from './kyc-slice.ts';
+import { createStoreWith, type RootState, rootReducer } from './store.ts';
+
+/**
+ * What a browser keeps (specification section 9, less what would put personal data into local storage). Absent on
+ * purpose: `filter` and `trade` as specified, `user` and `api` because they hold people's data, `modal`, `email`
+ * and `notice` because a dialog or a spinner must not outlive its page.
+ */
+export const PERSISTED = [
+  'auth',
+  'onboarding',
+  'wizard',
+  'kyc',
+  'bookmark',
+  'search',
+  'language',
+  'referral',
+] as const satisfies readonly (keyof RootState)[];
+
+/** Of `auth` only the token is kept; name and e-mail are fetched again. */
+const tokenOnly = createTransform<AuthState, Pick<AuthState, 'accessToken'>>(
+  ({ accessToken }) => ({ accessToken }),
+  ({ accessToken }) => ({ accessToken, user: null, loading: false }),
+  { whitelist: ['auth'] },
+);
+
+/** A call that was under way when the page closed is not under way any more. */
+const settledKyc = createTransform<KycState, KycState>((kyc) => ({ ...kyc, loading: false }), undefined, {
+  whitelist: ['kyc'],
+});
+
+export const persistConfig: PersistConfig<RootState> = {
+  key: 'root',
+  version: 5,
+  timeout: 5000,
+  storage,
+  whitelist: [...PERSISTED],
+  transforms: [tokenOnly, settledKyc],
+  stateReconciler: autoMergeLevel2,
+};
+
+/**
+ * The store of a browser tab, restored from local storage. Resolves when the state is restored, or after the
+ * time-out with the initial state; nothing is rendered before.
+ */
+export async function restoreStore() {
+  const store = createStoreWith(persistReducer(persistConfig, rootReducer));
+  const persistor = await new Promise<ReturnType<typeof persistStore>>((resolve) => {
+    const started = persistStore(store, null, () => resolve(started));
+  });
+  return { store, persistor };
+}

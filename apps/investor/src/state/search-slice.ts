@@ -1,0 +1,31 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { clearSession } from './session-actions.ts';
+
+/** The filters of the deal list, as the query of `GET /user/list/deal/live` takes them. */
+export type SearchCriteria = {
+  q?: string;
+  type?: string[];
+  province?: string[];
+  /** Lower and upper bound of the minimum investment, in dollars. */
+  minimum?: [number | null, number | null];
+  sort?: string;
+};
+export type SearchState = { criteria: SearchCriteria };
+
+const initialState: SearchState = { criteria: {} };
+
+/** What the person looks for in the marketplace. */
+export const searchSlice = createSlice({
+  name: 'search',
+  initialState,
+  reducers: {
+    setCriteria: (state, action: PayloadAction<SearchCriteria>) => {
+      state.criteria = action.payload;
+    },
+  },
+  extraReducers: (builder) => {
+    builder.addCase(clearSession, () => initialState);
+  },
+});
+
+export const { setCriteria } = searchSlice.actions;
