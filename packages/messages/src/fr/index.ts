@@ -1,3 +1,4 @@
 /** Every block of texts in one place, for the server; browsers load the blocks that a page needs. */
 export * from './account.ts';
 export * from './errors.ts';
+export * from './files.ts';

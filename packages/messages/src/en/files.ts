@@ -1,0 +1,7 @@
+export const files = {
+  empty: 'This file is empty. Please choose another one.',
+  tooManyPixels: 'This picture has more than {{megapixels}} megapixels. Please choose a smaller one.',
+  pdfProtected: 'This PDF is protected by a password. Please send it without one.',
+  tooManyPages: 'This PDF has more than {{pages}} pages. Please send only the pages that matter.',
+  unexpected: 'A file was not expected here.',
+} as const;

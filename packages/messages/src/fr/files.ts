@@ -1,0 +1,10 @@
+import type { files as english } from '../en/files.ts';
+import type { Texts } from '../texts.ts';
+
+export const files: Texts<typeof english> = {
+  empty: 'Ce fichier est vide. Veuillez en choisir un autre.',
+  tooManyPixels: 'Cette image compte plus de {{megapixels}} mégapixels. Veuillez en choisir une plus petite.',
+  pdfProtected: 'Ce PDF est protégé par un mot de passe. Veuillez l’envoyer sans mot de passe.',
+  tooManyPages: 'Ce PDF compte plus de {{pages}} pages. Veuillez n’envoyer que les pages utiles.',
+  unexpected: 'Aucun fichier n’était attendu ici.',
+};
