@@ -1,4 +1,5 @@
 import type { ColumnType, Generated, Kysely } from 'kysely';
+import type { DealContent } from '../deals/deal-content.ts';
 
 type Json<T> = ColumnType<T, string, string>;
 type NullableJson<T> = ColumnType<T | null, string | null, string | null>;
@@ -51,8 +52,7 @@ export type Tables = {
     investor_count: number;
     opens_at: Date;
     closes_at: Date;
-    /** Texts and media in both languages; shape in deals/deal-content.ts. */
-    content: Json<unknown>;
+    content: Json<DealContent>;
     created_at: Date;
     updated_at: Date;
   };
@@ -156,7 +156,7 @@ export type Tables = {
     kyc_id: string;
     token_hash: string;
     language: 'en' | 'fr';
-    status: 'open' | 'completed' | 'declined' | 'expired';
+    status: 'open' | 'completed' | 'declined' | 'expired' | 'superseded';
     return_url: string;
     /** Frozen documents with their blocks and hashes; shape in signing/envelope-documents.ts. */
     documents: Json<unknown>;
