@@ -1,0 +1,26 @@
+import type { DealIssuer } from '@portal/domain/wire/deal';
+import type { Language } from '@portal/domain/wire/user';
+
+/** A text in both languages. */
+export type Bilingual = Record<Language, string>;
+
+export type DealMedia = { id: string; src: string; description: Bilingual; cover: boolean };
+
+/** The column `deals.content`: everything about a deal that people read and nothing counts with. */
+export type DealContent = {
+  name: Bilingual;
+  location: Bilingual;
+  summary: Bilingual;
+  /** Paragraphs separated by a blank line. */
+  description: Bilingual;
+  /** The kind of security sold. */
+  security: Bilingual;
+  photos: DealMedia[];
+  videos: DealMedia[];
+  /** Raw rows; what people read of them is made by the domain's info-table rule. */
+  infoTable: { label: Bilingual; value: Bilingual }[];
+  faqs: { question: Bilingual; answer: Bilingual }[];
+  issuer: Omit<DealIssuer, 'summary'> & { summary: Bilingual };
+  /** What the issuer pays the dealer, of the total price; null when the offering documents alone say it. */
+  dealerFeeBasisPoints: number | null;
+};
