@@ -1,5 +1,5 @@
 import multipart from '@fastify/multipart';
-import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
+import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import type { Deps } from './deps.ts';
 import { AppError } from './http/app-error.ts';
 import { failureReply, toAppError } from './http/failure-reply.ts';
@@ -25,7 +25,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   const app = Fastify({
     loggerInstance,
     // One line a request would cost as much as the request: changes and failures are logged below.
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => deps.newId(),
     requestTimeout: REQUEST_TIMEOUT_MS,
     trustProxy: deps.config.trustProxy,

@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { buildApp } from './app.ts';
 import { migrate } from './db/migrate.ts';
 import { openDatabase } from './db/open-database.ts';
+import { listenForDealer } from './dealer/dealer-socket.ts';
 import { demoGreeting } from './demo/demo-greeting.ts';
 import { loadDemoData } from './demo/load-demo-data.ts';
 import type { Deps } from './deps.ts';
@@ -44,6 +45,7 @@ export async function startPortal(config: Config): Promise<Portal> {
   const app = await buildApp(deps);
   await serveSite(app, deps);
   await queue.work(jobHandlers(deps));
+  const stopListeningForDealer = await listenForDealer(deps);
   await app.listen({ host: config.host, port: config.port });
   return {
     app,
@@ -52,6 +54,7 @@ export async function startPortal(config: Config): Promise<Portal> {
       [`Portal ready at ${address}`, ...(config.demoData ? demoGreeting() : [])].join('\n'),
     stop: async () => {
       await app.close();
+      await stopListeningForDealer();
       await queue.stop();
       await jobPool.end();
       await database.close();

@@ -33,7 +33,7 @@ export type SigningDocument = {
 
 export type SigningEnvelope = {
   envelopeId: string;
-  status: 'open' | 'completed' | 'declined' | 'expired';
+  status: 'open' | 'completed' | 'declined' | 'expired' | 'superseded';
   signer: { name: string; email: string };
   dealName: string;
   returnUrl: string;

@@ -26,6 +26,7 @@ export const errors = {
   fault: 'Something went wrong on our side. Nothing you entered was lost. Please try again.',
   unavailable: 'The service is not available right now. Please try again in a moment.',
   fieldInvalid: 'This answer is not valid',
+  reasonRequired: 'Write a reason: the investor will read it.',
   tooLong: 'This text is too long',
   onlyCanada: 'Currently only available in Canada',
   choiceUnknown: 'Please choose one of the options',

@@ -31,6 +31,7 @@ export const errors: Texts<typeof english> = {
     'Une erreur est survenue de notre côté. Rien de ce que vous avez saisi n’est perdu. Veuillez réessayer.',
   unavailable: 'Le service n’est pas disponible en ce moment. Veuillez réessayer dans un instant.',
   fieldInvalid: 'Cette réponse n’est pas valide',
+  reasonRequired: 'Inscrivez une raison : l’investisseur la lira.',
   tooLong: 'Ce texte est trop long',
   onlyCanada: 'Offert au Canada seulement pour le moment',
   choiceUnknown: 'Veuillez choisir l’une des options',

@@ -9,7 +9,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       kyc_id text not null references kyc_versions (id),
       token_hash text not null unique,
       language text not null check (language in ('en', 'fr')),
-      status text not null check (status in ('open', 'completed', 'declined', 'expired')),
+      status text not null check (status in ('open', 'completed', 'declined', 'expired', 'superseded')),
       return_url text not null,
       documents jsonb not null,
       signature jsonb,

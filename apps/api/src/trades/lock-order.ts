@@ -1,0 +1,31 @@
+import type { Db } from '../db/tables.ts';
+import { AppError } from '../http/app-error.ts';
+import type { TradeRecord } from './trade-record.ts';
+import { findTrade, lockTrade } from './trades.store.ts';
+import { lockDeal } from './unit-reservations.store.ts';
+
+/** Locks the deal and then the investor's order, in the one order that all use cases keep. Throws NOT_FOUND. */
+export async function lockOrderAndDeal(trx: Db, investorId: string, tradeId: string): Promise<TradeRecord> {
+  const found = await findTrade(trx, investorId, tradeId);
+  if (found === undefined) {
+    throw new AppError('NOT_FOUND');
+  }
+  await lockDeal(trx, found.dealId);
+  return lockOrder(trx, investorId, tradeId);
+}
+
+/** Locks the investor's order alone, for changes that leave its units as they are. Throws NOT_FOUND. */
+export async function lockOrder(trx: Db, investorId: string, tradeId: string): Promise<TradeRecord> {
+  const trade = await lockTrade(trx, investorId, tradeId);
+  if (trade === undefined) {
+    throw new AppError('NOT_FOUND');
+  }
+  return trade;
+}
+
+/** Throws STATE_REFUSES with the order's state unless the investor may still change it. */
+export function refuseUnlessEditable(trade: TradeRecord): void {
+  if (trade.status !== 'open' && trade.status !== 'changesAsked') {
+    throw new AppError('STATE_REFUSES', { currentState: trade.status });
+  }
+}

@@ -1,0 +1,28 @@
+import type { TradeStatus } from '@portal/domain/trades/trade-status';
+import type { JointInvestor, PaymentMethod, ScheduleA } from '@portal/domain/wire/trade';
+
+/** An order as the use cases see it: names instead of wire numbers, cents instead of dollars. */
+export type TradeRecord = {
+  investorId: string;
+  id: string;
+  dealId: string;
+  kycId: string | null;
+  quantity: number;
+  unitPriceCents: bigint;
+  totalCents: bigint;
+  status: TradeStatus;
+  holdsUnits: boolean;
+  holdExpiresAt: Date | null;
+  scheduleA: ScheduleA | null;
+  paymentMethod: PaymentMethod | null;
+  paymentCompletedAt: Date | null;
+  fundsReceivedAt: Date | null;
+  jointInvestor: JointInvestor | null;
+  investorSignedAt: Date | null;
+  jointSignedAt: Date | null;
+  nextDrStepDesc: string;
+  reason: string | null;
+  createdAt: Date;
+  submittedAt: Date | null;
+  archivedAt: Date | null;
+};
