@@ -1,0 +1,167 @@
+import { describe, expect, it } from 'vitest';
+import {
+  ACCOUNT_HOLDER_MAX_LENGTH,
+  checkPaymentInfo,
+  isPaymentMethod,
+  needsAccount,
+  OFFERED_PAYMENT_METHODS,
+  paymentMethodKey,
+} from './payment.ts';
+import { checkPreSign, SCHEDULE_A_LIMITS } from './pre-sign.ts';
+
+const account = { institution: '003', transit: '12345', account: '1234567', accountHolder: 'Ada Tremblay' };
+const debit = { paymentMethod: '2', ...account };
+
+const issuesOf = (checked: ReturnType<typeof checkPaymentInfo> | ReturnType<typeof checkPreSign>) =>
+  checked.ok ? [] : checked.issues.map(({ path, key }) => `${path}: ${key.replace('trades.issues.', '')}`);
+
+describe('payment methods', () => {
+  it.each([
+    ['1', true, false],
+    ['2', true, true],
+    ['3', false, true],
+  ] as const)(
+    "'%s' is known; offered by default: %s; needs an account: %s",
+    (method, offered, withAccount) => {
+      expect(isPaymentMethod(method)).toBe(true);
+      expect(OFFERED_PAYMENT_METHODS.includes(method)).toBe(offered);
+      expect(needsAccount(method)).toBe(withAccount);
+      expect(paymentMethodKey(method)).toBe(`trades.paymentMethods.${method}.name`);
+    },
+  );
+
+  it.each(['4', '', 1, undefined])('%s is not known', (value) => {
+    expect(isPaymentMethod(value)).toBe(false);
+  });
+});
+
+describe('an instruction to pay', () => {
+  it.each<[string, object, string[]]>([
+    ['by debit, with its account', debit, []],
+    ['outside the portal, without an account', { paymentMethod: '1' }, []],
+    [
+      'by debit, spaces and hyphens in the numbers',
+      { ...debit, institution: ' 003', account: '123 456-7' },
+      [],
+    ],
+    ['with the longest account number', { ...debit, account: '123456789012' }, []],
+    ['without a method', account, ['paymentMethod: paymentMethod']],
+    ['by a method that is not offered', { ...debit, paymentMethod: '3' }, ['paymentMethod: paymentMethod']],
+    ['by a method that does not exist', { ...debit, paymentMethod: '9' }, ['paymentMethod: paymentMethod']],
+    ['an institution of two digits', { ...debit, institution: '03' }, ['institution: institution']],
+    ['an institution of four', { ...debit, institution: '0003' }, ['institution: institution']],
+    ['a transit of four', { ...debit, transit: '1234' }, ['transit: transit']],
+    ['letters in the transit', { ...debit, transit: '1234a' }, ['transit: transit']],
+    ['an account of six', { ...debit, account: '123456' }, ['account: account']],
+    ['an account of thirteen', { ...debit, account: '1234567890123' }, ['account: account']],
+    ['an account far too long', { ...debit, account: '1'.repeat(40) }, ['account: account']],
+    ['nobody as its holder', { ...debit, accountHolder: '  ' }, ['accountHolder: required']],
+    [
+      'too long a holder',
+      { ...debit, accountHolder: 'x'.repeat(ACCOUNT_HOLDER_MAX_LENGTH + 1) },
+      ['accountHolder: tooLong'],
+    ],
+    [
+      'by debit, nothing else',
+      { paymentMethod: '2' },
+      ['institution: institution', 'transit: transit', 'account: account', 'accountHolder: required'],
+    ],
+  ])('%s', (_row, input, issues) => {
+    expect(issuesOf(checkPaymentInfo(input))).toEqual(issues);
+  });
+
+  it('by a linked account is accepted once it is offered', () => {
+    expect(checkPaymentInfo({ ...debit, paymentMethod: '3' }, ['1', '3'])).toEqual({
+      ok: true,
+      value: { paymentMethod: '3', account },
+    });
+  });
+
+  it('keeps digits only, and a holder without blanks around the name', () => {
+    const typed = { ...debit, transit: '12-345', accountHolder: ' Ada Tremblay ' };
+    expect(checkPaymentInfo(typed)).toEqual({ ok: true, value: { paymentMethod: '2', account } });
+  });
+
+  it('outside the portal keeps no account, even when one was typed', () => {
+    expect(checkPaymentInfo({ ...debit, paymentMethod: '1' })).toEqual({
+      ok: true,
+      value: { paymentMethod: '1', account: null },
+    });
+  });
+
+  it('tells which field is meant and how long it may be', () => {
+    const checked = checkPaymentInfo({ ...debit, accountHolder: 'x'.repeat(200) });
+    expect(checked).toEqual({
+      ok: false,
+      issues: [
+        {
+          path: 'accountHolder',
+          key: 'trades.issues.tooLong',
+          values: { label: 'trades.fields.accountHolder', max: ACCOUNT_HOLDER_MAX_LENGTH },
+        },
+      ],
+    });
+  });
+
+  it('is no instruction at all when it is nothing', () => {
+    expect(checkPaymentInfo(undefined).ok).toBe(false);
+  });
+});
+
+describe('the details of an order', () => {
+  const details = (scheduleA: object, paymentMethod: string = '1') => ({
+    subDoc: { scheduleA, paymentMethod },
+  });
+  const long = (max: number) => 'x'.repeat(max + 1);
+
+  it.each<[string, object, string[]]>([
+    ['a city is enough', details({ city: 'Trois-Rivières' }), []],
+    [
+      'everything may be given',
+      details(
+        { city: 'Iqaluit', province: 'CAN-NU', registeredName: 'Ada Tremblay', sourceOfFunds: 'Savings' },
+        '2',
+      ),
+      [],
+    ],
+    ['the city is required', details({}), ['subDoc.scheduleA.city: required']],
+    ['a blank city is none', details({ city: ' ' }), ['subDoc.scheduleA.city: required']],
+    [
+      'a city has an end',
+      details({ city: long(SCHEDULE_A_LIMITS.city) }),
+      ['subDoc.scheduleA.city: tooLong'],
+    ],
+    [
+      'a province is one of thirteen',
+      details({ city: 'Boston', province: 'USA-MA' }),
+      ['subDoc.scheduleA.province: province'],
+    ],
+    [
+      'the name and the source have an end',
+      details({
+        city: 'Regina',
+        registeredName: long(SCHEDULE_A_LIMITS.registeredName),
+        sourceOfFunds: long(SCHEDULE_A_LIMITS.sourceOfFunds),
+      }),
+      ['subDoc.scheduleA.registeredName: tooLong', 'subDoc.scheduleA.sourceOfFunds: tooLong'],
+    ],
+    [
+      'the method is one of those offered',
+      details({ city: 'Regina' }, '3'),
+      ['subDoc.paymentMethod: paymentMethod'],
+    ],
+  ])('%s', (_row, input, issues) => {
+    expect(issuesOf(checkPreSign(input))).toEqual(issues);
+  });
+
+  it('are kept without blanks around them', () => {
+    expect(checkPreSign(details({ city: ' Moncton ', registeredName: ' Ada ' }))).toEqual({
+      ok: true,
+      value: details({ city: 'Moncton', registeredName: 'Ada' }),
+    });
+  });
+
+  it('may name a linked account where it is offered', () => {
+    expect(checkPreSign(details({ city: 'Moncton' }, '3'), ['3']).ok).toBe(true);
+  });
+});
