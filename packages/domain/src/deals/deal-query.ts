@@ -1,0 +1,62 @@
+import { isWireDollars } from '../money/cents.ts';
+import { PROVINCES } from '../people/provinces.ts';
+import { DEAL_TYPES } from '../wire/deal.ts';
+import { DEAL_SORTS, type DealCriteria, NO_CRITERIA, type Range } from './deal-filter.ts';
+
+/** The longest search text, in characters; what is beyond is not searched for. */
+export const SEARCH_MAX_LENGTH = 100;
+
+/** The longest number that is read from a query. */
+const NUMBER_MAX_LENGTH = 16;
+
+/**
+ * The criteria in a query, as pairs in their order. Lists carry brackets (`type[]=land&type[]=energy`) and are taken
+ * without them too; `minimum[]` comes twice, low then high, empty for an open end. What is not understood is left
+ * out: an old link still lists deals.
+ */
+export function parseDealQuery(query: Iterable<readonly [string, string]>): DealCriteria {
+  const values = new Map<string, string[]>();
+  for (const [name, value] of query) {
+    const key = name.endsWith('[]') ? name.slice(0, -2) : name;
+    values.set(key, [...(values.get(key) ?? []), value]);
+  }
+  const all = (key: string): string[] => values.get(key) ?? [];
+  const [low, high] = all('minimum');
+  return {
+    q: (all('q')[0] ?? '').slice(0, SEARCH_MAX_LENGTH).trim(),
+    type: DEAL_TYPES.filter((type) => all('type').includes(type)),
+    province: PROVINCES.filter((province) => all('province').includes(province)),
+    minimum: inOrder([parseDollars(low), parseDollars(high)]),
+    sort: DEAL_SORTS.find((sort) => sort === all('sort')[0]) ?? NO_CRITERIA.sort,
+  };
+}
+
+/** The query of criteria, without its question mark; empty for no criteria, so that a plain list has a plain address. */
+export function serialiseDealQuery(criteria: DealCriteria): string {
+  const { q, type, province, minimum, sort } = criteria;
+  const pairs: [string, string][] = [
+    ...(q.trim() === '' ? [] : [pair('q', q.trim())]),
+    ...type.map((value) => pair('type[]', value)),
+    ...province.map((value) => pair('province[]', value)),
+    ...(minimum.every((end) => end === null)
+      ? []
+      : minimum.map((end) => pair('minimum[]', end === null ? '' : String(end)))),
+    ...(sort === NO_CRITERIA.sort ? [] : [pair('sort', sort)]),
+  ];
+  return pairs.map(([name, value]) => `${name}=${encodeURIComponent(value)}`).join('&');
+}
+
+function pair(name: string, value: string): [string, string] {
+  return [name, value];
+}
+
+function parseDollars(text: string | undefined): number | null {
+  const trimmed = text?.trim() ?? '';
+  const dollars = trimmed === '' || trimmed.length > NUMBER_MAX_LENGTH ? Number.NaN : Number(trimmed);
+  return isWireDollars(dollars) && dollars >= 0 ? dollars : null;
+}
+
+/** A range whose ends were given the wrong way round means the range between them. */
+function inOrder([low, high]: Range): Range {
+  return low !== null && high !== null && low > high ? [high, low] : [low, high];
+}

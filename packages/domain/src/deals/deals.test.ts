@@ -1,0 +1,292 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { PROVINCES } from '../people/provinces.ts';
+import { DEAL_TYPES } from '../wire/deal.ts';
+import { BOOKMARKS_MAX, isBookmarked, toggleBookmark } from './bookmarks.ts';
+import {
+  DEAL_SORTS,
+  type DealCriteria,
+  type FilterableDeal,
+  filterDeals,
+  isNarrowed,
+  NO_CRITERIA,
+} from './deal-filter.ts';
+import { parseDealQuery, SEARCH_MAX_LENGTH, serialiseDealQuery } from './deal-query.ts';
+import { CLOSING_SOON_DAYS, dealPhase, fundedBasisPoints, fundedPercent, takesOrders } from './funding.ts';
+
+const DAY = 86_400_000;
+
+describe('how much of a deal is taken', () => {
+  it.each([
+    ['nothing', 0, 1_000, 0, 0],
+    ['a third, rounded down', 333, 1_000, 3_330, 33],
+    ['one unit of many', 1, 100_000, 0, 0],
+    ['all but one', 99_999, 100_000, 9_999, 99],
+    ['all', 1_000, 1_000, 10_000, 100],
+    ['more than there is', 1_001, 1_000, 10_000, 100],
+    ['less than nothing', -1, 1_000, 0, 0],
+    ['of a deal without units', 0, 0, 0, 0],
+  ])('%s', (_row, unitsTaken, unitsTotal, basisPoints, percent) => {
+    expect(fundedBasisPoints({ unitsTaken, unitsTotal })).toBe(basisPoints);
+    expect(fundedPercent({ unitsTaken, unitsTotal })).toBe(percent);
+  });
+
+  it('is 100 per cent only when nothing is left', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 1_000_000 }), fc.nat(1_000_000), (unitsTotal, unitsTaken) => {
+        return (fundedPercent({ unitsTotal, unitsTaken }) === 100) === unitsTaken >= unitsTotal;
+      }),
+    );
+  });
+});
+
+describe('where a deal stands', () => {
+  const opensAt = '2026-10-01T13:00:00Z';
+  const closesAt = '2026-12-31T22:00:00Z';
+  const deal = { opensAt, closesAt, minimumUnits: 5, maximumUnits: 100, unitsTotal: 1_000, unitsTaken: 900 };
+  const opens = Date.parse(opensAt);
+  const closes = Date.parse(closesAt);
+
+  it.each([
+    ['upcoming just before it opens', deal, opens - 1, 'upcoming', false],
+    ['open when it opens', deal, opens, 'open', true],
+    ['open until two weeks before the end', deal, closes - CLOSING_SOON_DAYS * DAY - 1, 'open', true],
+    ['closing soon from then on', deal, closes - CLOSING_SOON_DAYS * DAY, 'closingSoon', true],
+    ['closing soon to the last moment', deal, closes - 1, 'closingSoon', true],
+    ['closed when it closes', deal, closes, 'closed', false],
+    ['sold out below the smallest order', { ...deal, unitsTaken: 996 }, opens, 'soldOut', false],
+    ['closed rather than sold out', { ...deal, unitsTaken: 1_000 }, closes, 'closed', false],
+  ] as const)('%s', (_row, given, now, phase, orders) => {
+    expect(dealPhase(given, now)).toBe(phase);
+    expect(takesOrders(given, now)).toBe(orders);
+  });
+});
+
+describe('a bookmark', () => {
+  it.each([
+    ['goes in at the end', ['a'], 'b', ['a', 'b']],
+    ['goes out', ['a', 'b', 'c'], 'b', ['a', 'c']],
+    ['goes into nothing', [], 'a', ['a']],
+  ])('%s', (_row, kept, dealId, result) => {
+    expect(toggleBookmark(kept, dealId)).toEqual(result);
+    expect(isBookmarked(result, dealId)).toBe(!isBookmarked(kept, dealId));
+  });
+
+  it('too many makes the oldest go', () => {
+    const full = Array.from({ length: BOOKMARKS_MAX }, (_, index) => `deal-${index}`);
+    const result = toggleBookmark(full, 'one-more');
+    expect(result).toHaveLength(BOOKMARKS_MAX);
+    expect(result.at(-1)).toBe('one-more');
+    expect(result).not.toContain('deal-0');
+  });
+
+  it('toggled twice leaves the others as they were', () => {
+    fc.assert(
+      fc.property(fc.uniqueArray(fc.string(), { maxLength: 50 }), fc.string(), (kept, dealId) => {
+        fc.pre(!kept.includes(dealId));
+        expect(toggleBookmark(toggleBookmark(kept, dealId), dealId)).toEqual(kept);
+      }),
+    );
+  });
+});
+
+const issuer = { name: 'Issuer', summary: '', city: '', province: '', email: '', phone: '' };
+const listed = (name: string, part: Partial<FilterableDeal>): FilterableDeal => ({
+  name,
+  type: 'apartments',
+  location: '',
+  province: 'CAN-ON',
+  summary: '',
+  issuer,
+  unitPrice: 100,
+  minimumUnits: 10,
+  unitsTotal: 100,
+  unitsTaken: 0,
+  opensAt: '2026-01-01T00:00:00Z',
+  closesAt: '2027-01-01T00:00:00Z',
+  ...part,
+});
+
+const DEALS = [
+  listed('Érables du Canal', {
+    location: 'Montréal, Québec',
+    province: 'CAN-QC',
+    summary: 'Un cœur de quartier',
+    unitsTaken: 50,
+    closesAt: '2026-12-01T00:00:00Z',
+  }),
+  listed('Prairie Acres', {
+    type: 'land',
+    location: 'Swift Current',
+    province: 'CAN-SK',
+    minimumUnits: 50,
+    opensAt: '2026-06-01T00:00:00Z',
+  }),
+  listed('Aurora Storage 10', {
+    type: 'energy',
+    unitPrice: 1_000,
+    issuer: { ...issuer, name: 'Aurora Énergie' },
+  }),
+  listed('Aurora Storage 9', { type: 'energy', unitPrice: 1_000, minimumUnits: 0, unitsTaken: 50 }),
+];
+
+describe('the list of deals', () => {
+  const names = (criteria: Partial<DealCriteria>) =>
+    filterDeals(DEALS, { ...NO_CRITERIA, sort: 'name', ...criteria }, 'fr').map(({ name }) => name);
+
+  it.each<[string, Partial<DealCriteria>, string[]]>([
+    [
+      'is whole without criteria',
+      {},
+      ['Aurora Storage 9', 'Aurora Storage 10', 'Érables du Canal', 'Prairie Acres'],
+    ],
+    ['is searched without accents', { q: 'erables montreal' }, ['Érables du Canal']],
+    ['is searched without capitals', { q: 'PRAIRIE' }, ['Prairie Acres']],
+    ['is searched through ligatures', { q: 'coeur' }, ['Érables du Canal']],
+    ['is searched by issuer', { q: 'énergie' }, ['Aurora Storage 10']],
+    ['is searched for all words', { q: 'aurora montreal' }, []],
+    ['is whole for a blank search', { q: '  ' }, names({})],
+    ['is narrowed to a type', { type: ['land'] }, ['Prairie Acres']],
+    ['is narrowed to types', { type: ['land', 'apartments'] }, ['Érables du Canal', 'Prairie Acres']],
+    ['is narrowed to a province', { province: ['CAN-QC'] }, ['Érables du Canal']],
+    ['is narrowed from below', { minimum: [5_000, null] }, ['Aurora Storage 10', 'Prairie Acres']],
+    ['is narrowed from above', { minimum: [null, 1_000] }, ['Aurora Storage 9', 'Érables du Canal']],
+    [
+      'is narrowed to a range',
+      { minimum: [1_000, 5_000] },
+      ['Aurora Storage 9', 'Érables du Canal', 'Prairie Acres'],
+    ],
+    [
+      'is sorted by its end',
+      { sort: 'closing' },
+      ['Érables du Canal', 'Aurora Storage 9', 'Aurora Storage 10', 'Prairie Acres'],
+    ],
+    [
+      'is sorted by its beginning',
+      { sort: 'newest' },
+      ['Prairie Acres', 'Aurora Storage 9', 'Aurora Storage 10', 'Érables du Canal'],
+    ],
+    [
+      'is sorted by the smallest order',
+      { sort: 'minimum' },
+      ['Aurora Storage 9', 'Érables du Canal', 'Prairie Acres', 'Aurora Storage 10'],
+    ],
+    [
+      'is sorted by what is taken',
+      { sort: 'funded' },
+      ['Aurora Storage 9', 'Érables du Canal', 'Aurora Storage 10', 'Prairie Acres'],
+    ],
+  ])('%s', (_row, criteria, expected) => {
+    expect(names(criteria)).toEqual(expected);
+  });
+
+  it('given is left as it is', () => {
+    const before = [...DEALS];
+    filterDeals(DEALS, { ...NO_CRITERIA, sort: 'name' }, 'en');
+    expect(DEALS).toEqual(before);
+  });
+
+  it.each<[string, Partial<DealCriteria>, boolean]>([
+    ['nothing', {}, false],
+    ['blanks', { q: ' ' }, false],
+    ['an order', { sort: 'name' }, false],
+    ['a search', { q: 'x' }, true],
+    ['a type', { type: ['land'] }, true],
+    ['a province', { province: ['CAN-ON'] }, true],
+    ['one end of a range', { minimum: [null, 0] }, true],
+  ])('narrowed by %s: %3$s', (_row, criteria, narrowed) => {
+    expect(isNarrowed({ ...NO_CRITERIA, ...criteria })).toBe(narrowed);
+  });
+});
+
+describe('the query of the list of deals', () => {
+  it.each<[string, [string, string][], Partial<DealCriteria>]>([
+    ['may be empty', [], {}],
+    [
+      'carries lists with brackets',
+      [
+        ['type[]', 'energy'],
+        ['type[]', 'land'],
+        ['province[]', 'CAN-QC'],
+      ],
+      { type: ['land', 'energy'], province: ['CAN-QC'] },
+    ],
+    ['is understood without brackets', [['type', 'land']], { type: ['land'] }],
+    [
+      'carries both ends of a range',
+      [
+        ['minimum[]', '1000'],
+        ['minimum[]', '5000.50'],
+      ],
+      { minimum: [1_000, 5_000.5] },
+    ],
+    [
+      'may leave an end open',
+      [
+        ['minimum[]', ''],
+        ['minimum[]', '5000'],
+      ],
+      { minimum: [null, 5_000] },
+    ],
+    [
+      'may have its ends the wrong way round',
+      [
+        ['minimum[]', '5000'],
+        ['minimum[]', '1000'],
+      ],
+      { minimum: [1_000, 5_000] },
+    ],
+    ['names an order', [['sort', 'funded']], { sort: 'funded' }],
+    ['has a search of limited length', [['q', 'x'.repeat(500)]], { q: 'x'.repeat(SEARCH_MAX_LENGTH) }],
+    [
+      'loses what is not understood',
+      [
+        ['type[]', 'castles'],
+        ['province[]', 'USA-NY'],
+        ['minimum[]', '-1'],
+        ['minimum[]', '1'.repeat(20)],
+        ['sort', 'luck'],
+        ['page', '2'],
+      ],
+      {},
+    ],
+  ])('%s', (_row, query, criteria) => {
+    expect(parseDealQuery(query)).toEqual({ ...NO_CRITERIA, ...criteria });
+  });
+
+  it.each<[string, Partial<DealCriteria>, string]>([
+    ['of no criteria is empty', {}, ''],
+    ['has brackets', { type: ['land'], province: ['CAN-QC'] }, 'type[]=land&province[]=CAN-QC'],
+    ['keeps an open end', { minimum: [null, 5_000] }, 'minimum[]=&minimum[]=5000'],
+    ['is safe in an address', { q: ' a&b é ', sort: 'name' }, 'q=a%26b%20%C3%A9&sort=name'],
+  ])('%s', (_row, criteria, query) => {
+    expect(serialiseDealQuery({ ...NO_CRITERIA, ...criteria })).toBe(query);
+  });
+
+  it('gives back the criteria that it was made of', () => {
+    const end = fc.option(fc.nat(1_000_000_00).map((cents) => cents / 100));
+    const criteria = fc.record({
+      q: fc
+        .string({ maxLength: SEARCH_MAX_LENGTH, unit: 'grapheme' })
+        .map((text) => text.slice(0, SEARCH_MAX_LENGTH).trim()),
+      type: fc.subarray([...DEAL_TYPES]),
+      province: fc.subarray([...PROVINCES]),
+      minimum: fc.tuple(end, end).filter(([low, high]) => low === null || high === null || low <= high),
+      sort: fc.constantFrom(...DEAL_SORTS),
+    });
+    const pairsOf = (query: string) =>
+      query
+        .split('&')
+        .filter((part) => part !== '')
+        .map((part): [string, string] => {
+          const [name = '', value = ''] = part.split('=');
+          return [name, decodeURIComponent(value)];
+        });
+    fc.assert(
+      fc.property(criteria, (given) => {
+        fc.pre(given.q.isWellFormed());
+        expect(parseDealQuery(pairsOf(serialiseDealQuery(given)))).toEqual(given);
+      }),
+    );
+  });
+});
