@@ -24,7 +24,7 @@ export function LanguageFollower() {
       return;
     }
     void messages.switchLanguage(chosen).then(() => {
-      dispatch(api.util.invalidateTags(['Deal', 'Trade', 'User']));
+      dispatch(api.util.invalidateTags(['Deal', 'Trade']));
     });
   }, [chosen, shown, messages, dispatch]);
   return null;

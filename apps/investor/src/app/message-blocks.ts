@@ -10,10 +10,17 @@ declare module '@portal/web/i18n/blocks' {
 
 type BlockModule = Record<string, Block>;
 
-const ENGLISH = import.meta.glob<BlockModule>(['../../../../packages/messages/src/en/*.ts', '!**/ui.ts']);
-const FRENCH = import.meta.glob<BlockModule>(['../../../../packages/messages/src/fr/*.ts', '!**/ui.ts']);
+// Not `ui`, which the kit brings, and not what only the server says: documents and the list of everything.
+const ENGLISH = import.meta.glob<BlockModule>([
+  '../../../../packages/messages/src/en/*.ts',
+  '!../../../../packages/messages/src/en/{ui,index,documents*,mail*}.ts',
+]);
+const FRENCH = import.meta.glob<BlockModule>([
+  '../../../../packages/messages/src/fr/*.ts',
+  '!../../../../packages/messages/src/fr/{ui,index,documents*,mail*}.ts',
+]);
 
-/** One loader per file of texts; a block is fetched when a page that speaks with it is opened. The kit brings `ui`. */
+/** One loader per file of texts; a block is fetched when a page that speaks with it is opened. */
 export const blockLoaders: BlockLoaders = { en: loadersOf(ENGLISH), fr: loadersOf(FRENCH) };
 
 function loadersOf(modules: Record<string, () => Promise<BlockModule>>): BlockLoaders['en'] {

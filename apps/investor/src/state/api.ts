@@ -1,17 +1,18 @@
-import { createApi, fetchBaseQuery } from '@reduxjs/toolkit/query/react';
-import { tokenHeader } from './token-header.ts';
+import type { ApiConfig } from '@portal/web/api/api-config';
+import { createBaseQuery } from '@portal/web/api/base-query';
+import { createPortalApi } from '@portal/web/api/create-portal-api';
+import { createUpload } from '@portal/web/api/upload';
+import { connection } from './connection.ts';
 
-export const api = createApi({
-  reducerPath: 'api',
-  baseQuery: fetchBaseQuery({
-    baseUrl: '/api',
-    prepareHeaders: (headers) => {
-      const token = tokenHeader.read();
-      if (token !== null) {
-        headers.set('Authorization', `Bearer ${token}`);
-      }
-    },
-  }),
-  tagTypes: ['User', 'Deal', 'Kyc', 'Trade', 'Draft'],
-  endpoints: () => ({}),
-});
+const config: ApiConfig = {
+  baseUrl: '/api',
+  getToken: () => connection.accessToken,
+  getLanguage: () => connection.language,
+  onSessionEnded: () => connection.endSession(),
+};
+
+/** Every call of the application; features add theirs by `injectEndpoints`. */
+export const api = createPortalApi(createBaseQuery(config));
+
+/** Sends documents and tells how far it is. */
+export const upload = createUpload(config);

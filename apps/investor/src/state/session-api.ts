@@ -5,7 +5,7 @@ import { api } from './api.ts';
 export const sessionApi = api.injectEndpoints({
   endpoints: (build) => ({
     login: build.mutation<Session, LoginBody>({
-      query: (body) => ({ url: '/login?platform=mobile', method: 'POST', body }),
+      query: (body) => ({ url: '/login', params: { platform: 'mobile' }, method: 'POST', body }),
     }),
     register: build.mutation<Session, RegisterBody>({
       query: (body) => ({ url: '/register', method: 'POST', body }),
