@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { hasParts } from './draft.ts';
-import { ISSUE_KEYS, type IssueKey, type KycIssue, labelKeyOf } from './kyc-issue.ts';
+import { ISSUE_KEYS, type IssueKey, type KycIssue } from './kyc-issue.ts';
+import { labelKeyOf } from './kyc-texts.ts';
 import type { SectionName } from './section-names.ts';
 
 export type FieldSchema = z.ZodMiniType<unknown, unknown>;

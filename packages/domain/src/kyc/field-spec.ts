@@ -1,4 +1,4 @@
-import { labelKeyOf } from './kyc-issue.ts';
+import { fullQuestionKeyOf, helpKeyOf, labelKeyOf } from './kyc-texts.ts';
 import type { Choice } from './options.ts';
 import type { SectionName } from './section-names.ts';
 
@@ -39,12 +39,12 @@ export type FieldSpec = {
 
 /** The message key of a field's question: `kycPolitical.pep.value.question`. */
 export function questionKeyOf(section: SectionName, spec: FieldSpec): string {
-  return spec.question === true ? siblingKey(section, spec.path, 'question') : labelKeyOf(section, spec.path);
+  return spec.question === true ? fullQuestionKeyOf(section, spec.path) : labelKeyOf(section, spec.path);
 }
 
 /** The message key of a field's hint, undefined where there is nothing to add to the label. */
 export function hintKeyOf(section: SectionName, spec: FieldSpec): string | undefined {
-  return spec.hint === true ? siblingKey(section, spec.path, 'hint') : undefined;
+  return spec.hint === true ? helpKeyOf(section, spec.path) : undefined;
 }
 
 /** The value of a field that nobody has answered: text is empty, everything else is null. */
@@ -55,8 +55,4 @@ export function blankValue(kind: FieldKind): '' | null {
 /** The same fields under another part: `prefixed('spouse', ...)` turns `status` into `spouse.status`. */
 export function prefixed(part: string, specs: readonly FieldSpec[]): readonly FieldSpec[] {
   return specs.map((spec) => ({ ...spec, path: `${part}.${spec.path}` }));
-}
-
-function siblingKey(section: SectionName, path: string, name: string): string {
-  return labelKeyOf(section, path).replace(/label$/, name);
 }

@@ -1,11 +1,9 @@
-import type { SectionName } from './section-names.ts';
-
 /**
  * One answer that needs attention. `path` is dotted (within the section from `validateSection`, with the section's
  * name before it from `validateKyc`); `key` names the sentence in `packages/messages`.
  *
  * `values` fill the sentence. The value named `label` is itself a message key (`kycBasics.phone.label`): a renderer
- * translates it first and puts the translation in. All other values are put in as they are.
+ * translates it first and puts the translation in. Other values are put in as they are, numbers in the form of the language.
  */
 export type KycIssue = {
   path: string;
@@ -45,19 +43,3 @@ export const ISSUE_KEYS = [
 ] as const;
 
 export type IssueKey = (typeof ISSUE_KEYS)[number];
-
-/** The message block of each section: `kycBasics`, `kycIdentityVerification`, ... */
-export const SECTION_BLOCKS = {
-  basics: 'kycBasics',
-  identityVerification: 'kycIdentityVerification',
-  employment: 'kycEmployment',
-  income: 'kycIncome',
-  assets: 'kycAssets',
-  investing: 'kycInvesting',
-  political: 'kycPolitical',
-} as const satisfies Record<SectionName, string>;
-
-/** The message key of the name of a field, a group (`address`) or a computed value (`totals.netWorth`). */
-export function labelKeyOf(section: SectionName, path: string): string {
-  return `${SECTION_BLOCKS[section]}.${path}.label`;
-}

@@ -1,0 +1,88 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { partAt } from './draft.ts';
+import { settleKyc } from './settle-kyc.ts';
+import { EXAMPLE, ON_TODAY } from './testing/example-with.ts';
+import { computeTotals } from './totals.ts';
+
+describe('a settled profile', () => {
+  it('is the example itself', () => {
+    expect(settleKyc(EXAMPLE, ON_TODAY)).toEqual(EXAMPLE);
+  });
+
+  it.each([
+    ['total income', { income: { ...EXAMPLE.income, totalIndividual: 1, totalJoint: 'x' } }],
+    [
+      'totals of assets',
+      { assets: { ...EXAMPLE.assets, totals: { assets: 1, liabilities: 1, netWorth: 1e9 } } },
+    ],
+    ['totals that are absent', { assets: { ...EXAMPLE.assets, totals: null } }],
+    ['a spouse who does not follow the basics', { employment: { ...EXAMPLE.employment, hasSpouse: false } }],
+  ])('has corrected %s', (_row, sent) => {
+    expect(settleKyc({ ...EXAMPLE, ...sent }, ON_TODAY)).toEqual(EXAMPLE);
+  });
+
+  it.each([
+    ['without a spouse there is no employment of one', '3', true, false],
+    ['a spouse who is not included is as answered', '1', true, true],
+    ['an answer before the marital status is known stays', null, true, true],
+  ])('%s', (_row, maritalStatus, hasSpouse, expected) => {
+    const basics = { maritalStatus, includeSpouseFinancial: false };
+    expect(settleKyc({ basics, employment: { hasSpouse } }, ON_TODAY)).toHaveProperty(
+      'employment.hasSpouse',
+      expected,
+    );
+  });
+
+  it('leaves absent sections absent', () => {
+    expect(settleKyc({}, ON_TODAY)).toEqual({});
+    expect(settleKyc({ basics: { firstName: ' Ada ' } }, ON_TODAY)).toEqual({
+      basics: { firstName: ' Ada ' },
+    });
+  });
+
+  it('changes nothing more when settled again, and drops nothing that was typed', () => {
+    const typed = fc.oneof(fc.string(), fc.double(), fc.boolean(), fc.constant(null));
+    const answers = fc.dictionary(fc.stringMatching(/^[a-z]{1,12}$/), typed);
+    fc.assert(
+      fc.property(answers, answers, answers, (basics, income, assets) => {
+        const once = settleKyc({ basics, income, assets }, ON_TODAY);
+        expect(settleKyc(once, ON_TODAY)).toEqual(once);
+        expect(partAt(once, 'basics')).toEqual(basics);
+        expect(partAt(once, 'income')).toMatchObject(income);
+      }),
+    );
+  });
+});
+
+describe('totals', () => {
+  it('count cents exactly', () => {
+    const financial = { cash: 0.1, stocks: 0.2 };
+    expect(computeTotals({ assets: { financial, liabilities: { creditCards: 0.3 } } }).assets).toEqual({
+      assets: 0.3,
+      liabilities: 0.3,
+      netWorth: 0,
+    });
+  });
+
+  it('count what is not a number yet as 0', () => {
+    expect(
+      computeTotals({ income: { individual: { currentYear: 'many' }, spouse: { currentYear: 5 } } }).income,
+    ).toEqual({
+      totalIndividual: 0,
+      totalJoint: 5,
+    });
+    expect(computeTotals(undefined).assets.netWorth).toBe(0);
+  });
+
+  it('have a net worth of assets less liabilities for any whole dollars', () => {
+    const dollars = fc.array(fc.integer({ min: 0, max: 1_000_000_000 }), { minLength: 1, maxLength: 15 });
+    fc.assert(
+      fc.property(dollars, dollars, (own, owe) => {
+        const totals = computeTotals({ assets: { financial: { ...own }, liabilities: { ...owe } } }).assets;
+        expect(totals.netWorth).toBe(totals.assets - totals.liabilities);
+        expect(totals.assets).toBe(own.reduce((sum, item) => sum + item, 0));
+      }),
+    );
+  });
+});

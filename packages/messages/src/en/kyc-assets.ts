@@ -1,0 +1,97 @@
+/** Section “assets and liabilities” of the investor profile. */
+export const kycAssets = {
+  groups: {
+    financial: 'What you own',
+    liabilities: 'What you owe',
+    totals: 'Your net worth',
+  },
+  financial: {
+    residence: {
+      label: 'Principal residence',
+      hint: 'Its market value today, before any mortgage.',
+    },
+    rental: {
+      label: 'Rental and other real estate',
+    },
+    business: {
+      label: 'Business interests',
+      hint: 'Your share of a business you own, at a prudent value.',
+    },
+    jewelry: {
+      label: 'Jewellery, art and collections',
+    },
+    automobiles: {
+      label: 'Vehicles',
+    },
+    other: {
+      label: 'Other property',
+      hint: 'Anything of value that no other line names.',
+    },
+    stocks: {
+      label: 'Stocks, bonds and funds',
+    },
+    savings: {
+      label: 'Savings and RRSPs',
+    },
+    tfsa: {
+      label: 'Tax-free savings account (TFSA)',
+    },
+    lira: {
+      label: 'Locked-in retirement account (LIRA)',
+      hint: 'Money from a former employer’s pension plan that stays locked in until retirement.',
+    },
+    cash: {
+      label: 'Cash and chequing accounts',
+    },
+    insurance: {
+      label: 'Life insurance (cash value)',
+      hint: 'What the insurer would pay if you ended the policy today.',
+    },
+    pensions: {
+      label: 'Pension plans',
+    },
+    platformInvestments: {
+      label: 'Investments made on this portal',
+      hint: 'At the price you paid.',
+    },
+    outsideInvestments: {
+      label: 'Exempt market investments elsewhere',
+      hint: 'Private placements and offering-memorandum investments with other dealers, at the price you paid.',
+    },
+  },
+  liabilities: {
+    homeMortgage: {
+      label: 'Mortgage on the residence',
+    },
+    otherMortgage: {
+      label: 'Other mortgages',
+    },
+    automobileLoans: {
+      label: 'Vehicle loans',
+    },
+    creditCards: {
+      label: 'Credit cards',
+    },
+    unsecuredLoans: {
+      label: 'Unsecured loans and lines of credit',
+    },
+    investmentLoans: {
+      label: 'Loans taken to invest',
+      hint: 'Why we ask: investing with borrowed money makes every loss larger.',
+    },
+    otherLoans: {
+      label: 'Other debts',
+    },
+  },
+  totals: {
+    assets: {
+      label: 'Total assets',
+    },
+    liabilities: {
+      label: 'Total liabilities',
+    },
+    netWorth: {
+      label: 'Total net worth',
+    },
+  },
+} as const;

@@ -1,0 +1,64 @@
+/** The investor profile: its sections, and the sentences shown beside an answer that needs attention. */
+export const kyc = {
+  sections: {
+    basics: {
+      title: 'Basic information',
+      intro: 'Who you are and how we can reach you.',
+    },
+    identityVerification: {
+      title: 'Identity verification',
+      intro: 'Federal law against money laundering asks every dealer to verify who its clients are.',
+    },
+    employment: {
+      title: 'Employment',
+      intro: 'What you do for a living.',
+    },
+    income: {
+      title: 'Income',
+      intro:
+        'Gross income before tax, in Canadian dollars. It decides how much you may invest under securities law.',
+    },
+    assets: {
+      title: 'Assets and liabilities',
+      intro: 'What you own and what you owe, in Canadian dollars. Enter 0 where you have nothing.',
+    },
+    investing: {
+      title: 'Investment profile',
+      intro:
+        'Your goals, your experience and the risk you can take, so that we recommend only what suits you.',
+    },
+    political: {
+      title: 'Political exposure and registration',
+      intro: 'Four questions that the law asks us to put to everyone.',
+    },
+  },
+  issues: {
+    required: '{{label}} is required',
+    fieldRequired: 'This field is required',
+    descriptionRequired: 'This field is required.',
+    email: 'Email is invalid',
+    phone: 'Enter a telephone number we can dial, for example 416 555-0142',
+    canadaOnly: 'Currently only available in Canada',
+    riskTotal: 'Total risk tolerance must equal 100',
+    tooLong: '{{label}} can be at most {{max}} characters long',
+    choice: '{{label}}: choose one of the answers offered',
+    text: '{{label}} must be text',
+    number: '{{label}} must be a number',
+    wholeNumber: '{{label}} must be a whole number',
+    minimum: '{{label}} must be {{min}} or more',
+    maximum: '{{label}} must be {{max}} or less',
+    cents: '{{label}} can have at most two decimals',
+    netWorthPositive: 'Your total net worth must be more than 0. Check what you own and what you owe.',
+    date: '{{label}}: enter a date that exists, as year, month and day',
+    dateInFuture: '{{label}} cannot be in the future',
+    tooYoung: 'You must be at least {{years}} years old to invest in your province or territory',
+    tooOld: '{{label}}: check the year',
+    expired: 'This document has expired. Use one that is still valid.',
+    socialInsuranceNumberDigits: 'A social insurance number has 9 digits',
+    socialInsuranceNumber: 'This social insurance number is not valid. Check each digit.',
+    postalCode: 'Enter a Canadian postal code, for example M5J 2L1',
+    postalCodeProvince: 'This postal code is not in the province or territory you chose',
+    country: '{{label}}: choose a country from the list',
+    file: '{{label}}: this file was not received. Please send it again.',
+  },
+} as const;

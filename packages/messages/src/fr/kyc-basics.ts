@@ -1,0 +1,116 @@
+import type { kycBasics as english } from '../en/kyc-basics.ts';
+import type { Texts } from '../texts.ts';
+
+export const kycBasics: Texts<typeof english> = {
+  groups: {
+    person: 'À propos de vous',
+    contact: 'Comment vous joindre',
+    address: 'Où vous habitez',
+    tax: 'Impôts',
+    family: 'Votre famille',
+    spouse: 'Votre conjointe ou conjoint',
+  },
+  title: {
+    label: 'Titre de civilité',
+  },
+  firstName: {
+    label: 'Prénom',
+    hint: 'Tel qu’il figure sur votre pièce d’identité.',
+  },
+  middleName: {
+    label: 'Deuxième prénom',
+  },
+  lastName: {
+    label: 'Nom de famille',
+  },
+  email: {
+    label: 'Courriel',
+  },
+  phone: {
+    label: 'Téléphone',
+  },
+  birthdate: {
+    label: 'Date de naissance',
+    hint: 'Vous devez être majeur là où vous habitez. Nous comparons la date à celle de votre pièce d’identité.',
+  },
+  socialInsuranceNumber: {
+    label: 'Numéro d’assurance sociale',
+    hint: 'Pourquoi nous le demandons : la loi fiscale l’exige sur les feuillets que vous recevrez. Nous le chiffrons, n’en montrons que les trois derniers chiffres et ne nous en servons jamais pour vous identifier.',
+  },
+  gender: {
+    label: 'Genre',
+  },
+  maritalStatus: {
+    label: 'État civil',
+    hint: 'Pourquoi nous le demandons : les revenus et l’actif d’une conjointe ou d’un conjoint peuvent compter dans ce que vous pouvez investir.',
+  },
+  citizenship: {
+    label: 'Citoyenneté',
+    hint: 'Pourquoi nous le demandons : le Canada échange des renseignements fiscaux avec certains pays au sujet de leurs citoyens.',
+  },
+  dependents: {
+    label: 'Nombre de personnes à charge',
+    hint: 'Les personnes qui vivent de vos revenus. Inscrivez 0 s’il n’y en a pas.',
+  },
+  ageOfDependents: {
+    label: 'Âges des personnes à charge',
+    hint: 'Séparez les âges par des virgules, par exemple : 4, 7',
+  },
+  canadianTaxResident: {
+    status: {
+      label: 'Résidence fiscale au Canada',
+      question: 'Êtes-vous résident du Canada aux fins de l’impôt, et d’aucun autre pays?',
+      hint: 'Pourquoi nous le demandons : la Loi de l’impôt sur le revenu nous oblige à savoir où nos clients paient leurs impôts.',
+    },
+    details: {
+      label: 'Précisions sur votre résidence fiscale',
+      hint: 'Nommez chaque pays où vous payez des impôts, avec le numéro fiscal que vous y avez.',
+    },
+  },
+  includeSpouseFinancial: {
+    label: 'Inclure les finances de la personne conjointe',
+    question: 'Ce profil doit-il inclure les finances de votre conjointe ou conjoint?',
+    hint: 'Si vous répondez oui, nous demandons aussi son emploi et une preuve de son identité.',
+  },
+  spouse: {
+    firstName: {
+      label: 'Prénom de la personne conjointe',
+    },
+    lastName: {
+      label: 'Nom de famille de la personne conjointe',
+    },
+    email: {
+      label: 'Courriel de la personne conjointe',
+    },
+    gender: {
+      label: 'Genre de la personne conjointe',
+    },
+    birthdate: {
+      label: 'Date de naissance de la personne conjointe',
+    },
+    socialInsuranceNumber: {
+      label: 'Numéro d’assurance sociale de la personne conjointe',
+      hint: 'Nécessaire seulement si vous détiendrez des placements ensemble. Vous pouvez laisser ce champ vide.',
+    },
+  },
+  address: {
+    street: {
+      label: 'Adresse municipale',
+    },
+    unit: {
+      label: 'Unité ou appartement',
+    },
+    city: {
+      label: 'Ville',
+    },
+    province: {
+      label: 'Province ou territoire',
+    },
+    postalCode: {
+      label: 'Code postal',
+    },
+    country: {
+      label: 'Pays',
+    },
+  },
+};

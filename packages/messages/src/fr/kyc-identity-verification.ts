@@ -1,0 +1,118 @@
+import type { kycIdentityVerification as english } from '../en/kyc-identity-verification.ts';
+import type { Texts } from '../texts.ts';
+
+export const kycIdentityVerification: Texts<typeof english> = {
+  groups: {
+    principal: 'Votre identité',
+    secondary: 'Identité de votre conjointe ou conjoint',
+    document: 'Pièce d’identité',
+    addressProof: 'Preuve d’adresse',
+    dualVerification: 'Deuxième source (si nous en avons demandé une)',
+  },
+  principal: {
+    document: {
+      type: {
+        label: 'Pièce d’identité',
+        hint: 'Valide, délivrée par un gouvernement et avec photo.',
+      },
+      front: {
+        label: 'Recto de la pièce',
+        hint: 'Les quatre coins visibles, sans reflet, chaque mot lisible.',
+      },
+      back: {
+        label: 'Verso de la pièce',
+        hint: 'Inutile pour un passeport.',
+      },
+    },
+    documentNumber: {
+      label: 'Numéro de la pièce',
+      hint: 'Pourquoi nous le demandons : la loi nous oblige à le consigner. Nous le chiffrons et n’en montrons que la fin.',
+    },
+    expiryDate: {
+      label: 'Date d’expiration',
+    },
+    addressProof: {
+      type: {
+        label: 'Preuve d’adresse',
+        hint: 'Un document qui porte votre nom et votre adresse actuelle.',
+      },
+      bill: {
+        label: 'Facture de services publics',
+        hint: 'Électricité, eau, gaz, internet ou téléphone, des trois derniers mois.',
+      },
+      statement: {
+        label: 'Relevé bancaire ou de carte',
+        hint: 'Des trois derniers mois. Ne masquez pas le numéro de compte : un numéro incomplet ne peut être accepté.',
+      },
+    },
+    dualVerification: {
+      sourceName: {
+        label: 'Deuxième source',
+        hint: 'Seulement si nous l’avons demandé : la banque, l’agence d’évaluation du crédit ou l’autorité qui confirme l’identité.',
+      },
+      reference: {
+        label: 'Référence de la deuxième source',
+      },
+      documentType: {
+        label: 'Document de la deuxième source',
+      },
+      accountNumber: {
+        label: 'Numéro de compte',
+        hint: 'Pourquoi nous le demandons : la loi n’accepte un compte comme preuve qu’avec son numéro complet. Nous le chiffrons.',
+      },
+    },
+  },
+  secondary: {
+    document: {
+      type: {
+        label: 'Pièce d’identité de la personne conjointe',
+        hint: 'Valide, délivrée par un gouvernement et avec photo.',
+      },
+      front: {
+        label: 'Recto de la pièce de la personne conjointe',
+        hint: 'Les quatre coins visibles, sans reflet, chaque mot lisible.',
+      },
+      back: {
+        label: 'Verso de la pièce de la personne conjointe',
+        hint: 'Inutile pour un passeport.',
+      },
+    },
+    documentNumber: {
+      label: 'Numéro de la pièce de la personne conjointe',
+      hint: 'Pourquoi nous le demandons : la loi nous oblige à le consigner. Nous le chiffrons et n’en montrons que la fin.',
+    },
+    expiryDate: {
+      label: 'Date d’expiration de la pièce de la personne conjointe',
+    },
+    addressProof: {
+      type: {
+        label: 'Preuve d’adresse de la personne conjointe',
+        hint: 'Un document qui porte son nom et son adresse actuelle.',
+      },
+      bill: {
+        label: 'Facture de services publics de la personne conjointe',
+        hint: 'Électricité, eau, gaz, internet ou téléphone, des trois derniers mois.',
+      },
+      statement: {
+        label: 'Relevé bancaire ou de carte de la personne conjointe',
+        hint: 'Des trois derniers mois. Ne masquez pas le numéro de compte : un numéro incomplet ne peut être accepté.',
+      },
+    },
+    dualVerification: {
+      sourceName: {
+        label: 'Deuxième source de la personne conjointe',
+        hint: 'Seulement si nous l’avons demandé : la banque, l’agence d’évaluation du crédit ou l’autorité qui confirme l’identité.',
+      },
+      reference: {
+        label: 'Référence de la deuxième source de la personne conjointe',
+      },
+      documentType: {
+        label: 'Document de la deuxième source de la personne conjointe',
+      },
+      accountNumber: {
+        label: 'Numéro de compte de la personne conjointe',
+        hint: 'Pourquoi nous le demandons : la loi n’accepte un compte comme preuve qu’avec son numéro complet. Nous le chiffrons.',
+      },
+    },
+  },
+};

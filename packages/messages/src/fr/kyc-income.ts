@@ -1,0 +1,40 @@
+import type { kycIncome as english } from '../en/kyc-income.ts';
+import type { Texts } from '../texts.ts';
+
+export const kycIncome: Texts<typeof english> = {
+  groups: {
+    individual: 'Vos revenus avant impôts',
+    spouse: 'Revenus de votre conjointe ou conjoint avant impôts',
+    totals: 'Totaux',
+  },
+  individual: {
+    currentYear: {
+      label: 'Vos revenus, cette année',
+      hint: 'Ce que vous prévoyez d’ici la fin de l’année, avant impôts.',
+    },
+    lastYear: {
+      label: 'Vos revenus, l’an dernier',
+    },
+    twoYearsAgo: {
+      label: 'Vos revenus, il y a deux ans',
+    },
+  },
+  spouse: {
+    currentYear: {
+      label: 'Revenus de la personne conjointe, cette année',
+      hint: 'Ce que la personne conjointe prévoit d’ici la fin de l’année, avant impôts.',
+    },
+    lastYear: {
+      label: 'Revenus de la personne conjointe, l’an dernier',
+    },
+    twoYearsAgo: {
+      label: 'Revenus de la personne conjointe, il y a deux ans',
+    },
+  },
+  totalIndividual: {
+    label: 'Votre total cette année',
+  },
+  totalJoint: {
+    label: 'Total à deux cette année',
+  },
+};

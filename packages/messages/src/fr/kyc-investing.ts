@@ -1,0 +1,74 @@
+import type { kycInvesting as english } from '../en/kyc-investing.ts';
+import type { Texts } from '../texts.ts';
+
+export const kycInvesting: Texts<typeof english> = {
+  groups: {
+    experience: 'Votre expérience',
+    goals: 'Vos objectifs',
+    risk: 'Votre risque',
+  },
+  knowledge: {
+    label: 'Connaissance des placements',
+    question: 'Quelle est votre connaissance des placements?',
+  },
+  experience: {
+    label: 'Expérience de placement',
+    question: 'Depuis combien de temps investissez-vous?',
+  },
+  investmentsOutside: {
+    label: 'Achats ailleurs sur le marché dispensé',
+    question:
+      'Combien avez-vous investi dans le marché dispensé, hors de ce portail, au cours des 12 derniers mois?',
+    hint: 'Pourquoi nous le demandons : dans la plupart des provinces, la loi limite ce qu’une personne peut acheter ainsi en 12 mois, tous courtiers confondus.',
+  },
+  newAccount: {
+    label: 'Nouveau client',
+    question: 'Est-ce votre premier compte chez un courtier sur le marché dispensé?',
+  },
+  objective: {
+    label: 'Objectif de placement',
+    question: 'Que doit faire cet argent pour vous?',
+  },
+  timeframeYears: {
+    label: 'Horizon en années',
+    question: 'Dans combien d’années aurez-vous besoin de cet argent?',
+    hint: 'La plupart des placements de ce portail ne peuvent être revendus avant plusieurs années.',
+  },
+  riskTolerance: {
+    label: 'Tolérance au risque',
+    question: 'Quelles variations de valeur acceptez-vous?',
+  },
+  risk: {
+    label: 'Capacité à supporter une perte',
+    question: 'Quelle perte pourriez-vous supporter sans changer votre mode de vie?',
+    hint: 'Pensez à vos revenus, à votre épargne, à vos dettes et à votre famille, et non seulement à votre attitude devant le risque.',
+  },
+  potentialLoss: {
+    label: 'Répartition selon le risque',
+    question: 'Comment répartiriez-vous votre argent entre des placements à risque faible, moyen et élevé?',
+    hint: 'Trois pourcentages entiers dont la somme est 100.',
+    low: {
+      label: 'Risque faible, en pourcentage',
+      hint: 'Une petite perte est possible.',
+    },
+    medium: {
+      label: 'Risque moyen, en pourcentage',
+      hint: 'Une perte modérée est possible.',
+    },
+    high: {
+      label: 'Risque élevé, en pourcentage',
+      hint: 'Une perte totale est possible.',
+    },
+  },
+  comfortablePercentage: {
+    label: 'Part acceptable, en pourcentage',
+    question:
+      'Jusqu’à quelle part de votre valeur nette êtes-vous à l’aise de détenir en placements du marché dispensé?',
+    hint: 'Pourquoi nous le demandons : trop d’argent dans un même type de placement difficile à revendre est un risque en soi.',
+  },
+  source: {
+    label: 'Provenance de l’argent',
+    question: 'D’où vient l’argent que vous investirez?',
+    hint: 'Pourquoi nous le demandons : la loi contre le blanchiment d’argent nous oblige à le savoir.',
+  },
+};

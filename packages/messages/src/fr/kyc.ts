@@ -1,0 +1,69 @@
+import type { kyc as english } from '../en/kyc.ts';
+import type { Texts } from '../texts.ts';
+
+export const kyc: Texts<typeof english> = {
+  sections: {
+    basics: {
+      title: 'Renseignements de base',
+      intro: 'Qui vous êtes et comment vous joindre.',
+    },
+    identityVerification: {
+      title: 'Vérification de l’identité',
+      intro:
+        'La loi fédérale contre le blanchiment d’argent oblige tout courtier à vérifier l’identité de ses clients.',
+    },
+    employment: {
+      title: 'Emploi',
+      intro: 'Ce que vous faites dans la vie.',
+    },
+    income: {
+      title: 'Revenus',
+      intro:
+        'Revenus bruts avant impôts, en dollars canadiens. Ils déterminent combien la réglementation vous permet d’investir.',
+    },
+    assets: {
+      title: 'Actif et passif',
+      intro:
+        'Ce que vous possédez et ce que vous devez, en dollars canadiens. Inscrivez 0 là où vous n’avez rien.',
+    },
+    investing: {
+      title: 'Profil d’investisseur',
+      intro:
+        'Vos objectifs, votre expérience et le risque que vous pouvez prendre, pour que nous ne vous recommandions que ce qui vous convient.',
+    },
+    political: {
+      title: 'Fonctions politiques et inscription',
+      intro: 'Quatre questions que la loi nous oblige à poser à tout le monde.',
+    },
+  },
+  issues: {
+    required: 'Le champ « {{label}} » est obligatoire',
+    fieldRequired: 'Ce champ est obligatoire',
+    descriptionRequired: 'Ce champ est obligatoire.',
+    email: 'L’adresse courriel n’est pas valide',
+    phone: 'Inscrivez un numéro de téléphone que nous pouvons composer, par exemple 416 555-0142',
+    canadaOnly: 'Offert uniquement au Canada pour le moment',
+    riskTotal: 'Le total de la tolérance au risque doit être égal à 100',
+    tooLong: 'Le champ « {{label}} » ne peut dépasser {{max}} caractères',
+    choice: '{{label}} : choisissez une des réponses proposées',
+    text: 'Le champ « {{label}} » doit contenir du texte',
+    number: 'Le champ « {{label}} » doit être un nombre',
+    wholeNumber: 'Le champ « {{label}} » doit être un nombre entier',
+    minimum: 'Le champ « {{label}} » doit être d’au moins {{min}}',
+    maximum: 'Le champ « {{label}} » doit être d’au plus {{max}}',
+    cents: 'Le champ « {{label}} » ne peut avoir plus de deux décimales',
+    netWorthPositive:
+      'Votre valeur nette totale doit être supérieure à 0. Vérifiez ce que vous possédez et ce que vous devez.',
+    date: '{{label}} : inscrivez une date qui existe, avec l’année, le mois et le jour',
+    dateInFuture: '{{label}} : la date ne peut être dans l’avenir',
+    tooYoung: 'Vous devez avoir au moins {{years}} ans pour investir dans votre province ou territoire',
+    tooOld: '{{label}} : vérifiez l’année',
+    expired: 'Ce document est expiré. Utilisez-en un qui est encore valide.',
+    socialInsuranceNumberDigits: 'Un numéro d’assurance sociale compte 9 chiffres',
+    socialInsuranceNumber: 'Ce numéro d’assurance sociale n’est pas valide. Vérifiez chaque chiffre.',
+    postalCode: 'Inscrivez un code postal canadien, par exemple H2Y 1C6',
+    postalCodeProvince: 'Ce code postal n’est pas dans la province ou le territoire choisi',
+    country: '{{label}} : choisissez un pays dans la liste',
+    file: '{{label}} : ce fichier n’a pas été reçu. Veuillez l’envoyer de nouveau.',
+  },
+};
