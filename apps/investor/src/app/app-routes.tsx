@@ -1,4 +1,4 @@
-import type { ComponentType, ReactNode } from 'react';
+import { type ComponentType, type ReactNode, Suspense } from 'react';
 import { Navigate, Route, Routes, useLocation } from 'react-router';
 import { paths } from '#state/paths.ts';
 import { BareLayout } from './layouts/bare-layout.tsx';
@@ -6,6 +6,7 @@ import { MainLayout } from './layouts/main-layout.tsx';
 import { PlainLayout } from './layouts/plain-layout.tsx';
 import { SimpleLayout } from './layouts/simple-layout.tsx';
 import { lazyPage, ShowPage } from './lazy-page.tsx';
+import { PageLoading } from './navigation/page-loading.tsx';
 import { PageFrame } from './page-frame.tsx';
 import { ErrorBoundary } from './reporting/error-boundary.tsx';
 import { type LayoutName, NOT_FOUND_ROUTE, type PageRoute, ROUTES, routeOf } from './routes.tsx';
@@ -31,6 +32,15 @@ const GUARDS: Record<PageRoute['access'], ComponentType<{ children: ReactNode }>
   protected: ProtectedRoute,
 };
 
+const ACCESSES = ['public', 'guest', 'protected'] as const satisfies readonly PageRoute['access'][];
+const LAYOUT_NAMES = [
+  'main',
+  'plain',
+  'simple',
+  'dashboard',
+  'bare',
+] as const satisfies readonly LayoutName[];
+
 /** Fetches what an address needs before it is rendered. */
 export async function preloadRoute(pathname: string): Promise<PageRoute> {
   const route = routeOf(pathname);
@@ -38,30 +48,37 @@ export async function preloadRoute(pathname: string): Promise<PageRoute> {
   return route;
 }
 
-/** The route table as the router wants it: frames outside, guarded pages inside. */
+/** The route table as the router wants it: guards outside, so that nobody sees or loads the frame of a page they may not. */
 export function AppRoutes() {
   const { pathname } = useLocation();
-  const layouts = Object.entries(LAYOUTS).map(([name, Layout]) => (
-    <Route key={name} element={<Layout />}>
-      {[...ROUTES, NOT_FOUND_ROUTE].filter(({ layout }) => layout === name).map(toRoute)}
-    </Route>
-  ));
   return (
     <ErrorBoundary resetKey={pathname}>
-      <Routes>
-        <Route path="/dashboard" element={<Navigate to={paths.marketplace()} replace />} />
-        {layouts}
-      </Routes>
+      <Suspense fallback={<PageLoading />}>
+        <Routes>
+          <Route path="/dashboard" element={<Navigate to={paths.marketplace()} replace />} />
+          {ACCESSES.flatMap((access) => LAYOUT_NAMES.map((layout) => framedRoutes(access, layout)))}
+        </Routes>
+      </Suspense>
     </ErrorBoundary>
   );
 }
 
-function toRoute(route: PageRoute): ReactNode {
-  const Guard = GUARDS[route.access];
-  const page = (
+function framedRoutes(access: PageRoute['access'], layout: LayoutName): ReactNode {
+  const Guard = GUARDS[access];
+  const Layout = LAYOUTS[layout];
+  const routes = [...ROUTES, NOT_FOUND_ROUTE].filter(
+    (route) => route.access === access && route.layout === layout,
+  );
+  const frame = (
     <Guard>
-      <PageFrame key={route.path} route={route} />
+      <Layout />
     </Guard>
   );
-  return <Route key={route.path} path={route.path} element={page} />;
+  return (
+    <Route key={`${access} ${layout}`} element={frame}>
+      {routes.map((route) => (
+        <Route key={route.path} path={route.path} element={<PageFrame key={route.path} route={route} />} />
+      ))}
+    </Route>
+  );
 }

@@ -5,9 +5,6 @@ const REPORT_PATH = '/api/client-errors';
 const REPORTS_MAX_PER_PAGE_LOAD = 20;
 const REPORT_PREFIX = 'Error Boundary:';
 
-// An uncaught error belongs into the browser's log too, where whoever helps the person looks first.
-const { error: log } = globalThis.console;
-
 let reportsSent = 0;
 
 /**
@@ -16,6 +13,8 @@ let reportsSent = 0;
  */
 export function reportError(description: string): void {
   const text = scrub(`${REPORT_PREFIX} ${description}`);
+  // It belongs into the browser's log too, where whoever helps the person looks first.
+  const { error: log } = globalThis.console;
   log(text);
   if (reportsSent >= REPORTS_MAX_PER_PAGE_LOAD) {
     return;

@@ -1,0 +1,122 @@
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import { MemoryRouter } from 'react-router';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { authenticate } from '#state/auth-slice.ts';
+import { setLanguage } from '#state/language-slice.ts';
+import { clearSession } from '#state/session-actions.ts';
+import { createStore, type Store } from '#state/store.ts';
+import { ANA, answerWith } from '../testing/api-answers.ts';
+import { App } from './app.tsx';
+import { startMessages } from './messages.ts';
+import { NOT_FOUND_ROUTE, ROUTES } from './routes.tsx';
+
+beforeEach(() => {
+  answerWith({ '/user/profile/': { status: 200, body: { data: ANA } } });
+  // jsdom has no layout and says so on every scroll.
+  vi.stubGlobal('scrollTo', () => undefined);
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      observe() {}
+      disconnect() {}
+    },
+  );
+});
+
+afterEach(() => {
+  cleanup();
+  document.title = '';
+  vi.unstubAllGlobals();
+});
+
+async function open(address: string, store: Store): Promise<void> {
+  store.dispatch(setLanguage('en'));
+  const messages = await startMessages('en', []);
+  render(
+    <MemoryRouter initialEntries={[address]}>
+      <App store={store} messages={messages} />
+    </MemoryRouter>,
+  );
+}
+
+const addressOf = (path: string) =>
+  path.replace('*', '/no-such-page').replaceAll('?', '').replaceAll(':', 'a-');
+const PROTECTED = [...ROUTES, NOT_FOUND_ROUTE].filter(({ access }) => access === 'protected');
+const OPEN = ROUTES.filter(({ access }) => access !== 'protected');
+
+describe('a person without an access token', () => {
+  it('may open exactly the public addresses', () => {
+    expect(OPEN.map(({ path }) => path)).toEqual([
+      '/',
+      '/login',
+      '/register',
+      '/ref',
+      '/forgot-password',
+      '/reset-password/:userId/:token',
+      '/signing/:token',
+      '/privacy-policy',
+      '/landing',
+    ]);
+  });
+
+  it.each(PROTECTED.map(({ path }) => addressOf(path)))(
+    'is sent from %s to the front page, which is remembered',
+    async (address) => {
+      const store = createStore();
+      await open(`${address}?a=1`, store);
+      await waitFor(() => expect(document.title).toMatch(/^Welcome \|/));
+      expect(store.getState().notice).toEqual({ notice: 'login-required', destination: `${address}?a=1` });
+      expect(screen.getByText(/Log in or create an account to see that page/)).toBeDefined();
+    },
+  );
+});
+
+describe('a person with an access token', () => {
+  it.each([
+    ['/dashboard', /^Marketplace \|/],
+    ['/dashboard/marketplace/', /^Marketplace \|/],
+    ['/dashboard/portfolio/t1', /^Your order \|/],
+    ['/onboarding/risk', /^Getting to know you \|/],
+    ['/no/such/page', /^Page not found \|/],
+    ['/login', /^Marketplace \|/],
+  ])('opens %s', async (address, title) => {
+    const store = createStore();
+    store.dispatch(authenticate('t1'));
+    await open(address, store);
+    await waitFor(() => expect(document.title).toMatch(title));
+  });
+
+  it('sees the header of the dashboard with name, e-mail, tabs and support line', async () => {
+    const store = createStore();
+    store.dispatch(authenticate('t1'));
+    await open('/dashboard/marketplace', store);
+    expect(await screen.findByText('ana@example.ca')).toBeDefined();
+    expect(screen.getByRole('link', { name: 'Marketplace', current: 'page' })).toBeDefined();
+    expect(screen.getByRole('link', { name: 'Portfolio' }).getAttribute('href')).toBe('/dashboard/portfolio');
+    expect(screen.getByRole('link', { name: 'Call us at 1-844-955-4114' }).getAttribute('href')).toBe(
+      'tel:+18449554114',
+    );
+  });
+
+  it('is back on the front page with a word about it when the session ends', async () => {
+    const store = createStore();
+    store.dispatch(authenticate('t1'));
+    await open('/dashboard/portfolio', store);
+    await screen.findByText('ana@example.ca');
+    store.dispatch(clearSession('ended'));
+    expect(await screen.findByText(/Your session ended/)).toBeDefined();
+    expect(store.getState().notice.destination).toBe('/dashboard/portfolio');
+  });
+});
+
+describe('the language switch', () => {
+  it('changes the words, the language of the document, its title and the cookie', async () => {
+    const store = createStore();
+    await open('/', store);
+    (await screen.findByRole('button', { name: 'Français' })).click();
+    await waitFor(() => expect(document.title).toMatch(/^Bienvenue \|/));
+    expect(document.documentElement.lang).toBe('fr-CA');
+    expect(document.cookie).toContain('language=fr');
+    expect(screen.getByText('Passer au contenu')).toBeDefined();
+  });
+});

@@ -1,0 +1,66 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import { ANA } from '../testing/api-answers.ts';
+import { registered } from './auth-slice.ts';
+import { connection } from './connection.ts';
+import { setRange } from './filter-slice.ts';
+import { completeSection } from './kyc-slice.ts';
+import { setLanguage } from './language-slice.ts';
+import { setModal } from './modal-slice.ts';
+import { PERSISTED, persistConfig, restoreStore } from './persistence.ts';
+import { clearSession } from './session-actions.ts';
+
+const STORAGE_KEY = 'persist:root';
+
+afterEach(() => localStorage.clear());
+
+async function keepASession(): Promise<Record<string, string>> {
+  const { store, persistor } = await restoreStore();
+  store.dispatch(registered({ accessToken: 't1', user: ANA }));
+  store.dispatch(setLanguage('fr'));
+  store.dispatch(completeSection('income'));
+  store.dispatch(setRange(['2026-01-01', null]));
+  store.dispatch(setModal({ name: 'cancel', open: true }));
+  await persistor.flush();
+  return JSON.parse(localStorage.getItem(STORAGE_KEY) ?? '{}');
+}
+
+describe('what the browser keeps', () => {
+  it('is stored as specified: key root, version 5, time-out 5000 ms', () => {
+    expect(persistConfig).toMatchObject({ key: 'root', version: 5, timeout: 5000 });
+  });
+
+  it('is the allow-list and nothing else', async () => {
+    const kept = await keepASession();
+    expect(new Set(Object.keys(kept))).toEqual(new Set([...PERSISTED, '_persist']));
+    expect(PERSISTED).not.toContain('filter');
+    expect(PERSISTED).not.toContain('trade');
+  });
+
+  it('of the person is the token alone: no name, no e-mail', async () => {
+    const kept = await keepASession();
+    expect(JSON.parse(kept.auth ?? '')).toEqual({ accessToken: 't1' });
+    const everything = localStorage.getItem(STORAGE_KEY) ?? '';
+    expect(everything).not.toContain(ANA.email);
+    expect(everything).not.toContain(ANA.lastName);
+  });
+
+  it('comes back complete, with the token header set', async () => {
+    await keepASession();
+    connection.accessToken = null;
+    const { store } = await restoreStore();
+    const { auth, language, kyc, filter, modal } = store.getState();
+    expect(auth).toEqual({ user: null, accessToken: 't1', loading: false });
+    expect(language.language).toBe('fr');
+    expect(kyc).toMatchObject({ openSection: 'assets', loading: false, completion: { income: true } });
+    expect([filter.range, modal.cancel]).toEqual([[null, null], false]);
+    expect(connection.accessToken).toBe('t1');
+  });
+
+  it('holds no token after the session is cleared', async () => {
+    const { store, persistor } = await restoreStore();
+    store.dispatch(registered({ accessToken: 't1', user: ANA }));
+    store.dispatch(clearSession('signed-out'));
+    await persistor.flush();
+    expect(localStorage.getItem(STORAGE_KEY)).not.toContain('t1');
+  });
+});

@@ -1,0 +1,109 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { ANA, answerWith, UNAUTHENTICATED } from '../testing/api-answers.ts';
+import { authenticate, registered, setUser } from './auth-slice.ts';
+import { toggleBookmark } from './bookmark-slice.ts';
+import { connection } from './connection.ts';
+import { setLanguage } from './language-slice.ts';
+import { clearSession } from './session-actions.ts';
+import { sessionApi } from './session-api.ts';
+import { createStore } from './store.ts';
+
+const SESSION = { accessToken: 't1', user: ANA };
+const CREDENTIALS = { email: 'ana@example.ca', password: 'correct horse' };
+
+afterEach(() => vi.unstubAllGlobals());
+
+describe('the signed-in person', () => {
+  it('authenticate stores the token', () => {
+    const store = createStore();
+    store.dispatch(authenticate('t1'));
+    expect(store.getState().auth).toEqual({ user: null, accessToken: 't1', loading: false });
+  });
+
+  it('register stores token and user', () => {
+    const store = createStore();
+    store.dispatch(registered(SESSION));
+    expect(store.getState().auth).toEqual({ ...SESSION, loading: false });
+    expect(store.getState().user.profile).toEqual({ id: 'u1', firstName: 'Ana', email: 'ana@example.ca' });
+  });
+
+  it('fetching the user replaces the user', () => {
+    const store = createStore();
+    store.dispatch(registered(SESSION));
+    store.dispatch(setUser({ ...ANA, firstName: 'Anaïs' }));
+    expect(store.getState().auth.user?.firstName).toBe('Anaïs');
+    expect(store.getState().user.profile?.firstName).toBe('Anaïs');
+  });
+
+  it('finishing the onboarding replaces the user', async () => {
+    answerWith({ '/user/onboarded': { status: 200, body: { data: ANA } } });
+    const store = createStore();
+    store.dispatch(registered({ ...SESSION, user: { ...ANA, onboarded: false } }));
+    await store.dispatch(sessionApi.endpoints.setOnboarded.initiate({ newValue: true }));
+    expect(store.getState().auth.user?.onboarded).toBe(true);
+  });
+
+  it('loading is on while a login is under way and off after it, token and user stored', async () => {
+    answerWith({ '/login': { status: 200, body: { data: SESSION } } });
+    const store = createStore();
+    const login = store.dispatch(sessionApi.endpoints.login.initiate(CREDENTIALS));
+    expect(store.getState().auth.loading).toBe(true);
+    await login;
+    expect(store.getState().auth).toEqual({ ...SESSION, loading: false });
+  });
+
+  it('a refused login leaves nobody signed in and nothing loading', async () => {
+    const body = { ...UNAUTHENTICATED.body, code: 'CREDENTIALS_WRONG' };
+    answerWith({ '/login': { status: 401, body } });
+    const store = createStore();
+    await store.dispatch(sessionApi.endpoints.login.initiate(CREDENTIALS));
+    expect(store.getState().auth).toEqual({ user: null, accessToken: null, loading: false });
+    expect(store.getState().notice.notice).toBeNull();
+  });
+});
+
+describe('the token header', () => {
+  it('is set after login and removed when the session is cleared', async () => {
+    const sent = answerWith({ '/user/profile/': { status: 200, body: { data: ANA } } });
+    const store = createStore();
+    store.dispatch(authenticate('t1'));
+    await store.dispatch(sessionApi.endpoints.profile.initiate());
+    expect(sent.at(-1)?.headers.get('Authorization')).toBe('Bearer t1');
+    store.dispatch(clearSession('signed-out'));
+    expect(connection.accessToken).toBeNull();
+  });
+
+  it('calls speak the language of the screens', async () => {
+    const sent = answerWith({ '/logout': { status: 200, body: { data: null } } });
+    const store = createStore();
+    store.dispatch(setLanguage('fr'));
+    await store.dispatch(sessionApi.endpoints.logout.initiate());
+    expect(sent.at(-1)?.headers.get('Accept-Language')).toBe('fr');
+  });
+});
+
+describe('the end of a session', () => {
+  it('clearing resets every slice but the language, and forgets what the server said', async () => {
+    answerWith({ '/user/profile/': { status: 200, body: { data: ANA } } });
+    const store = createStore();
+    store.dispatch(setLanguage('fr'));
+    const fresh = store.getState();
+    store.dispatch(authenticate('t1'));
+    store.dispatch(toggleBookmark('deal-1'));
+    await store.dispatch(sessionApi.endpoints.profile.initiate());
+    store.dispatch(clearSession('signed-out'));
+    const { notice, ...rest } = store.getState();
+    expect(notice).toEqual({ notice: 'signed-out', destination: null });
+    expect(rest.api.queries).toEqual({});
+    expect({ ...rest, api: fresh.api, notice: fresh.notice }).toEqual(fresh);
+  });
+
+  it('a token that the server refuses clears the session and says why', async () => {
+    answerWith({ '/user/profile/': UNAUTHENTICATED });
+    const store = createStore();
+    store.dispatch(authenticate('old'));
+    await store.dispatch(sessionApi.endpoints.profile.initiate());
+    expect(store.getState().auth.accessToken).toBeNull();
+    expect(store.getState().notice.notice).toBe('ended');
+  });
+});

@@ -1,0 +1,45 @@
+import type { User } from '@portal/domain/wire/user';
+import { vi } from 'vitest';
+
+/** What the server would answer, by the path asked for; an absent path is a server that cannot be reached. */
+export type Answers = Record<string, { status: number; body: unknown }>;
+
+/** A call as it left the browser. */
+export type SentCall = { path: string; method: string; headers: Headers };
+
+/** Stands where the network is; returns the calls that were made. */
+export function answerWith(answers: Answers): SentCall[] {
+  const sent: SentCall[] = [];
+  vi.stubGlobal('fetch', async (input: string, request: RequestInit) => {
+    const path = input.replace('/api', '').split('?')[0] ?? '';
+    sent.push({ path, method: request.method ?? 'GET', headers: new Headers(request.headers) });
+    const answer = answers[path];
+    if (answer === undefined) {
+      throw new TypeError('Failed to fetch');
+    }
+    return new Response(JSON.stringify(answer.body), { status: answer.status });
+  });
+  return sent;
+}
+
+export const ANA: User = {
+  id: 'u1',
+  firstName: 'Ana',
+  lastName: 'Roy',
+  email: 'ana@example.ca',
+  language: 'en',
+  onboarded: true,
+  createdAt: '2026-01-05T10:00:00Z',
+  dealerRepresentative: null,
+};
+
+export const UNAUTHENTICATED = {
+  status: 401,
+  body: {
+    statusCode: 401,
+    error: 'Unauthorized',
+    code: 'UNAUTHENTICATED',
+    message: ['Log in to go on.'],
+    requestId: 'r1',
+  },
+};
