@@ -1,9 +1,13 @@
-import { LoginInput, RegisterInput } from '@portal/domain/account/account-schemas';
+import { LoginInput, NewPassword, RegisterInput } from '@portal/domain/account/account-schemas';
+import { onboardingAnswersSchema } from '@portal/domain/onboarding/answers';
 import { z } from 'zod';
 import { created, investorRoute, ok, publicRoute, type Route } from '../http/route.ts';
+import { completeOnboarding } from './complete-onboarding.ts';
 import { logIn } from './log-in.ts';
 import { logOut } from './log-out.ts';
 import { registerInvestor } from './register-investor.ts';
+import { requestPasswordReset } from './request-password-reset.ts';
+import { resetPassword } from './reset-password.ts';
 import { showProfile } from './show-profile.ts';
 
 /** `username` is another name of `email` (older mobile clients). */
@@ -15,6 +19,15 @@ const LoginBody = z.preprocess(
 function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
+
+const USERNAME_LENGTH_MAX = 254;
+const TOKEN_LENGTH_MAX = 128;
+const ForgotParams = z.object({ username: z.string().max(USERNAME_LENGTH_MAX) });
+const ResetParams = z.object({
+  userId: z.string().max(TOKEN_LENGTH_MAX),
+  token: z.string().max(TOKEN_LENGTH_MAX),
+});
+const OnboardedBody = z.object({ newValue: z.literal(true), answers: z.optional(onboardingAnswersSchema) });
 
 export const accountRoutes: readonly Route[] = [
   publicRoute({
@@ -46,5 +59,34 @@ export const accountRoutes: readonly Route[] = [
     path: '/user/profile',
     summary: 'The signed-in investor',
     handler: async (request, deps) => ok(await showProfile(deps, request.actor.investorId)),
+  }),
+  publicRoute({
+    method: 'GET',
+    path: '/mobile/forgotpassword/:username',
+    summary: 'Ask for a link to choose a new password',
+    params: ForgotParams,
+    handler: async (request, deps) => {
+      await requestPasswordReset(deps, request.params.username);
+      return ok({ sent: true }, { 'cache-control': 'no-store' });
+    },
+  }),
+  publicRoute({
+    method: 'POST',
+    path: '/mobile/resetpassword/:userId/:token',
+    summary: 'Choose a new password with the link that was sent',
+    params: ResetParams,
+    body: z.object({ password: NewPassword }),
+    handler: async (request, deps) => {
+      await resetPassword(deps, request.params.userId, request.params.token, request.body.password);
+      return ok({ reset: true });
+    },
+  }),
+  investorRoute({
+    method: 'POST',
+    path: '/user/onboarded',
+    summary: 'Finish the onboarding questionnaire',
+    body: OnboardedBody,
+    handler: async (request, deps) =>
+      ok(await completeOnboarding(deps, request.actor.investorId, request.body.answers ?? null)),
   }),
 ];

@@ -5,6 +5,7 @@ import type { Deps } from '../deps.ts';
 export type MailRequest =
   | { template: 'welcome'; investorId: string }
   | { template: 'password-reset'; investorId: string; resetToken: string }
+  | { template: 'password-changed'; investorId: string }
   | { template: 'order-received'; investorId: string; tradeId: string }
   | { template: 'documents-signed'; investorId: string; tradeId: string }
   | { template: 'order-approved'; investorId: string; tradeId: string }

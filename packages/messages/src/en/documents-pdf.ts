@@ -24,7 +24,6 @@ export const documentsPdf = {
     consent: 'Consent to electronic signing',
     consentVersion: 'Version {{version}}, given on {{time}}',
     signedAt: 'Signed',
-    utc: 'Coordinated universal time (UTC)',
     ip: 'IP address',
     userAgent: 'Browser',
     envelope: 'Envelope',
@@ -36,6 +35,7 @@ export const documentsPdf = {
     hashes: 'Fingerprints (SHA-256)',
     hashesIntro:
       'Fingerprints of the content shown to the signer before signing. The smallest change to a text gives another fingerprint.',
+    documents: 'Documents signed together',
     kinds: {
       delivered: 'Documents made available',
       opened: 'Documents opened',

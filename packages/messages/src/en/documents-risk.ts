@@ -4,8 +4,7 @@ export const documentsRisk = {
     'Warning! This investment is risky. Do not invest unless you can afford to lose all of the money you pay for it.',
   caption: 'Your investment',
   rowsTitle: 'Read each statement and initial it yourself',
-  rowsIntro:
-    'Initial a statement only if you understand it. If one is not clear, stop and ask us at {{phone}}.',
+  rowsIntro: 'Initial a statement only if you understand it. If you are in doubt, call us at {{phone}}.',
   rows: {
     loss: {
       title: 'Risk of loss',
@@ -44,7 +43,7 @@ export const documentsRisk = {
   exempt:
     'You are buying exempt market securities. They are sold without a prospectus, so you lose some of the rights and protections that buyers of publicly offered securities have. Compare the investment with others, do not invest money that you may need soon, and do not borrow to invest without advice.',
   form: 'This acknowledgement does not replace a form that securities legislation prescribes. If the exemption under which you buy prescribes one, you will be asked to sign it as well before your subscription is accepted.',
-  copy: 'A signed copy of this acknowledgement is yours to keep. The issuer and the dealer keep one for at least eight years.',
+  copy: 'A signed copy is yours to keep. The issuer and the dealer keep one for at least eight years.',
   contactsTitle: 'Whom to ask',
   registered:
     'To check that the dealer and its representative are registered, go to www.aretheyregistered.ca.',

@@ -26,7 +26,6 @@ export const documentsPdf: Texts<typeof english> = {
     consent: 'Consentement à la signature électronique',
     consentVersion: 'Version {{version}}, donné le {{time}}',
     signedAt: 'Signé le',
-    utc: 'Temps universel coordonné (UTC)',
     ip: 'Adresse IP',
     userAgent: 'Navigateur',
     envelope: 'Enveloppe',
@@ -38,11 +37,12 @@ export const documentsPdf: Texts<typeof english> = {
     hashes: 'Empreintes (SHA-256)',
     hashesIntro:
       'Empreintes du contenu présenté au signataire avant la signature. Le moindre changement à un texte donne une autre empreinte.',
+    documents: 'Documents signés ensemble',
     kinds: {
       delivered: 'Documents mis à disposition',
       opened: 'Documents ouverts',
       consented: 'Consentement à signer par voie électronique',
-      initialled: 'Initiales apposées\u00a0: {{detail}}',
+      initialled: 'Initiales\u00a0: {{detail}}',
       signed: 'Signature apposée',
     },
   },

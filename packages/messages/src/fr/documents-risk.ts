@@ -7,7 +7,7 @@ export const documentsRisk: Texts<typeof english> = {
   caption: 'Votre placement',
   rowsTitle: 'Lisez chaque énoncé et apposez-y vous-même vos initiales',
   rowsIntro:
-    'N’apposez vos initiales que si vous comprenez l’énoncé. S’il n’est pas clair, arrêtez-vous et appelez-nous au {{phone}}.',
+    'N’apposez vos initiales que si vous comprenez l’énoncé. En cas de doute, appelez-nous au {{phone}}.',
   rows: {
     loss: {
       title: 'Risque de perte',
@@ -46,7 +46,7 @@ export const documentsRisk: Texts<typeof english> = {
   exempt:
     'Vous achetez des titres sur le marché dispensé. Ils sont vendus sans prospectus, de sorte que vous perdez certains des droits et des protections dont jouissent les acheteurs de titres offerts au public. Comparez ce placement avec d’autres, n’y consacrez pas d’argent dont vous pourriez avoir besoin sous peu et n’empruntez pas pour investir sans avoir été conseillé.',
   form: 'La présente reconnaissance ne remplace pas un formulaire prescrit par la législation en valeurs mobilières. Si la dispense dont vous vous prévalez en prescrit un, il vous sera aussi demandé de le signer avant l’acceptation de votre souscription.',
-  copy: 'Un exemplaire signé de la présente reconnaissance vous revient. L’émetteur et le courtier en conservent un pendant au moins huit ans.',
+  copy: 'Un exemplaire signé vous revient. L’émetteur et le courtier en conservent un pendant au moins huit ans.',
   contactsTitle: 'À qui vous adresser',
   registered:
     'Pour vérifier que le courtier et son représentant sont inscrits, consultez le site www.sontilsinscrits.ca.',

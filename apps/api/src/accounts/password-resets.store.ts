@@ -1,0 +1,46 @@
+import type { Db } from '../db/tables.ts';
+
+export async function insertPasswordReset(
+  trx: Db,
+  reset: { tokenHash: string; investorId: string; at: Date; expiresAt: Date },
+): Promise<void> {
+  await trx
+    .insertInto('password_resets')
+    .values({
+      token_hash: reset.tokenHash,
+      investor_id: reset.investorId,
+      created_at: reset.at,
+      expires_at: reset.expiresAt,
+      used_at: null,
+    })
+    .execute();
+}
+
+/** Uses the token up; false when it is unknown, another investor's, used or expired. A constraint of one row decides races. */
+export async function usePasswordReset(
+  trx: Db,
+  investorId: string,
+  tokenHash: string,
+  now: Date,
+): Promise<boolean> {
+  const used = await trx
+    .updateTable('password_resets')
+    .set({ used_at: now })
+    .where('token_hash', '=', tokenHash)
+    .where('investor_id', '=', investorId)
+    .where('used_at', 'is', null)
+    .where('expires_at', '>', now)
+    .returning('token_hash')
+    .executeTakeFirst();
+  return used !== undefined;
+}
+
+/** After a reset no older link works either. */
+export async function useAllPasswordResets(trx: Db, investorId: string, now: Date): Promise<void> {
+  await trx
+    .updateTable('password_resets')
+    .set({ used_at: now })
+    .where('investor_id', '=', investorId)
+    .where('used_at', 'is', null)
+    .execute();
+}

@@ -1,0 +1,123 @@
+import { formatCents } from '@portal/domain/money/format-cents';
+import type { Language } from '@portal/domain/wire/user';
+import { translate } from '../language/translate.ts';
+import type { Mail } from '../ports/mailer.ts';
+import type { OrderFacts, Recipient } from './mail-facts.store.ts';
+import { MAIL_TEMPLATES } from './mail-templates.ts';
+import { renderMailHtml } from './render-mail-html.ts';
+import type { MailRequest } from './request-mail.ts';
+
+/** What a message consists of before it is laid out as text and as HTML. */
+export type MailParts = {
+  language: Language;
+  subject: string;
+  heading: string;
+  greeting: string;
+  paragraphs: string[];
+  /** Label and value rows about the order; empty for other messages. */
+  facts: { label: string; value: string }[];
+  /** A titled list: documents, or the dealer's reason. */
+  list: { title: string; items: string[] } | null;
+  action: { label: string; url: string };
+  closing: string;
+  linkFallback: string;
+  notes: string[];
+};
+
+/** Writes a message in the recipient's language, as text and as HTML with the same words. */
+export function composeMail(
+  request: MailRequest,
+  recipient: Recipient,
+  order: OrderFacts | null,
+  publicUrl: string,
+): Mail {
+  const parts = partsOf(request, recipient, order, publicUrl);
+  return {
+    to: recipient.email,
+    language: recipient.language,
+    subject: parts.subject,
+    text: renderText(parts),
+    html: renderMailHtml(parts),
+  };
+}
+
+function partsOf(
+  request: MailRequest,
+  recipient: Recipient,
+  order: OrderFacts | null,
+  publicUrl: string,
+): MailParts {
+  const { language, firstName } = recipient;
+  const { texts, page } = MAIL_TEMPLATES[request.template];
+  const t = (key: string, values?: Record<string, string | number>) => translate(language, key, values);
+  return {
+    language,
+    subject: t(`${texts}.subject`, order === null ? {} : { dealName: order.dealName[language] }),
+    heading: t(`${texts}.heading`),
+    greeting: t('mail.greeting', { firstName }),
+    paragraphs: t(`${texts}.body`).split('\n\n'),
+    facts: 'tradeId' in request && order !== null ? factsOf(request.tradeId, order, language, t) : [],
+    list: listOf(request, order, texts, t),
+    action: { label: t(`${texts}.action`), url: `${publicUrl}${pathOf(page, request)}` },
+    closing: t('mail.closing'),
+    linkFallback: t('mail.linkFallback'),
+    notes: [t('mail.neverAsk'), t('mail.footer')],
+  };
+}
+
+type T = (key: string, values?: Record<string, string | number>) => string;
+
+function factsOf(tradeId: string, order: OrderFacts, language: Language, t: T): MailParts['facts'] {
+  return [
+    { label: t('mail.orderFacts.deal'), value: order.dealName[language] },
+    {
+      label: t('mail.orderFacts.units'),
+      value: new Intl.NumberFormat(`${language}-CA`).format(order.quantity),
+    },
+    { label: t('mail.orderFacts.total'), value: formatCents(order.totalCents, language) },
+    { label: t('mail.orderFacts.order'), value: tradeId },
+  ];
+}
+
+function listOf(request: MailRequest, order: OrderFacts | null, texts: string, t: T): MailParts['list'] {
+  if (request.template === 'documents-signed' && order !== null && order.documents.length > 0) {
+    return { title: t(`${texts}.documents`), items: order.documents };
+  }
+  const hasReason = request.template === 'order-returned' || request.template === 'order-declined';
+  return hasReason && order?.reason ? { title: t(`${texts}.reason`), items: [order.reason] } : null;
+}
+
+function pathOf(page: 'marketplace' | 'login' | 'order' | 'reset', request: MailRequest): string {
+  switch (page) {
+    case 'marketplace':
+      return '/dashboard/marketplace';
+    case 'login':
+      return '/login';
+    case 'order':
+      return 'tradeId' in request ? `/dashboard/portfolio/${request.tradeId}` : '/dashboard/portfolio';
+    case 'reset':
+      return 'resetToken' in request
+        ? `/reset-password/${request.investorId}/${request.resetToken}`
+        : '/forgot-password';
+  }
+}
+
+function renderText(parts: MailParts): string {
+  const facts = parts.facts.map(({ label, value }) => `${label}: ${value}`).join('\n');
+  const list =
+    parts.list === null
+      ? ''
+      : [`${parts.list.title}:`, ...parts.list.items.map((item) => `- ${item}`)].join('\n');
+  const sections = [
+    parts.heading,
+    parts.greeting,
+    ...parts.paragraphs,
+    facts,
+    list,
+    `${parts.action.label}:\n${parts.action.url}`,
+    parts.closing,
+    '-- ',
+    ...parts.notes,
+  ];
+  return `${sections.filter((section) => section !== '').join('\n\n')}\n`;
+}
