@@ -12,6 +12,7 @@ import { serveSite } from './http/serve-site.ts';
 import { jobHandlers } from './jobs/job-handlers.ts';
 import { startJobs } from './jobs/start-jobs.ts';
 import { makeLog } from './log.ts';
+import { serveMailbox } from './mailbox/serve-mailbox.ts';
 import { makeDeps } from './make-deps.ts';
 import { systemClock } from './ports/clock.ts';
 
@@ -45,6 +46,7 @@ export async function startPortal(config: Config): Promise<Portal> {
   const app = await buildApp(deps);
   await serveSite(app, deps);
   await queue.work(jobHandlers(deps));
+  serveMailbox(app, deps);
   const stopListeningForDealer = await listenForDealer(deps);
   await app.listen({ host: config.host, port: config.port });
   return {

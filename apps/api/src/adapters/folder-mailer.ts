@@ -3,9 +3,12 @@ import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import nodemailer from 'nodemailer';
 import type { Clock } from '../ports/clock.ts';
-import type { Mailer } from '../ports/mailer.ts';
+import type { Mail, Mailer } from '../ports/mailer.ts';
 
-/** Keeps every message as an `.eml` file, newest last by name; the development mailbox reads them from there. */
+/** What stands beside each `.eml` file for the mailbox page, so that nothing has to parse mail. */
+export type KeptMail = Mail & { sentAt: string };
+
+/** Keeps every message as an `.eml` file with its parts as JSON beside it, newest last by name. */
 export function folderMailer(directory: string, from: string, clock: Clock): Mailer {
   const transport = nodemailer.createTransport({ streamTransport: true, buffer: true, newline: 'unix' });
   return {
@@ -21,10 +24,17 @@ export function folderMailer(directory: string, from: string, clock: Clock): Mai
         headers: { 'Content-Language': mail.language },
       });
       await mkdir(directory, { recursive: true, mode: 0o700 });
-      const name = `${at.toISOString().replace(/[:.]/g, '-')}-${randomUUID()}.eml`;
-      const temporary = join(directory, `.${name}`);
-      await writeFile(temporary, message, { mode: 0o600 });
-      await rename(temporary, join(directory, name));
+      const name = `${at.toISOString().replace(/[:.]/g, '-')}-${randomUUID()}`;
+      const kept: KeptMail = { ...mail, sentAt: at.toISOString() };
+      await writeWhole(join(directory, `${name}.eml`), message);
+      await writeWhole(join(directory, `${name}.json`), JSON.stringify(kept));
     },
   };
+}
+
+/** Written beside and renamed, so that a reader never meets half a message. */
+async function writeWhole(path: string, content: string | Buffer | NodeJS.ReadableStream): Promise<void> {
+  const temporary = `${path}.part`;
+  await writeFile(temporary, content, { mode: 0o600 });
+  await rename(temporary, path);
 }

@@ -3,3 +3,4 @@ export * from './account.ts';
 export * from './errors.ts';
 export * from './files.ts';
 export * from './mail.ts';
+export * from './mailbox.ts';
