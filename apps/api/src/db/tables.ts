@@ -1,5 +1,6 @@
 import type { ColumnType, Generated, Kysely } from 'kysely';
 import type { DealContent } from '../deals/deal-content.ts';
+import type { FilePurpose } from '../files/stored-file.ts';
 
 type Json<T> = ColumnType<T, string, string>;
 type NullableJson<T> = ColumnType<T | null, string | null, string | null>;
@@ -87,7 +88,7 @@ export type Tables = {
     id: string;
     /** Null for files of a deal, which every investor may read. */
     investor_id: string | null;
-    purpose: string;
+    purpose: FilePurpose;
     original_name: string;
     content_type: string;
     size_bytes: number;

@@ -1,0 +1,44 @@
+import { fileTypeFromBuffer } from 'file-type';
+
+/** What the portal keeps. A HEIC picture is kept as JPEG, which every browser shows. */
+export type KeptType = 'image/jpeg' | 'image/png' | 'image/webp' | 'application/pdf';
+
+/** What a person may send. */
+export type SentType = KeptType | 'image/heic';
+
+const SENT_TYPES: Record<string, SentType> = {
+  'image/jpeg': 'image/jpeg',
+  'image/png': 'image/png',
+  'image/apng': 'image/png',
+  'image/webp': 'image/webp',
+  'image/heic': 'image/heic',
+  'image/heif': 'image/heic',
+  'image/heic-sequence': 'image/heic',
+  'image/heif-sequence': 'image/heic',
+  'application/pdf': 'application/pdf',
+};
+
+const EXTENSIONS: Record<string, string> = {
+  'image/jpeg': 'jpg',
+  'image/png': 'png',
+  'image/webp': 'webp',
+  'application/pdf': 'pdf',
+};
+
+/** The type that the bytes themselves show, whatever the file is called; undefined when it is none of ours. */
+export async function detectFileType(bytes: Buffer): Promise<SentType | undefined> {
+  const detected = await fileTypeFromBuffer(bytes);
+  return detected === undefined ? undefined : SENT_TYPES[detected.mime];
+}
+
+/** True for the pictures that we drew anew ourselves; nothing else is ever shown inside our own pages. */
+export function isPicture(contentType: string): boolean {
+  return contentType.startsWith('image/');
+}
+
+/** The name a file is saved under: as its owner called it, ending in what it really is. */
+export function downloadName(originalName: string, contentType: string): string {
+  const extension = EXTENSIONS[contentType];
+  const stem = originalName.replace(/\.[A-Za-z0-9]{1,5}$/, '').trim() || 'document';
+  return extension === undefined ? stem : `${stem}.${extension}`;
+}

@@ -1,0 +1,55 @@
+import { z } from 'zod';
+import { AppError } from '../http/app-error.ts';
+import { investorRoute, ok, publicRoute, type Reply, type Route } from '../http/route.ts';
+import { contentDisposition } from './content-disposition.ts';
+import { linkToFile } from './link-to-file.ts';
+import { type OpenedFile, openLinkedFile } from './open-linked-file.ts';
+
+const FileParams = z.object({ id: z.string().max(64) });
+
+const LinkQuery = z.object({
+  expires: z.coerce.number().int(),
+  signature: z.string().max(128),
+  inline: z.string().max(1).optional(),
+});
+
+/** Nothing in a file may run, load or be framed, whatever it claims to be. */
+const FILE_POLICY = "sandbox; default-src 'none'; frame-ancestors 'none'";
+
+function fileReply({ bytes, contentType, fileName, isShownInline }: OpenedFile): Reply {
+  return {
+    status: 200,
+    data: null,
+    raw: { bytes, contentType },
+    headers: {
+      'content-disposition': contentDisposition(isShownInline ? 'inline' : 'attachment', fileName),
+      'content-security-policy': FILE_POLICY,
+      'cache-control': 'private, no-store',
+    },
+  };
+}
+
+export const fileRoutes: readonly Route[] = [
+  investorRoute({
+    method: 'GET',
+    path: '/user/file/:id',
+    summary: "A short-lived link to one of the investor's files or a deal's document",
+    params: FileParams,
+    handler: async (request, deps) => ok(await linkToFile(deps, request.actor.investorId, request.params.id)),
+  }),
+  publicRoute({
+    method: 'GET',
+    path: '/files/:id',
+    summary: 'The file behind a signed link',
+    params: FileParams,
+    handler: async (request, deps) => {
+      const query = LinkQuery.safeParse(request.query);
+      if (!query.success) {
+        // A link that was cut off in an e-mail is a dead link, not a form to correct.
+        throw new AppError('NOT_FOUND');
+      }
+      const { inline, ...link } = query.data;
+      return fileReply(await openLinkedFile(deps, { fileId: request.params.id, ...link }, inline === '1'));
+    },
+  }),
+];

@@ -1,0 +1,52 @@
+import type { Db } from '../db/tables.ts';
+import type { StoredFile } from './stored-file.ts';
+
+const COLUMNS = [
+  'id',
+  'investor_id as investorId',
+  'purpose',
+  'original_name as originalName',
+  'content_type as contentType',
+  'size_bytes as sizeBytes',
+  'sha256',
+  'pages',
+  'storage_key as storageKey',
+  'created_at as createdAt',
+] as const;
+
+export async function insertFile(trx: Db, file: StoredFile): Promise<void> {
+  await trx
+    .insertInto('files')
+    .values({
+      id: file.id,
+      investor_id: file.investorId,
+      purpose: file.purpose,
+      original_name: file.originalName,
+      content_type: file.contentType,
+      size_bytes: file.sizeBytes,
+      sha256: file.sha256,
+      pages: file.pages,
+      storage_key: file.storageKey,
+      created_at: file.createdAt,
+    })
+    .execute();
+}
+
+/** The file if the investor may read it: their own, or one of a deal. Another investor's looks like none. */
+export async function findReadableFile(
+  db: Db,
+  investorId: string,
+  fileId: string,
+): Promise<StoredFile | undefined> {
+  return db
+    .selectFrom('files')
+    .select(COLUMNS)
+    .where('id', '=', fileId)
+    .where((eb) => eb.or([eb('investor_id', '=', investorId), eb('investor_id', 'is', null)]))
+    .executeTakeFirst();
+}
+
+/** The file behind a signed link, whose signature stands for the owner; nothing else may call this. */
+export async function findLinkedFile(db: Db, fileId: string): Promise<StoredFile | undefined> {
+  return db.selectFrom('files').select(COLUMNS).where('id', '=', fileId).executeTakeFirst();
+}

@@ -1,0 +1,34 @@
+import type { Deps } from '../deps.ts';
+import { AppError } from '../http/app-error.ts';
+import { isLinkAlive } from './file-link.ts';
+import { downloadName, isPicture } from './file-types.ts';
+import { findLinkedFile } from './files.store.ts';
+
+export type OpenedFile = {
+  bytes: Buffer;
+  contentType: string;
+  fileName: string;
+  /** Whether it may be shown inside a page of ours instead of being saved. */
+  isShownInline: boolean;
+};
+
+/**
+ * The bytes behind a link. Throws NOT_FOUND for a link that is changed, expired or of no file. Only pictures, which
+ * were drawn anew when they came, are ever shown inline: a PDF may carry scripts, and stays a download.
+ */
+export async function openLinkedFile(
+  deps: Deps,
+  link: { fileId: string; expires: number; signature: string },
+  wantsInline: boolean,
+): Promise<OpenedFile> {
+  const file = isLinkAlive(deps, link) ? await findLinkedFile(deps.db, link.fileId) : undefined;
+  if (file === undefined) {
+    throw new AppError('NOT_FOUND');
+  }
+  return {
+    bytes: await deps.files.read(file.storageKey),
+    contentType: file.contentType,
+    fileName: downloadName(file.originalName, file.contentType),
+    isShownInline: wantsInline && isPicture(file.contentType),
+  };
+}

@@ -1,0 +1,131 @@
+import multipart from '@fastify/multipart';
+import Fastify, { type FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { failureReply, toAppError } from '../http/failure-reply.ts';
+import { type FormPart, multipartBody } from '../testing/multipart.ts';
+import { FILE_BYTES_MAX } from './file-limits.ts';
+import { receiveForm } from './receive-form.ts';
+import { pdfOf, plainPicture } from './testing/sample-files.ts';
+
+let app: FastifyInstance;
+beforeAll(async () => {
+  app = Fastify();
+  await app.register(multipart, {
+    limits: { parts: 20, fieldSize: 10_000, files: 2, fileSize: FILE_BYTES_MAX + 1, headerPairs: 20 },
+  });
+  app.setErrorHandler((error, _request, reply) => {
+    const failure = toAppError(error);
+    return reply.code(failure.status).send(failureReply(failure, 'en', 'r'));
+  });
+  app.post('/', async (request) => {
+    const { fields, files } = await receiveForm(request, ['front', 'back']);
+    const kept = Object.entries(files).map(([name, file]) => [
+      name,
+      `${file.originalName} ${file.contentType}`,
+    ]);
+    return { fields, files: Object.fromEntries(kept) };
+  });
+});
+afterAll(() => app.close());
+
+async function send(parts: FormPart[]) {
+  const reply = await app.inject({ method: 'POST', url: '/', ...multipartBody(parts) });
+  return { status: reply.statusCode, ...reply.json() };
+}
+
+const png = () => plainPicture(8, 8).png().toBuffer();
+
+describe('a form with files', () => {
+  it('arrives with its texts and files, each file as what its bytes are', async () => {
+    expect(
+      await send([
+        { name: 'documentType', value: '2' },
+        { name: 'front', fileName: 'C:\\scans\\really a picture.pdf', bytes: await png() },
+        { name: 'back', fileName: 'relevé.pdf', bytes: await pdfOf(1) },
+      ]),
+    ).toEqual({
+      status: 200,
+      fields: { documentType: '2' },
+      files: { front: 'really a picture.pdf image/png', back: 'relevé.pdf application/pdf' },
+    });
+  });
+
+  it('counts a file field that was left empty as absent', async () => {
+    expect(await send([{ name: 'back', fileName: '', bytes: Buffer.alloc(0) }])).toMatchObject({
+      status: 200,
+      files: {},
+    });
+  });
+
+  it('takes a file of exactly 15 MiB', async () => {
+    const bytes = Buffer.concat([await pdfOf(1), Buffer.alloc(FILE_BYTES_MAX)]).subarray(0, FILE_BYTES_MAX);
+    expect(await send([{ name: 'front', fileName: 'a.pdf', bytes }])).toMatchObject({ status: 200 });
+  });
+
+  it('says beside each field which file cannot be taken', async () => {
+    expect(
+      await send([
+        { name: 'front', fileName: 'a.jpg', bytes: Buffer.from('not a picture') },
+        { name: 'back', fileName: 'b.jpg', bytes: Buffer.alloc(0) },
+      ]),
+    ).toMatchObject({
+      status: 415,
+      code: 'FILE_TYPE_UNSUPPORTED',
+      fields: {
+        front: 'Please choose a JPEG, PNG, WebP, HEIC or PDF file.',
+        back: 'This file is empty. Please choose another one.',
+      },
+    });
+  });
+
+  it('answers a file of one byte too much, after reading all of it', async () => {
+    expect(
+      await send([
+        { name: 'front', fileName: 'a.png', bytes: Buffer.alloc(FILE_BYTES_MAX + 1, 1) },
+        { name: 'back', fileName: 'b.png', bytes: await png() },
+      ]),
+    ).toMatchObject({
+      status: 413,
+      code: 'FILE_TOO_LARGE',
+      fields: { front: expect.stringContaining('15 MB') },
+    });
+  });
+
+  it('refuses a file in a field that takes none, and a second one in a field that takes one', async () => {
+    const bytes = await png();
+    expect(
+      await send([
+        { name: 'front', fileName: 'a.png', bytes },
+        { name: 'front', fileName: 'b.png', bytes },
+      ]),
+    ).toMatchObject({ status: 400, code: 'VALIDATION', fields: { front: 'A file was not expected here.' } });
+    expect(await send([{ name: 'virus', fileName: 'a.png', bytes }])).toMatchObject({
+      fields: { virus: 'A file was not expected here.' },
+    });
+  });
+
+  it('refuses a text that is too long, beside its field', async () => {
+    expect(await send([{ name: 'documentNumber', value: 'x'.repeat(10_001) }])).toMatchObject({
+      status: 400,
+      fields: { documentNumber: 'This text is too long' },
+    });
+  });
+
+  it('refuses more files than a form may have', async () => {
+    const bytes = await png();
+    const many = ['front', 'back', 'third'].map((name) => ({ name, fileName: 'a.png', bytes }));
+    expect(await send(many)).toMatchObject({ status: 413, code: 'PAYLOAD_TOO_LARGE' });
+  });
+
+  it.each([
+    [
+      'that ends in the middle',
+      { payload: multipartBody([{ name: 'a', value: 'b' }]).payload.subarray(0, 70) },
+    ],
+    ['without a boundary', { headers: { 'content-type': 'multipart/form-data' } }],
+  ])('refuses a body %s', async (_case, changes) => {
+    const whole = multipartBody([{ name: 'a', value: 'b' }]);
+    const reply = await app.inject({ method: 'POST', url: '/', ...whole, ...changes });
+    expect(reply.json()).toMatchObject({ statusCode: 400, code: 'MALFORMED_REQUEST' });
+  });
+});
