@@ -33,3 +33,6 @@ export const PERCENTAGE_MAX = 100;
 export const AGE_MAX = 125;
 /** Three potential-loss percentages share exactly this (specification section 5). */
 export const RISK_TOTAL = 100;
+
+/** Characters of any one answer in a draft, above every limit of a field, so that too long an answer is kept and told. */
+export const DRAFT_TEXT_MAX = 4_000;

@@ -10,12 +10,16 @@ const ACCOUNT = { firstName: 'Ada', lastName: 'Tremblay', email: 'ada@example.co
 
 describe('a fresh profile', () => {
   it('asks nothing that registration or onboarding answered', () => {
-    const kyc = startKyc({ ...ACCOUNT, phone: '+14165550142', province: 'CAN-ON' }, { knowledge: '2' });
+    const kyc = startKyc(
+      { ...ACCOUNT, phone: '+14165550142', province: 'CAN-ON' },
+      { knowledge: '2', timeframe: 7 },
+    );
     const open = validateKyc(kyc, ON_TODAY).map((issue) => issue.path);
     for (const path of ['firstName', 'lastName', 'email', 'phone', 'address.province', 'address.country']) {
       expect(open).not.toContain(`basics.${path}`);
     }
     expect(open).not.toContain('investing.knowledge');
+    expect(open).not.toContain('investing.timeframeYears');
     expect(open).toContain('basics.birthdate');
   });
 

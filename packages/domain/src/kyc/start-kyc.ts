@@ -2,8 +2,9 @@ import { isProvinceCode } from '../people/provinces.ts';
 import { HOME_COUNTRY } from './address.ts';
 import { type Draft, hasParts, isBlank, partAt, withPartAt } from './draft.ts';
 import { blankValue } from './field-spec.ts';
-import type { Investing } from './investing.ts';
 import type { Kyc, KycDraft } from './kyc.ts';
+import type { KycWire } from './kyc-wire.ts';
+import { toDomain } from './kyc-wire-map.ts';
 import type { SectionName } from './section-names.ts';
 import { SECTION_FIELDS } from './section-rules.ts';
 
@@ -17,10 +18,10 @@ export type KnownAccount = {
 };
 
 /**
- * A fresh profile with what the person already told us: the account fills the basics, the onboarding answers (in the
- * names of `Investing`) the investing section. The country is the only one in which the product is offered.
+ * A fresh profile with what the person already told us: the account fills the basics, what onboarding
+ * proposes (in wire names) fills the investing section. The country is the only one in which the product is offered.
  */
-export function startKyc(account: KnownAccount, investing: Draft<Investing> = {}): KycDraft {
+export function startKyc(account: KnownAccount, proposed: KycWire['investing'] = {}): KycDraft {
   return {
     basics: {
       firstName: account.firstName,
@@ -29,7 +30,7 @@ export function startKyc(account: KnownAccount, investing: Draft<Investing> = {}
       phone: account.phone ?? '',
       address: { province: isProvinceCode(account.province) ? account.province : '', country: HOME_COUNTRY },
     },
-    investing,
+    ...toDomain({ investing: proposed ?? {} }),
   };
 }
 

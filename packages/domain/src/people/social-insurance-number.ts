@@ -1,5 +1,3 @@
-export const SOCIAL_INSURANCE_NUMBER_DIGITS = 9;
-
 /** First digits that are never issued to a person: 0 is not used and 8 belongs to business numbers. */
 const NEVER_ISSUED_FIRST = ['0', '8'];
 

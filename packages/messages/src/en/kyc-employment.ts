@@ -39,22 +39,22 @@ export const kycEmployment = {
     },
     address: {
       street: {
-        label: 'Work: street address',
+        label: 'Workplace street address',
       },
       unit: {
-        label: 'Work: unit or apartment',
+        label: 'Workplace unit or apartment',
       },
       city: {
-        label: 'Work: city',
+        label: 'Workplace city',
       },
       province: {
-        label: 'Work: province or territory',
+        label: 'Workplace province or territory',
       },
       postalCode: {
-        label: 'Work: postal code',
+        label: 'Workplace postal code',
       },
       country: {
-        label: 'Work: country',
+        label: 'Workplace country',
       },
     },
   },
@@ -89,22 +89,22 @@ export const kycEmployment = {
     },
     address: {
       street: {
-        label: 'Spouse’s work: street address',
+        label: 'Spouse’s workplace street address',
       },
       unit: {
-        label: 'Spouse’s work: unit or apartment',
+        label: 'Spouse’s workplace unit or apartment',
       },
       city: {
-        label: 'Spouse’s work: city',
+        label: 'Spouse’s workplace city',
       },
       province: {
-        label: 'Spouse’s work: province or territory',
+        label: 'Spouse’s workplace province or territory',
       },
       postalCode: {
-        label: 'Spouse’s work: postal code',
+        label: 'Spouse’s workplace postal code',
       },
       country: {
-        label: 'Spouse’s work: country',
+        label: 'Spouse’s workplace country',
       },
     },
   },

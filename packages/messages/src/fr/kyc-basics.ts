@@ -31,7 +31,7 @@ export const kycBasics: Texts<typeof english> = {
   },
   birthdate: {
     label: 'Date de naissance',
-    hint: 'Vous devez être majeur là où vous habitez. Nous comparons la date à celle de votre pièce d’identité.',
+    hint: 'Vous devez avoir l’âge de la majorité là où vous habitez. Nous comparons la date à celle de votre pièce d’identité.',
   },
   socialInsuranceNumber: {
     label: 'Numéro d’assurance sociale',
@@ -59,7 +59,7 @@ export const kycBasics: Texts<typeof english> = {
   canadianTaxResident: {
     status: {
       label: 'Résidence fiscale au Canada',
-      question: 'Êtes-vous résident du Canada aux fins de l’impôt, et d’aucun autre pays?',
+      question: 'Résidez-vous au Canada aux fins de l’impôt, et dans aucun autre pays?',
       hint: 'Pourquoi nous le demandons : la Loi de l’impôt sur le revenu nous oblige à savoir où nos clients paient leurs impôts.',
     },
     details: {

@@ -22,7 +22,7 @@ export const kycEmployment: Texts<typeof english> = {
     },
     occupation: {
       label: 'Profession',
-      hint: 'Soyez précis : ingénieure civile plutôt qu’ingénieure. La loi nous oblige à la consigner.',
+      hint: 'Un titre précis : ingénieure civile plutôt qu’ingénieure. La loi nous oblige à le consigner.',
     },
     years: {
       label: 'Nombre d’années dans ce poste',
@@ -41,22 +41,22 @@ export const kycEmployment: Texts<typeof english> = {
     },
     address: {
       street: {
-        label: 'Travail : adresse municipale',
+        label: 'Adresse municipale du lieu de travail',
       },
       unit: {
-        label: 'Travail : unité ou appartement',
+        label: 'Unité ou appartement du lieu de travail',
       },
       city: {
-        label: 'Travail : ville',
+        label: 'Ville du lieu de travail',
       },
       province: {
-        label: 'Travail : province ou territoire',
+        label: 'Province ou territoire du lieu de travail',
       },
       postalCode: {
-        label: 'Travail : code postal',
+        label: 'Code postal du lieu de travail',
       },
       country: {
-        label: 'Travail : pays',
+        label: 'Pays du lieu de travail',
       },
     },
   },
@@ -72,7 +72,7 @@ export const kycEmployment: Texts<typeof english> = {
     },
     occupation: {
       label: 'Profession de la personne conjointe',
-      hint: 'Soyez précis : ingénieure civile plutôt qu’ingénieure. La loi nous oblige à la consigner.',
+      hint: 'Un titre précis : ingénieure civile plutôt qu’ingénieure. La loi nous oblige à le consigner.',
     },
     years: {
       label: 'Nombre d’années dans ce poste (personne conjointe)',
@@ -91,22 +91,22 @@ export const kycEmployment: Texts<typeof english> = {
     },
     address: {
       street: {
-        label: 'Travail de la personne conjointe : adresse municipale',
+        label: 'Adresse municipale du lieu de travail de la personne conjointe',
       },
       unit: {
-        label: 'Travail de la personne conjointe : unité ou appartement',
+        label: 'Unité ou appartement du lieu de travail de la personne conjointe',
       },
       city: {
-        label: 'Travail de la personne conjointe : ville',
+        label: 'Ville du lieu de travail de la personne conjointe',
       },
       province: {
-        label: 'Travail de la personne conjointe : province ou territoire',
+        label: 'Province ou territoire du lieu de travail de la personne conjointe',
       },
       postalCode: {
-        label: 'Travail de la personne conjointe : code postal',
+        label: 'Code postal du lieu de travail de la personne conjointe',
       },
       country: {
-        label: 'Travail de la personne conjointe : pays',
+        label: 'Pays du lieu de travail de la personne conjointe',
       },
     },
   },

@@ -5,7 +5,7 @@ export const kycPolitical: Texts<typeof english> = {
   pep: {
     value: {
       label: 'Personne politiquement vulnérable',
-      question: 'Êtes-vous ou avez-vous été une personne politiquement vulnérable?',
+      question: 'Êtes-vous, ou avez-vous été, une personne politiquement vulnérable?',
       hint: 'À l’étranger à tout moment, ou au Canada au cours des cinq dernières années : chef d’État ou de gouvernement, membre d’une assemblée législative, sous-ministre, ambassadeur, général, dirigeant d’une société d’État, juge d’une cour d’appel, chef d’un parti politique ou, au Canada, maire.',
     },
     description: {
@@ -27,8 +27,9 @@ export const kycPolitical: Texts<typeof english> = {
   },
   pedpFamily: {
     value: {
-      label: 'Famille ou proche collaborateur',
-      question: 'Êtes-vous un membre de la famille ou un proche collaborateur d’une telle personne?',
+      label: 'Famille ou personne étroitement associée',
+      question:
+        'Faites-vous partie de la famille d’une telle personne, ou lui êtes-vous étroitement associé ou associée?',
       hint: 'La famille comprend la conjointe ou le conjoint, actuel ou ancien, les enfants, les parents, les frères et sœurs et les beaux-parents.',
     },
     description: {
@@ -40,7 +41,7 @@ export const kycPolitical: Texts<typeof english> = {
     value: {
       label: 'Inscription en valeurs mobilières au Canada',
       question:
-        'Êtes-vous inscrit auprès d’une autorité canadienne en valeurs mobilières, ou travaillez-vous pour une société qui l’est?',
+        'Détenez-vous une inscription auprès d’une autorité canadienne en valeurs mobilières, ou travaillez-vous pour une société inscrite?',
       hint: 'Pourquoi nous le demandons : votre société pourrait devoir approuver les comptes que vous détenez chez un autre courtier.',
     },
     description: {
