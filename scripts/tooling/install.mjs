@@ -104,7 +104,7 @@ export function explainNpmFailure(complaints) {
     return `npm may not write to ${join(ROOT, 'node_modules')}: make the folder yours (chown) or delete it, then try again.`;
   }
   if (/can only install packages when your package\.json/.test(complaints)) {
-    return 'package.json and package-lock.json do not agree: run "npm install" and commit the lock file.';
+    return 'package.json and package-lock.json do not agree: run "npm install", then "node scripts/complete-lock.mjs", and commit the lock file.';
   }
   return 'Installing the packages failed; npm says why above. When unsure: delete node_modules and try again.';
 }

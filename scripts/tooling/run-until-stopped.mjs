@@ -42,7 +42,7 @@ export function runUntilStopped(program, args, options) {
   return new Promise((resolve, reject) => {
     const child = spawn(program, args, {
       ...options,
-      stdio: ['ignore', 'inherit', 'inherit'],
+      stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
       detached: true,
     });
     running.add(child);
