@@ -10,7 +10,7 @@ export const ui: Texts<typeof english> = {
   retry: 'Réessayer',
   yes: 'Oui',
   no: 'Non',
-  supportPhone: '1 844 955-4114',
+  supportPhone: '1\u00a0844\u00a0955\u20114114',
   language: { label: 'Langue', en: 'English', fr: 'Français' },
   summary: {
     title_one: 'Une réponse est à vérifier',
@@ -22,7 +22,7 @@ export const ui: Texts<typeof english> = {
     timeout: 'Le portail a mis trop de temps à répondre. Votre saisie est conservée; veuillez réessayer.',
     unexpected: 'Une erreur est survenue de notre côté. Veuillez réessayer.',
     help: 'Si le problème persiste, composez le {{phone}}.',
-    requestId: 'Numéro de référence pour le soutien : {{id}}',
+    requestId: 'Numéro de référence pour le soutien\u00a0: {{id}}',
   },
   date: {
     day: 'Jour',

@@ -54,7 +54,7 @@ export function DateField(props: DateFieldProps) {
         <LabelWords label={label} optional={optional} />
       </span>
       <NativeHint id={id} hint={hint} />
-      <div className="flex flex-wrap gap-3">
+      <div className="flex gap-3">
         {PART_ORDER[language].map((part, place) => {
           const shared = {
             ref: place === 0 ? fieldRef : undefined,
@@ -88,7 +88,7 @@ export function DateField(props: DateFieldProps) {
 }
 
 const AUTOCOMPLETE = { day: 'bday-day', month: 'bday-month', year: 'bday-year' } as const;
-const PART_WIDTHS = { day: 'w-18', month: 'w-44 max-w-full', year: 'w-24' } as const;
+const PART_WIDTHS = { day: 'w-18 shrink-0', month: 'w-44 min-w-0 shrink', year: 'w-22 shrink-0' } as const;
 
 function Part({
   id,

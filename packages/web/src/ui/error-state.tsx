@@ -36,7 +36,7 @@ export function ErrorState({ message, title, onRetry, isRetrying = false, reques
           {t('ui.error.help', { phone })}
         </a>
         {requestId === undefined || requestId === null ? null : (
-          <span className="figures block break-all">{t('ui.error.requestId', { id: requestId })}</span>
+          <span className="figures block">{t('ui.error.requestId', { id: requestId })}</span>
         )}
       </p>
     </div>

@@ -31,7 +31,7 @@ export function ErrorSummary({ problems, attempt }: ErrorSummaryProps) {
       role="alert"
       tabIndex={-1}
       aria-labelledby={titleId}
-      className="rounded-card border border-danger border-l-4 bg-danger-soft p-4 sm:p-5"
+      className="rounded-card border border-danger bg-danger-soft p-4 sm:p-5"
     >
       <p id={titleId} className="flex items-start gap-2 font-semibold text-danger">
         <ErrorMark className="mt-1 size-5" />

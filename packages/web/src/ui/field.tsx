@@ -51,7 +51,8 @@ export function LabelWords({ label, optional }: Pick<FieldTexts, 'label' | 'opti
   return (
     <>
       {label}
-      {optional === true ? <span className="font-normal text-muted"> ({t('ui.optional')})</span> : null}
+      {optional === true ? ' ' : ''}
+      {optional === true ? <span className="font-normal text-muted">({t('ui.optional')})</span> : null}
     </>
   );
 }

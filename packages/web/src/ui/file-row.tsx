@@ -30,7 +30,7 @@ export function FileRow({ file, onCancel, onRemove }: FileRowProps) {
   const formats = useFormats();
   const percent = formats.percent(Math.round(file.progress * 100) * (WHOLE / 100));
   return (
-    <div className="flex items-center gap-4">
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
       <div className="grid h-16 w-22 shrink-0 place-items-center overflow-hidden rounded-control border border-line bg-sunken text-muted">
         {file.previewUrl === null ? (
           <Page className="size-7" />
@@ -42,14 +42,14 @@ export function FileRow({ file, onCancel, onRemove }: FileRowProps) {
           />
         )}
       </div>
-      <div className="flex min-w-0 flex-1 flex-col gap-1">
+      <div className="flex min-w-40 flex-1 flex-col gap-1">
         <p className="truncate font-semibold">{file.name}</p>
         {file.status === 'uploading' ? (
           <ProgressBar
             label={file.name}
             value={file.progress}
             text={t('ui.file.uploading', { percent })}
-            isTextShown
+            shownText="below"
           />
         ) : (
           <p className="figures flex flex-wrap items-center gap-2 text-sm text-muted" role="status">

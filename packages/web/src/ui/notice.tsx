@@ -14,10 +14,10 @@ export type NoticeProps = {
 
 const MARKS = { info: InfoMark, success: SuccessMark, attention: AttentionMark, danger: ErrorMark } as const;
 const LOOKS: Record<NoticeTone, string> = {
-  info: 'bg-info-soft border-info',
-  success: 'bg-success-soft border-success',
-  attention: 'bg-attention-soft border-attention',
-  danger: 'bg-danger-soft border-danger',
+  info: 'bg-info-soft',
+  success: 'bg-success-soft',
+  attention: 'bg-attention-soft',
+  danger: 'bg-danger-soft',
 };
 const MARK_COLOURS: Record<NoticeTone, string> = {
   info: 'text-info',
@@ -32,7 +32,7 @@ export function Notice({ tone = 'info', title, children, action, isNew = false }
   return (
     <div
       role={isNew ? (tone === 'danger' ? 'alert' : 'status') : undefined}
-      className={`flex items-start gap-3 rounded-control border-l-4 px-4 py-3.5 ${LOOKS[tone]}`}
+      className={`flex items-start gap-3 rounded-card px-4 py-3.5 print:border print:border-line ${LOOKS[tone]}`}
     >
       <Mark className={`mt-0.5 size-5 ${MARK_COLOURS[tone]}`} />
       <div className="flex min-w-0 flex-1 flex-col gap-1 text-sm">

@@ -4,15 +4,16 @@ export type ProgressBarProps = {
   value: number;
   /** What it says in words: `40 %`, `Step 3 of 13`. */
   text: string;
-  isTextShown?: boolean | undefined;
+  /** Where the words stand for the eye; assistive technology hears them always. */
+  shownText?: 'aside' | 'below' | undefined;
   size?: 'thin' | 'regular' | undefined;
 };
 
 /** How far something is. The bar is drawn with SVG attributes: server-rendered HTML may not carry `style`. */
-export function ProgressBar({ label, value, text, isTextShown = false, size = 'regular' }: ProgressBarProps) {
+export function ProgressBar({ label, value, text, shownText, size = 'regular' }: ProgressBarProps) {
   const percent = Math.round(Math.min(1, Math.max(0, value)) * 100);
   return (
-    <div className="flex items-center gap-3">
+    <div className={shownText === 'below' ? 'flex flex-col gap-1' : 'flex items-center gap-3'}>
       <div
         role="progressbar"
         aria-label={label}
@@ -20,7 +21,7 @@ export function ProgressBar({ label, value, text, isTextShown = false, size = 'r
         aria-valuemax={100}
         aria-valuenow={percent}
         aria-valuetext={text}
-        className={`min-w-0 flex-1 overflow-hidden rounded-full bg-line ${size === 'thin' ? 'h-1' : 'h-2'}`}
+        className={`min-w-0 overflow-hidden rounded-full ${shownText === 'below' ? 'w-full' : 'flex-1'} bg-line ${size === 'thin' ? 'h-1' : 'h-2'}`}
       >
         <svg
           viewBox="0 0 100 1"
@@ -31,7 +32,11 @@ export function ProgressBar({ label, value, text, isTextShown = false, size = 'r
           <rect className="transition-[width]" width={percent} height="1" />
         </svg>
       </div>
-      {isTextShown ? <span className="figures text-sm text-muted">{text}</span> : null}
+      {shownText !== undefined ? (
+        <span className="figures text-sm text-muted" aria-hidden="true">
+          {text}
+        </span>
+      ) : null}
     </div>
   );
 }

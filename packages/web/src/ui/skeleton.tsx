@@ -5,7 +5,7 @@ export function Skeleton({ className }: { className: string }) {
   return (
     <span
       aria-hidden="true"
-      className={classNames('block animate-breathe rounded-control bg-line', className)}
+      className={classNames('block animate-breathe rounded-control bg-line opacity-70', className)}
     />
   );
 }

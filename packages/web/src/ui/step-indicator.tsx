@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { classNames } from '../class-names.ts';
-import { Check } from './icons.tsx';
+import { Check, ChevronRight } from './icons.tsx';
 
 export type StepState = 'done' | 'current' | 'upcoming';
 export type Step = { id: string; label: string; state: StepState };
@@ -41,13 +41,14 @@ export function StepIndicator({ steps, parts }: StepIndicatorProps) {
         ))}
       </ol>
       {parts === undefined ? null : (
-        <ol className="mt-3 hidden gap-6 sm:flex">
-          {parts.map((each) => (
+        <ol className="mt-4 hidden items-center justify-center gap-3 rounded-control bg-sunken px-4 py-2 sm:flex">
+          {parts.map((each, index) => (
             <li
               key={each.id}
               aria-current={each.state === 'current' ? 'step' : undefined}
               className={classNames('flex items-center gap-1.5 text-sm', PART_LOOKS[each.state])}
             >
+              {index === 0 ? null : <ChevronRight className="mr-1.5 size-4 text-muted" />}
               {each.state === 'done' ? <Check className="size-4" /> : null}
               {each.label}
               <Spoken state={each.state} />

@@ -14,11 +14,6 @@ const MARK_COLOURS: Record<ToastTone, string> = {
   success: 'text-success',
   problem: 'text-danger',
 };
-const EDGES: Record<ToastTone, string> = {
-  info: 'border-l-info',
-  success: 'border-l-success',
-  problem: 'border-l-danger',
-};
 
 /**
  * The messages at the bottom left; an application draws it once. Both live regions are there from the start, because a
@@ -74,9 +69,7 @@ function ToastCard({ toast, isHeld }: { toast: Toast; isHeld: boolean }) {
   }, [id, isHeld, tone]);
   const Mark = MARKS[tone];
   return (
-    <div
-      className={`pointer-events-auto flex animate-rise items-start gap-3 rounded-card border border-line border-l-4 ${EDGES[tone]} bg-raised py-2 pr-2 pl-4 shadow-floating`}
-    >
+    <div className="pointer-events-auto flex animate-rise items-start gap-3 rounded-card border border-line bg-raised py-2 pr-2 pl-4 shadow-floating">
       <Mark className={`mt-2.5 size-5 ${MARK_COLOURS[tone]}`} />
       <p className="min-w-0 flex-1 py-2 text-sm">{text}</p>
       <button

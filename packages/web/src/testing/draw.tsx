@@ -1,0 +1,19 @@
+import type { Language } from '@portal/domain/wire/user';
+import { act, cleanup, render } from '@testing-library/react';
+import type { ReactElement } from 'react';
+import { I18nextProvider } from 'react-i18next';
+import { onTestFinished } from 'vitest';
+import { createMessages, type Messages } from '../i18n/create-messages.ts';
+
+/** Draws a part in a language, and takes it down after the test. */
+export function draw(element: ReactElement, language: Language = 'en'): Messages {
+  const messages = createMessages(language, { en: {}, fr: {} });
+  render(<I18nextProvider i18n={messages.i18n}>{element}</I18nextProvider>);
+  onTestFinished(cleanup);
+  return messages;
+}
+
+/** Changes the language on screen and waits until it is drawn. */
+export async function switchTo(messages: Messages, language: Language): Promise<void> {
+  await act(() => messages.switchLanguage(language));
+}

@@ -1,0 +1,52 @@
+import type { Language } from '@portal/domain/wire/user';
+import { fireEvent, screen } from '@testing-library/react';
+import { useState } from 'react';
+import { describe, expect, it } from 'vitest';
+import { draw, switchTo } from '../testing/draw.tsx';
+import type { NumberAnswer } from '../typed-number.ts';
+import { AmountField } from './amount-field.tsx';
+
+function Asked({
+  first = null,
+  onAnswer,
+}: {
+  first?: NumberAnswer;
+  onAnswer: (answer: NumberAnswer) => void;
+}) {
+  const [answer, setAnswer] = useState<NumberAnswer>(first);
+  const change = (next: NumberAnswer) => {
+    setAnswer(next);
+    onAnswer(next);
+  };
+  return <AmountField name="income" label="Income" value={answer} onChange={change} />;
+}
+
+function box(): HTMLInputElement {
+  return screen.getByLabelText<HTMLInputElement>('Income');
+}
+
+describe('an amount', () => {
+  it.each([
+    ['typed in English', 'en', '1,234.5', 1234.5, '1,234.50'],
+    ['typed in French', 'fr', '1 234,5', 1234.5, '1\u00a0234,50'],
+    ['that is none stays as typed', 'en', '12..5', '12..5', '12..5'],
+    ['emptied', 'fr', '', '', ''],
+  ] as const)('%s', (_row, language: Language, typed, answer, shown) => {
+    const answers: NumberAnswer[] = [];
+    draw(<Asked first={7} onAnswer={(next) => answers.push(next)} />, language);
+    fireEvent.focus(box());
+    fireEvent.change(box(), { target: { value: typed } });
+    expect(box().value).toBe(typed);
+    fireEvent.blur(box());
+    expect(answers).toEqual([answer]);
+    expect(box().value).toBe(shown);
+  });
+
+  it('is written anew when the language changes', async () => {
+    const messages = draw(<Asked first={50_000.25} onAnswer={() => {}} />, 'en');
+    expect(box().value).toBe('50,000.25');
+    await switchTo(messages, 'fr');
+    expect(box().value).toBe('50\u00a0000,25');
+    expect(document.documentElement.lang).toBe('fr-CA');
+  });
+});

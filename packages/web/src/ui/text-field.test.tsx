@@ -1,0 +1,50 @@
+import { screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { draw } from '../testing/draw.tsx';
+import { Checkbox } from './checkbox.tsx';
+import { DateField } from './date-field.tsx';
+import { Select } from './select.tsx';
+import { TextArea } from './text-area.tsx';
+import { TextField } from './text-field.tsx';
+import { YesNo } from './yes-no.tsx';
+
+const texts = { label: 'Phone', hint: 'With area code', error: 'Phone is required' };
+const binding = { name: 'basics.phone', onChange: () => {} };
+
+const parts = [
+  ['a text field', <TextField key="a" {...texts} {...binding} value="" />, 'textbox'],
+  ['a text area', <TextArea key="b" {...texts} {...binding} value="" />, 'textbox'],
+  ['a select', <Select key="c" {...texts} {...binding} value="" choices={[]} />, 'combobox'],
+  ['a question', <YesNo key="d" {...texts} {...binding} value={null} />, 'radiogroup'],
+  ['a date', <DateField key="e" {...texts} {...binding} value="" />, 'group'],
+] as const;
+
+describe('every field links its label, hint and error', () => {
+  it.each(parts)('%s', (_row, part, role) => {
+    draw(part);
+    const control = screen.getByRole(role, { name: /^Phone/ });
+    const described = (control.getAttribute('aria-describedby') ?? '').split(' ');
+    const words = described.map((id) => document.getElementById(id)?.textContent);
+    expect(words).toEqual(['With area code', 'Phone is required']);
+    expect(document.getElementById('field-basics-phone')).not.toBeNull();
+  });
+
+  it('a checkbox, whose words are its label', () => {
+    draw(
+      <Checkbox {...binding} value={false} error="Accept the terms to go on">
+        I accept the terms
+      </Checkbox>,
+    );
+    const box = screen.getByRole('checkbox', { name: 'I accept the terms' });
+    expect(box.getAttribute('aria-invalid')).toBe('true');
+    expect(document.getElementById(box.getAttribute('aria-describedby') ?? '')?.textContent).toBe(
+      'Accept the terms to go on',
+    );
+  });
+
+  it('a field without an error is not marked invalid, and says when it may stay empty', () => {
+    draw(<TextField {...binding} label="Téléphone" value="" optional />, 'fr');
+    const box = screen.getByRole('textbox', { name: 'Téléphone (facultatif)' });
+    expect([box.getAttribute('aria-invalid'), box.getAttribute('aria-required')]).toEqual([null, null]);
+  });
+});
