@@ -13,3 +13,6 @@ export * from './kyc-options.ts';
 export * from './kyc-political.ts';
 export * from './mail.ts';
 export * from './mailbox.ts';
+export * from './onboarding.ts';
+export * from './places.ts';
+export * from './trades.ts';

@@ -1,0 +1,156 @@
+/** The onboarding questionnaire: thirteen steps, eleven questions. */
+export const onboarding = {
+  progress: 'Step {{current}} of {{total}}',
+  progressLabel: 'Progress of the questionnaire',
+  previous: 'Previous',
+  next: 'Next',
+  begin: 'Let’s begin',
+  finish: 'Start Investing!',
+  later: 'Finish later',
+  chooseOne: 'Choose one answer.',
+  chooseSome: 'Choose all that apply.',
+  optional: 'This step is optional.',
+  saved: 'Your answers are saved as you go.',
+  issues: {
+    choice: 'Choose among the answers shown',
+    chooseOne: 'Choose an answer to continue',
+    chooseSome: 'Choose at least one answer to continue',
+  },
+  start: {
+    title: 'Let’s get to know you',
+    hint: 'Eleven short questions, about three minutes. Your answers help us show you what may suit you, and they fill in part of your investor profile so that you are not asked twice.',
+  },
+  'real-estate': {
+    title: 'Which kinds of projects interest you?',
+    hint: 'This does not limit what you can see in the marketplace.',
+    options: {
+      '1': 'Apartment buildings',
+      '2': 'Student housing',
+      '3': 'Land and farmland',
+      '4': 'Mortgage funds',
+      '5': 'Commercial and industrial buildings',
+      '6': 'Research, development and energy',
+      '7': 'I do not know yet',
+    },
+  },
+  age: {
+    title: 'Have you reached the age of majority?',
+    hint: 'It is 18 in Alberta, Manitoba, Ontario, Prince Edward Island, Quebec and Saskatchewan, and 19 in the other provinces and the territories.',
+    options: { '1': 'Yes, I have', '2': 'No, not yet' },
+    notices: {
+      '2': 'You are welcome to look around. To place an order, you must have reached the age of majority where you live.',
+    },
+  },
+  experience: {
+    title: 'How experienced an investor are you?',
+    hint: 'Choose the answer that comes closest. You can be more precise in your investor profile.',
+    options: {
+      '1': 'I have never invested',
+      '2': 'Less than five years, mostly in savings products or mutual funds',
+      '3': 'Five to ten years, including shares, bonds or exchange-traded funds',
+      '4': 'More than ten years, or private investments such as those of the exempt market',
+    },
+    notices: {
+      '1': 'Exempt market investments are risky and hard to sell. Take your time, and ask your representative as many questions as you like.',
+    },
+  },
+  advice: {
+    title: 'How would you like to work with us?',
+    hint: 'Whatever you choose, the dealer must check that each investment is suitable for you before accepting your order.',
+    options: {
+      '1': 'I would like a representative to guide me',
+      '2': 'I prefer to choose by myself and ask when I need to',
+      '3': 'I will decide together with my own adviser',
+    },
+  },
+  objective: {
+    title: 'What should this money do for you above all?',
+    hint: 'Think of the amount you might invest here, not of everything you own.',
+    options: {
+      '1': 'Keep its value',
+      '2': 'Pay me a regular income',
+      '3': 'Pay some income and grow a little',
+      '4': 'Grow over the years',
+      '5': 'Aim for a high gain, even at the risk of losing it all',
+    },
+    notices: {
+      '1': 'Exempt market investments can lose value, even all of it. If keeping your money safe comes first, they may not be suitable for you.',
+    },
+  },
+  purpose: {
+    title: 'What are you investing for?',
+    hint: 'There may be more than one reason.',
+    options: {
+      '1': 'Retirement',
+      '2': 'A home or another large purchase',
+      '3': 'Education, mine or my family’s',
+      '4': 'An additional income',
+      '5': 'Something to pass on',
+      '6': 'To diversify my investments',
+    },
+  },
+  horizon: {
+    title: 'When might you need this money back?',
+    hint: 'Most offerings tie your money up for several years.',
+    options: {
+      '1': 'In less than two years',
+      '2': 'In two to five years',
+      '3': 'In five to ten years',
+      '4': 'In more than ten years',
+    },
+    notices: {
+      '1': 'There is no market where you could sell these investments, and few of them repay within two years. Invest only money that you will not need before then.',
+    },
+  },
+  risk: {
+    title: 'An investment loses a fifth of its value in a year. What would you do?',
+    hint: 'There is no right answer. Tell us what you would really do.',
+    options: {
+      '1': 'I would want my money out: such a loss is too much for me',
+      '2': 'I would worry, but wait for it to recover',
+      '3': 'I would accept it as the price of a higher possible return',
+    },
+    notices: {
+      '1': 'With exempt market investments you could lose everything you invest, and you usually cannot sell early. Your representative will talk this through with you.',
+    },
+  },
+  investment: {
+    title: 'How much do you think of investing over the next twelve months?',
+    hint: 'A rough idea is enough. In some provinces, the law limits how much you can invest depending on your income and what you own.',
+    options: {
+      '1': '$10,000 or less',
+      '2': '$10,001 to $30,000',
+      '3': '$30,001 to $100,000',
+      '4': 'More than $100,000',
+      '5': 'I do not know yet',
+    },
+  },
+  funding: {
+    title: 'Where would most of the money come from?',
+    hint: 'Every dealer in Canada must ask its clients about this.',
+    options: {
+      '1': 'My savings',
+      '2': 'The sale of a property, a business or other assets',
+      '3': 'An inheritance or a gift',
+      '4': 'A pension or a retirement plan',
+      '5': 'A loan or a line of credit',
+      '6': 'Another source',
+    },
+    notices: {
+      '4': 'Check with your plan before you withdraw anything: taxes and penalties may apply.',
+      '5': 'Borrowing to invest is riskier than investing your own money. You must repay the loan and its interest even if the investment loses all its value.',
+    },
+  },
+  marketing: {
+    title: 'Would you like to hear from us?',
+    hint: 'This is optional, and nothing is chosen for you. Messages come from Northline; every one has an unsubscribe link, and you can also call 1-844-955-4114 to withdraw your consent at any time. Messages about your own orders are always sent.',
+    options: {
+      '1': 'Yes, email me when new offerings open',
+      '2': 'Yes, email me articles that help me understand the exempt market',
+    },
+  },
+  complete: {
+    title: 'Thank you, you are all set',
+    hint: 'Browse the offerings at your own pace. When you place your first order, what you told us here will already be filled in, and you can change it there.',
+  },
+} as const;

@@ -1,0 +1,163 @@
+import type { trades as english } from '../en/trades.ts';
+import type { Texts } from '../texts.ts';
+
+/** Ordres : leur progression, la prochaine étape, le sens de leur état et ce que demandent leurs champs. */
+export const trades: Texts<typeof english> = {
+  progress: {
+    order: 'Ordre',
+    application: 'Profil',
+    details: 'Renseignements',
+    pay: 'Paiement et signature',
+    review: 'Examen',
+    sign: 'Approbation',
+    approved: 'Approuvé',
+  },
+  status: {
+    open: {
+      name: 'En cours',
+      text: 'Vous avez commencé cet ordre. Le courtier le recevra une fois qu’il sera rempli et signé.',
+    },
+    submitted: { name: 'Transmis', text: 'Le courtier a reçu votre ordre et l’examinera.' },
+    changesAsked: {
+      name: 'Modifications demandées',
+      text: 'Le courtier vous demande une correction avant de poursuivre.',
+    },
+    inReview: { name: 'À l’examen', text: 'Le courtier vérifie si ce placement vous convient.' },
+    approved: {
+      name: 'Approuvé',
+      text: 'Le courtier a approuvé votre ordre. Vos parts seront émises à la clôture.',
+    },
+    settled: { name: 'Réglé', text: 'La clôture a eu lieu et les parts sont inscrites à votre nom.' },
+    declined: {
+      name: 'Refusé',
+      text: 'Le courtier n’a pas pu accepter cet ordre. Toute somme reçue vous est remboursée.',
+    },
+    archived: { name: 'Annulé', text: 'Cet ordre a été annulé. Aucune part n’y est plus réservée.' },
+  },
+  nextAction: {
+    'choose-quantity': {
+      title: 'Choisissez le montant à investir',
+      text: 'Indiquez-nous le nombre de parts que vous souhaitez commander.',
+      button: 'Commencer l’ordre',
+    },
+    'complete-kyc': {
+      title: 'Remplissez votre profil d’investisseur',
+      text: 'Le courtier doit vous connaître, vous et votre situation, avant d’accepter un ordre.',
+      button: 'Poursuivre le profil',
+    },
+    'fill-details': {
+      title: 'Remplissez les renseignements de l’ordre',
+      text: 'Il nous faut quelques précisions pour votre convention de souscription.',
+      button: 'Remplir les renseignements',
+    },
+    pay: {
+      title: 'Donnez vos instructions de paiement',
+      text: 'Indiquez-nous le compte à débiter. Rien n’est prélevé avant la signature de vos documents.',
+      button: 'Passer au paiement',
+    },
+    sign: {
+      title: 'Signez vos documents',
+      text: 'Vos documents sont prêts. Lisez-les attentivement, puis signez-les pour transmettre votre ordre.',
+      button: 'Lire et signer',
+    },
+    'wait-for-joint': {
+      title: 'En attente du coinvestisseur',
+      text: 'Vous avez signé. Votre ordre suivra son cours dès que le coinvestisseur aura signé à son tour.',
+      button: 'Voir l’ordre',
+    },
+    submit: {
+      title: 'Transmettez votre ordre',
+      text: 'Tout est prêt. Transmettez l’ordre pour que le courtier puisse l’examiner.',
+      button: 'Ouvrir l’ordre',
+    },
+    'send-payment': {
+      title: 'Envoyez votre paiement',
+      text: 'Vos documents sont signés. Envoyez la somme au fiduciaire; nous vous confirmerons sa réception.',
+      button: 'Voir comment payer',
+    },
+    'wait-for-review': {
+      title: 'Rien à faire pour l’instant',
+      text: 'Le courtier examine votre ordre. Nous vous écrirons dès qu’il y aura du nouveau.',
+      button: 'Voir l’ordre',
+    },
+    'make-changes': {
+      title: 'Corrigez votre ordre',
+      text: 'Lisez la note du courtier, apportez les modifications et transmettez l’ordre de nouveau.',
+      button: 'Apporter les modifications',
+    },
+    'none-approved': {
+      title: 'Votre ordre est approuvé',
+      text: 'Vous n’avez plus rien à faire. Nous vous aviserons lors de la clôture du placement.',
+      button: 'Voir l’ordre',
+    },
+    'none-settled': {
+      title: 'Votre placement est conclu',
+      text: 'Vos parts sont inscrites. Vous trouverez vos documents dans le portefeuille.',
+      button: 'Voir les documents',
+    },
+    'none-declined': {
+      title: 'Cet ordre a été refusé',
+      text: 'Le motif figure ci-dessous. Votre représentant peut en discuter avec vous.',
+      button: 'Voir le motif',
+    },
+    'none-archived': {
+      title: 'Cet ordre a été annulé',
+      text: 'Vous pouvez passer un nouvel ordre tant que le placement est ouvert.',
+      button: 'Voir l’ordre',
+    },
+  },
+  fields: {
+    quantity: 'Nombre de parts',
+    city: 'Ville où vous signez',
+    province: 'Province ou territoire',
+    registeredName: 'Nom auquel les parts sont inscrites',
+    sourceOfFunds: 'Provenance des fonds',
+    paymentMethod: 'Mode de paiement',
+    institution: 'Numéro d’institution',
+    transit: 'Numéro de transit',
+    account: 'Numéro de compte',
+    accountHolder: 'Titulaire du compte',
+  },
+  hints: {
+    city: 'La ville où vous vous trouvez au moment de signer la convention de souscription.',
+    registeredName: 'Votre nom légal au complet, tel qu’il figure sur votre pièce d’identité.',
+    sourceOfFunds: 'Par exemple\u00a0: épargne tirée d’un emploi ou vente d’un immeuble.',
+    institution: '3 chiffres, au bas d’un chèque ou dans vos services bancaires en ligne.',
+    transit: '5 chiffres, avant le numéro d’institution sur un chèque.',
+    account: 'De 7 à 12 chiffres, sans les numéros de transit et d’institution.',
+    accountHolder: 'Le nom inscrit au compte. Ce doit être le vôtre, seul ou avec un cotitulaire.',
+  },
+  paymentMethods: {
+    '1': {
+      name: 'Paiement hors du portail',
+      text: 'Envoyez un virement bancaire, un chèque ou un virement Interac au fiduciaire.',
+    },
+    '2': {
+      name: 'Débit préautorisé',
+      text: 'Vous autorisez un seul débit de votre compte bancaire canadien, du montant de cet ordre.',
+    },
+    '3': {
+      name: 'Compte bancaire lié',
+      text: 'Reliez votre compte par vos services bancaires en ligne, sans saisir de numéros.',
+    },
+  },
+  quantity: {
+    wholeNumber: 'Entrez un nombre entier de parts, sans décimales.',
+    belowMinimum_one: 'L’ordre minimal est de {{count}} part.',
+    belowMinimum_other: 'L’ordre minimal est de {{count}} parts.',
+    aboveMaximum_one: 'L’ordre maximal est de {{count}} part.',
+    aboveMaximum_other: 'L’ordre maximal est de {{count}} parts.',
+    aboveAvailable_one: 'Il ne reste que {{count}} part. Choisissez un nombre inférieur.',
+    aboveAvailable_other: 'Il ne reste que {{count}} parts. Choisissez un nombre inférieur.',
+    soldOut: 'Ce placement est entièrement souscrit\u00a0: il reste moins de parts que l’ordre minimal.',
+  },
+  issues: {
+    required: '{{label}}\u00a0: ce champ est obligatoire',
+    tooLong: '{{label}}\u00a0: {{max}} caractères au maximum',
+    province: 'Choisissez une province ou un territoire du Canada',
+    paymentMethod: 'Choisissez l’un des modes de paiement offerts',
+    institution: 'Entrez les 3 chiffres du numéro d’institution',
+    transit: 'Entrez les 5 chiffres du numéro de transit',
+    account: 'Entrez les 7 à 12 chiffres du numéro de compte',
+  },
+};
