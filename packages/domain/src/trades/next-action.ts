@@ -123,3 +123,17 @@ export function situationOfTrade(
     fundsReceived: known.fundsReceived,
   };
 }
+
+/** The message keys of an action: a title, a sentence, and the words of the button that leads to it. */
+export function nextActionKeys(action: NextAction) {
+  return {
+    title: `trades.nextAction.${action}.title`,
+    text: `trades.nextAction.${action}.text`,
+    button: `trades.nextAction.${action}.button`,
+  } as const;
+}
+
+/** The action that the wire names; null for a name that this version does not know, which screens leave out. */
+export function nextActionOf(name: string): NextAction | null {
+  return NEXT_ACTIONS.find((action) => action === name) ?? null;
+}

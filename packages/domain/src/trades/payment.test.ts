@@ -5,7 +5,7 @@ import {
   isPaymentMethod,
   needsAccount,
   OFFERED_PAYMENT_METHODS,
-  paymentMethodKey,
+  paymentMethodKeys,
 } from './payment.ts';
 import { checkPreSign, SCHEDULE_A_LIMITS } from './pre-sign.ts';
 
@@ -26,7 +26,7 @@ describe('payment methods', () => {
       expect(isPaymentMethod(method)).toBe(true);
       expect(OFFERED_PAYMENT_METHODS.includes(method)).toBe(offered);
       expect(needsAccount(method)).toBe(withAccount);
-      expect(paymentMethodKey(method)).toBe(`trades.paymentMethods.${method}.name`);
+      expect(paymentMethodKeys(method).name).toBe(`trades.paymentMethods.${method}.name`);
     },
   );
 

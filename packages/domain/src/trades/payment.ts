@@ -29,9 +29,12 @@ export function needsAccount(method: PaymentMethod): boolean {
   return method !== '1';
 }
 
-/** The message key of a method's name: `trades.paymentMethods.2.name`. */
-export function paymentMethodKey(method: PaymentMethod): string {
-  return `trades.paymentMethods.${method}.name`;
+/** The message keys of a method: its name and a sentence about it. */
+export function paymentMethodKeys(method: PaymentMethod) {
+  return {
+    name: `trades.paymentMethods.${method}.name`,
+    text: `trades.paymentMethods.${method}.text`,
+  } as const;
 }
 
 /** A payment method out of those offered. */

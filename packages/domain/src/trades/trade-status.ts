@@ -118,3 +118,8 @@ export function isActiveStatus(status: TradeStatus): boolean {
 export function isEditableStatus(status: TradeStatus): boolean {
   return status === 'open' || status === 'changesAsked';
 }
+
+/** The message keys of a status: its name and a plain sentence about it. */
+export function tradeStatusKeys(status: TradeStatus) {
+  return { name: `trades.status.${status}.name`, text: `trades.status.${status}.text` } as const;
+}

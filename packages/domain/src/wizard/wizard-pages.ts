@@ -47,3 +47,13 @@ export function pageAfter(page: WizardPage): WizardPage | null {
 export function wizardPath(slug: string, page: WizardPage): string {
   return `/wizard/${encodeURIComponent(slug)}/${page}`;
 }
+
+/** The message keys of a page: its short name and the title above it. */
+export function wizardPageKeys(page: WizardPage) {
+  return { name: `wizard.pages.${page}.name`, title: `wizard.pages.${page}.title` } as const;
+}
+
+/** The message key of a milestone's name in the top bar. */
+export function milestoneKey(milestone: WizardMilestone): `wizard.milestones.${WizardMilestone}` {
+  return `wizard.milestones.${milestone}`;
+}

@@ -15,6 +15,7 @@ import {
 } from './wizard-access.ts';
 import {
   MILESTONE_OF_PAGE,
+  milestoneKey,
   pageAfter,
   pageBefore,
   pageNumber,
@@ -22,6 +23,7 @@ import {
   WIZARD_MILESTONES,
   WIZARD_PAGES,
   type WizardPage,
+  wizardPageKeys,
   wizardPageOf,
   wizardPath,
 } from './wizard-pages.ts';
@@ -76,6 +78,11 @@ describe('the pages of the wizard', () => {
     const after = pageAfter(page);
     expect(before === null ? page : pageAfter(before)).toBe(page);
     expect(after === null ? page : pageBefore(after)).toBe(page);
+  });
+
+  it('have names in the messages', () => {
+    expect(wizardPageKeys('pay')).toEqual({ name: 'wizard.pages.pay.name', title: 'wizard.pages.pay.title' });
+    expect(milestoneKey('details')).toBe('wizard.milestones.details');
   });
 
   it('have addresses', () => {
