@@ -86,7 +86,10 @@ function withHead(template: string, page: PrerenderedPage, language: Language): 
       /(<meta name="description" content=")[^"]*/,
       (_match, start: string) => start + escapeHtml(page.description),
     )
-    .replace('</body>', () => `  <noscript><p>${escapeHtml(page.noScript)}</p></noscript>\n  </body>`);
+    .replace(
+      '<body>',
+      () => `<body>\n    <noscript><p class="no-script">${escapeHtml(page.noScript)}</p></noscript>`,
+    );
 }
 
 /** Lets the page's own code and texts travel beside the entry instead of after it. */

@@ -1,3 +1,4 @@
+import type { StepWalk } from '@portal/domain/steps/steps';
 import { createTransform, type PersistConfig, persistReducer, persistStore } from 'redux-persist';
 import autoMergeLevel2 from 'redux-persist/es/stateReconciler/autoMergeLevel2';
 import storage from 'redux-persist/es/storage';
@@ -33,13 +34,20 @@ const settledKyc = createTransform<KycState, KycState>((kyc) => ({ ...kyc, loadi
   whitelist: ['kyc'],
 });
 
+/** Which steps there are is for the running release to say; the browser keeps only the position. */
+const positionOnly = createTransform<StepWalk<string>, Omit<StepWalk<string>, 'steps'>>(
+  ({ steps: _steps, ...position }) => position,
+  undefined,
+  { whitelist: ['onboarding', 'wizard'] },
+);
+
 export const persistConfig: PersistConfig<RootState> = {
   key: 'root',
   version: 5,
   timeout: 5000,
   storage,
   whitelist: [...PERSISTED],
-  transforms: [tokenOnly, settledKyc],
+  transforms: [tokenOnly, settledKyc, positionOnly],
   stateReconciler: autoMergeLevel2,
 };
 

@@ -160,9 +160,9 @@ describe('the small slices', () => {
     expect(store.getState().wizard).toMatchObject({ prev: 'details', next: 'sign', completed: ['order'] });
     store.dispatch(restartWizard());
     expect(store.getState().wizard).toMatchObject({ current: 'order', prev: null, completed: [] });
-    store.dispatch(setOnboardingStep('/onboarding/complete'));
-    store.dispatch(markOnboardingStep({ step: '/onboarding', complete: true }));
-    expect(store.getState().onboarding).toMatchObject({ prev: '/onboarding/marketing', next: null });
+    store.dispatch(setOnboardingStep('complete'));
+    store.dispatch(markOnboardingStep({ step: 'start', complete: true }));
+    expect(store.getState().onboarding).toMatchObject({ prev: 'marketing', next: null });
     expect(store.getState().onboarding.steps).toHaveLength(13);
   });
 

@@ -32,7 +32,6 @@ export const shell = {
     navigation: 'Main',
     account: 'Your account',
     login: 'Log in',
-    register: 'Create an account',
     toMarketplace: 'Go to the marketplace',
     signedInAs: 'Signed in as',
     referral: 'Referral',

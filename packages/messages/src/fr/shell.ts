@@ -36,7 +36,6 @@ export const shell: Texts<typeof english> = {
     navigation: 'Navigation principale',
     account: 'Votre compte',
     login: 'Ouvrir une session',
-    register: 'Créer un compte',
     toMarketplace: 'Voir les placements',
     signedInAs: 'Session ouverte pour',
     referral: 'Recommandation',

@@ -8,7 +8,7 @@ export function PhoneLink() {
     <a
       href={SUPPORT_PHONE_HREF}
       aria-label={t('shell.header.phone', { phone: SUPPORT_PHONE })}
-      className="figures inline-flex min-h-11 min-w-11 items-center justify-center gap-2 rounded-control text-sm font-medium whitespace-nowrap no-underline hover:text-accent"
+      className="inline-flex min-h-11 min-w-11 items-center justify-center gap-2 rounded-control text-sm font-medium whitespace-nowrap no-underline hover:text-accent"
     >
       <svg
         viewBox="0 0 24 24"

@@ -22,7 +22,7 @@ export function SiteFooter({ hasTabBarBelow = false }: SiteFooterProps) {
           : 'pb-[env(safe-area-inset-bottom)]',
       )}
     >
-      <div className="mx-auto grid max-w-page gap-6 px-4 py-10 sm:px-6 lg:grid-cols-[3fr_1fr] lg:gap-16">
+      <div className="mx-auto grid max-w-page gap-6 px-4 py-10 sm:px-6 lg:grid-cols-[1fr_auto] lg:gap-16">
         <div className="grid max-w-[75ch] gap-3">
           <p className="text-text">{t('shell.footer.registration')}</p>
           <p>{t('shell.footer.risk')}</p>
@@ -33,7 +33,7 @@ export function SiteFooter({ hasTabBarBelow = false }: SiteFooterProps) {
           </Link>
           <p className="flex flex-wrap items-center gap-x-1.5">
             {t('shell.footer.questions')}
-            <a href={SUPPORT_PHONE_HREF} className={classNames(LINK, 'figures whitespace-nowrap')}>
+            <a href={SUPPORT_PHONE_HREF} className={classNames(LINK, 'whitespace-nowrap')}>
               {SUPPORT_PHONE}
             </a>
           </p>

@@ -26,7 +26,7 @@ export function UserMenu() {
         {profile === null ? null : (
           <span className="grid leading-tight max-md:sr-only">
             <span className="text-sm font-semibold">{profile.firstName}</span>
-            <span className="max-w-48 truncate text-xs text-muted">{profile.email}</span>
+            <span className="max-w-60 truncate text-xs text-muted">{profile.email}</span>
           </span>
         )}
         <svg

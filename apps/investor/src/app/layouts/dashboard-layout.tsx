@@ -14,7 +14,7 @@ export function DashboardLayout() {
     <>
       <header className="sticky top-0 z-30 border-b border-line bg-raised">
         <div className="mx-auto flex min-h-16 max-w-page items-center gap-1 px-4 sm:gap-2 sm:px-6">
-          <Logo to={paths.marketplace()} />
+          <Logo to={paths.marketplace()} isCompact />
           <span className="grow" />
           <PhoneLink />
           <LanguageSwitch />

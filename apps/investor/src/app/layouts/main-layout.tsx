@@ -10,7 +10,7 @@ import { SiteFooter } from '../frame/site-footer.tsx';
 import { Content, PAGE_COLUMN } from './content.tsx';
 
 const HEADER_LINK =
-  'inline-flex min-h-11 items-center rounded-control px-3 text-sm font-semibold whitespace-nowrap no-underline hover:text-accent sm:px-4';
+  'inline-flex min-h-11 min-w-11 items-center justify-center rounded-control text-sm font-semibold whitespace-nowrap no-underline hover:text-accent sm:-mr-4 sm:px-4';
 
 /** Front page, registration, onboarding, privacy policy and every address without a frame of its own. */
 export function MainLayout() {
@@ -22,7 +22,7 @@ export function MainLayout() {
           <span className="grow" />
           <PhoneLink />
           <LanguageSwitch />
-          <HeaderLinks />
+          <HeaderLink />
         </div>
       </header>
       <NoticeBanner />
@@ -34,20 +34,25 @@ export function MainLayout() {
   );
 }
 
-function HeaderLinks() {
+function HeaderLink() {
   const { t } = useTranslation();
   const isSignedIn = useAppSelector((state) => state.auth.accessToken !== null);
   return (
-    <nav aria-label={t('shell.header.account')} className="max-sm:hidden">
-      {isSignedIn ? (
-        <Link to={paths.marketplace()} className={HEADER_LINK}>
-          {t('shell.header.toMarketplace')}
-        </Link>
-      ) : (
-        <Link to={paths.login()} className={HEADER_LINK}>
-          {t('shell.header.login')}
-        </Link>
-      )}
-    </nav>
+    <Link to={isSignedIn ? paths.marketplace() : paths.login()} className={HEADER_LINK}>
+      <svg
+        viewBox="0 0 24 24"
+        className="size-5 sm:hidden"
+        fill="none"
+        stroke="currentColor"
+        strokeWidth="1.75"
+        aria-hidden="true"
+      >
+        <circle cx="12" cy="8" r="4" />
+        <path strokeLinecap="round" d="M4.5 20.5a7.5 7.5 0 0 1 15 0" />
+      </svg>
+      <span className="max-sm:sr-only">
+        {isSignedIn ? t('shell.header.toMarketplace') : t('shell.header.login')}
+      </span>
+    </Link>
   );
 }

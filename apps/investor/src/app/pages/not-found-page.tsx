@@ -38,7 +38,7 @@ export function NotFoundPage() {
         {t('shell.notFound.help')}{' '}
         <a
           href={SUPPORT_PHONE_HREF}
-          className="figures font-medium whitespace-nowrap text-info underline underline-offset-4"
+          className="font-medium whitespace-nowrap text-info underline underline-offset-4"
         >
           {SUPPORT_PHONE}
         </a>

@@ -1,4 +1,5 @@
-import type { User } from '@portal/domain/wire/user';
+import { pathAfterReferral } from '@portal/domain/referral/referral';
+import type { Referral, User } from '@portal/domain/wire/user';
 import { useCallback } from 'react';
 import { useNavigate } from 'react-router';
 import { arrived } from '#state/notice-slice.ts';
@@ -6,20 +7,20 @@ import { paths } from '#state/paths.ts';
 import { forgetReferral } from '#state/referral-slice.ts';
 import { useAppDispatch, useAppSelector } from '#state/store.ts';
 
-type Arrival = { destination: string | null; referredDeal: string | undefined; isOnboarded: boolean };
+type Arrival = { destination: string | null; referral: Referral | null; isOnboarded: boolean };
 
 /**
  * The first page after login or registration: the one that was asked for before, then the questionnaire for who
  * has not answered it, then the deal that a referral link named, then the list of deals.
  */
-export function placeOfArrival({ destination, referredDeal, isOnboarded }: Arrival): string {
+export function placeOfArrival({ destination, referral, isOnboarded }: Arrival): string {
   if (destination !== null) {
     return destination;
   }
   if (!isOnboarded) {
     return paths.onboarding();
   }
-  return referredDeal === undefined ? paths.marketplace() : paths.deal(referredDeal);
+  return pathAfterReferral(referral);
 }
 
 /** Brings a person who has just signed in or registered to their first page. */
@@ -27,16 +28,16 @@ export function useEnterPortal(): (user: Pick<User, 'onboarded'>) => void {
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
   const destination = useAppSelector((state) => state.notice.destination);
-  const referredDeal = useAppSelector((state) => state.referral.referralHeroData?.deal);
+  const referral = useAppSelector((state) => state.referral.referralHeroData);
   return useCallback(
     (user) => {
-      const place = placeOfArrival({ destination, referredDeal, isOnboarded: user.onboarded });
-      if (referredDeal !== undefined && place === paths.deal(referredDeal)) {
+      const place = placeOfArrival({ destination, referral, isOnboarded: user.onboarded });
+      if (place === pathAfterReferral(referral)) {
         dispatch(forgetReferral());
       }
       navigate(place, { replace: true });
       dispatch(arrived());
     },
-    [dispatch, navigate, destination, referredDeal],
+    [dispatch, navigate, destination, referral],
   );
 }
