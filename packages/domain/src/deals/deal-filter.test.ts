@@ -2,7 +2,6 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { PROVINCES } from '../people/provinces.ts';
 import { DEAL_TYPES } from '../wire/deal.ts';
-import { BOOKMARKS_MAX, isBookmarked, toggleBookmark } from './bookmarks.ts';
 import {
   DEAL_SORTS,
   type DealCriteria,
@@ -12,83 +11,6 @@ import {
   NO_CRITERIA,
 } from './deal-filter.ts';
 import { parseDealQuery, SEARCH_MAX_LENGTH, serialiseDealQuery } from './deal-query.ts';
-import { CLOSING_SOON_DAYS, dealPhase, fundedBasisPoints, fundedPercent, takesOrders } from './funding.ts';
-
-const DAY = 86_400_000;
-
-describe('how much of a deal is taken', () => {
-  it.each([
-    ['nothing', 0, 1_000, 0, 0],
-    ['a third, rounded down', 333, 1_000, 3_330, 33],
-    ['one unit of many', 1, 100_000, 0, 0],
-    ['all but one', 99_999, 100_000, 9_999, 99],
-    ['all', 1_000, 1_000, 10_000, 100],
-    ['more than there is', 1_001, 1_000, 10_000, 100],
-    ['less than nothing', -1, 1_000, 0, 0],
-    ['of a deal without units', 0, 0, 0, 0],
-  ])('%s', (_row, unitsTaken, unitsTotal, basisPoints, percent) => {
-    expect(fundedBasisPoints({ unitsTaken, unitsTotal })).toBe(basisPoints);
-    expect(fundedPercent({ unitsTaken, unitsTotal })).toBe(percent);
-  });
-
-  it('is 100 per cent only when nothing is left', () => {
-    fc.assert(
-      fc.property(fc.integer({ min: 1, max: 1_000_000 }), fc.nat(1_000_000), (unitsTotal, unitsTaken) => {
-        return (fundedPercent({ unitsTotal, unitsTaken }) === 100) === unitsTaken >= unitsTotal;
-      }),
-    );
-  });
-});
-
-describe('where a deal stands', () => {
-  const opensAt = '2026-10-01T13:00:00Z';
-  const closesAt = '2026-12-31T22:00:00Z';
-  const deal = { opensAt, closesAt, minimumUnits: 5, maximumUnits: 100, unitsTotal: 1_000, unitsTaken: 900 };
-  const opens = Date.parse(opensAt);
-  const closes = Date.parse(closesAt);
-
-  it.each([
-    ['upcoming just before it opens', deal, opens - 1, 'upcoming', false],
-    ['open when it opens', deal, opens, 'open', true],
-    ['open until two weeks before the end', deal, closes - CLOSING_SOON_DAYS * DAY - 1, 'open', true],
-    ['closing soon from then on', deal, closes - CLOSING_SOON_DAYS * DAY, 'closingSoon', true],
-    ['closing soon to the last moment', deal, closes - 1, 'closingSoon', true],
-    ['closed when it closes', deal, closes, 'closed', false],
-    ['sold out below the smallest order', { ...deal, unitsTaken: 996 }, opens, 'soldOut', false],
-    ['closed rather than sold out', { ...deal, unitsTaken: 1_000 }, closes, 'closed', false],
-  ] as const)('%s', (_row, given, now, phase, orders) => {
-    expect(dealPhase(given, now)).toBe(phase);
-    expect(takesOrders(given, now)).toBe(orders);
-  });
-});
-
-describe('a bookmark', () => {
-  it.each([
-    ['goes in at the end', ['a'], 'b', ['a', 'b']],
-    ['goes out', ['a', 'b', 'c'], 'b', ['a', 'c']],
-    ['goes into nothing', [], 'a', ['a']],
-  ])('%s', (_row, kept, dealId, result) => {
-    expect(toggleBookmark(kept, dealId)).toEqual(result);
-    expect(isBookmarked(result, dealId)).toBe(!isBookmarked(kept, dealId));
-  });
-
-  it('too many makes the oldest go', () => {
-    const full = Array.from({ length: BOOKMARKS_MAX }, (_, index) => `deal-${index}`);
-    const result = toggleBookmark(full, 'one-more');
-    expect(result).toHaveLength(BOOKMARKS_MAX);
-    expect(result.at(-1)).toBe('one-more');
-    expect(result).not.toContain('deal-0');
-  });
-
-  it('toggled twice leaves the others as they were', () => {
-    fc.assert(
-      fc.property(fc.uniqueArray(fc.string(), { maxLength: 50 }), fc.string(), (kept, dealId) => {
-        fc.pre(!kept.includes(dealId));
-        expect(toggleBookmark(toggleBookmark(kept, dealId), dealId)).toEqual(kept);
-      }),
-    );
-  });
-});
 
 const issuer = { name: 'Issuer', summary: '', city: '', province: '', email: '', phone: '' };
 const listed = (name: string, part: Partial<FilterableDeal>): FilterableDeal => ({

@@ -13,20 +13,7 @@ import {
   type WizardFacts,
   wizardFactsOf,
 } from './wizard-access.ts';
-import {
-  MILESTONE_OF_PAGE,
-  milestoneKey,
-  pageAfter,
-  pageBefore,
-  pageNumber,
-  pagesOfMilestone,
-  WIZARD_MILESTONES,
-  WIZARD_PAGES,
-  type WizardPage,
-  wizardPageKeys,
-  wizardPageOf,
-  wizardPath,
-} from './wizard-pages.ts';
+import { pageNumber, WIZARD_PAGES, type WizardPage } from './wizard-pages.ts';
 
 const nothing: WizardFacts = {
   order: false,
@@ -47,51 +34,6 @@ const met = (...facts: Fact[]): WizardFacts => ({
 const EVERY_COMBINATION = Array.from({ length: 128 }, (_, number) => {
   const names = Object.keys(nothing).filter((fact): fact is Fact => fact in nothing);
   return met(...names.filter((_name, bit) => (number >> bit) % 2 === 1));
-});
-
-describe('the pages of the wizard', () => {
-  it.each([
-    [1, 'order', 'order', null, 'application'],
-    [2, 'application', 'application', 'order', 'details'],
-    [3, 'details', 'details', 'application', 'pay'],
-    [4, 'pay', 'details', 'details', 'sign'],
-    [5, 'sign', 'details', 'pay', 'complete'],
-    [6, 'complete', 'complete', 'sign', null],
-  ] as const)(
-    'step %i is %s, in the milestone %s, after %s and before %s',
-    (number, page, milestone, before, after) => {
-      expect(pageNumber(page)).toBe(number);
-      expect(WIZARD_PAGES[number - 1]).toBe(page);
-      expect(MILESTONE_OF_PAGE[page]).toBe(milestone);
-      expect(pageBefore(page)).toBe(before);
-      expect(pageAfter(page)).toBe(after);
-    },
-  );
-
-  it('fall into four milestones, in the same order', () => {
-    expect(WIZARD_MILESTONES.flatMap(pagesOfMilestone)).toEqual(WIZARD_PAGES);
-    expect(pagesOfMilestone('details')).toEqual(['details', 'pay', 'sign']);
-  });
-
-  it.each(WIZARD_PAGES)('the page after the page before %s is itself, and the other way round', (page) => {
-    const before = pageBefore(page);
-    const after = pageAfter(page);
-    expect(before === null ? page : pageAfter(before)).toBe(page);
-    expect(after === null ? page : pageBefore(after)).toBe(page);
-  });
-
-  it('have names in the messages', () => {
-    expect(wizardPageKeys('pay')).toEqual({ name: 'wizard.pages.pay.name', title: 'wizard.pages.pay.title' });
-    expect(milestoneKey('details')).toBe('wizard.milestones.details');
-  });
-
-  it('have addresses', () => {
-    expect(wizardPath('maple-court', 'pay')).toBe('/wizard/maple-court/pay');
-    expect(wizardPath('a/b', 'order')).toBe('/wizard/a%2Fb/order');
-    expect(wizardPageOf('sign')).toBe('sign');
-    expect(wizardPageOf('review')).toBeNull();
-    expect(wizardPageOf(undefined)).toBeNull();
-  });
 });
 
 describe('where an order is resumed', () => {
