@@ -1,6 +1,7 @@
 import { accountRoutes } from './accounts/accounts.routes.ts';
+import { dealRoutes } from './deals/deals.routes.ts';
 import { fileRoutes } from './files/files.routes.ts';
 import type { Route } from './http/route.ts';
 
 /** Every call of the API, in one table: what is tested, documented and served comes from here. */
-export const ROUTES: readonly Route[] = [...accountRoutes, ...fileRoutes];
+export const ROUTES: readonly Route[] = [...accountRoutes, ...dealRoutes, ...fileRoutes];

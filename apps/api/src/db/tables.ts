@@ -1,3 +1,4 @@
+import type { DealDocumentKind, DealType } from '@portal/domain/wire/deal';
 import type { ColumnType, Generated, Kysely } from 'kysely';
 import type { DealContent } from '../deals/deal-content.ts';
 import type { FilePurpose } from '../files/stored-file.ts';
@@ -42,7 +43,7 @@ export type Tables = {
   deals: {
     id: string;
     slug: string;
-    type: string;
+    type: DealType;
     province: string;
     is_live: boolean;
     unit_price_cents: bigint;
@@ -60,7 +61,7 @@ export type Tables = {
   deal_documents: {
     id: string;
     deal_id: string;
-    kind: string;
+    kind: DealDocumentKind;
     language: 'en' | 'fr';
     title: string;
     version: number;

@@ -63,6 +63,9 @@ function send(reply: FastifyReply, answer: Reply, access: Route['access']): Fast
   for (const [name, value] of Object.entries(answer.headers ?? {})) {
     reply.header(name, value);
   }
+  if (answer.status === 304) {
+    return reply.send();
+  }
   if (answer.raw !== undefined) {
     return reply.type(answer.raw.contentType).send(answer.raw.bytes);
   }

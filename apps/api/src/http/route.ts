@@ -7,7 +7,8 @@ import { type Actor, type RouteRequest, type RouteSchemas, unused } from './rout
 export type Access = 'public' | 'investor';
 
 export type Reply = {
-  status: 200 | 201;
+  /** 304 is sent without a body. */
+  status: 200 | 201 | 304;
   data: unknown;
   headers?: Record<string, string>;
   /** Bytes made beforehand instead of `data`; sent as they are. */

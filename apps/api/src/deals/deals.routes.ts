@@ -1,0 +1,81 @@
+import { parseDealQuery } from '@portal/domain/deals/deal-query';
+import type { Media } from '@portal/domain/wire/deal';
+import { z } from 'zod';
+import type { Deps } from '../deps.ts';
+import { negotiateEncoding } from '../http/negotiate-encoding.ts';
+import { readyReply } from '../http/ready-reply.ts';
+import { investorRoute, ok, publicRoute, type Reply, type Route } from '../http/route.ts';
+import type { RouteRequest } from '../http/route-request.ts';
+import { isPlainList, listLiveDeals, readyLiveDeals } from './list-live-deals.ts';
+import { type Audience, showDeal } from './show-deal.ts';
+
+const DealParams = z.object({ id: z.string().max(100) });
+const ListQuery = z.record(z.string().max(100), z.union([z.string(), z.array(z.string()).max(100)]));
+type ListQuery = z.infer<typeof ListQuery>;
+
+/** Films about the platform itself; the dealer has made none so far. */
+const PLATFORM_VIDEOS: readonly Media[] = [];
+
+async function listReply(
+  request: RouteRequest<unknown, ListQuery, unknown>,
+  deps: Deps,
+  audience: Audience,
+): Promise<Reply> {
+  const { language, query, raw } = request;
+  const pairs = Object.entries(query).flatMap(([name, values]) =>
+    [values].flat().map((value) => [name, value] as const),
+  );
+  const criteria = parseDealQuery(pairs);
+  if (!isPlainList(criteria)) {
+    return ok(await listLiveDeals(deps, audience, criteria, language));
+  }
+  const encoding = negotiateEncoding(raw.headers['accept-encoding']);
+  const answer = await readyLiveDeals(deps, { audience, language, encoding });
+  return readyReply(answer, {
+    encoding,
+    ifNoneMatch: raw.headers['if-none-match'],
+    isPrivate: audience === 'investor',
+  });
+}
+
+export const dealRoutes: readonly Route[] = [
+  investorRoute({
+    method: 'GET',
+    path: '/user/list/deal/live',
+    summary: 'Live deals: q, type[], province[], minimum[] (two values, dollars), sort',
+    query: ListQuery,
+    handler: async (request, deps) => listReply(request, deps, 'investor'),
+  }),
+  publicRoute({
+    method: 'GET',
+    path: '/deal/live',
+    summary: 'Live deals for visitors, without documents; the same filters',
+    query: ListQuery,
+    handler: async (request, deps) => listReply(request, deps, 'public'),
+  }),
+  investorRoute({
+    method: 'GET',
+    path: '/user/deal/live/:id',
+    summary: 'A deal by id or slug, with its documents',
+    params: DealParams,
+    handler: async (request, deps) =>
+      ok(await showDeal(deps, request.params.id, 'investor', request.language)),
+  }),
+  publicRoute({
+    method: 'GET',
+    path: '/deal/live/:id',
+    summary: 'A deal by id or slug, for visitors',
+    params: DealParams,
+    handler: async (request, deps) =>
+      ok(await showDeal(deps, request.params.id, 'public', request.language), {
+        'cache-control': 'public, no-cache',
+        vary: 'accept-language',
+      }),
+  }),
+  investorRoute({
+    method: 'GET',
+    path: '/user/platform-videos',
+    summary: 'Films about the platform',
+    handler: async () => ok(PLATFORM_VIDEOS),
+  }),
+];

@@ -1,0 +1,75 @@
+import { formatInfoTable } from '@portal/domain/deals/info-table';
+import { dollarsFromCents } from '@portal/domain/money/cents';
+import { DEAL_DOCUMENT_KINDS, type Deal, type DealDocument, type Media } from '@portal/domain/wire/deal';
+import { LANGUAGES, type Language } from '@portal/domain/wire/user';
+import type { DealMedia } from './deal-content.ts';
+import type { DealDocumentRecord, DealRecord } from './deals.store.ts';
+
+/** A deal in one language as the API answers it; without documents for who is not signed in. */
+export function presentDeal(
+  deal: DealRecord,
+  documents: readonly DealDocumentRecord[],
+  language: Language,
+): Deal {
+  const { content } = deal;
+  const rows = content.infoTable.map(({ label, value }) => ({
+    label: label[language],
+    value: value[language],
+  }));
+  return {
+    id: deal.id,
+    slug: deal.slug,
+    name: content.name[language],
+    type: deal.type,
+    location: content.location[language],
+    province: deal.province,
+    summary: content.summary[language],
+    description: content.description[language],
+    photos: presentMedia(content.photos, language),
+    videos: presentMedia(content.videos, language),
+    infoTable: formatInfoTable(rows, language),
+    faqs: content.faqs.map(({ question, answer }) => ({
+      question: question[language],
+      answer: answer[language],
+    })),
+    unitPrice: dollarsFromCents(deal.unitPriceCents),
+    minimumUnits: deal.minimumUnits,
+    maximumUnits: deal.maximumUnits,
+    unitsTotal: deal.unitsTotal,
+    unitsTaken: deal.unitsTaken,
+    investorCount: deal.investorCount,
+    opensAt: deal.opensAt.toISOString(),
+    closesAt: deal.closesAt.toISOString(),
+    issuer: { ...content.issuer, summary: content.issuer.summary[language] },
+    documents: presentDocuments(documents, deal.id, language),
+  };
+}
+
+/** Pictures or videos with their descriptions in one language. */
+export function presentMedia(media: readonly DealMedia[], language: Language): Media[] {
+  return media.map(({ id, src, description, cover }) => ({
+    _id: id,
+    src,
+    description: description[language],
+    cover,
+  }));
+}
+
+/** One document of each kind, in the order of importance; in the other language when there is none in this one. */
+function presentDocuments(
+  documents: readonly DealDocumentRecord[],
+  dealId: string,
+  language: Language,
+): DealDocument[] {
+  const languages = [language, ...LANGUAGES.filter((other) => other !== language)];
+  return DEAL_DOCUMENT_KINDS.flatMap((kind) => {
+    const found = languages
+      .map((wanted) =>
+        documents.find(
+          (document) => document.dealId === dealId && document.kind === kind && document.language === wanted,
+        ),
+      )
+      .find((document) => document !== undefined);
+    return found === undefined ? [] : [{ id: found.id, title: found.title, kind, pages: found.pages }];
+  });
+}
