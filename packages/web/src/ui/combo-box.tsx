@@ -50,8 +50,8 @@ export function ComboBox(props: ComboBoxProps) {
       selectedKey={value === '' ? null : value}
       onSelectionChange={(key) => onChange(key === null ? '' : String(key))}
       {...(onBlur === undefined ? {} : { onBlur })}
+      allowsEmptyCollection
       defaultFilter={(text, typed) => foldAccents(text).includes(foldAccents(typed))}
-      menuTrigger="focus"
       isDisabled={isDisabled === true}
       isRequired={optional !== true}
       isInvalid={isShown(error)}

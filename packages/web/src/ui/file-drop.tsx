@@ -85,8 +85,7 @@ export function FileDrop(props: FileDropProps) {
         <LabelWords label={label} optional={optional} />
       </span>
       <NativeHint id={id} hint={hint} />
-      <section
-        aria-labelledby={labelId}
+      <fieldset
         onDragOver={(event) => {
           event.preventDefault();
           setOver(true);
@@ -147,7 +146,7 @@ export function FileDrop(props: FileDropProps) {
             </span>
           )}
         </div>
-      </section>
+      </fieldset>
       <NativeProblem id={id} error={shownError} />
     </div>
   );

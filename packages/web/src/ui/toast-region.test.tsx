@@ -1,0 +1,49 @@
+import { act, fireEvent, screen } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { draw } from '../testing/draw.tsx';
+import { clearToasts, showToast } from '../toasts.ts';
+import { ToastRegion } from './toast-region.tsx';
+
+afterEach(() => {
+  act(clearToasts);
+  vi.useRealTimers();
+});
+
+describe('messages at the bottom left', () => {
+  it('interrupt for a problem and wait for a pause otherwise', () => {
+    draw(<ToastRegion />);
+    act(() => {
+      showToast('problem', 'The deal is sold out.');
+      showToast('success', 'Your answers are saved.');
+    });
+    expect(screen.getByRole('alert').textContent).toBe('The deal is sold out.');
+    expect(screen.getByRole('status').textContent).toBe('Your answers are saved.');
+  });
+
+  it('leave by themselves, except problems, and not while a pointer rests on them', () => {
+    vi.useFakeTimers();
+    draw(<ToastRegion />);
+    act(() => {
+      showToast('problem', 'Problem');
+      showToast('info', 'News');
+    });
+    fireEvent.pointerEnter(screen.getByRole('region', { name: 'Messages' }));
+    act(() => vi.advanceTimersByTime(60_000));
+    expect(screen.getByText('News')).toBeTruthy();
+    fireEvent.pointerLeave(screen.getByRole('region', { name: 'Messages' }));
+    act(() => vi.advanceTimersByTime(60_000));
+    expect([screen.queryByText('News'), screen.queryByText('Problem') === null]).toEqual([null, false]);
+  });
+
+  it('are dismissed, never shown twice, and never more than four', () => {
+    draw(<ToastRegion />);
+    act(() => {
+      for (const text of ['1', '2', '2', '3', '4', '5']) {
+        showToast('problem', text);
+      }
+    });
+    expect(screen.getByRole('alert').textContent).toBe('2345');
+    fireEvent.click(screen.getAllByRole('button', { name: 'Dismiss' })[0] ?? document.body);
+    expect(screen.getByRole('alert').textContent).toBe('345');
+  });
+});
