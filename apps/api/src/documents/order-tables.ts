@@ -11,8 +11,7 @@ export function investmentRows(from: DocumentParticulars, t: Translate): TableRo
   const { deal, order, language } = from;
   return [
     { label: t('documents.labels.investment'), value: deal.name },
-    { label: t('documents.labels.location'), value: deal.location },
-    { label: t('documents.labels.issuer'), value: issuerLine(from, t) },
+    { label: t('documents.labels.issuer'), value: deal.issuer.name },
     { label: t('documents.labels.units'), value: formatNumber(order.quantity, language) },
     { label: t('documents.labels.unitPrice'), value: formatCents(order.unitPriceCents, language) },
     { label: t('documents.labels.total'), value: formatCents(order.totalCents, language) },
@@ -48,10 +47,6 @@ export function scheduleRows(from: DocumentParticulars, t: Translate): TableRow[
       value: scheduleA.sourceOfFunds || t('documents.notStated'),
     },
   ];
-}
-
-function issuerLine({ deal }: DocumentParticulars, t: Translate): string {
-  return `${deal.issuer.name}, ${deal.issuer.city} (${provinceName(deal.issuer.province, t)})`;
 }
 
 function holders({ investor, jointInvestor }: DocumentParticulars): string {

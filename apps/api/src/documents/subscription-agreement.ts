@@ -4,7 +4,7 @@ import { amountInWords } from './amount-in-words.ts';
 import { heading, initial, ordered, paragraph, table } from './blocks.ts';
 import { investmentRows, orderRows, paymentText, scheduleRows } from './order-tables.ts';
 import type { DocumentContent, DocumentParticulars, Translate } from './particulars.ts';
-import { provincePhrases } from './provinces.ts';
+import { provinceName, provincePhrases } from './provinces.ts';
 
 type Values = Record<string, string>;
 
@@ -65,7 +65,10 @@ function parties(from: DocumentParticulars, t: Translate): DocumentBlock[] {
       { label: t('documents.labels.email'), value: investor.email },
       { label: t('documents.labels.phone'), value: investor.phone },
       ...(joint === null ? [] : [{ label: t('documents.labels.jointSubscriber'), value: joint }]),
-      { label: t('documents.labels.issuer'), value: `${deal.issuer.name}, ${deal.issuer.city}` },
+      {
+        label: t('documents.labels.issuer'),
+        value: `${deal.issuer.name}, ${deal.issuer.city} (${provinceName(deal.issuer.province, t)})`,
+      },
       { label: t('documents.labels.dealer'), value: `${dealer.name}, ${dealer.address}` },
     ]),
   ];
@@ -77,6 +80,7 @@ function subscription(from: DocumentParticulars, t: Translate): DocumentBlock[] 
     heading(t('documentsAgreement.subscription.title')),
     paragraph(t('documentsAgreement.subscription.offer')),
     table(t('documentsAgreement.subscription.caption'), [
+      { label: t('documents.labels.location'), value: from.deal.location },
       ...investmentRows(from, t),
       { label: t('documents.labels.totalInWords'), value: words },
       { label: t('documents.labels.payment'), value: paymentText(from, t) },

@@ -53,7 +53,7 @@ export const documentsKyc = {
   },
   political: {
     title: 'Public office and registration',
-    caption: 'Public office and registration',
+    caption: 'Your answers',
     pep: 'Politically exposed person',
     hio: 'Head of an international organization',
     family: 'Family member or close associate of such a person',

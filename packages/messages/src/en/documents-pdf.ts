@@ -6,7 +6,7 @@ export const documentsPdf = {
   notInitialled: 'Not initialled',
   signature: {
     title: 'Signature',
-    intro: 'Signed electronically. By signing, you agree to all that stands above.',
+    intro: 'By signing electronically, you agree to all that stands above.',
     of: 'Signature of {{name}}',
     name: 'Name',
     date: 'Date and time',
@@ -34,7 +34,7 @@ export const documentsPdf = {
     where: 'IP address',
     hashes: 'Fingerprints (SHA-256)',
     hashesIntro:
-      'Fingerprints of the content shown to the signer before signing. The smallest change to a text gives another fingerprint.',
+      'Taken from the content shown before signing; the smallest change to it gives another fingerprint.',
     documents: 'Documents signed together',
     kinds: {
       delivered: 'Documents made available',

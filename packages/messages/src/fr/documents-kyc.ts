@@ -55,7 +55,7 @@ export const documentsKyc: Texts<typeof english> = {
   },
   political: {
     title: 'Fonctions publiques et inscription',
-    caption: 'Fonctions publiques et inscription',
+    caption: 'Vos réponses',
     pep: 'Personne politiquement vulnérable',
     hio: 'Dirigeant d’une organisation internationale',
     family: 'Membre de la famille ou proche associé d’une telle personne',

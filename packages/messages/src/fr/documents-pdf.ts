@@ -8,7 +8,7 @@ export const documentsPdf: Texts<typeof english> = {
   notInitialled: 'Sans initiales',
   signature: {
     title: 'Signature du document',
-    intro: 'Signé par voie électronique. En signant, vous acceptez tout ce qui précède.',
+    intro: 'En signant par voie électronique, vous acceptez tout ce qui précède.',
     of: 'Signature de {{name}}',
     name: 'Nom',
     date: 'Date et heure',
@@ -36,7 +36,7 @@ export const documentsPdf: Texts<typeof english> = {
     where: 'Adresse IP',
     hashes: 'Empreintes (SHA-256)',
     hashesIntro:
-      'Empreintes du contenu présenté au signataire avant la signature. Le moindre changement à un texte donne une autre empreinte.',
+      'Tirées du contenu présenté avant la signature; le moindre changement donne une autre empreinte.',
     documents: 'Documents signés ensemble',
     kinds: {
       delivered: 'Documents mis à disposition',

@@ -1,0 +1,71 @@
+import type { Language } from '@portal/domain/wire/user';
+import type { Translate } from '../documents/particulars.ts';
+import type { Face } from './fonts.ts';
+import { PAGE } from './page-style.ts';
+import { printable } from './printable.ts';
+
+type Element = PDFKit.PDFStructureElement;
+
+/** The document being drawn and what its parts need to know. */
+export type Canvas = {
+  doc: PDFKit.PDFDocument;
+  /** The element that the next part is added to. */
+  root: Element;
+  language: Language;
+  timeZone: string;
+  t: Translate;
+};
+
+type TextStyle = { face: Face; size: number; color: string; options?: PDFKit.Mixins.TextOptions };
+
+/** Draws a text where it is told to, or at the document's own position; the fonts' gaps are made good first. */
+export function write(canvas: Canvas, text: string, style: TextStyle, at?: { x: number; y: number }): void {
+  const { doc } = canvas;
+  doc.font(style.face).fontSize(style.size).fillColor(style.color);
+  if (at === undefined) {
+    doc.text(printable(text), style.options);
+  } else {
+    doc.text(printable(text), at.x, at.y, style.options);
+  }
+}
+
+/** Height in points that a text takes in a style. */
+export function heightOf(canvas: Canvas, text: string, style: TextStyle): number {
+  canvas.doc.font(style.face).fontSize(style.size);
+  return canvas.doc.heightOfString(printable(text), style.options);
+}
+
+/** Adds an element with a structure role to another and draws what belongs to it. */
+export function tagged(canvas: Canvas, parent: Element, role: string, draw: () => void): void {
+  parent.add(canvas.doc.struct(role, {}, draw));
+}
+
+/** Adds an element that holds others, and closes it when they are drawn. */
+export function group(canvas: Canvas, parent: Element, role: string, fill: (element: Element) => void): void {
+  const element = canvas.doc.struct(role);
+  parent.add(element);
+  fill(element);
+  element.end();
+}
+
+/** Adds a header cell that says for a reader of tables whether it heads a row or a column. */
+export function headerCell(canvas: Canvas, parent: Element, scope: 'Row' | 'Column', draw: () => void): void {
+  const options = { lang: canvas.language, scope };
+  parent.add(canvas.doc.struct('TH', options, draw));
+}
+
+/** Draws lines and boxes that a screen reader passes over. */
+export function ornament(canvas: Canvas, draw: (doc: PDFKit.PDFDocument) => void): void {
+  canvas.doc.markContent('Artifact', { type: 'Layout' });
+  canvas.doc.save();
+  draw(canvas.doc);
+  canvas.doc.restore();
+  canvas.doc.endMarkedContent();
+}
+
+/** Starts a new page when fewer points than `height` are left, so that what belongs together stays together. */
+export function keepTogether({ doc }: Canvas, height: number): void {
+  if (doc.y + height > PAGE.height - PAGE.bottom && doc.y > PAGE.top) {
+    doc.addPage();
+  }
+}

@@ -1,0 +1,109 @@
+import type { Canvas } from './canvas.ts';
+import { group, headerCell, heightOf, keepTogether, tagged, write } from './canvas.ts';
+import { drawHeading, drawParagraph } from './draw-blocks.ts';
+import { drawTable, rule } from './draw-table.ts';
+import type { Evidence, EvidenceEvent } from './evidence.ts';
+import { formatFullMoment, formatMoment, formatUtc } from './format-moment.ts';
+import { INK, MUTED, PAGE, SIZE } from './page-style.ts';
+
+/** A browser may send any text as its name; this much is enough to tell what it was. */
+const USER_AGENT_MAX_LENGTH = 240;
+
+const COLUMNS = [
+  { name: 'event', x: 0, width: 184 },
+  { name: 'localTime', x: 190, width: 112 },
+  { name: 'utcTime', x: 308, width: 92 },
+  { name: 'where', x: 406, width: 70 },
+] as const;
+/** The heading, sentence and caption above the fingerprints, and a fingerprint's own row. */
+const HASHES_HEIGHT = 72;
+const HASH_HEIGHT = 19;
+const ROW_PADDING = 2.6;
+
+/** The page that proves the signature, by itself at the end of the document. */
+export function drawEvidence(canvas: Canvas, evidence: Evidence): void {
+  const { doc, t } = canvas;
+  doc.addPage();
+  drawHeading(canvas, t('documentsPdf.evidence.title'), 2);
+  drawParagraph(canvas, t('documentsPdf.evidence.intro'));
+  drawTable(canvas, t('documentsPdf.evidence.signer'), signerRows(canvas, evidence), 'record');
+  drawHeading(canvas, t('documentsPdf.evidence.events'), 3);
+  drawEvents(canvas, evidence.events);
+  keepTogether(canvas, HASHES_HEIGHT + evidence.hashes.length * HASH_HEIGHT);
+  drawHeading(canvas, t('documentsPdf.evidence.hashes'), 3);
+  drawParagraph(canvas, t('documentsPdf.evidence.hashesIntro'));
+  const hashes = evidence.hashes.map(({ title, sha256 }) => ({ label: title, value: sha256 }));
+  drawTable(canvas, t('documentsPdf.evidence.documents'), hashes, 'fine');
+}
+
+function signerRows(canvas: Canvas, evidence: Evidence) {
+  const { t } = canvas;
+  const label = (name: string) => t(`documentsPdf.evidence.${name}`);
+  const { signer, consent } = evidence;
+  const time = formatFullMoment(consent.at, canvas);
+  return [
+    { label: label('name'), value: signer.name },
+    { label: label('email'), value: signer.email },
+    { label: label('account'), value: signer.accountId },
+    { label: label('authentication'), value: evidence.authentication },
+    {
+      label: label('consent'),
+      value: t('documentsPdf.evidence.consentVersion', { version: consent.version, time }),
+    },
+    {
+      label: label('signedAt'),
+      value: `${formatFullMoment(evidence.signedAt, canvas)} · ${formatUtc(evidence.signedAt)}`,
+    },
+    { label: label('ip'), value: evidence.ipAddress },
+    { label: label('userAgent'), value: evidence.userAgent.slice(0, USER_AGENT_MAX_LENGTH) },
+    { label: label('envelope'), value: evidence.envelopeId },
+  ];
+}
+
+function drawEvents(canvas: Canvas, events: EvidenceEvent[]): void {
+  const { t } = canvas;
+  group(canvas, canvas.root, 'Table', (table) => {
+    const titles = COLUMNS.map((column) => t(`documentsPdf.evidence.${column.name}`));
+    group(canvas, table, 'TR', (row) => drawEventRow(canvas, row, titles, true));
+    for (const event of events) {
+      group(canvas, table, 'TR', (row) => drawEventRow(canvas, row, eventCells(canvas, event), false));
+    }
+  });
+  canvas.doc.x = PAGE.left;
+  canvas.doc.y += 8;
+}
+
+function eventCells(canvas: Canvas, event: EvidenceEvent): string[] {
+  const what = canvas.t(`documentsPdf.evidence.kinds.${event.kind}`, { detail: event.detail ?? '' });
+  return [what, formatMoment(event.at, canvas), formatUtc(event.at).replace(' UTC', ''), event.ipAddress];
+}
+
+function drawEventRow(
+  canvas: Canvas,
+  row: PDFKit.PDFStructureElement,
+  cells: string[],
+  isHeader: boolean,
+): void {
+  const { doc } = canvas;
+  const style = (width: number) => ({
+    face: isHeader ? ('labelStrong' as const) : ('text' as const),
+    size: isHeader ? SIZE.small : 8.6,
+    color: isHeader ? MUTED : INK,
+    options: { width },
+  });
+  const heights = COLUMNS.map((column, index) => heightOf(canvas, cells[index] ?? '', style(column.width)));
+  const height = Math.max(...heights) + 2 * ROW_PADDING;
+  keepTogether(canvas, height);
+  const y = doc.y + ROW_PADDING;
+  for (const [index, column] of COLUMNS.entries()) {
+    const at = { x: PAGE.left + column.x, y };
+    const draw = () => write(canvas, cells[index] ?? '', style(column.width), at);
+    if (isHeader) {
+      headerCell(canvas, row, 'Column', draw);
+    } else {
+      tagged(canvas, row, 'TD', draw);
+    }
+  }
+  doc.y = y - ROW_PADDING + height;
+  rule(canvas);
+}

@@ -1,0 +1,75 @@
+import type { DocumentBlock } from '@portal/domain/wire/signing';
+import type { Canvas } from './canvas.ts';
+import { group, heightOf, keepTogether, ornament, tagged, write } from './canvas.ts';
+import { rule } from './draw-table.ts';
+import { formatMoment } from './format-moment.ts';
+import { INK, LINE, MUTED, PAGE, SIZE, SPRUCE, TEXT_WIDTH, TINT } from './page-style.ts';
+import type { PaperInitials } from './paper.ts';
+
+type InitialBlock = Extract<DocumentBlock, { kind: 'initial' }>;
+
+const BOX = { width: 104, height: 40 } as const;
+const GAP = 18;
+const PADDING = 7;
+
+const STATEMENT_WIDTH = TEXT_WIDTH - BOX.width - GAP;
+const TITLE = { face: 'strong', size: SIZE.text, color: INK, options: { width: STATEMENT_WIDTH } } as const;
+const TEXT = {
+  face: 'text',
+  size: SIZE.text,
+  color: INK,
+  options: { width: STATEMENT_WIDTH, lineGap: 2 },
+} as const;
+const SMALL = {
+  face: 'label',
+  size: 6.4,
+  color: MUTED,
+  options: { width: BOX.width - 12, align: 'center' },
+} as const;
+const SIGNED = {
+  face: 'italic',
+  size: 15.5,
+  color: SPRUCE,
+  options: { width: BOX.width - 12, align: 'center', lineBreak: false },
+} as const;
+
+/** A statement at the left and, in a box at the right, the initials that were given to it and when. */
+export function drawInitialRow(canvas: Canvas, block: InitialBlock, given: PaperInitials | null): void {
+  const { doc } = canvas;
+  const statement = heightOf(canvas, block.title, TITLE) + 2 + heightOf(canvas, block.text, TEXT);
+  const height = Math.max(statement, BOX.height) + 2 * PADDING;
+  keepTogether(canvas, height + 1);
+  const top = doc.y;
+  group(canvas, canvas.root, 'Sect', (section) => {
+    tagged(canvas, section, 'P', () => {
+      write(canvas, block.title, TITLE, { x: PAGE.left, y: top + PADDING });
+      write(canvas, block.text, TEXT, { x: PAGE.left, y: doc.y + 2 });
+    });
+    drawBox(canvas, section, given, top + PADDING);
+  });
+  doc.x = PAGE.left;
+  doc.y = top + height;
+  rule(canvas);
+}
+
+function drawBox(
+  canvas: Canvas,
+  section: PDFKit.PDFStructureElement,
+  given: PaperInitials | null,
+  top: number,
+): void {
+  const left = PAGE.left + TEXT_WIDTH - BOX.width;
+  ornament(canvas, (page) => {
+    page.roundedRect(left, top, BOX.width, BOX.height, 3).lineWidth(0.7).fillAndStroke(TINT, LINE);
+  });
+  const x = left + 6;
+  tagged(canvas, section, 'P', () => {
+    write(canvas, canvas.t('documentsPdf.initials'), SMALL, { x, y: top + 4 });
+    if (given === null) {
+      write(canvas, canvas.t('documentsPdf.notInitialled'), SMALL, { x, y: top + 19 });
+      return;
+    }
+    write(canvas, given.initials, SIGNED, { x, y: top + 13 });
+    write(canvas, formatMoment(given.at, canvas), SMALL, { x, y: top + 29.5 });
+  });
+}
