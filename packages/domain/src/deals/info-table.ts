@@ -1,4 +1,4 @@
-import { LOCALES } from '../formats/locales.ts';
+import { formatDollars } from '../formats/numbers.ts';
 import type { InfoRow } from '../wire/deal.ts';
 import type { Language } from '../wire/user.ts';
 
@@ -85,10 +85,5 @@ function formatAmount(parts: readonly (string | undefined)[], language: Language
   const [signBefore = '', , signAfter = '', whole = '', decimals = ''] = parts;
   const dollars = Number(whole.replace(/[,\s]/gu, '') + decimals.replace(',', '.'));
   const negative = signBefore !== signAfter && dollars !== 0;
-  const format = new Intl.NumberFormat(LOCALES[language], {
-    style: 'currency',
-    currency: 'CAD',
-    trailingZeroDisplay: 'stripIfInteger',
-  });
-  return format.format(negative ? -dollars : dollars);
+  return formatDollars(negative ? -dollars : dollars, language);
 }
