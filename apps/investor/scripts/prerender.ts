@@ -9,6 +9,8 @@ import type {
   prerenderPages,
   TEXTS_OF_PATHS,
 } from '../src/app/prerender/prerender-entry.tsx';
+import { START_FAILURE_ID } from '../src/app/reporting/start-failure.ts';
+import { SUPPORT_PHONE_HREF } from '../src/state/paths.ts';
 import { entryKey, filesOf, type Manifest } from './manifest.ts';
 
 /** For the measurements only: pattern of address to its blocks of texts. */
@@ -75,7 +77,13 @@ function fillShell(template: string, pages: readonly PrerenderedPage[], language
   if (page === undefined) {
     throw new Error('The route table names no page to prerender');
   }
-  return withHead(template, { ...page, title: page.siteTitle }, language);
+  const { title, reload, phone } = page.startFailure;
+  const failure = `<h1>${escapeHtml(title)}</h1><p><a href="">${escapeHtml(reload)}</a></p><p><a href="${SUPPORT_PHONE_HREF}">${escapeHtml(phone)}</a></p>`;
+  return withHead(template, { ...page, title: page.siteTitle }, language).replace(
+    '</body>',
+    () =>
+      `  <template id="${START_FAILURE_ID}"><main class="start-failure">${failure}</main></template>\n  </body>`,
+  );
 }
 
 function withHead(template: string, page: PrerenderedPage, language: Language): string {

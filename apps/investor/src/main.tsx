@@ -10,8 +10,13 @@ import { chooseLanguage } from './app/language.ts';
 import { startMessages } from './app/messages.ts';
 import { isTakeover } from './app/prerender/takeover.ts';
 import { listenForErrors } from './app/reporting/listen-for-errors.ts';
+import { describeError, reportError } from './app/reporting/report-error.ts';
+import { showStartFailure } from './app/reporting/start-failure.ts';
 import { routeOf } from './app/routes.tsx';
 import { watchOtherTabs } from './app/session/watch-other-tabs.ts';
+
+/** The boundary that catches an error logs and reports it; React need not log it a second time. */
+const REPORTED_ELSEWHERE = { onCaughtError: () => undefined };
 
 /**
  * Restores what the browser kept, fetches what the first page needs, and only then renders: until that moment the
@@ -41,9 +46,9 @@ async function start(root: HTMLElement): Promise<void> {
   );
   const isSignedIn = store.getState().auth.accessToken !== null;
   if (isTakeover(root, { page: route.prerender, language, isSignedIn })) {
-    hydrateRoot(root, application);
+    hydrateRoot(root, application, REPORTED_ELSEWHERE);
   } else {
-    createRoot(root).render(application);
+    createRoot(root, REPORTED_ELSEWHERE).render(application);
   }
 }
 
@@ -51,4 +56,7 @@ const root = document.getElementById('root');
 if (root === null) {
   throw new Error('index.html has no element with the id root');
 }
-void start(root);
+start(root).catch((error: unknown) => {
+  reportError(describeError(error));
+  showStartFailure(root);
+});

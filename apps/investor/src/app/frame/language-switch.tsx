@@ -17,7 +17,6 @@ export function LanguageSwitch() {
           key={language}
           type="button"
           lang={language}
-          aria-label={t(`shell.language.${language}`)}
           aria-pressed={language === current}
           onClick={() => dispatch(setLanguage(language))}
           className={classNames(
@@ -27,6 +26,7 @@ export function LanguageSwitch() {
           )}
         >
           {language}
+          <span className="sr-only normal-case"> {t(`shell.language.${language}`)}</span>
         </button>
       ))}
     </fieldset>

@@ -3,6 +3,7 @@ import { StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router';
 import { setLanguage } from '#state/language-slice.ts';
+import { SUPPORT_PHONE } from '#state/paths.ts';
 import { createStore } from '#state/store.ts';
 import { App } from '../app.tsx';
 import { preloadRoute } from '../app-routes.tsx';
@@ -21,6 +22,8 @@ export type PrerenderedPage = {
   siteTitle: string;
   description: string;
   noScript: string;
+  /** What stands on an empty page when the application cannot even start. */
+  startFailure: { title: string; reload: string; phone: string };
   /** Blocks of texts that the page speaks with, to be fetched early. */
   texts: readonly string[];
 };
@@ -60,6 +63,11 @@ async function prerenderPage(path: string, name: string, language: Language): Pr
     siteTitle: t('shell.siteTitle'),
     description: t('shell.description'),
     noScript: t('shell.noScript'),
+    startFailure: {
+      title: t('shell.error.title'),
+      reload: t('shell.reload'),
+      phone: t('shell.error.phone', { phone: SUPPORT_PHONE }),
+    },
     texts: ['shell', ...route.texts],
   };
 }
