@@ -53,7 +53,7 @@ export const shell = {
     loginRequired: 'Log in or create an account to see that page. We will take you there right after.',
     dismiss: 'Close this message',
   },
-  offline: 'You are offline. What is on this page stays here; it will be sent when the connection is back.',
+  offline: 'You are offline. What you typed stays on this page; go on when the connection is back.',
   loading: 'Loading the page',
   slow: 'This is taking longer than usual. Your connection may be slow; you can wait or reload the page.',
   reload: 'Reload the page',

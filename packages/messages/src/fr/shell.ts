@@ -60,7 +60,7 @@ export const shell: Texts<typeof english> = {
     dismiss: 'Fermer ce message',
   },
   offline:
-    'Vous êtes hors ligne. Le contenu de cette page est conservé; il sera envoyé au retour de la connexion.',
+    'Vous êtes hors ligne. Ce que vous avez saisi reste sur cette page; poursuivez au retour de la connexion.',
   loading: 'Chargement de la page',
   slow: 'Le chargement est plus long que d’habitude. Votre connexion est peut-être lente; vous pouvez attendre ou actualiser la page.',
   reload: 'Actualiser la page',
