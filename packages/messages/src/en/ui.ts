@@ -22,16 +22,7 @@ export const ui = {
     help: 'If it happens again, call {{phone}}.',
     requestId: 'Reference for our support: {{id}}',
   },
-  date: {
-    day: 'Day',
-    month: 'Month',
-    year: 'Year',
-    dayPlaceholder: 'DD',
-    monthPlaceholder: 'MM',
-    yearPlaceholder: 'YYYY',
-  },
-  amount: { currency: 'Canadian dollars' },
-  percent: { unit: 'percent' },
+  date: { day: 'Day', month: 'Month', year: 'Year' },
   select: {
     placeholder: 'Choose one',
     search: 'Type to search',

@@ -24,16 +24,7 @@ export const ui: Texts<typeof english> = {
     help: 'Si le problème persiste, composez le {{phone}}.',
     requestId: 'Numéro de référence pour le soutien\u00a0: {{id}}',
   },
-  date: {
-    day: 'Jour',
-    month: 'Mois',
-    year: 'Année',
-    dayPlaceholder: 'JJ',
-    monthPlaceholder: 'MM',
-    yearPlaceholder: 'AAAA',
-  },
-  amount: { currency: 'dollars canadiens' },
-  percent: { unit: 'pour cent' },
+  date: { day: 'Jour', month: 'Mois', year: 'Année' },
   select: {
     placeholder: 'Choisissez une réponse',
     search: 'Tapez pour chercher',

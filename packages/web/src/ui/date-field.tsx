@@ -54,7 +54,7 @@ export function DateField(props: DateFieldProps) {
         <LabelWords label={label} optional={optional} />
       </span>
       <NativeHint id={id} hint={hint} />
-      <div className="flex gap-3">
+      <div className="flex gap-2 sm:gap-3">
         {PART_ORDER[language].map((part, place) => {
           const shared = {
             ref: place === 0 ? fieldRef : undefined,
@@ -88,7 +88,11 @@ export function DateField(props: DateFieldProps) {
 }
 
 const AUTOCOMPLETE = { day: 'bday-day', month: 'bday-month', year: 'bday-year' } as const;
-const PART_WIDTHS = { day: 'w-18 shrink-0', month: 'w-44 min-w-0 shrink', year: 'w-22 shrink-0' } as const;
+const PART_WIDTHS = {
+  day: 'w-14 shrink-0 sm:w-18',
+  month: 'w-44 min-w-0 shrink',
+  year: 'w-20 shrink-0 sm:w-22',
+} as const;
 
 function Part({
   id,
@@ -122,7 +126,7 @@ function MonthList({ onChange, ...rest }: MonthListProps) {
       <select
         {...rest}
         onChange={(event) => onChange(event.target.value)}
-        className={`${CONTROL} appearance-none pr-10`}
+        className={`${CONTROL} appearance-none truncate pr-8 pl-3 sm:pr-10`}
       >
         <option value="">–</option>
         {monthNames(language).map((month, index) => (
@@ -131,7 +135,7 @@ function MonthList({ onChange, ...rest }: MonthListProps) {
           </option>
         ))}
       </select>
-      <ChevronDown className="pointer-events-none absolute inset-y-0 right-3 my-auto size-5 text-muted" />
+      <ChevronDown className="pointer-events-none absolute inset-y-0 right-2 my-auto sm:right-3 size-5 text-muted" />
     </span>
   );
 }

@@ -36,6 +36,7 @@ export function Dialog({
       isOpen={isOpen}
       onOpenChange={onOpenChange}
       isDismissable={!isAlert}
+      data-sheet=""
       className="fixed inset-0 z-40 grid place-items-end overflow-y-auto overscroll-contain bg-veil sm:place-items-center sm:p-6"
     >
       <Modal

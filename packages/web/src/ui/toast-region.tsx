@@ -36,7 +36,7 @@ export function ToastRegion() {
       onPointerLeave={() => setHeld(false)}
       onFocus={() => setHeld(true)}
       onBlur={() => setHeld(false)}
-      className="pointer-events-none fixed inset-x-4 bottom-4 z-50 flex flex-col gap-3 pb-[env(safe-area-inset-bottom)] sm:right-auto sm:bottom-6 sm:left-6 sm:w-104"
+      className="toasts pointer-events-none fixed inset-x-4 z-50 flex flex-col gap-3 pb-[env(safe-area-inset-bottom)] sm:right-auto sm:left-6 sm:w-104"
     >
       <div role="status" className="contents">
         {toasts
