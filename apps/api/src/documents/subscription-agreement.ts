@@ -75,13 +75,13 @@ function parties(from: DocumentParticulars, t: Translate): DocumentBlock[] {
 }
 
 function subscription(from: DocumentParticulars, t: Translate): DocumentBlock[] {
+  const location = { label: t('documents.labels.location'), value: from.deal.location };
   const words = amountInWords(from.order.totalCents, from.language);
   return [
     heading(t('documentsAgreement.subscription.title')),
     paragraph(t('documentsAgreement.subscription.offer')),
     table(t('documentsAgreement.subscription.caption'), [
-      { label: t('documents.labels.location'), value: from.deal.location },
-      ...investmentRows(from, t),
+      ...investmentRows(from, t).toSpliced(1, 0, location),
       { label: t('documents.labels.totalInWords'), value: words },
       { label: t('documents.labels.payment'), value: paymentText(from, t) },
       ...orderRows(from, t),
