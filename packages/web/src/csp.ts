@@ -4,7 +4,8 @@
  * React Aria writes a `<style id="react-aria-pressable-style">` into the head on the first press, unless an element with that
  * id exists; the policy would refuse it and log an error. `index.html` therefore holds an empty element of that id, and base.css
  * holds the rule. Styles set by script (`element.style`) are not touched by the policy; a `style` attribute in server-rendered HTML is:
- * checkboxes, radio buttons, bars and hidden texts of this kit carry classes instead.
+ * checkboxes, switches, selects, bars and hidden texts of this kit carry classes instead. RadioGroup alone is not made for
+ * server-rendered pages.
  * (On iOS, React Aria adds another `<style>` while a dialog is open; it is refused without harm: the kit's overlays set
  * `overscroll-behavior` themselves.)
  */
