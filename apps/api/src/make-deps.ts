@@ -3,7 +3,9 @@ import { join } from 'node:path';
 import type { Logger } from 'pino';
 import { diskFileStore } from './adapters/disk-file-store.ts';
 import { folderMailer } from './adapters/folder-mailer.ts';
+import { logErrorReports } from './adapters/log-error-reports.ts';
 import { smtpMailer } from './adapters/smtp-mailer.ts';
+import { webhookErrorReports } from './adapters/webhook-error-reports.ts';
 import { loadSecretKey } from './crypto/load-secret-key.ts';
 import { makeSecretBox } from './crypto/secret-box.ts';
 import type { Db } from './db/tables.ts';
@@ -25,5 +27,9 @@ export function makeDeps(parts: { config: Config; db: Db; jobs: Jobs; log: Logge
       config.smtpUrl === undefined
         ? folderMailer(join(config.dataDir, 'mail'), config.mailFrom, parts.clock)
         : smtpMailer(config.smtpUrl, config.mailFrom),
+    errorReports:
+      config.errorWebhookUrl === undefined
+        ? logErrorReports(parts.log)
+        : webhookErrorReports(config.errorWebhookUrl, parts.log),
   };
 }

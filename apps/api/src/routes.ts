@@ -1,7 +1,15 @@
 import { accountRoutes } from './accounts/accounts.routes.ts';
+import { clientErrorRoutes } from './client-errors/client-errors.routes.ts';
 import { dealRoutes } from './deals/deals.routes.ts';
+import { draftRoutes } from './drafts/drafts.routes.ts';
 import { fileRoutes } from './files/files.routes.ts';
 import type { Route } from './http/route.ts';
 
 /** Every call of the API, in one table: what is tested, documented and served comes from here. */
-export const ROUTES: readonly Route[] = [...accountRoutes, ...dealRoutes, ...fileRoutes];
+export const ROUTES: readonly Route[] = [
+  ...accountRoutes,
+  ...dealRoutes,
+  ...draftRoutes,
+  ...fileRoutes,
+  ...clientErrorRoutes,
+];

@@ -1,0 +1,4 @@
+/** What a sealed draft is bound to: moved to another investor or page, it does not open. */
+export function draftContext(investorId: string, scope: string): string {
+  return `draft:${investorId}:${scope}`;
+}
