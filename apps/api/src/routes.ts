@@ -4,6 +4,8 @@ import { dealRoutes } from './deals/deals.routes.ts';
 import { draftRoutes } from './drafts/drafts.routes.ts';
 import { fileRoutes } from './files/files.routes.ts';
 import type { Route } from './http/route.ts';
+import { paymentRoutes } from './payments/payments.routes.ts';
+import { tradeRoutes } from './trades/trades.routes.ts';
 
 /** Every call of the API, in one table: what is tested, documented and served comes from here. */
 export const ROUTES: readonly Route[] = [
@@ -12,4 +14,6 @@ export const ROUTES: readonly Route[] = [
   ...draftRoutes,
   ...fileRoutes,
   ...clientErrorRoutes,
+  ...tradeRoutes,
+  ...paymentRoutes,
 ];

@@ -57,10 +57,7 @@ export async function openDatabase(options: {
     };
   }
   const unlock = await lockDataDirectory(options.dataDir);
-  const embedded = await openEmbeddedDatabase({
-    dataDir: join(options.dataDir, 'database'),
-    maxConnections: EMBEDDED_POOL_SIZE + JOB_POOL_SIZE,
-  });
+  const embedded = await openEmbeddedDatabase({ dataDir: join(options.dataDir, 'database') });
   const pool = watched(makePool({ ...embedded.connection, max: EMBEDDED_POOL_SIZE }), options.onError);
   return {
     db: databaseOnPool(pool),

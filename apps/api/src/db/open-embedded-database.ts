@@ -10,7 +10,6 @@ export type EmbeddedWorkerData = {
   /** A dump to start from instead of an empty database (tests). */
   templatePath?: string;
   socketPath: string;
-  maxConnections: number;
 };
 
 export type EmbeddedDatabase = {
@@ -27,7 +26,6 @@ const POSTGRES_PORT = 5432;
 export async function openEmbeddedDatabase(options: {
   dataDir?: string;
   templatePath?: string;
-  maxConnections: number;
 }): Promise<EmbeddedDatabase> {
   const socketDir = mkdtempSync(join(tmpdir(), 'portal-db-'));
   const workerData: EmbeddedWorkerData = {

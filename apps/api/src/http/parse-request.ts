@@ -34,10 +34,12 @@ function issuesOf(checked: Checked<unknown>): FieldIssue[] {
 
 const MESSAGE_KEY = /^[a-z][A-Za-z]*(\.[A-Za-z0-9-]+)+$/;
 
-/** A schema's own message is a message key; zod's built-in sentences become one general sentence. */
+/** A schema's own message is a message key, its `params` the key's values; zod's built-in sentences become a general one. */
 function toFieldIssue(issue: z.core.$ZodIssue): FieldIssue {
   const path = issue.path.map(String).join('.');
-  return MESSAGE_KEY.test(issue.message)
-    ? { path, key: issue.message }
-    : { path, key: 'errors.fieldInvalid' };
+  if (!MESSAGE_KEY.test(issue.message)) {
+    return { path, key: 'errors.fieldInvalid' };
+  }
+  const values = issue.code === 'custom' ? issue.params : undefined;
+  return { path, key: issue.message, ...(values === undefined ? {} : { values }) };
 }

@@ -20,7 +20,7 @@ export async function openTestDatabase(): Promise<OpenDatabase> {
 }
 
 async function openEmbedded(templatePath: string): Promise<OpenDatabase> {
-  const embedded = await openEmbeddedDatabase({ templatePath, maxConnections: POOL_SIZE + JOB_POOL_SIZE });
+  const embedded = await openEmbeddedDatabase({ templatePath });
   const pool = makePool({ ...embedded.connection, max: POOL_SIZE });
   return {
     db: databaseOnPool(pool),

@@ -31,7 +31,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
 async function prepareEmbedded(project: TestProject): Promise<() => Promise<void>> {
   const directory = mkdtempSync(join(tmpdir(), 'portal-template-'));
   const templatePath = join(directory, 'database.tar');
-  const embedded = await openEmbeddedDatabase({ maxConnections: 4 });
+  const embedded = await openEmbeddedDatabase({});
   const pool = makePool({ ...embedded.connection, max: 2 });
   await migrateWithQueue(pool, new pg.Pool({ ...embedded.connection, max: 1 }), 'embedded');
   await pool.end();

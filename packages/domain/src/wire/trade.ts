@@ -41,6 +41,10 @@ export type Trade = {
   nextAction: string;
   /** Why the dealer asked for changes or declined, in the dealer's words; null otherwise. */
   reason: string | null;
+  /** When the dealer recorded the whole total as received in trust. */
+  fundsReceivedAt: string | null;
+  /** False once an open order's reservation ran out: it has to reserve again. */
+  holdsUnits: boolean;
   /** Last three digits of the account to debit, when one was given. */
   payment: { method: PaymentMethod; accountLastDigits: string | null; accountHolder: string | null } | null;
 };

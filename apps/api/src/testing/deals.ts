@@ -1,0 +1,97 @@
+import { randomUUID } from 'node:crypto';
+import type { DealContent } from '../deals/deal-content.ts';
+import type { TestPortal } from './open-test-portal.ts';
+
+const DAY_MS = 86_400_000;
+
+export const DEAL_CONTENT: DealContent = {
+  name: { en: 'Maple Street Homes', fr: 'Les résidences de la rue des Érables' },
+  location: { en: 'Guelph, Ontario', fr: 'Guelph (Ontario)' },
+  summary: { en: 'Sixty rental homes.', fr: 'Soixante logements locatifs.' },
+  description: { en: 'One paragraph.', fr: 'Un paragraphe.' },
+  security: { en: 'Limited partnership units', fr: 'Parts de société en commandite' },
+  photos: [
+    {
+      id: 'p1',
+      src: '/media/deals/maple/1.svg',
+      description: { en: 'A house', fr: 'Une maison' },
+      cover: true,
+    },
+  ],
+  videos: [],
+  infoTable: [
+    { label: { en: 'Target return', fr: 'Rendement visé' }, value: { en: '8 - 10 %', fr: '8 - 10 %' } },
+  ],
+  faqs: [{ question: { en: 'Why?', fr: 'Pourquoi?' }, answer: { en: 'Because.', fr: 'Parce que.' } }],
+  issuer: {
+    name: 'Maple Street LP',
+    summary: { en: 'An issuer.', fr: 'Un émetteur.' },
+    city: 'Guelph',
+    province: 'CAN-ON',
+    email: 'info@maple.example',
+    phone: '1-519-555-0101',
+  },
+  dealerFeeBasisPoints: 500,
+};
+
+/** Puts a live deal of 1,000 units at $100 into the portal's database; returns its id. */
+export async function addDeal(
+  portal: TestPortal,
+  changes: Partial<{
+    slug: string;
+    minimumUnits: number;
+    maximumUnits: number;
+    unitsTotal: number;
+    unitPriceCents: bigint;
+    isLive: boolean;
+    closesAt: Date;
+  }> = {},
+): Promise<string> {
+  const id = randomUUID();
+  const now = portal.deps.clock.now();
+  await portal.db
+    .insertInto('deals')
+    .values({
+      id,
+      slug: changes.slug ?? `deal-${id.slice(0, 8)}`,
+      type: 'apartments',
+      province: 'CAN-ON',
+      is_live: changes.isLive ?? true,
+      unit_price_cents: changes.unitPriceCents ?? 10_000n,
+      minimum_units: changes.minimumUnits ?? 10,
+      maximum_units: changes.maximumUnits ?? 500,
+      units_total: changes.unitsTotal ?? 1_000,
+      units_taken: 0,
+      investor_count: 0,
+      opens_at: new Date(now.getTime() - DAY_MS),
+      closes_at: changes.closesAt ?? new Date(now.getTime() + 90 * DAY_MS),
+      content: JSON.stringify(DEAL_CONTENT),
+      created_at: now,
+      updated_at: now,
+    })
+    .execute();
+  return id;
+}
+
+/** What the deal has taken: its own count, and what its orders say. */
+export async function unitsOf(
+  portal: TestPortal,
+  dealId: string,
+): Promise<{ taken: number; orders: number; sum: number }> {
+  const deal = await portal.db
+    .selectFrom('deals')
+    .select(['units_taken', 'investor_count'])
+    .where('id', '=', dealId)
+    .executeTakeFirstOrThrow();
+  const held = await portal.db
+    .selectFrom('trades')
+    .select('quantity')
+    .where('deal_id', '=', dealId)
+    .where('holds_units', '=', true)
+    .execute();
+  return {
+    taken: deal.units_taken,
+    orders: deal.investor_count,
+    sum: held.reduce((total, { quantity }) => total + quantity, 0),
+  };
+}

@@ -1,0 +1,65 @@
+import { randomUUID } from 'node:crypto';
+import type { Trade } from '@portal/domain/wire/trade';
+import type { TestPortal } from './open-test-portal.ts';
+import type { Person } from './people.ts';
+
+/** Gives the person a submitted profile without going through the form: for tests of what comes after it. */
+export async function addSubmittedKyc(
+  portal: TestPortal,
+  person: Person,
+  signedAt: Date | null = null,
+): Promise<string> {
+  const id = randomUUID();
+  const now = portal.deps.clock.now();
+  await portal.db
+    .insertInto('kyc_versions')
+    .values({
+      investor_id: person.user.id,
+      id,
+      version: 1,
+      state: 'submitted',
+      sections: '{}',
+      secrets: null,
+      completion: '{}',
+      submitted_at: now,
+      signed_at: signedAt,
+      created_at: now,
+      updated_at: now,
+    })
+    .execute();
+  return id;
+}
+
+export async function placeOrder(person: Person, dealId: string, quantity = 50): Promise<string> {
+  const reply = await person.post(`/user/trade/create/${dealId}`, { quantity });
+  return reply.json().data.shareOrderId;
+}
+
+export async function giveDetails(
+  person: Person,
+  tradeId: string,
+  paymentMethod: '1' | '2' = '1',
+): Promise<void> {
+  await person.post(`/user/trade/pre-sign/${tradeId}`, {
+    subDoc: { scheduleA: { city: 'Toronto' }, paymentMethod },
+  });
+}
+
+export async function readTrade(person: Person, tradeId: string): Promise<Trade> {
+  return (await person.get(`/user/trade/${tradeId}`)).json().data;
+}
+
+/** Marks everything as signed, as the ceremony would, without one. */
+export async function signWithoutCeremony(
+  portal: TestPortal,
+  person: Person,
+  tradeId: string,
+): Promise<void> {
+  const now = portal.deps.clock.now();
+  await portal.db
+    .updateTable('kyc_versions')
+    .set({ signed_at: now })
+    .where('investor_id', '=', person.user.id)
+    .execute();
+  await portal.db.updateTable('trades').set({ investor_signed_at: now }).where('id', '=', tradeId).execute();
+}

@@ -1,0 +1,114 @@
+import { TRADE_STATUS_NUMBERS } from '@portal/domain/trades/trade-status';
+import type { ScheduleA } from '@portal/domain/wire/trade';
+import { sql } from 'kysely';
+import type { Db } from '../db/tables.ts';
+import type { DealContent } from '../deals/deal-content.ts';
+
+/** Everything that the wire shows of an order, in one row; its documents are in a second query for all orders at once. */
+export type TradeView = Awaited<ReturnType<ReturnType<typeof viewsOf>['execute']>>[number];
+export type SignedDocumentView = { tradeId: string | null; id: string; title: string; signedAt: Date };
+
+export const TRADES_LISTED_MAX = 500;
+
+function viewsOf(db: Db, investorId: string) {
+  return db
+    .selectFrom('trades')
+    .innerJoin('deals', 'deals.id', 'trades.deal_id')
+    .leftJoin('kyc_versions', 'kyc_versions.id', 'trades.kyc_id')
+    .leftJoin('payment_instructions', (join) =>
+      join
+        .onRef('payment_instructions.investor_id', '=', 'trades.investor_id')
+        .onRef('payment_instructions.trade_id', '=', 'trades.id'),
+    )
+    .where('trades.investor_id', '=', investorId)
+    .select([
+      'trades.id',
+      'trades.created_at as createdAt',
+      'trades.quantity',
+      'trades.total_cents as totalCents',
+      'trades.status',
+      'trades.holds_units as holdsUnits',
+      'trades.payment_method as paymentMethod',
+      'trades.payment_completed_at as paymentCompletedAt',
+      'trades.funds_received_at as fundsReceivedAt',
+      'trades.joint_investor as jointInvestor',
+      'trades.investor_signed_at as investorSignedAt',
+      'trades.joint_signed_at as jointSignedAt',
+      'trades.next_dr_step_desc as nextDrStepDesc',
+      'trades.reason',
+      'deals.id as dealId',
+      'deals.slug as dealSlug',
+      'kyc_versions.id as kycId',
+      'kyc_versions.signed_at as kycSignedAt',
+      'payment_instructions.method as accountMethod',
+      'payment_instructions.account_last_digits as accountLastDigits',
+      'payment_instructions.account_holder as accountHolder',
+      sql<ScheduleA | null>`trades.schedule_a`.as('scheduleA'),
+      sql<DealContent>`deals.content`.as('dealContent'),
+      // Whether the profile is complete decides what an open order asks for next.
+      sql<boolean>`exists (
+        select 1 from kyc_versions submitted
+        where submitted.investor_id = trades.investor_id and submitted.state = 'submitted'
+      )`.as('hasSubmittedKyc'),
+    ]);
+}
+
+export async function findTradeView(
+  db: Db,
+  investorId: string,
+  tradeId: string,
+): Promise<TradeView | undefined> {
+  return viewsOf(db, investorId).where('trades.id', '=', tradeId).executeTakeFirst();
+}
+
+export type TradeFilter = {
+  dealId?: string | undefined;
+  createdFrom?: Date | undefined;
+  createdTo?: Date | undefined;
+  /** True: archived orders too. */
+  includeArchived: boolean;
+};
+
+/** The investor's orders, newest first, at most TRADES_LISTED_MAX. */
+export async function listTradeViews(db: Db, investorId: string, filter: TradeFilter): Promise<TradeView[]> {
+  let query = viewsOf(db, investorId);
+  const { dealId, createdFrom, createdTo } = filter;
+  if (dealId !== undefined) {
+    query = query.where((eb) => eb.or([eb('deals.id', '=', dealId), eb('deals.slug', '=', dealId)]));
+  }
+  if (createdFrom !== undefined) {
+    query = query.where('trades.created_at', '>=', createdFrom);
+  }
+  if (createdTo !== undefined) {
+    query = query.where('trades.created_at', '<=', createdTo);
+  }
+  if (!filter.includeArchived) {
+    query = query.where('trades.status', '<>', TRADE_STATUS_NUMBERS.archived);
+  }
+  return query.orderBy('trades.created_at', 'desc').orderBy('trades.id').limit(TRADES_LISTED_MAX).execute();
+}
+
+/** The signed documents of these orders, of the ceremony that counts. */
+export async function listSignedDocuments(
+  db: Db,
+  investorId: string,
+  tradeIds: readonly string[],
+): Promise<SignedDocumentView[]> {
+  if (tradeIds.length === 0) {
+    return [];
+  }
+  return db
+    .selectFrom('signed_documents')
+    .innerJoin('signing_envelopes', 'signing_envelopes.id', 'signed_documents.envelope_id')
+    .select([
+      'signed_documents.trade_id as tradeId',
+      'signed_documents.file_id as id',
+      'signed_documents.title',
+      'signed_documents.signed_at as signedAt',
+    ])
+    .where('signed_documents.investor_id', '=', investorId)
+    .where('signed_documents.trade_id', 'in', [...tradeIds])
+    .where('signing_envelopes.status', '=', 'completed')
+    .orderBy('signed_documents.title')
+    .execute();
+}

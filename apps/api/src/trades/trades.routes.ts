@@ -1,0 +1,116 @@
+import { EmailAddress, NAME_LENGTH_MAX } from '@portal/domain/account/account-schemas';
+import { checkPreSign } from '@portal/domain/trades/pre-sign';
+import { z } from 'zod';
+import { AppError, invalid } from '../http/app-error.ts';
+import { created, investorRoute, ok, type Route } from '../http/route.ts';
+import { archiveTrade } from './archive-trade.ts';
+import { createTrade } from './create-trade.ts';
+import { listTrades } from './list-trades.ts';
+import { preSignTrade } from './pre-sign-trade.ts';
+import { showTrade } from './show-trade.ts';
+
+const ID_LENGTH_MAX = 64;
+const QUANTITY_MAX = 1_000_000_000;
+const Id = z.string().min(1).max(ID_LENGTH_MAX);
+const TradeParams = z.object({ id: Id });
+const JointName = z
+  .string({ error: 'trades.issues.required' })
+  .trim()
+  .min(1, 'trades.issues.required')
+  .max(NAME_LENGTH_MAX, 'errors.tooLong');
+const CreateBody = z.object({
+  quantity: z
+    .number({ error: 'trades.quantity.wholeNumber' })
+    .int('trades.quantity.wholeNumber')
+    .max(QUANTITY_MAX, 'trades.quantity.wholeNumber'),
+  kycId: Id.optional(),
+  jointInvestor: z.object({ firstName: JointName, lastName: JointName, email: EmailAddress }).optional(),
+});
+const Day = z.iso
+  .datetime({ offset: true })
+  .or(z.iso.date())
+  .transform((text) => new Date(text));
+const ListQuery = z.object({
+  dealId: Id.optional(),
+  createdFrom: Day.optional(),
+  createdTo: Day.optional(),
+  archived: z.enum(['true', 'false', '1', '0']).optional(),
+});
+
+export const tradeRoutes: readonly Route[] = [
+  investorRoute({
+    method: 'POST',
+    path: '/user/trade/create/:dealId',
+    summary: 'Place an order, or change the one that is open for this deal',
+    params: z.object({ dealId: Id }),
+    body: CreateBody,
+    handler: async (request, deps) => {
+      const { quantity, jointInvestor } = request.body;
+      const { isNew, shareOrderId } = await createTrade(
+        deps,
+        request.actor.investorId,
+        request.params.dealId,
+        {
+          quantity,
+          jointInvestor: jointInvestor ?? null,
+        },
+      );
+      return isNew ? created({ shareOrderId }) : ok({ shareOrderId });
+    },
+  }),
+  investorRoute({
+    method: 'GET',
+    path: '/user/trade/:id',
+    summary: 'One order',
+    params: TradeParams,
+    handler: async (request, deps) =>
+      ok(await showTrade(deps, request.actor.investorId, request.params.id, request.language)),
+  }),
+  investorRoute({
+    method: 'GET',
+    path: '/user/trades/:userId',
+    summary: "The investor's orders, newest first",
+    params: z.object({ userId: Id }),
+    query: ListQuery,
+    handler: async (request, deps) => {
+      const { investorId } = request.actor;
+      if (request.params.userId !== investorId) {
+        throw new AppError('NOT_FOUND');
+      }
+      const { archived, ...range } = request.query;
+      const filter = { ...range, includeArchived: archived === 'true' || archived === '1' };
+      return ok(await listTrades(deps, investorId, filter, request.language));
+    },
+  }),
+  investorRoute({
+    method: 'POST',
+    path: '/user/trade/pre-sign/:id',
+    summary: 'Give Schedule A and the way of paying',
+    params: TradeParams,
+    handler: async (request, deps) => {
+      const checked = checkPreSign(request.body);
+      if (!checked.ok) {
+        throw invalid(checked.issues);
+      }
+      const { paymentMethod, scheduleA } = checked.value.subDoc;
+      const given = Object.fromEntries(
+        Object.entries(scheduleA).filter(([, value]) => value !== undefined && value !== ''),
+      );
+      await preSignTrade(deps, request.actor.investorId, request.params.id, {
+        paymentMethod,
+        scheduleA: { ...given, city: scheduleA.city },
+      });
+      return ok({ shareOrderId: request.params.id });
+    },
+  }),
+  investorRoute({
+    method: 'GET',
+    path: '/user/trade/archive/:id',
+    summary: 'Cancel an order (changes state; kept as a GET by the specification, never cached)',
+    params: TradeParams,
+    handler: async (request, deps) => {
+      await archiveTrade(deps, request.actor.investorId, request.params.id, { by: 'investor' });
+      return ok(await showTrade(deps, request.actor.investorId, request.params.id, request.language));
+    },
+  }),
+];
