@@ -1,3 +1,4 @@
+import { isMatch } from './is-match.ts';
 import type { Encoding } from './negotiate-encoding.ts';
 import type { Reply } from './route.ts';
 
@@ -26,12 +27,4 @@ export function readyReply(
     headers,
     raw: { bytes: answer.bytes, contentType: 'application/json; charset=utf-8' },
   };
-}
-
-/** RFC 9110 section 13.1.2: a list of tags or `*`, compared weakly. */
-function isMatch(ifNoneMatch: string | undefined, etag: string): boolean {
-  return (ifNoneMatch ?? '')
-    .split(',')
-    .map((tag) => tag.trim().replace(/^W\//, ''))
-    .some((tag) => tag === etag || tag === '*');
 }

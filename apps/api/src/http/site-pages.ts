@@ -1,0 +1,65 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { LANGUAGES, type Language } from '@portal/domain/wire/user';
+import { sha256Hex } from '../crypto/tokens.ts';
+import type { Encoding } from './negotiate-encoding.ts';
+
+/** A page of HTML, ready in the encodings that the build made of it. */
+export type SitePage = { etag: string; forms: Partial<Record<Encoding, Buffer>> & { identity: Buffer } };
+
+/** The page of an address in a language: its own when it was rendered beforehand, else the empty application. */
+export type FindPage = (path: string, language: Language) => SitePage;
+
+const TAG_LENGTH = 27;
+const COMPRESSED = [
+  ['br', '.br'],
+  ['gzip', '.gz'],
+] as const;
+
+/**
+ * Reads the pages that the build rendered (`dist/prerendered/<language>/<page>.html`, `pages.json` says which pattern
+ * of address belongs to which page). Returns undefined when there is no finished build.
+ */
+export function loadSitePages(dist: string): FindPage | undefined {
+  const directory = join(dist, 'prerendered');
+  const index = join(directory, 'pages.json');
+  if (!existsSync(index)) {
+    return undefined;
+  }
+  const patterns: Record<string, string> = JSON.parse(readFileSync(index, 'utf8'));
+  const pages = new Map<string, SitePage>();
+  for (const language of LANGUAGES) {
+    for (const name of ['app', ...Object.values(patterns)]) {
+      pages.set(`${language}/${name}`, loadPage(join(directory, language, `${name}.html`)));
+    }
+  }
+  const routes = Object.entries(patterns).map(([pattern, name]) => ({ matches: matcherOf(pattern), name }));
+  return (path, language) => {
+    const name = routes.find(({ matches }) => matches.test(path))?.name ?? 'app';
+    const page = pages.get(`${language}/${name}`);
+    if (page === undefined) {
+      throw new Error(`The build has no page ${name} in ${language}`);
+    }
+    return page;
+  };
+}
+
+function loadPage(file: string): SitePage {
+  const identity = readFileSync(file);
+  const forms: SitePage['forms'] = { identity };
+  for (const [encoding, extension] of COMPRESSED) {
+    if (existsSync(file + extension)) {
+      forms[encoding] = readFileSync(file + extension);
+    }
+  }
+  return { etag: sha256Hex(identity).slice(0, TAG_LENGTH), forms };
+}
+
+/** `/reset-password/:userId/:token` as an expression; a trailing slash never matters. */
+function matcherOf(pattern: string): RegExp {
+  const segments = pattern
+    .split('/')
+    .filter((segment) => segment !== '')
+    .map((segment) => (segment.startsWith(':') ? '[^/]+' : segment.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')));
+  return new RegExp(`^/${segments.join('/')}/?$`);
+}
