@@ -9,7 +9,7 @@ const startedAt = Date.now();
 /**
  * Runs one program of a suite.
  * @param {string[]} command
- * @param {{ env?: Record<string, string>, show: boolean }} options `show` streams its output; otherwise it is kept
+ * @param {{ env?: Record<string, string | undefined>, show: boolean }} options `show` streams its output; otherwise it is kept
  * @returns {Promise<{ ok: boolean, output: string }>}
  */
 export function runCommand([program = '', ...args], { env = {}, show }) {

@@ -18,7 +18,7 @@ export async function runUnitTests(filters) {
     filters.length === 0
       ? ['--coverage', '--coverage.reporter=json-summary', '--coverage.reporter=html']
       : [];
-  const tally = await runVitest('unit', [...coverage, ...filters], { TEST_ENGINE: 'pglite' });
+  const tally = await runVitest('unit', [...coverage, ...filters], { TEST_ENGINE: 'pglite', TEST_DATABASE_URL: undefined });
   if (coverage.length > 0) {
     tally.notes.push(
       ...coverageByRoom(join(ROOT, 'coverage', 'coverage-summary.json'), ['packages/domain', 'apps/api']),
@@ -45,7 +45,7 @@ export async function runPostgresTests(filters) {
 /**
  * @param {'unit' | 'postgres'} name
  * @param {string[]} args
- * @param {Record<string, string>} env
+ * @param {Record<string, string | undefined>} env
  */
 async function runVitest(name, args, env) {
   const report = join(REPORTS, `${name}.json`);
