@@ -4,13 +4,9 @@ import type { Deps } from '../deps.ts';
 import { AppError } from '../http/app-error.ts';
 import { failureReply } from '../http/failure-reply.ts';
 import { receivePayment } from '../payments/receive-payment.ts';
-import { approveTrade } from '../trades/approve-trade.ts';
-import { archiveTrade } from '../trades/archive-trade.ts';
-import { declineTrade } from '../trades/decline-trade.ts';
-import { returnTrade } from '../trades/return-trade.ts';
-import { reviewTrade } from '../trades/review-trade.ts';
 import { findOrdersByPrefix, listQueue, type QueuedOrder } from './dealer-queue.store.ts';
-import { describeOrder, dollars, lineOfOrder } from './describe-order.ts';
+import { dollars, lineOfOrder } from './describe-order.ts';
+import { ORDER_COMMANDS } from './order-commands.ts';
 
 /** What the command line prints, and whether the command did what it was asked. */
 export type CommandResult = { ok: boolean; lines: string[] };
@@ -62,29 +58,11 @@ async function run(deps: Deps, argv: readonly string[]): Promise<string[]> {
     const order = await findOrder(deps, rest[1]);
     return recordPayment(deps, order, values);
   }
-  const order = await findOrder(deps, rest[0]);
-  const reason = values.reason ?? '';
-  switch (command) {
-    case 'show':
-      return describeOrder(order);
-    case 'review':
-      await reviewTrade(deps, order.investorId, order.id);
-      return [`In review: ${order.id}`];
-    case 'approve':
-      await approveTrade(deps, order.investorId, order.id);
-      return [`Approved: ${order.id}`];
-    case 'return':
-      await returnTrade(deps, order.investorId, order.id, reason);
-      return [`Returned to the investor: ${order.id}`];
-    case 'decline':
-      await declineTrade(deps, order.investorId, order.id, reason);
-      return [`Declined: ${order.id}`];
-    case 'archive':
-      await archiveTrade(deps, order.investorId, order.id, { by: 'staff', reason });
-      return [`Archived: ${order.id}`];
-    default:
-      throw new CommandError(`There is no command '${command ?? ''}'.`);
+  const carryOut = ORDER_COMMANDS.get(command ?? '');
+  if (carryOut === undefined) {
+    throw new CommandError(`There is no command '${command ?? ''}'.`);
   }
+  return carryOut(deps, await findOrder(deps, rest[0]), values.reason ?? '');
 }
 
 type Options = { reason?: string | undefined; amount?: string | undefined; reference?: string | undefined };

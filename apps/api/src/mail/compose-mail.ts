@@ -3,26 +3,10 @@ import type { Language } from '@portal/domain/wire/user';
 import { translate } from '../language/translate.ts';
 import type { Mail } from '../ports/mailer.ts';
 import type { OrderFacts, Recipient } from './mail-facts.store.ts';
+import type { MailParts } from './mail-parts.ts';
 import { MAIL_TEMPLATES } from './mail-templates.ts';
 import { renderMailHtml } from './render-mail-html.ts';
 import type { MailRequest } from './request-mail.ts';
-
-/** What a message consists of before it is laid out as text and as HTML. */
-export type MailParts = {
-  language: Language;
-  subject: string;
-  heading: string;
-  greeting: string;
-  paragraphs: string[];
-  /** Label and value rows about the order; empty for other messages. */
-  facts: { label: string; value: string }[];
-  /** A titled list: documents, or the dealer's reason. */
-  list: { title: string; items: string[] } | null;
-  action: { label: string; url: string };
-  closing: string;
-  linkFallback: string;
-  notes: string[];
-};
 
 /** Writes a message in the recipient's language, as text and as HTML with the same words. */
 export function composeMail(

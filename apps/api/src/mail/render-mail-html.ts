@@ -1,4 +1,4 @@
-import type { MailParts } from './compose-mail.ts';
+import type { MailParts } from './mail-parts.ts';
 
 const INK = '#16231f';
 const MUTED = '#5b6a70';

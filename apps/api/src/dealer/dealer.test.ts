@@ -1,0 +1,90 @@
+import { existsSync, statSync } from 'node:fs';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { transact } from '../db/transact.ts';
+import { addDeal } from '../testing/deals.ts';
+import { openTestPortal, type TestPortal } from '../testing/open-test-portal.ts';
+import {
+  addSubmittedKyc,
+  giveDetails,
+  placeOrder,
+  readTrade,
+  signWithoutCeremony,
+} from '../testing/orders.ts';
+import { registerPerson } from '../testing/people.ts';
+import { submitTradeIfComplete } from '../trades/submit-trade.ts';
+import { askRunningServer, dealerSocketPath, listenForDealer } from './dealer-socket.ts';
+import { runDealerCommand } from './run-dealer-command.ts';
+
+let portal: TestPortal;
+beforeAll(async () => {
+  portal = await openTestPortal();
+});
+afterAll(() => portal.close());
+
+async function submittedOrder() {
+  const ada = await registerPerson(portal);
+  await addSubmittedKyc(portal, ada);
+  const tradeId = await placeOrder(ada, await addDeal(portal));
+  await giveDetails(ada, tradeId);
+  await signWithoutCeremony(portal, ada, tradeId);
+  await transact(portal.db, (trx) => submitTradeIfComplete(trx, portal.deps, ada.user.id, tradeId));
+  return { ada, tradeId };
+}
+
+const run = (...argv: string[]) => runDealerCommand(portal.deps, argv);
+
+describe("the dealer's command line", () => {
+  it('lists, shows, reviews, funds and approves an order', async () => {
+    const { ada, tradeId } = await submittedOrder();
+    expect((await run('queue')).lines.find((line) => line.startsWith(tradeId))).toContain('| submitted |');
+    expect((await run('show', tradeId.slice(0, 8))).lines).toContain('Investor   Ada Tremblay');
+    expect(await run('review', tradeId)).toEqual({ ok: true, lines: [`In review: ${tradeId}`] });
+    expect(
+      (await run('payment', 'received', tradeId, '--amount', '5,000.00', '--reference', 'wire 1')).lines[1],
+    ).toBe('In trust for this order: $5,000.00 of $5,000.00');
+    expect((await run('payment', 'received', tradeId, '--reference', 'wire 1')).lines[0]).toContain(
+      'recorded before',
+    );
+    expect((await run('approve', tradeId)).ok).toBe(true);
+    expect(await readTrade(ada, tradeId)).toMatchObject({ status: 4, nextAction: 'none-approved' });
+  });
+
+  it.each([
+    ['no command', [], "There is no command ''."],
+    ['an unknown order', ['show', '00000000-0000'], 'There is no order 00000000-0000.'],
+    ['no order', ['approve'], 'Name an order'],
+    ['an unknown option', ['queue', '--all'], "Unknown option '--all'"],
+    [
+      'an amount that is none',
+      ['payment', 'received', 'ORDER', '--amount', 'five'],
+      "'five' is not an amount",
+    ],
+  ])('tells what is wrong with %s, and how it is used', async (_case, argv, sentence) => {
+    const { tradeId } = await submittedOrder();
+    const result = await run(...argv.map((word) => (word === 'ORDER' ? tradeId : word)));
+    expect(result.ok).toBe(false);
+    expect(result.lines.join('\n')).toContain(sentence);
+    expect(result.lines.join('\n')).toContain('npm run dealer -- queue');
+  });
+
+  it('needs a reason to return or decline, and says the state when it cannot', async () => {
+    const { tradeId } = await submittedOrder();
+    await run('review', tradeId);
+    expect((await run('decline', tradeId)).lines[0]).toContain('Write a reason');
+    expect((await run('return', tradeId, '--reason', 'The card is cut off.')).ok).toBe(true);
+    expect((await run('approve', tradeId)).lines).toContain('The order is: changesAsked');
+  });
+
+  it('goes through the running server, on a socket that only its owner may use', async () => {
+    expect(await askRunningServer(portal.deps.config.dataDir, ['queue'])).toBeNull();
+    const stop = await listenForDealer(portal.deps);
+    const path = dealerSocketPath(portal.deps.config.dataDir);
+    expect(statSync(path).mode & 0o777).toBe(0o600);
+    const { tradeId } = await submittedOrder();
+    expect((await askRunningServer(portal.deps.config.dataDir, ['review', tradeId]))?.lines).toEqual([
+      `In review: ${tradeId}`,
+    ]);
+    await stop();
+    expect(existsSync(path)).toBe(false);
+  });
+});

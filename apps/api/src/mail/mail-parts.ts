@@ -1,0 +1,18 @@
+import type { Language } from '@portal/domain/wire/user';
+
+/** What a message consists of before it is laid out as text and as HTML. */
+export type MailParts = {
+  language: Language;
+  subject: string;
+  heading: string;
+  greeting: string;
+  paragraphs: string[];
+  /** Label and value rows about the order; empty for other messages. */
+  facts: { label: string; value: string }[];
+  /** A titled list: documents, or the dealer's reason. */
+  list: { title: string; items: string[] } | null;
+  action: { label: string; url: string };
+  closing: string;
+  linkFallback: string;
+  notes: string[];
+};

@@ -1,0 +1,97 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { transact } from '../db/transact.ts';
+import { addDeal } from '../testing/deals.ts';
+import { openTestPortal, type TestPortal } from '../testing/open-test-portal.ts';
+import { placeOrder } from '../testing/orders.ts';
+import { registerPerson } from '../testing/people.ts';
+import { composeMail } from './compose-mail.ts';
+import { MAIL_TEMPLATES } from './mail-templates.ts';
+import { type MailRequest, requestMail } from './request-mail.ts';
+
+let portal: TestPortal;
+beforeAll(async () => {
+  portal = await openTestPortal();
+});
+afterAll(() => portal.close());
+
+const ORDER = {
+  dealName: { en: 'Maple <Street> Homes', fr: 'Résidences de l’Érable' },
+  quantity: 1_250,
+  totalCents: 12_500_000n,
+  reason: 'Please send the back of your card.',
+  documents: ['Subscription agreement', 'Risk acknowledgement'],
+};
+
+function requestFor(template: MailRequest['template']): MailRequest {
+  switch (template) {
+    case 'welcome':
+    case 'password-changed':
+      return { template, investorId: 'i-1' };
+    case 'password-reset':
+      return { template, investorId: 'i-1', resetToken: 'token-1' };
+    default:
+      return { template, investorId: 'i-1', tradeId: 't-1' };
+  }
+}
+
+const TEMPLATES = Object.keys(MAIL_TEMPLATES) as MailRequest['template'][];
+const EVERY = TEMPLATES.flatMap((template) =>
+  (['en', 'fr'] as const).map((language) => [template, language] as const),
+);
+
+describe('a message', () => {
+  it.each(EVERY)('%s in %s has all its words, in text and in HTML', (template, language) => {
+    const recipient = { email: 'ada@example.com', firstName: 'Ada', language };
+    const mail = composeMail(requestFor(template), recipient, ORDER, 'https://portal.example.ca');
+    for (const written of [mail.subject, mail.text, mail.html]) {
+      expect(written).not.toMatch(/\{\{|mail\.[a-z]|undefined/);
+    }
+    expect(mail.html).toContain(`<html lang="${language}-CA">`);
+    expect(mail.text).toContain('https://portal.example.ca/');
+    expect(mail.text).toContain('Ada');
+  });
+
+  it('about an order tells its facts in the recipient’s language, and markup stays text', () => {
+    const mail = composeMail(
+      requestFor('order-approved'),
+      { email: 'a@example.com', firstName: '<b>Ada</b>', language: 'en' },
+      ORDER,
+      'https://p.ca',
+    );
+    expect(mail.text).toContain('Total: $125,000.00');
+    expect(mail.html).toContain('Maple &lt;Street&gt; Homes');
+    expect(mail.html).toContain('&lt;b&gt;Ada');
+    const french = composeMail(
+      requestFor('order-approved'),
+      { email: 'a@example.com', firstName: 'Ada', language: 'fr' },
+      ORDER,
+      'https://p.ca',
+    );
+    expect(french.text.replace(/\s/g, ' ')).toContain('125 000,00 $');
+  });
+
+  it('is sent only when what it tells was committed', async () => {
+    const ada = await registerPerson(portal);
+    await portal.runJobs();
+    const before = portal.mails.length;
+    const failing = transact(portal.db, async (trx) => {
+      await requestMail(trx, portal.deps, { template: 'welcome', investorId: ada.user.id });
+      throw new Error('changed my mind');
+    });
+    await expect(failing).rejects.toThrow('changed my mind');
+    expect(await portal.runJobs()).toBe(0);
+    expect(portal.mails).toHaveLength(before);
+  });
+
+  it('about an order names the deal and links to the order', async () => {
+    const ada = await registerPerson(portal, { language: 'fr' });
+    const tradeId = await placeOrder(ada, await addDeal(portal));
+    await transact(portal.db, (trx) =>
+      requestMail(trx, portal.deps, { template: 'order-received', investorId: ada.user.id, tradeId }),
+    );
+    await portal.runJobs();
+    const mail = portal.mails.at(-1);
+    expect(mail?.subject).toBe('Nous avons reçu votre ordre : Les résidences de la rue des Érables');
+    expect(mail?.text).toContain(`http://portal.test/dashboard/portfolio/${tradeId}`);
+  });
+});
