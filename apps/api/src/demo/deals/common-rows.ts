@@ -1,0 +1,52 @@
+import { type Bilingual, both, type DemoAmount, type DemoRow, same } from './demo-deal.ts';
+
+/** The rows every deal has are worded once, so that two deals can be compared line by line. */
+export const row = {
+  target: (range: string): DemoRow => ({
+    label: both('Target annual return, not guaranteed', 'Rendement annuel visé, non garanti'),
+    value: same(`${range}%`),
+  }),
+  downside: (value: Bilingual): DemoRow => ({
+    label: both('If it goes badly', 'Si les choses tournent mal'),
+    value,
+  }),
+  term: (years: string): DemoRow => ({
+    label: both('Expected term', 'Durée prévue'),
+    value: both(`${years} Years`, `${years} ans`),
+  }),
+  minimum: (dollars: number): DemoRow => ({
+    label: both('Minimum investment', 'Placement minimal'),
+    value: same(String(dollars)),
+  }),
+  size: (dollars: number): DemoRow => ({
+    label: both('Size of the offering', 'Taille du placement'),
+    value: same(String(dollars)),
+  }),
+  income: (value: Bilingual): DemoRow => ({ label: both('Distributions', 'Distributions'), value }),
+  debt: (value: Bilingual): DemoRow => ({ label: both('Borrowing', 'Emprunts'), value }),
+  exit: (value: Bilingual): DemoRow => ({ label: both('Getting out early', 'Sortie anticipée'), value }),
+  fees: (value: Bilingual): DemoRow => ({ label: both('Fees on $10,000', 'Frais sur 10 000 $'), value }),
+};
+
+/** The first two lines of every use of proceeds, in whole cents. */
+export function offeringCosts(commissionCents: number, legalCents: number): DemoAmount[] {
+  return [
+    { label: both('Commission to the dealer', 'Commission au courtier'), cents: commissionCents },
+    {
+      label: both(
+        'Legal, audit and filing costs of the offering',
+        'Frais juridiques, d’audit et de dépôt du placement',
+      ),
+      cents: legalCents,
+    },
+  ];
+}
+
+/** The right to cancel is the same for every offering memorandum purchase (NI 45-106 s.2.9(6)). */
+export const cancellationFaq = {
+  question: both('Can I change my mind after signing?', 'Puis-je changer d’avis après avoir signé?'),
+  answer: both(
+    'Yes. Until midnight on the second business day after you sign, you may cancel for any reason by writing to the issuer. Your money is held in trust until then and is returned in full. After that, the purchase is final.',
+    'Oui. Jusqu’à minuit le deuxième jour ouvrable suivant la signature, vous pouvez annuler votre achat sans motif en écrivant à l’émetteur. D’ici là, votre argent est détenu en fiducie et vous est remboursé intégralement. Passé ce délai, l’achat est définitif.',
+  ),
+};
