@@ -29,12 +29,19 @@ const ResetParams = z.object({
 });
 const OnboardedBody = z.object({ newValue: z.literal(true), answers: z.optional(onboardingAnswersSchema) });
 
+const QUARTER_HOUR_SECONDS = 900;
+/** A family behind one address may mistype; a machine that guesses may not go on. */
+const SIGN_IN_LIMIT = { max: 20, windowSeconds: QUARTER_HOUR_SECONDS };
+const REGISTER_LIMIT = { max: 10, windowSeconds: QUARTER_HOUR_SECONDS };
+const RESET_LIMIT = { max: 5, windowSeconds: QUARTER_HOUR_SECONDS };
+
 export const accountRoutes: readonly Route[] = [
   publicRoute({
     method: 'POST',
     path: '/login',
     summary: 'Sign in',
     body: LoginBody,
+    rateLimit: SIGN_IN_LIMIT,
     handler: async (request, deps) => ok(await logIn(deps, request.body, request.origin.userAgent)),
   }),
   publicRoute({
@@ -42,6 +49,7 @@ export const accountRoutes: readonly Route[] = [
     path: '/register',
     summary: 'Create an account',
     body: RegisterInput,
+    rateLimit: REGISTER_LIMIT,
     handler: async (request, deps) =>
       created(await registerInvestor(deps, request.body, request.language, request.origin.userAgent)),
   }),
@@ -65,6 +73,7 @@ export const accountRoutes: readonly Route[] = [
     path: '/mobile/forgotpassword/:username',
     summary: 'Ask for a link to choose a new password',
     params: ForgotParams,
+    rateLimit: RESET_LIMIT,
     handler: async (request, deps) => {
       await requestPasswordReset(deps, request.params.username);
       return ok({ sent: true }, { 'cache-control': 'no-store' });
@@ -75,6 +84,7 @@ export const accountRoutes: readonly Route[] = [
     path: '/mobile/resetpassword/:userId/:token',
     summary: 'Choose a new password with the link that was sent',
     params: ResetParams,
+    rateLimit: SIGN_IN_LIMIT,
     body: z.object({ password: NewPassword }),
     handler: async (request, deps) => {
       await resetPassword(deps, request.params.userId, request.params.token, request.body.password);

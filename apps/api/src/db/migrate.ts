@@ -5,6 +5,7 @@ import * as deals from './migrations/0003-deals.ts';
 import * as kyc from './migrations/0004-kyc.ts';
 import * as trades from './migrations/0005-trades.ts';
 import * as signing from './migrations/0006-signing.ts';
+import * as papers from './migrations/0007-papers.ts';
 import type { Db } from './tables.ts';
 
 /** Forward only: a published migration is never edited, a change is a new one. */
@@ -15,6 +16,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '0004-kyc': kyc,
   '0005-trades': trades,
   '0006-signing': signing,
+  '0007-papers': papers,
 };
 
 /** Brings the schema up to date under Kysely's lock; throws with the failing migration's name. */

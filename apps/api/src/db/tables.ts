@@ -1,7 +1,11 @@
+import type { Completion } from '@portal/domain/kyc/completion';
+import type { KycDraft } from '@portal/domain/kyc/kyc';
 import type { DealDocumentKind, DealType } from '@portal/domain/wire/deal';
+import type { SignatureInput } from '@portal/domain/wire/signing';
 import type { ColumnType, Generated, Kysely } from 'kysely';
 import type { DealContent } from '../deals/deal-content.ts';
 import type { FilePurpose } from '../files/stored-file.ts';
+import type { FrozenEnvelope } from '../signing/envelope.ts';
 
 type Json<T> = ColumnType<T, string, string>;
 type NullableJson<T> = ColumnType<T | null, string | null, string | null>;
@@ -75,11 +79,12 @@ export type Tables = {
     id: string;
     version: number;
     state: 'draft' | 'submitted';
-    /** Wire-shaped sections without the secret numbers. */
-    sections: Json<unknown>;
+    /** The sections in the domain's names, masks in place of the secret numbers. */
+    sections: Json<KycDraft>;
     /** The secret numbers, sealed with context `kyc:<id>`. */
     secrets: Buffer | null;
-    completion: Json<Record<string, boolean>>;
+    /** What the rules said of each section when it was last saved. */
+    completion: Json<Completion>;
     submitted_at: Date | null;
     signed_at: Date | null;
     created_at: Date;
@@ -160,9 +165,9 @@ export type Tables = {
     language: 'en' | 'fr';
     status: 'open' | 'completed' | 'declined' | 'expired' | 'superseded';
     return_url: string;
-    /** Frozen documents with their blocks and hashes; shape in signing/envelope-documents.ts. */
-    documents: Json<unknown>;
-    signature: NullableJson<unknown>;
+    /** What was frozen when the ceremony was prepared: the signer, the documents and their digests. */
+    documents: Json<FrozenEnvelope>;
+    signature: NullableJson<SignatureInput>;
     consented_at: Date | null;
     signed_at: Date | null;
     sealed_at: Date | null;
@@ -190,6 +195,15 @@ export type Tables = {
     content_sha256: string;
     signed_at: Date;
   };
+  dealer_forms: {
+    investor_id: string;
+    trade_id: string;
+    content_sha256: string;
+    file_id: string;
+    created_at: Date;
+  };
+  /** Keys that all servers share, sealed with context `portal-key:<name>`. */
+  portal_keys: { name: string; sealed: Buffer; created_at: Date };
   om_acceptances: {
     investor_id: string;
     id: string;
@@ -217,6 +231,8 @@ export type Tables = {
     locked_until: Date;
     created_at: Date;
   };
+  /** Fixed windows; the key is a limit's name and a keyed fingerprint of whom it counts. */
+  rate_limits: { key: string; window_start: Date; hits: number };
   audit_log: {
     seq: Generated<bigint>;
     at: Date;

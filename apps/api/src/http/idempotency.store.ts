@@ -68,3 +68,8 @@ export async function releaseKey(db: Db, claim: KeyClaim): Promise<void> {
     .where('answer', 'is', null)
     .execute();
 }
+
+/** Forgets answers that nobody asks for again. */
+export async function forgetOldKeys(db: Db, before: Date): Promise<void> {
+  await db.deleteFrom('idempotency_keys').where('created_at', '<', before).execute();
+}

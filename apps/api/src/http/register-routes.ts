@@ -4,6 +4,7 @@ import type { Deps } from '../deps.ts';
 import { negotiateLanguage } from '../language/negotiate-language.ts';
 import { AppError } from './app-error.ts';
 import { answerOnce } from './idempotency.ts';
+import { limitRate } from './limit-rate.ts';
 import type { Reply, Route } from './route.ts';
 import type { Actor, RouteRequest } from './route-request.ts';
 
@@ -20,6 +21,7 @@ export function registerRoutes(app: FastifyInstance, routes: readonly Route[], d
       handler: async (request, reply) => {
         const actor = route.access === 'investor' ? await requireActor(request, deps) : null;
         const input = toRouteRequest(request);
+        await limitRate(route, input, actor, deps);
         const answer =
           route.method === 'POST'
             ? await answerOnce({ route, input, actor, deps }, () => route.run(input, actor, deps))

@@ -15,6 +15,9 @@ export type Reply = {
   raw?: { bytes: Buffer; contentType: string };
 };
 
+/** How often one address, or one investor, may call in a window; shared by all server processes. */
+export type RateLimit = { max: number; windowSeconds: number };
+
 type RouteFacts = {
   method: 'GET' | 'POST';
   /** Below `/api`, with `:name` parameters. */
@@ -24,6 +27,7 @@ type RouteFacts = {
   /** True where the body is multipart and the handler reads it from `raw`. */
   multipart?: boolean;
   bodyLimitBytes?: number;
+  rateLimit?: RateLimit;
 };
 
 type RouteDefinition<Params, Query, Body, Request> = RouteFacts & {

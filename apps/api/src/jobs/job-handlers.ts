@@ -1,14 +1,18 @@
 import type { Deps } from '../deps.ts';
+import { forgetExpired } from '../http/forget-expired.ts';
 import { sendRequestedMail } from '../mail/send-requested-mail.ts';
 import type { JobHandlers } from '../ports/jobs.ts';
 import { sealSignedDocuments } from '../signing/seal-signed-documents.ts';
+import { sweepUnsealedDocuments } from '../signing/sweep-unsealed-documents.ts';
 import { releaseExpiredOrders } from '../trades/release-expired-orders.ts';
 
 /** Which use case does which job; a new kind of job does not compile until it stands here. */
 export function jobHandlers(deps: Deps): JobHandlers {
   return {
     'send-mail': ({ sealed }) => sendRequestedMail(deps, sealed),
-    'seal-documents': ({ envelopeId }) => sealSignedDocuments(deps, envelopeId),
+    'seal-documents': ({ investorId, envelopeId }) => sealSignedDocuments(deps, investorId, envelopeId),
+    'sweep-unsealed-documents': () => sweepUnsealedDocuments(deps),
     'release-expired-orders': () => releaseExpiredOrders(deps),
+    'forget-expired': () => forgetExpired(deps),
   };
 }

@@ -10,8 +10,15 @@ const EXPIRE_S = 120;
 const POLL_S = 0.5;
 const STOP_TIMEOUT_MS = 10_000;
 
-const JOB_NAMES: readonly JobName[] = ['send-mail', 'seal-documents', 'release-expired-orders'];
+const JOB_NAMES: readonly JobName[] = [
+  'send-mail',
+  'seal-documents',
+  'sweep-unsealed-documents',
+  'release-expired-orders',
+];
+const PERIODIC: readonly JobName[] = ['release-expired-orders', 'sweep-unsealed-documents'];
 const EVERY_FIVE_MINUTES = '*/5 * * * *';
+const EVERY_NIGHT = '17 8 * * *';
 
 export type RunningJobs = {
   jobs: Jobs;
@@ -46,7 +53,9 @@ export async function startJobs(options: {
       expireInSeconds: EXPIRE_S,
     });
   }
-  await boss.schedule('release-expired-orders', EVERY_FIVE_MINUTES, {});
+  for (const name of PERIODIC) {
+    await boss.schedule(name, EVERY_FIVE_MINUTES, {});
+  }
   return {
     jobs: {
       enqueue: async (trx, name, payload) => {

@@ -4,8 +4,10 @@ import type { Db } from '../db/tables.ts';
 export type JobPayloads = {
   /** `sealed` opens to a mail request (see mail/request-mail.ts); sealed because a reset link is a credential. */
   'send-mail': { sealed: string };
-  'seal-documents': { envelopeId: string };
+  'seal-documents': { investorId: string; envelopeId: string };
+  'sweep-unsealed-documents': Record<string, never>;
   'release-expired-orders': Record<string, never>;
+  'forget-expired': Record<string, never>;
 };
 
 export type JobName = keyof JobPayloads;

@@ -58,4 +58,11 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       created_at timestamptz not null,
       primary key (owner, key, route)
     )`.execute(db);
+  await sql`
+    create table rate_limits (
+      key text not null,
+      window_start timestamptz not null,
+      hits int not null,
+      primary key (key, window_start)
+    )`.execute(db);
 }
