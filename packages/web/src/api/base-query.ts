@@ -12,6 +12,8 @@ export type ApiRequest = {
   /** Give one where the person may press again: the same key for the same intention. Each call has its own otherwise. */
   idempotencyKey?: string | undefined;
   timeoutMs?: number | undefined;
+  /** Lets the call outlive the page that made it: for what is kept at leaving. */
+  keepalive?: boolean | undefined;
 };
 
 export type ApiBaseQuery = BaseQueryFn<string | ApiRequest, unknown, ApiError>;
@@ -58,6 +60,7 @@ async function send(
       method: request.method ?? 'GET',
       headers,
       signal: timeout.signal,
+      keepalive: request.keepalive === true,
       ...(body === undefined ? {} : { body }),
     });
     return settle(config, headers, answer.status, await answer.text(), answer.headers.get('Retry-After'));

@@ -9,7 +9,8 @@ export type ShownFile = {
   name: string;
   /** Bytes; null where only the server knows. */
   size: number | null;
-  status: 'uploading' | 'received' | 'failed';
+  /** `chosen` waits on this device until the form is sent. */
+  status: 'chosen' | 'uploading' | 'received' | 'failed';
   /** 0 to 1 while it is sent. */
   progress: number;
   /** A picture of it, from this device or a presigned link; null where there is none. */
@@ -53,9 +54,11 @@ export function FileRow({ file, onCancel, onRemove }: FileRowProps) {
           />
         ) : (
           <p className="figures flex flex-wrap items-center gap-2 text-sm text-muted" role="status">
-            <Badge tone={file.status === 'received' ? 'success' : 'danger'}>
-              {file.status === 'received' ? t('ui.file.received') : t('ui.file.failed')}
-            </Badge>
+            {file.status === 'chosen' ? null : (
+              <Badge tone={file.status === 'received' ? 'success' : 'danger'}>
+                {file.status === 'received' ? t('ui.file.received') : t('ui.file.failed')}
+              </Badge>
+            )}
             {file.size === null ? null : formats.fileSize(file.size)}
           </p>
         )}
