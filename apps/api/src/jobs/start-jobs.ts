@@ -10,15 +10,21 @@ const EXPIRE_S = 120;
 const POLL_S = 0.5;
 const STOP_TIMEOUT_MS = 10_000;
 
-const JOB_NAMES: readonly JobName[] = [
-  'send-mail',
-  'seal-documents',
-  'sweep-unsealed-documents',
-  'release-expired-orders',
-];
-const PERIODIC: readonly JobName[] = ['release-expired-orders', 'sweep-unsealed-documents'];
 const EVERY_FIVE_MINUTES = '*/5 * * * *';
 const EVERY_NIGHT = '17 8 * * *';
+
+/** Every kind of job, and when the periodic ones come by themselves (UTC). */
+const SCHEDULES: Readonly<Record<JobName, string | null>> = {
+  'send-mail': null,
+  'seal-documents': null,
+  'sweep-unsealed-documents': EVERY_FIVE_MINUTES,
+  'release-expired-orders': EVERY_FIVE_MINUTES,
+  'forget-expired': EVERY_NIGHT,
+};
+
+function jobNames(): JobName[] {
+  return Object.keys(SCHEDULES).filter((name): name is JobName => name in SCHEDULES);
+}
 
 export type RunningJobs = {
   jobs: Jobs;
@@ -44,7 +50,7 @@ export async function startJobs(options: {
   });
   boss.on('error', (error) => options.log.error({ err: error }, 'queue fault'));
   await boss.start();
-  for (const name of JOB_NAMES) {
+  for (const name of jobNames()) {
     await boss.createQueue(name, {
       retryLimit: RETRY_LIMIT,
       retryDelay: RETRY_DELAY_S,
@@ -52,9 +58,10 @@ export async function startJobs(options: {
       retryDelayMax: RETRY_DELAY_MAX_S,
       expireInSeconds: EXPIRE_S,
     });
-  }
-  for (const name of PERIODIC) {
-    await boss.schedule(name, EVERY_FIVE_MINUTES, {});
+    const schedule = SCHEDULES[name];
+    if (schedule !== null) {
+      await boss.schedule(name, schedule, {});
+    }
   }
   return {
     jobs: {
@@ -63,7 +70,7 @@ export async function startJobs(options: {
       },
     },
     work: async (handlers) => {
-      for (const name of JOB_NAMES) {
+      for (const name of jobNames()) {
         await workOn(boss, name, handlers);
       }
     },
