@@ -1,4 +1,5 @@
-import { EmailAddress, NAME_LENGTH_MAX } from '@portal/domain/account/account-schemas';
+import { NAME_LENGTH_MAX } from '@portal/domain/account/account-limits';
+import { EmailAddress } from '@portal/domain/account/account-schemas';
 import { checkPreSign } from '@portal/domain/trades/pre-sign';
 import { z } from 'zod';
 import { AppError, invalid } from '../http/app-error.ts';

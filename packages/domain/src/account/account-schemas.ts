@@ -1,13 +1,15 @@
 import * as z from 'zod/mini';
+import { EMAIL_MAX_LENGTH, isEmailAddress } from '../people/email-address.ts';
+import { normalisePhone } from '../people/phone-number.ts';
 import { LANGUAGES } from '../wire/user.ts';
+import {
+  NAME_LENGTH_MAX,
+  PASSWORD_LENGTH_MAX,
+  PASSWORD_LENGTH_MIN,
+  PHONE_LENGTH_MAX,
+} from './account-limits.ts';
 
-export const EMAIL_LENGTH_MAX = 254;
-export const NAME_LENGTH_MAX = 80;
-export const PHONE_LENGTH_MAX = 30;
-export const PASSWORD_LENGTH_MIN = 10;
-export const PASSWORD_LENGTH_MAX = 200;
 const ID_LENGTH_MAX = 64;
-const EMAIL_PATTERN = /^[^\s@"(),:;<>[\]\\]+@[^\s@.]+(\.[^\s@.]+)+$/;
 
 const trimmed = z.pipe(
   z.string(),
@@ -34,8 +36,8 @@ export const EmailAddress = z.pipe(
       .string()
       .check(
         z.minLength(1, { error: 'account.email.required' }),
-        z.maxLength(EMAIL_LENGTH_MAX, { error: 'errors.tooLong' }),
-        z.regex(EMAIL_PATTERN, { error: 'account.email.invalid' }),
+        z.maxLength(EMAIL_MAX_LENGTH, { error: 'errors.tooLong' }),
+        z.refine(isEmailAddress, { error: 'account.email.invalid' }),
       ),
   ),
 );
@@ -48,6 +50,17 @@ export const NewPassword = z
     z.maxLength(PASSWORD_LENGTH_MAX, { error: 'errors.tooLong' }),
   );
 
+/** A telephone number as typed; an empty one is none given. */
+const PhoneNumber = z.pipe(
+  trimmed,
+  z.string().check(
+    z.maxLength(PHONE_LENGTH_MAX, { error: 'errors.tooLong' }),
+    z.refine((phone) => phone === '' || normalisePhone(phone) !== undefined, {
+      error: 'account.phone.invalid',
+    }),
+  ),
+);
+
 const shortText = z.string().check(z.maxLength(ID_LENGTH_MAX, { error: 'errors.tooLong' }));
 
 /** `POST /register`. */
@@ -56,7 +69,7 @@ export const RegisterInput = z.object({
   lastName: requiredName('account.lastName.required'),
   email: EmailAddress,
   password: NewPassword,
-  phone: z.optional(trimmed.check(z.maxLength(PHONE_LENGTH_MAX, { error: 'errors.tooLong' }))),
+  phone: z.optional(PhoneNumber),
   language: z.optional(z.enum(LANGUAGES)),
   province: z.optional(shortText),
   dealerRepresentativeId: z.optional(shortText),

@@ -11,6 +11,22 @@ export const onboarding = {
   chooseSome: 'Choose all that apply.',
   optional: 'This step is optional.',
   saved: 'Your answers are saved as you go.',
+  resume: 'Continue where you stopped',
+  savedNow: 'All changes saved',
+  saving: 'Saving',
+  notSaved:
+    'Not saved yet: we could not reach the portal. Your answers stay on this page and we keep trying.',
+  summary: {
+    title: 'What we understood',
+    intro: 'Have a look. Change anything that is not right.',
+    none: 'None',
+    change: 'Change',
+    changeLabel: 'Change: {{topic}}',
+  },
+  about: {
+    title: 'Why we ask',
+    text: 'Every dealer in Canada must know its clients. Nothing here is an order, and you can change each answer later.',
+  },
   issues: {
     choice: 'Choose among the answers shown',
     chooseOne: 'Choose an answer to continue',
@@ -21,6 +37,7 @@ export const onboarding = {
     hint: 'Eleven short questions, about three minutes. Your answers help us show you what may suit you, and they fill in part of your investor profile so that you are not asked twice.',
   },
   'real-estate': {
+    topic: 'Projects of interest',
     title: 'Which kinds of projects interest you?',
     hint: 'This does not limit what you can see in the marketplace.',
     options: {
@@ -34,6 +51,7 @@ export const onboarding = {
     },
   },
   age: {
+    topic: 'Age of majority',
     title: 'Have you reached the age of majority?',
     hint: 'It is 18 in Alberta, Manitoba, Ontario, Prince Edward Island, Quebec and Saskatchewan, and 19 in the other provinces and the territories.',
     options: { '1': 'Yes, I have', '2': 'No, not yet' },
@@ -42,6 +60,7 @@ export const onboarding = {
     },
   },
   experience: {
+    topic: 'Experience',
     title: 'How experienced an investor are you?',
     hint: 'Choose the answer that comes closest. You can be more precise in your investor profile.',
     options: {
@@ -55,6 +74,7 @@ export const onboarding = {
     },
   },
   advice: {
+    topic: 'How we work together',
     title: 'How would you like to work with us?',
     hint: 'Whatever you choose, the dealer must check that each investment is suitable for you before accepting your order.',
     options: {
@@ -64,6 +84,7 @@ export const onboarding = {
     },
   },
   objective: {
+    topic: 'Main objective',
     title: 'What should this money do for you above all?',
     hint: 'Think of the amount you might invest here, not of everything you own.',
     options: {
@@ -78,6 +99,7 @@ export const onboarding = {
     },
   },
   purpose: {
+    topic: 'Purpose',
     title: 'What are you investing for?',
     hint: 'There may be more than one reason.',
     options: {
@@ -90,6 +112,7 @@ export const onboarding = {
     },
   },
   horizon: {
+    topic: 'Money needed back',
     title: 'When might you need this money back?',
     hint: 'Most offerings tie your money up for several years.',
     options: {
@@ -103,6 +126,7 @@ export const onboarding = {
     },
   },
   risk: {
+    topic: 'After a loss of a fifth',
     title: 'An investment loses a fifth of its value in a year. What would you do?',
     hint: 'There is no right answer. Tell us what you would really do.',
     options: {
@@ -115,6 +139,7 @@ export const onboarding = {
     },
   },
   investment: {
+    topic: 'Amount in twelve months',
     title: 'How much do you think of investing over the next twelve months?',
     hint: 'A rough idea is enough. In some provinces, the law limits how much you can invest depending on your income and what you own.',
     options: {
@@ -126,6 +151,7 @@ export const onboarding = {
     },
   },
   funding: {
+    topic: 'Source of the money',
     title: 'Where would most of the money come from?',
     hint: 'Every dealer in Canada must ask its clients about this.',
     options: {
@@ -142,6 +168,7 @@ export const onboarding = {
     },
   },
   marketing: {
+    topic: 'Our emails',
     title: 'Would you like to hear from us?',
     hint: 'This is optional, and nothing is chosen for you. Messages come from Northline; every one has an unsubscribe link, and you can also call 1-844-955-4114 to withdraw your consent at any time. Messages about your own orders are always sent.',
     options: {

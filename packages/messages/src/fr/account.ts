@@ -1,14 +1,126 @@
 import type { account as english } from '../en/account.ts';
 import type { Texts } from '../texts.ts';
 
+/** Connexion, inscription, nouveau mot de passe; les phrases sous les champs sont aussi celles du serveur. */
 export const account: Texts<typeof english> = {
   firstName: { label: 'Prénom', required: 'Le prénom est requis' },
   lastName: { label: 'Nom de famille', required: 'Le nom de famille est requis' },
   email: { label: 'Courriel', required: 'Le courriel est requis', invalid: 'Le courriel n’est pas valide' },
   password: {
     label: 'Mot de passe',
+    newLabel: 'Nouveau mot de passe',
+    hint: 'Au moins 10 caractères. Une courte phrase convient bien.',
     required: 'Le mot de passe est requis',
     tooShort: 'Utilisez au moins 10 caractères. Une courte phrase convient bien.',
+    show: 'Afficher',
+    hide: 'Masquer',
+    showLabel: 'Afficher le mot de passe',
+    hideLabel: 'Masquer le mot de passe',
+    strength: {
+      label: 'Robustesse\u00a0:',
+      short_one: 'encore un caractère',
+      short_other: 'encore {{count}} caractères',
+      guessable: 'facile à deviner',
+      good: 'bonne',
+      strong: 'excellente',
+    },
+    strengthHint: {
+      guessable: 'Évitez les noms, les mots courants et les répétitions.',
+      good: 'Quelques mots de plus le rendraient encore plus sûr.',
+    },
   },
-  terms: { required: 'Veuillez accepter les conditions pour continuer' },
+  phone: {
+    label: 'Téléphone',
+    hint: 'Nous vous appelons uniquement au sujet de votre compte et de vos ordres.',
+    invalid: 'Entrez un numéro de téléphone avec l’indicatif régional, par exemple 514\u00a0555-0142',
+  },
+  province: {
+    label: 'Province ou territoire',
+    hint: 'Là où vous habitez. Nos services sont offerts au Canada seulement.',
+  },
+  representative: {
+    label: 'Représentant du courtier',
+    hint: 'Si un de nos représentants vous a dirigé ici, choisissez son nom.',
+    none: 'Aucun, je suis venu de moi-même',
+  },
+  messageLanguage: {
+    label: 'Langue de nos messages',
+    hint: 'Pour nos courriels et vos documents. Vous pouvez lire le portail dans les deux langues.',
+    asShown: 'La même que cette page',
+  },
+  terms: {
+    required: 'Veuillez accepter les conditions pour continuer',
+    title: 'Ce que vous confirmez',
+    resident: 'J’habite au Canada et j’ouvre ce compte pour moi-même.',
+    accurate: 'Ce que je déclare au courtier est vrai, et je le tiendrai à jour.',
+    noAdvice:
+      'Un placement présenté sur ce portail n’est pas une recommandation. Le courtier vérifie chaque ordre avant de l’accepter.',
+    electronic:
+      'J’accepte de recevoir les documents et les avis sous forme électronique. Je peux demander une version papier en tout temps.',
+    accept: 'J’accepte ces conditions et la politique de confidentialité.',
+    policy: 'Lire la politique de confidentialité (nouvel onglet)',
+  },
+  login: {
+    title: 'Ouvrir une session',
+    submit: 'Ouvrir une session',
+    forgot: 'Mot de passe oublié?',
+    noAccount: 'Première visite?',
+    register: 'Créer un compte',
+  },
+  register: {
+    title: 'Créer votre compte',
+    intro: 'Deux minutes suffisent. C’est gratuit et cela ne vous engage à rien.',
+    about: 'À propos de vous',
+    access: 'Votre accès',
+    preferences: 'Nos échanges avec vous',
+    submit: 'Créer mon compte',
+    hasAccount: 'Vous avez déjà un compte?',
+    login: 'Ouvrir une session',
+    takenLogin: 'Ouvrir une session avec ce courriel',
+    takenReset: 'Changer le mot de passe',
+    nextTitle: 'La suite',
+    next: {
+      '1': 'Onze courtes questions nous aident à vous montrer ce qui pourrait vous convenir.',
+      '2': 'Vous parcourez tous les placements offerts et lisez leurs documents à votre rythme.',
+      '3': 'Nous demandons votre profil d’investisseur complet seulement à votre premier ordre.',
+    },
+    invited: 'Vous avez reçu une invitation. Nous noterons qui vous a recommandé le portail.',
+  },
+  invitation: {
+    eyebrow: 'Une invitation',
+    title: 'On vous invite à découvrir Northline',
+    intro:
+      'Une personne de votre entourage a pensé à vous. Voyez qui nous sommes et quels placements sont offerts; cela ne vous engage à rien.',
+    dealTitle: 'Le placement auquel on a pensé pour vous',
+    dealGone:
+      'Le placement auquel on a pensé pour vous n’est plus offert. Vous pouvez toutefois parcourir les autres.',
+    seeDeal: 'Voir le placement',
+    register: 'Créer un compte',
+    login: 'J’ai déjà un compte',
+    marketplace: 'Voir les placements',
+    disclosure:
+      'La personne qui vous a invité n’est pas rémunérée par nous, n’est pas inscrite pour vous conseiller en placement et ne voit pas ce que vous faites ici.',
+    about: 'Northline en bref',
+  },
+  forgot: {
+    title: 'Mot de passe oublié?',
+    intro:
+      'Indiquez le courriel de votre compte. Nous vous enverrons un lien pour choisir un nouveau mot de passe.',
+    submit: 'Envoyez-moi le lien',
+    sentTitle: 'Consultez vos courriels',
+    sent: 'Si un compte est associé à {{email}}, un lien est en route. Il fonctionne une seule fois, pendant une heure.',
+    notThere:
+      'Rien reçu après quelques minutes? Regardez dans vos courriels indésirables ou vérifiez l’adresse.',
+    another: 'Essayer une autre adresse',
+    back: 'Retour à la connexion',
+  },
+  reset: {
+    title: 'Choisir un nouveau mot de passe',
+    intro: 'Toutes vos sessions seront fermées, et vous pourrez en ouvrir une avec le nouveau mot de passe.',
+    submit: 'Enregistrer le nouveau mot de passe',
+    doneTitle: 'Votre nouveau mot de passe est enregistré',
+    done: 'Toutes les sessions ouvertes ont été fermées, et un courriel vous confirme le changement.',
+    login: 'Ouvrir une session',
+    newLink: 'Demander un nouveau lien',
+  },
 };

@@ -14,6 +14,22 @@ export const onboarding: Texts<typeof english> = {
   chooseSome: 'Choisissez toutes les réponses qui s’appliquent.',
   optional: 'Cette étape est facultative.',
   saved: 'Vos réponses sont enregistrées au fur et à mesure.',
+  resume: 'Reprendre où vous étiez',
+  savedNow: 'Tout est enregistré',
+  saving: 'Enregistrement',
+  notSaved:
+    'Pas encore enregistré\u00a0: nous n’avons pas pu joindre le portail. Vos réponses restent sur cette page et nous réessayons.',
+  summary: {
+    title: 'Ce que nous avons compris',
+    intro: 'Jetez-y un coup d’œil. Modifiez ce qui n’est pas exact.',
+    none: 'Aucun',
+    change: 'Modifier',
+    changeLabel: 'Modifier\u00a0: {{topic}}',
+  },
+  about: {
+    title: 'Pourquoi ces questions',
+    text: 'Tout courtier au Canada doit connaître ses clients. Rien ici n’est un ordre, et vous pourrez modifier chaque réponse plus tard.',
+  },
   issues: {
     choice: 'Choisissez parmi les réponses proposées',
     chooseOne: 'Choisissez une réponse pour continuer',
@@ -24,6 +40,7 @@ export const onboarding: Texts<typeof english> = {
     hint: 'Onze courtes questions, environ trois minutes. Vos réponses nous aident à vous montrer ce qui pourrait vous convenir et remplissent une partie de votre profil d’investisseur\u00a0: on ne vous les demandera pas deux fois.',
   },
   'real-estate': {
+    topic: 'Projets d’intérêt',
     title: 'Quels types de projets vous intéressent?',
     hint: 'Votre réponse ne limite pas les placements que vous pourrez consulter.',
     options: {
@@ -37,6 +54,7 @@ export const onboarding: Texts<typeof english> = {
     },
   },
   age: {
+    topic: 'Âge de la majorité',
     title: 'Avez-vous atteint l’âge de la majorité?',
     hint: 'Cet âge est de 18 ans en Alberta, à l’Île-du-Prince-Édouard, au Manitoba, en Ontario, au Québec et en Saskatchewan, et de 19 ans dans les autres provinces et dans les territoires.',
     options: { '1': 'Oui', '2': 'Non, pas encore' },
@@ -45,6 +63,7 @@ export const onboarding: Texts<typeof english> = {
     },
   },
   experience: {
+    topic: 'Expérience',
     title: 'Quelle est votre expérience des placements?',
     hint: 'Choisissez la réponse la plus proche de votre situation. Vous pourrez la préciser dans votre profil d’investisseur.',
     options: {
@@ -58,6 +77,7 @@ export const onboarding: Texts<typeof english> = {
     },
   },
   advice: {
+    topic: 'Façon de travailler',
     title: 'Comment souhaitez-vous travailler avec nous?',
     hint: 'Quel que soit votre choix, le courtier doit vérifier que chaque placement vous convient avant d’accepter votre ordre.',
     options: {
@@ -67,6 +87,7 @@ export const onboarding: Texts<typeof english> = {
     },
   },
   objective: {
+    topic: 'Objectif principal',
     title: 'Qu’attendez-vous avant tout de cet argent?',
     hint: 'Pensez à la somme que vous pourriez investir ici, et non à l’ensemble de vos biens.',
     options: {
@@ -81,6 +102,7 @@ export const onboarding: Texts<typeof english> = {
     },
   },
   purpose: {
+    topic: 'But du placement',
     title: 'Dans quel but investissez-vous?',
     hint: 'Vous pouvez avoir plus d’une raison.',
     options: {
@@ -93,6 +115,7 @@ export const onboarding: Texts<typeof english> = {
     },
   },
   horizon: {
+    topic: 'Besoin de l’argent',
     title: 'Dans combien de temps pourriez-vous avoir besoin de cet argent?',
     hint: 'La plupart des placements immobilisent votre argent pendant plusieurs années.',
     options: {
@@ -106,6 +129,7 @@ export const onboarding: Texts<typeof english> = {
     },
   },
   risk: {
+    topic: 'Après une perte du cinquième',
     title: 'Un placement perd le cinquième de sa valeur en un an. Que feriez-vous?',
     hint: 'Il n’y a pas de bonne réponse. Dites-nous ce que vous feriez vraiment.',
     options: {
@@ -118,6 +142,7 @@ export const onboarding: Texts<typeof english> = {
     },
   },
   investment: {
+    topic: 'Montant sur douze mois',
     title: 'Combien pensez-vous investir au cours des douze prochains mois?',
     hint: 'Une idée approximative suffit. Dans certaines provinces, la loi limite la somme que vous pouvez investir selon votre revenu et vos biens.',
     options: {
@@ -129,6 +154,7 @@ export const onboarding: Texts<typeof english> = {
     },
   },
   funding: {
+    topic: 'Provenance de l’argent',
     title: 'D’où viendrait la plus grande partie de l’argent?',
     hint: 'Tout courtier au Canada doit poser cette question à ses clients.',
     options: {
@@ -145,6 +171,7 @@ export const onboarding: Texts<typeof english> = {
     },
   },
   marketing: {
+    topic: 'Nos courriels',
     title: 'Aimeriez-vous recevoir de nos nouvelles?',
     hint: 'C’est facultatif, et rien n’est choisi à votre place. Les messages viennent de Northline; chacun comporte un lien de désabonnement, et vous pouvez aussi retirer votre consentement en tout temps au 1-844-955-4114. Les messages sur vos propres ordres vous sont toujours envoyés.',
     options: {

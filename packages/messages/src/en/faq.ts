@@ -1,0 +1,20 @@
+/** The four entries of the marketing FAQ, with the facts as the owner states them. */
+export const faq = {
+  fees: {
+    question: 'Do I pay fees to invest?',
+    answer: 'No. The investor pays no fees on this portal, neither for the account nor for an order.',
+  },
+  launch: {
+    question: 'When does the portal launch?',
+    answer: 'The launch is planned for Q1 2022.',
+  },
+  usa: {
+    question: 'Can I invest from the United States?',
+    answer: 'Not for now: the portal is offered only in Canada. A US expansion is planned for 2022.',
+  },
+  what: {
+    question: 'What can I invest in?',
+    answer:
+      'In Canadian real estate, funds and research and development projects of the exempt market. Each offering states its minimum, its term and its risks.',
+  },
+} as const;

@@ -1,0 +1,38 @@
+/** The referral page: a link to share, and a way to write about the referral program. */
+export const referral = {
+  title: 'Refer a friend',
+  intro: 'Know somebody who would like to see what is open for investment? Send them your link.',
+  link: {
+    title: 'Your personal link',
+    label: 'Link to share',
+    copy: 'Copy the link',
+    copied: 'The link is copied.',
+    copyFailed: 'Your browser did not let us copy. The link is selected: copy it from there.',
+    share: 'Share',
+    shareText: 'Have a look at Northline, an investor portal for Canadian projects:',
+  },
+  disclosure: {
+    title: 'Good to know',
+    noReward: 'There is no reward for a referral, neither for you nor for the person you invite.',
+    noAdvice:
+      'Please share the link only. Only registered representatives may recommend an investment or talk about whether it suits somebody.',
+    privacy:
+      'You will not see whether the person opens an account or invests. We only note that they came by your link.',
+  },
+  request: {
+    title: 'Ask about the referral program',
+    intro:
+      'Would you like to refer people as part of your work? Write to us; we answer within two business days.',
+    name: { label: 'Your name', required: 'Your name is required' },
+    email: { label: 'Your email' },
+    message: {
+      label: 'Your message',
+      hint: 'Who you are, and whom you would like to refer.',
+      required: 'Write a message',
+    },
+    submit: 'Send the request',
+    sentTitle: 'Your request is on its way',
+    sent: 'Thank you. We answer to {{email}} within two business days.',
+    another: 'Write another message',
+  },
+} as const;

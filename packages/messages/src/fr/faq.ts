@@ -1,0 +1,24 @@
+import type { faq as english } from '../en/faq.ts';
+import type { Texts } from '../texts.ts';
+
+/** Les quatre questions de la page d’accueil, avec les faits tels que le propriétaire les énonce. */
+export const faq: Texts<typeof english> = {
+  fees: {
+    question: 'Dois-je payer des frais pour investir?',
+    answer: 'Non. L’investisseur ne paie aucuns frais sur ce portail, ni pour le compte ni pour un ordre.',
+  },
+  launch: {
+    question: 'Quand le portail sera-t-il lancé?',
+    answer: 'Le lancement est prévu au premier trimestre de 2022.',
+  },
+  usa: {
+    question: 'Puis-je investir depuis les États-Unis?',
+    answer:
+      'Pas pour le moment\u00a0: le portail est offert au Canada seulement. Une expansion aux États-Unis est prévue en 2022.',
+  },
+  what: {
+    question: 'Dans quoi puis-je investir?',
+    answer:
+      'Dans des projets canadiens d’immobilier, de fonds et de recherche et développement du marché dispensé. Chaque placement indique son minimum, sa durée et ses risques.',
+  },
+};

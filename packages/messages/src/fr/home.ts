@@ -1,0 +1,74 @@
+import type { home as english } from '../en/home.ts';
+import type { Texts } from '../texts.ts';
+
+/** La page d’accueil. */
+export const home: Texts<typeof english> = {
+  hero: {
+    title: 'Des projets canadiens, ouverts aux investisseurs comme vous',
+    intro:
+      'Northline est un portail d’investissement en immobilier, en fonds et en recherche et développement. Parcourez les placements offerts, lisez tous les documents et passez votre ordre en ligne, étape par étape.',
+    register: 'Créer un compte',
+    login: 'Ouvrir une session',
+    browse: 'Voir les placements offerts',
+    alt: 'Une ville canadienne au crépuscule, entre les montagnes et l’eau, avec des terres agricoles au premier plan.',
+  },
+  steps: {
+    title: 'Comment investir ici',
+    intro: 'Quatre étapes. À chacune d’elles, vous pouvez vous arrêter, enregistrer et revenir plus tard.',
+    '1': {
+      title: 'Créez un compte',
+      text: 'Un nom, un courriel et onze courtes questions. C’est gratuit, en français ou en anglais.',
+    },
+    '2': {
+      title: 'Choisissez en connaissance de cause',
+      text: 'Chaque placement présente ses risques, ses chiffres et sa notice d’offre avant que vous décidiez quoi que ce soit.',
+    },
+    '3': {
+      title: 'Passez votre ordre',
+      text: 'Vous remplissez votre profil d’investisseur une seule fois. Le courtier doit vérifier que le placement vous convient et peut refuser l’ordre.',
+    },
+    '4': {
+      title: 'Signez, puis suivez votre ordre',
+      text: 'Vous signez en ligne et votre argent est placé en fiducie. Votre portefeuille indique où en est l’ordre jusqu’à l’émission de vos parts.',
+    },
+  },
+  deals: {
+    title: 'Placements offerts en ce moment',
+    intro: 'En voici quelques-uns. Avec un compte, vous les verrez tous, avec leurs documents.',
+    minimum: 'À partir de',
+    funded: '{{percent}} réservés',
+    closes: 'Clôture',
+    see: 'Voir {{name}}',
+    all: 'Créer un compte pour les voir tous',
+    allSignedIn: 'Voir tous les placements',
+    none: 'Aucun placement n’est offert aujourd’hui',
+    noneText:
+      'D’autres placements s’ajoutent au fil de l’année. Avec un compte, vous pouvez demander à en être informé.',
+  },
+  safety: {
+    title: 'Ce qui vous protège, et ce qui ne vous protège pas',
+    trust: {
+      title: 'Votre argent est détenu en fiducie',
+      text: 'Il reste dans un compte en fiducie, séparé de notre argent et de celui de l’émetteur, au moins jusqu’à la fin de votre délai d’annulation.',
+    },
+    cancel: {
+      title: 'Deux jours ouvrables pour changer d’avis',
+      text: 'Vous pouvez annuler, sans motif ni pénalité, jusqu’à minuit le deuxième jour ouvrable suivant votre signature.',
+    },
+    regulated: {
+      title: 'Nous sommes inscrits, et vous pouvez le vérifier',
+      text: 'Les courtiers sur le marché dispensé sont encadrés par l’autorité en valeurs mobilières de chaque province. Vérifiez notre inscription avant de nous faire confiance.',
+      link: 'Vérifier une inscription sur sontilsinscrits.ca (nouvel onglet)',
+    },
+    risk: {
+      title: 'Ce dont personne ne peut vous protéger',
+      text: 'Ces placements peuvent perdre toute leur valeur et sont difficiles à revendre. Aucune autorité ne les approuve et aucune assurance ne couvre la perte. N’investissez que ce que vous pouvez vous permettre de perdre.',
+    },
+  },
+  faq: { title: 'Les questions qu’on nous pose' },
+  contact: {
+    title: 'Vous préférez parler à quelqu’un?',
+    text: 'Nos représentants répondent en français et en anglais, et ne vous pressent jamais d’investir.',
+    call: 'Appeler le {{phone}}',
+  },
+};

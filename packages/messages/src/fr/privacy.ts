@@ -1,0 +1,115 @@
+import type { privacy as english } from '../en/privacy.ts';
+import type { Texts } from '../texts.ts';
+
+/** La politique de confidentialité (LPRPDE; au Québec, Loi sur la protection des renseignements personnels dans le secteur privé). */
+export const privacy: Texts<typeof english> = {
+  title: 'Politique de confidentialité',
+  intro:
+    'Investir, c’est nous confier beaucoup de renseignements sur vous. Cette page explique, en mots simples, ce que nous demandons, pourquoi, qui y a accès, combien de temps nous le conservons et ce que vous pouvez exiger de nous.',
+  updated: 'En vigueur depuis le {{date}}',
+  contents: 'Sur cette page',
+  responsible: {
+    title: 'Qui en est responsable',
+    text: 'Northline Exempt Market Inc., 150, rue King Ouest, bureau 1200, Toronto (Ontario) M5H 1J9, est responsable de vos renseignements personnels, y compris lorsqu’un fournisseur les traite pour nous. Notre responsable de la protection des renseignements personnels, dont les coordonnées figurent à la fin de cette page, en répond.',
+  },
+  collect: {
+    title: 'Ce que nous recueillons',
+    intro:
+      'Nous demandons seulement ce dont l’étape en cours a besoin. Nous n’achetons rien à des courtiers en données.',
+    account:
+      'Votre compte\u00a0: nom, courriel, téléphone et province si vous les indiquez, langue, et un mot de passe que nous conservons sous une forme que personne ne peut relire.',
+    onboarding:
+      'Vos réponses au questionnaire\u00a0: expérience, objectifs, horizon de placement et attitude face au risque.',
+    profile:
+      'Votre profil d’investisseur\u00a0: date de naissance, adresse, numéro d’assurance sociale, emploi, revenus, actifs et dettes, et ce que les lois sur les valeurs mobilières et sur le recyclage des produits de la criminalité obligent à demander au sujet des charges publiques. Si vous êtes marié ou vivez en union de fait, certains renseignements sur votre conjoint.',
+    identity: 'Vos pièces d’identité et une preuve d’adresse.',
+    orders:
+      'Vos ordres, vos signatures, vos instructions de paiement et les coordonnées bancaires qui s’y rattachent.',
+    technical:
+      'Lorsque vous signez ou ouvrez une session\u00a0: l’heure, l’adresse réseau et le type de navigateur, comme preuve et par sécurité.',
+    referral:
+      'Si vous êtes venu par un lien de recommandation\u00a0: qui l’a envoyé et quel placement il désignait.',
+  },
+  why: {
+    title: 'Pourquoi nous les utilisons',
+    identify:
+      'Pour vérifier votre identité, comme l’exige la loi sur le recyclage des produits de la criminalité.',
+    suitability:
+      'Pour juger si un placement vous convient, comme la loi sur les valeurs mobilières l’exige de tout courtier.',
+    orders:
+      'Pour exécuter vos ordres, détenir et rendre votre argent et conserver la preuve de ce qui a été signé.',
+    reports:
+      'Pour les déclarations aux autorités fiscales et aux autorités en valeurs mobilières\u00a0: voilà à quoi sert le numéro d’assurance sociale.',
+    service: 'Pour vous répondre, protéger le portail et en corriger les défauts.',
+    marketing:
+      'Pour vous écrire au sujet de nouveaux placements, seulement si vous l’avez choisi. Vous pouvez retirer ce choix en tout temps.',
+    limit:
+      'Nous ne vendons pas vos renseignements et ne les utilisons à aucune autre fin sans vous le demander.',
+  },
+  share: {
+    title: 'Qui y a accès',
+    people: 'Nos représentants et notre personnel de la conformité, dans la mesure où leur travail l’exige.',
+    issuer: 'L’émetteur d’un placement que vous commandez\u00a0: votre nom, vos coordonnées et votre ordre.',
+    trustee: 'Le fiduciaire qui détient l’argent et la banque qui le transfère.',
+    suppliers:
+      'Les fournisseurs qui exploitent des parties du portail pour nous, comme l’hébergement, le courriel et la signature électronique. Un contrat les oblige à n’utiliser vos renseignements qu’à cette fin.',
+    authorities:
+      'Les autorités en valeurs mobilières, l’Agence du revenu du Canada, le CANAFE et les tribunaux, lorsque la loi l’exige. La déclaration de l’émetteur aux autorités indique votre nom, votre adresse et ce que vous avez acheté.',
+    outside:
+      'Si un fournisseur travaille hors de votre province ou du Canada, la loi de cet endroit s’y applique aussi. Avant de communiquer des renseignements à l’extérieur du Québec, nous évaluons s’ils y resteront bien protégés.',
+  },
+  protect: {
+    title: 'Comment nous les protégeons',
+    encryption:
+      'Les échanges sont chiffrés. Les documents sont chiffrés là où nous les conservons, tout comme les numéros d’assurance sociale, de pièce d’identité et de compte, que le portail n’affiche qu’en partie.',
+    access:
+      'Tout ce qui touche l’argent, l’identité et les signatures est inscrit dans un registre qui ne peut être modifié sans que cela paraisse.',
+    sessions:
+      'Une session se ferme d’elle-même lorsque vous laissez le portail inactif, et chaque fois que vous la fermez.',
+    breach:
+      'Si un incident présente un risque qu’un préjudice sérieux vous soit causé, nous vous en avisons sans délai, ainsi que les commissaires à la vie privée.',
+  },
+  keep: {
+    title: 'Combien de temps nous les conservons',
+    orders:
+      'Profil, identité, ordres et documents signés\u00a0: huit ans après votre dernier ordre ou la fin de notre relation, parce que la loi exige de tels dossiers.',
+    account: 'Un compte sans aucun ordre\u00a0: jusqu’à ce que vous nous demandiez de le fermer.',
+    drafts:
+      'Ce que vous avez saisi sans le terminer\u00a0: jusqu’à ce que vous le terminiez ou l’abandonniez.',
+    after: 'Ensuite, les renseignements sont détruits ou rendus anonymes.',
+  },
+  browser: {
+    title: 'Ce qui reste dans votre navigateur',
+    storage:
+      'Le portail conserve dans ce navigateur votre session, votre langue, l’endroit où vous en étiez dans un formulaire, vos signets et un lien de recommandation. Vos réponses, vos documents et vos numéros n’en font pas partie. La fermeture de session efface tout sauf la langue.',
+    cookies:
+      'Un témoin retient la langue. Il n’y a pas de témoins publicitaires. Les outils qui mesurent les visites ou offrent le clavardage ne sont chargés que si vous y consentez, et jamais sur les pages où vous remplissez votre profil, payez ou signez.',
+  },
+  decisions: {
+    title: 'Aucune décision prise par une machine seule',
+    text: 'Le portail vérifie les réponses et signale ce qui manque. C’est une personne qui décide si un placement vous convient et si un ordre est accepté, et elle peut vous l’expliquer.',
+  },
+  rights: {
+    title: 'Ce que vous pouvez exiger',
+    access:
+      'Consulter les renseignements que nous détenons sur vous et recevoir, dans un format électronique courant, ceux que vous nous avez fournis.',
+    correct: 'Faire corriger ce qui est inexact ou périmé.',
+    withdraw:
+      'Retirer un consentement. Si la loi ou un ordre en cours exige le renseignement, nous vous disons ce que cela entraîne.',
+    erase: 'Faire supprimer ce dont nous n’avons plus besoin ou que nous ne pouvons plus conserver.',
+    explain: 'Savoir qui a consulté vos renseignements et d’où ils proviennent.',
+    answer:
+      'Nous répondons dans les 30 jours, sans frais, après nous être assurés que la demande vient bien de vous.',
+  },
+  contact: {
+    title: 'Questions et plaintes',
+    officer: 'Responsable de la protection des renseignements personnels, Northline Exempt Market Inc.',
+    address: '150, rue King Ouest, bureau 1200, Toronto (Ontario) M5H 1J9',
+    email: 'Courriel\u00a0:',
+    phone: 'Téléphone\u00a0:',
+    commissioners:
+      'Si notre réponse ne vous satisfait pas, vous pouvez vous adresser au Commissariat à la protection de la vie privée du Canada (priv.gc.ca) ou, au Québec, à la Commission d’accès à l’information (cai.gouv.qc.ca); l’Alberta et la Colombie-Britannique ont leur propre commissaire.',
+    changes:
+      'Si cette politique change d’une façon qui compte pour vous, nous vous en avisons par courriel avant l’entrée en vigueur du changement.',
+  },
+};

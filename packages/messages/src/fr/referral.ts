@@ -1,0 +1,44 @@
+import type { referral as english } from '../en/referral.ts';
+import type { Texts } from '../texts.ts';
+
+/** La page de recommandation. */
+export const referral: Texts<typeof english> = {
+  title: 'Recommander le portail',
+  intro: 'Vous connaissez une personne qui aimerait voir les placements offerts? Envoyez-lui votre lien.',
+  link: {
+    title: 'Votre lien personnel',
+    label: 'Lien à partager',
+    copy: 'Copier le lien',
+    copied: 'Le lien est copié.',
+    copyFailed:
+      'Votre navigateur n’a pas permis la copie. Le lien est sélectionné\u00a0: copiez-le à partir du champ.',
+    share: 'Partager',
+    shareText:
+      'Jetez un coup d’œil à Northline, un portail d’investissement dans des projets canadiens\u00a0:',
+  },
+  disclosure: {
+    title: 'Bon à savoir',
+    noReward:
+      'Une recommandation ne donne droit à aucune récompense, ni pour vous ni pour la personne que vous invitez.',
+    noAdvice:
+      'Contentez-vous de partager le lien. Seuls les représentants inscrits peuvent recommander un placement ou dire s’il convient à quelqu’un.',
+    privacy:
+      'Vous ne saurez pas si la personne ouvre un compte ou investit. Nous notons seulement qu’elle est venue par votre lien.',
+  },
+  request: {
+    title: 'Se renseigner sur le programme de recommandation',
+    intro:
+      'Vous aimeriez recommander des personnes dans le cadre de votre travail? Écrivez-nous; nous répondons en deux jours ouvrables.',
+    name: { label: 'Votre nom', required: 'Votre nom est requis' },
+    email: { label: 'Votre courriel' },
+    message: {
+      label: 'Votre message',
+      hint: 'Qui vous êtes et quelles personnes vous aimeriez recommander.',
+      required: 'Écrivez un message',
+    },
+    submit: 'Envoyer la demande',
+    sentTitle: 'Votre demande est en route',
+    sent: 'Merci. Nous vous répondrons à {{email}} en deux jours ouvrables.',
+    another: 'Écrire un autre message',
+  },
+};
