@@ -5,6 +5,6 @@ export const SAME_ON_PURPOSE: SameOnPurpose = {
   '*.brand': 'the name of the dealer',
   'documents.provinces.*.name': 'proper names such as Alberta; the prepositions around them are translated',
   '*.language.*': 'each language is named in itself, so that its speakers find it',
-  'ui.date.monthPlaceholder': 'mois and month begin with the same letter',
+  'places.CAN-*': 'proper names such as Alberta',
   'ui.toasts': 'Messages is a French word too',
 };

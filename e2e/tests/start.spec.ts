@@ -1,6 +1,6 @@
 import { expect, test } from '../fixtures/portal.ts';
 
-const TITLE = { en: /research and development/i, fr: /recherche et (le )?développement/i };
+const TITLE = { en: /research and development/i, fr: /recherche et (du )?développement/i };
 
 test('the home page opens, named and in the language of the browser', async ({
   page,

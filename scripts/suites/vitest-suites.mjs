@@ -7,6 +7,9 @@ import { DECLARED_SKIPS } from './declared-skips.mjs';
 import { runCommand } from './run-command.mjs';
 import { tallyNodeTest, tallyVitest } from './tally.mjs';
 
+const MEASURED_ROOMS = ['packages/domain', 'apps/api'];
+/** Said here too, because vitest reads the patterns of its configuration from the folder of each project or from the root, depending on the projects that run. */
+const MEASURED_FILES = MEASURED_ROOMS.map((room) => `--coverage.include=${room}/src/**/*.ts`);
 const REPORTS = join(ROOT, '.cache', 'test-reports');
 
 /**
@@ -16,13 +19,14 @@ const REPORTS = join(ROOT, '.cache', 'test-reports');
 export async function runUnitTests(filters) {
   const coverage =
     filters.length === 0
-      ? ['--coverage', '--coverage.reporter=json-summary', '--coverage.reporter=html']
+      ? ['--coverage', '--coverage.reporter=json-summary', '--coverage.reporter=html', ...MEASURED_FILES]
       : [];
-  const tally = await runVitest('unit', [...coverage, ...filters], { TEST_ENGINE: 'pglite', TEST_DATABASE_URL: undefined });
+  const tally = await runVitest('unit', [...coverage, ...filters], {
+    TEST_ENGINE: 'pglite',
+    TEST_DATABASE_URL: undefined,
+  });
   if (coverage.length > 0) {
-    tally.notes.push(
-      ...coverageByRoom(join(ROOT, 'coverage', 'coverage-summary.json'), ['packages/domain', 'apps/api']),
-    );
+    tally.notes.push(...coverageByRoom(join(ROOT, 'coverage', 'coverage-summary.json'), MEASURED_ROOMS));
   }
   return tally;
 }
