@@ -22,7 +22,10 @@ export const row = {
     label: both('Size of the offering', 'Taille du placement'),
     value: same(String(dollars)),
   }),
-  income: (value: Bilingual): DemoRow => ({ label: both('Distributions', 'Distributions'), value }),
+  income: (value: Bilingual): DemoRow => ({
+    label: both('Payments to you', 'Versements aux investisseurs'),
+    value,
+  }),
   debt: (value: Bilingual): DemoRow => ({ label: both('Borrowing', 'Emprunts'), value }),
   exit: (value: Bilingual): DemoRow => ({ label: both('Getting out early', 'Sortie anticipée'), value }),
   fees: (value: Bilingual): DemoRow => ({ label: both('Fees on $10,000', 'Frais sur 10 000 $'), value }),

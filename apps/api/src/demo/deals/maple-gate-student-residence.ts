@@ -137,7 +137,7 @@ export const mapleGateStudentResidence: DemoDeal = {
   investorsBefore: 208,
   opensAfterDays: -28,
   closesAfterDays: 92,
-  documents: ['offering-memorandum', 'term-sheet', 'appraisal'],
+  documents: ['offering-memorandum', 'term-sheet', 'appraisal', 'financial-statements'],
   useOfProceeds: [
     ...offeringCosts(36_000_000, 12_000_000),
     { label: both('Balance of the land price', 'Solde du prix du terrain'), cents: 140_000_000 },
@@ -170,7 +170,7 @@ export const mapleGateStudentResidence: DemoDeal = {
   ],
   risks: [
     {
-      title: both('Construction', 'Construction'),
+      title: both('Building work', 'Chantier'),
       text: both(
         'The building does not exist yet. Delays, a failed contractor or higher prices could use up the contingency.',
         'L’immeuble n’existe pas encore. Des retards, la faillite d’un entrepreneur ou une hausse des prix pourraient épuiser la provision.',

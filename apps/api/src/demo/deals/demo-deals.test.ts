@@ -1,0 +1,114 @@
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { isProvinceCode } from '@portal/domain/people/provinces';
+import { DEAL_TYPES } from '@portal/domain/wire/deal';
+import { LANGUAGES } from '@portal/domain/wire/user';
+import { describe, expect, it } from 'vitest';
+import type { Bilingual, DemoDeal } from './demo-deal.ts';
+import { DEMO_DEALS } from './demo-deals.ts';
+
+const MEDIA = join(import.meta.dirname, '../../../../investor/public/media/deals');
+const PICTURE_MAX_BYTES = 80_000;
+const SUMMARY_MAX = 200;
+const PARAGRAPH_MAX = 700;
+const ALT_MAX = 180;
+
+/** Names and figures may be the same in both languages; sentences may not. */
+function sentences(deal: DemoDeal): Bilingual[] {
+  return [
+    deal.summary,
+    deal.description,
+    deal.exit,
+    deal.security,
+    deal.issuer.summary,
+    ...deal.photos.map(({ description }) => description),
+    ...deal.faqs.flatMap(({ question, answer }) => [question, answer]),
+    ...deal.risks.flatMap(({ title, text }) => [title, text]),
+    ...deal.infoTable.map(({ label }) => label),
+  ];
+}
+
+function shown(deal: DemoDeal, label: string): string | undefined {
+  return deal.infoTable.find((row) => row.label.en === label)?.value.en;
+}
+
+describe('the demonstration deals', () => {
+  it('are at least twelve, of every type, in at least nine provinces, with addresses of their own', () => {
+    expect(DEMO_DEALS.length).toBeGreaterThanOrEqual(12);
+    expect(new Set(DEMO_DEALS.map(({ slug }) => slug)).size).toBe(DEMO_DEALS.length);
+    expect(new Set(DEMO_DEALS.map(({ type }) => type))).toEqual(new Set(DEAL_TYPES));
+    expect(new Set(DEMO_DEALS.map(({ province }) => province)).size).toBeGreaterThanOrEqual(9);
+  });
+
+  describe.each(DEMO_DEALS.map((deal) => [deal.slug, deal] as const))('%s', (slug, deal) => {
+    it('says everything in both languages, each in its own words', () => {
+      for (const { en, fr } of sentences(deal)) {
+        expect(en.trim()).not.toBe('');
+        expect(fr.trim()).not.toBe('');
+        expect(fr).not.toBe(en);
+      }
+    });
+
+    it('keeps texts to a readable length and French to its typography', () => {
+      for (const language of LANGUAGES) {
+        const parts = deal.description[language].split('\n\n');
+        expect(parts.length).toBeGreaterThanOrEqual(4);
+        expect(parts.length).toBeLessThanOrEqual(6);
+        expect(Math.max(...parts.map((part) => part.length))).toBeLessThanOrEqual(PARAGRAPH_MAX);
+        expect(deal.summary[language].length).toBeLessThanOrEqual(SUMMARY_MAX);
+      }
+      for (const { fr } of sentences(deal)) {
+        expect(fr, 'a plain space before $ or % or inside a number').not.toMatch(/\d [$%]|\d \d{3}(?!\d)/);
+      }
+    });
+
+    it('shows one cover and two more pictures that exist, hold no text and load nothing', () => {
+      expect(deal.photos.filter(({ cover }) => cover)).toHaveLength(1);
+      expect(deal.photos.length).toBeGreaterThanOrEqual(3);
+      for (const { file, description } of deal.photos) {
+        const path = join(MEDIA, slug, file);
+        expect(existsSync(path), path).toBe(true);
+        expect(statSync(path).size).toBeLessThan(PICTURE_MAX_BYTES);
+        expect(readFileSync(path, 'utf8')).not.toMatch(
+          /<(text|script|style|image)|href="(?!#)|NaN|undefined/,
+        );
+        expect(description.en.length).toBeLessThanOrEqual(ALT_MAX);
+        expect(description.fr.length).toBeLessThanOrEqual(ALT_MAX);
+      }
+    });
+
+    it('sells whole units within bounds that a person can follow', () => {
+      const minimumDollars = (deal.unitPriceCents * deal.minimumUnits) / 100;
+      expect(minimumDollars).toBeGreaterThanOrEqual(1_000);
+      expect(minimumDollars).toBeLessThanOrEqual(25_000);
+      expect(deal.maximumUnits).toBeGreaterThan(deal.minimumUnits);
+      expect(deal.unitsTotal).toBeGreaterThan(deal.unitsTakenByOthers + deal.minimumUnits);
+      expect(deal.opensAfterDays).toBeLessThan(0);
+      expect(deal.closesAfterDays).toBeGreaterThan(14);
+    });
+
+    it('has sums that agree with its table, and others who hold what they could have bought', () => {
+      const raisedCents = deal.unitPriceCents * deal.unitsTotal;
+      expect(deal.useOfProceeds.reduce((sum, { cents }) => sum + cents, 0)).toBe(raisedCents);
+      expect(shown(deal, 'Size of the offering')).toBe(String(raisedCents / 100));
+      expect(shown(deal, 'Minimum investment')).toBe(String((deal.unitPriceCents * deal.minimumUnits) / 100));
+      const eachHolds = deal.unitsTakenByOthers / deal.investorsBefore;
+      expect(eachHolds).toBeGreaterThanOrEqual(deal.minimumUnits);
+      expect(eachHolds).toBeLessThanOrEqual(deal.maximumUnits);
+    });
+
+    it('tells the downside, the costs and the way out, and reaches nobody real', () => {
+      expect(deal.infoTable.length).toBeGreaterThanOrEqual(8);
+      expect(deal.infoTable.length).toBeLessThanOrEqual(10);
+      expect(deal.faqs).toHaveLength(5);
+      expect(deal.risks.length).toBeGreaterThanOrEqual(2);
+      for (const label of ['If it goes badly', 'Getting out early', 'Fees on $10,000', 'Borrowing']) {
+        expect(shown(deal, label), label).toBeTruthy();
+      }
+      expect(deal.issuer.email).toMatch(/@[a-z-]+\.example$/);
+      expect(deal.issuer.phone).toMatch(/^1-\d{3}-555-01\d{2}$/);
+      expect(isProvinceCode(deal.province)).toBe(true);
+      expect(deal.issuer.province).toBe(deal.province);
+    });
+  });
+});
