@@ -19,7 +19,13 @@ const REPORTS = join(ROOT, '.cache', 'test-reports');
 export async function runUnitTests(filters) {
   const coverage =
     filters.length === 0
-      ? ['--coverage', '--coverage.reporter=json-summary', '--coverage.reporter=html', ...MEASURED_FILES]
+      ? [
+          '--coverage',
+          '--coverage.reportOnFailure',
+          '--coverage.reporter=json-summary',
+          '--coverage.reporter=html',
+          ...MEASURED_FILES,
+        ]
       : [];
   const tally = await runVitest('unit', [...coverage, ...filters], {
     TEST_ENGINE: 'pglite',
