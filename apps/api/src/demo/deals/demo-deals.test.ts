@@ -8,7 +8,7 @@ import type { Bilingual, DemoDeal } from './demo-deal.ts';
 import { DEMO_DEALS } from './demo-deals.ts';
 
 const MEDIA = join(import.meta.dirname, '../../../../investor/public/media/deals');
-const PICTURE_MAX_BYTES = 80_000;
+const PICTURE_MAX_BYTES = 60_000;
 const SUMMARY_MAX = 200;
 const PARAGRAPH_MAX = 700;
 const ALT_MAX = 180;
