@@ -4,6 +4,7 @@ import { dealRoutes } from './deals/deals.routes.ts';
 import { draftRoutes } from './drafts/drafts.routes.ts';
 import { fileRoutes } from './files/files.routes.ts';
 import type { Route } from './http/route.ts';
+import { kycRoutes } from './kyc/kyc.routes.ts';
 import { paymentRoutes } from './payments/payments.routes.ts';
 import { tradeRoutes } from './trades/trades.routes.ts';
 
@@ -14,6 +15,7 @@ export const ROUTES: readonly Route[] = [
   ...draftRoutes,
   ...fileRoutes,
   ...clientErrorRoutes,
+  ...kycRoutes,
   ...tradeRoutes,
   ...paymentRoutes,
 ];

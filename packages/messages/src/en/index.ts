@@ -17,6 +17,7 @@ export * from './kyc-income.ts';
 export * from './kyc-investing.ts';
 export * from './kyc-options.ts';
 export * from './kyc-political.ts';
+export * from './kyc-summary.ts';
 export * from './mail.ts';
 export * from './mailbox.ts';
 export * from './onboarding.ts';

@@ -1,0 +1,30 @@
+import { appendAudit } from '../audit/audit.store.ts';
+import type { Db } from '../db/tables.ts';
+import type { StoredKyc, WrittenKyc } from './write-answers.ts';
+
+export type KycAction = 'kyc.version-started' | 'kyc.submitted' | 'kyc.files-received' | 'kyc.signed';
+
+/** One audit row about a version; the detail names fields and files, never what was answered. */
+export async function auditKyc(
+  trx: Db,
+  at: Date,
+  investorId: string,
+  kyc: Pick<StoredKyc, 'id' | 'version'>,
+  action: KycAction,
+  detail: Record<string, unknown> = {},
+): Promise<void> {
+  await appendAudit(trx, at, {
+    actor: `investor:${investorId}`,
+    action,
+    target: `kyc:${kyc.id}`,
+    investorId,
+    detail: { version: kyc.version, ...detail },
+  });
+}
+
+/** The row of a version that an edit began. Saves within a version leave none: they come with every few words typed. */
+export async function auditStart(trx: Db, at: Date, investorId: string, written: WrittenKyc): Promise<void> {
+  if (written.startedVersion) {
+    await auditKyc(trx, at, investorId, written.kyc, 'kyc.version-started');
+  }
+}

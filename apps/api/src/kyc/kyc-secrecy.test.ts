@@ -1,0 +1,107 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { CompiledQuery } from 'kysely';
+import { pino } from 'pino';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { buildApp } from '../app.ts';
+import { exampleOf, sendEvidence } from '../testing/kyc.ts';
+import { openTestPortal, type TestPortal } from '../testing/open-test-portal.ts';
+import { registerPerson } from '../testing/people.ts';
+
+let portal: TestPortal;
+beforeAll(async () => {
+  portal = await openTestPortal();
+});
+afterAll(() => portal.close());
+
+const PLANTED = {
+  own: '130692544',
+  spouse: '193456787',
+  licence: 'PLANTED-LICENCE-60417',
+  passport: 'PLANTEDPASSPORT456',
+  account: '0042-PLANTED-778899',
+  reference: 'REF-PLANTED-5512',
+  typedWrong: '999888777666',
+  uploaded: 'PLANTED-UPLOAD-31337',
+};
+
+/** Every text, JSON and byte column of every table, as text. */
+async function wholeDatabase(): Promise<string> {
+  const { rows: columns } = await portal.db.executeQuery<{ table: string; column: string }>(
+    CompiledQuery.raw(
+      `select table_name as table, column_name as column from information_schema.columns
+       where table_schema = 'public' and data_type in ('text', 'jsonb', 'json', 'bytea', 'character varying')`,
+    ),
+  );
+  expect(columns.map(({ table, column }) => `${table}.${column}`)).toEqual(
+    expect.arrayContaining(['kyc_versions.sections', 'kyc_versions.secrets', 'audit_log.detail']),
+  );
+  const contents: string[] = [];
+  for (const { table, column } of columns) {
+    const { rows } = await portal.db.executeQuery<{ value: unknown }>(
+      CompiledQuery.raw(`select "${column}" as value from "${table}" where "${column}" is not null`),
+    );
+    for (const { value } of rows) {
+      contents.push(Buffer.isBuffer(value) ? value.toString('latin1') : JSON.stringify(value));
+    }
+  }
+  return contents.join('\n');
+}
+
+function wholeDirectory(path: string): string {
+  return readdirSync(path, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && entry.name !== 'secret.key')
+    .map((entry) => readFileSync(join(entry.parentPath, entry.name), 'latin1'))
+    .join('\n');
+}
+
+describe('the secret numbers of a profile', () => {
+  it('are nowhere in the database, the files, the logs, the mail or an answer', async () => {
+    const lines: string[] = [];
+    const log = pino({ level: 'trace' }, { write: (line) => void lines.push(line) });
+    const app = await buildApp({ ...portal.deps, log });
+    const ada = await registerPerson({ ...portal, app });
+    const profile = await exampleOf(ada);
+    profile.basics.socialInsuranceNumber = PLANTED.own;
+    profile.basics.spouse.socialInsuranceNumber = PLANTED.spouse;
+    profile.identityVerification.principal.documentNumber = PLANTED.licence;
+    profile.identityVerification.principal.dualVerification = {
+      sourceName: 'A bank',
+      documentType: '1',
+      accountNumber: PLANTED.account,
+      reference: PLANTED.reference,
+    };
+    profile.identityVerification.secondary.documentNumber = PLANTED.passport;
+    const key = { 'idempotency-key': 'one-save' };
+    const wrong = { basics: { socialInsuranceNumber: PLANTED.typedWrong, otherNumber: PLANTED.own } };
+    const replies = [
+      await ada.post('/user/kyc/save', wrong),
+      await ada.post('/user/kyc/save', { ...wrong, formIsFinished: true }),
+      await ada.post('/user/kyc/save', { ...profile, formIsFinished: true }, key),
+      await ada.post('/user/kyc/save', { ...profile, formIsFinished: true }, key),
+      await sendEvidence(ada, 'id', { front: true, documentNumber: PLANTED.uploaded }),
+      await ada.get('/user/kyc/details'),
+    ];
+    expect(replies.map((reply) => reply.statusCode)).toEqual([200, 400, 200, 200, 200, 200]);
+    expect(replies[5]?.json().data.sections).toMatchObject({
+      basics: { socialInsuranceNumber: '***-***-544', spouse: { socialInsuranceNumber: '***-***-787' } },
+      identityVerification: { principal: { documentNumber: '***-***-337' } },
+    });
+    await portal.runJobs();
+    await app.close();
+    const places = {
+      database: await wholeDatabase(),
+      files: wholeDirectory(portal.deps.config.dataDir),
+      logs: lines.join('\n'),
+      mail: JSON.stringify(portal.mails),
+      answers: replies.map((reply) => reply.body).join('\n'),
+    };
+    expect(places.logs).toContain('/api/user/kyc/save');
+    expect(places.database).toContain('88 Harbour Street');
+    for (const [place, content] of Object.entries(places)) {
+      for (const number of Object.values(PLANTED)) {
+        expect(content.includes(number), `${number} in ${place}`).toBe(false);
+      }
+    }
+  });
+});

@@ -1,0 +1,138 @@
+import type { Completion } from '@portal/domain/kyc/completion';
+import type { KycDraft } from '@portal/domain/kyc/kyc';
+import type { Db } from '../db/tables.ts';
+
+/** A version as its row tells: masks stand in the sections where the sealed numbers belong. */
+export type KycVersion = {
+  id: string;
+  version: number;
+  state: 'draft' | 'submitted';
+  sections: KycDraft;
+  secrets: Buffer | null;
+  submittedAt: Date | null;
+  signedAt: Date | null;
+};
+
+const COLUMNS = [
+  'id',
+  'version',
+  'state',
+  'sections',
+  'secrets',
+  'submitted_at as submittedAt',
+  'signed_at as signedAt',
+] as const;
+
+/** What a save writes. */
+export type KycAnswers = { sections: KycDraft; secrets: Buffer | null; completion: Completion };
+
+/**
+ * Lets one writer at a time change an investor's profile, the first save included, when there is no version to lock
+ * yet. Call it before reading what is to be changed. Answers false when the account is gone.
+ */
+export async function lockProfile(trx: Db, investorId: string): Promise<boolean> {
+  const locked = await trx
+    .selectFrom('investors')
+    .select('id')
+    .where('id', '=', investorId)
+    .forNoKeyUpdate()
+    .executeTakeFirst();
+  return locked !== undefined;
+}
+
+/** The newest version: the draft if there is one, else what was submitted last. Undefined before the first save. */
+export async function findNewestVersion(db: Db, investorId: string): Promise<KycVersion | undefined> {
+  return db
+    .selectFrom('kyc_versions')
+    .select(COLUMNS)
+    .where('investor_id', '=', investorId)
+    .orderBy('version', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+}
+
+/** One submitted version, the newest or an older one. */
+export async function findSubmittedVersion(
+  db: Db,
+  investorId: string,
+  kycId: string,
+): Promise<KycVersion | undefined> {
+  return db
+    .selectFrom('kyc_versions')
+    .select(COLUMNS)
+    .where('investor_id', '=', investorId)
+    .where('id', '=', kycId)
+    .where('state', '=', 'submitted')
+    .executeTakeFirst();
+}
+
+export async function insertDraft(
+  trx: Db,
+  investorId: string,
+  draft: KycAnswers & { id: string; version: number },
+  at: Date,
+): Promise<void> {
+  await trx
+    .insertInto('kyc_versions')
+    .values({
+      investor_id: investorId,
+      id: draft.id,
+      version: draft.version,
+      state: 'draft',
+      sections: JSON.stringify(draft.sections),
+      secrets: draft.secrets,
+      completion: JSON.stringify(draft.completion),
+      submitted_at: null,
+      signed_at: null,
+      created_at: at,
+      updated_at: at,
+    })
+    .execute();
+}
+
+/** Changes the draft; a submitted version is frozen and not found by this. */
+export async function updateDraft(
+  trx: Db,
+  investorId: string,
+  kycId: string,
+  answers: KycAnswers,
+  at: Date,
+): Promise<void> {
+  await trx
+    .updateTable('kyc_versions')
+    .set({
+      sections: JSON.stringify(answers.sections),
+      secrets: answers.secrets,
+      completion: JSON.stringify(answers.completion),
+      updated_at: at,
+    })
+    .where('investor_id', '=', investorId)
+    .where('id', '=', kycId)
+    .where('state', '=', 'draft')
+    .execute();
+}
+
+/** Freezes the draft. */
+export async function setSubmitted(trx: Db, investorId: string, kycId: string, at: Date): Promise<void> {
+  await trx
+    .updateTable('kyc_versions')
+    .set({ state: 'submitted', submitted_at: at, updated_at: at })
+    .where('investor_id', '=', investorId)
+    .where('id', '=', kycId)
+    .where('state', '=', 'draft')
+    .execute();
+}
+
+/** Records when a submitted version was signed; false when it was signed before, whose time stays. */
+export async function setSigned(trx: Db, investorId: string, kycId: string, at: Date): Promise<boolean> {
+  const signed = await trx
+    .updateTable('kyc_versions')
+    .set({ signed_at: at })
+    .where('investor_id', '=', investorId)
+    .where('id', '=', kycId)
+    .where('state', '=', 'submitted')
+    .where('signed_at', 'is', null)
+    .returning('id')
+    .executeTakeFirst();
+  return signed !== undefined;
+}

@@ -1,0 +1,48 @@
+import { KycSaveBody } from '@portal/domain/kyc/kyc-save-body';
+import { z } from 'zod';
+import { receiveForm } from '../files/receive-form.ts';
+import { investorRoute, ok, type Route } from '../http/route.ts';
+import { ADDRESS_FORM, ID_FORM, type IdentityForm } from './identity-upload.ts';
+import { keepIdentityFiles } from './keep-identity-files.ts';
+import { saveKyc } from './save-kyc.ts';
+import { showKyc } from './show-kyc.ts';
+
+/** `secondary=true` means the spouse. */
+const UploadQuery = z.object({ secondary: z.enum(['true', 'false']).optional() });
+
+function uploadRoute(path: string, summary: string, form: IdentityForm): Route {
+  return investorRoute({
+    method: 'POST',
+    path,
+    summary,
+    multipart: true,
+    query: UploadQuery,
+    handler: async (request, deps) => {
+      const received = await receiveForm(
+        request.raw,
+        form.files.map(({ name }) => name),
+      );
+      const person = request.query.secondary === 'true' ? 'secondary' : 'principal';
+      return ok(await keepIdentityFiles(deps, request.actor.investorId, { person, form, received }));
+    },
+  });
+}
+
+export const kycRoutes: readonly Route[] = [
+  investorRoute({
+    method: 'GET',
+    path: '/user/kyc/details',
+    summary: 'The know-your-client profile: the draft, or the version submitted last',
+    handler: async (request, deps) => ok(await showKyc(deps, request.actor.investorId)),
+  }),
+  investorRoute({
+    method: 'POST',
+    path: '/user/kyc/save',
+    summary: 'Save any part of the profile; submit it when it is finished',
+    body: KycSaveBody,
+    handler: async (request, deps) =>
+      ok(await saveKyc(deps, request.actor.investorId, request.body, request.language)),
+  }),
+  uploadRoute('/user/kyc/upload/id', 'Send an identity document', ID_FORM),
+  uploadRoute('/user/kyc/upload/address', 'Send a proof of address', ADDRESS_FORM),
+];

@@ -1,0 +1,18 @@
+import type { Db } from '../db/tables.ts';
+import { AppError } from '../http/app-error.ts';
+import { auditKyc } from './audit-kyc.ts';
+import { findSubmittedVersion, setSigned } from './kyc-versions.store.ts';
+
+/**
+ * Records in the caller's transaction that the investor confirmed a submitted version; the first signature's time
+ * stays, however often this is called. Throws NOT_FOUND for a version that is not the investor's or not submitted.
+ */
+export async function markKycSigned(trx: Db, investorId: string, kycId: string, at: Date): Promise<void> {
+  const kyc = await findSubmittedVersion(trx, investorId, kycId);
+  if (kyc === undefined) {
+    throw new AppError('NOT_FOUND');
+  }
+  if (await setSigned(trx, investorId, kycId, at)) {
+    await auditKyc(trx, at, investorId, kyc, 'kyc.signed');
+  }
+}

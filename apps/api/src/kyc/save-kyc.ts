@@ -1,0 +1,84 @@
+import type { KycDraft } from '@portal/domain/kyc/kyc';
+import type { KycIssue } from '@portal/domain/kyc/kyc-issue';
+import { type KycSaveBody, sectionsIn } from '@portal/domain/kyc/kyc-save-body';
+import type { KycWire } from '@portal/domain/kyc/kyc-wire';
+import { toDomain } from '@portal/domain/kyc/kyc-wire-map';
+import { validateKyc } from '@portal/domain/kyc/validate-kyc';
+import type { KycDetails } from '@portal/domain/wire/kyc-details';
+import type { Language } from '@portal/domain/wire/user';
+import type { z } from 'zod';
+import type { Db } from '../db/tables.ts';
+import { transact } from '../db/transact.ts';
+import type { Deps } from '../deps.ts';
+import { AppError, invalid } from '../http/app-error.ts';
+import { auditKyc, auditStart } from './audit-kyc.ts';
+import { loadCurrentKyc } from './current-kyc.ts';
+import { dealerDay } from './dealer-day.ts';
+import { takeOwnFiles } from './identity-files.ts';
+import { toFieldIssues } from './kyc-field-issues.ts';
+import { lockProfile, setSubmitted } from './kyc-versions.store.ts';
+import { presentKyc } from './present-kyc.ts';
+import { type StoredKyc, type WrittenKyc, writeAnswers } from './write-answers.ts';
+
+export type KycSaveInput = z.infer<typeof KycSaveBody>;
+
+/**
+ * Saves any part of the profile and, with `formIsFinished`, submits it. A draft save takes answers of any kind. A finish
+ * that is refused still keeps what was typed as the draft; repeated unchanged it submits nothing twice.
+ * Throws NOT_FOUND, and VALIDATION with every failing field when finishing.
+ */
+export async function saveKyc(
+  deps: Deps,
+  investorId: string,
+  input: KycSaveInput,
+  language: Language,
+): Promise<KycDetails> {
+  const today = dealerDay(deps.clock.now());
+  const { kyc, issues } = await transact(deps.db, async (trx) => {
+    if (!(await lockProfile(trx, investorId))) {
+      throw new AppError('NOT_FOUND');
+    }
+    const current = await loadCurrentKyc(trx, deps, investorId);
+    const files = await takeOwnFiles(trx, investorId, toDomain(sentSections(input)));
+    const written = await writeAnswers(trx, deps, investorId, current, files.answers);
+    const found = input.formIsFinished === true ? findIssues(files.issues, written.kyc.kyc, today) : null;
+    const saved = await finish(trx, deps, investorId, written, found?.length === 0);
+    return { kyc: saved, issues: found ?? [] };
+  });
+  if (issues.length > 0) {
+    throw invalid(toFieldIssues(issues, language));
+  }
+  return presentKyc(kyc, today);
+}
+
+/** A file that is not the investor's own is told as such, before the rules call its field empty. */
+function findIssues(ofFiles: readonly KycIssue[], kyc: KycDraft, today: string): KycIssue[] {
+  return [...ofFiles, ...validateKyc(kyc, { today })];
+}
+
+async function finish(
+  trx: Db,
+  deps: Deps,
+  investorId: string,
+  written: WrittenKyc,
+  mayBeSubmitted: boolean,
+): Promise<StoredKyc> {
+  const { kyc } = written;
+  const at = deps.clock.now();
+  const submits = mayBeSubmitted && kyc.state === 'draft';
+  if (submits) {
+    await setSubmitted(trx, investorId, kyc.id, at);
+  }
+  await auditStart(trx, at, investorId, written);
+  if (!submits) {
+    return kyc;
+  }
+  await auditKyc(trx, at, investorId, kyc, 'kyc.submitted');
+  return { ...kyc, state: 'submitted', submittedAt: at };
+}
+
+/** The sections that were sent; one that is null says nothing. */
+function sentSections(input: KycSaveInput): KycWire;
+function sentSections(input: Readonly<Record<string, unknown>>): unknown {
+  return Object.fromEntries(sectionsIn(input).map((section) => [section, input[section]]));
+}
