@@ -33,7 +33,7 @@ export async function preparePortal(): Promise<PortalProcess> {
   const logFile = join(folder, 'server.log');
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
-  const env = environment(port, url, join(folder, 'data'));
+  const env = environment(port, url, folder);
   let child: ChildProcess | undefined;
 
   const isRunning = () => child !== undefined && child.exitCode === null && child.signalCode === null;
@@ -60,13 +60,14 @@ export async function preparePortal(): Promise<PortalProcess> {
     },
     log: () => readFileSync(logFile, 'utf8'),
     dispose: async () => {
-      await kill('SIGTERM');
+      // Nothing of it is needed any more, so nothing is worth an orderly stop.
+      await kill('SIGKILL');
       rmSync(folder, { recursive: true, force: true });
     },
   };
 }
 
-function environment(port: number, url: string, dataDir: string): NodeJS.ProcessEnv {
+function environment(port: number, url: string, folder: string): NodeJS.ProcessEnv {
   return {
     PATH: process.env.PATH,
     HOME: process.env.HOME,
@@ -74,7 +75,10 @@ function environment(port: number, url: string, dataDir: string): NodeJS.Process
     HOST: '127.0.0.1',
     PORT: String(port),
     PUBLIC_URL: url,
-    DATA_DIR: dataDir,
+    DATA_DIR: join(folder, 'data'),
+    // What a crash leaves behind goes with the folder; compiled code is worth keeping for the next run.
+    TMPDIR: folder,
+    NODE_COMPILE_CACHE: join(tmpdir(), 'node-compile-cache'),
     APP_STAGE: 'test',
     DEMO_DATA: '1',
     // Every test comes from one address; limits have tests of their own.
