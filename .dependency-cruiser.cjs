@@ -11,7 +11,8 @@ module.exports = {
     {
       name: 'domain-is-pure',
       severity: 'error',
-      comment: 'These rules run in the browser, the server and the tests alike: zod is the only thing they may import.',
+      comment:
+        'These rules run in the browser, the server and the tests alike: zod is the only thing they may import.',
       from: { path: '^packages/domain/src', pathNot: '\\.test\\.ts$' },
       to: { pathNot: ['^packages/domain/src', 'node_modules/zod'] },
     },
@@ -60,9 +61,16 @@ module.exports = {
     {
       name: 'only-stores-hold-sql',
       severity: 'error',
-      comment: 'Owner checks stay in one place and use cases stay free of SQL: only *.store.ts and db/ import Kysely or the tables.',
-      from: { path: '^apps/api/src', pathNot: ['\\.store\\.ts$', '^apps/api/src/(db|testing)/', '\\.test\\.ts$'] },
-      to: { path: ['node_modules/kysely', '^apps/api/src/db/(schema|tables)'], dependencyTypesNot: ['type-only'] },
+      comment:
+        'Owner checks stay in one place and use cases stay free of SQL: only *.store.ts and db/ import Kysely or the tables.',
+      from: {
+        path: '^apps/api/src',
+        pathNot: ['\\.store\\.ts$', '^apps/api/src/(db|testing)/', '\\.test\\.ts$'],
+      },
+      to: {
+        path: ['node_modules/kysely', '^apps/api/src/db/(schema|tables)'],
+        dependencyTypesNot: ['type-only'],
+      },
     },
     {
       name: 'routes-call-use-cases',
@@ -91,6 +99,10 @@ module.exports = {
     exclude: { path: '(dist|coverage|test-results)/' },
     tsPreCompilationDeps: true,
     tsConfig: { fileName: 'tsconfig.base.json' },
-    enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'node', 'default', 'types'], extensions: ['.ts', '.tsx', '.mjs', '.js'] },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'node', 'default', 'types'],
+      extensions: ['.ts', '.tsx', '.mjs', '.js'],
+    },
   },
 };

@@ -42,6 +42,7 @@ export const documentsPdf: Texts<typeof english> = {
       delivered: 'Documents mis à disposition',
       opened: 'Documents ouverts',
       consented: 'Consentement à signer par voie électronique',
+      'language-chosen': 'Langue des documents choisie\u00a0: {{detail}}',
       initialled: 'Initiales\u00a0: {{detail}}',
       signed: 'Signature apposée',
     },

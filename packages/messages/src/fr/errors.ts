@@ -13,7 +13,7 @@ export const errors: Texts<typeof english> = {
   signingLinkInvalid:
     'Ce lien de signature n’est plus valide. Ouvrez votre ordre pour en obtenir un nouveau.',
   emailTaken: 'Un compte existe déjà avec ce courriel. Connectez-vous ou réinitialisez votre mot de passe.',
-  soldOut: 'Épuisé : il ne reste pas assez de parts pour cet ordre.',
+  soldOut: 'Épuisé : il ne reste pas assez de parts pour cet ordre.',
   dealClosed: 'Ce placement n’est pas ouvert aux ordres.',
   stateRefuses: 'Cette action n’est pas possible à l’étape actuelle de l’ordre.',
   kycIncomplete: 'Veuillez d’abord remplir votre profil d’investisseur.',
@@ -31,7 +31,7 @@ export const errors: Texts<typeof english> = {
     'Une erreur est survenue de notre côté. Rien de ce que vous avez saisi n’est perdu. Veuillez réessayer.',
   unavailable: 'Le service n’est pas disponible en ce moment. Veuillez réessayer dans un instant.',
   fieldInvalid: 'Cette réponse n’est pas valide',
-  reasonRequired: 'Inscrivez une raison : l’investisseur la lira.',
+  reasonRequired: 'Inscrivez une raison : l’investisseur la lira.',
   tooLong: 'Ce texte est trop long',
   onlyCanada: 'Offert au Canada seulement pour le moment',
   choiceUnknown: 'Veuillez choisir l’une des options',

@@ -1,5 +1,6 @@
 /** Every block of texts in one place, for the server; browsers load the blocks that a page needs. */
 export * from './account.ts';
+export * from './contact.ts';
 export * from './documents.ts';
 export * from './documents-agreement.ts';
 export * from './documents-dealer.ts';
@@ -12,6 +13,7 @@ export * from './kyc.ts';
 export * from './kyc-assets.ts';
 export * from './kyc-basics.ts';
 export * from './kyc-employment.ts';
+export * from './kyc-form.ts';
 export * from './kyc-identity-verification.ts';
 export * from './kyc-income.ts';
 export * from './kyc-investing.ts';
@@ -22,4 +24,5 @@ export * from './mail.ts';
 export * from './mailbox.ts';
 export * from './onboarding.ts';
 export * from './places.ts';
+export * from './signing.ts';
 export * from './trades.ts';

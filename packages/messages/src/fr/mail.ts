@@ -4,7 +4,7 @@ import type { Texts } from '../texts.ts';
 export const mail: Texts<typeof english> = {
   greeting: 'Bonjour {{firstName}},',
   closing: 'L’équipe Northline',
-  linkFallback: 'Si le bouton ne fonctionne pas, copiez cette adresse dans votre navigateur :',
+  linkFallback: 'Si le bouton ne fonctionne pas, copiez cette adresse dans votre navigateur :',
   footer:
     'Northline Exempt Market Inc., courtier sur le marché dispensé. 1200-150, rue King Ouest, Toronto (Ontario) M5H 1J9. Téléphone 1-844-955-4114. Nous vous écrivons au sujet de votre compte et de vos ordres; le présent message n’est pas une offre d’achat de titres.',
   neverAsk: 'Nous ne demandons jamais votre mot de passe ni votre numéro d’assurance sociale par courriel.',
@@ -18,7 +18,7 @@ export const mail: Texts<typeof english> = {
   passwordReset: {
     subject: 'Choisissez un nouveau mot de passe',
     heading: 'Choisissez un nouveau mot de passe',
-    body: 'Quelqu’un, sans doute vous, a demandé un nouveau mot de passe pour ce compte. Le lien fonctionne une seule fois, pendant une heure.\n\nSi ce n’était pas vous, ne tenez pas compte de ce message : votre mot de passe reste le même.',
+    body: 'Quelqu’un, sans doute vous, a demandé un nouveau mot de passe pour ce compte. Le lien fonctionne une seule fois, pendant une heure.\n\nSi ce n’était pas vous, ne tenez pas compte de ce message : votre mot de passe reste le même.',
     action: 'Choisir un nouveau mot de passe',
   },
   passwordChanged: {
@@ -28,35 +28,35 @@ export const mail: Texts<typeof english> = {
     action: 'Se connecter',
   },
   orderReceived: {
-    subject: 'Nous avons reçu votre ordre : {{dealName}}',
+    subject: 'Nous avons reçu votre ordre : {{dealName}}',
     heading: 'Votre ordre nous est parvenu',
     body: 'Merci. Votre ordre est complet et signé, et nos gens vont l’examiner. Nous vous écrirons dès qu’une décision sera prise, ou s’il nous manque quelque chose.\n\nJusqu’à minuit le deuxième jour ouvrable suivant votre signature, vous pouvez annuler l’ordre sans rien devoir. Votre argent reste en fiducie au moins jusque-là.',
     action: 'Suivre votre ordre',
   },
   documentsSigned: {
-    subject: 'Vos documents signés : {{dealName}}',
+    subject: 'Vos documents signés : {{dealName}}',
     heading: 'Vos documents signés',
     body: 'Vos documents signés sont scellés et conservés dans votre portefeuille. Vous pouvez les télécharger en tout temps; toute modification ultérieure des fichiers serait visible.\n\nPour votre sécurité, nous ne les joignons pas à un courriel.',
     documents: 'Documents signés',
     action: 'Ouvrir vos documents',
   },
   orderApproved: {
-    subject: 'Votre ordre est approuvé : {{dealName}}',
+    subject: 'Votre ordre est approuvé : {{dealName}}',
     heading: 'Votre ordre est approuvé',
     body: 'Notre examen est terminé et votre ordre est approuvé. Vos parts seront émises à la clôture du placement; d’ici là, votre argent reste en fiducie.\n\nVotre portefeuille indique où en est l’ordre.',
     action: 'Ouvrir votre portefeuille',
   },
   orderReturned: {
-    subject: 'Votre ordre demande une modification : {{dealName}}',
+    subject: 'Votre ordre demande une modification : {{dealName}}',
     heading: 'Il nous manque quelque chose',
     body: 'Nous avons examiné votre ordre et il faut une modification avant de poursuivre. Vos parts restent réservées et tout ce que vous avez saisi est conservé.',
     reason: 'Ce que nous demandons',
     action: 'Modifier votre ordre',
   },
   orderDeclined: {
-    subject: 'Votre ordre n’a pas été accepté : {{dealName}}',
+    subject: 'Votre ordre n’a pas été accepté : {{dealName}}',
     heading: 'Nous n’avons pas pu accepter votre ordre',
-    body: 'Nous sommes désolés : nous ne pouvons pas accepter cet ordre. Vous ne devez rien, et l’argent déjà reçu vous est remboursé.\n\nAppelez-nous si vous souhaitez en parler : 1-844-955-4114.',
+    body: 'Nous sommes désolés : nous ne pouvons pas accepter cet ordre. Vous ne devez rien, et l’argent déjà reçu vous est remboursé.\n\nAppelez-nous si vous souhaitez en parler : 1-844-955-4114.',
     reason: 'La raison',
     action: 'Ouvrir votre portefeuille',
   },

@@ -29,13 +29,7 @@ export const referral: Texts<typeof english> = {
     title: 'Se renseigner sur le programme de recommandation',
     intro:
       'Vous aimeriez recommander des personnes dans le cadre de votre travail? Écrivez-nous; nous répondons en deux jours ouvrables.',
-    name: { label: 'Votre nom', required: 'Votre nom est requis' },
-    email: { label: 'Votre courriel' },
-    message: {
-      label: 'Votre message',
-      hint: 'Qui vous êtes et quelles personnes vous aimeriez recommander.',
-      required: 'Écrivez un message',
-    },
+    hint: 'Qui vous êtes et quelles personnes vous aimeriez recommander.',
     submit: 'Envoyer la demande',
     sentTitle: 'Votre demande est en route',
     sent: 'Merci. Nous vous répondrons à {{email}} en deux jours ouvrables.',
