@@ -20,7 +20,8 @@ import { lockProfile, setSubmitted } from './kyc-versions.store.ts';
 import { presentKyc } from './present-kyc.ts';
 import { type StoredKyc, type WrittenKyc, writeAnswers } from './write-answers.ts';
 
-export type KycSaveInput = z.infer<typeof KycSaveBody>;
+/** Any subset of the sections, in wire names. */
+export type KycSaveInput = Partial<z.infer<typeof KycSaveBody>>;
 
 /**
  * Saves any part of the profile and, with `formIsFinished`, submits it. A draft save takes answers of any kind. A finish
