@@ -122,6 +122,10 @@ export async function hasAnyDeal(db: Db): Promise<boolean> {
   return (await db.selectFrom('deals').select('id').limit(1).executeTakeFirst()) !== undefined;
 }
 
+export async function hasAnyDealDocument(db: Db): Promise<boolean> {
+  return (await db.selectFrom('deal_documents').select('id').limit(1).executeTakeFirst()) !== undefined;
+}
+
 export async function insertDeal(trx: Db, deal: DealRecord, at: Date): Promise<void> {
   await trx
     .insertInto('deals')

@@ -1,5 +1,24 @@
 import type { Deps } from '../deps.ts';
+import { completeInvestorAccount, completeInvestorOnboarding, newInvestorAccount } from './demo-accounts.ts';
+import type { DemoStep } from './demo-step.ts';
+import { demoDeals } from './load-demo-deals.ts';
+import { demoDealDocuments } from './load-demo-documents.ts';
 
-export async function loadDemoData(deps: Deps): Promise<void> {
-  deps.log.debug('demo');
+/** What the demonstration consists of, in the order it is made; each step may rely on those before it. */
+const STEPS: readonly DemoStep[] = [
+  demoDeals,
+  demoDealDocuments,
+  newInvestorAccount,
+  completeInvestorAccount,
+  completeInvestorOnboarding,
+];
+
+/** Loads whatever part of the demonstration data is not there yet; one small query a step when all of it is. */
+export async function loadDemoData(deps: Deps, steps: readonly DemoStep[] = STEPS): Promise<void> {
+  for (const step of steps) {
+    if (!(await step.isDone(deps))) {
+      await step.run(deps);
+      deps.log.info({ step: step.name }, 'demonstration data loaded');
+    }
+  }
 }

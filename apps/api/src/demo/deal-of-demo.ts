@@ -1,0 +1,47 @@
+import type { DealContent } from '../deals/deal-content.ts';
+import type { DealRecord } from '../deals/deals.store.ts';
+import type { DemoDeal } from './deals/demo-deal.ts';
+
+const DAY_MS = 86_400_000;
+
+/** The demonstration deal as a row, its days counted from `at`. */
+export function dealOfDemo(demo: DemoDeal, id: string, at: Date): DealRecord {
+  return {
+    id,
+    slug: demo.slug,
+    type: demo.type,
+    province: demo.province,
+    isLive: true,
+    unitPriceCents: BigInt(demo.unitPriceCents),
+    minimumUnits: demo.minimumUnits,
+    maximumUnits: demo.maximumUnits,
+    unitsTotal: demo.unitsTotal,
+    unitsTaken: demo.unitsTakenByOthers,
+    investorCount: demo.investorsBefore,
+    opensAt: new Date(at.getTime() + demo.opensAfterDays * DAY_MS),
+    closesAt: new Date(at.getTime() + demo.closesAfterDays * DAY_MS),
+    content: contentOf(demo),
+  };
+}
+
+function contentOf(demo: DemoDeal): DealContent {
+  return {
+    name: demo.name,
+    location: demo.location,
+    summary: demo.summary,
+    description: demo.description,
+    security: demo.security,
+    photos: demo.photos.map(({ file, description, cover }) => ({
+      id: file.replace(/\.[a-z]+$/, ''),
+      src: `/media/deals/${demo.slug}/${file}`,
+      description,
+      cover,
+    })),
+    videos: [],
+    infoTable: demo.infoTable,
+    faqs: demo.faqs,
+    issuer: demo.issuer,
+    // Each demonstration memorandum states the commission in its own fee table.
+    dealerFeeBasisPoints: null,
+  };
+}

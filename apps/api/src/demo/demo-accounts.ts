@@ -1,0 +1,74 @@
+import { completeOnboarding } from '../accounts/complete-onboarding.ts';
+import { findCredentials, findInvestor } from '../accounts/investors.store.ts';
+import { registerInvestor } from '../accounts/register-investor.ts';
+import type { Deps } from '../deps.ts';
+import type { DemoStep } from './demo-step.ts';
+
+export const DEMO_PASSWORD = 'northline demo 2026';
+
+/** A person who has just registered: everything is still to be done. */
+export const NEW_INVESTOR = {
+  firstName: 'Camille',
+  lastName: 'Fortin',
+  email: 'camille@northline.example',
+  province: 'CAN-QC',
+} as const;
+
+/** A person who has done everything once. */
+export const COMPLETE_INVESTOR = {
+  firstName: 'Ada',
+  lastName: 'Whitfield',
+  email: 'ada@northline.example',
+  province: 'CAN-ON',
+} as const;
+
+type DemoPerson = typeof NEW_INVESTOR | typeof COMPLETE_INVESTOR;
+
+/** Somebody with experience, a long horizon and no need of the money: answers that lead on without a warning. */
+const EXPERIENCED_ANSWERS = {
+  'real-estate': ['1', '3'],
+  age: '1',
+  experience: '3',
+  advice: '2',
+  objective: '3',
+  purpose: ['1', '2'],
+  horizon: '3',
+  risk: '2',
+  investment: '3',
+  funding: '1',
+  marketing: [],
+};
+
+/** The account's id; throws when the step that makes the account has not run. */
+export async function demoInvestorId(deps: Deps, person: DemoPerson): Promise<string> {
+  const account = await findCredentials(deps.db, person.email);
+  if (account === undefined) {
+    throw new Error(`The demonstration account ${person.email} is missing`);
+  }
+  return account.id;
+}
+
+function accountStep(person: DemoPerson): DemoStep {
+  return {
+    name: `account ${person.email}`,
+    isDone: async (deps) => (await findCredentials(deps.db, person.email)) !== undefined,
+    run: async (deps) => {
+      const input = { ...person, password: DEMO_PASSWORD, acceptTerms: true as const };
+      await registerInvestor(deps, input, 'en', 'demonstration data');
+    },
+  };
+}
+
+export const newInvestorAccount = accountStep(NEW_INVESTOR);
+export const completeInvestorAccount = accountStep(COMPLETE_INVESTOR);
+
+export const completeInvestorOnboarding: DemoStep = {
+  name: `onboarding of ${COMPLETE_INVESTOR.email}`,
+  isDone: async (deps) => {
+    const investor = await findInvestor(deps.db, await demoInvestorId(deps, COMPLETE_INVESTOR));
+    return investor?.onboardedAt !== null;
+  },
+  run: async (deps) => {
+    await completeOnboarding(deps, await demoInvestorId(deps, COMPLETE_INVESTOR), EXPERIENCED_ANSWERS);
+  },
+};

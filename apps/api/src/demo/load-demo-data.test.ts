@@ -1,0 +1,102 @@
+import { existsSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import type { Deal } from '@portal/domain/wire/deal';
+import { LANGUAGES } from '@portal/domain/wire/user';
+import { PDFDocument } from 'pdf-lib';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openTestPortal, type TestPortal } from '../testing/open-test-portal.ts';
+import { COMPLETE_INVESTOR, DEMO_PASSWORD, NEW_INVESTOR } from './demo-accounts.ts';
+import { demoGreeting } from './demo-greeting.ts';
+import { loadDemoData } from './load-demo-data.ts';
+
+const PUBLIC_FILES = fileURLToPath(new URL('../../../investor/public', import.meta.url));
+
+let portal: TestPortal;
+beforeAll(async () => {
+  portal = await openTestPortal();
+  await loadDemoData(portal.deps);
+});
+afterAll(() => portal.close());
+
+async function logIn(email: string) {
+  const reply = await portal.app.inject({
+    method: 'POST',
+    url: '/api/login',
+    payload: { email, password: DEMO_PASSWORD },
+  });
+  return reply.json().data;
+}
+
+async function dealsIn(language: string): Promise<Deal[]> {
+  const reply = await portal.app.inject({ url: '/api/deal/live', headers: { 'accept-language': language } });
+  return reply.json().data;
+}
+
+describe('the demonstration', () => {
+  it('has at least twelve deals with texts, pictures and figures in both languages', async () => {
+    const [english, french] = await Promise.all(LANGUAGES.map(dealsIn));
+    expect(english?.length).toBeGreaterThanOrEqual(12);
+    expect(french?.map(({ slug }) => slug).sort()).toEqual(english?.map(({ slug }) => slug).sort());
+    for (const deal of [...(english ?? []), ...(french ?? [])]) {
+      expect(
+        deal.photos.filter(({ cover }) => cover),
+        deal.slug,
+      ).toHaveLength(1);
+      expect(
+        deal.photos.filter(({ src }) => !existsSync(PUBLIC_FILES + src)),
+        deal.slug,
+      ).toEqual([]);
+      expect(deal.infoTable.length, deal.slug).toBeGreaterThan(4);
+      expect(deal.faqs.length, deal.slug).toBeGreaterThan(2);
+      expect(deal.unitsTaken, deal.slug).toBeLessThan(deal.unitsTotal);
+    }
+  });
+
+  it('has the documents of each deal as PDFs in both languages', async () => {
+    const { accessToken } = await logIn(COMPLETE_INVESTOR.email);
+    const ask = (url: string, language: string) =>
+      portal.app.inject({
+        url,
+        headers: { authorization: `Bearer ${accessToken}`, 'accept-language': language },
+      });
+    for (const language of LANGUAGES) {
+      const deals: Deal[] = (await ask('/api/user/list/deal/live', language)).json().data;
+      const memoranda = deals.map(({ documents }) => documents[0]);
+      expect(new Set(memoranda.map((document) => document?.kind))).toEqual(new Set(['offering-memorandum']));
+      expect(deals.flatMap(({ documents }) => documents).filter(({ pages }) => pages < 1)).toEqual([]);
+      const link = (await ask(`/api/user/file/${memoranda[0]?.id}`, language)).json().data;
+      const pdf = (await portal.app.inject(link.url.replace('http://portal.test', ''))).rawPayload;
+      expect((await PDFDocument.load(pdf)).getPageCount()).toBe(memoranda[0]?.pages);
+    }
+  });
+
+  it('has the accounts that the terminal names', async () => {
+    expect(await logIn(NEW_INVESTOR.email)).toMatchObject({
+      user: { firstName: 'Camille', onboarded: false },
+    });
+    expect(await logIn(COMPLETE_INVESTOR.email)).toMatchObject({
+      user: { firstName: 'Ada', onboarded: true },
+    });
+    expect(demoGreeting().join('\n')).toContain(DEMO_PASSWORD);
+  });
+
+  it('is loaded once, and goes on where it was cut off', async () => {
+    const count = async () => {
+      const tables = ['deals', 'deal_documents', 'investors', 'trades', 'kyc_versions'] as const;
+      return Promise.all(
+        tables.map(async (table) => (await portal.db.selectFrom(table).select('id').execute()).length),
+      );
+    };
+    const before = await count();
+    await loadDemoData(portal.deps);
+    expect(await count()).toEqual(before);
+    const done: string[] = [];
+    const step = (name: string, isDone: boolean) => ({
+      name,
+      isDone: async () => isDone,
+      run: async () => void done.push(name),
+    });
+    await loadDemoData(portal.deps, [step('before the crash', true), step('after it', false)]);
+    expect(done).toEqual(['after it']);
+  });
+});

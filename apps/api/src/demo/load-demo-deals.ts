@@ -1,0 +1,19 @@
+import { transact } from '../db/transact.ts';
+import { hasAnyDeal, insertDeal } from '../deals/deals.store.ts';
+import { dealOfDemo } from './deal-of-demo.ts';
+import { DEMO_DEALS } from './deals/demo-deals.ts';
+import type { DemoStep } from './demo-step.ts';
+
+/** The demonstration deals, all of them or none; where there are deals already, nothing is added. */
+export const demoDeals: DemoStep = {
+  name: 'deals',
+  isDone: (deps) => hasAnyDeal(deps.db),
+  run: async (deps) => {
+    const at = deps.clock.now();
+    await transact(deps.db, async (trx) => {
+      for (const demo of DEMO_DEALS) {
+        await insertDeal(trx, dealOfDemo(demo, deps.newId(), at), at);
+      }
+    });
+  },
+};
