@@ -9,6 +9,7 @@ const RETRY_DELAY_MAX_S = 600;
 const EXPIRE_S = 120;
 const POLL_S = 0.5;
 const STOP_TIMEOUT_MS = 10_000;
+const NO_JOB = '00000000-0000-0000-0000-000000000000';
 
 const EVERY_FIVE_MINUTES = '*/5 * * * *';
 const EVERY_NIGHT = '17 8 * * *';
@@ -62,6 +63,9 @@ export async function startJobs(options: {
     if (schedule !== null) {
       await boss.schedule(name, schedule, {});
     }
+    // The queue's settings are read once, at its first use. Were that inside a caller's transaction, the embedded
+    // database, which lets one transaction in at a time, would wait for itself; so each queue is used here first.
+    await boss.getJobById(name, NO_JOB);
   }
   return {
     jobs: {
