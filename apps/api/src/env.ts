@@ -36,6 +36,8 @@ const Environment = z.object({
   MAIL_FROM: z.string().default('Northline <no-reply@northline.example>'),
   SMTP_URL: optionalText,
   ERROR_WEBHOOK_URL: optionalText,
+  SEAL_P12: optionalText,
+  SEAL_P12_PASSPHRASE: optionalText,
   TRUST_PROXY: flag(false),
   RATE_LIMITS: flag(true),
 });
@@ -58,6 +60,8 @@ export type Config = {
   mailFrom: string;
   smtpUrl: string | undefined;
   errorWebhookUrl: string | undefined;
+  /** The dealer's own certificate for the seal of documents; undefined: the portal makes one. */
+  seal: { p12Path: string; passphrase: string } | undefined;
   trustProxy: boolean;
   rateLimits: boolean;
 };
@@ -98,6 +102,10 @@ export function readConfig(variables: Record<string, string | undefined>): Confi
     mailFrom: env.MAIL_FROM,
     smtpUrl: env.SMTP_URL,
     errorWebhookUrl: env.ERROR_WEBHOOK_URL,
+    seal:
+      env.SEAL_P12 === undefined
+        ? undefined
+        : { p12Path: resolve(env.SEAL_P12), passphrase: env.SEAL_P12_PASSPHRASE ?? '' },
     trustProxy: env.TRUST_PROXY,
     rateLimits: env.RATE_LIMITS,
   };
@@ -112,6 +120,9 @@ function productionProblems(env: z.infer<typeof Environment>): string[] {
   }
   if (env.PUBLIC_URL !== undefined && !URL.canParse(env.PUBLIC_URL)) {
     problems.push('PUBLIC_URL: must be an address such as https://portal.example.ca');
+  }
+  if (env.SEAL_P12 !== undefined && !existsSync(env.SEAL_P12)) {
+    problems.push('SEAL_P12: there is no such file');
   }
   if (env.APP_STAGE === 'production') {
     if (env.SECRET_KEY === undefined) {

@@ -1,11 +1,13 @@
 import { accountRoutes } from './accounts/accounts.routes.ts';
 import { clientErrorRoutes } from './client-errors/client-errors.routes.ts';
+import { dealerFormRoutes } from './dealer-form/dealer-form.routes.ts';
 import { dealRoutes } from './deals/deals.routes.ts';
 import { draftRoutes } from './drafts/drafts.routes.ts';
 import { fileRoutes } from './files/files.routes.ts';
 import type { Route } from './http/route.ts';
 import { kycRoutes } from './kyc/kyc.routes.ts';
 import { paymentRoutes } from './payments/payments.routes.ts';
+import { signingRoutes } from './signing/signing.routes.ts';
 import { tradeRoutes } from './trades/trades.routes.ts';
 
 /** Every call of the API, in one table: what is tested, documented and served comes from here. */
@@ -18,4 +20,6 @@ export const ROUTES: readonly Route[] = [
   ...kycRoutes,
   ...tradeRoutes,
   ...paymentRoutes,
+  ...signingRoutes,
+  ...dealerFormRoutes,
 ];

@@ -6,6 +6,7 @@ import type { ColumnType, Generated, Kysely } from 'kysely';
 import type { DealContent } from '../deals/deal-content.ts';
 import type { FilePurpose } from '../files/stored-file.ts';
 import type { FrozenEnvelope } from '../signing/envelope.ts';
+import type { SigningEventKind } from '../signing/signing-events.store.ts';
 
 type Json<T> = ColumnType<T, string, string>;
 type NullableJson<T> = ColumnType<T | null, string | null, string | null>;
@@ -176,9 +177,11 @@ export type Tables = {
   };
   signing_events: {
     id: string;
+    /** Order in which things happened; two may share a millisecond. */
+    seq: Generated<bigint>;
     investor_id: string;
     envelope_id: string;
-    kind: string;
+    kind: SigningEventKind;
     detail: Json<Record<string, string>>;
     ip_address: string;
     user_agent: string;

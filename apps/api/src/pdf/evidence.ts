@@ -1,6 +1,6 @@
-export type EvidenceKind = 'delivered' | 'opened' | 'consented' | 'initialled' | 'signed';
+export type EvidenceKind = 'delivered' | 'opened' | 'consented' | 'language-chosen' | 'initialled' | 'signed';
 
-/** One thing that happened in the signing ceremony. `detail` names the statement that was initialled. */
+/** One thing that happened in the signing ceremony. `detail` names the statement initialled or the language chosen. */
 export type EvidenceEvent = { kind: EvidenceKind; at: string; ipAddress: string; detail?: string };
 
 /** What proves who signed what, when and from where. Times are ISO 8601 UTC. */

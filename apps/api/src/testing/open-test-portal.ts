@@ -28,6 +28,8 @@ export type TestPortal = {
   mails: Mail[];
   /** Does the work that was asked for and committed, in order; returns how many jobs ran. */
   runJobs: () => Promise<number>;
+  /** Loses all work that waits, as a queue that was emptied by mistake. */
+  forgetJobs: () => Promise<void>;
   close: () => Promise<void>;
 };
 
@@ -80,6 +82,7 @@ export async function openTestPortal(variables: Record<string, string> = {}): Pr
     },
     mails,
     runJobs: () => runJobs(deps, database.pool),
+    forgetJobs: async () => void (await database.pool.query('delete from test_jobs')),
     close: async () => {
       await app.close();
       await database.close();

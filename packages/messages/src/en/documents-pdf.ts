@@ -40,6 +40,7 @@ export const documentsPdf = {
       delivered: 'Documents made available',
       opened: 'Documents opened',
       consented: 'Agreed to sign electronically',
+      'language-chosen': 'Language of the documents chosen: {{detail}}',
       initialled: 'Initialled: {{detail}}',
       signed: 'Signed',
     },

@@ -27,6 +27,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     create table signing_events (
       id text primary key,
+      seq bigint generated always as identity,
       investor_id text not null,
       envelope_id text not null,
       kind text not null,
@@ -36,7 +37,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       created_at timestamptz not null,
       foreign key (investor_id, envelope_id) references signing_envelopes (investor_id, id)
     )`.execute(db);
-  await sql`create index signing_events_by_envelope on signing_events (investor_id, envelope_id, created_at)`.execute(
+  await sql`create index signing_events_by_envelope on signing_events (investor_id, envelope_id, seq)`.execute(
     db,
   );
   await sql`

@@ -1,0 +1,44 @@
+import type { SigningView } from '@portal/domain/wire/signing';
+import type { Language } from '@portal/domain/wire/user';
+import type { Deps } from '../deps.ts';
+import { invalid } from '../http/app-error.ts';
+import type { Origin } from '../http/route-request.ts';
+import { changeOpenEnvelope } from './change-envelope.ts';
+import { otherLanguageOf } from './envelope.ts';
+import { updateEnvelope } from './envelopes.store.ts';
+import { presentOpen } from './present-envelope.ts';
+import { addSigningEvent, listSigningEvents } from './signing-events.store.ts';
+
+/**
+ * Records the signer's express choice of the other language, after the first one was shown to them. Initials belong
+ * to a version: those given in one language do not count in the other.
+ * Throws SIGNING_LINK_INVALID, STATE_REFUSES, or VALIDATION before the consent and where there is no such choice.
+ */
+export async function chooseSigningLanguage(
+  deps: Deps,
+  token: string,
+  chosen: Language,
+  screenLanguage: Language,
+  origin: Origin,
+): Promise<SigningView> {
+  return changeOpenEnvelope(deps, token, async ({ trx, envelope, at }) => {
+    if (envelope.consentedAt === null) {
+      throw invalid([{ path: 'consent', key: 'signing.issues.consentMissing' }]);
+    }
+    if (chosen !== envelope.language) {
+      if (chosen !== otherLanguageOf(envelope)) {
+        throw invalid([{ path: 'language', key: 'errors.choiceUnknown' }]);
+      }
+      await updateEnvelope(trx, envelope, { language: chosen });
+      await addSigningEvent(trx, envelope, {
+        id: deps.newId(),
+        kind: 'language-chosen',
+        at,
+        origin,
+        detail: { language: chosen },
+      });
+    }
+    const events = await listSigningEvents(trx, envelope);
+    return presentOpen({ ...envelope, language: chosen }, events, screenLanguage);
+  });
+}

@@ -1,0 +1,35 @@
+import type { SigningDocumentKind } from '@portal/domain/wire/signing';
+import type { Language } from '@portal/domain/wire/user';
+import { contentHash } from '../documents/content-hash.ts';
+import { kycConfirmation } from '../documents/kyc-confirmation.ts';
+import type { KycFacts } from '../documents/kyc-facts.ts';
+import type { DocumentContent, DocumentParticulars, Translate } from '../documents/particulars.ts';
+import { riskAcknowledgement } from '../documents/risk-acknowledgement.ts';
+import { subscriptionAgreement } from '../documents/subscription-agreement.ts';
+import { translate } from '../language/translate.ts';
+import type { FrozenDocument } from './envelope.ts';
+
+/** Looks texts up in one language, as the builders of documents want it. */
+export function speaking(language: Language): Translate {
+  return (key, values) => translate(language, key, values);
+}
+
+/** The documents of an order in one language, in the order of signing. `facts` is null once the profile was signed. */
+export function freezeDocuments(
+  particulars: DocumentParticulars,
+  facts: KycFacts | null,
+  newId: () => string,
+): FrozenDocument[] {
+  const t = speaking(particulars.language);
+  const freeze = (kind: SigningDocumentKind, content: DocumentContent): FrozenDocument => ({
+    id: newId(),
+    kind,
+    ...content,
+    contentSha256: contentHash(content),
+  });
+  return [
+    ...(facts === null ? [] : [freeze('kyc-confirmation', kycConfirmation(facts, t))]),
+    freeze('subscription-agreement', subscriptionAgreement(particulars, t)),
+    freeze('risk-acknowledgement', riskAcknowledgement(particulars, t)),
+  ];
+}

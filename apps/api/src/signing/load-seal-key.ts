@@ -1,0 +1,42 @@
+import { randomBytes } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { DEALER_PARTICULARS } from '../dealer/dealer-particulars.ts';
+import type { Deps } from '../deps.ts';
+import { makeSealCertificate } from '../seal/make-seal-certificate.ts';
+import { findPortalKey, keepPortalKey } from './portal-keys.store.ts';
+
+export type SealKey = { p12: Buffer; passphrase: string };
+
+const KEY_NAME = 'seal';
+const KEY_CONTEXT = `portal-key:${KEY_NAME}`;
+const PASSPHRASE_BYTES = 24;
+
+/**
+ * The dealer's certificate with which documents are sealed: the configured one, else one that the portal makes the
+ * first time and keeps, encrypted, in the database, where every server finds the same.
+ */
+export async function loadSealKey(deps: Deps): Promise<SealKey> {
+  const { seal } = deps.config;
+  if (seal !== undefined) {
+    return { p12: await readFile(seal.p12Path), passphrase: seal.passphrase };
+  }
+  const kept = await findPortalKey(deps.db, KEY_NAME);
+  return openKey(deps, kept ?? (await makeKey(deps)));
+}
+
+async function makeKey(deps: Deps): Promise<Buffer> {
+  const { name, city, province } = DEALER_PARTICULARS;
+  const at = deps.clock.now();
+  const passphrase = randomBytes(PASSPHRASE_BYTES).toString('base64url');
+  const subject = { commonName: name, organization: name, city, province };
+  const { p12 } = await makeSealCertificate(subject, at, passphrase);
+  const plain = JSON.stringify({ p12: p12.toString('base64'), passphrase });
+  return keepPortalKey(deps.db, KEY_NAME, deps.secrets.seal(plain, KEY_CONTEXT), at);
+}
+
+function openKey(deps: Deps, sealed: Buffer): SealKey {
+  const kept: { p12: string; passphrase: string } = JSON.parse(
+    deps.secrets.open(sealed, KEY_CONTEXT).toString(),
+  );
+  return { p12: Buffer.from(kept.p12, 'base64'), passphrase: kept.passphrase };
+}

@@ -1,0 +1,100 @@
+import { SIGNATURE_PATH_MAX_LENGTH } from '@portal/domain/signing/signature-path';
+import { SIGNER_NAME_MAX_LENGTH } from '@portal/domain/signing/signer-name';
+import { LANGUAGES } from '@portal/domain/wire/user';
+import { z } from 'zod';
+import { investorRoute, ok, publicRoute, type Route } from '../http/route.ts';
+import { chooseSigningLanguage } from './choose-signing-language.ts';
+import { consentToSigning } from './consent-to-signing.ts';
+import { declineSigning } from './decline-signing.ts';
+import { initialStatement } from './initial-statement.ts';
+import { openSigning } from './open-signing.ts';
+import { showSigning } from './show-signing.ts';
+import { signDocuments } from './sign-documents.ts';
+import { SIGNING_BODY_BYTES_MAX } from './signing-limits.ts';
+
+const ID_LENGTH_MAX = 64;
+const TOKEN_LENGTH_MAX = 128;
+const RETURN_URL_LENGTH_MAX = 500;
+
+const Id = z.string().min(1).max(ID_LENGTH_MAX);
+const LinkQuery = z.object({ shareId: Id, returnUrl: z.string().min(1).max(RETURN_URL_LENGTH_MAX) });
+const TokenBody = z.object({ token: z.string().min(1).max(TOKEN_LENGTH_MAX) });
+const SignerName = z
+  .string({ error: 'signing.issues.nameMissing' })
+  .trim()
+  .min(1, 'signing.issues.nameMissing')
+  .max(SIGNER_NAME_MAX_LENGTH, 'errors.tooLong');
+const Signature = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('typed'), name: SignerName }),
+  z.object({
+    kind: z.literal('drawn'),
+    name: SignerName,
+    path: z.string().max(SIGNATURE_PATH_MAX_LENGTH, 'signing.issues.drawingTooLong'),
+  }),
+]);
+
+const CEREMONY = { method: 'POST', bodyLimitBytes: SIGNING_BODY_BYTES_MAX } as const;
+
+export const signingRoutes: readonly Route[] = [
+  investorRoute({
+    method: 'GET',
+    path: '/user/docusign/investment',
+    summary: "A link to sign an order's documents; the ceremony under way goes on",
+    query: LinkQuery,
+    handler: async ({ actor, query, language, origin }, deps) => {
+      const { shareId, returnUrl } = query;
+      return ok(await openSigning(deps, actor.investorId, { tradeId: shareId, returnUrl, language, origin }));
+    },
+  }),
+  publicRoute({
+    ...CEREMONY,
+    path: '/signing/open',
+    summary: 'The ceremony behind a link',
+    body: TokenBody,
+    handler: async ({ body, language, origin }, deps) =>
+      ok(await showSigning(deps, body.token, language, origin)),
+  }),
+  publicRoute({
+    ...CEREMONY,
+    path: '/signing/consent',
+    summary: 'Agree to sign electronically',
+    body: TokenBody,
+    handler: async ({ body, origin }, deps) => ok(await consentToSigning(deps, body.token, origin)),
+  }),
+  publicRoute({
+    ...CEREMONY,
+    path: '/signing/language',
+    summary: 'Choose the language of the documents, where there is a choice',
+    body: TokenBody.extend({ language: z.enum(LANGUAGES, { error: 'errors.choiceUnknown' }) }),
+    handler: async ({ body, language, origin }, deps) =>
+      ok(await chooseSigningLanguage(deps, body.token, body.language, language, origin)),
+  }),
+  publicRoute({
+    ...CEREMONY,
+    path: '/signing/initial',
+    summary: 'Initial one statement',
+    body: TokenBody.extend({ documentId: Id, rowId: Id }),
+    handler: async ({ body, origin }, deps) => {
+      const { token, ...row } = body;
+      return ok(await initialStatement(deps, token, row, origin));
+    },
+  }),
+  publicRoute({
+    ...CEREMONY,
+    path: '/signing/sign',
+    summary: 'Sign all documents of the ceremony',
+    body: TokenBody.extend({ signature: Signature }),
+    handler: async ({ body, language, origin }, deps) => {
+      const { token, signature } = body;
+      return ok(await signDocuments(deps, token, { signature, language, origin }));
+    },
+  }),
+  publicRoute({
+    ...CEREMONY,
+    path: '/signing/decline',
+    summary: 'End the ceremony without a signature',
+    body: TokenBody,
+    handler: async ({ body, language, origin }, deps) =>
+      ok(await declineSigning(deps, body.token, language, origin)),
+  }),
+];

@@ -1,0 +1,117 @@
+import { KYC_EXAMPLE } from '@portal/domain/kyc/testing/kyc-example';
+import type { SigningEnvelope } from '@portal/domain/wire/signing';
+import type { LightMyRequestResponse } from 'fastify';
+import { addDeal } from './deals.ts';
+import { submitKyc } from './kyc.ts';
+import type { TestPortal } from './open-test-portal.ts';
+import { giveDetails, placeOrder } from './orders.ts';
+import { type Person, registerPerson } from './people.ts';
+
+export const SIGNER_NAME = 'Ada Tremblay';
+export const RETURN_URL = 'http://portal.test/wizard/maple/complete';
+export const BROWSER = 'A browser of a test';
+
+export type OrderToSign = { person: Person; dealId: string; tradeId: string };
+
+const ADDRESSES = {
+  'CAN-ON': KYC_EXAMPLE.basics.address,
+  'CAN-QC': {
+    unit: '3',
+    street: '4532, rue Saint-Denis',
+    city: 'Montréal',
+    province: 'CAN-QC',
+    postalCode: 'H2J 2L4',
+    country: 'CAN',
+  },
+};
+
+/** An order with everything but its signatures: profile, details, and payment outside the portal. */
+export async function orderToSign(
+  portal: TestPortal,
+  province: 'CAN-ON' | 'CAN-QC' = 'CAN-ON',
+): Promise<OrderToSign> {
+  const person = await registerPerson(portal);
+  await submitKyc(person, { basics: { ...KYC_EXAMPLE.basics, address: ADDRESSES[province] } });
+  const dealId = await addDeal(portal);
+  const tradeId = await placeOrder(person, dealId);
+  await giveDetails(person, tradeId);
+  return { person, dealId, tradeId };
+}
+
+/** Asks for the order's signing link. */
+export function askForLink(
+  { person, tradeId }: OrderToSign,
+  language = 'en',
+  returnUrl = RETURN_URL,
+): Promise<LightMyRequestResponse> {
+  const query = new URLSearchParams({ shareId: tradeId, returnUrl });
+  return person.get(`/user/docusign/investment?${query}`, { 'accept-language': language });
+}
+
+/** The page of one link: its token, and the calls that the page makes with it. */
+export type SigningPage = {
+  token: string;
+  call: (step: string, body?: object, language?: string) => Promise<LightMyRequestResponse>;
+  /** The ceremony as it stands; fails the test when it is over. */
+  open: () => Promise<SigningEnvelope>;
+  /** Consents and initials every statement, each by a call of its own. */
+  prepare: () => Promise<void>;
+  sign: (name?: string) => Promise<LightMyRequestResponse>;
+};
+
+/** Opens the signing page that a link leads to. */
+export async function openSigningPage(
+  portal: TestPortal,
+  order: OrderToSign,
+  language = 'en',
+): Promise<SigningPage> {
+  const { url } = (await askForLink(order, language)).json().data;
+  const token = String(url).slice(String(url).lastIndexOf('/') + 1);
+  const call = (step: string, body: object = {}, spoken = language) =>
+    portal.app.inject({
+      method: 'POST',
+      url: `/api/signing/${step}`,
+      headers: { 'user-agent': BROWSER, 'accept-language': spoken },
+      payload: { token, ...body },
+    });
+  const open = async () => {
+    const view = (await call('open')).json().data;
+    if (view.status !== 'open') {
+      throw new Error(`The ceremony is ${view.status}`);
+    }
+    return view;
+  };
+  return {
+    token,
+    call,
+    open,
+    prepare: async () => {
+      await call('consent');
+      for (const { documentId, rowId } of statementsOf(await open())) {
+        await call('initial', { documentId, rowId });
+      }
+    },
+    sign: (name = SIGNER_NAME) => call('sign', { signature: { kind: 'typed', name } }),
+  };
+}
+
+/** Every statement to initial, in reading order. */
+export function statementsOf(
+  envelope: SigningEnvelope,
+): { documentId: string; rowId: string; title: string }[] {
+  return envelope.documents.flatMap(({ id, blocks }) =>
+    blocks.flatMap((block) =>
+      block.kind === 'initial' ? [{ documentId: id, rowId: block.rowId, title: block.title }] : [],
+    ),
+  );
+}
+
+/** Reads, initials and signs everything. */
+export async function signThroughCeremony(portal: TestPortal, order: OrderToSign): Promise<void> {
+  const page = await openSigningPage(portal, order);
+  await page.prepare();
+  const reply = await page.sign();
+  if (reply.statusCode !== 200) {
+    throw new Error(`Could not sign: ${reply.body}`);
+  }
+}

@@ -1,0 +1,129 @@
+import type { signing as english } from '../en/signing.ts';
+import type { Texts } from '../texts.ts';
+
+export const signing: Texts<typeof english> = {
+  progress: {
+    label: 'Avancement de la signature',
+    step: 'Étape {{step}} sur {{count}}',
+  },
+  back: 'Retour',
+  consent: {
+    title: 'Signer vos documents',
+    lead_one: 'Vous avez {{count}} document à lire et à signer pour votre placement dans {{deal}}.',
+    lead_other: 'Vous avez {{count}} documents à lire et à signer pour votre placement dans {{deal}}.',
+    signer: 'Signataire',
+    email: 'Courriel',
+    deal: 'Placement',
+    expires: 'Fin de validité du lien',
+    documents: 'Les documents',
+    keeps:
+      'Prenez votre temps. Ce que vous avez fait est conservé\u00a0: si le lien prend fin avant que vous ayez terminé, rouvrez votre ordre et reprenez où vous en étiez.',
+    agreement: 'La signature électronique',
+    effect:
+      'Vous signez au moyen d’une signature et d’initiales électroniques. Elles ont la même valeur que celles apposées à la main.',
+    delivery:
+      'Vous recevez ces documents, ainsi que les confirmations et les avis qui suivront, par voie électronique\u00a0: dans votre portefeuille, avec un message à {{email}}.',
+    device:
+      'Il vous faut un appareil muni d’un navigateur et d’un logiciel qui ouvre les fichiers PDF. Les copies signées restent dans votre portefeuille, où vous pouvez les télécharger et les imprimer.',
+    paper:
+      'Vous pouvez demander des copies papier sans frais ou choisir de signer sur papier\u00a0: téléphonez au {{phone}}. Vous pouvez retirer ce consentement en tout temps; ce qui a été signé ou transmis auparavant demeure valide.',
+    agree: 'Accepter et continuer',
+  },
+  language: {
+    title: 'Lisez d’abord la version française',
+    lead: 'Vous résidez au Québec, où la loi prévoit qu’un contrat comme celui-ci vous est d’abord remis en français. Cette version figure ci-dessous. Après l’avoir lue, choisissez la langue dans laquelle vous signez.',
+    choice: 'Dans quelle langue signez-vous?',
+    hint: 'C’est la version choisie qui vous lie. Pour l’anglais, vos initiales confirment qu’il s’agit de votre volonté expresse.',
+    fr: 'Signer en français',
+    en: 'Je choisis expressément l’anglais',
+  },
+  document: {
+    position: 'Document {{index}} sur {{count}}',
+    initial: 'Parapher {{initials}}',
+    initialLabel: 'Parapher {{initials}}\u00a0: {{title}}',
+    initialled: 'Paraphé {{initials}}',
+    initialledAt: 'le {{time}}',
+    statements: 'Énoncés paraphés\u00a0: {{done}} sur {{total}}',
+    nothingToInitial: 'Lisez jusqu’à la fin, puis continuez',
+    nextStatement: 'Énoncé suivant',
+    nextDocument: 'Document suivant',
+    toSignature: 'Passer à la signature',
+  },
+  review: {
+    title: 'Vérifier et signer',
+    lead_one:
+      'Votre signature vaut pour ce document. Elle vous lie dès que vous appuyez sur le bouton ci-dessous.',
+    lead_other:
+      'Votre signature vaut pour les {{count}} documents. Elle vous lie dès que vous appuyez sur le bouton ci-dessous.',
+    documents: 'Ce que vous signez',
+    readAgain: 'Relire',
+    readAgainLabel: 'Relire\u00a0: {{title}}',
+    initials_one: '{{count}} énoncé paraphé',
+    initials_other: '{{count}} énoncés paraphés',
+    noInitials: 'Aucun énoncé à parapher',
+    signature: 'Votre signature',
+    name: 'Votre nom au complet',
+    nameHint: 'Tel qu’il figure dans les documents\u00a0: {{name}}',
+    method: 'Comment voulez-vous signer?',
+    typed: 'Au clavier',
+    drawn: 'À la main',
+    preview: 'Voici l’aspect de votre signature',
+    previewEmpty: 'Votre nom s’affiche ici à mesure que vous l’écrivez',
+    draw: 'Champ de dessin de votre signature',
+    drawHint:
+      'Utilisez un doigt, un stylet ou la souris. À défaut, choisissez «\u00a0Au clavier\u00a0»\u00a0: une signature ainsi tapée a la même valeur.',
+    undo: 'Annuler le trait',
+    clear: 'Effacer',
+    drawnStrokes_one: '{{count}} trait dessiné',
+    drawnStrokes_other: '{{count}} traits dessinés',
+    drawnNothing: 'Aucun trait pour le moment',
+    sign_one: 'Signer {{count}} document',
+    sign_other: 'Signer {{count}} documents',
+    notSigned: 'Pas encore signé',
+  },
+  decline: {
+    open: 'Refuser de signer',
+    title: 'Refuser de signer?',
+    text: 'Rien n’est signé, et les initiales déjà apposées ne comptent pas. Votre ordre reste ouvert\u00a0: vous pourrez signer plus tard à partir de sa page, en reprenant depuis le début.',
+    yes: 'Oui, refuser',
+    no: 'Non, poursuivre la signature',
+  },
+  closed: {
+    toOrder: 'Revenir à votre ordre',
+    toPortfolio: 'Aller à votre portefeuille',
+    completed: {
+      title: 'Vos documents sont signés',
+      text: 'Vous avez signé le {{time}}. Nous scellons maintenant les fichiers\u00a0: ils seront dans votre portefeuille d’ici un instant, et un message vous l’annoncera.',
+    },
+    declined: {
+      title: 'Vous avez refusé de signer',
+      text: 'Rien n’a été signé. Votre ordre visant {{deal}} reste ouvert, et vous pouvez toujours signer à partir de sa page.',
+    },
+    expired: {
+      title: 'Ce lien a pris fin',
+      text: 'Un lien de signature prend fin après un certain temps, pour votre protection. Ce que vous avez fait est conservé\u00a0: rouvrez votre ordre et reprenez où vous en étiez.',
+    },
+    superseded: {
+      title: 'Ces documents ne valent plus',
+      text: 'Votre ordre visant {{deal}} a changé depuis leur préparation. Ouvrez-le pour voir la suite.',
+    },
+    invalid: {
+      title: 'Ce lien n’ouvre rien',
+      text: 'Il a été remplacé par un lien plus récent, ou il en manque une partie. Ouvrez votre ordre dans votre portefeuille pour en obtenir un nouveau.',
+    },
+  },
+  issues: {
+    consentMissing: 'Consentez d’abord à signer par voie électronique',
+    initialMissing: 'Paraphez l’énoncé «\u00a0{{title}}\u00a0»',
+    nameMissing: 'Inscrivez votre nom au complet',
+    nameDiffers: 'Inscrivez votre nom tel qu’il figure dans les documents\u00a0: {{name}}',
+    drawingMissing: 'Dessinez votre signature, ou tapez-la au clavier',
+    drawingTooLong: 'Ce dessin compte trop de traits. Effacez-le et signez plus simplement',
+  },
+  paper: {
+    subtitle: 'Ordre {{order}} · {{day}}',
+    sealReason: '{{title}}, document signé par voie électronique',
+    authentication:
+      'Connexion au portail par adresse courriel et mot de passe; le lien de signature a été remis pendant cette session et a pris fin après {{minutes}} minutes',
+  },
+};
