@@ -1,5 +1,6 @@
 /** Every block of texts in one place, for the server; browsers load the blocks that a page needs. */
 export * from './account.ts';
+export * from './contact.ts';
 export * from './documents.ts';
 export * from './documents-agreement.ts';
 export * from './documents-dealer.ts';

@@ -1,0 +1,33 @@
+import type { Choice } from '@portal/domain/kyc/options';
+import { useTranslateKey } from '@portal/web/i18n/use-translate-key';
+import type { FieldBinding, FieldTexts } from '@portal/web/ui/field';
+import { RadioGroup } from '@portal/web/ui/radio-group';
+import { Select } from '@portal/web/ui/select';
+import { asText } from './answers.ts';
+
+export type ChoiceLayout = 'list' | 'cards' | 'select';
+
+type ChoiceFieldProps = FieldTexts &
+  Omit<FieldBinding<unknown>, 'onChange'> & {
+    onChange: (value: string | number) => void;
+    choices: readonly Choice<string | number>[];
+    layout: ChoiceLayout | undefined;
+  };
+
+/** One answer out of a list of the domain, whose values may be numbers on the wire. */
+export function ChoiceField({ value, onChange, choices, layout = 'list', ...rest }: ChoiceFieldProps) {
+  const translate = useTranslateKey();
+  const shown = choices.map((choice) => ({ value: String(choice.value), label: translate(choice.labelKey) }));
+  const bound = {
+    ...rest,
+    choices: shown,
+    value: asText(value),
+    onChange: (chosen: string) =>
+      onChange(choices.find((choice) => String(choice.value) === chosen)?.value ?? ''),
+  };
+  return layout === 'select' ? (
+    <Select {...bound} width="medium" />
+  ) : (
+    <RadioGroup {...bound} layout={layout} />
+  );
+}

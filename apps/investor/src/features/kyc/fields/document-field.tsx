@@ -1,0 +1,91 @@
+import { labelKeyOf } from '@portal/domain/kyc/kyc-texts';
+import type { ApiError } from '@portal/web/api/api-error';
+import { useApiMessage } from '@portal/web/api/use-api-message';
+import { useField } from '@portal/web/form/use-field';
+import { useTranslateKey } from '@portal/web/i18n/use-translate-key';
+import { Button } from '@portal/web/ui/button';
+import { FileDrop } from '@portal/web/ui/file-drop';
+import type { ShownFile } from '@portal/web/ui/file-row';
+import { skipToken } from '@reduxjs/toolkit/query';
+import { useFormContext, useWatch } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { type IdentityPerson, useKycFileLinkQuery } from '../kyc-api.ts';
+import { asText } from './answers.ts';
+import { useFieldTexts } from './field-texts.tsx';
+import { type DocumentPart, type SentDocument, useDocument } from './use-document.ts';
+
+type DocumentFieldProps = { person: IdentityPerson; part: DocumentPart };
+
+/** A document of identity verification: sent as soon as it is chosen, its picture or its pages shown, replaced or removed. */
+export function DocumentField({ person, part }: DocumentFieldProps) {
+  const { t } = useTranslation();
+  const { control } = useFormContext();
+  const group = part === 'front' || part === 'back' ? 'document' : 'addressProof';
+  const path = `identityVerification.${person}.${group}.${part}` as const;
+  const typePath = `identityVerification.${person}.${group}.type`;
+  const documentType = asText(useWatch({ control, name: typePath }));
+  const { value, onChange, error, ...bound } = useField(control, path);
+  const sent = useDocument({ person, part, documentType }, onChange);
+  const failure = useUploadFailure(sent.error, part);
+  const file = useShownFile(asText(value), `${person}.${group}.${part}`, sent);
+  return (
+    <div className="flex flex-col items-start gap-3 *:w-full">
+      <FileDrop
+        {...bound}
+        {...useFieldTexts(path, value)}
+        error={failure ?? error}
+        file={file}
+        camera="environment"
+        onSelect={(chosen) => void sent.start(chosen)}
+        onCancel={sent.cancel}
+        onRemove={() => {
+          sent.clear();
+          onChange(null);
+        }}
+      />
+      {failure === undefined || sent.again === null ? null : (
+        <div>
+          <Button size="small" onPress={sent.again}>
+            {t('ui.retry')}
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** Why the last file was not taken: the server's sentence about this file, about another one, or about the call. */
+function useUploadFailure(error: ApiError | null, part: DocumentPart): string | undefined {
+  const { t } = useTranslation();
+  const apiMessage = useApiMessage();
+  if (error === null) {
+    return undefined;
+  }
+  const reason = error.fields[part] ?? Object.values(error.fields)[0] ?? apiMessage(error);
+  return t('kycForm.upload.notSent', { reason });
+}
+
+/** The file chosen here, or the one that the server has from before, its picture by a short-lived link. */
+function useShownFile(fileId: string, labelPath: string, sent: SentDocument): ShownFile | null {
+  const { t } = useTranslation();
+  const translate = useTranslateKey();
+  const isFromBefore = sent.file === null && fileId !== '';
+  const { data: link } = useKycFileLinkQuery(isFromBefore ? fileId : skipToken);
+  if (sent.file !== null) {
+    const { file, pages } = sent;
+    return pages === null
+      ? file
+      : { ...file, name: t('kycForm.upload.pages', { name: file.name, count: pages }) };
+  }
+  if (!isFromBefore) {
+    return null;
+  }
+  const label = translate(labelKeyOf('identityVerification', labelPath));
+  return {
+    name: t('kycForm.upload.onFile', { label }),
+    size: link?.size ?? null,
+    status: 'received',
+    progress: 1,
+    previewUrl: link?.contentType.startsWith('image/') === true ? link.url : null,
+  };
+}

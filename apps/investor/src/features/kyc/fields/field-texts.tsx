@@ -1,0 +1,46 @@
+import { type FieldSpec, hintKeyOf, questionKeyOf } from '@portal/domain/kyc/field-spec';
+import { isSectionName, type SectionName } from '@portal/domain/kyc/section-names';
+import { fieldSpecOf } from '@portal/domain/kyc/section-rules';
+import { useTranslateKey } from '@portal/web/i18n/use-translate-key';
+import { Badge } from '@portal/web/ui/badge';
+import { createContext, type ReactNode, use } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { PrefilledFields } from '../prefilled-fields.ts';
+
+/** The dotted path of a field with its section: its name in the form, and of its id on the page. */
+export type KycPath = `${SectionName}.${string}`;
+
+/** The answers that were known before anybody typed here. */
+export const PrefilledContext = createContext<PrefilledFields>(new Map());
+
+/** What the domain knows of a field. A path that is no field is a mistake of ours. */
+export function specAt(path: KycPath): { section: SectionName; spec: FieldSpec } {
+  const [section, ...rest] = path.split('.');
+  const spec = isSectionName(section) ? fieldSpecOf(section, rest.join('.')) : undefined;
+  if (!isSectionName(section) || spec === undefined) {
+    throw new Error(`${path} is no field of the profile`);
+  }
+  return { section, spec };
+}
+
+/** A field's question and, before the person answers, why it is asked and whether the answer was known already. */
+export function useFieldTexts(path: KycPath, answer: unknown): { label: string; hint: ReactNode } {
+  const translate = useTranslateKey();
+  const { t } = useTranslation();
+  const known = use(PrefilledContext).get(path);
+  const { section, spec } = specAt(path);
+  const hintKey = hintKeyOf(section, spec);
+  const hint = hintKey === undefined ? undefined : translate(hintKey);
+  return {
+    label: translate(questionKeyOf(section, spec)),
+    hint:
+      known === undefined || known.answer !== answer ? (
+        hint
+      ) : (
+        <>
+          <Badge tone="info">{t(`kycForm.prefilled.${known.origin}`)}</Badge>
+          {hint === undefined ? null : <> {hint}</>}
+        </>
+      ),
+  };
+}

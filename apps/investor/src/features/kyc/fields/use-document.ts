@@ -1,0 +1,73 @@
+import { partAt } from '@portal/domain/kyc/draft';
+import type { ApiError } from '@portal/web/api/api-error';
+import { type SendFile, type UploadState, useUpload } from '@portal/web/form/use-upload';
+import { useCallback, useRef, useState } from 'react';
+import { useAppDispatch } from '#state/store.ts';
+import { type IdentityPerson, type KycUpload, kycApi } from '../kyc-api.ts';
+import { countPdfPages } from './count-pdf-pages.ts';
+
+export type DocumentPart = KycUpload['part'];
+
+export type SentDocument = UploadState & {
+  /** Pages of the PDF that was chosen here; null for pictures and where it does not say. */
+  pages: number | null;
+  /** Sends the same file again after a failure; null where none was chosen. */
+  again: (() => void) | null;
+};
+
+type Place = { person: IdentityPerson; part: DocumentPart; documentType: string };
+
+/** The wire's name of the file within the answer of its upload. */
+const ANSWER_PATHS: Record<DocumentPart, string> = {
+  front: 'id.front',
+  back: 'id.back',
+  bill: 'addressProof.bill',
+  statement: 'addressProof.statement',
+};
+
+/** Sends a file of identity verification; `onReceived` gets the id under which the server keeps it. */
+export function useDocument(place: Place, onReceived: (fileId: string) => void): SentDocument {
+  const dispatch = useAppDispatch();
+  const [pages, setPages] = useState<number | null>(null);
+  const last = useRef<File | null>(null);
+  // The upload outlives a render: what it needs is read when it starts and when it ends.
+  const current = useRef({ place, onReceived });
+  current.current = { place, onReceived };
+
+  const send: SendFile = useCallback(
+    async (file, way) => {
+      const { part } = current.current.place;
+      const isIdentity = part === 'front' || part === 'back';
+      const { uploadIdentity, uploadAddress } = kycApi.endpoints;
+      const call = { ...current.current.place, ...way, file };
+      const result = await (isIdentity
+        ? dispatch(uploadIdentity.initiate(call, { track: false }))
+        : dispatch(uploadAddress.initiate(call, { track: false })));
+      const id = partAt(result.data, ANSWER_PATHS[part]);
+      if (typeof id === 'string' && !way.signal.aborted) {
+        current.current.onReceived(id);
+      }
+      return settled(result);
+    },
+    [dispatch],
+  );
+  const upload = useUpload(send);
+  const start = async (file: File) => {
+    last.current = file;
+    setPages(null);
+    void (file.type === 'application/pdf' ? countPdfPages(file).then(setPages, () => undefined) : undefined);
+    await upload.start(file);
+  };
+  const file = last.current;
+  return { ...upload, start, pages, again: file === null ? null : () => void start(file) };
+}
+
+type Settled = { data: unknown } | { error: ApiError };
+
+function settled(result: { data?: unknown; error?: unknown }): Settled {
+  return isFailure(result) ? { error: result.error } : { data: result.data };
+}
+
+function isFailure(result: { error?: unknown }): result is { error: ApiError } {
+  return result.error !== undefined;
+}

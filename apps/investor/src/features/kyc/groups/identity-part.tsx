@@ -1,0 +1,78 @@
+import { isBlank } from '@portal/domain/kyc/draft';
+import { needsBack } from '@portal/domain/kyc/identity-verification';
+import { groupKeyOf } from '@portal/domain/kyc/kyc-texts';
+import { useTranslateKey } from '@portal/web/i18n/use-translate-key';
+import { Disclosure } from '@portal/web/ui/disclosure';
+import { useState } from 'react';
+import { useFormContext, useFormState, useWatch } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { DocumentField } from '../fields/document-field.tsx';
+import { KycField } from '../fields/kyc-field.tsx';
+import type { IdentityPerson } from '../kyc-api.ts';
+import { FieldGroup, Wide } from './field-group.tsx';
+
+/** The evidence of one person's identity: a document, a proof of address, and a second source where it was asked for. */
+export function IdentityPart({ person }: { person: IdentityPerson }) {
+  const translate = useTranslateKey();
+  const { control } = useFormContext();
+  const part = `identityVerification.${person}` as const;
+  const documentType: unknown = useWatch({ control, name: `${part}.document.type` });
+  const proofType: unknown = useWatch({ control, name: `${part}.addressProof.type` });
+  return (
+    <FieldGroup title={translate(groupKeyOf('identityVerification', person))}>
+      <Wide>
+        <FieldGroup isInner title={translate(groupKeyOf('identityVerification', 'document'))}>
+          <Wide>
+            <KycField path={`${part}.document.type`} layout="cards" />
+          </Wide>
+          <KycField path={`${part}.documentNumber`} />
+          <KycField path={`${part}.expiryDate`} />
+          <Wide>
+            <DocumentField person={person} part="front" />
+          </Wide>
+          {needsBack(documentType) ? (
+            <Wide>
+              <DocumentField person={person} part="back" />
+            </Wide>
+          ) : null}
+        </FieldGroup>
+      </Wide>
+      <Wide>
+        <FieldGroup isInner title={translate(groupKeyOf('identityVerification', 'addressProof'))}>
+          <Wide>
+            <KycField path={`${part}.addressProof.type`} layout="cards" />
+          </Wide>
+          <Wide>
+            {proofType === '1' ? <DocumentField person={person} part="bill" /> : null}
+            {proofType === '2' ? <DocumentField person={person} part="statement" /> : null}
+          </Wide>
+        </FieldGroup>
+      </Wide>
+      <Wide>
+        <DualVerification person={person} />
+      </Wide>
+    </FieldGroup>
+  );
+}
+
+const DUAL_FIELDS = ['sourceName', 'reference', 'documentType', 'accountNumber'] as const;
+
+/** The dual-process method, folded away: few people are asked for it. Open where something was answered or is wrong. */
+function DualVerification({ person }: { person: IdentityPerson }) {
+  const { t } = useTranslation();
+  const { control, getValues } = useFormContext();
+  const part = `identityVerification.${person}.dualVerification` as const;
+  const { errors } = useFormState({ control, name: part });
+  const [wasBegun] = useState(() => DUAL_FIELDS.some((name) => !isBlank(getValues(`${part}.${name}`))));
+  const isWrong = Object.keys(errors).length > 0 && control.getFieldState(part).invalid;
+  return (
+    <Disclosure summary={t('kycForm.dual.title')} isOpenAtFirst={wasBegun || isWrong}>
+      <div className="flex flex-col gap-6 pt-1 text-text">
+        <p className="text-sm text-muted">{t('kycForm.dual.intro')}</p>
+        {DUAL_FIELDS.map((name) => (
+          <KycField key={name} path={`${part}.${name}`} optional layout="select" />
+        ))}
+      </div>
+    </Disclosure>
+  );
+}

@@ -1,0 +1,68 @@
+import { hasParts } from '@portal/domain/kyc/draft';
+import { RISK_TOTAL } from '@portal/domain/kyc/kyc-limits';
+import { fullQuestionKeyOf, helpKeyOf } from '@portal/domain/kyc/kyc-texts';
+import { fieldId } from '@portal/web/field-id';
+import { useIssueText } from '@portal/web/form/use-issue-text';
+import { useFormats } from '@portal/web/i18n/use-formats';
+import { useTranslateKey } from '@portal/web/i18n/use-translate-key';
+import { HINT, LABEL } from '@portal/web/ui/field';
+import { describedBy, NativeProblem } from '@portal/web/ui/native-field';
+import { get, useFormContext, useFormState, useWatch } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { KycField } from '../fields/kyc-field.tsx';
+
+const SHARES = 'investing.potentialLoss';
+const BASIS_POINTS_PER_PERCENT = 100;
+
+/** Three percentages that share 100, with what is still to be divided while they are typed. */
+export function LossShares() {
+  const { t } = useTranslation();
+  const translate = useTranslateKey();
+  const formats = useFormats();
+  const { control } = useFormContext();
+  const shares: unknown = useWatch({ control, name: SHARES });
+  const error = useGroupError();
+  const left = RISK_TOTAL - sumOf(shares);
+  const percent = formats.percent(Math.abs(left) * BASIS_POINTS_PER_PERCENT);
+  const id = fieldId(SHARES);
+  return (
+    <fieldset id={id} aria-describedby={describedBy(id, { hint: true, error })}>
+      <legend className={LABEL}>{translate(fullQuestionKeyOf('investing', 'potentialLoss'))}</legend>
+      <p id={`${id}-hint`} className={`${HINT} mt-1`}>
+        {translate(helpKeyOf('investing', 'potentialLoss'))}
+      </p>
+      <div className="mt-4 grid gap-5 sm:grid-cols-3">
+        <KycField path="investing.potentialLoss.low" />
+        <KycField path="investing.potentialLoss.medium" />
+        <KycField path="investing.potentialLoss.high" />
+      </div>
+      <p
+        role="status"
+        className={`figures mt-4 rounded-control px-4 py-2.5 font-semibold ${left === 0 ? 'bg-success-soft text-success' : 'bg-attention-soft text-attention'}`}
+      >
+        {left === 0 ? t('kycForm.loss.even') : null}
+        {left > 0 ? t('kycForm.loss.left', { percent }) : null}
+        {left < 0 ? t('kycForm.loss.over', { percent }) : null}
+      </p>
+      <div className="mt-2">
+        <NativeProblem id={id} error={error} />
+      </div>
+    </fieldset>
+  );
+}
+
+/** What is wrong with the three together; it stands on the group, or beside errors of its parts as `root`. */
+function useGroupError(): string | undefined {
+  const { control } = useFormContext();
+  const { errors } = useFormState({ control });
+  const issueText = useIssueText();
+  const found: unknown = get(errors, SHARES);
+  const error = hasParts(found) && hasParts(found.root) ? get(errors, `${SHARES}.root`) : get(errors, SHARES);
+  return hasParts(error) && typeof error.type === 'string' ? issueText(get(errors, SHARES)) : undefined;
+}
+
+function sumOf(shares: unknown): number {
+  return hasParts(shares)
+    ? Object.values(shares).reduce<number>((sum, share) => sum + (typeof share === 'number' ? share : 0), 0)
+    : 0;
+}

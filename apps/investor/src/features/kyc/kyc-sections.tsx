@@ -1,0 +1,79 @@
+import { sectionIntroKeyOf, sectionTitleKeyOf } from '@portal/domain/kyc/kyc-texts';
+import { SECTION_NAMES, type SectionName } from '@portal/domain/kyc/section-names';
+import type { KycDetails } from '@portal/domain/wire/kyc-details';
+import { useTranslateKey } from '@portal/web/i18n/use-translate-key';
+import { AccordionSection } from '@portal/web/ui/accordion-section';
+import { Notice } from '@portal/web/ui/notice';
+import { useTranslation } from 'react-i18next';
+import { PrefilledContext } from './fields/field-texts.tsx';
+import { KycProgress } from './kyc-progress.tsx';
+import type { useSaving } from './saving/use-saving.ts';
+import { SectionBadge } from './section-badge.tsx';
+import { SectionFields } from './section-fields.tsx';
+import { SectionForm } from './section-form.tsx';
+import { SECTION_MINUTES } from './section-status.ts';
+import { SubmitPanel } from './submit-panel.tsx';
+import { useKycFlow } from './use-kyc-flow.ts';
+
+export type KycSectionsProps = {
+  details: KycDetails;
+  saving: ReturnType<typeof useSaving>;
+  onComplete: () => void;
+  onCompletionChange: ((complete: boolean) => void) | undefined;
+};
+
+/** The sections of a profile that has arrived, the way through them, and its end. */
+export function KycSections(props: KycSectionsProps) {
+  const { saving } = props;
+  const { t } = useTranslation();
+  const translate = useTranslateKey();
+  const flow = useKycFlow(props);
+  const descriptionOf = (section: SectionName) =>
+    flow.statuses[section] === 'complete'
+      ? undefined
+      : `${translate(sectionIntroKeyOf(section))} ${t('kycForm.minutes', { count: SECTION_MINUTES[section] })}`;
+  return (
+    <PrefilledContext value={flow.prefilled}>
+      <div className="flex flex-col gap-4">
+        <KycProgress statuses={flow.statuses} saveStatus={saving.status} />
+        {flow.unfinished > 0 ? (
+          <Notice tone="attention" title={t('kycForm.unfinished.title')} isNew>
+            {t('kycForm.unfinished.text', { count: flow.unfinished })}
+          </Notice>
+        ) : null}
+        {SECTION_NAMES.map((section) => (
+          <AccordionSection
+            key={section}
+            id={`kyc-${section}`}
+            title={translate(sectionTitleKeyOf(section))}
+            description={descriptionOf(section)}
+            status={<SectionBadge status={flow.statuses[section]} />}
+            isOpen={flow.open === section}
+            onOpenChange={(isOpen) => flow.toggle(section, isOpen)}
+            buttonRef={flow.headerRef(section)}
+          >
+            <SectionForm
+              section={section}
+              kyc={flow.kyc}
+              refusal={flow.submission.refusal}
+              saveStatus={saving.status}
+              submitLabel={flow.isLastToDo(section) ? t('kycForm.finish') : t('kycForm.next')}
+              onAnswer={(path, answer) => saving.queue.change(path, answer)}
+              onLeaveField={() => void saving.queue.flush()}
+              onInvalid={() => flow.flag(section)}
+              onValid={() => flow.complete(section)}
+            >
+              <SectionFields section={section} />
+            </SectionForm>
+          </AccordionSection>
+        ))}
+        <SubmitPanel
+          isComplete={flow.isComplete && flow.open === null}
+          isSubmitted={flow.isSubmitted}
+          submission={flow.submission}
+          ref={flow.endRef}
+        />
+      </div>
+    </PrefilledContext>
+  );
+}

@@ -1,0 +1,14 @@
+/** The blocks of texts that the form speaks with; a page that shows it loads them together with its code. */
+export const KYC_TEXT_BLOCKS = [
+  'kyc',
+  'kycAssets',
+  'kycBasics',
+  'kycEmployment',
+  'kycForm',
+  'kycIdentityVerification',
+  'kycIncome',
+  'kycInvesting',
+  'kycOptions',
+  'kycPolitical',
+  'places',
+] as const;

@@ -1,0 +1,36 @@
+import { Badge, type BadgeTone } from '@portal/web/ui/badge';
+import { AttentionMark, Check } from '@portal/web/ui/icons';
+import { useTranslation } from 'react-i18next';
+import type { SaveStatus } from './save-queue.ts';
+
+const TONES: Record<Exclude<SaveStatus, 'idle'>, BadgeTone> = {
+  saving: 'neutral',
+  saved: 'success',
+  retrying: 'attention',
+  refused: 'danger',
+};
+
+/**
+ * Whether what was typed is safe. It changes all the time while somebody types, so only trouble is read out, and that by
+ * the one instance that `isAnnounced`.
+ */
+export function SaveState({ status, isAnnounced = false }: { status: SaveStatus; isAnnounced?: boolean }) {
+  const { t } = useTranslation();
+  const isTrouble = status === 'retrying' || status === 'refused';
+  return (
+    <span className="flex min-h-6 items-center">
+      {status === 'idle' ? null : (
+        <Badge tone={TONES[status]}>
+          {status === 'saved' ? <Check className="size-3.5" /> : null}
+          {isTrouble ? <AttentionMark className="size-3.5" /> : null}
+          {t(`kycForm.save.${status}`)}
+        </Badge>
+      )}
+      {isAnnounced ? (
+        <span role="status" className="sr-only">
+          {isTrouble ? t(`kycForm.save.${status}`) : null}
+        </span>
+      ) : null}
+    </span>
+  );
+}

@@ -1,0 +1,88 @@
+import { impliesSpouse } from '@portal/domain/kyc/kyc-context';
+import { groupKeyOf } from '@portal/domain/kyc/kyc-texts';
+import { useTranslateKey } from '@portal/web/i18n/use-translate-key';
+import { useFormContext, useWatch } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { KycField } from '../fields/kyc-field.tsx';
+import { AddressFields } from '../groups/address-fields.tsx';
+import { FieldGroup, Wide } from '../groups/field-group.tsx';
+import { PersonNameFields } from '../groups/person-name-fields.tsx';
+
+/** Who the investor is, where they live and pay tax, and their family. */
+export function BasicsSection() {
+  const { t } = useTranslation();
+  const translate = useTranslateKey();
+  const { control } = useFormContext();
+  const isTaxResident: unknown = useWatch({ control, name: 'basics.canadianTaxResident.status' });
+  const maritalStatus: unknown = useWatch({ control, name: 'basics.maritalStatus' });
+  const title = (group: string) => translate(groupKeyOf('basics', group));
+  return (
+    <>
+      <FieldGroup title={title('person')}>
+        <Wide>
+          <KycField path="basics.title" optional layout="select" />
+        </Wide>
+        <PersonNameFields of="basics" />
+      </FieldGroup>
+      <FieldGroup title={title('contact')}>
+        <KycField path="basics.email" />
+        <KycField path="basics.phone" />
+      </FieldGroup>
+      <FieldGroup title={t('kycForm.particulars')}>
+        <Wide>
+          <KycField path="basics.birthdate" />
+        </Wide>
+        <Wide>
+          <KycField path="basics.socialInsuranceNumber" />
+        </Wide>
+        <Wide>
+          <KycField path="basics.gender" layout="select" />
+        </Wide>
+        <Wide>
+          <KycField path="basics.citizenship" />
+        </Wide>
+      </FieldGroup>
+      <FieldGroup title={title('address')}>
+        <AddressFields of="basics.address" />
+      </FieldGroup>
+      <FieldGroup title={title('tax')}>
+        <Wide>
+          <KycField path="basics.canadianTaxResident.status" />
+        </Wide>
+        {isTaxResident === false ? (
+          <Wide>
+            <KycField path="basics.canadianTaxResident.details" />
+          </Wide>
+        ) : null}
+      </FieldGroup>
+      <FieldGroup title={title('family')}>
+        <Wide>
+          <KycField path="basics.maritalStatus" layout="select" />
+        </Wide>
+        <KycField path="basics.dependents" />
+        <KycField path="basics.ageOfDependents" optional />
+      </FieldGroup>
+      {impliesSpouse(maritalStatus) ? <SpouseGroup title={title('spouse')} /> : null}
+    </>
+  );
+}
+
+/** Asked of people who are married or live common-law. */
+function SpouseGroup({ title }: { title: string }) {
+  return (
+    <FieldGroup title={title}>
+      <PersonNameFields of="basics.spouse" />
+      <KycField path="basics.spouse.gender" layout="select" />
+      <KycField path="basics.spouse.email" optional />
+      <Wide>
+        <KycField path="basics.spouse.birthdate" optional />
+      </Wide>
+      <Wide>
+        <KycField path="basics.spouse.socialInsuranceNumber" optional />
+      </Wide>
+      <Wide>
+        <KycField path="basics.includeSpouseFinancial" />
+      </Wide>
+    </FieldGroup>
+  );
+}

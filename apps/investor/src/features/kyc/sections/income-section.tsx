@@ -1,0 +1,40 @@
+import { groupKeyOf } from '@portal/domain/kyc/kyc-texts';
+import { computeTotals } from '@portal/domain/kyc/totals';
+import { useTranslateKey } from '@portal/web/i18n/use-translate-key';
+import { useFormContext, useWatch } from 'react-hook-form';
+import { AmountsList } from '../groups/amounts-list.tsx';
+import { Totals } from '../groups/totals.tsx';
+import { useSectionContext } from './section-context.ts';
+
+const PATHS = {
+  individual: [
+    'income.individual.currentYear',
+    'income.individual.lastYear',
+    'income.individual.twoYearsAgo',
+  ],
+  spouse: ['income.spouse.currentYear', 'income.spouse.lastYear', 'income.spouse.twoYearsAgo'],
+} as const;
+
+/** Three years of income, the spouse's too where there is one, with the totals of this year. */
+export function IncomeSection() {
+  const translate = useTranslateKey();
+  const { control } = useFormContext();
+  const { hasSpouse } = useSectionContext();
+  const income: unknown = useWatch({ control, name: 'income' });
+  const totals = computeTotals({ income }).income;
+  const title = (group: string) => translate(groupKeyOf('income', group));
+  return (
+    <>
+      <AmountsList title={title('individual')} paths={PATHS.individual} />
+      {hasSpouse ? <AmountsList title={title('spouse')} paths={PATHS.spouse} /> : null}
+      <Totals
+        title={title('totals')}
+        section="income"
+        rows={[
+          { path: 'totalIndividual', dollars: totals.totalIndividual, isTotal: !hasSpouse },
+          ...(hasSpouse ? [{ path: 'totalJoint', dollars: totals.totalJoint, isTotal: true }] : []),
+        ]}
+      />
+    </>
+  );
+}

@@ -1,0 +1,14 @@
+import type { KycContext } from '@portal/domain/kyc/kyc-context';
+import { createContext, use } from 'react';
+
+/** What a section needs to know from the others; null outside the form, which is a mistake of ours. */
+export const SectionContext = createContext<KycContext | null>(null);
+
+/** Whether there is a spouse, and whether the spouse's finances are part of the profile. */
+export function useSectionContext(): KycContext {
+  const context = use(SectionContext);
+  if (context === null) {
+    throw new Error('useSectionContext needs a SectionContext above it');
+  }
+  return context;
+}

@@ -1,0 +1,47 @@
+import { Button } from '@portal/web/ui/button';
+import { Notice } from '@portal/web/ui/notice';
+import type { Ref } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Submission } from './use-submission.ts';
+
+type SubmitPanelProps = {
+  isComplete: boolean;
+  isSubmitted: boolean;
+  submission: Submission;
+  ref: Ref<HTMLDivElement>;
+};
+
+/** What is left to do once every section is complete, and what became of it. */
+export function SubmitPanel({ isComplete, isSubmitted, submission, ref }: SubmitPanelProps) {
+  const { t } = useTranslation();
+  const { isPending, failure, submit } = submission;
+  if (!isComplete) {
+    return null;
+  }
+  return (
+    <div ref={ref} tabIndex={-1} className="flex flex-col gap-3 rounded-card">
+      {isSubmitted ? (
+        <Notice tone="success" title={t('kycForm.submit.done')} isNew>
+          {t('kycForm.submit.doneText')}
+        </Notice>
+      ) : (
+        <Notice
+          tone="info"
+          title={t('kycForm.submit.title')}
+          action={
+            <Button tone="primary" onPress={submit} isPending={isPending}>
+              {t('kycForm.submit.action')}
+            </Button>
+          }
+        >
+          {t('kycForm.submit.text')}
+        </Notice>
+      )}
+      {failure === null ? null : (
+        <Notice tone="danger" isNew>
+          {t('kycForm.submit.failed', { reason: failure })}
+        </Notice>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,128 @@
+import type { KycDraft } from '@portal/domain/kyc/kyc';
+import { SECTION_NAMES, type SectionName } from '@portal/domain/kyc/section-names';
+import { firstIncompleteSection, sectionAfter } from '@portal/domain/kyc/section-order';
+import { type RefCallback, type RefObject, useEffect, useRef, useState } from 'react';
+import { completeSection, openSection } from '#state/kyc-slice.ts';
+import { useAppDispatch, useAppSelector } from '#state/store.ts';
+import type { KycSectionsProps } from './kyc-sections.tsx';
+import { type PrefilledFields, prefilledFields } from './prefilled-fields.ts';
+import { type SectionStatus, statusOf } from './section-status.ts';
+import { useProfile } from './use-profile.ts';
+import { useSectionFocus } from './use-section-focus.ts';
+import { type Submission, useSubmission } from './use-submission.ts';
+
+export type KycFlow = {
+  kyc: KycDraft;
+  prefilled: PrefilledFields;
+  statuses: Readonly<Record<SectionName, SectionStatus>>;
+  open: SectionName | null;
+  isComplete: boolean;
+  isSubmitted: boolean;
+  /** How many sections were still incomplete when the last one was finished; 0 while there is nothing to say. */
+  unfinished: number;
+  submission: Submission;
+  toggle: (section: SectionName, isOpen: boolean) => void;
+  /** Something in the section was found wrong. */
+  flag: (section: SectionName) => void;
+  complete: (section: SectionName) => void;
+  /** Completing this section completes the profile. */
+  isLastToDo: (section: SectionName) => boolean;
+  headerRef: (section: SectionName) => RefCallback<HTMLButtonElement>;
+  endRef: RefObject<HTMLDivElement | null>;
+};
+
+/** The way through the sections: completing one closes it and opens the next; the last to do submits the profile. */
+export function useKycFlow({ details, saving, onComplete, onCompletionChange }: KycSectionsProps): KycFlow {
+  const dispatch = useAppDispatch();
+  const open = useAppSelector((state) => state.kyc.openSection);
+  const user = useAppSelector((state) => state.auth.user);
+  const { kyc, completion, isComplete } = useProfile(details, saving.unsaved);
+  const [prefilled] = useState(() => prefilledFields(kyc, user));
+  const [flagged, setFlagged] = useState<ReadonlySet<SectionName>>(new Set());
+  const [unfinished, setUnfinished] = useState(0);
+  const submission = useSubmission(saving.queue, onComplete);
+  const focus = useSectionFocus(open);
+  const isSubmitted = isComplete && details.submittedAt !== null && Object.keys(saving.unsaved).length === 0;
+
+  useFirstOpen(open, firstIncompleteSection(completion));
+  useEffect(() => onCompletionChange?.(isSubmitted), [isSubmitted, onCompletionChange]);
+
+  const facts = {
+    kyc,
+    completion,
+    serverCompletion: details.completion,
+    unsaved: Object.keys(saving.unsaved),
+    prefilled,
+    flagged: new Set([...flagged, ...submission.refused]),
+  };
+  const statuses = statusesOf((section) => statusOf(section, facts));
+  const othersThan = (section: SectionName) =>
+    SECTION_NAMES.filter((other) => other !== section && !completion[other]);
+
+  const flag = (section: SectionName, isFlagged: boolean) =>
+    setFlagged((before) => {
+      const others = [...before].filter((other) => other !== section);
+      return new Set(isFlagged ? [...others, section] : others);
+    });
+  const complete = (section: SectionName) => {
+    const left = othersThan(section);
+    flag(section, false);
+    submission.forget(section);
+    dispatch(completeSection(section));
+    void saving.queue.flush();
+    const isEnd = sectionAfter(section) === null;
+    setUnfinished(isEnd ? left.length : 0);
+    if (left.length === 0) {
+      dispatch(openSection(null));
+      focus.moveToEnd();
+      submission.submit();
+      return;
+    }
+    if (isEnd) {
+      dispatch(openSection(left[0] ?? null));
+    }
+    focus.moveToOpened();
+  };
+  return {
+    kyc,
+    prefilled,
+    statuses,
+    open,
+    isComplete,
+    isSubmitted,
+    unfinished,
+    submission,
+    flag: (section) => flag(section, true),
+    complete,
+    toggle: (section, isOpen) => {
+      void saving.queue.flush();
+      dispatch(openSection(isOpen ? section : null));
+    },
+    isLastToDo: (section) => othersThan(section).length === 0,
+    headerRef: focus.headerRef,
+    endRef: focus.endRef,
+  };
+}
+
+/** Somebody who closed everything and comes back finds the first section open that still needs answers. */
+function useFirstOpen(open: SectionName | null, first: SectionName | null): void {
+  const dispatch = useAppDispatch();
+  const atFirst = useRef({ open, first });
+  useEffect(() => {
+    if (atFirst.current.open === null && atFirst.current.first !== null) {
+      dispatch(openSection(atFirst.current.first));
+    }
+  }, [dispatch]);
+}
+
+function statusesOf(of: (section: SectionName) => SectionStatus): Record<SectionName, SectionStatus> {
+  return {
+    basics: of('basics'),
+    identityVerification: of('identityVerification'),
+    employment: of('employment'),
+    income: of('income'),
+    assets: of('assets'),
+    investing: of('investing'),
+    political: of('political'),
+  };
+}

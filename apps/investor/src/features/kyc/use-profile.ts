@@ -1,0 +1,41 @@
+import { type Completion, completionOf, isKycComplete } from '@portal/domain/kyc/completion';
+import { partAt, withPartAt } from '@portal/domain/kyc/draft';
+import type { KycDraft } from '@portal/domain/kyc/kyc';
+import { SECRET_PATHS } from '@portal/domain/kyc/kyc-secrets';
+import { toDomain } from '@portal/domain/kyc/kyc-wire-map';
+import { maskNumber } from '@portal/domain/kyc/masked-number';
+import { settleKyc } from '@portal/domain/kyc/settle-kyc';
+import type { KycDetails } from '@portal/domain/wire/kyc-details';
+import { useMemo } from 'react';
+import type { Answers } from './saving/save-queue.ts';
+import { withAnswers } from './saving/save-queue-of.ts';
+import { dealerToday } from './today.ts';
+
+export type Profile = {
+  /** What the server has, under what was typed since. */
+  kyc: KycDraft;
+  completion: Completion;
+  isComplete: boolean;
+};
+
+/** The profile as it stands on this device, judged by the rules. */
+export function useProfile(details: KycDetails, unsaved: Answers): Profile {
+  return useMemo(() => {
+    const on = { today: dealerToday() };
+    const kyc = settleKyc(withoutShortNumbers(withAnswers(toDomain(details.sections), unsaved)), on);
+    const completion = completionOf(kyc, on);
+    return { kyc, completion, isComplete: isKycComplete(completion) };
+  }, [details, unsaved]);
+}
+
+/** The mask of a number of fewer than seven characters, of which nothing is shown. */
+const NOTHING_SHOWN = maskNumber('');
+
+/** A social insurance number of which not even the end can be shown was left half typed: it has to be typed again. */
+function withoutShortNumbers(kyc: KycDraft): KycDraft;
+function withoutShortNumbers(kyc: unknown): unknown {
+  return SECRET_PATHS.filter((path) => path.endsWith('socialInsuranceNumber')).reduce(
+    (whole, path) => (partAt(whole, path) === NOTHING_SHOWN ? withPartAt(whole, path, '') : whole),
+    kyc,
+  );
+}

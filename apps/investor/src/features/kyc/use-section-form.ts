@@ -1,0 +1,127 @@
+import { partAt } from '@portal/domain/kyc/draft';
+import type { KycDraft } from '@portal/domain/kyc/kyc';
+import { contextOf } from '@portal/domain/kyc/kyc-context';
+import type { SectionName } from '@portal/domain/kyc/section-names';
+import { SECTION_FIELDS } from '@portal/domain/kyc/section-rules';
+import { withBlanks } from '@portal/domain/kyc/start-kyc';
+import { validateSection } from '@portal/domain/kyc/validate-kyc';
+import { type FormIssue, listErrors, type NamedError } from '@portal/web/form/form-issue';
+import { FORM_BEHAVIOUR, issuesResolver } from '@portal/web/form/issues-resolver';
+import { useIssueText } from '@portal/web/form/use-issue-text';
+import type { FieldProblemLine } from '@portal/web/ui/error-summary';
+import { useEffect, useRef, useState } from 'react';
+import { type FieldErrors, type FieldValues, type UseFormReturn, useForm } from 'react-hook-form';
+import { dealerToday } from './today.ts';
+
+/** What the server said when the profile was submitted: sentences by path in domain names. `attempt` counts the submits. */
+export type Refusal = { attempt: number; messages: Readonly<Record<string, string>> };
+
+type SectionFormInput = {
+  section: SectionName;
+  kyc: KycDraft;
+  refusal: Refusal;
+  onAnswer: (path: string, answer: unknown) => void;
+  onInvalid: () => void;
+  onValid: () => void;
+};
+
+type SectionFormState = {
+  form: UseFormReturn<FieldValues>;
+  problems: FieldProblemLine[];
+  /** Grows with each submit, here or on the server: the summary then takes the focus. */
+  attempt: number;
+  submit: () => void;
+};
+
+/** The form of one section: starts from the profile, is checked by the domain's rules, and passes every answer on. */
+export function useSectionForm(input: SectionFormInput): SectionFormState {
+  const { section, refusal } = input;
+  const latest = useRef(input);
+  latest.current = input;
+  const issueText = useIssueText();
+  const [defaultValues] = useState(() => ({ [section]: withBlanks(section, input.kyc[section]) }));
+  const form = useForm<FieldValues>({
+    ...FORM_BEHAVIOUR,
+    defaultValues,
+    resolver: issuesResolver((values) => issuesIn(section, values, latest.current.kyc)),
+  });
+  const { errors, submitCount } = form.formState;
+  useAnswers(form, latest);
+  const isRefused = useRefusal(form, section, refusal);
+
+  const submit = form.handleSubmit(
+    () => latest.current.onValid(),
+    () => latest.current.onInvalid(),
+  );
+  const isShown = submitCount > 0 || isRefused;
+  return {
+    form,
+    submit: () => void submit(),
+    problems: isShown
+      ? inOrder(section, listErrors(errors)).map(({ name, error }) => ({
+          name,
+          text: issueText(error) ?? name,
+        }))
+      : [],
+    attempt: submitCount + (isRefused ? 1 : 0),
+  };
+}
+
+function issuesIn(section: SectionName, values: FieldValues, kyc: KycDraft): FormIssue[] {
+  const context = contextOf({ ...kyc, ...values }, dealerToday());
+  return validateSection(section, values[section], context).map((issue) => ({
+    ...issue,
+    path: `${section}.${issue.path}`,
+  }));
+}
+
+/** Passes each changed answer on, and takes errors away as soon as they are mended, also those of other fields. */
+function useAnswers(
+  form: UseFormReturn<FieldValues>,
+  latest: { current: Pick<SectionFormInput, 'onAnswer'> },
+): void {
+  useEffect(
+    () =>
+      form.subscribe({
+        formState: { values: true, errors: true },
+        callback: ({ name, values, type, errors = {} }) => {
+          if (name === undefined || type === 'blur') {
+            return;
+          }
+          latest.current.onAnswer(name, partAt(values, name));
+          const checkable = mendable(errors, name);
+          if (checkable.length > 0) {
+            void form.trigger(checkable);
+          }
+        },
+      }),
+    [form, latest],
+  );
+}
+
+/** Our own rules can be asked again about any field; what the server said only changes with the field itself. */
+function mendable(errors: FieldErrors<FieldValues>, changed: string): string[] {
+  return listErrors(errors)
+    .filter(({ name, error }) => error.type !== 'server' || name === changed)
+    .map(({ name }) => name);
+}
+
+/** Puts the server's sentences beside their fields once per refusal. */
+function useRefusal(form: UseFormReturn<FieldValues>, section: SectionName, refusal: Refusal): boolean {
+  const [isRefused, setRefused] = useState(false);
+  useEffect(() => {
+    const mine = Object.entries(refusal.messages).filter(([path]) => path.startsWith(`${section}.`));
+    for (const [path, message] of mine) {
+      form.setError(path, { type: 'server', message });
+    }
+    setRefused(mine.length > 0);
+  }, [form, section, refusal]);
+  return isRefused;
+}
+
+/** Problems in the order in which the fields stand on the screen; those of a group come with its first field. */
+function inOrder(section: SectionName, problems: readonly NamedError[]): NamedError[] {
+  const paths = SECTION_FIELDS[section].map(({ path }) => `${section}.${path}`);
+  const placeOf = (name: string) => paths.findIndex((path) => path === name || path.startsWith(`${name}.`));
+  return [...problems].sort((one, other) => placeOf(one.name) - placeOf(other.name));
+}

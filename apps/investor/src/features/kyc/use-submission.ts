@@ -1,0 +1,78 @@
+import { toDomainPath } from '@portal/domain/kyc/kyc-wire-map';
+import { SECTION_NAMES, type SectionName } from '@portal/domain/kyc/section-names';
+import { isApiError } from '@portal/web/api/api-error';
+import { useApiMessage } from '@portal/web/api/use-api-message';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { openSection } from '#state/kyc-slice.ts';
+import { useAppDispatch } from '#state/store.ts';
+import { kycApi } from './kyc-api.ts';
+import type { SaveQueue } from './saving/save-queue.ts';
+import type { Refusal } from './use-section-form.ts';
+
+export type Submission = {
+  isPending: boolean;
+  /** Why nothing was submitted, where it is not about a field. */
+  failure: string | null;
+  refusal: Refusal;
+  /** Sections in which the server found something. */
+  refused: readonly SectionName[];
+  submit: () => void;
+  /** A section was put right: what was said of it no longer counts. */
+  forget: (section: SectionName) => void;
+};
+
+/** Submits the profile once everything typed is saved. What the server refuses opens the first section it is about. */
+export function useSubmission(queue: SaveQueue, onComplete: () => void): Submission {
+  const { t } = useTranslation();
+  const dispatch = useAppDispatch();
+  const apiMessage = useApiMessage();
+  const [isPending, setPending] = useState(false);
+  const [failure, setFailure] = useState<string | null>(null);
+  const [refusal, setRefusal] = useState<Refusal>({ attempt: 0, messages: {} });
+  const refused = sectionsIn(refusal.messages);
+
+  const attempt = async (): Promise<string | null> => {
+    if (!(await queue.flush())) {
+      return t('kycForm.submit.unsaved');
+    }
+    const { saveKyc } = kycApi.endpoints;
+    const { error } = await dispatch(saveKyc.initiate({ sections: {}, isFinished: true }, { track: false }));
+    if (error === undefined) {
+      onComplete();
+      return null;
+    }
+    const messages = isApiError(error) ? inDomainNames(error.fields) : {};
+    const [first] = sectionsIn(messages);
+    if (first === undefined) {
+      return apiMessage(error);
+    }
+    setRefusal((before) => ({ attempt: before.attempt + 1, messages }));
+    dispatch(openSection(first));
+    return null;
+  };
+  const submit = async () => {
+    setPending(true);
+    setFailure(null);
+    setFailure(await attempt());
+    setPending(false);
+  };
+  const forget = (section: SectionName) =>
+    setRefusal(({ attempt: count, messages }) => ({
+      attempt: count,
+      messages: Object.fromEntries(
+        Object.entries(messages).filter(([path]) => !path.startsWith(`${section}.`)),
+      ),
+    }));
+  return { isPending, failure, refusal, refused, submit: () => void submit(), forget };
+}
+
+function inDomainNames(fields: Readonly<Record<string, string>>): Record<string, string> {
+  return Object.fromEntries(Object.entries(fields).map(([path, message]) => [toDomainPath(path), message]));
+}
+
+function sectionsIn(messages: Readonly<Record<string, string>>): SectionName[] {
+  return SECTION_NAMES.filter((section) =>
+    Object.keys(messages).some((path) => path.startsWith(`${section}.`)),
+  );
+}

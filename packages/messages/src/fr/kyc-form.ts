@@ -1,0 +1,72 @@
+import type { kycForm as english } from '../en/kyc-form.ts';
+import type { Texts } from '../texts.ts';
+
+export const kycForm: Texts<typeof english> = {
+  progress: {
+    label: 'Votre profil d’investisseur',
+    done: '{{done}} sections remplies sur {{total}}',
+    left_one: 'Encore {{count}} minute environ',
+    left_other: 'Encore {{count}} minutes environ',
+  },
+  minutes_one: 'Environ {{count}} minute',
+  minutes_other: 'Environ {{count}} minutes',
+  status: {
+    notStarted: 'À commencer',
+    inProgress: 'En cours',
+    complete: 'Remplie',
+    attention: 'À vérifier',
+  },
+  save: {
+    saving: 'Enregistrement…',
+    saved: 'Enregistré',
+    retrying: 'Non enregistré, nouvel essai en cours',
+    refused: 'Non enregistré, vérifiez vos réponses',
+  },
+  next: 'Enregistrer et continuer',
+  finish: 'Enregistrer et terminer',
+  prefilled: {
+    account: 'Tiré de votre compte',
+    onboarding: 'Tiré de vos premières réponses',
+  },
+  particulars: 'À votre sujet, pour la loi et les feuillets fiscaux',
+  secret: {
+    change: 'Modifier',
+    changeOf: 'Modifier\u00a0: {{label}}',
+    keep: 'Garder le numéro au dossier',
+    onFile: 'Au dossier',
+    ending: '{{label}}\u00a0: un numéro qui se termine par {{end}} est au dossier',
+    hidden: '{{label}}\u00a0: un numéro est au dossier',
+  },
+  upload: {
+    pages_one: '{{name}}, PDF de {{count}} page',
+    pages_other: '{{name}}, PDF de {{count}} pages',
+    onFile: '{{label}}, au dossier',
+    notSent: 'Ce fichier n’a pas été envoyé. {{reason}}',
+  },
+  dual: {
+    title: 'Vérifier plutôt au moyen d’une deuxième source',
+    intro:
+      'Si nous ne pouvons pas vérifier une pièce, deux sources indépendantes peuvent confirmer l’identité d’une personne. Remplissez cette partie seulement si nous vous l’avons demandé.',
+  },
+  zeros: 'Inscrire 0 dans les champs vides',
+  loss: {
+    left: 'Reste à répartir\u00a0: {{percent}}',
+    even: 'Les 100\u00a0% sont répartis.',
+    over: 'C’est {{percent}} de trop.',
+  },
+  unfinished: {
+    title: 'Vous y êtes presque',
+    text_one: 'Il manque des réponses dans une section. Nous l’avons ouverte pour vous.',
+    text_other: 'Il manque des réponses dans {{count}} sections. Nous avons ouvert la première pour vous.',
+  },
+  submit: {
+    title: 'Toutes les sections sont remplies',
+    text: 'Transmettez votre profil au courtier. Vous pourrez encore le modifier par la suite.',
+    action: 'Transmettre mon profil',
+    failed: 'Votre profil n’a pas été transmis. {{reason}}',
+    unsaved:
+      'Vos dernières réponses n’ont pas pu être enregistrées. Vérifiez votre connexion, puis réessayez.',
+    done: 'Le courtier a reçu votre profil',
+    doneText: 'Vous pouvez ouvrir une section pour vérifier ou modifier vos réponses.',
+  },
+};
