@@ -1,5 +1,6 @@
 import type { Deps } from '../deps.ts';
 import { completeInvestorAccount, completeInvestorOnboarding, newInvestorAccount } from './demo-accounts.ts';
+import { completeInvestorKyc } from './demo-kyc.ts';
 import type { DemoStep } from './demo-step.ts';
 import { demoDeals } from './load-demo-deals.ts';
 import { demoDealDocuments } from './load-demo-documents.ts';
@@ -11,6 +12,7 @@ const STEPS: readonly DemoStep[] = [
   newInvestorAccount,
   completeInvestorAccount,
   completeInvestorOnboarding,
+  completeInvestorKyc,
 ];
 
 /** Loads whatever part of the demonstration data is not there yet; one small query a step when all of it is. */

@@ -1,0 +1,134 @@
+import type { KycWire } from '@portal/domain/kyc/kyc-wire';
+import type { Deps } from '../deps.ts';
+import type { FormFile } from '../files/receive-form.ts';
+import { ADDRESS_FORM, ID_FORM } from '../kyc/identity-upload.ts';
+import { keepIdentityFiles } from '../kyc/keep-identity-files.ts';
+import { saveKyc } from '../kyc/save-kyc.ts';
+import { findSubmittedKyc } from '../kyc/submitted-kyc.store.ts';
+import { COMPLETE_INVESTOR, demoInvestorId } from './demo-accounts.ts';
+import type { DemoStep } from './demo-step.ts';
+import { drawCardBack, drawCardFront, drawUtilityBill } from './specimen-pictures.ts';
+
+const YEARS_STILL_VALID = 4;
+
+/**
+ * What the account and the onboarding have not told yet: a civil engineer in Toronto who lives alone. Nobody is called
+ * so, and the social insurance number is one that only passes the check digit.
+ */
+const PROFILE: KycWire = {
+  basics: {
+    title: '2',
+    phone: '+14165550137',
+    birthdate: '1984-09-12',
+    socialInsuranceNumber: '130692544',
+    genderStatus: '2',
+    maritalStatus: '3',
+    citizenship: 'CAN',
+    dependents: 0,
+    canadianTaxResident: { status: true },
+    address: { unit: '1207', street: '88 Harbour Street', city: 'Toronto', postalCode: 'M5J 2L1' },
+  },
+  employment: {
+    individual: {
+      status: 1,
+      businessName: 'Lakeshore Engineering Ltd.',
+      businessType: 'Engineering',
+      occupation: 'Civil engineer',
+      phone: '+14165550199',
+      years: 9,
+      address: {
+        street: '200 King Street West',
+        city: 'Toronto',
+        province: 'CAN-ON',
+        postalCode: 'M5H 3T4',
+        country: 'CAN',
+      },
+    },
+  },
+  income: { individual: { currentYear: 126_000, lastYear: 121_500, twoYearsAgo: 117_000 } },
+  assets: {
+    financial: {
+      residence: 690_000,
+      rental: 0,
+      business: 0,
+      jewelry: 3_500,
+      automobiles: 18_000,
+      other: 0,
+      stocks: 142_000,
+      savings: 58_000,
+      tfsa: 81_000,
+      lira: 0,
+      cash: 12_000,
+      insurance: 0,
+      pensions: 96_000,
+      platformInvestments: 0,
+      outsideInvestments: 20_000,
+    },
+    liabilities: {
+      homeMortgage: 274_000,
+      otherMortgage: 0,
+      automobileLoans: 0,
+      creditCards: 900,
+      unsecuredLoans: 0,
+      investmentLoans: 0,
+      otherLoans: 0,
+    },
+  },
+  investing: {
+    investmentsOutside: '3',
+    risk: '2',
+    potentialLoss: { low: 30, medium: 50, high: 20 },
+    comfortable: 15,
+    newAccount: true,
+  },
+  political: {
+    pep: { value: false },
+    hio: { value: false },
+    pedpFamily: { value: false },
+    canadianSecuritiesRegistrant: { value: false },
+  },
+};
+
+async function specimen(originalName: string, picture: Promise<Buffer>): Promise<FormFile> {
+  return { originalName, bytes: await picture, contentType: 'image/png', pages: null };
+}
+
+async function sendSpecimens(deps: Deps, investorId: string): Promise<void> {
+  await keepIdentityFiles(deps, investorId, {
+    person: 'principal',
+    form: ID_FORM,
+    received: {
+      fields: {
+        documentType: '1',
+        documentNumber: 'W4410-55821-40912',
+        expiryDate: `${deps.clock.now().getUTCFullYear() + YEARS_STILL_VALID}-09-12`,
+      },
+      files: {
+        front: await specimen('licence-front.png', drawCardFront()),
+        back: await specimen('licence-back.png', drawCardBack()),
+      },
+    },
+  });
+  await keepIdentityFiles(deps, investorId, {
+    person: 'principal',
+    form: ADDRESS_FORM,
+    received: {
+      fields: { documentType: '1' },
+      files: { bill: await specimen('hydro-bill.png', drawUtilityBill()) },
+    },
+  });
+}
+
+/** The submitted profile of the person who has done everything once, by the use cases that the pages call. */
+export const completeInvestorKyc: DemoStep = {
+  name: `KYC profile of ${COMPLETE_INVESTOR.email}`,
+  isDone: async (deps) => {
+    const investorId = await demoInvestorId(deps, COMPLETE_INVESTOR);
+    return (await findSubmittedKyc(deps.db, investorId)) !== undefined;
+  },
+  run: async (deps) => {
+    const investorId = await demoInvestorId(deps, COMPLETE_INVESTOR);
+    await sendSpecimens(deps, investorId);
+    await saveKyc(deps, investorId, { ...PROFILE, formIsFinished: true }, 'en');
+  },
+};
