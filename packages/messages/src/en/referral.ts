@@ -23,13 +23,7 @@ export const referral = {
     title: 'Ask about the referral program',
     intro:
       'Would you like to refer people as part of your work? Write to us; we answer within two business days.',
-    name: { label: 'Your name', required: 'Your name is required' },
-    email: { label: 'Your email' },
-    message: {
-      label: 'Your message',
-      hint: 'Who you are, and whom you would like to refer.',
-      required: 'Write a message',
-    },
+    hint: 'Who you are, and whom you would like to refer.',
     submit: 'Send the request',
     sentTitle: 'Your request is on its way',
     sent: 'Thank you. We answer to {{email}} within two business days.',

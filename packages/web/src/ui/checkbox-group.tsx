@@ -10,6 +10,8 @@ export type CheckboxGroupProps = FieldTexts &
   FieldBinding<readonly string[]> & {
     choices: readonly RadioChoice[];
     layout?: 'list' | 'cards' | undefined;
+    /** Hides the label where a heading of the same words stands above; assistive technology still hears it. */
+    isLabelHidden?: boolean | undefined;
   };
 
 const CARD =
@@ -30,6 +32,7 @@ export function CheckboxGroup(props: CheckboxGroupProps) {
     isDisabled,
     choices,
     layout = 'list',
+    isLabelHidden = false,
   } = props;
   const id = fieldId(name);
   const labelId = useId();
@@ -46,7 +49,7 @@ export function CheckboxGroup(props: CheckboxGroupProps) {
       aria-describedby={describedBy(id, { hint, error })}
       onBlur={onBlur}
     >
-      <span id={labelId} className={LABEL}>
+      <span id={labelId} className={isLabelHidden ? 'sr-only' : LABEL}>
         <LabelWords label={label} optional={optional} />
       </span>
       <NativeHint id={id} hint={hint} />

@@ -1,7 +1,39 @@
-import { useTranslation } from 'react-i18next';
+import { onboardingStepOf } from '@portal/domain/onboarding/onboarding-steps';
+import { useApiMessage } from '@portal/web/api/use-api-message';
+import { ErrorState } from '@portal/web/ui/error-state';
+import { Loading } from '@portal/web/ui/loading';
+import { Skeleton } from '@portal/web/ui/skeleton';
+import { Navigate, useLocation } from 'react-router';
+import { useEnterPortal } from '#app/session/use-enter-portal.ts';
+import { answersOfDraft, ONBOARDING_SCOPE } from '#features/onboarding/answers-of-draft.ts';
+import { Questionnaire } from '#features/onboarding/questionnaire.tsx';
+import { paths } from '#state/paths.ts';
+import { useKeptDraft } from '#state/use-draft.ts';
 
-/** Onboarding page. */
+/** All thirteen steps of the onboarding; an address below it that is no step leads to the first. */
 export function OnboardingPage() {
-  const { t } = useTranslation();
-  return <h1 className="text-3xl">{t('shell.title.onboarding')}</h1>;
+  const { pathname } = useLocation();
+  const messageOf = useApiMessage();
+  const enterPortal = useEnterPortal();
+  const draft = useKeptDraft(ONBOARDING_SCOPE);
+  const wanted = onboardingStepOf(pathname);
+  if (wanted === null) {
+    return <Navigate to={paths.onboarding()} replace />;
+  }
+  if (draft.isLoading) {
+    return (
+      <Loading>
+        <div className="mx-auto grid max-w-prose gap-6">
+          <Skeleton className="h-2 w-full" />
+          <Skeleton className="h-10 w-3/4" />
+          <Skeleton className="h-6 w-full" />
+          <Skeleton className="h-64 w-full rounded-card" />
+        </div>
+      </Loading>
+    );
+  }
+  if (draft.error !== undefined) {
+    return <ErrorState message={messageOf(draft.error)} onRetry={draft.retry} />;
+  }
+  return <Questionnaire wanted={wanted} kept={answersOfDraft(draft.data)} onFinished={enterPortal} />;
 }

@@ -1,7 +1,56 @@
+import { LinkButton } from '@portal/web/ui/link-button';
 import { useTranslation } from 'react-i18next';
+import { useReferralLink } from '#features/account/use-referral-link.ts';
+import { HowItWorks } from '#features/home/how-it-works.tsx';
+import { InvitedDeal } from '#features/home/invited-deal.tsx';
+import { paths } from '#state/paths.ts';
+import { useAppSelector } from '#state/store.ts';
 
-/** ReferralEntry page. */
+/** Where referral links lead: greets, shows the deal that the link names, and leads on. */
 export function ReferralEntryPage() {
   const { t } = useTranslation();
-  return <h1 className="text-3xl">{t('shell.title.referralEntry')}</h1>;
+  const deal = useReferralLink()?.deal;
+  return (
+    <div className="grid gap-16">
+      <div className="grid items-start gap-10 lg:grid-cols-[minmax(0,1fr)_auto] lg:gap-16">
+        <div className="grid justify-items-start gap-5">
+          <p className="text-sm font-semibold text-accent">{t('account.invitation.eyebrow')}</p>
+          <h1 className="max-w-prose text-3xl">{t('account.invitation.title')}</h1>
+          <p className="max-w-prose text-lg text-muted">{t('account.invitation.intro')}</p>
+          <WaysOn deal={deal} />
+          <p className="max-w-prose border-l-4 border-line-strong pl-4 text-sm text-muted">
+            {t('account.invitation.disclosure')}
+          </p>
+        </div>
+        {deal === undefined ? null : (
+          <InvitedDeal
+            deal={deal}
+            title={t('account.invitation.dealTitle')}
+            goneText={t('account.invitation.dealGone')}
+          />
+        )}
+      </div>
+      <HowItWorks />
+    </div>
+  );
+}
+
+function WaysOn({ deal }: { deal: string | undefined }) {
+  const { t } = useTranslation();
+  const isSignedIn = useAppSelector((state) => state.auth.accessToken !== null);
+  if (isSignedIn) {
+    return (
+      <LinkButton href={deal === undefined ? paths.marketplace() : paths.deal(deal)} tone="primary">
+        {t(deal === undefined ? 'account.invitation.marketplace' : 'account.invitation.seeDeal')}
+      </LinkButton>
+    );
+  }
+  return (
+    <div className="flex w-full flex-wrap gap-3 max-sm:grid">
+      <LinkButton href={paths.register()} tone="primary">
+        {t('account.invitation.register')}
+      </LinkButton>
+      <LinkButton href={paths.login()}>{t('account.invitation.login')}</LinkButton>
+    </div>
+  );
 }

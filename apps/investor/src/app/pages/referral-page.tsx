@@ -1,7 +1,61 @@
+import { useApiMessage } from '@portal/web/api/use-api-message';
+import { ErrorState } from '@portal/web/ui/error-state';
+import { Loading } from '@portal/web/ui/loading';
+import { Skeleton } from '@portal/web/ui/skeleton';
 import { useTranslation } from 'react-i18next';
+import { referralLink } from '#features/referral/referral-link.ts';
+import { ReferralRequestSection } from '#features/referral/referral-request.tsx';
+import { ShareLink } from '#features/referral/share-link.tsx';
+import { useProfileQuery } from '#state/session-api.ts';
 
-/** Referral page. */
+const DISCLOSURES = ['noReward', 'noAdvice', 'privacy'] as const;
+
+/** The referral page: a link to share, what to know about sharing it, and a way to ask about the program. */
 export function ReferralPage() {
   const { t } = useTranslation();
-  return <h1 className="text-3xl">{t('shell.title.referral')}</h1>;
+  const messageOf = useApiMessage();
+  const { data: user, error, isFetching, refetch } = useProfileQuery();
+  if (user === undefined && error !== undefined) {
+    return <ErrorState message={messageOf(error)} onRetry={() => void refetch()} isRetrying={isFetching} />;
+  }
+  return (
+    <div className="grid max-w-wide gap-10">
+      <header className="grid max-w-prose gap-2">
+        <h1 className="text-3xl">{t('referral.title')}</h1>
+        <p className="text-lg text-muted">{t('referral.intro')}</p>
+      </header>
+      <div className="grid gap-6 md:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
+        <section
+          aria-labelledby="link"
+          className="grid content-start gap-4 rounded-card border border-line bg-raised p-5 shadow-raised sm:p-7"
+        >
+          <h2 id="link" className="text-xl">
+            {t('referral.link.title')}
+          </h2>
+          {user === undefined ? (
+            <Loading>
+              <Skeleton className="h-32 w-full" />
+            </Loading>
+          ) : (
+            <ShareLink link={referralLink(window.location.origin, user.id)} />
+          )}
+        </section>
+        <aside className="content-start rounded-card bg-sunken p-5 sm:p-7">
+          <h2 className="text-lg">{t('referral.disclosure.title')}</h2>
+          <ul className="mt-3 grid list-disc gap-2.5 pl-5 text-sm text-muted marker:text-accent">
+            {DISCLOSURES.map((name) => (
+              <li key={name}>{t(`referral.disclosure.${name}`)}</li>
+            ))}
+          </ul>
+        </aside>
+      </div>
+      <div className="max-w-form">
+        {user === undefined ? (
+          <Skeleton className="h-64 w-full" />
+        ) : (
+          <ReferralRequestSection key={user.id} user={user} />
+        )}
+      </div>
+    </div>
+  );
 }

@@ -1,0 +1,30 @@
+import { Button } from '@portal/web/ui/button';
+import { ErrorSummary, type ErrorSummaryProps } from '@portal/web/ui/error-summary';
+import { FormFailure } from '@portal/web/ui/form-failure';
+import type { ReactNode } from 'react';
+
+type FormShellProps = {
+  onSubmit: (event: React.FormEvent<HTMLFormElement>) => Promise<void>;
+  summary: ErrorSummaryProps;
+  /** The failure of the call, where no field is to blame. */
+  failure: unknown;
+  failureAction?: ReactNode;
+  submitText: string;
+  isPending: boolean;
+  children: ReactNode;
+};
+
+/** A form of the account: problems first, fields, and one button as wide as the form. */
+export function FormShell(props: FormShellProps) {
+  const { onSubmit, summary, failure, failureAction, submitText, isPending, children } = props;
+  return (
+    <form noValidate onSubmit={(event) => void onSubmit(event)} className="grid gap-6">
+      <ErrorSummary {...summary} />
+      <FormFailure error={failure} action={failureAction} />
+      {children}
+      <Button type="submit" tone="primary" fullWidth isPending={isPending}>
+        {submitText}
+      </Button>
+    </form>
+  );
+}

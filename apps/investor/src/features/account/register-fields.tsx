@@ -1,0 +1,136 @@
+import {
+  NAME_LENGTH_MAX,
+  PASSWORD_LENGTH_MAX,
+  PHONE_LENGTH_MAX,
+} from '@portal/domain/account/account-limits';
+import { DEALER_REPRESENTATIVES } from '@portal/domain/people/dealer-representatives';
+import { EMAIL_MAX_LENGTH } from '@portal/domain/people/email-address';
+import { PROVINCES, provinceNameKey } from '@portal/domain/people/provinces';
+import { LANGUAGES } from '@portal/domain/wire/user';
+import { useField } from '@portal/web/form/use-field';
+import { FormSection } from '@portal/web/ui/form-section';
+import { Select } from '@portal/web/ui/select';
+import { TextField } from '@portal/web/ui/text-field';
+import { type Control, useWatch } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { PasswordField } from './password-field.tsx';
+import { PasswordStrengthHint } from './password-strength-hint.tsx';
+import type { RegistrationValues } from './registration-values.ts';
+import { TakenEmail } from './taken-email.tsx';
+import './message-block.ts';
+
+type FieldsProps = { control: Control<RegistrationValues> };
+
+const REPRESENTATIVE_CHOICES = DEALER_REPRESENTATIVES.map(({ id, fullName }) => ({
+  value: id,
+  label: fullName,
+}));
+const PAIR = 'grid gap-6 sm:grid-cols-2 sm:gap-4';
+
+/** Who the person is and where they live. */
+export function PersonFields({ control }: FieldsProps) {
+  const { t } = useTranslation();
+  return (
+    <FormSection title={t('account.register.about')}>
+      <div className={PAIR}>
+        <TextField
+          {...useField(control, 'firstName')}
+          label={t('account.firstName.label')}
+          autoComplete="given-name"
+          maxLength={NAME_LENGTH_MAX}
+        />
+        <TextField
+          {...useField(control, 'lastName')}
+          label={t('account.lastName.label')}
+          autoComplete="family-name"
+          maxLength={NAME_LENGTH_MAX}
+        />
+      </div>
+      <Select
+        {...useField(control, 'province')}
+        label={t('account.province.label')}
+        hint={t('account.province.hint')}
+        optional
+        autoComplete="address-level1"
+        choices={PROVINCES.map((code) => ({ value: code, label: t(provinceNameKey(code)) }))}
+      />
+      <TextField
+        {...useField(control, 'phone')}
+        label={t('account.phone.label')}
+        hint={t('account.phone.hint')}
+        optional
+        type="tel"
+        inputMode="tel"
+        autoComplete="tel"
+        maxLength={PHONE_LENGTH_MAX}
+        figures
+      />
+    </FormSection>
+  );
+}
+
+/** E-mail and password. */
+export function AccessFields({ control, takenEmail }: FieldsProps & { takenEmail: string | null }) {
+  const { t } = useTranslation();
+  const email = useField(control, 'email');
+  const [firstName, lastName, password] = useWatch({ control, name: ['firstName', 'lastName', 'password'] });
+  const isStillTaken = takenEmail !== null && takenEmail === email.value;
+  return (
+    <FormSection title={t('account.register.access')}>
+      <div className="grid gap-1">
+        <TextField
+          {...email}
+          label={t('account.email.label')}
+          type="email"
+          inputMode="email"
+          autoComplete="username"
+          maxLength={EMAIL_MAX_LENGTH}
+        />
+        {isStillTaken ? <TakenEmail /> : null}
+      </div>
+      <PasswordField
+        {...useField(control, 'password')}
+        label={t('account.password.label')}
+        hint={t('account.password.hint')}
+        autoComplete="new-password"
+        maxLength={PASSWORD_LENGTH_MAX}
+      />
+      <PasswordStrengthHint
+        password={password}
+        personal={[firstName, lastName, email.value.split('@')[0] ?? '']}
+      />
+    </FormSection>
+  );
+}
+
+/** Representative and language. */
+export function PreferenceFields({ control }: FieldsProps) {
+  const { t } = useTranslation();
+  return (
+    <FormSection title={t('account.register.preferences')}>
+      <Select
+        {...useField(control, 'dealerRepresentativeId')}
+        label={t('account.representative.label')}
+        hint={t('account.representative.hint')}
+        placeholder={t('account.representative.none')}
+        optional
+        choices={REPRESENTATIVE_CHOICES}
+      />
+      <Select
+        {...useField(control, 'language')}
+        onChange={useLanguageChange(control)}
+        label={t('account.messageLanguage.label')}
+        hint={t('account.messageLanguage.hint')}
+        placeholder={t('account.messageLanguage.asShown')}
+        optional
+        choices={LANGUAGES.map((language) => ({ value: language, label: t(`ui.language.${language}`) }))}
+      />
+    </FormSection>
+  );
+}
+
+/** The select speaks in texts, the form in languages. */
+function useLanguageChange(control: Control<RegistrationValues>): (value: string) => void {
+  const { onChange } = useField(control, 'language');
+  return (value) => onChange(LANGUAGES.find((language) => language === value) ?? '');
+}

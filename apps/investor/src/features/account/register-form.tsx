@@ -1,0 +1,72 @@
+import { checkRegistration } from '@portal/domain/account/check-account';
+import { representativeByCode } from '@portal/domain/people/dealer-representatives';
+import type { Referral, User } from '@portal/domain/wire/user';
+import { isApiError } from '@portal/web/api/api-error';
+import { applyServerErrors } from '@portal/web/form/apply-server-errors';
+import { FORM_BEHAVIOUR, issuesResolver } from '@portal/web/form/issues-resolver';
+import { useErrorSummary } from '@portal/web/form/use-error-summary';
+import { useLanguage } from '@portal/web/i18n/use-language';
+import { useEffect, useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { useRegisterMutation } from '#state/session-api.ts';
+import { FormShell } from './form-shell.tsx';
+import { AccessFields, PersonFields, PreferenceFields } from './register-fields.tsx';
+import { fieldOfPath, NO_ANSWERS, type RegistrationValues, registerBody } from './registration-values.ts';
+import { TermsField } from './terms-field.tsx';
+import './message-block.ts';
+
+type RegisterFormProps = { referral: Referral | null; onEntered: (user: User) => void };
+
+/** Opens an account and signs the person in. What was typed stays whatever the server answers. */
+export function RegisterForm({ referral, onEntered }: RegisterFormProps) {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const [register, { isLoading }] = useRegisterMutation();
+  const [failure, setFailure] = useState<unknown>(null);
+  const [takenEmail, setTakenEmail] = useState<string | null>(null);
+  const form = useForm<RegistrationValues>({
+    ...FORM_BEHAVIOUR,
+    defaultValues: NO_ANSWERS,
+    resolver: issuesResolver<RegistrationValues>(checkRegistration),
+  });
+  const { control, handleSubmit, setValue, getValues } = form;
+  const summary = useErrorSummary(control);
+
+  // After the first look, which is the prerendered page's: whoever came by a representative's link need not choose them.
+  const referrer = representativeByCode(referral?.ref ?? '') ?? representativeByCode(referral?.mwr ?? '');
+  const referrerId = referrer?.id;
+  useEffect(() => {
+    if (referrerId !== undefined && getValues('dealerRepresentativeId') === '') {
+      setValue('dealerRepresentativeId', referrerId);
+    }
+  }, [referrerId, getValues, setValue]);
+
+  const submit = handleSubmit(async (values) => {
+    setFailure(null);
+    setTakenEmail(null);
+    const { data, error } = await register(registerBody(values, language, referral));
+    if (data !== undefined) {
+      onEntered(data.user);
+      return;
+    }
+    const isTaken = isApiError(error) && error.code === 'EMAIL_TAKEN';
+    setTakenEmail(isTaken ? values.email : null);
+    const isBesideField = isApiError(error) && applyServerErrors(form, error, fieldOfPath);
+    setFailure(isBesideField ? null : error);
+  });
+  return (
+    <FormShell
+      onSubmit={submit}
+      summary={summary}
+      failure={failure}
+      submitText={t('account.register.submit')}
+      isPending={isLoading}
+    >
+      <PersonFields control={control} />
+      <AccessFields control={control} takenEmail={takenEmail} />
+      <PreferenceFields control={control} />
+      <TermsField control={control} />
+    </FormShell>
+  );
+}

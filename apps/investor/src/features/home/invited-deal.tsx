@@ -1,0 +1,20 @@
+import { DealTeaser } from './deal-teaser.tsx';
+import { TeaserSkeleton } from './deals-teaser.tsx';
+import { usePublicDealQuery } from './public-deals-api.ts';
+import './message-block.ts';
+
+type InvitedDealProps = { deal: string; title: string; goneText: string };
+
+/** The deal that a referral link names, or a word about its having closed. */
+export function InvitedDeal({ deal, title, goneText }: InvitedDealProps) {
+  const { data, isError } = usePublicDealQuery(deal);
+  if (isError) {
+    return <p className="rounded-card bg-info-soft px-4 py-3 text-sm">{goneText}</p>;
+  }
+  return (
+    <section aria-label={title} className="grid max-w-sm gap-3">
+      <p className="text-sm font-semibold text-accent">{title}</p>
+      {data === undefined ? <TeaserSkeleton /> : <DealTeaser deal={data} headingLevel={2} />}
+    </section>
+  );
+}

@@ -1,0 +1,41 @@
+import { Disclosure } from '@portal/web/ui/disclosure';
+import { useTranslation } from 'react-i18next';
+import { SUPPORT_PHONE, SUPPORT_PHONE_HREF } from '#state/paths.ts';
+import './message-block.ts';
+
+/** The four static entries of the marketing FAQ (specification section 1). */
+const ENTRIES = ['what', 'fees', 'launch', 'usa'] as const;
+
+/** Questions with their answers, and the telephone for all others. */
+export function Questions() {
+  const { t } = useTranslation();
+  return (
+    <section
+      aria-labelledby="faq-title"
+      className="grid gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]"
+    >
+      <div className="grid content-start gap-3">
+        <h2 id="faq-title" className="text-2xl">
+          {t('home.faq.title')}
+        </h2>
+        <div className="border-line border-t">
+          {ENTRIES.map((entry) => (
+            <Disclosure key={entry} summary={t(`faq.${entry}.question`)}>
+              {t(`faq.${entry}.answer`)}
+            </Disclosure>
+          ))}
+        </div>
+      </div>
+      <div className="grid content-start gap-3 self-start rounded-card bg-accent-soft p-6">
+        <h2 className="text-xl">{t('home.contact.title')}</h2>
+        <p className="text-sm">{t('home.contact.text')}</p>
+        <a
+          href={SUPPORT_PHONE_HREF}
+          className="figures inline-flex min-h-11 items-center font-semibold text-accent-strong underline underline-offset-4"
+        >
+          {t('home.contact.call', { phone: SUPPORT_PHONE })}
+        </a>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,25 @@
+import { checkAnswer } from '@portal/domain/onboarding/answers';
+import { ONBOARDING_STEPS } from '@portal/domain/onboarding/onboarding-steps';
+import type { OnboardingAnswers } from '@portal/domain/wire/user';
+import type { DraftData } from '#state/draft-saver.ts';
+
+/** The scope of the questionnaire's draft on the server. */
+export const ONBOARDING_SCOPE = 'onboarding';
+
+/** The answers that a draft holds; what a question no longer offers is asked again. */
+export function answersOfDraft(data: DraftData | null): OnboardingAnswers {
+  const answers: OnboardingAnswers = {};
+  for (const step of ONBOARDING_STEPS) {
+    const answer = data?.[step];
+    if (isAnswer(answer) && checkAnswer(step, answer) === null) {
+      answers[step] = answer;
+    }
+  }
+  return answers;
+}
+
+function isAnswer(value: unknown): value is string | string[] {
+  return (
+    typeof value === 'string' || (Array.isArray(value) && value.every((option) => typeof option === 'string'))
+  );
+}

@@ -1,0 +1,71 @@
+import {
+  ONBOARDING_STEPS,
+  type OnboardingStep,
+  onboardingIndex,
+  onboardingPercent,
+} from '@portal/domain/onboarding/onboarding-steps';
+import { ProgressBar } from '@portal/web/ui/progress-bar';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import type { DraftStatus } from '#state/draft-saver.ts';
+import { paths } from '#state/paths.ts';
+import './message-block.ts';
+
+const WHOLE = 100;
+
+type QuestionnaireFrameProps = { step: OnboardingStep; status: DraftStatus; children: ReactNode };
+
+/** What stands round every step: how far one is, whether the answers are kept, and the way out. */
+export function QuestionnaireFrame({ step, status, children }: QuestionnaireFrameProps) {
+  const { t } = useTranslation();
+  const text = t('onboarding.progress', {
+    current: onboardingIndex(step) + 1,
+    total: ONBOARDING_STEPS.length,
+  });
+  return (
+    <div className="mx-auto grid max-w-prose gap-8 md:gap-10">
+      <div className="grid gap-1">
+        <div className="flex min-h-11 items-center justify-between gap-4 text-sm">
+          <span aria-hidden="true" className="figures text-muted">
+            {text}
+          </span>
+          <Link
+            to={paths.marketplace()}
+            className="inline-flex min-h-11 items-center font-medium text-accent underline underline-offset-4 hover:decoration-2"
+          >
+            {t('onboarding.later')}
+          </Link>
+        </div>
+        <ProgressBar
+          label={t('onboarding.progressLabel')}
+          value={onboardingPercent(step) / WHOLE}
+          text={text}
+        />
+      </div>
+      {children}
+      <SaveStatus status={status} />
+    </div>
+  );
+}
+
+const STATUS_TEXTS = {
+  untouched: 'onboarding.saved',
+  waiting: 'onboarding.saving',
+  saving: 'onboarding.saving',
+  saved: 'onboarding.savedNow',
+  failed: 'onboarding.notSaved',
+} as const satisfies Record<DraftStatus['kind'], string>;
+
+function SaveStatus({ status }: { status: DraftStatus }) {
+  const { t } = useTranslation();
+  const isFailed = status.kind === 'failed';
+  return (
+    <p
+      role={isFailed ? 'alert' : undefined}
+      className={`border-line border-t pt-4 text-sm ${isFailed ? 'font-medium text-danger' : 'text-muted'}`}
+    >
+      {t(STATUS_TEXTS[status.kind])}
+    </p>
+  );
+}

@@ -1,0 +1,92 @@
+import { firstUnanswered } from '@portal/domain/onboarding/answers';
+import {
+  nextOnboardingStep,
+  type OnboardingStep,
+  previousOnboardingStep,
+} from '@portal/domain/onboarding/onboarding-steps';
+import { questionAt } from '@portal/domain/onboarding/questions';
+import type { OnboardingAnswers, User } from '@portal/domain/wire/user';
+import { useEffect, useState } from 'react';
+import { Navigate, useNavigate } from 'react-router';
+import { markOnboardingStep, setOnboardingStep } from '#state/onboarding-slice.ts';
+import { paths } from '#state/paths.ts';
+import { useAppDispatch } from '#state/store.ts';
+import { useDraftSaver } from '#state/use-draft.ts';
+import { ONBOARDING_SCOPE } from './answers-of-draft.ts';
+import { CompleteStep } from './complete-step.tsx';
+import { QuestionStep } from './question-step.tsx';
+import { QuestionnaireFrame } from './questionnaire-frame.tsx';
+import { reachableStep } from './reachable-step.ts';
+import { StartStep } from './start-step.tsx';
+
+type QuestionnaireProps = {
+  /** The step of the address. */
+  wanted: OnboardingStep;
+  /** The answers that the server keeps from another time or device. */
+  kept: OnboardingAnswers;
+  onFinished: (user: User) => void;
+};
+
+/** The questionnaire: answers stay here while the address moves from step to step, and are saved as they are given. */
+export function Questionnaire({ wanted, kept, onFinished }: QuestionnaireProps) {
+  const dispatch = useAppDispatch();
+  const navigate = useNavigate();
+  const [answers, setAnswers] = useState(kept);
+  const { saver, status } = useDraftSaver(ONBOARDING_SCOPE);
+  const step = reachableStep(wanted, answers);
+  useEffect(() => {
+    dispatch(setOnboardingStep(step));
+  }, [dispatch, step]);
+
+  if (step !== wanted) {
+    return <Navigate to={paths.onboarding(step)} replace />;
+  }
+  const goTo = (target: OnboardingStep | null) => {
+    if (target !== null) {
+      void saver.flush();
+      void navigate(paths.onboarding(target));
+    }
+  };
+  const goOn = () => {
+    dispatch(markOnboardingStep({ step, complete: true }));
+    goTo(nextOnboardingStep(step));
+  };
+  const goBack = () => goTo(previousOnboardingStep(step));
+  const answer = (given: string | string[]) => {
+    const next = { ...answers, [step]: given };
+    setAnswers(next);
+    saver.change(next);
+  };
+  const question = questionAt(step);
+  const isResumed = Object.keys(kept).length > 0;
+  return (
+    <QuestionnaireFrame step={step} status={status}>
+      {step === 'start' ? (
+        <StartStep
+          isResumed={isResumed}
+          onBegin={() => (isResumed ? goTo(firstUnanswered(answers) ?? 'complete') : goOn())}
+        />
+      ) : null}
+      {question === null ? null : (
+        <QuestionStep
+          key={step}
+          question={question}
+          answer={answers[step]}
+          onAnswer={answer}
+          onPrevious={goBack}
+          onNext={goOn}
+        />
+      )}
+      {step === 'complete' ? (
+        <CompleteStep
+          answers={answers}
+          onPrevious={goBack}
+          onFinished={(user) => {
+            dispatch(markOnboardingStep({ step, complete: true }));
+            onFinished(user);
+          }}
+        />
+      ) : null}
+    </QuestionnaireFrame>
+  );
+}

@@ -1,0 +1,34 @@
+/** The sections of the policy in their order, each with the keys of its paragraphs and of its list. */
+export const POLICY_SECTIONS = [
+  { name: 'responsible', paragraphs: ['text'], items: [] },
+  {
+    name: 'collect',
+    paragraphs: ['intro'],
+    items: ['account', 'onboarding', 'profile', 'identity', 'orders', 'technical', 'referral'],
+  },
+  {
+    name: 'why',
+    paragraphs: [],
+    items: ['identify', 'suitability', 'orders', 'reports', 'service', 'marketing', 'limit'],
+  },
+  {
+    name: 'share',
+    paragraphs: [],
+    items: ['people', 'issuer', 'trustee', 'suppliers', 'authorities', 'outside'],
+  },
+  { name: 'protect', paragraphs: [], items: ['encryption', 'access', 'sessions', 'breach'] },
+  { name: 'keep', paragraphs: [], items: ['orders', 'account', 'drafts', 'after'] },
+  { name: 'browser', paragraphs: ['storage', 'cookies'], items: [] },
+  { name: 'decisions', paragraphs: ['text'], items: [] },
+  {
+    name: 'rights',
+    paragraphs: [],
+    items: ['access', 'correct', 'withdraw', 'erase', 'explain', 'answer'],
+  },
+] as const;
+
+/** The day from which this wording applies, `YYYY-MM-DD`. */
+export const POLICY_DATE = '2026-11-01';
+
+/** Where questions about personal information go. */
+export const PRIVACY_EMAIL = 'privacy@northline.example';

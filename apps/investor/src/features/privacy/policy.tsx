@@ -1,0 +1,87 @@
+import { useTranslateKey } from '@portal/web/i18n/use-translate-key';
+import { useTranslation } from 'react-i18next';
+import { SUPPORT_PHONE, SUPPORT_PHONE_HREF } from '#state/paths.ts';
+import { POLICY_SECTIONS, PRIVACY_EMAIL } from './policy-sections.ts';
+import './message-block.ts';
+
+const LINK = 'font-medium text-info underline underline-offset-4';
+const NAMES = [...POLICY_SECTIONS.map(({ name }) => name), 'contact'] as const;
+
+/** The way to each section; beside the text on a desktop, above it on a phone. */
+export function PolicyContents() {
+  const { t } = useTranslation();
+  return (
+    <nav aria-label={t('privacy.contents')} className="self-start lg:sticky lg:top-8">
+      <p className="text-sm font-semibold">{t('privacy.contents')}</p>
+      <ul className="mt-1 grid border-l border-line">
+        {NAMES.map((name) => (
+          <li key={name}>
+            <a
+              href={`#${name}`}
+              className="-ml-px flex min-h-11 items-center border-l-2 border-transparent py-1 pl-4 text-sm leading-snug text-muted no-underline hover:border-accent hover:text-accent lg:min-h-9"
+            >
+              {t(`privacy.${name}.title`)}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+/** The policy itself. */
+export function Policy() {
+  const { t } = useTranslation();
+  const translate = useTranslateKey();
+  return (
+    <div className="grid max-w-prose gap-10">
+      {POLICY_SECTIONS.map(({ name, paragraphs, items }) => (
+        <section key={name} id={name} aria-labelledby={`${name}-title`} className="grid scroll-mt-6 gap-3">
+          <h2 id={`${name}-title`} className="text-xl">
+            {t(`privacy.${name}.title`)}
+          </h2>
+          {paragraphs.map((key) => (
+            <p key={key}>{translate(`privacy.${name}.${key}`)}</p>
+          ))}
+          {items.length === 0 ? null : (
+            <ul className="grid list-disc gap-2 pl-5 marker:text-accent">
+              {items.map((key) => (
+                <li key={key}>{translate(`privacy.${name}.${key}`)}</li>
+              ))}
+            </ul>
+          )}
+        </section>
+      ))}
+      <Contact />
+    </div>
+  );
+}
+
+function Contact() {
+  const { t } = useTranslation();
+  return (
+    <section id="contact" aria-labelledby="contact-title" className="grid scroll-mt-6 gap-3">
+      <h2 id="contact-title" className="text-xl">
+        {t('privacy.contact.title')}
+      </h2>
+      <address className="grid gap-1 rounded-card border border-line bg-raised p-5 not-italic">
+        <span className="font-semibold">{t('privacy.contact.officer')}</span>
+        <span>{t('privacy.contact.address')}</span>
+        <span>
+          {t('privacy.contact.email')}{' '}
+          <a href={`mailto:${PRIVACY_EMAIL}`} className={LINK}>
+            {PRIVACY_EMAIL}
+          </a>
+        </span>
+        <span>
+          {t('privacy.contact.phone')}{' '}
+          <a href={SUPPORT_PHONE_HREF} className={LINK}>
+            {SUPPORT_PHONE}
+          </a>
+        </span>
+      </address>
+      <p>{t('privacy.contact.commissioners')}</p>
+      <p>{t('privacy.contact.changes')}</p>
+    </section>
+  );
+}

@@ -1,0 +1,61 @@
+import { Button } from '@portal/web/ui/button';
+import { CONTROL, LABEL } from '@portal/web/ui/field';
+import { Check } from '@portal/web/ui/icons';
+import { useId, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import './message-block.ts';
+
+type Outcome = 'none' | 'copied' | 'refused';
+
+/** The link to share, to copy with one press or to hand to the device's own way of sharing. */
+export function ShareLink({ link }: { link: string }) {
+  const { t } = useTranslation();
+  const id = useId();
+  const field = useRef<HTMLInputElement>(null);
+  const [outcome, setOutcome] = useState<Outcome>('none');
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(link);
+      setOutcome('copied');
+    } catch {
+      // Browsers refuse without a secure connection or the person's consent; the selected text can still be copied by hand.
+      field.current?.select();
+      setOutcome('refused');
+    }
+  };
+  const share = async () => {
+    try {
+      await navigator.share({ text: t('referral.link.shareText'), url: link });
+    } catch {
+      // The person closed the sheet: nothing to say.
+    }
+  };
+  return (
+    <div className="grid gap-3">
+      <label htmlFor={id} className={LABEL}>
+        {t('referral.link.label')}
+      </label>
+      <input
+        ref={field}
+        id={id}
+        readOnly
+        value={link}
+        onFocus={(event) => event.target.select()}
+        className={`${CONTROL} figures truncate`}
+      />
+      <div className="flex flex-wrap gap-3 max-sm:grid">
+        <Button tone="primary" onPress={() => void copy()}>
+          {outcome === 'copied' ? <Check className="size-5" /> : null}
+          {t('referral.link.copy')}
+        </Button>
+        {'share' in navigator ? (
+          <Button onPress={() => void share()}>{t('referral.link.share')}</Button>
+        ) : null}
+      </div>
+      <p role="status" className="min-h-6 text-sm text-muted">
+        {outcome === 'copied' ? t('referral.link.copied') : null}
+        {outcome === 'refused' ? t('referral.link.copyFailed') : null}
+      </p>
+    </div>
+  );
+}

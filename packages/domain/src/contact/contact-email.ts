@@ -1,0 +1,38 @@
+import * as z from 'zod/mini';
+import { EMAIL_MAX_LENGTH, isEmailAddress } from '../people/email-address.ts';
+
+const NAME_LENGTH_MAX = 160;
+const SUBJECT_LENGTH_MAX = 160;
+export const CONTACT_MESSAGE_LENGTH_MAX = 4000;
+
+/** What a message to the dealer is about; the dealer sorts its mail by it. */
+export const CONTACT_REQUEST_TYPES = ['contact', 'referral'] as const;
+
+/** The subject of a request about the referral program (specification section 3). */
+export const REFERRAL_REQUEST_SUBJECT = 'Referral Program Request';
+
+const requiredText = (key: string, maximum: number) =>
+  z.pipe(
+    z.string({ error: key }),
+    z.pipe(
+      z.transform((text: string) => text.trim()),
+      z.string().check(z.minLength(1, { error: key }), z.maxLength(maximum, { error: 'errors.tooLong' })),
+    ),
+  );
+
+/** A line of a mail's head must stay one line. */
+const requiredLine = (key: string, maximum: number) =>
+  z.pipe(requiredText(key, maximum), z.string().check(z.regex(/^[^\p{Cc}]*$/u, { error: key })));
+
+/** `POST /sendemail`: a message from anybody to the dealer. Messages are message keys. */
+export const ContactEmail = z.object({
+  name: requiredLine('contact.name.required', NAME_LENGTH_MAX),
+  email: z.pipe(
+    requiredLine('account.email.required', EMAIL_MAX_LENGTH),
+    z.string().check(z.refine(isEmailAddress, { error: 'account.email.invalid' })),
+  ),
+  subject: requiredLine('contact.subject.required', SUBJECT_LENGTH_MAX),
+  message: requiredText('contact.message.required', CONTACT_MESSAGE_LENGTH_MAX),
+  requestType: z.enum(CONTACT_REQUEST_TYPES, { error: 'errors.choiceUnknown' }),
+});
+export type ContactEmail = z.infer<typeof ContactEmail>;
