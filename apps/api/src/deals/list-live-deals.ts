@@ -8,6 +8,9 @@ import { presentDeal } from './present-deal.ts';
 import { makeReadyAnswer, type ReadyAnswer } from './ready-answer.ts';
 import type { Audience } from './show-deal.ts';
 
+/** How old a list may be, in milliseconds: visitors only look, investors see their own order at once. */
+const AGE_MAX_MS: Record<Audience, number> = { public: 1000, investor: 0 };
+
 /** Who asks for the list of live deals, and in which form. */
 export type ListQuestion = { audience: Audience; language: Language; encoding: Encoding };
 
@@ -23,12 +26,12 @@ export async function listLiveDeals(
   criteria: DealCriteria,
   language: Language,
 ): Promise<Deal[]> {
-  return present(await readLiveDeals(deps), audience, criteria, language);
+  return present(await readLiveDeals(deps, AGE_MAX_MS[audience]), audience, criteria, language);
 }
 
 /** The plain list, made once per audience, language and encoding until a deal changes. */
 export async function readyLiveDeals(deps: Deps, question: ListQuestion): Promise<ReadyAnswer> {
-  const live = await readLiveDeals(deps);
+  const live = await readLiveDeals(deps, AGE_MAX_MS[question.audience]);
   const name = Object.values(question).join(':');
   const { audience, language, encoding } = question;
   const answer =

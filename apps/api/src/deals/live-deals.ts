@@ -18,33 +18,40 @@ export type LiveDeals = {
   answers: Map<string, Promise<ReadyAnswer>>;
 };
 
-const readers = new WeakMap<Db, () => Promise<LiveDeals>>();
+type Reader = { ask: () => Promise<LiveDeals>; last: LiveDeals | undefined; askedAt: number };
+
+const readers = new WeakMap<Db, Reader>();
 
 /**
- * The live deals, kept in memory and never stale: each request asks the database whether anything has changed (one
- * small row), and requests that come together share the question. So an order shows in the next answer of every
- * process, without messages between them, and a crowd costs no more queries than a few.
+ * The live deals, kept in memory. With `maxAgeMs` 0 they are never stale: each request asks the database whether
+ * anything has changed (one small row), and requests that come together share the question. So an order shows in the
+ * next answer of every process, without messages between them. Who can live with an older list (visitors, who cannot
+ * order) asks nothing while the last answer is younger than `maxAgeMs`.
  */
-export function readLiveDeals(deps: Deps): Promise<LiveDeals> {
+export async function readLiveDeals(deps: Deps, maxAgeMs: number): Promise<LiveDeals> {
   const reader = readers.get(deps.db) ?? makeReader(deps);
   readers.set(deps.db, reader);
-  return reader();
+  const { last, askedAt } = reader;
+  return last !== undefined && performance.now() - askedAt < maxAgeMs ? last : reader.ask();
 }
 
-function makeReader(deps: Deps): () => Promise<LiveDeals> {
-  let kept: LiveDeals | undefined;
-  return shareNext(async () => {
+function makeReader(deps: Deps): Reader {
+  const reader: Reader = { ask: shareNext(refresh), last: undefined, askedAt: 0 };
+  async function refresh(): Promise<LiveDeals> {
     const now = deps.clock.now();
+    const askedAt = performance.now();
     const print = await readLiveDealsPrint(deps.db, now);
-    if (kept?.print !== print) {
+    if (reader.last?.print !== print) {
       // Read after the print: what changes in between makes the next print differ, and is read again.
       const deals = await findLiveDeals(deps.db, now);
       const documents = await findDealDocuments(
         deps.db,
         deals.map(({ id }) => id),
       );
-      kept = { print, deals, documents, answers: new Map() };
+      reader.last = { print, deals, documents, answers: new Map() };
     }
-    return kept;
-  });
+    reader.askedAt = askedAt;
+    return reader.last;
+  }
+  return reader;
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { contentDisposition } from './content-disposition.ts';
+import { downloadName } from './file-types.ts';
 
 describe('the name of a download', () => {
   it.each([
@@ -17,5 +18,14 @@ describe('the name of a download', () => {
     ['half a character', 'x\ud800.pdf', `attachment; filename="x_.pdf"; filename*=UTF-8''x%EF%BF%BD.pdf`],
   ])('survives with %s', (_case, name, header) => {
     expect(contentDisposition('attachment', name)).toBe(header);
+  });
+
+  it.each([
+    ['scan.pdf', 'image/png', 'scan.png'],
+    ['Notice d’offre : Ruelle.pdf', 'application/pdf', 'Notice d’offre - Ruelle.pdf'],
+    ['.pdf', 'application/pdf', 'document.pdf'],
+    ['no extension', 'image/jpeg', 'no extension.jpg'],
+  ])('of %s that is %s is %s', (original, contentType, name) => {
+    expect(downloadName(original, contentType)).toBe(name);
   });
 });

@@ -39,6 +39,11 @@ export function isPicture(contentType: string): boolean {
 /** The name a file is saved under: as its owner called it, ending in what it really is. */
 export function downloadName(originalName: string, contentType: string): string {
   const extension = EXTENSIONS[contentType];
-  const stem = originalName.replace(/\.[A-Za-z0-9]{1,5}$/, '').trim() || 'document';
+  const stem =
+    originalName
+      .replace(/\.[A-Za-z0-9]{1,5}$/, '')
+      // Characters that some systems refuse in the names of files.
+      .replace(/\s*[/\\:*?"<>|]+\s*/g, ' - ')
+      .trim() || 'document';
   return extension === undefined ? stem : `${stem}.${extension}`;
 }
