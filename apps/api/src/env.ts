@@ -34,6 +34,7 @@ const Environment = z.object({
   SESSION_ABSOLUTE_MINUTES: minutes(12 * HOUR_MINUTES),
   ORDER_HOLD_MINUTES: minutes(72 * HOUR_MINUTES),
   MAIL_FROM: z.string().default('Northline <no-reply@northline.example>'),
+  CONTACT_EMAIL: z.email({ error: 'write an e-mail address' }).default('support@northline.example'),
   SMTP_URL: optionalText,
   ERROR_WEBHOOK_URL: optionalText,
   SEAL_P12: optionalText,
@@ -58,6 +59,8 @@ export type Config = {
   sessionAbsoluteMinutes: number;
   orderHoldMinutes: number;
   mailFrom: string;
+  /** Where messages to the dealer go. */
+  contactEmail: string;
   smtpUrl: string | undefined;
   errorWebhookUrl: string | undefined;
   /** The dealer's own certificate for the seal of documents; undefined: the portal makes one. */
@@ -100,6 +103,7 @@ export function readConfig(variables: Record<string, string | undefined>): Confi
     sessionAbsoluteMinutes: env.SESSION_ABSOLUTE_MINUTES,
     orderHoldMinutes: env.ORDER_HOLD_MINUTES,
     mailFrom: env.MAIL_FROM,
+    contactEmail: env.CONTACT_EMAIL,
     smtpUrl: env.SMTP_URL,
     errorWebhookUrl: env.ERROR_WEBHOOK_URL,
     seal:

@@ -1,5 +1,6 @@
 import { accountRoutes } from './accounts/accounts.routes.ts';
 import { clientErrorRoutes } from './client-errors/client-errors.routes.ts';
+import { contactRoutes } from './contact/contact.routes.ts';
 import { dealerFormRoutes } from './dealer-form/dealer-form.routes.ts';
 import { dealRoutes } from './deals/deals.routes.ts';
 import { draftRoutes } from './drafts/drafts.routes.ts';
@@ -13,6 +14,7 @@ import { tradeRoutes } from './trades/trades.routes.ts';
 /** Every call of the API, in one table: what is tested, documented and served comes from here. */
 export const ROUTES: readonly Route[] = [
   ...accountRoutes,
+  ...contactRoutes,
   ...dealRoutes,
   ...draftRoutes,
   ...fileRoutes,

@@ -17,6 +17,7 @@ export function folderMailer(directory: string, from: string, clock: Clock): Mai
       const { message } = await transport.sendMail({
         from,
         to: mail.to,
+        replyTo: mail.replyTo,
         subject: mail.subject,
         text: mail.text,
         html: mail.html,

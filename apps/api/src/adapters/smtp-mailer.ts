@@ -15,6 +15,7 @@ export function smtpMailer(smtpUrl: string, from: string): Mailer {
       await transport.sendMail({
         from,
         to: mail.to,
+        replyTo: mail.replyTo,
         subject: mail.subject,
         text: mail.text,
         html: mail.html,

@@ -1,3 +1,4 @@
+import { sendContactEmail } from '../contact/send-contact-email.ts';
 import type { Deps } from '../deps.ts';
 import { forgetExpired } from '../http/forget-expired.ts';
 import { sendRequestedMail } from '../mail/send-requested-mail.ts';
@@ -10,6 +11,7 @@ import { releaseExpiredOrders } from '../trades/release-expired-orders.ts';
 export function jobHandlers(deps: Deps): JobHandlers {
   return {
     'send-mail': ({ sealed }) => sendRequestedMail(deps, sealed),
+    'send-contact-email': ({ sealed }) => sendContactEmail(deps, sealed),
     'seal-documents': ({ investorId, envelopeId }) => sealSignedDocuments(deps, investorId, envelopeId),
     'sweep-unsealed-documents': () => sweepUnsealedDocuments(deps),
     'release-expired-orders': () => releaseExpiredOrders(deps),

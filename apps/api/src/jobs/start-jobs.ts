@@ -17,6 +17,7 @@ const EVERY_NIGHT = '17 8 * * *';
 /** Every kind of job, and when the periodic ones come by themselves (UTC). */
 const SCHEDULES: Readonly<Record<JobName, string | null>> = {
   'send-mail': null,
+  'send-contact-email': null,
   'seal-documents': null,
   'sweep-unsealed-documents': EVERY_FIVE_MINUTES,
   'release-expired-orders': EVERY_FIVE_MINUTES,

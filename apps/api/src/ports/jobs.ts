@@ -4,6 +4,8 @@ import type { Db } from '../db/tables.ts';
 export type JobPayloads = {
   /** `sealed` opens to a mail request (see mail/request-mail.ts); sealed because a reset link is a credential. */
   'send-mail': { sealed: string };
+  /** `sealed` opens to a message of a person to the dealer. */
+  'send-contact-email': { sealed: string };
   'seal-documents': { investorId: string; envelopeId: string };
   'sweep-unsealed-documents': Record<string, never>;
   'release-expired-orders': Record<string, never>;

@@ -1,5 +1,13 @@
 /** One message to one person, ready to send. */
-export type Mail = { to: string; subject: string; text: string; html: string; language: 'en' | 'fr' };
+export type Mail = {
+  to: string;
+  /** Where an answer goes, when not to us. */
+  replyTo?: string;
+  subject: string;
+  text: string;
+  html: string;
+  language: 'en' | 'fr';
+};
 
 /** Sends mail; throws when the message was not accepted, so that the job is tried again. */
 export type Mailer = { send: (mail: Mail) => Promise<void> };

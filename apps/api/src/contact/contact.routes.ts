@@ -1,0 +1,19 @@
+import { ContactEmail } from '@portal/domain/contact/contact-email';
+import { ok, publicRoute, type Route } from '../http/route.ts';
+import { requestContactEmail } from './request-contact-email.ts';
+
+const BODY_BYTES_MAX = 32_768;
+
+export const contactRoutes: readonly Route[] = [
+  publicRoute({
+    method: 'POST',
+    path: '/sendemail',
+    summary: 'Write to the dealer',
+    bodyLimitBytes: BODY_BYTES_MAX,
+    body: ContactEmail,
+    handler: async (request, deps) => {
+      await requestContactEmail(deps, request.body, request.language);
+      return ok({ sent: true });
+    },
+  }),
+];

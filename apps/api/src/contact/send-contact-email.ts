@@ -1,0 +1,33 @@
+import type { Deps } from '../deps.ts';
+import { translate } from '../language/translate.ts';
+import { escapeHtml } from '../mail/render-mail-html.ts';
+import type { Mail } from '../ports/mailer.ts';
+import { CONTACT_JOB_CONTEXT, type ContactRequest } from './contact-request.ts';
+
+/** Sends a message to the dealer's address; throws when it could not be sent, so that it is tried again. */
+export async function sendContactEmail(deps: Deps, sealed: string): Promise<void> {
+  const request: ContactRequest = JSON.parse(
+    deps.secrets.open(Buffer.from(sealed, 'base64'), CONTACT_JOB_CONTEXT).toString(),
+  );
+  await deps.mailer.send(composeContactEmail(request, deps.config.contactEmail));
+}
+
+/** The message as the dealer reads it, with its writer as the address to answer to. */
+function composeContactEmail(request: ContactRequest, to: string): Mail {
+  const { language, name, email, subject, message, requestType } = request;
+  const heading = translate(language, 'contact.mail.heading');
+  const facts = [
+    [translate(language, 'contact.mail.from'), `${name} <${email}>`],
+    [translate(language, 'contact.mail.type'), translate(language, `contact.mail.types.${requestType}`)],
+    [translate(language, 'contact.mail.language'), translate(language, `contact.mail.languages.${language}`)],
+  ] as const;
+  const rows = facts.map(([label, value]) => `<p><b>${escapeHtml(label)}</b> ${escapeHtml(value)}</p>`);
+  return {
+    to,
+    replyTo: email,
+    language,
+    subject,
+    text: `${heading}\n\n${facts.map(([label, value]) => `${label} ${value}`).join('\n')}\n\n${message}\n`,
+    html: `<!doctype html><html lang="${language}-CA"><head><meta charset="utf-8"><title>${escapeHtml(subject)}</title></head><body><h1>${escapeHtml(heading)}</h1>${rows.join('')}<p style="white-space:pre-wrap">${escapeHtml(message)}</p></body></html>`,
+  };
+}
