@@ -6,6 +6,9 @@ const REPORT_BYTES_MAX = 8192;
 /** A report of control characters grows sixfold when it is written as JSON. */
 const BODY_BYTES_MAX = 65_536;
 
+/** A page in a loop of faults tells nothing new after these. */
+const REPORT_LIMIT = { max: 60, windowSeconds: 900 };
+
 const Report = z.object({
   text: z
     .string()
@@ -32,6 +35,7 @@ export const clientErrorRoutes: readonly Route[] = [
     summary: 'Report a fault of the page; personal data is removed before anybody sees it',
     bodyLimitBytes: BODY_BYTES_MAX,
     body: ReportBody,
+    rateLimit: REPORT_LIMIT,
     handler: async (request, deps) => {
       reportClientError(deps, request.body.text);
       return ok({ received: true });

@@ -18,6 +18,9 @@ export type Reply = {
 /** How often one address, or one investor, may call in a window; shared by all server processes. */
 export type RateLimit = { max: number; windowSeconds: number };
 
+/** For every route that takes files: plenty for a person, too few to fill a disk. */
+export const UPLOAD_LIMIT: RateLimit = { max: 60, windowSeconds: 900 };
+
 type RouteFacts = {
   method: 'GET' | 'POST';
   /** Below `/api`, with `:name` parameters. */

@@ -1,7 +1,7 @@
 import { KycSaveBody } from '@portal/domain/kyc/kyc-save-body';
 import { z } from 'zod';
 import { receiveForm } from '../files/receive-form.ts';
-import { investorRoute, ok, type Route } from '../http/route.ts';
+import { investorRoute, ok, type Route, UPLOAD_LIMIT } from '../http/route.ts';
 import { ADDRESS_FORM, ID_FORM, type IdentityForm } from './identity-upload.ts';
 import { keepIdentityFiles } from './keep-identity-files.ts';
 import { saveKyc } from './save-kyc.ts';
@@ -16,6 +16,7 @@ function uploadRoute(path: string, summary: string, form: IdentityForm): Route {
     path,
     summary,
     multipart: true,
+    rateLimit: UPLOAD_LIMIT,
     query: UploadQuery,
     handler: async (request, deps) => {
       const received = await receiveForm(

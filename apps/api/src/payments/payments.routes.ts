@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { keepFile } from '../files/keep-file.ts';
 import { receiveForm } from '../files/receive-form.ts';
 import { invalid } from '../http/app-error.ts';
-import { investorRoute, ok, type Route } from '../http/route.ts';
+import { investorRoute, ok, type Route, UPLOAD_LIMIT } from '../http/route.ts';
 import { showTrade } from '../trades/show-trade.ts';
 import { type AccountInput, savePayment } from './save-payment.ts';
 
@@ -34,6 +34,7 @@ export const paymentRoutes: readonly Route[] = [
     path: '/user/savePaymentInfo',
     summary: 'Authorize the debit of a Canadian account for an order',
     multipart: true,
+    rateLimit: UPLOAD_LIMIT,
     handler: async (request, deps) => {
       const { investorId } = request.actor;
       const { fields, files } = await receiveForm(request.raw, ['voidCheque']);
