@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import { matchPath } from 'react-router';
+import { KYC_TEXT_BLOCKS } from '#features/kyc/kyc-text-blocks.ts';
 import { type LazyPage, lazyPage } from './lazy-page.tsx';
 
 /** The frames of specification section 2; `bare` leaves the whole screen to the page (wizard and its chrome). */
@@ -153,7 +154,7 @@ export const ROUTES: readonly PageRoute[] = [
     layout: 'bare',
     access: 'protected',
     title: 'wizard',
-    texts: [],
+    texts: ['wizard', 'trades', ...KYC_TEXT_BLOCKS],
     load: async () => (await import('./pages/wizard-page.tsx')).WizardPage,
   }),
   route({
@@ -161,7 +162,7 @@ export const ROUTES: readonly PageRoute[] = [
     layout: 'simple',
     access: 'public',
     title: 'signing',
-    texts: [],
+    texts: ['signing'],
     load: async () => (await import('./pages/signing-page.tsx')).SigningPage,
   }),
   route({

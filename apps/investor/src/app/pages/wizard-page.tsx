@@ -1,7 +1,60 @@
+import '#features/trades/message-blocks.ts';
+import { wizardPageKeys, wizardPageOf } from '@portal/domain/wizard/wizard-pages';
 import { useTranslation } from 'react-i18next';
+import { useParams, useSearchParams } from 'react-router';
+import { ANOTHER_ORDER } from '#features/trades/frame/locked-step.tsx';
+import { WizardFrame } from '#features/trades/frame/wizard-frame.tsx';
+import { useWizardOrder, type WizardOrder } from '#features/trades/use-wizard-order.ts';
+import { pageOfAddress, RedirectToPage } from '#features/trades/wizard-address.tsx';
+import { paths } from '#state/paths.ts';
+import { LanguageSwitch } from '../frame/language-switch.tsx';
+import { Logo } from '../frame/logo.tsx';
+import { CONTENT_ID } from '../frame/skip-link.tsx';
+import { usePageTitle } from '../navigation/page-title.ts';
+import { useWizardKyc, type WizardKyc } from './wizard/use-wizard-kyc.ts';
+import { WizardStep } from './wizard/wizard-step.tsx';
+import { WizardWaiting } from './wizard/wizard-waiting.tsx';
 
-/** Wizard page. */
+/** The order wizard: what the server knows decides which page may be shown. */
 export function WizardPage() {
+  const { slug = '', step } = useParams();
+  const [query] = useSearchParams();
+  const kyc = useWizardKyc();
+  const order = useWizardOrder(slug, kyc, query.get(ANOTHER_ORDER.name) === ANOTHER_ORDER.value);
+  switch (order.state) {
+    case 'loading':
+      return <WizardWaiting />;
+    case 'failed':
+      return <WizardWaiting error={order.error} onRetry={order.retry} />;
+    case 'ready':
+      return <OpenWizard slug={slug} step={step} order={order} kyc={kyc} />;
+  }
+}
+
+type OpenWizardProps = {
+  slug: string;
+  step: string | undefined;
+  order: Extract<WizardOrder, { state: 'ready' }>;
+  kyc: WizardKyc;
+};
+
+function OpenWizard({ slug, step, order, kyc }: OpenWizardProps) {
   const { t } = useTranslation();
-  return <h1 className="text-3xl">{t('shell.title.wizard')}</h1>;
+  const { deal, trade, facts, refresh } = order;
+  const { page, redirectTo } = pageOfAddress(step, facts);
+  usePageTitle(t('wizard.pageTitle', { page: t(wizardPageKeys(page).name), deal: deal.name }));
+  return (
+    <WizardFrame
+      brand={<Logo to={paths.marketplace()} isCompact />}
+      languageSwitch={<LanguageSwitch />}
+      contentId={CONTENT_ID}
+      {...{ slug, page, deal, trade, facts, refresh }}
+    >
+      {redirectTo === null ? (
+        <WizardStep key={page} {...{ page, deal, trade, facts, kyc }} />
+      ) : (
+        <RedirectToPage slug={slug} page={redirectTo} isToBeTold={wizardPageOf(step) !== null} />
+      )}
+    </WizardFrame>
+  );
 }

@@ -1,0 +1,31 @@
+import { isKycComplete } from '@portal/domain/kyc/completion';
+import { partAt } from '@portal/domain/kyc/draft';
+import type { KycDetails } from '@portal/domain/wire/kyc-details';
+import { useCallback } from 'react';
+import { useKycDetailsQuery } from '#features/kyc/kyc-api.ts';
+import type { KnownKyc } from '#features/trades/use-wizard-order.ts';
+
+export type WizardKyc = KnownKyc & {
+  /** An answer of the profile as text, by its dotted path in wire names; '' where there is none. */
+  answer: (path: string) => string;
+};
+
+/** What an order needs to know of the profile: whether it is complete and submitted, and who the person is. */
+export function useWizardKyc(): WizardKyc {
+  const { data, error, isLoading, refetch } = useKycDetailsQuery();
+  const refresh = useCallback(async () => isSubmitted(await refetch().unwrap()), [refetch]);
+  return {
+    isLoading: data === undefined && (isLoading || error === undefined),
+    error,
+    isComplete: data !== undefined && isSubmitted(data),
+    refresh,
+    answer: (path) => {
+      const value = partAt(data?.sections, path);
+      return typeof value === 'string' ? value.trim() : '';
+    },
+  };
+}
+
+function isSubmitted({ submittedAt, completion }: KycDetails): boolean {
+  return submittedAt !== null && isKycComplete(completion);
+}

@@ -1,0 +1,46 @@
+import { isProvinceCode, provinceNameKey } from '@portal/domain/people/provinces';
+import { useFormats } from '@portal/web/i18n/use-formats';
+import { useCallback, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { KycForm, type KycFormHandle } from '#features/kyc/kyc-form.tsx';
+import { ApplicationStep } from '#features/trades/application/application-step.tsx';
+import type { WizardKyc } from './use-wizard-kyc.ts';
+
+/** The application page: the order's step around the form of the investor profile. */
+export function WizardApplication({ kyc }: { kyc: WizardKyc }) {
+  const { t } = useTranslation();
+  const formats = useFormats();
+  const form = useRef<KycFormHandle>(null);
+  // The form knows of what was typed a moment ago; without it the server's word counts.
+  const [isComplete, setComplete] = useState(kyc.isComplete);
+  const flush = useCallback(async () => (await form.current?.flush()) ?? true, []);
+  const province = kyc.answer('basics.address.province');
+  const address = [
+    kyc.answer('basics.address.street'),
+    kyc.answer('basics.address.city'),
+    isProvinceCode(province) ? t(provinceNameKey(province)) : '',
+    kyc.answer('basics.address.postalCode'),
+  ];
+  return (
+    <ApplicationStep
+      isComplete={isComplete}
+      points={[
+        { id: 'name', value: fullName(kyc) },
+        { id: 'address', value: address.filter((part) => part !== '').join(', ') },
+        { id: 'email', value: kyc.answer('basics.email') },
+        { id: 'phone', value: formats.phone(kyc.answer('basics.phone')) },
+      ]}
+      form={<KycForm ref={form} onComplete={() => setComplete(true)} onCompletionChange={setComplete} />}
+      onNext={async () => ((await flush()) && (await kyc.refresh()) ? 'done' : 'stay')}
+      onLeave={async () => ((await flush()) ? 'done' : 'stay')}
+    />
+  );
+}
+
+/** First, middle and last name as the profile has them. */
+export function fullName({ answer }: Pick<WizardKyc, 'answer'>): string {
+  return ['firstName', 'middleName', 'lastName']
+    .map((name) => answer(`basics.${name}`))
+    .filter((name) => name !== '')
+    .join(' ');
+}

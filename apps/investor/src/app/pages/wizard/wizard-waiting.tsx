@@ -1,0 +1,82 @@
+import { isApiError } from '@portal/web/api/api-error';
+import { useApiMessage } from '@portal/web/api/use-api-message';
+import { EmptyState } from '@portal/web/ui/empty-state';
+import { ErrorState } from '@portal/web/ui/error-state';
+import { LinkButton } from '@portal/web/ui/link-button';
+import { PageHeading } from '@portal/web/ui/page-heading';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { StepSkeleton } from '#features/trades/frame/step-skeleton.tsx';
+import { paths } from '#state/paths.ts';
+import { LanguageSwitch } from '../../frame/language-switch.tsx';
+import { Logo } from '../../frame/logo.tsx';
+import { CONTENT_ID } from '../../frame/skip-link.tsx';
+
+type WizardWaitingProps = { error?: unknown; onRetry?: () => void };
+
+/** The wizard while its order is on its way, and when it does not come. */
+export function WizardWaiting({ error, onRetry }: WizardWaitingProps) {
+  const messageOf = useApiMessage();
+  if (error === undefined) {
+    return (
+      <Frame>
+        <StepSkeleton />
+      </Frame>
+    );
+  }
+  if (isApiError(error) && error.code === 'NOT_FOUND') {
+    return (
+      <Frame>
+        <DealMissing />
+      </Frame>
+    );
+  }
+  return (
+    <Frame>
+      <ErrorState
+        message={messageOf(error)}
+        onRetry={onRetry}
+        requestId={isApiError(error) ? error.requestId : null}
+      />
+    </Frame>
+  );
+}
+
+function Frame({ children }: { children: ReactNode }) {
+  return (
+    <>
+      <header className="border-line border-b bg-raised">
+        <div className="mx-auto flex min-h-14 max-w-page items-center justify-between px-4 sm:min-h-16 sm:px-6">
+          <Logo to={paths.marketplace()} />
+          <LanguageSwitch />
+        </div>
+      </header>
+      <main
+        id={CONTENT_ID}
+        tabIndex={-1}
+        className="mx-auto flex w-full max-w-form grow flex-col gap-6 px-4 py-8 sm:px-6 md:py-12"
+      >
+        {children}
+      </main>
+    </>
+  );
+}
+
+function DealMissing() {
+  const { t } = useTranslation();
+  return (
+    <>
+      <PageHeading title={t('wizard.label')} />
+      <EmptyState
+        title={t('wizard.dealMissing.title')}
+        action={
+          <LinkButton tone="primary" href={paths.marketplace()}>
+            {t('wizard.marketplace')}
+          </LinkButton>
+        }
+      >
+        {t('wizard.dealMissing.text')}
+      </EmptyState>
+    </>
+  );
+}

@@ -1,0 +1,64 @@
+import { wizardPageKeys } from '@portal/domain/wizard/wizard-pages';
+import { Button } from '@portal/web/ui/button';
+import { Card } from '@portal/web/ui/card';
+import { DefinitionList } from '@portal/web/ui/definition-list';
+import { Notice } from '@portal/web/ui/notice';
+import { type ReactNode, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { StepColumn } from '../frame/step-column.tsx';
+import type { StepOutcome } from '../step-events.ts';
+import { useStep } from '../use-step.ts';
+
+/** The main points of a profile, for a look before an order relies on it. */
+export type ProfilePoint = { id: 'name' | 'address' | 'email' | 'phone'; value: string };
+
+export type ApplicationStepProps = {
+  isComplete: boolean;
+  points: readonly ProfilePoint[];
+  /** The KYC form; drawn while there is something to fill in or the person edits. */
+  form: ReactNode;
+  /** Sends what was typed, and answers whether the profile is complete with it. */
+  onNext: () => Promise<StepOutcome>;
+  /** Sends what was typed and not sent yet; `stay` when it could not be kept. */
+  onLeave: () => Promise<StepOutcome>;
+};
+
+/** The second page: the investor's profile, filled in once; a complete one is only looked over. */
+export function ApplicationStep({ isComplete, points, form, onNext, onLeave }: ApplicationStepProps) {
+  const { t } = useTranslation();
+  // A profile that becomes complete on this page stays open: nobody's form may vanish while they look at it.
+  const [isEditing, setEditing] = useState(!isComplete);
+  useStep({
+    isReady: isComplete,
+    missing: isComplete ? [] : [t('wizard.application.missing')],
+    draft: null,
+    onNext,
+    onLeave,
+  });
+  return (
+    <StepColumn title={t(wizardPageKeys('application').title)} intro={t('wizard.application.lead')}>
+      {isEditing ? form : <ProfileSummary points={points} onEdit={() => setEditing(true)} />}
+    </StepColumn>
+  );
+}
+
+function ProfileSummary({ points, onEdit }: { points: readonly ProfilePoint[]; onEdit: () => void }) {
+  const { t } = useTranslation();
+  const rows = points
+    .filter(({ value }) => value !== '')
+    .map(({ id, value }) => ({ id, label: t(`wizard.application.${id}`), value }));
+  return (
+    <>
+      <Notice tone="success" title={t('wizard.application.complete')}>
+        {t('wizard.application.review')}
+      </Notice>
+      <Card>
+        <DefinitionList rows={rows} />
+        <div className="mt-5 flex flex-wrap items-center gap-4">
+          <Button onPress={onEdit}>{t('wizard.application.edit')}</Button>
+          <p className="text-sm text-muted">{t('wizard.application.stillRight')}</p>
+        </div>
+      </Card>
+    </>
+  );
+}

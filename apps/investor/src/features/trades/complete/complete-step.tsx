@@ -1,0 +1,87 @@
+import { PAID_OUTSIDE } from '@portal/domain/trades/trade-facts';
+import { tradeStatusOf } from '@portal/domain/trades/trade-status';
+import type { Deal } from '@portal/domain/wire/deal';
+import type { Trade } from '@portal/domain/wire/trade';
+import type { WizardFacts } from '@portal/domain/wizard/wizard-access';
+import { Card } from '@portal/web/ui/card';
+import { LinkButton } from '@portal/web/ui/link-button';
+import { Notice } from '@portal/web/ui/notice';
+import { PageHeading } from '@portal/web/ui/page-heading';
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { paths } from '#state/paths.ts';
+import { OrderSummary } from '../order-summary.tsx';
+import { PaymentInstructions } from './payment-instructions.tsx';
+import { Timeline } from './timeline.tsx';
+
+export type CompleteStepProps = { deal: Deal; trade: Trade; facts: WizardFacts };
+
+/** The last page: what is done, what is still owed (the signatures first), and how it goes on. */
+export function CompleteStep({ deal, trade, facts }: CompleteStepProps) {
+  const { t } = useTranslation();
+  const owesMoney = trade.subDoc.paymentMethod === PAID_OUTSIDE && trade.fundsReceivedAt === null;
+  return (
+    <div className="grid items-start gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,1fr)_24rem]">
+      <div className="flex min-w-0 flex-col gap-8">
+        <Heading deal={deal} trade={trade} isSigned={facts.sign} />
+        {facts.sign ? null : <SignFirst slug={deal.slug} />}
+        {owesMoney ? <PaymentInstructions trade={trade} isSigned={facts.sign} /> : null}
+        {trade.fundsReceivedAt === null ? null : (
+          <Notice tone="success" title={t('wizard.complete.received')} />
+        )}
+        {facts.sign && !owesMoney ? <p className="text-muted">{t('wizard.complete.nothingOwed')}</p> : null}
+        <Timeline trade={trade} facts={facts} />
+      </div>
+      <div className="flex flex-col gap-5">
+        <OrderSummary deal={deal} trade={trade} />
+        <LinkButton href={paths.portfolio()} tone={facts.sign ? 'primary' : 'secondary'} fullWidth>
+          {t('wizard.complete.portfolio')}
+        </LinkButton>
+        <LinkButton href={paths.marketplace()} tone="quiet" fullWidth>
+          {t('wizard.marketplace')}
+        </LinkButton>
+      </div>
+    </div>
+  );
+}
+
+function Heading({ deal, trade, isSigned }: { deal: Deal; trade: Trade; isSigned: boolean }) {
+  const { t } = useTranslation();
+  const status = tradeStatusOf(trade.status);
+  const isApproved = status === 'approved' || status === 'settled';
+  const title = isApproved ? 'titleApproved' : isSigned ? 'titleDone' : 'titleOpen';
+  return (
+    <div className="flex flex-col-reverse gap-5 sm:flex-row sm:items-center sm:justify-between">
+      <PageHeading
+        title={t(`wizard.complete.${title}`)}
+        intro={isSigned ? t('wizard.complete.leadDone') : t('wizard.complete.leadOpen', { deal: deal.name })}
+      />
+      {isSigned ? (
+        <img
+          src="/media/illustrations/signed.svg"
+          alt=""
+          width="480"
+          height="360"
+          className="h-auto w-40 shrink-0 sm:w-52"
+        />
+      ) : null}
+    </div>
+  );
+}
+
+function SignFirst({ slug }: { slug: string }) {
+  const { t } = useTranslation();
+  const titleId = useId();
+  return (
+    <Card as="section" labelledBy={titleId}>
+      <p className="text-sm font-semibold text-attention">{t('wizard.complete.owed')}</p>
+      <h2 id={titleId} className="mt-1 text-2xl">
+        {t('wizard.complete.signFirst')}
+      </h2>
+      <p className="mt-2 mb-5 max-w-prose text-muted">{t('wizard.complete.signText')}</p>
+      <LinkButton tone="primary" href={paths.wizard(slug, 'sign')}>
+        {t('wizard.complete.signAction')}
+      </LinkButton>
+    </Card>
+  );
+}

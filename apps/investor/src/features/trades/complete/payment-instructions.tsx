@@ -1,0 +1,79 @@
+import { TRUSTEE } from '@portal/domain/trades/trustee';
+import type { Trade } from '@portal/domain/wire/trade';
+import { useFormats } from '@portal/web/i18n/use-formats';
+import { Card } from '@portal/web/ui/card';
+import { Disclosure } from '@portal/web/ui/disclosure';
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { CopyButton } from './copy-button.tsx';
+
+type Row = { label: string; text: string };
+
+/** Where money from outside the portal is sent: three ways, one reference. */
+export function PaymentInstructions({ trade, isSigned }: { trade: Trade; isSigned: boolean }) {
+  const { t } = useTranslation();
+  const formats = useFormats();
+  const titleId = useId();
+  const { account } = TRUSTEE;
+  const beneficiary = { label: t('wizard.complete.beneficiary'), text: account.beneficiary };
+  return (
+    <Card as="section" labelledBy={titleId}>
+      <h2 id={titleId} className="text-xl">
+        {t('wizard.complete.sendPayment', { amount: formats.exactMoney(trade.orderTotal) })}
+      </h2>
+      <p className="mt-1.5 max-w-prose text-sm text-muted">
+        {isSigned ? null : (
+          <span className="font-medium text-text">{t('wizard.complete.sendPaymentAfter')} </span>
+        )}
+        {t('wizard.complete.sendPaymentText')}
+      </p>
+      <div className="mt-4 rounded-control bg-accent-soft px-4">
+        <CopyRows rows={[{ label: t('wizard.complete.reference'), text: trade.shareOrderId }]} />
+      </div>
+      <div className="mt-2">
+        <Disclosure summary={t('wizard.complete.wire')} group="ways-to-pay" isOpenAtFirst>
+          <CopyRows
+            rows={[
+              beneficiary,
+              { label: t('wizard.complete.bank'), text: account.bank },
+              { label: t('wizard.complete.institution'), text: account.institution },
+              { label: t('wizard.complete.transit'), text: account.transit },
+              { label: t('wizard.complete.account'), text: account.number },
+            ]}
+          />
+        </Disclosure>
+        <Disclosure summary={t('wizard.complete.etransfer')} group="ways-to-pay">
+          <CopyRows rows={[{ label: t('wizard.complete.etransferEmail'), text: TRUSTEE.email }]} />
+          <p className="mt-2 text-sm">{t('wizard.complete.etransferNote')}</p>
+        </Disclosure>
+        <Disclosure summary={t('wizard.complete.cheque')} group="ways-to-pay">
+          <CopyRows
+            rows={[
+              { label: t('wizard.complete.payableTo'), text: account.beneficiary },
+              { label: t('wizard.complete.mailTo'), text: TRUSTEE.address },
+            ]}
+          />
+          <p className="mt-2 text-sm">{t('wizard.complete.chequeNote')}</p>
+        </Disclosure>
+      </div>
+    </Card>
+  );
+}
+
+function CopyRows({ rows }: { rows: readonly Row[] }) {
+  return (
+    <dl className="flex flex-col">
+      {rows.map(({ label, text }) => (
+        <div key={label} className="flex items-center gap-3 border-line py-2 not-first:border-t">
+          <div className="min-w-0 flex-1">
+            <dt className="text-sm text-muted">{label}</dt>
+            <dd className="figures break-words font-medium text-text">{text}</dd>
+          </div>
+          <dd>
+            <CopyButton label={label} text={text} />
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,60 @@
+import { useApiMessage } from '@portal/web/api/use-api-message';
+import { showToast } from '@portal/web/toasts';
+import { Button } from '@portal/web/ui/button';
+import { Dialog } from '@portal/web/ui/dialog';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router';
+import { setModal } from '#state/modal-slice.ts';
+import { paths } from '#state/paths.ts';
+import { useAppDispatch, useAppSelector } from '#state/store.ts';
+import { useArchiveTradeMutation } from '../trades-api.ts';
+
+type CancelDialogProps = {
+  slug: string;
+  /** Null where no order was placed yet: then there is nothing to archive. */
+  tradeId: string | null;
+};
+
+/** Asks before an order is cancelled, archives it, and leads back to the deal's page. */
+export function CancelDialog({ slug, tradeId }: CancelDialogProps) {
+  const { t } = useTranslation();
+  const dispatch = useAppDispatch();
+  const navigate = useNavigate();
+  const messageOf = useApiMessage();
+  const isOpen = useAppSelector((state) => state.modal.cancel);
+  const [archive, { isLoading }] = useArchiveTradeMutation();
+  const close = () => dispatch(setModal({ name: 'cancel', open: false }));
+
+  const cancel = async () => {
+    if (tradeId !== null) {
+      const result = await archive(tradeId);
+      if (result.error !== undefined) {
+        close();
+        showToast('problem', t('wizard.cancelDialog.failed', { message: messageOf(result.error) }));
+        return;
+      }
+      showToast('success', t('wizard.cancelDialog.done'));
+    }
+    close();
+    void navigate(paths.deal(slug));
+  };
+
+  return (
+    <Dialog
+      role="alertdialog"
+      isOpen={isOpen}
+      onOpenChange={(open) => dispatch(setModal({ name: 'cancel', open }))}
+      title={t('wizard.cancelDialog.title')}
+      actions={
+        <>
+          <Button onPress={close}>{t('wizard.cancelDialog.keep')}</Button>
+          <Button tone="danger" onPress={() => void cancel()} isPending={isLoading}>
+            {t('wizard.cancelDialog.confirm')}
+          </Button>
+        </>
+      }
+    >
+      <p>{t('wizard.cancelDialog.text')}</p>
+    </Dialog>
+  );
+}

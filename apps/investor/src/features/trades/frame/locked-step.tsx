@@ -1,0 +1,47 @@
+import type { Deal } from '@portal/domain/wire/deal';
+import type { Trade } from '@portal/domain/wire/trade';
+import { type WizardPage, wizardPageKeys } from '@portal/domain/wizard/wizard-pages';
+import { LinkButton } from '@portal/web/ui/link-button';
+import { Notice } from '@portal/web/ui/notice';
+import { useTranslation } from 'react-i18next';
+import { paths } from '#state/paths.ts';
+import { OrderSummary } from '../order-summary.tsx';
+import { useStep } from '../use-step.ts';
+import { StepColumn } from './step-column.tsx';
+
+/** Asks for a new order beside one that is with the dealer already. */
+export const ANOTHER_ORDER = { name: 'new', value: '1' } as const;
+
+type LockedStepProps = { page: WizardPage; deal: Deal; trade: Trade };
+
+/** A page of an order that is no longer the investor's to change: what was given, and where the order is followed. */
+export function LockedStep({ page, deal, trade }: LockedStepProps) {
+  const { t } = useTranslation();
+  useStep({ isReady: true, missing: [], draft: null });
+  return (
+    <StepColumn title={t(wizardPageKeys(page).name)}>
+      <Notice
+        title={t('wizard.locked.title')}
+        action={
+          <div className="flex flex-wrap gap-3">
+            <LinkButton size="small" href={paths.wizard(deal.slug, 'complete')}>
+              {t('wizard.locked.see')}
+            </LinkButton>
+            {page === 'order' ? (
+              <LinkButton
+                size="small"
+                tone="quiet"
+                href={`${paths.wizard(deal.slug, 'order')}?${ANOTHER_ORDER.name}=${ANOTHER_ORDER.value}`}
+              >
+                {t('wizard.locked.another')}
+              </LinkButton>
+            ) : null}
+          </div>
+        }
+      >
+        {t('wizard.locked.text')}
+      </Notice>
+      <OrderSummary deal={deal} trade={trade} />
+    </StepColumn>
+  );
+}

@@ -1,0 +1,48 @@
+import { tradeStatusOf } from '@portal/domain/trades/trade-status';
+import type { Trade } from '@portal/domain/wire/trade';
+import type { WizardPage } from '@portal/domain/wizard/wizard-pages';
+import { LinkButton } from '@portal/web/ui/link-button';
+import { Notice } from '@portal/web/ui/notice';
+import { useTranslation } from 'react-i18next';
+import { paths } from '#state/paths.ts';
+
+const CHANGING_PAGES: readonly WizardPage[] = ['order', 'details'];
+
+/** What a person has to know on every page of the order: the dealer's wish, a lost reservation, signatures at stake. */
+export function OrderNotices({ slug, page, trade }: { slug: string; page: WizardPage; trade: Trade | null }) {
+  const { t } = useTranslation();
+  if (trade === null) {
+    return null;
+  }
+  const status = tradeStatusOf(trade.status);
+  const isLost = status === 'open' && !trade.holdsUnits;
+  const hasSigned = trade.approvalProcess.investorSignedAt !== null;
+  return (
+    <>
+      {status === 'changesAsked' ? (
+        <Notice tone="attention" title={t('wizard.notices.changesAsked')}>
+          {trade.reason === null ? null : <p className="mb-1 font-medium">{trade.reason}</p>}
+          {t('wizard.notices.changesHow')}
+        </Notice>
+      ) : null}
+      {isLost ? (
+        <Notice
+          tone="attention"
+          title={t('wizard.notices.lostUnits')}
+          action={
+            page === 'order' ? undefined : (
+              <LinkButton size="small" href={paths.wizard(slug, 'order')}>
+                {t('wizard.notices.lostUnitsAction')}
+              </LinkButton>
+            )
+          }
+        >
+          {t('wizard.notices.lostUnitsText')}
+        </Notice>
+      ) : null}
+      {hasSigned && CHANGING_PAGES.includes(page) && (status === 'open' || status === 'changesAsked') ? (
+        <Notice title={t('wizard.notices.signAgain')}>{t('wizard.notices.signAgainText')}</Notice>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,28 @@
+import { LOCALES } from '@portal/domain/formats/locales';
+import { useLanguage } from '@portal/web/i18n/use-language';
+import { Check } from '@portal/web/ui/icons';
+import { useTranslation } from 'react-i18next';
+import type { DraftStatus } from '#state/draft-saver.ts';
+
+/** Whether what was typed is kept on the server. Only a failure interrupts; the rest is there to be looked at. */
+export function SaveState({ draft }: { draft: DraftStatus | null }) {
+  const { t } = useTranslation();
+  const locale = LOCALES[useLanguage()];
+  const isFailed = draft?.kind === 'failed';
+  return (
+    <p role={isFailed ? 'alert' : undefined} className="min-h-6 text-sm text-muted">
+      {draft === null || (draft.kind === 'untouched' && draft.savedAt === null) ? null : (
+        <span className={isFailed ? 'font-medium text-danger' : 'inline-flex items-center gap-1.5'}>
+          {draft.kind === 'saved' ? <Check className="size-4 text-success" /> : null}
+          {isFailed ? t('wizard.saveFailed') : null}
+          {draft.kind === 'waiting' || draft.kind === 'saving' ? t('wizard.saving') : null}
+          {(draft.kind === 'saved' || draft.kind === 'untouched') && draft.savedAt !== null
+            ? t('wizard.saved', {
+                time: new Date(draft.savedAt).toLocaleTimeString(locale, { timeStyle: 'short' }),
+              })
+            : null}
+        </span>
+      )}
+    </p>
+  );
+}

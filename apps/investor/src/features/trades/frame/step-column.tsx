@@ -1,0 +1,14 @@
+import { PageHeading } from '@portal/web/ui/page-heading';
+import type { ReactNode } from 'react';
+
+type StepColumnProps = { title: string; intro?: string | undefined; children: ReactNode };
+
+/** A step in one column. The heading stands outside whatever waits for the server: it takes the focus on arrival and must stay. */
+export function StepColumn({ title, intro, children }: StepColumnProps) {
+  return (
+    <div className="mx-auto flex w-full max-w-form flex-col gap-8">
+      <PageHeading title={title} intro={intro} />
+      {children}
+    </div>
+  );
+}

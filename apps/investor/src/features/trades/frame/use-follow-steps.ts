@@ -1,0 +1,21 @@
+import { isPageMet, type WizardFacts } from '@portal/domain/wizard/wizard-access';
+import { WIZARD_PAGES, type WizardPage } from '@portal/domain/wizard/wizard-pages';
+import { useEffect, useRef } from 'react';
+import { useAppDispatch } from '#state/store.ts';
+import { markWizardStep, restartWizard, setWizardStep } from '#state/wizard-slice.ts';
+
+/** Keeps the wizard slice at the page on screen, and its marks at what the server says. */
+export function useFollowSteps(slug: string, page: WizardPage, facts: WizardFacts): void {
+  const dispatch = useAppDispatch();
+  const walked = useRef<string | null>(null);
+  useEffect(() => {
+    if (walked.current !== slug) {
+      walked.current = slug;
+      dispatch(restartWizard());
+    }
+    dispatch(setWizardStep(page));
+    for (const step of WIZARD_PAGES) {
+      dispatch(markWizardStep({ step, complete: isPageMet(step, facts) }));
+    }
+  }, [dispatch, slug, page, facts]);
+}

@@ -1,0 +1,57 @@
+import { moveOnNext, type WizardFacts } from '@portal/domain/wizard/wizard-access';
+import type { WizardPage } from '@portal/domain/wizard/wizard-pages';
+import { useApiMessage } from '@portal/web/api/use-api-message';
+import { showToast } from '@portal/web/toasts';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router';
+import { paths } from '#state/paths.ts';
+import { useAppDispatch } from '#state/store.ts';
+import { markWizardStep } from '#state/wizard-slice.ts';
+import { type StepEvents, StepFailure } from '../step-events.ts';
+
+type GoOn = {
+  slug: string;
+  page: WizardPage;
+  events: StepEvents;
+  refresh: () => Promise<WizardFacts>;
+};
+
+/**
+ * What Next does: emits the before-step event, waits for it, asks the server what is true now, and navigates.
+ * A failure stays on the page and is told at the bottom left.
+ */
+export function useGoOn({ slug, page, events, refresh }: GoOn): { goOn: () => void; isMoving: boolean } {
+  const { t } = useTranslation();
+  const dispatch = useAppDispatch();
+  const navigate = useNavigate();
+  const messageOf = useApiMessage();
+  const [isMoving, setMoving] = useState(false);
+
+  const move = async () => {
+    if ((await events.emit('before-step')) === 'stay') {
+      return;
+    }
+    const onwards = moveOnNext(page, await refresh());
+    if (onwards === null) {
+      return;
+    }
+    for (const step of [page, ...onwards.marksComplete]) {
+      dispatch(markWizardStep({ step, complete: true }));
+    }
+    void navigate(paths.wizard(slug, onwards.goTo));
+  };
+  const goOn = () => {
+    if (isMoving) {
+      return;
+    }
+    setMoving(true);
+    move()
+      .catch((failure: unknown) => {
+        const message = failure instanceof StepFailure ? failure.message : messageOf(failure);
+        showToast('problem', t('wizard.failed', { message }));
+      })
+      .finally(() => setMoving(false));
+  };
+  return { goOn, isMoving };
+}

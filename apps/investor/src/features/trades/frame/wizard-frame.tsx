@@ -1,0 +1,69 @@
+import { canMoveTrade, tradeStatusOf } from '@portal/domain/trades/trade-status';
+import type { Deal } from '@portal/domain/wire/deal';
+import type { Trade } from '@portal/domain/wire/trade';
+import { isNextEnabled, type WizardFacts } from '@portal/domain/wizard/wizard-access';
+import type { WizardPage } from '@portal/domain/wizard/wizard-pages';
+import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
+import { createStepEvents } from '../step-events.ts';
+import { type StepReport, StepSessionContext } from '../use-step.ts';
+import { CancelDialog } from './cancel-dialog.tsx';
+import { OrderNotices } from './order-notices.tsx';
+import { useFollowSteps } from './use-follow-steps.ts';
+import { useGoOn } from './use-go-on.ts';
+import { WizardBottomBar } from './wizard-bottom-bar.tsx';
+import { WizardTopBar } from './wizard-top-bar.tsx';
+
+export type WizardFrameProps = {
+  brand: ReactNode;
+  languageSwitch: ReactNode;
+  /** Where the skip link leads. */
+  contentId: string;
+  slug: string;
+  page: WizardPage;
+  deal: Deal;
+  trade: Trade | null;
+  facts: WizardFacts;
+  refresh: () => Promise<WizardFacts>;
+  children: ReactNode;
+};
+
+/** The wizard's two bars and its dialog around one step. */
+export function WizardFrame(props: WizardFrameProps) {
+  const { brand, languageSwitch, contentId, slug, page, deal, trade, facts, refresh, children } = props;
+  const [events] = useState(createStepEvents);
+  const [report, setReport] = useState<StepReport | null>(null);
+  const { goOn, isMoving } = useGoOn({ slug, page, events, refresh });
+  useFollowSteps(slug, page, facts);
+  const content = useRef<HTMLElement>(null);
+  useEffect(() => {
+    // What had the focus while the order was on its way is gone; the heading takes its place.
+    if (document.activeElement === document.body) {
+      content.current?.querySelector('h1')?.focus({ preventScroll: true });
+    }
+  }, []);
+  const session = useMemo(() => ({ events, report: setReport, goOn }), [events, goOn]);
+  // What is typed on this page counts for Next; the server learns of it on the way.
+  const factsHere = page === 'complete' ? facts : { ...facts, [page]: report?.isReady === true };
+  const canCancel = trade === null || canMoveTrade(tradeStatusOf(trade.status), 'archived', 'investor');
+  return (
+    <StepSessionContext value={session}>
+      <WizardTopBar {...{ brand, languageSwitch, slug, page, facts, canCancel }} dealName={deal.name} />
+      <main
+        ref={content}
+        id={contentId}
+        tabIndex={-1}
+        className="mx-auto flex w-full max-w-page grow flex-col gap-6 px-4 py-8 sm:px-6 md:py-12"
+      >
+        <OrderNotices slug={slug} page={page} trade={trade} />
+        {children}
+      </main>
+      {page === 'complete' ? null : (
+        <WizardBottomBar
+          {...{ slug, page, facts, report, isMoving }}
+          isNextOpen={isNextEnabled(page, factsHere)}
+        />
+      )}
+      <CancelDialog slug={slug} tradeId={trade?.id ?? null} />
+    </StepSessionContext>
+  );
+}

@@ -1,0 +1,86 @@
+import type { WizardFacts } from '@portal/domain/wizard/wizard-access';
+import { pageBefore, type WizardPage } from '@portal/domain/wizard/wizard-pages';
+import { showToast } from '@portal/web/toasts';
+import { ChevronLeft } from '@portal/web/ui/icons';
+import { type MouseEvent, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link, useNavigate } from 'react-router';
+import { paths } from '#state/paths.ts';
+import { useStepSession } from '../use-step.ts';
+import { useGoBack } from './use-go-back.ts';
+
+const LINK =
+  'inline-flex min-h-11 items-center gap-1 rounded-control text-sm font-semibold whitespace-nowrap no-underline hover:text-accent';
+
+function isPlainClick(event: MouseEvent): boolean {
+  return event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
+}
+
+/** Keeps what was typed, then leads to the marketplace; never asks for a valid form. */
+export function SaveAndExitLink() {
+  const { t } = useTranslation();
+  const { events } = useStepSession();
+  const navigate = useNavigate();
+  const [isLeaving, setLeaving] = useState(false);
+  const leave = async () => {
+    setLeaving(true);
+    const outcome = await events.emit('before-leave');
+    setLeaving(false);
+    if (outcome === 'stay') {
+      showToast('problem', t('wizard.exitFailed'));
+      return;
+    }
+    void navigate(paths.marketplace());
+  };
+  return (
+    <Link
+      to={paths.marketplace()}
+      aria-busy={isLeaving}
+      className={LINK}
+      onClick={(event) => {
+        if (isPlainClick(event)) {
+          event.preventDefault();
+          void leave();
+        }
+      }}
+    >
+      {t('wizard.saveAndExit')}
+    </Link>
+  );
+}
+
+type PreviousLinkProps = { slug: string; page: WizardPage; facts: WizardFacts };
+
+/** The page before, as a phone shows it: a link at the top. */
+export function PreviousLink({ slug, page, facts }: PreviousLinkProps) {
+  const { t } = useTranslation();
+  const goBack = useGoBack(slug, page, facts);
+  const before = pageBefore(page);
+  const words = (
+    <>
+      <ChevronLeft className="size-4" />
+      {t('wizard.previous')}
+    </>
+  );
+  if (goBack === null || before === null) {
+    return (
+      <span aria-disabled="true" className={`${LINK} text-muted`}>
+        {words}
+      </span>
+    );
+  }
+  return (
+    <Link
+      to={paths.wizard(slug, before)}
+      className={`${LINK} text-accent`}
+      onClick={(event) => {
+        if (isPlainClick(event)) {
+          event.preventDefault();
+          goBack();
+        }
+      }}
+    >
+      {words}
+    </Link>
+  );
+}

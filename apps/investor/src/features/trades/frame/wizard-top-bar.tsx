@@ -1,0 +1,59 @@
+import type { WizardFacts } from '@portal/domain/wizard/wizard-access';
+import type { WizardPage } from '@portal/domain/wizard/wizard-pages';
+import { Button } from '@portal/web/ui/button';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { setModal } from '#state/modal-slice.ts';
+import { useAppDispatch } from '#state/store.ts';
+import { PreviousLink, SaveAndExitLink } from './wizard-links.tsx';
+import { WizardSteps } from './wizard-steps.tsx';
+
+export type WizardTopBarProps = {
+  brand: ReactNode;
+  languageSwitch: ReactNode;
+  slug: string;
+  dealName: string;
+  page: WizardPage;
+  facts: WizardFacts;
+  /** False once the investor can no longer cancel by themselves, or there is nothing left to cancel. */
+  canCancel: boolean;
+};
+
+/** Where one is, which deal it is about, and the two ways out. */
+export function WizardTopBar(props: WizardTopBarProps) {
+  const { brand, languageSwitch, slug, dealName, page, facts, canCancel } = props;
+  const { t } = useTranslation();
+  const dispatch = useAppDispatch();
+  return (
+    <header className="border-line border-b bg-raised">
+      <div className="mx-auto max-w-page px-4 sm:px-6">
+        <div className="flex min-h-14 items-center gap-3 sm:min-h-16">
+          {brand}
+          <p className="min-w-0 flex-1 truncate border-line border-l pl-3 text-sm font-semibold">
+            {dealName}
+          </p>
+          {languageSwitch}
+          <span className="hidden sm:block">
+            <SaveAndExitLink />
+          </span>
+          {canCancel ? (
+            <Button
+              tone="quiet"
+              size="small"
+              onPress={() => dispatch(setModal({ name: 'cancel', open: true }))}
+            >
+              {t('wizard.cancel')}
+            </Button>
+          ) : null}
+        </div>
+        <div className="border-line border-t pt-3 pb-1 sm:mx-auto sm:max-w-wide sm:py-4">
+          <WizardSteps page={page} facts={facts} />
+        </div>
+        <div className="flex items-center justify-between gap-4 sm:hidden">
+          <PreviousLink slug={slug} page={page} facts={facts} />
+          <SaveAndExitLink />
+        </div>
+      </div>
+    </header>
+  );
+}

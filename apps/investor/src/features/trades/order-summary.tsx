@@ -1,0 +1,43 @@
+import { paymentMethodKeys } from '@portal/domain/trades/payment';
+import type { Deal } from '@portal/domain/wire/deal';
+import type { Trade } from '@portal/domain/wire/trade';
+import { useFormats } from '@portal/web/i18n/use-formats';
+import { Card } from '@portal/web/ui/card';
+import { DefinitionList } from '@portal/web/ui/definition-list';
+import { Money } from '@portal/web/ui/money';
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+
+/** The order in figures, as it stands on the server. */
+export function OrderSummary({ deal, trade }: { deal: Deal; trade: Trade }) {
+  const { t } = useTranslation();
+  const formats = useFormats();
+  const titleId = useId();
+  const method = trade.subDoc.paymentMethod;
+  const rows = [
+    { id: 'deal', label: t('wizard.complete.deal'), value: deal.name },
+    { id: 'quantity', label: t('wizard.complete.quantity'), value: formats.number(trade.quantity) },
+    ...(method === undefined
+      ? []
+      : [{ id: 'payment', label: t('wizard.complete.payment'), value: t(paymentMethodKeys(method).name) }]),
+    {
+      id: 'reference',
+      label: t('wizard.complete.reference'),
+      value: <span className="break-all">{trade.shareOrderId}</span>,
+    },
+    {
+      id: 'total',
+      label: t('wizard.complete.total'),
+      value: <Money dollars={trade.orderTotal} />,
+      isTotal: true,
+    },
+  ];
+  return (
+    <Card as="section" labelledBy={titleId}>
+      <h2 id={titleId} className="mb-3 text-xl">
+        {t('wizard.complete.summary')}
+      </h2>
+      <DefinitionList figures rows={rows} />
+    </Card>
+  );
+}

@@ -1,0 +1,31 @@
+import type { DealDocument } from '@portal/domain/wire/deal';
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { FileLinkRow } from '../file-link-row.tsx';
+
+/** The offering memorandum and what goes with it, to be read before anything is bought. */
+export function OfferingDocuments({ documents }: { documents: readonly DealDocument[] }) {
+  const { t } = useTranslation();
+  const titleId = useId();
+  if (documents.length === 0) {
+    return null;
+  }
+  return (
+    <section aria-labelledby={titleId} className="flex flex-col gap-3">
+      <h2 id={titleId} className="text-xl">
+        {t('wizard.order.documents.title')}
+      </h2>
+      <p className="max-w-prose text-sm text-muted">{t('wizard.order.documents.lead')}</p>
+      <ul className="overflow-hidden rounded-card border border-line bg-raised">
+        {documents.map(({ id, title, pages }) => (
+          <FileLinkRow
+            key={id}
+            fileId={id}
+            title={title}
+            detail={t('wizard.order.documents.pages', { count: pages })}
+          />
+        ))}
+      </ul>
+    </section>
+  );
+}

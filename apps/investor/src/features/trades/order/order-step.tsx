@@ -1,0 +1,36 @@
+import { takesOrders } from '@portal/domain/deals/funding';
+import { isSoldOut } from '@portal/domain/trades/order-units';
+import type { Deal } from '@portal/domain/wire/deal';
+import type { Trade } from '@portal/domain/wire/trade';
+import { wizardPageKeys } from '@portal/domain/wizard/wizard-pages';
+import { PageHeading } from '@portal/web/ui/page-heading';
+import { useTranslation } from 'react-i18next';
+import { DraftGate, draftText } from '../draft-gate.tsx';
+import { LockedStep } from '../frame/locked-step.tsx';
+import { isEditable } from '../order-to-continue.ts';
+import { OrderForm } from './order-form.tsx';
+import { OrderRefused } from './order-refused.tsx';
+import { heldBy } from './use-quantity.ts';
+
+export type OrderStepProps = { deal: Deal; trade: Trade | null };
+
+/** The first page: how many units. Says so where the deal takes no orders or the order is no longer the investor's to change. */
+export function OrderStep({ deal, trade }: OrderStepProps) {
+  const { t } = useTranslation();
+  if (trade !== null && !isEditable(trade)) {
+    return <LockedStep page="order" deal={deal} trade={trade} />;
+  }
+  const isSold = isSoldOut(deal, heldBy(trade));
+  const isOpen = takesOrders(deal, Date.now()) || trade?.holdsUnits === true;
+  if (!isOpen || isSold) {
+    return <OrderRefused deal={deal} isSold={isSold} />;
+  }
+  return (
+    <div className="flex flex-col gap-8">
+      <PageHeading title={t(wizardPageKeys('order').title)} intro={t('wizard.order.lead')} />
+      <DraftGate scope={`order:${deal.id}`}>
+        {(draft) => <OrderForm deal={deal} trade={trade} kept={draftText(draft, 'quantity')} />}
+      </DraftGate>
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+import type { FieldIssue } from '@portal/domain/forms/field-issue';
+import { checkPaymentInfo } from '@portal/domain/trades/payment';
+import type { PaymentMethod } from '@portal/domain/wire/trade';
+import type { DraftData } from '#state/draft-saver.ts';
+import { draftText } from '../draft-gate.tsx';
+
+export type PayValues = {
+  institution: string;
+  transit: string;
+  account: string;
+  accountHolder: string;
+  /** Given anew each time: a consent is never restored. */
+  agreed: boolean;
+};
+
+/** The form as it opens: what was typed before; the holder is the person themselves unless they say otherwise. */
+export function startPay(draft: DraftData | null, holder: string): PayValues {
+  return {
+    institution: draftText(draft, 'institution') ?? '',
+    transit: draftText(draft, 'transit') ?? '',
+    account: draftText(draft, 'account') ?? '',
+    accountHolder: draftText(draft, 'accountHolder') ?? holder,
+    agreed: false,
+  };
+}
+
+/** The values as a draft keeps them; the server seals it, account number and all. */
+export function payDraft({ agreed: _agreed, ...account }: PayValues): DraftData {
+  return account;
+}
+
+/** What is wrong with the account or missing, in the order of the page. */
+export function checkPay(values: PayValues, paymentMethod: PaymentMethod): readonly FieldIssue[] {
+  const checked = checkPaymentInfo({ ...values, paymentMethod });
+  const issues = checked.ok ? [] : checked.issues;
+  return values.agreed
+    ? issues
+    : [...issues, { path: 'agreed', key: 'wizard.pay.authorizationRequired', values: {} }];
+}

@@ -1,0 +1,36 @@
+import { paymentMethodKeys } from '@portal/domain/trades/payment';
+import { PAID_OUTSIDE } from '@portal/domain/trades/trade-facts';
+import type { Trade } from '@portal/domain/wire/trade';
+import { useFormats } from '@portal/web/i18n/use-formats';
+import { Button } from '@portal/web/ui/button';
+import { Notice } from '@portal/web/ui/notice';
+import { useTranslation } from 'react-i18next';
+import { useStep } from '../use-step.ts';
+
+/** Payment instructions that the server has: what they say, and the way to give others. */
+export function RecordedPayment({ trade, onChange }: { trade: Trade; onChange: () => void }) {
+  const { t } = useTranslation();
+  const formats = useFormats();
+  useStep({ isReady: true, missing: [], draft: null });
+  const { payment } = trade;
+  if (trade.subDoc.paymentMethod === PAID_OUTSIDE) {
+    return <Notice title={t(paymentMethodKeys(PAID_OUTSIDE).name)}>{t('wizard.pay.outside')}</Notice>;
+  }
+  return (
+    <Notice
+      tone="success"
+      title={t('wizard.pay.recordedTitle')}
+      action={
+        <Button size="small" onPress={onChange}>
+          {t('wizard.pay.change')}
+        </Button>
+      }
+    >
+      {t('wizard.pay.recorded', {
+        amount: formats.exactMoney(trade.orderTotal),
+        holder: payment?.accountHolder ?? '',
+        digits: payment?.accountLastDigits ?? '',
+      })}
+    </Notice>
+  );
+}

@@ -1,0 +1,44 @@
+import type { Deal } from '@portal/domain/wire/deal';
+import type { Trade } from '@portal/domain/wire/trade';
+import { isPageMet, type WizardFacts } from '@portal/domain/wizard/wizard-access';
+import { wizardPageKeys } from '@portal/domain/wizard/wizard-pages';
+import { LinkButton } from '@portal/web/ui/link-button';
+import { Notice } from '@portal/web/ui/notice';
+import { useTranslation } from 'react-i18next';
+import { paths } from '#state/paths.ts';
+import { StepColumn } from '../frame/step-column.tsx';
+import { useStep } from '../use-step.ts';
+import { DocumentsToSign } from './documents-to-sign.tsx';
+import { SignedDocuments } from './signed-documents.tsx';
+
+export type SignStepProps = { deal: Deal; trade: Trade; facts: WizardFacts };
+
+/** The fifth page: leads to the signing ceremony, and shows what is signed when the person comes back. */
+export function SignStep({ deal, trade, facts }: SignStepProps) {
+  const { t } = useTranslation();
+  const isSigned = isPageMet('sign', facts);
+  const hasInvestorSigned = trade.approvalProcess.investorSignedAt !== null;
+  useStep({ isReady: isSigned, missing: isSigned ? [] : [t('wizard.sign.toSign')], draft: null });
+  return (
+    <StepColumn
+      title={isSigned ? t('wizard.sign.signedTitle') : t(wizardPageKeys('sign').title)}
+      intro={isSigned ? undefined : t('wizard.sign.lead')}
+    >
+      {hasInvestorSigned ? <SignedDocuments trade={trade} /> : <DocumentsToSign deal={deal} trade={trade} />}
+      {hasInvestorSigned && !isSigned && trade.jointInvestor !== null ? (
+        <Notice
+          tone="attention"
+          title={t('wizard.sign.waitingForJoint')}
+          action={
+            <LinkButton size="small" href={paths.order(trade.id)}>
+              {t('wizard.sign.portfolio')}
+            </LinkButton>
+          }
+        >
+          {t('wizard.sign.waitingForJointText', { email: trade.jointInvestor.email })}
+        </Notice>
+      ) : null}
+      <p className="max-w-prose text-sm text-muted">{t('wizard.sign.right')}</p>
+    </StepColumn>
+  );
+}

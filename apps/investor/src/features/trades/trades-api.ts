@@ -1,0 +1,58 @@
+import type { Deal } from '@portal/domain/wire/deal';
+import type { CreateTradeBody, SubDoc, Trade, Trades } from '@portal/domain/wire/trade';
+import { api } from '#state/api.ts';
+
+type OfDeal = { userId: string; dealId: string };
+type Created = { shareOrderId: string };
+
+/** The calls of the order wizard. */
+export const tradesApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    /** The deal that is ordered; how many units are left decides what may be typed, so it is asked anew. */
+    orderedDeal: build.query<Deal, string>({
+      query: (slug) => `/user/deal/live/${encodeURIComponent(slug)}`,
+      providesTags: ['Deal'],
+      keepUnusedDataFor: 0,
+    }),
+    /** The person's orders for one deal, newest first. */
+    tradesOfDeal: build.query<Trade[], OfDeal>({
+      query: ({ userId, dealId }) => ({
+        url: `/user/trades/${encodeURIComponent(userId)}`,
+        params: { dealId },
+      }),
+      transformResponse: ({ trades }: Trades) => trades,
+      providesTags: ['Trade'],
+      keepUnusedDataFor: 0,
+    }),
+    createTrade: build.mutation<Created, { dealId: string; body: CreateTradeBody; idempotencyKey: string }>({
+      query: ({ dealId, body, idempotencyKey }) => ({
+        url: `/user/trade/create/${encodeURIComponent(dealId)}`,
+        method: 'POST',
+        body,
+        idempotencyKey,
+      }),
+      invalidatesTags: ['Trade', 'Deal'],
+    }),
+    preSignTrade: build.mutation<Created, { tradeId: string; subDoc: SubDoc }>({
+      query: ({ tradeId, subDoc }) => ({
+        url: `/user/trade/pre-sign/${encodeURIComponent(tradeId)}`,
+        method: 'POST',
+        body: { subDoc },
+      }),
+      invalidatesTags: ['Trade'],
+    }),
+    /** Changes state although it is a GET: the server keeps the specified address, and never caches its answer. */
+    archiveTrade: build.mutation<Trade, string>({
+      query: (tradeId) => `/user/trade/archive/${encodeURIComponent(tradeId)}`,
+      invalidatesTags: ['Trade', 'Deal'],
+    }),
+  }),
+});
+
+export const {
+  useOrderedDealQuery,
+  useTradesOfDealQuery,
+  useCreateTradeMutation,
+  usePreSignTradeMutation,
+  useArchiveTradeMutation,
+} = tradesApi;

@@ -1,0 +1,71 @@
+import type { Deal } from '@portal/domain/wire/deal';
+import type { Trade } from '@portal/domain/wire/trade';
+import { type WizardFacts, wizardFactsOf } from '@portal/domain/wizard/wizard-access';
+import { skipToken } from '@reduxjs/toolkit/query';
+import { useEffect, useMemo } from 'react';
+import { useProfileQuery } from '#state/session-api.ts';
+import { useAppDispatch } from '#state/store.ts';
+import { setTrade, setTradeLoading } from '#state/trade-slice.ts';
+import { orderToContinue } from './order-to-continue.ts';
+import { useOrderedDealQuery, useTradesOfDealQuery } from './trades-api.ts';
+
+/** What the wizard knows of the KYC profile; its page asks the feature that owns it. */
+export type KnownKyc = {
+  isLoading: boolean;
+  error: unknown;
+  isComplete: boolean;
+  /** Asks the server again, and answers whether the profile is complete. */
+  refresh: () => Promise<boolean>;
+};
+
+export type WizardOrder =
+  | { state: 'loading' }
+  | { state: 'failed'; error: unknown; retry: () => void }
+  | {
+      state: 'ready';
+      deal: Deal;
+      /** Null before the order is placed. */
+      trade: Trade | null;
+      facts: WizardFacts;
+      /** Asks the server again, and answers what it says. */
+      refresh: () => Promise<WizardFacts>;
+    };
+
+/** The deal, the person's order for it and what they decide of the wizard, all from the server. */
+export function useWizardOrder(slug: string, kyc: KnownKyc, startsAnew: boolean): WizardOrder {
+  const dispatch = useAppDispatch();
+  const profile = useProfileQuery();
+  const deal = useOrderedDealQuery(slug);
+  const userId = profile.data?.id;
+  const dealId = deal.data?.id;
+  const isKnown = userId !== undefined && dealId !== undefined;
+  const trades = useTradesOfDealQuery(isKnown ? { userId, dealId } : skipToken);
+  const trade = useMemo(
+    () => (trades.data === undefined ? null : orderToContinue(trades.data, startsAnew)),
+    [trades.data, startsAnew],
+  );
+  const facts = useMemo(() => wizardFactsOf(trade, { kycComplete: kyc.isComplete }), [trade, kyc.isComplete]);
+  useEffect(() => {
+    dispatch(setTrade(trade));
+    dispatch(setTradeLoading(trades.isFetching));
+  }, [dispatch, trade, trades.isFetching]);
+
+  if (deal.data === undefined || trades.data === undefined || kyc.isLoading) {
+    const error = deal.error ?? profile.error ?? trades.error ?? kyc.error;
+    const isAsking = deal.isFetching || profile.isFetching || trades.isFetching || kyc.isLoading;
+    const retry = () => {
+      void kyc.refresh();
+      for (const query of [deal, profile, trades]) {
+        if (query.isError) {
+          void query.refetch();
+        }
+      }
+    };
+    return error === undefined || isAsking ? { state: 'loading' } : { state: 'failed', error, retry };
+  }
+  const refresh = async () => {
+    const [fresh, kycComplete] = await Promise.all([trades.refetch().unwrap(), kyc.refresh()]);
+    return wizardFactsOf(orderToContinue(fresh, startsAnew), { kycComplete });
+  };
+  return { state: 'ready', deal: deal.data, trade, facts, refresh };
+}
