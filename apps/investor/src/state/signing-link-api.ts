@@ -1,14 +1,23 @@
+import type { SigningLink } from '@portal/domain/wire/signing';
 import { api } from './api.ts';
 
-export type SigningLink = { url: string; envelopeId: string };
+export type SigningLinkRequest = {
+  /** The order's id. */
+  tradeId: string;
+  /** A page of the portal to come back to: a path or a whole address on the portal's own origin. */
+  returnUrl: string;
+};
 
-/** The way to the signing ceremony of an order: a link that is a credential, asked for when it is about to be followed. */
-export const signingLinkApi = api.injectEndpoints({
+/** The link to the signing ceremony of an order. A mutation, because each one ends the link before it. */
+const signingLinkApi = api.injectEndpoints({
   endpoints: (build) => ({
-    investmentSigningLink: build.mutation<SigningLink, { shareId: string; returnUrl: string }>({
-      query: (params) => ({ url: '/user/docusign/investment', params }),
+    signingLink: build.mutation<SigningLink, SigningLinkRequest>({
+      query: ({ tradeId, returnUrl }) => ({
+        url: '/user/docusign/investment',
+        params: { shareId: tradeId, returnUrl },
+      }),
     }),
   }),
 });
 
-export const { useInvestmentSigningLinkMutation } = signingLinkApi;
+export const { useSigningLinkMutation } = signingLinkApi;

@@ -1,7 +1,8 @@
-import { useTranslation } from 'react-i18next';
+import { useParams } from 'react-router';
+import { SigningCeremony } from '#features/signing/signing-ceremony.tsx';
 
-/** Signing page. */
+/** The signing ceremony. Its address is a credential: nothing on the page repeats it. */
 export function SigningPage() {
-  const { t } = useTranslation();
-  return <h1 className="text-3xl">{t('shell.title.signing')}</h1>;
+  const { token = '' } = useParams();
+  return <SigningCeremony key={token} token={token} />;
 }

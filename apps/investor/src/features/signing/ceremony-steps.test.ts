@@ -1,0 +1,72 @@
+import type { SigningDocument, SigningEnvelope } from '@portal/domain/wire/signing';
+import { describe, expect, it } from 'vitest';
+import { nextStatement, resumeAt, stepsOf } from './ceremony-steps.ts';
+
+const AT = '2026-11-20T15:30:00.000Z';
+
+function documentWith(rows: string[], initialled: string[] = []): SigningDocument {
+  return {
+    id: rows.join('-') || 'plain',
+    kind: 'risk-acknowledgement',
+    title: 'A document',
+    language: 'en',
+    blocks: rows.map((rowId) => ({ kind: 'initial', rowId, title: rowId, text: rowId })),
+    initialled: Object.fromEntries(initialled.map((rowId) => [rowId, AT])),
+  };
+}
+
+function envelopeWith(documents: SigningDocument[], changes: Partial<SigningEnvelope> = {}): SigningEnvelope {
+  return {
+    envelopeId: 'e',
+    status: 'open',
+    signer: { name: 'Ada Tremblay', email: 'ada@example.com', initials: 'AT' },
+    dealName: 'A deal',
+    returnUrl: 'https://portal.example/',
+    expiresAt: AT,
+    consentedAt: AT,
+    language: 'en',
+    otherLanguage: null,
+    documents,
+    ...changes,
+  };
+}
+
+const PLAIN = documentWith([]);
+
+describe('the steps', () => {
+  it('are the consent, each document and the review', () => {
+    const kinds = stepsOf(envelopeWith([PLAIN, PLAIN])).map(({ kind }) => kind);
+    expect(kinds).toEqual(['consent', 'document', 'document', 'review']);
+  });
+
+  it('show the French version first where English may be chosen', () => {
+    const kinds = stepsOf(envelopeWith([PLAIN], { language: 'fr', otherLanguage: 'en' })).map(
+      ({ kind }) => kind,
+    );
+    expect(kinds).toEqual(['consent', 'language', 'document', 'review']);
+  });
+});
+
+describe('a person who comes back goes on', () => {
+  it.each([
+    ['at the consent before it is given', [PLAIN], { consentedAt: null }, 0],
+    ['at the first document after it', [documentWith(['a']), PLAIN], {}, 1],
+    ['at the language while nothing is initialled', [PLAIN], { otherLanguage: 'en' as const }, 1],
+    ['in a document that is half initialled', [documentWith(['a', 'b'], ['a']), PLAIN], {}, 1],
+    ['after a document that is initialled', [documentWith(['a'], ['a']), PLAIN, documentWith(['b'])], {}, 2],
+    ['in a later one that was begun', [PLAIN, documentWith(['a', 'b'], ['a'])], {}, 2],
+    ['at the review when the last is initialled', [PLAIN, documentWith(['a'], ['a'])], {}, 3],
+  ])('%s', (_row, documents, changes, expected) => {
+    expect(resumeAt(envelopeWith(documents, changes))).toBe(expected);
+  });
+});
+
+describe('the next statement', () => {
+  it.each([
+    ['is the first without initials', documentWith(['a', 'b', 'c'], ['a', 'c']), 'b'],
+    ['is none when all are initialled', documentWith(['a'], ['a']), null],
+    ['is none in a document without statements', PLAIN, null],
+  ])('%s', (_row, document, expected) => {
+    expect(nextStatement(document)).toBe(expected);
+  });
+});

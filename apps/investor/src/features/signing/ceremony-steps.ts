@@ -1,0 +1,50 @@
+import type { SigningDocument, SigningEnvelope } from '@portal/domain/wire/signing';
+
+/** One screen of the ceremony. A document is named by its place: its id changes with the language. */
+export type CeremonyStep =
+  | { kind: 'consent' }
+  | { kind: 'language' }
+  | { kind: 'document'; index: number }
+  | { kind: 'review' };
+
+/** The screens of a ceremony in their order. */
+export function stepsOf(envelope: SigningEnvelope): CeremonyStep[] {
+  return [
+    { kind: 'consent' },
+    ...(envelope.otherLanguage === null ? [] : [{ kind: 'language' } as const]),
+    ...envelope.documents.map((_document, index) => ({ kind: 'document', index }) as const),
+    { kind: 'review' },
+  ];
+}
+
+/** Ids of the statements to initial, in reading order. */
+export function statementsOf({ blocks }: Pick<SigningDocument, 'blocks'>): string[] {
+  return blocks.flatMap((block) => (block.kind === 'initial' ? [block.rowId] : []));
+}
+
+/** The first statement without initials; null when none is left, or when there are none. */
+export function nextStatement(document: SigningDocument): string | null {
+  return statementsOf(document).find((rowId) => document.initialled[rowId] === undefined) ?? null;
+}
+
+/**
+ * Where a person who comes back goes on: at the consent until it is given, then at the first document that was not
+ * finished. One without statements counts as read once a later one has initials: the server keeps no other trace.
+ */
+export function resumeAt(envelope: SigningEnvelope): number {
+  const steps = stepsOf(envelope);
+  const isBegun = ({ initialled }: SigningDocument) => Object.keys(initialled).length > 0;
+  const at = (wanted: CeremonyStep) =>
+    steps.findIndex((step) => JSON.stringify(step) === JSON.stringify(wanted));
+  if (envelope.consentedAt === null) {
+    return 0;
+  }
+  const last = envelope.documents.findLastIndex(isBegun);
+  if (last === -1) {
+    return 1;
+  }
+  const current = envelope.documents[last];
+  const isFinished = current === undefined || nextStatement(current) === null;
+  const index = isFinished ? last + 1 : last;
+  return index < envelope.documents.length ? at({ kind: 'document', index }) : steps.length - 1;
+}

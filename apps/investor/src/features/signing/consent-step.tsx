@@ -1,0 +1,81 @@
+import type { SigningEnvelope } from '@portal/domain/wire/signing';
+import { useFormats } from '@portal/web/i18n/use-formats';
+import { Button } from '@portal/web/ui/button';
+import { Card } from '@portal/web/ui/card';
+import { DefinitionList } from '@portal/web/ui/definition-list';
+import { FormFailure } from '@portal/web/ui/form-failure';
+import { Page } from '@portal/web/ui/icons';
+import { useTranslation } from 'react-i18next';
+import { SUPPORT_PHONE } from '#state/paths.ts';
+import { DeclineButton } from './decline-button.tsx';
+import { useConsentMutation } from './signing-api.ts';
+import { StepBar } from './step-bar.tsx';
+import type { StepProps } from './step-props.ts';
+
+/** Who signs what and until when, and the consent to do it electronically. */
+export function ConsentStep({ token, envelope, heading, goOn }: StepProps) {
+  const { t } = useTranslation();
+  const [consent, { isLoading, error }] = useConsentMutation();
+  const agree = async () => {
+    if (envelope.consentedAt !== null || 'data' in (await consent({ token }))) {
+      goOn();
+    }
+  };
+  const { deal, email } = { deal: envelope.dealName, email: envelope.signer.email };
+  return (
+    <>
+      {heading(
+        t('signing.consent.title'),
+        t('signing.consent.lead', { count: envelope.documents.length, deal }),
+      )}
+      <Card>
+        <Facts envelope={envelope} />
+      </Card>
+      <section className="mt-8 max-w-prose">
+        <h2 className="mb-3 text-xl">{t('signing.consent.agreement')}</h2>
+        <ul className="flex list-disc flex-col gap-2.5 pl-5">
+          <li>{t('signing.consent.effect')}</li>
+          <li>{t('signing.consent.delivery', { email })}</li>
+          <li>{t('signing.consent.device')}</li>
+          <li>{t('signing.consent.paper', { phone: SUPPORT_PHONE })}</li>
+        </ul>
+        <p className="mt-4 text-muted text-sm">{t('signing.consent.keeps')}</p>
+      </section>
+      <div className="mt-6 flex flex-col items-start gap-4">
+        <FormFailure error={error} />
+        <DeclineButton token={token} />
+      </div>
+      <StepBar info={t('signing.review.notSigned')}>
+        <Button tone="primary" isPending={isLoading} onPress={() => void agree()}>
+          {t('signing.consent.agree')}
+        </Button>
+      </StepBar>
+    </>
+  );
+}
+
+function Facts({ envelope }: { envelope: SigningEnvelope }) {
+  const { t } = useTranslation();
+  const { dateTime } = useFormats();
+  const documents = (
+    <ul className="flex flex-col gap-1">
+      {envelope.documents.map(({ id, title, language }) => (
+        <li key={id} lang={language} className="flex items-start justify-end gap-2">
+          <Page className="mt-1 size-4.5 shrink-0 text-muted" />
+          {title}
+        </li>
+      ))}
+    </ul>
+  );
+  return (
+    <DefinitionList
+      rows={[
+        { id: 'signer', label: t('signing.consent.signer'), value: envelope.signer.name },
+        { id: 'email', label: t('signing.consent.email'), value: envelope.signer.email },
+        { id: 'deal', label: t('signing.consent.deal'), value: envelope.dealName },
+        { id: 'documents', label: t('signing.consent.documents'), value: documents },
+        { id: 'expires', label: t('signing.consent.expires'), value: dateTime(envelope.expiresAt) },
+      ]}
+    />
+  );
+}

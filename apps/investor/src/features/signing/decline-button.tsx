@@ -1,0 +1,37 @@
+import { Button } from '@portal/web/ui/button';
+import { Dialog } from '@portal/web/ui/dialog';
+import { FormFailure } from '@portal/web/ui/form-failure';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useDeclineMutation } from './signing-api.ts';
+
+/** The way out without a signature, after a question. */
+export function DeclineButton({ token }: { token: string }) {
+  const { t } = useTranslation();
+  const [isAsking, setAsking] = useState(false);
+  const [decline, { isLoading, error }] = useDeclineMutation();
+  return (
+    <>
+      <Button tone="quiet" size="small" onPress={() => setAsking(true)}>
+        {t('signing.decline.open')}
+      </Button>
+      <Dialog
+        role="alertdialog"
+        isOpen={isAsking}
+        onOpenChange={setAsking}
+        title={t('signing.decline.title')}
+        actions={
+          <>
+            <Button onPress={() => setAsking(false)}>{t('signing.decline.no')}</Button>
+            <Button tone="danger" isPending={isLoading} onPress={() => void decline({ token })}>
+              {t('signing.decline.yes')}
+            </Button>
+          </>
+        }
+      >
+        <p>{t('signing.decline.text')}</p>
+        <FormFailure error={error} />
+      </Dialog>
+    </>
+  );
+}

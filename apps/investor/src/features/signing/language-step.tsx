@@ -1,0 +1,62 @@
+import type { Language } from '@portal/domain/wire/user';
+import { Button } from '@portal/web/ui/button';
+import { FormFailure } from '@portal/web/ui/form-failure';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { DocumentPaper } from './document-paper.tsx';
+import { useChooseLanguageMutation } from './signing-api.ts';
+import { StepBar } from './step-bar.tsx';
+import type { StepProps } from './step-props.ts';
+
+/**
+ * For a person in Québec who reads English: the French version in full, and then the express choice of the language
+ * that binds (Charter of the French language, s. 55).
+ */
+export function LanguageStep({ token, envelope, heading, goOn, goBack }: StepProps) {
+  const { t } = useTranslation();
+  const [choose, { isLoading, error }] = useChooseLanguageMutation();
+  const [chosen, setChosen] = useState<Language | null>(null);
+  const take = async (language: Language) => {
+    setChosen(language);
+    if (language === envelope.language || 'data' in (await choose({ token, language }))) {
+      goOn();
+    }
+  };
+  const other = envelope.otherLanguage ?? envelope.language;
+  return (
+    <>
+      {heading(t('signing.language.title'), t('signing.language.lead'))}
+      <div className="flex flex-col gap-8">
+        {envelope.documents.map((document) => (
+          <DocumentPaper key={document.id} document={document} hasTitle />
+        ))}
+      </div>
+      <section className="mt-8 flex max-w-prose flex-col gap-4">
+        <div className="flex flex-col gap-2">
+          <h2 className="text-xl">{t('signing.language.choice')}</h2>
+          <p className="text-muted">{t('signing.language.hint')}</p>
+        </div>
+        <FormFailure error={error} />
+        <div className="flex">
+          <Button
+            isPending={isLoading && chosen === other}
+            isDisabled={isLoading && chosen !== other}
+            onPress={() => void take(other)}
+          >
+            {t(`signing.language.${other}`)}
+          </Button>
+        </div>
+      </section>
+      <StepBar info={t('signing.language.choice')}>
+        <Button onPress={goBack}>{t('signing.back')}</Button>
+        <Button
+          tone="primary"
+          isPending={isLoading && chosen === envelope.language}
+          onPress={() => void take(envelope.language)}
+        >
+          {t(`signing.language.${envelope.language}`)}
+        </Button>
+      </StepBar>
+    </>
+  );
+}

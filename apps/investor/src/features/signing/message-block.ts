@@ -1,0 +1,7 @@
+import type { signing } from '@portal/messages/en/signing';
+
+declare module '@portal/web/i18n/blocks' {
+  interface MessageBlocks {
+    signing: typeof signing;
+  }
+}

@@ -1,0 +1,106 @@
+import type { SigningEnvelope } from '@portal/domain/wire/signing';
+import { PageHeading } from '@portal/web/ui/page-heading';
+import { ProgressBar } from '@portal/web/ui/progress-bar';
+import { type ReactNode, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { type CeremonyStep, resumeAt, stepsOf } from './ceremony-steps.ts';
+import { ConsentStep } from './consent-step.tsx';
+import { DocumentStep } from './document-step.tsx';
+import { LanguageStep } from './language-step.tsx';
+import { ReviewStep } from './review-step.tsx';
+import type { StepProps } from './step-props.ts';
+
+type OpenCeremonyProps = { token: string; envelope: SigningEnvelope };
+
+/** The ceremony, one screen at a time. What is done is on the server: a page that is loaded again goes on. */
+export function OpenCeremony({ token, envelope }: OpenCeremonyProps) {
+  const steps = stepsOf(envelope);
+  const [at, setAt] = useState(() => resumeAt(envelope));
+  const [hasMoved, setMoved] = useState(false);
+  const moveTo = (index: number) => {
+    setMoved(true);
+    window.scrollTo({ top: 0 });
+    setAt(Math.min(steps.length - 1, Math.max(0, index)));
+  };
+  const step = steps[at] ?? { kind: 'consent' as const };
+  return (
+    <div className="mx-auto max-w-form">
+      <Step
+        key={at}
+        step={step}
+        token={token}
+        envelope={envelope}
+        heading={(title, intro) => (
+          <StepHeading
+            title={title}
+            intro={intro}
+            position={{ at, count: steps.length }}
+            envelope={envelope}
+            step={step}
+            takesFocus={hasMoved}
+          />
+        )}
+        goOn={() => moveTo(at + 1)}
+        goBack={() => moveTo(at - 1)}
+        readAgain={(index) => moveTo(steps.findIndex((each) => isDocument(each, index)))}
+      />
+    </div>
+  );
+}
+
+function isDocument(step: CeremonyStep, index: number): boolean {
+  return step.kind === 'document' && step.index === index;
+}
+
+function Step({
+  step,
+  readAgain,
+  ...props
+}: StepProps & { step: CeremonyStep; readAgain: (index: number) => void }) {
+  switch (step.kind) {
+    case 'consent':
+      return <ConsentStep {...props} />;
+    case 'language':
+      return <LanguageStep {...props} />;
+    case 'document': {
+      const { documents } = props.envelope;
+      const document = documents[step.index];
+      return document === undefined ? null : (
+        <DocumentStep {...props} document={document} isLast={step.index === documents.length - 1} />
+      );
+    }
+    case 'review':
+      return <ReviewStep {...props} readAgain={readAgain} />;
+  }
+}
+
+type StepHeadingProps = {
+  title: ReactNode;
+  intro: ReactNode;
+  position: { at: number; count: number };
+  envelope: SigningEnvelope;
+  step: CeremonyStep;
+  takesFocus: boolean;
+};
+
+function StepHeading({ title, intro, position, envelope, step, takesFocus }: StepHeadingProps) {
+  const { t } = useTranslation();
+  const { at, count } = position;
+  const documentCount = envelope.documents.length;
+  const eyebrow =
+    step.kind === 'document'
+      ? t('signing.document.position', { index: step.index + 1, count: documentCount })
+      : undefined;
+  return (
+    <div className="mb-6 flex flex-col gap-6">
+      <ProgressBar
+        label={t('signing.progress.label')}
+        value={(at + 1) / count}
+        text={t('signing.progress.step', { step: at + 1, count })}
+        shownText="aside"
+        size="thin"
+      />
+      <PageHeading title={title} intro={intro} eyebrow={eyebrow} takesFocus={takesFocus} />
+    </div>
+  );
+}

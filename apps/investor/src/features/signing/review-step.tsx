@@ -1,0 +1,85 @@
+import { isSignaturePath } from '@portal/domain/signing/signature-path';
+import { isSignerName } from '@portal/domain/signing/signer-name';
+import type { SignatureInput, SigningEnvelope } from '@portal/domain/wire/signing';
+import { isApiError } from '@portal/web/api/api-error';
+import { focusField } from '@portal/web/field-id';
+import { Button } from '@portal/web/ui/button';
+import { FormFailure } from '@portal/web/ui/form-failure';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { DeclineButton } from './decline-button.tsx';
+import { ReviewList } from './review-list.tsx';
+import { type SignatureDraft, SignatureFields, type SignatureProblems } from './signature-fields.tsx';
+import { useSignMutation } from './signing-api.ts';
+import { StepBar } from './step-bar.tsx';
+import type { StepProps } from './step-props.ts';
+import { strokesToPath } from './stroke-path.ts';
+
+const EMPTY: SignatureDraft = { method: 'typed', name: '', strokes: [] };
+
+/** The last screen: what is signed, the signature, and the one button that binds. */
+export function ReviewStep({
+  token,
+  envelope,
+  heading,
+  goBack,
+  readAgain,
+}: StepProps & { readAgain: (documentIndex: number) => void }) {
+  const { t } = useTranslation();
+  const [draft, setDraft] = useState(EMPTY);
+  const [isChecked, setChecked] = useState(false);
+  const [sign, { isLoading, error }] = useSignMutation();
+  const problems = useProblems(draft, envelope);
+  const count = envelope.documents.length;
+  const press = () => {
+    setChecked(true);
+    const first = Object.keys(problems)[0];
+    if (first === undefined) {
+      void sign({ token, signature: signatureOf(draft) });
+    } else {
+      focusField(first);
+    }
+  };
+  return (
+    <>
+      {heading(t('signing.review.title'), t('signing.review.lead', { count }))}
+      <ReviewList documents={envelope.documents} onReadAgain={readAgain} />
+      <SignatureFields
+        draft={draft}
+        onChange={setDraft}
+        signerName={envelope.signer.name}
+        problems={isChecked ? problems : {}}
+      />
+      <div className="mt-6 flex flex-col items-start gap-4">
+        <FormFailure error={isApiError(error) ? error : undefined} />
+        <DeclineButton token={token} />
+      </div>
+      <StepBar info={t('signing.review.notSigned')}>
+        <Button onPress={goBack}>{t('signing.back')}</Button>
+        <Button tone="primary" isPending={isLoading} onPress={press}>
+          {t('signing.review.sign', { count })}
+        </Button>
+      </StepBar>
+    </>
+  );
+}
+
+function signatureOf({ method, name, strokes }: SignatureDraft): SignatureInput {
+  return method === 'typed' ? { kind: 'typed', name } : { kind: 'drawn', name, path: strokesToPath(strokes) };
+}
+
+function useProblems(draft: SignatureDraft, { signer }: SigningEnvelope): SignatureProblems {
+  const { t } = useTranslation();
+  const problems: SignatureProblems = {};
+  if (draft.name.trim() === '') {
+    problems['signature.name'] = t('signing.issues.nameMissing');
+  } else if (!isSignerName(draft.name, signer.name)) {
+    problems['signature.name'] = t('signing.issues.nameDiffers', { name: signer.name });
+  }
+  if (draft.method === 'drawn' && !isSignaturePath(strokesToPath(draft.strokes))) {
+    problems['signature.path'] = t(
+      draft.strokes.length === 0 ? 'signing.issues.drawingMissing' : 'signing.issues.drawingTooLong',
+    );
+  }
+  return problems;
+}

@@ -1,0 +1,103 @@
+import type {
+  ClosedSigning,
+  ConsentAnswer,
+  InitialAnswer,
+  InitialBody,
+  LanguageBody,
+  SignBody,
+  SigningTokenBody,
+  SigningView,
+} from '@portal/domain/wire/signing';
+import type { ApiError } from '@portal/web/api/api-error';
+import { api } from '#state/api.ts';
+
+/** A refused step means that the ceremony is not what the page shows: its link ended, or its order changed. */
+function lookAgainWhenRefused(_answer: unknown, error: ApiError | undefined): 'Signing'[] {
+  return error?.code === 'SIGNING_LINK_INVALID' || error?.code === 'STATE_REFUSES' ? ['Signing'] : [];
+}
+
+/** Takes an answer over once it is there; what failed is shown by the step that made the call. */
+async function whenAnswered<Data>(
+  answer: PromiseLike<{ data: Data }>,
+  take: (data: Data) => void,
+): Promise<void> {
+  await answer.then(
+    ({ data }) => take(data),
+    () => undefined,
+  );
+}
+
+/** The calls of the ceremony. The token goes in bodies only; each answer is put into what `openSigning` gave. */
+const signingApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    openSigning: build.query<SigningView, SigningTokenBody>({
+      query: (body) => ({ url: '/signing/open', method: 'POST', body }),
+      providesTags: ['Signing'],
+      keepUnusedDataFor: 0,
+    }),
+    consent: build.mutation<ConsentAnswer, SigningTokenBody>({
+      query: (body) => ({ url: '/signing/consent', method: 'POST', body }),
+      invalidatesTags: lookAgainWhenRefused,
+      onQueryStarted: ({ token }, { dispatch, queryFulfilled }) =>
+        whenAnswered(queryFulfilled, ({ consentedAt }) => {
+          dispatch(
+            signingApi.util.updateQueryData('openSigning', { token }, (view) => {
+              if (view.status === 'open') {
+                view.consentedAt = consentedAt;
+              }
+            }),
+          );
+        }),
+    }),
+    chooseLanguage: build.mutation<SigningView, LanguageBody>({
+      query: (body) => ({ url: '/signing/language', method: 'POST', body }),
+      invalidatesTags: lookAgainWhenRefused,
+      onQueryStarted: ({ token }, { dispatch, queryFulfilled }) =>
+        whenAnswered(queryFulfilled, (view) => {
+          dispatch(signingApi.util.updateQueryData('openSigning', { token }, () => view));
+        }),
+    }),
+    initial: build.mutation<InitialAnswer, InitialBody>({
+      query: (body) => ({ url: '/signing/initial', method: 'POST', body }),
+      invalidatesTags: lookAgainWhenRefused,
+      onQueryStarted: ({ token }, { dispatch, queryFulfilled }) =>
+        whenAnswered(queryFulfilled, ({ documentId, rowId, initialledAt }) => {
+          dispatch(
+            signingApi.util.updateQueryData('openSigning', { token }, (view) => {
+              const documents = view.status === 'open' ? view.documents : [];
+              const document = documents.find(({ id }) => id === documentId);
+              if (document !== undefined) {
+                document.initialled[rowId] = initialledAt;
+              }
+            }),
+          );
+        }),
+    }),
+    sign: build.mutation<ClosedSigning, SignBody>({
+      query: (body) => ({ url: '/signing/sign', method: 'POST', body }),
+      invalidatesTags: (answer, error) =>
+        answer === undefined ? lookAgainWhenRefused(answer, error) : ['Trade', 'Kyc', 'File'],
+      onQueryStarted: ({ token }, { dispatch, queryFulfilled }) =>
+        whenAnswered(queryFulfilled, (view) => {
+          dispatch(signingApi.util.updateQueryData('openSigning', { token }, () => view));
+        }),
+    }),
+    decline: build.mutation<ClosedSigning, SigningTokenBody>({
+      query: (body) => ({ url: '/signing/decline', method: 'POST', body }),
+      invalidatesTags: lookAgainWhenRefused,
+      onQueryStarted: ({ token }, { dispatch, queryFulfilled }) =>
+        whenAnswered(queryFulfilled, (view) => {
+          dispatch(signingApi.util.updateQueryData('openSigning', { token }, () => view));
+        }),
+    }),
+  }),
+});
+
+export const {
+  useOpenSigningQuery,
+  useConsentMutation,
+  useChooseLanguageMutation,
+  useInitialMutation,
+  useSignMutation,
+  useDeclineMutation,
+} = signingApi;

@@ -1,0 +1,52 @@
+import { isApiError } from '@portal/web/api/api-error';
+import { useApiMessage } from '@portal/web/api/use-api-message';
+import { ErrorState } from '@portal/web/ui/error-state';
+import { Loading } from '@portal/web/ui/loading';
+import { Skeleton } from '@portal/web/ui/skeleton';
+import { ClosedSigningNote, InvalidLinkNote } from './closed-signing.tsx';
+import { OpenCeremony } from './open-ceremony.tsx';
+import { useOpenSigningQuery } from './signing-api.ts';
+
+/** The ceremony behind a link, in whatever state it is. */
+export function SigningCeremony({ token }: { token: string }) {
+  const { data, error, isLoading, isFetching, refetch } = useOpenSigningQuery({ token });
+  const message = useApiMessage();
+  if (isLoading) {
+    return <CeremonyLoading />;
+  }
+  if (error !== undefined || data === undefined) {
+    if (isApiError(error) && (error.code === 'SIGNING_LINK_INVALID' || error.code === 'VALIDATION')) {
+      return <InvalidLinkNote />;
+    }
+    return (
+      <div className="mx-auto max-w-form">
+        <ErrorState
+          message={message(error)}
+          onRetry={() => void refetch()}
+          isRetrying={isFetching}
+          requestId={isApiError(error) ? error.requestId : null}
+        />
+      </div>
+    );
+  }
+  return data.status === 'open' ? (
+    <OpenCeremony token={token} envelope={data} />
+  ) : (
+    <ClosedSigningNote view={data} />
+  );
+}
+
+function CeremonyLoading() {
+  return (
+    <div className="mx-auto max-w-form">
+      <Loading>
+        <div className="flex flex-col gap-6">
+          <Skeleton className="h-1 w-full" />
+          <Skeleton className="h-10 w-2/3" />
+          <Skeleton className="h-6 w-full" />
+          <Skeleton className="h-64 w-full" />
+        </div>
+      </Loading>
+    </div>
+  );
+}

@@ -1,0 +1,12 @@
+import type { SigningEnvelope } from '@portal/domain/wire/signing';
+import type { ReactNode } from 'react';
+
+/** What every screen of the ceremony gets. */
+export type StepProps = {
+  token: string;
+  envelope: SigningEnvelope;
+  /** Draws the page's heading, which takes the focus when the screen changes. */
+  heading: (title: ReactNode, intro?: ReactNode) => ReactNode;
+  goOn: () => void;
+  goBack: () => void;
+};
