@@ -1,17 +1,16 @@
 import multipart from '@fastify/multipart';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import type { Deps } from './deps.ts';
+import { failureAnswerer } from './http/answer-failure.ts';
 import { AppError } from './http/app-error.ts';
-import { failureReply, toAppError } from './http/failure-reply.ts';
 import { registerHealth } from './http/health.ts';
 import { parseQuery } from './http/parse-query.ts';
 import { registerRoutes } from './http/register-routes.ts';
-import { addSecurityHeaders } from './http/security-headers.ts';
-import { negotiateLanguage } from './language/negotiate-language.ts';
+import { securityHeaders } from './http/security-headers.ts';
 import { ROUTES } from './routes.ts';
 
 const REQUEST_TIMEOUT_MS = 120_000;
-const URL_LENGTH_MAX = 500;
+const PARAMETER_LENGTH_MAX = 500;
 const FAULT_STATUS = 500;
 const UPLOAD_PARTS_MAX = 20;
 const UPLOAD_FIELD_BYTES_MAX = 10_000;
@@ -22,20 +21,28 @@ const UPLOAD_FILE_BYTES_MAX = 15 * 1024 * 1024 + 1;
 /** The server with every route on it, not listening yet. */
 export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   const loggerInstance: FastifyBaseLogger = deps.log;
+  const headers = securityHeaders(deps.config.publicUrl.startsWith('https:'));
+  const answerFailure = failureAnswerer(deps.log);
   const app = Fastify({
     loggerInstance,
+    // An address that cannot be decoded reaches no route and no hook.
+    frameworkErrors: (error, request, reply) => {
+      answerFailure(error, request, reply.headers(headers));
+    },
     // One line a request would cost as much as the request: changes and failures are logged below.
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => deps.newId(),
     requestTimeout: REQUEST_TIMEOUT_MS,
-    trustProxy: deps.config.trustProxy,
+    trustProxy: (_address, hop) => hop < deps.config.trustedProxies,
     routerOptions: {
       ignoreTrailingSlash: true,
-      maxParamLength: URL_LENGTH_MAX,
+      maxParamLength: PARAMETER_LENGTH_MAX,
       querystringParser: parseQuery,
     },
   });
-  addSecurityHeaders(app, deps.config.publicUrl.startsWith('https:'));
+  app.addHook('onRequest', async (_request, reply) => {
+    reply.headers(headers);
+  });
   await app.register(multipart, {
     limits: {
       parts: UPLOAD_PARTS_MAX,
@@ -45,10 +52,8 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
       headerPairs: UPLOAD_PARTS_MAX,
     },
   });
-  // A POST without a body (log out, open) is a POST with nothing to say.
-  app.addContentTypeParser('application/x-www-form-urlencoded', (_request, _payload, done) => {
-    done(new AppError('UNSUPPORTED_TYPE'));
-  });
+  // Bodies are JSON or forms of parts; any other kind is answered with 415.
+  app.removeContentTypeParser('text/plain');
   app.addHook('onResponse', async (request, reply) => {
     if (request.method !== 'GET' || reply.statusCode >= FAULT_STATUS) {
       deps.log.info(
@@ -63,24 +68,8 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
       );
     }
   });
-  app.setErrorHandler((error, request, reply) => {
-    const failure = toAppError(error);
-    if (failure.code === 'FAULT') {
-      deps.log.error({ requestId: request.id, err: error }, 'fault');
-    }
-    if (failure.details.retryAfterSeconds !== undefined) {
-      reply.header('retry-after', failure.details.retryAfterSeconds);
-    }
-    const language = negotiateLanguage(request.headers['accept-language']);
-    return reply
-      .code(failure.status)
-      .type('application/json; charset=utf-8')
-      .send(failureReply(failure, language, request.id));
-  });
-  app.setNotFoundHandler((request, reply) => {
-    const language = negotiateLanguage(request.headers['accept-language']);
-    return reply.code(404).send(failureReply(new AppError('NOT_FOUND'), language, request.id));
-  });
+  app.setErrorHandler(answerFailure);
+  app.setNotFoundHandler((request, reply) => answerFailure(new AppError('NOT_FOUND'), request, reply));
   registerHealth(app, deps);
   registerRoutes(app, ROUTES, deps);
   return app;

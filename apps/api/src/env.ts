@@ -4,16 +4,18 @@ import { z } from 'zod';
 
 const HOUR_MINUTES = 60;
 
-const optionalText = z
-  .string()
-  .optional()
-  .transform((text) => (text === undefined || text.trim() === '' ? undefined : text.trim()));
+const SECRET_KEY_BYTES = 32;
 
-const flag = (whenAbsent: boolean) =>
-  z
-    .enum(['0', '1', ''], { error: 'write 1 for yes or 0 for no' })
-    .optional()
-    .transform((text) => (text === undefined || text === '' ? whenAbsent : text === '1'));
+const optionalText = z.string().optional();
+
+const flag = z.enum(['0', '1'], { error: 'write 1 for yes or 0 for no' }).transform((text) => text === '1');
+
+const secretKey = z.string().refine((text) => Buffer.from(text, 'base64').length === SECRET_KEY_BYTES, {
+  error: 'must be 32 bytes in base64 (openssl rand -base64 32)',
+});
+
+const address = (protocols: readonly string[], error: string) =>
+  z.string().refine((text) => URL.canParse(text) && protocols.includes(new URL(text).protocol), { error });
 
 const minutes = (whenAbsent: number) =>
   z.coerce.number({ error: 'write a number of minutes' }).int().min(1).max(525_600).default(whenAbsent);
@@ -23,24 +25,37 @@ const Environment = z.object({
   HOST: z.string().default('127.0.0.1'),
   PORT: z.coerce.number({ error: 'write a port number' }).int().min(0).max(65_535).default(3000),
   DATA_DIR: z.string().default('./data'),
-  DATABASE_URL: optionalText,
-  DATABASE_POOL_SIZE: z.coerce.number().int().min(1).max(100).default(10),
-  PUBLIC_URL: optionalText,
+  DATABASE_URL: address(
+    ['postgres:', 'postgresql:'],
+    'must be an address such as postgres://user@host/db',
+  ).optional(),
+  DATABASE_POOL_SIZE: z.coerce
+    .number({ error: 'write a number of connections' })
+    .int()
+    .min(1)
+    .max(100)
+    .default(10),
+  PUBLIC_URL: address(['http:', 'https:'], 'must be an address such as https://portal.example.ca').optional(),
   APP_STAGE: z.enum(['development', 'test', 'production']).default('development'),
-  DEMO_DATA: z.enum(['0', '1', '']).optional(),
-  SECRET_KEY: optionalText,
+  DEMO_DATA: flag.optional(),
+  SECRET_KEY: secretKey.optional(),
   LOG_LEVEL: z.enum(['silent', 'error', 'warn', 'info', 'debug']).default('info'),
   SESSION_IDLE_MINUTES: minutes(30),
   SESSION_ABSOLUTE_MINUTES: minutes(12 * HOUR_MINUTES),
   ORDER_HOLD_MINUTES: minutes(72 * HOUR_MINUTES),
   MAIL_FROM: z.string().default('Northline <no-reply@northline.example>'),
   CONTACT_EMAIL: z.email({ error: 'write an e-mail address' }).default('support@northline.example'),
-  SMTP_URL: optionalText,
-  ERROR_WEBHOOK_URL: optionalText,
-  SEAL_P12: optionalText,
+  SMTP_URL: address(['smtp:', 'smtps:'], 'must be an address such as smtps://user:password@host').optional(),
+  ERROR_WEBHOOK_URL: address(['http:', 'https:'], 'must be the address of a webhook').optional(),
+  SEAL_P12: z.string().refine(existsSync, { error: 'there is no such file' }).optional(),
   SEAL_P12_PASSPHRASE: optionalText,
-  TRUST_PROXY: flag(false),
-  RATE_LIMITS: flag(true),
+  TRUST_PROXY: z.coerce
+    .number({ error: 'write how many proxies stand in front' })
+    .int()
+    .min(0)
+    .max(10)
+    .default(0),
+  RATE_LIMITS: flag.default(true),
 });
 
 export type Config = {
@@ -65,7 +80,8 @@ export type Config = {
   errorWebhookUrl: string | undefined;
   /** The dealer's own certificate for the seal of documents; undefined: the portal makes one. */
   seal: { p12Path: string; passphrase: string } | undefined;
-  trustProxy: boolean;
+  /** How many proxies of ours stand in front; further `X-Forwarded-For` entries are anybody's claim. */
+  trustedProxies: number;
   rateLimits: boolean;
 };
 
@@ -76,10 +92,12 @@ export class ConfigurationError extends Error {}
  * Throws ConfigurationError, whose message lists every variable that is wrong and why.
  */
 export function readConfig(variables: Record<string, string | undefined>): Config {
-  const parsed = Environment.safeParse(variables);
-  const problems = parsed.success
-    ? productionProblems(parsed.data)
-    : parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`);
+  const given = withoutBlanks(variables);
+  const parsed = Environment.safeParse(given);
+  const problems = [
+    ...(parsed.error?.issues ?? []).map((issue) => `${issue.path.join('.')}: ${issue.message}`),
+    ...missingInProduction(given),
+  ];
   if (!parsed.success || problems.length > 0) {
     throw new ConfigurationError(
       `The configuration is wrong:\n${problems.map((line) => `  - ${line}`).join('\n')}`,
@@ -96,7 +114,7 @@ export function readConfig(variables: Record<string, string | undefined>): Confi
       env.PUBLIC_URL ?? `http://${env.HOST === '0.0.0.0' ? 'localhost' : env.HOST}:${env.PORT}`
     ).replace(/\/+$/, ''),
     stage: env.APP_STAGE,
-    demoData: env.DEMO_DATA === '1' || ((env.DEMO_DATA ?? '') === '' && env.APP_STAGE === 'development'),
+    demoData: env.DEMO_DATA ?? env.APP_STAGE === 'development',
     secretKey: env.SECRET_KEY,
     logLevel: env.LOG_LEVEL,
     sessionIdleMinutes: env.SESSION_IDLE_MINUTES,
@@ -110,36 +128,33 @@ export function readConfig(variables: Record<string, string | undefined>): Confi
       env.SEAL_P12 === undefined
         ? undefined
         : { p12Path: resolve(env.SEAL_P12), passphrase: env.SEAL_P12_PASSPHRASE ?? '' },
-    trustProxy: env.TRUST_PROXY,
+    trustedProxies: env.TRUST_PROXY,
     rateLimits: env.RATE_LIMITS,
   };
 }
 
-const SECRET_KEY_BYTES = 32;
+/** A variable set to nothing, as in `PORT=`, is one that is not set. */
+function withoutBlanks(variables: Record<string, string | undefined>): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(variables).flatMap(([name, value]) => {
+      const trimmed = value?.trim() ?? '';
+      return trimmed === '' ? [] : [[name, trimmed]];
+    }),
+  );
+}
 
-function productionProblems(env: z.infer<typeof Environment>): string[] {
-  const problems: string[] = [];
-  if (env.SECRET_KEY !== undefined && Buffer.from(env.SECRET_KEY, 'base64').length !== SECRET_KEY_BYTES) {
-    problems.push('SECRET_KEY: must be 32 bytes in base64 (openssl rand -base64 32)');
-  }
-  if (env.PUBLIC_URL !== undefined && !URL.canParse(env.PUBLIC_URL)) {
-    problems.push('PUBLIC_URL: must be an address such as https://portal.example.ca');
-  }
-  if (env.SEAL_P12 !== undefined && !existsSync(env.SEAL_P12)) {
-    problems.push('SEAL_P12: there is no such file');
-  }
-  if (env.APP_STAGE === 'production') {
-    if (env.SECRET_KEY === undefined) {
-      problems.push('SECRET_KEY: required in production (openssl rand -base64 32)');
-    }
-    if (env.PUBLIC_URL === undefined) {
-      problems.push('PUBLIC_URL: required in production, the address that people use');
-    }
-    if (env.SMTP_URL === undefined) {
-      problems.push('SMTP_URL: required in production, so that messages reach people');
-    }
-  }
-  return problems;
+const REQUIRED_IN_PRODUCTION = {
+  SECRET_KEY: 'required in production (openssl rand -base64 32)',
+  PUBLIC_URL: 'required in production, the address that people use',
+  SMTP_URL: 'required in production, so that messages reach people',
+};
+
+function missingInProduction(given: Record<string, string>): string[] {
+  return given.APP_STAGE === 'production'
+    ? Object.entries(REQUIRED_IN_PRODUCTION)
+        .filter(([name]) => given[name] === undefined)
+        .map(([name, why]) => `${name}: ${why}`)
+    : [];
 }
 
 /** Loads `.env` from the working directory when there is one; variables already set win. */

@@ -71,12 +71,13 @@ export const accountRoutes: readonly Route[] = [
   publicRoute({
     method: 'GET',
     path: '/mobile/forgotpassword/:username',
+    changesState: true,
     summary: 'Ask for a link to choose a new password',
     params: ForgotParams,
     rateLimit: RESET_LIMIT,
     handler: async (request, deps) => {
       await requestPasswordReset(deps, request.params.username);
-      return ok({ sent: true }, { 'cache-control': 'no-store' });
+      return ok({ sent: true });
     },
   }),
   publicRoute({

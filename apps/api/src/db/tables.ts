@@ -227,7 +227,8 @@ export type Tables = {
     owner: string;
     key: string;
     route: string;
-    request_sha256: string;
+    /** Keyed digest of what was asked: a plain one of a log-in would let its password be guessed. */
+    fingerprint: string;
     /** Sealed answer; null while the first request runs. */
     answer: Buffer | null;
     status: number | null;

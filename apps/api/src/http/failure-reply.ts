@@ -35,26 +35,56 @@ export function failureReply(error: AppError, language: Language, requestId: str
 }
 
 const FRAMEWORK_CODES: Record<string, ErrorCode> = {
-  FST_ERR_CTP_BODY_TOO_LARGE: 'PAYLOAD_TOO_LARGE',
-  FST_ERR_CTP_INVALID_MEDIA_TYPE: 'UNSUPPORTED_TYPE',
-  FST_ERR_CTP_EMPTY_JSON_BODY: 'MALFORMED_REQUEST',
-  FST_ERR_CTP_INVALID_JSON_BODY: 'MALFORMED_REQUEST',
-  FST_ERR_CTP_INVALID_CONTENT_LENGTH: 'MALFORMED_REQUEST',
   FST_INVALID_MULTIPART_CONTENT_TYPE: 'UNSUPPORTED_TYPE',
   FST_REQ_FILE_TOO_LARGE: 'FILE_TOO_LARGE',
-  FST_FILES_LIMIT: 'PAYLOAD_TOO_LARGE',
-  FST_PARTS_LIMIT: 'PAYLOAD_TOO_LARGE',
-  FST_FIELDS_LIMIT: 'PAYLOAD_TOO_LARGE',
 };
+
+const FRAMEWORK_STATUSES: Record<number, ErrorCode> = {
+  403: 'NOT_FOUND',
+  404: 'NOT_FOUND',
+  413: 'PAYLOAD_TOO_LARGE',
+  415: 'UNSUPPORTED_TYPE',
+};
+
+/** SQLSTATE of text that the database cannot store: what slipped by refuseUnstorable came in a form of parts. */
+const TEXT_UNSTORABLE = new Set(['22021', '22P05']);
+
+/** The database cannot be reached, is stopping or starting, or has no connection left. */
+const DATABASE_AWAY = new Set(['ECONNREFUSED', '53300', '57P01', '57P02', '57P03']);
+const DATABASE_AWAY_MESSAGES = /^(timeout exceeded when trying to connect|Connection terminated)/;
+const TRY_AGAIN_SECONDS = 5;
 
 /** Turns whatever was thrown into an error of the catalogue; what is not the caller's doing becomes FAULT. */
 export function toAppError(error: unknown): AppError {
   if (error instanceof AppError) {
     return error;
   }
-  if (error instanceof SyntaxError && 'statusCode' in error && error.statusCode === 400) {
+  const { code, statusCode, message } = factsOf(error);
+  if (isCallersDoing(error, statusCode)) {
+    const known = FRAMEWORK_CODES[code] ?? FRAMEWORK_STATUSES[statusCode] ?? 'MALFORMED_REQUEST';
+    return new AppError(known, { cause: error });
+  }
+  if (TEXT_UNSTORABLE.has(code)) {
     return new AppError('MALFORMED_REQUEST', { cause: error });
   }
-  const code = error instanceof Error && 'code' in error ? String(error.code) : '';
-  return new AppError(FRAMEWORK_CODES[code] ?? 'FAULT', { cause: error });
+  if (DATABASE_AWAY.has(code) || DATABASE_AWAY_MESSAGES.test(message)) {
+    return new AppError('UNAVAILABLE', { cause: error, retryAfterSeconds: TRY_AGAIN_SECONDS });
+  }
+  return new AppError('FAULT', { cause: error });
+}
+
+/** The server's framework marks what came wrong with a status of 400 to 499. */
+function isCallersDoing(error: unknown, statusCode: number): boolean {
+  return error instanceof Error && statusCode >= 400 && statusCode < 500;
+}
+
+function factsOf(error: unknown): { code: string; statusCode: number; message: string } {
+  if (!(error instanceof Error)) {
+    return { code: '', statusCode: 0, message: '' };
+  }
+  return {
+    code: 'code' in error ? String(error.code) : '',
+    statusCode: 'statusCode' in error ? Number(error.statusCode) : 0,
+    message: error.message,
+  };
 }

@@ -1,6 +1,7 @@
 import type { Db } from '../db/tables.ts';
 
-export type KeyClaim = { owner: string; key: string; route: string };
+/** One request's hold on a key; `lockedUntil` tells it from whoever took the key over after it ran out. */
+export type KeyClaim = { owner: string; key: string; route: string; lockedUntil: Date };
 
 export type ClaimOutcome =
   | { outcome: 'claimed' }
@@ -11,14 +12,14 @@ export type ClaimOutcome =
 /** Takes the key for this request, or tells what became of the one that took it before. */
 export async function claimKey(
   db: Db,
-  claim: KeyClaim & { requestSha256: string; now: Date; lockedUntil: Date },
+  claim: KeyClaim & { fingerprint: string; now: Date },
 ): Promise<ClaimOutcome> {
   const row = { owner: claim.owner, key: claim.key, route: claim.route };
   const inserted = await db
     .insertInto('idempotency_keys')
     .values({
       ...row,
-      request_sha256: claim.requestSha256,
+      fingerprint: claim.fingerprint,
       answer: null,
       status: null,
       locked_until: claim.lockedUntil,
@@ -32,10 +33,10 @@ export async function claimKey(
   }
   const found = await db
     .selectFrom('idempotency_keys')
-    .select(['request_sha256', 'answer', 'status'])
+    .select(['fingerprint', 'answer', 'status'])
     .where((eb) => eb.and(row))
     .executeTakeFirst();
-  if (found !== undefined && found.request_sha256 !== claim.requestSha256) {
+  if (found !== undefined && found.fingerprint !== claim.fingerprint) {
     return { outcome: 'different' };
   }
   if (found !== undefined && found.answer !== null && found.status !== null) {
@@ -53,18 +54,22 @@ export async function claimKey(
   return taken === undefined ? { outcome: 'running' } : { outcome: 'claimed' };
 }
 
+/** Remembers the answer, unless the key was taken over meanwhile: then the answer of the one that took it counts. */
 export async function finishKey(db: Db, claim: KeyClaim & { answer: Buffer; status: number }): Promise<void> {
   await db
     .updateTable('idempotency_keys')
     .set({ answer: claim.answer, status: claim.status })
     .where((eb) => eb.and({ owner: claim.owner, key: claim.key, route: claim.route }))
+    .where('locked_until', '=', claim.lockedUntil)
     .execute();
 }
 
+/** Gives the key back after a failure, so that the request may be tried again; another's hold on it is left alone. */
 export async function releaseKey(db: Db, claim: KeyClaim): Promise<void> {
   await db
     .deleteFrom('idempotency_keys')
     .where((eb) => eb.and({ owner: claim.owner, key: claim.key, route: claim.route }))
+    .where('locked_until', '=', claim.lockedUntil)
     .where('answer', 'is', null)
     .execute();
 }

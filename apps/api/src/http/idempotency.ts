@@ -1,20 +1,26 @@
-import { sha256Hex } from '../crypto/tokens.ts';
+import { setTimeout as wait } from 'node:timers/promises';
 import type { Deps } from '../deps.ts';
 import { AppError, invalid } from './app-error.ts';
-import { claimKey, finishKey, releaseKey } from './idempotency.store.ts';
+import { claimKey, finishKey, type KeyClaim, releaseKey } from './idempotency.store.ts';
 import type { Reply, Route } from './route.ts';
 import type { Actor, RouteRequest } from './route-request.ts';
 
 const KEY_PATTERN = /^[\x21-\x7e]{1,128}$/;
-/** A request that has not answered after this long is taken for dead and may be repeated. */
+/** A request that has not answered after this long is taken for dead and may be repeated; an upload comes in slowly. */
 const CLAIM_MS = 30_000;
+const UPLOAD_CLAIM_MS = 150_000;
+/** How long the second of two equal requests waits for the first one's answer: these many looks, less and less often. */
+const LOOKS_MAX = 9;
+const FIRST_LOOK_MS = 20;
+const LOOK_MS_MAX = 1_000;
 
 type Call = { route: Route; input: RouteRequest<unknown, unknown, unknown>; actor: Actor | null; deps: Deps };
 
 /**
- * Honours `Idempotency-Key`: the same key on the same route by the same caller has one effect and one answer.
- * Without the header the work simply runs. Only success is remembered: a refusal may be tried again.
- * Throws IDEMPOTENCY_KEY_REUSED when the body differs, IDEMPOTENCY_IN_PROGRESS while the first one runs.
+ * Honours `Idempotency-Key`: the same key on the same route by the same caller has one effect and one answer; of two
+ * at once the second waits for the first. Without the header the work simply runs. Only success is remembered: a
+ * refusal may be tried again. A form of parts is known by its key alone, because its bytes differ each time it is sent.
+ * Throws IDEMPOTENCY_KEY_REUSED when the body differs, IDEMPOTENCY_IN_PROGRESS while the first one still runs.
  */
 export async function answerOnce(call: Call, work: () => Promise<Reply>): Promise<Reply> {
   const key = call.input.raw.headers['idempotency-key'];
@@ -24,47 +30,55 @@ export async function answerOnce(call: Call, work: () => Promise<Reply>): Promis
   if (typeof key !== 'string' || !KEY_PATTERN.test(key)) {
     throw invalid([{ path: 'Idempotency-Key', key: 'errors.idempotencyKeyInvalid' }]);
   }
-  const { deps, route, input } = call;
-  const owner = call.actor?.investorId ?? `address:${deps.secrets.sign(input.origin.ipAddress)}`;
-  const claim = { owner, key, route: `${route.method} ${route.path}` };
-  const context = `idempotency:${owner}:${claim.route}:${key}`;
-  const now = deps.clock.now();
-  const found = await claimKey(deps.db, {
-    ...claim,
-    requestSha256: sha256Hex(
-      JSON.stringify([input.params, input.query, route.multipart ? null : input.body]),
-    ),
-    now,
-    lockedUntil: new Date(now.getTime() + CLAIM_MS),
-  });
-  switch (found.outcome) {
-    case 'different':
-      throw new AppError('IDEMPOTENCY_KEY_REUSED');
-    case 'running':
-      throw new AppError('IDEMPOTENCY_IN_PROGRESS');
-    case 'answered': {
-      const data: unknown = JSON.parse(deps.secrets.open(found.answer, context).toString());
-      return { status: found.status === 201 ? 201 : 200, data };
+  const { deps } = call;
+  for (let look = 0; look < LOOKS_MAX; look += 1) {
+    const { claim, found } = await claimFor(call, key);
+    switch (found.outcome) {
+      case 'different':
+        throw new AppError('IDEMPOTENCY_KEY_REUSED');
+      case 'answered': {
+        const data: unknown = JSON.parse(deps.secrets.open(found.answer, contextOf(claim)).toString());
+        return { status: found.status === 201 ? 201 : 200, data };
+      }
+      case 'claimed':
+        return runClaimed(deps, claim, work);
+      case 'running':
+        await wait(Math.min(FIRST_LOOK_MS * 2 ** look, LOOK_MS_MAX));
     }
-    case 'claimed':
-      return runClaimed(deps, claim, context, work);
   }
+  throw new AppError('IDEMPOTENCY_IN_PROGRESS');
 }
 
-async function runClaimed(
-  deps: Deps,
-  claim: { owner: string; key: string; route: string },
-  context: string,
-  work: () => Promise<Reply>,
-): Promise<Reply> {
-  try {
-    const reply = await work();
-    // Sealed, because an answer can carry an access token.
-    const answer = deps.secrets.seal(JSON.stringify(reply.data ?? null), context);
-    await finishKey(deps.db, { ...claim, answer, status: reply.status });
-    return reply;
-  } catch (error) {
+async function claimFor({ route, input, actor, deps }: Call, key: string) {
+  const now = deps.clock.now();
+  const claim: KeyClaim = {
+    owner: actor?.investorId ?? `address:${deps.secrets.sign(input.origin.ipAddress)}`,
+    key,
+    route: `${route.method} ${route.path}`,
+    lockedUntil: new Date(now.getTime() + (route.multipart ? UPLOAD_CLAIM_MS : CLAIM_MS)),
+  };
+  const asked = [input.params, input.query, route.multipart ? null : input.body];
+  const fingerprint = deps.secrets.sign(JSON.stringify(asked));
+  return { claim, found: await claimKey(deps.db, { ...claim, fingerprint, now }) };
+}
+
+/** What opens a remembered answer: it belongs to one key of one caller. */
+function contextOf({ owner, route, key }: KeyClaim): string {
+  return `idempotency:${owner}:${route}:${key}`;
+}
+
+async function runClaimed(deps: Deps, claim: KeyClaim, work: () => Promise<Reply>): Promise<Reply> {
+  const reply = await work().catch(async (error: unknown) => {
     await releaseKey(deps.db, claim);
     throw error;
+  });
+  try {
+    // Sealed, because an answer can carry an access token.
+    const answer = deps.secrets.seal(JSON.stringify(reply.data ?? null), contextOf(claim));
+    await finishKey(deps.db, { ...claim, answer, status: reply.status });
+  } catch (error) {
+    // The work is done, and its answer is true: a caller who never hears it meets the key still held, not a second effect.
+    deps.log.error({ err: error }, 'an answer could not be remembered');
   }
+  return reply;
 }

@@ -5,6 +5,7 @@ import { negotiateLanguage } from '../language/negotiate-language.ts';
 import { AppError } from './app-error.ts';
 import { answerOnce } from './idempotency.ts';
 import { limitRate } from './limit-rate.ts';
+import { refuseUnstorable } from './refuse-unstorable.ts';
 import type { Reply, Route } from './route.ts';
 import type { Actor, RouteRequest } from './route-request.ts';
 
@@ -18,17 +19,29 @@ export function registerRoutes(app: FastifyInstance, routes: readonly Route[], d
       method: route.method,
       url: `/api${route.path}`,
       bodyLimit: route.bodyLimitBytes ?? BODY_BYTES_MAX,
+      exposeHeadRoute: route.changesState !== true,
       handler: async (request, reply) => {
         const actor = route.access === 'investor' ? await requireActor(request, deps) : null;
         const input = toRouteRequest(request);
         await limitRate(route, input, actor, deps);
+        refuseUnfit(route, request);
         const answer =
           route.method === 'POST'
             ? await answerOnce({ route, input, actor, deps }, () => route.run(input, actor, deps))
             : await route.run(input, actor, deps);
-        return send(reply, answer, route.access);
+        return send(reply, answer);
       },
     });
+  }
+}
+
+/** Throws for content that the route does not take, and for content that nothing after it could keep. */
+function refuseUnfit(route: Route, request: FastifyRequest): void {
+  if (request.isMultipart() && route.multipart !== true) {
+    throw new AppError('UNSUPPORTED_TYPE');
+  }
+  for (const part of [request.params, request.query, request.body]) {
+    refuseUnstorable(part);
   }
 }
 
@@ -57,11 +70,9 @@ function toRouteRequest(request: FastifyRequest): RouteRequest<unknown, unknown,
   };
 }
 
-function send(reply: FastifyReply, answer: Reply, access: Route['access']): FastifyReply {
-  reply.code(answer.status);
-  if (access === 'investor') {
-    reply.header('cache-control', 'no-store');
-  }
+/** No answer is kept by a browser or a proxy unless it says so itself. */
+function send(reply: FastifyReply, answer: Reply): FastifyReply {
+  reply.code(answer.status).header('cache-control', 'no-store');
   for (const [name, value] of Object.entries(answer.headers ?? {})) {
     reply.header(name, value);
   }

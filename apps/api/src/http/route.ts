@@ -30,6 +30,8 @@ type RouteFacts = {
   /** True where the body is multipart and the handler reads it from `raw`. */
   multipart?: boolean;
   bodyLimitBytes?: number;
+  /** True for a GET that has an effect (the specification has two): a HEAD request must not cause it. */
+  changesState?: boolean;
   rateLimit?: RateLimit;
 };
 

@@ -1,5 +1,3 @@
-import type { FastifyInstance } from 'fastify';
-
 /** Everything comes from our own origin; blob: and data: are the previews of pictures that a person picked. */
 const CONTENT_SECURITY_POLICY = [
   "default-src 'self'",
@@ -17,17 +15,15 @@ const CONTENT_SECURITY_POLICY = [
 const YEAR_SECONDS = 31_536_000;
 
 /** Headers that every answer carries; an answer may replace one (a downloaded file has a stricter policy). */
-export function addSecurityHeaders(app: FastifyInstance, isHttps: boolean): void {
-  app.addHook('onRequest', async (_request, reply) => {
-    reply.header('content-security-policy', CONTENT_SECURITY_POLICY);
-    reply.header('x-content-type-options', 'nosniff');
-    reply.header('x-frame-options', 'DENY');
-    reply.header('referrer-policy', 'same-origin');
-    reply.header('cross-origin-opener-policy', 'same-origin');
-    reply.header('cross-origin-resource-policy', 'same-origin');
-    reply.header('permissions-policy', 'camera=(self), geolocation=(), microphone=(), payment=()');
-    if (isHttps) {
-      reply.header('strict-transport-security', `max-age=${YEAR_SECONDS}; includeSubDomains`);
-    }
-  });
+export function securityHeaders(isHttps: boolean): Readonly<Record<string, string>> {
+  return {
+    'content-security-policy': CONTENT_SECURITY_POLICY,
+    'x-content-type-options': 'nosniff',
+    'x-frame-options': 'DENY',
+    'referrer-policy': 'same-origin',
+    'cross-origin-opener-policy': 'same-origin',
+    'cross-origin-resource-policy': 'same-origin',
+    'permissions-policy': 'camera=(self), geolocation=(), microphone=(), payment=()',
+    ...(isHttps ? { 'strict-transport-security': `max-age=${YEAR_SECONDS}; includeSubDomains` } : {}),
+  };
 }

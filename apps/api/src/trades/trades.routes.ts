@@ -107,6 +107,7 @@ export const tradeRoutes: readonly Route[] = [
   investorRoute({
     method: 'GET',
     path: '/user/trade/archive/:id',
+    changesState: true,
     summary: 'Cancel an order (changes state; kept as a GET by the specification, never cached)',
     params: TradeParams,
     handler: async (request, deps) => {

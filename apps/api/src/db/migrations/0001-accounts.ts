@@ -51,7 +51,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       owner text not null,
       key text not null,
       route text not null,
-      request_sha256 text not null,
+      fingerprint text not null,
       answer bytea,
       status int,
       locked_until timestamptz not null,
