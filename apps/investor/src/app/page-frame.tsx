@@ -22,6 +22,9 @@ export function PageFrame({ route }: { route: PageRoute }) {
   );
 }
 
+/** React wants `use` in every render of a component that uses it; by `status` it sees that there is no pause to make. */
+const NOTHING_TO_WAIT_FOR = Object.assign(Promise.resolve(), { status: 'fulfilled', value: undefined });
+
 function PageWithTexts({ route }: { route: PageRoute }) {
   const messages = useMessages();
   const language = useLanguage();
@@ -29,7 +32,7 @@ function PageWithTexts({ route }: { route: PageRoute }) {
   if (waiting !== null) {
     // Code and texts travel at the same time.
     void route.preload();
-    use(waiting);
   }
+  use(waiting ?? NOTHING_TO_WAIT_FOR);
   return <ShowPage page={route} />;
 }

@@ -15,8 +15,8 @@ export const account = {
     hideLabel: 'Hide the password',
     strength: {
       label: 'Strength:',
-      short_one: 'one more character',
-      short_other: '{{count}} more characters',
+      short_one: 'One more character needed',
+      short_other: '{{count}} more characters needed',
       guessable: 'easy to guess',
       good: 'good',
       strong: 'strong',
@@ -96,7 +96,6 @@ export const account = {
     marketplace: 'Go to the marketplace',
     disclosure:
       'The person who invited you is not paid by us for it, is not registered to advise you on investments and does not see what you do here.',
-    about: 'What Northline is',
   },
   forgot: {
     title: 'Forgot your password?',

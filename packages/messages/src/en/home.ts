@@ -35,7 +35,6 @@ export const home = {
     minimum: 'From',
     funded: '{{percent}} reserved',
     closes: 'Closes',
-    see: 'See {{name}}',
     all: 'Create an account to see them all',
     allSignedIn: 'See all in the marketplace',
     none: 'Nothing is open today',

@@ -18,8 +18,8 @@ export const account: Texts<typeof english> = {
     hideLabel: 'Masquer le mot de passe',
     strength: {
       label: 'Robustesse\u00a0:',
-      short_one: 'encore un caractère',
-      short_other: 'encore {{count}} caractères',
+      short_one: 'Il manque un caractère',
+      short_other: 'Il manque {{count}} caractères',
       guessable: 'facile à deviner',
       good: 'bonne',
       strong: 'excellente',
@@ -100,7 +100,6 @@ export const account: Texts<typeof english> = {
     marketplace: 'Voir les placements',
     disclosure:
       'La personne qui vous a invité n’est pas rémunérée par nous, n’est pas inscrite pour vous conseiller en placement et ne voit pas ce que vous faites ici.',
-    about: 'Northline en bref',
   },
   forgot: {
     title: 'Mot de passe oublié?',

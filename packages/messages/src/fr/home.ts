@@ -38,7 +38,6 @@ export const home: Texts<typeof english> = {
     minimum: 'À partir de',
     funded: '{{percent}} réservés',
     closes: 'Clôture',
-    see: 'Voir {{name}}',
     all: 'Créer un compte pour les voir tous',
     allSignedIn: 'Voir tous les placements',
     none: 'Aucun placement n’est offert aujourd’hui',

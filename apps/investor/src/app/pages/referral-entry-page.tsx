@@ -22,7 +22,15 @@ export function ReferralEntryPage() {
             {t('account.invitation.disclosure')}
           </p>
         </div>
-        {deal === undefined ? null : (
+        {deal === undefined ? (
+          <img
+            src="/media/hero/home.svg"
+            alt={t('home.hero.alt')}
+            width="1600"
+            height="900"
+            className="aspect-deal w-full max-w-md rounded-card border border-line object-cover shadow-raised"
+          />
+        ) : (
           <InvitedDeal
             deal={deal}
             title={t('account.invitation.dealTitle')}

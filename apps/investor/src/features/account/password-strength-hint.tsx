@@ -21,35 +21,43 @@ type PasswordStrengthHintProps = {
 
 /** How good a new password is, in words and bars. A hint: only the length is a rule. */
 export function PasswordStrengthHint({ password, personal }: PasswordStrengthHintProps) {
-  const { t } = useTranslation();
   const strength = passwordStrength(password, personal);
-  const verdict =
-    strength === 'short'
-      ? t('account.password.strength.short', { count: PASSWORD_LENGTH_MIN - password.length })
-      : t(`account.password.strength.${strength}`);
   return (
-    <div className="-mt-2 grid min-h-6 gap-1.5">
-      <div aria-hidden="true" className="grid grid-cols-3 gap-1.5">
-        {BARS.map((bar) => (
-          <span
-            key={bar}
-            className={classNames(
-              'h-1 rounded-full transition-colors',
-              bar <= BARS_FILLED[strength] ? COLOURS[strength] : 'bg-line',
-            )}
-          />
-        ))}
-      </div>
-      <p role="status" className="min-h-6 text-sm text-muted">
-        {password === '' ? null : (
-          <>
-            {t('account.password.strength.label')} <b className="font-semibold text-text">{verdict}</b>
-            {strength === 'guessable' || strength === 'good' ? (
-              <span className="block">{t(`account.password.strengthHint.${strength}`)}</span>
-            ) : null}
-          </>
-        )}
-      </p>
+    <div role="status" className="-mt-3 grid gap-1.5 empty:hidden">
+      {password === '' ? null : (
+        <>
+          <div aria-hidden="true" className="grid grid-cols-3 gap-1.5">
+            {BARS.map((bar) => (
+              <span
+                key={bar}
+                className={classNames(
+                  'h-1 rounded-full transition-colors',
+                  bar <= BARS_FILLED[strength] ? COLOURS[strength] : 'bg-line',
+                )}
+              />
+            ))}
+          </div>
+          <p className="text-sm text-muted">
+            <Verdict strength={strength} missing={PASSWORD_LENGTH_MIN - password.length} />
+          </p>
+        </>
+      )}
     </div>
+  );
+}
+
+function Verdict({ strength, missing }: { strength: PasswordStrength; missing: number }) {
+  const { t } = useTranslation();
+  if (strength === 'short') {
+    return t('account.password.strength.short', { count: missing });
+  }
+  return (
+    <>
+      {t('account.password.strength.label')}{' '}
+      <b className="font-semibold text-text">{t(`account.password.strength.${strength}`)}</b>
+      {strength === 'strong' ? null : (
+        <span className="block">{t(`account.password.strengthHint.${strength}`)}</span>
+      )}
+    </>
   );
 }

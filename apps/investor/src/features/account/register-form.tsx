@@ -63,10 +63,12 @@ export function RegisterForm({ referral, onEntered }: RegisterFormProps) {
       submitText={t('account.register.submit')}
       isPending={isLoading}
     >
-      <PersonFields control={control} />
-      <AccessFields control={control} takenEmail={takenEmail} />
-      <PreferenceFields control={control} />
-      <TermsField control={control} />
+      <div className="mb-2 grid gap-10">
+        <PersonFields control={control} />
+        <AccessFields control={control} takenEmail={takenEmail} />
+        <PreferenceFields control={control} />
+        <TermsField control={control} />
+      </div>
     </FormShell>
   );
 }

@@ -8,7 +8,8 @@ import { paths } from '#state/paths.ts';
 import { useAppDispatch, useAppSelector } from '#state/store.ts';
 import './message-block.ts';
 
-const BASIS_POINTS = 10_000;
+const WHOLE_PERCENT = 100;
+const BASIS_POINTS_OF_PERCENT = 100;
 
 type DealTeaserProps = { deal: Deal; headingLevel: 2 | 3 };
 
@@ -21,7 +22,9 @@ export function DealTeaser({ deal, headingLevel }: DealTeaserProps) {
   const Heading = headingLevel === 2 ? 'h2' : 'h3';
   const cover = deal.photos.find((photo) => photo.cover) ?? deal.photos[0];
   const share = deal.unitsTotal === 0 ? 0 : deal.unitsTaken / deal.unitsTotal;
-  const reserved = t('home.deals.funded', { percent: formats.percent(Math.round(share * BASIS_POINTS)) });
+  // Rounded down: 100 % is said only when nothing is left.
+  const percent = formats.percent(Math.floor(share * WHOLE_PERCENT) * BASIS_POINTS_OF_PERCENT);
+  const reserved = t('home.deals.funded', { percent });
   return (
     <article className="group relative flex h-full flex-col overflow-clip rounded-card border border-line bg-raised shadow-raised transition-shadow hover:shadow-floating">
       <div className="aspect-deal overflow-clip bg-sunken">
