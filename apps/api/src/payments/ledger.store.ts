@@ -49,14 +49,19 @@ export async function recordMovement(trx: Db, movement: Movement, at: Date): Pro
   return rows.length > 0;
 }
 
-/** What is in trust for an order, in cents. */
-export async function trustBalance(db: Db, investorId: string, tradeId: string): Promise<bigint> {
+/** What an account of the ledger holds for an order, in cents. */
+export async function balanceOf(
+  db: Db,
+  investorId: string,
+  tradeId: string,
+  account: LedgerAccount,
+): Promise<bigint> {
   const row = await db
     .selectFrom('ledger_entries')
     .select((eb) => eb.fn.coalesce(eb.fn.sum<string>('amount_cents'), eb.val('0')).as('total'))
     .where('investor_id', '=', investorId)
     .where('trade_id', '=', tradeId)
-    .where('account', '=', 'trust')
+    .where('account', '=', account)
     .executeTakeFirstOrThrow();
   return BigInt(row.total);
 }

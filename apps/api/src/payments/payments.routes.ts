@@ -1,31 +1,32 @@
 import { fieldIssuesOf } from '@portal/domain/forms/field-issue';
 import { ORDER_FIELD_LABELS } from '@portal/domain/trades/order-fields';
-import { bankAccountSchema, paymentMethodSchema } from '@portal/domain/trades/payment';
+import { checkPaymentInfo, type PaymentInstruction } from '@portal/domain/trades/payment';
 import { z } from 'zod';
 import { keepFile } from '../files/keep-file.ts';
 import { receiveForm } from '../files/receive-form.ts';
 import { invalid } from '../http/app-error.ts';
 import { investorRoute, ok, type Route, UPLOAD_LIMIT } from '../http/route.ts';
 import { showTrade } from '../trades/show-trade.ts';
-import { type AccountInput, savePayment } from './save-payment.ts';
+import { savePayment } from './save-payment.ts';
 
 const ID_LENGTH_MAX = 64;
-const Fields = z.object({
+const OrderOfForm = z.object({
   tradeId: z
     .string({ error: 'errors.fieldInvalid' })
     .min(1, 'errors.fieldInvalid')
     .max(ID_LENGTH_MAX, 'errors.fieldInvalid'),
-  paymentMethod: paymentMethodSchema(),
-  ...bankAccountSchema.shape,
 });
 
-function readFields(fields: Record<string, string>): { tradeId: string; account: AccountInput } {
-  const parsed = z.safeParse(Fields, fields);
-  if (!parsed.success) {
-    throw invalid(fieldIssuesOf(parsed.error, ORDER_FIELD_LABELS));
+function readFields(fields: Record<string, string>): { tradeId: string; instruction: PaymentInstruction } {
+  const order = z.safeParse(OrderOfForm, fields);
+  const payment = checkPaymentInfo(fields);
+  if (!order.success || !payment.ok) {
+    throw invalid([
+      ...(order.success ? [] : fieldIssuesOf(order.error, ORDER_FIELD_LABELS)),
+      ...(payment.ok ? [] : payment.issues),
+    ]);
   }
-  const { tradeId, ...account } = parsed.data;
-  return { tradeId, account };
+  return { tradeId: order.data.tradeId, instruction: payment.value };
 }
 
 export const paymentRoutes: readonly Route[] = [
@@ -38,9 +39,9 @@ export const paymentRoutes: readonly Route[] = [
     handler: async (request, deps) => {
       const { investorId } = request.actor;
       const { fields, files } = await receiveForm(request.raw, ['voidCheque']);
-      const { tradeId, account } = readFields(fields);
+      const { tradeId, instruction } = readFields(fields);
       const cheque = files.voidCheque;
-      await savePayment(deps, investorId, tradeId, account, async (trx) =>
+      await savePayment(deps, investorId, tradeId, instruction, async (trx) =>
         cheque === undefined
           ? null
           : (await keepFile(trx, deps, { ...cheque, investorId, purpose: 'void-cheque' })).id,

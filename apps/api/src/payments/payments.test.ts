@@ -2,8 +2,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addDeal } from '../testing/deals.ts';
 import { openTestPortal, type TestPortal } from '../testing/open-test-portal.ts';
 import { addSubmittedKyc, giveDetails, placeOrder, readTrade } from '../testing/orders.ts';
-import { registerPerson } from '../testing/people.ts';
-import { recordMovement } from './ledger.store.ts';
+import { type Person, registerPerson } from '../testing/people.ts';
+import { balanceOf, recordMovement } from './ledger.store.ts';
 import { receivePayment } from './receive-payment.ts';
 
 let portal: TestPortal;
@@ -33,7 +33,8 @@ function formOf(fields: Record<string, string>): { payload: string; headers: Rec
 async function orderToPay(paymentMethod: '1' | '2') {
   const ada = await registerPerson(portal);
   await addSubmittedKyc(portal, ada);
-  const tradeId = await placeOrder(ada, await addDeal(portal));
+  const dealId = await addDeal(portal);
+  const tradeId = await placeOrder(ada, dealId);
   await giveDetails(ada, tradeId, paymentMethod);
   const pay = (fields: Record<string, string>) => {
     const { payload, headers } = formOf({ tradeId, paymentMethod: '2', ...fields });
@@ -44,7 +45,7 @@ async function orderToPay(paymentMethod: '1' | '2') {
       payload,
     });
   };
-  return { ada, tradeId, pay };
+  return { ada, dealId, tradeId, pay };
 }
 
 async function ledgerOf(tradeId: string) {
@@ -97,13 +98,61 @@ describe('the account to debit', () => {
     expect(Object.keys(reply.json().fields)).toEqual([field]);
   });
 
-  it('is not asked for an order that is paid outside the portal', async () => {
-    const { pay } = await orderToPay('1');
+  it('is not asked for an order that is paid outside the portal, nor kept when it is sent', async () => {
+    const { tradeId, pay } = await orderToPay('1');
     expect((await pay(ACCOUNT)).statusCode).toBe(400);
+    expect((await pay({ ...ACCOUNT, paymentMethod: '1' })).statusCode).toBe(200);
+    expect((await ledgerOf(tradeId)).rows).toEqual([]);
+  });
+});
+
+describe('what may be debited', () => {
+  const authorized = (ada: Person, tradeId: string) =>
+    balanceOf(portal.db, ada.user.id, tradeId, 'authorized');
+
+  it('is the total of the order as it is now, however often it changed', async () => {
+    const { ada, dealId, tradeId, pay } = await orderToPay('2');
+    await pay(ACCOUNT);
+    for (const [quantity, cents] of [
+      [20, 200_000n],
+      [50, 500_000n],
+      [80, 800_000n],
+    ] as const) {
+      await placeOrder(ada, dealId, quantity);
+      expect(await authorized(ada, tradeId)).toBe(cents);
+    }
+    expect(await readTrade(ada, tradeId)).toMatchObject({ paymentCompleted: true, nextAction: 'sign' });
+    expect((await ledgerOf(tradeId)).sum).toBe(0n);
+  });
+
+  it('is nothing while the order is paid outside the portal, and the total again after', async () => {
+    const { ada, tradeId, pay } = await orderToPay('2');
+    await pay(ACCOUNT);
+    await giveDetails(ada, tradeId, '1');
+    expect(await authorized(ada, tradeId)).toBe(0n);
+    await giveDetails(ada, tradeId, '2');
+    expect(await authorized(ada, tradeId)).toBe(500_000n);
+  });
+
+  it('is nothing once the order is cancelled', async () => {
+    const { ada, tradeId, pay } = await orderToPay('2');
+    await pay(ACCOUNT);
+    await ada.get(`/user/trade/archive/${tradeId}`);
+    expect(await authorized(ada, tradeId)).toBe(0n);
+    expect((await ledgerOf(tradeId)).sum).toBe(0n);
   });
 });
 
 describe('money that arrives', () => {
+  it('funds an order only as long as it covers the total', async () => {
+    const { ada, dealId, tradeId } = await orderToPay('1');
+    await receivePayment(portal.deps, ada.user.id, tradeId, { amountCents: 500_000n, reference: 'w' });
+    await placeOrder(ada, dealId, 80);
+    expect((await readTrade(ada, tradeId)).fundsReceivedAt).toBeNull();
+    await placeOrder(ada, dealId, 40);
+    expect((await readTrade(ada, tradeId)).fundsReceivedAt).not.toBeNull();
+  });
+
   it('is in trust once, however often the same reference is recorded at once', async () => {
     const { ada, tradeId } = await orderToPay('1');
     const receive = () =>

@@ -4,7 +4,7 @@ import type { Deps } from '../deps.ts';
 import { invalid } from '../http/app-error.ts';
 import { lockOrder } from '../trades/lock-order.ts';
 import { updateTrade } from '../trades/trades.store.ts';
-import { recordMovement, trustBalance } from './ledger.store.ts';
+import { balanceOf, recordMovement } from './ledger.store.ts';
 
 /** What the dealer saw arrive in the trust account; the reference is the bank's and is counted once. */
 export type ReceivedPayment = { amountCents: bigint; reference: string };
@@ -47,7 +47,7 @@ export async function receivePayment(
       },
       at,
     );
-    const inTrustCents = await trustBalance(trx, investorId, tradeId);
+    const inTrustCents = await balanceOf(trx, investorId, tradeId, 'trust');
     const needsAttention =
       trade.status === 'archived' || trade.status === 'declined' || inTrustCents > trade.totalCents;
     if (!isNew) {

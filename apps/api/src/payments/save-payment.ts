@@ -1,4 +1,4 @@
-import type { PaymentMethod } from '@portal/domain/wire/trade';
+import type { PaymentInstruction } from '@portal/domain/trades/payment';
 import { appendAudit } from '../audit/audit.store.ts';
 import type { Db } from '../db/tables.ts';
 import { transact } from '../db/transact.ts';
@@ -6,18 +6,9 @@ import type { Deps } from '../deps.ts';
 import { AppError, invalid } from '../http/app-error.ts';
 import { lockOrder, refuseUnlessEditable } from '../trades/lock-order.ts';
 import { submitTradeIfComplete } from '../trades/submit-trade.ts';
-import type { TradeRecord } from '../trades/trade-record.ts';
 import { updateTrade } from '../trades/trades.store.ts';
-import { recordMovement } from './ledger.store.ts';
 import { putPaymentInstruction } from './payment-instructions.store.ts';
-
-export type AccountInput = {
-  paymentMethod: PaymentMethod;
-  institution: string;
-  transit: string;
-  account: string;
-  accountHolder: string;
-};
+import { setAuthorization } from './set-authorization.ts';
 
 const LAST_DIGITS = 3;
 
@@ -35,7 +26,7 @@ export async function savePayment(
   deps: Deps,
   investorId: string,
   tradeId: string,
-  input: AccountInput,
+  input: PaymentInstruction,
   keepVoidCheque: (trx: Db) => Promise<string | null>,
 ): Promise<void> {
   await transact(deps.db, async (trx) => {
@@ -48,7 +39,11 @@ export async function savePayment(
       throw invalid([{ path: 'paymentMethod', key: 'errors.choiceUnknown' }]);
     }
     const at = deps.clock.now();
-    const { paymentMethod, ...account } = input;
+    const { paymentMethod, account } = input;
+    if (account === null) {
+      // Paid outside the portal: the details have said so, there is no account to keep.
+      return;
+    }
     await putPaymentInstruction(
       trx,
       {
@@ -56,15 +51,14 @@ export async function savePayment(
         tradeId,
         method: paymentMethod,
         sealedAccount: deps.secrets.seal(JSON.stringify(account), paymentContext(tradeId)),
-        accountLastDigits: input.account.slice(-LAST_DIGITS),
-        accountHolder: input.accountHolder,
+        accountLastDigits: account.account.slice(-LAST_DIGITS),
+        accountHolder: account.accountHolder,
         voidChequeFileId: await keepVoidCheque(trx),
       },
       at,
     );
-    await authorize(trx, deps, trade);
+    await setAuthorization(trx, deps, trade, trade.totalCents);
     await updateTrade(trx, trade, { paymentCompletedAt: trade.paymentCompletedAt ?? at }, at);
-    await submitTradeIfComplete(trx, deps, investorId, tradeId);
     await appendAudit(trx, at, {
       actor: `investor:${investorId}`,
       action: 'payment.authorized',
@@ -72,22 +66,6 @@ export async function savePayment(
       investorId,
       detail: { paymentMethod, totalCents: String(trade.totalCents) },
     });
+    await submitTradeIfComplete(trx, deps, investorId, tradeId);
   });
-}
-
-async function authorize(trx: Db, deps: Deps, trade: TradeRecord): Promise<void> {
-  await recordMovement(
-    trx,
-    {
-      movementId: deps.newId(),
-      investorId: trade.investorId,
-      tradeId: trade.id,
-      eventKey: `authorized:${trade.id}:${trade.totalCents}`,
-      entries: [
-        { id: deps.newId(), account: 'authorized', amountCents: trade.totalCents },
-        { id: deps.newId(), account: 'authorizations', amountCents: -trade.totalCents },
-      ],
-    },
-    deps.clock.now(),
-  );
 }

@@ -3,6 +3,7 @@ import { appendAudit } from '../audit/audit.store.ts';
 import { transact } from '../db/transact.ts';
 import type { Deps } from '../deps.ts';
 import { AppError, invalid } from '../http/app-error.ts';
+import { setAuthorization } from '../payments/set-authorization.ts';
 import { lockOrderAndDeal } from './lock-order.ts';
 import { releaseUnits } from './release-units.ts';
 import { updateTrade } from './trades.store.ts';
@@ -10,7 +11,7 @@ import { updateTrade } from './trades.store.ts';
 export type Archiver = { by: 'investor' } | { by: 'staff'; reason: string };
 
 /**
- * Cancels an order and gives its units back; nothing is deleted. Archiving an archived order changes nothing.
+ * Cancels an order, gives its units back and ends the authorization to debit; nothing is deleted. Archiving an archived order changes nothing.
  * Throws NOT_FOUND, or STATE_REFUSES once the order is past the point where this actor may cancel it.
  */
 export async function archiveTrade(
@@ -21,7 +22,7 @@ export async function archiveTrade(
 ): Promise<void> {
   await transact(deps.db, async (trx) => {
     const trade = await lockOrderAndDeal(trx, investorId, tradeId);
-    const reason = archiver.by === 'staff' ? archiver.reason : '';
+    const reason = archiver.by === 'staff' ? archiver.reason.trim() : '';
     const outcome = moveTrade(trade.status, { to: 'archived', by: archiver.by, reason });
     if (!outcome.moved) {
       if (outcome.because === 'already-there') {
@@ -33,6 +34,7 @@ export async function archiveTrade(
     }
     const at = deps.clock.now();
     await releaseUnits(trx, trade, at);
+    await setAuthorization(trx, deps, trade, 0n);
     await updateTrade(
       trx,
       trade,

@@ -5,10 +5,12 @@ import { transact } from '../db/transact.ts';
 import type { Deps } from '../deps.ts';
 import { AppError, invalid } from '../http/app-error.ts';
 import { type MailRequest, requestMail } from '../mail/request-mail.ts';
+import { setAuthorization } from '../payments/set-authorization.ts';
 import { lockOrderAndDeal } from './lock-order.ts';
 import { releaseUnits } from './release-units.ts';
+import type { TradeChange } from './trade-columns.ts';
 import type { TradeRecord } from './trade-record.ts';
-import { type TradeChange, updateTrade } from './trades.store.ts';
+import { updateTrade } from './trades.store.ts';
 
 type Decision = {
   to: Extract<TradeStatus, 'inReview' | 'approved' | 'changesAsked' | 'declined'>;
@@ -58,6 +60,7 @@ async function carryOut(
   const { investorId, id: tradeId } = trade;
   if (decision.givesUnitsBack) {
     await releaseUnits(trx, trade, at);
+    await setAuthorization(trx, deps, trade, 0n);
   }
   await updateTrade(
     trx,

@@ -1,12 +1,12 @@
-import { PAID_OUTSIDE } from '@portal/domain/trades/trade-facts';
+import { needsAccount } from '@portal/domain/trades/payment';
 import type { PaymentMethod, ScheduleA } from '@portal/domain/wire/trade';
 import { appendAudit } from '../audit/audit.store.ts';
-import type { Db } from '../db/tables.ts';
 import { transact } from '../db/transact.ts';
 import type { Deps } from '../deps.ts';
 import { AppError } from '../http/app-error.ts';
 import { findSubmittedKyc } from '../kyc/submitted-kyc.store.ts';
 import { hasPaymentInstruction } from '../payments/payment-instructions.store.ts';
+import { setAuthorization } from '../payments/set-authorization.ts';
 import { supersedeEnvelopes } from '../signing/supersede-envelopes.store.ts';
 import { lockOrder, refuseUnlessEditable } from './lock-order.ts';
 import { submitTradeIfComplete } from './submit-trade.ts';
@@ -39,7 +39,10 @@ export async function preSignTrade(
       return;
     }
     const at = deps.clock.now();
-    const isPaid = await isPaymentGiven(trx, trade, input.paymentMethod);
+    const debits =
+      needsAccount(input.paymentMethod) &&
+      (await hasPaymentInstruction(trx, investorId, tradeId, input.paymentMethod));
+    const isPaid = debits || !needsAccount(input.paymentMethod) || trade.fundsReceivedAt !== null;
     await updateTrade(
       trx,
       trade,
@@ -54,6 +57,7 @@ export async function preSignTrade(
       },
       at,
     );
+    await setAuthorization(trx, deps, trade, debits ? trade.totalCents : 0n);
     await supersedeEnvelopes(trx, investorId, tradeId);
     await appendAudit(trx, at, {
       actor: `investor:${investorId}`,
@@ -74,8 +78,4 @@ function isUnchanged(trade: TradeRecord, input: DetailsInput, kycId: string): bo
     trade.paymentMethod === input.paymentMethod &&
     asText(trade.scheduleA) === asText(input.scheduleA)
   );
-}
-
-async function isPaymentGiven(trx: Db, trade: TradeRecord, method: PaymentMethod): Promise<boolean> {
-  return method === PAID_OUTSIDE || (await hasPaymentInstruction(trx, trade.investorId, trade.id, method));
 }

@@ -1,7 +1,6 @@
-import { TRADE_STATUS_NUMBERS, tradeStatusOf } from '@portal/domain/trades/trade-status';
-import type { ScheduleA } from '@portal/domain/wire/trade';
-import type { Selectable, Updateable } from 'kysely';
-import type { Db, Tables } from '../db/tables.ts';
+import { TRADE_STATUS_NUMBERS } from '@portal/domain/trades/trade-status';
+import type { Db } from '../db/tables.ts';
+import { columnsOf, recordOf, type TradeChange } from './trade-columns.ts';
 import type { TradeRecord } from './trade-record.ts';
 
 const EDITABLE = [TRADE_STATUS_NUMBERS.open, TRADE_STATUS_NUMBERS.changesAsked];
@@ -19,7 +18,7 @@ export async function lockTrade(
     .where('id', '=', tradeId)
     .forUpdate()
     .executeTakeFirst();
-  return row === undefined ? undefined : toRecord(row);
+  return row === undefined ? undefined : recordOf(row);
 }
 
 /** The investor's order; undefined when there is none or it is another's. */
@@ -34,7 +33,7 @@ export async function findTrade(
     .where('investor_id', '=', investorId)
     .where('id', '=', tradeId)
     .executeTakeFirst();
-  return row === undefined ? undefined : toRecord(row);
+  return row === undefined ? undefined : recordOf(row);
 }
 
 /** The order of this deal that the investor may still change, if there is one. */
@@ -53,7 +52,7 @@ export async function lockEditableTrade(
     .limit(1)
     .forUpdate()
     .executeTakeFirst();
-  return row === undefined ? undefined : toRecord(row);
+  return row === undefined ? undefined : recordOf(row);
 }
 
 /** Adds an open order that holds its units. */
@@ -99,48 +98,19 @@ export async function insertTrade(
     .execute();
 }
 
-/** What a use case may change of an order, in its own words. */
-export type TradeChange = Partial<
-  Omit<TradeRecord, 'investorId' | 'id' | 'dealId' | 'createdAt'> & {
-    decidedAt: Date;
-    documentsSealedAt: Date | null;
-  }
->;
-
+/** Changes the investor's order, whose row the caller has locked. Throws when there is no such order. */
 export async function updateTrade(
   trx: Db,
   trade: Pick<TradeRecord, 'investorId' | 'id'>,
   change: TradeChange,
   at: Date,
 ): Promise<void> {
-  const set: Updateable<Tables['trades']> = { updated_at: at };
-  if (change.kycId !== undefined) set.kyc_id = change.kycId;
-  if (change.quantity !== undefined) set.quantity = change.quantity;
-  if (change.totalCents !== undefined) set.total_cents = change.totalCents;
-  if (change.status !== undefined) set.status = TRADE_STATUS_NUMBERS[change.status];
-  if (change.holdsUnits !== undefined) set.holds_units = change.holdsUnits;
-  if (change.holdExpiresAt !== undefined) set.hold_expires_at = change.holdExpiresAt;
-  if (change.scheduleA !== undefined)
-    set.schedule_a = change.scheduleA === null ? null : JSON.stringify(change.scheduleA);
-  if (change.paymentMethod !== undefined) set.payment_method = change.paymentMethod;
-  if (change.paymentCompletedAt !== undefined) set.payment_completed_at = change.paymentCompletedAt;
-  if (change.fundsReceivedAt !== undefined) set.funds_received_at = change.fundsReceivedAt;
-  if (change.jointInvestor !== undefined) {
-    set.joint_investor = change.jointInvestor === null ? null : JSON.stringify(change.jointInvestor);
-  }
-  if (change.investorSignedAt !== undefined) set.investor_signed_at = change.investorSignedAt;
-  if (change.jointSignedAt !== undefined) set.joint_signed_at = change.jointSignedAt;
-  if (change.documentsSealedAt !== undefined) set.documents_sealed_at = change.documentsSealedAt;
-  if (change.nextDrStepDesc !== undefined) set.next_dr_step_desc = change.nextDrStepDesc;
-  if (change.reason !== undefined) set.reason = change.reason;
-  if (change.submittedAt !== undefined) set.submitted_at = change.submittedAt;
-  if (change.decidedAt !== undefined) set.decided_at = change.decidedAt;
-  if (change.archivedAt !== undefined) set.archived_at = change.archivedAt;
   await trx
     .updateTable('trades')
-    .set(set)
+    .set({ ...columnsOf(change), updated_at: at })
     .where('investor_id', '=', trade.investorId)
     .where('id', '=', trade.id)
+    .returning('id')
     .executeTakeFirstOrThrow();
 }
 
@@ -158,35 +128,4 @@ export async function findExpiredHolds(
     .orderBy('hold_expires_at')
     .limit(limit)
     .execute();
-}
-
-function toRecord(row: Selectable<Tables['trades']>): TradeRecord {
-  return {
-    investorId: row.investor_id,
-    id: row.id,
-    dealId: row.deal_id,
-    kycId: row.kyc_id,
-    quantity: row.quantity,
-    unitPriceCents: row.unit_price_cents,
-    totalCents: row.total_cents,
-    status: tradeStatusOf(row.status),
-    holdsUnits: row.holds_units,
-    holdExpiresAt: row.hold_expires_at,
-    scheduleA: scheduleAOf(row.schedule_a),
-    paymentMethod: row.payment_method,
-    paymentCompletedAt: row.payment_completed_at,
-    fundsReceivedAt: row.funds_received_at,
-    jointInvestor: row.joint_investor,
-    investorSignedAt: row.investor_signed_at,
-    jointSignedAt: row.joint_signed_at,
-    nextDrStepDesc: row.next_dr_step_desc,
-    reason: row.reason,
-    createdAt: row.created_at,
-    submittedAt: row.submitted_at,
-    archivedAt: row.archived_at,
-  };
-}
-
-function scheduleAOf(stored: Record<string, string> | null): ScheduleA | null {
-  return stored === null || stored.city === undefined ? null : { ...stored, city: stored.city };
 }

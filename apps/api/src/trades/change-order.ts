@@ -1,0 +1,96 @@
+import { orderTotalCents } from '@portal/domain/trades/order-total';
+import { needsAccount } from '@portal/domain/trades/payment';
+import type { JointInvestor } from '@portal/domain/wire/trade';
+import type { Db } from '../db/tables.ts';
+import type { Deps } from '../deps.ts';
+import { balanceOf } from '../payments/ledger.store.ts';
+import { setAuthorization } from '../payments/set-authorization.ts';
+import { supersedeEnvelopes } from '../signing/supersede-envelopes.store.ts';
+import { auditOrder } from './audit-order.ts';
+import { holdExpiry } from './hold-expiry.ts';
+import type { OrderInput } from './order-input.ts';
+import { refuseUnlessOrderable } from './refuse-unless-orderable.ts';
+import { submitTradeIfComplete } from './submit-trade.ts';
+import type { TradeChange } from './trade-columns.ts';
+import type { TradeRecord } from './trade-record.ts';
+import { updateTrade } from './trades.store.ts';
+import { changeUnitsTaken, type OfferedDeal } from './unit-reservations.store.ts';
+
+/**
+ * Changes an order that the investor may still change, or reserves its units again after its hold ran out; the deal
+ * and the order are locked. An order keeps its price per unit while it needs no more units than it holds; otherwise it
+ * has the deal's present one. Signatures stand as long as what they were given on stays the same.
+ * Throws DEAL_CLOSED, SOLD_OUT, or VALIDATION beside the quantity.
+ */
+export async function changeOrder(
+  trx: Db,
+  deps: Deps,
+  existing: TradeRecord,
+  deal: OfferedDeal,
+  input: OrderInput,
+): Promise<void> {
+  const isSame =
+    existing.quantity === input.quantity && isSamePerson(existing.jointInvestor, input.jointInvestor);
+  if (isSame && existing.holdsUnits) {
+    return;
+  }
+  const at = deps.clock.now();
+  const held = existing.holdsUnits ? existing.quantity : 0;
+  refuseUnlessOrderable(deal, input.quantity, held, at);
+  const unitPriceCents = input.quantity > held ? deal.unitPriceCents : existing.unitPriceCents;
+  const totalCents = orderTotalCents(unitPriceCents, input.quantity);
+  await updateTrade(
+    trx,
+    existing,
+    {
+      quantity: input.quantity,
+      unitPriceCents,
+      totalCents,
+      jointInvestor: input.jointInvestor,
+      holdsUnits: true,
+      holdExpiresAt: existing.status === 'open' ? holdExpiry(deps, at) : null,
+    },
+    at,
+  );
+  const units = { units: input.quantity - held, orders: existing.holdsUnits ? 0 : 1 } as const;
+  await changeUnitsTaken(trx, deal.id, units, at);
+  if (!isSame || totalCents !== existing.totalCents) {
+    await takeBackWhatRestedOnIt(trx, deps, existing, totalCents, at);
+  }
+  await auditOrder(trx, deps, isSame ? 'trade.units-reserved-again' : 'trade.changed', existing, {
+    quantity: input.quantity,
+    totalCents: String(totalCents),
+  });
+  await submitTradeIfComplete(trx, deps, existing.investorId, existing.id);
+}
+
+/** Signatures, the amount to debit and the mark that all money is there belong to the order as it was. */
+async function takeBackWhatRestedOnIt(
+  trx: Db,
+  deps: Deps,
+  existing: TradeRecord,
+  totalCents: bigint,
+  at: Date,
+): Promise<void> {
+  const inTrustCents = await balanceOf(trx, existing.investorId, existing.id, 'trust');
+  const change: TradeChange = {
+    investorSignedAt: null,
+    jointSignedAt: null,
+    documentsSealedAt: null,
+    fundsReceivedAt:
+      inTrustCents > 0n && inTrustCents >= totalCents ? (existing.fundsReceivedAt ?? at) : null,
+  };
+  await updateTrade(trx, existing, change, at);
+  // The account that was given stays; the agreement that is signed next names the new amount.
+  const debits =
+    existing.paymentMethod !== null &&
+    needsAccount(existing.paymentMethod) &&
+    existing.paymentCompletedAt !== null;
+  await setAuthorization(trx, deps, existing, debits ? totalCents : 0n);
+  await supersedeEnvelopes(trx, existing.investorId, existing.id);
+}
+
+/** By their parts: the database gives an object's parts back in an order of its own. */
+function isSamePerson(a: JointInvestor | null, b: JointInvestor | null): boolean {
+  return a?.firstName === b?.firstName && a?.lastName === b?.lastName && a?.email === b?.email;
+}
