@@ -6,8 +6,8 @@ export const kycForm = {
     left_one: 'About {{count}} minute left',
     left_other: 'About {{count}} minutes left',
   },
-  minutes_one: 'About {{count}} minute',
-  minutes_other: 'About {{count}} minutes',
+  minutes_one: 'About {{count}} minute.',
+  minutes_other: 'About {{count}} minutes.',
   status: {
     notStarted: 'Not started',
     inProgress: 'In progress',

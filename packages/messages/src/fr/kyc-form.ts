@@ -8,8 +8,8 @@ export const kycForm: Texts<typeof english> = {
     left_one: 'Encore {{count}} minute environ',
     left_other: 'Encore {{count}} minutes environ',
   },
-  minutes_one: 'Environ {{count}} minute',
-  minutes_other: 'Environ {{count}} minutes',
+  minutes_one: 'Environ {{count}} minute.',
+  minutes_other: 'Environ {{count}} minutes.',
   status: {
     notStarted: 'À commencer',
     inProgress: 'En cours',

@@ -9,7 +9,6 @@ import { PrefilledContext } from './fields/field-texts.tsx';
 import { KycProgress } from './kyc-progress.tsx';
 import type { useSaving } from './saving/use-saving.ts';
 import { SectionBadge } from './section-badge.tsx';
-import { SectionFields } from './section-fields.tsx';
 import { SectionForm } from './section-form.tsx';
 import { SECTION_MINUTES } from './section-status.ts';
 import { SubmitPanel } from './submit-panel.tsx';
@@ -29,9 +28,12 @@ export function KycSections(props: KycSectionsProps) {
   const translate = useTranslateKey();
   const flow = useKycFlow(props);
   const descriptionOf = (section: SectionName) =>
-    flow.statuses[section] === 'complete'
-      ? undefined
-      : `${translate(sectionIntroKeyOf(section))} ${t('kycForm.minutes', { count: SECTION_MINUTES[section] })}`;
+    flow.statuses[section] === 'complete' ? undefined : (
+      <>
+        <span className="hidden sm:inline">{translate(sectionIntroKeyOf(section))} </span>
+        {t('kycForm.minutes', { count: SECTION_MINUTES[section] })}
+      </>
+    );
   return (
     <PrefilledContext value={flow.prefilled}>
       <div className="flex flex-col gap-4">
@@ -62,9 +64,7 @@ export function KycSections(props: KycSectionsProps) {
               onLeaveField={() => void saving.queue.flush()}
               onInvalid={() => flow.flag(section)}
               onValid={() => flow.complete(section)}
-            >
-              <SectionFields section={section} />
-            </SectionForm>
+            />
           </AccordionSection>
         ))}
         <SubmitPanel

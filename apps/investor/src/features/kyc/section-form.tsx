@@ -1,14 +1,15 @@
 import type { KycDraft } from '@portal/domain/kyc/kyc';
-import { contextOf } from '@portal/domain/kyc/kyc-context';
+import { contextOf, type KycContext } from '@portal/domain/kyc/kyc-context';
 import { sectionIntroKeyOf } from '@portal/domain/kyc/kyc-texts';
 import type { SectionName } from '@portal/domain/kyc/section-names';
 import { useTranslateKey } from '@portal/web/i18n/use-translate-key';
 import { Button } from '@portal/web/ui/button';
 import { ErrorSummary } from '@portal/web/ui/error-summary';
-import type { ReactNode } from 'react';
+import { useMemo } from 'react';
 import { FormProvider } from 'react-hook-form';
 import type { SaveStatus } from './saving/save-queue.ts';
 import { SaveState } from './saving/save-state.tsx';
+import { SectionFields } from './section-fields.tsx';
 import { SectionContext } from './sections/section-context.ts';
 import { dealerToday } from './today.ts';
 import { type Refusal, useSectionForm } from './use-section-form.ts';
@@ -26,31 +27,41 @@ export type SectionFormProps = {
   /** Something is wrong with the section. */
   onInvalid: () => void;
   onValid: () => void;
-  children: ReactNode;
 };
 
 /** One section as a form of its own: all its problems at once, then on to the next. */
 export function SectionForm(props: SectionFormProps) {
-  const { section, kyc, saveStatus, submitLabel, onLeaveField, children } = props;
+  const { section, kyc, saveStatus, submitLabel, onLeaveField } = props;
   const translate = useTranslateKey();
   const { form, problems, attempt, submit } = useSectionForm(props);
-  return (
-    <FormProvider {...form}>
-      <SectionContext value={contextOf(kyc, dealerToday())}>
-        <form noValidate onSubmit={submit} onBlur={onLeaveField} className="flex flex-col gap-10">
-          <div className="flex flex-col gap-5">
-            <p className="max-w-prose text-muted">{translate(sectionIntroKeyOf(section))}</p>
-            <ErrorSummary problems={problems} attempt={attempt} />
-          </div>
-          {children}
-          <div className="flex flex-col gap-3 border-line border-t pt-6 sm:flex-row sm:items-center sm:gap-5">
-            <Button type="submit" tone="primary">
-              {submitLabel}
-            </Button>
-            <SaveState status={saveStatus} />
-          </div>
-        </form>
-      </SectionContext>
-    </FormProvider>
+  // Typing into one field draws that field, not the hundred choices of all the others.
+  const fields = useMemo(
+    () => (
+      <FormProvider {...form}>
+        <SectionFields section={section} />
+      </FormProvider>
+    ),
+    [form, section],
   );
+  return (
+    <form noValidate onSubmit={submit} onBlur={onLeaveField} className="flex flex-col gap-10">
+      <div className="flex flex-col gap-5">
+        <p className="max-w-prose text-muted">{translate(sectionIntroKeyOf(section))}</p>
+        <ErrorSummary problems={problems} attempt={attempt} />
+      </div>
+      <SectionContext value={useStableContext(kyc)}>{fields}</SectionContext>
+      <div className="flex flex-col gap-3 border-line border-t pt-6 sm:flex-row sm:items-center sm:gap-5">
+        <Button type="submit" tone="primary">
+          {submitLabel}
+        </Button>
+        <SaveState status={saveStatus} />
+      </div>
+    </form>
+  );
+}
+
+/** The same object as long as it says the same. */
+function useStableContext(kyc: KycDraft): KycContext {
+  const { today, hasSpouse, includesSpouse } = contextOf(kyc, dealerToday());
+  return useMemo(() => ({ today, hasSpouse, includesSpouse }), [today, hasSpouse, includesSpouse]);
 }

@@ -27,8 +27,10 @@ export type SectionFacts = {
   /** Paths that were typed and not yet acknowledged. */
   unsaved: readonly string[];
   prefilled: PrefilledFields;
-  /** Sections in which something was found wrong, or that other answers made incomplete again. */
+  /** Sections in which the rules found something wrong when the person wanted to go on. */
   flagged: ReadonlySet<SectionName>;
+  /** Sections in which the server found something when the profile was submitted. */
+  refused: readonly SectionName[];
 };
 
 /**
@@ -37,11 +39,14 @@ export type SectionFacts = {
  */
 export function statusOf(section: SectionName, facts: SectionFacts): SectionStatus {
   const isOnItsWay = facts.unsaved.some((path) => path.startsWith(`${section}.`));
-  if (facts.flagged.has(section)) {
+  if (facts.refused.includes(section)) {
     return 'attention';
   }
   if (facts.completion[section]) {
     return facts.serverCompletion[section] || isOnItsWay ? 'complete' : 'attention';
+  }
+  if (facts.flagged.has(section)) {
+    return 'attention';
   }
   return isStarted(section, facts) ? 'inProgress' : 'notStarted';
 }

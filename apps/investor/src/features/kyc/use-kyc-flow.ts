@@ -53,7 +53,8 @@ export function useKycFlow({ details, saving, onComplete, onCompletionChange }: 
     serverCompletion: details.completion,
     unsaved: Object.keys(saving.unsaved),
     prefilled,
-    flagged: new Set([...flagged, ...submission.refused]),
+    flagged,
+    refused: submission.refused,
   };
   const statuses = statusesOf((section) => statusOf(section, facts));
   const othersThan = (section: SectionName) =>

@@ -1,4 +1,4 @@
-import { partAt } from '@portal/domain/kyc/draft';
+import { partAt, withPartAt } from '@portal/domain/kyc/draft';
 import type { KycDraft } from '@portal/domain/kyc/kyc';
 import { contextOf } from '@portal/domain/kyc/kyc-context';
 import type { SectionName } from '@portal/domain/kyc/section-names';
@@ -9,7 +9,7 @@ import { type FormIssue, listErrors, type NamedError } from '@portal/web/form/fo
 import { FORM_BEHAVIOUR, issuesResolver } from '@portal/web/form/issues-resolver';
 import { useIssueText } from '@portal/web/form/use-issue-text';
 import type { FieldProblemLine } from '@portal/web/ui/error-summary';
-import { useEffect, useRef, useState } from 'react';
+import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { type FieldErrors, type FieldValues, type UseFormReturn, useForm } from 'react-hook-form';
 import { dealerToday } from './today.ts';
 
@@ -30,7 +30,7 @@ type SectionFormState = {
   problems: FieldProblemLine[];
   /** Grows with each submit, here or on the server: the summary then takes the focus. */
   attempt: number;
-  submit: () => void;
+  submit: (event: SubmitEvent) => void;
 };
 
 /** The form of one section: starts from the profile, is checked by the domain's rules, and passes every answer on. */
@@ -46,7 +46,7 @@ export function useSectionForm(input: SectionFormInput): SectionFormState {
     resolver: issuesResolver((values) => issuesIn(section, values, latest.current.kyc)),
   });
   const { errors, submitCount } = form.formState;
-  useAnswers(form, latest);
+  useAnswers(form, defaultValues, latest);
   const isRefused = useRefusal(form, section, refusal);
 
   const submit = form.handleSubmit(
@@ -56,7 +56,7 @@ export function useSectionForm(input: SectionFormInput): SectionFormState {
   const isShown = submitCount > 0 || isRefused;
   return {
     form,
-    submit: () => void submit(),
+    submit: (event) => void submit(event),
     problems: isShown
       ? inOrder(section, listErrors(errors)).map(({ name, error }) => ({
           name,
@@ -78,17 +78,22 @@ function issuesIn(section: SectionName, values: FieldValues, kyc: KycDraft): For
 /** Passes each changed answer on, and takes errors away as soon as they are mended, also those of other fields. */
 function useAnswers(
   form: UseFormReturn<FieldValues>,
+  atFirst: unknown,
   latest: { current: Pick<SectionFormInput, 'onAnswer'> },
 ): void {
+  const known = useRef(atFirst);
   useEffect(
     () =>
       form.subscribe({
         formState: { values: true, errors: true },
-        callback: ({ name, values, type, errors = {} }) => {
-          if (name === undefined || type === 'blur') {
+        callback: ({ name = '', values, errors = {} }) => {
+          const answer = partAt(values, name);
+          // Errors that come and go, and fields that are only left, are told here too.
+          if (name === '' || Object.is(answer, partAt(known.current, name))) {
             return;
           }
-          latest.current.onAnswer(name, partAt(values, name));
+          known.current = withPartAt(known.current, name, answer);
+          latest.current.onAnswer(name, answer);
           const checkable = mendable(errors, name);
           if (checkable.length > 0) {
             void form.trigger(checkable);

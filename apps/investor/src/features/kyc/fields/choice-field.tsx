@@ -12,10 +12,12 @@ type ChoiceFieldProps = FieldTexts &
     onChange: (value: string | number) => void;
     choices: readonly Choice<string | number>[];
     layout: ChoiceLayout | undefined;
+    isLabelHidden: boolean | undefined;
   };
 
 /** One answer out of a list of the domain, whose values may be numbers on the wire. */
-export function ChoiceField({ value, onChange, choices, layout = 'list', ...rest }: ChoiceFieldProps) {
+export function ChoiceField(props: ChoiceFieldProps) {
+  const { value, onChange, choices, layout = 'list', isLabelHidden, ...rest } = props;
   const translate = useTranslateKey();
   const shown = choices.map((choice) => ({ value: String(choice.value), label: translate(choice.labelKey) }));
   const bound = {
@@ -28,6 +30,6 @@ export function ChoiceField({ value, onChange, choices, layout = 'list', ...rest
   return layout === 'select' ? (
     <Select {...bound} width="medium" />
   ) : (
-    <RadioGroup {...bound} layout={layout} />
+    <RadioGroup {...bound} layout={layout} isLabelHidden={isLabelHidden} />
   );
 }

@@ -43,7 +43,7 @@ export function DocumentField({ person, part }: DocumentFieldProps) {
           onChange(null);
         }}
       />
-      {failure === undefined || sent.again === null ? null : (
+      {sent.error === null || sent.again === null || isAboutFile(sent.error, part) ? null : (
         <div>
           <Button size="small" onPress={sent.again}>
             {t('ui.retry')}
@@ -52,6 +52,11 @@ export function DocumentField({ person, part }: DocumentFieldProps) {
       )}
     </div>
   );
+}
+
+/** The server looked at the file and will say the same again; anything else is worth another try. */
+function isAboutFile(error: ApiError, part: DocumentPart): boolean {
+  return error.fields[part] !== undefined;
 }
 
 /** Why the last file was not taken: the server's sentence about this file, about another one, or about the call. */

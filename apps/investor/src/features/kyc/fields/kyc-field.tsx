@@ -24,10 +24,12 @@ export type KycFieldProps = {
   optional?: boolean | undefined;
   /** How an answer out of a list is chosen; all choices in view unless said otherwise. */
   layout?: ChoiceLayout | undefined;
+  /** The heading above says the same; assistive technology hears the label all the same. */
+  isLabelHidden?: boolean | undefined;
 };
 
 /** One field of the profile with the control that its kind asks for. Files have `DocumentField`. */
-export function KycField({ path, optional, layout }: KycFieldProps) {
+export function KycField({ path, optional, layout, isLabelHidden }: KycFieldProps) {
   const { control } = useFormContext();
   const { spec } = specAt(path);
   const { value, ...bound } = useField(control, path);
@@ -36,7 +38,15 @@ export function KycField({ path, optional, layout }: KycFieldProps) {
   const number = { ...shared, value: asNumber(value) };
   switch (spec.kind) {
     case 'choice':
-      return <ChoiceField {...shared} value={value} choices={spec.choices ?? []} layout={layout} />;
+      return (
+        <ChoiceField
+          {...shared}
+          value={value}
+          choices={spec.choices ?? []}
+          layout={layout}
+          isLabelHidden={isLabelHidden}
+        />
+      );
     case 'yesNo':
       return <YesNo {...shared} value={asYesNo(value)} />;
     case 'longText':
@@ -48,7 +58,13 @@ export function KycField({ path, optional, layout }: KycFieldProps) {
     case 'phone':
       return <PhoneField {...text} autoComplete={AUTOCOMPLETE[path] ?? 'off'} />;
     case 'date':
-      return <DateField {...shared} value={asText(value)} purpose={path === 'basics.birthdate' ? 'birthdate' : undefined} />;
+      return (
+        <DateField
+          {...shared}
+          value={asText(value)}
+          purpose={path === 'basics.birthdate' ? 'birthdate' : undefined}
+        />
+      );
     case 'secret':
       return <SecretField {...text} path={path} />;
     case 'country':

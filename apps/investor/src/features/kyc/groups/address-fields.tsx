@@ -12,11 +12,11 @@ export function AddressFields({ of }: AddressFieldsProps) {
       </Wide>
       <KycField path={`${of}.unit`} optional />
       <KycField path={`${of}.city`} />
-      <KycField path={`${of}.province`} layout="select" />
-      <KycField path={`${of}.postalCode`} />
       <Wide>
-        <KycField path={`${of}.country`} />
+        <KycField path={`${of}.province`} layout="select" />
       </Wide>
+      <KycField path={`${of}.postalCode`} />
+      <KycField path={`${of}.country`} />
     </>
   );
 }

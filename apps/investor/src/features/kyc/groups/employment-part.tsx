@@ -25,8 +25,12 @@ export function EmploymentPart({ person }: { person: 'individual' | 'spouse' }) 
             <Wide>
               <KycField path={`${part}.occupation`} />
             </Wide>
-            <KycField path={`${part}.years`} />
-            <KycField path={`${part}.phone`} optional />
+            <Wide>
+              <KycField path={`${part}.years`} />
+            </Wide>
+            <Wide>
+              <KycField path={`${part}.phone`} optional />
+            </Wide>
           </>
         ) : null}
         {isRetired(status) ? (

@@ -17,16 +17,20 @@ export function IdentityPart({ person }: { person: IdentityPerson }) {
   const { control } = useFormContext();
   const part = `identityVerification.${person}` as const;
   const documentType: unknown = useWatch({ control, name: `${part}.document.type` });
-  const proofType: unknown = useWatch({ control, name: `${part}.addressProof.type` });
+  const proofPart = proofPartOf(useWatch({ control, name: `${part}.addressProof.type` }));
   return (
     <FieldGroup title={translate(groupKeyOf('identityVerification', person))}>
       <Wide>
         <FieldGroup isInner title={translate(groupKeyOf('identityVerification', 'document'))}>
           <Wide>
-            <KycField path={`${part}.document.type`} layout="cards" />
+            <KycField path={`${part}.document.type`} layout="cards" isLabelHidden />
           </Wide>
-          <KycField path={`${part}.documentNumber`} />
-          <KycField path={`${part}.expiryDate`} />
+          <Wide>
+            <KycField path={`${part}.documentNumber`} />
+          </Wide>
+          <Wide>
+            <KycField path={`${part}.expiryDate`} />
+          </Wide>
           <Wide>
             <DocumentField person={person} part="front" />
           </Wide>
@@ -40,12 +44,13 @@ export function IdentityPart({ person }: { person: IdentityPerson }) {
       <Wide>
         <FieldGroup isInner title={translate(groupKeyOf('identityVerification', 'addressProof'))}>
           <Wide>
-            <KycField path={`${part}.addressProof.type`} layout="cards" />
+            <KycField path={`${part}.addressProof.type`} layout="cards" isLabelHidden />
           </Wide>
-          <Wide>
-            {proofType === '1' ? <DocumentField person={person} part="bill" /> : null}
-            {proofType === '2' ? <DocumentField person={person} part="statement" /> : null}
-          </Wide>
+          {proofPart === null ? null : (
+            <Wide>
+              <DocumentField key={proofPart} person={person} part={proofPart} />
+            </Wide>
+          )}
         </FieldGroup>
       </Wide>
       <Wide>
@@ -53,6 +58,14 @@ export function IdentityPart({ person }: { person: IdentityPerson }) {
       </Wide>
     </FieldGroup>
   );
+}
+
+/** A utility bill or a statement, by the kind of proof that was chosen; null before. */
+function proofPartOf(proofType: unknown): 'bill' | 'statement' | null {
+  if (proofType === '1') {
+    return 'bill';
+  }
+  return proofType === '2' ? 'statement' : null;
 }
 
 const DUAL_FIELDS = ['sourceName', 'reference', 'documentType', 'accountNumber'] as const;

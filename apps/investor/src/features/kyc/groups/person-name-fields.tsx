@@ -1,12 +1,29 @@
 import { KycField } from '../fields/kyc-field.tsx';
+import { Wide } from './field-group.tsx';
 
-/** The names of a person as they stand on a document. */
-export function PersonNameFields({ of }: { of: 'basics' | 'basics.spouse' }) {
+/** The investor's names as they stand on a document; one below the other, because some say where they came from. */
+export function OwnNameFields() {
   return (
     <>
-      <KycField path={`${of}.firstName`} />
-      {of === 'basics' ? <KycField path="basics.middleName" optional /> : null}
-      <KycField path={`${of}.lastName`} />
+      <Wide>
+        <KycField path="basics.firstName" />
+      </Wide>
+      <Wide>
+        <KycField path="basics.middleName" optional />
+      </Wide>
+      <Wide>
+        <KycField path="basics.lastName" />
+      </Wide>
+    </>
+  );
+}
+
+/** The names of the spouse. */
+export function SpouseNameFields() {
+  return (
+    <>
+      <KycField path="basics.spouse.firstName" />
+      <KycField path="basics.spouse.lastName" />
     </>
   );
 }

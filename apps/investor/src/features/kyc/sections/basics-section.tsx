@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { KycField } from '../fields/kyc-field.tsx';
 import { AddressFields } from '../groups/address-fields.tsx';
 import { FieldGroup, Wide } from '../groups/field-group.tsx';
-import { PersonNameFields } from '../groups/person-name-fields.tsx';
+import { OwnNameFields, SpouseNameFields } from '../groups/person-name-fields.tsx';
 
 /** Who the investor is, where they live and pay tax, and their family. */
 export function BasicsSection() {
@@ -15,6 +15,7 @@ export function BasicsSection() {
   const { control } = useFormContext();
   const isTaxResident: unknown = useWatch({ control, name: 'basics.canadianTaxResident.status' });
   const maritalStatus: unknown = useWatch({ control, name: 'basics.maritalStatus' });
+  const dependents: unknown = useWatch({ control, name: 'basics.dependents' });
   const title = (group: string) => translate(groupKeyOf('basics', group));
   return (
     <>
@@ -22,11 +23,15 @@ export function BasicsSection() {
         <Wide>
           <KycField path="basics.title" optional layout="select" />
         </Wide>
-        <PersonNameFields of="basics" />
+        <OwnNameFields />
       </FieldGroup>
       <FieldGroup title={title('contact')}>
-        <KycField path="basics.email" />
-        <KycField path="basics.phone" />
+        <Wide>
+          <KycField path="basics.email" />
+        </Wide>
+        <Wide>
+          <KycField path="basics.phone" />
+        </Wide>
       </FieldGroup>
       <FieldGroup title={t('kycForm.particulars')}>
         <Wide>
@@ -59,8 +64,14 @@ export function BasicsSection() {
         <Wide>
           <KycField path="basics.maritalStatus" layout="select" />
         </Wide>
-        <KycField path="basics.dependents" />
-        <KycField path="basics.ageOfDependents" optional />
+        <Wide>
+          <KycField path="basics.dependents" />
+        </Wide>
+        {typeof dependents === 'number' && dependents > 0 ? (
+          <Wide>
+            <KycField path="basics.ageOfDependents" optional />
+          </Wide>
+        ) : null}
       </FieldGroup>
       {impliesSpouse(maritalStatus) ? <SpouseGroup title={title('spouse')} /> : null}
     </>
@@ -71,7 +82,7 @@ export function BasicsSection() {
 function SpouseGroup({ title }: { title: string }) {
   return (
     <FieldGroup title={title}>
-      <PersonNameFields of="basics.spouse" />
+      <SpouseNameFields />
       <KycField path="basics.spouse.gender" layout="select" />
       <KycField path="basics.spouse.email" optional />
       <Wide>

@@ -1,0 +1,236 @@
+import { partAt, withPartAt } from '@portal/domain/kyc/draft';
+import type { KycDraft } from '@portal/domain/kyc/kyc';
+import { toDomain } from '@portal/domain/kyc/kyc-wire-map';
+import { KYC_EXAMPLE } from '@portal/domain/kyc/testing/kyc-example';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { kycSlice, openSection } from '#state/kyc-slice.ts';
+import { drawKycForm } from './testing/draw-kyc-form.tsx';
+import { serveKyc } from './testing/kyc-server.ts';
+
+const EXAMPLE = toDomain(KYC_EXAMPLE);
+
+/** The complete profile with some answers changed. */
+function profileWith(changes: Readonly<Record<string, unknown>>): KycDraft;
+function profileWith(changes: Readonly<Record<string, unknown>>): unknown {
+  return Object.entries(changes).reduce<unknown>(
+    (kyc, [path, answer]) => withPartAt(kyc, path, answer),
+    EXAMPLE,
+  );
+}
+
+const header = (name: RegExp) => screen.getByRole('button', { name });
+const isOpen = (name: RegExp) => header(name).getAttribute('aria-expanded') === 'true';
+const type = (label: string | RegExp, text: string) => {
+  const field = screen.getByLabelText(label);
+  fireEvent.change(field, { target: { value: text } });
+  fireEvent.blur(field);
+};
+const submit = () => fireEvent.submit(document.querySelector('form') ?? document.body);
+
+/** Milliseconds; drawing a form of a hundred controls is slow without a browser, more so beside other work. */
+vi.setConfig({ testTimeout: 20_000 });
+
+beforeEach(() => {
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      observe() {}
+      disconnect() {}
+      unobserve() {}
+    },
+  );
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+describe('the sections', () => {
+  it('begin with basics open and say in words where each stands', async () => {
+    serveKyc(profileWith({ income: {}, 'basics.phone': '' }));
+    await drawKycForm();
+    expect(isOpen(/^Basic information/)).toBe(true);
+    expect(header(/^Basic information/).textContent).toContain('In progress');
+    expect(header(/^Income/).textContent).toContain('Not started');
+    expect(header(/^Employment/).textContent).toContain('Complete');
+  });
+
+  it('that are complete close and open the next, whose heading takes the focus', async () => {
+    serveKyc(profileWith({ 'basics.phone': '', income: {} }));
+    const { store } = await drawKycForm();
+    type('Phone', '416 555 0142');
+    submit();
+    await waitFor(() => expect(isOpen(/^Identity verification/)).toBe(true));
+    expect(isOpen(/^Basic information/)).toBe(false);
+    expect(document.activeElement).toBe(header(/^Identity verification/));
+    expect(store.getState().kyc.openSection).toBe('identityVerification');
+  });
+
+  it('with something wrong stay open; every problem stands in a summary that takes the focus', async () => {
+    serveKyc(profileWith({ 'basics.phone': 'x', 'basics.address.postalCode': 'V5K 0A1' }));
+    await drawKycForm();
+    submit();
+    const summary = await screen.findByRole('alert', { name: '2 answers need your attention' });
+    await waitFor(() => expect(document.activeElement).toBe(summary));
+    expect(header(/^Basic information/).textContent).toContain('Needs attention');
+    fireEvent.click(within(summary).getByRole('link', { name: /telephone number we can dial/ }));
+    expect(document.activeElement).toBe(screen.getByLabelText('Phone'));
+  });
+
+  it('finished out of order lead back to the first that still needs answers', async () => {
+    serveKyc(profileWith({ employment: {}, income: {} }));
+    const { store } = await drawKycForm();
+    act(() => void store.dispatch(openSection('political')));
+    submit();
+    await waitFor(() => expect(isOpen(/^Employment/)).toBe(true));
+    expect(screen.getByText(/^2 sections still need answers/)).toBeTruthy();
+  });
+});
+
+describe('fields that depend on answers', () => {
+  it('ask for the spouse only of somebody who has one', async () => {
+    serveKyc(profileWith({ 'basics.maritalStatus': '3' }));
+    await drawKycForm();
+    expect(screen.queryByLabelText(/^Spouse’s first name/)).toBeNull();
+    fireEvent.change(screen.getByLabelText('Marital status'), { target: { value: '2' } });
+    expect(await screen.findByLabelText(/^Spouse’s first name/)).toBeTruthy();
+  });
+
+  it.each([
+    [1, 'Occupation'],
+    [2, 'Source of income'],
+    [3, 'Situation in a few words'],
+    [4, 'Occupation'],
+  ])('employment status %s asks for: %s', async (status, label) => {
+    serveKyc(profileWith({ 'employment.individual.status': status }));
+    const { store } = await drawKycForm();
+    act(() => void store.dispatch(openSection('employment')));
+    expect(await screen.findByLabelText(label)).toBeTruthy();
+  });
+
+  it('a passport needs no back, and the spouse’s documents only count with the spouse’s finances', async () => {
+    serveKyc(profileWith({ 'basics.includeSpouseFinancial': false }));
+    const { store } = await drawKycForm();
+    act(() => void store.dispatch(openSection('identityVerification')));
+    expect(screen.getByText('Back of the document')).toBeTruthy();
+    expect(screen.queryByText('Identity of your spouse or partner')).toBeNull();
+    fireEvent.click(screen.getByRole('radio', { name: 'Passport' }));
+    await waitFor(() => expect(screen.queryByText('Back of the document')).toBeNull());
+  });
+
+  it('a yes to a political question is described', async () => {
+    serveKyc(EXAMPLE);
+    const { store } = await drawKycForm();
+    act(() => void store.dispatch(openSection('political')));
+    expect(screen.queryByLabelText('Position held')).toBeNull();
+    fireEvent.click(screen.getAllByRole('radio', { name: 'Yes' })[0] ?? document.body);
+    expect(await screen.findByLabelText('Position held')).toBeTruthy();
+  });
+
+  it('loss percentages say what is still to be divided', async () => {
+    serveKyc(profileWith({ 'investing.potentialLoss': { low: 20, medium: 60, high: 5 } }));
+    const { store } = await drawKycForm();
+    act(() => void store.dispatch(openSection('investing')));
+    expect(screen.getByText('Still to divide: 15%')).toBeTruthy();
+    submit();
+    await screen.findByRole('alert', { name: 'One answer needs your attention' });
+    type('High risk, per cent', '20');
+    expect(await screen.findByText('All 100% are divided.')).toBeTruthy();
+    await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
+  });
+});
+
+describe('what is typed', () => {
+  it('is saved, valid or not, and only what changed', async () => {
+    const server = serveKyc(EXAMPLE);
+    await drawKycForm();
+    type('Email', 'nobody@');
+    await waitFor(() =>
+      expect(server.saves).toEqual([{ basics: { email: 'nobody@' }, formIsFinished: false }]),
+    );
+    expect((await screen.findAllByText('Saved')).length).toBeGreaterThan(0);
+  });
+
+  it('is kept while the portal cannot be reached, and saved on request', async () => {
+    const server = serveKyc(EXAMPLE);
+    const { form } = await drawKycForm();
+    server.setReachable(false);
+    type('Middle name (optional)', 'Rose');
+    expect((await screen.findAllByText('Not saved, retrying')).length).toBeGreaterThan(0);
+    server.setReachable(true);
+    expect(await act(async () => form.current?.flush())).toBe(true);
+    expect(partAt(server.profile(), 'basics.middleName')).toBe('Rose');
+  });
+
+  it('never enters the state that the browser keeps', async () => {
+    const server = serveKyc(EXAMPLE);
+    const { store } = await drawKycForm();
+    type('Middle name (optional)', 'Rosalind');
+    await waitFor(() => expect(server.saves).toHaveLength(1));
+    const { api, ...kept } = store.getState();
+    expect(JSON.stringify(kept)).not.toContain('Rosalind');
+    expect(JSON.stringify(api.mutations)).not.toContain('Rosalind');
+    expect(Object.keys(kept.kyc)).toEqual(Object.keys(kycSlice.getInitialState()));
+  });
+});
+
+describe('a social insurance number on file', () => {
+  it('shows its end only; another one can be typed, and the old one kept', async () => {
+    const server = serveKyc(EXAMPLE);
+    await drawKycForm();
+    expect(screen.getByText('*** *** 544')).toBeTruthy();
+    fireEvent.click(screen.getByRole('button', { name: 'Change: Social insurance number' }));
+    const input = await screen.findByLabelText('Social insurance number');
+    expect(document.activeElement).toBe(input);
+    fireEvent.click(screen.getByRole('button', { name: 'Keep the number on file' }));
+    fireEvent.click(await screen.findByRole('button', { name: 'Change: Social insurance number' }));
+    type('Social insurance number', '046454286');
+    await waitFor(() => expect(partAt(server.profile(), 'basics.socialInsuranceNumber')).toBe('046 454 286'));
+  });
+
+  it('is not asked again when the section is completed', async () => {
+    const server = serveKyc(profileWith({ income: {} }));
+    await drawKycForm();
+    submit();
+    await waitFor(() => expect(isOpen(/^Identity verification/)).toBe(true));
+    expect(partAt(server.profile(), 'basics.socialInsuranceNumber')).toBe('130692544');
+  });
+});
+
+describe('the end of the form', () => {
+  it('submits the profile with the last section and tells the page', async () => {
+    const server = serveKyc(profileWith({ 'political.pep.value': null }));
+    const { store, onComplete, told } = await drawKycForm();
+    act(() => void store.dispatch(openSection('political')));
+    fireEvent.click(screen.getAllByRole('radio', { name: 'No' })[0] ?? document.body);
+    fireEvent.click(screen.getByRole('button', { name: 'Save and finish' }));
+    await waitFor(() => expect(onComplete).toHaveBeenCalledTimes(1));
+    expect(server.saves.at(-1)).toEqual({ formIsFinished: true });
+    expect(told).toEqual([false, true]);
+    expect(screen.getByText('Your profile is with the dealer')).toBeTruthy();
+  });
+
+  it('opens the section that the server refuses, its sentence beside the field', async () => {
+    const server = serveKyc(EXAMPLE);
+    const { store, onComplete } = await drawKycForm();
+    act(() => void store.dispatch(openSection('political')));
+    server.refuseWith({ 'basics.genderStatus': 'Gender: choose again', 'investing.comfortable': 'Too much' });
+    submit();
+    const summary = await screen.findByRole('alert', { name: 'One answer needs your attention' });
+    expect(isOpen(/^Basic information/)).toBe(true);
+    expect(within(summary).getByRole('link').textContent).toBe('Gender: choose again');
+    expect(screen.getByLabelText('Gender').getAttribute('aria-invalid')).toBe('true');
+    expect(header(/^Investment profile/).textContent).toContain('Needs attention');
+    expect(onComplete).not.toHaveBeenCalled();
+  });
+});
+
+describe('in French', () => {
+  it('speaks French, amounts included', async () => {
+    serveKyc(EXAMPLE);
+    const { store } = await drawKycForm('fr');
+    act(() => void store.dispatch(openSection('assets')));
+    expect(document.body.textContent).toContain('821\u00a0000,00\u00a0$');
+    expect(screen.getByRole('button', { name: /^Actif et passif/ }).textContent).toContain('Remplie');
+  });
+});

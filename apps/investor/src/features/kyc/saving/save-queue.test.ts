@@ -1,0 +1,153 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { type Answers, LONGEST_WAIT_MS, PAUSE_MS, SaveQueue, type SaveResult } from './save-queue.ts';
+
+type Request = {
+  answers: Answers;
+  isLeaving: boolean;
+  signal: AbortSignal;
+  end: (result: SaveResult) => Promise<void>;
+};
+
+/** A server whose answers the test gives by hand. */
+function slowServer(): { queue: SaveQueue; requests: Request[] } {
+  const requests: Request[] = [];
+  const queue = new SaveQueue(
+    (answers, way) =>
+      new Promise((resolve) => {
+        const end = async (result: SaveResult) => {
+          resolve(result);
+          await vi.advanceTimersByTimeAsync(0);
+        };
+        requests.push({ answers, ...way, end });
+      }),
+  );
+  return { queue, requests };
+}
+
+const sentBy = (requests: readonly Request[]) => requests.map(({ answers }) => answers);
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+describe('typing', () => {
+  it('is saved after a short pause, the newest answer of each field only', () => {
+    const { queue, requests } = slowServer();
+    queue.change('basics.firstName', 'A');
+    queue.change('basics.firstName', 'Ada');
+    queue.change('basics.phone', '416');
+    expect(queue.snapshot().status).toBe('saving');
+    vi.advanceTimersByTime(PAUSE_MS - 1);
+    expect(requests).toEqual([]);
+    vi.advanceTimersByTime(1);
+    expect(sentBy(requests)).toEqual([{ 'basics.firstName': 'Ada', 'basics.phone': '416' }]);
+  });
+
+  it('without a pause is saved within two seconds all the same', () => {
+    const { queue, requests } = slowServer();
+    for (let at = 0; at < LONGEST_WAIT_MS; at += 100) {
+      queue.change('basics.firstName', 'A'.repeat(at / 100 + 1));
+      vi.advanceTimersByTime(100);
+    }
+    expect(LONGEST_WAIT_MS).toBeLessThan(2_000);
+    expect(requests).toHaveLength(1);
+  });
+});
+
+describe('saves', () => {
+  it('go out one at a time, so that an older one never lands after a newer one', async () => {
+    const { queue, requests } = slowServer();
+    queue.change('basics.firstName', 'A');
+    void queue.flush();
+    queue.change('basics.firstName', 'Ada');
+    vi.advanceTimersByTime(LONGEST_WAIT_MS);
+    expect(sentBy(requests)).toEqual([{ 'basics.firstName': 'A' }]);
+    await requests[0]?.end('saved');
+    expect(sentBy(requests)).toEqual([{ 'basics.firstName': 'A' }, { 'basics.firstName': 'Ada' }]);
+    await requests[1]?.end('saved');
+    expect(queue.snapshot()).toEqual({ status: 'saved', unsaved: {} });
+  });
+
+  it('that fail are kept and tried again with growing pauses, with what was typed meanwhile', async () => {
+    const { queue, requests } = slowServer();
+    queue.change('basics.firstName', 'A');
+    queue.change('basics.phone', '416');
+    void queue.flush();
+    await requests[0]?.end('later');
+    expect(queue.snapshot().status).toBe('retrying');
+    queue.change('basics.firstName', 'Ada');
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect(sentBy(requests)[1]).toEqual({ 'basics.firstName': 'Ada', 'basics.phone': '416' });
+    await requests[1]?.end('later');
+    await vi.advanceTimersByTimeAsync(1_999);
+    expect(requests).toHaveLength(2);
+    await vi.advanceTimersByTimeAsync(1);
+    await requests[2]?.end('saved');
+    expect(queue.snapshot()).toEqual({ status: 'saved', unsaved: {} });
+  });
+
+  it('wait no longer once the network is back', async () => {
+    const { queue, requests } = slowServer();
+    queue.change('basics.firstName', 'A');
+    void queue.flush();
+    await requests[0]?.end('later');
+    queue.retry();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(requests).toHaveLength(2);
+  });
+
+  it('that the server refuses are tried again only when something else is typed', async () => {
+    const { queue, requests } = slowServer();
+    queue.change('basics.firstName', 'A');
+    void queue.flush();
+    await requests[0]?.end('refused');
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(requests).toHaveLength(1);
+    expect(queue.snapshot()).toEqual({ status: 'refused', unsaved: { 'basics.firstName': 'A' } });
+    queue.change('basics.phone', '416');
+    await vi.advanceTimersByTimeAsync(PAUSE_MS);
+    expect(sentBy(requests)[1]).toEqual({ 'basics.firstName': 'A', 'basics.phone': '416' });
+  });
+});
+
+describe('flushing', () => {
+  it.each([
+    ['saved', true],
+    ['later', false],
+    ['refused', false],
+  ] as const)('a save that ends as %s answers %s', async (result, expected) => {
+    const { queue, requests } = slowServer();
+    queue.change('basics.firstName', 'A');
+    const flushed = queue.flush();
+    await requests[0]?.end(result);
+    expect(await flushed).toBe(expected);
+  });
+
+  it('nothing answers true at once', async () => {
+    expect(await slowServer().queue.flush()).toBe(true);
+  });
+});
+
+describe('leaving the page', () => {
+  it('replaces the request under way by one that outlives the page and holds everything', () => {
+    const { queue, requests } = slowServer();
+    queue.change('basics.firstName', 'Ada');
+    void queue.flush();
+    queue.change('basics.phone', '416');
+    queue.leave();
+    expect(requests[0]?.signal.aborted).toBe(true);
+    expect(requests[1]).toMatchObject({
+      isLeaving: true,
+      answers: { 'basics.firstName': 'Ada', 'basics.phone': '416' },
+    });
+  });
+
+  it('sends nothing when everything is saved', async () => {
+    const { queue, requests } = slowServer();
+    queue.leave();
+    expect(requests).toEqual([]);
+  });
+});

@@ -1,0 +1,51 @@
+import type { Language } from '@portal/domain/wire/user';
+import * as english from '@portal/messages/en/index';
+import * as french from '@portal/messages/fr/index';
+import type { Block } from '@portal/web/i18n/blocks';
+import { createMessages } from '@portal/web/i18n/create-messages';
+import { cleanup, render, screen } from '@testing-library/react';
+import { I18nextProvider } from 'react-i18next';
+import { Provider } from 'react-redux';
+import { onTestFinished, vi } from 'vitest';
+import { authenticate, setUser } from '#state/auth-slice.ts';
+import { setLanguage } from '#state/language-slice.ts';
+import { createStore, type Store } from '#state/store.ts';
+import { ANA } from '../../../testing/api-answers.ts';
+import { KycForm, type KycFormHandle } from '../kyc-form.tsx';
+import { KYC_TEXT_BLOCKS } from '../kyc-text-blocks.ts';
+
+export type DrawnKycForm = {
+  store: Store;
+  form: { current: KycFormHandle | null };
+  onComplete: ReturnType<typeof vi.fn>;
+  /** What the page was told of the profile's completeness, in order. */
+  told: boolean[];
+};
+
+/** Draws the form for a signed-in person and waits until their profile has come. */
+export async function drawKycForm(language: Language = 'en'): Promise<DrawnKycForm> {
+  const store = createStore();
+  store.dispatch(setLanguage(language));
+  store.dispatch(authenticate('t1'));
+  store.dispatch(setUser(ANA));
+  const messages = createMessages(language, { en: loadersOf(english), fr: loadersOf(french) });
+  await messages.loadBlocks(language, KYC_TEXT_BLOCKS);
+  const form: DrawnKycForm['form'] = { current: null };
+  const onComplete = vi.fn();
+  const told: boolean[] = [];
+  const listen = (isComplete: boolean) => void told.push(isComplete);
+  render(
+    <Provider store={store}>
+      <I18nextProvider i18n={messages.i18n}>
+        <KycForm ref={form} onComplete={onComplete} onCompletionChange={listen} />
+      </I18nextProvider>
+    </Provider>,
+  );
+  onTestFinished(cleanup);
+  await screen.findByRole('progressbar');
+  return { store, form, onComplete, told };
+}
+
+function loadersOf(blocks: Readonly<Record<string, Block>>): Record<string, () => Promise<Block>> {
+  return Object.fromEntries(Object.entries(blocks).map(([name, block]) => [name, async () => block]));
+}

@@ -1,0 +1,100 @@
+import { completionOf } from '@portal/domain/kyc/completion';
+import { hasParts } from '@portal/domain/kyc/draft';
+import type { KycDraft } from '@portal/domain/kyc/kyc';
+import { joinSecrets, maskSecrets, splitSecrets } from '@portal/domain/kyc/kyc-secrets';
+import { toDomain, toWire } from '@portal/domain/kyc/kyc-wire-map';
+import { settleKyc } from '@portal/domain/kyc/settle-kyc';
+import { vi } from 'vitest';
+import { dealerToday } from '../today.ts';
+
+export type KycServer = {
+  /** The bodies of the saves, in the order in which they came. */
+  saves: Record<string, unknown>[];
+  /** What it has, in the domain's names. */
+  profile: () => KycDraft;
+  /** Refuses the next finished save beside these wire paths. */
+  refuseWith: (fields: Record<string, string>) => void;
+  /** Cuts and mends the network. */
+  setReachable: (isReachable: boolean) => void;
+};
+
+/** Stands where the network is and keeps a profile by the domain's own rules, numbers masked, as the API does. */
+export function serveKyc(profile: KycDraft): KycServer {
+  let kyc: unknown = profile;
+  let refusal: Record<string, string> | null = null;
+  let isReachable = true;
+  let submittedAt: string | null = null;
+  const saves: Record<string, unknown>[] = [];
+  const current = () => settleKyc(toDraft(kyc), { today: dealerToday() });
+  const details = () => ({
+    id: 'k1',
+    version: 1,
+    signedAt: null,
+    submittedAt,
+    sections: toWire(maskSecrets(current())),
+    completion: completionOf(current(), { today: dealerToday() }),
+  });
+
+  const save = (body: Record<string, unknown>): Response => {
+    saves.push(body);
+    const { formIsFinished, ...sections } = body;
+    const { secrets } = splitSecrets(toDraft(kyc));
+    kyc = merged(kyc, joinSecrets(toDomain(sections), secrets));
+    if (formIsFinished === true && refusal !== null) {
+      const fields = refusal;
+      refusal = null;
+      return answer(400, { statusCode: 400, code: 'VALIDATION', message: Object.values(fields), fields });
+    }
+    submittedAt = formIsFinished === true ? '2026-11-21T12:00:00Z' : null;
+    return answer(200, { data: details() });
+  };
+  vi.stubGlobal('fetch', async (url: string, request: RequestInit) => {
+    if (!isReachable) {
+      throw new TypeError('Failed to fetch');
+    }
+    const path = url.replace('/api', '');
+    if (path === '/user/kyc/save') {
+      const body: unknown = JSON.parse(String(request.body));
+      return save(hasParts(body) ? { ...body } : {});
+    }
+    if (path === '/user/kyc/details') {
+      return answer(200, { data: details() });
+    }
+    const link = {
+      url: '/files/f1',
+      expiresAt: '2026-11-21T12:00:00Z',
+      contentType: 'image/webp',
+      size: 4_096,
+    };
+    return answer(200, { data: link });
+  });
+  return {
+    saves,
+    profile: current,
+    refuseWith: (fields) => {
+      refusal = fields;
+    },
+    setReachable: (next) => {
+      isReachable = next;
+    },
+  };
+}
+
+function answer(status: number, body: unknown): Response {
+  return new Response(JSON.stringify(body), { status });
+}
+
+function toDraft(kyc: unknown): KycDraft {
+  return hasParts(kyc) ? kyc : {};
+}
+
+function merged(stored: unknown, sent: unknown): unknown {
+  if (!hasParts(sent)) {
+    return sent;
+  }
+  const whole: Record<string, unknown> = hasParts(stored) ? { ...stored } : {};
+  for (const [name, part] of Object.entries(sent)) {
+    whole[name] = merged(whole[name], part);
+  }
+  return whole;
+}
