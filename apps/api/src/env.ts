@@ -5,6 +5,7 @@ import { z } from 'zod';
 const HOUR_MINUTES = 60;
 
 const SECRET_KEY_BYTES = 32;
+const BASE64 = /^[A-Za-z0-9+/]+={0,2}$/;
 
 const optionalText = z.string().optional();
 
@@ -47,7 +48,7 @@ const Environment = z.object({
   CONTACT_EMAIL: z.email({ error: 'write an e-mail address' }).default('support@northline.example'),
   SMTP_URL: address(['smtp:', 'smtps:'], 'must be an address such as smtps://user:password@host').optional(),
   ERROR_WEBHOOK_URL: address(['http:', 'https:'], 'must be the address of a webhook').optional(),
-  SEAL_P12: z.string().refine(existsSync, { error: 'there is no such file' }).optional(),
+  SEAL_P12: z.string().regex(BASE64, 'must be a PKCS#12 file in base64 (base64 -w0 seal.p12)').optional(),
   SEAL_P12_PASSPHRASE: optionalText,
   TRUST_PROXY: z.coerce
     .number({ error: 'write how many proxies stand in front' })
@@ -79,7 +80,7 @@ export type Config = {
   smtpUrl: string | undefined;
   errorWebhookUrl: string | undefined;
   /** The dealer's own certificate for the seal of documents; undefined: the portal makes one. */
-  seal: { p12Path: string; passphrase: string } | undefined;
+  seal: { p12: Buffer; passphrase: string } | undefined;
   /** How many proxies of ours stand in front; further `X-Forwarded-For` entries are anybody's claim. */
   trustedProxies: number;
   rateLimits: boolean;
@@ -127,7 +128,7 @@ export function readConfig(variables: Record<string, string | undefined>): Confi
     seal:
       env.SEAL_P12 === undefined
         ? undefined
-        : { p12Path: resolve(env.SEAL_P12), passphrase: env.SEAL_P12_PASSPHRASE ?? '' },
+        : { p12: Buffer.from(env.SEAL_P12, 'base64'), passphrase: env.SEAL_P12_PASSPHRASE ?? '' },
     trustedProxies: env.TRUST_PROXY,
     rateLimits: env.RATE_LIMITS,
   };

@@ -5,8 +5,7 @@ import type { SignatureInput } from '@portal/domain/wire/signing';
 import type { ColumnType, Generated, Kysely } from 'kysely';
 import type { DealContent } from '../deals/deal-content.ts';
 import type { FilePurpose } from '../files/stored-file.ts';
-import type { FrozenEnvelope } from '../signing/envelope.ts';
-import type { SigningEventKind } from '../signing/signing-events.store.ts';
+import type { FrozenEnvelope, SigningEventKind } from '../signing/envelope.ts';
 
 type Json<T> = ColumnType<T, string, string>;
 type NullableJson<T> = ColumnType<T | null, string | null, string | null>;

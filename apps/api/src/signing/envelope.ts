@@ -45,6 +45,16 @@ export type Envelope = {
   createdAt: Date;
 };
 
+/** What happens in a ceremony, in the order in which it usually does. */
+export type SigningEventKind =
+  | 'delivered'
+  | 'opened'
+  | 'consented'
+  | 'language-chosen'
+  | 'initialled'
+  | 'signed'
+  | 'declined';
+
 /** The documents that are signed, in the language chosen. */
 export function documentsOf({ frozen, language }: Pick<Envelope, 'frozen' | 'language'>): FrozenDocument[] {
   return frozen.versions[language] ?? [];

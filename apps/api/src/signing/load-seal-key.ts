@@ -1,5 +1,4 @@
 import { randomBytes } from 'node:crypto';
-import { readFile } from 'node:fs/promises';
 import { DEALER_PARTICULARS } from '../dealer/dealer-particulars.ts';
 import type { Deps } from '../deps.ts';
 import { makeSealCertificate } from '../seal/make-seal-certificate.ts';
@@ -18,7 +17,7 @@ const PASSPHRASE_BYTES = 24;
 export async function loadSealKey(deps: Deps): Promise<SealKey> {
   const { seal } = deps.config;
   if (seal !== undefined) {
-    return { p12: await readFile(seal.p12Path), passphrase: seal.passphrase };
+    return seal;
   }
   const kept = await findPortalKey(deps.db, KEY_NAME);
   return openKey(deps, kept ?? (await makeKey(deps)));

@@ -186,10 +186,9 @@ describe("the portal's certificate", () => {
 
   it('gives way to the configured one', async () => {
     const own = await loadSealKey(portal.deps);
-    const p12Path = join(folder, 'dealer.p12');
-    writeFileSync(p12Path, own.p12);
-    const seal = { p12Path, passphrase: own.passphrase };
+    const seal = { p12: Buffer.from('a configured file'), passphrase: 'its passphrase' };
     const deps = { ...portal.deps, config: { ...portal.deps.config, seal } };
-    expect(await loadSealKey(deps)).toEqual({ p12: own.p12, passphrase: own.passphrase });
+    expect(await loadSealKey(deps)).toEqual(seal);
+    expect(await loadSealKey(portal.deps)).toEqual(own);
   });
 });

@@ -1,16 +1,6 @@
 import type { Db } from '../db/tables.ts';
 import type { Origin } from '../http/route-request.ts';
-import type { Envelope } from './envelope.ts';
-
-/** What happens in a ceremony, in the order in which it usually does. */
-export type SigningEventKind =
-  | 'delivered'
-  | 'opened'
-  | 'consented'
-  | 'language-chosen'
-  | 'initialled'
-  | 'signed'
-  | 'declined';
+import type { Envelope, SigningEventKind } from './envelope.ts';
 
 /** Facts of an event: the consent's version, the statement initialled, the language chosen. */
 export type SigningEventDetail = Record<string, string>;

@@ -57,25 +57,27 @@ export function ConsentStep({ token, envelope, heading, goOn }: StepProps) {
 function Facts({ envelope }: { envelope: SigningEnvelope }) {
   const { t } = useTranslation();
   const { dateTime } = useFormats();
-  const documents = (
-    <ul className="flex flex-col gap-1">
-      {envelope.documents.map(({ id, title, language }) => (
-        <li key={id} lang={language} className="flex items-start justify-end gap-2">
-          <Page className="mt-1 size-4.5 shrink-0 text-muted" />
-          {title}
-        </li>
-      ))}
-    </ul>
-  );
   return (
-    <DefinitionList
-      rows={[
-        { id: 'signer', label: t('signing.consent.signer'), value: envelope.signer.name },
-        { id: 'email', label: t('signing.consent.email'), value: envelope.signer.email },
-        { id: 'deal', label: t('signing.consent.deal'), value: envelope.dealName },
-        { id: 'documents', label: t('signing.consent.documents'), value: documents },
-        { id: 'expires', label: t('signing.consent.expires'), value: dateTime(envelope.expiresAt) },
-      ]}
-    />
+    <>
+      <DefinitionList
+        rows={[
+          { id: 'signer', label: t('signing.consent.signer'), value: envelope.signer.name },
+          { id: 'email', label: t('signing.consent.email'), value: envelope.signer.email },
+          { id: 'deal', label: t('signing.consent.deal'), value: envelope.dealName },
+          { id: 'expires', label: t('signing.consent.expires'), value: dateTime(envelope.expiresAt) },
+        ]}
+      />
+      <h2 className="mt-3 mb-2 border-line border-t pt-4 font-normal font-text text-base text-muted tracking-normal">
+        {t('signing.consent.documents')}
+      </h2>
+      <ul className="flex flex-col gap-2">
+        {envelope.documents.map(({ id, title, language }) => (
+          <li key={id} lang={language} className="flex items-start gap-2.5 font-semibold">
+            <Page className="mt-1 size-5 shrink-0 text-accent" />
+            {title}
+          </li>
+        ))}
+      </ul>
+    </>
   );
 }

@@ -1,3 +1,4 @@
+import type { SigningEnvelope } from '@portal/domain/wire/signing';
 import type { Language } from '@portal/domain/wire/user';
 import { Button } from '@portal/web/ui/button';
 import { FormFailure } from '@portal/web/ui/form-failure';
@@ -23,19 +24,14 @@ export function LanguageStep({ token, envelope, heading, goOn, goBack }: StepPro
     }
   };
   const other = envelope.otherLanguage ?? envelope.language;
+  const isFrenchShown = envelope.language === 'fr';
   return (
     <>
-      {heading(t('signing.language.title'), t('signing.language.lead'))}
-      <div className="flex flex-col gap-8">
-        {envelope.documents.map((document) => (
-          <DocumentPaper key={document.id} document={document} hasTitle />
-        ))}
-      </div>
-      <section className="mt-8 flex max-w-prose flex-col gap-4">
-        <div className="flex flex-col gap-2">
-          <h2 className="text-xl">{t('signing.language.choice')}</h2>
-          <p className="text-muted">{t('signing.language.hint')}</p>
-        </div>
+      {isFrenchShown
+        ? heading(t('signing.language.title'), t('signing.language.lead'))
+        : heading(t('signing.language.choice'), t('signing.language.hint'))}
+      {isFrenchShown ? <FrenchVersion envelope={envelope} /> : null}
+      <div className="flex max-w-prose flex-col gap-4">
         <FormFailure error={error} />
         <div className="flex">
           <Button
@@ -46,7 +42,7 @@ export function LanguageStep({ token, envelope, heading, goOn, goBack }: StepPro
             {t(`signing.language.${other}`)}
           </Button>
         </div>
-      </section>
+      </div>
       <StepBar info={t('signing.language.choice')}>
         <Button onPress={goBack}>{t('signing.back')}</Button>
         <Button
@@ -58,5 +54,21 @@ export function LanguageStep({ token, envelope, heading, goOn, goBack }: StepPro
         </Button>
       </StepBar>
     </>
+  );
+}
+
+/** Everything in French, and the question that it leads to. A person who chose English has had it before. */
+function FrenchVersion({ envelope }: { envelope: SigningEnvelope }) {
+  const { t } = useTranslation();
+  return (
+    <div className="mb-4 flex flex-col gap-8">
+      {envelope.documents.map((document) => (
+        <DocumentPaper key={document.id} document={document} hasTitle />
+      ))}
+      <div className="flex max-w-prose flex-col gap-2">
+        <h2 className="text-xl">{t('signing.language.choice')}</h2>
+        <p className="text-muted">{t('signing.language.hint')}</p>
+      </div>
+    </div>
   );
 }

@@ -24,9 +24,9 @@ export function ReviewList({ documents, onReadAgain }: ReviewListProps) {
           return (
             <li
               key={document.id}
-              className="flex items-center justify-between gap-3 border-line border-t py-3 first:border-t-0"
+              className="flex flex-wrap items-center justify-between gap-x-3 border-line border-t py-3 first:border-t-0"
             >
-              <span className="flex min-w-0 items-start gap-3">
+              <span className="flex min-w-60 flex-1 items-start gap-3">
                 <SuccessMark className="mt-1 size-5 shrink-0 text-success" />
                 <span className="flex flex-col">
                   <span lang={document.language} className="font-semibold">
