@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { transact } from '../db/transact.ts';
 import { openTestPortal, type TestPortal } from '../testing/open-test-portal.ts';
 import { registerPerson } from '../testing/people.ts';
+import { findCredentials, holdPasswordHash, setPasswordHash } from './investors.store.ts';
 
 let portal: TestPortal;
 beforeAll(async () => {
@@ -99,6 +101,26 @@ describe('a session', () => {
     expect((await ada.get('/user/profile')).statusCode).toBe(401);
   });
 
+  it('ends at its absolute end, however busy', async () => {
+    const ada = await registerPerson(portal);
+    for (let used = 0; used < 29; used += 1) {
+      portal.advance(0.41 * HOUR_MS);
+      expect((await ada.get('/user/profile')).statusCode).toBe(200);
+    }
+    portal.advance(0.41 * HOUR_MS);
+    expect((await ada.get('/user/profile')).statusCode).toBe(401);
+  });
+
+  it('opened with a password that is reset at the same time does not survive the reset', async () => {
+    const ada = await registerPerson(portal);
+    const before = await findCredentials(portal.db, ada.email);
+    await transact(portal.db, (trx) => setPasswordHash(trx, ada.user.id, 'another hash'));
+    const isHeld = await transact(portal.db, (trx) =>
+      holdPasswordHash(trx, ada.user.id, before?.passwordHash ?? ''),
+    );
+    expect(isHeld).toBe(false);
+  });
+
   it.each([
     ['no token', undefined],
     ['a malformed token', 'Bearer nothing'],
@@ -141,5 +163,19 @@ describe('an Idempotency-Key', () => {
       payload: { ...payload, lastName: 'C' },
     });
     expect(other.json().code).toBe('IDEMPOTENCY_KEY_REUSED');
+  });
+});
+
+describe('a session with a short idle time', () => {
+  it('stays alive while used, and ends without use', async () => {
+    const brief = await openTestPortal({ SESSION_IDLE_MINUTES: '1' });
+    const ada = await registerPerson(brief);
+    for (let used = 0; used < 4; used += 1) {
+      brief.advance(50_000);
+      expect((await ada.get('/user/profile')).statusCode).toBe(200);
+    }
+    brief.advance(61_000);
+    expect((await ada.get('/user/profile')).statusCode).toBe(401);
+    await brief.close();
   });
 });

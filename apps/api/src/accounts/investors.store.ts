@@ -93,6 +93,20 @@ export async function findCredentials(
     .executeTakeFirst();
 }
 
+/**
+ * True while the account still has this password hash; it cannot get another until the transaction ends, so that a
+ * session opened in it does not outlive a reset that happens at the same time.
+ */
+export async function holdPasswordHash(trx: Db, investorId: string, passwordHash: string): Promise<boolean> {
+  const row = await trx
+    .selectFrom('investors')
+    .select('password_hash as passwordHash')
+    .where('id', '=', investorId)
+    .forShare()
+    .executeTakeFirst();
+  return row?.passwordHash === passwordHash;
+}
+
 export async function setPasswordHash(trx: Db, investorId: string, passwordHash: string): Promise<void> {
   await trx
     .updateTable('investors')

@@ -4,7 +4,7 @@ import { appendAudit } from '../audit/audit.store.ts';
 import { transact } from '../db/transact.ts';
 import type { Deps } from '../deps.ts';
 import { AppError } from '../http/app-error.ts';
-import { findCredentials } from './investors.store.ts';
+import { findCredentials, holdPasswordHash } from './investors.store.ts';
 import { openSession } from './open-session.ts';
 import { passwordMatches, spendPasswordTime } from './passwords.ts';
 import { showProfile } from './show-profile.ts';
@@ -20,6 +20,9 @@ export async function logIn(deps: Deps, input: LoginInput, userAgent: string): P
     throw new AppError('CREDENTIALS_WRONG');
   }
   const accessToken = await transact(deps.db, async (trx) => {
+    if (!(await holdPasswordHash(trx, account.id, account.passwordHash))) {
+      throw new AppError('CREDENTIALS_WRONG');
+    }
     const token = await openSession(trx, deps, account.id, userAgent);
     await appendAudit(trx, deps.clock.now(), {
       actor: `investor:${account.id}`,

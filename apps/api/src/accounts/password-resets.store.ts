@@ -44,3 +44,8 @@ export async function useAllPasswordResets(trx: Db, investorId: string, now: Dat
     .where('used_at', 'is', null)
     .execute();
 }
+
+/** Forgets links that no longer work. */
+export async function forgetOldResets(db: Db, before: Date): Promise<void> {
+  await db.deleteFrom('password_resets').where('expires_at', '<', before).execute();
+}

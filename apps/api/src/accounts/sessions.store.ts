@@ -62,3 +62,8 @@ export async function endAllSessions(trx: Db, investorId: string, now: Date): Pr
     .where('ended_at', 'is', null)
     .execute();
 }
+
+/** Forgets sessions whose absolute end is past: they say where and with what people signed in. */
+export async function forgetOldSessions(db: Db, before: Date): Promise<void> {
+  await db.deleteFrom('sessions').where('expires_at', '<', before).execute();
+}

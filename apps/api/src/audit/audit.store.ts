@@ -65,11 +65,18 @@ function canonicalJson(value: unknown): string {
 }
 
 const VERIFY_PAGE_ROWS = 500;
+/** What stands for the hash before the first row. */
+const CHAIN_START = 'start';
 
-/** Walks the whole chain; returns the first row whose hash does not follow, or null when every row does. */
+/**
+ * Walks the whole chain; returns the first row whose hash does not follow, or null when every row does. Rows missing at
+ * the end show because the head, read first, names a hash that the walk never meets: then the row after the last.
+ */
 export async function findAuditBreak(db: Db): Promise<{ seq: bigint } | null> {
-  let previous = 'start';
+  const head = await db.selectFrom('audit_head').select('hash').where('id', '=', 1).executeTakeFirstOrThrow();
+  let previous = CHAIN_START;
   let after = 0n;
+  let hasMetHead = head.hash === CHAIN_START;
   for (;;) {
     const rows = await db
       .selectFrom('audit_log')
@@ -89,9 +96,10 @@ export async function findAuditBreak(db: Db): Promise<{ seq: bigint } | null> {
       }
       previous = row.hash;
       after = row.seq;
+      hasMetHead ||= row.hash === head.hash;
     }
     if (rows.length < VERIFY_PAGE_ROWS) {
-      return null;
+      return hasMetHead ? null : { seq: after + 1n };
     }
   }
 }

@@ -29,11 +29,46 @@ describe('the audit log', () => {
     expect(await findAuditBreak(portal.db)).toBeNull();
   });
 
-  it('refuses to change or delete a row', async () => {
+  it('stays whole when transactions between its rows are rolled back', async () => {
+    const entry = { actor: 'system', action: 'test', target: 'none', investorId: null };
+    const at = portal.deps.clock.now();
+    await Promise.allSettled(
+      Array.from({ length: 12 }, (_, index) =>
+        transact(portal.db, async (trx) => {
+          await appendAudit(trx, at, entry);
+          if (index % 3 === 0) {
+            throw new Error('rolled back');
+          }
+        }),
+      ),
+    );
+    expect(await findAuditBreak(portal.db)).toBeNull();
+  });
+
+  it('refuses to change, delete or empty', async () => {
+    await expect(sql`truncate audit_log`.execute(portal.db)).rejects.toThrow('append-only');
     await expect(sql`update audit_log set actor = 'somebody else'`.execute(portal.db)).rejects.toThrow(
       'append-only',
     );
     await expect(sql`delete from audit_log`.execute(portal.db)).rejects.toThrow('append-only');
+  });
+
+  it('shows that its last rows are missing', async () => {
+    const { db } = portal;
+    const last = await db
+      .selectFrom('audit_log')
+      .selectAll()
+      .orderBy('seq', 'desc')
+      .executeTakeFirstOrThrow();
+    await sql`alter table audit_log disable trigger audit_log_is_append_only`.execute(db);
+    await db.deleteFrom('audit_log').where('seq', '=', last.seq).execute();
+    expect(await findAuditBreak(db)).not.toBeNull();
+    const { seq: _seq, ...row } = last;
+    await db
+      .insertInto('audit_log')
+      .values({ ...row, detail: JSON.stringify(row.detail) })
+      .execute();
+    expect(await findAuditBreak(db)).toBeNull();
   });
 
   it('shows the row that was changed behind its back', async () => {

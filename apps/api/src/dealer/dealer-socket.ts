@@ -6,6 +6,8 @@ import type { Deps } from '../deps.ts';
 import { type CommandResult, runDealerCommand } from './run-dealer-command.ts';
 
 const REQUEST_BYTES_MAX = 65_536;
+/** A full queue of two hundred lines is far below it. */
+const ANSWER_BYTES_MAX = 4 * 1024 * 1024;
 const OWNER_ONLY = 0o600;
 const Arguments = z.array(z.string().max(4_000)).max(20);
 const Result = z.object({ ok: z.boolean(), lines: z.array(z.string()) });
@@ -15,17 +17,29 @@ export function dealerSocketPath(dataDir: string): string {
   return join(dataDir, 'dealer.sock');
 }
 
-/** Listens for commands; one JSON line in, one JSON line out. The returned function stops it. */
+const FAILED: CommandResult = {
+  ok: false,
+  lines: ['The command failed; the cause is in the server log.'],
+};
+const TOO_LONG: CommandResult = { ok: false, lines: ['The command is too long.'] };
+
+/**
+ * Listens for commands; one JSON line in, one JSON line out. The returned function stops it: commands that run are
+ * finished, callers who have said nothing yet are sent away.
+ */
 export async function listenForDealer(deps: Deps): Promise<() => Promise<void>> {
   const path = dealerSocketPath(deps.config.dataDir);
-  // A server that was killed leaves its socket file behind; the data directory is ours alone, so it is nobody's.
+  // A server that was killed leaves its socket file behind.
   rmSync(path, { force: true });
+  const silent = new Set<Socket>();
   const server = createServer({ allowHalfOpen: true }, (socket) => {
-    answer(socket, deps).catch((error: unknown) => {
+    silent.add(socket);
+    // A caller who hangs up hears no answer; that is theirs to know.
+    socket.on('error', () => socket.destroy());
+    socket.on('close', () => silent.delete(socket));
+    answer(socket, deps, () => silent.delete(socket)).catch((error: unknown) => {
       deps.log.error({ err: error }, 'dealer command fault');
-      socket.end(
-        `${JSON.stringify({ ok: false, lines: ['The command failed; the cause is in the server log.'] })}\n`,
-      );
+      reply(socket, FAILED);
     });
   });
   await new Promise<void>((resolve, reject) => {
@@ -33,16 +47,39 @@ export async function listenForDealer(deps: Deps): Promise<() => Promise<void>> 
     server.listen(path, resolve);
   });
   chmodSync(path, OWNER_ONLY);
-  return () => new Promise((resolve) => server.close(() => resolve()));
+  return () =>
+    new Promise((resolve) => {
+      server.close(() => resolve());
+      for (const socket of silent) {
+        socket.destroy();
+      }
+    });
 }
 
-async function answer(socket: Socket, deps: Deps): Promise<void> {
-  const argv = Arguments.parse(JSON.parse(await readAll(socket)));
-  const result = await runDealerCommand(deps, argv);
-  socket.end(`${JSON.stringify(result)}\n`);
+async function answer(socket: Socket, deps: Deps, isHeard: () => void): Promise<void> {
+  const text = await readAll(socket);
+  isHeard();
+  if (text === null) {
+    reply(socket, TOO_LONG);
+    return;
+  }
+  if (text === '') {
+    return;
+  }
+  const argv = Arguments.safeParse(JSON.parse(text));
+  reply(socket, argv.success ? await runDealerCommand(deps, argv.data) : TOO_LONG);
 }
 
-/** Sends a command to the server that runs on this data directory; null when none does. */
+function reply(socket: Socket, result: CommandResult): void {
+  if (socket.writable) {
+    socket.end(`${JSON.stringify(result)}\n`);
+  }
+}
+
+/**
+ * Sends a command to the server that runs on this data directory; null when none does. Throws when the server ends
+ * before it answers.
+ */
 export async function askRunningServer(
   dataDir: string,
   argv: readonly string[],
@@ -52,7 +89,13 @@ export async function askRunningServer(
     return null;
   }
   socket.end(JSON.stringify(argv));
-  return Result.parse(JSON.parse(await readAll(socket)));
+  const text = await readAll(socket, ANSWER_BYTES_MAX);
+  if (text === null || text === '') {
+    throw new Error(
+      'The server ended before it answered. Look at the order before you give the command again.',
+    );
+  }
+  return Result.parse(JSON.parse(text));
 }
 
 function open(path: string): Promise<Socket | null> {
@@ -68,13 +111,19 @@ function open(path: string): Promise<Socket | null> {
   });
 }
 
-async function readAll(socket: Socket): Promise<string> {
-  let text = '';
-  for await (const chunk of socket) {
-    text += String(chunk);
-    if (text.length > REQUEST_BYTES_MAX) {
-      throw new Error('The command is too long');
-    }
-  }
-  return text;
+/** Everything that the other side says until it ends; null when it is more than is taken, the rest unread; empty when it hung up. */
+function readAll(socket: Socket, bytesMax = REQUEST_BYTES_MAX): Promise<string | null> {
+  return new Promise((resolve, reject) => {
+    const chunks: Buffer[] = [];
+    let size = 0;
+    socket.on('data', (chunk: Buffer) => {
+      size += chunk.length;
+      if (size <= bytesMax) {
+        chunks.push(chunk);
+      }
+    });
+    socket.once('error', reject);
+    socket.once('end', () => resolve(size > bytesMax ? null : Buffer.concat(chunks).toString()));
+    socket.once('close', () => resolve(''));
+  });
 }

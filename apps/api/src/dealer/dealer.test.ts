@@ -1,4 +1,6 @@
+import { once } from 'node:events';
 import { existsSync, statSync } from 'node:fs';
+import { connect } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { transact } from '../db/transact.ts';
 import { addDeal } from '../testing/deals.ts';
@@ -59,6 +61,21 @@ describe("the dealer's command line", () => {
       ['payment', 'received', 'ORDER', '--amount', 'five'],
       "'five' is not an amount",
     ],
+    [
+      'an amount written in French',
+      ['payment', 'received', 'ORDER', '--amount', '5 000,00'],
+      "'5 000,00' is not an amount",
+    ],
+    [
+      'an amount in powers of ten',
+      ['payment', 'received', 'ORDER', '--amount', '5e3'],
+      "'5e3' is not an amount",
+    ],
+    [
+      'an amount beyond all money',
+      ['payment', 'received', 'ORDER', '--amount', '99999999999999999'],
+      'more than the ledger takes',
+    ],
   ])('tells what is wrong with %s, and how it is used', async (_case, argv, sentence) => {
     const { tradeId } = await submittedOrder();
     const result = await run(...argv.map((word) => (word === 'ORDER' ? tradeId : word)));
@@ -86,5 +103,18 @@ describe("the dealer's command line", () => {
     ]);
     await stop();
     expect(existsSync(path)).toBe(false);
+  });
+
+  it('survives callers that hang up, say nothing or say too much, and stops at once all the same', async () => {
+    const stop = await listenForDealer(portal.deps);
+    const { dataDir } = portal.deps.config;
+    const hangUp = connect(dealerSocketPath(dataDir));
+    hangUp.on('connect', () => hangUp.end('["queue"]', () => hangUp.destroy()));
+    await once(hangUp, 'close');
+    const silent = connect(dealerSocketPath(dataDir));
+    await once(silent, 'connect');
+    expect(await askRunningServer(dataDir, ['show', 'x'.repeat(100_000)])).toMatchObject({ ok: false });
+    expect(await askRunningServer(dataDir, ['queue'])).toMatchObject({ ok: true });
+    await stop();
   });
 });

@@ -1,3 +1,5 @@
+import { forgetOldResets } from '../accounts/password-resets.store.ts';
+import { forgetOldSessions } from '../accounts/sessions.store.ts';
 import type { Deps } from '../deps.ts';
 import { forgetOldKeys } from './idempotency.store.ts';
 import { forgetOldWindows } from './rate-limits.store.ts';
@@ -5,10 +7,14 @@ import { forgetOldWindows } from './rate-limits.store.ts';
 const DAY_MS = 86_400_000;
 const KEYS_KEPT_DAYS = 7;
 const WINDOWS_KEPT_DAYS = 1;
+const DEAD_CREDENTIALS_KEPT_DAYS = 30;
 
-/** Forgets what has served: counted calls after a day, remembered answers after a week. */
+/** Forgets what has served: counted calls after a day, remembered answers after a week, dead sessions and links after a month. */
 export async function forgetExpired(deps: Deps): Promise<void> {
   const now = deps.clock.now().getTime();
   await forgetOldWindows(deps.db, new Date(now - WINDOWS_KEPT_DAYS * DAY_MS));
   await forgetOldKeys(deps.db, new Date(now - KEYS_KEPT_DAYS * DAY_MS));
+  const dead = new Date(now - DEAD_CREDENTIALS_KEPT_DAYS * DAY_MS);
+  await forgetOldSessions(deps.db, dead);
+  await forgetOldResets(deps.db, dead);
 }

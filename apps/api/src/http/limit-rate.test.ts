@@ -35,6 +35,14 @@ describe('a limited call', () => {
     expect((await tryPassword('203.0.113.7')).statusCode).toBe(401);
   });
 
+  it('is not escaped by claiming another address before that of the proxy', async () => {
+    const statuses = [];
+    for (let attempt = 0; attempt < 21; attempt += 1) {
+      statuses.push((await tryPassword(`198.51.100.${attempt}, 203.0.113.9`)).statusCode);
+    }
+    expect(statuses.at(-1)).toBe(429);
+  });
+
   it('does not keep whom it counted in clear', async () => {
     const rows = await portal.db.selectFrom('rate_limits').select('key').execute();
     expect(rows.length).toBeGreaterThan(0);
@@ -64,5 +72,9 @@ describe('what has served', () => {
     portal.advance(6 * DAY_MS);
     await forgetExpired(portal.deps);
     expect(await portal.db.selectFrom('idempotency_keys').select('key').execute()).toEqual([]);
+    expect(await portal.db.selectFrom('sessions').select('investor_id').execute()).toHaveLength(1);
+    portal.advance(30 * DAY_MS);
+    await forgetExpired(portal.deps);
+    expect(await portal.db.selectFrom('sessions').select('investor_id').execute()).toEqual([]);
   });
 });

@@ -26,4 +26,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     create trigger audit_log_is_append_only before update or delete on audit_log
     for each row execute function refuse_audit_change()`.execute(db);
+  await sql`
+    create trigger audit_log_is_never_emptied before truncate on audit_log
+    for each statement execute function refuse_audit_change()`.execute(db);
 }
