@@ -61,6 +61,9 @@ export function tradeToWire(
             accountHolder: view.accountMethod === view.paymentMethod ? view.accountHolder : null,
           },
     fundsReceivedAt: view.fundsReceivedAt?.toISOString() ?? null,
+    submittedAt: view.submittedAt?.toISOString() ?? null,
+    decidedAt: view.decidedAt?.toISOString() ?? null,
+    archivedAt: view.archivedAt?.toISOString() ?? null,
     holdsUnits: view.holdsUnits,
   };
   const kycComplete = view.hasSubmittedKyc;

@@ -91,7 +91,11 @@ function foldText(text: string): string {
     .trim();
 }
 
-function smallestOrderOf({ unitPrice, minimumUnits }: FilterableDeal): number {
+/** What the smallest order of a deal costs, in dollars. */
+export function smallestOrderOf({
+  unitPrice,
+  minimumUnits,
+}: Pick<Deal, 'unitPrice' | 'minimumUnits'>): number {
   return unitPrice * Math.max(1, minimumUnits);
 }
 

@@ -43,6 +43,11 @@ export type Trade = {
   reason: string | null;
   /** When the dealer recorded the whole total as received in trust. */
   fundsReceivedAt: string | null;
+  /** When the order last reached the dealer; null before, and again once changes are asked. */
+  submittedAt: string | null;
+  /** When the dealer approved or declined it. */
+  decidedAt: string | null;
+  archivedAt: string | null;
   /** False once an open order's reservation ran out: it has to reserve again. */
   holdsUnits: boolean;
   /** Last three digits of the account to debit, when one was given. */
