@@ -1,4 +1,5 @@
 import './app/app.css';
+import { setupListeners } from '@reduxjs/toolkit/query';
 import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router';
@@ -27,6 +28,8 @@ async function start(root: HTMLElement): Promise<void> {
   const pagePreload = preloadRoute(window.location.pathname);
   const { store } = await restoreStore();
   watchOtherTabs(window, store);
+  // Coming back to the tab or to the network asks the server again where a screen wishes it.
+  setupListeners(store.dispatch);
   const language = chooseLanguage({
     stored: store.getState().language.language,
     cookie: document.cookie,

@@ -114,7 +114,7 @@ export const ROUTES: readonly PageRoute[] = [
     layout: 'dashboard',
     access: 'protected',
     title: 'marketplace',
-    texts: [],
+    texts: ['deals', 'places'],
     load: async () => (await import('./pages/marketplace-page.tsx')).MarketplacePage,
   }),
   route({
@@ -122,7 +122,7 @@ export const ROUTES: readonly PageRoute[] = [
     layout: 'dashboard',
     access: 'protected',
     title: 'deal',
-    texts: [],
+    texts: ['deals', 'dealPage', 'places'],
     load: async () => (await import('./pages/deal-page.tsx')).DealPage,
   }),
   route({
@@ -130,7 +130,7 @@ export const ROUTES: readonly PageRoute[] = [
     layout: 'dashboard',
     access: 'protected',
     title: 'portfolio',
-    texts: [],
+    texts: ['portfolio', 'trades'],
     load: async () => (await import('./pages/portfolio-page.tsx')).PortfolioPage,
   }),
   route({
@@ -138,7 +138,7 @@ export const ROUTES: readonly PageRoute[] = [
     layout: 'dashboard',
     access: 'protected',
     title: 'order',
-    texts: [],
+    texts: ['portfolio', 'trades', 'wizard', 'places'],
     load: async () => (await import('./pages/order-page.tsx')).OrderPage,
   }),
   route({

@@ -1,7 +1,7 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { clearSession } from './session-actions.ts';
 
-/** The filters of the deal list, as the query of `GET /user/list/deal/live` takes them. */
+/** The filters of the deal list, named as the query of `GET /user/list/deal/live` names them. */
 export type SearchCriteria = {
   q?: string;
   type?: string[];
@@ -9,6 +9,8 @@ export type SearchCriteria = {
   /** Lower and upper bound of the minimum investment, in dollars. */
   minimum?: [number | null, number | null];
   sort?: string;
+  /** True: only bookmarked deals. The server does not know the bookmarks. */
+  bookmarked?: boolean;
 };
 export type SearchState = { criteria: SearchCriteria };
 

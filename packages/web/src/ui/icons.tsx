@@ -120,6 +120,40 @@ export function Upload({ className }: IconProps) {
   );
 }
 
+export function Download({ className }: IconProps) {
+  return (
+    <Sign className={className}>
+      <path d="M10 3.25v9.5M6.25 9.25 10 13l3.75-3.75M3.5 13v3.5h13V13" />
+    </Sign>
+  );
+}
+
+export function Bookmark({ className, isFilled = false }: IconProps & { isFilled?: boolean | undefined }) {
+  return (
+    <Sign className={className}>
+      <path d="M5.25 3h9.5v14L10 13.5 5.25 17z" fill={isFilled ? 'currentColor' : 'none'} />
+    </Sign>
+  );
+}
+
+export function Search({ className }: IconProps) {
+  return (
+    <Sign className={className}>
+      <circle cx="8.75" cy="8.75" r="5.5" />
+      <path d="m13 13 4 4" />
+    </Sign>
+  );
+}
+
+export function Place({ className }: IconProps) {
+  return (
+    <Sign className={className}>
+      <path d="M10 17.25S4.5 12 4.5 8a5.5 5.5 0 0 1 11 0c0 4-5.5 9.25-5.5 9.25Z" />
+      <circle cx="10" cy="8" r="1.75" />
+    </Sign>
+  );
+}
+
 export function Camera({ className }: IconProps) {
   return (
     <Sign className={className}>

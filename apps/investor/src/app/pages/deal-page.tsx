@@ -1,7 +1,22 @@
-import { useTranslation } from 'react-i18next';
+import { useParams } from 'react-router';
+import { DealScreen } from '#features/deals/page/deal-screen.tsx';
+import { ownOrderOf } from '#features/portfolio/own-order.ts';
+import { usePortfolio } from '#features/portfolio/use-portfolio.ts';
+import { usePageTitle } from '../navigation/page-title.ts';
 
-/** Deal page. */
+/** One deal, with the person's order for it where there is one. */
 export function DealPage() {
-  const { t } = useTranslation();
-  return <h1 className="text-3xl">{t('shell.title.deal')}</h1>;
+  const { dealId = '' } = useParams();
+  const orders = usePortfolio();
+  const trades = orders.state === 'ready' ? orders.portfolio.trades : [];
+  return (
+    <DealScreen key={dealId} idOrSlug={dealId} ownOrder={(id) => ownOrderOf(trades, id)}>
+      {({ name }) => <Title page={name} />}
+    </DealScreen>
+  );
+}
+
+function Title({ page }: { page: string }) {
+  usePageTitle(page);
+  return null;
 }

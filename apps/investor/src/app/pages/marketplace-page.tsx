@@ -1,7 +1,6 @@
-import { useTranslation } from 'react-i18next';
+import { Marketplace } from '#features/deals/list/marketplace.tsx';
 
-/** Marketplace page. */
+/** The live deals. */
 export function MarketplacePage() {
-  const { t } = useTranslation();
-  return <h1 className="text-3xl">{t('shell.title.marketplace')}</h1>;
+  return <Marketplace />;
 }

@@ -1,7 +1,26 @@
 import { useTranslation } from 'react-i18next';
+import { useParams } from 'react-router';
+import { OrderScreen } from '#features/portfolio/order/order-screen.tsx';
+import { CancelDialog } from '#features/trades/frame/cancel-dialog.tsx';
+import { usePageTitle } from '../navigation/page-title.ts';
 
-/** Order page. */
+/** One order, with the wizard's own dialog to cancel it. */
 export function OrderPage() {
+  const { tradeId = '' } = useParams();
+  return (
+    <OrderScreen key={tradeId} tradeId={tradeId}>
+      {({ id, dealId }) => (
+        <>
+          <Title deal={dealId.name} />
+          <CancelDialog slug={dealId.slug} tradeId={id} />
+        </>
+      )}
+    </OrderScreen>
+  );
+}
+
+function Title({ deal }: { deal: string }) {
   const { t } = useTranslation();
-  return <h1 className="text-3xl">{t('shell.title.order')}</h1>;
+  usePageTitle(t('portfolio.order.title', { deal }));
+  return null;
 }

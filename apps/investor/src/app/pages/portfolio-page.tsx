@@ -1,7 +1,6 @@
-import { useTranslation } from 'react-i18next';
+import { PortfolioScreen } from '#features/portfolio/list/portfolio-screen.tsx';
 
-/** Portfolio page. */
+/** The person's orders. */
 export function PortfolioPage() {
-  const { t } = useTranslation();
-  return <h1 className="text-3xl">{t('shell.title.portfolio')}</h1>;
+  return <PortfolioScreen />;
 }

@@ -1,0 +1,25 @@
+import { isBookmarked } from '@portal/domain/deals/bookmarks';
+import type { Deal } from '@portal/domain/wire/deal';
+import { Bookmark } from '@portal/web/ui/icons';
+import { ToggleButton } from 'react-aria-components/ToggleButton';
+import { useTranslation } from 'react-i18next';
+import { toggleBookmark } from '#state/bookmark-slice.ts';
+import { useAppDispatch, useAppSelector } from '#state/store.ts';
+import '../message-blocks.ts';
+
+/** Marks a deal to come back to. The mark is kept on this device. */
+export function BookmarkButton({ deal }: { deal: Pick<Deal, 'id' | 'name'> }) {
+  const { t } = useTranslation();
+  const dispatch = useAppDispatch();
+  const isMarked = useAppSelector(({ bookmark }) => isBookmarked(bookmark.dealIds, deal.id));
+  return (
+    <ToggleButton
+      isSelected={isMarked}
+      onChange={() => dispatch(toggleBookmark(deal.id))}
+      aria-label={t('deals.bookmark', { name: deal.name })}
+      className="grid size-11 place-items-center rounded-full border border-line bg-raised text-muted shadow-raised transition-colors data-hovered:border-accent data-hovered:text-accent data-selected:text-accent"
+    >
+      <Bookmark className="size-5.5" isFilled={isMarked} />
+    </ToggleButton>
+  );
+}

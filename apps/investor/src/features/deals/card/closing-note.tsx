@@ -1,0 +1,31 @@
+import { type DealPhase, dealPhase } from '@portal/domain/deals/funding';
+import { daysUntil } from '@portal/domain/formats/dates';
+import type { Deal } from '@portal/domain/wire/deal';
+import { useFormats } from '@portal/web/i18n/use-formats';
+import { Badge, type BadgeTone } from '@portal/web/ui/badge';
+import { useTranslation } from 'react-i18next';
+import '../message-blocks.ts';
+
+const TONES: Record<DealPhase, BadgeTone> = {
+  upcoming: 'info',
+  open: 'neutral',
+  closingSoon: 'attention',
+  soldOut: 'neutral',
+  closed: 'neutral',
+};
+
+/** Until when a deal takes orders, or why it does not. */
+export function ClosingNote({ deal, now }: { deal: Deal; now: number }) {
+  const { t } = useTranslation();
+  const { daysAway } = useFormats();
+  const phase = dealPhase(deal, now);
+  const until = (instant: string) => daysAway(daysUntil(Date.parse(instant), now));
+  const words: Record<DealPhase, () => string> = {
+    upcoming: () => t('deals.phase.upcoming', { when: until(deal.opensAt) }),
+    open: () => t('deals.phase.open', { when: until(deal.closesAt) }),
+    closingSoon: () => t('deals.phase.open', { when: until(deal.closesAt) }),
+    soldOut: () => t('deals.phase.soldOut'),
+    closed: () => t('deals.phase.closed'),
+  };
+  return <Badge tone={TONES[phase]}>{words[phase]()}</Badge>;
+}

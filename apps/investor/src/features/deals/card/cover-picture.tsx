@@ -1,0 +1,34 @@
+import type { Media } from '@portal/domain/wire/deal';
+import { classNames } from '@portal/web/class-names';
+
+type CoverPictureProps = {
+  photos: readonly Media[];
+  /** Pictures above the fold load at once, the others when they come near. */
+  isEager?: boolean | undefined;
+  className?: string | undefined;
+};
+
+/** The picture to show in lists: the cover, or else the first. */
+export function coverOf(photos: readonly Media[]): Media | undefined {
+  return photos.find(({ cover }) => cover) ?? photos[0];
+}
+
+/** A deal's cover as decoration: its name stands beside it, and its page describes the picture. */
+export function CoverPicture({ photos, isEager = false, className }: CoverPictureProps) {
+  const cover = coverOf(photos);
+  return (
+    <div className={classNames('overflow-hidden bg-sunken', className)}>
+      {cover === undefined ? null : (
+        <img
+          src={cover.src}
+          alt=""
+          width="1200"
+          height="800"
+          loading={isEager ? 'eager' : 'lazy'}
+          decoding="async"
+          className="size-full object-cover"
+        />
+      )}
+    </div>
+  );
+}

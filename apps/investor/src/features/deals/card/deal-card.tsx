@@ -1,0 +1,70 @@
+import { smallestOrderOf } from '@portal/domain/deals/deal-filter';
+import type { Deal } from '@portal/domain/wire/deal';
+import { useFormats } from '@portal/web/i18n/use-formats';
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { paths } from '#state/paths.ts';
+import { BookmarkButton } from './bookmark-button.tsx';
+import { cardRows } from './card-rows.ts';
+import { ClosingNote } from './closing-note.tsx';
+import { CoverPicture } from './cover-picture.tsx';
+import { FundingBar } from './funding-bar.tsx';
+import '../message-blocks.ts';
+
+type DealCardProps = {
+  deal: Deal;
+  /** Milliseconds since 1970. */
+  now: number;
+  isEager?: boolean | undefined;
+};
+
+/** A deal in a list: what it is, what it aims at and for how long, what it takes, and how much is left. */
+export function DealCard({ deal, now, isEager }: DealCardProps) {
+  const { t } = useTranslation();
+  const formats = useFormats();
+  const titleId = useId();
+  const rows = [
+    ...cardRows(deal.infoTable),
+    { label: t('deals.smallestOrder'), value: formats.money(smallestOrderOf(deal)) },
+  ];
+  return (
+    <article
+      aria-labelledby={titleId}
+      className="group relative flex h-full min-w-0 flex-col overflow-clip rounded-card border border-line bg-raised shadow-raised transition-shadow hover:shadow-floating"
+    >
+      <CoverPicture photos={deal.photos} isEager={isEager} className="aspect-3/2" />
+      <div className="absolute top-3 left-3">
+        <ClosingNote deal={deal} now={now} />
+      </div>
+      <div className="absolute top-2 right-2 z-10">
+        <BookmarkButton deal={deal} />
+      </div>
+      <div className="flex grow flex-col gap-4 p-5">
+        <div className="flex flex-col gap-1.5">
+          <p className="text-sm text-muted">
+            {t('deals.kind', { type: t(`deals.types.${deal.type}`), location: deal.location })}
+          </p>
+          <h2 id={titleId} className="text-xl">
+            <Link
+              to={paths.deal(deal.slug)}
+              className="no-underline after:absolute after:inset-0 after:rounded-card group-hover:text-accent focus-visible:outline-none focus-visible:after:outline-3 focus-visible:after:outline-focus focus-visible:after:-outline-offset-3"
+            >
+              {deal.name}
+            </Link>
+          </h2>
+          <p className="line-clamp-3 text-sm text-muted">{deal.summary}</p>
+        </div>
+        <dl className="mt-auto flex flex-col text-sm">
+          {rows.map(({ label, value }) => (
+            <div key={label} className="flex items-baseline justify-between gap-4 border-line border-t py-2">
+              <dt className="text-muted">{label}</dt>
+              <dd className="figures shrink-0 font-semibold">{value}</dd>
+            </div>
+          ))}
+        </dl>
+        <FundingBar deal={deal} />
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,38 @@
+import { fundedPercent } from '@portal/domain/deals/funding';
+import { unitsAvailable } from '@portal/domain/trades/order-units';
+import type { Deal } from '@portal/domain/wire/deal';
+import { useFormats } from '@portal/web/i18n/use-formats';
+import { ProgressBar } from '@portal/web/ui/progress-bar';
+import { useTranslation } from 'react-i18next';
+import '../message-blocks.ts';
+
+const BASIS_POINTS_PER_PERCENT = 100;
+const WHOLE_PERCENT = 100;
+
+/** How much of a deal is taken, drawn and said: the share that is reserved and the units that are left. */
+export function FundingBar({
+  deal,
+}: {
+  deal: Pick<Deal, 'unitsTotal' | 'unitsTaken' | 'minimumUnits' | 'maximumUnits'>;
+}) {
+  const { t } = useTranslation();
+  const formats = useFormats();
+  const percent = fundedPercent(deal);
+  const left = unitsAvailable(deal);
+  const reserved = t('deals.funding.reserved', {
+    percent: formats.percent(percent * BASIS_POINTS_PER_PERCENT),
+  });
+  return (
+    <div className="flex flex-col gap-2">
+      <ProgressBar label={t('deals.funding.label')} value={percent / WHOLE_PERCENT} text={reserved} />
+      <p className="figures flex flex-wrap justify-between gap-x-4 text-sm">
+        <span aria-hidden="true" className="font-semibold">
+          {reserved}
+        </span>
+        <span className="text-muted">
+          {t('deals.funding.left', { count: left, units: formats.number(left) })}
+        </span>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,20 @@
+import type { Deal } from '@portal/domain/wire/deal';
+import { api } from '#state/api.ts';
+
+/** The calls that show deals. */
+export const dealsApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    /** Every live deal; the screen narrows the list itself, so that it answers while a person types. */
+    liveDeals: build.query<Deal[], void>({
+      query: () => '/user/list/deal/live',
+      providesTags: ['Deal'],
+    }),
+    /** A deal by id or slug, with its documents. */
+    liveDeal: build.query<Deal, string>({
+      query: (idOrSlug) => `/user/deal/live/${encodeURIComponent(idOrSlug)}`,
+      providesTags: ['Deal'],
+    }),
+  }),
+});
+
+export const { useLiveDealsQuery, useLiveDealQuery } = dealsApi;

@@ -1,0 +1,47 @@
+import type { Deal } from '@portal/domain/wire/deal';
+import { Button } from '@portal/web/ui/button';
+import { EmptyState } from '@portal/web/ui/empty-state';
+import { useTranslation } from 'react-i18next';
+import { DealCard } from '../card/deal-card.tsx';
+import '../message-blocks.ts';
+
+/** Cards above the fold of a desktop: their pictures load at once. */
+const EAGER_CARDS = 3;
+
+type DealListProps = {
+  deals: readonly Deal[];
+  now: number;
+  /** True when filters hide deals. */
+  isNarrowed: boolean;
+  onReset: () => void;
+};
+
+/** The deals found, or why there are none and what to do about it. */
+export function DealList({ deals, now, isNarrowed, onReset }: DealListProps) {
+  const { t } = useTranslation();
+  if (deals.length > 0) {
+    return (
+      <ul className="grid gap-6 sm:grid-cols-2 lg:grid-cols-3">
+        {deals.map((deal, place) => (
+          <li key={deal.id} className="min-w-0">
+            <DealCard deal={deal} now={now} isEager={place < EAGER_CARDS} />
+          </li>
+        ))}
+      </ul>
+    );
+  }
+  return isNarrowed ? (
+    <EmptyState
+      title={t('deals.noMatch.title')}
+      action={
+        <Button tone="primary" onPress={onReset}>
+          {t('deals.filters.reset')}
+        </Button>
+      }
+    >
+      {t('deals.noMatch.text')}
+    </EmptyState>
+  ) : (
+    <EmptyState title={t('deals.none.title')}>{t('deals.none.text')}</EmptyState>
+  );
+}

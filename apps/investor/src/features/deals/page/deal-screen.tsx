@@ -1,0 +1,83 @@
+import type { Deal } from '@portal/domain/wire/deal';
+import { isApiError } from '@portal/web/api/api-error';
+import { useApiMessage } from '@portal/web/api/use-api-message';
+import { EmptyState } from '@portal/web/ui/empty-state';
+import { ErrorState } from '@portal/web/ui/error-state';
+import { LinkButton } from '@portal/web/ui/link-button';
+import { Loading } from '@portal/web/ui/loading';
+import { Skeleton } from '@portal/web/ui/skeleton';
+import { useSlow } from '@portal/web/use-slow';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { paths } from '#state/paths.ts';
+import { useLiveDealQuery } from '../deals-api.ts';
+import { useNow } from '../use-now.ts';
+import { DealView } from './deal-view.tsx';
+import type { OwnOrder } from './invest-link.tsx';
+import '../message-blocks.ts';
+
+type DealScreenProps = {
+  /** Id or slug, as the address has it. */
+  idOrSlug: string;
+  ownOrder: (dealId: string) => OwnOrder | null;
+  /** What the page adds once the deal is known: its title. */
+  children: (deal: Deal) => ReactNode;
+};
+
+/** A deal, or what is known of why it is not there. */
+export function DealScreen({ idOrSlug, ownOrder, children }: DealScreenProps) {
+  const now = useNow();
+  const messageOf = useApiMessage();
+  const { currentData, error, isFetching, refetch } = useLiveDealQuery(idOrSlug, { refetchOnFocus: true });
+  if (currentData !== undefined) {
+    return (
+      <>
+        <DealView deal={currentData} now={now} ownOrder={ownOrder(currentData.id)} />
+        {children(currentData)}
+      </>
+    );
+  }
+  if (isApiError(error) && error.code === 'NOT_FOUND') {
+    return <MissingDeal />;
+  }
+  return error === undefined || isFetching ? (
+    <DealSkeleton />
+  ) : (
+    <ErrorState message={messageOf(error)} onRetry={() => void refetch()} />
+  );
+}
+
+function MissingDeal() {
+  const { t } = useTranslation();
+  return (
+    <EmptyState
+      title={<h1 className="text-2xl">{t('dealPage.missing.title')}</h1>}
+      action={
+        <LinkButton tone="primary" href={paths.marketplace()}>
+          {t('dealPage.missing.action')}
+        </LinkButton>
+      }
+    >
+      {t('dealPage.missing.text')}
+    </EmptyState>
+  );
+}
+
+function DealSkeleton() {
+  const { t } = useTranslation();
+  const isSlow = useSlow(true);
+  return (
+    <Loading>
+      {isSlow ? <p className="mb-6 text-muted">{t('deals.slow')}</p> : null}
+      <div className="flex animate-late flex-col gap-5">
+        <Skeleton className="h-6 w-40" />
+        <Skeleton className="h-11 w-2/3" />
+        <Skeleton className="h-6 w-full max-w-prose" />
+        <div className="grid gap-8 lg:grid-cols-[minmax(0,1fr)_22rem]">
+          <Skeleton className="aspect-video w-full rounded-card" />
+          <Skeleton className="h-96 w-full rounded-card" />
+        </div>
+      </div>
+    </Loading>
+  );
+}

@@ -1,0 +1,145 @@
+import type { Deal, Faq, Media } from '@portal/domain/wire/deal';
+import { Card } from '@portal/web/ui/card';
+import { DefinitionList } from '@portal/web/ui/definition-list';
+import { Disclosure } from '@portal/web/ui/disclosure';
+import { ChevronLeft } from '@portal/web/ui/icons';
+import { TextLink } from '@portal/web/ui/text-link';
+import { type ReactNode, useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { paths } from '#state/paths.ts';
+import { BookmarkButton } from '../card/bookmark-button.tsx';
+import { DealDocuments } from './deal-documents.tsx';
+import { DealRisks } from './deal-risks.tsx';
+import { Gallery } from './gallery.tsx';
+import type { OwnOrder } from './invest-link.tsx';
+import { InvestBar, InvestPanel } from './invest-panel.tsx';
+import { IssuerCard } from './issuer-card.tsx';
+import '../message-blocks.ts';
+
+type DealViewProps = { deal: Deal; now: number; ownOrder: OwnOrder | null };
+
+/** A deal with everything that is known of it. */
+export function DealView({ deal, now, ownOrder }: DealViewProps) {
+  const { t } = useTranslation();
+  return (
+    <article className="flex flex-col gap-8">
+      <DealHeader deal={deal} />
+      <div className="grid gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,1fr)_22rem]">
+        <Gallery photos={deal.photos} name={deal.name} />
+        <aside aria-label={t('dealPage.aside')} className="lg:col-start-2 lg:row-span-2 lg:row-start-1">
+          <div className="lg:sticky lg:top-24">
+            <InvestPanel deal={deal} now={now} ownOrder={ownOrder} />
+          </div>
+        </aside>
+        <DealParts deal={deal} />
+      </div>
+      <InvestBar deal={deal} now={now} ownOrder={ownOrder} />
+    </article>
+  );
+}
+
+function DealHeader({ deal }: { deal: Deal }) {
+  const { t } = useTranslation();
+  return (
+    <header className="flex flex-col gap-3">
+      <Link
+        to={paths.marketplace()}
+        className="-ml-1 inline-flex min-h-11 items-center gap-1 self-start font-medium text-accent no-underline hover:underline"
+      >
+        <ChevronLeft />
+        {t('dealPage.back')}
+      </Link>
+      <div className="flex items-start justify-between gap-4">
+        <div className="flex min-w-0 flex-col gap-2">
+          <p className="text-sm font-semibold text-accent">
+            {t('deals.kind', { type: t(`deals.types.${deal.type}`), location: deal.location })}
+          </p>
+          <h1 className="text-3xl">{deal.name}</h1>
+        </div>
+        <BookmarkButton deal={deal} />
+      </div>
+      <p className="max-w-prose text-lg text-muted">{deal.summary}</p>
+    </header>
+  );
+}
+
+/** What there is to read, the risks first. */
+function DealParts({ deal }: { deal: Deal }) {
+  const { t } = useTranslation();
+  const facts = deal.infoTable.map(({ label, value }) => ({ id: label, label, value }));
+  return (
+    <div className="flex min-w-0 flex-col gap-10">
+      <DealRisks />
+      <Part title={t('dealPage.facts')}>
+        <Card>
+          <DefinitionList rows={facts} />
+        </Card>
+      </Part>
+      <Part title={t('dealPage.about')}>
+        <div className="flex max-w-prose flex-col gap-4">
+          {paragraphsOf(deal.description).map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+        </div>
+      </Part>
+      <DealVideos videos={deal.videos} />
+      <Part title={t('dealPage.documents.title')} lead={t('dealPage.documents.lead')}>
+        <DealDocuments documents={deal.documents} />
+      </Part>
+      <DealFaqs faqs={deal.faqs} />
+      <IssuerCard issuer={deal.issuer} />
+    </div>
+  );
+}
+
+function DealVideos({ videos }: { videos: readonly Media[] }) {
+  const { t } = useTranslation();
+  return videos.length === 0 ? null : (
+    <Part title={t('dealPage.videos')}>
+      <ul>
+        {videos.map(({ _id, src, description }) => (
+          <li key={_id} className="flex min-h-11 items-center">
+            <TextLink href={src} target="_blank" rel="noreferrer">
+              {description}
+            </TextLink>
+          </li>
+        ))}
+      </ul>
+    </Part>
+  );
+}
+
+/** One answer is open at a time. */
+function DealFaqs({ faqs }: { faqs: readonly Faq[] }) {
+  const { t } = useTranslation();
+  return faqs.length === 0 ? null : (
+    <Part title={t('dealPage.faqs')}>
+      <div>
+        {faqs.map(({ question, answer }) => (
+          <Disclosure key={question} summary={question} group="deal-faqs">
+            {answer}
+          </Disclosure>
+        ))}
+      </div>
+    </Part>
+  );
+}
+
+function Part({ title, lead, children }: { title: string; lead?: string; children: ReactNode }) {
+  const id = useId();
+  return (
+    <section aria-labelledby={id} className="flex flex-col gap-4">
+      <h2 id={id} className="text-2xl">
+        {title}
+      </h2>
+      {lead === undefined ? null : <p className="max-w-prose text-muted">{lead}</p>}
+      {children}
+    </section>
+  );
+}
+
+/** Paragraphs are separated by a blank line. */
+function paragraphsOf(text: string): string[] {
+  return text.split(/\n\s*\n/).filter((paragraph) => paragraph.trim() !== '');
+}

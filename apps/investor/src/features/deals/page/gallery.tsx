@@ -1,0 +1,51 @@
+import type { Media } from '@portal/domain/wire/deal';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { setModal } from '#state/modal-slice.ts';
+import { useAppDispatch } from '#state/store.ts';
+import { coverOf } from '../card/cover-picture.tsx';
+import { Lightbox } from './lightbox.tsx';
+import '../message-blocks.ts';
+
+/** The cover and the other pictures of a deal; each opens large. */
+export function Gallery({ photos, name }: { photos: readonly Media[]; name: string }) {
+  const { t } = useTranslation();
+  const dispatch = useAppDispatch();
+  const [place, setPlace] = useState(0);
+  const cover = coverOf(photos);
+  const pictures = cover === undefined ? [] : [cover, ...photos.filter((photo) => photo !== cover)];
+  const open = (at: number) => {
+    setPlace(at);
+    dispatch(setModal({ name: 'lightbox', open: true }));
+  };
+  if (pictures.length === 0) {
+    return null;
+  }
+  return (
+    <>
+      <ul aria-label={t('dealPage.gallery.label')} className="grid grid-cols-2 gap-3">
+        {pictures.map((picture, at) => (
+          <li key={picture._id} className="min-w-0 first:col-span-full">
+            <button
+              type="button"
+              onClick={() => open(at)}
+              aria-label={t('dealPage.gallery.open', { description: picture.description })}
+              className="block w-full overflow-hidden rounded-card border border-line bg-sunken transition-colors hover:border-accent"
+            >
+              <img
+                src={picture.src}
+                alt=""
+                width="1200"
+                height="800"
+                loading={at === 0 ? 'eager' : 'lazy'}
+                decoding="async"
+                className={`w-full object-cover ${at === 0 ? 'aspect-3/2 sm:aspect-video' : 'aspect-3/2'}`}
+              />
+            </button>
+          </li>
+        ))}
+      </ul>
+      <Lightbox pictures={pictures} place={place} onMove={setPlace} name={name} />
+    </>
+  );
+}

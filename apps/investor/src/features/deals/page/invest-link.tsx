@@ -1,0 +1,49 @@
+import { type DealPhase, dealPhase } from '@portal/domain/deals/funding';
+import type { Deal } from '@portal/domain/wire/deal';
+import type { WizardPage } from '@portal/domain/wizard/wizard-pages';
+import { useFormats } from '@portal/web/i18n/use-formats';
+import { LinkButton } from '@portal/web/ui/link-button';
+import { useTranslation } from 'react-i18next';
+import { paths } from '#state/paths.ts';
+import '../message-blocks.ts';
+
+/** What the person has under way for a deal. */
+export type OwnOrder = {
+  /** Where an order that can still be changed goes on; null for one that waits for the dealer. */
+  page: WizardPage | null;
+  tradeId: string;
+};
+
+type InvestLinkProps = { deal: Deal; now: number; ownOrder: OwnOrder | null };
+
+/** The way into the wizard: a new order, or the one that is under way; or why neither is possible now. */
+export function InvestLink({ deal, now, ownOrder }: InvestLinkProps) {
+  const { t } = useTranslation();
+  const { date } = useFormats();
+  const phase = dealPhase(deal, now);
+  if (ownOrder !== null) {
+    const { page, tradeId } = ownOrder;
+    return (
+      <LinkButton
+        tone="primary"
+        fullWidth
+        href={page === null ? paths.order(tradeId) : paths.wizard(deal.slug, page)}
+      >
+        {page === null ? t('dealPage.invest.see') : t('dealPage.invest.resume')}
+      </LinkButton>
+    );
+  }
+  if (phase === 'open' || phase === 'closingSoon') {
+    return (
+      <LinkButton tone="primary" fullWidth href={paths.wizard(deal.slug, 'order')}>
+        {t('dealPage.invest.start')}
+      </LinkButton>
+    );
+  }
+  const reasons: Record<Exclude<DealPhase, 'open' | 'closingSoon'>, string> = {
+    upcoming: t('dealPage.invest.upcoming', { date: date(deal.opensAt) }),
+    closed: t('dealPage.invest.closed'),
+    soldOut: t('dealPage.invest.soldOut'),
+  };
+  return <p className="rounded-control bg-sunken px-4 py-3 text-sm">{reasons[phase]}</p>;
+}

@@ -1,0 +1,70 @@
+import { smallestOrderOf } from '@portal/domain/deals/deal-filter';
+import type { Deal } from '@portal/domain/wire/deal';
+import { useFormats } from '@portal/web/i18n/use-formats';
+import { Card } from '@portal/web/ui/card';
+import { DefinitionList } from '@portal/web/ui/definition-list';
+import { useTranslation } from 'react-i18next';
+import { ClosingNote } from '../card/closing-note.tsx';
+import { FundingBar } from '../card/funding-bar.tsx';
+import { InvestLink, type OwnOrder } from './invest-link.tsx';
+import '../message-blocks.ts';
+
+type InvestPanelProps = { deal: Deal; now: number; ownOrder: OwnOrder | null };
+
+/** What an order takes, how much is left, and the one thing to do on this page. */
+export function InvestPanel({ deal, now, ownOrder }: InvestPanelProps) {
+  const { t } = useTranslation();
+  const formats = useFormats();
+  const rows = [
+    { id: 'price', label: t('dealPage.invest.unitPrice'), value: formats.money(deal.unitPrice) },
+    {
+      id: 'maximum',
+      label: t('dealPage.invest.largest'),
+      value: formats.money(deal.unitPrice * deal.maximumUnits),
+    },
+    { id: 'closes', label: t('dealPage.invest.closes'), value: formats.date(deal.closesAt) },
+    { id: 'investors', label: t('dealPage.invest.investors'), value: formats.number(deal.investorCount) },
+  ];
+  return (
+    <Card as="section" labelledBy="invest-title">
+      <div className="flex flex-col gap-5">
+        <div className="flex items-start justify-between gap-4">
+          <h2 id="invest-title" className="font-text text-base tracking-normal">
+            <span className="block text-sm font-normal text-muted">{t('deals.smallestOrder')}</span>
+            <span className="figures block font-display text-2xl">
+              {formats.money(smallestOrderOf(deal))}
+            </span>
+          </h2>
+          <ClosingNote deal={deal} now={now} />
+        </div>
+        <FundingBar deal={deal} />
+        <div className="max-lg:hidden">
+          <InvestLink deal={deal} now={now} ownOrder={ownOrder} />
+        </div>
+        <DefinitionList rows={rows} figures />
+        <p className="text-sm text-muted">{t('dealPage.invest.right')}</p>
+      </div>
+    </Card>
+  );
+}
+
+/** On a phone: the same thing to do, always in reach of the thumb, above the tabs. */
+export function InvestBar({ deal, now, ownOrder }: InvestPanelProps) {
+  const { t } = useTranslation();
+  const formats = useFormats();
+  return (
+    <div
+      data-bottom-bar=""
+      data-print="no"
+      className="sticky bottom-[calc(3.5rem+env(safe-area-inset-bottom))] z-20 -mx-4 flex items-center gap-4 border-line border-t bg-raised px-4 py-3 shadow-floating sm:-mx-6 sm:px-6 md:bottom-0 lg:hidden"
+    >
+      <p className="shrink-0 text-sm leading-tight">
+        <span className="block text-muted">{t('deals.smallestOrder')}</span>
+        <span className="figures block font-semibold text-base">{formats.money(smallestOrderOf(deal))}</span>
+      </p>
+      <div className="min-w-0 flex-1">
+        <InvestLink deal={deal} now={now} ownOrder={ownOrder} />
+      </div>
+    </div>
+  );
+}

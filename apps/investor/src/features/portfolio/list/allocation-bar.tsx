@@ -1,0 +1,59 @@
+import { useFormats } from '@portal/web/i18n/use-formats';
+import { Money } from '@portal/web/ui/money';
+import { useTranslation } from 'react-i18next';
+import type { Share } from '../portfolio-totals.ts';
+import '../message-blocks.ts';
+
+/** Deals that get a colour of their own; what is beyond is drawn in the last. */
+const FILLS = ['fill-accent', 'fill-attention', 'fill-info', 'fill-line-strong', 'fill-text', 'fill-muted'];
+const WHOLE_IN_BASIS_POINTS = 10_000;
+/** Room between two pieces, in basis points. */
+const GAP = 60;
+const BASIS_POINTS_PER_PERCENT = 100;
+
+function fillOf(place: number): string {
+  return FILLS[Math.min(place, FILLS.length - 1)] ?? '';
+}
+
+/** How the total is spread over deals: a bar for the eye, the same as a list for everyone. */
+export function AllocationBar({ shares }: { shares: readonly Share[] }) {
+  const { t } = useTranslation();
+  const { percent } = useFormats();
+  const startOf = (place: number) =>
+    shares.slice(0, place).reduce((sum, { basisPoints }) => sum + basisPoints, 0);
+  return (
+    <figure className="flex flex-col gap-4">
+      <figcaption className="font-semibold">{t('portfolio.allocation')}</figcaption>
+      <svg
+        viewBox={`0 0 ${WHOLE_IN_BASIS_POINTS} 100`}
+        preserveAspectRatio="none"
+        className="h-4 w-full overflow-hidden rounded-full"
+        aria-hidden="true"
+      >
+        {shares.map(({ dealId, basisPoints }, place) => (
+          <rect
+            key={dealId}
+            x={startOf(place)}
+            width={Math.max(GAP, basisPoints - (place === shares.length - 1 ? 0 : GAP))}
+            height="100"
+            className={fillOf(place)}
+          />
+        ))}
+      </svg>
+      <ul className="flex flex-col gap-2 text-sm">
+        {shares.map(({ dealId, name, amount, basisPoints }, place) => (
+          <li key={dealId} className="flex items-baseline gap-3">
+            <svg viewBox="0 0 10 10" className="size-3 shrink-0" aria-hidden="true">
+              <rect width="10" height="10" rx="2" className={fillOf(place)} />
+            </svg>
+            <span className="min-w-0 flex-1">{name}</span>
+            <span className="figures text-muted">
+              {percent(Math.round(basisPoints / BASIS_POINTS_PER_PERCENT) * BASIS_POINTS_PER_PERCENT)}
+            </span>
+            <Money dollars={amount} />
+          </li>
+        ))}
+      </ul>
+    </figure>
+  );
+}

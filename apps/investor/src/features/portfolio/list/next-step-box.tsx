@@ -1,0 +1,53 @@
+import { nextActionKeys } from '@portal/domain/trades/next-action';
+import { tradeStatusOf } from '@portal/domain/trades/trade-status';
+import type { Trade } from '@portal/domain/wire/trade';
+import { LinkButton } from '@portal/web/ui/link-button';
+import { useTranslation } from 'react-i18next';
+import { nextStepOf } from '../next-step.ts';
+import '../message-blocks.ts';
+
+type NextStepBoxProps = {
+  trade: Trade;
+  /** On the order's own page its button is the one thing to do. */
+  isPrimary?: boolean | undefined;
+};
+
+/** What happens next with an order, and the way to it when it is the investor's turn. */
+export function NextStepBox({ trade, isPrimary = false }: NextStepBoxProps) {
+  const { t } = useTranslation();
+  const next = nextStepOf(trade);
+  if (next === null) {
+    return null;
+  }
+  const keys = nextActionKeys(next.action);
+  const isYourTurn = next.href !== null;
+  return (
+    <div
+      className={`flex flex-wrap items-center justify-between gap-x-6 gap-y-3 rounded-control px-4 py-3.5 ${isYourTurn ? 'bg-accent-soft' : 'bg-sunken'}`}
+    >
+      <div className="min-w-0 flex-1 basis-64">
+        <p className="font-semibold">{t(keys.title)}</p>
+        <p className="text-sm">{t(keys.text)}</p>
+        <Reason trade={trade} />
+      </div>
+      {next.href === null ? null : (
+        <LinkButton href={next.href} tone={isPrimary ? 'primary' : 'secondary'} size="small">
+          {t(keys.button)}
+        </LinkButton>
+      )}
+    </div>
+  );
+}
+
+/** The dealer's own words about an order that it did not take as it was. */
+function Reason({ trade: { reason, status } }: { trade: Pick<Trade, 'reason' | 'status'> }) {
+  const { t } = useTranslation();
+  const name = tradeStatusOf(status);
+  return reason === null ||
+    !(name === 'changesAsked' || name === 'declined' || name === 'archived') ? null : (
+    <figure className="mt-2 border-line-strong border-l-3 pl-3 text-sm">
+      <figcaption className="text-muted">{t('portfolio.reason')}</figcaption>
+      <blockquote className="whitespace-pre-line">{reason}</blockquote>
+    </figure>
+  );
+}

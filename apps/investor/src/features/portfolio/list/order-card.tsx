@@ -1,0 +1,66 @@
+import { isActiveStatus, tradeStatusOf } from '@portal/domain/trades/trade-status';
+import type { Trade } from '@portal/domain/wire/trade';
+import { useFormats } from '@portal/web/i18n/use-formats';
+import { Card } from '@portal/web/ui/card';
+import { Money } from '@portal/web/ui/money';
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { paths } from '#state/paths.ts';
+import { NextStepBox } from './next-step-box.tsx';
+import { ProgressLine } from './progress-line.tsx';
+import { StatusBadge } from './status-badge.tsx';
+import '../message-blocks.ts';
+
+/** An order in the list: for what, how much, how far, and what comes next. */
+export function OrderCard({ trade }: { trade: Trade }) {
+  const { t } = useTranslation();
+  const { date, number } = useFormats();
+  const titleId = useId();
+  const { dealId: deal, quantity } = trade;
+  const cover = deal.photos.find((photo) => photo.cover) ?? deal.photos[0];
+  return (
+    <Card as="article" labelledBy={titleId}>
+      <div className="flex flex-col gap-5">
+        <div className="flex items-start gap-4 sm:gap-6">
+          <div className="aspect-square w-18 shrink-0 overflow-hidden rounded-control bg-sunken sm:aspect-3/2 sm:w-40">
+            {cover === undefined ? null : (
+              <img
+                src={cover.src}
+                alt=""
+                width="1200"
+                height="800"
+                loading="lazy"
+                className="size-full object-cover"
+              />
+            )}
+          </div>
+          <div className="flex min-w-0 flex-1 flex-col gap-1">
+            <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-1">
+              <h3 id={titleId} className="text-xl">
+                <Link to={paths.order(trade.id)} className="underline-offset-[0.2em] hover:text-accent">
+                  {deal.name}
+                </Link>
+              </h3>
+              <p className="font-display text-xl">
+                <Money dollars={trade.orderTotal} />
+              </p>
+            </div>
+            <p className="figures text-sm text-muted">
+              {t('portfolio.order.line', {
+                count: quantity,
+                units: number(quantity),
+                date: date(trade.createdAt),
+              })}
+            </p>
+            <div className="mt-1">
+              <StatusBadge status={trade.status} />
+            </div>
+          </div>
+        </div>
+        {isActiveStatus(tradeStatusOf(trade.status)) ? <ProgressLine progress={trade.progress} /> : null}
+        <NextStepBox trade={trade} />
+      </div>
+    </Card>
+  );
+}

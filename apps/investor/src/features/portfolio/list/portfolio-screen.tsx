@@ -1,0 +1,91 @@
+import type { Trades } from '@portal/domain/wire/trade';
+import { useApiMessage } from '@portal/web/api/use-api-message';
+import { Card } from '@portal/web/ui/card';
+import { EmptyState } from '@portal/web/ui/empty-state';
+import { ErrorState } from '@portal/web/ui/error-state';
+import { LinkButton } from '@portal/web/ui/link-button';
+import { Loading } from '@portal/web/ui/loading';
+import { Skeleton } from '@portal/web/ui/skeleton';
+import { useSlow } from '@portal/web/use-slow';
+import { useTranslation } from 'react-i18next';
+import { paths } from '#state/paths.ts';
+import { usePortfolio } from '../use-portfolio.ts';
+import { OrderList } from './order-list.tsx';
+import { PortfolioSummary } from './portfolio-summary.tsx';
+import { SignedDocuments } from './signed-documents.tsx';
+import '../message-blocks.ts';
+
+/** What the person has ordered and how far it is. */
+export function PortfolioScreen() {
+  const { t } = useTranslation();
+  const messageOf = useApiMessage();
+  const portfolio = usePortfolio();
+  return (
+    <div className="flex flex-col gap-8">
+      <header className="flex max-w-prose flex-col gap-3">
+        <h1 className="text-3xl">{t('portfolio.title')}</h1>
+        <p className="text-lg text-muted">{t('portfolio.intro')}</p>
+      </header>
+      {portfolio.state === 'loading' ? <PortfolioSkeleton /> : null}
+      {portfolio.state === 'failed' ? (
+        <ErrorState message={messageOf(portfolio.error)} onRetry={portfolio.retry} />
+      ) : null}
+      {portfolio.state === 'ready' ? <PortfolioContent portfolio={portfolio.portfolio} /> : null}
+    </div>
+  );
+}
+
+function PortfolioContent({ portfolio }: { portfolio: Trades }) {
+  const { t } = useTranslation();
+  const { trades, activeTradesTotal } = portfolio;
+  const documents = trades.flatMap(({ signedDocumentList, dealId }) =>
+    signedDocumentList.map((document) => ({ ...document, dealName: dealId.name })),
+  );
+  if (trades.length === 0) {
+    return (
+      <EmptyState
+        title={t('portfolio.empty.title')}
+        picture={<img src="/media/illustrations/empty-portfolio.svg" alt="" width="320" height="240" />}
+        action={
+          <LinkButton tone="primary" href={paths.marketplace()}>
+            {t('portfolio.empty.action')}
+          </LinkButton>
+        }
+      >
+        {t('portfolio.empty.text')}
+      </EmptyState>
+    );
+  }
+  return (
+    <>
+      {activeTradesTotal > 0 ? <PortfolioSummary portfolio={portfolio} /> : null}
+      <OrderList trades={trades} />
+      {documents.length === 0 ? null : (
+        <section aria-labelledby="documents-title" className="flex flex-col gap-5">
+          <h2 id="documents-title" className="text-2xl">
+            {t('portfolio.documents.title')}
+          </h2>
+          <Card padding="none">
+            <SignedDocuments documents={documents} />
+          </Card>
+        </section>
+      )}
+    </>
+  );
+}
+
+function PortfolioSkeleton() {
+  const { t } = useTranslation();
+  const isSlow = useSlow(true);
+  return (
+    <Loading>
+      {isSlow ? <p className="mb-6 text-muted">{t('portfolio.slow')}</p> : null}
+      <div className="flex animate-late flex-col gap-6">
+        <Skeleton className="h-72 w-full rounded-card" />
+        <Skeleton className="h-9 w-48" />
+        <Skeleton className="h-60 w-full rounded-card" />
+        <Skeleton className="h-60 w-full rounded-card" />
+      </div>
+    </Loading>
+  );
+}

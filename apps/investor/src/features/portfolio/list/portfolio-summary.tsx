@@ -1,0 +1,42 @@
+import type { Trades } from '@portal/domain/wire/trade';
+import { Card } from '@portal/web/ui/card';
+import { DefinitionList } from '@portal/web/ui/definition-list';
+import { Money } from '@portal/web/ui/money';
+import { useTranslation } from 'react-i18next';
+import { portfolioTotals, STAGES } from '../portfolio-totals.ts';
+import { AllocationBar } from './allocation-bar.tsx';
+import '../message-blocks.ts';
+
+/** What all active orders come to, where that money stands, and over which deals it is spread. */
+export function PortfolioSummary({ portfolio }: { portfolio: Trades }) {
+  const { t } = useTranslation();
+  const { stages, inTrust, orderCount, shares } = portfolioTotals(portfolio.trades);
+  const rows = [
+    ...STAGES.filter((stage) => stages[stage] > 0).map((stage) => ({
+      id: stage,
+      label: t(`portfolio.stages.${stage}`),
+      value: <Money dollars={stages[stage]} />,
+    })),
+    { id: 'trust', label: t('portfolio.inTrust'), value: <Money dollars={inTrust} /> },
+  ];
+  return (
+    <Card as="section" labelledBy="portfolio-total">
+      <div className="grid gap-8 md:grid-cols-2 md:gap-12">
+        <div className="flex flex-col gap-4">
+          <h2 id="portfolio-total" className="font-text tracking-normal">
+            <span className="block text-base font-normal text-muted">{t('portfolio.total')}</span>
+            <span className="block font-display text-3xl">
+              <Money dollars={portfolio.activeTradesTotal} />
+            </span>
+            <span className="figures block text-sm font-normal text-muted">
+              {t('portfolio.orderCount', { count: orderCount })}
+            </span>
+          </h2>
+          <DefinitionList rows={rows} figures />
+          <p className="text-sm text-muted">{t('portfolio.trustNote')}</p>
+        </div>
+        <AllocationBar shares={shares} />
+      </div>
+    </Card>
+  );
+}

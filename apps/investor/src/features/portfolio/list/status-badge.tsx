@@ -1,0 +1,22 @@
+import { type TradeStatus, tradeStatusKeys, tradeStatusOf } from '@portal/domain/trades/trade-status';
+import { Badge, type BadgeTone } from '@portal/web/ui/badge';
+import { useTranslation } from 'react-i18next';
+import '../message-blocks.ts';
+
+const TONES: Readonly<Record<TradeStatus, BadgeTone>> = {
+  open: 'neutral',
+  submitted: 'info',
+  changesAsked: 'attention',
+  inReview: 'info',
+  approved: 'success',
+  settled: 'success',
+  declined: 'danger',
+  archived: 'neutral',
+};
+
+/** The status of an order by its name. */
+export function StatusBadge({ status }: { status: number }) {
+  const { t } = useTranslation();
+  const name = tradeStatusOf(status);
+  return <Badge tone={TONES[name]}>{t(tradeStatusKeys(name).name)}</Badge>;
+}

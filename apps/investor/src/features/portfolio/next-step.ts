@@ -1,0 +1,19 @@
+import { NEXT_ACTION_PAGES, type NextAction, nextActionOf } from '@portal/domain/trades/next-action';
+import type { Trade } from '@portal/domain/wire/trade';
+import { paths } from '#state/paths.ts';
+
+export type NextStep = {
+  action: NextAction;
+  /** The wizard's page where it is done; null where there is nothing to do but wait. */
+  href: string | null;
+};
+
+/** What the person does next about an order; null where the server names an action that this release does not know. */
+export function nextStepOf(trade: Pick<Trade, 'nextAction' | 'dealId'>): NextStep | null {
+  const action = nextActionOf(trade.nextAction);
+  if (action === null) {
+    return null;
+  }
+  const page = NEXT_ACTION_PAGES[action];
+  return { action, href: page === null ? null : paths.wizard(trade.dealId.slug, page) };
+}

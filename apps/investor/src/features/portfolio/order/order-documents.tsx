@@ -1,0 +1,59 @@
+import type { Trade } from '@portal/domain/wire/trade';
+import { useApiMessage } from '@portal/web/api/use-api-message';
+import { showToast } from '@portal/web/toasts';
+import { Card } from '@portal/web/ui/card';
+import { DocumentRow } from '@portal/web/ui/document-row';
+import { useTranslation } from 'react-i18next';
+import { SignedDocuments } from '../list/signed-documents.tsx';
+import { useDealerFormMutation } from '../portfolio-api.ts';
+import '../message-blocks.ts';
+
+/** The papers of an order: what was signed, and the dealer's form once its particulars are known. */
+export function OrderDocuments({ trade }: { trade: Trade }) {
+  const { t } = useTranslation();
+  const hasForm = trade.kycId !== null && (trade.subDoc.scheduleA?.city ?? '') !== '';
+  const isEmpty = trade.signedDocumentList.length === 0 && !hasForm;
+  return (
+    <section aria-labelledby="order-documents-title" className="flex flex-col gap-5">
+      <h2 id="order-documents-title" className="text-2xl">
+        {t('portfolio.documents.title')}
+      </h2>
+      {trade.signedDocumentList.length === 0 ? (
+        <p className="text-muted">{t('portfolio.documents.none')}</p>
+      ) : null}
+      {isEmpty ? null : (
+        <Card padding="none">
+          <SignedDocuments documents={trade.signedDocumentList} />
+          {hasForm ? <DealerFormRow tradeId={trade.id} /> : null}
+        </Card>
+      )}
+    </section>
+  );
+}
+
+/** The dealer's form is printed when it is asked for. */
+function DealerFormRow({ tradeId }: { tradeId: string }) {
+  const { t } = useTranslation();
+  const messageOf = useApiMessage();
+  const [askForm, { isLoading }] = useDealerFormMutation();
+  const save = async () => {
+    const { data, error } = await askForm(tradeId);
+    if (data === undefined) {
+      showToast('problem', t('portfolio.documents.failed', { message: messageOf(error) }));
+      return;
+    }
+    window.location.assign(data.url);
+  };
+  const title = t('portfolio.documents.form');
+  return (
+    <ul className="border-line not-first:border-t">
+      <DocumentRow
+        title={title}
+        detail={t('portfolio.documents.formText')}
+        actionLabel={t('portfolio.documents.download', { title })}
+        onPress={() => void save()}
+        isPending={isLoading}
+      />
+    </ul>
+  );
+}

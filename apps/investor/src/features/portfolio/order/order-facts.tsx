@@ -1,0 +1,85 @@
+import { isProvinceCode, provinceNameKey } from '@portal/domain/people/provinces';
+import { paymentMethodKeys } from '@portal/domain/trades/payment';
+import { TRUSTEE } from '@portal/domain/trades/trustee';
+import type { Trade } from '@portal/domain/wire/trade';
+import { useFormats } from '@portal/web/i18n/use-formats';
+import { Card } from '@portal/web/ui/card';
+import { DefinitionList } from '@portal/web/ui/definition-list';
+import { Money } from '@portal/web/ui/money';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { moneyStateOf } from './money-state.ts';
+import '../message-blocks.ts';
+
+type Row = { id: string; label: string; value: ReactNode };
+
+/** What was ordered, in whose name, how it is paid, and where the money is. */
+export function OrderFacts({ trade }: { trade: Trade }) {
+  const { t } = useTranslation();
+  const { number, date, exactMoney } = useFormats();
+  const received = trade.fundsReceivedAt === null ? '' : date(trade.fundsReceivedAt);
+  const rows: Row[] = [
+    { id: 'quantity', label: t('portfolio.facts.quantity'), value: number(trade.quantity) },
+    ...useParticulars(trade),
+    { id: 'payment', label: t('portfolio.facts.payment'), value: usePaymentWords(trade) },
+  ];
+  return (
+    <Card as="section" labelledBy="facts-title">
+      <h2 id="facts-title" className="text-xl">
+        {t('portfolio.facts.title')}
+      </h2>
+      <div className="mt-2 text-sm">
+        <DefinitionList rows={rows} />
+        <DefinitionList
+          rows={[
+            {
+              id: 'total',
+              label: t('portfolio.facts.total'),
+              value: <Money dollars={trade.orderTotal} />,
+              isTotal: true,
+            },
+          ]}
+        />
+      </div>
+      <p className="mt-2 rounded-control bg-sunken px-4 py-3 text-sm">
+        {t(`portfolio.money.${moneyStateOf(trade)}`, {
+          amount: exactMoney(trade.orderTotal),
+          trustee: TRUSTEE.name,
+          date: received,
+        })}
+      </p>
+    </Card>
+  );
+}
+
+/** In whose name the units are, and where and with whom it was signed; only what is known. */
+function useParticulars(trade: Trade): Row[] {
+  const { t } = useTranslation();
+  const { scheduleA } = trade.subDoc;
+  const { jointInvestor } = trade;
+  const province = scheduleA?.province;
+  const place =
+    province !== undefined && isProvinceCode(province)
+      ? t('portfolio.facts.placeOf', { city: scheduleA?.city ?? '', province: t(provinceNameKey(province)) })
+      : (scheduleA?.city ?? '');
+  return [
+    { id: 'name', label: t('portfolio.facts.registeredName'), value: scheduleA?.registeredName ?? '' },
+    { id: 'place', label: t('portfolio.facts.place'), value: place },
+    {
+      id: 'joint',
+      label: t('portfolio.facts.joint'),
+      value: jointInvestor === null ? '' : `${jointInvestor.firstName} ${jointInvestor.lastName}`,
+    },
+  ].filter(({ value }) => value !== '');
+}
+
+function usePaymentWords({ payment }: Trade): string {
+  const { t } = useTranslation();
+  if (payment === null) {
+    return t('portfolio.facts.notChosen');
+  }
+  const name = t(paymentMethodKeys(payment.method).name);
+  return payment.accountLastDigits === null
+    ? name
+    : t('portfolio.facts.account', { name, digits: payment.accountLastDigits });
+}

@@ -1,0 +1,79 @@
+import type { Trade } from '@portal/domain/wire/trade';
+import { isApiError } from '@portal/web/api/api-error';
+import { useApiMessage } from '@portal/web/api/use-api-message';
+import { EmptyState } from '@portal/web/ui/empty-state';
+import { ErrorState } from '@portal/web/ui/error-state';
+import { LinkButton } from '@portal/web/ui/link-button';
+import { Loading } from '@portal/web/ui/loading';
+import { Skeleton } from '@portal/web/ui/skeleton';
+import { useSlow } from '@portal/web/use-slow';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { paths } from '#state/paths.ts';
+import { useOrderQuery } from '../portfolio-api.ts';
+import { STAYS_FRESH } from '../use-portfolio.ts';
+import { OrderView } from './order-view.tsx';
+import '../message-blocks.ts';
+
+type OrderScreenProps = {
+  tradeId: string;
+  /** What the page adds once the order is known: its title, the dialog that cancels it. */
+  children: (trade: Trade) => ReactNode;
+};
+
+/** An order, or what is known of why it is not there. */
+export function OrderScreen({ tradeId, children }: OrderScreenProps) {
+  const messageOf = useApiMessage();
+  const { currentData, error, isFetching, refetch } = useOrderQuery(tradeId, STAYS_FRESH);
+  if (currentData !== undefined) {
+    return (
+      <>
+        <OrderView trade={currentData} />
+        {children(currentData)}
+      </>
+    );
+  }
+  if (isApiError(error) && error.code === 'NOT_FOUND') {
+    return <MissingOrder />;
+  }
+  return error === undefined || isFetching ? (
+    <OrderSkeleton />
+  ) : (
+    <ErrorState message={messageOf(error)} onRetry={() => void refetch()} />
+  );
+}
+
+function MissingOrder() {
+  const { t } = useTranslation();
+  return (
+    <EmptyState
+      title={<h1 className="text-2xl">{t('portfolio.missing.title')}</h1>}
+      action={
+        <LinkButton tone="primary" href={paths.portfolio()}>
+          {t('portfolio.missing.action')}
+        </LinkButton>
+      }
+    >
+      {t('portfolio.missing.text')}
+    </EmptyState>
+  );
+}
+
+function OrderSkeleton() {
+  const { t } = useTranslation();
+  const isSlow = useSlow(true);
+  return (
+    <Loading>
+      {isSlow ? <p className="mb-6 text-muted">{t('portfolio.slow')}</p> : null}
+      <div className="flex animate-late flex-col gap-6">
+        <Skeleton className="h-6 w-32" />
+        <Skeleton className="h-11 w-2/3" />
+        <Skeleton className="h-20 w-full rounded-card" />
+        <div className="grid gap-8 lg:grid-cols-[minmax(0,1fr)_24rem]">
+          <Skeleton className="h-96 w-full rounded-card" />
+          <Skeleton className="h-80 w-full rounded-card" />
+        </div>
+      </div>
+    </Loading>
+  );
+}

@@ -1,0 +1,93 @@
+import { canMoveTrade, tradeStatusKeys, tradeStatusOf } from '@portal/domain/trades/trade-status';
+import type { Trade } from '@portal/domain/wire/trade';
+import { useFormats } from '@portal/web/i18n/use-formats';
+import { Button } from '@portal/web/ui/button';
+import { ChevronLeft } from '@portal/web/ui/icons';
+import { Money } from '@portal/web/ui/money';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { setModal } from '#state/modal-slice.ts';
+import { paths } from '#state/paths.ts';
+import { useAppDispatch } from '#state/store.ts';
+import { NextStepBox } from '../list/next-step-box.tsx';
+import { StatusBadge } from '../list/status-badge.tsx';
+import { OrderDocuments } from './order-documents.tsx';
+import { OrderFacts } from './order-facts.tsx';
+import { Timeline } from './timeline.tsx';
+import '../message-blocks.ts';
+
+/** One order with everything that is known of it. */
+export function OrderView({ trade }: { trade: Trade }) {
+  const status = tradeStatusOf(trade.status);
+  return (
+    <article className="flex flex-col gap-8">
+      <OrderHeader trade={trade} />
+      <NextStepBox trade={trade} isPrimary />
+      <div className="grid gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,1fr)_24rem] lg:items-start">
+        <div className="flex min-w-0 flex-col gap-10 max-lg:order-last">
+          <Timeline trade={trade} />
+          <OrderDocuments trade={trade} />
+          {canMoveTrade(status, 'archived', 'investor') ? <CancelPart /> : null}
+        </div>
+        <OrderFacts trade={trade} />
+      </div>
+    </article>
+  );
+}
+
+function OrderHeader({ trade }: { trade: Trade }) {
+  const { t } = useTranslation();
+  const { date } = useFormats();
+  return (
+    <header className="flex flex-col gap-3">
+      <Link
+        to={paths.portfolio()}
+        className="-ml-1 inline-flex min-h-11 items-center gap-1 self-start font-medium text-accent no-underline hover:underline"
+      >
+        <ChevronLeft />
+        {t('portfolio.back')}
+      </Link>
+      <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-2">
+        <div className="flex min-w-0 flex-col gap-2">
+          <div>
+            <StatusBadge status={trade.status} />
+          </div>
+          <h1 className="text-3xl">{t('portfolio.order.title', { deal: trade.dealId.name })}</h1>
+          <p className="text-muted">
+            {t('portfolio.order.placed', { date: date(trade.createdAt), location: trade.dealId.location })}{' '}
+            <Link
+              to={paths.deal(trade.dealId.slug)}
+              className="font-medium text-info underline decoration-1 underline-offset-[0.2em] hover:decoration-2"
+            >
+              {t('portfolio.order.deal')}
+            </Link>
+          </p>
+        </div>
+        <p className="font-display text-3xl">
+          <Money dollars={trade.orderTotal} />
+        </p>
+      </div>
+      <p className="max-w-prose">{t(tradeStatusKeys(tradeStatusOf(trade.status)).text)}</p>
+    </header>
+  );
+}
+
+/** The page draws the dialog that asks again. */
+function CancelPart() {
+  const { t } = useTranslation();
+  const dispatch = useAppDispatch();
+  return (
+    <section
+      aria-labelledby="cancel-title"
+      className="flex flex-col items-start gap-3 border-line border-t pt-8"
+    >
+      <h2 id="cancel-title" className="text-xl">
+        {t('portfolio.cancel.title')}
+      </h2>
+      <p className="max-w-prose text-muted">{t('portfolio.cancel.text')}</p>
+      <Button onPress={() => dispatch(setModal({ name: 'cancel', open: true }))}>
+        {t('portfolio.cancel.action')}
+      </Button>
+    </section>
+  );
+}

@@ -1,0 +1,23 @@
+import { NEXT_ACTION_PAGES, nextActionOf } from '@portal/domain/trades/next-action';
+import { isEditableStatus, tradeStatusOf } from '@portal/domain/trades/trade-status';
+import type { Trade } from '@portal/domain/wire/trade';
+import type { WizardPage } from '@portal/domain/wizard/wizard-pages';
+
+export type OwnOrder = { tradeId: string; page: WizardPage | null };
+
+/**
+ * The order for a deal that is under way: the newest that can still be changed, with the page where it goes on, or else
+ * the newest that waits for the dealer. Orders that are approved or over do not keep anyone from a new one.
+ */
+export function ownOrderOf(trades: readonly Trade[], dealId: string): OwnOrder | null {
+  const ofDeal = trades
+    .filter((trade) => trade.dealId.id === dealId)
+    .sort((one, other) => other.createdAt.localeCompare(one.createdAt));
+  const editable = ofDeal.find(({ status }) => isEditableStatus(tradeStatusOf(status)));
+  if (editable !== undefined) {
+    const action = nextActionOf(editable.nextAction);
+    return { tradeId: editable.id, page: (action === null ? null : NEXT_ACTION_PAGES[action]) ?? 'order' };
+  }
+  const waiting = ofDeal.find(({ status }) => ['submitted', 'inReview'].includes(tradeStatusOf(status)));
+  return waiting === undefined ? null : { tradeId: waiting.id, page: null };
+}

@@ -1,0 +1,25 @@
+import type { Trade, Trades } from '@portal/domain/wire/trade';
+import { api } from '#state/api.ts';
+
+export type DealerForm = { url: string; title: string };
+
+/** The calls that follow orders. */
+export const portfolioApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    /** Every order of the person, newest first, cancelled ones too: the screen decides which to show. */
+    portfolio: build.query<Trades, string>({
+      query: (userId) => ({ url: `/user/trades/${encodeURIComponent(userId)}`, params: { archived: true } }),
+      providesTags: ['Trade'],
+    }),
+    order: build.query<Trade, string>({
+      query: (tradeId) => `/user/trade/${encodeURIComponent(tradeId)}`,
+      providesTags: ['Trade'],
+    }),
+    /** A link to the dealer's form of an order; it lives for minutes, so it is asked for when it is wanted. */
+    dealerForm: build.mutation<DealerForm, string>({
+      query: (tradeId) => `/user/dealer/form/${encodeURIComponent(tradeId)}`,
+    }),
+  }),
+});
+
+export const { usePortfolioQuery, useOrderQuery, useDealerFormMutation } = portfolioApi;

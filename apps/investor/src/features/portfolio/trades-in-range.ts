@@ -1,0 +1,20 @@
+import { isDay } from '@portal/domain/formats/dates';
+import type { Trade } from '@portal/domain/wire/trade';
+import type { DateRange } from '#state/filter-slice.ts';
+
+/**
+ * The orders created at or after the start of the first day and at or before the end of the last, on the person's own
+ * clock. A day that is not typed to its end yet narrows nothing.
+ */
+export function tradesInRange<Listed extends Pick<Trade, 'createdAt'>>(
+  trades: readonly Listed[],
+  [start, end]: DateRange,
+): Listed[] {
+  const from =
+    start === null || !isDay(start) ? Number.NEGATIVE_INFINITY : Date.parse(`${start}T00:00:00.000`);
+  const to = end === null || !isDay(end) ? Number.POSITIVE_INFINITY : Date.parse(`${end}T23:59:59.999`);
+  return trades.filter(({ createdAt }) => {
+    const created = Date.parse(createdAt);
+    return created >= from && created <= to;
+  });
+}

@@ -1,0 +1,34 @@
+import type { Trades } from '@portal/domain/wire/trade';
+import { skipToken } from '@reduxjs/toolkit/query';
+import { useProfileQuery } from '#state/session-api.ts';
+import { usePortfolioQuery } from './portfolio-api.ts';
+
+/** How often an open page asks whether the dealer has moved an order on. */
+const POLL_MILLISECONDS = 30_000;
+
+/** Keeps what is on screen true: asked again on return to the page, on reconnection, and while it is looked at. */
+export const STAYS_FRESH = {
+  pollingInterval: POLL_MILLISECONDS,
+  skipPollingIfUnfocused: true,
+  refetchOnFocus: true,
+  refetchOnReconnect: true,
+  refetchOnMountOrArgChange: true,
+} as const;
+
+export type Portfolio =
+  | { state: 'loading' }
+  | { state: 'failed'; error: unknown; retry: () => void }
+  | { state: 'ready'; portfolio: Trades };
+
+/** The orders of the person who is signed in. */
+export function usePortfolio(): Portfolio {
+  const profile = useProfileQuery();
+  const portfolio = usePortfolioQuery(profile.data?.id ?? skipToken, STAYS_FRESH);
+  if (portfolio.data !== undefined) {
+    return { state: 'ready', portfolio: portfolio.data };
+  }
+  const failed = [profile, portfolio].find(({ isError, isFetching }) => isError && !isFetching);
+  return failed === undefined
+    ? { state: 'loading' }
+    : { state: 'failed', error: failed.error, retry: () => void failed.refetch() };
+}

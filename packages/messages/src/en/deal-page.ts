@@ -1,0 +1,72 @@
+/** The page of one offering. */
+export const dealPage = {
+  back: 'Marketplace',
+  aside: 'Invest in this offering',
+  gallery: {
+    label: 'Pictures',
+    title: 'Pictures of {{name}}',
+    open: 'Enlarge the picture: {{description}}',
+    position: '{{place}} of {{count}}',
+    previous: 'Previous picture',
+    next: 'Next picture',
+  },
+  invest: {
+    start: 'Invest',
+    resume: 'Continue your order',
+    see: 'See your order',
+    unitPrice: 'Price of one unit',
+    largest: 'Largest order',
+    closes: 'Closes on',
+    investors: 'Investors so far',
+    right:
+      'After you sign, you may cancel for any reason until midnight on the second business day. Your money stays in trust until then.',
+    upcoming: 'Orders can be placed from {{date}}.',
+    closed: 'This offering is closed and takes no more orders.',
+    soldOut:
+      'Every unit is reserved. Units come back when an order is cancelled, so it is worth looking again.',
+  },
+  risks: {
+    title: 'What can go wrong',
+    loss: {
+      title: 'You could lose everything',
+      text: 'The value can fall to nothing, and no insurance covers the loss.',
+    },
+    resale: {
+      title: 'You may not be able to sell',
+      text: 'There is no market for these units. Expect your money to be tied up for the whole term or longer.',
+    },
+    income: {
+      title: 'You may receive no income',
+      text: 'The return aimed at is a goal, not a promise. Payments can be late, smaller or stop.',
+    },
+    review: {
+      title: 'No regulator has approved it',
+      text: 'You receive less information and fewer protections than with a prospectus. Read the offering memorandum.',
+    },
+  },
+  facts: 'The offering in figures',
+  about: 'About the project',
+  videos: 'Videos',
+  documents: {
+    title: 'Read before you invest',
+    lead: 'Begin with the offering memorandum: it explains the investment, its costs and its risks.',
+    none: 'No documents have been published yet.',
+    kinds: {
+      'offering-memorandum': 'Offering memorandum',
+      'term-sheet': 'Term sheet',
+      'financial-statements': 'Financial statements',
+      appraisal: 'Appraisal',
+    },
+    detail_one: 'PDF, {{count}} page',
+    detail_other: 'PDF, {{count}} pages',
+    download: 'Download: {{title}}',
+    failed: 'We could not open the document: {{message}}',
+  },
+  faqs: 'Questions and answers',
+  issuer: { title: 'Issued by', place: '{{city}}, {{province}}' },
+  missing: {
+    title: 'We cannot find this offering',
+    text: 'It may have closed, or the address may have been mistyped.',
+    action: 'See the open offerings',
+  },
+} as const;

@@ -1,0 +1,68 @@
+/** The marketplace, and the card of an offering wherever it stands. */
+export const deals = {
+  title: 'Marketplace',
+  intro:
+    'Offerings open for investment now. Compare what they aim at, how long they tie up your money and what can go wrong, then read the documents.',
+  kind: '{{type}}, {{location}}',
+  types: {
+    apartments: 'Rental apartments',
+    student: 'Student housing',
+    land: 'Farm and forest land',
+    mortgage: 'Mortgage fund',
+    research: 'Research and development',
+    commercial: 'Commercial property',
+    industrial: 'Industrial property',
+    energy: 'Renewable energy',
+  },
+  smallestOrder: 'Smallest order',
+  bookmark: 'Bookmark {{name}}',
+  phase: {
+    upcoming: 'Opens {{when}}',
+    open: 'Closes {{when}}',
+    soldOut: 'Fully reserved',
+    closed: 'Closed',
+  },
+  funding: {
+    label: 'Units reserved',
+    reserved: '{{percent}} reserved',
+    left_one: '{{units}} unit left',
+    left_other: '{{units}} units left',
+  },
+  filters: {
+    search: 'Search',
+    searchHint: 'Name, place or issuer',
+    sort: 'Sort by',
+    bookmarked: 'Bookmarked',
+    open: 'Filters',
+    type: 'Kind of investment',
+    province: 'Province or territory',
+    minimum: 'Smallest order',
+    low: 'From',
+    high: 'Up to',
+    reset: 'Clear the filters',
+  },
+  sorts: {
+    closing: 'Closing soonest',
+    newest: 'Newest',
+    minimum: 'Smallest order first',
+    funded: 'Most reserved',
+    name: 'Name',
+  },
+  map: {
+    title: 'Where the offerings are',
+    hint: 'Choose a province to see only its offerings.',
+    province_one: '{{name}}, {{count}} offering',
+    province_other: '{{name}}, {{count}} offerings',
+  },
+  results_one: '{{count}} offering',
+  results_other: '{{count}} offerings',
+  noMatch: {
+    title: 'No offering matches',
+    text: 'Try fewer words or filters. Your bookmarks are kept.',
+  },
+  none: {
+    title: 'Nothing is open for investment today',
+    text: 'New offerings open through the year. Come back soon, or call us and we will tell you what is planned.',
+  },
+  slow: 'This is taking longer than usual. Your connection may be slow.',
+} as const;

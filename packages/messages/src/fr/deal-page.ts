@@ -1,0 +1,75 @@
+import type { dealPage as english } from '../en/deal-page.ts';
+import type { Texts } from '../texts.ts';
+
+/** La page d’un placement. */
+export const dealPage: Texts<typeof english> = {
+  back: 'Placements',
+  aside: 'Investir dans ce placement',
+  gallery: {
+    label: 'Images',
+    title: 'Images\u00a0: {{name}}',
+    open: 'Agrandir l’image\u00a0: {{description}}',
+    position: '{{place}} sur {{count}}',
+    previous: 'Image précédente',
+    next: 'Image suivante',
+  },
+  invest: {
+    start: 'Investir',
+    resume: 'Poursuivre votre ordre',
+    see: 'Voir votre ordre',
+    unitPrice: 'Prix d’une part',
+    largest: 'Ordre maximal',
+    closes: 'Clôture',
+    investors: 'Investisseurs à ce jour',
+    right:
+      'Après avoir signé, vous pouvez annuler sans motif jusqu’à minuit le deuxième jour ouvrable. D’ici là, votre argent reste en fiducie.',
+    upcoming: 'Les ordres seront acceptés à compter du {{date}}.',
+    closed: 'Ce placement est clos et n’accepte plus d’ordres.',
+    soldOut:
+      'Toutes les parts sont réservées. Des parts se libèrent lorsqu’un ordre est annulé\u00a0: revenez voir.',
+  },
+  risks: {
+    title: 'Ce qui peut mal tourner',
+    loss: {
+      title: 'Vous pourriez tout perdre',
+      text: 'La valeur peut tomber à zéro, et aucune assurance ne couvre la perte.',
+    },
+    resale: {
+      title: 'Vous pourriez ne pas pouvoir revendre',
+      text: 'Il n’existe aucun marché pour ces parts. Attendez-vous à ce que votre argent soit immobilisé pendant toute la durée prévue, ou plus longtemps.',
+    },
+    income: {
+      title: 'Vous pourriez ne toucher aucun revenu',
+      text: 'Le rendement visé est un objectif, non une promesse. Les versements peuvent tarder, diminuer ou cesser.',
+    },
+    review: {
+      title: 'Aucune autorité ne l’a approuvé',
+      text: 'Vous recevez moins d’information et de protections qu’avec un prospectus. Lisez la notice d’offre.',
+    },
+  },
+  facts: 'Le placement en chiffres',
+  about: 'À propos du projet',
+  videos: 'Vidéos',
+  documents: {
+    title: 'À lire avant d’investir',
+    lead: 'Commencez par la notice d’offre\u00a0: elle explique le placement, ses frais et ses risques.',
+    none: 'Aucun document n’est publié pour l’instant.',
+    kinds: {
+      'offering-memorandum': 'Notice d’offre',
+      'term-sheet': 'Sommaire des modalités',
+      'financial-statements': 'États financiers',
+      appraisal: 'Évaluation',
+    },
+    detail_one: 'PDF de {{count}} page',
+    detail_other: 'PDF de {{count}} pages',
+    download: 'Télécharger\u00a0: {{title}}',
+    failed: 'Nous n’avons pas pu ouvrir le document\u00a0: {{message}}',
+  },
+  faqs: 'Questions et réponses',
+  issuer: { title: 'Émetteur', place: '{{city}} ({{province}})' },
+  missing: {
+    title: 'Nous ne trouvons pas ce placement',
+    text: 'Il est peut-être clos, ou l’adresse a été mal saisie.',
+    action: 'Voir les placements offerts',
+  },
+};

@@ -1,0 +1,129 @@
+import type { portfolio as english } from '../en/portfolio.ts';
+import type { Texts } from '../texts.ts';
+
+/** Le portefeuille, et la page d’un ordre. */
+export const portfolio: Texts<typeof english> = {
+  title: 'Portefeuille',
+  intro: 'Vos ordres, leur progression et la prochaine étape.',
+  back: 'Portefeuille',
+  total: 'Total de vos ordres actifs',
+  orderCount_one: '{{count}} ordre actif',
+  orderCount_other: '{{count}} ordres actifs',
+  stages: {
+    toComplete: 'À terminer par vous',
+    withDealer: 'À l’examen chez le courtier',
+    approved: 'Approuvés, en attente de la clôture',
+    closed: 'Clos et investis',
+  },
+  inTrust: 'De ce total, détenu en fiducie',
+  trustNote:
+    'Un ordre n’est pas un placement avant la clôture. D’ici là, le fiduciaire détient les sommes qu’il a reçues.',
+  allocation: 'Par placement',
+  orders: 'Ordres',
+  shown_one: '{{count}} ordre affiché',
+  shown_other: '{{count}} ordres affichés',
+  noneShown: 'Aucun ordre ne correspond au filtre.',
+  progress: '{{done}} étapes sur {{total}}; en cours\u00a0: {{name}}',
+  reason: 'Le courtier vous écrit\u00a0:',
+  filters: {
+    title: 'Filtrer les ordres',
+    from: 'Passés à compter du',
+    to: 'Passés jusqu’au',
+    archived: 'Afficher aussi les ordres annulés',
+    reset: 'Afficher toutes les dates',
+  },
+  order: {
+    line_one: '{{units}} part, ordre passé le {{date}}',
+    line_other: '{{units}} parts, ordre passé le {{date}}',
+    title: 'Ordre\u00a0: {{deal}}',
+    placed: '{{location}}. Passé le {{date}}.',
+    deal: 'Voir le placement',
+  },
+  timeline: {
+    title: 'Où en est votre ordre',
+    states: { done: 'fait', now: 'en cours', later: 'à venir', ended: 'terminé ici' },
+    steps: {
+      placed: { title: 'Ordre passé', text: 'Choisissez le nombre de parts voulu.' },
+      profile: {
+        title: 'Profil d’investisseur rempli',
+        text: 'Le courtier doit vous connaître avant d’accepter un ordre.',
+      },
+      details: {
+        title: 'Renseignements fournis',
+        text: 'Il faut quelques précisions pour votre convention de souscription.',
+      },
+      payment: {
+        title: 'Instructions de paiement données',
+        text: 'Rien n’est prélevé avant la signature de vos documents.',
+      },
+      signed: { title: 'Documents signés', text: 'Lisez et signez vos documents.' },
+      submitted: {
+        title: 'Transmis au courtier',
+        text: 'L’ordre est transmis au courtier dès que tout est en place.',
+      },
+      review: {
+        title: 'Examiné par le courtier',
+        text: 'Le courtier vérifie si le placement vous convient. Il pourrait vous appeler.',
+      },
+      approved: { title: 'Approuvé', text: 'La décision suit l’examen. Nous vous écrirons.' },
+      closed: {
+        title: 'Placement clos',
+        text: 'À la clôture, vos parts sont émises et l’argent quitte le compte en fiducie.',
+      },
+      declined: { title: 'Refusé', text: 'Toute somme reçue vous est remboursée.' },
+      archived: { title: 'Annulé', text: 'Les parts ont été remises en vente.' },
+    },
+  },
+  facts: {
+    title: 'Votre ordre',
+    quantity: 'Parts',
+    registeredName: 'Inscrites au nom de',
+    place: 'Lieu de signature',
+    placeOf: '{{city}} ({{province}})',
+    joint: 'Coinvestisseur',
+    payment: 'Paiement',
+    notChosen: 'Non choisi pour l’instant',
+    account: '{{name}}, compte se terminant par {{digits}}',
+    total: 'Total de l’ordre',
+  },
+  money: {
+    notChosen:
+      'Aucune somme n’a été versée. Vous choisissez le mode de paiement dans les renseignements de l’ordre.',
+    toSend:
+      'Le fiduciaire, {{trustee}}, n’a pas encore reçu la somme de {{amount}}. Envoyez-la une fois vos documents signés.',
+    toDebit:
+      'Une somme de {{amount}} sera prélevée une seule fois, après la signature de vos documents. Aucune somme n’a encore été reçue.',
+    inTrust:
+      'La somme de {{amount}} a été reçue le {{date}}. {{trustee}} la détient en fiducie jusqu’à la clôture du placement.',
+    released:
+      'La clôture a eu lieu\u00a0: l’argent a quitté le compte en fiducie et vos parts sont inscrites.',
+    returning: 'La somme reçue le {{date}} vous est remboursée.',
+    nothingOwed: 'Aucune somme n’a été reçue, et vous ne devez rien.',
+  },
+  documents: {
+    title: 'Vos documents',
+    none: 'Vos documents signés se trouveront ici une fois que vous les aurez signés.',
+    signedOn: 'Signé le {{date}}',
+    ofDeal: '{{dealName}}. {{signed}}',
+    download: 'Télécharger\u00a0: {{title}}',
+    failed: 'Nous n’avons pas pu ouvrir le document\u00a0: {{message}}',
+    form: 'Document d’information sur la relation avec le courtier',
+    formText: 'Ce que le courtier fait pour vous, avec les précisions de cet ordre',
+  },
+  cancel: {
+    title: 'Vous avez changé d’avis?',
+    text: 'Vous pouvez annuler cet ordre jusqu’à son approbation par le courtier. Ses parts sont alors remises en vente, et toute somme reçue vous est remboursée.',
+    action: 'Annuler cet ordre',
+  },
+  empty: {
+    title: 'Vous n’avez encore aucun ordre',
+    text: 'Lorsque vous passez un ordre, vous le suivez ici jusqu’à l’émission de vos parts.',
+    action: 'Voir les placements offerts',
+  },
+  missing: {
+    title: 'Nous ne trouvons pas cet ordre',
+    text: 'L’adresse a peut-être été mal saisie.',
+    action: 'Voir votre portefeuille',
+  },
+  slow: 'Le chargement prend plus de temps que d’habitude. Votre connexion est peut-être lente.',
+};
