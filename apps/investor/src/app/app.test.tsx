@@ -1,43 +1,25 @@
-import { cleanup, render, screen, waitFor } from '@testing-library/react';
-import { MemoryRouter } from 'react-router';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { authenticate } from '#state/auth-slice.ts';
-import { setLanguage } from '#state/language-slice.ts';
 import { clearSession } from '#state/session-actions.ts';
-import { createStore, type Store } from '#state/store.ts';
+import { createStore } from '#state/store.ts';
 import { ANA, answerWith } from '../testing/api-answers.ts';
-import { App } from './app.tsx';
-import { startMessages } from './messages.ts';
+import { openApp } from '../testing/open-app.tsx';
 import { NOT_FOUND_ROUTE, ROUTES } from './routes.tsx';
 
 beforeEach(() => {
-  answerWith({ '/user/profile/': { status: 200, body: { data: ANA } } });
-  // jsdom has no layout and says so on every scroll.
-  vi.stubGlobal('scrollTo', () => undefined);
-  vi.stubGlobal(
-    'ResizeObserver',
-    class {
-      observe() {}
-      disconnect() {}
+  answerWith({
+    '/user/profile/': { status: 200, body: { data: ANA } },
+    '/user/draft/onboarding': {
+      status: 200,
+      body: { data: { scope: 'onboarding', data: null, savedAt: null } },
     },
-  );
+  });
 });
 
 afterEach(() => {
-  cleanup();
   document.title = '';
-  vi.unstubAllGlobals();
 });
-
-async function open(address: string, store: Store): Promise<void> {
-  store.dispatch(setLanguage('en'));
-  const messages = await startMessages('en', []);
-  render(
-    <MemoryRouter initialEntries={[address]}>
-      <App store={store} messages={messages} />
-    </MemoryRouter>,
-  );
-}
 
 const addressOf = (path: string) =>
   path.replace('*', '/no-such-page').replaceAll('?', '').replaceAll(':', 'a-');
@@ -63,7 +45,7 @@ describe('a person without an access token', () => {
     'is sent from %s to the front page, which is remembered',
     async (address) => {
       const store = createStore();
-      await open(`${address}?a=1`, store);
+      await openApp(`${address}?a=1`, store);
       await waitFor(() => expect(document.title).toMatch(/^Welcome \|/));
       expect(store.getState().notice).toEqual({ notice: 'login-required', destination: `${address}?a=1` });
       expect(screen.getByText(/Log in or create an account to see that page/)).toBeDefined();
@@ -82,14 +64,14 @@ describe('a person with an access token', () => {
   ])('opens %s', async (address, title) => {
     const store = createStore();
     store.dispatch(authenticate('t1'));
-    await open(address, store);
+    await openApp(address, store);
     await waitFor(() => expect(document.title).toMatch(title));
   });
 
   it('sees the header of the dashboard with name, e-mail, tabs and support line', async () => {
     const store = createStore();
     store.dispatch(authenticate('t1'));
-    await open('/dashboard/marketplace', store);
+    await openApp('/dashboard/marketplace', store);
     expect(await screen.findByText('ana@example.ca')).toBeDefined();
     expect(screen.getByRole('link', { name: 'Marketplace', current: 'page' })).toBeDefined();
     expect(screen.getByRole('link', { name: 'Portfolio' }).getAttribute('href')).toBe('/dashboard/portfolio');
@@ -101,7 +83,7 @@ describe('a person with an access token', () => {
   it('is back on the front page with a word about it when the session ends', async () => {
     const store = createStore();
     store.dispatch(authenticate('t1'));
-    await open('/dashboard/portfolio', store);
+    await openApp('/dashboard/portfolio', store);
     await screen.findByText('ana@example.ca');
     store.dispatch(clearSession('ended'));
     expect(await screen.findByText(/Your session ended/)).toBeDefined();
@@ -112,7 +94,7 @@ describe('a person with an access token', () => {
 describe('the language switch', () => {
   it('changes the words, the language of the document, its title and the cookie', async () => {
     const store = createStore();
-    await open('/', store);
+    await openApp('/', store);
     (await screen.findByRole('button', { name: /Français/ })).click();
     await waitFor(() => expect(document.title).toMatch(/^Bienvenue \|/));
     expect(document.documentElement.lang).toBe('fr-CA');

@@ -5,14 +5,15 @@ import { vi } from 'vitest';
 export type Answers = Record<string, { status: number; body: unknown }>;
 
 /** A call as it left the browser. */
-export type SentCall = { path: string; method: string; headers: Headers };
+export type SentCall = { path: string; method: string; headers: Headers; body: unknown };
 
 /** Stands where the network is; returns the calls that were made. */
 export function answerWith(answers: Answers): SentCall[] {
   const sent: SentCall[] = [];
   vi.stubGlobal('fetch', async (input: string, request: RequestInit) => {
     const path = input.replace('/api', '').split('?')[0] ?? '';
-    sent.push({ path, method: request.method ?? 'GET', headers: new Headers(request.headers) });
+    const body: unknown = typeof request.body === 'string' ? JSON.parse(request.body) : undefined;
+    sent.push({ path, method: request.method ?? 'GET', headers: new Headers(request.headers), body });
     const answer = answers[path];
     if (answer === undefined) {
       throw new TypeError('Failed to fetch');

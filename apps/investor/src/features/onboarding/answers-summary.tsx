@@ -5,6 +5,7 @@ import { useTranslateKey } from '@portal/web/i18n/use-translate-key';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { paths } from '#state/paths.ts';
+import { REVISION } from './revision.ts';
 import './message-block.ts';
 
 /** Every answer in a few words, each with the way back to its question. */
@@ -44,6 +45,7 @@ export function AnswersSummary({ answers }: { answers: OnboardingAnswers }) {
               <dd className="col-start-2 row-start-1 sm:col-start-3">
                 <Link
                   to={paths.onboarding(step)}
+                  state={REVISION}
                   aria-label={t('onboarding.summary.changeLabel', { topic })}
                   className="inline-flex min-h-11 items-center text-sm font-medium text-info underline underline-offset-4 hover:decoration-2"
                 >

@@ -7,7 +7,7 @@ import {
 import { questionAt } from '@portal/domain/onboarding/questions';
 import type { OnboardingAnswers, User } from '@portal/domain/wire/user';
 import { useEffect, useState } from 'react';
-import { Navigate, useNavigate } from 'react-router';
+import { Navigate, useLocation, useNavigate } from 'react-router';
 import { markOnboardingStep, setOnboardingStep } from '#state/onboarding-slice.ts';
 import { paths } from '#state/paths.ts';
 import { useAppDispatch } from '#state/store.ts';
@@ -17,6 +17,7 @@ import { CompleteStep } from './complete-step.tsx';
 import { QuestionStep } from './question-step.tsx';
 import { QuestionnaireFrame } from './questionnaire-frame.tsx';
 import { reachableStep } from './reachable-step.ts';
+import { isRevision } from './revision.ts';
 import { StartStep } from './start-step.tsx';
 
 type QuestionnaireProps = {
@@ -31,6 +32,7 @@ type QuestionnaireProps = {
 export function Questionnaire({ wanted, kept, onFinished }: QuestionnaireProps) {
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
+  const { state } = useLocation();
   const [answers, setAnswers] = useState(kept);
   const { saver, status } = useDraftSaver(ONBOARDING_SCOPE);
   const step = reachableStep(wanted, answers);
@@ -49,7 +51,8 @@ export function Questionnaire({ wanted, kept, onFinished }: QuestionnaireProps) 
   };
   const goOn = () => {
     dispatch(markOnboardingStep({ step, complete: true }));
-    goTo(nextOnboardingStep(step));
+    // What is missing still comes first: the summary itself leads back to it.
+    goTo(isRevision(state) ? 'complete' : nextOnboardingStep(step));
   };
   const goBack = () => goTo(previousOnboardingStep(step));
   const answer = (given: string | string[]) => {

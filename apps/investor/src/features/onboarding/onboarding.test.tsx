@@ -1,0 +1,149 @@
+import type { OnboardingStep } from '@portal/domain/onboarding/onboarding-steps';
+import type { OnboardingAnswers } from '@portal/domain/wire/user';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { authenticate } from '#state/auth-slice.ts';
+import { keepReferral } from '#state/referral-slice.ts';
+import { createStore, type Store } from '#state/store.ts';
+import { ANA, answerWith, type SentCall } from '../../testing/api-answers.ts';
+import { currentAddress, openApp } from '../../testing/open-app.tsx';
+import { answersOfDraft } from './answers-of-draft.ts';
+import { reachableStep } from './reachable-step.ts';
+
+const EVERYTHING: OnboardingAnswers = {
+  'real-estate': ['1'],
+  age: '1',
+  experience: '2',
+  advice: '1',
+  objective: '3',
+  purpose: ['1'],
+  horizon: '3',
+  risk: '2',
+  investment: '2',
+  funding: '1',
+};
+
+/** A signed-in person at a step, with what the server keeps of their answers. */
+async function openAt(path: string, kept: OnboardingAnswers): Promise<{ sent: SentCall[]; store: Store }> {
+  const sent = answerWith({
+    '/user/profile/': { status: 200, body: { data: { ...ANA, onboarded: false } } },
+    '/user/draft/onboarding': {
+      status: 200,
+      body: { data: { scope: 'onboarding', data: kept, savedAt: '2026-11-20T10:00:00Z' } },
+    },
+    '/user/onboarded': { status: 200, body: { data: ANA } },
+  });
+  const store = createStore();
+  store.dispatch(authenticate('t1'));
+  await openApp(path, store);
+  return { sent, store };
+}
+
+const next = () => fireEvent.click(screen.getByRole('button', { name: 'Next' }));
+const saved = (sent: SentCall[]) =>
+  sent.filter(({ path, method }) => path === '/user/draft/onboarding' && method === 'POST').at(-1)?.body;
+
+describe('the questionnaire', () => {
+  it('leads from the start to the first question, and keeps an answer on the server', async () => {
+    const { sent, store } = await openAt('/onboarding', {});
+    fireEvent.click(await screen.findByRole('button', { name: 'Let’s begin' }));
+    await screen.findByRole('heading', { name: 'Which kinds of projects interest you?' });
+    fireEvent.click(screen.getByRole('checkbox', { name: 'Student housing' }));
+    next();
+    await screen.findByRole('heading', { name: 'Have you reached the age of majority?' });
+    await waitFor(() => expect(saved(sent)).toEqual({ data: { 'real-estate': ['2'] } }));
+    expect(store.getState().onboarding).toMatchObject({
+      completed: ['start', 'real-estate'],
+      current: 'age',
+      prev: 'real-estate',
+      next: 'experience',
+    });
+  });
+
+  it('asks for an answer before it goes on', async () => {
+    await openAt('/onboarding/real-estate', {});
+    await screen.findByRole('button', { name: 'Next' });
+    next();
+    expect(await screen.findByText('Choose at least one answer to continue')).toBeDefined();
+    expect(document.activeElement).toBe(screen.getByRole('checkbox', { name: 'Apartment buildings' }));
+    expect(currentAddress()).toBe('/onboarding/real-estate');
+  });
+
+  it('lets the answer that excludes all others stand alone', async () => {
+    await openAt('/onboarding/real-estate', { 'real-estate': ['1', '2'] });
+    fireEvent.click(await screen.findByRole('checkbox', { name: 'I do not know yet' }));
+    expect(screen.getAllByRole('checkbox', { checked: true })).toHaveLength(1);
+  });
+
+  it('tells a person under age what they can and cannot do', async () => {
+    await openAt('/onboarding/age', { 'real-estate': ['1'] });
+    fireEvent.click(await screen.findByRole('radio', { name: 'No, not yet' }));
+    expect(screen.getByText(/you must have reached the age of majority where you live/)).toBeDefined();
+  });
+
+  it('goes back to the first question without an answer when a later address is typed', async () => {
+    await openAt('/onboarding/funding', { 'real-estate': ['1'], age: '1' });
+    await waitFor(() => expect(currentAddress()).toBe('/onboarding/experience'));
+  });
+
+  it('goes on where another device stopped', async () => {
+    await openAt('/onboarding', { 'real-estate': ['1'], age: '1' });
+    fireEvent.click(await screen.findByRole('button', { name: 'Continue where you stopped' }));
+    await waitFor(() => expect(currentAddress()).toBe('/onboarding/experience'));
+  });
+
+  it('says how far one is', async () => {
+    await openAt('/onboarding/marketing', EVERYTHING);
+    const bar = await screen.findByRole('progressbar', { name: 'Progress of the questionnaire' });
+    expect(bar.getAttribute('aria-valuenow')).toBe('92');
+    expect(bar.getAttribute('aria-valuetext')).toBe('Step 12 of 13');
+  });
+
+  it('shows at the end what was understood, and comes back to it after a change', async () => {
+    await openAt('/onboarding/complete', EVERYTHING);
+    expect(await screen.findByText('I would worry, but wait for it to recover')).toBeDefined();
+    fireEvent.click(screen.getByRole('link', { name: 'Change: Experience' }));
+    fireEvent.click(await screen.findByRole('radio', { name: 'I have never invested' }));
+    next();
+    await waitFor(() => expect(currentAddress()).toBe('/onboarding/complete'));
+    expect(screen.getByText('I have never invested')).toBeDefined();
+  });
+
+  it.each([
+    ['the marketplace', null, '/dashboard/marketplace'],
+    ['the deal that a referral link named', { deal: 'd1' }, '/dashboard/marketplace/d1'],
+  ])('ends in %s, with every answer recorded', async (_place, referral, address) => {
+    const { sent, store } = await openAt('/onboarding/complete', EVERYTHING);
+    if (referral !== null) {
+      store.dispatch(keepReferral(referral));
+    }
+    fireEvent.click(await screen.findByRole('button', { name: 'Start Investing!' }));
+    await waitFor(() => expect(currentAddress()).toBe(address));
+    expect(sent.find(({ path }) => path === '/user/onboarded')?.body).toEqual({
+      newValue: true,
+      answers: EVERYTHING,
+    });
+  });
+});
+
+describe('what a draft holds', () => {
+  it.each([
+    ['answers of questions', { age: '1', purpose: ['2'] }, { age: '1', purpose: ['2'] }],
+    ['nothing yet', null, {}],
+    ['an option that is no longer there', { age: '9', risk: '1' }, { risk: '1' }],
+    ['something else', { age: 1, purpose: [2], other: 'x' }, {}],
+  ])('%s', (_row, data, answers) => {
+    expect(answersOfDraft(data)).toEqual(answers);
+  });
+});
+
+describe('the step to show', () => {
+  it.each<[string, OnboardingStep, OnboardingAnswers, OnboardingStep]>([
+    ['the one asked for, when all before it is answered', 'risk', EVERYTHING, 'risk'],
+    ['the first open question before it', 'risk', { 'real-estate': ['1'] }, 'age'],
+    ['the summary, which needs no consent to e-mails', 'complete', EVERYTHING, 'complete'],
+    ['an earlier one, to change it', 'age', EVERYTHING, 'age'],
+  ])('%s', (_row, wanted, answers, step) => {
+    expect(reachableStep(wanted, answers)).toBe(step);
+  });
+});

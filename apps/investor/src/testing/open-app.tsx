@@ -1,0 +1,57 @@
+import type { Language } from '@portal/domain/wire/user';
+import { act, cleanup, configure, render, screen } from '@testing-library/react';
+import { MemoryRouter, useLocation } from 'react-router';
+import { onTestFinished, vi } from 'vitest';
+import { setLanguage } from '#state/language-slice.ts';
+import type { Store } from '#state/store.ts';
+import { App } from '../app/app.tsx';
+import { preloadRoute } from '../app/app-routes.tsx';
+import { startMessages } from '../app/messages.ts';
+import { routeOf } from '../app/routes.tsx';
+
+/** Pages and texts are fetched in pieces; on a busy machine that takes longer than the second that is usual. */
+const WAIT_MAX_MS = 4000;
+configure({ asyncUtilTimeout: WAIT_MAX_MS });
+
+/** Opens an address of the whole application, as a browser would, and takes it down after the test. */
+export async function openApp(address: string, store: Store, language: Language = 'en'): Promise<void> {
+  onTestFinished(() => {
+    cleanup();
+    vi.unstubAllGlobals();
+  });
+  // jsdom has no layout and says so on every scroll.
+  vi.stubGlobal('scrollTo', () => undefined);
+  vi.stubGlobal('ResizeObserver', StillObserver);
+  store.dispatch(setLanguage(language));
+  const pathname = address.split('?')[0] ?? '';
+  const messages = await startMessages(language, routeOf(pathname).texts);
+  await preloadRoute(pathname);
+  await act(async () => {
+    render(
+      <MemoryRouter initialEntries={[address]}>
+        <App store={store} messages={messages} />
+        <Address />
+      </MemoryRouter>,
+    );
+  });
+}
+
+/** The address that the application is at. */
+export function currentAddress(): string {
+  return screen.getByTestId('address').textContent ?? '';
+}
+
+function Address() {
+  const { pathname, search } = useLocation();
+  return (
+    <output hidden data-testid="address">
+      {pathname}
+      {search}
+    </output>
+  );
+}
+
+class StillObserver {
+  observe() {}
+  disconnect() {}
+}
