@@ -20,6 +20,7 @@ export const kycForm = {
     retrying: 'Not saved, retrying',
     refused: 'Not saved, check your answers',
   },
+  problem: '{{label}}: {{problem}}',
   next: 'Save and continue',
   finish: 'Save and finish',
   prefilled: {

@@ -22,6 +22,7 @@ export const kycForm: Texts<typeof english> = {
     retrying: 'Non enregistré, nouvel essai en cours',
     refused: 'Non enregistré, vérifiez vos réponses',
   },
+  problem: '{{label}}\u00a0: {{problem}}',
   next: 'Enregistrer et continuer',
   finish: 'Enregistrer et terminer',
   prefilled: {

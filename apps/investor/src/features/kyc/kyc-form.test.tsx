@@ -77,6 +77,16 @@ describe('the sections', () => {
     expect(document.activeElement).toBe(screen.getByLabelText('Phone'));
   });
 
+  it('name the field in the summary where its sentence does not', async () => {
+    serveKyc(profileWith({ 'income.individual.lastYear': null }));
+    const { store } = await drawKycForm();
+    act(() => void store.dispatch(openSection('income')));
+    submit();
+    expect(
+      await screen.findByRole('link', { name: 'Your income, last year: This field is required' }),
+    ).toBeTruthy();
+  });
+
   it('finished out of order lead back to the first that still needs answers', async () => {
     serveKyc(profileWith({ employment: {}, income: {} }));
     const { store } = await drawKycForm();

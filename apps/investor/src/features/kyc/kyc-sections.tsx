@@ -1,28 +1,19 @@
 import { sectionIntroKeyOf, sectionTitleKeyOf } from '@portal/domain/kyc/kyc-texts';
 import { SECTION_NAMES, type SectionName } from '@portal/domain/kyc/section-names';
-import type { KycDetails } from '@portal/domain/wire/kyc-details';
 import { useTranslateKey } from '@portal/web/i18n/use-translate-key';
 import { AccordionSection } from '@portal/web/ui/accordion-section';
 import { Notice } from '@portal/web/ui/notice';
 import { useTranslation } from 'react-i18next';
 import { PrefilledContext } from './fields/field-texts.tsx';
 import { KycProgress } from './kyc-progress.tsx';
-import type { useSaving } from './saving/use-saving.ts';
 import { SectionBadge } from './section-badge.tsx';
 import { SectionForm } from './section-form.tsx';
-import { SECTION_MINUTES } from './section-status.ts';
+import { SECTION_MINUTES, type SectionStatus } from './section-status.ts';
 import { SubmitPanel } from './submit-panel.tsx';
-import { useKycFlow } from './use-kyc-flow.ts';
-
-export type KycSectionsProps = {
-  details: KycDetails;
-  saving: ReturnType<typeof useSaving>;
-  onComplete: () => void;
-  onCompletionChange: ((complete: boolean) => void) | undefined;
-};
+import { type KycFlowInput, useKycFlow } from './use-kyc-flow.ts';
 
 /** The sections of a profile that has arrived, the way through them, and its end. */
-export function KycSections(props: KycSectionsProps) {
+export function KycSections(props: KycFlowInput) {
   const { saving } = props;
   const { t } = useTranslation();
   const translate = useTranslateKey();
@@ -47,9 +38,15 @@ export function KycSections(props: KycSectionsProps) {
           <AccordionSection
             key={section}
             id={`kyc-${section}`}
-            title={translate(sectionTitleKeyOf(section))}
+            title={
+              <SectionTitle title={translate(sectionTitleKeyOf(section))} status={flow.statuses[section]} />
+            }
             description={descriptionOf(section)}
-            status={<SectionBadge status={flow.statuses[section]} />}
+            status={
+              <span className="hidden sm:block">
+                <SectionBadge status={flow.statuses[section]} />
+              </span>
+            }
             isOpen={flow.open === section}
             onOpenChange={(isOpen) => flow.toggle(section, isOpen)}
             buttonRef={flow.headerRef(section)}
@@ -75,5 +72,17 @@ export function KycSections(props: KycSectionsProps) {
         />
       </div>
     </PrefilledContext>
+  );
+}
+
+/** On a phone there is no room for the state beside the title: it stands below. */
+function SectionTitle({ title, status }: { title: string; status: SectionStatus }) {
+  return (
+    <>
+      {title}
+      <span className="mt-1 block leading-tight sm:hidden">
+        <SectionBadge status={status} />
+      </span>
+    </>
   );
 }

@@ -1,15 +1,23 @@
 import type { KycDraft } from '@portal/domain/kyc/kyc';
 import { SECTION_NAMES, type SectionName } from '@portal/domain/kyc/section-names';
 import { firstIncompleteSection, sectionAfter } from '@portal/domain/kyc/section-order';
+import type { KycDetails } from '@portal/domain/wire/kyc-details';
 import { type RefCallback, type RefObject, useEffect, useRef, useState } from 'react';
 import { completeSection, openSection } from '#state/kyc-slice.ts';
 import { useAppDispatch, useAppSelector } from '#state/store.ts';
-import type { KycSectionsProps } from './kyc-sections.tsx';
 import { type PrefilledFields, prefilledFields } from './prefilled-fields.ts';
+import type { Saving } from './saving/use-saving.ts';
 import { type SectionStatus, statusOf } from './section-status.ts';
 import { useProfile } from './use-profile.ts';
 import { useSectionFocus } from './use-section-focus.ts';
 import { type Submission, useSubmission } from './use-submission.ts';
+
+export type KycFlowInput = {
+  details: KycDetails;
+  saving: Saving;
+  onComplete: () => void;
+  onCompletionChange: ((complete: boolean) => void) | undefined;
+};
 
 export type KycFlow = {
   kyc: KycDraft;
@@ -32,7 +40,7 @@ export type KycFlow = {
 };
 
 /** The way through the sections: completing one closes it and opens the next; the last to do submits the profile. */
-export function useKycFlow({ details, saving, onComplete, onCompletionChange }: KycSectionsProps): KycFlow {
+export function useKycFlow({ details, saving, onComplete, onCompletionChange }: KycFlowInput): KycFlow {
   const dispatch = useAppDispatch();
   const open = useAppSelector((state) => state.kyc.openSection);
   const user = useAppSelector((state) => state.auth.user);

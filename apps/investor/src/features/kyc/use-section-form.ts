@@ -5,12 +5,20 @@ import type { SectionName } from '@portal/domain/kyc/section-names';
 import { SECTION_FIELDS } from '@portal/domain/kyc/section-rules';
 import { withBlanks } from '@portal/domain/kyc/start-kyc';
 import { validateSection } from '@portal/domain/kyc/validate-kyc';
-import { type FormIssue, listErrors, type NamedError } from '@portal/web/form/form-issue';
+import { type FormIssue, isIssueError, listErrors, type NamedError } from '@portal/web/form/form-issue';
 import { FORM_BEHAVIOUR, issuesResolver } from '@portal/web/form/issues-resolver';
 import { useIssueText } from '@portal/web/form/use-issue-text';
+import { useTranslateKey } from '@portal/web/i18n/use-translate-key';
 import type { FieldProblemLine } from '@portal/web/ui/error-summary';
 import { type SubmitEvent, useEffect, useRef, useState } from 'react';
-import { type FieldErrors, type FieldValues, type UseFormReturn, useForm } from 'react-hook-form';
+import {
+  type FieldError,
+  type FieldErrors,
+  type FieldValues,
+  type UseFormReturn,
+  useForm,
+} from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
 import { dealerToday } from './today.ts';
 
 /** What the server said when the profile was submitted: sentences by path in domain names. `attempt` counts the submits. */
@@ -38,7 +46,7 @@ export function useSectionForm(input: SectionFormInput): SectionFormState {
   const { section, refusal } = input;
   const latest = useRef(input);
   latest.current = input;
-  const issueText = useIssueText();
+  const problemText = useProblemText();
   const [defaultValues] = useState(() => ({ [section]: withBlanks(section, input.kyc[section]) }));
   const form = useForm<FieldValues>({
     ...FORM_BEHAVIOUR,
@@ -60,10 +68,27 @@ export function useSectionForm(input: SectionFormInput): SectionFormState {
     problems: isShown
       ? inOrder(section, listErrors(errors)).map(({ name, error }) => ({
           name,
-          text: issueText(error) ?? name,
+          text: problemText(error) ?? name,
         }))
       : [],
     attempt: submitCount + (isRefused ? 1 : 0),
+  };
+}
+
+/** Sentences that name no field: beside it that is plain, in a list it is not. */
+const NAMELESS = ['kyc.issues.fieldRequired', 'kyc.issues.descriptionRequired'];
+
+/** A problem as the summary lists it. */
+function useProblemText(): (error: FieldError) => string | undefined {
+  const { t } = useTranslation();
+  const issueText = useIssueText();
+  const translate = useTranslateKey();
+  return (error) => {
+    const problem = issueText(error);
+    if (problem === undefined || !isIssueError(error) || !NAMELESS.includes(error.issue.key)) {
+      return problem;
+    }
+    return t('kycForm.problem', { label: translate(String(error.issue.values.label)), problem });
   };
 }
 

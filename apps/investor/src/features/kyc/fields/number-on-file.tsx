@@ -5,9 +5,12 @@ import { Badge } from '@portal/web/ui/badge';
 import { Button } from '@portal/web/ui/button';
 import { LABEL, LabelWords } from '@portal/web/ui/field';
 import { NativeHint, NativeProblem } from '@portal/web/ui/native-field';
+import type { TextFieldProps } from '@portal/web/ui/text-field';
 import { useTranslation } from 'react-i18next';
-import { specAt } from './field-texts.tsx';
-import type { SecretFieldProps } from './secret-field.tsx';
+import { type KycPath, specAt } from './field-texts.tsx';
+
+/** What a secret number's field gets: one line of text, and which field it is. */
+export type SecretFieldProps = TextFieldProps & { path: KycPath };
 
 /** Of these characters at most is the end that a mask shows. */
 const SHOWN_CHARACTERS = 3;

@@ -1,13 +1,10 @@
 import { isMasked } from '@portal/domain/kyc/masked-number';
 import { Button } from '@portal/web/ui/button';
-import { TextField, type TextFieldProps } from '@portal/web/ui/text-field';
+import { TextField } from '@portal/web/ui/text-field';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { KycPath } from './field-texts.tsx';
 import { groupDigits } from './group-digits.ts';
-import { NumberOnFile } from './number-on-file.tsx';
-
-export type SecretFieldProps = TextFieldProps & { path: KycPath };
+import { NumberOnFile, type SecretFieldProps } from './number-on-file.tsx';
 
 /**
  * A number that the server keeps encrypted and shows only the end of. One that is on file stands as its mask with a way to

@@ -6,11 +6,13 @@ import { saveQueueOf } from './save-queue-of.ts';
 
 const useAppStore = useStore.withTypes<Store>();
 
+export type Saving = SaveSnapshot & { queue: SaveQueue };
+
 /**
  * The queue of the session and where it stands. What is typed goes out at once when the page is hidden or left, and when
  * the network comes back.
  */
-export function useSaving(): { queue: SaveQueue } & SaveSnapshot {
+export function useSaving(): Saving {
   const store = useAppStore();
   const [queue] = useState(() => saveQueueOf(store));
   const snapshot = useSyncExternalStore(queue.subscribe, queue.snapshot);
