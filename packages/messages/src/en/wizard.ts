@@ -5,7 +5,7 @@ export const wizard = {
   pages: {
     order: { name: 'Order', title: 'How much would you like to invest?' },
     application: { name: 'Application', title: 'Your investor profile' },
-    details: { name: 'Details', title: 'Details of your order' },
+    details: { name: 'Subscription', title: 'Details of your order' },
     pay: { name: 'Payment', title: 'Payment instructions' },
     sign: { name: 'Signing', title: 'Read and sign your documents' },
     complete: { name: 'Complete', title: 'Your order' },

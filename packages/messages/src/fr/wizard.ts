@@ -4,11 +4,11 @@ import type { Texts } from '../texts.ts';
 /** Parcours de placement : son cadre, ses six pages et ses boîtes de dialogue. */
 export const wizard: Texts<typeof english> = {
   label: 'Ordre de placement',
-  milestones: { order: 'Ordre', application: 'Profil', details: 'Renseignements', complete: 'Fin' },
+  milestones: { order: 'Ordre', application: 'Profil', details: 'Détails', complete: 'Fin' },
   pages: {
     order: { name: 'Ordre', title: 'Combien souhaitez-vous investir?' },
     application: { name: 'Profil', title: 'Votre profil d’investisseur' },
-    details: { name: 'Renseignements', title: 'Renseignements sur votre ordre' },
+    details: { name: 'Souscription', title: 'Renseignements sur votre ordre' },
     pay: { name: 'Paiement', title: 'Instructions de paiement' },
     sign: { name: 'Signature', title: 'Lisez et signez vos documents' },
     complete: { name: 'Fin', title: 'Votre ordre' },

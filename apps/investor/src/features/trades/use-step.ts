@@ -8,6 +8,8 @@ export type StepReport = {
   isReady: boolean;
   /** The names of what is missing, in the language on screen. */
   missing: readonly string[];
+  /** False where the step cannot point at what is missing. */
+  canShowMissing: boolean;
   /** Null on pages on which nothing is typed. */
   draft: DraftStatus | null;
 };
@@ -31,7 +33,7 @@ export function useStepSession(): StepSession {
   return session;
 }
 
-export type StepInput = StepReport & {
+export type StepInput = Omit<StepReport, 'canShowMissing'> & {
   /** Does the work of the step, before the wizard moves on. Throws StepFailure. */
   onNext?: (() => Promise<StepOutcome>) | undefined;
   /** Keeps what was typed; `stay` when it could not be kept. */
@@ -66,8 +68,9 @@ export function useStep(input: StepInput): void {
   }, [events, report]);
 
   const { isReady, draft } = input;
+  const canShowMissing = input.onShowMissing !== undefined;
   const missing = input.missing.join(SEPARATOR);
   useEffect(() => {
-    report({ isReady, missing: missing === '' ? [] : missing.split(SEPARATOR), draft });
-  }, [report, isReady, missing, draft]);
+    report({ isReady, missing: missing === '' ? [] : missing.split(SEPARATOR), canShowMissing, draft });
+  }, [report, isReady, missing, canShowMissing, draft]);
 }

@@ -1,13 +1,14 @@
 import { useTranslation } from 'react-i18next';
-import { useStepSession } from '../use-step.ts';
+import { type StepReport, useStepSession } from '../use-step.ts';
 
 /** Longer lists help nobody; the page itself shows the rest. */
 const NAMED_MAX = 2;
 
 /** Why Next is closed, and the way to what is missing. */
-export function MissingNote({ missing }: { missing: readonly string[] }) {
+export function MissingNote({ report }: { report: StepReport | null }) {
   const { t } = useTranslation();
   const { events } = useStepSession();
+  const missing = report?.missing ?? [];
   if (missing.length === 0) {
     return <p className="text-sm text-muted">{t('wizard.notReady')}</p>;
   }
@@ -18,13 +19,15 @@ export function MissingNote({ missing }: { missing: readonly string[] }) {
       {more > 1
         ? t('wizard.missingMore', { fields, count: more })
         : t('wizard.missing', { fields: listed(missing, more) })}{' '}
-      <button
-        type="button"
-        className="min-h-6 rounded-control font-semibold text-info underline underline-offset-[0.2em]"
-        onClick={() => void events.emit('show-missing')}
-      >
-        {t('wizard.showMissing')}
-      </button>
+      {report?.canShowMissing === true ? (
+        <button
+          type="button"
+          className="min-h-6 rounded-control font-semibold text-info underline underline-offset-[0.2em]"
+          onClick={() => void events.emit('show-missing')}
+        >
+          {t('wizard.showMissing')}
+        </button>
+      ) : null}
     </p>
   );
 }

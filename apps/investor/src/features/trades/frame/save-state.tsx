@@ -10,7 +10,7 @@ export function SaveState({ draft }: { draft: DraftStatus | null }) {
   const locale = LOCALES[useLanguage()];
   const isFailed = draft?.kind === 'failed';
   return (
-    <p role={isFailed ? 'alert' : undefined} className="min-h-6 text-sm text-muted">
+    <p role={isFailed ? 'alert' : undefined} className="text-sm text-muted empty:hidden sm:min-h-6">
       {draft === null || (draft.kind === 'untouched' && draft.savedAt === null) ? null : (
         <span className={isFailed ? 'font-medium text-danger' : 'inline-flex items-center gap-1.5'}>
           {draft.kind === 'saved' ? <Check className="size-4 text-success" /> : null}

@@ -40,7 +40,7 @@ export function WizardBottomBar(props: WizardBottomBarProps) {
             {page === 'sign' && goBack === null ? (
               <p className="text-sm text-muted">{t('wizard.previousDisabled')}</p>
             ) : null}
-            {isNextOpen ? null : <MissingNote missing={report?.missing ?? []} />}
+            {isNextOpen ? null : <MissingNote report={report} />}
           </div>
           <SaveState draft={report?.draft ?? null} />
         </div>

@@ -1,5 +1,5 @@
 import type { WizardFacts } from '@portal/domain/wizard/wizard-access';
-import { isPageMet } from '@portal/domain/wizard/wizard-access';
+import { isPageMet, isPageReachable } from '@portal/domain/wizard/wizard-access';
 import {
   MILESTONE_OF_PAGE,
   milestoneKey,
@@ -26,7 +26,9 @@ export function WizardSteps({ page, facts }: { page: WizardPage; facts: WizardFa
     label: t(milestoneKey(milestone)),
     state: stateOf(
       milestone === here,
-      milestone !== 'complete' && pagesOfMilestone(milestone).every((part) => isPageMet(part, facts)),
+      milestone !== 'complete' &&
+        isPageReachable(milestone, facts) &&
+        pagesOfMilestone(milestone).every((part) => isPageMet(part, facts)),
     ),
   }));
   const pages = pagesOfMilestone(here);

@@ -28,8 +28,8 @@ export function WizardTopBar(props: WizardTopBarProps) {
     <header className="border-line border-b bg-raised">
       <div className="mx-auto max-w-page px-4 sm:px-6">
         <div className="flex min-h-14 items-center gap-3 sm:min-h-16">
-          {brand}
-          <p className="min-w-0 flex-1 truncate border-line border-l pl-3 text-sm font-semibold">
+          <span className="max-sm:hidden">{brand}</span>
+          <p className="min-w-0 flex-1 truncate border-line text-sm font-semibold sm:border-l sm:pl-3">
             {dealName}
           </p>
           {languageSwitch}
@@ -37,16 +37,18 @@ export function WizardTopBar(props: WizardTopBarProps) {
             <SaveAndExitLink />
           </span>
           {canCancel ? (
-            <Button
-              tone="quiet"
-              size="small"
-              onPress={() => dispatch(setModal({ name: 'cancel', open: true }))}
-            >
-              {t('wizard.cancel')}
-            </Button>
+            <span className="-mr-4">
+              <Button
+                tone="quiet"
+                size="small"
+                onPress={() => dispatch(setModal({ name: 'cancel', open: true }))}
+              >
+                {t('wizard.cancel')}
+              </Button>
+            </span>
           ) : null}
         </div>
-        <div className="border-line border-t pt-3 pb-1 sm:mx-auto sm:max-w-wide sm:py-4">
+        <div className="border-line pt-3 pb-1 max-sm:border-t sm:mx-auto sm:max-w-wide sm:pt-2 sm:pb-5">
           <WizardSteps page={page} facts={facts} />
         </div>
         <div className="flex items-center justify-between gap-4 sm:hidden">

@@ -1,6 +1,6 @@
 import type { Deal } from '@portal/domain/wire/deal';
 import type { Trade } from '@portal/domain/wire/trade';
-import { focusField } from '@portal/web/field-id';
+import { fieldId, focusField } from '@portal/web/field-id';
 import { Card } from '@portal/web/ui/card';
 import { Money } from '@portal/web/ui/money';
 import { useTranslation } from 'react-i18next';
@@ -67,7 +67,6 @@ export function OrderForm({ deal, trade, kept }: OrderFormProps) {
                 minimum={quantity.minimum}
                 maximum={quantity.largest}
                 error={quantity.error}
-                isDisabled={false}
               />
               <OrderTotal dollars={quantity.total} />
             </div>
@@ -86,7 +85,7 @@ function OrderTotal({ dollars }: { dollars: number | null }) {
   return (
     <div className="flex flex-col gap-1 border-line border-t pt-5">
       <p className="text-sm text-muted">{t('wizard.order.total')}</p>
-      <output htmlFor={`field-${QUANTITY_FIELD}`} aria-live="polite" className="block">
+      <output htmlFor={fieldId(QUANTITY_FIELD)} aria-live="polite" className="block">
         {dollars === null ? (
           <span className="text-muted">{t('wizard.order.noTotal')}</span>
         ) : (

@@ -1,10 +1,15 @@
 import { parseQuantity } from '@portal/domain/trades/order-units';
+import { fieldId } from '@portal/web/field-id';
 import { useFormats } from '@portal/web/i18n/use-formats';
-import { TextField } from '@portal/web/ui/text-field';
+import { CONTROL, FIELD_STACK, FieldHint, FieldLabel, FieldProblem, isShown } from '@portal/web/ui/field';
 import { Button } from 'react-aria-components/Button';
+import { Input } from 'react-aria-components/Input';
+import { TextField } from 'react-aria-components/TextField';
 import { useTranslation } from 'react-i18next';
 
 export const QUANTITY_FIELD = 'quantity';
+/** The longest text that is read as a number of units. */
+const TYPED_MAX = 16;
 
 type QuantityFieldProps = {
   /** As typed; what it means is `parseQuantity`'s to say. */
@@ -14,7 +19,6 @@ type QuantityFieldProps = {
   minimum: number;
   maximum: number;
   error: string | undefined;
-  isDisabled: boolean;
 };
 
 const STEP_BUTTON =
@@ -22,48 +26,53 @@ const STEP_BUTTON =
 
 /** A number of units: typed, or one more and one less at a time, within what an order may have. */
 export function QuantityField(props: QuantityFieldProps) {
-  const { value, onChange, onBlur, minimum, maximum, error, isDisabled } = props;
+  const { value, onChange, onBlur, minimum, maximum, error } = props;
   const { t } = useTranslation();
   const formats = useFormats();
   const quantity = parseQuantity(value);
   const put = (next: number) => onChange(formats.number(Math.min(maximum, Math.max(minimum, next))));
   return (
-    <div className="flex items-end gap-2 has-[[role=alert],[slot=errorMessage]]:items-start">
-      <div className="min-w-0 flex-1 sm:max-w-60 sm:flex-none">
-        <TextField
-          name={QUANTITY_FIELD}
-          label={t('trades.fields.quantity')}
-          hint={t('wizard.order.range', {
-            minimum: formats.number(minimum),
-            maximum: formats.number(maximum),
-          })}
-          value={value}
-          onChange={onChange}
-          onBlur={onBlur}
-          error={error}
-          isDisabled={isDisabled}
-          inputMode="numeric"
-          autoComplete="off"
-          maxLength={16}
-          figures
-        />
+    <TextField
+      className={FIELD_STACK}
+      id={fieldId(QUANTITY_FIELD)}
+      name={QUANTITY_FIELD}
+      value={value}
+      onChange={onChange}
+      onBlur={onBlur}
+      isRequired
+      isInvalid={isShown(error)}
+      validationBehavior="aria"
+      inputMode="numeric"
+      autoComplete="off"
+      maxLength={TYPED_MAX}
+    >
+      <FieldLabel label={t('trades.fields.quantity')} />
+      <FieldHint
+        hint={t('wizard.order.range', {
+          minimum: formats.number(minimum),
+          maximum: formats.number(maximum),
+        })}
+      />
+      <div className="flex max-w-sm gap-2">
+        <Input className={`${CONTROL} figures`} />
+        <Button
+          aria-label={t('wizard.order.fewer')}
+          className={STEP_BUTTON}
+          isDisabled={quantity !== null && quantity <= minimum}
+          onPress={() => put((quantity ?? minimum + 1) - 1)}
+        >
+          <span aria-hidden="true">−</span>
+        </Button>
+        <Button
+          aria-label={t('wizard.order.more')}
+          className={STEP_BUTTON}
+          isDisabled={quantity !== null && quantity >= maximum}
+          onPress={() => put((quantity ?? minimum - 1) + 1)}
+        >
+          <span aria-hidden="true">+</span>
+        </Button>
       </div>
-      <Button
-        aria-label={t('wizard.order.fewer')}
-        className={STEP_BUTTON}
-        isDisabled={isDisabled || (quantity !== null && quantity <= minimum)}
-        onPress={() => put((quantity ?? minimum + 1) - 1)}
-      >
-        <span aria-hidden="true">−</span>
-      </Button>
-      <Button
-        aria-label={t('wizard.order.more')}
-        className={STEP_BUTTON}
-        isDisabled={isDisabled || (quantity !== null && quantity >= maximum)}
-        onPress={() => put((quantity ?? minimum - 1) + 1)}
-      >
-        <span aria-hidden="true">+</span>
-      </Button>
-    </div>
+      <FieldProblem error={error} />
+    </TextField>
   );
 }

@@ -31,9 +31,9 @@ export function ChequeFigure() {
 
 /** Left edge, width, digits and sign of each number in the line that machines read. */
 const LINE = [
-  { x: 96, width: 74, digits: '⑆12345⑉', mark: '1' },
-  { x: 172, width: 52, digits: '003⑆', mark: '2' },
-  { x: 236, width: 96, digits: '1234567⑈', mark: '3' },
+  { x: 84, width: 62, digits: '12345', mark: '1' },
+  { x: 158, width: 48, digits: '003', mark: '2' },
+  { x: 220, width: 78, digits: '1234567', mark: '3' },
 ] as const;
 
 function ChequeDrawing() {
@@ -54,7 +54,7 @@ function ChequeDrawing() {
       />
       <path d="M232 126h110" className="stroke-line-strong" fill="none" />
       <text x="18" y="161" className="fill-muted font-mono" fontSize="12">
-        ⑈001⑈
+        001
       </text>
       {LINE.map(({ x, width, digits, mark }) => (
         <g key={mark}>
@@ -66,13 +66,13 @@ function ChequeDrawing() {
             rx="4"
             className="fill-accent-soft stroke-accent"
           />
-          <text x={x + 2} y="161" className="fill-text font-mono" fontSize="12">
+          <text x={x + 5} y="161" className="fill-text font-mono" fontSize="13">
             {digits}
           </text>
-          <circle cx={x + width / 2 - 4} cy="140" r="9" className="fill-accent" />
+          <circle cx={x + width / 2 - 4} cy="136" r="9" className="fill-accent" />
           <text
             x={x + width / 2 - 4}
-            y="144"
+            y="140"
             textAnchor="middle"
             className="fill-accent-contrast font-semibold"
             fontSize="11"

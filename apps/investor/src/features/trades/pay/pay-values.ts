@@ -29,11 +29,15 @@ export function payDraft({ agreed: _agreed, ...account }: PayValues): DraftData 
   return account;
 }
 
+/** As the numbers stand on a cheque. */
+const PAGE_ORDER = ['paymentMethod', 'transit', 'institution', 'account', 'accountHolder'];
+
 /** What is wrong with the account or missing, in the order of the page. */
 export function checkPay(values: PayValues, paymentMethod: PaymentMethod): readonly FieldIssue[] {
   const checked = checkPaymentInfo({ ...values, paymentMethod });
   const issues = checked.ok ? [] : checked.issues;
+  const inOrder = PAGE_ORDER.flatMap((field) => issues.filter(({ path }) => path === field));
   return values.agreed
-    ? issues
-    : [...issues, { path: 'agreed', key: 'wizard.pay.authorizationRequired', values: {} }];
+    ? inOrder
+    : [...inOrder, { path: 'agreed', key: 'wizard.pay.authorizationRequired', values: {} }];
 }

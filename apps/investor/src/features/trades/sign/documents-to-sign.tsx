@@ -1,6 +1,7 @@
 import type { Deal } from '@portal/domain/wire/deal';
 import type { Trade } from '@portal/domain/wire/trade';
 import { useApiMessage } from '@portal/web/api/use-api-message';
+import { fieldId } from '@portal/web/field-id';
 import { useFormats } from '@portal/web/i18n/use-formats';
 import { Button } from '@portal/web/ui/button';
 import { Card } from '@portal/web/ui/card';
@@ -10,6 +11,9 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { paths } from '#state/paths.ts';
 import { useSigningLinkMutation } from '#state/signing-link-api.ts';
+
+/** Where the frame points at while the signature is missing. */
+export const SIGN_START = 'sign-start';
 
 /** What will be signed, and the one button that begins or resumes it. */
 export function DocumentsToSign({ deal, trade }: { deal: Deal; trade: Trade }) {
@@ -58,7 +62,7 @@ export function DocumentsToSign({ deal, trade }: { deal: Deal; trade: Trade }) {
           <Notice tone="danger" isNew title={messageOf(error)} />
         </div>
       )}
-      <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
+      <div id={fieldId(SIGN_START)} className="mt-2 flex flex-wrap items-center gap-x-5 gap-y-3">
         <Button tone="primary" onPress={() => void start()} isPending={isLoading}>
           {t('wizard.sign.start')}
         </Button>

@@ -2,13 +2,14 @@ import type { Deal } from '@portal/domain/wire/deal';
 import type { Trade } from '@portal/domain/wire/trade';
 import { isPageMet, type WizardFacts } from '@portal/domain/wizard/wizard-access';
 import { wizardPageKeys } from '@portal/domain/wizard/wizard-pages';
+import { focusField } from '@portal/web/field-id';
 import { LinkButton } from '@portal/web/ui/link-button';
 import { Notice } from '@portal/web/ui/notice';
 import { useTranslation } from 'react-i18next';
 import { paths } from '#state/paths.ts';
 import { StepColumn } from '../frame/step-column.tsx';
 import { useStep } from '../use-step.ts';
-import { DocumentsToSign } from './documents-to-sign.tsx';
+import { DocumentsToSign, SIGN_START } from './documents-to-sign.tsx';
 import { SignedDocuments } from './signed-documents.tsx';
 
 export type SignStepProps = { deal: Deal; trade: Trade; facts: WizardFacts };
@@ -18,7 +19,12 @@ export function SignStep({ deal, trade, facts }: SignStepProps) {
   const { t } = useTranslation();
   const isSigned = isPageMet('sign', facts);
   const hasInvestorSigned = trade.approvalProcess.investorSignedAt !== null;
-  useStep({ isReady: isSigned, missing: isSigned ? [] : [t('wizard.sign.toSign')], draft: null });
+  useStep({
+    isReady: isSigned,
+    missing: isSigned ? [] : [t('wizard.sign.toSign')],
+    draft: null,
+    onShowMissing: hasInvestorSigned ? undefined : () => focusField(SIGN_START),
+  });
   return (
     <StepColumn
       title={isSigned ? t('wizard.sign.signedTitle') : t(wizardPageKeys('sign').title)}

@@ -1,0 +1,116 @@
+import type { Deal } from '@portal/domain/wire/deal';
+import type { KycDetails } from '@portal/domain/wire/kyc-details';
+import type { Trade } from '@portal/domain/wire/trade';
+
+export const MAPLE: Deal = {
+  id: 'deal-1',
+  slug: 'maple-gate',
+  name: 'Maple Gate',
+  type: 'student',
+  location: 'Kingston, Ontario',
+  province: 'CAN-ON',
+  summary: 'Rooms for students',
+  description: 'A house.',
+  photos: [],
+  videos: [],
+  infoTable: [],
+  faqs: [],
+  unitPrice: 250,
+  minimumUnits: 10,
+  maximumUnits: 200,
+  unitsTotal: 1000,
+  unitsTaken: 400,
+  investorCount: 12,
+  opensAt: '2026-01-01T00:00:00Z',
+  closesAt: '2126-01-01T00:00:00Z',
+  issuer: { name: 'Maple', summary: '', city: 'Kingston', province: 'CAN-ON', email: 'a@b.ca', phone: '1' },
+  documents: [{ id: 'file-1', title: 'Offering memorandum', kind: 'offering-memorandum', pages: 40 }],
+};
+
+/** An order that was just placed: ten units, nothing else given. */
+export const PLACED: Trade = {
+  id: 'trade-1',
+  shareOrderId: 'trade-1',
+  createdAt: '2026-11-20T15:00:00Z',
+  submittedAt: null,
+  decidedAt: null,
+  archivedAt: null,
+  dealId: { id: 'deal-1', slug: 'maple-gate', name: 'Maple Gate', location: 'Kingston, Ontario', photos: [] },
+  quantity: 10,
+  orderTotal: 2500,
+  status: 0,
+  docusignCompleted: false,
+  paymentCompleted: false,
+  signedDocumentList: [],
+  kycId: null,
+  subDoc: {},
+  approvalProcess: { investorSignedAt: null, jointSignedAt: null },
+  jointInvestor: null,
+  nextDrStepDesc: '',
+  progress: { label: 'details', index: 2 },
+  nextAction: 'fill-details',
+  reason: null,
+  fundsReceivedAt: null,
+  holdsUnits: true,
+  payment: null,
+};
+
+/** Its details given, to be paid by debit. */
+export const DETAILED: Trade = {
+  ...PLACED,
+  kycId: { id: 'kyc-1', signedAt: null },
+  subDoc: { scheduleA: { city: 'Kingston', province: 'CAN-ON' }, paymentMethod: '2' },
+  payment: { method: '2', accountLastDigits: null, accountHolder: null },
+};
+
+/** Its details given, to be paid outside the portal. */
+export const PAID_OUTSIDE_ORDER: Trade = {
+  ...DETAILED,
+  paymentCompleted: true,
+  subDoc: { scheduleA: { city: 'Kingston', province: 'CAN-ON' }, paymentMethod: '1' },
+  payment: { method: '1', accountLastDigits: null, accountHolder: null },
+};
+
+/** Its debit authorized: the signatures are what is missing. */
+export const AUTHORIZED: Trade = {
+  ...DETAILED,
+  paymentCompleted: true,
+  payment: { method: '2', accountLastDigits: '567', accountHolder: 'Ana Roy' },
+};
+
+/** Signed, and with the dealer. */
+export const SIGNED: Trade = {
+  ...AUTHORIZED,
+  status: 1,
+  submittedAt: '2026-11-20T16:00:00Z',
+  docusignCompleted: true,
+  kycId: { id: 'kyc-1', signedAt: '2026-11-20T16:00:00Z' },
+  approvalProcess: { investorSignedAt: '2026-11-20T16:00:00Z', jointSignedAt: null },
+  signedDocumentList: [{ id: 'file-9', title: 'Subscription agreement', signedAt: '2026-11-20T16:00:00Z' }],
+};
+
+/** A profile of which every section is complete, submitted or not. */
+export function profile(submittedAt: string | null): KycDetails {
+  return {
+    id: 'kyc-1',
+    version: 1,
+    signedAt: null,
+    submittedAt,
+    sections: {
+      basics: {
+        firstName: 'Ana',
+        lastName: 'Roy',
+        address: { city: 'Kingston', province: 'CAN-ON' },
+      },
+    },
+    completion: {
+      basics: true,
+      identityVerification: true,
+      employment: true,
+      income: true,
+      assets: true,
+      investing: true,
+      political: true,
+    },
+  };
+}
