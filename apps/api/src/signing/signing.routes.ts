@@ -10,7 +10,7 @@ import { initialStatement } from './initial-statement.ts';
 import { openSigning } from './open-signing.ts';
 import { showSigning } from './show-signing.ts';
 import { signDocuments } from './sign-documents.ts';
-import { SIGNING_BODY_BYTES_MAX } from './signing-limits.ts';
+import { CEREMONY_LIMIT, SIGNING_BODY_BYTES_MAX, SIGNING_LINK_LIMIT } from './signing-limits.ts';
 
 const ID_LENGTH_MAX = 64;
 const TOKEN_LENGTH_MAX = 128;
@@ -33,13 +33,19 @@ const Signature = z.discriminatedUnion('kind', [
   }),
 ]);
 
-const CEREMONY = { method: 'POST', bodyLimitBytes: SIGNING_BODY_BYTES_MAX } as const;
+const CEREMONY = {
+  method: 'POST',
+  bodyLimitBytes: SIGNING_BODY_BYTES_MAX,
+  rateLimit: CEREMONY_LIMIT,
+} as const;
 
 export const signingRoutes: readonly Route[] = [
   investorRoute({
     method: 'GET',
     path: '/user/docusign/investment',
     summary: "A link to sign an order's documents; the ceremony under way goes on",
+    changesState: true,
+    rateLimit: SIGNING_LINK_LIMIT,
     query: LinkQuery,
     handler: async ({ actor, query, language, origin }, deps) => {
       const { shareId, returnUrl } = query;
