@@ -16,11 +16,14 @@ import { serveMailbox } from './mailbox/serve-mailbox.ts';
 import { makeDeps } from './make-deps.ts';
 import { systemClock } from './ports/clock.ts';
 
+/** A container is given ten seconds or more to stop; an upload that takes longer is sent again by its browser. */
+const STOP_PATIENCE_MS = 8_000;
+
 export type Portal = {
   app: FastifyInstance;
   deps: Deps;
   /** What to print once people can open it. */
-  greeting: (address: string) => string;
+  greeting: string;
   /** Finishes the requests and jobs that run, then closes the database. */
   stop: () => Promise<void>;
 };
@@ -48,18 +51,24 @@ export async function startPortal(config: Config): Promise<Portal> {
   await queue.work(jobHandlers(deps));
   serveMailbox(app, deps);
   const stopListeningForDealer = await listenForDealer(deps);
-  await app.listen({ host: config.host, port: config.port });
+  const address = await app.listen({ host: config.host, port: config.port });
   return {
     app,
     deps,
-    greeting: (address) =>
-      [`Portal ready at ${address}`, ...(config.demoData ? demoGreeting() : [])].join('\n'),
+    greeting: [`Portal ready at ${address}`, ...(config.demoData ? demoGreeting() : [])].join('\n'),
     stop: async () => {
-      await app.close();
+      await closeWithin(app, STOP_PATIENCE_MS);
       await stopListeningForDealer();
       await queue.stop();
       await jobPool.end();
       await database.close();
     },
   };
+}
+
+/** Stops listening and waits for the requests that run; connections that are still busy after this long are cut. */
+async function closeWithin(app: FastifyInstance, ms: number): Promise<void> {
+  const cut = setTimeout(() => app.server.closeAllConnections(), ms);
+  await app.close();
+  clearTimeout(cut);
 }

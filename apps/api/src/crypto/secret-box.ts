@@ -8,6 +8,7 @@ import {
 } from 'node:crypto';
 
 const FORMAT_VERSION = 1;
+const KEY_BYTES = 32;
 const KEY_ID_BYTES = 4;
 const IV_BYTES = 12;
 const TAG_BYTES = 16;
@@ -31,6 +32,9 @@ export type SecretBox = {
 export function makeSecretBox(keysBase64: readonly [string, ...string[]]): SecretBox {
   const ring = keysBase64.map((text) => {
     const key = Buffer.from(text, 'base64');
+    if (key.length !== KEY_BYTES) {
+      throw new Error('A key of the secret box is 32 bytes in base64');
+    }
     return { key, id: createHash('sha256').update(key).digest().subarray(0, KEY_ID_BYTES) };
   });
   const [current] = ring;
@@ -56,7 +60,8 @@ export function makeSecretBox(keysBase64: readonly [string, ...string[]]): Secre
       }
       const iv = bytes.subarray(HEADER_BYTES, HEADER_BYTES + IV_BYTES);
       const tag = bytes.subarray(HEADER_BYTES + IV_BYTES, HEADER_BYTES + IV_BYTES + TAG_BYTES);
-      const decipher = createDecipheriv('aes-256-gcm', entry.key, iv)
+      // Without the length a shortened tag would be taken, which is easier to guess.
+      const decipher = createDecipheriv('aes-256-gcm', entry.key, iv, { authTagLength: TAG_BYTES })
         .setAAD(Buffer.from(context))
         .setAuthTag(tag);
       return Buffer.concat([

@@ -1,11 +1,11 @@
-import { DataDirectoryBusyError } from '../db/lock-data-directory.ts';
 import { migrate } from '../db/migrate.ts';
 import { openDatabase } from '../db/open-database.ts';
-import { type Config, ConfigurationError, loadEnvFile, readConfig } from '../env.ts';
+import { type Config, loadEnvFile, readConfig } from '../env.ts';
 import { startJobs } from '../jobs/start-jobs.ts';
 import { makeLog } from '../log.ts';
 import { makeDeps } from '../make-deps.ts';
 import { systemClock } from '../ports/clock.ts';
+import { describeStartFailure } from '../start-failure.ts';
 import { askRunningServer } from './dealer-socket.ts';
 import { type CommandResult, runDealerCommand } from './run-dealer-command.ts';
 
@@ -20,12 +20,8 @@ try {
   }
   process.exitCode = result.ok ? 0 : 1;
 } catch (error) {
-  if (error instanceof ConfigurationError || error instanceof DataDirectoryBusyError) {
-    console.error(error.message);
-    process.exitCode = 1;
-  } else {
-    throw error;
-  }
+  console.error(describeStartFailure(error, 'The command could not run'));
+  process.exitCode = 1;
 }
 
 async function runAlone(config: Config, argv: readonly string[]): Promise<CommandResult> {

@@ -1,10 +1,9 @@
 import { extname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import fastifyStatic from '@fastify/static';
-import { LANGUAGES, type Language } from '@portal/domain/wire/user';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Deps } from '../deps.ts';
-import { negotiateLanguage } from '../language/negotiate-language.ts';
+import { chooseLanguage } from '../language/choose-language.ts';
 import { isMatch } from './is-match.ts';
 import { negotiateEncoding } from './negotiate-encoding.ts';
 import { type FindPage, loadSitePages, type SitePage } from './site-pages.ts';
@@ -93,7 +92,7 @@ function isPage(request: FastifyRequest): boolean {
 }
 
 function sendPage(request: FastifyRequest, reply: FastifyReply, findPage: FindPage): FastifyReply {
-  const language = languageOf(request);
+  const language = chooseLanguage(request.headers);
   const page = findPage(pathOf(request), language);
   const { encoding, bytes } = formOf(page, request.headers['accept-encoding']);
   const etag = `"${page.etag}-${encoding}"`;
@@ -118,10 +117,4 @@ function formOf(page: SitePage, acceptEncoding: string | string[] | undefined) {
   return bytes === undefined
     ? ({ encoding: 'identity', bytes: page.forms.identity } as const)
     : { encoding: wanted, bytes };
-}
-
-/** The language that the person chose last on this device, else the first of the browser's that we speak. */
-function languageOf({ headers }: FastifyRequest): Language {
-  const chosen = /(?:^|;\s*)language=([a-z]{2})(?:;|$)/.exec(headers.cookie ?? '')?.[1];
-  return LANGUAGES.find((language) => language === chosen) ?? negotiateLanguage(headers['accept-language']);
 }

@@ -10,7 +10,7 @@ export function negotiateLanguage(header: string | undefined): Language {
         .map((parameter) => /^\s*q=([\d.]+)$/.exec(parameter)?.[1])
         .find((value) => value !== undefined);
       return {
-        language: tag.slice(0, 2).toLowerCase(),
+        language: tag.trim().toLowerCase().split('-', 1)[0],
         quality: quality === undefined ? 1 : Number(quality),
       };
     })
