@@ -1,4 +1,5 @@
 import { SECTION_NAMES, type SectionName } from '@portal/domain/kyc/section-names';
+import { classNames } from '@portal/web/class-names';
 import { ProgressBar } from '@portal/web/ui/progress-bar';
 import { useTranslation } from 'react-i18next';
 import type { SaveStatus } from './saving/save-queue.ts';
@@ -15,8 +16,15 @@ export function KycProgress({ statuses, saveStatus }: KycProgressProps) {
   const done = total - left.length;
   const minutes = left.reduce((sum, section) => sum + SECTION_MINUTES[section], 0);
   const text = t('kycForm.progress.done', { done, total });
+  // Trouble with saving has to be seen from the middle of a long section too.
+  const isTrouble = saveStatus === 'retrying' || saveStatus === 'refused';
   return (
-    <div className="flex flex-col gap-2">
+    <div
+      className={classNames(
+        'flex flex-col gap-2',
+        isTrouble && 'sticky top-2 z-10 rounded-card border border-attention bg-raised p-3 shadow-floating',
+      )}
+    >
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 text-sm">
         <p className="figures font-semibold">
           {text}
