@@ -3,7 +3,11 @@ import { FieldError } from 'react-aria-components/FieldError';
 import { Label } from 'react-aria-components/Label';
 import { Text } from 'react-aria-components/Text';
 import { useTranslation } from 'react-i18next';
+import { ERROR, HINT, isShown, LABEL } from '../field-look.ts';
 import { ErrorMark } from './icons.tsx';
+
+// Parts that need no React Aria take these from field-look.ts itself, and stay light.
+export { CONTROL, ERROR, FIELD_STACK, HINT, isShown, LABEL } from '../field-look.ts';
 
 /** What every field shows; a field without an `optional` mark must be answered. */
 export type FieldTexts = {
@@ -26,15 +30,6 @@ export type FieldBinding<Value> = {
   fieldRef?: RefCallback<HTMLElement> | undefined;
   isDisabled?: boolean | undefined;
 };
-
-export const FIELD_STACK = 'flex flex-col gap-1.5';
-export const LABEL = 'text-base font-semibold text-text leading-snug';
-export const HINT = 'max-w-prose text-sm text-muted';
-export const ERROR = 'flex items-start gap-1.5 text-sm font-medium text-danger';
-
-/** The look of every control a person types in; 48 px high, a border that is seen (3:1), red when invalid. */
-export const CONTROL =
-  'min-h-12 w-full min-w-0 rounded-control border border-line-strong bg-raised px-3.5 py-2 text-base text-text transition-colors hover:border-text data-disabled:border-line data-disabled:bg-sunken data-disabled:text-muted disabled:border-line disabled:bg-sunken disabled:text-muted aria-invalid:border-danger aria-invalid:shadow-[inset_0_0_0_1px_var(--color-danger)]';
 
 /** The label of a React Aria field; 'optional' is said in words, never by an asterisk. */
 export function FieldLabel({ label, optional }: Pick<FieldTexts, 'label' | 'optional'>) {
@@ -74,9 +69,4 @@ export function FieldProblem({ error }: Pick<FieldTexts, 'error'>) {
       <span>{error}</span>
     </FieldError>
   ) : null;
-}
-
-/** True where a text was given: an empty one draws nothing. */
-export function isShown(error: ReactNode): boolean {
-  return error !== undefined && error !== null && error !== false && error !== '';
 }

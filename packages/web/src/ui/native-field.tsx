@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { ERROR, type FieldTexts, HINT, isShown } from './field.tsx';
+import { ERROR, HINT, isShown } from '../field-look.ts';
+import type { FieldTexts } from './field.tsx';
 import { ErrorMark } from './icons.tsx';
 
 /** The ids that link a native control with its hint and its error; undefined where there is neither. */

@@ -1,7 +1,7 @@
-import { Button } from '@portal/web/ui/button';
 import { ErrorSummary, type ErrorSummaryProps } from '@portal/web/ui/error-summary';
 import { FormFailure } from '@portal/web/ui/form-failure';
 import type { ReactNode } from 'react';
+import { SubmitButton } from './submit-button.tsx';
 
 type FormShellProps = {
   onSubmit: (event: React.FormEvent<HTMLFormElement>) => Promise<void>;
@@ -22,9 +22,7 @@ export function FormShell(props: FormShellProps) {
       <ErrorSummary {...summary} />
       <FormFailure error={failure} action={failureAction} />
       {children}
-      <Button type="submit" tone="primary" fullWidth isPending={isPending}>
-        {submitText}
-      </Button>
+      <SubmitButton text={submitText} isPending={isPending} />
     </form>
   );
 }
