@@ -30,6 +30,7 @@ export function diskFileStore(directory: string, secrets: SecretBox): FileStore 
         await handle.close();
       }
       await rename(temporary, path);
+      await syncDirectory(dirname(path));
     },
     read: async (key) => secrets.open(await readFile(pathOf(key)), `file:${key}`),
     remove: async (key) => rm(pathOf(key), { force: true }),
@@ -38,4 +39,14 @@ export function diskFileStore(directory: string, secrets: SecretBox): FileStore 
 
 function collect(stream: Readable): Promise<Buffer> {
   return buffer(stream);
+}
+
+/** A name is on the disk only when its directory is. */
+async function syncDirectory(directory: string): Promise<void> {
+  const handle = await open(directory, 'r');
+  try {
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
 }

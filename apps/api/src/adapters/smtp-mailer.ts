@@ -12,7 +12,7 @@ export function smtpMailer(smtpUrl: string, from: string): Mailer {
   });
   return {
     send: async (mail) => {
-      await transport.sendMail({
+      const message = {
         from,
         to: mail.to,
         replyTo: mail.replyTo,
@@ -20,7 +20,17 @@ export function smtpMailer(smtpUrl: string, from: string): Mailer {
         text: mail.text,
         html: mail.html,
         headers: { 'Content-Language': mail.language },
+      };
+      await transport.sendMail(message).catch((error: unknown) => {
+        throw new Error(`The mail server did not take the message (${codesOf(error)})`);
       });
     },
   };
+}
+
+/** The library's code and the server's; the rest of the error names recipients, and queue and log keep what is thrown. */
+function codesOf(error: unknown): string {
+  const code = error instanceof Error && 'code' in error ? String(error.code) : 'no code';
+  const answer = error instanceof Error && 'responseCode' in error ? String(error.responseCode) : 'no answer';
+  return `${code}, ${answer}`;
 }

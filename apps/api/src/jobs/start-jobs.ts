@@ -76,20 +76,28 @@ export async function startJobs(options: {
     },
     work: async (handlers) => {
       for (const name of jobNames()) {
-        await workOn(boss, name, handlers);
+        await workOn(boss, name, handlers, options.log);
       }
     },
     stop: () => boss.stop({ graceful: true, timeout: STOP_TIMEOUT_MS }),
   };
 }
 
-async function workOn<Name extends JobName>(boss: PgBoss, name: Name, handlers: JobHandlers): Promise<void> {
+async function workOn<Name extends JobName>(
+  boss: PgBoss,
+  name: Name,
+  handlers: JobHandlers,
+  log: Logger,
+): Promise<void> {
   await boss.work<JobPayloads[Name]>(
     name,
     { pollingIntervalSeconds: POLL_S, batchSize: 1 },
     async ([job]) => {
       if (job !== undefined) {
-        await handlers[name](job.data);
+        await handlers[name](job.data).catch((error: unknown) => {
+          log.warn({ job: name, jobId: job.id, err: error }, 'a job failed');
+          throw error;
+        });
       }
     },
   );

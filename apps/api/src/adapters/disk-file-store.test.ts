@@ -1,0 +1,84 @@
+import { mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Readable } from 'node:stream';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { makeSecretBox } from '../crypto/secret-box.ts';
+import type { FileStore } from '../ports/file-store.ts';
+import { diskFileStore } from './disk-file-store.ts';
+
+let directory: string;
+let store: FileStore;
+beforeEach(() => {
+  directory = mkdtempSync(join(tmpdir(), 'portal-files-'));
+  store = diskFileStore(directory, makeSecretBox([Buffer.alloc(32, 3).toString('base64')]));
+});
+afterEach(() => rmSync(directory, { recursive: true }));
+
+const pathOf = (key: string) => join(directory, key.slice(0, 2), key);
+
+describe('a file on disk', () => {
+  it('comes back as it was put, from bytes and from a stream, and is not readable beside the portal', async () => {
+    await store.put('aa-1', Buffer.from('a passport'));
+    await store.put('aa-2', Readable.from([Buffer.from('a '), Buffer.from('bill')]));
+    expect((await store.read('aa-1')).toString()).toBe('a passport');
+    expect((await store.read('aa-2')).toString()).toBe('a bill');
+    expect(readFileSync(pathOf('aa-1')).includes('passport')).toBe(false);
+    expect(statSync(pathOf('aa-1')).mode & 0o777).toBe(0o600);
+    expect(readdirSync(join(directory, 'aa')).sort()).toEqual(['aa-1', 'aa-2']);
+  });
+
+  it('does not open when a byte was changed, it was cut, or another was put in its place', async () => {
+    await store.put('aa-1', Buffer.from('mine'));
+    await store.put('aa-2', Buffer.from('theirs'));
+    const sealed = readFileSync(pathOf('aa-1'));
+    writeFileSync(pathOf('aa-1'), Buffer.concat([sealed.subarray(0, -1), Buffer.from([1])]));
+    await expect(store.read('aa-1')).rejects.toThrow();
+    writeFileSync(pathOf('aa-1'), sealed.subarray(0, 10));
+    await expect(store.read('aa-1')).rejects.toThrow();
+    renameSync(pathOf('aa-2'), pathOf('aa-1'));
+    await expect(store.read('aa-1')).rejects.toThrow();
+  });
+
+  it('half written when the portal was killed is not there, and can be put again', async () => {
+    await store.put('aa-0', Buffer.from('x'));
+    writeFileSync(`${pathOf('aa-1')}.part`, 'half of it');
+    await expect(store.read('aa-1')).rejects.toThrow('ENOENT');
+    await store.put('aa-1', Buffer.from('whole'));
+    expect((await store.read('aa-1')).toString()).toBe('whole');
+    expect(readdirSync(join(directory, 'aa'))).not.toContain('aa-1.part');
+  });
+
+  it('of a stream that breaks is not kept', async () => {
+    const broken = Readable.from(
+      (async function* () {
+        yield Buffer.from('half');
+        throw new Error('the connection broke');
+      })(),
+    );
+    await expect(store.put('aa-1', broken)).rejects.toThrow('the connection broke');
+    await expect(store.read('aa-1')).rejects.toThrow('ENOENT');
+  });
+
+  it('is gone when it was removed, once or twice', async () => {
+    await store.put('aa-1', Buffer.from('x'));
+    await store.remove('aa-1');
+    await store.remove('aa-1');
+    await expect(store.read('aa-1')).rejects.toThrow('ENOENT');
+  });
+
+  it.each([
+    ['../secret.key'],
+    ['aa/../../x'],
+    ['/etc/passwd'],
+    ['AA-1'],
+    ['a.part'],
+    [''],
+    ['a\0b'],
+    ['a'.repeat(65)],
+  ])('has no key like %j', async (key) => {
+    await expect(store.put(key, Buffer.from('x'))).rejects.toThrow('A file key');
+    await expect(store.read(key)).rejects.toThrow('A file key');
+    await expect(store.remove(key)).rejects.toThrow('A file key');
+  });
+});
