@@ -3,6 +3,7 @@ import { ok, publicRoute, type Route } from '../http/route.ts';
 import { requestContactEmail } from './request-contact-email.ts';
 
 const BODY_BYTES_MAX = 32_768;
+const SEND_LIMIT = { max: 10, windowSeconds: 900 };
 
 export const contactRoutes: readonly Route[] = [
   publicRoute({
@@ -11,6 +12,7 @@ export const contactRoutes: readonly Route[] = [
     summary: 'Write to the dealer',
     bodyLimitBytes: BODY_BYTES_MAX,
     body: ContactEmail,
+    rateLimit: SEND_LIMIT,
     handler: async (request, deps) => {
       await requestContactEmail(deps, request.body, request.language);
       return ok({ sent: true });
