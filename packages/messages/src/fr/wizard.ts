@@ -189,8 +189,9 @@ export const wizard: Texts<typeof english> = {
     startHint: 'Comptez une dizaine de minutes. Nous vous ramenons ici à la fin.',
     toSign: 'votre signature',
     signedTitle: 'Vos documents sont signés',
+    sealing:
+      'Vos exemplaires signés sont en cours de scellement. Vous les trouverez sous peu dans votre portefeuille.',
     signedOn: 'Signé le {{date}}',
-    download: 'Télécharger {{title}}',
     waitingForJoint: 'En attente du coinvestisseur',
     waitingForJointText:
       'Le coinvestisseur n’a pas encore signé. Nous avons envoyé les documents à {{email}}.',

@@ -1,6 +1,6 @@
 import type { Trade } from '@portal/domain/wire/trade';
 import { clearToasts, currentToasts } from '@portal/web/toasts';
-import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, configure, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { MemoryRouter, useLocation } from 'react-router';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { authenticate } from '#state/auth-slice.ts';
@@ -23,6 +23,9 @@ import { routeOf } from '../routes.tsx';
 const SUBMITTED = '2026-11-01T00:00:00Z';
 const ok = (data: unknown) => ({ status: 200, body: { data } });
 const noDraft = (scope: string) => ok({ scope, data: null, savedAt: null });
+
+// A page of the wizard asks the server four things before it shows; on a busy machine that takes its time.
+configure({ asyncUtilTimeout: 4000 });
 
 beforeEach(() => {
   vi.stubGlobal('scrollTo', () => undefined);
@@ -83,7 +86,13 @@ async function open(
 }
 
 const heading = (name: RegExp | string) => screen.findByRole('heading', { level: 1, name });
-const nextButton = () => screen.findByRole<HTMLButtonElement>('button', { name: 'Next Step' });
+
+/** Presses Next once the step has told the frame that it is complete. */
+async function pressNext(): Promise<void> {
+  const button = await screen.findByRole<HTMLButtonElement>('button', { name: 'Next Step' });
+  await waitFor(() => expect(button.disabled).toBe(false));
+  fireEvent.click(button);
+}
 
 describe('the chrome', () => {
   it.each([
@@ -218,7 +227,7 @@ describe('going on', () => {
     fireEvent.change(quantity, { target: { value: '12' } });
     expect(screen.getByText('$3,000.00')).toBeDefined();
     answers['/user/trades/u1'] = ok({ trades: [{ ...PLACED, quantity: 12 }], activeTradesTotal: 3000 });
-    fireEvent.click(await nextButton());
+    await pressNext();
     await heading('Your investor profile');
     const created = sent.filter(({ path }) => path === '/user/trade/create/deal-1');
     expect(created).toHaveLength(1);
@@ -241,7 +250,7 @@ describe('going on', () => {
         },
       },
     });
-    fireEvent.click(await nextButton());
+    await pressNext();
     await waitFor(() =>
       expect(currentToasts().map(({ text }) => text)).toEqual([
         'An error occurred while completing this step: This deal is not open for orders.',
@@ -256,8 +265,7 @@ describe('going on', () => {
     });
     fireEvent.click(await screen.findByRole('radio', { name: /Pay outside the portal/ }));
     answers['/user/trades/u1'] = ok({ trades: [PAID_OUTSIDE_ORDER], activeTradesTotal: 2500 });
-    await waitFor(async () => expect((await nextButton()).disabled).toBe(false));
-    fireEvent.click(await nextButton());
+    await pressNext();
     await heading('Almost done');
     expect(address).toBe('/wizard/maple-gate/complete');
     expect(store.getState().wizard.completed).toContain('pay');

@@ -5,9 +5,6 @@ export type StepOutcome = 'done' | 'stay';
 export type StepEvent = 'before-step' | 'before-leave' | 'show-missing';
 export type StepHandler = () => Promise<StepOutcome>;
 
-/** Why a step could not be completed, in the person's language; the frame shows it. */
-export class StepFailure extends Error {}
-
 export type StepEvents = {
   /** Registers the one handler of an event; answers how to take it away. */
   on: (event: StepEvent, handler: StepHandler) => () => void;

@@ -34,7 +34,7 @@ export function useStepSession(): StepSession {
 }
 
 export type StepInput = Omit<StepReport, 'canShowMissing'> & {
-  /** Does the work of the step, before the wizard moves on. Throws StepFailure. */
+  /** Does the work of the step, before the wizard moves on. Rejects with the API's error. */
   onNext?: (() => Promise<StepOutcome>) | undefined;
   /** Keeps what was typed; `stay` when it could not be kept. */
   onLeave?: (() => Promise<StepOutcome>) | undefined;

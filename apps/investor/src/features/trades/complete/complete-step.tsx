@@ -29,7 +29,7 @@ export function CompleteStep({ deal, trade, facts }: CompleteStepProps) {
         {trade.fundsReceivedAt === null ? null : (
           <Notice tone="success" title={t('wizard.complete.received')} />
         )}
-        {facts.sign && !owesMoney ? <p className="text-muted">{t('wizard.complete.nothingOwed')}</p> : null}
+        {facts.sign && !owesMoney ? <Notice tone="success" title={t('wizard.complete.nothingOwed')} /> : null}
         <Timeline trade={trade} facts={facts} />
       </div>
       <div className="flex flex-col gap-5">

@@ -8,7 +8,7 @@ import { useNavigate } from 'react-router';
 import { paths } from '#state/paths.ts';
 import { useAppDispatch } from '#state/store.ts';
 import { markWizardStep } from '#state/wizard-slice.ts';
-import { type StepEvents, StepFailure } from '../step-events.ts';
+import type { StepEvents } from '../step-events.ts';
 
 type GoOn = {
   slug: string;
@@ -48,8 +48,7 @@ export function useGoOn({ slug, page, events, refresh }: GoOn): { goOn: () => vo
     setMoving(true);
     move()
       .catch((failure: unknown) => {
-        const message = failure instanceof StepFailure ? failure.message : messageOf(failure);
-        showToast('problem', t('wizard.failed', { message }));
+        showToast('problem', t('wizard.failed', { message: messageOf(failure) }));
       })
       .finally(() => setMoving(false));
   };

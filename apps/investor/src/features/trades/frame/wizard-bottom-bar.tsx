@@ -26,7 +26,7 @@ export function WizardBottomBar(props: WizardBottomBarProps) {
   const noteId = useId();
   return (
     <div
-      data-bottom-bar=""
+      data-bottom-bar={isNextOpen ? '' : 'tall'}
       className="sticky bottom-0 z-20 border-line border-t bg-raised pb-[env(safe-area-inset-bottom)]"
     >
       <div className="mx-auto flex max-w-page flex-col gap-x-6 gap-y-2 px-4 py-3 sm:flex-row sm:items-center sm:px-6">

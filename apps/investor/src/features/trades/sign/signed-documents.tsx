@@ -8,7 +8,7 @@ export function SignedDocuments({ trade }: { trade: Trade }) {
   const { t } = useTranslation();
   const formats = useFormats();
   if (trade.signedDocumentList.length === 0) {
-    return null;
+    return <p className="text-muted">{t('wizard.sign.sealing')}</p>;
   }
   return (
     <ul className="overflow-hidden rounded-card border border-line bg-raised shadow-raised">
