@@ -17,7 +17,7 @@ export function BookmarkButton({ deal }: { deal: Pick<Deal, 'id' | 'name'> }) {
       isSelected={isMarked}
       onChange={() => dispatch(toggleBookmark(deal.id))}
       aria-label={t('deals.bookmark', { name: deal.name })}
-      className="grid size-11 place-items-center rounded-full border border-line bg-raised text-muted shadow-raised transition-colors data-hovered:border-accent data-hovered:text-accent data-selected:text-accent"
+      className="grid size-11 shrink-0 place-items-center rounded-full border border-line bg-raised text-muted shadow-raised transition-colors data-hovered:border-accent data-hovered:text-accent data-selected:text-accent"
     >
       <Bookmark className="size-5.5" isFilled={isMarked} />
     </ToggleButton>

@@ -41,7 +41,7 @@ export function CanadaMap({ deals, search }: { deals: readonly Deal[]; search: S
               strokeLinejoin="round"
               className={classNames(
                 'stroke-surface transition-colors',
-                chosen.includes(province) ? 'fill-accent' : count > 0 ? 'fill-accent-soft' : 'fill-line',
+                chosen.includes(province) ? 'fill-accent' : count > 0 ? 'fill-accent-soft' : 'fill-sunken',
               )}
             />
           ))}

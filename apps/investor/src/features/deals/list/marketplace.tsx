@@ -57,9 +57,6 @@ export function Marketplace() {
               isPanelOpen={isPanelOpen}
               onPanelToggle={() => setPanelOpen(!isPanelOpen)}
             />
-            <div id={panelId} hidden={!isPanelOpen}>
-              <FilterPanel deals={data} search={search} />
-            </div>
             <div className="flex min-h-11 flex-wrap items-center gap-x-4">
               <p role="status" className="figures text-muted">
                 {t('deals.results', { count: shown.length })}
@@ -69,6 +66,9 @@ export function Marketplace() {
                   {t('deals.filters.reset')}
                 </Button>
               ) : null}
+            </div>
+            <div id={panelId} hidden={!isPanelOpen}>
+              <FilterPanel deals={data} search={search} />
             </div>
           </div>
           <DealList deals={shown} now={now} isNarrowed={narrows(search.criteria)} onReset={search.reset} />

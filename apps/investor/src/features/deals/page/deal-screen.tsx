@@ -1,7 +1,6 @@
 import type { Deal } from '@portal/domain/wire/deal';
 import { isApiError } from '@portal/web/api/api-error';
 import { useApiMessage } from '@portal/web/api/use-api-message';
-import { EmptyState } from '@portal/web/ui/empty-state';
 import { ErrorState } from '@portal/web/ui/error-state';
 import { LinkButton } from '@portal/web/ui/link-button';
 import { Loading } from '@portal/web/ui/loading';
@@ -50,16 +49,13 @@ export function DealScreen({ idOrSlug, ownOrder, children }: DealScreenProps) {
 function MissingDeal() {
   const { t } = useTranslation();
   return (
-    <EmptyState
-      title={<h1 className="text-2xl">{t('dealPage.missing.title')}</h1>}
-      action={
-        <LinkButton tone="primary" href={paths.marketplace()}>
-          {t('dealPage.missing.action')}
-        </LinkButton>
-      }
-    >
-      {t('dealPage.missing.text')}
-    </EmptyState>
+    <div className="flex flex-col items-start gap-4">
+      <h1 className="text-3xl">{t('dealPage.missing.title')}</h1>
+      <p className="max-w-prose text-lg text-muted">{t('dealPage.missing.text')}</p>
+      <LinkButton tone="primary" href={paths.marketplace()}>
+        {t('dealPage.missing.action')}
+      </LinkButton>
+    </div>
   );
 }
 

@@ -58,10 +58,14 @@ export function InvestBar({ deal, now, ownOrder }: InvestPanelProps) {
       data-print="no"
       className="sticky bottom-[calc(3.5rem+env(safe-area-inset-bottom))] z-20 -mx-4 flex items-center gap-4 border-line border-t bg-raised px-4 py-3 shadow-floating sm:-mx-6 sm:px-6 md:bottom-0 lg:hidden"
     >
-      <p className="shrink-0 text-sm leading-tight">
-        <span className="block text-muted">{t('deals.smallestOrder')}</span>
-        <span className="figures block font-semibold text-base">{formats.money(smallestOrderOf(deal))}</span>
-      </p>
+      {ownOrder === null ? (
+        <p className="shrink-0 text-sm leading-tight">
+          <span className="block text-muted">{t('deals.smallestOrder')}</span>
+          <span className="figures block font-semibold text-base">
+            {formats.money(smallestOrderOf(deal))}
+          </span>
+        </p>
+      ) : null}
       <div className="min-w-0 flex-1">
         <InvestLink deal={deal} now={now} ownOrder={ownOrder} />
       </div>

@@ -25,7 +25,7 @@ export function PortfolioSummary({ portfolio }: { portfolio: Trades }) {
         <div className="flex flex-col gap-4">
           <h2 id="portfolio-total" className="font-text tracking-normal">
             <span className="block text-base font-normal text-muted">{t('portfolio.total')}</span>
-            <span className="block font-display text-3xl">
+            <span className="mt-1 block font-display text-3xl">
               <Money dollars={portfolio.activeTradesTotal} />
             </span>
             <span className="figures block text-sm font-normal text-muted">

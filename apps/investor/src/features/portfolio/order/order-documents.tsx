@@ -1,3 +1,4 @@
+import { isActiveStatus, tradeStatusOf } from '@portal/domain/trades/trade-status';
 import type { Trade } from '@portal/domain/wire/trade';
 import { useApiMessage } from '@portal/web/api/use-api-message';
 import { showToast } from '@portal/web/toasts';
@@ -12,21 +13,23 @@ import '../message-blocks.ts';
 export function OrderDocuments({ trade }: { trade: Trade }) {
   const { t } = useTranslation();
   const hasForm = trade.kycId !== null && (trade.subDoc.scheduleA?.city ?? '') !== '';
-  const isEmpty = trade.signedDocumentList.length === 0 && !hasForm;
+  const isSigned = trade.signedDocumentList.length > 0;
+  const isOver = !isActiveStatus(tradeStatusOf(trade.status));
+  if (!isSigned && !hasForm && isOver) {
+    return null;
+  }
   return (
     <section aria-labelledby="order-documents-title" className="flex flex-col gap-5">
       <h2 id="order-documents-title" className="text-2xl">
         {t('portfolio.documents.title')}
       </h2>
-      {trade.signedDocumentList.length === 0 ? (
-        <p className="text-muted">{t('portfolio.documents.none')}</p>
-      ) : null}
-      {isEmpty ? null : (
+      {isSigned || isOver ? null : <p className="text-muted">{t('portfolio.documents.none')}</p>}
+      {isSigned || hasForm ? (
         <Card padding="none">
           <SignedDocuments documents={trade.signedDocumentList} />
           {hasForm ? <DealerFormRow tradeId={trade.id} /> : null}
         </Card>
-      )}
+      ) : null}
     </section>
   );
 }

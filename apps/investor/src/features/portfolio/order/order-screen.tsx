@@ -1,7 +1,6 @@
 import type { Trade } from '@portal/domain/wire/trade';
 import { isApiError } from '@portal/web/api/api-error';
 import { useApiMessage } from '@portal/web/api/use-api-message';
-import { EmptyState } from '@portal/web/ui/empty-state';
 import { ErrorState } from '@portal/web/ui/error-state';
 import { LinkButton } from '@portal/web/ui/link-button';
 import { Loading } from '@portal/web/ui/loading';
@@ -46,16 +45,13 @@ export function OrderScreen({ tradeId, children }: OrderScreenProps) {
 function MissingOrder() {
   const { t } = useTranslation();
   return (
-    <EmptyState
-      title={<h1 className="text-2xl">{t('portfolio.missing.title')}</h1>}
-      action={
-        <LinkButton tone="primary" href={paths.portfolio()}>
-          {t('portfolio.missing.action')}
-        </LinkButton>
-      }
-    >
-      {t('portfolio.missing.text')}
-    </EmptyState>
+    <div className="flex flex-col items-start gap-4">
+      <h1 className="text-3xl">{t('portfolio.missing.title')}</h1>
+      <p className="max-w-prose text-lg text-muted">{t('portfolio.missing.text')}</p>
+      <LinkButton tone="primary" href={paths.portfolio()}>
+        {t('portfolio.missing.action')}
+      </LinkButton>
+    </div>
   );
 }
 

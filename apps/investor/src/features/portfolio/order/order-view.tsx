@@ -4,6 +4,7 @@ import { useFormats } from '@portal/web/i18n/use-formats';
 import { Button } from '@portal/web/ui/button';
 import { ChevronLeft } from '@portal/web/ui/icons';
 import { Money } from '@portal/web/ui/money';
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { setModal } from '#state/modal-slice.ts';
@@ -76,6 +77,13 @@ function OrderHeader({ trade }: { trade: Trade }) {
 function CancelPart() {
   const { t } = useTranslation();
   const dispatch = useAppDispatch();
+  // Leaving the page by the browser's own buttons must not carry the question to the next one.
+  useEffect(
+    () => () => {
+      dispatch(setModal({ name: 'cancel', open: false }));
+    },
+    [dispatch],
+  );
   return (
     <section
       aria-labelledby="cancel-title"

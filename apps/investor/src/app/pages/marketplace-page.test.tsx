@@ -1,0 +1,169 @@
+import type { Deal } from '@portal/domain/wire/deal';
+import type { Trade } from '@portal/domain/wire/trade';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { authenticate } from '#state/auth-slice.ts';
+import { createStore } from '#state/store.ts';
+import { ANA, type Answers, answerWith } from '../../testing/api-answers.ts';
+import { currentAddress, openApp } from '../../testing/open-app.tsx';
+import { MAPLE, PLACED } from '../../testing/sample-order.ts';
+
+const FARM: Deal = {
+  ...MAPLE,
+  id: 'deal-2',
+  slug: 'prairie-sky',
+  name: 'Prairie Sky',
+  type: 'land',
+  province: 'CAN-SK',
+  summary: 'Wheat',
+};
+const data = (body: unknown) => ({ status: 200, body: { data: body } });
+const MISSING = {
+  status: 404,
+  body: { statusCode: 404, code: 'NOT_FOUND', message: ['Not there.'], requestId: 'r1' },
+};
+const PROFILE = { '/user/profile/': data(ANA) };
+
+async function openMarketplace(answers = {}, language: 'en' | 'fr' = 'en') {
+  const sent = answerWith({ ...PROFILE, '/user/list/deal/live': data([MAPLE, FARM]), ...answers });
+  const store = createStore();
+  store.dispatch(authenticate('token'));
+  await openApp('/dashboard/marketplace', store, language);
+  return { sent, store };
+}
+
+const cards = () =>
+  screen.queryAllByRole('article').map((card) => within(card).getByRole('heading').textContent);
+const card = async (name: string) => screen.findByRole('article', { name });
+
+describe('the marketplace', () => {
+  it('shows each deal with its smallest order and how much is reserved', async () => {
+    await openMarketplace();
+    const maple = within(await card('Maple Gate'));
+    expect(maple.getByText('$2,500')).toBeDefined();
+    expect(maple.getByRole('progressbar', { name: 'Units reserved' }).getAttribute('aria-valuetext')).toBe(
+      '40% reserved',
+    );
+    expect(maple.getByText('600 units left')).toBeDefined();
+    expect(maple.getByRole('link', { name: 'Maple Gate' }).getAttribute('href')).toBe(
+      '/dashboard/marketplace/maple-gate',
+    );
+  });
+
+  it('speaks French', async () => {
+    await openMarketplace({}, 'fr');
+    const maple = within(await card('Maple Gate'));
+    expect(maple.getByText(/^2\s500\s\$$/u)).toBeDefined();
+    expect(maple.getByText('600 parts restantes')).toBeDefined();
+  });
+
+  it('narrows the list while a person types, and says how many are left', async () => {
+    await openMarketplace();
+    await card('Prairie Sky');
+    fireEvent.change(screen.getByRole('searchbox', { name: 'Search' }), { target: { value: 'wheat ' } });
+    expect(cards()).toEqual(['Prairie Sky']);
+    expect(screen.getByText('1 offering')).toBeDefined();
+  });
+
+  it('narrows by a province of the map, which the filters show too', async () => {
+    await openMarketplace();
+    await card('Prairie Sky');
+    fireEvent.click(screen.getByRole('button', { name: 'Saskatchewan, 1 offering' }));
+    fireEvent.click(screen.getByRole('button', { name: /Filters/ }));
+    expect(cards()).toEqual(['Prairie Sky']);
+    expect(screen.getByRole<HTMLInputElement>('checkbox', { name: /Saskatchewan/ }).checked).toBe(true);
+  });
+
+  it('keeps bookmarks, and shows only those when asked', async () => {
+    const { store } = await openMarketplace();
+    await card('Maple Gate');
+    fireEvent.click(screen.getByRole('button', { name: 'Bookmark Maple Gate' }));
+    fireEvent.click(screen.getByRole('button', { name: /^Bookmarked/ }));
+    expect(store.getState().bookmark.dealIds).toEqual(['deal-1']);
+    expect(cards()).toEqual(['Maple Gate']);
+  });
+
+  it('that hides every deal says so, and shows them again', async () => {
+    const { store } = await openMarketplace();
+    await card('Maple Gate');
+    fireEvent.change(screen.getByRole('searchbox', { name: 'Search' }), { target: { value: 'castle' } });
+    expect(screen.getByText('No offering matches')).toBeDefined();
+    fireEvent.click(screen.getAllByRole('button', { name: 'Clear the filters' })[1] ?? document.body);
+    expect([cards().length, store.getState().search.criteria]).toEqual([2, {}]);
+  });
+
+  it('that could not be loaded can be tried again', async () => {
+    await openMarketplace({
+      '/user/list/deal/live': {
+        status: 500,
+        body: { statusCode: 500, code: 'FAULT', message: ['Our fault.'], requestId: 'r1' },
+      },
+    });
+    expect(await screen.findByText('Our fault.')).toBeDefined();
+    answerWith({ ...PROFILE, '/user/list/deal/live': data([MAPLE]) });
+    fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await card('Maple Gate')).toBeDefined();
+  });
+});
+
+async function openDeal(trades: Trade[], deal: Answers[string] = data(MAPLE)) {
+  answerWith({
+    ...PROFILE,
+    '/user/deal/live/maple-gate': deal,
+    '/user/trades/u1': data({ trades, activeTradesTotal: 0 }),
+  });
+  const store = createStore();
+  store.dispatch(authenticate('token'));
+  await openApp('/dashboard/marketplace/maple-gate', store);
+  return store;
+}
+
+describe('the page of a deal', () => {
+  it('leads into the wizard', async () => {
+    await openDeal([]);
+    const [invest] = await screen.findAllByRole('link', { name: 'Invest' });
+    expect(invest?.getAttribute('href')).toBe('/wizard/maple-gate/order');
+    expect(document.title).toMatch(/^Maple Gate \|/);
+  });
+
+  it('resumes an order at the page where it goes on', async () => {
+    await openDeal([PLACED]);
+    const [resume] = await screen.findAllByRole('link', { name: 'Continue your order' });
+    expect(resume?.getAttribute('href')).toBe('/wizard/maple-gate/details');
+  });
+
+  it.each([
+    ['closed', { closesAt: '2026-01-02T00:00:00Z' }, 'This offering is closed and takes no more orders.'],
+    ['fully reserved', { unitsTaken: 995 }, /Every unit is reserved/],
+  ])('that is %s offers no order', async (_how, change, words) => {
+    await openDeal([], data({ ...MAPLE, ...change }));
+    expect((await screen.findAllByText(words)).length).toBeGreaterThan(0);
+    expect(screen.queryByRole('link', { name: 'Invest' })).toBeNull();
+  });
+
+  it('that is not there leads back to the others', async () => {
+    await openDeal([], MISSING);
+    expect(await screen.findByRole('heading', { name: 'We cannot find this offering' })).toBeDefined();
+    fireEvent.click(screen.getByRole('link', { name: 'See the open offerings' }));
+    await waitFor(() => expect(currentAddress()).toBe('/dashboard/marketplace'));
+  });
+
+  it('turns its pictures by the arrow keys', async () => {
+    const photo = (id: string, cover: boolean) => ({
+      _id: id,
+      src: `/${id}.svg`,
+      description: `The ${id}`,
+      cover,
+    });
+    const store = await openDeal(
+      [],
+      data({ ...MAPLE, photos: [photo('plan', false), photo('house', true)] }),
+    );
+    fireEvent.click(await screen.findByRole('button', { name: 'Enlarge the picture: The house' }));
+    expect(screen.getByRole('img', { name: 'The house' })).toBeDefined();
+    fireEvent.keyDown(screen.getByRole('dialog'), { key: 'ArrowRight' });
+    expect(screen.getByRole('img', { name: 'The plan' })).toBeDefined();
+    fireEvent.keyDown(screen.getByRole('dialog'), { key: 'Escape' });
+    await waitFor(() => expect(store.getState().modal.lightbox).toBe(false));
+  });
+});

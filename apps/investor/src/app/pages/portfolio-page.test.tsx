@@ -1,0 +1,138 @@
+import type { Trade } from '@portal/domain/wire/trade';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { api } from '#state/api.ts';
+import { authenticate } from '#state/auth-slice.ts';
+import { setRange } from '#state/filter-slice.ts';
+import { createStore } from '#state/store.ts';
+import { ANA, type Answers, answerWith } from '../../testing/api-answers.ts';
+import { currentAddress, openApp } from '../../testing/open-app.tsx';
+import { AUTHORIZED, PLACED, SIGNED } from '../../testing/sample-order.ts';
+
+const data = (body: unknown) => ({ status: 200, body: { data: body } });
+const portfolioOf = (trades: Trade[], activeTradesTotal = 2500): Answers => ({
+  '/user/profile/': data(ANA),
+  '/user/trades/u1': data({ trades, activeTradesTotal }),
+  ...Object.fromEntries(trades.map((trade) => [`/user/trade/${trade.id}`, data(trade)])),
+});
+const WAITING: Trade = { ...SIGNED, progress: { label: 'review', index: 4 }, nextAction: 'wait-for-review' };
+const APPROVED: Trade = {
+  ...WAITING,
+  status: 4,
+  decidedAt: '2026-11-22T16:00:00Z',
+  progress: { label: 'approved', index: 6 },
+  nextAction: 'none-approved',
+};
+const CANCELLED: Trade = {
+  ...PLACED,
+  id: 'trade-2',
+  status: 9,
+  nextAction: 'none-archived',
+  createdAt: '2026-01-05T15:00:00Z',
+};
+
+async function open(address: string, answers: Answers) {
+  const sent = answerWith(answers);
+  const store = createStore();
+  store.dispatch(authenticate('token'));
+  await openApp(address, store);
+  return { sent, store };
+}
+
+const order = async () => within(await screen.findByRole('article', { name: 'Maple Gate' }));
+
+describe('the portfolio', () => {
+  it('without orders leads to the open offerings', async () => {
+    await open('/dashboard/portfolio', portfolioOf([], 0));
+    expect(await screen.findByText('You have no orders yet')).toBeDefined();
+    expect(screen.getByRole('link', { name: 'See the open offerings' }).getAttribute('href')).toBe(
+      '/dashboard/marketplace',
+    );
+  });
+
+  it('tells how far an order is and what to do next', async () => {
+    await open(
+      '/dashboard/portfolio',
+      portfolioOf([{ ...AUTHORIZED, nextAction: 'sign', progress: { label: 'pay', index: 3 } }]),
+    );
+    const card = await order();
+    expect(card.getByText('3 of 6 steps done, now: Payment and signature')).toBeDefined();
+    expect(card.getByRole('link', { name: 'Read and sign' }).getAttribute('href')).toBe(
+      '/wizard/maple-gate/sign',
+    );
+    expect(screen.queryByText('Closed and invested')).toBeNull();
+  });
+
+  it('shows why the dealer asked for changes', async () => {
+    await open(
+      '/dashboard/portfolio',
+      portfolioOf([{ ...SIGNED, status: 2, nextAction: 'make-changes', reason: 'The city differs.' }]),
+    );
+    expect((await order()).getByText('The city differs.')).toBeDefined();
+  });
+
+  it('shows an approval when the server is asked again', async () => {
+    const { store } = await open('/dashboard/portfolio', portfolioOf([WAITING]));
+    expect((await order()).getByText('Submitted')).toBeDefined();
+    answerWith(portfolioOf([APPROVED]));
+    act(() => void store.dispatch(api.util.invalidateTags(['Trade'])));
+    await waitFor(async () => expect((await order()).getAllByText('Approved').length).toBeGreaterThan(0));
+    expect(screen.getByText('Approved, waiting for closing')).toBeDefined();
+  });
+
+  it('lists cancelled orders on demand, and only the days asked for', async () => {
+    const { store } = await open('/dashboard/portfolio', portfolioOf([WAITING, CANCELLED]));
+    await order();
+    expect(screen.getByText('1 order shown')).toBeDefined();
+    fireEvent.click(screen.getByRole('switch', { name: 'Show cancelled orders too' }));
+    expect(screen.getByText('2 orders shown')).toBeDefined();
+    act(() => void store.dispatch(setRange([null, '2026-02-01'])));
+    expect(screen.getByText('1 order shown')).toBeDefined();
+    expect(screen.getByText('Cancelled')).toBeDefined();
+  });
+
+  it('lists the signed documents of every order', async () => {
+    await open('/dashboard/portfolio', portfolioOf([WAITING]));
+    const row = await screen.findByRole('button', { name: 'Download: Subscription agreement' });
+    expect(row.textContent).toContain('Maple Gate. Signed on November 20, 2026');
+  });
+});
+
+describe('the page of an order', () => {
+  it('tells its story and where the money is', async () => {
+    await open(
+      '/dashboard/portfolio/trade-1',
+      portfolioOf([{ ...APPROVED, fundsReceivedAt: '2026-11-21T16:00:00Z' }]),
+    );
+    expect(await screen.findByText(/was received on November 21, 2026.*holds it in trust/)).toBeDefined();
+    expect(screen.getByText('Pre-authorized debit, account ending in 567')).toBeDefined();
+    const current = screen
+      .getAllByRole('listitem')
+      .find((item) => item.getAttribute('aria-current') === 'step');
+    expect(current?.textContent).toContain('Investment closed');
+  });
+
+  it('can be cancelled until it is approved, after asking again', async () => {
+    const answers = { ...portfolioOf([WAITING]), '/user/trade/archive/trade-1': data(CANCELLED) };
+    const { sent } = await open('/dashboard/portfolio/trade-1', answers);
+    fireEvent.click(await screen.findByRole('button', { name: 'Cancel this order' }));
+    fireEvent.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Yes, cancel' }));
+    await waitFor(() => expect(currentAddress()).toBe('/dashboard/marketplace/maple-gate'));
+    expect(sent.filter(({ path }) => path.startsWith('/user/trade/archive/'))).toHaveLength(1);
+  });
+
+  it('offers no cancelling once it is approved', async () => {
+    await open('/dashboard/portfolio/trade-1', portfolioOf([APPROVED]));
+    expect(await screen.findByRole('heading', { name: 'Order: Maple Gate' })).toBeDefined();
+    expect(screen.queryByRole('button', { name: 'Cancel this order' })).toBeNull();
+  });
+
+  it('that is not there leads to the portfolio', async () => {
+    const missing = {
+      status: 404,
+      body: { statusCode: 404, code: 'NOT_FOUND', message: ['No.'], requestId: 'r' },
+    };
+    await open('/dashboard/portfolio/other', { ...portfolioOf([]), '/user/trade/other': missing });
+    expect(await screen.findByRole('heading', { name: 'We cannot find this order' })).toBeDefined();
+  });
+});
