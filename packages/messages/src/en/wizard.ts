@@ -92,7 +92,7 @@ export const wizard = {
       lead: 'The offering memorandum explains the investment and its risks. Read it before you decide.',
       pages_one: '{{count}}-page PDF',
       pages_other: '{{count}}-page PDF',
-      download: 'Download {{title}}',
+      download: 'Download',
       failed: 'We could not open the document: {{message}}',
     },
     soldOut: {

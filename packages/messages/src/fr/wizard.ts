@@ -95,7 +95,7 @@ export const wizard: Texts<typeof english> = {
       lead: 'La notice d’offre explique le placement et ses risques. Lisez-la avant de décider.',
       pages_one: 'PDF, {{count}} page',
       pages_other: 'PDF, {{count}} pages',
-      download: 'Télécharger {{title}}',
+      download: 'Télécharger',
       failed: 'Nous n’avons pas pu ouvrir le document\u00a0: {{message}}',
     },
     soldOut: {
