@@ -88,6 +88,7 @@ describe("the dealer's command line", () => {
     const { tradeId } = await submittedOrder();
     await run('review', tradeId);
     expect((await run('decline', tradeId)).lines[0]).toContain('Write a reason');
+    expect((await run('decline', tradeId, '--reason', 'x'.repeat(1_001))).lines[0]).toContain('too long');
     expect((await run('return', tradeId, '--reason', 'The card is cut off.')).ok).toBe(true);
     expect((await run('approve', tradeId)).lines).toContain('The order is: changesAsked');
   });

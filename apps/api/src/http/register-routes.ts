@@ -1,3 +1,4 @@
+import type { Success } from '@portal/domain/wire/envelope';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { authenticate } from '../accounts/authenticate.ts';
 import type { Deps } from '../deps.ts';
@@ -82,5 +83,6 @@ function send(reply: FastifyReply, answer: Reply): FastifyReply {
   if (answer.raw !== undefined) {
     return reply.type(answer.raw.contentType).send(answer.raw.bytes);
   }
-  return reply.send({ data: answer.data });
+  const body: Success<unknown> = { data: answer.data };
+  return reply.send(body);
 }

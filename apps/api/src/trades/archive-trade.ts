@@ -5,13 +5,15 @@ import type { Deps } from '../deps.ts';
 import { AppError, invalid } from '../http/app-error.ts';
 import { setAuthorization } from '../payments/set-authorization.ts';
 import { lockOrderAndDeal } from './lock-order.ts';
+import { readReason } from './read-reason.ts';
 import { releaseUnits } from './release-units.ts';
 import { updateTrade } from './trades.store.ts';
 
 export type Archiver = { by: 'investor' } | { by: 'staff'; reason: string };
 
 /**
- * Cancels an order, gives its units back and ends the authorization to debit; nothing is deleted. Archiving an archived order changes nothing.
+ * Cancels an order, gives its units back and ends the authorization to debit; nothing is deleted. Archiving an archived
+ * order changes nothing.
  * Throws NOT_FOUND, or STATE_REFUSES once the order is past the point where this actor may cancel it.
  */
 export async function archiveTrade(
@@ -22,7 +24,7 @@ export async function archiveTrade(
 ): Promise<void> {
   await transact(deps.db, async (trx) => {
     const trade = await lockOrderAndDeal(trx, investorId, tradeId);
-    const reason = archiver.by === 'staff' ? archiver.reason.trim() : '';
+    const reason = archiver.by === 'staff' ? readReason(archiver.reason) : '';
     const outcome = moveTrade(trade.status, { to: 'archived', by: archiver.by, reason });
     if (!outcome.moved) {
       if (outcome.because === 'already-there') {

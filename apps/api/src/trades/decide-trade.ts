@@ -7,6 +7,7 @@ import { AppError, invalid } from '../http/app-error.ts';
 import { type MailRequest, requestMail } from '../mail/request-mail.ts';
 import { setAuthorization } from '../payments/set-authorization.ts';
 import { lockOrderAndDeal } from './lock-order.ts';
+import { readReason } from './read-reason.ts';
 import { releaseUnits } from './release-units.ts';
 import type { TradeChange } from './trade-columns.ts';
 import type { TradeRecord } from './trade-record.ts';
@@ -32,7 +33,7 @@ export async function decideTrade(
   tradeId: string,
   decision: Decision,
 ): Promise<void> {
-  const reason = decision.reason?.trim() ?? '';
+  const reason = readReason(decision.reason);
   await transact(deps.db, async (trx) => {
     const trade = await lockOrderAndDeal(trx, investorId, tradeId);
     const outcome = moveTrade(trade.status, { to: decision.to, by: 'staff', reason });

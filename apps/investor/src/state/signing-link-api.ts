@@ -21,3 +21,14 @@ const signingLinkApi = api.injectEndpoints({
 });
 
 export const { useSigningLinkMutation } = signingLinkApi;
+
+const OWN_CEREMONY = /^\/signing\/[\w-]+$/;
+
+/**
+ * Where to go to sign. The portal's own ceremony is opened on the address that the person is on: the configured
+ * address may be another name of the same server, on which they are not signed in.
+ */
+export function signingAddress(url: string): string {
+  const { pathname } = new URL(url);
+  return OWN_CEREMONY.test(pathname) ? pathname : url;
+}

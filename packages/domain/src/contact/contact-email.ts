@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { type FieldIssue, fieldIssuesOf } from '../forms/field-issue.ts';
 import { EMAIL_MAX_LENGTH, isEmailAddress } from '../people/email-address.ts';
 
 const NAME_LENGTH_MAX = 160;
@@ -36,3 +37,9 @@ export const ContactEmail = z.object({
   requestType: z.enum(CONTACT_REQUEST_TYPES, { error: 'errors.choiceUnknown' }),
 });
 export type ContactEmail = z.infer<typeof ContactEmail>;
+
+/** What is wrong with a message before it is sent; the server says the same. */
+export function checkContactEmail(message: unknown): FieldIssue[] {
+  const parsed = z.safeParse(ContactEmail, message);
+  return parsed.success ? [] : fieldIssuesOf(parsed.error, {});
+}

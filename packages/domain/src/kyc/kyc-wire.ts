@@ -4,7 +4,7 @@ import type { IdentityPart } from './identity-verification.ts';
 import type { Investing } from './investing.ts';
 import type { Kyc } from './kyc.ts';
 
-export { isSectionName, SECTION_NAMES, type SectionName } from './section-names.ts';
+export type { SectionName } from './section-names.ts';
 
 type BasicsWire = Omit<Basics, 'gender' | 'spouse'> & { genderStatus: string; spouse: SpouseWire };
 type SpouseWire = Omit<Spouse, 'birthdate'> & { birthday: string };

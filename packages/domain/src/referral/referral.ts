@@ -8,9 +8,6 @@ export const REFERRAL_KEYS = ['mwr', 'ref', 'deal'] as const;
 
 const VALUE = /^[A-Za-z0-9][A-Za-z0-9_.-]*$/;
 
-/** The key under which a browser keeps a referral (specification section 1). */
-export const REFERRAL_STORAGE_KEY = 'referralHeroData';
-
 /** True for a value that a referral may hold. */
 export function isReferralValue(value: unknown): value is string {
   return typeof value === 'string' && value.length <= REFERRAL_VALUE_MAX_LENGTH && VALUE.test(value);

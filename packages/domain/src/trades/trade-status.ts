@@ -11,7 +11,6 @@ export const TRADE_STATUS_NUMBERS = {
 } as const;
 
 export type TradeStatus = keyof typeof TRADE_STATUS_NUMBERS;
-export type TradeStatusNumber = (typeof TRADE_STATUS_NUMBERS)[TradeStatus];
 
 export const TRADE_STATUSES = [
   'open',

@@ -33,7 +33,6 @@ export const shell = {
     account: 'Your account',
     login: 'Log in',
     toMarketplace: 'Go to the marketplace',
-    signedInAs: 'Signed in as',
     referral: 'Referral',
     signOut: 'Sign out',
     signingOut: 'Signing out',

@@ -37,7 +37,6 @@ export const shell: Texts<typeof english> = {
     account: 'Votre compte',
     login: 'Ouvrir une session',
     toMarketplace: 'Voir les placements',
-    signedInAs: 'Session ouverte pour',
     referral: 'Recommandation',
     signOut: 'Fermer la session',
     signingOut: 'Fermeture de la session',

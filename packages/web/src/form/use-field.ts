@@ -1,4 +1,4 @@
-import type { ReactNode, RefCallback } from 'react';
+import type { RefCallback } from 'react';
 import {
   type Control,
   type FieldPath,
@@ -33,17 +33,4 @@ export function useField<Values extends FieldValues, Name extends FieldPath<Valu
     fieldRef: field.ref,
     error: issueText(fieldState.error),
   };
-}
-
-export type ControlledProps<Values extends FieldValues, Name extends FieldPath<Values>> = {
-  control: Control<Values>;
-  name: Name;
-  children: (field: BoundField<FieldPathValue<Values, Name>>) => ReactNode;
-};
-
-/** `useField` where a hook cannot stand: in a list or behind a condition. */
-export function Controlled<Values extends FieldValues, Name extends FieldPath<Values>>(
-  props: ControlledProps<Values, Name>,
-): ReactNode {
-  return props.children(useField(props.control, props.name));
 }

@@ -7,7 +7,7 @@ import { ERROR, HINT, isShown, LABEL } from '../field-look.ts';
 import { ErrorMark } from './icons.tsx';
 
 // Parts that need no React Aria take these from field-look.ts itself, and stay light.
-export { CONTROL, ERROR, FIELD_STACK, HINT, isShown, LABEL } from '../field-look.ts';
+export { CONTROL, FIELD_STACK, HINT, isShown, LABEL } from '../field-look.ts';
 
 /** What every field shows; a field without an `optional` mark must be answered. */
 export type FieldTexts = {

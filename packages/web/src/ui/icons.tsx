@@ -145,15 +145,6 @@ export function Search({ className }: IconProps) {
   );
 }
 
-export function Place({ className }: IconProps) {
-  return (
-    <Sign className={className}>
-      <path d="M10 17.25S4.5 12 4.5 8a5.5 5.5 0 0 1 11 0c0 4-5.5 9.25-5.5 9.25Z" />
-      <circle cx="10" cy="8" r="1.75" />
-    </Sign>
-  );
-}
-
 export function Camera({ className }: IconProps) {
   return (
     <Sign className={className}>

@@ -1,5 +1,4 @@
-import { CONTACT_MESSAGE_LENGTH_MAX, ContactEmail } from '@portal/domain/contact/contact-email';
-import { type FieldIssue, fieldIssuesOf } from '@portal/domain/forms/field-issue';
+import { CONTACT_MESSAGE_LENGTH_MAX, checkContactEmail } from '@portal/domain/contact/contact-email';
 import { EMAIL_MAX_LENGTH } from '@portal/domain/people/email-address';
 import { isApiError } from '@portal/web/api/api-error';
 import { applyServerErrors } from '@portal/web/form/apply-server-errors';
@@ -14,7 +13,6 @@ import { TextField } from '@portal/web/ui/text-field';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { safeParse } from 'zod/mini';
 import { type ReferralRequest, referralEmail, useSendReferralRequestMutation } from './referral-api.ts';
 import './message-block.ts';
 
@@ -24,11 +22,6 @@ type RequestFormProps = {
   /** Told the address that the answer will go to. */
   onSent: (email: string) => void;
 };
-
-function check(request: ReferralRequest): FieldIssue[] {
-  const parsed = safeParse(ContactEmail, referralEmail(request));
-  return parsed.success ? [] : fieldIssuesOf(parsed.error, {});
-}
 
 function fieldOfPath(path: string): keyof ReferralRequest | null {
   return path === 'name' || path === 'email' || path === 'message' ? path : null;
@@ -42,7 +35,7 @@ export function RequestForm({ writer, onSent }: RequestFormProps) {
   const form = useForm<ReferralRequest>({
     ...FORM_BEHAVIOUR,
     defaultValues: { ...writer, message: '' },
-    resolver: issuesResolver(check),
+    resolver: issuesResolver((request: ReferralRequest) => checkContactEmail(referralEmail(request))),
   });
   const { control, handleSubmit } = form;
   const summary = useErrorSummary(control);

@@ -10,7 +10,7 @@ import { Notice } from '@portal/web/ui/notice';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { paths } from '#state/paths.ts';
-import { useSigningLinkMutation } from '#state/signing-link-api.ts';
+import { signingAddress, useSigningLinkMutation } from '#state/signing-link-api.ts';
 
 /** Where the frame points at while the signature is missing. */
 export const SIGN_START = 'sign-start';
@@ -34,10 +34,12 @@ export function DocumentsToSign({ deal, trade }: { deal: Deal; trade: Trade }) {
 
   const start = async () => {
     // Once signed the last page is open; a ceremony left half-way leads from there back here.
-    const returnUrl = `${window.location.origin}${paths.wizard(deal.slug, 'complete')}`;
-    const { data } = await askLink({ tradeId: trade.shareOrderId, returnUrl });
+    const { data } = await askLink({
+      tradeId: trade.shareOrderId,
+      returnUrl: paths.wizard(deal.slug, 'complete'),
+    });
     if (data !== undefined) {
-      window.location.assign(data.url);
+      window.location.assign(signingAddress(data.url));
     }
   };
 
