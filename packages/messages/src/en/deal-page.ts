@@ -59,7 +59,7 @@ export const dealPage = {
     },
     detail_one: 'PDF, {{count}} page',
     detail_other: 'PDF, {{count}} pages',
-    download: 'Download: {{title}}',
+    download: 'Download',
     failed: 'We could not open the document: {{message}}',
   },
   faqs: 'Questions and answers',

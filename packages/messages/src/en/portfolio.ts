@@ -98,7 +98,7 @@ export const portfolio = {
     none: 'Your signed documents will be here once you have signed them.',
     signedOn: 'Signed on {{date}}',
     ofDeal: '{{dealName}}. {{signed}}',
-    download: 'Download: {{title}}',
+    download: 'Download',
     failed: 'We could not open the document: {{message}}',
     form: 'Dealer’s relationship disclosure',
     formText: 'What the dealer does for you, with the particulars of this order',

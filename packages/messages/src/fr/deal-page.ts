@@ -62,7 +62,7 @@ export const dealPage: Texts<typeof english> = {
     },
     detail_one: 'PDF de {{count}} page',
     detail_other: 'PDF de {{count}} pages',
-    download: 'Télécharger\u00a0: {{title}}',
+    download: 'Télécharger',
     failed: 'Nous n’avons pas pu ouvrir le document\u00a0: {{message}}',
   },
   faqs: 'Questions et réponses',

@@ -105,7 +105,7 @@ export const portfolio: Texts<typeof english> = {
     none: 'Vos documents signés se trouveront ici une fois que vous les aurez signés.',
     signedOn: 'Signé le {{date}}',
     ofDeal: '{{dealName}}. {{signed}}',
-    download: 'Télécharger\u00a0: {{title}}',
+    download: 'Télécharger',
     failed: 'Nous n’avons pas pu ouvrir le document\u00a0: {{message}}',
     form: 'Document d’information sur la relation avec le courtier',
     formText: 'Ce que le courtier fait pour vous, avec les précisions de cet ordre',

@@ -26,7 +26,7 @@ export function DocumentRow({ title, detail, action, onPress, isPending = false 
       >
         <Page className="size-6 text-accent" />
         <span className="min-w-0 flex-1">
-          <span className="sr-only">{action}</span>
+          <span className="sr-only">{`${action} `}</span>
           <span className="block font-semibold leading-snug">{title}</span>
           {detail === undefined ? null : <span className="figures block text-sm text-muted">{detail}</span>}
         </span>

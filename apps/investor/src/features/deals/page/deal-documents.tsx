@@ -28,7 +28,7 @@ export function DealDocuments({ documents }: { documents: readonly DealDocument[
             key={id}
             title={kindName(kind)}
             detail={t('dealPage.documents.detail', { count: pages })}
-            actionLabel={t('dealPage.documents.download', { title: kindName(kind) })}
+            action={t('dealPage.documents.download')}
             onPress={() => void open(id)}
             isPending={pendingId === id}
           />

@@ -31,7 +31,7 @@ export function SignedDocuments({ documents }: { documents: readonly ListedDocum
             key={id}
             title={title}
             detail={dealName === undefined ? signed : t('portfolio.documents.ofDeal', { dealName, signed })}
-            actionLabel={t('portfolio.documents.download', { title })}
+            action={t('portfolio.documents.download')}
             onPress={() => void save(id)}
             isPending={pendingId === id}
           />

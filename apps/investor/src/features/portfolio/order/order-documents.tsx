@@ -53,7 +53,7 @@ function DealerFormRow({ tradeId }: { tradeId: string }) {
       <DocumentRow
         title={title}
         detail={t('portfolio.documents.formText')}
-        actionLabel={t('portfolio.documents.download', { title })}
+        action={t('portfolio.documents.download')}
         onPress={() => void save()}
         isPending={isLoading}
       />
