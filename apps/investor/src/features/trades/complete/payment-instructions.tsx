@@ -64,12 +64,13 @@ function CopyRows({ rows }: { rows: readonly Row[] }) {
   return (
     <dl className="flex flex-col">
       {rows.map(({ label, text }) => (
-        <div key={label} className="flex items-center gap-3 border-line py-2 not-first:border-t">
-          <div className="min-w-0 flex-1">
-            <dt className="text-sm text-muted">{label}</dt>
-            <dd className="figures break-words font-medium text-text">{text}</dd>
-          </div>
-          <dd>
+        <div
+          key={label}
+          className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-3 border-line py-2 not-first:border-t"
+        >
+          <dt className="text-sm text-muted">{label}</dt>
+          <dd className="figures col-start-1 break-words font-medium text-text">{text}</dd>
+          <dd className="col-start-2 row-span-2 row-start-1">
             <CopyButton label={label} text={text} />
           </dd>
         </div>
