@@ -9,6 +9,7 @@ const executablePath = findChromium();
 
 export default defineConfig<PortalOptions>({
   testDir: 'tests',
+  globalSetup: './support/prepare-data.ts',
   outputDir: '../test-results',
   fullyParallel: true,
   workers: 2,

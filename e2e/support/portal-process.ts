@@ -1,16 +1,15 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { randomBytes } from 'node:crypto';
 import { closeSync, mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { freePort } from './free-port.ts';
+import { copyPreparedData } from './prepared-data.ts';
 import { REPOSITORY } from './repository.ts';
 
 const SERVER = join(REPOSITORY, 'apps/api/src/server.ts');
 const READY_LIMIT_MS = 60_000;
 const READY_POLL_MS = 50;
-const KEY_BYTES = 32;
 
 /** The built product, running as its own process on its own port and data directory. */
 export type PortalProcess = {
@@ -30,6 +29,7 @@ export type PortalProcess = {
 /** Prepares a portal that is not started yet; every start is on the same port and data. */
 export async function preparePortal(): Promise<PortalProcess> {
   const folder = mkdtempSync(join(tmpdir(), 'portal-e2e-'));
+  copyPreparedData(join(folder, 'data'));
   const logFile = join(folder, 'server.log');
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
@@ -84,7 +84,6 @@ function environment(port: number, url: string, folder: string): NodeJS.ProcessE
     // Every test comes from one address; limits have tests of their own.
     RATE_LIMITS: '0',
     LOG_LEVEL: 'warn',
-    SECRET_KEY: randomBytes(KEY_BYTES).toString('base64'),
   };
 }
 

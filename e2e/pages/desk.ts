@@ -1,0 +1,6 @@
+import type { Page } from '@playwright/test';
+import type { Language } from '@portal/domain/wire/user';
+import type { Words } from '../support/words.ts';
+
+/** A browser page and the language that its reader reads. */
+export type Desk = { page: Page; language: Language; words: Words };

@@ -1,0 +1,153 @@
+import { expect, type Locator } from '@playwright/test';
+import { partAt } from '@portal/domain/kyc/draft';
+import { questionKeyOf } from '@portal/domain/kyc/field-spec';
+import type { KycDraft } from '@portal/domain/kyc/kyc';
+import { sectionTitleKeyOf } from '@portal/domain/kyc/kyc-texts';
+import { isSectionName, SECTION_NAMES, type SectionName } from '@portal/domain/kyc/section-names';
+import { fieldSpecOf } from '@portal/domain/kyc/section-rules';
+import { isProvinceCode, provinceNameKey } from '@portal/domain/people/provinces';
+import { licencePhoto, passportScan, type TestFile, utilityBill } from '../fixtures/files.ts';
+import { type Answer, answersOf } from '../support/profiles.ts';
+import { exactly, filled, textAt } from '../support/words.ts';
+import type { Desk } from './desk.ts';
+import { choose, fillCountry, fillDate, sendDocument, textField } from './fields.ts';
+
+type Path = Answer['path'];
+
+/** The investor profile, inside the wizard's application page. */
+export class KycPages {
+  readonly #desk: Desk;
+
+  constructor(desk: Desk) {
+    this.#desk = desk;
+  }
+
+  /** The button that opens and closes a section; its name goes on with the section's state. */
+  section(section: SectionName): Locator {
+    const title = textAt(this.#desk.words, sectionTitleKeyOf(section));
+    const heading = this.#desk.page.getByRole('heading', { level: 2, name: new RegExp(`^${title}`) });
+    return heading.getByRole('button');
+  }
+
+  async expectOpen(section: SectionName): Promise<void> {
+    await expect(this.section(section)).toHaveAttribute('aria-expanded', 'true');
+  }
+
+  /** Opens a section that is closed. */
+  async open(section: SectionName): Promise<void> {
+    const button = this.section(section);
+    if ((await button.getAttribute('aria-expanded')) !== 'true') {
+      await button.click();
+    }
+    await this.expectOpen(section);
+  }
+
+  /** The label of a field, which may be a whole question. */
+  label(path: Path): string {
+    const { section, spec } = specAt(path);
+    return textAt(this.#desk.words, questionKeyOf(section, spec));
+  }
+
+  /** A field that is typed in. */
+  field(path: Path): Locator {
+    return textField(this.#desk, this.label(path));
+  }
+
+  /** Gives one answer with the control that its kind is asked with. */
+  async answer({ path, value }: Answer): Promise<void> {
+    const { spec } = specAt(path);
+    const label = this.label(path);
+    const { words } = this.#desk;
+    switch (spec.kind) {
+      case 'choice': {
+        const choice = spec.choices?.find((each) => each.value === value);
+        return choose(this.#desk, label, textAt(words, choice?.labelKey ?? ''));
+      }
+      case 'yesNo':
+        return choose(this.#desk, label, value === true ? words.ui.yes : words.ui.no);
+      case 'province':
+        return choose(
+          this.#desk,
+          label,
+          textAt(words, isProvinceCode(value) ? provinceNameKey(value) : String(value)),
+        );
+      case 'date':
+        return fillDate(this.#desk, label, String(value));
+      case 'country':
+        return fillCountry(this.#desk, label, String(value));
+      case 'file':
+        return sendDocument(this.#desk, label, await documentFor(path));
+      default:
+        return this.field(path).fill(String(value));
+    }
+  }
+
+  /** Answers everything that a section asks. */
+  async fill(section: SectionName, profile: KycDraft): Promise<void> {
+    for (const answer of answersOf(profile, section)) {
+      await this.answer(answer);
+    }
+  }
+
+  /** Goes on from the open section: to the next one, or from the last to the end. */
+  async goOn(): Promise<void> {
+    const { next, finish } = this.#desk.words.kycForm;
+    await this.#button(next).or(this.#button(finish)).click();
+  }
+
+  /** Fills in the whole form; `look` is told each section once it is answered. */
+  async walk(
+    profile: KycDraft,
+    look: (section: SectionName) => Promise<void> = async () => undefined,
+  ): Promise<void> {
+    for (const section of SECTION_NAMES) {
+      await this.expectOpen(section);
+      await this.fill(section, profile);
+      await look(section);
+      await this.goOn();
+    }
+    await expect(this.#desk.page.getByText(this.#desk.words.kycForm.submit.done)).toBeVisible();
+  }
+
+  /** Waits until everything typed so far is acknowledged. */
+  async expectSaved(): Promise<void> {
+    await expect(
+      this.#desk.page.getByText(exactly(this.#desk.words.kycForm.save.saved)).first(),
+    ).toBeVisible();
+  }
+
+  /** How many sections the form says are complete. */
+  async expectDone(done: number): Promise<void> {
+    const text = filled(this.#desk.words.kycForm.progress.done, { done, total: SECTION_NAMES.length });
+    await expect(this.#desk.page.getByText(text).first()).toBeVisible();
+  }
+
+  /** Expects an answer that was typed to stand in its field. */
+  async expectTyped(profile: KycDraft, path: Path): Promise<void> {
+    await expect(this.field(path)).toHaveValue(String(partAt(profile, path)));
+  }
+
+  #button(name: string): Locator {
+    return this.#desk.page.getByRole('button', { name: exactly(name) });
+  }
+}
+
+function specAt(path: Path) {
+  const [section, ...rest] = path.split('.');
+  const spec = isSectionName(section) ? fieldSpecOf(section, rest.join('.')) : undefined;
+  if (!isSectionName(section) || spec === undefined) {
+    throw new Error(`${path} is no field of the profile`);
+  }
+  return { section, spec };
+}
+
+/** The kind of evidence that a person would choose for a field. */
+async function documentFor(path: Path): Promise<TestFile> {
+  if (path.includes('addressProof')) {
+    return utilityBill();
+  }
+  if (path.startsWith('identityVerification.secondary')) {
+    return passportScan();
+  }
+  return licencePhoto(path.endsWith('back') ? 'back' : 'front');
+}

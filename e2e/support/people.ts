@@ -1,0 +1,155 @@
+import { randomUUID } from 'node:crypto';
+import { withPartAt } from '@portal/domain/kyc/draft';
+import type { KycDraft } from '@portal/domain/kyc/kyc';
+import { toWire } from '@portal/domain/kyc/kyc-wire-map';
+import type { QuestionStep } from '@portal/domain/onboarding/questions';
+import type { KycDetails } from '@portal/domain/wire/kyc-details';
+import type { SigningEnvelope, SigningLink } from '@portal/domain/wire/signing';
+import type { PaymentMethod, Trade } from '@portal/domain/wire/trade';
+import type { Session, User } from '@portal/domain/wire/user';
+import { licencePhoto, passportScan, utilityBill } from '../fixtures/files.ts';
+import { callApi, formOf } from './api-call.ts';
+
+/** What a person needs to register and to log in. */
+export type Account = { firstName: string; lastName: string; email: string; password: string };
+
+/** A person with a session of their own, beside the one that the browser may have. */
+export type Person = Account & { portalUrl: string; token: string; user: User };
+
+const CITY = 'Toronto';
+
+/** Answers without a warning, as somebody with experience and a long horizon gives them. */
+export const ONBOARDING_ANSWERS: Readonly<Record<QuestionStep, string | string[]>> = {
+  'real-estate': ['1', '3'],
+  age: '1',
+  experience: '3',
+  advice: '2',
+  objective: '3',
+  purpose: ['1', '6'],
+  horizon: '3',
+  risk: '2',
+  investment: '3',
+  funding: '1',
+  marketing: [],
+};
+
+/** An account that nobody has yet. */
+export function newAccount(firstName = 'Ada', lastName = 'Tremblay'): Account {
+  return {
+    firstName,
+    lastName,
+    email: `${firstName.toLowerCase()}.${randomUUID().slice(0, 8)}@example.com`,
+    password: 'three quiet loons at dawn',
+  };
+}
+
+/** Registers through the API, for tests about what comes after; the questionnaire is answered too. */
+export async function registerPerson(portalUrl: string, account = newAccount()): Promise<Person> {
+  const body = { ...account, province: 'CAN-ON', language: 'en', acceptTerms: true };
+  const session = await callApi<Session>(portalUrl, '/register', { method: 'POST', body });
+  const person = { ...account, portalUrl, token: session.accessToken, user: session.user };
+  await send(person, '/user/onboarded', { newValue: true, answers: ONBOARDING_ANSWERS });
+  return person;
+}
+
+/** Reads from the API as the person. */
+export function read<Data>(person: Person, path: string): Promise<Data> {
+  return callApi<Data>(person.portalUrl, path, { method: 'GET', token: person.token });
+}
+
+/** Sends to the API as the person. */
+export function send<Data>(person: Person, path: string, body: unknown = {}): Promise<Data> {
+  return callApi<Data>(person.portalUrl, path, { method: 'POST', token: person.token, body });
+}
+
+/** Uploads the evidence that the profile asks for and submits the profile. */
+export async function submitProfile(person: Person, profile: KycDraft): Promise<KycDetails> {
+  const evidence = await uploadEvidence(person);
+  const finished = withEvidence(profile, evidence);
+  return send<KycDetails>(person, '/user/kyc/save', { ...toWire(finished), formIsFinished: true });
+}
+
+type IdentityAnswer = {
+  id: { front: string | null; back: string | null };
+  addressProof: { bill: string | null; statement: string | null };
+};
+type Evidence = { principal: IdentityAnswer; secondary: IdentityAnswer };
+
+async function uploadEvidence(person: Person): Promise<Evidence> {
+  const upload = (path: string, fields: Parameters<typeof formOf>[0]) =>
+    callApi<IdentityAnswer>(person.portalUrl, `/user/kyc/upload/${path}`, {
+      method: 'POST',
+      token: person.token,
+      form: formOf(fields),
+    });
+  await upload('id/', {
+    documentType: '1',
+    front: await licencePhoto('front'),
+    back: await licencePhoto('back'),
+  });
+  const principal = await upload('address/', { documentType: '1', bill: utilityBill() });
+  await upload('id/?secondary=true', { documentType: '2', front: await passportScan() });
+  const secondary = await upload('address/?secondary=true', { documentType: '2', statement: utilityBill() });
+  return { principal, secondary };
+}
+
+function withEvidence(profile: KycDraft, evidence: Evidence): KycDraft;
+function withEvidence(profile: unknown, { principal, secondary }: Evidence): unknown {
+  const files = {
+    'principal.document.front': principal.id.front,
+    'principal.document.back': principal.id.back,
+    'principal.addressProof.bill': principal.addressProof.bill,
+    'secondary.document.front': secondary.id.front,
+    'secondary.addressProof.statement': secondary.addressProof.statement,
+  };
+  return Object.entries(files).reduce(
+    (whole, [path, file]) => withPartAt(whole, `identityVerification.${path}`, file),
+    profile,
+  );
+}
+
+/** Places an order; answers its id. */
+export async function placeOrder(person: Person, deal: string, quantity: number): Promise<string> {
+  const { shareOrderId } = await send<{ shareOrderId: string }>(person, `/user/trade/create/${deal}`, {
+    quantity,
+  });
+  return shareOrderId;
+}
+
+/** Gives Schedule A and the payment method. */
+export async function giveDetails(
+  person: Person,
+  tradeId: string,
+  paymentMethod: PaymentMethod,
+): Promise<void> {
+  const scheduleA = { city: CITY, province: 'CAN-ON' };
+  await send(person, `/user/trade/pre-sign/${tradeId}`, { subDoc: { scheduleA, paymentMethod } });
+}
+
+/** The person's orders, newest first. */
+export async function ordersOf(person: Person): Promise<readonly Trade[]> {
+  const { trades } = await read<{ trades: Trade[] }>(person, `/user/trades/${person.user.id}`);
+  return trades;
+}
+
+/** Reads, initials and signs everything, as the ceremony's page does. */
+export async function signOrder(person: Person, tradeId: string): Promise<void> {
+  const query = new URLSearchParams({
+    shareId: tradeId,
+    returnUrl: `${person.portalUrl}/dashboard/portfolio`,
+  });
+  const { url } = await read<SigningLink>(person, `/user/docusign/investment?${query}`);
+  const token = url.slice(url.lastIndexOf('/') + 1);
+  const step = <Data>(name: string, body: object = {}) =>
+    callApi<Data>(person.portalUrl, `/signing/${name}`, { method: 'POST', body: { token, ...body } });
+  await step('consent');
+  const envelope = await step<SigningEnvelope>('open');
+  for (const { id, blocks } of envelope.documents) {
+    for (const block of blocks) {
+      if (block.kind === 'initial') {
+        await step('initial', { documentId: id, rowId: block.rowId });
+      }
+    }
+  }
+  await step('sign', { signature: { kind: 'typed', name: envelope.signer.name } });
+}

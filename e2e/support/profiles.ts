@@ -1,0 +1,55 @@
+import { partAt, withPartAt } from '@portal/domain/kyc/draft';
+import type { KycDraft } from '@portal/domain/kyc/kyc';
+import { SECTION_NAMES, type SectionName } from '@portal/domain/kyc/section-names';
+import { SECTION_FIELDS } from '@portal/domain/kyc/section-rules';
+import { EXAMPLE } from '@portal/domain/kyc/testing/example-with';
+
+/** One answer of a profile, by the dotted path of its field. */
+export type Answer = { path: `${SectionName}.${string}`; value: unknown };
+
+function changed(profile: KycDraft, changes: Readonly<Record<string, unknown>>): KycDraft;
+function changed(profile: unknown, changes: Readonly<Record<string, unknown>>): unknown {
+  return Object.entries(changes).reduce((whole, [path, value]) => withPartAt(whole, path, value), profile);
+}
+
+/** A married engineer in Toronto whose retired husband's finances are included: every part of the form is asked. */
+export const MARRIED_IN_TORONTO: KycDraft = changed(EXAMPLE, {
+  'employment.spouse': { status: 2, sourceOfIncome: "Teachers' pension" },
+});
+
+/** A single woman in Montréal with a passport: the shortest way through the form. */
+export const SINGLE_IN_MONTREAL: KycDraft = changed(EXAMPLE, {
+  'basics.maritalStatus': '3',
+  'basics.includeSpouseFinancial': null,
+  'basics.spouse': null,
+  'basics.dependents': 0,
+  'basics.ageOfDependents': '',
+  'basics.phone': '+15145550142',
+  'basics.address': {
+    street: '4532, rue Saint-Denis',
+    unit: '3',
+    city: 'Montréal',
+    province: 'CAN-QC',
+    postalCode: 'H2J 2L4',
+    country: 'CAN',
+  },
+  'identityVerification.principal.document': { type: '2', front: 'FILE-ID', back: null },
+  'identityVerification.principal.documentNumber': 'AB123456',
+  'identityVerification.secondary': null,
+  'employment.hasSpouse': false,
+  'employment.spouse': null,
+  'income.spouse': null,
+});
+
+/** The answers of a section in the order in which they are asked; what is computed or empty is left out. */
+export function answersOf(profile: KycDraft, section: SectionName): readonly Answer[] {
+  return SECTION_FIELDS[section]
+    .filter(({ kind }) => kind !== 'computed')
+    .map((spec) => ({ path: `${section}.${spec.path}`, value: partAt(profile[section], spec.path) }) as const)
+    .filter(({ value }) => value !== undefined && value !== null && value !== '');
+}
+
+/** Every answer of a profile, section by section. */
+export function allAnswers(profile: KycDraft): readonly Answer[] {
+  return SECTION_NAMES.flatMap((section) => answersOf(profile, section));
+}

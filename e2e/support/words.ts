@@ -1,0 +1,100 @@
+import { partAt } from '@portal/domain/kyc/draft';
+import type { Language } from '@portal/domain/wire/user';
+import { dealPage as dealPageEn } from '@portal/messages/en/deal-page';
+import { deals as dealsEn } from '@portal/messages/en/deals';
+import { home as homeEn } from '@portal/messages/en/home';
+import * as sharedEn from '@portal/messages/en/index';
+import { landing as landingEn } from '@portal/messages/en/landing';
+import { portfolio as portfolioEn } from '@portal/messages/en/portfolio';
+import { privacy as privacyEn } from '@portal/messages/en/privacy';
+import { referral as referralEn } from '@portal/messages/en/referral';
+import { shell as shellEn } from '@portal/messages/en/shell';
+import { ui as uiEn } from '@portal/messages/en/ui';
+import { wizard as wizardEn } from '@portal/messages/en/wizard';
+import { dealPage as dealPageFr } from '@portal/messages/fr/deal-page';
+import { deals as dealsFr } from '@portal/messages/fr/deals';
+import { home as homeFr } from '@portal/messages/fr/home';
+import * as sharedFr from '@portal/messages/fr/index';
+import { landing as landingFr } from '@portal/messages/fr/landing';
+import { portfolio as portfolioFr } from '@portal/messages/fr/portfolio';
+import { privacy as privacyFr } from '@portal/messages/fr/privacy';
+import { referral as referralFr } from '@portal/messages/fr/referral';
+import { shell as shellFr } from '@portal/messages/fr/shell';
+import { ui as uiFr } from '@portal/messages/fr/ui';
+import { wizard as wizardFr } from '@portal/messages/fr/wizard';
+import type { Texts } from '@portal/messages/texts';
+
+const EN = {
+  ...sharedEn,
+  deals: dealsEn,
+  dealPage: dealPageEn,
+  home: homeEn,
+  landing: landingEn,
+  portfolio: portfolioEn,
+  privacy: privacyEn,
+  referral: referralEn,
+  shell: shellEn,
+  ui: uiEn,
+  wizard: wizardEn,
+};
+
+/** The portal's texts: what a person reads is what a test looks for. */
+export type Words = Texts<typeof EN>;
+
+const WORDS: Readonly<Record<Language, Words>> = {
+  en: EN,
+  fr: {
+    ...sharedFr,
+    deals: dealsFr,
+    dealPage: dealPageFr,
+    home: homeFr,
+    landing: landingFr,
+    portfolio: portfolioFr,
+    privacy: privacyFr,
+    referral: referralFr,
+    shell: shellFr,
+    ui: uiFr,
+    wizard: wizardFr,
+  },
+};
+
+/** Every text in one language. */
+export function wordsIn(language: Language): Words {
+  return WORDS[language];
+}
+
+/** The text at a key that the domain made, such as `kycBasics.firstName.label`. */
+export function textAt(words: Words, key: string): string {
+  const text = partAt(words, key);
+  if (typeof text !== 'string') {
+    throw new Error(`There is no text at ${key}`);
+  }
+  return text;
+}
+
+/** A text with its placeholders filled in. */
+export function filled(text: string, values: Readonly<Record<string, string | number>>): string {
+  return text.replace(/\{\{(\w+)\}\}/g, (_all, name: string) => String(values[name] ?? ''));
+}
+
+/** Fits a text whatever stands for its placeholders; kinds of blanks do not matter, as a reader does not see them. */
+export function somewhere(text: string): RegExp {
+  return new RegExp(sourceOf(text));
+}
+
+/** Fits a text that stands alone. */
+export function exactly(text: string): RegExp {
+  return new RegExp(`^\\s*${sourceOf(text)}\\s*$`);
+}
+
+/** Fits the name of a field: its label, which says when an answer may be left out. */
+export function labelled(words: Words, label: string): RegExp {
+  return new RegExp(`^${sourceOf(label)}(\\s\\(${sourceOf(words.ui.optional)}\\))?$`);
+}
+
+function sourceOf(text: string): string {
+  return text
+    .split(/\{\{\w+\}\}/)
+    .map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`).replace(/\s+/g, String.raw`\s+`))
+    .join('.+');
+}

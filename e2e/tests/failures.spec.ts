@@ -1,0 +1,89 @@
+import { textNamedAsPhoto, tooLargeBill, utilityBill } from '../fixtures/files.ts';
+import { expect, test } from '../fixtures/screens.ts';
+import { documentBox, fileInput, sendDocument } from '../pages/fields.ts';
+import { newAccount, ordersOf, placeOrder, registerPerson } from '../support/people.ts';
+import { exactly, filled } from '../support/words.ts';
+
+const DEAL = 'red-shore-seniors-residence';
+/** 690 units are left of it, and an order takes 10 to 200. */
+const NEARLY_SOLD = 'ruelle-des-erables-infill';
+const LAST_ORDERS = [200, 200, 200, 85];
+const FRONT = 'identityVerification.principal.document.front';
+const BILL = 'identityVerification.principal.addressProof.bill';
+
+test('a step that fails says so at the bottom left with the reason, and goes on once it can', async ({
+  person,
+  portal,
+  screens,
+  problems,
+}) => {
+  problems.allow(/ERR_CONNECTION_REFUSED|ERR_CONNECTION_RESET|ERR_EMPTY_RESPONSE/);
+  const { wizard, page, words } = screens;
+  await wizard.goTo(DEAL, 'order');
+  await wizard.expectPage(DEAL, 'order');
+  await wizard.quantity.fill('40');
+  await portal.kill('SIGKILL');
+  await wizard.next();
+  const toast = page
+    .getByRole('region', { name: exactly(words.ui.toasts) })
+    .getByText(exactly(filled(words.wizard.failed, { message: words.ui.error.network })));
+  await expect(toast).toBeVisible();
+  const [box, size] = [await toast.boundingBox(), page.viewportSize()];
+  expect((box?.x ?? Number.NaN) * 2, 'the message is on the left').toBeLessThan(size?.width ?? 0);
+  expect((box?.y ?? 0) * 2, 'the message is at the bottom').toBeGreaterThan(size?.height ?? 0);
+  await expect(wizard.quantity).toHaveValue('40');
+
+  await portal.restart();
+  await wizard.next();
+  await wizard.expectPage(DEAL, 'application');
+  const orders = await ordersOf(person);
+  expect(orders.map(({ quantity }) => quantity)).toEqual([40]);
+});
+
+test('files that the portal does not take are refused beside their field, and another one may follow', async ({
+  person,
+  screens,
+  problems,
+}) => {
+  problems.expect(/status of 4(00|15)/);
+  const { wizard, kyc, page, words } = screens;
+  await placeOrder(person, DEAL, 30);
+  await wizard.goTo(DEAL, 'application');
+  await kyc.open('identityVerification');
+  await kyc.answer({ path: 'identityVerification.principal.document.type', value: '1' });
+  await kyc.answer({ path: 'identityVerification.principal.addressProof.type', value: '1' });
+  const [front, bill] = [kyc.label(FRONT), kyc.label(BILL)];
+
+  await fileInput(screens, front).setInputFiles({
+    name: 'notes.txt',
+    mimeType: 'text/plain',
+    buffer: Buffer.from('not a picture'),
+  });
+  await expect(page.getByText(exactly(filled(words.ui.file.wrongType, { name: 'notes.txt' })))).toBeVisible();
+
+  const large = tooLargeBill();
+  await fileInput(screens, bill).setInputFiles(large);
+  const refusal = words.ui.file.tooLarge.replace('{{name}}', large.name);
+  await expect(page.getByText(exactly(refusal))).toBeVisible();
+
+  await fileInput(screens, front).setInputFiles(textNamedAsPhoto());
+  await expect(page.getByText(exactly(words.kycForm.upload.notSent))).toBeVisible();
+  await expect(documentBox(screens, front).getByText(words.ui.file.failed)).toBeVisible();
+
+  await sendDocument(screens, bill, utilityBill());
+  await kyc.answer({ path: FRONT, value: true });
+});
+
+test('a deal that is sold out says so, and takes no order', async ({ portal, person, screens }) => {
+  expect(person.user.id).not.toBe('');
+  for (const quantity of LAST_ORDERS) {
+    await placeOrder(await registerPerson(portal.url, newAccount()), NEARLY_SOLD, quantity);
+  }
+  const { wizard, page, words, deals } = screens;
+  await wizard.goTo(NEARLY_SOLD, 'order');
+  await expect(page.getByRole('heading', { name: exactly(words.wizard.order.soldOut.title) })).toBeVisible();
+  await expect(wizard.quantity).toHaveCount(0);
+  await page.goto(`/dashboard/marketplace/${NEARLY_SOLD}`);
+  await expect(page.getByText(exactly(words.dealPage.invest.soldOut)).first()).toBeVisible();
+  await expect(deals.invest).toHaveCount(0);
+});

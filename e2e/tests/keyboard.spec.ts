@@ -1,0 +1,98 @@
+import type { Locator, Page } from '@playwright/test';
+import { ONBOARDING_STEPS } from '@portal/domain/onboarding/onboarding-steps';
+import { questionAt } from '@portal/domain/onboarding/questions';
+import { provinceNameKey } from '@portal/domain/people/provinces';
+import { expect, test } from '../fixtures/screens.ts';
+import { listField } from '../pages/fields.ts';
+import { newAccount, ONBOARDING_ANSWERS } from '../support/people.ts';
+import { exactly, textAt } from '../support/words.ts';
+
+const DEAL = 'nashwaak-bend-timberland';
+/** More stops than any page of the way has. */
+const TABS_MAX = 90;
+
+/** Moves on by Tab until a control has the focus, and expects the focus to be seen there. */
+async function tabTo(page: Page, control: Locator): Promise<void> {
+  for (let tabs = 0; tabs < TABS_MAX; tabs += 1) {
+    await page.keyboard.press('Tab');
+    if (await control.evaluate((element) => element === document.activeElement)) {
+      await expect(control).toBeInViewport();
+      return;
+    }
+  }
+  throw new Error(`Tab never comes to ${control}`);
+}
+
+test('registration, questionnaire and order need no mouse @desktop', async ({ page, screens }) => {
+  const { account, onboarding, deals, wizard, words } = screens;
+  const person = newAccount();
+  await account.openRegistration();
+  for (const [field, text] of [
+    [account.field('firstName'), person.firstName],
+    [account.field('lastName'), person.lastName],
+  ] as const) {
+    await tabTo(page, field);
+    await page.keyboard.type(text);
+  }
+  await tabTo(page, listField(screens, words.account.province.label));
+  await page.keyboard.type(textAt(words, provinceNameKey('CAN-ON')));
+  await tabTo(page, account.field('email'));
+  await page.keyboard.type(person.email);
+  await tabTo(page, account.password);
+  await page.keyboard.type(person.password);
+  await tabTo(page, account.terms);
+  await page.keyboard.press('Space');
+  await page.keyboard.press('Enter');
+
+  for (const step of ONBOARDING_STEPS) {
+    await onboarding.expectStep(step);
+    const question = questionAt(step);
+    for (const option of question === null ? [] : [ONBOARDING_ANSWERS[question.step]].flat()) {
+      await answerByKeys(
+        page,
+        onboarding.option(question?.step ?? 'age', option),
+        question?.kind ?? 'single',
+      );
+    }
+    await tabTo(page, onboarding.onwards(step));
+    await page.keyboard.press('Enter');
+  }
+
+  await deals.expectMarketplace();
+  await page.goto(`/dashboard/marketplace/${DEAL}`);
+  await tabTo(page, deals.invest);
+  await page.keyboard.press('Enter');
+  await wizard.expectPage(DEAL, 'order');
+  await tabTo(page, wizard.quantity);
+  await page.keyboard.press('ControlOrMeta+A');
+  await page.keyboard.type('150');
+  await tabTo(page, wizard.nextButton);
+  await page.keyboard.press('Enter');
+  await wizard.expectPage(DEAL, 'application');
+
+  await tabTo(page, wizard.cancelButton);
+  await page.keyboard.press('Enter');
+  const keep = page.getByRole('button', { name: exactly(words.wizard.cancelDialog.keep) });
+  await expect(page.getByRole('alertdialog')).toBeVisible();
+  await tabTo(page, keep);
+  await page.keyboard.press('Enter');
+  await expect(wizard.cancelButton).toBeFocused();
+});
+
+/** Among single answers the arrow keys move and choose; a box is ticked by the space bar. */
+async function answerByKeys(page: Page, option: Locator, kind: 'single' | 'multiple'): Promise<void> {
+  if (kind === 'multiple') {
+    await tabTo(page, option);
+    await page.keyboard.press('Space');
+    await expect(option).toBeChecked();
+    return;
+  }
+  const first = page.getByRole('radio').first();
+  await tabTo(page, first);
+  await page.keyboard.press('Space');
+  const choices = await page.getByRole('radio').count();
+  for (let presses = 0; presses < choices && !(await option.isChecked()); presses += 1) {
+    await page.keyboard.press('ArrowDown');
+  }
+  await expect(option).toBeChecked();
+}

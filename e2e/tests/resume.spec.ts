@@ -1,0 +1,146 @@
+import { expect, test } from '../fixtures/screens.ts';
+import { choiceField, textField } from '../pages/fields.ts';
+import { screensOn } from '../pages/screens.ts';
+import { ordersOf, placeOrder, submitProfile } from '../support/people.ts';
+import { MARRIED_IN_TORONTO } from '../support/profiles.ts';
+import { exactly } from '../support/words.ts';
+
+const DEAL = 'maple-gate-student-residence';
+const OTHER_DEAL = 'signal-cove-marine-research';
+
+test('Save & Exit on an invalid order keeps what was typed, also on another device', async ({
+  person,
+  screens,
+  language,
+  openOtherDevice,
+}) => {
+  const { wizard } = screens;
+  await wizard.goTo(DEAL, 'order');
+  await wizard.expectPage(DEAL, 'order');
+  await wizard.quantity.fill('two');
+  await expect(wizard.nextButton).toBeDisabled();
+  await wizard.saveAndExit();
+
+  const other = screensOn(await openOtherDevice(), language);
+  await other.account.logIn(person);
+  await other.wizard.goTo(DEAL, 'order');
+  await expect(other.wizard.quantity).toHaveValue('two');
+  expect(await ordersOf(person), 'nothing was ordered').toHaveLength(0);
+});
+
+test('Save & Exit in the middle of the profile keeps valid and invalid answers, also on another device', async ({
+  person,
+  screens,
+  language,
+  openOtherDevice,
+}) => {
+  const { wizard, kyc } = screens;
+  await placeOrder(person, DEAL, 20);
+  await wizard.goTo(DEAL, 'application');
+  await kyc.expectOpen('basics');
+  const typed = [
+    ['basics.middleName', 'Marie'],
+    ['basics.phone', 'call my office'],
+    ['basics.address.postalCode', 'XYZ'],
+    ['basics.dependents', 'many'],
+  ] as const;
+  for (const [path, text] of typed) {
+    await kyc.field(path).fill(text);
+  }
+  await wizard.saveAndExit();
+
+  const other = screensOn(await openOtherDevice(), language);
+  await other.account.logIn(person);
+  await other.wizard.goTo(DEAL, 'application');
+  await other.kyc.expectOpen('basics');
+  for (const [path, text] of typed) {
+    await expect(other.kyc.field(path)).toHaveValue(text);
+  }
+});
+
+test('Save & Exit on half-filled details keeps them, also on another device', async ({
+  person,
+  screens,
+  language,
+  openOtherDevice,
+}) => {
+  const { wizard, words } = screens;
+  await submitProfile(person, MARRIED_IN_TORONTO);
+  await placeOrder(person, DEAL, 20);
+  await wizard.goTo(DEAL, 'details');
+  await wizard.expectPage(DEAL, 'details');
+  await wizard.field('city').fill('');
+  await wizard.field('sourceOfFunds').fill('The sale of a cottage');
+  await wizard.choosePayment('2');
+  await wizard.saveAndExit();
+
+  const other = screensOn(await openOtherDevice(), language);
+  await other.account.logIn(person);
+  await other.wizard.goTo(DEAL, 'details');
+  await expect(other.wizard.field('sourceOfFunds')).toHaveValue('The sale of a cottage');
+  await expect(other.wizard.field('city')).toHaveValue('');
+  const methods = choiceField(other, words.wizard.details.paymentMethod);
+  await expect(methods.getByRole('radio').nth(1)).toBeChecked();
+});
+
+test('opening the wizard again resumes the open order, never a second one', async ({ person, screens }) => {
+  const { wizard, page, deals } = screens;
+  await wizard.goTo(DEAL, 'order');
+  await wizard.quantity.fill('20');
+  await wizard.next();
+  await wizard.expectPage(DEAL, 'application');
+  await wizard.saveAndExit();
+
+  await page.goto(`/dashboard/marketplace/${DEAL}`);
+  await deals.resume.click();
+  await wizard.expectPage(DEAL, 'application');
+  await wizard.goTo(DEAL, 'order');
+  await expect(wizard.quantity).toHaveValue('20');
+  await wizard.quantity.fill('30');
+  await wizard.next();
+  await wizard.expectPage(DEAL, 'application');
+  const orders = await ordersOf(person);
+  expect(orders.map(({ quantity }) => quantity)).toEqual([30]);
+});
+
+test('an investor with a complete profile is not asked again on the next order', async ({
+  person,
+  screens,
+}) => {
+  const { wizard, page, words } = screens;
+  await submitProfile(person, MARRIED_IN_TORONTO);
+  await wizard.goTo(OTHER_DEAL, 'order');
+  await wizard.next();
+  await wizard.expectPage(OTHER_DEAL, 'application');
+  await expect(page.getByText(exactly(words.wizard.application.complete))).toBeVisible();
+  await expect(textField(screens, words.kycBasics.firstName.label)).toHaveCount(0);
+  await wizard.next();
+  await wizard.expectPage(OTHER_DEAL, 'details');
+});
+
+test('Save & Exit while an older save is in flight keeps the newest answers', async ({ person, screens }) => {
+  const { wizard, kyc, page } = screens;
+  await placeOrder(person, DEAL, 20);
+  await wizard.goTo(DEAL, 'application');
+  await kyc.expectOpen('basics');
+  let release: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  const started = new Promise<void>((resolve) => {
+    void page.route('**/api/user/kyc/save', async (route) => {
+      resolve();
+      await held;
+      await route.continue();
+    });
+  });
+  await kyc.field('basics.middleName').fill('Older');
+  await kyc.field('basics.middleName').press('Tab');
+  await started;
+  await kyc.field('basics.middleName').fill('Newest');
+  await wizard.saveAndExitLink.click();
+  release();
+  await expect(page).toHaveURL('/dashboard/marketplace');
+  await wizard.goTo(DEAL, 'application');
+  await expect(kyc.field('basics.middleName')).toHaveValue('Newest');
+});

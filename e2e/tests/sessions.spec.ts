@@ -1,0 +1,112 @@
+import { expect, test } from '../fixtures/screens.ts';
+import { screensOn } from '../pages/screens.ts';
+import { exactly, filled } from '../support/words.ts';
+
+const NEW_PASSWORD = 'nine herons over the bay';
+
+test('a password that was forgotten is chosen anew through the mail, which ends every session', async ({
+  page,
+  person,
+  portal,
+  screens,
+  language,
+  openOtherDevice,
+  problems,
+}) => {
+  problems.expect(/status of 401/);
+  const { words } = screens;
+  const other = screensOn(await openOtherDevice(), language);
+  await other.account.forgetPassword(person.email);
+  await portal.waitForMail(person.email, exactly(words.mail.passwordReset.subject));
+  await other.page.goto('/mailbox');
+  await other.page
+    .getByRole('link', { name: new RegExp(`${words.mail.passwordReset.subject}.*${person.email}`) })
+    .click();
+  const message = other.page.frameLocator('iframe');
+  await message.getByRole('link', { name: exactly(words.mail.passwordReset.action) }).click();
+  await other.account.chooseNewPassword(NEW_PASSWORD);
+  await expect(other.page.getByText(exactly(words.account.reset.doneTitle))).toBeVisible();
+
+  await page.getByRole('link', { name: exactly(words.shell.tabs.portfolio) }).click();
+  await expect(page).toHaveURL('/');
+  await expect(page.getByText(exactly(words.shell.notice.ended))).toBeVisible();
+  await page.goto('/login');
+  await screens.account.sendLogin(person.email, person.password);
+  await expect(page.getByText(exactly(words.errors.credentialsWrong))).toBeVisible();
+  await screens.account.logIn({ email: person.email, password: NEW_PASSWORD });
+});
+
+test('a link to a new password works once', async ({ newPerson, portal, screens, problems }) => {
+  problems.expect(/status of 400/);
+  const { account, page, words } = screens;
+  const person = await newPerson();
+  await account.forgetPassword(person.email);
+  const mail = await portal.waitForMail(person.email, exactly(words.mail.passwordReset.subject));
+  const link = /https?:\/\/\S+\/reset-password\/\S+/.exec(mail.text)?.[0] ?? '';
+  await page.goto(link);
+  await account.chooseNewPassword(NEW_PASSWORD);
+  await expect(page.getByText(exactly(words.account.reset.doneTitle))).toBeVisible();
+  await page.goto(link);
+  await account.chooseNewPassword('another one that comes too late');
+  await expect(page.getByText(exactly(words.errors.resetTokenInvalid))).toBeVisible();
+  await expect(page.getByRole('link', { name: exactly(words.account.reset.newLink) })).toBeVisible();
+});
+
+test('asking for a link says the same of an address that nobody has', async ({ screens }) => {
+  await screens.account.forgetPassword('nobody.at.all@example.com');
+});
+
+test('signing out leads to the front page, and the way back in leads to the page that was asked for', async ({
+  page,
+  person,
+  screens,
+}) => {
+  const { words, account } = screens;
+  await page.getByRole('button', { name: new RegExp(person.email) }).click();
+  await page.getByRole('menuitem', { name: exactly(words.shell.header.signOut) }).click();
+  await expect(page).toHaveURL('/');
+  await expect(page.getByText(exactly(words.shell.notice.signedOut))).toBeVisible();
+
+  await page.goto('/dashboard/portfolio');
+  await expect(page).toHaveURL('/');
+  await expect(page.getByText(exactly(words.shell.notice.loginRequired))).toBeVisible();
+  await page
+    .getByRole('link', { name: exactly(words.home.hero.login) })
+    .first()
+    .click();
+  await account.sendLogin(person.email, person.password);
+  await expect(page).toHaveURL('/dashboard/portfolio');
+});
+
+test('an address that does not exist says so and leads on', async ({ page, person, screens }) => {
+  const { words } = screens;
+  expect(person.user.onboarded).toBe(false);
+  await page.goto('/dashboard/marketplaces');
+  await expect(
+    page.getByRole('heading', { level: 1, name: exactly(words.shell.notFound.title) }),
+  ).toBeVisible();
+  await page.getByRole('link', { name: new RegExp(words.shell.notFound.portfolio) }).click();
+  await expect(page).toHaveURL('/dashboard/portfolio');
+  await expect(page.getByText(filled(words.portfolio.empty.title, {}))).toBeVisible();
+});
+
+test('the page’s language follows the switch and is remembered', async ({
+  page,
+  person,
+  screens,
+  language,
+}) => {
+  const target = language === 'en' ? 'fr' : 'en';
+  const { words } = screensOn(page, target);
+  expect(person.email).not.toBe('');
+  await page.goto('/dashboard/marketplace');
+  await page
+    .getByRole('group', { name: exactly(screens.words.shell.language.label) })
+    .getByText(exactly(target))
+    .click();
+  await expect(page.locator('html')).toHaveAttribute('lang', new RegExp(`^${target}`));
+  await expect(page.getByRole('heading', { level: 1, name: exactly(words.deals.title) })).toBeVisible();
+  await page.reload();
+  await expect(page.locator('html')).toHaveAttribute('lang', new RegExp(`^${target}`));
+  await expect(page.getByRole('heading', { level: 1, name: exactly(words.deals.title) })).toBeVisible();
+});

@@ -1,0 +1,102 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../fixtures/screens.ts';
+import { type Screens, screensOn } from '../pages/screens.ts';
+import { giveDetails, ordersOf, type Person, placeOrder, submitProfile } from '../support/people.ts';
+import { MARRIED_IN_TORONTO } from '../support/profiles.ts';
+import { exactly } from '../support/words.ts';
+
+const DEAL = 'riverbend-medical-office';
+const DOCUMENTS = 3;
+const SIGNER = 'Ada Tremblay';
+/** A thousand characters of text or more. */
+const WHOLE_DOCUMENT = /[\s\S]{1000}/;
+
+/** Brings a person to the ceremony of an order that has everything but its signatures. */
+async function openCeremony(person: Person, { wizard, signing }: Screens): Promise<void> {
+  await submitProfile(person, MARRIED_IN_TORONTO);
+  await giveDetails(person, await placeOrder(person, DEAL, 20), '1');
+  await wizard.goTo(DEAL, 'sign');
+  await wizard.readAndSign.click();
+  await signing.expectConsent();
+}
+
+const scrolled = (page: Page) => page.evaluate(() => window.scrollY);
+
+test('at 360 px every step of signing shows its action without scrolling @phone', async ({
+  person,
+  screens,
+}) => {
+  const { signing, page } = screens;
+  await openCeremony(person, screens);
+  await expect(signing.agree).toBeInViewport({ ratio: 1 });
+  expect(await scrolled(page)).toBe(0);
+  await signing.initialAll(async () => {
+    expect(await scrolled(page)).toBe(0);
+    const bar = signing.onwards(1).or(signing.onwards(DOCUMENTS)).or(signing.nextStatement);
+    await expect(bar).toBeInViewport({ ratio: 1 });
+  });
+  await signing.expectReview();
+  expect(await scrolled(page)).toBe(0);
+  await expect(signing.sign).toBeInViewport({ ratio: 1 });
+});
+
+test('the agreement is readable as text by a screen reader before signing', async ({ person, screens }) => {
+  const { signing, page } = screens;
+  await openCeremony(person, screens);
+  await signing.initialAll(async () => {
+    const main = page.getByRole('main');
+    await expect(main.getByRole('heading', { level: 2 }).first()).toBeVisible();
+    await expect(main.getByRole('heading', { level: 1 })).toHaveCount(1);
+    await expect(main.locator('img, canvas, iframe, object, embed')).toHaveCount(0);
+    await expect(main, 'a whole document').toContainText(WHOLE_DOCUMENT);
+  });
+});
+
+test('two completions at once leave one set of signatures, and both pages say that it is signed', async ({
+  person,
+  screens,
+  language,
+}) => {
+  const { signing, page } = screens;
+  await openCeremony(person, screens);
+  await signing.initialAll();
+  const second = screensOn(await page.context().newPage(), language);
+  await second.page.goto(page.url());
+  for (const { signing: ceremony } of [screens, second]) {
+    await ceremony.expectReview();
+    await ceremony.name.fill(SIGNER);
+  }
+  await Promise.all([signing.sign.click(), second.signing.sign.click()]);
+  await Promise.all([signing.expectSigned(), second.signing.expectSigned()]);
+  await expect.poll(async () => (await ordersOf(person))[0]?.signedDocumentList.length).toBe(DOCUMENTS);
+});
+
+test('a signature that is missing or another name is said beside its field, and nothing is signed', async ({
+  person,
+  screens,
+}) => {
+  const { signing, page, words } = screens;
+  await openCeremony(person, screens);
+  await signing.initialAll();
+  await signing.expectReview();
+  await signing.sign.click();
+  await expect(page.getByText(exactly(words.signing.issues.nameMissing))).toBeVisible();
+  await expect(signing.name).toBeFocused();
+  await signing.name.fill('Somebody Else');
+  await signing.sign.click();
+  await expect(page.getByText(exactly(words.signing.issues.nameDiffers))).toBeVisible();
+  await expect(signing.name).toHaveValue('Somebody Else');
+  expect((await ordersOf(person))[0]?.approvalProcess.investorSignedAt).toBeNull();
+});
+
+test('a ceremony that is left goes on where it was', async ({ person, screens }) => {
+  const { signing, wizard, page } = screens;
+  await openCeremony(person, screens);
+  await signing.initialAll();
+  await signing.expectReview();
+  await page.reload();
+  await signing.expectReview();
+  await wizard.goTo(DEAL, 'sign');
+  await wizard.readAndSign.click();
+  await signing.expectReview();
+});
