@@ -12,6 +12,17 @@ for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) {
 }
 process.on('exit', () => signalAll('SIGTERM'));
 
+// npm runs this through a shell that dies of SIGTERM without passing it on; being orphaned is then the signal.
+const PARENT_CHECK_MS = 500;
+const parent = process.ppid;
+if (process.env.npm_lifecycle_event !== undefined) {
+  setInterval(() => {
+    if (process.ppid !== parent && firstAskedAt === 0) {
+      passOn('SIGTERM');
+    }
+  }, PARENT_CHECK_MS).unref();
+}
+
 /** @param {NodeJS.Signals} signal */
 function passOn(signal) {
   const now = Date.now();
