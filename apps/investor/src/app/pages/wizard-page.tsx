@@ -1,5 +1,6 @@
 import '#features/trades/message-blocks.ts';
 import { wizardPageKeys, wizardPageOf } from '@portal/domain/wizard/wizard-pages';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams, useSearchParams } from 'react-router';
 import { ANOTHER_ORDER } from '#features/trades/frame/locked-step.tsx';
@@ -42,6 +43,8 @@ function OpenWizard({ slug, step, order, kyc }: OpenWizardProps) {
   const { t } = useTranslation();
   const { deal, trade, facts, refresh } = order;
   const { page, redirectTo } = pageOfAddress(step, facts);
+  // Without its order no later page may be shown; whoever cancelled is on the way out and must not be led to the first one.
+  const [isCancelled, setCancelled] = useState(false);
   usePageTitle(t('wizard.pageTitle', { page: t(wizardPageKeys(page).name), deal: deal.name }));
   return (
     <WizardFrame
@@ -49,10 +52,10 @@ function OpenWizard({ slug, step, order, kyc }: OpenWizardProps) {
       languageSwitch={<LanguageSwitch />}
       contentId={CONTENT_ID}
       {...{ slug, page, deal, trade, facts, refresh }}
+      onCancelled={() => setCancelled(true)}
     >
-      {redirectTo === null ? (
-        <WizardStep key={page} {...{ page, deal, trade, facts, kyc }} />
-      ) : (
+      {redirectTo === null ? <WizardStep key={page} {...{ page, deal, trade, facts, kyc }} /> : null}
+      {redirectTo === null || isCancelled ? null : (
         <RedirectToPage slug={slug} page={redirectTo} isToBeTold={wizardPageOf(step) !== null} />
       )}
     </WizardFrame>

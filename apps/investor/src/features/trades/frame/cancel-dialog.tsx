@@ -13,10 +13,12 @@ type CancelDialogProps = {
   slug: string;
   /** Null where no order was placed yet: then there is nothing to archive. */
   tradeId: string | null;
+  /** Told once the order is gone, before the deal's page is there. */
+  onCancelled?: (() => void) | undefined;
 };
 
 /** Asks before an order is cancelled, archives it, and leads back to the deal's page. */
-export function CancelDialog({ slug, tradeId }: CancelDialogProps) {
+export function CancelDialog({ slug, tradeId, onCancelled }: CancelDialogProps) {
   const { t } = useTranslation();
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
@@ -35,6 +37,7 @@ export function CancelDialog({ slug, tradeId }: CancelDialogProps) {
       }
       showToast('success', t('wizard.cancelDialog.done'));
     }
+    onCancelled?.();
     close();
     void navigate(paths.deal(slug));
   };

@@ -24,12 +24,14 @@ export type WizardFrameProps = {
   trade: Trade | null;
   facts: WizardFacts;
   refresh: () => Promise<WizardFacts>;
+  onCancelled: () => void;
   children: ReactNode;
 };
 
 /** The wizard's two bars and its dialog around one step. */
 export function WizardFrame(props: WizardFrameProps) {
-  const { brand, languageSwitch, contentId, slug, page, deal, trade, facts, refresh, children } = props;
+  const { brand, languageSwitch, contentId, slug, page, deal, trade, facts, refresh, onCancelled, children } =
+    props;
   const [events] = useState(createStepEvents);
   const [report, setReport] = useState<StepReport | null>(null);
   const { goOn, isMoving } = useGoOn({ slug, page, events, refresh });
@@ -63,7 +65,7 @@ export function WizardFrame(props: WizardFrameProps) {
           isNextOpen={isNextEnabled(page, factsHere)}
         />
       )}
-      <CancelDialog slug={slug} tradeId={trade?.id ?? null} />
+      <CancelDialog slug={slug} tradeId={trade?.id ?? null} onCancelled={onCancelled} />
     </StepSessionContext>
   );
 }
