@@ -1,14 +1,7 @@
 import { createServer, type Server, type Socket } from 'node:net';
 import type { PGlite } from '@electric-sql/pglite';
+import { MESSAGE_HEADER_BYTES, WireConnection } from './wire-connection.ts';
 
-const CODE_SSL_REQUEST = 80_877_103;
-const CODE_CANCEL_REQUEST = 80_877_102;
-const STARTUP_HEADER_BYTES = 8;
-const MESSAGE_HEADER_BYTES = 5;
-const MESSAGE_BYTES_MAX = 256 * 1024 * 1024;
-const TYPE_QUERY = 0x51;
-const TYPE_SYNC = 0x53;
-const TYPE_TERMINATE = 0x58;
 const TYPE_READY_FOR_QUERY = 0x5a;
 const STATUS_IDLE = 0x49;
 
@@ -20,9 +13,9 @@ const STATUS_IDLE = 0x49;
 export class EmbeddedWireServer {
   readonly #database: PGlite;
   readonly #server: Server;
-  readonly #connections = new Set<Connection>();
+  readonly #connections = new Set<WireConnection>();
   /** The connection whose transaction is open; everybody else waits. */
-  #holder: Connection | null = null;
+  #holder: WireConnection | null = null;
   #isRunning = false;
 
   constructor(database: PGlite) {
@@ -45,7 +38,7 @@ export class EmbeddedWireServer {
   }
 
   #accept(socket: Socket): void {
-    const connection = new Connection(socket);
+    const connection = new WireConnection(socket);
     this.#connections.add(connection);
     socket.setNoDelay(true);
     socket.on('data', (chunk) => {
@@ -82,13 +75,13 @@ export class EmbeddedWireServer {
   }
 
   /** The holder of an open transaction alone, else the connection that has waited longest. */
-  #next(): Connection | null {
+  #next(): WireConnection | null {
     const candidates = this.#holder === null ? [...this.#connections] : [this.#holder];
     const waiting = candidates.filter((connection) => connection.isClosed || connection.hasRound);
     return waiting.sort((a, b) => a.waitingSince - b.waitingSince)[0] ?? null;
   }
 
-  async #runRound(connection: Connection, messages: Buffer[]): Promise<void> {
+  async #runRound(connection: WireConnection, messages: Buffer[]): Promise<void> {
     let status = STATUS_IDLE;
     for (const message of messages) {
       const answer = await this.#database.execProtocolRaw(message);
@@ -98,7 +91,7 @@ export class EmbeddedWireServer {
     this.#holder = status === STATUS_IDLE ? null : connection;
   }
 
-  async #forget(connection: Connection): Promise<void> {
+  async #forget(connection: WireConnection): Promise<void> {
     this.#connections.delete(connection);
     if (this.#holder === connection) {
       await this.#database.exec('rollback');
@@ -117,102 +110,4 @@ function readyStatus(answer: Uint8Array): number | undefined {
     }
   }
   return status;
-}
-
-let arrivals = 0;
-
-/** One client: what it has sent, cut into messages and gathered into rounds. */
-class Connection {
-  readonly socket: Socket;
-  isClosed = false;
-  waitingSince = 0;
-  #bytes: Buffer = Buffer.alloc(0);
-  #messages: Buffer[] = [];
-  #rounds: Buffer[][] = [];
-  #hasStarted = false;
-
-  constructor(socket: Socket) {
-    this.socket = socket;
-  }
-
-  get hasRound(): boolean {
-    return this.#rounds.length > 0;
-  }
-
-  receive(chunk: Buffer): void {
-    this.#bytes = this.#bytes.length === 0 ? chunk : Buffer.concat([this.#bytes, chunk]);
-    for (let message = this.#cut(); message !== null; message = this.#cut()) {
-      this.#take(message);
-    }
-  }
-
-  takeRound(): Buffer[] {
-    const round = this.#rounds.shift() ?? [];
-    this.#queue();
-    return round;
-  }
-
-  send(answer: Uint8Array): void {
-    if (answer.length > 0 && this.socket.writable) {
-      this.socket.write(answer);
-    }
-  }
-
-  #queue(): void {
-    arrivals += 1;
-    this.waitingSince = arrivals;
-  }
-
-  /** The next whole message, or null until more has come. Messages before the start have no type byte. */
-  #cut(): Buffer | null {
-    const header = this.#hasStarted ? MESSAGE_HEADER_BYTES : STARTUP_HEADER_BYTES;
-    if (this.#bytes.length < header) {
-      return null;
-    }
-    const length = this.#hasStarted ? 1 + this.#bytes.readInt32BE(1) : this.#bytes.readInt32BE(0);
-    if (length < header - 1 || length > MESSAGE_BYTES_MAX) {
-      this.socket.destroy();
-      return null;
-    }
-    if (this.#bytes.length < length) {
-      return null;
-    }
-    const message = this.#bytes.subarray(0, length);
-    this.#bytes = this.#bytes.subarray(length);
-    return message;
-  }
-
-  #take(message: Buffer): void {
-    if (!this.#hasStarted) {
-      this.#start(message);
-      return;
-    }
-    if (message[0] === TYPE_TERMINATE) {
-      this.socket.end();
-      return;
-    }
-    this.#messages.push(message);
-    if (message[0] === TYPE_SYNC || message[0] === TYPE_QUERY) {
-      this.#endRound();
-    }
-  }
-
-  #start(message: Buffer): void {
-    const code = message.readInt32BE(4);
-    if (code === CODE_SSL_REQUEST) {
-      this.socket.write('N');
-    } else if (code !== CODE_CANCEL_REQUEST) {
-      this.#hasStarted = true;
-      this.#messages.push(message);
-      this.#endRound();
-    }
-  }
-
-  #endRound(): void {
-    if (this.#rounds.length === 0) {
-      this.#queue();
-    }
-    this.#rounds.push(this.#messages);
-    this.#messages = [];
-  }
 }

@@ -1,17 +1,14 @@
 import type { Completion } from '@portal/domain/kyc/completion';
 import type { KycDraft } from '@portal/domain/kyc/kyc';
 import type { DealDocumentKind, DealType } from '@portal/domain/wire/deal';
-import type { SignatureInput } from '@portal/domain/wire/signing';
-import type { ColumnType, Generated, Kysely } from 'kysely';
+import type { Generated, Kysely } from 'kysely';
 import type { DealContent } from '../deals/deal-content.ts';
 import type { FilePurpose } from '../files/stored-file.ts';
-import type { FrozenEnvelope, SigningEventKind } from '../signing/envelope.ts';
-
-type Json<T> = ColumnType<T, string, string>;
-type NullableJson<T> = ColumnType<T | null, string | null, string | null>;
+import type { Json, NullableJson } from './column-types.ts';
+import type { SigningTables } from './signing-tables.ts';
 
 /** The tables as Kysely sees them. int8 arrives as bigint, timestamptz as Date, bytea as Buffer. */
-export type Tables = {
+export type Tables = SigningTables & {
   investors: {
     id: string;
     email: string;
@@ -144,7 +141,7 @@ export type Tables = {
     created_at: Date;
     updated_at: Date;
   };
-  /** Double entry: the rows of one movement_id sum to zero. Accounts are named in payments/ledger-accounts.ts. */
+  /** Double entry: the rows of one movement_id sum to zero. Accounts are named in payments/ledger.store.ts. */
   ledger_entries: {
     id: string;
     movement_id: string;
@@ -155,65 +152,6 @@ export type Tables = {
     /** Natural key of the event that caused it, unique: the same event has one effect. */
     event_key: string;
     created_at: Date;
-  };
-  signing_envelopes: {
-    investor_id: string;
-    id: string;
-    trade_id: string | null;
-    kyc_id: string;
-    token_hash: string;
-    language: 'en' | 'fr';
-    status: 'open' | 'completed' | 'declined' | 'expired' | 'superseded';
-    return_url: string;
-    /** What was frozen when the ceremony was prepared: the signer, the documents and their digests. */
-    documents: Json<FrozenEnvelope>;
-    signature: NullableJson<SignatureInput>;
-    consented_at: Date | null;
-    signed_at: Date | null;
-    sealed_at: Date | null;
-    expires_at: Date;
-    created_at: Date;
-  };
-  signing_events: {
-    id: string;
-    /** Order in which things happened; two may share a millisecond. */
-    seq: Generated<bigint>;
-    investor_id: string;
-    envelope_id: string;
-    kind: SigningEventKind;
-    detail: Json<Record<string, string>>;
-    ip_address: string;
-    user_agent: string;
-    created_at: Date;
-  };
-  signed_documents: {
-    investor_id: string;
-    id: string;
-    trade_id: string | null;
-    envelope_id: string;
-    kind: string;
-    title: string;
-    file_id: string;
-    content_sha256: string;
-    signed_at: Date;
-  };
-  dealer_forms: {
-    investor_id: string;
-    trade_id: string;
-    content_sha256: string;
-    file_id: string;
-    created_at: Date;
-  };
-  /** Keys that all servers share, sealed with context `portal-key:<name>`. */
-  portal_keys: { name: string; sealed: Buffer; created_at: Date };
-  om_acceptances: {
-    investor_id: string;
-    id: string;
-    deal_id: string;
-    trade_id: string | null;
-    document_id: string;
-    document_version: number;
-    accepted_at: Date;
   };
   drafts: {
     investor_id: string;

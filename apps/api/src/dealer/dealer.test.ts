@@ -2,18 +2,8 @@ import { once } from 'node:events';
 import { existsSync, statSync } from 'node:fs';
 import { connect } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { transact } from '../db/transact.ts';
-import { addDeal } from '../testing/deals.ts';
 import { openTestPortal, type TestPortal } from '../testing/open-test-portal.ts';
-import {
-  addSubmittedKyc,
-  giveDetails,
-  placeOrder,
-  readTrade,
-  signWithoutCeremony,
-} from '../testing/orders.ts';
-import { registerPerson } from '../testing/people.ts';
-import { submitTradeIfComplete } from '../trades/submit-trade.ts';
+import { readTrade, submittedOrder } from '../testing/orders.ts';
 import { askRunningServer, dealerSocketPath, listenForDealer } from './dealer-socket.ts';
 import { runDealerCommand } from './run-dealer-command.ts';
 
@@ -23,21 +13,11 @@ beforeAll(async () => {
 });
 afterAll(() => portal.close());
 
-async function submittedOrder() {
-  const ada = await registerPerson(portal);
-  await addSubmittedKyc(portal, ada);
-  const tradeId = await placeOrder(ada, await addDeal(portal));
-  await giveDetails(ada, tradeId);
-  await signWithoutCeremony(portal, ada, tradeId);
-  await transact(portal.db, (trx) => submitTradeIfComplete(trx, portal.deps, ada.user.id, tradeId));
-  return { ada, tradeId };
-}
-
 const run = (...argv: string[]) => runDealerCommand(portal.deps, argv);
 
 describe("the dealer's command line", () => {
   it('lists, shows, reviews, funds and approves an order', async () => {
-    const { ada, tradeId } = await submittedOrder();
+    const { ada, tradeId } = await submittedOrder(portal);
     expect((await run('queue')).lines.find((line) => line.startsWith(tradeId))).toContain('| submitted |');
     expect((await run('show', tradeId.slice(0, 8))).lines).toContain('Investor   Ada Tremblay');
     expect(await run('review', tradeId)).toEqual({ ok: true, lines: [`In review: ${tradeId}`] });
@@ -77,7 +57,7 @@ describe("the dealer's command line", () => {
       'more than the ledger takes',
     ],
   ])('tells what is wrong with %s, and how it is used', async (_case, argv, sentence) => {
-    const { tradeId } = await submittedOrder();
+    const { tradeId } = await submittedOrder(portal);
     const result = await run(...argv.map((word) => (word === 'ORDER' ? tradeId : word)));
     expect(result.ok).toBe(false);
     expect(result.lines.join('\n')).toContain(sentence);
@@ -85,7 +65,7 @@ describe("the dealer's command line", () => {
   });
 
   it('needs a reason to return or decline, and says the state when it cannot', async () => {
-    const { tradeId } = await submittedOrder();
+    const { tradeId } = await submittedOrder(portal);
     await run('review', tradeId);
     expect((await run('decline', tradeId)).lines[0]).toContain('Write a reason');
     expect((await run('decline', tradeId, '--reason', 'x'.repeat(1_001))).lines[0]).toContain('too long');
@@ -98,7 +78,7 @@ describe("the dealer's command line", () => {
     const stop = await listenForDealer(portal.deps);
     const path = dealerSocketPath(portal.deps.config.dataDir);
     expect(statSync(path).mode & 0o777).toBe(0o600);
-    const { tradeId } = await submittedOrder();
+    const { tradeId } = await submittedOrder(portal);
     expect((await askRunningServer(portal.deps.config.dataDir, ['review', tradeId]))?.lines).toEqual([
       `In review: ${tradeId}`,
     ]);

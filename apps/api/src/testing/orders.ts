@@ -1,7 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { Trade } from '@portal/domain/wire/trade';
+import { transact } from '../db/transact.ts';
+import { submitTradeIfComplete } from '../trades/submit-trade.ts';
+import { addDeal } from './deals.ts';
 import type { TestPortal } from './open-test-portal.ts';
-import type { Person } from './people.ts';
+import { type Person, registerPerson } from './people.ts';
 
 /** Gives the person a submitted profile without going through the form: for tests of what comes after it. */
 export async function addSubmittedKyc(
@@ -62,4 +65,18 @@ export async function signWithoutCeremony(
     .where('investor_id', '=', person.user.id)
     .execute();
   await portal.db.updateTable('trades').set({ investor_signed_at: now }).where('id', '=', tradeId).execute();
+}
+
+/** A person's order of 50 units that is complete and signed, and so with the dealer. */
+export async function submittedOrder(
+  portal: TestPortal,
+): Promise<{ ada: Person; dealId: string; tradeId: string }> {
+  const ada = await registerPerson(portal);
+  const dealId = await addDeal(portal);
+  await addSubmittedKyc(portal, ada);
+  const tradeId = await placeOrder(ada, dealId);
+  await giveDetails(ada, tradeId);
+  await signWithoutCeremony(portal, ada, tradeId);
+  await transact(portal.db, (trx) => submitTradeIfComplete(trx, portal.deps, ada.user.id, tradeId));
+  return { ada, dealId, tradeId };
 }

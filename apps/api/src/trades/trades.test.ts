@@ -1,21 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { transact } from '../db/transact.ts';
 import { addDeal, unitsOf } from '../testing/deals.ts';
 import { openTestPortal, type TestPortal } from '../testing/open-test-portal.ts';
-import {
-  addSubmittedKyc,
-  giveDetails,
-  placeOrder,
-  readTrade,
-  signWithoutCeremony,
-} from '../testing/orders.ts';
+import { addSubmittedKyc, giveDetails, placeOrder, readTrade, submittedOrder } from '../testing/orders.ts';
 import { registerPerson } from '../testing/people.ts';
 import { approveTrade } from './approve-trade.ts';
 import { declineTrade } from './decline-trade.ts';
 import { releaseExpiredOrders } from './release-expired-orders.ts';
 import { returnTrade } from './return-trade.ts';
 import { reviewTrade } from './review-trade.ts';
-import { submitTradeIfComplete } from './submit-trade.ts';
 
 let portal: TestPortal;
 beforeAll(async () => {
@@ -24,17 +16,6 @@ beforeAll(async () => {
 afterAll(() => portal.close());
 
 const HOUR_MS = 3_600_000;
-
-async function submittedOrder() {
-  const ada = await registerPerson(portal);
-  const dealId = await addDeal(portal);
-  await addSubmittedKyc(portal, ada);
-  const tradeId = await placeOrder(ada, dealId);
-  await giveDetails(ada, tradeId);
-  await signWithoutCeremony(portal, ada, tradeId);
-  await transact(portal.db, (trx) => submitTradeIfComplete(trx, portal.deps, ada.user.id, tradeId));
-  return { ada, dealId, tradeId };
-}
 
 describe('an order', () => {
   it('reserves its units and says what to do next', async () => {
@@ -181,7 +162,7 @@ describe('an order', () => {
 
 describe('the dealer', () => {
   it('reviews and approves, and the investor is told', async () => {
-    const { ada, tradeId } = await submittedOrder();
+    const { ada, tradeId } = await submittedOrder(portal);
     await portal.runJobs();
     expect(portal.mails.at(-1)).toMatchObject({
       to: ada.email,
@@ -203,7 +184,7 @@ describe('the dealer', () => {
   });
 
   it('asks for changes with a reason, and the order comes back after them', async () => {
-    const { ada, dealId, tradeId } = await submittedOrder();
+    const { ada, dealId, tradeId } = await submittedOrder(portal);
     await reviewTrade(portal.deps, ada.user.id, tradeId);
     await expect(returnTrade(portal.deps, ada.user.id, tradeId, ' ')).rejects.toMatchObject({
       code: 'VALIDATION',
@@ -219,7 +200,7 @@ describe('the dealer', () => {
   });
 
   it('declines, and the units go back', async () => {
-    const { ada, dealId, tradeId } = await submittedOrder();
+    const { ada, dealId, tradeId } = await submittedOrder(portal);
     await reviewTrade(portal.deps, ada.user.id, tradeId);
     await declineTrade(portal.deps, ada.user.id, tradeId, 'Not suitable.');
     expect(await unitsOf(portal, dealId)).toEqual({ taken: 0, orders: 0, sum: 0 });
@@ -227,7 +208,7 @@ describe('the dealer', () => {
   });
 
   it('cannot approve what is not in review', async () => {
-    const { ada, tradeId } = await submittedOrder();
+    const { ada, tradeId } = await submittedOrder(portal);
     await expect(approveTrade(portal.deps, ada.user.id, tradeId)).rejects.toMatchObject({
       code: 'STATE_REFUSES',
       details: { currentState: 'submitted' },

@@ -66,16 +66,4 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       foreign key (investor_id, trade_id) references trades (investor_id, id)
     )`.execute(db);
   await sql`create index ledger_by_trade on ledger_entries (investor_id, trade_id, created_at)`.execute(db);
-  await sql`
-    create table om_acceptances (
-      investor_id text not null references investors (id),
-      id text not null,
-      deal_id text not null references deals (id),
-      trade_id text,
-      document_id text not null references deal_documents (id),
-      document_version int not null,
-      accepted_at timestamptz not null,
-      primary key (investor_id, id),
-      unique (investor_id, document_id, document_version)
-    )`.execute(db);
 }
