@@ -5,6 +5,6 @@ export function demoGreeting(): string[] {
   return [
     `Demonstration accounts, password "${DEMO_PASSWORD}":`,
     `  ${NEW_INVESTOR.email}  has just registered`,
-    `  ${COMPLETE_INVESTOR.email}      has completed everything once`,
+    `  ${COMPLETE_INVESTOR.email}      has completed everything once, and has three orders`,
   ];
 }

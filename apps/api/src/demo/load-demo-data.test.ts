@@ -1,6 +1,8 @@
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { tradeStatusOf } from '@portal/domain/trades/trade-status';
 import type { Deal } from '@portal/domain/wire/deal';
+import type { Trades } from '@portal/domain/wire/trade';
 import { LANGUAGES } from '@portal/domain/wire/user';
 import { PDFDocument } from 'pdf-lib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -80,9 +82,57 @@ describe('the demonstration', () => {
     expect(demoGreeting().join('\n')).toContain(DEMO_PASSWORD);
   });
 
+  it('has a portfolio with an order approved, one in review and one begun', async () => {
+    const { accessToken, user } = await logIn(COMPLETE_INVESTOR.email);
+    const reply = await portal.app.inject({
+      url: `/api/user/trades/${user.id}`,
+      headers: { authorization: `Bearer ${accessToken}` },
+    });
+    const { trades, activeTradesTotal }: Trades = reply.json().data;
+    const bySlug = trades.map(({ dealId, status, subDoc, payment }) => [
+      dealId.slug,
+      [tradeStatusOf(status), subDoc.paymentMethod, payment?.accountLastDigits],
+    ]);
+    expect(Object.fromEntries(bySlug)).toEqual({
+      'loon-narrows-lodge': ['approved', '1', null],
+      'saint-laurent-photonics-credit': ['inReview', '2', '087'],
+      'maple-gate-student-residence': ['open', undefined, undefined],
+    });
+    expect(trades.filter(({ status }) => status === 0)).toMatchObject([{ progress: { label: 'details' } }]);
+    expect(trades.filter(({ fundsReceivedAt }) => fundsReceivedAt !== null)).toHaveLength(1);
+    expect(activeTradesTotal).toBe(28_000);
+  });
+
+  it('seals what was signed once its jobs run, and says by whom it was signed', async () => {
+    await portal.runJobs();
+    const trades = await portal.db
+      .selectFrom('trades')
+      .leftJoin('signed_documents', 'signed_documents.trade_id', 'trades.id')
+      .select(({ fn }) => ['trades.status', fn.count('signed_documents.id').as('documents')])
+      .groupBy(['trades.id', 'trades.status'])
+      .orderBy('trades.status', 'desc')
+      .execute();
+    // The first ceremony confirms the profile too; the begun order has had none.
+    expect(trades.map(({ documents }) => Number(documents))).toEqual([3, 2, 0]);
+    const origins = await portal.db
+      .selectFrom('signing_events')
+      .select(['ip_address', 'user_agent'])
+      .distinct()
+      .execute();
+    expect(origins).toEqual([{ ip_address: '127.0.0.1', user_agent: 'Northline demonstration' }]);
+  });
+
   it('is loaded once, and goes on where it was cut off', async () => {
     const count = async () => {
-      const tables = ['deals', 'deal_documents', 'investors', 'trades', 'kyc_versions'] as const;
+      const tables = [
+        'deals',
+        'deal_documents',
+        'investors',
+        'trades',
+        'kyc_versions',
+        'signing_envelopes',
+        'signed_documents',
+      ] as const;
       return Promise.all(
         tables.map(async (table) => (await portal.db.selectFrom(table).select('id').execute()).length),
       );

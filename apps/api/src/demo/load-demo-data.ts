@@ -1,6 +1,7 @@
 import type { Deps } from '../deps.ts';
 import { completeInvestorAccount, completeInvestorOnboarding, newInvestorAccount } from './demo-accounts.ts';
 import { completeInvestorKyc } from './demo-kyc.ts';
+import { completeInvestorOrders } from './demo-orders.ts';
 import type { DemoStep } from './demo-step.ts';
 import { demoDeals } from './load-demo-deals.ts';
 import { demoDealDocuments } from './load-demo-documents.ts';
@@ -13,6 +14,7 @@ const STEPS: readonly DemoStep[] = [
   completeInvestorAccount,
   completeInvestorOnboarding,
   completeInvestorKyc,
+  completeInvestorOrders,
 ];
 
 /** Loads whatever part of the demonstration data is not there yet; one small query a step when all of it is. */

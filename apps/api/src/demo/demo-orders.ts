@@ -1,0 +1,127 @@
+import { centsFromDollars } from '@portal/domain/money/cents';
+import type { PaymentInstruction } from '@portal/domain/trades/payment';
+import { type TradeStatus, tradeStatusOf } from '@portal/domain/trades/trade-status';
+import { findLiveDeals } from '../deals/deals.store.ts';
+import type { Deps } from '../deps.ts';
+import { receivePayment } from '../payments/receive-payment.ts';
+import { savePayment } from '../payments/save-payment.ts';
+import { approveTrade } from '../trades/approve-trade.ts';
+import { createTrade } from '../trades/create-trade.ts';
+import { listTrades } from '../trades/list-trades.ts';
+import { preSignTrade } from '../trades/pre-sign-trade.ts';
+import { reviewTrade } from '../trades/review-trade.ts';
+import { COMPLETE_INVESTOR, demoInvestorId } from './demo-accounts.ts';
+import type { DemoStep } from './demo-step.ts';
+import { signDemoOrder } from './sign-demo-order.ts';
+
+type DemoOrder = { slug: string; quantity: number };
+type SignedDemoOrder = DemoOrder & { payment: PaymentInstruction; reaches: 'inReview' | 'approved' };
+
+/** Signed by the investor and brought on by the dealer, oldest first. */
+const SIGNED_ORDERS: readonly SignedDemoOrder[] = [
+  {
+    slug: 'loon-narrows-lodge',
+    quantity: 20,
+    payment: { paymentMethod: '1', account: null },
+    reaches: 'approved',
+  },
+  {
+    slug: 'saint-laurent-photonics-credit',
+    quantity: 8,
+    payment: {
+      paymentMethod: '2',
+      account: {
+        institution: '001',
+        transit: '00219',
+        account: '4410087',
+        accountHolder: `${COMPLETE_INVESTOR.firstName} ${COMPLETE_INVESTOR.lastName}`,
+      },
+    },
+    reaches: 'inReview',
+  },
+];
+
+/** Begun only: the profile is there, so the wizard goes on at its details. Placed last, it says that all are there. */
+const BEGUN_ORDER: DemoOrder = { slug: 'maple-gate-student-residence', quantity: 20 };
+
+const SCHEDULE_A = {
+  city: 'Toronto',
+  province: COMPLETE_INVESTOR.province,
+  registeredName: `${COMPLETE_INVESTOR.firstName} ${COMPLETE_INVESTOR.lastName}`,
+  sourceOfFunds: 'Savings from employment',
+};
+const TRANSFER_REFERENCE = 'DEMO-0001';
+
+/** The portfolio of the person who has done everything once, by the use cases that pages and dealer call. */
+export const completeInvestorOrders: DemoStep = {
+  name: `orders of ${COMPLETE_INVESTOR.email}`,
+  isDone: async (deps) => {
+    const investorId = await demoInvestorId(deps, COMPLETE_INVESTOR);
+    return (await findOrder(deps, investorId, BEGUN_ORDER)) !== undefined;
+  },
+  run: async (deps) => {
+    const investorId = await demoInvestorId(deps, COMPLETE_INVESTOR);
+    // A portal with deals of its own, or whose demonstration deals have closed, gets no orders for them.
+    const deals = await findLiveDeals(deps.db, deps.clock.now());
+    const isOffered = ({ slug }: DemoOrder) => deals.some((deal) => deal.slug === slug);
+    for (const order of SIGNED_ORDERS.filter(isOffered)) {
+      await bringForward(deps, investorId, order);
+    }
+    if (isOffered(BEGUN_ORDER)) {
+      await place(deps, investorId, BEGUN_ORDER);
+    }
+  },
+};
+
+/** Does what an order still lacks; one that somebody has taken another way is left as it is. */
+async function bringForward(deps: Deps, investorId: string, order: SignedDemoOrder): Promise<void> {
+  const found = await findOrder(deps, investorId, order);
+  if (found === undefined || found.status === 'open') {
+    await handIn(deps, investorId, order);
+  }
+  const handedIn = await findOrder(deps, investorId, order);
+  if (handedIn?.status === 'submitted') {
+    await reviewTrade(deps, investorId, handedIn.id);
+  }
+  const reviewed = await findOrder(deps, investorId, order);
+  if (order.reaches === 'approved' && reviewed?.status === 'inReview') {
+    const { id, totalCents } = reviewed;
+    await receivePayment(deps, investorId, id, { amountCents: totalCents, reference: TRANSFER_REFERENCE });
+    await approveTrade(deps, investorId, id);
+  }
+}
+
+/** Goes through the wizard's steps up to the signature, which hands the order to the dealer. */
+async function handIn(deps: Deps, investorId: string, order: SignedDemoOrder): Promise<void> {
+  const { payment } = order;
+  const tradeId = await place(deps, investorId, order);
+  await preSignTrade(deps, investorId, tradeId, {
+    scheduleA: SCHEDULE_A,
+    paymentMethod: payment.paymentMethod,
+  });
+  await savePayment(deps, investorId, tradeId, payment, async () => null);
+  await signDemoOrder(deps, investorId, tradeId);
+}
+
+async function place(deps: Deps, investorId: string, { slug, quantity }: DemoOrder): Promise<string> {
+  const { shareOrderId } = await createTrade(deps, investorId, slug, { quantity, jointInvestor: null });
+  return shareOrderId;
+}
+
+type FoundOrder = { id: string; status: TradeStatus; totalCents: bigint };
+
+async function findOrder(
+  deps: Deps,
+  investorId: string,
+  { slug }: DemoOrder,
+): Promise<FoundOrder | undefined> {
+  const { trades } = await listTrades(deps, investorId, { dealId: slug, includeArchived: true }, 'en');
+  const [newest] = trades;
+  return newest === undefined
+    ? undefined
+    : {
+        id: newest.id,
+        status: tradeStatusOf(newest.status),
+        totalCents: centsFromDollars(newest.orderTotal),
+      };
+}

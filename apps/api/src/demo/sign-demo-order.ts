@@ -1,0 +1,46 @@
+import type { SigningEnvelope } from '@portal/domain/wire/signing';
+import type { Deps } from '../deps.ts';
+import type { Origin } from '../http/route-request.ts';
+import { consentToSigning } from '../signing/consent-to-signing.ts';
+import { initialStatement } from '../signing/initial-statement.ts';
+import { openSigning } from '../signing/open-signing.ts';
+import { showSigning } from '../signing/show-signing.ts';
+import { signDocuments } from '../signing/sign-documents.ts';
+
+/** What the evidence page names as the place of these signatures: nobody shall take them for a person's. */
+const ORIGIN: Origin = { ipAddress: '127.0.0.1', userAgent: 'Northline demonstration' };
+const LANGUAGE = 'en';
+const RETURN_PATH = '/dashboard/portfolio';
+
+/**
+ * Signs the documents of an order, each step by the use case behind the ceremony's page; a ceremony that was cut off
+ * goes on with what is done in it. The sealing is left to its job. Throws when the order has not come to signing.
+ */
+export async function signDemoOrder(deps: Deps, investorId: string, tradeId: string): Promise<void> {
+  const { url } = await openSigning(deps, investorId, {
+    tradeId,
+    returnUrl: RETURN_PATH,
+    language: LANGUAGE,
+    origin: ORIGIN,
+  });
+  const token = url.slice(url.lastIndexOf('/') + 1);
+  const ceremony = await showSigning(deps, token, LANGUAGE, ORIGIN);
+  if (ceremony.status !== 'open') {
+    throw new Error(`The ceremony of the demonstration order ${tradeId} is ${ceremony.status}`);
+  }
+  await consentToSigning(deps, token, ORIGIN);
+  for (const statement of statementsToInitial(ceremony)) {
+    await initialStatement(deps, token, statement, ORIGIN);
+  }
+  await signDocuments(deps, token, {
+    signature: { kind: 'typed', name: ceremony.signer.name },
+    language: LANGUAGE,
+    origin: ORIGIN,
+  });
+}
+
+function statementsToInitial({ documents }: SigningEnvelope): { documentId: string; rowId: string }[] {
+  return documents.flatMap(({ id, blocks }) =>
+    blocks.flatMap((block) => (block.kind === 'initial' ? [{ documentId: id, rowId: block.rowId }] : [])),
+  );
+}
