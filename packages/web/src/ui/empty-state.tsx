@@ -18,7 +18,7 @@ export function EmptyState({ title, children, action, picture }: EmptyStateProps
           {picture}
         </div>
       )}
-      <p className="font-display text-xl">{title}</p>
+      <h2 className="text-xl">{title}</h2>
       {children === undefined ? null : <div className="max-w-md text-muted">{children}</div>}
       {action === undefined ? null : <div className="mt-3">{action}</div>}
     </div>
