@@ -6,7 +6,7 @@ import type { QuestionStep } from '@portal/domain/onboarding/questions';
 import type { KycDetails } from '@portal/domain/wire/kyc-details';
 import type { SigningEnvelope, SigningLink } from '@portal/domain/wire/signing';
 import type { PaymentMethod, Trade } from '@portal/domain/wire/trade';
-import type { Session, User } from '@portal/domain/wire/user';
+import type { Language, Session, User } from '@portal/domain/wire/user';
 import { licencePhoto, passportScan, utilityBill } from '../fixtures/files.ts';
 import { callApi, formOf } from './api-call.ts';
 
@@ -44,8 +44,12 @@ export function newAccount(firstName = 'Ada', lastName = 'Tremblay'): Account {
 }
 
 /** Registers through the API, for tests about what comes after; the questionnaire is answered too. */
-export async function registerPerson(portalUrl: string, account = newAccount()): Promise<Person> {
-  const body = { ...account, province: 'CAN-ON', language: 'en', acceptTerms: true };
+export async function registerPerson(
+  portalUrl: string,
+  account = newAccount(),
+  language: Language = 'en',
+): Promise<Person> {
+  const body = { ...account, province: 'CAN-ON', language, acceptTerms: true };
   const session = await callApi<Session>(portalUrl, '/register', { method: 'POST', body });
   const person = { ...account, portalUrl, token: session.accessToken, user: session.user };
   await send(person, '/user/onboarded', { newValue: true, answers: ONBOARDING_ANSWERS });

@@ -52,6 +52,9 @@ export async function preparePortal(): Promise<PortalProcess> {
     isRunning,
     kill,
     start: async () => {
+      if (isRunning()) {
+        throw new Error('The portal is running; a second process would be refused');
+      }
       const log = openSync(logFile, 'a');
       // In its own folder, so that a developer's `.env` does not reach it.
       child = spawn(process.execPath, [SERVER], { cwd: folder, env, stdio: ['ignore', log, log] });

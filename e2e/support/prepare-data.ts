@@ -10,8 +10,11 @@ export default async function prepareData(): Promise<() => void> {
     return () => undefined;
   }
   const portal = await preparePortal();
-  await portal.start();
-  await portal.kill('SIGTERM');
+  try {
+    await portal.start();
+  } finally {
+    await portal.kill('SIGTERM');
+  }
   process.env[PREPARED_DATA] = portal.dataDir;
   return () => void portal.dispose();
 }

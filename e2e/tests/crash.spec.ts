@@ -10,7 +10,7 @@ import { answersOf, MARRIED_IN_TORONTO } from '../support/profiles.ts';
 
 const DEALS = [
   'prairie-sky-farmland',
-  'foothills-solar-one',
+  'nashwaak-bend-timberland',
   'westlake-mortgage-fund',
   'ironwood-self-storage',
 ];
@@ -103,6 +103,7 @@ test('killed in the middle of orders, the portal has lost none that it acknowled
     ends.some(({ status }) => status === 'rejected'),
     'some orders were cut off',
   ).toBe(true);
+  expect(killing, 'the portal was killed').not.toBeNull();
   await killing;
   await portal.restart();
 
