@@ -1,6 +1,6 @@
 import { partAt, withPartAt } from '@portal/domain/kyc/draft';
 import type { KycDraft } from '@portal/domain/kyc/kyc';
-import { SECTION_NAMES, type SectionName } from '@portal/domain/kyc/section-names';
+import type { SectionName } from '@portal/domain/kyc/section-names';
 import { SECTION_FIELDS } from '@portal/domain/kyc/section-rules';
 import { EXAMPLE } from '@portal/domain/kyc/testing/example-with';
 
@@ -47,9 +47,4 @@ export function answersOf(profile: KycDraft, section: SectionName): readonly Ans
     .filter(({ kind }) => kind !== 'computed')
     .map((spec) => ({ path: `${section}.${spec.path}`, value: partAt(profile[section], spec.path) }) as const)
     .filter(({ value }) => value !== undefined && value !== null && value !== '');
-}
-
-/** Every answer of a profile, section by section. */
-export function allAnswers(profile: KycDraft): readonly Answer[] {
-  return SECTION_NAMES.flatMap((section) => answersOf(profile, section));
 }
