@@ -1,7 +1,8 @@
 import { ErrorSummary, type ErrorSummaryProps } from '@portal/web/ui/error-summary';
 import { FormFailure } from '@portal/web/ui/form-failure';
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { SubmitButton } from './submit-button.tsx';
+import { useEarlyAnswers } from './use-early-answers.ts';
 
 type FormShellProps = {
   onSubmit: (event: React.FormEvent<HTMLFormElement>) => Promise<void>;
@@ -17,8 +18,17 @@ type FormShellProps = {
 /** A form of the account: problems first, fields, and one button as wide as the form. */
 export function FormShell(props: FormShellProps) {
   const { onSubmit, summary, failure, failureAction, submitText, isPending, children } = props;
+  const form = useRef<HTMLFormElement>(null);
+  useEarlyAnswers(form);
+  // Were it ever sent by the browser itself, a password must not stand in the address.
   return (
-    <form noValidate onSubmit={(event) => void onSubmit(event)} className="grid gap-6">
+    <form
+      ref={form}
+      method="post"
+      noValidate
+      onSubmit={(event) => void onSubmit(event)}
+      className="grid gap-6"
+    >
       <ErrorSummary {...summary} />
       <FormFailure error={failure} action={failureAction} />
       {children}

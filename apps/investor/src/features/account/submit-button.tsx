@@ -1,15 +1,18 @@
 import { Spinner } from '@portal/web/ui/spinner';
 import { useTranslation } from 'react-i18next';
+import { useIsTakenOver } from './use-early-answers.ts';
 
 /**
  * The one button of a form of the account. The browser's own: the kit's brings React Aria along, which the log-in page
- * does not need. While it works it keeps its focus and ignores presses.
+ * does not need. While it works it keeps its focus and ignores presses; until the script is there it is closed.
  */
 export function SubmitButton({ text, isPending }: { text: string; isPending: boolean }) {
   const { t } = useTranslation();
+  const isTakenOver = useIsTakenOver();
   return (
     <button
       type="submit"
+      disabled={!isTakenOver}
       aria-disabled={isPending ? true : undefined}
       onClick={(event) => {
         if (isPending) {
