@@ -1,4 +1,5 @@
 import { type ComponentType, lazy, useState } from 'react';
+import { reloadForNewBuild } from './reload-for-new-build.ts';
 
 export type LazyPage = {
   /** Fetches the page's code; after it the page renders at once, without a fallback in between. */
@@ -14,7 +15,7 @@ export type LazyPage = {
 export function lazyPage(load: () => Promise<ComponentType>): LazyPage {
   let loaded: ComponentType | null = null;
   const fetchPage = async (): Promise<ComponentType> => {
-    loaded ??= await load();
+    loaded ??= await load().catch(reloadOrFail);
     return loaded;
   };
   const Waiting = lazy(async () => ({ default: await fetchPage() }));
@@ -31,4 +32,12 @@ export function ShowPage({ page }: { page: LazyPage }) {
   // Chosen once per visit: changing the component type under a page on screen would throw its state away.
   const [Page] = useState<ComponentType>(page.current);
   return <Page />;
+}
+
+/** Keeps whoever waits for the page waiting where the browser is about to start anew. */
+async function reloadOrFail(cause: unknown): Promise<ComponentType> {
+  if (await reloadForNewBuild(window)) {
+    return new Promise(() => undefined);
+  }
+  throw cause;
 }

@@ -1,0 +1,41 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { reloadForNewBuild } from './reload-for-new-build.ts';
+
+/** A browser's window as far as it is asked here, and how often it started anew. */
+function viewWhere(answer: () => Promise<Response>) {
+  let reloads = 0;
+  const view = Object.create(window, {
+    fetch: { value: answer },
+    sessionStorage: { value: window.sessionStorage },
+    location: { value: { reload: () => (reloads += 1) } },
+  });
+  return { view, reloads: () => reloads };
+}
+
+const ok = () => Promise.resolve(new Response(null, { status: 200 }));
+
+describe('code that is not found any more', () => {
+  beforeEach(() => window.sessionStorage.clear());
+
+  it('is fetched anew from the portal that has replaced it', async () => {
+    const { view, reloads } = viewWhere(ok);
+    expect(await reloadForNewBuild(view)).toBe(true);
+    expect(reloads()).toBe(1);
+  });
+
+  it('is asked for once, not in a circle', async () => {
+    const { view, reloads } = viewWhere(ok);
+    await reloadForNewBuild(view);
+    expect(await reloadForNewBuild(view)).toBe(false);
+    expect(reloads()).toBe(1);
+  });
+
+  it.each([
+    ['without the network', () => Promise.reject(new TypeError('Failed to fetch'))],
+    ['while the server is down', () => Promise.resolve(new Response(null, { status: 503 }))],
+  ])('leaves the page as it is %s', async (_sentence, answer) => {
+    const { view, reloads } = viewWhere(answer);
+    expect(await reloadForNewBuild(view)).toBe(false);
+    expect(reloads()).toBe(0);
+  });
+});
