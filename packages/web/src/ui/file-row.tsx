@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '../i18n/use-formats.ts';
 import { Badge } from './badge.tsx';
@@ -33,17 +34,9 @@ export function FileRow({ file, onCancel, onRemove }: FileRowProps) {
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
       <div className="grid h-16 w-22 shrink-0 place-items-center overflow-hidden rounded-control border border-line bg-sunken text-muted">
-        {file.previewUrl === null ? (
-          <Page className="size-7" />
-        ) : (
-          <img
-            src={file.previewUrl}
-            alt={t('ui.file.preview', { name: file.name })}
-            className="h-full w-full object-cover"
-          />
-        )}
+        <Preview key={file.previewUrl} url={file.previewUrl} name={file.name} />
       </div>
-      <div className="flex min-w-40 flex-1 flex-col gap-1">
+      <div className="flex min-w-28 flex-1 flex-col gap-1">
         <p className="truncate font-semibold">{file.name}</p>
         {file.status === 'uploading' ? (
           <ProgressBar
@@ -69,15 +62,33 @@ export function FileRow({ file, onCancel, onRemove }: FileRowProps) {
         </Button>
       ) : null}
       {file.status !== 'uploading' && onRemove !== undefined ? (
-        <Button
-          tone="quiet"
-          size="small"
-          onPress={onRemove}
-          aria-label={`${t('ui.file.remove')} ${file.name}`}
-        >
-          {t('ui.file.remove')}
-        </Button>
+        <span className="max-sm:-ml-4">
+          <Button
+            tone="quiet"
+            size="small"
+            onPress={onRemove}
+            aria-label={`${t('ui.file.remove')} ${file.name}`}
+          >
+            {t('ui.file.remove')}
+          </Button>
+        </span>
       ) : null}
     </div>
+  );
+}
+
+/** The picture of a document; its sign where there is none, or none that the browser can draw, such as a damaged photo. */
+function Preview({ url, name }: { url: string | null; name: string }) {
+  const { t } = useTranslation();
+  const [isBroken, setBroken] = useState(false);
+  return url === null || isBroken ? (
+    <Page className="size-7" />
+  ) : (
+    <img
+      src={url}
+      alt={t('ui.file.preview', { name })}
+      onError={() => setBroken(true)}
+      className="h-full w-full object-cover"
+    />
   );
 }
