@@ -67,11 +67,11 @@ export const kycIdentityVerification = {
         hint: 'Valid and issued by a government, with a photo.',
       },
       front: {
-        label: 'Spouse’s front of the document',
+        label: 'Front of your spouse’s document',
         hint: 'All four corners in view, no glare, every word readable.',
       },
       back: {
-        label: 'Spouse’s back of the document',
+        label: 'Back of your spouse’s document',
         hint: 'Not needed for a passport.',
       },
     },
@@ -102,10 +102,10 @@ export const kycIdentityVerification = {
         hint: 'Only if we asked for it: the bank, credit bureau or authority that confirms the identity.',
       },
       reference: {
-        label: 'Spouse’s reference of the second source',
+        label: 'Reference of your spouse’s second source',
       },
       documentType: {
-        label: 'Spouse’s document of the second source',
+        label: 'Document of your spouse’s second source',
       },
       accountNumber: {
         label: 'Spouse’s account number',
