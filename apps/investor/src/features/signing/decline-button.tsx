@@ -12,9 +12,11 @@ export function DeclineButton({ token }: { token: string }) {
   const [decline, { isLoading, error }] = useDeclineMutation();
   return (
     <>
-      <Button tone="quiet" size="small" onPress={() => setAsking(true)}>
-        {t('signing.decline.open')}
-      </Button>
+      <span className="-ml-4">
+        <Button tone="quiet" size="small" onPress={() => setAsking(true)}>
+          {t('signing.decline.open')}
+        </Button>
+      </span>
       <Dialog
         role="alertdialog"
         isOpen={isAsking}

@@ -37,14 +37,16 @@ export function ReviewList({ documents, onReadAgain }: ReviewListProps) {
                   </span>
                 </span>
               </span>
-              <Button
-                size="small"
-                tone="quiet"
-                onPress={() => onReadAgain(index)}
-                aria-label={t('signing.review.readAgainLabel', { title: document.title })}
-              >
-                {t('signing.review.readAgain')}
-              </Button>
+              <span className="max-sm:ml-4">
+                <Button
+                  size="small"
+                  tone="quiet"
+                  onPress={() => onReadAgain(index)}
+                  aria-label={t('signing.review.readAgainLabel', { title: document.title })}
+                >
+                  {t('signing.review.readAgain')}
+                </Button>
+              </span>
             </li>
           );
         })}

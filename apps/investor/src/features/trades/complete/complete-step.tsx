@@ -34,12 +34,14 @@ export function CompleteStep({ deal, trade, facts }: CompleteStepProps) {
       </div>
       <div className="flex flex-col gap-5">
         <OrderSummary deal={deal} trade={trade} />
-        <LinkButton href={paths.portfolio()} tone={facts.sign ? 'primary' : 'secondary'} fullWidth>
-          {t('wizard.complete.portfolio')}
-        </LinkButton>
-        <LinkButton href={paths.marketplace()} tone="quiet" fullWidth>
-          {t('wizard.marketplace')}
-        </LinkButton>
+        <div data-print="no" className="flex flex-col gap-5">
+          <LinkButton href={paths.portfolio()} tone={facts.sign ? 'primary' : 'secondary'} fullWidth>
+            {t('wizard.complete.portfolio')}
+          </LinkButton>
+          <LinkButton href={paths.marketplace()} tone="quiet" fullWidth>
+            {t('wizard.marketplace')}
+          </LinkButton>
+        </div>
       </div>
     </div>
   );

@@ -2,6 +2,7 @@ import { useApiMessage } from '@portal/web/api/use-api-message';
 import { showToast } from '@portal/web/toasts';
 import { Button } from '@portal/web/ui/button';
 import { Dialog } from '@portal/web/ui/dialog';
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { setModal } from '#state/modal-slice.ts';
@@ -26,6 +27,8 @@ export function CancelDialog({ slug, tradeId, onCancelled }: CancelDialogProps) 
   const isOpen = useAppSelector((state) => state.modal.cancel);
   const [archive, { isLoading }] = useArchiveTradeMutation();
   const close = () => dispatch(setModal({ name: 'cancel', open: false }));
+  // Whoever leaves by the browser's own way back must not find the question open at the next order.
+  useEffect(() => () => void dispatch(setModal({ name: 'cancel', open: false })), [dispatch]);
 
   const cancel = async () => {
     if (tradeId !== null) {

@@ -29,29 +29,31 @@ export function WizardTopBar(props: WizardTopBarProps) {
       <div className="mx-auto max-w-page px-4 sm:px-6">
         <div className="flex min-h-14 items-center gap-3 sm:min-h-16">
           <span className="max-sm:hidden">{brand}</span>
-          <p className="min-w-0 flex-1 truncate border-line text-sm font-semibold sm:border-l sm:pl-3">
+          <p className="line-clamp-2 min-w-0 flex-1 border-line text-sm leading-tight font-semibold sm:border-l sm:pl-3">
             {dealName}
           </p>
-          {languageSwitch}
-          <span className="hidden sm:block">
-            <SaveAndExitLink />
-          </span>
-          {canCancel ? (
-            <span className="-mr-4">
-              <Button
-                tone="quiet"
-                size="small"
-                onPress={() => dispatch(setModal({ name: 'cancel', open: true }))}
-              >
-                {t('wizard.cancel')}
-              </Button>
+          <div data-print="no" className="flex items-center gap-3">
+            {languageSwitch}
+            <span className="hidden sm:block">
+              <SaveAndExitLink />
             </span>
-          ) : null}
+            {canCancel ? (
+              <span className="-mr-4">
+                <Button
+                  tone="quiet"
+                  size="small"
+                  onPress={() => dispatch(setModal({ name: 'cancel', open: true }))}
+                >
+                  {t('wizard.cancel')}
+                </Button>
+              </span>
+            ) : null}
+          </div>
         </div>
         <div className="border-line pt-3 pb-1 max-sm:border-t sm:mx-auto sm:max-w-wide sm:pt-2 sm:pb-5">
           <WizardSteps page={page} facts={facts} />
         </div>
-        <div className="flex items-center justify-between gap-4 sm:hidden">
+        <div data-print="no" className="flex items-center justify-between gap-4 sm:hidden">
           <PreviousLink slug={slug} page={page} facts={facts} />
           <SaveAndExitLink />
         </div>
