@@ -1,4 +1,5 @@
 import { dollarsFromCents } from '@portal/domain/money/cents';
+import { orderReference } from '@portal/domain/trades/order-reference';
 import type { QueuedOrder } from './dealer-queue.store.ts';
 
 const MONEY = new Intl.NumberFormat('en-CA', { style: 'currency', currency: 'CAD' });
@@ -33,6 +34,7 @@ export function lineOfOrder(order: QueuedOrder): string {
 export function describeOrder(order: QueuedOrder): string[] {
   return [
     `Order      ${order.id}`,
+    `Reference  ${orderReference(order.id)}`,
     `Status     ${order.status}`,
     `Investor   ${order.investorName}`,
     `Deal       ${order.dealSlug}`,

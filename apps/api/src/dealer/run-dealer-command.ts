@@ -21,7 +21,7 @@ export const DEALER_USAGE = [
   'npm run dealer -- archive <order> --reason "..."          cancel it for the investor',
   'npm run dealer -- payment received <order> [--amount 5000.00] [--reference "wire 4711"]',
   '',
-  '<order> is the order number or its first 8 characters or more.',
+  '<order> is the reference that the investor sees, such as 3A2D34FE, or more of the order number, which starts with it.',
 ];
 
 const ORDER_PREFIX = /^[0-9a-f-]{8,36}$/i;
@@ -81,7 +81,7 @@ function readArguments(argv: readonly string[]): { positionals: string[]; values
 
 async function findOrder(deps: Deps, typed: string | undefined): Promise<QueuedOrder> {
   if (typed === undefined || !ORDER_PREFIX.test(typed)) {
-    throw new CommandError('Name an order: its number, or the first 8 characters of it.');
+    throw new CommandError('Name an order: its reference of 8 characters, or its number.');
   }
   const [order, another] = await findOrdersByPrefix(deps.db, typed.toLowerCase());
   if (order === undefined) {

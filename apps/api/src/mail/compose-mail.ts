@@ -1,4 +1,5 @@
 import { formatCents } from '@portal/domain/money/format-cents';
+import { orderReference } from '@portal/domain/trades/order-reference';
 import type { Language } from '@portal/domain/wire/user';
 import { translate } from '../language/translate.ts';
 import type { Mail } from '../ports/mailer.ts';
@@ -59,7 +60,7 @@ function factsOf(tradeId: string, order: OrderFacts, language: Language, t: T): 
       value: new Intl.NumberFormat(`${language}-CA`).format(order.quantity),
     },
     { label: t('mail.orderFacts.total'), value: formatCents(order.totalCents, language) },
-    { label: t('mail.orderFacts.order'), value: tradeId },
+    { label: t('mail.orderFacts.order'), value: orderReference(tradeId) },
   ];
 }
 
@@ -86,19 +87,23 @@ function pathOf(page: 'marketplace' | 'login' | 'order' | 'reset', request: Mail
   }
 }
 
+/** French sets a blank before a colon, one that does not break. */
+const COLONS: Record<Language, string> = { en: ':', fr: '\u00a0:' };
+
 function renderText(parts: MailParts): string {
-  const facts = parts.facts.map(({ label, value }) => `${label}: ${value}`).join('\n');
+  const colon = COLONS[parts.language];
+  const facts = parts.facts.map(({ label, value }) => `${label}${colon} ${value}`).join('\n');
   const list =
     parts.list === null
       ? ''
-      : [`${parts.list.title}:`, ...parts.list.items.map((item) => `- ${item}`)].join('\n');
+      : [`${parts.list.title}${colon}`, ...parts.list.items.map((item) => `- ${item}`)].join('\n');
   const sections = [
     parts.heading,
     parts.greeting,
     ...parts.paragraphs,
     facts,
     list,
-    `${parts.action.label}:\n${parts.action.url}`,
+    `${parts.action.label}${colon}\n${parts.action.url}`,
     parts.closing,
     '-- ',
     ...parts.notes,

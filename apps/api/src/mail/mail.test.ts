@@ -1,3 +1,4 @@
+import { orderReference } from '@portal/domain/trades/order-reference';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { transact } from '../db/transact.ts';
 import { addDeal } from '../testing/deals.ts';
@@ -91,7 +92,8 @@ describe('a message', () => {
     );
     await portal.runJobs();
     const mail = portal.mails.at(-1);
-    expect(mail?.subject).toBe('Nous avons reçu votre ordre : Les résidences de la rue des Érables');
+    expect(mail?.subject).toBe('Nous avons reçu votre ordre\u00a0: Les résidences de la rue des Érables');
+    expect(mail?.text).toContain(`Référence\u00a0: ${orderReference(tradeId)}`);
     expect(mail?.text).toContain(`http://portal.test/dashboard/portfolio/${tradeId}`);
   });
 });

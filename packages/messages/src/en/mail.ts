@@ -6,7 +6,7 @@ export const mail = {
   footer:
     'Northline Exempt Market Inc., exempt market dealer. 1200-150 King Street West, Toronto, Ontario M5H 1J9. Phone 1-844-955-4114. We write to you about your account and your orders; this is not an offer to buy securities.',
   neverAsk: 'We never ask for your password or your social insurance number by email.',
-  orderFacts: { deal: 'Deal', units: 'Units', total: 'Total', order: 'Order number' },
+  orderFacts: { deal: 'Deal', units: 'Units', total: 'Total', order: 'Reference' },
   welcome: {
     subject: 'Welcome to Northline',
     heading: 'Your account is ready',

@@ -76,6 +76,7 @@ export const portfolio = {
     placeOf: '{{city}}, {{province}}',
     joint: 'Joint investor',
     payment: 'Payment',
+    reference: 'Reference',
     notChosen: 'Not chosen yet',
     account: '{{name}}, account ending in {{digits}}',
     total: 'Order total',

@@ -8,7 +8,7 @@ export const mail: Texts<typeof english> = {
   footer:
     'Northline Exempt Market Inc., courtier sur le marché dispensé. 1200-150, rue King Ouest, Toronto (Ontario) M5H 1J9. Téléphone 1-844-955-4114. Nous vous écrivons au sujet de votre compte et de vos ordres; le présent message n’est pas une offre d’achat de titres.',
   neverAsk: 'Nous ne demandons jamais votre mot de passe ni votre numéro d’assurance sociale par courriel.',
-  orderFacts: { deal: 'Placement', units: 'Parts', total: 'Montant total', order: 'Numéro d’ordre' },
+  orderFacts: { deal: 'Placement', units: 'Parts', total: 'Montant total', order: 'Référence' },
   welcome: {
     subject: 'Bienvenue chez Northline',
     heading: 'Votre compte est prêt',

@@ -82,6 +82,7 @@ export const portfolio: Texts<typeof english> = {
     placeOf: '{{city}} ({{province}})',
     joint: 'Coinvestisseur',
     payment: 'Paiement',
+    reference: 'Référence',
     notChosen: 'Non choisi pour l’instant',
     account: '{{name}}, compte se terminant par {{digits}}',
     total: 'Total de l’ordre',

@@ -1,3 +1,4 @@
+import { orderReference } from '@portal/domain/trades/order-reference';
 import { paymentMethodKeys } from '@portal/domain/trades/payment';
 import type { Deal } from '@portal/domain/wire/deal';
 import type { Trade } from '@portal/domain/wire/trade';
@@ -23,7 +24,7 @@ export function OrderSummary({ deal, trade }: { deal: Deal; trade: Trade }) {
     {
       id: 'reference',
       label: t('wizard.complete.reference'),
-      value: <span className="break-all">{trade.shareOrderId}</span>,
+      value: orderReference(trade.id),
     },
     {
       id: 'total',

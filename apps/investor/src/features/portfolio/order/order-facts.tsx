@@ -1,4 +1,5 @@
 import { isProvinceCode, provinceNameKey } from '@portal/domain/people/provinces';
+import { orderReference } from '@portal/domain/trades/order-reference';
 import { paymentMethodKeys } from '@portal/domain/trades/payment';
 import { TRUSTEE } from '@portal/domain/trades/trustee';
 import type { Trade } from '@portal/domain/wire/trade';
@@ -22,6 +23,7 @@ export function OrderFacts({ trade }: { trade: Trade }) {
     { id: 'quantity', label: t('portfolio.facts.quantity'), value: number(trade.quantity) },
     ...useParticulars(trade),
     { id: 'payment', label: t('portfolio.facts.payment'), value: usePaymentWords(trade) },
+    { id: 'reference', label: t('portfolio.facts.reference'), value: orderReference(trade.id) },
   ];
   return (
     <Card as="section" labelledBy="facts-title">

@@ -1,3 +1,4 @@
+import { orderReference } from '@portal/domain/trades/order-reference';
 import { TRUSTEE } from '@portal/domain/trades/trustee';
 import type { Trade } from '@portal/domain/wire/trade';
 import { useFormats } from '@portal/web/i18n/use-formats';
@@ -28,7 +29,7 @@ export function PaymentInstructions({ trade, isSigned }: { trade: Trade; isSigne
         {t('wizard.complete.sendPaymentText')}
       </p>
       <div className="mt-4 rounded-control bg-accent-soft px-4">
-        <CopyRows rows={[{ label: t('wizard.complete.reference'), text: trade.shareOrderId }]} />
+        <CopyRows rows={[{ label: t('wizard.complete.reference'), text: orderReference(trade.id) }]} />
       </div>
       <div className="mt-2">
         <Disclosure summary={t('wizard.complete.wire')} group="ways-to-pay" isOpenAtFirst>
