@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { AttentionMark, ErrorMark, InfoMark, SuccessMark } from './icons.tsx';
 
 export type NoticeTone = 'info' | 'success' | 'attention' | 'danger';
@@ -10,6 +10,8 @@ export type NoticeProps = {
   action?: ReactNode | undefined;
   /** True where the notice appears as an answer to something the person did: it is then read out. */
   isNew?: boolean | undefined;
+  /** True where the notice takes the place of what had the focus, such as a form that was sent: it then takes the focus too. */
+  takesFocus?: boolean | undefined;
 };
 
 const MARKS = { info: InfoMark, success: SuccessMark, attention: AttentionMark, danger: ErrorMark } as const;
@@ -27,10 +29,19 @@ const MARK_COLOURS: Record<NoticeTone, string> = {
 };
 
 /** Something to know at this place: a deadline, a result, a risk. */
-export function Notice({ tone = 'info', title, children, action, isNew = false }: NoticeProps) {
+export function Notice(props: NoticeProps) {
+  const { tone = 'info', title, children, action, isNew = false, takesFocus = false } = props;
   const Mark = MARKS[tone];
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (takesFocus) {
+      box.current?.focus();
+    }
+  }, [takesFocus]);
   return (
     <div
+      ref={box}
+      tabIndex={takesFocus ? -1 : undefined}
       role={isNew ? (tone === 'danger' ? 'alert' : 'status') : undefined}
       className={`flex items-start gap-3 rounded-card px-4 py-3.5 print:border print:border-line ${LOOKS[tone]}`}
     >

@@ -20,7 +20,7 @@ export function ForgotPasswordPage() {
         </>
       ) : (
         <>
-          <Notice tone="success" isNew title={t('account.forgot.sentTitle')}>
+          <Notice tone="success" isNew takesFocus title={t('account.forgot.sentTitle')}>
             <p>{t('account.forgot.sent', { email: sentTo })}</p>
             <p className="mt-2">{t('account.forgot.notThere')}</p>
           </Notice>

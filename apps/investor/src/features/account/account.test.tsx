@@ -145,7 +145,9 @@ describe('a forgotten password', () => {
     await openApp('/forgot-password', createStore());
     type('Email', 'ana@example.ca');
     press('Send me the link');
-    expect(await screen.findByText(/If ana@example.ca has an account with us/)).toBeDefined();
+    const answer = await screen.findByText(/If ana@example.ca has an account with us/);
+    expect(document.activeElement?.contains(answer), 'the answer has the focus that the form had').toBe(true);
+    expect(document.activeElement?.getAttribute('role')).toBe('status');
   });
 
   it('is replaced by the link of the e-mail', async () => {

@@ -27,6 +27,7 @@ export function ReferralRequestSection({ user }: { user: User }) {
         <Notice
           tone="success"
           isNew
+          takesFocus
           title={t('referral.request.sentTitle')}
           action={
             <Button size="small" onPress={() => setSentTo(null)}>
