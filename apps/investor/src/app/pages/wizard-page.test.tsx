@@ -145,7 +145,9 @@ describe('the chrome', () => {
     await heading('Payment instructions');
     const next = await screen.findByRole<HTMLButtonElement>('button', { name: 'Complete Payment' });
     expect(next.disabled).toBe(true);
-    expect(screen.getByText(/^Still needed: Transit number, Institution number and 2 more/)).toBeDefined();
+    expect(
+      await screen.findByText(/^Still needed: Transit number, Institution number and 2 more/),
+    ).toBeDefined();
     fireEvent.click(screen.getByRole('button', { name: 'Show me' }));
     const summary = await screen.findByRole('alert', { name: '4 answers need your attention' });
     await waitFor(() => expect(document.activeElement).toBe(summary));
@@ -183,6 +185,14 @@ describe('cancelling', () => {
     fireEvent.click(within(await askToCancel()).getByRole('button', { name: 'Yes, cancel' }));
     await waitFor(() => expect(address).toBe('/dashboard/marketplace/maple-gate'));
     expect(sent.some(({ path }) => path.includes('archive'))).toBe(false);
+  });
+
+  it('is not asked any more once the page is left some other way', async () => {
+    const { store } = await open('order', PLACED);
+    await screen.findByRole('button', { name: 'Cancel' });
+    await askToCancel();
+    cleanup();
+    expect(store.getState().modal.cancel).toBe(false);
   });
 
   it('may be thought better of', async () => {

@@ -29,7 +29,7 @@ export function KycProgress({ statuses, saveStatus }: KycProgressProps) {
         <p className="figures font-semibold">
           {text}
           {minutes === 0 ? null : (
-            <span className="font-normal text-muted">
+            <span className={classNames('font-normal text-muted', isTrouble && 'max-sm:hidden')}>
               {' '}
               · {t('kycForm.progress.left', { count: minutes })}
             </span>
@@ -37,7 +37,10 @@ export function KycProgress({ statuses, saveStatus }: KycProgressProps) {
         </p>
         <SaveState status={saveStatus} isAnnounced />
       </div>
-      <ProgressBar label={t('kycForm.progress.label')} value={done / total} text={text} />
+      {/* On a phone the bar that stays in view says the two things that matter, and leaves room for the fields. */}
+      <div className={classNames(isTrouble && 'max-sm:hidden')}>
+        <ProgressBar label={t('kycForm.progress.label')} value={done / total} text={text} />
+      </div>
     </div>
   );
 }

@@ -27,7 +27,7 @@ export function CancelDialog({ slug, tradeId, onCancelled }: CancelDialogProps) 
   const isOpen = useAppSelector((state) => state.modal.cancel);
   const [archive, { isLoading }] = useArchiveTradeMutation();
   const close = () => dispatch(setModal({ name: 'cancel', open: false }));
-  // Whoever leaves by the browser's own way back must not find the question open at the next order.
+  // Whoever leaves by the browser's own way back must not find the question open on the page they come to.
   useEffect(() => () => void dispatch(setModal({ name: 'cancel', open: false })), [dispatch]);
 
   const cancel = async () => {

@@ -65,7 +65,7 @@ export function WizardFrame(props: WizardFrameProps) {
           isNextOpen={isNextEnabled(page, factsHere)}
         />
       )}
-      <CancelDialog slug={slug} tradeId={trade?.id ?? null} onCancelled={onCancelled} />
+      <CancelDialog key={page} slug={slug} tradeId={trade?.id ?? null} onCancelled={onCancelled} />
     </StepSessionContext>
   );
 }
