@@ -50,21 +50,12 @@ describe('a fault in a browser', () => {
     });
   });
 
-  it('may come as a beacon', async () => {
-    const told = chat.next();
-    await send('{"text":"bye"}', { 'content-type': 'text/plain;charset=UTF-8' });
-    expect(await told).toEqual({ text: 'bye', mkdwn: true });
-  });
-
   it.each([
     ['nothing', {}],
     ['no text', { text: '' }],
     ['more than 8 KiB', { text: 'é'.repeat(4097) }],
-    ['a beacon that is no JSON', 'boom'],
   ])('is refused with %s', async (_case, payload) => {
-    const headers: Record<string, string> =
-      typeof payload === 'string' ? { 'content-type': 'text/plain' } : {};
-    const reply = await send(payload, headers);
+    const reply = await send(payload);
     expect(reply.statusCode).toBe(400);
     expect(reply.json().code).toBe('VALIDATION');
   });

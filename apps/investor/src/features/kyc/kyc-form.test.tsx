@@ -5,7 +5,7 @@ import { KYC_EXAMPLE } from '@portal/domain/kyc/testing/kyc-example';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { kycSlice, openSection } from '#state/kyc-slice.ts';
-import { drawKycForm } from './testing/draw-kyc-form.tsx';
+import { drawKycForm, leaveKycForm } from './testing/draw-kyc-form.tsx';
 import { serveKyc } from './testing/kyc-server.ts';
 
 const EXAMPLE = toDomain(KYC_EXAMPLE);
@@ -41,7 +41,8 @@ beforeEach(() => {
     },
   );
 });
-afterEach(() => {
+afterEach(async () => {
+  await leaveKycForm();
   vi.unstubAllGlobals();
 });
 
