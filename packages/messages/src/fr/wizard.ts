@@ -1,5 +1,6 @@
 import type { wizard as english } from '../en/wizard.ts';
 import type { Texts } from '../texts.ts';
+import { complete } from './wizard/complete.ts';
 
 /** Parcours de placement : son cadre, ses six pages et ses boîtes de dialogue. */
 export const wizard: Texts<typeof english> = {
@@ -199,66 +200,5 @@ export const wizard: Texts<typeof english> = {
     right:
       'Vous pouvez annuler votre achat jusqu’à minuit le deuxième jour ouvrable suivant votre signature.',
   },
-  complete: {
-    titleOpen: 'C’est presque terminé',
-    titleDone: 'Merci. Votre ordre est entre les mains du courtier.',
-    titleApproved: 'Votre ordre est approuvé',
-    leadOpen:
-      'Votre ordre pour {{deal}} est enregistré. Il parviendra au courtier dès que ce qui suit sera fait.',
-    leadDone:
-      'Nous vous écrirons dès qu’il y aura du nouveau. Vous pouvez suivre l’ordre dans votre portefeuille.',
-    owed: 'Ce qu’il reste à faire',
-    nothingOwed: 'Il ne reste rien à faire.',
-    signFirst: 'Signez vos documents',
-    signText: 'Votre ordre parviendra au courtier une fois vos documents signés.',
-    signAction: 'Passer à la signature',
-    sendPayment: 'Envoyez {{amount}}',
-    sendPaymentText:
-      'Envoyez la somme au fiduciaire de l’une des trois façons ci-dessous. Indiquez toujours la référence, pour que la somme soit portée à votre ordre.',
-    sendPaymentAfter: 'Envoyez-la une fois vos documents signés.',
-    beneficiary: 'Bénéficiaire',
-    reference: 'Référence',
-    wire: 'Virement bancaire',
-    institution: 'Numéro d’institution',
-    transit: 'Numéro de transit',
-    account: 'Numéro de compte',
-    bank: 'Banque',
-    etransfer: 'Virement Interac',
-    etransferEmail: 'Envoyer à',
-    etransferNote:
-      'Le dépôt est automatique\u00a0: aucune question ni réponse n’est nécessaire. Votre banque fixe une limite quotidienne.',
-    cheque: 'Chèque',
-    payableTo: 'À l’ordre de',
-    mailTo: 'Adresse postale',
-    chequeNote: 'Inscrivez la référence au recto du chèque.',
-    copy: 'Copier',
-    copyOf: 'Copier\u00a0: {{label}}',
-    copied: 'Copié',
-    copyFailed: 'La copie n’a pas fonctionné. Sélectionnez le texte et copiez-le vous-même.',
-    received: 'Le fiduciaire a reçu votre paiement.',
-    timeline: 'D’ici à la fin',
-    steps: {
-      signed: 'Documents signés',
-      unsigned: 'Signez vos documents',
-      right: 'Droit d’annulation',
-      rightText:
-        'Jusqu’à minuit le deuxième jour ouvrable suivant votre signature, vous pouvez annuler et récupérer toute la somme.',
-      trust: 'Argent en fiducie',
-      trustReceived: 'Reçu le {{date}}. Le fiduciaire garde la somme jusqu’à la clôture du placement.',
-      trustOutside: 'Le fiduciaire garde votre argent jusqu’à la clôture du placement.',
-      trustDebit:
-        'Nous débitons votre compte une seule fois; le fiduciaire garde la somme jusqu’à la clôture du placement.',
-      review: 'Examen par le courtier',
-      reviewText: 'Le courtier vérifie que le placement vous convient. Il peut vous appeler.',
-      approved: 'Approbation',
-      approvedText: 'Nous vous écrivons, et vos parts sont émises à la clôture.',
-    },
-    state: { done: 'fait', now: 'en cours', later: 'à venir' },
-    summary: 'Votre ordre',
-    deal: 'Placement',
-    quantity: 'Parts',
-    total: 'Montant total',
-    payment: 'Paiement',
-    portfolio: 'Voir l’ordre dans votre portefeuille',
-  },
+  complete,
 };
