@@ -1,30 +1,18 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { z } from 'zod';
+import { type SealSettings, SealVariables, sealSettings } from './config/seal-settings.ts';
+import { address, flag, minutes, port, secretKey } from './config/variable-kinds.ts';
 
 const HOUR_MINUTES = 60;
 
-const SECRET_KEY_BYTES = 32;
-const BASE64 = /^[A-Za-z0-9+/]+={0,2}$/;
-
-const optionalText = z.string().optional();
-
-const flag = z.enum(['0', '1'], { error: 'write 1 for yes or 0 for no' }).transform((text) => text === '1');
-
-const secretKey = z.string().refine((text) => Buffer.from(text, 'base64').length === SECRET_KEY_BYTES, {
-  error: 'must be 32 bytes in base64 (openssl rand -base64 32)',
-});
-
-const address = (protocols: readonly string[], error: string) =>
-  z.string().refine((text) => URL.canParse(text) && protocols.includes(new URL(text).protocol), { error });
-
-const minutes = (whenAbsent: number) =>
-  z.coerce.number({ error: 'write a number of minutes' }).int().min(1).max(525_600).default(whenAbsent);
-
-/** Every environment variable that the server reads; `.env.example` documents each. */
+/**
+ * Every environment variable that the server reads; `.env.example` documents each. What belongs to one provider or area
+ * has a file of its own in config/.
+ */
 const Environment = z.object({
   HOST: z.string().default('127.0.0.1'),
-  PORT: z.coerce.number({ error: 'write a port number' }).int().min(0).max(65_535).default(3000),
+  PORT: port(3000),
   DATA_DIR: z.string().default('./data'),
   DATABASE_URL: address(
     ['postgres:', 'postgresql:'],
@@ -48,8 +36,7 @@ const Environment = z.object({
   CONTACT_EMAIL: z.email({ error: 'write an e-mail address' }).default('support@northline.example'),
   SMTP_URL: address(['smtp:', 'smtps:'], 'must be an address such as smtps://user:password@host').optional(),
   ERROR_WEBHOOK_URL: address(['http:', 'https:'], 'must be the address of a webhook').optional(),
-  SEAL_P12: z.string().regex(BASE64, 'must be a PKCS#12 file in base64 (base64 -w0 seal.p12)').optional(),
-  SEAL_P12_PASSPHRASE: optionalText,
+  ...SealVariables,
   TRUST_PROXY: z.coerce
     .number({ error: 'write how many proxies stand in front' })
     .int()
@@ -79,8 +66,7 @@ export type Config = {
   contactEmail: string;
   smtpUrl: string | undefined;
   errorWebhookUrl: string | undefined;
-  /** The dealer's own certificate for the seal of documents; undefined: the portal makes one. */
-  seal: { p12: Buffer; passphrase: string } | undefined;
+  seal: SealSettings;
   /** How many proxies of ours stand in front; further `X-Forwarded-For` entries are anybody's claim. */
   trustedProxies: number;
   rateLimits: boolean;
@@ -125,10 +111,7 @@ export function readConfig(variables: Record<string, string | undefined>): Confi
     contactEmail: env.CONTACT_EMAIL,
     smtpUrl: env.SMTP_URL,
     errorWebhookUrl: env.ERROR_WEBHOOK_URL,
-    seal:
-      env.SEAL_P12 === undefined
-        ? undefined
-        : { p12: Buffer.from(env.SEAL_P12, 'base64'), passphrase: env.SEAL_P12_PASSPHRASE ?? '' },
+    seal: sealSettings(env),
     trustedProxies: env.TRUST_PROXY,
     rateLimits: env.RATE_LIMITS,
   };
