@@ -5,23 +5,23 @@ import { dealerFormRoutes } from './dealer-form/dealer-form.routes.ts';
 import { dealRoutes } from './deals/deals.routes.ts';
 import { draftRoutes } from './drafts/drafts.routes.ts';
 import { fileRoutes } from './files/files.routes.ts';
-import type { Route } from './http/route.ts';
+import { inArea, type PlacedRoute } from './http/area.ts';
 import { kycRoutes } from './kyc/kyc.routes.ts';
 import { paymentRoutes } from './payments/payments.routes.ts';
 import { signingRoutes } from './signing/signing.routes.ts';
 import { tradeRoutes } from './trades/trades.routes.ts';
 
 /** Every call of the API, in one table: what is tested, documented and served comes from here. */
-export const ROUTES: readonly Route[] = [
-  ...accountRoutes,
-  ...contactRoutes,
-  ...dealRoutes,
-  ...draftRoutes,
-  ...fileRoutes,
-  ...clientErrorRoutes,
-  ...kycRoutes,
-  ...tradeRoutes,
-  ...paymentRoutes,
-  ...signingRoutes,
-  ...dealerFormRoutes,
+export const ROUTES: readonly PlacedRoute[] = [
+  ...inArea('Accounts', accountRoutes),
+  ...inArea('Messages', contactRoutes),
+  ...inArea('Deals', dealRoutes),
+  ...inArea('Drafts', draftRoutes),
+  ...inArea('Files', fileRoutes),
+  ...inArea('Messages', clientErrorRoutes),
+  ...inArea('KYC', kycRoutes),
+  ...inArea('Orders', tradeRoutes),
+  ...inArea('Payments', paymentRoutes),
+  ...inArea('Signing', signingRoutes),
+  ...inArea('Orders', dealerFormRoutes),
 ];

@@ -1,19 +1,15 @@
+import type { ErrorCode } from '@portal/domain/errors/error-catalogue';
 import type { z } from 'zod';
 import type { Deps } from '../deps.ts';
 import { parseRequest } from './parse-request.ts';
+import type { Reply } from './reply.ts';
+import type { Resource } from './resource.ts';
 import { type Actor, type RouteRequest, type RouteSchemas, unused } from './route-request.ts';
+
+export { created, ok, type Reply } from './reply.ts';
 
 /** Who may call: anybody, or a signed-in investor. */
 export type Access = 'public' | 'investor';
-
-export type Reply = {
-  /** 304 is sent without a body. */
-  status: 200 | 201 | 304;
-  data: unknown;
-  headers?: Record<string, string>;
-  /** Bytes made beforehand instead of `data`; sent as they are. */
-  raw?: { bytes: Buffer; contentType: string };
-};
 
 /** How often one address, or one investor, may call in a window; shared by all server processes. */
 export type RateLimit = { max: number; windowSeconds: number };
@@ -21,37 +17,64 @@ export type RateLimit = { max: number; windowSeconds: number };
 /** For every route that takes files: plenty for a person, too few to fill a disk. */
 export const UPLOAD_LIMIT: RateLimit = { max: 60, windowSeconds: 900 };
 
+/** The parts of a multipart form: texts by name, and files, of which those in `requiredFiles` must come. */
+export type FormParts = {
+  texts?: z.core.$ZodType;
+  files: readonly string[];
+  requiredFiles?: readonly string[];
+};
+
 type RouteFacts = {
   method: 'GET' | 'POST';
   /** Below `/api`, with `:name` parameters. */
   path: string;
   /** One line for the API document. */
   summary: string;
-  /** True where the body is multipart and the handler reads it from `raw`. */
-  multipart?: boolean;
+  /** What a caller should know beyond the summary. */
+  description?: string;
+  /** The name of the call in the API document; made of method and path unless given. */
+  operationId?: string;
+  /**
+   * Whose thing each path parameter, and each query or body field with an id, names: the access matrix asks for
+   * another investor's and for one that is not there. Every path parameter has to be here.
+   */
+  resources?: Readonly<Record<string, Resource>>;
+  /** What success is answered with: 200 unless it says otherwise. */
+  success?: readonly (200 | 201)[];
+  /** True where the answer has an ETag and may be 304. */
+  revalidates?: boolean;
+  /** The content types of an answer that is a file; `answer` is then `fileAnswer`. */
+  produces?: readonly string[];
+  /** The codes it may fail with beyond those that every call of its kind can (see openapi/errors-of-route.ts). */
+  errors?: readonly ErrorCode[];
+  /** What it takes where the body is multipart and the handler reads it from `raw`. */
+  multipart?: true | FormParts;
   bodyLimitBytes?: number;
   /** True for a GET that has an effect (the specification has two): a HEAD request must not cause it. */
   changesState?: boolean;
   rateLimit?: RateLimit;
 };
 
-type RouteDefinition<Params, Query, Body, Request> = RouteFacts & {
+type RouteDefinition<Params, Query, Body, Answer, Request> = RouteFacts & {
   params?: z.core.$ZodType<Params>;
   query?: z.core.$ZodType<Query>;
   body?: z.core.$ZodType<Body>;
-  handler: (request: Request, deps: Deps) => Promise<Reply>;
+  /** The schema of the answer's `data`; what the handler returns is checked against its type. */
+  answer?: z.core.$ZodType<Answer>;
+  handler: (request: Request, deps: Deps) => Promise<Reply<NoInfer<Answer>>>;
 };
 
 /** A route of any input, as the table in routes.ts holds them. */
 export type Route = RouteFacts & {
   access: Access;
   schemas: RouteSchemas<unknown, unknown, unknown>;
+  answer?: z.core.$ZodType;
   run: (request: RouteRequest<unknown, unknown, unknown>, actor: Actor | null, deps: Deps) => Promise<Reply>;
 };
 
 /** A route that anybody may call. */
-export function publicRoute<Params = unknown, Query = unknown, Body = unknown>(
-  definition: RouteDefinition<Params, Query, Body, RouteRequest<Params, Query, Body>>,
+export function publicRoute<Params = unknown, Query = unknown, Body = unknown, Answer = unknown>(
+  definition: RouteDefinition<Params, Query, Body, Answer, RouteRequest<Params, Query, Body>>,
 ): Route {
   const { handler, params, query, body, ...facts } = definition;
   const schemas = { params: params ?? unused, query: query ?? unused, body: body ?? unused } as RouteSchemas<
@@ -68,8 +91,14 @@ export function publicRoute<Params = unknown, Query = unknown, Body = unknown>(
 }
 
 /** A route for a signed-in investor; the actor's id goes into every query. */
-export function investorRoute<Params = unknown, Query = unknown, Body = unknown>(
-  definition: RouteDefinition<Params, Query, Body, RouteRequest<Params, Query, Body> & { actor: Actor }>,
+export function investorRoute<Params = unknown, Query = unknown, Body = unknown, Answer = unknown>(
+  definition: RouteDefinition<
+    Params,
+    Query,
+    Body,
+    Answer,
+    RouteRequest<Params, Query, Body> & { actor: Actor }
+  >,
 ): Route {
   const { handler, params, query, body, ...facts } = definition;
   const schemas = { params: params ?? unused, query: query ?? unused, body: body ?? unused } as RouteSchemas<
@@ -88,12 +117,4 @@ export function investorRoute<Params = unknown, Query = unknown, Body = unknown>
       return handler({ ...parseRequest(request, schemas), actor }, deps);
     },
   };
-}
-
-export function ok(data: unknown, headers?: Record<string, string>): Reply {
-  return headers === undefined ? { status: 200, data } : { status: 200, data, headers };
-}
-
-export function created(data: unknown): Reply {
-  return { status: 201, data };
 }

@@ -1,0 +1,23 @@
+import type { Route } from './route.ts';
+
+/** The areas of the API document, in its order, each with a sentence about it. */
+export const AREAS = {
+  Accounts: 'Signing in and out, sessions, passwords and the signed-in investor.',
+  Deals: 'What is on offer, for visitors and for investors.',
+  KYC: 'The know-your-client profile and its evidence.',
+  Orders: 'Orders: placing, reading, detailing and cancelling them.',
+  Payments: 'How an order is paid.',
+  Signing: "The signing of an order's and a profile's documents.",
+  Files: "Short-lived links to an investor's files and a deal's documents.",
+  Drafts: 'What was typed and not submitted yet.',
+  Messages: 'Messages to the dealer and reports of faults.',
+} as const;
+export type Area = keyof typeof AREAS;
+
+/** A route with its place in the API document. */
+export type PlacedRoute = Route & { area: Area };
+
+/** Places routes in an area of the API document. */
+export function inArea(area: Area, routes: readonly Route[]): readonly PlacedRoute[] {
+  return routes.map((route) => ({ ...route, area }));
+}

@@ -1,0 +1,22 @@
+import { z } from 'zod';
+
+type Headers = Record<string, string>;
+
+/** What a handler answers: `data` for the envelope, bytes made beforehand, or nothing new (304). */
+export type Reply<Data = unknown> =
+  | { status: 200 | 201; data: Data; headers?: Headers; raw?: undefined }
+  /** Sent as they are. */
+  | { status: 200; data: null; headers?: Headers; raw: { bytes: Buffer; contentType: string } }
+  /** Sent without a body. */
+  | { status: 304; data: null; headers?: Headers; raw?: undefined };
+
+/** The `answer` of a route that sends a file instead of the envelope. */
+export const fileAnswer = z.never();
+
+export function ok<Data>(data: Data, headers?: Headers): Reply<Data> {
+  return headers === undefined ? { status: 200, data } : { status: 200, data, headers };
+}
+
+export function created<Data>(data: Data): Reply<Data> {
+  return { status: 201, data };
+}

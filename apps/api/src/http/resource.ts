@@ -1,0 +1,9 @@
+/** Things that belong to one investor: for anybody else they are not there. */
+export const OWNED_RESOURCES = ['trade', 'file', 'kyc', 'investor', 'session', 'envelope'] as const;
+export type OwnedResource = (typeof OWNED_RESOURCES)[number];
+
+/**
+ * What a parameter names: a thing of one investor; one that everybody may see; a name that each investor has for
+ * themselves; or a secret that by itself lets its bearer in (a link's token, a signature).
+ */
+export type Resource = OwnedResource | 'deal' | 'own-name' | 'credential';
