@@ -53,6 +53,7 @@ export const PLACED: Trade = {
   fundsReceivedAt: null,
   holdsUnits: true,
   payment: null,
+  memorandum: null,
 };
 
 /** Its details given, to be paid by debit. */

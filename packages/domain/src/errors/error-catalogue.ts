@@ -17,6 +17,7 @@ export const ERRORS = {
   DEAL_CLOSED: { status: 409, messageKey: 'errors.dealClosed' },
   STATE_REFUSES: { status: 409, messageKey: 'errors.stateRefuses' },
   KYC_INCOMPLETE: { status: 409, messageKey: 'errors.kycIncomplete' },
+  MEMORANDUM_NOT_ACCEPTED: { status: 409, messageKey: 'errors.memorandumNotAccepted' },
   STEP_NOT_REACHED: { status: 409, messageKey: 'errors.stepNotReached' },
   IDEMPOTENCY_KEY_REUSED: { status: 409, messageKey: 'errors.idempotencyKeyReused' },
   IDEMPOTENCY_IN_PROGRESS: { status: 409, messageKey: 'errors.idempotencyInProgress' },

@@ -33,6 +33,7 @@ const order = (part: Partial<OrderSituation>): OrderSituation => ({
   investorSigned: false,
   paidOutside: false,
   fundsReceived: false,
+  owesMemorandum: false,
   ...part,
 });
 const outside = { paidOutside: true };
@@ -40,6 +41,8 @@ const outside = { paidOutside: true };
 describe('what the investor does next', () => {
   it.each<[string, Partial<OrderSituation>, string]>([
     ['without an order: choose a quantity', { status: null }, 'choose-quantity'],
+    ['memorandum not accepted: read and accept it first', { owesMemorandum: true }, 'accept-memorandum'],
+    ['signed, then amended: accept the new one', { facts: whole, owesMemorandum: true }, 'accept-memorandum'],
     ['KYC unfinished: complete it', {}, 'complete-kyc'],
     ['no Schedule A: fill in the details', { facts: upTo('application') }, 'fill-details'],
     ['by debit, nothing instructed: pay', { facts: upTo('application', 'details') }, 'pay'],
@@ -96,6 +99,7 @@ describe('what the investor does next', () => {
     investorSigned: fc.boolean(),
     paidOutside: fc.boolean(),
     fundsReceived: fc.boolean(),
+    owesMemorandum: fc.constant(false),
   });
 
   it('is always one of the named actions', () => {

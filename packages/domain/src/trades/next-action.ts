@@ -2,6 +2,7 @@ import type { WizardPage } from '../wizard/wizard-pages.ts';
 import {
   factsOfTrade,
   investorHasSigned,
+  owesMemorandum,
   PAID_OUTSIDE,
   type TradeFacts,
   type TradeLike,
@@ -11,6 +12,7 @@ import { type TradeStatus, tradeStatusOf } from './trade-status.ts';
 /** Everything that an order can ask of its investor, or tell when there is nothing to do. */
 export const NEXT_ACTIONS = [
   'choose-quantity',
+  'accept-memorandum',
   'complete-kyc',
   'fill-details',
   'pay',
@@ -39,11 +41,14 @@ export type OrderSituation = {
   readonly paidOutside: boolean;
   /** The dealer recorded the money as received in trust. */
   readonly fundsReceived: boolean;
+  /** The offering memorandum, or an amendment of it, waits for the investor's acceptance. */
+  readonly owesMemorandum: boolean;
 };
 
 /** The wizard page on which an action is done; null when there is nothing to do but wait. */
 export const NEXT_ACTION_PAGES: Readonly<Record<NextAction, WizardPage | null>> = {
   'choose-quantity': 'order',
+  'accept-memorandum': 'order',
   'complete-kyc': 'application',
   'fill-details': 'details',
   pay: 'pay',
@@ -76,7 +81,7 @@ export function nextAction(situation: OrderSituation): NextAction {
     case null:
       return 'choose-quantity';
     case 'open':
-      return missingPart(situation) ?? 'submit';
+      return situation.owesMemorandum ? 'accept-memorandum' : (missingPart(situation) ?? 'submit');
     case 'changesAsked':
       return 'make-changes';
     case 'submitted':
@@ -121,6 +126,7 @@ export function situationOfTrade(
     investorSigned: trade !== null && investorHasSigned(trade),
     paidOutside: trade?.subDoc.paymentMethod === PAID_OUTSIDE,
     fundsReceived: known.fundsReceived,
+    owesMemorandum: trade !== null && owesMemorandum(trade),
   };
 }
 

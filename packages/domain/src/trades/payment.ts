@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { type FieldIssue, fieldIssuesOf } from '../forms/field-issue.ts';
-import { PAYMENT_METHODS, type PaymentMethod } from '../wire/trade.ts';
 import { ORDER_FIELD_LABELS, requiredText } from './order-fields.ts';
+import { PAYMENT_METHODS, type PaymentMethod } from './payment-methods.ts';
 
 /**
  * The methods that the portal offers by default: '1' paid outside the portal and '2' pre-authorized debit. '3', a

@@ -18,6 +18,7 @@ export type TradeLike = Pick<Trade, 'status' | 'paymentCompleted' | 'nextDrStepD
     readonly jointSignedAt: string | null;
   };
   readonly jointInvestor: object | null;
+  readonly memorandum?: { readonly acceptedAt: string | null } | null;
 };
 
 /** The words by which the dealer's system says that an order is approved (specification section 4). */
@@ -37,6 +38,11 @@ export function investorHasSigned({
   approvalProcess,
 }: Pick<TradeLike, 'kycId' | 'approvalProcess'>): boolean {
   return kycId !== null && kycId.signedAt !== null && approvalProcess.investorSignedAt !== null;
+}
+
+/** True while the deal's offering memorandum, as it stands today, has not been accepted (NI 45-106 s. 2.9). */
+export function owesMemorandum({ memorandum }: Pick<TradeLike, 'memorandum'>): boolean {
+  return memorandum?.acceptedAt === null;
 }
 
 /** True when the joint investor signed, or when the order has none. */

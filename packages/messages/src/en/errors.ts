@@ -13,6 +13,8 @@ export const errors = {
   dealClosed: 'This deal is not open for orders.',
   stateRefuses: 'This is not possible at the current stage of the order.',
   kycIncomplete: 'Please complete your investor profile first.',
+  memorandumNotAccepted:
+    'Please read the current offering memorandum and confirm that you have received it first.',
   stepNotReached: 'Please finish the earlier steps of the order first.',
   idempotencyKeyReused: 'This request was already sent with different content.',
   idempotencyInProgress: 'This request is still being processed. Please wait a moment.',

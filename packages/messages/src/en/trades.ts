@@ -40,6 +40,11 @@ export const trades = {
       text: 'Tell us how many units you would like to order.',
       button: 'Start the order',
     },
+    'accept-memorandum': {
+      title: 'Read the offering memorandum',
+      text: 'Read it and confirm that you have received it: you cannot sign before. An amended one asks again.',
+      button: 'Read and confirm',
+    },
     'complete-kyc': {
       title: 'Complete your investor profile',
       text: 'The dealer must know you and your situation before it can accept an order.',

@@ -17,6 +17,8 @@ export const errors: Texts<typeof english> = {
   dealClosed: 'Ce placement n’est pas ouvert aux ordres.',
   stateRefuses: 'Cette action n’est pas possible à l’étape actuelle de l’ordre.',
   kycIncomplete: 'Veuillez d’abord remplir votre profil d’investisseur.',
+  memorandumNotAccepted:
+    'Veuillez d’abord lire la notice d’offre en vigueur et confirmer que vous l’avez reçue.',
   stepNotReached: 'Veuillez d’abord terminer les étapes précédentes de l’ordre.',
   idempotencyKeyReused: 'Cette demande a déjà été envoyée avec un autre contenu.',
   idempotencyInProgress: 'Cette demande est encore en traitement. Veuillez patienter un instant.',

@@ -40,6 +40,11 @@ export const trades: Texts<typeof english> = {
       text: 'Indiquez-nous le nombre de parts que vous souhaitez commander.',
       button: 'Commencer l’ordre',
     },
+    'accept-memorandum': {
+      title: 'Lisez la notice d’offre',
+      text: 'Lisez-la et confirmez que vous l’avez reçue : vous ne pouvez pas signer avant. Une notice modifiée doit être confirmée de nouveau.',
+      button: 'Lire et confirmer',
+    },
     'complete-kyc': {
       title: 'Remplissez votre profil d’investisseur',
       text: 'Le courtier doit vous connaître, vous et votre situation, avant d’accepter un ordre.',
