@@ -6,6 +6,8 @@ import * as kyc from './migrations/0004-kyc.ts';
 import * as trades from './migrations/0005-trades.ts';
 import * as signing from './migrations/0006-signing.ts';
 import * as papers from './migrations/0007-papers.ts';
+import * as memorandumAcceptances from './migrations/0011-memorandum-acceptances.ts';
+import * as mail from './migrations/0018-mail.ts';
 import type { Db } from './tables.ts';
 
 /** Forward only: a published migration is never edited, a change is a new one. */
@@ -17,6 +19,8 @@ const MIGRATIONS: Record<string, Migration> = {
   '0005-trades': trades,
   '0006-signing': signing,
   '0007-papers': papers,
+  '0011-memorandum-acceptances': memorandumAcceptances,
+  '0018-mail': mail,
 };
 
 /** Brings the schema up to date under Kysely's lock; throws with the failing migration's name. */

@@ -5,10 +5,11 @@ import type { Generated, Kysely } from 'kysely';
 import type { DealContent } from '../deals/deal-content.ts';
 import type { FilePurpose } from '../files/stored-file.ts';
 import type { Json, NullableJson } from './column-types.ts';
+import type { MailTables } from './mail-tables.ts';
 import type { SigningTables } from './signing-tables.ts';
 
 /** The tables as Kysely sees them. int8 arrives as bigint, timestamptz as Date, bytea as Buffer. */
-export type Tables = SigningTables & {
+export type Tables = SigningTables & MailTables & {
   investors: {
     id: string;
     email: string;
