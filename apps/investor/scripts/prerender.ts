@@ -2,7 +2,7 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { LOCALES } from '@portal/domain/formats/locales';
-import { LANGUAGES, type Language } from '@portal/domain/wire/user';
+import { LANGUAGES, type Language } from '@portal/domain/people/languages';
 import { build } from 'vite';
 import type {
   PrerenderedPage,

@@ -1,7 +1,7 @@
 import { formatInfoTable } from '@portal/domain/deals/info-table';
 import { dollarsFromCents } from '@portal/domain/money/cents';
+import { LANGUAGES, type Language } from '@portal/domain/people/languages';
 import { DEAL_DOCUMENT_KINDS, type Deal, type DealDocument, type Media } from '@portal/domain/wire/deal';
-import { LANGUAGES, type Language } from '@portal/domain/wire/user';
 import type { DealMedia } from './deal-content.ts';
 import type { DealDocumentRecord, DealRecord } from './deals.store.ts';
 

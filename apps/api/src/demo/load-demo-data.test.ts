@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { LANGUAGES } from '@portal/domain/people/languages';
 import { tradeStatusOf } from '@portal/domain/trades/trade-status';
 import type { Deal } from '@portal/domain/wire/deal';
 import type { Trades } from '@portal/domain/wire/trade';
-import { LANGUAGES } from '@portal/domain/wire/user';
 import { PDFDocument } from 'pdf-lib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openTestPortal, type TestPortal } from '../testing/open-test-portal.ts';

@@ -1,5 +1,5 @@
 import { DEALER_TIME_ZONE, formatDate } from '@portal/domain/formats/dates';
-import { LANGUAGES } from '@portal/domain/wire/user';
+import { LANGUAGES } from '@portal/domain/people/languages';
 import { transact } from '../db/transact.ts';
 import { findLiveDeals, hasAnyDealDocument, insertDealDocument } from '../deals/deals.store.ts';
 import type { Deps } from '../deps.ts';

@@ -1,4 +1,4 @@
-import { ERRORS, type ErrorCode } from '@portal/domain/errors/error-catalogue';
+import { ERRORS, type ErrorCode, type ErrorStatus } from '@portal/domain/errors/error-catalogue';
 
 /** A field that is wrong: its dotted path, the key of its sentence and the values the sentence needs. */
 export type FieldIssue = { path: string; key: string; values?: Record<string, string | number> };
@@ -15,7 +15,7 @@ type Details = {
 /** A failure that the caller is told about, by a code of the catalogue. Anything else thrown is a fault (500). */
 export class AppError extends Error {
   readonly code: ErrorCode;
-  readonly status: number;
+  readonly status: ErrorStatus;
   readonly details: Details;
 
   constructor(code: ErrorCode, details: Details = {}) {

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { LANGUAGES, type Language } from '@portal/domain/wire/user';
+import { LANGUAGES, type Language } from '@portal/domain/people/languages';
 import { sha256Hex } from '../crypto/tokens.ts';
 import type { Encoding } from './negotiate-encoding.ts';
 

@@ -1,6 +1,6 @@
+import { LANGUAGES } from '@portal/domain/people/languages';
 import { SIGNATURE_PATH_MAX_LENGTH } from '@portal/domain/signing/signature-path';
 import { SIGNER_NAME_MAX_LENGTH } from '@portal/domain/signing/signer-name';
-import { LANGUAGES } from '@portal/domain/wire/user';
 import { z } from 'zod';
 import { investorRoute, ok, publicRoute, type Route } from '../http/route.ts';
 import { chooseSigningLanguage } from './choose-signing-language.ts';

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { EMAIL_MAX_LENGTH, isEmailAddress } from '../people/email-address.ts';
+import { LANGUAGES } from '../people/languages.ts';
 import { normalisePhone } from '../people/phone-number.ts';
-import { LANGUAGES } from '../wire/user.ts';
 import {
   NAME_LENGTH_MAX,
   PASSWORD_LENGTH_MAX,

@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { PROVINCES } from '../people/provinces.ts';
-import { DEAL_TYPES } from '../wire/deal.ts';
 import {
   DEAL_SORTS,
   type DealCriteria,
@@ -11,6 +10,7 @@ import {
   NO_CRITERIA,
 } from './deal-filter.ts';
 import { parseDealQuery, SEARCH_MAX_LENGTH, serialiseDealQuery } from './deal-query.ts';
+import { DEAL_TYPES } from './deal-types.ts';
 
 const issuer = { name: 'Issuer', summary: '', city: '', province: '', email: '', phone: '' };
 const listed = (name: string, part: Partial<FilterableDeal>): FilterableDeal => ({

@@ -1,7 +1,7 @@
 import { isWireDollars } from '../money/cents.ts';
 import { PROVINCES } from '../people/provinces.ts';
-import { DEAL_TYPES } from '../wire/deal.ts';
 import { DEAL_SORTS, type DealCriteria, NO_CRITERIA, type Range } from './deal-filter.ts';
+import { DEAL_TYPES } from './deal-types.ts';
 
 /** The longest search text, in characters; what is beyond is not searched for. */
 export const SEARCH_MAX_LENGTH = 100;

@@ -1,5 +1,8 @@
 /** What an error means on the wire: its HTTP status and the key of its sentence in `packages/messages`. */
-export type ErrorEntry = { status: 400 | 401 | 404 | 409 | 413 | 415 | 429 | 500 | 503; messageKey: string };
+export type ErrorEntry = { status: ErrorStatus; messageKey: string };
+
+export const ERROR_STATUSES = [400, 401, 404, 409, 413, 415, 429, 500, 503] as const;
+export type ErrorStatus = (typeof ERROR_STATUSES)[number];
 
 /** The one catalogue of errors. A code, once published, keeps its meaning. */
 export const ERRORS = {
@@ -32,3 +35,11 @@ export const ERRORS = {
 } as const satisfies Record<string, ErrorEntry>;
 
 export type ErrorCode = keyof typeof ERRORS;
+
+/** Every code, in the catalogue's order. */
+export const ERROR_CODES = namesOf(ERRORS);
+
+function namesOf<Name extends string>(table: Readonly<Record<Name, unknown>>): Name[];
+function namesOf(table: object): string[] {
+  return Object.keys(table);
+}

@@ -16,29 +16,38 @@ const answer = z.optional(
  * is stored and drops names that are no field, so that no secret number hides outside the places that are encrypted.
  * What an answer has to be is for `validateKyc` to say.
  */
-export const KycSaveBody = z.object({
-  formIsFinished: z.optional(z.boolean()),
-  basics: sectionBody('basics'),
-  identityVerification: sectionBody('identityVerification'),
-  employment: sectionBody('employment'),
-  income: sectionBody('income'),
-  assets: sectionBody('assets'),
-  investing: sectionBody('investing'),
-  political: sectionBody('political'),
-});
+export const KycSaveBody = z.object({ formIsFinished: z.optional(z.boolean()), ...sections() });
+
+/** The sections alone, as they are answered back. */
+export const answeredSections = z.object(sections());
+
+/** One person's part of the identity section, as an upload answers it. */
+export const answeredIdentityPart = bodyOf(treeOf('identityVerification').principal ?? {});
 
 /** The names of the sections that a body has. */
 export function sectionsIn(body: Readonly<Record<string, unknown>>): SectionName[] {
   return SECTION_NAMES.filter((section) => body[section] !== undefined && body[section] !== null);
 }
 
-function sectionBody(section: SectionName) {
+function sections() {
+  return {
+    basics: bodyOf(treeOf('basics')),
+    identityVerification: bodyOf(treeOf('identityVerification')),
+    employment: bodyOf(treeOf('employment')),
+    income: bodyOf(treeOf('income')),
+    assets: bodyOf(treeOf('assets')),
+    investing: bodyOf(treeOf('investing')),
+    political: bodyOf(treeOf('political')),
+  };
+}
+
+function treeOf(section: SectionName): Tree {
   const tree: Tree = {};
   for (const spec of SECTION_FIELDS[section]) {
     const [, ...names] = toWirePath(`${section}.${spec.path}`).split('.');
     plant(tree, names);
   }
-  return bodyOf(tree);
+  return tree;
 }
 
 function plant(tree: Tree, [name = '', ...rest]: readonly string[]): void {

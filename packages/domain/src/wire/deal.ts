@@ -1,61 +1,34 @@
-/** A picture or a video of a deal; `cover` marks the one to show in lists. */
-export type Media = { _id: string; src: string; description: string; cover: boolean };
+import * as z from 'zod/mini';
+import { DEAL_TYPES } from '../deals/deal-types.ts';
 
-export type InfoRow = { label: string; value: string };
+export type { DealType } from '../deals/deal-types.ts';
 
-export type Faq = { question: string; answer: string };
+const count = z.int().check(z.nonnegative());
 
-export const DEAL_TYPES = [
-  'apartments',
-  'student',
-  'land',
-  'mortgage',
-  'research',
-  'commercial',
-  'industrial',
-  'energy',
-] as const;
-export type DealType = (typeof DEAL_TYPES)[number];
+/** A picture or a video of a deal. */
+export const mediaSchema = z.object({
+  _id: z.string(),
+  src: z.string(),
+  description: z.string(),
+  cover: z.boolean().check(z.describe('True for the one to show in lists.')),
+});
+export type Media = z.infer<typeof mediaSchema>;
 
-/** A deal as the API answers it, texts in the language asked for. Money in dollars. */
-export type Deal = {
-  id: string;
-  slug: string;
-  name: string;
-  type: DealType;
-  location: string;
-  /** Wire code such as `CAN-ON`. */
-  province: string;
-  summary: string;
-  /** Paragraphs separated by a blank line. */
-  description: string;
-  photos: Media[];
-  videos: Media[];
-  infoTable: InfoRow[];
-  faqs: Faq[];
-  unitPrice: number;
-  minimumUnits: number;
-  maximumUnits: number;
-  unitsTotal: number;
-  unitsTaken: number;
-  investorCount: number;
-  opensAt: string;
-  closesAt: string;
-  issuer: DealIssuer;
-  /** Empty on the public call. */
-  documents: DealDocument[];
-};
+const infoRowSchema = z.object({ label: z.string(), value: z.string() });
+export type InfoRow = z.infer<typeof infoRowSchema>;
 
-export type DealIssuer = {
-  name: string;
-  summary: string;
-  city: string;
-  province: string;
-  email: string;
-  phone: string;
-};
+const faqSchema = z.object({ question: z.string(), answer: z.string() });
+export type Faq = z.infer<typeof faqSchema>;
 
-export type DealDocument = { id: string; title: string; kind: DealDocumentKind; pages: number };
+export const dealIssuerSchema = z.object({
+  name: z.string(),
+  summary: z.string(),
+  city: z.string(),
+  province: z.string(),
+  email: z.string(),
+  phone: z.string(),
+});
+export type DealIssuer = z.infer<typeof dealIssuerSchema>;
 
 export const DEAL_DOCUMENT_KINDS = [
   'offering-memorandum',
@@ -64,3 +37,38 @@ export const DEAL_DOCUMENT_KINDS = [
   'appraisal',
 ] as const;
 export type DealDocumentKind = (typeof DEAL_DOCUMENT_KINDS)[number];
+
+export const dealDocumentSchema = z.object({
+  id: z.string(),
+  title: z.string(),
+  kind: z.enum(DEAL_DOCUMENT_KINDS),
+  pages: count,
+});
+export type DealDocument = z.infer<typeof dealDocumentSchema>;
+
+/** A deal as the API answers it, texts in the language asked for. Money in dollars. */
+export const dealSchema = z.object({
+  id: z.string(),
+  slug: z.string(),
+  name: z.string(),
+  type: z.enum(DEAL_TYPES),
+  location: z.string(),
+  province: z.string().check(z.describe('A code such as `CAN-ON`.')),
+  summary: z.string(),
+  description: z.string().check(z.describe('Paragraphs separated by a blank line.')),
+  photos: z.array(mediaSchema),
+  videos: z.array(mediaSchema),
+  infoTable: z.array(infoRowSchema),
+  faqs: z.array(faqSchema),
+  unitPrice: z.number().check(z.positive(), z.describe('Dollars.')),
+  minimumUnits: count,
+  maximumUnits: count,
+  unitsTotal: count,
+  unitsTaken: count,
+  investorCount: count,
+  opensAt: z.iso.datetime(),
+  closesAt: z.iso.datetime(),
+  issuer: dealIssuerSchema,
+  documents: z.array(dealDocumentSchema).check(z.describe('Empty on the public call.')),
+});
+export type Deal = z.infer<typeof dealSchema>;

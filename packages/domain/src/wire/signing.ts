@@ -1,18 +1,40 @@
-import type { Language } from './user.ts';
+import * as z from 'zod/mini';
+import { LANGUAGES } from '../people/languages.ts';
+
+const language = z.enum(LANGUAGES);
+const time = z.iso.datetime();
+const text = z.string();
 
 /**
  * The built-in signing ceremony. Its link is `/signing/{token}` on the portal's own origin; the token is a
  * credential and travels in request bodies only (`POST /signing/open|consent|language|initial|sign|decline`).
  */
-export type DocumentBlock =
-  | { kind: 'heading'; level: 2 | 3; text: string }
-  | { kind: 'paragraph'; text: string }
-  | { kind: 'warning'; text: string }
-  /** An ordered list is cited by letter: (a), (b), (c). */
-  | { kind: 'list'; items: string[]; ordered?: boolean }
-  | { kind: 'table'; caption: string; rows: { label: string; value: string }[] }
-  /** A statement that the signer initials by themselves, row by row. */
-  | { kind: 'initial'; rowId: string; title: string; text: string };
+export const documentBlockSchema = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('heading'), level: z.literal([2, 3]), text }),
+  z.object({ kind: z.literal('paragraph'), text }),
+  z.object({ kind: z.literal('warning'), text }),
+  z.object({
+    kind: z.literal('list'),
+    items: z.array(text),
+    ordered: z.exactOptional(
+      z.boolean().check(z.describe('An ordered list is cited by letter: (a), (b), (c).')),
+    ),
+  }),
+  z.object({
+    kind: z.literal('table'),
+    caption: text,
+    rows: z.array(z.object({ label: text, value: text })),
+  }),
+  z.object({
+    kind: z
+      .literal('initial')
+      .check(z.describe('A statement that the signer initials by themselves, row by row.')),
+    rowId: text,
+    title: text,
+    text,
+  }),
+]);
+export type DocumentBlock = z.infer<typeof documentBlockSchema>;
 
 export const SIGNING_DOCUMENT_KINDS = [
   'kyc-confirmation',
@@ -21,62 +43,70 @@ export const SIGNING_DOCUMENT_KINDS = [
 ] as const;
 export type SigningDocumentKind = (typeof SIGNING_DOCUMENT_KINDS)[number];
 
-export type SigningDocument = {
-  id: string;
-  kind: SigningDocumentKind;
-  title: string;
-  language: Language;
-  blocks: DocumentBlock[];
-  /** Row id to the time it was initialled. */
-  initialled: Record<string, string>;
-};
+export const signingDocumentSchema = z.object({
+  id: text,
+  kind: z.enum(SIGNING_DOCUMENT_KINDS),
+  title: text,
+  language,
+  blocks: z.array(documentBlockSchema),
+  initialled: z.record(text, time).check(z.describe('Row id to the time it was initialled.')),
+});
+export type SigningDocument = z.infer<typeof signingDocumentSchema>;
 
 /** Who signs; the initials are what a press on a statement's button leaves there. */
-export type SigningPerson = { name: string; email: string; initials: string };
+export const signingPersonSchema = z.object({ name: text, email: text, initials: text });
+export type SigningPerson = z.infer<typeof signingPersonSchema>;
 
 /** A ceremony that can go on. */
-export type SigningEnvelope = {
-  envelopeId: string;
-  status: 'open';
-  signer: SigningPerson;
-  dealName: string;
-  returnUrl: string;
-  /** When this link ends; the ceremony goes on with a new link. */
-  expiresAt: string;
-  consentedAt: string | null;
-  /** The language of the documents below, which is the one that is signed. */
-  language: Language;
-  /**
-   * The other language that the signer may expressly choose; null when there is no choice. A person in Québec is
-   * given the French version first (Charter of the French language, s. 55).
-   */
-  otherLanguage: Language | null;
-  documents: SigningDocument[];
-};
+export const signingEnvelopeSchema = z.object({
+  envelopeId: text,
+  status: z.literal('open'),
+  signer: signingPersonSchema,
+  dealName: text,
+  returnUrl: text,
+  expiresAt: time.check(z.describe('When this link ends; the ceremony goes on with a new link.')),
+  consentedAt: z.nullable(time),
+  language: language.check(
+    z.describe('The language of the documents below, which is the one that is signed.'),
+  ),
+  /** A person in Québec is given the French version first (Charter of the French language, s. 55). */
+  otherLanguage: z.nullable(
+    language.check(
+      z.describe('The other language that the signer may expressly choose; null when there is no choice.'),
+    ),
+  ),
+  documents: z.array(signingDocumentSchema),
+});
+export type SigningEnvelope = z.infer<typeof signingEnvelopeSchema>;
 
 /** A ceremony that is over, or whose link has ended: nothing personal is shown any more. */
-export type ClosedSigning = {
-  envelopeId: string;
-  status: 'completed' | 'declined' | 'expired' | 'superseded';
-  dealName: string;
-  returnUrl: string;
-  signedAt: string | null;
-};
+export const closedSigningSchema = z.object({
+  envelopeId: text,
+  status: z.enum(['completed', 'declined', 'expired', 'superseded']),
+  dealName: text,
+  returnUrl: text,
+  signedAt: z.nullable(time),
+});
+export type ClosedSigning = z.infer<typeof closedSigningSchema>;
 
-export type SigningView = SigningEnvelope | ClosedSigning;
+export const signingViewSchema = z.discriminatedUnion('status', [signingEnvelopeSchema, closedSigningSchema]);
+export type SigningView = z.infer<typeof signingViewSchema>;
 
 /** A typed signature is the person's name; a drawn one is an SVG path on a 600 by 200 field. */
 export type SignatureInput = { kind: 'typed'; name: string } | { kind: 'drawn'; name: string; path: string };
 
 /** Answer of `GET /user/docusign/...`. */
-export type SigningLink = { url: string; envelopeId: string };
+export const signingLinkSchema = z.object({ url: text, envelopeId: text });
+export type SigningLink = z.infer<typeof signingLinkSchema>;
 
 /** Answers of `POST /signing/consent` and `POST /signing/initial`: the time that counts, the first one. */
-export type ConsentAnswer = { consentedAt: string };
-export type InitialAnswer = { documentId: string; rowId: string; initialledAt: string };
+export const consentAnswerSchema = z.object({ consentedAt: time });
+export type ConsentAnswer = z.infer<typeof consentAnswerSchema>;
+export const initialAnswerSchema = z.object({ documentId: text, rowId: text, initialledAt: time });
+export type InitialAnswer = z.infer<typeof initialAnswerSchema>;
 
 /** Bodies of the ceremony's calls. */
 export type SigningTokenBody = { token: string };
-export type LanguageBody = SigningTokenBody & { language: Language };
+export type LanguageBody = SigningTokenBody & { language: SigningDocument['language'] };
 export type InitialBody = SigningTokenBody & { documentId: string; rowId: string };
 export type SignBody = SigningTokenBody & { signature: SignatureInput };

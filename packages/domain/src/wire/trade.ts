@@ -1,7 +1,122 @@
 import * as z from 'zod/mini';
-import { PROVINCES } from '../people/provinces.ts';
-import { NEXT_ACTIONS } from '../trades/next-action.ts';
 import { PAYMENT_METHODS } from '../trades/payment-methods.ts';
 import { mediaSchema } from './deal.ts';
+import { memorandumSchema } from './memorandum.ts';
 
 export type { PaymentMethod } from '../trades/payment-methods.ts';
+
+const time = z.iso.datetime();
+const timeOrNull = z.nullable(time);
+
+/** Schedule A of the subscription agreement: who subscribes and where (`subDoc.scheduleA`). */
+export const scheduleASchema = z.object({
+  city: z
+    .string()
+    .check(z.describe("Where the investor signs; its presence means that the step 'details' is met.")),
+  province: z.exactOptional(z.string()),
+  registeredName: z.exactOptional(z.string().check(z.describe('Name in which the units are registered.'))),
+  sourceOfFunds: z.exactOptional(
+    z.string().check(z.describe("Where the money comes from, in the investor's own words.")),
+  ),
+});
+export type ScheduleA = z.infer<typeof scheduleASchema>;
+
+const paymentMethodSchema = z
+  .enum(PAYMENT_METHODS)
+  .check(z.describe("'1' paid outside the portal, '2' pre-authorized debit, '3' linked bank account."));
+
+export type SubDoc = { scheduleA: ScheduleA; paymentMethod: z.infer<typeof paymentMethodSchema> };
+
+export const signedDocumentSchema = z.object({ id: z.string(), title: z.string(), signedAt: time });
+export type SignedDocument = z.infer<typeof signedDocumentSchema>;
+
+export const jointInvestorSchema = z.object({
+  firstName: z.string(),
+  lastName: z.string(),
+  email: z.string(),
+});
+export type JointInvestor = z.infer<typeof jointInvestorSchema>;
+
+const dealOfTradeSchema = z.object({
+  id: z.string(),
+  slug: z.string(),
+  name: z.string(),
+  location: z.string(),
+  photos: z.array(mediaSchema),
+});
+
+const paymentOfTradeSchema = z.object({
+  method: paymentMethodSchema,
+  accountLastDigits: z.nullable(
+    z.string().check(z.describe('Last three digits of the account to debit, when one was given.')),
+  ),
+  accountHolder: z.nullable(z.string()),
+});
+
+/** An order as the API answers it. */
+export const tradeSchema = z.object({
+  id: z.string(),
+  shareOrderId: z.string().check(z.describe('The same as `id`.')),
+  createdAt: time,
+  dealId: dealOfTradeSchema,
+  quantity: z.int().check(z.nonnegative()),
+  orderTotal: z.number().check(z.nonnegative(), z.describe('Dollars, at most two decimals.')),
+  status: z
+    .int()
+    .check(
+      z.describe(
+        '0 open, 1 submitted, 2 changes asked, 3 in review, 4 approved, 5 settled, 8 declined, 9 archived.',
+      ),
+    ),
+  docusignCompleted: z.boolean(),
+  paymentCompleted: z.boolean(),
+  signedDocumentList: z.array(signedDocumentSchema),
+  kycId: z.nullable(z.object({ id: z.string(), signedAt: timeOrNull })),
+  subDoc: z.object({
+    scheduleA: z.exactOptional(z.partial(scheduleASchema)),
+    paymentMethod: z.exactOptional(paymentMethodSchema),
+  }),
+  approvalProcess: z.object({ investorSignedAt: timeOrNull, jointSignedAt: timeOrNull }),
+  jointInvestor: z.nullable(jointInvestorSchema),
+  nextDrStepDesc: z.string(),
+  progress: z.object({ label: z.string(), index: z.int().check(z.gte(0), z.lte(6)) }),
+  nextAction: z.string().check(z.describe('What the investor can do next; `none-...` when nothing.')),
+  reason: z.nullable(
+    z.string().check(z.describe("Why the dealer asked for changes or declined, in the dealer's words.")),
+  ),
+  fundsReceivedAt: z.nullable(
+    time.check(z.describe('When the dealer recorded the whole total as received in trust.')),
+  ),
+  submittedAt: z.nullable(
+    time.check(z.describe('When the order last reached the dealer; null again once changes are asked.')),
+  ),
+  decidedAt: z.nullable(time.check(z.describe('When the dealer approved or declined it.'))),
+  archivedAt: timeOrNull,
+  holdsUnits: z
+    .boolean()
+    .check(z.describe("False once an open order's reservation ran out: it has to reserve again.")),
+  payment: z.nullable(paymentOfTradeSchema),
+  memorandum: z.exactOptional(z.nullable(memorandumSchema)),
+});
+export type Trade = z.infer<typeof tradeSchema>;
+
+/** Answer of `GET /user/trades/{userId}`. */
+export const tradesSchema = z.object({
+  trades: z.array(tradeSchema),
+  activeTradesTotal: z.number().check(z.nonnegative(), z.describe('Dollars.')),
+});
+export type Trades = z.infer<typeof tradesSchema>;
+
+/** Answer of the calls that change an order and leave reading it to another call. */
+export const orderIdSchema = z.object({ shareOrderId: z.string() });
+
+export type CreateTradeBody = { quantity: number; kycId?: string; jointInvestor?: JointInvestor };
+
+/** Answer of `GET /user/file/{id}`. */
+export const storedFileLinkSchema = z.object({
+  url: z.string(),
+  expiresAt: time,
+  contentType: z.string(),
+  size: z.int().check(z.nonnegative(), z.describe('Bytes.')),
+});
+export type StoredFileLink = z.infer<typeof storedFileLinkSchema>;

@@ -1,23 +1,34 @@
-/** The two languages of the portal (specification section 9). */
-export const LANGUAGES = ['en', 'fr'] as const;
-export type Language = (typeof LANGUAGES)[number];
+import * as z from 'zod/mini';
+import { LANGUAGES } from '../people/languages.ts';
 
-export type DealerRepresentative = { id: string; fullName: string; referralCode: string };
+export type { Language } from '../people/languages.ts';
+
+export const dealerRepresentativeSchema = z.object({
+  id: z.string(),
+  fullName: z.string(),
+  referralCode: z.string(),
+});
+export type DealerRepresentative = z.infer<typeof dealerRepresentativeSchema>;
 
 /** The signed-in investor as the API answers it. */
-export type User = {
-  id: string;
-  firstName: string;
-  lastName: string;
-  email: string;
-  language: Language;
-  onboarded: boolean;
-  createdAt: string;
-  dealerRepresentative: DealerRepresentative | null;
-};
+export const userSchema = z.object({
+  id: z.string(),
+  firstName: z.string(),
+  lastName: z.string(),
+  email: z.string(),
+  language: z.enum(LANGUAGES),
+  onboarded: z.boolean(),
+  createdAt: z.iso.datetime(),
+  dealerRepresentative: z.nullable(dealerRepresentativeSchema),
+});
+export type User = z.infer<typeof userSchema>;
 
 /** Answer of `POST /login` and `POST /register`. */
-export type Session = { accessToken: string; user: User };
+export const sessionSchema = z.object({
+  accessToken: z.string().check(z.describe('Sent as `Authorization: Bearer <accessToken>`.')),
+  user: userSchema,
+});
+export type Session = z.infer<typeof sessionSchema>;
 
 /** `referralHeroData`: what a referral link carried (specification section 1). */
 export type Referral = { mwr?: string | undefined; ref?: string | undefined; deal?: string | undefined };
@@ -28,7 +39,7 @@ export type RegisterBody = {
   email: string;
   password: string;
   phone?: string;
-  language?: Language;
+  language?: z.infer<typeof userSchema>['language'];
   province?: string;
   dealerRepresentativeId?: string;
   referral?: Referral;

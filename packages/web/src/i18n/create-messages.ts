@@ -1,5 +1,5 @@
 import { LOCALES, languageOf } from '@portal/domain/formats/locales';
-import { LANGUAGES, type Language } from '@portal/domain/wire/user';
+import { LANGUAGES, type Language } from '@portal/domain/people/languages';
 import { ui as englishUi } from '@portal/messages/en/ui';
 import { ui as frenchUi } from '@portal/messages/fr/ui';
 import { createInstance, type i18n } from 'i18next';

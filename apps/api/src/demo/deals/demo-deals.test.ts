@@ -1,8 +1,8 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { DEAL_TYPES } from '@portal/domain/deals/deal-types';
+import { LANGUAGES } from '@portal/domain/people/languages';
 import { isProvinceCode } from '@portal/domain/people/provinces';
-import { DEAL_TYPES } from '@portal/domain/wire/deal';
-import { LANGUAGES } from '@portal/domain/wire/user';
 import { describe, expect, it } from 'vitest';
 import type { Bilingual, DemoDeal } from './demo-deal.ts';
 import { DEMO_DEALS } from './demo-deals.ts';

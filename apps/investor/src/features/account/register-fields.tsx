@@ -5,8 +5,8 @@ import {
 } from '@portal/domain/account/account-limits';
 import { DEALER_REPRESENTATIVES } from '@portal/domain/people/dealer-representatives';
 import { EMAIL_MAX_LENGTH } from '@portal/domain/people/email-address';
+import { LANGUAGES } from '@portal/domain/people/languages';
 import { PROVINCES, provinceNameKey } from '@portal/domain/people/provinces';
-import { LANGUAGES } from '@portal/domain/wire/user';
 import { useField } from '@portal/web/form/use-field';
 import { FormSection } from '@portal/web/ui/form-section';
 import { Select } from '@portal/web/ui/select';

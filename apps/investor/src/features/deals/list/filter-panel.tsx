@@ -1,5 +1,6 @@
+import { DEAL_TYPES } from '@portal/domain/deals/deal-types';
 import { isProvinceCode, PROVINCES, provinceNameKey } from '@portal/domain/people/provinces';
-import { DEAL_TYPES, type Deal } from '@portal/domain/wire/deal';
+import type { Deal } from '@portal/domain/wire/deal';
 import type { NumberAnswer } from '@portal/web/typed-number';
 import { AmountField } from '@portal/web/ui/amount-field';
 import { useTranslation } from 'react-i18next';
