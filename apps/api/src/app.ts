@@ -33,6 +33,8 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => deps.newId(),
     requestTimeout: REQUEST_TIMEOUT_MS,
+    // A request that still comes while the server stops is answered like any other.
+    return503OnClosing: false,
     trustProxy: (_address, hop) => hop < deps.config.trustedProxies,
     routerOptions: {
       ignoreTrailingSlash: true,

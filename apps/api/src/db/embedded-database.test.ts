@@ -1,6 +1,12 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type EmbeddedDatabase, openEmbeddedDatabase } from './open-embedded-database.ts';
+
+const WAIT_FOR_TURN_MS = 200;
 
 let database: EmbeddedDatabase;
 let pool: pg.Pool;
@@ -79,5 +85,26 @@ describe('the embedded database under several connections', () => {
     const large = 'x'.repeat(6_000_000);
     const { rows } = await pool.query<{ length: number }>('select length($1::text) as length', [large]);
     expect(rows).toEqual([{ length: large.length }]);
+  });
+
+  it('gives a copy of itself that holds what was committed and nothing of an open transaction', async () => {
+    const client = await pool.connect();
+    await client.query('begin');
+    await client.query('update counters set value = 700 where id = 3');
+    const dump = database.dump();
+    const first = await Promise.race([dump.then(() => 'dumped'), pause(WAIT_FOR_TURN_MS, 'waits')]);
+    await client.query('rollback');
+    client.release();
+    expect(first).toBe('waits');
+    const folder = mkdtempSync(join(tmpdir(), 'portal-copy-'));
+    const templatePath = join(folder, 'copy.tar');
+    writeFileSync(templatePath, await dump);
+    const copy = await openEmbeddedDatabase({ templatePath });
+    const reader = new pg.Client(copy.connection);
+    await reader.connect();
+    expect((await reader.query('select value from counters where id = 3')).rows).toEqual([{ value: 0 }]);
+    await reader.end();
+    await copy.close();
+    rmSync(folder, { recursive: true });
   });
 });

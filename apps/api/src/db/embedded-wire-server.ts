@@ -17,6 +17,7 @@ export class EmbeddedWireServer {
   /** The connection whose transaction is open; everybody else waits. */
   #holder: WireConnection | null = null;
   #isRunning = false;
+  #guests: (() => Promise<void>)[] = [];
 
   constructor(database: PGlite) {
     this.#database = database;
@@ -35,6 +36,14 @@ export class EmbeddedWireServer {
       socket.destroy();
     }
     return new Promise((resolve) => this.#server.close(() => resolve()));
+  }
+
+  /** Runs the work when no transaction is open, alone; everybody waits until it is done. */
+  runAlone<Result>(work: (database: PGlite) => Promise<Result>): Promise<Result> {
+    return new Promise((resolve, reject) => {
+      this.#guests.push(() => work(this.#database).then(resolve, reject));
+      this.#run();
+    });
   }
 
   #accept(socket: Socket): void {
@@ -65,13 +74,25 @@ export class EmbeddedWireServer {
   }
 
   async #takeTurns(): Promise<void> {
+    await this.#serveGuests();
     for (let next = this.#next(); next !== null; next = this.#next()) {
       if (next.isClosed) {
         await this.#forget(next);
       } else {
         await this.#runRound(next, next.takeRound());
       }
+      await this.#serveGuests();
     }
+  }
+
+  async #serveGuests(): Promise<void> {
+    for (let guest = this.#nextGuest(); guest !== undefined; guest = this.#nextGuest()) {
+      await guest();
+    }
+  }
+
+  #nextGuest(): (() => Promise<void>) | undefined {
+    return this.#holder === null ? this.#guests.shift() : undefined;
   }
 
   /** The holder of an open transaction alone, else the connection that has waited longest. */

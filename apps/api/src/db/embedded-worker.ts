@@ -17,7 +17,11 @@ await server.listen(socketPath);
 
 parentPort?.on('message', async (message: 'close' | 'dump') => {
   if (message === 'dump') {
-    const dump = await database.dumpDataDir('none');
+    const dump = await server.runAlone(async (alone) => {
+      // The files then hold everything, and opening the copy has nothing to recover.
+      await alone.exec('checkpoint');
+      return alone.dumpDataDir('none');
+    });
     parentPort?.postMessage({ dump: new Uint8Array(await dump.arrayBuffer()) });
     return;
   }

@@ -16,6 +16,8 @@ export type OpenDatabase = {
   engine: 'embedded' | 'postgres';
   /** A small pool for the queue's workers, whose polling must not hold the requests' connections; its owner ends it. */
   openJobPool: () => pg.Pool;
+  /** The embedded database as bytes, taken between two transactions; null for PostgreSQL, which has programs for it. */
+  dump: (() => Promise<Uint8Array>) | null;
   close: () => Promise<void>;
 };
 
@@ -53,6 +55,7 @@ export async function openDatabase(options: {
       pool,
       engine: 'postgres',
       openJobPool: () => watched(new pg.Pool({ ...connection, max: JOB_POOL_SIZE }), options.onError),
+      dump: null,
       close: () => pool.end(),
     };
   }
@@ -64,6 +67,7 @@ export async function openDatabase(options: {
     pool,
     engine: 'embedded',
     openJobPool: () => watched(new pg.Pool({ ...embedded.connection, max: JOB_POOL_SIZE }), options.onError),
+    dump: embedded.dump,
     close: async () => {
       await pool.end();
       await embedded.close();

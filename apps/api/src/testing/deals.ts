@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
+import type { Db } from '../db/tables.ts';
 import type { DealContent } from '../deals/deal-content.ts';
+import type { Clock } from '../ports/clock.ts';
 import type { TestPortal } from './open-test-portal.ts';
 
 const DAY_MS = 86_400_000;
@@ -36,7 +38,7 @@ export const DEAL_CONTENT: DealContent = {
 
 /** Puts a live deal of 1,000 units at $100 into the portal's database; returns its id. */
 export async function addDeal(
-  portal: TestPortal,
+  portal: { db: Db; deps: { clock: Clock } },
   changes: Partial<{
     slug: string;
     minimumUnits: number;

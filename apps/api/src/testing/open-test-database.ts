@@ -27,6 +27,7 @@ async function openEmbedded(templatePath: string): Promise<OpenDatabase> {
     pool,
     engine: 'embedded',
     openJobPool: () => new pg.Pool({ ...embedded.connection, max: JOB_POOL_SIZE }),
+    dump: embedded.dump,
     close: async () => {
       await pool.end();
       await embedded.close();
@@ -34,21 +35,35 @@ async function openEmbedded(templatePath: string): Promise<OpenDatabase> {
   };
 }
 
-async function openPostgres(url: string, template: string): Promise<OpenDatabase> {
+/** A fresh, migrated PostgreSQL database for server processes of their own; its owner drops it. */
+export async function newPostgresDatabase(
+  url: string,
+  template: string,
+): Promise<{ connectionString: string; drop: () => Promise<void> }> {
   const name = `test_${randomUUID().replaceAll('-', '')}`;
   const admin = new pg.Pool({ connectionString: url, max: 1 });
   await admin.query(`create database ${name} template ${template}`);
-  const connectionString = Object.assign(new URL(url), { pathname: `/${name}` }).toString();
+  return {
+    connectionString: Object.assign(new URL(url), { pathname: `/${name}` }).toString(),
+    drop: async () => {
+      await admin.query(`drop database ${name} with (force)`);
+      await admin.end();
+    },
+  };
+}
+
+async function openPostgres(url: string, template: string): Promise<OpenDatabase> {
+  const { connectionString, drop } = await newPostgresDatabase(url, template);
   const pool = makePool({ connectionString, max: 20 }).on('error', ignoreIdleError);
   return {
     db: databaseOnPool(pool),
     pool,
     engine: 'postgres',
     openJobPool: () => new pg.Pool({ connectionString, max: JOB_POOL_SIZE }).on('error', ignoreIdleError),
+    dump: null,
     close: async () => {
       await pool.end();
-      await admin.query(`drop database ${name} with (force)`);
-      await admin.end();
+      await drop();
     },
   };
 }

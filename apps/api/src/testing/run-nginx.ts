@@ -1,0 +1,109 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const PROXY_RULES = fileURLToPath(new URL('../../../../deploy/nginx/portal-proxy.conf', import.meta.url));
+const PLACES = ['/usr/sbin/nginx', '/usr/bin/nginx', '/usr/local/bin/nginx', '/opt/homebrew/bin/nginx'];
+const START_TRIES_MAX = 100;
+const START_PAUSE_MS = 50;
+
+/** The nginx of this machine; undefined when there is none. */
+export function findNginx(): string | undefined {
+  return PLACES.find((place) => existsSync(place));
+}
+
+export type RunningNginx = {
+  address: string;
+  /** Which servers answered so far, one entry a request. */
+  servedBy: () => string[];
+  stop: () => Promise<void>;
+};
+
+/** A port that is free now. */
+export async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1');
+  await once(probe, 'listening');
+  const address = probe.address();
+  const port = typeof address === 'object' && address !== null ? address.port : 0;
+  probe.close();
+  await once(probe, 'close');
+  return port;
+}
+
+/** nginx with the portal's own proxy rules in front of these servers (`host:port`), without TLS. */
+export async function runNginx(
+  program: string,
+  port: number,
+  servers: readonly string[],
+): Promise<RunningNginx> {
+  const folder = mkdtempSync(join(tmpdir(), 'portal-nginx-'));
+  const log = join(folder, 'served-by.log');
+  writeFileSync(log, '');
+  writeFileSync(join(folder, 'nginx.conf'), mainConfiguration(folder, port, servers));
+  const nginx = spawn(
+    program,
+    ['-p', folder, '-c', join(folder, 'nginx.conf'), '-e', join(folder, 'error.log')],
+    {
+      stdio: ['ignore', 'ignore', 'pipe'],
+    },
+  );
+  const ended = once(nginx, 'close');
+  const address = `http://127.0.0.1:${port}`;
+  await untilItListens(address, () => nginx.exitCode !== null);
+  return {
+    address,
+    servedBy: () =>
+      readFileSync(log, 'utf8')
+        .split('\n')
+        .filter((line) => line !== ''),
+    stop: async () => {
+      nginx.kill('SIGQUIT');
+      await ended;
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+function mainConfiguration(folder: string, port: number, servers: readonly string[]): string {
+  return `
+daemon off;
+worker_processes 1;
+pid ${folder}/nginx.pid;
+events { worker_connections 512; }
+http {
+  client_body_temp_path ${folder}/body;
+  proxy_temp_path ${folder}/proxy;
+  fastcgi_temp_path ${folder}/fastcgi;
+  uwsgi_temp_path ${folder}/uwsgi;
+  scgi_temp_path ${folder}/scgi;
+  log_format served_by '$upstream_addr';
+  access_log ${folder}/served-by.log served_by;
+  upstream portal {
+${servers.map((server) => `    server ${server} max_fails=2 fail_timeout=5s;`).join('\n')}
+    keepalive 32;
+  }
+  server {
+    listen 127.0.0.1:${port};
+    include ${PROXY_RULES};
+  }
+}
+`;
+}
+
+async function untilItListens(address: string, hasEnded: () => boolean): Promise<void> {
+  for (let tries = 0; tries < START_TRIES_MAX && !hasEnded(); tries += 1) {
+    const answers = await fetch(address).then(
+      () => true,
+      () => false,
+    );
+    if (answers) {
+      return;
+    }
+    await new Promise((resolve) => setTimeout(resolve, START_PAUSE_MS));
+  }
+  throw new Error('nginx did not start');
+}
