@@ -1,5 +1,7 @@
 import { LoginInput, NewPassword, RegisterInput } from '@portal/domain/account/account-schemas';
 import { onboardingAnswersSchema } from '@portal/domain/onboarding/answers';
+import { loginAnswerSchema, messageSentSchema, passwordResetSchema } from '@portal/domain/wire/account';
+import { sessionSchema, userSchema } from '@portal/domain/wire/user';
 import { z } from 'zod';
 import { created, investorRoute, ok, publicRoute, type Route } from '../http/route.ts';
 import { completeOnboarding } from './complete-onboarding.ts';
@@ -41,6 +43,8 @@ export const accountRoutes: readonly Route[] = [
     path: '/login',
     summary: 'Sign in',
     body: LoginBody,
+    answer: loginAnswerSchema,
+    errors: ['CREDENTIALS_WRONG'],
     rateLimit: SIGN_IN_LIMIT,
     handler: async (request, deps) => ok(await logIn(deps, request.body, request.origin.userAgent)),
   }),
@@ -49,6 +53,9 @@ export const accountRoutes: readonly Route[] = [
     path: '/register',
     summary: 'Create an account',
     body: RegisterInput,
+    success: [201],
+    answer: sessionSchema,
+    errors: ['EMAIL_TAKEN'],
     rateLimit: REGISTER_LIMIT,
     handler: async (request, deps) =>
       created(await registerInvestor(deps, request.body, request.language, request.origin.userAgent)),
@@ -57,6 +64,7 @@ export const accountRoutes: readonly Route[] = [
     method: 'POST',
     path: '/logout',
     summary: 'End this session',
+    answer: z.null(),
     handler: async (request, deps) => {
       await logOut(deps, request.actor);
       return ok(null);
@@ -66,6 +74,7 @@ export const accountRoutes: readonly Route[] = [
     method: 'GET',
     path: '/user/profile',
     summary: 'The signed-in investor',
+    answer: userSchema,
     handler: async (request, deps) => ok(await showProfile(deps, request.actor.investorId)),
   }),
   publicRoute({
@@ -73,7 +82,10 @@ export const accountRoutes: readonly Route[] = [
     path: '/mobile/forgotpassword/:username',
     changesState: true,
     summary: 'Ask for a link to choose a new password',
+    description: 'The answer is the same whether there is such an account or not.',
     params: ForgotParams,
+    resources: { username: 'credential' },
+    answer: messageSentSchema,
     rateLimit: RESET_LIMIT,
     handler: async (request, deps) => {
       await requestPasswordReset(deps, request.params.username);
@@ -85,6 +97,9 @@ export const accountRoutes: readonly Route[] = [
     path: '/mobile/resetpassword/:userId/:token',
     summary: 'Choose a new password with the link that was sent',
     params: ResetParams,
+    resources: { userId: 'credential', token: 'credential' },
+    answer: passwordResetSchema,
+    errors: ['RESET_TOKEN_INVALID'],
     rateLimit: SIGN_IN_LIMIT,
     body: z.object({ password: NewPassword }),
     handler: async (request, deps) => {
@@ -97,6 +112,7 @@ export const accountRoutes: readonly Route[] = [
     path: '/user/onboarded',
     summary: 'Finish the onboarding questionnaire',
     body: OnboardedBody,
+    answer: userSchema,
     handler: async (request, deps) =>
       ok(await completeOnboarding(deps, request.actor.investorId, request.body.answers ?? null)),
   }),

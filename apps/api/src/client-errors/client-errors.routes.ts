@@ -23,6 +23,7 @@ export const clientErrorRoutes: readonly Route[] = [
     summary: 'Report a fault of the page; personal data is removed before anybody sees it',
     bodyLimitBytes: BODY_BYTES_MAX,
     body: Report,
+    answer: z.object({ received: z.literal(true) }),
     rateLimit: REPORT_LIMIT,
     handler: async (request, deps) => {
       reportClientError(deps, request.body.text);

@@ -1,3 +1,4 @@
+import { documentLinkSchema } from '@portal/domain/wire/trade';
 import { z } from 'zod';
 import { investorRoute, ok, type RateLimit, type Route } from '../http/route.ts';
 import { linkToDealerForm } from './link-to-dealer-form.ts';
@@ -14,6 +15,8 @@ export const dealerFormRoutes: readonly Route[] = [
     changesState: true,
     rateLimit: FORM_LIMIT,
     params: z.object({ id: z.string().min(1).max(ID_LENGTH_MAX) }),
+    resources: { id: 'trade' },
+    answer: documentLinkSchema,
     handler: async ({ actor, params, language }, deps) =>
       ok(await linkToDealerForm(deps, actor.investorId, params.id, language)),
   }),

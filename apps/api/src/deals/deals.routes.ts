@@ -1,5 +1,5 @@
 import { parseDealQuery } from '@portal/domain/deals/deal-query';
-import type { Media } from '@portal/domain/wire/deal';
+import { type Deal, dealSchema, type Media, mediaSchema } from '@portal/domain/wire/deal';
 import { z } from 'zod';
 import type { Deps } from '../deps.ts';
 import { negotiateEncoding } from '../http/negotiate-encoding.ts';
@@ -14,13 +14,13 @@ const ListQuery = z.record(z.string().max(100), z.union([z.string(), z.array(z.s
 type ListQuery = z.infer<typeof ListQuery>;
 
 /** Films about the platform itself; the dealer has made none so far. */
-const PLATFORM_VIDEOS: readonly Media[] = [];
+const PLATFORM_VIDEOS: Media[] = [];
 
 async function listReply(
   request: RouteRequest<unknown, ListQuery, unknown>,
   deps: Deps,
   audience: Audience,
-): Promise<Reply> {
+): Promise<Reply<Deal[]>> {
   const { language, query, raw } = request;
   const pairs = Object.entries(query).flatMap(([name, values]) =>
     [values].flat().map((value) => [name, value] as const),
@@ -38,19 +38,21 @@ async function listReply(
   });
 }
 
+const LIST = { query: ListQuery, answer: z.array(dealSchema), revalidates: true } as const;
+
 export const dealRoutes: readonly Route[] = [
   investorRoute({
     method: 'GET',
     path: '/user/list/deal/live',
     summary: 'Live deals: q, type[], province[], minimum[] (two values, dollars), sort',
-    query: ListQuery,
+    ...LIST,
     handler: async (request, deps) => listReply(request, deps, 'investor'),
   }),
   publicRoute({
     method: 'GET',
     path: '/deal/live',
     summary: 'Live deals for visitors, without documents; the same filters',
-    query: ListQuery,
+    ...LIST,
     handler: async (request, deps) => listReply(request, deps, 'public'),
   }),
   investorRoute({
@@ -58,6 +60,8 @@ export const dealRoutes: readonly Route[] = [
     path: '/user/deal/live/:id',
     summary: 'A deal by id or slug, with its documents',
     params: DealParams,
+    resources: { id: 'deal' },
+    answer: dealSchema,
     handler: async (request, deps) =>
       ok(await showDeal(deps, request.params.id, 'investor', request.language)),
   }),
@@ -66,6 +70,8 @@ export const dealRoutes: readonly Route[] = [
     path: '/deal/live/:id',
     summary: 'A deal by id or slug, for visitors',
     params: DealParams,
+    resources: { id: 'deal' },
+    answer: dealSchema,
     handler: async (request, deps) =>
       ok(await showDeal(deps, request.params.id, 'public', request.language), {
         'cache-control': 'public, no-cache',
@@ -76,6 +82,7 @@ export const dealRoutes: readonly Route[] = [
     method: 'GET',
     path: '/user/platform-videos',
     summary: 'Films about the platform',
+    answer: z.array(mediaSchema),
     handler: async () => ok(PLATFORM_VIDEOS),
   }),
 ];

@@ -1,4 +1,4 @@
-import { DRAFT_MAX_BYTES, DRAFT_SCOPE_PATTERN } from '@portal/domain/wire/draft';
+import { DRAFT_MAX_BYTES, DRAFT_SCOPE_PATTERN, draftSchema } from '@portal/domain/wire/draft';
 import { z } from 'zod';
 import { investorRoute, ok, type Route } from '../http/route.ts';
 import { saveDraft } from './save-draft.ts';
@@ -21,6 +21,8 @@ export const draftRoutes: readonly Route[] = [
     path: '/user/draft/:scope',
     summary: 'What was typed on a page and not submitted yet',
     params: ScopeParams,
+    resources: { scope: 'own-name' },
+    answer: draftSchema,
     handler: async (request, deps) =>
       ok(await showDraft(deps, request.actor.investorId, request.params.scope)),
   }),
@@ -29,6 +31,8 @@ export const draftRoutes: readonly Route[] = [
     path: '/user/draft/:scope',
     summary: 'Keep what was typed on a page; data null lets go of it',
     params: ScopeParams,
+    resources: { scope: 'own-name' },
+    answer: draftSchema,
     body: DraftBody,
     handler: async (request, deps) =>
       ok(await saveDraft(deps, request.actor.investorId, request.params.scope, request.body.data)),

@@ -1,7 +1,8 @@
 import { fileTypeFromBuffer } from 'file-type';
 
 /** What the portal keeps. A HEIC picture is kept as JPEG, which every browser shows. */
-export type KeptType = 'image/jpeg' | 'image/png' | 'image/webp' | 'application/pdf';
+export const KEPT_TYPES = ['image/jpeg', 'image/png', 'image/webp', 'application/pdf'] as const;
+export type KeptType = (typeof KEPT_TYPES)[number];
 
 /** What a person may send. */
 export type SentType = KeptType | 'image/heic';

@@ -1,7 +1,10 @@
+import { storedFileLinkSchema } from '@portal/domain/wire/trade';
 import { z } from 'zod';
 import { AppError } from '../http/app-error.ts';
+import { fileAnswer } from '../http/reply.ts';
 import { investorRoute, ok, publicRoute, type Reply, type Route } from '../http/route.ts';
 import { contentDisposition } from './content-disposition.ts';
+import { KEPT_TYPES } from './file-types.ts';
 import { linkToFile } from './link-to-file.ts';
 import { type OpenedFile, openLinkedFile } from './open-linked-file.ts';
 
@@ -16,7 +19,7 @@ const LinkQuery = z.object({
 /** Nothing in a file may run, load or be framed, whatever it claims to be. */
 const FILE_POLICY = "sandbox; default-src 'none'; frame-ancestors 'none'";
 
-function fileReply({ bytes, contentType, fileName, isShownInline }: OpenedFile): Reply {
+function fileReply({ bytes, contentType, fileName, isShownInline }: OpenedFile): Reply<never> {
   return {
     status: 200,
     data: null,
@@ -35,6 +38,8 @@ export const fileRoutes: readonly Route[] = [
     path: '/user/file/:id',
     summary: "A short-lived link to one of the investor's files or a deal's document",
     params: FileParams,
+    resources: { id: 'file' },
+    answer: storedFileLinkSchema,
     handler: async (request, deps) => ok(await linkToFile(deps, request.actor.investorId, request.params.id)),
   }),
   publicRoute({
@@ -42,6 +47,9 @@ export const fileRoutes: readonly Route[] = [
     path: '/files/:id',
     summary: 'The file behind a signed link',
     params: FileParams,
+    resources: { id: 'credential', signature: 'credential' },
+    answer: fileAnswer,
+    produces: KEPT_TYPES,
     handler: async (request, deps) => {
       const query = LinkQuery.safeParse(request.query);
       if (!query.success) {

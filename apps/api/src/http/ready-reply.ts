@@ -9,7 +9,7 @@ import type { Reply } from './route.ts';
 export function readyReply(
   answer: { bytes: Buffer; etag: string },
   request: { encoding: Encoding; ifNoneMatch: string | undefined; isPrivate: boolean },
-): Reply {
+): Reply<never> {
   const headers: Record<string, string> = {
     etag: answer.etag,
     'cache-control': `${request.isPrivate ? 'private' : 'public'}, no-cache`,

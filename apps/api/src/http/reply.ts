@@ -13,10 +13,10 @@ export type Reply<Data = unknown> =
 /** The `answer` of a route that sends a file instead of the envelope. */
 export const fileAnswer = z.never();
 
-export function ok<Data>(data: Data, headers?: Headers): Reply<Data> {
+export function ok<const Data>(data: Data, headers?: Headers): Reply<Data> {
   return headers === undefined ? { status: 200, data } : { status: 200, data, headers };
 }
 
-export function created<Data>(data: Data): Reply<Data> {
+export function created<const Data>(data: Data): Reply<Data> {
   return { status: 201, data };
 }

@@ -1,4 +1,5 @@
 import { KycSaveBody } from '@portal/domain/kyc/kyc-save-body';
+import { identityPartSchema, kycDetailsSchema } from '@portal/domain/wire/kyc-details';
 import { z } from 'zod';
 import { receiveForm } from '../files/receive-form.ts';
 import { investorRoute, ok, type Route, UPLOAD_LIMIT } from '../http/route.ts';
@@ -18,6 +19,7 @@ function uploadRoute(path: string, summary: string, form: IdentityForm): Route {
     multipart: true,
     rateLimit: UPLOAD_LIMIT,
     query: UploadQuery,
+    answer: identityPartSchema,
     handler: async (request, deps) => {
       const received = await receiveForm(
         request.raw,
@@ -34,6 +36,7 @@ export const kycRoutes: readonly Route[] = [
     method: 'GET',
     path: '/user/kyc/details',
     summary: 'The know-your-client profile: the draft, or the version submitted last',
+    answer: kycDetailsSchema,
     handler: async (request, deps) => ok(await showKyc(deps, request.actor.investorId)),
   }),
   investorRoute({
@@ -41,6 +44,7 @@ export const kycRoutes: readonly Route[] = [
     path: '/user/kyc/save',
     summary: 'Save any part of the profile; submit it when it is finished',
     body: KycSaveBody,
+    answer: kycDetailsSchema,
     handler: async (request, deps) =>
       ok(await saveKyc(deps, request.actor.investorId, request.body, request.language)),
   }),

@@ -1,6 +1,7 @@
 import { fieldIssuesOf } from '@portal/domain/forms/field-issue';
 import { ORDER_FIELD_LABELS } from '@portal/domain/trades/order-fields';
 import { checkPaymentInfo, type PaymentInstruction } from '@portal/domain/trades/payment';
+import { tradeSchema } from '@portal/domain/wire/trade';
 import { z } from 'zod';
 import { keepFile } from '../files/keep-file.ts';
 import { receiveForm } from '../files/receive-form.ts';
@@ -36,6 +37,9 @@ export const paymentRoutes: readonly Route[] = [
     summary: 'Authorize the debit of a Canadian account for an order',
     multipart: true,
     rateLimit: UPLOAD_LIMIT,
+    resources: { tradeId: 'trade' },
+    answer: tradeSchema,
+    errors: ['STATE_REFUSES', 'STEP_NOT_REACHED'],
     handler: async (request, deps) => {
       const { investorId } = request.actor;
       const { fields, files } = await receiveForm(request.raw, ['voidCheque']);

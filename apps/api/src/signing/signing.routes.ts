@@ -1,6 +1,12 @@
 import { LANGUAGES } from '@portal/domain/people/languages';
 import { SIGNATURE_PATH_MAX_LENGTH } from '@portal/domain/signing/signature-path';
 import { SIGNER_NAME_MAX_LENGTH } from '@portal/domain/signing/signer-name';
+import {
+  consentAnswerSchema,
+  initialAnswerSchema,
+  signingLinkSchema,
+  signingViewSchema,
+} from '@portal/domain/wire/signing';
 import { z } from 'zod';
 import { investorRoute, ok, publicRoute, type Route } from '../http/route.ts';
 import { chooseSigningLanguage } from './choose-signing-language.ts';
@@ -37,6 +43,8 @@ const CEREMONY = {
   method: 'POST',
   bodyLimitBytes: SIGNING_BODY_BYTES_MAX,
   rateLimit: CEREMONY_LIMIT,
+  resources: { token: 'credential', documentId: 'own-name' },
+  errors: ['SIGNING_LINK_INVALID', 'STATE_REFUSES', 'SIGNING_OUT_OF_TURN'],
 } as const;
 
 export const signingRoutes: readonly Route[] = [
@@ -47,6 +55,9 @@ export const signingRoutes: readonly Route[] = [
     changesState: true,
     rateLimit: SIGNING_LINK_LIMIT,
     query: LinkQuery,
+    resources: { shareId: 'trade' },
+    answer: signingLinkSchema,
+    errors: ['RETURN_URL_FOREIGN', 'STATE_REFUSES', 'STEP_NOT_REACHED', 'KYC_INCOMPLETE'],
     handler: async ({ actor, query, language, origin }, deps) => {
       const { shareId, returnUrl } = query;
       return ok(await openSigning(deps, actor.investorId, { tradeId: shareId, returnUrl, language, origin }));
@@ -57,6 +68,7 @@ export const signingRoutes: readonly Route[] = [
     path: '/signing/open',
     summary: 'The ceremony behind a link',
     body: TokenBody,
+    answer: signingViewSchema,
     handler: async ({ body, language, origin }, deps) =>
       ok(await showSigning(deps, body.token, language, origin)),
   }),
@@ -65,6 +77,7 @@ export const signingRoutes: readonly Route[] = [
     path: '/signing/consent',
     summary: 'Agree to sign electronically',
     body: TokenBody,
+    answer: consentAnswerSchema,
     handler: async ({ body, origin }, deps) => ok(await consentToSigning(deps, body.token, origin)),
   }),
   publicRoute({
@@ -72,6 +85,7 @@ export const signingRoutes: readonly Route[] = [
     path: '/signing/language',
     summary: 'Choose the language of the documents, where there is a choice',
     body: TokenBody.extend({ language: z.enum(LANGUAGES, { error: 'errors.choiceUnknown' }) }),
+    answer: signingViewSchema,
     handler: async ({ body, language, origin }, deps) =>
       ok(await chooseSigningLanguage(deps, body.token, body.language, language, origin)),
   }),
@@ -80,6 +94,7 @@ export const signingRoutes: readonly Route[] = [
     path: '/signing/initial',
     summary: 'Initial one statement',
     body: TokenBody.extend({ documentId: Id, rowId: Id }),
+    answer: initialAnswerSchema,
     handler: async ({ body, origin }, deps) => {
       const { token, ...row } = body;
       return ok(await initialStatement(deps, token, row, origin));
@@ -90,6 +105,7 @@ export const signingRoutes: readonly Route[] = [
     path: '/signing/sign',
     summary: 'Sign all documents of the ceremony',
     body: TokenBody.extend({ signature: Signature }),
+    answer: signingViewSchema,
     handler: async ({ body, language, origin }, deps) => {
       const { token, signature } = body;
       return ok(await signDocuments(deps, token, { signature, language, origin }));
@@ -100,6 +116,7 @@ export const signingRoutes: readonly Route[] = [
     path: '/signing/decline',
     summary: 'End the ceremony without a signature',
     body: TokenBody,
+    answer: signingViewSchema,
     handler: async ({ body, language, origin }, deps) =>
       ok(await declineSigning(deps, body.token, language, origin)),
   }),

@@ -1,6 +1,7 @@
 import { NAME_LENGTH_MAX } from '@portal/domain/account/account-limits';
 import { EmailAddress } from '@portal/domain/account/account-schemas';
 import { checkPreSign } from '@portal/domain/trades/pre-sign';
+import { orderIdSchema, tradeSchema, tradesSchema } from '@portal/domain/wire/trade';
 import { z } from 'zod';
 import { AppError, invalid } from '../http/app-error.ts';
 import { created, investorRoute, ok, type Route } from '../http/route.ts';
@@ -45,6 +46,10 @@ export const tradeRoutes: readonly Route[] = [
     summary: 'Place an order, or change the one that is open for this deal',
     params: z.object({ dealId: Id }),
     body: CreateBody,
+    resources: { dealId: 'deal', kycId: 'kyc' },
+    success: [200, 201],
+    answer: orderIdSchema,
+    errors: ['SOLD_OUT', 'DEAL_CLOSED', 'STATE_REFUSES'],
     handler: async (request, deps) => {
       const { quantity, jointInvestor } = request.body;
       const { isNew, shareOrderId } = await createTrade(
@@ -64,6 +69,8 @@ export const tradeRoutes: readonly Route[] = [
     path: '/user/trade/:id',
     summary: 'One order',
     params: TradeParams,
+    resources: { id: 'trade' },
+    answer: tradeSchema,
     handler: async (request, deps) =>
       ok(await showTrade(deps, request.actor.investorId, request.params.id, request.language)),
   }),
@@ -73,6 +80,8 @@ export const tradeRoutes: readonly Route[] = [
     summary: "The investor's orders, newest first",
     params: z.object({ userId: Id }),
     query: ListQuery,
+    resources: { userId: 'investor', dealId: 'deal' },
+    answer: tradesSchema,
     handler: async (request, deps) => {
       const { investorId } = request.actor;
       if (request.params.userId !== investorId) {
@@ -88,6 +97,9 @@ export const tradeRoutes: readonly Route[] = [
     path: '/user/trade/pre-sign/:id',
     summary: 'Give Schedule A and the way of paying',
     params: TradeParams,
+    resources: { id: 'trade' },
+    answer: orderIdSchema,
+    errors: ['STATE_REFUSES', 'STEP_NOT_REACHED'],
     handler: async (request, deps) => {
       const checked = checkPreSign(request.body);
       if (!checked.ok) {
@@ -110,6 +122,9 @@ export const tradeRoutes: readonly Route[] = [
     changesState: true,
     summary: 'Cancel an order (changes state; kept as a GET by the specification, never cached)',
     params: TradeParams,
+    resources: { id: 'trade' },
+    answer: tradeSchema,
+    errors: ['STATE_REFUSES'],
     handler: async (request, deps) => {
       await archiveTrade(deps, request.actor.investorId, request.params.id, { by: 'investor' });
       return ok(await showTrade(deps, request.actor.investorId, request.params.id, request.language));

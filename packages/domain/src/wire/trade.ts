@@ -120,3 +120,6 @@ export const storedFileLinkSchema = z.object({
   size: z.int().check(z.nonnegative(), z.describe('Bytes.')),
 });
 export type StoredFileLink = z.infer<typeof storedFileLinkSchema>;
+
+/** Answer of `GET /user/dealer/form/{id}`: a short-lived link. */
+export const documentLinkSchema = z.object({ url: z.string(), title: z.string() });
