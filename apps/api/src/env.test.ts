@@ -45,6 +45,7 @@ describe('the configuration', () => {
     ['APP_STAGE', 'staging', ''],
     ['DEMO_DATA', 'yes', 'write 1 for yes or 0 for no'],
     ['SECRET_KEY', 'too short', '32 bytes in base64'],
+    ['SECRET_KEY_PREVIOUS', `${KEY},short`, '32 bytes in base64'],
     ['LOG_LEVEL', 'loud', ''],
     ['SESSION_IDLE_MINUTES', '0', ''],
     ['SESSION_ABSOLUTE_MINUTES', 'a day', 'write a number of minutes'],

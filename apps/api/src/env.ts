@@ -1,8 +1,9 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { z } from 'zod';
+import { type KeysSettings, KeysVariables, keysSettings } from './config/keys-settings.ts';
 import { type SealSettings, SealVariables, sealSettings } from './config/seal-settings.ts';
-import { address, flag, minutes, port, secretKey } from './config/variable-kinds.ts';
+import { address, flag, minutes, port } from './config/variable-kinds.ts';
 
 const HOUR_MINUTES = 60;
 
@@ -27,7 +28,7 @@ const Environment = z.object({
   PUBLIC_URL: address(['http:', 'https:'], 'must be an address such as https://portal.example.ca').optional(),
   APP_STAGE: z.enum(['development', 'test', 'production']).default('development'),
   DEMO_DATA: flag.optional(),
-  SECRET_KEY: secretKey.optional(),
+  ...KeysVariables,
   LOG_LEVEL: z.enum(['silent', 'error', 'warn', 'info', 'debug']).default('info'),
   SESSION_IDLE_MINUTES: minutes(30),
   SESSION_ABSOLUTE_MINUTES: minutes(12 * HOUR_MINUTES),
@@ -46,7 +47,7 @@ const Environment = z.object({
   RATE_LIMITS: flag.default(true),
 });
 
-export type Config = {
+export type Config = KeysSettings & {
   host: string;
   port: number;
   dataDir: string;
@@ -56,7 +57,6 @@ export type Config = {
   publicUrl: string;
   stage: 'development' | 'test' | 'production';
   demoData: boolean;
-  secretKey: string | undefined;
   logLevel: 'silent' | 'error' | 'warn' | 'info' | 'debug';
   sessionIdleMinutes: number;
   sessionAbsoluteMinutes: number;
@@ -102,7 +102,7 @@ export function readConfig(variables: Record<string, string | undefined>): Confi
     ).replace(/\/+$/, ''),
     stage: env.APP_STAGE,
     demoData: env.DEMO_DATA ?? env.APP_STAGE === 'development',
-    secretKey: env.SECRET_KEY,
+    ...keysSettings(env),
     logLevel: env.LOG_LEVEL,
     sessionIdleMinutes: env.SESSION_IDLE_MINUTES,
     sessionAbsoluteMinutes: env.SESSION_ABSOLUTE_MINUTES,

@@ -6,8 +6,7 @@ import { folderMailer } from './adapters/folder-mailer.ts';
 import { logErrorReports } from './adapters/log-error-reports.ts';
 import { smtpMailer } from './adapters/smtp-mailer.ts';
 import { webhookErrorReports } from './adapters/webhook-error-reports.ts';
-import { loadSecretKey } from './crypto/load-secret-key.ts';
-import { makeSecretBox } from './crypto/secret-box.ts';
+import type { SecretBox } from './crypto/secret-box.ts';
 import type { Db } from './db/tables.ts';
 import type { Deps } from './deps.ts';
 import type { Config } from './env.ts';
@@ -15,13 +14,18 @@ import type { Clock } from './ports/clock.ts';
 import type { Jobs } from './ports/jobs.ts';
 
 /** Chooses each provider by configuration; the only place that knows which adapter serves which port. */
-export function makeDeps(parts: { config: Config; db: Db; jobs: Jobs; log: Logger; clock: Clock }): Deps {
-  const { config } = parts;
-  const secrets = makeSecretBox([loadSecretKey(config.secretKey, config.dataDir)]);
+export function makeDeps(parts: {
+  config: Config;
+  db: Db;
+  secrets: SecretBox;
+  jobs: Jobs;
+  log: Logger;
+  clock: Clock;
+}): Deps {
+  const { config, secrets } = parts;
   return {
     ...parts,
     newId: randomUUID,
-    secrets,
     files: diskFileStore(join(config.dataDir, 'files'), secrets),
     mailer:
       config.smtpUrl === undefined

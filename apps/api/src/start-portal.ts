@@ -1,6 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from './app.ts';
+import { openSecretBox } from './crypto/open-secret-box.ts';
 import { migrate } from './db/migrate.ts';
 import { openDatabase } from './db/open-database.ts';
 import { listenForDealer } from './dealer/dealer-socket.ts';
@@ -40,9 +41,10 @@ export async function startPortal(config: Config): Promise<Portal> {
     onError,
   });
   await migrate(database.db);
+  const { secrets, close: closeSecrets } = await openSecretBox(config, database, log);
   const jobPool = database.openJobPool();
   const queue = await startJobs({ pool: jobPool, engine: database.engine, log });
-  const deps = makeDeps({ config, db: database.db, jobs: queue.jobs, log, clock: systemClock });
+  const deps = makeDeps({ config, db: database.db, secrets, jobs: queue.jobs, log, clock: systemClock });
   if (config.demoData) {
     await loadDemoData(deps);
   }
@@ -61,6 +63,7 @@ export async function startPortal(config: Config): Promise<Portal> {
       await stopListeningForDealer();
       await queue.stop();
       await jobPool.end();
+      await closeSecrets();
       await database.close();
     },
   };

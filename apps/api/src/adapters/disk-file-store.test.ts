@@ -3,15 +3,15 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { makeSecretBox } from '../crypto/secret-box.ts';
 import type { FileStore } from '../ports/file-store.ts';
+import { secretBoxOf } from '../testing/secret-box-of.ts';
 import { diskFileStore } from './disk-file-store.ts';
 
 let directory: string;
 let store: FileStore;
-beforeEach(() => {
+beforeEach(async () => {
   directory = mkdtempSync(join(tmpdir(), 'portal-files-'));
-  store = diskFileStore(directory, makeSecretBox([Buffer.alloc(32, 3).toString('base64')]));
+  store = diskFileStore(directory, await secretBoxOf());
 });
 afterEach(() => rmSync(directory, { recursive: true }));
 
@@ -32,7 +32,9 @@ describe('a file on disk', () => {
     await store.put('aa-1', Buffer.from('mine'));
     await store.put('aa-2', Buffer.from('theirs'));
     const sealed = readFileSync(pathOf('aa-1'));
-    writeFileSync(pathOf('aa-1'), Buffer.concat([sealed.subarray(0, -1), Buffer.from([1])]));
+    const changed = Buffer.from(sealed);
+    changed[changed.length - 1] = (changed.at(-1) ?? 0) ^ 1;
+    writeFileSync(pathOf('aa-1'), changed);
     await expect(store.read('aa-1')).rejects.toThrow();
     writeFileSync(pathOf('aa-1'), sealed.subarray(0, 10));
     await expect(store.read('aa-1')).rejects.toThrow();

@@ -6,9 +6,8 @@ import { CONTACT_JOB_CONTEXT, type ContactRequest } from './contact-request.ts';
 
 /** Sends a message to the dealer's address; throws when it could not be sent, so that it is tried again. */
 export async function sendContactEmail(deps: Deps, sealed: string): Promise<void> {
-  const request: ContactRequest = JSON.parse(
-    deps.secrets.open(Buffer.from(sealed, 'base64'), CONTACT_JOB_CONTEXT).toString(),
-  );
+  const opened = await deps.secrets.open(Buffer.from(sealed, 'base64'), CONTACT_JOB_CONTEXT);
+  const request: ContactRequest = JSON.parse(opened.toString());
   await deps.mailer.send(composeContactEmail(request, deps.config.contactEmail));
 }
 

@@ -1,73 +1,48 @@
-import {
-  createCipheriv,
-  createDecipheriv,
-  createHash,
-  createHmac,
-  randomBytes,
-  timingSafeEqual,
-} from 'node:crypto';
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import { decrypt, encrypt } from './aes-gcm.ts';
+import type { KeyRing } from './key-ring.ts';
+import { DATA_KEY_ID_BYTES } from './new-data-key.ts';
 
-const FORMAT_VERSION = 1;
-const KEY_BYTES = 32;
-const KEY_ID_BYTES = 4;
-const IV_BYTES = 12;
-const TAG_BYTES = 16;
-const HEADER_BYTES = 1 + KEY_ID_BYTES;
+/** Under a master key directly, as the first versions of the portal sealed; opened, no longer written. */
+const FORMAT_MASTER_KEY = 1;
+const MASTER_KEY_ID_BYTES = 4;
+/** Under a data key. */
+const FORMAT_DATA_KEY = 2;
 
 /**
- * Encrypts what must not be readable in the database or on disk: AES-256-GCM, the key's id stored in front,
+ * Encrypts what must not be readable in the database or on disk: AES-256-GCM under a data key whose id stands in front,
  * bound to a context (such as `kyc:<id>`), so that a value moved to another row does not open.
  */
 export type SecretBox = {
   seal: (plain: Buffer | string, context: string) => Buffer;
-  /** Throws when the bytes were changed, moved or belong to a key that is not on the ring. */
-  open: (sealed: Uint8Array, context: string) => Buffer;
-  /** Keyed fingerprint for links and look-ups, hexadecimal. */
+  /**
+   * Rejects when the bytes were changed, moved or belong to a key that is not there. A key that another server has just
+   * made is found.
+   */
+  open: (sealed: Uint8Array, context: string) => Promise<Buffer>;
+  /** Keyed fingerprint for links and look-ups, hexadecimal. It stays the same when the data keys are rotated. */
   sign: (text: string) => string;
   verify: (text: string, signature: string) => boolean;
-  keyId: string;
+  /** The keys themselves, for what encrypts files as they stream. */
+  keys: KeyRing;
 };
 
-/** The first key seals; the others only open what was sealed before a rotation. Keys are 32 bytes in base64. */
-export function makeSecretBox(keysBase64: readonly [string, ...string[]]): SecretBox {
-  const ring = keysBase64.map((text) => {
-    const key = Buffer.from(text, 'base64');
-    if (key.length !== KEY_BYTES) {
-      throw new Error('A key of the secret box is 32 bytes in base64');
-    }
-    return { key, id: createHash('sha256').update(key).digest().subarray(0, KEY_ID_BYTES) };
-  });
-  const [current] = ring;
-  if (current === undefined) {
-    throw new Error('A secret box needs a key');
-  }
-  const signingKey = createHmac('sha256', current.key).update('links').digest();
-  const sign = (text: string) => createHmac('sha256', signingKey).update(text).digest('hex');
+export function makeSecretBox(keys: KeyRing): SecretBox {
+  const sign = (text: string) => createHmac('sha256', keys.linkKey()).update(text).digest('hex');
   return {
-    keyId: current.id.toString('hex'),
+    keys,
     seal: (plain, context) => {
-      const iv = randomBytes(IV_BYTES);
-      const cipher = createCipheriv('aes-256-gcm', current.key, iv).setAAD(Buffer.from(context));
-      const body = Buffer.concat([cipher.update(plain), cipher.final()]);
-      return Buffer.concat([Buffer.from([FORMAT_VERSION]), current.id, iv, cipher.getAuthTag(), body]);
+      const { id, key } = keys.current();
+      const header = headerOf(id);
+      return Buffer.concat([header, encrypt(key, plain, Buffer.concat([header, Buffer.from(context)]))]);
     },
-    open: (sealed, context) => {
+    open: async (sealed, context) => {
       const bytes = Buffer.from(sealed);
-      const id = bytes.subarray(1, HEADER_BYTES);
-      const entry = ring.find((candidate) => candidate.id.equals(id));
-      if (bytes[0] !== FORMAT_VERSION || entry === undefined) {
-        throw new Error('Sealed with an unknown key or format');
-      }
-      const iv = bytes.subarray(HEADER_BYTES, HEADER_BYTES + IV_BYTES);
-      const tag = bytes.subarray(HEADER_BYTES + IV_BYTES, HEADER_BYTES + IV_BYTES + TAG_BYTES);
-      // Without the length a shortened tag would be taken, which is easier to guess.
-      const decipher = createDecipheriv('aes-256-gcm', entry.key, iv, { authTagLength: TAG_BYTES })
-        .setAAD(Buffer.from(context))
-        .setAuthTag(tag);
-      return Buffer.concat([
-        decipher.update(bytes.subarray(HEADER_BYTES + IV_BYTES + TAG_BYTES)),
-        decipher.final(),
-      ]);
+      const { header, keyId } = readHeader(bytes);
+      const { key } = await keys.byId(keyId);
+      const isBoundToHeader = bytes[0] === FORMAT_DATA_KEY;
+      const bound = Buffer.concat([isBoundToHeader ? header : Buffer.alloc(0), Buffer.from(context)]);
+      return decrypt(key, bytes.subarray(header.length), bound);
     },
     sign,
     verify: (text, signature) => {
@@ -76,4 +51,19 @@ export function makeSecretBox(keysBase64: readonly [string, ...string[]]): Secre
       return expected.length === given.length && timingSafeEqual(expected, given);
     },
   };
+}
+
+/** What stands in front of everything that this data key sealed in the database. */
+export function headerOf(dataKeyId: string): Buffer {
+  return Buffer.concat([Buffer.from([FORMAT_DATA_KEY]), Buffer.from(dataKeyId, 'hex')]);
+}
+
+function readHeader(bytes: Buffer): { header: Buffer; keyId: string } {
+  const version = bytes[0];
+  if (version !== FORMAT_MASTER_KEY && version !== FORMAT_DATA_KEY) {
+    throw new Error('Sealed in an unknown format');
+  }
+  const length = 1 + (version === FORMAT_DATA_KEY ? DATA_KEY_ID_BYTES : MASTER_KEY_ID_BYTES);
+  const header = bytes.subarray(0, length);
+  return { header, keyId: header.subarray(1).toString('hex') };
 }

@@ -2,6 +2,7 @@ import type { Completion } from '@portal/domain/kyc/completion';
 import type { KycDraft } from '@portal/domain/kyc/kyc';
 import type { DealDocumentKind, DealType } from '@portal/domain/wire/deal';
 import type { Generated, Kysely } from 'kysely';
+import type { KeyPurpose } from '../crypto/data-keys.store.ts';
 import type { DealContent } from '../deals/deal-content.ts';
 import type { FilePurpose } from '../files/stored-file.ts';
 import type { Json, NullableJson } from './column-types.ts';
@@ -9,185 +10,195 @@ import type { MailTables } from './mail-tables.ts';
 import type { SigningTables } from './signing-tables.ts';
 
 /** The tables as Kysely sees them. int8 arrives as bigint, timestamptz as Date, bytea as Buffer. */
-export type Tables = SigningTables & MailTables & {
-  investors: {
-    id: string;
-    email: string;
-    first_name: string;
-    last_name: string;
-    phone: string | null;
-    password_hash: string;
-    language: 'en' | 'fr';
-    province: string | null;
-    dealer_representative_id: string | null;
-    referral: NullableJson<Record<string, string>>;
-    onboarded_at: Date | null;
-    onboarding_answers: NullableJson<Record<string, string | string[]>>;
-    terms_accepted_at: Date;
-    created_at: Date;
+export type Tables = SigningTables &
+  MailTables & {
+    investors: {
+      id: string;
+      email: string;
+      first_name: string;
+      last_name: string;
+      phone: string | null;
+      password_hash: string;
+      language: 'en' | 'fr';
+      province: string | null;
+      dealer_representative_id: string | null;
+      referral: NullableJson<Record<string, string>>;
+      onboarded_at: Date | null;
+      onboarding_answers: NullableJson<Record<string, string | string[]>>;
+      terms_accepted_at: Date;
+      created_at: Date;
+    };
+    sessions: {
+      token_hash: string;
+      investor_id: string;
+      created_at: Date;
+      last_seen_at: Date;
+      expires_at: Date;
+      ended_at: Date | null;
+      user_agent: string;
+    };
+    password_resets: {
+      token_hash: string;
+      investor_id: string;
+      created_at: Date;
+      expires_at: Date;
+      used_at: Date | null;
+    };
+    deals: {
+      id: string;
+      slug: string;
+      type: DealType;
+      province: string;
+      is_live: boolean;
+      unit_price_cents: bigint;
+      minimum_units: number;
+      maximum_units: number;
+      units_total: number;
+      units_taken: number;
+      investor_count: number;
+      opens_at: Date;
+      closes_at: Date;
+      content: Json<DealContent>;
+      created_at: Date;
+      updated_at: Date;
+    };
+    deal_documents: {
+      id: string;
+      deal_id: string;
+      kind: DealDocumentKind;
+      language: 'en' | 'fr';
+      title: string;
+      version: number;
+      pages: number;
+      file_id: string;
+      created_at: Date;
+    };
+    /** One row per version; the newest has the highest version. Submitted rows never change but for signed_at. */
+    kyc_versions: {
+      investor_id: string;
+      id: string;
+      version: number;
+      state: 'draft' | 'submitted';
+      /** The sections in the domain's names, masks in place of the secret numbers. */
+      sections: Json<KycDraft>;
+      /** The secret numbers, sealed with context `kyc:<id>`. */
+      secrets: Buffer | null;
+      /** What the rules said of each section when it was last saved. */
+      completion: Json<Completion>;
+      submitted_at: Date | null;
+      signed_at: Date | null;
+      created_at: Date;
+      updated_at: Date;
+    };
+    files: {
+      id: string;
+      /** Null for files of a deal, which every investor may read. */
+      investor_id: string | null;
+      purpose: FilePurpose;
+      original_name: string;
+      content_type: string;
+      size_bytes: number;
+      sha256: string;
+      pages: number | null;
+      storage_key: string;
+      created_at: Date;
+    };
+    trades: {
+      investor_id: string;
+      id: string;
+      deal_id: string;
+      kyc_id: string | null;
+      quantity: number;
+      unit_price_cents: bigint;
+      total_cents: bigint;
+      /** Wire number of the status (domain trades/trade-status). */
+      status: number;
+      /** True while the order's units count in deals.units_taken. */
+      holds_units: boolean;
+      hold_expires_at: Date | null;
+      schedule_a: NullableJson<Record<string, string>>;
+      payment_method: '1' | '2' | '3' | null;
+      payment_completed_at: Date | null;
+      funds_received_at: Date | null;
+      joint_investor: NullableJson<{ firstName: string; lastName: string; email: string }>;
+      investor_signed_at: Date | null;
+      joint_signed_at: Date | null;
+      documents_sealed_at: Date | null;
+      next_dr_step_desc: string;
+      reason: string | null;
+      created_at: Date;
+      submitted_at: Date | null;
+      decided_at: Date | null;
+      archived_at: Date | null;
+      updated_at: Date;
+    };
+    /** How an order is paid; account numbers sealed with context `payment:<trade id>`. */
+    payment_instructions: {
+      investor_id: string;
+      trade_id: string;
+      method: '1' | '2' | '3';
+      sealed_account: Buffer | null;
+      account_last_digits: string | null;
+      account_holder: string | null;
+      void_cheque_file_id: string | null;
+      created_at: Date;
+      updated_at: Date;
+    };
+    /** Double entry: the rows of one movement_id sum to zero. Accounts are named in payments/ledger.store.ts. */
+    ledger_entries: {
+      id: string;
+      movement_id: string;
+      investor_id: string;
+      trade_id: string;
+      account: string;
+      amount_cents: bigint;
+      /** Natural key of the event that caused it, unique: the same event has one effect. */
+      event_key: string;
+      created_at: Date;
+    };
+    drafts: {
+      investor_id: string;
+      scope: string;
+      /** Sealed with context `draft:<investor id>:<scope>`. */
+      sealed: Buffer;
+      saved_at: Date;
+    };
+    idempotency_keys: {
+      owner: string;
+      key: string;
+      route: string;
+      /** Keyed digest of what was asked: a plain one of a log-in would let its password be guessed. */
+      fingerprint: string;
+      /** Sealed answer; null while the first request runs. */
+      answer: Buffer | null;
+      status: number | null;
+      locked_until: Date;
+      created_at: Date;
+    };
+    /** Fixed windows; the key is a limit's name and a keyed fingerprint of whom it counts. */
+    rate_limits: { key: string; window_start: Date; hits: number };
+    audit_log: {
+      seq: Generated<bigint>;
+      at: Date;
+      actor: string;
+      action: string;
+      target: string;
+      investor_id: string | null;
+      detail: Json<Record<string, unknown>>;
+      previous_hash: string;
+      hash: string;
+    };
+    audit_head: { id: number; hash: string };
+    /** Keys that encrypt values and files, wrapped by a master key; one of each purpose is current. */
+    data_keys: {
+      id: string;
+      purpose: KeyPurpose;
+      wrapped: Buffer;
+      master_key_id: string;
+      created_at: Date;
+      retired_at: Date | null;
+    };
   };
-  sessions: {
-    token_hash: string;
-    investor_id: string;
-    created_at: Date;
-    last_seen_at: Date;
-    expires_at: Date;
-    ended_at: Date | null;
-    user_agent: string;
-  };
-  password_resets: {
-    token_hash: string;
-    investor_id: string;
-    created_at: Date;
-    expires_at: Date;
-    used_at: Date | null;
-  };
-  deals: {
-    id: string;
-    slug: string;
-    type: DealType;
-    province: string;
-    is_live: boolean;
-    unit_price_cents: bigint;
-    minimum_units: number;
-    maximum_units: number;
-    units_total: number;
-    units_taken: number;
-    investor_count: number;
-    opens_at: Date;
-    closes_at: Date;
-    content: Json<DealContent>;
-    created_at: Date;
-    updated_at: Date;
-  };
-  deal_documents: {
-    id: string;
-    deal_id: string;
-    kind: DealDocumentKind;
-    language: 'en' | 'fr';
-    title: string;
-    version: number;
-    pages: number;
-    file_id: string;
-    created_at: Date;
-  };
-  /** One row per version; the newest has the highest version. Submitted rows never change but for signed_at. */
-  kyc_versions: {
-    investor_id: string;
-    id: string;
-    version: number;
-    state: 'draft' | 'submitted';
-    /** The sections in the domain's names, masks in place of the secret numbers. */
-    sections: Json<KycDraft>;
-    /** The secret numbers, sealed with context `kyc:<id>`. */
-    secrets: Buffer | null;
-    /** What the rules said of each section when it was last saved. */
-    completion: Json<Completion>;
-    submitted_at: Date | null;
-    signed_at: Date | null;
-    created_at: Date;
-    updated_at: Date;
-  };
-  files: {
-    id: string;
-    /** Null for files of a deal, which every investor may read. */
-    investor_id: string | null;
-    purpose: FilePurpose;
-    original_name: string;
-    content_type: string;
-    size_bytes: number;
-    sha256: string;
-    pages: number | null;
-    storage_key: string;
-    created_at: Date;
-  };
-  trades: {
-    investor_id: string;
-    id: string;
-    deal_id: string;
-    kyc_id: string | null;
-    quantity: number;
-    unit_price_cents: bigint;
-    total_cents: bigint;
-    /** Wire number of the status (domain trades/trade-status). */
-    status: number;
-    /** True while the order's units count in deals.units_taken. */
-    holds_units: boolean;
-    hold_expires_at: Date | null;
-    schedule_a: NullableJson<Record<string, string>>;
-    payment_method: '1' | '2' | '3' | null;
-    payment_completed_at: Date | null;
-    funds_received_at: Date | null;
-    joint_investor: NullableJson<{ firstName: string; lastName: string; email: string }>;
-    investor_signed_at: Date | null;
-    joint_signed_at: Date | null;
-    documents_sealed_at: Date | null;
-    next_dr_step_desc: string;
-    reason: string | null;
-    created_at: Date;
-    submitted_at: Date | null;
-    decided_at: Date | null;
-    archived_at: Date | null;
-    updated_at: Date;
-  };
-  /** How an order is paid; account numbers sealed with context `payment:<trade id>`. */
-  payment_instructions: {
-    investor_id: string;
-    trade_id: string;
-    method: '1' | '2' | '3';
-    sealed_account: Buffer | null;
-    account_last_digits: string | null;
-    account_holder: string | null;
-    void_cheque_file_id: string | null;
-    created_at: Date;
-    updated_at: Date;
-  };
-  /** Double entry: the rows of one movement_id sum to zero. Accounts are named in payments/ledger.store.ts. */
-  ledger_entries: {
-    id: string;
-    movement_id: string;
-    investor_id: string;
-    trade_id: string;
-    account: string;
-    amount_cents: bigint;
-    /** Natural key of the event that caused it, unique: the same event has one effect. */
-    event_key: string;
-    created_at: Date;
-  };
-  drafts: {
-    investor_id: string;
-    scope: string;
-    /** Sealed with context `draft:<investor id>:<scope>`. */
-    sealed: Buffer;
-    saved_at: Date;
-  };
-  idempotency_keys: {
-    owner: string;
-    key: string;
-    route: string;
-    /** Keyed digest of what was asked: a plain one of a log-in would let its password be guessed. */
-    fingerprint: string;
-    /** Sealed answer; null while the first request runs. */
-    answer: Buffer | null;
-    status: number | null;
-    locked_until: Date;
-    created_at: Date;
-  };
-  /** Fixed windows; the key is a limit's name and a keyed fingerprint of whom it counts. */
-  rate_limits: { key: string; window_start: Date; hits: number };
-  audit_log: {
-    seq: Generated<bigint>;
-    at: Date;
-    actor: string;
-    action: string;
-    target: string;
-    investor_id: string | null;
-    detail: Json<Record<string, unknown>>;
-    previous_hash: string;
-    hash: string;
-  };
-  audit_head: { id: number; hash: string };
-};
 
 /** A database or a transaction in it. */
 export type Db = Kysely<Tables>;

@@ -1,3 +1,4 @@
+import { openSecretBox } from '../crypto/open-secret-box.ts';
 import { migrate } from '../db/migrate.ts';
 import { openDatabase } from '../db/open-database.ts';
 import { type Config, loadEnvFile, readConfig } from '../env.ts';
@@ -33,17 +34,19 @@ async function runAlone(config: Config, argv: readonly string[]): Promise<Comman
     onError: (error) => log.error({ err: error }, 'database connection fault'),
   });
   await migrate(database.db);
+  const { secrets, close: closeSecrets } = await openSecretBox(config, database, log);
   const jobPool = database.openJobPool();
   // Messages are asked for here and sent by the next server that runs.
   const queue = await startJobs({ pool: jobPool, engine: database.engine, log });
   try {
     return await runDealerCommand(
-      makeDeps({ config, db: database.db, jobs: queue.jobs, log, clock: systemClock }),
+      makeDeps({ config, db: database.db, secrets, jobs: queue.jobs, log, clock: systemClock }),
       argv,
     );
   } finally {
     await queue.stop();
     await jobPool.end();
+    await closeSecrets();
     await database.close();
   }
 }

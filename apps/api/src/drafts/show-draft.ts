@@ -9,8 +9,7 @@ export async function showDraft(deps: Deps, investorId: string, scope: string): 
   if (draft === undefined) {
     return { scope, data: null, savedAt: null };
   }
-  const data: Record<string, unknown> = JSON.parse(
-    deps.secrets.open(draft.sealed, draftContext(investorId, scope)).toString(),
-  );
+  const opened = await deps.secrets.open(draft.sealed, draftContext(investorId, scope));
+  const data: Record<string, unknown> = JSON.parse(opened.toString());
   return { scope, data, savedAt: draft.savedAt.toISOString() };
 }

@@ -37,7 +37,8 @@ export async function answerOnce(call: Call, work: () => Promise<Reply>): Promis
       case 'different':
         throw new AppError('IDEMPOTENCY_KEY_REUSED');
       case 'answered': {
-        const data: unknown = JSON.parse(deps.secrets.open(found.answer, contextOf(claim)).toString());
+        const answer = await deps.secrets.open(found.answer, contextOf(claim));
+        const data: unknown = JSON.parse(answer.toString());
         return { status: found.status === 201 ? 201 : 200, data };
       }
       case 'claimed':

@@ -26,7 +26,7 @@ export async function loadCurrentKyc(db: Db, deps: Deps, investorId: string): Pr
     return proposeFirst(db, investorId);
   }
   const { sections: _masked, secrets: _sealed, ...facts } = row;
-  return { ...facts, kyc: openAnswers(deps.secrets, row) };
+  return { ...facts, kyc: await openAnswers(deps.secrets, row) };
 }
 
 async function proposeFirst(db: Db, investorId: string): Promise<CurrentKyc> {

@@ -23,10 +23,14 @@ export function sealAnswers(
 }
 
 /** The answers of a row with the secret numbers in their places. Never leaves the server like this. */
-export function openAnswers(box: SecretBox, row: Pick<KycVersion, 'id' | 'sections' | 'secrets'>): KycDraft {
+export async function openAnswers(
+  box: SecretBox,
+  row: Pick<KycVersion, 'id' | 'sections' | 'secrets'>,
+): Promise<KycDraft> {
   if (row.secrets === null) {
     return row.sections;
   }
-  const secrets: Secrets = JSON.parse(box.open(row.secrets, contextOf(row.id)).toString());
+  const opened = await box.open(row.secrets, contextOf(row.id));
+  const secrets: Secrets = JSON.parse(opened.toString());
   return joinSecrets(row.sections, secrets);
 }

@@ -33,9 +33,8 @@ async function makeKey(deps: Deps): Promise<Buffer> {
   return keepPortalKey(deps.db, KEY_NAME, deps.secrets.seal(plain, KEY_CONTEXT), at);
 }
 
-function openKey(deps: Deps, sealed: Buffer): SealKey {
-  const kept: { p12: string; passphrase: string } = JSON.parse(
-    deps.secrets.open(sealed, KEY_CONTEXT).toString(),
-  );
+async function openKey(deps: Deps, sealed: Buffer): Promise<SealKey> {
+  const opened = await deps.secrets.open(sealed, KEY_CONTEXT);
+  const kept: { p12: string; passphrase: string } = JSON.parse(opened.toString());
   return { p12: Buffer.from(kept.p12, 'base64'), passphrase: kept.passphrase };
 }

@@ -7,6 +7,7 @@ import { CompiledQuery } from 'kysely';
 import type pg from 'pg';
 import { pino } from 'pino';
 import { buildApp } from '../app.ts';
+import { openSecretBox } from '../crypto/open-secret-box.ts';
 import type { Db } from '../db/tables.ts';
 import type { Deps } from '../deps.ts';
 import { readConfig } from '../env.ts';
@@ -56,12 +57,15 @@ export async function openTestPortal(variables: Record<string, string> = {}): Pr
     RATE_LIMITS: '0',
     ...variables,
   });
+  const log = pino({ level: 'silent' });
+  const { secrets, close: closeSecrets } = await openSecretBox(config, database, log);
   const deps: Deps = {
     ...makeDeps({
       config,
       db: database.db,
+      secrets,
       jobs: { enqueue: (trx, name, payload) => insertJob(trx, name, payload) },
-      log: pino({ level: 'silent' }),
+      log,
       clock: { now: () => now },
     }),
     mailer: { send: async (mail) => void mails.push(mail) },
@@ -85,6 +89,7 @@ export async function openTestPortal(variables: Record<string, string> = {}): Pr
     forgetJobs: async () => void (await database.pool.query('delete from test_jobs')),
     close: async () => {
       await app.close();
+      await closeSecrets();
       await database.close();
       rmSync(dataDir, { recursive: true, force: true });
     },

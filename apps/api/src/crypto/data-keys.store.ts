@@ -1,0 +1,74 @@
+import { sql } from 'kysely';
+import type { Db } from '../db/tables.ts';
+
+/** What a key is for: `seal` encrypts values and files, `links` signs short-lived links and fingerprints. */
+export type KeyPurpose = 'seal' | 'links';
+
+export type DataKeyRow = {
+  id: string;
+  purpose: KeyPurpose;
+  wrapped: Buffer;
+  masterKeyId: string;
+  createdAt: Date;
+  /** Null for the one of its purpose that is used now. */
+  retiredAt: Date | null;
+};
+
+/** Every data key, oldest first. */
+export async function listDataKeys(db: Db): Promise<DataKeyRow[]> {
+  return db
+    .selectFrom('data_keys')
+    .select([
+      'id',
+      'purpose',
+      'wrapped',
+      'master_key_id as masterKeyId',
+      'created_at as createdAt',
+      'retired_at as retiredAt',
+    ])
+    .orderBy('created_at')
+    .orderBy('id')
+    .execute();
+}
+
+/** Adds a key unless it, or a current one of its purpose, is there already. */
+export async function addDataKey(db: Db, row: DataKeyRow): Promise<void> {
+  await db
+    .insertInto('data_keys')
+    .values({
+      id: row.id,
+      purpose: row.purpose,
+      wrapped: row.wrapped,
+      master_key_id: row.masterKeyId,
+      created_at: row.createdAt,
+      retired_at: row.retiredAt,
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
+/** Lets one rotation at a time change the keys; servers go on reading them. */
+export async function lockDataKeys(trx: Db): Promise<void> {
+  await sql`lock table data_keys in share row exclusive mode`.execute(trx);
+}
+
+export async function retireCurrentKey(trx: Db, purpose: KeyPurpose, at: Date): Promise<void> {
+  await trx
+    .updateTable('data_keys')
+    .set({ retired_at: at })
+    .where('purpose', '=', purpose)
+    .where('retired_at', 'is', null)
+    .execute();
+}
+
+/** Replaces the wrapping of a key; the key itself stays. */
+export async function setWrapping(
+  trx: Db,
+  row: Pick<DataKeyRow, 'id' | 'wrapped' | 'masterKeyId'>,
+): Promise<void> {
+  await trx
+    .updateTable('data_keys')
+    .set({ wrapped: row.wrapped, master_key_id: row.masterKeyId })
+    .where('id', '=', row.id)
+    .execute();
+}

@@ -1,0 +1,24 @@
+import { randomBytes } from 'node:crypto';
+import { KEY_BYTES } from './aes-gcm.ts';
+import type { DataKeyRow, KeyPurpose } from './data-keys.store.ts';
+import type { MasterKeys } from './master-keys.ts';
+
+export const DATA_KEY_ID_BYTES = 8;
+
+/** A new current key of its purpose, wrapped and ready to be stored; `key` only where it must be a certain one. */
+export function newDataKey(
+  masters: MasterKeys,
+  purpose: KeyPurpose,
+  at: Date,
+  key = randomBytes(KEY_BYTES),
+): DataKeyRow {
+  const id = randomBytes(DATA_KEY_ID_BYTES).toString('hex');
+  return {
+    id,
+    purpose,
+    wrapped: masters.wrap(key, id),
+    masterKeyId: masters.current.id,
+    createdAt: at,
+    retiredAt: null,
+  };
+}

@@ -1,0 +1,20 @@
+import type { DataKeyRow } from '../crypto/data-keys.store.ts';
+import { openKeyRing } from '../crypto/key-ring.ts';
+import { readMasterKeys } from '../crypto/master-keys.ts';
+import { newDataKey } from '../crypto/new-data-key.ts';
+import { makeSecretBox, type SecretBox } from '../crypto/secret-box.ts';
+
+export const TEST_MASTER_KEY = Buffer.alloc(32, 3).toString('base64');
+
+/** A secret box without a database; boxes of the same rows know the same keys. */
+export async function secretBoxOf(
+  rows: DataKeyRow[] = [],
+  masterKeys: readonly [string, ...string[]] = [TEST_MASTER_KEY],
+): Promise<SecretBox> {
+  const masters = readMasterKeys(masterKeys);
+  if (rows.length === 0) {
+    const at = new Date();
+    rows.push(newDataKey(masters, 'seal', at), newDataKey(masters, 'links', at));
+  }
+  return makeSecretBox(await openKeyRing({ masters, readRows: async () => rows, mayLookAgain: true }));
+}
