@@ -5,12 +5,12 @@ import { sessionSchema, userSchema } from '@portal/domain/wire/user';
 import { z } from 'zod';
 import { created, investorRoute, ok, publicRoute, type Route } from '../http/route.ts';
 import { completeOnboarding } from './complete-onboarding.ts';
-import { logIn } from './log-in.ts';
-import { logOut } from './log-out.ts';
+import { requestPasswordReset } from './passwords/request-password-reset.ts';
+import { resetPassword } from './passwords/reset-password.ts';
 import { registerInvestor } from './register-investor.ts';
-import { requestPasswordReset } from './request-password-reset.ts';
-import { resetPassword } from './reset-password.ts';
 import { showProfile } from './show-profile.ts';
+import { logIn } from './sign-in/log-in.ts';
+import { logOut } from './sign-in/log-out.ts';
 
 /** `username` is another name of `email` (older mobile clients). */
 const LoginBody = z.preprocess(

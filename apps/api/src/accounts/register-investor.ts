@@ -8,8 +8,8 @@ import type { Deps } from '../deps.ts';
 import { AppError, type FieldIssue, invalid } from '../http/app-error.ts';
 import { requestMail } from '../mail/request-mail.ts';
 import { insertInvestor } from './investors.store.ts';
-import { openSession } from './open-session.ts';
-import { hashPassword } from './passwords.ts';
+import { hashPassword } from './passwords/hash-password.ts';
+import { openSession } from './sessions/open-session.ts';
 import { showProfile } from './show-profile.ts';
 
 /**

@@ -1,5 +1,5 @@
-import { forgetOldResets } from '../accounts/password-resets.store.ts';
-import { forgetOldSessions } from '../accounts/sessions.store.ts';
+import { forgetOldResets } from '../accounts/passwords/password-resets.store.ts';
+import { forgetOldSessions } from '../accounts/sessions/sessions.store.ts';
 import type { Deps } from '../deps.ts';
 import { forgetOldKeys } from './idempotency.store.ts';
 import { forgetOldWindows } from './rate-limits.store.ts';

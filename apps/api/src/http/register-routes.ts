@@ -1,6 +1,6 @@
 import type { Success } from '@portal/domain/wire/envelope';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { authenticate } from '../accounts/authenticate.ts';
+import { authenticate } from '../accounts/sessions/authenticate.ts';
 import type { Deps } from '../deps.ts';
 import { negotiateLanguage } from '../language/negotiate-language.ts';
 import { AppError } from './app-error.ts';

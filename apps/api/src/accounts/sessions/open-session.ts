@@ -1,6 +1,6 @@
-import { hashToken, newToken } from '../crypto/tokens.ts';
-import type { Db } from '../db/tables.ts';
-import type { Deps } from '../deps.ts';
+import { hashToken, newToken } from '../../crypto/tokens.ts';
+import type { Db } from '../../db/tables.ts';
+import type { Deps } from '../../deps.ts';
 import { insertSession } from './sessions.store.ts';
 
 const MINUTE_MS = 60_000;

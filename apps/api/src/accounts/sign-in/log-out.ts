@@ -1,8 +1,8 @@
-import { appendAudit } from '../audit/audit.store.ts';
-import { transact } from '../db/transact.ts';
-import type { Deps } from '../deps.ts';
-import type { Actor } from '../http/route-request.ts';
-import { endSession } from './sessions.store.ts';
+import { appendAudit } from '../../audit/audit.store.ts';
+import { transact } from '../../db/transact.ts';
+import type { Deps } from '../../deps.ts';
+import type { Actor } from '../../http/route-request.ts';
+import { endSession } from '../sessions/sessions.store.ts';
 
 /** Ends the session of this access token; the token is dead at once. */
 export async function logOut(deps: Deps, actor: Actor): Promise<void> {

@@ -1,13 +1,13 @@
-import { appendAudit } from '../audit/audit.store.ts';
-import { hashToken } from '../crypto/tokens.ts';
-import { transact } from '../db/transact.ts';
-import type { Deps } from '../deps.ts';
-import { AppError } from '../http/app-error.ts';
-import { requestMail } from '../mail/request-mail.ts';
-import { setPasswordHash } from './investors.store.ts';
+import { appendAudit } from '../../audit/audit.store.ts';
+import { hashToken } from '../../crypto/tokens.ts';
+import { transact } from '../../db/transact.ts';
+import type { Deps } from '../../deps.ts';
+import { AppError } from '../../http/app-error.ts';
+import { requestMail } from '../../mail/request-mail.ts';
+import { setPasswordHash } from '../investors.store.ts';
+import { endAllSessions } from '../sessions/sessions.store.ts';
+import { hashPassword } from './hash-password.ts';
 import { useAllPasswordResets, usePasswordReset } from './password-resets.store.ts';
-import { hashPassword } from './passwords.ts';
-import { endAllSessions } from './sessions.store.ts';
 
 /** Sets a new password with the link's token, once, and ends every session. Throws RESET_TOKEN_INVALID. */
 export async function resetPassword(

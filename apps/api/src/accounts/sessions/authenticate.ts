@@ -1,6 +1,6 @@
-import { hashToken } from '../crypto/tokens.ts';
-import type { Deps } from '../deps.ts';
-import type { Actor } from '../http/route-request.ts';
+import { hashToken } from '../../crypto/tokens.ts';
+import type { Deps } from '../../deps.ts';
+import type { Actor } from '../../http/route-request.ts';
 import { findLiveSession, touchSession } from './sessions.store.ts';
 
 const MINUTE_MS = 60_000;

@@ -1,9 +1,9 @@
-import { appendAudit } from '../audit/audit.store.ts';
-import { hashToken, newToken } from '../crypto/tokens.ts';
-import { transact } from '../db/transact.ts';
-import type { Deps } from '../deps.ts';
-import { requestMail } from '../mail/request-mail.ts';
-import { findCredentials } from './investors.store.ts';
+import { appendAudit } from '../../audit/audit.store.ts';
+import { hashToken, newToken } from '../../crypto/tokens.ts';
+import { transact } from '../../db/transact.ts';
+import type { Deps } from '../../deps.ts';
+import { requestMail } from '../../mail/request-mail.ts';
+import { findCredentials } from '../investors.store.ts';
 import { insertPasswordReset } from './password-resets.store.ts';
 
 const RESET_HOURS = 1;

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openTestPortal, type TestPortal } from '../testing/open-test-portal.ts';
-import { registerPerson } from '../testing/people.ts';
+import { openTestPortal, type TestPortal } from '../../testing/open-test-portal.ts';
+import { registerPerson } from '../../testing/people.ts';
 
 let portal: TestPortal;
 beforeAll(async () => {

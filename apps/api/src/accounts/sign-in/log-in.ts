@@ -1,13 +1,13 @@
 import type { LoginInput } from '@portal/domain/account/account-schemas';
 import type { Session } from '@portal/domain/wire/user';
-import { appendAudit } from '../audit/audit.store.ts';
-import { transact } from '../db/transact.ts';
-import type { Deps } from '../deps.ts';
-import { AppError } from '../http/app-error.ts';
-import { findCredentials, holdPasswordHash } from './investors.store.ts';
-import { openSession } from './open-session.ts';
-import { passwordMatches, spendPasswordTime } from './passwords.ts';
-import { showProfile } from './show-profile.ts';
+import { appendAudit } from '../../audit/audit.store.ts';
+import { transact } from '../../db/transact.ts';
+import type { Deps } from '../../deps.ts';
+import { AppError } from '../../http/app-error.ts';
+import { findCredentials, holdPasswordHash } from '../investors.store.ts';
+import { passwordMatches, spendPasswordTime } from '../passwords/hash-password.ts';
+import { openSession } from '../sessions/open-session.ts';
+import { showProfile } from '../show-profile.ts';
 
 /** Signs a person in. Throws CREDENTIALS_WRONG, the same for an unknown address and a wrong password. */
 export async function logIn(deps: Deps, input: LoginInput, userAgent: string): Promise<Session> {
