@@ -10,6 +10,21 @@ const PRODUCTION = {
   SECRET_KEY: KEY,
   PUBLIC_URL: 'https://portal.example.ca/',
   SMTP_URL: 'smtps://mail.example.ca',
+  DEALER_NAME: 'Grand River Exempt Market Inc.',
+  DEALER_ADDRESS: '10 Market Square, Kitchener, Ontario N2H 1A1',
+  DEALER_CITY: 'Kitchener',
+  DEALER_PROVINCE: 'Ontario',
+  DEALER_PHONE: '1-519-555-0100',
+  DEALER_EMAIL: 'office@grandriver.example',
+  DEALER_COMPLAINTS_EMAIL: 'complaints@grandriver.example',
+  TRUSTEE_NAME: 'Speed River Trust',
+  TRUSTEE_BENEFICIARY: 'Speed River Trust, in trust',
+  TRUSTEE_BANK: 'Speed River Trust',
+  TRUSTEE_INSTITUTION: '888',
+  TRUSTEE_TRANSIT: '00001',
+  TRUSTEE_ACCOUNT: '1234567',
+  TRUSTEE_EMAIL: 'deposits@speedriver.example',
+  TRUSTEE_ADDRESS: '1 Wyndham Street, Guelph, Ontario N1H 1A1',
 };
 
 function problemsOf(variables: Record<string, string>): string[] {
@@ -54,17 +69,30 @@ describe('the configuration', () => {
     ['SMTP_URL', 'mail.example.ca', 'smtps://'],
     ['ERROR_WEBHOOK_URL', 'chat', 'webhook'],
     ['SEAL_P12', '/no/such/file.p12', ''],
+    ['S3_BUCKET', ' ', ''],
+    ['S3_SSE', 'yes', 'AES256, aws:kms or none'],
+    ['S3_FORCE_PATH_STYLE', 'yes', 'write 1 for yes or 0 for no'],
+    ['CLAMD_PORT', 'clamd', 'write a port number'],
+    ['DEALER_EMAIL', 'nobody', 'write an e-mail address'],
+    ['TRUSTEE_INSTITUTION', '12', 'three digits'],
+    ['TRUSTEE_TRANSIT', '1234', 'five digits'],
+    ['TRUSTEE_ACCOUNT', '123456', '7 to 12 digits'],
+    ['PAYMENT_EVENT_KEYS', 'short', '32 characters'],
+    ['DEBIT_TRANSACTION_CODE', '26', 'three digits'],
+    ['DEBIT_ORIGINATOR_ID', '8990000001', ''],
+    ['FINCONNECT_STATE_KEY', KEY, ''],
     ['TRUST_PROXY', 'yes', 'how many proxies'],
     ['RATE_LIMITS', 'off', 'write 1 for yes or 0 for no'],
   ])('names %s when it is %s', (name, value, why) => {
     const problems = problemsOf({ [name]: value });
     expect(problems).toHaveLength(1);
-    expect(problems[0]).toContain(`- ${name}: `);
+    expect(problems[0]).toContain(`- ${name}`);
     expect(problems[0]).toContain(why);
   });
 
   it('names everything that is wrong at once', () => {
-    const problems = problemsOf({ APP_STAGE: 'production', PORT: 'web', SECRET_KEY: 'short' });
+    const { PUBLIC_URL: _url, SMTP_URL: _mail, ...rest } = PRODUCTION;
+    const problems = problemsOf({ ...rest, PORT: 'web', SECRET_KEY: 'short' });
     expect(problems.map((line) => line.trim().split(':')[0])).toEqual([
       '- PORT',
       '- SECRET_KEY',
@@ -78,16 +106,21 @@ describe('the configuration', () => {
     expect(readConfig(blank)).toEqual(readConfig({}));
   });
 
-  it('is complete for production with four variables, and loads no demonstration data there', () => {
+  it('is complete for production with what it asks for there, and loads no demonstration data there', () => {
     expect(readConfig(PRODUCTION)).toMatchObject({
       publicUrl: 'https://portal.example.ca',
       demoData: false,
     });
   });
 
-  it.each(['SECRET_KEY', 'PUBLIC_URL', 'SMTP_URL'])('asks for %s in production', (name) => {
-    expect(problemsOf({ ...PRODUCTION, [name]: '' })).toEqual([expect.stringContaining(`${name}: required`)]);
-  });
+  it.each(['SECRET_KEY', 'PUBLIC_URL', 'SMTP_URL', 'DEALER_NAME', 'TRUSTEE_ACCOUNT'])(
+    'asks for %s in production',
+    (name) => {
+      expect(problemsOf({ ...PRODUCTION, [name]: '' })).toEqual([
+        expect.stringContaining(`${name}: required`),
+      ]);
+    },
+  );
 
   it('is read from a file too, and a variable that is set already wins', () => {
     const directory = mkdtempSync(join(tmpdir(), 'portal-env-'));

@@ -1,7 +1,20 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { z } from 'zod';
+import {
+  DEALER_REQUIRED_IN_PRODUCTION,
+  type DealerSettings,
+  DealerVariables,
+  dealerSettings,
+} from './config/dealer-settings.ts';
+import { type FilesSettings, FilesVariables, filesProblems, filesSettings } from './config/files-settings.ts';
 import { type KeysSettings, KeysVariables, keysSettings } from './config/keys-settings.ts';
+import {
+  incompletePaymentPairs,
+  type PaymentSettings,
+  PaymentVariables,
+  paymentSettings,
+} from './config/payment-settings.ts';
 import { type SealSettings, SealVariables, sealSettings } from './config/seal-settings.ts';
 import { address, flag, minutes, port } from './config/variable-kinds.ts';
 
@@ -37,7 +50,10 @@ const Environment = z.object({
   CONTACT_EMAIL: z.email({ error: 'write an e-mail address' }).default('support@northline.example'),
   SMTP_URL: address(['smtp:', 'smtps:'], 'must be an address such as smtps://user:password@host').optional(),
   ERROR_WEBHOOK_URL: address(['http:', 'https:'], 'must be the address of a webhook').optional(),
+  ...FilesVariables,
   ...SealVariables,
+  ...DealerVariables,
+  ...PaymentVariables,
   TRUST_PROXY: z.coerce
     .number({ error: 'write how many proxies stand in front' })
     .int()
@@ -47,7 +63,9 @@ const Environment = z.object({
   RATE_LIMITS: flag.default(true),
 });
 
-export type Config = KeysSettings & {
+type AreaSettings = KeysSettings & DealerSettings & PaymentSettings;
+
+export type Config = AreaSettings & {
   host: string;
   port: number;
   dataDir: string;
@@ -66,6 +84,7 @@ export type Config = KeysSettings & {
   contactEmail: string;
   smtpUrl: string | undefined;
   errorWebhookUrl: string | undefined;
+  files: FilesSettings;
   seal: SealSettings;
   /** How many proxies of ours stand in front; further `X-Forwarded-For` entries are anybody's claim. */
   trustedProxies: number;
@@ -84,6 +103,8 @@ export function readConfig(variables: Record<string, string | undefined>): Confi
   const problems = [
     ...(parsed.error?.issues ?? []).map((issue) => `${issue.path.join('.')}: ${issue.message}`),
     ...missingInProduction(given),
+    ...filesProblems(given),
+    ...incompletePaymentPairs(given),
   ];
   if (!parsed.success || problems.length > 0) {
     throw new ConfigurationError(
@@ -111,7 +132,10 @@ export function readConfig(variables: Record<string, string | undefined>): Confi
     contactEmail: env.CONTACT_EMAIL,
     smtpUrl: env.SMTP_URL,
     errorWebhookUrl: env.ERROR_WEBHOOK_URL,
+    files: filesSettings(env),
     seal: sealSettings(env),
+    ...dealerSettings(env),
+    ...paymentSettings(env),
     trustedProxies: env.TRUST_PROXY,
     rateLimits: env.RATE_LIMITS,
   };
@@ -131,6 +155,7 @@ const REQUIRED_IN_PRODUCTION = {
   SECRET_KEY: 'required in production (openssl rand -base64 32)',
   PUBLIC_URL: 'required in production, the address that people use',
   SMTP_URL: 'required in production, so that messages reach people',
+  ...DEALER_REQUIRED_IN_PRODUCTION,
 };
 
 function missingInProduction(given: Record<string, string>): string[] {

@@ -3,7 +3,6 @@ import type { Language } from '@portal/domain/wire/user';
 import { appendAudit } from '../audit/audit.store.ts';
 import type { Db } from '../db/tables.ts';
 import { transact } from '../db/transact.ts';
-import { DEALER_PARTICULARS } from '../dealer/dealer-particulars.ts';
 import type { Deps } from '../deps.ts';
 import { contentHash } from '../documents/content-hash.ts';
 import { dealerForm } from '../documents/dealer-form.ts';
@@ -37,7 +36,7 @@ export async function linkToDealerForm(
 ): Promise<{ url: string; title: string }> {
   return transact(deps.db, async (trx) => {
     const trade = await lockOrder(trx, investorId, tradeId);
-    const { content, timeZone } = await writeForm(trx, trade, language);
+    const { content, timeZone } = await writeForm(trx, deps, trade, language);
     const contentSha256 = contentHash(content);
     const file =
       (await findDealerForm(trx, investorId, tradeId, contentSha256)) ??
@@ -51,6 +50,7 @@ type Form = { content: DocumentContent; contentSha256: string; timeZone: string 
 /** The form's day is that of the order, so that the same order gives the same form on any day. */
 async function writeForm(
   trx: Db,
+  deps: Deps,
   trade: TradeRecord,
   language: Language,
 ): Promise<Pick<Form, 'content' | 'timeZone'>> {
@@ -60,7 +60,11 @@ async function writeForm(
   }
   const investor = await findInvestorParticulars(trx, investorId, kycId, language);
   const background = await findOrderBackground(trx, investorId, dealId);
-  const particulars = gatherParticulars(trade, investor, background, language, createdAt);
+  const particulars = gatherParticulars(trade, investor, background, {
+    language,
+    preparedAt: createdAt,
+    dealer: deps.config.dealer,
+  });
   return {
     content: dealerForm(particulars, speaking(language)),
     timeZone: timeZoneOf(investor.province),
@@ -80,7 +84,7 @@ async function keepForm(trx: Db, deps: Deps, trade: TradeRecord, form: Form): Pr
         order: tradeId,
         day: formatDate(createdAt.toISOString(), content.language, timeZone),
       }),
-      letterhead: DEALER_PARTICULARS,
+      letterhead: deps.config.dealer,
       initials: {},
       signatureLines: [],
       evidence: null,

@@ -2,7 +2,7 @@ import { fullName } from '@portal/domain/formats/names';
 import { DEALER_REPRESENTATIVES } from '@portal/domain/people/dealer-representatives';
 import { isProvinceCode } from '@portal/domain/people/provinces';
 import type { Language } from '@portal/domain/wire/user';
-import { DEALER_PARTICULARS } from '../dealer/dealer-particulars.ts';
+import type { Dealer } from '../config/dealer-settings.ts';
 import type { DealContent } from '../deals/deal-content.ts';
 import type { DealParticulars, DocumentParticulars, InvestorParticulars } from '../documents/particulars.ts';
 import { AppError } from '../http/app-error.ts';
@@ -17,8 +17,7 @@ export function gatherParticulars(
   trade: TradeRecord,
   investor: InvestorParticulars,
   background: OrderBackground,
-  language: Language,
-  preparedAt: Date,
+  { language, preparedAt, dealer }: { language: Language; preparedAt: Date; dealer: Dealer },
 ): DocumentParticulars {
   const { scheduleA, paymentMethod, jointInvestor } = trade;
   if (scheduleA === null || paymentMethod === null) {
@@ -28,7 +27,7 @@ export function gatherParticulars(
   return {
     language,
     preparedAt: preparedAt.toISOString(),
-    dealer: { ...DEALER_PARTICULARS, representative: representative?.fullName ?? null },
+    dealer: { ...dealer, representative: representative?.fullName ?? null },
     investor,
     jointInvestor:
       jointInvestor === null ? null : { name: fullName(jointInvestor), email: jointInvestor.email },

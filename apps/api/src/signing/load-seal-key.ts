@@ -1,5 +1,4 @@
 import { randomBytes } from 'node:crypto';
-import { DEALER_PARTICULARS } from '../dealer/dealer-particulars.ts';
 import type { Deps } from '../deps.ts';
 import { makeSealCertificate } from '../seal/make-seal-certificate.ts';
 import { findPortalKey, keepPortalKey } from './portal-keys.store.ts';
@@ -24,7 +23,7 @@ export async function loadSealKey(deps: Deps): Promise<SealKey> {
 }
 
 async function makeKey(deps: Deps): Promise<Buffer> {
-  const { name, city, province } = DEALER_PARTICULARS;
+  const { name, city, province } = deps.config.dealer;
   const at = deps.clock.now();
   const passphrase = randomBytes(PASSPHRASE_BYTES).toString('base64url');
   const subject = { commonName: name, organization: name, city, province };

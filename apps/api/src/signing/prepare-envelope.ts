@@ -57,6 +57,10 @@ async function freezeVersion(
   const investor = await findInvestorParticulars(trx, investorId, kyc.id, language);
   const facts =
     kyc.signedAt === null ? await summariseKycForSigning(trx, investorId, kyc.id, language) : null;
-  const particulars = gatherParticulars(trade, investor, background, language, deps.clock.now());
+  const particulars = gatherParticulars(trade, investor, background, {
+    language,
+    preparedAt: deps.clock.now(),
+    dealer: deps.config.dealer,
+  });
   return freezeDocuments(particulars, facts, deps.newId);
 }

@@ -1,7 +1,6 @@
 import { appendAudit } from '../audit/audit.store.ts';
 import type { Db } from '../db/tables.ts';
 import { transact } from '../db/transact.ts';
-import { DEALER_PARTICULARS } from '../dealer/dealer-particulars.ts';
 import type { Deps } from '../deps.ts';
 import { keepFile } from '../files/keep-file.ts';
 import type { StoredFile } from '../files/stored-file.ts';
@@ -60,17 +59,18 @@ type SealedDocument = { document: FrozenDocument; bytes: Buffer };
 
 async function sealEach(deps: Deps, envelope: SignedEnvelope): Promise<SealedDocument[]> {
   const key = await loadSealKey(deps);
+  const { dealer } = deps.config;
   const events = await listSigningEvents(deps.db, envelope);
   const sealed: SealedDocument[] = [];
   for (const document of documentsOf(envelope)) {
     const t = speaking(document.language);
-    const pdf = await renderPdf(signedPaper(envelope, document, events), t);
+    const pdf = await renderPdf(signedPaper(envelope, document, events, dealer), t);
     const bytes = await sealPdf(pdf, {
       ...key,
       reason: t('signing.paper.sealReason', { title: document.title }),
-      name: DEALER_PARTICULARS.name,
-      location: DEALER_PARTICULARS.city,
-      contactInfo: DEALER_PARTICULARS.email,
+      name: dealer.name,
+      location: dealer.city,
+      contactInfo: dealer.email,
       signedAt: deps.clock.now(),
     });
     sealed.push({ document, bytes });

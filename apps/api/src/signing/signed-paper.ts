@@ -1,7 +1,7 @@
 import { formatDate } from '@portal/domain/formats/dates';
 import { LOCALES } from '@portal/domain/formats/locales';
 import type { SignatureInput } from '@portal/domain/wire/signing';
-import { DEALER_PARTICULARS } from '../dealer/dealer-particulars.ts';
+import type { Dealer } from '../config/dealer-settings.ts';
 import type { Evidence, EvidenceEvent } from '../pdf/evidence.ts';
 import type { Paper } from '../pdf/paper.ts';
 import { documentsOf, type Envelope, type FrozenDocument } from './envelope.ts';
@@ -18,6 +18,7 @@ export function signedPaper(
   envelope: SignedEnvelope,
   document: FrozenDocument,
   events: readonly SigningEvent[],
+  dealer: Dealer,
 ): Paper {
   const t = speaking(document.language);
   const { signer, timeZone } = envelope.frozen;
@@ -28,7 +29,7 @@ export function signedPaper(
     id: document.id,
     content: document,
     subtitle: t('signing.paper.subtitle', { order: envelope.tradeId, day }),
-    letterhead: DEALER_PARTICULARS,
+    letterhead: dealer,
     initials: Object.fromEntries(
       initials.map(({ rowId, initials: letters, at }) => [
         rowId,

@@ -1,0 +1,86 @@
+import type { DebitOriginator } from '@portal/domain/payments/debit-file';
+import { INVESTMENT_TRANSACTION_CODE } from '@portal/domain/payments/debit-file-layout';
+import { z } from 'zod';
+import { secretKey } from './variable-kinds.ts';
+
+/** The old key and the new one while a provider changes them, and one more. */
+const EVENT_KEYS_MAX = 3;
+const EVENT_KEY_LENGTH_MIN = 32;
+const STATE = '{state}';
+
+const digits = (count: number, error: string) => z.string().regex(new RegExp(`^\\d{${count}}$`), error);
+
+export const PaymentVariables = {
+  PAYMENT_EVENT_KEYS: z
+    .string()
+    .transform((text) => text.split(',').map((key) => key.trim()))
+    .pipe(
+      z
+        .array(
+          z.string().min(EVENT_KEY_LENGTH_MIN, 'write keys of 32 characters or more, a comma between two'),
+        )
+        .max(EVENT_KEYS_MAX, 'write three keys at most'),
+    )
+    .optional(),
+  DEBIT_ORIGINATOR_ID: z
+    .string()
+    .regex(/^[A-Z0-9]{10}$/, 'is the ten characters that your bank gave you')
+    .optional(),
+  DEBIT_DATA_CENTRE: digits(5, "is the five digits of your bank's data centre").optional(),
+  DEBIT_SHORT_NAME: z.string().max(15, 'is at most 15 characters').optional(),
+  DEBIT_LONG_NAME: z.string().max(30, 'is at most 30 characters').optional(),
+  DEBIT_TRANSACTION_CODE: digits(3, 'is three digits of Standard 007').default(INVESTMENT_TRANSACTION_CODE),
+  FINCONNECT_URL_TEMPLATE: z
+    .string()
+    .refine((text) => URL.canParse(text) && new URL(text).protocol === 'https:' && text.includes(STATE), {
+      error: 'is an https address with {state} in it',
+    })
+    .optional(),
+  FINCONNECT_STATE_KEY: secretKey.optional(),
+};
+
+export type PaymentSettings = {
+  /** Keys with which the provider signs what it tells of payments; none: it may tell nothing. */
+  paymentEventKeys: readonly string[];
+  /** Who asks the bank for debits; undefined outside a dealer's own configuration. */
+  debitOriginator: Omit<DebitOriginator, 'returns'> | undefined;
+  /** The provider of linked accounts; undefined: the portal's own page. */
+  finconnect: { urlTemplate: string; stateKey: Buffer } | undefined;
+};
+
+export function paymentSettings(env: z.infer<z.ZodObject<typeof PaymentVariables>>): PaymentSettings {
+  const { DEBIT_ORIGINATOR_ID: originatorId, DEBIT_DATA_CENTRE: dataCentre } = env;
+  const { FINCONNECT_URL_TEMPLATE: urlTemplate, FINCONNECT_STATE_KEY: stateKey } = env;
+  return {
+    paymentEventKeys: env.PAYMENT_EVENT_KEYS ?? [],
+    debitOriginator:
+      originatorId === undefined || dataCentre === undefined
+        ? undefined
+        : {
+            originatorId,
+            dataCentre,
+            shortName: env.DEBIT_SHORT_NAME ?? 'NORTHLINE',
+            longName: env.DEBIT_LONG_NAME ?? 'NORTHLINE EXEMPT MARKET INC',
+            transactionCode: env.DEBIT_TRANSACTION_CODE,
+          },
+    finconnect:
+      urlTemplate === undefined || stateKey === undefined
+        ? undefined
+        : { urlTemplate, stateKey: Buffer.from(stateKey, 'base64') },
+  };
+}
+
+/** Variables that mean nothing one without the other. */
+export function incompletePaymentPairs(given: Readonly<Record<string, string>>): string[] {
+  const pairs = [
+    ['FINCONNECT_URL_TEMPLATE', 'FINCONNECT_STATE_KEY'],
+    ['DEBIT_ORIGINATOR_ID', 'DEBIT_DATA_CENTRE'],
+  ] as const;
+  return pairs.flatMap(([one, other]) => {
+    if ((given[one] === undefined) === (given[other] === undefined)) {
+      return [];
+    }
+    const [set, missing] = given[one] === undefined ? [other, one] : [one, other];
+    return [`${set}: goes together with ${missing}`];
+  });
+}
