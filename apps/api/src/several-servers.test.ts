@@ -11,7 +11,7 @@ import { addDeal } from './testing/deals.ts';
 import { somePicture } from './testing/kyc.ts';
 import { multipartBody } from './testing/multipart.ts';
 import { newPostgresDatabase } from './testing/open-test-database.ts';
-import { findNginx, freePort, type RunningNginx, runNginx } from './testing/run-nginx.ts';
+import { findNginx, type RunningNginx, reservePort, runNginx } from './testing/run-nginx.ts';
 import { type RunningServer, runServer } from './testing/run-server.ts';
 
 const START_LIMIT_MS = 120_000;
@@ -59,7 +59,7 @@ describe.skipIf(engine.kind === 'embedded')('[PostgreSQL] several servers behind
     dropDatabase = drop;
     pool = makePool({ connectionString, max: 2 });
     dealId = await addDeal({ db: databaseOnPool(pool), deps: { clock: systemClock } });
-    const port = await freePort();
+    const { port, release } = await reservePort();
     const variables = {
       DATABASE_URL: connectionString,
       PUBLIC_URL: `http://127.0.0.1:${port}`,
@@ -70,6 +70,7 @@ describe.skipIf(engine.kind === 'embedded')('[PostgreSQL] several servers behind
     for (let count = 0; count < SERVERS; count += 1) {
       servers.push(await runServer(dataDir, variables));
     }
+    await release();
     nginx = await runNginx(
       program,
       port,

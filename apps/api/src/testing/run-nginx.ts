@@ -4,6 +4,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'no
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 
 const PROXY_RULES = fileURLToPath(new URL('../../../../deploy/nginx/portal-proxy.conf', import.meta.url));
@@ -23,15 +24,18 @@ export type RunningNginx = {
   stop: () => Promise<void>;
 };
 
-/** A port that is free now. */
-export async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1');
-  await once(probe, 'listening');
-  const address = probe.address();
-  const port = typeof address === 'object' && address !== null ? address.port : 0;
-  probe.close();
-  await once(probe, 'close');
-  return port;
+/** A port that nobody else gets until it is released. */
+export async function reservePort(): Promise<{ port: number; release: () => Promise<void> }> {
+  const holder = createServer().listen(0, '127.0.0.1');
+  await once(holder, 'listening');
+  const address = holder.address();
+  return {
+    port: typeof address === 'object' && address !== null ? address.port : 0,
+    release: async () => {
+      holder.close();
+      await once(holder, 'close');
+    },
+  };
 }
 
 /** nginx with the portal's own proxy rules in front of these servers (`host:port`), without TLS. */
@@ -103,7 +107,7 @@ async function untilItListens(address: string, hasEnded: () => boolean): Promise
     if (answers) {
       return;
     }
-    await new Promise((resolve) => setTimeout(resolve, START_PAUSE_MS));
+    await pause(START_PAUSE_MS);
   }
   throw new Error('nginx did not start');
 }
