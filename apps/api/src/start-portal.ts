@@ -9,6 +9,7 @@ import { demoGreeting } from './demo/demo-greeting.ts';
 import { loadDemoData } from './demo/load-demo-data.ts';
 import type { Deps } from './deps.ts';
 import type { Config } from './env.ts';
+import { drainable } from './http/drain.ts';
 import { serveSite } from './http/serve-site.ts';
 import { jobHandlers } from './jobs/job-handlers.ts';
 import { startJobs } from './jobs/start-jobs.ts';
@@ -16,9 +17,6 @@ import { makeLog } from './log.ts';
 import { serveMailbox } from './mailbox/serve-mailbox.ts';
 import { makeDeps } from './make-deps.ts';
 import { systemClock } from './ports/clock.ts';
-
-/** A container is given ten seconds or more to stop; an upload that takes longer is sent again by its browser. */
-const STOP_PATIENCE_MS = 8_000;
 
 export type Portal = {
   app: FastifyInstance;
@@ -49,6 +47,7 @@ export async function startPortal(config: Config): Promise<Portal> {
     await loadDemoData(deps);
   }
   const app = await buildApp(deps);
+  const closeApp = drainable(app, config.trustedProxies > 0);
   await serveSite(app, deps);
   await queue.work(jobHandlers(deps));
   serveMailbox(app, deps);
@@ -59,7 +58,7 @@ export async function startPortal(config: Config): Promise<Portal> {
     deps,
     greeting: [`Portal ready at ${address}`, ...(config.demoData ? demoGreeting() : [])].join('\n'),
     stop: async () => {
-      await closeWithin(app, STOP_PATIENCE_MS);
+      await closeApp();
       await stopListeningForDealer();
       await queue.stop();
       await jobPool.end();
@@ -67,11 +66,4 @@ export async function startPortal(config: Config): Promise<Portal> {
       await database.close();
     },
   };
-}
-
-/** Stops listening and waits for the requests that run; connections that are still busy after this long are cut. */
-async function closeWithin(app: FastifyInstance, ms: number): Promise<void> {
-  const cut = setTimeout(() => app.server.closeAllConnections(), ms);
-  await app.close();
-  clearTimeout(cut);
 }
