@@ -17,7 +17,12 @@ const SUITES = /** @type {Suite[]} */ ([
   { part: 'static', title: 'Static checks', needs: [], run: runStaticChecks },
   { part: 'unit', title: 'Tests of the scripts', needs: [], run: runToolingTests },
   { part: 'unit', title: 'Unit and API tests, embedded database', needs: ['poppler'], run: runUnitTests },
-  { part: 'postgres', title: 'API tests, PostgreSQL', needs: ['postgres', 'poppler'], run: runPostgresTests },
+  {
+    part: 'postgres',
+    title: 'API tests, PostgreSQL',
+    needs: ['postgres', 'poppler', 'nginx'],
+    run: runPostgresTests,
+  },
   { part: 'e2e', title: 'Build', needs: [], run: runBuild },
   {
     part: 'e2e',

@@ -27,6 +27,13 @@ export const SYSTEM_NEEDS = {
     mac: 'brew install poppler',
     otherwise: 'or put both on the search path',
   },
+  nginx: {
+    what: 'nginx',
+    isThere: () => findProgram('nginx') !== undefined || existsSync('/usr/sbin/nginx'),
+    debian: 'nginx-light',
+    mac: 'brew install nginx',
+    otherwise: 'or put it on the search path',
+  },
 };
 
 /** @typedef {keyof typeof SYSTEM_NEEDS} SystemNeed */
