@@ -1,8 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../db/tables.ts';
-
-/** What a key is for: `seal` encrypts values and files, `links` signs short-lived links and fingerprints. */
-export type KeyPurpose = 'seal' | 'links';
+import type { KeyPurpose } from './key-purpose.ts';
 
 export type DataKeyRow = {
   id: string;

@@ -1,4 +1,5 @@
-import type { DataKeyRow, KeyPurpose } from './data-keys.store.ts';
+import type { DataKeyRow } from './data-keys.store.ts';
+import type { KeyPurpose } from './key-purpose.ts';
 import type { MasterKeys } from './master-keys.ts';
 
 /** A key that encrypts values or files; the id, hexadecimal, stands in front of what it encrypted. */

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { KEY_BYTES } from './aes-gcm.ts';
-import type { DataKeyRow, KeyPurpose } from './data-keys.store.ts';
+import type { DataKeyRow } from './data-keys.store.ts';
+import type { KeyPurpose } from './key-purpose.ts';
 import type { MasterKeys } from './master-keys.ts';
 
 export const DATA_KEY_ID_BYTES = 8;

@@ -2,7 +2,7 @@ import type { Completion } from '@portal/domain/kyc/completion';
 import type { KycDraft } from '@portal/domain/kyc/kyc';
 import type { DealDocumentKind, DealType } from '@portal/domain/wire/deal';
 import type { Generated, Kysely } from 'kysely';
-import type { KeyPurpose } from '../crypto/data-keys.store.ts';
+import type { KeyPurpose } from '../crypto/key-purpose.ts';
 import type { DealContent } from '../deals/deal-content.ts';
 import type { FilePurpose } from '../files/stored-file.ts';
 import type { Json, NullableJson } from './column-types.ts';

@@ -1,10 +1,6 @@
-import { once } from 'node:events';
-import { existsSync, statSync } from 'node:fs';
-import { connect } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openTestPortal, type TestPortal } from '../testing/open-test-portal.ts';
 import { readTrade, submittedOrder } from '../testing/orders.ts';
-import { askRunningServer, dealerSocketPath, listenForDealer } from './dealer-socket.ts';
 import { runDealerCommand } from './run-dealer-command.ts';
 
 let portal: TestPortal;
@@ -71,31 +67,5 @@ describe("the dealer's command line", () => {
     expect((await run('decline', tradeId, '--reason', 'x'.repeat(1_001))).lines[0]).toContain('too long');
     expect((await run('return', tradeId, '--reason', 'The card is cut off.')).ok).toBe(true);
     expect((await run('approve', tradeId)).lines).toContain('The order is: changesAsked');
-  });
-
-  it('goes through the running server, on a socket that only its owner may use', async () => {
-    expect(await askRunningServer(portal.deps.config.dataDir, ['queue'])).toBeNull();
-    const stop = await listenForDealer(portal.deps);
-    const path = dealerSocketPath(portal.deps.config.dataDir);
-    expect(statSync(path).mode & 0o777).toBe(0o600);
-    const { tradeId } = await submittedOrder(portal);
-    expect((await askRunningServer(portal.deps.config.dataDir, ['review', tradeId]))?.lines).toEqual([
-      `In review: ${tradeId}`,
-    ]);
-    await stop();
-    expect(existsSync(path)).toBe(false);
-  });
-
-  it('survives callers that hang up, say nothing or say too much, and stops at once all the same', async () => {
-    const stop = await listenForDealer(portal.deps);
-    const { dataDir } = portal.deps.config;
-    const hangUp = connect(dealerSocketPath(dataDir));
-    hangUp.on('connect', () => hangUp.end('["queue"]', () => hangUp.destroy()));
-    await once(hangUp, 'close');
-    const silent = connect(dealerSocketPath(dataDir));
-    await once(silent, 'connect');
-    expect(await askRunningServer(dataDir, ['show', 'x'.repeat(100_000)])).toMatchObject({ ok: false });
-    expect(await askRunningServer(dataDir, ['queue'])).toMatchObject({ ok: true });
-    await stop();
   });
 });

@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
 import { centsFromDollars } from '@portal/domain/money/cents';
+import type { CommandResult } from '../commands/command-result.ts';
 import type { Deps } from '../deps.ts';
 import { AppError } from '../http/app-error.ts';
 import { failureReply } from '../http/failure-reply.ts';
@@ -7,9 +8,6 @@ import { receivePayment } from '../payments/receive-payment.ts';
 import { findOrdersByPrefix, listQueue, type QueuedOrder } from './dealer-queue.store.ts';
 import { dollars, lineOfOrder } from './describe-order.ts';
 import { ORDER_COMMANDS } from './order-commands.ts';
-
-/** What the command line prints, and whether the command did what it was asked. */
-export type CommandResult = { ok: boolean; lines: string[] };
 
 export const DEALER_USAGE = [
   'npm run dealer -- queue                                   orders that wait',

@@ -1,0 +1,9 @@
+import { runDealerCommand } from '../dealer/run-dealer-command.ts';
+import type { RunCommand } from './command-result.ts';
+
+export type CommandArea = 'dealer';
+
+/** The command lines of the portal, each by the name after `npm run`. */
+export const COMMAND_AREAS: Readonly<Record<CommandArea, RunCommand>> = {
+  dealer: runDealerCommand,
+};

@@ -1,0 +1,41 @@
+import { type Config, loadEnvFile, readConfig } from '../env.ts';
+import { makeLog } from '../log.ts';
+import { openDeps } from '../open-deps.ts';
+import { describeStartFailure } from '../start-failure.ts';
+import { COMMAND_AREAS, type CommandArea } from './command-areas.ts';
+import type { CommandResult } from './command-result.ts';
+import { askRunningServer } from './command-socket.ts';
+
+/** Runs the command that the process was started with, prints what it says, and sets the exit code. */
+export async function runCommandLine(area: CommandArea): Promise<void> {
+  try {
+    loadEnvFile();
+    const config = readConfig(process.env);
+    const argv = process.argv.slice(2);
+    const say = (line: string) => void process.stdout.write(`${line}\n`);
+    // The embedded database belongs to one process: while a server runs, the command goes through it.
+    const result =
+      (await askRunningServer(config.dataDir, { area, argv }, say)) ??
+      (await runAlone(config, area, argv, say));
+    result.lines.forEach(say);
+    process.exitCode = result.ok ? 0 : 1;
+  } catch (error) {
+    process.stderr.write(`${describeStartFailure(error, 'The command could not run')}\n`);
+    process.exitCode = 1;
+  }
+}
+
+/** Messages are asked for here and sent by the next server that runs. */
+async function runAlone(
+  config: Config,
+  area: CommandArea,
+  argv: readonly string[],
+  say: (line: string) => void,
+): Promise<CommandResult> {
+  const { deps, close } = await openDeps(config, makeLog({ logLevel: 'error' }));
+  try {
+    return await COMMAND_AREAS[area](deps, argv, say);
+  } finally {
+    await close();
+  }
+}
