@@ -8,6 +8,7 @@ import * as signing from './migrations/0006-signing.ts';
 import * as papers from './migrations/0007-papers.ts';
 import * as memorandumAcceptances from './migrations/0011-memorandum-acceptances.ts';
 import * as dataKeys from './migrations/0012-data-keys.ts';
+import * as payments from './migrations/0016-payments.ts';
 import * as mail from './migrations/0018-mail.ts';
 import type { Db } from './tables.ts';
 
@@ -22,6 +23,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '0007-papers': papers,
   '0011-memorandum-acceptances': memorandumAcceptances,
   '0012-data-keys': dataKeys,
+  '0016-payments': payments,
   '0018-mail': mail,
 };
 

@@ -7,11 +7,13 @@ import type { DealContent } from '../deals/deal-content.ts';
 import type { FilePurpose } from '../files/stored-file.ts';
 import type { Json, NullableJson } from './column-types.ts';
 import type { MailTables } from './mail-tables.ts';
+import type { PaymentTables } from './payment-tables.ts';
 import type { SigningTables } from './signing-tables.ts';
 
 /** The tables as Kysely sees them. int8 arrives as bigint, timestamptz as Date, bytea as Buffer. */
 export type Tables = SigningTables &
-  MailTables & {
+  MailTables &
+  PaymentTables & {
     investors: {
       id: string;
       email: string;
@@ -141,20 +143,10 @@ export type Tables = SigningTables &
       account_last_digits: string | null;
       account_holder: string | null;
       void_cheque_file_id: string | null;
+      /** When a debit of it came back; null while the authorization stands. */
+      withdrawn_at: Date | null;
       created_at: Date;
       updated_at: Date;
-    };
-    /** Double entry: the rows of one movement_id sum to zero. Accounts are named in payments/ledger.store.ts. */
-    ledger_entries: {
-      id: string;
-      movement_id: string;
-      investor_id: string;
-      trade_id: string;
-      account: string;
-      amount_cents: bigint;
-      /** Natural key of the event that caused it, unique: the same event has one effect. */
-      event_key: string;
-      created_at: Date;
     };
     drafts: {
       investor_id: string;
