@@ -50,6 +50,7 @@ export const fileRoutes: readonly Route[] = [
     resources: { id: 'credential', signature: 'credential' },
     answer: fileAnswer,
     produces: KEPT_TYPES,
+    checkedByHandler: { query: LinkQuery },
     handler: async (request, deps) => {
       const query = LinkQuery.safeParse(request.query);
       if (!query.success) {

@@ -38,7 +38,7 @@ export function registerRoutes(app: FastifyInstance, routes: readonly Route[], d
 
 /** Throws for content that the route does not take, and for content that nothing after it could keep. */
 function refuseUnfit(route: Route, request: FastifyRequest): void {
-  if (request.isMultipart() && route.multipart !== true) {
+  if (request.isMultipart() && route.multipart === undefined) {
     throw new AppError('UNSUPPORTED_TYPE');
   }
   for (const part of [request.params, request.query, request.body]) {

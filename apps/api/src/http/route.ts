@@ -47,12 +47,19 @@ type RouteFacts = {
   produces?: readonly string[];
   /** The codes it may fail with beyond those that every call of its kind can (see openapi/errors-of-route.ts). */
   errors?: readonly ErrorCode[];
+  /** Schemas that the handler applies itself, with sentences of its own; here for the document alone. */
+  checkedByHandler?: { query?: z.core.$ZodType; body?: z.core.$ZodType };
   /** What it takes where the body is multipart and the handler reads it from `raw`. */
-  multipart?: true | FormParts;
+  multipart?: FormParts;
   bodyLimitBytes?: number;
   /** True for a GET that has an effect (the specification has two): a HEAD request must not cause it. */
   changesState?: boolean;
   rateLimit?: RateLimit;
+  /**
+   * Whether a call counts as something that the person did, which starts the session's idle time anew. A page that asks
+   * by itself says so with the header `x-person-acted: 0`. 'unless-said' when not given.
+   */
+  activity?: 'unless-said' | 'when-said' | 'never';
 };
 
 type RouteDefinition<Params, Query, Body, Answer, Request> = RouteFacts & {

@@ -3,20 +3,22 @@ import { identityPartSchema, kycDetailsSchema } from '@portal/domain/wire/kyc-de
 import { z } from 'zod';
 import { receiveForm } from '../files/receive-form.ts';
 import { investorRoute, ok, type Route, UPLOAD_LIMIT } from '../http/route.ts';
+import { identityFormParts } from './identity-form-parts.ts';
 import { ADDRESS_FORM, ID_FORM, type IdentityForm } from './identity-upload.ts';
 import { keepIdentityFiles } from './keep-identity-files.ts';
 import { saveKyc } from './save-kyc.ts';
 import { showKyc } from './show-kyc.ts';
 
-/** `secondary=true` means the spouse. */
-const UploadQuery = z.object({ secondary: z.enum(['true', 'false']).optional() });
+const UploadQuery = z.object({
+  secondary: z.enum(['true', 'false']).optional().describe('`true` means the spouse.'),
+});
 
 function uploadRoute(path: string, summary: string, form: IdentityForm): Route {
   return investorRoute({
     method: 'POST',
     path,
     summary,
-    multipart: true,
+    multipart: identityFormParts(form),
     rateLimit: UPLOAD_LIMIT,
     query: UploadQuery,
     answer: identityPartSchema,

@@ -1,8 +1,14 @@
 import { fieldIssuesOf } from '@portal/domain/forms/field-issue';
 import { ORDER_FIELD_LABELS } from '@portal/domain/trades/order-fields';
-import { checkPaymentInfo, type PaymentInstruction } from '@portal/domain/trades/payment';
+import {
+  bankAccountSchema,
+  checkPaymentInfo,
+  type PaymentInstruction,
+  paymentMethodSchema,
+} from '@portal/domain/trades/payment';
 import { tradeSchema } from '@portal/domain/wire/trade';
 import { z } from 'zod';
+import { partial } from 'zod/mini';
 import { keepFile } from '../files/keep-file.ts';
 import { receiveForm } from '../files/receive-form.ts';
 import { invalid } from '../http/app-error.ts';
@@ -17,6 +23,14 @@ const OrderOfForm = z.object({
     .min(1, 'errors.fieldInvalid')
     .max(ID_LENGTH_MAX, 'errors.fieldInvalid'),
 });
+
+/** The account is asked for where the method debits one. */
+const FormTexts = z.object({
+  ...OrderOfForm.shape,
+  paymentMethod: paymentMethodSchema(),
+  ...partial(bankAccountSchema).shape,
+});
+const FILES = ['voidCheque'] as const;
 
 function readFields(fields: Record<string, string>): { tradeId: string; instruction: PaymentInstruction } {
   const order = z.safeParse(OrderOfForm, fields);
@@ -35,14 +49,14 @@ export const paymentRoutes: readonly Route[] = [
     method: 'POST',
     path: '/user/savePaymentInfo',
     summary: 'Authorize the debit of a Canadian account for an order',
-    multipart: true,
+    multipart: { texts: FormTexts, files: FILES },
     rateLimit: UPLOAD_LIMIT,
     resources: { tradeId: 'trade' },
     answer: tradeSchema,
     errors: ['STATE_REFUSES', 'STEP_NOT_REACHED'],
     handler: async (request, deps) => {
       const { investorId } = request.actor;
-      const { fields, files } = await receiveForm(request.raw, ['voidCheque']);
+      const { fields, files } = await receiveForm(request.raw, FILES);
       const { tradeId, instruction } = readFields(fields);
       const cheque = files.voidCheque;
       await savePayment(deps, investorId, tradeId, instruction, async (trx) =>

@@ -1,6 +1,6 @@
 import { NAME_LENGTH_MAX } from '@portal/domain/account/account-limits';
 import { EmailAddress } from '@portal/domain/account/account-schemas';
-import { checkPreSign } from '@portal/domain/trades/pre-sign';
+import { checkPreSign, preSignSchema } from '@portal/domain/trades/pre-sign';
 import { orderIdSchema, tradeSchema, tradesSchema } from '@portal/domain/wire/trade';
 import { z } from 'zod';
 import { AppError, invalid } from '../http/app-error.ts';
@@ -98,6 +98,7 @@ export const tradeRoutes: readonly Route[] = [
     summary: 'Give Schedule A and the way of paying',
     params: TradeParams,
     resources: { id: 'trade' },
+    checkedByHandler: { body: preSignSchema() },
     answer: orderIdSchema,
     errors: ['STATE_REFUSES', 'STEP_NOT_REACHED'],
     handler: async (request, deps) => {

@@ -1,0 +1,87 @@
+import { failureSchema } from '@portal/domain/wire/envelope';
+import { AREAS, type PlacedRoute } from '../http/area.ts';
+import { DOCUMENT_DESCRIPTION, DOCUMENT_TITLE } from './document-text.ts';
+import type { ApiDocument, Operation } from './document-types.ts';
+import { type Components, jsonSchemaOf } from './json-schema-of.ts';
+import { operationIdOf } from './operation-id.ts';
+import { parametersOfRoute, SHARED_PARAMETERS } from './parameters-of-route.ts';
+import { requestBodyOfRoute } from './request-body-of-route.ts';
+import { type FailureResponses, responsesOfRoute, SHARED_HEADERS } from './responses-of-route.ts';
+
+const BEARER = 'bearer';
+const VERSION = '1.0.0';
+
+/** The OpenAPI 3.1 description of the routes, made of the schemas that check their requests and type their answers. */
+export function apiDocument(routes: readonly PlacedRoute[]): ApiDocument {
+  const components: Components = new Map();
+  const failures: FailureResponses = new Map();
+  jsonSchemaOf(failureSchema, 'output', components);
+  const paths: ApiDocument['paths'] = {};
+  for (const route of routes) {
+    const path = documentPath(route.path);
+    const method = route.method === 'GET' ? 'get' : 'post';
+    paths[path] = { ...paths[path], [method]: operationOf(route, components, failures) };
+  }
+  const areas = new Set<string>(routes.map(({ area }) => area));
+  return {
+    openapi: '3.1.1',
+    info: {
+      title: DOCUMENT_TITLE,
+      version: VERSION,
+      description: DOCUMENT_DESCRIPTION,
+      license: { name: 'All rights reserved', identifier: 'LicenseRef-Proprietary' },
+    },
+    servers: [{ url: '/api', description: 'This portal' }],
+    tags: Object.entries(AREAS).flatMap(([name, description]) =>
+      areas.has(name) ? [{ name, description }] : [],
+    ),
+    security: [{ [BEARER]: [] }],
+    paths,
+    components: {
+      schemas: Object.fromEntries(sorted(components)),
+      responses: Object.fromEntries(sorted(failures)),
+      parameters: { ...SHARED_PARAMETERS },
+      headers: { ...SHARED_HEADERS },
+      securitySchemes: {
+        [BEARER]: { type: 'http', scheme: 'bearer', description: 'The `accessToken` of a sign-in.' },
+      },
+    },
+  };
+}
+
+/** `/user/trade/:id` as the document writes it: `/user/trade/{id}`. */
+export function documentPath(path: string): string {
+  return path.replace(/:([A-Za-z]+)/g, '{$1}');
+}
+
+function operationOf(route: PlacedRoute, components: Components, failures: FailureResponses): Operation {
+  const requestBody = requestBodyOfRoute(route, components);
+  const description = descriptionOf(route);
+  return {
+    operationId: operationIdOf(route),
+    tags: [route.area],
+    summary: route.summary,
+    ...(description === '' ? {} : { description }),
+    security: route.access === 'investor' ? [{ [BEARER]: [] }] : [],
+    parameters: parametersOfRoute(route, components),
+    ...(requestBody === undefined ? {} : { requestBody }),
+    responses: responsesOfRoute(route, components, failures),
+  };
+}
+
+function descriptionOf({ description, changesState, rateLimit, access }: PlacedRoute): string {
+  const caller = access === 'investor' ? 'investor' : 'address';
+  return [
+    description,
+    changesState === true
+      ? 'Changes state although it is a GET: never cached, and HEAD is refused.'
+      : undefined,
+    rateLimit && `At most ${rateLimit.max} calls of one ${caller} in ${rateLimit.windowSeconds} seconds.`,
+  ]
+    .filter((sentence) => sentence !== undefined)
+    .join('\n\n');
+}
+
+function sorted<Value>(entries: ReadonlyMap<string, Value>): [string, Value][] {
+  return [...entries].sort(([a], [b]) => (a < b ? -1 : 1));
+}

@@ -1,0 +1,63 @@
+import type { z } from 'zod';
+
+export type JsonSchema = z.core.JSONSchema.BaseSchema;
+
+/** The parts of an OpenAPI 3.1 document that ours has (https://spec.openapis.org/oas/v3.1.1). */
+export type Parameter = {
+  name: string;
+  in: 'path' | 'query' | 'header';
+  required: boolean;
+  description?: string;
+  schema: JsonSchema;
+  style?: 'form';
+  explode?: boolean;
+};
+
+export type Reference = { $ref: string };
+
+export type MediaType = {
+  schema: JsonSchema;
+  encoding?: Record<string, { contentType: string }>;
+};
+
+export type RequestBody = { required: boolean; content: Record<string, MediaType> };
+
+export type Header = { description: string; schema: JsonSchema };
+
+export type Response = {
+  description: string;
+  headers?: Record<string, Header | Reference>;
+  content?: Record<string, MediaType>;
+};
+
+export type Operation = {
+  operationId: string;
+  tags: string[];
+  summary: string;
+  description?: string;
+  security: Record<string, string[]>[];
+  parameters: (Parameter | Reference)[];
+  requestBody?: RequestBody;
+  responses: Record<string, Response | Reference>;
+};
+
+export type ApiDocument = {
+  openapi: string;
+  info: {
+    title: string;
+    version: string;
+    description: string;
+    license: { name: string; identifier?: string };
+  };
+  servers: { url: string; description: string }[];
+  tags: { name: string; description: string }[];
+  security: Record<string, string[]>[];
+  paths: Record<string, Partial<Record<'get' | 'post', Operation>>>;
+  components: {
+    schemas: Record<string, JsonSchema>;
+    responses: Record<string, Response>;
+    parameters: Record<string, Parameter>;
+    headers: Record<string, Header>;
+    securitySchemes: Record<string, { type: 'http'; scheme: 'bearer'; description: string }>;
+  };
+};

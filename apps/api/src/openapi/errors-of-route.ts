@@ -1,0 +1,41 @@
+import { ERROR_CODES, ERRORS, type ErrorCode, type ErrorStatus } from '@portal/domain/errors/error-catalogue';
+import type { Route } from '../http/route.ts';
+
+/** Anything can break, be away, or be sent what no text may hold. */
+const EVERY: readonly ErrorCode[] = ['MALFORMED_REQUEST', 'FAULT', 'UNAVAILABLE'];
+
+/** What a body and its `Idempotency-Key` can be wrong in. */
+const EVERY_POST: readonly ErrorCode[] = [
+  'VALIDATION',
+  'IDEMPOTENCY_KEY_REUSED',
+  'IDEMPOTENCY_IN_PROGRESS',
+  'PAYLOAD_TOO_LARGE',
+  'UNSUPPORTED_TYPE',
+];
+
+const EVERY_UPLOAD: readonly ErrorCode[] = ['FILE_TOO_LARGE', 'FILE_TYPE_UNSUPPORTED', 'FILE_UNREADABLE'];
+
+/** Every code that a route may answer, in the catalogue's order: those of its kind and those it names itself. */
+export function errorsOfRoute(route: Route): ErrorCode[] {
+  const codes = new Set<ErrorCode>([
+    ...EVERY,
+    ...(route.method === 'POST' ? EVERY_POST : []),
+    ...(takesInput(route) ? (['VALIDATION'] as const) : []),
+    ...(route.access === 'investor' ? (['UNAUTHENTICATED'] as const) : []),
+    ...(route.resources === undefined ? [] : (['NOT_FOUND'] as const)),
+    ...(route.multipart === undefined ? [] : EVERY_UPLOAD),
+    ...(route.rateLimit === undefined ? [] : (['RATE_LIMITED'] as const)),
+    ...(route.errors ?? []),
+  ]);
+  return ERROR_CODES.filter((code) => codes.has(code));
+}
+
+/** The codes by the status that they are answered with. */
+export function byStatus(codes: readonly ErrorCode[]): [ErrorStatus, ErrorCode[]][] {
+  const statuses = [...new Set(codes.map((code) => ERRORS[code].status))].sort((a, b) => a - b);
+  return statuses.map((status) => [status, codes.filter((code) => ERRORS[code].status === status)]);
+}
+
+function takesInput({ path, schemas }: Route): boolean {
+  return path.includes(':') || [schemas.query, schemas.body].some(({ _zod }) => _zod.def.type !== 'unknown');
+}

@@ -1,0 +1,95 @@
+import { isDeepStrictEqual } from 'node:util';
+import { z } from 'zod';
+import type { JsonSchema } from './document-types.ts';
+import { nameSchemas } from './schema-names.ts';
+
+nameSchemas();
+
+const DEFINITION = '#/$defs/';
+const COMPONENT = '#/components/schemas/';
+
+/** The shapes with a name, as they are gathered while the document is written. */
+export type Components = Map<string, JsonSchema>;
+
+/**
+ * The JSON Schema of a validating schema: `input` as a caller sends it, `output` as we answer it, where nothing may
+ * come that is not named. Named shapes go into the components. Throws where a schema cannot be written as JSON Schema.
+ */
+export function jsonSchemaOf(
+  schema: z.core.$ZodType,
+  io: 'input' | 'output',
+  components: Components,
+): JsonSchema {
+  const { $schema, $defs, ...root } = z.toJSONSchema(schema, {
+    io,
+    override: ({ zodSchema, jsonSchema }) => {
+      if (io === 'input') {
+        addLimitsOfOutput(zodSchema, jsonSchema);
+      }
+    },
+  });
+  for (const [name, definition] of Object.entries($defs ?? {})) {
+    keep(components, name, tidy(definition));
+  }
+  return tidy(root);
+}
+
+function keep(components: Components, name: string, definition: JsonSchema): void {
+  const known = components.get(name);
+  if (known !== undefined && !isDeepStrictEqual(known, definition)) {
+    throw new Error(`The schema ${name} is sent and answered differently: name only one of the two`);
+  }
+  components.set(name, definition);
+}
+
+const LIMITS = ['minLength', 'maxLength', 'pattern', 'format', 'enum'] as const;
+
+/** A text that is trimmed before it is checked has its limits on the far side of the trimming. */
+function addLimitsOfOutput(zodSchema: z.core.$ZodTypes, jsonSchema: JsonSchema): void {
+  if (zodSchema._zod.def.type !== 'pipe' || jsonSchema.type !== 'string') {
+    return;
+  }
+  const checked = z.toJSONSchema(zodSchema, { io: 'output', unrepresentable: 'any' });
+  if (checked.type === 'string') {
+    for (const limit of LIMITS) {
+      if (checked[limit] !== undefined) {
+        Object.assign(jsonSchema, { [limit]: checked[limit] });
+      }
+    }
+  }
+}
+
+/** References lead to the components; what says nothing to a reader is left out. */
+function tidy(schema: JsonSchema): JsonSchema;
+function tidy(value: unknown): unknown {
+  if (Array.isArray(value)) {
+    return value.map((item) => tidy(item));
+  }
+  if (typeof value !== 'object' || value === null) {
+    return value;
+  }
+  const entries = Object.entries(value).filter(([name, part]) => !isNoise(name, part, value));
+  return Object.fromEntries(
+    entries.map(([name, part]) =>
+      name === '$ref' && typeof part === 'string'
+        ? [name, part.replace(DEFINITION, COMPONENT)]
+        : [name, tidy(part)],
+    ),
+  );
+}
+
+/** A keyword's value tells it from a property of the same name, which has a schema. */
+function isNoise(name: string, part: unknown, schema: object): boolean {
+  switch (name) {
+    case 'maximum':
+      return part === Number.MAX_SAFE_INTEGER;
+    case 'minimum':
+      return part === Number.MIN_SAFE_INTEGER;
+    case 'pattern':
+      return typeof part === 'string' && 'format' in schema && typeof schema.format === 'string';
+    case 'id':
+      return typeof part === 'string';
+    default:
+      return false;
+  }
+}

@@ -1,0 +1,61 @@
+import type { Route } from '../http/route.ts';
+import type { JsonSchema, Parameter, Reference } from './document-types.ts';
+import { type Components, jsonSchemaOf } from './json-schema-of.ts';
+
+/** The parameters that calls share, by their name among the components. */
+export const SHARED_PARAMETERS: Readonly<Record<string, Parameter>> = {
+  AcceptLanguage: {
+    name: 'Accept-Language',
+    in: 'header',
+    required: false,
+    description: 'The language of texts and of error sentences: `en` (unless asked otherwise) or `fr`.',
+    schema: { type: 'string' },
+  },
+  IdempotencyKey: {
+    name: 'Idempotency-Key',
+    in: 'header',
+    required: false,
+    description:
+      'Chosen by the caller: the same key with the same request has one effect and one answer. With another body it is refused.',
+    schema: { type: 'string', pattern: '^[\\x21-\\x7e]{1,128}$' },
+  },
+  IfNoneMatch: {
+    name: 'If-None-Match',
+    in: 'header',
+    required: false,
+    description: 'The `ETag` of the answer that the caller has: 304 while it is still the same.',
+    schema: { type: 'string' },
+  },
+};
+
+/** What a route takes in its path, its query and its headers. */
+export function parametersOfRoute(route: Route, components: Components): (Parameter | Reference)[] {
+  const query = route.checkedByHandler?.query ?? route.schemas.query;
+  return [
+    ...parametersIn('path', jsonSchemaOf(route.schemas.params, 'input', components)),
+    ...parametersIn('query', jsonSchemaOf(query, 'input', components)),
+    shared('AcceptLanguage'),
+    ...(route.method === 'POST' ? [shared('IdempotencyKey')] : []),
+    ...(route.revalidates === true ? [shared('IfNoneMatch')] : []),
+  ];
+}
+
+function shared(name: keyof typeof SHARED_PARAMETERS): Reference {
+  return { $ref: `#/components/parameters/${name}` };
+}
+
+function parametersIn(place: 'path' | 'query', { properties = {}, required = [] }: JsonSchema): Parameter[] {
+  return Object.entries(properties).map(([name, property]) => {
+    const { description, ...schema } = typeof property === 'boolean' ? {} : property;
+    const isList = schema.type === 'array';
+    return {
+      name: isList ? `${name}[]` : name,
+      in: place,
+      required: place === 'path' || required.includes(name),
+      ...(description === undefined ? {} : { description }),
+      schema,
+      // A list comes as `type[]=land&type[]=energy`.
+      ...(isList ? { style: 'form', explode: true } : {}),
+    };
+  });
+}

@@ -1,0 +1,109 @@
+import { STATUS_CODES } from 'node:http';
+import type { ErrorCode, ErrorStatus } from '@portal/domain/errors/error-catalogue';
+import { fileAnswer } from '../http/reply.ts';
+import type { Route } from '../http/route.ts';
+import type { Header, JsonSchema, MediaType, Reference, Response } from './document-types.ts';
+import { byStatus, errorsOfRoute } from './errors-of-route.ts';
+import { type Components, jsonSchemaOf } from './json-schema-of.ts';
+
+export const SHARED_HEADERS: Readonly<Record<string, Header>> = {
+  ETag: {
+    description: 'Sent back in `If-None-Match`, it asks whether anything changed.',
+    schema: { type: 'string' },
+  },
+  RetryAfter: { description: 'Seconds to wait before another try.', schema: { type: 'integer', minimum: 0 } },
+  WwwAuthenticate: { description: 'Always `Bearer`.', schema: { type: 'string' } },
+};
+
+/** Failures that calls share, as they are gathered while the document is written. */
+export type FailureResponses = Map<string, Response>;
+
+/** Every answer of a route by its status. */
+export function responsesOfRoute(
+  route: Route,
+  components: Components,
+  failures: FailureResponses,
+): Record<string, Response | Reference> {
+  const success = (route.success ?? [200]).map((status) => [status, successOf(route, status, components)]);
+  const unchanged: [number, Response][] =
+    route.revalidates === true
+      ? [
+          [
+            304,
+            { description: 'What the caller has is still the same.', headers: { ETag: headerRef('ETag') } },
+          ],
+        ]
+      : [];
+  const failed = byStatus(errorsOfRoute(route)).map(([status, codes]) => [
+    status,
+    failureOf(status, codes, failures),
+  ]);
+  return Object.fromEntries([...success, ...unchanged, ...failed]);
+}
+
+function successOf(route: Route, status: 200 | 201, components: Components): Response {
+  return {
+    description: status === 201 ? 'Created.' : 'Done.',
+    ...(route.revalidates === true ? { headers: { ETag: headerRef('ETag') } } : {}),
+    content: contentOf(route, components),
+  };
+}
+
+function contentOf({ answer, produces, path }: Route, components: Components): Record<string, MediaType> {
+  if (answer === fileAnswer) {
+    return Object.fromEntries(
+      (produces ?? []).map((type) => [type, { schema: { type: 'string', format: 'binary' } }]),
+    );
+  }
+  if (answer === undefined) {
+    throw new Error(`${path} does not say what it answers: give the route an \`answer\``);
+  }
+  const data = jsonSchemaOf(answer, 'output', components);
+  const schema: JsonSchema = {
+    type: 'object',
+    properties: { data },
+    required: ['data'],
+    additionalProperties: false,
+  };
+  return { 'application/json': { schema } };
+}
+
+/** A failure of one status with the codes that it may have, kept once for all calls with the same codes. */
+function failureOf(status: ErrorStatus, codes: readonly ErrorCode[], failures: FailureResponses): Reference {
+  const name = [status, ...codes].join('-');
+  failures.set(name, {
+    description: `${STATUS_CODES[status]}: ${codes.join(', ')}`,
+    ...headersOf(status),
+    content: {
+      'application/json': {
+        schema: {
+          allOf: [
+            { $ref: '#/components/schemas/Failure' },
+            {
+              type: 'object',
+              properties: { statusCode: { const: status }, code: { enum: [...codes] } },
+              required: ['statusCode', 'code'],
+            },
+          ],
+        },
+      },
+    },
+  });
+  return { $ref: `#/components/responses/${name}` };
+}
+
+function headersOf(status: ErrorStatus): { headers?: Record<string, Reference> } {
+  switch (status) {
+    case 401:
+      return { headers: { 'WWW-Authenticate': headerRef('WwwAuthenticate') } };
+    case 429:
+    case 503:
+      return { headers: { 'Retry-After': headerRef('RetryAfter') } };
+    default:
+      return {};
+  }
+}
+
+function headerRef(name: keyof typeof SHARED_HEADERS): Reference {
+  return { $ref: `#/components/headers/${name}` };
+}
