@@ -7,6 +7,7 @@ import { draftRoutes } from './drafts/drafts.routes.ts';
 import { fileRoutes } from './files/files.routes.ts';
 import { inArea, type PlacedRoute } from './http/area.ts';
 import { kycRoutes } from './kyc/kyc.routes.ts';
+import { memorandumRoutes } from './memorandum/memorandum.routes.ts';
 import { paymentRoutes } from './payments/payments.routes.ts';
 import { signingRoutes } from './signing/signing.routes.ts';
 import { tradeRoutes } from './trades/trades.routes.ts';
@@ -15,6 +16,7 @@ import { tradeRoutes } from './trades/trades.routes.ts';
 export const ROUTES: readonly PlacedRoute[] = [
   ...inArea('Accounts', accountRoutes),
   ...inArea('Messages', contactRoutes),
+  ...inArea('Messages', memorandumRoutes),
   ...inArea('Deals', dealRoutes),
   ...inArea('Drafts', draftRoutes),
   ...inArea('Files', fileRoutes),

@@ -4,9 +4,13 @@ import { join } from 'node:path';
 import nodemailer from 'nodemailer';
 import type { Clock } from '../ports/clock.ts';
 import type { Mail, Mailer } from '../ports/mailer.ts';
+import { messageOf } from './mail-message.ts';
 
 /** What stands beside each `.eml` file for the mailbox page, so that nothing has to parse mail. */
-export type KeptMail = Mail & { sentAt: string };
+export type KeptMail = Omit<Mail, 'attachments'> & {
+  sentAt: string;
+  attachments: { filename: string; sizeBytes: number }[];
+};
 
 /** Keeps every message as an `.eml` file with its parts as JSON beside it, newest last by name. */
 export function folderMailer(directory: string, from: string, clock: Clock): Mailer {
@@ -14,19 +18,15 @@ export function folderMailer(directory: string, from: string, clock: Clock): Mai
   return {
     send: async (mail) => {
       const at = clock.now();
-      const { message } = await transport.sendMail({
-        from,
-        to: mail.to,
-        replyTo: mail.replyTo,
-        subject: mail.subject,
-        text: mail.text,
-        html: mail.html,
-        date: at,
-        headers: { 'Content-Language': mail.language },
-      });
+      const { message } = await transport.sendMail({ ...messageOf(mail, from), date: at });
       await mkdir(directory, { recursive: true, mode: 0o700 });
       const name = `${at.toISOString().replace(/[:.]/g, '-')}-${randomUUID()}`;
-      const kept: KeptMail = { ...mail, sentAt: at.toISOString() };
+      const { attachments = [], ...parts } = mail;
+      const kept: KeptMail = {
+        ...parts,
+        sentAt: at.toISOString(),
+        attachments: attachments.map(({ filename, content }) => ({ filename, sizeBytes: content.length })),
+      };
       await writeWhole(join(directory, `${name}.eml`), message);
       await writeWhole(join(directory, `${name}.json`), JSON.stringify(kept));
     },

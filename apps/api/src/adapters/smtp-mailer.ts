@@ -1,5 +1,6 @@
 import nodemailer from 'nodemailer';
 import type { Mailer } from '../ports/mailer.ts';
+import { messageOf } from './mail-message.ts';
 
 const TIMEOUT_MS = 20_000;
 
@@ -12,16 +13,7 @@ export function smtpMailer(smtpUrl: string, from: string): Mailer {
   });
   return {
     send: async (mail) => {
-      const message = {
-        from,
-        to: mail.to,
-        replyTo: mail.replyTo,
-        subject: mail.subject,
-        text: mail.text,
-        html: mail.html,
-        headers: { 'Content-Language': mail.language },
-      };
-      await transport.sendMail(message).catch((error: unknown) => {
+      await transport.sendMail(messageOf(mail, from)).catch((error: unknown) => {
         throw new Error(`The mail server did not take the message (${codesOf(error)})`);
       });
     },

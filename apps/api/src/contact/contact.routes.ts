@@ -1,5 +1,5 @@
 import { ContactEmail } from '@portal/domain/contact/contact-email';
-import { emailSentSchema } from '@portal/domain/wire/memorandum';
+import { messageSentSchema } from '@portal/domain/wire/account';
 import { ok, publicRoute, type Route } from '../http/route.ts';
 import { requestContactEmail } from './request-contact-email.ts';
 
@@ -13,7 +13,7 @@ export const contactRoutes: readonly Route[] = [
     summary: 'Write to the dealer',
     bodyLimitBytes: BODY_BYTES_MAX,
     body: ContactEmail,
-    answer: emailSentSchema,
+    answer: messageSentSchema,
     rateLimit: SEND_LIMIT,
     handler: async (request, deps) => {
       await requestContactEmail(deps, request.body, request.language);

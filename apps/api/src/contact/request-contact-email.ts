@@ -15,5 +15,7 @@ export async function requestContactEmail(
 ): Promise<void> {
   const request: ContactRequest = { ...message, language };
   const sealed = deps.secrets.seal(JSON.stringify(request), CONTACT_JOB_CONTEXT).toString('base64');
-  await transact(deps.db, (trx) => deps.jobs.enqueue(trx, 'send-contact-email', { sealed }));
+  await transact(deps.db, (trx) =>
+    deps.jobs.enqueue(trx, 'send-contact-email', { sealed, mailId: deps.newId() }),
+  );
 }

@@ -1,14 +1,26 @@
+import { sha256Hex } from '../crypto/tokens.ts';
 import type { Deps } from '../deps.ts';
 import { translate } from '../language/translate.ts';
+import { deliverMail } from '../mail/deliver-mail.ts';
 import { escapeHtml } from '../mail/render-mail-html.ts';
+import type { JobPayloads } from '../ports/jobs.ts';
 import type { Mail } from '../ports/mailer.ts';
 import { CONTACT_JOB_CONTEXT, type ContactRequest } from './contact-request.ts';
 
 /** Sends a message to the dealer's address; throws when it could not be sent, so that it is tried again. */
-export async function sendContactEmail(deps: Deps, sealed: string): Promise<void> {
+export async function sendContactEmail(
+  deps: Deps,
+  { sealed, mailId = sha256Hex(sealed) }: JobPayloads['send-contact-email'],
+): Promise<void> {
   const opened = await deps.secrets.open(Buffer.from(sealed, 'base64'), CONTACT_JOB_CONTEXT);
   const request: ContactRequest = JSON.parse(opened.toString());
-  await deps.mailer.send(composeContactEmail(request, deps.config.contactEmail));
+  await deliverMail(deps, {
+    mailId,
+    investorId: null,
+    template: 'contact',
+    isUrgent: true,
+    mail: composeContactEmail(request, deps.config.contactEmail),
+  });
 }
 
 /** The message as the dealer reads it, with its writer as the address to answer to. */

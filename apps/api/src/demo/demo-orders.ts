@@ -3,6 +3,7 @@ import type { PaymentInstruction } from '@portal/domain/trades/payment';
 import { type TradeStatus, tradeStatusOf } from '@portal/domain/trades/trade-status';
 import { findLiveDeals } from '../deals/deals.store.ts';
 import type { Deps } from '../deps.ts';
+import { acceptMemorandum } from '../memorandum/accept-memorandum.ts';
 import { receivePayment } from '../payments/receive-payment.ts';
 import { savePayment } from '../payments/save-payment.ts';
 import { approveTrade } from '../trades/approve-trade.ts';
@@ -10,9 +11,10 @@ import { createTrade } from '../trades/create-trade.ts';
 import { listTrades } from '../trades/list-trades.ts';
 import { preSignTrade } from '../trades/pre-sign-trade.ts';
 import { reviewTrade } from '../trades/review-trade.ts';
+import { showTrade } from '../trades/show-trade.ts';
 import { COMPLETE_INVESTOR, demoInvestorId } from './demo-accounts.ts';
 import type { DemoStep } from './demo-step.ts';
-import { signDemoOrder } from './sign-demo-order.ts';
+import { DEMO_ORIGIN, signDemoOrder } from './sign-demo-order.ts';
 
 type DemoOrder = { slug: string; quantity: number };
 type SignedDemoOrder = DemoOrder & { payment: PaymentInstruction; reaches: 'inReview' | 'approved' };
@@ -43,6 +45,9 @@ const SIGNED_ORDERS: readonly SignedDemoOrder[] = [
 
 /** Begun only: the profile is there, so the wizard goes on at its details. Placed last, it says that all are there. */
 const BEGUN_ORDER: DemoOrder = { slug: 'maple-gate-student-residence', quantity: 20 };
+
+/** The language in which this person reads and signs. */
+const LANGUAGE = 'en';
 
 const SCHEDULE_A = {
   city: 'Toronto',
@@ -95,6 +100,11 @@ async function bringForward(deps: Deps, investorId: string, order: SignedDemoOrd
 async function handIn(deps: Deps, investorId: string, order: SignedDemoOrder): Promise<void> {
   const { payment } = order;
   const tradeId = await place(deps, investorId, order);
+  const { memorandum } = await showTrade(deps, investorId, tradeId, LANGUAGE);
+  if (memorandum?.acceptedAt === null) {
+    const request = { dealId: order.slug, tradeId, language: LANGUAGE, origin: DEMO_ORIGIN } as const;
+    await acceptMemorandum(deps, investorId, request);
+  }
   await preSignTrade(deps, investorId, tradeId, {
     scheduleA: SCHEDULE_A,
     paymentMethod: payment.paymentMethod,

@@ -8,7 +8,7 @@ import { showSigning } from '../signing/show-signing.ts';
 import { signDocuments } from '../signing/sign-documents.ts';
 
 /** What the evidence page names as the place of these signatures: nobody shall take them for a person's. */
-const ORIGIN: Origin = { ipAddress: '127.0.0.1', userAgent: 'Northline demonstration' };
+export const DEMO_ORIGIN: Origin = { ipAddress: '127.0.0.1', userAgent: 'Northline demonstration' };
 const LANGUAGE = 'en';
 const RETURN_PATH = '/dashboard/portfolio';
 
@@ -21,21 +21,21 @@ export async function signDemoOrder(deps: Deps, investorId: string, tradeId: str
     tradeId,
     returnUrl: RETURN_PATH,
     language: LANGUAGE,
-    origin: ORIGIN,
+    origin: DEMO_ORIGIN,
   });
   const token = url.slice(url.lastIndexOf('/') + 1);
-  const ceremony = await showSigning(deps, token, LANGUAGE, ORIGIN);
+  const ceremony = await showSigning(deps, token, LANGUAGE, DEMO_ORIGIN);
   if (ceremony.status !== 'open') {
     throw new Error(`The ceremony of the demonstration order ${tradeId} is ${ceremony.status}`);
   }
-  await consentToSigning(deps, token, ORIGIN);
+  await consentToSigning(deps, token, DEMO_ORIGIN);
   for (const statement of statementsToInitial(ceremony)) {
-    await initialStatement(deps, token, statement, ORIGIN);
+    await initialStatement(deps, token, statement, DEMO_ORIGIN);
   }
   await signDocuments(deps, token, {
     signature: { kind: 'typed', name: ceremony.signer.name },
     language: LANGUAGE,
-    origin: ORIGIN,
+    origin: DEMO_ORIGIN,
   });
 }
 

@@ -10,8 +10,8 @@ import { releaseExpiredOrders } from '../trades/release-expired-orders.ts';
 /** Which use case does which job; a new kind of job does not compile until it stands here. */
 export function jobHandlers(deps: Deps): JobHandlers {
   return {
-    'send-mail': ({ sealed }) => sendRequestedMail(deps, sealed),
-    'send-contact-email': ({ sealed }) => sendContactEmail(deps, sealed),
+    'send-mail': (payload) => sendRequestedMail(deps, payload),
+    'send-contact-email': (payload) => sendContactEmail(deps, payload),
     'seal-documents': ({ investorId, envelopeId }) => sealSignedDocuments(deps, investorId, envelopeId),
     'sweep-unsealed-documents': () => sweepUnsealedDocuments(deps),
     'release-expired-orders': () => releaseExpiredOrders(deps),

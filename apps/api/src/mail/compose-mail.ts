@@ -4,8 +4,9 @@ import type { Language } from '@portal/domain/wire/user';
 import { translate } from '../language/translate.ts';
 import type { Mail } from '../ports/mailer.ts';
 import type { OrderFacts, Recipient } from './mail-facts.store.ts';
+import type { MailFacts, MemorandumFacts } from './mail-facts.ts';
 import type { MailParts } from './mail-parts.ts';
-import { MAIL_TEMPLATES } from './mail-templates.ts';
+import { MAIL_TEMPLATES, type MailPage } from './mail-templates.ts';
 import { renderMailHtml } from './render-mail-html.ts';
 import type { MailRequest } from './request-mail.ts';
 
@@ -13,37 +14,40 @@ import type { MailRequest } from './request-mail.ts';
 export function composeMail(
   request: MailRequest,
   recipient: Recipient,
-  order: OrderFacts | null,
+  facts: MailFacts,
   publicUrl: string,
 ): Mail {
-  const parts = partsOf(request, recipient, order, publicUrl);
+  const parts = partsOf(request, recipient, facts, publicUrl);
+  const attachment = memorandumOf(request, facts)?.attachment ?? null;
   return {
     to: recipient.email,
     language: recipient.language,
     subject: parts.subject,
     text: renderText(parts),
     html: renderMailHtml(parts),
+    ...(attachment === null ? {} : { attachments: [attachment] }),
   };
 }
 
-function partsOf(
-  request: MailRequest,
-  recipient: Recipient,
-  order: OrderFacts | null,
-  publicUrl: string,
-): MailParts {
+function partsOf(request: MailRequest, recipient: Recipient, facts: MailFacts, publicUrl: string): MailParts {
+  const { order } = facts;
+  const memorandum = memorandumOf(request, facts);
   const { language, firstName } = recipient;
   const { texts, page } = MAIL_TEMPLATES[request.template];
   const t = (key: string, values?: Record<string, string | number>) => translate(language, key, values);
+  const dealName = (order ?? memorandum)?.dealName[language];
   return {
     language,
-    subject: t(`${texts}.subject`, order === null ? {} : { dealName: order.dealName[language] }),
+    subject: t(`${texts}.subject`, dealName === undefined ? {} : { dealName }),
     heading: t(`${texts}.heading`),
     greeting: t('mail.greeting', { firstName }),
-    paragraphs: t(`${texts}.body`).split('\n\n'),
-    facts: 'tradeId' in request && order !== null ? factsOf(request.tradeId, order, language, t) : [],
+    paragraphs: [...t(`${texts}.body`).split('\n\n'), ...whereToRead(memorandum, texts, t)],
+    facts: [
+      ...('tradeId' in request && order !== null ? factsOf(request.tradeId, order, language, t) : []),
+      ...memorandumFacts(memorandum, language, texts, t),
+    ],
     list: listOf(request, order, texts, t),
-    action: { label: t(`${texts}.action`), url: `${publicUrl}${pathOf(page, request)}` },
+    action: { label: t(`${texts}.action`), url: `${publicUrl}${pathOf(page, request, memorandum)}` },
     closing: t('mail.closing'),
     linkFallback: t('mail.linkFallback'),
     notes: [t('mail.neverAsk'), t('mail.footer')],
@@ -64,6 +68,35 @@ function factsOf(tradeId: string, order: OrderFacts, language: Language, t: T): 
   ];
 }
 
+/** The memorandum, where the message is about one. */
+function memorandumOf(request: MailRequest, { memorandum }: MailFacts): MemorandumFacts | null {
+  return request.template === 'offering-memorandum' ? memorandum : null;
+}
+
+/** What the message carries, and that it is kept in the portal too. */
+function whereToRead(memorandum: MemorandumFacts | null, texts: string, t: T): string[] {
+  if (memorandum === null) {
+    return [];
+  }
+  return [t(memorandum.attachment === null ? `${texts}.inPortal` : `${texts}.attached`)];
+}
+
+function memorandumFacts(
+  memorandum: MemorandumFacts | null,
+  language: Language,
+  texts: string,
+  t: T,
+): MailParts['facts'] {
+  if (memorandum === null) {
+    return [];
+  }
+  return [
+    { label: t('mail.orderFacts.deal'), value: memorandum.dealName[language] },
+    { label: t(`${texts}.document`), value: memorandum.title },
+    { label: t(`${texts}.version`), value: String(memorandum.version) },
+  ];
+}
+
 function listOf(request: MailRequest, order: OrderFacts | null, texts: string, t: T): MailParts['list'] {
   if (request.template === 'documents-signed' && order !== null && order.documents.length > 0) {
     return { title: t(`${texts}.documents`), items: order.documents };
@@ -72,10 +105,12 @@ function listOf(request: MailRequest, order: OrderFacts | null, texts: string, t
   return hasReason && order?.reason ? { title: t(`${texts}.reason`), items: [order.reason] } : null;
 }
 
-function pathOf(page: 'marketplace' | 'login' | 'order' | 'reset', request: MailRequest): string {
+function pathOf(page: MailPage, request: MailRequest, memorandum: MemorandumFacts | null): string {
   switch (page) {
     case 'marketplace':
       return '/dashboard/marketplace';
+    case 'deal':
+      return `/dashboard/marketplace/${memorandum?.dealSlug ?? ''}`;
     case 'login':
       return '/login';
     case 'order':

@@ -6,6 +6,7 @@ import { openTestPortal, type TestPortal } from '../testing/open-test-portal.ts'
 import { placeOrder } from '../testing/orders.ts';
 import { registerPerson } from '../testing/people.ts';
 import { composeMail } from './compose-mail.ts';
+import type { MailFacts } from './mail-facts.ts';
 import { MAIL_TEMPLATES } from './mail-templates.ts';
 import { type MailRequest, requestMail } from './request-mail.ts';
 
@@ -23,6 +24,16 @@ const ORDER = {
   documents: ['Subscription agreement', 'Risk acknowledgement'],
 };
 
+const MEMORANDUM = {
+  dealName: ORDER.dealName,
+  dealSlug: 'maple-street',
+  title: 'Offering <memorandum>',
+  version: 2,
+  attachment: null,
+};
+
+const FACTS: MailFacts = { order: ORDER, memorandum: MEMORANDUM };
+
 function requestFor(template: MailRequest['template']): MailRequest {
   switch (template) {
     case 'welcome':
@@ -30,6 +41,8 @@ function requestFor(template: MailRequest['template']): MailRequest {
       return { template, investorId: 'i-1' };
     case 'password-reset':
       return { template, investorId: 'i-1', resetToken: 'token-1' };
+    case 'offering-memorandum':
+      return { template, investorId: 'i-1', documentId: 'd-1' };
     default:
       return { template, investorId: 'i-1', tradeId: 't-1' };
   }
@@ -43,7 +56,7 @@ const EVERY = TEMPLATES.flatMap((template) =>
 describe('a message', () => {
   it.each(EVERY)('%s in %s has all its words, in text and in HTML', (template, language) => {
     const recipient = { email: 'ada@example.com', firstName: 'Ada', language };
-    const mail = composeMail(requestFor(template), recipient, ORDER, 'https://portal.example.ca');
+    const mail = composeMail(requestFor(template), recipient, FACTS, 'https://portal.example.ca');
     for (const written of [mail.subject, mail.text, mail.html]) {
       expect(written).not.toMatch(/\{\{|mail\.[a-z]|undefined/);
     }
@@ -56,7 +69,7 @@ describe('a message', () => {
     const mail = composeMail(
       requestFor('order-approved'),
       { email: 'a@example.com', firstName: '<b>Ada</b>', language: 'en' },
-      ORDER,
+      FACTS,
       'https://p.ca',
     );
     expect(mail.text).toContain('Total: $125,000.00');
@@ -65,7 +78,7 @@ describe('a message', () => {
     const french = composeMail(
       requestFor('order-approved'),
       { email: 'a@example.com', firstName: 'Ada', language: 'fr' },
-      ORDER,
+      FACTS,
       'https://p.ca',
     );
     expect(french.text.replace(/\s/g, ' ')).toContain('125 000,00 $');

@@ -10,13 +10,22 @@ export type MailRequest =
   | { template: 'documents-signed'; investorId: string; tradeId: string }
   | { template: 'order-approved'; investorId: string; tradeId: string }
   | { template: 'order-returned'; investorId: string; tradeId: string }
-  | { template: 'order-declined'; investorId: string; tradeId: string };
+  | { template: 'order-declined'; investorId: string; tradeId: string }
+  | { template: 'offering-memorandum'; investorId: string; documentId: string };
 
 export const MAIL_JOB_CONTEXT = 'job:send-mail';
 
-/** Asks for a message in the caller's transaction; it is composed and sent after the commit, by a job. */
-export async function requestMail(trx: Db, deps: Deps, request: MailRequest): Promise<void> {
+/**
+ * Asks for a message in the caller's transaction; it is composed and sent after the commit, by a job. It leaves once
+ * under its `mailId`, however often the job runs.
+ */
+export async function requestMail(
+  trx: Db,
+  deps: Deps,
+  request: MailRequest,
+  mailId: string = deps.newId(),
+): Promise<void> {
   // Sealed, because a reset link is a credential and the queue is a table that staff may read.
   const sealed = deps.secrets.seal(JSON.stringify(request), MAIL_JOB_CONTEXT).toString('base64');
-  await deps.jobs.enqueue(trx, 'send-mail', { sealed });
+  await deps.jobs.enqueue(trx, 'send-mail', { sealed, mailId });
 }

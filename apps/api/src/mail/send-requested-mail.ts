@@ -1,18 +1,41 @@
+import { sha256Hex } from '../crypto/tokens.ts';
 import type { Deps } from '../deps.ts';
+import { gatherMemorandum } from '../memorandum/gather-memorandum.ts';
+import type { JobPayloads } from '../ports/jobs.ts';
 import { composeMail } from './compose-mail.ts';
+import { deliverMail } from './deliver-mail.ts';
 import { findOrderFacts, findRecipient } from './mail-facts.store.ts';
+import type { MailFacts } from './mail-facts.ts';
+import { MAIL_TEMPLATES } from './mail-templates.ts';
 import { MAIL_JOB_CONTEXT, type MailRequest } from './request-mail.ts';
 
 /** Composes and sends a message that a use case asked for; throws when it could not be sent, so that it is tried again. */
-export async function sendRequestedMail(deps: Deps, sealed: string): Promise<void> {
+export async function sendRequestedMail(
+  deps: Deps,
+  { sealed, mailId = sha256Hex(sealed) }: JobPayloads['send-mail'],
+): Promise<void> {
   const opened = await deps.secrets.open(Buffer.from(sealed, 'base64'), MAIL_JOB_CONTEXT);
   const request: MailRequest = JSON.parse(opened.toString());
-  const recipient = await findRecipient(deps.db, request.investorId);
-  const order =
-    'tradeId' in request ? await findOrderFacts(deps.db, request.investorId, request.tradeId) : undefined;
+  const { template, investorId } = request;
+  const recipient = await findRecipient(deps.db, investorId);
   if (recipient === undefined) {
-    deps.log.warn({ template: request.template }, 'mail for an account that is gone');
+    deps.log.warn({ template }, 'mail for an account that is gone');
     return;
   }
-  await deps.mailer.send(composeMail(request, recipient, order ?? null, deps.config.publicUrl));
+  await deliverMail(deps, {
+    mailId,
+    investorId,
+    template,
+    isUrgent: MAIL_TEMPLATES[template].isSecurity === true,
+    mail: composeMail(request, recipient, await gatherFacts(deps, request), deps.config.publicUrl),
+  });
+}
+
+async function gatherFacts(deps: Deps, request: MailRequest): Promise<MailFacts> {
+  const order =
+    'tradeId' in request ? await findOrderFacts(deps.db, request.investorId, request.tradeId) : undefined;
+  return {
+    order: order ?? null,
+    memorandum: 'documentId' in request ? await gatherMemorandum(deps, request.documentId) : null,
+  };
 }

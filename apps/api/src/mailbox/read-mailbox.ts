@@ -12,6 +12,7 @@ const Kept = z.object({
   html: z.string(),
   language: z.enum(['en', 'fr']),
   sentAt: z.string(),
+  attachments: z.array(z.object({ filename: z.string(), sizeBytes: z.number() })).default([]),
 });
 
 export type MailboxMessage = z.infer<typeof Kept> & { id: string };

@@ -50,6 +50,8 @@ ${open === null ? '' : renderMessage(open, t)}</main></body></html>
 `;
 }
 
+type Translated = (key: string, values?: Record<string, string | number>) => string;
+
 function renderItem(message: MailboxMessage, language: Language, isOpen: boolean): string {
   const at = new Intl.DateTimeFormat(`${language}-CA`, { dateStyle: 'medium', timeStyle: 'short' }).format(
     new Date(message.sentAt),
@@ -57,11 +59,13 @@ function renderItem(message: MailboxMessage, language: Language, isOpen: boolean
   return `<li><a href="/mailbox/${message.id}"${isOpen ? ' aria-current="page"' : ''}><strong>${escapeHtml(message.subject)}</strong><span>${escapeHtml(message.to)} · ${escapeHtml(at)}</span></a></li>`;
 }
 
-function renderMessage(
-  message: MailboxMessage,
-  t: (key: string, values?: Record<string, string | number>) => string,
-): string {
-  return `<article lang="${message.language}-CA"><h2>${escapeHtml(message.subject)}</h2><p>${t('mailbox.to', { address: message.to })}</p>
+function renderAttachments({ attachments }: MailboxMessage, t: Translated): string {
+  const names = attachments.map(({ filename }) => escapeHtml(filename)).join(', ');
+  return names === '' ? '' : `<p>${t('mailbox.attached')} ${names}</p>`;
+}
+
+function renderMessage(message: MailboxMessage, t: Translated): string {
+  return `<article lang="${message.language}-CA"><h2>${escapeHtml(message.subject)}</h2><p>${t('mailbox.to', { address: message.to })}</p>${renderAttachments(message, t)}
 <iframe title="${escapeHtml(message.subject)}" src="/mailbox/${message.id}/html"></iframe>
 <details><summary>${t('mailbox.asText')}</summary><pre>${escapeHtml(message.text)}</pre></details></article>`;
 }

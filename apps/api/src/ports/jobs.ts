@@ -2,10 +2,13 @@ import type { Db } from '../db/tables.ts';
 
 /** The kinds of outgoing work and what each needs to know; personal data stays in the database, sealed where it must travel. */
 export type JobPayloads = {
-  /** `sealed` opens to a mail request (see mail/request-mail.ts); sealed because a reset link is a credential. */
-  'send-mail': { sealed: string };
+  /**
+   * `sealed` opens to a mail request (see mail/request-mail.ts); sealed because a reset link is a credential. A job of
+   * an earlier version of the portal has no `mailId`.
+   */
+  'send-mail': { sealed: string; mailId?: string };
   /** `sealed` opens to a message of a person to the dealer. */
-  'send-contact-email': { sealed: string };
+  'send-contact-email': { sealed: string; mailId?: string };
   'seal-documents': { investorId: string; envelopeId: string };
   'sweep-unsealed-documents': Record<string, never>;
   'release-expired-orders': Record<string, never>;

@@ -1,3 +1,5 @@
+export type MailAttachment = { filename: string; contentType: string; content: Buffer };
+
 /** One message to one person, ready to send. */
 export type Mail = {
   to: string;
@@ -7,6 +9,9 @@ export type Mail = {
   text: string;
   html: string;
   language: 'en' | 'fr';
+  attachments?: readonly MailAttachment[];
+  /** The `Message-ID` header, the same each time that a message is tried: a copy of it is known as one. */
+  messageId?: string;
 };
 
 /** Sends mail; throws when the message was not accepted, so that the job is tried again. */

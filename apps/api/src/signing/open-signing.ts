@@ -9,6 +9,7 @@ import { AppError } from '../http/app-error.ts';
 import type { Origin } from '../http/route-request.ts';
 import { findInvestorParticulars } from '../kyc/investor-particulars.ts';
 import { findSubmittedKyc } from '../kyc/submitted-kyc.store.ts';
+import { requireMemorandum } from '../memorandum/require-memorandum.ts';
 import { lockOrder, refuseUnlessEditable } from '../trades/lock-order.ts';
 import type { TradeRecord } from '../trades/trade-record.ts';
 import { updateTrade } from '../trades/trades.store.ts';
@@ -80,6 +81,7 @@ async function requireStepsBeforeSigning(trx: Db, trade: TradeRecord): Promise<K
   if (!trade.holdsUnits || trade.scheduleA === null || trade.paymentCompletedAt === null) {
     throw new AppError('STEP_NOT_REACHED');
   }
+  await requireMemorandum(trx, trade);
   return kyc;
 }
 

@@ -7,6 +7,7 @@ import type { Deps } from '../deps.ts';
 import { type FieldIssue, invalid } from '../http/app-error.ts';
 import type { Origin } from '../http/route-request.ts';
 import { markKycSigned } from '../kyc/mark-kyc-signed.ts';
+import { requireMemorandum } from '../memorandum/require-memorandum.ts';
 import { submitTradeIfComplete } from '../trades/submit-trade.ts';
 import { updateTrade } from '../trades/trades.store.ts';
 import { type Ceremony, changeEnvelope } from './change-envelope.ts';
@@ -36,6 +37,7 @@ export async function signDocuments(deps: Deps, token: string, request: SignRequ
     if (issues.length > 0) {
       throw invalid(issues);
     }
+    await requireMemorandum(trx, ceremony.trade);
     await complete(deps, ceremony, request);
     return presentClosed({ ...envelope, signedAt: at }, 'completed', request.language);
   });

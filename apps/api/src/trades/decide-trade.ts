@@ -5,6 +5,7 @@ import { transact } from '../db/transact.ts';
 import type { Deps } from '../deps.ts';
 import { AppError, invalid } from '../http/app-error.ts';
 import { type MailRequest, requestMail } from '../mail/request-mail.ts';
+import { requireMemorandum } from '../memorandum/require-memorandum.ts';
 import { setAuthorization } from '../payments/set-authorization.ts';
 import { lockOrderAndDeal } from './lock-order.ts';
 import { readReason } from './read-reason.ts';
@@ -24,8 +25,8 @@ type Decision = {
 
 /**
  * Makes one of the dealer's decisions on an order: the move, its consequences, the message and the audit row in one
- * transaction. Deciding the same again changes nothing. Throws NOT_FOUND, STATE_REFUSES with the current state, or
- * VALIDATION when a reason is missing.
+ * transaction. Deciding the same again changes nothing. Throws NOT_FOUND, STATE_REFUSES with the current state,
+ * VALIDATION when a reason is missing, or MEMORANDUM_NOT_ACCEPTED on approval.
  */
 export async function decideTrade(
   deps: Deps,
@@ -38,6 +39,10 @@ export async function decideTrade(
     const trade = await lockOrderAndDeal(trx, investorId, tradeId);
     const outcome = moveTrade(trade.status, { to: decision.to, by: 'staff', reason });
     if (outcome.moved) {
+      // Approving accepts the subscription: a memorandum amended since has to reach the investor first.
+      if (decision.to === 'approved') {
+        await requireMemorandum(trx, trade);
+      }
       await carryOut(trx, deps, trade, decision, reason);
       return;
     }

@@ -1,11 +1,21 @@
 import { TRADE_STATUS_NUMBERS } from '@portal/domain/trades/trade-status';
 import type { ScheduleA } from '@portal/domain/wire/trade';
+import type { Language } from '@portal/domain/wire/user';
 import { sql } from 'kysely';
 import type { Db } from '../db/tables.ts';
 import type { DealContent } from '../deals/deal-content.ts';
+import type { JointSigningView } from './joint-signing.ts';
 
 /** Everything that the wire shows of an order, in one row; its documents are in a second query for all orders at once. */
 export type TradeView = Awaited<ReturnType<ReturnType<typeof viewsOf>['execute']>>[number];
+export type MemorandumView = {
+  documentId: string;
+  title: string;
+  version: number;
+  language: Language;
+  /** As the database writes times in JSON. */
+  acceptedAt: string | null;
+};
 export type SignedDocumentView = { tradeId: string | null; id: string; title: string; signedAt: Date };
 
 export const TRADES_LISTED_MAX = 500;
@@ -46,8 +56,34 @@ function viewsOf(db: Db, investorId: string) {
       'payment_instructions.method as accountMethod',
       'payment_instructions.account_last_digits as accountLastDigits',
       'payment_instructions.account_holder as accountHolder',
+      // Of the newest ceremony: what became of the joint investor's part.
+      sql<JointSigningView | null>`(
+        select jsonb_build_object(
+          'status', envelope.status, 'linkSentAt', joint.link_sent_at, 'signedAt', joint.signed_at,
+          'declinedAt', joint.declined_at
+        )
+        from signing_envelopes envelope
+        join signing_signers joint
+          on joint.investor_id = envelope.investor_id and joint.envelope_id = envelope.id and joint.role = 'joint'
+        where envelope.investor_id = trades.investor_id and envelope.trade_id = trades.id
+        order by envelope.created_at desc, envelope.id limit 1
+      )`.as('jointSigning'),
       sql<ScheduleA | null>`trades.schedule_a`.as('scheduleA'),
       sql<DealContent>`deals.content`.as('dealContent'),
+      // The newest version of the memorandum in each of its languages, and whether this investor accepted one of them.
+      sql<MemorandumView[]>`coalesce((
+        select jsonb_agg(jsonb_build_object(
+          'documentId', document.id, 'title', document.title, 'version', document.version,
+          'language', document.language, 'acceptedAt', accepted.accepted_at
+        ) order by document.language)
+        from deal_documents document
+        left join om_acceptances accepted
+          on accepted.investor_id = trades.investor_id and accepted.document_id = document.id
+        where document.deal_id = deals.id and document.kind = 'offering-memorandum' and document.version = (
+          select max(version) from deal_documents newest
+          where newest.deal_id = deals.id and newest.kind = 'offering-memorandum'
+        )
+      ), '[]')`.as('memoranda'),
       // Whether the profile is complete decides what an open order asks for next.
       sql<boolean>`exists (
         select 1 from kyc_versions submitted

@@ -3,9 +3,12 @@ import { nextAction, situationOfTrade } from '@portal/domain/trades/next-action'
 import { factsOfTrade } from '@portal/domain/trades/trade-facts';
 import { tradeProgress } from '@portal/domain/trades/trade-progress';
 import { TRADE_STATUS_NUMBERS } from '@portal/domain/trades/trade-status';
+import type { Memorandum } from '@portal/domain/wire/memorandum';
 import type { Trade } from '@portal/domain/wire/trade';
 import type { Language } from '@portal/domain/wire/user';
-import type { SignedDocumentView, TradeView } from './trade-views.store.ts';
+import { jointInvestorOf } from './joint-investor.ts';
+import { jointSigningOf } from './joint-signing.ts';
+import type { MemorandumView, SignedDocumentView, TradeView } from './trade-views.store.ts';
 
 /** An order as the wire shows it: the only place with the wire's own names for it. */
 export function tradeToWire(
@@ -14,6 +17,7 @@ export function tradeToWire(
   language: Language,
 ): Trade {
   const { dealContent } = view;
+  const jointInvestor = jointInvestorOf(view.jointInvestor);
   const trade: Omit<Trade, 'progress' | 'nextAction'> = {
     id: view.id,
     shareOrderId: view.id,
@@ -49,7 +53,8 @@ export function tradeToWire(
       investorSignedAt: view.investorSignedAt?.toISOString() ?? null,
       jointSignedAt: view.jointSignedAt?.toISOString() ?? null,
     },
-    jointInvestor: view.jointInvestor,
+    jointInvestor,
+    jointSigning: jointSigningOf({ ...view, jointInvestor }),
     nextDrStepDesc: view.nextDrStepDesc,
     reason: view.reason,
     payment:
@@ -65,6 +70,7 @@ export function tradeToWire(
     decidedAt: view.decidedAt?.toISOString() ?? null,
     archivedAt: view.archivedAt?.toISOString() ?? null,
     holdsUnits: view.holdsUnits,
+    memorandum: memorandumToWire(view.memoranda, language),
   };
   const kycComplete = view.hasSubmittedKyc;
   // An order whose hold ran out has no units any more: everything else waits until it has some again.
@@ -76,4 +82,20 @@ export function tradeToWire(
       ? 'choose-quantity'
       : nextAction(situationOfTrade(trade, { kycComplete, fundsReceived: view.fundsReceivedAt !== null })),
   };
+}
+
+/** The one that was accepted, else the one to read: in the reader's language if the newest version has it. */
+function memorandumToWire(newest: readonly MemorandumView[], language: Language): Memorandum | null {
+  const shown =
+    newest.find(({ acceptedAt }) => acceptedAt !== null) ??
+    newest.find((memorandum) => memorandum.language === language) ??
+    newest[0];
+  return shown === undefined
+    ? null
+    : {
+        documentId: shown.documentId,
+        title: shown.title,
+        version: shown.version,
+        acceptedAt: shown.acceptedAt === null ? null : new Date(shown.acceptedAt).toISOString(),
+      };
 }

@@ -7,10 +7,6 @@ export const acceptMemorandumBodySchema = z.object({
 });
 export type AcceptMemorandumBody = z.infer<typeof acceptMemorandumBodySchema>;
 
-/** Answer of the calls that send an e-mail. */
-export const emailSentSchema = z.object({ sent: z.literal(true) });
-export type EmailSent = z.infer<typeof emailSentSchema>;
-
 /** The offering memorandum that a deal is sold under today, and whether this investor has accepted it. */
 export const memorandumSchema = z.object({
   documentId: z.string(),

@@ -96,7 +96,7 @@ export const tradeSchema = z.object({
     .boolean()
     .check(z.describe("False once an open order's reservation ran out: it has to reserve again.")),
   payment: z.nullable(paymentOfTradeSchema),
-  memorandum: z.exactOptional(z.nullable(memorandumSchema)),
+  memorandum: z.nullable(memorandumSchema),
 });
 export type Trade = z.infer<typeof tradeSchema>;
 

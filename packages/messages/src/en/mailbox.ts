@@ -4,5 +4,6 @@ export const mailbox = {
   messages: 'Messages',
   empty: 'No message yet. Create an account to receive the first one.',
   to: 'To {{address}}',
+  attached: 'Attached:',
   asText: 'The same message as plain text',
 } as const;

@@ -60,4 +60,15 @@ export const mail: Texts<typeof english> = {
     reason: 'La raison',
     action: 'Ouvrir votre portefeuille',
   },
+  offeringMemorandum: {
+    subject: 'La notice d’offre du placement {{dealName}}',
+    heading: 'La notice d’offre que vous avez acceptée',
+    body: 'Vous avez confirmé avoir reçu et lu la notice d’offre ci-dessous. Conservez-la : elle explique l’investissement, ses coûts, ses risques et vos droits.\n\nJusqu’à minuit le deuxième jour ouvrable suivant la signature d’un ordre, vous pouvez l’annuler sans motif et sans rien devoir. Si la notice est modifiée d’ici là, nous vous demanderons de lire la nouvelle.',
+    attached: 'Le document est joint au présent message et demeure accessible sur la page du placement.',
+    inPortal:
+      'Le document est trop volumineux pour un courriel. Vous le trouverez sur la page du placement, où chaque téléchargement est protégé.',
+    document: 'Document',
+    version: 'Version',
+    action: 'Ouvrir le placement',
+  },
 };

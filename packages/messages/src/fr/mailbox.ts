@@ -7,5 +7,6 @@ export const mailbox: Texts<typeof english> = {
   messages: 'Messages envoyés',
   empty: 'Aucun message pour l’instant. Créez un compte pour recevoir le premier.',
   to: 'À {{address}}',
+  attached: 'Pièce jointe :',
   asText: 'Le même message en texte seul',
 };

@@ -1,0 +1,45 @@
+import type { Db } from '../db/tables.ts';
+
+export type Delivery = {
+  id: string;
+  investorId: string | null;
+  address: string;
+  template: string;
+  messageId: string;
+  outcome: 'sent' | 'withheld';
+  at: Date;
+};
+
+export async function findDelivery(db: Db, mailId: string): Promise<{ at: Date } | undefined> {
+  return db.selectFrom('mail_deliveries').select('at').where('id', '=', mailId).executeTakeFirst();
+}
+
+/** Notes that a message left; a second note of the same changes nothing. */
+export async function insertDelivery(db: Db, delivery: Delivery): Promise<void> {
+  await db
+    .insertInto('mail_deliveries')
+    .values({
+      id: delivery.id,
+      investor_id: delivery.investorId,
+      address: delivery.address.toLowerCase(),
+      template: delivery.template,
+      message_id: delivery.messageId,
+      outcome: delivery.outcome,
+      at: delivery.at,
+    })
+    .onConflict((conflict) => conflict.column('id').doNothing())
+    .execute();
+}
+
+/** True when a message to the address came back for good, and nobody has said since that it works. */
+export async function isUnreachable(db: Db, address: string): Promise<boolean> {
+  const bounce = await db
+    .selectFrom('mail_bounces')
+    .select('id')
+    .where('address', '=', address.toLowerCase())
+    .where('kind', '=', 'hard')
+    .where('cleared_at', 'is', null)
+    .limit(1)
+    .executeTakeFirst();
+  return bounce !== undefined;
+}

@@ -1,0 +1,15 @@
+import type { Language } from '@portal/domain/wire/user';
+import type { MailAttachment } from '../ports/mailer.ts';
+import type { OrderFacts } from './mail-facts.store.ts';
+
+export type MemorandumFacts = {
+  dealName: Record<Language, string>;
+  dealSlug: string;
+  title: string;
+  version: number;
+  /** The document itself; null where it is too large for a message and waits on the deal's page. */
+  attachment: MailAttachment | null;
+};
+
+/** What a message tells of beside its recipient; a part that it does not speak of is null. */
+export type MailFacts = { order: OrderFacts | null; memorandum: MemorandumFacts | null };

@@ -1,0 +1,77 @@
+import type { Language } from '@portal/domain/wire/user';
+import { appendAudit } from '../audit/audit.store.ts';
+import type { Db } from '../db/tables.ts';
+import { transact } from '../db/transact.ts';
+import { findPublishedDeal } from '../deals/deals.store.ts';
+import type { Deps } from '../deps.ts';
+import { AppError } from '../http/app-error.ts';
+import type { Origin } from '../http/route-request.ts';
+import { requestMail } from '../mail/request-mail.ts';
+import { submitTradeIfComplete } from '../trades/submit-trade.ts';
+import { findTrade, lockEditableTrade } from '../trades/trades.store.ts';
+import { findCurrentMemorandum, insertAcceptance } from './memorandum.store.ts';
+
+export type AcceptRequest = {
+  /** Id or slug. */
+  dealId: string;
+  tradeId: string | null;
+  language: Language;
+  origin: Origin;
+};
+
+/**
+ * Records that the investor has received and read the deal's offering memorandum, and mails it to them to keep. The
+ * same version again changes nothing and sends nothing. A deal that has closed is fine: its open orders go on.
+ * Throws NOT_FOUND for a deal that is not published or has no memorandum, and for an order that is not theirs for it.
+ */
+export async function acceptMemorandum(
+  deps: Deps,
+  investorId: string,
+  request: AcceptRequest,
+): Promise<void> {
+  const { language, origin } = request;
+  await transact(deps.db, async (trx) => {
+    const deal = await findPublishedDeal(trx, request.dealId);
+    const memorandum = deal === undefined ? undefined : await findCurrentMemorandum(trx, deal.id, language);
+    if (deal === undefined || memorandum === undefined) {
+      throw new AppError('NOT_FOUND');
+    }
+    const tradeId = await ownTradeId(trx, investorId, request.tradeId, deal.id);
+    const at = deps.clock.now();
+    const mailId = deps.newId();
+    const acceptance = { ...memorandum, ...origin, investorId, id: deps.newId(), tradeId, mailId, at };
+    if (!(await insertAcceptance(trx, acceptance))) {
+      return;
+    }
+    const { documentId, version, sha256 } = memorandum;
+    await requestMail(trx, deps, { template: 'offering-memorandum', investorId, documentId }, mailId);
+    // The acceptance may be the last thing that an order waited for: an amendment came after the signature.
+    const open = await lockEditableTrade(trx, investorId, deal.id);
+    if (open?.status === 'open') {
+      await submitTradeIfComplete(trx, deps, investorId, open.id);
+    }
+    await appendAudit(trx, at, {
+      actor: `investor:${investorId}`,
+      action: 'memorandum.accepted',
+      target: `deal:${deal.id}`,
+      investorId,
+      detail: { documentId, version, sha256, tradeId },
+    });
+  });
+}
+
+async function ownTradeId(
+  trx: Db,
+  investorId: string,
+  tradeId: string | null,
+  dealId: string,
+): Promise<string | null> {
+  if (tradeId === null) {
+    return null;
+  }
+  const trade = await findTrade(trx, investorId, tradeId);
+  if (trade?.dealId !== dealId) {
+    throw new AppError('NOT_FOUND');
+  }
+  return trade.id;
+}
