@@ -1,4 +1,7 @@
-import { parseDealQuery } from '@portal/domain/deals/deal-query';
+import { DEAL_SORTS } from '@portal/domain/deals/deal-filter';
+import { parseDealQuery, SEARCH_MAX_LENGTH } from '@portal/domain/deals/deal-query';
+import { DEAL_TYPES } from '@portal/domain/deals/deal-types';
+import { PROVINCES } from '@portal/domain/people/provinces';
 import { type Deal, dealSchema, type Media, mediaSchema } from '@portal/domain/wire/deal';
 import { z } from 'zod';
 import type { Deps } from '../deps.ts';
@@ -38,13 +41,31 @@ async function listReply(
   });
 }
 
-const LIST = { query: ListQuery, answer: z.array(dealSchema), revalidates: true } as const;
+/** What of the query is understood (deal-query.ts); anything else is left out, so that an old link still lists deals. */
+const UnderstoodQuery = z.object({
+  q: z.string().max(SEARCH_MAX_LENGTH).optional().describe('Words of the name, place or summary.'),
+  type: z.array(z.enum(DEAL_TYPES)).optional(),
+  province: z.array(z.enum(PROVINCES)).optional(),
+  minimum: z
+    .array(z.string())
+    .length(2)
+    .optional()
+    .describe('Least investment in dollars, lowest then highest; empty for an open end.'),
+  sort: z.enum(DEAL_SORTS).optional(),
+});
+
+const LIST = {
+  query: ListQuery,
+  checkedByHandler: { query: UnderstoodQuery },
+  answer: z.array(dealSchema),
+  revalidates: true,
+} as const;
 
 export const dealRoutes: readonly Route[] = [
   investorRoute({
     method: 'GET',
     path: '/user/list/deal/live',
-    summary: 'Live deals: q, type[], province[], minimum[] (two values, dollars), sort',
+    summary: 'Live deals',
     ...LIST,
     handler: async (request, deps) => listReply(request, deps, 'investor'),
   }),
