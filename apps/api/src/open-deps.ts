@@ -38,7 +38,15 @@ export async function openDeps(config: Config, log: Logger): Promise<OpenDeps> {
     closers.push(() => jobPool.end());
     const queue = await startJobs({ pool: jobPool, engine: database.engine, log });
     closers.push(queue.stop);
-    const deps = makeDeps({ config, db: database.db, secrets, jobs: queue.jobs, log, clock: systemClock });
+    const deps = makeDeps({
+      config,
+      db: database.db,
+      dumpDatabase: database.dump,
+      secrets,
+      jobs: queue.jobs,
+      log,
+      clock: systemClock,
+    });
     return { deps, queue, close };
   } catch (error) {
     await close();

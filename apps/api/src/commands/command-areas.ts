@@ -1,9 +1,11 @@
+import { runBackupCommand } from '../backup/run-backup-command.ts';
 import { runDealerCommand } from '../dealer/run-dealer-command.ts';
 import type { RunCommand } from './command-result.ts';
 
-export type CommandArea = 'dealer';
+export type CommandArea = 'backup' | 'dealer';
 
 /** The command lines of the portal, each by the name after `npm run`. */
 export const COMMAND_AREAS: Readonly<Record<CommandArea, RunCommand>> = {
+  backup: runBackupCommand,
   dealer: runDealerCommand,
 };

@@ -6,12 +6,18 @@ import { COMMAND_AREAS, type CommandArea } from './command-areas.ts';
 import type { CommandResult } from './command-result.ts';
 import { askRunningServer } from './command-socket.ts';
 
-/** Runs the command that the process was started with, prints what it says, and sets the exit code. */
-export async function runCommandLine(area: CommandArea): Promise<void> {
+/**
+ * Runs the command that the process was started with, prints what it says, and sets the exit code. `prepare` gives the
+ * arguments the form in which they mean the same to a server in another folder.
+ */
+export async function runCommandLine(
+  area: CommandArea,
+  prepare: (argv: string[]) => string[] = (argv) => argv,
+): Promise<void> {
   try {
     loadEnvFile();
     const config = readConfig(process.env);
-    const argv = process.argv.slice(2);
+    const argv = prepare(process.argv.slice(2));
     const say = (line: string) => void process.stdout.write(`${line}\n`);
     // The embedded database belongs to one process: while a server runs, the command goes through it.
     const result =

@@ -63,6 +63,7 @@ export async function openTestPortal(variables: Record<string, string> = {}): Pr
     ...makeDeps({
       config,
       db: database.db,
+      dumpDatabase: database.dump,
       secrets,
       jobs: { enqueue: (trx, name, payload) => insertJob(trx, name, payload) },
       log,
