@@ -69,7 +69,7 @@ describe('the configuration', () => {
     ['SMTP_URL', 'mail.example.ca', 'smtps://'],
     ['ERROR_WEBHOOK_URL', 'chat', 'webhook'],
     ['SEAL_P12', '/no/such/file.p12', ''],
-    ['S3_BUCKET', ' ', ''],
+    ['S3_BUCKET', 'Not_A_Bucket!', 'name of a bucket'],
     ['S3_SSE', 'yes', 'AES256, aws:kms or none'],
     ['S3_FORCE_PATH_STYLE', 'yes', 'write 1 for yes or 0 for no'],
     ['CLAMD_PORT', 'clamd', 'write a port number'],
