@@ -2,13 +2,27 @@
 export const account = {
   firstName: { label: 'First name', required: 'First name is required' },
   lastName: { label: 'Last name', required: 'Last name is required' },
-  email: { label: 'Email', required: 'Email is required', invalid: 'Email is invalid' },
+  email: {
+    label: 'Email',
+    required: 'Email is required',
+    invalid: 'Email is invalid',
+    same: 'This is already the email of your account',
+  },
+  twoFactor: {
+    codeRequired: 'The code is required',
+    codeWrong:
+      'That code is not right. Each code works once; wait for the next one if you have just used it.',
+  },
   password: {
     label: 'Password',
     newLabel: 'New password',
     hint: 'At least 10 characters. A short sentence works well.',
     required: 'Password is required',
     tooShort: 'Use at least 10 characters. A short sentence works well.',
+    common: 'This password is among the most common ones. Choose one that nobody else would think of.',
+    ownName: 'This password contains your name. Choose one that people who know you would not guess.',
+    ownEmail: 'This password contains your email. Choose one that people who know you would not guess.',
+    wrong: 'This is not your current password',
     show: 'Show',
     hide: 'Hide',
     showLabel: 'Show the password',

@@ -5,13 +5,30 @@ import type { Texts } from '../texts.ts';
 export const account: Texts<typeof english> = {
   firstName: { label: 'Prénom', required: 'Le prénom est requis' },
   lastName: { label: 'Nom de famille', required: 'Le nom de famille est requis' },
-  email: { label: 'Courriel', required: 'Le courriel est requis', invalid: 'Le courriel n’est pas valide' },
+  email: {
+    label: 'Courriel',
+    required: 'Le courriel est requis',
+    invalid: 'Le courriel n’est pas valide',
+    same: 'C’est déjà le courriel de votre compte',
+  },
+  twoFactor: {
+    codeRequired: 'Le code est requis',
+    codeWrong:
+      'Ce code est inexact. Chaque code sert une seule fois; attendez le suivant si vous venez de l’utiliser.',
+  },
   password: {
     label: 'Mot de passe',
     newLabel: 'Nouveau mot de passe',
     hint: 'Au moins 10 caractères. Une courte phrase convient bien.',
     required: 'Le mot de passe est requis',
     tooShort: 'Utilisez au moins 10 caractères. Une courte phrase convient bien.',
+    common:
+      'Ce mot de passe est parmi les plus courants. Choisissez-en un auquel personne d’autre ne penserait.',
+    ownName:
+      'Ce mot de passe contient votre nom. Choisissez-en un que vos proches ne pourraient pas deviner.',
+    ownEmail:
+      'Ce mot de passe contient votre courriel. Choisissez-en un que vos proches ne pourraient pas deviner.',
+    wrong: 'Ce n’est pas votre mot de passe actuel',
     show: 'Afficher',
     hide: 'Masquer',
     showLabel: 'Afficher le mot de passe',

@@ -6,13 +6,21 @@ export const errors: Texts<typeof english> = {
   malformedRequest: 'Nous n’avons pas pu lire cette demande.',
   returnUrlForeign: 'L’adresse de retour doit être une page de ce portail.',
   resetTokenInvalid: 'Ce lien est expiré ou a déjà servi. Demandez-en un nouveau.',
+  emailLinkInvalid:
+    'Ce lien est expiré ou n’est plus le plus récent. Demandez-en un nouveau à partir de votre compte.',
   fileUnreadable: 'Nous n’avons pas pu lire ce fichier. Choisissez-en un autre ou reprenez la photo.',
   unauthenticated: 'Votre session a pris fin. Veuillez vous reconnecter.',
   credentialsWrong: 'Le courriel ou le mot de passe est inexact.',
+  twoFactorCodeWrong:
+    'Ce code est inexact. Chaque code sert une seule fois; attendez le suivant si vous venez de l’utiliser.',
+  twoFactorChallengeEnded:
+    'Le délai ou le nombre d’essais est dépassé. Veuillez ouvrir une session de nouveau avec votre mot de passe.',
   notFound: 'Nous n’avons pas trouvé ce que vous demandez.',
   signingLinkInvalid:
     'Ce lien de signature n’est plus valide. Ouvrez votre ordre pour en obtenir un nouveau.',
   emailTaken: 'Un compte existe déjà avec ce courriel. Connectez-vous ou réinitialisez votre mot de passe.',
+  twoFactorAlreadyOn: 'La validation en deux étapes est déjà activée.',
+  twoFactorNotOn: 'La validation en deux étapes n’est pas activée.',
   soldOut: 'Épuisé : il ne reste pas assez de parts pour cet ordre.',
   dealClosed: 'Ce placement n’est pas ouvert aux ordres.',
   stateRefuses: 'Cette action n’est pas possible à l’étape actuelle de l’ordre.',

@@ -1,0 +1,44 @@
+import * as z from 'zod/mini';
+import { PASSWORD_LENGTH_MAX } from './account-limits.ts';
+import { EmailAddress, NewPassword } from './account-schemas.ts';
+
+/** A code as typed: six digits, or a recovery code with its blanks and hyphens. */
+const CODE_LENGTH_MAX = 40;
+const CHALLENGE_LENGTH_MAX = 128;
+
+/** A password that somebody proves to know, taken as it is. */
+const KnownPassword = z
+  .string({ error: 'account.password.required' })
+  .check(
+    z.minLength(1, { error: 'account.password.required' }),
+    z.maxLength(PASSWORD_LENGTH_MAX, { error: 'errors.tooLong' }),
+  );
+
+const Code = z
+  .string({ error: 'account.twoFactor.codeRequired' })
+  .check(
+    z.minLength(1, { error: 'account.twoFactor.codeRequired' }),
+    z.maxLength(CODE_LENGTH_MAX, { error: 'errors.tooLong' }),
+  );
+
+/** The second `POST /login` of somebody with two-factor sign-in. */
+export const LoginCodeInput = z.object({
+  challenge: z.string().check(z.minLength(1), z.maxLength(CHALLENGE_LENGTH_MAX)),
+  code: Code,
+});
+export type LoginCodeInput = z.infer<typeof LoginCodeInput>;
+
+/** `POST /user/password`. */
+export const ChangePasswordInput = z.object({ currentPassword: KnownPassword, newPassword: NewPassword });
+
+/** `POST /user/email/change`. */
+export const ChangeEmailInput = z.object({ newEmail: EmailAddress, password: KnownPassword });
+
+/** `POST /user/two-factor/start`. */
+export const PasswordInput = z.object({ password: KnownPassword });
+
+/** `POST /user/two-factor/confirm`. */
+export const CodeInput = z.object({ code: Code });
+
+/** What weakens or renews two-factor sign-in needs both. */
+export const PasswordAndCodeInput = z.object({ password: KnownPassword, code: Code });
