@@ -8,6 +8,7 @@ import { completeOnboarding } from './complete-onboarding.ts';
 import { requestPasswordReset } from './passwords/request-password-reset.ts';
 import { resetPassword } from './passwords/reset-password.ts';
 import { registerInvestor } from './register-investor.ts';
+import { sessionRoutes } from './sessions/sessions.routes.ts';
 import { showProfile } from './show-profile.ts';
 import { logIn } from './sign-in/log-in.ts';
 import { logOut } from './sign-in/log-out.ts';
@@ -74,6 +75,8 @@ export const accountRoutes: readonly Route[] = [
     method: 'GET',
     path: '/user/profile',
     summary: 'The signed-in investor',
+    description: 'Pages read it by themselves: it is activity only with the header `x-person-acted: 1`.',
+    activity: 'when-said',
     answer: userSchema,
     handler: async (request, deps) => ok(await showProfile(deps, request.actor.investorId)),
   }),
@@ -116,4 +119,5 @@ export const accountRoutes: readonly Route[] = [
     handler: async (request, deps) =>
       ok(await completeOnboarding(deps, request.actor.investorId, request.body.answers ?? null)),
   }),
+  ...sessionRoutes,
 ];

@@ -11,6 +11,7 @@ beforeAll(async () => {
 afterAll(() => portal.close());
 
 const HOUR_MS = 3_600_000;
+const ACTED = { 'x-person-acted': '1' };
 
 describe('an account', () => {
   it('is made, opened with its password, and shown to its owner', async () => {
@@ -94,21 +95,21 @@ describe('a session', () => {
   it('ends after half an hour without use and stays alive while used', async () => {
     const ada = await registerPerson(portal);
     portal.advance(0.4 * HOUR_MS);
-    expect((await ada.get('/user/profile')).statusCode).toBe(200);
+    expect((await ada.get('/user/profile', ACTED)).statusCode).toBe(200);
     portal.advance(0.4 * HOUR_MS);
-    expect((await ada.get('/user/profile')).statusCode).toBe(200);
+    expect((await ada.get('/user/profile', ACTED)).statusCode).toBe(200);
     portal.advance(0.51 * HOUR_MS);
-    expect((await ada.get('/user/profile')).statusCode).toBe(401);
+    expect((await ada.get('/user/profile', ACTED)).statusCode).toBe(401);
   });
 
   it('ends at its absolute end, however busy', async () => {
     const ada = await registerPerson(portal);
     for (let used = 0; used < 29; used += 1) {
       portal.advance(0.41 * HOUR_MS);
-      expect((await ada.get('/user/profile')).statusCode).toBe(200);
+      expect((await ada.get('/user/profile', ACTED)).statusCode).toBe(200);
     }
     portal.advance(0.41 * HOUR_MS);
-    expect((await ada.get('/user/profile')).statusCode).toBe(401);
+    expect((await ada.get('/user/profile', ACTED)).statusCode).toBe(401);
   });
 
   it('opened with a password that is reset at the same time does not survive the reset', async () => {
@@ -172,10 +173,10 @@ describe('a session with a short idle time', () => {
     const ada = await registerPerson(brief);
     for (let used = 0; used < 4; used += 1) {
       brief.advance(50_000);
-      expect((await ada.get('/user/profile')).statusCode).toBe(200);
+      expect((await ada.get('/user/profile', ACTED)).statusCode).toBe(200);
     }
     brief.advance(61_000);
-    expect((await ada.get('/user/profile')).statusCode).toBe(401);
+    expect((await ada.get('/user/profile', ACTED)).statusCode).toBe(401);
     await brief.close();
   });
 });

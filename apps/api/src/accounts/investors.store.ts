@@ -13,6 +13,7 @@ export type Investor = {
   dealerRepresentativeId: string | null;
   onboardedAt: Date | null;
   onboardingAnswers: OnboardingAnswers | null;
+  emailVerifiedAt: Date | null;
   createdAt: Date;
 };
 
@@ -27,6 +28,7 @@ const COLUMNS = [
   'dealer_representative_id as dealerRepresentativeId',
   'onboarded_at as onboardedAt',
   'onboarding_answers as onboardingAnswers',
+  'email_verified_at as emailVerifiedAt',
   'created_at as createdAt',
 ] as const;
 

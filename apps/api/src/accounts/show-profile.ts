@@ -15,6 +15,7 @@ export async function showProfile(deps: Deps, investorId: string): Promise<User>
     firstName: investor.firstName,
     lastName: investor.lastName,
     email: investor.email,
+    emailVerified: investor.emailVerifiedAt !== null,
     language: investor.language,
     onboarded: investor.onboardedAt !== null,
     createdAt: investor.createdAt.toISOString(),

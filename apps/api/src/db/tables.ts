@@ -5,13 +5,15 @@ import type { Generated, Kysely } from 'kysely';
 import type { KeyPurpose } from '../crypto/key-purpose.ts';
 import type { DealContent } from '../deals/deal-content.ts';
 import type { FilePurpose } from '../files/stored-file.ts';
+import type { AccountTables } from './account-tables.ts';
 import type { Json, NullableJson } from './column-types.ts';
 import type { MailTables } from './mail-tables.ts';
 import type { PaymentTables } from './payment-tables.ts';
 import type { SigningTables } from './signing-tables.ts';
 
 /** The tables as Kysely sees them. int8 arrives as bigint, timestamptz as Date, bytea as Buffer. */
-export type Tables = SigningTables &
+export type Tables = AccountTables &
+  SigningTables &
   MailTables &
   PaymentTables & {
     investors: {
@@ -28,23 +30,9 @@ export type Tables = SigningTables &
       onboarded_at: Date | null;
       onboarding_answers: NullableJson<Record<string, string | string[]>>;
       terms_accepted_at: Date;
+      /** When the link in the message to `email` was opened. */
+      email_verified_at: Date | null;
       created_at: Date;
-    };
-    sessions: {
-      token_hash: string;
-      investor_id: string;
-      created_at: Date;
-      last_seen_at: Date;
-      expires_at: Date;
-      ended_at: Date | null;
-      user_agent: string;
-    };
-    password_resets: {
-      token_hash: string;
-      investor_id: string;
-      created_at: Date;
-      expires_at: Date;
-      used_at: Date | null;
     };
     deals: {
       id: string;

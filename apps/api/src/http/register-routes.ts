@@ -22,7 +22,7 @@ export function registerRoutes(app: FastifyInstance, routes: readonly Route[], d
       bodyLimit: route.bodyLimitBytes ?? BODY_BYTES_MAX,
       exposeHeadRoute: route.changesState !== true,
       handler: async (request, reply) => {
-        const actor = route.access === 'investor' ? await requireActor(request, deps) : null;
+        const actor = route.access === 'investor' ? await requireActor(route, request, deps) : null;
         const input = toRouteRequest(request);
         await limitRate(route, input, actor, deps);
         refuseUnfit(route, request);
@@ -46,14 +46,27 @@ function refuseUnfit(route: Route, request: FastifyRequest): void {
   }
 }
 
-async function requireActor(request: FastifyRequest, deps: Deps): Promise<Actor> {
+async function requireActor(route: Route, request: FastifyRequest, deps: Deps): Promise<Actor> {
   const [scheme, token] = (request.headers.authorization ?? '').split(' ');
   const actor =
-    scheme?.toLowerCase() === 'bearer' && token !== undefined ? await authenticate(deps, token) : null;
+    scheme?.toLowerCase() === 'bearer' && token !== undefined
+      ? await authenticate(deps, token, isActivity(route, request.headers['x-person-acted']))
+      : null;
   if (actor === null) {
     throw new AppError('UNAUTHENTICATED');
   }
   return actor;
+}
+
+function isActivity(route: Route, said: string | string[] | undefined): boolean {
+  switch (route.activity ?? 'unless-said') {
+    case 'never':
+      return false;
+    case 'when-said':
+      return said === '1';
+    case 'unless-said':
+      return said !== '0';
+  }
 }
 
 function toRouteRequest(request: FastifyRequest): RouteRequest<unknown, unknown, unknown> {

@@ -28,6 +28,7 @@ export const ANA: User = {
   firstName: 'Ana',
   lastName: 'Roy',
   email: 'ana@example.ca',
+  emailVerified: true,
   language: 'en',
   onboarded: true,
   createdAt: '2026-01-05T10:00:00Z',

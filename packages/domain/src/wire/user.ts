@@ -16,6 +16,7 @@ export const userSchema = z.object({
   firstName: z.string(),
   lastName: z.string(),
   email: z.string(),
+  emailVerified: z.boolean().check(z.describe('The link in the message to this address was opened.')),
   language: z.enum(LANGUAGES),
   onboarded: z.boolean(),
   createdAt: z.iso.datetime(),

@@ -15,6 +15,7 @@ export async function openSession(
   const at = deps.clock.now();
   const accessToken = newToken();
   const expiresAt = new Date(at.getTime() + deps.config.sessionAbsoluteMinutes * MINUTE_MS);
-  await insertSession(trx, { tokenHash: hashToken(accessToken), investorId, at, expiresAt, userAgent });
+  const id = deps.newId();
+  await insertSession(trx, { id, tokenHash: hashToken(accessToken), investorId, at, expiresAt, userAgent });
   return accessToken;
 }
