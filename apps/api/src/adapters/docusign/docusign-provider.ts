@@ -1,0 +1,115 @@
+import type { SignerRole } from '@portal/domain/signing/signer-role';
+import type { DocusignSettings } from '../../config/docusign-settings.ts';
+import {
+  type ProviderState,
+  type SigningProvider,
+  SigningProviderError,
+} from '../../ports/signing-provider.ts';
+import { keepAccess } from './access.ts';
+import { type Api, makeApi, RefusedCall } from './call-api.ts';
+import { envelopeDefinition, RECIPIENT_IDS } from './envelope-definition.ts';
+import { OPERATIONS } from './operations.ts';
+import { readEvent } from './read-event.ts';
+import { makeSender } from './send.ts';
+import type { EnvelopeRead } from './wire.ts';
+
+const VOID_REASON = 'The order changed or was cancelled / La demande a été modifiée ou annulée';
+
+const PDF_START = Buffer.from('%PDF-');
+
+/** An envelope that ended by itself cannot be voided, which is just as good. */
+const ENDED_ALREADY = new Set(['ENVELOPE_CANNOT_VOID_INVALID_STATE', 'ENVELOPE_INVALID_STATUS']);
+
+/**
+ * DocuSign's eSignature REST API v2.1 behind the signing port: JWT grant, embedded signing for the investor, Connect
+ * for events. `eventsUrl` is where events are sent; null where the portal has no https address.
+ */
+export function docusignProvider(
+  settings: DocusignSettings,
+  eventsUrl: string | null,
+  { now, timeoutMs }: { now: () => number; timeoutMs?: number } = { now: Date.now },
+): SigningProvider {
+  const send = makeSender(now, timeoutMs);
+  const api = makeApi(settings, send, keepAccess(settings, send, now));
+  return {
+    prepare: async (envelope) => {
+      const { envelopeId } = await api.call(OPERATIONS.createEnvelope, {
+        body: envelopeDefinition(envelope, eventsUrl),
+      });
+      return envelopeId;
+    },
+    linkFor: async (reference, { envelopeId, name, email }, returnUrl) => {
+      const { url } = await api.call(OPERATIONS.recipientView, {
+        params: { envelopeId: reference },
+        body: {
+          returnUrl,
+          authenticationMethod: 'Password',
+          clientUserId: envelopeId,
+          userName: name,
+          email,
+        },
+      });
+      return url;
+    },
+    stateOf: async (reference) =>
+      stateOf(
+        await api.call(OPERATIONS.readEnvelope, {
+          params: { envelopeId: reference },
+          query: { include: 'recipients' },
+        }),
+      ),
+    collect: async (reference, documentCount) => {
+      const documents: Buffer[] = [];
+      for (let number = 1; number <= documentCount; number += 1) {
+        documents.push(await download(api, reference, String(number)));
+      }
+      return { documents, certificate: await download(api, reference, 'certificate') };
+    },
+    withdraw: (reference) => withdraw(api, reference),
+    readEvent: (message) => readEvent(message, settings.connectKeys, settings.accountId),
+  };
+}
+
+async function download(api: Api, reference: string, documentId: string): Promise<Buffer> {
+  const { readDocument } = OPERATIONS;
+  const pdf = await api.download(readDocument, { params: { envelopeId: reference, documentId } });
+  if (!pdf.subarray(0, PDF_START.length).equals(PDF_START)) {
+    throw new SigningProviderError(`${readDocument.operationId}: what came is not a PDF`);
+  }
+  return pdf;
+}
+
+async function withdraw(api: Api, reference: string): Promise<void> {
+  try {
+    await api.call(OPERATIONS.voidEnvelope, {
+      params: { envelopeId: reference },
+      body: { status: 'voided', voidedReason: VOID_REASON },
+    });
+  } catch (error) {
+    if (!(error instanceof RefusedCall) || !ENDED_ALREADY.has(error.code)) {
+      throw error;
+    }
+  }
+}
+
+const ENDS: Readonly<Record<string, ProviderState['status']>> = {
+  completed: 'completed',
+  declined: 'declined',
+  voided: 'withdrawn',
+  deleted: 'withdrawn',
+};
+
+/** A recipient is `signed` for a moment while the provider finishes, then `completed`. */
+const SIGNED = new Set(['signed', 'completed']);
+
+function stateOf({ status, recipients }: EnvelopeRead): ProviderState {
+  const signedAt = (role: SignerRole) => {
+    const signer = recipients.signers.find(({ recipientId }) => recipientId === RECIPIENT_IDS[role]);
+    if (signer === undefined) {
+      return {};
+    }
+    const at = SIGNED.has(signer.status) ? signer.signedDateTime : undefined;
+    return { [role]: at === undefined ? null : new Date(at) };
+  };
+  return { status: ENDS[status] ?? 'open', signed: { ...signedAt('investor'), ...signedAt('joint') } };
+}

@@ -1,0 +1,33 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import type { ProviderMessage } from '../../ports/signing-provider.ts';
+import { parseJson } from './access.ts';
+import { ConnectEvent } from './wire.ts';
+
+/** One header for each key of the account: X-DocuSign-Signature-1 and on. */
+const SIGNATURE_HEADER = /^x-docusign-signature-\d{1,3}$/;
+
+/**
+ * What an event is about. `forged` unless one of its signatures is the HMAC-SHA256 of its bytes with one of our keys:
+ * while keys are rotated, either side may have one that the other does not. Null for another account's events.
+ */
+export function readEvent(
+  { headers, body }: ProviderMessage,
+  keys: readonly string[],
+  accountId: string,
+): { reference: string } | 'forged' | null {
+  const given = Object.entries(headers).flatMap(([name, value]) =>
+    SIGNATURE_HEADER.test(name) && typeof value === 'string' ? [Buffer.from(value, 'base64')] : [],
+  );
+  const expected = keys.map((key) => createHmac('sha256', key).update(body).digest());
+  if (!given.some((signature) => expected.some((right) => isSame(signature, right)))) {
+    return 'forged';
+  }
+  const event = ConnectEvent.safeParse(parseJson(body)).data;
+  return event === undefined || event.data.accountId.toLowerCase() !== accountId.toLowerCase()
+    ? null
+    : { reference: event.data.envelopeId };
+}
+
+function isSame(given: Buffer, right: Buffer): boolean {
+  return given.length === right.length && timingSafeEqual(given, right);
+}
