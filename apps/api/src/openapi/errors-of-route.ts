@@ -13,7 +13,13 @@ const EVERY_POST: readonly ErrorCode[] = [
   'UNSUPPORTED_TYPE',
 ];
 
-const EVERY_UPLOAD: readonly ErrorCode[] = ['FILE_TOO_LARGE', 'FILE_TYPE_UNSUPPORTED', 'FILE_UNREADABLE'];
+const EVERY_UPLOAD: readonly ErrorCode[] = [
+  'FILE_TOO_LARGE',
+  'FILE_TYPE_UNSUPPORTED',
+  'FILE_UNREADABLE',
+  'FILE_INFECTED',
+  'FILE_SCAN_UNAVAILABLE',
+];
 
 /** Every code that a route may answer, in the catalogue's order: those of its kind and those it names itself. */
 export function errorsOfRoute(route: Route): ErrorCode[] {

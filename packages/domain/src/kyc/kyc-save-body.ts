@@ -1,15 +1,16 @@
 import * as z from 'zod/mini';
+import { fieldNote } from './field-note.ts';
+import type { FieldSpec } from './field-spec.ts';
 import { DRAFT_TEXT_MAX } from './kyc-limits.ts';
 import { toWirePath } from './kyc-wire-map.ts';
 import { SECTION_NAMES, type SectionName } from './section-names.ts';
 import { SECTION_FIELDS } from './section-rules.ts';
 
-type Tree = { [name: string]: Tree | null };
+type Leaf = { field: FieldSpec };
+type Tree = Map<string, Tree | Leaf>;
 
 /** Any one answer, valid or not; no answer is longer than a person could type. */
-const answer = z.optional(
-  z.union([z.string().check(z.maxLength(DRAFT_TEXT_MAX)), z.number(), z.boolean(), z.null()]),
-);
+const anyAnswer = z.union([z.string().check(z.maxLength(DRAFT_TEXT_MAX)), z.number(), z.boolean(), z.null()]);
 
 /**
  * The body of `POST /user/kyc/save` in wire names: any subset of the sections, any answer in any field. It bounds what
@@ -22,7 +23,7 @@ export const KycSaveBody = z.object({ formIsFinished: z.optional(z.boolean()), .
 export const answeredSections = z.object(sections());
 
 /** One person's part of the identity section, as an upload answers it. */
-export const answeredIdentityPart = bodyOf(treeOf('identityVerification').principal ?? {});
+export const answeredIdentityPart = bodyOf(treeOf('identityVerification').get('principal'));
 
 /** The names of the sections that a body has. */
 export function sectionsIn(body: Readonly<Record<string, unknown>>): SectionName[] {
@@ -42,28 +43,32 @@ function sections() {
 }
 
 function treeOf(section: SectionName): Tree {
-  const tree: Tree = {};
-  for (const spec of SECTION_FIELDS[section]) {
-    const [, ...names] = toWirePath(`${section}.${spec.path}`).split('.');
-    plant(tree, names);
+  const tree: Tree = new Map();
+  for (const field of SECTION_FIELDS[section]) {
+    const [, ...names] = toWirePath(`${section}.${field.path}`).split('.');
+    plant(tree, names, { field });
   }
   return tree;
 }
 
-function plant(tree: Tree, [name = '', ...rest]: readonly string[]): void {
+function plant(tree: Tree, [name = '', ...rest]: readonly string[], leaf: Leaf): void {
   if (rest.length === 0) {
-    tree[name] = null;
+    tree.set(name, leaf);
     return;
   }
-  const branch = tree[name] ?? {};
-  tree[name] = branch;
-  plant(branch, rest);
+  const known = tree.get(name);
+  const branch: Tree = known instanceof Map ? known : new Map();
+  tree.set(name, branch);
+  plant(branch, rest, leaf);
 }
 
-function bodyOf(tree: Tree): z.ZodMiniType<Readonly<Record<string, unknown>> | null | undefined> {
-  const parts = Object.entries(tree).map(([name, branch]) => [
-    name,
-    branch === null ? answer : bodyOf(branch),
-  ]);
+function bodyOf(
+  tree: Tree | Leaf = new Map(),
+): z.ZodMiniType<Readonly<Record<string, unknown>> | null | undefined> {
+  const parts = tree instanceof Map ? [...tree].map(([name, branch]) => [name, partOf(branch)]) : [];
   return z.optional(z.nullable(z.object(Object.fromEntries(parts))));
+}
+
+function partOf(part: Tree | Leaf): z.ZodMiniType {
+  return part instanceof Map ? bodyOf(part) : z.optional(anyAnswer.check(z.describe(fieldNote(part.field))));
 }
