@@ -7,6 +7,12 @@ import {
   DealerVariables,
   dealerSettings,
 } from './config/dealer-settings.ts';
+import {
+  type DocusignSettings,
+  DocusignVariables,
+  docusignProblems,
+  docusignSettings,
+} from './config/docusign-settings.ts';
 import { type FilesSettings, FilesVariables, filesProblems, filesSettings } from './config/files-settings.ts';
 import { type KeysSettings, KeysVariables, keysSettings } from './config/keys-settings.ts';
 import {
@@ -17,6 +23,7 @@ import {
 } from './config/payment-settings.ts';
 import { type SealSettings, SealVariables, sealSettings } from './config/seal-settings.ts';
 import { address, flag, minutes, port } from './config/variable-kinds.ts';
+import { type WatchSettings, WatchVariables, watchSettings } from './config/watch-settings.ts';
 
 const HOUR_MINUTES = 60;
 
@@ -52,6 +59,8 @@ const Environment = z.object({
   ERROR_WEBHOOK_URL: address(['http:', 'https:'], 'must be the address of a webhook').optional(),
   ...FilesVariables,
   ...SealVariables,
+  ...WatchVariables,
+  ...DocusignVariables,
   ...DealerVariables,
   ...PaymentVariables,
   TRUST_PROXY: z.coerce
@@ -63,7 +72,7 @@ const Environment = z.object({
   RATE_LIMITS: flag.default(true),
 });
 
-type AreaSettings = KeysSettings & DealerSettings & PaymentSettings;
+type AreaSettings = WatchSettings & KeysSettings & DealerSettings & PaymentSettings;
 
 export type Config = AreaSettings & {
   host: string;
@@ -86,6 +95,8 @@ export type Config = AreaSettings & {
   errorWebhookUrl: string | undefined;
   files: FilesSettings;
   seal: SealSettings;
+  /** Undefined: people sign in the portal itself. */
+  docusign: DocusignSettings | undefined;
   /** How many proxies of ours stand in front; further `X-Forwarded-For` entries are anybody's claim. */
   trustedProxies: number;
   rateLimits: boolean;
@@ -103,6 +114,7 @@ export function readConfig(variables: Record<string, string | undefined>): Confi
   const problems = [
     ...(parsed.error?.issues ?? []).map((issue) => `${issue.path.join('.')}: ${issue.message}`),
     ...missingInProduction(given),
+    ...docusignProblems(given),
     ...filesProblems(given),
     ...incompletePaymentPairs(given),
   ];
@@ -134,6 +146,8 @@ export function readConfig(variables: Record<string, string | undefined>): Confi
     errorWebhookUrl: env.ERROR_WEBHOOK_URL,
     files: filesSettings(env),
     seal: sealSettings(env),
+    ...watchSettings(env),
+    docusign: docusignSettings(env, env.APP_STAGE),
     ...dealerSettings(env),
     ...paymentSettings(env),
     trustedProxies: env.TRUST_PROXY,
