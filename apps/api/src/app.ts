@@ -7,6 +7,7 @@ import { registerHealth } from './http/health.ts';
 import { parseQuery } from './http/parse-query.ts';
 import { registerRoutes } from './http/register-routes.ts';
 import { securityHeaders } from './http/security-headers.ts';
+import { apiDocumentRoutes } from './openapi/api-document.routes.ts';
 import { ROUTES } from './routes.ts';
 
 const REQUEST_TIMEOUT_MS = 120_000;
@@ -73,6 +74,6 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   app.setErrorHandler(answerFailure);
   app.setNotFoundHandler((request, reply) => answerFailure(new AppError('NOT_FOUND'), request, reply));
   registerHealth(app, deps);
-  registerRoutes(app, ROUTES, deps);
+  registerRoutes(app, [...ROUTES, ...apiDocumentRoutes(ROUTES)], deps);
   return app;
 }

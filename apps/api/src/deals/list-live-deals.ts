@@ -3,9 +3,9 @@ import type { Deal } from '@portal/domain/wire/deal';
 import type { Language } from '@portal/domain/wire/user';
 import type { Deps } from '../deps.ts';
 import type { Encoding } from '../http/negotiate-encoding.ts';
+import { makeReadyAnswer, type ReadyAnswer } from '../http/ready-answer.ts';
 import { type LiveDeals, readLiveDeals } from './live-deals.ts';
 import { presentDeal } from './present-deal.ts';
-import { makeReadyAnswer, type ReadyAnswer } from './ready-answer.ts';
 import type { Audience } from './show-deal.ts';
 
 /** How old a list may be, in milliseconds: visitors only look, investors see their own order at once. */

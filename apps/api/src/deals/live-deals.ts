@@ -1,5 +1,6 @@
 import type { Db } from '../db/tables.ts';
 import type { Deps } from '../deps.ts';
+import type { ReadyAnswer } from '../http/ready-answer.ts';
 import {
   type DealDocumentRecord,
   type DealRecord,
@@ -7,7 +8,6 @@ import {
   findLiveDeals,
   readLiveDealsPrint,
 } from './deals.store.ts';
-import type { ReadyAnswer } from './ready-answer.ts';
 import { shareNext } from './share-next.ts';
 
 /** The live deals at one moment, with the answers that were already made from them. */

@@ -8,7 +8,12 @@ import type { Reply } from './route.ts';
  */
 export function readyReply(
   answer: { bytes: Buffer; etag: string },
-  request: { encoding: Encoding; ifNoneMatch: string | undefined; isPrivate: boolean },
+  request: {
+    encoding: Encoding;
+    ifNoneMatch: string | undefined;
+    isPrivate: boolean;
+    contentType?: string;
+  },
 ): Reply<never> {
   const headers: Record<string, string> = {
     etag: answer.etag,
@@ -25,6 +30,6 @@ export function readyReply(
     status: 200,
     data: null,
     headers,
-    raw: { bytes: answer.bytes, contentType: 'application/json; charset=utf-8' },
+    raw: { bytes: answer.bytes, contentType: request.contentType ?? 'application/json; charset=utf-8' },
   };
 }

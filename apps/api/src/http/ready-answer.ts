@@ -1,7 +1,7 @@
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { sha256Hex } from '../crypto/tokens.ts';
-import type { Encoding } from '../http/negotiate-encoding.ts';
+import type { Encoding } from './negotiate-encoding.ts';
 
 const brotli = promisify(brotliCompress);
 const gzipped = promisify(gzip);
@@ -14,9 +14,13 @@ const TAG_LENGTH = 27;
 /** An answer made beforehand: its bytes, and the tag that says whether a browser has it already. */
 export type ReadyAnswer = { bytes: Buffer; etag: string };
 
-/** The bytes of `{ data }` in one encoding. The tag follows the content, so that every process gives the same. */
-export async function makeReadyAnswer(data: unknown, encoding: Encoding): Promise<ReadyAnswer> {
-  const plain = Buffer.from(JSON.stringify({ data }));
+/** The bytes of `{ data }` in one encoding. */
+export function makeReadyAnswer(data: unknown, encoding: Encoding): Promise<ReadyAnswer> {
+  return makeReadyBytes(Buffer.from(JSON.stringify({ data })), encoding);
+}
+
+/** Any bytes in one encoding. The tag follows the content, so that every process gives the same. */
+export async function makeReadyBytes(plain: Buffer, encoding: Encoding): Promise<ReadyAnswer> {
   const tag = sha256Hex(plain).slice(0, TAG_LENGTH);
   return { bytes: await encode(plain, encoding), etag: `"${tag}-${encoding}"` };
 }
