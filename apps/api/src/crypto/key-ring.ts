@@ -22,7 +22,7 @@ export type KeyRing = {
   reload: () => Promise<void>;
 };
 
-/** Bytes that name a key that never was must not cost a query each. */
+/** A key that nobody has is not looked for again so soon: damaged bytes must not cost a query each. */
 const LOOKS_APART_MS = 1_000;
 
 type Keys = { seal: ReadonlyMap<string, DataKey>; current: DataKey; links: Buffer };
@@ -39,7 +39,7 @@ export async function openKeyRing(options: {
   const { masters, readRows, mayLookAgain } = options;
   let keys = unwrapAll(masters, await readRows());
   let running: Promise<void> | null = null;
-  let lookedAt = Number.NEGATIVE_INFINITY;
+  let missing = { id: '', at: 0 };
 
   /** Callers that need it at the same time share one query. */
   const reload = (): Promise<void> => {
@@ -58,14 +58,18 @@ export async function openKeyRing(options: {
     if (known !== undefined) {
       return known;
     }
-    if (mayLookAgain && (running !== null || performance.now() - lookedAt > LOOKS_APART_MS)) {
+    const wasMissing = missing.id === id && performance.now() - missing.at < LOOKS_APART_MS;
+    if (mayLookAgain && !wasMissing) {
+      // A query that ran already may have read before the key was there.
+      const isOlder = running !== null;
       await reload();
-      if (!keys.seal.has(id)) {
-        lookedAt = performance.now();
+      if (isOlder && !keys.seal.has(id)) {
+        await reload();
       }
     }
     const found = keys.seal.get(id);
     if (found === undefined) {
+      missing = { id, at: performance.now() };
       throw new Error(`Sealed with an unknown key: ${id}`);
     }
     return found;

@@ -37,7 +37,7 @@ export async function answerOnce(call: Call, work: () => Promise<Reply>): Promis
       case 'different':
         throw new AppError('IDEMPOTENCY_KEY_REUSED');
       case 'answered': {
-        const answer = await deps.secrets.open(found.answer, contextOf(claim));
+        const answer = await deps.secrets.open(found.answer, answerContext(claim));
         const data: unknown = JSON.parse(answer.toString());
         return { status: found.status === 201 ? 201 : 200, data };
       }
@@ -64,7 +64,7 @@ async function claimFor({ route, input, actor, deps }: Call, key: string) {
 }
 
 /** What opens a remembered answer: it belongs to one key of one caller. */
-function contextOf({ owner, route, key }: KeyClaim): string {
+export function answerContext({ owner, route, key }: Pick<KeyClaim, 'owner' | 'route' | 'key'>): string {
   return `idempotency:${owner}:${route}:${key}`;
 }
 
@@ -75,7 +75,7 @@ async function runClaimed(deps: Deps, claim: KeyClaim, work: () => Promise<Reply
   });
   try {
     // Sealed, because an answer can carry an access token.
-    const answer = deps.secrets.seal(JSON.stringify(reply.data ?? null), contextOf(claim));
+    const answer = deps.secrets.seal(JSON.stringify(reply.data ?? null), answerContext(claim));
     await finishKey(deps.db, { ...claim, answer, status: reply.status });
   } catch (error) {
     // The work is done, and its answer is true: a caller who never hears it meets the key still held, not a second effect.

@@ -4,7 +4,7 @@ import type { SecretBox } from '../crypto/secret-box.ts';
 import type { KycVersion } from './kyc-versions.store.ts';
 
 /** What opens the secret numbers of a version; bound to it, so that they cannot be moved to another. */
-function contextOf(kycId: string): string {
+export function kycContext(kycId: string): string {
   return `kyc:${kycId}`;
 }
 
@@ -18,7 +18,7 @@ export function sealAnswers(
   const isEmpty = Object.keys(secrets).length === 0;
   return {
     sections: open,
-    secrets: isEmpty ? null : box.seal(JSON.stringify(secrets), contextOf(kycId)),
+    secrets: isEmpty ? null : box.seal(JSON.stringify(secrets), kycContext(kycId)),
   };
 }
 
@@ -30,7 +30,7 @@ export async function openAnswers(
   if (row.secrets === null) {
     return row.sections;
   }
-  const opened = await box.open(row.secrets, contextOf(row.id));
+  const opened = await box.open(row.secrets, kycContext(row.id));
   const secrets: Secrets = JSON.parse(opened.toString());
   return joinSecrets(row.sections, secrets);
 }

@@ -6,8 +6,12 @@ import { findPortalKey, keepPortalKey } from './portal-keys.store.ts';
 export type SealKey = { p12: Buffer; passphrase: string };
 
 const KEY_NAME = 'seal';
-const KEY_CONTEXT = `portal-key:${KEY_NAME}`;
 const PASSPHRASE_BYTES = 24;
+
+/** What opens a key that all servers share; bound to its name. */
+export function portalKeyContext(name: string): string {
+  return `portal-key:${name}`;
+}
 
 /**
  * The dealer's certificate with which documents are sealed: the configured one, else one that the portal makes the
@@ -29,11 +33,11 @@ async function makeKey(deps: Deps): Promise<Buffer> {
   const subject = { commonName: name, organization: name, city, province };
   const { p12 } = await makeSealCertificate(subject, at, passphrase);
   const plain = JSON.stringify({ p12: p12.toString('base64'), passphrase });
-  return keepPortalKey(deps.db, KEY_NAME, deps.secrets.seal(plain, KEY_CONTEXT), at);
+  return keepPortalKey(deps.db, KEY_NAME, deps.secrets.seal(plain, portalKeyContext(KEY_NAME)), at);
 }
 
 async function openKey(deps: Deps, sealed: Buffer): Promise<SealKey> {
-  const opened = await deps.secrets.open(sealed, KEY_CONTEXT);
+  const opened = await deps.secrets.open(sealed, portalKeyContext(KEY_NAME));
   const kept: { p12: string; passphrase: string } = JSON.parse(opened.toString());
   return { p12: Buffer.from(kept.p12, 'base64'), passphrase: kept.passphrase };
 }

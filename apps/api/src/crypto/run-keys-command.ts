@@ -1,0 +1,65 @@
+import { parseArgs } from 'node:util';
+import type { CommandResult } from '../commands/command-result.ts';
+import type { Deps } from '../deps.ts';
+import { ConfigurationError } from '../env.ts';
+import { describeKeys } from './describe-keys.ts';
+import { resealValues } from './reseal-values.ts';
+import { rotateKeys } from './rotate-keys.ts';
+
+const KEYS_USAGE = [
+  'npm run keys -- status             the keys, their ages, and how many values each opens',
+  'npm run keys -- rotate             a new data key for what is saved from now on; every key wrapped by SECRET_KEY',
+  'npm run keys -- rotate --reseal    and then the values that older keys sealed, put under the new one',
+  'npm run keys -- rotate --links     and a new key for links: those given in the last minutes open nothing more',
+  'npm run keys -- reseal             only the values, where it was stopped before',
+];
+
+/** Runs one command on the keys, while servers run. */
+export async function runKeysCommand(
+  deps: Deps,
+  argv: readonly string[],
+  say: (line: string) => void,
+): Promise<CommandResult> {
+  try {
+    const { positionals, values } = parseArgs({
+      args: [...argv],
+      allowPositionals: true,
+      options: { reseal: { type: 'boolean' }, links: { type: 'boolean' } },
+    });
+    switch (positionals.join(' ')) {
+      case 'status':
+        return { ok: true, lines: await describeKeys(deps) };
+      case 'rotate': {
+        const { keyId, rewrapped } = await rotateKeys(deps, values.links ? ['seal', 'links'] : ['seal']);
+        say(`The current data key is ${keyId}. Wrapped anew: ${rewrapped} keys.`);
+        return values.reseal === true ? reseal(deps, say) : { ok: true, lines: [] };
+      }
+      case 'reseal':
+        return reseal(deps, say);
+      default:
+        return { ok: false, lines: KEYS_USAGE };
+    }
+  } catch (error) {
+    if (error instanceof ConfigurationError) {
+      return { ok: false, lines: [error.message] };
+    }
+    if (error instanceof TypeError && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS')) {
+      return { ok: false, lines: [error.message, '', ...KEYS_USAGE] };
+    }
+    throw error;
+  }
+}
+
+async function reseal(deps: Deps, say: (line: string) => void): Promise<CommandResult> {
+  const { resealed, changedMeanwhile, unreadable } = await resealValues(deps, say);
+  return {
+    ok: unreadable === 0,
+    lines: [
+      `Sealed anew: ${resealed} values.`,
+      ...(changedMeanwhile === 0 ? [] : [`Saved by somebody meanwhile: ${changedMeanwhile}.`]),
+      ...(unreadable === 0
+        ? []
+        : [`${unreadable} values do not open and were left as they are; the log names them.`]),
+    ],
+  };
+}
