@@ -7,6 +7,7 @@ import * as trades from './migrations/0005-trades.ts';
 import * as signing from './migrations/0006-signing.ts';
 import * as papers from './migrations/0007-papers.ts';
 import * as accountSecurity from './migrations/0008-account-security.ts';
+import * as signers from './migrations/0009-signers.ts';
 import * as memorandumAcceptances from './migrations/0011-memorandum-acceptances.ts';
 import * as dataKeys from './migrations/0012-data-keys.ts';
 import * as payments from './migrations/0016-payments.ts';
@@ -23,6 +24,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '0006-signing': signing,
   '0007-papers': papers,
   '0008-account-security': accountSecurity,
+  '0009-signers': signers,
   '0011-memorandum-acceptances': memorandumAcceptances,
   '0012-data-keys': dataKeys,
   '0016-payments': payments,

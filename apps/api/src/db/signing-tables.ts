@@ -1,4 +1,5 @@
-import type { SignatureInput } from '@portal/domain/wire/signing';
+import type { SignerRole } from '@portal/domain/signing/signer-role';
+import type { SignatureInput, SigningPerson } from '@portal/domain/wire/signing';
 import type { Generated } from 'kysely';
 import type { FrozenEnvelope, SigningEventKind } from '../signing/envelope.ts';
 import type { Json, NullableJson } from './column-types.ts';
@@ -10,18 +11,40 @@ export type SigningTables = {
     id: string;
     trade_id: string | null;
     kyc_id: string;
-    token_hash: string;
     language: 'en' | 'fr';
     status: 'open' | 'completed' | 'declined' | 'expired' | 'superseded';
     return_url: string;
-    /** What was frozen when the ceremony was prepared: the signer, the documents and their digests. */
+    /** What was frozen when the ceremony was prepared: the documents and their digests. */
     documents: Json<FrozenEnvelope>;
-    signature: NullableJson<SignatureInput>;
-    consented_at: Date | null;
+    /** When the last of its signers signed. */
     signed_at: Date | null;
+    /** Since when documents that are fully signed wait for their seal; null while none does. */
+    seal_due_at: Date | null;
+    /** When the last of its documents was sealed. */
     sealed_at: Date | null;
-    expires_at: Date;
     created_at: Date;
+  };
+  signing_signers: {
+    investor_id: string;
+    envelope_id: string;
+    role: SignerRole;
+    /** Who signs first has 1. */
+    position: number;
+    person: Json<SigningPerson>;
+    /** Of this person's messages; the documents' language is the envelope's. */
+    language: 'en' | 'fr';
+    token_hash: string | null;
+    link_expires_at: Date | null;
+    link_sent_at: Date | null;
+    links_sent: number;
+    reminders_sent: number;
+    consented_at: Date | null;
+    signature: NullableJson<SignatureInput>;
+    signed_at: Date | null;
+    declined_at: Date | null;
+    /** The link to the sealed copies of a signer who has no account. */
+    copies_token_hash: string | null;
+    copies_expire_at: Date | null;
   };
   signing_events: {
     id: string;
@@ -29,6 +52,7 @@ export type SigningTables = {
     seq: Generated<bigint>;
     investor_id: string;
     envelope_id: string;
+    signer: SignerRole;
     kind: SigningEventKind;
     detail: Json<Record<string, string>>;
     ip_address: string;
@@ -46,6 +70,8 @@ export type SigningTables = {
     content_sha256: string;
     signed_at: Date;
   };
+  /** Every certificate that ever sealed a document of the portal, by the SHA-256 of its bytes. */
+  seal_certificates: { sha256: string; first_used_at: Date };
   dealer_forms: {
     investor_id: string;
     trade_id: string;

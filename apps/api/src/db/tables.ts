@@ -5,6 +5,7 @@ import type { Generated, Kysely } from 'kysely';
 import type { KeyPurpose } from '../crypto/key-purpose.ts';
 import type { DealContent } from '../deals/deal-content.ts';
 import type { FilePurpose } from '../files/stored-file.ts';
+import type { StoredJointInvestor } from '../trades/joint-investor.ts';
 import type { AccountTables } from './account-tables.ts';
 import type { Json, NullableJson } from './column-types.ts';
 import type { MailTables } from './mail-tables.ts';
@@ -110,7 +111,7 @@ export type Tables = AccountTables &
       payment_method: '1' | '2' | '3' | null;
       payment_completed_at: Date | null;
       funds_received_at: Date | null;
-      joint_investor: NullableJson<{ firstName: string; lastName: string; email: string }>;
+      joint_investor: NullableJson<StoredJointInvestor>;
       investor_signed_at: Date | null;
       joint_signed_at: Date | null;
       documents_sealed_at: Date | null;

@@ -16,3 +16,15 @@ function sortedKeys(_key: string, value: unknown): unknown {
   }
   return Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)));
 }
+
+/**
+ * SHA-256, in hexadecimal, of a document's content together with the initials and signatures on it, as given: what the
+ * evidence names as the document after signing.
+ */
+export function signedContentHash(
+  document: DocumentContent,
+  marks: { initials: object; signatureLines: readonly object[] },
+): string {
+  const canonical = JSON.stringify({ content: contentHash(document), ...marks }, sortedKeys);
+  return createHash('sha256').update(canonical, 'utf8').digest('hex');
+}

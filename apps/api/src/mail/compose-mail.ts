@@ -30,20 +30,24 @@ export function composeMail(
 }
 
 function partsOf(request: MailRequest, recipient: Recipient, facts: MailFacts, publicUrl: string): MailParts {
-  const { order } = facts;
+  const { order, signing } = facts;
   const memorandum = memorandumOf(request, facts);
   const { language, firstName } = recipient;
   const { texts, page } = MAIL_TEMPLATES[request.template];
   const t = (key: string, values?: Record<string, string | number>) => translate(language, key, values);
   const dealName = (order ?? memorandum)?.dealName[language];
+  const named = { ...(dealName === undefined ? {} : { dealName }), ...signing };
   return {
     language,
-    subject: t(`${texts}.subject`, dealName === undefined ? {} : { dealName }),
-    heading: t(`${texts}.heading`),
+    subject: t(`${texts}.subject`, named),
+    heading: t(`${texts}.heading`, named),
     greeting: t('mail.greeting', { firstName }),
-    paragraphs: [...t(`${texts}.body`).split('\n\n'), ...whereToRead(memorandum, texts, t)],
+    paragraphs: [...t(`${texts}.body`, named).split('\n\n'), ...whereToRead(memorandum, texts, t)],
     facts: [
       ...('tradeId' in request && order !== null ? factsOf(request.tradeId, order, language, t) : []),
+      ...('amountCents' in request
+        ? [{ label: t('mailPayments.amount'), value: formatCents(BigInt(request.amountCents), language) }]
+        : []),
       ...memorandumFacts(memorandum, language, texts, t),
     ],
     list: listOf(request, order, texts, t),
@@ -53,6 +57,13 @@ function partsOf(request: MailRequest, recipient: Recipient, facts: MailFacts, p
     notes: [t('mail.neverAsk'), t('mail.footer')],
   };
 }
+
+/** The messages that tell the dealer's reason, in the dealer's words. */
+const WITH_REASON: readonly MailRequest['template'][] = [
+  'order-returned',
+  'order-declined',
+  'order-archived',
+];
 
 type T = (key: string, values?: Record<string, string | number>) => string;
 
@@ -98,10 +109,7 @@ function memorandumFacts(
 }
 
 function listOf(request: MailRequest, order: OrderFacts | null, texts: string, t: T): MailParts['list'] {
-  if (request.template === 'documents-signed' && order !== null && order.documents.length > 0) {
-    return { title: t(`${texts}.documents`), items: order.documents };
-  }
-  const hasReason = request.template === 'order-returned' || request.template === 'order-declined';
+  const hasReason = WITH_REASON.includes(request.template);
   return hasReason && order?.reason ? { title: t(`${texts}.reason`), items: [order.reason] } : null;
 }
 
@@ -113,6 +121,12 @@ function pathOf(page: MailPage, request: MailRequest, memorandum: MemorandumFact
       return `/dashboard/marketplace/${memorandum?.dealSlug ?? ''}`;
     case 'login':
       return '/login';
+    case 'document':
+      return 'fileId' in request ? `/dashboard/documents/${request.fileId}` : '/dashboard/portfolio';
+    case 'signing':
+      return 'linkToken' in request ? `/signing/${request.linkToken}` : '/';
+    case 'copies':
+      return 'linkToken' in request ? `/signed-copies/${request.linkToken}` : '/';
     case 'order':
       return 'tradeId' in request ? `/dashboard/portfolio/${request.tradeId}` : '/dashboard/portfolio';
     case 'reset':

@@ -9,7 +9,6 @@ export type OrderFacts = {
   quantity: number;
   totalCents: bigint;
   reason: string | null;
-  documents: string[];
 };
 
 export async function findRecipient(db: Db, investorId: string): Promise<Recipient | undefined> {
@@ -20,7 +19,7 @@ export async function findRecipient(db: Db, investorId: string): Promise<Recipie
     .executeTakeFirst();
 }
 
-/** What a message says of an order; its signed documents by title, newest ceremony only. */
+/** What a message says of an order. */
 export async function findOrderFacts(
   db: Db,
   investorId: string,
@@ -36,20 +35,10 @@ export async function findOrderFacts(
   if (trade === undefined) {
     return undefined;
   }
-  const documents = await db
-    .selectFrom('signed_documents')
-    .innerJoin('signing_envelopes', 'signing_envelopes.id', 'signed_documents.envelope_id')
-    .select('signed_documents.title')
-    .where('signed_documents.investor_id', '=', investorId)
-    .where('signed_documents.trade_id', '=', tradeId)
-    .where('signing_envelopes.status', '=', 'completed')
-    .orderBy('signed_documents.title')
-    .execute();
   return {
     dealName: (trade.content as DealContent).name,
     quantity: trade.quantity,
     totalCents: trade.totalCents,
     reason: trade.reason,
-    documents: documents.map(({ title }) => title),
   };
 }

@@ -11,5 +11,14 @@ export type MemorandumFacts = {
   attachment: MailAttachment | null;
 };
 
+/** Who signs and what: the names that stand in the sentences of messages about signing. */
+export type SigningFacts = { investorName: string; jointName: string; documentTitle: string };
+
 /** What a message tells of beside its recipient; a part that it does not speak of is null. */
-export type MailFacts = { order: OrderFacts | null; memorandum: MemorandumFacts | null };
+export type MailFacts = {
+  order: OrderFacts | null;
+  memorandum: MemorandumFacts | null;
+  signing: SigningFacts | null;
+};
+
+export const NO_FACTS: MailFacts = { order: null, memorandum: null, signing: null };

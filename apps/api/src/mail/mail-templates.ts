@@ -2,7 +2,15 @@ import type { MailRequest } from './request-mail.ts';
 
 type TemplateName = MailRequest['template'];
 
-export type MailPage = 'marketplace' | 'deal' | 'login' | 'order' | 'reset';
+export type MailPage =
+  | 'marketplace'
+  | 'deal'
+  | 'login'
+  | 'order'
+  | 'reset'
+  | 'document'
+  | 'signing'
+  | 'copies';
 
 /** Where a template's texts are and which page its button opens. */
 export type MailTemplate = {
@@ -17,9 +25,19 @@ export const MAIL_TEMPLATES: Readonly<Record<TemplateName, MailTemplate>> = {
   'password-reset': { texts: 'mail.passwordReset', page: 'reset', isSecurity: true },
   'password-changed': { texts: 'mail.passwordChanged', page: 'login', isSecurity: true },
   'order-received': { texts: 'mail.orderReceived', page: 'order' },
-  'documents-signed': { texts: 'mail.documentsSigned', page: 'order' },
+  'document-signed': { texts: 'mail.documentSigned', page: 'document' },
+  'profile-signed': { texts: 'mail.profileSigned', page: 'document' },
+  'joint-invitation': { texts: 'mail.jointInvitation', page: 'signing' },
+  'joint-reminder': { texts: 'mail.jointReminder', page: 'signing' },
+  'joint-document': { texts: 'mail.jointDocument', page: 'copies' },
+  'joint-declined': { texts: 'mail.jointDeclined', page: 'order' },
   'order-approved': { texts: 'mail.orderApproved', page: 'order' },
   'order-returned': { texts: 'mail.orderReturned', page: 'order' },
   'order-declined': { texts: 'mail.orderDeclined', page: 'order' },
+  'order-archived': { texts: 'mailPayments.archived', page: 'order' },
+  'payment-received': { texts: 'mailPayments.received', page: 'order' },
+  'payment-returned': { texts: 'mailPayments.returned', page: 'order' },
+  'payment-released': { texts: 'mailPayments.released', page: 'order' },
+  'payment-refunded': { texts: 'mailPayments.refunded', page: 'order' },
   'offering-memorandum': { texts: 'mail.offeringMemorandum', page: 'deal' },
 };

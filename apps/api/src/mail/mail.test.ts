@@ -6,7 +6,6 @@ import { openTestPortal, type TestPortal } from '../testing/open-test-portal.ts'
 import { placeOrder } from '../testing/orders.ts';
 import { registerPerson } from '../testing/people.ts';
 import { composeMail } from './compose-mail.ts';
-import type { MailFacts } from './mail-facts.ts';
 import { MAIL_TEMPLATES } from './mail-templates.ts';
 import { type MailRequest, requestMail } from './request-mail.ts';
 
@@ -21,7 +20,6 @@ const ORDER = {
   quantity: 1_250,
   totalCents: 12_500_000n,
   reason: 'Please send the back of your card.',
-  documents: ['Subscription agreement', 'Risk acknowledgement'],
 };
 
 const MEMORANDUM = {
@@ -31,8 +29,12 @@ const MEMORANDUM = {
   version: 2,
   attachment: null,
 };
-
-const FACTS: MailFacts = { order: ORDER, memorandum: MEMORANDUM };
+const SIGNING = {
+  investorName: 'Ada Tremblay',
+  jointName: 'Benoît Roy',
+  documentTitle: 'Risk acknowledgement',
+};
+const FACTS = { order: ORDER, memorandum: MEMORANDUM, signing: SIGNING };
 
 function requestFor(template: MailRequest['template']): MailRequest {
   switch (template) {
@@ -43,6 +45,22 @@ function requestFor(template: MailRequest['template']): MailRequest {
       return { template, investorId: 'i-1', resetToken: 'token-1' };
     case 'offering-memorandum':
       return { template, investorId: 'i-1', documentId: 'd-1' };
+    case 'document-signed':
+      return { template, investorId: 'i-1', tradeId: 't-1', fileId: 'f-1' };
+    case 'profile-signed':
+      return { template, investorId: 'i-1', fileId: 'f-1' };
+    case 'joint-invitation':
+    case 'joint-reminder':
+      return { template, investorId: 'i-1', tradeId: 't-1', envelopeId: 'e-1', linkToken: 'token-1' };
+    case 'joint-document':
+      return {
+        template,
+        investorId: 'i-1',
+        tradeId: 't-1',
+        envelopeId: 'e-1',
+        linkToken: 'token-1',
+        fileId: 'f-1',
+      };
     default:
       return { template, investorId: 'i-1', tradeId: 't-1' };
   }

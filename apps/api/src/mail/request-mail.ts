@@ -7,10 +7,37 @@ export type MailRequest =
   | { template: 'password-reset'; investorId: string; resetToken: string }
   | { template: 'password-changed'; investorId: string }
   | { template: 'order-received'; investorId: string; tradeId: string }
-  | { template: 'documents-signed'; investorId: string; tradeId: string }
+  /** One document, sealed; one message for each of them. */
+  | { template: 'document-signed'; investorId: string; tradeId: string; fileId: string }
+  | { template: 'profile-signed'; investorId: string; fileId: string }
+  /** To the joint investor, with a link that is theirs alone; never shown to anybody else. */
+  | {
+      template: 'joint-invitation' | 'joint-reminder';
+      investorId: string;
+      tradeId: string;
+      envelopeId: string;
+      linkToken: string;
+    }
+  | {
+      template: 'joint-document';
+      investorId: string;
+      tradeId: string;
+      envelopeId: string;
+      linkToken: string;
+      fileId: string;
+    }
+  | { template: 'joint-declined'; investorId: string; tradeId: string }
   | { template: 'order-approved'; investorId: string; tradeId: string }
   | { template: 'order-returned'; investorId: string; tradeId: string }
   | { template: 'order-declined'; investorId: string; tradeId: string }
+  | { template: 'order-archived'; investorId: string; tradeId: string }
+  | {
+      template: 'payment-received' | 'payment-returned' | 'payment-released' | 'payment-refunded';
+      investorId: string;
+      tradeId: string;
+      /** Whole cents, in digits: what travels is JSON. */
+      amountCents: string;
+    }
   | { template: 'offering-memorandum'; investorId: string; documentId: string };
 
 export const MAIL_JOB_CONTEXT = 'job:send-mail';

@@ -8,6 +8,7 @@ import { findOrderFacts, findRecipient } from './mail-facts.store.ts';
 import type { MailFacts } from './mail-facts.ts';
 import { MAIL_TEMPLATES } from './mail-templates.ts';
 import { MAIL_JOB_CONTEXT, type MailRequest } from './request-mail.ts';
+import { findJointRecipient, findSigningFacts } from './signing-mail-facts.store.ts';
 
 /** Composes and sends a message that a use case asked for; throws when it could not be sent, so that it is tried again. */
 export async function sendRequestedMail(
@@ -17,7 +18,10 @@ export async function sendRequestedMail(
   const opened = await deps.secrets.open(Buffer.from(sealed, 'base64'), MAIL_JOB_CONTEXT);
   const request: MailRequest = JSON.parse(opened.toString());
   const { template, investorId } = request;
-  const recipient = await findRecipient(deps.db, investorId);
+  const recipient =
+    'envelopeId' in request
+      ? await findJointRecipient(deps.db, investorId, request.envelopeId)
+      : await findRecipient(deps.db, investorId);
   if (recipient === undefined) {
     deps.log.warn({ template }, 'mail for an account that is gone');
     return;
@@ -37,5 +41,6 @@ async function gatherFacts(deps: Deps, request: MailRequest): Promise<MailFacts>
   return {
     order: order ?? null,
     memorandum: 'documentId' in request ? await gatherMemorandum(deps, request.documentId) : null,
+    signing: await findSigningFacts(deps.db, request),
   };
 }

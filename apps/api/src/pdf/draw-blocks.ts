@@ -24,14 +24,14 @@ const WARNING_PADDING = 14;
 export function drawBlocks(
   canvas: Canvas,
   blocks: DocumentBlock[],
-  initials: Record<string, PaperInitials>,
+  initials: Record<string, PaperInitials[]>,
 ): void {
   for (const block of blocks) {
     drawBlock(canvas, block, initials);
   }
 }
 
-function drawBlock(canvas: Canvas, block: DocumentBlock, initials: Record<string, PaperInitials>): void {
+function drawBlock(canvas: Canvas, block: DocumentBlock, initials: Record<string, PaperInitials[]>): void {
   switch (block.kind) {
     case 'heading':
       drawHeading(canvas, block.text, block.level);
@@ -49,7 +49,7 @@ function drawBlock(canvas: Canvas, block: DocumentBlock, initials: Record<string
       drawTable(canvas, block.caption, block.rows);
       break;
     case 'initial':
-      drawInitialRow(canvas, block, initials[block.rowId] ?? null);
+      drawInitialRow(canvas, block, initials[block.rowId] ?? []);
       break;
   }
 }

@@ -2,7 +2,7 @@ import type { Canvas } from './canvas.ts';
 import { group, headerCell, heightOf, keepTogether, tagged, write } from './canvas.ts';
 import { drawHeading, drawParagraph } from './draw-blocks.ts';
 import { drawTable, rule } from './draw-table.ts';
-import type { Evidence, EvidenceEvent } from './evidence.ts';
+import type { Evidence, EvidenceEvent, EvidenceSigner } from './evidence.ts';
 import { formatFullMoment, formatMoment, formatUtc } from './format-moment.ts';
 import { INK, MUTED, PAGE, SIZE } from './page-style.ts';
 
@@ -20,62 +20,86 @@ const HASHES_HEIGHT = 72;
 const HASH_HEIGHT = 19;
 const ROW_PADDING = 2.6;
 
-/** The page that proves the signature, by itself at the end of the document. */
+/** The page that proves the signatures, by itself at the end of the document. */
 export function drawEvidence(canvas: Canvas, evidence: Evidence): void {
   const { doc, t } = canvas;
+  const label = (name: string) => t(`documentsPdf.evidence.${name}`);
   doc.addPage();
-  drawHeading(canvas, t('documentsPdf.evidence.title'), 2);
-  drawParagraph(canvas, t('documentsPdf.evidence.intro'));
-  drawTable(canvas, t('documentsPdf.evidence.signer'), signerRows(canvas, evidence), 'record');
-  drawHeading(canvas, t('documentsPdf.evidence.events'), 3);
-  drawEvents(canvas, evidence.events);
-  keepTogether(canvas, HASHES_HEIGHT + evidence.hashes.length * HASH_HEIGHT);
-  drawHeading(canvas, t('documentsPdf.evidence.hashes'), 3);
-  drawParagraph(canvas, t('documentsPdf.evidence.hashesIntro'));
-  const hashes = evidence.hashes.map(({ title, sha256 }) => ({ label: title, value: sha256 }));
-  drawTable(canvas, t('documentsPdf.evidence.documents'), hashes, 'fine');
+  drawHeading(canvas, label('title'), 2);
+  drawParagraph(canvas, label('intro'));
+  for (const signer of evidence.signers) {
+    drawTable(
+      canvas,
+      t('documentsPdf.evidence.signer', { name: signer.name }),
+      signerRows(canvas, signer),
+      'record',
+    );
+  }
+  drawHeading(canvas, label('events'), 3);
+  drawEvents(canvas, evidence);
+  keepTogether(canvas, HASHES_HEIGHT + (evidence.hashes.length + 1) * HASH_HEIGHT);
+  drawHeading(canvas, label('hashes'), 3);
+  drawParagraph(canvas, label('hashesIntro'));
+  const before = evidence.hashes.map(({ title, sha256 }) => ({ label: title, value: sha256 }));
+  const after = { label: label('after'), value: evidence.signedSha256 };
+  drawTable(canvas, label('documents'), [...before, after], 'fine');
+  drawTable(canvas, label('file'), fileRows(canvas, evidence), 'record');
 }
 
-function signerRows(canvas: Canvas, evidence: Evidence) {
+function fileRows({ t }: Canvas, { envelopeId, verifyUrl }: Evidence) {
+  return [
+    { label: t('documentsPdf.evidence.envelope'), value: envelopeId },
+    { label: t('documentsPdf.evidence.verify'), value: verifyUrl },
+  ];
+}
+
+function signerRows(canvas: Canvas, signer: EvidenceSigner) {
   const { t } = canvas;
   const label = (name: string) => t(`documentsPdf.evidence.${name}`);
-  const { signer, consent } = evidence;
+  const { consent, accountId } = signer;
   const time = formatFullMoment(consent.at, canvas);
   return [
     { label: label('name'), value: signer.name },
     { label: label('email'), value: signer.email },
-    { label: label('account'), value: signer.accountId },
-    { label: label('authentication'), value: evidence.authentication },
+    { label: label('account'), value: accountId ?? label('noAccount') },
+    { label: label('authentication'), value: signer.authentication },
     {
       label: label('consent'),
       value: t('documentsPdf.evidence.consentVersion', { version: consent.version, time }),
     },
     {
       label: label('signedAt'),
-      value: `${formatFullMoment(evidence.signedAt, canvas)} · ${formatUtc(evidence.signedAt)}`,
+      value: `${formatFullMoment(signer.signedAt, canvas)} · ${formatUtc(signer.signedAt)}`,
     },
-    { label: label('ip'), value: evidence.ipAddress },
-    { label: label('userAgent'), value: evidence.userAgent.slice(0, USER_AGENT_MAX_LENGTH) },
-    { label: label('envelope'), value: evidence.envelopeId },
+    { label: label('ip'), value: signer.ipAddress },
+    { label: label('userAgent'), value: signer.userAgent.slice(0, USER_AGENT_MAX_LENGTH) },
   ];
 }
 
-function drawEvents(canvas: Canvas, events: EvidenceEvent[]): void {
+function drawEvents(canvas: Canvas, { events, signers }: Evidence): void {
   const { t } = canvas;
   group(canvas, canvas.root, 'Table', (table) => {
     const titles = COLUMNS.map((column) => t(`documentsPdf.evidence.${column.name}`));
     group(canvas, table, 'TR', (row) => drawEventRow(canvas, row, titles, true));
     for (const event of events) {
-      group(canvas, table, 'TR', (row) => drawEventRow(canvas, row, eventCells(canvas, event), false));
+      const cells = eventCells(canvas, event, signers.length > 1);
+      group(canvas, table, 'TR', (row) => drawEventRow(canvas, row, cells, false));
     }
   });
   canvas.doc.x = PAGE.left;
   canvas.doc.y += 8;
 }
 
-function eventCells(canvas: Canvas, event: EvidenceEvent): string[] {
-  const what = canvas.t(`documentsPdf.evidence.kinds.${event.kind}`, { detail: event.detail ?? '' });
-  return [what, formatMoment(event.at, canvas), formatUtc(event.at).replace(' UTC', ''), event.ipAddress];
+/** Where several signed, each line names whose doing it was. */
+function eventCells(canvas: Canvas, event: EvidenceEvent, isNamed: boolean): string[] {
+  const { t } = canvas;
+  const what = t(`documentsPdf.evidence.kinds.${event.kind}`, { detail: event.detail ?? '' });
+  return [
+    isNamed ? t('documentsPdf.evidence.eventOf', { name: event.who, event: what }) : what,
+    formatMoment(event.at, canvas),
+    formatUtc(event.at).replace(' UTC', ''),
+    event.ipAddress === '' ? t('documentsPdf.evidence.byPortal') : event.ipAddress,
+  ];
 }
 
 function drawEventRow(

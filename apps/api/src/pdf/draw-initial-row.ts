@@ -8,7 +8,7 @@ import type { PaperInitials } from './paper.ts';
 
 type InitialBlock = Extract<DocumentBlock, { kind: 'initial' }>;
 
-const BOX = { width: 104, height: 40 } as const;
+const BOX = { width: 104, height: 40, gap: 5 } as const;
 const GAP = 18;
 const PADDING = 7;
 
@@ -33,11 +33,13 @@ const SIGNED = {
   options: { width: BOX.width - 12, align: 'center', lineBreak: false },
 } as const;
 
-/** A statement at the left and, in a box at the right, the initials that were given to it and when. */
-export function drawInitialRow(canvas: Canvas, block: InitialBlock, given: PaperInitials | null): void {
+/** A statement at the left and, in boxes at the right, the initials that were given to it and when. */
+export function drawInitialRow(canvas: Canvas, block: InitialBlock, given: PaperInitials[]): void {
   const { doc } = canvas;
+  const boxes = given.length === 0 ? [null] : given;
   const statement = heightOf(canvas, block.title, TITLE) + 2 + heightOf(canvas, block.text, TEXT);
-  const height = Math.max(statement, BOX.height) + 2 * PADDING;
+  const stack = boxes.length * (BOX.height + BOX.gap) - BOX.gap;
+  const height = Math.max(statement, stack) + 2 * PADDING;
   keepTogether(canvas, height + 1);
   const top = doc.y;
   group(canvas, canvas.root, 'Sect', (section) => {
@@ -45,7 +47,9 @@ export function drawInitialRow(canvas: Canvas, block: InitialBlock, given: Paper
       write(canvas, block.title, TITLE, { x: PAGE.left, y: top + PADDING });
       write(canvas, block.text, TEXT, { x: PAGE.left, y: doc.y + 2 });
     });
-    drawBox(canvas, section, given, top + PADDING);
+    for (const [index, initials] of boxes.entries()) {
+      drawBox(canvas, section, initials, top + PADDING + index * (BOX.height + BOX.gap));
+    }
   });
   doc.x = PAGE.left;
   doc.y = top + height;

@@ -18,8 +18,8 @@ export type Paper = {
   /** Under the title: the order and the day, for instance. */
   subtitle: string;
   letterhead: Letterhead;
-  /** Row id to the initials given there. A statement without an entry is printed as not initialled. */
-  initials: Record<string, PaperInitials>;
+  /** Row id to the initials given there, one for each signer. One without any is printed as not initialled. */
+  initials: Record<string, PaperInitials[]>;
   /** Empty for a document that nobody signs. */
   signatureLines: SignatureLine[];
   /** Null for a document that is only read. */

@@ -6,38 +6,71 @@ import { AppError } from '../http/app-error.ts';
 import { lockOrder } from '../trades/lock-order.ts';
 import type { TradeRecord } from '../trades/trade-record.ts';
 import type { Envelope } from './envelope.ts';
-import { statusOf } from './envelope-status.ts';
-import { findEnvelopeByToken, lockEnvelope } from './envelopes.store.ts';
+import { findEnvelope, lockEnvelope } from './envelopes.store.ts';
+import type { Signer } from './signer.ts';
+import { type SignerStatus, statusFor } from './signer-status.ts';
+import { findSignerByToken, listSigners } from './signers.store.ts';
 
-export type Ceremony = { trx: Db; envelope: Envelope; trade: TradeRecord; at: Date };
+/** A ceremony as the person behind a link finds it. */
+export type Ceremony = {
+  trx: Db;
+  envelope: Envelope;
+  /** The person behind the link, who is one of the signers. */
+  signer: Signer;
+  signers: readonly Signer[];
+  /** Null when a profile is confirmed by itself. */
+  trade: TradeRecord | null;
+  status: Exclude<SignerStatus, 'out-of-turn'>;
+  at: Date;
+};
 
 /**
- * Runs one step of the ceremony behind a link, with the order and then the ceremony locked, so that two presses of
- * the same button come one after the other. A finished ceremony is passed on: what it answers is the step's to say.
- * Throws SIGNING_LINK_INVALID for a link that is unknown, replaced, expired or of a ceremony that is over.
+ * Finds what a link leads to, with the order and then the ceremony locked, so that two presses of the same button, and
+ * two signers, come one after the other. Throws SIGNING_LINK_INVALID for a link that never was or was replaced, and
+ * SIGNING_OUT_OF_TURN before the signers in front have signed.
  */
-export async function changeEnvelope<Result>(
+export async function withCeremony<Result>(
   deps: Deps,
   token: string,
   work: (ceremony: Ceremony) => Promise<Result>,
 ): Promise<Result> {
   const tokenHash = hashToken(token);
   return transact(deps.db, async (trx) => {
-    const found = await findEnvelopeByToken(trx, tokenHash);
-    if (found === undefined) {
+    const found = await findSignerByToken(trx, tokenHash);
+    const key = found && (await findEnvelope(trx, found.investorId, found.envelopeId));
+    if (found === undefined || key === undefined) {
       throw new AppError('SIGNING_LINK_INVALID');
     }
-    const trade = await lockOrder(trx, found.investorId, found.tradeId);
-    const envelope = await lockEnvelope(trx, found.investorId, found.id);
+    const trade = key.tradeId === null ? null : await lockOrder(trx, key.investorId, key.tradeId);
+    const envelope = await lockEnvelope(trx, key.investorId, key.id);
+    const signers = await listSigners(trx, key);
+    const signer = signers.find((each) => each.tokenHash === tokenHash);
+    if (envelope === undefined || signer === undefined) {
+      throw new AppError('SIGNING_LINK_INVALID');
+    }
     const at = deps.clock.now();
-    if (envelope === undefined || envelope.tokenHash !== tokenHash) {
+    const status = statusFor({ envelope, signer, signers, trade }, at);
+    if (status === 'out-of-turn') {
+      throw new AppError('SIGNING_OUT_OF_TURN');
+    }
+    return work({ trx, envelope, signer, signers, trade, status, at });
+  });
+}
+
+/**
+ * The same for steps of the ceremony. One that this signer finished is passed on: what it answers is the step's to
+ * say. Throws SIGNING_LINK_INVALID for a link that has ended and for a ceremony that is over.
+ */
+export async function changeEnvelope<Result>(
+  deps: Deps,
+  token: string,
+  work: (ceremony: Ceremony) => Promise<Result>,
+): Promise<Result> {
+  return withCeremony(deps, token, (ceremony) => {
+    if (ceremony.status !== 'open' && ceremony.status !== 'completed') {
       throw new AppError('SIGNING_LINK_INVALID');
     }
-    const status = statusOf(envelope, trade, at);
-    if (status !== 'open' && status !== 'completed') {
-      throw new AppError('SIGNING_LINK_INVALID');
-    }
-    return work({ trx, envelope, trade, at });
+    return work(ceremony);
   });
 }
 
@@ -48,8 +81,8 @@ export async function changeOpenEnvelope<Result>(
   work: (ceremony: Ceremony) => Promise<Result>,
 ): Promise<Result> {
   return changeEnvelope(deps, token, (ceremony) => {
-    if (ceremony.envelope.status !== 'open') {
-      throw new AppError('STATE_REFUSES', { currentState: ceremony.envelope.status });
+    if (ceremony.status !== 'open') {
+      throw new AppError('STATE_REFUSES', { currentState: ceremony.status });
     }
     return work(ceremony);
   });

@@ -4,14 +4,14 @@ import type { Deps } from '../deps.ts';
 import { invalid } from '../http/app-error.ts';
 import type { Origin } from '../http/route-request.ts';
 import { changeOpenEnvelope } from './change-envelope.ts';
-import { otherLanguageOf } from './envelope.ts';
+import { languageChoiceOf } from './envelope.ts';
 import { updateEnvelope } from './envelopes.store.ts';
 import { presentOpen } from './present-envelope.ts';
-import { addSigningEvent, listSigningEvents } from './signing-events.store.ts';
+import { addSigningEvent, listEventsOf } from './signing-events.store.ts';
 
 /**
- * Records the signer's express choice of the other language, after the first one was shown to them. Initials belong
- * to a version: those given in one language do not count in the other.
+ * Records the investor's express choice of the other language, after the first one was shown to them. Initials belong
+ * to a version: those given in one language do not count in the other. Who signs second signs what was signed first.
  * Throws SIGNING_LINK_INVALID, STATE_REFUSES, or VALIDATION before the consent and where there is no such choice.
  */
 export async function chooseSigningLanguage(
@@ -21,16 +21,16 @@ export async function chooseSigningLanguage(
   screenLanguage: Language,
   origin: Origin,
 ): Promise<SigningView> {
-  return changeOpenEnvelope(deps, token, async ({ trx, envelope, at }) => {
-    if (envelope.consentedAt === null) {
+  return changeOpenEnvelope(deps, token, async ({ trx, envelope, signer, at }) => {
+    if (signer.consentedAt === null) {
       throw invalid([{ path: 'consent', key: 'signing.issues.consentMissing' }]);
     }
     if (chosen !== envelope.language) {
-      if (chosen !== otherLanguageOf(envelope)) {
+      if (chosen !== languageChoiceOf(envelope, signer.role)) {
         throw invalid([{ path: 'language', key: 'errors.choiceUnknown' }]);
       }
       await updateEnvelope(trx, envelope, { language: chosen });
-      await addSigningEvent(trx, envelope, {
+      await addSigningEvent(trx, signer, {
         id: deps.newId(),
         kind: 'language-chosen',
         at,
@@ -38,7 +38,10 @@ export async function chooseSigningLanguage(
         detail: { language: chosen },
       });
     }
-    const events = await listSigningEvents(trx, envelope);
-    return presentOpen({ ...envelope, language: chosen }, events, screenLanguage);
+    const events = await listEventsOf(trx, signer);
+    return presentOpen({ ...envelope, language: chosen }, signer, events, {
+      language: screenLanguage,
+      publicUrl: deps.config.publicUrl,
+    });
   });
 }

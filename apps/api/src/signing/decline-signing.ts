@@ -3,14 +3,19 @@ import type { Language } from '@portal/domain/wire/user';
 import { appendAudit } from '../audit/audit.store.ts';
 import type { Deps } from '../deps.ts';
 import type { Origin } from '../http/route-request.ts';
-import { changeOpenEnvelope } from './change-envelope.ts';
+import { requestMail } from '../mail/request-mail.ts';
+import { updateTrade } from '../trades/trades.store.ts';
+import { type Ceremony, changeOpenEnvelope } from './change-envelope.ts';
 import { updateEnvelope } from './envelopes.store.ts';
 import { presentClosed } from './present-envelope.ts';
+import { updateSigner } from './signers.store.ts';
+import { actorOf, targetOf } from './signing-audit.ts';
 import { addSigningEvent } from './signing-events.store.ts';
 
 /**
  * Ends a ceremony without a signature. The order stays as it is: opening its sign step again starts a new ceremony.
- * Throws SIGNING_LINK_INVALID, or STATE_REFUSES once it was signed.
+ * When it is the joint investor who declines, the investor's signature on these documents ends with it, and the
+ * investor is told. Throws SIGNING_LINK_INVALID, SIGNING_OUT_OF_TURN, or STATE_REFUSES once it was signed.
  */
 export async function declineSigning(
   deps: Deps,
@@ -18,16 +23,31 @@ export async function declineSigning(
   language: Language,
   origin: Origin,
 ): Promise<ClosedSigning> {
-  return changeOpenEnvelope(deps, token, async ({ trx, envelope, trade, at }) => {
+  const screen = { language, publicUrl: deps.config.publicUrl };
+  return changeOpenEnvelope(deps, token, async (ceremony) => {
+    const { trx, envelope, signer, signers, at } = ceremony;
     await updateEnvelope(trx, envelope, { status: 'declined' });
-    await addSigningEvent(trx, envelope, { id: deps.newId(), kind: 'declined', at, origin });
+    await updateSigner(trx, signer, { declinedAt: at });
+    await addSigningEvent(trx, signer, { id: deps.newId(), kind: 'declined', at, origin });
+    if (signer.role === 'joint') {
+      await giveBackToInvestor(deps, ceremony);
+    }
     await appendAudit(trx, at, {
-      actor: `investor:${envelope.investorId}`,
+      actor: actorOf(signer),
       action: 'signing.declined',
-      target: `trade:${trade.id}`,
+      target: targetOf(envelope),
       investorId: envelope.investorId,
-      detail: { envelopeId: envelope.id },
+      detail: { envelopeId: envelope.id, signer: signer.role },
     });
-    return presentClosed(envelope, 'declined', language);
+    return presentClosed(envelope, signer, signers, 'declined', screen);
   });
+}
+
+async function giveBackToInvestor(deps: Deps, { trx, trade, at }: Ceremony): Promise<void> {
+  if (trade === null) {
+    return;
+  }
+  await updateTrade(trx, trade, { investorSignedAt: null, jointSignedAt: null }, at);
+  const { investorId, id: tradeId } = trade;
+  await requestMail(trx, deps, { template: 'joint-declined', investorId, tradeId });
 }

@@ -1,9 +1,5 @@
-import type {
-  DocumentBlock,
-  SignatureInput,
-  SigningDocumentKind,
-  SigningPerson,
-} from '@portal/domain/wire/signing';
+import type { SignerRole } from '@portal/domain/signing/signer-role';
+import type { DocumentBlock, SigningDocumentKind } from '@portal/domain/wire/signing';
 import type { Language } from '@portal/domain/wire/user';
 
 /** A document exactly as it is shown, initialled and printed; the digest is that of its content. */
@@ -18,39 +14,43 @@ export type FrozenDocument = {
 
 /** The column `signing_envelopes.documents`: everything about a ceremony that never changes after it was prepared. */
 export type FrozenEnvelope = {
-  signer: SigningPerson;
-  dealName: Record<Language, string>;
-  /** IANA zone of the signer's province, for the times on paper. */
+  /** Null when an investor's profile is confirmed by itself. */
+  dealName: Record<Language, string> | null;
+  /** IANA zone of the investor's province, for the times on paper. */
   timeZone: string;
   /** One language, or both for a person in Québec who reads English: the French version comes first. */
   versions: Partial<Record<Language, FrozenDocument[]>>;
 };
 
+/** One set of documents on its way to being signed; by whom is in its signers (see signer.ts). */
 export type Envelope = {
   investorId: string;
   id: string;
-  tradeId: string;
+  /** Null when an investor's profile is confirmed by itself. */
+  tradeId: string | null;
   kycId: string;
-  tokenHash: string;
   /** Of the version that is being signed. */
   language: Language;
   status: 'open' | 'completed' | 'declined' | 'expired' | 'superseded';
   returnUrl: string;
   frozen: FrozenEnvelope;
-  signature: SignatureInput | null;
-  consentedAt: Date | null;
+  /** When the last signer signed. */
   signedAt: Date | null;
+  /** Since when documents that are fully signed wait for their seal; null while none does. */
+  sealDueAt: Date | null;
+  /** When the last document was sealed. */
   sealedAt: Date | null;
-  expiresAt: Date;
   createdAt: Date;
 };
 
 /** What happens in a ceremony, in the order in which it usually does. */
 export type SigningEventKind =
   | 'delivered'
+  | 'link-sent'
   | 'opened'
   | 'consented'
   | 'language-chosen'
+  | 'document-read'
   | 'initialled'
   | 'signed'
   | 'declined';
@@ -60,20 +60,20 @@ export function documentsOf({ frozen, language }: Pick<Envelope, 'frozen' | 'lan
   return frozen.versions[language] ?? [];
 }
 
-/** The language that the signer may choose instead; null when the documents are in one language only. */
-export function otherLanguageOf({
-  frozen,
-  language,
-}: Pick<Envelope, 'frozen' | 'language'>): Language | null {
+/** The language that the investor may choose instead; null when there is one version only, and for who signs after. */
+export function languageChoiceOf(
+  { frozen, language }: Pick<Envelope, 'frozen' | 'language'>,
+  role: SignerRole,
+): Language | null {
   const other = language === 'en' ? 'fr' : 'en';
-  return frozen.versions[other] === undefined ? null : other;
+  return role !== 'investor' || frozen.versions[other] === undefined ? null : other;
 }
 
 export type InitialRow = { documentId: string; rowId: string; title: string };
 
-/** Every statement that must be initialled by itself before the documents can be signed. */
-export function initialRowsOf(envelope: Pick<Envelope, 'frozen' | 'language'>): InitialRow[] {
-  return documentsOf(envelope).flatMap(({ id, blocks }) =>
+/** Every statement of these documents that must be initialled by itself before they can be signed. */
+export function initialRowsOf(documents: readonly FrozenDocument[]): InitialRow[] {
+  return documents.flatMap(({ id, blocks }) =>
     blocks.flatMap((block) =>
       block.kind === 'initial' ? [{ documentId: id, rowId: block.rowId, title: block.title }] : [],
     ),

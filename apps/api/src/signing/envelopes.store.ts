@@ -1,38 +1,24 @@
-import type { SignatureInput } from '@portal/domain/wire/signing';
 import type { Language } from '@portal/domain/wire/user';
 import type { Db } from '../db/tables.ts';
 import type { Envelope } from './envelope.ts';
 
-const COLUMNS = [
-  'investor_id as investorId',
-  'id',
-  'trade_id as tradeId',
-  'kyc_id as kycId',
-  'token_hash as tokenHash',
-  'language',
-  'status',
-  'return_url as returnUrl',
-  'documents as frozen',
-  'signature',
-  'consented_at as consentedAt',
-  'signed_at as signedAt',
-  'sealed_at as sealedAt',
-  'expires_at as expiresAt',
-  'created_at as createdAt',
-] as const;
-
-/** Only ceremonies of orders are read here; each of them names its order. */
-function ordersEnvelopes(db: Db) {
+function envelopes(db: Db) {
   return db
     .selectFrom('signing_envelopes')
-    .select(COLUMNS)
-    .$narrowType<{ tradeId: string }>()
-    .where('trade_id', 'is not', null);
-}
-
-/** The ceremony behind a link. The token is the credential: this is the one read without an investor. */
-export async function findEnvelopeByToken(db: Db, tokenHash: string): Promise<Envelope | undefined> {
-  return ordersEnvelopes(db).where('token_hash', '=', tokenHash).executeTakeFirst();
+    .select([
+      'investor_id as investorId',
+      'id',
+      'trade_id as tradeId',
+      'kyc_id as kycId',
+      'language',
+      'status',
+      'return_url as returnUrl',
+      'documents as frozen',
+      'signed_at as signedAt',
+      'seal_due_at as sealDueAt',
+      'sealed_at as sealedAt',
+      'created_at as createdAt',
+    ]);
 }
 
 /** The ceremony that counts for an order: open or completed. Lock the order before. */
@@ -41,20 +27,35 @@ export async function findLiveEnvelope(
   investorId: string,
   tradeId: string,
 ): Promise<Envelope | undefined> {
-  return ordersEnvelopes(trx)
+  return envelopes(trx)
     .where('investor_id', '=', investorId)
     .where('trade_id', '=', tradeId)
     .where('status', 'in', ['open', 'completed'])
     .executeTakeFirst();
 }
 
-export async function findEnvelope(db: Db, investorId: string, id: string): Promise<Envelope | undefined> {
-  return ordersEnvelopes(db).where('investor_id', '=', investorId).where('id', '=', id).executeTakeFirst();
+/** The ceremony in which a profile is confirmed by itself: open or completed. Locked until the transaction ends. */
+export async function lockProfileEnvelope(
+  trx: Db,
+  investorId: string,
+  kycId: string,
+): Promise<Envelope | undefined> {
+  return envelopes(trx)
+    .where('investor_id', '=', investorId)
+    .where('kyc_id', '=', kycId)
+    .where('trade_id', 'is', null)
+    .where('status', 'in', ['open', 'completed'])
+    .forUpdate()
+    .executeTakeFirst();
 }
 
-/** The same, locked until the transaction ends. Lock the order before. */
+export async function findEnvelope(db: Db, investorId: string, id: string): Promise<Envelope | undefined> {
+  return envelopes(db).where('investor_id', '=', investorId).where('id', '=', id).executeTakeFirst();
+}
+
+/** The same, locked until the transaction ends. Lock its order before, when it has one. */
 export async function lockEnvelope(trx: Db, investorId: string, id: string): Promise<Envelope | undefined> {
-  return ordersEnvelopes(trx)
+  return envelopes(trx)
     .where('investor_id', '=', investorId)
     .where('id', '=', id)
     .forUpdate()
@@ -63,7 +64,7 @@ export async function lockEnvelope(trx: Db, investorId: string, id: string): Pro
 
 export async function insertEnvelope(
   trx: Db,
-  envelope: Omit<Envelope, 'status' | 'signature' | 'consentedAt' | 'signedAt' | 'sealedAt'>,
+  envelope: Omit<Envelope, 'status' | 'signedAt' | 'sealDueAt' | 'sealedAt'>,
 ): Promise<void> {
   await trx
     .insertInto('signing_envelopes')
@@ -72,30 +73,24 @@ export async function insertEnvelope(
       id: envelope.id,
       trade_id: envelope.tradeId,
       kyc_id: envelope.kycId,
-      token_hash: envelope.tokenHash,
       language: envelope.language,
       status: 'open',
       return_url: envelope.returnUrl,
       documents: JSON.stringify(envelope.frozen),
-      signature: null,
-      consented_at: null,
       signed_at: null,
+      seal_due_at: null,
       sealed_at: null,
-      expires_at: envelope.expiresAt,
       created_at: envelope.createdAt,
     })
     .execute();
 }
 
 export type EnvelopeChange = Partial<{
-  tokenHash: string;
   returnUrl: string;
-  expiresAt: Date;
   language: Language;
   status: 'completed' | 'declined';
-  signature: SignatureInput;
-  consentedAt: Date;
   signedAt: Date;
+  sealDueAt: Date | null;
   sealedAt: Date;
 }>;
 
@@ -104,19 +99,15 @@ export async function updateEnvelope(
   { investorId, id }: Pick<Envelope, 'investorId' | 'id'>,
   change: EnvelopeChange,
 ): Promise<void> {
-  const { tokenHash, returnUrl, expiresAt, language, status, signature, consentedAt, signedAt, sealedAt } =
-    change;
+  const { returnUrl, language, status, signedAt, sealDueAt, sealedAt } = change;
   await trx
     .updateTable('signing_envelopes')
     .set({
-      ...(tokenHash === undefined ? {} : { token_hash: tokenHash }),
       ...(returnUrl === undefined ? {} : { return_url: returnUrl }),
-      ...(expiresAt === undefined ? {} : { expires_at: expiresAt }),
       ...(language === undefined ? {} : { language }),
       ...(status === undefined ? {} : { status }),
-      ...(signature === undefined ? {} : { signature: JSON.stringify(signature) }),
-      ...(consentedAt === undefined ? {} : { consented_at: consentedAt }),
       ...(signedAt === undefined ? {} : { signed_at: signedAt }),
+      ...(sealDueAt === undefined ? {} : { seal_due_at: sealDueAt }),
       ...(sealedAt === undefined ? {} : { sealed_at: sealedAt }),
     })
     .where('investor_id', '=', investorId)
@@ -124,18 +115,23 @@ export async function updateEnvelope(
     .executeTakeFirstOrThrow();
 }
 
-/** Ceremonies that were signed before the instant and whose files are not sealed yet, oldest first. */
+/** Ceremonies with documents that wait for their seal since before the instant, the longest waiting first. */
 export async function findUnsealedEnvelopes(
   db: Db,
-  signedBefore: Date,
+  dueBefore: Date,
   limit: number,
-): Promise<{ investorId: string; envelopeId: string }[]> {
+): Promise<{ investorId: string; envelopeId: string; tradeId: string | null; sealDueAt: Date }[]> {
   return db
     .selectFrom('signing_envelopes')
-    .select(['investor_id as investorId', 'id as envelopeId'])
-    .where('signed_at', '<', signedBefore)
-    .where('sealed_at', 'is', null)
-    .orderBy('signed_at')
+    .select([
+      'investor_id as investorId',
+      'id as envelopeId',
+      'trade_id as tradeId',
+      'seal_due_at as sealDueAt',
+    ])
+    .$narrowType<{ sealDueAt: Date }>()
+    .where('seal_due_at', '<', dueBefore)
+    .orderBy('seal_due_at')
     .limit(limit)
     .execute();
 }

@@ -21,15 +21,18 @@ export function freezeDocuments(
   newId: () => string,
 ): FrozenDocument[] {
   const t = speaking(particulars.language);
-  const freeze = (kind: SigningDocumentKind, content: DocumentContent): FrozenDocument => ({
-    id: newId(),
-    kind,
-    ...content,
-    contentSha256: contentHash(content),
-  });
   return [
-    ...(facts === null ? [] : [freeze('kyc-confirmation', kycConfirmation(facts, t))]),
-    freeze('subscription-agreement', subscriptionAgreement(particulars, t)),
-    freeze('risk-acknowledgement', riskAcknowledgement(particulars, t)),
+    ...(facts === null ? [] : [freezeProfile(facts, newId)]),
+    freeze(newId(), 'subscription-agreement', subscriptionAgreement(particulars, t)),
+    freeze(newId(), 'risk-acknowledgement', riskAcknowledgement(particulars, t)),
   ];
+}
+
+/** The confirmation of a profile in one language. */
+export function freezeProfile(facts: KycFacts, newId: () => string): FrozenDocument {
+  return freeze(newId(), 'kyc-confirmation', kycConfirmation(facts, speaking(facts.language)));
+}
+
+function freeze(id: string, kind: SigningDocumentKind, content: DocumentContent): FrozenDocument {
+  return { id, kind, ...content, contentSha256: contentHash(content) };
 }

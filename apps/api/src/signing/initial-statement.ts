@@ -5,11 +5,13 @@ import type { Origin } from '../http/route-request.ts';
 import { changeOpenEnvelope } from './change-envelope.ts';
 import { initialRowsOf } from './envelope.ts';
 import { initialsGiven } from './initials-given.ts';
-import { addSigningEvent, listSigningEvents } from './signing-events.store.ts';
+import { documentsFor } from './signer.ts';
+import { addSigningEvent, listEventsOf } from './signing-events.store.ts';
 
 /**
  * Records the signer's initials beside one statement; the first time counts. Nothing is ever initialled for them.
- * Throws SIGNING_LINK_INVALID, STATE_REFUSES, or VALIDATION before the consent and for a statement that is none.
+ * Throws SIGNING_LINK_INVALID, SIGNING_OUT_OF_TURN, STATE_REFUSES, or VALIDATION before the consent and for a statement
+ * that is none.
  */
 export async function initialStatement(
   deps: Deps,
@@ -17,22 +19,22 @@ export async function initialStatement(
   { documentId, rowId }: { documentId: string; rowId: string },
   origin: Origin,
 ): Promise<InitialAnswer> {
-  return changeOpenEnvelope(deps, token, async ({ trx, envelope, at }) => {
-    if (envelope.consentedAt === null) {
+  return changeOpenEnvelope(deps, token, async ({ trx, envelope, signer, at }) => {
+    if (signer.consentedAt === null) {
       throw invalid([{ path: 'consent', key: 'signing.issues.consentMissing' }]);
     }
-    const row = initialRowsOf(envelope).find(
+    const row = initialRowsOf(documentsFor(envelope, signer.role)).find(
       (each) => each.documentId === documentId && each.rowId === rowId,
     );
     if (row === undefined) {
       throw invalid([{ path: 'rowId', key: 'errors.choiceUnknown' }]);
     }
-    const earlier = initialsGiven(await listSigningEvents(trx, envelope)).find(
+    const earlier = initialsGiven(await listEventsOf(trx, signer)).find(
       (each) => each.documentId === documentId && each.rowId === rowId,
     );
     if (earlier === undefined) {
-      const detail = { documentId, rowId, title: row.title, initials: envelope.frozen.signer.initials };
-      await addSigningEvent(trx, envelope, { id: deps.newId(), kind: 'initialled', at, origin, detail });
+      const detail = { documentId, rowId, title: row.title, initials: signer.person.initials };
+      await addSigningEvent(trx, signer, { id: deps.newId(), kind: 'initialled', at, origin, detail });
     }
     return { documentId, rowId, initialledAt: (earlier?.at ?? at).toISOString() };
   });

@@ -1,7 +1,8 @@
+import { fullName } from '@portal/domain/formats/names';
+import { initialsOf } from '@portal/domain/signing/signer-name';
 import type { SigningLink } from '@portal/domain/wire/signing';
 import type { Language } from '@portal/domain/wire/user';
 import { appendAudit } from '../audit/audit.store.ts';
-import { hashToken, newToken } from '../crypto/tokens.ts';
 import type { Db } from '../db/tables.ts';
 import { transact } from '../db/transact.ts';
 import type { Deps } from '../deps.ts';
@@ -15,13 +16,11 @@ import type { TradeRecord } from '../trades/trade-record.ts';
 import { updateTrade } from '../trades/trades.store.ts';
 import type { Envelope } from './envelope.ts';
 import { findLiveEnvelope, insertEnvelope, updateEnvelope } from './envelopes.store.ts';
+import { giveOwnLink } from './give-link.ts';
 import { type KycToSign, languagesOf, prepareEnvelope } from './prepare-envelope.ts';
 import { readReturnUrl } from './return-url.ts';
-import { addSigningEvent } from './signing-events.store.ts';
-import { SIGNING_LINK_MINUTES } from './signing-limits.ts';
+import { insertSigner } from './signers.store.ts';
 import { supersedeEnvelopes } from './supersede-envelopes.store.ts';
-
-const MINUTE_MS = 60_000;
 
 export type SigningRequest = { tradeId: string; returnUrl: string; language: Language; origin: Origin };
 
@@ -36,41 +35,30 @@ export async function openSigning(
   request: SigningRequest,
 ): Promise<SigningLink> {
   const returnUrl = readReturnUrl(request.returnUrl, deps.config.publicUrl);
-  const token = newToken();
-  const envelopeId = await transact(deps.db, async (trx) => {
+  return transact(deps.db, async (trx) => {
     const trade = await lockOrder(trx, investorId, request.tradeId);
     refuseUnlessEditable(trade);
     const kyc = await requireStepsBeforeSigning(trx, trade);
-    const at = deps.clock.now();
-    const link = {
-      tokenHash: hashToken(token),
-      returnUrl,
-      expiresAt: new Date(at.getTime() + SIGNING_LINK_MINUTES * MINUTE_MS),
-    };
     const { province } = await findInvestorParticulars(trx, investorId, kyc.id, request.language);
     const languages = languagesOf(province, request.language);
     const live = await findLiveEnvelope(trx, investorId, trade.id);
-    const id = live !== undefined && canGoOn(live, kyc, languages) ? live.id : deps.newId();
-    if (id === live?.id) {
-      await updateEnvelope(trx, live, link);
+    const goesOn = live !== undefined && canGoOn(live, trade, kyc, languages);
+    const envelopeId = goesOn ? live.id : deps.newId();
+    if (goesOn) {
+      await updateEnvelope(trx, live, { returnUrl });
     } else {
-      await startOver(trx, deps, trade, kyc, { id, languages, ...link });
+      await startOver(trx, deps, trade, kyc, { id: envelopeId, languages, returnUrl });
     }
-    await addSigningEvent(
-      trx,
-      { investorId, id },
-      { id: deps.newId(), kind: 'delivered', at, origin: request.origin },
-    );
-    await appendAudit(trx, at, {
+    const token = await giveOwnLink(trx, deps, { investorId, envelopeId, role: 'investor' }, request.origin);
+    await appendAudit(trx, deps.clock.now(), {
       actor: `investor:${investorId}`,
-      action: id === live?.id ? 'signing.resumed' : 'signing.prepared',
+      action: goesOn ? 'signing.resumed' : 'signing.prepared',
       target: `trade:${trade.id}`,
       investorId,
-      detail: { envelopeId: id },
+      detail: { envelopeId },
     });
-    return id;
+    return { url: `${deps.config.publicUrl}/signing/${token}`, envelopeId };
   });
-  return { url: `${deps.config.publicUrl}/signing/${token}`, envelopeId };
 }
 
 async function requireStepsBeforeSigning(trx: Db, trade: TradeRecord): Promise<KycToSign> {
@@ -85,24 +73,33 @@ async function requireStepsBeforeSigning(trx: Db, trade: TradeRecord): Promise<K
   return kyc;
 }
 
-/** A finished ceremony is final; one under way goes on while it speaks of the same profile in the same languages. */
-function canGoOn(live: Envelope, kyc: KycToSign, languages: readonly Language[]): boolean {
+/**
+ * A ceremony that the investor signed is final for them; one under way goes on while it speaks of the same profile in
+ * the same languages.
+ */
+function canGoOn(
+  live: Envelope,
+  trade: TradeRecord,
+  kyc: KycToSign,
+  languages: readonly Language[],
+): boolean {
+  if (trade.investorSignedAt !== null) {
+    return true;
+  }
   const given = Object.keys(live.frozen.versions);
   const isSameLanguages =
     given.length === languages.length && languages.every((each) => given.includes(each));
-  return live.kycId === kyc.id && (live.status === 'completed' || isSameLanguages);
+  return live.kycId === kyc.id && isSameLanguages;
 }
 
-type NewCeremony = Pick<Envelope, 'id' | 'tokenHash' | 'returnUrl' | 'expiresAt'> & {
-  languages: readonly Language[];
-};
+type NewCeremony = Pick<Envelope, 'id' | 'returnUrl'> & { languages: readonly Language[] };
 
 async function startOver(
   trx: Db,
   deps: Deps,
   trade: TradeRecord,
   kyc: KycToSign,
-  { languages, ...link }: NewCeremony,
+  { id, languages, returnUrl }: NewCeremony,
 ): Promise<void> {
   const at = deps.clock.now();
   const { investorId } = trade;
@@ -116,15 +113,24 @@ async function startOver(
       at,
     );
   }
-  const frozen = await prepareEnvelope(trx, deps, trade, kyc, languages);
+  const { frozen, signer } = await prepareEnvelope(trx, deps, trade, kyc, languages);
   const language = languages[0] ?? 'en';
   await insertEnvelope(trx, {
-    ...link,
     investorId,
+    id,
     tradeId: trade.id,
     kycId: kyc.id,
     language,
+    returnUrl,
     frozen,
     createdAt: at,
   });
+  const part = { investorId, envelopeId: id };
+  await insertSigner(trx, { ...part, role: 'investor', position: 1, person: signer, language });
+  if (trade.jointInvestor !== null) {
+    const { email, language: spoken } = trade.jointInvestor;
+    const name = fullName(trade.jointInvestor);
+    const person = { name, email, initials: initialsOf(name) };
+    await insertSigner(trx, { ...part, role: 'joint', position: 2, person, language: spoken });
+  }
 }

@@ -1,4 +1,5 @@
 import { initialsOf } from '@portal/domain/signing/signer-name';
+import type { SigningPerson } from '@portal/domain/wire/signing';
 import type { Language } from '@portal/domain/wire/user';
 import type { Db } from '../db/tables.ts';
 import type { Deps } from '../deps.ts';
@@ -8,11 +9,13 @@ import { findInvestorParticulars } from '../kyc/investor-particulars.ts';
 import { summariseKycForSigning } from '../kyc/summarise-kyc.ts';
 import type { TradeRecord } from '../trades/trade-record.ts';
 import type { FrozenDocument, FrozenEnvelope } from './envelope.ts';
-import { freezeDocuments } from './freeze-documents.ts';
+import { freezeDocuments, freezeProfile } from './freeze-documents.ts';
 import { gatherParticulars } from './gather-particulars.ts';
 import { findOrderBackground, type OrderBackground } from './order-particulars.store.ts';
 
 export type KycToSign = { id: string; signedAt: Date | null };
+
+export type PreparedEnvelope = { frozen: FrozenEnvelope; signer: SigningPerson };
 
 /**
  * The languages in which a ceremony's documents are given, the one shown first at the front. A person in Québec is
@@ -22,26 +25,49 @@ export function languagesOf(province: InvestorParticulars['province'], wanted: L
   return province === 'CAN-QC' && wanted === 'en' ? ['fr', 'en'] : [wanted];
 }
 
-/** Writes the documents of an order, in each of the languages, and freezes them with who signs. */
+/** Writes the documents of an order, in each of the languages, and freezes them. */
 export async function prepareEnvelope(
   trx: Db,
   deps: Deps,
   trade: TradeRecord,
   kyc: KycToSign,
   languages: readonly Language[],
-): Promise<FrozenEnvelope> {
+): Promise<PreparedEnvelope> {
   const { investorId } = trade;
   const background = await findOrderBackground(trx, investorId, trade.dealId);
-  const versions: Partial<Record<Language, FrozenDocument[]>> = {};
+  const versions: FrozenEnvelope['versions'] = {};
   for (const language of languages) {
     versions[language] = await freezeVersion(trx, deps, trade, kyc, background, language);
   }
+  return assemble(trx, investorId, kyc, { dealName: background.deal.name, versions });
+}
+
+/** Writes the confirmation of a profile by itself, in each of the languages, and freezes it. */
+export async function prepareProfileEnvelope(
+  trx: Db,
+  deps: Deps,
+  investorId: string,
+  kyc: KycToSign,
+  languages: readonly Language[],
+): Promise<PreparedEnvelope> {
+  const versions: FrozenEnvelope['versions'] = {};
+  for (const language of languages) {
+    const facts = await summariseKycForSigning(trx, investorId, kyc.id, language);
+    versions[language] = [freezeProfile(facts, deps.newId)];
+  }
+  return assemble(trx, investorId, kyc, { dealName: null, versions });
+}
+
+async function assemble(
+  trx: Db,
+  investorId: string,
+  kyc: KycToSign,
+  written: Pick<FrozenEnvelope, 'dealName' | 'versions'>,
+): Promise<PreparedEnvelope> {
   const { name, email, province } = await findInvestorParticulars(trx, investorId, kyc.id, 'en');
   return {
+    frozen: { ...written, timeZone: timeZoneOf(province) },
     signer: { name, email, initials: initialsOf(name) },
-    dealName: background.deal.name,
-    timeZone: timeZoneOf(province),
-    versions,
   };
 }
 

@@ -1,28 +1,37 @@
 import type { ClosedSigning, SigningEnvelope } from '@portal/domain/wire/signing';
 import type { Language } from '@portal/domain/wire/user';
-import { documentsOf, type Envelope, otherLanguageOf } from './envelope.ts';
+import { documentsRead } from './documents-read.ts';
+import { type Envelope, languageChoiceOf } from './envelope.ts';
 import { initialsGiven } from './initials-given.ts';
+import { documentsFor, type Signer, turnOf } from './signer.ts';
 import type { SigningEvent } from './signing-events.store.ts';
 
-/** A ceremony that can go on, as its page shows it. */
+/** On which page a ceremony is shown: its language, and the portal's own origin. */
+export type Screen = { language: Language; publicUrl: string };
+
+/** A ceremony that can go on, as its page shows it to one signer; `events` are this signer's. */
 export function presentOpen(
   envelope: Envelope,
+  signer: Signer,
   events: readonly SigningEvent[],
-  language: Language,
+  screen: Screen,
 ): SigningEnvelope {
   const given = initialsGiven(events);
+  const read = documentsRead(events);
   return {
     envelopeId: envelope.id,
     status: 'open',
-    signer: envelope.frozen.signer,
-    dealName: envelope.frozen.dealName[language],
-    returnUrl: envelope.returnUrl,
-    expiresAt: envelope.expiresAt.toISOString(),
-    consentedAt: envelope.consentedAt?.toISOString() ?? null,
+    role: signer.role,
+    signer: signer.person,
+    dealName: envelope.frozen.dealName?.[screen.language] ?? null,
+    returnUrl: returnUrlFor(envelope, signer, screen),
+    expiresAt: (signer.linkExpiresAt ?? envelope.createdAt).toISOString(),
+    consentedAt: signer.consentedAt?.toISOString() ?? null,
     language: envelope.language,
-    otherLanguage: otherLanguageOf(envelope),
-    documents: documentsOf(envelope).map(({ contentSha256: _digest, ...document }) => ({
+    otherLanguage: languageChoiceOf(envelope, signer.role),
+    documents: documentsFor(envelope, signer.role).map(({ contentSha256: _digest, ...document }) => ({
       ...document,
+      readAt: read.get(document.id)?.toISOString() ?? null,
       initialled: Object.fromEntries(
         given
           .filter(({ documentId }) => documentId === document.id)
@@ -32,17 +41,26 @@ export function presentOpen(
   };
 }
 
-/** A ceremony that is over or whose link has ended: where it leads, and nothing personal. */
+/** A ceremony that is over for a signer, or whose link has ended: where it leads, and nothing personal. */
 export function presentClosed(
-  envelope: Pick<Envelope, 'id' | 'frozen' | 'returnUrl' | 'signedAt'>,
+  envelope: Pick<Envelope, 'id' | 'frozen' | 'returnUrl'>,
+  signer: Signer,
+  signers: readonly Signer[],
   status: ClosedSigning['status'],
-  language: Language,
+  screen: Screen,
 ): ClosedSigning {
   return {
     envelopeId: envelope.id,
     status,
-    dealName: envelope.frozen.dealName[language],
-    returnUrl: envelope.returnUrl,
-    signedAt: envelope.signedAt?.toISOString() ?? null,
+    role: signer.role,
+    dealName: envelope.frozen.dealName?.[screen.language] ?? null,
+    returnUrl: returnUrlFor(envelope, signer, screen),
+    signedAt: signer.signedAt?.toISOString() ?? null,
+    waitingFor: status === 'completed' ? (turnOf(signers)?.person.name ?? null) : null,
   };
+}
+
+/** The investor goes on where they came from; a joint investor has no pages of their own in the portal. */
+function returnUrlFor({ returnUrl }: Pick<Envelope, 'returnUrl'>, { role }: Signer, screen: Screen): string {
+  return role === 'investor' ? returnUrl : `${screen.publicUrl}/`;
 }

@@ -4,96 +4,78 @@ import { transact } from '../db/transact.ts';
 import type { Deps } from '../deps.ts';
 import { keepFile } from '../files/keep-file.ts';
 import type { StoredFile } from '../files/stored-file.ts';
-import { requestMail } from '../mail/request-mail.ts';
-import { renderPdf } from '../pdf/render-pdf.ts';
-import { sealPdf } from '../seal/seal-pdf.ts';
 import { lockOrder } from '../trades/lock-order.ts';
 import { updateTrade } from '../trades/trades.store.ts';
-import { documentsOf, type Envelope, type FrozenDocument } from './envelope.ts';
+import { announceSealed } from './announce-sealed.ts';
+import { documentsOf, type Envelope } from './envelope.ts';
 import { findEnvelope, lockEnvelope, updateEnvelope } from './envelopes.store.ts';
-import { speaking } from './freeze-documents.ts';
-import { loadSealKey } from './load-seal-key.ts';
-import { insertSignedDocument } from './signed-documents.store.ts';
-import { type SignedEnvelope, signedPaper } from './signed-paper.ts';
+import { type SealedDocument, sealEach } from './seal-each.ts';
+import { insertSignedDocument, listSealedKinds } from './signed-documents.store.ts';
+import { fullySigned } from './signer.ts';
+import { listSigners } from './signers.store.ts';
+import { targetOf } from './signing-audit.ts';
 import { listSigningEvents } from './signing-events.store.ts';
 
 /**
- * Prints and seals the documents of a signed ceremony, keeps the files and tells the investor. Files, their rows, the
- * message and the audit row are one transaction: the job may die anywhere and run again, or twice at once.
+ * Prints and seals the documents of a ceremony on which no signature is missing, each once, keeps the files and tells
+ * those who signed. Files, their rows, the messages and the audit row are one transaction: the job may die anywhere and
+ * run again, or twice at once.
  */
 export async function sealSignedDocuments(deps: Deps, investorId: string, envelopeId: string): Promise<void> {
   const envelope = await findEnvelope(deps.db, investorId, envelopeId);
-  if (envelope === undefined || !isSigned(envelope) || envelope.sealedAt !== null) {
+  if (envelope === undefined || envelope.sealDueAt === null) {
     return;
   }
-  const sealed = await sealEach(deps, envelope);
+  const kept = await listSealedKinds(deps.db, envelope);
+  const signers = await listSigners(deps.db, envelope);
+  const ready = fullySigned(envelope, signers).filter(({ kind }) => !kept.has(kind));
+  const events = await listSigningEvents(deps.db, envelope);
+  const sealed = await sealEach(deps, { envelope, signers, events }, ready);
   await transact(deps.db, async (trx) => {
-    const trade = await lockOrder(trx, investorId, envelope.tradeId);
+    const trade = envelope.tradeId === null ? null : await lockOrder(trx, investorId, envelope.tradeId);
     const current = await lockEnvelope(trx, investorId, envelopeId);
-    if (current === undefined || current.sealedAt !== null) {
+    if (current === undefined || current.sealDueAt === null) {
       return;
     }
-    const files = await keepEach(trx, deps, envelope, sealed);
+    const keptNow = await listSealedKinds(trx, current);
+    const mine = sealed.filter(({ document }) => !keptNow.has(document.kind));
+    const files = await keepEach(trx, deps, current, mine);
     const at = deps.clock.now();
-    await updateEnvelope(trx, envelope, { sealedAt: at });
-    // Of an order that was changed meanwhile the files are kept as a record only: they are not what counts for it.
-    if (current.status === 'completed') {
-      await updateTrade(trx, trade, { documentsSealedAt: at }, at);
-      await requestMail(trx, deps, { template: 'documents-signed', investorId, tradeId: trade.id });
-    }
-    await appendAudit(trx, at, {
-      actor: 'system',
-      action: 'documents.sealed',
-      target: `trade:${trade.id}`,
-      investorId,
-      detail: { envelopeId, files: Object.fromEntries(files.map(({ id, sha256 }) => [id, sha256])) },
+    const all = new Set([...keptNow, ...mine.map(({ document }) => document.kind)]);
+    // A second signature may have come while this ran: then the seals that it asked for are still due.
+    const signersNow = await listSigners(trx, current);
+    const isDone = fullySigned(current, signersNow).every(({ kind }) => all.has(kind));
+    const isWhole = documentsOf(current).every(({ kind }) => all.has(kind));
+    await updateEnvelope(trx, current, {
+      ...(isDone ? { sealDueAt: null } : {}),
+      ...(isWhole && current.sealedAt === null ? { sealedAt: at } : {}),
     });
+    // Of an order that was changed meanwhile the files are kept as a record only: they are not what counts for it.
+    if (trade !== null && current.status === 'completed' && isWhole) {
+      await updateTrade(trx, trade, { documentsSealedAt: at }, at);
+    }
+    await announceSealed(trx, deps, current, signersNow, files);
+    await audit(trx, at, current, files);
   });
 }
 
-function isSigned(envelope: Envelope): envelope is SignedEnvelope {
-  return envelope.signature !== null && envelope.signedAt !== null && envelope.consentedAt !== null;
-}
-
-type SealedDocument = { document: FrozenDocument; bytes: Buffer };
-
-async function sealEach(deps: Deps, envelope: SignedEnvelope): Promise<SealedDocument[]> {
-  const key = await loadSealKey(deps);
-  const { dealer } = deps.config;
-  const events = await listSigningEvents(deps.db, envelope);
-  const sealed: SealedDocument[] = [];
-  for (const document of documentsOf(envelope)) {
-    const t = speaking(document.language);
-    const pdf = await renderPdf(signedPaper(envelope, document, events, dealer), t);
-    const bytes = await sealPdf(pdf, {
-      ...key,
-      reason: t('signing.paper.sealReason', { title: document.title }),
-      name: dealer.name,
-      location: dealer.city,
-      contactInfo: dealer.email,
-      signedAt: deps.clock.now(),
-    });
-    sealed.push({ document, bytes });
-  }
-  return sealed;
-}
+export type KeptDocument = { sealed: SealedDocument; file: StoredFile };
 
 async function keepEach(
   trx: Db,
   deps: Deps,
-  envelope: SignedEnvelope,
-  sealed: readonly SealedDocument[],
-): Promise<StoredFile[]> {
-  const { investorId, tradeId, id: envelopeId, signedAt } = envelope;
-  const files: StoredFile[] = [];
-  for (const { document, bytes } of sealed) {
-    const { title, kind, contentSha256 } = document;
+  { investorId, tradeId, id: envelopeId }: Envelope,
+  documents: readonly SealedDocument[],
+): Promise<KeptDocument[]> {
+  const files: KeptDocument[] = [];
+  for (const sealed of documents) {
+    const { title, kind, contentSha256 } = sealed.document;
     const file = await keepFile(trx, deps, {
       investorId,
       purpose: 'signed-document',
       originalName: `${title}.pdf`,
       contentType: 'application/pdf',
-      bytes,
+      bytes: sealed.bytes,
       pages: null,
     });
     await insertSignedDocument(trx, {
@@ -105,9 +87,30 @@ async function keepEach(
       title,
       fileId: file.id,
       contentSha256,
-      signedAt,
+      signedAt: sealed.signedAt,
     });
-    files.push(file);
+    files.push({ sealed, file });
   }
   return files;
+}
+
+async function audit(
+  trx: Db,
+  at: Date,
+  envelope: Envelope,
+  documents: readonly KeptDocument[],
+): Promise<void> {
+  if (documents.length === 0) {
+    return;
+  }
+  await appendAudit(trx, at, {
+    actor: 'system',
+    action: 'documents.sealed',
+    target: targetOf(envelope),
+    investorId: envelope.investorId,
+    detail: {
+      envelopeId: envelope.id,
+      files: Object.fromEntries(documents.map(({ file }) => [file.id, file.sha256])),
+    },
+  });
 }

@@ -1,19 +1,15 @@
 import type { SigningView } from '@portal/domain/wire/signing';
 import type { Language } from '@portal/domain/wire/user';
-import { hashToken } from '../crypto/tokens.ts';
-import { transact } from '../db/transact.ts';
 import type { Deps } from '../deps.ts';
-import { AppError } from '../http/app-error.ts';
 import type { Origin } from '../http/route-request.ts';
-import { lockOrder } from '../trades/lock-order.ts';
-import { statusOf } from './envelope-status.ts';
-import { findEnvelopeByToken } from './envelopes.store.ts';
+import { withCeremony } from './change-envelope.ts';
 import { presentClosed, presentOpen } from './present-envelope.ts';
-import { addSigningEvent, listSigningEvents } from './signing-events.store.ts';
+import { addSigningEvent, listEventsOf } from './signing-events.store.ts';
 
 /**
  * The ceremony behind a link with what is done in it, so that a page that was left or loaded again goes on. The first
- * look at each link is kept as an event. Throws SIGNING_LINK_INVALID for a link that never was or was replaced.
+ * look at each link is kept as an event. Throws SIGNING_LINK_INVALID for a link that never was or was replaced, and
+ * SIGNING_OUT_OF_TURN before the signers in front have signed.
  */
 export async function showSigning(
   deps: Deps,
@@ -21,22 +17,19 @@ export async function showSigning(
   language: Language,
   origin: Origin,
 ): Promise<SigningView> {
-  return transact(deps.db, async (trx) => {
-    const envelope = await findEnvelopeByToken(trx, hashToken(token));
-    if (envelope === undefined) {
-      throw new AppError('SIGNING_LINK_INVALID');
-    }
-    const at = deps.clock.now();
-    const trade = await lockOrder(trx, envelope.investorId, envelope.tradeId);
-    const status = statusOf(envelope, trade, at);
+  const screen = { language, publicUrl: deps.config.publicUrl };
+  return withCeremony(deps, token, async ({ trx, envelope, signer, signers, status, at }) => {
     if (status !== 'open') {
-      return presentClosed(envelope, status, language);
+      return presentClosed(envelope, signer, signers, status, screen);
     }
-    const events = await listSigningEvents(trx, envelope);
-    const looks = events.filter(({ kind }) => kind === 'delivered' || kind === 'opened');
+    const events = await listEventsOf(trx, signer);
+    const looks = events.filter(({ kind }) => LOOKS.includes(kind));
     if (looks.at(-1)?.kind !== 'opened') {
-      await addSigningEvent(trx, envelope, { id: deps.newId(), kind: 'opened', at, origin });
+      await addSigningEvent(trx, signer, { id: deps.newId(), kind: 'opened', at, origin });
     }
-    return presentOpen(envelope, events, language);
+    return presentOpen(envelope, signer, events, screen);
   });
 }
+
+/** A new link is looked at anew. */
+const LOOKS = ['delivered', 'link-sent', 'opened'];

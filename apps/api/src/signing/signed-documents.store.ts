@@ -1,9 +1,10 @@
 import type { Db } from '../db/tables.ts';
+import type { Envelope } from './envelope.ts';
 
 export type SignedDocumentRow = {
   investorId: string;
   id: string;
-  tradeId: string;
+  tradeId: string | null;
   envelopeId: string;
   kind: string;
   title: string;
@@ -28,4 +29,18 @@ export async function insertSignedDocument(trx: Db, document: SignedDocumentRow)
       signed_at: document.signedAt,
     })
     .execute();
+}
+
+/** The kinds of a ceremony's documents that have their sealed file. */
+export async function listSealedKinds(
+  db: Db,
+  { investorId, id }: Pick<Envelope, 'investorId' | 'id'>,
+): Promise<Set<string>> {
+  const rows = await db
+    .selectFrom('signed_documents')
+    .select('kind')
+    .where('investor_id', '=', investorId)
+    .where('envelope_id', '=', id)
+    .execute();
+  return new Set(rows.map(({ kind }) => kind));
 }

@@ -1,92 +1,77 @@
 import { formatDate } from '@portal/domain/formats/dates';
-import { LOCALES } from '@portal/domain/formats/locales';
 import type { SignatureInput } from '@portal/domain/wire/signing';
 import type { Dealer } from '../config/dealer-settings.ts';
-import type { Evidence, EvidenceEvent } from '../pdf/evidence.ts';
-import type { Paper } from '../pdf/paper.ts';
-import { documentsOf, type Envelope, type FrozenDocument } from './envelope.ts';
+import { signedContentHash } from '../documents/content-hash.ts';
+import type { Paper, PaperInitials, SignatureLine } from '../pdf/paper.ts';
+import type { Envelope, FrozenDocument } from './envelope.ts';
+import { evidenceOf } from './evidence-of.ts';
 import { speaking } from './freeze-documents.ts';
 import { initialsGiven } from './initials-given.ts';
+import type { Signer } from './signer.ts';
 import type { SigningEvent } from './signing-events.store.ts';
-import { SIGNING_LINK_MINUTES } from './signing-limits.ts';
 
-/** A ceremony that was signed: what the paper of each of its documents is made of. */
-export type SignedEnvelope = Envelope & { signature: SignatureInput; signedAt: Date; consentedAt: Date };
+/** A signer who signed. */
+export type SignerWhoSigned = Signer & { signature: SignatureInput; signedAt: Date; consentedAt: Date };
 
-/** One document of a signed ceremony, ready to print with its initials, its signature and the evidence. */
-export function signedPaper(
-  envelope: SignedEnvelope,
-  document: FrozenDocument,
-  events: readonly SigningEvent[],
-  dealer: Dealer,
-): Paper {
+export function hasSigned(signer: Signer): signer is SignerWhoSigned {
+  return signer.signature !== null && signer.signedAt !== null && signer.consentedAt !== null;
+}
+
+export type Signing = {
+  envelope: Envelope;
+  document: FrozenDocument;
+  /** All those who sign this document, in their order; each has. */
+  signers: readonly SignerWhoSigned[];
+  /** Of the whole ceremony, oldest first. */
+  events: readonly SigningEvent[];
+};
+
+/** When the last of them signed. */
+export function signedAtOf(signers: readonly SignerWhoSigned[]): Date {
+  return new Date(Math.max(...signers.map(({ signedAt }) => signedAt.getTime())));
+}
+
+/** One document of a signed ceremony, ready to print with its initials, its signatures and the evidence. */
+export function signedPaper(signing: Signing, dealer: Dealer, publicUrl: string): Paper {
+  const { envelope, document, signers } = signing;
   const t = speaking(document.language);
-  const { signer, timeZone } = envelope.frozen;
-  const signedAt = envelope.signedAt.toISOString();
+  const { timeZone } = envelope.frozen;
+  const signedAt = signedAtOf(signers).toISOString();
   const day = formatDate(signedAt, document.language, timeZone);
-  const initials = initialsGiven(events).filter(({ documentId }) => documentId === document.id);
+  const initials = initialsOn(signing);
+  const signatureLines = signers.map(lineOf);
   return {
     id: document.id,
     content: document,
-    subtitle: t('signing.paper.subtitle', { order: envelope.tradeId, day }),
+    subtitle:
+      envelope.tradeId === null
+        ? t('signing.paper.profileSubtitle', { day })
+        : t('signing.paper.subtitle', { order: envelope.tradeId, day }),
     letterhead: dealer,
-    initials: Object.fromEntries(
-      initials.map(({ rowId, initials: letters, at }) => [
-        rowId,
-        { initials: letters, at: at.toISOString() },
-      ]),
-    ),
-    signatureLines: [{ name: signer.name, signed: { mark: envelope.signature, at: signedAt } }],
-    evidence: evidenceOf(envelope, document, events),
+    initials,
+    signatureLines,
+    evidence: evidenceOf(signing, {
+      publicUrl,
+      signedSha256: signedContentHash(document, { initials, signatureLines }),
+    }),
     timeZone,
     createdAt: signedAt,
   };
 }
 
-function evidenceOf(
-  envelope: SignedEnvelope,
-  document: FrozenDocument,
-  events: readonly SigningEvent[],
-): Evidence {
-  const { signer } = envelope.frozen;
-  const find = (kind: SigningEvent['kind']) => events.find((event) => event.kind === kind);
-  const signed = find('signed');
-  return {
-    envelopeId: envelope.id,
-    signer: { name: signer.name, email: signer.email, accountId: envelope.investorId },
-    authentication: speaking(document.language)('signing.paper.authentication', {
-      minutes: SIGNING_LINK_MINUTES,
-    }),
-    consent: {
-      version: find('consented')?.detail.version ?? '',
-      at: envelope.consentedAt.toISOString(),
-    },
-    signedAt: envelope.signedAt.toISOString(),
-    ipAddress: signed?.ipAddress ?? '',
-    userAgent: signed?.userAgent ?? '',
-    events: printedEvents(envelope, document, events),
-    hashes: documentsOf(envelope).map(({ title, contentSha256 }) => ({ title, sha256: contentSha256 })),
-  };
+function lineOf({ person, signature, signedAt }: SignerWhoSigned): SignatureLine {
+  return { name: person.name, signed: { mark: signature, at: signedAt.toISOString() } };
 }
 
-/** What happened to this document: the ceremony's own events, and the initials that stand on it. */
-function printedEvents(
-  envelope: Envelope,
-  document: FrozenDocument,
-  events: readonly SigningEvent[],
-): EvidenceEvent[] {
-  const languages = new Intl.DisplayNames(LOCALES[document.language], { type: 'language' });
-  return events.flatMap(({ kind, at, ipAddress, detail }): EvidenceEvent[] => {
-    const printed = { at: at.toISOString(), ipAddress };
-    switch (kind) {
-      case 'initialled':
-        return detail.documentId === document.id ? [{ ...printed, kind, detail: detail.title ?? '' }] : [];
-      case 'language-chosen':
-        return [{ ...printed, kind, detail: languages.of(detail.language ?? envelope.language) ?? '' }];
-      case 'declined':
-        return [];
-      default:
-        return [{ ...printed, kind }];
+/** The initials on each statement of the document, in the order of the signers. */
+function initialsOn({ document, signers, events }: Signing): Record<string, PaperInitials[]> {
+  const rows: Record<string, PaperInitials[]> = {};
+  for (const { role } of signers) {
+    for (const { signer, documentId, rowId, initials, at } of initialsGiven(events)) {
+      if (signer === role && documentId === document.id) {
+        rows[rowId] = [...(rows[rowId] ?? []), { initials, at: at.toISOString() }];
+      }
     }
-  });
+  }
+  return rows;
 }

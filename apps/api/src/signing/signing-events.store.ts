@@ -1,11 +1,14 @@
+import type { SignerRole } from '@portal/domain/signing/signer-role';
 import type { Db } from '../db/tables.ts';
 import type { Origin } from '../http/route-request.ts';
 import type { Envelope, SigningEventKind } from './envelope.ts';
+import type { Signer } from './signer.ts';
 
 /** Facts of an event: the consent's version, the statement initialled, the language chosen. */
 export type SigningEventDetail = Record<string, string>;
 
 export type SigningEvent = {
+  signer: SignerRole;
   kind: SigningEventKind;
   at: Date;
   ipAddress: string;
@@ -13,18 +16,22 @@ export type SigningEvent = {
   detail: SigningEventDetail;
 };
 
-/** Appends one event; nothing ever changes or removes one. */
+/** Where an event comes from that no person's browser caused, such as a message that the portal sent. */
+export const PORTAL_ITSELF: Origin = { ipAddress: '', userAgent: '' };
+
+/** Appends one event of a signer; nothing ever changes or removes one. */
 export async function addSigningEvent(
   trx: Db,
-  envelope: Pick<Envelope, 'investorId' | 'id'>,
+  signer: Pick<Signer, 'investorId' | 'envelopeId' | 'role'>,
   event: { id: string; kind: SigningEventKind; at: Date; origin: Origin; detail?: SigningEventDetail },
 ): Promise<void> {
   await trx
     .insertInto('signing_events')
     .values({
       id: event.id,
-      investor_id: envelope.investorId,
-      envelope_id: envelope.id,
+      investor_id: signer.investorId,
+      envelope_id: signer.envelopeId,
+      signer: signer.role,
       kind: event.kind,
       detail: JSON.stringify(event.detail ?? {}),
       ip_address: event.origin.ipAddress,
@@ -41,9 +48,25 @@ export async function listSigningEvents(
 ): Promise<SigningEvent[]> {
   return db
     .selectFrom('signing_events')
-    .select(['kind', 'created_at as at', 'ip_address as ipAddress', 'user_agent as userAgent', 'detail'])
+    .select([
+      'signer',
+      'kind',
+      'created_at as at',
+      'ip_address as ipAddress',
+      'user_agent as userAgent',
+      'detail',
+    ])
     .where('investor_id', '=', investorId)
     .where('envelope_id', '=', id)
     .orderBy('seq')
     .execute();
+}
+
+/** What one signer did, oldest first. */
+export async function listEventsOf(
+  db: Db,
+  { investorId, envelopeId, role }: Pick<Signer, 'investorId' | 'envelopeId' | 'role'>,
+): Promise<SigningEvent[]> {
+  const events = await listSigningEvents(db, { investorId, id: envelopeId });
+  return events.filter(({ signer }) => signer === role);
 }

@@ -1,4 +1,5 @@
 import type { Db } from '../db/tables.ts';
+import type { Envelope } from './envelope.ts';
 
 /**
  * Retires the order's ceremony because the order changed: what was signed or shown no longer says what is ordered.
@@ -11,5 +12,21 @@ export async function supersedeEnvelopes(trx: Db, investorId: string, tradeId: s
     .where('investor_id', '=', investorId)
     .where('trade_id', '=', tradeId)
     .where('status', 'in', ['open', 'completed'])
+    .execute();
+}
+
+/** Retires another ceremony for the same profile by itself: it is signed now, and nobody is asked twice. */
+export async function supersedeProfileEnvelopes(
+  trx: Db,
+  signed: Pick<Envelope, 'investorId' | 'id' | 'kycId'>,
+): Promise<void> {
+  await trx
+    .updateTable('signing_envelopes')
+    .set({ status: 'superseded' })
+    .where('investor_id', '=', signed.investorId)
+    .where('kyc_id', '=', signed.kycId)
+    .where('id', '<>', signed.id)
+    .where('trade_id', 'is', null)
+    .where('status', '=', 'open')
     .execute();
 }

@@ -1,3 +1,4 @@
+import type { JointInvestor } from '@portal/domain/wire/trade';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { transact } from '../db/transact.ts';
 import { addDeal, unitsOf } from '../testing/deals.ts';
@@ -26,7 +27,13 @@ beforeAll(async () => {
 afterAll(() => portal.close());
 
 const HOUR_MS = 3_600_000;
-const JOINT = { firstName: 'Sam', lastName: 'Roy', email: 'sam@example.com' };
+const JOINT = {
+  firstName: 'Sam',
+  lastName: 'Roy',
+  email: 'sam@example.com',
+  relation: 'family',
+  language: 'en',
+} as const satisfies JointInvestor;
 
 async function orderOf(quantity = 50) {
   const ada = await registerPerson(portal);
@@ -34,7 +41,7 @@ async function orderOf(quantity = 50) {
   await addSubmittedKyc(portal, ada);
   const tradeId = await placeOrder(ada, dealId, quantity);
   await giveDetails(ada, tradeId);
-  const order = (units: number, jointInvestor: typeof JOINT | null = null) =>
+  const order = (units: number, jointInvestor: JointInvestor | null = null) =>
     createTrade(portal.deps, ada.user.id, dealId, { quantity: units, jointInvestor });
   return { ada, dealId, tradeId, order };
 }
@@ -81,7 +88,13 @@ describe('an order with a joint investor', () => {
       .set({ investor_signed_at: portal.deps.clock.now() })
       .where('id', '=', tradeId)
       .execute();
-    await order(50, { email: JOINT.email, lastName: JOINT.lastName, firstName: JOINT.firstName });
+    await order(50, {
+      language: JOINT.language,
+      email: JOINT.email,
+      lastName: JOINT.lastName,
+      relation: JOINT.relation,
+      firstName: JOINT.firstName,
+    });
     expect((await readTrade(ada, tradeId)).docusignCompleted).toBe(true);
     await order(50, { ...JOINT, lastName: 'Lee' });
     expect((await readTrade(ada, tradeId)).docusignCompleted).toBe(false);

@@ -1,6 +1,5 @@
 import { orderTotalCents } from '@portal/domain/trades/order-total';
 import { needsAccount } from '@portal/domain/trades/payment';
-import type { JointInvestor } from '@portal/domain/wire/trade';
 import type { Db } from '../db/tables.ts';
 import type { Deps } from '../deps.ts';
 import { balanceOf } from '../payments/ledger.store.ts';
@@ -8,6 +7,7 @@ import { setAuthorization } from '../payments/set-authorization.ts';
 import { supersedeEnvelopes } from '../signing/supersede-envelopes.store.ts';
 import { auditOrder } from './audit-order.ts';
 import { holdExpiry } from './hold-expiry.ts';
+import { isSameJointInvestor, isSamePerson } from './joint-investor.ts';
 import type { OrderInput } from './order-input.ts';
 import { refuseUnlessOrderable } from './refuse-unless-orderable.ts';
 import { submitTradeIfComplete } from './submit-trade.ts';
@@ -31,10 +31,13 @@ export async function changeOrder(
 ): Promise<void> {
   const isSame =
     existing.quantity === input.quantity && isSamePerson(existing.jointInvestor, input.jointInvestor);
+  const at = deps.clock.now();
   if (isSame && existing.holdsUnits) {
+    if (!isSameJointInvestor(existing.jointInvestor, input.jointInvestor)) {
+      await updateTrade(trx, existing, { jointInvestor: input.jointInvestor }, at);
+    }
     return;
   }
-  const at = deps.clock.now();
   const held = existing.holdsUnits ? existing.quantity : 0;
   refuseUnlessOrderable(deal, input.quantity, held, at);
   const unitPriceCents = input.quantity > held ? deal.unitPriceCents : existing.unitPriceCents;
@@ -88,9 +91,4 @@ async function takeBackWhatRestedOnIt(
     existing.paymentCompletedAt !== null;
   await setAuthorization(trx, deps, existing, debits ? totalCents : 0n);
   await supersedeEnvelopes(trx, existing.investorId, existing.id);
-}
-
-/** By their parts: the database gives an object's parts back in an order of its own. */
-function isSamePerson(a: JointInvestor | null, b: JointInvestor | null): boolean {
-  return a?.firstName === b?.firstName && a?.lastName === b?.lastName && a?.email === b?.email;
 }

@@ -1,8 +1,10 @@
+import { isOwnAddress } from '@portal/domain/trades/joint-investor';
 import { orderTotalCents } from '@portal/domain/trades/order-total';
 import type { Db } from '../db/tables.ts';
 import { transact } from '../db/transact.ts';
 import type { Deps } from '../deps.ts';
-import { AppError } from '../http/app-error.ts';
+import { AppError, invalid } from '../http/app-error.ts';
+import { findRecipient } from '../mail/mail-facts.store.ts';
 import { auditOrder } from './audit-order.ts';
 import { changeOrder } from './change-order.ts';
 import { holdExpiry } from './hold-expiry.ts';
@@ -14,7 +16,7 @@ import { changeUnitsTaken, lockDeal, type OfferedDeal } from './unit-reservation
 /**
  * Places an order for a deal and reserves its units in one transaction, or changes the order that the investor has
  * open for the deal: there is one, and opening the wizard again resumes it (specification section 7).
- * Throws NOT_FOUND, DEAL_CLOSED, SOLD_OUT, or VALIDATION beside the quantity.
+ * Throws NOT_FOUND, DEAL_CLOSED, SOLD_OUT, or VALIDATION beside the quantity or the joint investor's address.
  */
 export async function createTrade(
   deps: Deps,
@@ -23,6 +25,7 @@ export async function createTrade(
   input: OrderInput,
 ): Promise<{ shareOrderId: string; isNew: boolean }> {
   return transact(deps.db, async (trx) => {
+    await refuseOwnAddress(trx, investorId, input);
     const deal = await lockDeal(trx, dealRef);
     if (deal === undefined) {
       throw new AppError('NOT_FOUND');
@@ -34,6 +37,14 @@ export async function createTrade(
     await changeOrder(trx, deps, existing, deal, input);
     return { shareOrderId: existing.id, isNew: false };
   });
+}
+
+/** A joint investor signs from a mailbox of their own. */
+async function refuseOwnAddress(trx: Db, investorId: string, { jointInvestor }: OrderInput): Promise<void> {
+  const own = jointInvestor === null ? undefined : await findRecipient(trx, investorId);
+  if (jointInvestor !== null && own !== undefined && isOwnAddress(jointInvestor.email, own.email)) {
+    throw invalid([{ path: 'jointInvestor.email', key: 'joint.issues.ownEmail' }]);
+  }
 }
 
 async function placeOrder(

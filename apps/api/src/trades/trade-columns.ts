@@ -2,6 +2,7 @@ import { TRADE_STATUS_NUMBERS, tradeStatusOf } from '@portal/domain/trades/trade
 import type { ScheduleA } from '@portal/domain/wire/trade';
 import type { Selectable, Updateable } from 'kysely';
 import type { Tables } from '../db/tables.ts';
+import { jointInvestorOf } from './joint-investor.ts';
 import type { TradeRecord } from './trade-record.ts';
 
 type Row = Tables['trades'];
@@ -75,7 +76,7 @@ export function recordOf(row: Selectable<Row>): TradeRecord {
     paymentMethod: row.payment_method,
     paymentCompletedAt: row.payment_completed_at,
     fundsReceivedAt: row.funds_received_at,
-    jointInvestor: row.joint_investor,
+    jointInvestor: jointInvestorOf(row.joint_investor),
     investorSignedAt: row.investor_signed_at,
     jointSignedAt: row.joint_signed_at,
     nextDrStepDesc: row.next_dr_step_desc,

@@ -1,5 +1,4 @@
-import { NAME_LENGTH_MAX } from '@portal/domain/account/account-limits';
-import { EmailAddress } from '@portal/domain/account/account-schemas';
+import { jointInvestorInput } from '@portal/domain/trades/joint-investor';
 import { checkPreSign, preSignSchema } from '@portal/domain/trades/pre-sign';
 import { orderIdSchema, tradeSchema, tradesSchema } from '@portal/domain/wire/trade';
 import { z } from 'zod';
@@ -15,18 +14,19 @@ const ID_LENGTH_MAX = 64;
 const QUANTITY_MAX = 1_000_000_000;
 const Id = z.string().min(1).max(ID_LENGTH_MAX);
 const TradeParams = z.object({ id: Id });
-const JointName = z
-  .string({ error: 'trades.issues.required' })
-  .trim()
-  .min(1, 'trades.issues.required')
-  .max(NAME_LENGTH_MAX, 'errors.tooLong');
 const CreateBody = z.object({
   quantity: z
     .number({ error: 'trades.quantity.wholeNumber' })
     .int('trades.quantity.wholeNumber')
     .max(QUANTITY_MAX, 'trades.quantity.wholeNumber'),
   kycId: Id.optional(),
-  jointInvestor: z.object({ firstName: JointName, lastName: JointName, email: EmailAddress }).optional(),
+  jointInvestor: z.optional(
+    z.object({
+      ...jointInvestorInput.shape,
+      relation: z.optional(jointInvestorInput.shape.relation),
+      language: z.optional(jointInvestorInput.shape.language),
+    }),
+  ),
 });
 const Day = z.iso
   .datetime({ offset: true })
@@ -58,7 +58,15 @@ export const tradeRoutes: readonly Route[] = [
         request.params.dealId,
         {
           quantity,
-          jointInvestor: jointInvestor ?? null,
+          // Who does not say otherwise asks in the joint investor's language, too.
+          jointInvestor:
+            jointInvestor === undefined
+              ? null
+              : {
+                  ...jointInvestor,
+                  relation: jointInvestor.relation ?? 'other',
+                  language: jointInvestor.language ?? request.language,
+                },
         },
       );
       return isNew ? created({ shareOrderId }) : ok({ shareOrderId });

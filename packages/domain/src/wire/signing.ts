@@ -1,13 +1,21 @@
 import * as z from 'zod/mini';
 import { LANGUAGES } from '../people/languages.ts';
+import { SIGNER_ROLES } from '../signing/signer-role.ts';
 
 const language = z.enum(LANGUAGES);
 const time = z.iso.datetime();
 const text = z.string();
+const role = z
+  .enum(SIGNER_ROLES)
+  .check(z.describe('Who the link was given to: the investor, or the joint investor who signs after.'));
+const dealName = z.nullable(
+  text.check(z.describe('Null when an investor profile is confirmed by itself, without an order.')),
+);
 
 /**
  * The built-in signing ceremony. Its link is `/signing/{token}` on the portal's own origin; the token is a
- * credential and travels in request bodies only (`POST /signing/open|consent|language|initial|sign|decline`).
+ * credential and travels in request bodies only
+ * (`POST /signing/open|consent|language|read|initial|sign|decline|copies`).
  */
 export const documentBlockSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('heading'), level: z.literal([2, 3]), text }),
@@ -49,6 +57,7 @@ export const signingDocumentSchema = z.object({
   title: text,
   language,
   blocks: z.array(documentBlockSchema),
+  readAt: z.nullable(time.check(z.describe('When its text was first shown to its end.'))),
   initialled: z.record(text, time).check(z.describe('Row id to the time it was initialled.')),
 });
 export type SigningDocument = z.infer<typeof signingDocumentSchema>;
@@ -61,8 +70,9 @@ export type SigningPerson = z.infer<typeof signingPersonSchema>;
 export const signingEnvelopeSchema = z.object({
   envelopeId: text,
   status: z.literal('open'),
+  role,
   signer: signingPersonSchema,
-  dealName: text,
+  dealName,
   returnUrl: text,
   expiresAt: time.check(z.describe('When this link ends; the ceremony goes on with a new link.')),
   consentedAt: z.nullable(time),
@@ -83,9 +93,13 @@ export type SigningEnvelope = z.infer<typeof signingEnvelopeSchema>;
 export const closedSigningSchema = z.object({
   envelopeId: text,
   status: z.enum(['completed', 'declined', 'expired', 'superseded']),
-  dealName: text,
+  role,
+  dealName,
   returnUrl: text,
   signedAt: z.nullable(time),
+  waitingFor: z.nullable(
+    text.check(z.describe('After this signature: the name of the person whose signature is missing.')),
+  ),
 });
 export type ClosedSigning = z.infer<typeof closedSigningSchema>;
 
@@ -99,14 +113,52 @@ export type SignatureInput = { kind: 'typed'; name: string } | { kind: 'drawn'; 
 export const signingLinkSchema = z.object({ url: text, envelopeId: text });
 export type SigningLink = z.infer<typeof signingLinkSchema>;
 
-/** Answers of `POST /signing/consent` and `POST /signing/initial`: the time that counts, the first one. */
+/** Answers of `POST /signing/consent|read|initial`: the time that counts, the first one. */
 export const consentAnswerSchema = z.object({ consentedAt: time });
 export type ConsentAnswer = z.infer<typeof consentAnswerSchema>;
 export const initialAnswerSchema = z.object({ documentId: text, rowId: text, initialledAt: time });
 export type InitialAnswer = z.infer<typeof initialAnswerSchema>;
+export const readAnswerSchema = z.object({ documentId: text, readAt: time });
+export type ReadAnswer = z.infer<typeof readAnswerSchema>;
+
+/** Answer of `POST /signing/copies`: the sealed files of a signer who has no account; each link lives minutes. */
+export const signedCopiesSchema = z.object({
+  dealName: text,
+  signedAt: time,
+  expiresAt: time.check(z.describe('When the link to this list ends.')),
+  documents: z.array(z.object({ id: text, title: text, url: text, size: z.int().check(z.nonnegative()) })),
+});
+export type SignedCopies = z.infer<typeof signedCopiesSchema>;
+
+/** How a file that claims to be a sealed document stands, in the order in which it is looked at. */
+export const VERIFICATION_OUTCOMES = [
+  'unchanged',
+  'added-to',
+  'changed',
+  'foreign',
+  'unsealed',
+  'not-pdf',
+] as const;
+export type VerificationOutcome = (typeof VERIFICATION_OUTCOMES)[number];
+
+/** Answer of `POST /documents/verify`. */
+export const documentVerificationSchema = z.object({
+  outcome: z
+    .enum(VERIFICATION_OUTCOMES)
+    .check(
+      z.describe(
+        'unchanged: sealed by this portal and as it was then; added-to: bytes were added behind its seal; changed: it is not what was sealed; foreign: sealed with another certificate; unsealed: a PDF without a seal.',
+      ),
+    ),
+  sealedAt: z.nullable(time.check(z.describe('As the seal says; null where there is none that holds.'))),
+  sealedBy: z.nullable(text.check(z.describe('Name in the certificate of the seal.'))),
+  sha256: text.check(z.describe('Fingerprint of the whole file, hexadecimal.')),
+});
+export type DocumentVerification = z.infer<typeof documentVerificationSchema>;
 
 /** Bodies of the ceremony's calls. */
 export type SigningTokenBody = { token: string };
 export type LanguageBody = SigningTokenBody & { language: SigningDocument['language'] };
+export type ReadBody = SigningTokenBody & { documentId: string };
 export type InitialBody = SigningTokenBody & { documentId: string; rowId: string };
 export type SignBody = SigningTokenBody & { signature: SignatureInput };

@@ -1,4 +1,6 @@
 import * as z from 'zod/mini';
+import { LANGUAGES } from '../people/languages.ts';
+import { JOINT_RELATIONS } from '../trades/joint-relations.ts';
 import { PAYMENT_METHODS } from '../trades/payment-methods.ts';
 import { mediaSchema } from './deal.ts';
 import { memorandumSchema } from './memorandum.ts';
@@ -34,8 +36,19 @@ export const jointInvestorSchema = z.object({
   firstName: z.string(),
   lastName: z.string(),
   email: z.string(),
+  relation: z.enum(JOINT_RELATIONS).check(z.describe('What they are to the investor.')),
+  language: z.enum(LANGUAGES).check(z.describe('Of the messages that they get.')),
 });
 export type JointInvestor = z.infer<typeof jointInvestorSchema>;
+
+/** Where the joint investor's signature stands; the link that they are sent is in no answer. */
+export const jointSigningSchema = z.object({
+  status: z
+    .enum(['not-asked', 'waiting', 'signed', 'declined'])
+    .check(z.describe('not-asked: the investor has not signed yet, and nobody signs before them.')),
+  at: z.nullable(time.check(z.describe('When they were last written to, signed or declined.'))),
+});
+export type JointSigning = z.infer<typeof jointSigningSchema>;
 
 const dealOfTradeSchema = z.object({
   id: z.string(),
@@ -78,6 +91,7 @@ export const tradeSchema = z.object({
   }),
   approvalProcess: z.object({ investorSignedAt: timeOrNull, jointSignedAt: timeOrNull }),
   jointInvestor: z.nullable(jointInvestorSchema),
+  jointSigning: z.nullable(jointSigningSchema),
   nextDrStepDesc: z.string(),
   progress: z.object({ label: z.string(), index: z.int().check(z.gte(0), z.lte(6)) }),
   nextAction: z.string().check(z.describe('What the investor can do next; `none-...` when nothing.')),
@@ -110,7 +124,13 @@ export type Trades = z.infer<typeof tradesSchema>;
 /** Answer of the calls that change an order and leave reading it to another call. */
 export const orderIdSchema = z.object({ shareOrderId: z.string() });
 
-export type CreateTradeBody = { quantity: number; kycId?: string; jointInvestor?: JointInvestor };
+export type CreateTradeBody = {
+  quantity: number;
+  kycId?: string;
+  /** `relation` and `language` may be left out: 'other', and the language of the request. */
+  jointInvestor?: Omit<JointInvestor, 'relation' | 'language'> &
+    Partial<Pick<JointInvestor, 'relation' | 'language'>>;
+};
 
 /** Answer of `GET /user/file/{id}`. */
 export const storedFileLinkSchema = z.object({

@@ -31,12 +31,41 @@ export const mail = {
     body: 'Thank you. Your order is complete and signed, and our people will review it. We write to you as soon as there is a decision, or if we need something from you.\n\nUntil midnight of the second business day after you signed, you can cancel the order and owe nothing. Your money stays in trust at least until then.',
     action: 'Follow your order',
   },
-  documentsSigned: {
-    subject: 'Your signed documents for {{dealName}}',
-    heading: 'Your signed documents',
-    body: 'Your signed documents are sealed and kept in your portfolio. You can download them at any time; a later change to the files would show.\n\nFor your safety we do not attach them to an email.',
-    documents: 'Signed documents',
-    action: 'Open your documents',
+  documentSigned: {
+    subject: '{{documentTitle}}, signed: {{dealName}}',
+    heading: 'Your signed document is ready',
+    body: '“{{documentTitle}}” is signed and sealed. You can download it at any time; a later change to the file would show.\n\nEach document of your order comes with a message of its own. For your safety we do not attach them: the button opens this one in the portal.',
+    action: 'Open the document',
+  },
+  profileSigned: {
+    subject: '{{documentTitle}}, signed',
+    heading: 'Your signed confirmation is ready',
+    body: '“{{documentTitle}}” is signed and sealed. You can download it at any time; a later change to the file would show.\n\nFor your safety we do not attach it: the button opens it in the portal.',
+    action: 'Open the document',
+  },
+  jointInvitation: {
+    subject: '{{investorName}} invites you to sign: {{dealName}}',
+    heading: 'Your signature is needed',
+    body: '{{investorName}} wants to invest together with you and has signed the documents below. The order goes to the dealer only once you have read and signed them too.\n\nThe link in this message is yours alone: whoever has it can sign as you, so do not pass it on. It works for 72 hours; {{investorName}} can have a new one sent to you.\n\nIf you do not know what this is about, do not sign. You can decline on the page, or call us at 1-844-955-4114.',
+    action: 'Read and sign the documents',
+  },
+  jointReminder: {
+    subject: 'Reminder: your signature is missing for {{dealName}}',
+    heading: 'Your signature is still missing',
+    body: '{{investorName}} has signed the documents of your joint order and waits for you. Read them, then sign or decline.\n\nThe link in this message is new and yours alone: whoever has it can sign as you, so do not pass it on. It works for 72 hours; the one you got before no longer works.',
+    action: 'Read and sign the documents',
+  },
+  jointDocument: {
+    subject: '{{documentTitle}}, signed: {{dealName}}',
+    heading: 'Your copy of a signed document',
+    body: '“{{documentTitle}}” is signed by {{investorName}} and by you, and sealed. A later change to the file would show.\n\nThe button opens the page with your copies. The link is yours alone and works for 30 days: download them and keep them.',
+    action: 'Open your copies',
+  },
+  jointDeclined: {
+    subject: '{{jointName}} declined to sign: {{dealName}}',
+    heading: '{{jointName}} declined to sign',
+    body: '{{jointName}} declined to sign the documents of your joint order. Nothing was handed to the dealer, and your signature on those documents no longer counts.\n\nYour order is open again. You can invest alone, name another joint investor, or sign again and have a new link sent to {{jointName}}.',
+    action: 'Open your order',
   },
   orderApproved: {
     subject: 'Your order for {{dealName}} is approved',

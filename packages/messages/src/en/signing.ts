@@ -118,8 +118,11 @@ export const signing = {
     drawingTooLong: 'This drawing has too many strokes. Clear it and sign more simply',
   },
   paper: {
+    profileSubtitle: '{{day}}',
     subtitle: 'Order {{order}} · {{day}}',
     sealReason: '{{title}}, signed electronically',
+    authenticationByMail:
+      'Opened a single-person link sent to {{email}}, which ended after {{hours}} hours, and typed the full name that stands in the documents',
     authentication:
       'Logged in to the portal with email address and password; the signing link was given in that session and ended after {{minutes}} minutes',
   },

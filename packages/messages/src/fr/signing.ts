@@ -121,8 +121,11 @@ export const signing: Texts<typeof english> = {
     drawingTooLong: 'Ce dessin compte trop de traits. Effacez-le et signez plus simplement',
   },
   paper: {
+    profileSubtitle: '{{day}}',
     subtitle: 'Ordre {{order}} · {{day}}',
     sealReason: '{{title}}, document signé par voie électronique',
+    authenticationByMail:
+      'Lien personnel envoyé à {{email}}, valable {{hours}} heures, et saisie du nom au complet tel qu’il figure dans les documents',
     authentication:
       'Connexion au portail par adresse courriel et mot de passe; le lien de signature a été remis pendant cette session et a pris fin après {{minutes}} minutes',
   },

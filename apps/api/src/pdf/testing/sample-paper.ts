@@ -19,7 +19,7 @@ export function signedPaper(content: DocumentContent, mark?: SignatureInput): Pa
   const at = (index: number) => `2026-11-20T15:33:${String(index + 10).padStart(2, '0')}.000Z`;
   return {
     ...unsignedPaper(content),
-    initials: Object.fromEntries(rows.map((row, index) => [row.rowId, { initials: 'MOT', at: at(index) }])),
+    initials: Object.fromEntries(rows.map((row, index) => [row.rowId, [{ initials: 'MOT', at: at(index) }]])),
     signatureLines: [{ name: NAME, signed: { mark: mark ?? { kind: 'typed', name: NAME }, at: SIGNED_AT } }],
     evidence: sampleEvidence(
       content,
@@ -55,30 +55,35 @@ function sampleEvidence(content: DocumentContent, initialled: { title: string; a
   const isEnglish = content.language === 'en';
   const event = (kind: 'delivered' | 'opened' | 'consented' | 'signed', at: string) => ({
     kind,
+    who: NAME,
     at,
     ipAddress: IP_ADDRESS,
   });
   return {
     envelopeId: '01JD4Q7Z8A1B2C3D4E5F6G7H8J',
-    signer: {
-      name: NAME,
-      email: 'marie-eve.tremblay@courriel.example',
-      accountId: '01JD4PXYZ0A1B2C3D4E5F6G7H8',
-    },
-    authentication: isEnglish
-      ? 'Signed in to the portal with a password; single-use signing link'
-      : 'Connexion au portail avec mot de passe; lien de signature à usage unique',
-    consent: { version: '2026-11', at: '2026-11-20T15:32:40.000Z' },
-    signedAt: SIGNED_AT,
-    ipAddress: IP_ADDRESS,
-    userAgent:
-      'Mozilla/5.0 (iPhone; CPU iPhone OS 19_1 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/19.1 Mobile/15E148 Safari/604.1',
+    verifyUrl: 'https://portal.example.ca/verify-document',
+    signers: [
+      {
+        name: NAME,
+        email: 'marie-eve.tremblay@courriel.example',
+        accountId: '01JD4PXYZ0A1B2C3D4E5F6G7H8',
+        authentication: isEnglish
+          ? 'Signed in to the portal with a password; single-use signing link'
+          : 'Connexion au portail avec mot de passe; lien de signature à usage unique',
+        consent: { version: '2026-11', at: '2026-11-20T15:32:40.000Z' },
+        signedAt: SIGNED_AT,
+        ipAddress: IP_ADDRESS,
+        userAgent:
+          'Mozilla/5.0 (iPhone; CPU iPhone OS 19_1 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/19.1 Mobile/15E148 Safari/604.1',
+      },
+    ],
     events: [
       event('delivered', '2026-11-20T15:30:00.000Z'),
       event('opened', '2026-11-20T15:31:07.000Z'),
       event('consented', '2026-11-20T15:32:40.000Z'),
       ...initialled.map(({ title, at }) => ({
         kind: 'initialled' as const,
+        who: NAME,
         at,
         ipAddress: IP_ADDRESS,
         detail: title,
@@ -92,5 +97,6 @@ function sampleEvidence(content: DocumentContent, initialled: { title: string; a
         sha256: '0a1b2c3d4e5f60718293a4b5c6d7e8f90a1b2c3d4e5f60718293a4b5c6d7e8f9',
       },
     ],
+    signedSha256: '9c1e2d3f4a5b60718293a4b5c6d7e8f90a1b2c3d4e5f60718293a4b5c6d7e8f9',
   };
 }

@@ -1,0 +1,113 @@
+import type { SignatureInput } from '@portal/domain/wire/signing';
+import { appendAudit } from '../audit/audit.store.ts';
+import type { Db } from '../db/tables.ts';
+import type { Deps } from '../deps.ts';
+import type { Origin } from '../http/route-request.ts';
+import { markKycSigned } from '../kyc/mark-kyc-signed.ts';
+import { submitTradeIfComplete } from '../trades/submit-trade.ts';
+import type { TradeRecord } from '../trades/trade-record.ts';
+import { updateTrade } from '../trades/trades.store.ts';
+import type { Ceremony } from './change-envelope.ts';
+import { updateEnvelope } from './envelopes.store.ts';
+import { sendJointLink } from './give-link.ts';
+import { documentsFor, fullySigned, type Signer, turnOf } from './signer.ts';
+import { updateSigner } from './signers.store.ts';
+import { actorOf, targetOf } from './signing-audit.ts';
+import { addSigningEvent } from './signing-events.store.ts';
+import { JOINT_SIGNING_DAYS } from './signing-limits.ts';
+import { supersedeProfileEnvelopes } from './supersede-envelopes.store.ts';
+
+const DAY_MS = 86_400_000;
+
+type Signing = { signature: SignatureInput; origin: Origin };
+type AfterSigning = { signer: Signer; signers: Signer[] };
+
+/**
+ * Records a signer's signature and what follows from it: the next signer gets a link, or the ceremony is complete and
+ * the order may be handed to the dealer; documents on which no signature is missing are sealed by a job.
+ */
+export async function completePart(
+  deps: Deps,
+  ceremony: Ceremony,
+  { signature, origin }: Signing,
+): Promise<AfterSigning> {
+  const { trx, envelope, trade, at } = ceremony;
+  const signer: Signer = { ...ceremony.signer, signature, signedAt: at };
+  const signers = ceremony.signers.map((each) => (each.role === signer.role ? signer : each));
+  await updateSigner(trx, signer, { signature, signedAt: at });
+  await addSigningEvent(trx, signer, { id: deps.newId(), kind: 'signed', at, origin });
+  const next = turnOf(signers);
+  if (next === undefined) {
+    await updateEnvelope(trx, envelope, { status: 'completed', signedAt: at });
+  }
+  if (signer.role === 'investor') {
+    await markKycSigned(trx, envelope.investorId, envelope.kycId, at);
+    await supersedeProfileEnvelopes(trx, envelope);
+  }
+  await appendAudit(trx, at, {
+    actor: actorOf(signer),
+    action: 'documents.signed',
+    target: targetOf(envelope),
+    investorId: envelope.investorId,
+    detail: signedDetail(ceremony, signer),
+  });
+  await askForSeals(deps, ceremony, signers);
+  if (trade !== null) {
+    await recordOnOrder(deps, ceremony, trade, signer, next);
+  }
+  return { signer, signers };
+}
+
+function signedDetail({ envelope }: Ceremony, signer: Signer): Record<string, unknown> {
+  return {
+    envelopeId: envelope.id,
+    signer: signer.role,
+    language: envelope.language,
+    signature: signer.signature?.kind,
+    documents: Object.fromEntries(
+      documentsFor(envelope, signer.role).map(({ kind, contentSha256 }) => [kind, contentSha256]),
+    ),
+  };
+}
+
+/** The investor's own confirmation of the profile is whole with one signature; the order's documents wait for both. */
+async function askForSeals(
+  deps: Deps,
+  { trx, envelope, at }: Ceremony,
+  signers: readonly Signer[],
+): Promise<void> {
+  if (fullySigned(envelope, signers).length === 0) {
+    return;
+  }
+  const { investorId, id: envelopeId } = envelope;
+  await updateEnvelope(trx, envelope, { sealDueAt: at });
+  await deps.jobs.enqueue(trx, 'seal-documents', { investorId, envelopeId });
+}
+
+async function recordOnOrder(
+  deps: Deps,
+  { trx, at }: Ceremony,
+  trade: TradeRecord,
+  signer: Signer,
+  next: Signer | undefined,
+): Promise<void> {
+  await updateTrade(
+    trx,
+    trade,
+    signer.role === 'investor' ? { investorSignedAt: at } : { jointSignedAt: at },
+    at,
+  );
+  if (next !== undefined) {
+    await keepUnitsForJoint(trx, trade, at);
+    await sendJointLink(trx, deps, next, trade, 'joint-invitation');
+  }
+  await submitTradeIfComplete(trx, deps, trade.investorId, trade.id);
+}
+
+/** An order that only waits for a second signature does not lose its units to a hold of the first hours. */
+async function keepUnitsForJoint(trx: Db, trade: TradeRecord, at: Date): Promise<void> {
+  const until = new Date(at.getTime() + JOINT_SIGNING_DAYS * DAY_MS);
+  if (trade.holdExpiresAt !== null && trade.holdExpiresAt < until) {
+    await updateTrade(trx, trade, { holdExpiresAt: until }, at);
+  }
+}

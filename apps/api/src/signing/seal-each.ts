@@ -1,0 +1,57 @@
+import type { Deps } from '../deps.ts';
+import { renderPdf } from '../pdf/render-pdf.ts';
+import { sealPdf } from '../seal/seal-pdf.ts';
+import { verifySeal } from '../seal/verify-seal.ts';
+import type { Envelope, FrozenDocument } from './envelope.ts';
+import { speaking } from './freeze-documents.ts';
+import { loadSealKey, type SealKey } from './load-seal-key.ts';
+import { keepSealCertificate } from './seal-certificates.store.ts';
+import { hasSigned, signedAtOf, signedPaper } from './signed-paper.ts';
+import { type Signer, signersOf } from './signer.ts';
+import type { SigningEvent } from './signing-events.store.ts';
+
+export type SealedDocument = { document: FrozenDocument; bytes: Buffer; signedAt: Date };
+
+type SignedCeremony = { envelope: Envelope; signers: readonly Signer[]; events: readonly SigningEvent[] };
+
+/** Prints and seals these documents of a ceremony; each has all of its signatures. */
+export async function sealEach(
+  deps: Deps,
+  ceremony: SignedCeremony,
+  documents: readonly FrozenDocument[],
+): Promise<SealedDocument[]> {
+  if (documents.length === 0) {
+    return [];
+  }
+  const key = await loadSealKey(deps);
+  const sealed: SealedDocument[] = [];
+  for (const document of documents) {
+    sealed.push(await sealOne(deps, key, ceremony, document));
+  }
+  const { certificateSha256 } = verifySeal(sealed[0]?.bytes ?? Buffer.alloc(0));
+  if (certificateSha256 !== null) {
+    await keepSealCertificate(deps.db, certificateSha256, deps.clock.now());
+  }
+  return sealed;
+}
+
+async function sealOne(
+  deps: Deps,
+  key: SealKey,
+  { envelope, signers, events }: SignedCeremony,
+  document: FrozenDocument,
+): Promise<SealedDocument> {
+  const { dealer, publicUrl } = deps.config;
+  const t = speaking(document.language);
+  const whoSigned = signersOf(document, signers).filter(hasSigned);
+  const paper = signedPaper({ envelope, document, signers: whoSigned, events }, dealer, publicUrl);
+  const bytes = await sealPdf(await renderPdf(paper, t), {
+    ...key,
+    reason: t('signing.paper.sealReason', { title: document.title }),
+    name: dealer.name,
+    location: dealer.city,
+    contactInfo: dealer.email,
+    signedAt: deps.clock.now(),
+  });
+  return { document, bytes, signedAt: signedAtOf(whoSigned) };
+}

@@ -1,0 +1,141 @@
+import type { SignerRole } from '@portal/domain/signing/signer-role';
+import type { SignatureInput } from '@portal/domain/wire/signing';
+import type { Db } from '../db/tables.ts';
+import type { Envelope } from './envelope.ts';
+import type { Signer } from './signer.ts';
+
+const COLUMNS = [
+  'investor_id as investorId',
+  'envelope_id as envelopeId',
+  'role',
+  'position',
+  'person',
+  'language',
+  'token_hash as tokenHash',
+  'link_expires_at as linkExpiresAt',
+  'link_sent_at as linkSentAt',
+  'links_sent as linksSent',
+  'reminders_sent as remindersSent',
+  'consented_at as consentedAt',
+  'signature',
+  'signed_at as signedAt',
+  'declined_at as declinedAt',
+] as const;
+
+/** The signer behind a link. The token is the credential: this is a read without an investor. */
+export async function findSignerByToken(db: Db, tokenHash: string): Promise<Signer | undefined> {
+  return db
+    .selectFrom('signing_signers')
+    .select(COLUMNS)
+    .where('token_hash', '=', tokenHash)
+    .executeTakeFirst();
+}
+
+/** The signer behind a link to sealed copies that is alive. The token is the credential here, too. */
+export async function findSignerByCopiesToken(
+  db: Db,
+  tokenHash: string,
+  now: Date,
+): Promise<Signer | undefined> {
+  return db
+    .selectFrom('signing_signers')
+    .select(COLUMNS)
+    .where('copies_token_hash', '=', tokenHash)
+    .where('copies_expire_at', '>', now)
+    .executeTakeFirst();
+}
+
+/** A ceremony's signers in the order in which they sign. Lock the envelope before changing one. */
+export async function listSigners(
+  db: Db,
+  { investorId, id }: Pick<Envelope, 'investorId' | 'id'>,
+): Promise<Signer[]> {
+  return db
+    .selectFrom('signing_signers')
+    .select(COLUMNS)
+    .where('investor_id', '=', investorId)
+    .where('envelope_id', '=', id)
+    .orderBy('position')
+    .execute();
+}
+
+export async function insertSigner(
+  trx: Db,
+  signer: Pick<Signer, 'investorId' | 'envelopeId' | 'role' | 'position' | 'person' | 'language'>,
+): Promise<void> {
+  await trx
+    .insertInto('signing_signers')
+    .values({
+      investor_id: signer.investorId,
+      envelope_id: signer.envelopeId,
+      role: signer.role,
+      position: signer.position,
+      person: JSON.stringify(signer.person),
+      language: signer.language,
+      token_hash: null,
+      link_expires_at: null,
+      link_sent_at: null,
+      links_sent: 0,
+      reminders_sent: 0,
+      consented_at: null,
+      signature: null,
+      signed_at: null,
+      declined_at: null,
+      copies_token_hash: null,
+      copies_expire_at: null,
+    })
+    .execute();
+}
+
+/** Gives a signer a new link; the one before ends with that. */
+export async function setLink(
+  trx: Db,
+  signer: SignerKey,
+  link: { tokenHash: string; expiresAt: Date; sentAt: Date; isReminder: boolean },
+): Promise<void> {
+  await trx
+    .updateTable('signing_signers')
+    .set((eb) => ({
+      token_hash: link.tokenHash,
+      link_expires_at: link.expiresAt,
+      link_sent_at: link.sentAt,
+      links_sent: eb('links_sent', '+', 1),
+      ...(link.isReminder ? { reminders_sent: eb('reminders_sent', '+', 1) } : {}),
+    }))
+    .where('investor_id', '=', signer.investorId)
+    .where('envelope_id', '=', signer.envelopeId)
+    .where('role', '=', signer.role)
+    .executeTakeFirstOrThrow();
+}
+
+type SignerKey = { investorId: string; envelopeId: string; role: SignerRole };
+
+/** What a signer did, or the link to the sealed copies that they were given. */
+export type SignerChange =
+  | { consentedAt: Date }
+  | { declinedAt: Date }
+  | { signature: SignatureInput; signedAt: Date }
+  | { copiesTokenHash: string; copiesExpireAt: Date };
+
+export async function updateSigner(trx: Db, signer: SignerKey, change: SignerChange): Promise<void> {
+  await trx
+    .updateTable('signing_signers')
+    .set(columnsOf(change))
+    .where('investor_id', '=', signer.investorId)
+    .where('envelope_id', '=', signer.envelopeId)
+    .where('role', '=', signer.role)
+    .executeTakeFirstOrThrow();
+}
+
+function columnsOf(change: SignerChange) {
+  if ('consentedAt' in change) {
+    return { consented_at: change.consentedAt };
+  }
+  if ('declinedAt' in change) {
+    return { declined_at: change.declinedAt };
+  }
+  if ('signature' in change) {
+    return { signature: JSON.stringify(change.signature), signed_at: change.signedAt };
+  }
+  return { copies_token_hash: change.copiesTokenHash, copies_expire_at: change.copiesExpireAt };
+}

@@ -1,0 +1,44 @@
+import * as z from 'zod/mini';
+import { NAME_LENGTH_MAX } from '../account/account-limits.ts';
+import { EmailAddress } from '../account/account-schemas.ts';
+import { type FieldIssue, fieldIssuesOf } from '../forms/field-issue.ts';
+import { LANGUAGES } from '../people/languages.ts';
+import { JOINT_RELATIONS } from './joint-relations.ts';
+
+/** What an order asks of the person who invests together with the investor and signs after them. */
+export const jointInvestorInput = z.object({
+  firstName: name('joint.issues.firstName'),
+  lastName: name('joint.issues.lastName'),
+  email: EmailAddress,
+  relation: z.enum(JOINT_RELATIONS, { error: 'joint.issues.relation' }),
+  language: z.enum(LANGUAGES, { error: 'joint.issues.language' }),
+});
+export type JointInvestorInput = z.infer<typeof jointInvestorInput>;
+
+export type CheckedJointInvestor =
+  | { readonly ok: true; readonly value: JointInvestorInput }
+  | { readonly ok: false; readonly issues: readonly FieldIssue[] };
+
+/** Checks the joint investor of an order; `ownEmail` is the investor's. Browser and server say the same. */
+export function checkJointInvestor(input: unknown, ownEmail: string): CheckedJointInvestor {
+  const result = z.safeParse(jointInvestorInput, input);
+  if (!result.success) {
+    return { ok: false, issues: fieldIssuesOf(result.error, {}) };
+  }
+  return isOwnAddress(result.data.email, ownEmail)
+    ? { ok: false, issues: [{ path: 'email', key: 'joint.issues.ownEmail', values: {} }] }
+    : { ok: true, value: result.data };
+}
+
+/** True for the investor's own address: a second signature from the same mailbox proves no second person. */
+export function isOwnAddress(email: string, own: string): boolean {
+  return email.trim().toLowerCase() === own.trim().toLowerCase();
+}
+
+function name(missing: string) {
+  return z.string({ error: missing }).check(
+    z.trim(),
+    z.refine((text) => text !== '', { error: missing }),
+    z.refine((text) => text.length <= NAME_LENGTH_MAX, { error: 'errors.tooLong' }),
+  );
+}

@@ -1,0 +1,55 @@
+/** Investing together with another person: who they are, and where their signature stands. */
+export const joint = {
+  toggle: 'Invest with a joint investor',
+  toggleHint: 'A second person who holds the units together with you and signs the documents after you.',
+  title: 'Joint investor',
+  lead: 'They get a link of their own by email once you have signed. Your order reaches the dealer when both of you have signed.',
+  fields: {
+    firstName: 'First name',
+    lastName: 'Last name',
+    email: 'Email',
+    relation: 'Relation to you',
+    language: 'Language of their emails',
+  },
+  hints: {
+    name: 'As on their identification: they sign with this name.',
+    email: 'A mailbox of their own. Whoever reads it can sign as them.',
+    language: 'The documents themselves are in the language in which you sign.',
+  },
+  relations: {
+    spouse: 'Spouse or common-law partner',
+    family: 'Other family member',
+    business: 'Business partner',
+    other: 'Other',
+  },
+  languages: { en: 'English', fr: 'French' },
+  choose: 'Choose an answer',
+  changesSignatures:
+    'You have signed already. If you change the joint investor, your signature no longer counts and you sign again.',
+  summary: '{{name}}, {{email}}',
+  label: 'Joint investor',
+  issues: {
+    firstName: 'Enter the joint investor’s first name',
+    lastName: 'Enter the joint investor’s last name',
+    relation: 'Choose what they are to you',
+    language: 'Choose the language of their emails',
+    ownEmail: 'This is your own address. Enter one that the joint investor alone reads',
+  },
+  status: {
+    title: 'Signature of {{name}}',
+    notAsked: '{{name}} gets an email with a link once you have signed.',
+    waiting: 'Waiting for {{name}} to sign',
+    waitingText:
+      'We sent {{name}} a link of their own at {{email}}. It works for 72 hours; we remind them after two days.',
+    sentAt: 'Last sent on {{time}}',
+    signed: '{{name}} signed on {{time}}',
+    declined: '{{name}} declined to sign',
+    declinedText:
+      'Your signature on those documents no longer counts, and nothing was handed to the dealer. Invest alone, name another joint investor, or sign again: {{name}} then gets a new link.',
+    changeOrder: 'Change the order',
+  },
+  resend: {
+    button: 'Send the link again',
+    sent: 'A new link is on its way to {{email}}. The one before no longer works.',
+  },
+} as const;

@@ -1,0 +1,35 @@
+/** Messages to investors about the money of their orders. A body's paragraphs stand apart by a blank line. */
+export const mailPayments = {
+  amount: 'Amount',
+  received: {
+    subject: 'We have received your payment for {{dealName}}',
+    heading: 'Your payment has arrived',
+    body: 'The trustee has received your payment and holds it in trust, apart from our money and from the issuer’s.\n\nIt stays in trust until your order is approved and your right to cancel has ended, and it is returned to you if the order does not go through.',
+    action: 'Follow your order',
+  },
+  released: {
+    subject: 'Your investment in {{dealName}} is complete',
+    heading: 'Your investment is complete',
+    body: 'Your order is approved, your right to cancel has ended, and your money has been released from trust to the issuer. Your order is settled.\n\nYour signed documents stay in your portfolio.',
+    action: 'Open your portfolio',
+  },
+  refunded: {
+    subject: 'Your money is on its way back: {{dealName}}',
+    heading: 'Your money is on its way back',
+    body: 'The trustee has sent the amount below back to you. Depending on your bank, it may take a few business days to arrive.\n\nCall us if it has not arrived after five business days.',
+    action: 'Open your portfolio',
+  },
+  returned: {
+    subject: 'Your bank returned the payment for {{dealName}}',
+    heading: 'Your payment did not go through',
+    body: 'Your bank returned the payment below. This happens, for example, when there is not enough money in the account, or when the account is closed. Your bank may charge you a fee for it.\n\nYour units stay reserved. Open your order to give your payment instructions again, or call us.',
+    action: 'Give payment instructions',
+  },
+  archived: {
+    subject: 'Your order for {{dealName}} was cancelled',
+    heading: 'We have cancelled your order',
+    body: 'Your order was cancelled by our people, for the reason below. You owe nothing for it, and its units went back to the offering. Money that has already arrived is returned to you.',
+    reason: 'The reason',
+    action: 'Open your portfolio',
+  },
+} as const;

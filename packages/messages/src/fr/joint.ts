@@ -1,0 +1,57 @@
+import type { joint as english } from '../en/joint.ts';
+import type { Texts } from '../texts.ts';
+
+export const joint: Texts<typeof english> = {
+  toggle: 'Investir avec un coinvestisseur',
+  toggleHint: 'Une deuxième personne qui détient les parts avec vous et signe les documents après vous.',
+  title: 'Coinvestisseur',
+  lead: 'Un lien personnel lui est envoyé par courriel dès que vous avez signé. Votre ordre parvient au courtier une fois que vous avez signé tous les deux.',
+  fields: {
+    firstName: 'Prénom',
+    lastName: 'Nom de famille',
+    email: 'Courriel',
+    relation: 'Lien avec vous',
+    language: 'Langue de ses courriels',
+  },
+  hints: {
+    name: 'Tel qu’il figure sur sa pièce d’identité\u00a0: c’est le nom de sa signature.',
+    email: 'Une boîte de courriel à son seul usage. Quiconque la lit peut signer en son nom.',
+    language: 'Les documents eux-mêmes sont dans la langue où vous signez.',
+  },
+  relations: {
+    spouse: 'Conjointe ou conjoint',
+    family: 'Autre membre de la famille',
+    business: 'Associée ou associé en affaires',
+    other: 'Autre',
+  },
+  languages: { en: 'Anglais', fr: 'Français' },
+  choose: 'Choisissez une réponse',
+  changesSignatures:
+    'Vous avez déjà signé. Si vous changez de coinvestisseur, votre signature ne compte plus et vous devrez signer de nouveau.',
+  summary: '{{name}}, {{email}}',
+  label: 'Coinvestisseur',
+  issues: {
+    firstName: 'Inscrivez le prénom du coinvestisseur',
+    lastName: 'Inscrivez le nom de famille du coinvestisseur',
+    relation: 'Choisissez son lien avec vous',
+    language: 'Choisissez la langue de ses courriels',
+    ownEmail: 'C’est votre propre adresse. Inscrivez-en une que le coinvestisseur est seul à lire',
+  },
+  status: {
+    title: 'Signature de {{name}}',
+    notAsked: '{{name}} reçoit un courriel avec un lien dès que vous avez signé.',
+    waiting: 'En attente de la signature de {{name}}',
+    waitingText:
+      'Nous avons envoyé à {{name}} un lien personnel à {{email}}. Il fonctionne pendant 72 heures; un rappel suit après deux jours.',
+    sentAt: 'Dernier envoi le {{time}}',
+    signed: 'Signature de {{name}} apposée le {{time}}',
+    declined: '{{name}} a refusé de signer',
+    declinedText:
+      'Votre signature sur ces documents ne compte plus, et rien n’a été transmis au courtier. Investissez seul, désignez un autre coinvestisseur, ou signez de nouveau\u00a0: {{name}} recevra alors un nouveau lien.',
+    changeOrder: 'Modifier l’ordre',
+  },
+  resend: {
+    button: 'Envoyer le lien de nouveau',
+    sent: 'Un nouveau lien est en route vers {{email}}. Le précédent ne fonctionne plus.',
+  },
+};
