@@ -1,7 +1,8 @@
 import { draftContext } from '../drafts/draft-context.ts';
 import { answerContext } from '../http/idempotency.ts';
 import { kycContext } from '../kyc/sealed-answers.ts';
-import { paymentContext } from '../payments/save-payment.ts';
+import { debitFileContext } from '../payments/export-debits.ts';
+import { paymentContext } from '../payments/sealed-account.ts';
 import { portalKeyContext } from '../signing/load-seal-key.ts';
 
 /** A column of sealed values: where it is, what names a row, and what its values are bound to. */
@@ -23,6 +24,7 @@ export const SEALED_COLUMNS: readonly SealedColumn[] = [
     keys: ['investor_id', 'trade_id'],
     contextOf: (_investorId, tradeId = '') => paymentContext(tradeId),
   },
+  { table: 'debit_files', column: 'sealed', keys: ['id'], contextOf: (id = '') => debitFileContext(id) },
   {
     table: 'drafts',
     column: 'sealed',

@@ -2,6 +2,7 @@ import { sendContactEmail } from '../contact/send-contact-email.ts';
 import type { Deps } from '../deps.ts';
 import { forgetExpired } from '../http/forget-expired.ts';
 import { sendRequestedMail } from '../mail/send-requested-mail.ts';
+import { sendPaymentNotice } from '../payments/send-payment-notice.ts';
 import type { JobHandlers } from '../ports/jobs.ts';
 import { sealSignedDocuments } from '../signing/seal-signed-documents.ts';
 import { sweepUnsealedDocuments } from '../signing/sweep-unsealed-documents.ts';
@@ -12,6 +13,7 @@ export function jobHandlers(deps: Deps): JobHandlers {
   return {
     'send-mail': (payload) => sendRequestedMail(deps, payload),
     'send-contact-email': (payload) => sendContactEmail(deps, payload),
+    'send-payment-notice': (payload) => sendPaymentNotice(deps, payload),
     'seal-documents': ({ investorId, envelopeId }) => sealSignedDocuments(deps, investorId, envelopeId),
     'sweep-unsealed-documents': () => sweepUnsealedDocuments(deps),
     'release-expired-orders': () => releaseExpiredOrders(deps),

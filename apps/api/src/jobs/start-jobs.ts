@@ -18,6 +18,7 @@ const EVERY_NIGHT = '17 8 * * *';
 const SCHEDULES: Readonly<Record<JobName, string | null>> = {
   'send-mail': null,
   'send-contact-email': null,
+  'send-payment-notice': null,
   'seal-documents': null,
   'sweep-unsealed-documents': EVERY_FIVE_MINUTES,
   'release-expired-orders': EVERY_FIVE_MINUTES,

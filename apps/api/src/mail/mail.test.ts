@@ -61,6 +61,11 @@ function requestFor(template: MailRequest['template']): MailRequest {
         linkToken: 'token-1',
         fileId: 'f-1',
       };
+    case 'payment-received':
+    case 'payment-returned':
+    case 'payment-released':
+    case 'payment-refunded':
+      return { template, investorId: 'i-1', tradeId: 't-1', amountCents: '500000' };
     default:
       return { template, investorId: 'i-1', tradeId: 't-1' };
   }

@@ -23,6 +23,7 @@ export async function putPaymentInstruction(
     account_last_digits: instruction.accountLastDigits,
     account_holder: instruction.accountHolder,
     void_cheque_file_id: instruction.voidChequeFileId,
+    withdrawn_at: null,
     updated_at: at,
   };
   await trx
@@ -32,7 +33,7 @@ export async function putPaymentInstruction(
     .execute();
 }
 
-/** True when the account for this way of paying was given already. */
+/** True when the account for this way of paying was given already, and no debit of it came back. */
 export async function hasPaymentInstruction(
   trx: Db,
   investorId: string,
@@ -45,6 +46,40 @@ export async function hasPaymentInstruction(
     .where('investor_id', '=', investorId)
     .where('trade_id', '=', tradeId)
     .where('method', '=', method)
+    .where('withdrawn_at', 'is', null)
     .executeTakeFirst();
   return row !== undefined;
+}
+
+/** Ends the authorization on an account from which a debit came back; the account itself stays on file. */
+export async function withdrawPaymentInstruction(
+  trx: Db,
+  investorId: string,
+  tradeId: string,
+  at: Date,
+): Promise<void> {
+  await trx
+    .updateTable('payment_instructions')
+    .set({ withdrawn_at: at })
+    .where('investor_id', '=', investorId)
+    .where('trade_id', '=', tradeId)
+    .execute();
+}
+
+/** The account that the investor gave last, for this order or for any; undefined before the first. */
+export async function findLastAccount(
+  trx: Db,
+  investorId: string,
+): Promise<{ tradeId: string; sealedAccount: Buffer } | undefined> {
+  const row = await trx
+    .selectFrom('payment_instructions')
+    .select(['trade_id as tradeId', 'sealed_account as sealedAccount'])
+    .where('investor_id', '=', investorId)
+    .where('sealed_account', 'is not', null)
+    .orderBy('updated_at', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return row === undefined || row.sealedAccount === null
+    ? undefined
+    : { tradeId: row.tradeId, sealedAccount: row.sealedAccount };
 }

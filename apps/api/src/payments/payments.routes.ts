@@ -9,8 +9,8 @@ import {
 import { tradeSchema } from '@portal/domain/wire/trade';
 import { z } from 'zod';
 import { partial } from 'zod/mini';
-import { keepFile } from '../files/keep-file.ts';
-import { receiveForm } from '../files/receive-form.ts';
+import { recordFile, withStoredFiles } from '../files/keep-file.ts';
+import { prepareForm } from '../files/prepare-form.ts';
 import { invalid } from '../http/app-error.ts';
 import { investorRoute, ok, type Route, UPLOAD_LIMIT } from '../http/route.ts';
 import { showTrade } from '../trades/show-trade.ts';
@@ -56,13 +56,14 @@ export const paymentRoutes: readonly Route[] = [
     errors: ['STATE_REFUSES', 'STEP_NOT_REACHED'],
     handler: async (request, deps) => {
       const { investorId } = request.actor;
-      const { fields, files } = await receiveForm(request.raw, FILES);
+      const { fields, files } = await prepareForm(deps, investorId, request.form);
       const { tradeId, instruction } = readFields(fields);
       const cheque = files.voidCheque;
-      await savePayment(deps, investorId, tradeId, instruction, async (trx) =>
-        cheque === undefined
-          ? null
-          : (await keepFile(trx, deps, { ...cheque, investorId, purpose: 'void-cheque' })).id,
+      const sent = cheque === undefined ? [] : [{ ...cheque, investorId, purpose: 'void-cheque' as const }];
+      await withStoredFiles(deps, sent, ([stored]) =>
+        savePayment(deps, investorId, tradeId, instruction, async (trx) =>
+          stored === undefined ? null : recordFile(trx, stored),
+        ),
       );
       return ok(await showTrade(deps, investorId, tradeId, request.language));
     },

@@ -190,6 +190,8 @@ describe('the ledger', () => {
       movementId: 'm',
       investorId: ada.user.id,
       tradeId,
+      kind: 'received' as const,
+      reference: null,
       eventKey: 'e',
       entries: [{ id: 'x', account: 'trust' as const, amountCents: 1n }],
     };

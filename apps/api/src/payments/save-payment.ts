@@ -1,4 +1,4 @@
-import type { PaymentInstruction } from '@portal/domain/trades/payment';
+import type { PaymentMethod } from '@portal/domain/wire/trade';
 import { appendAudit } from '../audit/audit.store.ts';
 import type { Db } from '../db/tables.ts';
 import { transact } from '../db/transact.ts';
@@ -6,16 +6,22 @@ import type { Deps } from '../deps.ts';
 import { AppError, invalid } from '../http/app-error.ts';
 import { lockOrder, refuseUnlessEditable } from '../trades/lock-order.ts';
 import { submitTradeIfComplete } from '../trades/submit-trade.ts';
+import type { TradeRecord } from '../trades/trade-record.ts';
 import { updateTrade } from '../trades/trades.store.ts';
 import { putPaymentInstruction } from './payment-instructions.store.ts';
+import { type AccountToDebit, sealAccount } from './sealed-account.ts';
 import { setAuthorization } from './set-authorization.ts';
+import { watchAccountChange } from './watch-account-change.ts';
 
 const LAST_DIGITS = 3;
 
-/** What opens the sealed account of an order; bound to the order, so that it cannot be moved to another. */
-export function paymentContext(tradeId: string): string {
-  return `payment:${tradeId}`;
-}
+/** A checked instruction; no account where the order is paid outside the portal. */
+export type PaymentToSave = {
+  paymentMethod: PaymentMethod;
+  account: AccountToDebit | null;
+  /** What may be shown of an account that only the provider knows. */
+  lastDigits?: string;
+};
 
 /**
  * Takes the investor's authorization to debit an account: the account sealed, the amount in the ledger as authorized.
@@ -26,46 +32,62 @@ export async function savePayment(
   deps: Deps,
   investorId: string,
   tradeId: string,
-  input: PaymentInstruction,
+  input: PaymentToSave,
   keepVoidCheque: (trx: Db) => Promise<string | null>,
 ): Promise<void> {
-  await transact(deps.db, async (trx) => {
-    const trade = await lockOrder(trx, investorId, tradeId);
-    refuseUnlessEditable(trade);
-    if (trade.scheduleA === null) {
-      throw new AppError('STEP_NOT_REACHED');
-    }
-    if (trade.paymentMethod !== input.paymentMethod) {
-      throw invalid([{ path: 'paymentMethod', key: 'errors.choiceUnknown' }]);
-    }
-    const at = deps.clock.now();
-    const { paymentMethod, account } = input;
-    if (account === null) {
-      // Paid outside the portal: the details have said so, there is no account to keep.
-      return;
-    }
-    await putPaymentInstruction(
-      trx,
-      {
-        investorId,
-        tradeId,
-        method: paymentMethod,
-        sealedAccount: deps.secrets.seal(JSON.stringify(account), paymentContext(tradeId)),
-        accountLastDigits: account.account.slice(-LAST_DIGITS),
-        accountHolder: account.accountHolder,
-        voidChequeFileId: await keepVoidCheque(trx),
-      },
-      at,
-    );
-    await setAuthorization(trx, deps, trade, trade.totalCents);
-    await updateTrade(trx, trade, { paymentCompletedAt: trade.paymentCompletedAt ?? at }, at);
-    await appendAudit(trx, at, {
-      actor: `investor:${investorId}`,
-      action: 'payment.authorized',
-      target: `trade:${tradeId}`,
+  await transact(deps.db, async (trx) =>
+    savePaymentOf(trx, deps, await lockOrder(trx, investorId, tradeId), input, keepVoidCheque),
+  );
+}
+
+/** Throws unless the order may be paid in this way now. */
+export function refuseUnlessPayable(trade: TradeRecord, paymentMethod: PaymentMethod): void {
+  refuseUnlessEditable(trade);
+  if (trade.scheduleA === null) {
+    throw new AppError('STEP_NOT_REACHED');
+  }
+  if (trade.paymentMethod !== paymentMethod) {
+    throw invalid([{ path: 'paymentMethod', key: 'errors.choiceUnknown' }]);
+  }
+}
+
+/** The same within a transaction; the caller has locked the order. */
+export async function savePaymentOf(
+  trx: Db,
+  deps: Deps,
+  trade: TradeRecord,
+  { paymentMethod, account, lastDigits }: PaymentToSave,
+  keepVoidCheque: (trx: Db) => Promise<string | null>,
+): Promise<void> {
+  refuseUnlessPayable(trade, paymentMethod);
+  if (account === null) {
+    // Paid outside the portal: the details have said so, there is no account to keep.
+    return;
+  }
+  const { investorId, id: tradeId } = trade;
+  const at = deps.clock.now();
+  await watchAccountChange(trx, deps, trade, account);
+  await putPaymentInstruction(
+    trx,
+    {
       investorId,
-      detail: { paymentMethod, totalCents: String(trade.totalCents) },
-    });
-    await submitTradeIfComplete(trx, deps, investorId, tradeId);
+      tradeId,
+      method: paymentMethod,
+      sealedAccount: sealAccount(deps, tradeId, account),
+      accountLastDigits: lastDigits ?? ('account' in account ? account.account.slice(-LAST_DIGITS) : ''),
+      accountHolder: account.accountHolder,
+      voidChequeFileId: await keepVoidCheque(trx),
+    },
+    at,
+  );
+  await setAuthorization(trx, deps, trade, trade.totalCents);
+  await updateTrade(trx, trade, { paymentCompletedAt: trade.paymentCompletedAt ?? at }, at);
+  await appendAudit(trx, at, {
+    actor: `investor:${investorId}`,
+    action: 'payment.authorized',
+    target: `trade:${tradeId}`,
+    investorId,
+    detail: { paymentMethod, totalCents: String(trade.totalCents) },
   });
+  await submitTradeIfComplete(trx, deps, investorId, tradeId);
 }

@@ -4,9 +4,9 @@ import type { TradeRecord } from '../trades/trade-record.ts';
 import { balanceOf, recordMovement } from './ledger.store.ts';
 
 /**
- * Brings what the investor has authorized for an order to this many cents: by the difference, so that the ledger tells
- * each change and its sum is what may be debited now. Nothing is written when it is so already. The caller has locked
- * the order.
+ * Brings what the investor has authorized for an order to this many cents less what is in trust already: by the
+ * difference, so that the ledger tells each change and its sum is what may be debited now. Nothing is written when it is
+ * so already. The caller has locked the order.
  */
 export async function setAuthorization(
   trx: Db,
@@ -14,7 +14,10 @@ export async function setAuthorization(
   trade: Pick<TradeRecord, 'investorId' | 'id'>,
   amountCents: bigint,
 ): Promise<void> {
-  const change = amountCents - (await balanceOf(trx, trade.investorId, trade.id, 'authorized'));
+  const { investorId, id: tradeId } = trade;
+  const inTrust = await balanceOf(trx, investorId, tradeId, 'trust');
+  const open = amountCents > inTrust ? amountCents - inTrust : 0n;
+  const change = open - (await balanceOf(trx, investorId, tradeId, 'authorized'));
   if (change === 0n) {
     return;
   }
@@ -23,9 +26,11 @@ export async function setAuthorization(
     trx,
     {
       movementId,
-      investorId: trade.investorId,
-      tradeId: trade.id,
+      investorId,
+      tradeId,
+      kind: 'authorization',
       eventKey: `authorization:${movementId}`,
+      reference: null,
       entries: [
         { id: deps.newId(), account: 'authorized', amountCents: change },
         { id: deps.newId(), account: 'authorizations', amountCents: -change },

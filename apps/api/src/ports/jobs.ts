@@ -1,3 +1,4 @@
+import type { PaymentFlagKind } from '../db/payment-tables.ts';
 import type { Db } from '../db/tables.ts';
 
 /** The kinds of outgoing work and what each needs to know; personal data stays in the database, sealed where it must travel. */
@@ -9,6 +10,8 @@ export type JobPayloads = {
   'send-mail': { sealed: string; mailId?: string };
   /** `sealed` opens to a message of a person to the dealer. */
   'send-contact-email': { sealed: string; mailId?: string };
+  /** Tells the dealer of a payment to look at; `reference` is the order's. */
+  'send-payment-notice': { kind: PaymentFlagKind; reference: string; mailId: string };
   'seal-documents': { investorId: string; envelopeId: string };
   'sweep-unsealed-documents': Record<string, never>;
   'release-expired-orders': Record<string, never>;

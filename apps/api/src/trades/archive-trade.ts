@@ -3,6 +3,8 @@ import { appendAudit } from '../audit/audit.store.ts';
 import { transact } from '../db/transact.ts';
 import type { Deps } from '../deps.ts';
 import { AppError, invalid } from '../http/app-error.ts';
+import { requestMail } from '../mail/request-mail.ts';
+import { instructRefund } from '../payments/refund-payment.ts';
 import { setAuthorization } from '../payments/set-authorization.ts';
 import { lockOrderAndDeal } from './lock-order.ts';
 import { readReason } from './read-reason.ts';
@@ -12,7 +14,8 @@ import { updateTrade } from './trades.store.ts';
 export type Archiver = { by: 'investor' } | { by: 'staff'; reason: string };
 
 /**
- * Cancels an order, gives its units back and ends the authorization to debit; nothing is deleted. Archiving an archived
+ * Cancels an order, gives its units back and ends the authorization to debit; money in trust is to be sent back; nothing is
+ * deleted. Who did not cancel it themselves is told. Archiving an archived
  * order changes nothing.
  * Throws NOT_FOUND, or STATE_REFUSES once the order is past the point where this actor may cancel it.
  */
@@ -49,6 +52,10 @@ export async function archiveTrade(
       },
       at,
     );
+    await instructRefund(trx, deps, trade);
+    if (archiver.by === 'staff') {
+      await requestMail(trx, deps, { template: 'order-archived', investorId, tradeId });
+    }
     await appendAudit(trx, at, {
       actor: archiver.by === 'staff' ? 'dealer' : `investor:${investorId}`,
       action: 'trade.archived',

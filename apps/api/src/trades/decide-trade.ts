@@ -6,6 +6,7 @@ import type { Deps } from '../deps.ts';
 import { AppError, invalid } from '../http/app-error.ts';
 import { type MailRequest, requestMail } from '../mail/request-mail.ts';
 import { requireMemorandum } from '../memorandum/require-memorandum.ts';
+import { instructRefund } from '../payments/refund-payment.ts';
 import { setAuthorization } from '../payments/set-authorization.ts';
 import { lockOrderAndDeal } from './lock-order.ts';
 import { readReason } from './read-reason.ts';
@@ -67,6 +68,7 @@ async function carryOut(
   if (decision.givesUnitsBack) {
     await releaseUnits(trx, trade, at);
     await setAuthorization(trx, deps, trade, 0n);
+    await instructRefund(trx, deps, trade);
   }
   await updateTrade(
     trx,

@@ -83,7 +83,8 @@ export function nextAction(situation: OrderSituation): NextAction {
     case 'open':
       return situation.owesMemorandum ? 'accept-memorandum' : (missingPart(situation) ?? 'submit');
     case 'changesAsked':
-      return 'make-changes';
+      // A debit that came back, or another way of paying chosen: the account comes first.
+      return situation.facts.pay ? 'make-changes' : 'pay';
     case 'submitted':
     case 'inReview':
       return owesMoney ? 'send-payment' : 'wait-for-review';

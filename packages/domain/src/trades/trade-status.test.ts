@@ -20,6 +20,7 @@ const ALLOWED = [
   'open -> archived by investor',
   'open -> archived by staff with a reason',
   'submitted -> inReview by staff',
+  'submitted -> changesAsked by system with a reason',
   'submitted -> archived by investor',
   'submitted -> archived by staff with a reason',
   'changesAsked -> submitted by investor',
@@ -28,11 +29,13 @@ const ALLOWED = [
   'changesAsked -> archived by staff with a reason',
   'inReview -> approved by staff',
   'inReview -> changesAsked by staff with a reason',
+  'inReview -> changesAsked by system with a reason',
   'inReview -> declined by staff with a reason',
   'inReview -> archived by investor',
   'inReview -> archived by staff with a reason',
   'approved -> settled by staff',
   'approved -> settled by system',
+  'approved -> changesAsked by system with a reason',
   'approved -> archived by staff with a reason',
 ];
 

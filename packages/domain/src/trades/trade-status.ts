@@ -43,19 +43,23 @@ const ARCHIVE: TradeMove = { to: 'archived', by: ['investor', 'staff'], reasonFr
 /** The system submits when what is missing is done by somebody else, such as the joint investor's signature. */
 const SUBMIT: TradeMove = { to: 'submitted', by: ['investor', 'system'] };
 
+/** A debit that the bank gave back puts the order back into its investor's hands. */
+const PAYMENT_CAME_BACK: TradeMove = { to: 'changesAsked', by: ['system'], reasonFrom: ['system'] };
+
 /** The one table of moves. A status that is not named here, or a move that is not in its row, is refused. */
 export const TRADE_MOVES: Readonly<Record<TradeStatus, readonly TradeMove[]>> = {
   open: [SUBMIT, ARCHIVE],
-  submitted: [{ to: 'inReview', by: ['staff'] }, ARCHIVE],
+  submitted: [{ to: 'inReview', by: ['staff'] }, PAYMENT_CAME_BACK, ARCHIVE],
   changesAsked: [SUBMIT, ARCHIVE],
   inReview: [
     { to: 'approved', by: ['staff'] },
-    { to: 'changesAsked', by: ['staff'], reasonFrom: ['staff'] },
+    { to: 'changesAsked', by: ['staff', 'system'], reasonFrom: ['staff', 'system'] },
     { to: 'declined', by: ['staff'], reasonFrom: ['staff'] },
     ARCHIVE,
   ],
   approved: [
     { to: 'settled', by: ['staff', 'system'] },
+    PAYMENT_CAME_BACK,
     { to: 'archived', by: ['staff'], reasonFrom: ['staff'] },
   ],
   settled: [],

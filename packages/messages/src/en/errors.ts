@@ -10,8 +10,11 @@ export const errors = {
   twoFactorCodeWrong:
     'That code is not right. Each code works once; wait for the next one if you have just used it.',
   twoFactorChallengeEnded: 'That took too long or too many tries. Please log in again with your password.',
+  eventSignatureWrong: 'The signature of this message is not right, or it is too old.',
   notFound: 'We could not find what you asked for.',
   signingLinkInvalid: 'This signing link is no longer valid. Open your order to get a new one.',
+  finconnectLinkInvalid:
+    'This link to give a bank account is no longer valid. Open your order to get a new one.',
   emailTaken: 'An account with this email already exists. Log in, or reset your password.',
   twoFactorAlreadyOn: 'Two-factor sign-in is already on.',
   twoFactorNotOn: 'Two-factor sign-in is not on.',
@@ -22,6 +25,10 @@ export const errors = {
   memorandumNotAccepted:
     'Please read the current offering memorandum and confirm that you have received it first.',
   stepNotReached: 'Please finish the earlier steps of the order first.',
+  cancellationRightRuns:
+    'The investor may still cancel, or has not signed: the money stays in trust until then. {{until}}',
+  fundsMissing: 'The total of the order is not in trust yet.',
+  nothingToRefund: 'There is no money in trust that may go back.',
   idempotencyKeyReused: 'This request was already sent with different content.',
   idempotencyInProgress: 'This request is still being processed. Please wait a moment.',
   idempotencyKeyInvalid: 'The idempotency key must be 1 to 128 visible characters.',

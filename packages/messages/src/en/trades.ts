@@ -132,6 +132,8 @@ export const trades = {
     account: '7 to 12 digits, without the transit and institution numbers.',
     accountHolder: 'The name on the account. It must be your own or one you hold jointly.',
   },
+  paymentReturned:
+    'Your bank returned the payment, and your order waits for a new one. Give your payment instructions again; your units and your signatures are kept.',
   paymentMethods: {
     '1': {
       name: 'Pay outside the portal',
@@ -143,7 +145,7 @@ export const trades = {
     },
     '3': {
       name: 'Linked bank account',
-      text: 'Connect your account through your online banking; you type no account numbers.',
+      text: 'You link your Canadian bank account on a secure page of its own, and authorize one debit for the amount of this order.',
     },
   },
   quantity: {

@@ -15,9 +15,12 @@ export const errors: Texts<typeof english> = {
     'Ce code est inexact. Chaque code sert une seule fois; attendez le suivant si vous venez de l’utiliser.',
   twoFactorChallengeEnded:
     'Le délai ou le nombre d’essais est dépassé. Veuillez ouvrir une session de nouveau avec votre mot de passe.',
+  eventSignatureWrong: 'La signature de ce message est inexacte, ou le message est trop ancien.',
   notFound: 'Nous n’avons pas trouvé ce que vous demandez.',
   signingLinkInvalid:
     'Ce lien de signature n’est plus valide. Ouvrez votre ordre pour en obtenir un nouveau.',
+  finconnectLinkInvalid:
+    'Ce lien pour indiquer un compte bancaire n’est plus valide. Ouvrez votre ordre pour en obtenir un nouveau.',
   emailTaken: 'Un compte existe déjà avec ce courriel. Connectez-vous ou réinitialisez votre mot de passe.',
   twoFactorAlreadyOn: 'La validation en deux étapes est déjà activée.',
   twoFactorNotOn: 'La validation en deux étapes n’est pas activée.',
@@ -28,6 +31,10 @@ export const errors: Texts<typeof english> = {
   memorandumNotAccepted:
     'Veuillez d’abord lire la notice d’offre en vigueur et confirmer que vous l’avez reçue.',
   stepNotReached: 'Veuillez d’abord terminer les étapes précédentes de l’ordre.',
+  cancellationRightRuns:
+    'L’investisseur peut encore annuler, ou n’a pas signé : l’argent reste en fiducie jusque-là. {{until}}',
+  fundsMissing: 'Le montant total de l’ordre n’est pas encore en fiducie.',
+  nothingToRefund: 'Aucune somme en fiducie ne peut être remboursée.',
   idempotencyKeyReused: 'Cette demande a déjà été envoyée avec un autre contenu.',
   idempotencyInProgress: 'Cette demande est encore en traitement. Veuillez patienter un instant.',
   idempotencyKeyInvalid: 'La clé d’idempotence doit compter de 1 à 128 caractères visibles.',

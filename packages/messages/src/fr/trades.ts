@@ -132,6 +132,8 @@ export const trades: Texts<typeof english> = {
     account: 'De 7 à 12 chiffres, sans les numéros de transit et d’institution.',
     accountHolder: 'Le nom inscrit au compte. Ce doit être le vôtre, seul ou avec un cotitulaire.',
   },
+  paymentReturned:
+    'Votre institution financière a retourné le paiement, et votre ordre en attend un nouveau. Donnez de nouveau vos instructions de paiement; vos parts et vos signatures sont conservées.',
   paymentMethods: {
     '1': {
       name: 'Paiement hors du portail',
@@ -143,7 +145,7 @@ export const trades: Texts<typeof english> = {
     },
     '3': {
       name: 'Compte bancaire lié',
-      text: 'Reliez votre compte par vos services bancaires en ligne, sans saisir de numéros.',
+      text: 'Vous liez votre compte bancaire canadien sur une page sécurisée distincte et autorisez un seul débit, du montant de cet ordre.',
     },
   },
   quantity: {

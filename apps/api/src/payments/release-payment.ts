@@ -1,0 +1,78 @@
+import { moveTrade } from '@portal/domain/trades/trade-status';
+import { appendAudit } from '../audit/audit.store.ts';
+import type { Db } from '../db/tables.ts';
+import { transact } from '../db/transact.ts';
+import type { Deps } from '../deps.ts';
+import { AppError } from '../http/app-error.ts';
+import { requestMail } from '../mail/request-mail.ts';
+import { lockOrder } from '../trades/lock-order.ts';
+import type { TradeRecord } from '../trades/trade-record.ts';
+import { updateTrade } from '../trades/trades.store.ts';
+import { cancellationEndOfOrder } from './cancellation-end.ts';
+import { balanceOf, recordMovement } from './ledger.store.ts';
+
+/**
+ * Releases an order's money from trust to the issuer, which settles the order: only once the dealer approved it, the right to
+ * cancel has ended (NI 45-106 s. 2.9(16)) and the whole total is there. What was paid too much stays in trust. Releasing a
+ * settled order changes nothing. Throws NOT_FOUND, STATE_REFUSES, CANCELLATION_RIGHT_RUNS, FUNDS_MISSING.
+ */
+export async function releasePayment(deps: Deps, investorId: string, tradeId: string): Promise<boolean> {
+  return transact(deps.db, async (trx) => {
+    const trade = await lockOrder(trx, investorId, tradeId);
+    const outcome = moveTrade(trade.status, { to: 'settled', by: 'staff' });
+    if (!outcome.moved) {
+      if (outcome.because === 'already-there') {
+        return false;
+      }
+      throw new AppError('STATE_REFUSES', { currentState: outcome.current });
+    }
+    const at = deps.clock.now();
+    await refuseUnlessReleasable(trx, trade, at);
+    await settle(trx, deps, trade, at);
+    return true;
+  });
+}
+
+async function refuseUnlessReleasable(trx: Db, trade: TradeRecord, at: Date): Promise<void> {
+  const endsAt = await cancellationEndOfOrder(trx, trade);
+  if (endsAt === null || at < endsAt) {
+    throw new AppError('CANCELLATION_RIGHT_RUNS', { values: { until: endsAt?.toISOString() ?? '' } });
+  }
+  if ((await balanceOf(trx, trade.investorId, trade.id, 'trust')) < trade.totalCents) {
+    throw new AppError('FUNDS_MISSING', { currentState: trade.status });
+  }
+}
+
+async function settle(trx: Db, deps: Deps, trade: TradeRecord, at: Date): Promise<void> {
+  const { investorId, id: tradeId, totalCents } = trade;
+  await recordMovement(
+    trx,
+    {
+      movementId: deps.newId(),
+      investorId,
+      tradeId,
+      kind: 'released',
+      eventKey: `released:${tradeId}`,
+      reference: null,
+      entries: [
+        { id: deps.newId(), account: 'trust', amountCents: -totalCents },
+        { id: deps.newId(), account: 'issuers', amountCents: totalCents },
+      ],
+    },
+    at,
+  );
+  await updateTrade(trx, trade, { status: 'settled' }, at);
+  await requestMail(trx, deps, {
+    template: 'payment-released',
+    investorId,
+    tradeId,
+    amountCents: String(totalCents),
+  });
+  await appendAudit(trx, at, {
+    actor: 'dealer',
+    action: 'payment.released',
+    target: `trade:${tradeId}`,
+    investorId,
+    detail: { amountCents: String(totalCents) },
+  });
+}
