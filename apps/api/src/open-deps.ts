@@ -36,7 +36,12 @@ export async function openDeps(config: Config, log: Logger): Promise<OpenDeps> {
     closers.push(closeSecrets);
     const jobPool = database.openJobPool();
     closers.push(() => jobPool.end());
-    const queue = await startJobs({ pool: jobPool, engine: database.engine, log });
+    const queue = await startJobs({
+      pool: jobPool,
+      engine: database.engine,
+      log,
+      heartbeatSeconds: config.jobHeartbeatSeconds,
+    });
     closers.push(queue.stop);
     const deps = makeDeps({
       config,

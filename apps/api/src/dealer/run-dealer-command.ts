@@ -5,8 +5,10 @@ import type { Deps } from '../deps.ts';
 import { AppError } from '../http/app-error.ts';
 import { failureReply } from '../http/failure-reply.ts';
 import { receivePayment } from '../payments/receive-payment.ts';
+import { CommandError } from './command-error.ts';
 import { findOrdersByPrefix, listQueue, type QueuedOrder } from './dealer-queue.store.ts';
 import { dollars, lineOfOrder } from './describe-order.ts';
+import { DESK_COMMANDS, DESK_USAGE } from './desk-commands.ts';
 import { ORDER_COMMANDS } from './order-commands.ts';
 
 export const DEALER_USAGE = [
@@ -18,6 +20,7 @@ export const DEALER_USAGE = [
   'npm run dealer -- decline <order> --reason "..."          decline it, its units go back',
   'npm run dealer -- archive <order> --reason "..."          cancel it for the investor',
   'npm run dealer -- payment received <order> [--amount 5000.00] [--reference "wire 4711"]',
+  ...DESK_USAGE,
   '',
   '<order> is the reference that the investor sees, such as 3A2D34FE, or more of the order number, which starts with it.',
 ];
@@ -43,8 +46,6 @@ export async function runDealerCommand(deps: Deps, argv: readonly string[]): Pro
   }
 }
 
-class CommandError extends Error {}
-
 async function run(deps: Deps, argv: readonly string[]): Promise<string[]> {
   const { positionals, values } = readArguments(argv);
   const [command, ...rest] = positionals;
@@ -55,6 +56,10 @@ async function run(deps: Deps, argv: readonly string[]): Promise<string[]> {
   if (command === 'payment' && rest[0] === 'received') {
     const order = await findOrder(deps, rest[1]);
     return recordPayment(deps, order, values);
+  }
+  const atDesk = DESK_COMMANDS.get(command ?? '');
+  if (atDesk !== undefined) {
+    return atDesk(deps, rest);
   }
   const carryOut = ORDER_COMMANDS.get(command ?? '');
   if (carryOut === undefined) {

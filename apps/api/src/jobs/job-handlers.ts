@@ -7,6 +7,7 @@ import type { JobHandlers } from '../ports/jobs.ts';
 import { sealSignedDocuments } from '../signing/seal-signed-documents.ts';
 import { sweepUnsealedDocuments } from '../signing/sweep-unsealed-documents.ts';
 import { releaseExpiredOrders } from '../trades/release-expired-orders.ts';
+import { watchJobs } from './watch-jobs.ts';
 
 /** Which use case does which job; a new kind of job does not compile until it stands here. */
 export function jobHandlers(deps: Deps): JobHandlers {
@@ -18,5 +19,6 @@ export function jobHandlers(deps: Deps): JobHandlers {
     'sweep-unsealed-documents': () => sweepUnsealedDocuments(deps),
     'release-expired-orders': () => releaseExpiredOrders(deps),
     'forget-expired': () => forgetExpired(deps),
+    'watch-jobs': () => watchJobs(deps),
   };
 }

@@ -1,12 +1,18 @@
 import type pg from 'pg';
-import { fromKysely, PgBoss } from 'pg-boss';
+import { fromKysely, type JobResult, PgBoss } from 'pg-boss';
 import type { Logger } from 'pino';
+import { scrub } from '../client-errors/scrub.ts';
 import type { JobHandlers, JobName, JobPayloads, Jobs } from '../ports/jobs.ts';
 
 const RETRY_LIMIT = 8;
 const RETRY_DELAY_S = 2;
 const RETRY_DELAY_MAX_S = 600;
-const EXPIRE_S = 120;
+/** The longest that a job may run. */
+const EXPIRE_S = 300;
+const DAY_S = 86_400;
+/** Finished and failed jobs stay this long, so that somebody can look and try again. */
+const KEPT_S = 14 * DAY_S;
+const HEARTBEAT_S = 30;
 const POLL_S = 0.5;
 const STOP_TIMEOUT_MS = 10_000;
 const NO_JOB = '00000000-0000-0000-0000-000000000000';
@@ -23,6 +29,14 @@ const SCHEDULES: Readonly<Record<JobName, string | null>> = {
   'sweep-unsealed-documents': EVERY_FIVE_MINUTES,
   'release-expired-orders': EVERY_FIVE_MINUTES,
   'forget-expired': EVERY_NIGHT,
+  'watch-jobs': EVERY_FIVE_MINUTES,
+};
+
+/** How many jobs of a kind a server does at once; one where nothing is said. A full round is followed by the next. */
+const AT_ONCE: Readonly<Partial<Record<JobName, number>>> = {
+  'send-mail': 10,
+  'send-contact-email': 5,
+  'seal-documents': 2,
 };
 
 function jobNames(): JobName[] {
@@ -36,30 +50,40 @@ export type RunningJobs = {
 };
 
 /**
- * The queue: pg-boss over the portal's own database, on a pool of its own. A job that fails is tried again with
- * growing delays, RETRY_LIMIT times; one whose process died is taken over after EXPIRE_S.
+ * The queue: pg-boss over the portal's own database, on a pool of its own, shared by all servers. A job that fails is
+ * tried again with growing delays, RETRY_LIMIT times, and then stays to be looked at; one whose process died is taken
+ * over by another after two heartbeats at most.
  */
 export async function startJobs(options: {
   pool: pg.Pool;
   engine: 'embedded' | 'postgres';
   log: Logger;
+  heartbeatSeconds?: number;
 }): Promise<RunningJobs> {
+  const heartbeatSeconds = options.heartbeatSeconds ?? HEARTBEAT_S;
+  const watchSeconds = Math.ceil(heartbeatSeconds / 2);
   const boss = new PgBoss({
     db: {
       executeSql: async (text, values) =>
         options.pool.query(text, values === undefined ? undefined : [...values]),
     },
     ...(options.engine === 'embedded' ? { backend: 'pglite' as const } : {}),
+    superviseIntervalSeconds: watchSeconds,
+    monitorIntervalSeconds: watchSeconds,
   });
   boss.on('error', (error) => options.log.error({ err: error }, 'queue fault'));
   await boss.start();
   for (const name of jobNames()) {
-    await boss.createQueue(name, {
+    await boss.createQueue(name);
+    // A queue that an earlier version made gets the settings of this one.
+    await boss.updateQueue(name, {
       retryLimit: RETRY_LIMIT,
       retryDelay: RETRY_DELAY_S,
       retryBackoff: true,
       retryDelayMax: RETRY_DELAY_MAX_S,
       expireInSeconds: EXPIRE_S,
+      deleteAfterSeconds: KEPT_S,
+      heartbeatSeconds,
     });
     const schedule = SCHEDULES[name];
     if (schedule !== null) {
@@ -73,6 +97,9 @@ export async function startJobs(options: {
     jobs: {
       enqueue: async (trx, name, payload) => {
         await boss.send(name, payload, { db: fromKysely(trx) });
+      },
+      retry: async (name, id) => {
+        await boss.retry(name, id);
       },
     },
     work: async (handlers) => {
@@ -92,14 +119,33 @@ async function workOn<Name extends JobName>(
 ): Promise<void> {
   await boss.work<JobPayloads[Name]>(
     name,
-    { pollingIntervalSeconds: POLL_S, batchSize: 1 },
-    async ([job]) => {
-      if (job !== undefined) {
-        await handlers[name](job.data).catch((error: unknown) => {
-          log.warn({ job: name, jobId: job.id, err: error }, 'a job failed');
-          throw error;
-        });
-      }
+    {
+      pollingIntervalSeconds: POLL_S,
+      batchSize: AT_ONCE[name] ?? 1,
+      burstWhenBatchFull: true,
+      perJobResults: true,
     },
+    (jobs) =>
+      Promise.all(
+        jobs.map(async (job): Promise<JobResult> => {
+          try {
+            await handlers[name](job.data);
+            return { id: job.id, status: 'completed' };
+          } catch (error) {
+            log.warn({ job: name, jobId: job.id, err: error }, 'a job failed');
+            return { id: job.id, status: 'failed', output: { message: describeFailure(error) } };
+          }
+        }),
+      ),
+  );
+}
+
+const FAILURE_LENGTH_MAX = 500;
+
+/** What is kept of a failure beside its job: enough to know what to do, nothing that names a person. */
+function describeFailure(error: unknown): string {
+  return scrub(error instanceof Error ? `${error.name}: ${error.message}` : String(error)).slice(
+    0,
+    FAILURE_LENGTH_MAX,
   );
 }

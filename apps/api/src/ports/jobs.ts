@@ -16,6 +16,7 @@ export type JobPayloads = {
   'sweep-unsealed-documents': Record<string, never>;
   'release-expired-orders': Record<string, never>;
   'forget-expired': Record<string, never>;
+  'watch-jobs': Record<string, never>;
 };
 
 export type JobName = keyof JobPayloads;
@@ -24,6 +25,8 @@ export type JobName = keyof JobPayloads;
 export type Jobs = {
   /** Adds the job inside the caller's transaction: no commit, no job. */
   enqueue: <Name extends JobName>(trx: Db, name: Name, payload: JobPayloads[Name]) => Promise<void>;
+  /** Tries a job again that was given up; `name` is its kind. */
+  retry: (name: string, id: string) => Promise<void>;
 };
 
 export type JobHandlers = { [Name in JobName]: (payload: JobPayloads[Name]) => Promise<void> };

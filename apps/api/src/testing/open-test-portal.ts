@@ -65,7 +65,10 @@ export async function openTestPortal(variables: Record<string, string> = {}): Pr
       db: database.db,
       dumpDatabase: database.dump,
       secrets,
-      jobs: { enqueue: (trx, name, payload) => insertJob(trx, name, payload) },
+      jobs: {
+        enqueue: (trx, name, payload) => insertJob(trx, name, payload),
+        retry: async () => undefined,
+      },
       log,
       clock: { now: () => now },
     }),

@@ -1,0 +1,45 @@
+import { sql } from 'kysely';
+import type { Db } from '../db/tables.ts';
+
+/** A job that needs somebody's eye. Its payload is never read: it may hold personal data, sealed or not. */
+export type TroubledJob = {
+  id: string;
+  name: string;
+  /** Failed: tried as often as it may be. Retry: failed and will be tried again. Active, created: for too long. */
+  state: 'failed' | 'retry' | 'active' | 'created';
+  tries: number;
+  askedAt: Date;
+  /** What the last try failed with, scrubbed; null where none failed. */
+  error: string | null;
+};
+
+/** The longest list that anybody reads; the oldest in front. */
+const TROUBLED_MAX = 200;
+
+/** Jobs that failed, that wait for another try, or that have waited or run since before `stuckBefore`. */
+export async function listTroubledJobs(db: Db, stuckBefore: Date): Promise<TroubledJob[]> {
+  const { rows } = await sql<TroubledJob>`
+    select id::text, name, state::text,
+      retry_count + case when state = 'created' then 0 else 1 end as tries,
+      created_on as "askedAt", output ->> 'message' as error
+    from pgboss.job
+    where state in ('failed', 'retry')
+      or (state = 'active' and started_on < ${stuckBefore})
+      or (state = 'created' and start_after < ${stuckBefore})
+    order by created_on limit ${TROUBLED_MAX}`.execute(db);
+  return rows;
+}
+
+/** A job that was given up; undefined when there is none of that id. */
+export async function findFailedJob(db: Db, id: string): Promise<{ id: string; name: string } | undefined> {
+  const { rows } = await sql<{ id: string; name: string }>`
+    select id::text, name from pgboss.job where id::text = ${id} and state = 'failed' limit 1`.execute(db);
+  return rows[0];
+}
+
+/** How many jobs of each kind are in each state, finished ones too while they are kept. */
+export async function countJobs(db: Db): Promise<{ name: string; state: string; count: number }[]> {
+  const { rows } = await sql<{ name: string; state: string; count: number }>`
+    select name, state::text, count(*)::int as count from pgboss.job group by name, state`.execute(db);
+  return rows;
+}

@@ -1,0 +1,98 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type pg from 'pg';
+import { afterAll, beforeAll, describe, expect, inject, it, vi } from 'vitest';
+import { makePool } from '../db/open-database.ts';
+import { type MailSink, openMailSink } from '../testing/mail-sink.ts';
+import { newPostgresDatabase } from '../testing/open-test-database.ts';
+import { type RunningServer, runServer } from '../testing/run-server.ts';
+
+const LIMIT_MS = 120_000;
+const MESSAGES = 200;
+const BEFORE_THE_KILL = 30;
+const A_MESSAGE_TAKES_MS = 40;
+/** As many messages as a server sends at once may have been taken by the mail server unheard. */
+const COPIES_MAX = 5;
+
+const engine = inject('engine');
+
+/** Two server processes on one database, one of which dies while both send mail. */
+describe.skipIf(engine.kind === 'embedded')('[PostgreSQL] the work of a server that was killed', () => {
+  const dataDir = mkdtempSync(join(tmpdir(), 'portal-take-over-'));
+  const servers: RunningServer[] = [];
+  let sink: MailSink;
+  let pool: pg.Pool;
+  let dropDatabase: () => Promise<void>;
+
+  beforeAll(async () => {
+    if (engine.kind === 'embedded') {
+      throw new Error('This test needs PostgreSQL');
+    }
+    const { connectionString, drop } = await newPostgresDatabase(engine.url, engine.template);
+    dropDatabase = drop;
+    pool = makePool({ connectionString, max: 2 });
+    sink = await openMailSink(A_MESSAGE_TAKES_MS);
+    const variables = {
+      DATABASE_URL: connectionString,
+      DEMO_DATA: '0',
+      SMTP_URL: sink.url,
+      JOB_HEARTBEAT_SECONDS: '10',
+    };
+    servers.push(await runServer(dataDir, variables));
+    servers.push(await runServer(dataDir, variables));
+  }, LIMIT_MS);
+
+  afterAll(async () => {
+    await Promise.all(servers.map((server) => server.stop('SIGKILL')));
+    await sink.close();
+    await pool.end();
+    await dropDatabase();
+    rmSync(dataDir, { recursive: true, force: true });
+  });
+
+  it(
+    'is taken over by the other: every message arrives, and a copy bears the same Message-ID',
+    async () => {
+      const [first, second] = servers;
+      await Promise.all(Array.from({ length: MESSAGES }, (_, count) => write(second?.address, count)));
+      await vi.waitUntil(() => sink.taken.length >= BEFORE_THE_KILL, { timeout: LIMIT_MS, interval: 10 });
+      await first?.stop('SIGKILL');
+      await vi.waitUntil(async () => (await delivered()) === MESSAGES, { timeout: LIMIT_MS, interval: 200 });
+      const arrived = new Set(sink.taken);
+      expect(arrived.size).toBe(MESSAGES);
+      expect(sink.taken.length - arrived.size).toBeLessThanOrEqual(COPIES_MAX);
+      expect(await unfinished()).toBe(0);
+    },
+    LIMIT_MS,
+  );
+
+  async function write(address: string | undefined, count: number): Promise<void> {
+    const reply = await fetch(`${address}/api/sendemail`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({
+        name: 'Ana Roy',
+        email: 'ana@example.ca',
+        subject: `Question ${count}`,
+        message: 'When does it close?',
+        requestType: 'contact',
+      }),
+    });
+    expect(reply.status).toBe(200);
+  }
+
+  async function delivered(): Promise<number> {
+    const { rows } = await pool.query<{ count: number }>(
+      "select count(*)::int as count from mail_deliveries where outcome = 'sent'",
+    );
+    return rows[0]?.count ?? 0;
+  }
+
+  async function unfinished(): Promise<number> {
+    const { rows } = await pool.query<{ count: number }>(
+      "select count(*)::int as count from pgboss.job where name = 'send-contact-email' and state <> 'completed' and state <> 'active'",
+    );
+    return rows[0]?.count ?? 0;
+  }
+});

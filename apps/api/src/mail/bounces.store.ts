@@ -1,0 +1,63 @@
+import type { Db } from '../db/tables.ts';
+import type { BounceKind } from './bounce.ts';
+
+export type NewBounce = {
+  id: string;
+  eventKey: string;
+  address: string;
+  kind: BounceKind;
+  messageId: string | null;
+  reason: string;
+  bouncedAt: Date;
+  receivedAt: Date;
+};
+
+export type KnownBounce = Pick<NewBounce, 'address' | 'kind' | 'reason' | 'bouncedAt'> & {
+  clearedAt: Date | null;
+};
+
+/** Nobody reads further back in one go. */
+const BOUNCES_LISTED_MAX = 200;
+
+/** Records a bounce; the same event again changes nothing. */
+export async function insertBounce(trx: Db, bounce: NewBounce): Promise<boolean> {
+  const inserted = await trx
+    .insertInto('mail_bounces')
+    .values({
+      id: bounce.id,
+      event_key: bounce.eventKey,
+      address: bounce.address,
+      kind: bounce.kind,
+      message_id: bounce.messageId,
+      reason: bounce.reason,
+      bounced_at: bounce.bouncedAt,
+      received_at: bounce.receivedAt,
+      cleared_at: null,
+    })
+    .onConflict((conflict) => conflict.column('event_key').doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  return inserted !== undefined;
+}
+
+/** What came back, the newest first. */
+export async function listBounces(db: Db): Promise<KnownBounce[]> {
+  return db
+    .selectFrom('mail_bounces')
+    .select(['address', 'kind', 'reason', 'bounced_at as bouncedAt', 'cleared_at as clearedAt'])
+    .orderBy('bounced_at', 'desc')
+    .limit(BOUNCES_LISTED_MAX)
+    .execute();
+}
+
+/** Says that an address works again; answers how many bounces this settles. */
+export async function clearBounces(db: Db, address: string, at: Date): Promise<number> {
+  const cleared = await db
+    .updateTable('mail_bounces')
+    .set({ cleared_at: at })
+    .where('address', '=', address.toLowerCase())
+    .where('cleared_at', 'is', null)
+    .returning('id')
+    .execute();
+  return cleared.length;
+}
