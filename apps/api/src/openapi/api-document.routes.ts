@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
+import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
 import { AppError } from '../http/app-error.ts';
 import type { PlacedRoute } from '../http/area.ts';
@@ -12,18 +12,20 @@ import type { RouteRequest } from '../http/route-request.ts';
 import { apiDocument } from './api-document.ts';
 import { DOCS_PAGE, DOCS_SCRIPT, DOCS_STYLE } from './docs-page.ts';
 
-const fromSwaggerUi = createRequire(import.meta.url);
-
 /** A part of the browsable page: its type, and where its bytes come from. */
 type Part = { contentType: string; read: () => Promise<Buffer> };
+
+/** Swagger UI's own script and style, as its package brings them. */
+const UI_SCRIPT = fileURLToPath(import.meta.resolve('@fastify/swagger-ui/static/swagger-ui-bundle.js'));
+const UI_STYLE = fileURLToPath(import.meta.resolve('@fastify/swagger-ui/static/swagger-ui.css'));
 
 const JAVASCRIPT = 'text/javascript; charset=utf-8';
 const CSS = 'text/css; charset=utf-8';
 
 const PAGE: Part = { contentType: 'text/html; charset=utf-8', read: async () => Buffer.from(DOCS_PAGE) };
 const PARTS: ReadonlyMap<string, Part> = new Map([
-  ['swagger-ui.css', { contentType: CSS, read: () => readSwaggerUi('swagger-ui.css') }],
-  ['swagger-ui-bundle.js', { contentType: JAVASCRIPT, read: () => readSwaggerUi('swagger-ui-bundle.js') }],
+  ['swagger-ui.css', { contentType: CSS, read: () => readFile(UI_STYLE) }],
+  ['swagger-ui-bundle.js', { contentType: JAVASCRIPT, read: () => readFile(UI_SCRIPT) }],
   ['page.css', { contentType: CSS, read: async () => Buffer.from(DOCS_STYLE) }],
   ['start.js', { contentType: JAVASCRIPT, read: async () => Buffer.from(DOCS_SCRIPT) }],
 ]);
@@ -82,9 +84,4 @@ function keptReady() {
     const ifNoneMatch = raw.headers['if-none-match'];
     return readyReply(answer, { encoding, ifNoneMatch, isPrivate: false, contentType });
   };
-}
-
-/** The page's script and style are Swagger UI's own, as its package brings them. */
-function readSwaggerUi(file: string): Promise<Buffer> {
-  return readFile(fromSwaggerUi.resolve(`@fastify/swagger-ui/static/${file}`));
 }

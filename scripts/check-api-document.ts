@@ -1,0 +1,28 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { apiDocument } from '../apps/api/src/openapi/api-document.ts';
+import { ROUTES } from '../apps/api/src/routes.ts';
+import { projectEnvironment, ROOT } from './tooling/project.mjs';
+
+/** The linter asks nobody on the network: neither for its own news nor about us. */
+const QUIET = { REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' };
+
+/** Writes the API document from the route table and lints it by `redocly.yaml`; the exit code is the linter's. */
+const folder = mkdtempSync(join(tmpdir(), 'api-document-'));
+try {
+  const file = join(folder, 'openapi.json');
+  const document = apiDocument(ROUTES);
+  writeFileSync(file, JSON.stringify(document, null, 2));
+  const lint = spawnSync('redocly', ['lint', file, '--config', 'redocly.yaml', '--format', 'stylish'], {
+    cwd: ROOT,
+    env: projectEnvironment(QUIET),
+    stdio: 'inherit',
+  });
+  const operations = Object.values(document.paths).flatMap((path) => Object.keys(path));
+  console.log(`${operations.length} operations, linted by redocly.yaml`);
+  process.exitCode = lint.status ?? 1;
+} finally {
+  rmSync(folder, { recursive: true, force: true });
+}
