@@ -7,15 +7,20 @@ import type { ErrorReports } from './ports/error-reports.ts';
 import type { FileStore } from './ports/file-store.ts';
 import type { Jobs } from './ports/jobs.ts';
 import type { Mailer } from './ports/mailer.ts';
+import type { VirusScanner } from './ports/virus-scanner.ts';
 
 /** Everything a use case gets from outside: time, ids, providers, the database. */
 export type Deps = {
   config: Config;
   db: Db;
+  /** The embedded database as bytes, for a backup; null for PostgreSQL, which has programs for it. */
+  dumpDatabase: (() => Promise<Uint8Array>) | null;
   clock: Clock;
   newId: () => string;
   secrets: SecretBox;
   files: FileStore;
+  /** Null where the configuration names none. */
+  virusScanner: VirusScanner | null;
   mailer: Mailer;
   errorReports: ErrorReports;
   jobs: Jobs;

@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import type { Logger } from 'pino';
+import { clamdScanner } from './adapters/clamd-scanner.ts';
 import { diskFileStore } from './adapters/disk-file-store.ts';
 import { folderMailer } from './adapters/folder-mailer.ts';
 import { logErrorReports } from './adapters/log-error-reports.ts';
+import { s3FileStore } from './adapters/s3-file-store.ts';
 import { smtpMailer } from './adapters/smtp-mailer.ts';
 import { webhookErrorReports } from './adapters/webhook-error-reports.ts';
 import type { SecretBox } from './crypto/secret-box.ts';
@@ -17,6 +19,7 @@ import type { Jobs } from './ports/jobs.ts';
 export function makeDeps(parts: {
   config: Config;
   db: Db;
+  dumpDatabase: Deps['dumpDatabase'];
   secrets: SecretBox;
   jobs: Jobs;
   log: Logger;
@@ -26,7 +29,11 @@ export function makeDeps(parts: {
   return {
     ...parts,
     newId: randomUUID,
-    files: diskFileStore(join(config.dataDir, 'files'), secrets),
+    files:
+      config.files.s3 === undefined
+        ? diskFileStore(join(config.dataDir, 'files'), secrets)
+        : s3FileStore(config.files.s3, secrets),
+    virusScanner: config.files.clamd === undefined ? null : clamdScanner(config.files.clamd),
     mailer:
       config.smtpUrl === undefined
         ? folderMailer(join(config.dataDir, 'mail'), config.mailFrom, parts.clock)

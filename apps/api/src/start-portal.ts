@@ -5,6 +5,7 @@ import { demoGreeting } from './demo/demo-greeting.ts';
 import { loadDemoData } from './demo/load-demo-data.ts';
 import type { Deps } from './deps.ts';
 import type { Config } from './env.ts';
+import { sweepUploadFolders } from './files/upload-folders.ts';
 import { drainable } from './http/drain.ts';
 import { serveSite } from './http/serve-site.ts';
 import { jobHandlers } from './jobs/job-handlers.ts';
@@ -25,6 +26,7 @@ export type Portal = {
 export async function startPortal(config: Config): Promise<Portal> {
   const log = makeLog(config);
   const { deps, queue, close } = await openDeps(config, log);
+  await sweepUploadFolders(config.dataDir, { now: deps.clock.now(), isStarting: true });
   if (config.demoData) {
     await loadDemoData(deps);
   }

@@ -1,44 +1,58 @@
-import { mkdir, open, readFile, rename, rm } from 'node:fs/promises';
+import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import type { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import type { SecretBox } from '../crypto/secret-box.ts';
-import type { FileStore } from '../ports/file-store.ts';
+import { checkFileKey, type FileStore } from '../ports/file-store.ts';
+import { sealedFiles } from './sealed-files.ts';
 
-const KEY_PATTERN = /^[a-z0-9-]{1,64}$/;
+const FOLDER_NAME_LENGTH = 2;
+const HALF_WRITTEN = '.part';
 
-/** Files on disk, each sealed with AES-256-GCM under its own key name, so that bytes changed or swapped do not open. */
+/** Files on disk, each sealed as it streams under its own key name, so that bytes changed or swapped do not open. */
 export function diskFileStore(directory: string, secrets: SecretBox): FileStore {
-  const pathOf = (key: string): string => {
-    if (!KEY_PATTERN.test(key)) {
-      throw new Error('A file key is lower-case letters, digits and dashes');
-    }
-    return join(directory, key.slice(0, 2), key);
+  const sealed = sealedFiles(secrets);
+  const pathOf = (key: string): string =>
+    join(directory, checkFileKey(key).slice(0, FOLDER_NAME_LENGTH), key);
+  const openFile: FileStore['open'] = async (key) => {
+    const handle = await open(pathOf(key), 'r');
+    return sealed.open(key, handle.createReadStream());
   };
   return {
     put: async (key, bytes) => {
       const path = pathOf(key);
-      const sealed = secrets.seal(Buffer.isBuffer(bytes) ? bytes : await collect(bytes), `file:${key}`);
       await mkdir(dirname(path), { recursive: true, mode: 0o700 });
       // Written beside and renamed, so that a crash leaves no half file; synced, because the answer says it is kept.
-      const temporary = `${path}.part`;
-      const handle = await open(temporary, 'w', 0o600);
+      const temporary = `${path}${HALF_WRITTEN}`;
       try {
-        await handle.writeFile(sealed);
-        await handle.sync();
-      } finally {
-        await handle.close();
+        await writeSynced(temporary, sealed.seal(key, bytes));
+        await rename(temporary, path);
+      } catch (error) {
+        await rm(temporary, { force: true });
+        throw error;
       }
-      await rename(temporary, path);
       await syncDirectory(dirname(path));
     },
-    read: async (key) => secrets.open(await readFile(pathOf(key)), `file:${key}`),
-    remove: async (key) => rm(pathOf(key), { force: true }),
+    open: openFile,
+    read: async (key) => buffer(await openFile(key)),
+    remove: async (key) => {
+      await rm(pathOf(key), { force: true });
+      await rm(`${pathOf(key)}${HALF_WRITTEN}`, { force: true });
+    },
+    list: (before) => listFiles(directory, before),
+    linkDirectly: null,
   };
 }
 
-function collect(stream: Readable): Promise<Buffer> {
-  return buffer(stream);
+async function writeSynced(path: string, pieces: AsyncIterable<Buffer>): Promise<void> {
+  const handle = await open(path, 'w', 0o600);
+  try {
+    for await (const piece of pieces) {
+      await handle.writeFile(piece);
+    }
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
 }
 
 /** A name is on the disk only when its directory is. */
@@ -49,4 +63,25 @@ async function syncDirectory(directory: string): Promise<void> {
   } finally {
     await handle.close();
   }
+}
+
+async function* listFiles(directory: string, before: Date): AsyncGenerator<string> {
+  for (const folder of await namesIn(directory)) {
+    for (const name of await namesIn(join(directory, folder))) {
+      const facts = await stat(join(directory, folder, name)).catch(() => null);
+      if (facts?.isFile() === true && facts.mtime < before) {
+        yield name.endsWith(HALF_WRITTEN) ? name.slice(0, -HALF_WRITTEN.length) : name;
+      }
+    }
+  }
+}
+
+/** Nothing where there is no such folder: the first file makes it. */
+async function namesIn(directory: string): Promise<string[]> {
+  return readdir(directory).catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT' || error.code === 'ENOTDIR') {
+      return [];
+    }
+    throw error;
+  });
 }

@@ -1,7 +1,7 @@
 import type { Db } from '../db/tables.ts';
 import type { StoredFile } from '../files/stored-file.ts';
 
-export type KeptForm = Pick<StoredFile, 'id' | 'contentType' | 'sizeBytes'>;
+export type KeptForm = Pick<StoredFile, 'id' | 'contentType' | 'sizeBytes' | 'originalName' | 'storageKey'>;
 
 /** The form that was kept for this state of the order. */
 export async function findDealerForm(
@@ -13,7 +13,13 @@ export async function findDealerForm(
   return db
     .selectFrom('dealer_forms')
     .innerJoin('files', 'files.id', 'dealer_forms.file_id')
-    .select(['files.id', 'files.content_type as contentType', 'files.size_bytes as sizeBytes'])
+    .select([
+      'files.id',
+      'files.content_type as contentType',
+      'files.size_bytes as sizeBytes',
+      'files.original_name as originalName',
+      'files.storage_key as storageKey',
+    ])
     .where('dealer_forms.investor_id', '=', investorId)
     .where('dealer_forms.trade_id', '=', tradeId)
     .where('dealer_forms.content_sha256', '=', contentSha256)

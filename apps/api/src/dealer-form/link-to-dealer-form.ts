@@ -41,7 +41,7 @@ export async function linkToDealerForm(
     const file =
       (await findDealerForm(trx, investorId, tradeId, contentSha256)) ??
       (await keepForm(trx, deps, trade, { content, contentSha256, timeZone }));
-    return { url: makeFileLink(deps, file).url, title: content.title };
+    return { url: (await makeFileLink(deps, file)).url, title: content.title };
   });
 }
 

@@ -1,6 +1,6 @@
 import type { KycWire } from '@portal/domain/kyc/kyc-wire';
 import type { Deps } from '../deps.ts';
-import type { FormFile } from '../files/receive-form.ts';
+import type { FormFile } from '../files/prepare-form.ts';
 import { ADDRESS_FORM, ID_FORM } from '../kyc/identity-upload.ts';
 import { keepIdentityFiles } from '../kyc/keep-identity-files.ts';
 import { saveKyc } from '../kyc/save-kyc.ts';

@@ -1,6 +1,9 @@
 import type { StoredFileLink } from '@portal/domain/wire/trade';
 import type { Deps } from '../deps.ts';
+import { DIRECT_PREFIX } from '../ports/file-store.ts';
+import { contentDisposition } from './content-disposition.ts';
 import { FILE_LINK_SECONDS } from './file-limits.ts';
+import { downloadName } from './file-types.ts';
 import type { StoredFile } from './stored-file.ts';
 
 const SECOND_MS = 1000;
@@ -9,11 +12,22 @@ function signedText(fileId: string, expires: number): string {
   return `file:${fileId}:${expires}`;
 }
 
-/** A link that opens one file for FILE_LINK_SECONDS without a session; make it only for who may read the file. */
-export function makeFileLink(
-  deps: Deps,
-  file: Pick<StoredFile, 'id' | 'contentType' | 'sizeBytes'>,
-): StoredFileLink {
+type LinkedFile = Pick<StoredFile, 'id' | 'contentType' | 'sizeBytes' | 'originalName' | 'storageKey'>;
+
+/**
+ * A link that opens one file for FILE_LINK_SECONDS without a session: to the store itself where it keeps the file for
+ * that, else to the portal. Make it only for who may read the file.
+ */
+export async function makeFileLink(deps: Deps, file: LinkedFile): Promise<StoredFileLink> {
+  const { contentType, sizeBytes: size } = file;
+  if (deps.files.linkDirectly !== null && file.storageKey.startsWith(DIRECT_PREFIX)) {
+    const { url, expiresAt } = await deps.files.linkDirectly(file.storageKey, {
+      disposition: contentDisposition('attachment', downloadName(file.originalName, contentType)),
+      contentType,
+      seconds: FILE_LINK_SECONDS,
+    });
+    return { url, expiresAt: expiresAt.toISOString(), contentType, size };
+  }
   const expires = Math.floor(deps.clock.now().getTime() / SECOND_MS) + FILE_LINK_SECONDS;
   const query = new URLSearchParams({
     expires: String(expires),
@@ -22,8 +36,8 @@ export function makeFileLink(
   return {
     url: `${deps.config.publicUrl}/api/files/${file.id}?${query}`,
     expiresAt: new Date(expires * SECOND_MS).toISOString(),
-    contentType: file.contentType,
-    size: file.sizeBytes,
+    contentType,
+    size,
   };
 }
 

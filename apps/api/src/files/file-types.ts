@@ -1,4 +1,4 @@
-import { fileTypeFromBuffer } from 'file-type';
+import { fileTypeFromFile } from 'file-type';
 
 /** What the portal keeps. A HEIC picture is kept as JPEG, which every browser shows. */
 export const KEPT_TYPES = ['image/jpeg', 'image/png', 'image/webp', 'application/pdf'] as const;
@@ -27,8 +27,8 @@ const EXTENSIONS: Record<string, string> = {
 };
 
 /** The type that the bytes themselves show, whatever the file is called; undefined when it is none of ours. */
-export async function detectFileType(bytes: Buffer): Promise<SentType | undefined> {
-  const detected = await fileTypeFromBuffer(bytes);
+export async function detectFileType(path: string): Promise<SentType | undefined> {
+  const detected = await fileTypeFromFile(path);
   return detected === undefined ? undefined : SENT_TYPES[detected.mime];
 }
 

@@ -19,12 +19,14 @@ const LinkQuery = z.object({
 /** Nothing in a file may run, load or be framed, whatever it claims to be. */
 const FILE_POLICY = "sandbox; default-src 'none'; frame-ancestors 'none'";
 
-function fileReply({ bytes, contentType, fileName, isShownInline }: OpenedFile): Reply<never> {
+function fileReply({ bytes, sizeBytes, contentType, fileName, isShownInline }: OpenedFile): Reply<never> {
   return {
     status: 200,
     data: null,
     raw: { bytes, contentType },
     headers: {
+      // Known beforehand, so that a download that breaks off is seen to be broken.
+      'content-length': String(sizeBytes),
       'content-disposition': contentDisposition(isShownInline ? 'inline' : 'attachment', fileName),
       'content-security-policy': FILE_POLICY,
       'cache-control': 'private, no-store',

@@ -50,3 +50,9 @@ export async function findReadableFile(
 export async function findLinkedFile(db: Db, fileId: string): Promise<StoredFile | undefined> {
   return db.selectFrom('files').select(COLUMNS).where('id', '=', fileId).executeTakeFirst();
 }
+
+/** Which of these keys of the store a row names; for the sweep. */
+export async function findKnownKeys(db: Db, keys: readonly string[]): Promise<ReadonlySet<string>> {
+  const rows = await db.selectFrom('files').select('storage_key').where('storage_key', 'in', keys).execute();
+  return new Set(rows.map((row) => row.storage_key));
+}

@@ -1,3 +1,4 @@
+import type { Readable } from 'node:stream';
 import type { Deps } from '../deps.ts';
 import { AppError } from '../http/app-error.ts';
 import { isLinkAlive } from './file-link.ts';
@@ -5,7 +6,8 @@ import { downloadName, isPicture } from './file-types.ts';
 import { findLinkedFile } from './files.store.ts';
 
 export type OpenedFile = {
-  bytes: Buffer;
+  bytes: Readable;
+  sizeBytes: number;
   contentType: string;
   fileName: string;
   /** Whether it may be shown inside a page of ours instead of being saved. */
@@ -26,7 +28,8 @@ export async function openLinkedFile(
     throw new AppError('NOT_FOUND');
   }
   return {
-    bytes: await deps.files.read(file.storageKey),
+    bytes: await deps.files.open(file.storageKey),
+    sizeBytes: file.sizeBytes,
     contentType: file.contentType,
     fileName: downloadName(file.originalName, file.contentType),
     isShownInline: wantsInline && isPicture(file.contentType),

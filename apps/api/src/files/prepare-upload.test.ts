@@ -1,7 +1,11 @@
+import { readFileSync } from 'node:fs';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { FILE_BYTES_MAX } from './file-limits.ts';
+import { sha256Hex } from '../crypto/tokens.ts';
+import { FILE_BYTES_MAX, PDF_OBJECTS_MAX, PDF_UNPACKED_BYTES_MAX } from './file-limits.ts';
 import { prepareUpload } from './prepare-upload.ts';
+import { pdfBomb, pdfOfObjects, pdfOfPackedObjects } from './testing/harmful-pdfs.ts';
+import { onDisk } from './testing/on-disk.ts';
 import { pdfOf, phonePhoto, plainPicture, pngClaiming, protectedPdf } from './testing/sample-files.ts';
 import { SAMPLE_HEIC } from './testing/sample-heic.ts';
 import type { UploadProblem } from './upload-problem.ts';
@@ -11,8 +15,16 @@ function damaged(picture: Buffer): Buffer {
   return Buffer.from(picture).fill(0xff, picture.length - 119, picture.length - 46);
 }
 
+/** What is kept of these bytes, read back. */
+async function prepare(sent: Buffer) {
+  const { bytes, ...facts } = await prepareUpload(onDisk(sent));
+  const kept = readFileSync(bytes.path);
+  expect(bytes).toMatchObject({ sizeBytes: kept.length, sha256: sha256Hex(kept) });
+  return { bytes: kept, ...facts };
+}
+
 async function problemOf(bytes: Buffer): Promise<unknown> {
-  return prepareUpload(bytes).then(
+  return prepareUpload(onDisk(bytes)).then(
     () => 'taken',
     (error: unknown) => (error instanceof Error ? error.message : error),
   );
@@ -22,7 +34,7 @@ describe('a picture', () => {
   it('loses its place, its device and every other metadata, and stands upright', async () => {
     const photo = await phonePhoto(320, 200);
     expect((await sharp(photo).metadata()).exif?.includes('SecretCameraCo')).toBe(true);
-    const { bytes, contentType, pages } = await prepareUpload(photo);
+    const { bytes, contentType, pages } = await prepare(photo);
     const after = await sharp(bytes).metadata();
     expect({ contentType, pages }).toEqual({ contentType: 'image/jpeg', pages: null });
     expect(after).toMatchObject({ width: 200, height: 320 });
@@ -37,13 +49,13 @@ describe('a picture', () => {
     ['WebP stays WebP', plainPicture().webp(), 'image/webp'],
     ['JPEG stays JPEG', plainPicture().jpeg(), 'image/jpeg'],
   ])('%s', async (_case, picture, contentType) => {
-    const prepared = await prepareUpload(await picture.toBuffer());
+    const prepared = await prepare(await picture.toBuffer());
     expect(prepared.contentType).toBe(contentType);
     expect((await sharp(prepared.bytes).metadata()).width).toBe(320);
   });
 
   it('of a telephone (HEIC) becomes a JPEG with its colours and without its metadata', async () => {
-    const { bytes, contentType } = await prepareUpload(SAMPLE_HEIC);
+    const { bytes, contentType } = await prepare(SAMPLE_HEIC);
     expect(contentType).toBe('image/jpeg');
     expect(await sharp(bytes).metadata()).toMatchObject({ width: 64, height: 48, format: 'jpeg' });
     const { data } = await sharp(bytes).raw().toBuffer({ resolveWithObject: true });
@@ -53,7 +65,7 @@ describe('a picture', () => {
   });
 
   it('is made no larger than a document needs', async () => {
-    const { bytes } = await prepareUpload(await plainPicture(6000, 3000).jpeg().toBuffer());
+    const { bytes } = await prepare(await plainPicture(6000, 3000).jpeg().toBuffer());
     expect(await sharp(bytes).metadata()).toMatchObject({ width: 4096, height: 2048 });
   });
 });
@@ -61,7 +73,7 @@ describe('a picture', () => {
 describe('a PDF', () => {
   it('is kept as it is, with its pages counted', async () => {
     const pdf = await pdfOf(3);
-    expect(await prepareUpload(pdf)).toEqual({ bytes: pdf, contentType: 'application/pdf', pages: 3 });
+    expect(await prepare(pdf)).toEqual({ bytes: pdf, contentType: 'application/pdf', pages: 3 });
   });
 });
 
@@ -79,6 +91,13 @@ describe('what is refused', () => {
     ['a PDF that was cut off', 'unreadable', async () => (await pdfOf(2)).subarray(0, 60)],
     ['a PDF behind a password', 'pdf-protected', protectedPdf],
     ['a PDF of 51 pages', 'too-many-pages', () => pdfOf(51)],
+    ['a PDF of too many objects', 'too-complex', async () => pdfOfObjects(PDF_OBJECTS_MAX + 1)],
+    ['a PDF of too many packed objects', 'too-complex', async () => pdfOfPackedObjects(PDF_OBJECTS_MAX + 1)],
+    [
+      'a small PDF whose structure unpacks to gigabytes',
+      'too-complex',
+      async () => pdfBomb(40 * PDF_UNPACKED_BYTES_MAX),
+    ],
   ])('%s is %s', async (_case, problem, makeBytes) => {
     expect(await problemOf(await makeBytes())).toBe(problem);
   });

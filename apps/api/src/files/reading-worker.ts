@@ -1,3 +1,4 @@
+import { readFile, writeFile } from 'node:fs/promises';
 import { parentPort, workerData } from 'node:worker_threads';
 import type { ReadingAnswer, ReadingTask } from './read-apart.ts';
 
@@ -8,14 +9,13 @@ const task: ReadingTask = workerData;
 async function readTask(): Promise<ReadingAnswer> {
   if (task.kind === 'heic') {
     const { default: convert } = await import('heic-convert');
-    const jpeg = await convert({ buffer: task.bytes, format: 'JPEG', quality: JPEG_QUALITY });
-    return { outcome: 'jpeg', bytes: new Uint8Array(jpeg) };
+    const bytes = await readFile(task.path);
+    const jpeg = await convert({ buffer: bytes, format: 'JPEG', quality: JPEG_QUALITY });
+    await writeFile(task.jpegPath, new Uint8Array(jpeg), { mode: 0o600 });
+    return { outcome: 'converted' };
   }
-  const { PDFDocument } = await import('pdf-lib');
-  const document = await PDFDocument.load(task.bytes, { updateMetadata: false, ignoreEncryption: true });
-  return document.isEncrypted
-    ? { outcome: 'protected' }
-    : { outcome: 'pages', pages: document.getPageCount() };
+  const { readPdf } = await import('./read-pdf.ts');
+  return readPdf(await readFile(task.path));
 }
 
 try {

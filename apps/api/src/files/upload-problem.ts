@@ -9,10 +9,12 @@ export type UploadProblem =
   | 'empty'
   | 'too-many-pixels'
   | 'pdf-protected'
-  | 'too-many-pages';
+  | 'too-many-pages'
+  | 'too-complex'
+  | 'infected';
 
 type ProblemEntry = {
-  code: 'FILE_TOO_LARGE' | 'FILE_TYPE_UNSUPPORTED' | 'FILE_UNREADABLE';
+  code: 'FILE_TOO_LARGE' | 'FILE_TYPE_UNSUPPORTED' | 'FILE_UNREADABLE' | 'FILE_INFECTED';
   key: string;
   values?: Record<string, number>;
 };
@@ -29,6 +31,8 @@ const PROBLEMS: Record<UploadProblem, ProblemEntry> = {
   },
   'pdf-protected': { code: 'FILE_UNREADABLE', key: 'files.pdfProtected' },
   'too-many-pages': { code: 'FILE_UNREADABLE', key: 'files.tooManyPages', values: { pages: PDF_PAGES_MAX } },
+  'too-complex': { code: 'FILE_UNREADABLE', key: 'files.tooComplex' },
+  infected: { code: 'FILE_INFECTED', key: 'errors.fileInfected' },
 };
 
 /** Thrown by the readers of files; becomes an answer beside the form's field. */

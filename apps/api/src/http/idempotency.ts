@@ -1,12 +1,16 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Deps } from '../deps.ts';
+import { fingerprintOf } from '../files/receive-parts.ts';
 import { AppError, invalid } from './app-error.ts';
 import { claimKey, finishKey, type KeyClaim, releaseKey } from './idempotency.store.ts';
 import type { Reply, Route } from './route.ts';
 import type { Actor, RouteRequest } from './route-request.ts';
 
 const KEY_PATTERN = /^[\x21-\x7e]{1,128}$/;
-/** A request that has not answered after this long is taken for dead and may be repeated; an upload comes in slowly. */
+/**
+ * A request that has not answered after this long is taken for dead and may be repeated; the files of a form are looked at
+ * one after the other.
+ */
 const CLAIM_MS = 30_000;
 const UPLOAD_CLAIM_MS = 150_000;
 /** How long the second of two equal requests waits for the first one's answer: these many looks, less and less often. */
@@ -19,7 +23,7 @@ type Call = { route: Route; input: RouteRequest<unknown, unknown, unknown>; acto
 /**
  * Honours `Idempotency-Key`: the same key on the same route by the same caller has one effect and one answer; of two
  * at once the second waits for the first. Without the header the work simply runs. Only success is remembered: a
- * refusal may be tried again. A form of parts is known by its key alone, because its bytes differ each time it is sent.
+ * refusal may be tried again. Two forms of parts are the same when their texts and the bytes of their files are.
  * Throws IDEMPOTENCY_KEY_REUSED when the body differs, IDEMPOTENCY_IN_PROGRESS while the first one still runs.
  */
 export async function answerOnce(call: Call, work: () => Promise<Reply>): Promise<Reply> {
@@ -58,7 +62,7 @@ async function claimFor({ route, input, actor, deps }: Call, key: string) {
     route: `${route.method} ${route.path}`,
     lockedUntil: new Date(now.getTime() + (route.multipart ? UPLOAD_CLAIM_MS : CLAIM_MS)),
   };
-  const asked = [input.params, input.query, route.multipart ? null : input.body];
+  const asked = [input.params, input.query, input.form === null ? input.body : fingerprintOf(input.form)];
   const fingerprint = deps.secrets.sign(JSON.stringify(asked));
   return { claim, found: await claimKey(deps.db, { ...claim, fingerprint, now }) };
 }

@@ -2,6 +2,8 @@ import type { Success } from '@portal/domain/wire/envelope';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { authenticate } from '../accounts/sessions/authenticate.ts';
 import type { Deps } from '../deps.ts';
+import { receiveParts } from '../files/receive-parts.ts';
+import { withUploadFolder } from '../files/upload-folders.ts';
 import { negotiateLanguage } from '../language/negotiate-language.ts';
 import { AppError } from './app-error.ts';
 import { answerOnce } from './idempotency.ts';
@@ -26,14 +28,30 @@ export function registerRoutes(app: FastifyInstance, routes: readonly Route[], d
         const input = toRouteRequest(request);
         await limitRate(route, input, actor, deps);
         refuseUnfit(route, request);
-        const answer =
-          route.method === 'POST'
-            ? await answerOnce({ route, input, actor, deps }, () => route.run(input, actor, deps))
-            : await route.run(input, actor, deps);
-        return send(reply, answer);
+        return send(reply, await answer(route, input, actor, deps));
       },
     });
   }
+}
+
+type Received = RouteRequest<unknown, unknown, unknown>;
+
+/** A form is received before its `Idempotency-Key` is claimed: whether two are the same is told by what they hold. */
+async function answer(route: Route, input: Received, actor: Actor | null, deps: Deps): Promise<Reply> {
+  if (route.multipart === undefined) {
+    return run(route, input, actor, deps);
+  }
+  const { files } = route.multipart;
+  return withUploadFolder(deps.config.dataDir, async (folder) => {
+    const form = await receiveParts(input.raw, folder, files);
+    return run(route, { ...input, form }, actor, deps);
+  });
+}
+
+function run(route: Route, input: Received, actor: Actor | null, deps: Deps): Promise<Reply> {
+  return route.method === 'POST'
+    ? answerOnce({ route, input, actor, deps }, () => route.run(input, actor, deps))
+    : route.run(input, actor, deps);
 }
 
 /** Throws for content that the route does not take, and for content that nothing after it could keep. */
@@ -69,7 +87,7 @@ function isActivity(route: Route, said: string | string[] | undefined): boolean 
   }
 }
 
-function toRouteRequest(request: FastifyRequest): RouteRequest<unknown, unknown, unknown> {
+function toRouteRequest(request: FastifyRequest): Received {
   return {
     params: request.params,
     query: request.query,
@@ -80,6 +98,7 @@ function toRouteRequest(request: FastifyRequest): RouteRequest<unknown, unknown,
       ipAddress: request.ip,
       userAgent: (request.headers['user-agent'] ?? '').slice(0, USER_AGENT_LENGTH_MAX),
     },
+    form: null,
     raw: request,
   };
 }

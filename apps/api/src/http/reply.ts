@@ -1,3 +1,4 @@
+import type { Readable } from 'node:stream';
 import { z } from 'zod';
 
 type Headers = Record<string, string>;
@@ -6,7 +7,7 @@ type Headers = Record<string, string>;
 export type Reply<Data = unknown> =
   | { status: 200 | 201; data: Data; headers?: Headers; raw?: undefined }
   /** Sent as they are. */
-  | { status: 200; data: null; headers?: Headers; raw: { bytes: Buffer; contentType: string } }
+  | { status: 200; data: null; headers?: Headers; raw: { bytes: Buffer | Readable; contentType: string } }
   /** Sent without a body. */
   | { status: 304; data: null; headers?: Headers; raw?: undefined };
 

@@ -1,6 +1,7 @@
 import type { Language } from '@portal/domain/wire/user';
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
+import type { SentForm } from '../files/receive-parts.ts';
 
 /** The signed-in investor behind a request. */
 export type Actor = { investorId: string; sessionTokenHash: string };
@@ -22,7 +23,9 @@ export type RouteRequest<Params, Query, Body> = {
   language: Language;
   requestId: string;
   origin: Origin;
-  /** The framework's request, for streams (uploads) only. */
+  /** What came as a multipart form, its files in a folder that lives as long as the request; null for any other body. */
+  form: SentForm | null;
+  /** The framework's request. */
   raw: FastifyRequest;
 };
 

@@ -1,5 +1,6 @@
 import { sendContactEmail } from '../contact/send-contact-email.ts';
 import type { Deps } from '../deps.ts';
+import { sweepFiles } from '../files/sweep-files.ts';
 import { forgetExpired } from '../http/forget-expired.ts';
 import { sendRequestedMail } from '../mail/send-requested-mail.ts';
 import { sendPaymentNotice } from '../payments/send-payment-notice.ts';
@@ -20,5 +21,6 @@ export function jobHandlers(deps: Deps): JobHandlers {
     'release-expired-orders': () => releaseExpiredOrders(deps),
     'forget-expired': () => forgetExpired(deps),
     'watch-jobs': () => watchJobs(deps),
+    'sweep-files': () => sweepFiles(deps),
   };
 }

@@ -30,6 +30,7 @@ const SCHEDULES: Readonly<Record<JobName, string | null>> = {
   'release-expired-orders': EVERY_FIVE_MINUTES,
   'forget-expired': EVERY_NIGHT,
   'watch-jobs': EVERY_FIVE_MINUTES,
+  'sweep-files': EVERY_NIGHT,
 };
 
 /** How many jobs of a kind a server does at once; one where nothing is said. A full round is followed by the next. */

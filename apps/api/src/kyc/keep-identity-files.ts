@@ -9,8 +9,9 @@ import { withBlanks } from '@portal/domain/kyc/start-kyc';
 import type { Db } from '../db/tables.ts';
 import { transact } from '../db/transact.ts';
 import type { Deps } from '../deps.ts';
-import { keepFile } from '../files/keep-file.ts';
-import type { ReceivedForm } from '../files/receive-form.ts';
+import { type NewFile, recordFile, withStoredFiles } from '../files/keep-file.ts';
+import type { ReceivedForm } from '../files/prepare-form.ts';
+import type { StoredFile } from '../files/stored-file.ts';
 import { AppError, type FieldIssue, invalid } from '../http/app-error.ts';
 import { auditKyc, auditStart } from './audit-kyc.ts';
 import { type CurrentKyc, loadCurrentKyc } from './current-kyc.ts';
@@ -34,20 +35,24 @@ export async function keepIdentityFiles(
   evidence: IdentityEvidence,
 ): Promise<IdentityPartReply> {
   refuse(textIssues(evidence));
-  const kyc = await transact(deps.db, async (trx) => {
-    if (!(await lockProfile(trx, investorId))) {
-      throw new AppError('NOT_FOUND');
-    }
-    const current = await loadCurrentKyc(trx, deps, investorId);
-    refuse(missingFiles(evidence, current));
-    const fileIds = await keepFiles(trx, deps, investorId, evidence);
-    const written = await writeAnswers(trx, deps, investorId, current, answersOf(evidence, fileIds));
-    const at = deps.clock.now();
-    await auditStart(trx, at, investorId, written);
-    const { person } = evidence;
-    await auditKyc(trx, at, investorId, written.kyc, 'kyc.files-received', { person, fileIds });
-    return written.kyc.kyc;
-  });
+  const files = sentFiles(investorId, evidence);
+  // The bytes first, outside the transaction: a store may be slow, and the profile is locked for as long as it lasts.
+  const kyc = await withStoredFiles(deps, files, (stored) =>
+    transact(deps.db, async (trx) => {
+      if (!(await lockProfile(trx, investorId))) {
+        throw new AppError('NOT_FOUND');
+      }
+      const current = await loadCurrentKyc(trx, deps, investorId);
+      refuse(missingFiles(evidence, current));
+      const fileIds = await recordFiles(trx, stored, evidence);
+      const written = await writeAnswers(trx, deps, investorId, current, answersOf(evidence, fileIds));
+      const at = deps.clock.now();
+      await auditStart(trx, at, investorId, written);
+      const { person } = evidence;
+      await auditKyc(trx, at, investorId, written.kyc, 'kyc.files-received', { person, fileIds });
+      return written.kyc.kyc;
+    }),
+  );
   const identityVerification = withBlanks('identityVerification', maskSecrets(kyc).identityVerification);
   return toWire({ identityVerification }).identityVerification?.[evidence.person];
 }
@@ -90,17 +95,26 @@ function labelOf(person: IdentityPerson, path: string): { label: string } {
   return { label: labelKeyOf('identityVerification', pathOf(person, path)) };
 }
 
-async function keepFiles(
+function sentFiles(investorId: string, { form, received }: IdentityEvidence): NewFile[] {
+  return form.files.flatMap(({ name, purpose }) => {
+    const file = received.files[name];
+    return file === undefined ? [] : [{ ...file, investorId, purpose }];
+  });
+}
+
+/** The files' ids by their paths; `stored` is in the order of sentFiles. */
+async function recordFiles(
   trx: Db,
-  deps: Deps,
-  investorId: string,
+  stored: readonly StoredFile[],
   { form, received }: IdentityEvidence,
 ): Promise<Record<string, string>> {
+  const sent = form.files.filter(({ name }) => received.files[name] !== undefined);
   const ids: Record<string, string> = {};
-  for (const { name, path, purpose } of form.files) {
-    const file = received.files[name];
+  for (const [index, { path }] of sent.entries()) {
+    const file = stored[index];
     if (file !== undefined) {
-      ids[path] = (await keepFile(trx, deps, { ...file, investorId, purpose })).id;
+      await recordFile(trx, file);
+      ids[path] = file.id;
     }
   }
   return ids;

@@ -1,7 +1,7 @@
 import { KycSaveBody } from '@portal/domain/kyc/kyc-save-body';
 import { identityPartSchema, kycDetailsSchema } from '@portal/domain/wire/kyc-details';
 import { z } from 'zod';
-import { receiveForm } from '../files/receive-form.ts';
+import { prepareForm } from '../files/prepare-form.ts';
 import { investorRoute, ok, type Route, UPLOAD_LIMIT } from '../http/route.ts';
 import { identityFormParts } from './identity-form-parts.ts';
 import { ADDRESS_FORM, ID_FORM, type IdentityForm } from './identity-upload.ts';
@@ -23,12 +23,10 @@ function uploadRoute(path: string, summary: string, form: IdentityForm): Route {
     query: UploadQuery,
     answer: identityPartSchema,
     handler: async (request, deps) => {
-      const received = await receiveForm(
-        request.raw,
-        form.files.map(({ name }) => name),
-      );
+      const { investorId } = request.actor;
+      const received = await prepareForm(deps, investorId, request.form);
       const person = request.query.secondary === 'true' ? 'secondary' : 'principal';
-      return ok(await keepIdentityFiles(deps, request.actor.investorId, { person, form, received }));
+      return ok(await keepIdentityFiles(deps, investorId, { person, form, received }));
     },
   });
 }

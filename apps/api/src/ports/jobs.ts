@@ -17,6 +17,7 @@ export type JobPayloads = {
   'release-expired-orders': Record<string, never>;
   'forget-expired': Record<string, never>;
   'watch-jobs': Record<string, never>;
+  'sweep-files': Record<string, never>;
 };
 
 export type JobName = keyof JobPayloads;

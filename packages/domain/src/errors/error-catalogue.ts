@@ -12,6 +12,7 @@ export const ERRORS = {
   RESET_TOKEN_INVALID: { status: 400, messageKey: 'errors.resetTokenInvalid' },
   EMAIL_LINK_INVALID: { status: 400, messageKey: 'errors.emailLinkInvalid' },
   FILE_UNREADABLE: { status: 400, messageKey: 'errors.fileUnreadable' },
+  FILE_INFECTED: { status: 400, messageKey: 'errors.fileInfected' },
   UNAUTHENTICATED: { status: 401, messageKey: 'errors.unauthenticated' },
   CREDENTIALS_WRONG: { status: 401, messageKey: 'errors.credentialsWrong' },
   TWO_FACTOR_CODE_WRONG: { status: 401, messageKey: 'errors.twoFactorCodeWrong' },
@@ -41,6 +42,7 @@ export const ERRORS = {
   FILE_TYPE_UNSUPPORTED: { status: 415, messageKey: 'errors.fileTypeUnsupported' },
   RATE_LIMITED: { status: 429, messageKey: 'errors.rateLimited' },
   FAULT: { status: 500, messageKey: 'errors.fault' },
+  FILE_SCAN_UNAVAILABLE: { status: 503, messageKey: 'errors.fileScanUnavailable' },
   UNAVAILABLE: { status: 503, messageKey: 'errors.unavailable' },
 } as const satisfies Record<string, ErrorEntry>;
 

@@ -35,6 +35,9 @@ export const errors = {
   signingOutOfTurn: 'Another person has to sign first.',
   payloadTooLarge: 'That is more than we can accept in one request.',
   fileTooLarge: 'This file is larger than 15 MB. Please choose a smaller one.',
+  fileInfected: 'Our virus check found something harmful in this file. Please choose another one.',
+  fileScanUnavailable:
+    'We cannot check files for viruses right now, so nothing was received. Please send it again in a moment.',
   unsupportedType: 'This kind of content is not supported here.',
   fileTypeUnsupported: 'Please choose a JPEG, PNG, WebP, HEIC or PDF file.',
   rateLimited: 'Too many attempts. Please wait a moment and try again.',

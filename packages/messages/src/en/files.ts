@@ -3,5 +3,7 @@ export const files = {
   tooManyPixels: 'This picture has more than {{megapixels}} megapixels. Please choose a smaller one.',
   pdfProtected: 'This PDF is protected by a password. Please send it without one.',
   tooManyPages: 'This PDF has more than {{pages}} pages. Please send only the pages that matter.',
+  tooComplex:
+    'This PDF is built in a way that we cannot check safely. Please save it again from a PDF viewer, or send a picture.',
   unexpected: 'A file was not expected here.',
 } as const;

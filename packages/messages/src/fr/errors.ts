@@ -41,6 +41,10 @@ export const errors: Texts<typeof english> = {
   signingOutOfTurn: 'Une autre personne doit signer d’abord.',
   payloadTooLarge: 'C’est plus que ce que nous pouvons recevoir en une seule demande.',
   fileTooLarge: 'Ce fichier dépasse 15 Mo. Veuillez en choisir un plus petit.',
+  fileInfected:
+    'Notre contrôle antivirus a trouvé un élément nuisible dans ce fichier. Veuillez en choisir un autre.',
+  fileScanUnavailable:
+    'Le contrôle antivirus est indisponible en ce moment, et rien n’a été reçu. Veuillez renvoyer le fichier dans un instant.',
   unsupportedType: 'Ce type de contenu n’est pas pris en charge ici.',
   fileTypeUnsupported: 'Veuillez choisir un fichier JPEG, PNG, WebP, HEIC ou PDF.',
   rateLimited: 'Trop de tentatives. Veuillez patienter un instant, puis réessayer.',

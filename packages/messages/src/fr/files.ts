@@ -6,5 +6,7 @@ export const files: Texts<typeof english> = {
   tooManyPixels: 'Cette image compte plus de {{megapixels}} mégapixels. Veuillez en choisir une plus petite.',
   pdfProtected: 'Ce PDF est protégé par un mot de passe. Veuillez l’envoyer sans mot de passe.',
   tooManyPages: 'Ce PDF compte plus de {{pages}} pages. Veuillez n’envoyer que les pages utiles.',
+  tooComplex:
+    'La structure de ce PDF ne peut pas être vérifiée de façon sûre. Veuillez l’enregistrer de nouveau à partir d’un lecteur PDF ou envoyer une image.',
   unexpected: 'Aucun fichier n’était attendu ici.',
 };

@@ -1,14 +1,20 @@
+import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import multipart from '@fastify/multipart';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { sha256Hex } from '../crypto/tokens.ts';
 import { failureReply, toAppError } from '../http/failure-reply.ts';
 import { type FormPart, multipartBody } from '../testing/multipart.ts';
 import { FILE_BYTES_MAX } from './file-limits.ts';
-import { receiveForm } from './receive-form.ts';
+import { fingerprintOf, receiveParts } from './receive-parts.ts';
 import { pdfOf, plainPicture } from './testing/sample-files.ts';
 
 let app: FastifyInstance;
+let folder: string;
 beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'portal-parts-'));
   app = Fastify();
   await app.register(multipart, {
     limits: { parts: 20, fieldSize: 10_000, files: 2, fileSize: FILE_BYTES_MAX + 1, headerPairs: 20 },
@@ -18,15 +24,18 @@ beforeAll(async () => {
     return reply.code(failure.status).send(failureReply(failure, 'en', 'r'));
   });
   app.post('/', async (request) => {
-    const { fields, files } = await receiveForm(request, ['front', 'back']);
-    const kept = Object.entries(files).map(([name, file]) => [
+    const form = await receiveParts(request, folder, ['front', 'back']);
+    const files = Object.entries(form.files).map(([name, file]) => [
       name,
-      `${file.originalName} ${file.contentType}`,
+      `${file.originalName}: ${file.sizeBytes} bytes, ${sha256Hex(readFileSync(file.path)) === file.sha256 ? 'whole' : 'damaged'}`,
     ]);
-    return { fields, files: Object.fromEntries(kept) };
+    return { fields: form.fields, files: Object.fromEntries(files), fingerprint: fingerprintOf(form) };
   });
 });
-afterAll(() => app.close());
+afterAll(async () => {
+  await app.close();
+  rmSync(folder, { recursive: true });
+});
 
 async function send(parts: FormPart[]) {
   const reply = await app.inject({ method: 'POST', url: '/', ...multipartBody(parts) });
@@ -36,18 +45,24 @@ async function send(parts: FormPart[]) {
 const png = () => plainPicture(8, 8).png().toBuffer();
 
 describe('a form with files', () => {
-  it('arrives with its texts and files, each file as what its bytes are', async () => {
+  it('arrives with its texts and files, whole and by their own names', async () => {
+    const pdf = await pdfOf(1);
+    const picture = await png();
     expect(
       await send([
         { name: 'documentType', value: '2' },
-        { name: 'front', fileName: 'C:\\scans\\really a picture.pdf', bytes: await png() },
-        { name: 'back', fileName: 'relevé.pdf', bytes: await pdfOf(1) },
+        { name: 'front', fileName: 'C:\\scans\\really a picture.pdf', bytes: picture },
+        { name: 'back', fileName: 'relevé.pdf', bytes: pdf },
       ]),
-    ).toEqual({
+    ).toMatchObject({
       status: 200,
       fields: { documentType: '2' },
-      files: { front: 'really a picture.pdf image/png', back: 'relevé.pdf application/pdf' },
+      files: {
+        front: `really a picture.pdf: ${picture.length} bytes, whole`,
+        back: `relevé.pdf: ${pdf.length} bytes, whole`,
+      },
     });
+    expect(statSync(join(folder, 'part-0')).mode & 0o777).toBe(0o600);
   });
 
   it('counts a file field that was left empty as absent', async () => {
@@ -62,22 +77,6 @@ describe('a form with files', () => {
     expect(await send([{ name: 'front', fileName: 'a.pdf', bytes }])).toMatchObject({ status: 200 });
   });
 
-  it('says beside each field which file cannot be taken', async () => {
-    expect(
-      await send([
-        { name: 'front', fileName: 'a.jpg', bytes: Buffer.from('not a picture') },
-        { name: 'back', fileName: 'b.jpg', bytes: Buffer.alloc(0) },
-      ]),
-    ).toMatchObject({
-      status: 415,
-      code: 'FILE_TYPE_UNSUPPORTED',
-      fields: {
-        front: 'Please choose a JPEG, PNG, WebP, HEIC or PDF file.',
-        back: 'This file is empty. Please choose another one.',
-      },
-    });
-  });
-
   it('answers a file of one byte too much, after reading all of it', async () => {
     expect(
       await send([
@@ -89,6 +88,27 @@ describe('a form with files', () => {
       code: 'FILE_TOO_LARGE',
       fields: { front: expect.stringContaining('15 MB') },
     });
+  });
+
+  it('writes nothing beyond the limit to the disk', async () => {
+    await send([{ name: 'front', fileName: 'a.png', bytes: Buffer.alloc(2 * FILE_BYTES_MAX, 1) }]);
+    expect(statSync(join(folder, 'part-0')).size).toBeLessThanOrEqual(FILE_BYTES_MAX);
+  });
+
+  it('is known again by its texts and bytes, in whatever order its parts come, and by nothing less', async () => {
+    const front = { name: 'front', fileName: 'a.png', bytes: await png() };
+    const text = { name: 'documentType', value: '2' };
+    const { fingerprint } = await send([text, front]);
+    expect((await send([front, text])).fingerprint).toEqual(fingerprint);
+    for (const changed of [
+      [front],
+      [text],
+      [{ ...text, value: '1' }, front],
+      [text, { ...front, bytes: await pdfOf(1) }],
+      [text, { ...front, name: 'back' }],
+    ]) {
+      expect((await send(changed)).fingerprint).not.toEqual(fingerprint);
+    }
   });
 
   it('refuses a file in a field that takes none, and a second one in a field that takes one', async () => {
