@@ -42,7 +42,8 @@ export async function appendAudit(trx: Db, at: Date, entry: AuditEntry): Promise
   await trx.updateTable('audit_head').set({ hash }).where('id', '=', 1).execute();
 }
 
-function auditHash(
+/** What a row's hash must be: of the hash before it and of all that the row says. */
+export function auditHash(
   previous: string,
   at: Date,
   row: { actor: string; action: string; target: string; investorId: string | null; detail: string },
@@ -62,44 +63,4 @@ function canonicalJson(value: unknown): string {
     return `{${entries.map(([key, inner]) => `${JSON.stringify(key)}:${canonicalJson(inner)}`).join(',')}}`;
   }
   return JSON.stringify(value);
-}
-
-const VERIFY_PAGE_ROWS = 500;
-/** What stands for the hash before the first row. */
-const CHAIN_START = 'start';
-
-/**
- * Walks the whole chain; returns the first row whose hash does not follow, or null when every row does. Rows missing at
- * the end show because the head, read first, names a hash that the walk never meets: then the row after the last.
- */
-export async function findAuditBreak(db: Db): Promise<{ seq: bigint } | null> {
-  const head = await db.selectFrom('audit_head').select('hash').where('id', '=', 1).executeTakeFirstOrThrow();
-  let previous = CHAIN_START;
-  let after = 0n;
-  let hasMetHead = head.hash === CHAIN_START;
-  for (;;) {
-    const rows = await db
-      .selectFrom('audit_log')
-      .selectAll()
-      .where('seq', '>', after)
-      .orderBy('seq')
-      .limit(VERIFY_PAGE_ROWS)
-      .execute();
-    for (const row of rows) {
-      const expected = auditHash(previous, row.at, {
-        ...row,
-        investorId: row.investor_id,
-        detail: JSON.stringify(row.detail),
-      });
-      if (row.previous_hash !== previous || row.hash !== expected) {
-        return { seq: row.seq };
-      }
-      previous = row.hash;
-      after = row.seq;
-      hasMetHead ||= row.hash === head.hash;
-    }
-    if (rows.length < VERIFY_PAGE_ROWS) {
-      return hasMetHead ? null : { seq: after + 1n };
-    }
-  }
 }

@@ -1,4 +1,4 @@
-import { findAuditBreak } from '../audit/audit.store.ts';
+import { findAuditBreak } from '../audit/audit-chain.store.ts';
 import type { Config } from '../env.ts';
 import { makeLog } from '../log.ts';
 import { openDeps } from '../open-deps.ts';

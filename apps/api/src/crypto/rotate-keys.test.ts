@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { findAuditBreak } from '../audit/audit.store.ts';
+import { findAuditBreak } from '../audit/audit-chain.store.ts';
 import { makeFileLink } from '../files/file-link.ts';
 import { readKyc, sendEvidence } from '../testing/kyc.ts';
 import { openTestPortal, type TestPortal } from '../testing/open-test-portal.ts';

@@ -1,0 +1,3 @@
+import { runCommandLine } from '../commands/run-command-line.ts';
+
+await runCommandLine('audit');
