@@ -2,6 +2,7 @@ import type { Language } from '@portal/domain/wire/user';
 import type { Translate } from '../documents/particulars.ts';
 import type { Face } from './fonts.ts';
 import { PAGE } from './page-style.ts';
+import type { Filling } from './place-to-fill.ts';
 import { printable } from './printable.ts';
 
 type Element = PDFKit.PDFStructureElement;
@@ -14,6 +15,8 @@ export type Canvas = {
   language: Language;
   timeZone: string;
   t: Translate;
+  /** Set where the document is printed empty, to be signed elsewhere. */
+  filling: Filling | null;
 };
 
 type TextStyle = { face: Face; size: number; color: string; options?: PDFKit.Mixins.TextOptions };

@@ -5,10 +5,14 @@ import { rule } from './draw-table.ts';
 import { formatMoment } from './format-moment.ts';
 import { INK, LINE, MUTED, PAGE, SIZE, SPRUCE, TEXT_WIDTH, TINT } from './page-style.ts';
 import type { PaperInitials } from './paper.ts';
+import { notePlace } from './place-to-fill.ts';
 
 type InitialBlock = Extract<DocumentBlock, { kind: 'initial' }>;
 
 const BOX = { width: 104, height: 40, gap: 5 } as const;
+const BOX_LEFT = PAGE.left + TEXT_WIDTH - BOX.width;
+/** Where initials that are put in elsewhere begin, between the box's two lines of small print. */
+const MARK_INDENT = { x: 34, y: 12 } as const;
 const GAP = 18;
 const PADDING = 7;
 
@@ -26,6 +30,7 @@ const SMALL = {
   color: MUTED,
   options: { width: BOX.width - 12, align: 'center' },
 } as const;
+const WHO = { ...SMALL, options: { ...SMALL.options, height: 8, ellipsis: true } } as const;
 const SIGNED = {
   face: 'italic',
   size: 15.5,
@@ -36,7 +41,7 @@ const SIGNED = {
 /** A statement at the left and, in boxes at the right, the initials that were given to it and when. */
 export function drawInitialRow(canvas: Canvas, block: InitialBlock, given: PaperInitials[]): void {
   const { doc } = canvas;
-  const boxes = given.length === 0 ? [null] : given;
+  const boxes = boxesFor(canvas, given);
   const statement = heightOf(canvas, block.title, TITLE) + 2 + heightOf(canvas, block.text, TEXT);
   const stack = boxes.length * (BOX.height + BOX.gap) - BOX.gap;
   const height = Math.max(statement, stack) + 2 * PADDING;
@@ -48,7 +53,15 @@ export function drawInitialRow(canvas: Canvas, block: InitialBlock, given: Paper
       write(canvas, block.text, TEXT, { x: PAGE.left, y: doc.y + 2 });
     });
     for (const [index, initials] of boxes.entries()) {
-      drawBox(canvas, section, initials, top + PADDING + index * (BOX.height + BOX.gap));
+      const y = top + PADDING + index * (BOX.height + BOX.gap);
+      drawBox(canvas, section, initials, y);
+      notePlace(canvas, {
+        kind: 'initials',
+        line: index,
+        rowId: block.rowId,
+        x: BOX_LEFT + MARK_INDENT.x,
+        y: y + MARK_INDENT.y,
+      });
     }
   });
   doc.x = PAGE.left;
@@ -56,21 +69,29 @@ export function drawInitialRow(canvas: Canvas, block: InitialBlock, given: Paper
   rule(canvas);
 }
 
-function drawBox(
-  canvas: Canvas,
-  section: PDFKit.PDFStructureElement,
-  given: PaperInitials | null,
-  top: number,
-): void {
-  const left = PAGE.left + TEXT_WIDTH - BOX.width;
+type Box = PaperInitials | { toFillBy: string } | null;
+
+/** One box for each who initialled, or who is to; one that says so where nobody did. */
+function boxesFor({ filling }: Canvas, given: PaperInitials[]): Box[] {
+  if (filling !== null) {
+    return filling.names.map((toFillBy) => ({ toFillBy }));
+  }
+  return given.length === 0 ? [null] : given;
+}
+
+function drawBox(canvas: Canvas, section: PDFKit.PDFStructureElement, given: Box, top: number): void {
   ornament(canvas, (page) => {
-    page.roundedRect(left, top, BOX.width, BOX.height, 3).lineWidth(0.7).fillAndStroke(TINT, LINE);
+    page.roundedRect(BOX_LEFT, top, BOX.width, BOX.height, 3).lineWidth(0.7).fillAndStroke(TINT, LINE);
   });
-  const x = left + 6;
+  const x = BOX_LEFT + 6;
   tagged(canvas, section, 'P', () => {
     write(canvas, canvas.t('documentsPdf.initials'), SMALL, { x, y: top + 4 });
     if (given === null) {
       write(canvas, canvas.t('documentsPdf.notInitialled'), SMALL, { x, y: top + 19 });
+      return;
+    }
+    if ('toFillBy' in given) {
+      write(canvas, given.toFillBy, WHO, { x, y: top + 31 });
       return;
     }
     write(canvas, given.initials, SIGNED, { x, y: top + 13 });

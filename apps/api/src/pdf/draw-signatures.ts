@@ -5,6 +5,7 @@ import { drawSignatureMark, MARK } from './draw-signature-mark.ts';
 import { formatFullMoment, formatUtc } from './format-moment.ts';
 import { INK, MUTED, PAGE, SIZE, TEXT_WIDTH } from './page-style.ts';
 import type { SignatureLine } from './paper.ts';
+import { notePlace } from './place-to-fill.ts';
 
 type Element = PDFKit.PDFStructureElement;
 
@@ -13,6 +14,8 @@ const GAP = 24;
 const INTRO_HEIGHT = 54;
 /** Between a line and the words under it, and between those and what follows. */
 const UNDER = 5;
+/** A signature that is put in elsewhere begins this far above its line. */
+const MARK_ABOVE = 40;
 const AFTER = 9;
 
 const FACTS = { x: PAGE.left + MARK.width + GAP, width: TEXT_WIDTH - MARK.width - GAP } as const;
@@ -32,8 +35,10 @@ export function drawSignatures(canvas: Canvas, lines: SignatureLine[]): void {
   );
   drawHeading(canvas, canvas.t('documentsPdf.signature.title'), 2);
   drawParagraph(canvas, canvas.t('documentsPdf.signature.intro'));
-  for (const line of lines) {
-    group(canvas, canvas.root, 'Sect', (section) => drawLine(canvas, section, line));
+  for (const [index, line] of lines.entries()) {
+    const y = canvas.doc.y + MARK.height - MARK_ABOVE;
+    notePlace(canvas, { kind: 'signature', line: index, rowId: null, x: PAGE.left, y });
+    group(canvas, canvas.root, 'Sect', (section) => drawLine(canvas, section, line, index));
   }
 }
 
@@ -45,7 +50,7 @@ function nameUnder({ t }: Canvas, line: SignatureLine): string {
   return t('documentsPdf.signature.of', { name: line.name });
 }
 
-function drawLine(canvas: Canvas, section: Element, line: SignatureLine): void {
+function drawLine(canvas: Canvas, section: Element, line: SignatureLine, index: number): void {
   const { doc } = canvas;
   const top = doc.y;
   const base = top + MARK.height;
@@ -59,12 +64,17 @@ function drawLine(canvas: Canvas, section: Element, line: SignatureLine): void {
   tagged(canvas, section, 'P', () => {
     write(canvas, nameUnder(canvas, line), NAME, { x: PAGE.left, y: base + UNDER });
   });
-  drawFacts(canvas, section, line, top);
+  drawFacts(canvas, section, line, { top, index });
   doc.x = PAGE.left;
   doc.y = top + lineHeight(canvas, line);
 }
 
-function drawFacts(canvas: Canvas, section: Element, { name, signed }: SignatureLine, top: number): void {
+function drawFacts(
+  canvas: Canvas,
+  section: Element,
+  { name, signed }: SignatureLine,
+  { top, index }: { top: number; index: number },
+): void {
   const { doc, t } = canvas;
   const fact = (label: string, values: string[], y: number) => {
     tagged(canvas, section, 'P', () => {
@@ -74,10 +84,9 @@ function drawFacts(canvas: Canvas, section: Element, { name, signed }: Signature
       }
     });
   };
-  const times =
-    signed === null
-      ? [t('documentsPdf.signature.unsigned')]
-      : [formatFullMoment(signed.at, canvas), formatUtc(signed.at)];
+  const empty = canvas.filling === null ? [t('documentsPdf.signature.unsigned')] : [];
+  const times = signed === null ? empty : [formatFullMoment(signed.at, canvas), formatUtc(signed.at)];
   fact(t('documentsPdf.signature.name'), [name], top + 4);
   fact(t('documentsPdf.signature.date'), times, doc.y + 7);
+  notePlace(canvas, { kind: 'date', line: index, rowId: null, x: FACTS.x, y: doc.y + 1 });
 }

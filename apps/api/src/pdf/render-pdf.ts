@@ -10,19 +10,34 @@ import { drawSignatures } from './draw-signatures.ts';
 import { registerFonts } from './fonts.ts';
 import { PAGE } from './page-style.ts';
 import type { Paper } from './paper.ts';
+import type { Filling, PlaceToFill } from './place-to-fill.ts';
 
 /**
  * Prints a paper: US Letter, tagged for screen readers, its fonts embedded. `t` speaks the document's language.
  * The same paper gives the same bytes. Rejects when a drawn signature is not a plain path.
  */
-export async function renderPdf(paper: Paper, t: Translate): Promise<Buffer> {
+export function renderPdf(paper: Paper, t: Translate): Promise<Buffer> {
+  return draw(paper, t, null);
+}
+
+/** Prints a paper that nobody signed, its boxes and lines empty, and tells where what belongs in them goes. */
+export async function renderPdfToFill(
+  paper: Paper,
+  t: Translate,
+): Promise<{ pdf: Buffer; places: PlaceToFill[] }> {
+  const filling: Filling = { names: paper.signatureLines.map(({ name }) => name), places: [] };
+  return { pdf: await draw(paper, t, filling), places: filling.places };
+}
+
+async function draw(paper: Paper, t: Translate, filling: Filling | null): Promise<Buffer> {
   const doc = openDocument(paper);
   const finished = collect(doc);
   registerFonts(doc);
   doc.addPage();
   const root = doc.struct('Document');
   doc.addStructure(root);
-  const canvas: Canvas = { doc, root, t, language: paper.content.language, timeZone: paper.timeZone };
+  const { language } = paper.content;
+  const canvas: Canvas = { doc, root, t, language, timeZone: paper.timeZone, filling };
   drawLetterhead(canvas, paper);
   drawBlocks(canvas, paper.content.blocks, paper.initials);
   drawSignatures(canvas, paper.signatureLines);
