@@ -1,15 +1,16 @@
 import { parseArgs } from 'node:util';
-import { centsFromDollars } from '@portal/domain/money/cents';
 import type { CommandResult } from '../commands/command-result.ts';
 import type { Deps } from '../deps.ts';
 import { AppError } from '../http/app-error.ts';
 import { failureReply } from '../http/failure-reply.ts';
-import { receivePayment } from '../payments/receive-payment.ts';
+import { listOpenFlags } from '../payments/payment-flags.store.ts';
 import { CommandError } from './command-error.ts';
-import { findOrdersByPrefix, listQueue, type QueuedOrder } from './dealer-queue.store.ts';
-import { dollars, lineOfOrder } from './describe-order.ts';
+import { listQueue } from './dealer-queue.store.ts';
+import { lineOfOrder } from './describe-order.ts';
 import { DESK_COMMANDS, DESK_USAGE } from './desk-commands.ts';
+import { findOrder } from './find-order.ts';
 import { ORDER_COMMANDS } from './order-commands.ts';
+import { lineOfFlag, PAYMENT_COMMANDS, PAYMENT_USAGE, type PaymentOptions } from './payment-commands.ts';
 
 export const DEALER_USAGE = [
   'npm run dealer -- queue                                   orders that wait',
@@ -19,13 +20,11 @@ export const DEALER_USAGE = [
   'npm run dealer -- return <order> --reason "..."           ask the investor for changes',
   'npm run dealer -- decline <order> --reason "..."          decline it, its units go back',
   'npm run dealer -- archive <order> --reason "..."          cancel it for the investor',
-  'npm run dealer -- payment received <order> [--amount 5000.00] [--reference "wire 4711"]',
+  ...PAYMENT_USAGE,
   ...DESK_USAGE,
   '',
   '<order> is the reference that the investor sees, such as 3A2D34FE, or more of the order number, which starts with it.',
 ];
-
-const ORDER_PREFIX = /^[0-9a-f-]{8,36}$/i;
 
 /** Runs one command of the dealer's command line through the use cases that the dealer's office calls as well. */
 export async function runDealerCommand(deps: Deps, argv: readonly string[]): Promise<CommandResult> {
@@ -50,12 +49,14 @@ async function run(deps: Deps, argv: readonly string[]): Promise<string[]> {
   const { positionals, values } = readArguments(argv);
   const [command, ...rest] = positionals;
   if (command === 'queue') {
-    const orders = await listQueue(deps.db);
-    return orders.length === 0 ? ['No order is waiting.'] : orders.map(lineOfOrder);
+    return showQueue(deps);
   }
-  if (command === 'payment' && rest[0] === 'received') {
-    const order = await findOrder(deps, rest[1]);
-    return recordPayment(deps, order, values);
+  if (command === 'payments' || command === 'payment') {
+    const carryOut = PAYMENT_COMMANDS.get(rest[0] ?? '');
+    if (carryOut === undefined) {
+      throw new CommandError(`There is no command '${command} ${rest[0] ?? ''}'.`);
+    }
+    return carryOut(deps, rest[1], values);
   }
   const atDesk = DESK_COMMANDS.get(command ?? '');
   if (atDesk !== undefined) {
@@ -68,61 +69,30 @@ async function run(deps: Deps, argv: readonly string[]): Promise<string[]> {
   return carryOut(deps, await findOrder(deps, rest[0]), values.reason ?? '');
 }
 
-type Options = { reason?: string | undefined; amount?: string | undefined; reference?: string | undefined };
+/** Orders that wait, and after them payments that somebody has to look at. */
+async function showQueue(deps: Deps): Promise<string[]> {
+  const orders = await listQueue(deps.db);
+  const flags = await listOpenFlags(deps.db);
+  return [
+    ...(orders.length === 0 ? ['No order is waiting.'] : orders.map(lineOfOrder)),
+    ...(flags.length === 0 ? [] : ['', 'Payments to look at:', ...flags.map(lineOfFlag)]),
+  ];
+}
 
-function readArguments(argv: readonly string[]): { positionals: string[]; values: Options } {
+function readArguments(argv: readonly string[]): { positionals: string[]; values: PaymentOptions } {
   try {
     return parseArgs({
       args: [...argv],
       allowPositionals: true,
-      options: { reason: { type: 'string' }, amount: { type: 'string' }, reference: { type: 'string' } },
+      options: {
+        reason: { type: 'string' },
+        amount: { type: 'string' },
+        reference: { type: 'string' },
+        output: { type: 'string' },
+        file: { type: 'string' },
+      },
     });
   } catch (error) {
     throw new CommandError(error instanceof Error ? error.message : String(error));
-  }
-}
-
-async function findOrder(deps: Deps, typed: string | undefined): Promise<QueuedOrder> {
-  if (typed === undefined || !ORDER_PREFIX.test(typed)) {
-    throw new CommandError('Name an order: its reference of 8 characters, or its number.');
-  }
-  const [order, another] = await findOrdersByPrefix(deps.db, typed.toLowerCase());
-  if (order === undefined) {
-    throw new CommandError(`There is no order ${typed}.`);
-  }
-  if (another !== undefined) {
-    throw new CommandError(`More than one order starts with ${typed}.`);
-  }
-  return order;
-}
-
-async function recordPayment(deps: Deps, order: QueuedOrder, values: Options): Promise<string[]> {
-  const amountCents = values.amount === undefined ? order.totalCents : amountOf(values.amount);
-  const receipt = await receivePayment(deps, order.investorId, order.id, {
-    amountCents,
-    reference: values.reference ?? 'full payment',
-  });
-  return [
-    receipt.isNew
-      ? `Recorded ${dollars(amountCents)} in trust for ${order.id}`
-      : 'This payment was recorded before; nothing changed.',
-    `In trust for this order: ${dollars(receipt.inTrustCents)} of ${dollars(order.totalCents)}`,
-    ...(receipt.needsAttention
-      ? [`Look into this: the order is ${order.status}, or more arrived than it costs.`]
-      : []),
-  ];
-}
-
-/** Dollars as they are written in English; `5 000,00` could mean anything and is asked for again. */
-const DOLLARS = /^\$?(\d{1,3}(,\d{3})+|\d+)(\.\d{1,2})?$/;
-
-function amountOf(typed: string): bigint {
-  if (!DOLLARS.test(typed)) {
-    throw new CommandError(`'${typed}' is not an amount in dollars, such as 5000.00.`);
-  }
-  try {
-    return centsFromDollars(Number(typed.replace(/[$,]/g, '')));
-  } catch {
-    throw new CommandError(`'${typed}' is more than the ledger takes.`);
   }
 }

@@ -1,3 +1,4 @@
+import { lesserCents } from '@portal/domain/money/cents';
 import { appendAudit } from '../audit/audit.store.ts';
 import type { Db } from '../db/tables.ts';
 import { transact } from '../db/transact.ts';
@@ -89,7 +90,7 @@ async function recordReceipt(
   at: Date,
 ): Promise<boolean> {
   const authorized = await balanceOf(trx, investorId, tradeId, 'authorized');
-  const used = authorized < amountCents ? authorized : amountCents;
+  const used = lesserCents(authorized, amountCents);
   return recordMovement(
     trx,
     {

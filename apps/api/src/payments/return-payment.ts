@@ -1,3 +1,4 @@
+import { lesserCents } from '@portal/domain/money/cents';
 import { needsAccount } from '@portal/domain/trades/payment';
 import { moveTrade } from '@portal/domain/trades/trade-status';
 import { appendAudit } from '../audit/audit.store.ts';
@@ -56,7 +57,7 @@ export async function returnFor(
   if ((await hasMovement(trx, eventKey)) || (inTrust === 0n && !wasDebited)) {
     return { isNew: false, inTrustCents: inTrust };
   }
-  const fromTrust = amountCents < inTrust ? amountCents : inTrust;
+  const fromTrust = lesserCents(amountCents, inTrust);
   await recordMovement(
     trx,
     {

@@ -41,6 +41,14 @@ export function sumCents(amounts: Iterable<bigint>): bigint {
   return total;
 }
 
+/** The lesser of two amounts. */
+export function lesserCents(one: bigint, other: bigint): bigint {
+  if (one < other) {
+    return one;
+  }
+  return other;
+}
+
 /** Throws a RangeError when an amount cannot travel on the wire without loss. */
 export function assertInRange(cents: bigint): void {
   if (cents > MAX_CENTS || cents < -MAX_CENTS) {
