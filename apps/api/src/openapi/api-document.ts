@@ -29,7 +29,7 @@ export function apiDocument(routes: readonly PlacedRoute[]): ApiDocument {
       title: DOCUMENT_TITLE,
       version: VERSION,
       description: DOCUMENT_DESCRIPTION,
-      license: { name: 'All rights reserved', identifier: 'LicenseRef-Proprietary' },
+      license: { name: 'All rights reserved', url: '/' },
     },
     servers: [{ url: '/api', description: 'This portal' }],
     tags: Object.entries(AREAS).flatMap(([name, description]) =>

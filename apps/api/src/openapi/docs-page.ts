@@ -36,4 +36,6 @@ export const DOCS_SCRIPT = `SwaggerUIBundle({
 export const DOCS_STYLE = `body { margin: 0; }
 .swagger-ui .wrapper { box-sizing: border-box; }
 .swagger-ui .info { overflow-wrap: anywhere; }
+.swagger-ui .opblock-body { overflow-x: auto; }
+.swagger-ui .opblock-summary-path { overflow-wrap: anywhere; }
 `;

@@ -17,6 +17,7 @@ export type Reference = { $ref: string };
 
 export type MediaType = {
   schema: JsonSchema;
+  examples?: Record<string, { value: unknown }>;
   encoding?: Record<string, { contentType: string }>;
 };
 
@@ -47,7 +48,7 @@ export type ApiDocument = {
     title: string;
     version: string;
     description: string;
-    license: { name: string; identifier?: string };
+    license: { name: string; url: string };
   };
   servers: { url: string; description: string }[];
   tags: { name: string; description: string }[];

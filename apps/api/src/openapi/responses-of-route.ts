@@ -1,5 +1,8 @@
 import { STATUS_CODES } from 'node:http';
 import type { ErrorCode, ErrorStatus } from '@portal/domain/errors/error-catalogue';
+import type { Failure } from '@portal/domain/wire/envelope';
+import { AppError } from '../http/app-error.ts';
+import { failureReply } from '../http/failure-reply.ts';
 import { fileAnswer } from '../http/reply.ts';
 import type { Route } from '../http/route.ts';
 import type { Header, JsonSchema, MediaType, Reference, Response } from './document-types.ts';
@@ -14,6 +17,8 @@ export const SHARED_HEADERS: Readonly<Record<string, Header>> = {
   RetryAfter: { description: 'Seconds to wait before another try.', schema: { type: 'integer', minimum: 0 } },
   WwwAuthenticate: { description: 'Always `Bearer`.', schema: { type: 'string' } },
 };
+
+const EXAMPLE_REQUEST_ID = '0f6b1a52-8d7e-4c39-9d0b-7c2a5e1f4b6d';
 
 /** Failures that calls share, as they are gathered while the document is written. */
 export type FailureResponses = Map<string, Response>;
@@ -86,10 +91,16 @@ function failureOf(status: ErrorStatus, codes: readonly ErrorCode[], failures: F
             },
           ],
         },
+        examples: Object.fromEntries(codes.map((code) => [code, { value: exampleOf(code) }])),
       },
     },
   });
   return { $ref: `#/components/responses/${name}` };
+}
+
+function exampleOf(code: ErrorCode): Failure {
+  const fields = code === 'VALIDATION' ? [{ path: 'email', key: 'account.email.required' }] : [];
+  return failureReply(new AppError(code, { fields }), 'en', EXAMPLE_REQUEST_ID);
 }
 
 function headersOf(status: ErrorStatus): { headers?: Record<string, Reference> } {
