@@ -7,6 +7,7 @@ import { draftRoutes } from './drafts/drafts.routes.ts';
 import { fileRoutes } from './files/files.routes.ts';
 import { inArea, type PlacedRoute } from './http/area.ts';
 import { kycRoutes } from './kyc/kyc.routes.ts';
+import { mailRoutes } from './mail/mail.routes.ts';
 import { memorandumRoutes } from './memorandum/memorandum.routes.ts';
 import { paymentRoutes } from './payments/payments.routes.ts';
 import { signingRoutes } from './signing/signing.routes.ts';
@@ -17,6 +18,7 @@ export const ROUTES: readonly PlacedRoute[] = [
   ...inArea('Accounts', accountRoutes),
   ...inArea('Messages', contactRoutes),
   ...inArea('Messages', memorandumRoutes),
+  ...inArea('Messages', mailRoutes),
   ...inArea('Deals', dealRoutes),
   ...inArea('Drafts', draftRoutes),
   ...inArea('Files', fileRoutes),

@@ -2,6 +2,7 @@ import { DEALER_REPRESENTATIVES } from '@portal/domain/people/dealer-representat
 import type { User } from '@portal/domain/wire/user';
 import type { Deps } from '../deps.ts';
 import { AppError } from '../http/app-error.ts';
+import { isUnreachable } from '../mail/deliveries.store.ts';
 import { findInvestor } from './investors.store.ts';
 
 /** The signed-in investor as the browser knows them. Throws NOT_FOUND when the account is gone. */
@@ -21,5 +22,6 @@ export async function showProfile(deps: Deps, investorId: string): Promise<User>
     createdAt: investor.createdAt.toISOString(),
     dealerRepresentative:
       DEALER_REPRESENTATIVES.find(({ id }) => id === investor.dealerRepresentativeId) ?? null,
+    ...((await isUnreachable(deps.db, investor.email)) ? { emailBounced: true as const } : {}),
   };
 }

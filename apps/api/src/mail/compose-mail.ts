@@ -65,9 +65,6 @@ const WITH_REASON: readonly MailRequest['template'][] = [
   'order-archived',
 ];
 
-/** The messages that tell the dealer's reason, in the dealer's words. */
-const WITH_REASON: readonly MailRequest['template'][] = ['order-returned', 'order-declined', 'order-archived'];
-
 type T = (key: string, values?: Record<string, string | number>) => string;
 
 function factsOf(tradeId: string, order: OrderFacts, language: Language, t: T): MailParts['facts'] {

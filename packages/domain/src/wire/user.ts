@@ -21,6 +21,11 @@ export const userSchema = z.object({
   onboarded: z.boolean(),
   createdAt: z.iso.datetime(),
   dealerRepresentative: z.nullable(dealerRepresentativeSchema),
+  emailBounced: z.exactOptional(
+    z
+      .literal(true)
+      .check(z.describe('Messages to this address come back; nothing but security mail is sent.')),
+  ),
 });
 export type User = z.infer<typeof userSchema>;
 
