@@ -14,6 +14,7 @@ import { SkipLink } from './frame/skip-link.tsx';
 import { LanguageFollower } from './language-follower.tsx';
 import { type AppMessages, MessagesContext } from './messages.ts';
 import { ScrollMemory } from './navigation/scroll-memory.tsx';
+import { IdleWarning } from './session/idle-warning.tsx';
 
 type AppProps = {
   store: Store;
@@ -33,6 +34,7 @@ export function App({ store, messages }: AppProps) {
             <OfflineBar />
             <AppRoutes />
             <ToastRegion />
+            <IdleWarning />
           </AriaSettings>
         </I18nextProvider>
       </MessagesContext>

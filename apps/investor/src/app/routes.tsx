@@ -19,6 +19,9 @@ export type TitleName =
   | 'deal'
   | 'portfolio'
   | 'order'
+  | 'account'
+  | 'verifyEmail'
+  | 'confirmEmail'
   | 'referral'
   | 'wizard'
   | 'signing'
@@ -102,6 +105,22 @@ export const ROUTES: readonly PageRoute[] = [
     load: async () => (await import('./pages/reset-password-page.tsx')).ResetPasswordPage,
   }),
   route({
+    path: '/verify-email/:token',
+    layout: 'main',
+    access: 'public',
+    title: 'verifyEmail',
+    texts: ['security'],
+    load: async () => (await import('./pages/verify-email-page.tsx')).VerifyEmailPage,
+  }),
+  route({
+    path: '/confirm-email/:token',
+    layout: 'main',
+    access: 'public',
+    title: 'confirmEmail',
+    texts: ['security'],
+    load: async () => (await import('./pages/confirm-email-page.tsx')).ConfirmEmailPage,
+  }),
+  route({
     path: '/onboarding/:segment?',
     layout: 'main',
     access: 'protected',
@@ -140,6 +159,14 @@ export const ROUTES: readonly PageRoute[] = [
     title: 'order',
     texts: ['portfolio', 'trades', 'wizard', 'places'],
     load: async () => (await import('./pages/order-page.tsx')).OrderPage,
+  }),
+  route({
+    path: '/dashboard/account',
+    layout: 'dashboard',
+    access: 'protected',
+    title: 'account',
+    texts: ['security', 'account'],
+    load: async () => (await import('./pages/account-page.tsx')).AccountPage,
   }),
   route({
     path: '/dashboard/referral',

@@ -42,7 +42,9 @@ export const authSlice = createSlice({
       .addMatcher(isRejected, (state) => {
         state.loading = false;
       })
-      .addMatcher(login.matchFulfilled, (_state, { payload }) => ({ ...payload, loading: false }))
+      .addMatcher(login.matchFulfilled, (state, { payload }) =>
+        'accessToken' in payload ? { ...payload, loading: false } : { ...state, loading: false },
+      )
       .addMatcher(register.matchFulfilled, (_state, { payload }) => ({ ...payload, loading: false }))
       .addMatcher(isAnyOf(profile.matchFulfilled, setOnboarded.matchFulfilled), (state, { payload }) => {
         state.user = payload;

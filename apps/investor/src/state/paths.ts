@@ -17,6 +17,7 @@ export const paths = {
   portfolio: () => '/dashboard/portfolio',
   order: (tradeId: string) => `/dashboard/portfolio/${encodeURIComponent(tradeId)}`,
   referral: () => '/dashboard/referral',
+  account: () => '/dashboard/account',
   wizard: (slug: string, page: WizardPage) => wizardPath(slug, page),
   signing: (token: string) => `/signing/${encodeURIComponent(token)}`,
   privacyPolicy: () => '/privacy-policy',

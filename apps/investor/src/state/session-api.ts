@@ -1,10 +1,12 @@
+import type { LoginAnswer, LoginCodeBody, SessionTimes } from '@portal/domain/wire/account';
 import type { LoginBody, OnboardingAnswers, RegisterBody, Session, User } from '@portal/domain/wire/user';
 import { api } from './api.ts';
 
 /** The calls that decide who is signed in; the auth and user slices follow their answers. */
 export const sessionApi = api.injectEndpoints({
   endpoints: (build) => ({
-    login: build.mutation<Session, LoginBody>({
+    /** A session; or, where a second step is on, a challenge to send back with a code. */
+    login: build.mutation<LoginAnswer, LoginBody | LoginCodeBody>({
       query: (body) => ({ url: '/login', params: { platform: 'mobile' }, method: 'POST', body }),
     }),
     register: build.mutation<Session, RegisterBody>({
@@ -12,6 +14,10 @@ export const sessionApi = api.injectEndpoints({
     }),
     logout: build.mutation<null, void>({ query: () => ({ url: '/logout', method: 'POST' }) }),
     profile: build.query<User, void>({ query: () => '/user/profile/', providesTags: ['User'] }),
+    /** When the session ends by itself; asking is not activity. */
+    sessionTimes: build.query<SessionTimes, void>({ query: () => '/user/session' }),
+    /** The profile, read because the person is there: the session lives on. */
+    stay: build.mutation<User, void>({ query: () => ({ url: '/user/profile/', personActed: true }) }),
     /** Ends the onboarding; the answers pre-fill the investing section of the KYC profile. */
     setOnboarded: build.mutation<User, OnboardedBody>({
       query: (body) => ({ url: '/user/onboarded', method: 'POST', body }),
@@ -27,5 +33,7 @@ export const {
   useRegisterMutation,
   useLogoutMutation,
   useProfileQuery,
+  useLazySessionTimesQuery,
+  useStayMutation,
   useSetOnboardedMutation,
 } = sessionApi;

@@ -23,8 +23,8 @@ export const userSlice = createSlice({
       .addCase(clearSession, () => initialState)
       .addCase(registered, (_state, { payload }) => toProfile(payload.user))
       .addCase(setUser, (_state, { payload }) => toProfile(payload))
-      .addMatcher(isAnyOf(login.matchFulfilled, register.matchFulfilled), (_state, { payload }) =>
-        toProfile(payload.user),
+      .addMatcher(isAnyOf(login.matchFulfilled, register.matchFulfilled), (state, { payload }) =>
+        'user' in payload ? toProfile(payload.user) : state,
       )
       .addMatcher(isAnyOf(profile.matchFulfilled, setOnboarded.matchFulfilled), (_state, { payload }) =>
         toProfile(payload),

@@ -12,6 +12,8 @@ export type ApiRequest = {
   /** Give one where the person may press again: the same key for the same intention. Each call has its own otherwise. */
   idempotencyKey?: string | undefined;
   timeoutMs?: number | undefined;
+  /** Whether the person did something just now: true makes the call count as activity, false keeps it from counting. */
+  personActed?: boolean | undefined;
   /** Lets the call outlive the page that made it: for what is kept at leaving. */
   keepalive?: boolean | undefined;
 };
@@ -48,7 +50,7 @@ async function send(
   key: string | null,
   signal: AbortSignal,
 ): Promise<Result> {
-  const headers = headersOf(config, key);
+  const headers = { ...headersOf(config, key), ...activity(request) };
   const body = bodyOf(request.body, headers);
   const timeout = new AbortController();
   const timer = setTimeout(() => timeout.abort(), request.timeoutMs ?? REQUEST_TIMEOUT_MS);
@@ -93,6 +95,10 @@ export function settle(
     config.onSessionEnded();
   }
   return { error };
+}
+
+function activity({ personActed }: ApiRequest): Record<string, string> {
+  return personActed === undefined ? {} : { 'X-Person-Acted': personActed ? '1' : '0' };
 }
 
 function bodyOf(body: unknown, headers: Record<string, string>): BodyInit | undefined {

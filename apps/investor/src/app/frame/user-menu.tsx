@@ -51,6 +51,9 @@ export function UserMenu() {
           </p>
         )}
         <Menu aria-label={t('shell.header.account')} className="grid gap-0.5 outline-none">
+          <MenuItem href={paths.account()} className={ITEM}>
+            {t('shell.header.account')}
+          </MenuItem>
           <MenuItem href={paths.referral()} className={ITEM}>
             {t('shell.header.referral')}
           </MenuItem>

@@ -1,6 +1,7 @@
 import { Outlet } from 'react-router';
 import { paths } from '#state/paths.ts';
 import { DashboardTabs } from '../frame/dashboard-tabs.tsx';
+import { EmailReminder } from '../frame/email-reminder.tsx';
 import { LanguageSwitch } from '../frame/language-switch.tsx';
 import { Logo } from '../frame/logo.tsx';
 import { PhoneLink } from '../frame/phone-link.tsx';
@@ -22,6 +23,7 @@ export function DashboardLayout() {
         </div>
       </header>
       <DashboardTabs />
+      <EmailReminder />
       <Content className={PAGE_COLUMN}>
         <Outlet />
       </Content>

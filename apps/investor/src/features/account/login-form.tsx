@@ -12,14 +12,25 @@ import { PasswordField } from './password-field.tsx';
 import { useLightForm } from './use-light-form.ts';
 import './message-block.ts';
 
+type LoginFormProps = {
+  onEntered: (user: User) => void;
+  /** The password is right, and the account asks for a code too. */
+  onChallenge: (challenge: string) => void;
+};
+
 /** E-mail and password. Says the same whether the address or the password is wrong. */
-export function LoginForm({ onEntered }: { onEntered: (user: User) => void }) {
+export function LoginForm({ onEntered, onChallenge }: LoginFormProps) {
   const { t } = useTranslation();
   const [login, { error, isLoading }] = useLoginMutation();
   const { field, submitTo, summary } = useLightForm({ email: '', password: '' }, checkLogin);
   const submit = submitTo(async (values) => {
     const answer = await login(values);
-    if (answer.data !== undefined) {
+    if (answer.data === undefined) {
+      return;
+    }
+    if ('challenge' in answer.data) {
+      onChallenge(answer.data.challenge);
+    } else {
       onEntered(answer.data.user);
     }
   });

@@ -6,13 +6,20 @@ export type DealerForm = { url: string; title: string };
 /** The calls that follow orders. */
 export const portfolioApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** Every order of the person, newest first, cancelled ones too: the screen decides which to show. */
+    /**
+     * Every order of the person, newest first, cancelled ones too: the screen decides which to show. An open page asks
+     * again and again by itself, which must not keep a session alive.
+     */
     portfolio: build.query<Trades, string>({
-      query: (userId) => ({ url: `/user/trades/${encodeURIComponent(userId)}`, params: { archived: true } }),
+      query: (userId) => ({
+        url: `/user/trades/${encodeURIComponent(userId)}`,
+        params: { archived: true },
+        personActed: false,
+      }),
       providesTags: ['Trade'],
     }),
     order: build.query<Trade, string>({
-      query: (tradeId) => `/user/trade/${encodeURIComponent(tradeId)}`,
+      query: (tradeId) => ({ url: `/user/trade/${encodeURIComponent(tradeId)}`, personActed: false }),
       providesTags: ['Trade'],
     }),
     /** A link to the dealer's form of an order; it lives for minutes, so it is asked for when it is wanted. */

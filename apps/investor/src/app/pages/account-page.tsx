@@ -1,0 +1,64 @@
+import { useApiMessage } from '@portal/web/api/use-api-message';
+import { ErrorState } from '@portal/web/ui/error-state';
+import { Loading } from '@portal/web/ui/loading';
+import { PageHeading } from '@portal/web/ui/page-heading';
+import { Skeleton } from '@portal/web/ui/skeleton';
+import { useTranslation } from 'react-i18next';
+import { EmailPanel } from '#features/account/security/email-panel.tsx';
+import { PasswordPanel } from '#features/account/security/password-panel.tsx';
+import {
+  useEmailStateQuery,
+  useSessionsQuery,
+  useTwoFactorQuery,
+} from '#features/account/security/security-api.ts';
+import { SessionsPanel } from '#features/account/security/sessions-panel.tsx';
+import { TwoFactorPanel } from '#features/account/security/two-factor-panel.tsx';
+
+/** A person's account: address, password, second step of logging in, open sessions. */
+export function AccountPage() {
+  const { t } = useTranslation();
+  const email = useEmailStateQuery();
+  const twoFactor = useTwoFactorQuery();
+  const sessions = useSessionsQuery();
+  const all = [email, twoFactor, sessions];
+  const failed = all.find(({ isError, data }) => isError && data === undefined);
+  const retry = () => {
+    for (const query of all) {
+      void query.refetch();
+    }
+  };
+  return (
+    <div className="mx-auto grid max-w-3xl gap-8">
+      <PageHeading title={t('security.title')} intro={t('security.intro')} takesFocus />
+      {failed === undefined ? null : <Failed error={failed.error} onRetry={retry} />}
+      {failed === undefined && email.data && twoFactor.data && sessions.data ? (
+        <div className="grid gap-6">
+          <EmailPanel state={email.data} />
+          <PasswordPanel />
+          <TwoFactorPanel state={twoFactor.data} />
+          <SessionsPanel sessions={sessions.data} />
+        </div>
+      ) : null}
+      {failed === undefined && !(email.data && twoFactor.data && sessions.data) ? <Waiting /> : null}
+    </div>
+  );
+}
+
+function Failed({ error, onRetry }: { error: unknown; onRetry: () => void }) {
+  const message = useApiMessage();
+  return <ErrorState message={message(error)} onRetry={onRetry} />;
+}
+
+const PANELS = ['email', 'password', 'second-step', 'sessions'];
+
+function Waiting() {
+  return (
+    <Loading>
+      <div className="grid gap-6">
+        {PANELS.map((name) => (
+          <Skeleton key={name} className="h-40" />
+        ))}
+      </div>
+    </Loading>
+  );
+}

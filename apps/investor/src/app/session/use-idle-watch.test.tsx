@@ -1,0 +1,105 @@
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { Provider } from 'react-redux';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { authenticate } from '#state/auth-slice.ts';
+import { createStore } from '#state/store.ts';
+import { useIdleWatch } from './use-idle-watch.ts';
+
+const START = new Date('2026-11-20T12:00:00.000Z');
+const MINUTE_MS = 60_000;
+const IDLE_MINUTES = 30;
+
+/** A server whose session is kept by what counts as activity. */
+function answerAsServer(sessionMinutes = 720) {
+  const started = Date.now();
+  let lastActivity = started;
+  const acted: string[] = [];
+  vi.stubGlobal('fetch', async (input: string, options: { headers: Record<string, string> }) => {
+    if (input.endsWith('/user/profile/') && options.headers['X-Person-Acted'] === '1') {
+      lastActivity = Date.now();
+      acted.push(new Date().toISOString());
+    }
+    const times = {
+      idleEndsAt: new Date(lastActivity + IDLE_MINUTES * MINUTE_MS).toISOString(),
+      endsAt: new Date(started + sessionMinutes * MINUTE_MS).toISOString(),
+    };
+    return new Response(JSON.stringify({ data: input.endsWith('/user/session') ? times : {} }));
+  });
+  return acted;
+}
+
+function Shown() {
+  const { warning, stay } = useIdleWatch();
+  return (
+    <button type="button" onClick={() => void stay()}>
+      {warning === null ? 'quiet' : warning.canStay ? 'asked' : 'told'}
+    </button>
+  );
+}
+
+function open(): void {
+  const store = createStore();
+  store.dispatch(authenticate('t1'));
+  render(
+    <Provider store={store}>
+      <Shown />
+    </Provider>,
+  );
+}
+
+const pass = (minutes: number) => act(() => vi.advanceTimersByTimeAsync(minutes * MINUTE_MS));
+const shown = () => screen.getByRole('button').textContent;
+
+describe('the watch over a quiet session', () => {
+  beforeEach(() => {
+    vi.useFakeTimers({ now: START });
+  });
+  afterEach(() => {
+    cleanup();
+    vi.useRealTimers();
+    vi.unstubAllGlobals();
+  });
+
+  it('asks a person who did nothing three minutes before the end', async () => {
+    const acted = answerAsServer();
+    open();
+    await pass(26);
+    expect(shown()).toBe('quiet');
+    await pass(1.1);
+    expect(shown()).toBe('asked');
+    expect(acted).toEqual([]);
+  });
+
+  it('goes on when the person says so', async () => {
+    const acted = answerAsServer();
+    open();
+    await pass(28);
+    expect(shown()).toBe('asked');
+    fireEvent.click(screen.getByRole('button'));
+    await pass(1);
+    expect(shown()).toBe('quiet');
+    expect(acted).toHaveLength(1);
+    await pass(25);
+    expect(shown()).toBe('quiet');
+  });
+
+  it('does not ask a person who reads: a key or a scroll is being there', async () => {
+    const acted = answerAsServer();
+    open();
+    await pass(20);
+    fireEvent.wheel(window);
+    await pass(8);
+    expect(shown()).toBe('quiet');
+    expect(acted).toHaveLength(1);
+    await pass(29);
+    expect(shown()).toBe('asked');
+  });
+
+  it('tells, and does not ask, when the session reaches its full length', async () => {
+    answerAsServer(20);
+    open();
+    fireEvent.keyDown(window, { key: 'a' });
+    await pass(17.5);
+    expect(shown()).toBe('told');
+  });
+});

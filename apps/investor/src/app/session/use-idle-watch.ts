@@ -1,0 +1,79 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { useLazySessionTimesQuery, useStayMutation } from '#state/session-api.ts';
+
+/** How long before its end a quiet session is asked about. */
+const WARN_MS = 3 * 60_000;
+/** While the question is open: somebody may be active in another window, or the session may be over. */
+const LOOK_AGAIN_MS = 15_000;
+const SIGNS_OF_LIFE = ['pointerdown', 'keydown', 'wheel', 'touchmove'] as const;
+
+export type IdleWarning = { endsAtMs: number; canStay: boolean };
+
+/**
+ * Watches over the end of the session. Shortly before it, a person who did something on the page since the last look
+ * keeps the session without being asked: reading is being there. Nobody there: the warning. Ending is the server's.
+ */
+export function useIdleWatch(): { warning: IdleWarning | null; stay: () => Promise<void> } {
+  const [warning, setWarning] = useState<IdleWarning | null>(null);
+  const [readTimes] = useLazySessionTimesQuery();
+  const [keepAlive] = useStayMutation();
+  const lastSign = useRef(0);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const look = useRef<() => Promise<void>>(async () => undefined);
+
+  const lookIn = useCallback((ms: number) => {
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => void look.current(), Math.max(ms, 0));
+  }, []);
+
+  useEffect(() => {
+    let lastLook = Date.now();
+    look.current = async () => {
+      const hasActed = lastSign.current > lastLook;
+      lastLook = Date.now();
+      const { data } = await readTimes();
+      if (data === undefined) {
+        // Offline, or over: the next call of anything tells.
+        lookIn(LOOK_AGAIN_MS);
+        return;
+      }
+      const idleEndsAtMs = Date.parse(data.idleEndsAt);
+      const endsAtMs = Date.parse(data.endsAt);
+      const leftMs = Math.min(idleEndsAtMs, endsAtMs) - Date.now();
+      if (leftMs > WARN_MS) {
+        setWarning(null);
+        lookIn(leftMs - WARN_MS);
+      } else if (hasActed && idleEndsAtMs < endsAtMs) {
+        await keepAlive();
+        lookIn(0);
+      } else {
+        setWarning({ endsAtMs: Math.min(idleEndsAtMs, endsAtMs), canStay: idleEndsAtMs < endsAtMs });
+        lookIn(Math.min(LOOK_AGAIN_MS, leftMs + 1_000));
+      }
+    };
+    void look.current();
+    return () => clearTimeout(timer.current);
+  }, [readTimes, keepAlive, lookIn]);
+
+  useEffect(() => {
+    const sign = () => {
+      lastSign.current = Date.now();
+    };
+    for (const name of SIGNS_OF_LIFE) {
+      window.addEventListener(name, sign, { passive: true });
+    }
+    return () => {
+      for (const name of SIGNS_OF_LIFE) {
+        window.removeEventListener(name, sign);
+      }
+    };
+  }, []);
+
+  const stay = useCallback(async () => {
+    await keepAlive();
+    setWarning(null);
+    lookIn(0);
+  }, [keepAlive, lookIn]);
+
+  return { warning, stay };
+}

@@ -1,0 +1,30 @@
+import { checkEmailAlone, checkNewPassword } from '@portal/domain/account/check-account';
+import type { FieldIssue } from '@portal/domain/forms/field-issue';
+
+const issue = (path: string, key: string): FieldIssue => ({ path, key, values: {} });
+
+function password(path: string, typed: string): FieldIssue[] {
+  return typed === '' ? [issue(path, 'account.password.required')] : [];
+}
+
+function code(typed: string): FieldIssue[] {
+  return typed.trim() === '' ? [issue('code', 'account.twoFactor.codeRequired')] : [];
+}
+
+/** The forms of the account page, checked before they are sent; the server checks the same and more. */
+export const checkSecurity = {
+  password: (values: { password: string }) => password('password', values.password),
+  code: (values: { code: string }) => code(values.code),
+  passwordAndCode: (values: { password: string; code: string }) => [
+    ...password('password', values.password),
+    ...code(values.code),
+  ],
+  newEmail: (values: { newEmail: string; password: string }) => [
+    ...checkEmailAlone({ email: values.newEmail }).map(({ key }) => issue('newEmail', key)),
+    ...password('password', values.password),
+  ],
+  newPassword: (values: { currentPassword: string; newPassword: string }) => [
+    ...password('currentPassword', values.currentPassword),
+    ...checkNewPassword({ password: values.newPassword }).map(({ key }) => issue('newPassword', key)),
+  ],
+};

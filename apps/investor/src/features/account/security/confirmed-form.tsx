@@ -1,0 +1,54 @@
+import { PASSWORD_LENGTH_MAX } from '@portal/domain/account/account-limits';
+import type { ConfirmedBody } from '@portal/domain/wire/account';
+import { useTranslation } from 'react-i18next';
+import { PasswordField } from '../password-field.tsx';
+import { useLightForm } from '../use-light-form.ts';
+import { checkSecurity } from './check-security.ts';
+import { CodeField } from './code-field.tsx';
+import { PanelForm, serverError } from './panel-form.tsx';
+import '../message-block.ts';
+import './message-block.ts';
+
+type ConfirmedFormProps = {
+  intro: string;
+  submitText: string;
+  failure: unknown;
+  isPending: boolean;
+  onSubmit: (body: ConfirmedBody) => Promise<void>;
+  onCancel: () => void;
+};
+
+/** What weakens the second step asks for both: the password, and a code of the app or of the list. */
+export function ConfirmedForm({ intro, failure, onSubmit, ...rest }: ConfirmedFormProps) {
+  const { t } = useTranslation();
+  const { field, submitTo, summary } = useLightForm(
+    { password: '', code: '' },
+    checkSecurity.passwordAndCode,
+  );
+  const password = field('password');
+  const code = field('code');
+  return (
+    <PanelForm
+      {...rest}
+      onSubmit={submitTo(onSubmit)}
+      summary={summary}
+      failure={failure}
+      cancelText={t('security.twoFactor.keep')}
+    >
+      <p className="text-muted">{intro}</p>
+      <PasswordField
+        {...password}
+        error={password.error ?? serverError(failure, 'password')}
+        label={t('account.password.label')}
+        autoComplete="current-password"
+        maxLength={PASSWORD_LENGTH_MAX}
+      />
+      <CodeField
+        {...code}
+        error={code.error ?? serverError(failure, 'code')}
+        label={t('security.twoFactor.codeLabel')}
+        hint={t('security.twoFactor.codeOrRecoveryHint')}
+      />
+    </PanelForm>
+  );
+}

@@ -1,0 +1,56 @@
+import { PASSWORD_LENGTH_MAX } from '@portal/domain/account/account-limits';
+import { EMAIL_MAX_LENGTH } from '@portal/domain/people/email-address';
+import { PlainTextField } from '@portal/web/ui/plain-text-field';
+import { useTranslation } from 'react-i18next';
+import { PasswordField } from '../password-field.tsx';
+import { useLightForm } from '../use-light-form.ts';
+import { checkSecurity } from './check-security.ts';
+import { PanelForm, serverError } from './panel-form.tsx';
+import { useChangeEmailMutation } from './security-api.ts';
+import '../message-block.ts';
+import './message-block.ts';
+
+/** Asks for another address; nothing changes until both addresses have confirmed. */
+export function EmailForm({ onDone, onCancel }: { onDone: () => void; onCancel: () => void }) {
+  const { t } = useTranslation();
+  const [change, { error, isLoading }] = useChangeEmailMutation();
+  const { field, submitTo, summary } = useLightForm({ newEmail: '', password: '' }, checkSecurity.newEmail);
+  const submit = submitTo(async (values) => {
+    const { data } = await change(values);
+    if (data !== undefined) {
+      onDone();
+    }
+  });
+  const email = field('newEmail');
+  const password = field('password');
+  return (
+    <PanelForm
+      onSubmit={submit}
+      onCancel={onCancel}
+      summary={summary}
+      failure={error}
+      submitText={t('security.email.submit')}
+      cancelText={t('security.email.cancel')}
+      isPending={isLoading}
+    >
+      <p className="text-muted">{t('security.email.how')}</p>
+      <PlainTextField
+        {...email}
+        error={email.error ?? serverError(error, 'newEmail')}
+        label={t('security.email.newLabel')}
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        maxLength={EMAIL_MAX_LENGTH}
+      />
+      <PasswordField
+        {...password}
+        error={password.error ?? serverError(error, 'password')}
+        label={t('account.password.label')}
+        hint={t('security.email.passwordHint')}
+        autoComplete="current-password"
+        maxLength={PASSWORD_LENGTH_MAX}
+      />
+    </PanelForm>
+  );
+}

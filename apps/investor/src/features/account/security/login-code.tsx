@@ -1,0 +1,72 @@
+import type { User } from '@portal/domain/wire/user';
+import { isApiError } from '@portal/web/api/api-error';
+import { PageHeading } from '@portal/web/ui/page-heading';
+import { useTranslation } from 'react-i18next';
+import { SUPPORT_PHONE, SUPPORT_PHONE_HREF } from '#state/paths.ts';
+import { useLoginMutation } from '#state/session-api.ts';
+import { FormShell } from '../form-shell.tsx';
+import { useLightForm } from '../use-light-form.ts';
+import { checkSecurity } from './check-security.ts';
+import { CodeField } from './code-field.tsx';
+import { serverError } from './panel-form.tsx';
+import '../message-block.ts';
+import './message-block.ts';
+
+type LoginCodeProps = { challenge: string; onEntered: (user: User) => void; onStartAgain: () => void };
+
+/** The second step of logging in. A challenge that is over leads back to the first. */
+export function LoginCode({ challenge, onEntered, onStartAgain }: LoginCodeProps) {
+  const { t } = useTranslation();
+  const [login, { error, isLoading }] = useLoginMutation();
+  const { field, submitTo, summary } = useLightForm({ code: '' }, checkSecurity.code);
+  const submit = submitTo(async ({ code }) => {
+    const { data } = await login({ challenge, code: code.trim() });
+    if (data !== undefined && 'user' in data) {
+      onEntered(data.user);
+    }
+  });
+  const code = field('code');
+  const said = serverError(error, 'code');
+  return (
+    <div className="grid gap-8">
+      <PageHeading title={t('security.code.title')} intro={t('security.code.intro')} takesFocus />
+      <FormShell
+        onSubmit={submit}
+        summary={summary}
+        failure={said === undefined ? error : null}
+        failureAction={
+          isApiError(error) && error.status === 401 ? (
+            <StartAgain text={t('security.code.back')} onPress={onStartAgain} />
+          ) : undefined
+        }
+        submitText={t('security.code.submit')}
+        isPending={isLoading}
+      >
+        <CodeField
+          {...code}
+          error={code.error ?? said}
+          label={t('security.code.label')}
+          hint={t('security.code.hint')}
+        />
+      </FormShell>
+      <div className="grid justify-items-start gap-1 border-line border-t pt-4 text-muted">
+        <StartAgain text={t('security.code.back')} onPress={onStartAgain} />
+        <a href={SUPPORT_PHONE_HREF} className="inline-flex min-h-11 items-center text-sm underline">
+          {t('security.code.lost', { phone: SUPPORT_PHONE })}
+        </a>
+      </div>
+    </div>
+  );
+}
+
+function StartAgain({ text, onPress }: { text: string; onPress: () => void }) {
+  return (
+    <button
+      type="button"
+      onClick={onPress}
+      className="inline-flex min-h-11 items-center font-semibold text-accent underline underline-offset-4"
+    >
+      {text}
+    </button>
+  );
+}

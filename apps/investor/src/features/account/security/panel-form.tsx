@@ -1,0 +1,41 @@
+import { isApiError } from '@portal/web/api/api-error';
+import { Button } from '@portal/web/ui/button';
+import { ErrorSummary, type ErrorSummaryProps } from '@portal/web/ui/error-summary';
+import { FormFailure } from '@portal/web/ui/form-failure';
+import type { FormEvent, ReactNode } from 'react';
+
+type PanelFormProps = {
+  onSubmit: (event: FormEvent<HTMLFormElement>) => Promise<void>;
+  onCancel: () => void;
+  summary: ErrorSummaryProps;
+  /** The failure of the call; what the server says of a field stands beside that field. */
+  failure: unknown;
+  submitText: string;
+  cancelText: string;
+  isPending: boolean;
+  children: ReactNode;
+};
+
+/** A short form inside a panel: problems first, fields, the one thing to do and the way out of it. */
+export function PanelForm(props: PanelFormProps) {
+  const { onSubmit, onCancel, summary, failure, submitText, cancelText, isPending, children } = props;
+  const isBesideField = isApiError(failure) && Object.keys(failure.fields).length > 0;
+  return (
+    <form method="post" noValidate onSubmit={(event) => void onSubmit(event)} className="grid max-w-md gap-5">
+      <ErrorSummary {...summary} />
+      <FormFailure error={isBesideField ? null : failure} />
+      {children}
+      <div className="flex flex-col-reverse gap-3 sm:flex-row">
+        <Button onPress={onCancel}>{cancelText}</Button>
+        <Button type="submit" tone="primary" isPending={isPending}>
+          {submitText}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+/** What the server said about one field of the last call; it goes when the call is made again. */
+export function serverError(failure: unknown, name: string): string | undefined {
+  return isApiError(failure) ? failure.fields[name] : undefined;
+}

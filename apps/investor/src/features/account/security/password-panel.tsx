@@ -1,0 +1,86 @@
+import { PASSWORD_LENGTH_MAX } from '@portal/domain/account/account-limits';
+import { Button } from '@portal/web/ui/button';
+import { Notice } from '@portal/web/ui/notice';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { authenticate } from '#state/auth-slice.ts';
+import { useAppDispatch } from '#state/store.ts';
+import { PasswordField } from '../password-field.tsx';
+import { PasswordStrengthHint } from '../password-strength-hint.tsx';
+import { useLightForm } from '../use-light-form.ts';
+import { checkSecurity } from './check-security.ts';
+import { Panel } from './panel.tsx';
+import { PanelForm, serverError } from './panel-form.tsx';
+import { readAgain, useChangePasswordMutation } from './security-api.ts';
+import '../message-block.ts';
+import './message-block.ts';
+
+/** A new password; every other session ends, and this one goes on with a new token. */
+export function PasswordPanel() {
+  const { t } = useTranslation();
+  const [view, setView] = useState<'closed' | 'form' | 'done'>('closed');
+  return (
+    <Panel title={t('security.password.title')} intro={t('security.password.intro')}>
+      {view === 'done' ? (
+        <Notice tone="success" isNew takesFocus title={t('security.password.done')} />
+      ) : null}
+      {view === 'form' ? (
+        <PasswordForm onDone={() => setView('done')} onCancel={() => setView('closed')} />
+      ) : (
+        <div>
+          <Button onPress={() => setView('form')}>{t('security.password.change')}</Button>
+        </div>
+      )}
+    </Panel>
+  );
+}
+
+function PasswordForm({ onDone, onCancel }: { onDone: () => void; onCancel: () => void }) {
+  const { t } = useTranslation();
+  const dispatch = useAppDispatch();
+  const [change, { error, isLoading }] = useChangePasswordMutation();
+  const { field, submitTo, summary } = useLightForm(
+    { currentPassword: '', newPassword: '' },
+    checkSecurity.newPassword,
+  );
+  const submit = submitTo(async (values) => {
+    const { data } = await change(values);
+    if (data !== undefined) {
+      dispatch(authenticate(data.accessToken));
+      dispatch(readAgain(['Session']));
+      onDone();
+    }
+  });
+  const current = field('currentPassword');
+  const next = field('newPassword');
+  return (
+    <PanelForm
+      onSubmit={submit}
+      onCancel={onCancel}
+      summary={summary}
+      failure={error}
+      submitText={t('security.password.submit')}
+      cancelText={t('security.password.keep')}
+      isPending={isLoading}
+    >
+      <PasswordField
+        {...current}
+        error={current.error ?? serverError(error, 'currentPassword')}
+        label={t('security.password.current')}
+        autoComplete="current-password"
+        maxLength={PASSWORD_LENGTH_MAX}
+      />
+      <div className="grid gap-3">
+        <PasswordField
+          {...next}
+          error={next.error ?? serverError(error, 'newPassword')}
+          label={t('account.password.newLabel')}
+          hint={t('account.password.hint')}
+          autoComplete="new-password"
+          maxLength={PASSWORD_LENGTH_MAX}
+        />
+        <PasswordStrengthHint password={next.value} personal={[]} />
+      </div>
+    </PanelForm>
+  );
+}

@@ -1,0 +1,40 @@
+import { Button } from '@portal/web/ui/button';
+import { Notice } from '@portal/web/ui/notice';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import './message-block.ts';
+
+type RecoveryCodesListProps = { codes: readonly string[]; onKept: () => void };
+
+/** The recovery codes, the only time that they are shown. */
+export function RecoveryCodesList({ codes, onKept }: RecoveryCodesListProps) {
+  const { t } = useTranslation();
+  const [isCopied, setCopied] = useState(false);
+  const copy = async () => {
+    await navigator.clipboard.writeText(codes.join('\n'));
+    setCopied(true);
+  };
+  return (
+    <div className="grid gap-5">
+      <Notice tone="attention" isNew takesFocus title={t('security.twoFactor.codesTitle')}>
+        {t('security.twoFactor.codes')}
+      </Notice>
+      <ol className="grid max-w-md grid-cols-2 gap-x-6 gap-y-2 rounded-card bg-sunken p-5">
+        {codes.map((code) => (
+          <li key={code}>
+            <code className="figures font-semibold">{code}</code>
+          </li>
+        ))}
+      </ol>
+      <div className="flex flex-col gap-3 sm:flex-row">
+        <Button tone="primary" onPress={onKept}>
+          {t('security.twoFactor.kept')}
+        </Button>
+        <Button onPress={() => void copy()}>
+          {t(isCopied ? 'security.twoFactor.copied' : 'security.twoFactor.copy')}
+        </Button>
+        <Button onPress={() => window.print()}>{t('security.twoFactor.print')}</Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,94 @@
+import type {
+  AccessToken,
+  ChangeEmailBody,
+  ChangePasswordBody,
+  ConfirmedBody,
+  EmailConfirmation,
+  EmailState,
+  RecoveryCodes,
+  SessionListItem,
+  TwoFactorStart,
+  TwoFactorState,
+} from '@portal/domain/wire/account';
+import { api } from '#state/api.ts';
+
+type Sent = { sent: true };
+
+/** An account's own calls about its address, its password, its second step and its sessions. */
+const securityApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    emailState: build.query<EmailState, void>({ query: () => '/user/email', providesTags: ['User'] }),
+    resendVerification: build.mutation<Sent, void>({
+      query: () => ({ url: '/user/email/verification', method: 'POST' }),
+    }),
+    verifyEmail: build.mutation<{ verified: true }, string>({
+      query: (token) => ({ url: `/account/verify-email/${encodeURIComponent(token)}`, method: 'POST' }),
+      invalidatesTags: ['User'],
+    }),
+    changeEmail: build.mutation<Sent, ChangeEmailBody>({
+      query: (body) => ({ url: '/user/email/change', method: 'POST', body }),
+      invalidatesTags: ['User'],
+    }),
+    cancelEmailChange: build.mutation<unknown, void>({
+      query: () => ({ url: '/user/email/change/cancel', method: 'POST' }),
+      invalidatesTags: ['User'],
+    }),
+    confirmEmail: build.mutation<EmailConfirmation, string>({
+      query: (token) => ({ url: `/account/confirm-email/${encodeURIComponent(token)}`, method: 'POST' }),
+      invalidatesTags: ['User'],
+    }),
+    changePassword: build.mutation<AccessToken, ChangePasswordBody>({
+      query: (body) => ({ url: '/user/password', method: 'POST', body }),
+    }),
+    twoFactor: build.query<TwoFactorState, void>({
+      query: () => '/user/two-factor',
+      providesTags: ['TwoFactor'],
+    }),
+    startTwoFactor: build.mutation<TwoFactorStart, { password: string }>({
+      query: (body) => ({ url: '/user/two-factor/start', method: 'POST', body }),
+    }),
+    confirmTwoFactor: build.mutation<RecoveryCodes, { code: string }>({
+      query: (body) => ({ url: '/user/two-factor/confirm', method: 'POST', body }),
+    }),
+    renewRecoveryCodes: build.mutation<RecoveryCodes, ConfirmedBody>({
+      query: (body) => ({ url: '/user/two-factor/recovery-codes', method: 'POST', body }),
+    }),
+    turnOffTwoFactor: build.mutation<unknown, ConfirmedBody>({
+      query: (body) => ({ url: '/user/two-factor/turn-off', method: 'POST', body }),
+      invalidatesTags: ['TwoFactor'],
+    }),
+    sessions: build.query<SessionListItem[], void>({
+      query: () => '/user/sessions',
+      providesTags: ['Session'],
+    }),
+    endSession: build.mutation<unknown, string>({
+      query: (id) => ({ url: `/user/sessions/${encodeURIComponent(id)}/end`, method: 'POST' }),
+      invalidatesTags: ['Session'],
+    }),
+    endOtherSessions: build.mutation<{ ended: number }, void>({
+      query: () => ({ url: '/user/sessions/end-others', method: 'POST' }),
+      invalidatesTags: ['Session'],
+    }),
+  }),
+});
+
+export const {
+  useEmailStateQuery,
+  useResendVerificationMutation,
+  useVerifyEmailMutation,
+  useChangeEmailMutation,
+  useCancelEmailChangeMutation,
+  useConfirmEmailMutation,
+  useChangePasswordMutation,
+  useTwoFactorQuery,
+  useStartTwoFactorMutation,
+  useConfirmTwoFactorMutation,
+  useRenewRecoveryCodesMutation,
+  useTurnOffTwoFactorMutation,
+  useSessionsQuery,
+  useEndSessionMutation,
+  useEndOtherSessionsMutation,
+} = securityApi;
+
+/** For what must not be read again at once: with the token of before, or while codes are on the screen. */
+export const { invalidateTags: readAgain } = securityApi.util;

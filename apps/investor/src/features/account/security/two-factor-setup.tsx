@@ -1,0 +1,126 @@
+import { PASSWORD_LENGTH_MAX } from '@portal/domain/account/account-limits';
+import type { TwoFactorStart } from '@portal/domain/wire/account';
+import { useTranslation } from 'react-i18next';
+import { PasswordField } from '../password-field.tsx';
+import { useLightForm } from '../use-light-form.ts';
+import { checkSecurity } from './check-security.ts';
+import { CodeField } from './code-field.tsx';
+import { PanelForm, serverError } from './panel-form.tsx';
+import { useConfirmTwoFactorMutation, useStartTwoFactorMutation } from './security-api.ts';
+import '../message-block.ts';
+import './message-block.ts';
+
+type TwoFactorSetupProps = { onCancel: () => void; onCodes: (codes: readonly string[]) => void };
+
+/** Setting up the second step: the password, the key for the app, and a first code that proves it works. */
+export function TwoFactorSetup({ onCancel, onCodes }: TwoFactorSetupProps) {
+  const [start, starting] = useStartTwoFactorMutation();
+  return starting.data === undefined ? (
+    <AskPassword
+      failure={starting.error}
+      isPending={starting.isLoading}
+      onSubmit={async (values) => void (await start(values))}
+      onCancel={onCancel}
+    />
+  ) : (
+    <ScanAndConfirm start={starting.data} onCancel={onCancel} onCodes={onCodes} />
+  );
+}
+
+type AskPasswordProps = {
+  failure: unknown;
+  isPending: boolean;
+  onSubmit: (values: { password: string }) => Promise<void>;
+  onCancel: () => void;
+};
+
+function AskPassword({ failure, isPending, onSubmit, onCancel }: AskPasswordProps) {
+  const { t } = useTranslation();
+  const { field, submitTo, summary } = useLightForm({ password: '' }, checkSecurity.password);
+  const password = field('password');
+  return (
+    <PanelForm
+      onSubmit={submitTo(onSubmit)}
+      onCancel={onCancel}
+      summary={summary}
+      failure={failure}
+      submitText={t('security.twoFactor.continue')}
+      cancelText={t('security.twoFactor.cancel')}
+      isPending={isPending}
+    >
+      <PasswordField
+        {...password}
+        error={password.error ?? serverError(failure, 'password')}
+        label={t('account.password.label')}
+        hint={t('security.twoFactor.startHint')}
+        autoComplete="current-password"
+        maxLength={PASSWORD_LENGTH_MAX}
+      />
+    </PanelForm>
+  );
+}
+
+const GROUP_LENGTH = 4;
+
+type ScanAndConfirmProps = TwoFactorSetupProps & { start: TwoFactorStart };
+
+function ScanAndConfirm({ start, onCancel, onCodes }: ScanAndConfirmProps) {
+  const { t } = useTranslation();
+  const [confirm, { error, isLoading }] = useConfirmTwoFactorMutation();
+  const { field, submitTo, summary } = useLightForm({ code: '' }, checkSecurity.code);
+  const submit = submitTo(async (values) => {
+    const { data } = await confirm(values);
+    if (data !== undefined) {
+      onCodes(data.recoveryCodes);
+    }
+  });
+  const code = field('code');
+  return (
+    <PanelForm
+      onSubmit={submit}
+      onCancel={onCancel}
+      summary={summary}
+      failure={error}
+      submitText={t('security.twoFactor.confirm')}
+      cancelText={t('security.twoFactor.cancel')}
+      isPending={isLoading}
+    >
+      <div className="grid gap-3">
+        <h3 className="text-lg">{t('security.twoFactor.scanTitle')}</h3>
+        <p className="text-muted">{t('security.twoFactor.scan')}</p>
+        <img
+          src={`data:image/svg+xml,${encodeURIComponent(start.qrSvg)}`}
+          alt={t('security.twoFactor.qr')}
+          width={208}
+          height={208}
+          className="rounded-control border border-line bg-white p-2"
+        />
+        <a
+          href={start.otpauthUrl}
+          className="inline-flex min-h-11 items-center font-medium text-info underline underline-offset-4 sm:hidden"
+        >
+          {t('security.twoFactor.onThisPhone')}
+        </a>
+        <p>
+          {t('security.twoFactor.manual')}
+          <code className="mt-1 block select-all font-semibold wrap-anywhere">{inGroups(start.secret)}</code>
+        </p>
+      </div>
+      <CodeField
+        {...code}
+        error={code.error ?? serverError(error, 'code')}
+        label={t('security.twoFactor.codeLabel')}
+        hint={t('security.twoFactor.codeHint')}
+      />
+    </PanelForm>
+  );
+}
+
+/** Groups of four: easier to type, and apps ignore the blanks. */
+function inGroups(secret: string): string {
+  const groups: string[] = [];
+  for (let at = 0; at < secret.length; at += GROUP_LENGTH) {
+    groups.push(secret.slice(at, at + GROUP_LENGTH));
+  }
+  return groups.join(' ');
+}
