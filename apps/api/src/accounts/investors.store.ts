@@ -117,6 +117,47 @@ export async function setPasswordHash(trx: Db, investorId: string, passwordHash:
     .execute();
 }
 
+export async function findPasswordHash(db: Db, investorId: string): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('investors')
+    .select('password_hash as passwordHash')
+    .where('id', '=', investorId)
+    .executeTakeFirst();
+  return row?.passwordHash;
+}
+
+/** Sets the new hash in place of the old one; false when the account has another by now. */
+export async function replacePasswordHash(
+  trx: Db,
+  investorId: string,
+  oldHash: string,
+  newHash: string,
+): Promise<boolean> {
+  const row = await trx
+    .updateTable('investors')
+    .set({ password_hash: newHash })
+    .where('id', '=', investorId)
+    .where('password_hash', '=', oldHash)
+    .returning('id')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Keeps the account as it is until the transaction ends: a new password waits, and what this one opens is seen by it. */
+export async function holdAccount(trx: Db, investorId: string): Promise<void> {
+  await trx
+    .selectFrom('investors')
+    .select('id')
+    .where('id', '=', investorId)
+    .forShare()
+    .executeTakeFirstOrThrow();
+}
+
+/** Lets one change of the account's e-mail or password in at a time; nothing happens for an account that is not there. */
+export async function lockAccount(trx: Db, investorId: string): Promise<void> {
+  await trx.selectFrom('investors').select('id').where('id', '=', investorId).forNoKeyUpdate().execute();
+}
+
 /** Records the questionnaire; the first completion's time is kept. */
 export async function setOnboarded(
   trx: Db,

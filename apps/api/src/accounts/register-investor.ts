@@ -6,23 +6,27 @@ import { appendAudit } from '../audit/audit.store.ts';
 import { transact } from '../db/transact.ts';
 import type { Deps } from '../deps.ts';
 import { AppError, type FieldIssue, invalid } from '../http/app-error.ts';
+import type { Origin } from '../http/route-request.ts';
 import { requestMail } from '../mail/request-mail.ts';
+import { makeVerificationToken } from './email/make-verification-token.ts';
 import { insertInvestor } from './investors.store.ts';
 import { hashPassword } from './passwords/hash-password.ts';
+import { passwordIssues } from './passwords/refuse-weak-password.ts';
 import { openSession } from './sessions/open-session.ts';
 import { showProfile } from './show-profile.ts';
+import { rememberOwnPlace } from './sign-in/guesses.ts';
 
 /**
- * Creates the account, signs the person in and sends the welcome message.
- * Throws EMAIL_TAKEN, or VALIDATION for a province or representative that does not exist.
+ * Creates the account, signs the person in and sends the welcome message with the link that verifies the e-mail.
+ * Throws EMAIL_TAKEN, or VALIDATION for a weak password, or a province or representative that does not exist.
  */
 export async function registerInvestor(
   deps: Deps,
   input: RegisterInput,
   language: Language,
-  userAgent: string,
+  origin: Origin,
 ): Promise<Session> {
-  const issues = unknownChoices(input);
+  const issues = [...unknownChoices(input), ...passwordIssues('password', input.password, input)];
   if (issues.length > 0) {
     throw invalid(issues);
   }
@@ -46,8 +50,10 @@ export async function registerInvestor(
     if (outcome === 'email-taken') {
       throw new AppError('EMAIL_TAKEN', { fields: [{ path: 'email', key: 'errors.emailTaken' }] });
     }
-    const token = await openSession(trx, deps, id, userAgent);
-    await requestMail(trx, deps, { template: 'welcome', investorId: id });
+    const token = await openSession(trx, deps, id, origin.userAgent);
+    await rememberOwnPlace(trx, deps, id, origin.ipAddress);
+    const verifyToken = await makeVerificationToken(trx, deps, id, input.email);
+    await requestMail(trx, deps, { template: 'welcome', investorId: id, verifyToken });
     await appendAudit(trx, deps.clock.now(), {
       actor: `investor:${id}`,
       action: 'investor.registered',

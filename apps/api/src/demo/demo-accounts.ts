@@ -1,6 +1,8 @@
 import { completeOnboarding } from '../accounts/complete-onboarding.ts';
+import { markEmailVerified } from '../accounts/email/email-verifications.store.ts';
 import { findCredentials, findInvestor } from '../accounts/investors.store.ts';
 import { registerInvestor } from '../accounts/register-investor.ts';
+import { transact } from '../db/transact.ts';
 import type { Deps } from '../deps.ts';
 import type { DemoStep } from './demo-step.ts';
 
@@ -21,6 +23,8 @@ export const COMPLETE_INVESTOR = {
   email: 'ada@northline.example',
   province: 'CAN-ON',
 } as const;
+
+const DEMO_ORIGIN = { ipAddress: '127.0.0.1', userAgent: 'demonstration data' };
 
 type DemoPerson = typeof NEW_INVESTOR | typeof COMPLETE_INVESTOR;
 
@@ -54,7 +58,8 @@ function accountStep(person: DemoPerson): DemoStep {
     isDone: async (deps) => (await findCredentials(deps.db, person.email)) !== undefined,
     run: async (deps) => {
       const input = { ...person, password: DEMO_PASSWORD, acceptTerms: true as const };
-      await registerInvestor(deps, input, 'en', 'demonstration data');
+      const { user } = await registerInvestor(deps, input, 'en', DEMO_ORIGIN);
+      await transact(deps.db, (trx) => markEmailVerified(trx, user.id, person.email, deps.clock.now()));
     },
   };
 }

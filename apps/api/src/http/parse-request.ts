@@ -25,11 +25,32 @@ function check<T>(schema: z.core.$ZodType<T>, value: unknown): Checked<T> {
   const result = z.safeParse(schema, value);
   return result.success
     ? { ok: true, value: result.data }
-    : { ok: false, issues: result.error.issues.map(toFieldIssue) };
+    : { ok: false, issues: result.error.issues.flatMap((issue) => nearest(issue, value)).map(toFieldIssue) };
 }
 
 function issuesOf(checked: Checked<unknown>): FieldIssue[] {
   return checked.ok ? [] : checked.issues;
+}
+
+/**
+ * Where several shapes are possible, the issues of the one that was meant: the one of which the fewest fields are
+ * missing, or the first of those.
+ */
+function nearest(issue: z.core.$ZodIssue, value: unknown): z.core.$ZodIssue[] {
+  if (issue.code !== 'invalid_union' || issue.errors.length === 0) {
+    return [issue];
+  }
+  const missing = (issues: z.core.$ZodIssue[]) => issues.filter(({ path }) => !isGiven(value, path)).length;
+  const [meant] = [...issue.errors].sort((a, b) => missing(a) - missing(b));
+  return (meant ?? []).map((inner) => ({ ...inner, path: [...issue.path, ...inner.path] }));
+}
+
+function isGiven(value: unknown, path: readonly PropertyKey[]): boolean {
+  const found = path.reduce<unknown>(
+    (part, name) => (typeof part === 'object' && part !== null ? Reflect.get(part, name) : undefined),
+    value,
+  );
+  return found !== undefined;
 }
 
 const MESSAGE_KEY = /^[a-z][A-Za-z]*(\.[A-Za-z0-9-]+)+$/;

@@ -11,8 +11,18 @@ export { created, ok, type Reply } from './reply.ts';
 /** Who may call: anybody, or a signed-in investor. */
 export type Access = 'public' | 'investor';
 
-/** How often one address, or one investor, may call in a window; shared by all server processes. */
-export type RateLimit = { max: number; windowSeconds: number };
+/** How often a route may be called in a window; the counts are shared by all server processes. */
+export type RateLimit = {
+  /** Calls of one investor, or, where nobody is signed in, of one address. An address of investors has ten times as many. */
+  max: number;
+  windowSeconds: number;
+  /** Where nobody is signed in: calls about one account, from wherever they come. */
+  account?: {
+    max: number;
+    /** Names the account that a call is about, before its input is checked; null when it names none. */
+    of: (request: RouteRequest<unknown, unknown, unknown>) => string | null;
+  };
+};
 
 /** For every route that takes files: plenty for a person, too few to fill a disk. */
 export const UPLOAD_LIMIT: RateLimit = { max: 60, windowSeconds: 900 };

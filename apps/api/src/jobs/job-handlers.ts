@@ -1,3 +1,4 @@
+import { sendPasswordReset } from '../accounts/passwords/send-password-reset.ts';
 import { sendContactEmail } from '../contact/send-contact-email.ts';
 import type { Deps } from '../deps.ts';
 import { sweepFiles } from '../files/sweep-files.ts';
@@ -16,6 +17,7 @@ export function jobHandlers(deps: Deps): JobHandlers {
     'send-mail': (payload) => sendRequestedMail(deps, payload),
     'send-contact-email': (payload) => sendContactEmail(deps, payload),
     'send-payment-notice': (payload) => sendPaymentNotice(deps, payload),
+    'send-password-reset': ({ sealed }) => sendPasswordReset(deps, sealed),
     'seal-documents': ({ investorId, envelopeId }) => sealSignedDocuments(deps, investorId, envelopeId),
     'sweep-unsealed-documents': () => sweepUnsealedDocuments(deps),
     'release-expired-orders': () => releaseExpiredOrders(deps),

@@ -36,7 +36,11 @@ function partsOf(request: MailRequest, recipient: Recipient, facts: MailFacts, p
   const { texts, page } = MAIL_TEMPLATES[request.template];
   const t = (key: string, values?: Record<string, string | number>) => translate(language, key, values);
   const dealName = (order ?? memorandum)?.dealName[language];
-  const named = { ...(dealName === undefined ? {} : { dealName }), ...signing };
+  const named = {
+    ...(dealName === undefined ? {} : { dealName }),
+    ...('newEmail' in request ? { newEmail: request.newEmail } : {}),
+    ...signing,
+  };
   return {
     language,
     subject: t(`${texts}.subject`, named),
@@ -121,6 +125,10 @@ function pathOf(page: MailPage, request: MailRequest, memorandum: MemorandumFact
       return `/dashboard/marketplace/${memorandum?.dealSlug ?? ''}`;
     case 'login':
       return '/login';
+    case 'verify-email':
+      return 'verifyToken' in request ? `/verify-email/${request.verifyToken}` : '/dashboard/marketplace';
+    case 'confirm-email':
+      return 'confirmToken' in request ? `/confirm-email/${request.confirmToken}` : '/login';
     case 'document':
       return 'fileId' in request ? `/dashboard/documents/${request.fileId}` : '/dashboard/portfolio';
     case 'signing':

@@ -10,7 +10,9 @@ export type MailPage =
   | 'reset'
   | 'document'
   | 'signing'
-  | 'copies';
+  | 'copies'
+  | 'verify-email'
+  | 'confirm-email';
 
 /** Where a template's texts are and which page its button opens. */
 export type MailTemplate = {
@@ -21,7 +23,13 @@ export type MailTemplate = {
 };
 
 export const MAIL_TEMPLATES: Readonly<Record<TemplateName, MailTemplate>> = {
-  welcome: { texts: 'mail.welcome', page: 'marketplace' },
+  welcome: { texts: 'mail.welcome', page: 'verify-email' },
+  'verify-email': { texts: 'mailAccount.verify', page: 'verify-email', isSecurity: true },
+  'email-change-old': { texts: 'mailAccount.changeOld', page: 'confirm-email', isSecurity: true },
+  'email-change-new': { texts: 'mailAccount.changeNew', page: 'confirm-email', isSecurity: true },
+  'email-changed': { texts: 'mailAccount.changed', page: 'login', isSecurity: true },
+  'two-factor-on': { texts: 'mailAccount.twoFactorOn', page: 'login', isSecurity: true },
+  'two-factor-off': { texts: 'mailAccount.twoFactorOff', page: 'login', isSecurity: true },
   'password-reset': { texts: 'mail.passwordReset', page: 'reset', isSecurity: true },
   'password-changed': { texts: 'mail.passwordChanged', page: 'login', isSecurity: true },
   'order-received': { texts: 'mail.orderReceived', page: 'order' },

@@ -39,6 +39,21 @@ const FACTS = { order: ORDER, memorandum: MEMORANDUM, signing: SIGNING };
 function requestFor(template: MailRequest['template']): MailRequest {
   switch (template) {
     case 'welcome':
+    case 'verify-email':
+      return { template, investorId: 'i-1', verifyToken: 'token-1' };
+    case 'email-change-old':
+    case 'email-change-new':
+      return {
+        template,
+        investorId: 'i-1',
+        address: 'new@example.com',
+        newEmail: 'new@example.com',
+        confirmToken: 'token-1',
+      };
+    case 'email-changed':
+      return { template, investorId: 'i-1', address: 'old@example.com' };
+    case 'two-factor-on':
+    case 'two-factor-off':
     case 'password-changed':
       return { template, investorId: 'i-1' };
     case 'password-reset':
@@ -112,7 +127,7 @@ describe('a message', () => {
     await portal.runJobs();
     const before = portal.mails.length;
     const failing = transact(portal.db, async (trx) => {
-      await requestMail(trx, portal.deps, { template: 'welcome', investorId: ada.user.id });
+      await requestMail(trx, portal.deps, { template: 'password-changed', investorId: ada.user.id });
       throw new Error('changed my mind');
     });
     await expect(failing).rejects.toThrow('changed my mind');

@@ -3,7 +3,17 @@ import type { Deps } from '../deps.ts';
 
 /** The messages that the portal sends, and what each needs beside the investor. */
 export type MailRequest =
-  | { template: 'welcome'; investorId: string }
+  | { template: 'welcome' | 'verify-email'; investorId: string; verifyToken: string }
+  /** To the address named, which is not the account's, or may not be when the message is sent. */
+  | {
+      template: 'email-change-old' | 'email-change-new';
+      investorId: string;
+      address: string;
+      newEmail: string;
+      confirmToken: string;
+    }
+  | { template: 'email-changed'; investorId: string; address: string }
+  | { template: 'two-factor-on' | 'two-factor-off'; investorId: string }
   | { template: 'password-reset'; investorId: string; resetToken: string }
   | { template: 'password-changed'; investorId: string }
   | { template: 'order-received'; investorId: string; tradeId: string }

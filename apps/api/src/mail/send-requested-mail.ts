@@ -26,12 +26,18 @@ export async function sendRequestedMail(
     deps.log.warn({ template }, 'mail for an account that is gone');
     return;
   }
+  const elsewhere = 'address' in request ? { email: request.address } : {};
   await deliverMail(deps, {
     mailId,
     investorId,
     template,
     isUrgent: MAIL_TEMPLATES[template].isSecurity === true,
-    mail: composeMail(request, recipient, await gatherFacts(deps, request), deps.config.publicUrl),
+    mail: composeMail(
+      request,
+      { ...recipient, ...elsewhere },
+      await gatherFacts(deps, request),
+      deps.config.publicUrl,
+    ),
   });
 }
 

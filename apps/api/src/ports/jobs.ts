@@ -12,6 +12,8 @@ export type JobPayloads = {
   'send-contact-email': { sealed: string; mailId?: string };
   /** Tells the dealer of a payment to look at; `reference` is the order's. */
   'send-payment-notice': { kind: PaymentFlagKind; reference: string; mailId: string };
+  /** `sealed` opens to the address that was typed where a password was forgotten. */
+  'send-password-reset': { sealed: string };
   'seal-documents': { investorId: string; envelopeId: string };
   'sweep-unsealed-documents': Record<string, never>;
   'release-expired-orders': Record<string, never>;

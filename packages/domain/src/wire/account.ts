@@ -22,6 +22,11 @@ export type LoginCodeBody = { challenge: string; code: string };
 /** A message is on its way, or nobody may know whether it is. */
 export const messageSentSchema = z.object({ sent: z.literal(true) });
 
+/** Answer of `POST /user/email/verification`. */
+export const verificationSentSchema = z.object({
+  sent: z.boolean().check(z.describe('False when the address is verified already: nothing was sent.')),
+});
+
 /** Answer of `POST /account/verify-email/:token`. */
 export const emailVerifiedSchema = z.object({ verified: z.literal(true) });
 

@@ -10,8 +10,8 @@ export const mail = {
   welcome: {
     subject: 'Welcome to Northline',
     heading: 'Your account is ready',
-    body: 'Your investor account is open. You can browse every live deal now and read its documents at your own pace.\n\nWhen a deal suits you, we ask for your investor profile once, guide you through the order, and show you at every step what happens next and what you can still change.',
-    action: 'Browse the live deals',
+    body: 'Your investor account is open. You can browse every live deal now and read its documents at your own pace.\n\nWhen a deal suits you, we ask for your investor profile once, guide you through the order, and show you at every step what happens next and what you can still change.\n\nPlease confirm first that this address is yours. The link works for 48 hours.',
+    action: 'Confirm my email',
   },
   passwordReset: {
     subject: 'Choose a new password',

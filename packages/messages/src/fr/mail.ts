@@ -12,8 +12,8 @@ export const mail: Texts<typeof english> = {
   welcome: {
     subject: 'Bienvenue chez Northline',
     heading: 'Votre compte est prêt',
-    body: 'Votre compte d’investisseur est ouvert. Vous pouvez dès maintenant parcourir tous les placements offerts et lire leurs documents à votre rythme.\n\nLorsqu’un placement vous convient, nous vous demandons votre profil d’investisseur une seule fois, nous vous guidons dans la commande et nous vous indiquons à chaque étape ce qui suit et ce que vous pouvez encore modifier.',
-    action: 'Parcourir les placements',
+    body: 'Votre compte d’investisseur est ouvert. Vous pouvez dès maintenant parcourir tous les placements offerts et lire leurs documents à votre rythme.\n\nLorsqu’un placement vous convient, nous vous demandons votre profil d’investisseur une seule fois, nous vous guidons dans la commande et nous vous indiquons à chaque étape ce qui suit et ce que vous pouvez encore modifier.\n\nVeuillez d’abord confirmer que cette adresse est la vôtre. Le lien fonctionne pendant 48 heures.',
+    action: 'Confirmer mon courriel',
   },
   passwordReset: {
     subject: 'Choisissez un nouveau mot de passe',

@@ -16,6 +16,24 @@ export async function insertPasswordReset(
     .execute();
 }
 
+/** True while the link with this token would work. */
+export async function isPasswordResetOpen(
+  db: Db,
+  investorId: string,
+  tokenHash: string,
+  now: Date,
+): Promise<boolean> {
+  const reset = await db
+    .selectFrom('password_resets')
+    .select('token_hash')
+    .where('token_hash', '=', tokenHash)
+    .where('investor_id', '=', investorId)
+    .where('used_at', 'is', null)
+    .where('expires_at', '>', now)
+    .executeTakeFirst();
+  return reset !== undefined;
+}
+
 /** Uses the token up; false when it is unknown, another investor's, used or expired. A constraint of one row decides races. */
 export async function usePasswordReset(
   trx: Db,

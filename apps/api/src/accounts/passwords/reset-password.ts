@@ -4,26 +4,41 @@ import { transact } from '../../db/transact.ts';
 import type { Deps } from '../../deps.ts';
 import { AppError } from '../../http/app-error.ts';
 import { requestMail } from '../../mail/request-mail.ts';
-import { setPasswordHash } from '../investors.store.ts';
+import { findInvestor, setPasswordHash } from '../investors.store.ts';
 import { endAllSessions } from '../sessions/sessions.store.ts';
+import { forgiveGuesses } from '../sign-in/guesses.ts';
+import { closePendingAccess } from './close-pending-access.ts';
 import { hashPassword } from './hash-password.ts';
-import { useAllPasswordResets, usePasswordReset } from './password-resets.store.ts';
+import { isPasswordResetOpen, usePasswordReset } from './password-resets.store.ts';
+import { refuseWeakPassword } from './refuse-weak-password.ts';
 
-/** Sets a new password with the link's token, once, and ends every session. Throws RESET_TOKEN_INVALID. */
+/**
+ * Sets a new password with the link's token, once, and ends every session; two-factor sign-in stays on. The token is
+ * looked at before the password is, so that nobody without one learns what an account's owner is called.
+ * Throws RESET_TOKEN_INVALID, or VALIDATION for a weak password; the link stays good then.
+ */
 export async function resetPassword(
   deps: Deps,
   investorId: string,
   token: string,
   password: string,
 ): Promise<void> {
+  const tokenHash = hashToken(token);
+  const owner = (await isPasswordResetOpen(deps.db, investorId, tokenHash, deps.clock.now()))
+    ? await findInvestor(deps.db, investorId)
+    : undefined;
+  if (owner === undefined) {
+    throw new AppError('RESET_TOKEN_INVALID');
+  }
+  refuseWeakPassword('password', password, owner);
   const passwordHash = await hashPassword(password);
   await transact(deps.db, async (trx) => {
     const at = deps.clock.now();
-    if (!(await usePasswordReset(trx, investorId, hashToken(token), at))) {
+    if (!(await usePasswordReset(trx, investorId, tokenHash, at))) {
       throw new AppError('RESET_TOKEN_INVALID');
     }
     await setPasswordHash(trx, investorId, passwordHash);
-    await useAllPasswordResets(trx, investorId, at);
+    await closePendingAccess(trx, investorId, at);
     await endAllSessions(trx, investorId, at);
     await requestMail(trx, deps, { template: 'password-changed', investorId });
     await appendAudit(trx, at, {
@@ -33,4 +48,5 @@ export async function resetPassword(
       investorId,
     });
   });
+  await forgiveGuesses(deps, owner);
 }

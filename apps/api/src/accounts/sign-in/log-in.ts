@@ -1,17 +1,29 @@
 import type { LoginInput } from '@portal/domain/account/account-schemas';
-import type { Session } from '@portal/domain/wire/user';
-import { appendAudit } from '../../audit/audit.store.ts';
+import type { LoginAnswer } from '@portal/domain/wire/account';
+import { hashToken, newToken } from '../../crypto/tokens.ts';
 import { transact } from '../../db/transact.ts';
 import type { Deps } from '../../deps.ts';
 import { AppError } from '../../http/app-error.ts';
+import type { Origin } from '../../http/route-request.ts';
 import { findCredentials, holdPasswordHash } from '../investors.store.ts';
 import { passwordMatches, spendPasswordTime } from '../passwords/hash-password.ts';
-import { openSession } from '../sessions/open-session.ts';
 import { showProfile } from '../show-profile.ts';
+import { isTwoFactorOn } from '../two-factor/two-factor.store.ts';
+import { countGuess, forgiveGuesses, isOwnPlace } from './guesses.ts';
+import { insertChallenge } from './sign-in-challenges.store.ts';
+import { startSession } from './start-session.ts';
 
-/** Signs a person in. Throws CREDENTIALS_WRONG, the same for an unknown address and a wrong password. */
-export async function logIn(deps: Deps, input: LoginInput, userAgent: string): Promise<Session> {
+const CHALLENGE_MS = 300_000;
+
+/**
+ * Signs a person in with the password; with two-factor sign-in on, answers a challenge for the code instead. Throws
+ * CREDENTIALS_WRONG, the same for an unknown address and a wrong password, and RATE_LIMITED.
+ */
+export async function logIn(deps: Deps, input: LoginInput, origin: Origin): Promise<LoginAnswer> {
   const account = await findCredentials(deps.db, input.email);
+  if (!(await isOwnPlace(deps, account?.id, origin.ipAddress))) {
+    await countGuess(deps, 'password', input.email);
+  }
   if (account === undefined) {
     await spendPasswordTime(input.password);
     throw new AppError('CREDENTIALS_WRONG');
@@ -19,18 +31,26 @@ export async function logIn(deps: Deps, input: LoginInput, userAgent: string): P
   if (!(await passwordMatches(account.passwordHash, input.password))) {
     throw new AppError('CREDENTIALS_WRONG');
   }
-  const accessToken = await transact(deps.db, async (trx) => {
+  const token = newToken();
+  const opened = await transact(deps.db, async (trx) => {
     if (!(await holdPasswordHash(trx, account.id, account.passwordHash))) {
       throw new AppError('CREDENTIALS_WRONG');
     }
-    const token = await openSession(trx, deps, account.id, userAgent);
-    await appendAudit(trx, deps.clock.now(), {
-      actor: `investor:${account.id}`,
-      action: 'session.opened',
-      target: `investor:${account.id}`,
+    if (!(await isTwoFactorOn(trx, account.id))) {
+      return { accessToken: await startSession(trx, deps, account.id, origin, 'password') };
+    }
+    const at = deps.clock.now();
+    await insertChallenge(trx, {
+      tokenHash: hashToken(token),
       investorId: account.id,
+      at,
+      expiresAt: new Date(at.getTime() + CHALLENGE_MS),
     });
-    return token;
+    return null;
   });
-  return { accessToken, user: await showProfile(deps, account.id) };
+  if (opened === null) {
+    return { twoFactorRequired: true, challenge: token };
+  }
+  await forgiveGuesses(deps, { id: account.id, email: input.email });
+  return { ...opened, user: await showProfile(deps, account.id) };
 }

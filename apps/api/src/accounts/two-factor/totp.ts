@@ -1,0 +1,39 @@
+import { Secret, TOTP } from 'otpauth';
+import { renderSVG } from 'uqr';
+
+/** What every authenticator app takes: RFC 6238 with SHA-1, six digits, 30 seconds. */
+const PARAMETERS = { issuer: 'Northline', algorithm: 'SHA1', digits: 6, period: 30 };
+const SECRET_BYTES = 20;
+/** A clock may be half a minute wrong, and typing takes time: the step before and the step after are taken too. */
+const STEPS_EITHER_SIDE = 1;
+const QR_BORDER_MODULES = 2;
+
+/** A new secret in base32. */
+export function newTotpSecret(): string {
+  return new Secret({ size: SECRET_BYTES }).base32;
+}
+
+/** The address that apps read, with the account's e-mail as its label, and its QR code. */
+export function describeTotp(secret: string, email: string): { otpauthUrl: string; qrSvg: string } {
+  const totp = new TOTP({ ...PARAMETERS, label: email, secret: Secret.fromBase32(secret) });
+  const otpauthUrl = totp.toString();
+  return { otpauthUrl, qrSvg: renderSVG(otpauthUrl, { border: QR_BORDER_MODULES }) };
+}
+
+/** The 30-second step whose code this is, counted from 1970; null when it is the code of none that is near. */
+export function stepOfCode(secret: string, code: string, at: Date): bigint | null {
+  const timestamp = at.getTime();
+  const delta = TOTP.validate({
+    ...PARAMETERS,
+    token: code,
+    secret: Secret.fromBase32(secret),
+    timestamp,
+    window: STEPS_EITHER_SIDE,
+  });
+  return delta === null ? null : BigInt(TOTP.counter({ period: PARAMETERS.period, timestamp }) + delta);
+}
+
+/** The code of a secret at a moment, as an app shows it. */
+export function codeAt(secret: string, at: Date): string {
+  return TOTP.generate({ ...PARAMETERS, secret: Secret.fromBase32(secret), timestamp: at.getTime() });
+}

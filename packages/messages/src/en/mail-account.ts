@@ -1,0 +1,39 @@
+/** Messages about the safety of an account. A body's paragraphs stand apart by a blank line. */
+export const mailAccount = {
+  verify: {
+    subject: 'Confirm your email',
+    heading: 'Confirm your email',
+    body: 'Please confirm that this address is yours, so that what we write about your account and your orders reaches you. The link works for 48 hours.\n\nIf you have no account with us, ignore this message.',
+    action: 'Confirm my email',
+  },
+  changeOld: {
+    subject: 'Confirm the change of your email',
+    heading: 'Do you want to change your email?',
+    body: 'Somebody, probably you, asked to change the email of this account to {{newEmail}}. The change happens only when both addresses confirm it. The link works for 24 hours.\n\nIf it was not you, do not open the link: your email stays as it is. Then choose a new password, because whoever asked for this knows the present one.',
+    action: 'Confirm the change',
+  },
+  changeNew: {
+    subject: 'Confirm your new email',
+    heading: 'Confirm your new email',
+    body: 'Somebody, probably you, asked to use this address for an account with us. The change happens only when the present address confirms it too. The link works for 24 hours.\n\nIf it was not you, ignore this message: nothing changes.',
+    action: 'Confirm this address',
+  },
+  changed: {
+    subject: 'The email of your account was changed',
+    heading: 'The email of your account was changed',
+    body: 'Both addresses confirmed the change. From now on you log in with the new one, and we write to it; this is our last message to this address.\n\nIf it was not you, call us at once at 1-844-955-4114.',
+    action: 'Log in',
+  },
+  twoFactorOn: {
+    subject: 'Two-factor sign-in is on',
+    heading: 'Two-factor sign-in is on',
+    body: 'From now on we ask for a code of your authenticator app when you log in. Keep your recovery codes in a safe place: each of them replaces the app once.\n\nIf it was not you, call us at once at 1-844-955-4114.',
+    action: 'Log in',
+  },
+  twoFactorOff: {
+    subject: 'Two-factor sign-in is off',
+    heading: 'Two-factor sign-in is off',
+    body: 'We no longer ask for a code when you log in: your password alone opens your account.\n\nIf it was not you, choose a new password and call us at once at 1-844-955-4114.',
+    action: 'Log in',
+  },
+} as const;

@@ -1,0 +1,41 @@
+import type { mailAccount as english } from '../en/mail-account.ts';
+import type { Texts } from '../texts.ts';
+
+export const mailAccount: Texts<typeof english> = {
+  verify: {
+    subject: 'Confirmez votre courriel',
+    heading: 'Confirmez votre courriel',
+    body: 'Veuillez confirmer que cette adresse est la vôtre, afin que nos messages au sujet de votre compte et de vos ordres vous parviennent. Le lien fonctionne pendant 48 heures.\n\nSi vous n’avez pas de compte chez nous, ne tenez pas compte de ce message.',
+    action: 'Confirmer mon courriel',
+  },
+  changeOld: {
+    subject: 'Confirmez le changement de votre courriel',
+    heading: 'Voulez-vous changer de courriel?',
+    body: 'Quelqu’un, sans doute vous, a demandé de remplacer le courriel de ce compte par {{newEmail}}. Le changement n’a lieu que si les deux adresses le confirment. Le lien fonctionne pendant 24 heures.\n\nSi ce n’était pas vous, n’ouvrez pas le lien : votre courriel reste le même. Choisissez ensuite un nouveau mot de passe, car la personne qui a fait cette demande connaît l’actuel.',
+    action: 'Confirmer le changement',
+  },
+  changeNew: {
+    subject: 'Confirmez votre nouveau courriel',
+    heading: 'Confirmez votre nouveau courriel',
+    body: 'Quelqu’un, sans doute vous, a demandé d’utiliser cette adresse pour un compte chez nous. Le changement n’a lieu que si l’adresse actuelle le confirme aussi. Le lien fonctionne pendant 24 heures.\n\nSi ce n’était pas vous, ne tenez pas compte de ce message : rien ne change.',
+    action: 'Confirmer cette adresse',
+  },
+  changed: {
+    subject: 'Le courriel de votre compte a été modifié',
+    heading: 'Le courriel de votre compte a été modifié',
+    body: 'Les deux adresses ont confirmé le changement. Vous ouvrez désormais vos sessions avec la nouvelle, et c’est à elle que nous écrivons; le présent message est le dernier à cette adresse.\n\nSi ce n’était pas vous, appelez-nous sans tarder au 1-844-955-4114.',
+    action: 'Ouvrir une session',
+  },
+  twoFactorOn: {
+    subject: 'La validation en deux étapes est activée',
+    heading: 'La validation en deux étapes est activée',
+    body: 'Nous vous demanderons désormais un code de votre application d’authentification à l’ouverture d’une session. Conservez vos codes de secours en lieu sûr : chacun d’eux remplace l’application une fois.\n\nSi ce n’était pas vous, appelez-nous sans tarder au 1-844-955-4114.',
+    action: 'Ouvrir une session',
+  },
+  twoFactorOff: {
+    subject: 'La validation en deux étapes est désactivée',
+    heading: 'La validation en deux étapes est désactivée',
+    body: 'Nous ne demandons plus de code à l’ouverture d’une session : votre mot de passe suffit à ouvrir votre compte.\n\nSi ce n’était pas vous, choisissez un nouveau mot de passe et appelez-nous sans tarder au 1-844-955-4114.',
+    action: 'Ouvrir une session',
+  },
+};
