@@ -19,9 +19,9 @@ export const checkSecurity = {
     ...password('password', values.password),
     ...code(values.code),
   ],
-  newEmail: (values: { newEmail: string; password: string }) => [
+  newEmail: (values: { newEmail: string; emailPassword: string }) => [
     ...checkEmailAlone({ email: values.newEmail }).map(({ key }) => issue('newEmail', key)),
-    ...password('password', values.password),
+    ...password('emailPassword', values.emailPassword),
   ],
   newPassword: (values: { currentPassword: string; newPassword: string }) => [
     ...password('currentPassword', values.currentPassword),

@@ -14,15 +14,19 @@ import './message-block.ts';
 export function EmailForm({ onDone, onCancel }: { onDone: () => void; onCancel: () => void }) {
   const { t } = useTranslation();
   const [change, { error, isLoading }] = useChangeEmailMutation();
-  const { field, submitTo, summary } = useLightForm({ newEmail: '', password: '' }, checkSecurity.newEmail);
-  const submit = submitTo(async (values) => {
-    const { data } = await change(values);
+  const { field, submitTo, summary } = useLightForm(
+    { newEmail: '', emailPassword: '' },
+    checkSecurity.newEmail,
+  );
+  const submit = submitTo(async ({ newEmail, emailPassword }) => {
+    const { data } = await change({ newEmail, password: emailPassword });
     if (data !== undefined) {
       onDone();
     }
   });
   const email = field('newEmail');
-  const password = field('password');
+  // A name of its own: the form of the second step, which may be open too, has a `password`.
+  const password = field('emailPassword');
   return (
     <PanelForm
       onSubmit={submit}

@@ -1,0 +1,142 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { authenticate } from '#state/auth-slice.ts';
+import { createStore } from '#state/store.ts';
+import { ANA, answerWith } from '../../../testing/api-answers.ts';
+import { currentAddress, openApp } from '../../../testing/open-app.tsx';
+
+const ok = (data: unknown) => ({ status: 200, body: { data } });
+const EMAIL = { email: 'ana@example.ca', verified: false, pending: null };
+const HERE = {
+  id: 's1',
+  createdAt: '2026-11-20T12:00:00.000Z',
+  lastSeenAt: '2026-11-20T12:00:00.000Z',
+  browser: 'firefox',
+  system: 'linux',
+  current: true,
+};
+const ELSEWHERE = { ...HERE, id: 's2', browser: 'safari', system: 'ios', current: false };
+const TIMES = ok({ idleEndsAt: '2099-01-01T00:00:00.000Z', endsAt: '2099-01-01T00:00:00.000Z' });
+const PAGE = {
+  '/user/profile/': ok(ANA),
+  '/user/session': TIMES,
+  '/user/email': ok(EMAIL),
+  '/user/two-factor': ok({ enabled: false, recoveryCodesLeft: 0 }),
+  '/user/sessions': ok([HERE, ELSEWHERE]),
+};
+
+async function openAccount(answers: Record<string, { status: number; body: unknown }> = {}) {
+  const store = createStore();
+  store.dispatch(authenticate('t1'));
+  const sent = answerWith({ ...PAGE, ...answers });
+  await openApp('/dashboard/account', store);
+  await screen.findByRole('heading', { name: 'Email' });
+  return { store, sent };
+}
+
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+const type = (label: string, text: string) =>
+  fireEvent.change(screen.getByLabelText(label, { selector: 'input' }), { target: { value: text } });
+
+describe('the account page', () => {
+  it('says that the address is not confirmed, and sends the link again', async () => {
+    const { sent } = await openAccount({ '/user/email/verification': ok({ sent: true }) });
+    expect(screen.getByText('Not confirmed yet')).toBeDefined();
+    press('Send the confirmation link again');
+    expect(await screen.findByText('The link is on its way to ana@example.ca.')).toBeDefined();
+    expect(sent.some(({ path }) => path === '/user/email/verification')).toBe(true);
+  });
+
+  it('changes the password and goes on with the new token', async () => {
+    const { store } = await openAccount({ '/user/password': ok({ accessToken: 't2' }) });
+    press('Change my password');
+    type('Current password', 'a quiet morning');
+    type('New password', 'four herons by the water');
+    press('Save the new password');
+    expect(await screen.findByText(/Your new password is set/)).toBeDefined();
+    expect(store.getState().auth.accessToken).toBe('t2');
+  });
+
+  it('says beside the field that the present password is wrong, and keeps what was typed', async () => {
+    await openAccount({
+      '/user/password': {
+        status: 400,
+        body: {
+          statusCode: 400,
+          error: 'Bad Request',
+          code: 'VALIDATION',
+          message: ['currentPassword: This is not your current password'],
+          fields: { currentPassword: 'This is not your current password' },
+          requestId: 'r1',
+        },
+      },
+    });
+    press('Change my password');
+    type('Current password', 'a loud morning');
+    type('New password', 'four herons by the water');
+    press('Save the new password');
+    expect(await screen.findByText('This is not your current password')).toBeDefined();
+    expect(screen.getByLabelText('New password')).toHaveProperty('value', 'four herons by the water');
+  });
+
+  it('sets up the second step: password, code of the app, recovery codes', async () => {
+    await openAccount({
+      '/user/two-factor/start': ok({
+        secret: 'JBSWY3DPEHPK3PXP',
+        otpauthUrl: 'otpauth://totp/x',
+        qrSvg: '<svg xmlns="http://www.w3.org/2000/svg"/>',
+      }),
+      '/user/two-factor/confirm': ok({ recoveryCodes: ['aaaa-bbbb', 'cccc-dddd'] }),
+    });
+    press('Turn on two-step login');
+    type('Password', 'a quiet morning');
+    press('Continue');
+    expect(await screen.findByText('JBSW Y3DP EHPK 3PXP')).toBeDefined();
+    type('Code from the app', '123456');
+    press('Turn it on');
+    expect(await screen.findByText('cccc-dddd')).toBeDefined();
+    press('I have kept the codes');
+    expect(await screen.findByText('Two-step login is on.')).toBeDefined();
+  });
+
+  it('logs out another device', async () => {
+    const { sent } = await openAccount({ '/user/sessions/s2/end': ok(null) });
+    expect(screen.getByText('This device')).toBeDefined();
+    press('Log out Safari on iPhone or iPad');
+    await waitFor(() => expect(sent.some(({ path }) => path === '/user/sessions/s2/end')).toBe(true));
+  });
+});
+
+describe('the second step of logging in', () => {
+  it('is asked for after the password, and leads into the portal', async () => {
+    const store = createStore();
+    answerWith({ '/login': ok({ twoFactorRequired: true, challenge: 'c1' }), '/user/session': TIMES });
+    await openApp('/login', store);
+    type('Email', 'ana@example.ca');
+    type('Password', 'a quiet morning');
+    press('Log in');
+    await screen.findByRole('heading', { name: 'One more step' });
+    expect(store.getState().auth.accessToken).toBeNull();
+    const sent = answerWith({ '/login': ok({ accessToken: 't1', user: ANA }), '/user/session': TIMES });
+    type('Code', '123 456');
+    press('Log in');
+    await waitFor(() => expect(currentAddress()).toBe('/dashboard/marketplace'));
+    expect(sent[0]?.body).toMatchObject({ challenge: 'c1', code: '123 456' });
+  });
+});
+
+describe('a link that confirms an address', () => {
+  it('confirms on opening', async () => {
+    answerWith({ '/account/verify-email/abc': ok({ verified: true }) });
+    await openApp('/verify-email/abc', createStore());
+    expect(await screen.findByText('Your email is confirmed')).toBeDefined();
+  });
+
+  it('asks for a press before it changes the address, and says which link is missing', async () => {
+    const sent = answerWith({ '/account/confirm-email/abc': ok({ changed: false, waitingFor: 'new' }) });
+    await openApp('/confirm-email/abc', createStore());
+    expect(sent).toEqual([]);
+    press('Confirm the change');
+    expect(await screen.findByText(/Now open the link that we sent to the new address/)).toBeDefined();
+  });
+});
