@@ -6,5 +6,8 @@ export const SAME_ON_PURPOSE: SameOnPurpose = {
   'documents.provinces.*.name': 'proper names such as Alberta; the prepositions around them are translated',
   '*.language.*': 'each language is named in itself, so that its speakers find it',
   'places.CAN-*': 'proper names such as Alberta',
+  'security.sessions.browser.*': 'names of programs',
+  'security.sessions.system.*': 'names of systems',
+  'security.code.label': 'Code is a French word too',
   'ui.toasts': 'Messages is a French word too',
 };

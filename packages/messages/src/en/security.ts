@@ -14,7 +14,6 @@ export const security = {
     verifySent: 'The link is on its way to {{email}}.',
     change: 'Change my email',
     newLabel: 'New email',
-    newRequired: 'Enter the new email',
     passwordHint: 'So that we know it is you.',
     submit: 'Send the two links',
     how: 'We send a link to your present address and one to the new one. The change is made when both were opened.',
@@ -26,7 +25,6 @@ export const security = {
     newConfirmed: 'Confirmed from the new address',
     newWaiting: 'Waiting for the link sent to the new address',
     cancelPending: 'Cancel this change',
-    cancelled: 'The change was cancelled. Your email stays as it is.',
   },
   password: {
     title: 'Password',
@@ -114,7 +112,6 @@ export const security = {
     hint: 'Six digits, or one of your recovery codes.',
     submit: 'Log in',
     back: 'Start again',
-    over: 'This took too long or too many tries. Log in again with your password.',
     lost: 'You lost your phone and your recovery codes? Call us at {{phone}}.',
   },
   verifyEmail: {

@@ -13,6 +13,7 @@ import {
 } from '#features/account/security/security-api.ts';
 import { SessionsPanel } from '#features/account/security/sessions-panel.tsx';
 import { TwoFactorPanel } from '#features/account/security/two-factor-panel.tsx';
+import { useAppSelector } from '#state/store.ts';
 
 /** A person's account: address, password, second step of logging in, open sessions. */
 export function AccountPage() {
@@ -20,6 +21,7 @@ export function AccountPage() {
   const email = useEmailStateQuery();
   const twoFactor = useTwoFactorQuery();
   const sessions = useSessionsQuery();
+  const isBounced = useAppSelector((state) => state.auth.user?.emailBounced !== undefined);
   const all = [email, twoFactor, sessions];
   const failed = all.find(({ isError, data }) => isError && data === undefined);
   const retry = () => {
@@ -33,7 +35,7 @@ export function AccountPage() {
       {failed === undefined ? null : <Failed error={failed.error} onRetry={retry} />}
       {failed === undefined && email.data && twoFactor.data && sessions.data ? (
         <div className="grid gap-6">
-          <EmailPanel state={email.data} />
+          <EmailPanel state={email.data} isBounced={isBounced} />
           <PasswordPanel />
           <TwoFactorPanel state={twoFactor.data} />
           <SessionsPanel sessions={sessions.data} />

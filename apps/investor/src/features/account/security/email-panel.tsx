@@ -12,7 +12,7 @@ import { useCancelEmailChangeMutation, useResendVerificationMutation } from './s
 import './message-block.ts';
 
 /** The address of the account: confirmed or not, and its change, which both addresses confirm. */
-export function EmailPanel({ state }: { state: EmailState }) {
+export function EmailPanel({ state, isBounced }: { state: EmailState; isBounced: boolean }) {
   const { t } = useTranslation();
   const [isChanging, setChanging] = useState(false);
   return (
@@ -28,6 +28,7 @@ export function EmailPanel({ state }: { state: EmailState }) {
         <span className="sr-only">{t('security.email.current')} </span>
         {state.email}
       </p>
+      {isBounced ? <Notice tone="danger" title={t('security.email.bounced')} /> : null}
       {state.verified ? null : <Resend email={state.email} />}
       {state.pending === null ? null : <Pending pending={state.pending} />}
       {isChanging ? (
