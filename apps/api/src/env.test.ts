@@ -56,6 +56,7 @@ describe('the configuration', () => {
     ['PORT', '65536', ''],
     ['DATABASE_URL', 'mysql://somewhere', 'postgres://'],
     ['DATABASE_POOL_SIZE', '0', ''],
+    ['MIGRATION_DATABASE_URL', 'localhost', 'postgres://'],
     ['PUBLIC_URL', 'portal.example.ca', 'https://portal.example.ca'],
     ['APP_STAGE', 'staging', ''],
     ['DEMO_DATA', 'yes', 'write 1 for yes or 0 for no'],

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { z } from 'zod';
+import { type DatabaseSettings, DatabaseVariables, databaseSettings } from './config/database-settings.ts';
 import {
   DEALER_REQUIRED_IN_PRODUCTION,
   type DealerSettings,
@@ -35,16 +36,7 @@ const Environment = z.object({
   HOST: z.string().default('127.0.0.1'),
   PORT: port(3000),
   DATA_DIR: z.string().default('./data'),
-  DATABASE_URL: address(
-    ['postgres:', 'postgresql:'],
-    'must be an address such as postgres://user@host/db',
-  ).optional(),
-  DATABASE_POOL_SIZE: z.coerce
-    .number({ error: 'write a number of connections' })
-    .int()
-    .min(1)
-    .max(100)
-    .default(10),
+  ...DatabaseVariables,
   PUBLIC_URL: address(['http:', 'https:'], 'must be an address such as https://portal.example.ca').optional(),
   APP_STAGE: z.enum(['development', 'test', 'production']).default('development'),
   DEMO_DATA: flag.optional(),
@@ -72,14 +64,12 @@ const Environment = z.object({
   RATE_LIMITS: flag.default(true),
 });
 
-type AreaSettings = WatchSettings & KeysSettings & DealerSettings & PaymentSettings;
+type AreaSettings = DatabaseSettings & WatchSettings & KeysSettings & DealerSettings & PaymentSettings;
 
 export type Config = AreaSettings & {
   host: string;
   port: number;
   dataDir: string;
-  databaseUrl: string | undefined;
-  databasePoolSize: number;
   /** Origin that people use, without a trailing slash. */
   publicUrl: string;
   stage: 'development' | 'test' | 'production';
@@ -128,8 +118,7 @@ export function readConfig(variables: Record<string, string | undefined>): Confi
     host: env.HOST,
     port: env.PORT,
     dataDir: resolve(env.DATA_DIR),
-    databaseUrl: env.DATABASE_URL,
-    databasePoolSize: env.DATABASE_POOL_SIZE,
+    ...databaseSettings(env),
     publicUrl: (
       env.PUBLIC_URL ?? `http://${env.HOST === '0.0.0.0' ? 'localhost' : env.HOST}:${env.PORT}`
     ).replace(/\/+$/, ''),

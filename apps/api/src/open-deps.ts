@@ -1,6 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import type { Logger } from 'pino';
 import { openSecretBox } from './crypto/open-secret-box.ts';
+import { mayChangeAudit } from './db/application-role.ts';
 import { migrate } from './db/migrate.ts';
 import { openDatabase } from './db/open-database.ts';
 import type { Deps } from './deps.ts';
@@ -32,6 +33,13 @@ export async function openDeps(config: Config, log: Logger): Promise<OpenDeps> {
     });
     closers.push(database.close);
     await migrate(database.db);
+    if (
+      config.stage === 'production' &&
+      database.engine === 'postgres' &&
+      (await mayChangeAudit(database.db))
+    ) {
+      log.warn('the database role of DATABASE_URL may change the audit log: see npm run database -- prepare');
+    }
     const { secrets, close: closeSecrets } = await openSecretBox(config, database, log);
     closers.push(closeSecrets);
     const jobPool = database.openJobPool();

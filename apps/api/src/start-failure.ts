@@ -15,6 +15,8 @@ const REASONS: Readonly<Record<string, string>> = {
   EEXIST: 'DATA_DIR is not a folder.',
   '28P01': 'the database refuses the password. Check DATABASE_URL.',
   '28000': 'the database refuses this user. Check DATABASE_URL.',
+  '42501':
+    'the database role of DATABASE_URL may not do this. After an upgrade, run npm run database -- prepare as the owner first.',
   '3D000': 'there is no such database. Create it, or check DATABASE_URL.',
 };
 
