@@ -1,0 +1,61 @@
+import type { Route } from '../../http/route.ts';
+import type { TestPortal } from '../open-test-portal.ts';
+import { registerPerson } from '../people.ts';
+import { ACCOUNT_CALLS } from './account-calls.ts';
+import type { ExampleCall, MakeCall } from './example-call.ts';
+import { makeThing } from './make-things.ts';
+import { MESSAGE_CALLS } from './message-calls.ts';
+import { ORDER_CALLS } from './order-calls.ts';
+import { SIGNING_CALLS } from './signing-calls.ts';
+
+/** A valid call of each route that needs more than a person and the things in its path. */
+export const EXAMPLE_CALLS: Readonly<Record<string, MakeCall>> = {
+  ...ACCOUNT_CALLS,
+  ...MESSAGE_CALLS,
+  ...ORDER_CALLS,
+  ...SIGNING_CALLS,
+};
+
+/** The name of a route in the table of examples. */
+export function nameOf({ method, path }: Pick<Route, 'method' | 'path'>): string {
+  return `${method} ${path}`;
+}
+
+/**
+ * A valid call of the route: its example, or one made of what the table says about its path. Throws, saying what to
+ * add, for a route that nobody said how to call.
+ */
+export async function exampleCall(portal: TestPortal, route: Route): Promise<ExampleCall> {
+  const make = EXAMPLE_CALLS[nameOf(route)];
+  return make === undefined ? callOfPath(portal, route) : make(portal);
+}
+
+async function callOfPath(portal: TestPortal, route: Route): Promise<ExampleCall> {
+  const owner = await registerPerson(portal);
+  const names = [...route.path.matchAll(/:([A-Za-z]+)/g)].map(([, name = '']) => name);
+  const params: Record<string, string> = {};
+  for (const name of names) {
+    const resource = route.resources?.[name];
+    const id = resource === undefined ? undefined : await makeThing(portal, owner, resource);
+    if (id === undefined) {
+      throw new Error(unknownCall(route));
+    }
+    params[name] = id;
+  }
+  if (needsBody(route)) {
+    throw new Error(unknownCall(route));
+  }
+  return { person: route.access === 'investor' ? owner : null, params };
+}
+
+function needsBody({ schemas, multipart, checkedByHandler }: Route): boolean {
+  return (
+    multipart !== undefined ||
+    checkedByHandler?.body !== undefined ||
+    schemas.body._zod.def.type !== 'unknown'
+  );
+}
+
+function unknownCall(route: Route): string {
+  return `Nobody said how ${nameOf(route)} is called: add an example to src/testing/calls/, and the kind of thing that each of its path parameters names to the route's \`resources\``;
+}

@@ -1,0 +1,32 @@
+import type { OwnedResource, Resource } from '../../http/resource.ts';
+import { addDeal } from '../deals.ts';
+import { sendEvidence } from '../kyc.ts';
+import type { TestPortal } from '../open-test-portal.ts';
+import { addSubmittedKyc, placeOrder } from '../orders.ts';
+import type { Person } from '../people.ts';
+
+type MakeThing = (portal: TestPortal, owner: Person) => Promise<string>;
+
+/** Makes a thing of each kind that belongs to a person, and returns its id. */
+export const MAKE_THING: Readonly<Record<OwnedResource, MakeThing>> = {
+  trade: async (portal, owner) => placeOrder(owner, await addDeal(portal)),
+  file: async (_portal, owner) =>
+    (await sendEvidence(owner, 'id', { documentType: '2', front: true })).json().data.id.front,
+  kyc: (portal, owner) => addSubmittedKyc(portal, owner),
+  investor: async (_portal, owner) => owner.user.id,
+  session: async (_portal, owner) => (await owner.get('/user/sessions')).json().data[0].id,
+};
+
+/** The id of a thing that a route's parameter may name; undefined where only an example of the route can tell. */
+export async function makeThing(
+  portal: TestPortal,
+  owner: Person,
+  resource: Resource,
+): Promise<string | undefined> {
+  if (resource === 'deal') {
+    return addDeal(portal);
+  }
+  return resource === 'own-name' || resource === 'credential'
+    ? undefined
+    : MAKE_THING[resource](portal, owner);
+}

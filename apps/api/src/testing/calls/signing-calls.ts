@@ -1,0 +1,76 @@
+import { submitKyc } from '../kyc.ts';
+import type { TestPortal } from '../open-test-portal.ts';
+import { registerPerson } from '../people.ts';
+import {
+  jointOrderToSign,
+  openJointPage,
+  openSigningPage,
+  orderToSign,
+  RETURN_URL,
+  SIGNER_NAME,
+  signThroughCeremony,
+  statementsOf,
+} from '../signing.ts';
+import type { ExampleCall, MakeCall } from './example-call.ts';
+
+const COPIES_LINK = /\/signed-copies\/([\w-]{43})/;
+const A_WHILE_MS = 10 * 60_000;
+
+async function ceremony(portal: TestPortal) {
+  const page = await openSigningPage(portal, await orderToSign(portal));
+  return {
+    page,
+    call: (body: object = {}): ExampleCall => ({ person: null, body: { token: page.token, ...body } }),
+  };
+}
+
+/** Valid calls about the signing of documents. */
+export const SIGNING_CALLS: Readonly<Record<string, MakeCall>> = {
+  'GET /user/docusign/investment': async (portal) => {
+    const { person, tradeId } = await orderToSign(portal);
+    return { person, query: { shareId: tradeId, returnUrl: RETURN_URL } };
+  },
+  'GET /user/docusign/:other': async (portal) => {
+    const person = await registerPerson(portal);
+    const { id } = await submitKyc(person);
+    return { person, params: { other: 'kyc' }, query: { kycId: id, type: '1', returnUrl: RETURN_URL } };
+  },
+  'POST /user/trade/joint-link/:id': async (portal) => {
+    const order = await jointOrderToSign(portal);
+    await signThroughCeremony(portal, order);
+    portal.advance(A_WHILE_MS);
+    return { person: order.person, params: { id: order.tradeId } };
+  },
+  'POST /signing/open': async (portal) => (await ceremony(portal)).call(),
+  'POST /signing/consent': async (portal) => (await ceremony(portal)).call(),
+  'POST /signing/language': async (portal) => {
+    const page = await openSigningPage(portal, await orderToSign(portal, 'CAN-QC'));
+    return { person: null, body: { token: page.token, language: 'en' } };
+  },
+  'POST /signing/read': async (portal) => {
+    const { page, call } = await ceremony(portal);
+    const [document] = (await page.open()).documents;
+    return call({ documentId: document?.id ?? '' });
+  },
+  'POST /signing/initial': async (portal) => {
+    const { page, call } = await ceremony(portal);
+    await page.call('consent');
+    const [statement] = statementsOf(await page.open());
+    return call({ documentId: statement?.documentId ?? '', rowId: statement?.rowId ?? '' });
+  },
+  'POST /signing/sign': async (portal) => {
+    const { page, call } = await ceremony(portal);
+    await page.prepare();
+    return call({ signature: { kind: 'typed', name: SIGNER_NAME } });
+  },
+  'POST /signing/decline': async (portal) => (await ceremony(portal)).call(),
+  'POST /signing/copies': async (portal) => {
+    await signThroughCeremony(portal, await jointOrderToSign(portal));
+    const joint = await openJointPage(portal);
+    await joint.prepare();
+    await joint.sign();
+    await portal.runJobs();
+    const mail = portal.mails.findLast(({ text }) => COPIES_LINK.test(text));
+    return { person: null, body: { token: COPIES_LINK.exec(mail?.text ?? '')?.[1] ?? '' } };
+  },
+};
