@@ -1,6 +1,7 @@
 import type { Deps } from '../deps.ts';
 import { JOBS_USAGE, runJobsCommand } from '../jobs/jobs-command.ts';
 import { MAIL_USAGE, runMailCommand } from '../mail/mail-command.ts';
+import { runStuckCommand, STUCK_USAGE } from '../signing/stuck-command.ts';
 
 /** A command about the portal's own work instead of an order; answers the lines to print. */
 type DeskCommand = (deps: Deps, words: readonly string[]) => Promise<string[]>;
@@ -8,6 +9,7 @@ type DeskCommand = (deps: Deps, words: readonly string[]) => Promise<string[]>;
 export const DESK_COMMANDS: ReadonlyMap<string, DeskCommand> = new Map<string, DeskCommand>([
   ['jobs', runJobsCommand],
   ['mail', runMailCommand],
+  ['stuck', runStuckCommand],
 ]);
 
-export const DESK_USAGE: readonly string[] = [...JOBS_USAGE, ...MAIL_USAGE];
+export const DESK_USAGE: readonly string[] = [...JOBS_USAGE, ...MAIL_USAGE, ...STUCK_USAGE];

@@ -1,4 +1,5 @@
 import type { Deps } from '../deps.ts';
+import { resendJointLink } from '../signing/resend-joint-link.ts';
 import { approveTrade } from '../trades/approve-trade.ts';
 import { archiveTrade } from '../trades/archive-trade.ts';
 import { declineTrade } from '../trades/decline-trade.ts';
@@ -39,6 +40,13 @@ export const ORDER_COMMANDS: ReadonlyMap<string, OrderCommand> = new Map<string,
     async (deps, { investorId, id }, reason) => {
       await declineTrade(deps, investorId, id, reason);
       return [`Declined: ${id}`];
+    },
+  ],
+  [
+    'joint-link',
+    async (deps, { investorId, id }) => {
+      await resendJointLink(deps, investorId, id, 'staff');
+      return [`A new link is on its way to the joint investor of ${id}`];
     },
   ],
   [

@@ -20,6 +20,7 @@ export const DEALER_USAGE = [
   'npm run dealer -- return <order> --reason "..."           ask the investor for changes',
   'npm run dealer -- decline <order> --reason "..."          decline it, its units go back',
   'npm run dealer -- archive <order> --reason "..."          cancel it for the investor',
+  'npm run dealer -- joint-link <order>                      send the joint investor a new signing link',
   ...PAYMENT_USAGE,
   ...DESK_USAGE,
   '',

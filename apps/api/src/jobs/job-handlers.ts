@@ -6,6 +6,7 @@ import { forgetExpired } from '../http/forget-expired.ts';
 import { sendRequestedMail } from '../mail/send-requested-mail.ts';
 import { sendPaymentNotice } from '../payments/send-payment-notice.ts';
 import type { JobHandlers } from '../ports/jobs.ts';
+import { remindJointInvestors } from '../signing/remind-joint-investors.ts';
 import { sealSignedDocuments } from '../signing/seal-signed-documents.ts';
 import { sweepUnsealedDocuments } from '../signing/sweep-unsealed-documents.ts';
 import { releaseExpiredOrders } from '../trades/release-expired-orders.ts';
@@ -20,6 +21,7 @@ export function jobHandlers(deps: Deps): JobHandlers {
     'send-password-reset': ({ sealed }) => sendPasswordReset(deps, sealed),
     'seal-documents': ({ investorId, envelopeId }) => sealSignedDocuments(deps, investorId, envelopeId),
     'sweep-unsealed-documents': () => sweepUnsealedDocuments(deps),
+    'remind-joint-investors': () => remindJointInvestors(deps),
     'release-expired-orders': () => releaseExpiredOrders(deps),
     'forget-expired': () => forgetExpired(deps),
     'watch-jobs': () => watchJobs(deps),

@@ -28,6 +28,7 @@ const SCHEDULES: Readonly<Record<JobName, string | null>> = {
   'send-password-reset': null,
   'seal-documents': null,
   'sweep-unsealed-documents': EVERY_FIVE_MINUTES,
+  'remind-joint-investors': EVERY_FIVE_MINUTES,
   'release-expired-orders': EVERY_FIVE_MINUTES,
   'forget-expired': EVERY_NIGHT,
   'watch-jobs': EVERY_FIVE_MINUTES,

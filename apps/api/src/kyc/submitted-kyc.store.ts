@@ -14,3 +14,19 @@ export async function findSubmittedKyc(
     .limit(1)
     .executeTakeFirst();
 }
+
+/** A version that the investor submitted, locked until the transaction ends; undefined for any other. */
+export async function lockSubmittedVersion(
+  trx: Db,
+  investorId: string,
+  kycId: string,
+): Promise<{ id: string; version: number; signedAt: Date | null } | undefined> {
+  return trx
+    .selectFrom('kyc_versions')
+    .select(['id', 'version', 'signed_at as signedAt'])
+    .where('investor_id', '=', investorId)
+    .where('id', '=', kycId)
+    .where('state', '=', 'submitted')
+    .forUpdate()
+    .executeTakeFirst();
+}

@@ -16,6 +16,7 @@ export type JobPayloads = {
   'send-password-reset': { sealed: string };
   'seal-documents': { investorId: string; envelopeId: string };
   'sweep-unsealed-documents': Record<string, never>;
+  'remind-joint-investors': Record<string, never>;
   'release-expired-orders': Record<string, never>;
   'forget-expired': Record<string, never>;
   'watch-jobs': Record<string, never>;

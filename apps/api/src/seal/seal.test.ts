@@ -75,6 +75,7 @@ describe('a sealed document', () => {
     expect(verifySeal(sealed)).toEqual({
       sealed: true,
       unchanged: true,
+      intact: true,
       coversWholeFile: true,
       sealedAt: NOW,
       signerName: 'Northline Exempt Market Inc.',
@@ -105,7 +106,12 @@ describe('a document that is changed after it was sealed', () => {
 
   it('by bytes behind its end shows that not all of it is covered', async () => {
     const longer = Buffer.concat([sealed, Buffer.from('\n% one more line\n')]);
-    expect(verifySeal(longer)).toMatchObject({ sealed: true, unchanged: false, coversWholeFile: false });
+    expect(verifySeal(longer)).toMatchObject({
+      sealed: true,
+      unchanged: false,
+      intact: true,
+      coversWholeFile: false,
+    });
     expect(await pdfsig(longer)).toContain('Not total document signed');
   });
 

@@ -8,6 +8,8 @@ export type SealCheck = {
   sealed: boolean;
   /** The file is, byte for byte, what was sealed. Who sealed it is told by `certificateSha256` alone. */
   unchanged: boolean;
+  /** What was sealed is as it was, also where bytes were added behind it. */
+  intact: boolean;
   /** False also when bytes were added behind what was sealed. */
   coversWholeFile: boolean;
   sealedAt: Date | null;
@@ -19,6 +21,7 @@ export type SealCheck = {
 const NOT_SEALED: SealCheck = {
   sealed: false,
   unchanged: false,
+  intact: false,
   coversWholeFile: false,
   sealedAt: null,
   signerName: null,
@@ -54,6 +57,7 @@ function check(seal: RawSeal): SealCheck {
   return {
     sealed: true,
     unchanged: isIntact && seal.coversWholeFile,
+    intact: isIntact,
     coversWholeFile: seal.coversWholeFile,
     sealedAt: seal.sealedAt,
     signerName: /^CN=(.*)$/m.exec(certificate.subject)?.[1] ?? null,

@@ -44,3 +44,19 @@ export async function listSealedKinds(
     .execute();
   return new Set(rows.map(({ kind }) => kind));
 }
+
+/** The sealed files of a ceremony's documents of these kinds, by title. */
+export async function listSignedDocumentsOf(
+  db: Db,
+  { investorId, id }: Pick<Envelope, 'investorId' | 'id'>,
+  kinds: readonly string[],
+): Promise<{ fileId: string; title: string }[]> {
+  return db
+    .selectFrom('signed_documents')
+    .select(['file_id as fileId', 'title'])
+    .where('investor_id', '=', investorId)
+    .where('envelope_id', '=', id)
+    .where('kind', 'in', [...kinds])
+    .orderBy('title')
+    .execute();
+}

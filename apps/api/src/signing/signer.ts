@@ -23,6 +23,8 @@ export type Signer = {
   signature: SignatureInput | null;
   signedAt: Date | null;
   declinedAt: Date | null;
+  /** When the link to their sealed copies ends; null while they have none. */
+  copiesExpireAt: Date | null;
 };
 
 /** The profile is the investor's alone: nobody else sees it, and nobody else's signature belongs on it. */

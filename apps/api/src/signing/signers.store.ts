@@ -20,6 +20,7 @@ const COLUMNS = [
   'signature',
   'signed_at as signedAt',
   'declined_at as declinedAt',
+  'copies_expire_at as copiesExpireAt',
 ] as const;
 
 /** The signer behind a link. The token is the credential: this is a read without an investor. */

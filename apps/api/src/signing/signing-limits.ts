@@ -45,5 +45,8 @@ export const SIGNING_LINK_LIMIT: RateLimit = { max: 60, windowSeconds: 900 };
 /** Sending a joint investor the link again is a message to somebody's mailbox. */
 export const JOINT_LINK_LIMIT: RateLimit = { max: 10, windowSeconds: 3_600 };
 
+/** Each check reads a whole file; a person has a handful of them. */
+export const VERIFICATION_LIMIT: RateLimit = { max: 30, windowSeconds: 900 };
+
 /** A ceremony is some fifteen calls; several people may sit behind one address. */
 export const CEREMONY_LIMIT: RateLimit = { max: 600, windowSeconds: 900 };

@@ -4,26 +4,28 @@ import { SIGNER_NAME_MAX_LENGTH } from '@portal/domain/signing/signer-name';
 import {
   consentAnswerSchema,
   initialAnswerSchema,
-  signingLinkSchema,
+  readAnswerSchema,
+  signedCopiesSchema,
   signingViewSchema,
 } from '@portal/domain/wire/signing';
 import { z } from 'zod';
-import { investorRoute, ok, publicRoute, type Route } from '../http/route.ts';
+import { ok, publicRoute, type Route } from '../http/route.ts';
 import { chooseSigningLanguage } from './choose-signing-language.ts';
 import { consentToSigning } from './consent-to-signing.ts';
 import { declineSigning } from './decline-signing.ts';
 import { initialStatement } from './initial-statement.ts';
-import { openSigning } from './open-signing.ts';
+import { listSignedCopies } from './list-signed-copies.ts';
+import { recordReading } from './record-reading.ts';
 import { showSigning } from './show-signing.ts';
 import { signDocuments } from './sign-documents.ts';
-import { CEREMONY_LIMIT, SIGNING_BODY_BYTES_MAX, SIGNING_LINK_LIMIT } from './signing-limits.ts';
+import { CEREMONY_LIMIT, SIGNING_BODY_BYTES_MAX } from './signing-limits.ts';
+import { signingLinkRoutes } from './signing-links.routes.ts';
+import { verificationRoutes } from './verification.routes.ts';
 
 const ID_LENGTH_MAX = 64;
 const TOKEN_LENGTH_MAX = 128;
-const RETURN_URL_LENGTH_MAX = 500;
 
 const Id = z.string().min(1).max(ID_LENGTH_MAX);
-const LinkQuery = z.object({ shareId: Id, returnUrl: z.string().min(1).max(RETURN_URL_LENGTH_MAX) });
 const TokenBody = z.object({ token: z.string().min(1).max(TOKEN_LENGTH_MAX) });
 const SignerName = z
   .string({ error: 'signing.issues.nameMissing' })
@@ -48,21 +50,8 @@ const CEREMONY = {
 } as const;
 
 export const signingRoutes: readonly Route[] = [
-  investorRoute({
-    method: 'GET',
-    path: '/user/docusign/investment',
-    summary: "A link to sign an order's documents; the ceremony under way goes on",
-    changesState: true,
-    rateLimit: SIGNING_LINK_LIMIT,
-    query: LinkQuery,
-    resources: { shareId: 'trade' },
-    answer: signingLinkSchema,
-    errors: ['RETURN_URL_FOREIGN', 'STATE_REFUSES', 'STEP_NOT_REACHED', 'KYC_INCOMPLETE'],
-    handler: async ({ actor, query, language, origin }, deps) => {
-      const { shareId, returnUrl } = query;
-      return ok(await openSigning(deps, actor.investorId, { tradeId: shareId, returnUrl, language, origin }));
-    },
-  }),
+  ...signingLinkRoutes,
+  ...verificationRoutes,
   publicRoute({
     ...CEREMONY,
     path: '/signing/open',
@@ -88,6 +77,15 @@ export const signingRoutes: readonly Route[] = [
     answer: signingViewSchema,
     handler: async ({ body, language, origin }, deps) =>
       ok(await chooseSigningLanguage(deps, body.token, body.language, language, origin)),
+  }),
+  publicRoute({
+    ...CEREMONY,
+    path: '/signing/read',
+    summary: "Record that a document's text was shown to its end",
+    body: TokenBody.extend({ documentId: Id }),
+    answer: readAnswerSchema,
+    handler: async ({ body, origin }, deps) =>
+      ok(await recordReading(deps, body.token, body.documentId, origin)),
   }),
   publicRoute({
     ...CEREMONY,
@@ -119,5 +117,14 @@ export const signingRoutes: readonly Route[] = [
     answer: signingViewSchema,
     handler: async ({ body, language, origin }, deps) =>
       ok(await declineSigning(deps, body.token, language, origin)),
+  }),
+  publicRoute({
+    ...CEREMONY,
+    path: '/signing/copies',
+    summary: 'The sealed copies of a signer who has no account',
+    body: TokenBody,
+    answer: signedCopiesSchema,
+    errors: ['SIGNING_LINK_INVALID'],
+    handler: async ({ body, language }, deps) => ok(await listSignedCopies(deps, body.token, language)),
   }),
 ];

@@ -11,6 +11,16 @@ export const SIGNER_NAME = 'Ada Tremblay';
 export const RETURN_URL = 'http://portal.test/wizard/maple/complete';
 export const BROWSER = 'A browser of a test';
 
+/** Who invests together with the person of the tests. */
+export const JOINT = {
+  firstName: 'Benoît',
+  lastName: 'Roy',
+  email: 'benoit.roy@example.com',
+  relation: 'spouse',
+  language: 'fr',
+} as const;
+export const JOINT_NAME = 'Benoît Roy';
+
 export type OrderToSign = { person: Person; dealId: string; tradeId: string };
 
 const ADDRESSES = {
@@ -36,6 +46,21 @@ export async function orderToSign(
   const tradeId = await placeOrder(person, dealId);
   await giveDetails(person, tradeId);
   return { person, dealId, tradeId };
+}
+
+/** The same with a joint investor, whose messages are in French. */
+export async function jointOrderToSign(portal: TestPortal): Promise<OrderToSign> {
+  const order = await orderToSign(portal);
+  await order.person.post(`/user/trade/create/${order.dealId}`, { quantity: 50, jointInvestor: JOINT });
+  return order;
+}
+
+/** The page behind the newest link that was mailed to the joint investor; runs the jobs that are waiting. */
+export async function openJointPage(portal: TestPortal): Promise<SigningPage> {
+  await portal.runJobs();
+  const mail = portal.mails.findLast(({ to, text }) => to === JOINT.email && text.includes('/signing/'));
+  const token = /\/signing\/([\w-]{43})/.exec(mail?.text ?? '')?.[1] ?? '';
+  return signingPageOf(portal, token, 'fr', JOINT_NAME);
 }
 
 /** Asks for the order's signing link. */
@@ -66,7 +91,21 @@ export async function openSigningPage(
   language = 'en',
 ): Promise<SigningPage> {
   const { url } = (await askForLink(order, language)).json().data;
-  const token = String(url).slice(String(url).lastIndexOf('/') + 1);
+  return signingPageOf(portal, tokenIn(url), language);
+}
+
+/** The credential at the end of a link. */
+export function tokenIn(url: unknown): string {
+  return String(url).slice(String(url).lastIndexOf('/') + 1);
+}
+
+/** The signing page of the person who holds a link. */
+export function signingPageOf(
+  portal: TestPortal,
+  token: string,
+  language = 'en',
+  ownName = SIGNER_NAME,
+): SigningPage {
   const call = (step: string, body: object = {}, spoken = language) =>
     portal.app.inject({
       method: 'POST',
@@ -91,7 +130,7 @@ export async function openSigningPage(
         await call('initial', { documentId, rowId });
       }
     },
-    sign: (name = SIGNER_NAME) => call('sign', { signature: { kind: 'typed', name } }),
+    sign: (name = ownName) => call('sign', { signature: { kind: 'typed', name } }),
   };
 }
 

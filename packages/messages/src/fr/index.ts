@@ -29,3 +29,4 @@ export * from './onboarding.ts';
 export * from './places.ts';
 export * from './signing.ts';
 export * from './trades.ts';
+export * from './verify-document.ts';

@@ -1,0 +1,45 @@
+import type { SignedCopies } from '@portal/domain/wire/signing';
+import type { Language } from '@portal/domain/wire/user';
+import { hashToken } from '../crypto/tokens.ts';
+import type { Deps } from '../deps.ts';
+import { makeFileLink } from '../files/file-link.ts';
+import { findReadableFile } from '../files/files.store.ts';
+import { AppError } from '../http/app-error.ts';
+import { findEnvelope } from './envelopes.store.ts';
+import { listSignedDocumentsOf } from './signed-documents.store.ts';
+import { documentsFor } from './signer.ts';
+import { findSignerByCopiesToken } from './signers.store.ts';
+
+/**
+ * The sealed documents that a joint investor signed, each with a link of a few minutes: theirs alone, never the
+ * investor's profile. Throws SIGNING_LINK_INVALID for a link that never was, was replaced or has ended.
+ */
+export async function listSignedCopies(deps: Deps, token: string, language: Language): Promise<SignedCopies> {
+  const signer = await findSignerByCopiesToken(deps.db, hashToken(token), deps.clock.now());
+  const envelope =
+    signer === undefined ? undefined : await findEnvelope(deps.db, signer.investorId, signer.envelopeId);
+  if (
+    signer === undefined ||
+    envelope === undefined ||
+    signer.signedAt === null ||
+    signer.copiesExpireAt === null
+  ) {
+    throw new AppError('SIGNING_LINK_INVALID');
+  }
+  const kinds = documentsFor(envelope, signer.role).map(({ kind }) => kind);
+  const kept = await listSignedDocumentsOf(deps.db, envelope, kinds);
+  const documents: SignedCopies['documents'] = [];
+  for (const { fileId, title } of kept) {
+    const file = await findReadableFile(deps.db, signer.investorId, fileId);
+    if (file !== undefined) {
+      const { url, size } = await makeFileLink(deps, file);
+      documents.push({ id: fileId, title, url, size });
+    }
+  }
+  return {
+    dealName: envelope.frozen.dealName?.[language] ?? '',
+    signedAt: signer.signedAt.toISOString(),
+    expiresAt: signer.copiesExpireAt.toISOString(),
+    documents,
+  };
+}

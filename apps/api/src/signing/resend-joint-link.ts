@@ -1,0 +1,62 @@
+import { appendAudit } from '../audit/audit.store.ts';
+import { transact } from '../db/transact.ts';
+import type { Deps } from '../deps.ts';
+import { AppError } from '../http/app-error.ts';
+import { lockOrder, refuseUnlessEditable } from '../trades/lock-order.ts';
+import { findLiveEnvelope, lockEnvelope } from './envelopes.store.ts';
+import { sendJointLink } from './give-link.ts';
+import type { Signer } from './signer.ts';
+import { listSigners } from './signers.store.ts';
+import { JOINT_LINK_PAUSE_SECONDS, JOINT_LINKS_MAX } from './signing-limits.ts';
+
+const SECOND_MS = 1000;
+
+/**
+ * Sends the joint investor of an order a new link because the investor or the dealer asks for it; the one before ends.
+ * Whoever asks never sees it. Throws NOT_FOUND for an order without a joint investor, STATE_REFUSES when there is nothing
+ * left to sign or all links of the ceremony are used up, SIGNING_OUT_OF_TURN before the investor signed, and
+ * RATE_LIMITED right after the last one.
+ */
+export async function resendJointLink(
+  deps: Deps,
+  investorId: string,
+  tradeId: string,
+  by: 'investor' | 'staff',
+): Promise<void> {
+  await transact(deps.db, async (trx) => {
+    const trade = await lockOrder(trx, investorId, tradeId);
+    if (trade.jointInvestor === null) {
+      throw new AppError('NOT_FOUND');
+    }
+    refuseUnlessEditable(trade);
+    const live = await findLiveEnvelope(trx, investorId, tradeId);
+    if (live === undefined || trade.investorSignedAt === null || !trade.holdsUnits) {
+      throw new AppError('SIGNING_OUT_OF_TURN');
+    }
+    await lockEnvelope(trx, investorId, live.id);
+    const joint = (await listSigners(trx, live)).find(({ role }) => role === 'joint');
+    if (joint === undefined || joint.signedAt !== null) {
+      throw new AppError('STATE_REFUSES', { currentState: 'signed' });
+    }
+    const at = deps.clock.now();
+    refuseTooMany(joint, at);
+    await sendJointLink(trx, deps, joint, trade, 'joint-invitation');
+    await appendAudit(trx, at, {
+      actor: by === 'staff' ? 'dealer' : `investor:${investorId}`,
+      action: 'signing.joint-link-sent',
+      target: `trade:${tradeId}`,
+      investorId,
+      detail: { envelopeId: live.id },
+    });
+  });
+}
+
+function refuseTooMany({ linkSentAt, linksSent }: Signer, at: Date): void {
+  const waited = linkSentAt === null ? Infinity : (at.getTime() - linkSentAt.getTime()) / SECOND_MS;
+  if (waited < JOINT_LINK_PAUSE_SECONDS) {
+    throw new AppError('RATE_LIMITED', { retryAfterSeconds: Math.ceil(JOINT_LINK_PAUSE_SECONDS - waited) });
+  }
+  if (linksSent >= JOINT_LINKS_MAX) {
+    throw new AppError('STATE_REFUSES', { currentState: 'joint-links-used-up' });
+  }
+}

@@ -1,0 +1,43 @@
+import { TRADE_STATUS_NUMBERS } from '@portal/domain/trades/trade-status';
+import type { Db } from '../db/tables.ts';
+import { JOINT_LINKS_MAX, JOINT_REMINDERS_MAX } from './signing-limits.ts';
+
+export type SignerToRemind = { investorId: string; envelopeId: string; tradeId: string };
+
+/** Joint investors whose turn it is and who were last written to before the instant, the longest waiting first. */
+export async function findSignersToRemind(
+  db: Db,
+  sentBefore: Date,
+  limit: number,
+): Promise<SignerToRemind[]> {
+  return db
+    .selectFrom('signing_signers')
+    .innerJoin('signing_envelopes', (join) =>
+      join
+        .onRef('signing_envelopes.investor_id', '=', 'signing_signers.investor_id')
+        .onRef('signing_envelopes.id', '=', 'signing_signers.envelope_id'),
+    )
+    .innerJoin('trades', (join) =>
+      join
+        .onRef('trades.investor_id', '=', 'signing_envelopes.investor_id')
+        .onRef('trades.id', '=', 'signing_envelopes.trade_id'),
+    )
+    .select([
+      'signing_signers.investor_id as investorId',
+      'signing_signers.envelope_id as envelopeId',
+      'trades.id as tradeId',
+    ])
+    .where('signing_signers.role', '=', 'joint')
+    .where('signing_signers.token_hash', 'is not', null)
+    .where('signing_signers.signed_at', 'is', null)
+    .where('signing_signers.declined_at', 'is', null)
+    .where('signing_signers.link_sent_at', '<', sentBefore)
+    .where('signing_signers.reminders_sent', '<', JOINT_REMINDERS_MAX)
+    .where('signing_signers.links_sent', '<', JOINT_LINKS_MAX)
+    .where('signing_envelopes.status', '=', 'open')
+    .where('trades.status', 'in', [TRADE_STATUS_NUMBERS.open, TRADE_STATUS_NUMBERS.changesAsked])
+    .where('trades.holds_units', '=', true)
+    .orderBy('signing_signers.link_sent_at')
+    .limit(limit)
+    .execute();
+}
