@@ -3,6 +3,7 @@ import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } 
 import type { Deps } from './deps.ts';
 import { failureAnswerer } from './http/answer-failure.ts';
 import { AppError } from './http/app-error.ts';
+import { keepBodyBytes } from './http/body-bytes.ts';
 import { registerHealth } from './http/health.ts';
 import { parseQuery } from './http/parse-query.ts';
 import { registerRoutes } from './http/register-routes.ts';
@@ -57,6 +58,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   });
   // Bodies are JSON or forms of parts; any other kind is answered with 415.
   app.removeContentTypeParser('text/plain');
+  keepBodyBytes(app);
   app.addHook('onResponse', async (request, reply) => {
     if (request.method !== 'GET' || reply.statusCode >= FAULT_STATUS) {
       deps.log.info(

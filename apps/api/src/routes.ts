@@ -5,10 +5,12 @@ import { dealerFormRoutes } from './dealer-form/dealer-form.routes.ts';
 import { dealRoutes } from './deals/deals.routes.ts';
 import { draftRoutes } from './drafts/drafts.routes.ts';
 import { fileRoutes } from './files/files.routes.ts';
+import { finconnectRoutes } from './finconnect/finconnect.routes.ts';
 import { inArea, type PlacedRoute } from './http/area.ts';
 import { kycRoutes } from './kyc/kyc.routes.ts';
 import { mailRoutes } from './mail/mail.routes.ts';
 import { memorandumRoutes } from './memorandum/memorandum.routes.ts';
+import { paymentEventRoutes } from './payments/payment-events.routes.ts';
 import { paymentRoutes } from './payments/payments.routes.ts';
 import { signingRoutes } from './signing/signing.routes.ts';
 import { tradeRoutes } from './trades/trades.routes.ts';
@@ -26,6 +28,8 @@ export const ROUTES: readonly PlacedRoute[] = [
   ...inArea('KYC', kycRoutes),
   ...inArea('Orders', tradeRoutes),
   ...inArea('Payments', paymentRoutes),
+  ...inArea('Payments', finconnectRoutes),
+  ...inArea('Payments', paymentEventRoutes),
   ...inArea('Signing', signingRoutes),
   ...inArea('Orders', dealerFormRoutes),
 ];

@@ -5,6 +5,7 @@ import {
   checkPaymentInfo,
   type PaymentInstruction,
   paymentMethodSchema,
+  TYPED_PAYMENT_METHODS,
 } from '@portal/domain/trades/payment';
 import { tradeSchema } from '@portal/domain/wire/trade';
 import { z } from 'zod';
@@ -27,14 +28,14 @@ const OrderOfForm = z.object({
 /** The account is asked for where the method debits one. */
 const FormTexts = z.object({
   ...OrderOfForm.shape,
-  paymentMethod: paymentMethodSchema(),
+  paymentMethod: paymentMethodSchema(TYPED_PAYMENT_METHODS),
   ...partial(bankAccountSchema).shape,
 });
 const FILES = ['voidCheque'] as const;
 
 function readFields(fields: Record<string, string>): { tradeId: string; instruction: PaymentInstruction } {
   const order = z.safeParse(OrderOfForm, fields);
-  const payment = checkPaymentInfo(fields);
+  const payment = checkPaymentInfo(fields, TYPED_PAYMENT_METHODS);
   if (!order.success || !payment.ok) {
     throw invalid([
       ...(order.success ? [] : fieldIssuesOf(order.error, ORDER_FIELD_LABELS)),

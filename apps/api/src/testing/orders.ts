@@ -41,7 +41,7 @@ export async function placeOrder(person: Person, dealId: string, quantity = 50):
 export async function giveDetails(
   person: Person,
   tradeId: string,
-  paymentMethod: '1' | '2' = '1',
+  paymentMethod: '1' | '2' | '3' = '1',
 ): Promise<void> {
   await person.post(`/user/trade/pre-sign/${tradeId}`, {
     subDoc: { scheduleA: { city: 'Toronto' }, paymentMethod },

@@ -4,10 +4,13 @@ import { ORDER_FIELD_LABELS, requiredText } from './order-fields.ts';
 import { PAYMENT_METHODS, type PaymentMethod } from './payment-methods.ts';
 
 /**
- * The methods that the portal offers by default: '1' paid outside the portal and '2' pre-authorized debit. '3', a
- * linked bank account, is known everywhere and offered once a bank-link provider is configured.
+ * The methods that the portal offers: '1' paid outside the portal, '2' pre-authorized debit, '3' a bank account that is linked on a
+ * page of its own, the portal's or a provider's.
  */
-export const OFFERED_PAYMENT_METHODS: readonly PaymentMethod[] = ['1', '2'];
+export const OFFERED_PAYMENT_METHODS: readonly PaymentMethod[] = ['1', '2', '3'];
+
+/** The methods whose account is typed in the order itself; a linked one comes from its own page. */
+export const TYPED_PAYMENT_METHODS: readonly PaymentMethod[] = ['1', '2'];
 
 /** Canadian account numbering (Payments Canada, Rule A4): institution 3 digits, transit 5, account 7 to 12. */
 const INSTITUTION = /^\d{3}$/;

@@ -9,6 +9,7 @@ export * from './documents-pdf.ts';
 export * from './documents-risk.ts';
 export * from './errors.ts';
 export * from './files.ts';
+export * from './finconnect.ts';
 export * from './joint.ts';
 export * from './kyc.ts';
 export * from './kyc-assets.ts';

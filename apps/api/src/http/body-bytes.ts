@@ -1,0 +1,21 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+
+const kept = new WeakMap<FastifyRequest, Buffer>();
+
+/**
+ * Reads JSON as the framework does and keeps the bytes beside it: what another service signed is the bytes, and no two services
+ * write the same JSON.
+ */
+export function keepBodyBytes(app: FastifyInstance): void {
+  const parse = app.getDefaultJsonParser('error', 'error');
+  app.removeContentTypeParser('application/json');
+  app.addContentTypeParser<Buffer>('application/json', { parseAs: 'buffer' }, (request, body, done) => {
+    kept.set(request, body);
+    parse(request, body.toString('utf8'), done);
+  });
+}
+
+/** The bytes of a request's JSON exactly as they were sent; none for a request without. */
+export function bodyBytesOf(request: FastifyRequest): Buffer {
+  return kept.get(request) ?? Buffer.alloc(0);
+}
