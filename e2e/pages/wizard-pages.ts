@@ -86,6 +86,13 @@ export class WizardPages {
     return this.#desk.page.getByRole('heading', { level: 1, name: exactly(name) });
   }
 
+  /** The statement that the offering memorandum was received and read: no order is placed without it. */
+  get memorandum(): Locator {
+    return this.#desk.page.getByRole('checkbox', {
+      name: exactly(this.#texts.order.memorandum.statement),
+    });
+  }
+
   get quantity(): Locator {
     return this.field('quantity');
   }

@@ -112,11 +112,12 @@ function withEvidence(profile: unknown, { principal, secondary }: Evidence): unk
   );
 }
 
-/** Places an order; answers its id. */
+/** Places an order and accepts the deal's offering memorandum; answers the order's id. */
 export async function placeOrder(person: Person, deal: string, quantity: number): Promise<string> {
   const { shareOrderId } = await send<{ shareOrderId: string }>(person, `/user/trade/create/${deal}`, {
     quantity,
   });
+  await send(person, '/sendacceptofferingmemorandumemail', { dealId: deal, tradeId: shareOrderId });
   return shareOrderId;
 }
 

@@ -22,6 +22,7 @@ test('a step that fails says so at the bottom left with the reason, and goes on 
   await wizard.goTo(DEAL, 'order');
   await wizard.expectPage(DEAL, 'order');
   await wizard.quantity.fill('40');
+  await wizard.memorandum.check();
   await portal.kill('SIGKILL');
   await wizard.next();
   const toast = page

@@ -68,6 +68,8 @@ test('registration, questionnaire and order need no mouse @desktop', async ({ pa
   await tabTo(page, wizard.quantity);
   await page.keyboard.press('ControlOrMeta+A');
   await page.keyboard.type('150');
+  await tabTo(page, wizard.memorandum);
+  await page.keyboard.press('Space');
   await tabTo(page, wizard.nextButton);
   await page.keyboard.press('Enter');
   await wizard.expectPage(DEAL, 'application');

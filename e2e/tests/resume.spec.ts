@@ -87,6 +87,7 @@ test('opening the wizard again resumes the open order, never a second one', asyn
   const { wizard, page, deals } = screens;
   await wizard.goTo(DEAL, 'order');
   await wizard.quantity.fill('20');
+  await wizard.memorandum.check();
   await wizard.next();
   await wizard.expectPage(DEAL, 'application');
   await wizard.saveAndExit();
@@ -110,6 +111,7 @@ test('an investor with a complete profile is not asked again on the next order',
   const { wizard, page, words } = screens;
   await submitProfile(person, MARRIED_IN_TORONTO);
   await wizard.goTo(OTHER_DEAL, 'order');
+  await wizard.memorandum.check();
   await wizard.next();
   await wizard.expectPage(OTHER_DEAL, 'application');
   await expect(page.getByText(exactly(words.wizard.application.complete))).toBeVisible();

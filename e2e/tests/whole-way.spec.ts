@@ -36,6 +36,7 @@ test('from registration to the approved order, debited, signed by typing @deskto
 
   await wizard.expectPage(SLUG, 'order');
   await wizard.quantity.fill('12');
+  await wizard.memorandum.check();
   await look('order');
   await wizard.next();
   await wizard.expectPage(SLUG, 'application');
@@ -118,6 +119,7 @@ test('de l’inscription à l’ordre approuvé, payé hors du portail, signé �
   await deals.invest.click();
 
   await wizard.expectPage(SLUG, 'order');
+  await wizard.memorandum.check();
   await look('order');
   await wizard.next();
   await wizard.expectPage(SLUG, 'application');

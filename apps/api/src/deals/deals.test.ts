@@ -31,7 +31,7 @@ beforeAll(async () => {
   await addDocument('term-sheet', 'en', 'Term sheet', 1);
   await addDocument('offering-memorandum', 'en', 'Offering memorandum', 1);
   await addDocument('offering-memorandum', 'en', 'Offering memorandum, amended', 2);
-  await addDocument('offering-memorandum', 'fr', 'Notice d’offre', 1);
+  await addDocument('offering-memorandum', 'fr', 'Notice d’offre', 2);
 });
 afterAll(() => portal.close());
 

@@ -55,7 +55,10 @@ export function presentMedia(media: readonly DealMedia[], language: Language): M
   }));
 }
 
-/** One document of each kind, in the order of importance; in the other language when there is none in this one. */
+/**
+ * One document of each kind, in the order of importance; in the other language when there is none in this one. Of the
+ * offering memorandum only the newest version counts, as long as its translation is late in one language.
+ */
 function presentDocuments(
   documents: readonly DealDocumentRecord[],
   dealId: string,
@@ -63,12 +66,12 @@ function presentDocuments(
 ): DealDocument[] {
   const languages = [language, ...LANGUAGES.filter((other) => other !== language)];
   return DEAL_DOCUMENT_KINDS.flatMap((kind) => {
+    const ofKind = documents.filter((document) => document.dealId === dealId && document.kind === kind);
+    const newest = Math.max(...ofKind.map(({ version }) => version));
+    const offered =
+      kind === 'offering-memorandum' ? ofKind.filter(({ version }) => version === newest) : ofKind;
     const found = languages
-      .map((wanted) =>
-        documents.find(
-          (document) => document.dealId === dealId && document.kind === kind && document.language === wanted,
-        ),
-      )
+      .map((wanted) => offered.find((document) => document.language === wanted))
       .find((document) => document !== undefined);
     return found === undefined ? [] : [{ id: found.id, title: found.title, kind, pages: found.pages }];
   });

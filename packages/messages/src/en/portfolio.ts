@@ -101,8 +101,17 @@ export const portfolio = {
     ofDeal: '{{dealName}}. {{signed}}',
     download: 'Download',
     failed: 'We could not open the document: {{message}}',
+    confirmed: 'You confirmed on {{date}} that you received and read it',
+    unconfirmed: 'Not confirmed yet',
     form: 'Dealer’s relationship disclosure',
     formText: 'What the dealer does for you, with the particulars of this order',
+  },
+  memorandum: {
+    title: 'The offering memorandum was amended',
+    text: 'Your order can be approved once you have received and read the new version. If it changes your mind, you can cancel the order.',
+    action: 'I have received and read it',
+    failed: 'We could not record this: {{message}}',
+    done: 'Thank you. A copy is on its way to you.',
   },
   cancel: {
     title: 'Changed your mind?',

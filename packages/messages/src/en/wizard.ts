@@ -97,6 +97,13 @@ export const wizard = {
       download: 'Download',
       failed: 'We could not open the document: {{message}}',
     },
+    memorandum: {
+      name: 'Offering memorandum',
+      statement: 'I have received and read the offering memorandum.',
+      hint: 'We mail you a copy and record the version and the time. You cannot sign before.',
+      confirmed:
+        'You confirmed on {{date}} that you have received and read the offering memorandum. A copy is in your email.',
+    },
     soldOut: {
       title: 'This offering is fully subscribed',
       text: 'There are not enough units left for an order. Units can come back when an order is cancelled; other offerings are open now.',
@@ -176,6 +183,11 @@ export const wizard = {
     keep: 'Keep the recorded account',
   },
   sign: {
+    memorandum: {
+      title: 'Read the offering memorandum first',
+      text: 'It was not confirmed yet, or it was amended since. Read it and confirm that you have received it; then you can sign.',
+      action: 'Read and confirm',
+    },
     lead: 'Read each document to the end. You can stop and come back at any time.',
     documents: 'Documents to sign',
     kyc: 'Confirmation of your investor profile',

@@ -108,8 +108,17 @@ export const portfolio: Texts<typeof english> = {
     ofDeal: '{{dealName}}. {{signed}}',
     download: 'Télécharger',
     failed: 'Nous n’avons pas pu ouvrir le document\u00a0: {{message}}',
+    confirmed: 'Vous avez confirmé le {{date}} l’avoir reçue et lue',
+    unconfirmed: 'Pas encore confirmée',
     form: 'Document d’information sur la relation avec le courtier',
     formText: 'Ce que le courtier fait pour vous, avec les précisions de cet ordre',
+  },
+  memorandum: {
+    title: 'La notice d’offre a été modifiée',
+    text: 'Votre ordre pourra être approuvé dès que vous aurez reçu et lu la nouvelle version. Si elle vous fait changer d’avis, vous pouvez annuler l’ordre.',
+    action: 'Je l’ai reçue et lue',
+    failed: 'Nous n’avons pas pu le consigner : {{message}}',
+    done: 'Merci. Une copie vous est envoyée.',
   },
   cancel: {
     title: 'Vous avez changé d’avis?',

@@ -97,7 +97,14 @@ export const wizard: Texts<typeof english> = {
       pages_one: 'PDF, {{count}} page',
       pages_other: 'PDF, {{count}} pages',
       download: 'Télécharger',
-      failed: 'Nous n’avons pas pu ouvrir le document\u00a0: {{message}}',
+      failed: 'Nous n’avons pas pu ouvrir le document : {{message}}',
+    },
+    memorandum: {
+      name: 'Notice d’offre',
+      statement: 'J’ai reçu et lu la notice d’offre.',
+      hint: 'Nous vous en envoyons une copie par courriel et consignons la version et l’heure. Vous ne pouvez pas signer avant.',
+      confirmed:
+        'Vous avez confirmé le {{date}} avoir reçu et lu la notice d’offre. Une copie se trouve dans vos courriels.',
     },
     soldOut: {
       title: 'Ce placement est entièrement souscrit',
@@ -178,6 +185,11 @@ export const wizard: Texts<typeof english> = {
     keep: 'Garder le compte enregistré',
   },
   sign: {
+    memorandum: {
+      title: 'Lisez d’abord la notice d’offre',
+      text: 'Elle n’a pas encore été confirmée ou elle a été modifiée depuis. Lisez-la et confirmez que vous l’avez reçue; vous pourrez ensuite signer.',
+      action: 'Lire et confirmer',
+    },
     lead: 'Lisez chaque document jusqu’à la fin. Vous pouvez vous arrêter et revenir en tout temps.',
     documents: 'Documents à signer',
     kyc: 'Confirmation de votre profil d’investisseur',

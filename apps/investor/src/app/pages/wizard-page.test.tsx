@@ -94,6 +94,13 @@ async function pressNext(): Promise<void> {
   fireEvent.click(button);
 }
 
+/** Confirms the offering memorandum, without which no order is placed. */
+async function confirmMemorandum(): Promise<void> {
+  fireEvent.click(
+    await screen.findByRole('checkbox', { name: 'I have received and read the offering memorandum.' }),
+  );
+}
+
 describe('the chrome', () => {
   it.each([
     ['order', null, 'How much would you like to invest?', 'Next Step'],
@@ -231,12 +238,16 @@ describe('typing a later address', () => {
 describe('going on', () => {
   it('places the order once and shows the next page', async () => {
     const { sent, answers } = await open('order', null, {
-      more: { '/user/trade/create/deal-1': { status: 201, body: { data: { shareOrderId: 'trade-1' } } } },
+      more: {
+        '/user/trade/create/deal-1': { status: 201, body: { data: { shareOrderId: 'trade-1' } } },
+        '/sendacceptofferingmemorandumemail': ok({ sent: true }),
+      },
     });
     const quantity = await screen.findByLabelText('Number of units');
     fireEvent.change(quantity, { target: { value: '12' } });
     expect(screen.getByText('$3,000.00')).toBeDefined();
     answers['/user/trades/u1'] = ok({ trades: [{ ...PLACED, quantity: 12 }], activeTradesTotal: 3000 });
+    await confirmMemorandum();
     await pressNext();
     await heading('Your investor profile');
     const created = sent.filter(({ path }) => path === '/user/trade/create/deal-1');
@@ -260,6 +271,7 @@ describe('going on', () => {
         },
       },
     });
+    await confirmMemorandum();
     await pressNext();
     await waitFor(() =>
       expect(currentToasts().map(({ text }) => text)).toEqual([

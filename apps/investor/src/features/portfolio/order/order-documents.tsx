@@ -7,6 +7,7 @@ import { DocumentRow } from '@portal/web/ui/document-row';
 import { useTranslation } from 'react-i18next';
 import { SignedDocuments } from '../list/signed-documents.tsx';
 import { useDealerFormMutation } from '../portfolio-api.ts';
+import { MemorandumRow } from './memorandum-row.tsx';
 import '../message-blocks.ts';
 
 /** The papers of an order: what was signed, and the dealer's form once its particulars are known. */
@@ -15,7 +16,8 @@ export function OrderDocuments({ trade }: { trade: Trade }) {
   const hasForm = trade.kycId !== null && (trade.subDoc.scheduleA?.city ?? '') !== '';
   const isSigned = trade.signedDocumentList.length > 0;
   const isOver = !isActiveStatus(tradeStatusOf(trade.status));
-  if (!isSigned && !hasForm && isOver) {
+  const { memorandum } = trade;
+  if (!isSigned && !hasForm && memorandum === null && isOver) {
     return null;
   }
   return (
@@ -24,9 +26,10 @@ export function OrderDocuments({ trade }: { trade: Trade }) {
         {t('portfolio.documents.title')}
       </h2>
       {isSigned || isOver ? null : <p className="text-muted">{t('portfolio.documents.none')}</p>}
-      {isSigned || hasForm ? (
+      {isSigned || hasForm || memorandum !== null ? (
         <Card padding="none">
           <SignedDocuments documents={trade.signedDocumentList} />
+          {memorandum === null ? null : <MemorandumRow memorandum={memorandum} />}
           {hasForm ? <DealerFormRow tradeId={trade.id} /> : null}
         </Card>
       ) : null}

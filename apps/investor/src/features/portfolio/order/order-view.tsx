@@ -12,6 +12,7 @@ import { paths } from '#state/paths.ts';
 import { useAppDispatch } from '#state/store.ts';
 import { NextStepBox } from '../list/next-step-box.tsx';
 import { StatusBadge } from '../list/status-badge.tsx';
+import { MemorandumNotice } from './memorandum-notice.tsx';
 import { OrderDocuments } from './order-documents.tsx';
 import { OrderFacts } from './order-facts.tsx';
 import { Timeline } from './timeline.tsx';
@@ -24,6 +25,7 @@ export function OrderView({ trade }: { trade: Trade }) {
     <article className="flex flex-col gap-8">
       <OrderHeader trade={trade} />
       <NextStepBox trade={trade} isPrimary />
+      <MemorandumNotice trade={trade} />
       <div className="grid gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,1fr)_24rem] lg:items-start">
         <div className="flex min-w-0 flex-col gap-10 max-lg:order-last">
           <Timeline trade={trade} />

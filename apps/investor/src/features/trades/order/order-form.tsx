@@ -8,8 +8,10 @@ import { useDraftSaver } from '#state/use-draft.ts';
 import { useStep, useStepSession } from '../use-step.ts';
 import { DealSummary } from './deal-summary.tsx';
 import { HoldNote } from './hold-note.tsx';
+import { MEMORANDUM_FIELD, MemorandumField } from './memorandum-field.tsx';
 import { OfferingDocuments } from './offering-documents.tsx';
 import { QUANTITY_FIELD, QuantityField } from './quantity-field.tsx';
+import { useMemorandum } from './use-memorandum.ts';
 import { usePlaceOrder } from './use-place-order.ts';
 import { useQuantity } from './use-quantity.ts';
 
@@ -22,23 +24,28 @@ export function OrderForm({ deal, trade, kept }: OrderFormProps) {
   const { saver, status } = useDraftSaver(`order:${deal.id}`);
   const quantity = useQuantity(deal, trade, kept);
   const placeOrder = usePlaceOrder(deal, trade);
+  const memorandum = useMemorandum(deal, trade);
+  const isReady = quantity.isValid && memorandum.isReady;
 
   useStep({
-    isReady: quantity.isValid,
-    missing: quantity.isValid ? [] : [t('trades.fields.quantity')],
+    isReady,
+    missing: [
+      ...(quantity.isValid ? [] : [t('trades.fields.quantity')]),
+      ...(memorandum.isReady ? [] : [t('wizard.order.memorandum.name')]),
+    ],
     draft: status,
     onNext: async () => {
       if (quantity.quantity === null) {
         return 'stay';
       }
-      await placeOrder(quantity.quantity);
+      await memorandum.accept(await placeOrder(quantity.quantity));
       await saver.discard();
       return 'done';
     },
     onLeave: async () => ((await saver.flush()) ? 'done' : 'stay'),
     onShowMissing: () => {
       quantity.leave();
-      focusField(QUANTITY_FIELD);
+      focusField(quantity.isValid ? MEMORANDUM_FIELD : QUANTITY_FIELD);
     },
   });
 
@@ -50,7 +57,7 @@ export function OrderForm({ deal, trade, kept }: OrderFormProps) {
           onSubmit={(event) => {
             event.preventDefault();
             quantity.leave();
-            if (quantity.isValid) {
+            if (isReady) {
               goOn();
             }
           }}
@@ -72,8 +79,15 @@ export function OrderForm({ deal, trade, kept }: OrderFormProps) {
             </div>
           </Card>
         </form>
-        <HoldNote />
         <OfferingDocuments documents={deal.documents} />
+        {memorandum.isShown ? (
+          <MemorandumField
+            memorandum={memorandum.memorandum}
+            isConfirmed={memorandum.isConfirmed}
+            onChange={memorandum.setConfirmed}
+          />
+        ) : null}
+        <HoldNote />
       </div>
       <DealSummary deal={deal} />
     </div>

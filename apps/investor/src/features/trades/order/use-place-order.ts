@@ -5,19 +5,20 @@ import { useIntentionKey } from '../use-intention-key.ts';
 
 /**
  * Places the order, or changes the one that is open for the deal. The same number of units again asks nothing of the
- * server, so that signatures given on it stay. Rejects with the API's error.
+ * server, so that signatures given on it stay. Answers the order's id; rejects with the API's error.
  */
-export function usePlaceOrder(deal: Deal, trade: Trade | null): (quantity: number) => Promise<void> {
+export function usePlaceOrder(deal: Deal, trade: Trade | null): (quantity: number) => Promise<string> {
   const [createTrade] = useCreateTradeMutation();
   const withKey = useIntentionKey();
   return async (quantity) => {
     if (trade?.holdsUnits === true && trade.quantity === quantity) {
-      return;
+      return trade.id;
     }
     const jointInvestor = trade?.jointInvestor ?? null;
     const body = { quantity, ...(jointInvestor === null ? {} : { jointInvestor }) };
-    await withKey([deal.id, body], (idempotencyKey) =>
+    const { shareOrderId } = await withKey([deal.id, body], (idempotencyKey) =>
       createTrade({ dealId: deal.id, body, idempotencyKey }).unwrap(),
     );
+    return shareOrderId;
   };
 }

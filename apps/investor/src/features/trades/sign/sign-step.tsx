@@ -1,3 +1,4 @@
+import { owesMemorandum } from '@portal/domain/trades/trade-facts';
 import type { Deal } from '@portal/domain/wire/deal';
 import type { Trade } from '@portal/domain/wire/trade';
 import { isPageMet, type WizardFacts } from '@portal/domain/wizard/wizard-access';
@@ -18,19 +19,22 @@ export type SignStepProps = { deal: Deal; trade: Trade; facts: WizardFacts };
 export function SignStep({ deal, trade, facts }: SignStepProps) {
   const { t } = useTranslation();
   const isSigned = isPageMet('sign', facts);
+  const isMemorandumOwed = owesMemorandum(trade);
   const hasInvestorSigned = trade.approvalProcess.investorSignedAt !== null;
   useStep({
     isReady: isSigned,
     missing: isSigned ? [] : [t('wizard.sign.toSign')],
     draft: null,
-    onShowMissing: hasInvestorSigned ? undefined : () => focusField(SIGN_START),
+    onShowMissing: hasInvestorSigned || isMemorandumOwed ? undefined : () => focusField(SIGN_START),
   });
   return (
     <StepColumn
       title={isSigned ? t('wizard.sign.signedTitle') : t(wizardPageKeys('sign').title)}
       intro={isSigned ? undefined : t('wizard.sign.lead')}
     >
-      {hasInvestorSigned ? <SignedDocuments trade={trade} /> : <DocumentsToSign deal={deal} trade={trade} />}
+      {isMemorandumOwed ? <MemorandumFirst deal={deal} /> : null}
+      {hasInvestorSigned ? <SignedDocuments trade={trade} /> : null}
+      {hasInvestorSigned || isMemorandumOwed ? null : <DocumentsToSign deal={deal} trade={trade} />}
       {hasInvestorSigned && !isSigned && trade.jointInvestor !== null ? (
         <Notice
           tone="attention"
@@ -46,5 +50,23 @@ export function SignStep({ deal, trade, facts }: SignStepProps) {
       ) : null}
       <p className="max-w-prose text-sm text-muted">{t('wizard.sign.right')}</p>
     </StepColumn>
+  );
+}
+
+/** Nothing is signed before the offering memorandum of today was confirmed; the first page is where that is done. */
+function MemorandumFirst({ deal }: { deal: Deal }) {
+  const { t } = useTranslation();
+  return (
+    <Notice
+      tone="attention"
+      title={t('wizard.sign.memorandum.title')}
+      action={
+        <LinkButton size="small" href={paths.wizard(deal.slug, 'order')}>
+          {t('wizard.sign.memorandum.action')}
+        </LinkButton>
+      }
+    >
+      {t('wizard.sign.memorandum.text')}
+    </Notice>
   );
 }

@@ -1,0 +1,16 @@
+import type { AcceptMemorandumBody } from '@portal/domain/wire/memorandum';
+import { api } from './api.ts';
+import { followEmailCall } from './email-slice.ts';
+
+const memorandumApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    /** Confirms to have received and read the deal's offering memorandum; a copy is mailed. */
+    acceptMemorandum: build.mutation<{ sent: true }, AcceptMemorandumBody>({
+      query: (body) => ({ url: '/sendacceptofferingmemorandumemail', method: 'POST', body }),
+      invalidatesTags: ['Trade'],
+      onQueryStarted: (_body, call) => followEmailCall(call),
+    }),
+  }),
+});
+
+export const { useAcceptMemorandumMutation } = memorandumApi;
