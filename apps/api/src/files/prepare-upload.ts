@@ -1,15 +1,14 @@
 import { FILE_BYTES_MAX, PDF_PAGES_MAX, READINGS_AT_ONCE } from './file-limits.ts';
-import type { FileOnDisk } from './file-source.ts';
+import { type FileOnDisk, measureOnDisk } from './file-source.ts';
 import { detectFileType, type KeptType } from './file-types.ts';
-import { prepareImage } from './prepare-image.ts';
-import { countPdfPages } from './read-apart.ts';
+import { readApart } from './read-apart.ts';
 import { takeTurns } from './take-turns.ts';
 import { UploadError } from './upload-problem.ts';
 
 /** A file fit to be kept: its type is what its bytes are. `pages` of a PDF, null for a picture. */
 export type PreparedUpload = { bytes: FileOnDisk; contentType: KeptType; pages: number | null };
 
-// A picture of 64 megapixels takes a quarter of a gigabyte while it is drawn anew.
+// A picture of 64 megapixels takes a quarter of a gigabyte and more while it is drawn anew.
 const inTurn = takeTurns(READINGS_AT_ONCE);
 
 /**
@@ -27,15 +26,14 @@ export async function prepareUpload(sent: FileOnDisk): Promise<PreparedUpload> {
   if (type === undefined) {
     throw new UploadError('type-unsupported');
   }
-  return inTurn(async () => {
-    if (type !== 'application/pdf') {
-      return { ...(await prepareImage(sent.path, type)), pages: null };
-    }
-    const pages = await countPdfPages(sent.path);
-    if (pages > PDF_PAGES_MAX) {
-      throw new UploadError('too-many-pages');
-    }
-    const { path, sizeBytes, sha256 } = sent;
-    return { bytes: { path, sizeBytes, sha256 }, contentType: type, pages };
-  });
+  const drawnPath = `${sent.path}.drawn`;
+  const answer = await inTurn(() => readApart({ path: sent.path, type, drawnPath }));
+  if (answer.outcome === 'drawn') {
+    return { bytes: await measureOnDisk(drawnPath), contentType: answer.contentType, pages: null };
+  }
+  if (answer.pages > PDF_PAGES_MAX) {
+    throw new UploadError('too-many-pages');
+  }
+  const { path, sizeBytes, sha256 } = sent;
+  return { bytes: { path, sizeBytes, sha256 }, contentType: 'application/pdf', pages: answer.pages };
 }

@@ -1,71 +1,53 @@
-import { once } from 'node:events';
-import { Worker } from 'node:worker_threads';
-import { READING_HEAP_MIB_MAX, READING_TIMEOUT_MS } from './file-limits.ts';
-import { UploadError } from './upload-problem.ts';
+import type { SentType } from './file-types.ts';
+import type { DrawnType } from './prepare-image.ts';
+import { type Reader, startReader } from './reader-process.ts';
+import { UploadError, type UploadProblem } from './upload-problem.ts';
 
-/** Paths, not bytes: what is read never passes through this thread. */
-export type ReadingTask = { kind: 'heic'; path: string; jpegPath: string } | { kind: 'pdf'; path: string };
+/** Paths, not bytes: what is read never passes through the server's own process. */
+export type ReadingTask = { path: string; type: SentType; drawnPath: string };
 
 export type ReadingAnswer =
-  | { outcome: 'converted' }
+  | { outcome: 'drawn'; contentType: DrawnType }
   | { outcome: 'pages'; pages: number }
-  | { outcome: 'protected' }
-  | { outcome: 'too-complex' }
-  | { outcome: 'unreadable' };
+  | { outcome: 'refused'; problem: UploadProblem };
+
+/** Readers that wait for the next file. */
+const resting: Reader[] = [];
 
 /**
- * Reads a file that a stranger made in a thread of its own: decoding takes seconds of pure computing, which would
- * hold up every other request, and a file made to harm ends with its thread. One that takes all the memory or time that
- * a reading has is too complex. Throws UploadError.
+ * Reads a file that a stranger made in another process: decoding takes seconds of pure computing and hundreds of megabytes,
+ * which go back to the system when the reader ends, and a file made to harm its reader harms no server. What takes more
+ * memory or time than a reading has is too complex. Throws UploadError.
  */
-async function readApart(task: ReadingTask): Promise<ReadingAnswer> {
-  const worker = new Worker(new URL('./reading-worker.ts', import.meta.url), {
-    workerData: task,
-    // Readers complain about damaged files on the console, with pieces of them.
-    stdout: true,
-    stderr: true,
-    resourceLimits: { maxOldGenerationSizeMb: READING_HEAP_MIB_MAX },
-  });
+export async function readApart(task: ReadingTask): Promise<Exclude<ReadingAnswer, { outcome: 'refused' }>> {
+  const reader = takeReader();
   try {
-    const [answer]: ReadingAnswer[] = await once(worker, 'message', {
-      signal: AbortSignal.timeout(READING_TIMEOUT_MS),
-    });
-    return answer ?? { outcome: 'unreadable' };
-  } catch (error) {
-    throw new UploadError(isOutOfBounds(error) ? 'too-complex' : 'unreadable', error);
+    const answer = await reader.read(task);
+    if (answer.outcome === 'refused') {
+      throw new UploadError(answer.problem);
+    }
+    return answer;
   } finally {
-    await worker.terminate();
+    putBack(reader);
   }
 }
 
-function isOutOfBounds(error: unknown): boolean {
-  return (
-    error instanceof Error &&
-    'code' in error &&
-    (error.code === 'ERR_WORKER_OUT_OF_MEMORY' || error.code === 'ABORT_ERR')
-  );
+function takeReader(): Reader {
+  for (let reader = resting.pop(); reader !== undefined; reader = resting.pop()) {
+    reader.wake();
+    if (reader.isFit()) {
+      return reader;
+    }
+    reader.end();
+  }
+  return startReader();
 }
 
-/** Writes the picture of a HEIC file as JPEG, turned upright, and returns where. Throws UploadError. */
-export async function convertHeic(path: string, jpegPath: string): Promise<string> {
-  const answer = await readApart({ kind: 'heic', path, jpegPath });
-  if (answer.outcome !== 'converted') {
-    throw new UploadError('unreadable');
+function putBack(reader: Reader): void {
+  if (!reader.isFit()) {
+    reader.end();
+    return;
   }
-  return jpegPath;
-}
-
-/** How many pages a PDF has. Throws UploadError for one that is damaged, a bomb, or protected by a password. */
-export async function countPdfPages(path: string): Promise<number> {
-  const answer = await readApart({ kind: 'pdf', path });
-  if (answer.outcome === 'protected') {
-    throw new UploadError('pdf-protected');
-  }
-  if (answer.outcome === 'too-complex') {
-    throw new UploadError('too-complex');
-  }
-  if (answer.outcome !== 'pages' || answer.pages === 0) {
-    throw new UploadError('unreadable');
-  }
-  return answer.pages;
+  resting.push(reader);
+  reader.rest(() => resting.splice(resting.indexOf(reader), 1));
 }

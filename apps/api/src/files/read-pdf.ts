@@ -1,17 +1,20 @@
+import { readFile } from 'node:fs/promises';
 import { ParseSpeeds, PDFDocument } from 'pdf-lib';
 import { PDF_OBJECTS_MAX, PDF_UNPACKED_BYTES_MAX } from './file-limits.ts';
 import { limitUnpacking } from './limit-unpacking.ts';
-import type { ReadingAnswer } from './read-apart.ts';
+import { UploadError } from './upload-problem.ts';
 
 const OBJECT_START = Buffer.from(' obj');
 
 /**
  * Counts the pages of a PDF without drawing any. A file with more objects than a document of PDF_PAGES_MAX pages can need,
- * or whose structure unpacks to more than PDF_UNPACKED_BYTES_MAX, is too complex. Throws where it is damaged.
+ * or whose structure unpacks to more than PDF_UNPACKED_BYTES_MAX, is too complex. Throws UploadError for that and for one
+ * behind a password, and the reader's own error where it is damaged. For the reading process only.
  */
-export async function readPdf(bytes: Buffer): Promise<ReadingAnswer> {
+export async function readPdf(path: string): Promise<number> {
+  const bytes = await readFile(path);
   if (countObjects(bytes) > PDF_OBJECTS_MAX) {
-    return { outcome: 'too-complex' };
+    throw new UploadError('too-complex');
   }
   const unpacking = limitUnpacking(PDF_UNPACKED_BYTES_MAX);
   const document = await PDFDocument.load(bytes, {
@@ -19,20 +22,20 @@ export async function readPdf(bytes: Buffer): Promise<ReadingAnswer> {
     ignoreEncryption: true,
     parseSpeed: ParseSpeeds.Fastest,
   }).catch((error: unknown) => {
-    if (!unpacking.isExceeded()) {
-      throw error;
-    }
+    throw unpacking.isExceeded() ? new UploadError('too-complex', error) : error;
   });
-  if (document === undefined || unpacking.isExceeded()) {
-    return { outcome: 'too-complex' };
-  }
   if (document.isEncrypted) {
-    return { outcome: 'protected' };
+    throw new UploadError('pdf-protected');
   }
   // Objects can also lie packed, where only reading counts them.
-  return document.context.enumerateIndirectObjects().length > PDF_OBJECTS_MAX
-    ? { outcome: 'too-complex' }
-    : { outcome: 'pages', pages: document.getPageCount() };
+  if (unpacking.isExceeded() || document.context.enumerateIndirectObjects().length > PDF_OBJECTS_MAX) {
+    throw new UploadError('too-complex');
+  }
+  const pages = document.getPageCount();
+  if (pages === 0) {
+    throw new UploadError('unreadable');
+  }
+  return pages;
 }
 
 /** Before the reader makes something of each: at a glance, and not more than it needs to know. */
