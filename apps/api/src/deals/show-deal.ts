@@ -20,5 +20,5 @@ export async function showDeal(
     throw new AppError('NOT_FOUND');
   }
   const documents = audience === 'investor' ? await findDealDocuments(deps.db, [deal.id]) : [];
-  return presentDeal(deal, documents, language);
+  return { ...presentDeal(deal, documents, language), orderHoldMinutes: deps.config.orderHoldMinutes };
 }

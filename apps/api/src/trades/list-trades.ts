@@ -26,6 +26,7 @@ export async function listTrades(
         view,
         documents.filter(({ tradeId }) => tradeId === view.id),
         language,
+        deps.config,
       ),
     ),
     activeTradesTotal: dollarsFromCents(sumCents(active.map(({ totalCents }) => totalCents))),

@@ -16,5 +16,5 @@ export async function showTrade(
   if (view === undefined) {
     throw new AppError('NOT_FOUND');
   }
-  return tradeToWire(view, await listSignedDocuments(deps.db, investorId, [tradeId]), language);
+  return tradeToWire(view, await listSignedDocuments(deps.db, investorId, [tradeId]), language, deps.config);
 }

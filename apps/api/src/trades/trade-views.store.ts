@@ -5,6 +5,7 @@ import { sql } from 'kysely';
 import type { Db } from '../db/tables.ts';
 import type { DealContent } from '../deals/deal-content.ts';
 import type { JointSigningView } from './joint-signing.ts';
+import type { LedgerView } from './trade-money.ts';
 
 /** Everything that the wire shows of an order, in one row; its documents are in a second query for all orders at once. */
 export type TradeView = Awaited<ReturnType<ReturnType<typeof viewsOf>['execute']>>[number];
@@ -38,6 +39,7 @@ function viewsOf(db: Db, investorId: string) {
       'trades.total_cents as totalCents',
       'trades.status',
       'trades.holds_units as holdsUnits',
+      'trades.hold_expires_at as holdExpiresAt',
       'trades.payment_method as paymentMethod',
       'trades.payment_completed_at as paymentCompletedAt',
       'trades.funds_received_at as fundsReceivedAt',
@@ -70,6 +72,19 @@ function viewsOf(db: Db, investorId: string) {
       )`.as('jointSigning'),
       sql<ScheduleA | null>`trades.schedule_a`.as('scheduleA'),
       sql<DealContent>`deals.content`.as('dealContent'),
+      // Where the purchaser lives, by the profile that the order relies on: its holidays count.
+      sql<string | null>`kyc_versions.sections #>> '{basics,address,province}'`.as('province'),
+      sql<LedgerView>`(
+        select jsonb_build_object(
+          'authorized', coalesce(sum(amount_cents) filter (where account = 'authorized'), 0)::text,
+          'trust', coalesce(sum(amount_cents) filter (where account = 'trust'), 0)::text,
+          'issuers', coalesce(sum(amount_cents) filter (where account = 'issuers'), 0)::text,
+          'refunded', coalesce(sum(amount_cents) filter (
+            where account = 'owed-to-investors' and kind = 'refunded'), 0)::text
+        )
+        from ledger_entries entry
+        where entry.investor_id = trades.investor_id and entry.trade_id = trades.id
+      )`.as('ledger'),
       // The newest version of the memorandum in each of its languages, and whether this investor accepted one of them.
       sql<MemorandumView[]>`coalesce((
         select jsonb_agg(jsonb_build_object(

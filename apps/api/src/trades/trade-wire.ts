@@ -6,8 +6,10 @@ import { TRADE_STATUS_NUMBERS } from '@portal/domain/trades/trade-status';
 import type { Memorandum } from '@portal/domain/wire/memorandum';
 import type { Trade } from '@portal/domain/wire/trade';
 import type { Language } from '@portal/domain/wire/user';
+import type { DealerSettings } from '../config/dealer-settings.ts';
 import { jointInvestorOf } from './joint-investor.ts';
 import { jointSigningOf } from './joint-signing.ts';
+import { moneyToWire } from './trade-money.ts';
 import type { MemorandumView, SignedDocumentView, TradeView } from './trade-views.store.ts';
 
 /** An order as the wire shows it: the only place with the wire's own names for it. */
@@ -15,6 +17,7 @@ export function tradeToWire(
   view: TradeView,
   documents: readonly SignedDocumentView[],
   language: Language,
+  settings: DealerSettings,
 ): Trade {
   const { dealContent } = view;
   const jointInvestor = jointInvestorOf(view.jointInvestor);
@@ -70,6 +73,7 @@ export function tradeToWire(
     decidedAt: view.decidedAt?.toISOString() ?? null,
     archivedAt: view.archivedAt?.toISOString() ?? null,
     holdsUnits: view.holdsUnits,
+    ...moneyToWire(view, settings),
     memorandum: memorandumToWire(view.memoranda, language),
   };
   const kycComplete = view.hasSubmittedKyc;

@@ -52,7 +52,21 @@ export const PLACED: Trade = {
   reason: null,
   fundsReceivedAt: null,
   holdsUnits: true,
+  holdExpiresAt: '2126-11-23T15:00:00Z',
   payment: null,
+  money: { authorized: 0, inTrust: 0, released: 0, refunded: 0, cancellationEndsAt: null },
+  payee: {
+    name: 'Cedar Narrows Trust Company',
+    beneficiary: 'Cedar Narrows Trust Company, in trust for Northline',
+    bank: 'Cedar Narrows Trust Company',
+    institution: '899',
+    transit: '00012',
+    account: '4510027',
+    email: 'deposits@cedarnarrows.example',
+    address: '900-200 Bay Street, Toronto, Ontario  M5J 2J2',
+    reference: 'TRADE-1',
+  },
+  dealer: { name: 'Northline Exempt Market Inc.', email: 'support@northline.example', phone: '1-844-955-4114' },
   memorandum: null,
 };
 

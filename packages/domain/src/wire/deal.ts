@@ -69,6 +69,9 @@ export const dealSchema = z.object({
   opensAt: z.iso.datetime(),
   closesAt: z.iso.datetime(),
   issuer: dealIssuerSchema,
+  orderHoldMinutes: z.exactOptional(
+    z.int().check(z.positive(), z.describe('How long an order that is not signed keeps its units; for one deal only.')),
+  ),
   documents: z.array(dealDocumentSchema).check(z.describe('Empty on the public call.')),
 });
 export type Deal = z.infer<typeof dealSchema>;

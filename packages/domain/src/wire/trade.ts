@@ -66,6 +66,30 @@ const paymentOfTradeSchema = z.object({
   accountHolder: z.nullable(z.string()),
 });
 
+/** Where the money of an order is, by the ledger; dollars. */
+const moneyOfTradeSchema = z.object({
+  authorized: z.number().check(z.describe('What the investor authorized and has not been debited yet.')),
+  inTrust: z.number(),
+  released: z.number().check(z.describe('What left the trust for the issuer.')),
+  refunded: z.number(),
+  cancellationEndsAt: z.nullable(
+    time.check(z.describe('When the right to cancel ends; null while nobody has signed.')),
+  ),
+});
+
+/** Who holds the money in trust, and what to write on a payment. */
+const payeeSchema = z.object({
+  name: z.string(),
+  beneficiary: z.string(),
+  bank: z.string(),
+  institution: z.string(),
+  transit: z.string(),
+  account: z.string(),
+  email: z.string().check(z.describe('For e-transfers.')),
+  address: z.string(),
+  reference: z.string(),
+});
+
 /** An order as the API answers it. */
 export const tradeSchema = z.object({
   id: z.string(),
@@ -109,7 +133,13 @@ export const tradeSchema = z.object({
   holdsUnits: z
     .boolean()
     .check(z.describe("False once an open order's reservation ran out: it has to reserve again.")),
+  holdExpiresAt: z.nullable(
+    time.check(z.describe('Until when an open order keeps its units; null once it is signed or lost them.')),
+  ),
   payment: z.nullable(paymentOfTradeSchema),
+  money: moneyOfTradeSchema,
+  payee: payeeSchema,
+  dealer: z.object({ name: z.string(), email: z.string(), phone: z.string() }),
   memorandum: z.nullable(memorandumSchema),
 });
 export type Trade = z.infer<typeof tradeSchema>;
