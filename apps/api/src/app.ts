@@ -10,6 +10,7 @@ import { registerRoutes } from './http/register-routes.ts';
 import { securityHeaders } from './http/security-headers.ts';
 import { apiDocumentRoutes } from './openapi/api-document.routes.ts';
 import { ROUTES } from './routes.ts';
+import { registerSigningReturn } from './signing/provider/signing-return.ts';
 
 const REQUEST_TIMEOUT_MS = 120_000;
 const PARAMETER_LENGTH_MAX = 500;
@@ -77,5 +78,6 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   app.setNotFoundHandler((request, reply) => answerFailure(new AppError('NOT_FOUND'), request, reply));
   registerHealth(app, deps);
   registerRoutes(app, [...ROUTES, ...apiDocumentRoutes(ROUTES)], deps);
+  registerSigningReturn(app, deps);
   return app;
 }

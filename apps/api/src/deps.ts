@@ -7,6 +7,7 @@ import type { ErrorReports } from './ports/error-reports.ts';
 import type { FileStore } from './ports/file-store.ts';
 import type { Jobs } from './ports/jobs.ts';
 import type { Mailer } from './ports/mailer.ts';
+import type { SigningProvider } from './ports/signing-provider.ts';
 import type { VirusScanner } from './ports/virus-scanner.ts';
 
 /** Everything a use case gets from outside: time, ids, providers, the database. */
@@ -21,6 +22,8 @@ export type Deps = {
   files: FileStore;
   /** Null where the configuration names none. */
   virusScanner: VirusScanner | null;
+  /** Null where documents are signed in the portal itself. */
+  signingProvider: SigningProvider | null;
   mailer: Mailer;
   errorReports: ErrorReports;
   jobs: Jobs;

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { Logger } from 'pino';
 import { clamdScanner } from './adapters/clamd-scanner.ts';
 import { diskFileStore } from './adapters/disk-file-store.ts';
+import { docusignProvider } from './adapters/docusign/docusign-provider.ts';
 import { folderMailer } from './adapters/folder-mailer.ts';
 import { logErrorReports } from './adapters/log-error-reports.ts';
 import { s3FileStore } from './adapters/s3-file-store.ts';
@@ -34,6 +35,10 @@ export function makeDeps(parts: {
         ? diskFileStore(join(config.dataDir, 'files'), secrets)
         : s3FileStore(config.files.s3, secrets),
     virusScanner: config.files.clamd === undefined ? null : clamdScanner(config.files.clamd),
+    signingProvider:
+      config.docusign === undefined
+        ? null
+        : docusignProvider(config.docusign, signingEventsUrl(config.publicUrl)),
     mailer:
       config.smtpUrl === undefined
         ? folderMailer(join(config.dataDir, 'mail'), config.mailFrom, parts.clock)
@@ -43,4 +48,9 @@ export function makeDeps(parts: {
         ? logErrorReports(parts.log)
         : webhookErrorReports(config.errorWebhookUrl, parts.log),
   };
+}
+
+/** Providers send events to encrypted addresses only; without one the sweep finds out. */
+function signingEventsUrl(publicUrl: string): string | null {
+  return publicUrl.startsWith('https:') ? `${publicUrl}/api/signing/events` : null;
 }

@@ -12,6 +12,7 @@ import { mailRoutes } from './mail/mail.routes.ts';
 import { memorandumRoutes } from './memorandum/memorandum.routes.ts';
 import { paymentEventRoutes } from './payments/payment-events.routes.ts';
 import { paymentRoutes } from './payments/payments.routes.ts';
+import { providerEventRoutes } from './signing/provider/provider-events.routes.ts';
 import { signingRoutes } from './signing/signing.routes.ts';
 import { tradeRoutes } from './trades/trades.routes.ts';
 
@@ -31,5 +32,6 @@ export const ROUTES: readonly PlacedRoute[] = [
   ...inArea('Payments', finconnectRoutes),
   ...inArea('Payments', paymentEventRoutes),
   ...inArea('Signing', signingRoutes),
+  ...inArea('Signing', providerEventRoutes),
   ...inArea('Orders', dealerFormRoutes),
 ];

@@ -23,6 +23,13 @@ export type SigningTables = {
     /** When the last of its documents was sealed. */
     sealed_at: Date | null;
     created_at: Date;
+    /** True where it is signed at the signing provider. */
+    is_at_provider: boolean;
+    provider_reference: string | null;
+    /** When the provider was last asked how it stands. */
+    provider_checked_at: Date | null;
+    /** Since when the provider has nothing more to tell of it. */
+    provider_ended_at: Date | null;
   };
   signing_signers: {
     investor_id: string;

@@ -17,7 +17,7 @@ const RETURN_PATH = '/dashboard/portfolio';
  * goes on with what is done in it. The sealing is left to its job. Throws when the order has not come to signing.
  */
 export async function signDemoOrder(deps: Deps, investorId: string, tradeId: string): Promise<void> {
-  const { url } = await openSigning(deps, investorId, {
+  const { url } = await openSigning({ ...deps, signingProvider: null }, investorId, {
     tradeId,
     returnUrl: RETURN_PATH,
     language: LANGUAGE,

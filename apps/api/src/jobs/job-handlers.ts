@@ -7,6 +7,8 @@ import { sendRequestedMail } from '../mail/send-requested-mail.ts';
 import { sendPaymentNotice } from '../payments/send-payment-notice.ts';
 import type { JobHandlers } from '../ports/jobs.ts';
 import { remindJointInvestors } from '../signing/remind-joint-investors.ts';
+import { sweepProviderEnvelopes } from '../signing/provider/ask-to-reconcile.ts';
+import { reconcileEnvelope } from '../signing/provider/reconcile-envelope.ts';
 import { sealSignedDocuments } from '../signing/seal-signed-documents.ts';
 import { sweepUnsealedDocuments } from '../signing/sweep-unsealed-documents.ts';
 import { releaseExpiredOrders } from '../trades/release-expired-orders.ts';
@@ -22,6 +24,8 @@ export function jobHandlers(deps: Deps): JobHandlers {
     'seal-documents': ({ investorId, envelopeId }) => sealSignedDocuments(deps, investorId, envelopeId),
     'sweep-unsealed-documents': () => sweepUnsealedDocuments(deps),
     'remind-joint-investors': () => remindJointInvestors(deps),
+    'reconcile-signing': ({ investorId, envelopeId: id }) => reconcileEnvelope(deps, { investorId, id }),
+    'sweep-signing-provider': () => sweepProviderEnvelopes(deps),
     'release-expired-orders': () => releaseExpiredOrders(deps),
     'forget-expired': () => forgetExpired(deps),
     'watch-jobs': () => watchJobs(deps),

@@ -29,6 +29,8 @@ const SCHEDULES: Readonly<Record<JobName, string | null>> = {
   'seal-documents': null,
   'sweep-unsealed-documents': EVERY_FIVE_MINUTES,
   'remind-joint-investors': EVERY_FIVE_MINUTES,
+  'reconcile-signing': null,
+  'sweep-signing-provider': EVERY_FIVE_MINUTES,
   'release-expired-orders': EVERY_FIVE_MINUTES,
   'forget-expired': EVERY_NIGHT,
   'watch-jobs': EVERY_FIVE_MINUTES,

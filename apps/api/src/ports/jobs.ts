@@ -17,6 +17,8 @@ export type JobPayloads = {
   'seal-documents': { investorId: string; envelopeId: string };
   'sweep-unsealed-documents': Record<string, never>;
   'remind-joint-investors': Record<string, never>;
+  'reconcile-signing': { investorId: string; envelopeId: string };
+  'sweep-signing-provider': Record<string, never>;
   'release-expired-orders': Record<string, never>;
   'forget-expired': Record<string, never>;
   'watch-jobs': Record<string, never>;

@@ -41,6 +41,9 @@ export type ProviderState = {
   signed: Readonly<Partial<Record<SignerRole, Date | null>>>;
 };
 
+/** `state` is null in a message that does not say how the envelope stands. */
+export type ProviderEvent = { reference: string; state: ProviderState | null };
+
 /** What came in from outside: the headers in lower case, and the bytes exactly as they were sent. */
 export type ProviderMessage = {
   headers: Readonly<Record<string, string | string[] | undefined>>;
@@ -68,10 +71,10 @@ export type SigningProvider = {
     reference: string,
     documentCount: number,
   ) => Promise<{ documents: Buffer[]; certificate: Buffer }>;
-  /** Ends an envelope that nobody may sign any more. One that has ended already stays as it is. */
-  withdraw: (reference: string) => Promise<void>;
-  /** The reference that a message is about; `forged` unless it provably is from the provider; null when it is nothing to us. */
-  readEvent: (message: ProviderMessage) => { reference: string } | 'forged' | null;
+  /** Ends an envelope that nobody may sign any more. One that has ended already, signed perhaps, stays as it is. */
+  withdraw: (reference: string) => Promise<'withdrawn' | 'ended-before'>;
+  /** What a message tells; `forged` unless it provably is from the provider; null when it is nothing to us. */
+  readEvent: (message: ProviderMessage) => ProviderEvent | 'forged' | null;
 };
 
 /** The provider did not do what was asked. The message has no personal data; people are told that it is unavailable. */

@@ -22,7 +22,11 @@ export async function announceSealed(
   documents: readonly KeptDocument[],
 ): Promise<void> {
   const isLive = envelope.status === 'open' || envelope.status === 'completed';
-  const announced = documents.filter(({ sealed }) => isLive || sealed.document.kind === 'kyc-confirmation');
+  const announced = documents.flatMap(({ sealed: { document }, file }) => {
+    const { kind } = document;
+    const isOwn = kind !== 'certificate' && (isLive || kind === 'kyc-confirmation');
+    return isOwn ? [{ kind, file }] : [];
+  });
   const { investorId, tradeId } = envelope;
   for (const { file } of announced) {
     await requestMail(
@@ -34,7 +38,7 @@ export async function announceSealed(
     );
   }
   const joint = signers.find(({ role }) => role === 'joint');
-  const theirs = joint && announced.filter(({ sealed }) => signersOf(sealed.document, [joint]).length > 0);
+  const theirs = joint && announced.filter(({ kind }) => signersOf({ kind }, [joint]).length > 0);
   if (joint !== undefined && theirs !== undefined && theirs.length > 0 && tradeId !== null) {
     await announceToJoint(trx, deps, joint, tradeId, theirs);
   }
@@ -46,7 +50,7 @@ async function announceToJoint(
   deps: Deps,
   joint: Signer,
   tradeId: string,
-  documents: readonly KeptDocument[],
+  documents: readonly Pick<KeptDocument, 'file'>[],
 ): Promise<void> {
   const linkToken = newToken();
   await updateSigner(trx, joint, {

@@ -19,7 +19,8 @@ import { supersedeProfileEnvelopes } from './supersede-envelopes.store.ts';
 
 const DAY_MS = 86_400_000;
 
-type Signing = { signature: SignatureInput; origin: Origin };
+/** The mark is null, and the time another than now, for what was signed at the signing provider. */
+type Signing = { signature: SignatureInput | null; origin: Origin; signedAt?: Date };
 type AfterSigning = { signer: Signer; signers: Signer[] };
 
 /**
@@ -29,19 +30,19 @@ type AfterSigning = { signer: Signer; signers: Signer[] };
 export async function completePart(
   deps: Deps,
   ceremony: Ceremony,
-  { signature, origin }: Signing,
+  { signature, origin, signedAt = ceremony.at }: Signing,
 ): Promise<AfterSigning> {
   const { trx, envelope, trade, at } = ceremony;
-  const signer: Signer = { ...ceremony.signer, signature, signedAt: at };
+  const signer: Signer = { ...ceremony.signer, signature, signedAt };
   const signers = ceremony.signers.map((each) => (each.role === signer.role ? signer : each));
-  await updateSigner(trx, signer, { signature, signedAt: at });
-  await addSigningEvent(trx, signer, { id: deps.newId(), kind: 'signed', at, origin });
+  await updateSigner(trx, signer, { signature, signedAt });
+  await addSigningEvent(trx, signer, { id: deps.newId(), kind: 'signed', at: signedAt, origin });
   const next = turnOf(signers);
   if (next === undefined) {
-    await updateEnvelope(trx, envelope, { status: 'completed', signedAt: at });
+    await updateEnvelope(trx, envelope, { status: 'completed', signedAt });
   }
   if (signer.role === 'investor') {
-    await markKycSigned(trx, envelope.investorId, envelope.kycId, at);
+    await markKycSigned(trx, envelope.investorId, envelope.kycId, signedAt);
     await supersedeProfileEnvelopes(trx, envelope);
   }
   await appendAudit(trx, at, {
@@ -63,7 +64,7 @@ function signedDetail({ envelope }: Ceremony, signer: Signer): Record<string, un
     envelopeId: envelope.id,
     signer: signer.role,
     language: envelope.language,
-    signature: signer.signature?.kind,
+    signature: signer.signature?.kind ?? 'at-provider',
     documents: Object.fromEntries(
       documentsFor(envelope, signer.role).map(({ kind, contentSha256 }) => [kind, contentSha256]),
     ),
@@ -76,7 +77,11 @@ async function askForSeals(
   { trx, envelope, at }: Ceremony,
   signers: readonly Signer[],
 ): Promise<void> {
-  if (fullySigned(envelope, signers).length === 0) {
+  // The provider seals everything at once, when all have signed.
+  const isDue = envelope.isAtProvider
+    ? turnOf(signers) === undefined
+    : fullySigned(envelope, signers).length > 0;
+  if (!isDue) {
     return;
   }
   const { investorId, id: envelopeId } = envelope;
@@ -86,7 +91,7 @@ async function askForSeals(
 
 async function recordOnOrder(
   deps: Deps,
-  { trx, at }: Ceremony,
+  { trx, envelope, at }: Ceremony,
   trade: TradeRecord,
   signer: Signer,
   next: Signer | undefined,
@@ -94,12 +99,15 @@ async function recordOnOrder(
   await updateTrade(
     trx,
     trade,
-    signer.role === 'investor' ? { investorSignedAt: at } : { jointSignedAt: at },
+    signer.role === 'investor' ? { investorSignedAt: signer.signedAt } : { jointSignedAt: signer.signedAt },
     at,
   );
   if (next !== undefined) {
     await keepUnitsForJoint(trx, trade, at);
-    await sendJointLink(trx, deps, next, trade, 'joint-invitation');
+    // The provider invites the next signer by itself.
+    if (!envelope.isAtProvider) {
+      await sendJointLink(trx, deps, next, trade, 'joint-invitation');
+    }
   }
   await submitTradeIfComplete(trx, deps, trade.investorId, trade.id);
 }

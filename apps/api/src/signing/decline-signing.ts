@@ -25,21 +25,27 @@ export async function declineSigning(
 ): Promise<ClosedSigning> {
   const screen = { language, publicUrl: deps.config.publicUrl };
   return changeOpenEnvelope(deps, token, async (ceremony) => {
-    const { trx, envelope, signer, signers, at } = ceremony;
-    await updateEnvelope(trx, envelope, { status: 'declined' });
-    await updateSigner(trx, signer, { declinedAt: at });
-    await addSigningEvent(trx, signer, { id: deps.newId(), kind: 'declined', at, origin });
-    if (signer.role === 'joint') {
-      await giveBackToInvestor(deps, ceremony);
-    }
-    await appendAudit(trx, at, {
-      actor: actorOf(signer),
-      action: 'signing.declined',
-      target: targetOf(envelope),
-      investorId: envelope.investorId,
-      detail: { envelopeId: envelope.id, signer: signer.role },
-    });
+    const { envelope, signer, signers } = ceremony;
+    await recordDecline(deps, ceremony, origin);
     return presentClosed(envelope, signer, signers, 'declined', screen);
+  });
+}
+
+/** Records that the ceremony's signer will not sign, and what follows from it. */
+export async function recordDecline(deps: Deps, ceremony: Ceremony, origin: Origin): Promise<void> {
+  const { trx, envelope, signer, at } = ceremony;
+  await updateEnvelope(trx, envelope, { status: 'declined' });
+  await updateSigner(trx, signer, { declinedAt: at });
+  await addSigningEvent(trx, signer, { id: deps.newId(), kind: 'declined', at, origin });
+  if (signer.role === 'joint') {
+    await giveBackToInvestor(deps, ceremony);
+  }
+  await appendAudit(trx, at, {
+    actor: actorOf(signer),
+    action: 'signing.declined',
+    target: targetOf(envelope),
+    investorId: envelope.investorId,
+    detail: { envelopeId: envelope.id, signer: signer.role },
   });
 }
 

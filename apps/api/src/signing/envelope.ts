@@ -41,6 +41,10 @@ export type Envelope = {
   /** When the last document was sealed. */
   sealedAt: Date | null;
   createdAt: Date;
+  /** True: signed at the signing provider instead of in the portal. */
+  isAtProvider: boolean;
+  /** The provider's name for it; null until the documents were handed over. */
+  providerReference: string | null;
 };
 
 /** What happens in a ceremony, in the order in which it usually does. */

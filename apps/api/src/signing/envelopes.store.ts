@@ -18,6 +18,8 @@ function envelopes(db: Db) {
       'seal_due_at as sealDueAt',
       'sealed_at as sealedAt',
       'created_at as createdAt',
+      'is_at_provider as isAtProvider',
+      'provider_reference as providerReference',
     ]);
 }
 
@@ -64,7 +66,7 @@ export async function lockEnvelope(trx: Db, investorId: string, id: string): Pro
 
 export async function insertEnvelope(
   trx: Db,
-  envelope: Omit<Envelope, 'status' | 'signedAt' | 'sealDueAt' | 'sealedAt'>,
+  envelope: Omit<Envelope, 'status' | 'signedAt' | 'sealDueAt' | 'sealedAt' | 'providerReference'>,
 ): Promise<void> {
   await trx
     .insertInto('signing_envelopes')
@@ -81,6 +83,10 @@ export async function insertEnvelope(
       seal_due_at: null,
       sealed_at: null,
       created_at: envelope.createdAt,
+      is_at_provider: envelope.isAtProvider,
+      provider_reference: null,
+      provider_checked_at: null,
+      provider_ended_at: null,
     })
     .execute();
 }
@@ -88,7 +94,7 @@ export async function insertEnvelope(
 export type EnvelopeChange = Partial<{
   returnUrl: string;
   language: Language;
-  status: 'completed' | 'declined';
+  status: 'completed' | 'declined' | 'expired';
   signedAt: Date;
   sealDueAt: Date | null;
   sealedAt: Date;

@@ -17,7 +17,9 @@ import { updateTrade } from '../trades/trades.store.ts';
 import type { Envelope } from './envelope.ts';
 import { findLiveEnvelope, insertEnvelope, updateEnvelope } from './envelopes.store.ts';
 import { giveOwnLink } from './give-link.ts';
+import { languagesHere, linkTo } from './link-to.ts';
 import { type KycToSign, languagesOf, prepareEnvelope } from './prepare-envelope.ts';
+import { askToReconcileOrder } from './provider/ask-to-reconcile.ts';
 import { readReturnUrl } from './return-url.ts';
 import { insertSigner } from './signers.store.ts';
 import { supersedeEnvelopes } from './supersede-envelopes.store.ts';
@@ -35,21 +37,24 @@ export async function openSigning(
   request: SigningRequest,
 ): Promise<SigningLink> {
   const returnUrl = readReturnUrl(request.returnUrl, deps.config.publicUrl);
-  return transact(deps.db, async (trx) => {
+  const opened = await transact(deps.db, async (trx) => {
     const trade = await lockOrder(trx, investorId, request.tradeId);
     refuseUnlessEditable(trade);
     const kyc = await requireStepsBeforeSigning(trx, trade);
     const { province } = await findInvestorParticulars(trx, investorId, kyc.id, request.language);
-    const languages = languagesOf(province, request.language);
+    const languages = languagesHere(deps, languagesOf(province, request.language));
     const live = await findLiveEnvelope(trx, investorId, trade.id);
-    const goesOn = live !== undefined && canGoOn(live, trade, kyc, languages);
+    const isAtProvider = deps.signingProvider !== null;
+    const goesOn = live !== undefined && canGoOn(live, trade, kyc, { languages, isAtProvider });
     const envelopeId = goesOn ? live.id : deps.newId();
     if (goesOn) {
       await updateEnvelope(trx, live, { returnUrl });
     } else {
       await startOver(trx, deps, trade, kyc, { id: envelopeId, languages, returnUrl });
     }
-    const token = await giveOwnLink(trx, deps, { investorId, envelopeId, role: 'investor' }, request.origin);
+    const own = goesOn ? !live.isAtProvider : !isAtProvider;
+    const part = { investorId, envelopeId, role: 'investor' } as const;
+    const token = own ? await giveOwnLink(trx, deps, part, request.origin) : null;
     await appendAudit(trx, deps.clock.now(), {
       actor: `investor:${investorId}`,
       action: goesOn ? 'signing.resumed' : 'signing.prepared',
@@ -57,8 +62,9 @@ export async function openSigning(
       investorId,
       detail: { envelopeId },
     });
-    return { url: `${deps.config.publicUrl}/signing/${token}`, envelopeId };
+    return { envelopeId, token };
   });
+  return linkTo(deps, investorId, opened);
 }
 
 async function requireStepsBeforeSigning(trx: Db, trade: TradeRecord): Promise<KycToSign> {
@@ -75,13 +81,13 @@ async function requireStepsBeforeSigning(trx: Db, trade: TradeRecord): Promise<K
 
 /**
  * A ceremony that the investor signed is final for them; one under way goes on while it speaks of the same profile in
- * the same languages.
+ * the same languages and is held where ceremonies are held now.
  */
 function canGoOn(
   live: Envelope,
   trade: TradeRecord,
   kyc: KycToSign,
-  languages: readonly Language[],
+  { languages, isAtProvider }: { languages: readonly Language[]; isAtProvider: boolean },
 ): boolean {
   if (trade.investorSignedAt !== null) {
     return true;
@@ -89,7 +95,7 @@ function canGoOn(
   const given = Object.keys(live.frozen.versions);
   const isSameLanguages =
     given.length === languages.length && languages.every((each) => given.includes(each));
-  return live.kycId === kyc.id && isSameLanguages;
+  return live.kycId === kyc.id && isSameLanguages && live.isAtProvider === isAtProvider;
 }
 
 type NewCeremony = Pick<Envelope, 'id' | 'returnUrl'> & { languages: readonly Language[] };
@@ -104,6 +110,7 @@ async function startOver(
   const at = deps.clock.now();
   const { investorId } = trade;
   await supersedeEnvelopes(trx, investorId, trade.id);
+  await askToReconcileOrder(trx, deps, trade);
   if (trade.kycId !== kyc.id) {
     // The profile was submitted again since the details were given: the order relies on what is signed now.
     await updateTrade(
@@ -124,6 +131,7 @@ async function startOver(
     returnUrl,
     frozen,
     createdAt: at,
+    isAtProvider: deps.signingProvider !== null,
   });
   const part = { investorId, envelopeId: id };
   await insertSigner(trx, { ...part, role: 'investor', position: 1, person: signer, language });

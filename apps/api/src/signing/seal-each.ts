@@ -1,3 +1,4 @@
+import type { SigningDocumentKind } from '@portal/domain/wire/signing';
 import type { Deps } from '../deps.ts';
 import { renderPdf } from '../pdf/render-pdf.ts';
 import { sealPdf } from '../seal/seal-pdf.ts';
@@ -10,7 +11,12 @@ import { hasSigned, signedAtOf, signedPaper } from './signed-paper.ts';
 import { type Signer, signersOf } from './signer.ts';
 import type { SigningEvent } from './signing-events.store.ts';
 
-export type SealedDocument = { document: FrozenDocument; bytes: Buffer; signedAt: Date };
+/** A file that is sealed; beside the documents of a ceremony, a signing provider's certificate of what happened. */
+export type SealedDocument = {
+  document: Pick<FrozenDocument, 'title' | 'contentSha256'> & { kind: SigningDocumentKind | 'certificate' };
+  bytes: Buffer;
+  signedAt: Date;
+};
 
 type SignedCeremony = { envelope: Envelope; signers: readonly Signer[]; events: readonly SigningEvent[] };
 

@@ -9,6 +9,7 @@ import { updateTrade } from '../trades/trades.store.ts';
 import { announceSealed } from './announce-sealed.ts';
 import { documentsOf, type Envelope } from './envelope.ts';
 import { findEnvelope, lockEnvelope, updateEnvelope } from './envelopes.store.ts';
+import { collectSigned } from './provider/collect-signed.ts';
 import { type SealedDocument, sealEach } from './seal-each.ts';
 import { insertSignedDocument, listSealedKinds } from './signed-documents.store.ts';
 import { fullySigned } from './signer.ts';
@@ -30,7 +31,9 @@ export async function sealSignedDocuments(deps: Deps, investorId: string, envelo
   const signers = await listSigners(deps.db, envelope);
   const ready = fullySigned(envelope, signers).filter(({ kind }) => !kept.has(kind));
   const events = await listSigningEvents(deps.db, envelope);
-  const sealed = await sealEach(deps, { envelope, signers, events }, ready);
+  const sealed = envelope.isAtProvider
+    ? await collectSigned(deps, envelope, kept)
+    : await sealEach(deps, { envelope, signers, events }, ready);
   await transact(deps.db, async (trx) => {
     const trade = envelope.tradeId === null ? null : await lockOrder(trx, investorId, envelope.tradeId);
     const current = await lockEnvelope(trx, investorId, envelopeId);

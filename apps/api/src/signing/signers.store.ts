@@ -115,7 +115,7 @@ type SignerKey = { investorId: string; envelopeId: string; role: SignerRole };
 export type SignerChange =
   | { consentedAt: Date }
   | { declinedAt: Date }
-  | { signature: SignatureInput; signedAt: Date }
+  | { signature: SignatureInput | null; signedAt: Date }
   | { copiesTokenHash: string; copiesExpireAt: Date };
 
 export async function updateSigner(trx: Db, signer: SignerKey, change: SignerChange): Promise<void> {
@@ -136,7 +136,8 @@ function columnsOf(change: SignerChange) {
     return { declined_at: change.declinedAt };
   }
   if ('signature' in change) {
-    return { signature: JSON.stringify(change.signature), signed_at: change.signedAt };
+    const { signature, signedAt } = change;
+    return { signature: signature === null ? null : JSON.stringify(signature), signed_at: signedAt };
   }
   return { copies_token_hash: change.copiesTokenHash, copies_expire_at: change.copiesExpireAt };
 }

@@ -15,17 +15,20 @@ export async function supersedeEnvelopes(trx: Db, investorId: string, tradeId: s
     .execute();
 }
 
-/** Retires another ceremony for the same profile by itself: it is signed now, and nobody is asked twice. */
+/**
+ * Retires another ceremony for the same profile by itself: it is signed now, and nobody is asked twice. With null as
+ * id, every one.
+ */
 export async function supersedeProfileEnvelopes(
   trx: Db,
-  signed: Pick<Envelope, 'investorId' | 'id' | 'kycId'>,
+  signed: Pick<Envelope, 'investorId' | 'kycId'> & { id: string | null },
 ): Promise<void> {
   await trx
     .updateTable('signing_envelopes')
     .set({ status: 'superseded' })
     .where('investor_id', '=', signed.investorId)
     .where('kyc_id', '=', signed.kycId)
-    .where('id', '<>', signed.id)
+    .where('id', 'is distinct from', signed.id)
     .where('trade_id', 'is', null)
     .where('status', '=', 'open')
     .execute();

@@ -126,4 +126,10 @@ export const signing = {
     authentication:
       'Logged in to the portal with email address and password; the signing link was given in that session and ended after {{minutes}} minutes',
   },
+  /** What a signing provider's messages and files are called, where documents are signed there. */
+  provider: {
+    subject: 'Documents to sign: {{deal}}',
+    profileSubject: 'Your investor profile, to confirm',
+    certificate: 'Certificate of completion',
+  },
 } as const;

@@ -129,4 +129,9 @@ export const signing: Texts<typeof english> = {
     authentication:
       'Connexion au portail par adresse courriel et mot de passe; le lien de signature a été remis pendant cette session et a pris fin après {{minutes}} minutes',
   },
+  provider: {
+    subject: 'Documents à signer : {{deal}}',
+    profileSubject: 'Votre profil d’investisseur à confirmer',
+    certificate: 'Certificat de signature',
+  },
 };

@@ -138,8 +138,8 @@ describe('signing at the provider', () => {
 
   it('withdraws what has ended already without a complaint', async () => {
     const reference = await provider.prepare(ENVELOPE);
-    await provider.withdraw(reference);
-    await provider.withdraw(reference);
+    expect(await provider.withdraw(reference)).toBe('withdrawn');
+    expect(await provider.withdraw(reference)).toBe('ended-before');
     expect(mock.envelopes.get(reference).status).toBe('voided');
   });
 });
@@ -264,7 +264,7 @@ describe('an event', () => {
     ['one that is being replaced', ['the first key of the account']],
     ['one of ours and one that we do not have yet', ['a key of tomorrow', 'the second key of the account']],
   ])('is believed when it is signed with %s', (_name, keys) => {
-    expect(read(mock.event(id, 'envelope-completed', keys))).toEqual({ reference: id });
+    expect(read(mock.event(id, 'envelope-completed', keys))).toEqual({ reference: id, state: null });
   });
 
   it.each([
@@ -286,6 +286,13 @@ describe('an event', () => {
     ],
   ])('is forged %s', (_name, make) => {
     expect(read(make())).toBe('forged');
+  });
+
+  it('tells how the envelope stands', async () => {
+    const reference = await provider.prepare(ENVELOPE);
+    mock.envelopes.finish(reference, '1', 'sign', AT);
+    const state = { status: 'open', signed: { investor: AT, joint: null } };
+    expect(read(mock.event(reference, 'recipient-completed'))).toEqual({ reference, state });
   });
 
   it('of another account is nothing to us', () => {

@@ -1,17 +1,12 @@
-import type { SignerRole } from '@portal/domain/signing/signer-role';
 import type { DocusignSettings } from '../../config/docusign-settings.ts';
-import {
-  type ProviderState,
-  type SigningProvider,
-  SigningProviderError,
-} from '../../ports/signing-provider.ts';
+import { type SigningProvider, SigningProviderError } from '../../ports/signing-provider.ts';
 import { keepAccess } from './access.ts';
 import { type Api, makeApi, RefusedCall } from './call-api.ts';
-import { envelopeDefinition, RECIPIENT_IDS } from './envelope-definition.ts';
+import { envelopeDefinition } from './envelope-definition.ts';
 import { OPERATIONS } from './operations.ts';
 import { readEvent } from './read-event.ts';
 import { makeSender } from './send.ts';
-import type { EnvelopeRead } from './wire.ts';
+import { stateOf } from './state-of.ts';
 
 const VOID_REASON = 'The order changed or was cancelled / La demande a été modifiée ou annulée';
 
@@ -79,37 +74,17 @@ async function download(api: Api, reference: string, documentId: string): Promis
   return pdf;
 }
 
-async function withdraw(api: Api, reference: string): Promise<void> {
+async function withdraw(api: Api, reference: string): Promise<'withdrawn' | 'ended-before'> {
   try {
     await api.call(OPERATIONS.voidEnvelope, {
       params: { envelopeId: reference },
       body: { status: 'voided', voidedReason: VOID_REASON },
     });
+    return 'withdrawn';
   } catch (error) {
-    if (!(error instanceof RefusedCall) || !ENDED_ALREADY.has(error.code)) {
-      throw error;
+    if (error instanceof RefusedCall && ENDED_ALREADY.has(error.code)) {
+      return 'ended-before';
     }
+    throw error;
   }
-}
-
-const ENDS: Readonly<Record<string, ProviderState['status']>> = {
-  completed: 'completed',
-  declined: 'declined',
-  voided: 'withdrawn',
-  deleted: 'withdrawn',
-};
-
-/** A recipient is `signed` for a moment while the provider finishes, then `completed`. */
-const SIGNED = new Set(['signed', 'completed']);
-
-function stateOf({ status, recipients }: EnvelopeRead): ProviderState {
-  const signedAt = (role: SignerRole) => {
-    const signer = recipients.signers.find(({ recipientId }) => recipientId === RECIPIENT_IDS[role]);
-    if (signer === undefined) {
-      return {};
-    }
-    const at = SIGNED.has(signer.status) ? signer.signedDateTime : undefined;
-    return { [role]: at === undefined ? null : new Date(at) };
-  };
-  return { status: ENDS[status] ?? 'open', signed: { ...signedAt('investor'), ...signedAt('joint') } };
 }

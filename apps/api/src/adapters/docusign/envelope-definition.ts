@@ -2,7 +2,7 @@ import type { EnvelopeToSign, PlaceToSign, SignerToInvite } from '../../ports/si
 import { ENVELOPE_DAYS, SUBJECT_LENGTH_MAX } from './limits.ts';
 import type { EnvelopeDefinition, SignerSent, Tabs } from './wire.ts';
 
-/** Events that move an envelope; what happened is asked for, so that their order does not matter. */
+/** Events that move an envelope. Each tells how the whole of it stands, so that their order does not matter. */
 const EVENTS = ['recipient-completed', 'envelope-completed', 'envelope-declined', 'envelope-voided'];
 
 /** The recipient's id at the provider, by role; also their place in the order of signing. */
@@ -52,7 +52,7 @@ function notificationTo(url: string): NonNullable<EnvelopeDefinition['eventNotif
     // The provider's own log of events would keep what is in them.
     loggingEnabled: 'false',
     events: EVENTS,
-    eventData: { version: 'restv2.1', format: 'json', includeData: [] },
+    eventData: { version: 'restv2.1', format: 'json', includeData: ['recipients'] },
   };
 }
 

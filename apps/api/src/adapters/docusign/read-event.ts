@@ -1,6 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import type { ProviderMessage } from '../../ports/signing-provider.ts';
+import type { ProviderEvent, ProviderMessage } from '../../ports/signing-provider.ts';
 import { parseJson } from './access.ts';
+import { stateOf } from './state-of.ts';
 import { ConnectEvent } from './wire.ts';
 
 /** One header for each key of the account: X-DocuSign-Signature-1 and on. */
@@ -14,7 +15,7 @@ export function readEvent(
   { headers, body }: ProviderMessage,
   keys: readonly string[],
   accountId: string,
-): { reference: string } | 'forged' | null {
+): ProviderEvent | 'forged' | null {
   const given = Object.entries(headers).flatMap(([name, value]) =>
     SIGNATURE_HEADER.test(name) && typeof value === 'string' ? [Buffer.from(value, 'base64')] : [],
   );
@@ -23,9 +24,11 @@ export function readEvent(
     return 'forged';
   }
   const event = ConnectEvent.safeParse(parseJson(body)).data;
-  return event === undefined || event.data.accountId.toLowerCase() !== accountId.toLowerCase()
-    ? null
-    : { reference: event.data.envelopeId };
+  if (event === undefined || event.data.accountId.toLowerCase() !== accountId.toLowerCase()) {
+    return null;
+  }
+  const { envelopeId: reference, envelopeSummary: summary } = event.data;
+  return { reference, state: summary === undefined ? null : stateOf(summary) };
 }
 
 function isSame(given: Buffer, right: Buffer): boolean {

@@ -113,10 +113,14 @@ export const EnvelopeUpdateSummary = z.object({ envelopeId: z.string().optional(
 
 export const ErrorDetails = z.object({ errorCode: z.string(), message: z.string().optional() });
 
-/** What Connect sends, as far as it is read: which envelope it is about. The rest is asked for when it is needed. */
+/** What Connect sends, as far as it is read: which envelope it is about, and how that stands. */
 export const ConnectEvent = z.object({
   event: z.string(),
-  data: z.object({ accountId: z.string(), envelopeId: z.uuid() }),
+  data: z.object({
+    accountId: z.string(),
+    envelopeId: z.uuid(),
+    envelopeSummary: EnvelopeRead.pick({ status: true, recipients: true }).optional(),
+  }),
 });
 
 export const TokenAnswer = z.object({ access_token: z.string().min(1), expires_in: z.number().positive() });

@@ -88,7 +88,8 @@ export async function openDocusignMock(): Promise<DocusignMock> {
   return {
     ...world,
     misbehave: (misbehaviour) => void world.pranks.push(misbehaviour),
-    event: (envelopeId, event, keys = CONNECT_KEYS) => signedEvent(settings, envelopeId, event, keys),
+    event: (envelopeId, event, keys = CONNECT_KEYS) =>
+      signedEvent(settings, world.envelopes.summary(envelopeId), { envelopeId, event, keys }),
     close: async () => {
       server.closeAllConnections();
       server.close();
@@ -195,9 +196,8 @@ function send(
 
 function signedEvent(
   { accountId, userId }: DocusignSettings,
-  envelopeId: string,
-  event: string,
-  keys: readonly string[],
+  envelopeSummary: object | undefined,
+  { envelopeId, event, keys }: { envelopeId: string; event: string; keys: readonly string[] },
 ): SignedEvent {
   const body = JSON.stringify({
     event,
@@ -206,7 +206,7 @@ function signedEvent(
     retryCount: 0,
     configurationId: 10_001,
     generatedDateTime: new Date().toISOString(),
-    data: { accountId, userId, envelopeId },
+    data: { accountId, userId, envelopeId, envelopeSummary },
   });
   const signatures = keys.map((key, index) => [
     `x-docusign-signature-${index + 1}`,

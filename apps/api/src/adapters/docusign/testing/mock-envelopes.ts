@@ -44,6 +44,12 @@ export class MockEnvelopes {
     return envelope;
   }
 
+  /** An envelope as events show it; undefined for one that is not there. */
+  summary(envelopeId: string): object | undefined {
+    const envelope = this.envelopes.get(envelopeId);
+    return envelope === undefined ? undefined : this.read(envelope);
+  }
+
   answer(operationId: string, { params, body }: Asked): MockAnswer {
     if (operationId === 'Envelopes_PostEnvelopes') {
       return this.create(EnvelopeDefinition.parse(body));
