@@ -17,6 +17,7 @@ export const dealerFormRoutes: readonly Route[] = [
     params: z.object({ id: z.string().min(1).max(ID_LENGTH_MAX) }),
     resources: { id: 'trade' },
     answer: documentLinkSchema,
+    errors: ['STEP_NOT_REACHED'],
     handler: async ({ actor, params, language }, deps) =>
       ok(await linkToDealerForm(deps, actor.investorId, params.id, language)),
   }),

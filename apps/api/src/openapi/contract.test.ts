@@ -1,63 +1,81 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ROUTES } from '../routes.ts';
+import { callPortals } from '../testing/calls/call-portals.ts';
 import { type ExampleCall, send } from '../testing/calls/example-call.ts';
-import { exampleCall, nameOf } from '../testing/calls/example-calls.ts';
-import { PROVIDER_VARIABLES } from '../testing/calls/message-calls.ts';
+import { EXAMPLE_CALLS, exampleCall, nameOf } from '../testing/calls/example-calls.ts';
 import { openDocument } from '../testing/contract/document-validator.ts';
-import { openTestPortal, type TestPortal } from '../testing/open-test-portal.ts';
+import type { TestPortal } from '../testing/open-test-portal.ts';
 import { apiDocument } from './api-document.ts';
-
-let portal: TestPortal;
-beforeAll(async () => {
-  portal = await openTestPortal(PROVIDER_VARIABLES);
-});
-afterAll(() => portal.close());
 
 const document = apiDocument(ROUTES);
 const { problemsOf, problemsOfBody } = openDocument(document);
+const operations = Object.values(document.paths).flatMap((path) => Object.values(path));
+
+const portals = callPortals();
+afterAll(() => portals.close());
+
+/** After these the token is dead, so that the same request again is somebody else's. */
+const ENDS_ITS_SESSION = new Set(['POST /logout', 'POST /user/password']);
 const PLATFORM = [['platform', 'mobile']] as const;
 const called = new Set<string>();
 
 /** How much has happened so far: what a second effect would add to. */
-async function effects(): Promise<unknown> {
-  const count = async (table: 'audit_log' | 'files' | 'trades') => {
-    const row = await portal.db
-      .selectFrom(table)
-      .select((eb) => eb.fn.countAll().as('count'))
-      .executeTakeFirst();
-    return Number(row?.count);
-  };
-  return {
-    audit: await count('audit_log'),
-    files: await count('files'),
-    trades: await count('trades'),
-    mails: portal.mails.length + (await portal.runJobs()),
-  };
+async function effectsIn(portal: TestPortal): Promise<Record<string, unknown>> {
+  await portal.runJobs();
+  const rows: Record<string, unknown> = { mails: portal.mails.length };
+  for (const table of ['audit_log', 'files', 'trades', 'sessions'] as const) {
+    const counted = portal.db.selectFrom(table).select((eb) => eb.fn.countAll().as('count'));
+    rows[table] = (await counted.executeTakeFirst())?.count;
+  }
+  return rows;
 }
 
-describe.each(ROUTES.map((route) => [nameOf(route), route] as const))('%s', (name, route) => {
-  let call: ExampleCall;
-  beforeAll(async () => {
-    call = await exampleCall(portal, route);
+describe(`the contract of ${operations.length} operations`, () => {
+  describe.each(ROUTES.map((route) => [nameOf(route), route] as const))('%s', (name, route) => {
+    let portal: TestPortal;
+    let call: ExampleCall;
+    beforeAll(async () => {
+      portal = await portals.of(route);
+      call = await exampleCall(portal, route);
+    });
+
+    it('answers as documented, the same with a slash, and a POST with a key once only', async () => {
+      expect(call.body === undefined ? [] : problemsOfBody(route, call.body)).toEqual([]);
+      const key = { 'idempotency-key': name.replaceAll(' ', '-') };
+      const first = await send(portal, route, call, { headers: key, moreQuery: PLATFORM });
+      called.add(name);
+      expect(problemsOf(route, first)).toEqual([]);
+      expect(route.success ?? [200]).toContain(first.statusCode);
+      const before = await effectsIn(portal);
+      const again = await send(portal, route, call, { headers: key, moreQuery: PLATFORM, suffix: '/' });
+      if (route.changesState === true) {
+        expect(problemsOf(route, again)).toEqual([]);
+        return;
+      }
+      if (ENDS_ITS_SESSION.has(name)) {
+        expect(again.statusCode).toBe(401);
+      } else {
+        expect([again.statusCode, again.rawPayload]).toEqual([first.statusCode, first.rawPayload]);
+      }
+      expect(await effectsIn(portal)).toEqual(before);
+    });
+
+    it.runIf(route.method === 'GET')('answers HEAD without a body where asking changes nothing', async () => {
+      const head = await send(portal, route, call, { method: 'HEAD' });
+      expect(head.body).toBe('');
+      expect(head.statusCode).toBe(route.changesState === true ? 404 : 200);
+    });
   });
 
-  it('answers what the document says, with and without a slash', async () => {
-    if (call.body !== undefined) {
-      expect(problemsOfBody(route, call.body)).toEqual([]);
-    }
-    const key = { 'idempotency-key': `contract ${name}`.replaceAll(' ', '-') };
-    const first = await send(portal, route, call, { headers: key, moreQuery: PLATFORM });
-    called.add(name);
-    expect(problemsOf(route, first)).toEqual([]);
-    expect(route.success ?? [200]).toContain(first.statusCode);
-    if (route.method === 'POST') {
-      const before = await effects();
-      const second = await send(portal, route, call, { headers: key, suffix: '/', moreQuery: PLATFORM });
-      expect([second.statusCode, second.body]).toEqual([first.statusCode, first.body]);
-      expect(await effects()).toEqual({ ...Object(before), mails: portal.mails.length });
-    } else if (route.changesState !== true) {
-      const second = await send(portal, route, call, { suffix: '/' });
-      expect([second.statusCode, second.rawPayload]).toEqual([first.statusCode, first.rawPayload]);
-    }
+  it('leaves out no operation of the document, and no example is of a call that is gone', () => {
+    const routes = ROUTES.map(nameOf);
+    expect([...called].sort()).toEqual([...routes].sort());
+    expect(operations).toHaveLength(ROUTES.length);
+    expect(Object.keys(EXAMPLE_CALLS).filter((name) => !routes.includes(name))).toEqual([]);
+  });
+
+  it('names each operation once', () => {
+    const ids = operations.map(({ operationId }) => operationId);
+    expect(new Set(ids).size).toBe(ids.length);
   });
 });

@@ -15,7 +15,7 @@ export const SHARED_HEADERS: Readonly<Record<string, Header>> = {
     schema: { type: 'string' },
   },
   RetryAfter: { description: 'Seconds to wait before another try.', schema: { type: 'integer', minimum: 0 } },
-  WwwAuthenticate: { description: 'Always `Bearer`.', schema: { type: 'string' } },
+  WwwAuthenticate: { description: 'With UNAUTHENTICATED: `Bearer`.', schema: { type: 'string' } },
 };
 
 const EXAMPLE_REQUEST_ID = '0f6b1a52-8d7e-4c39-9d0b-7c2a5e1f4b6d';
@@ -78,7 +78,7 @@ function failureOf(status: ErrorStatus, codes: readonly ErrorCode[], failures: F
   const name = [status, ...codes].join('-');
   failures.set(name, {
     description: `${STATUS_CODES[status]}: ${codes.join(', ')}`,
-    ...headersOf(status),
+    ...headersOf(status, codes),
     content: {
       'application/json': {
         schema: {
@@ -103,16 +103,16 @@ function exampleOf(code: ErrorCode): Failure {
   return failureReply(new AppError(code, { fields }), 'en', EXAMPLE_REQUEST_ID);
 }
 
-function headersOf(status: ErrorStatus): { headers?: Record<string, Reference> } {
-  switch (status) {
-    case 401:
-      return { headers: { 'WWW-Authenticate': headerRef('WwwAuthenticate') } };
-    case 429:
-    case 503:
-      return { headers: { 'Retry-After': headerRef('RetryAfter') } };
-    default:
-      return {};
+function headersOf(
+  status: ErrorStatus,
+  codes: readonly ErrorCode[],
+): { headers?: Record<string, Reference> } {
+  if (status === 429 || status === 503) {
+    return { headers: { 'Retry-After': headerRef('RetryAfter') } };
   }
+  return codes.includes('UNAUTHENTICATED')
+    ? { headers: { 'WWW-Authenticate': headerRef('WwwAuthenticate') } }
+    : {};
 }
 
 function headerRef(name: keyof typeof SHARED_HEADERS): Reference {

@@ -6,6 +6,7 @@ import type { ExampleCall, MakeCall } from './example-call.ts';
 import { makeThing } from './make-things.ts';
 import { MESSAGE_CALLS } from './message-calls.ts';
 import { ORDER_CALLS } from './order-calls.ts';
+import { PROVIDER_CALLS } from './provider-calls.ts';
 import { SIGNING_CALLS } from './signing-calls.ts';
 
 /** A valid call of each route that needs more than a person and the things in its path. */
@@ -13,6 +14,7 @@ export const EXAMPLE_CALLS: Readonly<Record<string, MakeCall>> = {
   ...ACCOUNT_CALLS,
   ...MESSAGE_CALLS,
   ...ORDER_CALLS,
+  ...PROVIDER_CALLS,
   ...SIGNING_CALLS,
 };
 

@@ -3,6 +3,7 @@ import { sendEvidence, somePicture } from '../kyc.ts';
 import type { TestPortal } from '../open-test-portal.ts';
 import { addSubmittedKyc, giveDetails, placeOrder } from '../orders.ts';
 import { type Person, registerPerson } from '../people.ts';
+import { orderToSign } from '../signing.ts';
 import type { MakeCall } from './example-call.ts';
 
 async function orderOf(portal: TestPortal): Promise<{ person: Person; tradeId: string }> {
@@ -78,6 +79,10 @@ export const ORDER_CALLS: Readonly<Record<string, MakeCall>> = {
         { name: 'voidCheque', fileName: 'cheque.png', bytes: await somePicture() },
       ],
     };
+  },
+  'GET /user/dealer/form/:id': async (portal) => {
+    const { person, tradeId } = await orderToSign(portal);
+    return { person, params: { id: tradeId } };
   },
   'GET /files/:id': async (portal) => {
     const person = await registerPerson(portal);

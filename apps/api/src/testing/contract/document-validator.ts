@@ -48,17 +48,11 @@ export function openDocument(document: ApiDocument): DocumentValidator {
         '$ref' in response
           ? [referred(document, response.$ref), response.$ref.slice(1)]
           : [response, `${pointerOf(route)}${pointer('responses', String(reply.statusCode))}`];
-      return [...problemsOfHeaders(found, reply), ...problemsOfContent(found, place, reply, validate)];
+      return problemsOfContent(found, place, reply, validate);
     },
     problemsOfBody: (route, body) =>
       validate(`${pointerOf(route)}${pointer('requestBody', 'content', JSON_TYPE, 'schema')}`, body),
   };
-}
-
-function problemsOfHeaders({ headers = {} }: Response, reply: LightMyRequestResponse): string[] {
-  return Object.keys(headers).flatMap((name) =>
-    reply.headers[name.toLowerCase()] === undefined ? [`header ${name} is missing`] : [],
-  );
 }
 
 function problemsOfContent(
