@@ -1,19 +1,42 @@
-import { mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { createHash, randomBytes } from 'node:crypto';
+import {
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { encrypt } from '../crypto/aes-gcm.ts';
+import type { DataKeyRow } from '../crypto/data-keys.store.ts';
+import type { SecretBox } from '../crypto/secret-box.ts';
 import type { FileStore } from '../ports/file-store.ts';
-import { secretBoxOf } from '../testing/secret-box-of.ts';
+import { secretBoxOf, TEST_MASTER_KEY } from '../testing/secret-box-of.ts';
 import { diskFileStore } from './disk-file-store.ts';
 
 let directory: string;
 let store: FileStore;
+const rows: DataKeyRow[] = [];
 beforeEach(async () => {
   directory = mkdtempSync(join(tmpdir(), 'portal-files-'));
-  store = diskFileStore(directory, await secretBoxOf());
+  rows.length = 0;
+  store = diskFileStore(directory, await secretBoxOf(rows));
 });
 afterEach(() => rmSync(directory, { recursive: true }));
+
+/** As the first published version wrote: format 1, four bytes of the master key's digest, then the value. */
+function sealedByMasterKey(plain: string, context: string): Buffer {
+  const key = Buffer.from(TEST_MASTER_KEY, 'base64');
+  const id = createHash('sha256').update(key).digest().subarray(0, 4);
+  return Buffer.concat([Buffer.from([1]), id, encrypt(key, Buffer.from(plain), Buffer.from(context))]);
+}
 
 const pathOf = (key: string) => join(directory, key.slice(0, 2), key);
 
@@ -60,6 +83,37 @@ describe('a file on disk', () => {
     );
     await expect(store.put('aa-1', broken)).rejects.toThrow('the connection broke');
     await expect(store.read('aa-1')).rejects.toThrow('ENOENT');
+  });
+
+  it('streams out, and breaks off where it was changed', async () => {
+    const plain = randomBytes(300_000);
+    await store.put('aa-1', Readable.from([plain]));
+    expect((await buffer(await store.open('aa-1'))).equals(plain)).toBe(true);
+    const sealed = readFileSync(pathOf('aa-1'));
+    sealed[250_000] = (sealed[250_000] ?? 0) ^ 1;
+    writeFileSync(pathOf('aa-1'), sealed);
+    await expect(buffer(await store.open('aa-1'))).rejects.toThrow();
+  });
+
+  it.each([
+    ['as one value under a data key', (box: SecretBox) => box.seal('a passport', 'file:aa-1')],
+    ['as one value under the master key', () => sealedByMasterKey('a passport', 'file:aa-1')],
+  ])('that an earlier version sealed %s still opens', async (_case, seal) => {
+    mkdirSync(join(directory, 'aa'));
+    writeFileSync(pathOf('aa-1'), seal(await secretBoxOf(rows)));
+    expect((await store.read('aa-1')).toString()).toBe('a passport');
+    expect((await buffer(await store.open('aa-1'))).toString()).toBe('a passport');
+  });
+
+  it('is listed once it is older than asked for, half-written ones too', async () => {
+    await store.put('aa-1', Buffer.from('x'));
+    await store.put('bb-2', Buffer.from('x'));
+    writeFileSync(`${pathOf('aa-3')}.part`, 'half');
+    const before = (date: Date) => Array.fromAsync(store.list(date));
+    expect(await before(new Date(Date.now() - 60_000))).toEqual([]);
+    expect((await before(new Date(Date.now() + 60_000))).sort()).toEqual(['aa-1', 'aa-3', 'bb-2']);
+    await store.remove('aa-3');
+    expect(readdirSync(join(directory, 'aa'))).toEqual(['aa-1']);
   });
 
   it('is gone when it was removed, once or twice', async () => {
