@@ -29,6 +29,8 @@ export type TestPortal = {
   mails: Mail[];
   /** Does the work that was asked for and committed, in order; returns how many jobs ran. */
   runJobs: () => Promise<number>;
+  /** The work that waits, as it lies in the queue, oldest first. */
+  waitingJobs: () => Promise<{ name: string; payload: string }[]>;
   /** Loses all work that waits, as a queue that was emptied by mistake. */
   forgetJobs: () => Promise<void>;
   close: () => Promise<void>;
@@ -90,6 +92,8 @@ export async function openTestPortal(variables: Record<string, string> = {}): Pr
     },
     mails,
     runJobs: () => runJobs(deps, database.pool),
+    waitingJobs: async () =>
+      (await database.pool.query('select name, payload from test_jobs order by seq')).rows,
     forgetJobs: async () => void (await database.pool.query('delete from test_jobs')),
     close: async () => {
       await app.close();

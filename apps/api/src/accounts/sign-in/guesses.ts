@@ -24,7 +24,7 @@ function keyOf(deps: Deps, kind: Kind, name: string): string {
 
 /**
  * Counts a guess before it is checked, so that many at once are counted too. `name` is the e-mail for passwords, known
- * or not, and the investor's id for codes. Throws RATE_LIMITED. A right one is taken back by forgiveGuesses.
+ * or not, and the investor's id for codes. Throws RATE_LIMITED. Right ones are forgiven below.
  */
 export async function countGuess(deps: Deps, kind: Kind, name: string): Promise<void> {
   if (!deps.config.rateLimits) {
@@ -42,9 +42,14 @@ export async function countGuess(deps: Deps, kind: Kind, name: string): Promise<
   }
 }
 
-/** The owner was here: what was counted against the account is forgotten. */
+/** The password was right: the wrong ones before it are forgotten. */
+export async function forgivePasswordGuesses(deps: Deps, email: string): Promise<void> {
+  await forgetHits(deps.db, keyOf(deps, 'password', email));
+}
+
+/** The owner was here: everything that was counted against the account is forgotten. */
 export async function forgiveGuesses(deps: Deps, owner: { id: string; email: string }): Promise<void> {
-  await forgetHits(deps.db, keyOf(deps, 'password', owner.email));
+  await forgivePasswordGuesses(deps, owner.email);
   await forgetHits(deps.db, keyOf(deps, 'code', owner.id));
 }
 

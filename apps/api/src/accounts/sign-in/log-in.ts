@@ -9,7 +9,7 @@ import { findCredentials, holdPasswordHash } from '../investors.store.ts';
 import { passwordMatches, spendPasswordTime } from '../passwords/hash-password.ts';
 import { showProfile } from '../show-profile.ts';
 import { isTwoFactorOn } from '../two-factor/two-factor.store.ts';
-import { countGuess, forgiveGuesses, isOwnPlace } from './guesses.ts';
+import { countGuess, forgivePasswordGuesses, isOwnPlace } from './guesses.ts';
 import { insertChallenge } from './sign-in-challenges.store.ts';
 import { startSession } from './start-session.ts';
 
@@ -48,9 +48,9 @@ export async function logIn(deps: Deps, input: LoginInput, origin: Origin): Prom
     });
     return null;
   });
+  await forgivePasswordGuesses(deps, input.email);
   if (opened === null) {
     return { twoFactorRequired: true, challenge: token };
   }
-  await forgiveGuesses(deps, { id: account.id, email: input.email });
   return { ...opened, user: await showProfile(deps, account.id) };
 }
