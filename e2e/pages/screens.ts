@@ -7,12 +7,14 @@ import type { Desk } from './desk.ts';
 import { KycPages } from './kyc-pages.ts';
 import { OnboardingPages } from './onboarding-pages.ts';
 import { PortfolioPages } from './portfolio-pages.ts';
+import { SecurityPages } from './security-pages.ts';
 import { SigningPages } from './signing-pages.ts';
 import { WizardPages } from './wizard-pages.ts';
 
 /** Every screen of the portal as one browser page shows it. */
 export type Screens = Desk & {
   account: AccountPages;
+  security: SecurityPages;
   onboarding: OnboardingPages;
   deals: DealPages;
   wizard: WizardPages;
@@ -27,6 +29,7 @@ export function screensOn(page: Page, language: Language): Screens {
   return {
     ...desk,
     account: new AccountPages(desk),
+    security: new SecurityPages(desk),
     onboarding: new OnboardingPages(desk),
     deals: new DealPages(desk),
     wizard: new WizardPages(desk),

@@ -8,6 +8,7 @@ import { landing as landingEn } from '@portal/messages/en/landing';
 import { portfolio as portfolioEn } from '@portal/messages/en/portfolio';
 import { privacy as privacyEn } from '@portal/messages/en/privacy';
 import { referral as referralEn } from '@portal/messages/en/referral';
+import { security as securityEn } from '@portal/messages/en/security';
 import { shell as shellEn } from '@portal/messages/en/shell';
 import { ui as uiEn } from '@portal/messages/en/ui';
 import { wizard as wizardEn } from '@portal/messages/en/wizard';
@@ -19,6 +20,7 @@ import { landing as landingFr } from '@portal/messages/fr/landing';
 import { portfolio as portfolioFr } from '@portal/messages/fr/portfolio';
 import { privacy as privacyFr } from '@portal/messages/fr/privacy';
 import { referral as referralFr } from '@portal/messages/fr/referral';
+import { security as securityFr } from '@portal/messages/fr/security';
 import { shell as shellFr } from '@portal/messages/fr/shell';
 import { ui as uiFr } from '@portal/messages/fr/ui';
 import { wizard as wizardFr } from '@portal/messages/fr/wizard';
@@ -33,6 +35,7 @@ const EN = {
   portfolio: portfolioEn,
   privacy: privacyEn,
   referral: referralEn,
+  security: securityEn,
   shell: shellEn,
   ui: uiEn,
   wizard: wizardEn,
@@ -52,6 +55,7 @@ const WORDS: Readonly<Record<Language, Words>> = {
     portfolio: portfolioFr,
     privacy: privacyFr,
     referral: referralFr,
+    security: securityFr,
     shell: shellFr,
     ui: uiFr,
     wizard: wizardFr,

@@ -16,7 +16,7 @@ export const errors = {
   finconnectLinkInvalid:
     'This link to give a bank account is no longer valid. Open your order to get a new one.',
   emailTaken: 'An account with this email already exists. Log in, or reset your password.',
-  twoFactorAlreadyOn: 'Two-factor sign-in is already on.',
+  twoFactorAlreadyOn: 'Two-step login is already on.',
   twoFactorNotOn: 'Two-factor sign-in is not on.',
   soldOut: 'Sold out: there are not enough units left for this order.',
   dealClosed: 'This deal is not open for orders.',

@@ -25,14 +25,14 @@ export const mailAccount = {
     action: 'Log in',
   },
   twoFactorOn: {
-    subject: 'Two-factor sign-in is on',
-    heading: 'Two-factor sign-in is on',
+    subject: 'Two-step login is on',
+    heading: 'Two-step login is on',
     body: 'From now on we ask for a code of your authenticator app when you log in. Keep your recovery codes in a safe place: each of them replaces the app once.\n\nIf it was not you, call us at once at 1-844-955-4114.',
     action: 'Log in',
   },
   twoFactorOff: {
-    subject: 'Two-factor sign-in is off',
-    heading: 'Two-factor sign-in is off',
+    subject: 'Two-step login is off',
+    heading: 'Two-step login is off',
     body: 'We no longer ask for a code when you log in: your password alone opens your account.\n\nIf it was not you, choose a new password and call us at once at 1-844-955-4114.',
     action: 'Log in',
   },

@@ -38,13 +38,13 @@ export const security: Texts<typeof english> = {
     done: 'Votre nouveau mot de passe est enregistré. Toutes les autres sessions ont pris fin.',
   },
   twoFactor: {
-    title: 'Vérification en deux étapes',
+    title: 'Validation en deux étapes',
     intro:
       'Un code d’une application de votre téléphone, demandé après votre mot de passe. Il protège votre compte même si quelqu’un apprend votre mot de passe.',
     on: 'Activée',
     off: 'Désactivée',
-    turnOn: 'Activer la vérification en deux étapes',
-    turnOff: 'Désactiver la vérification en deux étapes',
+    turnOn: 'Activer la validation en deux étapes',
+    turnOff: 'Désactiver la validation en deux étapes',
     startHint: 'D’abord votre mot de passe, pour nous assurer qu’il s’agit bien de vous.',
     continue: 'Continuer',
     scanTitle: 'Balayez ce code avec votre application',
@@ -70,8 +70,8 @@ export const security: Texts<typeof english> = {
     newCodesHint: 'Les codes que vous avez maintenant cesseront de fonctionner.',
     codeOrRecoveryHint: 'Les six chiffres de l’application, ou l’un de vos codes de secours.',
     turnOffHint: 'Votre mot de passe suffira alors pour ouvrir une session.',
-    turnedOn: 'La vérification en deux étapes est activée.',
-    turnedOff: 'La vérification en deux étapes est désactivée.',
+    turnedOn: 'La validation en deux étapes est activée.',
+    turnedOff: 'La validation en deux étapes est désactivée.',
     keep: 'Laisser tel quel',
   },
   sessions: {

@@ -68,7 +68,7 @@ describe('turning two-factor sign-in on', () => {
     expect((await ada.get('/user/two-factor')).json().data).toEqual({ enabled: true, recoveryCodesLeft: 10 });
     await portal.runJobs();
     expect(portal.mails.filter(({ to }) => to === ada.email).at(-1)?.subject).toBe(
-      'Two-factor sign-in is on',
+      'Two-step login is on',
     );
     expect(await auditOf(portal, ada.user.id)).toContain('two-factor.turned-on');
   });
@@ -237,7 +237,7 @@ describe('somebody with two factors', () => {
     expect((await login({ email: ada.email, password: ada.password })).json().data.accessToken).toBeDefined();
     await portal.runJobs();
     expect(portal.mails.filter(({ to }) => to === ada.email).at(-1)?.subject).toBe(
-      'Two-factor sign-in is off',
+      'Two-step login is off',
     );
     const again = await turnOff(ada.password, '123456');
     expect(again.json().code).toBe('TWO_FACTOR_NOT_ON');

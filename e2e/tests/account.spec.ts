@@ -1,0 +1,84 @@
+import { Secret, TOTP } from 'otpauth';
+import { expect, test } from '../fixtures/screens.ts';
+import { screensOn } from '../pages/screens.ts';
+import { newAccount } from '../support/people.ts';
+import { exactly } from '../support/words.ts';
+
+const NEW_PASSWORD = 'eleven geese over the marsh';
+
+/** What the person's app would show at this moment. */
+function codeOf(secret: string): string {
+  return new TOTP({ secret: Secret.fromBase32(secret) }).generate();
+}
+
+/** The link in a message that leads to one page of the portal. */
+function linkIn(text: string, page: string): string {
+  return new RegExp(`https?://\\S+/${page}/\\S+`).exec(text)?.[0] ?? '';
+}
+
+test('a person turns on the second step, and from then on logs in with a code or a recovery code', async ({
+  page,
+  person,
+  screens,
+  language,
+  openOtherDevice,
+  checkAccessibility,
+  problems,
+}) => {
+  problems.expect(/status of 400/);
+  const { security, words } = screens;
+  await security.open();
+  await checkAccessibility(page, 'the account page');
+  const codes = await security.turnOnTwoFactor(person.password, codeOf);
+  expect(codes.length).toBeGreaterThan(5);
+
+  const other = screensOn(await openOtherDevice(), language);
+  await other.page.goto('/login');
+  await other.account.sendLogin(person.email, person.password);
+  await expect(other.page.getByText(exactly(words.security.code.intro))).toBeVisible();
+  await checkAccessibility(other.page, 'the second step');
+  await other.security.giveCode('000 000');
+  await expect(other.page.getByText(exactly(words.account.twoFactor.codeWrong))).toBeVisible();
+  await other.security.giveCode(codes[0] ?? '');
+  await other.page.waitForURL(/\/(dashboard|onboarding)/);
+
+  await security.open();
+  await expect(page.getByText(exactly(words.security.sessions.endOthers))).toBeVisible();
+  await security.button(words.security.sessions.endOthers).click();
+  await expect(page.getByText(exactly(words.security.sessions.alone))).toBeVisible();
+  problems.expect(/status of 401/);
+  await other.page.goto('/dashboard/portfolio');
+  await expect(other.page).toHaveURL('/');
+});
+
+test('a new address is confirmed from both, and a new password leaves this session and no other', async ({
+  page,
+  newPerson,
+  portal,
+  screens,
+}) => {
+  const { security, account, words } = screens;
+  const person = await newPerson();
+  const { email: newEmail } = newAccount('Ada', 'Moved');
+  await account.logIn(person);
+  const verification = await portal.waitForMail(person.email, exactly(words.mailAccount.verify.subject));
+  await page.goto(linkIn(verification.text, 'verify-email'));
+  await expect(page.getByText(exactly(words.security.verifyEmail.doneTitle))).toBeVisible();
+
+  await security.open();
+  await security.askForEmail(newEmail, person.password);
+  const { changeNew, changeOld } = words.mailAccount;
+  for (const [address, { subject }] of [
+    [newEmail, changeNew],
+    [person.email, changeOld],
+  ] as const) {
+    const message = await portal.waitForMail(address, exactly(subject));
+    await page.goto(linkIn(message.text, 'confirm-email'));
+    await page.getByRole('button', { name: exactly(words.security.confirmEmail.submit) }).click();
+  }
+  await expect(page.getByText(exactly(words.security.confirmEmail.doneTitle))).toBeVisible();
+  await security.open();
+  await expect(page.getByText(newEmail, { exact: true }).first()).toBeVisible();
+  await security.changePassword(person.password, NEW_PASSWORD);
+  await account.logIn({ email: newEmail, password: NEW_PASSWORD });
+});
