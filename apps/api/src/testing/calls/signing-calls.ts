@@ -45,6 +45,7 @@ export const SIGNING_CALLS: Readonly<Record<string, MakeCall>> = {
   'POST /signing/consent': async (portal) => (await ceremony(portal)).call(),
   'POST /signing/language': async (portal) => {
     const page = await openSigningPage(portal, await orderToSign(portal, 'CAN-QC'));
+    await page.call('consent');
     return { person: null, body: { token: page.token, language: 'en' } };
   },
   'POST /signing/read': async (portal) => {
