@@ -109,7 +109,13 @@ describe('a file on disk', () => {
     await store.put('aa-1', Buffer.from('x'));
     await store.put('bb-2', Buffer.from('x'));
     writeFileSync(`${pathOf('aa-3')}.part`, 'half');
-    const before = (date: Date) => Array.fromAsync(store.list(date));
+    const before = async (date: Date) => {
+      const found: string[] = [];
+      for await (const key of store.list(date)) {
+        found.push(key);
+      }
+      return found;
+    };
     expect(await before(new Date(Date.now() - 60_000))).toEqual([]);
     expect((await before(new Date(Date.now() + 60_000))).sort()).toEqual(['aa-1', 'aa-3', 'bb-2']);
     await store.remove('aa-3');
