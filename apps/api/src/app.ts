@@ -3,6 +3,7 @@ import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } 
 import type { Deps } from './deps.ts';
 import { failureAnswerer } from './http/answer-failure.ts';
 import { AppError } from './http/app-error.ts';
+import type { PlacedRoute } from './http/area.ts';
 import { keepBodyBytes } from './http/body-bytes.ts';
 import { registerHealth } from './http/health.ts';
 import { parseQuery } from './http/parse-query.ts';
@@ -22,7 +23,10 @@ const UPLOAD_FILES_MAX = 2;
 const UPLOAD_FILE_BYTES_MAX = 15 * 1024 * 1024 + 1;
 
 /** The server with every route on it, not listening yet. */
-export async function buildApp(deps: Deps): Promise<FastifyInstance> {
+export async function buildApp(
+  deps: Deps,
+  routes: readonly PlacedRoute[] = ROUTES,
+): Promise<FastifyInstance> {
   const loggerInstance: FastifyBaseLogger = deps.log;
   const headers = securityHeaders(deps.config.publicUrl.startsWith('https:'));
   const answerFailure = failureAnswerer(deps.log);
@@ -77,7 +81,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   app.setErrorHandler(answerFailure);
   app.setNotFoundHandler((request, reply) => answerFailure(new AppError('NOT_FOUND'), request, reply));
   registerHealth(app, deps);
-  registerRoutes(app, [...ROUTES, ...apiDocumentRoutes(ROUTES)], deps);
+  registerRoutes(app, [...routes, ...apiDocumentRoutes(routes)], deps);
   registerSigningReturn(app, deps);
   return app;
 }
