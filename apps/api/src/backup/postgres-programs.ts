@@ -47,13 +47,14 @@ function run(name: 'pg_dump' | 'pg_restore', databaseUrl: string, args: readonly
   });
 }
 
-function programPath(name: string): string {
+/** The path of a program of PostgreSQL, from POSTGRES_BIN or where the system has it. */
+export function programPath(name: string): string {
   const folder = process.env.POSTGRES_BIN;
   return folder !== undefined && existsSync(join(folder, name)) ? join(folder, name) : name;
 }
 
 /** The address as variables: arguments can be read by everybody on the machine, and an address holds a password. */
-function connectionVariables(databaseUrl: string): Record<string, string> {
+export function connectionVariables(databaseUrl: string): Record<string, string> {
   const { host, port, user, password, database } = new pg.Client({ connectionString: databaseUrl });
   const sslMode = new URL(databaseUrl).searchParams.get('sslmode');
   return {

@@ -13,7 +13,7 @@ let count = 0;
 
 /** Registers a person through the API; every call made with the result carries their token. */
 export async function registerPerson(
-  portal: TestPortal,
+  portal: Pick<TestPortal, 'app'>,
   changes: Record<string, unknown> = {},
 ): Promise<Person> {
   count += 1;
