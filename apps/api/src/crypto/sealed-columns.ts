@@ -1,3 +1,4 @@
+import { secretContext } from '../accounts/two-factor/read-code.ts';
 import { draftContext } from '../drafts/draft-context.ts';
 import { answerContext } from '../http/idempotency.ts';
 import { kycContext } from '../kyc/sealed-answers.ts';
@@ -42,5 +43,11 @@ export const SEALED_COLUMNS: readonly SealedColumn[] = [
     column: 'answer',
     keys: ['owner', 'route', 'key'],
     contextOf: (owner = '', route = '', key = '') => answerContext({ owner, route, key }),
+  },
+  {
+    table: 'two_factor',
+    column: 'sealed_secret',
+    keys: ['investor_id'],
+    contextOf: (investorId = '') => secretContext(investorId),
   },
 ];
