@@ -8,7 +8,9 @@ import { keepBodyBytes } from './http/body-bytes.ts';
 import { registerHealth } from './http/health.ts';
 import { parseQuery } from './http/parse-query.ts';
 import { registerRoutes } from './http/register-routes.ts';
-import { securityHeaders } from './http/security-headers.ts';
+import { connectSources, securityHeaders } from './http/security-headers.ts';
+import { watchRequests } from './http/watch-requests.ts';
+import { serveMetrics } from './metrics/serve-metrics.ts';
 import { apiDocumentRoutes } from './openapi/api-document.routes.ts';
 import { ROUTES } from './routes.ts';
 import { registerSigningReturn } from './signing/provider/signing-return.ts';
@@ -28,8 +30,11 @@ export async function buildApp(
   routes: readonly PlacedRoute[] = ROUTES,
 ): Promise<FastifyInstance> {
   const loggerInstance: FastifyBaseLogger = deps.log;
-  const headers = securityHeaders(deps.config.publicUrl.startsWith('https:'));
-  const answerFailure = failureAnswerer(deps.log);
+  const headers = securityHeaders(
+    deps.config.publicUrl.startsWith('https:'),
+    connectSources(deps.config.sentryDsn),
+  );
+  const answerFailure = failureAnswerer(deps.log, deps.faults.report);
   const app = Fastify({
     loggerInstance,
     // An address that cannot be decoded reaches no route and no hook.
@@ -80,6 +85,8 @@ export async function buildApp(
   });
   app.setErrorHandler(answerFailure);
   app.setNotFoundHandler((request, reply) => answerFailure(new AppError('NOT_FOUND'), request, reply));
+  serveMetrics(app, deps);
+  watchRequests(app, deps);
   registerHealth(app, deps);
   registerRoutes(app, [...routes, ...apiDocumentRoutes(routes)], deps);
   registerSigningReturn(app, deps);

@@ -1,9 +1,11 @@
+import type { Pool } from 'pg';
 import type { Logger } from 'pino';
 import type { SecretBox } from './crypto/secret-box.ts';
 import type { Db } from './db/tables.ts';
 import type { Config } from './env.ts';
 import type { Clock } from './ports/clock.ts';
 import type { ErrorReports } from './ports/error-reports.ts';
+import type { FaultReports } from './ports/fault-reports.ts';
 import type { FileStore } from './ports/file-store.ts';
 import type { Jobs } from './ports/jobs.ts';
 import type { Mailer } from './ports/mailer.ts';
@@ -16,6 +18,8 @@ export type Deps = {
   db: Db;
   /** The embedded database as bytes, for a backup; null for PostgreSQL, which has programs for it. */
   dumpDatabase: (() => Promise<Uint8Array>) | null;
+  /** How busy the connections are, to be watched. */
+  databasePool: Pick<Pool, 'totalCount' | 'idleCount' | 'waitingCount'>;
   clock: Clock;
   newId: () => string;
   secrets: SecretBox;
@@ -26,6 +30,7 @@ export type Deps = {
   signingProvider: SigningProvider | null;
   mailer: Mailer;
   errorReports: ErrorReports;
+  faults: FaultReports;
   jobs: Jobs;
   log: Logger;
 };

@@ -7,6 +7,7 @@ import { docusignProvider } from './adapters/docusign/docusign-provider.ts';
 import { folderMailer } from './adapters/folder-mailer.ts';
 import { logErrorReports } from './adapters/log-error-reports.ts';
 import { s3FileStore } from './adapters/s3-file-store.ts';
+import { sentryFaultReports } from './adapters/sentry-fault-reports.ts';
 import { smtpMailer } from './adapters/smtp-mailer.ts';
 import { webhookErrorReports } from './adapters/webhook-error-reports.ts';
 import type { SecretBox } from './crypto/secret-box.ts';
@@ -14,6 +15,7 @@ import type { Db } from './db/tables.ts';
 import type { Deps } from './deps.ts';
 import type { Config } from './env.ts';
 import type { Clock } from './ports/clock.ts';
+import { NO_FAULT_REPORTS } from './ports/fault-reports.ts';
 import type { Jobs } from './ports/jobs.ts';
 
 /** Chooses each provider by configuration; the only place that knows which adapter serves which port. */
@@ -21,6 +23,7 @@ export function makeDeps(parts: {
   config: Config;
   db: Db;
   dumpDatabase: Deps['dumpDatabase'];
+  databasePool: Deps['databasePool'];
   secrets: SecretBox;
   jobs: Jobs;
   log: Logger;
@@ -43,6 +46,10 @@ export function makeDeps(parts: {
       config.smtpUrl === undefined
         ? folderMailer(join(config.dataDir, 'mail'), config.mailFrom, parts.clock)
         : smtpMailer(config.smtpUrl, config.mailFrom),
+    faults:
+      config.sentryDsn === undefined
+        ? NO_FAULT_REPORTS
+        : sentryFaultReports(config.sentryDsn, config.stage, parts.log),
     errorReports:
       config.errorWebhookUrl === undefined
         ? logErrorReports(parts.log)

@@ -55,11 +55,13 @@ export async function openDeps(config: Config, log: Logger): Promise<OpenDeps> {
       config,
       db: database.db,
       dumpDatabase: database.dump,
+      databasePool: database.pool,
       secrets,
       jobs: queue.jobs,
       log,
       clock: systemClock,
     });
+    closers.push(deps.faults.close);
     return { deps, queue, close };
   } catch (error) {
     await close();

@@ -11,6 +11,7 @@ import { chooseLanguage } from './app/language.ts';
 import { startMessages } from './app/messages.ts';
 import { isTakeover } from './app/prerender/takeover.ts';
 import { listenForErrors } from './app/reporting/listen-for-errors.ts';
+import { loadSentry } from './app/reporting/load-sentry.ts';
 import { describeError, reportError } from './app/reporting/report-error.ts';
 import { showStartFailure } from './app/reporting/start-failure.ts';
 import { routeOf } from './app/routes.tsx';
@@ -25,6 +26,7 @@ const REPORTED_ELSEWHERE = { onCaughtError: () => undefined };
  */
 async function start(root: HTMLElement): Promise<void> {
   listenForErrors(window);
+  void loadSentry(document);
   const pagePreload = preloadRoute(window.location.pathname);
   const { store } = await restoreStore();
   watchOtherTabs(window, store);

@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
@@ -21,11 +21,12 @@ function write(path: string, content: string, compressed = true): void {
   }
 }
 
-async function open(directory: string): Promise<FastifyInstance> {
+async function open(directory: string, sentryDsn?: string): Promise<FastifyInstance> {
   const server = Fastify({ routerOptions: { ignoreTrailingSlash: true } });
   server.get('/api/known', async () => ({ data: 1 }));
   server.setNotFoundHandler((_request, reply) => reply.code(404).send({ code: 'NOT_FOUND' }));
-  await serveSite(server, { log: pino({ level: 'silent' }) }, directory);
+  const log = pino({ level: 'silent' });
+  await serveSite(server, { log, config: { sentryDsn, stage: 'test' } }, directory);
   return server;
 }
 
@@ -57,6 +58,23 @@ const get = (url: string, headers: Record<string, string> = {}) => app.inject({ 
 const FRENCH = { 'accept-language': 'fr-CA,fr;q=0.9,en;q=0.8' };
 
 describe('a page', () => {
+  it('says where to report faults to only where that is configured, in every encoding', async () => {
+    expect((await get('/')).body).not.toContain('error-reports');
+    const headed = mkdtempSync(join(tmpdir(), 'portal-headed-'));
+    cpSync(dist, headed, { recursive: true });
+    writeFileSync(join(headed, 'prerendered/en/home.html'), '<html><head></head>home</html>');
+    const reporting = await open(`${headed}/`, 'https://key@sentry.example.ca/1');
+    const ask = (encoding: string) =>
+      reporting.inject({ url: '/', headers: { 'accept-encoding': encoding, 'accept-language': 'en' } });
+    const [identity, brotli] = await Promise.all([ask('identity'), ask('br')]);
+    expect(identity.body).toContain(
+      '<meta name="error-reports" content="https://key@sentry.example.ca/1" data-stage="test"></head>',
+    );
+    expect(brotliDecompressSync(brotli.rawPayload).toString()).toBe(identity.body);
+    await reporting.close();
+    rmSync(headed, { recursive: true });
+  });
+
   it.each([
     ['/', {}, 'home en'],
     ['/', FRENCH, 'home fr'],

@@ -3,7 +3,9 @@ import { fileURLToPath } from 'node:url';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Deps } from '../deps.ts';
+import type { Config } from '../env.ts';
 import { chooseLanguage } from '../language/choose-language.ts';
+import { escapeHtml } from '../mail/render-mail-html.ts';
 import { isMatch } from './is-match.ts';
 import { negotiateEncoding } from './negotiate-encoding.ts';
 import { type FindPage, loadSitePages, type SitePage } from './site-pages.ts';
@@ -29,10 +31,10 @@ The API answers below /api all the same.
  */
 export async function serveSite(
   app: FastifyInstance,
-  { log }: Pick<Deps, 'log'>,
+  { log, config }: Pick<Deps, 'log'> & { config: Pick<Config, 'sentryDsn' | 'stage'> },
   dist: string = DIST,
 ): Promise<void> {
-  const findPage = loadSitePages(dist);
+  const findPage = loadSitePages(dist, reportsMeta(config));
   if (findPage === undefined) {
     log.warn('the investor application is not built: npm run build');
     app.get('/*', (request, reply) =>
@@ -62,6 +64,13 @@ export async function serveSite(
     }
     return isPage(request) ? sendPage(request, reply, findPage) : reply.callNotFound();
   });
+}
+
+/** Tells pages where to report faults to; pages of a portal that reports nowhere are served as they were built. */
+function reportsMeta({ sentryDsn, stage }: Pick<Config, 'sentryDsn' | 'stage'>): string {
+  return sentryDsn === undefined
+    ? ''
+    : `<meta name="error-reports" content="${escapeHtml(sentryDsn)}" data-stage="${stage}">`;
 }
 
 function pathOf(request: FastifyRequest): string {

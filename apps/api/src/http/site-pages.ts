@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { LANGUAGES, type Language } from '@portal/domain/people/languages';
 import { sha256Hex } from '../crypto/tokens.ts';
 import type { Encoding } from './negotiate-encoding.ts';
@@ -18,9 +19,9 @@ const COMPRESSED = [
 
 /**
  * Reads the pages that the build rendered (`dist/prerendered/<language>/<page>.html`, `pages.json` says which pattern
- * of address belongs to which page). Returns undefined when there is no finished build.
+ * of address belongs to which page), and writes `inHead` into each. Returns undefined when there is no finished build.
  */
-export function loadSitePages(dist: string): FindPage | undefined {
+export function loadSitePages(dist: string, inHead = ''): FindPage | undefined {
   const directory = join(dist, 'prerendered');
   const index = join(directory, 'pages.json');
   if (!existsSync(index)) {
@@ -30,7 +31,7 @@ export function loadSitePages(dist: string): FindPage | undefined {
   const pages = new Map<string, SitePage>();
   for (const language of LANGUAGES) {
     for (const name of ['app', ...Object.values(patterns)]) {
-      pages.set(`${language}/${name}`, loadPage(join(directory, language, `${name}.html`)));
+      pages.set(`${language}/${name}`, loadPage(join(directory, language, `${name}.html`), inHead));
     }
   }
   const routes = Object.entries(patterns).map(([pattern, name]) => ({ matches: matcherOf(pattern), name }));
@@ -44,15 +45,20 @@ export function loadSitePages(dist: string): FindPage | undefined {
   };
 }
 
-function loadPage(file: string): SitePage {
-  const identity = readFileSync(file);
-  const forms: SitePage['forms'] = { identity };
+function loadPage(file: string, inHead: string): SitePage {
+  const built = readFileSync(file);
+  if (inHead !== '') {
+    const identity = Buffer.from(built.toString().replace('</head>', `${inHead}</head>`));
+    const forms = { identity, br: brotliCompressSync(identity), gzip: gzipSync(identity) };
+    return { etag: sha256Hex(identity).slice(0, TAG_LENGTH), forms };
+  }
+  const forms: SitePage['forms'] = { identity: built };
   for (const [encoding, extension] of COMPRESSED) {
     if (existsSync(file + extension)) {
       forms[encoding] = readFileSync(file + extension);
     }
   }
-  return { etag: sha256Hex(identity).slice(0, TAG_LENGTH), forms };
+  return { etag: sha256Hex(built).slice(0, TAG_LENGTH), forms };
 }
 
 /** `/reset-password/:userId/:token` as an expression; a trailing slash never matters. */

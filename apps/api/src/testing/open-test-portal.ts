@@ -66,6 +66,7 @@ export async function openTestPortal(variables: Record<string, string> = {}): Pr
       config,
       db: database.db,
       dumpDatabase: database.dump,
+      databasePool: database.pool,
       secrets,
       jobs: {
         enqueue: (trx, name, payload) => insertJob(trx, name, payload),

@@ -1,0 +1,97 @@
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { buildApp } from '../app.ts';
+import { readConfig } from '../env.ts';
+import { type DsnHost, openDsnHost } from '../testing/dsn-host.ts';
+import { openTestPortal, type TestPortal } from '../testing/open-test-portal.ts';
+
+const PLANTED = ['046 454 286', 'ada@example.com', 'hunter two', '514-555-0142'];
+
+let host: DsnHost;
+let portal: TestPortal;
+beforeAll(async () => {
+  host = await openDsnHost();
+  portal = await openTestPortal({ SENTRY_DSN: host.dsn });
+});
+afterAll(async () => {
+  await portal.deps.faults.close();
+  await portal.close();
+  await host.close();
+});
+
+describe('a fault of the server, outside production, where a DSN is configured', () => {
+  it('arrives there with its place, without bodies, people and planted numbers; calls are timed by route', async () => {
+    const app = await buildApp(portal.deps);
+    app.post('/api/boom/:id', async () => {
+      throw new Error(`no ${PLANTED.join(', ')}`);
+    });
+    await vi.waitUntil(
+      async () => {
+        const reply = await app.inject({
+          method: 'POST',
+          url: `/api/boom/order-of-ada?sin=${PLANTED[0]}`,
+          payload: { sin: PLANTED[0], password: PLANTED[2] },
+          headers: { cookie: 'a=secret-cookie', authorization: 'Bearer secret-token' },
+        });
+        expect(reply.statusCode).toBe(500);
+        return host.envelopes.some((each) => each.includes('"transaction"'));
+      },
+      { timeout: 20_000, interval: 50 },
+    );
+    await app.close();
+    await portal.deps.faults.close();
+    const said = host.envelopes.join('\n');
+    expect(said).toContain('sentry-fault-reports.test.ts');
+    expect(said).toContain('no [number], [email]');
+    expect(said).toContain('POST /api/boom/:id');
+    for (const secret of [
+      ...PLANTED.slice(0, 2),
+      PLANTED[3],
+      'order-of-ada',
+      'secret-cookie',
+      'secret-token',
+    ]) {
+      expect(said).not.toContain(secret);
+    }
+  });
+
+  it('lets pages send to that host and to no other', async () => {
+    const policy = (await portal.app.inject('/api/healthz')).headers['content-security-policy'];
+    expect(policy).toContain(`connect-src 'self' ${new URL(host.dsn).origin};`);
+    const plain = await openTestPortal();
+    const strict = (await plain.app.inject('/api/healthz')).headers['content-security-policy'];
+    expect(strict).toContain("connect-src 'self';");
+    await plain.close();
+  });
+
+  it.each([
+    ['in production', { APP_STAGE: 'production', SENTRY_DSN: 'https://k@sentry.example.ca/1' }],
+    ['without a DSN', { APP_STAGE: 'test' }],
+  ])('is told nobody %s', (_case, variables) => {
+    expect(sentryDsnOf(variables)).toBeUndefined();
+  });
+});
+
+/** What the configuration makes of these, in production with everything else that it asks for there. */
+function sentryDsnOf(variables: Record<string, string>): string | undefined {
+  const production = {
+    SECRET_KEY: Buffer.alloc(32, 7).toString('base64'),
+    PUBLIC_URL: 'https://portal.example.ca/',
+    SMTP_URL: 'smtps://mail.example.ca',
+    DEALER_NAME: 'Grand River Exempt Market Inc.',
+    DEALER_ADDRESS: '10 Market Square, Kitchener, Ontario N2H 1A1',
+    DEALER_CITY: 'Kitchener',
+    DEALER_PROVINCE: 'Ontario',
+    DEALER_PHONE: '1-519-555-0100',
+    DEALER_EMAIL: 'office@grandriver.example',
+    DEALER_COMPLAINTS_EMAIL: 'complaints@grandriver.example',
+    TRUSTEE_NAME: 'Speed River Trust',
+    TRUSTEE_BENEFICIARY: 'Speed River Trust, in trust',
+    TRUSTEE_BANK: 'Speed River Trust',
+    TRUSTEE_INSTITUTION: '888',
+    TRUSTEE_TRANSIT: '00001',
+    TRUSTEE_ACCOUNT: '1234567',
+    TRUSTEE_EMAIL: 'deposits@speedriver.example',
+    TRUSTEE_ADDRESS: '1 Wyndham Street, Guelph, Ontario N1H 1A1',
+  };
+  return readConfig({ ...production, ...variables }).sentryDsn;
+}

@@ -1,0 +1,16 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Deps } from '../deps.ts';
+
+const NO_ROUTE = 'none';
+
+/** Tells where faults are reported how long each kind of call takes; nothing of the call but its route and status. */
+export function watchRequests(app: FastifyInstance, { config, faults }: Deps): void {
+  if (config.sentryDsn === undefined) {
+    return;
+  }
+  const running = new WeakMap<FastifyRequest, (status: number) => void>();
+  app.addHook('onRequest', async (request) => {
+    running.set(request, faults.measure(request.method, request.routeOptions.url ?? NO_ROUTE));
+  });
+  app.addHook('onResponse', async (request, reply) => running.get(request)?.(reply.statusCode));
+}

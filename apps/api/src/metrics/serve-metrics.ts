@@ -1,0 +1,54 @@
+import { timingSafeEqual } from 'node:crypto';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { sha256Hex } from '../crypto/tokens.ts';
+import type { Deps } from '../deps.ts';
+import { makePortalMetrics } from './portal-metrics.ts';
+
+const BEARER = /^bearer\s+(\S+)$/i;
+const LOOPBACK = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1']);
+/** A proxy on the machine names whom it asks for; then it is not the machine itself that asks. */
+const PROXY_HEADERS = ['x-forwarded-for', 'forwarded', 'x-real-ip'];
+const MS = 1_000;
+const FAULT_STATUS = 500;
+const NO_ROUTE = 'none';
+
+/**
+ * `GET /metrics` in the text form of Prometheus, off unless configured: with the token, or without one for who asks on
+ * the machine itself. For anybody else the page is not there.
+ */
+export function serveMetrics(app: FastifyInstance, deps: Deps): void {
+  const { metrics } = deps.config;
+  if (metrics === undefined) {
+    return;
+  }
+  const portal = makePortalMetrics(deps);
+  app.addHook('onResponse', async (request, reply) => {
+    const { statusCode: status } = reply;
+    portal.observeRequest({
+      method: request.method,
+      route: request.routeOptions.url ?? NO_ROUTE,
+      status,
+      seconds: reply.elapsedTime / MS,
+    });
+    if (status === FAULT_STATUS) {
+      portal.countFault();
+    }
+  });
+  app.get('/metrics', async (request, reply) =>
+    mayRead(request, metrics.token)
+      ? reply
+          .type(portal.registry.contentType)
+          .header('cache-control', 'no-store')
+          .send(await portal.registry.metrics())
+      : reply.callNotFound(),
+  );
+}
+
+function mayRead(request: FastifyRequest, token: string | undefined): boolean {
+  if (token === undefined) {
+    const isProxied = PROXY_HEADERS.some((name) => request.headers[name] !== undefined);
+    return !isProxied && LOOPBACK.has(request.socket.remoteAddress ?? '');
+  }
+  const shown = BEARER.exec(request.headers.authorization ?? '')?.[1];
+  return shown !== undefined && timingSafeEqual(Buffer.from(sha256Hex(shown)), Buffer.from(sha256Hex(token)));
+}
