@@ -18,6 +18,7 @@ const START_LIMIT_MS = 120_000;
 const SERVERS = 3;
 const PASSWORD = 'seven otters cross the ice';
 const SIGN_IN_LIMIT = 20;
+const GUESSES_MAX = 10;
 const TOO_LARGE_BYTES = 33 * 1024 * 1024;
 const CALLERS = 4;
 const CALLS_BEFORE = 50;
@@ -136,6 +137,20 @@ describe.skipIf(engine.kind === 'embedded')('[PostgreSQL] several servers behind
     const statuses = (await Promise.all(attempts)).map(({ status }) => status);
     expect(statuses.filter((status) => status === 401).length).toBeLessThanOrEqual(SIGN_IN_LIMIT);
     expect(statuses).toContain(429);
+  });
+
+  it('share the guesses against one account, wherever they come from', async () => {
+    const { email } = await register('198.51.100.6');
+    const statuses: number[] = [];
+    for (let guess = 0; guess < GUESSES_MAX + 2; guess += 1) {
+      const reply = await fetch(`${servers[guess % SERVERS]?.address}/api/login`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', 'x-forwarded-for': `192.0.2.${guess}` },
+        body: JSON.stringify({ email, password: 'a guess' }),
+      });
+      statuses.push(reply.status);
+    }
+    expect(statuses).toEqual([...Array.from({ length: GUESSES_MAX }, () => 401), 429, 429]);
   });
 
   it('do a request that is sent to all of them at once only one time', async () => {

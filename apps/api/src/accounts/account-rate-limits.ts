@@ -1,15 +1,7 @@
+import { inBody, inPath } from '../http/counted-account.ts';
 import type { RateLimit } from '../http/route.ts';
-import type { RouteRequest } from '../http/route-request.ts';
 
 const QUARTER_HOUR_SECONDS = 900;
-
-type Input = RouteRequest<unknown, unknown, unknown>;
-
-/** The text of this name in a part of a request that is not checked yet, as the account's name is compared. */
-function textOf(part: unknown, name: string): string | null {
-  const value: unknown = typeof part === 'object' && part !== null ? Reflect.get(part, name) : undefined;
-  return typeof value === 'string' ? value.trim().toLowerCase() : null;
-}
 
 /**
  * A family behind one address may mistype; a machine that guesses may not go on. What one account bears from all
@@ -20,14 +12,14 @@ export const SIGN_IN_LIMIT: RateLimit = { max: 20, windowSeconds: QUARTER_HOUR_S
 export const REGISTER_LIMIT: RateLimit = {
   max: 10,
   windowSeconds: QUARTER_HOUR_SECONDS,
-  account: { max: 10, of: ({ body }: Input) => textOf(body, 'email') },
+  account: { max: 10, of: inBody('email') },
 };
 
 /** Nobody's mailbox is flooded; each message that did come holds a good link. */
 export const RESET_LIMIT: RateLimit = {
   max: 5,
   windowSeconds: QUARTER_HOUR_SECONDS,
-  account: { max: 5, of: ({ params }: Input) => textOf(params, 'username') },
+  account: { max: 5, of: inPath('username') },
 };
 
 /** For calls of somebody signed in that ask for the password or a code: no session may be used to guess them. */

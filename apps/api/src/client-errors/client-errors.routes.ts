@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { inAuthorization } from '../http/counted-account.ts';
 import { ok, publicRoute, type Route } from '../http/route.ts';
 import { reportClientError } from './report-client-error.ts';
 
@@ -7,7 +8,7 @@ const REPORT_BYTES_MAX = 8192;
 const BODY_BYTES_MAX = 65_536;
 
 /** A page in a loop of faults tells nothing new after these. */
-const REPORT_LIMIT = { max: 60, windowSeconds: 900 };
+const REPORT_LIMIT = { max: 60, windowSeconds: 900, account: { max: 60, of: inAuthorization } };
 
 const Report = z.object({
   text: z

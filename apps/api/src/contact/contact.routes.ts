@@ -1,10 +1,11 @@
 import { ContactEmail } from '@portal/domain/contact/contact-email';
 import { messageSentSchema } from '@portal/domain/wire/account';
+import { inBody } from '../http/counted-account.ts';
 import { ok, publicRoute, type Route } from '../http/route.ts';
 import { requestContactEmail } from './request-contact-email.ts';
 
 const BODY_BYTES_MAX = 32_768;
-const SEND_LIMIT = { max: 10, windowSeconds: 900 };
+const SEND_LIMIT = { max: 10, windowSeconds: 900, account: { max: 5, of: inBody('email') } };
 
 export const contactRoutes: readonly Route[] = [
   publicRoute({

@@ -126,30 +126,39 @@ describe('guesses of a code', () => {
   });
 });
 
+type Call = { method: 'GET' | 'POST'; url: string; payload?: object; headers?: Record<string, string> };
+type CallOf = (email: string) => Call;
+
 describe('calls about one account', () => {
-  it.each([
-    [
-      'registering an address',
-      10,
-      (email: string) => ({ method: 'POST' as const, url: '/api/register', payload: { email } }),
-    ],
+  it.each<[string, number, CallOf]>([
+    ['registering an address', 10, (email) => ({ method: 'POST', url: '/api/register', payload: { email } })],
     [
       'asking for a new password',
       5,
-      (email: string) => ({ method: 'GET' as const, url: `/api/mobile/forgotpassword/${email}` }),
+      (email) => ({ method: 'GET', url: `/api/mobile/forgotpassword/${email}` }),
+    ],
+    ['writing to the dealer', 5, (email) => ({ method: 'POST', url: '/api/sendemail', payload: { email } })],
+    [
+      'reporting the faults of one session',
+      60,
+      () => ({
+        method: 'POST',
+        url: '/api/client-errors',
+        payload: { text: 'a fault' },
+        headers: { authorization: 'Bearer the-same' },
+      }),
     ],
   ])(
     'such as %s are refused after %i from wherever they come, at both servers',
     async (_call, max, callOf) => {
       portal.advance(QUARTER_HOUR_MS);
       const servers = [portal.app, secondServer];
+      const from = newNetwork();
       const statuses: number[] = [];
       for (let call = 0; call < max + 2; call += 1) {
-        const from = newNetwork();
-        const reply = await servers[call % 2]?.inject({
-          ...callOf(call % 2 === 0 ? 'one@example.com' : 'ONE@example.com'),
-          headers: { 'x-forwarded-for': from(1) },
-        });
+        const request = callOf(call % 2 === 0 ? 'one@example.com' : 'ONE@example.com');
+        const headers = { ...request.headers, 'x-forwarded-for': from(call) };
+        const reply = await servers[call % 2]?.inject({ ...request, headers });
         statuses.push(reply?.statusCode ?? 0);
       }
       expect(statuses.slice(0, max)).not.toContain(429);
