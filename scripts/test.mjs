@@ -16,11 +16,16 @@ import { provideSystemPackages } from './tooling/system-packages.mjs';
 const SUITES = /** @type {Suite[]} */ ([
   { part: 'static', title: 'Static checks', needs: [], run: runStaticChecks },
   { part: 'unit', title: 'Tests of the scripts', needs: [], run: runToolingTests },
-  { part: 'unit', title: 'Unit and API tests, embedded database', needs: ['poppler'], run: runUnitTests },
+  {
+    part: 'unit',
+    title: 'Unit and API tests, embedded database',
+    needs: ['poppler', 'clamd'],
+    run: runUnitTests,
+  },
   {
     part: 'postgres',
     title: 'API tests, PostgreSQL',
-    needs: ['postgres', 'poppler', 'nginx'],
+    needs: ['postgres', 'poppler', 'nginx', 'clamd'],
     run: runPostgresTests,
   },
   { part: 'e2e', title: 'Build', needs: [], run: runBuild },

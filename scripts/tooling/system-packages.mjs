@@ -27,6 +27,14 @@ export const SYSTEM_NEEDS = {
     mac: 'brew install poppler',
     otherwise: 'or put both on the search path',
   },
+  clamd: {
+    what: 'clamd (ClamAV)',
+    // Debian keeps it where only root looks.
+    isThere: () => findProgram('clamd') !== undefined || existsSync('/usr/sbin/clamd'),
+    debian: 'clamav-daemon',
+    mac: 'brew install clamav',
+    otherwise: 'or put it on the search path',
+  },
   nginx: {
     what: 'nginx',
     isThere: () => findProgram('nginx') !== undefined || existsSync('/usr/sbin/nginx'),

@@ -21,15 +21,19 @@ const FOLDERS = [
   '/opt/homebrew/sbin',
 ];
 
-/** Where ClamAV's daemon is; undefined when it is not installed. */
-export function findClamd(): string | undefined {
-  return FOLDERS.map((folder) => join(folder, 'clamd')).find((path) => existsSync(path));
+function findClamd(): string {
+  const found = FOLDERS.map((folder) => join(folder, 'clamd')).find((path) => existsSync(path));
+  if (found === undefined) {
+    throw new Error('clamd is missing. On Debian: apt-get install -y clamav-daemon');
+  }
+  return found;
 }
 
 export type RunningClamd = { host: string; port: number; stop: () => Promise<void> };
 
 /** Starts ClamAV's daemon with a database of one signature of our own: MARKER. */
-export async function runClamd(program: string): Promise<RunningClamd> {
+export async function runClamd(): Promise<RunningClamd> {
+  const program = findClamd();
   const folder = mkdtempSync(join(tmpdir(), 'portal-clamd-'));
   const port = await freePort();
   const hex = Buffer.from(MARKER).toString('hex');
