@@ -6,9 +6,10 @@ import { forgetExpired } from '../http/forget-expired.ts';
 import { sendRequestedMail } from '../mail/send-requested-mail.ts';
 import { sendPaymentNotice } from '../payments/send-payment-notice.ts';
 import type { JobHandlers } from '../ports/jobs.ts';
-import { remindJointInvestors } from '../signing/remind-joint-investors.ts';
 import { sweepProviderEnvelopes } from '../signing/provider/ask-to-reconcile.ts';
+import { inviteAtProvider } from '../signing/provider/invite-at-provider.ts';
 import { reconcileEnvelope } from '../signing/provider/reconcile-envelope.ts';
+import { remindJointInvestors } from '../signing/remind-joint-investors.ts';
 import { sealSignedDocuments } from '../signing/seal-signed-documents.ts';
 import { sweepUnsealedDocuments } from '../signing/sweep-unsealed-documents.ts';
 import { releaseExpiredOrders } from '../trades/release-expired-orders.ts';
@@ -24,6 +25,7 @@ export function jobHandlers(deps: Deps): JobHandlers {
     'seal-documents': ({ investorId, envelopeId }) => sealSignedDocuments(deps, investorId, envelopeId),
     'sweep-unsealed-documents': () => sweepUnsealedDocuments(deps),
     'remind-joint-investors': () => remindJointInvestors(deps),
+    'invite-at-provider': ({ investorId, envelopeId: id }) => inviteAtProvider(deps, { investorId, id }),
     'reconcile-signing': ({ investorId, envelopeId: id }) => reconcileEnvelope(deps, { investorId, id }),
     'sweep-signing-provider': () => sweepProviderEnvelopes(deps),
     'release-expired-orders': () => releaseExpiredOrders(deps),

@@ -29,6 +29,7 @@ const SCHEDULES: Readonly<Record<JobName, string | null>> = {
   'seal-documents': null,
   'sweep-unsealed-documents': EVERY_FIVE_MINUTES,
   'remind-joint-investors': EVERY_FIVE_MINUTES,
+  'invite-at-provider': null,
   'reconcile-signing': null,
   'sweep-signing-provider': EVERY_FIVE_MINUTES,
   'release-expired-orders': EVERY_FIVE_MINUTES,

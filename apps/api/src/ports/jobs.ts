@@ -17,6 +17,7 @@ export type JobPayloads = {
   'seal-documents': { investorId: string; envelopeId: string };
   'sweep-unsealed-documents': Record<string, never>;
   'remind-joint-investors': Record<string, never>;
+  'invite-at-provider': { investorId: string; envelopeId: string };
   'reconcile-signing': { investorId: string; envelopeId: string };
   'sweep-signing-provider': Record<string, never>;
   'release-expired-orders': Record<string, never>;

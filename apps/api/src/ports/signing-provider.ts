@@ -65,6 +65,8 @@ export type SigningProvider = {
     investor: { envelopeId: string; name: string; email: string },
     returnUrl: string,
   ) => Promise<string>;
+  /** Sends the provider's message to the signer whose turn it is once more. */
+  invite: (reference: string) => Promise<void>;
   stateOf: (reference: string) => Promise<ProviderState>;
   /** The signed documents in the order given by `prepare`, and the provider's certificate of what happened. */
   collect: (

@@ -9,7 +9,7 @@ import type { TradeRecord } from '../trades/trade-record.ts';
 import { updateTrade } from '../trades/trades.store.ts';
 import type { Ceremony } from './change-envelope.ts';
 import { updateEnvelope } from './envelopes.store.ts';
-import { sendJointLink } from './give-link.ts';
+import { noteInvitation, sendJointLink } from './give-link.ts';
 import { documentsFor, fullySigned, type Signer, turnOf } from './signer.ts';
 import { updateSigner } from './signers.store.ts';
 import { actorOf, targetOf } from './signing-audit.ts';
@@ -104,8 +104,9 @@ async function recordOnOrder(
   );
   if (next !== undefined) {
     await keepUnitsForJoint(trx, trade, at);
-    // The provider invites the next signer by itself.
-    if (!envelope.isAtProvider) {
+    if (envelope.isAtProvider) {
+      await noteInvitation(trx, deps, next);
+    } else {
       await sendJointLink(trx, deps, next, trade, 'joint-invitation');
     }
   }

@@ -59,3 +59,17 @@ export async function sendJointLink(
   const { envelopeId } = signer;
   await requestMail(trx, deps, { template: message, investorId, tradeId, envelopeId, linkToken: token });
 }
+
+/** Records that the signing provider invites a signer by a message of its own, now or once again. */
+export async function noteInvitation(trx: Db, deps: Deps, signer: Signer): Promise<void> {
+  const at = deps.clock.now();
+  await setLink(trx, signer, { tokenHash: null, expiresAt: null, sentAt: at, isReminder: false });
+  const detail = { email: signer.person.email };
+  await addSigningEvent(trx, signer, {
+    id: deps.newId(),
+    kind: 'link-sent',
+    at,
+    origin: PORTAL_ITSELF,
+    detail,
+  });
+}

@@ -4,7 +4,7 @@ import type { Deps } from '../deps.ts';
 import { AppError } from '../http/app-error.ts';
 import { lockOrder, refuseUnlessEditable } from '../trades/lock-order.ts';
 import { findLiveEnvelope, lockEnvelope } from './envelopes.store.ts';
-import { sendJointLink } from './give-link.ts';
+import { noteInvitation, sendJointLink } from './give-link.ts';
 import type { Signer } from './signer.ts';
 import { listSigners } from './signers.store.ts';
 import { JOINT_LINK_PAUSE_SECONDS, JOINT_LINKS_MAX } from './signing-limits.ts';
@@ -40,7 +40,12 @@ export async function resendJointLink(
     }
     const at = deps.clock.now();
     refuseTooMany(joint, at);
-    await sendJointLink(trx, deps, joint, trade, 'joint-invitation');
+    if (live.isAtProvider) {
+      await noteInvitation(trx, deps, joint);
+      await deps.jobs.enqueue(trx, 'invite-at-provider', { investorId, envelopeId: live.id });
+    } else {
+      await sendJointLink(trx, deps, joint, trade, 'joint-invitation');
+    }
     await appendAudit(trx, at, {
       actor: by === 'staff' ? 'dealer' : `investor:${investorId}`,
       action: 'signing.joint-link-sent',

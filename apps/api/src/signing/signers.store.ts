@@ -88,11 +88,14 @@ export async function insertSigner(
     .execute();
 }
 
-/** Gives a signer a new link; the one before ends with that. */
+/**
+ * Gives a signer a new link; the one before ends with that. The token is null where the signing provider sent the link,
+ * which it alone knows.
+ */
 export async function setLink(
   trx: Db,
   signer: SignerKey,
-  link: { tokenHash: string; expiresAt: Date; sentAt: Date; isReminder: boolean },
+  link: { tokenHash: string | null; expiresAt: Date | null; sentAt: Date; isReminder: boolean },
 ): Promise<void> {
   await trx
     .updateTable('signing_signers')

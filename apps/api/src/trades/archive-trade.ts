@@ -6,6 +6,7 @@ import { AppError, invalid } from '../http/app-error.ts';
 import { requestMail } from '../mail/request-mail.ts';
 import { instructRefund } from '../payments/refund-payment.ts';
 import { setAuthorization } from '../payments/set-authorization.ts';
+import { askToReconcileOrder } from '../signing/provider/ask-to-reconcile.ts';
 import { lockOrderAndDeal } from './lock-order.ts';
 import { readReason } from './read-reason.ts';
 import { releaseUnits } from './release-units.ts';
@@ -40,6 +41,7 @@ export async function archiveTrade(
     const at = deps.clock.now();
     await releaseUnits(trx, trade, at);
     await setAuthorization(trx, deps, trade, 0n);
+    await askToReconcileOrder(trx, deps, trade);
     await updateTrade(
       trx,
       trade,

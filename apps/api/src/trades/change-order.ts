@@ -4,6 +4,7 @@ import type { Db } from '../db/tables.ts';
 import type { Deps } from '../deps.ts';
 import { balanceOf } from '../payments/ledger.store.ts';
 import { setAuthorization } from '../payments/set-authorization.ts';
+import { askToReconcileOrder } from '../signing/provider/ask-to-reconcile.ts';
 import { supersedeEnvelopes } from '../signing/supersede-envelopes.store.ts';
 import { auditOrder } from './audit-order.ts';
 import { holdExpiry } from './hold-expiry.ts';
@@ -91,4 +92,5 @@ async function takeBackWhatRestedOnIt(
     existing.paymentCompletedAt !== null;
   await setAuthorization(trx, deps, existing, debits ? totalCents : 0n);
   await supersedeEnvelopes(trx, existing.investorId, existing.id);
+  await askToReconcileOrder(trx, deps, existing);
 }

@@ -8,6 +8,7 @@ import { type MailRequest, requestMail } from '../mail/request-mail.ts';
 import { requireMemorandum } from '../memorandum/require-memorandum.ts';
 import { instructRefund } from '../payments/refund-payment.ts';
 import { setAuthorization } from '../payments/set-authorization.ts';
+import { askToReconcileOrder } from '../signing/provider/ask-to-reconcile.ts';
 import { lockOrderAndDeal } from './lock-order.ts';
 import { readReason } from './read-reason.ts';
 import { releaseUnits } from './release-units.ts';
@@ -68,6 +69,7 @@ async function carryOut(
   if (decision.givesUnitsBack) {
     await releaseUnits(trx, trade, at);
     await setAuthorization(trx, deps, trade, 0n);
+    await askToReconcileOrder(trx, deps, trade);
     await instructRefund(trx, deps, trade);
   }
   await updateTrade(

@@ -136,6 +136,12 @@ describe('signing at the provider', () => {
     expect((await provider.stateOf(withdrawn)).status).toBe('withdrawn');
   });
 
+  it('has the message to the next signer sent again', async () => {
+    const reference = await provider.prepare(ENVELOPE);
+    await provider.invite(reference);
+    expect(mock.envelopes.get(reference)).toMatchObject({ status: 'sent', invitations: 1 });
+  });
+
   it('withdraws what has ended already without a complaint', async () => {
     const reference = await provider.prepare(ENVELOPE);
     expect(await provider.withdraw(reference)).toBe('withdrawn');

@@ -46,6 +46,13 @@ export function docusignProvider(
       });
       return url;
     },
+    invite: async (reference) => {
+      await api.call(OPERATIONS.updateEnvelope, {
+        params: { envelopeId: reference },
+        query: { resend_envelope: 'true' },
+        body: {},
+      });
+    },
     stateOf: async (reference) =>
       stateOf(
         await api.call(OPERATIONS.readEnvelope, {
@@ -76,7 +83,7 @@ async function download(api: Api, reference: string, documentId: string): Promis
 
 async function withdraw(api: Api, reference: string): Promise<'withdrawn' | 'ended-before'> {
   try {
-    await api.call(OPERATIONS.voidEnvelope, {
+    await api.call(OPERATIONS.updateEnvelope, {
       params: { envelopeId: reference },
       body: { status: 'voided', voidedReason: VOID_REASON },
     });

@@ -1,5 +1,5 @@
 import type { EnvelopeToSign, PlaceToSign, SignerToInvite } from '../../ports/signing-provider.ts';
-import { ENVELOPE_DAYS, SUBJECT_LENGTH_MAX } from './limits.ts';
+import { ENVELOPE_DAYS, REMINDER_DAYS, SUBJECT_LENGTH_MAX } from './limits.ts';
 import type { EnvelopeDefinition, SignerSent, Tabs } from './wire.ts';
 
 /** Events that move an envelope. Each tells how the whole of it stands, so that their order does not matter. */
@@ -37,6 +37,11 @@ export function envelopeDefinition(envelope: EnvelopeToSign, eventsUrl: string |
     recipients: { signers: envelope.signers.map((signer) => recipientOf(signer, envelope.id, numbers)) },
     notification: {
       useAccountDefaults: 'false',
+      reminders: {
+        reminderEnabled: 'true',
+        reminderDelay: String(REMINDER_DAYS),
+        reminderFrequency: String(REMINDER_DAYS),
+      },
       expirations: { expireEnabled: 'true', expireAfter: String(ENVELOPE_DAYS), expireWarn: '0' },
     },
     ...(eventsUrl === null ? {} : { eventNotification: notificationTo(eventsUrl) }),

@@ -25,5 +25,8 @@ export const DOCUMENT_BYTES_MAX = 25 * 1024 * 1024;
 /** An envelope of which nobody heard any more ends by itself at the provider. */
 export const ENVELOPE_DAYS = 30;
 
+/** A joint investor who did not sign is reminded by the provider this often. */
+export const REMINDER_DAYS = 3;
+
 /** Subject of a message and name of a person, at the provider. */
 export const SUBJECT_LENGTH_MAX = 100;

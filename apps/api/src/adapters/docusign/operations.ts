@@ -3,8 +3,8 @@ import {
   EnvelopeDefinition,
   EnvelopeRead,
   EnvelopeSummary,
+  EnvelopeUpdate,
   EnvelopeUpdateSummary,
-  EnvelopeVoided,
   RecipientViewRequest,
   ViewUrl,
 } from './wire.ts';
@@ -63,12 +63,13 @@ export const OPERATIONS = {
     answer: EnvelopeRead,
     isRepeatable: true,
   }),
-  voidEnvelope: operation({
+  /** Voids an envelope, or has its message sent again. */
+  updateEnvelope: operation({
     operationId: 'Envelopes_PutEnvelope',
     method: 'PUT',
     path: ENVELOPE,
-    query: [],
-    body: EnvelopeVoided,
+    query: ['resend_envelope'],
+    body: EnvelopeUpdate,
     success: 200,
     answer: EnvelopeUpdateSummary,
     isRepeatable: true,

@@ -71,6 +71,11 @@ export const EnvelopeDefinition = z.strictObject({
   recipients: z.strictObject({ signers: z.array(SignerSent) }),
   notification: z.strictObject({
     useAccountDefaults: Flag,
+    reminders: z.strictObject({
+      reminderEnabled: Flag,
+      reminderDelay: Number_,
+      reminderFrequency: Number_,
+    }),
     expirations: z.strictObject({ expireEnabled: Flag, expireAfter: Number_, expireWarn: Number_ }),
   }),
   eventNotification: EventNotification.optional(),
@@ -104,10 +109,12 @@ export const EnvelopeRead = z.object({
 });
 export type EnvelopeRead = z.infer<typeof EnvelopeRead>;
 
-export const EnvelopeVoided = z.strictObject({
-  status: z.literal('voided'),
-  voidedReason: z.string().min(1).max(200),
+export const EnvelopeUpdate = z.strictObject({
+  status: z.literal('voided').optional(),
+  voidedReason: z.string().min(1).max(200).optional(),
 });
+
+export type EnvelopeUpdate = z.infer<typeof EnvelopeUpdate>;
 
 export const EnvelopeUpdateSummary = z.object({ envelopeId: z.string().optional() });
 

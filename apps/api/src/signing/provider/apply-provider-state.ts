@@ -40,7 +40,7 @@ export async function applyProviderState(deps: Deps, key: Key, state: ProviderSt
       await completePart(deps, ceremony, {
         signature: null,
         origin: PORTAL_ITSELF,
-        signedAt: signedAt > ceremony.at ? ceremony.at : signedAt,
+        signedAt: new Date(Math.min(signedAt.getTime(), ceremony.at.getTime())),
       });
       if (isLast) {
         await endAtProvider(trx, key, ceremony.at);

@@ -15,7 +15,7 @@ function routesOf(operationId: string): DescribedRoute[] {
 }
 
 describe('what the mock server is made of', () => {
-  const { operationId } = OPERATIONS.voidEnvelope;
+  const { operationId } = OPERATIONS.updateEnvelope;
 
   it.each([
     ['takes what is described', {}, VOID, 0],

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { EnvelopeDefinition, EnvelopeVoided, RecipientViewRequest, type SignerSent } from '../wire.ts';
+import { EnvelopeDefinition, EnvelopeUpdate, RecipientViewRequest, type SignerSent } from '../wire.ts';
 
 type Status = 'sent' | 'delivered' | 'completed' | 'declined' | 'voided';
 
@@ -13,6 +13,8 @@ export type MockEnvelope = {
   status: Status;
   definition: EnvelopeDefinition;
   signers: MockSigner[];
+  /** How often the message was sent again. */
+  invitations: number;
   voidedReason?: string;
 };
 
@@ -64,7 +66,7 @@ export class MockEnvelopes {
       case 'Envelopes_GetEnvelope':
         return { status: 200, json: this.read(envelope) };
       case 'Envelopes_PutEnvelope':
-        return this.void(envelope, EnvelopeVoided.parse(body).voidedReason);
+        return this.update(envelope, EnvelopeUpdate.parse(body));
       case 'Documents_GetDocument':
         return this.document(envelope, params.documentId ?? '');
       default:
@@ -117,7 +119,7 @@ export class MockEnvelopes {
     const signers = definition.recipients.signers
       .toSorted((a, b) => Number(a.routingOrder) - Number(b.routingOrder))
       .map((signer, index): MockSigner => ({ ...signer, status: index === 0 ? 'sent' : 'created' }));
-    this.envelopes.set(envelopeId, { envelopeId, status: 'sent', definition, signers });
+    this.envelopes.set(envelopeId, { envelopeId, status: 'sent', definition, signers, invitations: 0 });
     return { status: 201, json: { envelopeId, status: 'sent', uri: `/envelopes/${envelopeId}` } };
   }
 
@@ -153,12 +155,16 @@ export class MockEnvelopes {
     };
   }
 
-  private void(envelope: MockEnvelope, reason: string): MockAnswer {
+  private update(envelope: MockEnvelope, { status, voidedReason = '' }: EnvelopeUpdate): MockAnswer {
+    if (status === undefined) {
+      envelope.invitations += 1;
+      return { status: 200, json: { envelopeId: envelope.envelopeId } };
+    }
     if (envelope.status !== 'sent') {
       return refuse(400, 'ENVELOPE_CANNOT_VOID_INVALID_STATE');
     }
     envelope.status = 'voided';
-    envelope.voidedReason = reason;
+    envelope.voidedReason = voidedReason;
     return { status: 200, json: { envelopeId: envelope.envelopeId } };
   }
 
