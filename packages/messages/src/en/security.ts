@@ -93,7 +93,7 @@ export const security = {
       opera: 'Opera',
       safari: 'Safari',
       samsung: 'Samsung Internet',
-      other: 'another browser',
+      other: 'Another browser',
     },
     system: {
       android: 'Android',

@@ -19,10 +19,10 @@ export function RecoveryCodesList({ codes, onKept }: RecoveryCodesListProps) {
       <Notice tone="attention" isNew takesFocus title={t('security.twoFactor.codesTitle')}>
         {t('security.twoFactor.codes')}
       </Notice>
-      <ol className="grid max-w-md grid-cols-2 gap-x-6 gap-y-2 rounded-card bg-sunken p-5">
+      <ol className="grid max-w-md grid-cols-2 gap-x-4 gap-y-2 rounded-card bg-sunken p-4 sm:p-5">
         {codes.map((code) => (
           <li key={code}>
-            <code className="figures font-semibold">{code}</code>
+            <code className="figures font-semibold text-sm whitespace-nowrap sm:text-base">{code}</code>
           </li>
         ))}
       </ol>

@@ -26,6 +26,8 @@ export function TwoFactorPanel({ state }: { state: TwoFactorState }) {
   const [view, setView] = useState<View>({ name: 'state' });
   const [renew, renewal] = useRenewRecoveryCodesMutation();
   const [turnOff, turningOff] = useTurnOffTwoFactorMutation();
+  // The codes are shown once it is on, before the state is read again.
+  const isOn = state.enabled || view.name === 'codes';
   const showState = (done?: 'on' | 'off') =>
     setView(done === undefined ? { name: 'state' } : { name: 'state', done });
   return (
@@ -33,8 +35,8 @@ export function TwoFactorPanel({ state }: { state: TwoFactorState }) {
       title={t('security.twoFactor.title')}
       intro={t('security.twoFactor.intro')}
       aside={
-        <Badge tone={state.enabled ? 'success' : 'neutral'}>
-          {t(state.enabled ? 'security.twoFactor.on' : 'security.twoFactor.off')}
+        <Badge tone={isOn ? 'success' : 'neutral'}>
+          {t(isOn ? 'security.twoFactor.on' : 'security.twoFactor.off')}
         </Badge>
       }
     >
