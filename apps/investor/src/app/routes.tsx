@@ -25,6 +25,7 @@ export type TitleName =
   | 'referral'
   | 'wizard'
   | 'signing'
+  | 'finconnect'
   | 'privacyPolicy'
   | 'landing'
   | 'notFound';
@@ -191,6 +192,22 @@ export const ROUTES: readonly PageRoute[] = [
     title: 'signing',
     texts: ['signing'],
     load: async () => (await import('./pages/signing-page.tsx')).SigningPage,
+  }),
+  route({
+    path: '/finconnect/:token',
+    layout: 'simple',
+    access: 'public',
+    title: 'finconnect',
+    texts: ['finconnect', 'wizard', 'trades'],
+    load: async () => (await import('./pages/finconnect-page.tsx')).FinconnectPage,
+  }),
+  route({
+    path: '/finconnect/return',
+    layout: 'simple',
+    access: 'public',
+    title: 'finconnect',
+    texts: ['finconnect'],
+    load: async () => (await import('./pages/finconnect-return-page.tsx')).FinconnectReturnPage,
   }),
   route({
     path: '/privacy-policy',

@@ -70,7 +70,12 @@ export const dealSchema = z.object({
   closesAt: z.iso.datetime(),
   issuer: dealIssuerSchema,
   orderHoldMinutes: z.exactOptional(
-    z.int().check(z.positive(), z.describe('How long an order that is not signed keeps its units; for one deal only.')),
+    z
+      .int()
+      .check(
+        z.positive(),
+        z.describe('How long an order that is not signed keeps its units; for one deal only.'),
+      ),
   ),
   documents: z.array(dealDocumentSchema).check(z.describe('Empty on the public call.')),
 });

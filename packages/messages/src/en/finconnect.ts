@@ -3,12 +3,10 @@ export const finconnect = {
   title: 'Link your bank account',
   lead: 'For your order of {{deal}}. You come back to it as soon as you are done.',
   private: 'This page is yours alone. Its link works once and for half an hour; do not pass it on.',
-  amount: 'Amount to be debited',
   account: 'Your Canadian bank account',
   accountLead:
     'The three numbers stand at the bottom of a cheque, and in your online banking under account details.',
   submit: 'Link the account and authorize the debit',
-  authorizationName: 'your authorization',
   authorizationRequired: 'Authorize the debit to continue',
   back: 'Back to my order',
   backWithout: 'Back to my order without linking an account',

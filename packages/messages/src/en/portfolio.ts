@@ -91,7 +91,10 @@ export const portfolio = {
       '{{amount}} was received on {{date}}. {{trustee}} holds it in trust until the investment closes.',
     released:
       'The investment has closed: the money has left the trust account and your units are registered.',
-    returning: 'The money received on {{date}} is returned to you.',
+    returning: 'The {{amount}} that the trustee received are on their way back to you.',
+    refunded: '{{amount}} were returned to you. You owe nothing.',
+    partlyInTrust:
+      '{{trustee}} has received {{amount}} so far and holds them in trust. The rest of the total is still owed.',
     nothingOwed: 'No money was received, and you owe nothing.',
   },
   documents: {

@@ -23,6 +23,7 @@ export const shell = {
     referral: 'Refer a friend',
     wizard: 'Your investment order',
     signing: 'Sign your documents',
+    finconnect: 'Link your bank account',
     privacyPolicy: 'Privacy policy',
     landing: 'Invest with Northline',
     notFound: 'Page not found',

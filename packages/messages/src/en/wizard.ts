@@ -79,8 +79,22 @@ export const wizard = {
     more: 'One unit more',
     noFees: 'You pay no fees: the total is all you invest.',
     hold: {
-      title: 'Your units are reserved for {{hours}} hours',
-      text: 'When you continue, we set these units aside for you. If the order is not signed within {{hours}} hours, they go back to the offering. Your answers are kept, and you can reserve again while units are left.',
+      title_one: 'Your units are reserved for {{count}} hour',
+      title_other: 'Your units are reserved for {{count}} hours',
+      text_one:
+        'When you continue, we set these units aside for you. If the order is not signed within {{count}} hour, they go back to the offering. Your answers are kept, and you can reserve again while units are left.',
+      text_other:
+        'When you continue, we set these units aside for you. If the order is not signed within {{count}} hours, they go back to the offering. Your answers are kept, and you can reserve again while units are left.',
+      titleMinutes_one: 'Your units are reserved for {{count}} minute',
+      titleMinutes_other: 'Your units are reserved for {{count}} minutes',
+      textMinutes_one:
+        'When you continue, we set these units aside for you. If the order is not signed within {{count}} minute, they go back to the offering. Your answers are kept, and you can reserve again while units are left.',
+      textMinutes_other:
+        'When you continue, we set these units aside for you. If the order is not signed within {{count}} minutes, they go back to the offering. Your answers are kept, and you can reserve again while units are left.',
+      titleUntil: 'Your units are reserved until {{until}}',
+      titleAny: 'Your units are reserved for you',
+      textUntil:
+        'If the order is not signed by then, they go back to the offering. Your answers are kept, and you can reserve again while units are left.',
     },
     next: {
       title: 'What happens next',
@@ -140,6 +154,8 @@ export const wizard = {
     paymentHint: 'Nothing is taken before your documents are signed.',
     outside:
       'After you sign, you send {{amount}} to the trustee yourself by wire transfer, e-transfer or cheque. You will find the account and your reference on the last page. Your bank may charge a fee.',
+    linked:
+      'You link your Canadian bank account on a secure page of its own and authorize one debit of {{amount}}. You come back here when you are done.',
     debit:
       'You authorize one debit of {{amount}} from your Canadian bank account. Have a cheque or your online banking at hand for the next step.',
   },
@@ -179,6 +195,21 @@ export const wizard = {
     authorizationName: 'your authorization',
     recordedTitle: 'Your payment instructions are recorded',
     recorded: 'One debit of {{amount}} from the account of {{holder}} ending in {{digits}}.',
+    linked: {
+      lead: 'Link your bank account and authorize one debit for the total of your order.',
+      name: 'your bank account',
+      title: 'Link your bank account',
+      text: 'The account is given on a secure page of its own, whose link is yours alone and works once. You come back to this step as soon as you are done.',
+      action: 'Link my bank account',
+      dialog: {
+        title: 'Continue on the secure page',
+        text: 'We take you to the page where you link your account. Have a cheque or your online banking at hand. What you have entered in your order is saved.',
+        provider:
+          'You continue at {{host}}, which links your account for us. Before you go, please read the agreement to the debit.',
+        goOn: 'Continue',
+        stay: 'Stay here',
+      },
+    },
     change: 'Use another account',
     keep: 'Keep the recorded account',
   },
@@ -202,8 +233,6 @@ export const wizard = {
     signedTitle: 'Your documents are signed',
     sealing: 'Your signed copies are being sealed. You will find them in your portfolio in a moment.',
     signedOn: 'Signed on {{date}}',
-    waitingForJoint: 'Waiting for the joint investor',
-    waitingForJointText: 'The joint investor has not signed yet. We sent the documents to {{email}}.',
     portfolio: 'Follow the order in your portfolio',
     right: 'You may cancel your purchase until midnight on the second business day after you sign.',
   },

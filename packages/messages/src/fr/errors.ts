@@ -32,7 +32,7 @@ export const errors: Texts<typeof english> = {
     'Veuillez d’abord lire la notice d’offre en vigueur et confirmer que vous l’avez reçue.',
   stepNotReached: 'Veuillez d’abord terminer les étapes précédentes de l’ordre.',
   cancellationRightRuns:
-    'L’investisseur peut encore annuler, ou n’a pas signé : l’argent reste en fiducie jusque-là. {{until}}',
+    'L’investisseur peut encore annuler, ou n’a pas signé\u00a0: l’argent reste en fiducie jusque-là. {{until}}',
   fundsMissing: 'Le montant total de l’ordre n’est pas encore en fiducie.',
   nothingToRefund: 'Aucune somme en fiducie ne peut être remboursée.',
   idempotencyKeyReused: 'Cette demande a déjà été envoyée avec un autre contenu.',

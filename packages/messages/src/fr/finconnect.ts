@@ -3,15 +3,13 @@ import type { Texts } from '../texts.ts';
 
 export const finconnect: Texts<typeof english> = {
   title: 'Liez votre compte bancaire',
-  lead: 'Pour votre ordre : {{deal}}. Vous y reviendrez dès que vous aurez terminé.',
+  lead: 'Pour votre ordre\u00a0: {{deal}}. Vous y reviendrez dès que vous aurez terminé.',
   private:
     'Cette page n’est destinée qu’à vous. Son lien fonctionne une seule fois, pendant une demi-heure; ne le transmettez à personne.',
-  amount: 'Montant à débiter',
   account: 'Votre compte bancaire canadien',
   accountLead:
     'Les trois numéros figurent au bas d’un chèque, et dans vos services bancaires en ligne, à la page des renseignements sur le compte.',
   submit: 'Lier le compte et autoriser le débit',
-  authorizationName: 'votre autorisation',
   authorizationRequired: 'Autorisez le débit pour continuer',
   back: 'Revenir à mon ordre',
   backWithout: 'Revenir à mon ordre sans lier de compte',

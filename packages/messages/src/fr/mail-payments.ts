@@ -4,31 +4,31 @@ import type { Texts } from '../texts.ts';
 export const mailPayments: Texts<typeof english> = {
   amount: 'Montant',
   received: {
-    subject: 'Nous avons reçu votre paiement : {{dealName}}',
+    subject: 'Nous avons reçu votre paiement\u00a0: {{dealName}}',
     heading: 'Votre paiement est arrivé',
     body: 'Le fiduciaire a reçu votre paiement et le détient en fiducie, séparément de notre argent et de celui de l’émetteur.\n\nIl reste en fiducie jusqu’à ce que votre ordre soit approuvé et que votre droit d’annulation ait pris fin; il vous est remboursé si l’ordre n’aboutit pas.',
     action: 'Suivre votre ordre',
   },
   released: {
-    subject: 'Votre placement est conclu : {{dealName}}',
+    subject: 'Votre placement est conclu\u00a0: {{dealName}}',
     heading: 'Votre placement est conclu',
     body: 'Votre ordre est approuvé, votre droit d’annulation a pris fin et votre argent a été remis par le fiduciaire à l’émetteur. Votre ordre est réglé.\n\nVos documents signés restent dans votre portefeuille.',
     action: 'Ouvrir votre portefeuille',
   },
   refunded: {
-    subject: 'Votre argent vous est remboursé : {{dealName}}',
+    subject: 'Votre argent vous est remboursé\u00a0: {{dealName}}',
     heading: 'Votre argent vous est remboursé',
     body: 'Le fiduciaire vous a renvoyé le montant ci-dessous. Selon votre institution financière, quelques jours ouvrables peuvent s’écouler avant qu’il vous parvienne.\n\nAppelez-nous s’il n’est pas arrivé après cinq jours ouvrables.',
     action: 'Ouvrir votre portefeuille',
   },
   returned: {
-    subject: 'Votre institution financière a refusé le paiement : {{dealName}}',
+    subject: 'Votre institution financière a refusé le paiement\u00a0: {{dealName}}',
     heading: 'Votre paiement n’a pas abouti',
     body: 'Votre institution financière a retourné le paiement ci-dessous. Cela arrive, par exemple, lorsque la provision est insuffisante ou que le compte est fermé. Elle pourrait vous facturer des frais.\n\nVos parts restent réservées. Ouvrez votre ordre pour donner de nouveau vos instructions de paiement, ou appelez-nous.',
     action: 'Donner les instructions de paiement',
   },
   archived: {
-    subject: 'Votre ordre a été annulé : {{dealName}}',
+    subject: 'Votre ordre a été annulé\u00a0: {{dealName}}',
     heading: 'Nous avons annulé votre ordre',
     body: 'Nos gens ont annulé votre ordre, pour la raison indiquée ci-dessous. Vous ne devez rien, et les parts sont retournées au placement. L’argent déjà reçu vous est remboursé.',
     reason: 'La raison',

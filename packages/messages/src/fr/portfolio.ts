@@ -98,7 +98,10 @@ export const portfolio: Texts<typeof english> = {
       'La somme de {{amount}} a été reçue le {{date}}. {{trustee}} la détient en fiducie jusqu’à la clôture du placement.',
     released:
       'La clôture a eu lieu\u00a0: l’argent a quitté le compte en fiducie et vos parts sont inscrites.',
-    returning: 'La somme reçue le {{date}} vous est remboursée.',
+    returning: 'La somme de {{amount}} que le fiduciaire a reçue vous sera remboursée.',
+    refunded: 'La somme de {{amount}} vous a été remboursée. Vous ne devez rien.',
+    partlyInTrust:
+      '{{trustee}} a reçu jusqu’ici la somme de {{amount}}, qu’elle détient en fiducie. Le reste du montant total est encore dû.',
     nothingOwed: 'Aucune somme n’a été reçue, et vous ne devez rien.',
   },
   documents: {

@@ -27,6 +27,7 @@ export const shell: Texts<typeof english> = {
     referral: 'Recommander le portail',
     wizard: 'Votre ordre de placement',
     signing: 'Signer vos documents',
+    finconnect: 'Lier votre compte bancaire',
     privacyPolicy: 'Politique de confidentialité',
     landing: 'Investir avec Northline',
     notFound: 'Page introuvable',

@@ -81,8 +81,22 @@ export const wizard: Texts<typeof english> = {
     more: 'Une part de plus',
     noFees: 'Vous ne payez aucuns frais\u00a0: le total est tout ce que vous investissez.',
     hold: {
-      title: 'Vos parts sont réservées pendant {{hours}} heures',
-      text: 'Lorsque vous continuez, nous mettons ces parts de côté pour vous. Si l’ordre n’est pas signé dans les {{hours}} heures, elles sont remises en vente. Vos réponses sont conservées, et vous pouvez réserver de nouveau tant qu’il reste des parts.',
+      title_one: 'Vos parts sont réservées pendant {{count}} heure',
+      title_other: 'Vos parts sont réservées pendant {{count}} heures',
+      text_one:
+        'Lorsque vous continuez, nous mettons ces parts de côté pour vous. Si l’ordre n’est pas signé dans un délai de {{count}} heure, elles sont remises en vente. Vos réponses sont conservées, et vous pouvez réserver de nouveau tant qu’il reste des parts.',
+      text_other:
+        'Lorsque vous continuez, nous mettons ces parts de côté pour vous. Si l’ordre n’est pas signé dans un délai de {{count}} heures, elles sont remises en vente. Vos réponses sont conservées, et vous pouvez réserver de nouveau tant qu’il reste des parts.',
+      titleMinutes_one: 'Vos parts sont réservées pendant {{count}} minute',
+      titleMinutes_other: 'Vos parts sont réservées pendant {{count}} minutes',
+      textMinutes_one:
+        'Lorsque vous continuez, nous mettons ces parts de côté pour vous. Si l’ordre n’est pas signé dans un délai de {{count}} minute, elles sont remises en vente. Vos réponses sont conservées, et vous pouvez réserver de nouveau tant qu’il reste des parts.',
+      textMinutes_other:
+        'Lorsque vous continuez, nous mettons ces parts de côté pour vous. Si l’ordre n’est pas signé dans un délai de {{count}} minutes, elles sont remises en vente. Vos réponses sont conservées, et vous pouvez réserver de nouveau tant qu’il reste des parts.',
+      titleUntil: 'Vos parts sont réservées jusqu’au {{until}}',
+      titleAny: 'Vos parts vous sont réservées',
+      textUntil:
+        'Si l’ordre n’est pas signé d’ici là, elles sont remises en vente. Vos réponses sont conservées, et vous pouvez réserver de nouveau tant qu’il reste des parts.',
     },
     next: {
       title: 'La suite',
@@ -142,6 +156,8 @@ export const wizard: Texts<typeof english> = {
     paymentHint: 'Rien n’est prélevé avant la signature de vos documents.',
     outside:
       'Après la signature, vous envoyez vous-même {{amount}} au fiduciaire par virement bancaire, par virement Interac ou par chèque. Le compte et votre référence figurent à la dernière page. Votre banque peut exiger des frais.',
+    linked:
+      'Vous liez votre compte bancaire canadien sur une page sécurisée distincte et autorisez un seul débit de {{amount}}. Vous revenez ici dès que vous avez terminé.',
     debit:
       'Vous autorisez un seul débit de {{amount}} de votre compte bancaire canadien. Ayez un chèque ou vos services bancaires en ligne à portée de main pour l’étape suivante.',
   },
@@ -181,6 +197,21 @@ export const wizard: Texts<typeof english> = {
     authorizationName: 'votre autorisation',
     recordedTitle: 'Vos instructions de paiement sont enregistrées',
     recorded: 'Un seul débit de {{amount}} du compte de {{holder}} se terminant par {{digits}}.',
+    linked: {
+      lead: 'Liez votre compte bancaire et autorisez un seul débit, du montant total de votre ordre.',
+      name: 'votre compte bancaire',
+      title: 'Liez votre compte bancaire',
+      text: 'Le compte s’indique sur une page sécurisée distincte, dont le lien n’est destiné qu’à vous et fonctionne une seule fois. Vous revenez à cette étape dès que vous avez terminé.',
+      action: 'Lier mon compte bancaire',
+      dialog: {
+        title: 'Continuer sur la page sécurisée',
+        text: 'Nous vous menons à la page où vous liez votre compte. Ayez un chèque ou vos services bancaires en ligne à portée de main. Ce que vous avez saisi dans votre ordre est enregistré.',
+        provider:
+          'Vous continuez sur {{host}}, qui lie votre compte pour nous. Avant de partir, veuillez lire l’accord de débit.',
+        goOn: 'Continuer',
+        stay: 'Rester ici',
+      },
+    },
     change: 'Utiliser un autre compte',
     keep: 'Garder le compte enregistré',
   },
@@ -205,9 +236,6 @@ export const wizard: Texts<typeof english> = {
     sealing:
       'Vos exemplaires signés sont en cours de scellement. Vous les trouverez sous peu dans votre portefeuille.',
     signedOn: 'Signé le {{date}}',
-    waitingForJoint: 'En attente du coinvestisseur',
-    waitingForJointText:
-      'Le coinvestisseur n’a pas encore signé. Nous avons envoyé les documents à {{email}}.',
     portfolio: 'Suivre l’ordre dans votre portefeuille',
     right:
       'Vous pouvez annuler votre achat jusqu’à minuit le deuxième jour ouvrable suivant votre signature.',

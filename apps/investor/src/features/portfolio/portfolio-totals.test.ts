@@ -21,13 +21,13 @@ describe('the totals of a portfolio', () => {
   });
 
   it('count as held in trust what was received and has not been paid out or returned', () => {
-    const received = { fundsReceivedAt: '2026-11-20T12:00:00Z' };
+    const received = (inTrust: number) => ({ money: { ...PLACED.money, inTrust } });
     const { inTrust } = portfolioTotals([
-      order(3, 10, received),
-      order(4, 200, received),
+      order(3, 10, received(10)),
+      order(4, 300, received(200)),
       order(4, 4000),
-      order(5, 7000, received),
-      order(8, 9000, received),
+      order(5, 7000),
+      order(8, 9000, received(9000)),
     ]);
     expect(inTrust).toBe(210);
   });
@@ -46,9 +46,14 @@ describe('the totals of a portfolio', () => {
     ]);
     expect(orderCount).toBe(4);
     expect(shares).toEqual([
-      { dealId: 'deal-2', name: 'Prairie Sky', amount: 3000, basisPoints: 6000 },
-      { dealId: 'deal-1', name: 'Maple Gate', amount: 2000, basisPoints: 4000 },
+      { dealId: 'deal-2', name: 'Prairie Sky', amount: 3000, percent: 60 },
+      { dealId: 'deal-1', name: 'Maple Gate', amount: 2000, percent: 40 },
     ]);
+  });
+
+  it('are shares in per cent that add up to a hundred', () => {
+    const deals = ['a', 'b', 'c'].map((id) => order(1, 1000, { dealId: { ...PLACED.dealId, id } }));
+    expect(portfolioTotals(deals).shares.map(({ percent }) => percent)).toEqual([34, 33, 33]);
   });
 
   it('are nothing without orders', () => {

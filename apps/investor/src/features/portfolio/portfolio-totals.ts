@@ -1,4 +1,5 @@
 import { centsFromDollars, dollarsFromCents, sumCents } from '@portal/domain/money/cents';
+import { shareOut } from '@portal/domain/money/largest-remainder';
 import { isActiveStatus, type TradeStatus, tradeStatusOf } from '@portal/domain/trades/trade-status';
 import type { Trade } from '@portal/domain/wire/trade';
 
@@ -22,8 +23,8 @@ export type Share = {
   name: string;
   /** Dollars. */
   amount: number;
-  /** Of the total of all active orders. */
-  basisPoints: number;
+  /** Of the total of all active orders; whole per cents, which add up to a hundred. */
+  percent: number;
 };
 
 export type PortfolioTotals = {
@@ -36,9 +37,9 @@ export type PortfolioTotals = {
   shares: Share[];
 };
 
-type Counted = Pick<Trade, 'status' | 'orderTotal' | 'fundsReceivedAt' | 'dealId'>;
+type Counted = Pick<Trade, 'status' | 'orderTotal' | 'money' | 'dealId'>;
 
-const WHOLE_IN_BASIS_POINTS = 10_000n;
+const WHOLE_PERCENT = 100;
 
 /** The active orders, added up in cents. */
 export function portfolioTotals(trades: readonly Counted[]): PortfolioTotals {
@@ -51,7 +52,7 @@ export function portfolioTotals(trades: readonly Counted[]): PortfolioTotals {
       approved: ofStage('approved'),
       closed: ofStage('closed'),
     },
-    inTrust: totalOf(active.filter((trade) => trade.fundsReceivedAt !== null && stageOf(trade) !== 'closed')),
+    inTrust: dollarsFromCents(sumCents(active.map(({ money }) => centsFromDollars(money.inTrust)))),
     orderCount: active.length,
     shares: sharesOf(active),
   };
@@ -70,17 +71,22 @@ function totalOf(trades: readonly Counted[]): number {
 }
 
 function sharesOf(active: readonly Counted[]): Share[] {
-  const whole = centsOf(active);
   const deals = new Map(active.map(({ dealId }) => [dealId.id, dealId.name]));
-  return [...deals]
-    .map(([dealId, name]) => {
-      const cents = centsOf(active.filter((trade) => trade.dealId.id === dealId));
-      return {
-        dealId,
-        name,
-        amount: dollarsFromCents(cents),
-        basisPoints: whole === 0n ? 0 : Number((cents * WHOLE_IN_BASIS_POINTS) / whole),
-      };
-    })
-    .sort((one, other) => other.amount - one.amount);
+  const amounts = [...deals]
+    .map(([dealId, name]) => ({
+      dealId,
+      name,
+      cents: centsOf(active.filter((trade) => trade.dealId.id === dealId)),
+    }))
+    .sort((one, other) => Number(other.cents - one.cents));
+  const percents = shareOut(
+    amounts.map(({ cents }) => cents),
+    WHOLE_PERCENT,
+  );
+  return amounts.map(({ dealId, name, cents }, place) => ({
+    dealId,
+    name,
+    amount: dollarsFromCents(cents),
+    percent: percents[place] ?? 0,
+  }));
 }

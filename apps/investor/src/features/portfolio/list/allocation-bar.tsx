@@ -6,9 +6,9 @@ import '../message-blocks.ts';
 
 /** Deals that get a colour of their own; what is beyond is drawn in the last. */
 const FILLS = ['fill-accent', 'fill-attention', 'fill-info', 'fill-line-strong', 'fill-text', 'fill-muted'];
-const WHOLE_IN_BASIS_POINTS = 10_000;
-/** Room between two pieces, in basis points. */
-const GAP = 60;
+const WHOLE_PERCENT = 100;
+/** Room between two pieces, in per cent. */
+const GAP = 0.6;
 const BASIS_POINTS_PER_PERCENT = 100;
 
 function fillOf(place: number): string {
@@ -20,36 +20,34 @@ export function AllocationBar({ shares }: { shares: readonly Share[] }) {
   const { t } = useTranslation();
   const { percent } = useFormats();
   const startOf = (place: number) =>
-    shares.slice(0, place).reduce((sum, { basisPoints }) => sum + basisPoints, 0);
+    shares.slice(0, place).reduce((sum, { percent: share }) => sum + share, 0);
   return (
     <figure className="flex flex-col gap-4">
       <figcaption className="font-semibold">{t('portfolio.allocation')}</figcaption>
       <svg
-        viewBox={`0 0 ${WHOLE_IN_BASIS_POINTS} 100`}
+        viewBox={`0 0 ${WHOLE_PERCENT} 100`}
         preserveAspectRatio="none"
         className="h-4 w-full overflow-hidden rounded-full"
         aria-hidden="true"
       >
-        {shares.map(({ dealId, basisPoints }, place) => (
+        {shares.map(({ dealId, percent: share }, place) => (
           <rect
             key={dealId}
             x={startOf(place)}
-            width={Math.max(GAP, basisPoints - (place === shares.length - 1 ? 0 : GAP))}
+            width={Math.max(GAP, share - (place === shares.length - 1 ? 0 : GAP))}
             height="100"
             className={fillOf(place)}
           />
         ))}
       </svg>
       <ul className="flex flex-col gap-2 text-sm">
-        {shares.map(({ dealId, name, amount, basisPoints }, place) => (
+        {shares.map(({ dealId, name, amount, percent: share }, place) => (
           <li key={dealId} className="flex items-baseline gap-3">
             <svg viewBox="0 0 10 10" className="size-3 shrink-0" aria-hidden="true">
               <rect width="10" height="10" rx="2" className={fillOf(place)} />
             </svg>
             <span className="min-w-0 flex-1">{name}</span>
-            <span className="figures text-muted">
-              {percent(Math.round(basisPoints / BASIS_POINTS_PER_PERCENT) * BASIS_POINTS_PER_PERCENT)}
-            </span>
+            <span className="figures text-muted">{percent(share * BASIS_POINTS_PER_PERCENT)}</span>
             <Money dollars={amount} />
           </li>
         ))}

@@ -8,28 +8,48 @@ export const MONEY_STATES = [
   'toSend',
   'toDebit',
   'inTrust',
+  'partlyInTrust',
   'released',
   'returning',
+  'refunded',
   'nothingOwed',
 ] as const;
 export type MoneyState = (typeof MONEY_STATES)[number];
 
-/** Money counts as in trust only once the dealer recorded it, and as paid out only once the investment has closed. */
-export function moneyStateOf(trade: Pick<Trade, 'status' | 'fundsReceivedAt' | 'subDoc'>): MoneyState {
-  const status = tradeStatusOf(trade.status);
-  const isReceived = trade.fundsReceivedAt !== null;
+type Moneyed = Pick<Trade, 'status' | 'fundsReceivedAt' | 'subDoc' | 'money'>;
+
+/** Money counts as in trust only once it was recorded there, and as paid out only once the investment has closed. */
+export function moneyStateOf({ status: number, fundsReceivedAt, subDoc, money }: Moneyed): MoneyState {
+  const status = tradeStatusOf(number);
   if (!isActiveStatus(status)) {
-    return isReceived ? 'returning' : 'nothingOwed';
+    return money.inTrust > 0 ? 'returning' : money.refunded > 0 ? 'refunded' : 'nothingOwed';
   }
   if (status === 'settled') {
     return 'released';
   }
-  if (isReceived) {
+  if (fundsReceivedAt !== null) {
     return 'inTrust';
   }
-  const method = trade.subDoc.paymentMethod;
+  if (money.inTrust > 0) {
+    return 'partlyInTrust';
+  }
+  const method = subDoc.paymentMethod;
   if (method === undefined) {
     return 'notChosen';
   }
   return method === PAID_OUTSIDE ? 'toSend' : 'toDebit';
+}
+
+/** The amount, in dollars, that the words about the money mean: what is there, else the order's total. */
+export function moneyMeant({ orderTotal, money, ...trade }: Moneyed & Pick<Trade, 'orderTotal'>): number {
+  switch (moneyStateOf({ ...trade, money })) {
+    case 'inTrust':
+    case 'partlyInTrust':
+    case 'returning':
+      return money.inTrust;
+    case 'refunded':
+      return money.refunded;
+    default:
+      return orderTotal;
+  }
 }

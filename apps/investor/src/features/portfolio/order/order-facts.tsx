@@ -1,7 +1,6 @@
 import { isProvinceCode, provinceNameKey } from '@portal/domain/people/provinces';
 import { orderReference } from '@portal/domain/trades/order-reference';
 import { paymentMethodKeys } from '@portal/domain/trades/payment';
-import { TRUSTEE } from '@portal/domain/trades/trustee';
 import type { Trade } from '@portal/domain/wire/trade';
 import { useFormats } from '@portal/web/i18n/use-formats';
 import { Card } from '@portal/web/ui/card';
@@ -9,7 +8,7 @@ import { DefinitionList } from '@portal/web/ui/definition-list';
 import { Money } from '@portal/web/ui/money';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { moneyStateOf } from './money-state.ts';
+import { moneyMeant, moneyStateOf } from './money-state.ts';
 import '../message-blocks.ts';
 
 type Row = { id: string; label: string; value: ReactNode };
@@ -45,8 +44,8 @@ export function OrderFacts({ trade }: { trade: Trade }) {
       </div>
       <p className="mt-2 rounded-control bg-sunken px-4 py-3 text-sm">
         {t(`portfolio.money.${moneyStateOf(trade)}`, {
-          amount: exactMoney(trade.orderTotal),
-          trustee: TRUSTEE.name,
+          amount: exactMoney(moneyMeant(trade)),
+          trustee: trade.payee.name,
           date: received,
         })}
       </p>

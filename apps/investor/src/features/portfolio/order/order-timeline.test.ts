@@ -62,13 +62,23 @@ describe('the timeline of an order', () => {
   });
 
   it('counts a joint order as signed once both have signed', () => {
-    const joint = { ...SIGNED, jointInvestor: { firstName: 'Bo', lastName: 'Li', email: 'bo@example.ca' } };
+    const joint: Trade = {
+      ...SIGNED,
+      jointInvestor: {
+        firstName: 'Bo',
+        lastName: 'Li',
+        email: 'bo@example.ca',
+        relation: 'family',
+        language: 'en',
+      },
+    };
     expect(stepsIn({ ...joint, submittedAt: null, status: 0 }, 'now')).toEqual(['signed']);
   });
 });
 
 describe('the money of an order', () => {
   const received = { fundsReceivedAt: '2026-11-21T12:00:00Z' };
+  const inTrust = (dollars: number) => ({ money: { ...PLACED.money, inTrust: dollars } });
   const outside = { subDoc: { paymentMethod: '1' as const } };
   it.each<[string, Trade, string]>([
     ['without a method has not moved', PLACED, 'notChosen'],
@@ -78,7 +88,13 @@ describe('the money of an order', () => {
     ['received is in trust', { ...SIGNED, ...received }, 'inTrust'],
     ['approved is still in trust', { ...APPROVED, ...received }, 'inTrust'],
     ['leaves the trust at the closing', { ...APPROVED, ...received, status: 5 }, 'released'],
-    ['of a declined order comes back', { ...SIGNED, ...received, status: 8 }, 'returning'],
+    ['in part is in trust in part', { ...SIGNED, ...inTrust(1_000) }, 'partlyInTrust'],
+    ['of a declined order comes back', { ...SIGNED, ...inTrust(2_500), status: 8 }, 'returning'],
+    [
+      'of a cancelled order came back',
+      { ...SIGNED, money: { ...PLACED.money, refunded: 2_500 }, status: 9 },
+      'refunded',
+    ],
     ['of a cancelled order was never owed', { ...DETAILED, status: 9 }, 'nothingOwed'],
   ])('%s', (_row, trade, expected) => {
     expect(moneyStateOf(trade)).toBe(expected);

@@ -1,5 +1,3 @@
-import { orderReference } from '@portal/domain/trades/order-reference';
-import { TRUSTEE } from '@portal/domain/trades/trustee';
 import type { Trade } from '@portal/domain/wire/trade';
 import { useFormats } from '@portal/web/i18n/use-formats';
 import { Card } from '@portal/web/ui/card';
@@ -15,8 +13,8 @@ export function PaymentInstructions({ trade, isSigned }: { trade: Trade; isSigne
   const { t } = useTranslation();
   const formats = useFormats();
   const titleId = useId();
-  const { account } = TRUSTEE;
-  const beneficiary = { label: t('wizard.complete.beneficiary'), text: account.beneficiary };
+  const { payee } = trade;
+  const beneficiary = { label: t('wizard.complete.beneficiary'), text: payee.beneficiary };
   return (
     <Card as="section" labelledBy={titleId}>
       <h2 id={titleId} className="text-xl">
@@ -29,29 +27,29 @@ export function PaymentInstructions({ trade, isSigned }: { trade: Trade; isSigne
         {t('wizard.complete.sendPaymentText')}
       </p>
       <div className="mt-4 rounded-control bg-accent-soft px-4">
-        <CopyRows rows={[{ label: t('wizard.complete.reference'), text: orderReference(trade.id) }]} />
+        <CopyRows rows={[{ label: t('wizard.complete.reference'), text: payee.reference }]} />
       </div>
       <div className="mt-2">
         <Disclosure summary={t('wizard.complete.wire')} group="ways-to-pay" isOpenAtFirst>
           <CopyRows
             rows={[
               beneficiary,
-              { label: t('wizard.complete.bank'), text: account.bank },
-              { label: t('wizard.complete.institution'), text: account.institution },
-              { label: t('wizard.complete.transit'), text: account.transit },
-              { label: t('wizard.complete.account'), text: account.number },
+              { label: t('wizard.complete.bank'), text: payee.bank },
+              { label: t('wizard.complete.institution'), text: payee.institution },
+              { label: t('wizard.complete.transit'), text: payee.transit },
+              { label: t('wizard.complete.account'), text: payee.account },
             ]}
           />
         </Disclosure>
         <Disclosure summary={t('wizard.complete.etransfer')} group="ways-to-pay">
-          <CopyRows rows={[{ label: t('wizard.complete.etransferEmail'), text: TRUSTEE.email }]} />
+          <CopyRows rows={[{ label: t('wizard.complete.etransferEmail'), text: payee.email }]} />
           <p className="mt-2 text-sm">{t('wizard.complete.etransferNote')}</p>
         </Disclosure>
         <Disclosure summary={t('wizard.complete.cheque')} group="ways-to-pay">
           <CopyRows
             rows={[
-              { label: t('wizard.complete.payableTo'), text: account.beneficiary },
-              { label: t('wizard.complete.mailTo'), text: TRUSTEE.address },
+              { label: t('wizard.complete.payableTo'), text: payee.beneficiary },
+              { label: t('wizard.complete.mailTo'), text: payee.address },
             ]}
           />
           <p className="mt-2 text-sm">{t('wizard.complete.chequeNote')}</p>

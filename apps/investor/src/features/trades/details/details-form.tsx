@@ -110,14 +110,17 @@ function ScheduleAFields({ control }: { control: Control<DetailsValues> }) {
 }
 
 /** What each offered method means for this order. */
-const METHOD_TEXTS = { '1': 'wizard.details.outside', '2': 'wizard.details.debit' } as const;
+const METHOD_TEXTS = {
+  '1': 'wizard.details.outside',
+  '2': 'wizard.details.debit',
+  '3': 'wizard.details.linked',
+} as const;
 
 function PaymentMethodField({ control, trade }: { control: Control<DetailsValues>; trade: Trade }) {
   const { t } = useTranslation();
   const formats = useFormats();
   const amount = formats.exactMoney(trade.orderTotal);
-  const textOf = (method: PaymentMethod) =>
-    method === '3' ? t(paymentMethodKeys(method).text) : t(METHOD_TEXTS[method], { amount });
+  const textOf = (method: PaymentMethod) => t(METHOD_TEXTS[method], { amount });
   return (
     <FormSection title={t('wizard.details.payment')} intro={t('wizard.details.paymentHint')}>
       <RadioGroup

@@ -1,22 +1,25 @@
+import type { Deal } from '@portal/domain/wire/deal';
+import type { Trade } from '@portal/domain/wire/trade';
+import { useFormats } from '@portal/web/i18n/use-formats';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 
-/** How long the server keeps the units of an order that is not signed. */
-const HOLD_HOURS = 72;
+const MINUTES_AN_HOUR = 60;
 const STEPS = ['profile', 'details', 'sign', 'review'] as const;
 
 /** What continuing does, and what comes after it. */
-export function HoldNote() {
+export function HoldNote({ deal, trade }: { deal: Deal; trade: Trade | null }) {
   const { t } = useTranslation();
   const holdId = useId();
   const nextId = useId();
+  const hold = useHoldTexts(deal, trade);
   return (
     <div className="grid gap-8 md:grid-cols-2">
       <section aria-labelledby={holdId} className="flex flex-col gap-2">
         <h2 id={holdId} className="text-lg">
-          {t('wizard.order.hold.title', { hours: HOLD_HOURS })}
+          {hold.title}
         </h2>
-        <p className="text-sm text-muted">{t('wizard.order.hold.text', { hours: HOLD_HOURS })}</p>
+        <p className="text-sm text-muted">{hold.text}</p>
       </section>
       <section aria-labelledby={nextId} className="flex flex-col gap-2">
         <h2 id={nextId} className="text-lg">
@@ -38,4 +41,26 @@ export function HoldNote() {
       </section>
     </div>
   );
+}
+
+/** Until when an order that is there keeps its units; for how long one that is to be placed will, as the server is set. */
+function useHoldTexts(deal: Deal, trade: Trade | null): { title: string; text: string } {
+  const { t } = useTranslation();
+  const { dateTime } = useFormats();
+  if (trade?.holdsUnits === true && trade.holdExpiresAt !== null) {
+    const until = dateTime(trade.holdExpiresAt);
+    return { title: t('wizard.order.hold.titleUntil', { until }), text: t('wizard.order.hold.textUntil') };
+  }
+  if (deal.orderHoldMinutes === undefined) {
+    return { title: t('wizard.order.hold.titleAny'), text: t('wizard.order.hold.textUntil') };
+  }
+  if (deal.orderHoldMinutes < MINUTES_AN_HOUR) {
+    const count = deal.orderHoldMinutes;
+    return {
+      title: t('wizard.order.hold.titleMinutes', { count }),
+      text: t('wizard.order.hold.textMinutes', { count }),
+    };
+  }
+  const count = Math.floor(deal.orderHoldMinutes / MINUTES_AN_HOUR);
+  return { title: t('wizard.order.hold.title', { count }), text: t('wizard.order.hold.text', { count }) };
 }

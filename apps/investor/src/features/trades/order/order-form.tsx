@@ -87,7 +87,7 @@ export function OrderForm({ deal, trade, kept }: OrderFormProps) {
             onChange={memorandum.setConfirmed}
           />
         ) : null}
-        <HoldNote />
+        <HoldNote deal={deal} trade={trade} />
       </div>
       <DealSummary deal={deal} />
     </div>

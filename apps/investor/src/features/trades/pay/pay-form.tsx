@@ -1,4 +1,3 @@
-import { ACCOUNT_HOLDER_MAX_LENGTH } from '@portal/domain/trades/payment';
 import type { PaymentMethod, Trade } from '@portal/domain/wire/trade';
 import { FORM_BEHAVIOUR, issuesResolver } from '@portal/web/form/issues-resolver';
 import { useErrorSummary } from '@portal/web/form/use-error-summary';
@@ -8,25 +7,21 @@ import { Card } from '@portal/web/ui/card';
 import { ErrorSummary } from '@portal/web/ui/error-summary';
 import { FileDrop } from '@portal/web/ui/file-drop';
 import { FormSection } from '@portal/web/ui/form-section';
-import { Money } from '@portal/web/ui/money';
-import { TextField } from '@portal/web/ui/text-field';
-import { type Control, type FieldPath, useForm } from 'react-hook-form';
+import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useIntentionKey } from '../use-intention-key.ts';
 import { useOrderForm } from '../use-order-form.ts';
+import { AccountFields } from './account-fields.tsx';
+import { AmountToDebit } from './amount-to-debit.tsx';
 import { ChequeFigure } from './cheque-figure.tsx';
 import { DebitAgreement } from './debit-agreement.tsx';
-import { checkPay, type PayValues, payDraft } from './pay-values.ts';
+import { debitTermsOf } from './debit-terms.ts';
+import { checkPay, isPayField, type PayValues, payDraft } from './pay-values.ts';
 import { sendPaymentInfo } from './send-payment-info.ts';
 import { useVoidCheque } from './use-void-cheque.ts';
 
-/** The method that this page is about; what is debited differently sends its own name. */
+/** The method that this page is about. */
 const DEBIT: PaymentMethod = '2';
-const FIELDS: readonly FieldPath<PayValues>[] = ['institution', 'transit', 'account', 'accountHolder'];
-
-function isPayField(path: string): path is FieldPath<PayValues> {
-  return FIELDS.some((field) => field === path);
-}
 
 type PayFormProps = {
   trade: Trade;
@@ -89,7 +84,7 @@ export function PayForm({ trade, start, onKeep }: PayFormProps) {
         </FormSection>
       </Card>
       <Card>
-        <DebitAgreement dollars={trade.orderTotal} agreed={useField(control, 'agreed')} />
+        <DebitAgreement terms={debitTermsOf(trade)} agreed={useField(control, 'agreed')} />
       </Card>
       {onKeep === null ? null : (
         <div>
@@ -99,57 +94,5 @@ export function PayForm({ trade, start, onKeep }: PayFormProps) {
         </div>
       )}
     </form>
-  );
-}
-
-function AmountToDebit({ dollars }: { dollars: number }) {
-  const { t } = useTranslation();
-  return (
-    <p className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 rounded-card bg-accent-soft px-5 py-4">
-      <span className="font-semibold">{t('wizard.pay.amount')}</span>
-      <span className="font-display text-2xl">
-        <Money dollars={dollars} />
-      </span>
-    </p>
-  );
-}
-
-function AccountFields({ control }: { control: Control<PayValues> }) {
-  const { t } = useTranslation();
-  const numeric = { inputMode: 'numeric', autoComplete: 'off', figures: true } as const;
-  return (
-    <>
-      <div className="grid gap-6 sm:grid-cols-2">
-        <TextField
-          {...useField(control, 'transit')}
-          {...numeric}
-          label={t('trades.fields.transit')}
-          hint={t('trades.hints.transit')}
-          maxLength={16}
-        />
-        <TextField
-          {...useField(control, 'institution')}
-          {...numeric}
-          label={t('trades.fields.institution')}
-          hint={t('trades.hints.institution')}
-          maxLength={16}
-        />
-      </div>
-      <TextField
-        {...useField(control, 'account')}
-        {...numeric}
-        label={t('trades.fields.account')}
-        hint={t('trades.hints.account')}
-        maxLength={32}
-        width="medium"
-      />
-      <TextField
-        {...useField(control, 'accountHolder')}
-        label={t('trades.fields.accountHolder')}
-        hint={t('trades.hints.accountHolder')}
-        autoComplete="name"
-        maxLength={ACCOUNT_HOLDER_MAX_LENGTH}
-      />
-    </>
   );
 }

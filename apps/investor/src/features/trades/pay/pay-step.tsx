@@ -1,5 +1,5 @@
 import type { Deal } from '@portal/domain/wire/deal';
-import type { Trade } from '@portal/domain/wire/trade';
+import type { PaymentMethod, Trade } from '@portal/domain/wire/trade';
 import { wizardPageKeys } from '@portal/domain/wizard/wizard-pages';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -7,9 +7,13 @@ import { DraftGate } from '../draft-gate.tsx';
 import { LockedStep } from '../frame/locked-step.tsx';
 import { StepColumn } from '../frame/step-column.tsx';
 import { isEditable } from '../order-to-continue.ts';
+import { LinkedAccount } from './linked-account.tsx';
 import { PayForm } from './pay-form.tsx';
 import { startPay } from './pay-values.ts';
 import { RecordedPayment } from './recorded-payment.tsx';
+
+/** Paid by a bank account that is linked on a page of its own. */
+const LINKED_ACCOUNT: PaymentMethod = '3';
 
 export type PayStepProps = {
   deal: Deal;
@@ -32,6 +36,14 @@ export function PayStep({ deal, trade, holder }: PayStepProps) {
       </StepColumn>
     );
   }
+  const onKeep = trade.paymentCompleted ? () => setChanging(false) : null;
+  if (trade.subDoc.paymentMethod === LINKED_ACCOUNT) {
+    return (
+      <StepColumn title={t(wizardPageKeys('pay').title)} intro={t('wizard.pay.linked.lead')}>
+        <LinkedAccount deal={deal} trade={trade} onKeep={onKeep} />
+      </StepColumn>
+    );
+  }
   return (
     <StepColumn title={t(wizardPageKeys('pay').title)} intro={t('wizard.pay.lead')}>
       <DraftGate scope={`pay:${trade.id}`}>
@@ -39,7 +51,7 @@ export function PayStep({ deal, trade, holder }: PayStepProps) {
           <PayForm
             trade={trade}
             start={startPay(draft, trade.payment?.accountHolder ?? holder)}
-            onKeep={trade.paymentCompleted ? () => setChanging(false) : null}
+            onKeep={onKeep}
           />
         )}
       </DraftGate>

@@ -1,6 +1,7 @@
 import type { FieldIssue } from '@portal/domain/forms/field-issue';
 import { checkPaymentInfo } from '@portal/domain/trades/payment';
 import type { PaymentMethod } from '@portal/domain/wire/trade';
+import type { FieldPath } from 'react-hook-form';
 import type { DraftData } from '#state/draft-saver.ts';
 import { draftText } from '../draft-gate.tsx';
 
@@ -27,6 +28,13 @@ export function startPay(draft: DraftData | null, holder: string): PayValues {
 /** The values as a draft keeps them; the server seals it, account number and all. */
 export function payDraft({ agreed: _agreed, ...account }: PayValues): DraftData {
   return account;
+}
+
+const FIELDS: readonly FieldPath<PayValues>[] = ['institution', 'transit', 'account', 'accountHolder'];
+
+/** True for a field of the account, beside which the server's sentences stand. */
+export function isPayField(path: string): path is FieldPath<PayValues> {
+  return FIELDS.some((field) => field === path);
 }
 
 /** As the numbers stand on a cheque. */

@@ -1,0 +1,57 @@
+import type { Deal } from '@portal/domain/wire/deal';
+import type { Trade } from '@portal/domain/wire/trade';
+import { fieldId, focusField } from '@portal/web/field-id';
+import { Button } from '@portal/web/ui/button';
+import { Card } from '@portal/web/ui/card';
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { setModal } from '#state/modal-slice.ts';
+import { useAppDispatch } from '#state/store.ts';
+import { useStep } from '../use-step.ts';
+import { AmountToDebit } from './amount-to-debit.tsx';
+import { FinconnectDialog } from './finconnect-dialog.tsx';
+
+/** Where the frame points at while no account is linked. */
+const LINK_START = 'link-start';
+
+type LinkedAccountProps = {
+  deal: Deal;
+  trade: Trade;
+  /** Goes back to the account that is recorded; null where there is none. */
+  onKeep: (() => void) | null;
+};
+
+/** Payment by a linked account: what will happen, and the button that leads to the page where it is linked. */
+export function LinkedAccount({ deal, trade, onKeep }: LinkedAccountProps) {
+  const { t } = useTranslation();
+  const dispatch = useAppDispatch();
+  const titleId = useId();
+  useStep({
+    isReady: false,
+    missing: [t('wizard.pay.linked.name')],
+    draft: null,
+    onShowMissing: () => focusField(LINK_START),
+  });
+  return (
+    <div className="flex flex-col gap-8">
+      <AmountToDebit dollars={trade.orderTotal} />
+      <Card as="section" labelledBy={titleId}>
+        <h2 id={titleId} className="text-xl">
+          {t('wizard.pay.linked.title')}
+        </h2>
+        <p className="mt-2 max-w-prose text-muted">{t('wizard.pay.linked.text')}</p>
+        <div id={fieldId(LINK_START)} className="mt-5 flex flex-wrap items-center gap-x-5 gap-y-3">
+          <Button tone="primary" onPress={() => dispatch(setModal({ name: 'finconnect', open: true }))}>
+            {t('wizard.pay.linked.action')}
+          </Button>
+          {onKeep === null ? null : (
+            <Button tone="quiet" onPress={onKeep}>
+              {t('wizard.pay.keep')}
+            </Button>
+          )}
+        </div>
+      </Card>
+      <FinconnectDialog slug={deal.slug} trade={trade} />
+    </div>
+  );
+}
