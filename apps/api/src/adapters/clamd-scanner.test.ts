@@ -10,14 +10,7 @@ import { sendEvidence } from '../testing/kyc.ts';
 import { openTestPortal, type TestPortal } from '../testing/open-test-portal.ts';
 import { registerPerson } from '../testing/people.ts';
 import { clamdScanner } from './clamd-scanner.ts';
-import {
-  findClamd,
-  freePort,
-  MARKER,
-  MARKER_NAME,
-  type RunningClamd,
-  runClamd,
-} from './testing/run-clamd.ts';
+import { freePort, MARKER, MARKER_NAME, type RunningClamd, runClamd } from './testing/run-clamd.ts';
 
 const scan = (server: { host: string; port: number }, bytes: Buffer) =>
   clamdScanner(server).scan(Readable.from([bytes]));
