@@ -24,6 +24,7 @@ export const accountRoutes: readonly Route[] = [
     body: RegisterInput,
     success: [201],
     answer: sessionSchema,
+    resources: { dealerRepresentativeId: 'published' },
     errors: ['EMAIL_TAKEN'],
     rateLimit: REGISTER_LIMIT,
     handler: async (request, deps) =>

@@ -52,6 +52,7 @@ export const fileRoutes: readonly Route[] = [
     resources: { id: 'credential', signature: 'credential' },
     answer: fileAnswer,
     produces: KEPT_TYPES,
+    errors: ['NOT_FOUND'],
     checkedByHandler: { query: LinkQuery },
     handler: async (request, deps) => {
       const query = LinkQuery.safeParse(request.query);

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { z } from 'zod';
 import { addDeal, unitsOf } from '../testing/deals.ts';
 import { openTestPortal, type TestPortal } from '../testing/open-test-portal.ts';
 import { registerPerson } from '../testing/people.ts';
@@ -18,6 +19,7 @@ const route = publicRoute({
   method: 'POST',
   path: '/counted',
   summary: 'A test',
+  answer: z.null(),
   handler: async () => ok(null),
 });
 const MINUTE_MS = 60_000;

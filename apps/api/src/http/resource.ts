@@ -3,7 +3,7 @@ export const OWNED_RESOURCES = ['trade', 'file', 'kyc', 'investor', 'session'] a
 export type OwnedResource = (typeof OWNED_RESOURCES)[number];
 
 /**
- * What a parameter names: a thing of one investor; one that everybody may see; a name that each investor has for
- * themselves; or a secret that by itself lets its bearer in (a link's token, a signature).
+ * What a parameter names: a thing of one investor; a deal or another entry that everybody may see; a name that each
+ * investor, or each ceremony, has for themselves; or a secret that by itself lets its bearer in (a link's token).
  */
-export type Resource = OwnedResource | 'deal' | 'own-name' | 'credential';
+export type Resource = OwnedResource | 'deal' | 'published' | 'own-name' | 'credential';

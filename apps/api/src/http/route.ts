@@ -77,7 +77,7 @@ type RouteDefinition<Params, Query, Body, Answer, Request> = RouteFacts & {
   query?: z.core.$ZodType<Query>;
   body?: z.core.$ZodType<Body>;
   /** The schema of the answer's `data`; what the handler returns is checked against its type. */
-  answer?: z.core.$ZodType<Answer>;
+  answer: z.core.$ZodType<Answer>;
   handler: (request: Request, deps: Deps) => Promise<Reply<NoInfer<Answer>>>;
 };
 
@@ -85,7 +85,7 @@ type RouteDefinition<Params, Query, Body, Answer, Request> = RouteFacts & {
 export type Route = RouteFacts & {
   access: Access;
   schemas: RouteSchemas<unknown, unknown, unknown>;
-  answer?: z.core.$ZodType;
+  answer: z.core.$ZodType;
   run: (request: RouteRequest<unknown, unknown, unknown>, actor: Actor | null, deps: Deps) => Promise<Reply>;
 };
 

@@ -1,4 +1,5 @@
 import { ERROR_CODES, ERRORS, type ErrorCode, type ErrorStatus } from '@portal/domain/errors/error-catalogue';
+import type { Resource } from '../http/resource.ts';
 import type { Route } from '../http/route.ts';
 
 /** Anything can break, be away, or be sent what no text may hold. */
@@ -21,6 +22,8 @@ const EVERY_UPLOAD: readonly ErrorCode[] = [
   'FILE_SCAN_UNAVAILABLE',
 ];
 
+const NOT_MISSED: ReadonlySet<Resource> = new Set(['credential', 'published', 'own-name']);
+
 /** Every code that a route may answer, in the catalogue's order: those of its kind and those it names itself. */
 export function errorsOfRoute(route: Route): ErrorCode[] {
   const codes = new Set<ErrorCode>([
@@ -28,7 +31,7 @@ export function errorsOfRoute(route: Route): ErrorCode[] {
     ...(route.method === 'POST' ? EVERY_POST : []),
     ...(takesInput(route) ? (['VALIDATION'] as const) : []),
     ...(route.access === 'investor' ? (['UNAUTHENTICATED'] as const) : []),
-    ...(route.resources === undefined ? [] : (['NOT_FOUND'] as const)),
+    ...(canMiss(route) ? (['NOT_FOUND'] as const) : []),
     ...(route.multipart === undefined ? [] : EVERY_UPLOAD),
     ...(route.rateLimit === undefined ? [] : (['RATE_LIMITED'] as const)),
     ...(route.errors ?? []),
@@ -40,6 +43,11 @@ export function errorsOfRoute(route: Route): ErrorCode[] {
 export function byStatus(codes: readonly ErrorCode[]): [ErrorStatus, ErrorCode[]][] {
   const statuses = [...new Set(codes.map((code) => ERRORS[code].status))].sort((a, b) => a - b);
   return statuses.map((status) => [status, codes.filter((code) => ERRORS[code].status === status)]);
+}
+
+/** A credential that is wrong has an error of its own, which the route names. */
+function canMiss({ resources = {} }: Route): boolean {
+  return Object.values(resources).some((resource) => !NOT_MISSED.has(resource));
 }
 
 function takesInput({ path, schemas }: Route): boolean {

@@ -54,14 +54,11 @@ function successOf(route: Route, status: 200 | 201, components: Components): Res
   };
 }
 
-function contentOf({ answer, produces, path }: Route, components: Components): Record<string, MediaType> {
+function contentOf({ answer, produces }: Route, components: Components): Record<string, MediaType> {
   if (answer === fileAnswer) {
     return Object.fromEntries(
       (produces ?? []).map((type) => [type, { schema: { type: 'string', format: 'binary' } }]),
     );
-  }
-  if (answer === undefined) {
-    throw new Error(`${path} does not say what it answers: give the route an \`answer\``);
   }
   const data = jsonSchemaOf(answer, 'output', components);
   const schema: JsonSchema = {

@@ -45,7 +45,7 @@ const CEREMONY = {
   method: 'POST',
   bodyLimitBytes: SIGNING_BODY_BYTES_MAX,
   rateLimit: CEREMONY_LIMIT,
-  resources: { token: 'credential', documentId: 'own-name' },
+  resources: { token: 'credential', documentId: 'own-name', rowId: 'own-name' },
   errors: ['SIGNING_LINK_INVALID', 'STATE_REFUSES', 'SIGNING_OUT_OF_TURN'],
 } as const;
 

@@ -10,6 +10,7 @@ import { changeOrder } from './change-order.ts';
 import { holdExpiry } from './hold-expiry.ts';
 import type { OrderInput } from './order-input.ts';
 import { refuseUnlessOrderable } from './refuse-unless-orderable.ts';
+import { findTradeKyc } from './trade-kyc.store.ts';
 import { insertTrade, lockEditableTrade } from './trades.store.ts';
 import { changeUnitsTaken, lockDeal, type OfferedDeal } from './unit-reservations.store.ts';
 
@@ -22,9 +23,10 @@ export async function createTrade(
   deps: Deps,
   investorId: string,
   dealRef: string,
-  input: OrderInput,
+  { kycId, ...input }: OrderInput & { kycId?: string | undefined },
 ): Promise<{ shareOrderId: string; isNew: boolean }> {
   return transact(deps.db, async (trx) => {
+    await refuseForeignKyc(trx, investorId, kycId);
     await refuseOwnAddress(trx, investorId, input);
     const deal = await lockDeal(trx, dealRef);
     if (deal === undefined) {
@@ -37,6 +39,13 @@ export async function createTrade(
     await changeOrder(trx, deps, existing, deal, input);
     return { shareOrderId: existing.id, isNew: false };
   });
+}
+
+/** An order relies on the version that is submitted when it is; one that is named has to be the investor's all the same. */
+async function refuseForeignKyc(trx: Db, investorId: string, kycId: string | undefined): Promise<void> {
+  if (kycId !== undefined && (await findTradeKyc(trx, investorId, kycId)) === undefined) {
+    throw new AppError('NOT_FOUND');
+  }
 }
 
 /** A joint investor signs from a mailbox of their own. */

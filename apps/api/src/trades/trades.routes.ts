@@ -51,13 +51,14 @@ export const tradeRoutes: readonly Route[] = [
     answer: orderIdSchema,
     errors: ['SOLD_OUT', 'DEAL_CLOSED', 'STATE_REFUSES'],
     handler: async (request, deps) => {
-      const { quantity, jointInvestor } = request.body;
+      const { quantity, kycId, jointInvestor } = request.body;
       const { isNew, shareOrderId } = await createTrade(
         deps,
         request.actor.investorId,
         request.params.dealId,
         {
           quantity,
+          kycId,
           // Who does not say otherwise asks in the joint investor's language, too.
           jointInvestor:
             jointInvestor === undefined

@@ -23,10 +23,14 @@ export async function makeThing(
   owner: Person,
   resource: Resource,
 ): Promise<string | undefined> {
-  if (resource === 'deal') {
-    return addDeal(portal);
+  switch (resource) {
+    case 'deal':
+      return addDeal(portal);
+    case 'published':
+    case 'own-name':
+    case 'credential':
+      return undefined;
+    default:
+      return MAKE_THING[resource](portal, owner);
   }
-  return resource === 'own-name' || resource === 'credential'
-    ? undefined
-    : MAKE_THING[resource](portal, owner);
 }

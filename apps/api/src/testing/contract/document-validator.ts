@@ -5,10 +5,15 @@ import type { Route } from '../../http/route.ts';
 import { documentPath } from '../../openapi/api-document.ts';
 import type { ApiDocument, Operation, Response } from '../../openapi/document-types.ts';
 
+/** The parts of an answer that the document speaks of. */
+export type Answer = Pick<LightMyRequestResponse, 'statusCode' | 'headers' | 'body'> & {
+  json: () => unknown;
+};
+
 export type DocumentValidator = {
   operationOf: (route: Pick<Route, 'method' | 'path'>) => Operation;
   /** What in an answer is not as the document says; empty when all is. */
-  problemsOf: (route: Pick<Route, 'method' | 'path'>, reply: LightMyRequestResponse) => string[];
+  problemsOf: (route: Pick<Route, 'method' | 'path'>, reply: Answer) => string[];
   /** What in a JSON body is not as the document says. */
   problemsOfBody: (route: Pick<Route, 'method' | 'path'>, body: unknown) => string[];
 };
@@ -58,7 +63,7 @@ export function openDocument(document: ApiDocument): DocumentValidator {
 function problemsOfContent(
   { content }: Response,
   place: string,
-  reply: LightMyRequestResponse,
+  reply: Answer,
   validate: (pointer: string, value: unknown) => string[],
 ): string[] {
   if (content === undefined) {
