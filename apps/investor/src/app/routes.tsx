@@ -26,6 +26,9 @@ export type TitleName =
   | 'wizard'
   | 'signing'
   | 'finconnect'
+  | 'signedCopies'
+  | 'signedDocument'
+  | 'verifyDocument'
   | 'privacyPolicy'
   | 'landing'
   | 'notFound';
@@ -158,7 +161,7 @@ export const ROUTES: readonly PageRoute[] = [
     layout: 'dashboard',
     access: 'protected',
     title: 'order',
-    texts: ['portfolio', 'trades', 'wizard', 'places'],
+    texts: ['portfolio', 'trades', 'wizard', 'places', 'joint'],
     load: async () => (await import('./pages/order-page.tsx')).OrderPage,
   }),
   route({
@@ -182,7 +185,7 @@ export const ROUTES: readonly PageRoute[] = [
     layout: 'bare',
     access: 'protected',
     title: 'wizard',
-    texts: ['wizard', 'trades', ...KYC_TEXT_BLOCKS],
+    texts: ['wizard', 'trades', 'joint', 'profileSigning', 'account', ...KYC_TEXT_BLOCKS],
     load: async () => (await import('./pages/wizard-page.tsx')).WizardPage,
   }),
   route({
@@ -192,6 +195,31 @@ export const ROUTES: readonly PageRoute[] = [
     title: 'signing',
     texts: ['signing'],
     load: async () => (await import('./pages/signing-page.tsx')).SigningPage,
+  }),
+  route({
+    path: '/signed-copies/:token',
+    layout: 'simple',
+    access: 'public',
+    title: 'signedCopies',
+    texts: ['signedFiles'],
+    load: async () => (await import('./pages/signed-copies-page.tsx')).SignedCopiesPage,
+  }),
+  route({
+    path: '/dashboard/documents/:fileId',
+    layout: 'dashboard',
+    access: 'protected',
+    title: 'signedDocument',
+    texts: ['signedFiles'],
+    load: async () => (await import('./pages/signed-document-page.tsx')).SignedDocumentPage,
+  }),
+  route({
+    path: '/verify-document',
+    layout: 'main',
+    access: 'public',
+    title: 'verifyDocument',
+    texts: ['verifyDocument'],
+    prerender: 'verify-document',
+    load: async () => (await import('./pages/verify-document-page.tsx')).VerifyDocumentPage,
   }),
   route({
     path: '/finconnect/:token',

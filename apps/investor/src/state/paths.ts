@@ -20,6 +20,9 @@ export const paths = {
   account: () => '/dashboard/account',
   wizard: (slug: string, page: WizardPage) => wizardPath(slug, page),
   signing: (token: string) => `/signing/${encodeURIComponent(token)}`,
+  /** A sealed document of the signed-in person. */
+  signedDocument: (fileId: string) => `/dashboard/documents/${encodeURIComponent(fileId)}`,
+  verifyDocument: () => '/verify-document',
   privacyPolicy: () => '/privacy-policy',
   landing: () => '/landing',
 } as const;

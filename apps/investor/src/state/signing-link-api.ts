@@ -8,7 +8,7 @@ export type SigningLinkRequest = {
   returnUrl: string;
 };
 
-/** The link to the signing ceremony of an order. A mutation, because each one ends the link before it. */
+/** The link to the signing ceremony of an order, or of a profile by itself. A mutation, because each one ends the link before it. */
 const signingLinkApi = api.injectEndpoints({
   endpoints: (build) => ({
     signingLink: build.mutation<SigningLink, SigningLinkRequest>({
@@ -17,10 +17,16 @@ const signingLinkApi = api.injectEndpoints({
         params: { shareId: tradeId, returnUrl },
       }),
     }),
+    profileSigningLink: build.mutation<SigningLink, { kycId: string; returnUrl: string }>({
+      query: ({ kycId, returnUrl }) => ({
+        url: '/user/docusign/kyc',
+        params: { kycId, type: '1', returnUrl },
+      }),
+    }),
   }),
 });
 
-export const { useSigningLinkMutation } = signingLinkApi;
+export const { useSigningLinkMutation, useProfileSigningLinkMutation } = signingLinkApi;
 
 const OWN_CEREMONY = /^\/signing\/[\w-]+$/;
 

@@ -46,6 +46,7 @@ export const PLACED: Trade = {
   subDoc: {},
   approvalProcess: { investorSignedAt: null, jointSignedAt: null },
   jointInvestor: null,
+  jointSigning: null,
   nextDrStepDesc: '',
   progress: { label: 'details', index: 2 },
   nextAction: 'fill-details',
@@ -66,7 +67,11 @@ export const PLACED: Trade = {
     address: '900-200 Bay Street, Toronto, Ontario  M5J 2J2',
     reference: 'TRADE-1',
   },
-  dealer: { name: 'Northline Exempt Market Inc.', email: 'support@northline.example', phone: '1-844-955-4114' },
+  dealer: {
+    name: 'Northline Exempt Market Inc.',
+    email: 'support@northline.example',
+    phone: '1-844-955-4114',
+  },
   memorandum: null,
 };
 

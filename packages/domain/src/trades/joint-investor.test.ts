@@ -20,7 +20,7 @@ describe('a joint investor', () => {
   it.each([
     ['without a first name', { firstName: '  ' }, 'firstName', 'joint.issues.firstName'],
     ['without a last name', { lastName: undefined }, 'lastName', 'joint.issues.lastName'],
-    ['with an endless name', { lastName: 'x'.repeat(200) }, 'lastName', 'errors.tooLong'],
+    ['with an endless name', { lastName: 'x'.repeat(200) }, 'lastName', 'joint.issues.tooLong'],
     ['without an address', { email: '' }, 'email', 'account.email.required'],
     ['with an address that is none', { email: 'benoit' }, 'email', 'account.email.invalid'],
     ['at the investor’s own address', { email: ' ADA@example.com ' }, 'email', 'joint.issues.ownEmail'],

@@ -39,6 +39,6 @@ function name(missing: string) {
   return z.string({ error: missing }).check(
     z.trim(),
     z.refine((text) => text !== '', { error: missing }),
-    z.refine((text) => text.length <= NAME_LENGTH_MAX, { error: 'errors.tooLong' }),
+    z.refine((text) => text.length <= NAME_LENGTH_MAX, { error: 'joint.issues.tooLong' }),
   );
 }

@@ -23,14 +23,13 @@ export const joint = {
     other: 'Other',
   },
   languages: { en: 'English', fr: 'French' },
-  choose: 'Choose an answer',
   changesSignatures:
     'You have signed already. If you change the joint investor, your signature no longer counts and you sign again.',
-  summary: '{{name}}, {{email}}',
   label: 'Joint investor',
   issues: {
     firstName: 'Enter the joint investor’s first name',
     lastName: 'Enter the joint investor’s last name',
+    tooLong: 'This name is too long',
     relation: 'Choose what they are to you',
     language: 'Choose the language of their emails',
     ownEmail: 'This is your own address. Enter one that the joint investor alone reads',

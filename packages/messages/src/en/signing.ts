@@ -7,6 +7,9 @@ export const signing = {
   back: 'Back',
   consent: {
     title: 'Sign your documents',
+    profileTitle: 'Confirm your investor profile',
+    profileLead:
+      'Read the facts that the dealer relies on, initial them and sign. You will not be asked again with your next order.',
     lead_one: 'There is {{count}} document to read and sign for your investment in {{deal}}.',
     lead_other: 'There are {{count}} documents to read and sign for your investment in {{deal}}.',
     signer: 'Who signs',
@@ -26,6 +29,15 @@ export const signing = {
     paper:
       'You can ask for paper copies at no charge, or choose to sign on paper instead: call {{phone}}. You can withdraw this consent at any time; what was signed or delivered before stays valid.',
     agree: 'Agree and continue',
+    joint: {
+      lead: 'You were named as joint investor in {{deal}}. The investor has signed; your signature makes the order complete. If you did not expect this, do not sign: decline below, or call us.',
+      keeps:
+        'Take your time. What you have done is kept: if the link ends before you finish, ask the investor to have a new one sent to you, and go on where you were.',
+      delivery:
+        'You receive your copies electronically: a message to {{email}} has a link of your own to them, which works for 30 days.',
+      device:
+        'You need a device with a browser and a program that opens PDF files. Download your copies and keep them.',
+    },
   },
   language: {
     title: 'Read the French version first',
@@ -82,12 +94,61 @@ export const signing = {
     open: 'Decline to sign',
     title: 'Decline to sign?',
     text: 'Nothing is signed, and the initials that you gave do not count. Your order stays open: you can sign later from its page, from the beginning.',
+    jointText: 'Nothing is signed. The order goes back to the investor, and we tell them that you declined.',
+    profileText:
+      'Nothing is signed, and the initials that you gave do not count. You can confirm your profile later.',
     yes: 'Yes, decline',
     no: 'No, go on signing',
   },
   closed: {
     toOrder: 'Back to your order',
     toPortfolio: 'Go to your portfolio',
+    goBack: 'Back to the portal',
+    toHome: 'Go to the home page',
+    waiting: {
+      title: 'You have signed',
+      text: 'You signed on {{time}}. Now it is {{name}}’s turn: we have sent them a link of their own. Your order goes to the dealer once they have signed, too.',
+    },
+    outOfTurn: {
+      title: 'It is not your turn yet',
+      text: 'The order changed after you were invited, and the investor has to sign the new documents first. You get a new message with a link as soon as they have; this one is of no more use.',
+    },
+    joint: {
+      completed: {
+        title: 'You have signed',
+        text: 'You signed on {{time}}, and the order is complete. We are sealing the documents now: a message brings you the link to your copies.',
+      },
+      declined: {
+        title: 'You declined to sign',
+        text: 'Nothing was signed in your name. The order is back with the investor, and we have told them.',
+      },
+      expired: {
+        title: 'This link has ended',
+        text: 'A signing link ends after a while to protect you. What you have done is kept: ask the investor to have a new one sent to you.',
+      },
+      superseded: {
+        title: 'These documents no longer apply',
+        text: 'The order changed or was cancelled after you were invited. If your signature is still needed, you get a new message.',
+      },
+    },
+    profile: {
+      completed: {
+        title: 'Your profile is confirmed',
+        text: 'You signed on {{time}}. We are sealing the file now: a message brings you the link to it.',
+      },
+      declined: {
+        title: 'You declined to sign',
+        text: 'Nothing was signed. You can confirm your profile later, or together with an order.',
+      },
+      expired: {
+        title: 'This link has ended',
+        text: 'A signing link ends after a while to protect you. What you have done is kept: ask for a new link where you began.',
+      },
+      superseded: {
+        title: 'There is nothing left to confirm',
+        text: 'You have confirmed this profile already, together with an order.',
+      },
+    },
     completed: {
       title: 'Your documents are signed',
       text: 'You signed on {{time}}. We are sealing the files now: they will be in your portfolio in a moment, and a message tells you when.',
@@ -106,7 +167,7 @@ export const signing = {
     },
     invalid: {
       title: 'This link does not open anything',
-      text: 'It was replaced by a newer one, or a part of it is missing. Open your order in your portfolio to get a new link.',
+      text: 'It was replaced by a newer one, or a part of it is missing. If it came by email, take the link in the newest message; otherwise open your order in your portfolio to get a new one.',
     },
   },
   issues: {

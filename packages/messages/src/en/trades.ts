@@ -66,8 +66,8 @@ export const trades = {
       button: 'Read and sign',
     },
     'wait-for-joint': {
-      title: 'Waiting for the joint investor',
-      text: 'You have signed. Your order moves on once the joint investor has signed too.',
+      title: 'Waiting for {{name}} to sign',
+      text: 'You have signed. Your order goes to the dealer once {{name}} has signed, too.',
       button: 'See the order',
     },
     submit: {

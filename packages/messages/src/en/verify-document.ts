@@ -1,17 +1,11 @@
 /** The public page on which anybody checks a document that the portal sealed. */
 export const verifyDocument = {
   title: 'Check a signed document',
-  description: 'Find out whether a PDF was sealed by Northline and whether it is unchanged since.',
   lead: 'Were you given a document signed through this portal? Choose the PDF and we tell you whether we sealed it and whether it is exactly as it was then.',
   privacy: 'The file is looked at and forgotten: we keep nothing of it.',
   file: 'PDF file',
   fileHint: 'Up to 15 MB. Choose the file as you received it: a printout or a scan cannot be checked.',
-  choose: 'Choose a file',
-  chosen: 'Chosen: {{name}}',
   check: 'Check the document',
-  checking: 'Checking the document…',
-  another: 'Check another document',
-  result: 'Result',
   fingerprint: 'Fingerprint of the file (SHA-256)',
   sealedAt: 'Sealed on',
   sealedBy: 'Sealed by',

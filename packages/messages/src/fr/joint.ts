@@ -25,14 +25,13 @@ export const joint: Texts<typeof english> = {
     other: 'Autre',
   },
   languages: { en: 'Anglais', fr: 'Français' },
-  choose: 'Choisissez une réponse',
   changesSignatures:
     'Vous avez déjà signé. Si vous changez de coinvestisseur, votre signature ne compte plus et vous devrez signer de nouveau.',
-  summary: '{{name}}, {{email}}',
   label: 'Coinvestisseur',
   issues: {
     firstName: 'Inscrivez le prénom du coinvestisseur',
     lastName: 'Inscrivez le nom de famille du coinvestisseur',
+    tooLong: 'Ce nom est trop long',
     relation: 'Choisissez son lien avec vous',
     language: 'Choisissez la langue de ses courriels',
     ownEmail: 'C’est votre propre adresse. Inscrivez-en une que le coinvestisseur est seul à lire',

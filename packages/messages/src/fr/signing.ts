@@ -9,6 +9,9 @@ export const signing: Texts<typeof english> = {
   back: 'Retour',
   consent: {
     title: 'Signer vos documents',
+    profileTitle: 'Confirmer votre profil d’investisseur',
+    profileLead:
+      'Lisez les faits sur lesquels le courtier se fonde, paraphez-les et signez. On ne vous le demandera plus à votre prochain ordre.',
     lead_one: 'Vous avez {{count}} document à lire et à signer pour votre placement dans {{deal}}.',
     lead_other: 'Vous avez {{count}} documents à lire et à signer pour votre placement dans {{deal}}.',
     signer: 'Signataire',
@@ -28,6 +31,15 @@ export const signing: Texts<typeof english> = {
     paper:
       'Vous pouvez demander des copies papier sans frais ou choisir de signer sur papier\u00a0: téléphonez au {{phone}}. Vous pouvez retirer ce consentement en tout temps; ce qui a été signé ou transmis auparavant demeure valide.',
     agree: 'Accepter et continuer',
+    joint: {
+      lead: 'Vous avez été désigné comme coinvestisseur dans {{deal}}. L’investisseur a signé; votre signature complète l’ordre. Si vous ne vous y attendiez pas, ne signez pas\u00a0: refusez ci-dessous ou appelez-nous.',
+      keeps:
+        'Prenez votre temps. Ce que vous avez fait est conservé\u00a0: si le lien prend fin avant que vous ayez terminé, demandez à l’investisseur de vous en faire envoyer un nouveau et reprenez où vous en étiez.',
+      delivery:
+        'Vous recevez vos exemplaires par voie électronique\u00a0: un message à {{email}} contient un lien personnel vers ceux-ci, valable 30 jours.',
+      device:
+        'Il vous faut un appareil muni d’un navigateur et d’un logiciel qui ouvre les fichiers PDF. Téléchargez vos exemplaires et conservez-les.',
+    },
   },
   language: {
     title: 'Lisez d’abord la version française',
@@ -85,12 +97,61 @@ export const signing: Texts<typeof english> = {
     open: 'Refuser de signer',
     title: 'Refuser de signer?',
     text: 'Rien n’est signé, et les initiales déjà apposées ne comptent pas. Votre ordre reste ouvert\u00a0: vous pourrez signer plus tard à partir de sa page, en reprenant depuis le début.',
+    jointText: 'Rien n’est signé. L’ordre revient à l’investisseur, que nous informons de votre refus.',
+    profileText:
+      'Rien n’est signé, et les initiales déjà apposées ne comptent pas. Vous pourrez confirmer votre profil plus tard.',
     yes: 'Oui, refuser',
     no: 'Non, poursuivre la signature',
   },
   closed: {
     toOrder: 'Revenir à votre ordre',
     toPortfolio: 'Aller à votre portefeuille',
+    goBack: 'Revenir au portail',
+    toHome: 'Aller à la page d’accueil',
+    waiting: {
+      title: 'Vous avez signé',
+      text: 'Vous avez signé le {{time}}. C’est maintenant au tour de {{name}}, à qui nous avons envoyé un lien personnel. Votre ordre est transmis au courtier dès que cette personne a signé aussi.',
+    },
+    outOfTurn: {
+      title: 'Ce n’est pas encore votre tour',
+      text: 'L’ordre a changé depuis votre invitation, et l’investisseur doit d’abord signer les nouveaux documents. Un nouveau message avec un lien vous parviendra dès que ce sera fait; celui-ci ne sert plus.',
+    },
+    joint: {
+      completed: {
+        title: 'Vous avez signé',
+        text: 'Vous avez signé le {{time}}, et l’ordre est complet. Nous scellons maintenant les documents\u00a0: un message vous apportera le lien vers vos exemplaires.',
+      },
+      declined: {
+        title: 'Vous avez refusé de signer',
+        text: 'Rien n’a été signé en votre nom. L’ordre est revenu à l’investisseur, que nous avons informé.',
+      },
+      expired: {
+        title: 'Ce lien a pris fin',
+        text: 'Un lien de signature prend fin après un certain temps, pour votre protection. Ce que vous avez fait est conservé\u00a0: demandez à l’investisseur de vous en faire envoyer un nouveau.',
+      },
+      superseded: {
+        title: 'Ces documents ne valent plus',
+        text: 'L’ordre a changé ou a été annulé depuis votre invitation. Si votre signature est encore requise, un nouveau message vous parviendra.',
+      },
+    },
+    profile: {
+      completed: {
+        title: 'Votre profil est confirmé',
+        text: 'Vous avez signé le {{time}}. Nous scellons maintenant le fichier\u00a0: un message vous apportera le lien vers celui-ci.',
+      },
+      declined: {
+        title: 'Vous avez refusé de signer',
+        text: 'Rien n’a été signé. Vous pourrez confirmer votre profil plus tard, ou avec un ordre.',
+      },
+      expired: {
+        title: 'Ce lien a pris fin',
+        text: 'Un lien de signature prend fin après un certain temps, pour votre protection. Ce que vous avez fait est conservé\u00a0: demandez un nouveau lien là où vous aviez commencé.',
+      },
+      superseded: {
+        title: 'Il n’y a plus rien à confirmer',
+        text: 'Vous avez déjà confirmé ce profil avec un ordre.',
+      },
+    },
     completed: {
       title: 'Vos documents sont signés',
       text: 'Vous avez signé le {{time}}. Nous scellons maintenant les fichiers\u00a0: ils seront dans votre portefeuille d’ici un instant, et un message vous l’annoncera.',
@@ -109,7 +170,7 @@ export const signing: Texts<typeof english> = {
     },
     invalid: {
       title: 'Ce lien n’ouvre rien',
-      text: 'Il a été remplacé par un lien plus récent, ou il en manque une partie. Ouvrez votre ordre dans votre portefeuille pour en obtenir un nouveau.',
+      text: 'Il a été remplacé par un lien plus récent, ou il en manque une partie. S’il vous est parvenu par courriel, prenez le lien du message le plus récent; sinon, ouvrez votre ordre dans votre portefeuille pour en obtenir un nouveau.',
     },
   },
   issues: {

@@ -66,8 +66,8 @@ export const trades: Texts<typeof english> = {
       button: 'Lire et signer',
     },
     'wait-for-joint': {
-      title: 'En attente du coinvestisseur',
-      text: 'Vous avez signé. Votre ordre suivra son cours dès que le coinvestisseur aura signé à son tour.',
+      title: 'En attente de la signature de {{name}}',
+      text: 'Vous avez signé. Votre ordre est transmis au courtier dès que {{name}} a signé à son tour.',
       button: 'Voir l’ordre',
     },
     submit: {

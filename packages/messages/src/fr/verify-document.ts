@@ -3,18 +3,12 @@ import type { Texts } from '../texts.ts';
 
 export const verifyDocument: Texts<typeof english> = {
   title: 'Vérifier un document signé',
-  description: 'Vérifiez qu’un fichier PDF a été scellé par Northline et qu’il n’a pas changé depuis.',
   lead: 'On vous a remis un document signé sur ce portail? Choisissez le PDF\u00a0: nous vous disons si nous l’avons scellé et s’il est exactement tel qu’il était alors.',
   privacy: 'Le fichier est examiné puis oublié\u00a0: nous n’en conservons rien.',
   file: 'Fichier PDF',
   fileHint:
     'Jusqu’à 15\u00a0Mo. Choisissez le fichier tel que vous l’avez reçu\u00a0: une impression ou une numérisation ne peut pas être vérifiée.',
-  choose: 'Choisir un fichier',
-  chosen: 'Fichier choisi\u00a0: {{name}}',
   check: 'Vérifier le document',
-  checking: 'Vérification du document…',
-  another: 'Vérifier un autre document',
-  result: 'Résultat',
   fingerprint: 'Empreinte du fichier (SHA-256)',
   sealedAt: 'Scellé le',
   sealedBy: 'Scellé par',

@@ -31,6 +31,9 @@ export function SiteFooter({ hasTabBarBelow = false }: SiteFooterProps) {
           <Link to={paths.privacyPolicy()} className={LINK}>
             {t('shell.footer.privacyPolicy')}
           </Link>
+          <Link to={paths.verifyDocument()} className={LINK}>
+            {t('shell.footer.verifyDocument')}
+          </Link>
           <p className="flex flex-wrap items-center gap-x-1.5">
             {t('shell.footer.questions')}
             <a href={SUPPORT_PHONE_HREF} className={classNames(LINK, 'whitespace-nowrap')}>

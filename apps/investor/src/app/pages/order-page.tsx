@@ -2,13 +2,14 @@ import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router';
 import { OrderScreen } from '#features/portfolio/order/order-screen.tsx';
 import { CancelDialog } from '#features/trades/frame/cancel-dialog.tsx';
+import { JointSignature } from '#features/trades/joint-signature.tsx';
 import { usePageTitle } from '../navigation/page-title.ts';
 
 /** One order, with the wizard's own dialog to cancel it. */
 export function OrderPage() {
   const { tradeId = '' } = useParams();
   return (
-    <OrderScreen key={tradeId} tradeId={tradeId}>
+    <OrderScreen key={tradeId} tradeId={tradeId} notices={(trade) => <JointSignature trade={trade} />}>
       {({ id, dealId }) => (
         <>
           <Title deal={dealId.name} />

@@ -15,6 +15,7 @@ const AT = '2026-11-20T15:30:00.000Z';
 const ENVELOPE: SigningEnvelope = {
   envelopeId: 'e1',
   status: 'open',
+  role: 'investor',
   signer: { name: 'Ada Tremblay', email: 'ada@example.ca', initials: 'AT' },
   dealName: 'Maple Street Homes',
   returnUrl: 'https://portal.example.ca/privacy-policy?from=signing',
@@ -33,6 +34,7 @@ const ENVELOPE: SigningEnvelope = {
         { kind: 'table', caption: 'Your investment', rows: [{ label: 'Total price', value: '$5,000.00' }] },
         { kind: 'initial', rowId: 'loss', title: 'Risk of loss', text: 'You could lose everything.' },
       ],
+      readAt: null,
       initialled: {},
     },
   ],
@@ -41,9 +43,11 @@ const ENVELOPE: SigningEnvelope = {
 const CLOSED: ClosedSigning = {
   envelopeId: 'e1',
   status: 'completed',
+  role: 'investor',
   dealName: 'Maple Street Homes',
   returnUrl: ENVELOPE.returnUrl,
   signedAt: AT,
+  waitingFor: null,
 };
 
 const ok = (data: unknown) => ({ status: 200, body: { data } });

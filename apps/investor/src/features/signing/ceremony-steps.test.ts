@@ -11,6 +11,7 @@ function documentWith(rows: string[], initialled: string[] = []): SigningDocumen
     title: 'A document',
     language: 'en',
     blocks: rows.map((rowId) => ({ kind: 'initial', rowId, title: rowId, text: rowId })),
+    readAt: null,
     initialled: Object.fromEntries(initialled.map((rowId) => [rowId, AT])),
   };
 }
@@ -19,6 +20,7 @@ function envelopeWith(documents: SigningDocument[], changes: Partial<SigningEnve
   return {
     envelopeId: 'e',
     status: 'open',
+    role: 'investor',
     signer: { name: 'Ada Tremblay', email: 'ada@example.com', initials: 'AT' },
     dealName: 'A deal',
     returnUrl: 'https://portal.example/',

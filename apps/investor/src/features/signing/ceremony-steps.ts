@@ -29,11 +29,13 @@ export function nextStatement(document: SigningDocument): string | null {
 
 /**
  * Where a person who comes back goes on: at the consent until it is given, then at the first document that was not
- * finished. One without statements counts as read once a later one has initials: the server keeps no other trace.
+ * finished. One without statements is finished once it was shown to its end, or a later one has initials.
  */
 export function resumeAt(envelope: SigningEnvelope): number {
   const steps = stepsOf(envelope);
-  const isBegun = ({ initialled }: SigningDocument) => Object.keys(initialled).length > 0;
+  const isBegun = (document: SigningDocument) =>
+    Object.keys(document.initialled).length > 0 ||
+    (document.readAt !== null && nextStatement(document) === null);
   const at = (wanted: CeremonyStep) =>
     steps.findIndex((step) => JSON.stringify(step) === JSON.stringify(wanted));
   if (envelope.consentedAt === null) {

@@ -8,19 +8,64 @@ import { paths } from '#state/paths.ts';
 import { returnPath } from './return-path.ts';
 import { useFocusOnce } from './use-focus-once.ts';
 
-/** What happened to a ceremony that is over or whose link has ended, and the way on. */
+/** What happened to a ceremony that is over for the signer or whose link has ended, and the way on. */
 export function ClosedSigningNote({ view }: { view: ClosedSigning }) {
   const { t } = useTranslation();
   const { dateTime } = useFormats();
-  const values = { deal: view.dealName, time: view.signedAt === null ? '' : dateTime(view.signedAt) };
+  const values = {
+    deal: view.dealName ?? '',
+    time: view.signedAt === null ? '' : dateTime(view.signedAt),
+    name: view.waitingFor ?? '',
+  };
+  const { title, text } = textsOf(view);
   return (
     <EndNote
       tone={view.status === 'completed' ? 'success' : view.status === 'declined' ? 'info' : 'attention'}
-      title={t(`signing.closed.${view.status}.title`)}
-      text={t(`signing.closed.${view.status}.text`, values)}
+      title={t(title)}
+      text={t(text, values)}
       action={
         <LinkButton tone="primary" href={returnPath(view.returnUrl)}>
-          {t('signing.closed.toOrder')}
+          {t(`signing.closed.${wayOn(view)}`)}
+        </LinkButton>
+      }
+    />
+  );
+}
+
+/** The same end means something else to the joint investor, and to who confirmed a profile without an order. */
+function textsOf({ status, role, dealName, waitingFor }: ClosedSigning) {
+  if (role === 'joint') {
+    return {
+      title: `signing.closed.joint.${status}.title`,
+      text: `signing.closed.joint.${status}.text`,
+    } as const;
+  }
+  if (dealName === null) {
+    return {
+      title: `signing.closed.profile.${status}.title`,
+      text: `signing.closed.profile.${status}.text`,
+    } as const;
+  }
+  return waitingFor === null
+    ? ({ title: `signing.closed.${status}.title`, text: `signing.closed.${status}.text` } as const)
+    : ({ title: 'signing.closed.waiting.title', text: 'signing.closed.waiting.text' } as const);
+}
+
+function wayOn({ role, dealName }: ClosedSigning): 'toHome' | 'goBack' | 'toOrder' {
+  return role === 'joint' ? 'toHome' : dealName === null ? 'goBack' : 'toOrder';
+}
+
+/** For a joint investor who comes before the investor has signed. */
+export function OutOfTurnNote() {
+  const { t } = useTranslation();
+  return (
+    <EndNote
+      tone="info"
+      title={t('signing.closed.outOfTurn.title')}
+      text={t('signing.closed.outOfTurn.text')}
+      action={
+        <LinkButton tone="primary" href={paths.home()}>
+          {t('signing.closed.toHome')}
         </LinkButton>
       }
     />

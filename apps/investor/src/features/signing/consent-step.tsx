@@ -21,13 +21,18 @@ export function ConsentStep({ token, envelope, heading, goOn }: StepProps) {
       goOn();
     }
   };
-  const { deal, email } = { deal: envelope.dealName, email: envelope.signer.email };
+  const { role, dealName: deal } = envelope;
+  const { email } = envelope.signer;
+  const count = envelope.documents.length;
+  const isJoint = role === 'joint';
   return (
     <>
-      {heading(
-        t('signing.consent.title'),
-        t('signing.consent.lead', { count: envelope.documents.length, deal }),
-      )}
+      {deal === null
+        ? heading(t('signing.consent.profileTitle'), t('signing.consent.profileLead'))
+        : heading(
+            t('signing.consent.title'),
+            isJoint ? t('signing.consent.joint.lead', { deal }) : t('signing.consent.lead', { count, deal }),
+          )}
       <Card>
         <Facts envelope={envelope} />
       </Card>
@@ -35,15 +40,17 @@ export function ConsentStep({ token, envelope, heading, goOn }: StepProps) {
         <h2 className="mb-3 text-xl">{t('signing.consent.agreement')}</h2>
         <ul className="flex list-disc flex-col gap-2.5 pl-5">
           <li>{t('signing.consent.effect')}</li>
-          <li>{t('signing.consent.delivery', { email })}</li>
-          <li>{t('signing.consent.device')}</li>
+          <li>{t(isJoint ? 'signing.consent.joint.delivery' : 'signing.consent.delivery', { email })}</li>
+          <li>{t(isJoint ? 'signing.consent.joint.device' : 'signing.consent.device')}</li>
           <li>{t('signing.consent.paper', { phone: SUPPORT_PHONE })}</li>
         </ul>
-        <p className="mt-4 text-muted text-sm">{t('signing.consent.keeps')}</p>
+        <p className="mt-4 text-muted text-sm">
+          {t(isJoint ? 'signing.consent.joint.keeps' : 'signing.consent.keeps')}
+        </p>
       </section>
       <div className="mt-6 flex flex-col items-start gap-4">
         <FormFailure error={error} />
-        <DeclineButton token={token} />
+        <DeclineButton token={token} envelope={envelope} />
       </div>
       <StepBar info={t('signing.review.notSigned')}>
         <Button tone="primary" isPending={isLoading} onPress={() => void agree()}>
@@ -63,7 +70,9 @@ function Facts({ envelope }: { envelope: SigningEnvelope }) {
         rows={[
           { id: 'signer', label: t('signing.consent.signer'), value: envelope.signer.name },
           { id: 'email', label: t('signing.consent.email'), value: envelope.signer.email },
-          { id: 'deal', label: t('signing.consent.deal'), value: envelope.dealName },
+          ...(envelope.dealName === null
+            ? []
+            : [{ id: 'deal', label: t('signing.consent.deal'), value: envelope.dealName }]),
           { id: 'expires', label: t('signing.consent.expires'), value: dateTime(envelope.expiresAt) },
         ]}
       />

@@ -1,3 +1,4 @@
+import type { SigningEnvelope } from '@portal/domain/wire/signing';
 import { Button } from '@portal/web/ui/button';
 import { Dialog } from '@portal/web/ui/dialog';
 import { FormFailure } from '@portal/web/ui/form-failure';
@@ -5,9 +6,13 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDeclineMutation } from './signing-api.ts';
 
+type DeclineButtonProps = { token: string; envelope: Pick<SigningEnvelope, 'role' | 'dealName'> };
+
 /** The way out without a signature, after a question. */
-export function DeclineButton({ token }: { token: string }) {
+export function DeclineButton({ token, envelope }: DeclineButtonProps) {
   const { t } = useTranslation();
+  const isJoint = envelope.role === 'joint';
+  const text = isJoint ? 'jointText' : envelope.dealName === null ? 'profileText' : 'text';
   const [isAsking, setAsking] = useState(false);
   const [decline, { isLoading, error }] = useDeclineMutation();
   return (
@@ -31,7 +36,7 @@ export function DeclineButton({ token }: { token: string }) {
           </>
         }
       >
-        <p>{t('signing.decline.text')}</p>
+        <p>{t(`signing.decline.${text}`)}</p>
         <FormFailure error={error} />
       </Dialog>
     </>

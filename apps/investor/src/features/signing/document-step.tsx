@@ -9,6 +9,7 @@ import { InitialRow, initialButtonId } from './initial-row.tsx';
 import { useInitialMutation } from './signing-api.ts';
 import { StepBar } from './step-bar.tsx';
 import type { StepProps } from './step-props.ts';
+import { useReading } from './use-reading.ts';
 
 type DocumentStepProps = StepProps & { document: SigningDocument; isLast: boolean };
 
@@ -24,6 +25,7 @@ export function DocumentStep({
 }: DocumentStepProps) {
   const { t } = useTranslation();
   const { pendingRow, initial, error } = useInitials(token, document.id);
+  const end = useReading(token, document);
   const rows = statementsOf(document);
   const next = nextStatement(document);
   const done = rows.filter((rowId) => document.initialled[rowId] !== undefined).length;
@@ -44,6 +46,7 @@ export function DocumentStep({
           />
         )}
       />
+      <div ref={end} aria-hidden="true" className="h-px" />
       <div className="mt-6 empty:hidden">
         <FormFailure error={error} />
       </div>

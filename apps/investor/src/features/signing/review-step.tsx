@@ -52,7 +52,7 @@ export function ReviewStep({
       />
       <div className="mt-6 flex flex-col items-start gap-4">
         <FormFailure error={isApiError(error) ? error : undefined} />
-        <DeclineButton token={token} />
+        <DeclineButton token={token} envelope={envelope} />
       </div>
       <StepBar info={t('signing.review.notSigned')}>
         <Button onPress={goBack}>{t('signing.back')}</Button>

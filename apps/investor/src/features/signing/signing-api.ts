@@ -4,16 +4,25 @@ import type {
   InitialAnswer,
   InitialBody,
   LanguageBody,
+  ReadAnswer,
+  ReadBody,
   SignBody,
+  SignedCopies,
   SigningTokenBody,
   SigningView,
 } from '@portal/domain/wire/signing';
 import type { ApiError } from '@portal/web/api/api-error';
 import { api } from '#state/api.ts';
 
+const MEANS_ANOTHER_STATE: readonly string[] = [
+  'SIGNING_LINK_INVALID',
+  'STATE_REFUSES',
+  'SIGNING_OUT_OF_TURN',
+];
+
 /** A refused step means that the ceremony is not what the page shows: its link ended, or its order changed. */
 function lookAgainWhenRefused(_answer: unknown, error: ApiError | undefined): 'Signing'[] {
-  return error?.code === 'SIGNING_LINK_INVALID' || error?.code === 'STATE_REFUSES' ? ['Signing'] : [];
+  return error !== undefined && MEANS_ANOTHER_STATE.includes(error.code) ? ['Signing'] : [];
 }
 
 /** Takes an answer over once it is there; what failed is shown by the step that made the call. */
@@ -73,6 +82,25 @@ const signingApi = api.injectEndpoints({
           );
         }),
     }),
+    read: build.mutation<ReadAnswer, ReadBody>({
+      query: (body) => ({ url: '/signing/read', method: 'POST', body }),
+      onQueryStarted: ({ token }, { dispatch, queryFulfilled }) =>
+        whenAnswered(queryFulfilled, ({ documentId, readAt }) => {
+          dispatch(
+            signingApi.util.updateQueryData('openSigning', { token }, (view) => {
+              const documents = view.status === 'open' ? view.documents : [];
+              const document = documents.find(({ id }) => id === documentId);
+              if (document !== undefined) {
+                document.readAt = readAt;
+              }
+            }),
+          );
+        }),
+    }),
+    signedCopies: build.query<SignedCopies, SigningTokenBody>({
+      query: (body) => ({ url: '/signing/copies', method: 'POST', body }),
+      keepUnusedDataFor: 0,
+    }),
     sign: build.mutation<ClosedSigning, SignBody>({
       query: (body) => ({ url: '/signing/sign', method: 'POST', body }),
       invalidatesTags: (answer, error) =>
@@ -98,6 +126,8 @@ export const {
   useConsentMutation,
   useChooseLanguageMutation,
   useInitialMutation,
+  useReadMutation,
+  useSignedCopiesQuery,
   useSignMutation,
   useDeclineMutation,
 } = signingApi;

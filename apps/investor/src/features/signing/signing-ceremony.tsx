@@ -3,7 +3,7 @@ import { useApiMessage } from '@portal/web/api/use-api-message';
 import { ErrorState } from '@portal/web/ui/error-state';
 import { Loading } from '@portal/web/ui/loading';
 import { Skeleton } from '@portal/web/ui/skeleton';
-import { ClosedSigningNote, InvalidLinkNote } from './closed-signing.tsx';
+import { ClosedSigningNote, InvalidLinkNote, OutOfTurnNote } from './closed-signing.tsx';
 import { OpenCeremony } from './open-ceremony.tsx';
 import { useOpenSigningQuery } from './signing-api.ts';
 
@@ -17,6 +17,9 @@ export function SigningCeremony({ token }: { token: string }) {
   if (error !== undefined || data === undefined) {
     if (isApiError(error) && (error.code === 'SIGNING_LINK_INVALID' || error.code === 'VALIDATION')) {
       return <InvalidLinkNote />;
+    }
+    if (isApiError(error) && error.code === 'SIGNING_OUT_OF_TURN') {
+      return <OutOfTurnNote />;
     }
     return (
       <div className="mx-auto max-w-form">

@@ -1,3 +1,4 @@
+import { fullName } from '@portal/domain/formats/names';
 import { orderReference } from '@portal/domain/trades/order-reference';
 import { paymentMethodKeys } from '@portal/domain/trades/payment';
 import type { Deal } from '@portal/domain/wire/deal';
@@ -18,6 +19,9 @@ export function OrderSummary({ deal, trade }: { deal: Deal; trade: Trade }) {
   const rows = [
     { id: 'deal', label: t('wizard.complete.deal'), value: deal.name },
     { id: 'quantity', label: t('wizard.complete.quantity'), value: formats.number(trade.quantity) },
+    ...(trade.jointInvestor === null
+      ? []
+      : [{ id: 'joint', label: t('joint.label'), value: fullName(trade.jointInvestor) }]),
     ...(method === undefined
       ? []
       : [{ id: 'payment', label: t('wizard.complete.payment'), value: t(paymentMethodKeys(method).name) }]),

@@ -41,6 +41,15 @@ export const tradesApi = api.injectEndpoints({
       }),
       invalidatesTags: ['Trade'],
     }),
+    /** Has the joint investor's link sent again; it is in a message to them and in no answer. */
+    resendJointLink: build.mutation<Trade, string>({
+      query: (tradeId) => ({
+        url: `/user/trade/joint-link/${encodeURIComponent(tradeId)}`,
+        method: 'POST',
+        body: {},
+      }),
+      invalidatesTags: ['Trade'],
+    }),
     /** Changes state although it is a GET: the server keeps the specified address, and never caches its answer. */
     archiveTrade: build.mutation<Trade, string>({
       query: (tradeId) => `/user/trade/archive/${encodeURIComponent(tradeId)}`,
@@ -55,4 +64,5 @@ export const {
   useCreateTradeMutation,
   usePreSignTradeMutation,
   useArchiveTradeMutation,
+  useResendJointLinkMutation,
 } = tradesApi;

@@ -8,6 +8,8 @@ import type { KnownKyc } from '#features/trades/use-wizard-order.ts';
 export type WizardKyc = KnownKyc & {
   /** An answer of the profile as text, by its dotted path in wire names; '' where there is none. */
   answer: (path: string) => string;
+  /** Id of the submitted version that is not signed yet; null when there is none. */
+  toSign: string | null;
 };
 
 /** What an order needs to know of the profile: whether it is complete and submitted, and who the person is. */
@@ -19,6 +21,7 @@ export function useWizardKyc(): WizardKyc {
     error,
     isComplete: data !== undefined && isSubmitted(data),
     refresh,
+    toSign: data !== undefined && isSubmitted(data) && data.signedAt === null ? data.id : null,
     answer: (path) => {
       const value = partAt(data?.sections, path);
       return typeof value === 'string' ? value.trim() : '';

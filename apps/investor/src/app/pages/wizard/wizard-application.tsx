@@ -24,6 +24,7 @@ export function WizardApplication({ kyc }: { kyc: WizardKyc }) {
   return (
     <ApplicationStep
       isComplete={isComplete}
+      toSign={kyc.toSign}
       points={[
         { id: 'name', value: fullName(kyc) },
         { id: 'address', value: address.filter((part) => part !== '').join(', ') },

@@ -1,3 +1,4 @@
+import { fullName } from '@portal/domain/formats/names';
 import { nextActionKeys } from '@portal/domain/trades/next-action';
 import { tradeStatusOf } from '@portal/domain/trades/trade-status';
 import type { Trade } from '@portal/domain/wire/trade';
@@ -20,14 +21,15 @@ export function NextStepBox({ trade, isPrimary = false }: NextStepBoxProps) {
     return null;
   }
   const keys = nextActionKeys(next.action);
+  const named = { name: trade.jointInvestor === null ? '' : fullName(trade.jointInvestor) };
   const isYourTurn = next.href !== null;
   return (
     <div
       className={`flex flex-wrap items-center justify-between gap-x-6 gap-y-3 rounded-control px-4 py-3.5 ${isYourTurn ? 'bg-accent-soft' : 'bg-sunken'}`}
     >
       <div className="min-w-0 flex-1 basis-64">
-        <p className="font-semibold">{t(keys.title)}</p>
-        <p className="text-sm">{t(keys.text)}</p>
+        <p className="font-semibold">{t(keys.title, named)}</p>
+        <p className="text-sm">{t(keys.text, named)}</p>
         <Reason trade={trade} />
       </div>
       {next.href === null ? null : (

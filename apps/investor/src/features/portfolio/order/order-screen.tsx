@@ -16,18 +16,20 @@ import '../message-blocks.ts';
 
 type OrderScreenProps = {
   tradeId: string;
+  /** What else is under way with the order, below what is to do next. */
+  notices: (trade: Trade) => ReactNode;
   /** What the page adds once the order is known: its title, the dialog that cancels it. */
   children: (trade: Trade) => ReactNode;
 };
 
 /** An order, or what is known of why it is not there. */
-export function OrderScreen({ tradeId, children }: OrderScreenProps) {
+export function OrderScreen({ tradeId, notices, children }: OrderScreenProps) {
   const messageOf = useApiMessage();
   const { currentData, error, isFetching, refetch } = useOrderQuery(tradeId, STAYS_FRESH);
   if (currentData !== undefined) {
     return (
       <>
-        <OrderView trade={currentData} />
+        <OrderView trade={currentData} notices={notices(currentData)} />
         {children(currentData)}
       </>
     );

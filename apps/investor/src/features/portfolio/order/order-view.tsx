@@ -4,7 +4,7 @@ import { useFormats } from '@portal/web/i18n/use-formats';
 import { Button } from '@portal/web/ui/button';
 import { ChevronLeft } from '@portal/web/ui/icons';
 import { Money } from '@portal/web/ui/money';
-import { useEffect } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { setModal } from '#state/modal-slice.ts';
@@ -19,13 +19,14 @@ import { Timeline } from './timeline.tsx';
 import '../message-blocks.ts';
 
 /** One order with everything that is known of it. */
-export function OrderView({ trade }: { trade: Trade }) {
+export function OrderView({ trade, notices }: { trade: Trade; notices: ReactNode }) {
   const status = tradeStatusOf(trade.status);
   return (
     <article className="flex flex-col gap-8">
       <OrderHeader trade={trade} />
       <NextStepBox trade={trade} isPrimary />
       <MemorandumNotice trade={trade} />
+      {notices}
       <div className="grid gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,1fr)_24rem] lg:items-start">
         <div className="flex min-w-0 flex-col gap-10 max-lg:order-last">
           <Timeline trade={trade} />

@@ -8,6 +8,7 @@ import { useTranslation } from 'react-i18next';
 import { StepColumn } from '../frame/step-column.tsx';
 import type { StepOutcome } from '../step-events.ts';
 import { useStep } from '../use-step.ts';
+import { ProfileToSign } from './profile-to-sign.tsx';
 
 /** The main points of a profile, for a look before an order relies on it. */
 export type ProfilePoint = { id: 'name' | 'address' | 'email' | 'phone'; value: string };
@@ -15,6 +16,8 @@ export type ProfilePoint = { id: 'name' | 'address' | 'email' | 'phone'; value: 
 export type ApplicationStepProps = {
   isComplete: boolean;
   points: readonly ProfilePoint[];
+  /** The submitted version that is not signed yet; null when there is none. */
+  toSign: string | null;
   /** The KYC form; drawn while there is something to fill in or the person edits. */
   form: ReactNode;
   /** Sends what was typed, and answers whether the profile is complete with it. */
@@ -24,7 +27,7 @@ export type ApplicationStepProps = {
 };
 
 /** The second page: the investor's profile, filled in once; a complete one is only looked over. */
-export function ApplicationStep({ isComplete, points, form, onNext, onLeave }: ApplicationStepProps) {
+export function ApplicationStep({ isComplete, points, toSign, form, onNext, onLeave }: ApplicationStepProps) {
   const { t } = useTranslation();
   // A profile that becomes complete on this page stays open: nobody's form may vanish while they look at it.
   const [isEditing, setEditing] = useState(!isComplete);
@@ -38,6 +41,7 @@ export function ApplicationStep({ isComplete, points, form, onNext, onLeave }: A
   return (
     <StepColumn title={t(wizardPageKeys('application').title)} intro={t('wizard.application.lead')}>
       {isEditing ? form : <ProfileSummary points={points} onEdit={() => setEditing(true)} />}
+      {isEditing || toSign === null ? null : <ProfileToSign kycId={toSign} />}
     </StepColumn>
   );
 }

@@ -10,6 +10,7 @@ import { PageHeading } from '@portal/web/ui/page-heading';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { paths } from '#state/paths.ts';
+import { JointSignature } from '../joint-signature.tsx';
 import { OrderSummary } from '../order-summary.tsx';
 import { PaymentInstructions } from './payment-instructions.tsx';
 import { Timeline } from './timeline.tsx';
@@ -19,12 +20,14 @@ export type CompleteStepProps = { deal: Deal; trade: Trade; facts: WizardFacts }
 /** The last page: what is done, what is still owed (the signatures first), and how it goes on. */
 export function CompleteStep({ deal, trade, facts }: CompleteStepProps) {
   const { t } = useTranslation();
+  const hasInvestorSigned = trade.approvalProcess.investorSignedAt !== null;
   const owesMoney = trade.subDoc.paymentMethod === PAID_OUTSIDE && trade.fundsReceivedAt === null;
   return (
     <div className="grid items-start gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,1fr)_24rem]">
       <div className="flex min-w-0 flex-col gap-8">
         <Heading deal={deal} trade={trade} isSigned={facts.sign} />
-        {facts.sign ? null : <SignFirst slug={deal.slug} />}
+        {facts.sign || hasInvestorSigned ? null : <SignFirst slug={deal.slug} />}
+        <JointSignature trade={trade} />
         {owesMoney ? <PaymentInstructions trade={trade} isSigned={facts.sign} /> : null}
         {trade.fundsReceivedAt === null ? null : (
           <Notice tone="success" title={t('wizard.complete.received')} />

@@ -8,29 +8,49 @@ import { useDraftSaver } from '#state/use-draft.ts';
 import { useStep, useStepSession } from '../use-step.ts';
 import { DealSummary } from './deal-summary.tsx';
 import { HoldNote } from './hold-note.tsx';
+import { JointFields } from './joint-fields.tsx';
 import { MEMORANDUM_FIELD, MemorandumField } from './memorandum-field.tsx';
 import { OfferingDocuments } from './offering-documents.tsx';
 import { QUANTITY_FIELD, QuantityField } from './quantity-field.tsx';
+import { type JointDraft, jointFieldName, useJointInvestor } from './use-joint-investor.ts';
 import { useMemorandum } from './use-memorandum.ts';
 import { usePlaceOrder } from './use-place-order.ts';
 import { useQuantity } from './use-quantity.ts';
 
-type OrderFormProps = { deal: Deal; trade: Trade | null; kept: string | undefined };
+type OrderFormProps = {
+  deal: Deal;
+  trade: Trade | null;
+  kept: { quantity: string | undefined; joint: JointDraft | null };
+};
 
-/** How many units, what they cost, and what a person should know before they go on. */
+/** How many units, with whom, what they cost, and what a person should know before they go on. */
 export function OrderForm({ deal, trade, kept }: OrderFormProps) {
   const { t } = useTranslation();
   const { goOn } = useStepSession();
   const { saver, status } = useDraftSaver(`order:${deal.id}`);
-  const quantity = useQuantity(deal, trade, kept);
+  const quantity = useQuantity(deal, trade, kept.quantity);
+  const joint = useJointInvestor(trade, kept.joint);
   const placeOrder = usePlaceOrder(deal, trade);
   const memorandum = useMemorandum(deal, trade);
-  const isReady = quantity.isValid && memorandum.isReady;
+  const isReady = quantity.isValid && joint.isValid && memorandum.isReady;
+  const draft = (change: Partial<{ quantity: string; joint: JointDraft }>) =>
+    saver.change({
+      quantity: quantity.typed,
+      joint: { isOn: joint.isOn, values: joint.values },
+      ...change,
+    });
 
+  const firstMissing = () => {
+    if (!quantity.isValid) {
+      return QUANTITY_FIELD;
+    }
+    return joint.isValid ? MEMORANDUM_FIELD : jointFieldName(joint.firstWrong);
+  };
   useStep({
     isReady,
     missing: [
       ...(quantity.isValid ? [] : [t('trades.fields.quantity')]),
+      ...(joint.isValid ? [] : [t('joint.label')]),
       ...(memorandum.isReady ? [] : [t('wizard.order.memorandum.name')]),
     ],
     draft: status,
@@ -38,14 +58,15 @@ export function OrderForm({ deal, trade, kept }: OrderFormProps) {
       if (quantity.quantity === null) {
         return 'stay';
       }
-      await memorandum.accept(await placeOrder(quantity.quantity));
+      await memorandum.accept(await placeOrder(quantity.quantity, joint.person));
       await saver.discard();
       return 'done';
     },
     onLeave: async () => ((await saver.flush()) ? 'done' : 'stay'),
     onShowMissing: () => {
       quantity.leave();
-      focusField(quantity.isValid ? MEMORANDUM_FIELD : QUANTITY_FIELD);
+      joint.leaveAll();
+      focusField(firstMissing());
     },
   });
 
@@ -57,6 +78,7 @@ export function OrderForm({ deal, trade, kept }: OrderFormProps) {
           onSubmit={(event) => {
             event.preventDefault();
             quantity.leave();
+            joint.leaveAll();
             if (isReady) {
               goOn();
             }
@@ -68,7 +90,7 @@ export function OrderForm({ deal, trade, kept }: OrderFormProps) {
                 value={quantity.typed}
                 onChange={(typed) => {
                   quantity.setTyped(typed);
-                  saver.change({ quantity: typed });
+                  draft({ quantity: typed });
                 }}
                 onBlur={quantity.leave}
                 minimum={quantity.minimum}
@@ -79,6 +101,11 @@ export function OrderForm({ deal, trade, kept }: OrderFormProps) {
             </div>
           </Card>
         </form>
+        <JointFields
+          joint={joint}
+          hasSignatures={trade !== null && trade.approvalProcess.investorSignedAt !== null}
+          onChange={(changed) => draft({ joint: changed })}
+        />
         <OfferingDocuments documents={deal.documents} />
         {memorandum.isShown ? (
           <MemorandumField

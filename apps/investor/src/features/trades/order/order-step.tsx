@@ -10,6 +10,7 @@ import { LockedStep } from '../frame/locked-step.tsx';
 import { isEditable } from '../order-to-continue.ts';
 import { OrderForm } from './order-form.tsx';
 import { OrderRefused } from './order-refused.tsx';
+import { jointDraftOf } from './use-joint-investor.ts';
 import { heldBy } from './use-quantity.ts';
 
 export type OrderStepProps = { deal: Deal; trade: Trade | null };
@@ -29,7 +30,13 @@ export function OrderStep({ deal, trade }: OrderStepProps) {
     <div className="flex flex-col gap-8">
       <PageHeading title={t(wizardPageKeys('order').title)} intro={t('wizard.order.lead')} />
       <DraftGate scope={`order:${deal.id}`}>
-        {(draft) => <OrderForm deal={deal} trade={trade} kept={draftText(draft, 'quantity')} />}
+        {(draft) => (
+          <OrderForm
+            deal={deal}
+            trade={trade}
+            kept={{ quantity: draftText(draft, 'quantity'), joint: jointDraftOf(draft?.joint) }}
+          />
+        )}
       </DraftGate>
     </div>
   );

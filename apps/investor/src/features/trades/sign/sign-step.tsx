@@ -9,6 +9,7 @@ import { Notice } from '@portal/web/ui/notice';
 import { useTranslation } from 'react-i18next';
 import { paths } from '#state/paths.ts';
 import { StepColumn } from '../frame/step-column.tsx';
+import { JointSignature } from '../joint-signature.tsx';
 import { useStep } from '../use-step.ts';
 import { DocumentsToSign, SIGN_START } from './documents-to-sign.tsx';
 import { SignedDocuments } from './signed-documents.tsx';
@@ -35,19 +36,7 @@ export function SignStep({ deal, trade, facts }: SignStepProps) {
       {isMemorandumOwed ? <MemorandumFirst deal={deal} /> : null}
       {hasInvestorSigned ? <SignedDocuments trade={trade} /> : null}
       {hasInvestorSigned || isMemorandumOwed ? null : <DocumentsToSign deal={deal} trade={trade} />}
-      {hasInvestorSigned && !isSigned && trade.jointInvestor !== null ? (
-        <Notice
-          tone="attention"
-          title={t('wizard.sign.waitingForJoint')}
-          action={
-            <LinkButton size="small" href={paths.order(trade.id)}>
-              {t('wizard.sign.portfolio')}
-            </LinkButton>
-          }
-        >
-          {t('wizard.sign.waitingForJointText', { email: trade.jointInvestor.email })}
-        </Notice>
-      ) : null}
+      <JointSignature trade={trade} />
       <p className="max-w-prose text-sm text-muted">{t('wizard.sign.right')}</p>
     </StepColumn>
   );

@@ -1,0 +1,164 @@
+import type { Trade } from '@portal/domain/wire/trade';
+import { cleanup, configure, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { MemoryRouter } from 'react-router';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { authenticate } from '#state/auth-slice.ts';
+import { setLanguage } from '#state/language-slice.ts';
+import { createStore } from '#state/store.ts';
+import { ANA, type Answers, answerWith, type SentCall } from '../../testing/api-answers.ts';
+import { AUTHORIZED, MAPLE, PLACED, profile } from '../../testing/sample-order.ts';
+import { App } from '../app.tsx';
+import { startMessages } from '../messages.ts';
+import { routeOf } from '../routes.tsx';
+
+const ok = (data: unknown) => ({ status: 200, body: { data } });
+configure({ asyncUtilTimeout: 4000 });
+
+beforeEach(() => {
+  vi.stubGlobal('scrollTo', () => undefined);
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      observe() {}
+      unobserve() {}
+      disconnect() {}
+    },
+  );
+});
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+const BEN = {
+  firstName: 'Benoît',
+  lastName: 'Roy',
+  email: 'benoit@example.ca',
+  relation: 'spouse',
+  language: 'fr',
+} as const;
+const AT = '2026-11-20T16:00:00Z';
+
+const WAITING: Trade = {
+  ...AUTHORIZED,
+  kycId: { id: 'kyc-1', signedAt: AT },
+  docusignCompleted: true,
+  approvalProcess: { investorSignedAt: AT, jointSignedAt: null },
+  jointInvestor: BEN,
+  jointSigning: { status: 'waiting', at: AT },
+  nextAction: 'wait-for-joint',
+};
+
+async function open(address: string, trade: Trade | null, more: Answers = {}): Promise<SentCall[]> {
+  const sent = answerWith({
+    '/user/profile/': ok(ANA),
+    '/user/deal/live/maple-gate': ok({ ...MAPLE, documents: [] }),
+    '/user/trades/u1': ok({ trades: trade === null ? [] : [trade], activeTradesTotal: 0 }),
+    '/user/trade/trade-1': ok(trade),
+    '/user/kyc/details': ok(profile(AT)),
+    '/user/draft/order%3Adeal-1': ok({ scope: 'order:deal-1', data: null, savedAt: null }),
+    '/user/draft/details%3Atrade-1': ok({ scope: 'details:trade-1', data: null, savedAt: null }),
+    '/user/trade/create/deal-1': ok({ shareOrderId: 'trade-1' }),
+    ...more,
+  });
+  const store = createStore();
+  store.dispatch(authenticate('token'));
+  store.dispatch(setLanguage('en'));
+  const route = routeOf(address);
+  await route.preload();
+  const messages = await startMessages('en', route.texts);
+  render(
+    <MemoryRouter initialEntries={[address]}>
+      <App store={store} messages={messages} />
+    </MemoryRouter>,
+  );
+  return sent;
+}
+
+const field = (name: string | RegExp) => screen.findByLabelText(name);
+async function type(name: string | RegExp, value: string): Promise<void> {
+  fireEvent.change(await field(name), { target: { value } });
+}
+async function addJoint(email: string): Promise<void> {
+  fireEvent.click(await screen.findByRole('checkbox', { name: 'Invest with a joint investor' }));
+  await type(/^First name/, 'Benoît');
+  await type(/^Last name/, 'Roy');
+  await type(/^Email/, email);
+  await type(/^Relation to you/, 'spouse');
+  await type(/^Language of their emails/, 'fr');
+}
+const next = () => screen.findByRole<HTMLButtonElement>('button', { name: 'Next Step' });
+const created = (sent: SentCall[]) => sent.find(({ path }) => path === '/user/trade/create/deal-1');
+
+describe('the order page', () => {
+  it('asks for a joint investor only where there is one, and sends them with the order', async () => {
+    const sent = await open('/wizard/maple-gate/order', null);
+    await screen.findByRole('checkbox', { name: 'Invest with a joint investor' });
+    expect(screen.queryByLabelText(/^First name/)).toBeNull();
+    await addJoint('benoit@example.ca');
+    await waitFor(async () => expect((await next()).disabled).toBe(false));
+    fireEvent.click(await next());
+    await waitFor(() => expect(created(sent)?.body).toMatchObject({ jointInvestor: BEN }));
+  });
+
+  it('does not take the investor’s own address, and says so beside the field', async () => {
+    const sent = await open('/wizard/maple-gate/order', null);
+    await addJoint(' ANA@example.ca ');
+    fireEvent.blur(await field(/^Email/));
+    await screen.findByText('This is your own address. Enter one that the joint investor alone reads');
+    expect(created(sent)).toBeUndefined();
+  });
+
+  it('lets the joint investor go from an open order', async () => {
+    const sent = await open('/wizard/maple-gate/order', { ...PLACED, jointInvestor: BEN });
+    expect((await field(/^First name/)).getAttribute('value')).toBe('Benoît');
+    fireEvent.click(await screen.findByRole('checkbox', { name: 'Invest with a joint investor' }));
+    await waitFor(async () => expect((await next()).disabled).toBe(false));
+    fireEvent.click(await next());
+    await waitFor(() => expect(created(sent)).toBeDefined());
+    expect(created(sent)?.body).not.toHaveProperty('jointInvestor');
+  });
+});
+
+describe('an order that waits for the joint investor', () => {
+  it('says whose signature is missing on the sign page, and sends the link again', async () => {
+    const sent = await open('/wizard/maple-gate/sign', WAITING, {
+      '/user/trade/joint-link/trade-1': ok(WAITING),
+    });
+    await screen.findByText('Waiting for Benoît Roy to sign');
+    fireEvent.click(await screen.findByRole('button', { name: 'Send the link again' }));
+    await screen.findByText(/A new link is on its way to benoit@example.ca/);
+    expect(sent.some(({ path }) => path === '/user/trade/joint-link/trade-1')).toBe(true);
+  });
+
+  it('says the same in the portfolio, with the name', async () => {
+    await open('/dashboard/portfolio/trade-1', WAITING);
+    expect((await screen.findAllByText('Waiting for Benoît Roy to sign')).length).toBeGreaterThan(0);
+    expect(screen.getByRole('button', { name: 'Send the link again' })).toBeTruthy();
+  });
+
+  it('that they declined leads back to the order', async () => {
+    const declined: Trade = {
+      ...WAITING,
+      approvalProcess: { investorSignedAt: null, jointSignedAt: null },
+      jointSigning: { status: 'declined', at: AT },
+      nextAction: 'sign',
+    };
+    await open('/dashboard/portfolio/trade-1', declined);
+    await screen.findByText('Benoît Roy declined to sign');
+    const way = screen.getByRole('link', { name: 'Change the order' });
+    expect(way.getAttribute('href')).toBe('/wizard/maple-gate/order');
+  });
+});
+
+describe('a submitted profile that is not signed', () => {
+  it('can be confirmed by itself from the application page', async () => {
+    const sent = await open('/wizard/maple-gate/application', PLACED, {
+      '/user/docusign/kyc': { status: 409, body: { code: 'STATE_REFUSES', message: ['Signed already.'] } },
+    });
+    fireEvent.click(await screen.findByRole('button', { name: 'Confirm my profile now' }));
+    await screen.findByText('Signed already.');
+    expect(sent.some(({ path }) => path === '/user/docusign/kyc')).toBe(true);
+  });
+});

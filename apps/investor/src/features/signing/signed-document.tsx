@@ -1,0 +1,50 @@
+import { isApiError } from '@portal/web/api/api-error';
+import { useApiMessage } from '@portal/web/api/use-api-message';
+import { Button } from '@portal/web/ui/button';
+import { LinkButton } from '@portal/web/ui/link-button';
+import { Notice } from '@portal/web/ui/notice';
+import { PageHeading } from '@portal/web/ui/page-heading';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { paths } from '#state/paths.ts';
+import { useDownload } from '#state/use-download.ts';
+import './message-block.ts';
+
+/** One sealed document of the signed-in person, to which a message leads. Its link is asked for when it is pressed. */
+export function SignedDocument({ fileId }: { fileId: string }) {
+  const { t } = useTranslation();
+  const messageOf = useApiMessage();
+  const { pendingId, download } = useDownload();
+  const [error, setError] = useState<unknown>(null);
+  const save = () => {
+    setError(null);
+    download(fileId).catch(setError);
+  };
+  if (isApiError(error) && error.code === 'NOT_FOUND') {
+    return (
+      <>
+        <PageHeading
+          title={t('signedFiles.document.missingTitle')}
+          intro={t('signedFiles.document.missingText')}
+        />
+        <p>
+          <LinkButton tone="primary" href={paths.portfolio()}>
+            {t('signedFiles.document.portfolio')}
+          </LinkButton>
+        </p>
+      </>
+    );
+  }
+  return (
+    <>
+      <PageHeading title={t('signedFiles.document.title')} intro={t('signedFiles.document.lead')} />
+      {isApiError(error) ? <Notice tone="danger" isNew title={messageOf(error)} /> : null}
+      <p className="flex flex-wrap gap-4">
+        <Button tone="primary" isPending={pendingId !== null} onPress={save}>
+          {t('signedFiles.document.download')}
+        </Button>
+        <LinkButton href={paths.portfolio()}>{t('signedFiles.document.portfolio')}</LinkButton>
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,36 @@
+import { useApiMessage } from '@portal/web/api/use-api-message';
+import { Button } from '@portal/web/ui/button';
+import { Notice } from '@portal/web/ui/notice';
+import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router';
+import { signingAddress, useProfileSigningLinkMutation } from '#state/signing-link-api.ts';
+
+/** Offers to confirm a submitted profile now, by itself; the ceremony leads back to where the person is. */
+export function ProfileToSign({ kycId }: { kycId: string }) {
+  const { t } = useTranslation();
+  const { pathname } = useLocation();
+  const messageOf = useApiMessage();
+  const [askLink, { isLoading, error }] = useProfileSigningLinkMutation();
+  const start = async () => {
+    const { data } = await askLink({ kycId, returnUrl: pathname });
+    if (data !== undefined) {
+      window.location.assign(signingAddress(data.url));
+    }
+  };
+  return (
+    <div className="flex flex-col gap-3">
+      <Notice
+        tone="info"
+        title={t('profileSigning.title')}
+        action={
+          <Button size="small" isPending={isLoading} onPress={() => void start()}>
+            {t('profileSigning.start')}
+          </Button>
+        }
+      >
+        {t('profileSigning.text')}
+      </Notice>
+      {error === undefined ? null : <Notice tone="danger" isNew title={messageOf(error)} />}
+    </div>
+  );
+}

@@ -1,0 +1,69 @@
+import { useApiMessage } from '@portal/web/api/use-api-message';
+import { focusField } from '@portal/web/field-id';
+import { Button } from '@portal/web/ui/button';
+import { Card } from '@portal/web/ui/card';
+import { FileDrop } from '@portal/web/ui/file-drop';
+import { Notice } from '@portal/web/ui/notice';
+import { type FormEvent, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { VerificationResult } from './verification-result.tsx';
+import { useVerifyDocumentMutation } from './verify-api.ts';
+import './message-block.ts';
+
+const FIELD = 'file';
+
+/** A file to check, and what was found; choosing another one starts anew. */
+export function VerifyForm() {
+  const { t } = useTranslation();
+  const messageOf = useApiMessage();
+  const [file, setFile] = useState<File | null>(null);
+  const [isMissing, setMissing] = useState(false);
+  const [verify, { data, error, isLoading, reset }] = useVerifyDocumentMutation();
+  const choose = (chosen: File | null) => {
+    reset();
+    setMissing(false);
+    setFile(chosen);
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (file === null) {
+      setMissing(true);
+      focusField(FIELD);
+      return;
+    }
+    void verify(file);
+  };
+  return (
+    <div className="flex flex-col gap-8">
+      <form noValidate onSubmit={submit}>
+        <Card>
+          <div className="flex flex-col items-start gap-6">
+            <div className="w-full">
+              <FileDrop
+                name={FIELD}
+                label={t('verifyDocument.file')}
+                hint={t('verifyDocument.fileHint')}
+                error={isMissing ? t('verifyDocument.issues.fileMissing') : undefined}
+                accept="application/pdf"
+                file={
+                  file === null
+                    ? null
+                    : { name: file.name, size: file.size, status: 'chosen', progress: 0, previewUrl: null }
+                }
+                onSelect={choose}
+                onRemove={() => choose(null)}
+                isDisabled={isLoading}
+              />
+            </div>
+            <Button type="submit" tone="primary" isPending={isLoading}>
+              {t('verifyDocument.check')}
+            </Button>
+            <p className="text-sm text-muted">{t('verifyDocument.privacy')}</p>
+          </div>
+        </Card>
+      </form>
+      {error === undefined ? null : <Notice tone="danger" isNew title={messageOf(error)} />}
+      {data === undefined ? null : <VerificationResult key={data.sha256} result={data} />}
+    </div>
+  );
+}
