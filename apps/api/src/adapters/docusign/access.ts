@@ -1,9 +1,9 @@
 import type { z } from 'zod';
-import type { DocusignSettings } from '../../config/docusign-settings.ts';
 import { SigningProviderError } from '../../ports/signing-provider.ts';
 import { makeAssertion } from './assertion.ts';
 import { ANSWER_BYTES_MAX, TOKEN_MARGIN_MS } from './limits.ts';
 import { type Call, codeOf, type Sender } from './send.ts';
+import type { DocusignSettings } from './settings.ts';
 import { TokenAnswer, UserInfo } from './wire.ts';
 
 /** What a call needs: a token, and where the account lives. */

@@ -1,6 +1,6 @@
 import { sign } from 'node:crypto';
-import type { DocusignSettings } from '../../config/docusign-settings.ts';
 import { ASSERTION_SECONDS } from './limits.ts';
+import type { DocusignSettings } from './settings.ts';
 
 /** What the token may do: sign envelopes in the name of the configured user, who consented to it once. */
 const SCOPES = 'signature impersonation';

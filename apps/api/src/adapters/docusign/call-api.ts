@@ -1,9 +1,9 @@
-import type { DocusignSettings } from '../../config/docusign-settings.ts';
 import { SigningProviderError } from '../../ports/signing-provider.ts';
 import { type Access, type AccessKeeper, parseJson } from './access.ts';
 import { ANSWER_BYTES_MAX, DOCUMENT_BYTES_MAX } from './limits.ts';
 import type { Operation } from './operations.ts';
 import { type Answer, codeOf, type Sender } from './send.ts';
+import type { DocusignSettings } from './settings.ts';
 
 export type Input = {
   params?: Readonly<Record<string, string>>;

@@ -1,4 +1,3 @@
-import type { DocusignSettings } from '../../config/docusign-settings.ts';
 import { type SigningProvider, SigningProviderError } from '../../ports/signing-provider.ts';
 import { keepAccess } from './access.ts';
 import { type Api, makeApi, RefusedCall } from './call-api.ts';
@@ -6,6 +5,7 @@ import { envelopeDefinition } from './envelope-definition.ts';
 import { OPERATIONS } from './operations.ts';
 import { readEvent } from './read-event.ts';
 import { makeSender } from './send.ts';
+import type { DocusignSettings } from './settings.ts';
 import { stateOf } from './state-of.ts';
 
 const VOID_REASON = 'The order changed or was cancelled / La demande a été modifiée ou annulée';

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { Ajv, type ValidateFunction } from 'ajv';
 import { z } from 'zod';
+import { ApiDescription } from './api-description.ts';
 import { ownDescription } from './own-description.ts';
 
 const Parameter = z.object({
@@ -14,16 +15,6 @@ const DescribedOperation = z.object({
   parameters: z.array(Parameter).default([]),
   responses: z.record(z.string(), z.object({ schema: z.record(z.string(), z.unknown()).optional() })),
 });
-
-/** As much of a Swagger 2.0 document as a mock server is made of. */
-export const ApiDescription = z.object({
-  swagger: z.literal('2.0'),
-  info: z.object({ version: z.string() }),
-  basePath: z.string(),
-  paths: z.record(z.string(), z.record(z.string(), z.unknown())),
-  definitions: z.record(z.string(), z.record(z.string(), z.unknown())),
-});
-export type ApiDescription = z.infer<typeof ApiDescription>;
 
 /** One operation, ready to hold what is asked and answered against its description. */
 export type DescribedRoute = {
