@@ -36,7 +36,7 @@ export function OrderForm({ deal, trade, kept }: OrderFormProps) {
   const draft = (change: Partial<{ quantity: string; joint: JointDraft }>) =>
     saver.change({
       quantity: quantity.typed,
-      joint: { isOn: joint.isOn, values: joint.values },
+      ...(joint.isOn ? { joint: { isOn: true, values: joint.values } } : {}),
       ...change,
     });
 
