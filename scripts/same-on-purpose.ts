@@ -5,6 +5,8 @@ export const SAME_ON_PURPOSE: SameOnPurpose = {
   '*.brand': 'the name of the dealer',
   'documents.provinces.*.name': 'proper names such as Alberta; the prepositions around them are translated',
   '*.language.*': 'each language is named in itself, so that its speakers find it',
+  'mail.offeringMemorandum.document': 'Document is a French word too',
+  'mail.offeringMemorandum.version': 'Version is a French word too',
   'places.CAN-*': 'proper names such as Alberta',
   'security.sessions.browser.*': 'names of programs',
   'security.sessions.system.*': 'names of systems',

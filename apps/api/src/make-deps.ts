@@ -10,6 +10,7 @@ import { s3FileStore } from './adapters/s3-file-store.ts';
 import { sentryFaultReports } from './adapters/sentry-fault-reports.ts';
 import { smtpMailer } from './adapters/smtp-mailer.ts';
 import { webhookErrorReports } from './adapters/webhook-error-reports.ts';
+import { scrub } from './client-errors/scrub.ts';
 import type { SecretBox } from './crypto/secret-box.ts';
 import type { Db } from './db/tables.ts';
 import type { Deps } from './deps.ts';
@@ -49,7 +50,7 @@ export function makeDeps(parts: {
     faults:
       config.sentryDsn === undefined
         ? NO_FAULT_REPORTS
-        : sentryFaultReports(config.sentryDsn, config.stage, parts.log),
+        : sentryFaultReports(config.sentryDsn, config.stage, scrub, parts.log),
     errorReports:
       config.errorWebhookUrl === undefined
         ? logErrorReports(parts.log)

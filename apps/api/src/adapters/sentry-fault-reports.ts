@@ -1,6 +1,5 @@
 import { scrubInPlace } from '@portal/domain/errors/scrub-report';
 import type { Logger } from 'pino';
-import { scrub } from '../client-errors/scrub.ts';
 import type { FaultReports } from '../ports/fault-reports.ts';
 
 const CLOSE_MS = 2_000;
@@ -10,7 +9,12 @@ const CLOSE_MS = 2_000;
  * (specification section 9). None of its integrations runs: no body, header, address or query reaches a report, and
  * every text of one is scrubbed.
  */
-export function sentryFaultReports(dsn: string, environment: string, log: Logger): FaultReports {
+export function sentryFaultReports(
+  dsn: string,
+  environment: string,
+  scrub: (text: string) => string,
+  log: Logger,
+): FaultReports {
   const loading = import('@sentry/node').then((sentry) => {
     sentry.init({
       dsn,

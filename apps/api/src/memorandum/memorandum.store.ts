@@ -116,24 +116,39 @@ export async function findMemorandumToSend(db: Db, documentId: string) {
     .executeTakeFirstOrThrow();
 }
 
-/** The last acceptance for a deal up to a moment, as the evidence of a signature names it. */
+/** What the evidence of a signature says of the memorandum: which one, and when and from where it was accepted. */
+export type AcceptedMemorandum = {
+  title: string;
+  version: number;
+  sha256: string;
+  at: Date;
+  ipAddress: string;
+};
+
+/** The last acceptance for an order's deal up to a moment; undefined where none was needed. */
 export async function findAcceptanceBefore(
   db: Db,
   investorId: string,
-  dealId: string,
+  tradeId: string,
   before: Date,
-): Promise<{ title: string; version: number; sha256: string; acceptedAt: Date } | undefined> {
+): Promise<AcceptedMemorandum | undefined> {
   return db
     .selectFrom('om_acceptances')
     .innerJoin('deal_documents', 'deal_documents.id', 'om_acceptances.document_id')
+    .innerJoin('trades', (join) =>
+      join
+        .onRef('trades.investor_id', '=', 'om_acceptances.investor_id')
+        .onRef('trades.deal_id', '=', 'om_acceptances.deal_id'),
+    )
     .select([
       'deal_documents.title',
       'om_acceptances.version',
       'om_acceptances.document_sha256 as sha256',
-      'om_acceptances.accepted_at as acceptedAt',
+      'om_acceptances.accepted_at as at',
+      'om_acceptances.ip_address as ipAddress',
     ])
     .where('om_acceptances.investor_id', '=', investorId)
-    .where('om_acceptances.deal_id', '=', dealId)
+    .where('trades.id', '=', tradeId)
     .where('om_acceptances.accepted_at', '<=', before)
     .orderBy('om_acceptances.version', 'desc')
     .orderBy('om_acceptances.accepted_at', 'desc')

@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import type { Trade } from '@portal/domain/wire/trade';
 import type { Language } from '@portal/domain/wire/user';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -187,6 +188,15 @@ describe('an order of a deal with an offering memorandum', () => {
     await person.post(PATH, { dealId, tradeId });
     expect((await page.sign()).statusCode).toBe(200);
     expect((await readTrade(person, tradeId)).nextAction).toBe('send-payment');
+    await portal.runJobs();
+    const agreement = (await readTrade(person, tradeId)).signedDocumentList.find(({ title }) =>
+      title.includes('greement'),
+    );
+    const { url } = (await person.get(`/user/file/${agreement?.id}`)).json().data;
+    const { rawPayload } = await portal.app.inject(String(url).replace('http://portal.test', ''));
+    const printed = execFileSync('pdftotext', ['-', '-'], { input: rawPayload }).toString();
+    // The columns of the page are read one after the other.
+    expect(printed.replace(/\s+/g, ' ')).toContain('Confirmed to have received and read: Offering');
   });
 
   it('is not approved while an amendment waits for the investor', async () => {

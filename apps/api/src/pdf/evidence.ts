@@ -1,4 +1,5 @@
 export type EvidenceKind =
+  | 'memorandum-accepted'
   | 'delivered'
   | 'link-sent'
   | 'opened'

@@ -1,4 +1,5 @@
 import { LOCALES } from '@portal/domain/formats/locales';
+import type { AcceptedMemorandum } from '../memorandum/memorandum.store.ts';
 import type { Evidence, EvidenceEvent, EvidenceSigner } from '../pdf/evidence.ts';
 import type { FrozenDocument } from './envelope.ts';
 import { speaking } from './freeze-documents.ts';
@@ -12,7 +13,7 @@ const VERIFY_PATH = '/verify-document';
 
 /** What is printed behind a document: of those who signed it, what each of them did, and what was signed with it. */
 export function evidenceOf(
-  { envelope, document, signers, events }: Signing,
+  { envelope, document, signers, events, memorandum }: Signing,
   { publicUrl, signedSha256 }: { publicUrl: string; signedSha256: string },
 ): Evidence {
   const [first] = signers;
@@ -22,7 +23,10 @@ export function evidenceOf(
     envelopeId: envelope.id,
     verifyUrl: `${publicUrl}${VERIFY_PATH}`,
     signers: signers.map((signer) => evidenceOfSigner(signer, document, events)),
-    events: events.flatMap((event) => printedEvent(event, document, signers)),
+    events: [
+      ...(memorandum === null ? [] : [memorandumEvent(memorandum, signers)]),
+      ...events.flatMap((event) => printedEvent(event, document, signers)),
+    ],
     hashes: together.map(({ title, contentSha256 }) => ({ title, sha256: contentSha256 })),
     signedSha256,
   };
@@ -50,6 +54,20 @@ function evidenceOfSigner(
     signedAt: signer.signedAt.toISOString(),
     ipAddress: signed?.ipAddress ?? '',
     userAgent: signed?.userAgent ?? '',
+  };
+}
+
+/** It came before the ceremony, on the order's page; the digest says which document it was. */
+function memorandumEvent(
+  { title, version, sha256, at, ipAddress }: AcceptedMemorandum,
+  [first]: readonly SignerWhoSigned[],
+): EvidenceEvent {
+  return {
+    kind: 'memorandum-accepted',
+    who: first?.person.name ?? '',
+    at: at.toISOString(),
+    ipAddress,
+    detail: `${title} (${version}), SHA-256 ${sha256}`,
   };
 }
 

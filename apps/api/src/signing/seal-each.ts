@@ -1,5 +1,6 @@
 import type { SigningDocumentKind } from '@portal/domain/wire/signing';
 import type { Deps } from '../deps.ts';
+import { findAcceptanceBefore } from '../memorandum/memorandum.store.ts';
 import { renderPdf } from '../pdf/render-pdf.ts';
 import { sealPdf } from '../seal/seal-pdf.ts';
 import { verifySeal } from '../seal/verify-seal.ts';
@@ -50,7 +51,15 @@ async function sealOne(
   const { dealer, publicUrl } = deps.config;
   const t = speaking(document.language);
   const whoSigned = signersOf(document, signers).filter(hasSigned);
-  const paper = signedPaper({ envelope, document, signers: whoSigned, events }, dealer, publicUrl);
+  const memorandum =
+    envelope.tradeId === null || document.kind === 'kyc-confirmation'
+      ? undefined
+      : await findAcceptanceBefore(deps.db, envelope.investorId, envelope.tradeId, signedAtOf(whoSigned));
+  const paper = signedPaper(
+    { envelope, document, signers: whoSigned, events, memorandum: memorandum ?? null },
+    dealer,
+    publicUrl,
+  );
   const bytes = await sealPdf(await renderPdf(paper, t), {
     ...key,
     reason: t('signing.paper.sealReason', { title: document.title }),

@@ -2,6 +2,7 @@ import { formatDate } from '@portal/domain/formats/dates';
 import type { SignatureInput } from '@portal/domain/wire/signing';
 import type { Dealer } from '../config/dealer-settings.ts';
 import { signedContentHash } from '../documents/content-hash.ts';
+import type { AcceptedMemorandum } from '../memorandum/memorandum.store.ts';
 import type { Paper, PaperInitials, SignatureLine } from '../pdf/paper.ts';
 import type { Envelope, FrozenDocument } from './envelope.ts';
 import { evidenceOf } from './evidence-of.ts';
@@ -24,6 +25,8 @@ export type Signing = {
   signers: readonly SignerWhoSigned[];
   /** Of the whole ceremony, oldest first. */
   events: readonly SigningEvent[];
+  /** The offering memorandum that was accepted before; null where none was needed. */
+  memorandum: AcceptedMemorandum | null;
 };
 
 /** When the last of them signed. */
