@@ -2,7 +2,7 @@
 const SENSITIVE: readonly [pattern: RegExp, replacement: string][] = [
   [/[\p{L}\d._%+-]{1,64}(?:@|%40)[\p{L}\d-]{1,63}(?:\.[\p{L}\d-]{1,63}){1,5}/gu, '[email]'],
   [/\b(bearer|basic)\s+[^\s"'<>]+/gi, '$1 [token]'],
-  [/(\/(?:signing|signed-copies)\/)[^/?#\s"'<>)]+/g, '$1[token]'],
+  [/(\/(?:signing|signed-copies|finconnect)\/)[^/?#\s"'<>)]+/g, '$1[token]'],
   [/(\/(?:reset-password|resetpassword)\/)[^/?#\s"'<>)]+\/[^/?#\s"'<>)]+/gi, '$1[user]/[token]'],
   [/\?[\w.~%[\]-]{1,100}=[^\s"'<>)]*/g, '?[query]'],
   [
