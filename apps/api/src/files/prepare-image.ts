@@ -1,7 +1,8 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import sharp, { type Sharp } from 'sharp';
 import { IMAGE_EDGE_MAX, IMAGE_MEGAPIXELS_MAX } from './file-limits.ts';
-import type { KeptType, SentType } from './file-types.ts';
+import type { SentType } from './file-types.ts';
+import type { DrawnType } from './reading.ts';
 import { UploadError } from './upload-problem.ts';
 
 const PIXELS_MAX = IMAGE_MEGAPIXELS_MAX * 1_000_000;
@@ -11,8 +12,6 @@ const PNG_COMPRESSION = 9;
 
 // Each picture is drawn once: a cache of operations would only hold on to its memory.
 sharp.cache(false);
-
-export type DrawnType = Exclude<KeptType, 'application/pdf'>;
 
 /**
  * Draws a picture anew, from file to file: upright, at most IMAGE_EDGE_MAX on its longer edge, without any metadata (no

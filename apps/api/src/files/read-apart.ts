@@ -1,15 +1,6 @@
-import type { SentType } from './file-types.ts';
-import type { DrawnType } from './prepare-image.ts';
 import { type Reader, startReader } from './reader-process.ts';
-import { UploadError, type UploadProblem } from './upload-problem.ts';
-
-/** Paths, not bytes: what is read never passes through the server's own process. */
-export type ReadingTask = { path: string; type: SentType; drawnPath: string };
-
-export type ReadingAnswer =
-  | { outcome: 'drawn'; contentType: DrawnType }
-  | { outcome: 'pages'; pages: number }
-  | { outcome: 'refused'; problem: UploadProblem };
+import type { ReadingAnswer, ReadingTask } from './reading.ts';
+import { UploadError } from './upload-problem.ts';
 
 /** Readers that wait for the next file. */
 const resting: Reader[] = [];

@@ -2,7 +2,7 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { READING_HEAP_MIB_MAX, READING_TIMEOUT_MS } from './file-limits.ts';
-import type { ReadingAnswer, ReadingTask } from './read-apart.ts';
+import type { ReadingAnswer, ReadingTask } from './reading.ts';
 
 const PROCESS = fileURLToPath(new URL('./reading-process.ts', import.meta.url));
 /** A reader that grew beyond this gives its memory back by ending. */

@@ -1,4 +1,4 @@
-import type { ReadingAnswer, ReadingTask } from './read-apart.ts';
+import type { ReadingAnswer, ReadingTask } from './reading.ts';
 import { UploadError } from './upload-problem.ts';
 
 /** The process that reads files for read-apart.ts, one after the other, until it is told to end or its server is gone. */

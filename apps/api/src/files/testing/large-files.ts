@@ -6,9 +6,9 @@ import { SAMPLE_HEIC } from './sample-heic.ts';
 
 export type LargeFile = { name: string; bytes: Buffer };
 
-/** As large a picture as a telephone makes, in noise, which no encoder makes small. */
-const WIDTH = 4000;
-const HEIGHT = 3000;
+/** As a telephone makes them, but in noise, which no encoder makes small. */
+const WIDTH = 3000;
+const HEIGHT = 2000;
 const CHANNELS = 3;
 const LOW_QUALITY = 60;
 /** Noise in PNG takes all of its bytes. */

@@ -1,0 +1,12 @@
+import type { KeptType, SentType } from './file-types.ts';
+import type { UploadProblem } from './upload-problem.ts';
+
+/** Paths, not bytes: what is read never passes through the server's own process. */
+export type ReadingTask = { path: string; type: SentType; drawnPath: string };
+
+export type DrawnType = Exclude<KeptType, 'application/pdf'>;
+
+export type ReadingAnswer =
+  | { outcome: 'drawn'; contentType: DrawnType }
+  | { outcome: 'pages'; pages: number }
+  | { outcome: 'refused'; problem: UploadProblem };
