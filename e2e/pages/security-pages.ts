@@ -22,7 +22,7 @@ export class SecurityPages {
     const { page, words } = this.#desk;
     const { twoFactor } = this.#texts;
     await this.button(twoFactor.turnOn).click();
-    await page.getByLabel(labelled(words, words.account.password.label)).fill(password);
+    await this.field(words.account.password.label).fill(password);
     await this.button(twoFactor.continue).click();
     const secret = (await page.locator('code').first().textContent()) ?? '';
     await this.field(twoFactor.codeLabel).fill(codeOf(secret.replaceAll(/\s/g, '')));
@@ -43,8 +43,8 @@ export class SecurityPages {
   async changePassword(from: string, to: string): Promise<void> {
     const { words } = this.#desk;
     await this.button(this.#texts.password.change).click();
-    await this.#desk.page.getByLabel(labelled(words, this.#texts.password.current)).fill(from);
-    await this.#desk.page.getByLabel(labelled(words, words.account.password.newLabel)).fill(to);
+    await this.field(this.#texts.password.current).fill(from);
+    await this.field(words.account.password.newLabel).fill(to);
     await this.button(this.#texts.password.submit).click();
     await expect(this.#desk.page.getByText(exactly(this.#texts.password.done))).toBeVisible();
   }
@@ -52,9 +52,7 @@ export class SecurityPages {
   async askForEmail(email: string, password: string): Promise<void> {
     await this.button(this.#texts.email.change).click();
     await this.field(this.#texts.email.newLabel).fill(email);
-    await this.#desk.page
-      .getByLabel(labelled(this.#desk.words, this.#desk.words.account.password.label))
-      .fill(password);
+    await this.field(this.#desk.words.account.password.label).fill(password);
     await this.button(this.#texts.email.submit).click();
     await expect(this.#desk.page.getByText(filled(this.#texts.email.pendingTitle, { email }))).toBeVisible();
   }
