@@ -6,6 +6,7 @@ import { press, textField } from './fields.ts';
 
 /** Far more statements than any document has. */
 const STATEMENTS_MAX = 40;
+/** What an investor signs with a first order; a joint investor signs one less, a profile by itself is one. */
 const DOCUMENTS = 3;
 
 /** The shape of a signature, on the drawing field's own units. */
@@ -21,9 +22,11 @@ const STROKE = [
 /** The signing ceremony: consent, documents with their statements, signature. */
 export class SigningPages {
   readonly #desk: Desk;
+  readonly #documents: number;
 
-  constructor(desk: Desk) {
+  constructor(desk: Desk, documents = DOCUMENTS) {
     this.#desk = desk;
+    this.#documents = documents;
   }
 
   async expectConsent(): Promise<void> {
@@ -38,7 +41,7 @@ export class SigningPages {
   async initialAll(look: (document: string) => Promise<void> = async () => undefined): Promise<number> {
     await this.agree.click();
     let initialled = 0;
-    for (let index = 1; index <= DOCUMENTS; index += 1) {
+    for (let index = 1; index <= this.#documents; index += 1) {
       await this.expectDocument(index);
       await look(`document ${index}`);
       initialled += await this.#initialDocument();
@@ -48,7 +51,7 @@ export class SigningPages {
   }
 
   async expectDocument(index: number): Promise<void> {
-    const position = filled(this.#texts.document.position, { index, count: DOCUMENTS });
+    const position = filled(this.#texts.document.position, { index, count: this.#documents });
     await expect(this.#desk.page.getByText(exactly(position))).toBeVisible();
   }
 
@@ -108,7 +111,7 @@ export class SigningPages {
   /** The button that leads on from a document. */
   onwards(index: number): Locator {
     const { nextDocument, toSignature } = this.#texts.document;
-    return this.#button(index === DOCUMENTS ? toSignature : nextDocument);
+    return this.#button(index === this.#documents ? toSignature : nextDocument);
   }
 
   get name(): Locator {

@@ -7,9 +7,11 @@ import * as sharedEn from '@portal/messages/en/index';
 import { landing as landingEn } from '@portal/messages/en/landing';
 import { portfolio as portfolioEn } from '@portal/messages/en/portfolio';
 import { privacy as privacyEn } from '@portal/messages/en/privacy';
+import { profileSigning as profileSigningEn } from '@portal/messages/en/profile-signing';
 import { referral as referralEn } from '@portal/messages/en/referral';
 import { security as securityEn } from '@portal/messages/en/security';
 import { shell as shellEn } from '@portal/messages/en/shell';
+import { signedFiles as signedFilesEn } from '@portal/messages/en/signed-files';
 import { ui as uiEn } from '@portal/messages/en/ui';
 import { wizard as wizardEn } from '@portal/messages/en/wizard';
 import { dealPage as dealPageFr } from '@portal/messages/fr/deal-page';
@@ -19,9 +21,11 @@ import * as sharedFr from '@portal/messages/fr/index';
 import { landing as landingFr } from '@portal/messages/fr/landing';
 import { portfolio as portfolioFr } from '@portal/messages/fr/portfolio';
 import { privacy as privacyFr } from '@portal/messages/fr/privacy';
+import { profileSigning as profileSigningFr } from '@portal/messages/fr/profile-signing';
 import { referral as referralFr } from '@portal/messages/fr/referral';
 import { security as securityFr } from '@portal/messages/fr/security';
 import { shell as shellFr } from '@portal/messages/fr/shell';
+import { signedFiles as signedFilesFr } from '@portal/messages/fr/signed-files';
 import { ui as uiFr } from '@portal/messages/fr/ui';
 import { wizard as wizardFr } from '@portal/messages/fr/wizard';
 import type { Texts } from '@portal/messages/texts';
@@ -34,9 +38,11 @@ const EN = {
   landing: landingEn,
   portfolio: portfolioEn,
   privacy: privacyEn,
+  profileSigning: profileSigningEn,
   referral: referralEn,
   security: securityEn,
   shell: shellEn,
+  signedFiles: signedFilesEn,
   ui: uiEn,
   wizard: wizardEn,
 };
@@ -54,9 +60,11 @@ const WORDS: Readonly<Record<Language, Words>> = {
     landing: landingFr,
     portfolio: portfolioFr,
     privacy: privacyFr,
+    profileSigning: profileSigningFr,
     referral: referralFr,
     security: securityFr,
     shell: shellFr,
+    signedFiles: signedFilesFr,
     ui: uiFr,
     wizard: wizardFr,
   },

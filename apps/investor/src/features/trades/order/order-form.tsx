@@ -33,10 +33,11 @@ export function OrderForm({ deal, trade, kept }: OrderFormProps) {
   const placeOrder = usePlaceOrder(deal, trade);
   const memorandum = useMemorandum(deal, trade);
   const isReady = quantity.isValid && joint.isValid && memorandum.isReady;
+  const hasJoint = joint.isOn || (trade !== null && trade.jointInvestor !== null);
   const draft = (change: Partial<{ quantity: string; joint: JointDraft }>) =>
     saver.change({
       quantity: quantity.typed,
-      ...(joint.isOn ? { joint: { isOn: true, values: joint.values } } : {}),
+      ...(hasJoint ? { joint: { isOn: joint.isOn, values: joint.values } } : {}),
       ...change,
     });
 

@@ -1,0 +1,81 @@
+import { expect, type Locator } from '@playwright/test';
+import { exactly, filled, somewhere } from '../support/words.ts';
+import type { Desk } from './desk.ts';
+import { choose, fileInput, textField } from './fields.ts';
+
+/** A second investor, as the order page asks for one. */
+export type Joint = { firstName: string; lastName: string; email: string };
+
+/** What concerns the joint investor: the form on the order page, the state of their signature, their copies. */
+export class JointPages {
+  readonly #desk: Desk;
+
+  constructor(desk: Desk) {
+    this.#desk = desk;
+  }
+
+  /** Turns the question on and fills it in; messages in the language of this desk. */
+  async fill({ firstName, lastName, email }: Joint): Promise<void> {
+    const { fields, relations, languages } = this.#texts;
+    await this.toggle.check();
+    await textField(this.#desk, fields.firstName).fill(firstName);
+    await textField(this.#desk, fields.lastName).fill(lastName);
+    await textField(this.#desk, fields.email).fill(email);
+    await choose(this.#desk, fields.relation, relations.spouse);
+    await choose(this.#desk, fields.language, languages[this.#desk.language]);
+  }
+
+  /** Waits for the page to say whose signature is missing. */
+  async expectWaitingFor(name: string): Promise<void> {
+    await expect(
+      this.#desk.page.getByText(filled(this.#texts.status.waiting, { name })).first(),
+    ).toBeVisible();
+  }
+
+  /** Waits for the ceremony's end of an investor whose joint investor is next. */
+  async expectTurnOf(name: string): Promise<void> {
+    await this.#expectEnd(this.#desk.words.signing.closed.waiting.title);
+    await expect(this.#desk.page.getByText(name)).toBeVisible();
+  }
+
+  async expectSigned(): Promise<void> {
+    await this.#expectEnd(this.#desk.words.signing.closed.joint.completed.title);
+  }
+
+  /** Checks a file on the public page, and waits for what is found. */
+  async expectVerified(
+    file: Buffer,
+    outcome: keyof Desk['words']['verifyDocument']['outcomes'],
+  ): Promise<void> {
+    const { page } = this.#desk;
+    const texts = this.#desk.words.verifyDocument;
+    await page.goto('/verify-document');
+    await fileInput(this.#desk, texts.file).setInputFiles({
+      name: 'document.pdf',
+      mimeType: 'application/pdf',
+      buffer: file,
+    });
+    await page.getByRole('button', { name: exactly(texts.check) }).click();
+    await expect(
+      page.getByRole('heading', { level: 2, name: exactly(texts.outcomes[outcome].title) }),
+    ).toBeFocused();
+  }
+
+  get toggle(): Locator {
+    return this.#desk.page.getByRole('checkbox', { name: exactly(this.#texts.toggle) });
+  }
+
+  /** The rows of a joint investor's copies. */
+  get copies(): Locator {
+    const size = somewhere(this.#desk.words.signedFiles.copies.size);
+    return this.#desk.page.getByRole('listitem').filter({ hasText: size }).getByRole('button');
+  }
+
+  get #texts() {
+    return this.#desk.words.joint;
+  }
+
+  async #expectEnd(title: string): Promise<void> {
+    await expect(this.#desk.page.getByRole('heading', { level: 1, name: exactly(title) })).toBeVisible();
+  }
+}
