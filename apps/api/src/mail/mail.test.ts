@@ -103,6 +103,13 @@ describe('a message', () => {
     expect(mail.text).toContain('Ada');
   });
 
+  it.each(EVERY)('%s in %s: markup in a name stays text', (template, language) => {
+    const recipient = { email: 'ada@example.com', firstName: '<img src=x> & <b>Ada</b>', language };
+    const { html, text } = composeMail(requestFor(template), recipient, FACTS, 'https://portal.example.ca');
+    expect(html).not.toMatch(/<img|<b>Ada|<Street>|<memorandum>| & </);
+    expect(text).not.toMatch(/&lt;|&amp;/);
+  });
+
   it('about an order tells its facts in the recipient’s language, and markup stays text', () => {
     const mail = composeMail(
       requestFor('order-approved'),
