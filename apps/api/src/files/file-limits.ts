@@ -17,7 +17,7 @@ export const FILE_LINK_SECONDS = 300;
 /** Pictures and documents that are read at the same time in one process; the others wait their turn. */
 export const READINGS_AT_ONCE = 2;
 /** A large HEIC picture takes ten seconds on a busy machine. */
-export const READING_TIMEOUT_MS = 45_000;
+export const READING_TIMEOUT_MS = 60_000;
 /** The heap of one reading. */
 export const READING_HEAP_MIB_MAX = 384;
 /** How long bytes may lie in the store without a row that names them, before they count as left behind. */

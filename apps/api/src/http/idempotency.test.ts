@@ -38,6 +38,7 @@ function callOf(key = newKey(), body: unknown = {}) {
     query: {},
     body,
     origin: { ipAddress: '203.0.113.1', userAgent: '' },
+    form: null,
     raw: { headers: { 'idempotency-key': key } },
   } as unknown as RouteRequest<unknown, unknown, unknown>;
   const send = (work?: () => Promise<Reply>) =>
