@@ -1,16 +1,19 @@
 import { createServer, type Socket } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 
+/** The headers by which a message and its sender are known. */
+export type TakenMail = { messageId: string; from: string };
+
 export type MailSink = {
   url: string;
-  /** What was taken so far: the `Message-ID` of each message, in order, copies too. */
-  taken: string[];
+  /** What was taken so far, in order, copies too. */
+  taken: TakenMail[];
   close: () => Promise<void>;
 };
 
 /** A mail server that takes everything, each message after a while, as real ones do. */
 export async function openMailSink(takesMs = 0): Promise<MailSink> {
-  const taken: string[] = [];
+  const taken: TakenMail[] = [];
   const sockets = new Set<Socket>();
   const server = createServer((socket) => {
     sockets.add(socket);
@@ -36,7 +39,7 @@ export async function openMailSink(takesMs = 0): Promise<MailSink> {
 
 const END_OF_MESSAGE = '\r\n.\r\n';
 
-function serve(socket: Socket, takesMs: number, taken: string[]): void {
+function serve(socket: Socket, takesMs: number, taken: TakenMail[]): void {
   let message: string | null = null;
   const say = (line: string) => socket.write(`${line}\r\n`);
   say('220 ready');
@@ -44,11 +47,11 @@ function serve(socket: Socket, takesMs: number, taken: string[]): void {
     if (message !== null) {
       message += text;
       if (message.endsWith(END_OF_MESSAGE)) {
-        const id = /^Message-ID: (\S+)/im.exec(message)?.[1] ?? '';
+        const mail = { messageId: headerOf(message, 'Message-ID'), from: headerOf(message, 'From') };
         message = null;
         void wait(takesMs).then(() => {
           // Taken is what the sender heard to be taken, or might have: a copy may follow, a loss may not.
-          taken.push(id);
+          taken.push(mail);
           say('250 taken');
         });
       }
@@ -61,4 +64,8 @@ function serve(socket: Socket, takesMs: number, taken: string[]): void {
       say('250 fine');
     }
   });
+}
+
+function headerOf(message: string, name: string): string {
+  return new RegExp(`^${name}: (.+)$`, 'im').exec(message)?.[1]?.trim() ?? '';
 }
