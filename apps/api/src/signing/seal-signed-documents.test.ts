@@ -2,7 +2,9 @@ import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { orderReference } from '@portal/domain/trades/order-reference';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { runDealerCommand } from '../dealer/run-dealer-command.ts';
 import { verifySeal } from '../seal/verify-seal.ts';
 import { openTestPortal, type TestPortal } from '../testing/open-test-portal.ts';
 import { placeOrder, readTrade } from '../testing/orders.ts';
@@ -140,16 +142,24 @@ describe('the signed documents', () => {
     expect(mailsAbout(order.person, 'signed')).toHaveLength(3);
   });
 
-  it('whose job was lost are found by the sweep', async () => {
+  it('of a trade whose signers are all done are sealed by the sweep within one run, and staff see the stuck list', async () => {
     const order = await orderToSign(portal);
     await signThroughCeremony(portal, order);
     await portal.forgetJobs();
+    const stuck = () => runDealerCommand(portal.deps, ['stuck']);
+    expect((await stuck()).lines).toEqual(['Every signed document has its seal.']);
     await sweepUnsealedDocuments(portal.deps);
     await portal.runJobs();
     expect((await envelopeOf(order.tradeId)).sealed_at).toBeNull();
     portal.advance(6 * MINUTE_MS);
+    expect((await stuck()).lines).toEqual([
+      expect.stringMatching(
+        new RegExp(`^${orderReference(order.tradeId)} \\| ceremony .+ \\| waits for its seal for 6 min$`),
+      ),
+    ]);
     await sweepUnsealedDocuments(portal.deps);
     await portal.runJobs();
+    expect((await stuck()).lines).toEqual(['Every signed document has its seal.']);
     expect((await envelopeOf(order.tradeId)).sealed_at).not.toBeNull();
     expect(mailsAbout(order.person, 'signed')).toHaveLength(3);
   });

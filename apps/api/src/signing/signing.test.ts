@@ -241,8 +241,8 @@ describe('the ceremony', () => {
   });
 });
 
-describe('signing', () => {
-  it('pressed several times at once leaves one signature and gives the same answer', async () => {
+describe('a completion', () => {
+  it('a signer who signs twice leaves one signature and gets the same answer', async () => {
     const order = await orderToSign(portal);
     const page = await openSigningPage(portal, order);
     await page.prepare();
@@ -261,6 +261,35 @@ describe('signing', () => {
       .orderBy('seq')
       .execute();
     expect(audits.map(({ action }) => action)).toEqual(['kyc.signed', 'documents.signed', 'trade.submitted']);
+  });
+
+  it('two completions at once: both callers land on the complete page, one event is written', async () => {
+    const order = await orderToSign(portal);
+    const page = await openSigningPage(portal, order);
+    await page.prepare();
+    const { envelopeId } = await page.open();
+    const [one, two] = await Promise.all([page.sign(), page.sign('ada tremblay')]);
+    for (const reply of [one, two]) {
+      expect(reply.json().data).toMatchObject({
+        status: 'completed',
+        returnUrl: RETURN_URL,
+        waitingFor: null,
+      });
+    }
+    expect((await kindsOf(envelopeId)).filter((kind) => kind === 'signed')).toHaveLength(1);
+  });
+
+  it('keeps which documents were shown to their end, once each, and none that is not theirs', async () => {
+    const page = await openSigningPage(portal, await orderToSign(portal));
+    const view = await page.open();
+    expect(view.documents.map(({ readAt }) => readAt)).toEqual([null, null, null]);
+    const documentId = view.documents[1]?.id;
+    const replies = await Promise.all([page.call('read', { documentId }), page.call('read', { documentId })]);
+    expect(new Set(replies.map(({ body }) => body)).size).toBe(1);
+    expect((await page.call('read', { documentId: 'another' })).statusCode).toBe(400);
+    const events = (await eventsOf(view.envelopeId)).filter(({ kind }) => kind === 'document-read');
+    expect(events.map(({ detail }) => detail)).toEqual([{ documentId, title: 'Subscription agreement' }]);
+    expect((await page.open()).documents[1]?.readAt).toBe(replies[0]?.json().data.readAt);
   });
 
   it('hands the order to the dealer', async () => {
