@@ -1,7 +1,7 @@
 import { type SigningProvider, SigningProviderError } from '../../ports/signing-provider.ts';
 import { keepAccess } from './access.ts';
 import { type Api, makeApi, RefusedCall } from './call-api.ts';
-import { envelopeDefinition } from './envelope-definition.ts';
+import { envelopeDefinition, nameAtProvider } from './envelope-definition.ts';
 import { OPERATIONS } from './operations.ts';
 import { readEvent } from './read-event.ts';
 import { makeSender } from './send.ts';
@@ -40,7 +40,7 @@ export function docusignProvider(
           returnUrl,
           authenticationMethod: 'Password',
           clientUserId: envelopeId,
-          userName: name,
+          userName: nameAtProvider(name),
           email,
         },
       });
@@ -59,6 +59,7 @@ export function docusignProvider(
           params: { envelopeId: reference },
           query: { include: 'recipients' },
         }),
+        now(),
       ),
     collect: async (reference, documentCount) => {
       const documents: Buffer[] = [];
@@ -68,7 +69,7 @@ export function docusignProvider(
       return { documents, certificate: await download(api, reference, 'certificate') };
     },
     withdraw: (reference) => withdraw(api, reference),
-    readEvent: (message) => readEvent(message, settings.connectKeys, settings.accountId),
+    readEvent: (message) => readEvent(message, settings, now()),
   };
 }
 

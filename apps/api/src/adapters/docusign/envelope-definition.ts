@@ -1,5 +1,5 @@
 import type { EnvelopeToSign, PlaceToSign, SignerToInvite } from '../../ports/signing-provider.ts';
-import { ENVELOPE_DAYS, REMINDER_DAYS, SUBJECT_LENGTH_MAX } from './limits.ts';
+import { ENVELOPE_DAYS, NAME_LENGTH_MAX, REMINDER_DAYS, SUBJECT_LENGTH_MAX } from './limits.ts';
 import type { EnvelopeDefinition, SignerSent, Tabs } from './wire.ts';
 
 /** Events that move an envelope. Each tells how the whole of it stands, so that their order does not matter. */
@@ -61,6 +61,11 @@ function notificationTo(url: string): NonNullable<EnvelopeDefinition['eventNotif
   };
 }
 
+/** A person's name as it fits there; a link is given for exactly the same one. */
+export function nameAtProvider(name: string): string {
+  return name.slice(0, NAME_LENGTH_MAX);
+}
+
 function recipientOf(
   signer: SignerToInvite,
   envelopeId: string,
@@ -71,7 +76,7 @@ function recipientOf(
   return {
     recipientId,
     routingOrder: recipientId,
-    name: signer.name,
+    name: nameAtProvider(signer.name),
     email: signer.email,
     roleName: signer.role,
     ...(signer.role === 'investor' ? { clientUserId: envelopeId } : {}),
@@ -81,6 +86,9 @@ function recipientOf(
   };
 }
 
+/** The smallest that the provider draws: two people's boxes stand beside one statement. */
+const INITIALS_SCALE = '0.5';
+
 function tabsOf(signer: SignerToInvite, recipientId: string, numbers: ReadonlyMap<string, string>): Tabs {
   const placed = Object.entries(signer.places).flatMap(([id, places]) =>
     places.map((place) => ({ kind: place.kind, tab: tabAt(place, recipientId, numbers.get(id)) })),
@@ -88,7 +96,11 @@ function tabsOf(signer: SignerToInvite, recipientId: string, numbers: ReadonlyMa
   const of = (kind: PlaceToSign['kind']) => placed.filter((each) => each.kind === kind).map(({ tab }) => tab);
   return {
     signHereTabs: of('signature'),
-    initialHereTabs: of('initials').map((tab) => ({ ...tab, optional: 'false' as const })),
+    initialHereTabs: of('initials').map((tab) => ({
+      ...tab,
+      optional: 'false' as const,
+      scaleValue: INITIALS_SCALE,
+    })),
     dateSignedTabs: of('date').map((tab) => ({ ...tab, fontSize: 'Size10' })),
   };
 }

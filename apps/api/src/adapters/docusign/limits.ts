@@ -4,6 +4,9 @@ export const REQUEST_TIMEOUT_MS = 20_000;
 /** Attempts at one call, the first one included. */
 export const ATTEMPTS_MAX = 4;
 
+/** After this no further attempt is begun: a person may be waiting. */
+export const PATIENCE_MS = 15_000;
+
 /** Between attempts: this, then twice as long each time, with up to half of it added by chance. */
 export const BACK_OFF_MS = 250;
 
@@ -28,5 +31,8 @@ export const ENVELOPE_DAYS = 30;
 /** A joint investor who did not sign is reminded by the provider this often. */
 export const REMINDER_DAYS = 3;
 
-/** Subject of a message and name of a person, at the provider. */
+/** Of the subject of a message, at the provider. */
 export const SUBJECT_LENGTH_MAX = 100;
+
+/** Of a person's name, at the provider. */
+export const NAME_LENGTH_MAX = 100;

@@ -1,6 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { ProviderEvent, ProviderMessage } from '../../ports/signing-provider.ts';
 import { parseJson } from './access.ts';
+import type { DocusignSettings } from './settings.ts';
 import { stateOf } from './state-of.ts';
 import { ConnectEvent } from './wire.ts';
 
@@ -13,8 +14,8 @@ const SIGNATURE_HEADER = /^x-docusign-signature-\d{1,3}$/;
  */
 export function readEvent(
   { headers, body }: ProviderMessage,
-  keys: readonly string[],
-  accountId: string,
+  { connectKeys: keys, accountId }: Pick<DocusignSettings, 'connectKeys' | 'accountId'>,
+  now: number,
 ): ProviderEvent | 'forged' | null {
   const given = Object.entries(headers).flatMap(([name, value]) =>
     SIGNATURE_HEADER.test(name) && typeof value === 'string' ? [Buffer.from(value, 'base64')] : [],
@@ -28,7 +29,7 @@ export function readEvent(
     return null;
   }
   const { envelopeId: reference, envelopeSummary: summary } = event.data;
-  return { reference, state: summary === undefined ? null : stateOf(summary) };
+  return { reference, state: summary === undefined ? null : stateOf(summary, now) };
 }
 
 function isSame(given: Buffer, right: Buffer): boolean {

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { SigningProviderError } from '../../ports/signing-provider.ts';
-import { ATTEMPTS_MAX, BACK_OFF_MS, REQUEST_TIMEOUT_MS, WAIT_MAX_MS } from './limits.ts';
+import { ATTEMPTS_MAX, BACK_OFF_MS, PATIENCE_MS, REQUEST_TIMEOUT_MS, WAIT_MAX_MS } from './limits.ts';
 import { readBytes } from './read-bytes.ts';
 import { ErrorDetails } from './wire.ts';
 
@@ -32,6 +32,7 @@ export type Sender = (call: Call) => Promise<Answer>;
 export function makeSender(now: () => number, timeoutMs = REQUEST_TIMEOUT_MS): Sender {
   let pausedUntil = 0;
   return async (call) => {
+    const begun = now();
     for (let attempt = 1; ; attempt += 1) {
       await waitFor(call, pausedUntil - now());
       const outcome = await tryOnce(call, timeoutMs);
@@ -40,7 +41,7 @@ export function makeSender(now: () => number, timeoutMs = REQUEST_TIMEOUT_MS): S
         return outcome.answer;
       }
       const mayRepeat = outcome.kind === 'limited' || call.isRepeatable;
-      if (!mayRepeat || attempt >= ATTEMPTS_MAX) {
+      if (!mayRepeat || attempt >= ATTEMPTS_MAX || now() - begun >= PATIENCE_MS) {
         throw giveUp(call, outcome, pausedUntil - now());
       }
       await wait(backOff(attempt));

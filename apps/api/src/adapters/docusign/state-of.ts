@@ -1,4 +1,4 @@
-import type { SignerRole } from '@portal/domain/signing/signer-role';
+import { SIGNER_ROLES, type SignerRole } from '@portal/domain/signing/signer-role';
 import type { ProviderState } from '../../ports/signing-provider.ts';
 import { RECIPIENT_IDS } from './envelope-definition.ts';
 import type { EnvelopeRead } from './wire.ts';
@@ -13,15 +13,25 @@ const ENDS: Readonly<Record<string, ProviderState['status']>> = {
 /** A recipient is `signed` for a moment while the provider finishes, then `completed`. */
 const SIGNED = new Set(['signed', 'completed']);
 
-/** How an envelope stands, from its status and its recipients. */
-export function stateOf({ status, recipients }: Pick<EnvelopeRead, 'status' | 'recipients'>): ProviderState {
-  const signedAt = (role: SignerRole) => {
+/**
+ * How an envelope stands, from its status and its recipients. The description does not promise the time of a signature;
+ * one that comes without counts from `now`, milliseconds since 1970.
+ */
+export function stateOf(
+  { status, recipients }: Pick<EnvelopeRead, 'status' | 'recipients'>,
+  now: number,
+): ProviderState {
+  const signed: Partial<Record<SignerRole, Date | null>> = {};
+  for (const role of SIGNER_ROLES) {
     const signer = recipients.signers.find(({ recipientId }) => recipientId === RECIPIENT_IDS[role]);
-    if (signer === undefined) {
-      return {};
+    if (signer !== undefined) {
+      signed[role] = SIGNED.has(signer.status) ? timeOf(signer.signedDateTime, now) : null;
     }
-    const at = SIGNED.has(signer.status) ? signer.signedDateTime : undefined;
-    return { [role]: at === undefined ? null : new Date(at) };
-  };
-  return { status: ENDS[status] ?? 'open', signed: { ...signedAt('investor'), ...signedAt('joint') } };
+  }
+  return { status: ENDS[status] ?? 'open', signed };
+}
+
+function timeOf(text: string | undefined, now: number): Date {
+  const time = Date.parse(text ?? '');
+  return new Date(Number.isNaN(time) ? now : time);
 }

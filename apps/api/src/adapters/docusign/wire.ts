@@ -20,7 +20,7 @@ const placed = {
 
 const Tabs = z.strictObject({
   signHereTabs: z.array(z.strictObject(placed)),
-  initialHereTabs: z.array(z.strictObject({ ...placed, optional: Flag })),
+  initialHereTabs: z.array(z.strictObject({ ...placed, optional: Flag, scaleValue: z.string() })),
   dateSignedTabs: z.array(z.strictObject({ ...placed, fontSize: z.string() })),
 });
 export type Tabs = z.infer<typeof Tabs>;
@@ -99,7 +99,7 @@ export const ViewUrl = z.object({ url: z.url() });
 const SignerRead = z.object({
   recipientId: z.string(),
   status: z.string(),
-  signedDateTime: z.iso.datetime({ offset: true }).optional(),
+  signedDateTime: z.string().optional(),
 });
 
 export const EnvelopeRead = z.object({

@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../deps.ts';
 import { AppError } from '../../http/app-error.ts';
@@ -6,6 +7,8 @@ import { findReturn } from './provider-envelopes.store.ts';
 import { reconcileEnvelope } from './reconcile-envelope.ts';
 
 const ID_LENGTH_MAX = 64;
+/** A person who comes back is not kept waiting longer for what the provider says. */
+const PATIENCE_MS = 4_000;
 
 /**
  * Where a browser lands that comes back from the provider: a page of the portal, not a call of the API. What the
@@ -21,7 +24,7 @@ export function registerSigningReturn(app: FastifyInstance, deps: Deps): void {
       if (found === undefined) {
         throw new AppError('NOT_FOUND');
       }
-      await askNow(deps, found);
+      await Promise.race([askNow(deps, found), wait(PATIENCE_MS, undefined, { ref: false })]);
       return reply.header('cache-control', 'no-store').redirect(found.returnUrl, 303);
     },
   );

@@ -105,7 +105,8 @@ export class MockEnvelopes {
       return;
     }
     signer.status = 'completed';
-    signer.signedDateTime = at.toISOString();
+    // The provider writes seven digits of a second.
+    signer.signedDateTime = at.toISOString().replace('Z', '0000Z');
     const next = envelope.signers.find(({ status }) => status === 'created');
     if (next === undefined) {
       envelope.status = 'completed';
