@@ -2,6 +2,7 @@ import multipart from '@fastify/multipart';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import type { Deps } from './deps.ts';
 import { failureAnswerer } from './http/answer-failure.ts';
+import { unreadableAnswerer } from './http/answer-unreadable.ts';
 import { AppError } from './http/app-error.ts';
 import type { PlacedRoute } from './http/area.ts';
 import { keepBodyBytes } from './http/body-bytes.ts';
@@ -41,6 +42,7 @@ export async function buildApp(
     frameworkErrors: (error, request, reply) => {
       answerFailure(error, request, reply.headers(headers));
     },
+    clientErrorHandler: unreadableAnswerer(deps.newId, headers),
     // One line a request would cost as much as the request: changes and failures are logged below.
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => deps.newId(),

@@ -15,13 +15,17 @@ export function failureReply(error: AppError, language: Language, requestId: str
     path: issue.path,
     sentence: translate(language, issue.key, issue.values),
   }));
+  // Only a list of wrong fields has to say which is which; any other failure is one sentence for a person.
+  const namesFields = error.code === 'VALIDATION';
   const body: Failure = {
     statusCode: status,
     error: STATUS_CODES[status] ?? 'Error',
     code: error.code,
     message:
       sentences.length > 0
-        ? sentences.map(({ path, sentence }) => (path === '' ? sentence : `${path}: ${sentence}`))
+        ? sentences.map(({ path, sentence }) =>
+            namesFields && path !== '' ? `${path}: ${sentence}` : sentence,
+          )
         : [translate(language, ERRORS[error.code].messageKey, error.details.values)],
     requestId,
   };

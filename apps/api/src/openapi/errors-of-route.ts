@@ -3,11 +3,10 @@ import type { Resource } from '../http/resource.ts';
 import type { Route } from '../http/route.ts';
 
 /** Anything can break, be away, or be sent what no text may hold. */
-const EVERY: readonly ErrorCode[] = ['MALFORMED_REQUEST', 'FAULT', 'UNAVAILABLE'];
+const EVERY: readonly ErrorCode[] = ['VALIDATION', 'MALFORMED_REQUEST', 'FAULT', 'UNAVAILABLE'];
 
 /** What a body and its `Idempotency-Key` can be wrong in. */
 const EVERY_POST: readonly ErrorCode[] = [
-  'VALIDATION',
   'IDEMPOTENCY_KEY_REUSED',
   'IDEMPOTENCY_IN_PROGRESS',
   'PAYLOAD_TOO_LARGE',
@@ -29,7 +28,6 @@ export function errorsOfRoute(route: Route): ErrorCode[] {
   const codes = new Set<ErrorCode>([
     ...EVERY,
     ...(route.method === 'POST' ? EVERY_POST : []),
-    ...(takesInput(route) ? (['VALIDATION'] as const) : []),
     ...(route.access === 'investor' ? (['UNAUTHENTICATED'] as const) : []),
     ...(canMiss(route) ? (['NOT_FOUND'] as const) : []),
     ...(route.multipart === undefined ? [] : EVERY_UPLOAD),
@@ -48,8 +46,4 @@ export function byStatus(codes: readonly ErrorCode[]): [ErrorStatus, ErrorCode[]
 /** A credential that is wrong has an error of its own, which the route names. */
 function canMiss({ resources = {} }: Route): boolean {
   return Object.values(resources).some((resource) => !NOT_MISSED.has(resource));
-}
-
-function takesInput({ path, schemas }: Route): boolean {
-  return path.includes(':') || [schemas.query, schemas.body].some(({ _zod }) => _zod.def.type !== 'unknown');
 }

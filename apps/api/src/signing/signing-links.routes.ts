@@ -34,7 +34,13 @@ export const signingLinkRoutes: readonly Route[] = [
     query: OrderQuery,
     resources: { shareId: 'trade' },
     answer: signingLinkSchema,
-    errors: ['RETURN_URL_FOREIGN', 'STATE_REFUSES', 'STEP_NOT_REACHED', 'KYC_INCOMPLETE'],
+    errors: [
+      'RETURN_URL_FOREIGN',
+      'STATE_REFUSES',
+      'STEP_NOT_REACHED',
+      'KYC_INCOMPLETE',
+      'MEMORANDUM_NOT_ACCEPTED',
+    ],
     handler: async ({ actor, query, language, origin }, deps) => {
       const { shareId, returnUrl } = query;
       return ok(await openSigning(deps, actor.investorId, { tradeId: shareId, returnUrl, language, origin }));

@@ -46,7 +46,7 @@ const CEREMONY = {
   bodyLimitBytes: SIGNING_BODY_BYTES_MAX,
   rateLimit: CEREMONY_LIMIT,
   resources: { token: 'credential', documentId: 'own-name', rowId: 'own-name' },
-  errors: ['SIGNING_LINK_INVALID', 'STATE_REFUSES', 'SIGNING_OUT_OF_TURN'],
+  errors: ['SIGNING_LINK_INVALID', 'STATE_REFUSES', 'SIGNING_OUT_OF_TURN', 'MEMORANDUM_NOT_ACCEPTED'],
 } as const;
 
 export const signingRoutes: readonly Route[] = [

@@ -16,6 +16,7 @@ import { makeDeps } from '../make-deps.ts';
 import type { JobName, JobPayloads } from '../ports/jobs.ts';
 import type { Mail } from '../ports/mailer.ts';
 import { openTestDatabase } from './open-test-database.ts';
+import { watchAnswers } from './watch-answers.ts';
 
 export type TestPortal = {
   app: FastifyInstance;
@@ -33,6 +34,7 @@ export type TestPortal = {
   waitingJobs: () => Promise<{ name: string; payload: string }[]>;
   /** Loses all work that waits, as a queue that was emptied by mistake. */
   forgetJobs: () => Promise<void>;
+  /** Fails the test file when a call answered what the route table does not say of it. */
   close: () => Promise<void>;
 };
 
@@ -79,6 +81,7 @@ export async function openTestPortal(variables: Record<string, string> = {}): Pr
     newId: randomUUID,
   };
   const app = await buildApp(deps);
+  const problems = watchAnswers(app);
   await app.ready();
   return {
     app,
@@ -101,6 +104,9 @@ export async function openTestPortal(variables: Record<string, string> = {}): Pr
       await closeSecrets();
       await database.close();
       rmSync(dataDir, { recursive: true, force: true });
+      if (problems.size > 0) {
+        throw new Error(`Answers that the API document does not describe:\n${[...problems].join('\n')}`);
+      }
     },
   };
 }

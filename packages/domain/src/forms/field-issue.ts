@@ -13,6 +13,9 @@ export type FieldIssue = {
 /** The message key of each field's name, by its dotted path. */
 export type FieldLabels = Readonly<Record<string, string>>;
 
+/** What our schemas say is a message key; the library's own sentences, for a whole part that is missing, are not. */
+const MESSAGE_KEY = /^[a-z][A-Za-z]*(\.[A-Za-z0-9-]+)+$/;
+
 /**
  * The issues of a failed parse, for schemas whose messages are message keys and whose named limits are the `params`
  * of a custom issue. A field reports its first issue only: one sentence at a time stands beside it.
@@ -26,7 +29,7 @@ export function fieldIssuesOf(error: z.core.$ZodError, labels: FieldLabels): Fie
     if (!byPath.has(path)) {
       byPath.set(path, {
         path,
-        key: issue.message,
+        key: MESSAGE_KEY.test(issue.message) ? issue.message : 'errors.fieldInvalid',
         values: label === undefined ? { ...params } : { ...params, label },
       });
     }

@@ -12,6 +12,8 @@ export type ExampleCall = {
   query?: Readonly<Record<string, string | readonly string[]>>;
   body?: object;
   form?: readonly FormPart[];
+  /** A body as it stands, in place of both. */
+  text?: string;
   headers?: Readonly<Record<string, string>>;
 };
 
@@ -38,7 +40,7 @@ export function send(
   const form = call.form === undefined ? undefined : multipartBody(call.form);
   const authorization =
     changes.authorization === undefined ? bearerOf(call.person) : (changes.authorization ?? undefined);
-  const payload = form?.payload ?? call.body;
+  const payload = form?.payload ?? call.text ?? call.body;
   return portal.app.inject({
     method: changes.method ?? route.method,
     url: `/api${pathOf(route.path, call)}${changes.suffix ?? ''}${queryOf(call, changes.moreQuery)}`,
