@@ -79,7 +79,7 @@ test('a new address is confirmed from both, and a new password leaves this sessi
   }
   await expect(page.getByText(exactly(words.security.confirmEmail.doneTitle))).toBeVisible();
   await security.open();
-  await expect(page.getByText(newEmail, { exact: true }).first()).toBeVisible();
+  await expect(page.getByRole('main').getByText(newEmail)).toBeVisible();
   await security.changePassword(person.password, NEW_PASSWORD);
   const other = screensOn(await openOtherDevice(), language);
   await other.account.logIn({ email: newEmail, password: NEW_PASSWORD });
