@@ -100,11 +100,6 @@ async function bringForward(deps: Deps, investorId: string, order: SignedDemoOrd
 async function handIn(deps: Deps, investorId: string, order: SignedDemoOrder): Promise<void> {
   const { payment } = order;
   const tradeId = await place(deps, investorId, order);
-  const { memorandum } = await showTrade(deps, investorId, tradeId, LANGUAGE);
-  if (memorandum?.acceptedAt === null) {
-    const request = { dealId: order.slug, tradeId, language: LANGUAGE, origin: DEMO_ORIGIN } as const;
-    await acceptMemorandum(deps, investorId, request);
-  }
   await preSignTrade(deps, investorId, tradeId, {
     scheduleA: SCHEDULE_A,
     paymentMethod: payment.paymentMethod,
@@ -115,7 +110,17 @@ async function handIn(deps: Deps, investorId: string, order: SignedDemoOrder): P
 
 async function place(deps: Deps, investorId: string, { slug, quantity }: DemoOrder): Promise<string> {
   const { shareOrderId } = await createTrade(deps, investorId, slug, { quantity, jointInvestor: null });
+  await acceptIfAsked(deps, investorId, slug, shareOrderId);
   return shareOrderId;
+}
+
+/** A deal that is sold with an offering memorandum has it accepted with the order, as the wizard's first page does. */
+async function acceptIfAsked(deps: Deps, investorId: string, slug: string, tradeId: string): Promise<void> {
+  const { memorandum } = await showTrade(deps, investorId, tradeId, LANGUAGE);
+  if (memorandum?.acceptedAt === null) {
+    const request = { dealId: slug, tradeId, language: LANGUAGE, origin: DEMO_ORIGIN } as const;
+    await acceptMemorandum(deps, investorId, request);
+  }
 }
 
 type FoundOrder = { id: string; status: TradeStatus; totalCents: bigint };
