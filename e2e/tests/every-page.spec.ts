@@ -14,7 +14,6 @@ const PUBLIC_PAGES = [
   '/reset-password/someone/a-token',
   '/privacy-policy',
   '/verify-document',
-  '/signed-copies/a-token',
   '/landing',
 ];
 

@@ -3,7 +3,7 @@ import type { Db } from '../db/tables.ts';
 import type { Deps } from '../deps.ts';
 import { requestMail } from '../mail/request-mail.ts';
 import type { Envelope } from './envelope.ts';
-import type { KeptDocument } from './seal-signed-documents.ts';
+import type { KeptDocument } from './seal-each.ts';
 import { type Signer, signersOf } from './signer.ts';
 import { updateSigner } from './signers.store.ts';
 import { COPIES_LINK_DAYS } from './signing-limits.ts';

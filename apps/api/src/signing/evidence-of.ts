@@ -3,7 +3,7 @@ import type { AcceptedMemorandum } from '../memorandum/memorandum.store.ts';
 import type { Evidence, EvidenceEvent, EvidenceSigner } from '../pdf/evidence.ts';
 import type { FrozenDocument } from './envelope.ts';
 import { speaking } from './freeze-documents.ts';
-import type { SignerWhoSigned, Signing } from './signed-paper.ts';
+import type { SignerWhoSigned, Signing } from './signed-ceremony.ts';
 import { documentsFor } from './signer.ts';
 import type { SigningEvent } from './signing-events.store.ts';
 import { JOINT_LINK_HOURS, SIGNING_LINK_MINUTES } from './signing-limits.ts';

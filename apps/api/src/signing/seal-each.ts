@@ -1,5 +1,6 @@
 import type { SigningDocumentKind } from '@portal/domain/wire/signing';
 import type { Deps } from '../deps.ts';
+import type { StoredFile } from '../files/stored-file.ts';
 import { findAcceptanceBefore } from '../memorandum/memorandum.store.ts';
 import { renderPdf } from '../pdf/render-pdf.ts';
 import { sealPdf } from '../seal/seal-pdf.ts';
@@ -8,7 +9,8 @@ import type { Envelope, FrozenDocument } from './envelope.ts';
 import { speaking } from './freeze-documents.ts';
 import { loadSealKey, type SealKey } from './load-seal-key.ts';
 import { keepSealCertificate } from './seal-certificates.store.ts';
-import { hasSigned, signedAtOf, signedPaper } from './signed-paper.ts';
+import { hasSigned } from './signed-ceremony.ts';
+import { signedAtOf, signedPaper } from './signed-paper.ts';
 import { type Signer, signersOf } from './signer.ts';
 import type { SigningEvent } from './signing-events.store.ts';
 
@@ -18,6 +20,9 @@ export type SealedDocument = {
   bytes: Buffer;
   signedAt: Date;
 };
+
+/** A sealed document once its file is kept. */
+export type KeptDocument = { sealed: SealedDocument; file: StoredFile };
 
 type SignedCeremony = { envelope: Envelope; signers: readonly Signer[]; events: readonly SigningEvent[] };
 

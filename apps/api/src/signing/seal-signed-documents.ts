@@ -3,14 +3,13 @@ import type { Db } from '../db/tables.ts';
 import { transact } from '../db/transact.ts';
 import type { Deps } from '../deps.ts';
 import { keepFile } from '../files/keep-file.ts';
-import type { StoredFile } from '../files/stored-file.ts';
 import { lockOrder } from '../trades/lock-order.ts';
 import { updateTrade } from '../trades/trades.store.ts';
 import { announceSealed } from './announce-sealed.ts';
 import { documentsOf, type Envelope } from './envelope.ts';
 import { findEnvelope, lockEnvelope, updateEnvelope } from './envelopes.store.ts';
 import { collectSigned } from './provider/collect-signed.ts';
-import { type SealedDocument, sealEach } from './seal-each.ts';
+import { type KeptDocument, type SealedDocument, sealEach } from './seal-each.ts';
 import { insertSignedDocument, listSealedKinds } from './signed-documents.store.ts';
 import { fullySigned } from './signer.ts';
 import { listSigners } from './signers.store.ts';
@@ -61,8 +60,6 @@ export async function sealSignedDocuments(deps: Deps, investorId: string, envelo
     await audit(trx, at, current, files);
   });
 }
-
-export type KeptDocument = { sealed: SealedDocument; file: StoredFile };
 
 async function keepEach(
   trx: Db,
