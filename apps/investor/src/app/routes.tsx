@@ -52,7 +52,7 @@ function route({ load, ...rest }: RouteInput): PageRoute {
   return { ...rest, ...lazyPage(load) };
 }
 
-/** Every page of the application. Order does not matter: the router ranks patterns by how exact they are. */
+/** Every page of the application. Where two patterns fit an address, the more exact one stands first. */
 export const ROUTES: readonly PageRoute[] = [
   route({
     path: '/',
@@ -222,20 +222,20 @@ export const ROUTES: readonly PageRoute[] = [
     load: async () => (await import('./pages/verify-document-page.tsx')).VerifyDocumentPage,
   }),
   route({
-    path: '/finconnect/:token',
-    layout: 'simple',
-    access: 'public',
-    title: 'finconnect',
-    texts: ['finconnect', 'wizard', 'trades'],
-    load: async () => (await import('./pages/finconnect-page.tsx')).FinconnectPage,
-  }),
-  route({
     path: '/finconnect/return',
     layout: 'simple',
     access: 'public',
     title: 'finconnect',
     texts: ['finconnect'],
     load: async () => (await import('./pages/finconnect-return-page.tsx')).FinconnectReturnPage,
+  }),
+  route({
+    path: '/finconnect/:token',
+    layout: 'simple',
+    access: 'public',
+    title: 'finconnect',
+    texts: ['finconnect', 'wizard', 'trades'],
+    load: async () => (await import('./pages/finconnect-page.tsx')).FinconnectPage,
   }),
   route({
     path: '/privacy-policy',

@@ -5,7 +5,7 @@ const REPORT_MAX_CHARACTERS = 2500;
 const SENSITIVE: readonly [pattern: RegExp, replacement: string][] = [
   [/[\w.+-]+@[\w-]+(\.[\w-]+)+/g, '[email]'],
   [/\bBearer\s+\S+/gi, 'Bearer [token]'],
-  [/(\/(?:signing|signed-copies)\/)[^/?#\s"')]+/g, '$1[token]'],
+  [/(\/(?:signing|signed-copies|finconnect)\/)[^/?#\s"')]+/g, '$1[token]'],
   [/(\/reset-password\/)[^/?#\s"')]+\/[^/?#\s"')]+/g, '$1[user]/[token]'],
   [/\?[^\s"')]*/g, '?[query]'],
   [/#[\w=&%-]{8,}/g, '#[fragment]'],
