@@ -57,6 +57,7 @@ type World = Pick<DocusignMock, 'settings' | 'envelopes' | 'oauth' | 'problems' 
  * routes are theirs, and everything asked and answered is held against them. What happens behind is in MockEnvelopes.
  */
 export async function openDocusignMock(): Promise<DocusignMock> {
+  loadRoutes();
   const server = createServer();
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
