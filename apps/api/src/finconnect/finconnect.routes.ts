@@ -8,16 +8,15 @@ import {
 } from '@portal/domain/wire/payments';
 import { z } from 'zod';
 import { partial } from 'zod/mini';
-import { hashToken } from '../crypto/tokens.ts';
 import { recordFile, withStoredFiles } from '../files/keep-file.ts';
 import { prepareForm } from '../files/prepare-form.ts';
-import { AppError, invalid } from '../http/app-error.ts';
+import { invalid } from '../http/app-error.ts';
 import { investorRoute, ok, publicRoute, type Route, UPLOAD_LIMIT } from '../http/route.ts';
 import { FINCONNECT_LINK_LIMIT, FINCONNECT_PAGE_LIMIT } from './finconnect-limits.ts';
-import { findLinkByToken } from './finconnect-links.store.ts';
 import { finishAtProvider } from './finish-at-provider.ts';
 import { linkAccount } from './link-account.ts';
 import { linkToFinconnect } from './link-to-finconnect.ts';
+import { requireLink } from './require-link.ts';
 import { showFinconnect } from './show-finconnect.ts';
 
 const ID_LENGTH_MAX = 64;
@@ -100,10 +99,7 @@ export const finconnectRoutes: readonly Route[] = [
     errors: ['FINCONNECT_LINK_INVALID', 'STATE_REFUSES', 'STEP_NOT_REACHED'],
     handler: async ({ form }, deps) => {
       const token = TokenBody.safeParse(form?.fields).data?.token ?? '';
-      const link = await findLinkByToken(deps.db, hashToken(token));
-      if (link === undefined) {
-        throw new AppError('FINCONNECT_LINK_INVALID');
-      }
+      const link = await requireLink(deps, token);
       const { investorId, returnUrl } = link;
       const { fields, files } = await prepareForm(deps, investorId, form);
       const account = readAccount(fields);

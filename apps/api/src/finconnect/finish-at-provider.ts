@@ -1,11 +1,10 @@
 import type { FinconnectDone } from '@portal/domain/wire/payments';
-import { hashToken } from '../crypto/tokens.ts';
 import type { Deps } from '../deps.ts';
 import { AppError } from '../http/app-error.ts';
-import { findLinkByToken } from './finconnect-links.store.ts';
 import { linkAccount } from './link-account.ts';
 import { pseudonymOf } from './link-to-finconnect.ts';
 import { accountText, isSignedText, type LinkedAccount, readState } from './provider-state.ts';
+import { requireLink } from './require-link.ts';
 
 export type ProviderAnswer = LinkedAccount & { state: string; signature: string };
 
@@ -24,12 +23,8 @@ export async function finishAtProvider(deps: Deps, answer: ProviderAnswer): Prom
   ) {
     throw new AppError('FINCONNECT_LINK_INVALID');
   }
-  const link = await findLinkByToken(deps.db, hashToken(state.nonce));
-  if (
-    link === undefined ||
-    link.tradeId !== state.trade ||
-    pseudonymOf(deps, link.investorId) !== state.investor
-  ) {
+  const link = await requireLink(deps, state.nonce);
+  if (link.tradeId !== state.trade || pseudonymOf(deps, link.investorId) !== state.investor) {
     throw new AppError('FINCONNECT_LINK_INVALID');
   }
   await linkAccount(

@@ -3,24 +3,20 @@ import { dollarsFromCents } from '@portal/domain/money/cents';
 import { isEditableStatus } from '@portal/domain/trades/trade-status';
 import type { FinconnectView } from '@portal/domain/wire/payments';
 import type { Language } from '@portal/domain/wire/user';
-import { hashToken } from '../crypto/tokens.ts';
 import type { Deps } from '../deps.ts';
 import { AppError } from '../http/app-error.ts';
 import { findOrderFacts } from '../mail/mail-facts.store.ts';
 import { findTrade } from '../trades/trades.store.ts';
-import { findLinkByToken } from './finconnect-links.store.ts';
 import { findHolderName } from './holder-name.store.ts';
 import { LINKED_ACCOUNT } from './link-to-finconnect.ts';
+import { requireLink } from './require-link.ts';
 
 /**
  * What the page behind a link says. A link that was used or whose order is no longer to be paid so says only that. Throws
  * FINCONNECT_LINK_INVALID for a link that never was.
  */
 export async function showFinconnect(deps: Deps, token: string, language: Language): Promise<FinconnectView> {
-  const link = await findLinkByToken(deps.db, hashToken(token));
-  if (link === undefined) {
-    throw new AppError('FINCONNECT_LINK_INVALID');
-  }
+  const link = await requireLink(deps, token);
   const { investorId, tradeId } = link;
   const trade = await findTrade(deps.db, investorId, tradeId);
   const facts = await findOrderFacts(deps.db, investorId, tradeId);

@@ -5,9 +5,6 @@ import type { DealerSettings } from '../config/dealer-settings.ts';
 import { cancellationEnd } from '../payments/cancellation-end.ts';
 import type { TradeView } from './trade-views.store.ts';
 
-/** What the ledger says of an order, in cents; the database writes sums as text. */
-export type LedgerView = { authorized: string; trust: string; issuers: string; refunded: string };
-
 /** Where the order's money is, to whom it goes, and whom to ask. */
 export function moneyToWire(
   view: Pick<

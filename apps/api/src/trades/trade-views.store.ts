@@ -5,10 +5,11 @@ import { sql } from 'kysely';
 import type { Db } from '../db/tables.ts';
 import type { DealContent } from '../deals/deal-content.ts';
 import type { JointSigningView } from './joint-signing.ts';
-import type { LedgerView } from './trade-money.ts';
 
 /** Everything that the wire shows of an order, in one row; its documents are in a second query for all orders at once. */
 export type TradeView = Awaited<ReturnType<ReturnType<typeof viewsOf>['execute']>>[number];
+/** What the ledger says of an order, in cents; the database writes sums as text. */
+export type LedgerView = { authorized: string; trust: string; issuers: string; refunded: string };
 export type MemorandumView = {
   documentId: string;
   title: string;
