@@ -1,0 +1,16 @@
+import { expect, test } from '../fixtures/portal.ts';
+
+/** Names of calls and areas stand in the API document, which is in English whatever the reader's language. */
+test('the API can be browsed, and a call of it tried', async ({ page, problems }) => {
+  await page.goto('/api/docs');
+  await expect(page.getByRole('heading', { level: 1, name: /Investor portal API/ })).toBeVisible();
+  const login = page.locator('#operations-Accounts-postLogin');
+  await login.getByRole('button').first().click();
+  await expect(login.getByText('Idempotency-Key')).toBeVisible();
+  const wider = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+  expect(wider).toBeLessThanOrEqual(0);
+  problems.expect(/status of 400/);
+  await login.getByRole('button', { name: 'Try it out' }).click();
+  await login.getByRole('button', { name: 'Execute' }).click();
+  await expect(login.getByText('"VALIDATION"').first()).toBeVisible();
+});
