@@ -6,10 +6,10 @@ export const finconnect = {
   account: 'Your Canadian bank account',
   accountLead:
     'The three numbers stand at the bottom of a cheque, and in your online banking under account details.',
-  submit: 'Link the account and authorize the debit',
+  submit: 'Link and authorize',
   authorizationRequired: 'Authorize the debit to continue',
   back: 'Back to my order',
-  backWithout: 'Back to my order without linking an account',
+  backWithout: 'Back without linking',
   done: {
     title: 'Your account is linked',
     text: 'The debit is authorized. Nothing is taken before your documents are signed.',

@@ -9,10 +9,10 @@ export const finconnect: Texts<typeof english> = {
   account: 'Votre compte bancaire canadien',
   accountLead:
     'Les trois numéros figurent au bas d’un chèque, et dans vos services bancaires en ligne, à la page des renseignements sur le compte.',
-  submit: 'Lier le compte et autoriser le débit',
+  submit: 'Lier et autoriser le débit',
   authorizationRequired: 'Autorisez le débit pour continuer',
   back: 'Revenir à mon ordre',
-  backWithout: 'Revenir à mon ordre sans lier de compte',
+  backWithout: 'Revenir sans lier de compte',
   done: {
     title: 'Votre compte est lié',
     text: 'Le débit est autorisé. Rien n’est prélevé avant que vos documents soient signés.',

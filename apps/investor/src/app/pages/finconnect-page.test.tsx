@@ -106,7 +106,7 @@ describe('the page that links a bank account', () => {
     expect(screen.getByLabelText<HTMLInputElement>('Account holder').value).toBe('Ana Roy');
     type('Transit number', '123');
     type('Institution number', '003');
-    fireEvent.click(screen.getByRole('button', { name: 'Link the account and authorize the debit' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Link and authorize' }));
     const alert = await screen.findByRole('alert', { name: '3 answers need your attention' });
     await waitFor(() => expect(document.activeElement).toBe(alert));
     expect(alert.querySelectorAll('a')).toHaveLength(3);
@@ -117,7 +117,7 @@ describe('the page that links a bank account', () => {
   it('speaks French', async () => {
     await open(PAGE, { '/finconnect/open': ok(VIEW) }, { language: 'fr' });
     await title('Liez votre compte bancaire');
-    expect(screen.getByRole('button', { name: 'Lier le compte et autoriser le débit' })).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Lier et autoriser le débit' })).toBeTruthy();
   });
 
   it.each([
