@@ -1,4 +1,3 @@
-import { execFileSync } from 'node:child_process';
 import type { Trade } from '@portal/domain/wire/trade';
 import type { Language } from '@portal/domain/wire/user';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -10,6 +9,7 @@ import { addDeal } from '../testing/deals.ts';
 import { openTestPortal, type TestPortal } from '../testing/open-test-portal.ts';
 import { placeOrder, readTrade, submittedOrder } from '../testing/orders.ts';
 import { registerPerson } from '../testing/people.ts';
+import { readWithPoppler } from '../testing/read-with-poppler.ts';
 import { askForLink, openSigningPage, orderToSign } from '../testing/signing.ts';
 import { MEMORANDUM_ATTACHED_BYTES_MAX } from './gather-memorandum.ts';
 
@@ -194,7 +194,7 @@ describe('an order of a deal with an offering memorandum', () => {
     );
     const { url } = (await person.get(`/user/file/${agreement?.id}`)).json().data;
     const { rawPayload } = await portal.app.inject(String(url).replace('http://portal.test', ''));
-    const printed = execFileSync('pdftotext', ['-', '-'], { input: rawPayload }).toString();
+    const printed = readWithPoppler('pdftotext', rawPayload);
     // The columns of the page are read one after the other.
     expect(printed.replace(/\s+/g, ' ')).toContain('Confirmed to have received and read: Offering');
   });

@@ -1,41 +1,21 @@
-import { execFile } from 'node:child_process';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { promisify } from 'node:util';
 import { LANGUAGES } from '@portal/domain/people/languages';
 import type { Language } from '@portal/domain/wire/user';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { dealerForm } from '../documents/dealer-form.ts';
 import { kycConfirmation } from '../documents/kyc-confirmation.ts';
 import { riskAcknowledgement } from '../documents/risk-acknowledgement.ts';
 import { subscriptionAgreement } from '../documents/subscription-agreement.ts';
 import { documentTexts } from '../documents/testing/document-texts.ts';
 import { sampleFacts, sampleParticulars } from '../documents/testing/sample-order.ts';
+import { readWithPoppler } from '../testing/read-with-poppler.ts';
 import type { Paper } from './paper.ts';
 import { renderPdf } from './render-pdf.ts';
 import { DRAWN_SIGNATURE, signedPaper, unsignedPaper } from './testing/sample-paper.ts';
 
-const run = promisify(execFile);
-let folder: string;
-
-beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'pdf-'));
-});
-afterAll(() => rm(folder, { recursive: true }));
-
-/** Runs one of poppler's tools on a file; its answer ends with the output, where the tool writes to a file. */
-async function poppler(tool: string, pdf: Buffer, ...options: string[]): Promise<string> {
-  const path = join(folder, 'read.pdf');
-  await writeFile(path, pdf);
-  const output = tool === 'pdftotext' ? ['-'] : [];
-  return (await run(tool, [...options, path, ...output])).stdout;
-}
-
 /** The document's text on one line, so that the ends of printed lines do not matter. */
 async function textOf(paper: Paper): Promise<string> {
   const pdf = await renderPdf(paper, documentTexts(paper.content.language));
-  return (await poppler('pdftotext', pdf, '-raw')).replace(/\s+/gu, ' ');
+  return readWithPoppler('pdftotext', pdf, '-raw').replace(/\s+/gu, ' ');
 }
 
 function papersOf(language: Language): Record<string, Paper> {
@@ -56,18 +36,18 @@ const EVERY_PAPER = LANGUAGES.flatMap((language) =>
 describe.each(EVERY_PAPER)('the %s paper (%s)', (_name, language, paper) => {
   it('is tagged, titled and in its language, with every font embedded', async () => {
     const pdf = await renderPdf(paper, documentTexts(language));
-    expect(await poppler('pdfinfo', pdf)).toMatch(
+    expect(readWithPoppler('pdfinfo', pdf)).toMatch(
       new RegExp(`Title: +${paper.content.title}[\\s\\S]*Tagged: +yes`),
     );
     expect(pdf.toString('latin1')).toContain(`/Lang (${language}-CA)`);
     expect(pdf.toString('latin1')).toContain('/DisplayDocTitle true');
-    const fonts = (await poppler('pdffonts', pdf)).trim().split('\n').slice(2);
+    const fonts = readWithPoppler('pdffonts', pdf).trim().split('\n').slice(2);
     expect(fonts.length).toBeGreaterThan(0);
     expect(fonts.filter((font) => !/\byes yes yes\b/.test(font))).toEqual([]);
   });
 
   it('has headings in order, and the table rows have headers', async () => {
-    const structure = await poppler('pdfinfo', await renderPdf(paper, documentTexts(language)), '-struct');
+    const structure = readWithPoppler('pdfinfo', await renderPdf(paper, documentTexts(language)), '-struct');
     expect(
       structure
         .match(/^ *(H\d)/gm)

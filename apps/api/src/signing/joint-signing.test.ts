@@ -1,12 +1,9 @@
-import { spawnSync } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { runDealerCommand } from '../dealer/run-dealer-command.ts';
 import { openTestPortal, type TestPortal } from '../testing/open-test-portal.ts';
 import { readTrade } from '../testing/orders.ts';
 import { registerPerson } from '../testing/people.ts';
+import { readWithPoppler } from '../testing/read-with-poppler.ts';
 import {
   askForLink,
   JOINT,
@@ -23,14 +20,11 @@ import {
 import { remindJointInvestors } from './remind-joint-investors.ts';
 
 let portal: TestPortal;
-let folder: string;
 beforeAll(async () => {
   portal = await openTestPortal();
-  folder = mkdtempSync(join(tmpdir(), 'joint-'));
 });
 afterAll(async () => {
   await portal.close();
-  rmSync(folder, { recursive: true, force: true });
 });
 
 const MINUTE_MS = 60_000;
@@ -44,13 +38,6 @@ async function signedByInvestor(): Promise<{ order: OrderToSign; joint: SigningP
 
 function mailsToJoint(words: string) {
   return portal.mails.filter(({ to, subject }) => to === JOINT.email && subject.includes(words));
-}
-
-function poppler(tool: string, pdf: Buffer, ...rest: string[]): string {
-  const path = join(folder, 'document.pdf');
-  writeFileSync(path, pdf);
-  // pdfsig ends with a failure for a broken signature and still prints what it found.
-  return spawnSync(tool, [path, ...rest], { encoding: 'utf8' }).stdout;
 }
 
 async function download(url: string): Promise<Buffer> {
@@ -290,13 +277,13 @@ describe('the documents of two signers', () => {
       'Subscription agreement',
     ]);
     const pdf = await download(documents[0].url);
-    const signature = poppler('pdfsig', pdf);
+    const signature = readWithPoppler('pdfsig', pdf);
     expect(signature).toContain('Signature is Valid');
     expect(signature).toContain('Total document signed');
     const changed = Buffer.from(pdf);
     changed.writeUInt8(changed.readUInt8(20_000) ^ 1, 20_000);
-    expect(poppler('pdfsig', changed)).toContain('Signature Validation: Digest Mismatch.');
-    const text = poppler('pdftotext', pdf, '-');
+    expect(readWithPoppler('pdfsig', changed)).toContain('Signature Validation: Digest Mismatch.');
+    const text = readWithPoppler('pdftotext', pdf);
     for (const part of [
       'Signature of Ada Tremblay',
       'Signature of Benoît Roy',

@@ -1,7 +1,3 @@
-import { execFileSync } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { orderReference } from '@portal/domain/trades/order-reference';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { runDealerCommand } from '../dealer/run-dealer-command.ts';
@@ -9,20 +5,18 @@ import { verifySeal } from '../seal/verify-seal.ts';
 import { openTestPortal, type TestPortal } from '../testing/open-test-portal.ts';
 import { placeOrder, readTrade } from '../testing/orders.ts';
 import { type Person, registerPerson } from '../testing/people.ts';
+import { readWithPoppler } from '../testing/read-with-poppler.ts';
 import { type OrderToSign, openSigningPage, orderToSign, signThroughCeremony } from '../testing/signing.ts';
 import { loadSealKey } from './load-seal-key.ts';
 import { sealSignedDocuments } from './seal-signed-documents.ts';
 import { sweepUnsealedDocuments } from './sweep-unsealed-documents.ts';
 
 let portal: TestPortal;
-let folder: string;
 beforeAll(async () => {
   portal = await openTestPortal();
-  folder = mkdtempSync(join(tmpdir(), 'sealed-'));
 });
 afterAll(async () => {
   await portal.close();
-  rmSync(folder, { recursive: true, force: true });
 });
 
 const MINUTE_MS = 60_000;
@@ -56,12 +50,6 @@ function mailsAbout(person: Person, words: string) {
   return portal.mails.filter(({ to, subject }) => to === person.email && subject.includes(words));
 }
 
-function poppler(tool: string, pdf: Buffer, ...rest: string[]): string {
-  const path = join(folder, 'document.pdf');
-  writeFileSync(path, pdf);
-  return execFileSync(tool, [path, ...rest], { encoding: 'utf8' });
-}
-
 describe('the signed documents', () => {
   it('are sealed files in the order, which other programs find unchanged', async () => {
     const order = await orderToSign(portal);
@@ -80,15 +68,15 @@ describe('the signed documents', () => {
         coversWholeFile: true,
         signerName: 'Northline Exempt Market Inc.',
       });
-      expect(poppler('pdfsig', pdf)).toContain('Signature is Valid');
-      const text = poppler('pdftotext', pdf, '-');
+      expect(readWithPoppler('pdfsig', pdf)).toContain('Signature is Valid');
+      const text = readWithPoppler('pdftotext', pdf);
       expect(text).toContain('Ada Tremblay');
       expect(text).toContain('Evidence of signing');
     }
     const agreement = files.find(({ title }) => title === 'Subscription agreement');
-    expect(poppler('pdftotext', agreement?.pdf ?? Buffer.alloc(0), '-')).toContain('$5,000.00');
+    expect(readWithPoppler('pdftotext', agreement?.pdf ?? Buffer.alloc(0))).toContain('$5,000.00');
     const risk = files.find(({ title }) => title === 'Risk acknowledgement');
-    expect(poppler('pdftotext', risk?.pdf ?? Buffer.alloc(0), '-')).not.toContain('Not initialled');
+    expect(readWithPoppler('pdftotext', risk?.pdf ?? Buffer.alloc(0))).not.toContain('Not initialled');
   });
 
   it('say in the language of the signer what the ceremony recorded', async () => {
@@ -100,7 +88,7 @@ describe('the signed documents', () => {
     });
     await portal.runJobs();
     const [file] = await signedFiles(order);
-    const text = poppler('pdftotext', file?.pdf ?? Buffer.alloc(0), '-');
+    const text = readWithPoppler('pdftotext', file?.pdf ?? Buffer.alloc(0));
     expect(text).toContain('Preuve de signature');
     expect(text).toContain('Connexion au portail');
   });
