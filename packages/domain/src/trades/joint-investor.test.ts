@@ -1,3 +1,4 @@
+import { describe, expect, it } from 'vitest';
 import { checkJointInvestor } from './joint-investor.ts';
 
 const BENOIT = {
