@@ -1,7 +1,7 @@
 import { secretContext } from '../accounts/two-factor/read-code.ts';
 import { draftContext } from '../drafts/draft-context.ts';
 import { answerContext } from '../http/idempotency.ts';
-import { kycContext } from '../kyc/sealed-answers.ts';
+import { kycContext, setAsideContext } from '../kyc/sealed-answers.ts';
 import { debitFileContext } from '../payments/export-debits.ts';
 import { paymentContext } from '../payments/sealed-account.ts';
 import { portalKeyContext } from '../signing/load-seal-key.ts';
@@ -19,6 +19,12 @@ export type SealedColumn = {
 /** Every column whose values a new data key may be put under; a test compares it with the database's schema. */
 export const SEALED_COLUMNS: readonly SealedColumn[] = [
   { table: 'kyc_versions', column: 'secrets', keys: ['id'], contextOf: (id = '') => kycContext(id) },
+  {
+    table: 'kyc_set_aside_answers',
+    column: 'sealed',
+    keys: ['id'],
+    contextOf: (id = '') => setAsideContext(id),
+  },
   {
     table: 'payment_instructions',
     column: 'sealed_account',

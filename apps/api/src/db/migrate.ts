@@ -10,6 +10,7 @@ import * as accountSecurity from './migrations/0008-account-security.ts';
 import * as signers from './migrations/0009-signers.ts';
 import * as memorandumAcceptances from './migrations/0011-memorandum-acceptances.ts';
 import * as dataKeys from './migrations/0012-data-keys.ts';
+import * as kycAnswerTimes from './migrations/0013-kyc-answer-times.ts';
 import * as signingProvider from './migrations/0014-signing-provider.ts';
 import * as payments from './migrations/0016-payments.ts';
 import * as mail from './migrations/0018-mail.ts';
@@ -28,6 +29,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '0009-signers': signers,
   '0011-memorandum-acceptances': memorandumAcceptances,
   '0012-data-keys': dataKeys,
+  '0013-kyc-answer-times': kycAnswerTimes,
   '0014-signing-provider': signingProvider,
   '0016-payments': payments,
   '0018-mail': mail,

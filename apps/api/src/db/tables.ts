@@ -1,10 +1,11 @@
 import type { Completion } from '@portal/domain/kyc/completion';
 import type { KycDraft } from '@portal/domain/kyc/kyc';
 import type { DealDocumentKind, DealType } from '@portal/domain/wire/deal';
-import type { Generated, Kysely } from 'kysely';
+import type { ColumnType, Generated, Kysely } from 'kysely';
 import type { KeyPurpose } from '../crypto/key-purpose.ts';
 import type { DealContent } from '../deals/deal-content.ts';
 import type { FilePurpose } from '../files/stored-file.ts';
+import type { AnswerTimes } from '../kyc/answer-times.ts';
 import type { StoredJointInvestor } from '../trades/joint-investor.ts';
 import type { AccountTables } from './account-tables.ts';
 import type { Json, NullableJson } from './column-types.ts';
@@ -76,10 +77,23 @@ export type Tables = AccountTables &
       secrets: Buffer | null;
       /** What the rules said of each section when it was last saved. */
       completion: Json<Completion>;
+      answer_times: ColumnType<AnswerTimes, string | undefined, string>;
       submitted_at: Date | null;
       signed_at: Date | null;
       created_at: Date;
       updated_at: Date;
+    };
+    /** Answers that a newer one took the place of; the newest few of each investor. */
+    kyc_set_aside_answers: {
+      investor_id: string;
+      id: string;
+      kyc_id: string;
+      /** In the domain's names. */
+      path: string;
+      /** The answer as JSON, sealed with context `kyc-set-aside:<id>`. */
+      sealed: Buffer;
+      answered_at: Date;
+      set_aside_at: Date;
     };
     files: {
       id: string;

@@ -2,7 +2,12 @@ import { appendAudit } from '../audit/audit.store.ts';
 import type { Db } from '../db/tables.ts';
 import type { StoredKyc, WrittenKyc } from './write-answers.ts';
 
-export type KycAction = 'kyc.version-started' | 'kyc.submitted' | 'kyc.files-received' | 'kyc.signed';
+export type KycAction =
+  | 'kyc.version-started'
+  | 'kyc.answers-superseded'
+  | 'kyc.submitted'
+  | 'kyc.files-received'
+  | 'kyc.signed';
 
 /** One audit row about a version; the detail names fields and files, never what was answered. */
 export async function auditKyc(
@@ -26,5 +31,18 @@ export async function auditKyc(
 export async function auditStart(trx: Db, at: Date, investorId: string, written: WrittenKyc): Promise<void> {
   if (written.startedVersion) {
     await auditKyc(trx, at, investorId, written.kyc, 'kyc.version-started');
+  }
+}
+
+/** The row of a save that came too late for some of its answers; it names their fields. */
+export async function auditSuperseded(
+  trx: Db,
+  at: Date,
+  investorId: string,
+  written: WrittenKyc,
+): Promise<void> {
+  if (written.superseded.length > 0) {
+    const paths = written.superseded.map(({ path }) => path);
+    await auditKyc(trx, at, investorId, written.kyc, 'kyc.answers-superseded', { paths });
   }
 }

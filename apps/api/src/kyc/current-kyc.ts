@@ -9,7 +9,7 @@ import { findNewestVersion, type KycVersion } from './kyc-versions.store.ts';
 import { openAnswers } from './sealed-answers.ts';
 
 /** The version that a person sees and edits. */
-export type CurrentKyc = Pick<KycVersion, 'version' | 'state' | 'submittedAt' | 'signedAt'> & {
+export type CurrentKyc = Pick<KycVersion, 'version' | 'state' | 'submittedAt' | 'signedAt' | 'times'> & {
   /** Null while version 1 is only proposed and nothing is stored. */
   id: string | null;
   /** In the domain's names, with the secret numbers. */
@@ -40,6 +40,7 @@ async function proposeFirst(db: Db, investorId: string): Promise<CurrentKyc> {
     state: 'draft',
     submittedAt: null,
     signedAt: null,
+    times: {},
     kyc: startKyc(investor, prefillInvesting(investor.onboardingAnswers ?? {})),
   };
 }

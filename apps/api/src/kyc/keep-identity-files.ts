@@ -13,6 +13,7 @@ import { type NewFile, recordFile, withStoredFiles } from '../files/keep-file.ts
 import type { ReceivedForm } from '../files/prepare-form.ts';
 import type { StoredFile } from '../files/stored-file.ts';
 import { AppError, type FieldIssue, invalid } from '../http/app-error.ts';
+import { answerSource } from './answer-times.ts';
 import { auditKyc, auditStart } from './audit-kyc.ts';
 import { type CurrentKyc, loadCurrentKyc } from './current-kyc.ts';
 import { type IdentityForm, type IdentityPerson, pathOf, specOf } from './identity-upload.ts';
@@ -22,7 +23,13 @@ import { writeAnswers } from './write-answers.ts';
 /** A person's part of the identity section in wire names, numbers masked. */
 export type IdentityPartReply = NonNullable<KycWire['identityVerification']>[IdentityPerson];
 
-export type IdentityEvidence = { person: IdentityPerson; form: IdentityForm; received: ReceivedForm };
+export type IdentityEvidence = {
+  person: IdentityPerson;
+  form: IdentityForm;
+  received: ReceivedForm;
+  /** The device that it came from. */
+  device?: string;
+};
 
 /**
  * Keeps the files of a person's identity and puts them, with what was typed beside them, into the draft; after a
@@ -45,8 +52,10 @@ export async function keepIdentityFiles(
       const current = await loadCurrentKyc(trx, deps, investorId);
       refuse(missingFiles(evidence, current));
       const fileIds = await recordFiles(trx, stored, evidence);
-      const written = await writeAnswers(trx, deps, investorId, current, answersOf(evidence, fileIds));
       const at = deps.clock.now();
+      const source = answerSource({}, evidence.device ?? '', at);
+      const answers = answersOf(evidence, fileIds);
+      const written = await writeAnswers(trx, deps, investorId, current, answers, source);
       await auditStart(trx, at, investorId, written);
       const { person } = evidence;
       await auditKyc(trx, at, investorId, written.kyc, 'kyc.files-received', { person, fileIds });

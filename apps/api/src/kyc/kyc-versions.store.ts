@@ -1,6 +1,7 @@
 import type { Completion } from '@portal/domain/kyc/completion';
 import type { KycDraft } from '@portal/domain/kyc/kyc';
 import type { Db } from '../db/tables.ts';
+import type { AnswerTimes } from './answer-times.ts';
 
 /** A version as its row tells: masks stand in the sections where the sealed numbers belong. */
 export type KycVersion = {
@@ -9,6 +10,7 @@ export type KycVersion = {
   state: 'draft' | 'submitted';
   sections: KycDraft;
   secrets: Buffer | null;
+  times: AnswerTimes;
   submittedAt: Date | null;
   signedAt: Date | null;
 };
@@ -19,12 +21,13 @@ const COLUMNS = [
   'state',
   'sections',
   'secrets',
+  'answer_times as times',
   'submitted_at as submittedAt',
   'signed_at as signedAt',
 ] as const;
 
 /** What a save writes. */
-export type KycAnswers = { sections: KycDraft; secrets: Buffer | null; completion: Completion };
+export type KycAnswers = Pick<KycVersion, 'sections' | 'secrets' | 'times'> & { completion: Completion };
 
 /**
  * Lets one writer at a time change an investor's profile, the first save included, when there is no version to lock
@@ -82,6 +85,7 @@ export async function insertDraft(
       sections: JSON.stringify(draft.sections),
       secrets: draft.secrets,
       completion: JSON.stringify(draft.completion),
+      answer_times: JSON.stringify(draft.times),
       submitted_at: null,
       signed_at: null,
       created_at: at,
@@ -104,6 +108,7 @@ export async function updateDraft(
       sections: JSON.stringify(answers.sections),
       secrets: answers.secrets,
       completion: JSON.stringify(answers.completion),
+      answer_times: JSON.stringify(answers.times),
       updated_at: at,
     })
     .where('investor_id', '=', investorId)

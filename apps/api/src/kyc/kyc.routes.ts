@@ -3,6 +3,7 @@ import { identityPartSchema, kycDetailsSchema } from '@portal/domain/wire/kyc-de
 import { z } from 'zod';
 import { prepareForm } from '../files/prepare-form.ts';
 import { investorRoute, ok, type Route, UPLOAD_LIMIT } from '../http/route.ts';
+import { deviceOf } from './answer-times.ts';
 import { identityFormParts } from './identity-form-parts.ts';
 import { ADDRESS_FORM, ID_FORM, type IdentityForm } from './identity-upload.ts';
 import { keepIdentityFiles } from './keep-identity-files.ts';
@@ -23,10 +24,11 @@ function uploadRoute(path: string, summary: string, form: IdentityForm): Route {
     query: UploadQuery,
     answer: identityPartSchema,
     handler: async (request, deps) => {
-      const { investorId } = request.actor;
+      const { investorId, sessionTokenHash } = request.actor;
+      const device = deviceOf(sessionTokenHash);
       const received = await prepareForm(deps, investorId, request.form);
       const person = request.query.secondary === 'true' ? 'secondary' : 'principal';
-      return ok(await keepIdentityFiles(deps, investorId, { person, form, received }));
+      return ok(await keepIdentityFiles(deps, investorId, { person, form, received, device }));
     },
   });
 }
@@ -46,7 +48,15 @@ export const kycRoutes: readonly Route[] = [
     body: KycSaveBody,
     answer: kycDetailsSchema,
     handler: async (request, deps) =>
-      ok(await saveKyc(deps, request.actor.investorId, request.body, request.language)),
+      ok(
+        await saveKyc(
+          deps,
+          request.actor.investorId,
+          request.body,
+          request.language,
+          deviceOf(request.actor.sessionTokenHash),
+        ),
+      ),
   }),
   uploadRoute('/user/kyc/upload/id', 'Send an identity document', ID_FORM),
   uploadRoute('/user/kyc/upload/address', 'Send a proof of address', ADDRESS_FORM),

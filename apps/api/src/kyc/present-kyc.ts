@@ -1,9 +1,10 @@
 import { completionOf } from '@portal/domain/kyc/completion';
 import type { KycDraft } from '@portal/domain/kyc/kyc';
 import { maskSecrets } from '@portal/domain/kyc/kyc-secrets';
-import { toWire } from '@portal/domain/kyc/kyc-wire-map';
+import { toWire, toWirePath } from '@portal/domain/kyc/kyc-wire-map';
 import type { KycDetails } from '@portal/domain/wire/kyc-details';
 import type { CurrentKyc } from './current-kyc.ts';
+import type { SupersededAnswer } from './merge-timed-answers.ts';
 
 const NO_ANSWERS: KycDraft = {
   basics: {},
@@ -28,4 +29,16 @@ export function presentKyc(current: CurrentKyc, today: string): KycDetails {
     sections: toWire({ ...NO_ANSWERS, ...maskSecrets(current.kyc) }),
     completion: completionOf(current.kyc, { today }),
   };
+}
+
+/** What of a save lost against newer answers, as it travels; nothing is said where nothing did. */
+export function presentSuperseded(superseded: readonly SupersededAnswer[]): Pick<KycDetails, 'superseded'> {
+  return superseded.length === 0
+    ? {}
+    : {
+        superseded: superseded.map(({ path, at }) => ({
+          path: toWirePath(path),
+          at: new Date(at).toISOString(),
+        })),
+      };
 }

@@ -11,13 +11,14 @@ import type { Db } from '../db/tables.ts';
 import { transact } from '../db/transact.ts';
 import type { Deps } from '../deps.ts';
 import { AppError, invalid } from '../http/app-error.ts';
-import { auditKyc, auditStart } from './audit-kyc.ts';
+import { answerSource } from './answer-times.ts';
+import { auditKyc, auditStart, auditSuperseded } from './audit-kyc.ts';
 import { loadCurrentKyc } from './current-kyc.ts';
 import { dealerDay } from './dealer-day.ts';
 import { takeOwnFiles } from './identity-files.ts';
 import { toFieldIssues } from './kyc-field-issues.ts';
 import { lockProfile, setSubmitted } from './kyc-versions.store.ts';
-import { presentKyc } from './present-kyc.ts';
+import { presentKyc, presentSuperseded } from './present-kyc.ts';
 import { type StoredKyc, type WrittenKyc, writeAnswers } from './write-answers.ts';
 
 /** Any subset of the sections, in wire names. */
@@ -25,7 +26,9 @@ export type KycSaveInput = Partial<z.infer<typeof KycSaveBody>>;
 
 /**
  * Saves any part of the profile and, with `formIsFinished`, submits it. A draft save takes answers of any kind. A finish
- * that is refused still keeps what was typed as the draft; repeated unchanged it submits nothing twice.
+ * that is refused still keeps what was typed as the draft; repeated unchanged it submits nothing twice. Answers that are
+ * older than another device's do not stand and are named; a finish with such answers submits nothing, because the person
+ * has not seen what would be submitted. `device` tells one device from another.
  * Throws NOT_FOUND, and VALIDATION with every failing field when finishing.
  */
 export async function saveKyc(
@@ -33,23 +36,25 @@ export async function saveKyc(
   investorId: string,
   input: KycSaveInput,
   language: Language,
+  device = '',
 ): Promise<KycDetails> {
   const today = dealerDay(deps.clock.now());
-  const { kyc, issues } = await transact(deps.db, async (trx) => {
+  const { kyc, issues, superseded } = await transact(deps.db, async (trx) => {
     if (!(await lockProfile(trx, investorId))) {
       throw new AppError('NOT_FOUND');
     }
     const current = await loadCurrentKyc(trx, deps, investorId);
     const files = await takeOwnFiles(trx, investorId, toDomain(sentSections(input)));
-    const written = await writeAnswers(trx, deps, investorId, current, files.answers);
+    const source = answerSource(input, device, deps.clock.now());
+    const written = await writeAnswers(trx, deps, investorId, current, files.answers, source);
     const found = input.formIsFinished === true ? findIssues(files.issues, written.kyc.kyc, today) : null;
     const saved = await finish(trx, deps, investorId, written, found?.length === 0);
-    return { kyc: saved, issues: found ?? [] };
+    return { kyc: saved, issues: found ?? [], superseded: written.superseded };
   });
   if (issues.length > 0) {
     throw invalid(toFieldIssues(issues, language));
   }
-  return presentKyc(kyc, today);
+  return { ...presentKyc(kyc, today), ...presentSuperseded(superseded) };
 }
 
 /** A file that is not the investor's own is told as such, before the rules call its field empty. */
@@ -66,11 +71,12 @@ async function finish(
 ): Promise<StoredKyc> {
   const { kyc } = written;
   const at = deps.clock.now();
-  const submits = mayBeSubmitted && kyc.state === 'draft';
+  const submits = mayBeSubmitted && kyc.state === 'draft' && written.superseded.length === 0;
   if (submits) {
     await setSubmitted(trx, investorId, kyc.id, at);
   }
   await auditStart(trx, at, investorId, written);
+  await auditSuperseded(trx, at, investorId, written);
   if (!submits) {
     return kyc;
   }

@@ -8,6 +8,11 @@ export function kycContext(kycId: string): string {
   return `kyc:${kycId}`;
 }
 
+/** What opens an answer that a newer one took the place of. */
+export function setAsideContext(id: string): string {
+  return `kyc-set-aside:${id}`;
+}
+
 /** The answers as a row keeps them: what may be read, and the secret numbers sealed apart. */
 export function sealAnswers(
   box: SecretBox,

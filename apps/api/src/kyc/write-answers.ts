@@ -4,21 +4,28 @@ import type { KycDraft } from '@portal/domain/kyc/kyc';
 import { settleKyc } from '@portal/domain/kyc/settle-kyc';
 import type { Db } from '../db/tables.ts';
 import type { Deps } from '../deps.ts';
+import type { AnswerSource } from './answer-times.ts';
 import type { CurrentKyc } from './current-kyc.ts';
 import { dealerDay } from './dealer-day.ts';
 import { insertDraft, updateDraft } from './kyc-versions.store.ts';
-import { mergeAnswers } from './merge-answers.ts';
-import { sealAnswers } from './sealed-answers.ts';
+import { mergeTimedAnswers, type SupersededAnswer, type TimedAnswers } from './merge-timed-answers.ts';
+import { sealAnswers, setAsideContext } from './sealed-answers.ts';
+import { keepSetAside } from './set-aside-answers.store.ts';
 
 export type StoredKyc = CurrentKyc & { id: string };
 
-/** `startedVersion` is true where these answers began a version: the first one, or one after a submission. */
-export type WrittenKyc = { kyc: StoredKyc; startedVersion: boolean };
+export type WrittenKyc = {
+  kyc: StoredKyc;
+  /** These answers began a version: the first one, or one after a submission. */
+  startedVersion: boolean;
+  /** Answers of this save that are older than what was stored. */
+  superseded: readonly SupersededAnswer[];
+};
 
 /**
  * Puts answers into the profile, in the caller's transaction and behind its lock. They go into the draft; a submitted
  * version is frozen, so a change to it starts the next version as a draft copied from it, and answers that change
- * nothing leave it as it is.
+ * nothing leave it as it is. Of each field the newest answer stands; what does not is set aside.
  */
 export async function writeAnswers(
   trx: Db,
@@ -26,20 +33,43 @@ export async function writeAnswers(
   investorId: string,
   current: CurrentKyc,
   answers: KycDraft,
+  source: AnswerSource,
 ): Promise<WrittenKyc> {
   const at = deps.clock.now();
   const on = { today: dealerDay(at) };
-  const kyc = settleKyc(mergeAnswers(current.kyc, answers), on);
+  const { times, ...merged } = mergeTimedAnswers(current, answers, source);
+  const kyc = settleKyc(merged.kyc, on);
+  const written = await writeVersion(trx, deps, investorId, current, { kyc, times });
+  const setAside = merged.setAside.map(({ path, answer, answeredAt }) => {
+    const id = deps.newId();
+    const sealed = deps.secrets.seal(JSON.stringify(answer), setAsideContext(id));
+    return { id, kycId: written.kyc.id, path, sealed, answeredAt: new Date(answeredAt) };
+  });
+  await keepSetAside(trx, investorId, setAside, at);
+  return { ...written, superseded: merged.superseded };
+}
+
+async function writeVersion(
+  trx: Db,
+  deps: Deps,
+  investorId: string,
+  current: CurrentKyc,
+  { kyc, times }: TimedAnswers,
+): Promise<Omit<WrittenKyc, 'superseded'>> {
+  const at = deps.clock.now();
   const { id } = current;
-  if (id !== null && isDeepStrictEqual(kyc, current.kyc)) {
+  const isSame = isDeepStrictEqual(kyc, current.kyc);
+  const isFrozen = current.state === 'submitted';
+  if (id !== null && isSame && (isFrozen || isDeepStrictEqual(times, current.times))) {
     return { kyc: { ...current, id }, startedVersion: false };
   }
-  const completion = completionOf(kyc, on);
-  if (id !== null && current.state === 'draft') {
-    await updateDraft(trx, investorId, id, { ...sealAnswers(deps.secrets, id, kyc), completion }, at);
-    return { kyc: { ...current, id, kyc }, startedVersion: false };
+  const completion = completionOf(kyc, { today: dealerDay(at) });
+  if (id !== null && !isFrozen) {
+    const sealed = sealAnswers(deps.secrets, id, kyc);
+    await updateDraft(trx, investorId, id, { ...sealed, times, completion }, at);
+    return { kyc: { ...current, id, kyc, times }, startedVersion: false };
   }
-  const draft = { id: deps.newId(), version: id === null ? current.version : current.version + 1 };
+  const draft = { id: deps.newId(), version: id === null ? current.version : current.version + 1, times };
   const sealed = sealAnswers(deps.secrets, draft.id, kyc);
   await insertDraft(trx, investorId, { ...draft, ...sealed, completion }, at);
   return { kyc: { ...draft, kyc, state: 'draft', submittedAt: null, signedAt: null }, startedVersion: true };

@@ -36,3 +36,8 @@ export const RISK_TOTAL = 100;
 
 /** Characters of any one answer in a draft, above every limit of a field, so that too long an answer is kept and told. */
 export const DRAFT_TEXT_MAX = 4_000;
+
+/** A save tells the times of so many fields at most; the profile has fewer. */
+export const TIMED_PATHS_MAX = 500;
+/** Characters of a dotted path to a field. */
+export const TIMED_PATH_MAX = 120;

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { fieldNote } from './field-note.ts';
 import type { FieldSpec } from './field-spec.ts';
-import { DRAFT_TEXT_MAX } from './kyc-limits.ts';
+import { DRAFT_TEXT_MAX, TIMED_PATH_MAX, TIMED_PATHS_MAX } from './kyc-limits.ts';
 import { toWirePath } from './kyc-wire-map.ts';
 import { SECTION_NAMES, type SectionName } from './section-names.ts';
 import { SECTION_FIELDS } from './section-rules.ts';
@@ -17,7 +17,21 @@ const anyAnswer = z.union([z.string().check(z.maxLength(DRAFT_TEXT_MAX)), z.numb
  * is stored and drops names that are no field, so that no secret number hides outside the places that are encrypted.
  * What an answer has to be is for `validateKyc` to say.
  */
-export const KycSaveBody = z.object({ formIsFinished: z.optional(z.boolean()), ...sections() });
+export const KycSaveBody = z.object({
+  formIsFinished: z.optional(z.boolean()),
+  sentAt: z.optional(
+    z.iso.datetime().check(z.describe("When the request was sent, by the device's own clock.")),
+  ),
+  answeredAt: z.optional(
+    z.record(z.string().check(z.maxLength(TIMED_PATH_MAX)), z.iso.datetime()).check(
+      z.refine((times) => Object.keys(times).length <= TIMED_PATHS_MAX),
+      z.describe(
+        "When each answer was given, by the dotted path of its field and the device's own clock. Of each field the newest answer stands; one without a time counts as given on arrival.",
+      ),
+    ),
+  ),
+  ...sections(),
+});
 
 /** The sections alone, as they are answered back. */
 export const answeredSections = z.object(sections());

@@ -34,5 +34,7 @@ export const kycDetailsSchema = z.object({
     investing: z.boolean(),
     political: z.boolean(),
   }),
+  /** Fields of a save of which a newer answer, given at `at` on another device, was kept; absent where there are none. */
+  superseded: z.optional(z.array(z.object({ path: z.string(), at: z.iso.datetime() }))),
 });
 export type KycDetails = z.infer<typeof kycDetailsSchema>;
