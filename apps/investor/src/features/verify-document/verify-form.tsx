@@ -1,10 +1,10 @@
 import { useApiMessage } from '@portal/web/api/use-api-message';
-import { focusField } from '@portal/web/field-id';
+import { fieldId, focusField } from '@portal/web/field-id';
 import { Button } from '@portal/web/ui/button';
 import { Card } from '@portal/web/ui/card';
 import { FileDrop } from '@portal/web/ui/file-drop';
 import { Notice } from '@portal/web/ui/notice';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useEffect, useState, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { VerificationResult } from './verification-result.tsx';
 import { useVerifyDocumentMutation } from './verify-api.ts';
@@ -19,6 +19,7 @@ export function VerifyForm() {
   const [file, setFile] = useState<File | null>(null);
   const [isMissing, setMissing] = useState(false);
   const [verify, { data, error, isLoading, reset }] = useVerifyDocumentMutation();
+  const isTakenOver = useTakeOver(setFile);
   const choose = (chosen: File | null) => {
     reset();
     setMissing(false);
@@ -35,7 +36,7 @@ export function VerifyForm() {
   };
   return (
     <div className="flex flex-col gap-8">
-      <form noValidate onSubmit={submit}>
+      <form method="post" noValidate onSubmit={submit}>
         <Card>
           <div className="flex flex-col items-start gap-6">
             <div className="w-full">
@@ -55,7 +56,7 @@ export function VerifyForm() {
                 isDisabled={isLoading}
               />
             </div>
-            <Button type="submit" tone="primary" isPending={isLoading}>
+            <Button type="submit" tone="primary" isPending={isLoading} isDisabled={!isTakenOver}>
               {t('verifyDocument.check')}
             </Button>
             <p className="text-sm text-muted">{t('verifyDocument.privacy')}</p>
@@ -65,5 +66,26 @@ export function VerifyForm() {
       {error === undefined ? null : <Notice tone="danger" isNew title={messageOf(error)} />}
       {data === undefined ? null : <VerificationResult key={data.sha256} result={data} />}
     </div>
+  );
+}
+
+const never = () => () => undefined;
+
+/**
+ * False in prerendered HTML until the script has taken it over: until then nothing is sent. A file that was chosen before
+ * that is passed on, because React knows only of what happens after.
+ */
+function useTakeOver(take: (file: File) => void): boolean {
+  useEffect(() => {
+    const input = document.getElementById(fieldId(FIELD));
+    const early = input instanceof HTMLInputElement ? input.files?.[0] : undefined;
+    if (early !== undefined) {
+      take(early);
+    }
+  }, [take]);
+  return useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
   );
 }
