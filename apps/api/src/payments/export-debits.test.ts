@@ -41,6 +41,7 @@ async function exportFile() {
 describe('the debit file', () => {
   it('holds each approved order once, with totals, in a file that only its owner reads', async () => {
     const one = await approvedDebit(portal);
+    portal.advance(1_000);
     const two = await approvedDebit(portal, { account: '7654321', accountHolder: 'Zoé Côté' });
     const { path, lines, records } = await exportFile();
     expect(lines[0]).toBe(`Written to ${path}`);
