@@ -14,6 +14,19 @@ export type OrderToDebit = {
   isHeld: boolean;
 };
 
+/**
+ * Lets one export in at a time: the next one reads the orders only when this one's file is there. A lock on the orders alone
+ * would not do, because a statement that waited for it still judges by what was there before it waited.
+ */
+export async function lockExports(trx: Db): Promise<void> {
+  await trx
+    .selectFrom('debit_file_head')
+    .select('id')
+    .where('id', '=', 1)
+    .forUpdate()
+    .executeTakeFirstOrThrow();
+}
+
 /** The orders to debit, the longest approved first; they are locked until the transaction ends. */
 export async function lockOrdersToDebit(trx: Db, limit: number): Promise<OrderToDebit[]> {
   const authorized = sql<string>`(
@@ -60,7 +73,7 @@ export async function lockOrdersToDebit(trx: Db, limit: number): Promise<OrderTo
   );
 }
 
-/** Takes the next number for a file, 1 to 9999 and then from 1 again; other exports wait for this one. */
+/** Takes the next number for a file, 1 to 9999 and then from 1 again. */
 export async function nextFileNumber(trx: Db): Promise<number> {
   const row = await trx
     .updateTable('debit_file_head')

@@ -17,6 +17,7 @@ import {
   type DebitFileRecord,
   findDebitFile,
   insertDebitFile,
+  lockExports,
   lockOrdersToDebit,
   nextFileNumber,
   type OrderToDebit,
@@ -44,6 +45,7 @@ export function debitFileContext(id: string): string {
  */
 export async function exportDebits(deps: Deps, originator: DebitOriginator): Promise<DebitExport> {
   return transact(deps.db, async (trx) => {
+    await lockExports(trx);
     const orders = await lockOrdersToDebit(trx, DEBITS_A_FILE_MAX);
     const judged = await Promise.all(orders.map((order) => judge(deps, order)));
     const leftOut = judged.flatMap((each) => ('because' in each ? [each] : []));
