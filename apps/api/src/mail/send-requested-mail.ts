@@ -10,7 +10,10 @@ import { MAIL_TEMPLATES } from './mail-templates.ts';
 import { MAIL_JOB_CONTEXT, type MailRequest } from './request-mail.ts';
 import { findJointRecipient, findSigningFacts } from './signing-mail-facts.store.ts';
 
-/** Composes and sends a message that a use case asked for; throws when it could not be sent, so that it is tried again. */
+/**
+ * Composes and sends a message that a use case asked for; throws when it could not be sent, so that it is tried again.
+ * A server of another version may have asked for a message that this one does not know: that one waits for a look.
+ */
 export async function sendRequestedMail(
   deps: Deps,
   { sealed, mailId = sha256Hex(sealed) }: JobPayloads['send-mail'],
@@ -18,6 +21,9 @@ export async function sendRequestedMail(
   const opened = await deps.secrets.open(Buffer.from(sealed, 'base64'), MAIL_JOB_CONTEXT);
   const request: MailRequest = JSON.parse(opened.toString());
   const { template, investorId } = request;
+  if (!Object.hasOwn(MAIL_TEMPLATES, template)) {
+    throw new Error(`The message ${template} was asked for by another version of the portal`);
+  }
   const recipient =
     'envelopeId' in request
       ? await findJointRecipient(deps.db, investorId, request.envelopeId)
