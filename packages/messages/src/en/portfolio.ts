@@ -80,6 +80,8 @@ export const portfolio = {
     notChosen: 'Not chosen yet',
     account: '{{name}}, account ending in {{digits}}',
     total: 'Order total',
+    value: 'Value',
+    notValued: 'Not yet valued. Cost: {{amount}}',
   },
   money: {
     notChosen: 'No money has moved. You choose how to pay in the details of the order.',

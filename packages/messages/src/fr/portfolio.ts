@@ -86,6 +86,8 @@ export const portfolio: Texts<typeof english> = {
     notChosen: 'Non choisi pour l’instant',
     account: '{{name}}, compte se terminant par {{digits}}',
     total: 'Total de l’ordre',
+    value: 'Valeur',
+    notValued: 'Pas encore évalué. Coût\u00a0: {{amount}}',
   },
   money: {
     notChosen:

@@ -1,6 +1,7 @@
 import { isProvinceCode, provinceNameKey } from '@portal/domain/people/provinces';
 import { orderReference } from '@portal/domain/trades/order-reference';
 import { paymentMethodKeys } from '@portal/domain/trades/payment';
+import { tradeStatusOf } from '@portal/domain/trades/trade-status';
 import type { Trade } from '@portal/domain/wire/trade';
 import { useFormats } from '@portal/web/i18n/use-formats';
 import { Card } from '@portal/web/ui/card';
@@ -22,6 +23,16 @@ export function OrderFacts({ trade }: { trade: Trade }) {
     { id: 'quantity', label: t('portfolio.facts.quantity'), value: number(trade.quantity) },
     ...useParticulars(trade),
     { id: 'payment', label: t('portfolio.facts.payment'), value: usePaymentWords(trade) },
+    // Nobody values the units between closings: what they cost is said, and never that they are worth nothing.
+    ...(tradeStatusOf(trade.status) === 'settled'
+      ? [
+          {
+            id: 'value',
+            label: t('portfolio.facts.value'),
+            value: t('portfolio.facts.notValued', { amount: exactMoney(trade.orderTotal) }),
+          },
+        ]
+      : []),
     { id: 'reference', label: t('portfolio.facts.reference'), value: orderReference(trade.id) },
   ];
   return (
