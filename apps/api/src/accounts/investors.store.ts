@@ -83,6 +83,12 @@ export async function findInvestor(db: Db, investorId: string): Promise<Investor
   return db.selectFrom('investors').select(COLUMNS).where('id', '=', investorId).executeTakeFirst();
 }
 
+/** Whose account an address is; in lower case. Undefined where it is nobody's. */
+export async function findInvestorId(db: Db, email: string): Promise<string | undefined> {
+  const row = await db.selectFrom('investors').select('id').where('email', '=', email).executeTakeFirst();
+  return row?.id;
+}
+
 /** For login and password reset only; the e-mail is expected in lower case. */
 export async function findCredentials(
   db: Db,

@@ -1,3 +1,4 @@
+import { ACCOUNT_USAGE, runAccountCommand } from '../accounts/account-command.ts';
 import type { Deps } from '../deps.ts';
 import { JOBS_USAGE, runJobsCommand } from '../jobs/jobs-command.ts';
 import { MAIL_USAGE, runMailCommand } from '../mail/mail-command.ts';
@@ -7,9 +8,10 @@ import { runStuckCommand, STUCK_USAGE } from '../signing/stuck-command.ts';
 type DeskCommand = (deps: Deps, words: readonly string[]) => Promise<string[]>;
 
 export const DESK_COMMANDS: ReadonlyMap<string, DeskCommand> = new Map<string, DeskCommand>([
+  ['account', runAccountCommand],
   ['jobs', runJobsCommand],
   ['mail', runMailCommand],
   ['stuck', runStuckCommand],
 ]);
 
-export const DESK_USAGE: readonly string[] = [...JOBS_USAGE, ...MAIL_USAGE, ...STUCK_USAGE];
+export const DESK_USAGE: readonly string[] = [...ACCOUNT_USAGE, ...JOBS_USAGE, ...MAIL_USAGE, ...STUCK_USAGE];
