@@ -5,7 +5,7 @@ import { LinkButton } from '@portal/web/ui/link-button';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { paths } from '#state/paths.ts';
-import { returnPath } from './return-path.ts';
+import { returnPath } from '#state/return-path.ts';
 import { useFocusOnce } from './use-focus-once.ts';
 
 /** What happened to a ceremony that is over for the signer or whose link has ended, and the way on. */
