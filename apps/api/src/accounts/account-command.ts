@@ -19,5 +19,7 @@ export async function runAccountCommand(deps: Deps, words: readonly string[]): P
     throw new CommandError(`There is no account of ${email}.`);
   }
   await resetTwoFactor(deps, investorId);
-  return [`Two-factor sign-in is off for ${email}. Every session has ended, and the person is told by e-mail.`];
+  return [
+    `Two-factor sign-in is off for ${email}. Every session has ended, and the person is told by e-mail.`,
+  ];
 }
