@@ -20,5 +20,3 @@ export type MailFacts = {
   memorandum: MemorandumFacts | null;
   signing: SigningFacts | null;
 };
-
-export const NO_FACTS: MailFacts = { order: null, memorandum: null, signing: null };

@@ -59,24 +59,6 @@ export async function listOpenFlags(db: Db): Promise<PaymentFlag[]> {
   }));
 }
 
-/** True while somebody has to look at the order for this reason. */
-export async function hasOpenFlag(
-  db: Db,
-  investorId: string,
-  tradeId: string,
-  kind: PaymentFlagKind,
-): Promise<boolean> {
-  const row = await db
-    .selectFrom('payment_flags')
-    .select('id')
-    .where('investor_id', '=', investorId)
-    .where('trade_id', '=', tradeId)
-    .where('kind', '=', kind)
-    .where('cleared_at', 'is', null)
-    .executeTakeFirst();
-  return row !== undefined;
-}
-
 /** Ends these flags of an order because what they asked for is done. */
 export async function clearFlagsOfOrder(
   trx: Db,

@@ -4,8 +4,6 @@ import type { IdentityPart } from './identity-verification.ts';
 import type { Investing } from './investing.ts';
 import type { Kyc } from './kyc.ts';
 
-export type { SectionName } from './section-names.ts';
-
 type BasicsWire = Omit<Basics, 'gender' | 'spouse'> & { genderStatus: string; spouse: SpouseWire };
 type SpouseWire = Omit<Spouse, 'birthdate'> & { birthday: string };
 

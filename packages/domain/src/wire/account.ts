@@ -10,7 +10,6 @@ export const twoFactorChallengeSchema = z.object({
     .string()
     .check(z.describe('Sent back to `POST /login` with the code; good for five minutes and a few tries.')),
 });
-export type TwoFactorChallenge = z.infer<typeof twoFactorChallengeSchema>;
 
 /** Answer of `POST /login`. */
 export const loginAnswerSchema = z.union([sessionSchema, twoFactorChallengeSchema]);
