@@ -1,12 +1,10 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { CompiledQuery } from 'kysely';
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildApp } from '../app.ts';
 import { exampleOf, sendEvidence } from '../testing/kyc.ts';
 import { openTestPortal, type TestPortal } from '../testing/open-test-portal.ts';
 import { registerPerson } from '../testing/people.ts';
+import { wholeDatabase, wholeDirectory } from '../testing/read-everything.ts';
 
 let portal: TestPortal;
 beforeAll(async () => {
@@ -23,37 +21,11 @@ const PLANTED = {
   reference: 'REF-PLANTED-5512',
   typedWrong: '999888777666',
   uploaded: 'PLANTED-UPLOAD-31337',
+  late: '046454286',
 };
 
-/** Every text, JSON and byte column of every table, as text. */
-async function wholeDatabase(): Promise<string> {
-  const { rows: columns } = await portal.db.executeQuery<{ table: string; column: string }>(
-    CompiledQuery.raw(
-      `select table_name as table, column_name as column from information_schema.columns
-       where table_schema = 'public' and data_type in ('text', 'jsonb', 'json', 'bytea', 'character varying')`,
-    ),
-  );
-  expect(columns.map(({ table, column }) => `${table}.${column}`)).toEqual(
-    expect.arrayContaining(['kyc_versions.sections', 'kyc_versions.secrets', 'audit_log.detail']),
-  );
-  const contents: string[] = [];
-  for (const { table, column } of columns) {
-    const { rows } = await portal.db.executeQuery<{ value: unknown }>(
-      CompiledQuery.raw(`select "${column}" as value from "${table}" where "${column}" is not null`),
-    );
-    for (const { value } of rows) {
-      contents.push(Buffer.isBuffer(value) ? value.toString('latin1') : JSON.stringify(value));
-    }
-  }
-  return contents.join('\n');
-}
-
-function wholeDirectory(path: string): string {
-  return readdirSync(path, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && entry.name !== 'secret.key')
-    .map((entry) => readFileSync(join(entry.parentPath, entry.name), 'latin1'))
-    .join('\n');
-}
+const HOUR_BEFORE = '2026-11-18T14:00:00.000Z';
+const HOUR_LATER = '2026-11-18T16:00:00.000Z';
 
 describe('the secret numbers of a profile', () => {
   it('are nowhere in the database, the files, the logs, the mail or an answer', async () => {
@@ -74,6 +46,7 @@ describe('the secret numbers of a profile', () => {
     profile.identityVerification.secondary.documentNumber = PLANTED.passport;
     const key = { 'idempotency-key': 'one-save' };
     const wrong = { basics: { socialInsuranceNumber: PLANTED.typedWrong, otherNumber: PLANTED.own } };
+    const longAgo = { sentAt: HOUR_LATER, answeredAt: { 'basics.socialInsuranceNumber': HOUR_BEFORE } };
     const replies = [
       await ada.post('/user/kyc/save', wrong),
       await ada.post('/user/kyc/save', { ...wrong, formIsFinished: true }),
@@ -81,8 +54,9 @@ describe('the secret numbers of a profile', () => {
       await ada.post('/user/kyc/save', { ...profile, formIsFinished: true }, key),
       await sendEvidence(ada, 'id', { front: true, documentNumber: PLANTED.uploaded }),
       await ada.get('/user/kyc/details'),
+      await ada.post('/user/kyc/save', { basics: { socialInsuranceNumber: PLANTED.late }, ...longAgo }),
     ];
-    expect(replies.map((reply) => reply.statusCode)).toEqual([200, 400, 200, 200, 200, 200]);
+    expect(replies.map((reply) => reply.statusCode)).toEqual([200, 400, 200, 200, 200, 200, 200]);
     expect(replies[5]?.json().data.sections).toMatchObject({
       basics: { socialInsuranceNumber: '***-***-544', spouse: { socialInsuranceNumber: '***-***-787' } },
       identityVerification: { principal: { documentNumber: '***-***-337' } },
@@ -90,7 +64,7 @@ describe('the secret numbers of a profile', () => {
     await portal.runJobs();
     await app.close();
     const places = {
-      database: await wholeDatabase(),
+      database: await wholeDatabase(portal.db),
       files: wholeDirectory(portal.deps.config.dataDir),
       logs: lines.join('\n'),
       mail: JSON.stringify(portal.mails),
@@ -98,6 +72,9 @@ describe('the secret numbers of a profile', () => {
     };
     expect(places.logs).toContain('/api/user/kyc/save');
     expect(places.database).toContain('88 Harbour Street');
+    for (const column of ['kyc_versions.secrets', 'kyc_set_aside_answers.sealed', 'audit_log.detail']) {
+      expect(places.database).toContain(column);
+    }
     for (const [place, content] of Object.entries(places)) {
       for (const number of Object.values(PLANTED)) {
         expect(content.includes(number), `${number} in ${place}`).toBe(false);
