@@ -6,6 +6,7 @@ import {
   needsAccount,
   OFFERED_PAYMENT_METHODS,
   paymentMethodKeys,
+  TYPED_PAYMENT_METHODS,
 } from './payment.ts';
 import { checkPreSign, SCHEDULE_A_LIMITS } from './pre-sign.ts';
 
@@ -19,7 +20,7 @@ describe('payment methods', () => {
   it.each([
     ['1', true, false],
     ['2', true, true],
-    ['3', false, true],
+    ['3', true, true],
   ] as const)(
     "'%s' is known; offered by default: %s; needs an account: %s",
     (method, offered, withAccount) => {
@@ -46,7 +47,6 @@ describe('an instruction to pay', () => {
     ],
     ['with the longest account number', { ...debit, account: '123456789012' }, []],
     ['without a method', account, ['paymentMethod: paymentMethod']],
-    ['by a method that is not offered', { ...debit, paymentMethod: '3' }, ['paymentMethod: paymentMethod']],
     ['by a method that does not exist', { ...debit, paymentMethod: '9' }, ['paymentMethod: paymentMethod']],
     ['an institution of two digits', { ...debit, institution: '03' }, ['institution: institution']],
     ['an institution of four', { ...debit, institution: '0003' }, ['institution: institution']],
@@ -70,11 +70,12 @@ describe('an instruction to pay', () => {
     expect(issuesOf(checkPaymentInfo(input))).toEqual(issues);
   });
 
-  it('by a linked account is accepted once it is offered', () => {
-    expect(checkPaymentInfo({ ...debit, paymentMethod: '3' }, ['1', '3'])).toEqual({
-      ok: true,
-      value: { paymentMethod: '3', account },
-    });
+  it('by a linked account is given on a page of its own, not typed into the order', () => {
+    const linked = { ...debit, paymentMethod: '3' };
+    expect(checkPaymentInfo(linked)).toEqual({ ok: true, value: { paymentMethod: '3', account } });
+    expect(issuesOf(checkPaymentInfo(linked, TYPED_PAYMENT_METHODS))).toEqual([
+      'paymentMethod: paymentMethod',
+    ]);
   });
 
   it('keeps digits only, and a holder without blanks around the name', () => {
@@ -147,7 +148,7 @@ describe('the details of an order', () => {
     ],
     [
       'the method is one of those offered',
-      details({ city: 'Regina' }, '3'),
+      details({ city: 'Regina' }, '4'),
       ['subDoc.paymentMethod: paymentMethod'],
     ],
   ])('%s', (_row, input, issues) => {
