@@ -35,7 +35,13 @@ describe('a person without an access token', () => {
       '/ref',
       '/forgot-password',
       '/reset-password/:userId/:token',
+      '/verify-email/:token',
+      '/confirm-email/:token',
       '/signing/:token',
+      '/signed-copies/:token',
+      '/verify-document',
+      '/finconnect/return',
+      '/finconnect/:token',
       '/privacy-policy',
       '/landing',
     ]);
