@@ -58,6 +58,15 @@ export const kycForm = {
     text_one: 'One section still needs answers. We opened it for you.',
     text_other: '{{count}} sections still need answers. We opened the first one for you.',
   },
+  newer: {
+    title_one: 'A newer answer from another device was kept',
+    title_other: 'Newer answers from another device were kept',
+    text: 'This was answered later on another device than here. The form now shows the later answer:',
+    accept: 'Keep the later answers',
+    keepOwn: 'Put back what I typed here',
+    beforeSubmit:
+      'Something was answered later on another device. Check what the form shows now, then submit it.',
+  },
   submit: {
     title: 'Every section is complete',
     text: 'Submit your profile to the dealer. You can change it again later.',

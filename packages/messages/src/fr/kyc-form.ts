@@ -60,6 +60,15 @@ export const kycForm: Texts<typeof english> = {
     text_one: 'Il manque des réponses dans une section. Nous l’avons ouverte pour vous.',
     text_other: 'Il manque des réponses dans {{count}} sections. Nous avons ouvert la première pour vous.',
   },
+  newer: {
+    title_one: 'Une réponse plus récente, donnée sur un autre appareil, a été conservée',
+    title_other: 'Des réponses plus récentes, données sur un autre appareil, ont été conservées',
+    text: 'Vous avez répondu à ceci plus tard sur un autre appareil. Le formulaire affiche maintenant la réponse la plus récente\u00a0:',
+    accept: 'Garder les réponses plus récentes',
+    keepOwn: 'Remettre ce que j’ai saisi ici',
+    beforeSubmit:
+      'Une réponse plus récente a été donnée sur un autre appareil. Vérifiez ce que le formulaire affiche, puis transmettez votre profil.',
+  },
   submit: {
     title: 'Toutes les sections sont remplies',
     text: 'Transmettez votre profil au courtier. Vous pourrez encore le modifier par la suite.',

@@ -9,6 +9,8 @@ import { followKycCall } from '#state/kyc-slice.ts';
 export type KycSave = {
   /** Only what changed: the server puts it into the profile field by field. */
   sections: KycWire;
+  /** When each answer was given, by wire path, by this device's clock. */
+  times?: { sentAt: string; answeredAt: Readonly<Record<string, string>> } | undefined;
   isFinished?: boolean | undefined;
   /** The page is being left; the browser sends the request to its end all the same. */
   isLeaving?: boolean | undefined;
@@ -41,10 +43,10 @@ export const kycApi = api.injectEndpoints({
       onQueryStarted: (_arg, call) => followKycCall(call),
     }),
     saveKyc: build.mutation<KycDetails, KycSave>({
-      query: ({ sections, isFinished = false, isLeaving = false }) => ({
+      query: ({ sections, times, isFinished = false, isLeaving = false }) => ({
         url: '/user/kyc/save',
         method: 'POST',
-        body: { ...sections, formIsFinished: isFinished },
+        body: { ...sections, ...times, formIsFinished: isFinished },
         keepalive: isLeaving,
       }),
       invalidatesTags: (_details, error, { isFinished }) =>

@@ -3,9 +3,11 @@ import { SECTION_NAMES, type SectionName } from '@portal/domain/kyc/section-name
 import { useTranslateKey } from '@portal/web/i18n/use-translate-key';
 import { AccordionSection } from '@portal/web/ui/accordion-section';
 import { Notice } from '@portal/web/ui/notice';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PrefilledContext } from './fields/field-texts.tsx';
 import { KycProgress } from './kyc-progress.tsx';
+import { NewerAnswersNotice } from './newer-answers-notice.tsx';
 import { SectionBadge } from './section-badge.tsx';
 import { SectionForm } from './section-form.tsx';
 import { SECTION_MINUTES, type SectionStatus } from './section-status.ts';
@@ -18,6 +20,12 @@ export function KycSections(props: KycFlowInput) {
   const { t } = useTranslation();
   const translate = useTranslateKey();
   const flow = useKycFlow(props);
+  // The forms start anew, from the profile with the answers that were given again.
+  const [restores, setRestores] = useState(0);
+  const keepOwn = () => {
+    saving.queue.keepOwn();
+    setRestores((count) => count + 1);
+  };
   const descriptionOf = (section: SectionName) =>
     flow.statuses[section] === 'complete' ? undefined : (
       <>
@@ -29,6 +37,11 @@ export function KycSections(props: KycFlowInput) {
     <PrefilledContext value={flow.prefilled}>
       <div className="flex flex-col gap-4">
         <KycProgress statuses={flow.statuses} saveStatus={saving.status} />
+        <NewerAnswersNotice
+          superseded={saving.superseded}
+          onAccept={() => saving.queue.acceptNewer()}
+          onKeepOwn={keepOwn}
+        />
         {flow.unfinished > 0 ? (
           <Notice tone="attention" title={t('kycForm.unfinished.title')} isNew>
             {t('kycForm.unfinished.text', { count: flow.unfinished })}
@@ -52,9 +65,11 @@ export function KycSections(props: KycFlowInput) {
             buttonRef={flow.headerRef(section)}
           >
             <SectionForm
+              key={restores}
               section={section}
               kyc={flow.kyc}
               refusal={flow.submission.refusal}
+              superseded={saving.superseded}
               saveStatus={saving.status}
               submitLabel={flow.isLastToDo(section) ? t('kycForm.finish') : t('kycForm.next')}
               onAnswer={(path, answer) => saving.queue.change(path, answer)}

@@ -7,7 +7,7 @@ import { Button } from '@portal/web/ui/button';
 import { ErrorSummary } from '@portal/web/ui/error-summary';
 import { useMemo } from 'react';
 import { FormProvider } from 'react-hook-form';
-import type { SaveStatus } from './saving/save-queue.ts';
+import type { Answers, SaveStatus } from './saving/save-queue.ts';
 import { SaveState } from './saving/save-state.tsx';
 import { SectionFields } from './section-fields.tsx';
 import { SectionContext } from './sections/section-context.ts';
@@ -19,6 +19,8 @@ export type SectionFormProps = {
   /** The whole profile as it is now; the section starts from it, and its rules look at the other sections. */
   kyc: KycDraft;
   refusal: Refusal;
+  /** Fields in which a newer answer of another device stands, by path. */
+  superseded: Answers;
   saveStatus: SaveStatus;
   submitLabel: string;
   onAnswer: (path: string, answer: unknown) => void;

@@ -19,6 +19,7 @@ import {
   useForm,
 } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import type { Answers } from './saving/save-queue.ts';
 import { dealerToday } from './today.ts';
 
 /** What the server said when the profile was submitted: sentences by path in domain names. `attempt` counts the submits. */
@@ -28,6 +29,8 @@ type SectionFormInput = {
   section: SectionName;
   kyc: KycDraft;
   refusal: Refusal;
+  /** Fields in which a newer answer of another device stands, by path. */
+  superseded: Answers;
   onAnswer: (path: string, answer: unknown) => void;
   onInvalid: () => void;
   onValid: () => void;
@@ -54,7 +57,9 @@ export function useSectionForm(input: SectionFormInput): SectionFormState {
     resolver: issuesResolver((values) => issuesIn(section, values, latest.current.kyc)),
   });
   const { errors, submitCount } = form.formState;
-  useAnswers(form, defaultValues, latest);
+  const known = useRef<unknown>(defaultValues);
+  useAnswers(form, known, latest);
+  useNewerAnswers(form, known, input);
   const isRefused = useRefusal(form, section, refusal);
 
   const submit = form.handleSubmit(
@@ -103,10 +108,9 @@ function issuesIn(section: SectionName, values: FieldValues, kyc: KycDraft): For
 /** Passes each changed answer on, and takes errors away as soon as they are mended, also those of other fields. */
 function useAnswers(
   form: UseFormReturn<FieldValues>,
-  atFirst: unknown,
+  known: { current: unknown },
   latest: { current: Pick<SectionFormInput, 'onAnswer'> },
 ): void {
-  const known = useRef(atFirst);
   useEffect(
     () =>
       form.subscribe({
@@ -125,8 +129,27 @@ function useAnswers(
           }
         },
       }),
-    [form, latest],
+    [form, known, latest],
   );
+}
+
+/** Puts newer answers of another device into their fields; what the person types after that is newer again. */
+function useNewerAnswers(
+  form: UseFormReturn<FieldValues>,
+  known: { current: unknown },
+  { section, kyc, superseded }: Pick<SectionFormInput, 'section' | 'kyc' | 'superseded'>,
+): void {
+  useEffect(() => {
+    const paths = Object.keys(superseded).filter((path) => path.startsWith(`${section}.`));
+    const profile = { [section]: withBlanks(section, kyc[section]) };
+    for (const path of paths) {
+      const answer = partAt(profile, path);
+      if (!Object.is(form.getValues(path), answer)) {
+        known.current = withPartAt(known.current, path, answer);
+        form.setValue(path, answer);
+      }
+    }
+  }, [form, known, section, kyc, superseded]);
 }
 
 /** Our own rules can be asked again about any field; what the server said only changes with the field itself. */

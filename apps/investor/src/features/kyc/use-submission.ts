@@ -33,8 +33,12 @@ export function useSubmission(queue: SaveQueue, onComplete: () => void): Submiss
   const refused = sectionsIn(refusal.messages);
 
   const attempt = async (): Promise<string | null> => {
+    const { superseded } = queue.snapshot();
     if (!(await queue.flush())) {
       return t('kycForm.submit.unsaved');
+    }
+    if (queue.snapshot().superseded !== superseded) {
+      return t('kycForm.newer.beforeSubmit');
     }
     const { saveKyc } = kycApi.endpoints;
     const { error } = await dispatch(saveKyc.initiate({ sections: {}, isFinished: true }, { track: false }));

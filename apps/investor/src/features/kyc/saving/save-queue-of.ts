@@ -1,10 +1,10 @@
 import { withPartAt } from '@portal/domain/kyc/draft';
 import type { KycDraft } from '@portal/domain/kyc/kyc';
-import { toWire } from '@portal/domain/kyc/kyc-wire-map';
+import { toDomainPath, toWire, toWirePath } from '@portal/domain/kyc/kyc-wire-map';
 import { isApiError } from '@portal/web/api/api-error';
 import { connection } from '#state/connection.ts';
 import type { Store } from '#state/store.ts';
-import { kycApi } from '../kyc-api.ts';
+import { type KycSave, kycApi } from '../kyc-api.ts';
 import { type Answers, SaveQueue, type SaveResult, type SendAnswers } from './save-queue.ts';
 
 /** Outside the component, so that an answer typed without a network survives a walk to another page of the portal. */
@@ -29,17 +29,35 @@ export function withAnswers(profile: unknown, answers: Answers): unknown {
 }
 
 function sendBy(store: Store, token: string | null): SendAnswers {
-  return async (answers, { isLeaving, signal }) => {
+  return async (answers, { isLeaving, signal, answeredAt }) => {
     if (connection.accessToken !== token) {
       return 'refused';
     }
     const sections = toWire(withAnswers({}, answers));
     // Untracked: the answers of a tracked call would stay readable in the state.
-    const call = store.dispatch(kycApi.endpoints.saveKyc.initiate({ sections, isLeaving }, { track: false }));
+    const call = store.dispatch(
+      kycApi.endpoints.saveKyc.initiate(
+        { sections, times: timesOf(answeredAt), isLeaving },
+        { track: false },
+      ),
+    );
     signal.addEventListener('abort', () => call.abort());
     const result = await call;
-    return result.error === undefined ? 'saved' : resultOf(result.error);
+    if (result.error !== undefined) {
+      return resultOf(result.error);
+    }
+    const newer = (result.data.superseded ?? []).map(({ path }) => toDomainPath(path));
+    return newer.length === 0 ? 'saved' : { newer };
   };
+}
+
+/** As the API wants to be told: how long an answer waited is the difference, so that this clock may be wrong. */
+function timesOf(answeredAt: Readonly<Record<string, number>>): NonNullable<KycSave['times']> {
+  const times = Object.entries(answeredAt).map(([path, at]) => [
+    toWirePath(path),
+    new Date(at).toISOString(),
+  ]);
+  return { sentAt: new Date().toISOString(), answeredAt: Object.fromEntries(times) };
 }
 
 /** Without an answer, overloaded or broken: worth another try. Whatever the server understood and refused is not. */

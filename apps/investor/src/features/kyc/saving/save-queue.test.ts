@@ -1,11 +1,19 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { type Answers, LONGEST_WAIT_MS, PAUSE_MS, SaveQueue, type SaveResult } from './save-queue.ts';
+import {
+  type Answers,
+  LONGEST_WAIT_MS,
+  PAUSE_MS,
+  type SavedBesideNewer,
+  SaveQueue,
+  type SaveResult,
+} from './save-queue.ts';
 
 type Request = {
   answers: Answers;
   isLeaving: boolean;
   signal: AbortSignal;
-  end: (result: SaveResult) => Promise<void>;
+  answeredAt: Readonly<Record<string, number>>;
+  end: (result: SaveResult | SavedBesideNewer) => Promise<void>;
 };
 
 /** A server whose answers the test gives by hand. */
@@ -14,7 +22,7 @@ function slowServer(): { queue: SaveQueue; requests: Request[] } {
   const queue = new SaveQueue(
     (answers, way) =>
       new Promise((resolve) => {
-        const end = async (result: SaveResult) => {
+        const end = async (result: SaveResult | SavedBesideNewer) => {
           resolve(result);
           await vi.advanceTimersByTimeAsync(0);
         };
@@ -68,7 +76,7 @@ describe('saves', () => {
     await requests[0]?.end('saved');
     expect(sentBy(requests)).toEqual([{ 'basics.firstName': 'A' }, { 'basics.firstName': 'Ada' }]);
     await requests[1]?.end('saved');
-    expect(queue.snapshot()).toEqual({ status: 'saved', unsaved: {} });
+    expect(queue.snapshot()).toEqual({ status: 'saved', unsaved: {}, superseded: {} });
   });
 
   it('that fail are kept and tried again with growing pauses, with what was typed meanwhile', async () => {
@@ -86,7 +94,7 @@ describe('saves', () => {
     expect(requests).toHaveLength(2);
     await vi.advanceTimersByTimeAsync(1);
     await requests[2]?.end('saved');
-    expect(queue.snapshot()).toEqual({ status: 'saved', unsaved: {} });
+    expect(queue.snapshot()).toEqual({ status: 'saved', unsaved: {}, superseded: {} });
   });
 
   it('wait no longer once the network is back', async () => {
@@ -106,7 +114,11 @@ describe('saves', () => {
     await requests[0]?.end('refused');
     await vi.advanceTimersByTimeAsync(60_000);
     expect(requests).toHaveLength(1);
-    expect(queue.snapshot()).toEqual({ status: 'refused', unsaved: { 'basics.firstName': 'A' } });
+    expect(queue.snapshot()).toEqual({
+      status: 'refused',
+      unsaved: { 'basics.firstName': 'A' },
+      superseded: {},
+    });
     queue.change('basics.phone', '416');
     await vi.advanceTimersByTimeAsync(PAUSE_MS);
     expect(sentBy(requests)[1]).toEqual({ 'basics.firstName': 'A', 'basics.phone': '416' });
@@ -149,5 +161,87 @@ describe('leaving the page', () => {
     const { queue, requests } = slowServer();
     queue.leave();
     expect(requests).toEqual([]);
+  });
+});
+
+describe('the time of each answer', () => {
+  it('is when it was typed, however long it waits for the network', async () => {
+    const { queue, requests } = slowServer();
+    const start = Date.now();
+    queue.change('basics.firstName', 'Ada');
+    await vi.advanceTimersByTimeAsync(PAUSE_MS);
+    queue.change('basics.phone', '416');
+    await requests[0]?.end('later');
+    await vi.advanceTimersByTimeAsync(LONGEST_WAIT_MS);
+    expect(requests[1]?.answeredAt).toEqual({
+      'basics.firstName': start,
+      'basics.phone': start + PAUSE_MS,
+    });
+  });
+
+  it('at leaving is that of the newest answer of a field, also of one that is under way', async () => {
+    const { queue, requests } = slowServer();
+    const start = Date.now();
+    queue.change('basics.firstName', 'A');
+    void queue.flush();
+    await vi.advanceTimersByTimeAsync(50);
+    queue.change('basics.firstName', 'Ada');
+    queue.leave();
+    expect(requests[0]?.answeredAt).toEqual({ 'basics.firstName': start });
+    expect(requests[1]).toMatchObject({
+      answers: { 'basics.firstName': 'Ada' },
+      answeredAt: { 'basics.firstName': start + 50 },
+    });
+  });
+});
+
+describe('a save in which another device has the newer answer', () => {
+  const NEWER = { newer: ['basics.firstName'] };
+
+  async function superseded() {
+    const { queue, requests } = slowServer();
+    queue.change('basics.firstName', 'A');
+    queue.change('basics.phone', '416');
+    void queue.flush();
+    await requests[0]?.end(NEWER);
+    return { queue, requests };
+  }
+
+  it('is saved, and keeps in view what was typed here', async () => {
+    const { queue } = await superseded();
+    expect(queue.snapshot()).toEqual({
+      status: 'saved',
+      unsaved: {},
+      superseded: { 'basics.firstName': 'A' },
+    });
+    queue.acceptNewer();
+    expect(queue.snapshot().superseded).toEqual({});
+  });
+
+  it('says nothing of a field that was typed anew meanwhile: that is newer still', async () => {
+    const { queue, requests } = slowServer();
+    queue.change('basics.firstName', 'A');
+    void queue.flush();
+    queue.change('basics.firstName', 'Ada');
+    await requests[0]?.end(NEWER);
+    expect(queue.snapshot().superseded).toEqual({});
+  });
+
+  it('is decided by typing the field anew', async () => {
+    const { queue } = await superseded();
+    queue.change('basics.firstName', 'Ada');
+    expect(queue.snapshot()).toMatchObject({ superseded: {}, unsaved: { 'basics.firstName': 'Ada' } });
+  });
+
+  it('is sent again as the newest answer where the person wants their own', async () => {
+    const { queue, requests } = await superseded();
+    await vi.advanceTimersByTimeAsync(5_000);
+    queue.keepOwn();
+    expect(queue.snapshot().superseded).toEqual({});
+    await vi.advanceTimersByTimeAsync(PAUSE_MS);
+    expect(requests[1]).toMatchObject({
+      answers: { 'basics.firstName': 'A' },
+      answeredAt: { 'basics.firstName': Date.now() - PAUSE_MS },
+    });
   });
 });

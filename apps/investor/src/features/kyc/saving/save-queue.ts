@@ -4,15 +4,30 @@ export type Answers = Readonly<Record<string, unknown>>;
 /** `later` is worth another try, `refused` only after something else was typed. */
 export type SaveResult = 'saved' | 'later' | 'refused';
 
+/** Saved, but newer answers of another device stand in these fields. */
+export type SavedBesideNewer = { newer: readonly string[] };
+
 export type SaveStatus = 'idle' | 'saving' | 'saved' | 'retrying' | 'refused';
 
-/** What a screen shows: how far saving is, and everything typed that the server has not acknowledged. */
-export type SaveSnapshot = { status: SaveStatus; unsaved: Answers };
+/** What a screen shows. */
+export type SaveSnapshot = {
+  /** How far saving is. */
+  status: SaveStatus;
+  /** Everything typed that the server has not acknowledged. */
+  unsaved: Answers;
+  /** What was typed here where a newer answer of another device stands, until the person has decided. */
+  superseded: Answers;
+};
 
 export type SendAnswers = (
   answers: Answers,
-  way: { isLeaving: boolean; signal: AbortSignal },
-) => Promise<SaveResult>;
+  way: {
+    isLeaving: boolean;
+    signal: AbortSignal;
+    /** When each answer was given, in milliseconds by this device's clock. */
+    answeredAt: Readonly<Record<string, number>>;
+  },
+) => Promise<SaveResult | SavedBesideNewer>;
 
 /** Quiet after the last keystroke before a save. */
 export const PAUSE_MS = 700;
@@ -31,11 +46,14 @@ export class SaveQueue {
   readonly #send: SendAnswers;
   readonly #listeners = new Set<() => void>();
   #waiting: Answers = {};
+  /** Of the newest answer to each field, sent or not. */
+  readonly #answeredAt = new Map<string, number>();
+  #superseded: Answers = {};
   #waitingSince: number | null = null;
   #flight: Flight | null = null;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #failures = 0;
-  #snapshot: SaveSnapshot = { status: 'idle', unsaved: {} };
+  #snapshot: SaveSnapshot = { status: 'idle', unsaved: {}, superseded: {} };
 
   constructor(send: SendAnswers) {
     this.#send = send;
@@ -52,6 +70,11 @@ export class SaveQueue {
   /** Notes an answer; it is sent after a short pause. While the network is gone, the next try takes it along. */
   change(path: string, answer: unknown): void {
     this.#waiting = { ...this.#waiting, [path]: answer };
+    this.#answeredAt.set(path, Date.now());
+    if (path in this.#superseded) {
+      const { [path]: _decided, ...others } = this.#superseded;
+      this.#superseded = others;
+    }
     this.#waitingSince ??= Date.now();
     if (this.#failures > 0) {
       this.#publish('retrying');
@@ -60,6 +83,19 @@ export class SaveQueue {
     const longest = this.#waitingSince + LONGEST_WAIT_MS - Date.now();
     this.#schedule(Math.max(0, Math.min(PAUSE_MS, longest)));
     this.#publish('saving');
+  }
+
+  /** The person lets the newer answers of the other device stand. */
+  acceptNewer(): void {
+    this.#superseded = {};
+    this.#publish(this.#snapshot.status);
+  }
+
+  /** The person's own answers are given again, and so are the newest. */
+  keepOwn(): void {
+    for (const [path, answer] of Object.entries(this.#superseded)) {
+      this.change(path, answer);
+    }
   }
 
   /** Sends everything now. True once all of it is acknowledged, false when a try failed. */
@@ -103,7 +139,8 @@ export class SaveQueue {
     this.#waiting = {};
     this.#waitingSince = null;
     const stop = new AbortController();
-    const done = this.#send(answers, { isLeaving, signal: stop.signal }).then((result) =>
+    const answeredAt = this.#timesOf(answers);
+    const done = this.#send(answers, { isLeaving, signal: stop.signal, answeredAt }).then((result) =>
       this.#land(flight, result),
     );
     const flight: Flight = { answers, stop, done };
@@ -112,13 +149,16 @@ export class SaveQueue {
     return done;
   }
 
-  #land(flight: Flight, result: SaveResult): boolean {
+  #land(flight: Flight, result: SaveResult | SavedBesideNewer): boolean {
     if (this.#flight !== flight) {
       // The save at leaving has taken its answers over.
       return false;
     }
     this.#flight = null;
-    if (result === 'saved') {
+    if (typeof result === 'object') {
+      this.#noteSuperseded(flight.answers, result.newer);
+    }
+    if (result === 'saved' || typeof result === 'object') {
       this.#failures = 0;
       if (this.#hasWaiting()) {
         this.#schedule(PAUSE_MS);
@@ -138,6 +178,23 @@ export class SaveQueue {
     return false;
   }
 
+  /** What was typed anew meanwhile is newer still. */
+  #noteSuperseded(sent: Answers, newer: readonly string[]): void {
+    const lost = newer.filter((path) => path in sent && !(path in this.#waiting));
+    if (lost.length > 0) {
+      this.#superseded = {
+        ...this.#superseded,
+        ...Object.fromEntries(lost.map((path) => [path, sent[path]])),
+      };
+    }
+  }
+
+  #timesOf(answers: Answers): Record<string, number> {
+    return Object.fromEntries(
+      Object.keys(answers).map((path) => [path, this.#answeredAt.get(path) ?? Date.now()]),
+    );
+  }
+
   #schedule(milliseconds: number): void {
     clearTimeout(this.#timer);
     this.#timer = setTimeout(() => void this.flush(), milliseconds);
@@ -148,7 +205,8 @@ export class SaveQueue {
   }
 
   #publish(status: SaveStatus): void {
-    this.#snapshot = { status, unsaved: { ...this.#flight?.answers, ...this.#waiting } };
+    const unsaved = { ...this.#flight?.answers, ...this.#waiting };
+    this.#snapshot = { status, unsaved, superseded: this.#superseded };
     for (const listener of this.#listeners) {
       listener();
     }

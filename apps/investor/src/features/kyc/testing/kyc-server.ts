@@ -1,5 +1,5 @@
 import { completionOf } from '@portal/domain/kyc/completion';
-import { hasParts } from '@portal/domain/kyc/draft';
+import { hasParts, partAt, withPartAt } from '@portal/domain/kyc/draft';
 import type { KycDraft } from '@portal/domain/kyc/kyc';
 import { joinSecrets, maskSecrets, splitSecrets } from '@portal/domain/kyc/kyc-secrets';
 import { toDomain, toWire } from '@portal/domain/kyc/kyc-wire-map';
@@ -8,8 +8,12 @@ import { vi } from 'vitest';
 import { dealerToday } from '../today.ts';
 
 export type KycServer = {
-  /** The bodies of the saves, in the order in which they came. */
+  /** The bodies of the saves without the answers' times, in the order in which they came. */
   saves: Record<string, unknown>[];
+  /** The wire paths whose times the last save told. */
+  timed: () => string[];
+  /** Another device has answered this later than the save that comes next; in wire and domain the same path. */
+  answerElsewhere: (path: string, answer: unknown) => void;
   /** What it has, in the domain's names. */
   profile: () => KycDraft;
   /** Refuses the next finished save beside these wire paths. */
@@ -24,6 +28,8 @@ export function serveKyc(profile: KycDraft): KycServer {
   let refusal: Record<string, string> | null = null;
   let isReachable = true;
   let submittedAt: string | null = null;
+  let timed: string[] = [];
+  const elsewhere = new Map<string, unknown>();
   const saves: Record<string, unknown>[] = [];
   const current = () => settleKyc(toDraft(kyc), { today: dealerToday() });
   const details = () => ({
@@ -35,18 +41,26 @@ export function serveKyc(profile: KycDraft): KycServer {
     completion: completionOf(current(), { today: dealerToday() }),
   });
 
-  const save = (body: Record<string, unknown>): Response => {
+  const save = (request: Record<string, unknown>): Response => {
+    const { sentAt: _sentAt, answeredAt, ...body } = request;
+    timed = hasParts(answeredAt) ? Object.keys(answeredAt) : [];
     saves.push(body);
     const { formIsFinished, ...sections } = body;
     const { secrets } = splitSecrets(toDraft(kyc));
     kyc = merged(kyc, joinSecrets(toDomain(sections), secrets));
+    const superseded = [...elsewhere].filter(([path]) => partAt(sections, path) !== undefined);
+    for (const [path, newer] of superseded) {
+      kyc = withPartAt(kyc, path, newer);
+      elsewhere.delete(path);
+    }
     if (formIsFinished === true && refusal !== null) {
       const fields = refusal;
       refusal = null;
       return answer(400, { statusCode: 400, code: 'VALIDATION', message: Object.values(fields), fields });
     }
     submittedAt = formIsFinished === true ? '2026-11-21T12:00:00Z' : null;
-    return answer(200, { data: details() });
+    const told = superseded.map(([path]) => ({ path, at: '2026-11-21T12:00:00Z' }));
+    return answer(200, { data: { ...details(), ...(told.length === 0 ? {} : { superseded: told }) } });
   };
   vi.stubGlobal('fetch', async (url: string, request: RequestInit) => {
     if (!isReachable) {
@@ -70,6 +84,8 @@ export function serveKyc(profile: KycDraft): KycServer {
   });
   return {
     saves,
+    timed: () => timed,
+    answerElsewhere: (path, newer) => void elsewhere.set(path, newer),
     profile: current,
     refuseWith: (fields) => {
       refusal = fields;
