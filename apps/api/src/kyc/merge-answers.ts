@@ -5,9 +5,9 @@ import { isMasked } from '@portal/domain/kyc/masked-number';
 
 /**
  * The stored answers with those of a save put in, field by field: what a save does not name stays, so that two devices
- * that fill in different fields lose nothing, and of one field the save that arrived last counts. Each client sends its
- * saves one after another. A mask is never an answer: the stored number stays behind it, also behind the older mask of a
- * device that has not seen the newer number; where no number is stored the field is blank. `stored` holds the numbers.
+ * that fill in different fields lose nothing. Which of two answers to one field is the newer is for `mergeTimedAnswers`.
+ * A mask is never an answer: the stored number stays behind it, also behind the older mask of a device that has not seen
+ * the newer number; where no number is stored the field is blank. `stored` holds the numbers.
  */
 export function mergeAnswers(stored: KycDraft, sent: KycDraft): KycDraft;
 export function mergeAnswers(stored: unknown, sent: unknown): unknown {
