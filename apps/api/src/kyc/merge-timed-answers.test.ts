@@ -6,10 +6,10 @@ import { mergeTimedAnswers, type TimedAnswers } from './merge-timed-answers.ts';
 
 const NOTHING: TimedAnswers = { kyc: {}, times: {} };
 
-/** A save by a device, sent at once unless it waited; times in milliseconds on one clock. */
-type Save = { by: string; answers: KycDraft; at: number; arrives: number; ahead?: number };
+/** A save by a device; times in milliseconds on one clock. It `travels` for so long, and the device's clock is `ahead`. */
+type Save = { by: string; answers: KycDraft; at: number; arrives: number; ahead?: number; travels?: number };
 
-function sourceOf({ by, answers, at, arrives, ahead = 0 }: Save): AnswerSource {
+function sourceOf({ by, answers, at, arrives, ahead = 0, travels = 0 }: Save): AnswerSource {
   const paths = [
     'phone',
     'middleName',
@@ -22,7 +22,7 @@ function sourceOf({ by, answers, at, arrives, ahead = 0 }: Save): AnswerSource {
   return {
     device: by,
     now: arrives,
-    sentAt: arrives + ahead,
+    sentAt: arrives - travels + ahead,
     answeredAt: new Map(
       Object.keys(answers).length === 0 ? [] : paths.map((path) => [`basics.${path}`, at + ahead]),
     ),
@@ -128,13 +128,19 @@ describe('saves of two devices', () => {
 });
 
 describe('two requests of one device', () => {
-  it.each([
-    ['the older one overtaken by the one at leaving', 300, 40],
-    ['the older one slow, the newer one quick', 40, 45],
-  ])('%s: the newest answer stands', (_row, older, newer) => {
-    const saves = [phone('A', 'older', 10, older), phone('A', 'newer', 20, newer)];
-    saves.sort((one, other) => one.arrives - other.arrives);
-    const after = saves.reduce(put, NOTHING);
+  it.each<[string, Save, Save]>([
+    [
+      'of which the one at leaving overtakes the older one',
+      { ...phone('A', 'newer', 20, 40), travels: 15 },
+      { ...phone('A', 'older', 10, 300), travels: 285 },
+    ],
+    [
+      'of which the older one travels slowly and the newer one waits for it',
+      { ...phone('A', 'older', 10, 3_000), travels: 2_980 },
+      { ...phone('A', 'newer', 750, 3_110), travels: 10 },
+    ],
+  ])('%s: the newest answer stands', (_row, first, second) => {
+    const after = put(put(NOTHING, first), second);
     expect(after.kyc.basics?.phone).toBe('newer');
   });
 });
