@@ -8,12 +8,12 @@ import * as signing from './migrations/0006-signing.ts';
 import * as papers from './migrations/0007-papers.ts';
 import * as accountSecurity from './migrations/0008-account-security.ts';
 import * as signers from './migrations/0009-signers.ts';
-import * as memorandumAcceptances from './migrations/0011-memorandum-acceptances.ts';
-import * as dataKeys from './migrations/0012-data-keys.ts';
-import * as kycAnswerTimes from './migrations/0013-kyc-answer-times.ts';
-import * as signingProvider from './migrations/0014-signing-provider.ts';
-import * as payments from './migrations/0016-payments.ts';
-import * as mail from './migrations/0018-mail.ts';
+import * as memorandumAcceptances from './migrations/0010-memorandum-acceptances.ts';
+import * as dataKeys from './migrations/0011-data-keys.ts';
+import * as kycAnswerTimes from './migrations/0012-kyc-answer-times.ts';
+import * as signingProvider from './migrations/0013-signing-provider.ts';
+import * as payments from './migrations/0014-payments.ts';
+import * as mail from './migrations/0015-mail.ts';
 import type { Db } from './tables.ts';
 
 /** Forward only: a published migration is never edited, a change is a new one. */
@@ -27,12 +27,12 @@ const MIGRATIONS: Record<string, Migration> = {
   '0007-papers': papers,
   '0008-account-security': accountSecurity,
   '0009-signers': signers,
-  '0011-memorandum-acceptances': memorandumAcceptances,
-  '0012-data-keys': dataKeys,
-  '0013-kyc-answer-times': kycAnswerTimes,
-  '0014-signing-provider': signingProvider,
-  '0016-payments': payments,
-  '0018-mail': mail,
+  '0010-memorandum-acceptances': memorandumAcceptances,
+  '0011-data-keys': dataKeys,
+  '0012-kyc-answer-times': kycAnswerTimes,
+  '0013-signing-provider': signingProvider,
+  '0014-payments': payments,
+  '0015-mail': mail,
 };
 
 /** Brings the schema up to date under Kysely's lock; throws with the failing migration's name. */

@@ -109,7 +109,7 @@ export const tradeRoutes: readonly Route[] = [
     resources: { id: 'trade' },
     checkedByHandler: { body: preSignSchema() },
     answer: orderIdSchema,
-    errors: ['STATE_REFUSES', 'STEP_NOT_REACHED'],
+    errors: ['KYC_INCOMPLETE', 'STATE_REFUSES', 'STEP_NOT_REACHED'],
     handler: async (request, deps) => {
       const checked = checkPreSign(request.body);
       if (!checked.ok) {

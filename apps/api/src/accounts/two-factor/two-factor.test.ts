@@ -67,9 +67,7 @@ describe('turning two-factor sign-in on', () => {
     expect(recoveryCodes[0]).toMatch(/^[0-9A-Z]{5}-[0-9A-Z]{5}$/);
     expect((await ada.get('/user/two-factor')).json().data).toEqual({ enabled: true, recoveryCodesLeft: 10 });
     await portal.runJobs();
-    expect(portal.mails.filter(({ to }) => to === ada.email).at(-1)?.subject).toBe(
-      'Two-step login is on',
-    );
+    expect(portal.mails.filter(({ to }) => to === ada.email).at(-1)?.subject).toBe('Two-step login is on');
     expect(await auditOf(portal, ada.user.id)).toContain('two-factor.turned-on');
   });
 
@@ -236,9 +234,7 @@ describe('somebody with two factors', () => {
     expect(reply.json().data).toEqual({ enabled: false, recoveryCodesLeft: 0 });
     expect((await login({ email: ada.email, password: ada.password })).json().data.accessToken).toBeDefined();
     await portal.runJobs();
-    expect(portal.mails.filter(({ to }) => to === ada.email).at(-1)?.subject).toBe(
-      'Two-step login is off',
-    );
+    expect(portal.mails.filter(({ to }) => to === ada.email).at(-1)?.subject).toBe('Two-step login is off');
     const again = await turnOff(ada.password, '123456');
     expect(again.json().code).toBe('TWO_FACTOR_NOT_ON');
   });
