@@ -17,7 +17,7 @@ export const errors = {
     'This link to give a bank account is no longer valid. Open your order to get a new one.',
   emailTaken: 'An account with this email already exists. Log in, or reset your password.',
   twoFactorAlreadyOn: 'Two-step login is already on.',
-  twoFactorNotOn: 'Two-factor sign-in is not on.',
+  twoFactorNotOn: 'Two-step login is not on.',
   soldOut: 'Sold out: there are not enough units left for this order.',
   dealClosed: 'This deal is not open for orders.',
   stateRefuses: 'This is not possible at the current stage of the order.',

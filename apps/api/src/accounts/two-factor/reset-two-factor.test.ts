@@ -73,7 +73,7 @@ describe('a lost second factor', () => {
     const ada = await registerPerson(portal);
     const result = await reset('reset-two-factor', ada.email);
     expect(result.ok).toBe(false);
-    expect(result.lines.join(' ')).toContain('Two-factor sign-in is not on');
+    expect(result.lines.join(' ')).toContain('Two-step login is not on');
     expect((await ada.get('/user/profile/')).statusCode).toBe(200);
   });
 });
