@@ -68,9 +68,13 @@ describe.skipIf(engine.kind === 'embedded')('[PostgreSQL] the work of a server t
       await vi.waitUntil(async () => (await delivered()) === MESSAGES, { timeout: LIMIT_MS, interval: 200 });
       const arrived = new Set(sink.taken.map(({ messageId }) => messageId));
       expect(arrived.size).toBe(MESSAGES);
-      expect(sink.taken.length - arrived.size).toBeLessThanOrEqual(COPIES_MAX);
       expect(await countJobs('retry_count > 0'), 'the killed server had work').toBeGreaterThan(0);
-      expect(await countJobs("state not in ('completed', 'active')")).toBe(0);
+      // A message may have been sent and its job not yet ended: that one comes again, finds it sent, and ends.
+      await vi.waitUntil(async () => (await countJobs("state <> 'completed'")) === 0, {
+        timeout: LIMIT_MS,
+        interval: 200,
+      });
+      expect(sink.taken.length - arrived.size).toBeLessThanOrEqual(COPIES_MAX);
     },
     LIMIT_MS,
   );
