@@ -41,6 +41,15 @@ async function open(address: string, answers: Answers) {
 
 const order = async () => within(await screen.findByRole('article', { name: 'Maple Gate' }));
 
+describe('a holding without a valuation', () => {
+  it('shows what it cost and that it is not yet valued, never nothing', async () => {
+    const settled: Trade = { ...APPROVED, status: 5, nextAction: 'none-settled' };
+    await open('/dashboard/portfolio/trade-1', portfolioOf([settled]));
+    expect(await screen.findByText('Not yet valued. Cost: $2,500.00')).toBeDefined();
+    expect(screen.queryByText('$0.00')).toBeNull();
+  });
+});
+
 describe('the portfolio', () => {
   it('without orders leads to the open offerings', async () => {
     await open('/dashboard/portfolio', portfolioOf([], 0));
