@@ -8,6 +8,7 @@ import { App } from '../app/app.tsx';
 import { preloadRoute } from '../app/app-routes.tsx';
 import { startMessages } from '../app/messages.ts';
 import { routeOf } from '../app/routes.tsx';
+import { StillObserver } from './stub-browser.ts';
 
 /** Pages and texts are fetched in pieces; on a busy machine that takes longer than the second that is usual. */
 const WAIT_MAX_MS = 4000;
@@ -49,9 +50,4 @@ function Address() {
       {search}
     </output>
   );
-}
-
-class StillObserver {
-  observe() {}
-  disconnect() {}
 }

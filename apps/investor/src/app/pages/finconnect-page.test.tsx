@@ -1,14 +1,15 @@
 import type { FinconnectView } from '@portal/domain/wire/payments';
 import type { Trade } from '@portal/domain/wire/trade';
 import type { Language } from '@portal/domain/wire/user';
-import { cleanup, configure, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { configure, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { MemoryRouter, useLocation } from 'react-router';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { authenticate } from '#state/auth-slice.ts';
 import { setLanguage } from '#state/language-slice.ts';
 import { createStore } from '#state/store.ts';
 import { ANA, type Answers, answerWith, type SentCall } from '../../testing/api-answers.ts';
 import { DETAILED, MAPLE, profile } from '../../testing/sample-order.ts';
+import { stubBrowser } from '../../testing/stub-browser.ts';
 import { App } from '../app.tsx';
 import { startMessages } from '../messages.ts';
 import { routeOf } from '../routes.tsx';
@@ -47,22 +48,7 @@ const INVALID = {
 vi.setConfig({ testTimeout: 15_000 });
 configure({ asyncUtilTimeout: 8000 });
 
-beforeEach(() => {
-  vi.stubGlobal('scrollTo', () => undefined);
-  vi.stubGlobal(
-    'ResizeObserver',
-    class {
-      observe() {}
-      unobserve() {}
-      disconnect() {}
-    },
-  );
-});
-
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-});
+stubBrowser();
 
 let address = '';
 function Address() {

@@ -2,7 +2,7 @@ import type { Trade } from '@portal/domain/wire/trade';
 import { clearToasts, currentToasts } from '@portal/web/toasts';
 import { cleanup, configure, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { MemoryRouter, useLocation } from 'react-router';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { authenticate } from '#state/auth-slice.ts';
 import { setLanguage } from '#state/language-slice.ts';
 import { createStore } from '#state/store.ts';
@@ -16,6 +16,7 @@ import {
   profile,
   SIGNED,
 } from '../../testing/sample-order.ts';
+import { stubBrowser } from '../../testing/stub-browser.ts';
 import { App } from '../app.tsx';
 import { startMessages } from '../messages.ts';
 import { routeOf } from '../routes.tsx';
@@ -27,23 +28,8 @@ const noDraft = (scope: string) => ok({ scope, data: null, savedAt: null });
 // A page of the wizard asks the server four things before it shows; on a busy machine that takes its time.
 configure({ asyncUtilTimeout: 4000 });
 
-beforeEach(() => {
-  vi.stubGlobal('scrollTo', () => undefined);
-  vi.stubGlobal(
-    'ResizeObserver',
-    class {
-      observe() {}
-      unobserve() {}
-      disconnect() {}
-    },
-  );
-});
-
-afterEach(() => {
-  cleanup();
-  clearToasts();
-  vi.unstubAllGlobals();
-});
+stubBrowser();
+afterEach(clearToasts);
 
 let address = '';
 function Address() {

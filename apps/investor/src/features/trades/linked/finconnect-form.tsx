@@ -8,8 +8,6 @@ import { useField } from '@portal/web/form/use-field';
 import { Button } from '@portal/web/ui/button';
 import { Card } from '@portal/web/ui/card';
 import { ErrorSummary } from '@portal/web/ui/error-summary';
-import { FileDrop } from '@portal/web/ui/file-drop';
-import { FormSection } from '@portal/web/ui/form-section';
 import { LinkButton } from '@portal/web/ui/link-button';
 import { Notice } from '@portal/web/ui/notice';
 import { PageHeading } from '@portal/web/ui/page-heading';
@@ -19,9 +17,8 @@ import { useTranslation } from 'react-i18next';
 import { api } from '#state/api.ts';
 import { returnPath } from '#state/return-path.ts';
 import { useAppDispatch } from '#state/store.ts';
-import { AccountFields } from '../pay/account-fields.tsx';
+import { AccountAndCheque } from '../pay/account-and-cheque.tsx';
 import { AmountToDebit } from '../pay/amount-to-debit.tsx';
-import { ChequeFigure } from '../pay/cheque-figure.tsx';
 import { DebitAgreement } from '../pay/debit-agreement.tsx';
 import { checkPay, isPayField, type PayValues } from '../pay/pay-values.ts';
 import { useVoidCheque } from '../pay/use-void-cheque.ts';
@@ -91,22 +88,12 @@ export function FinconnectForm({ token, view, onLinked }: FinconnectFormProps) {
         <Notice tone="danger" isNew title={messageOf(failure)} />
       )}
       <AmountToDebit dollars={view.amount} />
-      <Card>
-        <FormSection title={t('finconnect.account')} intro={t('finconnect.accountLead')}>
-          <ChequeFigure />
-          <AccountFields control={control} />
-          <FileDrop
-            name="voidCheque"
-            label={t('wizard.pay.voidCheque')}
-            hint={t('wizard.pay.voidChequeHint')}
-            optional
-            file={cheque.shown}
-            onSelect={cheque.choose}
-            onRemove={cheque.remove}
-            camera="environment"
-          />
-        </FormSection>
-      </Card>
+      <AccountAndCheque
+        title={t('finconnect.account')}
+        intro={t('finconnect.accountLead')}
+        control={control}
+        cheque={cheque}
+      />
       <Card>
         <DebitAgreement terms={terms} agreed={useField(control, 'agreed')} />
       </Card>

@@ -5,15 +5,12 @@ import { useField } from '@portal/web/form/use-field';
 import { Button } from '@portal/web/ui/button';
 import { Card } from '@portal/web/ui/card';
 import { ErrorSummary } from '@portal/web/ui/error-summary';
-import { FileDrop } from '@portal/web/ui/file-drop';
-import { FormSection } from '@portal/web/ui/form-section';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useIntentionKey } from '../use-intention-key.ts';
 import { useOrderForm } from '../use-order-form.ts';
-import { AccountFields } from './account-fields.tsx';
+import { AccountAndCheque } from './account-and-cheque.tsx';
 import { AmountToDebit } from './amount-to-debit.tsx';
-import { ChequeFigure } from './cheque-figure.tsx';
 import { DebitAgreement } from './debit-agreement.tsx';
 import { debitTermsOf } from './debit-terms.ts';
 import { checkPay, isPayField, type PayValues, payDraft } from './pay-values.ts';
@@ -67,22 +64,12 @@ export function PayForm({ trade, start, onKeep }: PayFormProps) {
     <form noValidate className="flex flex-col gap-8" onSubmit={(event) => event.preventDefault()}>
       <ErrorSummary {...useErrorSummary(control)} />
       <AmountToDebit dollars={trade.orderTotal} />
-      <Card>
-        <FormSection title={t('wizard.pay.account')} intro={t('wizard.pay.accountLead')}>
-          <ChequeFigure />
-          <AccountFields control={control} />
-          <FileDrop
-            name="voidCheque"
-            label={t('wizard.pay.voidCheque')}
-            hint={t('wizard.pay.voidChequeHint')}
-            optional
-            file={cheque.shown}
-            onSelect={cheque.choose}
-            onRemove={cheque.remove}
-            camera="environment"
-          />
-        </FormSection>
-      </Card>
+      <AccountAndCheque
+        title={t('wizard.pay.account')}
+        intro={t('wizard.pay.accountLead')}
+        control={control}
+        cheque={cheque}
+      />
       <Card>
         <DebitAgreement terms={debitTermsOf(trade)} agreed={useField(control, 'agreed')} />
       </Card>

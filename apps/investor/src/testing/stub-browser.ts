@@ -1,0 +1,22 @@
+import { cleanup } from '@testing-library/react';
+import { afterEach, beforeEach, vi } from 'vitest';
+
+/** Gives each test of a file what jsdom lacks, and takes what it drew down afterwards. */
+export function stubBrowser(): void {
+  beforeEach(() => {
+    // jsdom has no layout and says so on every scroll.
+    vi.stubGlobal('scrollTo', () => undefined);
+    vi.stubGlobal('ResizeObserver', StillObserver);
+  });
+  afterEach(() => {
+    cleanup();
+    vi.unstubAllGlobals();
+  });
+}
+
+/** An observer of a page that never changes its size. */
+export class StillObserver {
+  observe() {}
+  unobserve() {}
+  disconnect() {}
+}
