@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
@@ -18,6 +18,7 @@ import { type FormPart, multipartBody } from './testing/multipart.ts';
 import { newPostgresDatabase } from './testing/open-test-database.ts';
 import { giveDetails, placeOrder } from './testing/orders.ts';
 import { type Person, registerPerson } from './testing/people.ts';
+import { wholeDatabase, wholeDirectory } from './testing/read-everything.ts';
 
 const LIMIT_MS = 120_000;
 const POLLS_MAX = 100;
@@ -176,41 +177,6 @@ async function causeFaults(person: Person): Promise<void> {
   answers.push(fault.body);
 }
 
-/** Every value of every column of the portal and of its queue, as text. */
-async function wholeDatabase(): Promise<string> {
-  const { rows: columns } = await deps.db.executeQuery<{ schema: string; table: string; column: string }>(
-    CompiledQuery.raw(
-      `select c.table_schema as schema, c.table_name as table, c.column_name as column
-       from information_schema.columns c join information_schema.tables t
-         on t.table_schema = c.table_schema and t.table_name = c.table_name and t.table_type = 'BASE TABLE'
-       where c.table_schema in ('public', 'pgboss')`,
-    ),
-  );
-  const contents: string[] = [];
-  for (const { schema, table, column } of columns) {
-    const { rows } = await deps.db.executeQuery<{ value: unknown }>(
-      CompiledQuery.raw(
-        `select "${column}" as value from "${schema}"."${table}" where "${column}" is not null`,
-      ),
-    );
-    for (const { value } of rows) {
-      contents.push(
-        Buffer.isBuffer(value) ? value.toString('latin1') : String(JSON.stringify(value, bigIntText)),
-      );
-    }
-  }
-  return contents.join('\n');
-}
-
-const bigIntText = (_key: string, value: unknown) => (typeof value === 'bigint' ? String(value) : value);
-
-function wholeDirectory(path: string): string {
-  return readdirSync(path, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => readFileSync(join(entry.parentPath, entry.name), 'latin1'))
-    .join('\n');
-}
-
 /** What somebody reads who gets hold of the database: the embedded one's own files, or a dump of PostgreSQL. */
 function rawDatabase(): string {
   return databaseUrl === undefined
@@ -245,7 +211,7 @@ describe('the numbers of a person', () => {
         }
         await new Promise((resolve) => setTimeout(resolve, POLL_MS));
       }
-      const database = await wholeDatabase();
+      const database = await wholeDatabase(deps.db);
       await app.close();
       await opened.close();
       const places = {

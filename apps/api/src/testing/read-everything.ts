@@ -3,26 +3,34 @@ import { join } from 'node:path';
 import { CompiledQuery } from 'kysely';
 import type { Db } from '../db/tables.ts';
 
-/** Every text, JSON and byte column of every table, as text. `except` names tables. */
+/** Every value of every column of the portal and of its queue, as text. `except` names tables. */
 export async function wholeDatabase(db: Db, except: readonly string[] = []): Promise<string> {
-  const { rows: columns } = await db.executeQuery<{ table: string; column: string }>(
+  const { rows: columns } = await db.executeQuery<{ schema: string; table: string; column: string }>(
     CompiledQuery.raw(
-      `select table_name as table, column_name as column from information_schema.columns
-       where table_schema = 'public' and data_type in ('text', 'jsonb', 'json', 'bytea', 'character varying')`,
+      `select c.table_schema as schema, c.table_name as table, c.column_name as column
+       from information_schema.columns c join information_schema.tables t
+         on t.table_schema = c.table_schema and t.table_name = c.table_name and t.table_type = 'BASE TABLE'
+       where c.table_schema in ('public', 'pgboss')`,
     ),
   );
   const contents: string[] = [];
-  for (const { table, column } of columns.filter((place) => !except.includes(place.table))) {
+  for (const { schema, table, column } of columns.filter((place) => !except.includes(place.table))) {
     const { rows } = await db.executeQuery<{ value: unknown }>(
-      CompiledQuery.raw(`select "${column}" as value from "${table}" where "${column}" is not null`),
+      CompiledQuery.raw(
+        `select "${column}" as value from "${schema}"."${table}" where "${column}" is not null`,
+      ),
     );
     contents.push(`${table}.${column}`);
     for (const { value } of rows) {
-      contents.push(Buffer.isBuffer(value) ? value.toString('latin1') : JSON.stringify(value));
+      contents.push(
+        Buffer.isBuffer(value) ? value.toString('latin1') : String(JSON.stringify(value, bigIntText)),
+      );
     }
   }
   return contents.join('\n');
 }
+
+const bigIntText = (_key: string, value: unknown) => (typeof value === 'bigint' ? String(value) : value);
 
 /** Every file of a folder and the folders in it, as text; not the master key. */
 export function wholeDirectory(path: string): string {

@@ -8,8 +8,9 @@ import { SimpleLayout } from './layouts/simple-layout.tsx';
 import { lazyPage, ShowPage } from './lazy-page.tsx';
 import { PageLoading } from './navigation/page-loading.tsx';
 import { PageFrame } from './page-frame.tsx';
+import type { LayoutName, PageRoute } from './page-route.ts';
 import { ErrorBoundary } from './reporting/error-boundary.tsx';
-import { type LayoutName, NOT_FOUND_ROUTE, type PageRoute, ROUTES, routeOf } from './routes.tsx';
+import { NOT_FOUND_ROUTE, ROUTES, routeOf } from './routes.tsx';
 import { GuestOnly } from './session/guest-only.tsx';
 import { ProtectedRoute } from './session/protected-route.tsx';
 

@@ -5,8 +5,8 @@ import { ShowPage } from './lazy-page.tsx';
 import { useMessages } from './messages.ts';
 import { Arrival } from './navigation/arrival.tsx';
 import { PageLoading } from './navigation/page-loading.tsx';
+import type { PageRoute } from './page-route.ts';
 import { ErrorBoundary } from './reporting/error-boundary.tsx';
-import type { PageRoute } from './routes.tsx';
 import { WithTexts } from './with-texts.tsx';
 
 /** A page with what surrounds it: waiting for code and texts, its title, the focus, and a way on when it fails. */

@@ -1,56 +1,6 @@
-import type { ComponentType } from 'react';
 import { matchPath } from 'react-router';
 import { KYC_TEXT_BLOCKS } from '#features/kyc/kyc-text-blocks.ts';
-import { type LazyPage, lazyPage } from './lazy-page.tsx';
-
-/** The frames of specification section 2; `bare` leaves the whole screen to the page (wizard and its chrome). */
-export type LayoutName = 'main' | 'plain' | 'simple' | 'dashboard' | 'bare';
-
-/** Key of the document title in the texts, below `shell.title`. */
-export type TitleName =
-  | 'home'
-  | 'login'
-  | 'register'
-  | 'referralEntry'
-  | 'forgotPassword'
-  | 'resetPassword'
-  | 'onboarding'
-  | 'marketplace'
-  | 'deal'
-  | 'portfolio'
-  | 'order'
-  | 'account'
-  | 'verifyEmail'
-  | 'confirmEmail'
-  | 'referral'
-  | 'wizard'
-  | 'signing'
-  | 'finconnect'
-  | 'signedCopies'
-  | 'signedDocument'
-  | 'verifyDocument'
-  | 'privacyPolicy'
-  | 'landing'
-  | 'notFound';
-
-export type PageRoute = LazyPage & {
-  /** Pattern of React Router; a trailing slash in the address never matters. */
-  path: string;
-  layout: LayoutName;
-  /** `protected` sends a person without an access token to `/`; `guest` sends one with a token into the portal. */
-  access: 'public' | 'guest' | 'protected';
-  title: TitleName;
-  /** Blocks of texts that the page speaks with, beside `ui` and `shell`. They load together with its code. */
-  texts: readonly string[];
-  /** Name of the page's module without `-page.tsx`, on pages whose first look is the same for everyone who is signed out. */
-  prerender?: string;
-};
-
-type RouteInput = Omit<PageRoute, keyof LazyPage> & { load: () => Promise<ComponentType> };
-
-function route({ load, ...rest }: RouteInput): PageRoute {
-  return { ...rest, ...lazyPage(load) };
-}
+import { type PageRoute, route } from './page-route.ts';
 
 /** Every page of the application. Where two patterns fit an address, the more exact one stands first. */
 export const ROUTES: readonly PageRoute[] = [

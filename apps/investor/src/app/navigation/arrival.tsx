@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
 import { CONTENT_ID } from '../frame/skip-link.tsx';
-import type { TitleName } from '../routes.tsx';
+import type { TitleName } from '../page-route.ts';
 import { usePageTitle } from './page-title.ts';
 
 /**

@@ -1,3 +1,5 @@
+import { fullName } from '@portal/domain/formats/names';
+import { waitsForJoint } from '@portal/domain/trades/trade-facts';
 import { isActiveStatus, tradeStatusOf } from '@portal/domain/trades/trade-status';
 import type { Trade } from '@portal/domain/wire/trade';
 import { useApiMessage } from '@portal/web/api/use-api-message';
@@ -25,7 +27,7 @@ export function OrderDocuments({ trade }: { trade: Trade }) {
       <h2 id="order-documents-title" className="text-2xl">
         {t('portfolio.documents.title')}
       </h2>
-      {isSigned || isOver ? null : <p className="text-muted">{t('portfolio.documents.none')}</p>}
+      {isSigned || isOver ? null : <NotSigned trade={trade} />}
       {isSigned || hasForm || memorandum !== null ? (
         <Card padding="none">
           <SignedDocuments documents={trade.signedDocumentList} />
@@ -34,6 +36,18 @@ export function OrderDocuments({ trade }: { trade: Trade }) {
         </Card>
       ) : null}
     </section>
+  );
+}
+
+function NotSigned({ trade }: { trade: Trade }) {
+  const { t } = useTranslation();
+  const { jointInvestor } = trade;
+  return (
+    <p className="text-muted">
+      {jointInvestor !== null && waitsForJoint(trade)
+        ? t('portfolio.documents.waiting', { name: fullName(jointInvestor) })
+        : t('portfolio.documents.none')}
+    </p>
   );
 }
 

@@ -1,3 +1,5 @@
+import { fullName } from '@portal/domain/formats/names';
+import { nextActionKeys, nextActionOf } from '@portal/domain/trades/next-action';
 import { canMoveTrade, tradeStatusKeys, tradeStatusOf } from '@portal/domain/trades/trade-status';
 import type { Trade } from '@portal/domain/wire/trade';
 import { useFormats } from '@portal/web/i18n/use-formats';
@@ -24,7 +26,7 @@ export function OrderView({ trade, notices }: { trade: Trade; notices: ReactNode
   return (
     <article className="flex flex-col gap-8">
       <OrderHeader trade={trade} />
-      <NextStepBox trade={trade} isPrimary />
+      {jointWaitedFor(trade) === null ? <NextStepBox trade={trade} isPrimary /> : null}
       <MemorandumNotice trade={trade} />
       {notices}
       <div className="grid gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,1fr)_24rem] lg:items-start">
@@ -39,9 +41,16 @@ export function OrderView({ trade, notices }: { trade: Trade; notices: ReactNode
   );
 }
 
+/** The joint investor whose signature alone is missing: the notices say so with what can be done, so nothing else repeats it. */
+function jointWaitedFor(trade: Trade) {
+  const isWaiting = nextActionOf(trade.nextAction) === 'wait-for-joint';
+  return isWaiting ? trade.jointInvestor : null;
+}
+
 function OrderHeader({ trade }: { trade: Trade }) {
   const { t } = useTranslation();
   const { date } = useFormats();
+  const joint = jointWaitedFor(trade);
   return (
     <header className="flex flex-col gap-3">
       <Link
@@ -71,7 +80,11 @@ function OrderHeader({ trade }: { trade: Trade }) {
           <Money dollars={trade.orderTotal} />
         </p>
       </div>
-      <p className="max-w-prose">{t(tradeStatusKeys(tradeStatusOf(trade.status)).text)}</p>
+      <p className="max-w-prose">
+        {joint === null
+          ? t(tradeStatusKeys(tradeStatusOf(trade.status)).text)
+          : t(nextActionKeys('wait-for-joint').text, { name: fullName(joint) })}
+      </p>
     </header>
   );
 }

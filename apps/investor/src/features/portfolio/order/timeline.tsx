@@ -1,3 +1,6 @@
+import { fullName } from '@portal/domain/formats/names';
+import { nextActionKeys } from '@portal/domain/trades/next-action';
+import { waitsForJoint } from '@portal/domain/trades/trade-facts';
 import type { Trade } from '@portal/domain/wire/trade';
 import { classNames } from '@portal/web/class-names';
 import { useFormats } from '@portal/web/i18n/use-formats';
@@ -24,15 +27,18 @@ export function Timeline({ trade }: { trade: Trade }) {
       </h2>
       <ol>
         {entries.map((entry, place) => (
-          <TimelineRow key={entry.step} entry={entry} isLast={place === entries.length - 1} />
+          <TimelineRow key={entry.step} trade={trade} entry={entry} isLast={place === entries.length - 1} />
         ))}
       </ol>
     </section>
   );
 }
 
-function TimelineRow({ entry: { step, state, at }, isLast }: { entry: TimelineEntry; isLast: boolean }) {
+type RowProps = { trade: Trade; entry: TimelineEntry; isLast: boolean };
+
+function TimelineRow({ trade, entry: { step, state, at }, isLast }: RowProps) {
   const { t } = useTranslation();
+  const { jointInvestor } = trade;
   const { dateTime } = useFormats();
   return (
     <li
@@ -60,7 +66,11 @@ function TimelineRow({ entry: { step, state, at }, isLast }: { entry: TimelineEn
         </p>
         {at === null ? null : <p className="figures text-sm text-muted">{dateTime(at)}</p>}
         {state === 'now' || state === 'ended' ? (
-          <p className="text-sm text-muted">{t(`portfolio.timeline.steps.${step}.text`)}</p>
+          <p className="text-sm text-muted">
+            {step === 'signed' && jointInvestor !== null && waitsForJoint(trade)
+              ? t(nextActionKeys('wait-for-joint').title, { name: fullName(jointInvestor) })
+              : t(`portfolio.timeline.steps.${step}.text`)}
+          </p>
         ) : null}
       </div>
     </li>

@@ -1,3 +1,4 @@
+import { fullName } from '@portal/domain/formats/names';
 import { PAID_OUTSIDE } from '@portal/domain/trades/trade-facts';
 import type { Trade } from '@portal/domain/wire/trade';
 import type { WizardFacts } from '@portal/domain/wizard/wizard-access';
@@ -59,14 +60,25 @@ function useTimelineTexts(trade: Trade, { sign }: WizardFacts) {
   const { t } = useTranslation();
   const formats = useFormats();
   const { investorSignedAt } = trade.approvalProcess;
+  const joint = sign || investorSignedAt === null ? null : trade.jointInvestor;
+  const unsigned =
+    joint === null
+      ? t('wizard.complete.steps.unsigned')
+      : t('joint.status.waiting', { name: fullName(joint) });
+  const signedAt = investorSignedAt === null ? null : formats.dateTime(investorSignedAt);
   const isOutside = trade.subDoc.paymentMethod === PAID_OUTSIDE;
   const trustText = isOutside
     ? t('wizard.complete.steps.trustOutside')
     : t('wizard.complete.steps.trustDebit');
   return {
     signed: {
-      title: sign ? t('wizard.complete.steps.signed') : t('wizard.complete.steps.unsigned'),
-      text: investorSignedAt === null ? t('wizard.complete.signText') : formats.dateTime(investorSignedAt),
+      title: sign ? t('wizard.complete.steps.signed') : unsigned,
+      text:
+        signedAt === null
+          ? t('wizard.complete.signText')
+          : joint === null
+            ? signedAt
+            : t('wizard.complete.steps.youSigned', { time: signedAt }),
     },
     right: { title: t('wizard.complete.steps.right'), text: t('wizard.complete.steps.rightText') },
     trust: {

@@ -1,5 +1,4 @@
-import { LOCALES } from '@portal/domain/formats/locales';
-import { useLanguage } from '@portal/web/i18n/use-language';
+import { useFormats } from '@portal/web/i18n/use-formats';
 import { Check } from '@portal/web/ui/icons';
 import { useTranslation } from 'react-i18next';
 import type { DraftStatus } from '#state/draft-saver.ts';
@@ -7,7 +6,7 @@ import type { DraftStatus } from '#state/draft-saver.ts';
 /** Whether what was typed is kept on the server. Only a failure interrupts; the rest is there to be looked at. */
 export function SaveState({ draft }: { draft: DraftStatus | null }) {
   const { t } = useTranslation();
-  const locale = LOCALES[useLanguage()];
+  const formats = useFormats();
   const isFailed = draft?.kind === 'failed';
   return (
     <p role={isFailed ? 'alert' : undefined} className="text-sm text-muted empty:hidden sm:min-h-6">
@@ -17,9 +16,7 @@ export function SaveState({ draft }: { draft: DraftStatus | null }) {
           {isFailed ? t('wizard.saveFailed') : null}
           {draft.kind === 'waiting' || draft.kind === 'saving' ? t('wizard.saving') : null}
           {(draft.kind === 'saved' || draft.kind === 'untouched') && draft.savedAt !== null
-            ? t('wizard.saved', {
-                time: new Date(draft.savedAt).toLocaleTimeString(locale, { timeStyle: 'short' }),
-              })
+            ? t('wizard.saved', { time: formats.time(draft.savedAt) })
             : null}
         </span>
       )}

@@ -1,3 +1,4 @@
+import { fullName } from '@portal/domain/formats/names';
 import { owesMemorandum } from '@portal/domain/trades/trade-facts';
 import type { Deal } from '@portal/domain/wire/deal';
 import type { Trade } from '@portal/domain/wire/trade';
@@ -22,19 +23,33 @@ export function SignStep({ deal, trade, facts }: SignStepProps) {
   const isSigned = isPageMet('sign', facts);
   const isMemorandumOwed = owesMemorandum(trade);
   const hasInvestorSigned = trade.approvalProcess.investorSignedAt !== null;
+  // The investor has signed and the order is not: what is missing is for the joint investor to give.
+  const joint = hasInvestorSigned && !isSigned ? trade.jointInvestor : null;
+  const unsigned =
+    joint === null
+      ? {
+          title: t(wizardPageKeys('sign').title),
+          intro: t('wizard.sign.lead'),
+          missing: t('wizard.sign.toSign'),
+        }
+      : {
+          title: t('wizard.sign.waitingTitle'),
+          intro: t('wizard.sign.waitingLead', { name: fullName(joint) }),
+          missing: t('wizard.sign.jointToSign', { name: fullName(joint) }),
+        };
   useStep({
     isReady: isSigned,
-    missing: isSigned ? [] : [t('wizard.sign.toSign')],
+    missing: isSigned ? [] : [unsigned.missing],
     draft: null,
     onShowMissing: hasInvestorSigned || isMemorandumOwed ? undefined : () => focusField(SIGN_START),
   });
   return (
     <StepColumn
-      title={isSigned ? t('wizard.sign.signedTitle') : t(wizardPageKeys('sign').title)}
-      intro={isSigned ? undefined : t('wizard.sign.lead')}
+      title={isSigned ? t('wizard.sign.signedTitle') : unsigned.title}
+      intro={isSigned ? undefined : unsigned.intro}
     >
       {isMemorandumOwed ? <MemorandumFirst deal={deal} /> : null}
-      {hasInvestorSigned ? <SignedDocuments trade={trade} /> : null}
+      {hasInvestorSigned && joint === null ? <SignedDocuments trade={trade} /> : null}
       {hasInvestorSigned || isMemorandumOwed ? null : <DocumentsToSign deal={deal} trade={trade} />}
       <JointSignature trade={trade} />
       <p className="max-w-prose text-sm text-muted">{t('wizard.sign.right')}</p>

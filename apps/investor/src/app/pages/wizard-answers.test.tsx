@@ -1,0 +1,128 @@
+import { clearToasts, currentToasts } from '@portal/web/toasts';
+import { configure, fireEvent, screen, waitFor } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import {
+  confirmMemorandum,
+  heading,
+  ok,
+  openWizard,
+  pressNext,
+  wizardAddress,
+} from '../../testing/open-wizard.tsx';
+import { PAID_OUTSIDE_ORDER, PLACED, SIGNED } from '../../testing/sample-order.ts';
+import { stubBrowser } from '../../testing/stub-browser.ts';
+
+// A page of the wizard asks the server four things before it shows; on a busy machine that takes its time.
+configure({ asyncUtilTimeout: 4000 });
+stubBrowser();
+afterEach(clearToasts);
+
+describe('going on', () => {
+  it('places the order once and shows the next page', async () => {
+    const { sent, answers } = await openWizard('order', null, {
+      more: {
+        '/user/trade/create/deal-1': { status: 201, body: { data: { shareOrderId: 'trade-1' } } },
+        '/sendacceptofferingmemorandumemail': ok({ sent: true }),
+      },
+    });
+    const quantity = await screen.findByLabelText('Number of units');
+    fireEvent.change(quantity, { target: { value: '12' } });
+    expect(screen.getByText('$3,000.00')).toBeDefined();
+    answers['/user/trades/u1'] = ok({ trades: [{ ...PLACED, quantity: 12 }], activeTradesTotal: 3000 });
+    await confirmMemorandum();
+    await pressNext();
+    await heading('Your investor profile');
+    const created = sent.filter(({ path }) => path === '/user/trade/create/deal-1');
+    expect(created).toHaveLength(1);
+    expect(created[0]?.body).toEqual({ quantity: 12 });
+    expect(created[0]?.headers.get('Idempotency-Key')).toMatch(/^[0-9a-f-]{36}$/);
+  });
+
+  it('tells a failure at the bottom left, and stays', async () => {
+    await openWizard('order', null, {
+      more: {
+        '/user/trade/create/deal-1': {
+          status: 409,
+          body: {
+            statusCode: 409,
+            error: 'Conflict',
+            code: 'DEAL_CLOSED',
+            message: ['This deal is not open for orders.'],
+            requestId: 'r1',
+          },
+        },
+      },
+    });
+    await confirmMemorandum();
+    await pressNext();
+    await waitFor(() =>
+      expect(currentToasts().map(({ text }) => text)).toEqual([
+        'An error occurred while completing this step: This deal is not open for orders.',
+      ]),
+    );
+    expect(wizardAddress()).toBe('/wizard/maple-gate/order');
+  });
+
+  it('with payment method 1 leads from the details to the last page, which says what is owed', async () => {
+    const { sent, answers, store } = await openWizard('details', PLACED, {
+      more: { '/user/trade/pre-sign/trade-1': ok({ shareOrderId: 'trade-1' }) },
+    });
+    fireEvent.click(await screen.findByRole('radio', { name: /Pay outside the portal/ }));
+    answers['/user/trades/u1'] = ok({ trades: [PAID_OUTSIDE_ORDER], activeTradesTotal: 2500 });
+    await pressNext();
+    await heading('Almost done');
+    expect(wizardAddress()).toBe('/wizard/maple-gate/complete');
+    expect(store.getState().wizard.completed).toContain('pay');
+    expect(screen.getByRole('heading', { name: 'Sign your documents' })).toBeDefined();
+    expect(screen.getByRole('heading', { name: 'Send $2,500.00' })).toBeDefined();
+    expect(sent.find(({ path }) => path === '/user/trade/pre-sign/trade-1')?.body).toEqual({
+      subDoc: {
+        paymentMethod: '1',
+        scheduleA: { city: 'Kingston', province: 'CAN-ON', registeredName: 'Ana Roy' },
+      },
+    });
+  });
+});
+
+describe('what was typed', () => {
+  it('comes back when the page is opened again', async () => {
+    await openWizard('order', null, {
+      more: {
+        '/user/draft/order%3Adeal-1': ok({
+          scope: 'order:deal-1',
+          data: { quantity: '25' },
+          savedAt: '2026-11-20T15:00:00Z',
+        }),
+      },
+    });
+    expect((await screen.findByLabelText<HTMLInputElement>('Number of units')).value).toBe('25');
+  });
+
+  it('is kept before Save & Exit leaves, valid or not', async () => {
+    const { sent } = await openWizard('order', null);
+    fireEvent.change(await screen.findByLabelText('Number of units'), { target: { value: 'a few' } });
+    fireEvent.click(screen.getAllByRole('link', { name: 'Save & Exit' })[0] ?? document.body);
+    await waitFor(() => expect(wizardAddress()).toBe('/dashboard/marketplace'));
+    const kept = sent.filter(({ path, method }) => path.startsWith('/user/draft') && method === 'POST');
+    expect(kept.map(({ body }) => body)).toEqual([{ data: { quantity: 'a few' } }]);
+  });
+
+  it('keeps the person on the page where it could not be kept', async () => {
+    const { answers } = await openWizard('order', null);
+    fireEvent.change(await screen.findByLabelText('Number of units'), { target: { value: '30' } });
+    delete answers['/user/draft/order%3Adeal-1'];
+    fireEvent.click(screen.getAllByRole('link', { name: 'Save & Exit' })[0] ?? document.body);
+    await waitFor(() => expect(currentToasts().map(({ tone }) => tone)).toEqual(['problem']));
+    expect(wizardAddress()).toBe('/wizard/maple-gate/order');
+  });
+});
+
+describe('an order that is with the dealer', () => {
+  it('is shown and not asked for again, and another one may be placed', async () => {
+    await openWizard('order', SIGNED);
+    await screen.findByText('This order is with the dealer');
+    expect(screen.queryByLabelText('Number of units')).toBeNull();
+    fireEvent.click(screen.getByRole('link', { name: 'Place another order' }));
+    expect(await screen.findByLabelText('Number of units')).toBeDefined();
+  });
+});

@@ -1,0 +1,78 @@
+import type { Trade } from '@portal/domain/wire/trade';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { MemoryRouter, useLocation } from 'react-router';
+import { expect } from 'vitest';
+import { authenticate } from '#state/auth-slice.ts';
+import { setLanguage } from '#state/language-slice.ts';
+import { createStore } from '#state/store.ts';
+import { App } from '../app/app.tsx';
+import { startMessages } from '../app/messages.ts';
+import { routeOf } from '../app/routes.tsx';
+import { ANA, type Answers, answerWith, type SentCall } from './api-answers.ts';
+import { MAPLE, profile } from './sample-order.ts';
+
+const SUBMITTED = '2026-11-01T00:00:00Z';
+/** An answer of the server. */
+export const ok = (data: unknown) => ({ status: 200, body: { data } });
+const noDraft = (scope: string) => ok({ scope, data: null, savedAt: null });
+
+let address = '';
+function Address() {
+  address = useLocation().pathname;
+  return null;
+}
+
+/** The address that the wizard is at. */
+export const wizardAddress = () => address;
+
+type Wizard = { answers: Answers; sent: SentCall[]; store: ReturnType<typeof createStore> };
+
+/** Opens a page of the wizard as a signed-in person with this order sees it. */
+export async function openWizard(
+  step: string,
+  trade: Trade | null,
+  { isSubmitted = true, language = 'en' as const, more = {} as Answers } = {},
+): Promise<Wizard> {
+  const answers: Answers = {
+    '/user/profile/': ok(ANA),
+    '/user/deal/live/maple-gate': ok(MAPLE),
+    '/user/trades/u1': ok({ trades: trade === null ? [] : [trade], activeTradesTotal: 0 }),
+    '/user/kyc/details': ok(profile(isSubmitted ? SUBMITTED : null)),
+    '/user/draft/order%3Adeal-1': noDraft('order:deal-1'),
+    '/user/draft/details%3Atrade-1': noDraft('details:trade-1'),
+    '/user/draft/pay%3Atrade-1': noDraft('pay:trade-1'),
+    '/user/list/deal/live': ok([]),
+    ...more,
+  };
+  const sent = answerWith(answers);
+  const store = createStore();
+  store.dispatch(authenticate('token'));
+  store.dispatch(setLanguage(language));
+  const route = routeOf(`/wizard/maple-gate/${step}`);
+  await route.preload();
+  const messages = await startMessages(language, route.texts);
+  render(
+    <MemoryRouter initialEntries={[`/wizard/maple-gate/${step}`]}>
+      <Address />
+      <App store={store} messages={messages} />
+    </MemoryRouter>,
+  );
+  return { answers, sent, store };
+}
+
+/** The page's heading, once it is there. */
+export const heading = (name: RegExp | string) => screen.findByRole('heading', { level: 1, name });
+
+/** Presses Next once the step has told the frame that it is complete. */
+export async function pressNext(): Promise<void> {
+  const button = await screen.findByRole<HTMLButtonElement>('button', { name: 'Next Step' });
+  await waitFor(() => expect(button.disabled).toBe(false));
+  fireEvent.click(button);
+}
+
+/** Confirms the offering memorandum, without which no order is placed. */
+export async function confirmMemorandum(): Promise<void> {
+  fireEvent.click(
+    await screen.findByRole('checkbox', { name: 'I have received and read the offering memorandum.' }),
+  );
+}
