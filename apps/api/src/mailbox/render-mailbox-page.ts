@@ -27,7 +27,7 @@ iframe{width:100%;height:640px;border:1px solid var(--line);border-radius:8px;ba
 pre{white-space:pre-wrap;overflow-wrap:anywhere;background:var(--card);border:1px solid var(--line);border-radius:8px;padding:16px}
 summary{cursor:pointer;padding:12px 0}
 .empty{padding:24px;color:var(--muted)}
-@media(max-width:720px){main{display:block}nav{border-right:0}}
+@media(max-width:720px){main{display:flex;flex-direction:column}nav{border-right:0}article{order:-1}}
 `;
 
 /** The mailbox as a page without scripts: the list beside the open message, HTML first, text on request. */

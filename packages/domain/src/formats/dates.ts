@@ -24,13 +24,20 @@ function formatter(
   return made;
 }
 
-/** French writes the first of the month as an ordinal, which Intl leaves as a plain 1. */
+/** French writes the first of the month as an ordinal, which Intl leaves as a plain 1, and an hour without a leading zero. */
 function write(format: Intl.DateTimeFormat, date: Date, language: Language): string {
   if (language === 'en') {
     return format.format(date);
   }
   const parts = format.formatToParts(date);
-  return parts.map(({ type, value }) => (type === 'day' && value === '1' ? '1er' : value)).join('');
+  return parts.map(frenchPart).join('');
+}
+
+function frenchPart({ type, value }: Intl.DateTimeFormatPart): string {
+  if (type === 'day' && value === '1') {
+    return '1er';
+  }
+  return type === 'hour' ? value.replace(/^0(?=\d)/, '') : value;
 }
 
 /** True for a day that exists, written `YYYY-MM-DD`. */
@@ -71,6 +78,15 @@ export function formatDateTime(
     return '';
   }
   return write(formatter(language, timeZone, { dateStyle: 'long', timeStyle: 'short' }), date, language);
+}
+
+/** The minute of an instant (ISO 8601) on a clock: `7:53 a.m.` or `7 h 53`. '' when it is none. */
+export function formatTime(instant: string, language: Language, timeZone: string = DEALER_TIME_ZONE): string {
+  const date = new Date(instant);
+  if (Number.isNaN(date.getTime())) {
+    return '';
+  }
+  return write(formatter(language, timeZone, { timeStyle: 'short' }), date, language);
 }
 
 /** Whole days from `from` until `to` (milliseconds since 1970), rounded up: part of a day is still a day to act. */

@@ -2,7 +2,15 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { formatCents, formatCentsBriefly } from '../money/format-cents.ts';
 import { normalisePhone } from '../people/phone-number.ts';
-import { daysUntil, formatDate, formatDateTime, formatDay, formatDaysAway, isDay } from './dates.ts';
+import {
+  daysUntil,
+  formatDate,
+  formatDateTime,
+  formatDay,
+  formatDaysAway,
+  formatTime,
+  isDay,
+} from './dates.ts';
 import { LOCALES, languageOf } from './locales.ts';
 import { fullName, initials } from './names.ts';
 import { formatFileSize, formatNumber, formatPercent } from './numbers.ts';
@@ -96,6 +104,13 @@ describe('dates', () => {
   it('an instant is written to the minute', () => {
     expect(formatDateTime('2026-11-21T20:05:00Z', 'en')).toMatch(/^November 21, 2026 at 3:05\sp\.m\.$/u);
     expect(formatDateTime('2026-12-01T20:05:00Z', 'fr')).toMatch(/^1er décembre 2026 à 15\sh\s05$/u);
+  });
+
+  it('a French hour has no leading zero, its minutes do', () => {
+    expect(formatDateTime('2026-11-21T12:05:00Z', 'fr')).toMatch(/^21 novembre 2026 à 7\sh\s05$/u);
+    expect(formatTime('2026-11-21T12:05:00Z', 'fr')).toMatch(/^7\sh\s05$/u);
+    expect(formatTime('2026-11-21T12:05:00Z', 'en')).toMatch(/^7:05\sa\.m\.$/u);
+    expect(formatTime('never', 'fr')).toBe('');
   });
 
   it('what is no instant is written as nothing', () => {

@@ -40,6 +40,13 @@ export function investorHasSigned({
   return kycId !== null && kycId.signedAt !== null && approvalProcess.investorSignedAt !== null;
 }
 
+/** True when the investor signed and only the joint investor's signature is missing. */
+export function waitsForJoint(
+  trade: Pick<TradeLike, 'kycId' | 'jointInvestor' | 'approvalProcess'>,
+): boolean {
+  return investorHasSigned(trade) && !jointHasSigned(trade);
+}
+
 /** True while the deal's offering memorandum, as it stands today, has not been accepted (NI 45-106 s. 2.9). */
 export function owesMemorandum({ memorandum }: Pick<TradeLike, 'memorandum'>): boolean {
   return memorandum?.acceptedAt === null;

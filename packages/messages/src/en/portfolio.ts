@@ -102,6 +102,7 @@ export const portfolio = {
   documents: {
     title: 'Your documents',
     none: 'Your signed documents will be here once you have signed them.',
+    waiting: 'Your signed documents will be here once {{name}} has signed them, too.',
     signedOn: 'Signed on {{date}}',
     ofDeal: '{{dealName}}. {{signed}}',
     download: 'Download',

@@ -19,7 +19,7 @@ export const security = {
     how: 'We send a link to your present address and one to the new one. The change is made when both were opened.',
     cancel: 'Keep the present email',
     pendingTitle: 'Change to {{email}} under way',
-    pending: 'Open the links that we sent to both addresses before {{when}}.',
+    pending: 'Before {{when}}, open the links that we sent to both addresses.',
     oldConfirmed: 'Confirmed from your present address',
     oldWaiting: 'Waiting for the link sent to your present address',
     newConfirmed: 'Confirmed from the new address',

@@ -107,7 +107,7 @@ export const signing = {
     toHome: 'Go to the home page',
     waiting: {
       title: 'You have signed',
-      text: 'You signed on {{time}}. Now it is {{name}}’s turn: we have sent them a link of their own. Your order goes to the dealer once they have signed, too.',
+      text: 'You signed on {{time}}, and now it is {{name}}’s turn: we have sent them a link of their own. Your order goes to the dealer once they have signed, too.',
     },
     outOfTurn: {
       title: 'It is not your turn yet',
@@ -134,7 +134,7 @@ export const signing = {
     profile: {
       completed: {
         title: 'Your profile is confirmed',
-        text: 'You signed on {{time}}. We are sealing the file now: a message brings you the link to it.',
+        text: 'You signed on {{time}}, and we are sealing the file now: a message brings you the link to it.',
       },
       declined: {
         title: 'You declined to sign',
@@ -151,7 +151,7 @@ export const signing = {
     },
     completed: {
       title: 'Your documents are signed',
-      text: 'You signed on {{time}}. We are sealing the files now: they will be in your portfolio in a moment, and a message tells you when.',
+      text: 'You signed on {{time}}, and we are sealing the files now: they will be in your portfolio in a moment, and a message tells you when.',
     },
     declined: {
       title: 'You declined to sign',

@@ -230,6 +230,10 @@ export const wizard = {
     start: 'Read and sign',
     startHint: 'It takes about ten minutes. We bring you back here when you are done.',
     toSign: 'your signature',
+    jointToSign: 'the signature of {{name}}',
+    waitingTitle: 'You have signed',
+    waitingLead:
+      'There is nothing more for you to do here. You may leave: we email you once {{name}} has signed.',
     signedTitle: 'Your documents are signed',
     sealing: 'Your signed copies are being sealed. You will find them in your portfolio in a moment.',
     signedOn: 'Signed on {{date}}',

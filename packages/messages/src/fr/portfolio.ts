@@ -109,6 +109,7 @@ export const portfolio: Texts<typeof english> = {
   documents: {
     title: 'Vos documents',
     none: 'Vos documents signés se trouveront ici une fois que vous les aurez signés.',
+    waiting: 'Vos documents signés se trouveront ici une fois que {{name}} les aura signés à son tour.',
     signedOn: 'Signé le {{date}}',
     ofDeal: '{{dealName}}. {{signed}}',
     download: 'Télécharger',

@@ -232,6 +232,10 @@ export const wizard: Texts<typeof english> = {
     start: 'Lire et signer',
     startHint: 'Comptez une dizaine de minutes. Nous vous ramenons ici à la fin.',
     toSign: 'votre signature',
+    jointToSign: 'la signature de {{name}}',
+    waitingTitle: 'Vous avez signé',
+    waitingLead:
+      'Vous n’avez plus rien à faire ici. Vous pouvez quitter\u00a0: nous vous écrivons dès que {{name}} a signé.',
     signedTitle: 'Vos documents sont signés',
     sealing:
       'Vos exemplaires signés sont en cours de scellement. Vous les trouverez sous peu dans votre portefeuille.',

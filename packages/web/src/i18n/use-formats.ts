@@ -1,4 +1,10 @@
-import { formatDate, formatDateTime, formatDay, formatDaysAway } from '@portal/domain/formats/dates';
+import {
+  formatDate,
+  formatDateTime,
+  formatDay,
+  formatDaysAway,
+  formatTime,
+} from '@portal/domain/formats/dates';
 import {
   formatDollars,
   formatExactDollars,
@@ -25,6 +31,7 @@ export type Formats = {
   /** The day of an ISO instant on the person's own clock. */
   date: (instant: string) => string;
   dateTime: (instant: string) => string;
+  time: (instant: string) => string;
   daysAway: (days: number) => string;
   fileSize: (bytes: number) => string;
   phone: (text: string) => string;
@@ -41,6 +48,7 @@ export function formatsOf(language: Language): Formats {
     day: (day) => formatDay(day, language),
     date: (instant) => formatDate(instant, language, timeZone),
     dateTime: (instant) => formatDateTime(instant, language, timeZone),
+    time: (instant) => formatTime(instant, language, timeZone),
     daysAway: (days) => formatDaysAway(days, language),
     fileSize: (bytes) => formatFileSize(bytes, language),
     phone: (text) => formatPhone(text, language),

@@ -37,6 +37,7 @@ export const complete = {
   steps: {
     signed: 'Documents signed',
     unsigned: 'Sign your documents',
+    youSigned: 'You signed on {{time}}',
     right: 'Right to cancel',
     rightText:
       'Until midnight on the second business day after you sign, you may cancel and get all your money back.',

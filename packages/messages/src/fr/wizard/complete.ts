@@ -42,6 +42,7 @@ export const complete: Texts<typeof english> = {
   steps: {
     signed: 'Documents signés',
     unsigned: 'Signez vos documents',
+    youSigned: 'Vous avez signé le {{time}}',
     right: 'Droit d’annulation',
     rightText:
       'Jusqu’à minuit le deuxième jour ouvrable suivant votre signature, vous pouvez annuler et récupérer toute la somme.',
