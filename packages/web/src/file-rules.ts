@@ -16,15 +16,27 @@ const DOCUMENT_NAME = /\.(jpe?g|png|webp|hei[cf]|pdf)$/i;
 
 export const DOCUMENT_ACCEPT = [...DOCUMENT_TYPES, '.heic', '.heif'].join(',');
 
-/** What speaks against a chosen file before it is sent; null where nothing does. */
+export const PDF_ACCEPT = 'application/pdf';
+
+type ChosenFile = { name: string; type: string; size: number };
+
+/** What speaks against a chosen file before it is sent; null where nothing does. `accept` is that of the input. */
 export function fileProblem(
-  file: { name: string; type: string; size: number },
+  file: ChosenFile,
   maxBytes: number,
-): 'tooLarge' | 'wrongType' | null {
+  accept: string = DOCUMENT_ACCEPT,
+): 'tooLarge' | 'wrongType' | 'notPdf' | null {
+  if (accept === PDF_ACCEPT && !isPdf(file)) {
+    return 'notPdf';
+  }
   const isKnown =
     file.type === '' ? DOCUMENT_NAME.test(file.name) : DOCUMENT_TYPES.some((type) => type === file.type);
   if (!isKnown) {
     return 'wrongType';
   }
   return file.size > maxBytes ? 'tooLarge' : null;
+}
+
+function isPdf({ name, type }: ChosenFile): boolean {
+  return type === '' ? name.toLowerCase().endsWith('.pdf') : type === PDF_ACCEPT;
 }

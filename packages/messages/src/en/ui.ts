@@ -41,6 +41,7 @@ export const ui = {
     cancel: 'Cancel the upload',
     preview: 'Preview of {{name}}',
     tooLarge: '{{name}} is larger than {{limit}}. Choose a smaller file.',
+    notPdf: '{{name}} is not a PDF file. Choose the file with the ending .pdf.',
     wrongType: '{{name}} is not a type we can read. Choose a JPEG, PNG, WebP, HEIC or PDF file.',
   },
   steps: {

@@ -43,6 +43,7 @@ export const ui: Texts<typeof english> = {
     cancel: 'Annuler le téléversement',
     preview: 'Aperçu de {{name}}',
     tooLarge: 'Le fichier {{name}} dépasse {{limit}}. Choisissez un fichier plus petit.',
+    notPdf: 'Le fichier {{name}} n’est pas un PDF. Choisissez le fichier qui se termine par .pdf.',
     wrongType:
       'Le format du fichier {{name}} n’est pas accepté. Choisissez un fichier JPEG, PNG, WebP, HEIC ou PDF.',
   },

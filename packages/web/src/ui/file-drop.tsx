@@ -55,7 +55,7 @@ export function FileDrop(props: FileDropProps) {
     if (chosen === undefined || isDisabled) {
       return;
     }
-    const problem = fileProblem(chosen, maxBytes);
+    const problem = fileProblem(chosen, maxBytes, accept);
     setRefusal(
       problem === null
         ? null

@@ -1,5 +1,6 @@
 import { useApiMessage } from '@portal/web/api/use-api-message';
 import { fieldId, focusField } from '@portal/web/field-id';
+import { PDF_ACCEPT } from '@portal/web/file-rules';
 import { Button } from '@portal/web/ui/button';
 import { Card } from '@portal/web/ui/card';
 import { FileDrop } from '@portal/web/ui/file-drop';
@@ -45,7 +46,7 @@ export function VerifyForm() {
                 label={t('verifyDocument.file')}
                 hint={t('verifyDocument.fileHint')}
                 error={isMissing ? t('verifyDocument.issues.fileMissing') : undefined}
-                accept="application/pdf"
+                accept={PDF_ACCEPT}
                 file={
                   file === null
                     ? null

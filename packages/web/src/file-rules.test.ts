@@ -1,0 +1,20 @@
+import { describe, expect, it } from 'vitest';
+import { DOCUMENT_ACCEPT, fileProblem, PDF_ACCEPT } from './file-rules.ts';
+
+const LIMIT = 10;
+
+describe('what speaks against a chosen file', () => {
+  it.each([
+    ['a photo is a document', 'bill.jpg', 'image/jpeg', 1, DOCUMENT_ACCEPT, null],
+    ['HEIC without a type goes by its name', 'bill.HEIC', '', 1, DOCUMENT_ACCEPT, null],
+    ['a text is none', 'note.txt', 'text/plain', 1, DOCUMENT_ACCEPT, 'wrongType'],
+    ['a file over the limit is too large', 'bill.jpg', 'image/jpeg', 11, DOCUMENT_ACCEPT, 'tooLarge'],
+    ['where a PDF is wanted, a PDF does', 'signed.pdf', 'application/pdf', 1, PDF_ACCEPT, null],
+    ['where a PDF is wanted, its name does without a type', 'SIGNED.PDF', '', 1, PDF_ACCEPT, null],
+    ['where a PDF is wanted, a photo does not', 'scan.jpg', 'image/jpeg', 1, PDF_ACCEPT, 'notPdf'],
+    ['where a PDF is wanted, a text does not', 'note.txt', 'text/plain', 1, PDF_ACCEPT, 'notPdf'],
+    ['a PDF over the limit is too large', 'signed.pdf', 'application/pdf', 11, PDF_ACCEPT, 'tooLarge'],
+  ])('%s', (_row, name, type, size, accept, problem) => {
+    expect(fileProblem({ name, type, size }, LIMIT, accept)).toBe(problem);
+  });
+});
