@@ -13,6 +13,9 @@ export type TroubledJob = {
   error: string | null;
 };
 
+/** The queue's own jobs, by which it makes the periodic ones; a server that was down leaves some behind. */
+const OWN_JOBS = String.raw`\_\_pgboss\_\_%`;
+
 /** The longest list that anybody reads; the oldest in front. */
 const TROUBLED_MAX = 200;
 
@@ -23,9 +26,10 @@ export async function listTroubledJobs(db: Db, stuckBefore: Date): Promise<Troub
       retry_count + case when state = 'created' then 0 else 1 end as tries,
       created_on as "askedAt", output ->> 'message' as error
     from pgboss.job
-    where state in ('failed', 'retry')
+    where name not like ${OWN_JOBS} and (
+      state in ('failed', 'retry')
       or (state = 'active' and started_on < ${stuckBefore})
-      or (state = 'created' and start_after < ${stuckBefore})
+      or (state = 'created' and start_after < ${stuckBefore}))
     order by created_on limit ${TROUBLED_MAX}`.execute(db);
   return rows;
 }

@@ -106,13 +106,15 @@ describe('a job', () => {
     const said: unknown[] = [];
     const log = pino({ level: 'error' }, { write: (line: string) => void said.push(JSON.parse(line)) });
     await sql`insert into pgboss.job (name, data, start_after) values
-      ('forget-expired', '{}', now() + interval '30 minutes')`.execute(database.db);
+      ('forget-expired', '{}', now() + interval '30 minutes'),
+      ('__pgboss__send-it', '{}', now() + interval '30 minutes')`.execute(database.db);
     const later = { ...deps, log, clock: { now: () => new Date(Date.now() + HOUR_MS) } };
     await watchJobs(later);
-    expect(said).toMatchObject([{ failed: 0, stuck: 1, kinds: ['forget-expired'] }]);
-    expect((await runDealerCommand(later, ['jobs'])).lines[0]).toContain(
-      '| forget-expired | waits for too long |',
-    );
+    // The clock may have just reached a minute at which the queue makes periodic jobs: these wait too.
+    expect(said).toMatchObject([{ failed: 0, kinds: expect.arrayContaining(['forget-expired']) }]);
+    const listed = (await runDealerCommand(later, ['jobs'])).lines.join('\n');
+    expect(listed).toContain('| forget-expired | waits for too long |');
+    expect(listed).not.toContain('__pgboss__');
   });
 
   it.each([[['retry']], [['mend', 'x']]])('is asked about in a way that is explained: %j', async (words) => {
