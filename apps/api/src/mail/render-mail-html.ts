@@ -5,7 +5,9 @@ const MUTED = '#5b6a70';
 const SPRUCE = '#1f4d3f';
 const PAPER = '#f7f5f0';
 const LINE = '#e0dacd';
-const TEXT = `font-family:Georgia,'Times New Roman',serif;font-size:17px;line-height:1.55;color:${INK}`;
+/** An address of a page is one long word, and must not make a message wider than a phone. */
+const WRAP = 'overflow-wrap:anywhere;word-break:break-word';
+const TEXT = `font-family:Georgia,'Times New Roman',serif;font-size:17px;line-height:1.55;color:${INK};${WRAP}`;
 
 /** The HTML of a message: one column, styles on the elements, because mail programs take no others; no pictures to load. */
 export function renderMailHtml(parts: MailParts): string {
@@ -26,7 +28,7 @@ ${paragraphs}${renderFacts(parts)}${renderList(parts)}
 <p style="margin:24px 0"><a href="${escapeHtml(parts.action.url)}" style="display:inline-block;background:${SPRUCE};color:#ffffff;text-decoration:none;padding:13px 22px;border-radius:8px">${escapeHtml(parts.action.label)}</a></p>
 <p style="margin:0 0 16px">${escapeHtml(parts.closing)}</p>
 </td></tr>
-<tr><td style="padding:16px 32px 28px;border-top:1px solid ${LINE};font-family:Arial,sans-serif;font-size:13px;line-height:1.5;color:${MUTED}">
+<tr><td style="padding:16px 32px 28px;border-top:1px solid ${LINE};font-family:Arial,sans-serif;font-size:13px;line-height:1.5;color:${MUTED};${WRAP}">
 <p style="margin:0 0 8px">${escapeHtml(parts.linkFallback)}<br>${escapeHtml(parts.action.url)}</p>
 ${parts.notes.map((note) => `<p style="margin:0 0 8px">${escapeHtml(note)}</p>`).join('')}
 </td></tr></table></td></tr></table></body></html>

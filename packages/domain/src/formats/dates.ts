@@ -24,7 +24,7 @@ function formatter(
   return made;
 }
 
-/** French writes the first of the month as an ordinal, which Intl leaves as a plain 1, and an hour without a leading zero. */
+/** French writes the first of the month as an ordinal, which Intl leaves as a plain 1, and an hour without a leading zero on one line with its h. */
 function write(format: Intl.DateTimeFormat, date: Date, language: Language): string {
   if (language === 'en') {
     return format.format(date);
@@ -36,6 +36,9 @@ function write(format: Intl.DateTimeFormat, date: Date, language: Language): str
 function frenchPart({ type, value }: Intl.DateTimeFormatPart): string {
   if (type === 'day' && value === '1') {
     return '1er';
+  }
+  if (type === 'literal' && value.trim() === 'h') {
+    return '\u00a0h\u00a0';
   }
   return type === 'hour' ? value.replace(/^0(?=\d)/, '') : value;
 }

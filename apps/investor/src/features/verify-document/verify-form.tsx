@@ -54,7 +54,7 @@ export function VerifyForm() {
                 }
                 onSelect={choose}
                 onRemove={() => choose(null)}
-                isDisabled={isLoading}
+                isDisabled={isLoading || !isTakenOver}
               />
             </div>
             <Button type="submit" tone="primary" isPending={isLoading} isDisabled={!isTakenOver}>
@@ -73,8 +73,8 @@ export function VerifyForm() {
 const never = () => () => undefined;
 
 /**
- * False in prerendered HTML until the script has taken it over: until then nothing is sent. A file that was chosen before
- * that is passed on, because React knows only of what happens after.
+ * False in prerendered HTML until the script has taken it over: until then nothing is chosen or sent, because the page of
+ * a signed-in person is drawn anew. A file that a browser put back into the field is passed on.
  */
 function useTakeOver(take: (file: File) => void): boolean {
   useEffect(() => {
