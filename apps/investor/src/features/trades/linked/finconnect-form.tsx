@@ -84,9 +84,6 @@ export function FinconnectForm({ token, view, onLinked }: FinconnectFormProps) {
     >
       <PageHeading title={t('finconnect.title')} intro={t('finconnect.lead', { deal: view.dealName })} />
       <ErrorSummary {...useErrorSummary(control)} />
-      {failure === null || Object.keys(formState.errors).length > 0 ? null : (
-        <Notice tone="danger" isNew title={messageOf(failure)} />
-      )}
       <AmountToDebit dollars={view.amount} />
       <AccountAndCheque
         title={t('finconnect.account')}
@@ -97,6 +94,9 @@ export function FinconnectForm({ token, view, onLinked }: FinconnectFormProps) {
       <Card>
         <DebitAgreement terms={terms} agreed={useField(control, 'agreed')} />
       </Card>
+      {failure === null || Object.keys(formState.errors).length > 0 ? null : (
+        <Notice tone="danger" isNew title={messageOf(failure)} />
+      )}
       <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
         <Button type="submit" tone="primary" isPending={formState.isSubmitting}>
           {t('finconnect.submit')}
