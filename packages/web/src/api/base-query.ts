@@ -36,6 +36,9 @@ export function createBaseQuery(config: ApiConfig): ApiBaseQuery {
     let result = await send(config, request, key, signal);
     for (let attempt = 1; isRead && attempt < READ_ATTEMPTS && mayPass(result); attempt += 1) {
       await pause(FIRST_PAUSE_MS * 2 ** (attempt - 1), signal);
+      if (signal.aborted) {
+        return { error: unanswered('ABORTED') };
+      }
       result = await send(config, request, key, signal);
     }
     return result;

@@ -10,7 +10,7 @@ const MINUTE_MS = 60_000;
 const IDLE_MINUTES = 30;
 
 /** A server whose session is kept by what counts as activity. */
-function answerAsServer(sessionMinutes = 720) {
+function answerAsServer(sessionMinutes = 720, idleMinutes = IDLE_MINUTES) {
   const started = Date.now();
   let lastActivity = started;
   const acted: string[] = [];
@@ -20,7 +20,7 @@ function answerAsServer(sessionMinutes = 720) {
       acted.push(new Date().toISOString());
     }
     const times = {
-      idleEndsAt: new Date(lastActivity + IDLE_MINUTES * MINUTE_MS).toISOString(),
+      idleEndsAt: new Date(lastActivity + idleMinutes * MINUTE_MS).toISOString(),
       endsAt: new Date(started + sessionMinutes * MINUTE_MS).toISOString(),
     };
     return new Response(JSON.stringify({ data: input.endsWith('/user/session') ? times : {} }));
@@ -93,6 +93,16 @@ describe('the watch over a quiet session', () => {
     expect(acted).toHaveLength(1);
     await pass(29);
     expect(shown()).toBe('asked');
+  });
+
+  it('asks the server once an hour at most of a session that lasts for weeks', async () => {
+    answerAsServer(60 * 24 * 60, 50 * 24 * 60);
+    const asked = vi.spyOn(globalThis, 'fetch');
+    open();
+    await pass(59);
+    expect(asked).toHaveBeenCalledTimes(1);
+    await pass(2);
+    expect(asked).toHaveBeenCalledTimes(2);
   });
 
   it('tells, and does not ask, when the session reaches its full length', async () => {

@@ -5,6 +5,8 @@ import { useLazySessionTimesQuery, useStayMutation } from '#state/session-api.ts
 const WARN_MS = 3 * 60_000;
 /** While the question is open: somebody may be active in another window, or the session may be over. */
 const LOOK_AGAIN_MS = 15_000;
+/** A timer cannot wait for weeks, which a session may be allowed to last. */
+const LOOK_AFTER_MS_MAX = 3_600_000;
 const SIGNS_OF_LIFE = ['pointerdown', 'keydown', 'wheel', 'touchmove'] as const;
 
 export type IdleWarning = { endsAtMs: number; canStay: boolean };
@@ -23,15 +25,22 @@ export function useIdleWatch(): { warning: IdleWarning | null; stay: () => Promi
 
   const lookIn = useCallback((ms: number) => {
     clearTimeout(timer.current);
-    timer.current = setTimeout(() => void look.current(), Math.max(ms, 0));
+    const waitMs = Math.min(Math.max(ms, 0), LOOK_AFTER_MS_MAX);
+    timer.current = setTimeout(() => void look.current(), waitMs);
   }, []);
 
   useEffect(() => {
     let lastLook = Date.now();
+    let asking: ReturnType<typeof readTimes> | undefined;
+    let isOver = false;
     look.current = async () => {
       const hasActed = lastSign.current > lastLook;
       lastLook = Date.now();
-      const { data } = await readTimes();
+      asking = readTimes();
+      const { data } = await asking;
+      if (isOver) {
+        return;
+      }
       if (data === undefined) {
         // Offline, or over: the next call of anything tells.
         lookIn(LOOK_AGAIN_MS);
@@ -45,14 +54,20 @@ export function useIdleWatch(): { warning: IdleWarning | null; stay: () => Promi
         lookIn(leftMs - WARN_MS);
       } else if (hasActed && idleEndsAtMs < endsAtMs) {
         await keepAlive();
-        lookIn(0);
+        if (!isOver) {
+          lookIn(0);
+        }
       } else {
         setWarning({ endsAtMs: Math.min(idleEndsAtMs, endsAtMs), canStay: idleEndsAtMs < endsAtMs });
         lookIn(Math.min(LOOK_AGAIN_MS, leftMs + 1_000));
       }
     };
     void look.current();
-    return () => clearTimeout(timer.current);
+    return () => {
+      isOver = true;
+      asking?.abort();
+      clearTimeout(timer.current);
+    };
   }, [readTimes, keepAlive, lookIn]);
 
   useEffect(() => {
