@@ -102,11 +102,13 @@ await runScript(async () => {
     const startedAt = performance.now();
     console.log(`\n━━ ${suite.title} ━━`);
     const { passed, failed, notes } = await runSuite(suite, toolArgs, missing);
-    for (const note of notes) {
-      console.log(`  ${note}`);
+    const noted = notes.map((note) => `  ${note}`);
+    for (const note of noted) {
+      console.log(note);
     }
     lines.push(
       `${failed === 0 ? '✓' : '✗'} ${suite.title}: ${passed} passed, ${failed} failed (${secondsSince(startedAt)})`,
+      ...(failed === 0 ? [] : noted),
     );
     total.passed += passed;
     total.failed += failed;

@@ -1,5 +1,8 @@
+const REASON_LENGTH_MAX = 300;
+
 /**
- * What a suite came to. `notes` are lines for people: why something counts as failed that its tool did not fail.
+ * What a suite came to. `notes` are lines for people, repeated beside the totals: which tests failed, and why something
+ * counts as failed that its tool did not fail.
  * @typedef {{ passed: number, failed: number, notes: string[] }} Tally
  */
 
@@ -9,7 +12,7 @@
  */
 
 /**
- * @typedef {{ status: string, fullName: string }} VitestAssertion
+ * @typedef {{ status: string, fullName: string, failureMessages?: string[] }} VitestAssertion
  * @typedef {{ testResults: { name: string, status: string, message?: string, assertionResults: VitestAssertion[] }[] }} VitestReport
  * @param {VitestReport | undefined} report vitest's JSON report; undefined when it wrote none
  * @param {boolean} ok whether vitest itself ended well
@@ -20,12 +23,11 @@ export function tallyVitest(report, ok, declared) {
   const tally = emptyTally();
   for (const file of report?.testResults ?? []) {
     for (const test of file.assertionResults) {
-      count(
-        tally,
-        test.status === 'passed' ? 'passed' : test.status === 'failed' ? 'failed' : 'skipped',
-        test.fullName,
-        declared,
-      );
+      const outcome = test.status === 'passed' ? 'passed' : test.status === 'failed' ? 'failed' : 'skipped';
+      count(tally, outcome, test.fullName, declared);
+      if (outcome === 'failed') {
+        tally.notes.push(noteOfFailure(test.fullName, test.failureMessages?.[0]));
+      }
     }
     if (file.status === 'failed' && !file.assertionResults.some((test) => test.status === 'failed')) {
       tally.failed += 1;
@@ -51,7 +53,11 @@ export function tallyPlaywright(report, ok) {
       for (const test of spec.tests) {
         const outcome =
           test.status === 'expected' ? 'passed' : test.status === 'skipped' ? 'skipped' : 'failed';
-        count(tally, outcome, `[${test.projectName}] ${suite.title} > ${spec.title}`, []);
+        const name = `[${test.projectName}] ${suite.title} > ${spec.title}`;
+        count(tally, outcome, name, []);
+        if (outcome === 'failed') {
+          tally.notes.push(noteOfFailure(name, undefined));
+        }
       }
     }
   }
@@ -73,6 +79,16 @@ export function tallyNodeTest(tap, ok) {
     ok,
     'node --test',
   );
+}
+
+/**
+ * One line: a run may be read by its last lines alone, long after it.
+ * @param {string} name
+ * @param {string | undefined} message
+ */
+function noteOfFailure(name, message) {
+  const reason = message?.split('\n', 1)[0]?.slice(0, REASON_LENGTH_MAX);
+  return reason ? `failed: ${name}: ${reason}` : `failed: ${name}`;
 }
 
 /** @returns {Tally} */

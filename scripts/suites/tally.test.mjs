@@ -13,8 +13,18 @@ test('every vitest test counts, a failed one as failed', () => {
   assert.deepEqual(tallyVitest({ testResults: [file('passed', 'passed'), file('failed')] }, false, []), {
     passed: 2,
     failed: 1,
-    notes: [],
+    notes: ['failed: test 0'],
   });
+});
+
+test('a failed test is named with the first line of its reason', () => {
+  const report = { testResults: [file('failed')] };
+  Object.assign(report.testResults[0]?.assertionResults[0] ?? {}, {
+    failureMessages: ['AssertionError: expected 1 to be 2\n    at a.test.ts:3:1'],
+  });
+  assert.deepEqual(tallyVitest(report, false, []).notes, [
+    'failed: test 0: AssertionError: expected 1 to be 2',
+  ]);
 });
 
 test('a skipped test counts as failed', () => {
@@ -60,7 +70,11 @@ test('browser tests count per project; skipped and flaky ones are failures', () 
   };
   const { passed, failed, notes } = tallyPlaywright(report, false);
   assert.deepEqual({ passed, failed }, { passed: 1, failed: 3 });
-  assert.deepEqual(notes, ['skipped without a declaration: [phone] inner > skipped']);
+  assert.deepEqual(notes, [
+    'failed: [phone] a.spec.ts > flaky',
+    'skipped without a declaration: [phone] inner > skipped',
+    'failed: [phone] inner > unexpected',
+  ]);
 });
 
 test('the totals of node --test are read from its report', () => {

@@ -3,29 +3,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { ConfigurationError, loadEnvFile, readConfig } from './env.ts';
-
-const KEY = Buffer.alloc(32, 7).toString('base64');
-const PRODUCTION = {
-  APP_STAGE: 'production',
-  SECRET_KEY: KEY,
-  PUBLIC_URL: 'https://portal.example.ca/',
-  SMTP_URL: 'smtps://mail.example.ca',
-  DEALER_NAME: 'Grand River Exempt Market Inc.',
-  DEALER_ADDRESS: '10 Market Square, Kitchener, Ontario N2H 1A1',
-  DEALER_CITY: 'Kitchener',
-  DEALER_PROVINCE: 'Ontario',
-  DEALER_PHONE: '1-519-555-0100',
-  DEALER_EMAIL: 'office@grandriver.example',
-  DEALER_COMPLAINTS_EMAIL: 'complaints@grandriver.example',
-  TRUSTEE_NAME: 'Speed River Trust',
-  TRUSTEE_BENEFICIARY: 'Speed River Trust, in trust',
-  TRUSTEE_BANK: 'Speed River Trust',
-  TRUSTEE_INSTITUTION: '888',
-  TRUSTEE_TRANSIT: '00001',
-  TRUSTEE_ACCOUNT: '1234567',
-  TRUSTEE_EMAIL: 'deposits@speedriver.example',
-  TRUSTEE_ADDRESS: '1 Wyndham Street, Guelph, Ontario N1H 1A1',
-};
+import { PRODUCTION_VARIABLES } from './testing/production-variables.ts';
 
 function problemsOf(variables: Record<string, string>): string[] {
   try {
@@ -61,7 +39,7 @@ describe('the configuration', () => {
     ['APP_STAGE', 'staging', ''],
     ['DEMO_DATA', 'yes', 'write 1 for yes or 0 for no'],
     ['SECRET_KEY', 'too short', '32 bytes in base64'],
-    ['SECRET_KEY_PREVIOUS', `${KEY},short`, '32 bytes in base64'],
+    ['SECRET_KEY_PREVIOUS', `${PRODUCTION_VARIABLES.SECRET_KEY},short`, '32 bytes in base64'],
     ['LOG_LEVEL', 'loud', ''],
     ['SESSION_IDLE_MINUTES', '0', ''],
     ['SESSION_ABSOLUTE_MINUTES', 'a day', 'write a number of minutes'],
@@ -86,7 +64,7 @@ describe('the configuration', () => {
     ['PAYMENT_EVENT_KEYS', 'short', '32 characters'],
     ['DEBIT_TRANSACTION_CODE', '26', 'three digits'],
     ['DEBIT_ORIGINATOR_ID', '8990000001', ''],
-    ['FINCONNECT_STATE_KEY', KEY, ''],
+    ['FINCONNECT_STATE_KEY', PRODUCTION_VARIABLES.SECRET_KEY, ''],
     ['TRUST_PROXY', 'yes', 'how many proxies'],
     ['RATE_LIMITS', 'off', 'write 1 for yes or 0 for no'],
   ])('names %s when it is %s', (name, value, why) => {
@@ -97,7 +75,7 @@ describe('the configuration', () => {
   });
 
   it('names everything that is wrong at once', () => {
-    const { PUBLIC_URL: _url, SMTP_URL: _mail, ...rest } = PRODUCTION;
+    const { PUBLIC_URL: _url, SMTP_URL: _mail, ...rest } = PRODUCTION_VARIABLES;
     const problems = problemsOf({ ...rest, PORT: 'web', SECRET_KEY: 'short' });
     expect(problems.map((line) => line.trim().split(':')[0])).toEqual([
       '- PORT',
@@ -113,7 +91,7 @@ describe('the configuration', () => {
   });
 
   it('is complete for production with what it asks for there, and loads no demonstration data there', () => {
-    expect(readConfig(PRODUCTION)).toMatchObject({
+    expect(readConfig(PRODUCTION_VARIABLES)).toMatchObject({
       publicUrl: 'https://portal.example.ca',
       demoData: false,
     });
@@ -122,7 +100,7 @@ describe('the configuration', () => {
   it.each(['SECRET_KEY', 'PUBLIC_URL', 'SMTP_URL', 'DEALER_NAME', 'TRUSTEE_ACCOUNT'])(
     'asks for %s in production',
     (name) => {
-      expect(problemsOf({ ...PRODUCTION, [name]: '' })).toEqual([
+      expect(problemsOf({ ...PRODUCTION_VARIABLES, [name]: '' })).toEqual([
         expect.stringContaining(`${name}: required`),
       ]);
     },

@@ -3,6 +3,7 @@ import { buildApp } from '../app.ts';
 import { readConfig } from '../env.ts';
 import { type DsnHost, openDsnHost } from '../testing/dsn-host.ts';
 import { openTestPortal, type TestPortal } from '../testing/open-test-portal.ts';
+import { PRODUCTION_VARIABLES } from '../testing/production-variables.ts';
 
 const PLANTED = ['046 454 286', 'ada@example.com', 'hunter two', '514-555-0142'];
 
@@ -73,25 +74,6 @@ describe('a fault of the server, outside production, where a DSN is configured',
 
 /** What the configuration makes of these, in production with everything else that it asks for there. */
 function sentryDsnOf(variables: Record<string, string>): string | undefined {
-  const production = {
-    SECRET_KEY: Buffer.alloc(32, 7).toString('base64'),
-    PUBLIC_URL: 'https://portal.example.ca/',
-    SMTP_URL: 'smtps://mail.example.ca',
-    DEALER_NAME: 'Grand River Exempt Market Inc.',
-    DEALER_ADDRESS: '10 Market Square, Kitchener, Ontario N2H 1A1',
-    DEALER_CITY: 'Kitchener',
-    DEALER_PROVINCE: 'Ontario',
-    DEALER_PHONE: '1-519-555-0100',
-    DEALER_EMAIL: 'office@grandriver.example',
-    DEALER_COMPLAINTS_EMAIL: 'complaints@grandriver.example',
-    TRUSTEE_NAME: 'Speed River Trust',
-    TRUSTEE_BENEFICIARY: 'Speed River Trust, in trust',
-    TRUSTEE_BANK: 'Speed River Trust',
-    TRUSTEE_INSTITUTION: '888',
-    TRUSTEE_TRANSIT: '00001',
-    TRUSTEE_ACCOUNT: '1234567',
-    TRUSTEE_EMAIL: 'deposits@speedriver.example',
-    TRUSTEE_ADDRESS: '1 Wyndham Street, Guelph, Ontario N1H 1A1',
-  };
-  return readConfig({ ...production, ...variables }).sentryDsn;
+  const { APP_STAGE: _stage, ...others } = PRODUCTION_VARIABLES;
+  return readConfig({ ...others, ...variables }).sentryDsn;
 }

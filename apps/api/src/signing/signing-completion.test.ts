@@ -9,8 +9,6 @@ beforeAll(async () => {
 });
 afterAll(() => portal.close());
 
-const _MINUTE_MS = 60_000;
-
 function eventsOf(envelopeId: string) {
   return portal.db
     .selectFrom('signing_events')

@@ -1,10 +1,9 @@
-import { PASSWORD_LENGTH_MAX } from '@portal/domain/account/account-limits';
 import type { ConfirmedBody } from '@portal/domain/wire/account';
 import { useTranslation } from 'react-i18next';
-import { PasswordField } from '../password-field.tsx';
 import { useLightForm } from '../use-light-form.ts';
 import { checkSecurity } from './check-security.ts';
 import { CodeField } from './code-field.tsx';
+import { CurrentPasswordField } from './current-password-field.tsx';
 import { PanelForm, serverError } from './panel-form.tsx';
 import '../message-block.ts';
 import './message-block.ts';
@@ -36,13 +35,7 @@ export function ConfirmedForm({ intro, failure, onSubmit, ...rest }: ConfirmedFo
       cancelText={t('security.twoFactor.keep')}
     >
       <p className="text-muted">{intro}</p>
-      <PasswordField
-        {...password}
-        error={password.error ?? serverError(failure, 'password')}
-        label={t('account.password.label')}
-        autoComplete="current-password"
-        maxLength={PASSWORD_LENGTH_MAX}
-      />
+      <CurrentPasswordField {...password} failure={failure} label={t('account.password.label')} />
       <CodeField
         {...code}
         error={code.error ?? serverError(failure, 'code')}

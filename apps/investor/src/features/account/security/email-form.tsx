@@ -1,10 +1,9 @@
-import { PASSWORD_LENGTH_MAX } from '@portal/domain/account/account-limits';
 import { EMAIL_MAX_LENGTH } from '@portal/domain/people/email-address';
 import { PlainTextField } from '@portal/web/ui/plain-text-field';
 import { useTranslation } from 'react-i18next';
-import { PasswordField } from '../password-field.tsx';
 import { useLightForm } from '../use-light-form.ts';
 import { checkSecurity } from './check-security.ts';
+import { CurrentPasswordField } from './current-password-field.tsx';
 import { PanelForm, serverError } from './panel-form.tsx';
 import { useChangeEmailMutation } from './security-api.ts';
 import '../message-block.ts';
@@ -47,13 +46,11 @@ export function EmailForm({ onDone, onCancel }: { onDone: () => void; onCancel: 
         autoComplete="email"
         maxLength={EMAIL_MAX_LENGTH}
       />
-      <PasswordField
+      <CurrentPasswordField
         {...password}
-        error={password.error ?? serverError(error, 'password')}
+        failure={error}
         label={t('account.password.label')}
         hint={t('security.email.passwordHint')}
-        autoComplete="current-password"
-        maxLength={PASSWORD_LENGTH_MAX}
       />
     </PanelForm>
   );

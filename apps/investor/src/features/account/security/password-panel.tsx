@@ -9,6 +9,7 @@ import { PasswordField } from '../password-field.tsx';
 import { PasswordStrengthHint } from '../password-strength-hint.tsx';
 import { useLightForm } from '../use-light-form.ts';
 import { checkSecurity } from './check-security.ts';
+import { CurrentPasswordField } from './current-password-field.tsx';
 import { Panel } from './panel.tsx';
 import { PanelForm, serverError } from './panel-form.tsx';
 import { readAgain, useChangePasswordMutation } from './security-api.ts';
@@ -63,12 +64,11 @@ function PasswordForm({ onDone, onCancel }: { onDone: () => void; onCancel: () =
       cancelText={t('security.password.keep')}
       isPending={isLoading}
     >
-      <PasswordField
+      <CurrentPasswordField
         {...current}
-        error={current.error ?? serverError(error, 'currentPassword')}
+        failure={error}
+        serverName="currentPassword"
         label={t('security.password.current')}
-        autoComplete="current-password"
-        maxLength={PASSWORD_LENGTH_MAX}
       />
       <div className="grid gap-3">
         <PasswordField

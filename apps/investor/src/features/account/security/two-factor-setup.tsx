@@ -1,10 +1,9 @@
-import { PASSWORD_LENGTH_MAX } from '@portal/domain/account/account-limits';
 import type { TwoFactorStart } from '@portal/domain/wire/account';
 import { useTranslation } from 'react-i18next';
-import { PasswordField } from '../password-field.tsx';
 import { useLightForm } from '../use-light-form.ts';
 import { checkSecurity } from './check-security.ts';
 import { CodeField } from './code-field.tsx';
+import { CurrentPasswordField } from './current-password-field.tsx';
 import { PanelForm, serverError } from './panel-form.tsx';
 import { useConfirmTwoFactorMutation, useStartTwoFactorMutation } from './security-api.ts';
 import '../message-block.ts';
@@ -48,13 +47,11 @@ function AskPassword({ failure, isPending, onSubmit, onCancel }: AskPasswordProp
       cancelText={t('security.twoFactor.cancel')}
       isPending={isPending}
     >
-      <PasswordField
+      <CurrentPasswordField
         {...password}
-        error={password.error ?? serverError(failure, 'password')}
+        failure={failure}
         label={t('account.password.label')}
         hint={t('security.twoFactor.startHint')}
-        autoComplete="current-password"
-        maxLength={PASSWORD_LENGTH_MAX}
       />
     </PanelForm>
   );
