@@ -1,10 +1,10 @@
 import { execFileSync, spawn } from 'node:child_process';
 import { chownSync, mkdtempSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { findPostgres } from './tooling/find-postgres.mjs';
+import { freePort } from './tooling/free-port.mjs';
 import { projectEnvironment, ROOT } from './tooling/project.mjs';
 import { Refusal, runScript } from './tooling/say.mjs';
 
@@ -123,19 +123,6 @@ function unprivilegedAccount() {
   } catch {
     return { uid: NOBODY, gid: NOBODY };
   }
-}
-
-/** @returns {Promise<number>} */
-function freePort() {
-  return new Promise((resolve, reject) => {
-    const probe = createServer();
-    probe.once('error', reject);
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address();
-      const port = typeof address === 'object' && address !== null ? address.port : 0;
-      probe.close(() => resolve(port));
-    });
-  });
 }
 
 /**

@@ -3,7 +3,7 @@ import { closeSync, mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { freePort } from './free-port.ts';
+import { freePort } from '../../scripts/tooling/free-port.mjs';
 import { copyPreparedData } from './prepared-data.ts';
 import { REPOSITORY } from './repository.ts';
 

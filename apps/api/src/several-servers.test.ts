@@ -5,13 +5,14 @@ import { join } from 'node:path';
 import type pg from 'pg';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { z } from 'zod';
-import { databaseOnPool, makePool } from './db/open-database.ts';
+import { freePort } from '../../../scripts/tooling/free-port.mjs';
+import { databaseOnPool } from './db/open-database.ts';
 import { systemClock } from './ports/clock.ts';
 import { addDeal } from './testing/deals.ts';
 import { somePicture } from './testing/kyc.ts';
 import { multipartBody } from './testing/multipart.ts';
 import { newPostgresDatabase } from './testing/open-test-database.ts';
-import { findNginx, type RunningNginx, reservePort, runNginx } from './testing/run-nginx.ts';
+import { findNginx, type RunningNginx, runNginx } from './testing/run-nginx.ts';
 import { type RunningServer, runServer } from './testing/run-server.ts';
 
 const START_LIMIT_MS = 120_000;
@@ -56,11 +57,11 @@ describe.skipIf(engine.kind === 'embedded')('[PostgreSQL] several servers behind
     if (engine.kind === 'embedded' || program === undefined) {
       throw new Error('This test needs PostgreSQL and nginx (apt-get install nginx-light)');
     }
-    const { connectionString, drop } = await newPostgresDatabase(engine.url, engine.template);
+    const { connectionString, openPool, drop } = await newPostgresDatabase(engine.url, engine.template);
     dropDatabase = drop;
-    pool = makePool({ connectionString, max: 2 });
+    pool = openPool(2);
     dealId = await addDeal({ db: databaseOnPool(pool), deps: { clock: systemClock } });
-    const { port, release } = await reservePort();
+    const port = await freePort();
     const variables = {
       DATABASE_URL: connectionString,
       PUBLIC_URL: `http://127.0.0.1:${port}`,
@@ -71,7 +72,6 @@ describe.skipIf(engine.kind === 'embedded')('[PostgreSQL] several servers behind
     for (let count = 0; count < SERVERS; count += 1) {
       servers.push(await runServer(dataDir, variables));
     }
-    await release();
     nginx = await runNginx(
       program,
       port,

@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { createServer, type Server, type Socket } from 'node:net';
 import { Readable } from 'node:stream';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { freePort } from '../../../../scripts/tooling/free-port.mjs';
 import { FILE_BYTES_MAX } from '../files/file-limits.ts';
 import { plainPicture } from '../files/testing/sample-files.ts';
 import { ScannerAwayError } from '../ports/virus-scanner.ts';
@@ -10,7 +11,7 @@ import { sendEvidence } from '../testing/kyc.ts';
 import { openTestPortal, type TestPortal } from '../testing/open-test-portal.ts';
 import { registerPerson } from '../testing/people.ts';
 import { clamdScanner } from './clamd-scanner.ts';
-import { freePort, MARKER, MARKER_NAME, type RunningClamd, runClamd } from './testing/run-clamd.ts';
+import { MARKER, MARKER_NAME, type RunningClamd, runClamd } from './testing/run-clamd.ts';
 
 const scan = (server: { host: string; port: number }, bytes: Buffer) =>
   clamdScanner(server).scan(Readable.from([bytes]));

@@ -10,6 +10,8 @@ import { type RunningServer, runServer } from '../testing/run-server.ts';
 const LIMIT_MS = 120_000;
 const PEOPLE = 8;
 const ROTATIONS = 6;
+/** A machine on which rotating is faster than saving rotates more often, until enough was saved meanwhile. */
+const ROTATIONS_MAX = 60;
 const SAVES_EACH_MAX = 5_000;
 const MASTER_KEY = Buffer.alloc(32, 11).toString('base64');
 const Registered = z.object({ data: z.object({ accessToken: z.string() }) });
@@ -79,6 +81,7 @@ describe.skipIf(engine.kind === 'embedded')(
         );
         let isRotating = true;
         let saves = 0;
+        let rotations = 0;
         const saveAndRead = async (token: string, person: number) => {
           for (let round = 0; isRotating && round < SAVES_EACH_MAX; round += 1) {
             const [here, there] = (person + round) % 2 === 0 ? [0, 1] : [1, 0];
@@ -97,15 +100,16 @@ describe.skipIf(engine.kind === 'embedded')(
           }
         };
         const working = Promise.all(tokens.map(saveAndRead));
-        for (let rotation = 0; rotation < ROTATIONS; rotation += 1) {
-          const result = await keys(rotation % 2, 'rotate', '--reseal');
+        const isEnough = () => rotations >= ROTATIONS && saves > PEOPLE * ROTATIONS;
+        for (; !isEnough() && rotations < ROTATIONS_MAX; rotations += 1) {
+          const result = await keys(rotations % 2, 'rotate', '--reseal');
           expect(result?.ok).toBe(true);
         }
         isRotating = false;
         await working;
         expect(saves).toBeGreaterThan(PEOPLE * ROTATIONS);
         const status = (await keys(1, 'status'))?.lines.join('\n');
-        expect(status?.match(/\| retired /g)).toHaveLength(ROTATIONS);
+        expect(status?.match(/\| retired /g)).toHaveLength(rotations);
         expect(status).not.toContain('NOT HERE');
       },
       LIMIT_MS,

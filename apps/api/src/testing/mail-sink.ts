@@ -8,18 +8,21 @@ export type MailSink = {
   url: string;
   /** What was taken so far, in order, copies too. */
   taken: TakenMail[];
+  /** What has arrived whole and is not yet answered: its sender is in the middle of its work. */
+  inHand: ReadonlySet<TakenMail>;
   close: () => Promise<void>;
 };
 
 /** A mail server that takes everything, each message after a while, as real ones do. */
 export async function openMailSink(takesMs = 0): Promise<MailSink> {
   const taken: TakenMail[] = [];
+  const inHand = new Set<TakenMail>();
   const sockets = new Set<Socket>();
   const server = createServer((socket) => {
     sockets.add(socket);
     socket.on('close', () => sockets.delete(socket));
     socket.on('error', () => socket.destroy());
-    serve(socket, takesMs, taken);
+    serve(socket, takesMs, { taken, inHand });
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const address = server.address();
@@ -27,6 +30,7 @@ export async function openMailSink(takesMs = 0): Promise<MailSink> {
   return {
     url: `smtp://127.0.0.1:${port}`,
     taken,
+    inHand,
     close: () =>
       new Promise((resolve) => {
         for (const socket of sockets) {
@@ -39,7 +43,9 @@ export async function openMailSink(takesMs = 0): Promise<MailSink> {
 
 const END_OF_MESSAGE = '\r\n.\r\n';
 
-function serve(socket: Socket, takesMs: number, taken: TakenMail[]): void {
+type Desk = { taken: TakenMail[]; inHand: Set<TakenMail> };
+
+function serve(socket: Socket, takesMs: number, { taken, inHand }: Desk): void {
   let message: string | null = null;
   const say = (line: string) => socket.write(`${line}\r\n`);
   say('220 ready');
@@ -49,8 +55,10 @@ function serve(socket: Socket, takesMs: number, taken: TakenMail[]): void {
       if (message.endsWith(END_OF_MESSAGE)) {
         const mail = { messageId: headerOf(message, 'Message-ID'), from: headerOf(message, 'From') };
         message = null;
+        inHand.add(mail);
         void wait(takesMs).then(() => {
           // Taken is what the sender heard to be taken, or might have: a copy may follow, a loss may not.
+          inHand.delete(mail);
           taken.push(mail);
           say('250 taken');
         });

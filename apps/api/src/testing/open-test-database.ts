@@ -5,6 +5,7 @@ import { databaseOnPool, makePool, type OpenDatabase } from '../db/open-database
 import { openEmbeddedDatabase } from '../db/open-embedded-database.ts';
 
 const POOL_SIZE = 10;
+const SERVER_POOL_SIZE = 20;
 const JOB_POOL_SIZE = 2;
 
 function ignoreIdleError(): void {
@@ -35,16 +36,23 @@ async function openEmbedded(templatePath: string): Promise<OpenDatabase> {
   };
 }
 
+export type NewPostgresDatabase = {
+  connectionString: string;
+  /** A pool of the test's own beside the servers'; its owner ends it. */
+  openPool: (max: number) => pg.Pool;
+  drop: () => Promise<void>;
+};
+
 /** A fresh, migrated PostgreSQL database for server processes of their own; its owner drops it. */
-export async function newPostgresDatabase(
-  url: string,
-  template: string,
-): Promise<{ connectionString: string; drop: () => Promise<void> }> {
+export async function newPostgresDatabase(url: string, template: string): Promise<NewPostgresDatabase> {
   const name = `test_${randomUUID().replaceAll('-', '')}`;
   const admin = new pg.Pool({ connectionString: url, max: 1 });
   await admin.query(`create database ${name} template ${template}`);
+  const connectionString = Object.assign(new URL(url), { pathname: `/${name}` }).toString();
   return {
-    connectionString: Object.assign(new URL(url), { pathname: `/${name}` }).toString(),
+    connectionString,
+    // Ending a pool does not wait for the server's side of each connection, which the drop may then end with a complaint.
+    openPool: (max) => makePool({ connectionString, max }).on('error', ignoreIdleError),
     drop: async () => {
       await admin.query(`drop database ${name} with (force)`);
       await admin.end();
@@ -53,8 +61,8 @@ export async function newPostgresDatabase(
 }
 
 async function openPostgres(url: string, template: string): Promise<OpenDatabase> {
-  const { connectionString, drop } = await newPostgresDatabase(url, template);
-  const pool = makePool({ connectionString, max: 20 }).on('error', ignoreIdleError);
+  const { connectionString, openPool, drop } = await newPostgresDatabase(url, template);
+  const pool = openPool(SERVER_POOL_SIZE);
   return {
     db: databaseOnPool(pool),
     pool,

@@ -1,7 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -23,20 +22,6 @@ export type RunningNginx = {
   servedBy: () => string[];
   stop: () => Promise<void>;
 };
-
-/** A port that nobody else gets until it is released. */
-export async function reservePort(): Promise<{ port: number; release: () => Promise<void> }> {
-  const holder = createServer().listen(0, '127.0.0.1');
-  await once(holder, 'listening');
-  const address = holder.address();
-  return {
-    port: typeof address === 'object' && address !== null ? address.port : 0,
-    release: async () => {
-      holder.close();
-      await once(holder, 'close');
-    },
-  };
-}
 
 /** nginx with the portal's own proxy rules in front of these servers (`host:port`), without TLS. */
 export async function runNginx(
