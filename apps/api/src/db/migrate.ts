@@ -14,6 +14,7 @@ import * as kycAnswerTimes from './migrations/0012-kyc-answer-times.ts';
 import * as signingProvider from './migrations/0013-signing-provider.ts';
 import * as payments from './migrations/0014-payments.ts';
 import * as mail from './migrations/0015-mail.ts';
+import * as debitUnderWay from './migrations/0016-debit-under-way.ts';
 import type { Db } from './tables.ts';
 
 /** Forward only: a published migration is never edited, a change is a new one. */
@@ -33,6 +34,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '0013-signing-provider': signingProvider,
   '0014-payments': payments,
   '0015-mail': mail,
+  '0016-debit-under-way': debitUnderWay,
 };
 
 /** Brings the schema up to date under Kysely's lock; throws with the failing migration's name. */

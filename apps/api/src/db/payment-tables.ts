@@ -9,6 +9,7 @@ export type PaymentFlagKind =
   | 'overpaid'
   | 'unmatched'
   | 'refund-due'
+  | 'debit-under-way'
   | 'returned'
   | 'account-changed';
 

@@ -1,19 +1,33 @@
+import { rightToCancelAt } from '@portal/domain/trades/right-to-cancel';
 import type { Deps } from '../deps.ts';
+import { cancellationOfOrder } from '../payments/cancellation.ts';
 import { resendJointLink } from '../signing/resend-joint-link.ts';
 import { approveTrade } from '../trades/approve-trade.ts';
 import { archiveTrade } from '../trades/archive-trade.ts';
 import { declineTrade } from '../trades/decline-trade.ts';
 import { returnTrade } from '../trades/return-trade.ts';
 import { reviewTrade } from '../trades/review-trade.ts';
+import { findTrade } from '../trades/trades.store.ts';
 import type { QueuedOrder } from './dealer-queue.store.ts';
 import { describeOrder } from './describe-order.ts';
 
 /** What the dealer does to one order; answers the lines to print. */
 type OrderCommand = (deps: Deps, order: QueuedOrder, reason: string) => Promise<string[]>;
 
+/** Until when the investor may cancel by right, and so from when the money may be released. */
+async function describeRight(deps: Deps, { investorId, id }: QueuedOrder): Promise<string[]> {
+  const trade = await findTrade(deps.db, investorId, id);
+  const { rightEndsAt } =
+    trade === undefined ? { rightEndsAt: null } : await cancellationOfOrder(deps.db, trade);
+  const right = rightToCancelAt(rightEndsAt, deps.clock.now());
+  return [
+    `Right      ${rightEndsAt === null ? '' : `to cancel until ${rightEndsAt.toISOString()}: `}${right}`,
+  ];
+}
+
 /** The commands that name an order, each the use case of the same name. */
 export const ORDER_COMMANDS: ReadonlyMap<string, OrderCommand> = new Map<string, OrderCommand>([
-  ['show', async (_deps, order) => describeOrder(order)],
+  ['show', async (deps, order) => [...describeOrder(order), ...(await describeRight(deps, order))]],
   [
     'review',
     async (deps, { investorId, id }) => {

@@ -1,4 +1,5 @@
 import { orderReference } from '@portal/domain/trades/order-reference';
+import { isActiveStatus } from '@portal/domain/trades/trade-status';
 import { transact } from '../db/transact.ts';
 import type { Deps } from '../deps.ts';
 import { clearFlag } from '../payments/clear-flag.ts';
@@ -72,7 +73,7 @@ async function giveBack(deps: Deps, typed: string | undefined, options: PaymentO
   const outcome = await returnPayment(deps, order.investorId, order.id, { amountCents, reference });
   return [
     outcome.isNew
-      ? `Recorded that ${dollars(amountCents)} came back; the investor was asked to pay again: ${order.id}`
+      ? `Recorded that ${dollars(amountCents)} came back; ${isActiveStatus(order.status) ? 'the investor was asked to pay again' : 'the order is over'}: ${order.id}`
       : 'Nothing to take back: it was recorded before, or no payment of this order is known.',
     `In trust for this order: ${dollars(outcome.inTrustCents)} of ${dollars(order.totalCents)}`,
   ];

@@ -13,6 +13,7 @@ import { remindJointInvestors } from '../signing/remind-joint-investors.ts';
 import { sealSignedDocuments } from '../signing/seal-signed-documents.ts';
 import { sweepUnsealedDocuments } from '../signing/sweep-unsealed-documents.ts';
 import { releaseExpiredOrders } from '../trades/release-expired-orders.ts';
+import { sendCancellationNotice } from '../trades/send-cancellation-notice.ts';
 import { watchJobs } from './watch-jobs.ts';
 
 /** Which use case does which job; a new kind of job does not compile until it stands here. */
@@ -21,6 +22,7 @@ export function jobHandlers(deps: Deps): JobHandlers {
     'send-mail': (payload) => sendRequestedMail(deps, payload),
     'send-contact-email': (payload) => sendContactEmail(deps, payload),
     'send-payment-notice': (payload) => sendPaymentNotice(deps, payload),
+    'send-cancellation-notice': (payload) => sendCancellationNotice(deps, payload),
     'send-password-reset': ({ sealed }) => sendPasswordReset(deps, sealed),
     'seal-documents': ({ investorId, envelopeId }) => sealSignedDocuments(deps, investorId, envelopeId),
     'sweep-unsealed-documents': () => sweepUnsealedDocuments(deps),

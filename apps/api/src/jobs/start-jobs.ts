@@ -25,6 +25,7 @@ const SCHEDULES: Readonly<Record<JobName, string | null>> = {
   'send-mail': null,
   'send-contact-email': null,
   'send-payment-notice': null,
+  'send-cancellation-notice': null,
   'send-password-reset': null,
   'seal-documents': null,
   'sweep-unsealed-documents': EVERY_FIVE_MINUTES,

@@ -3,6 +3,7 @@ import { orderReference } from '@portal/domain/trades/order-reference';
 import type { Language } from '@portal/domain/wire/user';
 import { translate } from '../language/translate.ts';
 import type { Mail } from '../ports/mailer.ts';
+import { cancellationFacts, cancelUntilFacts } from './cancellation-facts.ts';
 import type { OrderFacts, Recipient } from './mail-facts.store.ts';
 import type { MailFacts, MemorandumFacts } from './mail-facts.ts';
 import type { MailParts } from './mail-parts.ts';
@@ -46,16 +47,25 @@ function partsOf(request: MailRequest, recipient: Recipient, facts: MailFacts, p
     subject: t(`${texts}.subject`, named),
     heading: t(`${texts}.heading`, named),
     greeting: t('mail.greeting', { firstName }),
-    paragraphs: [...t(`${texts}.body`, named).split('\n\n'), ...whereToRead(memorandum, texts, t)],
+    paragraphs: [
+      ...t(`${texts}.body`, named).split('\n\n'),
+      ...('cancellation' in request ? [t(`mailCancellation.money.${request.cancellation.money}`)] : []),
+      ...whereToRead(memorandum, texts, t),
+    ],
     facts: [
       ...('tradeId' in request && order !== null ? factsOf(request.tradeId, order, language, t) : []),
+      ...('cancellation' in request ? cancellationFacts(request.cancellation, language, t) : []),
+      ...cancelUntilFacts(facts.mayCancel, language, t),
       ...('amountCents' in request
         ? [{ label: t('mailPayments.amount'), value: formatCents(BigInt(request.amountCents), language) }]
         : []),
       ...memorandumFacts(memorandum, language, texts, t),
     ],
     list: listOf(request, order, texts, t),
-    action: { label: t(`${texts}.action`), url: `${publicUrl}${pathOf(page, request, memorandum)}` },
+    action:
+      page === null
+        ? null
+        : { label: t(`${texts}.action`), url: `${publicUrl}${pathOf(page, request, memorandum)}` },
     closing: t('mail.closing'),
     linkFallback: t('mail.linkFallback'),
     notes: [t('mail.neverAsk'), t('mail.footer')],
@@ -160,7 +170,7 @@ function renderText(parts: MailParts): string {
     ...parts.paragraphs,
     facts,
     list,
-    `${parts.action.label}${colon}\n${parts.action.url}`,
+    parts.action === null ? '' : `${parts.action.label}${colon}\n${parts.action.url}`,
     parts.closing,
     '-- ',
     ...parts.notes,

@@ -19,4 +19,6 @@ export type MailFacts = {
   order: OrderFacts | null;
   memorandum: MemorandumFacts | null;
   signing: SigningFacts | null;
+  /** While the right to cancel the order runs. */
+  mayCancel: { rightEndsAt: string; timeZone: string } | null;
 };

@@ -11,7 +11,8 @@ export type MailParts = {
   facts: { label: string; value: string }[];
   /** A titled list: documents, or the dealer's reason. */
   list: { title: string; items: string[] } | null;
-  action: { label: string; url: string };
+  /** Null where the reader has no page to open. */
+  action: { label: string; url: string } | null;
   closing: string;
   linkFallback: string;
   notes: string[];

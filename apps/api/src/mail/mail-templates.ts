@@ -14,10 +14,10 @@ export type MailPage =
   | 'verify-email'
   | 'confirm-email';
 
-/** Where a template's texts are and which page its button opens. */
+/** Where a template's texts are and which page its button opens; null for a person who has none in the portal. */
 export type MailTemplate = {
   texts: string;
-  page: MailPage;
+  page: MailPage | null;
   /** About the safety of the account: sent also to an address from which messages came back. */
   isSecurity?: true;
 };
@@ -43,9 +43,14 @@ export const MAIL_TEMPLATES: Readonly<Record<TemplateName, MailTemplate>> = {
   'order-returned': { texts: 'mail.orderReturned', page: 'order' },
   'order-declined': { texts: 'mail.orderDeclined', page: 'order' },
   'order-archived': { texts: 'mailPayments.archived', page: 'order' },
+  'order-cancelled': { texts: 'mailCancellation.byRight', page: 'order' },
+  'order-withdrawn': { texts: 'mailCancellation.withdrawn', page: 'order' },
+  'joint-order-cancelled': { texts: 'mailCancellation.joint', page: null },
   'payment-received': { texts: 'mailPayments.received', page: 'order' },
   'payment-returned': { texts: 'mailPayments.returned', page: 'order' },
   'payment-released': { texts: 'mailPayments.released', page: 'order' },
   'payment-refunded': { texts: 'mailPayments.refunded', page: 'order' },
+  'payment-after-end': { texts: 'mailPayments.afterEnd', page: 'order' },
+  'debit-stopped': { texts: 'mailPayments.debitStopped', page: 'order' },
   'offering-memorandum': { texts: 'mail.offeringMemorandum', page: 'deal' },
 };

@@ -34,7 +34,13 @@ const SIGNING = {
   jointName: 'Benoît Roy',
   documentTitle: 'Risk acknowledgement',
 };
-const FACTS = { order: ORDER, memorandum: MEMORANDUM, signing: SIGNING };
+const TORONTO = { rightEndsAt: '2026-11-24T05:00:00.000Z', timeZone: 'America/Toronto' };
+const FACTS = { order: ORDER, memorandum: MEMORANDUM, signing: SIGNING, mayCancel: null };
+const CANCELLATION = {
+  ...TORONTO,
+  noticeAt: '2026-11-23T15:02:07.000Z',
+  money: 'returning',
+} as const;
 
 function requestFor(template: MailRequest['template']): MailRequest {
   switch (template) {
@@ -76,6 +82,19 @@ function requestFor(template: MailRequest['template']): MailRequest {
         linkToken: 'token-1',
         fileId: 'f-1',
       };
+    case 'order-cancelled':
+    case 'order-withdrawn':
+      return { template, investorId: 'i-1', tradeId: 't-1', cancellation: CANCELLATION };
+    case 'joint-order-cancelled':
+      return {
+        template,
+        investorId: 'i-1',
+        tradeId: 't-1',
+        envelopeId: 'e-1',
+        cancellation: CANCELLATION,
+      };
+    case 'payment-after-end':
+    case 'debit-stopped':
     case 'payment-received':
     case 'payment-returned':
     case 'payment-released':
@@ -96,10 +115,10 @@ describe('a message', () => {
     const recipient = { email: 'ada@example.com', firstName: 'Ada', language };
     const mail = composeMail(requestFor(template), recipient, FACTS, 'https://portal.example.ca');
     for (const written of [mail.subject, mail.text, mail.html]) {
-      expect(written).not.toMatch(/\{\{|mail\.[a-z]|undefined/);
+      expect(written).not.toMatch(/\{\{|mail[A-Z]?[a-zA-Z]*\.[a-z]+[A-Z.]|undefined/);
     }
     expect(mail.html).toContain(`<html lang="${language}-CA">`);
-    expect(mail.text).toContain('https://portal.example.ca/');
+    expect(mail.text.includes('https://portal.example.ca/')).toBe(MAIL_TEMPLATES[template].page !== null);
     expect(mail.text).toContain('Ada');
   });
 
@@ -127,6 +146,47 @@ describe('a message', () => {
       'https://p.ca',
     );
     expect(french.text.replace(/\s/g, ' ')).toContain('125 000,00 $');
+  });
+
+  it('that is a receipt has the minute on the purchaser’s clock, the second in UTC, and the end of the right', () => {
+    const receipt = (language: 'en' | 'fr') =>
+      composeMail(
+        requestFor('order-cancelled'),
+        { email: 'a@example.com', firstName: 'Ada', language },
+        FACTS,
+        'https://p.ca',
+      );
+    const times = {
+      en: [
+        'Notice received: November 23, 2026 at 10:02 a.m., Eastern Time (2026-11-23 15:02:07 UTC)',
+        'Right to cancel until: midnight at the end of Monday, November 23, 2026',
+      ],
+      fr: [
+        'Avis reçu : 23 novembre 2026 à 10 h 02, heure de l’Est (2026-11-23 15:02:07 UTC)',
+        'Droit d’annulation jusqu’à : minuit, à la fin du lundi 23 novembre 2026',
+      ],
+    };
+    for (const language of ['en', 'fr'] as const) {
+      const { text, html } = receipt(language);
+      for (const line of times[language]) {
+        expect(text.replace(/[\u00a0\u202f]/g, ' ')).toContain(line);
+        expect(html.replace(/[\u00a0\u202f]/g, ' ')).toContain(line.slice(line.indexOf(': ') + 2));
+      }
+    }
+  });
+
+  it('about an approval says until when the order may be cancelled, while it may', () => {
+    const approved = (mayCancel: typeof TORONTO | null) =>
+      composeMail(
+        requestFor('order-approved'),
+        { email: 'a@example.com', firstName: 'Ada', language: 'en' },
+        { ...FACTS, mayCancel },
+        'https://p.ca',
+      ).text;
+    expect(approved(TORONTO)).toContain(
+      'You may cancel until: midnight at the end of Monday, November 23, 2026',
+    );
+    expect(approved(null)).not.toContain('You may cancel until');
   });
 
   it('is sent only when what it tells was committed', async () => {

@@ -25,14 +25,26 @@ export function renderMailHtml(parts: MailParts): string {
 <h1 style="margin:0 0 16px;font-size:26px;line-height:1.25;font-weight:600">${escapeHtml(parts.heading)}</h1>
 <p style="margin:0 0 16px">${escapeHtml(parts.greeting)}</p>
 ${paragraphs}${renderFacts(parts)}${renderList(parts)}
-<p style="margin:24px 0"><a href="${escapeHtml(parts.action.url)}" style="display:inline-block;background:${SPRUCE};color:#ffffff;text-decoration:none;padding:13px 22px;border-radius:8px">${escapeHtml(parts.action.label)}</a></p>
+${renderAction(parts)}
 <p style="margin:0 0 16px">${escapeHtml(parts.closing)}</p>
 </td></tr>
 <tr><td style="padding:16px 32px 28px;border-top:1px solid ${LINE};font-family:Arial,sans-serif;font-size:13px;line-height:1.5;color:${MUTED};${WRAP}">
-<p style="margin:0 0 8px">${escapeHtml(parts.linkFallback)}<br>${escapeHtml(parts.action.url)}</p>
+${renderLink(parts)}
 ${parts.notes.map((note) => `<p style="margin:0 0 8px">${escapeHtml(note)}</p>`).join('')}
 </td></tr></table></td></tr></table></body></html>
 `;
+}
+
+function renderAction({ action }: MailParts): string {
+  return action === null
+    ? ''
+    : `<p style="margin:24px 0"><a href="${escapeHtml(action.url)}" style="display:inline-block;background:${SPRUCE};color:#ffffff;text-decoration:none;padding:13px 22px;border-radius:8px">${escapeHtml(action.label)}</a></p>`;
+}
+
+function renderLink({ action, linkFallback }: MailParts): string {
+  return action === null
+    ? ''
+    : `<p style="margin:0 0 8px">${escapeHtml(linkFallback)}<br>${escapeHtml(action.url)}</p>`;
 }
 
 function renderFacts({ facts }: MailParts): string {

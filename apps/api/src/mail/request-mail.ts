@@ -1,5 +1,14 @@
+import type { MoneyAtEnd } from '@portal/domain/trades/money-at-end';
 import type { Db } from '../db/tables.ts';
 import type { Deps } from '../deps.ts';
+
+/** What is told of a cancellation; times ISO 8601. What becomes of the money is as it was at that moment. */
+export type CancellationTold = {
+  noticeAt: string;
+  rightEndsAt: string | null;
+  timeZone: string;
+  money: MoneyAtEnd;
+};
 
 /** The messages that the portal sends, and what each needs beside the investor. */
 export type MailRequest =
@@ -41,8 +50,29 @@ export type MailRequest =
   | { template: 'order-returned'; investorId: string; tradeId: string }
   | { template: 'order-declined'; investorId: string; tradeId: string }
   | { template: 'order-archived'; investorId: string; tradeId: string }
+  /** The receipt of a notice: by right, or of a signed order that the dealer had not approved yet. */
   | {
-      template: 'payment-received' | 'payment-returned' | 'payment-released' | 'payment-refunded';
+      template: 'order-cancelled' | 'order-withdrawn';
+      investorId: string;
+      tradeId: string;
+      cancellation: CancellationTold;
+    }
+  /** To the joint investor who signed it. */
+  | {
+      template: 'joint-order-cancelled';
+      investorId: string;
+      tradeId: string;
+      envelopeId: string;
+      cancellation: CancellationTold;
+    }
+  | {
+      template:
+        | 'payment-received'
+        | 'payment-returned'
+        | 'payment-released'
+        | 'payment-refunded'
+        | 'payment-after-end'
+        | 'debit-stopped';
       investorId: string;
       tradeId: string;
       /** Whole cents, in digits: what travels is JSON. */

@@ -1,7 +1,9 @@
 import { sha256Hex } from '../crypto/tokens.ts';
 import type { Deps } from '../deps.ts';
 import { gatherMemorandum } from '../memorandum/gather-memorandum.ts';
+import { cancellationOfOrder } from '../payments/cancellation.ts';
 import type { JobPayloads } from '../ports/jobs.ts';
+import { findTrade } from '../trades/trades.store.ts';
 import { composeMail } from './compose-mail.ts';
 import { deliverMail } from './deliver-mail.ts';
 import { findOrderFacts, findRecipient } from './mail-facts.store.ts';
@@ -54,5 +56,19 @@ async function gatherFacts(deps: Deps, request: MailRequest): Promise<MailFacts>
     order: order ?? null,
     memorandum: 'documentId' in request ? await gatherMemorandum(deps, request.documentId) : null,
     signing: await findSigningFacts(deps.db, request),
+    mayCancel: await gatherRight(deps, request),
   };
+}
+
+/** Messages to a person who has signed say until when they may cancel, while they may. */
+async function gatherRight(deps: Deps, request: MailRequest): Promise<MailFacts['mayCancel']> {
+  if (request.template !== 'order-received' && request.template !== 'order-approved') {
+    return null;
+  }
+  const trade = await findTrade(deps.db, request.investorId, request.tradeId);
+  const cancellation = trade === undefined ? null : await cancellationOfOrder(deps.db, trade);
+  const rightEndsAt = cancellation?.rightEndsAt ?? null;
+  return cancellation !== null && rightEndsAt !== null && deps.clock.now() < rightEndsAt
+    ? { rightEndsAt: rightEndsAt.toISOString(), timeZone: cancellation.timeZone }
+    : null;
 }

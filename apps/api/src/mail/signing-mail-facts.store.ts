@@ -23,7 +23,11 @@ export async function findJointRecipient(
 /** The names in the sentences of a message about signing; null for a message about anything else. */
 export async function findSigningFacts(db: Db, request: MailRequest): Promise<SigningFacts | null> {
   const { investorId, template } = request;
-  const isAboutSigning = 'fileId' in request || 'linkToken' in request || template === 'joint-declined';
+  const isAboutSigning =
+    'fileId' in request ||
+    'linkToken' in request ||
+    template === 'joint-declined' ||
+    template === 'joint-order-cancelled';
   if (!isAboutSigning) {
     return null;
   }

@@ -150,6 +150,31 @@ export async function findDebitFile(db: Db, number: number): Promise<DebitFileRe
     .executeTakeFirst();
 }
 
+/**
+ * Of a row of `trades`: its debit was handed to the bank in a file, did not come back, and no money has arrived since. Whether
+ * the bank can still call it back, only the bank knows.
+ */
+export const debitUnderWay = sql<boolean>`exists (
+  select 1 from debit_file_items item join debit_files file on file.id = item.file_id
+  where item.investor_id = trades.investor_id and item.trade_id = trades.id and item.returned_at is null
+    and not exists (
+      select 1 from ledger_entries entry
+      where entry.investor_id = trades.investor_id and entry.trade_id = trades.id
+        and entry.kind = 'received' and entry.created_at >= file.created_at
+    )
+)`;
+
+/** True while the bank has a debit of the order that has neither arrived nor come back. */
+export async function isDebitUnderWay(db: Db, investorId: string, tradeId: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('trades')
+    .select(debitUnderWay.as('isUnderWay'))
+    .where('investor_id', '=', investorId)
+    .where('id', '=', tradeId)
+    .executeTakeFirst();
+  return row?.isUnderWay === true;
+}
+
 /** Notes that the bank gave the order's debit back; false when it was in no file. */
 export async function markDebitReturned(
   trx: Db,

@@ -13,6 +13,8 @@ export const FLAG_SENTENCES: Readonly<Record<PaymentFlagKind, string>> = {
   unmatched: 'Money was reported for an order that the portal does not know. Find whose it is.',
   'refund-due':
     'The order ended while its money is in trust. Have the trustee send it back, then record the refund.',
+  'debit-under-way':
+    'The order ended while its debit is with the bank. Ask the bank to call it back and record that with payments returned; if it arrives all the same, record it and refund it.',
   returned: 'The bank gave a payment back. The investor was asked to pay in another way.',
   'account-changed':
     'The account to debit is another than before. Check with the investor by telephone, then clear this: until then the order is in no debit file.',

@@ -81,7 +81,11 @@ describe('money is released', () => {
     // Signed on a Wednesday in Toronto: until Friday, midnight.
     portal.setTime(new Date('2026-11-21T04:59:59.000Z'));
     await expect(release()).rejects.toMatchObject({ code: 'CANCELLATION_RIGHT_RUNS' });
-    portal.setTime(new Date('2026-11-21T05:00:00.000Z'));
+    portal.setTime(new Date('2026-11-21T05:00:59.999Z'));
+    await expect(release(), 'a notice of the last second').rejects.toMatchObject({
+      code: 'CANCELLATION_RIGHT_RUNS',
+    });
+    portal.setTime(new Date('2026-11-21T05:01:00.000Z'));
     expect(await Promise.all([release(), release()]).then((news) => news.sort())).toEqual([false, true]);
     portal.setTime(now);
     expect(await readTrade(ada, tradeId)).toMatchObject({

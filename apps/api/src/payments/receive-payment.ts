@@ -1,4 +1,5 @@
 import { lesserCents } from '@portal/domain/money/cents';
+import { isActiveStatus } from '@portal/domain/trades/trade-status';
 import { appendAudit } from '../audit/audit.store.ts';
 import type { Db } from '../db/tables.ts';
 import { transact } from '../db/transact.ts';
@@ -10,6 +11,7 @@ import type { TradeRecord } from '../trades/trade-record.ts';
 import { updateTrade } from '../trades/trades.store.ts';
 import { flagPayment } from './flag-payment.ts';
 import { balanceOf, recordMovement } from './ledger.store.ts';
+import { clearFlagsOfOrder } from './payment-flags.store.ts';
 
 /** What arrived in the trust account; the reference is the bank's and is counted once. */
 export type ReceivedPayment = {
@@ -69,8 +71,17 @@ export async function receiveFor(
   if (needsAttention) {
     await flagPayment(trx, deps, isClosed ? 'money-for-closed-order' : 'overpaid', trade);
   }
+  const hasEnded = !isActiveStatus(trade.status);
+  if (hasEnded) {
+    await clearFlagsOfOrder(trx, { investorId, tradeId }, ['debit-under-way'], 'arrived', at);
+  }
   const amountCents = String(payment.amountCents);
-  await requestMail(trx, deps, { template: 'payment-received', investorId, tradeId, amountCents });
+  await requestMail(trx, deps, {
+    template: hasEnded ? 'payment-after-end' : 'payment-received',
+    investorId,
+    tradeId,
+    amountCents,
+  });
   await appendAudit(trx, at, {
     actor: payment.actor ?? 'dealer',
     action: needsAttention ? 'payment.received-unexpectedly' : 'payment.received',

@@ -7,7 +7,6 @@ import { AppError, invalid } from '../http/app-error.ts';
 import { requestMail } from '../mail/request-mail.ts';
 import { lockOrder } from '../trades/lock-order.ts';
 import type { TradeRecord } from '../trades/trade-record.ts';
-import { flagPayment } from './flag-payment.ts';
 import { balanceOf, hasMovement, recordMovement } from './ledger.store.ts';
 import { clearFlagsOfOrder } from './payment-flags.store.ts';
 
@@ -99,18 +98,4 @@ async function tell(
     investorId,
     detail: { amountCents, orderStatus: status },
   });
-}
-
-/**
- * Asks the dealer's people to have the money sent back, when an order ends while money of it is in trust. The caller has locked
- * the order.
- */
-export async function instructRefund(
-  trx: Db,
-  deps: Deps,
-  trade: Pick<TradeRecord, 'investorId' | 'id'>,
-): Promise<void> {
-  if ((await balanceOf(trx, trade.investorId, trade.id, 'trust')) > 0n) {
-    await flagPayment(trx, deps, 'refund-due', trade);
-  }
 }

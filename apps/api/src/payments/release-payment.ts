@@ -1,4 +1,5 @@
-import { moveTrade } from '@portal/domain/trades/trade-status';
+import { releasableFrom, rightToCancelAt } from '@portal/domain/trades/right-to-cancel';
+import { type MoveOutcome, moveTrade } from '@portal/domain/trades/trade-status';
 import { appendAudit } from '../audit/audit.store.ts';
 import type { Db } from '../db/tables.ts';
 import { transact } from '../db/transact.ts';
@@ -8,7 +9,7 @@ import { requestMail } from '../mail/request-mail.ts';
 import { lockOrder } from '../trades/lock-order.ts';
 import type { TradeRecord } from '../trades/trade-record.ts';
 import { updateTrade } from '../trades/trades.store.ts';
-import { cancellationEndOfOrder } from './cancellation-end.ts';
+import { cancellationOfOrder } from './cancellation.ts';
 import { balanceOf, recordMovement } from './ledger.store.ts';
 
 /**
@@ -19,28 +20,32 @@ import { balanceOf, recordMovement } from './ledger.store.ts';
 export async function releasePayment(deps: Deps, investorId: string, tradeId: string): Promise<boolean> {
   return transact(deps.db, async (trx) => {
     const trade = await lockOrder(trx, investorId, tradeId);
-    const outcome = moveTrade(trade.status, { to: 'settled', by: 'staff' });
+    const at = deps.clock.now();
+    const { rightEndsAt } = await cancellationOfOrder(trx, trade);
+    const from = rightEndsAt === null ? null : releasableFrom(rightEndsAt);
+    const outcome = moveTrade(trade.status, {
+      to: 'settled',
+      by: 'staff',
+      right: rightToCancelAt(from, at),
+    });
     if (!outcome.moved) {
       if (outcome.because === 'already-there') {
         return false;
       }
-      throw new AppError('STATE_REFUSES', { currentState: outcome.current });
+      throw refusal(outcome, from);
     }
-    const at = deps.clock.now();
-    await refuseUnlessReleasable(trx, trade, at);
+    if ((await balanceOf(trx, investorId, tradeId, 'trust')) < trade.totalCents) {
+      throw new AppError('FUNDS_MISSING', { currentState: trade.status });
+    }
     await settle(trx, deps, trade, at);
     return true;
   });
 }
 
-async function refuseUnlessReleasable(trx: Db, trade: TradeRecord, at: Date): Promise<void> {
-  const endsAt = await cancellationEndOfOrder(trx, trade);
-  if (endsAt === null || at < endsAt) {
-    throw new AppError('CANCELLATION_RIGHT_RUNS', { values: { until: endsAt?.toISOString() ?? '' } });
-  }
-  if ((await balanceOf(trx, trade.investorId, trade.id, 'trust')) < trade.totalCents) {
-    throw new AppError('FUNDS_MISSING', { currentState: trade.status });
-  }
+function refusal({ because, current }: Extract<MoveOutcome, { moved: false }>, from: Date | null): AppError {
+  return because === 'right-runs' || because === 'right-not-begun'
+    ? new AppError('CANCELLATION_RIGHT_RUNS', { values: { until: from?.toISOString() ?? '' } })
+    : new AppError('STATE_REFUSES', { currentState: current });
 }
 
 async function settle(trx: Db, deps: Deps, trade: TradeRecord, at: Date): Promise<void> {

@@ -1,7 +1,8 @@
 import { lesserCents } from '@portal/domain/money/cents';
 import { needsAccount } from '@portal/domain/trades/payment';
-import { moveTrade } from '@portal/domain/trades/trade-status';
+import { isActiveStatus, moveTrade } from '@portal/domain/trades/trade-status';
 import { appendAudit } from '../audit/audit.store.ts';
+import type { PaymentFlagKind } from '../db/payment-tables.ts';
 import type { Db } from '../db/tables.ts';
 import { transact } from '../db/transact.ts';
 import type { Deps } from '../deps.ts';
@@ -15,6 +16,7 @@ import { updateTrade } from '../trades/trades.store.ts';
 import { markDebitReturned } from './debit-files.store.ts';
 import { flagPayment } from './flag-payment.ts';
 import { balanceOf, hasMovement, recordMovement } from './ledger.store.ts';
+import { clearFlagsOfOrder } from './payment-flags.store.ts';
 import { withdrawPaymentInstruction } from './payment-instructions.store.ts';
 import type { ReceivedPayment } from './receive-payment.ts';
 import { setAuthorization } from './set-authorization.ts';
@@ -24,7 +26,8 @@ export type ReturnOutcome = { isNew: boolean; inTrustCents: bigint };
 
 /**
  * Records that the bank gave a payment back (no funds, account closed): what was in trust leaves it, the authorization ends,
- * and an order that is debited goes back to its investor, who reads why and gives an account again.
+ * and an order that is debited goes back to its investor, who reads why and gives an account again. Of an order that is over
+ * it is what was wanted: nobody is asked for anything.
  * Throws NOT_FOUND, VALIDATION for an amount of nothing.
  */
 export async function returnPayment(
@@ -78,10 +81,14 @@ export async function returnFor(
     at,
   );
   await setAuthorization(trx, deps, trade, 0n);
-  await giveBackToInvestor(trx, trade, inTrust - fromTrust, at);
-  await flagPayment(trx, deps, 'returned', trade);
+  if (isActiveStatus(trade.status)) {
+    await giveBackToInvestor(trx, trade, inTrust - fromTrust, at);
+    await flagPayment(trx, deps, 'returned', trade);
+  } else {
+    await endWhatWasAsked(trx, trade, inTrust - fromTrust, at);
+  }
   await requestMail(trx, deps, {
-    template: 'payment-returned',
+    template: isActiveStatus(trade.status) ? 'payment-returned' : 'debit-stopped',
     investorId,
     tradeId,
     amountCents: String(amountCents),
@@ -98,6 +105,20 @@ export async function returnFor(
     },
   });
   return { isNew: true, inTrustCents: inTrust - fromTrust };
+}
+
+/** A debit of an order that is over came back, as it was asked to: with nothing in trust, nothing is left to be done. */
+async function endWhatWasAsked(
+  trx: Db,
+  { investorId, id: tradeId }: TradeRecord,
+  inTrustCents: bigint,
+  at: Date,
+): Promise<void> {
+  const kinds: PaymentFlagKind[] =
+    inTrustCents > 0n
+      ? ['debit-under-way']
+      : ['debit-under-way', 'refund-due', 'money-for-closed-order', 'overpaid'];
+  await clearFlagsOfOrder(trx, { investorId, tradeId }, kinds, 'returned by the bank', at);
 }
 
 /** The order asks for its payment again; one that is with the dealer goes back with the reason, its units and signatures kept. */

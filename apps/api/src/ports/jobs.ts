@@ -1,5 +1,19 @@
+import type { MoneyAtEnd } from '@portal/domain/trades/money-at-end';
 import type { PaymentFlagKind } from '../db/payment-tables.ts';
 import type { Db } from '../db/tables.ts';
+
+/** Times ISO 8601; `signedAt` is the last signature. */
+export type CancellationNotice = {
+  to: 'issuer' | 'dealer';
+  investorId: string;
+  tradeId: string;
+  signedAt: string;
+  noticeAt: string;
+  rightEndsAt: string;
+  timeZone: string;
+  money: MoneyAtEnd;
+  mailId: string;
+};
 
 /** The kinds of outgoing work and what each needs to know; personal data stays in the database, sealed where it must travel. */
 export type JobPayloads = {
@@ -12,6 +26,8 @@ export type JobPayloads = {
   'send-contact-email': { sealed: string; mailId?: string };
   /** Tells the dealer of a payment to look at; `reference` is the order's. */
   'send-payment-notice': { kind: PaymentFlagKind; reference: string; mailId: string };
+  /** Gives the issuer the notice by which an order was cancelled, and the dealer a copy; names are read when it is written. */
+  'send-cancellation-notice': CancellationNotice;
   /** `sealed` opens to the address that was typed where a password was forgotten. */
   'send-password-reset': { sealed: string };
   'seal-documents': { investorId: string; envelopeId: string };

@@ -60,6 +60,31 @@ export async function listSigners(
     .execute();
 }
 
+/** The ceremony of an order that its joint investor signed and that counts; null when there is none. */
+export async function findEnvelopeSignedByJoint(
+  db: Db,
+  investorId: string,
+  tradeId: string,
+): Promise<string | null> {
+  const row = await db
+    .selectFrom('signing_signers')
+    .innerJoin('signing_envelopes', (join) =>
+      join
+        .onRef('signing_envelopes.investor_id', '=', 'signing_signers.investor_id')
+        .onRef('signing_envelopes.id', '=', 'signing_signers.envelope_id'),
+    )
+    .select('signing_signers.envelope_id as envelopeId')
+    .where('signing_signers.investor_id', '=', investorId)
+    .where('signing_envelopes.trade_id', '=', tradeId)
+    .where('signing_envelopes.status', '=', 'completed')
+    .where('signing_signers.role', '=', 'joint')
+    .where('signing_signers.signed_at', 'is not', null)
+    .orderBy('signing_signers.signed_at', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return row?.envelopeId ?? null;
+}
+
 export async function insertSigner(
   trx: Db,
   signer: Pick<Signer, 'investorId' | 'envelopeId' | 'role' | 'position' | 'person' | 'language'>,

@@ -1,24 +1,30 @@
-import { moveTrade } from '@portal/domain/trades/trade-status';
+import { rightToCancelAt } from '@portal/domain/trades/right-to-cancel';
+import { type MoveOutcome, moveTrade } from '@portal/domain/trades/trade-status';
 import { appendAudit } from '../audit/audit.store.ts';
+import type { Db } from '../db/tables.ts';
 import { transact } from '../db/transact.ts';
 import type { Deps } from '../deps.ts';
 import { AppError, invalid } from '../http/app-error.ts';
 import { requestMail } from '../mail/request-mail.ts';
-import { instructRefund } from '../payments/refund-payment.ts';
-import { setAuthorization } from '../payments/set-authorization.ts';
+import { cancellationOfOrder } from '../payments/cancellation.ts';
+import { endPayment } from '../payments/end-payment.ts';
 import { askToReconcileOrder } from '../signing/provider/ask-to-reconcile.ts';
 import { lockOrderAndDeal } from './lock-order.ts';
 import { readReason } from './read-reason.ts';
 import { releaseUnits } from './release-units.ts';
+import { type Cancelled, tellOfCancellation } from './tell-of-cancellation.ts';
+import type { TradeRecord } from './trade-record.ts';
 import { updateTrade } from './trades.store.ts';
 
 export type Archiver = { by: 'investor' } | { by: 'staff'; reason: string };
 
 /**
  * Cancels an order, gives its units back and ends the authorization to debit; money in trust is to be sent back; nothing is
- * deleted. Who did not cancel it themselves is told. Archiving an archived
- * order changes nothing.
- * Throws NOT_FOUND, or STATE_REFUSES once the order is past the point where this actor may cancel it.
+ * deleted. An investor may until the approval, and by right after it, too, until midnight on the second business day after
+ * the last signature (NI 45-106 s. 2.9(6)); the notice counts from when it arrived. Everybody whom it concerns is told.
+ * Archiving an archived order changes nothing.
+ * Throws NOT_FOUND, CANCELLATION_RIGHT_ENDED for an approved order after that midnight, or STATE_REFUSES once the order is
+ * past the point where this actor may cancel it.
  */
 export async function archiveTrade(
   deps: Deps,
@@ -26,44 +32,82 @@ export async function archiveTrade(
   tradeId: string,
   archiver: Archiver,
 ): Promise<void> {
+  // Before the order's lock: how long others hold it takes nothing from the investor's time.
+  const noticeAt = deps.clock.now();
   await transact(deps.db, async (trx) => {
     const trade = await lockOrderAndDeal(trx, investorId, tradeId);
     const reason = archiver.by === 'staff' ? readReason(archiver.reason) : '';
-    const outcome = moveTrade(trade.status, { to: 'archived', by: archiver.by, reason });
+    const cancellation = await cancellationOfOrder(trx, trade);
+    const right = rightToCancelAt(cancellation.rightEndsAt, noticeAt);
+    const outcome = moveTrade(trade.status, { to: 'archived', by: archiver.by, reason, right });
     if (!outcome.moved) {
       if (outcome.because === 'already-there') {
         return;
       }
-      throw outcome.because === 'reason-missing'
-        ? invalid([{ path: 'reason', key: 'errors.reasonRequired' }])
-        : new AppError('STATE_REFUSES', { currentState: outcome.current });
+      throw refusal(deps, outcome);
     }
-    const at = deps.clock.now();
-    await releaseUnits(trx, trade, at);
-    await setAuthorization(trx, deps, trade, 0n);
-    await askToReconcileOrder(trx, deps, trade);
-    await updateTrade(
-      trx,
-      trade,
-      {
-        status: 'archived',
-        holdsUnits: false,
-        holdExpiresAt: null,
-        archivedAt: at,
-        ...(reason === '' ? {} : { reason }),
-      },
-      at,
-    );
-    await instructRefund(trx, deps, trade);
-    if (archiver.by === 'staff') {
-      await requestMail(trx, deps, { template: 'order-archived', investorId, tradeId });
-    }
-    await appendAudit(trx, at, {
-      actor: archiver.by === 'staff' ? 'dealer' : `investor:${investorId}`,
-      action: 'trade.archived',
-      target: `trade:${tradeId}`,
-      investorId,
-      detail: { from: trade.status },
-    });
+    const isByRight = archiver.by === 'investor' && right === 'runs';
+    const staffReason = archiver.by === 'staff' ? reason : null;
+    await carryOut(trx, deps, trade, staffReason, { noticeAt, cancellation, isByRight });
+  });
+}
+
+function refusal(deps: Deps, { because, current }: Extract<MoveOutcome, { moved: false }>): AppError {
+  switch (because) {
+    case 'reason-missing':
+      return invalid([{ path: 'reason', key: 'errors.reasonRequired' }]);
+    case 'right-ended':
+      return new AppError('CANCELLATION_RIGHT_ENDED', {
+        currentState: current,
+        values: { phone: deps.config.dealer.phone },
+      });
+    default:
+      return new AppError('STATE_REFUSES', { currentState: current });
+  }
+}
+
+async function carryOut(
+  trx: Db,
+  deps: Deps,
+  trade: TradeRecord,
+  staffReason: string | null,
+  cancelled: Omit<Cancelled, 'money'>,
+): Promise<void> {
+  const { investorId, id: tradeId } = trade;
+  const { noticeAt, cancellation, isByRight } = cancelled;
+  const at = deps.clock.now();
+  await releaseUnits(trx, trade, at);
+  await askToReconcileOrder(trx, deps, trade);
+  await updateTrade(
+    trx,
+    trade,
+    {
+      status: 'archived',
+      holdsUnits: false,
+      holdExpiresAt: null,
+      archivedAt: noticeAt,
+      nextDrStepDesc: '',
+      ...(staffReason === null ? {} : { reason: staffReason }),
+    },
+    at,
+  );
+  const money = await endPayment(trx, deps, trade);
+  if (staffReason === null) {
+    await tellOfCancellation(trx, deps, trade, { ...cancelled, money });
+  } else {
+    await requestMail(trx, deps, { template: 'order-archived', investorId, tradeId });
+  }
+  await appendAudit(trx, at, {
+    actor: staffReason === null ? `investor:${investorId}` : 'dealer',
+    action: 'trade.archived',
+    target: `trade:${tradeId}`,
+    investorId,
+    detail: {
+      from: trade.status,
+      byRight: isByRight,
+      noticeAt: noticeAt.toISOString(),
+      rightEndsAt: cancellation.rightEndsAt?.toISOString() ?? null,
+      money,
+    },
   });
 }

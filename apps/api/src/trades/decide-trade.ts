@@ -6,8 +6,7 @@ import type { Deps } from '../deps.ts';
 import { AppError, invalid } from '../http/app-error.ts';
 import { type MailRequest, requestMail } from '../mail/request-mail.ts';
 import { requireMemorandum } from '../memorandum/require-memorandum.ts';
-import { instructRefund } from '../payments/refund-payment.ts';
-import { setAuthorization } from '../payments/set-authorization.ts';
+import { endPayment } from '../payments/end-payment.ts';
 import { askToReconcileOrder } from '../signing/provider/ask-to-reconcile.ts';
 import { lockOrderAndDeal } from './lock-order.ts';
 import { readReason } from './read-reason.ts';
@@ -22,7 +21,7 @@ type Decision = {
   change: (at: Date) => TradeChange;
   givesUnitsBack: boolean;
   action: string;
-  mail: Extract<MailRequest['template'], `order-${string}`> | null;
+  mail: Extract<MailRequest['template'], 'order-approved' | 'order-returned' | 'order-declined'> | null;
 };
 
 /**
@@ -68,9 +67,8 @@ async function carryOut(
   const { investorId, id: tradeId } = trade;
   if (decision.givesUnitsBack) {
     await releaseUnits(trx, trade, at);
-    await setAuthorization(trx, deps, trade, 0n);
+    await endPayment(trx, deps, trade);
     await askToReconcileOrder(trx, deps, trade);
-    await instructRefund(trx, deps, trade);
   }
   await updateTrade(
     trx,

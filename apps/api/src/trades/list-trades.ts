@@ -13,6 +13,7 @@ export async function listTrades(
   filter: TradeFilter,
   language: Language,
 ): Promise<Trades> {
+  const now = deps.clock.now();
   const views = await listTradeViews(deps.db, investorId, filter);
   const documents = await listSignedDocuments(
     deps.db,
@@ -27,6 +28,7 @@ export async function listTrades(
         documents.filter(({ tradeId }) => tradeId === view.id),
         language,
         deps.config,
+        now,
       ),
     ),
     activeTradesTotal: dollarsFromCents(sumCents(active.map(({ totalCents }) => totalCents))),

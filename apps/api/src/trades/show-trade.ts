@@ -16,5 +16,6 @@ export async function showTrade(
   if (view === undefined) {
     throw new AppError('NOT_FOUND');
   }
-  return tradeToWire(view, await listSignedDocuments(deps.db, investorId, [tradeId]), language, deps.config);
+  const documents = await listSignedDocuments(deps.db, investorId, [tradeId]);
+  return tradeToWire(view, documents, language, deps.config, deps.clock.now());
 }

@@ -4,6 +4,7 @@ import type { Language } from '@portal/domain/wire/user';
 import { sql } from 'kysely';
 import type { Db } from '../db/tables.ts';
 import type { DealContent } from '../deals/deal-content.ts';
+import { debitUnderWay } from '../payments/debit-files.store.ts';
 import type { JointSigningView } from './joint-signing.ts';
 
 /** Everything that the wire shows of an order, in one row; its documents are in a second query for all orders at once. */
@@ -86,6 +87,7 @@ function viewsOf(db: Db, investorId: string) {
         from ledger_entries entry
         where entry.investor_id = trades.investor_id and entry.trade_id = trades.id
       )`.as('ledger'),
+      debitUnderWay.as('isDebitUnderWay'),
       // The newest version of the memorandum in each of its languages, and whether this investor accepted one of them.
       sql<MemorandumView[]>`coalesce((
         select jsonb_agg(jsonb_build_object(

@@ -9,7 +9,7 @@ import type { Language } from '@portal/domain/wire/user';
 import type { DealerSettings } from '../config/dealer-settings.ts';
 import { jointInvestorOf } from './joint-investor.ts';
 import { jointSigningOf } from './joint-signing.ts';
-import { moneyToWire } from './trade-money.ts';
+import { cancellationToWire, moneyToWire } from './trade-money.ts';
 import type { MemorandumView, SignedDocumentView, TradeView } from './trade-views.store.ts';
 
 /** An order as the wire shows it: the only place with the wire's own names for it. */
@@ -18,6 +18,7 @@ export function tradeToWire(
   documents: readonly SignedDocumentView[],
   language: Language,
   settings: DealerSettings,
+  now: Date,
 ): Trade {
   const { dealContent } = view;
   const jointInvestor = jointInvestorOf(view.jointInvestor);
@@ -74,6 +75,7 @@ export function tradeToWire(
     archivedAt: view.archivedAt?.toISOString() ?? null,
     holdsUnits: view.holdsUnits,
     ...moneyToWire(view, settings),
+    cancellation: cancellationToWire(view, now),
     memorandum: memorandumToWire(view.memoranda, language),
   };
   const kycComplete = view.hasSubmittedKyc;

@@ -134,7 +134,7 @@ export const tradeRoutes: readonly Route[] = [
     params: TradeParams,
     resources: { id: 'trade' },
     answer: tradeSchema,
-    errors: ['STATE_REFUSES'],
+    errors: ['STATE_REFUSES', 'CANCELLATION_RIGHT_ENDED'],
     handler: async (request, deps) => {
       await archiveTrade(deps, request.actor.investorId, request.params.id, { by: 'investor' });
       return ok(await showTrade(deps, request.actor.investorId, request.params.id, request.language));

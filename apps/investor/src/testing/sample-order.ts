@@ -55,7 +55,8 @@ export const PLACED: Trade = {
   holdsUnits: true,
   holdExpiresAt: '2126-11-23T15:00:00Z',
   payment: null,
-  money: { authorized: 0, inTrust: 0, released: 0, refunded: 0, cancellationEndsAt: null },
+  money: { authorized: 0, inTrust: 0, released: 0, refunded: 0, debitUnderWay: false },
+  cancellation: { isPossible: true, right: 'not-begun', rightEndsAt: null, timeZone: 'America/Toronto' },
   payee: {
     name: 'Cedar Narrows Trust Company',
     beneficiary: 'Cedar Narrows Trust Company, in trust for Northline',

@@ -31,6 +31,7 @@ export const ERRORS = {
   MEMORANDUM_NOT_ACCEPTED: { status: 409, messageKey: 'errors.memorandumNotAccepted' },
   STEP_NOT_REACHED: { status: 409, messageKey: 'errors.stepNotReached' },
   CANCELLATION_RIGHT_RUNS: { status: 409, messageKey: 'errors.cancellationRightRuns' },
+  CANCELLATION_RIGHT_ENDED: { status: 409, messageKey: 'errors.cancellationRightEnded' },
   FUNDS_MISSING: { status: 409, messageKey: 'errors.fundsMissing' },
   NOTHING_TO_REFUND: { status: 409, messageKey: 'errors.nothingToRefund' },
   IDEMPOTENCY_KEY_REUSED: { status: 409, messageKey: 'errors.idempotencyKeyReused' },

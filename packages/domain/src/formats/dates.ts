@@ -14,7 +14,7 @@ function formatter(
   timeZone: string,
   options: Intl.DateTimeFormatOptions,
 ): Intl.DateTimeFormat {
-  const key = `${language}:${timeZone}:${options.dateStyle}:${options.timeStyle}`;
+  const key = `${language}:${timeZone}:${JSON.stringify(options)}`;
   const kept = formatters.get(key);
   if (kept !== undefined) {
     return kept;
@@ -90,6 +90,36 @@ export function formatTime(instant: string, language: Language, timeZone: string
     return '';
   }
   return write(formatter(language, timeZone, { timeStyle: 'short' }), date, language);
+}
+
+const LAST_DAY = { weekday: 'long', month: 'long', day: 'numeric' } as const;
+
+/**
+ * The day that a midnight (ISO 8601) closes on a clock, with its weekday: `Monday, November 23` or `lundi 23 novembre`; with
+ * its year where the reader may come back to it later. '' when it is none.
+ */
+export function formatLastDay(
+  midnight: string,
+  language: Language,
+  timeZone: string,
+  { withYear = false } = {},
+): string {
+  const end = new Date(midnight);
+  if (Number.isNaN(end.getTime())) {
+    return '';
+  }
+  const format = formatter(language, timeZone, withYear ? { ...LAST_DAY, year: 'numeric' } : LAST_DAY);
+  return write(format, new Date(end.getTime() - 1), language);
+}
+
+/** The name of a clock at an instant (ISO 8601): `Eastern Time` or `heure de l’Est`. '' when the instant is none. */
+export function formatTimeZone(instant: string, language: Language, timeZone: string): string {
+  const date = new Date(instant);
+  if (Number.isNaN(date.getTime())) {
+    return '';
+  }
+  const parts = formatter(language, timeZone, { timeZoneName: 'longGeneric' }).formatToParts(date);
+  return parts.find(({ type }) => type === 'timeZoneName')?.value ?? '';
 }
 
 /** Whole days from `from` until `to` (milliseconds since 1970), rounded up: part of a day is still a day to act. */

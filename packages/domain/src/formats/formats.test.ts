@@ -8,7 +8,9 @@ import {
   formatDateTime,
   formatDay,
   formatDaysAway,
+  formatLastDay,
   formatTime,
+  formatTimeZone,
   isDay,
 } from './dates.ts';
 import { LOCALES, languageOf } from './locales.ts';
@@ -111,6 +113,39 @@ describe('dates', () => {
     expect(formatTime('2026-11-21T12:05:00Z', 'fr')).toBe(`7${NBSP}h${NBSP}05`);
     expect(formatTime('2026-11-21T12:05:00Z', 'en')).toMatch(/^7:05\sa\.m\.$/u);
     expect(formatTime('never', 'fr')).toBe('');
+  });
+
+  it.each([
+    ['in English', '2026-11-24T05:00:00Z', 'en', 'America/Toronto', 'Monday, November 23'],
+    ['in French', '2026-11-24T05:00:00Z', 'fr', 'America/Toronto', 'lundi 23 novembre'],
+    [
+      'on the first of a month, in French',
+      '2026-12-02T05:00:00Z',
+      'fr',
+      'America/Toronto',
+      'mardi 1er décembre',
+    ],
+    ['on a clock further west', '2026-11-24T08:00:00Z', 'en', 'America/Vancouver', 'Monday, November 23'],
+    ['of no instant', 'never', 'en', 'America/Toronto', ''],
+  ] as const)('the day that a midnight closes: %s', (_row, midnight, language, timeZone, expected) => {
+    expect(formatLastDay(midnight, language, timeZone)).toBe(expected);
+  });
+
+  it('the day that a midnight closes has its year where it may be read later', () => {
+    const midnight = '2026-11-24T05:00:00Z';
+    const format = (language: 'en' | 'fr') =>
+      formatLastDay(midnight, language, 'America/Toronto', { withYear: true });
+    expect(format('en')).toBe('Monday, November 23, 2026');
+    expect(format('fr')).toBe('lundi 23 novembre 2026');
+  });
+
+  it.each([
+    ['2026-11-24T05:00:00Z', 'en', 'America/Toronto', 'Eastern Time'],
+    ['2026-11-24T05:00:00Z', 'fr', 'America/Toronto', 'heure de l’Est'],
+    ['2026-11-24T03:30:00Z', 'en', 'America/St_Johns', 'Newfoundland Time'],
+    ['never', 'en', 'America/Toronto', ''],
+  ] as const)('the name of a clock at %s in %s, %s: %s', (instant, language, timeZone, expected) => {
+    expect(formatTimeZone(instant, language, timeZone)).toBe(expected);
   });
 
   it('what is no instant is written as nothing', () => {

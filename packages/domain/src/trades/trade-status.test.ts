@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { RIGHTS_TO_CANCEL, type RightToCancel } from './right-to-cancel.ts';
 import {
   canMoveTrade,
   isActiveStatus,
@@ -33,39 +34,60 @@ const ALLOWED = [
   'inReview -> declined by staff with a reason',
   'inReview -> archived by investor',
   'inReview -> archived by staff with a reason',
-  'approved -> settled by staff',
-  'approved -> settled by system',
+  'approved -> settled by staff once the right to cancel has ended',
+  'approved -> settled by system once the right to cancel has ended',
   'approved -> changesAsked by system with a reason',
+  'approved -> archived by investor while the right to cancel runs',
   'approved -> archived by staff with a reason',
 ];
 
+const WHILE_RIGHT: Readonly<Record<RightToCancel, string>> = {
+  'not-begun': 'before the right to cancel has begun',
+  runs: 'while the right to cancel runs',
+  ended: 'once the right to cancel has ended',
+};
+
 const everyRequest = TRADE_STATUSES.flatMap((from) =>
   TRADE_STATUSES.flatMap((to) =>
-    TRADE_ACTORS.map((by): [TradeStatus, TradeStatus, TradeActor] => [from, to, by]),
+    TRADE_ACTORS.flatMap((by) =>
+      RIGHTS_TO_CANCEL.map((right): [TradeStatus, TradeStatus, TradeActor, RightToCancel] => [
+        from,
+        to,
+        by,
+        right,
+      ]),
+    ),
   ),
 );
 
+const anyoneMayMove = (from: TradeStatus, to: TradeStatus) =>
+  TRADE_ACTORS.some((by) => RIGHTS_TO_CANCEL.some((right) => canMoveTrade(from, to, by, right)));
+
 describe('the table of moves', () => {
-  it('is walked whole: every status, every target, every actor', () => {
-    expect(everyRequest).toHaveLength(8 * 8 * 3);
+  it('is walked whole: every status, every target, every actor, however the right to cancel stands', () => {
+    expect(everyRequest).toHaveLength(8 * 8 * 3 * 3);
   });
 
-  it.each(everyRequest)('%s -> %s by %s is as the life of an order says', (from, to, by) => {
-    const plain = ALLOWED.includes(`${from} -> ${to} by ${by}`);
-    const explained = ALLOWED.includes(`${from} -> ${to} by ${by} with a reason`);
-    const withReason = moveTrade(from, { to, by, reason: 'The units were sold to an associate.' });
-    const withoutReason = moveTrade(from, { to, by, reason: '  ' });
+  it.each(everyRequest)(
+    '%s -> %s by %s, right to cancel %s, is as the life of an order says',
+    (from, to, by, right) => {
+      const move = `${from} -> ${to} by ${by}`;
+      const plain = ALLOWED.includes(move) || ALLOWED.includes(`${move} ${WHILE_RIGHT[right]}`);
+      const explained = ALLOWED.includes(`${move} with a reason`);
+      const withReason = moveTrade(from, { to, by, right, reason: 'The units were sold to an associate.' });
+      const withoutReason = moveTrade(from, { to, by, right, reason: '  ' });
 
-    expect(withReason.moved).toBe(plain || explained);
-    expect(withoutReason.moved).toBe(plain);
-    expect(canMoveTrade(from, to, by)).toBe(plain || explained);
-  });
+      expect(withReason.moved).toBe(plain || explained);
+      expect(withoutReason.moved).toBe(plain);
+      expect(canMoveTrade(from, to, by, right)).toBe(plain || explained);
+    },
+  );
 
   it('reaches every status from open', () => {
     const reached = new Set<TradeStatus>(['open']);
     for (const from of reached) {
       for (const to of TRADE_STATUSES) {
-        if (TRADE_ACTORS.some((by) => canMoveTrade(from, to, by))) {
+        if (anyoneMayMove(from, to)) {
           reached.add(to);
         }
       }
@@ -74,7 +96,7 @@ describe('the table of moves', () => {
   });
 
   it.each(['settled', 'declined', 'archived'] as const)('%s is an end: nothing leaves it', (end) => {
-    expect(TRADE_STATUSES.filter((to) => TRADE_ACTORS.some((by) => canMoveTrade(end, to, by)))).toEqual([]);
+    expect(TRADE_STATUSES.filter((to) => anyoneMayMove(end, to))).toEqual([]);
   });
 });
 
@@ -87,6 +109,22 @@ describe('a refused move', () => {
   ] as const)('%s', (_row, current, to, by, because) => {
     expect(moveTrade(current, { to, by })).toEqual({ moved: false, because, current });
   });
+
+  it.each([
+    ['tells an investor that the right has ended', 'archived', 'investor', 'ended', 'right-ended'],
+    ['tells staff that the right still runs', 'settled', 'staff', 'runs', 'right-runs'],
+    ['tells a job that the right still runs', 'settled', 'system', 'runs', 'right-runs'],
+    ['settles nothing that is not signed', 'settled', 'staff', 'not-begun', 'right-not-begun'],
+  ] as const)('%s', (_row, to, by, right, because) => {
+    expect(moveTrade('approved', { to, by, right })).toEqual({ moved: false, because, current: 'approved' });
+  });
+
+  it.each([
+    ['an investor who gives an approved order up', 'archived', 'investor', 'right-not-begun'],
+    ['staff who settle an order', 'settled', 'staff', 'right-not-begun'],
+  ] as const)('holds %s where nobody said how the right stands', (_row, to, by, because) => {
+    expect(moveTrade('approved', { to, by })).toEqual({ moved: false, because, current: 'approved' });
+  });
 });
 
 describe('however an order moves', () => {
@@ -94,6 +132,7 @@ describe('however an order moves', () => {
     to: fc.constantFrom(...TRADE_STATUSES),
     by: fc.constantFrom(...TRADE_ACTORS),
     reason: fc.constantFrom('', 'because'),
+    right: fc.constantFrom(...RIGHTS_TO_CANCEL),
   });
   const follow = (requests: Parameters<typeof moveTrade>[1][]) => {
     const path: TradeStatus[] = ['open'];

@@ -1,3 +1,5 @@
+import type { RightToCancel } from './right-to-cancel.ts';
+
 /** Every status of an order and its number on the wire. A number, once published, keeps its meaning. */
 export const TRADE_STATUS_NUMBERS = {
   open: 0,
@@ -35,10 +37,22 @@ type TradeMove = {
   readonly by: readonly TradeActor[];
   /** Those of `by` who must say why; the investor reads it. */
   readonly reasonFrom?: readonly TradeActor[];
+  /** Those of `by` who may only while the right to cancel stands so. */
+  readonly right?: { readonly is: RightToCancel; readonly of: readonly TradeActor[] };
 };
 
 /** The investor may give an order up until it is approved; staff may, with a reason, until it is settled. */
 const ARCHIVE: TradeMove = { to: 'archived', by: ['investor', 'staff'], reasonFrom: ['staff'] };
+
+/** Approval does not take the right to cancel away, and does not prolong it (NI 45-106 s. 2.9(6)). */
+const ARCHIVE_APPROVED: TradeMove = { ...ARCHIVE, right: { is: 'runs', of: ['investor'] } };
+
+/** The money leaves the trust, for whoever asks, only when nobody can cancel by right any more (NI 45-106 s. 2.9(16)). */
+const SETTLE: TradeMove = {
+  to: 'settled',
+  by: ['staff', 'system'],
+  right: { is: 'ended', of: ['staff', 'system'] },
+};
 
 /** The system submits when what is missing is done by somebody else, such as the joint investor's signature. */
 const SUBMIT: TradeMove = { to: 'submitted', by: ['investor', 'system'] };
@@ -57,11 +71,7 @@ export const TRADE_MOVES: Readonly<Record<TradeStatus, readonly TradeMove[]>> = 
     { to: 'declined', by: ['staff'], reasonFrom: ['staff'] },
     ARCHIVE,
   ],
-  approved: [
-    { to: 'settled', by: ['staff', 'system'] },
-    PAYMENT_CAME_BACK,
-    { to: 'archived', by: ['staff'], reasonFrom: ['staff'] },
-  ],
+  approved: [SETTLE, PAYMENT_CAME_BACK, ARCHIVE_APPROVED],
   settled: [],
   declined: [],
   archived: [],
@@ -76,20 +86,39 @@ export function tradeStatusOf(wire: number): TradeStatus {
   return status;
 }
 
-/** Why a move is refused: made before, not in the table, not this actor's to make, or no reason was given. */
-export type MoveRefusal = 'already-there' | 'no-such-move' | 'not-yours' | 'reason-missing';
+/**
+ * Why a move is refused: made before, not in the table, not this actor's to make, no reason was given, or the right to
+ * cancel stands otherwise than the move needs.
+ */
+export type MoveRefusal =
+  | 'already-there'
+  | 'no-such-move'
+  | 'not-yours'
+  | 'reason-missing'
+  | 'right-not-begun'
+  | 'right-runs'
+  | 'right-ended';
 
 export type MoveOutcome =
   | { readonly moved: true; readonly status: TradeStatus }
   | { readonly moved: false; readonly because: MoveRefusal; readonly current: TradeStatus };
 
-export type MoveRequest = { readonly to: TradeStatus; readonly by: TradeActor; readonly reason?: string };
+export type MoveRequest = {
+  readonly to: TradeStatus;
+  readonly by: TradeActor;
+  readonly reason?: string;
+  /** How the right to cancel stands now; who does not know it gets no move that depends on it. */
+  readonly right?: RightToCancel;
+};
 
 /**
  * Moves an order along the table, or refuses with the state that it is in. `already-there` lets a use case answer
  * a repeated request as it answered the first.
  */
-export function moveTrade(current: TradeStatus, { to, by, reason = '' }: MoveRequest): MoveOutcome {
+export function moveTrade(
+  current: TradeStatus,
+  { to, by, reason = '', right = 'not-begun' }: MoveRequest,
+): MoveOutcome {
   const refuse = (because: MoveRefusal): MoveOutcome => ({ moved: false, because, current });
   if (to === current) {
     return refuse('already-there');
@@ -104,12 +133,20 @@ export function moveTrade(current: TradeStatus, { to, by, reason = '' }: MoveReq
   if (move.reasonFrom?.includes(by) === true && reason.trim() === '') {
     return refuse('reason-missing');
   }
+  if (move.right?.of.includes(by) === true && move.right.is !== right) {
+    return refuse(`right-${right}`);
+  }
   return { moved: true, status: to };
 }
 
 /** True when an actor may make a move now; screens offer a button only then. */
-export function canMoveTrade(current: TradeStatus, to: TradeStatus, by: TradeActor): boolean {
-  return moveTrade(current, { to, by, reason: 'asked' }).moved;
+export function canMoveTrade(
+  current: TradeStatus,
+  to: TradeStatus,
+  by: TradeActor,
+  right: RightToCancel = 'not-begun',
+): boolean {
+  return moveTrade(current, { to, by, reason: 'asked', right }).moved;
 }
 
 /** True while an order holds units of its deal or has been paid into: everything but declined and archived. */

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { LANGUAGES } from '../people/languages.ts';
 import { JOINT_RELATIONS } from '../trades/joint-relations.ts';
 import { PAYMENT_METHODS } from '../trades/payment-methods.ts';
+import { RIGHTS_TO_CANCEL } from '../trades/right-to-cancel.ts';
 import { mediaSchema } from './deal.ts';
 import { memorandumSchema } from './memorandum.ts';
 
@@ -72,9 +73,25 @@ const moneyOfTradeSchema = z.object({
   inTrust: z.number(),
   released: z.number().check(z.describe('What left the trust for the issuer.')),
   refunded: z.number(),
-  cancellationEndsAt: z.nullable(
-    time.check(z.describe('When the right to cancel ends; null while nobody has signed.')),
+  debitUnderWay: z
+    .boolean()
+    .check(z.describe('A debit was handed to the bank and has neither arrived in trust nor come back.')),
+});
+
+/** The right to cancel (NI 45-106 s. 2.9(6)), and whether the investor may give the order up. */
+const cancellationSchema = z.object({
+  isPossible: z
+    .boolean()
+    .check(z.describe('Whether the investor may cancel now: until the approval, and by right after it.')),
+  right: z.enum(RIGHTS_TO_CANCEL).check(z.describe('not-begun: a signature is missing.')),
+  rightEndsAt: z.nullable(
+    time.check(
+      z.describe(
+        'Midnight that closes the second business day after the last signature; null while one is missing.',
+      ),
+    ),
   ),
+  timeZone: z.string().check(z.describe('The clock of that midnight: of the province of the purchaser.')),
 });
 
 /** Who holds the money in trust, and what to write on a payment. */
@@ -138,6 +155,7 @@ export const tradeSchema = z.object({
   ),
   payment: z.nullable(paymentOfTradeSchema),
   money: moneyOfTradeSchema,
+  cancellation: cancellationSchema,
   payee: payeeSchema,
   dealer: z.object({ name: z.string(), email: z.string(), phone: z.string() }),
   memorandum: z.nullable(memorandumSchema),

@@ -27,6 +27,8 @@ export const errors = {
   stepNotReached: 'Please finish the earlier steps of the order first.',
   cancellationRightRuns:
     'The investor may still cancel, or has not signed: the money stays in trust until then. {{until}}',
+  cancellationRightEnded:
+    'Your right to cancel this order has ended, and the order is approved. Call us at {{phone}} if something has changed for you.',
   fundsMissing: 'The total of the order is not in trust yet.',
   nothingToRefund: 'There is no money in trust that may go back.',
   idempotencyKeyReused: 'This request was already sent with different content.',

@@ -24,6 +24,7 @@ export * from './kyc-political.ts';
 export * from './kyc-summary.ts';
 export * from './mail.ts';
 export * from './mail-account.ts';
+export * from './mail-cancellation.ts';
 export * from './mail-payments.ts';
 export * from './mailbox.ts';
 export * from './onboarding.ts';

@@ -25,6 +25,18 @@ export const mailPayments = {
     body: 'Your bank returned the payment below. This happens, for example, when there is not enough money in the account, or when the account is closed. Your bank may charge you a fee for it.\n\nYour units stay reserved. Open your order to give your payment instructions again, or call us.',
     action: 'Give payment instructions',
   },
+  afterEnd: {
+    subject: 'A payment arrived for an order that is over: {{dealName}}',
+    heading: 'Your payment goes back to you',
+    body: 'The trustee has received the payment below, although your order was cancelled or declined before. It is held in trust, apart from our money and from the issuer’s, and is returned to you in full.\n\nYou have nothing to do. We write when it has been sent.',
+    action: 'Open your order',
+  },
+  debitStopped: {
+    subject: 'Nothing was taken for your order: {{dealName}}',
+    heading: 'The debit did not go through',
+    body: 'The debit below, of an order that is over, was called back or returned by the bank. No money is held for this order, you owe nothing, and nothing more will be debited.',
+    action: 'Open your order',
+  },
   archived: {
     subject: 'Your order for {{dealName}} was cancelled',
     heading: 'We have cancelled your order',

@@ -70,7 +70,7 @@ export const mail = {
   orderApproved: {
     subject: 'Your order for {{dealName}} is approved',
     heading: 'Your order is approved',
-    body: 'Our review is finished and your order is approved. Your units are issued at the closing of the deal; until then your money stays in trust.\n\nYour portfolio shows where the order stands.',
+    body: 'Our review is finished and your order is approved. Your units are issued at the closing of the deal; until then your money stays in trust.\n\nThe approval takes nothing from your right to cancel: until midnight of the second business day after the last signature, you can cancel the order for any reason and owe nothing.\n\nYour portfolio shows where the order stands.',
     action: 'Open your portfolio',
   },
   orderReturned: {

@@ -33,6 +33,8 @@ export const errors: Texts<typeof english> = {
   stepNotReached: 'Veuillez d’abord terminer les étapes précédentes de l’ordre.',
   cancellationRightRuns:
     'L’investisseur peut encore annuler, ou n’a pas signé\u00a0: l’argent reste en fiducie jusque-là. {{until}}',
+  cancellationRightEnded:
+    'Votre droit d’annulation a pris fin, et l’ordre est approuvé. Si votre situation a changé, appelez-nous au {{phone}}.',
   fundsMissing: 'Le montant total de l’ordre n’est pas encore en fiducie.',
   nothingToRefund: 'Aucune somme en fiducie ne peut être remboursée.',
   idempotencyKeyReused: 'Cette demande a déjà été envoyée avec un autre contenu.',

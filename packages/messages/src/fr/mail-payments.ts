@@ -27,6 +27,18 @@ export const mailPayments: Texts<typeof english> = {
     body: 'Votre institution financière a retourné le paiement ci-dessous. Cela arrive, par exemple, lorsque la provision est insuffisante ou que le compte est fermé. Elle pourrait vous facturer des frais.\n\nVos parts restent réservées. Ouvrez votre ordre pour donner de nouveau vos instructions de paiement, ou appelez-nous.',
     action: 'Donner les instructions de paiement',
   },
+  afterEnd: {
+    subject: 'Un paiement est arrivé pour un ordre qui a pris fin\u00a0: {{dealName}}',
+    heading: 'Votre paiement vous est remboursé',
+    body: 'Le fiduciaire a reçu le paiement ci-dessous, bien que votre ordre ait été annulé ou refusé auparavant. Il est détenu en fiducie, séparément de notre argent et de celui de l’émetteur, et vous est remboursé en totalité.\n\nVous n’avez rien à faire. Nous vous écrirons lorsqu’il aura été envoyé.',
+    action: 'Ouvrir votre ordre',
+  },
+  debitStopped: {
+    subject: 'Rien n’a été prélevé pour votre ordre\u00a0: {{dealName}}',
+    heading: 'Le débit n’a pas été effectué',
+    body: 'Le débit ci-dessous, d’un ordre qui a pris fin, a été rappelé ou retourné par l’institution financière. Aucune somme n’est détenue pour cet ordre, vous ne devez rien et rien d’autre ne sera prélevé.',
+    action: 'Ouvrir votre ordre',
+  },
   archived: {
     subject: 'Votre ordre a été annulé\u00a0: {{dealName}}',
     heading: 'Nous avons annulé votre ordre',

@@ -72,7 +72,7 @@ export const mail: Texts<typeof english> = {
   orderApproved: {
     subject: 'Votre ordre est approuvé\u00a0: {{dealName}}',
     heading: 'Votre ordre est approuvé',
-    body: 'Notre examen est terminé et votre ordre est approuvé. Vos parts seront émises à la clôture du placement; d’ici là, votre argent reste en fiducie.\n\nVotre portefeuille indique où en est l’ordre.',
+    body: 'Notre examen est terminé et votre ordre est approuvé. Vos parts seront émises à la clôture du placement; d’ici là, votre argent reste en fiducie.\n\nL’approbation ne change rien à votre droit d’annulation\u00a0: jusqu’à minuit le deuxième jour ouvrable suivant la dernière signature, vous pouvez annuler l’ordre pour quelque motif que ce soit, sans rien devoir.\n\nVotre portefeuille indique où en est l’ordre.',
     action: 'Ouvrir votre portefeuille',
   },
   orderReturned: {
