@@ -15,6 +15,7 @@ import * as signingProvider from './migrations/0013-signing-provider.ts';
 import * as payments from './migrations/0014-payments.ts';
 import * as mail from './migrations/0015-mail.ts';
 import * as debitUnderWay from './migrations/0016-debit-under-way.ts';
+import * as setAsideDecisions from './migrations/0017-set-aside-decisions.ts';
 import type { Db } from './tables.ts';
 
 /** Forward only: a published migration is never edited, a change is a new one. */
@@ -35,6 +36,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '0014-payments': payments,
   '0015-mail': mail,
   '0016-debit-under-way': debitUnderWay,
+  '0017-set-aside-decisions': setAsideDecisions,
 };
 
 /** Brings the schema up to date under Kysely's lock; throws with the failing migration's name. */

@@ -94,6 +94,10 @@ export type Tables = AccountTables &
       sealed: Buffer;
       answered_at: Date;
       set_aside_at: Date;
+      /** It came after a newer one of another device, and the person is to decide. */
+      came_late: boolean;
+      /** When the person said which answer is to stand. */
+      decided_at: Date | null;
     };
     files: {
       id: string;

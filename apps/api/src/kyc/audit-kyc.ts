@@ -5,6 +5,7 @@ import type { StoredKyc, WrittenKyc } from './write-answers.ts';
 export type KycAction =
   | 'kyc.version-started'
   | 'kyc.answers-superseded'
+  | 'kyc.set-aside-decided'
   | 'kyc.submitted'
   | 'kyc.files-received'
   | 'kyc.signed';

@@ -202,6 +202,7 @@ describe('answers that were set aside', () => {
       path: 'basics.phone',
       sealed: Buffer.from('sealed'),
       answeredAt: new Date(at.getTime() + index),
+      cameLate: false,
     }));
     await keepSetAside(portal.db, ada.user.id, rows, at);
     const left = await portal.db

@@ -1,14 +1,17 @@
 import { KycSaveBody } from '@portal/domain/kyc/kyc-save-body';
 import { identityPartSchema, kycDetailsSchema } from '@portal/domain/wire/kyc-details';
+import { setAsideAnswersSchema, setAsideDecisionSchema } from '@portal/domain/wire/set-aside-answers';
 import { z } from 'zod';
 import { prepareForm } from '../files/prepare-form.ts';
 import { investorRoute, ok, type Route, UPLOAD_LIMIT } from '../http/route.ts';
 import { deviceOf } from './answer-times.ts';
+import { decideSetAside } from './decide-set-aside.ts';
 import { identityFormParts } from './identity-form-parts.ts';
 import { ADDRESS_FORM, ID_FORM, type IdentityForm } from './identity-upload.ts';
 import { keepIdentityFiles } from './keep-identity-files.ts';
 import { saveKyc } from './save-kyc.ts';
 import { showKyc } from './show-kyc.ts';
+import { showSetAside } from './show-set-aside.ts';
 
 const UploadQuery = z.object({
   secondary: z.enum(['true', 'false']).optional().describe('`true` means the spouse.'),
@@ -57,6 +60,25 @@ export const kycRoutes: readonly Route[] = [
           deviceOf(request.actor.sessionTokenHash),
         ),
       ),
+  }),
+  investorRoute({
+    method: 'GET',
+    path: '/user/kyc/set-aside',
+    summary:
+      'Answers that came later than newer ones of another device, as long as nobody has decided about them',
+    answer: setAsideAnswersSchema,
+    handler: async (request, deps) => ok(await showSetAside(deps, request.actor.investorId)),
+  }),
+  investorRoute({
+    method: 'POST',
+    path: '/user/kyc/set-aside',
+    summary: 'Use an answer that was set aside, or keep what stands',
+    body: setAsideDecisionSchema,
+    answer: kycDetailsSchema,
+    handler: async (request, deps) => {
+      const { investorId, sessionTokenHash } = request.actor;
+      return ok(await decideSetAside(deps, investorId, request.body, deviceOf(sessionTokenHash)));
+    },
   }),
   uploadRoute('/user/kyc/upload/id', 'Send an identity document', ID_FORM),
   uploadRoute('/user/kyc/upload/address', 'Send a proof of address', ADDRESS_FORM),

@@ -83,7 +83,17 @@ describe('saves of two devices', () => {
     const typed = put(put(NOTHING, phone('A', '1', 10, 10)), phone('A', '12', 11, 11));
     expect(typed.setAside).toEqual([]);
     expect(put(typed, phone('B', '3', 20, 20)).setAside).toEqual([
-      { path: 'basics.phone', answer: '12', answeredAt: 11 },
+      { path: 'basics.phone', answer: '12', answeredAt: 11, cameLate: false },
+    ]);
+  });
+
+  it.each([
+    ['another device', 'A', true],
+    ['the same device, overtaken by its own next request', 'B', false],
+  ] as const)('say whether what came late is of %s', (_row, by, cameLate) => {
+    const stored = put(NOTHING, phone('B', '2', 20, 20));
+    expect(put(stored, phone(by, '1', 10, 30)).setAside).toEqual([
+      { path: 'basics.phone', answer: '1', answeredAt: 10, cameLate },
     ]);
   });
 

@@ -9,7 +9,13 @@ import { type AnswerSource, type AnswerTimes, newerTime, timeOf } from './answer
 import { mergeAnswers } from './merge-answers.ts';
 
 /** An answer that does not stand, since a newer one does. */
-export type SetAsideAnswer = { path: string; answer: unknown; answeredAt: number };
+export type SetAsideAnswer = {
+  path: string;
+  answer: unknown;
+  answeredAt: number;
+  /** It came after the newer one of another device; else that came after it, or one device's request overtook another. */
+  cameLate: boolean;
+};
 
 /** A sent answer that lost: `at` is the time of the newer one that was kept. */
 export type SupersededAnswer = { path: string; at: number };
@@ -44,14 +50,14 @@ export function mergeTimedAnswers(stored: TimedAnswers, sent: KycDraft, source: 
     if (time !== null) {
       times[path] = time;
       if (before !== undefined && before.by !== time.by && isOther) {
-        setAside.push({ path, answer: kept, answeredAt: before.at });
+        setAside.push({ path, answer: kept, answeredAt: before.at, cameLate: false });
       }
       continue;
     }
     standing = withPartAt(openedAt(standing, given), path, undefined);
     if (before !== undefined && isOther) {
       superseded.push({ path, at: before.at });
-      setAside.push({ path, answer, answeredAt: sentTime.at });
+      setAside.push({ path, answer, answeredAt: sentTime.at, cameLate: before.by !== sentTime.by });
     }
   }
   return {

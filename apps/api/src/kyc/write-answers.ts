@@ -40,10 +40,10 @@ export async function writeAnswers(
   const { times, ...merged } = mergeTimedAnswers(current, answers, source);
   const kyc = settleKyc(merged.kyc, on);
   const written = await writeVersion(trx, deps, investorId, current, { kyc, times });
-  const setAside = merged.setAside.map(({ path, answer, answeredAt }) => {
+  const setAside = merged.setAside.map(({ path, answer, answeredAt, cameLate }) => {
     const id = deps.newId();
     const sealed = deps.secrets.seal(JSON.stringify(answer), setAsideContext(id));
-    return { id, kycId: written.kyc.id, path, sealed, answeredAt: new Date(answeredAt) };
+    return { id, kycId: written.kyc.id, path, sealed, answeredAt: new Date(answeredAt), cameLate };
   });
   await keepSetAside(trx, investorId, setAside, at);
   return { ...written, superseded: merged.superseded };
