@@ -87,7 +87,7 @@ export async function buildApp(
   });
   app.setErrorHandler(answerFailure);
   app.setNotFoundHandler((request, reply) => answerFailure(new AppError('NOT_FOUND'), request, reply));
-  serveMetrics(app, deps);
+  await serveMetrics(app, deps);
   watchRequests(app, deps);
   registerHealth(app, deps);
   registerRoutes(app, [...routes, ...apiDocumentRoutes(routes)], deps);

@@ -3,11 +3,8 @@ import { join } from 'node:path';
 import type { Logger } from 'pino';
 import { clamdScanner } from './adapters/clamd-scanner.ts';
 import { diskFileStore } from './adapters/disk-file-store.ts';
-import { docusignProvider } from './adapters/docusign/docusign-provider.ts';
 import { folderMailer } from './adapters/folder-mailer.ts';
 import { logErrorReports } from './adapters/log-error-reports.ts';
-import { s3FileStore } from './adapters/s3-file-store.ts';
-import { sentryFaultReports } from './adapters/sentry-fault-reports.ts';
 import { smtpMailer } from './adapters/smtp-mailer.ts';
 import { webhookErrorReports } from './adapters/webhook-error-reports.ts';
 import { scrub } from './client-errors/scrub.ts';
@@ -16,11 +13,16 @@ import type { Db } from './db/tables.ts';
 import type { Deps } from './deps.ts';
 import type { Config } from './env.ts';
 import type { Clock } from './ports/clock.ts';
-import { NO_FAULT_REPORTS } from './ports/fault-reports.ts';
+import { type FaultReports, NO_FAULT_REPORTS } from './ports/fault-reports.ts';
+import type { FileStore } from './ports/file-store.ts';
 import type { Jobs } from './ports/jobs.ts';
+import type { SigningProvider } from './ports/signing-provider.ts';
 
-/** Chooses each provider by configuration; the only place that knows which adapter serves which port. */
-export function makeDeps(parts: {
+/**
+ * Chooses each provider by configuration; the only place that knows which adapter serves which port. The adapters with
+ * large libraries are loaded where they are configured only, and here: one that cannot be loaded is a failure to start.
+ */
+export async function makeDeps(parts: {
   config: Config;
   db: Db;
   dumpDatabase: Deps['dumpDatabase'];
@@ -29,33 +31,48 @@ export function makeDeps(parts: {
   jobs: Jobs;
   log: Logger;
   clock: Clock;
-}): Deps {
-  const { config, secrets } = parts;
+}): Promise<Deps> {
+  const { config } = parts;
   return {
     ...parts,
     newId: randomUUID,
-    files:
-      config.files.s3 === undefined
-        ? diskFileStore(join(config.dataDir, 'files'), secrets)
-        : s3FileStore(config.files.s3, secrets),
+    files: await chooseFileStore(config, parts.secrets),
     virusScanner: config.files.clamd === undefined ? null : clamdScanner(config.files.clamd),
-    signingProvider:
-      config.docusign === undefined
-        ? null
-        : docusignProvider(config.docusign, signingEventsUrl(config.publicUrl)),
+    signingProvider: await chooseSigningProvider(config),
     mailer:
       config.smtpUrl === undefined
         ? folderMailer(join(config.dataDir, 'mail'), config.mailFrom, parts.clock)
         : smtpMailer(config.smtpUrl, config.mailFrom),
-    faults:
-      config.sentryDsn === undefined
-        ? NO_FAULT_REPORTS
-        : sentryFaultReports(config.sentryDsn, config.stage, scrub, parts.log),
+    faults: await chooseFaultReports(config),
     errorReports:
       config.errorWebhookUrl === undefined
         ? logErrorReports(parts.log)
         : webhookErrorReports(config.errorWebhookUrl, parts.log),
   };
+}
+
+async function chooseFileStore({ files, dataDir }: Config, secrets: SecretBox): Promise<FileStore> {
+  if (files.s3 === undefined) {
+    return diskFileStore(join(dataDir, 'files'), secrets);
+  }
+  const { s3FileStore } = await import('./adapters/s3-file-store.ts');
+  return s3FileStore(files.s3, secrets);
+}
+
+async function chooseSigningProvider({ docusign, publicUrl }: Config): Promise<SigningProvider | null> {
+  if (docusign === undefined) {
+    return null;
+  }
+  const { docusignProvider } = await import('./adapters/docusign/docusign-provider.ts');
+  return docusignProvider(docusign, signingEventsUrl(publicUrl));
+}
+
+async function chooseFaultReports({ sentryDsn, stage }: Config): Promise<FaultReports> {
+  if (sentryDsn === undefined) {
+    return NO_FAULT_REPORTS;
+  }
+  const { sentryFaultReports } = await import('./adapters/sentry-fault-reports.ts');
+  return sentryFaultReports(sentryDsn, stage, scrub);
 }
 
 /** Providers send events to encrypted addresses only; without one the sweep finds out. */

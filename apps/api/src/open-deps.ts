@@ -51,7 +51,7 @@ export async function openDeps(config: Config, log: Logger): Promise<OpenDeps> {
       heartbeatSeconds: config.jobHeartbeatSeconds,
     });
     closers.push(queue.stop);
-    const deps = makeDeps({
+    const deps = await makeDeps({
       config,
       db: database.db,
       dumpDatabase: database.dump,

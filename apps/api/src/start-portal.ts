@@ -1,8 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from './app.ts';
 import { listenForCommands } from './commands/command-socket.ts';
-import { demoGreeting } from './demo/demo-greeting.ts';
-import { loadDemoData } from './demo/load-demo-data.ts';
 import type { Deps } from './deps.ts';
 import type { Config } from './env.ts';
 import { sweepUploadFolders } from './files/upload-folders.ts';
@@ -27,9 +25,7 @@ export async function startPortal(config: Config): Promise<Portal> {
   const log = makeLog(config);
   const { deps, queue, close } = await openDeps(config, log);
   await sweepUploadFolders(config.dataDir, { now: deps.clock.now(), isStarting: true });
-  if (config.demoData) {
-    await loadDemoData(deps);
-  }
+  const greeting = config.demoData ? await prepareDemo(deps) : [];
   const app = await buildApp(deps);
   const closeApp = drainable(app, config.trustedProxies > 0);
   await serveSite(app, deps);
@@ -40,11 +36,22 @@ export async function startPortal(config: Config): Promise<Portal> {
   return {
     app,
     deps,
-    greeting: [`Portal ready at ${address}`, ...(config.demoData ? demoGreeting() : [])].join('\n'),
+    greeting: [`Portal ready at ${address}`, ...greeting].join('\n'),
     stop: async () => {
       await closeApp();
       await stopListening();
       await close();
     },
   };
+}
+
+/** Loads the demonstration's code only where it is asked for; returns what to say of it. */
+async function prepareDemo(deps: Deps): Promise<string[]> {
+  const { loadDemoData } = await import('./demo/load-demo-data.ts');
+  const { demoGreeting } = await import('./demo/demo-greeting.ts');
+  if ((await loadDemoData(deps)) > 0) {
+    const { giveMemoryBackLater } = await import('./demo/give-memory-back.ts');
+    giveMemoryBackLater(deps.log);
+  }
+  return demoGreeting();
 }

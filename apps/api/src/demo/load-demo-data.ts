@@ -17,12 +17,18 @@ const STEPS: readonly DemoStep[] = [
   completeInvestorOrders,
 ];
 
-/** Loads whatever part of the demonstration data is not there yet; one small query a step when all of it is. */
-export async function loadDemoData(deps: Deps, steps: readonly DemoStep[] = STEPS): Promise<void> {
+/**
+ * Loads whatever part of the demonstration data is not there yet; one small query a step when all of it is. Returns how many
+ * steps had to be run.
+ */
+export async function loadDemoData(deps: Deps, steps: readonly DemoStep[] = STEPS): Promise<number> {
+  let loaded = 0;
   for (const step of steps) {
     if (!(await step.isDone(deps))) {
       await step.run(deps);
+      loaded += 1;
       deps.log.info({ step: step.name }, 'demonstration data loaded');
     }
   }
+  return loaded;
 }

@@ -1,19 +1,24 @@
+import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { availableParallelism } from 'node:os';
-import { Worker } from 'node:worker_threads';
+import { fileURLToPath } from 'node:url';
 import type { Paper } from '../pdf/paper.ts';
 
-const THREADS_MAX = 4;
+const PROCESS = fileURLToPath(new URL('./printing-process.ts', import.meta.url));
+const PROCESSES_MAX = 4;
 
-/** Prints many papers on all cores, in their order: one takes a twentieth of a second, and there are dozens. */
+/**
+ * Prints many papers on all cores, in their order: one takes a twentieth of a second, and there are dozens. In processes of
+ * their own, whose memory is given back when they end: printed in the server's, it would stay with the server.
+ */
 export async function printPapers(papers: readonly Paper[]): Promise<Buffer[]> {
-  const threads = Math.max(1, Math.min(availableParallelism(), THREADS_MAX, papers.length));
-  const shares = Array.from({ length: threads }, (_, thread) =>
-    papers.filter((_paper, index) => index % threads === thread),
+  const processes = Math.max(1, Math.min(availableParallelism(), PROCESSES_MAX, papers.length));
+  const shares = Array.from({ length: processes }, (_, share) =>
+    papers.filter((_paper, index) => index % processes === share),
   );
   const printed = await Promise.all(shares.map(printShare));
   return papers.map((paper, index) => {
-    const bytes = printed[index % threads]?.[Math.floor(index / threads)];
+    const bytes = printed[index % processes]?.[Math.floor(index / processes)];
     if (bytes === undefined) {
       throw new Error(`${paper.content.title} was not printed`);
     }
@@ -21,12 +26,28 @@ export async function printPapers(papers: readonly Paper[]): Promise<Buffer[]> {
   });
 }
 
+/** The process knows no variable of ours; what stops it is written on our standard error. */
 async function printShare(papers: readonly Paper[]): Promise<Uint8Array[]> {
-  const worker = new Worker(new URL('./printing-worker.ts', import.meta.url), { workerData: papers });
-  // An 'error' before the message rejects.
-  const [printed]: Uint8Array[][] = await once(worker, 'message');
-  await worker.terminate();
-  return printed ?? [];
+  const child = fork(PROCESS, [], {
+    env: {},
+    execArgv: [],
+    serialization: 'advanced',
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+  });
+  const stop = new AbortController();
+  const { signal } = stop;
+  const answer = once(child, 'message', { signal });
+  const end = once(child, 'exit', { signal });
+  try {
+    child.send([...papers]);
+    // One that ends without an answer has printed nothing, and the papers are missed.
+    const [printed]: Uint8Array[][] = await Promise.race([answer, end.then(() => [])]);
+    return printed ?? [];
+  } finally {
+    stop.abort();
+    await Promise.allSettled([answer, end]);
+    child.kill('SIGKILL');
+  }
 }
 
 /** The pages of a PDF that we printed ourselves, whose page objects lie open. */

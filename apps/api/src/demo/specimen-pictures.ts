@@ -1,5 +1,3 @@
-import sharp from 'sharp';
-
 /** The word in strokes, each letter 40 wide and 60 high: the same picture on machines without a single font. */
 const LETTERS = [
   'M36 2H4V30H36V58H4',
@@ -42,6 +40,8 @@ async function draw(
   paper: string,
   content: string,
 ): Promise<Buffer> {
+  // Loaded where it is used once: a server that has its demonstration draws nothing itself.
+  const { default: sharp } = await import('sharp');
   const { width, height } = size;
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">
     <rect width="${width}" height="${height}" fill="${paper}"/>${content}${specimen(size)}</svg>`;

@@ -2,7 +2,6 @@ import { timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { sha256Hex } from '../crypto/tokens.ts';
 import type { Deps } from '../deps.ts';
-import { makePortalMetrics } from './portal-metrics.ts';
 
 const BEARER = /^bearer\s+(\S+)$/i;
 const LOOPBACK = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1']);
@@ -16,11 +15,12 @@ const NO_ROUTE = 'none';
  * `GET /metrics` in the text form of Prometheus, off unless configured: with the token, or without one for who asks on
  * the machine itself. For anybody else the page is not there.
  */
-export function serveMetrics(app: FastifyInstance, deps: Deps): void {
+export async function serveMetrics(app: FastifyInstance, deps: Deps): Promise<void> {
   const { metrics } = deps.config;
   if (metrics === undefined) {
     return;
   }
+  const { makePortalMetrics } = await import('./portal-metrics.ts');
   const portal = makePortalMetrics(deps);
   app.addHook('onResponse', async (request, reply) => {
     const { statusCode: status } = reply;

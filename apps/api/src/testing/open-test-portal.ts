@@ -64,7 +64,7 @@ export async function openTestPortal(variables: Record<string, string> = {}): Pr
   const log = pino({ level: 'silent' });
   const { secrets, close: closeSecrets } = await openSecretBox(config, database, log);
   const deps: Deps = {
-    ...makeDeps({
+    ...(await makeDeps({
       config,
       db: database.db,
       dumpDatabase: database.dump,
@@ -76,7 +76,7 @@ export async function openTestPortal(variables: Record<string, string> = {}): Pr
       },
       log,
       clock: { now: () => now },
-    }),
+    })),
     mailer: { send: async (mail) => void mails.push(mail) },
     newId: randomUUID,
   };

@@ -1,0 +1,16 @@
+import { translate } from '../language/translate.ts';
+import type { Paper } from '../pdf/paper.ts';
+import { renderPdf } from '../pdf/render-pdf.ts';
+
+/** The process that prints a share of the demonstration's papers for print-papers.ts, and answers with all of them. */
+async function print(papers: readonly Paper[]): Promise<Uint8Array[]> {
+  const printed: Uint8Array[] = [];
+  for (const paper of papers) {
+    printed.push(await renderPdf(paper, (key, values) => translate(paper.content.language, key, values)));
+  }
+  return printed;
+}
+
+process.on('message', async (papers: readonly Paper[]) => {
+  process.send?.(await print(papers));
+});
