@@ -118,7 +118,9 @@ export class KycPages {
 
   /** How many sections the form says are complete. */
   async expectDone(done: number): Promise<void> {
-    const text = filled(this.#desk.words.kycForm.progress.done, { done, total: SECTION_NAMES.length });
+    const { done_one: one, done_other: other } = this.#desk.words.kycForm.progress;
+    const category = new Intl.PluralRules(this.#desk.language).select(done);
+    const text = filled(category === 'one' ? one : other, { count: done, total: SECTION_NAMES.length });
     await expect(this.#desk.page.getByText(text).first()).toBeVisible();
   }
 

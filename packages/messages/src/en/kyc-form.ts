@@ -2,7 +2,8 @@
 export const kycForm = {
   progress: {
     label: 'Your investor profile',
-    done: '{{done}} of {{total}} sections complete',
+    done_one: '{{count}} of {{total}} sections complete',
+    done_other: '{{count}} of {{total}} sections complete',
     left_one: 'About {{count}} minute left',
     left_other: 'About {{count}} minutes left',
   },

@@ -128,7 +128,7 @@ export const account: Texts<typeof english> = {
     notThere:
       'Rien reçu après quelques minutes? Regardez dans vos courriels indésirables ou vérifiez l’adresse.',
     another: 'Essayer une autre adresse',
-    back: 'Retour à la connexion',
+    back: 'Retour à l’ouverture de session',
   },
   reset: {
     title: 'Choisir un nouveau mot de passe',

@@ -9,7 +9,7 @@ export const errors: Texts<typeof english> = {
   emailLinkInvalid:
     'Ce lien est expiré ou n’est plus le plus récent. Demandez-en un nouveau à partir de votre compte.',
   fileUnreadable: 'Nous n’avons pas pu lire ce fichier. Choisissez-en un autre ou reprenez la photo.',
-  unauthenticated: 'Votre session a pris fin. Veuillez vous reconnecter.',
+  unauthenticated: 'Votre session a pris fin. Veuillez en ouvrir une nouvelle.',
   credentialsWrong: 'Le courriel ou le mot de passe est inexact.',
   twoFactorCodeWrong:
     'Ce code est inexact. Chaque code sert une seule fois; attendez le suivant si vous venez de l’utiliser.',
@@ -21,7 +21,8 @@ export const errors: Texts<typeof english> = {
     'Ce lien de signature n’est plus valide. Ouvrez votre ordre pour en obtenir un nouveau.',
   finconnectLinkInvalid:
     'Ce lien pour indiquer un compte bancaire n’est plus valide. Ouvrez votre ordre pour en obtenir un nouveau.',
-  emailTaken: 'Un compte existe déjà avec ce courriel. Connectez-vous ou réinitialisez votre mot de passe.',
+  emailTaken:
+    'Un compte existe déjà avec ce courriel. Ouvrez une session ou réinitialisez votre mot de passe.',
   twoFactorAlreadyOn: 'La validation en deux étapes est déjà activée.',
   twoFactorNotOn: 'La validation en deux étapes n’est pas activée.',
   soldOut: 'Épuisé : il ne reste pas assez de parts pour cet ordre.',

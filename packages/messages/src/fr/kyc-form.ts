@@ -4,7 +4,8 @@ import type { Texts } from '../texts.ts';
 export const kycForm: Texts<typeof english> = {
   progress: {
     label: 'Votre profil d’investisseur',
-    done: '{{done}} sections remplies sur {{total}}',
+    done_one: '{{count}} section remplie sur {{total}}',
+    done_other: '{{count}} sections remplies sur {{total}}',
     left_one: 'Encore {{count}} minute environ',
     left_other: 'Encore {{count}} minutes environ',
   },

@@ -38,7 +38,7 @@ export const kycOptions: Texts<typeof english> = {
     statement: 'Relevé bancaire ou de carte',
   },
   dualDocumentType: {
-    bankAccount: 'Relevé de compte bancaire',
+    bankAccount: 'Relevé bancaire',
     creditCard: 'Relevé de carte de crédit',
     loan: 'Relevé de prêt',
   },

@@ -22,6 +22,6 @@ export const signedFiles: Texts<typeof english> = {
     portfolio: 'Aller à votre portefeuille',
     missingTitle: 'Ce document est introuvable',
     missingText:
-      'Il appartient à un autre compte, ou l’adresse est incomplète. Connectez-vous au compte auquel le message a été envoyé.',
+      'Il appartient à un autre compte, ou l’adresse est incomplète. Ouvrez une session avec le compte auquel le message a été envoyé.',
   },
 };

@@ -42,7 +42,7 @@ export function ErrorSummary({ problems, attempt }: ErrorSummaryProps) {
           <li key={name}>
             <a
               href={`#${fieldId(name)}`}
-              className="inline-flex min-h-9 items-center py-1 leading-snug text-danger pointer-coarse:min-h-11 underline underline-offset-[0.2em] hover:decoration-2"
+              className="inline-flex min-h-11 items-center py-1 leading-snug text-danger underline underline-offset-[0.2em] hover:decoration-2"
               onClick={(event) => {
                 event.preventDefault();
                 focusField(name);

@@ -54,7 +54,7 @@ export function Select(props: SelectProps) {
           aria-invalid={isShown(error) ? true : undefined}
           aria-describedby={describedBy(id, { hint, error })}
           autoComplete={autoComplete}
-          className={`${CONTROL} appearance-none truncate pr-11`}
+          className={`${CONTROL} appearance-none truncate pr-10`}
         >
           <option value="">{placeholder ?? t('ui.select.placeholder')}</option>
           {choices.map((choice) => (
@@ -63,7 +63,7 @@ export function Select(props: SelectProps) {
             </option>
           ))}
         </select>
-        <ChevronDown className="pointer-events-none absolute inset-y-0 right-3.5 my-auto size-5 text-muted" />
+        <ChevronDown className="pointer-events-none absolute inset-y-0 right-3 my-auto size-5 text-muted" />
       </div>
       <NativeProblem id={id} error={error} />
     </div>

@@ -11,7 +11,7 @@ export function Logo({ to, isCompact = false }: LogoProps) {
     <Link
       to={to}
       aria-label={t('shell.header.home')}
-      className="flex min-h-11 items-center gap-2.5 rounded-control no-underline"
+      className="flex min-h-11 min-w-11 items-center gap-2.5 rounded-control no-underline"
     >
       <img src="/logo-mark.svg" alt="" width="32" height="32" className="size-8" />
       <span

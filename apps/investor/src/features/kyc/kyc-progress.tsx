@@ -15,7 +15,7 @@ export function KycProgress({ statuses, saveStatus }: KycProgressProps) {
   const total = SECTION_NAMES.length;
   const done = total - left.length;
   const minutes = left.reduce((sum, section) => sum + SECTION_MINUTES[section], 0);
-  const text = t('kycForm.progress.done', { done, total });
+  const text = t('kycForm.progress.done', { count: done, total });
   // Trouble with saving has to be seen from the middle of a long section too.
   const isTrouble = saveStatus === 'retrying' || saveStatus === 'refused';
   return (

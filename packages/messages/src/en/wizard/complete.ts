@@ -13,7 +13,7 @@ export const complete = {
   sendPayment: 'Send {{amount}}',
   sendPaymentText:
     'Send the money to the trustee in one of three ways. Always give the reference, so that the money reaches your order.',
-  sendPaymentAfter: 'Send it once your documents are signed.',
+  sendPaymentAfter: 'Sign your documents first.',
   beneficiary: 'Beneficiary',
   reference: 'Reference',
   wire: 'Wire transfer',

@@ -17,7 +17,7 @@ export const complete: Texts<typeof english> = {
   sendPayment: 'Envoyez {{amount}}',
   sendPaymentText:
     'Envoyez la somme au fiduciaire de l’une des trois façons ci-dessous. Indiquez toujours la référence, pour que la somme soit portée à votre ordre.',
-  sendPaymentAfter: 'Envoyez-la une fois vos documents signés.',
+  sendPaymentAfter: 'Signez d’abord vos documents.',
   beneficiary: 'Bénéficiaire',
   reference: 'Référence',
   wire: 'Virement bancaire',

@@ -22,7 +22,7 @@ export function MissingNote({ report }: { report: StepReport | null }) {
       {report?.canShowMissing === true ? (
         <button
           type="button"
-          className="relative min-h-6 rounded-control font-semibold after:absolute after:-inset-x-2 after:-inset-y-2.5 text-info underline underline-offset-[0.2em]"
+          className="-mx-2 -my-2.5 inline-flex min-h-11 min-w-11 items-center rounded-control px-2 align-middle font-semibold text-info underline underline-offset-[0.2em]"
           onClick={() => void events.emit('show-missing')}
         >
           {t('wizard.showMissing')}
