@@ -38,6 +38,53 @@ export class JointPages {
     await expect(this.#desk.page.getByText(name)).toBeVisible();
   }
 
+  /** Waits for the offering memorandum, with which their part begins. */
+  async expectMemorandum(): Promise<void> {
+    await this.#expectEnd(this.#desk.words.signing.memorandum.title);
+    await expect(this.statement).not.toBeChecked();
+  }
+
+  /** Confirms to have received and read the memorandum, and goes on. */
+  async acceptMemorandum(): Promise<void> {
+    await this.statement.check();
+    await this.confirm.click();
+    await expect(this.#heading(this.#desk.words.signing.memorandum.title)).toHaveCount(0);
+  }
+
+  /** The row of the memorandum, to save by a press. */
+  get memorandum(): Locator {
+    const { download } = this.#desk.words.signing.memorandum;
+    return this.#desk.page.getByRole('button', { name: new RegExp(`^${download} `) });
+  }
+
+  get statement(): Locator {
+    const { statement } = this.#desk.words.signing.memorandum;
+    return this.#desk.page.getByRole('checkbox', { name: exactly(statement) });
+  }
+
+  get confirm(): Locator {
+    return this.#desk.page.getByRole('button', {
+      name: exactly(this.#desk.words.signing.memorandum.confirm),
+    });
+  }
+
+  /** The folded document in the other language. */
+  get translation(): Locator {
+    const { read } = this.#desk.words.signing.translation;
+    const other = this.#desk.language === 'en' ? 'fr' : 'en';
+    return this.#desk.page.getByText(exactly(read[other]));
+  }
+
+  /** Waits for one of the ends of their link, which has the focus so that it is read out. */
+  async expectClosed(how: 'declined' | 'expired' | 'superseded'): Promise<void> {
+    await expect(this.#heading(this.#desk.words.signing.closed.joint[how].title)).toBeFocused();
+  }
+
+  /** Waits for what stands where nothing can be opened, or not yet. */
+  async expectNoCeremony(why: 'invalid' | 'outOfTurn'): Promise<void> {
+    await expect(this.#heading(this.#desk.words.signing.closed[why].title)).toBeFocused();
+  }
+
   async expectSigned(): Promise<void> {
     await this.#expectEnd(this.#desk.words.signing.closed.joint.completed.title);
   }
@@ -76,6 +123,10 @@ export class JointPages {
   }
 
   async #expectEnd(title: string): Promise<void> {
-    await expect(this.#desk.page.getByRole('heading', { level: 1, name: exactly(title) })).toBeVisible();
+    await expect(this.#heading(title)).toBeVisible();
+  }
+
+  #heading(title: string): Locator {
+    return this.#desk.page.getByRole('heading', { level: 1, name: exactly(title) });
   }
 }

@@ -5,7 +5,7 @@ import { toWire } from '@portal/domain/kyc/kyc-wire-map';
 import type { QuestionStep } from '@portal/domain/onboarding/questions';
 import type { KycDetails } from '@portal/domain/wire/kyc-details';
 import type { SigningEnvelope, SigningLink } from '@portal/domain/wire/signing';
-import type { PaymentMethod, Trade } from '@portal/domain/wire/trade';
+import type { JointInvestor, PaymentMethod, Trade } from '@portal/domain/wire/trade';
 import type { Language, Session, User } from '@portal/domain/wire/user';
 import { licencePhoto, passportScan, utilityBill } from '../fixtures/files.ts';
 import { callApi, formOf } from './api-call.ts';
@@ -119,6 +119,18 @@ export async function placeOrder(person: Person, deal: string, quantity: number)
   });
   await send(person, '/sendacceptofferingmemorandumemail', { dealId: deal, tradeId: shareOrderId });
   return shareOrderId;
+}
+
+/** The same together with a second person. */
+export async function placeJointOrder(
+  person: Person,
+  deal: string,
+  quantity: number,
+  jointInvestor: JointInvestor,
+): Promise<string> {
+  const tradeId = await placeOrder(person, deal, quantity);
+  await send(person, `/user/trade/create/${deal}`, { quantity, jointInvestor });
+  return tradeId;
 }
 
 /** Gives Schedule A and the payment method. */

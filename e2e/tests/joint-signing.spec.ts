@@ -1,10 +1,20 @@
+import type { JointInvestor } from '@portal/domain/wire/trade';
 import { expect, test } from '../fixtures/screens.ts';
 import { JointPages } from '../pages/joint-pages.ts';
 import { screensOn } from '../pages/screens.ts';
 import { SigningPages } from '../pages/signing-pages.ts';
-import { giveDetails, newAccount, ordersOf, submitProfile } from '../support/people.ts';
+import {
+  giveDetails,
+  newAccount,
+  ordersOf,
+  placeJointOrder,
+  read,
+  send,
+  signOrder,
+  submitProfile,
+} from '../support/people.ts';
 import { MARRIED_IN_TORONTO } from '../support/profiles.ts';
-import { somewhere } from '../support/words.ts';
+import { exactly, somewhere } from '../support/words.ts';
 
 const DEAL = 'riverbend-medical-office';
 const SIGNER = 'Ada Tremblay';
@@ -63,18 +73,31 @@ test('an order of two people, from naming the second to the copies of both', asy
   const second = new JointPages(other);
   const ceremony = new SigningPages(other, JOINT_DOCUMENTS);
   await otherDevice.goto(/https?:\S+\/signing\/\S+/.exec(invitation.text)?.[0] ?? '');
+  await second.expectMemorandum();
+  await checkAccessibility(otherDevice, 'memorandum of the joint investor');
+  const memorandum = await other.portfolio.save(second.memorandum);
+  expect(memorandum.bytes.subarray(0, 5).toString(), 'streamed to a person without a session').toBe('%PDF-');
+  await second.confirm.click();
+  await expect(second.statement, 'asked before anything is agreed to').toBeFocused();
+  await checkAccessibility(otherDevice, 'memorandum not confirmed');
+  await second.acceptMemorandum();
   await ceremony.expectConsent();
   await checkAccessibility(otherDevice, 'consent of the joint investor');
   await expect(ceremony.agree).toBeInViewport({ ratio: 1 });
-  await ceremony.initialAll();
+  await ceremony.initialAll(async (document) => {
+    await second.translation.click();
+    await expect(otherDevice.getByRole('article')).toHaveCount(2);
+    await checkAccessibility(otherDevice, `${document} with the other language`);
+  });
   await ceremony.name.fill(JOINT_NAME);
   await ceremony.sign.click();
   await second.expectSigned();
   await checkAccessibility(otherDevice, 'signed by the joint investor');
 
+  await portal.waitForMail(joint.email, somewhere(words.mail.jointMemorandum.subject));
   const announced = await portal.waitForMail(joint.email, somewhere(words.mail.jointDocument.subject));
   await otherDevice.goto(/https?:\S+\/signed-copies\/\S+/.exec(announced.text)?.[0] ?? '');
-  await expect(second.copies).toHaveCount(JOINT_DOCUMENTS);
+  await expect(second.copies, 'and the memorandum that they accepted').toHaveCount(JOINT_DOCUMENTS + 1);
   await checkAccessibility(otherDevice, 'copies of the joint investor');
   const { bytes } = await other.portfolio.save(second.copies.first());
   await second.expectVerified(bytes, 'unchanged');
@@ -92,6 +115,72 @@ test('an order of two people, from naming the second to the copies of both', asy
   expect(new Set(announcedToFirst).size, 'one message for each document').toBe(3);
   await page.goto(announcedToFirst[0] ?? '');
   await look('a document that a message leads to');
+});
+
+test('a link of the joint investor says what became of it, whatever that is', async ({
+  person,
+  portal,
+  language,
+  openOtherDevice,
+  checkAccessibility,
+}) => {
+  const page = await openOtherDevice();
+  const desk = screensOn(page, language);
+  const pages = new JointPages(desk);
+  const { firstName, lastName, email } = newAccount('Camille', 'Roy');
+  const joint: JointInvestor = { firstName, lastName, email, relation: 'spouse', language };
+  await submitProfile(person, MARRIED_IN_TORONTO);
+  const tradeId = await placeJointOrder(person, DEAL, 50, joint);
+  await giveDetails(person, tradeId, '1');
+  const look = (name: string) => checkAccessibility(page, name);
+  /** Opens the link of the newest of so many invitations. */
+  const openLink = async (invitations: number) => {
+    const { subject } = desk.words.mail.jointInvitation;
+    const links = () =>
+      portal
+        .mailsTo(email)
+        .filter((mail) => somewhere(subject).test(mail.subject))
+        .flatMap(({ text }) => /https?:\S+\/signing\/\S+/.exec(text)?.[0] ?? []);
+    await expect.poll(() => links().length).toBe(invitations);
+    await page.goto(links().at(-1) ?? '');
+  };
+
+  await page.goto('/signing/not-a-link');
+  await pages.expectNoCeremony('invalid');
+  await look('a link that is none');
+
+  await signOrder(person, tradeId);
+  await openLink(1);
+  await pages.expectMemorandum();
+  const { decline } = desk.words.signing;
+  const open = page.getByRole('button', { name: exactly(decline.open) });
+  await open.click();
+  await look('asked before declining');
+  await page.keyboard.press('Escape');
+  await expect(open, 'the dialog gives the focus back').toBeFocused();
+  await open.click();
+  await page.getByRole('button', { name: exactly(decline.yes) }).click();
+  await pages.expectClosed('declined');
+  await look('declined');
+  await page.reload();
+  await pages.expectClosed('declined');
+
+  await signOrder(person, tradeId);
+  await openLink(2);
+  await pages.expectMemorandum();
+  await send(person, `/user/trade/create/${DEAL}`, { quantity: 60, jointInvestor: joint });
+  await page.reload();
+  await pages.expectNoCeremony('outOfTurn');
+  await look('not their turn');
+
+  await signOrder(person, tradeId);
+  await openLink(3);
+  await pages.expectMemorandum();
+  await read(person, `/user/trade/archive/${tradeId}`);
+  await pages.statement.check();
+  await pages.confirm.click();
+  await pages.expectClosed('superseded');
+  await look('cancelled meanwhile');
 });
 
 test('a profile is confirmed by itself, and the person comes back to where they were', async ({

@@ -21,6 +21,22 @@ export type MailTables = {
     ip_address: string;
     user_agent: string;
   };
+  /** The same of a joint investor, who has no account: it belongs to their part of a ceremony. Written once. */
+  joint_om_acceptances: {
+    investor_id: string;
+    id: string;
+    envelope_id: string;
+    deal_id: string;
+    document_id: string;
+    version: number;
+    document_sha256: string;
+    language: 'en' | 'fr';
+    mail_id: string;
+    delivered_at: Date;
+    accepted_at: Date;
+    ip_address: string;
+    user_agent: string;
+  };
   mail_deliveries: {
     id: string;
     /** Null for a message to the dealer. */

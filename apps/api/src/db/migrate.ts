@@ -16,6 +16,7 @@ import * as payments from './migrations/0014-payments.ts';
 import * as mail from './migrations/0015-mail.ts';
 import * as debitUnderWay from './migrations/0016-debit-under-way.ts';
 import * as setAsideDecisions from './migrations/0017-set-aside-decisions.ts';
+import * as jointMemoranda from './migrations/0019-joint-memoranda.ts';
 import type { Db } from './tables.ts';
 
 /** Forward only: a published migration is never edited, a change is a new one. */
@@ -37,6 +38,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '0015-mail': mail,
   '0016-debit-under-way': debitUnderWay,
   '0017-set-aside-decisions': setAsideDecisions,
+  '0019-joint-memoranda': jointMemoranda,
 };
 
 /** Brings the schema up to date under Kysely's lock; throws with the failing migration's name. */

@@ -6,6 +6,7 @@ import { forgetExpired } from '../http/forget-expired.ts';
 import { sendRequestedMail } from '../mail/send-requested-mail.ts';
 import { sendPaymentNotice } from '../payments/send-payment-notice.ts';
 import type { JobHandlers } from '../ports/jobs.ts';
+import { askAboutAmendments } from '../signing/ask-about-amendments.ts';
 import { sweepProviderEnvelopes } from '../signing/provider/ask-to-reconcile.ts';
 import { inviteAtProvider } from '../signing/provider/invite-at-provider.ts';
 import { reconcileEnvelope } from '../signing/provider/reconcile-envelope.ts';
@@ -26,7 +27,10 @@ export function jobHandlers(deps: Deps): JobHandlers {
     'send-password-reset': ({ sealed }) => sendPasswordReset(deps, sealed),
     'seal-documents': ({ investorId, envelopeId }) => sealSignedDocuments(deps, investorId, envelopeId),
     'sweep-unsealed-documents': () => sweepUnsealedDocuments(deps),
-    'remind-joint-investors': () => remindJointInvestors(deps),
+    'remind-joint-investors': async () => {
+      await remindJointInvestors(deps);
+      await askAboutAmendments(deps);
+    },
     'invite-at-provider': ({ investorId, envelopeId: id }) => inviteAtProvider(deps, { investorId, id }),
     'reconcile-signing': ({ investorId, envelopeId: id }) => reconcileEnvelope(deps, { investorId, id }),
     'sweep-signing-provider': () => sweepProviderEnvelopes(deps),

@@ -95,7 +95,7 @@ function factsOf(tradeId: string, order: OrderFacts, language: Language, t: T): 
 
 /** The memorandum, where the message is about one. */
 function memorandumOf(request: MailRequest, { memorandum }: MailFacts): MemorandumFacts | null {
-  return request.template === 'offering-memorandum' ? memorandum : null;
+  return 'documentId' in request ? memorandum : null;
 }
 
 /** What the message carries, and that it is kept in the portal too. */

@@ -38,6 +38,8 @@ export const MAIL_TEMPLATES: Readonly<Record<TemplateName, MailTemplate>> = {
   'joint-invitation': { texts: 'mail.jointInvitation', page: 'signing' },
   'joint-reminder': { texts: 'mail.jointReminder', page: 'signing' },
   'joint-document': { texts: 'mail.jointDocument', page: 'copies' },
+  'joint-memorandum': { texts: 'mail.jointMemorandum', page: 'signing' },
+  'joint-amendment': { texts: 'mail.jointAmendment', page: 'signing' },
   'joint-declined': { texts: 'mail.jointDeclined', page: 'order' },
   'order-approved': { texts: 'mail.orderApproved', page: 'order' },
   'order-returned': { texts: 'mail.orderReturned', page: 'order' },

@@ -70,6 +70,9 @@ function requestFor(template: MailRequest['template']): MailRequest {
       return { template, investorId: 'i-1', tradeId: 't-1', fileId: 'f-1' };
     case 'profile-signed':
       return { template, investorId: 'i-1', fileId: 'f-1' };
+    case 'joint-memorandum':
+      return { template, investorId: 'i-1', envelopeId: 'e-1', linkToken: 'token-1', documentId: 'd-1' };
+    case 'joint-amendment':
     case 'joint-invitation':
     case 'joint-reminder':
       return { template, investorId: 'i-1', tradeId: 't-1', envelopeId: 'e-1', linkToken: 'token-1' };

@@ -45,6 +45,21 @@ export type MailRequest =
       linkToken: string;
       fileId: string;
     }
+  /** To the joint investor: what they accepted, and an amendment that they have not; the link is that of their part. */
+  | {
+      template: 'joint-memorandum';
+      investorId: string;
+      envelopeId: string;
+      linkToken: string;
+      documentId: string;
+    }
+  | {
+      template: 'joint-amendment';
+      investorId: string;
+      tradeId: string;
+      envelopeId: string;
+      linkToken: string;
+    }
   | { template: 'joint-declined'; investorId: string; tradeId: string }
   | { template: 'order-approved'; investorId: string; tradeId: string }
   | { template: 'order-returned'; investorId: string; tradeId: string }

@@ -9,6 +9,8 @@ export type CurrentMemorandum = {
   version: number;
   language: Language;
   sha256: string;
+  pages: number;
+  sizeBytes: number;
 };
 
 export type Acceptance = CurrentMemorandum & {
@@ -34,6 +36,8 @@ function memoranda(db: Db, dealId: string) {
       'version',
       'language',
       'files.sha256',
+      'deal_documents.pages',
+      'files.size_bytes as sizeBytes',
     ])
     .where('deal_id', '=', dealId)
     .where('kind', '=', KIND)
@@ -55,10 +59,27 @@ export async function findCurrentMemorandum(
     .executeTakeFirst();
 }
 
+/** The version of the deal's memorandum that counts today; null when the deal has none. */
+export async function findCurrentVersion(db: Db, dealId: string): Promise<number | null> {
+  const current = await memoranda(db, dealId).limit(1).executeTakeFirst();
+  return current?.version ?? null;
+}
+
+/** One document of the newest version; undefined for an earlier version's, and for what is no memorandum of the deal. */
+export async function findCurrentDocument(
+  db: Db,
+  dealId: string,
+  documentId: string,
+): Promise<CurrentMemorandum | undefined> {
+  const version = await findCurrentVersion(db, dealId);
+  const document = await memoranda(db, dealId).where('deal_documents.id', '=', documentId).executeTakeFirst();
+  return document?.version === version ? document : undefined;
+}
+
 /** True unless the deal has a memorandum whose newest version this investor has not accepted, in either language. */
 export async function hasAcceptedCurrent(db: Db, investorId: string, dealId: string): Promise<boolean> {
-  const current = await memoranda(db, dealId).limit(1).executeTakeFirst();
-  if (current === undefined) {
+  const version = await findCurrentVersion(db, dealId);
+  if (version === null) {
     return true;
   }
   const accepted = await db
@@ -66,7 +87,7 @@ export async function hasAcceptedCurrent(db: Db, investorId: string, dealId: str
     .select('id')
     .where('investor_id', '=', investorId)
     .where('deal_id', '=', dealId)
-    .where('version', '=', current.version)
+    .where('version', '=', version)
     .limit(1)
     .executeTakeFirst();
   return accepted !== undefined;

@@ -1,11 +1,9 @@
 import type { Trade } from '@portal/domain/wire/trade';
 import type { Language } from '@portal/domain/wire/user';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { transact } from '../db/transact.ts';
 import { runDealerCommand } from '../dealer/run-dealer-command.ts';
-import { insertDealDocument } from '../deals/deals.store.ts';
-import { keepFile } from '../files/keep-file.ts';
 import { addDeal } from '../testing/deals.ts';
+import { publishMemorandum } from '../testing/memoranda.ts';
 import { openTestPortal, type TestPortal } from '../testing/open-test-portal.ts';
 import { placeOrder, readTrade, submittedOrder } from '../testing/orders.ts';
 import { registerPerson } from '../testing/people.ts';
@@ -21,31 +19,8 @@ afterAll(() => portal.close());
 
 const PATH = '/sendacceptofferingmemorandumemail';
 
-/** Publishes a version of the deal's memorandum. */
-async function publish(
-  dealId: string,
-  version: number,
-  language: Language = 'en',
-  bytes = Buffer.from(`%PDF-1.7 ${language} ${version}`),
-): Promise<string> {
-  return transact(portal.db, async (trx) => {
-    const file = await keepFile(trx, portal.deps, {
-      investorId: null,
-      purpose: 'deal-document',
-      originalName: 'memorandum.pdf',
-      contentType: 'application/pdf',
-      bytes,
-      pages: 2,
-    });
-    const title = language === 'en' ? 'Offering memorandum' : 'Notice d’offre';
-    await insertDealDocument(
-      trx,
-      { id: file.id, dealId, kind: 'offering-memorandum', language, title, version, pages: 2 },
-      portal.deps.clock.now(),
-    );
-    return file.id;
-  });
-}
+const publish = (dealId: string, version: number, language?: Language, bytes?: Buffer<ArrayBuffer>) =>
+  publishMemorandum(portal, dealId, version, language, bytes);
 
 function acceptances(investorId: string) {
   return portal.db

@@ -3,6 +3,7 @@ export type EvidenceKind =
   | 'delivered'
   | 'link-sent'
   | 'opened'
+  | 'memorandum-opened'
   | 'consented'
   | 'language-chosen'
   | 'document-read'

@@ -6,8 +6,8 @@ import type { Origin } from '../http/route-request.ts';
 import { changeOpenEnvelope } from './change-envelope.ts';
 import { languageChoiceOf } from './envelope.ts';
 import { updateEnvelope } from './envelopes.store.ts';
-import { presentOpen } from './present-envelope.ts';
-import { addSigningEvent, listEventsOf } from './signing-events.store.ts';
+import { presentCeremony } from './present-ceremony.ts';
+import { addSigningEvent } from './signing-events.store.ts';
 
 /**
  * Records the investor's express choice of the other language, after the first one was shown to them. Initials belong
@@ -21,7 +21,8 @@ export async function chooseSigningLanguage(
   screenLanguage: Language,
   origin: Origin,
 ): Promise<SigningView> {
-  return changeOpenEnvelope(deps, token, async ({ trx, envelope, signer, at }) => {
+  return changeOpenEnvelope(deps, token, async (ceremony) => {
+    const { trx, envelope, signer, at } = ceremony;
     if (signer.consentedAt === null) {
       throw invalid([{ path: 'consent', key: 'signing.issues.consentMissing' }]);
     }
@@ -38,10 +39,9 @@ export async function chooseSigningLanguage(
         detail: { language: chosen },
       });
     }
-    const events = await listEventsOf(trx, signer);
-    return presentOpen({ ...envelope, language: chosen }, signer, events, {
-      language: screenLanguage,
-      publicUrl: deps.config.publicUrl,
-    });
+    return presentCeremony(
+      { ...ceremony, envelope: { ...envelope, language: chosen } },
+      { language: screenLanguage, publicUrl: deps.config.publicUrl },
+    );
   });
 }

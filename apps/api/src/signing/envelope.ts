@@ -20,6 +20,11 @@ export type FrozenEnvelope = {
   timeZone: string;
   /** One language, or both for a person in Québec who reads English: the French version comes first. */
   versions: Partial<Record<Language, FrozenDocument[]>>;
+  /**
+   * For a joint investor who reads the other language: the same documents in it, which nobody signs. Ceremonies of an
+   * earlier version of the portal have none.
+   */
+  translations?: Partial<Record<Language, FrozenDocument[]>>;
 };
 
 /** One set of documents on its way to being signed; by whom is in its signers (see signer.ts). */
@@ -52,6 +57,7 @@ export type SigningEventKind =
   | 'delivered'
   | 'link-sent'
   | 'opened'
+  | 'memorandum-opened'
   | 'consented'
   | 'language-chosen'
   | 'document-read'

@@ -1,9 +1,8 @@
 import { LOCALES } from '@portal/domain/formats/locales';
-import type { AcceptedMemorandum } from '../memorandum/memorandum.store.ts';
 import type { Evidence, EvidenceEvent, EvidenceSigner } from '../pdf/evidence.ts';
 import type { FrozenDocument } from './envelope.ts';
 import { speaking } from './freeze-documents.ts';
-import type { SignerWhoSigned, Signing } from './signed-ceremony.ts';
+import type { SignersMemorandum, SignerWhoSigned, Signing } from './signed-ceremony.ts';
 import { documentsFor } from './signer.ts';
 import type { SigningEvent } from './signing-events.store.ts';
 import { JOINT_LINK_HOURS, SIGNING_LINK_MINUTES } from './signing-limits.ts';
@@ -13,7 +12,7 @@ const VERIFY_PATH = '/verify-document';
 
 /** What is printed behind a document: of those who signed it, what each of them did, and what was signed with it. */
 export function evidenceOf(
-  { envelope, document, signers, events, memorandum }: Signing,
+  { envelope, document, signers, events, memoranda }: Signing,
   { publicUrl, signedSha256 }: { publicUrl: string; signedSha256: string },
 ): Evidence {
   const [first] = signers;
@@ -24,9 +23,9 @@ export function evidenceOf(
     verifyUrl: `${publicUrl}${VERIFY_PATH}`,
     signers: signers.map((signer) => evidenceOfSigner(signer, document, events)),
     events: [
-      ...(memorandum === null ? [] : [memorandumEvent(memorandum, signers)]),
+      ...memoranda.flatMap((memorandum) => memorandumEvent(memorandum, signers)),
       ...events.flatMap((event) => printedEvent(event, document, signers)),
-    ],
+    ].toSorted((a, b) => a.at.localeCompare(b.at)),
     hashes: together.map(({ title, contentSha256 }) => ({ title, sha256: contentSha256 })),
     signedSha256,
   };
@@ -57,18 +56,23 @@ function evidenceOfSigner(
   };
 }
 
-/** It came before the ceremony, on the order's page; the digest says which document it was. */
+/** The investor's came before the ceremony, on the order's page; the digest says which document it was. */
 function memorandumEvent(
-  { title, version, sha256, at, ipAddress }: AcceptedMemorandum,
-  [first]: readonly SignerWhoSigned[],
-): EvidenceEvent {
-  return {
-    kind: 'memorandum-accepted',
-    who: first?.person.name ?? '',
-    at: at.toISOString(),
-    ipAddress,
-    detail: `${title} (${version}), SHA-256 ${sha256}`,
-  };
+  { role, title, version, sha256, at, ipAddress }: SignersMemorandum,
+  signers: readonly SignerWhoSigned[],
+): EvidenceEvent[] {
+  const signer = signers.find((each) => each.role === role);
+  return signer === undefined
+    ? []
+    : [
+        {
+          kind: 'memorandum-accepted',
+          who: signer.person.name,
+          at: at.toISOString(),
+          ipAddress,
+          detail: `${title} (${version}), SHA-256 ${sha256}`,
+        },
+      ];
 }
 
 /** What happened to this document: its signers' own events, and the initials that stand on it. */
@@ -86,6 +90,8 @@ function printedEvent(
     case 'initialled':
     case 'document-read':
       return detail.documentId === document.id ? [{ ...printed, kind, detail: detail.title ?? '' }] : [];
+    case 'memorandum-opened':
+      return [{ ...printed, kind, detail: detail.title ?? '' }];
     case 'link-sent':
       return [{ ...printed, kind, detail: detail.email ?? '' }];
     case 'language-chosen': {

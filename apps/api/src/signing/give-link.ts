@@ -30,14 +30,14 @@ export async function giveOwnLink(trx: Db, deps: Deps, signer: SignerKey, origin
 
 /**
  * Sends the joint investor a new link by e-mail; the one before ends. The link is in that message and nowhere else:
- * neither the investor nor the dealer's people ever see it, because whoever has it can sign as that person.
+ * neither the investor nor the dealer's people ever see it, because whoever has it can act as that person.
  */
 export async function sendJointLink(
   trx: Db,
   deps: Deps,
   signer: Signer,
   trade: Pick<TradeRecord, 'investorId' | 'id'>,
-  message: 'joint-invitation' | 'joint-reminder',
+  message: 'joint-invitation' | 'joint-reminder' | 'joint-amendment',
 ): Promise<void> {
   const at = deps.clock.now();
   const token = newToken();

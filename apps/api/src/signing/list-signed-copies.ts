@@ -5,14 +5,15 @@ import type { Deps } from '../deps.ts';
 import { makeFileLink } from '../files/file-link.ts';
 import { findReadableFile } from '../files/files.store.ts';
 import { AppError } from '../http/app-error.ts';
+import { listJointAcceptances } from '../memorandum/joint-memorandum.store.ts';
 import { findEnvelope } from './envelopes.store.ts';
 import { listSignedDocumentsOf } from './signed-documents.store.ts';
 import { documentsFor } from './signer.ts';
 import { findSignerByCopiesToken } from './signers.store.ts';
 
 /**
- * The sealed documents that a joint investor signed, each with a link of a few minutes: theirs alone, never the
- * investor's profile. Throws SIGNING_LINK_INVALID for a link that never was, was replaced or has ended.
+ * The sealed documents that a joint investor signed and the memorandum that they accepted, each with a link of a few
+ * minutes: theirs alone, never the investor's profile. Throws SIGNING_LINK_INVALID for a link that never was, was replaced or has ended.
  */
 export async function listSignedCopies(deps: Deps, token: string, language: Language): Promise<SignedCopies> {
   const signer = await findSignerByCopiesToken(deps.db, hashToken(token), deps.clock.now());
@@ -28,8 +29,10 @@ export async function listSignedCopies(deps: Deps, token: string, language: Lang
   }
   const kinds = documentsFor(envelope, signer.role).map(({ kind }) => kind);
   const kept = await listSignedDocumentsOf(deps.db, envelope, kinds);
+  const [memorandum] = await listJointAcceptances(deps.db, signer);
+  const given = memorandum === undefined ? [] : [{ fileId: memorandum.documentId, title: memorandum.title }];
   const documents: SignedCopies['documents'] = [];
-  for (const { fileId, title } of kept) {
+  for (const { fileId, title } of [...kept, ...given]) {
     const file = await findReadableFile(deps.db, signer.investorId, fileId);
     if (file !== undefined) {
       const { url, size } = await makeFileLink(deps, file);

@@ -1,3 +1,4 @@
+import { LANGUAGES } from '@portal/domain/people/languages';
 import { initialsOf } from '@portal/domain/signing/signer-name';
 import type { SigningPerson } from '@portal/domain/wire/signing';
 import type { Language } from '@portal/domain/wire/user';
@@ -39,7 +40,27 @@ export async function prepareEnvelope(
   for (const language of languages) {
     versions[language] = await freezeVersion(trx, deps, trade, kyc, background, language);
   }
-  return assemble(trx, investorId, kyc, { dealName: background.deal.name, versions });
+  const translations = await translateForJoint(trx, deps, trade, kyc, background, versions);
+  return assemble(trx, investorId, kyc, { dealName: background.deal.name, versions, translations });
+}
+
+/** A joint investor may read another language than the one that is signed: they are given the other one too, to read. */
+async function translateForJoint(
+  trx: Db,
+  deps: Deps,
+  trade: TradeRecord,
+  kyc: KycToSign,
+  background: OrderBackground,
+  versions: FrozenEnvelope['versions'],
+): Promise<NonNullable<FrozenEnvelope['translations']>> {
+  const translations: NonNullable<FrozenEnvelope['translations']> = {};
+  const missing = LANGUAGES.filter((language) => versions[language] === undefined);
+  for (const language of trade.jointInvestor === null ? [] : missing) {
+    // The profile is the investor's alone, and nobody reads it in a second language.
+    const documents = await freezeVersion(trx, deps, trade, kyc, background, language);
+    translations[language] = documents.filter(({ kind }) => kind !== 'kyc-confirmation');
+  }
+  return translations;
 }
 
 /** Writes the confirmation of a profile by itself, in each of the languages, and freezes it. */
@@ -62,7 +83,7 @@ async function assemble(
   trx: Db,
   investorId: string,
   kyc: KycToSign,
-  written: Pick<FrozenEnvelope, 'dealName' | 'versions'>,
+  written: Omit<FrozenEnvelope, 'timeZone'>,
 ): Promise<PreparedEnvelope> {
   const { name, email, province } = await findInvestorParticulars(trx, investorId, kyc.id, 'en');
   return {

@@ -1,21 +1,25 @@
-import type { ClosedSigning, SigningEnvelope } from '@portal/domain/wire/signing';
+import type { ClosedSigning, SigningEnvelope, SigningMemorandum } from '@portal/domain/wire/signing';
 import type { Language } from '@portal/domain/wire/user';
+import type { Ceremony } from './change-envelope.ts';
 import { documentsRead } from './documents-read.ts';
 import { type Envelope, languageChoiceOf } from './envelope.ts';
 import { initialsGiven } from './initials-given.ts';
-import { documentsFor, type Signer, turnOf } from './signer.ts';
+import { documentsFor, type Signer, translationsFor, turnOf } from './signer.ts';
 import type { SigningEvent } from './signing-events.store.ts';
 
 /** On which page a ceremony is shown: its language, and the portal's own origin. */
 export type Screen = { language: Language; publicUrl: string };
 
-/** A ceremony that can go on, as its page shows it to one signer; `events` are this signer's. */
+/** This signer's events, and the memorandum that they are given through their link. */
+type PartSoFar = { events: readonly SigningEvent[]; memorandum: SigningMemorandum | null };
+
+/** A ceremony that can go on, as its page shows it to one signer. */
 export function presentOpen(
-  envelope: Envelope,
-  signer: Signer,
-  events: readonly SigningEvent[],
+  { envelope, signer, signers }: Pick<Ceremony, 'envelope' | 'signer' | 'signers'>,
+  { events, memorandum }: PartSoFar,
   screen: Screen,
 ): SigningEnvelope {
+  const isJoint = signer.role === 'joint';
   const given = initialsGiven(events);
   const read = documentsRead(events);
   return {
@@ -38,6 +42,16 @@ export function presentOpen(
           .map(({ rowId, at }) => [rowId, at.toISOString()]),
       ),
     })),
+    investorName: isJoint ? (signers.find(({ role }) => role === 'investor')?.person.name ?? null) : null,
+    memorandum,
+    translations: isJoint
+      ? translationsFor(envelope, signer.role).map(({ kind, title, language, blocks }) => ({
+          kind,
+          title,
+          language,
+          blocks,
+        }))
+      : [],
   };
 }
 
@@ -57,6 +71,7 @@ export function presentClosed(
     returnUrl: returnUrlFor(envelope, signer, screen),
     signedAt: signer.signedAt?.toISOString() ?? null,
     waitingFor: status === 'completed' ? (turnOf(signers)?.person.name ?? null) : null,
+    memorandum: null,
   };
 }
 

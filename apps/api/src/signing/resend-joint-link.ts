@@ -1,10 +1,15 @@
 import { appendAudit } from '../audit/audit.store.ts';
+import type { Db } from '../db/tables.ts';
 import { transact } from '../db/transact.ts';
 import type { Deps } from '../deps.ts';
 import { AppError } from '../http/app-error.ts';
-import { lockOrder, refuseUnlessEditable } from '../trades/lock-order.ts';
+import { hasJointAcceptedCurrent } from '../memorandum/joint-memorandum.store.ts';
+import { lockOrder } from '../trades/lock-order.ts';
+import type { TradeRecord } from '../trades/trade-record.ts';
+import type { Envelope } from './envelope.ts';
 import { findLiveEnvelope, lockEnvelope } from './envelopes.store.ts';
 import { noteInvitation, sendJointLink } from './give-link.ts';
+import { isBeforeApproval } from './joint-memorandum.ts';
 import type { Signer } from './signer.ts';
 import { listSigners } from './signers.store.ts';
 import { JOINT_LINK_PAUSE_SECONDS, JOINT_LINKS_MAX } from './signing-limits.ts';
@@ -13,8 +18,8 @@ const SECOND_MS = 1000;
 
 /**
  * Sends the joint investor of an order a new link because the investor or the dealer asks for it; the one before ends.
- * Whoever asks never sees it. Throws NOT_FOUND for an order without a joint investor, STATE_REFUSES when there is nothing
- * left to sign or all links of the ceremony are used up, SIGNING_OUT_OF_TURN before the investor signed, and
+ * After their signature it leads to a memorandum that was amended since. Whoever asks never sees it. Throws NOT_FOUND for
+ * an order without a joint investor, STATE_REFUSES when nothing is left to do or all links of the ceremony are used up, SIGNING_OUT_OF_TURN before the investor signed, and
  * RATE_LIMITED right after the last one.
  */
 export async function resendJointLink(
@@ -28,14 +33,16 @@ export async function resendJointLink(
     if (trade.jointInvestor === null) {
       throw new AppError('NOT_FOUND');
     }
-    refuseUnlessEditable(trade);
+    if (!isBeforeApproval(trade)) {
+      throw new AppError('STATE_REFUSES', { currentState: trade.status });
+    }
     const live = await findLiveEnvelope(trx, investorId, tradeId);
     if (live === undefined || trade.investorSignedAt === null || !trade.holdsUnits) {
       throw new AppError('SIGNING_OUT_OF_TURN');
     }
     await lockEnvelope(trx, investorId, live.id);
     const joint = (await listSigners(trx, live)).find(({ role }) => role === 'joint');
-    if (joint === undefined || joint.signedAt !== null) {
+    if (joint === undefined || !(await hasSomethingToDo(trx, joint, live, trade))) {
       throw new AppError('STATE_REFUSES', { currentState: 'signed' });
     }
     const at = deps.clock.now();
@@ -44,7 +51,8 @@ export async function resendJointLink(
       await noteInvitation(trx, deps, joint);
       await deps.jobs.enqueue(trx, 'invite-at-provider', { investorId, envelopeId: live.id });
     } else {
-      await sendJointLink(trx, deps, joint, trade, 'joint-invitation');
+      const message = joint.signedAt === null ? 'joint-invitation' : 'joint-amendment';
+      await sendJointLink(trx, deps, joint, trade, message);
     }
     await appendAudit(trx, at, {
       actor: by === 'staff' ? 'dealer' : `investor:${investorId}`,
@@ -54,6 +62,16 @@ export async function resendJointLink(
       detail: { envelopeId: live.id },
     });
   });
+}
+
+/** A signature to give, or a memorandum to accept that was amended after it. */
+async function hasSomethingToDo(
+  trx: Db,
+  joint: Signer,
+  { isAtProvider }: Pick<Envelope, 'isAtProvider'>,
+  { dealId }: Pick<TradeRecord, 'dealId'>,
+): Promise<boolean> {
+  return joint.signedAt === null || (!isAtProvider && !(await hasJointAcceptedCurrent(trx, joint, dealId)));
 }
 
 function refuseTooMany({ linkSentAt, linksSent }: Signer, at: Date): void {

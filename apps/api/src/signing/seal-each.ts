@@ -1,6 +1,7 @@
 import type { SigningDocumentKind } from '@portal/domain/wire/signing';
 import type { Deps } from '../deps.ts';
 import type { StoredFile } from '../files/stored-file.ts';
+import { findJointAcceptanceBefore } from '../memorandum/joint-memorandum.store.ts';
 import { findAcceptanceBefore } from '../memorandum/memorandum.store.ts';
 import { renderPdf } from '../pdf/render-pdf.ts';
 import { sealPdf } from '../seal/seal-pdf.ts';
@@ -9,7 +10,7 @@ import type { Envelope, FrozenDocument } from './envelope.ts';
 import { speaking } from './freeze-documents.ts';
 import { loadSealKey, type SealKey } from './load-seal-key.ts';
 import { keepSealCertificate } from './seal-certificates.store.ts';
-import { hasSigned } from './signed-ceremony.ts';
+import { hasSigned, type SignersMemorandum, type SignerWhoSigned } from './signed-ceremony.ts';
 import { signedAtOf, signedPaper } from './signed-paper.ts';
 import { type Signer, signersOf } from './signer.ts';
 import type { SigningEvent } from './signing-events.store.ts';
@@ -56,15 +57,8 @@ async function sealOne(
   const { dealer, publicUrl } = deps.config;
   const t = speaking(document.language);
   const whoSigned = signersOf(document, signers).filter(hasSigned);
-  const memorandum =
-    envelope.tradeId === null || document.kind === 'kyc-confirmation'
-      ? undefined
-      : await findAcceptanceBefore(deps.db, envelope.investorId, envelope.tradeId, signedAtOf(whoSigned));
-  const paper = signedPaper(
-    { envelope, document, signers: whoSigned, events, memorandum: memorandum ?? null },
-    dealer,
-    publicUrl,
-  );
+  const memoranda = document.kind === 'kyc-confirmation' ? [] : await memorandaOf(deps, envelope, whoSigned);
+  const paper = signedPaper({ envelope, document, signers: whoSigned, events, memoranda }, dealer, publicUrl);
   const bytes = await sealPdf(await renderPdf(paper, t), {
     ...key,
     reason: t('signing.paper.sealReason', { title: document.title }),
@@ -74,4 +68,26 @@ async function sealOne(
     signedAt: deps.clock.now(),
   });
   return { document, bytes, signedAt: signedAtOf(whoSigned) };
+}
+
+/** What each of those who signed had accepted by then. */
+async function memorandaOf(
+  deps: Deps,
+  { investorId, id: envelopeId, tradeId }: Envelope,
+  whoSigned: readonly SignerWhoSigned[],
+): Promise<SignersMemorandum[]> {
+  const memoranda: SignersMemorandum[] = [];
+  if (tradeId === null) {
+    return memoranda;
+  }
+  for (const { role, signedAt } of whoSigned) {
+    const accepted =
+      role === 'joint'
+        ? await findJointAcceptanceBefore(deps.db, { investorId, envelopeId }, signedAt)
+        : await findAcceptanceBefore(deps.db, investorId, tradeId, signedAtOf(whoSigned));
+    if (accepted !== undefined) {
+      memoranda.push({ ...accepted, role });
+    }
+  }
+  return memoranda;
 }

@@ -3,7 +3,7 @@ import type { Language } from '@portal/domain/wire/user';
 import type { Deps } from '../deps.ts';
 import type { Origin } from '../http/route-request.ts';
 import { withCeremony } from './change-envelope.ts';
-import { presentClosed, presentOpen } from './present-envelope.ts';
+import { presentCeremony } from './present-ceremony.ts';
 import { addSigningEvent, listEventsOf } from './signing-events.store.ts';
 
 /**
@@ -18,16 +18,15 @@ export async function showSigning(
   origin: Origin,
 ): Promise<SigningView> {
   const screen = { language, publicUrl: deps.config.publicUrl };
-  return withCeremony(deps, token, async ({ trx, envelope, signer, signers, status, at }) => {
-    if (status !== 'open') {
-      return presentClosed(envelope, signer, signers, status, screen);
+  return withCeremony(deps, token, async (ceremony) => {
+    const { trx, signer, status, at } = ceremony;
+    if (status === 'open') {
+      const looks = (await listEventsOf(trx, signer)).filter(({ kind }) => LOOKS.includes(kind));
+      if (looks.at(-1)?.kind !== 'opened') {
+        await addSigningEvent(trx, signer, { id: deps.newId(), kind: 'opened', at, origin });
+      }
     }
-    const events = await listEventsOf(trx, signer);
-    const looks = events.filter(({ kind }) => LOOKS.includes(kind));
-    if (looks.at(-1)?.kind !== 'opened') {
-      await addSigningEvent(trx, signer, { id: deps.newId(), kind: 'opened', at, origin });
-    }
-    return presentOpen(envelope, signer, events, screen);
+    return presentCeremony(ceremony, screen);
   });
 }
 

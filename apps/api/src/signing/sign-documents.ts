@@ -3,9 +3,9 @@ import type { Language } from '@portal/domain/wire/user';
 import type { Deps } from '../deps.ts';
 import { invalid } from '../http/app-error.ts';
 import type { Origin } from '../http/route-request.ts';
-import { requireMemorandum } from '../memorandum/require-memorandum.ts';
 import { changeEnvelope } from './change-envelope.ts';
 import { completePart } from './complete-part.ts';
+import { requireMemorandumOf } from './joint-memorandum.ts';
 import { presentClosed } from './present-envelope.ts';
 import { missingBeforeSigning, signatureIssues } from './signature-issues.ts';
 import { listEventsOf } from './signing-events.store.ts';
@@ -16,7 +16,7 @@ export type SignRequest = { signature: SignatureInput; language: Language; origi
  * Signs all of a signer's documents at once: the profile, the order, the evidence and the sealing job in one
  * transaction. Signing again, also at the same moment, leaves one signature and gives the same answer.
  * Throws SIGNING_LINK_INVALID, SIGNING_OUT_OF_TURN, or VALIDATION that lists what is missing: the consent, initials,
- * the signer's name.
+ * the signer's name; MEMORANDUM_NOT_ACCEPTED where this signer has not accepted the deal's memorandum of today.
  */
 export async function signDocuments(deps: Deps, token: string, request: SignRequest): Promise<ClosedSigning> {
   const screen = { language: request.language, publicUrl: deps.config.publicUrl };
@@ -32,9 +32,7 @@ export async function signDocuments(deps: Deps, token: string, request: SignRequ
     if (issues.length > 0) {
       throw invalid(issues);
     }
-    if (ceremony.trade !== null) {
-      await requireMemorandum(trx, ceremony.trade);
-    }
+    await requireMemorandumOf(ceremony);
     const after = await completePart(deps, ceremony, request);
     return presentClosed(envelope, after.signer, after.signers, 'completed', screen);
   });

@@ -1,3 +1,4 @@
+import type { SignerRole } from '@portal/domain/signing/signer-role';
 import type { SignatureInput } from '@portal/domain/wire/signing';
 import type { AcceptedMemorandum } from '../memorandum/memorandum.store.ts';
 import type { Envelope, FrozenDocument } from './envelope.ts';
@@ -11,6 +12,9 @@ export function hasSigned(signer: Signer): signer is SignerWhoSigned {
   return signer.signature !== null && signer.signedAt !== null && signer.consentedAt !== null;
 }
 
+/** What one of the signers received before they signed. */
+export type SignersMemorandum = AcceptedMemorandum & { role: SignerRole };
+
 export type Signing = {
   envelope: Envelope;
   document: FrozenDocument;
@@ -18,6 +22,6 @@ export type Signing = {
   signers: readonly SignerWhoSigned[];
   /** Of the whole ceremony, oldest first. */
   events: readonly SigningEvent[];
-  /** The offering memorandum that was accepted before; null where none was needed. */
-  memorandum: AcceptedMemorandum | null;
+  /** The offering memorandum that each of them accepted before; none where none was needed. */
+  memoranda: readonly SignersMemorandum[];
 };

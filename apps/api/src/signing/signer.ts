@@ -42,6 +42,16 @@ export function documentsFor(
   return documentsOf(envelope).filter(({ kind }) => SIGNED_BY[kind].includes(role));
 }
 
+/** The same documents in the other language, to read only; none where they were not written in it. */
+export function translationsFor(
+  { frozen, language }: Pick<Envelope, 'frozen' | 'language'>,
+  role: SignerRole,
+): FrozenDocument[] {
+  const other = language === 'en' ? 'fr' : 'en';
+  const documents = frozen.versions[other] ?? frozen.translations?.[other] ?? [];
+  return documents.filter(({ kind }) => SIGNED_BY[kind].includes(role));
+}
+
 /** Those of a ceremony's signers who sign a document, in their order. */
 export function signersOf({ kind }: Pick<FrozenDocument, 'kind'>, signers: readonly Signer[]): Signer[] {
   return signers.filter(({ role }) => SIGNED_BY[kind].includes(role));

@@ -8,12 +8,15 @@ import {
   signedCopiesSchema,
   signingViewSchema,
 } from '@portal/domain/wire/signing';
+import { storedFileLinkSchema } from '@portal/domain/wire/trade';
 import { z } from 'zod';
 import { ok, publicRoute, type Route } from '../http/route.ts';
+import { acceptMemorandumAsJoint } from './accept-memorandum-as-joint.ts';
 import { chooseSigningLanguage } from './choose-signing-language.ts';
 import { consentToSigning } from './consent-to-signing.ts';
 import { declineSigning } from './decline-signing.ts';
 import { initialStatement } from './initial-statement.ts';
+import { linkToMemorandum } from './link-to-memorandum.ts';
 import { listSignedCopies } from './list-signed-copies.ts';
 import { recordReading } from './record-reading.ts';
 import { showSigning } from './show-signing.ts';
@@ -60,6 +63,30 @@ export const signingRoutes: readonly Route[] = [
     answer: signingViewSchema,
     handler: async ({ body, language, origin }, deps) =>
       ok(await showSigning(deps, body.token, language, origin)),
+  }),
+  publicRoute({
+    ...CEREMONY,
+    path: '/signing/memorandum',
+    summary: "A short-lived link to the deal's offering memorandum, for a joint investor",
+    body: TokenBody.extend({ documentId: Id }),
+    answer: storedFileLinkSchema,
+    handler: async ({ body, language, origin }, deps) => {
+      const { token, documentId } = body;
+      return ok(await linkToMemorandum(deps, token, { documentId, language, origin }));
+    },
+  }),
+  publicRoute({
+    ...CEREMONY,
+    path: '/signing/accept-memorandum',
+    summary: "Accept the deal's offering memorandum as joint investor and have it mailed",
+    description:
+      'Records the document, its version, digest and time. The same version again has no effect; one that was amended meanwhile is refused.',
+    body: TokenBody.extend({ documentId: Id }),
+    answer: signingViewSchema,
+    handler: async ({ body, language, origin }, deps) => {
+      const { token, documentId } = body;
+      return ok(await acceptMemorandumAsJoint(deps, token, { documentId, language, origin }));
+    },
   }),
   publicRoute({
     ...CEREMONY,

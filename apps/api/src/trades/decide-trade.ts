@@ -5,7 +5,7 @@ import { transact } from '../db/transact.ts';
 import type { Deps } from '../deps.ts';
 import { AppError, invalid } from '../http/app-error.ts';
 import { type MailRequest, requestMail } from '../mail/request-mail.ts';
-import { requireMemorandum } from '../memorandum/require-memorandum.ts';
+import { requireEveryMemorandum } from '../memorandum/require-memorandum.ts';
 import { endPayment } from '../payments/end-payment.ts';
 import { askToReconcileOrder } from '../signing/provider/ask-to-reconcile.ts';
 import { lockOrderAndDeal } from './lock-order.ts';
@@ -27,7 +27,7 @@ type Decision = {
 /**
  * Makes one of the dealer's decisions on an order: the move, its consequences, the message and the audit row in one
  * transaction. Deciding the same again changes nothing. Throws NOT_FOUND, STATE_REFUSES with the current state,
- * VALIDATION when a reason is missing, or MEMORANDUM_NOT_ACCEPTED on approval.
+ * VALIDATION when a reason is missing, or on approval MEMORANDUM_NOT_ACCEPTED or JOINT_MEMORANDUM_NOT_ACCEPTED.
  */
 export async function decideTrade(
   deps: Deps,
@@ -40,9 +40,9 @@ export async function decideTrade(
     const trade = await lockOrderAndDeal(trx, investorId, tradeId);
     const outcome = moveTrade(trade.status, { to: decision.to, by: 'staff', reason });
     if (outcome.moved) {
-      // Approving accepts the subscription: a memorandum amended since has to reach the investor first.
+      // Approving accepts the subscription: a memorandum amended since has to reach its purchasers first.
       if (decision.to === 'approved') {
-        await requireMemorandum(trx, trade);
+        await requireEveryMemorandum(trx, trade);
       }
       await carryOut(trx, deps, trade, decision, reason);
       return;

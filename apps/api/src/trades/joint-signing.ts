@@ -7,6 +7,11 @@ export type JointSigningView = {
   linkSentAt: string | null;
   signedAt: string | null;
   declinedAt: string | null;
+  /** Null where the signing provider sent the link. */
+  linkExpiresAt: string | null;
+  isAtProvider: boolean;
+  /** The newest version of the memorandum that they accepted in it. */
+  acceptedVersion: number | null;
 };
 
 type Facts = {
@@ -14,6 +19,8 @@ type Facts = {
   investorSignedAt: Date | null;
   jointSignedAt: Date | null;
   jointSigning: JointSigningView | null;
+  /** The documents of the deal's newest memorandum; none where it is sold without one. */
+  memoranda: readonly { version: number }[];
 };
 
 /** Where the joint investor's signature stands; null for an order of one person. */
@@ -22,15 +29,27 @@ export function jointSigningOf(facts: Facts): JointSigning | null {
   if (jointInvestor === null) {
     return null;
   }
+  const link = {
+    linkExpiresAt: instantOf(jointSigning?.linkExpiresAt),
+    owesMemorandum: owesMemorandum(facts),
+  };
   if (jointSignedAt !== null) {
-    return { status: 'signed', at: jointSignedAt.toISOString() };
+    return { status: 'signed', at: jointSignedAt.toISOString(), ...link };
   }
   if (investorSignedAt !== null) {
-    return { status: 'waiting', at: instantOf(jointSigning?.linkSentAt) };
+    return { status: 'waiting', at: instantOf(jointSigning?.linkSentAt), ...link };
   }
+  const nothing = { linkExpiresAt: null, owesMemorandum: false };
   return jointSigning?.status === 'declined' && jointSigning.declinedAt !== null
-    ? { status: 'declined', at: instantOf(jointSigning.declinedAt) }
-    : { status: 'not-asked', at: null };
+    ? { status: 'declined', at: instantOf(jointSigning.declinedAt), ...nothing }
+    : { status: 'not-asked', at: null, ...nothing };
+}
+
+/** Of the newest version; at the signing provider they are not asked. */
+function owesMemorandum({ memoranda: [newest], jointSigning }: Facts): boolean {
+  return newest !== undefined && jointSigning?.isAtProvider === false
+    ? jointSigning.acceptedVersion !== newest.version
+    : false;
 }
 
 function instantOf(text: string | null | undefined): string | null {

@@ -4,14 +4,14 @@ import { appendAudit } from '../audit/audit.store.ts';
 import type { Db } from '../db/tables.ts';
 import type { Deps } from '../deps.ts';
 import { requestMail } from '../mail/request-mail.ts';
-import { hasAcceptedCurrent } from '../memorandum/memorandum.store.ts';
+import { hasEveryoneAccepted } from '../memorandum/require-memorandum.ts';
 import { lockOrder } from './lock-order.ts';
 import { findTradeKyc } from './trade-kyc.store.ts';
 import { updateTrade } from './trades.store.ts';
 
 /**
  * Hands the order to the dealer as soon as nothing of it is missing: application, details, payment, every signature,
- * and the acceptance of the offering memorandum as it stands today.
+ * and that everybody who buys accepted the offering memorandum as it stands today.
  * Called in the transaction of whatever may have been the last missing thing; does nothing while something is missing.
  */
 export async function submitTradeIfComplete(
@@ -44,7 +44,7 @@ export async function submitTradeIfComplete(
   if (!isWhole || !moveTrade(trade.status, { to: 'submitted', by: 'system' }).moved) {
     return false;
   }
-  if (!(await hasAcceptedCurrent(trx, investorId, trade.dealId))) {
+  if (!(await hasEveryoneAccepted(trx, trade))) {
     return false;
   }
   const at = deps.clock.now();

@@ -64,7 +64,11 @@ function viewsOf(db: Db, investorId: string) {
       sql<JointSigningView | null>`(
         select jsonb_build_object(
           'status', envelope.status, 'linkSentAt', joint.link_sent_at, 'signedAt', joint.signed_at,
-          'declinedAt', joint.declined_at
+          'declinedAt', joint.declined_at, 'linkExpiresAt', joint.link_expires_at,
+          'isAtProvider', envelope.is_at_provider, 'acceptedVersion', (
+            select max(accepted.version) from joint_om_acceptances accepted
+            where accepted.investor_id = joint.investor_id and accepted.envelope_id = joint.envelope_id
+          )
         )
         from signing_envelopes envelope
         join signing_signers joint

@@ -29,6 +29,7 @@ export const ERRORS = {
   STATE_REFUSES: { status: 409, messageKey: 'errors.stateRefuses' },
   KYC_INCOMPLETE: { status: 409, messageKey: 'errors.kycIncomplete' },
   MEMORANDUM_NOT_ACCEPTED: { status: 409, messageKey: 'errors.memorandumNotAccepted' },
+  JOINT_MEMORANDUM_NOT_ACCEPTED: { status: 409, messageKey: 'errors.jointMemorandumNotAccepted' },
   STEP_NOT_REACHED: { status: 409, messageKey: 'errors.stepNotReached' },
   CANCELLATION_RIGHT_RUNS: { status: 409, messageKey: 'errors.cancellationRightRuns' },
   CANCELLATION_RIGHT_ENDED: { status: 409, messageKey: 'errors.cancellationRightEnded' },

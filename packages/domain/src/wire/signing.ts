@@ -15,7 +15,7 @@ const dealName = z.nullable(
 /**
  * The built-in signing ceremony. Its link is `/signing/{token}` on the portal's own origin; the token is a
  * credential and travels in request bodies only
- * (`POST /signing/open|consent|language|read|initial|sign|decline|copies`).
+ * (`POST /signing/open|memorandum|accept-memorandum|consent|language|read|initial|sign|decline|copies`).
  */
 export const documentBlockSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('heading'), level: z.literal([2, 3]), text }),
@@ -66,6 +66,30 @@ export type SigningDocument = z.infer<typeof signingDocumentSchema>;
 export const signingPersonSchema = z.object({ name: text, email: text, initials: text });
 export type SigningPerson = z.infer<typeof signingPersonSchema>;
 
+/** The offering memorandum that a joint investor is given through their link, as it stands today. */
+export const signingMemorandumSchema = z.object({
+  documentId: text,
+  title: text,
+  version: z.int(),
+  language,
+  pages: z.int().check(z.nonnegative()),
+  size: z.int().check(z.nonnegative(), z.describe('Bytes.')),
+  acceptedAt: z.nullable(
+    time.check(z.describe('When they confirmed to have received and read this version; null until then.')),
+  ),
+  isAmended: z.boolean().check(z.describe('True where they accepted an earlier version of it before.')),
+});
+export type SigningMemorandum = z.infer<typeof signingMemorandumSchema>;
+
+/** A document in the language that is not signed: to read only, beside the one that binds. */
+export const documentTranslationSchema = z.object({
+  kind: z.enum(SIGNING_DOCUMENT_KINDS),
+  title: text,
+  language,
+  blocks: z.array(documentBlockSchema),
+});
+export type DocumentTranslation = z.infer<typeof documentTranslationSchema>;
+
 /** A ceremony that can go on. */
 export const signingEnvelopeSchema = z.object({
   envelopeId: text,
@@ -86,6 +110,25 @@ export const signingEnvelopeSchema = z.object({
     ),
   ),
   documents: z.array(signingDocumentSchema),
+  investorName: z.nullable(
+    text.check(
+      z.describe('For a joint investor: who invited them and signed before. Null for the investor.'),
+    ),
+  ),
+  memorandum: z
+    .nullable(signingMemorandumSchema)
+    .check(
+      z.describe(
+        'For a joint investor of a deal that is sold with one: to be accepted before consent and signature. Null for the investor, whose order asks.',
+      ),
+    ),
+  translations: z
+    .array(documentTranslationSchema)
+    .check(
+      z.describe(
+        'For a joint investor: the documents in the other language, to read. What is signed is `documents`.',
+      ),
+    ),
 });
 export type SigningEnvelope = z.infer<typeof signingEnvelopeSchema>;
 
@@ -100,6 +143,13 @@ export const closedSigningSchema = z.object({
   waitingFor: z.nullable(
     text.check(z.describe('After this signature: the name of the person whose signature is missing.')),
   ),
+  memorandum: z
+    .nullable(signingMemorandumSchema)
+    .check(
+      z.describe(
+        'For a joint investor who signed: an amendment since then that waits to be accepted; else null.',
+      ),
+    ),
 });
 export type ClosedSigning = z.infer<typeof closedSigningSchema>;
 
@@ -161,4 +211,5 @@ export type SigningTokenBody = { token: string };
 export type LanguageBody = SigningTokenBody & { language: SigningDocument['language'] };
 export type ReadBody = SigningTokenBody & { documentId: string };
 export type InitialBody = SigningTokenBody & { documentId: string; rowId: string };
+export type MemorandumBody = SigningTokenBody & { documentId: string };
 export type SignBody = SigningTokenBody & { signature: SignatureInput };

@@ -48,6 +48,18 @@ export const jointSigningSchema = z.object({
     .enum(['not-asked', 'waiting', 'signed', 'declined'])
     .check(z.describe('not-asked: the investor has not signed yet, and nobody signs before them.')),
   at: z.nullable(time.check(z.describe('When they were last written to, signed or declined.'))),
+  linkExpiresAt: z.nullable(
+    time.check(
+      z.describe('When the link that they were sent last ends; null where the signing provider sends it.'),
+    ),
+  ),
+  owesMemorandum: z
+    .boolean()
+    .check(
+      z.describe(
+        "True while they, once asked, have not accepted the newest version of the deal's offering memorandum.",
+      ),
+    ),
 });
 export type JointSigning = z.infer<typeof jointSigningSchema>;
 

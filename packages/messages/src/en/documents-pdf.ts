@@ -43,6 +43,7 @@ export const documentsPdf = {
     documents: 'Documents signed together',
     after: 'This document, after signing',
     kinds: {
+      'memorandum-opened': 'Opened the offering memorandum: {{detail}}',
       'memorandum-accepted': 'Confirmed to have received and read: {{detail}}',
       delivered: 'Documents made available',
       'link-sent': 'Link sent to {{detail}}',

@@ -24,6 +24,8 @@ export const errors = {
   kycIncomplete: 'Please complete your investor profile first.',
   memorandumNotAccepted:
     'Please read the current offering memorandum and confirm that you have received it first.',
+  jointMemorandumNotAccepted:
+    'The joint investor has not confirmed to have received the current offering memorandum. Send them a link to it.',
   stepNotReached: 'Please finish the earlier steps of the order first.',
   cancellationRightRuns:
     'The investor may still cancel, or has not signed: the money stays in trust until then. {{until}}',

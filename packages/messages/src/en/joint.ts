@@ -38,9 +38,16 @@ export const joint = {
     title: 'Signature of {{name}}',
     notAsked: '{{name}} gets an email with a link once you have signed.',
     waiting: 'Waiting for {{name}} to sign',
-    waitingText:
-      'We sent {{name}} a link of their own at {{email}}. It works for 72 hours; we remind them after two days.',
-    sentAt: 'Last sent on {{time}}',
+    waitingText: 'They were sent a link of their own at {{email}}.',
+    linkSent:
+      'We sent {{name}} a link of their own at {{email}} on {{time}}. It works until {{until}}; after two days we remind them with a new one.',
+    linkWorks: '{{name}} has a link of their own at {{email}}. It works until {{until}}.',
+    linkEnded: 'The link that we sent {{name}} at {{email}} ended on {{until}}. Send it again.',
+    unitsKept: 'Your units are kept for you until {{time}}.',
+    toOrder: 'Follow the order in your portfolio',
+    owesMemorandum: '{{name}} has to read the amended offering memorandum',
+    owesMemorandumText:
+      'It was amended after {{name}} signed. The signature stands, and the order can be approved once they have confirmed the new version.',
     signed: '{{name}} signed on {{time}}',
     declined: '{{name}} declined to sign',
     declinedText:

@@ -61,6 +61,23 @@ export const mail = {
     body: '“{{documentTitle}}” is signed by {{investorName}} and by you, and sealed. A later change to the file would show.\n\nThe button opens the page with your copies. The link is yours alone and works for 30 days: download them and keep them.',
     action: 'Open your copies',
   },
+  jointMemorandum: {
+    subject: 'The offering memorandum of {{dealName}}',
+    heading: 'The offering memorandum you accepted',
+    body: 'You confirmed that you have received and read the offering memorandum below. Keep it: it explains the investment, its costs, its risks and your rights.\n\nUntil midnight of the second business day after you sign, you can cancel for any reason and owe nothing. If the memorandum is amended before your order is approved, we ask you to read the new one.',
+    attached: 'The document is attached. Once you have signed, it is also with your copies.',
+    inPortal:
+      'The document is too large for an email. Download it through the link below while that works; once you have signed, it is also with your copies.',
+    document: 'Document',
+    version: 'Version',
+    action: 'Go on where you were',
+  },
+  jointAmendment: {
+    subject: 'Please read the amended memorandum: {{dealName}}',
+    heading: 'The offering memorandum was amended',
+    body: 'The offering memorandum of the investment that you signed for together with {{investorName}} was amended. Your order can be approved once you have received and read the new version. Your signature stands.\n\nThe link in this message is yours alone, so do not pass it on. It works for 72 hours; {{investorName}} can have a new one sent to you. If the new version changes your mind, call us at 1-844-955-4114.',
+    action: 'Read the amended memorandum',
+  },
   jointDeclined: {
     subject: '{{jointName}} declined to sign: {{dealName}}',
     heading: '{{jointName}} declined to sign',

@@ -5,6 +5,51 @@ export const signing = {
     step: 'Step {{step}} of {{count}}',
   },
   back: 'Back',
+  memorandum: {
+    title: 'Offering memorandum',
+    lead: '{{name}} named you as joint investor in {{deal}}. You buy together, so you receive the same offering memorandum: it explains the investment, its costs, its risks and your rights. Read it before you agree to anything.',
+    amendedTitle: 'The offering memorandum was amended',
+    amendedLead:
+      'A new version for {{deal}} was published since you read the last one. Read it; then you go on where you were.',
+    afterSigning:
+      'You signed for {{deal}} on {{time}}, and a new version was published since. The order can be approved once you have received and read it.',
+    detail_one: 'Version {{version}} · PDF, {{count}} page, {{size}}',
+    detail_other: 'Version {{version}} · PDF, {{count}} pages, {{size}}',
+    download: 'Download',
+    statement: 'I have received and read the offering memorandum.',
+    hint: 'We record this with the version and the time, and email you a copy to keep.',
+    missing: 'Confirm that you have received and read it, or decline below',
+    confirm: 'Confirm and continue',
+    goOn: 'Continue',
+    confirmed: 'You confirmed on {{date}} that you have received and read it.',
+    right:
+      'After you sign, you may still cancel until midnight on the second business day, for any reason and without owing anything.',
+    signatureStands: 'Your signature stands',
+    changedMind: 'If the new version changes your mind, call us before you confirm: {{phone}}.',
+  },
+  translation: {
+    title: { en: 'You sign the English version', fr: 'You sign the French version' },
+    why: {
+      en: 'You and {{name}} sign one and the same document. It is in English, the language in which {{name}} signed, and your signature counts for that text.',
+      fr: 'You and {{name}} sign one and the same document. It is in French, the language in which {{name}} signed, and your signature counts for that text.',
+    },
+    offer: {
+      en: 'Above each document there is its French version, for you to read before you sign.',
+      fr: 'Above each document there is its English version, for you to read before you sign.',
+    },
+    otherwise: {
+      en: 'If you want to sign in French, do not go on: ask {{name}} to sign in French, or call us. Declining below gives the order back to {{name}}.',
+      fr: 'If you want to sign in English, do not go on: ask {{name}} to sign in English, or call us. Declining below gives the order back to {{name}}.',
+    },
+    read: {
+      en: 'Read this document in English (not the version you sign)',
+      fr: 'Read this document in French (not the version you sign)',
+    },
+    binding: {
+      en: 'To read only. What you initial and sign is the English version below.',
+      fr: 'To read only. What you initial and sign is the French version below.',
+    },
+  },
   consent: {
     title: 'Sign your documents',
     profileTitle: 'Confirm your investor profile',
@@ -30,7 +75,7 @@ export const signing = {
       'You can ask for paper copies at no charge, or choose to sign on paper instead: call {{phone}}. You can withdraw this consent at any time; what was signed or delivered before stays valid.',
     agree: 'Agree and continue',
     joint: {
-      lead: 'You were named as joint investor in {{deal}}. The investor has signed; your signature makes the order complete. If you did not expect this, do not sign: decline below, or call us.',
+      lead: '{{name}} named you as joint investor in {{deal}} and has signed; your signature makes the order complete. If you did not expect this, do not sign: decline below, or call us.',
       keeps:
         'Take your time. What you have done is kept: if the link ends before you finish, ask the investor to have a new one sent to you, and go on where you were.',
       delivery:

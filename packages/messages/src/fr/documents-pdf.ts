@@ -45,6 +45,7 @@ export const documentsPdf: Texts<typeof english> = {
     documents: 'Documents signés ensemble',
     after: 'Ce document, après la signature',
     kinds: {
+      'memorandum-opened': 'A ouvert la notice d’offre\u00a0: {{detail}}',
       'memorandum-accepted': 'A confirmé avoir reçu et lu\u00a0: {{detail}}',
       delivered: 'Documents mis à disposition',
       'link-sent': 'Lien envoyé à {{detail}}',

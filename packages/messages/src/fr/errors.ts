@@ -31,6 +31,8 @@ export const errors: Texts<typeof english> = {
   kycIncomplete: 'Veuillez d’abord remplir votre profil d’investisseur.',
   memorandumNotAccepted:
     'Veuillez d’abord lire la notice d’offre en vigueur et confirmer que vous l’avez reçue.',
+  jointMemorandumNotAccepted:
+    'Le coinvestisseur n’a pas confirmé avoir reçu la notice d’offre en vigueur. Envoyez-lui un lien vers celle-ci.',
   stepNotReached: 'Veuillez d’abord terminer les étapes précédentes de l’ordre.',
   cancellationRightRuns:
     'L’investisseur peut encore annuler, ou n’a pas signé\u00a0: l’argent reste en fiducie jusque-là. {{until}}',

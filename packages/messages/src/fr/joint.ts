@@ -40,9 +40,17 @@ export const joint: Texts<typeof english> = {
     title: 'Signature de {{name}}',
     notAsked: '{{name}} reçoit un courriel avec un lien dès que vous avez signé.',
     waiting: 'En attente de la signature de {{name}}',
-    waitingText:
-      'Nous avons envoyé à {{name}} un lien personnel à {{email}}. Il fonctionne pendant 72 heures; un rappel suit après deux jours.',
-    sentAt: 'Dernier envoi le {{time}}',
+    waitingText: 'Un lien personnel a été envoyé à {{email}}.',
+    linkSent:
+      'Nous avons envoyé à {{name}} un lien personnel à {{email}} le {{time}}. Il fonctionne jusqu’au {{until}}; un rappel suit après deux jours, avec un nouveau lien.',
+    linkWorks: '{{name}} dispose d’un lien personnel à {{email}}. Il fonctionne jusqu’au {{until}}.',
+    linkEnded:
+      'Le lien que nous avons envoyé à {{name}} à {{email}} a pris fin le {{until}}. Envoyez-le de nouveau.',
+    unitsKept: 'Vos parts vous sont réservées jusqu’au {{time}}.',
+    toOrder: 'Suivre l’ordre dans votre portefeuille',
+    owesMemorandum: '{{name}} doit lire la notice d’offre modifiée',
+    owesMemorandumText:
+      'Elle a été modifiée après la signature de {{name}}. Cette signature demeure valable, et l’ordre pourra être approuvé dès que la nouvelle version aura été confirmée.',
     signed: 'Signature de {{name}} apposée le {{time}}',
     declined: '{{name}} a refusé de signer',
     declinedText:

@@ -63,6 +63,24 @@ export const mail: Texts<typeof english> = {
     body: '«\u00a0{{documentTitle}}\u00a0» est signé par {{investorName}} et par vous, et scellé. Toute modification ultérieure du fichier serait visible.\n\nLe bouton ouvre la page de vos exemplaires. Le lien est à vous seul et fonctionne pendant 30 jours\u00a0: téléchargez-les et conservez-les.',
     action: 'Ouvrir vos exemplaires',
   },
+  jointMemorandum: {
+    subject: 'La notice d’offre de {{dealName}}',
+    heading: 'La notice d’offre que vous avez acceptée',
+    body: 'Vous avez confirmé avoir reçu et lu la notice d’offre indiquée ci-dessous. Conservez-la\u00a0: elle explique le placement, ses frais, ses risques et vos droits.\n\nJusqu’à minuit le deuxième jour ouvrable suivant votre signature, vous pouvez annuler pour quelque raison que ce soit, sans rien devoir. Si la notice est modifiée avant l’approbation de votre ordre, nous vous demanderons de lire la nouvelle.',
+    attached:
+      'Le document est joint. Une fois que vous aurez signé, il se trouvera aussi avec vos exemplaires.',
+    inPortal:
+      'Le document est trop volumineux pour un courriel. Téléchargez-le au moyen du lien ci-dessous tant que celui-ci fonctionne; une fois que vous aurez signé, il se trouvera aussi avec vos exemplaires.',
+    document: 'Document',
+    version: 'Version',
+    action: 'Reprendre où vous en étiez',
+  },
+  jointAmendment: {
+    subject: 'Une notice d’offre modifiée à lire\u00a0: {{dealName}}',
+    heading: 'La notice d’offre a été modifiée',
+    body: 'La notice d’offre du placement pour lequel vous avez signé avec {{investorName}} a été modifiée. Votre ordre pourra être approuvé une fois que vous aurez reçu et lu la nouvelle version. Votre signature demeure valable.\n\nLe lien de ce message est à votre seul usage\u00a0: ne le transmettez à personne. Il fonctionne pendant 72 heures; {{investorName}} peut vous en faire envoyer un nouveau. Si la nouvelle version vous fait changer d’avis, appelez-nous au 1-844-955-4114.',
+    action: 'Lire la notice modifiée',
+  },
   jointDeclined: {
     subject: '{{jointName}} a refusé de signer\u00a0: {{dealName}}',
     heading: '{{jointName}} a refusé de signer',

@@ -7,6 +7,52 @@ export const signing: Texts<typeof english> = {
     step: 'Étape {{step}} sur {{count}}',
   },
   back: 'Retour',
+  memorandum: {
+    title: 'Notice d’offre',
+    lead: '{{name}} vous a désigné comme coinvestisseur dans {{deal}}. Vous achetez ensemble et recevez donc la même notice d’offre\u00a0: elle explique le placement, ses frais, ses risques et vos droits. Lisez-la avant de consentir à quoi que ce soit.',
+    amendedTitle: 'La notice d’offre a été modifiée',
+    amendedLead:
+      'Une nouvelle version visant {{deal}} a été publiée depuis votre dernière lecture. Lisez-la; vous reprendrez ensuite où vous en étiez.',
+    afterSigning:
+      'Vous avez signé pour {{deal}} le {{time}}, et une nouvelle version a été publiée depuis. L’ordre pourra être approuvé une fois que vous l’aurez reçue et lue.',
+    detail_one: 'Version {{version}} · PDF, {{count}} page, {{size}}',
+    detail_other: 'Version {{version}} · PDF, {{count}} pages, {{size}}',
+    download: 'Télécharger',
+    statement: 'J’ai reçu et lu la notice d’offre.',
+    hint: 'Nous consignons cette confirmation avec la version et l’heure, et nous vous envoyons un exemplaire par courriel.',
+    missing: 'Confirmez que vous l’avez reçue et lue, ou refusez ci-dessous',
+    confirm: 'Confirmer et continuer',
+    goOn: 'Continuer',
+    confirmed: 'Vous avez confirmé le {{date}} que vous l’avez reçue et lue.',
+    right:
+      'Après avoir signé, vous pouvez encore annuler jusqu’à minuit le deuxième jour ouvrable, pour quelque raison que ce soit et sans rien devoir.',
+    signatureStands: 'Votre signature demeure valable',
+    changedMind:
+      'Si la nouvelle version vous fait changer d’avis, appelez-nous avant de confirmer\u00a0: {{phone}}.',
+  },
+  translation: {
+    title: { en: 'Vous signez la version anglaise', fr: 'Vous signez la version française' },
+    why: {
+      en: '{{name}} et vous signez un seul et même document. Il est en anglais, la langue dans laquelle {{name}} a signé, et votre signature vaut pour ce texte.',
+      fr: '{{name}} et vous signez un seul et même document. Il est en français, la langue dans laquelle {{name}} a signé, et votre signature vaut pour ce texte.',
+    },
+    offer: {
+      en: 'La version française de chaque document se trouve au-dessus de celui-ci\u00a0: vous pouvez la lire avant de signer.',
+      fr: 'La version anglaise de chaque document se trouve au-dessus de celui-ci\u00a0: vous pouvez la lire avant de signer.',
+    },
+    otherwise: {
+      en: 'Si vous voulez signer en français, n’allez pas plus loin\u00a0: demandez à {{name}} de signer en français, ou appelez-nous. Si vous refusez ci-dessous, l’ordre revient à {{name}}.',
+      fr: 'Si vous voulez signer en anglais, n’allez pas plus loin\u00a0: demandez à {{name}} de signer en anglais, ou appelez-nous. Si vous refusez ci-dessous, l’ordre revient à {{name}}.',
+    },
+    read: {
+      en: 'Lire ce document en anglais (autre version que celle que vous signez)',
+      fr: 'Lire ce document en français (autre version que celle que vous signez)',
+    },
+    binding: {
+      en: 'Pour lecture seulement. Vous paraphez et signez la version anglaise ci-dessous.',
+      fr: 'Pour lecture seulement. Vous paraphez et signez la version française ci-dessous.',
+    },
+  },
   consent: {
     title: 'Signer vos documents',
     profileTitle: 'Confirmer votre profil d’investisseur',
@@ -32,7 +78,7 @@ export const signing: Texts<typeof english> = {
       'Vous pouvez demander des copies papier sans frais ou choisir de signer sur papier\u00a0: téléphonez au {{phone}}. Vous pouvez retirer ce consentement en tout temps; ce qui a été signé ou transmis auparavant demeure valide.',
     agree: 'Accepter et continuer',
     joint: {
-      lead: 'Vous avez été désigné comme coinvestisseur dans {{deal}}. L’investisseur a signé; votre signature complète l’ordre. Si vous ne vous y attendiez pas, ne signez pas\u00a0: refusez ci-dessous ou appelez-nous.',
+      lead: '{{name}} vous a désigné comme coinvestisseur dans {{deal}} et a signé; votre signature complète l’ordre. Si vous ne vous y attendiez pas, ne signez pas\u00a0: refusez ci-dessous ou appelez-nous.',
       keeps:
         'Prenez votre temps. Ce que vous avez fait est conservé\u00a0: si le lien prend fin avant que vous ayez terminé, demandez à l’investisseur de vous en faire envoyer un nouveau et reprenez où vous en étiez.',
       delivery:

@@ -3,6 +3,7 @@ import type { TestPortal } from '../open-test-portal.ts';
 import { registerPerson } from '../people.ts';
 import {
   jointOrderToSign,
+  jointWithMemorandum,
   openJointPage,
   openSigningPage,
   orderToSign,
@@ -24,6 +25,11 @@ async function ceremony(portal: TestPortal) {
   };
 }
 
+async function givenMemorandum(portal: TestPortal): Promise<ExampleCall> {
+  const { joint, documentId } = await jointWithMemorandum(portal);
+  return { person: null, body: { token: joint.token, documentId } };
+}
+
 /** Valid calls about the signing of documents. */
 export const SIGNING_CALLS: Readonly<Record<string, MakeCall>> = {
   'GET /user/docusign/investment': async (portal) => {
@@ -42,6 +48,8 @@ export const SIGNING_CALLS: Readonly<Record<string, MakeCall>> = {
     return { person: order.person, params: { id: order.tradeId } };
   },
   'POST /signing/open': async (portal) => (await ceremony(portal)).call(),
+  'POST /signing/memorandum': async (portal) => givenMemorandum(portal),
+  'POST /signing/accept-memorandum': async (portal) => givenMemorandum(portal),
   'POST /signing/consent': async (portal) => (await ceremony(portal)).call(),
   'POST /signing/language': async (portal) => {
     const page = await openSigningPage(portal, await orderToSign(portal, 'CAN-QC'));

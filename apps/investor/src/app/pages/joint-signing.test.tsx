@@ -25,6 +25,7 @@ const BEN = {
   language: 'fr',
 } as const;
 const AT = '2026-11-20T16:00:00Z';
+const LATER = '2099-11-23T16:00:00Z';
 
 const WAITING: Trade = {
   ...AUTHORIZED,
@@ -32,7 +33,7 @@ const WAITING: Trade = {
   docusignCompleted: true,
   approvalProcess: { investorSignedAt: AT, jointSignedAt: null },
   jointInvestor: BEN,
-  jointSigning: { status: 'waiting', at: AT },
+  jointSigning: { status: 'waiting', at: AT, linkExpiresAt: LATER, owesMemorandum: false },
   nextAction: 'wait-for-joint',
 };
 
@@ -118,6 +119,46 @@ describe('an order that waits for the joint investor', () => {
     expect(sent.some(({ path }) => path === '/user/trade/joint-link/trade-1')).toBe(true);
   });
 
+  it('says since when and until when the link works, and leads on to the order', async () => {
+    await open('/wizard/maple-gate/sign', WAITING);
+    await screen.findByText(/at benoit@example.ca on .*2026.* It works until .*2099/);
+    const way = screen.getByRole('link', { name: 'Follow the order in your portfolio' });
+    expect(way.getAttribute('href')).toBe('/dashboard/portfolio/trade-1');
+  });
+
+  it('says that the link has ended, and since when', async () => {
+    const ended: Trade = {
+      ...WAITING,
+      jointSigning: {
+        status: 'waiting',
+        at: AT,
+        linkExpiresAt: '2026-01-02T16:00:00Z',
+        owesMemorandum: false,
+      },
+    };
+    await open('/dashboard/portfolio/trade-1', ended);
+    await screen.findByText(/ended on January 2, 2026.*Send it again/);
+    expect(screen.queryByRole('link', { name: 'Follow the order in your portfolio' })).toBeNull();
+  });
+
+  it('says that they have an amended memorandum to read, also while the dealer has the order', async () => {
+    const sent = await open(
+      '/dashboard/portfolio/trade-1',
+      {
+        ...WAITING,
+        status: 1,
+        approvalProcess: { investorSignedAt: AT, jointSignedAt: AT },
+        jointSigning: { status: 'signed', at: AT, linkExpiresAt: LATER, owesMemorandum: true },
+        nextAction: 'wait-for-review',
+      },
+      { '/user/trade/joint-link/trade-1': ok(WAITING) },
+    );
+    await screen.findByText('Benoît Roy has to read the amended offering memorandum');
+    fireEvent.click(screen.getByRole('button', { name: 'Send the link again' }));
+    await screen.findByText(/A new link is on its way to benoit@example.ca/);
+    expect(sent.some(({ path }) => path === '/user/trade/joint-link/trade-1')).toBe(true);
+  });
+
   it('says the same in the portfolio, with the name', async () => {
     await open('/dashboard/portfolio/trade-1', WAITING);
     expect((await screen.findAllByText('Waiting for Benoît Roy to sign')).length).toBeGreaterThan(0);
@@ -128,7 +169,7 @@ describe('an order that waits for the joint investor', () => {
     const declined: Trade = {
       ...WAITING,
       approvalProcess: { investorSignedAt: null, jointSignedAt: null },
-      jointSigning: { status: 'declined', at: AT },
+      jointSigning: { status: 'declined', at: AT, linkExpiresAt: null, owesMemorandum: false },
       nextAction: 'sign',
     };
     await open('/dashboard/portfolio/trade-1', declined);

@@ -38,6 +38,9 @@ const ENVELOPE: SigningEnvelope = {
       initialled: {},
     },
   ],
+  investorName: null,
+  memorandum: null,
+  translations: [],
 };
 
 const CLOSED: ClosedSigning = {
@@ -48,6 +51,7 @@ const CLOSED: ClosedSigning = {
   returnUrl: ENVELOPE.returnUrl,
   signedAt: AT,
   waitingFor: null,
+  memorandum: null,
 };
 
 const ok = (data: unknown) => ({ status: 200, body: { data } });

@@ -29,6 +29,9 @@ function envelopeWith(documents: SigningDocument[], changes: Partial<SigningEnve
     language: 'en',
     otherLanguage: null,
     documents,
+    investorName: null,
+    memorandum: null,
+    translations: [],
     ...changes,
   };
 }

@@ -2,6 +2,7 @@ import type { SigningDocument, SigningEnvelope } from '@portal/domain/wire/signi
 
 /** One screen of the ceremony. A document is named by its place: its id changes with the language. */
 export type CeremonyStep =
+  | { kind: 'memorandum' }
   | { kind: 'consent' }
   | { kind: 'language' }
   | { kind: 'document'; index: number }
@@ -10,11 +11,17 @@ export type CeremonyStep =
 /** The screens of a ceremony in their order. */
 export function stepsOf(envelope: SigningEnvelope): CeremonyStep[] {
   return [
+    ...(envelope.memorandum === null ? [] : [{ kind: 'memorandum' } as const]),
     { kind: 'consent' },
     ...(envelope.otherLanguage === null ? [] : [{ kind: 'language' } as const]),
     ...envelope.documents.map((_document, index) => ({ kind: 'document', index }) as const),
     { kind: 'review' },
   ];
+}
+
+/** True while the offering memorandum, as it stands now, waits for its joint investor: nothing else goes on. */
+export function owesMemorandum({ memorandum }: Pick<SigningEnvelope, 'memorandum'>): boolean {
+  return memorandum !== null && memorandum.acceptedAt === null;
 }
 
 /** Ids of the statements to initial, in reading order. */
@@ -28,7 +35,7 @@ export function nextStatement(document: SigningDocument): string | null {
 }
 
 /**
- * Where a person who comes back goes on: at the consent until it is given, then at the first document that was not
+ * Where a person who comes back goes on, apart from a memorandum that waits: at the consent until it is given, then at the first document that was not
  * finished. One without statements is finished once it was shown to its end, or a later one has initials.
  */
 export function resumeAt(envelope: SigningEnvelope): number {
@@ -38,12 +45,13 @@ export function resumeAt(envelope: SigningEnvelope): number {
     (document.readAt !== null && nextStatement(document) === null);
   const at = (wanted: CeremonyStep) =>
     steps.findIndex((step) => JSON.stringify(step) === JSON.stringify(wanted));
+  const consent = at({ kind: 'consent' });
   if (envelope.consentedAt === null) {
-    return 0;
+    return consent;
   }
   const last = envelope.documents.findLastIndex(isBegun);
   if (last === -1) {
-    return 1;
+    return consent + 1;
   }
   const current = envelope.documents[last];
   const isFinished = current === undefined || nextStatement(current) === null;

@@ -8,12 +8,13 @@ import { Page } from '@portal/web/ui/icons';
 import { useTranslation } from 'react-i18next';
 import { SUPPORT_PHONE } from '#state/paths.ts';
 import { DeclineButton } from './decline-button.tsx';
+import { LanguageNote } from './language-note.tsx';
 import { useConsentMutation } from './signing-api.ts';
 import { StepBar } from './step-bar.tsx';
 import type { StepProps } from './step-props.ts';
 
 /** Who signs what and until when, and the consent to do it electronically. */
-export function ConsentStep({ token, envelope, heading, goOn }: StepProps) {
+export function ConsentStep({ token, envelope, heading, goOn, goBack }: StepProps) {
   const { t } = useTranslation();
   const [consent, { isLoading, error }] = useConsentMutation();
   const agree = async () => {
@@ -31,11 +32,16 @@ export function ConsentStep({ token, envelope, heading, goOn }: StepProps) {
         ? heading(t('signing.consent.profileTitle'), t('signing.consent.profileLead'))
         : heading(
             t('signing.consent.title'),
-            isJoint ? t('signing.consent.joint.lead', { deal }) : t('signing.consent.lead', { count, deal }),
+            isJoint
+              ? t('signing.consent.joint.lead', { deal, name: envelope.investorName ?? '' })
+              : t('signing.consent.lead', { count, deal }),
           )}
-      <Card>
-        <Facts envelope={envelope} />
-      </Card>
+      <div className="flex flex-col gap-6">
+        <LanguageNote envelope={envelope} />
+        <Card>
+          <Facts envelope={envelope} />
+        </Card>
+      </div>
       <section className="mt-8 max-w-prose">
         <h2 className="mb-3 text-xl">{t('signing.consent.agreement')}</h2>
         <ul className="flex list-disc flex-col gap-2.5 pl-5">
@@ -53,6 +59,7 @@ export function ConsentStep({ token, envelope, heading, goOn }: StepProps) {
         <DeclineButton token={token} envelope={envelope} />
       </div>
       <StepBar info={t('signing.review.notSigned')}>
+        {envelope.memorandum === null ? null : <Button onPress={goBack}>{t('signing.back')}</Button>}
         <Button tone="primary" isPending={isLoading} onPress={() => void agree()}>
           {t('signing.consent.agree')}
         </Button>

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { DocumentBlocks, type InitialBlock } from './document-blocks.tsx';
 
 type DocumentPaperProps = {
-  document: SigningDocument;
+  document: Pick<SigningDocument, 'title' | 'language' | 'blocks'>;
   /** True where several stand on one page and each needs its own title. */
   hasTitle?: boolean;
   /** How statements to initial are drawn; without it they are read only. */

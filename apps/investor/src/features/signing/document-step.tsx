@@ -9,6 +9,7 @@ import { InitialRow, initialButtonId } from './initial-row.tsx';
 import { useInitialMutation } from './signing-api.ts';
 import { StepBar } from './step-bar.tsx';
 import type { StepProps } from './step-props.ts';
+import { Translation } from './translation.tsx';
 import { useReading } from './use-reading.ts';
 
 type DocumentStepProps = StepProps & { document: SigningDocument; isLast: boolean };
@@ -32,6 +33,7 @@ export function DocumentStep({
   return (
     <>
       {heading(<span lang={document.language}>{document.title}</span>)}
+      <Translation document={document} translations={envelope.translations} />
       <DocumentPaper
         document={document}
         renderInitial={(block) => (

@@ -1,12 +1,13 @@
 import type { SigningEnvelope } from '@portal/domain/wire/signing';
 import { PageHeading } from '@portal/web/ui/page-heading';
 import { ProgressBar } from '@portal/web/ui/progress-bar';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type CeremonyStep, resumeAt, stepsOf } from './ceremony-steps.ts';
+import { type CeremonyStep, owesMemorandum, resumeAt, stepsOf } from './ceremony-steps.ts';
 import { ConsentStep } from './consent-step.tsx';
 import { DocumentStep } from './document-step.tsx';
 import { LanguageStep } from './language-step.tsx';
+import { MemorandumStep } from './memorandum-step.tsx';
 import { ReviewStep } from './review-step.tsx';
 import type { StepProps } from './step-props.ts';
 
@@ -17,16 +18,24 @@ export function OpenCeremony({ token, envelope }: OpenCeremonyProps) {
   const steps = stepsOf(envelope);
   const [at, setAt] = useState(() => resumeAt(envelope));
   const [hasMoved, setMoved] = useState(false);
+  const shown = owesMemorandum(envelope) ? steps.findIndex(({ kind }) => kind === 'memorandum') : at;
+  const cameTo = useRef(shown);
   const moveTo = (index: number) => {
     setMoved(true);
-    window.scrollTo({ top: 0 });
     setAt(Math.min(steps.length - 1, Math.max(0, index)));
   };
-  const step = steps[at] ?? { kind: 'consent' as const };
+  useEffect(() => {
+    // Also where the memorandum was amended meanwhile and its screen comes by itself.
+    if (cameTo.current !== shown) {
+      cameTo.current = shown;
+      window.scrollTo({ top: 0 });
+    }
+  }, [shown]);
+  const step = steps[shown] ?? { kind: 'consent' as const };
   return (
     <div className="mx-auto max-w-form">
       <Step
-        key={at}
+        key={shown}
         step={step}
         token={token}
         envelope={envelope}
@@ -34,13 +43,14 @@ export function OpenCeremony({ token, envelope }: OpenCeremonyProps) {
           <StepHeading
             title={title}
             intro={intro}
-            position={{ at, count: steps.length }}
+            position={{ at: shown, count: steps.length }}
             envelope={envelope}
             step={step}
-            takesFocus={hasMoved}
+            takesFocus={hasMoved || shown !== at}
           />
         )}
-        goOn={() => moveTo(at + 1)}
+        // A memorandum that came in between leads back to where the person was.
+        goOn={() => moveTo(shown === at ? at + 1 : at)}
         goBack={() => moveTo(at - 1)}
         readAgain={(index) => moveTo(steps.findIndex((each) => isDocument(each, index)))}
       />
@@ -58,6 +68,10 @@ function Step({
   ...props
 }: StepProps & { step: CeremonyStep; readAgain: (index: number) => void }) {
   switch (step.kind) {
+    case 'memorandum': {
+      const { memorandum } = props.envelope;
+      return memorandum === null ? null : <MemorandumStep {...props} memorandum={memorandum} />;
+    }
     case 'consent':
       return <ConsentStep {...props} />;
     case 'language':

@@ -5,8 +5,10 @@ import { isApiError } from '@portal/web/api/api-error';
 import { focusField } from '@portal/web/field-id';
 import { Button } from '@portal/web/ui/button';
 import { FormFailure } from '@portal/web/ui/form-failure';
+import { LinkButton } from '@portal/web/ui/link-button';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { returnPath } from '#state/return-path.ts';
 import { DeclineButton } from './decline-button.tsx';
 import { ReviewList } from './review-list.tsx';
 import { type SignatureDraft, SignatureFields, type SignatureProblems } from './signature-fields.tsx';
@@ -51,7 +53,16 @@ export function ReviewStep({
         problems={isChecked ? problems : {}}
       />
       <div className="mt-6 flex flex-col items-start gap-4">
-        <FormFailure error={isApiError(error) ? error : undefined} />
+        <FormFailure
+          error={isApiError(error) ? error : undefined}
+          action={
+            isApiError(error) && error.code === 'MEMORANDUM_NOT_ACCEPTED' ? (
+              <LinkButton size="small" href={returnPath(envelope.returnUrl)}>
+                {t('signing.closed.toOrder')}
+              </LinkButton>
+            ) : undefined
+          }
+        />
         <DeclineButton token={token} envelope={envelope} />
       </div>
       <StepBar info={t('signing.review.notSigned')}>

@@ -4,6 +4,7 @@ import type {
   InitialAnswer,
   InitialBody,
   LanguageBody,
+  MemorandumBody,
   ReadAnswer,
   ReadBody,
   SignBody,
@@ -11,6 +12,7 @@ import type {
   SigningTokenBody,
   SigningView,
 } from '@portal/domain/wire/signing';
+import type { StoredFileLink } from '@portal/domain/wire/trade';
 import type { ApiError } from '@portal/web/api/api-error';
 import { api } from '#state/api.ts';
 
@@ -18,6 +20,7 @@ const MEANS_ANOTHER_STATE: readonly string[] = [
   'SIGNING_LINK_INVALID',
   'STATE_REFUSES',
   'SIGNING_OUT_OF_TURN',
+  'MEMORANDUM_NOT_ACCEPTED',
 ];
 
 /** A refused step means that the ceremony is not what the page shows: its link ended, or its order changed. */
@@ -43,6 +46,18 @@ const signingApi = api.injectEndpoints({
       query: (body) => ({ url: '/signing/open', method: 'POST', body }),
       providesTags: ['Signing'],
       keepUnusedDataFor: 0,
+    }),
+    memorandumLink: build.mutation<StoredFileLink, MemorandumBody>({
+      query: (body) => ({ url: '/signing/memorandum', method: 'POST', body }),
+      invalidatesTags: lookAgainWhenRefused,
+    }),
+    acceptMemorandum: build.mutation<SigningView, MemorandumBody>({
+      query: (body) => ({ url: '/signing/accept-memorandum', method: 'POST', body }),
+      invalidatesTags: lookAgainWhenRefused,
+      onQueryStarted: ({ token }, { dispatch, queryFulfilled }) =>
+        whenAnswered(queryFulfilled, (view) => {
+          dispatch(signingApi.util.updateQueryData('openSigning', { token }, () => view));
+        }),
     }),
     consent: build.mutation<ConsentAnswer, SigningTokenBody>({
       query: (body) => ({ url: '/signing/consent', method: 'POST', body }),
@@ -123,6 +138,8 @@ const signingApi = api.injectEndpoints({
 
 export const {
   useOpenSigningQuery,
+  useMemorandumLinkMutation,
+  useAcceptMemorandumMutation,
   useConsentMutation,
   useChooseLanguageMutation,
   useInitialMutation,

@@ -3,6 +3,7 @@ import { useApiMessage } from '@portal/web/api/use-api-message';
 import { ErrorState } from '@portal/web/ui/error-state';
 import { Loading } from '@portal/web/ui/loading';
 import { Skeleton } from '@portal/web/ui/skeleton';
+import { AmendedMemorandum } from './amended-memorandum.tsx';
 import { ClosedSigningNote, InvalidLinkNote, OutOfTurnNote } from './closed-signing.tsx';
 import { OpenCeremony } from './open-ceremony.tsx';
 import { useOpenSigningQuery } from './signing-api.ts';
@@ -32,10 +33,13 @@ export function SigningCeremony({ token }: { token: string }) {
       </div>
     );
   }
-  return data.status === 'open' ? (
-    <OpenCeremony token={token} envelope={data} />
-  ) : (
+  if (data.status === 'open') {
+    return <OpenCeremony token={token} envelope={data} />;
+  }
+  return data.memorandum === null ? (
     <ClosedSigningNote view={data} />
+  ) : (
+    <AmendedMemorandum token={token} view={data} memorandum={data.memorandum} />
   );
 }
 

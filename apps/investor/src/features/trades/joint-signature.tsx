@@ -1,18 +1,22 @@
 import { fullName } from '@portal/domain/formats/names';
-import { isEditableStatus, tradeStatusOf } from '@portal/domain/trades/trade-status';
-import type { JointInvestor, Trade } from '@portal/domain/wire/trade';
-import { useApiMessage } from '@portal/web/api/use-api-message';
+import { isEditableStatus, type TradeStatus, tradeStatusOf } from '@portal/domain/trades/trade-status';
+import type { Trade } from '@portal/domain/wire/trade';
 import { useFormats } from '@portal/web/i18n/use-formats';
-import { Button } from '@portal/web/ui/button';
 import { LinkButton } from '@portal/web/ui/link-button';
 import { Notice } from '@portal/web/ui/notice';
 import { useTranslation } from 'react-i18next';
 import { paths } from '#state/paths.ts';
-import { useResendJointLinkMutation } from './trades-api.ts';
+import { JointWaiting } from './joint-waiting.tsx';
 import './message-blocks.ts';
 
+type JointSignatureProps = {
+  trade: Trade;
+  /** True on pages that are not the order's own: the way there is then offered while nothing else is left to do. */
+  leadsOn?: boolean;
+};
+
 /** Where the signature of the joint investor stands, and what the investor can do about it; nothing where there is none. */
-export function JointSignature({ trade }: { trade: Trade }) {
+export function JointSignature({ trade, leadsOn = false }: JointSignatureProps) {
   const { t } = useTranslation();
   const formats = useFormats();
   const { jointInvestor, jointSigning } = trade;
@@ -21,6 +25,9 @@ export function JointSignature({ trade }: { trade: Trade }) {
   }
   const name = fullName(jointInvestor);
   const at = jointSigning.at === null ? '' : formats.dateTime(jointSigning.at);
+  if (jointSigning.status === 'signed' && jointSigning.owesMemorandum) {
+    return <JointWaiting trade={trade} joint={jointInvestor} link={jointSigning} waitsFor="memorandum" />;
+  }
   switch (jointSigning.status) {
     case 'not-asked':
       return (
@@ -29,7 +36,15 @@ export function JointSignature({ trade }: { trade: Trade }) {
         </Notice>
       );
     case 'waiting':
-      return <WaitingForJoint trade={trade} joint={jointInvestor} sentAt={at} />;
+      return (
+        <JointWaiting
+          trade={trade}
+          joint={jointInvestor}
+          link={jointSigning}
+          waitsFor="signature"
+          leadsOn={leadsOn}
+        />
+      );
     case 'signed':
       return <Notice tone="success" title={t('joint.status.signed', { name, time: at })} />;
     case 'declined':
@@ -49,34 +64,12 @@ export function JointSignature({ trade }: { trade: Trade }) {
   }
 }
 
-function isUnderWay({ status }: Trade): boolean {
-  return isEditableStatus(tradeStatusOf(status));
+/** While the investor may change the order, and afterwards while an amended memorandum waits for the joint investor. */
+function isUnderWay({ status, jointSigning }: Trade): boolean {
+  const name = tradeStatusOf(status);
+  return isEditableStatus(name) || (isWithDealer(name) && jointSigning?.owesMemorandum === true);
 }
 
-type WaitingProps = { trade: Trade; joint: JointInvestor; sentAt: string };
-
-function WaitingForJoint({ trade, joint, sentAt }: WaitingProps) {
-  const { t } = useTranslation();
-  const messageOf = useApiMessage();
-  const [resend, { isLoading, isSuccess, error }] = useResendJointLinkMutation();
-  const name = fullName(joint);
-  const { email } = joint;
-  return (
-    <div className="flex flex-col gap-3">
-      <Notice
-        tone="attention"
-        title={t('joint.status.waiting', { name })}
-        action={
-          <Button size="small" isPending={isLoading} onPress={() => void resend(trade.id)}>
-            {t('joint.resend.button')}
-          </Button>
-        }
-      >
-        <p>{t('joint.status.waitingText', { name, email })}</p>
-        {sentAt === '' ? null : <p className="mt-1 text-sm">{t('joint.status.sentAt', { time: sentAt })}</p>}
-      </Notice>
-      {isSuccess ? <Notice tone="success" isNew title={t('joint.resend.sent', { email })} /> : null}
-      {error === undefined ? null : <Notice tone="danger" isNew title={messageOf(error)} />}
-    </div>
-  );
+function isWithDealer(status: TradeStatus): boolean {
+  return status === 'submitted' || status === 'inReview';
 }

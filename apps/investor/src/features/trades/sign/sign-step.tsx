@@ -51,7 +51,7 @@ export function SignStep({ deal, trade, facts }: SignStepProps) {
       {isMemorandumOwed ? <MemorandumFirst deal={deal} /> : null}
       {hasInvestorSigned && joint === null ? <SignedDocuments trade={trade} /> : null}
       {hasInvestorSigned || isMemorandumOwed ? null : <DocumentsToSign deal={deal} trade={trade} />}
-      <JointSignature trade={trade} />
+      <JointSignature trade={trade} leadsOn />
       <p className="max-w-prose text-sm text-muted">{t('wizard.sign.right')}</p>
     </StepColumn>
   );
