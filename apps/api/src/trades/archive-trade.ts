@@ -87,7 +87,8 @@ async function carryOut(
       holdExpiresAt: null,
       archivedAt: noticeAt,
       nextDrStepDesc: '',
-      ...(staffReason === null ? {} : { reason: staffReason }),
+      // Of who cancelled it: an earlier word of the dealer's about changes is not why.
+      reason: staffReason,
     },
     at,
   );

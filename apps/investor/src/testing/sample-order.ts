@@ -108,6 +108,13 @@ export const SIGNED: Trade = {
   kycId: { id: 'kyc-1', signedAt: '2026-11-20T16:00:00Z' },
   approvalProcess: { investorSignedAt: '2026-11-20T16:00:00Z', jointSignedAt: null },
   signedDocumentList: [{ id: 'file-9', title: 'Subscription agreement', signedAt: '2026-11-20T16:00:00Z' }],
+  // Signed on a Friday in Ontario: until Tuesday, midnight.
+  cancellation: {
+    isPossible: true,
+    right: 'runs',
+    rightEndsAt: '2026-11-25T05:00:00.000Z',
+    timeZone: 'America/Toronto',
+  },
 };
 
 /** A profile of which every section is complete, submitted or not. */

@@ -97,7 +97,13 @@ export const portfolio = {
     refunded: '{{amount}} were returned to you. You owe nothing.',
     partlyInTrust:
       '{{trustee}} has received {{amount}} so far and holds them in trust. The rest of the total is still owed.',
-    nothingOwed: 'No money was received, and you owe nothing.',
+    nothingOwed: 'No money is held for this order, and you owe nothing.',
+    debitUnderWay:
+      'A debit of {{amount}} was already with the bank. We have asked for it to be called back; if it is made all the same, {{trustee}} returns the whole amount to you.',
+    doNotSend:
+      'No money is held for this order, and you owe nothing. Do not send a payment; one that is already on its way is returned to you in full.',
+    notDebited:
+      'No money is held for this order. Your authorization to debit has ended: nothing will be taken from your account.',
   },
   documents: {
     title: 'Your documents',
@@ -121,8 +127,49 @@ export const portfolio = {
   },
   cancel: {
     title: 'Changed your mind?',
-    text: 'You can cancel this order until the dealer approves it. Its units go back to the offering, and any money received is returned to you.',
+    text: 'You can cancel this order. Its units go back to the offering, and you owe nothing.',
     action: 'Cancel this order',
+    until: 'You may cancel until midnight on {{day}}',
+    untilText:
+      'For any reason and without penalty, also once the order is approved; what you have paid is returned in full. Midnight is meant on the clock of your province ({{zone}}).',
+    notBegun: 'You may cancel this order',
+    notBegunText:
+      'Your two business days to cancel begin with the last signature. You need not wait for them: cancelling costs nothing now, either.',
+    ended: 'Your right to cancel ended at midnight on {{dayAndYear}}.',
+    endedBefore:
+      'Until the dealer approves the order you can still cancel it. Its units then go back to the offering, and what you have paid is returned in full.',
+    endedText:
+      'If something has changed for you, talk to {{dealer}}: call {{phone}} or write to {{email}}. Your representative can tell you what is still possible.',
+    call: 'Call {{phone}}',
+    dialog: {
+      title: 'Cancel this signed order?',
+      byRight:
+        'You are using your right to cancel, until midnight on {{day}}. You need no reason and pay no penalty. The agreement that you signed ends, your units go back to the offering, and this cannot be undone.',
+      before:
+        'The dealer has not approved the order yet. The agreement that you signed ends, your units go back to the offering, and this cannot be undone.',
+      money: {
+        returning: 'The {{amount}} held in trust are returned to you in full.',
+        debitUnderWay:
+          'The debit of {{amount}} is already with the bank. We ask the bank to call it back; if it is made all the same, the whole amount is returned to you.',
+        doNotSend:
+          'No money has been received. Do not send any; a payment that is already on its way is returned to you.',
+        notDebited: 'Nothing has been debited, and your authorization to debit ends.',
+        nothingOwed: 'No money has been received, and you owe nothing.',
+      },
+      toldByRight:
+        'We pass your notice on to the issuer, and email you a receipt with the date and the time.',
+      told: 'We email you a receipt with the date and the time.',
+      keep: 'No, keep my order',
+      confirm: 'Yes, cancel the order',
+      failed: 'We could not cancel the order: {{message}}',
+    },
+    done: {
+      title: 'You cancelled this order',
+      byRight:
+        'We received your notice on {{cancelledAt}} ({{cancelledZone}}), before your right to cancel ended at midnight on {{dayAndYear}}, and passed it on to the issuer.',
+      before: 'We received your cancellation on {{cancelledAt}} ({{cancelledZone}}).',
+      receipt: 'A receipt with the date and the time is on its way to your email.',
+    },
   },
   empty: {
     title: 'You have no orders yet',

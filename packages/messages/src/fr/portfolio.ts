@@ -104,7 +104,13 @@ export const portfolio: Texts<typeof english> = {
     refunded: 'La somme de {{amount}} vous a été remboursée. Vous ne devez rien.',
     partlyInTrust:
       '{{trustee}} a reçu jusqu’ici la somme de {{amount}}, qu’elle détient en fiducie. Le reste du montant total est encore dû.',
-    nothingOwed: 'Aucune somme n’a été reçue, et vous ne devez rien.',
+    nothingOwed: 'Aucune somme n’est détenue pour cet ordre, et vous ne devez rien.',
+    debitUnderWay:
+      'Un débit de {{amount}} avait déjà été transmis à la banque. Nous avons demandé qu’il soit rappelé; s’il est effectué malgré tout, {{trustee}} vous rembourse la totalité de la somme.',
+    doNotSend:
+      'Aucune somme n’est détenue pour cet ordre, et vous ne devez rien. N’envoyez aucun paiement; s’il est déjà en route, il vous est remboursé en totalité.',
+    notDebited:
+      'Aucune somme n’est détenue pour cet ordre. Votre autorisation de débit a pris fin\u00a0: rien ne sera prélevé de votre compte.',
   },
   documents: {
     title: 'Vos documents',
@@ -128,8 +134,49 @@ export const portfolio: Texts<typeof english> = {
   },
   cancel: {
     title: 'Vous avez changé d’avis?',
-    text: 'Vous pouvez annuler cet ordre jusqu’à son approbation par le courtier. Ses parts sont alors remises en vente, et toute somme reçue vous est remboursée.',
+    text: 'Vous pouvez annuler cet ordre. Ses parts sont alors remises en vente, et vous ne devez rien.',
     action: 'Annuler cet ordre',
+    until: 'Vous pouvez annuler jusqu’à minuit le {{day}}',
+    untilText:
+      'Pour quelque motif que ce soit et sans pénalité, même une fois l’ordre approuvé; ce que vous avez payé vous est remboursé en totalité. Il s’agit de minuit à l’heure de votre province ({{zone}}).',
+    notBegun: 'Vous pouvez annuler cet ordre',
+    notBegunText:
+      'Vos deux jours ouvrables pour annuler commencent à la dernière signature. Inutile de les attendre\u00a0: annuler maintenant ne vous coûte rien non plus.',
+    ended: 'Votre droit d’annulation a pris fin à minuit le {{dayAndYear}}.',
+    endedBefore:
+      'Tant que le courtier n’a pas approuvé l’ordre, vous pouvez encore l’annuler. Ses parts sont alors remises en vente, et ce que vous avez payé vous est remboursé en totalité.',
+    endedText:
+      'Si votre situation a changé, communiquez avec {{dealer}} au {{phone}} ou à {{email}}. Votre représentant peut vous dire ce qui est encore possible.',
+    call: 'Appeler le {{phone}}',
+    dialog: {
+      title: 'Annuler cet ordre signé?',
+      byRight:
+        'Vous exercez votre droit d’annulation, qui court jusqu’à minuit le {{day}}. Vous n’avez aucun motif à donner ni aucune pénalité à payer. La convention que vous avez signée prend fin, vos parts sont remises en vente, et l’annulation est définitive.',
+      before:
+        'Le courtier n’a pas encore approuvé l’ordre. La convention que vous avez signée prend fin, vos parts sont remises en vente, et l’annulation est définitive.',
+      money: {
+        returning: 'La somme de {{amount}} détenue en fiducie vous est remboursée en totalité.',
+        debitUnderWay:
+          'Le débit de {{amount}} a déjà été transmis à la banque. Nous lui demandons de le rappeler; s’il est effectué malgré tout, la totalité de la somme vous est remboursée.',
+        doNotSend:
+          'Aucune somme n’a été reçue. N’en envoyez pas; un paiement déjà en route vous est remboursé.',
+        notDebited: 'Rien n’a été prélevé, et votre autorisation de débit prend fin.',
+        nothingOwed: 'Aucune somme n’a été reçue, et vous ne devez rien.',
+      },
+      toldByRight:
+        'Nous transmettons votre avis à l’émetteur et vous envoyons par courriel un reçu portant la date et l’heure.',
+      told: 'Nous vous envoyons par courriel un reçu portant la date et l’heure.',
+      keep: 'Non, conserver mon ordre',
+      confirm: 'Oui, annuler l’ordre',
+      failed: 'Nous n’avons pas pu annuler l’ordre\u00a0: {{message}}',
+    },
+    done: {
+      title: 'Vous avez annulé cet ordre',
+      byRight:
+        'Nous avons reçu votre avis le {{cancelledAt}} ({{cancelledZone}}), avant la fin de votre droit d’annulation à minuit le {{dayAndYear}}, et l’avons transmis à l’émetteur.',
+      before: 'Nous avons reçu votre annulation le {{cancelledAt}} ({{cancelledZone}}).',
+      receipt: 'Un reçu portant la date et l’heure vous est envoyé par courriel.',
+    },
   },
   empty: {
     title: 'Vous n’avez encore aucun ordre',

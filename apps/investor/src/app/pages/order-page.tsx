@@ -5,15 +5,17 @@ import { CancelDialog } from '#features/trades/frame/cancel-dialog.tsx';
 import { JointSignature } from '#features/trades/joint-signature.tsx';
 import { usePageTitle } from '../navigation/page-title.ts';
 
-/** One order, with the wizard's own dialog to cancel it. */
+/** One order, with the wizard's own dialog to cancel it while it is unfinished; a signed one brings its own. */
 export function OrderPage() {
   const { tradeId = '' } = useParams();
   return (
     <OrderScreen key={tradeId} tradeId={tradeId} notices={(trade) => <JointSignature trade={trade} />}>
-      {({ id, dealId }) => (
+      {({ id, dealId, approvalProcess }) => (
         <>
           <Title deal={dealId.name} />
-          <CancelDialog slug={dealId.slug} tradeId={id} />
+          {approvalProcess.investorSignedAt === null ? (
+            <CancelDialog slug={dealId.slug} tradeId={id} />
+          ) : null}
         </>
       )}
     </OrderScreen>

@@ -121,19 +121,14 @@ describe('the page of an order', () => {
     expect(current?.textContent).toContain('Investment closed');
   });
 
-  it('can be cancelled until it is approved, after asking again', async () => {
-    const answers = { ...portfolioOf([WAITING]), '/user/trade/archive/trade-1': data(CANCELLED) };
+  it('that is unfinished is cancelled in the words of the wizard, which lead back to the offering', async () => {
+    const answers = { ...portfolioOf([AUTHORIZED]), '/user/trade/archive/trade-1': data(CANCELLED) };
     const { sent } = await open('/dashboard/portfolio/trade-1', answers);
     fireEvent.click(await screen.findByRole('button', { name: 'Cancel this order' }));
-    fireEvent.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Yes, cancel' }));
+    const dialog = within(screen.getByRole('alertdialog', { name: 'Cancel investment order?' }));
+    fireEvent.click(dialog.getByRole('button', { name: 'Yes, cancel' }));
     await waitFor(() => expect(currentAddress()).toBe('/dashboard/marketplace/maple-gate'));
     expect(sent.filter(({ path }) => path.startsWith('/user/trade/archive/'))).toHaveLength(1);
-  });
-
-  it('offers no cancelling once it is approved', async () => {
-    await open('/dashboard/portfolio/trade-1', portfolioOf([APPROVED]));
-    expect(await screen.findByRole('heading', { name: 'Order: Maple Gate' })).toBeDefined();
-    expect(screen.queryByRole('button', { name: 'Cancel this order' })).toBeNull();
   });
 
   it('that is not there leads to the portfolio', async () => {

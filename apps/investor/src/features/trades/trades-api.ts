@@ -50,11 +50,6 @@ export const tradesApi = api.injectEndpoints({
       }),
       invalidatesTags: ['Trade'],
     }),
-    /** Changes state although it is a GET: the server keeps the specified address, and never caches its answer. */
-    archiveTrade: build.mutation<Trade, string>({
-      query: (tradeId) => `/user/trade/archive/${encodeURIComponent(tradeId)}`,
-      invalidatesTags: ['Trade', 'Deal'],
-    }),
   }),
 });
 
@@ -63,6 +58,5 @@ export const {
   useTradesOfDealQuery,
   useCreateTradeMutation,
   usePreSignTradeMutation,
-  useArchiveTradeMutation,
   useResendJointLinkMutation,
 } = tradesApi;

@@ -7,6 +7,8 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { paths } from '#state/paths.ts';
+import { cancelStateOf } from '../cancel/cancel-state.ts';
+import { useRightWords } from '../cancel/use-right-words.ts';
 import { NextStepBox } from './next-step-box.tsx';
 import { ProgressLine } from './progress-line.tsx';
 import { StatusBadge } from './status-badge.tsx';
@@ -56,6 +58,7 @@ export function OrderCard({ trade }: { trade: Trade }) {
             <div className="mt-1">
               <StatusBadge status={trade.status} />
             </div>
+            <CancelUntil trade={trade} />
           </div>
         </div>
         {isActiveStatus(tradeStatusOf(trade.status)) ? <ProgressLine progress={trade.progress} /> : null}
@@ -63,4 +66,13 @@ export function OrderCard({ trade }: { trade: Trade }) {
       </div>
     </Card>
   );
+}
+
+/** The days of the right to cancel are few: the list says them, too. How to cancel is on the order's page. */
+function CancelUntil({ trade }: { trade: Trade }) {
+  const { t } = useTranslation();
+  const words = useRightWords(trade);
+  return cancelStateOf(trade) === 'by-right' ? (
+    <p className="mt-1 text-sm">{t('portfolio.cancel.until', words)}</p>
+  ) : null;
 }

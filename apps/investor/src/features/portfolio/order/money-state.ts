@@ -1,6 +1,8 @@
+import { MONEY_AT_END } from '@portal/domain/trades/money-at-end';
 import { PAID_OUTSIDE } from '@portal/domain/trades/trade-facts';
 import { isActiveStatus, tradeStatusOf } from '@portal/domain/trades/trade-status';
 import type { Trade } from '@portal/domain/wire/trade';
+import { moneyIfCancelled } from '../cancel/cancel-state.ts';
 
 /** Where the money of an order is, in the words a person may rely on. */
 export const MONEY_STATES = [
@@ -10,19 +12,20 @@ export const MONEY_STATES = [
   'inTrust',
   'partlyInTrust',
   'released',
-  'returning',
   'refunded',
-  'nothingOwed',
+  ...MONEY_AT_END,
 ] as const;
 export type MoneyState = (typeof MONEY_STATES)[number];
 
-type Moneyed = Pick<Trade, 'status' | 'fundsReceivedAt' | 'subDoc' | 'money'>;
+type Moneyed = Pick<Trade, 'status' | 'fundsReceivedAt' | 'subDoc' | 'money' | 'approvalProcess'>;
 
 /** Money counts as in trust only once it was recorded there, and as paid out only once the investment has closed. */
-export function moneyStateOf({ status: number, fundsReceivedAt, subDoc, money }: Moneyed): MoneyState {
-  const status = tradeStatusOf(number);
+export function moneyStateOf(order: Moneyed): MoneyState {
+  const { fundsReceivedAt, subDoc, money } = order;
+  const status = tradeStatusOf(order.status);
   if (!isActiveStatus(status)) {
-    return money.inTrust > 0 ? 'returning' : money.refunded > 0 ? 'refunded' : 'nothingOwed';
+    const atEnd = moneyIfCancelled(order);
+    return money.refunded > 0 && atEnd !== 'returning' ? 'refunded' : atEnd;
   }
   if (status === 'settled') {
     return 'released';

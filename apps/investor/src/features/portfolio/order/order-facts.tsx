@@ -9,12 +9,13 @@ import { DefinitionList } from '@portal/web/ui/definition-list';
 import { Money } from '@portal/web/ui/money';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { cancelStateOf } from '../cancel/cancel-state.ts';
 import { moneyMeant, moneyStateOf } from './money-state.ts';
 import '../message-blocks.ts';
 
 type Row = { id: string; label: string; value: ReactNode };
 
-/** What was ordered, in whose name, how it is paid, and where the money is. */
+/** What was ordered, in whose name, how it is paid, and where the money is, unless the notice of its cancellation says so. */
 export function OrderFacts({ trade }: { trade: Trade }) {
   const { t } = useTranslation();
   const { number, date, exactMoney } = useFormats();
@@ -53,13 +54,15 @@ export function OrderFacts({ trade }: { trade: Trade }) {
           ]}
         />
       </div>
-      <p className="mt-2 rounded-control bg-sunken px-4 py-3 text-sm">
-        {t(`portfolio.money.${moneyStateOf(trade)}`, {
-          amount: exactMoney(moneyMeant(trade)),
-          trustee: trade.payee.name,
-          date: received,
-        })}
-      </p>
+      {cancelStateOf(trade) === 'cancelled' ? null : (
+        <p className="mt-2 rounded-control bg-sunken px-4 py-3 text-sm">
+          {t(`portfolio.money.${moneyStateOf(trade)}`, {
+            amount: exactMoney(moneyMeant(trade)),
+            trustee: trade.payee.name,
+            date: received,
+          })}
+        </p>
+      )}
     </Card>
   );
 }

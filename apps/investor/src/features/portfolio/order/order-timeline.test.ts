@@ -52,6 +52,12 @@ describe('the timeline of an order', () => {
     ]).toEqual(['2026-11-20T15:00:00Z', '2026-11-20T16:00:00Z', '2026-11-22T16:00:00Z', null]);
   });
 
+  it('of an order that was cancelled by right says that it had been approved', () => {
+    const cancelled = { ...APPROVED, status: 9, archivedAt: '2026-11-23T16:00:00Z' };
+    expect(stepsIn(cancelled, 'done')).toContain('approved');
+    expect(stepsIn({ ...cancelled, decidedAt: null }, 'done')).not.toContain('approved');
+  });
+
   it.each([
     ['declined', 8],
     ['archived', 9],
@@ -96,6 +102,13 @@ describe('the money of an order', () => {
       'refunded',
     ],
     ['of a cancelled order was never owed', { ...DETAILED, status: 9 }, 'nothingOwed'],
+    ['of a signed order that was cancelled is not debited', { ...SIGNED, status: 9 }, 'notDebited'],
+    ['of one to pay outside is not to be sent', { ...SIGNED, ...outside, status: 9 }, 'doNotSend'],
+    [
+      'of one that the bank debits is called back',
+      { ...SIGNED, money: { ...PLACED.money, debitUnderWay: true }, status: 9 },
+      'debitUnderWay',
+    ],
   ])('%s', (_row, trade, expected) => {
     expect(moneyStateOf(trade)).toBe(expected);
   });

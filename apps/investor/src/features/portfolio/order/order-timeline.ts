@@ -51,6 +51,8 @@ type Done = Readonly<Record<(typeof TIMELINE_STEPS)[number], boolean>>;
 
 function doneSteps(trade: Trade, status: TradeStatus): Done {
   const { subDoc, progress, paymentCompleted, submittedAt } = trade;
+  // Cancelled after the dealer had approved it, by right.
+  const wasApproved = status === 'archived' && trade.decidedAt !== null;
   return {
     placed: true,
     profile: progress.index >= PROFILE_MET,
@@ -58,8 +60,8 @@ function doneSteps(trade: Trade, status: TradeStatus): Done {
     payment: paymentCompleted || subDoc.paymentMethod === PAID_OUTSIDE,
     signed: investorHasSigned(trade) && jointHasSigned(trade),
     submitted: submittedAt !== null,
-    review: REVIEWED.includes(status),
-    approved: APPROVED.includes(status),
+    review: REVIEWED.includes(status) || wasApproved,
+    approved: APPROVED.includes(status) || wasApproved,
     closed: status === 'settled',
   };
 }

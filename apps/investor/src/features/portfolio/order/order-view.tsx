@@ -1,17 +1,16 @@
 import { fullName } from '@portal/domain/formats/names';
 import { nextActionKeys, nextActionOf } from '@portal/domain/trades/next-action';
-import { canMoveTrade, tradeStatusKeys, tradeStatusOf } from '@portal/domain/trades/trade-status';
+import { tradeStatusKeys, tradeStatusOf } from '@portal/domain/trades/trade-status';
 import type { Trade } from '@portal/domain/wire/trade';
 import { useFormats } from '@portal/web/i18n/use-formats';
-import { Button } from '@portal/web/ui/button';
 import { ChevronLeft } from '@portal/web/ui/icons';
 import { Money } from '@portal/web/ui/money';
-import { type ReactNode, useEffect } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { setModal } from '#state/modal-slice.ts';
 import { paths } from '#state/paths.ts';
-import { useAppDispatch } from '#state/store.ts';
+import { CancelPart } from '../cancel/cancel-part.tsx';
+import { RightToCancel } from '../cancel/right-to-cancel.tsx';
 import { NextStepBox } from '../list/next-step-box.tsx';
 import { StatusBadge } from '../list/status-badge.tsx';
 import { MemorandumNotice } from './memorandum-notice.tsx';
@@ -22,18 +21,18 @@ import '../message-blocks.ts';
 
 /** One order with everything that is known of it. */
 export function OrderView({ trade, notices }: { trade: Trade; notices: ReactNode }) {
-  const status = tradeStatusOf(trade.status);
   return (
     <article className="flex flex-col gap-8">
       <OrderHeader trade={trade} />
       {jointWaitedFor(trade) === null ? <NextStepBox trade={trade} isPrimary /> : null}
       <MemorandumNotice trade={trade} />
       {notices}
+      <RightToCancel trade={trade} />
       <div className="grid gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,1fr)_24rem] lg:items-start">
         <div className="flex min-w-0 flex-col gap-10 max-lg:order-last">
           <Timeline trade={trade} />
           <OrderDocuments trade={trade} />
-          {canMoveTrade(status, 'archived', 'investor') ? <CancelPart /> : null}
+          <CancelPart trade={trade} />
         </div>
         <OrderFacts trade={trade} />
       </div>
@@ -86,32 +85,5 @@ function OrderHeader({ trade }: { trade: Trade }) {
           : t(nextActionKeys('wait-for-joint').text, { name: fullName(joint) })}
       </p>
     </header>
-  );
-}
-
-/** The page draws the dialog that asks again. */
-function CancelPart() {
-  const { t } = useTranslation();
-  const dispatch = useAppDispatch();
-  // Leaving the page by the browser's own buttons must not carry the question to the next one.
-  useEffect(
-    () => () => {
-      dispatch(setModal({ name: 'cancel', open: false }));
-    },
-    [dispatch],
-  );
-  return (
-    <section
-      aria-labelledby="cancel-title"
-      className="flex flex-col items-start gap-3 border-line border-t pt-8"
-    >
-      <h2 id="cancel-title" className="text-xl">
-        {t('portfolio.cancel.title')}
-      </h2>
-      <p className="max-w-prose text-muted">{t('portfolio.cancel.text')}</p>
-      <Button onPress={() => dispatch(setModal({ name: 'cancel', open: true }))}>
-        {t('portfolio.cancel.action')}
-      </Button>
-    </section>
   );
 }

@@ -5,10 +5,10 @@ import { Dialog } from '@portal/web/ui/dialog';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
+import { useArchiveTradeMutation } from '#state/archive-trade-api.ts';
 import { setModal } from '#state/modal-slice.ts';
 import { paths } from '#state/paths.ts';
 import { useAppDispatch, useAppSelector } from '#state/store.ts';
-import { useArchiveTradeMutation } from '../trades-api.ts';
 
 type CancelDialogProps = {
   slug: string;

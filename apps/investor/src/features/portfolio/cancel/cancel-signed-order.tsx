@@ -1,0 +1,66 @@
+import type { Trade } from '@portal/domain/wire/trade';
+import { useApiMessage } from '@portal/web/api/use-api-message';
+import { useFormats } from '@portal/web/i18n/use-formats';
+import { showToast } from '@portal/web/toasts';
+import { Button } from '@portal/web/ui/button';
+import { Dialog } from '@portal/web/ui/dialog';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useArchiveTradeMutation } from '#state/archive-trade-api.ts';
+import { cancelStateOf, moneyIfCancelled } from './cancel-state.ts';
+import { useRightWords } from './use-right-words.ts';
+import '../message-blocks.ts';
+
+type CancelSignedOrderProps = {
+  trade: Trade;
+  /** Told once the order is cancelled: what takes this button's place takes the focus, too. */
+  onCancelled: () => void;
+};
+
+/** The button that cancels a signed order, and the dialog that says first what then happens to agreement and money. */
+export function CancelSignedOrder({ trade, onCancelled }: CancelSignedOrderProps) {
+  const { t } = useTranslation();
+  const messageOf = useApiMessage();
+  const { exactMoney } = useFormats();
+  const [isOpen, setOpen] = useState(false);
+  const [archive, { isLoading }] = useArchiveTradeMutation();
+  const words = useRightWords(trade);
+  const isByRight = cancelStateOf(trade) === 'by-right';
+  const amount = exactMoney(trade.money.inTrust > 0 ? trade.money.inTrust : trade.orderTotal);
+
+  const cancel = async () => {
+    const { error } = await archive(trade.id);
+    setOpen(false);
+    if (error === undefined) {
+      onCancelled();
+    } else {
+      showToast('problem', t('portfolio.cancel.dialog.failed', { message: messageOf(error) }));
+    }
+  };
+
+  return (
+    <>
+      <Button onPress={() => setOpen(true)}>{t('portfolio.cancel.action')}</Button>
+      <Dialog
+        role="alertdialog"
+        isOpen={isOpen}
+        onOpenChange={setOpen}
+        title={t('portfolio.cancel.dialog.title')}
+        actions={
+          <>
+            <Button onPress={() => setOpen(false)}>{t('portfolio.cancel.dialog.keep')}</Button>
+            <Button tone="danger" onPress={() => void cancel()} isPending={isLoading}>
+              {t('portfolio.cancel.dialog.confirm')}
+            </Button>
+          </>
+        }
+      >
+        <div className="flex flex-col gap-3">
+          <p>{t(isByRight ? 'portfolio.cancel.dialog.byRight' : 'portfolio.cancel.dialog.before', words)}</p>
+          <p>{t(`portfolio.cancel.dialog.money.${moneyIfCancelled(trade)}`, { amount })}</p>
+          <p>{t(isByRight ? 'portfolio.cancel.dialog.toldByRight' : 'portfolio.cancel.dialog.told')}</p>
+        </div>
+      </Dialog>
+    </>
+  );
+}

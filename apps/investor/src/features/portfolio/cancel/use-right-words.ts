@@ -1,0 +1,18 @@
+import { formatDateTime, formatLastDay, formatTimeZone } from '@portal/domain/formats/dates';
+import type { Trade } from '@portal/domain/wire/trade';
+import { useLanguage } from '@portal/web/i18n/use-language';
+
+/** The times of the right to cancel in words, on the clock of the purchaser's province, wherever the browser is. */
+export function useRightWords({ archivedAt, cancellation }: Pick<Trade, 'archivedAt' | 'cancellation'>) {
+  const language = useLanguage();
+  const { timeZone } = cancellation;
+  const endsAt = cancellation.rightEndsAt ?? '';
+  return {
+    /** The last day, such as `Monday, November 23`. */
+    day: formatLastDay(endsAt, language, timeZone),
+    dayAndYear: formatLastDay(endsAt, language, timeZone, { withYear: true }),
+    zone: formatTimeZone(endsAt, language, timeZone),
+    cancelledAt: formatDateTime(archivedAt ?? '', language, timeZone),
+    cancelledZone: formatTimeZone(archivedAt ?? '', language, timeZone),
+  };
+}
