@@ -23,15 +23,18 @@ export function diskFileStore(directory: string, secrets: SecretBox): FileStore 
       await mkdir(dirname(path), { recursive: true, mode: 0o700 });
       // Written beside and renamed, so that a crash leaves no half file; synced, because the answer says it is kept.
       const temporary = `${path}${HALF_WRITTEN}`;
+      const { dataKeyId, bytes: pieces } = sealed.seal(key, bytes);
       try {
-        await writeSynced(temporary, sealed.seal(key, bytes));
+        await writeSynced(temporary, pieces);
         await rename(temporary, path);
       } catch (error) {
         await rm(temporary, { force: true });
         throw error;
       }
       await syncDirectory(dirname(path));
+      return { dataKeyId };
     },
+    dataKeyOf: async (key) => sealed.dataKeyOf((await open(pathOf(key), 'r')).createReadStream()),
     open: openFile,
     read: async (key) => buffer(await openFile(key)),
     remove: async (key) => {

@@ -12,7 +12,7 @@ beforeAll(async () => {
   keys = (await secretBoxOf()).keys;
 });
 
-const seal = (plain: Buffer, context = 'file:a') => buffer(sealStream(keys, [plain], context));
+const seal = (plain: Buffer, context = 'file:a') => buffer(sealStream(keys.current(), [plain], context));
 const openSealed = (sealed: Buffer, context = 'file:a') => buffer(openStream(keys, pieces(sealed), context));
 
 /** As a disk or a network gives them: in pieces that know nothing of chunks. */

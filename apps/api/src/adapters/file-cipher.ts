@@ -1,5 +1,5 @@
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
-import type { KeyRing } from '../crypto/key-ring.ts';
+import type { DataKey, KeyRing } from '../crypto/key-ring.ts';
 import { inChunks, readExactly } from './chunks.ts';
 
 /**
@@ -13,13 +13,15 @@ import { inChunks, readExactly } from './chunks.ts';
  *   cut off at the end do not open. The header is bound to every chunk.
  *
  * Header: format (1 byte), id of the data key (8), salt (16). Then chunks of CHUNK_BYTES, the last one shorter, each with
- * its tag. Rotating the master key wraps the data key anew; files stay as they are.
+ * its tag. Rotating the master key wraps the data key anew; files stay as they are until they are sealed anew.
  */
 export const FORMAT_CHUNKED = 3;
 export const CHUNK_BYTES = 65_536;
 const KEY_ID_BYTES = 8;
 const SALT_BYTES = 16;
 export const HEADER_BYTES = 1 + KEY_ID_BYTES + SALT_BYTES;
+/** The format and the id of the data key stand first. */
+export const KEY_NAMED_WITHIN_BYTES = 1 + KEY_ID_BYTES;
 export const TAG_BYTES = 16;
 const FILE_KEY_BYTES = 32;
 const NONCE_BYTES = 12;
@@ -29,11 +31,10 @@ const ALGORITHM = 'aes-256-gcm';
 
 /** The sealed bytes of a file: header first, then chunk by chunk as the plain bytes come. */
 export async function* sealStream(
-  keys: KeyRing,
+  { id, key }: DataKey,
   plain: AsyncIterable<Uint8Array> | Iterable<Uint8Array>,
   context: string,
 ): AsyncGenerator<Buffer> {
-  const { id, key } = keys.current();
   const header = Buffer.concat([
     Buffer.from([FORMAT_CHUNKED]),
     Buffer.from(id, 'hex'),
@@ -63,7 +64,7 @@ export async function* openStream(
   if (header[0] !== FORMAT_CHUNKED || header.length !== HEADER_BYTES) {
     throw new Error('A file is sealed in an unknown format');
   }
-  const { key } = await keys.byId(header.subarray(1, 1 + KEY_ID_BYTES).toString('hex'));
+  const { key } = await keys.byId(keyNamedIn(header));
   const fileKey = deriveKey(key, header, context);
   let index = 0;
   for await (const { chunk, isLast } of inChunks(rest, CHUNK_BYTES + TAG_BYTES)) {
@@ -78,6 +79,11 @@ export async function* openStream(
     yield Buffer.concat([decipher.update(chunk.subarray(0, -TAG_BYTES)), decipher.final()]);
     index += 1;
   }
+}
+
+/** The id of the data key, from the beginning of a sealed file. */
+export function keyNamedIn(head: Buffer): string {
+  return head.subarray(1, KEY_NAMED_WITHIN_BYTES).toString('hex');
 }
 
 function deriveKey(dataKey: Buffer, header: Buffer, context: string): Buffer {

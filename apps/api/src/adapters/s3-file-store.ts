@@ -11,7 +11,7 @@ import { Upload } from '@aws-sdk/lib-storage';
 import { getSignedUrl } from '@aws-sdk/s3-request-presigner';
 import type { SecretBox } from '../crypto/secret-box.ts';
 import type { Config } from '../env.ts';
-import { checkFileKey, DIRECT_PREFIX, type FileStore } from '../ports/file-store.ts';
+import { checkFileKey, DIRECT_PREFIX, ENCRYPTED_BY_STORE, type FileStore } from '../ports/file-store.ts';
 import { sealedFiles } from './sealed-files.ts';
 
 /** The smallest part that the protocol allows; one at a time, so that memory stays flat. */
@@ -35,18 +35,29 @@ export function s3FileStore(settings: S3Settings, secrets: SecretBox): FileStore
   const encryption = settings.encryption === 'none' ? undefined : settings.encryption;
   const isDirect = (key: string) => encryption !== undefined && key.startsWith(DIRECT_PREFIX);
   const objectOf = (key: string) => ({ Bucket: settings.bucket, Key: checkFileKey(key) });
-  const openFile: FileStore['open'] = async (key) => {
+  const download = async (key: string): Promise<Readable> => {
     const { Body } = await client.send(new GetObjectCommand(objectOf(key)));
     if (!(Body instanceof Readable)) {
       throw new Error('The store answered without bytes');
     }
-    return isDirect(key) ? Body : sealed.open(key, Body);
+    return Body;
+  };
+  const openFile: FileStore['open'] = async (key) => {
+    const body = await download(key);
+    return isDirect(key) ? body : sealed.open(key, body);
   };
   return {
     put: async (key, bytes) => {
-      const body = isDirect(key) ? bytes : Readable.from(sealed.seal(key, bytes), { objectMode: false });
-      await upload(client, { ...objectOf(key), Body: body }, encryption);
+      const put = (body: Readable | Buffer) => upload(client, { ...objectOf(key), Body: body }, encryption);
+      if (isDirect(key)) {
+        await put(bytes);
+        return { dataKeyId: ENCRYPTED_BY_STORE };
+      }
+      const { dataKeyId, bytes: pieces } = sealed.seal(key, bytes);
+      await put(Readable.from(pieces, { objectMode: false }));
+      return { dataKeyId };
     },
+    dataKeyOf: async (key) => (isDirect(key) ? ENCRYPTED_BY_STORE : sealed.dataKeyOf(await download(key))),
     open: openFile,
     read: async (key) => buffer(await openFile(key)),
     remove: async (key) => {

@@ -1,20 +1,31 @@
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
-import type { SecretBox } from '../crypto/secret-box.ts';
+import { readHeader, type SecretBox } from '../crypto/secret-box.ts';
 import { readExactly } from './chunks.ts';
-import { FORMAT_CHUNKED, openStream, sealStream } from './file-cipher.ts';
+import { FORMAT_CHUNKED, KEY_NAMED_WITHIN_BYTES, keyNamedIn, openStream, sealStream } from './file-cipher.ts';
 
 /** Seals files as they stream into a store and opens them as they stream out, each bound to its key. */
 export type SealedFiles = {
-  seal: (key: string, plain: Readable | Buffer) => AsyncGenerator<Buffer>;
+  /** The sealed bytes as they come, and the data key that they are under. */
+  seal: (key: string, plain: Readable | Buffer) => { dataKeyId: string; bytes: AsyncGenerator<Buffer> };
+  /** The data key that sealed bytes name. Rejects for an unknown format. */
+  dataKeyOf: (sealed: Readable) => Promise<string>;
   /** Rejects for an unknown format; the stream breaks off where the bytes were changed. */
   open: (key: string, sealed: AsyncIterable<Uint8Array>) => Promise<Readable>;
 };
 
 export function sealedFiles(secrets: SecretBox): SealedFiles {
   return {
-    seal: (key, plain) =>
-      sealStream(secrets.keys, Buffer.isBuffer(plain) ? [plain].values() : plain, contextOf(key)),
+    seal: (key, plain) => {
+      const dataKey = secrets.keys.current();
+      const pieces = Buffer.isBuffer(plain) ? [plain].values() : plain;
+      return { dataKeyId: dataKey.id, bytes: sealStream(dataKey, pieces, contextOf(key)) };
+    },
+    dataKeyOf: async (sealed) => {
+      const { head } = await readExactly(sealed, KEY_NAMED_WITHIN_BYTES);
+      sealed.destroy();
+      return head[0] === FORMAT_CHUNKED ? keyNamedIn(head) : readHeader(head).keyId;
+    },
     open: async (key, sealed) => {
       const { head, rest } = await readExactly(sealed, 1);
       const whole = joined(head, rest);

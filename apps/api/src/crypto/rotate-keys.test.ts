@@ -80,13 +80,13 @@ describe('sealing anew', () => {
     const { ok, text } = await run('rotate', '--reseal');
     expect(ok).toBe(true);
     expect(text).toContain('drafts.sealed: 100\ndrafts.sealed: 145');
-    expect(text).toMatch(/Sealed anew: \d{3} values\.$/);
+    expect(text).toMatch(/^Sealed anew: \d{3} values, 2 files\.$/m);
     expect(await keyIds()).toEqual([portal.deps.secrets.keys.current().id]);
     expect(await maskedNumber()).toMatchObject({ socialInsuranceNumber: '***-***-787' });
     for (const person of people) {
       expect((await person.get('/user/draft/order:d-7')).json().data.data).toEqual({ page: 7 });
     }
-    expect((await run('reseal')).text).toBe('Sealed anew: 0 values.');
+    expect((await run('reseal')).text).toMatch(/^Sealed anew: 0 values, 0 files\.$/m);
   });
 
   it('loses no save that is made meanwhile', async () => {
@@ -112,7 +112,7 @@ describe('sealing anew', () => {
       where investor_id = (select id from investors where email = ${eve.email})`.execute(portal.db);
     const { ok, text } = await run('rotate', '--reseal');
     expect(ok).toBe(false);
-    expect(text).toContain('1 values do not open');
+    expect(text).toContain('1 values and 0 files do not open');
     expect((await keyIds()).length).toBe(2);
   });
 
@@ -132,7 +132,9 @@ describe('the status of the keys', () => {
     const { ok, text } = await run('status');
     expect(ok).toBe(true);
     expect(text).toMatch(/^Master key {3}[0-9a-f]{8}$/m);
-    expect(text).toMatch(new RegExp(`^${current} \\| seal  \\| current .*\\| [1-9]\\d* values$`, 'm'));
+    expect(text).toMatch(
+      new RegExp(`^${current} \\| seal  \\| current .*\\| [1-9]\\d* values, \\d+ files$`, 'm'),
+    );
     expect(text).toMatch(/\| links \| current/);
   });
 

@@ -2,16 +2,19 @@ import { parseArgs } from 'node:util';
 import type { CommandResult } from '../commands/command-result.ts';
 import type { Deps } from '../deps.ts';
 import { ConfigurationError } from '../env.ts';
+import { removeReplacedFiles } from '../files/remove-replaced-files.ts';
+import { countReplaced } from '../files/replaced-files.store.ts';
 import { describeKeys } from './describe-keys.ts';
+import { resealFiles } from './reseal-files.ts';
 import { resealValues } from './reseal-values.ts';
 import { rotateKeys } from './rotate-keys.ts';
 
 const KEYS_USAGE = [
-  'npm run keys -- status             the keys, their ages, and how many values each opens',
+  'npm run keys -- status             the keys, their ages, and how many values and files each opens',
   'npm run keys -- rotate             a new data key for what is saved from now on; every key wrapped by SECRET_KEY',
-  'npm run keys -- rotate --reseal    and then the values that older keys sealed, put under the new one',
+  'npm run keys -- rotate --reseal    and then the values and files that older keys sealed, put under the new one',
   'npm run keys -- rotate --links     and a new key for links: those given in the last minutes open nothing more',
-  'npm run keys -- reseal             only the values, where it was stopped before',
+  'npm run keys -- reseal             only the values and files, where it was stopped before',
 ];
 
 /** Runs one command on the keys, while servers run. */
@@ -51,15 +54,28 @@ export async function runKeysCommand(
 }
 
 async function reseal(deps: Deps, say: (line: string) => void): Promise<CommandResult> {
-  const { resealed, changedMeanwhile, unreadable } = await resealValues(deps, say);
+  const values = await resealValues(deps, say);
+  const files = await resealFiles(deps, say);
+  const removed = await removeReplacedFiles(deps);
+  const waiting = await countReplaced(deps.db);
+  const changed = values.changedMeanwhile + files.changedMeanwhile;
+  const unreadable = values.unreadable + files.unreadable;
   return {
     ok: unreadable === 0,
     lines: [
-      `Sealed anew: ${resealed} values.`,
-      ...(changedMeanwhile === 0 ? [] : [`Saved by somebody meanwhile: ${changedMeanwhile}.`]),
+      `Sealed anew: ${values.resealed} values, ${files.resealed} files.`,
+      ...(changed === 0 ? [] : [`Saved by somebody meanwhile: ${changed}.`]),
       ...(unreadable === 0
         ? []
-        : [`${unreadable} values do not open and were left as they are; the log names them.`]),
+        : [
+            `${values.unreadable} values and ${files.unreadable} files do not open and were left as they are; the log names them.`,
+          ]),
+      ...(removed === 0 ? [] : [`Former copies of files removed: ${removed}.`]),
+      ...(waiting === 0
+        ? []
+        : [
+            `Former copies of files: ${waiting}. They go a day after they were replaced, with the nightly sweep.`,
+          ]),
     ],
   };
 }

@@ -58,7 +58,8 @@ export function headerOf(dataKeyId: string): Buffer {
   return Buffer.concat([Buffer.from([FORMAT_DATA_KEY]), Buffer.from(dataKeyId, 'hex')]);
 }
 
-function readHeader(bytes: Buffer): { header: Buffer; keyId: string } {
+/** The key that a sealed value names, and what stands in front of its bytes. Throws for an unknown format. */
+export function readHeader(bytes: Buffer): { header: Buffer; keyId: string } {
   const version = bytes[0];
   if (version !== FORMAT_MASTER_KEY && version !== FORMAT_DATA_KEY) {
     throw new Error('Sealed in an unknown format');

@@ -16,6 +16,7 @@ import * as payments from './migrations/0014-payments.ts';
 import * as mail from './migrations/0015-mail.ts';
 import * as debitUnderWay from './migrations/0016-debit-under-way.ts';
 import * as setAsideDecisions from './migrations/0017-set-aside-decisions.ts';
+import * as resealedFiles from './migrations/0018-resealed-files.ts';
 import * as jointMemoranda from './migrations/0019-joint-memoranda.ts';
 import type { Db } from './tables.ts';
 
@@ -38,6 +39,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '0015-mail': mail,
   '0016-debit-under-way': debitUnderWay,
   '0017-set-aside-decisions': setAsideDecisions,
+  '0018-resealed-files': resealedFiles,
   '0019-joint-memoranda': jointMemoranda,
 };
 

@@ -110,8 +110,12 @@ export type Tables = AccountTables &
       sha256: string;
       pages: number | null;
       storage_key: string;
+      /** What its bytes are sealed with: a data key, or the store; null where it was not recorded. */
+      data_key_id: string | null;
       created_at: Date;
     };
+    /** Where bytes lay before they were sealed anew; removed once nobody can still be reading them there. */
+    replaced_files: { storage_key: string; replaced_at: Date };
     trades: {
       investor_id: string;
       id: string;

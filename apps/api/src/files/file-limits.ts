@@ -22,5 +22,12 @@ export const READING_TIMEOUT_MS = 60_000;
 export const READING_HEAP_MIB_MAX = 384;
 /** How long bytes may lie in the store without a row that names them, before they count as left behind. */
 export const ORPHAN_GRACE_MS = 7 * 24 * 60 * 60 * 1000;
+/**
+ * How long bytes that were sealed anew stay under their former name: longer than a download or a backup that began before
+ * takes, because these still read them there.
+ */
+export const REPLACED_GRACE_MS = 24 * 60 * 60 * 1000;
+/** Replaced bytes that are looked up at a time. */
+export const REPLACED_AT_ONCE = 200;
 /** Left-behind files that one night removes at most: a wrong database must not empty a store. */
 export const ORPHANS_PER_SWEEP_MAX = 1_000;

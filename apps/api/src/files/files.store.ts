@@ -11,6 +11,7 @@ const COLUMNS = [
   'sha256',
   'pages',
   'storage_key as storageKey',
+  'data_key_id as dataKeyId',
   'created_at as createdAt',
 ] as const;
 
@@ -27,6 +28,7 @@ export async function insertFile(trx: Db, file: StoredFile): Promise<void> {
       sha256: file.sha256,
       pages: file.pages,
       storage_key: file.storageKey,
+      data_key_id: file.dataKeyId,
       created_at: file.createdAt,
     })
     .execute();
@@ -53,6 +55,12 @@ export async function findLinkedFile(db: Db, fileId: string): Promise<StoredFile
 
 /** Which of these keys of the store a row names; for the sweep. */
 export async function findKnownKeys(db: Db, keys: readonly string[]): Promise<ReadonlySet<string>> {
-  const rows = await db.selectFrom('files').select('storage_key').where('storage_key', 'in', keys).execute();
+  const rows = await db
+    .selectFrom('files')
+    .select('storage_key')
+    .where('storage_key', 'in', keys)
+    // Bytes that were replaced have a time of their own, after which they are removed.
+    .union(db.selectFrom('replaced_files').select('storage_key').where('storage_key', 'in', keys))
+    .execute();
   return new Set(rows.map((row) => row.storage_key));
 }

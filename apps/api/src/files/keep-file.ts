@@ -57,15 +57,16 @@ export async function recordFile(trx: Db, stored: StoredFile): Promise<string> {
 
 async function storeFile(deps: Deps, file: NewFile): Promise<StoredFile> {
   const { bytes, ...facts } = file;
-  const stored: StoredFile = {
+  const storageKey = newStorageKey(deps, file.purpose);
+  const { dataKeyId } = await deps.files.put(storageKey, bytesOf(bytes));
+  return {
     ...facts,
     ...measure(bytes),
     id: deps.newId(),
-    storageKey: newStorageKey(deps, file.purpose),
+    storageKey,
+    dataKeyId,
     createdAt: deps.clock.now(),
   };
-  await deps.files.put(stored.storageKey, bytesOf(bytes));
-  return stored;
 }
 
 /** What cannot be removed now is left to the sweep. */

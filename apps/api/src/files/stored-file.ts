@@ -20,5 +20,7 @@ export type StoredFile = {
   sha256: string;
   pages: number | null;
   storageKey: string;
+  /** The data key that seals the bytes, or ENCRYPTED_BY_STORE; null where it was not recorded when the file came. */
+  dataKeyId: string | null;
   createdAt: Date;
 };

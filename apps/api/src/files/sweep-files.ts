@@ -1,6 +1,7 @@
 import type { Deps } from '../deps.ts';
 import { ORPHAN_GRACE_MS, ORPHANS_PER_SWEEP_MAX } from './file-limits.ts';
 import { findKnownKeys } from './files.store.ts';
+import { removeReplacedFiles } from './remove-replaced-files.ts';
 import { sweepUploadFolders } from './upload-folders.ts';
 
 const KEYS_AT_ONCE = 200;
@@ -12,6 +13,7 @@ const KEYS_AT_ONCE = 200;
  */
 export async function sweepFiles(deps: Deps): Promise<void> {
   await sweepUploadFolders(deps.config.dataDir, { now: new Date(), isStarting: false });
+  await removeReplacedFiles(deps);
   const before = new Date(Date.now() - ORPHAN_GRACE_MS);
   let removed = 0;
   for await (const keys of inBatches(deps.files.list(before), KEYS_AT_ONCE)) {

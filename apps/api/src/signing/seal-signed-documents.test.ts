@@ -119,7 +119,7 @@ describe('the signed documents', () => {
           if (kept === 2) {
             throw new Error('the disk is full');
           }
-          await portal.deps.files.put(key, bytes);
+          return portal.deps.files.put(key, bytes);
         },
       },
     };

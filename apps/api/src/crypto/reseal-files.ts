@@ -1,0 +1,107 @@
+import { createHash } from 'node:crypto';
+import { Readable } from 'node:stream';
+import { transact } from '../db/transact.ts';
+import type { Deps } from '../deps.ts';
+import {
+  listStaleFiles,
+  recordDataKey,
+  replaceBytes,
+  type StaleFile,
+} from '../files/replaced-files.store.ts';
+import { newStorageKey } from '../files/storage-key.ts';
+import { ENCRYPTED_BY_STORE } from '../ports/file-store.ts';
+import type { Resealed } from './reseal-values.ts';
+
+/** How many files are looked up at a time; they are sealed one after the other, each as a stream. */
+const BATCH_FILES = 20;
+
+/** The bytes that are kept are not those that the file's row tells of, or they do not open. */
+class DamagedFile extends Error {}
+
+/**
+ * Puts every file that an older key sealed under the current one, while servers run: the new bytes are written beside the
+ * old under a name of their own, then the row is led to them in a transaction of its own. A download or a backup that
+ * began before goes on reading the old bytes, which are removed a day later (removeReplacedFiles). Cut off anywhere, each
+ * file is whole under one key or the other, and started again it goes on with what is left; bytes that no row names are
+ * swept. A file that is damaged is left as it is; a store that does not take bytes ends it with the store's error.
+ */
+export async function resealFiles(deps: Deps, say: (line: string) => void): Promise<Resealed> {
+  const total: Resealed = { resealed: 0, changedMeanwhile: 0, unreadable: 0 };
+  let done = 0;
+  let after: string | null = null;
+  for (;;) {
+    const currentKeyId = deps.secrets.keys.current().id;
+    const files: StaleFile[] = await listStaleFiles(deps.db, currentKeyId, after, BATCH_FILES);
+    if (files.length === 0) {
+      return total;
+    }
+    for (const file of files) {
+      const outcome = await resealFile(deps, file, currentKeyId);
+      if (outcome !== 'fits') {
+        total[outcome] += 1;
+      }
+    }
+    done += files.length;
+    after = files.at(-1)?.id ?? null;
+    say(`files: ${done}`);
+  }
+}
+
+type Outcome = keyof Resealed | 'fits';
+
+async function resealFile(deps: Deps, file: StaleFile, currentKeyId: string): Promise<Outcome> {
+  try {
+    const dataKeyId = file.dataKeyId ?? (await keyOf(deps, file));
+    return dataKeyId === currentKeyId || dataKeyId === ENCRYPTED_BY_STORE
+      ? 'fits'
+      : await moveToNewKey(deps, file);
+  } catch (error) {
+    if (!(error instanceof DamagedFile)) {
+      throw error;
+    }
+    deps.log.error({ err: error.cause, fileId: file.id }, 'a kept file does not open');
+    return 'unreadable';
+  }
+}
+
+/** For files that came before their key was recorded: the bytes themselves name it. */
+async function keyOf(deps: Deps, file: StaleFile): Promise<string> {
+  const dataKeyId = await deps.files.dataKeyOf(file.storageKey).catch(asDamage);
+  await recordDataKey(deps.db, file, dataKeyId);
+  return dataKeyId;
+}
+
+async function moveToNewKey(deps: Deps, file: StaleFile): Promise<Outcome> {
+  const storageKey = newStorageKey(deps, file.purpose);
+  const plain = Readable.from(checked(deps, file), { objectMode: false });
+  const { dataKeyId } = await deps.files.put(storageKey, plain);
+  const isLed = await transact(deps.db, (trx) =>
+    replaceBytes(trx, file, { storageKey, dataKeyId }, deps.clock.now()),
+  );
+  if (!isLed) {
+    await deps.files.remove(storageKey);
+    return 'changedMeanwhile';
+  }
+  return 'resealed';
+}
+
+/** The bytes of a file as they come; throws DamagedFile at their end unless they are those that its row tells of. */
+async function* checked(deps: Deps, file: StaleFile): AsyncGenerator<Buffer> {
+  const hash = createHash('sha256');
+  const pieces = await deps.files.open(file.storageKey).catch(asDamage);
+  try {
+    for await (const piece of pieces) {
+      hash.update(piece);
+      yield piece;
+    }
+  } catch (error) {
+    asDamage(error);
+  }
+  if (hash.digest('hex') !== file.sha256) {
+    asDamage(new Error('The bytes are not those that were kept'));
+  }
+}
+
+function asDamage(cause: unknown): never {
+  throw new DamagedFile('A kept file does not open', { cause });
+}
