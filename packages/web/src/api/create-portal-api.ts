@@ -6,6 +6,7 @@ export const API_TAGS = [
   'User',
   'Deal',
   'Kyc',
+  'KycSetAside',
   'Trade',
   'Draft',
   'Signing',

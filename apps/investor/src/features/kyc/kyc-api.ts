@@ -1,6 +1,7 @@
 import { hasParts } from '@portal/domain/kyc/draft';
 import type { KycWire } from '@portal/domain/kyc/kyc-wire';
 import type { KycDetails } from '@portal/domain/wire/kyc-details';
+import type { SetAsideAnswers, SetAsideDecision } from '@portal/domain/wire/set-aside-answers';
 import type { StoredFileLink } from '@portal/domain/wire/trade';
 import { type ApiError, errorOfAnswer } from '@portal/web/api/api-error';
 import { api, upload } from '#state/api.ts';
@@ -49,16 +50,23 @@ export const kycApi = api.injectEndpoints({
         body: { ...sections, ...times, formIsFinished: isFinished },
         keepalive: isLeaving,
       }),
-      invalidatesTags: (_details, error, { isFinished }) =>
-        error === undefined && isFinished === true ? ['Trade'] : [],
+      invalidatesTags: (details, error, { isFinished }) => [
+        ...(error === undefined && isFinished === true ? (['Trade'] as const) : []),
+        ...(details?.superseded === undefined ? [] : (['KycSetAside'] as const)),
+      ],
       onQueryStarted: async (_arg, call) => {
-        void call.queryFulfilled.then(
-          ({ data }) => call.dispatch(kycApi.util.updateQueryData('kycDetails', undefined, () => data)),
-          // What failed is told by the form, which asked.
-          () => undefined,
-        );
+        void keepDetails(call, (details) => call.dispatch(shownDetails(details)));
         await followKycCall(call);
       },
+    }),
+    setAsideAnswers: build.query<SetAsideAnswers, void>({
+      query: () => '/user/kyc/set-aside',
+      providesTags: ['KycSetAside'],
+    }),
+    decideSetAside: build.mutation<KycDetails, SetAsideDecision>({
+      query: (body) => ({ url: '/user/kyc/set-aside', method: 'POST', body }),
+      invalidatesTags: (_details, _error, { use }) => (use ? ['KycSetAside', 'Trade'] : ['KycSetAside']),
+      onQueryStarted: (_arg, call) => keepDetails(call, (details) => call.dispatch(shownDetails(details))),
     }),
     uploadIdentity: build.mutation<IdentityPartAnswer, KycUpload>({
       queryFn: (document) => sendDocument('/user/kyc/upload/id/', document),
@@ -72,6 +80,21 @@ export const kycApi = api.injectEndpoints({
     }),
   }),
 });
+
+function shownDetails(details: KycDetails) {
+  return kycApi.util.updateQueryData('kycDetails', undefined, () => details);
+}
+
+/** The profile as a call answered it is the profile on screen. What failed is told by who made the call. */
+async function keepDetails(
+  { queryFulfilled }: { queryFulfilled: Promise<{ data: KycDetails }> },
+  keep: (details: KycDetails) => void,
+): Promise<void> {
+  await queryFulfilled.then(
+    ({ data }) => keep(data),
+    () => undefined,
+  );
+}
 
 async function sendDocument(
   path: string,
@@ -88,4 +111,5 @@ async function sendDocument(
   return hasParts(result.data) ? { data: result.data } : { error: errorOfAnswer(200, null, null) };
 }
 
-export const { useKycDetailsQuery, useKycFileLinkQuery } = kycApi;
+export const { useKycDetailsQuery, useKycFileLinkQuery, useSetAsideAnswersQuery, useDecideSetAsideMutation } =
+  kycApi;

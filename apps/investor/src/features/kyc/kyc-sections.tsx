@@ -3,11 +3,12 @@ import { SECTION_NAMES, type SectionName } from '@portal/domain/kyc/section-name
 import { useTranslateKey } from '@portal/web/i18n/use-translate-key';
 import { AccordionSection } from '@portal/web/ui/accordion-section';
 import { Notice } from '@portal/web/ui/notice';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { AsideNotice } from './aside/aside-notice.tsx';
 import { PrefilledContext } from './fields/field-texts.tsx';
 import { KycProgress } from './kyc-progress.tsx';
-import { NewerAnswersNotice } from './newer-answers-notice.tsx';
+import type { Answers } from './saving/save-queue.ts';
 import { SectionBadge } from './section-badge.tsx';
 import { SectionForm } from './section-form.tsx';
 import { SECTION_MINUTES, type SectionStatus } from './section-status.ts';
@@ -20,12 +21,8 @@ export function KycSections(props: KycFlowInput) {
   const { t } = useTranslation();
   const translate = useTranslateKey();
   const flow = useKycFlow(props);
-  // The forms start anew, from the profile with the answers that were given again.
-  const [restores, setRestores] = useState(0);
-  const keepOwn = () => {
-    saving.queue.keepOwn();
-    setRestores((count) => count + 1);
-  };
+  const [used, setUsed] = useState<Answers>({});
+  const elsewhere = useMemo(() => ({ ...saving.superseded, ...used }), [saving.superseded, used]);
   const descriptionOf = (section: SectionName) =>
     flow.statuses[section] === 'complete' ? undefined : (
       <>
@@ -37,10 +34,10 @@ export function KycSections(props: KycFlowInput) {
     <PrefilledContext value={flow.prefilled}>
       <div className="flex flex-col gap-4">
         <KycProgress statuses={flow.statuses} saveStatus={saving.status} />
-        <NewerAnswersNotice
-          superseded={saving.superseded}
-          onAccept={() => saving.queue.acceptNewer()}
-          onKeepOwn={keepOwn}
+        <AsideNotice
+          kyc={flow.kyc}
+          queue={saving.queue}
+          onUsed={(path) => setUsed((before) => ({ ...before, [path]: true }))}
         />
         {flow.unfinished > 0 ? (
           <Notice tone="attention" title={t('kycForm.unfinished.title')} isNew>
@@ -65,11 +62,10 @@ export function KycSections(props: KycFlowInput) {
             buttonRef={flow.headerRef(section)}
           >
             <SectionForm
-              key={restores}
               section={section}
               kyc={flow.kyc}
               refusal={flow.submission.refusal}
-              superseded={saving.superseded}
+              elsewhere={elsewhere}
               saveStatus={saving.status}
               submitLabel={flow.isLastToDo(section) ? t('kycForm.finish') : t('kycForm.next')}
               onAnswer={(path, answer) => saving.queue.change(path, answer)}

@@ -19,8 +19,8 @@ export type SectionFormProps = {
   /** The whole profile as it is now; the section starts from it, and its rules look at the other sections. */
   kyc: KycDraft;
   refusal: Refusal;
-  /** Fields in which a newer answer of another device stands, by path. */
-  superseded: Answers;
+  /** Fields whose answer came from elsewhere while the form was open, by path. */
+  elsewhere: Answers;
   saveStatus: SaveStatus;
   submitLabel: string;
   onAnswer: (path: string, answer: unknown) => void;

@@ -29,8 +29,8 @@ type SectionFormInput = {
   section: SectionName;
   kyc: KycDraft;
   refusal: Refusal;
-  /** Fields in which a newer answer of another device stands, by path. */
-  superseded: Answers;
+  /** Fields whose answer came from elsewhere while the form was open, by path. */
+  elsewhere: Answers;
   onAnswer: (path: string, answer: unknown) => void;
   onInvalid: () => void;
   onValid: () => void;
@@ -133,14 +133,14 @@ function useAnswers(
   );
 }
 
-/** Puts newer answers of another device into their fields; what the person types after that is newer again. */
+/** Puts answers from elsewhere into their fields; what the person types after that is newer again. */
 function useNewerAnswers(
   form: UseFormReturn<FieldValues>,
   known: { current: unknown },
-  { section, kyc, superseded }: Pick<SectionFormInput, 'section' | 'kyc' | 'superseded'>,
+  { section, kyc, elsewhere }: Pick<SectionFormInput, 'section' | 'kyc' | 'elsewhere'>,
 ): void {
   useEffect(() => {
-    const paths = Object.keys(superseded).filter((path) => path.startsWith(`${section}.`));
+    const paths = Object.keys(elsewhere).filter((path) => path.startsWith(`${section}.`));
     const profile = { [section]: withBlanks(section, kyc[section]) };
     for (const path of paths) {
       const answer = partAt(profile, path);
@@ -149,7 +149,7 @@ function useNewerAnswers(
         form.setValue(path, answer);
       }
     }
-  }, [form, known, section, kyc, superseded]);
+  }, [form, known, section, kyc, elsewhere]);
 }
 
 /** Our own rules can be asked again about any field; what the server said only changes with the field itself. */

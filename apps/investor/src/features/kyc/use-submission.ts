@@ -38,7 +38,7 @@ export function useSubmission(queue: SaveQueue, onComplete: () => void): Submiss
       return t('kycForm.submit.unsaved');
     }
     if (queue.snapshot().superseded !== superseded) {
-      return t('kycForm.newer.beforeSubmit');
+      return t('kycForm.aside.beforeSubmit');
     }
     const { saveKyc } = kycApi.endpoints;
     const { error } = await dispatch(saveKyc.initiate({ sections: {}, isFinished: true }, { track: false }));

@@ -214,8 +214,6 @@ describe('a save in which another device has the newer answer', () => {
       unsaved: {},
       superseded: { 'basics.firstName': 'A' },
     });
-    queue.acceptNewer();
-    expect(queue.snapshot().superseded).toEqual({});
   });
 
   it('says nothing of a field that was typed anew meanwhile: that is newer still', async () => {
@@ -231,17 +229,5 @@ describe('a save in which another device has the newer answer', () => {
     const { queue } = await superseded();
     queue.change('basics.firstName', 'Ada');
     expect(queue.snapshot()).toMatchObject({ superseded: {}, unsaved: { 'basics.firstName': 'Ada' } });
-  });
-
-  it('is sent again as the newest answer where the person wants their own', async () => {
-    const { queue, requests } = await superseded();
-    await vi.advanceTimersByTimeAsync(5_000);
-    queue.keepOwn();
-    expect(queue.snapshot().superseded).toEqual({});
-    await vi.advanceTimersByTimeAsync(PAUSE_MS);
-    expect(requests[1]).toMatchObject({
-      answers: { 'basics.firstName': 'A' },
-      answeredAt: { 'basics.firstName': Date.now() - PAUSE_MS },
-    });
   });
 });

@@ -15,7 +15,7 @@ export type SaveSnapshot = {
   status: SaveStatus;
   /** Everything typed that the server has not acknowledged. */
   unsaved: Answers;
-  /** What was typed here where a newer answer of another device stands, until the person has decided. */
+  /** What was typed here where a newer answer of another device stands, until something else is typed there. */
   superseded: Answers;
 };
 
@@ -83,19 +83,6 @@ export class SaveQueue {
     const longest = this.#waitingSince + LONGEST_WAIT_MS - Date.now();
     this.#schedule(Math.max(0, Math.min(PAUSE_MS, longest)));
     this.#publish('saving');
-  }
-
-  /** The person lets the newer answers of the other device stand. */
-  acceptNewer(): void {
-    this.#superseded = {};
-    this.#publish(this.#snapshot.status);
-  }
-
-  /** The person's own answers are given again, and so are the newest. */
-  keepOwn(): void {
-    for (const [path, answer] of Object.entries(this.#superseded)) {
-      this.change(path, answer);
-    }
   }
 
   /** Sends everything now. True once all of it is acknowledged, false when a try failed. */

@@ -14,6 +14,10 @@ export type KycServer = {
   timed: () => string[];
   /** Another device has answered this later than the save that comes next; in wire and domain the same path. */
   answerElsewhere: (path: string, answer: unknown) => void;
+  /** An answer of another device came late and waits, by its wire path. */
+  setAside: (path: string, answer: string) => void;
+  /** The decisions that were told, in order. */
+  decisions: { path: string; use: boolean }[];
   /** What it has, in the domain's names. */
   profile: () => KycDraft;
   /** Refuses the next finished save beside these wire paths. */
@@ -21,6 +25,8 @@ export type KycServer = {
   /** Cuts and mends the network. */
   setReachable: (isReachable: boolean) => void;
 };
+
+const TOLD_AT = '2026-11-21T12:00:00Z';
 
 /** Stands where the network is and keeps a profile by the domain's own rules, numbers masked, as the API does. */
 export function serveKyc(profile: KycDraft): KycServer {
@@ -30,6 +36,8 @@ export function serveKyc(profile: KycDraft): KycServer {
   let submittedAt: string | null = null;
   let timed: string[] = [];
   const elsewhere = new Map<string, unknown>();
+  const aside = new Map<string, unknown>();
+  const decisions: KycServer['decisions'] = [];
   const saves: Record<string, unknown>[] = [];
   const current = () => settleKyc(toDraft(kyc), { today: dealerToday() });
   const details = () => ({
@@ -50,6 +58,7 @@ export function serveKyc(profile: KycDraft): KycServer {
     kyc = merged(kyc, joinSecrets(toDomain(sections), secrets));
     const superseded = [...elsewhere].filter(([path]) => partAt(sections, path) !== undefined);
     for (const [path, newer] of superseded) {
+      aside.set(path, partAt(sections, path));
       kyc = withPartAt(kyc, path, newer);
       elsewhere.delete(path);
     }
@@ -59,8 +68,15 @@ export function serveKyc(profile: KycDraft): KycServer {
       return answer(400, { statusCode: 400, code: 'VALIDATION', message: Object.values(fields), fields });
     }
     submittedAt = formIsFinished === true ? '2026-11-21T12:00:00Z' : null;
-    const told = superseded.map(([path]) => ({ path, at: '2026-11-21T12:00:00Z' }));
+    const told = superseded.map(([path]) => ({ path, at: TOLD_AT }));
     return answer(200, { data: { ...details(), ...(told.length === 0 ? {} : { superseded: told }) } });
+  };
+  const decide = (path: string, use: boolean): Response => {
+    decisions.push({ path, use });
+    const given = aside.get(path);
+    aside.delete(path);
+    kyc = use ? withPartAt(kyc, path, given) : kyc;
+    return answer(200, { data: details() });
   };
   vi.stubGlobal('fetch', async (url: string, request: RequestInit) => {
     if (!isReachable) {
@@ -70,6 +86,14 @@ export function serveKyc(profile: KycDraft): KycServer {
     if (path === '/user/kyc/save') {
       const body: unknown = JSON.parse(String(request.body));
       return save(hasParts(body) ? { ...body } : {});
+    }
+    if (path === '/user/kyc/set-aside' && request.method === 'POST') {
+      const body: { path: string; use: boolean } = JSON.parse(String(request.body));
+      return decide(body.path, body.use);
+    }
+    if (path === '/user/kyc/set-aside') {
+      const list = [...aside].map(([field, given]) => ({ path: field, answer: given, answeredAt: TOLD_AT }));
+      return answer(200, { data: list });
     }
     if (path === '/user/kyc/details') {
       return answer(200, { data: details() });
@@ -86,6 +110,8 @@ export function serveKyc(profile: KycDraft): KycServer {
     saves,
     timed: () => timed,
     answerElsewhere: (path, newer) => void elsewhere.set(path, newer),
+    setAside: (path, given) => void aside.set(path, given),
+    decisions,
     profile: current,
     refuseWith: (fields) => {
       refusal = fields;

@@ -1,0 +1,102 @@
+import type { KycDraft } from '@portal/domain/kyc/kyc';
+import { labelKeyOf, sectionTitleKeyOf } from '@portal/domain/kyc/kyc-texts';
+import { toDomainPath } from '@portal/domain/kyc/kyc-wire-map';
+import { useFormats } from '@portal/web/i18n/use-formats';
+import { useTranslateKey } from '@portal/web/i18n/use-translate-key';
+import { Button } from '@portal/web/ui/button';
+import { FormFailure } from '@portal/web/ui/form-failure';
+import { Notice } from '@portal/web/ui/notice';
+import { useTranslation } from 'react-i18next';
+import { useDecideSetAsideMutation, useSetAsideAnswersQuery } from '../kyc-api.ts';
+import type { SaveQueue } from '../saving/save-queue.ts';
+import { type AsideAnswer, asideAnswers } from './aside-answers.ts';
+import { useAnswerText } from './use-answer-text.ts';
+
+export type AsideNoticeProps = {
+  kyc: KycDraft;
+  queue: SaveQueue;
+  /** The other answer stands now: the form of this path is to show it. */
+  onUsed: (path: string) => void;
+};
+
+/**
+ * Fields that another device answered differently: what stands, what was set aside, and the choice between them. It stays
+ * until the person has chosen, on whatever device they open the form.
+ */
+export function AsideNotice({ kyc, queue, onUsed }: AsideNoticeProps) {
+  const { t } = useTranslation();
+  const { data = [] } = useSetAsideAnswersQuery(undefined, { refetchOnMountOrArgChange: true });
+  const [decide, { error, isLoading, originalArgs }] = useDecideSetAsideMutation();
+  const answers = asideAnswers(data, kyc);
+  const choose = async (path: string, use: boolean) => {
+    // What is typed and not sent yet would be older than the decision, and come after it.
+    await queue.flush();
+    const { data: details } = await decide({ path, use });
+    if (details !== undefined && use) {
+      onUsed(toDomainPath(path));
+    }
+  };
+  // What is read out has to be in the page before there is something to read.
+  return (
+    <div role="status">
+      {answers.length === 0 ? null : (
+        <Notice tone="attention" title={t('kycForm.aside.title', { count: answers.length })}>
+          <p className="max-w-prose">{t('kycForm.aside.text')}</p>
+          <FormFailure error={error} />
+          <ul className="mt-2 grid">
+            {answers.map((each) => (
+              <AsideRow
+                key={each.wirePath}
+                aside={each}
+                pending={isLoading && originalArgs?.path === each.wirePath ? originalArgs.use : null}
+                isDisabled={isLoading}
+                onChoose={(use) => void choose(each.wirePath, use)}
+              />
+            ))}
+          </ul>
+        </Notice>
+      )}
+    </div>
+  );
+}
+
+type AsideRowProps = {
+  aside: AsideAnswer;
+  /** The decision that is on its way. */
+  pending: boolean | null;
+  isDisabled: boolean;
+  onChoose: (use: boolean) => void;
+};
+
+function AsideRow({ aside, pending, isDisabled, onChoose }: AsideRowProps) {
+  const { t } = useTranslation();
+  const translate = useTranslateKey();
+  const { dateTime } = useFormats();
+  const textOf = useAnswerText();
+  const { section, spec, standing, answer, answeredAt } = aside;
+  const field = translate(labelKeyOf(section, spec.path));
+  const button = (use: boolean) => ({
+    size: 'small' as const,
+    isPending: pending === use,
+    isDisabled: isDisabled && pending !== use,
+    'aria-label': t(use ? 'kycForm.aside.useOf' : 'kycForm.aside.keepOf', { field }),
+    onPress: () => onChoose(use),
+  });
+  return (
+    <li className="grid gap-2 border-line border-t py-3 first:border-t-0">
+      <p className="font-semibold">
+        {t('kycForm.problem', { label: translate(sectionTitleKeyOf(section)), problem: field })}
+      </p>
+      <dl className="grid gap-x-4 gap-y-1 wrap-anywhere sm:grid-cols-[auto_minmax(0,1fr)]">
+        <dt className="text-muted">{t('kycForm.aside.standing')}</dt>
+        <dd className="figures">{textOf(spec, standing)}</dd>
+        <dt className="text-muted">{t('kycForm.aside.other', { when: dateTime(answeredAt) })}</dt>
+        <dd className="figures">{textOf(spec, answer)}</dd>
+      </dl>
+      <div className="flex flex-wrap gap-3">
+        <Button {...button(false)}>{t('kycForm.aside.keep')}</Button>
+        <Button {...button(true)}>{t('kycForm.aside.use')}</Button>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,52 @@
+import { countryName } from '@portal/domain/countries/countries';
+import { isDay } from '@portal/domain/formats/dates';
+import { isBlank } from '@portal/domain/kyc/draft';
+import type { FieldSpec } from '@portal/domain/kyc/field-spec';
+import { isProvinceCode, provinceNameKey } from '@portal/domain/people/provinces';
+import { useFormats } from '@portal/web/i18n/use-formats';
+import { useLanguage } from '@portal/web/i18n/use-language';
+import { useTranslateKey } from '@portal/web/i18n/use-translate-key';
+import { useTranslation } from 'react-i18next';
+
+/** Percentages are whole on the screen, and hundredths of a percent in the formats. */
+const BASIS_POINTS = 100;
+
+/** Tells an answer in words, as its field would show it; what is no valid answer as it was typed. */
+export function useAnswerText(): (spec: FieldSpec, answer: unknown) => string {
+  const { t } = useTranslation();
+  const translate = useTranslateKey();
+  const formats = useFormats();
+  const language = useLanguage();
+  return (spec, answer) => {
+    if (isBlank(answer)) {
+      return t('kycForm.aside.nothing');
+    }
+    const text = String(answer);
+    switch (spec.kind) {
+      case 'choice': {
+        const choice = spec.choices?.find(({ value }) => String(value) === text);
+        return choice === undefined ? text : translate(choice.labelKey);
+      }
+      case 'yesNo':
+        return t(answer === true ? 'ui.yes' : 'ui.no');
+      case 'province':
+        return isProvinceCode(answer) ? translate(provinceNameKey(answer)) : text;
+      case 'country':
+        return countryName(text, language);
+      case 'date':
+        return isDay(text) ? formats.day(text) : text;
+      case 'phone':
+        return formats.phone(text);
+      case 'amount':
+        return typeof answer === 'number' ? formats.money(answer) : text;
+      case 'percentage':
+        return typeof answer === 'number' ? formats.percent(answer * BASIS_POINTS) : text;
+      case 'file':
+        return t('kycForm.aside.file');
+      case 'secret':
+        return text.replaceAll('-', '\u00a0');
+      default:
+        return text;
+    }
+  };
+}
