@@ -72,6 +72,20 @@ export const security = {
     turnedOff: 'Two-step login is off.',
     keep: 'Leave it as it is',
   },
+  leave: {
+    typed: {
+      title: 'Leave the form that is open?',
+      text: 'What you typed there is not saved.',
+      stay: 'Go on with that form',
+      leave: 'Leave it',
+    },
+    codes: {
+      title: 'Have you kept your recovery codes?',
+      text: 'They are shown only this once. Without them and without your phone you cannot log in.',
+      stay: 'Back to the codes',
+      leave: 'I have kept them',
+    },
+  },
   sessions: {
     title: 'Where you are logged in',
     intro: 'Log out a device that you do not know, then change your password.',

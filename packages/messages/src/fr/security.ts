@@ -74,6 +74,20 @@ export const security: Texts<typeof english> = {
     turnedOff: 'La validation en deux étapes est désactivée.',
     keep: 'Laisser tel quel',
   },
+  leave: {
+    typed: {
+      title: 'Quitter le formulaire ouvert?',
+      text: 'Ce que vous y avez saisi n’est pas enregistré.',
+      stay: 'Continuer ce formulaire',
+      leave: 'Le quitter',
+    },
+    codes: {
+      title: 'Avez-vous conservé vos codes de secours?',
+      text: 'Ils ne sont montrés que cette fois. Sans eux et sans votre téléphone, vous ne pourrez pas ouvrir de session.',
+      stay: 'Revenir aux codes',
+      leave: 'Je les ai conservés',
+    },
+  },
   sessions: {
     title: 'Où votre session est ouverte',
     intro: 'Fermez la session d’un appareil que vous ne reconnaissez pas, puis changez votre mot de passe.',

@@ -5,6 +5,7 @@ import { PageHeading } from '@portal/web/ui/page-heading';
 import { Skeleton } from '@portal/web/ui/skeleton';
 import { useTranslation } from 'react-i18next';
 import { EmailPanel } from '#features/account/security/email-panel.tsx';
+import { OneFormAtATime } from '#features/account/security/one-form-at-a-time.tsx';
 import { PasswordPanel } from '#features/account/security/password-panel.tsx';
 import {
   useEmailStateQuery,
@@ -34,12 +35,14 @@ export function AccountPage() {
       <PageHeading title={t('security.title')} intro={t('security.intro')} takesFocus />
       {failed === undefined ? null : <Failed error={failed.error} onRetry={retry} />}
       {failed === undefined && email.data && twoFactor.data && sessions.data ? (
-        <div className="grid gap-6">
-          <EmailPanel state={email.data} isBounced={isBounced} />
-          <PasswordPanel />
-          <TwoFactorPanel state={twoFactor.data} />
-          <SessionsPanel sessions={sessions.data} />
-        </div>
+        <OneFormAtATime>
+          <div className="grid gap-6">
+            <EmailPanel state={email.data} isBounced={isBounced} />
+            <PasswordPanel />
+            <TwoFactorPanel state={twoFactor.data} />
+            <SessionsPanel sessions={sessions.data} />
+          </div>
+        </OneFormAtATime>
       ) : null}
       {failed === undefined && !(email.data && twoFactor.data && sessions.data) ? <Waiting /> : null}
     </div>

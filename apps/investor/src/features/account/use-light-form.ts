@@ -43,5 +43,12 @@ export function useLightForm<Name extends string>(
       }
       await send(values);
     };
-  return { field, submitTo, summary };
+  /** Something was typed that is not as it was at first. */
+  const isBegun = namesOf(initial).some((name) => values[name] !== initial[name]);
+  return { field, submitTo, summary, isBegun };
+}
+
+function namesOf<Name extends string>(texts: Texts<Name>): Name[];
+function namesOf(texts: Texts<string>): string[] {
+  return Object.keys(texts);
 }

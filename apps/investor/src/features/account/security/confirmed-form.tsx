@@ -20,7 +20,7 @@ type ConfirmedFormProps = {
 /** What weakens the second step asks for both: the password, and a code of the app or of the list. */
 export function ConfirmedForm({ intro, failure, onSubmit, ...rest }: ConfirmedFormProps) {
   const { t } = useTranslation();
-  const { field, submitTo, summary } = useLightForm(
+  const { field, submitTo, summary, isBegun } = useLightForm(
     { password: '', code: '' },
     checkSecurity.passwordAndCode,
   );
@@ -31,6 +31,7 @@ export function ConfirmedForm({ intro, failure, onSubmit, ...rest }: ConfirmedFo
       {...rest}
       onSubmit={submitTo(onSubmit)}
       summary={summary}
+      isBegun={isBegun}
       failure={failure}
       cancelText={t('security.twoFactor.keep')}
     >

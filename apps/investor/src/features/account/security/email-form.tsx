@@ -13,7 +13,7 @@ import './message-block.ts';
 export function EmailForm({ onDone, onCancel }: { onDone: () => void; onCancel: () => void }) {
   const { t } = useTranslation();
   const [change, { error, isLoading }] = useChangeEmailMutation();
-  const { field, submitTo, summary } = useLightForm(
+  const { field, submitTo, summary, isBegun } = useLightForm(
     { newEmail: '', emailPassword: '' },
     checkSecurity.newEmail,
   );
@@ -31,6 +31,7 @@ export function EmailForm({ onDone, onCancel }: { onDone: () => void; onCancel: 
       onSubmit={submit}
       onCancel={onCancel}
       summary={summary}
+      isBegun={isBegun}
       failure={error}
       submitText={t('security.email.submit')}
       cancelText={t('security.email.cancel')}

@@ -4,9 +4,10 @@ import { Badge } from '@portal/web/ui/badge';
 import { Button } from '@portal/web/ui/button';
 import { FormFailure } from '@portal/web/ui/form-failure';
 import { Notice } from '@portal/web/ui/notice';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { EmailForm } from './email-form.tsx';
+import { useOpenForm } from './one-form-at-a-time.tsx';
+import { OpenFormButton } from './open-form-button.tsx';
 import { Panel } from './panel.tsx';
 import { useCancelEmailChangeMutation, useResendVerificationMutation } from './security-api.ts';
 import './message-block.ts';
@@ -14,7 +15,8 @@ import './message-block.ts';
 /** The address of the account: confirmed or not, and its change, which both addresses confirm. */
 export function EmailPanel({ state, isBounced }: { state: EmailState; isBounced: boolean }) {
   const { t } = useTranslation();
-  const [isChanging, setChanging] = useState(false);
+  const { form, close } = useOpenForm();
+  const isChanging = form === 'email';
   return (
     <Panel
       title={t('security.email.title')}
@@ -31,12 +33,10 @@ export function EmailPanel({ state, isBounced }: { state: EmailState; isBounced:
       {isBounced ? <Notice tone="danger" title={t('security.email.bounced')} /> : null}
       {state.verified ? null : <Resend email={state.email} />}
       {state.pending === null ? null : <Pending pending={state.pending} />}
-      {isChanging ? (
-        <EmailForm onDone={() => setChanging(false)} onCancel={() => setChanging(false)} />
-      ) : null}
+      {isChanging ? <EmailForm onDone={() => close('done')} onCancel={() => close('left')} /> : null}
       {isChanging || state.pending !== null ? null : (
         <div>
-          <Button onPress={() => setChanging(true)}>{t('security.email.change')}</Button>
+          <OpenFormButton form="email">{t('security.email.change')}</OpenFormButton>
         </div>
       )}
     </Panel>

@@ -2,7 +2,8 @@ import { isApiError } from '@portal/web/api/api-error';
 import { Button } from '@portal/web/ui/button';
 import { ErrorSummary, type ErrorSummaryProps } from '@portal/web/ui/error-summary';
 import { FormFailure } from '@portal/web/ui/form-failure';
-import type { FormEvent, ReactNode } from 'react';
+import { type FormEvent, type ReactNode, useEffect, useRef } from 'react';
+import { useLoss } from './one-form-at-a-time.tsx';
 
 type PanelFormProps = {
   onSubmit: (event: FormEvent<HTMLFormElement>) => Promise<void>;
@@ -13,15 +14,28 @@ type PanelFormProps = {
   submitText: string;
   cancelText: string;
   isPending: boolean;
+  /** Something was typed: it is not given up without a question. */
+  isBegun: boolean;
   children: ReactNode;
 };
 
 /** A short form inside a panel: problems first, fields, the one thing to do and the way out of it. */
 export function PanelForm(props: PanelFormProps) {
-  const { onSubmit, onCancel, summary, failure, submitText, cancelText, isPending, children } = props;
+  const { onSubmit, onCancel, summary, failure, submitText, cancelText, isPending, isBegun, children } =
+    props;
+  const form = useRef<HTMLFormElement>(null);
+  useLoss(isBegun ? 'typed' : null);
+  // The button that opened the form is gone, and the focus with it.
+  useEffect(() => form.current?.querySelector('input')?.focus(), []);
   const isBesideField = isApiError(failure) && Object.keys(failure.fields).length > 0;
   return (
-    <form method="post" noValidate onSubmit={(event) => void onSubmit(event)} className="grid max-w-md gap-5">
+    <form
+      ref={form}
+      method="post"
+      noValidate
+      onSubmit={(event) => void onSubmit(event)}
+      className="grid max-w-md gap-5"
+    >
       <ErrorSummary {...summary} />
       <FormFailure error={isBesideField ? null : failure} />
       {children}

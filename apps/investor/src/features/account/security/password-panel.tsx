@@ -1,5 +1,4 @@
 import { PASSWORD_LENGTH_MAX } from '@portal/domain/account/account-limits';
-import { Button } from '@portal/web/ui/button';
 import { Notice } from '@portal/web/ui/notice';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -10,6 +9,8 @@ import { PasswordStrengthHint } from '../password-strength-hint.tsx';
 import { useLightForm } from '../use-light-form.ts';
 import { checkSecurity } from './check-security.ts';
 import { CurrentPasswordField } from './current-password-field.tsx';
+import { useOpenForm } from './one-form-at-a-time.tsx';
+import { OpenFormButton } from './open-form-button.tsx';
 import { Panel } from './panel.tsx';
 import { PanelForm, serverError } from './panel-form.tsx';
 import { readAgain, useChangePasswordMutation } from './security-api.ts';
@@ -19,17 +20,23 @@ import './message-block.ts';
 /** A new password; every other session ends, and this one goes on with a new token. */
 export function PasswordPanel() {
   const { t } = useTranslation();
-  const [view, setView] = useState<'closed' | 'form' | 'done'>('closed');
+  const { form, close } = useOpenForm();
+  const [isDone, setDone] = useState(false);
+  const isOpen = form === 'password';
+  const finish = () => {
+    setDone(true);
+    close('done');
+  };
   return (
     <Panel title={t('security.password.title')} intro={t('security.password.intro')}>
-      {view === 'done' ? (
+      {isDone && !isOpen ? (
         <Notice tone="success" isNew takesFocus title={t('security.password.done')} />
       ) : null}
-      {view === 'form' ? (
-        <PasswordForm onDone={() => setView('done')} onCancel={() => setView('closed')} />
+      {isOpen ? (
+        <PasswordForm onDone={finish} onCancel={() => close('left')} />
       ) : (
         <div>
-          <Button onPress={() => setView('form')}>{t('security.password.change')}</Button>
+          <OpenFormButton form="password">{t('security.password.change')}</OpenFormButton>
         </div>
       )}
     </Panel>
@@ -40,7 +47,7 @@ function PasswordForm({ onDone, onCancel }: { onDone: () => void; onCancel: () =
   const { t } = useTranslation();
   const dispatch = useAppDispatch();
   const [change, { error, isLoading }] = useChangePasswordMutation();
-  const { field, submitTo, summary } = useLightForm(
+  const { field, submitTo, summary, isBegun } = useLightForm(
     { currentPassword: '', newPassword: '' },
     checkSecurity.newPassword,
   );
@@ -59,6 +66,7 @@ function PasswordForm({ onDone, onCancel }: { onDone: () => void; onCancel: () =
       onSubmit={submit}
       onCancel={onCancel}
       summary={summary}
+      isBegun={isBegun}
       failure={error}
       submitText={t('security.password.submit')}
       cancelText={t('security.password.keep')}

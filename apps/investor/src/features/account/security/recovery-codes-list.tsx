@@ -2,6 +2,7 @@ import { Button } from '@portal/web/ui/button';
 import { Notice } from '@portal/web/ui/notice';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useLoss } from './one-form-at-a-time.tsx';
 import './message-block.ts';
 
 type RecoveryCodesListProps = { codes: readonly string[]; onKept: () => void };
@@ -10,6 +11,7 @@ type RecoveryCodesListProps = { codes: readonly string[]; onKept: () => void };
 export function RecoveryCodesList({ codes, onKept }: RecoveryCodesListProps) {
   const { t } = useTranslation();
   const [isCopied, setCopied] = useState(false);
+  useLoss('codes');
   const copy = async () => {
     await navigator.clipboard.writeText(codes.join('\n'));
     setCopied(true);

@@ -99,6 +99,56 @@ describe('the account page', () => {
     expect(await screen.findByText('Two-step login is on.')).toBeDefined();
   });
 
+  it('has one form open: another one opens in its place', async () => {
+    await openAccount();
+    press('Change my email');
+    expect(document.activeElement).toBe(screen.getByLabelText('New email'));
+    press('Change my password');
+    expect(screen.queryByLabelText('New email')).toBeNull();
+    expect(screen.getByRole('button', { name: 'Save the new password' })).toBeDefined();
+  });
+
+  it('asks before it gives up what was typed', async () => {
+    await openAccount();
+    press('Change my email');
+    type('New email', 'ana@new.example.ca');
+    press('Change my password');
+    await screen.findByRole('alertdialog', { name: 'Leave the form that is open?' });
+    press('Go on with that form');
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    expect(screen.getByLabelText('New email')).toHaveProperty('value', 'ana@new.example.ca');
+    press('Change my password');
+    await screen.findByRole('alertdialog');
+    press('Leave it');
+    await screen.findByRole('button', { name: 'Save the new password' });
+    expect(screen.queryByLabelText('New email')).toBeNull();
+  });
+
+  it('has the focus again on the button of a form that was left', async () => {
+    await openAccount();
+    press('Change my password');
+    press('Keep the present password');
+    const opener = screen.getByRole('button', { name: 'Change my password' });
+    await waitFor(() => expect(document.activeElement).toBe(opener));
+  });
+
+  it('does not let recovery codes go without a question: they are shown only once', async () => {
+    await openAccount({
+      '/user/two-factor': ok({ enabled: true, recoveryCodesLeft: 2 }),
+      '/user/two-factor/recovery-codes': ok({ recoveryCodes: ['aaaa-bbbb'] }),
+    });
+    press('Make new recovery codes');
+    type('Password', 'a quiet morning');
+    type('Code from the app', '123456');
+    press('Make new recovery codes');
+    await screen.findByText('aaaa-bbbb');
+    press('Change my password');
+    await screen.findByRole('alertdialog', { name: 'Have you kept your recovery codes?' });
+    press('Back to the codes');
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    expect(screen.getByText('aaaa-bbbb')).toBeDefined();
+  });
+
   it('logs out another device', async () => {
     const { sent } = await openAccount({ '/user/sessions/s2/end': ok(null) });
     expect(screen.getByText('This device')).toBeDefined();

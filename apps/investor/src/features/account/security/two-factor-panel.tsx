@@ -1,105 +1,49 @@
 import type { TwoFactorState } from '@portal/domain/wire/account';
 import { Badge } from '@portal/web/ui/badge';
-import { Button } from '@portal/web/ui/button';
 import { Notice } from '@portal/web/ui/notice';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useAppDispatch } from '#state/store.ts';
-import { ConfirmedForm } from './confirmed-form.tsx';
+import { useOpenForm } from './one-form-at-a-time.tsx';
+import { OpenFormButton } from './open-form-button.tsx';
 import { Panel } from './panel.tsx';
-import { RecoveryCodesList } from './recovery-codes-list.tsx';
-import { readAgain, useRenewRecoveryCodesMutation, useTurnOffTwoFactorMutation } from './security-api.ts';
-import { TwoFactorSetup } from './two-factor-setup.tsx';
+import { RenewCodes, SetUp, TurnOff } from './two-factor-changes.tsx';
 import './message-block.ts';
 
 const FEW_CODES = 3;
 
-type View =
-  | { name: 'state'; done?: 'on' | 'off' }
-  | { name: 'setup' | 'off' | 'renew' }
-  | { name: 'codes'; codes: readonly string[] };
-
 /** The second step of logging in: off, being set up, or on with its recovery codes. */
 export function TwoFactorPanel({ state }: { state: TwoFactorState }) {
   const { t } = useTranslation();
-  const dispatch = useAppDispatch();
-  const [view, setView] = useState<View>({ name: 'state' });
-  const [renew, renewal] = useRenewRecoveryCodesMutation();
-  const [turnOff, turningOff] = useTurnOffTwoFactorMutation();
-  // The codes are shown once it is on, before the state is read again.
-  const isOn = state.enabled || view.name === 'codes';
-  const showState = (done?: 'on' | 'off') =>
-    setView(done === undefined ? { name: 'state' } : { name: 'state', done });
+  const { form, close } = useOpenForm();
+  const [done, setDone] = useState<'on' | 'off' | null>(null);
+  const finish = (now: 'on' | 'off') => {
+    setDone(now);
+    close('done');
+  };
+  const isOpen = form === 'setup' || form === 'renew' || form === 'off';
   return (
     <Panel
       title={t('security.twoFactor.title')}
       intro={t('security.twoFactor.intro')}
       aside={
-        <Badge tone={isOn ? 'success' : 'neutral'}>
-          {t(isOn ? 'security.twoFactor.on' : 'security.twoFactor.off')}
+        <Badge tone={state.enabled ? 'success' : 'neutral'}>
+          {t(state.enabled ? 'security.twoFactor.on' : 'security.twoFactor.off')}
         </Badge>
       }
     >
-      {view.name === 'state' ? (
-        <Overview state={state} done={view.done} onChoose={(name) => setView({ name })} />
-      ) : null}
-      {view.name === 'setup' ? (
-        <TwoFactorSetup onCancel={() => showState()} onCodes={(codes) => setView({ name: 'codes', codes })} />
-      ) : null}
-      {view.name === 'codes' ? (
-        <RecoveryCodesList
-          codes={view.codes}
-          onKept={() => {
-            dispatch(readAgain(['TwoFactor']));
-            showState('on');
-          }}
-        />
-      ) : null}
-      {view.name === 'renew' ? (
-        <ConfirmedForm
-          intro={t('security.twoFactor.newCodesHint')}
-          submitText={t('security.twoFactor.newCodes')}
-          failure={renewal.error}
-          isPending={renewal.isLoading}
-          onCancel={() => showState()}
-          onSubmit={async (body) => {
-            const { data } = await renew(body);
-            if (data !== undefined) {
-              setView({ name: 'codes', codes: data.recoveryCodes });
-            }
-          }}
-        />
-      ) : null}
-      {view.name === 'off' ? (
-        <ConfirmedForm
-          intro={t('security.twoFactor.turnOffHint')}
-          submitText={t('security.twoFactor.turnOff')}
-          failure={turningOff.error}
-          isPending={turningOff.isLoading}
-          onCancel={() => showState()}
-          onSubmit={async (body) => {
-            const { error } = await turnOff(body);
-            if (error === undefined) {
-              showState('off');
-            }
-          }}
-        />
-      ) : null}
+      {isOpen ? null : <Overview state={state} done={done} />}
+      {form === 'setup' ? <SetUp onDone={() => finish('on')} onCancel={() => close('left')} /> : null}
+      {form === 'renew' ? <RenewCodes onDone={() => finish('on')} onCancel={() => close('left')} /> : null}
+      {form === 'off' ? <TurnOff onDone={() => finish('off')} onCancel={() => close('left')} /> : null}
     </Panel>
   );
 }
 
-type OverviewProps = {
-  state: TwoFactorState;
-  done: 'on' | 'off' | undefined;
-  onChoose: (view: 'setup' | 'off' | 'renew') => void;
-};
-
-function Overview({ state, done, onChoose }: OverviewProps) {
+function Overview({ state, done }: { state: TwoFactorState; done: 'on' | 'off' | null }) {
   const { t } = useTranslation();
   return (
     <>
-      {done === undefined ? null : (
+      {done === null ? null : (
         <Notice
           tone="success"
           isNew
@@ -114,13 +58,13 @@ function Overview({ state, done, onChoose }: OverviewProps) {
             {state.recoveryCodesLeft < FEW_CODES ? `. ${t('security.twoFactor.fewLeft')}` : null}
           </p>
           <div className="flex flex-col gap-3 sm:flex-row">
-            <Button onPress={() => onChoose('renew')}>{t('security.twoFactor.newCodes')}</Button>
-            <Button onPress={() => onChoose('off')}>{t('security.twoFactor.turnOff')}</Button>
+            <OpenFormButton form="renew">{t('security.twoFactor.newCodes')}</OpenFormButton>
+            <OpenFormButton form="off">{t('security.twoFactor.turnOff')}</OpenFormButton>
           </div>
         </>
       ) : (
         <div>
-          <Button onPress={() => onChoose('setup')}>{t('security.twoFactor.turnOn')}</Button>
+          <OpenFormButton form="setup">{t('security.twoFactor.turnOn')}</OpenFormButton>
         </div>
       )}
     </>

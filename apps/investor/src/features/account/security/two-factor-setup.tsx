@@ -35,13 +35,14 @@ type AskPasswordProps = {
 
 function AskPassword({ failure, isPending, onSubmit, onCancel }: AskPasswordProps) {
   const { t } = useTranslation();
-  const { field, submitTo, summary } = useLightForm({ password: '' }, checkSecurity.password);
+  const { field, submitTo, summary, isBegun } = useLightForm({ password: '' }, checkSecurity.password);
   const password = field('password');
   return (
     <PanelForm
       onSubmit={submitTo(onSubmit)}
       onCancel={onCancel}
       summary={summary}
+      isBegun={isBegun}
       failure={failure}
       submitText={t('security.twoFactor.continue')}
       cancelText={t('security.twoFactor.cancel')}
@@ -64,7 +65,7 @@ type ScanAndConfirmProps = TwoFactorSetupProps & { start: TwoFactorStart };
 function ScanAndConfirm({ start, onCancel, onCodes }: ScanAndConfirmProps) {
   const { t } = useTranslation();
   const [confirm, { error, isLoading }] = useConfirmTwoFactorMutation();
-  const { field, submitTo, summary } = useLightForm({ code: '' }, checkSecurity.code);
+  const { field, submitTo, summary, isBegun } = useLightForm({ code: '' }, checkSecurity.code);
   const submit = submitTo(async (values) => {
     const { data } = await confirm(values);
     if (data !== undefined) {
@@ -77,6 +78,7 @@ function ScanAndConfirm({ start, onCancel, onCodes }: ScanAndConfirmProps) {
       onSubmit={submit}
       onCancel={onCancel}
       summary={summary}
+      isBegun={isBegun}
       failure={error}
       submitText={t('security.twoFactor.confirm')}
       cancelText={t('security.twoFactor.cancel')}

@@ -1,0 +1,123 @@
+import { Button } from '@portal/web/ui/button';
+import { Dialog } from '@portal/web/ui/dialog';
+import {
+  createContext,
+  type ReactNode,
+  type RefObject,
+  use,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
+import { useTranslation } from 'react-i18next';
+import './message-block.ts';
+
+/** The forms of the account page; of two-step login one for each thing that can be done. */
+export type AccountForm = 'email' | 'password' | 'setup' | 'off' | 'renew';
+
+/** What would be gone with a form: what was typed, or codes that are shown only once. */
+export type Loss = 'typed' | 'codes';
+
+type OpenForm = {
+  form: AccountForm | null;
+  /** The form that was closed last by its own way out: the button that opens it has the focus again. */
+  left: AccountForm | null;
+  open: (form: AccountForm) => void;
+  close: (way: 'done' | 'left') => void;
+  loss: RefObject<Loss | null>;
+};
+
+const OpenFormContext = createContext<OpenForm | null>(null);
+
+/**
+ * Lets one form of the page be open: opening another closes it, after a question where something would be lost. Several
+ * open forms would each have a main button, and nobody could say which of them sends what.
+ */
+export function OneFormAtATime({ children }: { children: ReactNode }) {
+  const [form, setForm] = useState<AccountForm | null>(null);
+  const [left, setLeft] = useState<AccountForm | null>(null);
+  const [asked, setAsked] = useState<AccountForm | null>(null);
+  const loss = useRef<Loss | null>(null);
+  const value = useMemo<OpenForm>(
+    () => ({
+      form,
+      left,
+      loss,
+      open: (next) => {
+        if (form !== null && form !== next && loss.current !== null) {
+          setAsked(next);
+          return;
+        }
+        setForm(next);
+      },
+      close: (way) => {
+        setForm(null);
+        setLeft(way === 'left' ? form : null);
+      },
+    }),
+    [form, left],
+  );
+  return (
+    <OpenFormContext value={value}>
+      {children}
+      <LeaveQuestion
+        isOpen={asked !== null}
+        loss={loss.current ?? 'typed'}
+        onStay={() => setAsked(null)}
+        onLeave={() => {
+          setForm(asked);
+          setAsked(null);
+        }}
+      />
+    </OpenFormContext>
+  );
+}
+
+/** The page's one open form. */
+export function useOpenForm(): Omit<OpenForm, 'loss'> {
+  return useContextOrFail();
+}
+
+/** Tells, for as long as the calling form is drawn, what would be lost with it. */
+export function useLoss(loss: Loss | null): void {
+  const known = useContextOrFail().loss;
+  useEffect(() => {
+    known.current = loss;
+    return () => {
+      known.current = null;
+    };
+  }, [known, loss]);
+}
+
+function useContextOrFail(): OpenForm {
+  const value = use(OpenFormContext);
+  if (value === null) {
+    throw new Error('A form of the account page stands outside of it');
+  }
+  return value;
+}
+
+type LeaveQuestionProps = { isOpen: boolean; loss: Loss; onStay: () => void; onLeave: () => void };
+
+function LeaveQuestion({ isOpen, loss, onStay, onLeave }: LeaveQuestionProps) {
+  const { t } = useTranslation();
+  return (
+    <Dialog
+      role="alertdialog"
+      isOpen={isOpen}
+      onOpenChange={(open) => (open ? undefined : onStay())}
+      title={t(`security.leave.${loss}.title`)}
+      actions={
+        <>
+          <Button onPress={onStay}>{t(`security.leave.${loss}.stay`)}</Button>
+          <Button tone="danger" onPress={onLeave}>
+            {t(`security.leave.${loss}.leave`)}
+          </Button>
+        </>
+      }
+    >
+      <p>{t(`security.leave.${loss}.text`)}</p>
+    </Dialog>
+  );
+}
