@@ -1,5 +1,4 @@
-import { useApiMessage } from '@portal/web/api/use-api-message';
-import { ErrorState } from '@portal/web/ui/error-state';
+import { CallFailure } from '@portal/web/ui/call-failure';
 import { Loading } from '@portal/web/ui/loading';
 import { PageHeading } from '@portal/web/ui/page-heading';
 import { Skeleton } from '@portal/web/ui/skeleton';
@@ -33,7 +32,7 @@ export function AccountPage() {
   return (
     <div className="mx-auto grid max-w-3xl gap-8">
       <PageHeading title={t('security.title')} intro={t('security.intro')} takesFocus />
-      {failed === undefined ? null : <Failed error={failed.error} onRetry={retry} />}
+      {failed === undefined ? null : <CallFailure error={failed.error} onRetry={retry} />}
       {failed === undefined && email.data && twoFactor.data && sessions.data ? (
         <OneFormAtATime>
           <div className="grid gap-6">
@@ -47,11 +46,6 @@ export function AccountPage() {
       {failed === undefined && !(email.data && twoFactor.data && sessions.data) ? <Waiting /> : null}
     </div>
   );
-}
-
-function Failed({ error, onRetry }: { error: unknown; onRetry: () => void }) {
-  const message = useApiMessage();
-  return <ErrorState message={message(error)} onRetry={onRetry} />;
 }
 
 const PANELS = ['email', 'password', 'second-step', 'sessions'];

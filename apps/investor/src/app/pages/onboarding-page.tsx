@@ -1,6 +1,5 @@
 import { onboardingStepOf } from '@portal/domain/onboarding/onboarding-steps';
-import { useApiMessage } from '@portal/web/api/use-api-message';
-import { ErrorState } from '@portal/web/ui/error-state';
+import { CallFailure } from '@portal/web/ui/call-failure';
 import { Loading } from '@portal/web/ui/loading';
 import { Skeleton } from '@portal/web/ui/skeleton';
 import { Navigate, useLocation } from 'react-router';
@@ -13,7 +12,6 @@ import { useKeptDraft } from '#state/use-draft.ts';
 /** All thirteen steps of the onboarding; an address below it that is no step leads to the first. */
 export function OnboardingPage() {
   const { pathname } = useLocation();
-  const messageOf = useApiMessage();
   const enterPortal = useEnterPortal();
   const draft = useKeptDraft(ONBOARDING_SCOPE);
   const wanted = onboardingStepOf(pathname);
@@ -33,7 +31,7 @@ export function OnboardingPage() {
     );
   }
   if (draft.error !== undefined) {
-    return <ErrorState message={messageOf(draft.error)} onRetry={draft.retry} />;
+    return <CallFailure error={draft.error} onRetry={draft.retry} />;
   }
   return <Questionnaire wanted={wanted} kept={answersOfDraft(draft.data)} onFinished={enterPortal} />;
 }

@@ -50,6 +50,32 @@ describe('a holding without a valuation', () => {
   });
 });
 
+describe('a call that fails', () => {
+  const FAULT = {
+    status: 500,
+    body: {
+      statusCode: 500,
+      error: 'Internal Server Error',
+      code: 'FAULT',
+      message: ['Something went wrong.'],
+      requestId: 'r-77',
+    },
+  };
+
+  it.each([
+    ['the list', '/dashboard/portfolio', '/user/trades/u1'],
+    ['an order', '/dashboard/portfolio/trade-1', '/user/trade/trade-1'],
+  ])('is told in place of %s, with the way on and what support finds it by', async (_row, address, call) => {
+    const answers = portfolioOf([WAITING]);
+    await open(address, { ...answers, [call]: FAULT });
+    const alert = within(await screen.findByRole('alert'));
+    expect(alert.getByText(/r-77/)).toBeDefined();
+    answerWith(answers);
+    fireEvent.click(alert.getByRole('button', { name: 'Try again' }));
+    expect((await screen.findAllByText(/Maple Gate/)).length).toBeGreaterThan(0);
+  });
+});
+
 describe('the portfolio', () => {
   it('without orders leads to the open offerings', async () => {
     await open('/dashboard/portfolio', portfolioOf([], 0));

@@ -1,5 +1,4 @@
-import { useApiMessage } from '@portal/web/api/use-api-message';
-import { ErrorState } from '@portal/web/ui/error-state';
+import { CallFailure } from '@portal/web/ui/call-failure';
 import { Loading } from '@portal/web/ui/loading';
 import { Skeleton } from '@portal/web/ui/skeleton';
 import { useTranslation } from 'react-i18next';
@@ -13,10 +12,9 @@ const DISCLOSURES = ['noReward', 'noAdvice', 'privacy'] as const;
 /** The referral page: a link to share, what to know about sharing it, and a way to ask about the program. */
 export function ReferralPage() {
   const { t } = useTranslation();
-  const messageOf = useApiMessage();
   const { data: user, error, isFetching, refetch } = useProfileQuery();
   if (user === undefined && error !== undefined) {
-    return <ErrorState message={messageOf(error)} onRetry={() => void refetch()} isRetrying={isFetching} />;
+    return <CallFailure error={error} onRetry={() => void refetch()} isRetrying={isFetching} />;
   }
   return (
     <div className="grid max-w-wide gap-10">

@@ -1,6 +1,5 @@
-import { useApiMessage } from '@portal/web/api/use-api-message';
+import { CallFailure } from '@portal/web/ui/call-failure';
 import { EmptyState } from '@portal/web/ui/empty-state';
-import { ErrorState } from '@portal/web/ui/error-state';
 import { LinkButton } from '@portal/web/ui/link-button';
 import { Loading } from '@portal/web/ui/loading';
 import { Skeleton } from '@portal/web/ui/skeleton';
@@ -39,10 +38,9 @@ export function DealsTeaser() {
 
 function Deals() {
   const { t } = useTranslation();
-  const message = useApiMessage();
   const { data, error, isFetching, refetch } = usePublicDealsQuery();
   if (data === undefined && error !== undefined) {
-    return <ErrorState message={message(error)} onRetry={() => void refetch()} isRetrying={isFetching} />;
+    return <CallFailure error={error} onRetry={() => void refetch()} isRetrying={isFetching} />;
   }
   if (data === undefined) {
     return (

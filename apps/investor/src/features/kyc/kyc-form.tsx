@@ -1,8 +1,6 @@
 import './kyc-messages.ts';
 import { SECTION_NAMES } from '@portal/domain/kyc/section-names';
-import { isApiError } from '@portal/web/api/api-error';
-import { useApiMessage } from '@portal/web/api/use-api-message';
-import { ErrorState } from '@portal/web/ui/error-state';
+import { CallFailure } from '@portal/web/ui/call-failure';
 import { Loading } from '@portal/web/ui/loading';
 import { Skeleton } from '@portal/web/ui/skeleton';
 import { type Ref, useImperativeHandle, useRef } from 'react';
@@ -28,7 +26,6 @@ export type KycFormProps = {
  * it loads the texts of `KYC_TEXT_BLOCKS`.
  */
 export function KycForm({ ref, onComplete, onCompletionChange }: KycFormProps) {
-  const apiMessage = useApiMessage();
   const saving = useSaving();
   const { queue } = saving;
   // Another device may have gone on since: what this browser remembers is not shown as if it were the profile.
@@ -50,11 +47,7 @@ export function KycForm({ ref, onComplete, onCompletionChange }: KycFormProps) {
     );
   }
   return error !== undefined && !isFetching ? (
-    <ErrorState
-      message={apiMessage(error)}
-      onRetry={() => void refetch()}
-      requestId={isApiError(error) ? error.requestId : null}
-    />
+    <CallFailure error={error} onRetry={() => void refetch()} />
   ) : (
     <Waiting />
   );

@@ -1,5 +1,4 @@
-import { useApiMessage } from '@portal/web/api/use-api-message';
-import { ErrorState } from '@portal/web/ui/error-state';
+import { CallFailure } from '@portal/web/ui/call-failure';
 import type { ReactNode } from 'react';
 import type { DraftData } from '#state/draft-saver.ts';
 import { useKeptDraft } from '#state/use-draft.ts';
@@ -14,12 +13,11 @@ export function DraftGate({
   children: (data: DraftData | null) => ReactNode;
 }) {
   const draft = useKeptDraft(scope);
-  const messageOf = useApiMessage();
   if (draft.isLoading) {
     return <StepSkeleton />;
   }
   if (draft.error !== undefined) {
-    return <ErrorState message={messageOf(draft.error)} onRetry={draft.retry} />;
+    return <CallFailure error={draft.error} onRetry={draft.retry} />;
   }
   return children(draft.data);
 }

@@ -1,7 +1,6 @@
 import { isApiError } from '@portal/web/api/api-error';
-import { useApiMessage } from '@portal/web/api/use-api-message';
+import { CallFailure } from '@portal/web/ui/call-failure';
 import { EmptyState } from '@portal/web/ui/empty-state';
-import { ErrorState } from '@portal/web/ui/error-state';
 import { LinkButton } from '@portal/web/ui/link-button';
 import { PageHeading } from '@portal/web/ui/page-heading';
 import type { ReactNode } from 'react';
@@ -16,7 +15,6 @@ type WizardWaitingProps = { error?: unknown; onRetry?: () => void };
 
 /** The wizard while its order is on its way, and when it does not come. */
 export function WizardWaiting({ error, onRetry }: WizardWaitingProps) {
-  const messageOf = useApiMessage();
   if (error === undefined) {
     return (
       <Frame>
@@ -33,11 +31,7 @@ export function WizardWaiting({ error, onRetry }: WizardWaitingProps) {
   }
   return (
     <Frame>
-      <ErrorState
-        message={messageOf(error)}
-        onRetry={onRetry}
-        requestId={isApiError(error) ? error.requestId : null}
-      />
+      <CallFailure error={error} onRetry={onRetry} />
     </Frame>
   );
 }

@@ -1,7 +1,6 @@
 import type { Deal } from '@portal/domain/wire/deal';
 import { isApiError } from '@portal/web/api/api-error';
-import { useApiMessage } from '@portal/web/api/use-api-message';
-import { ErrorState } from '@portal/web/ui/error-state';
+import { CallFailure } from '@portal/web/ui/call-failure';
 import { LinkButton } from '@portal/web/ui/link-button';
 import { Loading } from '@portal/web/ui/loading';
 import { Skeleton } from '@portal/web/ui/skeleton';
@@ -26,7 +25,6 @@ type DealScreenProps = {
 /** A deal, or what is known of why it is not there. */
 export function DealScreen({ idOrSlug, ownOrder, children }: DealScreenProps) {
   const now = useNow();
-  const messageOf = useApiMessage();
   const { currentData, error, isFetching, refetch } = useLiveDealQuery(idOrSlug, { refetchOnFocus: true });
   if (currentData !== undefined) {
     return (
@@ -42,7 +40,7 @@ export function DealScreen({ idOrSlug, ownOrder, children }: DealScreenProps) {
   return error === undefined || isFetching ? (
     <DealSkeleton />
   ) : (
-    <ErrorState message={messageOf(error)} onRetry={() => void refetch()} />
+    <CallFailure error={error} onRetry={() => void refetch()} />
   );
 }
 

@@ -1,8 +1,7 @@
 import type { Trades } from '@portal/domain/wire/trade';
-import { useApiMessage } from '@portal/web/api/use-api-message';
+import { CallFailure } from '@portal/web/ui/call-failure';
 import { Card } from '@portal/web/ui/card';
 import { EmptyState } from '@portal/web/ui/empty-state';
-import { ErrorState } from '@portal/web/ui/error-state';
 import { LinkButton } from '@portal/web/ui/link-button';
 import { Loading } from '@portal/web/ui/loading';
 import { Skeleton } from '@portal/web/ui/skeleton';
@@ -18,7 +17,6 @@ import '../message-blocks.ts';
 /** What the person has ordered and how far it is. */
 export function PortfolioScreen() {
   const { t } = useTranslation();
-  const messageOf = useApiMessage();
   const portfolio = usePortfolio();
   return (
     <div className="flex flex-col gap-8">
@@ -28,7 +26,7 @@ export function PortfolioScreen() {
       </header>
       {portfolio.state === 'loading' ? <PortfolioSkeleton /> : null}
       {portfolio.state === 'failed' ? (
-        <ErrorState message={messageOf(portfolio.error)} onRetry={portfolio.retry} />
+        <CallFailure error={portfolio.error} onRetry={portfolio.retry} />
       ) : null}
       {portfolio.state === 'ready' ? <PortfolioContent portfolio={portfolio.portfolio} /> : null}
     </div>

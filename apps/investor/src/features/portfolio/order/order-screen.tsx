@@ -1,7 +1,6 @@
 import type { Trade } from '@portal/domain/wire/trade';
 import { isApiError } from '@portal/web/api/api-error';
-import { useApiMessage } from '@portal/web/api/use-api-message';
-import { ErrorState } from '@portal/web/ui/error-state';
+import { CallFailure } from '@portal/web/ui/call-failure';
 import { LinkButton } from '@portal/web/ui/link-button';
 import { Loading } from '@portal/web/ui/loading';
 import { Skeleton } from '@portal/web/ui/skeleton';
@@ -24,7 +23,6 @@ type OrderScreenProps = {
 
 /** An order, or what is known of why it is not there. */
 export function OrderScreen({ tradeId, notices, children }: OrderScreenProps) {
-  const messageOf = useApiMessage();
   const { currentData, error, isFetching, refetch } = useOrderQuery(tradeId, STAYS_FRESH);
   if (currentData !== undefined) {
     return (
@@ -40,7 +38,7 @@ export function OrderScreen({ tradeId, notices, children }: OrderScreenProps) {
   return error === undefined || isFetching ? (
     <OrderSkeleton />
   ) : (
-    <ErrorState message={messageOf(error)} onRetry={() => void refetch()} />
+    <CallFailure error={error} onRetry={() => void refetch()} />
   );
 }
 

@@ -1,6 +1,5 @@
 import { isApiError } from '@portal/web/api/api-error';
-import { useApiMessage } from '@portal/web/api/use-api-message';
-import { ErrorState } from '@portal/web/ui/error-state';
+import { CallFailure } from '@portal/web/ui/call-failure';
 import { Loading } from '@portal/web/ui/loading';
 import { Skeleton } from '@portal/web/ui/skeleton';
 import { useState } from 'react';
@@ -15,7 +14,6 @@ import '../message-blocks.ts';
 /** The page on which a bank account is linked, or what is known of why the link opens nothing. */
 export function FinconnectScreen({ token }: { token: string }) {
   const { t } = useTranslation();
-  const messageOf = useApiMessage();
   const [isLinked, setLinked] = useState(false);
   const { data, error, isFetching, refetch } = useOpenFinconnectQuery({ token });
   if (data !== undefined && (isLinked || data.status === 'done')) {
@@ -38,7 +36,7 @@ export function FinconnectScreen({ token }: { token: string }) {
   return error === undefined || isFetching ? (
     <FormSkeleton />
   ) : (
-    <ErrorState message={messageOf(error)} onRetry={() => void refetch()} />
+    <CallFailure error={error} onRetry={() => void refetch()} />
   );
 }
 

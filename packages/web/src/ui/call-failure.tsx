@@ -1,0 +1,23 @@
+import { isApiError } from '../api/api-error.ts';
+import { useApiMessage } from '../api/use-api-message.ts';
+import { ErrorState } from './error-state.tsx';
+
+export type CallFailureProps = {
+  /** What the call failed with. */
+  error: unknown;
+  onRetry?: (() => void) | undefined;
+  isRetrying?: boolean | undefined;
+};
+
+/** In place of what a call should have brought: why it did not, trying again, and the id by which support finds the cause. */
+export function CallFailure({ error, onRetry, isRetrying }: CallFailureProps) {
+  const messageOf = useApiMessage();
+  return (
+    <ErrorState
+      message={messageOf(error)}
+      onRetry={onRetry}
+      isRetrying={isRetrying}
+      requestId={isApiError(error) ? error.requestId : null}
+    />
+  );
+}
