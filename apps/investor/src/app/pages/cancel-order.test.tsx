@@ -128,7 +128,7 @@ describe('an approved order while the right to cancel runs', () => {
     fireEvent.click(dialog.getByRole('button', { name: 'Yes, cancel the order' }));
     expect(await screen.findByText(/Your right to cancel this order has ended\./)).toBeDefined();
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Cancel this order' })).toBeNull());
-    expect(screen.getByRole('link', { name: 'Call 844-955-4114' })).toBeDefined();
+    expect(screen.getByRole('link', { name: 'Call 1-844-955-4114' })).toBeDefined();
   });
 });
 

@@ -1,5 +1,4 @@
 import type { Trade } from '@portal/domain/wire/trade';
-import { useFormats } from '@portal/web/i18n/use-formats';
 import { Button } from '@portal/web/ui/button';
 import { LinkButton } from '@portal/web/ui/link-button';
 import { useEffect } from 'react';
@@ -50,7 +49,6 @@ function CancelUnfinished() {
 
 function RightEnded({ trade }: { trade: Trade }) {
   const { t } = useTranslation();
-  const { phone } = useFormats();
   const { dealer } = trade;
   const words = useRightWords(trade);
   return (
@@ -62,12 +60,12 @@ function RightEnded({ trade }: { trade: Trade }) {
         {t('portfolio.cancel.ended', words)}{' '}
         {t('portfolio.cancel.endedText', {
           dealer: dealer.name,
-          phone: phone(dealer.phone),
+          phone: dealer.phone,
           email: dealer.email,
         })}
       </p>
       <LinkButton href={`tel:${dealer.phone}`}>
-        {t('portfolio.cancel.call', { phone: phone(dealer.phone) })}
+        {t('portfolio.cancel.call', { phone: dealer.phone })}
       </LinkButton>
     </section>
   );
