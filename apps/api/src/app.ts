@@ -1,12 +1,12 @@
 import multipart from '@fastify/multipart';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import type { Deps } from './deps.ts';
+import { healthRoutes } from './health/health.routes.ts';
 import { failureAnswerer } from './http/answer-failure.ts';
 import { unreadableAnswerer } from './http/answer-unreadable.ts';
 import { AppError } from './http/app-error.ts';
 import type { PlacedRoute } from './http/area.ts';
 import { keepBodyBytes } from './http/body-bytes.ts';
-import { registerHealth } from './http/health.ts';
 import { parseQuery } from './http/parse-query.ts';
 import { registerRoutes } from './http/register-routes.ts';
 import { connectSources, securityHeaders } from './http/security-headers.ts';
@@ -89,8 +89,9 @@ export async function buildApp(
   app.setNotFoundHandler((request, reply) => answerFailure(new AppError('NOT_FOUND'), request, reply));
   await serveMetrics(app, deps);
   watchRequests(app, deps);
-  registerHealth(app, deps);
   registerRoutes(app, [...routes, ...apiDocumentRoutes(routes)], deps);
+  // Probes ask at the root.
+  registerRoutes(app, healthRoutes, deps, '');
   registerSigningReturn(app, deps);
   return app;
 }

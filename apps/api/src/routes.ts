@@ -6,6 +6,7 @@ import { dealRoutes } from './deals/deals.routes.ts';
 import { draftRoutes } from './drafts/drafts.routes.ts';
 import { fileRoutes } from './files/files.routes.ts';
 import { finconnectRoutes } from './finconnect/finconnect.routes.ts';
+import { healthRoutes } from './health/health.routes.ts';
 import { inArea, type PlacedRoute } from './http/area.ts';
 import { kycRoutes } from './kyc/kyc.routes.ts';
 import { mailRoutes } from './mail/mail.routes.ts';
@@ -34,4 +35,5 @@ export const ROUTES: readonly PlacedRoute[] = [
   ...inArea('Signing', signingRoutes),
   ...inArea('Signing', providerEventRoutes),
   ...inArea('Orders', dealerFormRoutes),
+  ...inArea('Operation', healthRoutes),
 ];

@@ -11,6 +11,7 @@ export const AREAS = {
   Files: "Short-lived links to an investor's files and a deal's documents.",
   Drafts: 'What was typed and not submitted yet.',
   Messages: 'Messages to the dealer and reports of faults.',
+  Operation: 'For who runs the portal: whether it is up, and its figures.',
 } as const;
 export type Area = keyof typeof AREAS;
 

@@ -15,12 +15,20 @@ import type { Actor, RouteRequest } from './route-request.ts';
 const USER_AGENT_LENGTH_MAX = 400;
 const BODY_BYTES_MAX = 262_144;
 
-/** Puts every route of the table on the server; access, language, idempotency and the envelope are the same for all. */
-export function registerRoutes(app: FastifyInstance, routes: readonly Route[], deps: Deps): void {
+/**
+ * Puts every route of the table on the server, below `prefix`; access, language, idempotency and the envelope are the same
+ * for all.
+ */
+export function registerRoutes(
+  app: FastifyInstance,
+  routes: readonly Route[],
+  deps: Deps,
+  prefix = '/api',
+): void {
   for (const route of routes) {
     app.route({
       method: route.method,
-      url: `/api${route.path}`,
+      url: `${prefix}${route.path}`,
       bodyLimit: route.bodyLimitBytes ?? BODY_BYTES_MAX,
       exposeHeadRoute: route.changesState !== true,
       handler: async (request, reply) => {

@@ -1,8 +1,14 @@
 import { afterEach, describe, expect, it } from 'vitest';
+import { apiDocument } from '../openapi/api-document.ts';
+import { ROUTES } from '../routes.ts';
+import { openDocument } from '../testing/contract/document-validator.ts';
 import { openTestPortal, type TestPortal } from '../testing/open-test-portal.ts';
 import { registerPerson } from '../testing/people.ts';
 
 const TOKEN = 'a-token-of-more-than-thirty-two-characters';
+
+const FIGURES = { method: 'GET', path: '/metrics' } as const;
+const { problemsOf } = openDocument(apiDocument(ROUTES));
 
 const portals: TestPortal[] = [];
 afterEach(async () => {
@@ -58,5 +64,6 @@ describe('the figures for who watches the portal', () => {
     const portal = await open(variables);
     const reply = await portal.app.inject({ url: '/metrics', headers });
     expect(reply.statusCode).toBe(status);
+    expect(problemsOf(FIGURES, reply)).toEqual([]);
   });
 });

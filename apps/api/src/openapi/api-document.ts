@@ -3,6 +3,7 @@ import { AREAS, type PlacedRoute } from '../http/area.ts';
 import { DOCUMENT_DESCRIPTION, DOCUMENT_TITLE } from './document-text.ts';
 import type { ApiDocument, Operation } from './document-types.ts';
 import { type Components, jsonSchemaOf } from './json-schema-of.ts';
+import { METRICS_PATHS, METRICS_SCHEME } from './metrics-operation.ts';
 import { operationIdOf } from './operation-id.ts';
 import { parametersOfRoute, SHARED_PARAMETERS } from './parameters-of-route.ts';
 import { requestBodyOfRoute } from './request-body-of-route.ts';
@@ -22,7 +23,7 @@ export function apiDocument(routes: readonly PlacedRoute[]): ApiDocument {
     const method = route.method === 'GET' ? 'get' : 'post';
     paths[path] = { ...paths[path], [method]: operationOf(route, components, failures) };
   }
-  const areas = new Set<string>(routes.map(({ area }) => area));
+  const areas = new Set<string>(['Operation', ...routes.map(({ area }) => area)]);
   return {
     openapi: '3.1.1',
     info: {
@@ -36,7 +37,7 @@ export function apiDocument(routes: readonly PlacedRoute[]): ApiDocument {
       areas.has(name) ? [{ name, description }] : [],
     ),
     security: [{ [BEARER]: [] }],
-    paths,
+    paths: { ...paths, ...METRICS_PATHS },
     components: {
       schemas: Object.fromEntries(sorted(components)),
       responses: Object.fromEntries(sorted(failures)),
@@ -44,6 +45,7 @@ export function apiDocument(routes: readonly PlacedRoute[]): ApiDocument {
       headers: { ...SHARED_HEADERS },
       securitySchemes: {
         [BEARER]: { type: 'http', scheme: 'bearer', description: 'The `accessToken` of a sign-in.' },
+        ...METRICS_SCHEME,
       },
     },
   };

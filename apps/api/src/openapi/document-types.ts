@@ -42,6 +42,11 @@ export type Operation = {
   responses: Record<string, Response | Reference>;
 };
 
+export type Server = { url: string; description: string };
+
+/** The calls at one path; with servers of its own where the path is not below the API's. */
+export type PathItem = Partial<Record<'get' | 'post', Operation>> & { servers?: Server[] };
+
 export type ApiDocument = {
   openapi: string;
   info: {
@@ -50,10 +55,10 @@ export type ApiDocument = {
     description: string;
     license: { name: string; url: string };
   };
-  servers: { url: string; description: string }[];
+  servers: Server[];
   tags: { name: string; description: string }[];
   security: Record<string, string[]>[];
-  paths: Record<string, Partial<Record<'get' | 'post', Operation>>>;
+  paths: Record<string, PathItem>;
   components: {
     schemas: Record<string, JsonSchema>;
     responses: Record<string, Response>;
