@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { transact } from '../db/transact.ts';
 import { openTestPortal, type TestPortal } from '../testing/open-test-portal.ts';
 import { registerPerson } from '../testing/people.ts';
-import { ORPHAN_GRACE_MS } from './file-limits.ts';
+import { ORPHAN_GRACE_MS, REPLACED_GRACE_MS } from './file-limits.ts';
 import { keepFile } from './keep-file.ts';
 import { sweepFiles } from './sweep-files.ts';
 
@@ -46,5 +46,21 @@ describe('the nightly sweep of files', () => {
     age('orphan-young', ORPHAN_GRACE_MS - 60_000);
     await sweepFiles(portal.deps);
     expect(keptKeys()).toEqual([named, 'orphan-young'].sort());
+  });
+
+  it('leaves bytes that were sealed anew elsewhere for a day, however old they are', async () => {
+    await portal.deps.files.put('replaced', Buffer.from('still being downloaded'));
+    age('replaced', 2 * ORPHAN_GRACE_MS);
+    await portal.db
+      .insertInto('replaced_files')
+      .values({ storage_key: 'replaced', replaced_at: portal.deps.clock.now() })
+      .execute();
+    portal.advance(REPLACED_GRACE_MS - 1);
+    await sweepFiles(portal.deps);
+    expect(keptKeys()).toContain('replaced');
+    portal.advance(1);
+    await sweepFiles(portal.deps);
+    expect(keptKeys()).not.toContain('replaced');
+    expect(await portal.db.selectFrom('replaced_files').selectAll().execute()).toEqual([]);
   });
 });
