@@ -9,6 +9,7 @@ import type { MailFacts, MemorandumFacts } from './mail-facts.ts';
 import type { MailParts } from './mail-parts.ts';
 import { MAIL_TEMPLATES, type MailPage } from './mail-templates.ts';
 import { renderMailHtml } from './render-mail-html.ts';
+import { renderMailText } from './render-mail-text.ts';
 import type { MailRequest } from './request-mail.ts';
 
 /** Writes a message in the recipient's language, as text and as HTML with the same words. */
@@ -24,7 +25,7 @@ export function composeMail(
     to: recipient.email,
     language: recipient.language,
     subject: parts.subject,
-    text: renderText(parts),
+    text: renderMailText(parts),
     html: renderMailHtml(parts),
     ...(attachment === null ? {} : { attachments: [attachment] }),
   };
@@ -68,7 +69,7 @@ function partsOf(request: MailRequest, recipient: Recipient, facts: MailFacts, p
         : { label: t(`${texts}.action`), url: `${publicUrl}${pathOf(page, request, memorandum)}` },
     closing: t('mail.closing'),
     linkFallback: t('mail.linkFallback'),
-    notes: [t('mail.neverAsk'), t('mail.footer')],
+    notes: [t('mail.neverAsk'), t('mail.footer', footerFacts(facts))],
   };
 }
 
@@ -78,6 +79,11 @@ const WITH_REASON: readonly MailRequest['template'][] = [
   'order-declined',
   'order-archived',
 ];
+
+/** Who writes: the law asks a message to name its sender, with an address by mail (CASL, regulation SOR/2012-36 section 2). */
+function footerFacts({ dealer }: MailFacts): Record<string, string> {
+  return { name: dealer.name, address: dealer.address, phone: dealer.phone };
+}
 
 type T = (key: string, values?: Record<string, string | number>) => string;
 
@@ -152,28 +158,4 @@ function pathOf(page: MailPage, request: MailRequest, memorandum: MemorandumFact
         ? `/reset-password/${request.investorId}/${request.resetToken}`
         : '/forgot-password';
   }
-}
-
-/** French sets a blank before a colon, one that does not break. */
-const COLONS: Record<Language, string> = { en: ':', fr: '\u00a0:' };
-
-function renderText(parts: MailParts): string {
-  const colon = COLONS[parts.language];
-  const facts = parts.facts.map(({ label, value }) => `${label}${colon} ${value}`).join('\n');
-  const list =
-    parts.list === null
-      ? ''
-      : [`${parts.list.title}${colon}`, ...parts.list.items.map((item) => `- ${item}`)].join('\n');
-  const sections = [
-    parts.heading,
-    parts.greeting,
-    ...parts.paragraphs,
-    facts,
-    list,
-    parts.action === null ? '' : `${parts.action.label}${colon}\n${parts.action.url}`,
-    parts.closing,
-    '-- ',
-    ...parts.notes,
-  ];
-  return `${sections.filter((section) => section !== '').join('\n\n')}\n`;
 }

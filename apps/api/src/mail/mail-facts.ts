@@ -1,4 +1,5 @@
 import type { Language } from '@portal/domain/wire/user';
+import type { Dealer } from '../config/dealer-settings.ts';
 import type { MailAttachment } from '../ports/mailer.ts';
 import type { OrderFacts } from './mail-facts.store.ts';
 
@@ -16,6 +17,8 @@ export type SigningFacts = { investorName: string; jointName: string; documentTi
 
 /** What a message tells of beside its recipient; a part that it does not speak of is null. */
 export type MailFacts = {
+  /** Who writes. */
+  dealer: Pick<Dealer, 'name' | 'address' | 'phone'>;
   order: OrderFacts | null;
   memorandum: MemorandumFacts | null;
   signing: SigningFacts | null;

@@ -35,7 +35,8 @@ const SIGNING = {
   documentTitle: 'Risk acknowledgement',
 };
 const TORONTO = { rightEndsAt: '2026-11-24T05:00:00.000Z', timeZone: 'America/Toronto' };
-const FACTS = { order: ORDER, memorandum: MEMORANDUM, signing: SIGNING, mayCancel: null };
+const DEALER = { name: 'Birch & Sons Ltd.', address: '1 Elm Street, Regina', phone: '306 555 0100' };
+const FACTS = { dealer: DEALER, order: ORDER, memorandum: MEMORANDUM, signing: SIGNING, mayCancel: null };
 const CANCELLATION = {
   ...TORONTO,
   noticeAt: '2026-11-23T15:02:07.000Z',
@@ -125,6 +126,24 @@ describe('a message', () => {
     expect(mail.text).toContain('Ada');
   });
 
+  it.each(EVERY)(
+    '%s in %s reads well as plain text: short lines, the page on its own',
+    (template, language) => {
+      const recipient = { email: 'ada@example.com', firstName: 'Ada', language };
+      const { text } = composeMail(requestFor(template), recipient, FACTS, 'https://portal.example.ca');
+      const [body = '', small = ''] = text.split('\n-- \n');
+      for (const line of text.split('\n')) {
+        expect(line.includes('https://') ? /^https:\/\/\S+$/.test(line) : line.length <= 72, line).toBe(true);
+        expect(line).not.toMatch(/&\w+;|&#\d+;|<\/?(p|b|a|br|td|strong)\b/);
+      }
+      expect(body).not.toMatch(/\n{3}|button|bouton/);
+      for (const particular of [DEALER.name, DEALER.address, DEALER.phone]) {
+        expect(small.replace(/\s+/g, ' ')).toContain(particular);
+      }
+      expect(text).not.toContain('Northline Exempt Market');
+    },
+  );
+
   it.each(EVERY)('%s in %s: markup in a name stays text', (template, language) => {
     const recipient = { email: 'ada@example.com', firstName: '<img src=x> & <b>Ada</b>', language };
     const { html, text } = composeMail(requestFor(template), recipient, FACTS, 'https://portal.example.ca');
@@ -172,7 +191,7 @@ describe('a message', () => {
     for (const language of ['en', 'fr'] as const) {
       const { text, html } = receipt(language);
       for (const line of times[language]) {
-        expect(text.replace(/[\u00a0\u202f]/g, ' ')).toContain(line);
+        expect(text.replace(/\s+/g, ' ')).toContain(line);
         expect(html.replace(/[\u00a0\u202f]/g, ' ')).toContain(line.slice(line.indexOf(': ') + 2));
       }
     }

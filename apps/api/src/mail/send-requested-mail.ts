@@ -53,6 +53,7 @@ async function gatherFacts(deps: Deps, request: MailRequest): Promise<MailFacts>
   const order =
     'tradeId' in request ? await findOrderFacts(deps.db, request.investorId, request.tradeId) : undefined;
   return {
+    dealer: deps.config.dealer,
     order: order ?? null,
     memorandum: 'documentId' in request ? await gatherMemorandum(deps, request.documentId) : null,
     signing: await findSigningFacts(deps.db, request),

@@ -17,7 +17,7 @@ export const joint = {
     language: 'The documents themselves are in the language in which you sign.',
   },
   relations: {
-    spouse: 'Spouse or common-law partner',
+    spouse: 'Spouse or partner',
     family: 'Other family member',
     business: 'Business partner',
     other: 'Other',

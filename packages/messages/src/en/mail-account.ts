@@ -27,7 +27,7 @@ export const mailAccount = {
   twoFactorOn: {
     subject: 'Two-step login is on',
     heading: 'Two-step login is on',
-    body: 'From now on we ask for a code of your authenticator app when you log in. Keep your recovery codes in a safe place: each of them replaces the app once.\n\nIf it was not you, call us at once at 1-844-955-4114.',
+    body: 'From now on we ask for a code from your authenticator app when you log in. Keep your recovery codes in a safe place: each of them replaces the app once.\n\nIf it was not you, call us at once at 1-844-955-4114.',
     action: 'Log in',
   },
   twoFactorOff: {

@@ -11,13 +11,13 @@ export const mailPayments = {
     subject: 'Your investment in {{dealName}} is complete',
     heading: 'Your investment is complete',
     body: 'Your order is approved, your right to cancel has ended, and your money has been released from trust to the issuer. Your order is settled.\n\nYour signed documents stay in your portfolio.',
-    action: 'Open your portfolio',
+    action: 'Open your order',
   },
   refunded: {
     subject: 'Your money is on its way back: {{dealName}}',
     heading: 'Your money is on its way back',
     body: 'The trustee has sent the amount below back to you. Depending on your bank, it may take a few business days to arrive.\n\nCall us if it has not arrived after five business days.',
-    action: 'Open your portfolio',
+    action: 'Open your order',
   },
   returned: {
     subject: 'Your bank returned the payment for {{dealName}}',
@@ -40,8 +40,8 @@ export const mailPayments = {
   archived: {
     subject: 'Your order for {{dealName}} was cancelled',
     heading: 'We have cancelled your order',
-    body: 'Your order was cancelled by our people, for the reason below. You owe nothing for it, and its units went back to the offering. Money that has already arrived is returned to you.',
+    body: 'We cancelled your order for the reason below. You owe nothing for it, and its units went back to the offering. Money that has already arrived is returned to you.',
     reason: 'The reason',
-    action: 'Open your portfolio',
+    action: 'Open your order',
   },
 } as const;

@@ -4,7 +4,7 @@ export const mail = {
   closing: 'The Northline team',
   linkFallback: 'If the button does not work, copy this address into your browser:',
   footer:
-    'Northline Exempt Market Inc., exempt market dealer. 1200-150 King Street West, Toronto, Ontario M5H 1J9. Phone 1-844-955-4114. We write to you about your account and your orders; this is not an offer to buy securities.',
+    '{{name}}, exempt market dealer. {{address}}. Phone {{phone}}. We write to you about your account and your orders; this is not an offer to buy securities.',
   neverAsk: 'We never ask for your password or your social insurance number by email.',
   orderFacts: { deal: 'Deal', units: 'Units', total: 'Total', order: 'Reference' },
   welcome: {
@@ -28,25 +28,25 @@ export const mail = {
   orderReceived: {
     subject: 'We have received your order for {{dealName}}',
     heading: 'Your order is with us',
-    body: 'Thank you. Your order is complete and signed, and our people will review it. We write to you as soon as there is a decision, or if we need something from you.\n\nUntil midnight of the second business day after you signed, you can cancel the order and owe nothing. Your money stays in trust at least until then.',
+    body: 'Thank you. Your order is complete and signed, and our team will review it. We write to you as soon as there is a decision, or if we need something from you.\n\nUntil midnight of the second business day after you signed, you can cancel the order and owe nothing. Your money stays in trust at least until then.',
     action: 'Follow your order',
   },
   documentSigned: {
     subject: '{{documentTitle}}, signed: {{dealName}}',
     heading: 'Your signed document is ready',
-    body: '“{{documentTitle}}” is signed and sealed. You can download it at any time; a later change to the file would show.\n\nEach document of your order comes with a message of its own. For your safety we do not attach them: the button opens this one in the portal.',
+    body: '“{{documentTitle}}” is signed and sealed. You can download it at any time; a later change to the file would show.\n\nEach document of your order comes with a message of its own. For your safety we do not attach them: you open this one in the portal.',
     action: 'Open the document',
   },
   profileSigned: {
     subject: '{{documentTitle}}, signed',
     heading: 'Your signed confirmation is ready',
-    body: '“{{documentTitle}}” is signed and sealed. You can download it at any time; a later change to the file would show.\n\nFor your safety we do not attach it: the button opens it in the portal.',
+    body: '“{{documentTitle}}” is signed and sealed. You can download it at any time; a later change to the file would show.\n\nFor your safety we do not attach it: you open it in the portal.',
     action: 'Open the document',
   },
   jointInvitation: {
     subject: '{{investorName}} invites you to sign: {{dealName}}',
     heading: 'Your signature is needed',
-    body: '{{investorName}} wants to invest together with you and has signed the documents below. The order goes to the dealer only once you have read and signed them too.\n\nThe link in this message is yours alone: whoever has it can sign as you, so do not pass it on. It works for 72 hours; {{investorName}} can have a new one sent to you.\n\nIf you do not know what this is about, do not sign. You can decline on the page, or call us at 1-844-955-4114.',
+    body: '{{investorName}} wants to invest together with you and has signed the documents of the order. It goes to the dealer only once you have read and signed them too.\n\nThe link in this message is yours alone: whoever has it can sign as you, so do not pass it on. It works for 72 hours; {{investorName}} can have a new one sent to you.\n\nIf you do not know what this is about, do not sign. You can decline on the page, or call us at 1-844-955-4114.',
     action: 'Read and sign the documents',
   },
   jointReminder: {
@@ -58,7 +58,7 @@ export const mail = {
   jointDocument: {
     subject: '{{documentTitle}}, signed: {{dealName}}',
     heading: 'Your copy of a signed document',
-    body: '“{{documentTitle}}” is signed by {{investorName}} and by you, and sealed. A later change to the file would show.\n\nThe button opens the page with your copies. The link is yours alone and works for 30 days: download them and keep them.',
+    body: '“{{documentTitle}}” is signed by {{investorName}} and by you, and sealed. A later change to the file would show.\n\nThe link leads to the page with your copies. It is yours alone and works for 30 days: download them and keep them.',
     action: 'Open your copies',
   },
   jointMemorandum: {
@@ -88,7 +88,7 @@ export const mail = {
     subject: 'Your order for {{dealName}} is approved',
     heading: 'Your order is approved',
     body: 'Our review is finished and your order is approved. Your units are issued at the closing of the deal; until then your money stays in trust.\n\nThe approval takes nothing from your right to cancel: until midnight of the second business day after the last signature, you can cancel the order for any reason and owe nothing.\n\nYour portfolio shows where the order stands.',
-    action: 'Open your portfolio',
+    action: 'Open your order',
   },
   orderReturned: {
     subject: 'Your order for {{dealName}} needs a change',
@@ -102,7 +102,7 @@ export const mail = {
     heading: 'We could not accept your order',
     body: 'We are sorry: we cannot accept this order. You owe nothing for it, and money that has already arrived is returned to you.\n\nCall us if you would like to talk about it: 1-844-955-4114.',
     reason: 'The reason',
-    action: 'Open your portfolio',
+    action: 'Open your order',
   },
   offeringMemorandum: {
     subject: 'The offering memorandum of {{dealName}}',

@@ -13,16 +13,16 @@ export const mailPayments: Texts<typeof english> = {
     subject: 'Votre placement est conclu\u00a0: {{dealName}}',
     heading: 'Votre placement est conclu',
     body: 'Votre ordre est approuvé, votre droit d’annulation a pris fin et votre argent a été remis par le fiduciaire à l’émetteur. Votre ordre est réglé.\n\nVos documents signés restent dans votre portefeuille.',
-    action: 'Ouvrir votre portefeuille',
+    action: 'Ouvrir votre ordre',
   },
   refunded: {
     subject: 'Votre argent vous est remboursé\u00a0: {{dealName}}',
     heading: 'Votre argent vous est remboursé',
     body: 'Le fiduciaire vous a renvoyé le montant ci-dessous. Selon votre institution financière, quelques jours ouvrables peuvent s’écouler avant qu’il vous parvienne.\n\nAppelez-nous s’il n’est pas arrivé après cinq jours ouvrables.',
-    action: 'Ouvrir votre portefeuille',
+    action: 'Ouvrir votre ordre',
   },
   returned: {
-    subject: 'Votre institution financière a refusé le paiement\u00a0: {{dealName}}',
+    subject: 'Votre institution financière a retourné le paiement\u00a0: {{dealName}}',
     heading: 'Votre paiement n’a pas abouti',
     body: 'Votre institution financière a retourné le paiement ci-dessous. Cela arrive, par exemple, lorsque la provision est insuffisante ou que le compte est fermé. Elle pourrait vous facturer des frais.\n\nVos parts restent réservées. Ouvrez votre ordre pour donner de nouveau vos instructions de paiement, ou appelez-nous.',
     action: 'Donner les instructions de paiement',
@@ -42,8 +42,8 @@ export const mailPayments: Texts<typeof english> = {
   archived: {
     subject: 'Votre ordre a été annulé\u00a0: {{dealName}}',
     heading: 'Nous avons annulé votre ordre',
-    body: 'Nos gens ont annulé votre ordre, pour la raison indiquée ci-dessous. Vous ne devez rien, et les parts sont retournées au placement. L’argent déjà reçu vous est remboursé.',
+    body: 'Nous avons annulé votre ordre pour la raison indiquée ci-dessous. Vous ne devez rien, et les parts ont été remises en vente. L’argent déjà reçu vous est remboursé.',
     reason: 'La raison',
-    action: 'Ouvrir votre portefeuille',
+    action: 'Ouvrir votre ordre',
   },
 };

@@ -6,13 +6,13 @@ export const mail: Texts<typeof english> = {
   closing: 'L’équipe Northline',
   linkFallback: 'Si le bouton ne fonctionne pas, copiez cette adresse dans votre navigateur\u00a0:',
   footer:
-    'Northline Exempt Market Inc., courtier sur le marché dispensé. 1200-150, rue King Ouest, Toronto (Ontario) M5H 1J9. Téléphone 1-844-955-4114. Nous vous écrivons au sujet de votre compte et de vos ordres; le présent message n’est pas une offre d’achat de titres.',
+    '{{name}}, courtier sur le marché dispensé. {{address}}. Téléphone\u00a0: {{phone}}. Nous vous écrivons au sujet de votre compte et de vos ordres; le présent message n’est pas une offre d’achat de titres.',
   neverAsk: 'Nous ne demandons jamais votre mot de passe ni votre numéro d’assurance sociale par courriel.',
   orderFacts: { deal: 'Placement', units: 'Parts', total: 'Montant total', order: 'Référence' },
   welcome: {
     subject: 'Bienvenue chez Northline',
     heading: 'Votre compte est prêt',
-    body: 'Votre compte d’investisseur est ouvert. Vous pouvez dès maintenant parcourir tous les placements offerts et lire leurs documents à votre rythme.\n\nLorsqu’un placement vous convient, nous vous demandons votre profil d’investisseur une seule fois, nous vous guidons dans la commande et nous vous indiquons à chaque étape ce qui suit et ce que vous pouvez encore modifier.\n\nVeuillez d’abord confirmer que cette adresse est la vôtre. Le lien fonctionne pendant 48 heures.',
+    body: 'Votre compte d’investisseur est ouvert. Vous pouvez dès maintenant parcourir tous les placements offerts et lire leurs documents à votre rythme.\n\nLorsqu’un placement vous convient, nous vous demandons votre profil d’investisseur une seule fois, puis nous vous guidons pas à pas\u00a0: à chaque étape de l’ordre, vous voyez ce qui suit et ce que vous pouvez encore modifier.\n\nVeuillez d’abord confirmer que cette adresse est la vôtre. Le lien fonctionne pendant 48 heures.',
     action: 'Confirmer mon courriel',
   },
   passwordReset: {
@@ -25,46 +25,46 @@ export const mail: Texts<typeof english> = {
     subject: 'Votre mot de passe a été modifié',
     heading: 'Votre mot de passe a été modifié',
     body: 'Le mot de passe de votre compte vient d’être modifié et toutes les sessions ouvertes ont pris fin.\n\nSi ce n’était pas vous, appelez-nous sans tarder au 1-844-955-4114.',
-    action: 'Se connecter',
+    action: 'Ouvrir une session',
   },
   orderReceived: {
     subject: 'Nous avons reçu votre ordre\u00a0: {{dealName}}',
     heading: 'Votre ordre nous est parvenu',
-    body: 'Merci. Votre ordre est complet et signé, et nos gens vont l’examiner. Nous vous écrirons dès qu’une décision sera prise, ou s’il nous manque quelque chose.\n\nJusqu’à minuit le deuxième jour ouvrable suivant votre signature, vous pouvez annuler l’ordre sans rien devoir. Votre argent reste en fiducie au moins jusque-là.',
+    body: 'Merci. Votre ordre est complet et signé, et notre équipe va l’examiner. Nous vous écrirons dès qu’une décision sera prise, ou s’il nous manque quelque chose.\n\nJusqu’à minuit le deuxième jour ouvrable suivant votre signature, vous pouvez annuler l’ordre sans rien devoir. Votre argent reste en fiducie au moins jusque-là.',
     action: 'Suivre votre ordre',
   },
   documentSigned: {
     subject: '{{documentTitle}}, document signé\u00a0: {{dealName}}',
     heading: 'Votre document signé est prêt',
-    body: '«\u00a0{{documentTitle}}\u00a0» est signé et scellé. Vous pouvez le télécharger en tout temps; toute modification ultérieure du fichier serait visible.\n\nChaque document de votre ordre vous est annoncé par son propre message. Pour votre sécurité, nous ne les joignons pas\u00a0: le bouton ouvre celui-ci dans le portail.',
+    body: '«\u00a0{{documentTitle}}\u00a0» est signé et scellé. Vous pouvez le télécharger en tout temps; toute modification ultérieure du fichier serait visible.\n\nChaque document de votre ordre vous est annoncé par son propre message. Pour votre sécurité, nous ne les joignons pas\u00a0: vous ouvrez celui-ci dans le portail.',
     action: 'Ouvrir le document',
   },
   profileSigned: {
     subject: '{{documentTitle}}, document signé',
     heading: 'Votre confirmation signée est prête',
-    body: '«\u00a0{{documentTitle}}\u00a0» est signé et scellé. Vous pouvez le télécharger en tout temps; toute modification ultérieure du fichier serait visible.\n\nPour votre sécurité, nous ne le joignons pas\u00a0: le bouton l’ouvre dans le portail.',
+    body: '«\u00a0{{documentTitle}}\u00a0» est signé et scellé. Vous pouvez le télécharger en tout temps; toute modification ultérieure du fichier serait visible.\n\nPour votre sécurité, nous ne le joignons pas\u00a0: vous l’ouvrez dans le portail.',
     action: 'Ouvrir le document',
   },
   jointInvitation: {
     subject: '{{investorName}} vous invite à signer\u00a0: {{dealName}}',
     heading: 'Votre signature est requise',
-    body: '{{investorName}} souhaite investir avec vous et a signé les documents ci-dessous. L’ordre n’est transmis au courtier qu’une fois que vous les avez lus et signés à votre tour.\n\nLe lien de ce message est à vous seul\u00a0: quiconque l’obtient peut signer en votre nom, alors ne le transmettez pas. Il fonctionne pendant 72 heures; {{investorName}} peut vous en faire envoyer un nouveau.\n\nSi vous ne savez pas de quoi il s’agit, ne signez pas. Vous pouvez refuser sur la page ou nous appeler au 1-844-955-4114.',
+    body: '{{investorName}} souhaite investir avec vous et a signé les documents de l’ordre. Celui-ci n’est transmis au courtier qu’une fois que vous les avez lus et signés à votre tour.\n\nLe lien de ce message est à votre seul usage\u00a0: quiconque l’obtient peut signer en votre nom, alors ne le transmettez pas. Il fonctionne pendant 72 heures; {{investorName}} peut vous en faire envoyer un nouveau.\n\nSi vous ne savez pas de quoi il s’agit, ne signez pas. Vous pouvez refuser sur la page ou nous appeler au 1-844-955-4114.',
     action: 'Lire et signer les documents',
   },
   jointReminder: {
     subject: 'Rappel\u00a0: il manque votre signature pour {{dealName}}',
     heading: 'Il manque encore votre signature',
-    body: '{{investorName}} a signé les documents de votre ordre conjoint et attend votre réponse. Lisez-les, puis signez ou refusez.\n\nLe lien de ce message est nouveau et il est à vous seul\u00a0: quiconque l’obtient peut signer en votre nom, alors ne le transmettez pas. Il fonctionne pendant 72 heures; celui que vous avez reçu auparavant ne fonctionne plus.',
+    body: '{{investorName}} a signé les documents de votre ordre conjoint et attend votre réponse. Lisez-les, puis signez ou refusez.\n\nLe lien de ce message est nouveau et à votre seul usage\u00a0: quiconque l’obtient peut signer en votre nom, alors ne le transmettez pas. Il fonctionne pendant 72 heures; celui que vous avez reçu auparavant ne fonctionne plus.',
     action: 'Lire et signer les documents',
   },
   jointDocument: {
     subject: '{{documentTitle}}, document signé\u00a0: {{dealName}}',
     heading: 'Votre exemplaire d’un document signé',
-    body: '«\u00a0{{documentTitle}}\u00a0» est signé par {{investorName}} et par vous, et scellé. Toute modification ultérieure du fichier serait visible.\n\nLe bouton ouvre la page de vos exemplaires. Le lien est à vous seul et fonctionne pendant 30 jours\u00a0: téléchargez-les et conservez-les.',
+    body: '«\u00a0{{documentTitle}}\u00a0» est signé par {{investorName}} et par vous, et scellé. Toute modification ultérieure du fichier serait visible.\n\nLe lien mène à la page de vos exemplaires. Il est à votre seul usage et fonctionne pendant 30 jours\u00a0: téléchargez-les et conservez-les.',
     action: 'Ouvrir vos exemplaires',
   },
   jointMemorandum: {
-    subject: 'La notice d’offre de {{dealName}}',
+    subject: 'La notice d’offre\u00a0: {{dealName}}',
     heading: 'La notice d’offre que vous avez acceptée',
     body: 'Vous avez confirmé avoir reçu et lu la notice d’offre indiquée ci-dessous. Conservez-la\u00a0: elle explique le placement, ses frais, ses risques et vos droits.\n\nJusqu’à minuit le deuxième jour ouvrable suivant votre signature, vous pouvez annuler pour quelque raison que ce soit, sans rien devoir. Si la notice est modifiée avant l’approbation de votre ordre, nous vous demanderons de lire la nouvelle.',
     attached:
@@ -84,14 +84,14 @@ export const mail: Texts<typeof english> = {
   jointDeclined: {
     subject: '{{jointName}} a refusé de signer\u00a0: {{dealName}}',
     heading: '{{jointName}} a refusé de signer',
-    body: '{{jointName}} a refusé de signer les documents de votre ordre conjoint. Rien n’a été transmis au courtier, et votre signature sur ces documents ne compte plus.\n\nVotre ordre est de nouveau ouvert. Vous pouvez investir seul, désigner un autre coinvestisseur, ou signer de nouveau et faire envoyer un nouveau lien à {{jointName}}.',
+    body: '{{jointName}} a refusé de signer les documents de votre ordre conjoint. Rien n’a été transmis au courtier, et votre signature sur ces documents ne compte plus.\n\nVotre ordre est de nouveau ouvert. Vous pouvez investir sans coinvestisseur, en désigner un autre, ou signer de nouveau et faire envoyer un nouveau lien à {{jointName}}.',
     action: 'Ouvrir votre ordre',
   },
   orderApproved: {
     subject: 'Votre ordre est approuvé\u00a0: {{dealName}}',
     heading: 'Votre ordre est approuvé',
     body: 'Notre examen est terminé et votre ordre est approuvé. Vos parts seront émises à la clôture du placement; d’ici là, votre argent reste en fiducie.\n\nL’approbation ne change rien à votre droit d’annulation\u00a0: jusqu’à minuit le deuxième jour ouvrable suivant la dernière signature, vous pouvez annuler l’ordre pour quelque motif que ce soit, sans rien devoir.\n\nVotre portefeuille indique où en est l’ordre.',
-    action: 'Ouvrir votre portefeuille',
+    action: 'Ouvrir votre ordre',
   },
   orderReturned: {
     subject: 'Votre ordre demande une modification\u00a0: {{dealName}}',
@@ -105,12 +105,12 @@ export const mail: Texts<typeof english> = {
     heading: 'Nous n’avons pas pu accepter votre ordre',
     body: 'Nous sommes désolés\u00a0: nous ne pouvons pas accepter cet ordre. Vous ne devez rien, et l’argent déjà reçu vous est remboursé.\n\nAppelez-nous si vous souhaitez en parler\u00a0: 1-844-955-4114.',
     reason: 'La raison',
-    action: 'Ouvrir votre portefeuille',
+    action: 'Ouvrir votre ordre',
   },
   offeringMemorandum: {
-    subject: 'La notice d’offre du placement {{dealName}}',
+    subject: 'La notice d’offre\u00a0: {{dealName}}',
     heading: 'La notice d’offre que vous avez acceptée',
-    body: 'Vous avez confirmé avoir reçu et lu la notice d’offre ci-dessous. Conservez-la\u00a0: elle explique l’investissement, ses coûts, ses risques et vos droits.\n\nJusqu’à minuit le deuxième jour ouvrable suivant la signature d’un ordre, vous pouvez l’annuler sans motif et sans rien devoir. Si la notice est modifiée d’ici là, nous vous demanderons de lire la nouvelle.',
+    body: 'Vous avez confirmé avoir reçu et lu la notice d’offre ci-dessous. Conservez-la\u00a0: elle explique le placement, ses frais, ses risques et vos droits.\n\nJusqu’à minuit le deuxième jour ouvrable suivant la signature d’un ordre, vous pouvez l’annuler sans motif et sans rien devoir. Si la notice est modifiée d’ici là, nous vous demanderons de lire la nouvelle.',
     attached: 'Le document est joint au présent message et demeure accessible sur la page du placement.',
     inPortal:
       'Le document est trop volumineux pour un courriel. Vous le trouverez sur la page du placement, où chaque téléchargement est protégé.',
