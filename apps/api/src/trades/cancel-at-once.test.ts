@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { transact } from '../db/transact.ts';
 import { exportDebits } from '../payments/export-debits.ts';
 import { balanceOf } from '../payments/ledger.store.ts';
 import { receivePayment } from '../payments/receive-payment.ts';
@@ -21,6 +22,7 @@ import { readTrade, submittedOrder } from '../testing/orders.ts';
 import { approvedDebit } from '../testing/payments.ts';
 import { approveTrade } from './approve-trade.ts';
 import { archiveTrade } from './archive-trade.ts';
+import { lockOrder } from './lock-order.ts';
 import { reviewTrade } from './review-trade.ts';
 
 let portal: TestPortal;
@@ -70,6 +72,22 @@ describe('at once', () => {
     expect((await readTrade(ada, tradeId)).status).toBe(status);
     expect(outcomes.map((outcome) => outcome === 'done')).toEqual([status === 9, status === 5]);
     expect(await balanceOf(portal.db, ada.user.id, tradeId, 'trust')).toBe(status === 5 ? 0n : WHOLE);
+  });
+
+  it('a notice that waits for the order across midnight counts from when it arrived', async () => {
+    const { ada, tradeId } = await approvedOrder(portal);
+    const arrived = await at(portal, LAST_INSTANT, () =>
+      transact(portal.db, async (trx) => {
+        await lockOrder(trx, ada.user.id, tradeId);
+        const waiting = outcomeOf(archiveTrade(portal.deps, ada.user.id, tradeId, { by: 'investor' }));
+        portal.setTime(MIDNIGHT);
+        return { waiting };
+      }),
+    );
+    expect(await arrived.waiting).toBe('done');
+    expect(await auditOfCancellation(portal, tradeId)).toMatchObject([
+      { detail: { byRight: true, noticeAt: LAST_INSTANT.toISOString() } },
+    ]);
   });
 
   it('a cancellation and a debit file never leave a debit that nobody knows of', async () => {
