@@ -122,6 +122,7 @@ test('a link of the joint investor says what became of it, whatever that is', as
   portal,
   language,
   openOtherDevice,
+  problems,
   checkAccessibility,
 }) => {
   const page = await openOtherDevice();
@@ -145,6 +146,7 @@ test('a link of the joint investor says what became of it, whatever that is', as
     await page.goto(links().at(-1) ?? '');
   };
 
+  problems.expect(/404 \(Not Found\) \(.*\/api\/signing\/open\)/);
   await page.goto('/signing/not-a-link');
   await pages.expectNoCeremony('invalid');
   await look('a link that is none');
@@ -169,6 +171,7 @@ test('a link of the joint investor says what became of it, whatever that is', as
   await openLink(2);
   await pages.expectMemorandum();
   await send(person, `/user/trade/create/${DEAL}`, { quantity: 60, jointInvestor: joint });
+  problems.expect(/409 \(Conflict\) \(.*\/api\/signing\/open\)/);
   await page.reload();
   await pages.expectNoCeremony('outOfTurn');
   await look('not their turn');
@@ -178,6 +181,7 @@ test('a link of the joint investor says what became of it, whatever that is', as
   await pages.expectMemorandum();
   await read(person, `/user/trade/archive/${tradeId}`);
   await pages.statement.check();
+  problems.expect(/404 \(Not Found\) \(.*\/api\/signing\/accept-memorandum\)/);
   await pages.confirm.click();
   await pages.expectClosed('superseded');
   await look('cancelled meanwhile');

@@ -4,26 +4,11 @@ import { questionAt } from '@portal/domain/onboarding/questions';
 import { provinceNameKey } from '@portal/domain/people/provinces';
 import { expect, test } from '../fixtures/screens.ts';
 import { listField } from '../pages/fields.ts';
+import { tabTo } from '../pages/tab-to.ts';
 import { newAccount, ONBOARDING_ANSWERS } from '../support/people.ts';
 import { exactly, textAt } from '../support/words.ts';
 
 const DEAL = 'nashwaak-bend-timberland';
-/** More stops than any page of the way has. */
-const TABS_MAX = 90;
-
-/** Moves on by Tab until a control has the focus, and expects the focus to be seen there. */
-async function tabTo(page: Page, control: Locator): Promise<void> {
-  for (let tabs = 0; tabs < TABS_MAX; tabs += 1) {
-    await page.keyboard.press('Tab');
-    if (await control.evaluate((element) => element === document.activeElement)) {
-      // A button that is drawn by its label is seen there.
-      const label = control.locator('xpath=ancestor::label[1]');
-      await expect((await label.count()) === 1 ? label : control).toBeInViewport();
-      return;
-    }
-  }
-  throw new Error(`Tab never comes to ${control}`);
-}
 
 test('registration, questionnaire and order need no mouse @desktop', async ({ page, screens }) => {
   const { account, onboarding, deals, wizard, words } = screens;

@@ -126,6 +126,15 @@ describe('an order that waits for the joint investor', () => {
     expect(way.getAttribute('href')).toBe('/dashboard/portfolio/trade-1');
   });
 
+  it('does not ask the investor to sign again, nor to send money before both have signed', async () => {
+    await open('/wizard/maple-gate/complete', {
+      ...WAITING,
+      subDoc: { ...WAITING.subDoc, paymentMethod: '1' },
+    });
+    await screen.findByText('Wait with it until Benoît Roy has signed, too.');
+    expect(screen.queryByText('Sign your documents first.')).toBeNull();
+  });
+
   it('says that the link has ended, and since when', async () => {
     const ended: Trade = {
       ...WAITING,

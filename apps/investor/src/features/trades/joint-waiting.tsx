@@ -28,6 +28,13 @@ export function JointWaiting({ trade, joint, link, waitsFor, leadsOn = false }: 
   const { email } = joint;
   return (
     <div className="flex flex-col gap-3">
+      {leadsOn ? (
+        <p className="mb-3">
+          <LinkButton tone="primary" href={paths.order(trade.id)}>
+            {t('joint.status.toOrder')}
+          </LinkButton>
+        </p>
+      ) : null}
       <Notice
         tone="attention"
         title={t(waitsFor === 'signature' ? 'joint.status.waiting' : 'joint.status.owesMemorandum', { name })}
@@ -43,13 +50,6 @@ export function JointWaiting({ trade, joint, link, waitsFor, leadsOn = false }: 
       </Notice>
       {isSuccess ? <Notice tone="success" isNew title={t('joint.resend.sent', { email })} /> : null}
       {error === undefined ? null : <Notice tone="danger" isNew title={messageOf(error)} />}
-      {leadsOn ? (
-        <p>
-          <LinkButton tone="primary" href={paths.order(trade.id)}>
-            {t('joint.status.toOrder')}
-          </LinkButton>
-        </p>
-      ) : null}
     </div>
   );
 }

@@ -18,6 +18,7 @@ export const complete: Texts<typeof english> = {
   sendPaymentText:
     'Envoyez la somme au fiduciaire de l’une des trois façons ci-dessous. Indiquez toujours la référence, pour que la somme soit portée à votre ordre.',
   sendPaymentAfter: 'Signez d’abord vos documents.',
+  sendPaymentAfterJoint: 'Attendez pour cela que {{name}} ait signé aussi.',
   beneficiary: 'Bénéficiaire',
   reference: 'Référence',
   wire: 'Virement bancaire',

@@ -1,3 +1,5 @@
+import { fullName } from '@portal/domain/formats/names';
+import { waitsForJoint } from '@portal/domain/trades/trade-facts';
 import type { Trade } from '@portal/domain/wire/trade';
 import { useFormats } from '@portal/web/i18n/use-formats';
 import { Card } from '@portal/web/ui/card';
@@ -14,6 +16,11 @@ export function PaymentInstructions({ trade, isSigned }: { trade: Trade; isSigne
   const formats = useFormats();
   const titleId = useId();
   const { payee } = trade;
+  const joint = waitsForJoint(trade) ? trade.jointInvestor : null;
+  const notYet =
+    joint === null
+      ? t('wizard.complete.sendPaymentAfter')
+      : t('wizard.complete.sendPaymentAfterJoint', { name: fullName(joint) });
   const beneficiary = { label: t('wizard.complete.beneficiary'), text: payee.beneficiary };
   return (
     <Card as="section" labelledBy={titleId}>
@@ -21,9 +28,7 @@ export function PaymentInstructions({ trade, isSigned }: { trade: Trade; isSigne
         {t('wizard.complete.sendPayment', { amount: formats.exactMoney(trade.orderTotal) })}
       </h2>
       <p className="mt-1.5 max-w-prose text-sm text-muted">
-        {isSigned ? null : (
-          <span className="font-medium text-text">{t('wizard.complete.sendPaymentAfter')} </span>
-        )}
+        {isSigned ? null : <span className="font-medium text-text">{notYet} </span>}
         {t('wizard.complete.sendPaymentText')}
       </p>
       <div className="mt-4 rounded-control bg-accent-soft px-4">
