@@ -64,7 +64,7 @@ test('an approved and paid order is cancelled by right, and its money comes back
   await look('order, cancelled by right');
 
   const receipt = await portal.waitForMail(person.email, somewhere(words.mailCancellation.byRight.subject));
-  expect(receipt.text).toMatch(/\(\d{4}-\d\d-\d\d \d\d:\d\d:\d\d UTC\)/);
+  expect(receipt.text).toMatch(/\(\d{4}-\d\d-\d\d\s+\d\d:\d\d:\d\d\s+UTC\)/);
   const { issuer } = await read<Deal>(person, `/user/deal/live/${DEAL}`);
   const toIssuer = await portal.waitForMail(
     issuer.email,
