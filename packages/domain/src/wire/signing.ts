@@ -88,7 +88,6 @@ export const documentTranslationSchema = z.object({
   language,
   blocks: z.array(documentBlockSchema),
 });
-export type DocumentTranslation = z.infer<typeof documentTranslationSchema>;
 
 /** A ceremony that can go on. */
 export const signingEnvelopeSchema = z.object({
