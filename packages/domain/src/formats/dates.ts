@@ -92,6 +92,8 @@ export function formatTime(instant: string, language: Language, timeZone: string
   return write(formatter(language, timeZone, { timeStyle: 'short' }), date, language);
 }
 
+/** Noon lies in the same day for a browser whose table of clocks is older or newer than the server's by an hour. */
+const HALF_DAY_MS = MS_PER_DAY / 2;
 const LAST_DAY = { weekday: 'long', month: 'long', day: 'numeric' } as const;
 
 /**
@@ -109,7 +111,7 @@ export function formatLastDay(
     return '';
   }
   const format = formatter(language, timeZone, withYear ? { ...LAST_DAY, year: 'numeric' } : LAST_DAY);
-  return write(format, new Date(end.getTime() - 1), language);
+  return write(format, new Date(end.getTime() - HALF_DAY_MS), language);
 }
 
 /** The name of a clock at an instant (ISO 8601): `Eastern Time` or `heure de l’Est`. '' when the instant is none. */

@@ -126,6 +126,13 @@ describe('dates', () => {
       'mardi 1er décembre',
     ],
     ['on a clock further west', '2026-02-19T08:00:00Z', 'en', 'America/Vancouver', 'Wednesday, February 18'],
+    [
+      'of a server whose clock of British Columbia is an hour behind',
+      '2026-11-24T08:00:00Z',
+      'en',
+      'America/Vancouver',
+      'Monday, November 23',
+    ],
     ['of no instant', 'never', 'en', 'America/Toronto', ''],
   ] as const)('the day that a midnight closes: %s', (_row, midnight, language, timeZone, expected) => {
     expect(formatLastDay(midnight, language, timeZone)).toBe(expected);
