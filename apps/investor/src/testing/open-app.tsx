@@ -1,5 +1,5 @@
 import type { Language } from '@portal/domain/wire/user';
-import { act, cleanup, configure, render, screen } from '@testing-library/react';
+import { act, cleanup, render, screen } from '@testing-library/react';
 import { MemoryRouter, useLocation } from 'react-router';
 import { onTestFinished, vi } from 'vitest';
 import { setLanguage } from '#state/language-slice.ts';
@@ -9,10 +9,7 @@ import { preloadRoute } from '../app/app-routes.tsx';
 import { startMessages } from '../app/messages.ts';
 import { routeOf } from '../app/routes.tsx';
 import { StillObserver } from './stub-browser.ts';
-
-/** Pages and texts are fetched in pieces; on a busy machine that takes longer than the second that is usual. */
-const WAIT_MAX_MS = 4000;
-configure({ asyncUtilTimeout: WAIT_MAX_MS });
+import './wait-longer.ts';
 
 /** Opens an address of the whole application, as a browser would, and takes it down after the test. */
 export async function openApp(address: string, store: Store, language: Language = 'en'): Promise<void> {

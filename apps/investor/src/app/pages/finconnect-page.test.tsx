@@ -1,9 +1,9 @@
 import type { FinconnectView } from '@portal/domain/wire/payments';
 import type { Trade } from '@portal/domain/wire/trade';
 import type { Language } from '@portal/domain/wire/user';
-import { configure, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { MemoryRouter, useLocation } from 'react-router';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { authenticate } from '#state/auth-slice.ts';
 import { setLanguage } from '#state/language-slice.ts';
 import { createStore } from '#state/store.ts';
@@ -13,6 +13,7 @@ import { stubBrowser } from '../../testing/stub-browser.ts';
 import { App } from '../app.tsx';
 import { startMessages } from '../messages.ts';
 import { routeOf } from '../routes.tsx';
+import '../../testing/wait-longer.ts';
 
 const PAGE = '/finconnect/the-token';
 const RETURN_URL = 'https://portal.example.ca/privacy-policy?from=finconnect';
@@ -45,9 +46,6 @@ const INVALID = {
 };
 
 // The first page of a file loads the code of all it shows; on a busy machine that takes its time.
-vi.setConfig({ testTimeout: 15_000 });
-configure({ asyncUtilTimeout: 8000 });
-
 stubBrowser();
 
 let address = '';

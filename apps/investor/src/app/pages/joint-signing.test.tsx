@@ -1,5 +1,5 @@
 import type { Trade } from '@portal/domain/wire/trade';
-import { configure, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { MemoryRouter } from 'react-router';
 import { describe, expect, it } from 'vitest';
 import { authenticate } from '#state/auth-slice.ts';
@@ -11,10 +11,9 @@ import { stubBrowser } from '../../testing/stub-browser.ts';
 import { App } from '../app.tsx';
 import { startMessages } from '../messages.ts';
 import { routeOf } from '../routes.tsx';
+import '../../testing/wait-longer.ts';
 
 const ok = (data: unknown) => ({ status: 200, body: { data } });
-configure({ asyncUtilTimeout: 4000 });
-
 stubBrowser();
 
 const BEN = {

@@ -1,4 +1,4 @@
-import { configure, fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router';
 import { describe, expect, it } from 'vitest';
 import { setLanguage } from '#state/language-slice.ts';
@@ -8,11 +8,10 @@ import { stubBrowser } from '../../testing/stub-browser.ts';
 import { App } from '../app.tsx';
 import { startMessages } from '../messages.ts';
 import { routeOf } from '../routes.tsx';
+import '../../testing/wait-longer.ts';
 
 const ok = (data: unknown) => ({ status: 200, body: { data } });
 const AT = '2026-11-20T15:30:00.000Z';
-configure({ asyncUtilTimeout: 4000 });
-
 stubBrowser();
 
 async function open(address: string, answers: Answers, language: 'en' | 'fr' = 'en') {

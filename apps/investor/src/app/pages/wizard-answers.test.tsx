@@ -1,5 +1,5 @@
 import { clearToasts, currentToasts } from '@portal/web/toasts';
-import { configure, fireEvent, screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import {
   confirmMemorandum,
@@ -11,9 +11,9 @@ import {
 } from '../../testing/open-wizard.tsx';
 import { PAID_OUTSIDE_ORDER, PLACED, SIGNED } from '../../testing/sample-order.ts';
 import { stubBrowser } from '../../testing/stub-browser.ts';
+import '../../testing/wait-longer.ts';
 
 // A page of the wizard asks the server four things before it shows; on a busy machine that takes its time.
-configure({ asyncUtilTimeout: 4000 });
 stubBrowser();
 afterEach(clearToasts);
 

@@ -28,9 +28,6 @@ const type = (label: string | RegExp, text: string) => {
 };
 const submit = () => fireEvent.submit(document.querySelector('form') ?? document.body);
 
-/** Milliseconds; drawing a form of a hundred controls is slow without a browser, more so beside other work. */
-vi.setConfig({ testTimeout: 20_000 });
-
 beforeEach(() => {
   vi.stubGlobal(
     'ResizeObserver',

@@ -8,9 +8,6 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type DrawnKycForm, drawKycForm, leaveKycForm } from '../testing/draw-kyc-form.tsx';
 import { type KycServer, serveKyc } from '../testing/kyc-server.ts';
 
-/** Milliseconds; drawing a form of a hundred controls is slow without a browser, more so beside other work. */
-vi.setConfig({ testTimeout: 20_000 });
-
 beforeEach(() => {
   vi.stubGlobal(
     'ResizeObserver',
