@@ -1,4 +1,5 @@
 import { expect, test } from '../fixtures/portal.ts';
+import { cutAnswers, smallTargets } from '../fixtures/touch-targets.ts';
 
 /** Names of calls and areas stand in the API document, which is in English whatever the reader's language. */
 test('the API can be browsed, and a call of it tried', async ({ page, problems }) => {
@@ -13,4 +14,14 @@ test('the API can be browsed, and a call of it tried', async ({ page, problems }
   await login.getByRole('button', { name: 'Try it out' }).click();
   await login.getByRole('button', { name: 'Execute' }).click();
   await expect(login.getByText('"VALIDATION"').first()).toBeVisible();
+});
+
+test('the page of the API fits a thumb and a narrow screen @phone', async ({ page }) => {
+  await page.goto('/api/docs');
+  const login = page.locator('#operations-Accounts-postLogin');
+  await login.getByRole('button').first().click();
+  await login.getByRole('button', { name: 'Try it out' }).click();
+  await expect(login.getByRole('button', { name: 'Execute' })).toBeVisible();
+  expect(await smallTargets(page)).toEqual([]);
+  expect(await cutAnswers(page)).toEqual([]);
 });

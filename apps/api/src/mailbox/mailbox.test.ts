@@ -1,5 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { formatDateTime } from '@portal/domain/formats/dates';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { folderMailer } from '../adapters/folder-mailer.ts';
@@ -47,6 +48,9 @@ describe('the mailbox page', () => {
     await sendOne();
     const list = (await app.inject({ url: '/mailbox' })).body;
     expect(list).toContain('Units &amp; &lt;script&gt;alert(1)&lt;/script&gt;');
+    expect(list, 'on the clock of the dealer, wherever the server is').toContain(
+      formatDateTime(portal.deps.clock.now().toISOString(), 'en'),
+    );
     const path = /href="(\/mailbox\/[^"]+Z-[^"]+)"/.exec(list)?.[1] ?? '';
     const page = (await app.inject({ url: path })).body;
     expect(page).toContain('ada+&lt;b&gt;@example.com');

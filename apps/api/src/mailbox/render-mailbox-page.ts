@@ -1,3 +1,4 @@
+import { formatDateTime } from '@portal/domain/formats/dates';
 import type { Language } from '@portal/domain/wire/user';
 import { translate } from '../language/translate.ts';
 import { escapeHtml } from '../mail/render-mail-html.ts';
@@ -53,9 +54,7 @@ ${open === null ? '' : renderMessage(open, t)}</main></body></html>
 type Translated = (key: string, values?: Record<string, string | number>) => string;
 
 function renderItem(message: MailboxMessage, language: Language, isOpen: boolean): string {
-  const at = new Intl.DateTimeFormat(`${language}-CA`, { dateStyle: 'medium', timeStyle: 'short' }).format(
-    new Date(message.sentAt),
-  );
+  const at = formatDateTime(new Date(message.sentAt).toISOString(), language);
   return `<li><a href="/mailbox/${message.id}"${isOpen ? ' aria-current="page"' : ''}><strong>${escapeHtml(message.subject)}</strong><span>${escapeHtml(message.to)} · ${escapeHtml(at)}</span></a></li>`;
 }
 

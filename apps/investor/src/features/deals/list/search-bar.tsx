@@ -81,7 +81,7 @@ export function SearchBar({ search, bookmarkCount, panelId, isPanelOpen, onPanel
 function SortSelect({ value, onChange }: { value: string; onChange: (sort: string) => void }) {
   const { t } = useTranslation();
   return (
-    <div className="flex w-full min-w-0 flex-col gap-1.5 sm:w-60">
+    <div className="flex w-full min-w-0 flex-col gap-1.5 sm:w-64">
       <label htmlFor="deal-sort" className={LABEL}>
         {t('deals.filters.sort')}
       </label>
