@@ -9,7 +9,6 @@ export const setAsideAnswerSchema = z.object({
   answer: z.union([z.string(), z.number(), z.boolean()]),
   answeredAt: z.iso.datetime(),
 });
-export type SetAsideAnswer = z.infer<typeof setAsideAnswerSchema>;
 
 /** Answer of `GET /user/kyc/set-aside`: one answer of each field at most, the newest. */
 export const setAsideAnswersSchema = z.array(setAsideAnswerSchema);

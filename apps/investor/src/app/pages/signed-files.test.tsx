@@ -104,6 +104,7 @@ describe('the signing page of a joint investor', () => {
       returnUrl: 'https://portal.example.ca/',
       signedAt: AT,
       waitingFor: null,
+      memorandum: null,
     };
     await open('/signing/the-token', { '/signing/open': ok(view) });
     await screen.findByRole('heading', { level: 1, name: title });
