@@ -1,10 +1,11 @@
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildApp } from '../app.ts';
+import { JOINT, jointOrderToSign, openJointPage } from '../testing/joint-signing.ts';
 import { openTestPortal, type TestPortal } from '../testing/open-test-portal.ts';
 import { registerPerson } from '../testing/people.ts';
 import { wholeDatabase, wholeDirectory } from '../testing/read-everything.ts';
-import { JOINT, jointOrderToSign, openJointPage, signThroughCeremony } from '../testing/signing.ts';
+import { signThroughCeremony } from '../testing/signing.ts';
 import { codeAt } from './two-factor/totp.ts';
 
 const lines: string[] = [];

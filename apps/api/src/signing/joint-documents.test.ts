@@ -1,14 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { mailsToJoint, signedByInvestor } from '../testing/joint-signing.ts';
 import { openTestPortal, type TestPortal } from '../testing/open-test-portal.ts';
 import { readWithPoppler } from '../testing/read-with-poppler.ts';
-import {
-  JOINT,
-  jointOrderToSign,
-  type OrderToSign,
-  openJointPage,
-  type SigningPage,
-  signThroughCeremony,
-} from '../testing/signing.ts';
 
 let portal: TestPortal;
 beforeAll(async () => {
@@ -18,16 +11,6 @@ afterAll(() => portal.close());
 
 const DAY_MS = 86_400_000;
 
-async function signedByInvestor(): Promise<{ order: OrderToSign; joint: SigningPage }> {
-  const order = await jointOrderToSign(portal);
-  await signThroughCeremony(portal, order);
-  return { order, joint: await openJointPage(portal) };
-}
-
-function mailsToJoint(words: string) {
-  return portal.mails.filter(({ to, subject }) => to === JOINT.email && subject.includes(words));
-}
-
 async function download(url: string): Promise<Buffer> {
   const reply = await portal.app.inject({ method: 'GET', url: url.replace('http://portal.test', '') });
   return reply.rawPayload;
@@ -35,7 +18,7 @@ async function download(url: string): Promise<Buffer> {
 
 describe('the documents of two signers', () => {
   it('are sealed once after the second, with both signatures and the evidence of both', async () => {
-    const { order, joint } = await signedByInvestor();
+    const { order, joint } = await signedByInvestor(portal);
     const sealed = () =>
       portal.db.selectFrom('signed_documents').select('kind').where('trade_id', '=', order.tradeId).execute();
     expect(await sealed()).toEqual([{ kind: 'kyc-confirmation' }]);
@@ -49,7 +32,7 @@ describe('the documents of two signers', () => {
       'risk-acknowledgement',
       'subscription-agreement',
     ]);
-    const mail = mailsToJoint('document signé').at(-1);
+    const mail = mailsToJoint(portal, 'document signé').at(-1);
     const token = /\/signed-copies\/([\w-]{43})/.exec(mail?.text ?? '')?.[1];
     const copies = await portal.app.inject({
       method: 'POST',
@@ -89,7 +72,7 @@ describe('the documents of two signers', () => {
   });
 
   it('three documents signed within a minute produce three e-mails with three different files', async () => {
-    const { order, joint } = await signedByInvestor();
+    const { order, joint } = await signedByInvestor(portal);
     await joint.prepare();
     await joint.sign();
     await portal.runJobs();

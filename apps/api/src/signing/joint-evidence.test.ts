@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { jointOrderToSign, jointWithMemorandum } from '../testing/joint-signing.ts';
 import { openTestPortal, type TestPortal } from '../testing/open-test-portal.ts';
 import { readTrade } from '../testing/orders.ts';
 import { readWithPoppler } from '../testing/read-with-poppler.ts';
-import { jointOrderToSign, jointWithMemorandum, openSigningPage } from '../testing/signing.ts';
+import { openSigningPage } from '../testing/signing.ts';
 
 let portal: TestPortal;
 beforeAll(async () => {

@@ -1,16 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { runDealerCommand } from '../dealer/run-dealer-command.ts';
+import { jointOrderToSign, mailsToJoint, openJointPage, signedByInvestor } from '../testing/joint-signing.ts';
 import { openTestPortal, type TestPortal } from '../testing/open-test-portal.ts';
 import { readTrade } from '../testing/orders.ts';
 import { registerPerson } from '../testing/people.ts';
-import {
-  JOINT,
-  jointOrderToSign,
-  type OrderToSign,
-  openJointPage,
-  type SigningPage,
-  signThroughCeremony,
-} from '../testing/signing.ts';
 import { remindJointInvestors } from './remind-joint-investors.ts';
 
 let portal: TestPortal;
@@ -22,19 +15,9 @@ afterAll(() => portal.close());
 const MINUTE_MS = 60_000;
 const DAY_MS = 86_400_000;
 
-async function signedByInvestor(): Promise<{ order: OrderToSign; joint: SigningPage }> {
-  const order = await jointOrderToSign(portal);
-  await signThroughCeremony(portal, order);
-  return { order, joint: await openJointPage(portal) };
-}
-
-function mailsToJoint(words: string) {
-  return portal.mails.filter(({ to, subject }) => to === JOINT.email && subject.includes(words));
-}
-
 describe('the link of the joint signer', () => {
   it('is in no staff answer, no answer to the investor, no message of theirs, no row, job or audit entry', async () => {
-    const { order, joint } = await signedByInvestor();
+    const { order, joint } = await signedByInvestor(portal);
     portal.advance(3 * MINUTE_MS);
     const answers = [
       (await order.person.post(`/user/trade/joint-link/${order.tradeId}`, {})).body,
@@ -56,7 +39,7 @@ describe('the link of the joint signer', () => {
   });
 
   it('sent again ends the one before, not twice in a row, and staff can ask for it', async () => {
-    const { order, joint } = await signedByInvestor();
+    const { order, joint } = await signedByInvestor(portal);
     const press = () => order.person.post(`/user/trade/joint-link/${order.tradeId}`, {});
     expect((await press()).json()).toMatchObject({ statusCode: 429, code: 'RATE_LIMITED' });
     portal.advance(3 * MINUTE_MS);
@@ -69,7 +52,7 @@ describe('the link of the joint signer', () => {
 
   it('ends after three days and can be renewed', async () => {
     const before = portal.deps.clock.now();
-    const { order, joint } = await signedByInvestor();
+    const { order, joint } = await signedByInvestor(portal);
     portal.advance(3 * DAY_MS);
     expect((await joint.call('open')).json().data).toMatchObject({ status: 'expired', signedAt: null });
     const { person } = order;
@@ -86,7 +69,7 @@ describe('the link of the joint signer', () => {
   });
 
   it("is not sent for another investor's order, nor for an order of one person", async () => {
-    const { order } = await signedByInvestor();
+    const { order } = await signedByInvestor(portal);
     const eve = await registerPerson(portal);
     expect((await eve.post(`/user/trade/joint-link/${order.tradeId}`, {})).statusCode).toBe(404);
     const alone = await jointOrderToSign(portal);
@@ -98,7 +81,7 @@ describe('the link of the joint signer', () => {
 describe('the reminder of a joint signer', () => {
   it('comes after two days with a new link, and at most three times', async () => {
     const before = portal.deps.clock.now();
-    const { order, joint } = await signedByInvestor();
+    const { order, joint } = await signedByInvestor(portal);
     const { envelopeId } = await joint.open();
     const remindersSent = async () => {
       await remindJointInvestors(portal.deps);
@@ -121,13 +104,13 @@ describe('the reminder of a joint signer', () => {
     expect((await joint.call('open')).json().code).toBe('SIGNING_LINK_INVALID');
     const newest = await openJointPage(portal);
     portal.setTime(before);
-    expect(mailsToJoint('Rappel').at(-1)?.text).toContain(newest.token);
+    expect(mailsToJoint(portal, 'Rappel').at(-1)?.text).toContain(newest.token);
     expect((await readTrade(order.person, order.tradeId)).jointSigning?.status).toBe('waiting');
   });
 
   it('is not sent after the signature', async () => {
     const before = portal.deps.clock.now();
-    const { joint } = await signedByInvestor();
+    const { joint } = await signedByInvestor(portal);
     await joint.prepare();
     const { envelopeId } = await joint.open();
     await joint.sign();

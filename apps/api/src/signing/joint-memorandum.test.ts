@@ -1,19 +1,16 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { runDealerCommand } from '../dealer/run-dealer-command.ts';
-import { publishMemorandum } from '../testing/memoranda.ts';
-import { openTestPortal, type TestPortal } from '../testing/open-test-portal.ts';
-import { readTrade } from '../testing/orders.ts';
 import {
-  acceptMemorandum,
-  BROWSER,
   JOINT,
   type JointWithMemorandum,
   jointOrderToSign,
   jointWithMemorandum,
   openJointPage,
-  openSigningPage,
-  signThroughCeremony,
-} from '../testing/signing.ts';
+} from '../testing/joint-signing.ts';
+import { publishMemorandum } from '../testing/memoranda.ts';
+import { openTestPortal, type TestPortal } from '../testing/open-test-portal.ts';
+import { readTrade } from '../testing/orders.ts';
+import { acceptMemorandum, BROWSER, openSigningPage, signThroughCeremony } from '../testing/signing.ts';
 import { askAboutAmendments } from './ask-about-amendments.ts';
 
 let portal: TestPortal;

@@ -1,19 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { JOINT, JOINT_NAME, mailsToJoint, signedByInvestor } from '../testing/joint-signing.ts';
 import { openTestPortal, type TestPortal } from '../testing/open-test-portal.ts';
 import { readTrade } from '../testing/orders.ts';
-import {
-  askForLink,
-  JOINT,
-  JOINT_NAME,
-  jointOrderToSign,
-  type OrderToSign,
-  openJointPage,
-  openSigningPage,
-  type SigningPage,
-  signingPageOf,
-  signThroughCeremony,
-  tokenIn,
-} from '../testing/signing.ts';
+import { askForLink, openSigningPage, signingPageOf, tokenIn } from '../testing/signing.ts';
 
 let portal: TestPortal;
 beforeAll(async () => {
@@ -21,20 +10,10 @@ beforeAll(async () => {
 });
 afterAll(() => portal.close());
 
-async function signedByInvestor(): Promise<{ order: OrderToSign; joint: SigningPage }> {
-  const order = await jointOrderToSign(portal);
-  await signThroughCeremony(portal, order);
-  return { order, joint: await openJointPage(portal) };
-}
-
-function mailsToJoint(words: string) {
-  return portal.mails.filter(({ to, subject }) => to === JOINT.email && subject.includes(words));
-}
-
 describe('the joint signer', () => {
   it('is invited in their own language once the investor has signed, and the order waits', async () => {
-    const { order, joint } = await signedByInvestor();
-    const [invitation] = mailsToJoint('vous invite à signer').slice(-1);
+    const { order, joint } = await signedByInvestor(portal);
+    const [invitation] = mailsToJoint(portal, 'vous invite à signer').slice(-1);
     expect(invitation).toMatchObject({ language: 'fr' });
     expect(invitation?.text).toContain('Ada Tremblay souhaite investir avec vous');
     expect(await joint.open()).toMatchObject({ role: 'joint', signer: { name: JOINT_NAME, initials: 'BR' } });
@@ -47,7 +26,7 @@ describe('the joint signer', () => {
   });
 
   it("sees the order's documents and never the investor's profile", async () => {
-    const { joint } = await signedByInvestor();
+    const { joint } = await signedByInvestor(portal);
     const view = await joint.open();
     expect(view.documents.map(({ kind }) => kind)).toEqual([
       'subscription-agreement',
@@ -58,7 +37,7 @@ describe('the joint signer', () => {
   });
 
   it('cannot open or sign before the investor has signed', async () => {
-    const { order, joint } = await signedByInvestor();
+    const { order, joint } = await signedByInvestor(portal);
     // The order changes: what both were to sign is void, and the investor is first again.
     await order.person.post(`/user/trade/create/${order.dealId}`, { quantity: 60, jointInvestor: JOINT });
     for (const step of ['open', 'consent', 'sign', 'decline']) {
@@ -74,7 +53,7 @@ describe('the joint signer', () => {
   });
 
   it('completes the order, which goes to the dealer only then', async () => {
-    const { order, joint } = await signedByInvestor();
+    const { order, joint } = await signedByInvestor(portal);
     expect((await joint.sign()).statusCode).toBe(400);
     await joint.prepare();
     expect((await joint.sign('Ada Tremblay')).json().fields).toHaveProperty(['signature.name']);
@@ -90,7 +69,7 @@ describe('the joint signer', () => {
   });
 
   it('who signs several times at once leaves one signature and gets the same answer', async () => {
-    const { joint } = await signedByInvestor();
+    const { joint } = await signedByInvestor(portal);
     await joint.prepare();
     const { envelopeId } = await joint.open();
     const replies = await Promise.all([joint.sign(), joint.sign(), joint.sign()]);
@@ -105,7 +84,7 @@ describe('the joint signer', () => {
   });
 
   it('who declines gives the order back to the investor, with a clear message', async () => {
-    const { order, joint } = await signedByInvestor();
+    const { order, joint } = await signedByInvestor(portal);
     expect((await joint.call('decline')).json().data).toMatchObject({ status: 'declined', role: 'joint' });
     expect(await readTrade(order.person, order.tradeId)).toMatchObject({
       status: 0,
@@ -123,7 +102,7 @@ describe('the joint signer', () => {
 
 describe('a link of the investor', () => {
   it('asked for while the joint investor is awaited shows that, and signs nothing again', async () => {
-    const { order } = await signedByInvestor();
+    const { order } = await signedByInvestor(portal);
     const page = signingPageOf(portal, tokenIn((await askForLink(order)).json().data.url));
     expect((await page.call('open')).json().data).toMatchObject({
       status: 'completed',

@@ -3,7 +3,6 @@ import type { SigningEnvelope } from '@portal/domain/wire/signing';
 import type { LightMyRequestResponse } from 'fastify';
 import { addDeal } from './deals.ts';
 import { submitKyc } from './kyc.ts';
-import { publishMemorandum } from './memoranda.ts';
 import type { TestPortal } from './open-test-portal.ts';
 import { giveDetails, placeOrder } from './orders.ts';
 import { type Person, registerPerson } from './people.ts';
@@ -11,16 +10,6 @@ import { type Person, registerPerson } from './people.ts';
 export const SIGNER_NAME = 'Ada Tremblay';
 export const RETURN_URL = 'http://portal.test/wizard/maple/complete';
 export const BROWSER = 'A browser of a test';
-
-/** Who invests together with the person of the tests. */
-export const JOINT = {
-  firstName: 'Benoît',
-  lastName: 'Roy',
-  email: 'benoit.roy@example.com',
-  relation: 'spouse',
-  language: 'fr',
-} as const;
-export const JOINT_NAME = 'Benoît Roy';
 
 export type OrderToSign = { person: Person; dealId: string; tradeId: string };
 
@@ -49,39 +38,9 @@ export async function orderToSign(
   return { person, dealId, tradeId };
 }
 
-/** The same with a joint investor, whose messages are in French. */
-export async function jointOrderToSign(portal: TestPortal): Promise<OrderToSign> {
-  const order = await orderToSign(portal);
-  await order.person.post(`/user/trade/create/${order.dealId}`, { quantity: 50, jointInvestor: JOINT });
-  return order;
-}
-
-export type JointWithMemorandum = { order: OrderToSign; joint: SigningPage; documentId: string };
-
-/**
- * A joint order of a deal that is sold with a memorandum, in both languages; the investor accepted it and signed, and the
- * joint investor, who reads French, has their link. `documentId` is that of the French document.
- */
-export async function jointWithMemorandum(portal: TestPortal): Promise<JointWithMemorandum> {
-  const order = await jointOrderToSign(portal);
-  await publishMemorandum(portal, order.dealId, 1, 'en');
-  const documentId = await publishMemorandum(portal, order.dealId, 1, 'fr');
-  await acceptMemorandum(order);
-  await signThroughCeremony(portal, order);
-  return { order, joint: await openJointPage(portal), documentId };
-}
-
 /** The investor accepts the memorandum of today. */
 export async function acceptMemorandum({ person, dealId, tradeId }: OrderToSign): Promise<void> {
   await person.post('/sendacceptofferingmemorandumemail', { dealId, tradeId });
-}
-
-/** The page behind the newest link that was mailed to the joint investor; runs the jobs that are waiting. */
-export async function openJointPage(portal: TestPortal): Promise<SigningPage> {
-  await portal.runJobs();
-  const mail = portal.mails.findLast(({ to, text }) => to === JOINT.email && text.includes('/signing/'));
-  const token = /\/signing\/([\w-]{43})/.exec(mail?.text ?? '')?.[1] ?? '';
-  return signingPageOf(portal, token, 'fr', JOINT_NAME);
 }
 
 /** Asks for the order's signing link. */

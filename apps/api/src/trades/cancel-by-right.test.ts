@@ -13,10 +13,11 @@ import {
   mailsAbout,
   RELEASABLE,
 } from '../testing/cancellation.ts';
+import { JOINT, jointOrderToSign, openJointPage } from '../testing/joint-signing.ts';
 import { openTestPortal, type TestPortal } from '../testing/open-test-portal.ts';
 import { readTrade, submittedOrder } from '../testing/orders.ts';
 import { approvedDebit } from '../testing/payments.ts';
-import { JOINT, jointOrderToSign, openJointPage, signThroughCeremony } from '../testing/signing.ts';
+import { signThroughCeremony } from '../testing/signing.ts';
 import { approveTrade } from './approve-trade.ts';
 import { reviewTrade } from './review-trade.ts';
 

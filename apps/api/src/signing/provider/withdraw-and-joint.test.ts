@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { askForLink, JOINT, jointOrderToSign, type OrderToSign, orderToSign } from '../../testing/signing.ts';
+import { JOINT, jointOrderToSign } from '../../testing/joint-signing.ts';
+import { askForLink, type OrderToSign, orderToSign } from '../../testing/signing.ts';
 import {
   BACK,
   MINUTE_MS,

@@ -1,10 +1,8 @@
+import { jointOrderToSign, jointWithMemorandum, openJointPage } from '../joint-signing.ts';
 import { submitKyc } from '../kyc.ts';
 import type { TestPortal } from '../open-test-portal.ts';
 import { registerPerson } from '../people.ts';
 import {
-  jointOrderToSign,
-  jointWithMemorandum,
-  openJointPage,
   openSigningPage,
   orderToSign,
   RETURN_URL,
