@@ -42,6 +42,7 @@ export const complete = {
     right: 'Right to cancel',
     rightText:
       'Until midnight on the second business day after you sign, you may cancel and get all your money back.',
+    rightUntil: 'Until midnight on {{day}}, you may cancel and get all your money back.',
     trust: 'Money in trust',
     trustReceived: 'Received on {{date}}. The trustee holds it until the investment closes.',
     trustOutside: 'The trustee holds your money until the investment closes.',

@@ -47,6 +47,7 @@ export const complete: Texts<typeof english> = {
     right: 'Droit d’annulation',
     rightText:
       'Jusqu’à minuit le deuxième jour ouvrable suivant votre signature, vous pouvez annuler et récupérer toute la somme.',
+    rightUntil: 'Jusqu’à minuit le {{day}}, vous pouvez annuler et récupérer toute la somme.',
     trust: 'Argent en fiducie',
     trustReceived: 'Reçu le {{date}}. Le fiduciaire garde la somme jusqu’à la clôture du placement.',
     trustOutside: 'Le fiduciaire garde votre argent jusqu’à la clôture du placement.',

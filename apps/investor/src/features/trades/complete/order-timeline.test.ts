@@ -5,16 +5,22 @@ import { TIMELINE_STEPS, timelineOf } from './order-timeline.ts';
 
 const RECEIVED = '2026-11-25T00:00:00Z';
 
+type Right = (typeof SIGNED)['cancellation']['right'];
+
 describe('the way from the signature to the approval', () => {
-  it.each<[string, TradeStatus, boolean, string | null, string]>([
-    ['begins with the signature', 'open', false, null, 'now later later later later'],
-    ['opens the right to cancel with it', 'submitted', true, null, 'done now later later later'],
-    ['knows when the money is in trust', 'submitted', true, RECEIVED, 'done now done later later'],
-    ['goes through the review', 'inReview', true, null, 'done done later now later'],
-    ['ends with the approval', 'approved', true, RECEIVED, 'done done done done done'],
-    ['stays there once settled', 'settled', true, RECEIVED, 'done done done done done'],
-  ])('%s', (_what, status, sign, fundsReceivedAt, expected) => {
-    const states = timelineOf({ ...SIGNED, status: TRADE_STATUS_NUMBERS[status], fundsReceivedAt }, { sign });
+  it.each<[string, TradeStatus, boolean, string | null, Right, string]>([
+    ['begins with the signature', 'open', false, null, 'not-begun', 'now later later later later'],
+    ['opens the right to cancel with it', 'submitted', true, null, 'runs', 'done now later later later'],
+    ['knows when the money is in trust', 'submitted', true, RECEIVED, 'runs', 'done now done later later'],
+    ['goes through the review', 'inReview', true, null, 'ended', 'done done later now later'],
+    ['keeps the right while it is reviewed', 'inReview', true, null, 'runs', 'done now later now later'],
+    ['keeps the right after the approval', 'approved', true, RECEIVED, 'runs', 'done now done done done'],
+    ['ends with the approval', 'approved', true, RECEIVED, 'ended', 'done done done done done'],
+    ['stays there once settled', 'settled', true, RECEIVED, 'ended', 'done done done done done'],
+  ])('%s', (_what, status, sign, fundsReceivedAt, right, expected) => {
+    const cancellation = { ...SIGNED.cancellation, right };
+    const trade = { ...SIGNED, status: TRADE_STATUS_NUMBERS[status], fundsReceivedAt, cancellation };
+    const states = timelineOf(trade, { sign });
     expect(TIMELINE_STEPS.map((step) => states[step]).join(' ')).toBe(expected);
   });
 });

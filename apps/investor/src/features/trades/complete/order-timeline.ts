@@ -6,6 +6,12 @@ export const TIMELINE_STEPS = ['signed', 'right', 'trust', 'review', 'approved']
 export type TimelineStep = (typeof TIMELINE_STEPS)[number];
 export type TimelineState = 'done' | 'now' | 'later';
 
+const RIGHT_STATES: Record<Trade['cancellation']['right'], TimelineState> = {
+  'not-begun': 'later',
+  runs: 'now',
+  ended: 'done',
+};
+
 /** How far an order is on its way from the signature to the approval. */
 export function timelineOf(
   trade: Trade,
@@ -19,7 +25,8 @@ export function timelineOf(
   }
   return {
     signed: 'done',
-    right: isApproved || isReviewed ? 'done' : 'now',
+    // It runs for its own time, whatever the dealer does meanwhile.
+    right: RIGHT_STATES[trade.cancellation.right],
     trust: trade.fundsReceivedAt === null ? 'later' : 'done',
     review: isApproved ? 'done' : isReviewed ? 'now' : 'later',
     approved: isApproved ? 'done' : 'later',

@@ -1,9 +1,11 @@
+import { formatLastDay } from '@portal/domain/formats/dates';
 import { fullName } from '@portal/domain/formats/names';
 import { PAID_OUTSIDE } from '@portal/domain/trades/trade-facts';
 import type { Trade } from '@portal/domain/wire/trade';
 import type { WizardFacts } from '@portal/domain/wizard/wizard-access';
 import { classNames } from '@portal/web/class-names';
 import { useFormats } from '@portal/web/i18n/use-formats';
+import { useLanguage } from '@portal/web/i18n/use-language';
 import { Check } from '@portal/web/ui/icons';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -59,6 +61,8 @@ export function Timeline({ trade, facts }: { trade: Trade; facts: WizardFacts })
 function useTimelineTexts(trade: Trade, { sign }: WizardFacts) {
   const { t } = useTranslation();
   const formats = useFormats();
+  const language = useLanguage();
+  const { rightEndsAt, timeZone } = trade.cancellation;
   const { investorSignedAt } = trade.approvalProcess;
   const joint = sign || investorSignedAt === null ? null : trade.jointInvestor;
   const unsigned =
@@ -80,7 +84,15 @@ function useTimelineTexts(trade: Trade, { sign }: WizardFacts) {
             ? signedAt
             : t('wizard.complete.steps.youSigned', { time: signedAt }),
     },
-    right: { title: t('wizard.complete.steps.right'), text: t('wizard.complete.steps.rightText') },
+    right: {
+      title: t('wizard.complete.steps.right'),
+      text:
+        rightEndsAt === null
+          ? t('wizard.complete.steps.rightText')
+          : t('wizard.complete.steps.rightUntil', {
+              day: formatLastDay(rightEndsAt, language, timeZone, { withYear: true }),
+            }),
+    },
     trust: {
       title: t('wizard.complete.steps.trust'),
       text:
