@@ -21,7 +21,7 @@ export const joint: Texts<typeof english> = {
   relations: {
     spouse: 'Conjointe ou conjoint',
     family: 'Autre membre de la famille',
-    business: 'Associée ou associé en affaires',
+    business: 'Partenaire d’affaires',
     other: 'Autre',
   },
   languages: { en: 'Anglais', fr: 'Français' },
