@@ -1,9 +1,8 @@
 import type { SignedCopies } from '@portal/domain/wire/signing';
 import { isApiError } from '@portal/web/api/api-error';
-import { useApiMessage } from '@portal/web/api/use-api-message';
 import { useFormats } from '@portal/web/i18n/use-formats';
+import { CallFailure } from '@portal/web/ui/call-failure';
 import { DocumentRow } from '@portal/web/ui/document-row';
-import { ErrorState } from '@portal/web/ui/error-state';
 import { LinkButton } from '@portal/web/ui/link-button';
 import { Loading } from '@portal/web/ui/loading';
 import { PageHeading } from '@portal/web/ui/page-heading';
@@ -17,7 +16,6 @@ import './message-block.ts';
 /** The sealed documents of a joint investor, who has no account: the link itself is what lets them in. */
 export function SignedCopiesList({ token }: { token: string }) {
   const { data, error, isFetching, refetch } = useSignedCopiesQuery({ token });
-  const messageOf = useApiMessage();
   if (data !== undefined) {
     // The links in the answer live minutes: a press asks for them anew.
     const open = async (id: string) => {
@@ -38,7 +36,7 @@ export function SignedCopiesList({ token }: { token: string }) {
       <Skeleton className="mt-6 h-40 w-full" />
     </Loading>
   ) : (
-    <ErrorState message={messageOf(error)} onRetry={() => void refetch()} />
+    <CallFailure error={error} onRetry={() => void refetch()} />
   );
 }
 

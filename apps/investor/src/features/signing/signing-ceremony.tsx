@@ -1,6 +1,5 @@
 import { isApiError } from '@portal/web/api/api-error';
-import { useApiMessage } from '@portal/web/api/use-api-message';
-import { ErrorState } from '@portal/web/ui/error-state';
+import { CallFailure } from '@portal/web/ui/call-failure';
 import { Loading } from '@portal/web/ui/loading';
 import { Skeleton } from '@portal/web/ui/skeleton';
 import { AmendedMemorandum } from './amended-memorandum.tsx';
@@ -11,7 +10,6 @@ import { useOpenSigningQuery } from './signing-api.ts';
 /** The ceremony behind a link, in whatever state it is. */
 export function SigningCeremony({ token }: { token: string }) {
   const { data, error, isLoading, isFetching, refetch } = useOpenSigningQuery({ token });
-  const message = useApiMessage();
   if (isLoading) {
     return <CeremonyLoading />;
   }
@@ -24,12 +22,7 @@ export function SigningCeremony({ token }: { token: string }) {
     }
     return (
       <div className="mx-auto max-w-form">
-        <ErrorState
-          message={message(error)}
-          onRetry={() => void refetch()}
-          isRetrying={isFetching}
-          requestId={isApiError(error) ? error.requestId : null}
-        />
+        <CallFailure error={error} onRetry={() => void refetch()} isRetrying={isFetching} />
       </div>
     );
   }
