@@ -27,7 +27,7 @@ const CHECKS = [
   },
   { title: 'lint and format (biome)', commands: [['biome', 'check', '--error-on-warnings', '.']] },
   { title: 'texts in both languages', commands: [['node', 'scripts/check-messages.ts']] },
-  { title: 'API document (redocly)', commands: [['node', 'scripts/check-api-document.ts']] },
+  { title: 'API document (redocly)', commands: [['node', 'apps/api/scripts/check-api-document.ts']] },
 ];
 
 /**

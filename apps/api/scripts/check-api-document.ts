@@ -1,11 +1,14 @@
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { apiDocument } from '../apps/api/src/openapi/api-document.ts';
-import { operationsOf } from '../apps/api/src/openapi/operations-of.ts';
-import { ROUTES } from '../apps/api/src/routes.ts';
-import { projectEnvironment, ROOT } from './tooling/project.mjs';
+import { delimiter, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { apiDocument } from '../src/openapi/api-document.ts';
+import { operationsOf } from '../src/openapi/operations-of.ts';
+import { ROUTES } from '../src/routes.ts';
+
+const ROOT = fileURLToPath(new URL('../../../', import.meta.url));
+const PROGRAMS = join(ROOT, 'node_modules/.bin');
 
 /** The linter asks nobody on the network: neither for its own news nor about us. */
 const QUIET = { REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' };
@@ -18,7 +21,7 @@ try {
   writeFileSync(file, JSON.stringify(document, null, 2));
   const lint = spawnSync('redocly', ['lint', file, '--config', 'redocly.yaml', '--format', 'stylish'], {
     cwd: ROOT,
-    env: projectEnvironment(QUIET),
+    env: { ...process.env, ...QUIET, PATH: [PROGRAMS, process.env.PATH].join(delimiter) },
     stdio: 'inherit',
   });
   console.log(`${operationsOf(document).length} operations, linted by redocly.yaml`);
