@@ -58,8 +58,11 @@ export async function insertJointAcceptance(
 /** True unless the deal has a memorandum whose newest version was not accepted in this part, in either language. */
 export async function hasJointAcceptedCurrent(db: Db, part: Part, dealId: string): Promise<boolean> {
   const version = await findCurrentVersion(db, dealId);
+  if (version === null) {
+    return true;
+  }
   const accepted = await listJointAcceptances(db, part);
-  return version === null || accepted.some((each) => each.version === version);
+  return accepted.some((each) => each.version === version);
 }
 
 /**

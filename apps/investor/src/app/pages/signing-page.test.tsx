@@ -1,10 +1,11 @@
 import type { ClosedSigning, SigningEnvelope } from '@portal/domain/wire/signing';
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { setLanguage } from '#state/language-slice.ts';
 import { createStore } from '#state/store.ts';
 import { type Answers, answerWith, type SentCall } from '../../testing/api-answers.ts';
+import { stubBrowser } from '../../testing/stub-browser.ts';
 import { App } from '../app.tsx';
 import { preloadRoute } from '../app-routes.tsx';
 import { startMessages } from '../messages.ts';
@@ -56,21 +57,7 @@ const CLOSED: ClosedSigning = {
 
 const ok = (data: unknown) => ({ status: 200, body: { data } });
 
-beforeEach(() => {
-  vi.stubGlobal('scrollTo', () => undefined);
-  vi.stubGlobal(
-    'ResizeObserver',
-    class {
-      observe() {}
-      disconnect() {}
-    },
-  );
-});
-
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-});
+stubBrowser();
 
 async function open(answers: Answers): Promise<SentCall[]> {
   const sent = answerWith(answers);

@@ -5,6 +5,7 @@ import { KYC_EXAMPLE } from '@portal/domain/kyc/testing/kyc-example';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { kycSlice, openSection } from '#state/kyc-slice.ts';
+import { StillObserver } from '../../testing/stub-browser.ts';
 import { drawKycForm, leaveKycForm } from './testing/draw-kyc-form.tsx';
 import { serveKyc } from './testing/kyc-server.ts';
 
@@ -29,14 +30,7 @@ const type = (label: string | RegExp, text: string) => {
 const submit = () => fireEvent.submit(document.querySelector('form') ?? document.body);
 
 beforeEach(() => {
-  vi.stubGlobal(
-    'ResizeObserver',
-    class {
-      observe() {}
-      disconnect() {}
-      unobserve() {}
-    },
-  );
+  vi.stubGlobal('ResizeObserver', StillObserver);
 });
 afterEach(async () => {
   await leaveKycForm();

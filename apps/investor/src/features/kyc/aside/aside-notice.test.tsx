@@ -5,18 +5,12 @@ import { KYC_EXAMPLE } from '@portal/domain/kyc/testing/kyc-example';
 import type { Language } from '@portal/domain/wire/user';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { StillObserver } from '../../../testing/stub-browser.ts';
 import { type DrawnKycForm, drawKycForm, leaveKycForm } from '../testing/draw-kyc-form.tsx';
 import { type KycServer, serveKyc } from '../testing/kyc-server.ts';
 
 beforeEach(() => {
-  vi.stubGlobal(
-    'ResizeObserver',
-    class {
-      observe() {}
-      disconnect() {}
-      unobserve() {}
-    },
-  );
+  vi.stubGlobal('ResizeObserver', StillObserver);
 });
 afterEach(async () => {
   await leaveKycForm();
