@@ -1,3 +1,4 @@
+import type { Page, Request } from '@playwright/test';
 import { expect, test } from '../fixtures/screens.ts';
 import { screensOn } from '../pages/screens.ts';
 import { exactly, filled, somewhere } from '../support/words.ts';
@@ -64,6 +65,8 @@ test('signing out leads to the front page, and the way back in leads to the page
   screens,
 }) => {
   const { words, account } = screens;
+  await answerLogoutBeforeReads(page);
+  await page.reload();
   await page.getByRole('button', { name: new RegExp(person.email) }).click();
   await page.getByRole('menuitem', { name: exactly(words.shell.header.signOut) }).click();
   await expect(page).toHaveURL('/');
@@ -79,6 +82,28 @@ test('signing out leads to the front page, and the way back in leads to the page
   await account.sendLogin(person.email, person.password);
   await expect(page).toHaveURL('/dashboard/portfolio');
 });
+
+/** What the page still reads reaches the server when the token is dead, and is answered before the page hears of signing out. */
+async function answerLogoutBeforeReads(page: Page): Promise<void> {
+  const { promise: tokenIsDead, resolve: killToken } = Promise.withResolvers<void>();
+  const isRead = (request: Request) => request.url().endsWith('/api/user/list/deal/live');
+  const readIsOver = new Promise<void>((resolve) => {
+    const end = (request: Request) => (isRead(request) ? resolve() : undefined);
+    page.on('requestfinished', end);
+    page.on('requestfailed', end);
+  });
+  await page.route('**/api/user/list/deal/live', async (route) => {
+    await tokenIsDead;
+    await route.continue();
+  });
+  await page.route('**/api/logout', async (route) => {
+    const answer = await route.fetch();
+    expect(answer.status()).toBe(200);
+    killToken();
+    await readIsOver;
+    await route.fulfill({ response: answer });
+  });
+}
 
 test('an address that does not exist says so and leads on', async ({ page, person, screens }) => {
   const { words } = screens;

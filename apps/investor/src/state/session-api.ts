@@ -12,7 +12,10 @@ export const sessionApi = api.injectEndpoints({
     register: build.mutation<Session, RegisterBody>({
       query: (body) => ({ url: '/register', method: 'POST', body }),
     }),
-    logout: build.mutation<null, void>({ query: () => ({ url: '/logout', method: 'POST' }) }),
+    /** Ends the session of a token that the page need not hold any more. */
+    logout: build.mutation<null, string>({
+      query: (accessToken) => ({ url: '/logout', method: 'POST', accessToken, keepalive: true }),
+    }),
     profile: build.query<User, void>({ query: () => '/user/profile/', providesTags: ['User'] }),
     /** When the session ends by itself; asking is not activity. */
     sessionTimes: build.query<SessionTimes, void>({ query: () => '/user/session' }),
@@ -31,7 +34,6 @@ export type OnboardedBody = { newValue: true; answers?: OnboardingAnswers };
 export const {
   useLoginMutation,
   useRegisterMutation,
-  useLogoutMutation,
   useProfileQuery,
   useLazySessionTimesQuery,
   useStayMutation,

@@ -9,8 +9,8 @@ type SessionState = { auth: AuthState; language: LanguageState };
 
 /**
  * Keeps the connection equal to the state after every action, so that restoring, logging in and registering set the
- * token header and clearing removes it; and empties the cache of server answers with the session: the next person
- * on this machine must not see a line of it.
+ * token header and clearing removes it; and empties the cache of server answers with the session, which also gives up
+ * the calls under way: the next person on this machine must not see a line of it.
  */
 export const sessionMiddleware: Middleware<Record<never, never>, SessionState> = ({ dispatch, getState }) => {
   connection.endSession = () => {

@@ -77,7 +77,7 @@ describe('the token header', () => {
     const sent = answerWith({ '/logout': { status: 200, body: { data: null } } });
     const store = createStore();
     store.dispatch(setLanguage('fr'));
-    await store.dispatch(sessionApi.endpoints.logout.initiate());
+    await store.dispatch(sessionApi.endpoints.logout.initiate('t1'));
     expect(sent.at(-1)?.headers.get('Accept-Language')).toBe('fr');
   });
 });

@@ -1,8 +1,10 @@
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useEffect, useMemo, useSyncExternalStore } from 'react';
+import { connection } from './connection.ts';
 import { draftApi, useDraftQuery } from './draft-api.ts';
 import { createDraftSaver, type DraftData, type DraftSaver, type DraftStatus } from './draft-saver.ts';
 import { useAppDispatch } from './store.ts';
+import { useUnsavedWork } from './use-unsaved-work.ts';
 
 export type KeptDraft = {
   /** True until the server said what was typed before; a form opens after that. */
@@ -25,35 +27,25 @@ export function useKeptDraft(scope: string | null): KeptDraft {
   };
 }
 
-/** Keeps the form of a scope saved while it is on screen, and when it or the page is left. */
+/** Keeps the form of a scope saved while it is on screen, when it or the page is left, and before its person signs out. */
 export function useDraftSaver(scope: string): { saver: DraftSaver; status: DraftStatus } {
   const dispatch = useAppDispatch();
-  const saver = useMemo(
-    () =>
-      createDraftSaver(async (data, atLeaving) => {
-        const save = draftApi.endpoints.saveDraft.initiate({ scope, data, atLeaving }, { track: false });
-        return (await dispatch(save).unwrap()).savedAt;
-      }),
-    [dispatch, scope],
-  );
-  useEffect(() => {
-    const leave = () => saver.leave();
-    const hide = () => {
-      if (document.visibilityState === 'hidden') {
-        saver.leave();
+  const saver = useMemo(() => {
+    const { accessToken } = connection;
+    return createDraftSaver(async (data, atLeaving) => {
+      if (connection.accessToken !== accessToken) {
+        // A try that comes after signing out would write this into the account of whoever signed in next.
+        throw new Error('The session in which this was typed is over');
       }
-    };
-    const tryAgain = () => void saver.flush();
-    // A phone may never say `pagehide`: an application that is swept away was hidden before.
-    window.addEventListener('pagehide', leave);
-    document.addEventListener('visibilitychange', hide);
-    window.addEventListener('online', tryAgain);
-    return () => {
-      window.removeEventListener('pagehide', leave);
-      document.removeEventListener('visibilitychange', hide);
-      window.removeEventListener('online', tryAgain);
-      saver.leave();
-    };
-  }, [saver]);
+      const save = draftApi.endpoints.saveDraft.initiate({ scope, data, atLeaving }, { track: false });
+      return (await dispatch(save).unwrap()).savedAt;
+    });
+  }, [dispatch, scope]);
+  const work = useMemo(
+    () => ({ flush: saver.flush, leave: saver.leave, retry: () => void saver.flush() }),
+    [saver],
+  );
+  useUnsavedWork(work);
+  useEffect(() => () => saver.leave(), [saver]);
   return { saver, status: useSyncExternalStore(saver.subscribe, saver.current) };
 }

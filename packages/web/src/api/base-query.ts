@@ -16,6 +16,8 @@ export type ApiRequest = {
   personActed?: boolean | undefined;
   /** Lets the call outlive the page that made it: for what is kept at leaving. */
   keepalive?: boolean | undefined;
+  /** Sent instead of the session's token: for the call that ends a session which this page has already left. */
+  accessToken?: string | undefined;
 };
 
 export type ApiBaseQuery = BaseQueryFn<string | ApiRequest, unknown, ApiError>;
@@ -53,7 +55,7 @@ async function send(
   key: string | null,
   signal: AbortSignal,
 ): Promise<Result> {
-  const headers = { ...headersOf(config, key), ...activity(request) };
+  const headers = { ...headersOf(config, key), ...authorization(request), ...activity(request) };
   const body = bodyOf(request.body, headers);
   const timeout = new AbortController();
   const timer = setTimeout(() => timeout.abort(), request.timeoutMs ?? REQUEST_TIMEOUT_MS);
@@ -98,6 +100,10 @@ export function settle(
     config.onSessionEnded();
   }
   return { error };
+}
+
+function authorization({ accessToken }: ApiRequest): Record<string, string> {
+  return accessToken === undefined ? {} : { Authorization: `Bearer ${accessToken}` };
 }
 
 function activity({ personActed }: ApiRequest): Record<string, string> {

@@ -1,19 +1,30 @@
+import { useState } from 'react';
 import { useNavigate } from 'react-router';
+import { connection } from '#state/connection.ts';
 import { paths } from '#state/paths.ts';
 import { clearSession } from '#state/session-actions.ts';
-import { useLogoutMutation } from '#state/session-api.ts';
+import { sessionApi } from '#state/session-api.ts';
 import { useAppDispatch } from '#state/store.ts';
+import { settleUnsavedWork } from '#state/unsaved-work.ts';
 
-/** Signing out: the token dies on the server, then the browser forgets the session and shows the front page. */
+/**
+ * Signing out: what was typed last is kept, the browser forgets the session and shows the front page, and the token dies on
+ * the server. The page goes before the token does, so that nothing on it is asked for with a dead token.
+ */
 export function useSignOut(): { signOut: () => Promise<void>; isSigningOut: boolean } {
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
-  const [logout, { isLoading }] = useLogoutMutation();
+  const [isSigningOut, setSigningOut] = useState(false);
   const signOut = async (): Promise<void> => {
-    // A person who signs out without a connection is signed out here all the same.
-    await logout();
+    setSigningOut(true);
+    await settleUnsavedWork();
+    const { accessToken } = connection;
     dispatch(clearSession('signed-out'));
     navigate(paths.home());
+    if (accessToken !== null) {
+      // A person who signs out without a connection is signed out here all the same. Untracked: the state need not keep the token.
+      await dispatch(sessionApi.endpoints.logout.initiate(accessToken, { track: false }));
+    }
   };
-  return { signOut, isSigningOut: isLoading };
+  return { signOut, isSigningOut };
 }

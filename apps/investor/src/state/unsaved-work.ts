@@ -1,0 +1,30 @@
+/** What a form on screen holds that the server has not acknowledged. */
+export type UnsavedWork = {
+  /** Sends it now and waits; resolves also when it could not be kept. */
+  flush: () => Promise<unknown>;
+  /** Sends it with a call that outlives the page. */
+  leave: () => void;
+  /** Tries again what failed. */
+  retry: () => void;
+};
+
+/** How long signing out waits for what was typed last: a connection that is gone must not keep a person signed in. */
+const SETTLE_LIMIT_MS = 3_000;
+
+const onScreen = new Set<UnsavedWork>();
+
+/** Counts a form's work among what is sent before its person signs out; call what it returns when the form goes. */
+export function noteUnsavedWork(work: UnsavedWork): () => void {
+  onScreen.add(work);
+  return () => void onScreen.delete(work);
+}
+
+/** Sends what is typed and not kept yet, while the session that may do so still lives. Resolves after three seconds at most. */
+export async function settleUnsavedWork(): Promise<void> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const limit = new Promise<void>((resolve) => {
+    timer = setTimeout(resolve, SETTLE_LIMIT_MS);
+  });
+  await Promise.race([Promise.allSettled([...onScreen].map((work) => work.flush())), limit]);
+  clearTimeout(timer);
+}
