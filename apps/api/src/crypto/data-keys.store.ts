@@ -70,3 +70,7 @@ export async function setWrapping(
     .where('id', '=', row.id)
     .execute();
 }
+
+export async function removeDataKey(trx: Db, id: string): Promise<void> {
+  await trx.deleteFrom('data_keys').where('id', '=', id).execute();
+}

@@ -1,22 +1,16 @@
 import type { Deps } from '../deps.ts';
 import { countFilesByKey, countReplaced } from '../files/replaced-files.store.ts';
 import { ENCRYPTED_BY_STORE } from '../ports/file-store.ts';
+import { countOpened, NOTHING_OPENED, type Opened, toldOpened } from './count-opened.ts';
 import { type DataKeyRow, listDataKeys } from './data-keys.store.ts';
-import { SEALED_COLUMNS } from './sealed-columns.ts';
-import { countByKey } from './sealed-values.store.ts';
 
 const DAY_MS = 86_400_000;
-
-/** What a key opens. */
-type Opened = { values: number; files: number };
-
-const NOTHING: Opened = { values: 0, files: 0 };
 
 /** The keys, how old they are and how many values of the database and files each opens, as lines to print. */
 export async function describeKeys(deps: Deps): Promise<string[]> {
   const { masters } = deps.secrets.keys;
   const rows = await listDataKeys(deps.db);
-  const counts = await countOpened(deps);
+  const counts = await countOpened(deps.db);
   const names = new Set(rows.map(({ id }) => id));
   const strangers = [...counts.keys()].filter((id) => !names.has(id));
   const previous = masters.all.filter(({ id }) => id !== masters.current.id);
@@ -25,34 +19,15 @@ export async function describeKeys(deps: Deps): Promise<string[]> {
   return [
     `Master key   ${masters.current.id}${previous.length === 0 ? '' : `, before it ${previous.map(({ id }) => id).join(', ')}`}`,
     '',
-    ...rows.map((row) => lineOf(row, counts.get(row.id) ?? NOTHING, deps.clock.now())),
+    ...rows.map((row) => lineOf(row, counts.get(row.id) ?? NOTHING_OPENED, deps.clock.now())),
     ...strangers.map((id) =>
       masters.all.some((master) => master.id === id)
-        ? `${id.padEnd(16)} | master key, sealed before there were data keys | ${told(counts.get(id))}`
-        : `${id.padEnd(16)} | NOT HERE: nobody can open ${told(counts.get(id))}`,
+        ? `${id.padEnd(16)} | master key, sealed before there were data keys | ${toldOpened(counts.get(id))}`
+        : `${id.padEnd(16)} | NOT HERE: nobody can open ${toldOpened(counts.get(id))}`,
     ),
     ...(others.length === 0 ? [] : ['', ...others]),
     ...(stale === 0 ? [] : ['', `${stale} keys are wrapped by an older master key: npm run keys -- rotate`]),
   ];
-}
-
-async function countOpened(deps: Deps): Promise<Map<string, Opened>> {
-  const counts = new Map<string, Opened>();
-  const add = (keyId: string, { values, files }: Opened) => {
-    const before = counts.get(keyId) ?? NOTHING;
-    counts.set(keyId, { values: before.values + values, files: before.files + files });
-  };
-  for (const column of SEALED_COLUMNS) {
-    for (const { keyId, values } of await countByKey(deps.db, column)) {
-      add(keyId, { values, files: 0 });
-    }
-  }
-  for (const { keyId, files } of await countFilesByKey(deps.db)) {
-    if (keyId !== null && keyId !== ENCRYPTED_BY_STORE) {
-      add(keyId, { values: 0, files });
-    }
-  }
-  return counts;
 }
 
 /** What no data key is known to open, and what an older one still does until it is removed. */
@@ -73,10 +48,6 @@ async function describeOtherFiles(deps: Deps): Promise<string[]> {
   ];
 }
 
-function told({ values, files }: Opened = NOTHING): string {
-  return `${values} values, ${files} files`;
-}
-
 function lineOf({ id, purpose, createdAt, retiredAt, masterKeyId }: DataKeyRow, opened: Opened, now: Date) {
   const days = Math.floor((now.getTime() - createdAt.getTime()) / DAY_MS);
   const state = retiredAt === null ? 'current' : `retired ${retiredAt.toISOString().slice(0, 10)}`;
@@ -86,6 +57,6 @@ function lineOf({ id, purpose, createdAt, retiredAt, masterKeyId }: DataKeyRow, 
     state.padEnd(18),
     `made ${createdAt.toISOString().slice(0, 10)}, ${days} days ago`,
     `wrapped by ${masterKeyId}`,
-    ...(purpose === 'seal' ? [told(opened)] : []),
+    ...(purpose === 'seal' ? [toldOpened(opened)] : []),
   ].join(' | ');
 }

@@ -4,6 +4,7 @@ import type { Deps } from '../deps.ts';
 import { ConfigurationError } from '../env.ts';
 import { removeReplacedFiles } from '../files/remove-replaced-files.ts';
 import { countReplaced } from '../files/replaced-files.store.ts';
+import { deleteKey, type KeyDeletion } from './delete-key.ts';
 import { describeKeys } from './describe-keys.ts';
 import { resealFiles } from './reseal-files.ts';
 import { resealValues } from './reseal-values.ts';
@@ -15,6 +16,7 @@ const KEYS_USAGE = [
   'npm run keys -- rotate --reseal    and then the values and files that older keys sealed, put under the new one',
   'npm run keys -- rotate --links     and a new key for links: those given in the last minutes open nothing more',
   'npm run keys -- reseal             only the values and files, where it was stopped before',
+  'npm run keys -- delete <key>       a retired key that opens nothing any more, a day after it was retired',
 ];
 
 /** Runs one command on the keys, while servers run. */
@@ -29,6 +31,10 @@ export async function runKeysCommand(
       allowPositionals: true,
       options: { reseal: { type: 'boolean' }, links: { type: 'boolean' } },
     });
+    const [verb, keyId, ...more] = positionals;
+    if (verb === 'delete' && keyId !== undefined && more.length === 0) {
+      return linesOfDeletion(keyId, await deleteKey(deps, keyId));
+    }
     switch (positionals.join(' ')) {
       case 'status':
         return { ok: true, lines: await describeKeys(deps) };
@@ -50,6 +56,17 @@ export async function runKeysCommand(
       return { ok: false, lines: [error.message, '', ...KEYS_USAGE] };
     }
     throw error;
+  }
+}
+
+function linesOfDeletion(keyId: string, deletion: KeyDeletion): CommandResult {
+  switch (deletion.kind) {
+    case 'deleted':
+      return { ok: true, lines: [`The data key ${keyId} is deleted.`] };
+    case 'unknown':
+      return { ok: false, lines: [`There is no data key ${keyId}: npm run keys -- status`] };
+    case 'kept':
+      return { ok: false, lines: [`The data key ${keyId} stays.`, ...deletion.reasons] };
   }
 }
 

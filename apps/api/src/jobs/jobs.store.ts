@@ -34,6 +34,16 @@ export async function listTroubledJobs(db: Db, stuckBefore: Date): Promise<Troub
   return rows;
 }
 
+/** How many jobs were asked for before `before` and are not done; those that were given up may be tried again. */
+export async function countJobsOfBefore(db: Db, before: Date): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::int as count from pgboss.job
+    where name not like ${OWN_JOBS} and state not in ('completed', 'cancelled') and created_on < ${before}`.execute(
+    db,
+  );
+  return rows[0]?.count ?? 0;
+}
+
 /** A job that was given up; undefined when there is none of that id. */
 export async function findFailedJob(db: Db, id: string): Promise<{ id: string; name: string } | undefined> {
   const { rows } = await sql<{ id: string; name: string }>`

@@ -32,6 +32,8 @@ export type TestPortal = {
   runJobs: () => Promise<number>;
   /** The work that waits, as it lies in the queue, oldest first. */
   waitingJobs: () => Promise<{ name: string; payload: string }[]>;
+  /** Connections to its database for the real queue; their user ends them. */
+  openJobPool: () => pg.Pool;
   /** Loses all work that waits, as a queue that was emptied by mistake. */
   forgetJobs: () => Promise<void>;
   /** Fails the test file when a call answered what the route table does not say of it. */
@@ -98,6 +100,7 @@ export async function openTestPortal(variables: Record<string, string> = {}): Pr
     runJobs: () => runJobs(deps, database.pool),
     waitingJobs: async () =>
       (await database.pool.query('select name, payload from test_jobs order by seq')).rows,
+    openJobPool: database.openJobPool,
     forgetJobs: async () => void (await database.pool.query('delete from test_jobs')),
     close: async () => {
       await app.close();
