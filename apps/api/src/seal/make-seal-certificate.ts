@@ -1,6 +1,7 @@
-import { createHash, generateKeyPair, randomBytes } from 'node:crypto';
+import { createHash, generateKeyPair } from 'node:crypto';
 import { promisify } from 'node:util';
 import forge from 'node-forge';
+import { certificateSerial } from './certificate-serial.ts';
 
 export type SealSubject = { commonName: string; organization: string; city: string; province: string };
 
@@ -9,7 +10,6 @@ export type SealCertificate = { p12: Buffer; certificatePem: string; certificate
 
 const KEY_BITS = 3072;
 const VALID_YEARS = 10;
-const SERIAL_BYTES = 16;
 
 /** The names may hold accents. The library's types take this for a class of tags, though it reads a type. */
 const UTF8: number = forge.asn1.Type.UTF8;
@@ -52,8 +52,7 @@ function describe(
 ): forge.pki.Certificate {
   const certificate = forge.pki.createCertificate();
   certificate.publicKey = publicKey;
-  // A serial number is positive: a leading zero keeps the highest bit clear.
-  certificate.serialNumber = `00${randomBytes(SERIAL_BYTES).toString('hex')}`;
+  certificate.serialNumber = certificateSerial();
   certificate.validity.notBefore = now;
   certificate.validity.notAfter = new Date(now);
   certificate.validity.notAfter.setUTCFullYear(now.getUTCFullYear() + VALID_YEARS);
