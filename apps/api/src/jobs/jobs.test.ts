@@ -83,10 +83,13 @@ describe('a job', () => {
     async () => {
       expect((await jobs()).lines).toEqual(['Every job is getting on.']);
       failure = new Error('no file for ada@example.com');
-      await seal('stubborn');
-      await sql`update pgboss.job set retry_limit = 0 where name = 'seal-documents' and state <> 'completed'`.execute(
-        database.db,
-      );
+      // In one transaction: no worker sees the job before it may be tried only once.
+      await transact(database.db, async (trx) => {
+        await queue.jobs.enqueue(trx, 'seal-documents', { investorId: 'i', envelopeId: 'stubborn' });
+        await sql`update pgboss.job set retry_limit = 0 where name = 'seal-documents' and state = 'created'`.execute(
+          trx,
+        );
+      });
       await vi.waitUntil(async () => (await stateOf('failed')) === 1, { timeout: LIMIT_MS, interval: 50 });
       const [line = '', ...others] = (await jobs()).lines;
       expect(others).toEqual([]);
