@@ -53,6 +53,17 @@ function callOf(key = newKey(), body: unknown = {}) {
   return { key, state, send };
 }
 
+/** Work that tells when it runs, by when its key is taken, and ends when the test says so. */
+function heldWork() {
+  const begun = Promise.withResolvers<void>();
+  const { promise, resolve, reject } = Promise.withResolvers<Reply>();
+  const work = () => {
+    begun.resolve();
+    return promise;
+  };
+  return { work, hasBegun: begun.promise, resolve, reject };
+}
+
 describe('two equal requests with one key', () => {
   it('at once have one effect and one answer', async () => {
     const { state, send } = callOf();
@@ -92,18 +103,13 @@ describe('two equal requests with one key', () => {
 
   it('do not undo each other when the first outlives its hold', async () => {
     const { key, send } = callOf();
-    let fail: (error: Error) => void = () => undefined;
-    const slow = send(
-      () =>
-        new Promise((_resolve, reject) => {
-          fail = reject;
-        }),
-    );
-    await expect.poll(() => rowOf(key)).toBeDefined();
+    const { work, hasBegun, reject } = heldWork();
+    const slow = send(work);
+    await hasBegun;
     portal.advance(MINUTE_MS);
     const second = callOf(key);
     expect((await second.send()).data).toEqual({ effect: 1 });
-    fail(new Error('too late'));
+    reject(new Error('too late'));
     await expect(slow).rejects.toThrow('too late');
     expect((await second.send()).data).toEqual({ effect: 1 });
     expect(second.state.effects).toBe(1);
@@ -112,16 +118,11 @@ describe('two equal requests with one key', () => {
   it('are told to wait when the first does not end', async () => {
     const { key } = callOf();
     const { send } = callOf(key);
-    let end: (reply: Reply) => void = () => undefined;
-    const first = send(
-      () =>
-        new Promise((resolve) => {
-          end = resolve;
-        }),
-    );
-    await expect.poll(() => rowOf(key)).toBeDefined();
+    const { work, hasBegun, resolve } = heldWork();
+    const first = send(work);
+    await hasBegun;
     await expect(send()).rejects.toMatchObject({ code: 'IDEMPOTENCY_IN_PROGRESS' });
-    end(ok('done'));
+    resolve(ok('done'));
     expect((await first).data).toBe('done');
   });
 });
