@@ -17,17 +17,21 @@ afterEach(() => new Promise((resolve) => server.close(resolve)));
 async function mailServer(answerToRecipient: string) {
   const heard: string[] = [];
   server = createServer((socket) => {
-    let isData = false;
+    let message: string | null = null;
     socket.write('220 ready\r\n');
     socket.setEncoding('utf8').on('data', (text: string) => {
       heard.push(text);
-      if (isData) {
-        isData = !text.endsWith('\r\n.\r\n');
-        socket.write(isData ? '' : '250 taken\r\n');
+      if (message !== null) {
+        // A message comes in as many pieces as the network likes, also in the middle of its end.
+        message += text;
+        if (message.endsWith('\r\n.\r\n')) {
+          message = null;
+          socket.write('250 taken\r\n');
+        }
       } else if (text.startsWith('RCPT')) {
         socket.write(`${answerToRecipient}\r\n`);
       } else if (text.startsWith('DATA')) {
-        isData = true;
+        message = '';
         socket.write('354 go on\r\n');
       } else {
         socket.write('250 fine\r\n');
