@@ -153,7 +153,7 @@ describe('a direct link', () => {
     ['another file', (url: string) => url.replace('direct-1', 'direct-2')],
     ['a longer life', (url: string) => url.replace('X-Amz-Expires=60', 'X-Amz-Expires=6000')],
     ['another type', (url: string) => url.replace('application%2Fpdf', 'text%2Fhtml')],
-    ['another signature', (url: string) => url.replace(/X-Amz-Signature=\w{4}/, 'X-Amz-Signature=0000')],
+    ['another signature', (url: string) => url.replace(/X-Amz-Signature=\w/, 'X-Amz-Signature=x')],
     ['no signature', (url: string) => url.replace(/\?.*/, '')],
   ])('changed to %s opens nothing', async (_change, change) => {
     await store.put('direct-1', Buffer.from('mine'));
