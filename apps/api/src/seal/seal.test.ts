@@ -45,8 +45,9 @@ function seal(file: Buffer, by: SealCertificate, passphrase = PASSPHRASE): Promi
 async function pdfsig(file: Buffer): Promise<string> {
   const path = join(folder, 'checked.pdf');
   await writeFile(path, file);
-  // pdfsig ends with a failure for a broken signature and still prints what it found.
-  const answer = await run('pdfsig', [path]).catch((failure: { stdout: string }) => failure);
+  // pdfsig ends with a failure for a broken signature and still prints what it found; times on the clock of the machine.
+  const env = { ...process.env, TZ: 'UTC' };
+  const answer = await run('pdfsig', [path], { env }).catch((failure: { stdout: string }) => failure);
   return answer.stdout;
 }
 
