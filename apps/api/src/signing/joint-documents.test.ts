@@ -16,6 +16,16 @@ async function download(url: string): Promise<Buffer> {
   return reply.rawPayload;
 }
 
+/** Within what a page shows, wherever that begins this time: a program that reads PDF finds its way as before. */
+function withOneBitOfAPageChanged(pdf: Buffer): Buffer {
+  const page = /\/Length \d{4,}\s+\/Filter \/FlateDecode\s+>>\s+stream\s/.exec(pdf.toString('latin1'));
+  expect(page).not.toBeNull();
+  const at = (page?.index ?? 0) + (page?.[0].length ?? 0) + 500;
+  const changed = Buffer.from(pdf);
+  changed.writeUInt8(changed.readUInt8(at) ^ 1, at);
+  return changed;
+}
+
 describe('the documents of two signers', () => {
   it('are sealed once after the second, with both signatures and the evidence of both', async () => {
     const { order, joint } = await signedByInvestor(portal);
@@ -49,9 +59,9 @@ describe('the documents of two signers', () => {
     const signature = readWithPoppler('pdfsig', pdf);
     expect(signature).toContain('Signature is Valid');
     expect(signature).toContain('Total document signed');
-    const changed = Buffer.from(pdf);
-    changed.writeUInt8(changed.readUInt8(20_000) ^ 1, 20_000);
-    expect(readWithPoppler('pdfsig', changed)).toContain('Signature Validation: Digest Mismatch.');
+    expect(readWithPoppler('pdfsig', withOneBitOfAPageChanged(pdf))).toContain(
+      'Signature Validation: Digest Mismatch.',
+    );
     const text = readWithPoppler('pdftotext', pdf);
     for (const part of [
       'Signature of Ada Tremblay',
