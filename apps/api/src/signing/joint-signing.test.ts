@@ -79,6 +79,7 @@ describe('the joint signer', () => {
       .select('signer')
       .where('envelope_id', '=', envelopeId)
       .where('kind', '=', 'signed')
+      .orderBy('seq')
       .execute();
     expect(signed).toEqual([{ signer: 'investor' }, { signer: 'joint' }]);
   });
