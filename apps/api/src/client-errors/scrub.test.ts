@@ -36,8 +36,10 @@ describe('a report of a fault', () => {
     ['half addresses', 'a.b@'.repeat(2048)],
     ['dots', `a@${'a.'.repeat(4000)}`],
   ])('takes no time for a hostile text of %s', (_case, text) => {
-    const started = performance.now();
+    const before = process.cpuUsage();
     scrub(text);
-    expect(performance.now() - started).toBeLessThan(500);
+    const { user, system } = process.cpuUsage(before);
+    // The work itself, in microseconds: a clock counts also what other programs do meanwhile.
+    expect(user + system).toBeLessThan(500_000);
   });
 });
