@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { CompiledQuery } from 'kysely';
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, inject, it, vi } from 'vitest';
 import { buildApp } from './app.ts';
 import { connectionVariables, programPath } from './backup/postgres-programs.ts';
 import type { Deps } from './deps.ts';
@@ -21,7 +21,6 @@ import { type Person, registerPerson } from './testing/people.ts';
 import { wholeDatabase, wholeDirectory } from './testing/read-everything.ts';
 
 const LIMIT_MS = 120_000;
-const POLLS_MAX = 100;
 const POLL_MS = 100;
 
 /** Numbers that the portal is told, and that nobody may find in anything that it writes. */
@@ -166,6 +165,12 @@ async function tellElsewhere(person: Person): Promise<void> {
   answers.push(...replies.slice(1).map((reply) => reply.body));
 }
 
+async function isAllSent(): Promise<boolean> {
+  const waiting =
+    "select 1 from pgboss.job where state in ('created', 'active', 'retry') and name like 'send%'";
+  return (await deps.db.executeQuery(CompiledQuery.raw(waiting))).rows.length === 0;
+}
+
 /** A row that the database refuses, and one that does not open: both are faults with a log line and a request id. */
 async function causeFaults(person: Person): Promise<void> {
   await deps.db
@@ -203,14 +208,7 @@ describe('the numbers of a person', () => {
       await tellAccount(ada);
       await tellElsewhere(ada);
       await causeFaults(ada);
-      const isWaiting =
-        "select 1 from pgboss.job where state in ('created', 'active', 'retry') and name like 'send%'";
-      for (let poll = 0; poll < POLLS_MAX; poll += 1) {
-        if ((await deps.db.executeQuery(CompiledQuery.raw(isWaiting))).rows.length === 0) {
-          break;
-        }
-        await new Promise((resolve) => setTimeout(resolve, POLL_MS));
-      }
+      await vi.waitUntil(isAllSent, { timeout: LIMIT_MS, interval: POLL_MS });
       const database = await wholeDatabase(deps.db);
       await app.close();
       await opened.close();
