@@ -27,7 +27,24 @@ describe("the dealer's command line", () => {
     expect(await readTrade(ada, tradeId)).toMatchObject({ status: 4, nextAction: 'none-approved' });
   });
 
+  it('takes the rest after a part for a payment of its own, never for the part once more', async () => {
+    const { tradeId } = await submittedOrder(portal);
+    const receive = (...more: string[]) => run('payments', 'receive', tradeId, ...more);
+    await receive('--amount', '5.00', '--reference', 'wire 7');
+    expect((await receive('--reference', 'wire 7')).lines).toEqual([
+      'reference: Another amount is recorded under this reference. Give each payment a reference of its own.',
+    ]);
+    expect((await receive('--amount', '4995.00', '--reference', 'wire 8')).lines[1]).toBe(
+      'In trust for this order: $5,000.00 of $5,000.00',
+    );
+  });
+
   it.each([
+    [
+      'a part of the total without a reference',
+      ['payment', 'received', 'ORDER', '--amount', '5.00'],
+      'by its --reference at the bank',
+    ],
     ['no command', [], "There is no command ''."],
     ['an unknown order', ['show', '00000000-0000'], 'There is no order 00000000-0000.'],
     ['no order', ['approve'], 'Name an order'],

@@ -55,7 +55,10 @@ export const PAYMENT_COMMANDS: ReadonlyMap<string, PaymentCommand> = new Map<str
 async function receive(deps: Deps, typed: string | undefined, options: PaymentOptions): Promise<string[]> {
   const order = await findOrder(deps, typed);
   const amountCents = options.amount === undefined ? order.totalCents : readAmount(options.amount);
-  const reference = options.reference ?? 'full payment';
+  const reference = options.reference ?? (amountCents === order.totalCents ? 'full payment' : undefined);
+  if (reference === undefined) {
+    throw new CommandError('Name a payment of another amount than the total by its --reference at the bank.');
+  }
   const receipt = await receivePayment(deps, order.investorId, order.id, { amountCents, reference });
   return [
     receipt.isNew ? `Recorded ${dollars(amountCents)} in trust for ${order.id}` : NOTHING_NEW,

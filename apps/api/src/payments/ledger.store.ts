@@ -74,6 +74,21 @@ export async function hasMovement(trx: Db, eventKey: string): Promise<boolean> {
   return row !== undefined;
 }
 
+/** What an event moved in an account, in cents; undefined when it is not in the ledger. */
+export async function movedBy(
+  trx: Db,
+  eventKey: string,
+  account: LedgerAccount,
+): Promise<bigint | undefined> {
+  const row = await trx
+    .selectFrom('ledger_entries')
+    .select('amount_cents as amountCents')
+    .where('event_key', '=', eventKey)
+    .where('account', '=', account)
+    .executeTakeFirst();
+  return row?.amountCents;
+}
+
 /** What an account of the ledger holds for an order, in cents. */
 export async function balanceOf(
   db: Db,

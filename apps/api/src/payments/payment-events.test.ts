@@ -44,6 +44,18 @@ describe('a payment event', () => {
     expect(await balanceOf(portal.db, ada.user.id, tradeId, 'trust')).toBe(500_000n);
   });
 
+  it('of another amount under the same reference is another payment, and is recorded once, too', async () => {
+    const { ada, tradeId } = await submittedOrder(portal);
+    const event = eventOf(tradeId, { amount: 2_000, reference: 'rent' });
+    const rest = eventOf(tradeId, { amount: 3_000, reference: 'rent' });
+    const replies = [];
+    for (const sent of [event, rest, { ...rest, id: 'the rest under another id' }]) {
+      replies.push(await postEvent(portal, sent));
+    }
+    expect(replies.map((reply) => reply.json().data.outcome)).toEqual(['recorded', 'recorded', 'known']);
+    expect(await balanceOf(portal.db, ada.user.id, tradeId, 'trust')).toBe(500_000n);
+  });
+
   it('names the order by the reference that its investor was told', async () => {
     const { ada, tradeId } = await submittedOrder(portal);
     const reply = await postEvent(portal, eventOf(tradeId.slice(0, 8).toUpperCase(), { amount: 1_234.5 }));

@@ -10,7 +10,7 @@ import { lockOrder } from '../trades/lock-order.ts';
 import type { TradeRecord } from '../trades/trade-record.ts';
 import { updateTrade } from '../trades/trades.store.ts';
 import { flagPayment } from './flag-payment.ts';
-import { balanceOf, recordMovement } from './ledger.store.ts';
+import { balanceOf, movedBy, recordMovement } from './ledger.store.ts';
 import { clearFlagsOfOrder } from './payment-flags.store.ts';
 
 /** What arrived in the trust account; the reference is the bank's and is counted once. */
@@ -32,7 +32,7 @@ export type Receipt = {
 /**
  * Records money that arrived in trust for an order, whatever the order's state: money is never turned away unseen.
  * The order counts as funded once its whole total is in trust; parts add up, and what is too much is pointed out.
- * Throws NOT_FOUND, VALIDATION for an amount of nothing.
+ * Throws NOT_FOUND, VALIDATION for an amount of nothing, or of another amount under a reference that the dealer gave before.
  */
 export async function receivePayment(
   deps: Deps,
@@ -97,9 +97,11 @@ async function recordReceipt(
   trx: Db,
   deps: Deps,
   { investorId, id: tradeId }: TradeRecord,
-  { amountCents, reference }: ReceivedPayment,
+  payment: ReceivedPayment,
   at: Date,
 ): Promise<boolean> {
+  const { amountCents, reference } = payment;
+  const eventKey = await keyOfReceipt(trx, tradeId, payment);
   const authorized = await balanceOf(trx, investorId, tradeId, 'authorized');
   const used = lesserCents(authorized, amountCents);
   return recordMovement(
@@ -109,7 +111,7 @@ async function recordReceipt(
       investorId,
       tradeId,
       kind: 'received',
-      eventKey: `received:${tradeId}:${reference}`,
+      eventKey,
       reference,
       entries: [
         { id: deps.newId(), account: 'trust', amountCents },
@@ -124,4 +126,24 @@ async function recordReceipt(
     },
     at,
   );
+}
+
+/**
+ * A reference is counted once. Another amount under it is another payment: a bank's is recorded all the same, a person is
+ * asked, who may have meant another.
+ */
+async function keyOfReceipt(
+  trx: Db,
+  tradeId: string,
+  { amountCents, reference, actor = 'dealer' }: ReceivedPayment,
+): Promise<string> {
+  const key = `received:${tradeId}:${reference}`;
+  const known = await movedBy(trx, key, 'trust');
+  if (known === undefined || known === amountCents) {
+    return key;
+  }
+  if (actor === 'dealer') {
+    throw invalid([{ path: 'reference', key: 'errors.paymentReferenceTaken' }]);
+  }
+  return `${key}:${amountCents}`;
 }

@@ -33,6 +33,8 @@ export const errors = {
     'Your right to cancel this order has ended, and the order is approved. Call us at {{phone}} if something has changed for you.',
   fundsMissing: 'The total of the order is not in trust yet.',
   nothingToRefund: 'There is no money in trust that may go back.',
+  paymentReferenceTaken:
+    'Another amount is recorded under this reference. Give each payment a reference of its own.',
   idempotencyKeyReused: 'This request was already sent with different content.',
   idempotencyInProgress: 'This request is still being processed. Please wait a moment.',
   idempotencyKeyInvalid: 'The idempotency key must be 1 to 128 visible characters.',

@@ -40,6 +40,8 @@ export const errors: Texts<typeof english> = {
     'Votre droit d’annulation a pris fin, et l’ordre est approuvé. Si votre situation a changé, appelez-nous au {{phone}}.',
   fundsMissing: 'Le montant total de l’ordre n’est pas encore en fiducie.',
   nothingToRefund: 'Aucune somme en fiducie ne peut être remboursée.',
+  paymentReferenceTaken:
+    'Un autre montant est inscrit sous cette référence. Donnez à chaque paiement une référence qui lui est propre.',
   idempotencyKeyReused: 'Cette demande a déjà été envoyée avec un autre contenu.',
   idempotencyInProgress: 'Cette demande est encore en traitement. Veuillez patienter un instant.',
   idempotencyKeyInvalid: 'La clé d’idempotence doit compter de 1 à 128 caractères visibles.',
