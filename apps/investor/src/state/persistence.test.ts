@@ -56,6 +56,19 @@ describe('what the browser keeps', () => {
     expect(connection.accessToken).toBe('t1');
   });
 
+  it.each([
+    ['logged in', () => registered({ accessToken: 't1', user: ANA }), 't1'],
+    ['signed out', () => clearSession('signed-out'), null],
+  ])('is written when the page goes away a moment after its person has %s', async (_what, decide, kept) => {
+    const { store, persistor } = await restoreStore();
+    store.dispatch(registered({ accessToken: 't0', user: ANA }));
+    await persistor.flush();
+    store.dispatch(decide());
+    window.dispatchEvent(new Event('pagehide'));
+    const { auth } = JSON.parse(localStorage.getItem(STORAGE_KEY) ?? '{}');
+    expect(JSON.parse(auth)).toEqual({ accessToken: kept });
+  });
+
   it('holds no token after the session is cleared', async () => {
     const { store, persistor } = await restoreStore();
     store.dispatch(registered({ accessToken: 't1', user: ANA }));

@@ -53,12 +53,14 @@ export const persistConfig: PersistConfig<RootState> = {
 
 /**
  * The store of a browser tab, restored from local storage. Resolves when the state is restored, or after the
- * time-out with the initial state; nothing is rendered before.
+ * time-out with the initial state; nothing is rendered before. The state is written a moment after it changes, one part
+ * after the other; a page that goes away in that moment writes the rest, so that who has just logged in is so on the next.
  */
 export async function restoreStore() {
   const store = createStoreWith(persistReducer(persistConfig, rootReducer));
   const persistor = await new Promise<ReturnType<typeof persistStore>>((resolve) => {
     const started = persistStore(store, null, () => resolve(started));
   });
+  window.addEventListener('pagehide', () => void persistor.flush());
   return { store, persistor };
 }
