@@ -93,7 +93,7 @@ describe('what is refused', () => {
   it.each([
     ['more than a page holds', { data: { text: 'x'.repeat(DRAFT_MAX_BYTES) } }, 'This text is too long'],
     ['a list', { data: [1, 2] }, 'This answer is not valid'],
-    ['nothing', {}, 'This answer is not valid'],
+    ['nothing', {}, 'This field is required'],
   ])('%s', async (_case, body, sentence) => {
     const reply = await ada.post('/user/draft/onboarding', body);
     expect(reply.json()).toMatchObject({ statusCode: 400, fields: { data: sentence } });

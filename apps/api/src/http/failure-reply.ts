@@ -13,7 +13,7 @@ export function failureReply(error: AppError, language: Language, requestId: str
   const issues = (error.details.fields ?? []).slice(0, FIELD_MESSAGES_MAX);
   const sentences = issues.map((issue) => ({
     path: issue.path,
-    sentence: translate(language, issue.key, issue.values),
+    sentence: translate(language, issue.path === '' ? ofWhole(issue.key) : issue.key, issue.values),
   }));
   // Only a list of wrong fields has to say which is which; any other failure is one sentence for a person.
   const namesFields = error.code === 'VALIDATION';
@@ -29,13 +29,19 @@ export function failureReply(error: AppError, language: Language, requestId: str
         : [translate(language, ERRORS[error.code].messageKey, error.details.values)],
     requestId,
   };
-  if (sentences.length > 0) {
-    body.fields = Object.fromEntries(sentences.map(({ path, sentence }) => [path, sentence]));
+  const named = sentences.filter(({ path }) => path !== '');
+  if (named.length > 0) {
+    body.fields = Object.fromEntries(named.map(({ path, sentence }) => [path, sentence]));
   }
   if (error.details.currentState !== undefined) {
     body.currentState = error.details.currentState;
   }
   return body;
+}
+
+/** A body that is a list, a text or a number has no field to stand beside. */
+function ofWhole(key: string): string {
+  return key === 'errors.fieldInvalid' ? 'errors.bodyInvalid' : key;
 }
 
 const FRAMEWORK_CODES: Record<string, ErrorCode> = {

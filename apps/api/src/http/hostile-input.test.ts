@@ -60,6 +60,40 @@ describe('a body that nobody means well with', () => {
     expect(reply.json()).toMatchObject({ statusCode: 413, code: 'PAYLOAD_TOO_LARGE' });
   });
 
+  it.each(['[]', 'null', '"a text"', '1'])('that is %s is told to be an object', async (payload) => {
+    const reply = await portal.app.inject({ method: 'POST', url: '/api/login', headers: JSON_TYPE, payload });
+    expect(reply.json()).toMatchObject({
+      code: 'VALIDATION',
+      message: ['Send the fields as one JSON object.'],
+    });
+    expect(reply.json().fields).toBeUndefined();
+  });
+
+  it('that is missing is told every field that has to be in it', async () => {
+    const reply = await portal.app.inject({ method: 'POST', url: '/api/login' });
+    expect(reply.json().fields).toEqual({ email: 'Email is required', password: 'Password is required' });
+  });
+
+  it.each([
+    ['no text', '{}', 'This field is required'],
+    ['an empty text', '{"text":""}', 'This field is required'],
+    ['too long a text', `{"text":"${'x'.repeat(8_193)}"}`, 'This text is too long'],
+    ['a number for a text', '{"text":5}', 'This answer is not valid'],
+  ])('of %s is told what is wrong', async (_case, payload, sentence) => {
+    const reply = await portal.app.inject({
+      method: 'POST',
+      url: '/api/client-errors',
+      headers: JSON_TYPE,
+      payload,
+    });
+    expect(reply.json()).toMatchObject({ message: [`text: ${sentence}`], fields: { text: sentence } });
+  });
+
+  it('with an answer beyond any length is told so, also in a draft', async () => {
+    const reply = await ada.post('/user/kyc/save', { basics: { firstName: 'x'.repeat(10_000) } });
+    expect(reply.json().fields).toEqual({ 'basics.firstName': 'This text is too long' });
+  });
+
   it.each([
     ['text', 'text/plain'],
     ['a form of the old kind', 'application/x-www-form-urlencoded'],
@@ -87,6 +121,7 @@ describe('a body that nobody means well with', () => {
       });
       expect(reply.statusCode).toBe(400);
       expect(Object.keys(reply.json().fields)).toEqual(['quantity']);
+      expect(reply.json().message).toHaveLength(1);
     },
   );
 

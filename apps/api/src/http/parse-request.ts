@@ -12,7 +12,8 @@ export function parseRequest<Params, Query, Body>(
 ): RouteRequest<Params, Query, Body> {
   const params = check(schemas.params, request.params);
   const query = check(schemas.query, request.query);
-  const body = check(schemas.body, request.body);
+  // No body is one in which every field is missing, and is told as that.
+  const body = check(schemas.body, request.body === undefined ? {} : request.body);
   if (params.ok && query.ok && body.ok) {
     return { ...request, params: params.value, query: query.value, body: body.value };
   }
@@ -25,7 +26,25 @@ function check<T>(schema: z.core.$ZodType<T>, value: unknown): Checked<T> {
   const result = z.safeParse(schema, value);
   return result.success
     ? { ok: true, value: result.data }
-    : { ok: false, issues: result.error.issues.flatMap((issue) => nearest(issue, value)).map(toFieldIssue) };
+    : {
+        ok: false,
+        issues: firstOfEach(
+          result.error.issues.flatMap((issue) => nearest(issue, value)),
+          value,
+        ),
+      };
+}
+
+/** A field says one thing at a time: the first that is wrong with it. */
+function firstOfEach(issues: readonly z.core.$ZodIssue[], value: unknown): FieldIssue[] {
+  const byPath = new Map<string, FieldIssue>();
+  for (const issue of issues) {
+    const path = issue.path.map(String).join('.');
+    if (!byPath.has(path)) {
+      byPath.set(path, toFieldIssue(issue, path, value));
+    }
+  }
+  return [...byPath.values()];
 }
 
 function issuesOf(checked: Checked<unknown>): FieldIssue[] {
@@ -55,12 +74,23 @@ function isGiven(value: unknown, path: readonly PropertyKey[]): boolean {
 
 const MESSAGE_KEY = /^[a-z][A-Za-z]*(\.[A-Za-z0-9-]+)+$/;
 
-/** A schema's own message is a message key, its `params` the key's values; zod's built-in sentences become a general one. */
-function toFieldIssue(issue: z.core.$ZodIssue): FieldIssue {
-  const path = issue.path.map(String).join('.');
+/** A schema's own message is a message key, its `params` the key's values; zod's built-in sentences become ours. */
+function toFieldIssue(issue: z.core.$ZodIssue, path: string, value: unknown): FieldIssue {
   if (!MESSAGE_KEY.test(issue.message)) {
-    return { path, key: 'errors.fieldInvalid' };
+    return { path, key: builtInKey(issue, value) };
   }
   const values = issue.code === 'custom' ? issue.params : undefined;
   return { path, key: issue.message, ...(values === undefined ? {} : { values }) };
+}
+
+function builtInKey(issue: z.core.$ZodIssue, value: unknown): string {
+  const isText = 'origin' in issue && issue.origin === 'string';
+  if (!isGiven(value, issue.path) || (issue.code === 'too_small' && isText)) {
+    return 'errors.fieldRequired';
+  }
+  if (issue.code === 'too_big' && isText) {
+    return 'errors.tooLong';
+  }
+  const isChoice = issue.code === 'invalid_value' && issue.values.length > 1;
+  return isChoice ? 'errors.choiceUnknown' : 'errors.fieldInvalid';
 }

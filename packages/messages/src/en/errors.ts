@@ -49,6 +49,8 @@ export const errors = {
   rateLimited: 'Too many attempts. Please wait a moment and try again.',
   fault: 'Something went wrong on our side. Nothing you entered was lost. Please try again.',
   unavailable: 'The service is not available right now. Please try again in a moment.',
+  fieldRequired: 'This field is required',
+  bodyInvalid: 'Send the fields as one JSON object.',
   fieldInvalid: 'This answer is not valid',
   reasonRequired: 'Write a reason: the investor will read it.',
   tooLong: 'This text is too long',

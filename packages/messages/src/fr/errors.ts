@@ -58,6 +58,8 @@ export const errors: Texts<typeof english> = {
   fault:
     'Une erreur est survenue de notre côté. Rien de ce que vous avez saisi n’est perdu. Veuillez réessayer.',
   unavailable: 'Le service n’est pas disponible en ce moment. Veuillez réessayer dans un instant.',
+  fieldRequired: 'Ce champ est obligatoire',
+  bodyInvalid: 'Envoyez les champs sous la forme d’un seul objet JSON.',
   fieldInvalid: 'Cette réponse n’est pas valide',
   reasonRequired: 'Inscrivez une raison : l’investisseur la lira.',
   tooLong: 'Ce texte est trop long',
