@@ -1,3 +1,5 @@
+import { waitAtMost } from './wait-at-most.ts';
+
 /** What a form on screen holds that the server has not acknowledged. */
 export type UnsavedWork = {
   /** Sends it now and waits; resolves also when it could not be kept. */
@@ -8,9 +10,6 @@ export type UnsavedWork = {
   retry: () => void;
 };
 
-/** How long signing out waits for what was typed last: a connection that is gone must not keep a person signed in. */
-const SETTLE_LIMIT_MS = 3_000;
-
 const onScreen = new Set<UnsavedWork>();
 
 /** Counts a form's work among what is sent before its person signs out; call what it returns when the form goes. */
@@ -20,11 +19,6 @@ export function noteUnsavedWork(work: UnsavedWork): () => void {
 }
 
 /** Sends what is typed and not kept yet, while the session that may do so still lives. Resolves after three seconds at most. */
-export async function settleUnsavedWork(): Promise<void> {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const limit = new Promise<void>((resolve) => {
-    timer = setTimeout(resolve, SETTLE_LIMIT_MS);
-  });
-  await Promise.race([Promise.allSettled([...onScreen].map((work) => work.flush())), limit]);
-  clearTimeout(timer);
+export function settleUnsavedWork(): Promise<void> {
+  return waitAtMost([...onScreen].map((work) => work.flush()));
 }

@@ -23,6 +23,19 @@ export function answerWith(answers: Answers): SentCall[] {
   return sent;
 }
 
+/** Holds the calls of one address back, before they reach what stands where the network is; call what it returns to let them go. */
+export function holdCall(address: string): () => void {
+  const send = globalThis.fetch;
+  const { promise: isReleased, resolve: release } = Promise.withResolvers<void>();
+  vi.stubGlobal('fetch', async (url: string, request: RequestInit) => {
+    if (url === address) {
+      await isReleased;
+    }
+    return send(url, request);
+  });
+  return release;
+}
+
 export const ANA: User = {
   id: 'u1',
   firstName: 'Ana',

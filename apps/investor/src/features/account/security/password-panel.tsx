@@ -3,6 +3,7 @@ import { Notice } from '@portal/web/ui/notice';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { authenticate } from '#state/auth-slice.ts';
+import { settleReads } from '#state/settle-calls.ts';
 import { useAppDispatch } from '#state/store.ts';
 import { PasswordField } from '../password-field.tsx';
 import { PasswordStrengthHint } from '../password-strength-hint.tsx';
@@ -46,13 +47,18 @@ export function PasswordPanel() {
 function PasswordForm({ onDone, onCancel }: { onDone: () => void; onCancel: () => void }) {
   const { t } = useTranslation();
   const dispatch = useAppDispatch();
-  const [change, { error, isLoading }] = useChangePasswordMutation();
+  const [change, { error }] = useChangePasswordMutation();
+  const [isSending, setSending] = useState(false);
   const { field, submitTo, summary, isBegun } = useLightForm(
     { currentPassword: '', newPassword: '' },
     checkSecurity.newPassword,
   );
   const submit = submitTo(async (values) => {
+    setSending(true);
+    // What is still read with the token of now would be refused, and taken for the end of the session.
+    await settleReads(dispatch);
     const { data } = await change(values);
+    setSending(false);
     if (data !== undefined) {
       dispatch(authenticate(data.accessToken));
       dispatch(readAgain(['Session']));
@@ -70,7 +76,7 @@ function PasswordForm({ onDone, onCancel }: { onDone: () => void; onCancel: () =
       failure={error}
       submitText={t('security.password.submit')}
       cancelText={t('security.password.keep')}
-      isPending={isLoading}
+      isPending={isSending}
     >
       <CurrentPasswordField
         {...current}

@@ -1,9 +1,10 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { authenticate } from '#state/auth-slice.ts';
 import { createStore } from '#state/store.ts';
-import { ANA, answerWith } from '../../../testing/api-answers.ts';
+import { ANA, answerWith, holdCall } from '../../../testing/api-answers.ts';
 import { currentAddress, openApp } from '../../../testing/open-app.tsx';
+import { readAgain } from './security-api.ts';
 
 const ok = (data: unknown) => ({ status: 200, body: { data } });
 const EMAIL = { email: 'ana@example.ca', verified: false, pending: null };
@@ -55,6 +56,25 @@ describe('the account page', () => {
     press('Save the new password');
     expect(await screen.findByText(/Your new password is set/)).toBeDefined();
     expect(store.getState().auth.accessToken).toBe('t2');
+  });
+
+  it('changes the password once what the page still reads has come in with the token of before', async () => {
+    const { store, sent } = await openAccount({ '/user/password': ok({ accessToken: 't2' }) });
+    const release = holdCall('/api/user/sessions');
+    sent.length = 0;
+    act(() => void store.dispatch(readAgain(['Session'])));
+    press('Change my password');
+    type('Current password', 'a quiet morning');
+    type('New password', 'four herons by the water');
+    press('Save the new password');
+    await screen.findAllByLabelText('One moment');
+    release();
+    expect(await screen.findByText(/Your new password is set/)).toBeDefined();
+    const tokens = sent.map(({ path, headers }) => [path, headers.get('Authorization')]);
+    expect(tokens.slice(0, 2)).toEqual([
+      ['/user/sessions', 'Bearer t1'],
+      ['/user/password', 'Bearer t1'],
+    ]);
   });
 
   it('says beside the field that the present password is wrong, and keeps what was typed', async () => {
