@@ -20,3 +20,17 @@ export class StillObserver {
   unobserve() {}
   disconnect() {}
 }
+
+/** An observer of a page that is on screen as a whole. */
+export class EverythingInView extends StillObserver {
+  readonly #see: (entries: readonly { isIntersecting: boolean }[]) => void;
+
+  constructor(see: (entries: readonly { isIntersecting: boolean }[]) => void) {
+    super();
+    this.#see = see;
+  }
+
+  override observe() {
+    this.#see([{ isIntersecting: true }]);
+  }
+}

@@ -1,11 +1,11 @@
 import type { ClosedSigning, SigningEnvelope } from '@portal/domain/wire/signing';
 import { fireEvent, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { setLanguage } from '#state/language-slice.ts';
 import { createStore } from '#state/store.ts';
-import { type Answers, answerWith, type SentCall } from '../../testing/api-answers.ts';
-import { stubBrowser } from '../../testing/stub-browser.ts';
+import { type Answers, answerWith, holdCall, type SentCall } from '../../testing/api-answers.ts';
+import { EverythingInView, stubBrowser } from '../../testing/stub-browser.ts';
 import { App } from '../app.tsx';
 import { preloadRoute } from '../app-routes.tsx';
 import { startMessages } from '../messages.ts';
@@ -59,8 +59,9 @@ const ok = (data: unknown) => ({ status: 200, body: { data } });
 
 stubBrowser();
 
-async function open(answers: Answers): Promise<SentCall[]> {
+async function open(answers: Answers, beforeItIsDrawn = () => {}): Promise<SentCall[]> {
   const sent = answerWith(answers);
+  beforeItIsDrawn();
   const store = createStore();
   store.dispatch(setLanguage('en'));
   const messages = await startMessages('en', ['signing']);
@@ -139,6 +140,37 @@ describe('the signing page', () => {
     expect(sent.map(({ path }) => path)).not.toContain('/signing/decline');
     fireEvent.click(await button('Yes, decline'));
     await title('You declined to sign');
+  });
+
+  it.each([
+    ['signs', 'Sign 1 document', '/signing/sign', 'Your documents are signed'],
+    ['declines', 'Yes, decline', '/signing/decline', 'You declined to sign'],
+  ])('%s once the server knows that a document was read to its end', async (_does, last, path, end) => {
+    vi.stubGlobal('IntersectionObserver', EverythingInView);
+    let release = () => {};
+    const answers = {
+      '/signing/open': ok({ ...ENVELOPE, consentedAt: AT }),
+      '/signing/read': ok({ documentId: 'd1', readAt: AT }),
+      '/signing/initial': ok({ documentId: 'd1', rowId: 'loss', initialledAt: AT }),
+      '/signing/sign': ok(CLOSED),
+      '/signing/decline': ok({ ...CLOSED, status: 'declined', signedAt: null }),
+    };
+    const sent = await open(answers, () => {
+      release = holdCall('/api/signing/read');
+    });
+    fireEvent.click(await button('Initial AT: Risk of loss'));
+    fireEvent.click(await button('Go to signature'));
+    fireEvent.change(await screen.findByLabelText('Your full name'), { target: { value: 'Ada Tremblay' } });
+    if (path === '/signing/decline') {
+      fireEvent.click(await button('Decline to sign'));
+    }
+    fireEvent.click(await button(last));
+    await screen.findAllByLabelText('One moment');
+    release();
+    await title(end);
+    const paths = sent.map((call) => call.path);
+    expect(paths.indexOf('/signing/read')).toBeGreaterThan(0);
+    expect(paths.indexOf('/signing/read')).toBeLessThan(paths.indexOf(path));
   });
 
   it('keeps the person on the step that failed and says why', async () => {

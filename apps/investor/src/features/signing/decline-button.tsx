@@ -4,6 +4,8 @@ import { Dialog } from '@portal/web/ui/dialog';
 import { FormFailure } from '@portal/web/ui/form-failure';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { settleChanges } from '#state/settle-calls.ts';
+import { useAppDispatch } from '#state/store.ts';
 import { useDeclineMutation } from './signing-api.ts';
 
 type DeclineButtonProps = { token: string; envelope: Pick<SigningEnvelope, 'role' | 'dealName'> };
@@ -14,7 +16,16 @@ export function DeclineButton({ token, envelope }: DeclineButtonProps) {
   const isJoint = envelope.role === 'joint';
   const text = isJoint ? 'jointText' : envelope.dealName === null ? 'profileText' : 'text';
   const [isAsking, setAsking] = useState(false);
-  const [decline, { isLoading, error }] = useDeclineMutation();
+  const dispatch = useAppDispatch();
+  const [decline, { error }] = useDeclineMutation();
+  const [isDeclining, setDeclining] = useState(false);
+  const press = async () => {
+    setDeclining(true);
+    // That a document was read to its end is evidence, and refused once it is declined.
+    await settleChanges(dispatch);
+    await decline({ token });
+    setDeclining(false);
+  };
   return (
     <>
       <span className="-ml-4">
@@ -30,7 +41,7 @@ export function DeclineButton({ token, envelope }: DeclineButtonProps) {
         actions={
           <>
             <Button onPress={() => setAsking(false)}>{t('signing.decline.no')}</Button>
-            <Button tone="danger" isPending={isLoading} onPress={() => void decline({ token })}>
+            <Button tone="danger" isPending={isDeclining} onPress={() => void press()}>
               {t('signing.decline.yes')}
             </Button>
           </>

@@ -9,6 +9,8 @@ import { LinkButton } from '@portal/web/ui/link-button';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { returnPath } from '#state/return-path.ts';
+import { settleChanges } from '#state/settle-calls.ts';
+import { useAppDispatch } from '#state/store.ts';
 import { DeclineButton } from './decline-button.tsx';
 import { ReviewList } from './review-list.tsx';
 import { type SignatureDraft, SignatureFields, type SignatureProblems } from './signature-fields.tsx';
@@ -30,17 +32,23 @@ export function ReviewStep({
   const { t } = useTranslation();
   const [draft, setDraft] = useState(EMPTY);
   const [isChecked, setChecked] = useState(false);
-  const [sign, { isLoading, error }] = useSignMutation();
+  const dispatch = useAppDispatch();
+  const [sign, { error }] = useSignMutation();
+  const [isSigning, setSigning] = useState(false);
   const problems = useProblems(draft, envelope);
   const count = envelope.documents.length;
-  const press = () => {
+  const press = async () => {
     setChecked(true);
     const first = Object.keys(problems)[0];
-    if (first === undefined) {
-      void sign({ token, signature: signatureOf(draft) });
-    } else {
+    if (first !== undefined) {
       focusField(first);
+      return;
     }
+    setSigning(true);
+    // That a document was read to its end is evidence, and refused once it is signed.
+    await settleChanges(dispatch);
+    await sign({ token, signature: signatureOf(draft) });
+    setSigning(false);
   };
   return (
     <>
@@ -67,7 +75,7 @@ export function ReviewStep({
       </div>
       <StepBar info={t('signing.review.notSigned')}>
         <Button onPress={goBack}>{t('signing.back')}</Button>
-        <Button tone="primary" isPending={isLoading} onPress={press}>
+        <Button tone="primary" isPending={isSigning} onPress={() => void press()}>
           {t('signing.review.sign', { count })}
         </Button>
       </StepBar>
