@@ -85,4 +85,21 @@ describe('a draft', () => {
     await vi.advanceTimersByTimeAsync(10_000);
     expect(sent.map(({ data }) => data)).toEqual([{ city: 'Kingston' }, null]);
   });
+
+  it('does not come back after its values were submitted, though its last save failed meanwhile', async () => {
+    const sent: (DraftData | null)[] = [];
+    const { promise: lastSave, reject: failLastSave } = Promise.withResolvers<string>();
+    const saver = createDraftSaver((data) => {
+      sent.push(data);
+      return sent.length === 1 ? lastSave : Promise.resolve(KEPT_AT);
+    });
+    saver.change({ city: 'Kingston' });
+    await vi.advanceTimersByTimeAsync(1_000);
+    const discarded = saver.discard();
+    failLastSave(new Error('offline'));
+    await discarded;
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(sent).toEqual([{ city: 'Kingston' }, null]);
+    expect(saver.current().kind).toBe('untouched');
+  });
 });

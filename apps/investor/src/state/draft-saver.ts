@@ -29,6 +29,7 @@ export function createDraftSaver(send: DraftSend, savedAt: string | null = null)
   let timer: ReturnType<typeof setTimeout> | undefined;
   let last: Promise<boolean> = Promise.resolve(true);
   let failures = 0;
+  let discards = 0;
   const listeners = new Set<() => void>();
 
   const tell = (next: Partial<DraftStatus>) => {
@@ -49,6 +50,7 @@ export function createDraftSaver(send: DraftSend, savedAt: string | null = null)
       return status.kind !== 'failed';
     }
     const data = pending;
+    const discardsBefore = discards;
     pending = null;
     tell({ kind: 'saving' });
     try {
@@ -57,6 +59,10 @@ export function createDraftSaver(send: DraftSend, savedAt: string | null = null)
       tell({ kind: pending === null ? 'saved' : 'waiting', savedAt: keptAt });
       return true;
     } catch {
+      if (discards !== discardsBefore) {
+        // It was submitted meanwhile: another try would bring back what is done with.
+        return false;
+      }
       pending ??= data;
       failures += 1;
       tell({ kind: 'failed' });
@@ -95,6 +101,7 @@ export function createDraftSaver(send: DraftSend, savedAt: string | null = null)
     discard: async (): Promise<void> => {
       unschedule();
       pending = null;
+      discards += 1;
       last = last.then(() =>
         send(null, false).then(
           () => true,
