@@ -1,4 +1,5 @@
 import { textNamedAsPhoto, tooLargeBill, utilityBill } from '../fixtures/files.ts';
+import { SERVER_IS_GONE } from '../fixtures/page-problems.ts';
 import { expect, test } from '../fixtures/screens.ts';
 import { documentBox, fileInput, sendDocument } from '../pages/fields.ts';
 import { newAccount, ordersOf, placeOrder, registerPerson } from '../support/people.ts';
@@ -17,7 +18,7 @@ test('a step that fails says so at the bottom left with the reason, and goes on 
   screens,
   problems,
 }) => {
-  problems.allow(/ERR_CONNECTION_REFUSED|ERR_CONNECTION_RESET|ERR_EMPTY_RESPONSE/);
+  problems.allow(SERVER_IS_GONE);
   const { wizard, page, words } = screens;
   await wizard.goTo(DEAL, 'order');
   await wizard.expectPage(DEAL, 'order');
