@@ -69,15 +69,16 @@ test('a new address is confirmed from both, and a new password leaves this sessi
   await security.open();
   await security.askForEmail(newEmail, person.password);
   const { changeNew, changeOld } = words.mailAccount;
-  for (const [address, { subject }] of [
-    [newEmail, changeNew],
-    [person.email, changeOld],
+  const { confirmEmail } = words.security;
+  for (const [address, { subject }, answer] of [
+    [newEmail, changeNew, confirmEmail.waitingTitle],
+    [person.email, changeOld, confirmEmail.doneTitle],
   ] as const) {
     const message = await portal.waitForMail(address, exactly(subject));
     await page.goto(linkIn(message.text, 'confirm-email'));
-    await page.getByRole('button', { name: exactly(words.security.confirmEmail.submit) }).click();
+    await page.getByRole('button', { name: exactly(confirmEmail.submit) }).click();
+    await expect(page.getByText(exactly(answer))).toBeVisible();
   }
-  await expect(page.getByText(exactly(words.security.confirmEmail.doneTitle))).toBeVisible();
   await security.open();
   await expect(page.getByRole('main').getByText(newEmail)).toBeVisible();
   await security.changePassword(person.password, NEW_PASSWORD);
