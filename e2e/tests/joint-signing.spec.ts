@@ -51,6 +51,7 @@ test('an order of two people, from naming the second to the copies of both', asy
   await giveDetails(person, order?.id ?? '', '1');
 
   await wizard.goTo(DEAL, 'sign');
+  await wizard.expectPage(DEAL, 'sign');
   await look('sign, joint investor not asked');
   await wizard.readAndSign.click();
   await signing.expectConsent();
@@ -109,11 +110,13 @@ test('an order of two people, from naming the second to the copies of both', asy
 
   await expect.poll(async () => (await ordersOf(person))[0]?.signedDocumentList.length).toBe(3);
   expect((await ordersOf(person))[0]).toMatchObject({ status: 1, jointSigning: { status: 'signed' } });
+  await portal.waitForMail(person.email, somewhere(words.mail.documentSigned.subject), 3);
   const announcedToFirst = portal
     .mailsTo(person.email)
     .flatMap(({ text }) => /https?:\S+\/dashboard\/documents\/\S+/.exec(text)?.[0] ?? []);
   expect(new Set(announcedToFirst).size, 'one message for each document').toBe(3);
   await page.goto(announcedToFirst[0] ?? '');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await look('a document that a message leads to');
 });
 
@@ -137,13 +140,8 @@ test('a link of the joint investor says what became of it, whatever that is', as
   /** Opens the link of the newest of so many invitations. */
   const openLink = async (invitations: number) => {
     const { subject } = desk.words.mail.jointInvitation;
-    const links = () =>
-      portal
-        .mailsTo(email)
-        .filter((mail) => somewhere(subject).test(mail.subject))
-        .flatMap(({ text }) => /https?:\S+\/signing\/\S+/.exec(text)?.[0] ?? []);
-    await expect.poll(() => links().length).toBe(invitations);
-    await page.goto(links().at(-1) ?? '');
+    const { text } = await portal.waitForMail(email, somewhere(subject), invitations);
+    await page.goto(/https?:\S+\/signing\/\S+/.exec(text)?.[0] ?? '');
   };
 
   problems.expect(/404 \(Not Found\) \(.*\/api\/signing\/open\)/);
@@ -157,6 +155,7 @@ test('a link of the joint investor says what became of it, whatever that is', as
   const { decline } = desk.words.signing;
   const open = page.getByRole('button', { name: exactly(decline.open) });
   await open.click();
+  await expect(page.getByRole('alertdialog', { name: exactly(decline.title) })).toBeVisible();
   await look('asked before declining');
   await page.keyboard.press('Escape');
   await expect(open, 'the dialog gives the focus back').toBeFocused();
