@@ -79,10 +79,15 @@ export function documentBox(desk: Desk, label: string): Locator {
   return fileInput(desk, label).locator('xpath=ancestor::fieldset[1]');
 }
 
+/** A document is drawn anew by a process that starts for it: on a busy machine that takes longer than an answer. */
+const RECEIVED_LIMIT_MS = 30_000;
+
 /** Sends a document and waits until the portal says that it has it. */
 export async function sendDocument(desk: Desk, label: string, file: TestFile): Promise<void> {
   await fileInput(desk, label).setInputFiles(file);
-  await expect(documentBox(desk, label).getByText(desk.words.ui.file.received)).toBeVisible();
+  await expect(documentBox(desk, label).getByText(desk.words.ui.file.received)).toBeVisible({
+    timeout: RECEIVED_LIMIT_MS,
+  });
 }
 
 /** The summary of what is wrong with a form. */

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { REPOSITORY } from './repository.ts';
 
 const PROGRAM = join(REPOSITORY, 'apps/api/src/dealer/dealer-command-line.ts');
-const LIMIT_MS = 30_000;
+const LIMIT_MS = 60_000;
 
 /** What a command of the dealer printed, and its exit code. */
 export type DealerAnswer = { code: number; output: string };

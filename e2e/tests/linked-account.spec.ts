@@ -19,6 +19,7 @@ test('a bank account is linked on its own page, and the order goes on where it w
   await wizard.goTo(DEAL, 'pay');
   await page.getByRole('button', { name: exactly(texts.linked.action) }).click();
   const dialog = page.getByRole('dialog', { name: exactly(texts.linked.dialog.title) });
+  await expect(dialog).toBeVisible();
   await checkAccessibility(page, 'question before the page that links an account');
   await dialog.getByRole('button', { name: exactly(texts.linked.dialog.goOn) }).click();
 

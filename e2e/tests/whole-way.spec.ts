@@ -9,7 +9,7 @@ const SIGNER = 'Ada Tremblay';
 const DOCUMENTS = 3;
 
 /** Some forty pages, each looked at. */
-test.setTimeout(300_000);
+test.setTimeout(480_000);
 
 test('from registration to the approved order, debited, signed by typing @desktop', async ({
   page,
