@@ -8,8 +8,8 @@ import { fileURLToPath } from 'node:url';
 
 const PROXY_RULES = fileURLToPath(new URL('../../../../deploy/nginx/portal-proxy.conf', import.meta.url));
 const PLACES = ['/usr/sbin/nginx', '/usr/bin/nginx', '/usr/local/bin/nginx', '/opt/homebrew/bin/nginx'];
-const START_TRIES_MAX = 100;
-const START_PAUSE_MS = 50;
+const TRIES_MAX = 200;
+const PAUSE_MS = 50;
 
 /** The nginx of this machine; undefined when there is none. */
 export function findNginx(): string | undefined {
@@ -18,8 +18,11 @@ export function findNginx(): string | undefined {
 
 export type RunningNginx = {
   address: string;
-  /** Which servers answered so far, one entry a request. */
-  servedBy: () => string[];
+  /**
+   * Which servers answered requests of a path; waits until so many of them are in the log, where nginx writes each after
+   * its answer is sent.
+   */
+  serversOf: (path: string, requests: number) => Promise<string[]>;
   stop: () => Promise<void>;
 };
 
@@ -45,10 +48,7 @@ export async function runNginx(
   await untilItListens(address, () => nginx.exitCode !== null);
   return {
     address,
-    servedBy: () =>
-      readFileSync(log, 'utf8')
-        .split('\n')
-        .filter((line) => line !== ''),
+    serversOf: (path, requests) => readServers(log, path, requests),
     stop: async () => {
       nginx.kill('SIGQUIT');
       await ended;
@@ -69,7 +69,7 @@ http {
   fastcgi_temp_path ${folder}/fastcgi;
   uwsgi_temp_path ${folder}/uwsgi;
   scgi_temp_path ${folder}/scgi;
-  log_format served_by '$upstream_addr';
+  log_format served_by '$uri $upstream_addr';
   access_log ${folder}/served-by.log served_by;
   upstream portal {
 ${servers.map((server) => `    server ${server} max_fails=2 fail_timeout=5s;`).join('\n')}
@@ -84,7 +84,7 @@ ${servers.map((server) => `    server ${server} max_fails=2 fail_timeout=5s;`).j
 }
 
 async function untilItListens(address: string, hasEnded: () => boolean): Promise<void> {
-  for (let tries = 0; tries < START_TRIES_MAX && !hasEnded(); tries += 1) {
+  for (let tries = 0; tries < TRIES_MAX && !hasEnded(); tries += 1) {
     const answers = await fetch(address).then(
       () => true,
       () => false,
@@ -92,7 +92,19 @@ async function untilItListens(address: string, hasEnded: () => boolean): Promise
     if (answers) {
       return;
     }
-    await pause(START_PAUSE_MS);
+    await pause(PAUSE_MS);
   }
   throw new Error('nginx did not start');
+}
+
+async function readServers(log: string, path: string, requests: number): Promise<string[]> {
+  let servers: string[] = [];
+  for (let tries = 0; tries < TRIES_MAX && servers.length < requests; tries += 1) {
+    await pause(tries === 0 ? 0 : PAUSE_MS);
+    servers = readFileSync(log, 'utf8')
+      .split('\n')
+      .filter((line) => line.startsWith(`${path} `))
+      .map((line) => line.slice(path.length + 1));
+  }
+  return [...new Set(servers)];
 }
