@@ -9,6 +9,8 @@ import { type RunningServer, runServer } from '../testing/run-server.ts';
 
 const LIMIT_MS = 120_000;
 const MESSAGES = 200;
+/** So many are written at a time: a server that is asked for more than it has connections may say that it is busy. */
+const WRITERS = 10;
 /** So many of its own messages has the server sent at least when it is killed. */
 const BEFORE_THE_KILL = 15;
 const A_MESSAGE_TAKES_MS = 100;
@@ -57,14 +59,18 @@ describe.skipIf(engine.kind === 'embedded')('[PostgreSQL] the work of a server t
     'is taken over by the other: every message arrives, and a copy bears the same Message-ID',
     async () => {
       const [first, second] = servers;
-      await Promise.all(Array.from({ length: MESSAGES }, (_, count) => write(second?.address, count)));
       const isOfFirst = ({ from }: TakenMail) => from.startsWith('First');
-      // In the middle of its work, for certain: a message of its own is given and not yet answered.
-      await vi.waitUntil(
-        () => sink.taken.filter(isOfFirst).length >= BEFORE_THE_KILL && [...sink.inHand].some(isOfFirst),
-        { timeout: LIMIT_MS, interval: 10 },
-      );
-      await first?.stop('SIGKILL');
+      const killInTheMiddle = async () => {
+        // In the middle of its work, for certain: a message of its own is given and not yet answered.
+        await vi.waitUntil(
+          () => sink.taken.filter(isOfFirst).length >= BEFORE_THE_KILL && [...sink.inHand].some(isOfFirst),
+          { timeout: LIMIT_MS, interval: 10 },
+        );
+        await first?.stop('SIGKILL');
+      };
+      // While they are written: where that takes long, all that was written before may be sent already.
+      const writing = Array.from({ length: WRITERS }, (_, writer) => writeAll(second?.address, writer));
+      await Promise.all([killInTheMiddle(), ...writing]);
       await vi.waitUntil(async () => (await delivered()) === MESSAGES, { timeout: LIMIT_MS, interval: 200 });
       const arrived = new Set(sink.taken.map(({ messageId }) => messageId));
       expect(arrived.size).toBe(MESSAGES);
@@ -78,6 +84,12 @@ describe.skipIf(engine.kind === 'embedded')('[PostgreSQL] the work of a server t
     },
     LIMIT_MS,
   );
+
+  async function writeAll(address: string | undefined, writer: number): Promise<void> {
+    for (let count = writer; count < MESSAGES; count += WRITERS) {
+      await write(address, count);
+    }
+  }
 
   async function write(address: string | undefined, count: number): Promise<void> {
     const reply = await fetch(`${address}/api/sendemail`, {
