@@ -7,6 +7,8 @@ import { openEmbeddedDatabase } from '../db/open-embedded-database.ts';
 const POOL_SIZE = 10;
 const SERVER_POOL_SIZE = 20;
 const JOB_POOL_SIZE = 2;
+/** Tests ask hundreds of things at once, beside other tests; a server of people says sooner that it is too busy. */
+const CONNECT_PATIENCE_MS = 60_000;
 
 function ignoreIdleError(): void {
   // A test ends its database under idle connections; their complaint says nothing about the product.
@@ -22,7 +24,11 @@ export async function openTestDatabase(): Promise<OpenDatabase> {
 
 async function openEmbedded(templatePath: string): Promise<OpenDatabase> {
   const embedded = await openEmbeddedDatabase({ templatePath });
-  const pool = makePool({ ...embedded.connection, max: POOL_SIZE });
+  const pool = makePool({
+    ...embedded.connection,
+    max: POOL_SIZE,
+    connectionTimeoutMillis: CONNECT_PATIENCE_MS,
+  });
   return {
     db: databaseOnPool(pool),
     pool,
@@ -52,7 +58,11 @@ export async function newPostgresDatabase(url: string, template: string): Promis
   return {
     connectionString,
     // Ending a pool does not wait for the server's side of each connection, which the drop may then end with a complaint.
-    openPool: (max) => makePool({ connectionString, max }).on('error', ignoreIdleError),
+    openPool: (max) =>
+      makePool({ connectionString, max, connectionTimeoutMillis: CONNECT_PATIENCE_MS }).on(
+        'error',
+        ignoreIdleError,
+      ),
     drop: async () => {
       await admin.query(`drop database ${name} with (force)`);
       await admin.end();
