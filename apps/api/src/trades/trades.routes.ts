@@ -20,7 +20,7 @@ const CreateBody = z.object({
     .int('trades.quantity.wholeNumber')
     .max(QUANTITY_MAX, 'trades.quantity.wholeNumber'),
   kycId: Id.optional(),
-  jointInvestor: z.optional(
+  jointInvestor: z.nullish(
     z.object({
       ...jointInvestorInput.shape,
       relation: z.optional(jointInvestorInput.shape.relation),
@@ -28,14 +28,18 @@ const CreateBody = z.object({
     }),
   ),
 });
-const Day = z.iso
-  .datetime({ offset: true })
-  .or(z.iso.date())
-  .transform((text) => new Date(text));
+const DAY_MS = 86_400_000;
+const Moment = z.iso.datetime({ offset: true }).or(z.iso.date());
+const NoEarlier = Moment.transform((text) => new Date(text));
+/** Of a day without a time all of it counts, to its last millisecond. */
+const NoLater = Moment.transform((text) => {
+  const start = new Date(text);
+  return text.includes('T') ? start : new Date(start.getTime() + DAY_MS - 1);
+});
 const ListQuery = z.object({
   dealId: Id.optional(),
-  createdFrom: Day.optional(),
-  createdTo: Day.optional(),
+  createdFrom: NoEarlier.optional(),
+  createdTo: NoLater.optional(),
   archived: z.enum(['true', 'false', '1', '0']).optional(),
 });
 
@@ -61,7 +65,7 @@ export const tradeRoutes: readonly Route[] = [
           kycId,
           // Who does not say otherwise asks in the joint investor's language, too.
           jointInvestor:
-            jointInvestor === undefined
+            jointInvestor === undefined || jointInvestor === null
               ? null
               : {
                   ...jointInvestor,
@@ -87,6 +91,7 @@ export const tradeRoutes: readonly Route[] = [
     method: 'GET',
     path: '/user/trades/:userId',
     summary: "The investor's orders, newest first",
+    description: 'Days without a time are days of UTC, both counted whole.',
     params: z.object({ userId: Id }),
     query: ListQuery,
     resources: { userId: 'investor', dealId: 'deal' },

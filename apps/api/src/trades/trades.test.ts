@@ -135,6 +135,27 @@ describe('an order', () => {
     expect((await ada.get(`/user/trades/${ada.user.id}?archived=true`)).json().data.trades).toHaveLength(1);
   });
 
+  it('is found by the days it was made on, both counted whole, and by times', async () => {
+    const ada = await registerPerson(portal);
+    const tradeId = await placeOrder(ada, await addDeal(portal));
+    const { createdAt } = await readTrade(ada, tradeId);
+    const day = createdAt.slice(0, 10);
+    const next = new Date(Date.parse(day) + 24 * HOUR_MS).toISOString().slice(0, 10);
+    const found = async (query: string) =>
+      (await ada.get(`/user/trades/${ada.user.id}?${query}`)).json().data.trades.length;
+    expect(await found(`createdFrom=${day}&createdTo=${day}`)).toBe(1);
+    expect(await found(`createdFrom=${createdAt}&createdTo=${createdAt}`)).toBe(1);
+    expect(await found(`createdTo=${day}T00:00:00Z`)).toBe(0);
+    expect(await found(`createdFrom=${next}`)).toBe(0);
+  });
+
+  it('is of one person where the joint investor is null', async () => {
+    const ada = await registerPerson(portal);
+    const body = { quantity: 50, jointInvestor: null };
+    const reply = await ada.post(`/user/trade/create/${await addDeal(portal)}`, body);
+    expect((await readTrade(ada, reply.json().data.shareOrderId)).jointInvestor).toBeNull();
+  });
+
   it('gives its units back when its hold runs out, and takes them again when resumed', async () => {
     const ada = await registerPerson(portal);
     const dealId = await addDeal(portal);

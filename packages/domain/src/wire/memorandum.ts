@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 /** What `POST /sendacceptofferingmemorandumemail` takes: the deal by id or slug, and the order it is given for. */
 export const acceptMemorandumBodySchema = z.object({
   dealId: z.string().check(z.minLength(1), z.maxLength(100)),
-  tradeId: z.optional(z.string().check(z.minLength(1), z.maxLength(64))),
+  tradeId: z.nullish(z.string().check(z.minLength(1), z.maxLength(64))),
 });
 export type AcceptMemorandumBody = z.infer<typeof acceptMemorandumBodySchema>;
 
