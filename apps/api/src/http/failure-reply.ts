@@ -6,6 +6,7 @@ import { translate } from '../language/translate.ts';
 import { AppError } from './app-error.ts';
 
 const FIELD_MESSAGES_MAX = 200;
+const MINUTE_SECONDS = 60;
 
 /** The body that a failure is answered with, in the caller's language. Never says more of a fault than its id. */
 export function failureReply(error: AppError, language: Language, requestId: string): Failure {
@@ -26,7 +27,7 @@ export function failureReply(error: AppError, language: Language, requestId: str
         ? sentences.map(({ path, sentence }) =>
             namesFields && path !== '' ? `${path}: ${sentence}` : sentence,
           )
-        : [translate(language, ERRORS[error.code].messageKey, error.details.values)],
+        : [translate(language, ERRORS[error.code].messageKey, { ...waitOf(error), ...error.details.values })],
     requestId,
   };
   const named = sentences.filter(({ path }) => path !== '');
@@ -37,6 +38,11 @@ export function failureReply(error: AppError, language: Language, requestId: str
     body.currentState = error.details.currentState;
   }
   return body;
+}
+
+/** How long to wait, in whole minutes, for the sentence that says so; the header has the seconds. */
+function waitOf({ details: { retryAfterSeconds = MINUTE_SECONDS } }: AppError): { minutes: number } {
+  return { minutes: Math.ceil(retryAfterSeconds / MINUTE_SECONDS) };
 }
 
 /** A body that is a list, a text or a number has no field to stand beside. */

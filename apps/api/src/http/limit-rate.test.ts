@@ -33,7 +33,11 @@ describe('a limited call', () => {
     expect(statuses.filter((status) => status === 401)).toHaveLength(20);
     const refused = await tryPassword('203.0.113.7');
     expect(refused.json()).toMatchObject({ statusCode: 429, code: 'RATE_LIMITED' });
-    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+    const seconds = Number(refused.headers['retry-after']);
+    expect(seconds).toBeGreaterThan(0);
+    expect(refused.json().message).toEqual([
+      `Too many attempts. Please try again in ${Math.ceil(seconds / 60)} min.`,
+    ]);
     expect((await tryPassword('203.0.113.8')).statusCode).toBe(401);
     portal.advance(15 * MINUTE_MS);
     expect((await tryPassword('203.0.113.7')).statusCode).toBe(401);

@@ -93,7 +93,8 @@ function expectFailure(route: Route, reply: LightMyRequestResponse, code: ErrorC
   expect(problemsOf(route, reply)).toEqual([]);
   expect(reply.json().code).toBe(code);
   const { message, fields } = reply.json();
-  const sentence = translate('fr', code === 'VALIDATION' ? 'errors.fieldInvalid' : ERRORS[code].messageKey);
+  const key = code === 'VALIDATION' ? 'errors.fieldInvalid' : ERRORS[code].messageKey;
+  const sentence = translate('fr', key, { minutes: Math.ceil(Number(reply.headers['retry-after']) / 60) });
   expect(fields === undefined ? message : Object.values(fields)).toEqual([sentence]);
   expect(reply.headers['cache-control']).toBe('no-store');
 }

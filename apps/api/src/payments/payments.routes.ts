@@ -20,8 +20,8 @@ import { savePayment } from './save-payment.ts';
 const ID_LENGTH_MAX = 64;
 const OrderOfForm = z.object({
   tradeId: z
-    .string({ error: 'errors.fieldInvalid' })
-    .min(1, 'errors.fieldInvalid')
+    .string({ error: 'errors.fieldRequired' })
+    .min(1, 'errors.fieldRequired')
     .max(ID_LENGTH_MAX, 'errors.fieldInvalid'),
 });
 

@@ -100,7 +100,10 @@ describe('the account to debit', () => {
 
   it('is not asked for an order that is paid outside the portal, nor kept when it is sent', async () => {
     const { tradeId, pay } = await orderToPay('1');
-    expect((await pay(ACCOUNT)).statusCode).toBe(400);
+    expect((await pay(ACCOUNT)).json().fields).toEqual({
+      paymentMethod:
+        'Another way of paying is chosen for this order. Change it in the order’s details first.',
+    });
     expect((await pay({ ...ACCOUNT, paymentMethod: '1' })).statusCode).toBe(200);
     expect((await ledgerOf(tradeId)).rows).toEqual([]);
   });

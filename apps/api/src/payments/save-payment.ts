@@ -47,7 +47,7 @@ export function refuseUnlessPayable(trade: TradeRecord, paymentMethod: PaymentMe
     throw new AppError('STEP_NOT_REACHED');
   }
   if (trade.paymentMethod !== paymentMethod) {
-    throw invalid([{ path: 'paymentMethod', key: 'errors.choiceUnknown' }]);
+    throw invalid([{ path: 'paymentMethod', key: 'errors.paymentMethodDiffers' }]);
   }
 }
 

@@ -33,6 +33,8 @@ export const errors = {
     'Your right to cancel this order has ended, and the order is approved. Call us at {{phone}} if something has changed for you.',
   fundsMissing: 'The total of the order is not in trust yet.',
   nothingToRefund: 'There is no money in trust that may go back.',
+  paymentMethodDiffers:
+    'Another way of paying is chosen for this order. Change it in the order’s details first.',
   paymentReferenceTaken:
     'Another amount is recorded under this reference. Give each payment a reference of its own.',
   idempotencyKeyReused: 'This request was already sent with different content.',
@@ -46,7 +48,7 @@ export const errors = {
     'We cannot check files for viruses right now, so nothing was received. Please send it again in a moment.',
   unsupportedType: 'This kind of content is not supported here.',
   fileTypeUnsupported: 'Please choose a JPEG, PNG, WebP, HEIC or PDF file.',
-  rateLimited: 'Too many attempts. Please wait a moment and try again.',
+  rateLimited: 'Too many attempts. Please try again in {{minutes}} min.',
   fault: 'Something went wrong on our side. Nothing you entered was lost. Please try again.',
   unavailable: 'The service is not available right now. Please try again in a moment.',
   fieldRequired: 'This field is required',

@@ -40,6 +40,8 @@ export const errors: Texts<typeof english> = {
     'Votre droit d’annulation a pris fin, et l’ordre est approuvé. Si votre situation a changé, appelez-nous au {{phone}}.',
   fundsMissing: 'Le montant total de l’ordre n’est pas encore en fiducie.',
   nothingToRefund: 'Aucune somme en fiducie ne peut être remboursée.',
+  paymentMethodDiffers:
+    'Un autre mode de paiement est choisi pour cet ordre. Changez-le d’abord dans les détails de l’ordre.',
   paymentReferenceTaken:
     'Un autre montant est inscrit sous cette référence. Donnez à chaque paiement une référence qui lui est propre.',
   idempotencyKeyReused: 'Cette demande a déjà été envoyée avec un autre contenu.',
@@ -54,7 +56,7 @@ export const errors: Texts<typeof english> = {
     'Le contrôle antivirus est indisponible en ce moment, et rien n’a été reçu. Veuillez renvoyer le fichier dans un instant.',
   unsupportedType: 'Ce type de contenu n’est pas pris en charge ici.',
   fileTypeUnsupported: 'Veuillez choisir un fichier JPEG, PNG, WebP, HEIC ou PDF.',
-  rateLimited: 'Trop de tentatives. Veuillez patienter un instant, puis réessayer.',
+  rateLimited: 'Trop de tentatives. Veuillez réessayer dans {{minutes}} min.',
   fault:
     'Une erreur est survenue de notre côté. Rien de ce que vous avez saisi n’est perdu. Veuillez réessayer.',
   unavailable: 'Le service n’est pas disponible en ce moment. Veuillez réessayer dans un instant.',
