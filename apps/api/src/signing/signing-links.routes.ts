@@ -1,7 +1,6 @@
 import { signingLinkSchema } from '@portal/domain/wire/signing';
 import { tradeSchema } from '@portal/domain/wire/trade';
 import { z } from 'zod';
-import { AppError } from '../http/app-error.ts';
 import { investorRoute, ok, type Route } from '../http/route.ts';
 import { showTrade } from '../trades/show-trade.ts';
 import { openProfileSigning } from './open-profile-signing.ts';
@@ -11,8 +10,6 @@ import { JOINT_LINK_LIMIT, SIGNING_LINK_LIMIT } from './signing-limits.ts';
 
 const ID_LENGTH_MAX = 64;
 const RETURN_URL_LENGTH_MAX = 500;
-/** What `{other}` of specification section 7 may be: the investor's own profile. */
-const PROFILE = 'kyc';
 
 const Id = z.string().min(1).max(ID_LENGTH_MAX);
 const ReturnUrl = z.string().min(1).max(RETURN_URL_LENGTH_MAX);
@@ -50,7 +47,7 @@ export const signingLinkRoutes: readonly Route[] = [
     method: 'GET',
     path: '/user/docusign/:other',
     summary: 'A link to confirm a submitted investor profile by itself, outside an order',
-    description: 'The name is `kyc`; any other is not there.',
+    description: 'Every name but `investment` means the profile; ours is `kyc` (specification section 7).',
     changesState: true,
     rateLimit: SIGNING_LINK_LIMIT,
     params: z.object({ other: Id }),
@@ -58,10 +55,7 @@ export const signingLinkRoutes: readonly Route[] = [
     resources: { other: 'own-name', kycId: 'kyc' },
     answer: signingLinkSchema,
     errors: ['RETURN_URL_FOREIGN', 'STATE_REFUSES'],
-    handler: async ({ actor, params, query, language, origin }, deps) => {
-      if (params.other !== PROFILE) {
-        throw new AppError('NOT_FOUND');
-      }
+    handler: async ({ actor, query, language, origin }, deps) => {
       const { kycId, returnUrl } = query;
       return ok(await openProfileSigning(deps, actor.investorId, { kycId, returnUrl, language, origin }));
     },
