@@ -35,6 +35,13 @@ describe('a body that nobody means well with', () => {
     expect(Object.keys(reply.json().fields)).toEqual([field]);
   });
 
+  it('whose name would break lines and turn words around is kept as one plain line', async () => {
+    const reply = await register(
+      ',"firstName":"\\u202eAda\\r\\nBcc: all","email":"tidy@example.com","password":"seven quiet geese"',
+    );
+    expect(reply.json().data.user.firstName).toBe('Ada Bcc: all');
+  });
+
   it.each([
     ['arrays a hundred thousand deep', `,"extra":${'['.repeat(100_000)}${']'.repeat(100_000)}`],
     ['objects thirty thousand deep', `,"extra":${'{"a":'.repeat(30_000)}1${'}'.repeat(30_000)}`],

@@ -1,4 +1,5 @@
 import { isCountryCode } from '../people/country-codes.ts';
+import { tidyName } from '../people/tidy-name.ts';
 import { ADDRESS_FIELDS, type Address, residenceSchema } from './address.ts';
 import { oneOf, valueWithDescription, yesOrNo } from './choice-rules.ts';
 import { birthdate, birthdateOfAdult } from './date-rules.ts';
@@ -43,7 +44,10 @@ export type Basics = {
   address: Address;
 };
 
-const name = text(TEXT_LIMITS.name);
+const name = text(TEXT_LIMITS.name, (typed) => {
+  const tidy = tidyName(typed);
+  return tidy === '' ? { wrong: 'kyc.issues.required' } : { kept: tidy };
+});
 
 /**
  * The rules of the basics for these answers: the spouse's fields count when the marital status implies one, the tax

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { checkJointInvestor } from './joint-investor.ts';
 
 const BENOIT = {
-  firstName: ' Benoît ',
+  firstName: ' \u202EBenoît\n',
   lastName: 'Roy',
   email: 'Benoit@Example.com',
   relation: 'spouse',

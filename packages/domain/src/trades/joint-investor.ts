@@ -3,6 +3,7 @@ import { NAME_LENGTH_MAX } from '../account/account-limits.ts';
 import { EmailAddress } from '../account/account-schemas.ts';
 import { type FieldIssue, fieldIssuesOf } from '../forms/field-issue.ts';
 import { LANGUAGES } from '../people/languages.ts';
+import { tidyName } from '../people/tidy-name.ts';
 import { JOINT_RELATIONS } from './joint-relations.ts';
 
 /** What an order asks of the person who invests together with the investor and signs after them. */
@@ -37,7 +38,7 @@ export function isOwnAddress(email: string, own: string): boolean {
 
 function name(missing: string) {
   return z.string({ error: missing }).check(
-    z.trim(),
+    z.overwrite(tidyName),
     z.refine((text) => text !== '', { error: missing }),
     z.refine((text) => text.length <= NAME_LENGTH_MAX, { error: 'joint.issues.tooLong' }),
   );
