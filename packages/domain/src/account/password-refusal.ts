@@ -15,7 +15,7 @@ const ALONE_LENGTH_MIN = 3;
 const REST_LENGTH_MIN = 6;
 
 /**
- * Why a person may not have this password: it is one of the commonest, or it is made of their own name or of their
+ * Why a person may not have this password: it is one of the commonest or as plain, or it is made of their own name or of their
  * e-mail address; null when they may. Case and accents make no difference. `isCommon` is asked with lower case.
  */
 export function passwordRefusal(
@@ -23,7 +23,8 @@ export function passwordRefusal(
   owner: PasswordOwner,
   isCommon: (lowerCase: string) => boolean,
 ): PasswordRefusal | null {
-  if (isCommon(password.toLowerCase())) {
+  const lowerCase = password.toLowerCase();
+  if (isCommon(lowerCase)) {
     return 'account.password.common';
   }
   const folded = fold(password);
@@ -33,7 +34,28 @@ export function passwordRefusal(
   const localPart = fold(owner.email).split('@')[0]?.split('+')[0] ?? '';
   const isOwnEmail =
     squeeze(localPart).length >= ANYWHERE_LENGTH_MIN && squeeze(folded).includes(squeeze(localPart));
-  return isOwnEmail || isMadeOf(folded, [localPart]) ? 'account.password.ownEmail' : null;
+  if (isOwnEmail || isMadeOf(folded, [localPart])) {
+    return 'account.password.ownEmail';
+  }
+  return isPattern(lowerCase) ? 'account.password.common' : null;
+}
+
+/** Up to four characters over and over, as in `aaaaaaaaaa` and `abc1abc1abc1`. */
+const REPEATED = /^(.{1,4})\1{2,}.{0,3}$/su;
+const DIGITS = 10;
+
+/** What no list of passwords can hold in every length: something short repeated, or a run such as `123456789012`. */
+function isPattern(lowerCase: string): boolean {
+  return REPEATED.test(lowerCase) || isRun(lowerCase, 1) || isRun(lowerCase, -1);
+}
+
+/** Letters and digits that follow each other in their order; after 9 comes 0. */
+function isRun(text: string, step: 1 | -1): boolean {
+  const codes = Array.from(text, (letter) => letter.codePointAt(0) ?? 0);
+  return codes.slice(1).every((code, index) => {
+    const difference = code - (codes[index] ?? 0);
+    return difference === step || (/^\d+$/.test(text) && difference === step * (1 - DIGITS));
+  });
 }
 
 function isMadeOf(folded: string, names: readonly string[]): boolean {
