@@ -1,4 +1,4 @@
-import { CommandError } from '../dealer/command-error.ts';
+import { CommandError, CommandRefused } from '../dealer/command-error.ts';
 import type { Deps } from '../deps.ts';
 import { findInvestorId } from './investors.store.ts';
 import { resetTwoFactor } from './two-factor/reset-two-factor.ts';
@@ -16,7 +16,7 @@ export async function runAccountCommand(deps: Deps, words: readonly string[]): P
   const email = address.trim().toLowerCase();
   const investorId = await findInvestorId(deps.db, email);
   if (investorId === undefined) {
-    throw new CommandError(`There is no account of ${email}.`);
+    throw new CommandRefused(`There is no account of ${email}.`);
   }
   await resetTwoFactor(deps, investorId);
   return [

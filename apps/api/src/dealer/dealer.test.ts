@@ -27,6 +27,19 @@ describe("the dealer's command line", () => {
     expect(await readTrade(ada, tradeId)).toMatchObject({ status: 4, nextAction: 'none-approved' });
   });
 
+  it.each([
+    ['order', ['show', '00000000-0000'], 'There is no order 00000000-0000.'],
+    ['account', ['account', 'reset-two-factor', 'nobody@x.ca'], 'There is no account of nobody@x.ca.'],
+    ['job', ['jobs', 'retry', 'nothing'], 'There is no job nothing that was given up.'],
+    [
+      'flag',
+      ['payments', 'clear', 'ffffffff', '--reason', 'x'],
+      'nothing to look at with the number ffffffff.',
+    ],
+  ])('says in one line that there is no such %s', async (_thing, argv, sentence) => {
+    expect(await run(...argv)).toEqual({ ok: false, lines: [expect.stringContaining(sentence)] });
+  });
+
   it('takes the rest after a part for a payment of its own, never for the part once more', async () => {
     const { tradeId } = await submittedOrder(portal);
     const receive = (...more: string[]) => run('payments', 'receive', tradeId, ...more);
@@ -46,7 +59,6 @@ describe("the dealer's command line", () => {
       'by its --reference at the bank',
     ],
     ['no command', [], "There is no command ''."],
-    ['an unknown order', ['show', '00000000-0000'], 'There is no order 00000000-0000.'],
     ['no order', ['approve'], 'Name an order'],
     ['an unknown option', ['queue', '--all'], "Unknown option '--all'"],
     [

@@ -8,7 +8,7 @@ import {
   type LeftOut,
   reprintDebitFile,
 } from '../payments/export-debits.ts';
-import { CommandError } from './command-error.ts';
+import { CommandError, CommandRefused } from './command-error.ts';
 import { dollars } from './describe-order.ts';
 
 const OWNER_ONLY = 0o600;
@@ -31,7 +31,7 @@ const WHY: Readonly<Record<LeftOut['because'], string>> = {
 };
 
 /**
- * Makes the next debit file, or prints a kept one again, into a file that only its owner may read. Throws CommandError when the
+ * Makes the next debit file, or prints a kept one again, into a file that only its owner may read. Throws CommandRefused when the
  * bank's particulars are not configured, there is no such file, or it cannot be written.
  */
 export async function exportCommand(
@@ -61,7 +61,7 @@ function originatorOf({ config }: Deps): DebitOriginator {
   const originator =
     config.debitOriginator ?? (config.stage === 'production' ? undefined : SAMPLE_ORIGINATOR);
   if (originator === undefined) {
-    throw new CommandError('Set DEBIT_ORIGINATOR_ID and DEBIT_DATA_CENTRE, which your bank gives you.');
+    throw new CommandRefused('Set DEBIT_ORIGINATOR_ID and DEBIT_DATA_CENTRE, which your bank gives you.');
   }
   const { institution, transit, account } = config.trustee;
   return { ...originator, returns: { institution, transit, account } };
@@ -70,7 +70,7 @@ function originatorOf({ config }: Deps): DebitOriginator {
 async function findFile(deps: Deps, typed: string): Promise<ExportedFile> {
   const file = FILE_NUMBER.test(typed) ? await reprintDebitFile(deps, Number(typed)) : null;
   if (file === null) {
-    throw new CommandError(`There is no debit file with the number ${typed}.`);
+    throw new CommandRefused(`There is no debit file with the number ${typed}.`);
   }
   return file;
 }
@@ -92,7 +92,7 @@ function place(deps: Deps, file: ExportedFile, output: string | undefined): stri
   } catch (error) {
     if (!isThereAlready(path, bytes)) {
       const why = error instanceof Error ? error.message : String(error);
-      throw new CommandError(
+      throw new CommandRefused(
         `The file ${numberOf(file)} is made and kept, but could not be written: ${why}. Print it again with --file ${file.number}.`,
       );
     }

@@ -10,7 +10,7 @@ import { receivePayment } from '../payments/receive-payment.ts';
 import { refundPayment } from '../payments/refund-payment.ts';
 import { releasePayment } from '../payments/release-payment.ts';
 import { returnPayment } from '../payments/return-payment.ts';
-import { CommandError } from './command-error.ts';
+import { CommandError, CommandRefused } from './command-error.ts';
 import { dollars } from './describe-order.ts';
 import { exportCommand } from './export-command.ts';
 import { findOrder } from './find-order.ts';
@@ -109,7 +109,7 @@ async function clear(deps: Deps, typed: string | undefined, options: PaymentOpti
   }
   const flag = await transact(deps.db, (trx) => clearFlag(trx, deps, typed, reason));
   if (flag === undefined) {
-    throw new CommandError(`There is nothing to look at with the number ${typed}.`);
+    throw new CommandRefused(`There is nothing to look at with the number ${typed}.`);
   }
   return [`Cleared: ${lineOfFlag(flag)}`];
 }

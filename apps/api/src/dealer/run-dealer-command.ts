@@ -4,7 +4,7 @@ import type { Deps } from '../deps.ts';
 import { AppError } from '../http/app-error.ts';
 import { failureReply } from '../http/failure-reply.ts';
 import { listOpenFlags } from '../payments/payment-flags.store.ts';
-import { CommandError } from './command-error.ts';
+import { CommandError, CommandRefused } from './command-error.ts';
 import { listQueue } from './dealer-queue.store.ts';
 import { lineOfOrder } from './describe-order.ts';
 import { DESK_COMMANDS, DESK_USAGE } from './desk-commands.ts';
@@ -34,6 +34,9 @@ export async function runDealerCommand(deps: Deps, argv: readonly string[]): Pro
   } catch (error) {
     if (error instanceof CommandError) {
       return { ok: false, lines: [error.message, '', ...DEALER_USAGE] };
+    }
+    if (error instanceof CommandRefused) {
+      return { ok: false, lines: [error.message] };
     }
     if (error instanceof AppError) {
       const { message, currentState } = failureReply(error, 'en', '');

@@ -1,4 +1,4 @@
-import { CommandError } from '../dealer/command-error.ts';
+import { CommandError, CommandRefused } from '../dealer/command-error.ts';
 import type { Deps } from '../deps.ts';
 import { findFailedJob, listTroubledJobs, type TroubledJob } from './jobs.store.ts';
 import { stuckBefore } from './watch-jobs.ts';
@@ -21,7 +21,7 @@ export async function runJobsCommand(deps: Deps, words: readonly string[]): Prom
   }
   const job = await findFailedJob(deps.db, id);
   if (job === undefined) {
-    throw new CommandError(`There is no job ${id} that was given up.`);
+    throw new CommandRefused(`There is no job ${id} that was given up.`);
   }
   await deps.jobs.retry(job.name, job.id);
   return [`Tried again soon: ${job.name} ${job.id}`];
