@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { EMAIL_MAX_LENGTH, isEmailAddress } from '../people/email-address.ts';
 import { LANGUAGES } from '../people/languages.ts';
 import { normalisePhone } from '../people/phone-number.ts';
-import { tidyName } from '../people/tidy-name.ts';
+import { tidyLine } from '../people/tidy-line.ts';
 import {
   NAME_LENGTH_MAX,
   PASSWORD_LENGTH_MAX,
@@ -21,7 +21,7 @@ const requiredName = (key: string) =>
   z.pipe(
     z.string({ error: key }),
     z.pipe(
-      z.transform(tidyName),
+      z.transform(tidyLine),
       z
         .string()
         .check(z.minLength(1, { error: key }), z.maxLength(NAME_LENGTH_MAX, { error: 'errors.tooLong' })),

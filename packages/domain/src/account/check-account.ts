@@ -1,7 +1,7 @@
 import type { FieldIssue } from '../forms/field-issue.ts';
 import { EMAIL_MAX_LENGTH, isEmailAddress } from '../people/email-address.ts';
 import { normalisePhone } from '../people/phone-number.ts';
-import { tidyName } from '../people/tidy-name.ts';
+import { tidyLine } from '../people/tidy-line.ts';
 import {
   NAME_LENGTH_MAX,
   PASSWORD_LENGTH_MAX,
@@ -38,7 +38,7 @@ function emailProblem(typed: string): Key {
 }
 
 function nameProblem(typed: string, requiredKey: string): Key {
-  const name = tidyName(typed);
+  const name = tidyLine(typed);
   return name === '' ? requiredKey : tooLong(name, NAME_LENGTH_MAX);
 }
 

@@ -65,6 +65,16 @@ describe('basics', () => {
     expect(wrongIn('basics', { ...NO_SPOUSE, ...status })).toHaveLength(missing);
   });
 
+  it.each(['firstName', 'middleName', 'lastName', 'spouse.firstName', 'spouse.lastName'])(
+    'take a %s that the documents can print, and no other',
+    (path) => {
+      expect(wrongIn('basics', { [`basics.${path}`]: 'Nguyễn D’Amours-Łoś' })).toEqual([]);
+      for (const name of ['Zoé 😀', '王', '<b>']) {
+        expect(wrongIn('basics', { [`basics.${path}`]: name })).toEqual([`${path} legalName`]);
+      }
+    },
+  );
+
   it('report every failing field at once, also inside groups that are absent', () => {
     const issues = validateSection('basics', undefined, {
       today: TODAY,

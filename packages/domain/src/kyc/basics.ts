@@ -1,5 +1,6 @@
 import { isCountryCode } from '../people/country-codes.ts';
-import { tidyName } from '../people/tidy-name.ts';
+import { isLegalName } from '../people/legal-name.ts';
+import { tidyLine } from '../people/tidy-line.ts';
 import { ADDRESS_FIELDS, type Address, residenceSchema } from './address.ts';
 import { oneOf, valueWithDescription, yesOrNo } from './choice-rules.ts';
 import { birthdate, birthdateOfAdult } from './date-rules.ts';
@@ -45,8 +46,11 @@ export type Basics = {
 };
 
 const name = text(TEXT_LIMITS.name, (typed) => {
-  const tidy = tidyName(typed);
-  return tidy === '' ? { wrong: 'kyc.issues.required' } : { kept: tidy };
+  const tidy = tidyLine(typed);
+  if (tidy === '') {
+    return { wrong: 'kyc.issues.required' };
+  }
+  return isLegalName(tidy) ? { kept: tidy } : { wrong: 'kyc.issues.legalName' };
 });
 
 /**

@@ -23,6 +23,7 @@ export const ISSUE_KEYS = [
   'kyc.issues.tooLong',
   'kyc.issues.choice',
   'kyc.issues.text',
+  'kyc.issues.legalName',
   'kyc.issues.number',
   'kyc.issues.wholeNumber',
   'kyc.issues.minimum',

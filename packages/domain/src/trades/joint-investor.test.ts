@@ -22,6 +22,7 @@ describe('a joint investor', () => {
     ['without a first name', { firstName: '  ' }, 'firstName', 'joint.issues.firstName'],
     ['without a last name', { lastName: undefined }, 'lastName', 'joint.issues.lastName'],
     ['with an endless name', { lastName: 'x'.repeat(200) }, 'lastName', 'joint.issues.tooLong'],
+    ['with a name that no document can print', { firstName: '😀' }, 'firstName', 'joint.issues.legalName'],
     ['without an address', { email: '' }, 'email', 'account.email.required'],
     ['with an address that is none', { email: 'benoit' }, 'email', 'account.email.invalid'],
     ['at the investor’s own address', { email: ' ADA@example.com ' }, 'email', 'joint.issues.ownEmail'],

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import type { FieldLabels } from '../forms/field-issue.ts';
+import { tidyLine } from '../people/tidy-line.ts';
 
 /** The message key of the name of each field that an order asks for. */
 export const ORDER_FIELD_LABELS: FieldLabels = {
@@ -19,20 +20,20 @@ export const ORDER_FIELD_LABELS: FieldLabels = {
 const REQUIRED = 'trades.issues.required';
 const TOO_LONG = 'trades.issues.tooLong';
 
-/** Text that must be given, of at most `max` characters, kept without spaces around it. */
+/** Text that must be given, of at most `max` characters, kept as one line without spaces around it. */
 export function requiredText(max: number) {
   return z.string({ error: REQUIRED }).check(
-    z.trim(),
+    z.overwrite(tidyLine),
     z.refine((text) => text !== '', { error: REQUIRED }),
     z.refine((text) => text.length <= max, { error: TOO_LONG, params: { max } }),
   );
 }
 
-/** Text that may be left out or empty, of at most `max` characters, kept without spaces around it. */
+/** Text that may be left out or empty, of at most `max` characters, kept as one line without spaces around it. */
 export function optionalText(max: number) {
   return z.optional(
     z.string({ error: REQUIRED }).check(
-      z.trim(),
+      z.overwrite(tidyLine),
       z.refine((text) => text.length <= max, { error: TOO_LONG, params: { max } }),
     ),
   );

@@ -125,6 +125,7 @@ describe('the details of an order', () => {
       ),
       [],
     ],
+    ['what is missing as a whole is asked for', {}, ['subDoc: errors.fieldRequired']],
     ['the city is required', details({}), ['subDoc.scheduleA.city: required']],
     ['a blank city is none', details({ city: ' ' }), ['subDoc.scheduleA.city: required']],
     [
@@ -155,8 +156,8 @@ describe('the details of an order', () => {
     expect(issuesOf(checkPreSign(input))).toEqual(issues);
   });
 
-  it('are kept without blanks around them', () => {
-    expect(checkPreSign(details({ city: ' Moncton ', registeredName: ' Ada ' }))).toEqual({
+  it('are kept in one line without blanks around them', () => {
+    expect(checkPreSign(details({ city: ' \u202EMoncton\n', registeredName: ' Ada ' }))).toEqual({
       ok: true,
       value: details({ city: 'Moncton', registeredName: 'Ada' }),
     });

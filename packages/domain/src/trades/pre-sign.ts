@@ -8,18 +8,24 @@ import { OFFERED_PAYMENT_METHODS, paymentMethodSchema } from './payment.ts';
 /** How long each text of Schedule A may be, in characters. */
 export const SCHEDULE_A_LIMITS = { city: 80, registeredName: 160, sourceOfFunds: 500 } as const;
 
+/** What is said of a whole part that is not there. */
+const MISSING = { error: 'errors.fieldRequired' };
+
 /** Schedule A of the subscription agreement. The city alone decides whether 'details' is met (specification section 4). */
-const scheduleASchema = z.object({
-  city: requiredText(SCHEDULE_A_LIMITS.city),
-  province: z.optional(z.enum(PROVINCES, { error: 'trades.issues.province' })),
-  registeredName: optionalText(SCHEDULE_A_LIMITS.registeredName),
-  sourceOfFunds: optionalText(SCHEDULE_A_LIMITS.sourceOfFunds),
-});
+const scheduleASchema = z.object(
+  {
+    city: requiredText(SCHEDULE_A_LIMITS.city),
+    province: z.optional(z.enum(PROVINCES, { error: 'trades.issues.province' })),
+    registeredName: optionalText(SCHEDULE_A_LIMITS.registeredName),
+    sourceOfFunds: optionalText(SCHEDULE_A_LIMITS.sourceOfFunds),
+  },
+  MISSING,
+);
 
 /** What `POST /user/trade/pre-sign/{id}` takes, with the payment methods that are offered. */
 export function preSignSchema(offered: readonly PaymentMethod[] = OFFERED_PAYMENT_METHODS) {
   return z.object({
-    subDoc: z.object({ scheduleA: scheduleASchema, paymentMethod: paymentMethodSchema(offered) }),
+    subDoc: z.object({ scheduleA: scheduleASchema, paymentMethod: paymentMethodSchema(offered) }, MISSING),
   });
 }
 

@@ -42,6 +42,7 @@ export const kyc = {
     riskTotal: 'Total risk tolerance must equal 100',
     tooLong: '{{label}} can be at most {{max}} characters long',
     choice: '{{label}}: choose one of the answers offered',
+    legalName: '{{label}}: write the name in Latin letters, as on the identity document',
     text: '{{label}} must be text',
     number: '{{label}} must be a number',
     wholeNumber: '{{label}} must be a whole number',

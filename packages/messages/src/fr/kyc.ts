@@ -46,6 +46,7 @@ export const kyc: Texts<typeof english> = {
     riskTotal: 'Le total de la tolérance au risque doit être égal à 100',
     tooLong: 'Le champ « {{label}} » ne peut dépasser {{max}} caractères',
     choice: '{{label}} : choisissez une des réponses proposées',
+    legalName: '« {{label}} » : écrivez le nom en lettres latines, comme sur la pièce d’identité',
     text: 'Le champ « {{label}} » doit contenir du texte',
     number: 'Le champ « {{label}} » doit être un nombre',
     wholeNumber: 'Le champ « {{label}} » doit être un nombre entier',

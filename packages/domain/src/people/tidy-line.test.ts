@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { tidyName } from './tidy-name.ts';
+import { tidyLine } from './tidy-line.ts';
 
-describe('a name', () => {
+describe('a name or a city', () => {
   it.each([
     ['with accents and an apostrophe stays', 'Marie-Ève D’Amours', 'Marie-Ève D’Amours'],
     ['loses the blanks around it', '  Ada ', 'Ada'],
@@ -12,6 +12,6 @@ describe('a name', () => {
     ['written with separate accents is put together', 'E\u0300ve', 'Ève'],
     ['of invisible marks alone is none', '\u202E\n', ''],
   ])('%s', (_row, typed, kept) => {
-    expect(tidyName(typed)).toBe(kept);
+    expect(tidyLine(typed)).toBe(kept);
   });
 });
