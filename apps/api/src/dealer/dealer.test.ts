@@ -27,6 +27,19 @@ describe("the dealer's command line", () => {
     expect(await readTrade(ada, tradeId)).toMatchObject({ status: 4, nextAction: 'none-approved' });
   });
 
+  it('takes a payment after one that came back for another, and each once, without a reference', async () => {
+    const { ada, tradeId } = await submittedOrder(portal);
+    for (const isPaid of [true, false, true, false]) {
+      const command = isPaid ? 'receive' : 'returned';
+      const first = await run('payments', command, tradeId);
+      expect(first.lines[0]).toMatch(/^Recorded/);
+      const again = await run('payments', command, tradeId);
+      expect(again.lines[0]).toContain('recorded before');
+      expect(again.lines[1]).toBe(first.lines[1]);
+      expect((await readTrade(ada, tradeId)).money.inTrust).toBe(isPaid ? 5_000 : 0);
+    }
+  });
+
   it.each([
     ['order', ['show', '00000000-0000'], 'There is no order 00000000-0000.'],
     ['account', ['account', 'reset-two-factor', 'nobody@x.ca'], 'There is no account of nobody@x.ca.'],

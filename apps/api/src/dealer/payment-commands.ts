@@ -11,6 +11,7 @@ import { refundPayment } from '../payments/refund-payment.ts';
 import { releasePayment } from '../payments/release-payment.ts';
 import { returnPayment } from '../payments/return-payment.ts';
 import { CommandError, CommandRefused } from './command-error.ts';
+import type { QueuedOrder } from './dealer-queue.store.ts';
 import { dollars } from './describe-order.ts';
 import { exportCommand } from './export-command.ts';
 import { findOrder } from './find-order.ts';
@@ -55,10 +56,7 @@ export const PAYMENT_COMMANDS: ReadonlyMap<string, PaymentCommand> = new Map<str
 async function receive(deps: Deps, typed: string | undefined, options: PaymentOptions): Promise<string[]> {
   const order = await findOrder(deps, typed);
   const amountCents = options.amount === undefined ? order.totalCents : readAmount(options.amount);
-  const reference = options.reference ?? (amountCents === order.totalCents ? 'full payment' : undefined);
-  if (reference === undefined) {
-    throw new CommandError('Name a payment of another amount than the total by its --reference at the bank.');
-  }
+  const reference = options.reference ?? (await wholeReference(deps, order, amountCents, 'full payment'));
   const receipt = await receivePayment(deps, order.investorId, order.id, { amountCents, reference });
   return [
     receipt.isNew ? `Recorded ${dollars(amountCents)} in trust for ${order.id}` : NOTHING_NEW,
@@ -69,10 +67,28 @@ async function receive(deps: Deps, typed: string | undefined, options: PaymentOp
   ];
 }
 
+/**
+ * What the whole payment is called when nobody named it: the same while nothing came back, so that it is counted once, and
+ * another after each return, because then it is paid anew. Throws CommandError for a part, of which there may be several.
+ */
+async function wholeReference(
+  deps: Deps,
+  { investorId, id, totalCents }: QueuedOrder,
+  amountCents: bigint,
+  name: string,
+): Promise<string> {
+  if (amountCents !== totalCents) {
+    throw new CommandError('Name a payment of another amount than the total by its --reference at the bank.');
+  }
+  const movements = await listMovements(deps.db, investorId, id);
+  const returns = movements.filter(({ kind }) => kind === 'returned').length;
+  return returns === 0 ? name : `${name} ${returns + 1}`;
+}
+
 async function giveBack(deps: Deps, typed: string | undefined, options: PaymentOptions): Promise<string[]> {
   const order = await findOrder(deps, typed);
   const amountCents = options.amount === undefined ? order.totalCents : readAmount(options.amount);
-  const reference = options.reference ?? 'returned payment';
+  const reference = options.reference ?? (await wholeReference(deps, order, amountCents, 'returned payment'));
   const outcome = await returnPayment(deps, order.investorId, order.id, { amountCents, reference });
   return [
     outcome.isNew
