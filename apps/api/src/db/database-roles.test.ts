@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import { pino } from 'pino';
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, inject, it, vi } from 'vitest';
 import { askRunningServer } from '../commands/command-socket.ts';
 import { COMPLETE_INVESTOR, DEMO_PASSWORD } from '../demo/demo-accounts.ts';
 import { readConfig } from '../env.ts';
@@ -12,7 +12,6 @@ import { type RunningServer, runServer } from '../testing/run-server.ts';
 import { prepareDatabase } from './prepare-database.ts';
 
 const LIMIT_MS = 180_000;
-const POLLS_MAX = 150;
 const POLL_MS = 200;
 
 const engine = inject('engine');
@@ -92,10 +91,10 @@ describe.skipIf(engine.kind === 'embedded')('[PostgreSQL] the two roles of the d
       // The demonstration's orders were placed, signed and brought on by the use cases; the queue seals what was signed.
       const unsealed =
         'select 1 from trades where investor_signed_at is not null and documents_sealed_at is null';
-      for (let poll = 0; poll < POLLS_MAX && (await asApp.query(unsealed)).rowCount !== 0; poll += 1) {
-        await new Promise((resolve) => setTimeout(resolve, POLL_MS));
-      }
-      expect((await asApp.query(unsealed)).rowCount).toBe(0);
+      await vi.waitUntil(async () => (await asApp.query(unsealed)).rowCount === 0, {
+        timeout: LIMIT_MS,
+        interval: POLL_MS,
+      });
       const { rows } = await asApp.query<{ id: string }>('select id from trades where status = 3');
       const orderId = rows[0]?.id ?? '';
       expect(await command('dealer', 'payments', 'receive', orderId)).toMatchObject({ ok: true });
