@@ -97,7 +97,7 @@ describe('the configuration', () => {
     });
   });
 
-  it.each(['SECRET_KEY', 'PUBLIC_URL', 'SMTP_URL', 'DEALER_NAME', 'TRUSTEE_ACCOUNT'])(
+  it.each(['SECRET_KEY', 'PUBLIC_URL', 'DATABASE_URL', 'SMTP_URL', 'DEALER_NAME', 'TRUSTEE_ACCOUNT'])(
     'asks for %s in production',
     (name) => {
       expect(problemsOf({ ...PRODUCTION_VARIABLES, [name]: '' })).toEqual([

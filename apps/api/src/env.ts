@@ -157,6 +157,7 @@ function withoutBlanks(variables: Record<string, string | undefined>): Record<st
 const REQUIRED_IN_PRODUCTION = {
   SECRET_KEY: 'required in production (openssl rand -base64 32)',
   PUBLIC_URL: 'required in production, the address that people use',
+  DATABASE_URL: 'required in production, PostgreSQL: the embedded database does not survive a power cut',
   SMTP_URL: 'required in production, so that messages reach people',
   ...DEALER_REQUIRED_IN_PRODUCTION,
 };

@@ -5,6 +5,7 @@ export const PRODUCTION_VARIABLES = {
   APP_STAGE: 'production',
   SECRET_KEY: KEY,
   PUBLIC_URL: 'https://portal.example.ca/',
+  DATABASE_URL: 'postgres://portal@db.example.ca/portal',
   SMTP_URL: 'smtps://mail.example.ca',
   DEALER_NAME: 'Grand River Exempt Market Inc.',
   DEALER_ADDRESS: '10 Market Square, Kitchener, Ontario N2H 1A1',
