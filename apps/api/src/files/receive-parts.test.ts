@@ -118,7 +118,7 @@ describe('a form with files', () => {
         { name: 'front', fileName: 'a.png', bytes },
         { name: 'front', fileName: 'b.png', bytes },
       ]),
-    ).toMatchObject({ status: 400, code: 'VALIDATION', fields: { front: 'A file was not expected here.' } });
+    ).toMatchObject({ status: 400, code: 'VALIDATION', fields: { front: 'Send one file only.' } });
     expect(await send([{ name: 'virus', fileName: 'a.png', bytes }])).toMatchObject({
       fields: { virus: 'A file was not expected here.' },
     });

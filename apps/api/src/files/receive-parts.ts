@@ -102,7 +102,10 @@ async function takeFile(receiving: Receiving, part: MultipartFile): Promise<void
   if (!receiving.fileNames.includes(field) || receiving.files.has(field)) {
     const size = await readAway(part);
     if (size > 0 || (part.filename ?? '') !== '') {
-      receiving.issues.push({ path: field, key: 'files.unexpected' });
+      receiving.issues.push({
+        path: field,
+        key: receiving.fileNames.includes(field) ? 'files.onlyOne' : 'files.unexpected',
+      });
     }
     return;
   }

@@ -5,5 +5,6 @@ export const files = {
   tooManyPages: 'This PDF has more than {{pages}} pages. Please send only the pages that matter.',
   tooComplex:
     'This PDF is built in a way that we cannot check safely. Please save it again from a PDF viewer, or send a picture.',
+  onlyOne: 'Send one file only.',
   unexpected: 'A file was not expected here.',
 } as const;

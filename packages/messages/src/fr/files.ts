@@ -8,5 +8,6 @@ export const files: Texts<typeof english> = {
   tooManyPages: 'Ce PDF compte plus de {{pages}} pages. Veuillez n’envoyer que les pages utiles.',
   tooComplex:
     'La structure de ce PDF ne peut pas être vérifiée de façon sûre. Veuillez l’enregistrer de nouveau à partir d’un lecteur PDF ou envoyer une image.',
+  onlyOne: 'Envoyez un seul fichier.',
   unexpected: 'Aucun fichier n’était attendu ici.',
 };
