@@ -1,6 +1,8 @@
 import { clearToasts, currentToasts } from '@portal/web/toasts';
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
+import { tradesApi } from '#features/trades/trades-api.ts';
+import { holdCall } from '../../testing/api-answers.ts';
 import {
   confirmMemorandum,
   heading,
@@ -9,13 +11,15 @@ import {
   pressNext,
   wizardAddress,
 } from '../../testing/open-wizard.tsx';
-import { PAID_OUTSIDE_ORDER, PLACED, SIGNED } from '../../testing/sample-order.ts';
+import { MAPLE, PAID_OUTSIDE_ORDER, PLACED, SIGNED } from '../../testing/sample-order.ts';
 import { stubBrowser } from '../../testing/stub-browser.ts';
 import '../../testing/wait-longer.ts';
 
 // A page of the wizard asks the server four things before it shows; on a busy machine that takes its time.
 stubBrowser();
 afterEach(clearToasts);
+
+const LATER = '2126-01-01T00:00:00Z';
 
 describe('going on', () => {
   it('places the order once and shows the next page', async () => {
@@ -36,6 +40,28 @@ describe('going on', () => {
     expect(created).toHaveLength(1);
     expect(created[0]?.body).toEqual({ quantity: 12 });
     expect(created[0]?.headers.get('Idempotency-Key')).toMatch(/^[0-9a-f-]{36}$/);
+  });
+
+  it('never calls the last units sold out to the person who has just taken them', async () => {
+    const { answers, store } = await openWizard('order', null, {
+      more: {
+        '/user/trade/create/deal-1': { status: 201, body: { data: { shareOrderId: 'trade-1' } } },
+        '/sendacceptofferingmemorandumemail': ok({ sent: true }),
+        '/user/session': ok({ idleEndsAt: LATER, endsAt: LATER }),
+      },
+    });
+    await screen.findByLabelText('Number of units');
+    await confirmMemorandum();
+    answers['/user/deal/live/maple-gate'] = ok({ ...MAPLE, unitsTaken: MAPLE.unitsTotal });
+    answers['/user/trades/u1'] = ok({ trades: [PLACED], activeTradesTotal: 2500 });
+    const release = holdCall('/api/user/trades/u1?dealId=deal-1');
+    await pressNext();
+    const deal = tradesApi.endpoints.orderedDeal.select('maple-gate');
+    await waitFor(() => expect(deal(store.getState()).data?.unitsTaken).toBe(MAPLE.unitsTotal));
+    await act(async () => undefined);
+    expect(screen.getByLabelText('Number of units')).toBeDefined();
+    release();
+    await heading('Your investor profile');
   });
 
   it('tells a failure at the bottom left, and stays', async () => {

@@ -2,7 +2,7 @@ import type { Deal } from '@portal/domain/wire/deal';
 import type { Trade } from '@portal/domain/wire/trade';
 import { type WizardFacts, wizardFactsOf } from '@portal/domain/wizard/wizard-access';
 import { skipToken } from '@reduxjs/toolkit/query';
-import { useEffect, useMemo } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import { useProfileQuery } from '#state/session-api.ts';
 import { useAppDispatch } from '#state/store.ts';
 import { setTrade, setTradeLoading } from '#state/trade-slice.ts';
@@ -44,13 +44,14 @@ export function useWizardOrder(slug: string, kyc: KnownKyc, startsAnew: boolean)
     () => (trades.data === undefined ? null : orderToContinue(trades.data, startsAnew)),
     [trades.data, startsAnew],
   );
+  const shownDeal = useDealBeside(deal.data, trades.isFetching);
   const facts = useMemo(() => wizardFactsOf(trade, { kycComplete: kyc.isComplete }), [trade, kyc.isComplete]);
   useEffect(() => {
     dispatch(setTrade(trade));
     dispatch(setTradeLoading(trades.isFetching));
   }, [dispatch, trade, trades.isFetching]);
 
-  if (deal.data === undefined || trades.data === undefined || kyc.isLoading) {
+  if (shownDeal === undefined || trades.data === undefined || kyc.isLoading) {
     const error = deal.error ?? profile.error ?? trades.error ?? kyc.error;
     const isAsking = deal.isFetching || profile.isFetching || trades.isFetching || kyc.isLoading;
     const retry = () => {
@@ -67,5 +68,17 @@ export function useWizardOrder(slug: string, kyc: KnownKyc, startsAnew: boolean)
     const [fresh, kycComplete] = await Promise.all([trades.refetch().unwrap(), kyc.refresh()]);
     return wizardFactsOf(orderToContinue(fresh, startsAnew), { kycComplete });
   };
-  return { state: 'ready', deal: deal.data, trade, facts, refresh };
+  return { state: 'ready', deal: shownDeal, trade, facts, refresh };
+}
+
+/**
+ * The deal as it was before the orders that are being read. Read anew after an order was placed, beside a list that does not
+ * have it yet, its units would look like somebody else's: the last ones of a deal as sold out, to who has just taken them.
+ */
+function useDealBeside(deal: Deal | undefined, isReadingOrders: boolean): Deal | undefined {
+  const shown = useRef(deal);
+  if (!isReadingOrders || shown.current?.id !== deal?.id) {
+    shown.current = deal;
+  }
+  return shown.current;
 }
