@@ -18,6 +18,7 @@ import * as debitUnderWay from './migrations/0016-debit-under-way.ts';
 import * as setAsideDecisions from './migrations/0017-set-aside-decisions.ts';
 import * as resealedFiles from './migrations/0018-resealed-files.ts';
 import * as jointMemoranda from './migrations/0019-joint-memoranda.ts';
+import * as platformVideos from './migrations/0020-platform-videos.ts';
 import type { Db } from './tables.ts';
 
 /** Forward only: a published migration is never edited, a change is a new one. */
@@ -41,6 +42,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '0017-set-aside-decisions': setAsideDecisions,
   '0018-resealed-files': resealedFiles,
   '0019-joint-memoranda': jointMemoranda,
+  '0020-platform-videos': platformVideos,
 };
 
 /** Brings the schema up to date under Kysely's lock; throws with the failing migration's name. */

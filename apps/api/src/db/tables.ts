@@ -114,6 +114,8 @@ export type Tables = AccountTables &
       data_key_id: string | null;
       created_at: Date;
     };
+    /** Videos about the platform that the dealer shows to investors. */
+    platform_videos: { id: string; address: string; title_en: string; title_fr: string; added_at: Date };
     /** Where bytes lay before they were sealed anew; removed once nobody can still be reading them there. */
     replaced_files: { storage_key: string; replaced_at: Date };
     trades: {

@@ -1,4 +1,5 @@
 import { ACCOUNT_USAGE, runAccountCommand } from '../accounts/account-command.ts';
+import { runVideosCommand, VIDEOS_USAGE } from '../deals/videos-command.ts';
 import type { Deps } from '../deps.ts';
 import { JOBS_USAGE, runJobsCommand } from '../jobs/jobs-command.ts';
 import { MAIL_USAGE, runMailCommand } from '../mail/mail-command.ts';
@@ -12,6 +13,13 @@ export const DESK_COMMANDS: ReadonlyMap<string, DeskCommand> = new Map<string, D
   ['jobs', runJobsCommand],
   ['mail', runMailCommand],
   ['stuck', runStuckCommand],
+  ['videos', runVideosCommand],
 ]);
 
-export const DESK_USAGE: readonly string[] = [...ACCOUNT_USAGE, ...JOBS_USAGE, ...MAIL_USAGE, ...STUCK_USAGE];
+export const DESK_USAGE: readonly string[] = [
+  ...ACCOUNT_USAGE,
+  ...JOBS_USAGE,
+  ...MAIL_USAGE,
+  ...STUCK_USAGE,
+  ...VIDEOS_USAGE,
+];

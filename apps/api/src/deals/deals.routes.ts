@@ -2,7 +2,7 @@ import { DEAL_SORTS } from '@portal/domain/deals/deal-filter';
 import { parseDealQuery, SEARCH_MAX_LENGTH } from '@portal/domain/deals/deal-query';
 import { DEAL_TYPES } from '@portal/domain/deals/deal-types';
 import { PROVINCES } from '@portal/domain/people/provinces';
-import { type Deal, dealSchema, type Media, mediaSchema } from '@portal/domain/wire/deal';
+import { type Deal, dealSchema, mediaSchema } from '@portal/domain/wire/deal';
 import { z } from 'zod';
 import type { Deps } from '../deps.ts';
 import { negotiateEncoding } from '../http/negotiate-encoding.ts';
@@ -11,13 +11,11 @@ import { investorRoute, ok, publicRoute, type Reply, type Route } from '../http/
 import type { RouteRequest } from '../http/route-request.ts';
 import { isPlainList, listLiveDeals, readyLiveDeals } from './list-live-deals.ts';
 import { type Audience, showDeal } from './show-deal.ts';
+import { showPlatformVideos } from './show-platform-videos.ts';
 
 const DealParams = z.object({ id: z.string().max(100) });
 const ListQuery = z.record(z.string().max(100), z.union([z.string(), z.array(z.string()).max(100)]));
 type ListQuery = z.infer<typeof ListQuery>;
-
-/** Films about the platform itself; the dealer has made none so far. */
-const PLATFORM_VIDEOS: Media[] = [];
 
 async function listReply(
   request: RouteRequest<unknown, ListQuery, unknown>,
@@ -102,8 +100,8 @@ export const dealRoutes: readonly Route[] = [
   investorRoute({
     method: 'GET',
     path: '/user/platform-videos',
-    summary: 'Films about the platform',
+    summary: 'Videos about the platform, chosen by the dealer',
     answer: z.array(mediaSchema),
-    handler: async () => ok(PLATFORM_VIDEOS),
+    handler: async (request, deps) => ok(await showPlatformVideos(deps, request.language)),
   }),
 ];

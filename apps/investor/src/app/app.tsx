@@ -6,7 +6,7 @@ import { RouterProvider } from 'react-aria-components';
 import { I18nProvider } from 'react-aria-components/I18nProvider';
 import { I18nextProvider } from 'react-i18next';
 import { Provider } from 'react-redux';
-import { useHref, useNavigate } from 'react-router';
+import { useNavigate } from 'react-router';
 import type { Store } from '#state/store.ts';
 import { AppRoutes } from './app-routes.tsx';
 import { OfflineBar } from './frame/offline-bar.tsx';
@@ -14,6 +14,7 @@ import { SkipLink } from './frame/skip-link.tsx';
 import { LanguageFollower } from './language-follower.tsx';
 import { type AppMessages, MessagesContext } from './messages.ts';
 import { ScrollMemory } from './navigation/scroll-memory.tsx';
+import { useAddress } from './navigation/use-address.ts';
 import { IdleWarning } from './session/idle-warning.tsx';
 
 type AppProps = {
@@ -48,7 +49,7 @@ function AriaSettings({ children }: { children: ReactNode }) {
   const locale = LOCALES[useLanguage()];
   return (
     <I18nProvider locale={locale}>
-      <RouterProvider navigate={(to) => void navigate(to)} useHref={useHref}>
+      <RouterProvider navigate={(to) => void navigate(to)} useHref={useAddress}>
         {children}
       </RouterProvider>
     </I18nProvider>

@@ -14,6 +14,7 @@ export const deals = {
     industrial: 'Industrial property',
     energy: 'Renewable energy',
   },
+  videos: 'Videos about the platform',
   smallestOrder: 'Smallest order',
   bookmark: 'Bookmark {{name}}',
   phase: {

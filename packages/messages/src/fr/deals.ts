@@ -17,6 +17,7 @@ export const deals: Texts<typeof english> = {
     industrial: 'Immeubles industriels',
     energy: 'Énergie renouvelable',
   },
+  videos: 'Vidéos sur la plateforme',
   smallestOrder: 'Ordre minimal',
   bookmark: 'Mettre {{name}} en signet',
   phase: {

@@ -18,6 +18,12 @@ const FARM: Deal = {
   summary: 'Wheat',
 };
 const data = (body: unknown) => ({ status: 200, body: { data: body } });
+const VIDEO = {
+  _id: 'v1',
+  src: 'https://videos.example/tour',
+  description: 'Visite du portail',
+  cover: true,
+};
 const MISSING = {
   status: 404,
   body: { statusCode: 404, code: 'NOT_FOUND', message: ['Not there.'], requestId: 'r1' },
@@ -25,7 +31,12 @@ const MISSING = {
 const PROFILE = { '/user/profile/': data(ANA) };
 
 async function openMarketplace(answers = {}, language: 'en' | 'fr' = 'en') {
-  const sent = answerWith({ ...PROFILE, '/user/list/deal/live': data([MAPLE, FARM]), ...answers });
+  const sent = answerWith({
+    ...PROFILE,
+    '/user/list/deal/live': data([MAPLE, FARM]),
+    '/user/platform-videos/': data([]),
+    ...answers,
+  });
   const store = createStore();
   store.dispatch(authenticate('token'));
   await openApp('/dashboard/marketplace', store, language);
@@ -37,6 +48,24 @@ const cards = () =>
 const card = async (name: string) => screen.findByRole('article', { name });
 
 describe('the marketplace', () => {
+  it('leads to the videos of the dealer about the platform', async () => {
+    await openMarketplace({ '/user/platform-videos/': data([VIDEO]) }, 'fr');
+    const videos = await screen.findByRole('region', { name: 'Vidéos sur la plateforme' });
+    const link = within(videos).getByRole('link', { name: /Visite du portail/ });
+    expect(link.getAttribute('href')).toBe('https://videos.example/tour');
+    expect(link.getAttribute('target')).toBe('_blank');
+  });
+
+  it.each([
+    ['there are none', data([])],
+    ['they cannot be read', MISSING],
+  ])('says nothing of videos where %s', async (_why, answer) => {
+    const { sent } = await openMarketplace({ '/user/platform-videos/': answer });
+    await card('Prairie Sky');
+    await waitFor(() => expect(sent.map(({ path }) => path)).toContain('/user/platform-videos/'));
+    expect(screen.queryByRole('heading', { name: 'Videos about the platform' })).toBeNull();
+  });
+
   it('shows each deal with its smallest order and how much is reserved', async () => {
     await openMarketplace();
     const maple = within(await card('Maple Gate'));

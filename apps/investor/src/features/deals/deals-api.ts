@@ -1,4 +1,4 @@
-import type { Deal } from '@portal/domain/wire/deal';
+import type { Deal, Media } from '@portal/domain/wire/deal';
 import { api } from '#state/api.ts';
 
 /** The calls that show deals. */
@@ -14,7 +14,12 @@ export const dealsApi = api.injectEndpoints({
       query: (idOrSlug) => `/user/deal/live/${encodeURIComponent(idOrSlug)}`,
       providesTags: ['Deal'],
     }),
+    /** Videos about the platform that the dealer chose; often none. */
+    platformVideos: build.query<Media[], void>({
+      query: () => '/user/platform-videos/',
+      providesTags: ['Deal'],
+    }),
   }),
 });
 
-export const { useLiveDealsQuery, useLiveDealQuery } = dealsApi;
+export const { useLiveDealsQuery, useLiveDealQuery, usePlatformVideosQuery } = dealsApi;

@@ -13,6 +13,7 @@ import { useNow } from '../use-now.ts';
 import { CanadaMap } from './canada-map.tsx';
 import { DealList } from './deal-list.tsx';
 import { FilterPanel } from './filter-panel.tsx';
+import { PlatformVideos } from './platform-videos.tsx';
 import { SearchBar } from './search-bar.tsx';
 import { activeFilters, criteriaOf, dealsToShow, narrows } from './search-criteria.ts';
 import { useSearch } from './use-search.ts';
@@ -74,6 +75,7 @@ export function Marketplace() {
           <DealList deals={shown} now={now} isNarrowed={narrows(search.criteria)} onReset={search.reset} />
         </>
       )}
+      <PlatformVideos />
     </div>
   );
 }

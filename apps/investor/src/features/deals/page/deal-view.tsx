@@ -3,12 +3,12 @@ import { Card } from '@portal/web/ui/card';
 import { DefinitionList } from '@portal/web/ui/definition-list';
 import { Disclosure } from '@portal/web/ui/disclosure';
 import { ChevronLeft } from '@portal/web/ui/icons';
-import { TextLink } from '@portal/web/ui/text-link';
 import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { paths } from '#state/paths.ts';
 import { BookmarkButton } from '../card/bookmark-button.tsx';
+import { VideoLinks } from '../video-links.tsx';
 import { DealDocuments } from './deal-documents.tsx';
 import { DealRisks } from './deal-risks.tsx';
 import { Gallery } from './gallery.tsx';
@@ -97,15 +97,7 @@ function DealVideos({ videos }: { videos: readonly Media[] }) {
   const { t } = useTranslation();
   return videos.length === 0 ? null : (
     <Part title={t('dealPage.videos')}>
-      <ul>
-        {videos.map(({ _id, src, description }) => (
-          <li key={_id} className="flex min-h-11 items-center">
-            <TextLink href={src} target="_blank" rel="noreferrer">
-              {description}
-            </TextLink>
-          </li>
-        ))}
-      </ul>
+      <VideoLinks videos={videos} />
     </Part>
   );
 }
