@@ -5,6 +5,7 @@ import { describeStartFailure } from '../start-failure.ts';
 import { COMMAND_AREAS, type CommandArea } from './command-areas.ts';
 import type { CommandResult } from './command-result.ts';
 import { askRunningServer } from './command-socket.ts';
+import { outliveReader } from './outlive-reader.ts';
 
 /**
  * Runs the command that the process was started with, prints what it says, and sets the exit code. `prepare` gives the
@@ -14,6 +15,7 @@ export async function runCommandLine(
   area: CommandArea,
   prepare: (argv: string[]) => string[] = (argv) => argv,
 ): Promise<void> {
+  outliveReader(process.stdout);
   try {
     loadEnvFile();
     const config = readConfig(process.env);
