@@ -15,6 +15,7 @@ export const deals = {
     energy: 'Renewable energy',
   },
   videos: 'Videos about the platform',
+  video: '{{title}} (opens in a new tab)',
   smallestOrder: 'Smallest order',
   bookmark: 'Bookmark {{name}}',
   phase: {

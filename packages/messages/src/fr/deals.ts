@@ -18,6 +18,7 @@ export const deals: Texts<typeof english> = {
     energy: 'Énergie renouvelable',
   },
   videos: 'Vidéos sur la plateforme',
+  video: '{{title}} (nouvel onglet)',
   smallestOrder: 'Ordre minimal',
   bookmark: 'Mettre {{name}} en signet',
   phase: {
