@@ -52,9 +52,10 @@ function isPattern(lowerCase: string): boolean {
 /** Letters and digits that follow each other in their order; after 9 comes 0. */
 function isRun(text: string, step: 1 | -1): boolean {
   const codes = Array.from(text, (letter) => letter.codePointAt(0) ?? 0);
+  const wraps = /^\d+$/.test(text);
   return codes.slice(1).every((code, index) => {
     const difference = code - (codes[index] ?? 0);
-    return difference === step || (/^\d+$/.test(text) && difference === step * (1 - DIGITS));
+    return difference === step || (wraps && difference === step * (1 - DIGITS));
   });
 }
 
