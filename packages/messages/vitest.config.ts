@@ -1,5 +1,5 @@
 import { defineProject } from 'vitest/config';
 
 export default defineProject({
-  test: { name: 'messages', environment: 'node', include: ['src/**/*.test.ts'] },
+  test: { name: 'messages', environment: 'node', include: ['src/**/*.test.ts'], isolate: false },
 });

@@ -1,14 +1,10 @@
 import * as z from 'zod/mini';
-import { EMAIL_MAX_LENGTH, isEmailAddress } from '../people/email-address.ts';
+import { EMAIL_MAX_LENGTH, isEmailAddress, mayBeKnownAddress } from '../people/email-address.ts';
 import { LANGUAGES } from '../people/languages.ts';
+import { legalNameField } from '../people/legal-name-field.ts';
 import { normalisePhone } from '../people/phone-number.ts';
-import { tidyLine } from '../people/tidy-line.ts';
-import {
-  NAME_LENGTH_MAX,
-  PASSWORD_LENGTH_MAX,
-  PASSWORD_LENGTH_MIN,
-  PHONE_LENGTH_MAX,
-} from './account-limits.ts';
+import { PASSWORD_LENGTH_MAX, PASSWORD_LENGTH_MIN, PHONE_LENGTH_MAX } from './account-limits.ts';
+import { passwordLength } from './normalise-password.ts';
 
 const ID_LENGTH_MAX = 64;
 
@@ -17,39 +13,41 @@ const trimmed = z.pipe(
   z.transform((text: string) => text.trim()),
 );
 
-const requiredName = (key: string) =>
+const nameField = (missing: string) =>
+  legalNameField({ missing, tooLong: 'errors.tooLong', notAName: 'account.legalName' });
+
+const emailField = (isAddress: (text: string) => boolean) =>
   z.pipe(
-    z.string({ error: key }),
+    z.string({ error: 'account.email.required' }),
     z.pipe(
-      z.transform(tidyLine),
+      z.transform((text: string) => text.trim().toLowerCase()),
       z
         .string()
-        .check(z.minLength(1, { error: key }), z.maxLength(NAME_LENGTH_MAX, { error: 'errors.tooLong' })),
+        .check(
+          z.minLength(1, { error: 'account.email.required' }),
+          z.maxLength(EMAIL_MAX_LENGTH, { error: 'errors.tooLong' }),
+          z.refine(isAddress, { error: 'account.email.invalid' }),
+        ),
     ),
   );
 
 /** An e-mail address as typed; trimmed and lower-cased, because people type theirs in any case. */
-export const EmailAddress = z.pipe(
-  z.string({ error: 'account.email.required' }),
-  z.pipe(
-    z.transform((text: string) => text.trim().toLowerCase()),
-    z
-      .string()
-      .check(
-        z.minLength(1, { error: 'account.email.required' }),
-        z.maxLength(EMAIL_MAX_LENGTH, { error: 'errors.tooLong' }),
-        z.refine(isEmailAddress, { error: 'account.email.invalid' }),
-      ),
-  ),
+export const EmailAddress = emailField(isEmailAddress);
+
+/** The address of an account that is there already, so that a stricter rule stops nobody from opening theirs. */
+export const KnownAddress = emailField(mayBeKnownAddress);
+
+/** A new password: long enough to be a sentence. What it is worth only its owner's data can tell: see judge-password.ts. */
+export const NewPassword = z.string({ error: 'account.password.required' }).check(
+  z.refine((typed) => passwordLength(typed) >= PASSWORD_LENGTH_MIN, { error: 'account.password.tooShort' }),
+  z.refine((typed) => passwordLength(typed) <= PASSWORD_LENGTH_MAX, { error: 'errors.tooLong' }),
 );
 
-/** A new password: long enough to be a sentence, never trimmed or changed. */
-export const NewPassword = z
-  .string({ error: 'account.password.required' })
-  .check(
-    z.minLength(PASSWORD_LENGTH_MIN, { error: 'account.password.tooShort' }),
-    z.maxLength(PASSWORD_LENGTH_MAX, { error: 'errors.tooLong' }),
-  );
+/** A password that somebody proves to know, taken as it is, whatever its length. */
+export const KnownPassword = z.string({ error: 'account.password.required' }).check(
+  z.minLength(1, { error: 'account.password.required' }),
+  z.refine((typed) => passwordLength(typed) <= PASSWORD_LENGTH_MAX, { error: 'errors.tooLong' }),
+);
 
 /** A telephone number as typed; an empty one is none given. */
 const PhoneNumber = z.pipe(
@@ -66,8 +64,8 @@ const shortText = z.string().check(z.maxLength(ID_LENGTH_MAX, { error: 'errors.t
 
 /** `POST /register`. */
 export const RegisterInput = z.object({
-  firstName: requiredName('account.firstName.required'),
-  lastName: requiredName('account.lastName.required'),
+  firstName: nameField('account.firstName.required'),
+  lastName: nameField('account.lastName.required'),
   email: EmailAddress,
   password: NewPassword,
   phone: z.optional(PhoneNumber),
@@ -81,14 +79,6 @@ export const RegisterInput = z.object({
 });
 export type RegisterInput = z.infer<typeof RegisterInput>;
 
-/** `POST /login`; the password is taken as it is, whatever its length. */
-export const LoginInput = z.object({
-  email: EmailAddress,
-  password: z
-    .string({ error: 'account.password.required' })
-    .check(
-      z.minLength(1, { error: 'account.password.required' }),
-      z.maxLength(PASSWORD_LENGTH_MAX, { error: 'errors.tooLong' }),
-    ),
-});
+/** `POST /login`. */
+export const LoginInput = z.object({ email: KnownAddress, password: KnownPassword });
 export type LoginInput = z.infer<typeof LoginInput>;

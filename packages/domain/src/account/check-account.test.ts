@@ -3,10 +3,11 @@ import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import type { FieldIssue } from '../forms/field-issue.ts';
 import { fieldIssuesOf } from '../forms/field-issue.ts';
-import { EmailAddress, LoginInput, NewPassword, RegisterInput } from './account-schemas.ts';
+import { EmailAddress, KnownAddress, LoginInput, NewPassword, RegisterInput } from './account-schemas.ts';
 import {
-  checkEmailAlone,
+  checkKnownEmail,
   checkLogin,
+  checkNewEmail,
   checkNewPassword,
   checkRegistration,
   type TypedRegistration,
@@ -36,6 +37,11 @@ describe('a registration', () => {
     ['needs a first name', { firstName: '  ' }, { firstName: 'account.firstName.required' }],
     ['needs a last name', { lastName: '' }, { lastName: 'account.lastName.required' }],
     ['has a limit for names', { lastName: 'x'.repeat(81) }, { lastName: 'errors.tooLong' }],
+    [
+      'takes names as on an identity document only',
+      { firstName: '-', lastName: 'www.evil.example' },
+      { firstName: 'account.legalName', lastName: 'account.legalName' },
+    ],
     ['needs an e-mail', { email: ' ' }, { email: 'account.email.required' }],
     ['needs an e-mail with a domain', { email: 'ana@example' }, { email: 'account.email.invalid' }],
     ['has a limit for e-mails', { email: `${'x'.repeat(250)}@a.ca` }, { email: 'errors.tooLong' }],
@@ -45,7 +51,18 @@ describe('a registration', () => {
       { password: '123456789' },
       { password: 'account.password.tooShort' },
     ],
+    [
+      'counts a family and a heart in ten units as their seven characters',
+      { password: '👩‍👩‍👧❤️' },
+      { password: 'account.password.tooShort' },
+    ],
+    [
+      'counts an accent with its letter',
+      { password: 'éléphants'.normalize('NFD') },
+      { password: 'account.password.tooShort' },
+    ],
     ['has a limit for passwords', { password: 'x'.repeat(201) }, { password: 'errors.tooLong' }],
+    ['counts two hundred emoji as two hundred', { password: '🐻'.repeat(200) }, {}],
     ['takes a telephone number', { phone: '(416) 555-0142' }, {}],
     [
       'refuses a telephone number without area code',
@@ -58,6 +75,15 @@ describe('a registration', () => {
     const typed = { ...RIGHT, ...change };
     expect(keysByPath(checkRegistration(typed))).toEqual(expected);
     expect(keysByPath(issuesOfSchema(RegisterInput, typed))).toEqual(expected);
+  });
+
+  it('has a password of the right length judged, once what judges it is there', () => {
+    const refuse = (password: string) => (password === 'letmein12345' ? 'account.password.guessable' : null);
+    expect(checkRegistration({ ...RIGHT, password: 'letmein12345' }, refuse)).toEqual([
+      { path: 'password', key: 'account.password.guessable', values: {} },
+    ]);
+    expect(checkRegistration(RIGHT, refuse)).toEqual([]);
+    expect(checkNewPassword({ password: 'letmein12345' }, refuse)).toHaveLength(1);
   });
 
   it('is judged by the form as by the server, whatever is typed', () => {
@@ -87,12 +113,22 @@ describe('the shorter forms', () => {
     ['a short password, which was long enough once', 'ana@example.ca', 'x'],
     ['a password beyond all limits', 'ana@example.ca', 'x'.repeat(201)],
     ['no e-mail at all', 'ana', 'a quiet morning'],
+    ['an e-mail with a comma behind it', 'a@b.ca,', 'a quiet morning'],
   ])('agree with the server on %s', (_row, email, password) => {
     const of = <T>(schema: z.core.$ZodType<T>, value: unknown) => keysByPath(issuesOfSchema(schema, value));
     expect(keysByPath(checkLogin({ email, password }))).toEqual(of(LoginInput, { email, password }));
-    expect(keysByPath(checkEmailAlone({ email }))).toEqual(of(z.object({ email: EmailAddress }), { email }));
+    expect(keysByPath(checkNewEmail({ email }))).toEqual(of(z.object({ email: EmailAddress }), { email }));
+    expect(keysByPath(checkKnownEmail({ email }))).toEqual(of(z.object({ email: KnownAddress }), { email }));
     expect(keysByPath(checkNewPassword({ password }))).toEqual(
       of(z.object({ password: NewPassword }), { password }),
     );
+  });
+
+  it('open an account whose address an older rule took, and take no such address any more', () => {
+    const email = 'ana..roy@example.ca';
+    expect(checkLogin({ email, password: 'a quiet morning' })).toEqual([]);
+    expect(checkKnownEmail({ email })).toEqual([]);
+    expect(keysByPath(checkNewEmail({ email }))).toEqual({ email: 'account.email.invalid' });
+    expect(checkKnownEmail({ email: 'ana' })).not.toEqual([]);
   });
 });

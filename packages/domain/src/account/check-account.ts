@@ -1,13 +1,9 @@
 import type { FieldIssue } from '../forms/field-issue.ts';
-import { EMAIL_MAX_LENGTH, isEmailAddress } from '../people/email-address.ts';
+import { EMAIL_MAX_LENGTH, isEmailAddress, mayBeKnownAddress } from '../people/email-address.ts';
+import { readLegalName } from '../people/legal-name.ts';
 import { normalisePhone } from '../people/phone-number.ts';
-import { tidyLine } from '../people/tidy-line.ts';
-import {
-  NAME_LENGTH_MAX,
-  PASSWORD_LENGTH_MAX,
-  PASSWORD_LENGTH_MIN,
-  PHONE_LENGTH_MAX,
-} from './account-limits.ts';
+import { PASSWORD_LENGTH_MAX, PASSWORD_LENGTH_MIN, PHONE_LENGTH_MAX } from './account-limits.ts';
+import { passwordLength } from './normalise-password.ts';
 
 /**
  * The rules of account-schemas.ts for forms, without the schema library: the log-in page is the first that many people
@@ -26,7 +22,7 @@ export type TypedRegistration = {
 };
 
 /** What is wrong with an e-mail address as typed, as a message key. */
-function emailProblem(typed: string): Key {
+function emailProblem(typed: string, isAddress: (text: string) => boolean): Key {
   const email = typed.trim();
   if (email === '') {
     return 'account.email.required';
@@ -34,18 +30,28 @@ function emailProblem(typed: string): Key {
   if (email.length > EMAIL_MAX_LENGTH) {
     return 'errors.tooLong';
   }
-  return isEmailAddress(email) ? null : 'account.email.invalid';
+  return isAddress(email) ? null : 'account.email.invalid';
 }
 
-function nameProblem(typed: string, requiredKey: string): Key {
-  const name = tidyLine(typed);
-  return name === '' ? requiredKey : tooLong(name, NAME_LENGTH_MAX);
+function nameProblem(typed: string, missing: string): Key {
+  const read = readLegalName(typed);
+  const keys = { missing, tooLong: 'errors.tooLong', notAName: 'account.legalName' };
+  return 'name' in read ? null : keys[read.wrong];
 }
 
-function newPasswordProblem(password: string): Key {
-  return password.length < PASSWORD_LENGTH_MIN
-    ? 'account.password.tooShort'
-    : tooLong(password, PASSWORD_LENGTH_MAX);
+/** Why a password of the right length is refused; null for a good one, and while what judges it is not loaded. */
+export type RefusePassword = (password: string) => Key;
+const notJudged: RefusePassword = () => null;
+
+function newPasswordProblem(password: string, refuse: RefusePassword): Key {
+  if (passwordLength(password) < PASSWORD_LENGTH_MIN) {
+    return 'account.password.tooShort';
+  }
+  return longPassword(password) ?? refuse(password);
+}
+
+function longPassword(password: string): Key {
+  return passwordLength(password) > PASSWORD_LENGTH_MAX ? 'errors.tooLong' : null;
 }
 
 function phoneProblem(typed: string): Key {
@@ -56,10 +62,6 @@ function phoneProblem(typed: string): Key {
   return phone === '' || normalisePhone(phone) !== undefined ? null : 'account.phone.invalid';
 }
 
-function tooLong(text: string, maximum: number): Key {
-  return text.length > maximum ? 'errors.tooLong' : null;
-}
-
 function issuesOf(problems: Readonly<Record<string, Key>>): FieldIssue[] {
   return Object.entries(problems).flatMap(([path, key]) => (key === null ? [] : [{ path, key, values: {} }]));
 }
@@ -67,29 +69,40 @@ function issuesOf(problems: Readonly<Record<string, Key>>): FieldIssue[] {
 /** What is wrong with a log-in before it is sent, field by field; empty when nothing is. */
 export function checkLogin({ email, password }: { email: string; password: string }): FieldIssue[] {
   return issuesOf({
-    email: emailProblem(email),
-    password: password === '' ? 'account.password.required' : tooLong(password, PASSWORD_LENGTH_MAX),
+    email: emailProblem(email, mayBeKnownAddress),
+    password: password === '' ? 'account.password.required' : longPassword(password),
   });
 }
 
 /** What is wrong with a registration before it is sent, in the order of the form. */
-export function checkRegistration(typed: TypedRegistration): FieldIssue[] {
+export function checkRegistration(
+  typed: TypedRegistration,
+  refuse: RefusePassword = notJudged,
+): FieldIssue[] {
   return issuesOf({
     firstName: nameProblem(typed.firstName, 'account.firstName.required'),
     lastName: nameProblem(typed.lastName, 'account.lastName.required'),
-    email: emailProblem(typed.email),
-    password: newPasswordProblem(typed.password),
+    email: emailProblem(typed.email, isEmailAddress),
+    password: newPasswordProblem(typed.password, refuse),
     phone: phoneProblem(typed.phone),
     acceptTerms: typed.acceptTerms ? null : 'account.terms.required',
   });
 }
 
-/** What is wrong with the address that a link for a new password is to be sent to. */
-export function checkEmailAlone({ email }: { email: string }): FieldIssue[] {
-  return issuesOf({ email: emailProblem(email) });
+/** What is wrong with the address of an account to which a link for a new password is to be sent. */
+export function checkKnownEmail({ email }: { email: string }): FieldIssue[] {
+  return issuesOf({ email: emailProblem(email, mayBeKnownAddress) });
+}
+
+/** What is wrong with the address that an account is to have from now on. */
+export function checkNewEmail({ email }: { email: string }): FieldIssue[] {
+  return issuesOf({ email: emailProblem(email, isEmailAddress) });
 }
 
 /** What is wrong with a new password. */
-export function checkNewPassword({ password }: { password: string }): FieldIssue[] {
-  return issuesOf({ password: newPasswordProblem(password) });
+export function checkNewPassword(
+  { password }: { password: string },
+  refuse: RefusePassword = notJudged,
+): FieldIssue[] {
+  return issuesOf({ password: newPasswordProblem(password, refuse) });
 }

@@ -1,18 +1,9 @@
 import * as z from 'zod/mini';
-import { PASSWORD_LENGTH_MAX } from './account-limits.ts';
-import { EmailAddress, NewPassword } from './account-schemas.ts';
+import { EmailAddress, KnownPassword, NewPassword } from './account-schemas.ts';
 
 /** A code as typed: six digits, or a recovery code with its blanks and hyphens. */
 const CODE_LENGTH_MAX = 40;
 const CHALLENGE_LENGTH_MAX = 128;
-
-/** A password that somebody proves to know, taken as it is. */
-const KnownPassword = z
-  .string({ error: 'account.password.required' })
-  .check(
-    z.minLength(1, { error: 'account.password.required' }),
-    z.maxLength(PASSWORD_LENGTH_MAX, { error: 'errors.tooLong' }),
-  );
 
 const Code = z
   .string({ error: 'account.twoFactor.codeRequired' })

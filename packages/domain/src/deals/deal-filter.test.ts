@@ -102,6 +102,14 @@ describe('the list of deals', () => {
     expect(names(criteria)).toEqual(expected);
   });
 
+  it.each(['trois rivieres', 'TROIS-RIVIERES', 'l’érable', 'l erable', 'lerable'])(
+    'finds the sugar bush of Trois-Rivières by %s',
+    (q) => {
+      const bush = listed("Domaine de l'Érable", { location: 'Trois-Rivières' });
+      expect(filterDeals([bush], { ...NO_CRITERIA, q }, 'fr')).toEqual([bush]);
+    },
+  );
+
   it('given is left as it is', () => {
     const before = [...DEALS];
     filterDeals(DEALS, { ...NO_CRITERIA, sort: 'name' }, 'en');
@@ -111,6 +119,7 @@ describe('the list of deals', () => {
   it.each<[string, Partial<DealCriteria>, boolean]>([
     ['nothing', {}, false],
     ['blanks', { q: ' ' }, false],
+    ['a hyphen alone', { q: '-' }, false],
     ['an order', { sort: 'name' }, false],
     ['a search', { q: 'x' }, true],
     ['a type', { type: ['land'] }, true],

@@ -1,3 +1,4 @@
+import { foldText, hasWords } from '../formats/fold-text.ts';
 import { LOCALES } from '../formats/locales.ts';
 import type { Deal, DealType } from '../wire/deal.ts';
 import type { Language } from '../wire/user.ts';
@@ -56,39 +57,20 @@ export function filterDeals<Listed extends FilterableDeal>(
   criteria: DealCriteria,
   language: Language,
 ): Listed[] {
-  const words = foldText(criteria.q)
-    .split(' ')
-    .filter((word) => word !== '');
-  return deals.filter((deal) => meets(deal, criteria, words)).sort(comparison(criteria.sort, language));
+  return deals.filter((deal) => meets(deal, criteria)).sort(comparison(criteria.sort, language));
 }
 
-function meets(
-  deal: FilterableDeal,
-  { type, province, minimum }: DealCriteria,
-  words: readonly string[],
-): boolean {
+function meets(deal: FilterableDeal, { q, type, province, minimum }: DealCriteria): boolean {
   const [low, high] = minimum;
   const smallestOrder = smallestOrderOf(deal);
-  const text = foldText([deal.name, deal.location, deal.summary, deal.issuer.name].join(' '));
+  const text = [deal.name, deal.location, deal.summary, deal.issuer.name].join(' ');
   return (
     (type.length === 0 || type.includes(deal.type)) &&
     (province.length === 0 || province.includes(deal.province)) &&
     (low === null || smallestOrder >= low) &&
     (high === null || smallestOrder <= high) &&
-    words.every((word) => text.includes(word))
+    hasWords(text, q)
   );
-}
-
-/** Letters only as a searcher types them: without capitals, accents, ligatures or the kind of apostrophe. */
-function foldText(text: string): string {
-  return text
-    .normalize('NFKD')
-    .replace(/\p{Mark}/gu, '')
-    .toLowerCase()
-    .replaceAll('œ', 'oe')
-    .replaceAll('’', "'")
-    .replace(/\s+/gu, ' ')
-    .trim();
 }
 
 /** What the smallest order of a deal costs, in dollars. */

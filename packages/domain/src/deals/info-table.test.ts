@@ -44,6 +44,19 @@ describe('a value of the info table', () => {
     ['a French range that begins with one', '1 à 2 ans', '1-2y', `1-2${S}ans`],
     ['the French word Année', '2 Années', '2y', `2${S}ans`],
 
+    // A year is none of them.
+    ['a year', '2026', '2026', '2026'],
+    ['a year of the last century', '1987', '1987', '1987'],
+    ['two years', '2026-2028', '2026-2028', '2026-2028'],
+    ['two years in words', '2026 to 2028', '2026 to 2028', '2026 to 2028'],
+    ['a round number', '2000', '$2,000', `2${S}000${S}$`],
+    ['a year’s number of dollars', '$2026', '$2,026', `2${S}026${S}$`],
+    ['a year’s number with thousands', '2,026', '$2,026', `2${S}026${S}$`],
+    ['a year’s number with cents', '2026.50', '$2,026.50', `2${S}026,50${S}$`],
+    ['a number before all years', '1850', '$1,850', `1${S}850${S}$`],
+    ['a number after all years', '2150', '$2,150', `2${S}150${S}$`],
+    ['an amount that ends in a year’s number', '500-2026', '$500-$2,026', `500${S}$-2${S}026${S}$`],
+
     // Numbers become '$' plus thousands.
     ['a number', '50000', '$50,000', `50${S}000${S}$`],
     ['a small number', '500', '$500', `500${S}$`],

@@ -17,18 +17,22 @@ const PERCENTAGES = new RegExp(`^(${RATE})(?:(?:${PERCENT})?${BETWEEN}(${RATE}))
 const YEARS = new RegExp(`^(${RATE})(?:(?:${YEAR})?${BETWEEN}(${RATE}))?${YEAR}$`, 'iu');
 const AMOUNTS = new RegExp(`^${AMOUNT}(?:${BETWEEN}${AMOUNT})?$`, 'iu');
 
+/** A year of this or the last century, or two of them. A round hundred is as likely an amount, and stays one. */
+const CALENDAR_YEAR = String.raw`(?:19|20)(?!00)\d\d`;
+const CALENDAR_YEARS = new RegExp(`^${CALENDAR_YEAR}(?:${BETWEEN}${CALENDAR_YEAR})?$`, 'iu');
+
 /** Groups of `AMOUNT`: two signs (before or after the dollar sign), the dollar sign on either side, digits, decimals. */
 const AMOUNT_GROUPS = 6;
 
 /**
  * A value of the info table as specification section 3 has it: percentages become `a-b%`, values with 'Year' become
- * `a-by`, numbers become '$' plus thousands. English and French input is understood. In French the same three forms
+ * `a-by`, numbers become '$' plus thousands, and a mere year (`2026`, `2026-2028`) is no amount. English and French input is understood. In French the same three forms
  * follow the typography of fr-CA: `8,5-10 %`, `3-5 ans`, `50 000 $`. Anything else stays as it is written, and a value
  * that is formatted already stays too.
  */
 export function formatInfoValue(value: string, language: Language = 'en'): string {
   const text = value.trim();
-  if (text.length > VALUE_MAX_LENGTH) {
+  if (text.length > VALUE_MAX_LENGTH || CALENDAR_YEARS.test(text)) {
     return value;
   }
   return (

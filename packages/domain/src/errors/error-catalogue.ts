@@ -45,6 +45,8 @@ export const ERRORS = {
   RATE_LIMITED: { status: 429, messageKey: 'errors.rateLimited' },
   FAULT: { status: 500, messageKey: 'errors.fault' },
   FILE_SCAN_UNAVAILABLE: { status: 503, messageKey: 'errors.fileScanUnavailable' },
+  STORAGE_FULL: { status: 503, messageKey: 'errors.storageFull' },
+  BUSY: { status: 503, messageKey: 'errors.busy' },
   UNAVAILABLE: { status: 503, messageKey: 'errors.unavailable' },
 } as const satisfies Record<string, ErrorEntry>;
 

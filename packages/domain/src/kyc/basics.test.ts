@@ -1,4 +1,8 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import * as z from 'zod/mini';
+import { RegisterInput } from '../account/account-schemas.ts';
+import { jointInvestorInput } from '../trades/joint-investor.ts';
 import { TODAY, wrongIn } from './testing/example-with.ts';
 import { validateSection } from './validate-kyc.ts';
 
@@ -75,6 +79,34 @@ describe('basics', () => {
     },
   );
 
+  it('take every name that an account and a joint investor have, and no other', () => {
+    const part = fc.constantFrom(
+      'Ada',
+      'É',
+      'e\u0301',
+      '-',
+      '.',
+      ' ',
+      '\n',
+      '3',
+      '<',
+      '/',
+      '’',
+      'ж',
+      '\u202E',
+      '@',
+    );
+    fc.assert(
+      fc.property(fc.array(part, { maxLength: 6 }), (parts) => {
+        const name = parts.join('');
+        const ofAccount = z.safeParse(RegisterInput.shape.lastName, name).success;
+        expect(wrongIn('basics', { 'basics.lastName': name }).length === 0).toBe(ofAccount);
+        expect(z.safeParse(jointInvestorInput.shape.lastName, name).success).toBe(ofAccount);
+      }),
+      { numRuns: 500 },
+    );
+  });
+
   it('report every failing field at once, also inside groups that are absent', () => {
     const issues = validateSection('basics', undefined, {
       today: TODAY,
@@ -142,6 +174,22 @@ describe('basics', () => {
       'spouse.socialInsuranceNumber socialInsuranceNumber',
     ],
     [
+      "a spouse with the investor's own social insurance number",
+      { 'spouse.socialInsuranceNumber': '130 692 544' },
+      'spouse.socialInsuranceNumber sameSocialInsuranceNumber',
+    ],
+    ['a spouse of six', { 'spouse.birthdate': '2020-11-21' }, 'spouse.birthdate spouseTooYoung'],
+    [
+      'a spouse a day before sixteen',
+      { 'spouse.birthdate': '2010-11-22' },
+      'spouse.birthdate spouseTooYoung',
+    ],
+    [
+      'ages of dependants where there are none',
+      { dependents: 0, ageOfDependents: '4, 7' },
+      'ageOfDependents noDependents',
+    ],
+    [
       'tax residence elsewhere without details',
       { canadianTaxResident: { status: false, details: ' ' } },
       'canadianTaxResident.details required',
@@ -176,7 +224,18 @@ describe('basics', () => {
       'tax residence elsewhere with details',
       { canadianTaxResident: { status: false, details: 'France, 12 34' } },
     ],
-    ['no dependants', { dependents: 0 }],
+    ['a spouse of sixteen', { 'spouse.birthdate': '2010-11-21' }],
+    ["a spouse's own social insurance number", { 'spouse.socialInsuranceNumber': '130692551' }],
+    [
+      'the masks of two numbers that end alike',
+      { socialInsuranceNumber: '***-***-544', 'spouse.socialInsuranceNumber': '***-***-544' },
+    ],
+    ['no dependants, and so no ages', { dependents: 0, ageOfDependents: '' }],
+    ['ages while the number is still being typed', { dependents: 2, ageOfDependents: '4, 7' }],
+    [
+      'the number of a spouse where the marital status says there is none',
+      { maritalStatus: '3', 'spouse.socialInsuranceNumber': '130692544' },
+    ],
     ['finances of the spouse left out', { includeSpouseFinancial: false }],
   ])('accept %s', (_row, answers) => {
     const changes = Object.fromEntries(
@@ -216,8 +275,10 @@ describe('the age of majority', () => {
     expect(at('2008-11-22')).toEqual(['birthdate tooYoung']);
   });
 
-  it('is the highest one while the province is not known', () => {
-    const changes = { 'basics.address.province': '', 'basics.birthdate': EIGHTEEN_TODAY };
-    expect(wrongIn('basics', changes)).toEqual(['birthdate tooYoung', 'address.province required']);
+  it('is the lowest one while the province is not known', () => {
+    const born = (birthdate: string) =>
+      wrongIn('basics', { 'basics.address.province': '', 'basics.birthdate': birthdate });
+    expect(born(EIGHTEEN_TODAY)).toEqual(['address.province required']);
+    expect(born('2008-11-22')).toEqual(['birthdate tooYoung', 'address.province required']);
   });
 });

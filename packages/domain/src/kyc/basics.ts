@@ -1,17 +1,24 @@
 import { isCountryCode } from '../people/country-codes.ts';
-import { isLegalName } from '../people/legal-name.ts';
-import { tidyLine } from '../people/tidy-line.ts';
 import { ADDRESS_FIELDS, type Address, residenceSchema } from './address.ts';
 import { oneOf, valueWithDescription, yesOrNo } from './choice-rules.ts';
-import { birthdate, birthdateOfAdult } from './date-rules.ts';
+import { birthdateOfAdult, birthdateOfSpouse } from './date-rules.ts';
 import { partAt } from './draft.ts';
-import { type FieldSchema, field, group } from './field-schema.ts';
+import { type FieldSchema, field, group, type Rule } from './field-schema.ts';
 import { type FieldSpec, prefixed } from './field-spec.ts';
 import { impliesSpouse, type KycContext } from './kyc-context.ts';
 import { DEPENDENTS_MAX, TEXT_LIMITS } from './kyc-limits.ts';
 import { wholeNumber } from './number-rules.ts';
 import { GENDERS, MARITAL_STATUSES, TITLES } from './options.ts';
-import { email, optional, phone, required, socialInsuranceNumber, text } from './text-rules.ts';
+import {
+  email,
+  name,
+  optional,
+  phone,
+  required,
+  socialInsuranceNumber,
+  socialInsuranceNumberBeside,
+  text,
+} from './text-rules.ts';
 
 export type Spouse = {
   firstName: string;
@@ -45,14 +52,6 @@ export type Basics = {
   address: Address;
 };
 
-const name = text(TEXT_LIMITS.name, (typed) => {
-  const tidy = tidyLine(typed);
-  if (tidy === '') {
-    return { wrong: 'kyc.issues.required' };
-  }
-  return isLegalName(tidy) ? { kept: tidy } : { wrong: 'kyc.issues.legalName' };
-});
-
 /**
  * The rules of the basics for these answers: the spouse's fields count when the marital status implies one, the tax
  * details when the investor is not a tax resident of Canada (specification section 5).
@@ -74,13 +73,22 @@ export function basicsSchema(answers: unknown, context: Pick<KycContext, 'today'
       isCountryCode(answer) ? { kept: answer } : { wrong: 'kyc.issues.country' },
     ),
     dependents: required(wholeNumber(0, DEPENDENTS_MAX)),
-    ageOfDependents: optional(text(TEXT_LIMITS.agesOfDependents)),
+    ageOfDependents: optional(agesOf(partAt(answers, 'dependents'))),
     canadianTaxResident: taxResidenceSchema(partAt(answers, 'canadianTaxResident')),
     address: residenceSchema(partAt(answers, 'address')),
     ...(hasSpouse
-      ? { includeSpouseFinancial: yesOrNo, spouse: spouseSchema(context.today) }
+      ? {
+          includeSpouseFinancial: yesOrNo,
+          spouse: spouseSchema(context.today, partAt(answers, 'socialInsuranceNumber')),
+        }
       : UNASKED_SPOUSE),
   });
+}
+
+/** Ages are of somebody: with no dependants there are none to give. */
+function agesOf(dependents: unknown): Rule {
+  const ages = text(TEXT_LIMITS.agesOfDependents);
+  return dependents === 0 ? () => ({ wrong: 'kyc.issues.noDependents' }) : ages;
 }
 
 function taxResidenceSchema(answers: unknown): FieldSchema {
@@ -93,14 +101,14 @@ function taxResidenceSchema(answers: unknown): FieldSchema {
 }
 
 /** Only what is needed of a spouse is required; the social insurance number is checked when it is given. */
-function spouseSchema(today: string): FieldSchema {
+function spouseSchema(today: string, ownNumber: unknown): FieldSchema {
   return group({
     firstName: required(name),
     lastName: required(name),
     gender: required(oneOf(GENDERS)),
     email: optional(email),
-    birthdate: optional(birthdate(today)),
-    socialInsuranceNumber: optional(socialInsuranceNumber),
+    birthdate: optional(birthdateOfSpouse(today)),
+    socialInsuranceNumber: optional(socialInsuranceNumberBeside(ownNumber)),
   });
 }
 

@@ -1,10 +1,11 @@
 import { ageOn, isCalendarDate } from '../people/calendar-date.ts';
-import { AGE_OF_MAJORITY, HIGHEST_AGE_OF_MAJORITY, isProvinceCode } from '../people/provinces.ts';
+import { AGE_OF_MAJORITY, isProvinceCode, LOWEST_AGE_OF_MAJORITY } from '../people/provinces.ts';
 import type { Rule } from './field-schema.ts';
-import { AGE_MAX } from './kyc-limits.ts';
+import type { IssueKey } from './kyc-issue.ts';
+import { AGE_MAX, SPOUSE_AGE_MIN } from './kyc-limits.ts';
 
 /** A day on which somebody living was born. */
-export function birthdate(today: string): Rule {
+function birthdate(today: string): Rule {
   return (answer) => {
     if (typeof answer !== 'string' || !isCalendarDate(answer.trim())) {
       return { wrong: 'kyc.issues.date' };
@@ -17,16 +18,25 @@ export function birthdate(today: string): Rule {
   };
 }
 
-/** The birthdate of someone who may contract in their province; without a known province, anywhere in Canada. */
+/** The birthdate of someone who may contract in their province; before it is known, somewhere in Canada. */
 export function birthdateOfAdult(today: string, province: unknown): Rule {
+  const years = isProvinceCode(province) ? AGE_OF_MAJORITY[province] : LOWEST_AGE_OF_MAJORITY;
+  return bornYearsAgo(today, years, 'kyc.issues.tooYoung');
+}
+
+/** The birthdate of somebody who can be a spouse or partner. */
+export function birthdateOfSpouse(today: string): Rule {
+  return bornYearsAgo(today, SPOUSE_AGE_MIN, 'kyc.issues.spouseTooYoung');
+}
+
+function bornYearsAgo(today: string, years: number, tooYoung: IssueKey): Rule {
   const born = birthdate(today);
-  const years = isProvinceCode(province) ? AGE_OF_MAJORITY[province] : HIGHEST_AGE_OF_MAJORITY;
   return (answer) => {
     const verdict = born(answer);
     if ('wrong' in verdict || typeof verdict.kept !== 'string') {
       return verdict;
     }
-    return ageOn(verdict.kept, today) < years ? { wrong: 'kyc.issues.tooYoung', values: { years } } : verdict;
+    return ageOn(verdict.kept, today) < years ? { wrong: tooYoung, values: { years } } : verdict;
   };
 }
 

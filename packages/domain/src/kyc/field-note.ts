@@ -10,7 +10,7 @@ const NOTES: Readonly<Record<Exclude<FieldKind, 'choice' | 'text' | 'longText' |
   country: 'ISO 3166-1 alpha-3.',
   postalCode: 'A Canadian postal code.',
   amount: 'Dollars.',
-  percentage: '0 to 100.',
+  percentage: '0 to 100, with two decimals at most.',
   file: 'The id of an uploaded file.',
   computed: 'Computed by the portal; what is sent is corrected.',
 };

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { isOneFileForBothSides } from './identity-verification.ts';
 import { wrongIn } from './testing/example-with.ts';
 
 const section = 'identityVerification';
@@ -103,5 +104,25 @@ describe('the secondary identity', () => {
     ['is not asked without a spouse, whatever was answered before', { 'basics.maritalStatus': '5' }, 0],
   ])('%s', (_row, basics, missing) => {
     expect(wrongIn(section, { ...WITHOUT, ...basics })).toHaveLength(missing);
+  });
+});
+
+describe('one file for both sides of a document', () => {
+  it.each([
+    ['is noticed', { type: '1', front: 'f1', back: 'f1' }, true],
+    ['is noticed before the type is known', { type: '', front: 'f1', back: 'f1' }, true],
+    ['is not two files', { type: '1', front: 'f1', back: 'f2' }, false],
+    ['is not a side that is missing', { type: '1', front: 'f1', back: null }, false],
+    ['is not two sides that are missing', { type: '1', front: '', back: '' }, false],
+    ['is not looked for on a passport', { type: '2', front: 'f1', back: 'f1' }, false],
+    ['is not looked for where there is no document', undefined, false],
+  ])('%s', (_row, document, expected) => {
+    expect(isOneFileForBothSides(document)).toBe(expected);
+  });
+
+  it('refuses nothing: a scan may show both sides', () => {
+    expect(wrongIn(section, inPart('principal', { 'document.front': 'f1', 'document.back': 'f1' }))).toEqual(
+      [],
+    );
   });
 });

@@ -30,6 +30,18 @@ export function needsBack(documentType: unknown): boolean {
   return documentType !== PASSPORT;
 }
 
+/**
+ * True when one file stands for both sides of a document. It is told beside the back and refuses nothing: one scan may show
+ * both sides, and only a person can see whether it does. `holdTheSame` may know of files with ids of their own.
+ */
+export function isOneFileForBothSides(
+  document: unknown,
+  holdTheSame = (front: unknown, back: unknown) => front === back,
+): boolean {
+  const [front, back] = [partAt(document, 'front'), partAt(document, 'back')];
+  return needsBack(partAt(document, 'type')) && !isBlank(front) && !isBlank(back) && holdTheSame(front, back);
+}
+
 /** The rules of identity verification: the spouse's part counts when the spouse's finances are included. */
 export function identityVerificationSchema(answers: unknown, context: KycContext): FieldSchema {
   const unasked = field((answer) => ({ kept: answer }));

@@ -12,7 +12,7 @@ export type Income = {
   spouse: IncomeYears;
   /** The investor's current year. Computed. */
   totalIndividual: number;
-  /** The current year of the investor and the spouse together. Computed. */
+  /** The current year of the investor and, where there is one, the spouse together. Computed. */
   totalJoint: number;
 };
 

@@ -28,6 +28,20 @@ describe('investing', () => {
     ['a comfortable share of 100', { comfortablePercentage: 100 }, []],
     ['a comfortable share of 101', { comfortablePercentage: 101 }, ['comfortablePercentage maximum']],
     ['a negative share', { comfortablePercentage: -1 }, ['comfortablePercentage minimum']],
+    ['three thirds', { potentialLoss: { low: 33.3, medium: 33.3, high: 33.4 } }, []],
+    ['thirds in hundredths', { potentialLoss: { low: 33.33, medium: 33.33, high: 33.34 } }, []],
+    ['shares that binary fractions miss', { potentialLoss: { low: 0.1, medium: 0.2, high: 99.7 } }, []],
+    [
+      'thirds that miss a tenth',
+      { potentialLoss: { low: 33.3, medium: 33.3, high: 33.3 } },
+      ['potentialLoss riskTotal'],
+    ],
+    [
+      'a share in thousandths',
+      { potentialLoss: { low: 33.333, medium: 33.333, high: 33.334 } },
+      ['potentialLoss.low twoDecimals', 'potentialLoss.medium twoDecimals', 'potentialLoss.high twoDecimals'],
+    ],
+    ['a comfortable share of 12.5', { comfortablePercentage: 12.5 }, []],
     ['81 years', { timeframeYears: 81 }, ['timeframeYears maximum']],
     ['an objective that is not offered', { objective: '6' }, ['objective choice']],
     ['a capacity that is not offered', { risk: 'high' }, ['risk choice']],
@@ -48,12 +62,13 @@ describe('investing', () => {
   });
 
   it('accepts three shares exactly when they make 100', () => {
-    const share = fc.integer({ min: 0, max: 100 });
+    const hundredths = fc.integer({ min: 0, max: 10_000 });
     fc.assert(
-      fc.property(share, share, share, fc.boolean(), (low, medium, other, fits) => {
-        const high = fits ? Math.max(0, 100 - low - medium) : other;
-        const expected = low + medium + high === 100 ? [] : ['potentialLoss riskTotal'];
-        expect(wrongIn('investing', { 'investing.potentialLoss': { low, medium, high } })).toEqual(expected);
+      fc.property(hundredths, hundredths, hundredths, fc.boolean(), (low, medium, other, fits) => {
+        const high = fits ? Math.max(0, 10_000 - low - medium) : other;
+        const expected = low + medium + high === 10_000 ? [] : ['potentialLoss riskTotal'];
+        const shares = { low: low / 100, medium: medium / 100, high: high / 100 };
+        expect(wrongIn('investing', { 'investing.potentialLoss': shares })).toEqual(expected);
       }),
     );
   });

@@ -1,7 +1,9 @@
+import { hundredthsOf } from '../money/hundredths.ts';
 import { oneOf, yesOrNoIfAnswered } from './choice-rules.ts';
+import { hasParts } from './draft.ts';
 import { type FieldSchema, group } from './field-schema.ts';
 import type { FieldSpec } from './field-spec.ts';
-import { PERCENTAGE_MAX, RISK_TOTAL, YEARS_MAX } from './kyc-limits.ts';
+import { PERCENTAGE_MAX, YEARS_MAX } from './kyc-limits.ts';
 import { percentage, wholeNumber } from './number-rules.ts';
 import {
   EXPERIENCE_LEVELS,
@@ -24,14 +26,17 @@ export type Investing = {
   riskTolerance: string;
   /** Capacity to bear loss. */
   risk: string;
-  /** Shares of the money to be invested by the loss it could suffer, whole per cent, 100 together. */
+  /** Shares of the money to be invested by the loss it could suffer, per cent, 100 together. */
   potentialLoss: { low: number; medium: number; high: number };
-  /** Share of net worth that the investor is comfortable to hold in such investments, whole per cent. */
+  /** Share of net worth that the investor is comfortable to hold in such investments, per cent. */
   comfortablePercentage: number;
   timeframeYears: number;
   source: string;
   newAccount: boolean;
 };
+
+/** Three shares make the whole, 100 per cent (specification section 5). */
+const WHOLE_BASIS_POINTS = 10_000;
 
 /** The rules of investing; the three shares are compared with 100 as soon as each of them is right. */
 export function investingSchema(): FieldSchema {
@@ -44,7 +49,7 @@ export function investingSchema(): FieldSchema {
     riskTolerance: required(oneOf(RISK_TOLERANCES)),
     risk: optional(oneOf(RISK_CAPACITIES)),
     potentialLoss: group({ low: share, medium: share, high: share }, (shares) =>
-      totalOf(shares) === RISK_TOTAL ? undefined : { wrong: 'kyc.issues.riskTotal', at: [] },
+      lossSharesLeft(shares) === 0 ? undefined : { wrong: 'kyc.issues.riskTotal', at: [] },
     ),
     comfortablePercentage: required(percentage),
     timeframeYears: required(wholeNumber(0, YEARS_MAX)),
@@ -53,8 +58,10 @@ export function investingSchema(): FieldSchema {
   });
 }
 
-function totalOf(shares: Readonly<Record<string, unknown>>): number {
-  return Object.values(shares).reduce<number>((sum, share) => sum + Number(share), 0);
+/** What the three shares leave of 100 per cent, in basis points; what is no percentage yet counts as 0. */
+export function lossSharesLeft(shares: unknown): number {
+  const given = hasParts(shares) ? Object.values(shares) : [];
+  return given.reduce<number>((left, share) => left - Number(hundredthsOf(share) ?? 0n), WHOLE_BASIS_POINTS);
 }
 
 export const INVESTING_FIELDS: readonly FieldSpec[] = [

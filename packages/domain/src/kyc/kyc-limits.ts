@@ -1,6 +1,8 @@
+import { NAME_LENGTH_MAX } from '../people/legal-name.ts';
+
 /** How long each text of the profile may be, in characters. */
 export const TEXT_LIMITS = {
-  name: 80,
+  name: NAME_LENGTH_MAX,
   email: 254,
   phone: 40,
   street: 120,
@@ -29,10 +31,10 @@ export const AMOUNT_MAX = 1_000_000_000_000;
 export const DEPENDENTS_MAX = 30;
 export const YEARS_MAX = 80;
 export const PERCENTAGE_MAX = 100;
+/** Years; nobody younger can marry in Canada (Civil Marriage Act, s. 2.2). */
+export const SPOUSE_AGE_MIN = 16;
 /** Years; nobody older has ever been recorded. */
 export const AGE_MAX = 125;
-/** Three potential-loss percentages share exactly this (specification section 5). */
-export const RISK_TOTAL = 100;
 
 /** Characters of any one answer in a draft, above every limit of a field, so that too long an answer is kept and told. */
 export const DRAFT_TEXT_MAX = 4_000;

@@ -7,6 +7,25 @@ import { EXAMPLE, exampleWith } from './testing/example-with.ts';
 import { KYC_EXAMPLE } from './testing/kyc-example.ts';
 
 describe('secret numbers', () => {
+  it('are those of the investor and of the spouse, each by name', () => {
+    expect([...SECRET_PATHS].sort()).toEqual([
+      'basics.socialInsuranceNumber',
+      'basics.spouse.socialInsuranceNumber',
+      'identityVerification.principal.documentNumber',
+      'identityVerification.principal.dualVerification.accountNumber',
+      'identityVerification.principal.dualVerification.reference',
+      'identityVerification.secondary.documentNumber',
+      'identityVerification.secondary.dualVerification.accountNumber',
+      'identityVerification.secondary.dualVerification.reference',
+    ]);
+  });
+
+  it.each(SECRET_PATHS)('%s never leaves the server as it was typed', (path) => {
+    const shown = maskSecrets(exampleWith({ [path]: 'TYPED-SECRET-90210' }));
+    expect(partAt(shown, path)).toBe('***-***-210');
+    expect(JSON.stringify(shown)).not.toContain('TYPED-SECRET');
+  });
+
   it('leave the profile with their masks in their place', () => {
     const { open, secrets } = splitSecrets(EXAMPLE);
     expect(secrets).toEqual({
@@ -72,6 +91,8 @@ describe('a mask', () => {
     ['shows the last three digits', '130692544', '***-***-544'],
     ['looks through spaces and dashes', 'T1234-56789-60417', '***-***-417'],
     ['shows nothing of a short number', '123456', '***-***-***'],
+    ['shows the end of a number of seven characters, and no more', '1234567', '***-***-567'],
+    ['counts only letters and digits', '1-2 3-4 5-6', '***-***-***'],
     ['shows nothing of what is no text', 130692544, '***-***-***'],
   ])('%s', (_row, number, expected) => {
     expect(maskNumber(number)).toBe(expected);

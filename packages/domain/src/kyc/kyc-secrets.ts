@@ -1,28 +1,23 @@
 import { isBlank, partAt, withPartAt } from './draft.ts';
 import { isMasked, maskNumber } from './masked-number.ts';
+import { KYC_FIELDS } from './section-rules.ts';
 
-/** Numbers that are encrypted at rest and masked in every answer. Their paths are the same in domain and wire names. */
-export const SECRET_PATHS = [
-  'basics.socialInsuranceNumber',
-  'basics.spouse.socialInsuranceNumber',
-  'identityVerification.principal.documentNumber',
-  'identityVerification.principal.dualVerification.reference',
-  'identityVerification.principal.dualVerification.accountNumber',
-  'identityVerification.secondary.documentNumber',
-  'identityVerification.secondary.dualVerification.reference',
-  'identityVerification.secondary.dualVerification.accountNumber',
-] as const;
-
-export type SecretPath = (typeof SECRET_PATHS)[number];
+/**
+ * Numbers that are masked in every answer: the fields that are asked as secrets. Their paths are the same in domain and
+ * wire names.
+ */
+export const SECRET_PATHS: readonly string[] = KYC_FIELDS.filter(({ kind }) => kind === 'secret').map(
+  ({ path }) => path,
+);
 
 /** Path to what was typed there, valid or not. */
-export type Secrets = Partial<Record<SecretPath, unknown>>;
+export type Secrets = Readonly<Record<string, unknown>>;
 
 /** A profile in two: what may be read, with masks in place of the secret numbers, and the numbers. */
 export function splitSecrets<Kyc>(kyc: Kyc): { open: Kyc; secrets: Secrets };
 export function splitSecrets(kyc: unknown): { open: unknown; secrets: Secrets } {
   let open = kyc;
-  const secrets: Secrets = {};
+  const secrets: Record<string, unknown> = {};
   for (const path of SECRET_PATHS) {
     const number = partAt(kyc, path);
     if (!isBlank(number) && !isMasked(number)) {

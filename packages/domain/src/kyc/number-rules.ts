@@ -1,3 +1,4 @@
+import { hundredthsOf } from '../money/hundredths.ts';
 import { isBlank } from './draft.ts';
 import { type FieldSchema, field, type Rule } from './field-schema.ts';
 import { AMOUNT_MAX, PERCENTAGE_MAX } from './kyc-limits.ts';
@@ -25,15 +26,18 @@ export function wholeNumber(min: number, max: number): Rule {
   };
 }
 
-const withinAmount = numberBetween(0, AMOUNT_MAX);
+function withTwoDecimals(between: Rule): Rule {
+  return (answer) => {
+    const verdict = between(answer);
+    return 'kept' in verdict && hundredthsOf(answer) === null ? { wrong: 'kyc.issues.twoDecimals' } : verdict;
+  };
+}
 
-/** Canadian dollars with at most two decimals. */
-export const amount: Rule = (answer) => {
-  const verdict = withinAmount(answer);
-  return 'kept' in verdict && !hasWholeCents(answer) ? { wrong: 'kyc.issues.cents' } : verdict;
-};
+/** Canadian dollars in whole cents. */
+export const amount: Rule = withTwoDecimals(numberBetween(0, AMOUNT_MAX));
 
-export const percentage: Rule = wholeNumber(0, PERCENTAGE_MAX);
+/** Per cent in whole basis points, so that thirds can be answered as 33.3, 33.3 and 33.4. */
+export const percentage: Rule = withTwoDecimals(numberBetween(0, PERCENTAGE_MAX));
 
 /**
  * The 'count' shape: a number from 0 whose emptied field means 0 (specification section 5). A field never touched is
@@ -46,11 +50,4 @@ export function count(rule: Rule): FieldSchema {
     }
     return isBlank(answer) ? { kept: 0 } : rule(answer);
   });
-}
-
-function hasWholeCents(answer: unknown): boolean {
-  return (
-    typeof answer === 'number' &&
-    Math.abs(answer * 100 - Math.round(answer * 100)) < 1e-6 * Math.max(1, answer)
-  );
 }

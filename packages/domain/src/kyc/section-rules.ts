@@ -2,13 +2,13 @@ import { ASSETS_FIELDS, assetsSchema } from './assets.ts';
 import { BASICS_FIELDS, basicsSchema } from './basics.ts';
 import { EMPLOYMENT_FIELDS, employmentSchema } from './employment.ts';
 import type { FieldSchema } from './field-schema.ts';
-import type { FieldSpec } from './field-spec.ts';
+import { type FieldSpec, prefixed } from './field-spec.ts';
 import { IDENTITY_VERIFICATION_FIELDS, identityVerificationSchema } from './identity-verification.ts';
 import { INCOME_FIELDS, incomeSchema } from './income.ts';
 import { INVESTING_FIELDS, investingSchema } from './investing.ts';
 import type { KycContext } from './kyc-context.ts';
 import { POLITICAL_FIELDS, politicalSchema } from './political.ts';
-import type { SectionName } from './section-names.ts';
+import { SECTION_NAMES, type SectionName } from './section-names.ts';
 
 /** Each section's schema, chosen by its answers and the context before anything is checked. */
 export const SECTION_SCHEMAS: Readonly<
@@ -33,6 +33,11 @@ export const SECTION_FIELDS: Readonly<Record<SectionName, readonly FieldSpec[]>>
   investing: INVESTING_FIELDS,
   political: POLITICAL_FIELDS,
 };
+
+/** Every field of the profile by its whole path, such as `basics.address.city`. */
+export const KYC_FIELDS: readonly FieldSpec[] = SECTION_NAMES.flatMap((section) =>
+  prefixed(section, SECTION_FIELDS[section]),
+);
 
 /** What is known of one field; undefined for a path that is no field. */
 export function fieldSpecOf(section: SectionName, path: string): FieldSpec | undefined {

@@ -56,6 +56,30 @@ describe('a settled profile', () => {
 });
 
 describe('totals', () => {
+  it.each([
+    ['married', '1', 179_000],
+    ['common-law', '2', 179_000],
+    ['single', '3', 118_000],
+    ['widowed', '6', 118_000],
+    ['of a marital status not given yet', null, 118_000],
+  ])('have the income of the spouse of somebody %s only', (_row, maritalStatus, totalJoint) => {
+    const changed = { ...EXAMPLE, basics: { ...EXAMPLE.basics, maritalStatus } };
+    expect(computeTotals(changed).income).toEqual({ totalIndividual: 118_000, totalJoint });
+    expect(partAt(settleKyc(changed, ON_TODAY), 'income.totalJoint')).toBe(totalJoint);
+    expect(partAt(settleKyc(changed, ON_TODAY), 'income.spouse.currentYear')).toBe(61_000);
+  });
+
+  it.each([0.29, 1.15, 4.35, 8.2, 1_234_567.57])('lose no cent of %d', (amount) => {
+    const totals = computeTotals({
+      basics: { maritalStatus: '1' },
+      income: { individual: { currentYear: amount }, spouse: { currentYear: amount } },
+      assets: { financial: { cash: amount }, liabilities: { creditCards: amount } },
+    });
+    expect(totals.income.totalIndividual).toBe(amount);
+    expect(totals.income.totalJoint).toBe(Math.round(amount * 200) / 100);
+    expect(totals.assets).toEqual({ assets: amount, liabilities: amount, netWorth: 0 });
+  });
+
   it('count cents exactly', () => {
     const financial = { cash: 0.1, stocks: 0.2 };
     expect(computeTotals({ assets: { financial, liabilities: { creditCards: 0.3 } } }).assets).toEqual({
@@ -67,7 +91,10 @@ describe('totals', () => {
 
   it('count what is not a number yet as 0', () => {
     expect(
-      computeTotals({ income: { individual: { currentYear: 'many' }, spouse: { currentYear: 5 } } }).income,
+      computeTotals({
+        basics: { maritalStatus: '1' },
+        income: { individual: { currentYear: 'many' }, spouse: { currentYear: 5 } },
+      }).income,
     ).toEqual({
       totalIndividual: 0,
       totalJoint: 5,

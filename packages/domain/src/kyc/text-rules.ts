@@ -1,4 +1,5 @@
 import { isEmailAddress } from '../people/email-address.ts';
+import { NAME_LENGTH_MAX, readLegalName } from '../people/legal-name.ts';
 import { normalisePhone } from '../people/phone-number.ts';
 import {
   isSocialInsuranceNumber,
@@ -33,6 +34,25 @@ export function text(max: number, check: TextCheck = (kept) => ({ kept })): Rule
   };
 }
 
+/** The name of a person, read as for an account. */
+export const name: Rule = (answer) => {
+  if (typeof answer !== 'string') {
+    return { wrong: 'kyc.issues.text' };
+  }
+  const read = readLegalName(answer);
+  if ('name' in read) {
+    return { kept: read.name };
+  }
+  switch (read.wrong) {
+    case 'missing':
+      return { wrong: 'kyc.issues.required' };
+    case 'tooLong':
+      return { wrong: 'kyc.issues.tooLong', values: { max: NAME_LENGTH_MAX } };
+    case 'notAName':
+      return { wrong: 'kyc.issues.legalName' };
+  }
+};
+
 export const email = text(TEXT_LIMITS.email, (typed) =>
   isEmailAddress(typed) ? { kept: typed } : { wrong: 'kyc.issues.email' },
 );
@@ -53,6 +73,17 @@ export const socialInsuranceNumber: Rule = (answer) => {
   }
   return isSocialInsuranceNumber(digits) ? { kept: digits } : { wrong: 'kyc.issues.socialInsuranceNumber' };
 };
+
+/** The social insurance number of the spouse, which is not the investor's own. Behind a mask only the server can compare. */
+export function socialInsuranceNumberBeside(own: unknown): Rule {
+  const ownDigits = typeof own === 'string' ? normaliseSocialInsuranceNumber(own) : undefined;
+  return (answer) => {
+    const verdict = socialInsuranceNumber(answer);
+    return 'kept' in verdict && ownDigits !== undefined && verdict.kept === ownDigits
+      ? { wrong: 'kyc.issues.sameSocialInsuranceNumber' }
+      : verdict;
+  };
+}
 
 /** The id of an uploaded file as the server gave it. */
 export const fileId = text(TEXT_LIMITS.fileId, (id) =>

@@ -1,4 +1,5 @@
 import { hasParts, type Parts, partAt, withPartAt } from './draft.ts';
+import { impliesSpouse } from './kyc-context.ts';
 
 /**
  * A profile with its computed amounts put right: income totals, assets, liabilities and net worth, Canadian dollars. A
@@ -18,21 +19,30 @@ export function withTotals(kyc: unknown): Parts {
   return settled;
 }
 
+export type IncomeTotals = { totalIndividual: number; totalJoint: number };
 export type Totals = {
-  income: { totalIndividual: number; totalJoint: number };
+  income: IncomeTotals;
   assets: { assets: number; liabilities: number; netWorth: number };
 };
 
 /** The computed amounts of a profile, finished or not; what is not a number yet counts as 0. */
 export function computeTotals(kyc: unknown): Totals {
-  const individual = centsOf(partAt(kyc, 'income.individual.currentYear'));
-  const spouse = centsOf(partAt(kyc, 'income.spouse.currentYear'));
   const assets = sumOfCents(partAt(kyc, 'assets.financial'));
   const liabilities = sumOfCents(partAt(kyc, 'assets.liabilities'));
   return {
-    income: { totalIndividual: individual / 100, totalJoint: (individual + spouse) / 100 },
+    income: incomeTotals(partAt(kyc, 'income'), impliesSpouse(partAt(kyc, 'basics.maritalStatus'))),
     assets: { assets: assets / 100, liabilities: liabilities / 100, netWorth: (assets - liabilities) / 100 },
   };
+}
+
+/**
+ * The computed amounts of an income section. The income of a spouse stays as typed when there is none any more, in case the
+ * person changes the status back, and counts for nothing then.
+ */
+export function incomeTotals(income: unknown, hasSpouse: boolean): IncomeTotals {
+  const individual = centsOf(partAt(income, 'individual.currentYear'));
+  const spouse = hasSpouse ? centsOf(partAt(income, 'spouse.currentYear')) : 0;
+  return { totalIndividual: individual / 100, totalJoint: (individual + spouse) / 100 };
 }
 
 /** Net worth of an assets section, Canadian dollars. */

@@ -1,3 +1,5 @@
+import { hundredthsOf } from './hundredths.ts';
+
 /**
  * Money is whole cents of Canadian dollars in a bigint; the wire carries decimal dollars as a number.
  * Fifteen significant digits are what a double always gives back unchanged, so no amount is larger.
@@ -5,14 +7,13 @@
 export const MAX_CENTS = 999_999_999_999_999n;
 
 const CENTS_PER_DOLLAR = 100;
-const DECIMAL_DOLLARS = /^(-?)(\d{1,13})(?:\.(\d{1,2}))?$/;
 
 /**
  * The cents of an amount in dollars as it stands on the wire.
  * Throws a RangeError for more than two decimals, for NaN and infinities, and for amounts beyond `MAX_CENTS`.
  */
 export function centsFromDollars(dollars: number): bigint {
-  const cents = readDecimal(String(dollars));
+  const cents = hundredthsOf(dollars);
   if (cents === null) {
     throw new RangeError('an amount in dollars has at most two decimals and fifteen digits');
   }
@@ -21,7 +22,7 @@ export function centsFromDollars(dollars: number): bigint {
 
 /** True when `centsFromDollars` accepts the value: what a schema asks before anything is calculated. */
 export function isWireDollars(value: unknown): value is number {
-  return typeof value === 'number' && readDecimal(String(value)) !== null;
+  return hundredthsOf(value) !== null;
 }
 
 /** The wire's dollars of an amount in cents. Throws a RangeError beyond `MAX_CENTS`. */
@@ -54,15 +55,4 @@ export function assertInRange(cents: bigint): void {
   if (cents > MAX_CENTS || cents < -MAX_CENTS) {
     throw new RangeError('an amount of money is beyond what the wire carries exactly');
   }
-}
-
-/** Reads the shortest decimal of a double, so that no arithmetic on fractions of a dollar ever happens. */
-function readDecimal(text: string): bigint | null {
-  const match = DECIMAL_DOLLARS.exec(text);
-  if (match === null) {
-    return null;
-  }
-  const [, sign = '', whole = '', fraction = ''] = match;
-  const cents = BigInt(whole + fraction.padEnd(2, '0'));
-  return sign === '-' ? -cents : cents;
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { ProvinceCode } from '../people/provinces.ts';
 import { type BusinessCalendar, businessDayAfter, isBusinessDay } from './business-days.ts';
-import { cancellationEndsAt, dayIn } from './cancellation-right.ts';
+import { cancellationEndsAt } from './cancellation-right.ts';
 
 describe('a business day', () => {
   it.each<[string, string, BusinessCalendar, boolean]>([
@@ -15,6 +15,12 @@ describe('a business day', () => {
     ['the same day in Québec', '2026-02-16', 'CAN-QC', true],
     ['the Fête nationale in Québec', '2026-06-24', 'CAN-QC', false],
     ['the same day in Ontario', '2026-06-24', 'CAN-ON', true],
+    ['Discovery Day of Newfoundland, by its date', '2027-06-24', 'CAN-NL', false],
+    ['National Indigenous Peoples Day in Yukon', '2027-06-21', 'CAN-YT', false],
+    ['National Indigenous Peoples Day in the Northwest Territories', '2027-06-21', 'CAN-NT', false],
+    ['the same day in Nunavut', '2027-06-21', 'CAN-NU', true],
+    ['the same day in Ontario', '2027-06-21', 'CAN-ON', true],
+    ['Discovery Day of Yukon', '2026-08-17', 'CAN-YT', false],
     ['Nunavut Day', '2026-07-09', 'CAN-NU', false],
     ['Thanksgiving 2026', '2026-10-12', 'CAN-AB', false],
     ['Truth and Reconciliation, between banks', '2026-09-30', 'banks', false],
@@ -100,9 +106,5 @@ describe('the right to cancel ends', () => {
     ],
   ])('%s', (_name, signedAt, province, timeZone, expected) => {
     expect(cancellationEndsAt(new Date(signedAt), province, timeZone).toISOString()).toBe(expected);
-  });
-
-  it('by the day that the clock of the place shows', () => {
-    expect(dayIn('America/Vancouver', new Date('2026-11-19T04:30:00Z'))).toBe('2026-11-18');
   });
 });

@@ -1,6 +1,8 @@
+import { addDays } from '../formats/clock-days.ts';
 import type { CalendarDate } from '../people/calendar-date.ts';
 import type { ProvinceCode } from '../people/provinces.ts';
-import { addDays, HOLIDAYS, type Holiday, holidayDates, isWeekend } from './holidays.ts';
+import { HOLIDAYS, type Holiday, holidayDates, isWeekend } from './holidays.ts';
+import { OPEN_HOLIDAYS } from './open-holidays.ts';
 
 /** Which days count: those of a province or territory, or those on which banks settle between each other. */
 export type BusinessCalendar = ProvinceCode | 'banks';
@@ -10,7 +12,9 @@ const known = new Map<string, ReadonlySet<CalendarDate>>();
 function holidaysOf(calendar: BusinessCalendar): readonly Holiday[] {
   return calendar === 'banks'
     ? HOLIDAYS.filter(({ banksClosed }) => banksClosed === true)
-    : HOLIDAYS.filter(({ in: places }) => places === undefined || places.includes(calendar));
+    : [...HOLIDAYS, ...OPEN_HOLIDAYS].filter(
+        ({ in: places }) => places === undefined || places.includes(calendar),
+      );
 }
 
 /** True for a day that is no Saturday, no Sunday and no holiday of the calendar. */

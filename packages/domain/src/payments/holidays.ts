@@ -1,11 +1,13 @@
+import { addDays } from '../formats/clock-days.ts';
 import type { CalendarDate } from '../people/calendar-date.ts';
 import { PROVINCES, type ProvinceCode } from '../people/provinces.ts';
 
 /** When a holiday falls: a fixed day, the nth weekday of a month, the Monday before a day, or days from Easter Sunday. */
 export type HolidayRule =
   | { readonly on: 'day'; readonly month: number; readonly day: number }
-  | { readonly on: 'nth-monday'; readonly month: number; readonly nth: number }
+  | { readonly on: 'nth-monday' | 'nth-friday'; readonly month: number; readonly nth: number }
   | { readonly on: 'monday-before'; readonly month: number; readonly day: number }
+  | { readonly on: 'friday-before-last-sunday'; readonly month: number }
   | { readonly on: 'from-easter'; readonly days: number };
 
 export type Holiday = {
@@ -24,6 +26,7 @@ const EVERYWHERE_BUT = (...without: readonly ProvinceCode[]) =>
  * The holidays that a period of business days skips, from the federal Interpretation Act (s. 35) and the interpretation
  * and employment-standards acts of the provinces and territories. Where an act leaves a day to usage (Easter Monday, the
  * civic holiday) it counts: a day too many keeps an investor's right and money a day longer, a day too few takes it away.
+ * Days on which no act was found, or two readings of one, are in open-holidays.ts.
  */
 export const HOLIDAYS: readonly Holiday[] = [
   { name: "New Year's Day", rule: { on: 'day', month: 1, day: 1 }, banksClosed: true },
@@ -66,20 +69,16 @@ export const HOLIDAYS: readonly Holiday[] = [
   { name: 'Boxing Day', rule: { on: 'day', month: 12, day: 26 }, banksClosed: true },
 ];
 
-const DAY_MS = 86_400_000;
 const DAYS_A_WEEK = 7;
 const MONDAY = 1;
+const FRIDAY = 5;
 const SATURDAY = 6;
 const SUNDAY = 0;
+const DAYS_FROM_FRIDAY_TO_SUNDAY = 2;
 
 /** The weekday of a calendar day, 0 for Sunday. */
 export function weekdayOf(day: CalendarDate): number {
   return new Date(`${day}T00:00:00Z`).getUTCDay();
-}
-
-/** The calendar day so many days later (earlier, when negative). */
-export function addDays(day: CalendarDate, days: number): CalendarDate {
-  return new Date(Date.parse(`${day}T00:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10);
 }
 
 /** True for Saturday and Sunday. */
@@ -114,12 +113,21 @@ function dateOf(rule: HolidayRule, year: number): CalendarDate {
       const day = addDays(calendarDate(year, rule.month, rule.day), -1);
       return addDays(day, -daysSinceMonday(day));
     }
-    case 'nth-monday': {
-      const first = calendarDate(year, rule.month, 1);
-      const toMonday = (DAYS_A_WEEK - daysSinceMonday(first)) % DAYS_A_WEEK;
-      return addDays(first, toMonday + (rule.nth - 1) * DAYS_A_WEEK);
+    case 'nth-monday':
+      return nthWeekday(MONDAY, rule.nth, year, rule.month);
+    case 'nth-friday':
+      return nthWeekday(FRIDAY, rule.nth, year, rule.month);
+    case 'friday-before-last-sunday': {
+      const lastDay = addDays(calendarDate(year, rule.month + 1, 1), -1);
+      return addDays(lastDay, -weekdayOf(lastDay) - DAYS_FROM_FRIDAY_TO_SUNDAY);
     }
   }
+}
+
+function nthWeekday(weekday: number, nth: number, year: number, month: number): CalendarDate {
+  const first = calendarDate(year, month, 1);
+  const toWeekday = (weekday - weekdayOf(first) + DAYS_A_WEEK) % DAYS_A_WEEK;
+  return addDays(first, toWeekday + (nth - 1) * DAYS_A_WEEK);
 }
 
 function daysSinceMonday(day: CalendarDate): number {

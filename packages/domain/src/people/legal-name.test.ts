@@ -1,24 +1,76 @@
 import { describe, expect, it } from 'vitest';
-import { isLegalName } from './legal-name.ts';
+import { NAME_LENGTH_MAX, readLegalName } from './legal-name.ts';
 
-describe('the name of a party to a contract', () => {
+describe('the name of a person', () => {
   it.each([
     'Marie-Ève D’Amours',
     "O'Neil",
+    "O'Brien-Smith",
+    'D’Arcy',
+    'Jean-François',
+    'María José',
     'Łukasz Żółć',
     'Nguyễn Thị Ánh',
+    'Kaʻiulani',
+    'St. John',
+    'J. R.',
+    'J.R.',
+    'J.-P. de la Tour',
+    'Roy Jr.',
+    'Roy, Jr.',
     'Gal·la St. Onge (Roy)',
     'John Roy 3rd',
-    'Kaʻiulani',
+    'Louis 12e',
     'Singh s/o Lal',
+    'O',
+    'x'.repeat(NAME_LENGTH_MAX),
   ])('may be %s', (name) => {
-    expect(isLegalName(name)).toBe(true);
+    expect(readLegalName(name)).toEqual({ name });
   });
 
-  it.each(['Zoé 😀', '王小明', 'Нора', '<b>Ada</b>', 'Ada@example.com', 'http://evil.example'])(
-    'is not %s',
-    (name) => {
-      expect(isLegalName(name)).toBe(false);
-    },
-  );
+  it.each([
+    ['symbols', 'Zoé 😀'],
+    ['letters that the documents cannot print', '王小明'],
+    ['letters of Cyrillic that look like ours', 'Нора'],
+    ['digits of another writing', 'Roy ٣'],
+    ['markup', '<b>Ada</b>'],
+    ['an entity', 'Ada&lt;'],
+    ['an e-mail address', 'Ada@example.com'],
+    ['the address of a site', 'http://evil.example'],
+    ['a site without its scheme', 'evil.example/x'],
+    ['a site of one letter', 'see t.co'],
+    ['a site by its first label', 'www.evil'],
+    ['a site in punycode', 'evil.xn--p1ai'],
+    ['a site by its number', 'a 1.2.3.4'],
+    ['a site relative to its scheme', 'x//evil'],
+    ['no letter, only a hyphen', '-'],
+    ['no letter, only stops', '...'],
+    ['no letter, only digits', '12'],
+    ['an accent without its letter', '\u0301'],
+    ['a telephone number', 'Call 1 800 555 0142'],
+    ['a sum', 'Ada won 500'],
+    ['a line break', 'Ada\nYour account is closed'],
+    ['a line break of a mail’s head', 'Ada\r\nBcc everyone'],
+    ['a line separator', 'Ada\u2028Roy'],
+    ['a tabulator', 'Ada\tRoy'],
+  ])('has no %s', (_row, typed) => {
+    expect(readLegalName(typed)).toEqual({ wrong: 'notAName' });
+  });
+
+  it.each([
+    ['without blanks around it', '  Ada ', 'Ada'],
+    ['without the line break behind it', 'Ada\r\n', 'Ada'],
+    ['without marks that turn what follows', '\u202EAda\u2066', 'Ada'],
+    ['with its accents put together', 'E\u0300ve', 'Ève'],
+  ])('is kept %s', (_row, typed, name) => {
+    expect(readLegalName(typed)).toEqual({ name });
+  });
+
+  it.each(['', ' \n ', '\u202E'])('is missing in %j', (typed) => {
+    expect(readLegalName(typed)).toEqual({ wrong: 'missing' });
+  });
+
+  it('has a limit', () => {
+    expect(readLegalName('x'.repeat(NAME_LENGTH_MAX + 1))).toEqual({ wrong: 'tooLong' });
+  });
 });

@@ -1,10 +1,37 @@
-/** Latin letters with their marks, and what stands between the parts of a name; a digit, as in `Roy 3rd`. */
-const LEGAL_NAME = /^[\p{Script=Latin}\p{M}\p{Nd}\p{Zs}.,·/()'’ʻʼ‐‑-]*$/u;
+import { tidyLine } from './tidy-line.ts';
+
+/** Longest first, middle or last name, in characters. */
+export const NAME_LENGTH_MAX = 80;
+/** As many digits as `Roy 3rd` or `Roy 12e` needs; more of them are a telephone number or a sum. */
+const DIGITS_MAX = 2;
+
+/** Latin letters with their marks, and what stands between the parts of a name. */
+const PRINTABLE = /^[\p{Script=Latin}\p{M}0-9\p{Zs}.,·/()'’ʻʼ‐‑-]*$/u;
+const LETTER = /\p{L}/u;
+/** What mail programs turn into a link: `evil.example`, `www.evil`, `1.2`. After its stop, `St. John` has a blank. */
+const SITE = /(\.[\p{L}\d][\p{L}\p{M}\d-])|(\.\d)|(\p{L}\/\/)/u;
+const LINE_BREAK = /[\p{Cc}\p{Zl}\p{Zp}]/u;
+
+/** A name as it is kept, or what is wrong with what was typed. */
+export type ReadName = { name: string } | { wrong: 'missing' | 'tooLong' | 'notAName' };
 
 /**
- * True for a name as an identity document of Canada prints it. Others could not be set in the documents that are signed: a
- * symbol or a letter that no face draws would leave a gap in the name of a party.
+ * Reads the name of a person, the same for an account, a profile and everybody who signs: one line, at least one letter, and
+ * only what an identity document of Canada prints. A symbol or a letter that no face draws would leave a gap in the name of a
+ * party; the address of a site, markup or a telephone number would make our letters carry a stranger's message.
  */
-export function isLegalName(name: string): boolean {
-  return LEGAL_NAME.test(name);
+export function readLegalName(typed: string): ReadName {
+  const name = tidyLine(typed);
+  if (name === '') {
+    return { wrong: 'missing' };
+  }
+  if (name.length > NAME_LENGTH_MAX) {
+    return { wrong: 'tooLong' };
+  }
+  return isLegalName(name) && !LINE_BREAK.test(typed.trim()) ? { name } : { wrong: 'notAName' };
+}
+
+function isLegalName(name: string): boolean {
+  const digits = name.match(/\d/g) ?? [];
+  return PRINTABLE.test(name) && LETTER.test(name) && !SITE.test(name) && digits.length <= DIGITS_MAX;
 }

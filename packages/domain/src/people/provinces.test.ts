@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import {
   AGE_OF_MAJORITY,
-  HIGHEST_AGE_OF_MAJORITY,
   isProvinceCode,
+  LOWEST_AGE_OF_MAJORITY,
   PROVINCES,
   provinceNameKey,
 } from './provinces.ts';
@@ -32,8 +32,8 @@ describe('provinces and territories', () => {
     expect(AGE_OF_MAJORITY[code]).toBe(age);
   });
 
-  it('never ask for more than the highest age of majority', () => {
-    expect(Math.max(...Object.values(AGE_OF_MAJORITY))).toBe(HIGHEST_AGE_OF_MAJORITY);
+  it('ask for the lowest age of majority while none is known', () => {
+    expect(Math.min(...Object.values(AGE_OF_MAJORITY))).toBe(LOWEST_AGE_OF_MAJORITY);
   });
 
   it('name themselves by a message key', () => {

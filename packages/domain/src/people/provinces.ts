@@ -45,8 +45,8 @@ export const AGE_OF_MAJORITY: Readonly<Record<ProvinceCode, 18 | 19>> = {
   'CAN-YT': 19,
 };
 
-/** The age that makes a person an adult everywhere in Canada: asked for while the province is not yet known. */
-export const HIGHEST_AGE_OF_MAJORITY = 19;
+/** Nobody younger is an adult anywhere in Canada: all that can be said while the province is not yet known. */
+export const LOWEST_AGE_OF_MAJORITY = 18;
 
 /** The message key of a province's or territory's name: `places.CAN-ON`. */
 export function provinceNameKey(code: ProvinceCode): `places.${ProvinceCode}` {

@@ -1,10 +1,8 @@
 import * as z from 'zod/mini';
-import { NAME_LENGTH_MAX } from '../account/account-limits.ts';
 import { EmailAddress } from '../account/account-schemas.ts';
 import { type FieldIssue, fieldIssuesOf } from '../forms/field-issue.ts';
 import { LANGUAGES } from '../people/languages.ts';
-import { isLegalName } from '../people/legal-name.ts';
-import { tidyLine } from '../people/tidy-line.ts';
+import { legalNameField } from '../people/legal-name-field.ts';
 import { JOINT_RELATIONS } from './joint-relations.ts';
 
 /** What an order asks of the person who invests together with the investor and signs after them. */
@@ -38,10 +36,5 @@ export function isOwnAddress(email: string, own: string): boolean {
 }
 
 function name(missing: string) {
-  return z.string({ error: missing }).check(
-    z.overwrite(tidyLine),
-    z.refine((text) => text !== '', { error: missing }),
-    z.refine((text) => text.length <= NAME_LENGTH_MAX, { error: 'joint.issues.tooLong' }),
-    z.refine(isLegalName, { error: 'joint.issues.legalName' }),
-  );
+  return legalNameField({ missing, tooLong: 'joint.issues.tooLong', notAName: 'joint.issues.legalName' });
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { currentPage } from '../wizard/wizard-access.ts';
+import { currentPage, isPageReachable, pageToShow, wizardFactsOf } from '../wizard/wizard-access.ts';
 import {
   NEXT_ACTION_PAGES,
   NEXT_ACTIONS,
@@ -10,7 +10,7 @@ import {
   situationOfTrade,
 } from './next-action.ts';
 import type { TradeLike } from './trade-facts.ts';
-import { TRADE_STATUSES } from './trade-status.ts';
+import { TRADE_STATUS_NUMBERS, TRADE_STATUSES } from './trade-status.ts';
 
 const nothing = {
   order: true,
@@ -72,6 +72,17 @@ describe('what the investor does next', () => {
       'send-payment',
     ],
     ['sent back: make the changes', { status: 'changesAsked', facts: whole }, 'make-changes'],
+    ['sent back, then the KYC begun anew: complete it', { status: 'changesAsked' }, 'complete-kyc'],
+    [
+      'sent back, no city in Schedule A: fill in the details',
+      { status: 'changesAsked', facts: upTo('application', 'pay') },
+      'fill-details',
+    ],
+    [
+      'sent back, the debit came back: pay',
+      { status: 'changesAsked', facts: upTo('application', 'details', 'sign') },
+      'pay',
+    ],
     ['approved: nothing', { status: 'approved', facts: whole }, 'none-approved'],
     [
       'approved, money still not seen: send it',
@@ -125,6 +136,65 @@ describe('what the investor does next', () => {
     ['an approved order', 'none-approved', false],
   ] as const)('%s is the investor’s to do: %s, %s', (_row, action, asked) => {
     expect(needsInvestor(action)).toBe(asked);
+  });
+});
+
+const OF_EACH = [false, true];
+const SIGNED_AT = '2026-11-21T15:00:00Z';
+
+/** Every order that the wire can show, with whatever is known beside it; a submitted one has all that a submission asks. */
+const EVERY_ORDER = TRADE_STATUSES.flatMap((status) =>
+  OF_EACH.flatMap((hasCity) =>
+    [undefined, '1', '2'].flatMap((paymentMethod) =>
+      OF_EACH.flatMap((paymentCompleted) =>
+        OF_EACH.flatMap((signed) =>
+          OF_EACH.flatMap((joint) =>
+            OF_EACH.flatMap((jointSigned) =>
+              OF_EACH.flatMap((accepted) =>
+                OF_EACH.map((kycComplete) => ({
+                  kycComplete,
+                  trade: {
+                    status: TRADE_STATUS_NUMBERS[status],
+                    paymentCompleted,
+                    nextDrStepDesc: '',
+                    kycId: { signedAt: signed ? SIGNED_AT : null },
+                    subDoc: { scheduleA: { city: hasCity ? 'Regina' : '' }, paymentMethod },
+                    approvalProcess: {
+                      investorSignedAt: signed ? SIGNED_AT : null,
+                      jointSignedAt: jointSigned ? SIGNED_AT : null,
+                    },
+                    jointInvestor: joint ? {} : null,
+                    memorandum: { acceptedAt: accepted ? SIGNED_AT : null },
+                    signedDocumentList: signed ? ['agreement'] : [],
+                  },
+                })),
+              ),
+            ),
+          ),
+        ),
+      ),
+    ),
+  ),
+);
+const HANDED_IN = TRADE_STATUSES.filter((status) => !['open', 'changesAsked'].includes(status)).map(
+  (status) => TRADE_STATUS_NUMBERS[status],
+);
+const CAN_BE = EVERY_ORDER.filter(
+  ({ trade }) => !HANDED_IN.some((status) => status === trade.status) || trade.subDoc.scheduleA.city !== '',
+);
+
+describe('the page of an action', () => {
+  it(`is never one that the wizard keeps shut, in ${CAN_BE.length} situations, money seen or not`, () => {
+    const shut = CAN_BE.flatMap(({ trade, kycComplete }) =>
+      OF_EACH.flatMap((fundsReceived) => {
+        const action = nextAction(situationOfTrade(trade, { kycComplete, fundsReceived }));
+        const page = NEXT_ACTION_PAGES[action];
+        const facts = wizardFactsOf(trade, { kycComplete });
+        const isOpen = page === null || (isPageReachable(page, facts) && pageToShow(page, facts) === page);
+        return isOpen ? [] : [{ action, page, facts, fundsReceived }];
+      }),
+    );
+    expect(shut).toEqual([]);
   });
 });
 

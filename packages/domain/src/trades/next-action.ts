@@ -83,8 +83,8 @@ export function nextAction(situation: OrderSituation): NextAction {
     case 'open':
       return situation.owesMemorandum ? 'accept-memorandum' : (missingPart(situation) ?? 'submit');
     case 'changesAsked':
-      // A debit that came back, or another way of paying chosen: the account comes first.
-      return situation.facts.pay ? 'make-changes' : 'pay';
+      // What is missing keeps the pages behind it shut: a profile begun anew, a debit that came back, another way of paying.
+      return missingAnswer(situation.facts) ?? 'make-changes';
     case 'submitted':
     case 'inReview':
       return owesMoney ? 'send-payment' : 'wait-for-review';
@@ -101,19 +101,22 @@ export function nextAction(situation: OrderSituation): NextAction {
 
 /** The first part of an open order that is missing, in the order of the wizard's pages; null when it is whole. */
 function missingPart({ facts, investorSigned }: OrderSituation): NextAction | null {
-  if (!facts.application) {
+  const missing = missingAnswer(facts);
+  if (missing !== null || facts.sign) {
+    return missing;
+  }
+  return investorSigned ? 'wait-for-joint' : 'sign';
+}
+
+/** The first part before the signatures that is missing, in the order of the wizard's pages. */
+function missingAnswer({ application, details, pay }: TradeFacts): NextAction | null {
+  if (!application) {
     return 'complete-kyc';
   }
-  if (!facts.details) {
+  if (!details) {
     return 'fill-details';
   }
-  if (!facts.pay) {
-    return 'pay';
-  }
-  if (!facts.sign) {
-    return investorSigned ? 'wait-for-joint' : 'sign';
-  }
-  return null;
+  return pay ? null : 'pay';
 }
 
 /** The situation of an order as the wire shows it, with the two things that the wire does not. */

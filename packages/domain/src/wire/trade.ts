@@ -79,7 +79,7 @@ const paymentOfTradeSchema = z.object({
   accountHolder: z.nullable(z.string()),
 });
 
-/** Where the money of an order is, by the ledger; dollars. */
+/** Where the money of an order is, by the journal; dollars. */
 const moneyOfTradeSchema = z.object({
   authorized: z.number().check(z.describe('What the investor authorized and has not been debited yet.')),
   inTrust: z.number(),

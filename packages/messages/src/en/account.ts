@@ -2,6 +2,7 @@
 export const account = {
   firstName: { label: 'First name', required: 'First name is required' },
   lastName: { label: 'Last name', required: 'Last name is required' },
+  legalName: 'Write the name in Latin letters, as on your identity document, with a space after a period',
   email: {
     label: 'Email',
     required: 'Email is required',
@@ -19,7 +20,7 @@ export const account = {
     hint: 'At least 10 characters. A short sentence works well.',
     required: 'Password is required',
     tooShort: 'Use at least 10 characters. A short sentence works well.',
-    common: 'This password is among the most common ones. Choose one that nobody else would think of.',
+    guessable: 'This password is easy to guess. Try a few words that nobody else would put together.',
     ownName: 'This password contains your name. Choose one that people who know you would not guess.',
     ownEmail: 'This password contains your email. Choose one that people who know you would not guess.',
     wrong: 'This is not your current password',
@@ -36,7 +37,7 @@ export const account = {
       strong: 'strong',
     },
     strengthHint: {
-      guessable: 'Avoid names, common words and repeated characters.',
+      guessable: 'Avoid names, dates and common passwords. A few unrelated words work well.',
       good: 'A few more words make it stronger still.',
     },
   },

@@ -50,6 +50,9 @@ export const errors = {
   fileTypeUnsupported: 'Please choose a JPEG, PNG, WebP, HEIC or PDF file.',
   rateLimited: 'Too many attempts. Please try again in {{minutes}} min.',
   fault: 'Something went wrong on our side. Nothing you entered was lost. Please try again.',
+  storageFull:
+    'We have no room left to keep anything new, so nothing was changed. We are making room. Please try again later.',
+  busy: 'Too many people are asking for this at once. Nothing was changed. Please try again in a moment.',
   unavailable: 'The service is not available right now. Please try again in a moment.',
   fieldRequired: 'This field is required',
   bodyInvalid: 'Send the fields as one JSON object.',

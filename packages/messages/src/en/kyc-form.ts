@@ -42,6 +42,7 @@ export const kycForm = {
     pages_other: '{{name}}, PDF with {{count}} pages',
     onFile: '{{label}}, on file',
     notSent: 'This file was not sent. {{reason}}',
+    sameAsFront: 'This is the same file as the front. Check that it shows the back too.',
   },
   dual: {
     title: 'Verify with a second source instead',

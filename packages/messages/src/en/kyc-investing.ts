@@ -44,7 +44,7 @@ export const kycInvesting = {
   potentialLoss: {
     label: 'Division by risk',
     question: 'How would you divide your money between investments of low, medium and high risk?',
-    hint: 'Three whole percentages that make 100 together.',
+    hint: 'Three percentages that make 100 together.',
     low: {
       label: 'Low risk, per cent',
       hint: 'A small loss is possible.',

@@ -9,7 +9,8 @@ export const mailAccount = {
   changeOld: {
     subject: 'Confirm the change of your email',
     heading: 'Do you want to change your email?',
-    body: 'Somebody, probably you, asked to change the email of this account to {{newEmail}}. The change happens only when both addresses confirm it. The link works for 24 hours.\n\nIf it was not you, do not open the link: your email stays as it is. Then choose a new password, because whoever asked for this knows the present one.',
+    body: 'Somebody, probably you, asked to change the email of this account. The change happens only when both addresses confirm it. The link works for 24 hours.\n\nIf it was not you, do not open the link: your email stays as it is. Then choose a new password, because whoever asked for this knows the present one.',
+    newEmail: 'The new email would be {{newEmail}}.',
     action: 'Confirm the change',
   },
   changeNew: {

@@ -1,6 +1,7 @@
 /** Messages to investors. A body's paragraphs stand apart by a blank line. */
 export const mail = {
   greeting: 'Hello {{firstName}},',
+  hello: 'Hello,',
   closing: 'The Northline team',
   linkFallback: 'If the button does not work, copy this address into your browser:',
   footer:
@@ -44,21 +45,21 @@ export const mail = {
     action: 'Open the document',
   },
   jointInvitation: {
-    subject: '{{investorName}} invites you to sign: {{dealName}}',
+    subject: 'Your signature is needed: {{dealName}}',
     heading: 'Your signature is needed',
-    body: '{{investorName}} wants to invest together with you and has signed the documents of the order. It goes to the dealer only once you have read and signed them too.\n\nThe link in this message is yours alone: whoever has it can sign as you, so do not pass it on. It works for 72 hours; {{investorName}} can have a new one sent to you.\n\nIf you do not know what this is about, do not sign. You can decline on the page, or call us at 1-844-955-4114.',
+    body: 'An investor wants to invest together with you and has signed the documents of the order; the page in the link says who it is. The order goes to the dealer only once you have read and signed them too.\n\nThe link in this message is yours alone: whoever has it can sign as you, so do not pass it on. It works for 72 hours; the other investor can have a new one sent to you.\n\nIf you do not know what this is about, do not sign. You can decline on the page, or call us at 1-844-955-4114.',
     action: 'Read and sign the documents',
   },
   jointReminder: {
     subject: 'Reminder: your signature is missing for {{dealName}}',
     heading: 'Your signature is still missing',
-    body: '{{investorName}} has signed the documents of your joint order and waits for you. Read them, then sign or decline.\n\nThe link in this message is new and yours alone: whoever has it can sign as you, so do not pass it on. It works for 72 hours; the one you got before no longer works.',
+    body: 'The other investor has signed the documents of your joint order and waits for you. Read them, then sign or decline.\n\nThe link in this message is new and yours alone: whoever has it can sign as you, so do not pass it on. It works for 72 hours; the one you got before no longer works.',
     action: 'Read and sign the documents',
   },
   jointDocument: {
     subject: '{{documentTitle}}, signed: {{dealName}}',
     heading: 'Your copy of a signed document',
-    body: '“{{documentTitle}}” is signed by {{investorName}} and by you, and sealed. A later change to the file would show.\n\nThe link leads to the page with your copies. It is yours alone and works for 30 days: download them and keep them.',
+    body: '“{{documentTitle}}” is signed by you both, and sealed. A later change to the file would show.\n\nThe link leads to the page with your copies. It is yours alone and works for 30 days: download them and keep them.',
     action: 'Open your copies',
   },
   jointMemorandum: {
@@ -75,13 +76,13 @@ export const mail = {
   jointAmendment: {
     subject: 'Please read the amended memorandum: {{dealName}}',
     heading: 'The offering memorandum was amended',
-    body: 'The offering memorandum of the investment that you signed for together with {{investorName}} was amended. Your order can be approved once you have received and read the new version. Your signature stands.\n\nThe link in this message is yours alone, so do not pass it on. It works for 72 hours; {{investorName}} can have a new one sent to you. If the new version changes your mind, call us at 1-844-955-4114.',
+    body: 'The offering memorandum of the joint investment that you signed for was amended. Your order can be approved once you have received and read the new version. Your signature stands.\n\nThe link in this message is yours alone, so do not pass it on. It works for 72 hours; the other investor can have a new one sent to you. If the new version changes your mind, call us at 1-844-955-4114.',
     action: 'Read the amended memorandum',
   },
   jointDeclined: {
-    subject: '{{jointName}} declined to sign: {{dealName}}',
-    heading: '{{jointName}} declined to sign',
-    body: '{{jointName}} declined to sign the documents of your joint order. Nothing was handed to the dealer, and your signature on those documents no longer counts.\n\nYour order is open again. You can invest alone, name another joint investor, or sign again and have a new link sent to {{jointName}}.',
+    subject: 'The joint investor declined to sign: {{dealName}}',
+    heading: 'The joint investor declined to sign',
+    body: 'The joint investor declined to sign the documents of your joint order. Nothing was handed to the dealer, and your signature on those documents no longer counts.\n\nYour order is open again. You can invest alone, name another joint investor, or sign again and have a new link sent.',
     action: 'Open your order',
   },
   orderApproved: {

@@ -5,6 +5,8 @@ import type { Texts } from '../texts.ts';
 export const account: Texts<typeof english> = {
   firstName: { label: 'Prénom', required: 'Le prénom est requis' },
   lastName: { label: 'Nom de famille', required: 'Le nom de famille est requis' },
+  legalName:
+    'Écrivez le nom en lettres latines, comme sur votre pièce d’identité, avec une espace après un point',
   email: {
     label: 'Courriel',
     required: 'Le courriel est requis',
@@ -22,8 +24,8 @@ export const account: Texts<typeof english> = {
     hint: 'Au moins 10 caractères. Une courte phrase convient bien.',
     required: 'Le mot de passe est requis',
     tooShort: 'Utilisez au moins 10 caractères. Une courte phrase convient bien.',
-    common:
-      'Ce mot de passe est parmi les plus courants. Choisissez-en un auquel personne d’autre ne penserait.',
+    guessable:
+      'Ce mot de passe est facile à deviner. Essayez quelques mots que personne d’autre ne réunirait.',
     ownName:
       'Ce mot de passe contient votre nom. Choisissez-en un que vos proches ne pourraient pas deviner.',
     ownEmail:
@@ -42,7 +44,8 @@ export const account: Texts<typeof english> = {
       strong: 'excellente',
     },
     strengthHint: {
-      guessable: 'Évitez les noms, les mots courants et les répétitions.',
+      guessable:
+        'Évitez les noms, les dates et les mots de passe courants. Quelques mots sans lien conviennent bien.',
       good: 'Quelques mots de plus le rendraient encore plus sûr.',
     },
   },

@@ -59,6 +59,9 @@ export const errors: Texts<typeof english> = {
   rateLimited: 'Trop de tentatives. Veuillez réessayer dans {{minutes}} min.',
   fault:
     'Une erreur est survenue de notre côté. Rien de ce que vous avez saisi n’est perdu. Veuillez réessayer.',
+  storageFull:
+    'Nous n’avons plus de place pour conserver quoi que ce soit de nouveau, et rien n’a été modifié. Nous en libérons. Veuillez réessayer plus tard.',
+  busy: 'Trop de demandes arrivent en même temps. Rien n’a été modifié. Veuillez réessayer dans un instant.',
   unavailable: 'Le service n’est pas disponible en ce moment. Veuillez réessayer dans un instant.',
   fieldRequired: 'Ce champ est obligatoire',
   bodyInvalid: 'Envoyez les champs sous la forme d’un seul objet JSON.',

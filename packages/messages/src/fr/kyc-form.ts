@@ -44,6 +44,7 @@ export const kycForm: Texts<typeof english> = {
     pages_other: '{{name}}, PDF de {{count}} pages',
     onFile: '{{label}}, au dossier',
     notSent: 'Ce fichier n’a pas été envoyé. {{reason}}',
+    sameAsFront: 'C’est le même fichier que pour le recto. Vérifiez qu’il montre aussi le verso.',
   },
   dual: {
     title: 'Vérifier plutôt au moyen d’une deuxième source',

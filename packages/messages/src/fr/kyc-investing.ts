@@ -46,7 +46,7 @@ export const kycInvesting: Texts<typeof english> = {
   potentialLoss: {
     label: 'Répartition selon le risque',
     question: 'Comment répartiriez-vous votre argent entre des placements à risque faible, moyen et élevé?',
-    hint: 'Trois pourcentages entiers dont la somme est 100.',
+    hint: 'Trois pourcentages dont la somme est 100.',
     low: {
       label: 'Risque faible, en pourcentage',
       hint: 'Une petite perte est possible.',

@@ -52,16 +52,21 @@ export const kyc: Texts<typeof english> = {
     wholeNumber: 'Le champ « {{label}} » doit être un nombre entier',
     minimum: 'Le champ « {{label}} » doit être d’au moins {{min}}',
     maximum: 'Le champ « {{label}} » doit être d’au plus {{max}}',
-    cents: 'Le champ « {{label}} » ne peut avoir plus de deux décimales',
+    twoDecimals: 'Le champ « {{label}} » ne peut avoir plus de deux décimales',
     netWorthPositive:
       'Votre valeur nette totale doit être supérieure à 0. Vérifiez ce que vous possédez et ce que vous devez.',
     date: '{{label}} : inscrivez une date qui existe, avec l’année, le mois et le jour',
     dateInFuture: '{{label}} : la date ne peut être dans l’avenir',
     tooYoung: 'Vous devez avoir au moins {{years}} ans pour investir dans votre province ou territoire',
     tooOld: '{{label}} : vérifiez l’année',
+    spouseTooYoung:
+      '«\u00a0{{label}}\u00a0»\u00a0: une conjointe ou un conjoint a au moins {{years}} ans. Vérifiez l’année.',
+    noDependents: 'Vous n’avez aucune personne à charge. Effacez leurs âges ou corrigez leur nombre.',
     expired: 'Ce document est expiré. Utilisez-en un qui est encore valide.',
     socialInsuranceNumberDigits: 'Un numéro d’assurance sociale compte 9 chiffres',
     socialInsuranceNumber: 'Ce numéro d’assurance sociale n’est pas valide. Vérifiez chaque chiffre.',
+    sameSocialInsuranceNumber:
+      'C’est votre propre numéro d’assurance sociale. Inscrivez celui de votre conjointe ou conjoint, ou laissez le champ vide.',
     postalCode: 'Inscrivez un code postal canadien, par exemple H2Y 1C6',
     postalCodeProvince: 'Ce code postal n’est pas dans la province ou le territoire choisi',
     country: '{{label}} : choisissez un pays dans la liste',

@@ -11,7 +11,8 @@ export const mailAccount: Texts<typeof english> = {
   changeOld: {
     subject: 'Confirmez le changement de votre courriel',
     heading: 'Voulez-vous changer d’adresse courriel?',
-    body: 'Quelqu’un, sans doute vous, a demandé de remplacer le courriel de ce compte par {{newEmail}}. Le changement n’a lieu que si les deux adresses le confirment. Le lien fonctionne pendant 24 heures.\n\nSi ce n’était pas vous, n’ouvrez pas le lien : votre courriel reste le même. Choisissez ensuite un nouveau mot de passe, car la personne qui a fait cette demande connaît l’actuel.',
+    body: 'Quelqu’un, sans doute vous, a demandé de changer le courriel de ce compte. Le changement n’a lieu que si les deux adresses le confirment. Le lien fonctionne pendant 24 heures.\n\nSi ce n’était pas vous, n’ouvrez pas le lien : votre courriel reste le même. Choisissez ensuite un nouveau mot de passe, car la personne qui a fait cette demande connaît l’actuel.',
+    newEmail: 'Le nouveau courriel serait {{newEmail}}.',
     action: 'Confirmer le changement',
   },
   changeNew: {

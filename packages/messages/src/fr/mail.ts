@@ -3,6 +3,7 @@ import type { Texts } from '../texts.ts';
 
 export const mail: Texts<typeof english> = {
   greeting: 'Bonjour {{firstName}},',
+  hello: 'Bonjour,',
   closing: 'L’équipe Northline',
   linkFallback: 'Si le bouton ne fonctionne pas, copiez cette adresse dans votre navigateur\u00a0:',
   footer:
@@ -46,21 +47,21 @@ export const mail: Texts<typeof english> = {
     action: 'Ouvrir le document',
   },
   jointInvitation: {
-    subject: '{{investorName}} vous invite à signer\u00a0: {{dealName}}',
+    subject: 'Votre signature est requise\u00a0: {{dealName}}',
     heading: 'Votre signature est requise',
-    body: '{{investorName}} souhaite investir avec vous et a signé les documents de l’ordre. Celui-ci n’est transmis au courtier qu’une fois que vous les avez lus et signés à votre tour.\n\nLe lien de ce message est à votre seul usage\u00a0: quiconque l’obtient peut signer en votre nom, alors ne le transmettez pas. Il fonctionne pendant 72 heures; {{investorName}} peut vous en faire envoyer un nouveau.\n\nSi vous ne savez pas de quoi il s’agit, ne signez pas. Vous pouvez refuser sur la page ou nous appeler au 1-844-955-4114.',
+    body: 'Une personne souhaite investir avec vous et a signé les documents de l’ordre; la page du lien indique qui elle est. L’ordre n’est transmis au courtier qu’une fois que vous les avez lus et signés à votre tour.\n\nLe lien de ce message est à votre seul usage\u00a0: quiconque l’obtient peut signer en votre nom, alors ne le transmettez pas. Il fonctionne pendant 72 heures; l’autre investisseur peut vous en faire envoyer un nouveau.\n\nSi vous ne savez pas de quoi il s’agit, ne signez pas. Vous pouvez refuser sur la page ou nous appeler au 1-844-955-4114.',
     action: 'Lire et signer les documents',
   },
   jointReminder: {
     subject: 'Rappel\u00a0: il manque votre signature pour {{dealName}}',
     heading: 'Il manque encore votre signature',
-    body: '{{investorName}} a signé les documents de votre ordre conjoint et attend votre réponse. Lisez-les, puis signez ou refusez.\n\nLe lien de ce message est nouveau et à votre seul usage\u00a0: quiconque l’obtient peut signer en votre nom, alors ne le transmettez pas. Il fonctionne pendant 72 heures; celui que vous avez reçu auparavant ne fonctionne plus.',
+    body: 'L’autre investisseur a signé les documents de votre ordre conjoint et attend votre réponse. Lisez-les, puis signez ou refusez.\n\nLe lien de ce message est nouveau et à votre seul usage\u00a0: quiconque l’obtient peut signer en votre nom, alors ne le transmettez pas. Il fonctionne pendant 72 heures; celui que vous avez reçu auparavant ne fonctionne plus.',
     action: 'Lire et signer les documents',
   },
   jointDocument: {
     subject: '{{documentTitle}}, document signé\u00a0: {{dealName}}',
     heading: 'Votre exemplaire d’un document signé',
-    body: '«\u00a0{{documentTitle}}\u00a0» est signé par {{investorName}} et par vous, et scellé. Toute modification ultérieure du fichier serait visible.\n\nLe lien mène à la page de vos exemplaires. Il est à votre seul usage et fonctionne pendant 30 jours\u00a0: téléchargez-les et conservez-les.',
+    body: '«\u00a0{{documentTitle}}\u00a0» est signé par vous deux, et scellé. Toute modification ultérieure du fichier serait visible.\n\nLe lien mène à la page de vos exemplaires. Il est à votre seul usage et fonctionne pendant 30 jours\u00a0: téléchargez-les et conservez-les.',
     action: 'Ouvrir vos exemplaires',
   },
   jointMemorandum: {
@@ -78,13 +79,13 @@ export const mail: Texts<typeof english> = {
   jointAmendment: {
     subject: 'Une notice d’offre modifiée à lire\u00a0: {{dealName}}',
     heading: 'La notice d’offre a été modifiée',
-    body: 'La notice d’offre du placement pour lequel vous avez signé avec {{investorName}} a été modifiée. Votre ordre pourra être approuvé une fois que vous aurez reçu et lu la nouvelle version. Votre signature demeure valable.\n\nLe lien de ce message est à votre seul usage\u00a0: ne le transmettez à personne. Il fonctionne pendant 72 heures; {{investorName}} peut vous en faire envoyer un nouveau. Si la nouvelle version vous fait changer d’avis, appelez-nous au 1-844-955-4114.',
+    body: 'La notice d’offre du placement conjoint pour lequel vous avez signé a été modifiée. Votre ordre pourra être approuvé une fois que vous aurez reçu et lu la nouvelle version. Votre signature demeure valable.\n\nLe lien de ce message est à votre seul usage\u00a0: ne le transmettez à personne. Il fonctionne pendant 72 heures; l’autre investisseur peut vous en faire envoyer un nouveau. Si la nouvelle version vous fait changer d’avis, appelez-nous au 1-844-955-4114.',
     action: 'Lire la notice modifiée',
   },
   jointDeclined: {
-    subject: '{{jointName}} a refusé de signer\u00a0: {{dealName}}',
-    heading: '{{jointName}} a refusé de signer',
-    body: '{{jointName}} a refusé de signer les documents de votre ordre conjoint. Rien n’a été transmis au courtier, et votre signature sur ces documents ne compte plus.\n\nVotre ordre est de nouveau ouvert. Vous pouvez investir sans coinvestisseur, en désigner un autre, ou signer de nouveau et faire envoyer un nouveau lien à {{jointName}}.',
+    subject: 'Le coinvestisseur a refusé de signer\u00a0: {{dealName}}',
+    heading: 'Le coinvestisseur a refusé de signer',
+    body: 'Le coinvestisseur a refusé de signer les documents de votre ordre conjoint. Rien n’a été transmis au courtier, et votre signature sur ces documents ne compte plus.\n\nVotre ordre est de nouveau ouvert. Vous pouvez investir sans coinvestisseur, en désigner un autre, ou signer de nouveau et faire envoyer un nouveau lien.',
     action: 'Ouvrir votre ordre',
   },
   orderApproved: {

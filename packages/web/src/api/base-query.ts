@@ -1,6 +1,6 @@
 import type { BaseQueryFn } from '@reduxjs/toolkit/query/react';
 import { type ApiConfig, headersOf, newIdempotencyKey, REQUEST_TIMEOUT_MS } from './api-config.ts';
-import { type ApiError, errorOfAnswer, unanswered } from './api-error.ts';
+import { type ApiError, type ApiErrorCode, errorOfAnswer, unanswered } from './api-error.ts';
 import { type QueryParams, queryString } from './query-string.ts';
 
 export type ApiRequest = {
@@ -126,8 +126,11 @@ function parse(text: string): unknown {
   }
 }
 
+/** What is over in a moment, as a rule. */
+const PASSING: ReadonlySet<ApiErrorCode> = new Set(['NETWORK', 'BUSY', 'UNAVAILABLE']);
+
 function mayPass(result: Result): boolean {
-  return 'error' in result && (result.error.code === 'NETWORK' || result.error.code === 'UNAVAILABLE');
+  return 'error' in result && PASSING.has(result.error.code);
 }
 
 function pause(milliseconds: number, signal: AbortSignal): Promise<void> {

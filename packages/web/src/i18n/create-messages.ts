@@ -2,28 +2,33 @@ import { LOCALES, languageOf } from '@portal/domain/formats/locales';
 import { LANGUAGES, type Language } from '@portal/domain/people/languages';
 import { ui as englishUi } from '@portal/messages/en/ui';
 import { ui as frenchUi } from '@portal/messages/fr/ui';
+import type { Namespace } from '@portal/messages/namespaces';
 import { createInstance, type i18n } from 'i18next';
 import { initReactI18next } from 'react-i18next';
-import type { BlockLoaders } from './blocks.ts';
+import type { LoadedTexts, NamespaceLoaders } from './namespaces.ts';
 
-const NAMESPACE = 'translation';
+/** The kit's own texts, which its parts use on every page. */
+const KIT = 'ui';
+/** Between a namespace and the way inside it, as in `account.login.title`. */
+const SEPARATOR = '.';
 
 export type Messages = {
   i18n: i18n;
-  /** Loads the blocks a screen speaks with; a block is fetched once per language, a failed fetch may be tried again. */
-  loadBlocks: (language: Language, names: readonly string[]) => Promise<void>;
-  /** Loads every block already in use in the new language first, so that no screen shows a key, then switches. */
+  /** Loads the namespaces that a screen speaks with; each is fetched once per language, a failed fetch may be tried again. */
+  loadNamespaces: (language: Language, names: readonly Namespace[]) => Promise<void>;
+  hasNamespace: (language: Language, name: Namespace) => boolean;
+  /** Loads every namespace already in use in the new language first, so that no screen shows a key, then switches. */
   switchLanguage: (language: Language) => Promise<void>;
 };
 
 /**
- * One i18next instance for an application. The kit's own block is there from the start; the others come by `loadBlocks`.
- * `<html lang>` follows the language.
+ * One i18next instance for an application. The kit's own namespace is there from the start; the others come by
+ * `loadNamespaces`. `<html lang>` follows the language.
  */
-export function createMessages(language: Language, loaders: BlockLoaders): Messages {
+export function createMessages(language: Language, loaders: NamespaceLoaders): Messages {
   const instance = createInstance();
   const pending = new Map<string, Promise<void>>();
-  const inUse = new Set<string>();
+  const inUse = new Set<Namespace>();
 
   void instance.use(initReactI18next).init({
     lng: language,
@@ -31,13 +36,22 @@ export function createMessages(language: Language, loaders: BlockLoaders): Messa
     supportedLngs: [...LANGUAGES],
     initAsync: false,
     interpolation: { escapeValue: false },
-    resources: { en: { [NAMESPACE]: { ui: englishUi } }, fr: { [NAMESPACE]: { ui: frenchUi } } },
+    ns: [KIT],
+    defaultNS: KIT,
+    nsSeparator: SEPARATOR,
+    resources: { en: { [KIT]: englishUi }, fr: { [KIT]: frenchUi } },
     react: { useSuspense: false, bindI18nStore: 'added' },
   });
   showLanguage(language);
   instance.on('languageChanged', showLanguage);
 
-  const load = (target: Language, name: string): Promise<void> => {
+  const keep = async (target: Language, name: Namespace, texts: LoadedTexts): Promise<void> => {
+    instance.addResourceBundle(target, name, texts);
+    inUse.add(name);
+    // From now on i18next reads the first word of a key as this namespace.
+    await instance.loadNamespaces(name);
+  };
+  const load = (target: Language, name: Namespace): Promise<void> => {
     const id = `${target}/${name}`;
     const known = pending.get(id);
     if (known !== undefined) {
@@ -45,13 +59,10 @@ export function createMessages(language: Language, loaders: BlockLoaders): Messa
     }
     const loader = loaders[target][name];
     if (loader === undefined) {
-      return Promise.reject(new Error(`No loader for the message block ${id}`));
+      return Promise.reject(new Error(`No loader for the namespace ${id}`));
     }
     const loading = loader().then(
-      (block) => {
-        instance.addResourceBundle(target, NAMESPACE, { [name]: block }, true, true);
-        inUse.add(name);
-      },
+      (texts) => keep(target, name, texts),
       (cause: unknown) => {
         pending.delete(id);
         throw cause;
@@ -61,14 +72,19 @@ export function createMessages(language: Language, loaders: BlockLoaders): Messa
     return loading;
   };
 
-  const loadBlocks = async (target: Language, names: readonly string[]): Promise<void> => {
+  const loadNamespaces = async (target: Language, names: readonly Namespace[]): Promise<void> => {
     await Promise.all(names.map((name) => load(target, name)));
   };
   const switchLanguage = async (target: Language): Promise<void> => {
-    await loadBlocks(target, [...inUse]);
+    await loadNamespaces(target, [...inUse]);
     await instance.changeLanguage(target);
   };
-  return { i18n: instance, loadBlocks, switchLanguage };
+  return {
+    i18n: instance,
+    loadNamespaces,
+    hasNamespace: (target, name) => instance.hasResourceBundle(target, name),
+    switchLanguage,
+  };
 }
 
 function showLanguage(language: string): void {

@@ -1,3 +1,4 @@
+import { hasWords } from '@portal/domain/formats/fold-text';
 import { Button } from 'react-aria-components/Button';
 import { ComboBox as AriaComboBox } from 'react-aria-components/ComboBox';
 import { Input } from 'react-aria-components/Input';
@@ -5,7 +6,6 @@ import { ListBox, ListBoxItem } from 'react-aria-components/ListBox';
 import { Popover } from 'react-aria-components/Popover';
 import { useTranslation } from 'react-i18next';
 import { fieldId } from '../field-id.ts';
-import { foldAccents } from '../fold-accents.ts';
 import {
   CONTROL,
   FIELD_STACK,
@@ -51,7 +51,7 @@ export function ComboBox(props: ComboBoxProps) {
       onSelectionChange={(key) => onChange(key === null ? '' : String(key))}
       {...(onBlur === undefined ? {} : { onBlur })}
       allowsEmptyCollection
-      defaultFilter={(text, typed) => foldAccents(text).includes(foldAccents(typed))}
+      defaultFilter={(text, typed) => hasWords(text, typed)}
       isDisabled={isDisabled === true}
       isRequired={optional !== true}
       isInvalid={isShown(error)}

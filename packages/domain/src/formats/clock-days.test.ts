@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest';
+import { addDays, dayIn, dealerDay, endOfDay, startOfDay } from './clock-days.ts';
+
+describe('a day on a clock', () => {
+  it.each([
+    ['in Toronto', 'America/Toronto', '2026-11-21', '2026-11-21T05:00:00.000Z', '2026-11-22T04:59:59.999Z'],
+    [
+      'in St. John’s',
+      'America/St_Johns',
+      '2026-11-21',
+      '2026-11-21T03:30:00.000Z',
+      '2026-11-22T03:29:59.999Z',
+    ],
+    ['of 25 hours', 'America/Toronto', '2026-11-01', '2026-11-01T04:00:00.000Z', '2026-11-02T04:59:59.999Z'],
+    ['of 23 hours', 'America/Toronto', '2027-03-14', '2027-03-14T05:00:00.000Z', '2027-03-15T03:59:59.999Z'],
+  ])('%s begins and ends', (_row, timeZone, day, first, last) => {
+    expect(startOfDay(day, timeZone).toISOString()).toBe(first);
+    expect(endOfDay(day, timeZone).toISOString()).toBe(last);
+    expect([first, last].map((at) => dayIn(timeZone, new Date(at)))).toEqual([day, day]);
+  });
+
+  it('is the one that the clock of the place shows', () => {
+    expect(dayIn('America/Vancouver', new Date('2026-11-19T04:30:00Z'))).toBe('2026-11-18');
+    expect(dealerDay(new Date('2026-11-22T04:59:59.999Z'))).toBe('2026-11-21');
+    expect(dealerDay(new Date('2026-11-22T05:00:00Z'))).toBe('2026-11-22');
+  });
+
+  it('has days before and after it, over the ends of months and years', () => {
+    expect(addDays('2028-02-28', 1)).toBe('2028-02-29');
+    expect(addDays('2027-01-01', -1)).toBe('2026-12-31');
+  });
+});

@@ -1,0 +1,59 @@
+/**
+ * The accounts of the money journal. `trust`: the trust account, as what the bank told makes it. `order-funds`: what is held for
+ * investors' orders; below nothing, more came back than arrived. `unapplied`: money of no order that the portal knows. `issuers`
+ * and `refunds-payable`: what left an order, and so is to leave the bank. `authorized` and `authorizations` hold what older
+ * versions noted of authorizations to debit; an authorization is no money, and nothing is written there any more.
+ */
+export const JOURNAL_ACCOUNTS = [
+  'trust',
+  'order-funds',
+  'unapplied',
+  'issuers',
+  'refunds-payable',
+  'authorized',
+  'authorizations',
+] as const;
+export type JournalAccount = (typeof JOURNAL_ACCOUNTS)[number];
+
+/** What a row of the journal can tell. What was told twice is taken back out by a row of its own. */
+export type MoneyKind =
+  | 'received'
+  | 'returned'
+  | 'released'
+  | 'refunded'
+  | 'receipt-reversed'
+  | 'return-reversed';
+
+/** What a bank tells of. */
+export type ToldKind = 'received' | 'returned';
+
+/** An amount is taken from the credited account's side to the debited one's: with one row for both, no entry can fail to balance. */
+export type Posting = { readonly debit: JournalAccount; readonly credit: JournalAccount };
+
+const POSTINGS: Readonly<Record<MoneyKind, Posting>> = {
+  received: { debit: 'trust', credit: 'order-funds' },
+  returned: { debit: 'order-funds', credit: 'trust' },
+  released: { debit: 'order-funds', credit: 'issuers' },
+  refunded: { debit: 'order-funds', credit: 'refunds-payable' },
+  'receipt-reversed': { debit: 'order-funds', credit: 'trust' },
+  'return-reversed': { debit: 'trust', credit: 'order-funds' },
+};
+
+/** Where money of an order is booked. */
+export function postingOf(kind: MoneyKind): Posting {
+  return POSTINGS[kind];
+}
+
+/** Where what the bank tells is booked while nobody knows for which order it is. */
+export function unappliedPostingOf(kind: ToldKind): Posting {
+  return kind === 'received'
+    ? { debit: 'trust', credit: 'unapplied' }
+    : { debit: 'unapplied', credit: 'trust' };
+}
+
+/** Where it is booked when somebody has found its order: out of `unapplied`. */
+export function appliedPostingOf(kind: ToldKind): Posting {
+  return kind === 'received'
+    ? { debit: 'unapplied', credit: 'order-funds' }
+    : { debit: 'order-funds', credit: 'unapplied' };
+}

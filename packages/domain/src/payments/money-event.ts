@@ -1,0 +1,32 @@
+import type { MoneyKind } from './journal-accounts.ts';
+
+/** One row of the journal about an order. */
+export type MoneyEvent = {
+  readonly kind: MoneyKind;
+  /** More than nothing; the kind says which way it went. */
+  readonly amountCents: bigint;
+  /** The bank's or the dealer's word for the transfer. */
+  readonly reference: string | null;
+  /** When the money moved, as its source says; not when the portal heard of it. */
+  readonly valueAt: Date;
+  /** The order was cancelled, declined or settled when the portal heard of it. */
+  readonly wasClosed: boolean;
+};
+
+/** A debit of the order that was handed to the bank in a file. */
+export type HandedDebit = {
+  readonly amountCents: bigint;
+  readonly handedAt: Date;
+  /** The bank gave it back. */
+  readonly cameBack: boolean;
+};
+
+/** All that an order's money follows from; in no order of its own. */
+export type MoneyFacts = {
+  readonly events: readonly MoneyEvent[];
+  readonly debits: readonly HandedDebit[];
+  /** By subject, of how many look-alikes somebody has said that each is a payment of its own. */
+  readonly confirmedTimes: ReadonlyMap<string, number>;
+  /** An account to debit stands for the way of paying that is chosen now. */
+  readonly hasAccount: boolean;
+};

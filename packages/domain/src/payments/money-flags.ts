@@ -1,0 +1,68 @@
+import { isActiveStatus } from '../trades/trade-status.ts';
+import { lookAlikesOf } from './look-alikes.ts';
+import type { MoneyEvent, MoneyFacts } from './money-event.ts';
+import { moneyOfOrder, type PricedOrder } from './order-money.ts';
+
+/** What the money of an order by itself asks the dealer's people to look at. */
+export const MONEY_FLAG_KINDS = [
+  'money-for-closed-order',
+  'overpaid',
+  'refund-due',
+  'debit-under-way',
+  'returned',
+  'over-returned',
+  'looks-twice',
+] as const;
+export type MoneyFlagKind = (typeof MONEY_FLAG_KINDS)[number];
+
+export type MoneyFlag = {
+  readonly kind: MoneyFlagKind;
+  /** Which of several of this kind it is; empty where an order has one at most. */
+  readonly subject: string;
+  /** What it rests on: once it was cleared it comes back only on something else. */
+  readonly basis: string;
+  /** Short facts for the list. */
+  readonly detail: Readonly<Record<string, string>>;
+};
+
+/** The flags that an order's money calls for now; like the money itself, the same in whatever order its events were heard of. */
+export function moneyFlagsOf(order: PricedOrder, facts: MoneyFacts): MoneyFlag[] {
+  const money = moneyOfOrder(order, facts);
+  const count = (kind: MoneyEvent['kind']) =>
+    String(facts.events.filter((each) => each.kind === kind).length);
+  const one = (kind: MoneyFlagKind, isDue: boolean, basis: string): MoneyFlag[] =>
+    isDue ? [{ kind, subject: '', basis, detail: {} }] : [];
+  const isOver = !isActiveStatus(order.status);
+  const isHeld = money.inTrustCents > 0n;
+  const isRunning = !isOver && order.status !== 'settled';
+  const lateReceipt = facts.events.some(({ kind, wasClosed }) => kind === 'received' && wasClosed);
+  const isLate = !isRunning && isHeld && lateReceipt;
+  const isTooMuch = isRunning ? money.inTrustCents > order.totalCents : isHeld && !isOver && !isLate;
+  const lostPayment = facts.events.some(({ kind, wasClosed }) => kind === 'returned' && !wasClosed);
+  return [
+    ...one('money-for-closed-order', isLate, count('received')),
+    ...one('overpaid', isTooMuch, count('received')),
+    ...one('refund-due', isOver && isHeld && wasHeldAtEnd(order, facts), 'end'),
+    ...one('debit-under-way', isOver && money.isDebitUnderWay, String(facts.debits.length)),
+    ...one('returned', lostPayment, count('returned')),
+    ...one('over-returned', money.overReturnedCents > 0n, count('returned')),
+    ...twiceOf(facts),
+  ];
+}
+
+/** Whether money was there when the order ended: what was heard of since says nothing about that. */
+function wasHeldAtEnd(order: PricedOrder, facts: MoneyFacts): boolean {
+  const before = facts.events.filter(({ wasClosed }) => !wasClosed);
+  return moneyOfOrder(order, { ...facts, events: before }).inTrustCents > 0n;
+}
+
+function twiceOf({ events, confirmedTimes }: MoneyFacts): MoneyFlag[] {
+  return lookAlikesOf(events)
+    .filter(({ times, subject }) => times > Math.max(1, confirmedTimes.get(subject) ?? 0))
+    .map(({ kind, reference, amountCents, times, subject }) => ({
+      kind: 'looks-twice',
+      subject,
+      basis: String(times),
+      detail: { what: kind, reference, amountCents: String(amountCents), times: String(times) },
+    }));
+}

@@ -1,0 +1,42 @@
+import type { EnglishTexts } from '../en/namespaces.ts';
+import type { Texts } from '../texts.ts';
+
+/** The French texts of the same namespaces; the compiler asks for every one. */
+export const frenchNamespaces: { [Name in keyof EnglishTexts]: () => Promise<Texts<EnglishTexts[Name]>> } = {
+  account: async () => (await import('./account.ts')).account,
+  contact: async () => (await import('./contact.ts')).contact,
+  dealPage: async () => (await import('./deal-page.ts')).dealPage,
+  deals: async () => (await import('./deals.ts')).deals,
+  errors: async () => (await import('./errors.ts')).errors,
+  faq: async () => (await import('./faq.ts')).faq,
+  files: async () => (await import('./files.ts')).files,
+  finconnect: async () => (await import('./finconnect.ts')).finconnect,
+  home: async () => (await import('./home.ts')).home,
+  joint: async () => (await import('./joint.ts')).joint,
+  kycAssets: async () => (await import('./kyc-assets.ts')).kycAssets,
+  kycBasics: async () => (await import('./kyc-basics.ts')).kycBasics,
+  kycEmployment: async () => (await import('./kyc-employment.ts')).kycEmployment,
+  kycForm: async () => (await import('./kyc-form.ts')).kycForm,
+  kycIdentityVerification: async () =>
+    (await import('./kyc-identity-verification.ts')).kycIdentityVerification,
+  kycIncome: async () => (await import('./kyc-income.ts')).kycIncome,
+  kycInvesting: async () => (await import('./kyc-investing.ts')).kycInvesting,
+  kycOptions: async () => (await import('./kyc-options.ts')).kycOptions,
+  kycPolitical: async () => (await import('./kyc-political.ts')).kycPolitical,
+  kycSummary: async () => (await import('./kyc-summary.ts')).kycSummary,
+  kyc: async () => (await import('./kyc.ts')).kyc,
+  landing: async () => (await import('./landing.ts')).landing,
+  onboarding: async () => (await import('./onboarding.ts')).onboarding,
+  places: async () => (await import('./places.ts')).places,
+  portfolio: async () => (await import('./portfolio.ts')).portfolio,
+  privacy: async () => (await import('./privacy.ts')).privacy,
+  profileSigning: async () => (await import('./profile-signing.ts')).profileSigning,
+  referral: async () => (await import('./referral.ts')).referral,
+  security: async () => (await import('./security.ts')).security,
+  shell: async () => (await import('./shell.ts')).shell,
+  signedFiles: async () => (await import('./signed-files.ts')).signedFiles,
+  signing: async () => (await import('./signing.ts')).signing,
+  trades: async () => (await import('./trades.ts')).trades,
+  verifyDocument: async () => (await import('./verify-document.ts')).verifyDocument,
+  wizard: async () => (await import('./wizard.ts')).wizard,
+};
