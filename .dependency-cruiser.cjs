@@ -12,9 +12,9 @@ module.exports = {
       name: 'domain-is-pure',
       severity: 'error',
       comment:
-        'These rules run in the browser, the server and the tests alike: zod is the only thing they may import.',
+        'These rules run in the browser, the server and the tests alike: they import zod, and what tells how easily a password is guessed.',
       from: { path: '^packages/domain/src', pathNot: '\\.test\\.ts$' },
-      to: { pathNot: ['^packages/domain/src', 'node_modules/zod'] },
+      to: { pathNot: ['^packages/domain/src', 'node_modules/(zod|@zxcvbn-ts)/'] },
     },
     {
       name: 'messages-know-nothing',
@@ -65,10 +65,10 @@ module.exports = {
         'Owner checks stay in one place and use cases stay free of SQL: only *.store.ts and db/ import Kysely or the tables.',
       from: {
         path: '^apps/api/src',
-        pathNot: ['\\.store\\.ts$', '^apps/api/src/(db|testing)/', '\\.test\\.ts$'],
+        pathNot: ['\\.store\\.ts$', '^apps/api/src/(platform/db|testing)/', '\\.test\\.ts$'],
       },
       to: {
-        path: ['node_modules/kysely', '^apps/api/src/db/(schema|tables)'],
+        path: ['node_modules/kysely', '^apps/api/src/platform/db/(schema|tables)'],
         dependencyTypesNot: ['type-only'],
       },
     },
@@ -77,14 +77,14 @@ module.exports = {
       severity: 'error',
       comment: 'routes -> use cases -> stores: a route that reads a store skips the rules.',
       from: { path: '\\.routes\\.ts$' },
-      to: { path: '(\\.store\\.ts$|^apps/api/src/(adapters|db)/)' },
+      to: { path: '(\\.store\\.ts$|^apps/api/src/(providers|platform/db)/)' },
     },
     {
       name: 'adapters-serve-ports',
       severity: 'error',
       comment: "A provider's adapter knows its port and its own library, nothing of the use cases.",
-      from: { path: '^apps/api/src/adapters/', pathNot: '\\.test\\.ts$' },
-      to: { path: '^apps/api/src/(?!adapters/|ports/|crypto/|env\\.ts)' },
+      from: { path: '^apps/api/src/providers/', pathNot: '\\.test\\.ts$' },
+      to: { path: '^apps/api/src/(?!providers/|platform/(ports|crypto)/|platform/config/env\\.ts)' },
     },
     {
       name: 'end-to-end-sees-the-product',

@@ -14,11 +14,11 @@ const SOURCES = [
   'packages/{domain,web}/src/**/*.{ts,tsx}',
 ];
 
-/** The blocks of one language, as dotted keys. A file holds one block, named as its export; `index.ts` only gathers them. */
+/** The blocks of one language, as dotted keys. A file holds one block, named as its export; `index.ts` and `namespaces.ts` only gather them. */
 async function loadTexts(language: 'en' | 'fr'): Promise<TextMap> {
   const texts = new Map<string, string>();
   for (const file of globSync(`packages/messages/src/${language}/*.ts`, { cwd: ROOT }).sort()) {
-    if (basename(file) === 'index.ts') {
+    if (['index.ts', 'namespaces.ts'].includes(basename(file))) {
       continue;
     }
     const module: Record<string, unknown> = await import(join(ROOT, file));

@@ -1,4 +1,5 @@
 import { execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { chownSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -22,24 +23,37 @@ const SETTINGS = [
 
 /**
  * Runs the server until the pipe from the tests closes, which the system does even when they crash or are killed;
- * then stops it and removes its folder.
+ * then stops it and removes its folder. A line in the pipe starts the server again, or is the signal to end it with.
  */
 const RUN_UNTIL_PIPE_CLOSES = `
   folder=$1; shift
-  "$@" &
+  "$@" > /dev/null &
   server=$!
-  cat > /dev/null
+  while read -r order; do
+    if [ "$order" = start ]; then
+      "$@" > /dev/null &
+      server=$!
+    else
+      kill "-$order" "$server"
+      wait "$server"
+      echo ended
+    fi
+  done
   kill -INT "$server" 2> /dev/null
   wait "$server"
   rm -rf "$folder"
 `;
 
+/** How PostgreSQL is told to end: a fast stop ends its connections, an immediate one is a crash. */
+const SIGNALS = { fast: 'INT', immediate: 'QUIT' };
+
 /**
  * Starts a throw-away PostgreSQL cluster in a temporary folder, on a free port of 127.0.0.1.
  * As root it runs under an unprivileged account, because PostgreSQL refuses to run as root.
- * @returns {Promise<{ url: string, stop: () => Promise<void> }>}
+ * @param {string[]} settings beyond SETTINGS, such as 'max_connections=20'
+ * @returns {Promise<import('./postgres-cluster.d.mts').PostgresCluster>}
  */
-export async function startPostgresCluster() {
+export async function startPostgresCluster(settings = []) {
   const programs = findPostgres();
   if (programs === undefined) {
     throw new Refusal(
@@ -58,7 +72,7 @@ export async function startPostgresCluster() {
       ['-D', data, '-U', 'postgres', '--auth=trust', '--encoding=UTF8', '--locale=C', '--no-sync'],
       { ...account, cwd: folder, stdio: ['ignore', 'ignore', 'pipe'] },
     );
-    return await runServer({ program: join(programs, 'postgres'), data, folder, account });
+    return await runServer({ program: join(programs, 'postgres'), data, folder, account, settings });
   } catch (error) {
     rmSync(folder, { recursive: true, force: true });
     throw error;
@@ -67,27 +81,40 @@ export async function startPostgresCluster() {
 
 /**
  * @typedef {{ uid: number, gid: number }} Account
- * @param {{ program: string, data: string, folder: string, account: Account | undefined }} cluster
+ * @param {{ program: string, data: string, folder: string, account: Account | undefined, settings: string[] }} cluster
  */
-async function runServer({ program, data, folder, account }) {
+async function runServer({ program, data, folder, account, settings }) {
   const port = await freePort();
-  const settings = [...SETTINGS, `unix_socket_directories=${folder}`].flatMap((setting) => ['-c', setting]);
+  const all = [...SETTINGS, `unix_socket_directories=${folder}`, ...settings];
+  const flags = all.flatMap((setting) => ['-c', setting]);
   const server = spawn(
     'sh',
-    ['-c', RUN_UNTIL_PIPE_CLOSES, 'sh', folder, program, '-D', data, '-p', String(port), ...settings],
-    { ...account, cwd: folder, stdio: ['pipe', 'ignore', 'pipe'], detached: true },
+    ['-c', RUN_UNTIL_PIPE_CLOSES, 'sh', folder, program, '-D', data, '-p', String(port), ...flags],
+    { ...account, cwd: folder, stdio: 'pipe', detached: true },
   );
   const ended = new Promise((resolve) => server.once('close', resolve));
   await untilReady(server);
-  const stop = async () => {
-    server.stdin.end();
-    await ended;
+  return {
+    url: `postgresql://postgres@127.0.0.1:${port}/postgres`,
+    halt: async (mode) => {
+      const halted = once(server.stdout, 'data');
+      server.stdin.write(`${SIGNALS[mode]}\n`);
+      await halted;
+    },
+    start: async () => {
+      const ready = untilReady(server);
+      server.stdin.write('start\n');
+      await ready;
+    },
+    stop: async () => {
+      server.stdin.end();
+      await ended;
+    },
   };
-  return { url: `postgresql://postgres@127.0.0.1:${port}/postgres`, stop };
 }
 
 /**
- * @param {import('node:child_process').ChildProcessByStdio<import('node:stream').Writable, null, import('node:stream').Readable>} server
+ * @param {import('node:child_process').ChildProcessWithoutNullStreams} server
  * @returns {Promise<void>}
  */
 function untilReady(server) {

@@ -5,7 +5,7 @@ import { PINNED_NODE, projectEnvironment, ROOT } from './tooling/project.mjs';
 import { Refusal, runScript } from './tooling/say.mjs';
 
 /**
- * Runs a TypeScript program on the pinned Node.js, with the terminal, the arguments and the exit code passed through.
+ * Runs a program of the project on the pinned Node.js, with the terminal, the arguments and the exit code passed through.
  * @param {string[]} args the program's path from the repository's folder, then its arguments
  * @returns {Promise<number>}
  */
@@ -23,7 +23,7 @@ function runProgram(args) {
 await runScript(async () => {
   const args = process.argv.slice(2);
   if (args.length === 0) {
-    throw new Refusal('Say which program to run: node scripts/run.mjs <path of a .ts file> [arguments]');
+    throw new Refusal('Say which program to run: node scripts/run.mjs <path of a file> [arguments]');
   }
   checkNodeVersion();
   await ensureInstalled();

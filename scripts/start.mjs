@@ -9,9 +9,9 @@ import { PINNED_NODE, projectEnvironment, ROOT } from './tooling/project.mjs';
 import { runUntilStopped, stopAll } from './tooling/run-until-stopped.mjs';
 import { runScript } from './tooling/say.mjs';
 
-const SERVER = 'apps/api/src/server.ts';
+const SERVER = 'apps/api/src/main/server.ts';
 const STOP_WITH_PARENT = new URL('./tooling/stop-with-parent.mjs', import.meta.url).href;
-const DEV_SERVER_PORT = 5173;
+const DEV_PORT = 5173;
 
 /**
  * The C library keeps freed memory in an arena per thread and gives little of it back. What compiling the embedded database
@@ -27,6 +27,7 @@ function readSettings() {
   return {
     host: settings.HOST || '127.0.0.1',
     port: Number(settings.PORT || 3000),
+    devPort: Number(settings.DEV_PORT || DEV_PORT),
     publicUrl: settings.PUBLIC_URL,
   };
 }
@@ -44,21 +45,20 @@ async function start() {
 
 /** `npm run dev`: the API restarts and the browser updates itself when a source changes. */
 async function develop() {
-  const { host, port, publicUrl } = readSettings();
+  const { host, port, devPort, publicUrl } = readSettings();
   await checkPortIsFree(host, port, 'npm run dev');
-  await checkPortIsFree(host, DEV_SERVER_PORT, 'npm run dev');
-  await ensureBuilt();
-  const devAddress = `http://${host}:${DEV_SERVER_PORT}`;
+  await checkPortIsFree(host, devPort, 'npm run dev');
+  const devAddress = `http://${host}:${devPort}`;
   const api = `http://${host}:${port}`;
   console.log(
-    `\nOpen ${devAddress} : it follows your changes. (${api} serves the last build and the API.)\n`,
+    `\nOpen ${devAddress} : it follows your changes. (${api} serves the API, and the last build.)\n`,
   );
   const codes = await Promise.all([
     runUntilStopped(PINNED_NODE, ['--watch', '--watch-preserve-output', SERVER], {
       cwd: ROOT,
       env: projectEnvironment({ PUBLIC_URL: publicUrl || devAddress }),
     }).finally(stopAll),
-    runUntilStopped('vite', ['--host', host, '--port', String(DEV_SERVER_PORT), '--strictPort'], {
+    runUntilStopped('vite', ['--host', host, '--port', String(devPort), '--strictPort'], {
       cwd: join(ROOT, 'apps', 'investor'),
       env: projectEnvironment({ PORT: String(port) }),
     }).finally(stopAll),

@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process';
 import { projectEnvironment, ROOT } from '../tooling/project.mjs';
 
-/** The whole run must end within 30 minutes; what still runs then is stopped and counts as failed. */
-const RUN_LIMIT_MS = 28 * 60_000;
+/** The whole run must end within 45 minutes; what still runs then is stopped and counts as failed. */
+const RUN_LIMIT_MS = 43 * 60_000;
 const STOP_GRACE_MS = 10_000;
 const startedAt = Date.now();
 

@@ -2,6 +2,7 @@ import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { startPostgresCluster } from '../postgres-cluster.mjs';
 import { ROOT } from '../tooling/project.mjs';
+import { apiTests } from './api-tests.mjs';
 import { coverageByRoom } from './coverage.mjs';
 import { DECLARED_SKIPS } from './declared-skips.mjs';
 import { runCommand } from './run-command.mjs';
@@ -12,48 +13,63 @@ const MEASURED_ROOMS = ['packages/domain', 'apps/api'];
 const MEASURED_FILES = MEASURED_ROOMS.map((room) => `--coverage.include=${room}/src/**/*.ts`);
 const REPORTS = join(ROOT, '.cache', 'test-reports');
 
+/** What needs no database runs once; the rest of the API runs on PostgreSQL. */
+const UNIT_PROJECTS = ['domain', 'messages', 'web', 'investor'].flatMap((project) => ['--project', project]);
+
+const ON_EMBEDDED = { TEST_ENGINE: 'pglite', TEST_DATABASE_URL: undefined };
+
 /**
- * Unit, component and API tests, the API on the embedded database.
- * @param {string[]} filters when given, only these tests, without coverage
+ * Unit and component tests.
+ * @param {string[]} filters when given, only these tests, of the API on the embedded database too
  */
 export async function runUnitTests(filters) {
-  const coverage =
-    filters.length === 0
-      ? [
-          '--coverage',
-          '--coverage.reportOnFailure',
-          '--coverage.reporter=json-summary',
-          '--coverage.reporter=html',
-          ...MEASURED_FILES,
-        ]
-      : [];
-  const tally = await runVitest('unit', [...coverage, ...filters], {
-    TEST_ENGINE: 'pglite',
-    TEST_DATABASE_URL: undefined,
-  });
-  if (coverage.length > 0) {
-    tally.notes.push(...coverageByRoom(join(ROOT, 'coverage', 'coverage-summary.json'), MEASURED_ROOMS));
-  }
-  return tally;
+  return filters.length === 0
+    ? runVitest('unit', UNIT_PROJECTS, ON_EMBEDDED)
+    : runVitest('unit', filters, ON_EMBEDDED);
+}
+
+/** The API tests that need no database, and those that the embedded one must pass as well as PostgreSQL. */
+export async function runEmbeddedTests() {
+  const { withoutDatabase, embedded } = apiTests();
+  return runVitest('embedded', ['--project', 'api', ...withoutDatabase, ...embedded], ON_EMBEDDED);
 }
 
 /**
- * The API tests once more, on PostgreSQL: TEST_DATABASE_URL when it is set, else a throw-away cluster.
+ * Every API test with a database, on PostgreSQL: TEST_DATABASE_URL when it is set, else a throw-away cluster.
  * @param {string[]} filters
  */
 export async function runPostgresTests(filters) {
+  const tests = filters.length === 0 ? apiTests().withDatabase : filters;
+  return onPostgres((env) => runVitest('postgres', ['--project', 'api', ...tests], env));
+}
+
+/** Everything that vitest runs, with the lines that it reaches; a report for reading lies in coverage/. */
+export async function runCoverage() {
+  const reporters = [
+    '--coverage.reportOnFailure',
+    '--coverage.reporter=json-summary',
+    '--coverage.reporter=html',
+  ];
+  const tally = await onPostgres((env) =>
+    runVitest('postgres', ['--coverage', ...reporters, ...MEASURED_FILES], env),
+  );
+  tally.notes.push(...coverageByRoom(join(ROOT, 'coverage', 'coverage-summary.json'), MEASURED_ROOMS));
+  return tally;
+}
+
+/** @param {(env: Record<string, string>) => Promise<import('./tally.mjs').Tally>} run */
+async function onPostgres(run) {
   const given = process.env.TEST_DATABASE_URL;
   const cluster = given ? { url: given, stop: async () => undefined } : await startPostgresCluster();
   try {
-    const env = { TEST_ENGINE: 'postgres', TEST_DATABASE_URL: cluster.url };
-    return await runVitest('postgres', ['--project', 'api', ...filters], env);
+    return await run({ TEST_ENGINE: 'postgres', TEST_DATABASE_URL: cluster.url });
   } finally {
     await cluster.stop();
   }
 }
 
 /**
- * @param {'unit' | 'postgres'} name
+ * @param {keyof typeof DECLARED_SKIPS} name
  * @param {string[]} args
  * @param {Record<string, string | undefined>} env
  */

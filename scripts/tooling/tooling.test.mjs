@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -15,6 +15,18 @@ test('a Node.js older than 20.20 is refused with what to do', () => {
   assert.throws(() => checkNodeVersion('18.20.4'), /too old/);
   assert.doesNotThrow(() => checkNodeVersion('20.20.2'));
   assert.doesNotThrow(() => checkNodeVersion('24.0.0'));
+});
+
+test('what runs before the packages are installed, on any Node.js, stays in this folder', () => {
+  for (const launcher of ['start.mjs', 'run.mjs']) {
+    const source = readFileSync(new URL(`../${launcher}`, import.meta.url), 'utf8');
+    const imported = [...source.matchAll(/from '(\.[^']+)'/g)].map(([, path]) => path);
+    assert.ok(imported.length > 0);
+    assert.deepEqual(
+      imported.filter((path) => !path?.startsWith('./tooling/')),
+      [],
+    );
+  }
 });
 
 test('node_modules is right when it holds what the lock file says, except packages of other platforms', () => {

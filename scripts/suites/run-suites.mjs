@@ -1,14 +1,18 @@
-import { runBrowserTests, runBuild } from './suites/browser-suite.mjs';
-import { runStaticChecks } from './suites/static-checks.mjs';
-import { runPostgresTests, runToolingTests, runUnitTests } from './suites/vitest-suites.mjs';
-import { ensureInstalled } from './tooling/install.mjs';
-import { checkNodeVersion } from './tooling/node-version.mjs';
-import { Refusal, runScript, secondsSince } from './tooling/say.mjs';
-import { provideSystemPackages } from './tooling/system-packages.mjs';
+import { Refusal, runScript, secondsSince } from '../tooling/say.mjs';
+import { provideSystemPackages } from '../tooling/system-packages.mjs';
+import { runBrowserTests, runBuild } from './browser-suite.mjs';
+import { runStaticChecks } from './static-checks.mjs';
+import {
+  runCoverage,
+  runEmbeddedTests,
+  runPostgresTests,
+  runToolingTests,
+  runUnitTests,
+} from './vitest-suites.mjs';
 
 /**
- * @typedef {import('./suites/tally.mjs').Tally} Tally
- * @typedef {import('./tooling/system-packages.mjs').SystemNeed} SystemNeed
+ * @typedef {import('./tally.mjs').Tally} Tally
+ * @typedef {import('../tooling/system-packages.mjs').SystemNeed} SystemNeed
  * @typedef {{ part: string, title: string, needs: SystemNeed[], run: (args: string[]) => Promise<Tally> }} Suite
  */
 
@@ -18,9 +22,15 @@ const SUITES = /** @type {Suite[]} */ ([
   { part: 'unit', title: 'Tests of the scripts', needs: [], run: runToolingTests },
   {
     part: 'unit',
-    title: 'Unit and API tests, embedded database',
-    needs: ['poppler', 'clamd'],
+    title: 'Unit and component tests',
+    needs: [],
     run: runUnitTests,
+  },
+  {
+    part: 'embedded',
+    title: 'API tests, embedded database or none',
+    needs: ['poppler', 'clamd'],
+    run: runEmbeddedTests,
   },
   {
     part: 'postgres',
@@ -37,6 +47,16 @@ const SUITES = /** @type {Suite[]} */ ([
   },
 ]);
 
+/** Measurements that are asked for; the tests in them run above as well. */
+const ON_DEMAND = /** @type {Suite[]} */ ([
+  {
+    part: 'coverage',
+    title: 'Unit and API tests with coverage',
+    needs: ['postgres', 'poppler', 'nginx', 'clamd'],
+    run: runCoverage,
+  },
+]);
+
 /**
  * `npm test`, or `npm test -- <part> [arguments for its tool]`.
  * @param {string[]} args
@@ -46,9 +66,9 @@ function choose([part, ...toolArgs]) {
   if (part === undefined) {
     return { suites: SUITES, toolArgs: [] };
   }
-  const suites = SUITES.filter((suite) => suite.part === part);
+  const suites = [...SUITES, ...ON_DEMAND].filter((suite) => suite.part === part);
   if (suites.length === 0) {
-    const parts = [...new Set(SUITES.map((suite) => suite.part))].join(', ');
+    const parts = [...new Set([...SUITES, ...ON_DEMAND].map((suite) => suite.part))].join(', ');
     throw new Refusal(`There is no part "${part}". The parts are: ${parts}. Without a part everything runs.`);
   }
   return { suites, toolArgs };
@@ -72,30 +92,10 @@ async function runSuite(suite, toolArgs, missing) {
   }
 }
 
-/**
- * Installs what the suites need; nothing can run without the packages.
- * @param {Suite[]} suites
- */
-async function prepare(suites) {
-  try {
-    checkNodeVersion();
-    await ensureInstalled();
-  } catch (error) {
-    console.error(`\n✗ ${error instanceof Refusal ? error.message : String(error)}`);
-    return undefined;
-  }
-  return provideSystemPackages([...new Set(suites.flatMap((suite) => suite.needs))]);
-}
-
 await runScript(async () => {
   const { suites, toolArgs } = choose(process.argv.slice(2));
   const runStartedAt = performance.now();
-  const missing = await prepare(suites);
-  if (missing === undefined) {
-    process.exitCode = 1;
-    console.log(`0 passed, ${suites.length} failed`);
-    return;
-  }
+  const missing = await provideSystemPackages([...new Set(suites.flatMap((suite) => suite.needs))]);
   const lines = [];
   const total = { passed: 0, failed: 0 };
   for (const suite of suites) {

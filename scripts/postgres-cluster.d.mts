@@ -1,0 +1,12 @@
+export type PostgresCluster = {
+  url: string;
+  /** Ends the server: 'fast' ends its connections in order, 'immediate' as a crash does. */
+  halt: (mode: 'fast' | 'immediate') => Promise<void>;
+  /** Starts it again on the same data; answers when it takes connections. */
+  start: () => Promise<void>;
+  /** Ends it for good and removes its folder. */
+  stop: () => Promise<void>;
+};
+
+/** Starts a throw-away PostgreSQL cluster in a temporary folder; `settings` such as 'max_connections=20'. */
+export function startPostgresCluster(settings?: string[]): Promise<PostgresCluster>;

@@ -1,0 +1,76 @@
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { dirname, join, normalize } from 'node:path';
+import { ROOT } from '../tooling/project.mjs';
+
+const SOURCES = join('apps', 'api', 'src');
+
+/** What opens a database; a test that reaches neither, however far, gives the same result on every engine. */
+const OPENERS = [
+  join(SOURCES, 'testing', 'open-test-database.ts'),
+  join(SOURCES, 'platform', 'db', 'open-embedded-database.ts'),
+];
+
+/**
+ * The embedded database runs what depends on an engine: how it is opened, locked and migrated, its transactions, the queue,
+ * the audit chain, keys, a copy of it, and the ways of money and of an order. The browser tests run on it, too.
+ */
+const ON_THE_EMBEDDED_ENGINE =
+  /\/(platform\/(db|jobs|audit|backup|commands)|main|areas\/payments)\/|\/(signing|trades|idempotency|reseal-values)\.test\.ts$/;
+
+/** Says that a test is about the embedded database itself. */
+const MARK = '[embedded]';
+
+/**
+ * The API tests by the engine that they need.
+ * @returns {{ withDatabase: string[], withoutDatabase: string[], embedded: string[] }} paths from the root of the project
+ */
+export function apiTests() {
+  const tests = globSync(`${SOURCES}/**/*.test.ts`, { cwd: ROOT }).sort();
+  const withDatabase = tests.filter((test) => reaches(test, OPENERS));
+  return {
+    withDatabase,
+    withoutDatabase: tests.filter((test) => !withDatabase.includes(test)),
+    embedded: withDatabase.filter((test) => ON_THE_EMBEDDED_ENGINE.test(test) || read(test).includes(MARK)),
+  };
+}
+
+/**
+ * @param {string} from
+ * @param {string[]} targets
+ */
+function reaches(from, targets) {
+  const seen = new Set([from]);
+  for (const file of seen) {
+    if (targets.includes(file)) {
+      return true;
+    }
+    for (const imported of importsOf(file)) {
+      seen.add(imported);
+    }
+  }
+  return false;
+}
+
+/** @type {Map<string, string[]>} */
+const knownImports = new Map();
+
+/**
+ * The files of the project that a source imports.
+ * @param {string} file
+ */
+function importsOf(file) {
+  const known = knownImports.get(file);
+  if (known !== undefined) {
+    return known;
+  }
+  const imported = [...read(file).matchAll(/(?:from|import)\s*\(?\s*'(\.[^']+)'/g)]
+    .map(([, path = '']) => normalize(join(dirname(file), path)))
+    .filter((path) => existsSync(join(ROOT, path)));
+  knownImports.set(file, imported);
+  return imported;
+}
+
+/** @param {string} file */
+function read(file) {
+  return readFileSync(join(ROOT, file), 'utf8');
+}
