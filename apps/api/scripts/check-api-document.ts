@@ -3,9 +3,9 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { apiDocument } from '../src/openapi/api-document.ts';
-import { operationsOf } from '../src/openapi/operations-of.ts';
-import { ROUTES } from '../src/routes.ts';
+import { ROUTES } from '../src/main/routes.ts';
+import { apiDocument } from '../src/platform/openapi/api-document.ts';
+import { operationsOf } from '../src/platform/openapi/operations-of.ts';
 
 const ROOT = fileURLToPath(new URL('../../../', import.meta.url));
 const PROGRAMS = join(ROOT, 'node_modules/.bin');

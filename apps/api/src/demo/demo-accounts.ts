@@ -1,9 +1,9 @@
-import { completeOnboarding } from '../accounts/complete-onboarding.ts';
-import { markEmailVerified } from '../accounts/email/email-verifications.store.ts';
-import { findCredentials, findInvestor } from '../accounts/investors.store.ts';
-import { registerInvestor } from '../accounts/register-investor.ts';
-import { transact } from '../db/transact.ts';
-import type { Deps } from '../deps.ts';
+import { completeOnboarding } from '../areas/accounts/complete-onboarding.ts';
+import { markEmailVerified } from '../areas/accounts/email/email-verifications.store.ts';
+import { findCredentials, findInvestor } from '../areas/accounts/profile/investors.store.ts';
+import { registerInvestor } from '../areas/accounts/register-investor.ts';
+import { transact } from '../platform/db/transact.ts';
+import type { Deps } from '../platform/deps.ts';
 import type { DemoStep } from './demo-step.ts';
 
 export const DEMO_PASSWORD = 'northline demo 2026';

@@ -1,8 +1,8 @@
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { showKyc } from '../kyc/show-kyc.ts';
-import { readSubmittedAnswers } from '../kyc/submitted-answers.ts';
-import { findSubmittedKyc } from '../kyc/submitted-kyc.store.ts';
+import { showKyc } from '../areas/kyc/show-kyc.ts';
+import { readSubmittedAnswers } from '../areas/kyc/submitted-answers.ts';
+import { findSubmittedKyc } from '../areas/kyc/submitted-kyc.store.ts';
 import { openTestPortal, type TestPortal } from '../testing/open-test-portal.ts';
 import {
   COMPLETE_INVESTOR,
@@ -18,7 +18,7 @@ let investorId: string;
 const STEPS = [completeInvestorAccount, completeInvestorOnboarding, completeInvestorKyc];
 beforeAll(async () => {
   portal = await openTestPortal();
-  await loadDemoData(portal.deps, STEPS);
+  await loadDemoData(portal.deps, { steps: STEPS });
   investorId = await demoInvestorId(portal.deps, COMPLETE_INVESTOR);
 });
 afterAll(() => portal.close());
@@ -36,7 +36,7 @@ describe('the profile of the demonstration', () => {
 
   it('has pictures of a card and a bill that somebody can look at', async () => {
     const kyc = await findSubmittedKyc(portal.db, investorId);
-    const { text } = await readSubmittedAnswers(portal.db, investorId, kyc?.id ?? '');
+    const { text } = await readSubmittedAnswers(portal.db, portal.deps.secrets, investorId, kyc?.id ?? '');
     for (const path of ['document.front', 'document.back', 'addressProof.bill']) {
       const file = await portal.db
         .selectFrom('files')
@@ -50,7 +50,7 @@ describe('the profile of the demonstration', () => {
   });
 
   it('is made once', async () => {
-    await loadDemoData(portal.deps, STEPS);
+    await loadDemoData(portal.deps, { steps: STEPS });
     const rows = await portal.db.selectFrom('kyc_versions').select('version').execute();
     expect(rows).toEqual([{ version: 1 }]);
   });

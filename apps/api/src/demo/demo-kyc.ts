@@ -1,10 +1,10 @@
 import type { KycWire } from '@portal/domain/kyc/kyc-wire';
-import type { Deps } from '../deps.ts';
-import type { FormFile } from '../files/prepare-form.ts';
-import { ADDRESS_FORM, ID_FORM } from '../kyc/identity-upload.ts';
-import { keepIdentityFiles } from '../kyc/keep-identity-files.ts';
-import { saveKyc } from '../kyc/save-kyc.ts';
-import { findSubmittedKyc } from '../kyc/submitted-kyc.store.ts';
+import { ADDRESS_FORM, ID_FORM } from '../areas/kyc/identity-upload.ts';
+import { keepIdentityFiles } from '../areas/kyc/keep-identity-files.ts';
+import { saveKyc } from '../areas/kyc/save-kyc.ts';
+import { findSubmittedKyc } from '../areas/kyc/submitted-kyc.store.ts';
+import type { Deps } from '../platform/deps.ts';
+import type { FormFile } from '../platform/files/prepare-form.ts';
 import { COMPLETE_INVESTOR, demoInvestorId } from './demo-accounts.ts';
 import type { DemoStep } from './demo-step.ts';
 import { drawCardBack, drawCardFront, drawUtilityBill } from './specimen-pictures.ts';

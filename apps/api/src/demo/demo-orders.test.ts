@@ -36,7 +36,7 @@ async function loadUntil(ids: number): Promise<boolean> {
     left -= 1;
     return portal.deps.newId();
   };
-  return loadDemoData({ ...portal.deps, newId }, [completeInvestorOrders]).then(
+  return loadDemoData({ ...portal.deps, newId }, { steps: [completeInvestorOrders] }).then(
     () => true,
     () => false,
   );
@@ -44,12 +44,12 @@ async function loadUntil(ids: number): Promise<boolean> {
 
 describe('the orders of the demonstration', () => {
   it('are not placed where the demonstration has no deals', async () => {
-    await loadDemoData(portal.deps, [...PERSON, completeInvestorOrders]);
+    await loadDemoData(portal.deps, { steps: [...PERSON, completeInvestorOrders] });
     expect(await portal.db.selectFrom('trades').select('id').execute()).toEqual([]);
   });
 
   it('come out the same however often the loading is cut off', async () => {
-    await loadDemoData(portal.deps, [demoDeals]);
+    await loadDemoData(portal.deps, { steps: [demoDeals] });
     const taken = async () => {
       const deals = await portal.db
         .selectFrom('deals')
@@ -64,7 +64,7 @@ describe('the orders of the demonstration', () => {
       outcomes.push(await loadUntil(cut));
     }
     expect(outcomes, 'each was cut off').not.toContain(true);
-    await loadDemoData(portal.deps, [completeInvestorOrders]);
+    await loadDemoData(portal.deps, { steps: [completeInvestorOrders] });
 
     expect(await countActions()).toMatchObject({
       'trade.created': 3,
@@ -85,7 +85,7 @@ describe('the orders of the demonstration', () => {
 
   it('stay as people leave them', async () => {
     await portal.db.updateTable('trades').set({ status: 9 }).execute();
-    await loadDemoData(portal.deps, [completeInvestorOrders]);
+    await loadDemoData(portal.deps, { steps: [completeInvestorOrders] });
     const statuses = await portal.db.selectFrom('trades').select('status').execute();
     expect(statuses).toEqual([{ status: 9 }, { status: 9 }, { status: 9 }]);
   });

@@ -1,4 +1,4 @@
-import type { Deps } from '../deps.ts';
+import type { Deps } from '../platform/deps.ts';
 
 /** A piece of the demonstration data. It is loaded once: a step that is done is skipped, one that was cut off runs again. */
 export type DemoStep = {

@@ -146,7 +146,7 @@ describe('the demonstration', () => {
       isDone: async () => isDone,
       run: async () => void done.push(name),
     });
-    await loadDemoData(portal.deps, [step('before the crash', true), step('after it', false)]);
+    await loadDemoData(portal.deps, { steps: [step('before the crash', true), step('after it', false)] });
     expect(done).toEqual(['after it']);
   });
 });

@@ -1,4 +1,4 @@
-import type { Deps } from '../deps.ts';
+import type { Deps } from '../platform/deps.ts';
 import { completeInvestorAccount, completeInvestorOnboarding, newInvestorAccount } from './demo-accounts.ts';
 import { completeInvestorKyc } from './demo-kyc.ts';
 import { completeInvestorOrders } from './demo-orders.ts';
@@ -19,11 +19,15 @@ const STEPS: readonly DemoStep[] = [
 
 /**
  * Loads whatever part of the demonstration data is not there yet; one small query a step when all of it is. Returns how many
- * steps had to be run.
+ * steps had to be run. `stopAsked` ends it between two steps: its reason is thrown, and the next start goes on from there.
  */
-export async function loadDemoData(deps: Deps, steps: readonly DemoStep[] = STEPS): Promise<number> {
+export async function loadDemoData(
+  deps: Deps,
+  { steps = STEPS, stopAsked }: { steps?: readonly DemoStep[]; stopAsked?: AbortSignal | undefined } = {},
+): Promise<number> {
   let loaded = 0;
   for (const step of steps) {
+    stopAsked?.throwIfAborted();
     if (!(await step.isDone(deps))) {
       await step.run(deps);
       loaded += 1;

@@ -1,5 +1,5 @@
-import { transact } from '../db/transact.ts';
-import { hasAnyDeal, insertDeal } from '../deals/deals.store.ts';
+import { hasAnyDeal, insertDeal } from '../areas/deals/deals.store.ts';
+import { transact } from '../platform/db/transact.ts';
 import { dealOfDemo } from './deal-of-demo.ts';
 import { DEMO_DEALS } from './deals/demo-deals.ts';
 import type { DemoStep } from './demo-step.ts';

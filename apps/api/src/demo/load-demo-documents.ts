@@ -1,10 +1,10 @@
 import { DEALER_TIME_ZONE, formatDate } from '@portal/domain/formats/dates';
 import { LANGUAGES } from '@portal/domain/people/languages';
-import { transact } from '../db/transact.ts';
-import { findLiveDeals, hasAnyDealDocument, insertDealDocument } from '../deals/deals.store.ts';
-import type { Deps } from '../deps.ts';
-import { keepFile } from '../files/keep-file.ts';
-import type { Paper } from '../pdf/paper.ts';
+import { findLiveDeals, hasAnyDealDocument, insertDealDocument } from '../areas/deals/deals.store.ts';
+import type { Paper } from '../papers/pdf/paper.ts';
+import { transact } from '../platform/db/transact.ts';
+import type { Deps } from '../platform/deps.ts';
+import { keepFile } from '../platform/files/keep-file.ts';
 import type { DemoDeal } from './deals/demo-deal.ts';
 import { DEMO_DEALS } from './deals/demo-deals.ts';
 import { type DemoDocument, demoDocuments } from './deals/demo-document.ts';

@@ -2,7 +2,7 @@ import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
-import type { Paper } from '../pdf/paper.ts';
+import type { Paper } from '../papers/pdf/paper.ts';
 
 const PROCESS = fileURLToPath(new URL('./printing-process.ts', import.meta.url));
 const PROCESSES_MAX = 4;

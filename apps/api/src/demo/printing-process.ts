@@ -1,6 +1,6 @@
-import { translate } from '../language/translate.ts';
-import type { Paper } from '../pdf/paper.ts';
-import { renderPdf } from '../pdf/render-pdf.ts';
+import type { Paper } from '../papers/pdf/paper.ts';
+import { renderPdf } from '../papers/pdf/render-pdf.ts';
+import { translate } from '../platform/language/translate.ts';
 
 /** The process that prints a share of the demonstration's papers for print-papers.ts, and answers with all of them. */
 async function print(papers: readonly Paper[]): Promise<Uint8Array[]> {

@@ -1,11 +1,11 @@
 import type { SigningEnvelope } from '@portal/domain/wire/signing';
-import type { Deps } from '../deps.ts';
-import type { Origin } from '../http/route-request.ts';
-import { consentToSigning } from '../signing/consent-to-signing.ts';
-import { initialStatement } from '../signing/initial-statement.ts';
-import { openSigning } from '../signing/open-signing.ts';
-import { showSigning } from '../signing/show-signing.ts';
-import { signDocuments } from '../signing/sign-documents.ts';
+import { consentToSigning } from '../areas/signing/consent-to-signing.ts';
+import { initialStatement } from '../areas/signing/initial-statement.ts';
+import { openSigning } from '../areas/signing/open-signing.ts';
+import { showSigning } from '../areas/signing/show-signing.ts';
+import { signDocuments } from '../areas/signing/sign-documents.ts';
+import type { Deps } from '../platform/deps.ts';
+import type { Origin } from '../platform/http/route-request.ts';
 
 /** What the evidence page names as the place of these signatures: nobody shall take them for a person's. */
 export const DEMO_ORIGIN: Origin = { ipAddress: '127.0.0.1', userAgent: 'Northline demonstration' };

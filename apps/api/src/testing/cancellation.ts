@@ -1,10 +1,10 @@
 import type { DebitOriginator } from '@portal/domain/payments/debit-file';
 import type { LightMyRequestResponse } from 'fastify';
-import { AppError } from '../http/app-error.ts';
-import { listOpenFlags } from '../payments/payment-flags.store.ts';
-import type { Mail } from '../ports/mailer.ts';
-import { approveTrade } from '../trades/approve-trade.ts';
-import { reviewTrade } from '../trades/review-trade.ts';
+import { listOpenFlags } from '../areas/payments/payment-flags.store.ts';
+import { approveTrade } from '../areas/trades/approve-trade.ts';
+import { reviewTrade } from '../areas/trades/review-trade.ts';
+import { AppError } from '../platform/http/app-error.ts';
+import type { Mail } from '../platform/ports/mailer.ts';
 import { TEST_TIME, type TestPortal } from './open-test-portal.ts';
 import { submittedOrder } from './orders.ts';
 import type { Person } from './people.ts';

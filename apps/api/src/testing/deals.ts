@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import type { Db } from '../db/tables.ts';
-import type { DealContent } from '../deals/deal-content.ts';
-import type { Clock } from '../ports/clock.ts';
+import type { DealContent } from '../areas/deals/deal-content.ts';
+import type { Db } from '../platform/db/tables.ts';
+import type { Clock } from '../platform/ports/clock.ts';
 import type { TestPortal } from './open-test-portal.ts';
 
 const DAY_MS = 86_400_000;

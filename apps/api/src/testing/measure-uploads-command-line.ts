@@ -1,7 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { largeFiles } from '../files/testing/large-files.ts';
+import { largeFiles } from '../platform/files/testing/large-files.ts';
 import { measureUploads } from './measure-uploads.ts';
 import { runServer } from './run-server.ts';
 

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
 import { z } from 'zod';
-import type { LargeFile } from '../files/testing/large-files.ts';
-import { plainPicture } from '../files/testing/sample-files.ts';
+import type { LargeFile } from '../platform/files/testing/large-files.ts';
+import { plainPicture } from '../platform/files/testing/sample-files.ts';
 
 const MIB = 1024 * 1024;
 const KIB = 1024;

@@ -1,7 +1,7 @@
 import type { Language } from '@portal/domain/wire/user';
-import { transact } from '../db/transact.ts';
-import { insertDealDocument } from '../deals/deals.store.ts';
-import { keepFile } from '../files/keep-file.ts';
+import { insertDealDocument } from '../areas/deals/deals.store.ts';
+import { transact } from '../platform/db/transact.ts';
+import { keepFile } from '../platform/files/keep-file.ts';
 import type { TestPortal } from './open-test-portal.ts';
 
 const TITLES: Readonly<Record<Language, string>> = { en: 'Offering memorandum', fr: 'Notice d’offre' };

@@ -1,18 +1,15 @@
 import { randomUUID } from 'node:crypto';
-import pg from 'pg';
+import type pg from 'pg';
 import { inject } from 'vitest';
-import { databaseOnPool, makePool, type OpenDatabase } from '../db/open-database.ts';
-import { openEmbeddedDatabase } from '../db/open-embedded-database.ts';
+import { makePool, makeQueuePool } from '../platform/db/make-pool.ts';
+import { databaseOnPool, type OpenDatabase } from '../platform/db/open-database.ts';
+import { openEmbeddedDatabase } from '../platform/db/open-embedded-database.ts';
 
 const POOL_SIZE = 10;
 const SERVER_POOL_SIZE = 20;
 const JOB_POOL_SIZE = 2;
 /** Tests ask hundreds of things at once, beside other tests; a server of people says sooner that it is too busy. */
 const CONNECT_PATIENCE_MS = 60_000;
-
-function ignoreIdleError(): void {
-  // A test ends its database under idle connections; their complaint says nothing about the product.
-}
 
 /** A fresh, migrated database of its own for one test file, on the engine that the run is for. */
 export async function openTestDatabase(): Promise<OpenDatabase> {
@@ -22,18 +19,26 @@ export async function openTestDatabase(): Promise<OpenDatabase> {
     : openEmbedded(engine.templatePath);
 }
 
-async function openEmbedded(templatePath: string): Promise<OpenDatabase> {
-  const embedded = await openEmbeddedDatabase({ templatePath });
+/** The same without a table, for tests of the way to them. */
+export async function openEmptyDatabase(): Promise<OpenDatabase> {
+  const engine = inject('engine');
+  return engine.kind === 'postgres' ? openPostgres(engine.url, 'template0') : openEmbedded();
+}
+
+async function openEmbedded(templatePath?: string): Promise<OpenDatabase> {
+  const embedded = await openEmbeddedDatabase(templatePath === undefined ? {} : { templatePath });
   const pool = makePool({
     ...embedded.connection,
     max: POOL_SIZE,
     connectionTimeoutMillis: CONNECT_PATIENCE_MS,
   });
+  const db = databaseOnPool(pool);
   return {
-    db: databaseOnPool(pool),
+    db,
     pool,
     engine: 'embedded',
-    openJobPool: () => new pg.Pool({ ...embedded.connection, max: JOB_POOL_SIZE }),
+    withoutLimits: (work) => work(db),
+    openJobPool: () => makeQueuePool({ ...embedded.connection, max: JOB_POOL_SIZE }),
     dump: embedded.dump,
     close: async () => {
       await pool.end();
@@ -52,17 +57,12 @@ export type NewPostgresDatabase = {
 /** A fresh, migrated PostgreSQL database for server processes of their own; its owner drops it. */
 export async function newPostgresDatabase(url: string, template: string): Promise<NewPostgresDatabase> {
   const name = `test_${randomUUID().replaceAll('-', '')}`;
-  const admin = new pg.Pool({ connectionString: url, max: 1 });
+  const admin = makePool({ connectionString: url, max: 1 });
   await admin.query(`create database ${name} template ${template}`);
   const connectionString = Object.assign(new URL(url), { pathname: `/${name}` }).toString();
   return {
     connectionString,
-    // Ending a pool does not wait for the server's side of each connection, which the drop may then end with a complaint.
-    openPool: (max) =>
-      makePool({ connectionString, max, connectionTimeoutMillis: CONNECT_PATIENCE_MS }).on(
-        'error',
-        ignoreIdleError,
-      ),
+    openPool: (max) => makePool({ connectionString, max, connectionTimeoutMillis: CONNECT_PATIENCE_MS }),
     drop: async () => {
       await admin.query(`drop database ${name} with (force)`);
       await admin.end();
@@ -73,11 +73,13 @@ export async function newPostgresDatabase(url: string, template: string): Promis
 async function openPostgres(url: string, template: string): Promise<OpenDatabase> {
   const { connectionString, openPool, drop } = await newPostgresDatabase(url, template);
   const pool = openPool(SERVER_POOL_SIZE);
+  const db = databaseOnPool(pool);
   return {
-    db: databaseOnPool(pool),
+    db,
     pool,
     engine: 'postgres',
-    openJobPool: () => new pg.Pool({ connectionString, max: JOB_POOL_SIZE }).on('error', ignoreIdleError),
+    withoutLimits: (work) => work(db),
+    openJobPool: () => makeQueuePool({ connectionString, max: JOB_POOL_SIZE }),
     dump: null,
     close: async () => {
       await pool.end();

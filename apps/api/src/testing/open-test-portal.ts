@@ -6,15 +6,16 @@ import type { FastifyInstance } from 'fastify';
 import { CompiledQuery } from 'kysely';
 import type pg from 'pg';
 import { pino } from 'pino';
-import { buildApp } from '../app.ts';
-import { openSecretBox } from '../crypto/open-secret-box.ts';
-import type { Db } from '../db/tables.ts';
-import type { Deps } from '../deps.ts';
-import { readConfig } from '../env.ts';
-import { jobHandlers } from '../jobs/job-handlers.ts';
-import { makeDeps } from '../make-deps.ts';
-import type { JobName, JobPayloads } from '../ports/jobs.ts';
-import type { Mail } from '../ports/mailer.ts';
+import { buildApp } from '../main/app.ts';
+import { jobHandlers } from '../main/job-handlers.ts';
+import { makeDeps } from '../main/make-deps.ts';
+import { readConfig } from '../platform/config/env.ts';
+import { openSecretBox } from '../platform/crypto/open-secret-box.ts';
+import type { Db } from '../platform/db/tables.ts';
+import { Turns } from '../platform/db/turns.ts';
+import type { Deps } from '../platform/deps.ts';
+import type { JobName, JobPayloads } from '../platform/ports/jobs.ts';
+import type { Mail } from '../platform/ports/mailer.ts';
 import { openTestDatabase } from './open-test-database.ts';
 import { watchAnswers } from './watch-answers.ts';
 
@@ -39,6 +40,9 @@ export type TestPortal = {
   /** Fails the test file when a call answered what the route table does not say of it. */
   close: () => Promise<void>;
 };
+
+/** Tests order hundreds of times at once, beside other tests. */
+const TURN_PATIENCE_MS = 60_000;
 
 export const TEST_TIME = new Date('2026-11-18T15:00:00.000Z');
 
@@ -69,6 +73,7 @@ export async function openTestPortal(variables: Record<string, string> = {}): Pr
     ...(await makeDeps({
       config,
       db: database.db,
+      withoutLimits: database.withoutLimits,
       dumpDatabase: database.dump,
       databasePool: database.pool,
       secrets,
@@ -81,6 +86,7 @@ export async function openTestPortal(variables: Record<string, string> = {}): Pr
     })),
     mailer: { send: async (mail) => void mails.push(mail) },
     newId: randomUUID,
+    dealTurns: new Turns({ atOnceMax: 4, waitingMax: 1_000, patienceMs: TURN_PATIENCE_MS }),
   };
   const app = await buildApp(deps);
   const problems = watchAnswers(app);

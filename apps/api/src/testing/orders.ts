@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Trade } from '@portal/domain/wire/trade';
-import { transact } from '../db/transact.ts';
-import { submitTradeIfComplete } from '../trades/submit-trade.ts';
+import { sealAnswers } from '../areas/kyc/sealed-answers.ts';
+import { submitTradeIfComplete } from '../areas/trades/submit-trade.ts';
+import { transact } from '../platform/db/transact.ts';
 import { addDeal } from './deals.ts';
 import type { TestPortal } from './open-test-portal.ts';
 import { type Person, registerPerson } from './people.ts';
@@ -21,9 +22,9 @@ export async function addSubmittedKyc(
       id,
       version: 1,
       state: 'submitted',
-      sections: '{}',
+      sections: null,
       secrets: null,
-      completion: '{}',
+      ...sealAnswers(portal.deps.secrets, id, {}),
       submitted_at: now,
       signed_at: signedAt,
       created_at: now,

@@ -1,9 +1,12 @@
+import type { OrderMoney } from '@portal/domain/payments/order-money';
 import type { LightMyRequestResponse } from 'fastify';
-import { transact } from '../db/transact.ts';
-import { signEvent } from '../payments/event-signature.ts';
-import { approveTrade } from '../trades/approve-trade.ts';
-import { reviewTrade } from '../trades/review-trade.ts';
-import { submitTradeIfComplete } from '../trades/submit-trade.ts';
+import { signEvent } from '../areas/payments/event-signature.ts';
+import { orderMoney } from '../areas/payments/order-money.ts';
+import { approveTrade } from '../areas/trades/approve-trade.ts';
+import { reviewTrade } from '../areas/trades/review-trade.ts';
+import { submitTradeIfComplete } from '../areas/trades/submit-trade.ts';
+import { findTrade } from '../areas/trades/trades.store.ts';
+import { transact } from '../platform/db/transact.ts';
 import { addDeal } from './deals.ts';
 import { multipartBody } from './multipart.ts';
 import type { TestPortal } from './open-test-portal.ts';
@@ -75,6 +78,15 @@ export async function approvedDebitOf(
   await reviewTrade(portal.deps, ada.user.id, tradeId);
   await approveTrade(portal.deps, ada.user.id, tradeId);
   return tradeId;
+}
+
+/** Where the money of an order is, by the journal. */
+export async function moneyOf(portal: TestPortal, person: Person, tradeId: string): Promise<OrderMoney> {
+  const trade = await findTrade(portal.db, person.user.id, tradeId);
+  if (trade === undefined) {
+    throw new Error(`there is no order ${tradeId}`);
+  }
+  return orderMoney(portal.db, trade);
 }
 
 /** Posts what a bank tells, signed as the bank signs it. */

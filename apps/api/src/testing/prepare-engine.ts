@@ -1,13 +1,15 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import pg from 'pg';
+import type pg from 'pg';
 import { pino } from 'pino';
 import type { TestProject } from 'vitest/node';
-import { migrate } from '../db/migrate.ts';
-import { databaseOnPool, makePool } from '../db/open-database.ts';
-import { openEmbeddedDatabase } from '../db/open-embedded-database.ts';
-import { startJobs } from '../jobs/start-jobs.ts';
+import { JOB_KINDS } from '../main/job-kinds.ts';
+import { makePool, makeQueuePool } from '../platform/db/make-pool.ts';
+import { migrate } from '../platform/db/migrate.ts';
+import { databaseOnPool } from '../platform/db/open-database.ts';
+import { openEmbeddedDatabase } from '../platform/db/open-embedded-database.ts';
+import { startJobs } from '../platform/jobs/start-jobs.ts';
 
 /** Which database the run is for: the embedded one, or the PostgreSQL server of TEST_DATABASE_URL. */
 export type TestEngine =
@@ -33,7 +35,7 @@ async function prepareEmbedded(project: TestProject): Promise<() => Promise<void
   const templatePath = join(directory, 'database.tar');
   const embedded = await openEmbeddedDatabase({});
   const pool = makePool({ ...embedded.connection, max: 2 });
-  await migrateWithQueue(pool, new pg.Pool({ ...embedded.connection, max: 1 }), 'embedded');
+  await migrateWithQueue(pool, makeQueuePool({ ...embedded.connection, max: 1 }), 'embedded');
   await pool.end();
   writeFileSync(templatePath, await embedded.dump());
   await embedded.close();
@@ -42,12 +44,12 @@ async function prepareEmbedded(project: TestProject): Promise<() => Promise<void
 }
 
 async function preparePostgres(project: TestProject, url: string): Promise<() => Promise<void>> {
-  const admin = new pg.Pool({ connectionString: url, max: 1 });
+  const admin = makePool({ connectionString: url, max: 1 });
   await admin.query(`drop database if exists ${TEMPLATE} with (force)`);
   await admin.query(`create database ${TEMPLATE}`);
   const connectionString = Object.assign(new URL(url), { pathname: `/${TEMPLATE}` }).toString();
   const pool = makePool({ connectionString, max: 2 });
-  await migrateWithQueue(pool, new pg.Pool({ connectionString, max: 1 }), 'postgres');
+  await migrateWithQueue(pool, makeQueuePool({ connectionString, max: 1 }), 'postgres');
   await pool.end();
   project.provide('engine', { kind: 'postgres', url, template: TEMPLATE });
   return async () => {
@@ -62,7 +64,7 @@ async function migrateWithQueue(
   engine: 'embedded' | 'postgres',
 ): Promise<void> {
   await migrate(databaseOnPool(pool));
-  const queue = await startJobs({ pool: jobPool, engine, log: pino({ level: 'error' }) });
+  const queue = await startJobs({ pool: jobPool, engine, kinds: JOB_KINDS, log: pino({ level: 'error' }) });
   await queue.stop();
   await jobPool.end();
 }

@@ -1,10 +1,19 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { CompiledQuery } from 'kysely';
-import type { Db } from '../db/tables.ts';
+import type { Db } from '../platform/db/tables.ts';
 
 /** Every value of every column of the portal and of its queue, as text. `except` names tables. */
 export async function wholeDatabase(db: Db, except: readonly string[] = []): Promise<string> {
+  const columns = await readColumns(db, except);
+  return columns.flatMap(({ place, values }) => [place, ...values]).join('\n');
+}
+
+/** The same by columns; `place` is `table.column`. */
+export async function readColumns(
+  db: Db,
+  except: readonly string[] = [],
+): Promise<{ place: string; values: string[] }[]> {
   const { rows: columns } = await db.executeQuery<{ schema: string; table: string; column: string }>(
     CompiledQuery.raw(
       `select c.table_schema as schema, c.table_name as table, c.column_name as column
@@ -13,22 +22,20 @@ export async function wholeDatabase(db: Db, except: readonly string[] = []): Pro
        where c.table_schema in ('public', 'pgboss')`,
     ),
   );
-  const contents: string[] = [];
+  const read: { place: string; values: string[] }[] = [];
   for (const { schema, table, column } of columns.filter((place) => !except.includes(place.table))) {
     const { rows } = await db.executeQuery<{ value: unknown }>(
       CompiledQuery.raw(
         `select "${column}" as value from "${schema}"."${table}" where "${column}" is not null`,
       ),
     );
-    contents.push(`${table}.${column}`);
-    for (const { value } of rows) {
-      contents.push(
-        Buffer.isBuffer(value) ? value.toString('latin1') : String(JSON.stringify(value, bigIntText)),
-      );
-    }
+    read.push({ place: `${table}.${column}`, values: rows.map(({ value }) => textOf(value)) });
   }
-  return contents.join('\n');
+  return read;
 }
+
+const textOf = (value: unknown) =>
+  Buffer.isBuffer(value) ? value.toString('latin1') : String(JSON.stringify(value, bigIntText));
 
 const bigIntText = (_key: string, value: unknown) => (typeof value === 'bigint' ? String(value) : value);
 

@@ -2,12 +2,14 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 
-const SERVER = fileURLToPath(new URL('../server.ts', import.meta.url));
+const SERVER = fileURLToPath(new URL('../main/server.ts', import.meta.url));
 
-export type RunningServer = {
+export type StartingServer = {
   process: ChildProcess;
-  /** Where it listens; undefined when it ended without. */
-  address: string | undefined;
+  /** Where it listens, as soon as it does; undefined when it ended without. */
+  listening: Promise<string | undefined>;
+  /** Resolves when it has written this to its output; rejects when it ends before. */
+  said: (pattern: RegExp) => Promise<void>;
   /** What it wrote to its error output so far. */
   errors: () => string;
   /** Sends the signal and waits; the exit code, null when the signal ended it. */
@@ -15,11 +17,10 @@ export type RunningServer = {
   ended: Promise<number | null>;
 };
 
-/** Starts the server as a process of its own, as people do, and waits until it listens or ends. */
-export async function runServer(
-  dataDir: string,
-  variables: Record<string, string> = {},
-): Promise<RunningServer> {
+export type RunningServer = StartingServer & { address: string | undefined };
+
+/** Starts the server as a process of its own, as people do. */
+export function startServer(dataDir: string, variables: Record<string, string> = {}): StartingServer {
   const child = spawn(process.execPath, [SERVER], {
     cwd: dataDir,
     env: {
@@ -37,20 +38,37 @@ export async function runServer(
   child.stderr.setEncoding('utf8').on('data', (text: string) => {
     errors += text;
   });
-  const ended = once(child, 'close').then(([code]: (number | null)[]) => code ?? null);
-  const address = new Promise<string>((resolve) => {
-    let output = '';
-    child.stdout.setEncoding('utf8').on('data', (text: string) => {
-      output += text;
-      const found = /Portal ready at (\S+)/.exec(output)?.[1];
-      if (found !== undefined) {
-        resolve(found);
-      }
-    });
+  let output = '';
+  child.stdout.setEncoding('utf8').on('data', (text: string) => {
+    output += text;
   });
+  const ended = once(child, 'close').then(([code]: (number | null)[]) => code ?? null);
+  const find = async (pattern: RegExp): Promise<RegExpExecArray | undefined> => {
+    let hasEnded = false;
+    const end = ended.then(() => {
+      hasEnded = true;
+    });
+    for (;;) {
+      const found = pattern.exec(output);
+      if (found !== null || hasEnded) {
+        return found ?? undefined;
+      }
+      const stopped = new AbortController();
+      await Promise.race([
+        once(child.stdout, 'data', { signal: stopped.signal }).catch(() => undefined),
+        end,
+      ]);
+      stopped.abort();
+    }
+  };
   return {
     process: child,
-    address: await Promise.race([address, ended.then(() => undefined)]),
+    listening: find(/Portal ready at (\S+)/).then((found) => found?.[1]),
+    said: async (pattern) => {
+      if ((await find(pattern)) === undefined) {
+        throw new Error(`The server ended before it said ${String(pattern)}: ${errors}`);
+      }
+    },
     errors: () => errors,
     stop: (signal) => {
       child.kill(signal);
@@ -58,4 +76,13 @@ export async function runServer(
     },
     ended,
   };
+}
+
+/** Starts the server and waits until it listens or ends. */
+export async function runServer(
+  dataDir: string,
+  variables: Record<string, string> = {},
+): Promise<RunningServer> {
+  const server = startServer(dataDir, variables);
+  return { ...server, address: await server.listening };
 }

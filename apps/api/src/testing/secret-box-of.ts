@@ -1,8 +1,8 @@
-import type { DataKeyRow } from '../crypto/data-keys.store.ts';
-import { openKeyRing } from '../crypto/key-ring.ts';
-import { readMasterKeys } from '../crypto/master-keys.ts';
-import { newDataKey } from '../crypto/new-data-key.ts';
-import { makeSecretBox, type SecretBox } from '../crypto/secret-box.ts';
+import type { DataKeyRow } from '../platform/crypto/data-keys.store.ts';
+import { openKeyRing } from '../platform/crypto/key-ring.ts';
+import { readMasterKeys } from '../platform/crypto/master-keys.ts';
+import { newDataKey } from '../platform/crypto/new-data-key.ts';
+import { makeSecretBox, type SecretBox } from '../platform/crypto/secret-box.ts';
 
 export const TEST_MASTER_KEY = Buffer.alloc(32, 3).toString('base64');
 
@@ -14,7 +14,8 @@ export async function secretBoxOf(
   const masters = readMasterKeys(masterKeys);
   if (rows.length === 0) {
     const at = new Date();
-    rows.push(newDataKey(masters, 'seal', at), newDataKey(masters, 'links', at));
+    const purposes = ['seal', 'links', 'audit'] as const;
+    rows.push(...purposes.map((purpose) => newDataKey(masters, purpose, at)));
   }
   return makeSecretBox(await openKeyRing({ masters, readRows: async () => rows, mayLookAgain: true }));
 }

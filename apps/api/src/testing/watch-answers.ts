@@ -1,10 +1,10 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
-import { fileAnswer } from '../http/reply.ts';
-import type { Route } from '../http/route.ts';
-import { errorsOfRoute } from '../openapi/errors-of-route.ts';
-import { ROUTES } from '../routes.ts';
+import { ROUTES } from '../main/routes.ts';
+import { fileAnswer } from '../platform/http/reply.ts';
+import type { Route } from '../platform/http/route.ts';
+import { errorsOfRoute } from '../platform/openapi/errors-of-route.ts';
 
 const Answered = z.union([z.object({ data: z.unknown() }), z.object({ code: z.string() })]);
 

@@ -3,7 +3,7 @@ import { formatNumber } from '@portal/domain/formats/numbers';
 import { formatCentsBriefly } from '@portal/domain/money/format-cents';
 import type { DocumentBlock } from '@portal/domain/wire/signing';
 import type { Language } from '@portal/domain/wire/user';
-import { type TableRow, table } from '../../documents/blocks.ts';
+import { type TableRow, table } from '../../papers/documents/blocks.ts';
 import { type Bilingual, both, type DemoAmount, type DemoDeal, type DemoRow } from './demo-deal.ts';
 
 const DAY_MS = 86_400_000;

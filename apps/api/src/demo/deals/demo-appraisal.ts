@@ -1,6 +1,6 @@
 import type { DocumentBlock } from '@portal/domain/wire/signing';
 import type { Language } from '@portal/domain/wire/user';
-import { heading, paragraph, table } from '../../documents/blocks.ts';
+import { heading, paragraph, table } from '../../papers/documents/blocks.ts';
 import { dayAfter, money, sayIn } from './deal-figures.ts';
 import { both, type DemoAppraisal, type DemoDeal } from './demo-deal.ts';
 

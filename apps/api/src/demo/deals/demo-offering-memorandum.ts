@@ -1,6 +1,6 @@
 import type { DocumentBlock } from '@portal/domain/wire/signing';
 import type { Language } from '@portal/domain/wire/user';
-import { heading, paragraph } from '../../documents/blocks.ts';
+import { heading, paragraph } from '../../papers/documents/blocks.ts';
 import {
   amountTable,
   dayAfter,

@@ -1,6 +1,6 @@
 import type { DocumentBlock } from '@portal/domain/wire/signing';
 import type { Language } from '@portal/domain/wire/user';
-import { heading, ordered, paragraph } from '../../documents/blocks.ts';
+import { heading, ordered, paragraph } from '../../papers/documents/blocks.ts';
 import { sayIn } from './deal-figures.ts';
 import { both } from './demo-deal.ts';
 

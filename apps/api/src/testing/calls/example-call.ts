@@ -1,5 +1,5 @@
 import type { LightMyRequestResponse } from 'fastify';
-import type { Route } from '../../http/route.ts';
+import type { Route } from '../../platform/http/route.ts';
 import { type FormPart, multipartBody } from '../multipart.ts';
 import type { TestPortal } from '../open-test-portal.ts';
 import type { Person } from '../people.ts';

@@ -1,4 +1,4 @@
-import type { OwnedResource, Resource } from '../../http/resource.ts';
+import type { OwnedResource, Resource } from '../../platform/http/resource.ts';
 import { addDeal } from '../deals.ts';
 import { sendEvidence } from '../kyc.ts';
 import type { TestPortal } from '../open-test-portal.ts';

@@ -1,6 +1,6 @@
-import { transact } from '../../db/transact.ts';
-import { insertDealDocument } from '../../deals/deals.store.ts';
-import { keepFile } from '../../files/keep-file.ts';
+import { insertDealDocument } from '../../areas/deals/deals.store.ts';
+import { transact } from '../../platform/db/transact.ts';
+import { keepFile } from '../../platform/files/keep-file.ts';
 import { addDeal } from '../deals.ts';
 import type { TestPortal } from '../open-test-portal.ts';
 import { registerPerson } from '../people.ts';

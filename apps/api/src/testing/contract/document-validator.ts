@@ -1,9 +1,9 @@
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import type { LightMyRequestResponse } from 'fastify';
-import type { Route } from '../../http/route.ts';
-import { documentPath } from '../../openapi/api-document.ts';
-import type { ApiDocument, Operation, Response } from '../../openapi/document-types.ts';
+import type { Route } from '../../platform/http/route.ts';
+import { documentPath } from '../../platform/openapi/api-document.ts';
+import type { ApiDocument, Operation, Response } from '../../platform/openapi/document-types.ts';
 
 /** The parts of an answer that the document speaks of. */
 export type Answer = Pick<LightMyRequestResponse, 'statusCode' | 'headers' | 'body'> & {

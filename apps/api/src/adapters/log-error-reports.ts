@@ -1,9 +1,0 @@
-import type { Logger } from 'pino';
-import type { ErrorReports } from '../ports/error-reports.ts';
-
-/** Writes reports to the log. */
-export function logErrorReports(log: Logger): ErrorReports {
-  return {
-    report: async (text) => log.warn({ report: text }, 'fault in a browser'),
-  };
-}

@@ -1,0 +1,87 @@
+import type { NullableJson } from '../../platform/db/column-types.ts';
+
+/** The tables of accounts and of their security. */
+export type AccountTables = {
+  investors: {
+    id: string;
+    email: string;
+    first_name: string;
+    last_name: string;
+    phone: string | null;
+    password_hash: string;
+    language: 'en' | 'fr';
+    province: string | null;
+    dealer_representative_id: string | null;
+    referral: NullableJson<Record<string, string>>;
+    onboarded_at: Date | null;
+    onboarding_answers: NullableJson<Record<string, string | string[]>>;
+    terms_accepted_at: Date;
+    /** When the link in the message to `email` was opened. */
+    email_verified_at: Date | null;
+    created_at: Date;
+  };
+  sessions: {
+    token_hash: string;
+    investor_id: string;
+    /** Names the session where its owner sees it; opens nothing. */
+    id: string;
+    created_at: Date;
+    last_seen_at: Date;
+    expires_at: Date;
+    ended_at: Date | null;
+    user_agent: string;
+  };
+  password_resets: {
+    token_hash: string;
+    investor_id: string;
+    created_at: Date;
+    expires_at: Date;
+    used_at: Date | null;
+  };
+  email_verifications: {
+    token_hash: string;
+    investor_id: string;
+    /** The address that the link went to; it verifies no other. */
+    email: string;
+    created_at: Date;
+    expires_at: Date;
+    used_at: Date | null;
+  };
+  /** At most one per investor is pending: neither changed nor cancelled. */
+  email_changes: {
+    investor_id: string;
+    id: string;
+    new_email: string;
+    old_token_hash: string;
+    new_token_hash: string;
+    old_confirmed_at: Date | null;
+    new_confirmed_at: Date | null;
+    created_at: Date;
+    expires_at: Date;
+    changed_at: Date | null;
+    cancelled_at: Date | null;
+  };
+  /** On once `confirmed_at` is set. */
+  two_factor: {
+    investor_id: string;
+    /** Sealed with context `two-factor:<investor id>`. */
+    sealed_secret: Buffer;
+    created_at: Date;
+    confirmed_at: Date | null;
+    /** The 30-second step of the last code that was taken: it and those before are not taken again. */
+    last_step: bigint;
+  };
+  /** `code_mark` is a keyed fingerprint: a plain hash of so short a code could be guessed from a copy of the table. */
+  recovery_codes: { investor_id: string; code_mark: string; created_at: Date; used_at: Date | null };
+  /** Between the right password and the code. */
+  sign_in_challenges: {
+    token_hash: string;
+    investor_id: string;
+    created_at: Date;
+    expires_at: Date;
+    tries: number;
+    used_at: Date | null;
+  };
+  /** Places from which the account was opened; `place_mark` is a keyed fingerprint of the address. */
+  sign_in_places: { investor_id: string; place_mark: string; seen_at: Date };
+};

@@ -1,0 +1,55 @@
+import { RegisterInput } from '@portal/domain/account/account-schemas';
+import { onboardingAnswersSchema } from '@portal/domain/onboarding/answers';
+import { sessionSchema, userSchema } from '@portal/domain/wire/user';
+import { z } from 'zod';
+import { created, investorRoute, ok, publicRoute, type Route } from '../../platform/http/route.ts';
+import { completeOnboarding } from './complete-onboarding.ts';
+import { emailRoutes } from './email/email.routes.ts';
+import { passwordRoutes } from './passwords/password.routes.ts';
+import { REGISTER_LIMIT } from './profile/account-rate-limits.ts';
+import { showProfile } from './profile/show-profile.ts';
+import { registerInvestor } from './register-investor.ts';
+import { sessionRoutes } from './sessions/sessions.routes.ts';
+import { signInRoutes } from './sign-in/sign-in.routes.ts';
+import { twoFactorRoutes } from './two-factor/two-factor.routes.ts';
+
+const OnboardedBody = z.object({ newValue: z.literal(true), answers: z.optional(onboardingAnswersSchema) });
+
+export const accountRoutes: readonly Route[] = [
+  ...signInRoutes,
+  publicRoute({
+    method: 'POST',
+    path: '/register',
+    summary: 'Create an account',
+    body: RegisterInput,
+    success: [201],
+    answer: sessionSchema,
+    resources: { dealerRepresentativeId: 'published' },
+    errors: ['EMAIL_TAKEN'],
+    rateLimit: REGISTER_LIMIT,
+    handler: async (request, deps) =>
+      created(await registerInvestor(deps, request.body, request.language, request.origin)),
+  }),
+  investorRoute({
+    method: 'GET',
+    path: '/user/profile',
+    summary: 'The signed-in investor',
+    description: 'Pages read it by themselves: it is activity only with the header `x-person-acted: 1`.',
+    activity: 'when-said',
+    answer: userSchema,
+    handler: async (request, deps) => ok(await showProfile(deps, request.actor.investorId)),
+  }),
+  investorRoute({
+    method: 'POST',
+    path: '/user/onboarded',
+    summary: 'Finish the onboarding questionnaire',
+    body: OnboardedBody,
+    answer: userSchema,
+    handler: async (request, deps) =>
+      ok(await completeOnboarding(deps, request.actor.investorId, request.body.answers ?? null)),
+  }),
+  ...passwordRoutes,
+  ...emailRoutes,
+  ...sessionRoutes,
+  ...twoFactorRoutes,
+];

@@ -1,0 +1,63 @@
+import type { Db } from '../../../platform/db/tables.ts';
+
+export async function insertChallenge(
+  trx: Db,
+  challenge: { tokenHash: string; investorId: string; at: Date; expiresAt: Date },
+): Promise<void> {
+  await trx
+    .insertInto('sign_in_challenges')
+    .values({
+      token_hash: challenge.tokenHash,
+      investor_id: challenge.investorId,
+      created_at: challenge.at,
+      expires_at: challenge.expiresAt,
+      tries: 0,
+      used_at: null,
+    })
+    .execute();
+}
+
+/** Counts a try before it is checked; whose sign-in it is, or undefined when the challenge takes no more. */
+export async function takeTry(
+  db: Db,
+  tokenHash: string,
+  now: Date,
+  triesMax: number,
+): Promise<string | undefined> {
+  const challenge = await db
+    .updateTable('sign_in_challenges')
+    .set((eb) => ({ tries: eb('tries', '+', 1) }))
+    .where('token_hash', '=', tokenHash)
+    .where('used_at', 'is', null)
+    .where('expires_at', '>', now)
+    .where('tries', '<', triesMax)
+    .returning('investor_id as investorId')
+    .executeTakeFirst();
+  return challenge?.investorId;
+}
+
+/** Uses the challenge up; false when it was used or ended meanwhile. */
+export async function finishChallenge(trx: Db, tokenHash: string, now: Date): Promise<boolean> {
+  const finished = await trx
+    .updateTable('sign_in_challenges')
+    .set({ used_at: now })
+    .where('token_hash', '=', tokenHash)
+    .where('used_at', 'is', null)
+    .returning('token_hash')
+    .executeTakeFirst();
+  return finished !== undefined;
+}
+
+/** After a new password no sign-in with the old one can be finished. */
+export async function endChallenges(trx: Db, investorId: string, now: Date): Promise<void> {
+  await trx
+    .updateTable('sign_in_challenges')
+    .set({ used_at: now })
+    .where('investor_id', '=', investorId)
+    .where('used_at', 'is', null)
+    .execute();
+}
+
+export async function forgetOldChallenges(db: Db, before: Date): Promise<void> {
+  await db.deleteFrom('sign_in_challenges').where('expires_at', '<', before).execute();
+}

@@ -1,0 +1,23 @@
+import type { Db } from '../../../platform/db/tables.ts';
+
+export async function isKnownPlace(db: Db, investorId: string, placeMark: string): Promise<boolean> {
+  const place = await db
+    .selectFrom('sign_in_places')
+    .select('seen_at')
+    .where('investor_id', '=', investorId)
+    .where('place_mark', '=', placeMark)
+    .executeTakeFirst();
+  return place !== undefined;
+}
+
+export async function rememberPlace(trx: Db, investorId: string, placeMark: string, at: Date): Promise<void> {
+  await trx
+    .insertInto('sign_in_places')
+    .values({ investor_id: investorId, place_mark: placeMark, seen_at: at })
+    .onConflict((conflict) => conflict.columns(['investor_id', 'place_mark']).doUpdateSet({ seen_at: at }))
+    .execute();
+}
+
+export async function forgetOldPlaces(db: Db, before: Date): Promise<void> {
+  await db.deleteFrom('sign_in_places').where('seen_at', '<', before).execute();
+}

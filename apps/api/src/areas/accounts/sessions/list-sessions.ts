@@ -1,0 +1,21 @@
+import type { SessionListItem } from '@portal/domain/wire/account';
+import type { Deps } from '../../../platform/deps.ts';
+import type { Actor } from '../../../platform/http/route-request.ts';
+import { describeDevice } from './describe-device.ts';
+import { aliveNow } from './session-times.ts';
+import { listLiveSessions } from './sessions.store.ts';
+
+/** More than a person has; somebody who signs in without end sees the newest. */
+const SESSIONS_LISTED_MAX = 50;
+
+/** Where the investor is signed in, the newest use first. Neither tokens nor their hashes leave. */
+export async function listSessions(deps: Deps, actor: Actor): Promise<SessionListItem[]> {
+  const sessions = await listLiveSessions(deps.db, actor.investorId, aliveNow(deps), SESSIONS_LISTED_MAX);
+  return sessions.map((session) => ({
+    id: session.id,
+    createdAt: session.createdAt.toISOString(),
+    lastSeenAt: session.lastSeenAt.toISOString(),
+    ...describeDevice(session.userAgent),
+    current: session.tokenHash === actor.sessionTokenHash,
+  }));
+}

@@ -1,0 +1,162 @@
+import type { Db } from '../../../platform/db/tables.ts';
+
+export type LiveSession = {
+  id: string;
+  createdAt: Date;
+  lastSeenAt: Date;
+  expiresAt: Date;
+  userAgent: string;
+  tokenHash: string;
+};
+
+/** What makes a session alive at a moment: its absolute end is later, and it was used after `idleSince`. */
+export type AliveAt = { now: Date; idleSince: Date };
+
+export async function insertSession(
+  trx: Db,
+  session: {
+    id: string;
+    tokenHash: string;
+    investorId: string;
+    at: Date;
+    expiresAt: Date;
+    userAgent: string;
+  },
+): Promise<void> {
+  await trx
+    .insertInto('sessions')
+    .values({
+      id: session.id,
+      token_hash: session.tokenHash,
+      investor_id: session.investorId,
+      created_at: session.at,
+      last_seen_at: session.at,
+      expires_at: session.expiresAt,
+      ended_at: null,
+      user_agent: session.userAgent,
+    })
+    .execute();
+}
+
+/** The session if it is alive: not ended, not past its absolute end, used after `idleSince`. */
+export async function findLiveSession(
+  db: Db,
+  tokenHash: string,
+  { now, idleSince }: AliveAt,
+): Promise<{ investorId: string; lastSeenAt: Date; expiresAt: Date } | undefined> {
+  return db
+    .selectFrom('sessions')
+    .select(['investor_id as investorId', 'last_seen_at as lastSeenAt', 'expires_at as expiresAt'])
+    .where('token_hash', '=', tokenHash)
+    .where('ended_at', 'is', null)
+    .where('expires_at', '>', now)
+    .where('last_seen_at', '>', idleSince)
+    .executeTakeFirst();
+}
+
+/** The investor's sessions that are alive, the newest use first, at most `limit`. */
+export async function listLiveSessions(
+  db: Db,
+  investorId: string,
+  { now, idleSince }: AliveAt,
+  limit: number,
+): Promise<LiveSession[]> {
+  return db
+    .selectFrom('sessions')
+    .select([
+      'id',
+      'created_at as createdAt',
+      'last_seen_at as lastSeenAt',
+      'expires_at as expiresAt',
+      'user_agent as userAgent',
+      'token_hash as tokenHash',
+    ])
+    .where('investor_id', '=', investorId)
+    .where('ended_at', 'is', null)
+    .where('expires_at', '>', now)
+    .where('last_seen_at', '>', idleSince)
+    .orderBy('last_seen_at', 'desc')
+    .orderBy('id')
+    .limit(limit)
+    .execute();
+}
+
+export async function touchSession(db: Db, tokenHash: string, now: Date): Promise<void> {
+  await db
+    .updateTable('sessions')
+    .set({ last_seen_at: now })
+    .where('token_hash', '=', tokenHash)
+    .where('last_seen_at', '<', now)
+    .execute();
+}
+
+export async function endSession(trx: Db, tokenHash: string, now: Date): Promise<void> {
+  await trx
+    .updateTable('sessions')
+    .set({ ended_at: now })
+    .where('token_hash', '=', tokenHash)
+    .where('ended_at', 'is', null)
+    .execute();
+}
+
+/** Ends one of the investor's sessions; 'already' when it had ended, 'unknown' when they have none of that id. */
+export async function endSessionById(
+  trx: Db,
+  investorId: string,
+  id: string,
+  now: Date,
+): Promise<'ended' | 'already' | 'unknown'> {
+  const session = await trx
+    .selectFrom('sessions')
+    .select('ended_at as endedAt')
+    .where('investor_id', '=', investorId)
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst();
+  if (session === undefined) {
+    return 'unknown';
+  }
+  if (session.endedAt !== null) {
+    return 'already';
+  }
+  await trx
+    .updateTable('sessions')
+    .set({ ended_at: now })
+    .where('investor_id', '=', investorId)
+    .where('id', '=', id)
+    .execute();
+  return 'ended';
+}
+
+/** Ends every session of the investor but one; how many of them were alive. */
+export async function endOtherSessions(
+  trx: Db,
+  investorId: string,
+  exceptTokenHash: string,
+  { now, idleSince }: AliveAt,
+): Promise<number> {
+  const ended = await trx
+    .updateTable('sessions')
+    .set({ ended_at: now })
+    .where('investor_id', '=', investorId)
+    .where('token_hash', '<>', exceptTokenHash)
+    .where('ended_at', 'is', null)
+    .returning(['expires_at as expiresAt', 'last_seen_at as lastSeenAt'])
+    .execute();
+  return ended.filter(({ expiresAt, lastSeenAt }) => expiresAt > now && lastSeenAt > idleSince).length;
+}
+
+/** Ends every session of the investor: after a password change nobody stays signed in. */
+export async function endAllSessions(trx: Db, investorId: string, now: Date): Promise<void> {
+  await trx
+    .updateTable('sessions')
+    .set({ ended_at: now })
+    .where('investor_id', '=', investorId)
+    .where('ended_at', 'is', null)
+    .execute();
+}
+
+/** Forgets sessions whose absolute end is past: they say where and with what people signed in. */
+export async function forgetOldSessions(db: Db, before: Date): Promise<void> {
+  await db.deleteFrom('sessions').where('expires_at', '<', before).execute();
+}

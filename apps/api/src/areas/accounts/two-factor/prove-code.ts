@@ -1,0 +1,37 @@
+import type { ConfirmedBody } from '@portal/domain/wire/account';
+import type { Db } from '../../../platform/db/tables.ts';
+import { transact } from '../../../platform/db/transact.ts';
+import type { Deps } from '../../../platform/deps.ts';
+import { AppError, invalid } from '../../../platform/http/app-error.ts';
+import { provePassword } from '../credentials/prove-password.ts';
+import { type ReadCode, readCode } from './read-code.ts';
+import { isTwoFactorOn } from './two-factor.store.ts';
+import { useCode } from './use-code.ts';
+
+/** What is answered when the code of somebody signed in is not right. */
+export function wrongCode(): AppError {
+  return invalid([{ path: 'code', key: 'account.twoFactor.codeWrong' }]);
+}
+
+/**
+ * Does the work in one transaction with the using-up of a code, for somebody who also knows the password. Throws
+ * VALIDATION for a wrong password or code, TWO_FACTOR_NOT_ON.
+ */
+export async function withProvedCode(
+  deps: Deps,
+  investorId: string,
+  { password, code }: ConfirmedBody,
+  work: (trx: Db, provedBy: ReadCode['kind']) => Promise<void>,
+): Promise<void> {
+  await provePassword(deps, investorId, password, 'password');
+  if (!(await isTwoFactorOn(deps.db, investorId))) {
+    throw new AppError('TWO_FACTOR_NOT_ON');
+  }
+  const read = await readCode(deps, investorId, code);
+  await transact(deps.db, async (trx) => {
+    if (read === null || !(await useCode(trx, deps, investorId, read))) {
+      throw wrongCode();
+    }
+    await work(trx, read.kind);
+  });
+}

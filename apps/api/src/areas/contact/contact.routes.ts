@@ -1,0 +1,24 @@
+import { ContactEmail } from '@portal/domain/contact/contact-email';
+import { messageSentSchema } from '@portal/domain/wire/account';
+import { inBody } from '../../platform/http/counted-account.ts';
+import { ok, publicRoute, type Route } from '../../platform/http/route.ts';
+import { requestContactEmail } from './request-contact-email.ts';
+
+const BODY_BYTES_MAX = 32_768;
+const SEND_LIMIT = { max: 10, windowSeconds: 900, account: { max: 5, of: inBody('email') } };
+
+export const contactRoutes: readonly Route[] = [
+  publicRoute({
+    method: 'POST',
+    path: '/sendemail',
+    summary: 'Write to the dealer',
+    bodyLimitBytes: BODY_BYTES_MAX,
+    body: ContactEmail,
+    answer: messageSentSchema,
+    rateLimit: SEND_LIMIT,
+    handler: async (request, deps) => {
+      await requestContactEmail(deps, request.body, request.language);
+      return ok({ sent: true });
+    },
+  }),
+];

@@ -1,0 +1,56 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openTestPortal, type TestPortal } from '../../testing/open-test-portal.ts';
+
+let portal: TestPortal;
+beforeAll(async () => {
+  portal = await openTestPortal({ CONTACT_EMAIL: 'desk@dealer.test' });
+});
+afterAll(() => portal.close());
+
+const MESSAGE = {
+  name: 'Ana Roy',
+  email: 'ana@example.ca',
+  subject: 'Referral Program Request',
+  message: 'May I refer <my> clients?',
+  requestType: 'referral',
+};
+
+const write = (payload: object) =>
+  portal.app.inject({
+    method: 'POST',
+    url: '/api/sendemail',
+    headers: { 'accept-language': 'fr' },
+    payload,
+  });
+
+describe('a message to the dealer', () => {
+  it('is taken, and reaches the configured address with its writer to answer to', async () => {
+    const answer = await write(MESSAGE);
+    expect(answer.statusCode).toBe(200);
+    expect(answer.json()).toEqual({ data: { sent: true } });
+    await portal.runJobs();
+    const [mail] = portal.mails;
+    expect(mail).toMatchObject({
+      to: 'desk@dealer.test',
+      replyTo: 'ana@example.ca',
+      subject: 'Referral Program Request',
+      language: 'fr',
+    });
+    expect(mail?.text).toContain('De\u00a0: Ana Roy <ana@example.ca>');
+    expect(mail?.text).toContain('May I refer <my> clients?');
+    expect(mail?.html).toContain('May I refer &lt;my&gt; clients?');
+  });
+
+  it('is refused with a sentence for each field that is wrong, and nothing is sent', async () => {
+    const before = portal.mails.length;
+    const answer = await write({ ...MESSAGE, email: 'ana', subject: 'a\nBcc: b@c.ca', message: '' });
+    expect(answer.statusCode).toBe(400);
+    expect(answer.json().fields).toEqual({
+      email: 'Le courriel n’est pas valide',
+      subject: 'Un objet d’une seule ligne est requis',
+      message: 'Écrivez un message',
+    });
+    await portal.runJobs();
+    expect(portal.mails).toHaveLength(before);
+  });
+});

@@ -1,0 +1,38 @@
+import type { DealDocumentKind, DealType } from '@portal/domain/wire/deal';
+import type { Json } from '../../platform/db/column-types.ts';
+import type { DealContent } from './deal-content.ts';
+
+/** The tables of what is on offer. */
+export type DealTables = {
+  deals: {
+    id: string;
+    slug: string;
+    type: DealType;
+    province: string;
+    is_live: boolean;
+    unit_price_cents: bigint;
+    minimum_units: number;
+    maximum_units: number;
+    units_total: number;
+    units_taken: number;
+    investor_count: number;
+    opens_at: Date;
+    closes_at: Date;
+    content: Json<DealContent>;
+    created_at: Date;
+    updated_at: Date;
+  };
+  deal_documents: {
+    id: string;
+    deal_id: string;
+    kind: DealDocumentKind;
+    language: 'en' | 'fr';
+    title: string;
+    version: number;
+    pages: number;
+    file_id: string;
+    created_at: Date;
+  };
+  /** Videos about the platform that the dealer shows to investors. */
+  platform_videos: { id: string; address: string; title_en: string; title_fr: string; added_at: Date };
+};

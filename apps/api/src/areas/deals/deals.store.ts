@@ -1,0 +1,170 @@
+import type { DealDocumentKind, DealType } from '@portal/domain/wire/deal';
+import type { Language } from '@portal/domain/wire/user';
+import { sql } from 'kysely';
+import type { Db } from '../../platform/db/tables.ts';
+import type { DealContent } from './deal-content.ts';
+
+/** A deal as its row tells. */
+export type DealRecord = {
+  id: string;
+  slug: string;
+  type: DealType;
+  province: string;
+  isLive: boolean;
+  unitPriceCents: bigint;
+  minimumUnits: number;
+  maximumUnits: number;
+  unitsTotal: number;
+  unitsTaken: number;
+  investorCount: number;
+  opensAt: Date;
+  closesAt: Date;
+  content: DealContent;
+};
+
+/** A document of a deal; its id is the id of its file. */
+export type DealDocumentRecord = {
+  id: string;
+  dealId: string;
+  kind: DealDocumentKind;
+  language: Language;
+  title: string;
+  version: number;
+  pages: number;
+};
+
+const COLUMNS = [
+  'id',
+  'slug',
+  'type',
+  'province',
+  'is_live as isLive',
+  'unit_price_cents as unitPriceCents',
+  'minimum_units as minimumUnits',
+  'maximum_units as maximumUnits',
+  'units_total as unitsTotal',
+  'units_taken as unitsTaken',
+  'investor_count as investorCount',
+  'opens_at as opensAt',
+  'closes_at as closesAt',
+  'content',
+] as const;
+
+const DOCUMENT_COLUMNS = [
+  'deal_documents.id',
+  'deal_id as dealId',
+  'kind',
+  'language',
+  'title',
+  'version',
+  'pages',
+] as const;
+
+/** No marketplace of one dealer is longer; a list never grows without bound. */
+const LIVE_DEALS_MAX = 500;
+
+/** A short text that differs whenever anything in the list of live deals does: one small row a request. */
+export async function readLiveDealsPrint(db: Db, now: Date): Promise<string> {
+  const row = await db
+    .selectFrom('deals')
+    .select(
+      sql<string>`coalesce(md5(string_agg(
+        concat_ws(':', id, units_taken, investor_count, extract(epoch from updated_at)), ',' order by id
+      )), '')`.as('print'),
+    )
+    .where('is_live', '=', true)
+    .where('closes_at', '>', now)
+    .executeTakeFirstOrThrow();
+  return row.print;
+}
+
+/** Every published deal that has not closed yet. */
+export async function findLiveDeals(db: Db, now: Date): Promise<DealRecord[]> {
+  return db
+    .selectFrom('deals')
+    .select(COLUMNS)
+    .where('is_live', '=', true)
+    .where('closes_at', '>', now)
+    .orderBy('closes_at')
+    .orderBy('id')
+    .limit(LIVE_DEALS_MAX)
+    .execute();
+}
+
+/** A published deal by id or slug, also one that has closed: its investors still look it up. */
+export async function findPublishedDeal(db: Db, idOrSlug: string): Promise<DealRecord | undefined> {
+  return db
+    .selectFrom('deals')
+    .select(COLUMNS)
+    .where('is_live', '=', true)
+    .where((eb) => eb.or([eb('id', '=', idOrSlug), eb('slug', '=', idOrSlug)]))
+    .executeTakeFirst();
+}
+
+/** The newest version of each document of these deals, in both languages. */
+export async function findDealDocuments(db: Db, dealIds: readonly string[]): Promise<DealDocumentRecord[]> {
+  if (dealIds.length === 0) {
+    return [];
+  }
+  return db
+    .selectFrom('deal_documents')
+    .distinctOn(['deal_id', 'kind', 'language'])
+    .select(DOCUMENT_COLUMNS)
+    .where('deal_id', 'in', dealIds)
+    .orderBy('deal_id')
+    .orderBy('kind')
+    .orderBy('language')
+    .orderBy('version', 'desc')
+    .execute();
+}
+
+export async function hasAnyDeal(db: Db): Promise<boolean> {
+  return (await db.selectFrom('deals').select('id').limit(1).executeTakeFirst()) !== undefined;
+}
+
+export async function hasAnyDealDocument(db: Db): Promise<boolean> {
+  return (await db.selectFrom('deal_documents').select('id').limit(1).executeTakeFirst()) !== undefined;
+}
+
+export async function insertDeal(trx: Db, deal: DealRecord, at: Date): Promise<void> {
+  await trx
+    .insertInto('deals')
+    .values({
+      id: deal.id,
+      slug: deal.slug,
+      type: deal.type,
+      province: deal.province,
+      is_live: deal.isLive,
+      unit_price_cents: deal.unitPriceCents,
+      minimum_units: deal.minimumUnits,
+      maximum_units: deal.maximumUnits,
+      units_total: deal.unitsTotal,
+      units_taken: deal.unitsTaken,
+      investor_count: deal.investorCount,
+      opens_at: deal.opensAt,
+      closes_at: deal.closesAt,
+      content: JSON.stringify(deal.content),
+      created_at: at,
+      updated_at: at,
+    })
+    .execute();
+}
+
+/** Adds a document and marks its deal as changed, so that every list shows it. */
+export async function insertDealDocument(trx: Db, document: DealDocumentRecord, at: Date): Promise<void> {
+  await trx
+    .insertInto('deal_documents')
+    .values({
+      id: document.id,
+      deal_id: document.dealId,
+      kind: document.kind,
+      language: document.language,
+      title: document.title,
+      version: document.version,
+      pages: document.pages,
+      file_id: document.id,
+      created_at: at,
+    })
+    .execute();
+  await trx.updateTable('deals').set({ updated_at: at }).where('id', '=', document.dealId).execute();
+}

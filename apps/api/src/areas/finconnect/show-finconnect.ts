@@ -1,0 +1,42 @@
+import { fullName } from '@portal/domain/formats/names';
+import { dollarsFromCents } from '@portal/domain/money/cents';
+import { isEditableStatus } from '@portal/domain/trades/trade-status';
+import type { FinconnectView } from '@portal/domain/wire/payments';
+import type { Language } from '@portal/domain/wire/user';
+import type { Deps } from '../../platform/deps.ts';
+import { AppError } from '../../platform/http/app-error.ts';
+import { findOrderFacts } from '../trades/find-order-facts.ts';
+import { findTrade } from '../trades/trades.store.ts';
+import { findHolderName } from './holder-name.store.ts';
+import { LINKED_ACCOUNT } from './link-to-finconnect.ts';
+import { requireLink } from './require-link.ts';
+
+/**
+ * What the page behind a link says. A link that was used or whose order is no longer to be paid so says only that. Throws
+ * FINCONNECT_LINK_INVALID for a link that never was.
+ */
+export async function showFinconnect(deps: Deps, token: string, language: Language): Promise<FinconnectView> {
+  const link = await requireLink(deps, token);
+  const { investorId, tradeId } = link;
+  const trade = await findTrade(deps.db, investorId, tradeId);
+  const facts = await findOrderFacts(deps.db, investorId, tradeId);
+  const holder = await findHolderName(deps.db, investorId);
+  if (trade === undefined || facts === undefined || holder === undefined) {
+    throw new AppError('FINCONNECT_LINK_INVALID');
+  }
+  const isPayable =
+    isEditableStatus(trade.status) &&
+    trade.paymentMethod === LINKED_ACCOUNT &&
+    link.expiresAt > deps.clock.now();
+  const { dealer, trustee } = deps.config;
+  return {
+    status: link.usedAt !== null ? 'done' : isPayable ? 'open' : 'expired',
+    dealName: facts.dealName[language],
+    amount: dollarsFromCents(trade.totalCents),
+    trustee: trustee.name,
+    dealerEmail: dealer.email,
+    dealerPhone: dealer.phone,
+    accountHolder: fullName(holder),
+    returnUrl: link.returnUrl,
+  };
+}

@@ -1,0 +1,85 @@
+import { KycSaveBody } from '@portal/domain/kyc/kyc-save-body';
+import { identityPartSchema, kycDetailsSchema } from '@portal/domain/wire/kyc-details';
+import { setAsideAnswersSchema, setAsideDecisionSchema } from '@portal/domain/wire/set-aside-answers';
+import { z } from 'zod';
+import { prepareForm } from '../../platform/files/prepare-form.ts';
+import { investorRoute, ok, type Route, UPLOAD_LIMIT } from '../../platform/http/route.ts';
+import { deviceOf } from './answer-times.ts';
+import { decideSetAside } from './decide-set-aside.ts';
+import { identityFormParts } from './identity-form-parts.ts';
+import { ADDRESS_FORM, ID_FORM, type IdentityForm } from './identity-upload.ts';
+import { keepIdentityFiles } from './keep-identity-files.ts';
+import { saveKyc } from './save-kyc.ts';
+import { showKyc } from './show-kyc.ts';
+import { showSetAside } from './show-set-aside.ts';
+
+const UploadQuery = z.object({
+  secondary: z.enum(['true', 'false']).optional().describe('`true` means the spouse.'),
+});
+
+function uploadRoute(path: string, summary: string, form: IdentityForm): Route {
+  return investorRoute({
+    method: 'POST',
+    path,
+    summary,
+    multipart: identityFormParts(form),
+    rateLimit: UPLOAD_LIMIT,
+    query: UploadQuery,
+    answer: identityPartSchema,
+    handler: async (request, deps) => {
+      const { investorId, sessionTokenHash } = request.actor;
+      const device = deviceOf(sessionTokenHash);
+      const received = await prepareForm(deps, investorId, request.form);
+      const person = request.query.secondary === 'true' ? 'secondary' : 'principal';
+      return ok(await keepIdentityFiles(deps, investorId, { person, form, received, device }));
+    },
+  });
+}
+
+export const kycRoutes: readonly Route[] = [
+  investorRoute({
+    method: 'GET',
+    path: '/user/kyc/details',
+    summary: 'The know-your-client profile: the draft, or the version submitted last',
+    answer: kycDetailsSchema,
+    handler: async (request, deps) => ok(await showKyc(deps, request.actor.investorId)),
+  }),
+  investorRoute({
+    method: 'POST',
+    path: '/user/kyc/save',
+    summary: 'Save any part of the profile; submit it when it is finished',
+    body: KycSaveBody,
+    answer: kycDetailsSchema,
+    handler: async (request, deps) =>
+      ok(
+        await saveKyc(
+          deps,
+          request.actor.investorId,
+          request.body,
+          request.language,
+          deviceOf(request.actor.sessionTokenHash),
+        ),
+      ),
+  }),
+  investorRoute({
+    method: 'GET',
+    path: '/user/kyc/set-aside',
+    summary:
+      'Answers that came later than newer ones of another device, as long as nobody has decided about them',
+    answer: setAsideAnswersSchema,
+    handler: async (request, deps) => ok(await showSetAside(deps, request.actor.investorId)),
+  }),
+  investorRoute({
+    method: 'POST',
+    path: '/user/kyc/set-aside',
+    summary: 'Use an answer that was set aside, or keep what stands',
+    body: setAsideDecisionSchema,
+    answer: kycDetailsSchema,
+    handler: async (request, deps) => {
+      const { investorId, sessionTokenHash } = request.actor;
+      return ok(await decideSetAside(deps, investorId, request.body, deviceOf(sessionTokenHash)));
+    },
+  }),
+  uploadRoute('/user/kyc/upload/id', 'Send an identity document', ID_FORM),
+  uploadRoute('/user/kyc/upload/address', 'Send a proof of address', ADDRESS_FORM),
+];

@@ -1,0 +1,92 @@
+import { dealerDay } from '@portal/domain/formats/clock-days';
+import type { KycDraft } from '@portal/domain/kyc/kyc';
+import type { KycIssue } from '@portal/domain/kyc/kyc-issue';
+import { type KycSaveBody, sectionsIn } from '@portal/domain/kyc/kyc-save-body';
+import type { KycWire } from '@portal/domain/kyc/kyc-wire';
+import { toDomain } from '@portal/domain/kyc/kyc-wire-map';
+import { validateKyc } from '@portal/domain/kyc/validate-kyc';
+import type { KycDetails } from '@portal/domain/wire/kyc-details';
+import type { Language } from '@portal/domain/wire/user';
+import type { z } from 'zod';
+import type { Db } from '../../platform/db/tables.ts';
+import { transact } from '../../platform/db/transact.ts';
+import type { Deps } from '../../platform/deps.ts';
+import { AppError, invalid } from '../../platform/http/app-error.ts';
+import { answerSource } from './answer-times.ts';
+import { auditKyc, auditStart, auditSuperseded } from './audit-kyc.ts';
+import { loadCurrentKyc } from './current-kyc.ts';
+import { takeOwnFiles } from './identity-files.ts';
+import { toFieldIssues } from './kyc-field-issues.ts';
+import { lockProfile, setSubmitted } from './kyc-versions.store.ts';
+import { presentKyc, presentSuperseded } from './present-kyc.ts';
+import { type StoredKyc, type WrittenKyc, writeAnswers } from './write-answers.ts';
+
+/** Any subset of the sections, in wire names. */
+export type KycSaveInput = Partial<z.infer<typeof KycSaveBody>>;
+
+/**
+ * Saves any part of the profile and, with `formIsFinished`, submits it. A draft save takes answers of any kind. A finish
+ * that is refused changes nothing; repeated unchanged it submits nothing twice. Answers that are
+ * older than another device's do not stand and are named; a finish with such answers submits nothing, because the person
+ * has not seen what would be submitted. `device` tells one device from another.
+ * Throws NOT_FOUND, and VALIDATION with every failing field when finishing.
+ */
+export async function saveKyc(
+  deps: Deps,
+  investorId: string,
+  input: KycSaveInput,
+  language: Language,
+  device = '',
+): Promise<KycDetails> {
+  const today = dealerDay(deps.clock.now());
+  const { kyc, superseded } = await transact(deps.db, async (trx) => {
+    if (!(await lockProfile(trx, investorId))) {
+      throw new AppError('NOT_FOUND');
+    }
+    const current = await loadCurrentKyc(trx, deps, investorId);
+    const files = await takeOwnFiles(trx, investorId, toDomain(sentSections(input)));
+    const source = answerSource(input, device, deps.clock.now());
+    const written = await writeAnswers(trx, deps, investorId, current, files.answers, source);
+    const isFinished = input.formIsFinished === true;
+    const issues = isFinished ? findIssues(files.issues, written.kyc.kyc, today) : [];
+    if (issues.length > 0) {
+      // Thrown inside the transaction: a finish that is refused leaves the profile, and what counts as complete, as it was.
+      throw invalid(toFieldIssues(issues, language));
+    }
+    return { kyc: await finish(trx, deps, investorId, written, isFinished), superseded: written.superseded };
+  });
+  return { ...presentKyc(kyc, today), ...presentSuperseded(superseded) };
+}
+
+/** A file that is not the investor's own is told as such, before the rules call its field empty. */
+function findIssues(ofFiles: readonly KycIssue[], kyc: KycDraft, today: string): KycIssue[] {
+  return [...ofFiles, ...validateKyc(kyc, { today })];
+}
+
+async function finish(
+  trx: Db,
+  deps: Deps,
+  investorId: string,
+  written: WrittenKyc,
+  mayBeSubmitted: boolean,
+): Promise<StoredKyc> {
+  const { kyc } = written;
+  const at = deps.clock.now();
+  const submits = mayBeSubmitted && kyc.state === 'draft' && written.superseded.length === 0;
+  if (submits) {
+    await setSubmitted(trx, investorId, kyc.id, at);
+  }
+  await auditStart(trx, deps, at, investorId, written);
+  await auditSuperseded(trx, deps, at, investorId, written);
+  if (!submits) {
+    return kyc;
+  }
+  await auditKyc(trx, deps, at, investorId, kyc, 'kyc.submitted');
+  return { ...kyc, state: 'submitted', submittedAt: at };
+}
+
+/** The sections that were sent; one that is null says nothing. */
+function sentSections(input: KycSaveInput): KycWire;
+function sentSections(input: Readonly<Record<string, unknown>>): unknown {
+  return Object.fromEntries(sectionsIn(input).map((section) => [section, input[section]]));
+}

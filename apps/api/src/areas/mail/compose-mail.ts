@@ -1,0 +1,171 @@
+import { formatCents } from '@portal/domain/money/format-cents';
+import { orderReference } from '@portal/domain/trades/order-reference';
+import type { Language } from '@portal/domain/wire/user';
+import { translate } from '../../platform/language/translate.ts';
+import type { MailParts } from '../../platform/mail/mail-parts.ts';
+import type { MailPage } from '../../platform/mail/mail-template.ts';
+import { renderMailHtml } from '../../platform/mail/render-mail-html.ts';
+import { renderMailText } from '../../platform/mail/render-mail-text.ts';
+import type { MailRequest } from '../../platform/mail/request-mail.ts';
+import type { Mail } from '../../platform/ports/mailer.ts';
+import type { Recipient } from '../accounts/profile/find-recipient.ts';
+import type { MemorandumFacts } from '../memorandum/gather-memorandum.ts';
+import { cancellationFacts, cancelUntilFacts } from '../trades/cancellation-facts.ts';
+import type { OrderFacts } from '../trades/find-order-facts.ts';
+import type { MailFacts } from './mail-facts.ts';
+import { MAIL_TEMPLATES } from './mail-templates.ts';
+
+/** Writes a message in the recipient's language, as text and as HTML with the same words. */
+export function composeMail(
+  request: MailRequest,
+  recipient: Recipient,
+  facts: MailFacts,
+  publicUrl: string,
+): Mail {
+  const parts = partsOf(request, recipient, facts, publicUrl);
+  const attachment = memorandumOf(request, facts)?.attachment ?? null;
+  return {
+    to: recipient.email,
+    language: recipient.language,
+    subject: parts.subject,
+    text: renderMailText(parts),
+    html: renderMailHtml(parts),
+    ...(attachment === null ? {} : { attachments: [attachment] }),
+  };
+}
+
+function partsOf(request: MailRequest, recipient: Recipient, facts: MailFacts, publicUrl: string): MailParts {
+  const { order, documentTitle } = facts;
+  const memorandum = memorandumOf(request, facts);
+  const { language, confirmedName } = recipient;
+  const { texts, page } = MAIL_TEMPLATES[request.template];
+  const t = (key: string, values?: Record<string, string | number>) => translate(language, key, values);
+  const dealName = (order ?? memorandum)?.dealName[language];
+  const named = {
+    ...(dealName === undefined ? {} : { dealName }),
+    ...(documentTitle === null ? {} : { documentTitle }),
+  };
+  return {
+    language,
+    subject: t(`${texts}.subject`, named),
+    heading: t(`${texts}.heading`, named),
+    greeting: confirmedName === null ? t('mail.hello') : t('mail.greeting', { firstName: confirmedName }),
+    paragraphs: [
+      ...t(`${texts}.body`, named).split('\n\n'),
+      ...newEmailOf(request, confirmedName !== null, t),
+      ...('cancellation' in request ? [t(`mailCancellation.money.${request.cancellation.money}`)] : []),
+      ...whereToRead(memorandum, texts, t),
+    ],
+    facts: [
+      ...('tradeId' in request && order !== null ? factsOf(request.tradeId, order, language, t) : []),
+      ...('cancellation' in request ? cancellationFacts(request.cancellation, language, t) : []),
+      ...cancelUntilFacts(facts.mayCancel, language, t),
+      ...('amountCents' in request
+        ? [{ label: t('mailPayments.amount'), value: formatCents(BigInt(request.amountCents), language) }]
+        : []),
+      ...memorandumFacts(memorandum, language, texts, t),
+    ],
+    list: listOf(request, order, texts, t),
+    action:
+      page === null
+        ? null
+        : { label: t(`${texts}.action`), url: `${publicUrl}${pathOf(page, request, memorandum)}` },
+    closing: t('mail.closing'),
+    linkFallback: t('mail.linkFallback'),
+    notes: [t('mail.neverAsk'), t('mail.footer', footerFacts(facts))],
+  };
+}
+
+/** Where a change of address leads, told to who has shown that the present one is theirs: an address can be an advertisement. */
+function newEmailOf(request: MailRequest, isConfirmed: boolean, t: T): string[] {
+  return isConfirmed && request.template === 'email-change-old'
+    ? [t('mailAccount.changeOld.newEmail', { newEmail: request.newEmail })]
+    : [];
+}
+
+/** The messages that tell the dealer's reason, in the dealer's words. */
+const WITH_REASON: readonly MailRequest['template'][] = [
+  'order-returned',
+  'order-declined',
+  'order-archived',
+];
+
+/** Who writes: the law asks a message to name its sender, with an address by mail (CASL, regulation SOR/2012-36 section 2). */
+function footerFacts({ dealer }: MailFacts): Record<string, string> {
+  return { name: dealer.name, address: dealer.address, phone: dealer.phone };
+}
+
+type T = (key: string, values?: Record<string, string | number>) => string;
+
+function factsOf(tradeId: string, order: OrderFacts, language: Language, t: T): MailParts['facts'] {
+  return [
+    { label: t('mail.orderFacts.deal'), value: order.dealName[language] },
+    {
+      label: t('mail.orderFacts.units'),
+      value: new Intl.NumberFormat(`${language}-CA`).format(order.quantity),
+    },
+    { label: t('mail.orderFacts.total'), value: formatCents(order.totalCents, language) },
+    { label: t('mail.orderFacts.order'), value: orderReference(tradeId) },
+  ];
+}
+
+/** The memorandum, where the message is about one. */
+function memorandumOf(request: MailRequest, { memorandum }: MailFacts): MemorandumFacts | null {
+  return 'documentId' in request ? memorandum : null;
+}
+
+/** What the message carries, and that it is kept in the portal too. */
+function whereToRead(memorandum: MemorandumFacts | null, texts: string, t: T): string[] {
+  if (memorandum === null) {
+    return [];
+  }
+  return [t(memorandum.attachment === null ? `${texts}.inPortal` : `${texts}.attached`)];
+}
+
+function memorandumFacts(
+  memorandum: MemorandumFacts | null,
+  language: Language,
+  texts: string,
+  t: T,
+): MailParts['facts'] {
+  if (memorandum === null) {
+    return [];
+  }
+  return [
+    { label: t('mail.orderFacts.deal'), value: memorandum.dealName[language] },
+    { label: t(`${texts}.document`), value: memorandum.title },
+    { label: t(`${texts}.version`), value: String(memorandum.version) },
+  ];
+}
+
+function listOf(request: MailRequest, order: OrderFacts | null, texts: string, t: T): MailParts['list'] {
+  const hasReason = WITH_REASON.includes(request.template);
+  return hasReason && order?.reason ? { title: t(`${texts}.reason`), items: [order.reason] } : null;
+}
+
+function pathOf(page: MailPage, request: MailRequest, memorandum: MemorandumFacts | null): string {
+  switch (page) {
+    case 'marketplace':
+      return '/dashboard/marketplace';
+    case 'deal':
+      return `/dashboard/marketplace/${memorandum?.dealSlug ?? ''}`;
+    case 'login':
+      return '/login';
+    case 'verify-email':
+      return 'verifyToken' in request ? `/verify-email/${request.verifyToken}` : '/dashboard/marketplace';
+    case 'confirm-email':
+      return 'confirmToken' in request ? `/confirm-email/${request.confirmToken}` : '/login';
+    case 'document':
+      return 'fileId' in request ? `/dashboard/documents/${request.fileId}` : '/dashboard/portfolio';
+    case 'signing':
+      return 'linkToken' in request ? `/signing/${request.linkToken}` : '/';
+    case 'copies':
+      return 'linkToken' in request ? `/signed-copies/${request.linkToken}` : '/';
+    case 'order':
+      return 'tradeId' in request ? `/dashboard/portfolio/${request.tradeId}` : '/dashboard/portfolio';
+    case 'reset':
+      return 'resetToken' in request
+        ? `/reset-password/${request.investorId}/${request.resetToken}`
+        : '/forgot-password';
+  }
+}

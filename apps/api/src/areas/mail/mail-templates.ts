@@ -1,0 +1,16 @@
+import type { MailTemplates } from '../../platform/mail/mail-template.ts';
+import type { MailRequest } from '../../platform/mail/request-mail.ts';
+import { ACCOUNT_MAIL_TEMPLATES } from '../accounts/account-mails.ts';
+import { MEMORANDUM_MAIL_TEMPLATES } from '../memorandum/memorandum-mails.ts';
+import { PAYMENT_MAIL_TEMPLATES } from '../payments/payment-mails.ts';
+import { SIGNING_MAIL_TEMPLATES } from '../signing/signing-mails.ts';
+import { TRADE_MAIL_TEMPLATES } from '../trades/trade-mails.ts';
+
+/** Every message that the portal sends. */
+export const MAIL_TEMPLATES: MailTemplates<MailRequest> = {
+  ...ACCOUNT_MAIL_TEMPLATES,
+  ...TRADE_MAIL_TEMPLATES,
+  ...PAYMENT_MAIL_TEMPLATES,
+  ...MEMORANDUM_MAIL_TEMPLATES,
+  ...SIGNING_MAIL_TEMPLATES,
+};

@@ -1,0 +1,81 @@
+import { sha256Hex } from '../../platform/crypto/tokens.ts';
+import type { Deps } from '../../platform/deps.ts';
+import { deliverMail } from '../../platform/mail/deliver-mail.ts';
+import type { MailJobs } from '../../platform/mail/mail-jobs.ts';
+import { MAIL_JOB_CONTEXT, type MailRequest } from '../../platform/mail/request-mail.ts';
+import { findRecipient, type Recipient } from '../accounts/profile/find-recipient.ts';
+import { gatherMemorandum } from '../memorandum/gather-memorandum.ts';
+import { findJointRecipient, findSignedTitle } from '../signing/find-joint-recipient.ts';
+import { cancellationOfOrder } from '../trades/cancellation-right.ts';
+import { findOrderFacts } from '../trades/find-order-facts.ts';
+import { findTrade } from '../trades/trades.store.ts';
+import { composeMail } from './compose-mail.ts';
+import type { MailFacts } from './mail-facts.ts';
+import { MAIL_TEMPLATES } from './mail-templates.ts';
+
+/**
+ * Composes and sends a message that a use case asked for; throws when it could not be sent, so that it is tried again.
+ * A server of another version may have asked for a message that this one does not know: that one waits for a look.
+ */
+export async function sendRequestedMail(
+  deps: Deps,
+  { sealed, mailId = sha256Hex(sealed) }: MailJobs['send-mail'],
+): Promise<void> {
+  const opened = await deps.secrets.open(Buffer.from(sealed, 'base64'), MAIL_JOB_CONTEXT);
+  const request: MailRequest = JSON.parse(opened.toString());
+  const { template, investorId } = request;
+  if (!Object.hasOwn(MAIL_TEMPLATES, template)) {
+    throw new Error(`The message ${template} was asked for by another version of the portal`);
+  }
+  const recipient = await recipientOf(deps, request);
+  if (recipient === undefined) {
+    deps.log.warn({ template }, 'mail for an account that is gone');
+    return;
+  }
+  await deliverMail(deps, {
+    mailId,
+    investorId,
+    template,
+    isUrgent: MAIL_TEMPLATES[template].isSecurity === true,
+    mail: composeMail(request, recipient, await gatherFacts(deps, request), deps.config.publicUrl),
+  });
+}
+
+async function recipientOf(deps: Deps, request: MailRequest): Promise<Recipient | undefined> {
+  const { template, investorId } = request;
+  if ('envelopeId' in request) {
+    return findJointRecipient(deps.db, deps.secrets, investorId, request.envelopeId);
+  }
+  const owner = await findRecipient(deps.db, investorId);
+  if (owner === undefined || !('address' in request)) {
+    return owner;
+  }
+  const isConfirmed = MAIL_TEMPLATES[template].to !== 'unconfirmed';
+  return { ...owner, email: request.address, confirmedName: isConfirmed ? owner.confirmedName : null };
+}
+
+async function gatherFacts(deps: Deps, request: MailRequest): Promise<MailFacts> {
+  const order =
+    'tradeId' in request ? await findOrderFacts(deps.db, request.investorId, request.tradeId) : undefined;
+  return {
+    dealer: deps.config.dealer,
+    order: order ?? null,
+    memorandum: 'documentId' in request ? await gatherMemorandum(deps, request.documentId) : null,
+    documentTitle:
+      'fileId' in request ? await findSignedTitle(deps.db, request.investorId, request.fileId) : null,
+    mayCancel: await gatherRight(deps, request),
+  };
+}
+
+/** Messages to a person who has signed say until when they may cancel, while they may. */
+async function gatherRight(deps: Deps, request: MailRequest): Promise<MailFacts['mayCancel']> {
+  if (request.template !== 'order-received' && request.template !== 'order-approved') {
+    return null;
+  }
+  const trade = await findTrade(deps.db, request.investorId, request.tradeId);
+  const cancellation = trade === undefined ? null : await cancellationOfOrder(deps.db, trade);
+  const rightEndsAt = cancellation?.rightEndsAt ?? null;
+  return cancellation !== null && rightEndsAt !== null && deps.clock.now() < rightEndsAt
+    ? { rightEndsAt: rightEndsAt.toISOString(), timeZone: cancellation.timeZone }
+    : null;
+}

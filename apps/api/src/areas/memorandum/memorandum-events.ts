@@ -1,0 +1,3 @@
+export type MemorandumEvents = {
+  'memorandum-accepted': { investorId: string; dealId: string };
+};

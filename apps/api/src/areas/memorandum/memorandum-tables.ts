@@ -1,0 +1,27 @@
+/** Evidence that a memorandum was given and accepted: written once, never changed. */
+type AcceptanceEvidence = {
+  investor_id: string;
+  id: string;
+  deal_id: string;
+  /** The very document, and so its language; the digest is that of its bytes. */
+  document_id: string;
+  version: number;
+  document_sha256: string;
+  language: 'en' | 'fr';
+  /** Of the message that carries it: `mail_deliveries` says when the mail server took it. */
+  mail_id: string;
+  delivered_at: Date;
+  accepted_at: Date;
+  ip_address: string;
+  user_agent: string;
+};
+
+/** The tables of the memoranda that were accepted. */
+export type MemorandumTables = {
+  om_acceptances: AcceptanceEvidence & {
+    /** The order that it was given for; null where it was given on the deal's page. */
+    trade_id: string | null;
+  };
+  /** Of a joint investor, who has no account: it belongs to their part of a ceremony. */
+  joint_om_acceptances: AcceptanceEvidence & { envelope_id: string };
+};

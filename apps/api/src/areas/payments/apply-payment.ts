@@ -1,0 +1,52 @@
+import { appliedPostingOf, type ToldKind } from '@portal/domain/payments/journal-accounts';
+import { orderReference } from '@portal/domain/trades/order-reference';
+import { transact } from '../../platform/db/transact.ts';
+import type { Deps } from '../../platform/deps.ts';
+import { lockOrder } from '../trades/lock-order.ts';
+import { findMoney } from './money-journal.store.ts';
+import { clearOpenFlag, findOpenFlag } from './payment-flags.store.ts';
+import { receiveFor } from './receive-payment.ts';
+import { returnFor } from './return-payment.ts';
+
+export type AppliedPayment = { kind: ToldKind; amountCents: bigint; inTrustCents: bigint };
+
+/**
+ * Gives money that the bank told of without an order that the portal knows to the order it is for, as if the bank had named it:
+ * out of what is unapplied, once. Undefined when no open flag of such a number is about such money. Throws NOT_FOUND.
+ */
+export async function applyPayment(
+  deps: Deps,
+  prefix: string,
+  order: { investorId: string; id: string },
+): Promise<AppliedPayment | undefined> {
+  return transact(deps.db, async (trx) => {
+    const flag = await findOpenFlag(trx, prefix.toLowerCase());
+    if (flag?.kind !== 'unmatched') {
+      return undefined;
+    }
+    const trade = await lockOrder(trx, order.investorId, order.id);
+    const event = await findMoney(trx, 'payment-provider', flag.detail.event ?? '');
+    if (event === undefined || (event.kind !== 'received' && event.kind !== 'returned')) {
+      return undefined;
+    }
+    const note = `applied to ${orderReference(trade.id)}`;
+    if (!(await clearOpenFlag(trx, flag.id, note, deps.clock.now()))) {
+      return undefined;
+    }
+    const { kind, amountCents, reference, valueAt } = event;
+    const told = {
+      source: 'dealer',
+      eventId: `applied:${event.id}`,
+      amountCents,
+      reference,
+      valueAt,
+      posting: appliedPostingOf(kind),
+      facts: { event: event.id },
+    } as const;
+    const { inTrustCents } =
+      kind === 'received'
+        ? await receiveFor(trx, deps, trade, { ...told, kind })
+        : await returnFor(trx, deps, trade, { ...told, kind });
+    return { kind, amountCents, inTrustCents };
+  });
+}

@@ -1,0 +1,47 @@
+import { appendAudit } from '../../platform/audit/audit.store.ts';
+import { transact } from '../../platform/db/transact.ts';
+import type { Deps } from '../../platform/deps.ts';
+import { lockOrder } from '../trades/lock-order.ts';
+import { followMoney } from './follow-money.ts';
+import { orderMoney } from './order-money.ts';
+import { clearOpenFlag, findOpenFlag, type PaymentFlag } from './payment-flags.store.ts';
+import { tellOfReceipt } from './receive-payment.ts';
+
+/**
+ * Notes that somebody has looked at a flag, and why it may go; undefined when not exactly one open flag has such a number. What
+ * looked like a payment told twice counts from then on: each is one of its own.
+ */
+export async function clearFlag(
+  deps: Deps,
+  prefix: string,
+  reason: string,
+): Promise<PaymentFlag | undefined> {
+  return transact(deps.db, async (trx) => {
+    const flag = await findOpenFlag(trx, prefix.toLowerCase());
+    if (flag === undefined) {
+      return undefined;
+    }
+    // The order before the flag, as everywhere: whoever records money for it at this moment waits.
+    const { investorId, tradeId } = flag;
+    const trade = investorId === null || tradeId === null ? null : await lockOrder(trx, investorId, tradeId);
+    const before = trade === null ? null : await orderMoney(trx, trade);
+    const at = deps.clock.now();
+    if (!(await clearOpenFlag(trx, flag.id, reason, at))) {
+      return undefined;
+    }
+    await appendAudit(trx, deps, at, {
+      actor: 'dealer',
+      action: 'payment-flag.cleared',
+      target: tradeId === null ? `payment-flag:${flag.id}` : `trade:${tradeId}`,
+      investorId,
+      detail: { kind: flag.kind, reason },
+    });
+    if (trade !== null && before !== null) {
+      const { money } = await followMoney(trx, deps, trade);
+      if (money.inTrustCents > before.inTrustCents) {
+        await tellOfReceipt(trx, deps, trade, money.inTrustCents - before.inTrustCents);
+      }
+    }
+    return flag;
+  });
+}

@@ -1,0 +1,136 @@
+import { MONEY_FLAG_KINDS } from '@portal/domain/payments/money-flags';
+import { sql } from 'kysely';
+import type { Db } from '../../platform/db/tables.ts';
+import type { PaymentFlagKind } from './payment-tables.ts';
+
+/** Something about money that somebody at the dealer has to look at. */
+export type PaymentFlag = {
+  id: string;
+  kind: PaymentFlagKind;
+  investorId: string | null;
+  tradeId: string | null;
+  /** Which of several of its kind it is; empty where an order has one at most. */
+  subject: string;
+  /** What it rests on: cleared, it comes back on something else only. */
+  basis: string;
+  /** Short facts; never an account number. */
+  detail: Record<string, string>;
+  createdAt: Date;
+};
+
+/** Adds a flag; an order that is flagged for the same reason already stays as it is, and the answer is false. */
+export async function insertFlag(trx: Db, flag: PaymentFlag): Promise<boolean> {
+  const rows = await trx
+    .insertInto('payment_flags')
+    .values({
+      id: flag.id,
+      investor_id: flag.investorId,
+      trade_id: flag.tradeId,
+      kind: flag.kind,
+      subject: flag.subject,
+      basis: flag.basis,
+      detail: JSON.stringify(flag.detail),
+      created_at: flag.createdAt,
+      cleared_at: null,
+      cleared_note: null,
+    })
+    .onConflict((conflict) =>
+      conflict
+        .columns(['trade_id', 'kind', 'subject'])
+        .where(sql<boolean>`trade_id is not null and cleared_at is null`)
+        .doNothing(),
+    )
+    .returning('id')
+    .execute();
+  return rows.length > 0;
+}
+
+const FLAGS_LISTED_MAX = 200;
+
+/** What nobody has looked at yet, the oldest first. */
+export async function listOpenFlags(db: Db): Promise<PaymentFlag[]> {
+  const rows = await db
+    .selectFrom('payment_flags')
+    .select(['id', 'kind', 'investor_id', 'trade_id', 'subject', 'basis', 'detail', 'created_at'])
+    .where('cleared_at', 'is', null)
+    .orderBy('created_at')
+    .limit(FLAGS_LISTED_MAX)
+    .execute();
+  return rows.map((row) => ({
+    id: row.id,
+    kind: row.kind,
+    investorId: row.investor_id,
+    tradeId: row.trade_id,
+    subject: row.subject,
+    basis: row.basis,
+    detail: row.detail,
+    createdAt: row.created_at,
+  }));
+}
+
+/** A flag that the money of an order raised, open or looked at. */
+export type RaisedFlag = {
+  id: string;
+  kind: PaymentFlagKind;
+  subject: string;
+  basis: string;
+  isOpen: boolean;
+};
+
+/** The flags that the money of an order ever raised. */
+export async function listMoneyFlags(trx: Db, investorId: string, tradeId: string): Promise<RaisedFlag[]> {
+  const rows = await trx
+    .selectFrom('payment_flags')
+    .select(['id', 'kind', 'subject', 'basis', 'cleared_at'])
+    .where('investor_id', '=', investorId)
+    .where('trade_id', '=', tradeId)
+    .where('kind', 'in', [...MONEY_FLAG_KINDS])
+    .execute();
+  return rows.map(({ cleared_at, ...flag }) => ({ ...flag, isOpen: cleared_at === null }));
+}
+
+const NO_LONGER_SO = 'no longer so';
+/** Of a flag that nobody has looked at. */
+const NO_BASIS = '';
+
+/** Ends a flag because what it asked for is done; nobody has looked at it, so that it may come back. */
+export async function endFlag(trx: Db, id: string, at: Date): Promise<void> {
+  await trx
+    .updateTable('payment_flags')
+    .set({ cleared_at: at, cleared_note: NO_LONGER_SO, basis: NO_BASIS })
+    .where('id', '=', id)
+    .where('cleared_at', 'is', null)
+    .execute();
+}
+
+/** Lets an open flag rest on what is there now. */
+export async function moveFlag(
+  trx: Db,
+  id: string,
+  { basis, detail }: { basis: string; detail: Readonly<Record<string, string>> },
+): Promise<void> {
+  await trx
+    .updateTable('payment_flags')
+    .set({ basis, detail: JSON.stringify(detail) })
+    .where('id', '=', id)
+    .where('basis', '<>', basis)
+    .execute();
+}
+
+/** The open flag whose id starts so; undefined when there is none, or more than one. */
+export async function findOpenFlag(db: Db, prefix: string): Promise<PaymentFlag | undefined> {
+  const [flag, another] = (await listOpenFlags(db)).filter(({ id }) => id.startsWith(prefix));
+  return another === undefined ? flag : undefined;
+}
+
+/** Notes that somebody has looked at a flag; false when it had ended before. */
+export async function clearOpenFlag(trx: Db, id: string, note: string, at: Date): Promise<boolean> {
+  const rows = await trx
+    .updateTable('payment_flags')
+    .set({ cleared_at: at, cleared_note: note })
+    .where('id', '=', id)
+    .where('cleared_at', 'is', null)
+    .returning('id')
+    .execute();
+  return rows.length > 0;
+}

@@ -1,0 +1,88 @@
+import { type MoneyKind, type Posting, postingOf } from '@portal/domain/payments/journal-accounts';
+import { isActiveStatus } from '@portal/domain/trades/trade-status';
+import type { Db } from '../../platform/db/tables.ts';
+import type { Deps } from '../../platform/deps.ts';
+import { invalid } from '../../platform/http/app-error.ts';
+import type { TradeRecord } from '../trades/trade-record.ts';
+import { flagPayment } from './flag-payment.ts';
+import { findMoney, insertMoney, type MoneySource, type ToldBefore } from './money-journal.store.ts';
+
+/** What somebody tells of an order's money. */
+export type ToldMoney = {
+  source: MoneySource;
+  eventId: string;
+  kind: MoneyKind;
+  amountCents: bigint;
+  reference: string | null;
+  /** Absent: the time of recording. */
+  valueAt?: Date;
+  orderRef?: string;
+  facts?: Record<string, string>;
+  /** Absent: where its kind is booked. */
+  posting?: Posting;
+};
+
+/**
+ * Writes a row of the journal about an order that the caller has locked, or of none that the portal knows; false when its source told this event before. Throws
+ * VALIDATION for an amount of nothing, or when the dealer names another payment by a reference that is taken; a bank that
+ * uses an event's id for something else is pointed out.
+ */
+export async function recordMoney(
+  trx: Db,
+  deps: Deps,
+  trade: TradeRecord | null,
+  told: ToldMoney,
+): Promise<boolean> {
+  if (told.amountCents <= 0n) {
+    throw invalid([{ path: 'amount', key: 'errors.fieldInvalid' }]);
+  }
+  const at = deps.clock.now();
+  const isNew = await insertMoney(trx, {
+    id: deps.newId(),
+    source: told.source,
+    eventId: told.eventId,
+    kind: told.kind,
+    order: trade === null ? null : { investorId: trade.investorId, tradeId: trade.id },
+    orderRef: told.orderRef ?? null,
+    reference: told.reference,
+    amountCents: told.amountCents,
+    posting: told.posting ?? postingOf(told.kind),
+    valueAt: told.valueAt !== undefined && told.valueAt < at ? told.valueAt : at,
+    recordedAt: at,
+    orderWasClosed: trade !== null && (!isActiveStatus(trade.status) || trade.status === 'settled'),
+    facts: told.facts ?? {},
+  });
+  if (!isNew) {
+    await mindOtherwise(trx, deps, trade, told);
+  }
+  return isNew;
+}
+
+/** The same event id again: nothing, if it tells the same; throws for the dealer's own hand, points out what a bank tells otherwise. */
+async function mindOtherwise(trx: Db, deps: Deps, trade: TradeRecord | null, told: ToldMoney): Promise<void> {
+  const before = await findMoney(trx, told.source, told.eventId);
+  if (before === undefined || isSameMoney(before, told, trade?.id ?? null)) {
+    return;
+  }
+  if (told.source === 'dealer') {
+    throw invalid([{ path: 'reference', key: 'errors.paymentReferenceTaken' }]);
+  }
+  await flagPayment(trx, deps, 'told-otherwise', trade, {
+    subject: told.eventId,
+    detail: {
+      event: told.eventId,
+      kind: told.kind,
+      amountCents: String(told.amountCents),
+      reference: told.reference ?? '',
+    },
+  });
+}
+
+function isSameMoney(before: ToldBefore, told: ToldMoney, tradeId: string | null): boolean {
+  return (
+    before.kind === told.kind &&
+    before.amountCents === told.amountCents &&
+    before.reference === told.reference &&
+    before.tradeId === tradeId
+  );
+}

@@ -1,0 +1,74 @@
+import { isActiveStatus } from '@portal/domain/trades/trade-status';
+import { appendAudit } from '../../platform/audit/audit.store.ts';
+import { transact } from '../../platform/db/transact.ts';
+import type { Deps } from '../../platform/deps.ts';
+import { AppError, invalid } from '../../platform/http/app-error.ts';
+import { requestMail } from '../../platform/mail/request-mail.ts';
+import { lockOrder } from '../trades/lock-order.ts';
+import type { TradeRecord } from '../trades/trade-record.ts';
+import { followMoney } from './follow-money.ts';
+import { findMoney } from './money-journal.store.ts';
+import { orderMoney } from './order-money.ts';
+import { recordMoney } from './record-money.ts';
+
+export type Refund = {
+  /** Undefined: everything that may go back. */
+  amountCents?: bigint | undefined;
+  /** The bank's word for the transfer back; the same one is counted once. */
+  reference?: string | undefined;
+};
+
+export type RefundOutcome = { isNew: boolean; amountCents: bigint; inTrustCents: bigint };
+
+/**
+ * Records that the trustee sent money of an order back: all of it once the order is cancelled or declined, else only what is
+ * more than the order costs; nothing of what looks like a payment told twice. Throws NOT_FOUND, NOTHING_TO_REFUND, or VALIDATION
+ * for an amount that may not go back.
+ */
+export async function refundPayment(
+  deps: Deps,
+  investorId: string,
+  tradeId: string,
+  { amountCents, reference }: Refund,
+): Promise<RefundOutcome> {
+  return transact(deps.db, async (trx) => {
+    const trade = await lockOrder(trx, investorId, tradeId);
+    const { inTrustCents: inTrust } = await orderMoney(trx, trade);
+    const eventId = `refunded:${tradeId}:${reference ?? deps.newId()}`;
+    if ((await findMoney(trx, 'dealer', eventId)) !== undefined) {
+      return { isNew: false, amountCents: 0n, inTrustCents: inTrust };
+    }
+    const refundable = refundableOf(trade, inTrust);
+    if (refundable <= 0n) {
+      throw new AppError('NOTHING_TO_REFUND', { currentState: trade.status });
+    }
+    const amount = amountCents ?? refundable;
+    if (amount <= 0n || amount > refundable) {
+      throw invalid([{ path: 'amount', key: 'errors.fieldInvalid' }]);
+    }
+    await recordMoney(trx, deps, trade, {
+      source: 'dealer',
+      eventId,
+      kind: 'refunded',
+      amountCents: amount,
+      reference: reference ?? null,
+    });
+    const { money } = await followMoney(trx, deps, trade);
+    const told = { investorId, tradeId, amountCents: String(amount) };
+    await requestMail(trx, deps, { template: 'payment-refunded', ...told });
+    await appendAudit(trx, deps, deps.clock.now(), {
+      actor: 'dealer',
+      action: 'payment.refunded',
+      target: `trade:${tradeId}`,
+      investorId,
+      detail: { amountCents: told.amountCents, orderStatus: trade.status },
+    });
+    return { isNew: true, amountCents: amount, inTrustCents: money.inTrustCents };
+  });
+}
+
+function refundableOf({ status, totalCents }: TradeRecord, inTrustCents: bigint): bigint {
+  // A settled order's total has left the trust: what is still there is too much.
+  const needed = isActiveStatus(status) && status !== 'settled' ? totalCents : 0n;
+  return inTrustCents - needed;
+}

@@ -1,0 +1,77 @@
+import { releasableFrom, rightToCancelAt } from '@portal/domain/trades/right-to-cancel';
+import { type MoveOutcome, moveTrade } from '@portal/domain/trades/trade-status';
+import { appendAudit } from '../../platform/audit/audit.store.ts';
+import type { Db } from '../../platform/db/tables.ts';
+import { transact } from '../../platform/db/transact.ts';
+import type { Deps } from '../../platform/deps.ts';
+import { AppError } from '../../platform/http/app-error.ts';
+import { requestMail } from '../../platform/mail/request-mail.ts';
+import { cancellationOfOrder } from '../trades/cancellation-right.ts';
+import { lockOrder } from '../trades/lock-order.ts';
+import type { TradeRecord } from '../trades/trade-record.ts';
+import { updateTrade } from '../trades/trades.store.ts';
+import { followMoney } from './follow-money.ts';
+import { orderMoney } from './order-money.ts';
+import { recordMoney } from './record-money.ts';
+
+/**
+ * Releases an order's money from trust to the issuer, which settles the order: only once the dealer approved it, the right to
+ * cancel has ended (NI 45-106 s. 2.9(16)) and the whole total is there. What was paid too much stays in trust. Releasing a
+ * settled order changes nothing. Throws NOT_FOUND, STATE_REFUSES, CANCELLATION_RIGHT_RUNS, FUNDS_MISSING.
+ */
+export async function releasePayment(deps: Deps, investorId: string, tradeId: string): Promise<boolean> {
+  return transact(deps.db, async (trx) => {
+    const trade = await lockOrder(trx, investorId, tradeId);
+    const at = deps.clock.now();
+    const { rightEndsAt } = await cancellationOfOrder(trx, trade);
+    const from = rightEndsAt === null ? null : releasableFrom(rightEndsAt);
+    const outcome = moveTrade(trade.status, {
+      to: 'settled',
+      by: 'staff',
+      right: rightToCancelAt(from, at),
+    });
+    if (!outcome.moved) {
+      if (outcome.because === 'already-there') {
+        return false;
+      }
+      throw refusal(outcome, from);
+    }
+    if ((await orderMoney(trx, trade)).inTrustCents < trade.totalCents) {
+      throw new AppError('FUNDS_MISSING', { currentState: trade.status });
+    }
+    await releaseFrom(trx, deps, trade, at);
+    return true;
+  });
+}
+
+function refusal({ because, current }: Extract<MoveOutcome, { moved: false }>, from: Date | null): AppError {
+  return because === 'right-runs' || because === 'right-not-begun'
+    ? new AppError('CANCELLATION_RIGHT_RUNS', { values: { until: from?.toISOString() ?? '' } })
+    : new AppError('STATE_REFUSES', { currentState: current });
+}
+
+async function releaseFrom(trx: Db, deps: Deps, trade: TradeRecord, at: Date): Promise<void> {
+  const { investorId, id: tradeId, totalCents } = trade;
+  await recordMoney(trx, deps, trade, {
+    source: 'dealer',
+    eventId: `released:${tradeId}`,
+    kind: 'released',
+    amountCents: totalCents,
+    reference: null,
+  });
+  await updateTrade(trx, trade, { status: 'settled' }, at);
+  await followMoney(trx, deps, trade);
+  await requestMail(trx, deps, {
+    template: 'payment-released',
+    investorId,
+    tradeId,
+    amountCents: String(totalCents),
+  });
+  await appendAudit(trx, deps, at, {
+    actor: 'dealer',
+    action: 'payment.released',
+    target: `trade:${tradeId}`,
+    investorId,
+    detail: { amountCents: String(totalCents) },
+  });
+}

@@ -1,0 +1,96 @@
+import { needsAccount } from '@portal/domain/trades/payment';
+import { isActiveStatus, moveTrade } from '@portal/domain/trades/trade-status';
+import { appendAudit } from '../../platform/audit/audit.store.ts';
+import type { Db } from '../../platform/db/tables.ts';
+import { transact } from '../../platform/db/transact.ts';
+import type { Deps } from '../../platform/deps.ts';
+import { translate } from '../../platform/language/translate.ts';
+import { requestMail } from '../../platform/mail/request-mail.ts';
+import { findRecipient } from '../accounts/profile/find-recipient.ts';
+import { lockOrder } from '../trades/lock-order.ts';
+import type { TradeRecord } from '../trades/trade-record.ts';
+import { updateTrade } from '../trades/trades.store.ts';
+import { markDebitReturned } from './debit-files.store.ts';
+import { followMoney } from './follow-money.ts';
+import { orderMoney } from './order-money.ts';
+import { withdrawPaymentInstruction } from './payment-instructions.store.ts';
+import { recordMoney, type ToldMoney } from './record-money.ts';
+import { type PaymentByHand, toldByHand } from './told-by-hand.ts';
+
+/** Cents in trust after it; `isNew` is false when it was recorded before. */
+export type ReturnOutcome = { isNew: boolean; inTrustCents: bigint };
+
+/**
+ * Records by hand that the bank gave a payment back (no funds, account closed), the whole of it, whether its receipt was heard of
+ * or not: an order that is no longer paid goes back to its investor, who reads why and, where it is debited, gives an account
+ * again. Of an order that is over it is what was wanted: nobody is asked for anything.
+ * Throws NOT_FOUND, VALIDATION for an amount of nothing, or of another amount under a reference that the dealer gave before.
+ */
+export async function returnPayment(
+  deps: Deps,
+  investorId: string,
+  tradeId: string,
+  payment: PaymentByHand,
+): Promise<ReturnOutcome> {
+  return transact(deps.db, async (trx) => {
+    const trade = await lockOrder(trx, investorId, tradeId);
+    return returnFor(trx, deps, trade, toldByHand('returned', tradeId, payment));
+  });
+}
+
+/** The same within a transaction, told by anybody; the caller has locked the order. */
+export async function returnFor(
+  trx: Db,
+  deps: Deps,
+  trade: TradeRecord,
+  told: ToldMoney & { kind: 'returned' },
+): Promise<ReturnOutcome> {
+  const { investorId, id: tradeId } = trade;
+  const at = deps.clock.now();
+  if (!(await recordMoney(trx, deps, trade, told))) {
+    return { isNew: false, inTrustCents: (await orderMoney(trx, trade)).inTrustCents };
+  }
+  await markDebitReturned(trx, { investorId, tradeId }, told.valueAt ?? at, at);
+  const isActive = isActiveStatus(trade.status);
+  if (isActive && !(await orderMoney(trx, trade)).isFunded) {
+    await giveBackToInvestor(trx, trade, at);
+  }
+  const { money } = await followMoney(trx, deps, trade);
+  await requestMail(trx, deps, {
+    template: isActive ? 'payment-returned' : 'debit-stopped',
+    investorId,
+    tradeId,
+    amountCents: String(told.amountCents),
+  });
+  await appendAudit(trx, deps, at, {
+    actor: told.source,
+    action: 'payment.returned',
+    target: `trade:${tradeId}`,
+    investorId,
+    detail: {
+      amountCents: String(told.amountCents),
+      inTrustCents: String(money.inTrustCents),
+      orderStatus: trade.status,
+    },
+  });
+  return { isNew: true, inTrustCents: money.inTrustCents };
+}
+
+/** The order asks for its payment again; one that is with the dealer goes back with the reason, its units and signatures kept. */
+async function giveBackToInvestor(trx: Db, trade: TradeRecord, at: Date): Promise<void> {
+  if (trade.paymentMethod === null || !needsAccount(trade.paymentMethod)) {
+    return;
+  }
+  await withdrawPaymentInstruction(trx, trade.investorId, trade.id, at);
+  await updateTrade(trx, trade, { paymentCompletedAt: null }, at);
+  const language = (await findRecipient(trx, trade.investorId))?.language ?? 'en';
+  const reason = translate(language, 'trades.paymentReturned');
+  if (moveTrade(trade.status, { to: 'changesAsked', by: 'system', reason }).moved) {
+    await updateTrade(
+      trx,
+      trade,
+      { status: 'changesAsked', reason, submittedAt: null, decidedAt: null, nextDrStepDesc: '' },
+      at,
+    );
+  }
+}

@@ -1,0 +1,13 @@
+import type { SealedColumn } from '../../platform/crypto/sealed-column.ts';
+import { debitFileContext } from './export-debits.ts';
+import { paymentContext } from './sealed-account.ts';
+
+export const PAYMENT_SEALED_COLUMNS: readonly SealedColumn[] = [
+  {
+    table: 'payment_instructions',
+    column: 'sealed_account',
+    keys: ['investor_id', 'trade_id'],
+    contextOf: (_investorId, tradeId = '') => paymentContext(tradeId),
+  },
+  { table: 'debit_files', column: 'sealed', keys: ['id'], contextOf: (id = '') => debitFileContext(id) },
+];

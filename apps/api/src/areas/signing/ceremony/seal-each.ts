@@ -1,0 +1,93 @@
+import type { SigningDocumentKind } from '@portal/domain/wire/signing';
+import { renderPdf } from '../../../papers/pdf/render-pdf.ts';
+import { sealPdf } from '../../../papers/seal/seal-pdf.ts';
+import { verifySeal } from '../../../papers/seal/verify-seal.ts';
+import type { Deps } from '../../../platform/deps.ts';
+import type { StoredFile } from '../../../platform/files/stored-file.ts';
+import { findJointAcceptanceBefore } from '../../memorandum/joint-memorandum.store.ts';
+import { findAcceptanceBefore } from '../../memorandum/memorandum.store.ts';
+import type { Envelope, FrozenDocument } from './envelope.ts';
+import { speaking } from './freeze-documents.ts';
+import { loadSealKey, type SealKey } from './load-seal-key.ts';
+import { keepSealCertificate } from './seal-certificates.store.ts';
+import { hasSigned, type SignersMemorandum, type SignerWhoSigned } from './signed-ceremony.ts';
+import { signedAtOf, signedPaper } from './signed-paper.ts';
+import { type Signer, signersOf } from './signer.ts';
+import type { SigningEvent } from './signing-events.store.ts';
+
+/** A file that is sealed; beside the documents of a ceremony, a signing provider's certificate of what happened. */
+export type SealedDocument = {
+  document: Pick<FrozenDocument, 'title' | 'contentSha256'> & { kind: SigningDocumentKind | 'certificate' };
+  bytes: Buffer;
+  signedAt: Date;
+};
+
+/** A sealed document once its file is kept. */
+export type KeptDocument = { sealed: SealedDocument; file: StoredFile };
+
+type SignedCeremony = { envelope: Envelope; signers: readonly Signer[]; events: readonly SigningEvent[] };
+
+/** Prints and seals these documents of a ceremony; each has all of its signatures. */
+export async function sealEach(
+  deps: Deps,
+  ceremony: SignedCeremony,
+  documents: readonly FrozenDocument[],
+): Promise<SealedDocument[]> {
+  if (documents.length === 0) {
+    return [];
+  }
+  const key = await loadSealKey(deps);
+  const sealed: SealedDocument[] = [];
+  for (const document of documents) {
+    sealed.push(await sealOne(deps, key, ceremony, document));
+  }
+  const { certificateSha256 } = verifySeal(sealed[0]?.bytes ?? Buffer.alloc(0));
+  if (certificateSha256 !== null) {
+    await keepSealCertificate(deps.db, certificateSha256, deps.clock.now());
+  }
+  return sealed;
+}
+
+async function sealOne(
+  deps: Deps,
+  key: SealKey,
+  { envelope, signers, events }: SignedCeremony,
+  document: FrozenDocument,
+): Promise<SealedDocument> {
+  const { dealer, publicUrl } = deps.config;
+  const t = speaking(document.language);
+  const whoSigned = signersOf(document, signers).filter(hasSigned);
+  const memoranda = document.kind === 'kyc-confirmation' ? [] : await memorandaOf(deps, envelope, whoSigned);
+  const paper = signedPaper({ envelope, document, signers: whoSigned, events, memoranda }, dealer, publicUrl);
+  const bytes = await sealPdf(await renderPdf(paper, t), {
+    ...key,
+    reason: t('signing.paper.sealReason', { title: document.title }),
+    name: dealer.name,
+    location: dealer.city,
+    contactInfo: dealer.email,
+    signedAt: deps.clock.now(),
+  });
+  return { document, bytes, signedAt: signedAtOf(whoSigned) };
+}
+
+/** What each of those who signed had accepted by then. */
+async function memorandaOf(
+  deps: Deps,
+  { investorId, id: envelopeId, tradeId }: Envelope,
+  whoSigned: readonly SignerWhoSigned[],
+): Promise<SignersMemorandum[]> {
+  const memoranda: SignersMemorandum[] = [];
+  if (tradeId === null) {
+    return memoranda;
+  }
+  for (const { role, signedAt } of whoSigned) {
+    const accepted =
+      role === 'joint'
+        ? await findJointAcceptanceBefore(deps.db, { investorId, envelopeId }, signedAt)
+        : await findAcceptanceBefore(deps.db, investorId, tradeId, signedAtOf(whoSigned));
+    if (accepted !== undefined) {
+      memoranda.push({ ...accepted, role });
+    }
+  }
+  return memoranda;
+}

@@ -1,0 +1,2 @@
+/** What messages about a ceremony need of it. */
+export { findJointRecipient, findSignedTitle } from './joint-recipient.store.ts';

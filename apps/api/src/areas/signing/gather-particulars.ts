@@ -1,0 +1,61 @@
+import { fullName } from '@portal/domain/formats/names';
+import { DEALER_REPRESENTATIVES } from '@portal/domain/people/dealer-representatives';
+import { isProvinceCode } from '@portal/domain/people/provinces';
+import type { Language } from '@portal/domain/wire/user';
+import type {
+  DealParticulars,
+  DocumentParticulars,
+  InvestorParticulars,
+} from '../../papers/documents/particulars.ts';
+import type { Dealer } from '../../platform/config/dealer-settings.ts';
+import { AppError } from '../../platform/http/app-error.ts';
+import type { DealContent } from '../deals/deal-content.ts';
+import type { TradeRecord } from '../trades/trade-record.ts';
+import type { OrderBackground } from './order-particulars.store.ts';
+
+/**
+ * Everything that an order's papers say, in one language.
+ * Throws STEP_NOT_REACHED while the order has no details.
+ */
+export function gatherParticulars(
+  trade: TradeRecord,
+  investor: InvestorParticulars,
+  background: OrderBackground,
+  { language, preparedAt, dealer }: { language: Language; preparedAt: Date; dealer: Dealer },
+): DocumentParticulars {
+  const { scheduleA, paymentMethod, jointInvestor } = trade;
+  if (scheduleA === null || paymentMethod === null) {
+    throw new AppError('STEP_NOT_REACHED');
+  }
+  const representative = DEALER_REPRESENTATIVES.find(({ id }) => id === background.dealerRepresentativeId);
+  return {
+    language,
+    preparedAt: preparedAt.toISOString(),
+    dealer: { ...dealer, representative: representative?.fullName ?? null },
+    investor,
+    jointInvestor:
+      jointInvestor === null ? null : { name: fullName(jointInvestor), email: jointInvestor.email },
+    deal: dealParticulars(background.deal, language),
+    order: {
+      id: trade.id,
+      quantity: trade.quantity,
+      unitPriceCents: trade.unitPriceCents,
+      totalCents: trade.totalCents,
+      paymentMethod,
+      scheduleA,
+    },
+  };
+}
+
+function dealParticulars(deal: DealContent, language: Language): DealParticulars {
+  const { name, city, province, email, phone } = deal.issuer;
+  if (!isProvinceCode(province)) {
+    throw new Error(`the issuer ${name} is in no province: ${province}`);
+  }
+  return {
+    name: deal.name[language],
+    location: deal.location[language],
+    issuer: { name, city, province, email, phone },
+    dealerFeeBasisPoints: deal.dealerFeeBasisPoints,
+  };
+}

@@ -1,0 +1,128 @@
+import { appendAudit } from '../../../platform/audit/audit.store.ts';
+import { transact } from '../../../platform/db/transact.ts';
+import type { Deps } from '../../../platform/deps.ts';
+import { AppError } from '../../../platform/http/app-error.ts';
+import { type SigningProvider, SigningProviderError } from '../../../platform/ports/signing-provider.ts';
+import { lockOrder } from '../../trades/lock-order.ts';
+import type { Envelope } from '../ceremony/envelope.ts';
+import { findEnvelope, lockEnvelope } from '../ceremony/envelopes.store.ts';
+import type { Signer } from '../ceremony/signer.ts';
+import { listSigners } from '../ceremony/signers.store.ts';
+import { targetOf } from '../ceremony/signing-audit.ts';
+import { envelopeToSign } from './envelope-to-sign.ts';
+import { setReference } from './provider-envelopes.store.ts';
+import { reconcileEnvelope } from './reconcile-envelope.ts';
+
+type Key = Pick<Envelope, 'investorId' | 'id'>;
+
+/**
+ * Where the investor signs an envelope that is held at the provider; where they came from, once they have signed. The
+ * documents are handed over the first time. Call it outside of transactions. Throws UNAVAILABLE while the provider does
+ * not answer, and STATE_REFUSES for an envelope that ended meanwhile: the next request prepares a new one.
+ */
+export async function linkAtProvider(deps: Deps, key: Key): Promise<string> {
+  const provider = deps.signingProvider;
+  if (provider === null) {
+    throw new AppError('UNAVAILABLE');
+  }
+  try {
+    return await linkOrReturn(deps, provider, key);
+  } catch (error) {
+    throw error instanceof SigningProviderError
+      ? new AppError('UNAVAILABLE', {
+          cause: error,
+          ...(error.retryAfterSeconds === null ? {} : { retryAfterSeconds: error.retryAfterSeconds }),
+        })
+      : error;
+  }
+}
+
+async function linkOrReturn(deps: Deps, provider: SigningProvider, key: Key): Promise<string> {
+  const { envelope, investor, signers } = await read(deps, key);
+  if (investor.signedAt !== null) {
+    return envelope.returnUrl;
+  }
+  if (envelope.providerReference === null) {
+    const reference = await handOver(deps, provider, envelope, signers);
+    return link(deps, provider, reference, envelope, investor);
+  }
+  try {
+    return await link(deps, provider, envelope.providerReference, envelope, investor);
+  } catch (error) {
+    // No link is given for what was signed or has ended there: perhaps nobody told us yet.
+    await reconcileEnvelope(deps, key);
+    const now = await read(deps, key);
+    if (now.investor.signedAt !== null) {
+      return now.envelope.returnUrl;
+    }
+    throw now.envelope.status === 'open'
+      ? error
+      : new AppError('STATE_REFUSES', { currentState: now.envelope.status });
+  }
+}
+
+async function read(deps: Deps, { investorId, id }: Key) {
+  const envelope = await findEnvelope(deps.db, deps.secrets, investorId, id);
+  const signers = envelope === undefined ? [] : await listSigners(deps.db, deps.secrets, envelope);
+  const investor = signers.find(({ role }) => role === 'investor');
+  if (envelope === undefined || investor === undefined) {
+    throw new AppError('NOT_FOUND');
+  }
+  return { envelope, investor, signers };
+}
+
+function link(
+  deps: Deps,
+  provider: SigningProvider,
+  reference: string,
+  envelope: Envelope,
+  { person }: Signer,
+): Promise<string> {
+  return provider.linkFor(
+    reference,
+    { envelopeId: envelope.id, name: person.name, email: person.email },
+    `${deps.config.publicUrl}/signing/returned/${envelope.id}`,
+  );
+}
+
+/**
+ * Hands the documents over and keeps the reference. Of two requests at once the first to come back wins; what the other
+ * prepared is withdrawn, and nobody was told of it.
+ */
+async function handOver(
+  deps: Deps,
+  provider: SigningProvider,
+  envelope: Envelope,
+  signers: readonly Signer[],
+): Promise<string> {
+  const mine = await provider.prepare(await envelopeToSign(deps, envelope, signers));
+  const { investorId, id, tradeId } = envelope;
+  const kept = await transact(deps.db, async (trx) => {
+    if (tradeId !== null) {
+      await lockOrder(trx, investorId, tradeId);
+    }
+    const current = await lockEnvelope(trx, deps.secrets, investorId, id);
+    if (current?.status !== 'open' || current.providerReference !== null) {
+      return current?.providerReference ?? null;
+    }
+    await setReference(trx, current, mine);
+    await appendAudit(trx, deps, deps.clock.now(), {
+      actor: 'system',
+      action: 'signing.handed-over',
+      target: targetOf(current),
+      investorId,
+      detail: { envelopeId: id },
+    });
+    return mine;
+  });
+  if (kept !== mine) {
+    await provider.withdraw(mine).catch((error: unknown) => {
+      // It ends by itself: nobody was told of it.
+      deps.log.warn({ err: error }, 'an envelope too many could not be withdrawn');
+    });
+  }
+  if (kept === null) {
+    throw new AppError('STATE_REFUSES', { currentState: 'superseded' });
+  }
+  return kept;
+}

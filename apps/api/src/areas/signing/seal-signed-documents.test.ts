@@ -1,0 +1,199 @@
+import { orderReference } from '@portal/domain/trades/order-reference';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { runDealerCommand } from '../../office/commands/run-dealer-command.ts';
+import { verifySeal } from '../../papers/seal/verify-seal.ts';
+import { openTestPortal, type TestPortal } from '../../testing/open-test-portal.ts';
+import { placeOrder, readTrade } from '../../testing/orders.ts';
+import { type Person, registerPerson } from '../../testing/people.ts';
+import { readWithPoppler } from '../../testing/read-with-poppler.ts';
+import {
+  type OrderToSign,
+  openSigningPage,
+  orderToSign,
+  signThroughCeremony,
+} from '../../testing/signing.ts';
+import { loadSealKey } from './ceremony/load-seal-key.ts';
+import { sealSignedDocuments } from './seal-signed-documents.ts';
+import { sweepUnsealedDocuments } from './sweep-unsealed-documents.ts';
+
+let portal: TestPortal;
+beforeAll(async () => {
+  portal = await openTestPortal();
+});
+afterAll(async () => {
+  await portal.close();
+});
+
+const MINUTE_MS = 60_000;
+
+async function download(person: Person, fileId: string): Promise<Buffer> {
+  const { url } = (await person.get(`/user/file/${fileId}`)).json().data;
+  const reply = await portal.app.inject({
+    method: 'GET',
+    url: String(url).replace('http://portal.test', ''),
+  });
+  return reply.rawPayload;
+}
+
+async function signedFiles({ person, tradeId }: OrderToSign) {
+  const { signedDocumentList } = await readTrade(person, tradeId);
+  return Promise.all(
+    signedDocumentList.map(async (document) => ({ ...document, pdf: await download(person, document.id) })),
+  );
+}
+
+function envelopeOf(tradeId: string) {
+  return portal.db
+    .selectFrom('signing_envelopes')
+    .select(['id', 'sealed_at', 'signed_at'])
+    .where('trade_id', '=', tradeId)
+    .where('signed_at', 'is not', null)
+    .executeTakeFirstOrThrow();
+}
+
+function mailsAbout(person: Person, words: string) {
+  return portal.mails.filter(({ to, subject }) => to === person.email && subject.includes(words));
+}
+
+describe('the signed documents', () => {
+  it('are sealed files in the order, which other programs find unchanged', async () => {
+    const order = await orderToSign(portal);
+    await signThroughCeremony(portal, order);
+    expect((await readTrade(order.person, order.tradeId)).signedDocumentList).toEqual([]);
+    await portal.runJobs();
+    const files = await signedFiles(order);
+    expect(files.map(({ title }) => title)).toEqual([
+      'Confirmation of your investor profile',
+      'Risk acknowledgement',
+      'Subscription agreement',
+    ]);
+    for (const { pdf } of files) {
+      expect(verifySeal(pdf)).toMatchObject({
+        unchanged: true,
+        coversWholeFile: true,
+        signerName: 'Northline Exempt Market Inc.',
+      });
+      expect(readWithPoppler('pdfsig', pdf)).toContain('Signature is Valid');
+      const text = readWithPoppler('pdftotext', pdf);
+      expect(text).toContain('Ada Tremblay');
+      expect(text).toContain('Evidence of signing');
+    }
+    const agreement = files.find(({ title }) => title === 'Subscription agreement');
+    expect(readWithPoppler('pdftotext', agreement?.pdf ?? Buffer.alloc(0))).toContain('$5,000.00');
+    const risk = files.find(({ title }) => title === 'Risk acknowledgement');
+    expect(readWithPoppler('pdftotext', risk?.pdf ?? Buffer.alloc(0))).not.toContain('Not initialled');
+  });
+
+  it('say in the language of the signer what the ceremony recorded', async () => {
+    const order = await orderToSign(portal, 'CAN-QC');
+    const page = await openSigningPage(portal, order, 'fr');
+    await page.prepare();
+    await page.call('sign', {
+      signature: { kind: 'drawn', name: 'Ada Tremblay', path: 'M20 150 C60 20 110 20 120 150 L300 90' },
+    });
+    await portal.runJobs();
+    const [file] = await signedFiles(order);
+    const text = readWithPoppler('pdftotext', file?.pdf ?? Buffer.alloc(0));
+    expect(text).toContain('Preuve de signature');
+    expect(text).toContain('Connexion au portail');
+  });
+
+  it('are made once and announced once, however often the job runs', async () => {
+    const order = await orderToSign(portal);
+    await signThroughCeremony(portal, order);
+    const { id } = await envelopeOf(order.tradeId);
+    const seal = () => sealSignedDocuments(portal.deps, order.person.user.id, id);
+    await Promise.all([seal(), seal()]);
+    await seal();
+    await portal.runJobs();
+    expect(await signedFiles(order)).toHaveLength(3);
+    expect(mailsAbout(order.person, 'signed')).toHaveLength(3);
+  });
+
+  it('whose job died half way are made by the next run', async () => {
+    const order = await orderToSign(portal);
+    await signThroughCeremony(portal, order);
+    const { id } = await envelopeOf(order.tradeId);
+    let kept = 0;
+    const dying = {
+      ...portal.deps,
+      files: {
+        ...portal.deps.files,
+        put: async (key: string, bytes: Parameters<typeof portal.deps.files.put>[1]) => {
+          kept += 1;
+          if (kept === 2) {
+            throw new Error('the disk is full');
+          }
+          return portal.deps.files.put(key, bytes);
+        },
+      },
+    };
+    await expect(sealSignedDocuments(dying, order.person.user.id, id)).rejects.toThrow('the disk is full');
+    expect(await signedFiles(order)).toEqual([]);
+    await portal.runJobs();
+    expect(await signedFiles(order)).toHaveLength(3);
+    expect(mailsAbout(order.person, 'signed')).toHaveLength(3);
+  });
+
+  it('of a trade whose signers are all done are sealed by the sweep within one run, and staff see the stuck list', async () => {
+    const order = await orderToSign(portal);
+    await signThroughCeremony(portal, order);
+    await portal.forgetJobs();
+    const stuck = () => runDealerCommand(portal.deps, ['stuck']);
+    expect((await stuck()).lines).toEqual(['Every signed document has its seal.']);
+    await sweepUnsealedDocuments(portal.deps);
+    await portal.runJobs();
+    expect((await envelopeOf(order.tradeId)).sealed_at).toBeNull();
+    portal.advance(6 * MINUTE_MS);
+    expect((await stuck()).lines).toEqual([
+      expect.stringMatching(
+        new RegExp(`^${orderReference(order.tradeId)} \\| ceremony .+ \\| waits for its seal for 6 min$`),
+      ),
+    ]);
+    await sweepUnsealedDocuments(portal.deps);
+    await portal.runJobs();
+    expect((await stuck()).lines).toEqual(['Every signed document has its seal.']);
+    expect((await envelopeOf(order.tradeId)).sealed_at).not.toBeNull();
+    expect(mailsAbout(order.person, 'signed')).toHaveLength(3);
+  });
+
+  it('of an order that changed meanwhile are kept and not shown; only the profile is announced', async () => {
+    const order = await orderToSign(portal);
+    await signThroughCeremony(portal, order);
+    await portal.db.updateTable('trades').set({ status: 2 }).where('id', '=', order.tradeId).execute();
+    await placeOrder(order.person, order.dealId, 20);
+    await portal.runJobs();
+    expect((await envelopeOf(order.tradeId)).sealed_at).not.toBeNull();
+    expect(await signedFiles(order)).toEqual([]);
+    expect(mailsAbout(order.person, 'signed').map(({ subject }) => subject)).toEqual([
+      'Confirmation of your investor profile, signed: Maple Street Homes',
+    ]);
+  });
+
+  it('of another investor cannot be had', async () => {
+    const order = await orderToSign(portal);
+    await signThroughCeremony(portal, order);
+    await portal.runJobs();
+    const [file] = (await readTrade(order.person, order.tradeId)).signedDocumentList;
+    const eve = await registerPerson(portal);
+    expect((await eve.get(`/user/file/${file?.id}`)).statusCode).toBe(404);
+  });
+});
+
+describe("the portal's certificate", () => {
+  it('is made once and is encrypted in the database', async () => {
+    const [one, two] = await Promise.all([loadSealKey(portal.deps), loadSealKey(portal.deps)]);
+    expect(two.p12.equals(one.p12)).toBe(true);
+    const rows = await portal.db.selectFrom('portal_keys').selectAll().execute();
+    expect(rows).toHaveLength(1);
+    expect(rows[0]?.sealed.includes(one.p12)).toBe(false);
+  });
+
+  it('gives way to the configured one', async () => {
+    const own = await loadSealKey(portal.deps);
+    const seal = { p12: Buffer.from('a configured file'), passphrase: 'its passphrase' };
+    const deps = { ...portal.deps, config: { ...portal.deps.config, seal } };
+    expect(await loadSealKey(deps)).toEqual(seal);
+    expect(await loadSealKey(portal.deps)).toEqual(own);
+  });
+});

@@ -1,0 +1,10 @@
+type OfEnvelope = { investorId: string; envelopeId: string };
+
+export type SigningJobs = {
+  'seal-documents': OfEnvelope;
+  'sweep-unsealed-documents': Record<string, never>;
+  'remind-joint-investors': Record<string, never>;
+  'invite-at-provider': OfEnvelope;
+  'reconcile-signing': OfEnvelope;
+  'sweep-signing-provider': Record<string, never>;
+};

@@ -1,0 +1,78 @@
+import { signingLinkSchema } from '@portal/domain/wire/signing';
+import { tradeSchema } from '@portal/domain/wire/trade';
+import { z } from 'zod';
+import { investorRoute, ok, type Route } from '../../platform/http/route.ts';
+import { showTrade } from '../trades/show-trade.ts';
+import { JOINT_LINK_LIMIT, SIGNING_LINK_LIMIT } from './ceremony/signing-limits.ts';
+import { openProfileSigning } from './open-profile-signing.ts';
+import { openSigning } from './open-signing.ts';
+import { resendJointLink } from './resend-joint-link.ts';
+
+const ID_LENGTH_MAX = 64;
+const RETURN_URL_LENGTH_MAX = 500;
+
+const Id = z.string().min(1).max(ID_LENGTH_MAX);
+const ReturnUrl = z.string().min(1).max(RETURN_URL_LENGTH_MAX);
+const OrderQuery = z.object({ shareId: Id, returnUrl: ReturnUrl });
+const ProfileQuery = z.object({
+  kycId: Id,
+  type: z.literal('1', { error: 'errors.choiceUnknown' }),
+  returnUrl: ReturnUrl,
+});
+
+/** Links that an investor asks for in their own session. */
+export const signingLinkRoutes: readonly Route[] = [
+  investorRoute({
+    method: 'GET',
+    path: '/user/docusign/investment',
+    summary: "A link to sign an order's documents; the ceremony under way goes on",
+    changesState: true,
+    rateLimit: SIGNING_LINK_LIMIT,
+    query: OrderQuery,
+    resources: { shareId: 'trade' },
+    answer: signingLinkSchema,
+    errors: [
+      'RETURN_URL_FOREIGN',
+      'STATE_REFUSES',
+      'STEP_NOT_REACHED',
+      'KYC_INCOMPLETE',
+      'MEMORANDUM_NOT_ACCEPTED',
+    ],
+    handler: async ({ actor, query, language, origin }, deps) => {
+      const { shareId, returnUrl } = query;
+      return ok(await openSigning(deps, actor.investorId, { tradeId: shareId, returnUrl, language, origin }));
+    },
+  }),
+  investorRoute({
+    method: 'GET',
+    path: '/user/docusign/:other',
+    summary: 'A link to confirm a submitted investor profile by itself, outside an order',
+    description: 'Every name but `investment` means the profile; ours is `kyc` (specification section 7).',
+    changesState: true,
+    rateLimit: SIGNING_LINK_LIMIT,
+    params: z.object({ other: Id }),
+    query: ProfileQuery,
+    resources: { other: 'own-name', kycId: 'kyc' },
+    answer: signingLinkSchema,
+    errors: ['RETURN_URL_FOREIGN', 'STATE_REFUSES'],
+    handler: async ({ actor, query, language, origin }, deps) => {
+      const { kycId, returnUrl } = query;
+      return ok(await openProfileSigning(deps, actor.investorId, { kycId, returnUrl, language, origin }));
+    },
+  }),
+  investorRoute({
+    method: 'POST',
+    path: '/user/trade/joint-link/:id',
+    summary: 'Send the joint investor of an order a new signing link by e-mail',
+    description: 'The link is in that message alone and in no answer; the one before ends.',
+    rateLimit: JOINT_LINK_LIMIT,
+    params: z.object({ id: Id }),
+    resources: { id: 'trade' },
+    answer: tradeSchema,
+    errors: ['STATE_REFUSES', 'SIGNING_OUT_OF_TURN'],
+    handler: async ({ actor, params, language }, deps) => {
+      await resendJointLink(deps, actor.investorId, params.id, 'investor');
+      return ok(await showTrade(deps, actor.investorId, params.id, language));
+    },
+  }),
+];

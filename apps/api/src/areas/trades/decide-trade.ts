@@ -1,0 +1,90 @@
+import { moveTrade, type TradeStatus } from '@portal/domain/trades/trade-status';
+import { announce } from '../../platform/announce.ts';
+import { appendAudit } from '../../platform/audit/audit.store.ts';
+import type { Db } from '../../platform/db/tables.ts';
+import type { Deps } from '../../platform/deps.ts';
+import { AppError, invalid } from '../../platform/http/app-error.ts';
+import { requestMail } from '../../platform/mail/request-mail.ts';
+import { requireEveryMemorandum } from '../memorandum/require-memorandum.ts';
+import { endPayment } from '../payments/end-payment.ts';
+import { readReason } from './read-reason.ts';
+import { releaseUnits } from './release-units.ts';
+import type { TradeChange } from './trade-columns.ts';
+import type { TradeMail } from './trade-mails.ts';
+import type { TradeRecord } from './trade-record.ts';
+import { updateTrade } from './trades.store.ts';
+import { transactOnOrderAndDeal } from './transact-on-deal.ts';
+
+type Decision = {
+  to: Extract<TradeStatus, 'inReview' | 'approved' | 'changesAsked' | 'declined'>;
+  reason?: string;
+  change: (at: Date) => TradeChange;
+  givesUnitsBack: boolean;
+  action: string;
+  mail: Extract<TradeMail['template'], 'order-approved' | 'order-returned' | 'order-declined'> | null;
+};
+
+/**
+ * Makes one of the dealer's decisions on an order: the move, its consequences, the message and the audit row in one
+ * transaction. Deciding the same again changes nothing. Throws NOT_FOUND, STATE_REFUSES with the current state,
+ * VALIDATION when a reason is missing, or on approval MEMORANDUM_NOT_ACCEPTED or JOINT_MEMORANDUM_NOT_ACCEPTED.
+ */
+export async function decideTrade(
+  deps: Deps,
+  investorId: string,
+  tradeId: string,
+  decision: Decision,
+): Promise<void> {
+  const reason = readReason(decision.reason);
+  await transactOnOrderAndDeal(deps, { investorId, tradeId }, async (trx, trade) => {
+    const outcome = moveTrade(trade.status, { to: decision.to, by: 'staff', reason });
+    if (outcome.moved) {
+      // Approving accepts the subscription: a memorandum amended since has to reach its purchasers first.
+      if (decision.to === 'approved') {
+        await requireEveryMemorandum(trx, trade);
+      }
+      await carryOut(trx, deps, trade, decision, reason);
+      return;
+    }
+    if (outcome.because === 'already-there') {
+      return;
+    }
+    throw outcome.because === 'reason-missing'
+      ? invalid([{ path: 'reason', key: 'errors.reasonRequired' }])
+      : new AppError('STATE_REFUSES', { currentState: outcome.current });
+  });
+}
+
+async function carryOut(
+  trx: Db,
+  deps: Deps,
+  trade: TradeRecord,
+  decision: Decision,
+  reason: string,
+): Promise<void> {
+  const at = deps.clock.now();
+  const { investorId, id: tradeId } = trade;
+  if (decision.givesUnitsBack) {
+    await releaseUnits(trx, trade, at);
+    await announce(trx, deps, 'order-ended', { order: trade });
+  }
+  await updateTrade(
+    trx,
+    trade,
+    { status: decision.to, reason: reason === '' ? null : reason, ...decision.change(at) },
+    at,
+  );
+  if (decision.givesUnitsBack) {
+    await endPayment(trx, deps, trade);
+  }
+  if (decision.mail !== null) {
+    await requestMail(trx, deps, { template: decision.mail, investorId, tradeId });
+  }
+  await appendAudit(trx, deps, at, {
+    actor: 'dealer',
+    action: decision.action,
+    target: `trade:${tradeId}`,
+    investorId,
+    detail: { from: trade.status },
+  });
+}

@@ -1,0 +1,19 @@
+import type { Deps } from '../../platform/deps.ts';
+import { decideTrade } from './decide-trade.ts';
+
+/** The dealer declines an order in review, with a reason; its units go back. Throws NOT_FOUND, STATE_REFUSES, VALIDATION. */
+export async function declineTrade(
+  deps: Deps,
+  investorId: string,
+  tradeId: string,
+  reason: string,
+): Promise<void> {
+  await decideTrade(deps, investorId, tradeId, {
+    to: 'declined',
+    reason,
+    change: (at) => ({ decidedAt: at, holdsUnits: false }),
+    givesUnitsBack: true,
+    action: 'trade.declined',
+    mail: 'order-declined',
+  });
+}

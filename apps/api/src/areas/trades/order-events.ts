@@ -1,0 +1,11 @@
+import type { CancellationTold } from './trade-mails.ts';
+import type { TradeRecord } from './trade-record.ts';
+
+export type OrderEvents = {
+  /** What was signed no longer says what is ordered; `order` is as it was before. */
+  'order-changed': { order: TradeRecord };
+  /** It was cancelled or declined. */
+  'order-ended': { order: TradeRecord };
+  /** Its investor, who had signed it, cancelled it. */
+  'order-cancelled': { order: TradeRecord; told: CancellationTold };
+};

@@ -1,0 +1,35 @@
+import type { Language } from '@portal/domain/wire/user';
+import type { Db } from '../../platform/db/tables.ts';
+import type { DealContent } from '../deals/deal-content.ts';
+
+/** What is told of an order where it is only named. */
+export type OrderFacts = {
+  dealName: Record<Language, string>;
+  quantity: number;
+  totalCents: bigint;
+  reason: string | null;
+};
+
+/** Undefined when there is no such order of this investor. */
+export async function findOrderFacts(
+  db: Db,
+  investorId: string,
+  tradeId: string,
+): Promise<OrderFacts | undefined> {
+  const trade = await db
+    .selectFrom('trades')
+    .innerJoin('deals', 'deals.id', 'trades.deal_id')
+    .select(['trades.quantity', 'trades.total_cents as totalCents', 'trades.reason', 'deals.content'])
+    .where('trades.investor_id', '=', investorId)
+    .where('trades.id', '=', tradeId)
+    .executeTakeFirst();
+  if (trade === undefined) {
+    return undefined;
+  }
+  return {
+    dealName: (trade.content as DealContent).name,
+    quantity: trade.quantity,
+    totalCents: trade.totalCents,
+    reason: trade.reason,
+  };
+}

@@ -1,0 +1,79 @@
+import { needsAccount } from '@portal/domain/trades/payment';
+import type { PaymentMethod, ScheduleA } from '@portal/domain/wire/trade';
+import { announce } from '../../platform/announce.ts';
+import { appendAudit } from '../../platform/audit/audit.store.ts';
+import { transact } from '../../platform/db/transact.ts';
+import type { Deps } from '../../platform/deps.ts';
+import { AppError } from '../../platform/http/app-error.ts';
+import { findSubmittedKyc } from '../kyc/submitted-kyc.store.ts';
+import { hasPaymentInstruction } from '../payments/payment-instructions.store.ts';
+import { lockOrder, refuseUnlessEditable } from './lock-order.ts';
+import { submitTradeIfComplete } from './submit-trade.ts';
+import type { TradeRecord } from './trade-record.ts';
+import { updateTrade } from './trades.store.ts';
+
+export type DetailsInput = { scheduleA: ScheduleA; paymentMethod: PaymentMethod };
+
+/**
+ * Takes Schedule A and the way of paying, and ties the order to the KYC version it relies on. With payment method '1',
+ * paid outside the portal, the pay step is done with that (specification section 4).
+ * Throws NOT_FOUND, STATE_REFUSES, or KYC_INCOMPLETE while there is no submitted profile.
+ */
+export async function preSignTrade(
+  deps: Deps,
+  investorId: string,
+  tradeId: string,
+  input: DetailsInput,
+): Promise<void> {
+  await transact(deps.db, async (trx) => {
+    const trade = await lockOrder(trx, investorId, tradeId);
+    const kyc = await findSubmittedKyc(trx, investorId);
+    refuseUnlessEditable(trade);
+    if (kyc === undefined) {
+      throw new AppError('KYC_INCOMPLETE');
+    }
+    if (isUnchanged(trade, input, kyc.id)) {
+      // After 'changes asked' the same details again mean: I have nothing to change here, take it back.
+      await submitTradeIfComplete(trx, deps, investorId, tradeId);
+      return;
+    }
+    const at = deps.clock.now();
+    const debits =
+      needsAccount(input.paymentMethod) &&
+      (await hasPaymentInstruction(trx, investorId, tradeId, input.paymentMethod));
+    const isPaid = debits || !needsAccount(input.paymentMethod) || trade.fundsReceivedAt !== null;
+    await updateTrade(
+      trx,
+      trade,
+      {
+        scheduleA: input.scheduleA,
+        paymentMethod: input.paymentMethod,
+        paymentCompletedAt: isPaid ? (trade.paymentCompletedAt ?? at) : null,
+        kycId: kyc.id,
+        investorSignedAt: null,
+        jointSignedAt: null,
+        documentsSealedAt: null,
+      },
+      at,
+    );
+    await announce(trx, deps, 'order-changed', { order: trade });
+    await appendAudit(trx, deps, at, {
+      actor: `investor:${investorId}`,
+      action: 'trade.details-given',
+      target: `trade:${tradeId}`,
+      investorId,
+      detail: { paymentMethod: input.paymentMethod, kycVersion: kyc.version },
+    });
+  });
+}
+
+/** The same details again must not undo signatures that were given on them. */
+function isUnchanged(trade: TradeRecord, input: DetailsInput, kycId: string): boolean {
+  const asText = (scheduleA: ScheduleA | null) =>
+    JSON.stringify(Object.entries(scheduleA ?? {}).sort(([a], [b]) => (a < b ? -1 : 1)));
+  return (
+    trade.kycId === kycId &&
+    trade.paymentMethod === input.paymentMethod &&
+    asText(trade.scheduleA) === asText(input.scheduleA)
+  );
+}

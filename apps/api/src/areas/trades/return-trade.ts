@@ -1,0 +1,22 @@
+import type { Deps } from '../../platform/deps.ts';
+import { decideTrade } from './decide-trade.ts';
+
+/**
+ * The dealer asks for changes, with a reason that the investor reads; the order can be corrected and signed again.
+ * Throws NOT_FOUND, STATE_REFUSES, or VALIDATION without a reason.
+ */
+export async function returnTrade(
+  deps: Deps,
+  investorId: string,
+  tradeId: string,
+  reason: string,
+): Promise<void> {
+  await decideTrade(deps, investorId, tradeId, {
+    to: 'changesAsked',
+    reason,
+    change: () => ({ submittedAt: null }),
+    givesUnitsBack: false,
+    action: 'trade.returned',
+    mail: 'order-returned',
+  });
+}

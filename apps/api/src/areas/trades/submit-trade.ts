@@ -1,0 +1,66 @@
+import { factsOfTrade } from '@portal/domain/trades/trade-facts';
+import { moveTrade, TRADE_STATUS_NUMBERS } from '@portal/domain/trades/trade-status';
+import { appendAudit } from '../../platform/audit/audit.store.ts';
+import type { Db } from '../../platform/db/tables.ts';
+import type { Deps } from '../../platform/deps.ts';
+import { requestMail } from '../../platform/mail/request-mail.ts';
+import { hasEveryoneAccepted } from '../memorandum/require-memorandum.ts';
+import { lockOrder } from './lock-order.ts';
+import { findTradeKyc } from './trade-kyc.store.ts';
+import { updateTrade } from './trades.store.ts';
+
+/**
+ * Hands the order to the dealer as soon as nothing of it is missing: application, details, payment, every signature,
+ * and that everybody who buys accepted the offering memorandum as it stands today.
+ * Called in the transaction of whatever may have been the last missing thing; does nothing while something is missing.
+ */
+export async function submitTradeIfComplete(
+  trx: Db,
+  deps: Deps,
+  investorId: string,
+  tradeId: string,
+): Promise<boolean> {
+  const trade = await lockOrder(trx, investorId, tradeId);
+  const kyc = trade.kycId === null ? undefined : await findTradeKyc(trx, investorId, trade.kycId);
+  const facts = factsOfTrade(
+    {
+      status: TRADE_STATUS_NUMBERS[trade.status],
+      paymentCompleted: trade.paymentCompletedAt !== null,
+      nextDrStepDesc: trade.nextDrStepDesc,
+      kycId: kyc === undefined ? null : { signedAt: kyc.signedAt?.toISOString() ?? null },
+      subDoc: {
+        ...(trade.scheduleA === null ? {} : { scheduleA: trade.scheduleA }),
+        paymentMethod: trade.paymentMethod ?? undefined,
+      },
+      approvalProcess: {
+        investorSignedAt: trade.investorSignedAt?.toISOString() ?? null,
+        jointSignedAt: trade.jointSignedAt?.toISOString() ?? null,
+      },
+      jointInvestor: trade.jointInvestor,
+    },
+    { kycComplete: kyc !== undefined },
+  );
+  const isWhole = facts.application && facts.details && facts.pay && facts.sign && trade.holdsUnits;
+  if (!isWhole || !moveTrade(trade.status, { to: 'submitted', by: 'system' }).moved) {
+    return false;
+  }
+  if (!(await hasEveryoneAccepted(trx, trade))) {
+    return false;
+  }
+  const at = deps.clock.now();
+  await updateTrade(
+    trx,
+    trade,
+    { status: 'submitted', submittedAt: at, holdExpiresAt: null, reason: null },
+    at,
+  );
+  await requestMail(trx, deps, { template: 'order-received', investorId, tradeId });
+  await appendAudit(trx, deps, at, {
+    actor: 'system',
+    action: 'trade.submitted',
+    target: `trade:${tradeId}`,
+    investorId,
+    detail: { from: trade.status },
+  });
+  return true;
+}

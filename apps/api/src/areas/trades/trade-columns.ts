@@ -1,0 +1,92 @@
+import { TRADE_STATUS_NUMBERS, tradeStatusOf } from '@portal/domain/trades/trade-status';
+import type { ScheduleA } from '@portal/domain/wire/trade';
+import type { Selectable, Updateable } from 'kysely';
+import type { Tables } from '../../platform/db/tables.ts';
+import { jointInvestorOf } from './joint-investor.ts';
+import type { TradeRecord } from './trade-record.ts';
+
+type Row = Tables['trades'];
+
+type Changeable = Omit<TradeRecord, 'investorId' | 'id' | 'dealId' | 'createdAt'> & {
+  decidedAt: Date | null;
+  documentsSealedAt: Date | null;
+};
+
+/** What a use case may change of an order, in its own words. */
+export type TradeChange = Partial<Changeable>;
+
+type Writers = { readonly [Name in keyof Changeable]: (value: Changeable[Name]) => Updateable<Row> };
+
+/** How each change is written; a fact that has no column here cannot be changed, and does not compile. */
+const WRITERS: Writers = {
+  kycId: (value) => ({ kyc_id: value }),
+  quantity: (value) => ({ quantity: value }),
+  unitPriceCents: (value) => ({ unit_price_cents: value }),
+  totalCents: (value) => ({ total_cents: value }),
+  status: (value) => ({ status: TRADE_STATUS_NUMBERS[value] }),
+  holdsUnits: (value) => ({ holds_units: value }),
+  holdExpiresAt: (value) => ({ hold_expires_at: value }),
+  scheduleA: (value) => ({ schedule_a: jsonOf(value) }),
+  paymentMethod: (value) => ({ payment_method: value }),
+  paymentCompletedAt: (value) => ({ payment_completed_at: value }),
+  fundsReceivedAt: (value) => ({ funds_received_at: value }),
+  jointInvestor: (value) => ({ joint_investor: jsonOf(value) }),
+  investorSignedAt: (value) => ({ investor_signed_at: value }),
+  jointSignedAt: (value) => ({ joint_signed_at: value }),
+  documentsSealedAt: (value) => ({ documents_sealed_at: value }),
+  nextDrStepDesc: (value) => ({ next_dr_step_desc: value }),
+  reason: (value) => ({ reason: value }),
+  submittedAt: (value) => ({ submitted_at: value }),
+  decidedAt: (value) => ({ decided_at: value }),
+  archivedAt: (value) => ({ archived_at: value }),
+};
+
+/** The columns of a change, with their values as the database takes them. */
+export function columnsOf(change: TradeChange): Updateable<Row> {
+  return Object.assign({}, ...namesOf(change).map((name) => columnOf(name, change)));
+}
+
+function namesOf(change: TradeChange): (keyof Changeable)[] {
+  return Object.keys(change).filter((name): name is keyof Changeable => name in WRITERS);
+}
+
+function columnOf<Name extends keyof Changeable>(name: Name, change: TradeChange): Updateable<Row> {
+  const value: Changeable[Name] | undefined = change[name];
+  return value === undefined ? {} : WRITERS[name](value);
+}
+
+function jsonOf(value: object | null): string | null {
+  return value === null ? null : JSON.stringify(value);
+}
+
+/** An order as the use cases see it, from its row. */
+export function recordOf(row: Selectable<Row>): TradeRecord {
+  return {
+    investorId: row.investor_id,
+    id: row.id,
+    dealId: row.deal_id,
+    kycId: row.kyc_id,
+    quantity: row.quantity,
+    unitPriceCents: row.unit_price_cents,
+    totalCents: row.total_cents,
+    status: tradeStatusOf(row.status),
+    holdsUnits: row.holds_units,
+    holdExpiresAt: row.hold_expires_at,
+    scheduleA: scheduleAOf(row.schedule_a),
+    paymentMethod: row.payment_method,
+    paymentCompletedAt: row.payment_completed_at,
+    fundsReceivedAt: row.funds_received_at,
+    jointInvestor: jointInvestorOf(row.joint_investor),
+    investorSignedAt: row.investor_signed_at,
+    jointSignedAt: row.joint_signed_at,
+    nextDrStepDesc: row.next_dr_step_desc,
+    reason: row.reason,
+    createdAt: row.created_at,
+    submittedAt: row.submitted_at,
+    archivedAt: row.archived_at,
+  };
+}
+
+function scheduleAOf(stored: Record<string, string> | null): ScheduleA | null {
+  return stored === null || stored.city === undefined ? null : { ...stored, city: stored.city };
+}

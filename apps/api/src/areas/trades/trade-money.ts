@@ -1,0 +1,46 @@
+import { dollarsFromCents } from '@portal/domain/money/cents';
+import { moneyOfOrder } from '@portal/domain/payments/order-money';
+import { orderReference } from '@portal/domain/trades/order-reference';
+import { rightToCancelAt } from '@portal/domain/trades/right-to-cancel';
+import { canMoveTrade, tradeStatusOf } from '@portal/domain/trades/trade-status';
+import type { Trade } from '@portal/domain/wire/trade';
+import type { DealerSettings } from '../../platform/config/dealer-settings.ts';
+import { moneyFactsOf } from '../payments/money-facts.store.ts';
+import { cancellationOf } from './cancellation-right.ts';
+import type { TradeView } from './trade-views.store.ts';
+
+/** Until when the order may be cancelled by right, and whether its investor may cancel it at this moment. */
+export function cancellationToWire(
+  view: Pick<TradeView, 'status' | 'province' | 'jointInvestor' | 'investorSignedAt' | 'jointSignedAt'>,
+  now: Date,
+): Trade['cancellation'] {
+  const { rightEndsAt, timeZone } = cancellationOf(view, view.province);
+  const right = rightToCancelAt(rightEndsAt, now);
+  return {
+    isPossible: canMoveTrade(tradeStatusOf(view.status), 'archived', 'investor', right),
+    right,
+    rightEndsAt: rightEndsAt?.toISOString() ?? null,
+    timeZone,
+  };
+}
+
+/** Where the order's money is, to whom it goes, and whom to ask. */
+export function moneyToWire(
+  view: Pick<TradeView, 'id' | 'totalCents' | 'status' | 'moneyFacts' | 'holdExpiresAt'>,
+  { trustee, dealer }: DealerSettings,
+): Pick<Trade, 'money' | 'payee' | 'dealer' | 'holdExpiresAt'> {
+  const order = { totalCents: view.totalCents, status: tradeStatusOf(view.status) };
+  const money = moneyOfOrder(order, moneyFactsOf(view.moneyFacts));
+  return {
+    money: {
+      authorized: dollarsFromCents(money.toDebitCents),
+      inTrust: dollarsFromCents(money.inTrustCents),
+      released: dollarsFromCents(money.releasedCents),
+      refunded: dollarsFromCents(money.refundedCents),
+      debitUnderWay: money.isDebitUnderWay,
+    },
+    payee: { ...trustee, reference: orderReference(view.id) },
+    dealer: { name: dealer.name, email: dealer.email, phone: dealer.phone },
+    holdExpiresAt: view.holdExpiresAt?.toISOString() ?? null,
+  };
+}

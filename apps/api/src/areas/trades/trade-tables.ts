@@ -1,0 +1,35 @@
+import type { NullableJson } from '../../platform/db/column-types.ts';
+import type { StoredJointInvestor } from './joint-investor.ts';
+
+/** The table of orders. */
+export type TradeTables = {
+  trades: {
+    investor_id: string;
+    id: string;
+    deal_id: string;
+    kyc_id: string | null;
+    quantity: number;
+    unit_price_cents: bigint;
+    total_cents: bigint;
+    /** Wire number of the status (domain trades/trade-status). */
+    status: number;
+    /** True while the order's units count in deals.units_taken. */
+    holds_units: boolean;
+    hold_expires_at: Date | null;
+    schedule_a: NullableJson<Record<string, string>>;
+    payment_method: '1' | '2' | '3' | null;
+    payment_completed_at: Date | null;
+    funds_received_at: Date | null;
+    joint_investor: NullableJson<StoredJointInvestor>;
+    investor_signed_at: Date | null;
+    joint_signed_at: Date | null;
+    documents_sealed_at: Date | null;
+    next_dr_step_desc: string;
+    reason: string | null;
+    created_at: Date;
+    submitted_at: Date | null;
+    decided_at: Date | null;
+    archived_at: Date | null;
+    updated_at: Date;
+  };
+};

@@ -1,0 +1,183 @@
+import { TRADE_STATUS_NUMBERS } from '@portal/domain/trades/trade-status';
+import type { ScheduleA } from '@portal/domain/wire/trade';
+import type { Language } from '@portal/domain/wire/user';
+import { sql } from 'kysely';
+import type { SecretBox } from '../../platform/crypto/secret-box.ts';
+import type { Db } from '../../platform/db/tables.ts';
+import type { DealContent } from '../deals/deal-content.ts';
+import { provinceOfVersion } from '../kyc/kyc-versions.store.ts';
+import { storedMoneyFacts } from '../payments/money-facts.store.ts';
+import { openAccount } from '../payments/sealed-account.ts';
+import type { JointSigningView } from './joint-signing.ts';
+
+/** Everything that the wire shows of an order, in one row; its documents are in a second query for all orders at once. */
+export type TradeView = Omit<Row, 'sealedAccount'> & { accountHolder: string | null };
+type Row = Awaited<ReturnType<ReturnType<typeof viewsOf>['execute']>>[number];
+export type MemorandumView = {
+  documentId: string;
+  title: string;
+  version: number;
+  language: Language;
+  /** As the database writes times in JSON. */
+  acceptedAt: string | null;
+};
+export type SignedDocumentView = { tradeId: string | null; id: string; title: string; signedAt: Date };
+
+export const TRADES_LISTED_MAX = 500;
+
+function viewsOf(db: Db, investorId: string) {
+  return db
+    .selectFrom('trades')
+    .innerJoin('deals', 'deals.id', 'trades.deal_id')
+    .leftJoin('kyc_versions', 'kyc_versions.id', 'trades.kyc_id')
+    .leftJoin('payment_instructions', (join) =>
+      join
+        .onRef('payment_instructions.investor_id', '=', 'trades.investor_id')
+        .onRef('payment_instructions.trade_id', '=', 'trades.id'),
+    )
+    .where('trades.investor_id', '=', investorId)
+    .select([
+      'trades.id',
+      'trades.created_at as createdAt',
+      'trades.quantity',
+      'trades.total_cents as totalCents',
+      'trades.status',
+      'trades.holds_units as holdsUnits',
+      'trades.hold_expires_at as holdExpiresAt',
+      'trades.payment_method as paymentMethod',
+      'trades.payment_completed_at as paymentCompletedAt',
+      'trades.funds_received_at as fundsReceivedAt',
+      'trades.joint_investor as jointInvestor',
+      'trades.investor_signed_at as investorSignedAt',
+      'trades.joint_signed_at as jointSignedAt',
+      'trades.submitted_at as submittedAt',
+      'trades.decided_at as decidedAt',
+      'trades.archived_at as archivedAt',
+      'trades.next_dr_step_desc as nextDrStepDesc',
+      'trades.reason',
+      'deals.id as dealId',
+      'deals.slug as dealSlug',
+      'kyc_versions.id as kycId',
+      'kyc_versions.signed_at as kycSignedAt',
+      'payment_instructions.method as accountMethod',
+      'payment_instructions.account_last_digits as accountLastDigits',
+      'payment_instructions.sealed_account as sealedAccount',
+      // Of the newest ceremony: what became of the joint investor's part.
+      sql<JointSigningView | null>`(
+        select jsonb_build_object(
+          'status', envelope.status, 'linkSentAt', joint.link_sent_at, 'signedAt', joint.signed_at,
+          'declinedAt', joint.declined_at, 'linkExpiresAt', joint.link_expires_at,
+          'isAtProvider', envelope.is_at_provider, 'acceptedVersion', (
+            select max(accepted.version) from joint_om_acceptances accepted
+            where accepted.investor_id = joint.investor_id and accepted.envelope_id = joint.envelope_id
+          )
+        )
+        from signing_envelopes envelope
+        join signing_signers joint
+          on joint.investor_id = envelope.investor_id and joint.envelope_id = envelope.id and joint.role = 'joint'
+        where envelope.investor_id = trades.investor_id and envelope.trade_id = trades.id
+        order by envelope.created_at desc, envelope.id limit 1
+      )`.as('jointSigning'),
+      sql<ScheduleA | null>`trades.schedule_a`.as('scheduleA'),
+      sql<DealContent>`deals.content`.as('dealContent'),
+      // Where the purchaser lives, by the profile that the order relies on: its holidays count.
+      provinceOfVersion,
+      storedMoneyFacts.as('moneyFacts'),
+      // The newest version of the memorandum in each of its languages, and whether this investor accepted one of them.
+      sql<MemorandumView[]>`coalesce((
+        select jsonb_agg(jsonb_build_object(
+          'documentId', document.id, 'title', document.title, 'version', document.version,
+          'language', document.language, 'acceptedAt', accepted.accepted_at
+        ) order by document.language)
+        from deal_documents document
+        left join om_acceptances accepted
+          on accepted.investor_id = trades.investor_id and accepted.document_id = document.id
+        where document.deal_id = deals.id and document.kind = 'offering-memorandum' and document.version = (
+          select max(version) from deal_documents newest
+          where newest.deal_id = deals.id and newest.kind = 'offering-memorandum'
+        )
+      ), '[]')`.as('memoranda'),
+      // Whether the profile is complete decides what an open order asks for next.
+      sql<boolean>`exists (
+        select 1 from kyc_versions submitted
+        where submitted.investor_id = trades.investor_id and submitted.state = 'submitted'
+      )`.as('hasSubmittedKyc'),
+    ]);
+}
+
+export async function findTradeView(
+  db: Db,
+  box: SecretBox,
+  investorId: string,
+  tradeId: string,
+): Promise<TradeView | undefined> {
+  const row = await viewsOf(db, investorId).where('trades.id', '=', tradeId).executeTakeFirst();
+  return row && opened(box, row);
+}
+
+async function opened(box: SecretBox, { sealedAccount, ...row }: Row): Promise<TradeView> {
+  const account = sealedAccount === null ? null : await openAccount({ secrets: box }, row.id, sealedAccount);
+  return { ...row, accountHolder: account?.accountHolder ?? null };
+}
+
+export type TradeFilter = {
+  dealId?: string | undefined;
+  createdFrom?: Date | undefined;
+  createdTo?: Date | undefined;
+  /** True: archived orders too. */
+  includeArchived: boolean;
+};
+
+/** The investor's orders, newest first, at most TRADES_LISTED_MAX. */
+export async function listTradeViews(
+  db: Db,
+  box: SecretBox,
+  investorId: string,
+  filter: TradeFilter,
+): Promise<TradeView[]> {
+  let query = viewsOf(db, investorId);
+  const { dealId, createdFrom, createdTo } = filter;
+  if (dealId !== undefined) {
+    query = query.where((eb) => eb.or([eb('deals.id', '=', dealId), eb('deals.slug', '=', dealId)]));
+  }
+  if (createdFrom !== undefined) {
+    query = query.where('trades.created_at', '>=', createdFrom);
+  }
+  if (createdTo !== undefined) {
+    query = query.where('trades.created_at', '<=', createdTo);
+  }
+  if (!filter.includeArchived) {
+    query = query.where('trades.status', '<>', TRADE_STATUS_NUMBERS.archived);
+  }
+  const rows = await query
+    .orderBy('trades.created_at', 'desc')
+    .orderBy('trades.id')
+    .limit(TRADES_LISTED_MAX)
+    .execute();
+  return Promise.all(rows.map((row) => opened(box, row)));
+}
+
+/** The signed documents of these orders, of the ceremony that counts. */
+export async function listSignedDocuments(
+  db: Db,
+  investorId: string,
+  tradeIds: readonly string[],
+): Promise<SignedDocumentView[]> {
+  if (tradeIds.length === 0) {
+    return [];
+  }
+  return db
+    .selectFrom('signed_documents')
+    .innerJoin('signing_envelopes', 'signing_envelopes.id', 'signed_documents.envelope_id')
+    .select([
+      'signed_documents.trade_id as tradeId',
+      'signed_documents.file_id as id',
+      'signed_documents.title',
+      'signed_documents.signed_at as signedAt',
+    ])
+    .where('signed_documents.investor_id', '=', investorId)
+    .where('signed_documents.trade_id', 'in', [...tradeIds])
+    .where('signing_envelopes.status', '=', 'completed')
+    .orderBy('signed_documents.title')
+    .execute();
+}

@@ -1,0 +1,150 @@
+import { endOfDay, startOfDay } from '@portal/domain/formats/clock-days';
+import { DEALER_TIME_ZONE } from '@portal/domain/formats/dates';
+import { jointInvestorInput } from '@portal/domain/trades/joint-investor';
+import { checkPreSign, preSignSchema } from '@portal/domain/trades/pre-sign';
+import { orderIdSchema, tradeSchema, tradesSchema } from '@portal/domain/wire/trade';
+import { z } from 'zod';
+import { AppError, invalid } from '../../platform/http/app-error.ts';
+import { created, investorRoute, ok, type Route } from '../../platform/http/route.ts';
+import { archiveTrade } from './archive-trade.ts';
+import { createTrade } from './create-trade.ts';
+import { listTrades } from './list-trades.ts';
+import { preSignTrade } from './pre-sign-trade.ts';
+import { showTrade } from './show-trade.ts';
+
+const ID_LENGTH_MAX = 64;
+const QUANTITY_MAX = 1_000_000_000;
+const Id = z.string().min(1).max(ID_LENGTH_MAX);
+const TradeParams = z.object({ id: Id });
+const CreateBody = z.object({
+  quantity: z
+    .number({ error: 'trades.quantity.wholeNumber' })
+    .int('trades.quantity.wholeNumber')
+    .max(QUANTITY_MAX, 'trades.quantity.wholeNumber'),
+  kycId: Id.optional(),
+  jointInvestor: z.nullish(
+    z.object({
+      ...jointInvestorInput.shape,
+      relation: z.optional(jointInvestorInput.shape.relation),
+      language: z.optional(jointInvestorInput.shape.language),
+    }),
+  ),
+});
+const Moment = z.iso.datetime({ offset: true }).or(z.iso.date());
+/** Of a day without a time all of it counts, from its first to its last millisecond on the dealer's clock. */
+const NoEarlier = Moment.transform((text) =>
+  text.includes('T') ? new Date(text) : startOfDay(text, DEALER_TIME_ZONE),
+);
+const NoLater = Moment.transform((text) =>
+  text.includes('T') ? new Date(text) : endOfDay(text, DEALER_TIME_ZONE),
+);
+const ListQuery = z.object({
+  dealId: Id.optional(),
+  createdFrom: NoEarlier.optional(),
+  createdTo: NoLater.optional(),
+  archived: z.enum(['true', 'false', '1', '0']).optional(),
+});
+
+export const tradeRoutes: readonly Route[] = [
+  investorRoute({
+    method: 'POST',
+    path: '/user/trade/create/:dealId',
+    summary: 'Place an order, or change the one that is open for this deal',
+    params: z.object({ dealId: Id }),
+    body: CreateBody,
+    resources: { dealId: 'deal', kycId: 'kyc' },
+    success: [200, 201],
+    answer: orderIdSchema,
+    errors: ['SOLD_OUT', 'DEAL_CLOSED', 'STATE_REFUSES'],
+    handler: async (request, deps) => {
+      const { quantity, kycId, jointInvestor } = request.body;
+      const { isNew, shareOrderId } = await createTrade(
+        deps,
+        request.actor.investorId,
+        request.params.dealId,
+        {
+          quantity,
+          kycId,
+          // Who does not say otherwise asks in the joint investor's language, too.
+          jointInvestor:
+            jointInvestor === undefined || jointInvestor === null
+              ? null
+              : {
+                  ...jointInvestor,
+                  relation: jointInvestor.relation ?? 'other',
+                  language: jointInvestor.language ?? request.language,
+                },
+        },
+      );
+      return isNew ? created({ shareOrderId }) : ok({ shareOrderId });
+    },
+  }),
+  investorRoute({
+    method: 'GET',
+    path: '/user/trade/:id',
+    summary: 'One order',
+    params: TradeParams,
+    resources: { id: 'trade' },
+    answer: tradeSchema,
+    handler: async (request, deps) =>
+      ok(await showTrade(deps, request.actor.investorId, request.params.id, request.language)),
+  }),
+  investorRoute({
+    method: 'GET',
+    path: '/user/trades/:userId',
+    summary: "The investor's orders, newest first",
+    description: 'Days without a time are days on the clock of the dealer (Toronto), both counted whole.',
+    params: z.object({ userId: Id }),
+    query: ListQuery,
+    resources: { userId: 'investor', dealId: 'deal' },
+    answer: tradesSchema,
+    handler: async (request, deps) => {
+      const { investorId } = request.actor;
+      if (request.params.userId !== investorId) {
+        throw new AppError('NOT_FOUND');
+      }
+      const { archived, ...range } = request.query;
+      const filter = { ...range, includeArchived: archived === 'true' || archived === '1' };
+      return ok(await listTrades(deps, investorId, filter, request.language));
+    },
+  }),
+  investorRoute({
+    method: 'POST',
+    path: '/user/trade/pre-sign/:id',
+    summary: 'Give Schedule A and the way of paying',
+    params: TradeParams,
+    resources: { id: 'trade' },
+    checkedByHandler: { body: preSignSchema() },
+    answer: orderIdSchema,
+    errors: ['KYC_INCOMPLETE', 'STATE_REFUSES', 'STEP_NOT_REACHED'],
+    handler: async (request, deps) => {
+      const checked = checkPreSign(request.body);
+      if (!checked.ok) {
+        throw invalid(checked.issues);
+      }
+      const { paymentMethod, scheduleA } = checked.value.subDoc;
+      const given = Object.fromEntries(
+        Object.entries(scheduleA).filter(([, value]) => value !== undefined && value !== ''),
+      );
+      await preSignTrade(deps, request.actor.investorId, request.params.id, {
+        paymentMethod,
+        scheduleA: { ...given, city: scheduleA.city },
+      });
+      return ok({ shareOrderId: request.params.id });
+    },
+  }),
+  investorRoute({
+    method: 'GET',
+    path: '/user/trade/archive/:id',
+    changesState: true,
+    summary: 'Cancel an order (changes state; kept as a GET by the specification, never cached)',
+    params: TradeParams,
+    resources: { id: 'trade' },
+    answer: tradeSchema,
+    errors: ['STATE_REFUSES', 'CANCELLATION_RIGHT_ENDED'],
+    handler: async (request, deps) => {
+      await archiveTrade(deps, request.actor.investorId, request.params.id, { by: 'investor' });
+      return ok(await showTrade(deps, request.actor.investorId, request.params.id, request.language));
+    },
+  }),
+];

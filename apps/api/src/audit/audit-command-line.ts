@@ -1,3 +1,0 @@
-import { runCommandLine } from '../commands/run-command-line.ts';
-
-await runCommandLine('audit');

@@ -1,0 +1,98 @@
+import multipart from '@fastify/multipart';
+import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
+import { authenticate } from '../areas/accounts/sessions/authenticate.ts';
+import { registerSigningReturn } from '../areas/signing/provider/signing-return.ts';
+import type { Deps } from '../platform/deps.ts';
+import { healthRoutes } from '../platform/health/health.routes.ts';
+import { failureAnswerer } from '../platform/http/answer-failure.ts';
+import { unreadableAnswerer } from '../platform/http/answer-unreadable.ts';
+import { AppError } from '../platform/http/app-error.ts';
+import type { PlacedRoute } from '../platform/http/area.ts';
+import { keepBodyBytes } from '../platform/http/body-bytes.ts';
+import { parseQuery } from '../platform/http/parse-query.ts';
+import { registerRoutes } from '../platform/http/register-routes.ts';
+import { connectSources, securityHeaders } from '../platform/http/security-headers.ts';
+import { watchRequests } from '../platform/http/watch-requests.ts';
+import { serveMetrics } from '../platform/metrics/serve-metrics.ts';
+import { apiDocumentRoutes } from '../platform/openapi/api-document.routes.ts';
+import { ROUTES } from './routes.ts';
+
+const REQUEST_TIMEOUT_MS = 120_000;
+const PARAMETER_LENGTH_MAX = 500;
+const FAULT_STATUS = 500;
+const UPLOAD_PARTS_MAX = 20;
+const UPLOAD_FIELD_BYTES_MAX = 10_000;
+const UPLOAD_FILES_MAX = 2;
+/** One byte over the limit of a file, so that a file of exactly 15 MiB passes. */
+const UPLOAD_FILE_BYTES_MAX = 15 * 1024 * 1024 + 1;
+
+/** The server with every route on it, not listening yet. */
+export async function buildApp(
+  deps: Deps,
+  routes: readonly PlacedRoute[] = ROUTES,
+): Promise<FastifyInstance> {
+  const loggerInstance: FastifyBaseLogger = deps.log;
+  const headers = securityHeaders(
+    deps.config.publicUrl.startsWith('https:'),
+    connectSources(deps.config.sentryDsn),
+  );
+  const answerFailure = failureAnswerer(deps.log, deps.faults.report);
+  const app = Fastify({
+    loggerInstance,
+    // An address that cannot be decoded reaches no route and no hook.
+    frameworkErrors: (error, request, reply) => {
+      answerFailure(error, request, reply.headers(headers));
+    },
+    clientErrorHandler: unreadableAnswerer(deps.newId, headers),
+    // One line a request would cost as much as the request: changes and failures are logged below.
+    logController: new LogController({ disableRequestLogging: true }),
+    genReqId: () => deps.newId(),
+    requestTimeout: REQUEST_TIMEOUT_MS,
+    // A request that still comes while the server stops is answered like any other.
+    return503OnClosing: false,
+    trustProxy: (_address, hop) => hop < deps.config.trustedProxies,
+    routerOptions: {
+      ignoreTrailingSlash: true,
+      maxParamLength: PARAMETER_LENGTH_MAX,
+      querystringParser: parseQuery,
+    },
+  });
+  app.addHook('onRequest', async (_request, reply) => {
+    reply.headers(headers);
+  });
+  await app.register(multipart, {
+    limits: {
+      parts: UPLOAD_PARTS_MAX,
+      fieldSize: UPLOAD_FIELD_BYTES_MAX,
+      files: UPLOAD_FILES_MAX,
+      fileSize: UPLOAD_FILE_BYTES_MAX,
+      headerPairs: UPLOAD_PARTS_MAX,
+    },
+  });
+  // Bodies are JSON or forms of parts; any other kind is answered with 415.
+  app.removeContentTypeParser('text/plain');
+  keepBodyBytes(app);
+  app.addHook('onResponse', async (request, reply) => {
+    if (request.method !== 'GET' || reply.statusCode >= FAULT_STATUS) {
+      deps.log.info(
+        {
+          requestId: request.id,
+          method: request.method,
+          route: request.routeOptions.url,
+          status: reply.statusCode,
+          ms: Math.round(reply.elapsedTime),
+        },
+        'request',
+      );
+    }
+  });
+  app.setErrorHandler(answerFailure);
+  app.setNotFoundHandler((request, reply) => answerFailure(new AppError('NOT_FOUND'), request, reply));
+  await serveMetrics(app, deps);
+  watchRequests(app, deps);
+  registerRoutes(app, [...routes, ...apiDocumentRoutes(routes)], deps, { authenticate, prefix: '/api' });
+  // Probes ask at the root.
+  registerRoutes(app, healthRoutes, deps, { authenticate, prefix: '' });
+  registerSigningReturn(app, deps);
+  return app;
+}

@@ -1,0 +1,21 @@
+import { loadEnvFile, readConfig } from '../../platform/config/env.ts';
+import { makeLog } from '../../platform/log.ts';
+import { prepareDatabase } from '../prepare-database.ts';
+import { describeStartFailure } from '../start-failure.ts';
+
+const USAGE =
+  'npm run database -- prepare    as the owner (MIGRATION_DATABASE_URL): migrations, and the grants of the servers (DATABASE_URL)';
+
+try {
+  if (process.argv.slice(2).join(' ') === 'prepare') {
+    loadEnvFile();
+    const role = await prepareDatabase(readConfig(process.env), makeLog({ logLevel: 'error' }));
+    process.stdout.write(`The schema is up to date, and '${role}' may do what the servers need.\n`);
+  } else {
+    process.stdout.write(`${USAGE}\n`);
+    process.exitCode = 1;
+  }
+} catch (error) {
+  process.stderr.write(`${describeStartFailure(error, 'The database could not be prepared')}\n`);
+  process.exitCode = 1;
+}

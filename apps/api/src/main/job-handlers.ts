@@ -1,0 +1,44 @@
+import { sendPasswordReset } from '../areas/accounts/passwords/send-password-reset.ts';
+import { sendContactEmail } from '../areas/contact/send-contact-email.ts';
+import { sendRequestedMail } from '../areas/mail/send-requested-mail.ts';
+import { sendPaymentNotice } from '../areas/payments/send-payment-notice.ts';
+import { askAboutAmendments } from '../areas/signing/ask-about-amendments.ts';
+import { sweepProviderEnvelopes } from '../areas/signing/provider/ask-to-reconcile.ts';
+import { inviteAtProvider } from '../areas/signing/provider/invite-at-provider.ts';
+import { reconcileEnvelope } from '../areas/signing/provider/reconcile-envelope.ts';
+import { remindJointInvestors } from '../areas/signing/remind-joint-investors.ts';
+import { sealSignedDocuments } from '../areas/signing/seal-signed-documents.ts';
+import { sweepUnsealedDocuments } from '../areas/signing/sweep-unsealed-documents.ts';
+import { releaseExpiredOrders } from '../areas/trades/release-expired-orders.ts';
+import { sendCancellationNotice } from '../areas/trades/send-cancellation-notice.ts';
+import type { Deps } from '../platform/deps.ts';
+import { sweepFiles } from '../platform/files/sweep-files.ts';
+import { watchJobs } from '../platform/jobs/watch-jobs.ts';
+import type { JobHandlers } from '../platform/ports/jobs.ts';
+import { forgetExpired } from './forget-expired.ts';
+import { sealWhatIsClear } from './seal-what-is-clear.ts';
+
+/** Which use case does which job; a new kind of job does not compile until it stands here. */
+export function jobHandlers(deps: Deps): JobHandlers {
+  return {
+    'send-mail': (payload) => sendRequestedMail(deps, payload),
+    'send-contact-email': (payload) => sendContactEmail(deps, payload),
+    'send-payment-notice': (payload) => sendPaymentNotice(deps, payload),
+    'send-cancellation-notice': (payload) => sendCancellationNotice(deps, payload),
+    'send-password-reset': ({ sealed }) => sendPasswordReset(deps, sealed),
+    'seal-documents': ({ investorId, envelopeId }) => sealSignedDocuments(deps, investorId, envelopeId),
+    'sweep-unsealed-documents': () => sweepUnsealedDocuments(deps),
+    'remind-joint-investors': async () => {
+      await remindJointInvestors(deps);
+      await askAboutAmendments(deps);
+    },
+    'invite-at-provider': ({ investorId, envelopeId: id }) => inviteAtProvider(deps, { investorId, id }),
+    'reconcile-signing': ({ investorId, envelopeId: id }) => reconcileEnvelope(deps, { investorId, id }),
+    'sweep-signing-provider': () => sweepProviderEnvelopes(deps),
+    'release-expired-orders': () => releaseExpiredOrders(deps),
+    'forget-expired': () => deps.withoutLimits((db) => forgetExpired({ ...deps, db })),
+    'watch-jobs': () => watchJobs(deps),
+    'sweep-files': () => sweepFiles(deps),
+    'seal-clear-values': async () => void (await sealWhatIsClear(deps)),
+  };
+}

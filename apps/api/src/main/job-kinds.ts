@@ -1,0 +1,34 @@
+import type { AccountJobs } from '../areas/accounts/account-jobs.ts';
+import type { ContactJobs } from '../areas/contact/contact-jobs.ts';
+import type { PaymentJobs } from '../areas/payments/payment-jobs.ts';
+import type { SigningJobs } from '../areas/signing/signing-jobs.ts';
+import type { TradeJobs } from '../areas/trades/trade-jobs.ts';
+import type { MailJobs } from '../platform/mail/mail-jobs.ts';
+import type { JobKinds } from '../platform/ports/jobs.ts';
+
+declare module '../platform/ports/jobs.ts' {
+  interface JobPayloads extends AccountJobs, ContactJobs, MailJobs, PaymentJobs, SigningJobs, TradeJobs {}
+}
+
+const EVERY_FIVE_MINUTES = '*/5 * * * *';
+const EVERY_NIGHT = '17 8 * * *';
+
+/** Every kind of job, and when the periodic ones come. */
+export const JOB_KINDS: JobKinds = {
+  'send-mail': { schedule: null, atOnce: 10 },
+  'send-contact-email': { schedule: null, atOnce: 5 },
+  'send-payment-notice': { schedule: null },
+  'send-cancellation-notice': { schedule: null },
+  'send-password-reset': { schedule: null },
+  'seal-documents': { schedule: null, atOnce: 2 },
+  'sweep-unsealed-documents': { schedule: EVERY_FIVE_MINUTES },
+  'remind-joint-investors': { schedule: EVERY_FIVE_MINUTES },
+  'invite-at-provider': { schedule: null },
+  'reconcile-signing': { schedule: null },
+  'sweep-signing-provider': { schedule: EVERY_FIVE_MINUTES },
+  'release-expired-orders': { schedule: EVERY_FIVE_MINUTES },
+  'forget-expired': { schedule: EVERY_NIGHT },
+  'watch-jobs': { schedule: EVERY_FIVE_MINUTES },
+  'sweep-files': { schedule: EVERY_NIGHT },
+  'seal-clear-values': { schedule: EVERY_FIVE_MINUTES },
+};

@@ -1,0 +1,16 @@
+import type { AccountMail } from '../areas/accounts/account-mails.ts';
+import type { MemorandumMail } from '../areas/memorandum/memorandum-mails.ts';
+import type { PaymentMail } from '../areas/payments/payment-mails.ts';
+import type { SigningMail } from '../areas/signing/signing-mails.ts';
+import type { TradeMail } from '../areas/trades/trade-mails.ts';
+
+/** Every message that may be asked for, by the area whose it is. */
+declare module '../platform/mail/request-mail.ts' {
+  interface MailRequests {
+    accounts: AccountMail;
+    memorandum: MemorandumMail;
+    payments: PaymentMail;
+    signing: SigningMail;
+    trades: TradeMail;
+  }
+}

@@ -1,0 +1,39 @@
+import { accountRoutes } from '../areas/accounts/accounts.routes.ts';
+import { clientErrorRoutes } from '../areas/client-errors/client-errors.routes.ts';
+import { contactRoutes } from '../areas/contact/contact.routes.ts';
+import { dealerFormRoutes } from '../areas/dealer-form/dealer-form.routes.ts';
+import { dealRoutes } from '../areas/deals/deals.routes.ts';
+import { draftRoutes } from '../areas/drafts/drafts.routes.ts';
+import { finconnectRoutes } from '../areas/finconnect/finconnect.routes.ts';
+import { kycRoutes } from '../areas/kyc/kyc.routes.ts';
+import { memorandumRoutes } from '../areas/memorandum/memorandum.routes.ts';
+import { paymentEventRoutes } from '../areas/payments/payment-events.routes.ts';
+import { paymentRoutes } from '../areas/payments/payments.routes.ts';
+import { providerEventRoutes } from '../areas/signing/provider/provider-events.routes.ts';
+import { signingRoutes } from '../areas/signing/signing.routes.ts';
+import { tradeRoutes } from '../areas/trades/trades.routes.ts';
+import { fileRoutes } from '../platform/files/files.routes.ts';
+import { healthRoutes } from '../platform/health/health.routes.ts';
+import { inArea, type PlacedRoute } from '../platform/http/area.ts';
+import { mailRoutes } from '../platform/mail/mail.routes.ts';
+
+/** Every call of the API, in one table: what is tested, documented and served comes from here. */
+export const ROUTES: readonly PlacedRoute[] = [
+  ...inArea('Accounts', accountRoutes),
+  ...inArea('Messages', contactRoutes),
+  ...inArea('Messages', memorandumRoutes),
+  ...inArea('Messages', mailRoutes),
+  ...inArea('Deals', dealRoutes),
+  ...inArea('Drafts', draftRoutes),
+  ...inArea('Files', fileRoutes),
+  ...inArea('Messages', clientErrorRoutes),
+  ...inArea('KYC', kycRoutes),
+  ...inArea('Orders', tradeRoutes),
+  ...inArea('Payments', paymentRoutes),
+  ...inArea('Payments', finconnectRoutes),
+  ...inArea('Payments', paymentEventRoutes),
+  ...inArea('Signing', signingRoutes),
+  ...inArea('Signing', providerEventRoutes),
+  ...inArea('Orders', dealerFormRoutes),
+  ...inArea('Operation', healthRoutes),
+];

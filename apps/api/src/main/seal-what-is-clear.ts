@@ -1,0 +1,16 @@
+import { CLEAR_PROFILES } from '../areas/kyc/clear-profiles.ts';
+import { CLEAR_HOLDERS } from '../areas/payments/clear-holders.ts';
+import { CLEAR_DOCUMENTS, CLEAR_PERSONS, CLEAR_SIGNATURES } from '../areas/signing/clear-ceremonies.ts';
+import { sealClearValues } from '../platform/crypto/seal-clear-values.ts';
+import type { Deps } from '../platform/deps.ts';
+
+/** Seals what earlier versions of the portal wrote in clear; returns how many rows. With nothing left it only looks. */
+export async function sealWhatIsClear(deps: Pick<Deps, 'db' | 'secrets' | 'log'>): Promise<number> {
+  return (
+    (await sealClearValues(deps, CLEAR_PROFILES)) +
+    (await sealClearValues(deps, CLEAR_DOCUMENTS)) +
+    (await sealClearValues(deps, CLEAR_PERSONS)) +
+    (await sealClearValues(deps, CLEAR_SIGNATURES)) +
+    (await sealClearValues(deps, CLEAR_HOLDERS))
+  );
+}

@@ -1,0 +1,34 @@
+import { once } from 'node:events';
+import { enableCompileCache } from 'node:module';
+
+/** A stop that is asked for while the server starts ends the start, and closes what it has opened so far. */
+const stopAsked = new AbortController();
+const stopSignal = stopAsked.signal;
+process.on('SIGTERM', () => stopAsked.abort());
+process.on('SIGINT', () => stopAsked.abort());
+
+enableCompileCache();
+
+const { startPortal } = await import('./start-portal.ts');
+const { loadEnvFile, readConfig } = await import('../platform/config/env.ts');
+const { describeStartFailure } = await import('./start-failure.ts');
+
+try {
+  loadEnvFile();
+  const portal = await startPortal(readConfig(process.env), stopSignal);
+  process.stdout.write(`${portal.greeting}\n`);
+  if (!stopSignal.aborted) {
+    await once(stopSignal, 'abort');
+  }
+  await portal.stop().catch((error: unknown) => {
+    process.stderr.write(`The stop was not clean: ${String(error)}\n`);
+    process.exit(1);
+  });
+  process.exit(0);
+} catch (error) {
+  if (error === stopSignal.reason) {
+    process.exit(0);
+  }
+  process.stderr.write(`${describeStartFailure(error)}\n`);
+  process.exit(1);
+}

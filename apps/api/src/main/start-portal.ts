@@ -1,0 +1,67 @@
+import type { FastifyInstance } from 'fastify';
+import { startAuditSequencer } from '../platform/audit/start-audit-sequencer.ts';
+import { listenForCommands } from '../platform/commands/listen-for-commands.ts';
+import type { Config } from '../platform/config/env.ts';
+import type { Deps } from '../platform/deps.ts';
+import { drainable } from '../platform/http/drain.ts';
+import { serveSite } from '../platform/http/serve-site.ts';
+import { sweepUploadFolders } from '../platform/http/upload-folders.ts';
+import { makeLog } from '../platform/log.ts';
+import { serveMailbox } from '../platform/mailbox/serve-mailbox.ts';
+import { buildApp } from './app.ts';
+import { COMMAND_AREAS } from './command-areas.ts';
+import { jobHandlers } from './job-handlers.ts';
+import { openDeps } from './open-deps.ts';
+
+export type Portal = {
+  app: FastifyInstance;
+  deps: Deps;
+  /** What to print once people can open it. */
+  greeting: string;
+  /** Finishes the requests and jobs that run, then closes the database. */
+  stop: () => Promise<void>;
+};
+
+/**
+ * Opens the database, migrates, loads the demonstration data once, starts the workers and listens. What was started before a
+ * failure, or before `stopAsked` ends the start (its reason is then thrown), is closed again.
+ */
+export async function startPortal(config: Config, stopAsked?: AbortSignal): Promise<Portal> {
+  const log = makeLog(config);
+  const { deps, queue, close } = await openDeps(config, log, stopAsked);
+  const closers = [close];
+  const stop = async () => {
+    for (const closeOne of closers.splice(0).reverse()) {
+      await closeOne();
+    }
+  };
+  try {
+    await sweepUploadFolders(config.dataDir, { now: deps.clock.now(), isStarting: true });
+    const greeting = config.demoData ? await prepareDemo(deps, stopAsked) : [];
+    const app = await buildApp(deps);
+    const closeApp = drainable(app, config.trustedProxies > 0);
+    await serveSite(app, deps);
+    serveMailbox(app, deps);
+    stopAsked?.throwIfAborted();
+    await queue.work(jobHandlers(deps));
+    closers.push(startAuditSequencer(deps));
+    closers.push(await listenForCommands(deps, COMMAND_AREAS), closeApp);
+    stopAsked?.throwIfAborted();
+    const address = await app.listen({ host: config.host, port: config.port });
+    return { app, deps, greeting: [`Portal ready at ${address}`, ...greeting].join('\n'), stop };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}
+
+/** Loads the demonstration's code only where it is asked for; returns what to say of it. */
+async function prepareDemo(deps: Deps, stopAsked: AbortSignal | undefined): Promise<string[]> {
+  const { loadDemoData } = await import('../demo/load-demo-data.ts');
+  const { demoGreeting } = await import('../demo/demo-greeting.ts');
+  if ((await loadDemoData(deps, { stopAsked })) > 0) {
+    const { giveMemoryBackLater } = await import('../demo/give-memory-back.ts');
+    giveMemoryBackLater(deps.log);
+  }
+  return demoGreeting();
+}

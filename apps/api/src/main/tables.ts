@@ -1,0 +1,35 @@
+import type { AccountTables } from '../areas/accounts/account-tables.ts';
+import type { DealerFormTables } from '../areas/dealer-form/dealer-form-tables.ts';
+import type { DealTables } from '../areas/deals/deal-tables.ts';
+import type { DraftTables } from '../areas/drafts/draft-tables.ts';
+import type { FinconnectTables } from '../areas/finconnect/finconnect-tables.ts';
+import type { KycTables } from '../areas/kyc/kyc-tables.ts';
+import type { MemorandumTables } from '../areas/memorandum/memorandum-tables.ts';
+import type { PaymentTables } from '../areas/payments/payment-tables.ts';
+import type { SigningTables } from '../areas/signing/signing-tables.ts';
+import type { TradeTables } from '../areas/trades/trade-tables.ts';
+import type { AuditTables } from '../platform/audit/audit-tables.ts';
+import type { KeyTables } from '../platform/crypto/key-tables.ts';
+import type { FileTables } from '../platform/files/file-tables.ts';
+import type { HttpTables } from '../platform/http/http-tables.ts';
+import type { MailTables } from '../platform/mail/mail-tables.ts';
+
+/** Every table of the portal, by the area whose it is; from here on the whole server knows their types. */
+declare module '../platform/db/tables.ts' {
+  interface Tables
+    extends AccountTables,
+      AuditTables,
+      DealTables,
+      DealerFormTables,
+      DraftTables,
+      FileTables,
+      FinconnectTables,
+      HttpTables,
+      KeyTables,
+      KycTables,
+      MailTables,
+      MemorandumTables,
+      PaymentTables,
+      SigningTables,
+      TradeTables {}
+}

@@ -1,0 +1,25 @@
+import { ACCOUNT_USAGE, runAccountCommand } from '../../areas/accounts/account-command.ts';
+import { runVideosCommand, VIDEOS_USAGE } from '../../areas/deals/videos-command.ts';
+import { runStuckCommand, STUCK_USAGE } from '../../areas/signing/stuck-command.ts';
+import type { Deps } from '../../platform/deps.ts';
+import { JOBS_USAGE, runJobsCommand } from '../../platform/jobs/jobs-command.ts';
+import { MAIL_USAGE, runMailCommand } from '../../platform/mail/mail-command.ts';
+
+/** A command about the portal's own work instead of an order; answers the lines to print. */
+type DeskCommand = (deps: Deps, words: readonly string[]) => Promise<string[]>;
+
+export const DESK_COMMANDS: ReadonlyMap<string, DeskCommand> = new Map<string, DeskCommand>([
+  ['account', runAccountCommand],
+  ['jobs', runJobsCommand],
+  ['mail', runMailCommand],
+  ['stuck', runStuckCommand],
+  ['videos', runVideosCommand],
+]);
+
+export const DESK_USAGE: readonly string[] = [
+  ...ACCOUNT_USAGE,
+  ...JOBS_USAGE,
+  ...MAIL_USAGE,
+  ...STUCK_USAGE,
+  ...VIDEOS_USAGE,
+];

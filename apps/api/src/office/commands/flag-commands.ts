@@ -1,0 +1,89 @@
+import { orderReference } from '@portal/domain/trades/order-reference';
+import { applyPayment } from '../../areas/payments/apply-payment.ts';
+import { clearFlag } from '../../areas/payments/clear-flag.ts';
+import { FLAG_SENTENCES } from '../../areas/payments/flag-payment.ts';
+import { listOpenFlags, type PaymentFlag } from '../../areas/payments/payment-flags.store.ts';
+import { takeBackDouble } from '../../areas/payments/take-back-double.ts';
+import { CommandError, CommandRefused } from '../../platform/commands/command-error.ts';
+import type { Deps } from '../../platform/deps.ts';
+import { dollars } from './describe-order.ts';
+import { findOrder } from './find-order.ts';
+import type { PaymentCommand, PaymentOptions } from './payment-command.ts';
+
+export const FLAG_USAGE: readonly string[] = [
+  'npm run dealer -- payments clear <number> --reason "..."  somebody has looked at it',
+  'npm run dealer -- payments once <number> --reason "..."   what looks like two payments is one, told twice',
+  'npm run dealer -- payments apply <number> --order <order> whose the money of an unknown order is',
+];
+
+/** What the dealer's people decide about a payment that was pointed out; `<number>` is the flag's in the list. */
+export const FLAG_COMMANDS: ReadonlyMap<string, PaymentCommand> = new Map<string, PaymentCommand>([
+  ['clear', clear],
+  ['once', once],
+  ['apply', apply],
+]);
+
+/** What nobody has looked at yet. */
+export async function listFlags(deps: Deps): Promise<string[]> {
+  const flags = await listOpenFlags(deps.db);
+  return flags.length === 0 ? ['No payment needs to be looked at.'] : flags.map(lineOfFlag);
+}
+
+const FLAG_NUMBER_LENGTH = 8;
+
+/** One flag; the first characters of its id are enough to name it. */
+export function lineOfFlag({ id, kind, tradeId, detail, createdAt }: PaymentFlag): string {
+  const facts = Object.entries(detail).map(([name, value]) => `${name} ${value}`);
+  return [
+    id.slice(0, FLAG_NUMBER_LENGTH),
+    createdAt.toISOString().slice(0, 16).replace('T', ' '),
+    kind,
+    tradeId === null ? 'no order' : orderReference(tradeId),
+    ...facts,
+    FLAG_SENTENCES[kind],
+  ].join(' | ');
+}
+
+async function clear(deps: Deps, typed: string | undefined, options: PaymentOptions): Promise<string[]> {
+  const { number, reason } = readDecision(typed, options);
+  const flag = await clearFlag(deps, number, reason);
+  return [`Cleared: ${lineOfFlag(flag ?? refuse(number))}`];
+}
+
+async function once(deps: Deps, typed: string | undefined, options: PaymentOptions): Promise<string[]> {
+  const { number, reason } = readDecision(typed, options);
+  const flag = await takeBackDouble(deps, number, reason);
+  return [`Counted once: ${lineOfFlag(flag ?? refuse(number))}`];
+}
+
+async function apply(deps: Deps, typed: string | undefined, options: PaymentOptions): Promise<string[]> {
+  const number = readNumber(typed);
+  const order = await findOrder(deps, options.order);
+  const applied = (await applyPayment(deps, number, order)) ?? refuse(number);
+  return [
+    `Applied to ${order.id}: ${applied.kind} ${dollars(applied.amountCents)}`,
+    `In trust for this order: ${dollars(applied.inTrustCents)} of ${dollars(order.totalCents)}`,
+  ];
+}
+
+function readDecision(
+  typed: string | undefined,
+  options: PaymentOptions,
+): { number: string; reason: string } {
+  const reason = options.reason?.trim() ?? '';
+  if (reason === '') {
+    throw new CommandError('Name what was looked at by its number in the list, and write a reason.');
+  }
+  return { number: readNumber(typed), reason };
+}
+
+function readNumber(typed: string | undefined): string {
+  if (typed === undefined || typed === '') {
+    throw new CommandError('Name what was looked at by its number in the list.');
+  }
+  return typed;
+}
+
+function refuse(number: string): never {
+  throw new CommandRefused(`There is nothing to look at with the number ${number}.`);
+}

@@ -1,0 +1,73 @@
+import { rightToCancelAt } from '@portal/domain/trades/right-to-cancel';
+import { resendJointLink } from '../../areas/signing/resend-joint-link.ts';
+import { approveTrade } from '../../areas/trades/approve-trade.ts';
+import { archiveTrade } from '../../areas/trades/archive-trade.ts';
+import { cancellationOfOrder } from '../../areas/trades/cancellation-right.ts';
+import { declineTrade } from '../../areas/trades/decline-trade.ts';
+import { returnTrade } from '../../areas/trades/return-trade.ts';
+import { reviewTrade } from '../../areas/trades/review-trade.ts';
+import { findTrade } from '../../areas/trades/trades.store.ts';
+import type { Deps } from '../../platform/deps.ts';
+import type { QueuedOrder } from './dealer-queue.store.ts';
+import { describeOrder } from './describe-order.ts';
+
+/** What the dealer does to one order; answers the lines to print. */
+type OrderCommand = (deps: Deps, order: QueuedOrder, reason: string) => Promise<string[]>;
+
+/** Until when the investor may cancel by right, and so from when the money may be released. */
+async function describeRight(deps: Deps, { investorId, id }: QueuedOrder): Promise<string[]> {
+  const trade = await findTrade(deps.db, investorId, id);
+  const { rightEndsAt } =
+    trade === undefined ? { rightEndsAt: null } : await cancellationOfOrder(deps.db, trade);
+  const right = rightToCancelAt(rightEndsAt, deps.clock.now());
+  return [
+    `Right      ${rightEndsAt === null ? '' : `to cancel until ${rightEndsAt.toISOString()}: `}${right}`,
+  ];
+}
+
+/** The commands that name an order, each the use case of the same name. */
+export const ORDER_COMMANDS: ReadonlyMap<string, OrderCommand> = new Map<string, OrderCommand>([
+  ['show', async (deps, order) => [...describeOrder(order), ...(await describeRight(deps, order))]],
+  [
+    'review',
+    async (deps, { investorId, id }) => {
+      await reviewTrade(deps, investorId, id);
+      return [`In review: ${id}`];
+    },
+  ],
+  [
+    'approve',
+    async (deps, { investorId, id }) => {
+      await approveTrade(deps, investorId, id);
+      return [`Approved: ${id}`];
+    },
+  ],
+  [
+    'return',
+    async (deps, { investorId, id }, reason) => {
+      await returnTrade(deps, investorId, id, reason);
+      return [`Returned to the investor: ${id}`];
+    },
+  ],
+  [
+    'decline',
+    async (deps, { investorId, id }, reason) => {
+      await declineTrade(deps, investorId, id, reason);
+      return [`Declined: ${id}`];
+    },
+  ],
+  [
+    'joint-link',
+    async (deps, { investorId, id }) => {
+      await resendJointLink(deps, investorId, id, 'staff');
+      return [`A new link is on its way to the joint investor of ${id}`];
+    },
+  ],
+  [
+    'archive',
+    async (deps, { investorId, id }, reason) => {
+      await archiveTrade(deps, investorId, id, { by: 'staff', reason });
+      return [`Archived: ${id}`];
+    },
+  ],
+]);

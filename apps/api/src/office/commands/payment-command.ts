@@ -1,0 +1,18 @@
+import type { Deps } from '../../platform/deps.ts';
+
+/** The options that commands about money take. */
+export type PaymentOptions = {
+  amount?: string | undefined;
+  reference?: string | undefined;
+  reason?: string | undefined;
+  order?: string | undefined;
+  output?: string | undefined;
+  file?: string | undefined;
+};
+
+/** Does something about money; `typed` is the word after the command's name. Answers the lines to print. */
+export type PaymentCommand = (
+  deps: Deps,
+  typed: string | undefined,
+  options: PaymentOptions,
+) => Promise<string[]>;

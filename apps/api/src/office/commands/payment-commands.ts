@@ -1,0 +1,137 @@
+import { isActiveStatus } from '@portal/domain/trades/trade-status';
+import { readMoneyFacts } from '../../areas/payments/money-facts.store.ts';
+import { listMoney } from '../../areas/payments/money-journal.store.ts';
+import { orderMoney } from '../../areas/payments/order-money.ts';
+import { receivePayment } from '../../areas/payments/receive-payment.ts';
+import { refundPayment } from '../../areas/payments/refund-payment.ts';
+import { releasePayment } from '../../areas/payments/release-payment.ts';
+import { returnPayment } from '../../areas/payments/return-payment.ts';
+import { CommandError } from '../../platform/commands/command-error.ts';
+import type { Deps } from '../../platform/deps.ts';
+import type { QueuedOrder } from './dealer-queue.store.ts';
+import { dollars } from './describe-order.ts';
+import { exportCommand } from './export-command.ts';
+import { findOrder } from './find-order.ts';
+import { FLAG_COMMANDS, FLAG_USAGE, listFlags } from './flag-commands.ts';
+import type { PaymentCommand, PaymentOptions } from './payment-command.ts';
+import { readAmount } from './read-amount.ts';
+
+export const PAYMENT_USAGE: readonly string[] = [
+  'npm run dealer -- payments list [<order>]                 what to look at, or what money did for one order',
+  'npm run dealer -- payments receive <order> [--amount 5000.00] [--reference "wire 4711"]',
+  'npm run dealer -- payments returned <order> [--amount 5000.00] [--reference "debit 4711"]',
+  'npm run dealer -- payments release <order>                from trust to the issuer: settles the order',
+  'npm run dealer -- payments refund <order> [--amount 5000.00] [--reference "wire 4712"]',
+  ...FLAG_USAGE,
+  'npm run dealer -- payments export [--output /a/file]      the next debit file for the bank',
+  'npm run dealer -- payments export --file 7 [--output /a/file]  the same file again',
+];
+
+const NOTHING_NEW = 'This payment was recorded before; nothing changed.';
+
+/** The commands about the money of orders, each the use case of the same name. */
+export const PAYMENT_COMMANDS: ReadonlyMap<string, PaymentCommand> = new Map<string, PaymentCommand>([
+  ['list', (deps, typed) => (typed === undefined ? listFlags(deps) : listOrder(deps, typed))],
+  ['receive', receive],
+  ['received', receive],
+  ['returned', giveBack],
+  ['release', release],
+  ['refund', refund],
+  ...FLAG_COMMANDS,
+  ['export', (deps, _typed, options) => exportCommand(deps, options)],
+]);
+
+async function receive(deps: Deps, typed: string | undefined, options: PaymentOptions): Promise<string[]> {
+  const order = await findOrder(deps, typed);
+  const amountCents = options.amount === undefined ? order.totalCents : readAmount(options.amount);
+  const reference = options.reference ?? (await wholeReceipt(deps, order, amountCents));
+  const receipt = await receivePayment(deps, order.investorId, order.id, { amountCents, reference });
+  return [
+    receipt.isNew ? `Recorded ${dollars(amountCents)} in trust for ${order.id}` : NOTHING_NEW,
+    `In trust for this order: ${dollars(receipt.inTrustCents)} of ${dollars(order.totalCents)}`,
+    ...(receipt.needsAttention
+      ? [
+          `Look into this (payments list): the order is ${order.status}, more arrived than it costs, or the same payment is recorded already.`,
+        ]
+      : []),
+  ];
+}
+
+/**
+ * What the whole payment is called when nobody named it: the same while nothing came back, so that it is counted once, and
+ * another after each return, because then it is paid anew. Throws CommandError for a part, of which there may be several.
+ */
+async function wholeReceipt(deps: Deps, order: QueuedOrder, amountCents: bigint): Promise<string> {
+  const { events } = await readMoneyFacts(deps.db, order.investorId, order.id);
+  const returns = events.filter(({ kind }) => kind === 'returned').length;
+  return nameOfWhole(order, amountCents, 'full payment', returns + 1);
+}
+
+/** The same of a return: one for each payment that there was, be it that it arrived or that the bank had its debit. */
+async function wholeReturn(deps: Deps, order: QueuedOrder, amountCents: bigint): Promise<string> {
+  const { events, debits } = await readMoneyFacts(deps.db, order.investorId, order.id);
+  const receipts = events.filter(({ kind }) => kind === 'received').length;
+  return nameOfWhole(order, amountCents, 'returned payment', Math.max(1, receipts, debits.length));
+}
+
+function nameOfWhole({ totalCents }: QueuedOrder, amountCents: bigint, name: string, time: number): string {
+  if (amountCents !== totalCents) {
+    throw new CommandError('Name a payment of another amount than the total by its --reference at the bank.');
+  }
+  return time === 1 ? name : `${name} ${time}`;
+}
+
+async function giveBack(deps: Deps, typed: string | undefined, options: PaymentOptions): Promise<string[]> {
+  const order = await findOrder(deps, typed);
+  const amountCents = options.amount === undefined ? order.totalCents : readAmount(options.amount);
+  const reference = options.reference ?? (await wholeReturn(deps, order, amountCents));
+  const outcome = await returnPayment(deps, order.investorId, order.id, { amountCents, reference });
+  return [
+    outcome.isNew
+      ? `Recorded that ${dollars(amountCents)} came back; ${isActiveStatus(order.status) ? 'the investor was asked to pay again' : 'the order is over'}: ${order.id}`
+      : NOTHING_NEW,
+    `In trust for this order: ${dollars(outcome.inTrustCents)} of ${dollars(order.totalCents)}`,
+  ];
+}
+
+async function release(deps: Deps, typed: string | undefined): Promise<string[]> {
+  const order = await findOrder(deps, typed);
+  const isNew = await releasePayment(deps, order.investorId, order.id);
+  return isNew
+    ? [`Released ${dollars(order.totalCents)} to the issuer; the order is settled: ${order.id}`]
+    : ['This order was settled before; nothing changed.'];
+}
+
+async function refund(deps: Deps, typed: string | undefined, options: PaymentOptions): Promise<string[]> {
+  const order = await findOrder(deps, typed);
+  if (options.amount !== undefined && options.reference === undefined) {
+    throw new CommandError('Name a refund of an amount by its --reference at the bank: so it counts once.');
+  }
+  const outcome = await refundPayment(deps, order.investorId, order.id, {
+    amountCents: options.amount === undefined ? undefined : readAmount(options.amount),
+    reference: options.reference,
+  });
+  return [
+    outcome.isNew ? `Recorded the refund of ${dollars(outcome.amountCents)} for ${order.id}` : NOTHING_NEW,
+    `In trust for this order: ${dollars(outcome.inTrustCents)}`,
+  ];
+}
+
+async function listOrder(deps: Deps, typed: string): Promise<string[]> {
+  const { id, investorId, totalCents, status } = await findOrder(deps, typed);
+  const lines = await listMoney(deps.db, investorId, id);
+  const money = await orderMoney(deps.db, { investorId, id, totalCents, status });
+  const ifAny = (name: string, cents: bigint) => (cents === 0n ? [] : [`${name} ${dollars(cents)}`]);
+  return [
+    ...lines.map(({ kind, amountCents, reference, source, at }) =>
+      [at.toISOString(), kind, dollars(amountCents), reference ?? '', source].join(' | '),
+    ),
+    `Order      ${dollars(totalCents)}`,
+    `Authorized ${dollars(money.toDebitCents)}`,
+    `In trust   ${dollars(money.inTrustCents)}`,
+    `Released   ${dollars(money.releasedCents)}`,
+    ...ifAny('Refunded  ', money.refundedCents),
+    ...ifAny('In question', money.inQuestionCents),
+    ...ifAny('Returned beyond what arrived', money.overReturnedCents),
+  ];
+}

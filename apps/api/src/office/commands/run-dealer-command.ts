@@ -1,0 +1,105 @@
+import { parseArgs } from 'node:util';
+import { listOpenFlags } from '../../areas/payments/payment-flags.store.ts';
+import { CommandError, CommandRefused } from '../../platform/commands/command-error.ts';
+import type { CommandResult } from '../../platform/commands/command-result.ts';
+import type { Deps } from '../../platform/deps.ts';
+import { AppError } from '../../platform/http/app-error.ts';
+import { failureReply } from '../../platform/http/failure-reply.ts';
+import { listQueue } from './dealer-queue.store.ts';
+import { lineOfOrder } from './describe-order.ts';
+import { DESK_COMMANDS, DESK_USAGE } from './desk-commands.ts';
+import { findOrder } from './find-order.ts';
+import { lineOfFlag } from './flag-commands.ts';
+import { ORDER_COMMANDS } from './order-commands.ts';
+import type { PaymentOptions } from './payment-command.ts';
+import { PAYMENT_COMMANDS, PAYMENT_USAGE } from './payment-commands.ts';
+
+export const DEALER_USAGE = [
+  'npm run dealer -- queue                                   orders that wait',
+  'npm run dealer -- show <order>                            one order',
+  'npm run dealer -- review <order>                          take it into review',
+  'npm run dealer -- approve <order>                         approve it',
+  'npm run dealer -- return <order> --reason "..."           ask the investor for changes',
+  'npm run dealer -- decline <order> --reason "..."          decline it, its units go back',
+  'npm run dealer -- archive <order> --reason "..."          cancel it for the investor',
+  'npm run dealer -- joint-link <order>                      send the joint investor a new signing link',
+  ...PAYMENT_USAGE,
+  ...DESK_USAGE,
+  '',
+  '<order> is the reference that the investor sees, such as 3A2D34FE, or more of the order number, which starts with it.',
+];
+
+/** Runs one command of the dealer's command line through the use cases that the dealer's office calls as well. */
+export async function runDealerCommand(deps: Deps, argv: readonly string[]): Promise<CommandResult> {
+  try {
+    return { ok: true, lines: await run(deps, argv) };
+  } catch (error) {
+    if (error instanceof CommandError) {
+      return { ok: false, lines: [error.message, '', ...DEALER_USAGE] };
+    }
+    if (error instanceof CommandRefused) {
+      return { ok: false, lines: [error.message] };
+    }
+    if (error instanceof AppError) {
+      const { message, currentState } = failureReply(error, 'en', '');
+      return {
+        ok: false,
+        lines: [...message, ...(currentState === undefined ? [] : [`The order is: ${currentState}`])],
+      };
+    }
+    throw error;
+  }
+}
+
+async function run(deps: Deps, argv: readonly string[]): Promise<string[]> {
+  const { positionals, values } = readArguments(argv);
+  const [command, ...rest] = positionals;
+  if (command === 'queue') {
+    return showQueue(deps);
+  }
+  if (command === 'payments' || command === 'payment') {
+    const carryOut = PAYMENT_COMMANDS.get(rest[0] ?? '');
+    if (carryOut === undefined) {
+      throw new CommandError(`There is no command '${command} ${rest[0] ?? ''}'.`);
+    }
+    return carryOut(deps, rest[1], values);
+  }
+  const atDesk = DESK_COMMANDS.get(command ?? '');
+  if (atDesk !== undefined) {
+    return atDesk(deps, rest);
+  }
+  const carryOut = ORDER_COMMANDS.get(command ?? '');
+  if (carryOut === undefined) {
+    throw new CommandError(`There is no command '${command ?? ''}'.`);
+  }
+  return carryOut(deps, await findOrder(deps, rest[0]), values.reason ?? '');
+}
+
+/** Orders that wait, and after them payments that somebody has to look at. */
+async function showQueue(deps: Deps): Promise<string[]> {
+  const orders = await listQueue(deps.db);
+  const flags = await listOpenFlags(deps.db);
+  return [
+    ...(orders.length === 0 ? ['No order is waiting.'] : orders.map(lineOfOrder)),
+    ...(flags.length === 0 ? [] : ['', 'Payments to look at:', ...flags.map(lineOfFlag)]),
+  ];
+}
+
+function readArguments(argv: readonly string[]): { positionals: string[]; values: PaymentOptions } {
+  try {
+    return parseArgs({
+      args: [...argv],
+      allowPositionals: true,
+      options: {
+        reason: { type: 'string' },
+        amount: { type: 'string' },
+        reference: { type: 'string' },
+        order: { type: 'string' },
+        output: { type: 'string' },
+        file: { type: 'string' },
+      },
+    });
+  } catch (error) {
+    throw new CommandError(error instanceof Error ? error.message : String(error));
+  }
+}

@@ -1,0 +1,14 @@
+import type { Db } from './db/tables.ts';
+import type { Deps, Events } from './deps.ts';
+
+/** Lets every area follow what has just happened, one after the other, in the transaction in which it happened. */
+export async function announce<Name extends keyof Events>(
+  trx: Db,
+  deps: Deps,
+  name: Name,
+  event: Events[Name],
+): Promise<void> {
+  for (const react of deps.reactions[name]) {
+    await react(trx, deps, event);
+  }
+}

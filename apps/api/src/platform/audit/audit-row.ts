@@ -1,0 +1,39 @@
+/** A row of the audit log as it was written; `seq` names it. */
+export type AuditRow = {
+  seq: bigint;
+  at: Date;
+  /** Who did it: `investor:<id>`, `dealer`, `system`, `anonymous`. */
+  actor: string;
+  /** What happened, such as `trade.approved`. */
+  action: string;
+  /** What it happened to, such as `trade:<id>`. */
+  target: string;
+  investorId: string | null;
+  /** Facts without personal numbers: ids, states, amounts, versions. */
+  detail: unknown;
+};
+
+/** All that a row says, in the one form that is marked, hashed and shown to whoever checks a proof. */
+export function textOfRow(row: AuditRow): string {
+  return JSON.stringify([
+    String(row.seq),
+    row.at.toISOString(),
+    row.actor,
+    row.action,
+    row.target,
+    row.investorId ?? '',
+    canonicalJson(row.detail),
+  ]);
+}
+
+/** jsonb does not keep the order of keys, so what is hashed is in an order of our own. */
+export function canonicalJson(value: unknown): string {
+  if (Array.isArray(value)) {
+    return `[${value.map(canonicalJson).join(',')}]`;
+  }
+  if (typeof value === 'object' && value !== null) {
+    const entries = Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1));
+    return `{${entries.map(([key, inner]) => `${JSON.stringify(key)}:${canonicalJson(inner)}`).join(',')}}`;
+  }
+  return JSON.stringify(value);
+}

@@ -1,0 +1,17 @@
+import { sha256Hex } from '../crypto/tokens.ts';
+import { type AuditRow, canonicalJson } from './audit-row.ts';
+
+/** The hash of a row from before there were batches: of the hash before it and of all that the row says but its number. */
+export function hashOfLinkedRow(previous: string, row: AuditRow): string {
+  return sha256Hex(
+    JSON.stringify([
+      previous,
+      row.at.toISOString(),
+      row.actor,
+      row.action,
+      row.target,
+      row.investorId ?? '',
+      canonicalJson(row.detail),
+    ]),
+  );
+}

@@ -1,0 +1,76 @@
+import type { Deps } from '../deps.ts';
+import { type AuditBatch, hashOfBatch } from './audit-batch.ts';
+import { findAuditLeaf, listAuditBatches, listAuditLeaves } from './audit-chain.store.ts';
+import { auditKeyOf } from './audit-key.ts';
+import { textOfRow } from './audit-row.ts';
+import { type MerkleStep, pathOf } from './merkle-tree.ts';
+
+/** A batch as it is published: nothing about any of its rows can be read from it. */
+export type PublishedBatch = Omit<AuditBatch, 'number' | 'madeAt'> & {
+  number: string;
+  madeAt: string;
+  hash: string;
+  /** Ed25519, base64. */
+  publicKey: string;
+};
+
+/** What shows an outside party that one row is in a published batch, and no other row. */
+export type AuditProof = {
+  /** All that the row says: number, time, actor, action, target, investor, detail as JSON. */
+  row: string[];
+  /** The row's code, which was hashed with it. */
+  mac: string;
+  /** Neighbours from the row's leaf to the root. */
+  path: MerkleStep[];
+  batch: PublishedBatch;
+};
+
+/** The proof of one row; null when there is no such row in any batch. */
+export async function proveRow(deps: Pick<Deps, 'db' | 'secrets'>, seq: bigint): Promise<AuditProof | null> {
+  const place = await findAuditLeaf(deps.db, seq);
+  const [batch] = place === undefined ? [] : await listAuditBatches(deps.db, place.batch - 1n);
+  if (place === undefined || batch === undefined) {
+    return null;
+  }
+  const leaves = await listAuditLeaves(deps.db, batch.number, batch.number);
+  const row = leaves[place.index]?.row ?? null;
+  return row === null
+    ? null
+    : {
+        row: JSON.parse(textOfRow(row)),
+        mac: row.mac ?? '',
+        path: pathOf(
+          leaves.map(({ hash }) => hash),
+          place.index,
+        ),
+        batch: await publishedBatch(deps, batch),
+      };
+}
+
+/** All batches from this one on, oldest first. */
+export async function* publishedBatches(
+  deps: Pick<Deps, 'db' | 'secrets'>,
+  first: bigint,
+): AsyncGenerator<PublishedBatch, undefined> {
+  let page = await listAuditBatches(deps.db, first - 1n);
+  while (page.length > 0) {
+    for (const batch of page) {
+      yield await publishedBatch(deps, batch);
+    }
+    page = await listAuditBatches(deps.db, page.at(-1)?.number ?? 0n);
+  }
+}
+
+async function publishedBatch(
+  { secrets }: Pick<Deps, 'secrets'>,
+  batch: AuditBatch,
+): Promise<PublishedBatch> {
+  const { publicKey } = auditKeyOf(await secrets.keys.byId(batch.keyId));
+  return {
+    ...batch,
+    number: String(batch.number),
+    madeAt: batch.madeAt.toISOString(),
+    hash: hashOfBatch(batch),
+    publicKey,
+  };
+}

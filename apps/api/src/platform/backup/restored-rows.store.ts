@@ -1,0 +1,33 @@
+import { LiveClient } from '../db/live-client.ts';
+import type { Db } from '../db/tables.ts';
+
+/** How much is in the database, for the eye of whoever restored it. */
+export async function countRestored(
+  db: Db,
+): Promise<{ investors: number; orders: number; files: number; auditRows: number }> {
+  const count = async (table: 'investors' | 'trades' | 'files' | 'audit_log') => {
+    const { rows } = await db
+      .selectFrom(table)
+      .select((eb) => eb.fn.countAll<bigint>().as('rows'))
+      .executeTakeFirstOrThrow();
+    return Number(rows);
+  };
+  return {
+    investors: await count('investors'),
+    orders: await count('trades'),
+    files: await count('files'),
+    auditRows: await count('audit_log'),
+  };
+}
+
+/** How many tables somebody made in the database: none in one to restore into. */
+export async function countTables(databaseUrl: string): Promise<number> {
+  const client = new LiveClient({ connectionString: databaseUrl });
+  await client.connect();
+  const { rows } = await client
+    .query<{ tables: number }>(
+      "select count(*)::int as tables from pg_tables where schemaname not in ('pg_catalog', 'information_schema')",
+    )
+    .finally(() => client.end());
+  return rows[0]?.tables ?? 0;
+}

@@ -1,0 +1,57 @@
+import { sql } from 'kysely';
+import type { Db } from './tables.ts';
+import { transact } from './transact.ts';
+
+/** Schemas of the portal's tables and of its queue. */
+const SCHEMAS = ['public', 'pgboss'];
+/** The application adds to these; what stands in them stays. */
+const APPEND_ONLY = ['audit_log', 'audit_batches', 'audit_leaves', 'money_journal'];
+/** The application reads which migrations were applied; it applies none. */
+const OWNERS_ONLY = ['kysely_migration', 'kysely_migration_lock'];
+
+/**
+ * What the application's role may do: read and write rows of the portal and of its queue. It may only add to the audit
+ * log, its chain and the money journal, moves the chain's end without removing it, and changes no table. Giving it again changes nothing.
+ */
+export async function grantToApplication(db: Db, role: string): Promise<void> {
+  const app = sql.id(role);
+  await transact(db, async (trx) => {
+    for (const name of SCHEMAS) {
+      const schema = sql.id(name);
+      await sql`grant usage on schema ${schema} to ${app}`.execute(trx);
+      await sql`grant select, insert, update, delete on all tables in schema ${schema} to ${app}`.execute(
+        trx,
+      );
+      await sql`grant usage, select on all sequences in schema ${schema} to ${app}`.execute(trx);
+      await sql`revoke create on schema ${schema} from ${app}`.execute(trx);
+    }
+    for (const table of APPEND_ONLY) {
+      await sql`revoke update, delete, truncate on ${sql.id(table)} from ${app}`.execute(trx);
+    }
+    await sql`revoke insert, delete, truncate on audit_head from ${app}`.execute(trx);
+    for (const table of OWNERS_ONLY) {
+      await sql`revoke insert, update, delete on ${sql.id(table)} from ${app}`.execute(trx);
+    }
+  });
+}
+
+/** Whether a role could change the audit log all the same: it owns it, inherits its owner, or is a superuser. */
+export async function isAboveGrants(db: Db, role: string): Promise<boolean> {
+  const { rows } = await sql<{ isAbove: boolean }>`
+    select r.rolsuper or pg_has_role(r.oid, c.relowner, 'MEMBER') as "isAbove"
+    from pg_roles r, pg_class c
+    where r.rolname = ${role} and c.oid = 'public.audit_log'::regclass`.execute(db);
+  return rows[0]?.isAbove ?? false;
+}
+
+export async function hasRole(db: Db, role: string): Promise<boolean> {
+  const { rows } = await sql`select 1 from pg_roles where rolname = ${role}`.execute(db);
+  return rows.length === 1;
+}
+
+/** Whether the role that this connection is could change or remove rows of the audit log, were there no triggers. */
+export async function mayChangeAudit(db: Db): Promise<boolean> {
+  const { rows } = await sql<{ may: boolean }>`
+    select has_table_privilege('public.audit_log', 'update, delete, truncate') as "may"`.execute(db);
+  return rows[0]?.may ?? true;
+}

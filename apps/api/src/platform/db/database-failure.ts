@@ -1,0 +1,77 @@
+import { NoTurnError } from './turns.ts';
+
+/**
+ * What a failure of the database is for the portal. 'away': it cannot be reached, is stopping, starting or read-only, or
+ * has no connection left; whether a commit that was under way counts is not known. 'busy': a limit of ours ended a wait or
+ * a statement, or transactions collided too often; nothing was changed. Null: a fault, or no failure of the database.
+ */
+export function databaseFailureOf(error: unknown): 'away' | 'busy' | null {
+  if (!(error instanceof Error)) {
+    return null;
+  }
+  const code = codeOf(error);
+  if (error instanceof NoTurnError || BUSY_CODES.has(code)) {
+    return 'busy';
+  }
+  const isAway =
+    isAwayState(code) || SYSTEM_AWAY.has(code) || isFailedConnect(error) || MESSAGES_AWAY.test(error.message);
+  if (isAway) {
+    return 'away';
+  }
+  // A host with several addresses fails once for each.
+  return error instanceof AggregateError ? databaseFailureOf(error.errors[0]) : null;
+}
+
+/** Whether a server that answered with this SQLSTATE serves this connection no more, or not as a primary. */
+export function isAwayState(code: string): boolean {
+  return code.startsWith(CONNECTION_EXCEPTIONS) || STATES_AWAY.has(code);
+}
+
+/** SQLSTATE class 08: the connection failed. 08P01 is also how poolers say that their server is away. */
+const CONNECTION_EXCEPTIONS = '08';
+
+const STATES_AWAY = new Set([
+  '25006', // read-only: a primary that became a standby
+  '53300', // too many connections
+  '57P01', // ended by an administrator, or a fast stop
+  '57P02', // ended because another process crashed, or an immediate stop
+  '57P03', // starting, stopping or recovering
+  '57P04', // the database was dropped
+  '57P05', // idle for too long
+]);
+
+const BUSY_CODES = new Set([
+  '25P03', // idle in a transaction for too long
+  '25P04', // a transaction that took too long
+  '40001', // a serialization conflict that was tried again in vain
+  '40P01', // a deadlock, likewise
+  '55P03', // a lock that did not come in time
+  '57014', // a statement that took too long
+]);
+
+const SYSTEM_AWAY = new Set([
+  'EAI_AGAIN',
+  'ECONNABORTED',
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'EHOSTDOWN',
+  'EHOSTUNREACH',
+  'ENETDOWN',
+  'ENETUNREACH',
+  'ENOTFOUND',
+  'EPIPE',
+  'ETIMEDOUT',
+]);
+
+/** What the driver and its pool say without a code. */
+const MESSAGES_AWAY =
+  /^(timeout exceeded when trying to connect|timeout expired|Connection terminated|Client (has encountered a connection error|was closed) and is not queryable|There was an error establishing an SSL connection|Received unexpected \w+ message from backend)/;
+
+/** The socket of a server on the same machine is not there while it restarts. */
+function isFailedConnect(error: Error): boolean {
+  return 'syscall' in error && error.syscall === 'connect';
+}
+
+function codeOf(error: Error): string {
+  return 'code' in error && typeof error.code === 'string' ? error.code : '';
+}

@@ -1,0 +1,19 @@
+/**
+ * What the database may take from whoever serves people. A lock waited for longer, a statement that runs longer or a
+ * transaction in which nothing happens for longer is ended by the server; callers are told that the portal is busy.
+ */
+export const LOCK_TIMEOUT_MS = 1_500;
+/** A row is waited for twice: for a turn among those who want it, and then for the transaction that has it. */
+export const WAITS_FOR_A_ROW = 2;
+export const ROW_PATIENCE_MS = LOCK_TIMEOUT_MS * WAITS_FOR_A_ROW;
+export const STATEMENT_TIMEOUT_MS = 30_000;
+export const IDLE_IN_TRANSACTION_TIMEOUT_MS = 30_000;
+/** A server that does not even end a statement at its limit is gone. */
+export const SILENCE_MS = STATEMENT_TIMEOUT_MS + 15_000;
+
+/** The limits by PostgreSQL's names, in milliseconds. */
+export const SERVER_LIMITS = {
+  lock_timeout: LOCK_TIMEOUT_MS,
+  statement_timeout: STATEMENT_TIMEOUT_MS,
+  idle_in_transaction_session_timeout: IDLE_IN_TRANSACTION_TIMEOUT_MS,
+} as const;

@@ -1,0 +1,79 @@
+import { type Migration, Migrator } from 'kysely/migration';
+import * as accounts from './migrations/0001-accounts.ts';
+import * as audit from './migrations/0002-audit.ts';
+import * as deals from './migrations/0003-deals.ts';
+import * as kyc from './migrations/0004-kyc.ts';
+import * as trades from './migrations/0005-trades.ts';
+import * as signing from './migrations/0006-signing.ts';
+import * as papers from './migrations/0007-papers.ts';
+import * as accountSecurity from './migrations/0008-account-security.ts';
+import * as signers from './migrations/0009-signers.ts';
+import * as memorandumAcceptances from './migrations/0010-memorandum-acceptances.ts';
+import * as dataKeys from './migrations/0011-data-keys.ts';
+import * as kycAnswerTimes from './migrations/0012-kyc-answer-times.ts';
+import * as signingProvider from './migrations/0013-signing-provider.ts';
+import * as payments from './migrations/0014-payments.ts';
+import * as mail from './migrations/0015-mail.ts';
+import * as debitUnderWay from './migrations/0016-debit-under-way.ts';
+import * as setAsideDecisions from './migrations/0017-set-aside-decisions.ts';
+import * as resealedFiles from './migrations/0018-resealed-files.ts';
+import * as jointMemoranda from './migrations/0019-joint-memoranda.ts';
+import * as platformVideos from './migrations/0020-platform-videos.ts';
+import * as sealedAnswers from './migrations/0021-sealed-answers.ts';
+import * as auditBatches from './migrations/0022-audit-batches.ts';
+import * as moneyJournal from './migrations/0023-money-journal.ts';
+import type { Db } from './tables.ts';
+
+/** Forward only: a published migration is never edited, a change is a new one. */
+const MIGRATIONS: Record<string, Migration> = {
+  '0001-accounts': accounts,
+  '0002-audit': audit,
+  '0003-deals': deals,
+  '0004-kyc': kyc,
+  '0005-trades': trades,
+  '0006-signing': signing,
+  '0007-papers': papers,
+  '0008-account-security': accountSecurity,
+  '0009-signers': signers,
+  '0010-memorandum-acceptances': memorandumAcceptances,
+  '0011-data-keys': dataKeys,
+  '0012-kyc-answer-times': kycAnswerTimes,
+  '0013-signing-provider': signingProvider,
+  '0014-payments': payments,
+  '0015-mail': mail,
+  '0016-debit-under-way': debitUnderWay,
+  '0017-set-aside-decisions': setAsideDecisions,
+  '0018-resealed-files': resealedFiles,
+  '0019-joint-memoranda': jointMemoranda,
+  '0020-platform-videos': platformVideos,
+  '0021-sealed-answers': sealedAnswers,
+  '0022-audit-batches': auditBatches,
+  '0023-money-journal': moneyJournal,
+};
+
+/**
+ * Brings the schema up to date under Kysely's lock, or as far as the migration that is named; throws with the failing
+ * migration's name.
+ */
+export async function migrate(db: Db, upTo?: string): Promise<void> {
+  if (await isMigrated(db)) {
+    // The application's own role may make no table, not even the migrator's.
+    return;
+  }
+  const migrator = new Migrator({ db, provider: { getMigrations: async () => MIGRATIONS } });
+  const { error, results } = await (upTo === undefined
+    ? migrator.migrateToLatest()
+    : migrator.migrateTo(upTo));
+  if (error !== undefined) {
+    const failed =
+      results?.find((result) => result.status === 'Error')?.migrationName ?? 'before the first migration';
+    throw new Error(`Migration failed: ${failed}`, { cause: error });
+  }
+}
+
+/** True when every migration of this version has been applied. */
+export async function isMigrated(db: Db): Promise<boolean> {
+  const migrator = new Migrator({ db, provider: { getMigrations: async () => MIGRATIONS } });
+  const migrations = await migrator.getMigrations();
+  return migrations.every((migration) => migration.executedAt !== undefined);
+}

@@ -1,0 +1,105 @@
+import { join } from 'node:path';
+import { Kysely, PostgresDialect } from 'kysely';
+import type pg from 'pg';
+import { LimitedDialect } from './limited-dialect.ts';
+import { SERVER_LIMITS, SILENCE_MS } from './limits.ts';
+import { lockDataDirectory } from './lock-data-directory.ts';
+import { makePool, makeQueuePool } from './make-pool.ts';
+import { openEmbeddedDatabase } from './open-embedded-database.ts';
+import type { Db, Tables } from './tables.ts';
+
+const EMBEDDED_POOL_SIZE = 8;
+const JOB_POOL_SIZE = 2;
+/** A migrator holds its lock on one connection and works on another. */
+const PATIENT_POOL_SIZE = 2;
+
+/** Where the limits of limits.ts are told to the server: at the start of a connection, or of each transaction. */
+export type LimitsPlace = 'connection' | 'transaction';
+
+/** Does work on connections of its own that have no limits: for what takes long rightly, such as a migration. */
+export type WithoutLimits = <Result>(work: (db: Db) => Promise<Result>) => Promise<Result>;
+
+export type OpenDatabase = {
+  db: Db;
+  pool: pg.Pool;
+  engine: 'embedded' | 'postgres';
+  withoutLimits: WithoutLimits;
+  /** A small pool for the queue's workers, whose polling must not hold the requests' connections; its owner ends it. */
+  openJobPool: () => pg.Pool;
+  /** The embedded database as bytes, taken between two transactions; null for PostgreSQL, which has programs for it. */
+  dump: (() => Promise<Uint8Array>) | null;
+  close: () => Promise<void>;
+};
+
+/** Kysely on a `pg` pool; bigint columns arrive as bigint, because money is bigint. */
+export function databaseOnPool(pool: pg.Pool): Db {
+  return new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+}
+
+/**
+ * Opens PostgreSQL when `databaseUrl` is given, else the embedded database in `dataDir`, which this process then
+ * holds alone. `onError` hears of idle connections that end. Throws DataDirectoryBusyError when another process has it.
+ */
+export async function openDatabase(options: {
+  databaseUrl: string | undefined;
+  databaseLimits: LimitsPlace;
+  dataDir: string;
+  poolSize: number;
+  onError: (error: Error) => void;
+}): Promise<OpenDatabase> {
+  return options.databaseUrl === undefined
+    ? openEmbedded(options.dataDir, options.onError)
+    : openPostgres({ ...options, databaseUrl: options.databaseUrl });
+}
+
+function openPostgres(options: {
+  databaseUrl: string;
+  databaseLimits: LimitsPlace;
+  poolSize: number;
+  onError: (error: Error) => void;
+}): OpenDatabase {
+  const { databaseUrl, databaseLimits, poolSize, onError } = options;
+  const connection = (name: string, max: number) => ({
+    connectionString: databaseUrl,
+    application_name: name,
+    max,
+  });
+  const isAtStart = databaseLimits === 'connection';
+  const pool = makePool(
+    { ...connection('portal', poolSize), ...(isAtStart ? SERVER_LIMITS : {}), silenceMs: SILENCE_MS },
+    onError,
+  );
+  return {
+    db: isAtStart ? databaseOnPool(pool) : new Kysely<Tables>({ dialect: new LimitedDialect({ pool }) }),
+    pool,
+    engine: 'postgres',
+    withoutLimits: async (work) => {
+      const patient = makePool(connection('portal patient', PATIENT_POOL_SIZE), onError);
+      return work(databaseOnPool(patient)).finally(() => patient.end());
+    },
+    openJobPool: () => makeQueuePool(connection('portal queue', JOB_POOL_SIZE), onError),
+    dump: null,
+    close: () => pool.end(),
+  };
+}
+
+/** It has one session, in which limits of one would be everybody's, and one transaction at a time: it has no limits. */
+async function openEmbedded(dataDir: string, onError: (error: Error) => void): Promise<OpenDatabase> {
+  const unlock = await lockDataDirectory(dataDir);
+  const embedded = await openEmbeddedDatabase({ dataDir: join(dataDir, 'database') });
+  const pool = makePool({ ...embedded.connection, max: EMBEDDED_POOL_SIZE }, onError);
+  const db = databaseOnPool(pool);
+  return {
+    db,
+    pool,
+    engine: 'embedded',
+    withoutLimits: (work) => work(db),
+    openJobPool: () => makeQueuePool({ ...embedded.connection, max: JOB_POOL_SIZE }, onError),
+    dump: embedded.dump,
+    close: async () => {
+      await pool.end();
+      await embedded.close();
+      await unlock();
+    },
+  };
+}

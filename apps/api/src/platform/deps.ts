@@ -1,0 +1,60 @@
+import type { Pool } from 'pg';
+import type { Logger } from 'pino';
+import type { AuditWriter } from './audit/audit-writer.ts';
+import type { Config } from './config/env.ts';
+import type { SealedColumn } from './crypto/sealed-column.ts';
+import type { SecretBox } from './crypto/secret-box.ts';
+import type { WithoutLimits } from './db/open-database.ts';
+import type { Db } from './db/tables.ts';
+import type { Turns } from './db/turns.ts';
+import type { Clock } from './ports/clock.ts';
+import type { ErrorReports } from './ports/error-reports.ts';
+import type { FaultReports } from './ports/fault-reports.ts';
+import type { FileStore } from './ports/file-store.ts';
+import type { Jobs } from './ports/jobs.ts';
+import type { Mailer } from './ports/mailer.ts';
+import type { SigningProvider } from './ports/signing-provider.ts';
+import type { VirusScanner } from './ports/virus-scanner.ts';
+
+type None = Record<never, never>;
+
+/** What happens in one area that others have to follow, and what they are told of it; each area declares its own. */
+export interface Events extends None {}
+
+/** Follows a change in the transaction of the change; what it throws undoes both. */
+export type Reaction<Event> = (trx: Db, deps: Deps, event: Event) => Promise<void>;
+
+/** Which areas follow what, in this order; main/reactions.ts lists them. */
+export type Reactions = { readonly [Name in keyof Events]: readonly Reaction<Events[Name]>[] };
+
+/** Everything a use case gets from outside: time, ids, providers, the database. */
+export type Deps = {
+  config: Config;
+  db: Db;
+  withoutLimits: WithoutLimits;
+  /** Keeps what waits for one deal from taking all connections. */
+  dealTurns: Turns;
+  /** The embedded database as bytes, for a backup; null for PostgreSQL, which has programs for it. */
+  dumpDatabase: (() => Promise<Uint8Array>) | null;
+  /** How busy the connections are, to be watched. */
+  databasePool: Pick<Pool, 'totalCount' | 'idleCount' | 'waitingCount'>;
+  clock: Clock;
+  newId: () => string;
+  secrets: SecretBox;
+  /** What a rotation of the keys seals anew. */
+  sealedColumns: readonly SealedColumn[];
+  audit: AuditWriter;
+  files: FileStore;
+  /** What may still be written into the data directory. */
+  freeBytes: () => Promise<number>;
+  /** Null where the configuration names none. */
+  virusScanner: VirusScanner | null;
+  /** Null where documents are signed in the portal itself. */
+  signingProvider: SigningProvider | null;
+  mailer: Mailer;
+  errorReports: ErrorReports;
+  faults: FaultReports;
+  jobs: Jobs;
+  reactions: Reactions;
+  log: Logger;
+};

@@ -1,0 +1,22 @@
+import type { FilePurpose } from './stored-file.ts';
+
+/** The tables of stored files. */
+export type FileTables = {
+  files: {
+    id: string;
+    /** Null for files of a deal, which every investor may read. */
+    investor_id: string | null;
+    purpose: FilePurpose;
+    original_name: string;
+    content_type: string;
+    size_bytes: number;
+    sha256: string;
+    pages: number | null;
+    storage_key: string;
+    /** What its bytes are sealed with: a data key, or the store; null where it was not recorded. */
+    data_key_id: string | null;
+    created_at: Date;
+  };
+  /** Where bytes lay before they were sealed anew; removed once nobody can still be reading them there. */
+  replaced_files: { storage_key: string; replaced_at: Date };
+};

@@ -1,0 +1,79 @@
+import type { Db } from '../db/tables.ts';
+import type { Deps } from '../deps.ts';
+import { AppError } from '../http/app-error.ts';
+import { bytesOf, type FileSource, measure } from '../http/file-source.ts';
+import { insertFile } from './files.store.ts';
+import { newStorageKey } from './storage-key.ts';
+import type { FilePurpose, StoredFile } from './stored-file.ts';
+
+export type NewFile = {
+  /** Null for a file of a deal, which every investor may read. */
+  investorId: string | null;
+  purpose: FilePurpose;
+  originalName: string;
+  contentType: string;
+  bytes: FileSource;
+  pages: number | null;
+};
+
+/**
+ * Keeps a file: its bytes first, then its row in the caller's transaction, so that a row always has its bytes. If the
+ * transaction fails, bytes stay behind that no row names: they are encrypted, nothing can ask for them, and the nightly
+ * sweep removes them. A row without bytes would be a document that the dealer says it has and cannot show.
+ */
+export async function keepFile(trx: Db, deps: Deps, file: NewFile): Promise<StoredFile> {
+  const stored = await storeFile(deps, file);
+  await insertFile(trx, stored);
+  return stored;
+}
+
+/**
+ * Stores the bytes of what a person sent, then runs the work, which records them in its transaction (recordFile). Where
+ * the work refuses, the bytes are removed at once; after a fault they stay for the sweep, because the transaction may have
+ * been committed all the same.
+ */
+export async function withStoredFiles<Result>(
+  deps: Deps,
+  files: readonly NewFile[],
+  work: (stored: readonly StoredFile[]) => Promise<Result>,
+): Promise<Result> {
+  const stored: StoredFile[] = [];
+  for (const file of files) {
+    stored.push(await storeFile(deps, file));
+  }
+  return work(stored).catch(async (error: unknown) => {
+    if (error instanceof AppError) {
+      await discard(deps, stored);
+    }
+    throw error;
+  });
+}
+
+/** Writes the row of a stored file in the caller's transaction and returns the file's id. */
+export async function recordFile(trx: Db, stored: StoredFile): Promise<string> {
+  await insertFile(trx, stored);
+  return stored.id;
+}
+
+async function storeFile(deps: Deps, file: NewFile): Promise<StoredFile> {
+  const { bytes, ...facts } = file;
+  const storageKey = newStorageKey(deps, file.purpose);
+  const { dataKeyId } = await deps.files.put(storageKey, bytesOf(bytes));
+  return {
+    ...facts,
+    ...measure(bytes),
+    id: deps.newId(),
+    storageKey,
+    dataKeyId,
+    createdAt: deps.clock.now(),
+  };
+}
+
+/** What cannot be removed now is left to the sweep. */
+async function discard(deps: Deps, stored: readonly StoredFile[]): Promise<void> {
+  for (const { storageKey } of stored) {
+    await deps.files.remove(storageKey).catch((error: unknown) => {
+      deps.log.warn({ err: error, storageKey }, 'a refused file was left for the sweep');
+    });
+  }
+}

@@ -1,0 +1,83 @@
+import { createReadStream } from 'node:fs';
+import { appendAudit } from '../audit/audit.store.ts';
+import { transact } from '../db/transact.ts';
+import type { Deps } from '../deps.ts';
+import { AppError } from '../http/app-error.ts';
+import type { FileSource } from '../http/file-source.ts';
+import type { SentFile, SentForm } from '../http/receive-parts.ts';
+import { refuseFiles, UploadError, type UploadProblem } from '../http/upload-problem.ts';
+import { ScannerAwayError } from '../ports/virus-scanner.ts';
+import { ROOM_BYTES_MIN, requireRoom } from '../storage/room.ts';
+import { type PreparedUpload, prepareUpload } from './prepare-upload.ts';
+
+/** A file of a form, ready to be kept (see keep-file.ts). */
+export type FormFile = Omit<PreparedUpload, 'bytes'> & { bytes: FileSource; originalName: string };
+
+/** A form whose files are checked and prepared. */
+export type ReceivedForm = { fields: Record<string, string>; files: Record<string, FormFile> };
+
+const SCANNER_AWAY_RETRY_SECONDS = 30;
+
+/**
+ * Checks and prepares every file of a form: no virus where a scanner is configured, a type of ours, readable, no bomb.
+ * Throws FILE_TYPE_UNSUPPORTED, FILE_UNREADABLE or FILE_INFECTED beside the file's field, and FILE_SCAN_UNAVAILABLE while
+ * the scanner gives no answer: then nothing counts as received.
+ */
+export async function prepareForm(
+  deps: Deps,
+  investorId: string,
+  form: SentForm | null,
+): Promise<ReceivedForm> {
+  if (form === null) {
+    throw new Error('A route that takes a form says so in `multipart`');
+  }
+  const files: Record<string, FormFile> = {};
+  const problems: { field: string; problem: UploadProblem }[] = [];
+  for (const [field, sent] of Object.entries(form.files)) {
+    try {
+      await refuseInfected(deps, investorId, field, sent);
+      files[field] = { ...(await prepareUpload(sent)), originalName: sent.originalName };
+    } catch (error) {
+      if (!(error instanceof UploadError)) {
+        throw error;
+      }
+      // A reader that found no room to draw says the same as one that could not read.
+      await requireRoom(deps, ROOM_BYTES_MIN);
+      problems.push({ field, problem: error.problem });
+    }
+  }
+  if (problems.length > 0) {
+    throw refuseFiles(problems);
+  }
+  return { fields: form.fields, files };
+}
+
+/** Before any reader of ours opens it: a reader is what a virus is made for. */
+async function refuseInfected(deps: Deps, investorId: string, field: string, sent: SentFile): Promise<void> {
+  if (deps.virusScanner === null || sent.sizeBytes === 0) {
+    return;
+  }
+  const result = await deps.virusScanner.scan(createReadStream(sent.path)).catch((error: unknown) => {
+    if (error instanceof ScannerAwayError) {
+      deps.log.error({ err: error }, 'the virus scanner gave no answer; an upload was refused');
+      throw new AppError('FILE_SCAN_UNAVAILABLE', {
+        cause: error,
+        retryAfterSeconds: SCANNER_AWAY_RETRY_SECONDS,
+      });
+    }
+    throw error;
+  });
+  if (result.outcome === 'infected') {
+    const { sha256, sizeBytes } = sent;
+    await transact(deps.db, (trx) =>
+      appendAudit(trx, deps, deps.clock.now(), {
+        actor: `investor:${investorId}`,
+        action: 'file.infected',
+        target: `investor:${investorId}`,
+        investorId,
+        detail: { field, sha256, sizeBytes, virus: result.virus },
+      }),
+    );
+    throw new UploadError('infected');
+  }
+}

@@ -1,0 +1,44 @@
+import { UploadError } from '../http/upload-problem.ts';
+import { type Reader, startReader } from './reader-process.ts';
+import type { ReadingAnswer, ReadingTask } from './reading.ts';
+
+/** Readers that wait for the next file. */
+const resting: Reader[] = [];
+
+/**
+ * Reads a file that a stranger made in another process: decoding takes seconds of pure computing and hundreds of megabytes,
+ * which go back to the system when the reader ends, and a file made to harm its reader harms no server. What takes more
+ * memory or time than a reading has is too complex. Throws UploadError.
+ */
+export async function readApart(task: ReadingTask): Promise<Exclude<ReadingAnswer, { outcome: 'refused' }>> {
+  const reader = takeReader();
+  try {
+    const answer = await reader.read(task);
+    if (answer.outcome === 'refused') {
+      throw new UploadError(answer.problem);
+    }
+    return answer;
+  } finally {
+    putBack(reader);
+  }
+}
+
+function takeReader(): Reader {
+  for (let reader = resting.pop(); reader !== undefined; reader = resting.pop()) {
+    reader.wake();
+    if (reader.isFit()) {
+      return reader;
+    }
+    reader.end();
+  }
+  return startReader();
+}
+
+function putBack(reader: Reader): void {
+  if (!reader.isFit()) {
+    reader.end();
+    return;
+  }
+  resting.push(reader);
+  reader.rest(() => resting.splice(resting.indexOf(reader), 1));
+}

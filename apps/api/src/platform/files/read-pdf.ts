@@ -1,0 +1,58 @@
+import { readFile } from 'node:fs/promises';
+import { ParseSpeeds, PDFDocument } from 'pdf-lib';
+import { PDF_OBJECTS_MAX, PDF_UNPACKED_BYTES_MAX } from '../http/file-limits.ts';
+import { UploadError } from '../http/upload-problem.ts';
+import { findActiveContent } from './find-active-content.ts';
+import { limitUnpacking } from './limit-unpacking.ts';
+import { watchPdfObjects } from './watch-pdf-objects.ts';
+
+const OBJECT_START = Buffer.from(' obj');
+
+/**
+ * Counts the pages of a PDF without drawing any. A file with more objects than a document of PDF_PAGES_MAX pages can need,
+ * or whose structure unpacks to more than PDF_UNPACKED_BYTES_MAX, is too complex, and so is one with a part that cannot be
+ * looked into. Throws UploadError for that, for one behind a password and for one with scripts, media or attachments, and the
+ * reader's own error where it is damaged. For the reading process only.
+ */
+export async function readPdf(path: string): Promise<number> {
+  const bytes = await readFile(path);
+  if (countObjects(bytes) > PDF_OBJECTS_MAX) {
+    throw new UploadError('too-complex');
+  }
+  const unpacking = limitUnpacking(PDF_UNPACKED_BYTES_MAX);
+  const objectsMet = watchPdfObjects();
+  const document = await PDFDocument.load(bytes, {
+    updateMetadata: false,
+    ignoreEncryption: true,
+    parseSpeed: ParseSpeeds.Fastest,
+  }).catch((error: unknown) => {
+    throw unpacking.isExceeded() ? new UploadError('too-complex', error) : error;
+  });
+  if (document.isEncrypted) {
+    throw new UploadError('pdf-protected');
+  }
+  // Objects can also lie packed, where only reading counts them.
+  if (unpacking.isExceeded() || document.context.enumerateIndirectObjects().length > PDF_OBJECTS_MAX) {
+    throw new UploadError('too-complex');
+  }
+  const found = findActiveContent(bytes, objectsMet());
+  if (found !== 'none') {
+    throw new UploadError(found === 'active' ? 'pdf-active' : 'too-complex');
+  }
+  const pages = document.getPageCount();
+  if (pages === 0) {
+    throw new UploadError('unreadable');
+  }
+  return pages;
+}
+
+/** Before the reader makes something of each: at a glance, and not more than it needs to know. */
+function countObjects(bytes: Buffer): number {
+  let count = 0;
+  let at = bytes.indexOf(OBJECT_START);
+  while (at !== -1 && count <= PDF_OBJECTS_MAX) {
+    count += 1;
+    at = bytes.indexOf(OBJECT_START, at + OBJECT_START.length);
+  }
+  return count;
+}

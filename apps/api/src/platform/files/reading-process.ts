@@ -1,0 +1,23 @@
+import { UploadError } from '../http/upload-problem.ts';
+import type { ReadingAnswer, ReadingTask } from './reading.ts';
+
+/** The process that reads files for read-apart.ts, one after the other, until it is told to end or its server is gone. */
+async function read({ path, type, drawnPath }: ReadingTask): Promise<ReadingAnswer> {
+  if (type === 'application/pdf') {
+    const { readPdf } = await import('./read-pdf.ts');
+    return { outcome: 'pages', pages: await readPdf(path) };
+  }
+  const { drawAnew } = await import('./prepare-image.ts');
+  return { outcome: 'drawn', contentType: await drawAnew(path, type, drawnPath) };
+}
+
+/** Whatever a damaged file does to its reader, what we know is the same: it cannot be read. */
+function refusal(error: unknown): ReadingAnswer {
+  return { outcome: 'refused', problem: error instanceof UploadError ? error.problem : 'unreadable' };
+}
+
+process.on('message', (task: ReadingTask) => {
+  read(task)
+    .catch(refusal)
+    .then((answer) => process.send?.({ answer, residentBytes: process.memoryUsage.rss() }));
+});

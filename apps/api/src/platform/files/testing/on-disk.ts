@@ -1,0 +1,15 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { onTestFinished } from 'vitest';
+import { sha256Hex } from '../../crypto/tokens.ts';
+import type { FileOnDisk } from '../../http/file-source.ts';
+
+/** These bytes as a file that was sent, in a folder that goes with the test. */
+export function onDisk(bytes: Buffer): FileOnDisk {
+  const folder = mkdtempSync(join(tmpdir(), 'portal-sent-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const path = join(folder, 'sent');
+  writeFileSync(path, bytes);
+  return { path, sizeBytes: bytes.length, sha256: sha256Hex(bytes) };
+}

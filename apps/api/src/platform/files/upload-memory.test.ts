@@ -1,0 +1,36 @@
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { measureUploads } from '../../testing/measure-uploads.ts';
+import { runServer } from '../../testing/run-server.ts';
+import { largeFiles } from './testing/large-files.ts';
+
+/** The files alone are 150 MiB, and would be several times that where they were held and decoded in the server. */
+const GROWTH_MIB_MAX = 128;
+/** Drawing anew is slow where other tests run beside it. */
+const TIMEOUT_MS = 240_000;
+
+it(
+  'ten files of 15 MiB at once leave the memory of the server flat, and nothing in its folder for uploads',
+  async () => {
+    const dataDir = mkdtempSync(join(tmpdir(), 'portal-memory-'));
+    const server = await runServer(dataDir, { DEMO_DATA: '0' });
+    try {
+      const { address } = server;
+      const { pid } = server.process;
+      if (address === undefined || pid === undefined) {
+        throw new Error(`The server did not start: ${server.errors()}`);
+      }
+      const files = await largeFiles();
+      const { before, peak, statuses } = await measureUploads({ address, pid }, [...files, ...files]);
+      expect(statuses).toEqual(Array(2 * files.length).fill(200));
+      expect(peak - before).toBeLessThan(GROWTH_MIB_MAX);
+      expect(readdirSync(join(dataDir, 'tmp'))).toEqual([]);
+    } finally {
+      await server.stop('SIGTERM');
+      rmSync(dataDir, { recursive: true });
+    }
+  },
+  TIMEOUT_MS,
+);

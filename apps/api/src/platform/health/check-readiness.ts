@@ -1,0 +1,21 @@
+import { isReady } from '../db/is-ready.ts';
+import type { Deps } from '../deps.ts';
+import { AppError } from '../http/app-error.ts';
+import { ROOM_BYTES_MIN, storageFull, UPLOAD_ROOM_BYTES_MIN } from '../storage/room.ts';
+
+export type Readiness = { ready: true; takesUploads: boolean };
+
+/**
+ * Throws UNAVAILABLE unless the database answers and every migration of this version is applied, and STORAGE_FULL when nothing
+ * more can be kept. Files are taken only while there is more room than that.
+ */
+export async function checkReadiness(deps: Pick<Deps, 'db' | 'freeBytes'>): Promise<Readiness> {
+  if (!(await isReady(deps.db))) {
+    throw new AppError('UNAVAILABLE');
+  }
+  const freeBytes = await deps.freeBytes();
+  if (freeBytes < ROOM_BYTES_MIN) {
+    throw storageFull();
+  }
+  return { ready: true, takesUploads: freeBytes >= UPLOAD_ROOM_BYTES_MIN };
+}

@@ -1,0 +1,32 @@
+import type { ErrorStatus } from '@portal/domain/errors/error-catalogue';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Logger } from 'pino';
+import { negotiateLanguage } from '../language/negotiate-language.ts';
+import { failureReply, toAppError } from './failure-reply.ts';
+
+const FAULT_STATUS = 500;
+/** When to come again where the failure itself does not say: what is away for a moment is back in seconds. */
+const WAITS_SECONDS: Partial<Record<ErrorStatus, number>> = { 503: 5 };
+
+/** Answers whatever was thrown in the envelope of failures, in the caller's language; what is our doing is logged. */
+export function failureAnswerer(log: Logger, reportFault: (error: unknown) => void = () => undefined) {
+  return (error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply => {
+    const failure = toAppError(error);
+    if (failure.status >= FAULT_STATUS) {
+      log.error({ requestId: request.id, err: error }, 'fault');
+      reportFault(error);
+    }
+    if (failure.code === 'UNAUTHENTICATED') {
+      reply.header('www-authenticate', 'Bearer');
+    }
+    const retryAfterSeconds = failure.details.retryAfterSeconds ?? WAITS_SECONDS[failure.status];
+    if (retryAfterSeconds !== undefined) {
+      reply.header('retry-after', retryAfterSeconds);
+    }
+    return reply
+      .code(failure.status)
+      .header('cache-control', 'no-store')
+      .type('application/json; charset=utf-8')
+      .send(failureReply(failure, negotiateLanguage(request.headers['accept-language']), request.id));
+  };
+}

@@ -1,0 +1,104 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { databaseFailureOf } from '../db/database-failure.ts';
+import type { Deps } from '../deps.ts';
+import { AppError, invalid } from './app-error.ts';
+import { claimKey, finishKey, type KeyClaim, releaseKey } from './idempotency.store.ts';
+import { fingerprintOf } from './receive-parts.ts';
+import type { Reply, Route } from './route.ts';
+import type { Actor, RouteRequest } from './route-request.ts';
+import { writeInTheEnd } from './write-in-the-end.ts';
+
+const KEY_PATTERN = /^[\x21-\x7e]{1,128}$/;
+/**
+ * A request that has not answered after this long is taken for dead and may be repeated; the files of a form are looked at
+ * one after the other.
+ */
+const CLAIM_MS = 30_000;
+const UPLOAD_CLAIM_MS = 150_000;
+/** How long the second of two equal requests waits for the first one's answer: these many looks, less and less often. */
+const LOOKS_MAX = 9;
+const FIRST_LOOK_MS = 20;
+const LOOK_MS_MAX = 1_000;
+
+type Call = { route: Route; input: RouteRequest<unknown, unknown, unknown>; actor: Actor | null; deps: Deps };
+
+/**
+ * Honours `Idempotency-Key`: the same key on the same route by the same caller has one effect and one answer; of two
+ * at once the second waits for the first. Without the header the work simply runs. Only success is remembered: a
+ * refusal may be tried again. Two forms of parts are the same when their texts and the bytes of their files are.
+ * Throws IDEMPOTENCY_KEY_REUSED when the body differs, IDEMPOTENCY_IN_PROGRESS while the first one still runs.
+ */
+export async function answerOnce(call: Call, work: () => Promise<Reply>): Promise<Reply> {
+  const key = call.input.raw.headers['idempotency-key'];
+  if (key === undefined) {
+    return work();
+  }
+  if (typeof key !== 'string' || !KEY_PATTERN.test(key)) {
+    throw invalid([{ path: 'Idempotency-Key', key: 'errors.idempotencyKeyInvalid' }]);
+  }
+  const { deps } = call;
+  for (let look = 0; look < LOOKS_MAX; look += 1) {
+    const { claim, found } = await claimFor(call, key);
+    switch (found.outcome) {
+      case 'different':
+        throw new AppError('IDEMPOTENCY_KEY_REUSED');
+      case 'answered': {
+        const answer = await deps.secrets.open(found.answer, answerContext(claim));
+        const data: unknown = JSON.parse(answer.toString());
+        return { status: found.status === 201 ? 201 : 200, data };
+      }
+      case 'claimed':
+        return runClaimed(deps, claim, work);
+      case 'running':
+        await wait(Math.min(FIRST_LOOK_MS * 2 ** look, LOOK_MS_MAX));
+    }
+  }
+  throw new AppError('IDEMPOTENCY_IN_PROGRESS');
+}
+
+async function claimFor({ route, input, actor, deps }: Call, key: string) {
+  const now = deps.clock.now();
+  const claim: KeyClaim = {
+    owner: actor?.investorId ?? `address:${deps.secrets.sign(input.origin.ipAddress)}`,
+    key,
+    route: `${route.method} ${route.path}`,
+    lockedUntil: new Date(now.getTime() + (route.multipart ? UPLOAD_CLAIM_MS : CLAIM_MS)),
+  };
+  const asked = [input.params, input.query, input.form === null ? input.body : fingerprintOf(input.form)];
+  const fingerprint = deps.secrets.sign(JSON.stringify(asked));
+  try {
+    return { claim, found: await claimKey(deps.db, { ...claim, fingerprint, now }) };
+  } catch (error) {
+    // The claim may have been written without our hearing of it.
+    await letGo(deps, claim, error);
+    throw error;
+  }
+}
+
+/** A key that was claimed for nothing would keep the caller's next try waiting. */
+function letGo(deps: Deps, claim: KeyClaim, cause: unknown): Promise<void> {
+  const isAway = databaseFailureOf(cause) === 'away';
+  return writeInTheEnd(deps.log, () => releaseKey(deps.db, claim), { isAway });
+}
+
+/** What opens a remembered answer: it belongs to one key of one caller. */
+export function answerContext({ owner, route, key }: Pick<KeyClaim, 'owner' | 'route' | 'key'>): string {
+  return `idempotency:${owner}:${route}:${key}`;
+}
+
+async function runClaimed(deps: Deps, claim: KeyClaim, work: () => Promise<Reply>): Promise<Reply> {
+  const reply = await work().catch(async (error: unknown) => {
+    await letGo(deps, claim, error);
+    throw error;
+  });
+  try {
+    // Sealed, because an answer can carry an access token.
+    const answer = deps.secrets.seal(JSON.stringify(reply.data ?? null), answerContext(claim));
+    const { status } = reply;
+    await writeInTheEnd(deps.log, () => finishKey(deps.db, { ...claim, answer, status }));
+  } catch (error) {
+    // The work is done, and its answer is true: a caller who never hears it meets the key still held, not a second effect.
+    deps.log.error({ err: error }, 'an answer could not be remembered');
+  }
+  return reply;
+}

@@ -1,0 +1,139 @@
+import type { Success } from '@portal/domain/wire/envelope';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Deps } from '../deps.ts';
+import { negotiateLanguage } from '../language/negotiate-language.ts';
+import { requireRoom, requireRoomForDatabase, UPLOAD_ROOM_BYTES_MIN } from '../storage/room.ts';
+import { AppError } from './app-error.ts';
+import { answerOnce } from './idempotency.ts';
+import { limitRate } from './limit-rate.ts';
+import { readOnceMore } from './read-once-more.ts';
+import { receiveParts } from './receive-parts.ts';
+import { refuseUnstorable } from './refuse-unstorable.ts';
+import type { Reply, Route } from './route.ts';
+import type { Actor, Authenticate, RouteRequest } from './route-request.ts';
+import { withUploadFolder } from './upload-folders.ts';
+
+const USER_AGENT_LENGTH_MAX = 400;
+const BODY_BYTES_MAX = 262_144;
+
+/**
+ * Puts every route of the table on the server, below `prefix`; access, language, idempotency and the envelope are the same
+ * for all. `authenticate` says whose an access token is.
+ */
+export function registerRoutes(
+  app: FastifyInstance,
+  routes: readonly Route[],
+  deps: Deps,
+  { authenticate, prefix }: { authenticate: Authenticate; prefix: string },
+): void {
+  for (const route of routes) {
+    app.route({
+      method: route.method,
+      url: `${prefix}${route.path}`,
+      bodyLimit: route.bodyLimitBytes ?? BODY_BYTES_MAX,
+      exposeHeadRoute: route.changesState !== true,
+      handler: async (request, reply) => {
+        const actor =
+          route.access === 'investor'
+            ? await readOnceMore(() =>
+                requireActor(request, (token) => authenticate(deps, token, isActivity(route, request))),
+              )
+            : null;
+        const input = toRouteRequest(request);
+        await limitRate(route, input, actor, deps);
+        refuseUnfit(route, request);
+        return send(reply, await answer(route, input, actor, deps));
+      },
+    });
+  }
+}
+
+type Received = RouteRequest<unknown, unknown, unknown>;
+
+/** A form is received before its `Idempotency-Key` is claimed: whether two are the same is told by what they hold. */
+async function answer(route: Route, input: Received, actor: Actor | null, deps: Deps): Promise<Reply> {
+  if (route.multipart === undefined) {
+    return run(route, input, actor, deps);
+  }
+  const { files } = route.multipart;
+  await requireRoom(deps, UPLOAD_ROOM_BYTES_MIN);
+  return withUploadFolder(deps.config.dataDir, async (folder) => {
+    const form = await receiveParts(input.raw, folder, files);
+    return run(route, { ...input, form }, actor, deps);
+  });
+}
+
+async function run(route: Route, input: Received, actor: Actor | null, deps: Deps): Promise<Reply> {
+  const work = () => route.run(input, actor, deps);
+  if (route.method === 'POST') {
+    await requireRoomForDatabase(deps);
+    return answerOnce({ route, input, actor, deps }, work);
+  }
+  return route.changesState === true ? work() : readOnceMore(work);
+}
+
+/** Throws for content that the route does not take, and for content that nothing after it could keep. */
+function refuseUnfit(route: Route, request: FastifyRequest): void {
+  if (request.isMultipart() && route.multipart === undefined) {
+    throw new AppError('UNSUPPORTED_TYPE');
+  }
+  for (const part of [request.params, request.query, request.body]) {
+    refuseUnstorable(part);
+  }
+}
+
+async function requireActor(
+  request: FastifyRequest,
+  actorOf: (token: string) => Promise<Actor | null>,
+): Promise<Actor> {
+  const [scheme, token] = (request.headers.authorization ?? '').split(' ');
+  const actor = scheme?.toLowerCase() === 'bearer' && token !== undefined ? await actorOf(token) : null;
+  if (actor === null) {
+    throw new AppError('UNAUTHENTICATED');
+  }
+  return actor;
+}
+
+function isActivity(route: Route, request: FastifyRequest): boolean {
+  const said = request.headers['x-person-acted'];
+  switch (route.activity ?? 'unless-said') {
+    case 'never':
+      return false;
+    case 'when-said':
+      return said === '1';
+    case 'unless-said':
+      return said !== '0';
+  }
+}
+
+function toRouteRequest(request: FastifyRequest): Received {
+  return {
+    params: request.params,
+    query: request.query,
+    body: request.body,
+    language: negotiateLanguage(request.headers['accept-language']),
+    requestId: request.id,
+    origin: {
+      ipAddress: request.ip,
+      userAgent: (request.headers['user-agent'] ?? '').slice(0, USER_AGENT_LENGTH_MAX),
+    },
+    form: null,
+    raw: request,
+  };
+}
+
+/** No answer is kept by a browser or a proxy unless it says so itself. */
+function send(reply: FastifyReply, answer: Reply): FastifyReply {
+  reply.code(answer.status).header('cache-control', 'no-store');
+  for (const [name, value] of Object.entries(answer.headers ?? {})) {
+    reply.header(name, value);
+  }
+  if (answer.status === 304) {
+    return reply.send();
+  }
+  if (answer.raw !== undefined) {
+    return reply.type(answer.raw.contentType).send(answer.raw.bytes);
+  }
+  const body: Success<unknown> = { data: answer.data };
+  return reply.send(body);
+}

@@ -1,0 +1,70 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { LANGUAGES, type Language } from '@portal/domain/people/languages';
+import { addressExpression, EMPTY_PAGE, sitePagesSchema } from '@portal/domain/wire/site-pages';
+import { sha256Hex } from '../crypto/tokens.ts';
+import type { Encoding } from './negotiate-encoding.ts';
+
+/** A page of HTML, ready in the encodings that the build made of it. */
+export type SitePage = { etag: string; forms: Partial<Record<Encoding, Buffer>> & { identity: Buffer } };
+
+/**
+ * The page of an address in a language: its own when it was rendered beforehand, else the empty application, which also
+ * tells a person when there is no page at that address (`isKnown` is false).
+ */
+export type FindPage = (path: string, language: Language) => { page: SitePage; isKnown: boolean };
+
+const TAG_LENGTH = 27;
+const COMPRESSED = [
+  ['br', '.br'],
+  ['gzip', '.gz'],
+] as const;
+
+/**
+ * Reads the pages that the build rendered (`dist/prerendered/<language>/<page>.html`, `pages.json` says which
+ * patterns of address there are, and which page belongs to each), and writes `inHead` into each. Returns undefined when there is no finished build.
+ */
+export function loadSitePages(dist: string, inHead = ''): FindPage | undefined {
+  const directory = join(dist, 'prerendered');
+  const index = join(directory, 'pages.json');
+  if (!existsSync(index)) {
+    return undefined;
+  }
+  const patterns = sitePagesSchema.parse(JSON.parse(readFileSync(index, 'utf8')));
+  const pages = new Map<string, SitePage>();
+  for (const language of LANGUAGES) {
+    for (const name of new Set([EMPTY_PAGE, ...Object.values(patterns)])) {
+      pages.set(`${language}/${name}`, loadPage(join(directory, language, `${name}.html`), inHead));
+    }
+  }
+  const routes = Object.entries(patterns).map(([pattern, name]) => ({
+    expression: addressExpression(pattern),
+    name,
+  }));
+  return (path, language) => {
+    const route = routes.find(({ expression }) => expression.test(path));
+    const name = route?.name ?? EMPTY_PAGE;
+    const page = pages.get(`${language}/${name}`);
+    if (page === undefined) {
+      throw new Error(`The build has no page ${name} in ${language}`);
+    }
+    return { page, isKnown: route !== undefined };
+  };
+}
+
+function loadPage(file: string, inHead: string): SitePage {
+  const built = readFileSync(file);
+  if (inHead !== '') {
+    const identity = Buffer.from(built.toString().replace('</head>', `${inHead}</head>`));
+    const forms = { identity, br: brotliCompressSync(identity), gzip: gzipSync(identity) };
+    return { etag: sha256Hex(identity).slice(0, TAG_LENGTH), forms };
+  }
+  const forms: SitePage['forms'] = { identity: built };
+  for (const [encoding, extension] of COMPRESSED) {
+    if (existsSync(file + extension)) {
+      forms[encoding] = readFileSync(file + extension);
+    }
+  }
+  return { etag: sha256Hex(built).slice(0, TAG_LENGTH), forms };
+}

@@ -1,0 +1,57 @@
+import { AppError, type FieldIssue } from './app-error.ts';
+import { IMAGE_MEGAPIXELS_MAX, PDF_PAGES_MAX } from './file-limits.ts';
+
+/** Why a file of a form cannot be taken. */
+export type UploadProblem =
+  | 'too-large'
+  | 'type-unsupported'
+  | 'unreadable'
+  | 'empty'
+  | 'too-many-pixels'
+  | 'pdf-protected'
+  | 'pdf-active'
+  | 'too-many-pages'
+  | 'too-complex'
+  | 'infected';
+
+type ProblemEntry = {
+  code: 'FILE_TOO_LARGE' | 'FILE_TYPE_UNSUPPORTED' | 'FILE_UNREADABLE' | 'FILE_INFECTED';
+  key: string;
+  values?: Record<string, number>;
+};
+
+const PROBLEMS: Record<UploadProblem, ProblemEntry> = {
+  'too-large': { code: 'FILE_TOO_LARGE', key: 'errors.fileTooLarge' },
+  'type-unsupported': { code: 'FILE_TYPE_UNSUPPORTED', key: 'errors.fileTypeUnsupported' },
+  unreadable: { code: 'FILE_UNREADABLE', key: 'errors.fileUnreadable' },
+  empty: { code: 'FILE_UNREADABLE', key: 'files.empty' },
+  'too-many-pixels': {
+    code: 'FILE_UNREADABLE',
+    key: 'files.tooManyPixels',
+    values: { megapixels: IMAGE_MEGAPIXELS_MAX },
+  },
+  'pdf-protected': { code: 'FILE_UNREADABLE', key: 'files.pdfProtected' },
+  'pdf-active': { code: 'FILE_UNREADABLE', key: 'files.pdfActive' },
+  'too-many-pages': { code: 'FILE_UNREADABLE', key: 'files.tooManyPages', values: { pages: PDF_PAGES_MAX } },
+  'too-complex': { code: 'FILE_UNREADABLE', key: 'files.tooComplex' },
+  infected: { code: 'FILE_INFECTED', key: 'errors.fileInfected' },
+};
+
+/** Thrown by the readers of files; becomes an answer beside the form's field. */
+export class UploadError extends Error {
+  readonly problem: UploadProblem;
+
+  constructor(problem: UploadProblem, cause?: unknown) {
+    super(problem, { cause });
+    this.problem = problem;
+  }
+}
+
+/** One answer for every file of a form that cannot be taken; its code is the first one's. */
+export function refuseFiles(found: readonly { field: string; problem: UploadProblem }[]): AppError {
+  const fields: FieldIssue[] = found.map(({ field, problem }) => {
+    const { key, values } = PROBLEMS[problem];
+    return values === undefined ? { path: field, key } : { path: field, key, values };
+  });
+  return new AppError(PROBLEMS[found[0]?.problem ?? 'unreadable'].code, { fields });
+}

@@ -1,0 +1,53 @@
+import { CommandError, CommandRefused } from '../commands/command-error.ts';
+import type { Deps } from '../deps.ts';
+import { findFailedJob, listTroubledJobs, type TroubledJob } from './jobs.store.ts';
+import { stuckBefore } from './watch-jobs.ts';
+
+export const JOBS_USAGE = [
+  'npm run dealer -- jobs                                    jobs that failed or do not get on',
+  'npm run dealer -- jobs retry <job>                        try a job again that was given up',
+];
+
+/** `jobs`: lists what needs an eye; `jobs retry <job>`: tries one again. */
+export async function runJobsCommand(deps: Deps, words: readonly string[]): Promise<string[]> {
+  const [verb, id] = words;
+  if (verb === undefined) {
+    const jobs = await listTroubledJobs(deps.db, stuckBefore(deps));
+    const now = deps.clock.now();
+    return jobs.length === 0 ? ['Every job is getting on.'] : jobs.map((job) => lineOfJob(job, now));
+  }
+  if (verb !== 'retry' || id === undefined) {
+    throw new CommandError('Write "jobs", or "jobs retry" and the number of a job.');
+  }
+  const job = await findFailedJob(deps.db, id);
+  if (job === undefined) {
+    throw new CommandRefused(`There is no job ${id} that was given up.`);
+  }
+  await deps.jobs.retry(job.name, job.id);
+  return [`Tried again soon: ${job.name} ${job.id}`];
+}
+
+const STATES: Record<TroubledJob['state'], (tries: number) => string> = {
+  failed: (tries) => `given up after ${tries} tries`,
+  retry: (tries) => `failed ${tries} times, tried again`,
+  active: () => 'runs for too long',
+  created: () => 'waits for too long',
+};
+
+const MINUTE_MS = 60_000;
+const HOUR_MINUTES = 60;
+const DAY_HOURS = 24;
+
+function lineOfJob({ id, name, state, tries, askedAt, error }: TroubledJob, now: Date): string {
+  const age = ageOf(now.getTime() - askedAt.getTime());
+  return [id, name, STATES[state](tries), age, ...(error === null ? [] : [error])].join(' | ');
+}
+
+function ageOf(ms: number): string {
+  const minutes = Math.floor(ms / MINUTE_MS);
+  if (minutes < 2 * HOUR_MINUTES) {
+    return `${minutes} min`;
+  }
+  const hours = Math.floor(minutes / HOUR_MINUTES);
+  return hours < 2 * DAY_HOURS ? `${hours} h` : `${Math.floor(hours / DAY_HOURS)} days`;
+}

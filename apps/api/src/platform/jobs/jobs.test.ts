@@ -1,0 +1,129 @@
+import { sql } from 'kysely';
+import type pg from 'pg';
+import { pino } from 'pino';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { jobHandlers } from '../../main/job-handlers.ts';
+import { JOB_KINDS } from '../../main/job-kinds.ts';
+import { runDealerCommand } from '../../office/commands/run-dealer-command.ts';
+import { openTestDatabase } from '../../testing/open-test-database.ts';
+import { openTestPortal, type TestPortal } from '../../testing/open-test-portal.ts';
+import type { OpenDatabase } from '../db/open-database.ts';
+import { transact } from '../db/transact.ts';
+import type { Deps } from '../deps.ts';
+import type { JobHandlers } from '../ports/jobs.ts';
+import { countJobs } from './jobs.store.ts';
+import { type RunningJobs, startJobs } from './start-jobs.ts';
+import { watchJobs } from './watch-jobs.ts';
+
+const LIMIT_MS = 60_000;
+const FAST = 60;
+const HOUR_MS = 3_600_000;
+
+let portal: TestPortal;
+let database: OpenDatabase;
+let pool: pg.Pool;
+let queue: RunningJobs;
+let deps: Deps;
+const done: string[] = [];
+let failure: Error | null = null;
+
+/** The real queue on a database of its own; what `seal-documents` does is decided by the test. */
+beforeAll(async () => {
+  portal = await openTestPortal();
+  database = await openTestDatabase();
+  pool = database.openJobPool();
+  const log = pino({ level: 'silent' });
+  queue = await startJobs({ pool, engine: database.engine, kinds: JOB_KINDS, log, heartbeatSeconds: 10 });
+  deps = { ...portal.deps, db: database.db, jobs: queue.jobs, clock: { now: () => new Date() } };
+  const handlers: JobHandlers = {
+    ...jobHandlers(deps),
+    'seal-documents': async ({ envelopeId }) => {
+      if (failure !== null) {
+        throw failure;
+      }
+      done.push(envelopeId);
+    },
+  };
+  await queue.work(handlers);
+});
+afterAll(async () => {
+  await queue.stop();
+  await pool.end();
+  await database.close();
+  await portal.close();
+});
+
+function seal(envelopeId: string): Promise<void> {
+  return transact(database.db, (trx) =>
+    queue.jobs.enqueue(trx, 'seal-documents', { investorId: 'i', envelopeId }),
+  );
+}
+
+const stateOf = async (state: string) =>
+  (await countJobs(database.db)).find((count) => count.name === 'seal-documents' && count.state === state)
+    ?.count ?? 0;
+
+const jobs = (...words: string[]) => runDealerCommand(deps, ['jobs', ...words]);
+
+describe('a job', () => {
+  it(
+    'is one of many that are worked off without a pause between',
+    async () => {
+      const started = performance.now();
+      await Promise.all(Array.from({ length: FAST }, (_, count) => seal(`many-${count}`)));
+      await vi.waitUntil(() => done.length === FAST, { timeout: LIMIT_MS, interval: 20 });
+      expect(new Set(done).size).toBe(FAST);
+      // Two a second, one at each look, would take half a minute.
+      expect(performance.now() - started).toBeLessThan(20_000);
+    },
+    LIMIT_MS,
+  );
+
+  it(
+    'that was given up is listed with its scrubbed error, until it is tried again and works',
+    async () => {
+      expect((await jobs()).lines).toEqual(['Every job is getting on.']);
+      failure = new Error('no file for ada@example.com');
+      // In one transaction: no worker sees the job before it may be tried only once.
+      await transact(database.db, async (trx) => {
+        await queue.jobs.enqueue(trx, 'seal-documents', { investorId: 'i', envelopeId: 'stubborn' });
+        await sql`update pgboss.job set retry_limit = 0 where name = 'seal-documents' and state = 'created'`.execute(
+          trx,
+        );
+      });
+      await vi.waitUntil(async () => (await stateOf('failed')) === 1, { timeout: LIMIT_MS, interval: 50 });
+      const [line = '', ...others] = (await jobs()).lines;
+      expect(others).toEqual([]);
+      expect(line).toMatch(
+        /^[0-9a-f-]{36} \| seal-documents \| given up after 1 tries \| 0 min \| Error: no file for \[email\]$/,
+      );
+      failure = null;
+      const id = line.slice(0, 36);
+      expect((await jobs('retry', id)).lines).toEqual([`Tried again soon: seal-documents ${id}`]);
+      await vi.waitUntil(() => done.includes('stubborn'), { timeout: LIMIT_MS, interval: 50 });
+      expect((await jobs('retry', id)).lines[0]).toBe(`There is no job ${id} that was given up.`);
+    },
+    LIMIT_MS,
+  );
+
+  it('that waits for too long is listed, and the watch says so in the log', async () => {
+    const said: unknown[] = [];
+    const log = pino({ level: 'error' }, { write: (line: string) => void said.push(JSON.parse(line)) });
+    await sql`insert into pgboss.job (name, data, start_after) values
+      ('forget-expired', '{}', now() + interval '30 minutes'),
+      ('__pgboss__send-it', '{}', now() + interval '30 minutes')`.execute(database.db);
+    const later = { ...deps, log, clock: { now: () => new Date(Date.now() + HOUR_MS) } };
+    await watchJobs(later);
+    // The clock may have just reached a minute at which the queue makes periodic jobs: these wait too.
+    expect(said).toMatchObject([{ failed: 0, kinds: expect.arrayContaining(['forget-expired']) }]);
+    const listed = (await runDealerCommand(later, ['jobs'])).lines.join('\n');
+    expect(listed).toContain('| forget-expired | waits for too long |');
+    expect(listed).not.toContain('__pgboss__');
+  });
+
+  it.each([[['retry']], [['mend', 'x']]])('is asked about in a way that is explained: %j', async (words) => {
+    const { ok, lines } = await jobs(...words);
+    expect(ok).toBe(false);
+    expect(lines.join('\n')).toContain('npm run dealer -- jobs retry <job>');
+  });
+});

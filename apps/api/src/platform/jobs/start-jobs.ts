@@ -1,0 +1,129 @@
+import { scrubText } from '@portal/domain/errors/scrub-text';
+import type pg from 'pg';
+import { fromKysely, type JobResult, PgBoss } from 'pg-boss';
+import type { Logger } from 'pino';
+import type { JobHandlers, JobKind, JobKinds, JobName, JobPayloads, Jobs } from '../ports/jobs.ts';
+
+const RETRY_LIMIT = 8;
+const RETRY_DELAY_S = 2;
+const RETRY_DELAY_MAX_S = 600;
+/** The longest that a job may run. */
+const EXPIRE_S = 300;
+const DAY_S = 86_400;
+/** Finished and failed jobs stay this long, so that somebody can look and try again. */
+const KEPT_S = 14 * DAY_S;
+const HEARTBEAT_S = 30;
+const POLL_S = 0.5;
+const STOP_TIMEOUT_MS = 10_000;
+const NO_JOB = '00000000-0000-0000-0000-000000000000';
+
+function namesOf(kinds: JobKinds): JobName[] {
+  return Object.keys(kinds).filter((name): name is JobName => name in kinds);
+}
+
+export type RunningJobs = {
+  jobs: Jobs;
+  work: (handlers: JobHandlers) => Promise<void>;
+  stop: () => Promise<void>;
+};
+
+/**
+ * The queue: pg-boss over the portal's own database, on a pool of its own, shared by all servers. A job that fails is
+ * tried again with growing delays, RETRY_LIMIT times, and then stays to be looked at; one whose process died is taken
+ * over by another after two heartbeats at most.
+ */
+export async function startJobs(options: {
+  pool: pg.Pool;
+  engine: 'embedded' | 'postgres';
+  kinds: JobKinds;
+  log: Logger;
+  heartbeatSeconds?: number;
+}): Promise<RunningJobs> {
+  const heartbeatSeconds = options.heartbeatSeconds ?? HEARTBEAT_S;
+  const watchSeconds = Math.ceil(heartbeatSeconds / 2);
+  const boss = new PgBoss({
+    db: {
+      executeSql: async (text, values) =>
+        options.pool.query(text, values === undefined ? undefined : [...values]),
+    },
+    ...(options.engine === 'embedded' ? { backend: 'pglite' as const } : {}),
+    superviseIntervalSeconds: watchSeconds,
+    monitorIntervalSeconds: watchSeconds,
+  });
+  boss.on('error', (error) => options.log.error({ err: error }, 'queue fault'));
+  await boss.start();
+  for (const name of namesOf(options.kinds)) {
+    await boss.createQueue(name);
+    // A queue that an earlier version made gets the settings of this one.
+    await boss.updateQueue(name, {
+      retryLimit: RETRY_LIMIT,
+      retryDelay: RETRY_DELAY_S,
+      retryBackoff: true,
+      retryDelayMax: RETRY_DELAY_MAX_S,
+      expireInSeconds: EXPIRE_S,
+      deleteAfterSeconds: KEPT_S,
+      heartbeatSeconds,
+    });
+    const { schedule } = options.kinds[name];
+    if (schedule !== null) {
+      await boss.schedule(name, schedule, {});
+    }
+    // The queue's settings are read once, at its first use. Were that inside a caller's transaction, the embedded
+    // database, which lets one transaction in at a time, would wait for itself; so each queue is used here first.
+    await boss.getJobById(name, NO_JOB);
+  }
+  return {
+    jobs: {
+      enqueue: async (trx, name, payload) => {
+        await boss.send(name, payload, { db: fromKysely(trx) });
+      },
+      retry: async (name, id) => {
+        await boss.retry(name, id);
+      },
+    },
+    work: async (handlers) => {
+      for (const name of namesOf(options.kinds)) {
+        await workOn(boss, name, { kind: options.kinds[name], handlers, log: options.log });
+      }
+    },
+    stop: () => boss.stop({ graceful: true, timeout: STOP_TIMEOUT_MS }),
+  };
+}
+
+async function workOn<Name extends JobName>(
+  boss: PgBoss,
+  name: Name,
+  { kind, handlers, log }: { kind: JobKind; handlers: JobHandlers; log: Logger },
+): Promise<void> {
+  await boss.work<JobPayloads[Name]>(
+    name,
+    {
+      pollingIntervalSeconds: POLL_S,
+      batchSize: kind.atOnce ?? 1,
+      burstWhenBatchFull: true,
+      perJobResults: true,
+    },
+    (jobs) =>
+      Promise.all(
+        jobs.map(async (job): Promise<JobResult> => {
+          try {
+            await handlers[name](job.data);
+            return { id: job.id, status: 'completed' };
+          } catch (error) {
+            log.warn({ job: name, jobId: job.id, err: error }, 'a job failed');
+            return { id: job.id, status: 'failed', output: { message: describeFailure(error) } };
+          }
+        }),
+      ),
+  );
+}
+
+const FAILURE_LENGTH_MAX = 500;
+
+/** What is kept of a failure beside its job: enough to know what to do, nothing that names a person. */
+function describeFailure(error: unknown): string {
+  return scrubText(error instanceof Error ? `${error.name}: ${error.message}` : String(error)).slice(
+    0,
+    FAILURE_LENGTH_MAX,
+  );
+}

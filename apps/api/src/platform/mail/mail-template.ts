@@ -1,0 +1,30 @@
+export type MailPage =
+  | 'marketplace'
+  | 'deal'
+  | 'login'
+  | 'order'
+  | 'reset'
+  | 'document'
+  | 'signing'
+  | 'copies'
+  | 'verify-email'
+  | 'confirm-email';
+
+/**
+ * Whose address a message goes to: the `account`'s, confirmed or not; one that its owner confirmed before (`confirmed`); one that
+ * nobody can have confirmed yet (`unconfirmed`); or the `joint` investor's, which another person typed.
+ */
+export type MailTo = 'account' | 'confirmed' | 'unconfirmed' | 'joint';
+
+/** Where a template's texts are and which page its button opens; null for a person who has none in the portal. */
+export type MailTemplate = {
+  texts: string;
+  to: MailTo;
+  page: MailPage | null;
+  /** About the safety of the account: sent also to an address from which messages came back. */
+  isSecurity?: true;
+};
+
+export type MailTemplates<Request extends { template: string }> = Readonly<
+  Record<Request['template'], MailTemplate>
+>;

@@ -1,0 +1,71 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import { ROUTES } from '../../main/routes.ts';
+import { openDocument } from '../../testing/contract/document-validator.ts';
+import { openTestPortal, type TestPortal } from '../../testing/open-test-portal.ts';
+import { registerPerson } from '../../testing/people.ts';
+import { apiDocument } from '../openapi/api-document.ts';
+
+const TOKEN = 'a-token-of-more-than-thirty-two-characters';
+
+const FIGURES = { method: 'GET', path: '/metrics' } as const;
+const { problemsOf } = openDocument(apiDocument(ROUTES));
+
+const portals: TestPortal[] = [];
+afterEach(async () => {
+  for (const portal of portals.splice(0)) {
+    await portal.close();
+  }
+});
+
+async function open(variables: Record<string, string>): Promise<TestPortal> {
+  const portal = await openTestPortal(variables);
+  portals.push(portal);
+  return portal;
+}
+
+describe('the figures for who watches the portal', () => {
+  it('count requests by route, jobs, connections and the process, and name nobody', async () => {
+    const portal = await open({ METRICS: '1' });
+    const ada = await registerPerson(portal);
+    await ada.get('/user/trade/some-order-of-ada');
+    await ada.get(`/mobile/forgotpassword/${ada.email}`);
+    const { statusCode, headers, body } = await portal.app.inject('/metrics');
+    expect(statusCode).toBe(200);
+    expect(headers['content-type']).toContain('text/plain');
+    expect(headers['cache-control']).toBe('no-store');
+    for (const line of [
+      /^portal_request_duration_seconds_count\{method="POST",route="\/api\/register",status="201"\} 1$/m,
+      /^portal_request_duration_seconds_count\{method="GET",route="\/api\/user\/trade\/:id",status="404"\} 1$/m,
+      /^portal_faults_total 0$/m,
+      /^portal_database_connections\{state="open"\} \d+$/m,
+      /^process_resident_memory_bytes \d+$/m,
+      /^# TYPE portal_jobs gauge$/m,
+      /^portal_audit_rows\{state="refused"\} 0$/m,
+      /^portal_audit_waiting_seconds \d/m,
+    ]) {
+      expect(body).toMatch(line);
+    }
+    for (const secret of [ada.email, ada.user.id, 'some-order-of-ada', 'Tremblay', 'example.com']) {
+      expect(body).not.toContain(secret);
+    }
+  });
+
+  it.each([
+    ['are not there unless configured', {}, {}, 404],
+    ['are for the machine itself without a token', { METRICS: '1' }, {}, 200],
+    ['are for nobody whom a proxy speaks for', { METRICS: '1' }, { 'x-forwarded-for': '127.0.0.1' }, 404],
+    ['ask for the token where there is one', { METRICS: '1', METRICS_TOKEN: TOKEN }, {}, 404],
+    [
+      'take no other token',
+      { METRICS: '1', METRICS_TOKEN: TOKEN },
+      { authorization: `Bearer ${TOKEN}x` },
+      404,
+    ],
+    ['take the token', { METRICS: '1', METRICS_TOKEN: TOKEN }, { authorization: `Bearer ${TOKEN}` }, 200],
+  ])('%s', async (_sentence, variables, headers, status) => {
+    const portal = await open(variables);
+    const reply = await portal.app.inject({ url: '/metrics', headers });
+    expect(reply.statusCode).toBe(status);
+    expect(problemsOf(FIGURES, reply)).toEqual([]);
+  });
+});

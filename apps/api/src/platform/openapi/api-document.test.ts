@@ -1,0 +1,90 @@
+import { ERROR_CODES } from '@portal/domain/errors/error-catalogue';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { ROUTES } from '../../main/routes.ts';
+import { openDocument } from '../../testing/contract/document-validator.ts';
+import { openTestPortal, type TestPortal } from '../../testing/open-test-portal.ts';
+import { inArea } from '../http/area.ts';
+import { investorRoute, ok } from '../http/route.ts';
+import { apiDocument } from './api-document.ts';
+import { operationIdOf } from './operation-id.ts';
+
+let portal: TestPortal;
+beforeAll(async () => {
+  portal = await openTestPortal();
+});
+afterAll(() => portal.close());
+
+const get = (url: string, headers: Record<string, string> = {}) =>
+  portal.app.inject({ method: 'GET', url, headers });
+
+describe('the API document', () => {
+  it('is served as it is made of the routes, and 304 to whoever has it', async () => {
+    const reply = await get('/api/openapi.json');
+    expect(reply.headers['content-type']).toBe('application/json; charset=utf-8');
+    expect(reply.json()).toEqual(JSON.parse(JSON.stringify(apiDocument(ROUTES))));
+    const again = await get('/api/openapi.json', { 'if-none-match': String(reply.headers.etag) });
+    expect([again.statusCode, again.body]).toEqual([304, '']);
+  });
+
+  it('comes compressed', async () => {
+    const reply = await get('/api/openapi.json', { 'accept-encoding': 'br' });
+    expect(reply.headers['content-encoding']).toBe('br');
+    expect(reply.rawPayload.length).toBeLessThan(30_000);
+  });
+
+  it('lists every code of the catalogue', () => {
+    const { Failure } = apiDocument(ROUTES).components.schemas;
+    expect(Failure?.properties?.code).toMatchObject({ enum: ERROR_CODES });
+  });
+
+  it('makes a name of method and path', () => {
+    const name = (method: 'GET' | 'POST', path: string) => operationIdOf({ method, path });
+    expect(name('GET', '/user/trade/:id')).toBe('getUserTradeById');
+    expect(name('POST', '/user/trade/pre-sign/:id')).toBe('postUserTradePreSignById');
+  });
+
+  it('finds an answer wrong that has a property more than it says', () => {
+    const route = investorRoute({
+      method: 'GET',
+      path: '/user/word',
+      summary: 'A word',
+      answer: z.object({ word: z.string() }),
+      handler: async () => ok({ word: 'yes' }),
+    });
+    const { problemsOf } = openDocument(apiDocument(inArea('Files', [route])));
+    const answered = (data: object) =>
+      problemsOf(route, {
+        statusCode: 200,
+        headers: { 'content-type': 'application/json; charset=utf-8' },
+        body: '',
+        json: () => ({ data }),
+      });
+    expect(answered({ word: 'yes' })).toEqual([]);
+    expect(answered({ word: 'yes', more: 1 })).toEqual(['/data must NOT have additional properties']);
+    expect(answered({})).toHaveLength(1);
+  });
+});
+
+describe('the page to browse it', () => {
+  it('loads scripts and styles from this portal only, and has none written into it', async () => {
+    const reply = await get('/api/docs/');
+    expect(reply.statusCode).toBe(200);
+    const places = [...reply.body.matchAll(/(?:src|href)="([^"]+)"/g)].map(([, place = '']) => place);
+    for (const place of places.filter((candidate) => candidate.startsWith('/api/docs/'))) {
+      expect((await get(place)).statusCode).toBe(200);
+    }
+    expect(places.every((place) => place.startsWith('/api/') || place === 'data:,')).toBe(true);
+    expect(reply.body).not.toMatch(/<script>|<style|style=|onload=/);
+    expect(reply.headers['content-security-policy']).not.toContain('unsafe');
+  });
+
+  it('is the same at its address with and without a slash', async () => {
+    expect((await get('/api/docs')).body).toBe((await get('/api/docs/')).body);
+  });
+
+  it('has no part of another name', async () => {
+    expect((await get('/api/docs/package.json')).statusCode).toBe(404);
+    expect((await get('/api/docs/..%2f..%2fpackage.json')).statusCode).toBe(404);
+  });
+});

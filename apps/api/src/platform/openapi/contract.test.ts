@@ -1,0 +1,82 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { ROUTES } from '../../main/routes.ts';
+import { callPortals } from '../../testing/calls/call-portals.ts';
+import { type ExampleCall, send } from '../../testing/calls/example-call.ts';
+import { EXAMPLE_CALLS, exampleCall, nameOf } from '../../testing/calls/example-calls.ts';
+import { openDocument } from '../../testing/contract/document-validator.ts';
+import type { TestPortal } from '../../testing/open-test-portal.ts';
+import { apiDocument } from './api-document.ts';
+import { METRICS_PATHS } from './metrics-operation.ts';
+import { operationsOf } from './operations-of.ts';
+
+const document = apiDocument(ROUTES);
+const { problemsOf, problemsOfBody } = openDocument(document);
+const operations = operationsOf(document);
+
+const portals = callPortals();
+afterAll(() => portals.close());
+
+/** After these the token is dead, so that the same request again is somebody else's. */
+const ENDS_ITS_SESSION = new Set(['POST /logout', 'POST /user/password']);
+const PLATFORM = [['platform', 'mobile']] as const;
+const called = new Set<string>();
+
+/** How much has happened so far: what a second effect would add to. */
+async function effectsIn(portal: TestPortal): Promise<Record<string, unknown>> {
+  await portal.runJobs();
+  const rows: Record<string, unknown> = { mails: portal.mails.length };
+  for (const table of ['audit_log', 'files', 'trades', 'sessions'] as const) {
+    const counted = portal.db.selectFrom(table).select((eb) => eb.fn.countAll().as('count'));
+    rows[table] = (await counted.executeTakeFirst())?.count;
+  }
+  return rows;
+}
+
+describe(`the contract of ${operations.length} operations`, () => {
+  describe.each(ROUTES.map((route) => [nameOf(route), route] as const))('%s', (name, route) => {
+    let portal: TestPortal;
+    let call: ExampleCall;
+    beforeAll(async () => {
+      portal = await portals.of(route);
+      call = await exampleCall(portal, route);
+    });
+
+    it('answers as documented, the same with a slash, a POST with a key once, and HEAD without a body', async () => {
+      expect(call.body === undefined ? [] : problemsOfBody(route, call.body)).toEqual([]);
+      const key = { 'idempotency-key': name.replaceAll(' ', '-') };
+      const first = await send(portal, route, call, { headers: key, moreQuery: PLATFORM });
+      called.add(name);
+      expect(problemsOf(route, first)).toEqual([]);
+      expect(route.success ?? [200]).toContain(first.statusCode);
+      if (route.method === 'GET') {
+        const head = await send(portal, route, call, { method: 'HEAD' });
+        expect([head.statusCode, head.body]).toEqual([route.changesState === true ? 404 : 200, '']);
+      }
+      const before = await effectsIn(portal);
+      const again = await send(portal, route, call, { headers: key, moreQuery: PLATFORM, suffix: '/' });
+      if (route.changesState === true) {
+        expect(problemsOf(route, again)).toEqual([]);
+        return;
+      }
+      if (ENDS_ITS_SESSION.has(name)) {
+        expect(again.statusCode).toBe(401);
+      } else {
+        expect([again.statusCode, again.rawPayload]).toEqual([first.statusCode, first.rawPayload]);
+      }
+      expect(await effectsIn(portal)).toEqual(before);
+    });
+  });
+
+  it('leaves out no operation of the document, and no example is of a call that is gone', () => {
+    const routes = ROUTES.map(nameOf);
+    expect([...called].sort()).toEqual([...routes].sort());
+    // The figures have a test of their own (metrics/metrics.test.ts): they stand outside of the table.
+    expect(operations).toHaveLength(ROUTES.length + operationsOf({ paths: METRICS_PATHS }).length);
+    expect(Object.keys(EXAMPLE_CALLS).filter((name) => !routes.includes(name))).toEqual([]);
+  });
+
+  it('names each operation once', () => {
+    const ids = operations.map(({ operationId }) => operationId);
+    expect(new Set(ids).size).toBe(ids.length);
+  });
+});

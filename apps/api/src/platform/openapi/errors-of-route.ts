@@ -1,0 +1,56 @@
+import { ERROR_CODES, ERRORS, type ErrorCode, type ErrorStatus } from '@portal/domain/errors/error-catalogue';
+import type { Resource } from '../http/resource.ts';
+import type { Route } from '../http/route.ts';
+
+/** Anything can break, be busy, full or away, or be sent what no text may hold. */
+const EVERY: readonly ErrorCode[] = [
+  'VALIDATION',
+  'MALFORMED_REQUEST',
+  'FAULT',
+  'STORAGE_FULL',
+  'BUSY',
+  'UNAVAILABLE',
+];
+
+/** What a body and its `Idempotency-Key` can be wrong in. */
+const EVERY_POST: readonly ErrorCode[] = [
+  'IDEMPOTENCY_KEY_REUSED',
+  'IDEMPOTENCY_IN_PROGRESS',
+  'PAYLOAD_TOO_LARGE',
+  'UNSUPPORTED_TYPE',
+];
+
+const EVERY_UPLOAD: readonly ErrorCode[] = [
+  'FILE_TOO_LARGE',
+  'FILE_TYPE_UNSUPPORTED',
+  'FILE_UNREADABLE',
+  'FILE_INFECTED',
+  'FILE_SCAN_UNAVAILABLE',
+];
+
+const NOT_MISSED: ReadonlySet<Resource> = new Set(['credential', 'published', 'own-name']);
+
+/** Every code that a route may answer, in the catalogue's order: those of its kind and those it names itself. */
+export function errorsOfRoute(route: Route): ErrorCode[] {
+  const codes = new Set<ErrorCode>([
+    ...EVERY,
+    ...(route.method === 'POST' ? EVERY_POST : []),
+    ...(route.access === 'investor' ? (['UNAUTHENTICATED'] as const) : []),
+    ...(canMiss(route) ? (['NOT_FOUND'] as const) : []),
+    ...(route.multipart === undefined ? [] : EVERY_UPLOAD),
+    ...(route.rateLimit === undefined ? [] : (['RATE_LIMITED'] as const)),
+    ...(route.errors ?? []),
+  ]);
+  return ERROR_CODES.filter((code) => codes.has(code));
+}
+
+/** The codes by the status that they are answered with. */
+export function byStatus(codes: readonly ErrorCode[]): [ErrorStatus, ErrorCode[]][] {
+  const statuses = [...new Set(codes.map((code) => ERRORS[code].status))].sort((a, b) => a - b);
+  return statuses.map((status) => [status, codes.filter((code) => ERRORS[code].status === status)]);
+}
+
+/** A credential that is wrong has an error of its own, which the route names. */
+function canMiss({ resources = {} }: Route): boolean {
+  return Object.values(resources).some((resource) => !NOT_MISSED.has(resource));
+}

@@ -1,0 +1,33 @@
+import type { Db } from '../db/tables.ts';
+
+/**
+ * The kinds of outgoing work and what each needs to know; personal data stays in the database, sealed where it must
+ * travel. Each area declares its own beside its use cases, and main/job-kinds.ts composes them.
+ */
+export interface JobPayloads {
+  'forget-expired': Record<string, never>;
+  'watch-jobs': Record<string, never>;
+  'sweep-files': Record<string, never>;
+  'seal-clear-values': Record<string, never>;
+}
+
+export type JobName = keyof JobPayloads;
+
+export type JobKind = {
+  /** When a periodic job comes by itself, in the words of cron (UTC); null for one that is asked for. */
+  schedule: string | null;
+  /** How many of the kind a server does at once; one where nothing is said. A full round is followed by the next. */
+  atOnce?: number;
+};
+
+export type JobKinds = Readonly<Record<JobName, JobKind>>;
+
+/** Work that must happen after a transaction commits: written in it, done by a worker, tried again on failure. */
+export type Jobs = {
+  /** Adds the job inside the caller's transaction: no commit, no job. */
+  enqueue: <Name extends JobName>(trx: Db, name: Name, payload: JobPayloads[Name]) => Promise<void>;
+  /** Tries a job again that was given up; `name` is its kind. */
+  retry: (name: string, id: string) => Promise<void>;
+};
+
+export type JobHandlers = { [Name in JobName]: (payload: JobPayloads[Name]) => Promise<void> };

@@ -1,0 +1,33 @@
+import { hostname } from 'node:os';
+import { sha256Hex } from './crypto/tokens.ts';
+
+const MACHINE_LENGTH = 8;
+
+/** A process among all that may share a data directory, on this machine or on another. */
+export type ProcessOwner = { machine: string; pid: number };
+
+export const THIS_PROCESS: ProcessOwner = {
+  machine: sha256Hex(hostname()).slice(0, MACHINE_LENGTH),
+  pid: process.pid,
+};
+
+/**
+ * True when the process is certainly no more; of another machine nobody can tell from here. `isStarting` before this process
+ * has made anything: what bears its number is then left from one that had it before.
+ */
+export function isGone({ machine, pid }: ProcessOwner, isStarting: boolean): boolean {
+  if (machine !== THIS_PROCESS.machine) {
+    return false;
+  }
+  return pid === THIS_PROCESS.pid ? isStarting : !isRunning(pid);
+}
+
+function isRunning(pid: number): boolean {
+  try {
+    // Signal 0 asks without disturbing.
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    return error instanceof Error && 'code' in error && error.code === 'EPERM';
+  }
+}

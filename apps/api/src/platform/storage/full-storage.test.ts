@@ -1,0 +1,157 @@
+import { mkdirSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { Readable } from 'node:stream';
+import type { FastifyInstance } from 'fastify';
+import { CompiledQuery } from 'kysely';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { buildApp } from '../../main/app.ts';
+import { newcomer } from '../../testing/calls/newcomer.ts';
+import { somePicture } from '../../testing/kyc.ts';
+import { multipartBody } from '../../testing/multipart.ts';
+import { openTestPortal, type TestPortal } from '../../testing/open-test-portal.ts';
+import { type Person, registerPerson } from '../../testing/people.ts';
+import { translate } from '../language/translate.ts';
+import { ROOM_BYTES_MIN, UPLOAD_ROOM_BYTES_MIN } from './room.ts';
+
+const PLENTY = 10 * UPLOAD_ROOM_BYTES_MIN;
+
+let portal: TestPortal;
+let person: Person;
+let app: FastifyInstance;
+let freeBytes: number;
+/** What is left from the second time on that somebody asks. */
+let afterUpload: number | undefined;
+let isStoreFull: boolean;
+beforeAll(async () => {
+  portal = await openTestPortal();
+  person = await registerPerson(portal);
+  const { files } = portal.deps;
+  app = await buildApp({
+    ...portal.deps,
+    freeBytes: async () => {
+      const answer = freeBytes;
+      freeBytes = afterUpload ?? freeBytes;
+      return answer;
+    },
+    files: {
+      ...files,
+      put: (key, bytes) =>
+        isStoreFull
+          ? Promise.reject(Object.assign(new Error('no space'), { code: 'ENOSPC' }))
+          : files.put(key, bytes),
+    },
+  });
+});
+beforeEach(() => {
+  freeBytes = PLENTY;
+  afterUpload = undefined;
+  isStoreFull = false;
+});
+afterAll(async () => {
+  await app.close();
+  await portal.close();
+});
+
+async function upload(language = 'en') {
+  const picture = await somePicture();
+  const { payload, headers } = multipartBody([
+    { name: 'front', fileName: 'card.png', bytes: picture },
+    { name: 'back', fileName: 'back.png', bytes: picture },
+    { name: 'documentType', value: '1' },
+  ]);
+  return app.inject({
+    method: 'POST',
+    url: '/api/user/kyc/upload/id/',
+    headers: { ...headers, authorization: `Bearer ${person.accessToken}`, 'accept-language': language },
+    payload,
+  });
+}
+
+const register = () => app.inject({ method: 'POST', url: '/api/register', payload: newcomer() });
+
+function expectFull(reply: Awaited<ReturnType<typeof upload>>, language: 'en' | 'fr' = 'en'): void {
+  expect([reply.statusCode, reply.json().code]).toEqual([503, 'STORAGE_FULL']);
+  expect(reply.json().message).toEqual([translate(language, 'errors.storageFull')]);
+  expect(Number(reply.headers['retry-after'])).toBeGreaterThan(0);
+}
+
+describe('an upload', () => {
+  it('is refused before anything of it is written where little room is left, and taken when there is more', async () => {
+    freeBytes = UPLOAD_ROOM_BYTES_MIN - 1;
+    expectFull(await upload('fr'), 'fr');
+    mkdirSync(join(portal.deps.config.dataDir, 'tmp'), { recursive: true });
+    expect(readdirSync(join(portal.deps.config.dataDir, 'tmp'))).toEqual([]);
+    expect((await register()).statusCode).toBe(201);
+    freeBytes = UPLOAD_ROOM_BYTES_MIN;
+    expect((await upload()).statusCode).toBe(200);
+  });
+
+  it('is not read at all: who sends it hears the answer at once', async () => {
+    freeBytes = 0;
+    const endless = new Readable({ read() {} });
+    const { headers } = multipartBody([]);
+    const reply = await app.inject({
+      method: 'POST',
+      url: '/api/user/kyc/upload/id/',
+      headers: { ...headers, authorization: `Bearer ${person.accessToken}` },
+      payload: endless,
+    });
+    expectFull(reply);
+  });
+
+  it('that the store has no room for is refused, and taken when it has', async () => {
+    isStoreFull = true;
+    expectFull(await upload());
+    isStoreFull = false;
+    expect((await upload()).statusCode).toBe(200);
+  });
+
+  it('is not called unreadable where the room ran out while it was drawn', async () => {
+    const damaged = multipartBody([
+      { name: 'front', fileName: 'card.png', bytes: (await somePicture()).subarray(0, 60) },
+      { name: 'back', fileName: 'back.png', bytes: await somePicture() },
+      { name: 'documentType', value: '1' },
+    ]);
+    const send = () =>
+      app.inject({
+        method: 'POST',
+        url: '/api/user/kyc/upload/id/',
+        headers: { ...damaged.headers, authorization: `Bearer ${person.accessToken}` },
+        payload: damaged.payload,
+      });
+    expect((await send()).json().code).toBe('FILE_UNREADABLE');
+    afterUpload = ROOM_BYTES_MIN - 1;
+    expectFull(await send());
+  });
+});
+
+describe('a change', () => {
+  it('that the database has no room for is refused with 503, and made when it has', async () => {
+    await portal.db.executeQuery(
+      CompiledQuery.raw(
+        `create function no_room() returns trigger language plpgsql as
+         $$ begin raise exception 'could not extend file: No space left on device' using errcode = '53100'; end $$`,
+      ),
+    );
+    await portal.db.executeQuery(
+      CompiledQuery.raw('create trigger no_room before insert on investors execute function no_room()'),
+    );
+    expectFull(await register());
+    await portal.db.executeQuery(CompiledQuery.raw('drop trigger no_room on investors'));
+    expect((await register()).statusCode).toBe(201);
+  });
+});
+
+describe('readiness', () => {
+  it.each([
+    ['plenty of room', PLENTY, 200, { data: { ready: true, takesUploads: true } }],
+    ['little room', ROOM_BYTES_MIN, 200, { data: { ready: true, takesUploads: false } }],
+    ['no room', ROOM_BYTES_MIN - 1, 503, { code: 'STORAGE_FULL' }],
+    ['room again', PLENTY, 200, { data: { ready: true, takesUploads: true } }],
+  ])('with %s', async (_case, room, status, body) => {
+    freeBytes = room;
+    const reply = await app.inject('/readyz');
+    expect(reply.statusCode).toBe(status);
+    expect(reply.json()).toMatchObject(body);
+  });
+});
