@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { REPOSITORY } from './repository.ts';
 
-const PROGRAM = join(REPOSITORY, 'apps/api/src/dealer/dealer-command-line.ts');
+const PROGRAM = join(REPOSITORY, 'apps/api/src/main/command-lines/dealer-command-line.ts');
 const LIMIT_MS = 60_000;
 
 /** What a command of the dealer printed, and its exit code. */

@@ -17,6 +17,8 @@ const PUBLIC_PAGES = [
   '/landing',
 ];
 
+const NOWHERE = '/nowhere';
+
 /** Each profile in both languages; between the two, both languages are seen in light and in dark. */
 const LOOKS = [
   { language: 'en', colorScheme: 'light', profile: '@desktop' },
@@ -31,13 +33,19 @@ for (const { language, colorScheme, profile } of LOOKS) {
 
     test('every public page is accessible', async ({ page, checkAccessibility }) => {
       for (const address of PUBLIC_PAGES) {
-        await page.goto(address);
+        expect((await page.goto(address))?.status()).toBe(200);
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
         await checkAccessibility(page, address);
       }
     });
 
-    test('every page of the dashboard is accessible', async ({ page, person, checkAccessibility }) => {
+    test('every page of the dashboard is accessible', async ({
+      page,
+      person,
+      problems,
+      checkAccessibility,
+    }) => {
+      problems.expect(/status of 404/);
       const tradeId = await placeOrder(person, DEAL, 2);
       for (const address of [
         '/dashboard/marketplace',
@@ -46,9 +54,9 @@ for (const { language, colorScheme, profile } of LOOKS) {
         `/dashboard/portfolio/${tradeId}`,
         '/dashboard/referral',
         `/wizard/${DEAL}/order`,
-        '/nowhere',
+        NOWHERE,
       ]) {
-        await page.goto(address);
+        expect((await page.goto(address))?.status()).toBe(address === NOWHERE ? 404 : 200);
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
         await expect(page.getByRole('status').filter({ hasText: LOADING })).toHaveCount(0);
         await checkAccessibility(page, address);

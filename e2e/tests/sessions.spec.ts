@@ -105,10 +105,11 @@ async function answerLogoutBeforeReads(page: Page): Promise<void> {
   });
 }
 
-test('an address that does not exist says so and leads on', async ({ page, person, screens }) => {
+test('an address that does not exist says so and leads on', async ({ page, person, problems, screens }) => {
+  problems.expect(/status of 404/);
   const { words } = screens;
   expect(person.user.onboarded).toBe(false);
-  await page.goto('/dashboard/marketplaces');
+  expect((await page.goto('/dashboard/marketplaces'))?.status()).toBe(404);
   await expect(
     page.getByRole('heading', { level: 1, name: exactly(words.shell.notFound.title) }),
   ).toBeVisible();

@@ -3,10 +3,12 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { LOCALES } from '@portal/domain/formats/locales';
 import { LANGUAGES, type Language } from '@portal/domain/people/languages';
+import { EMPTY_PAGE } from '@portal/domain/wire/site-pages';
 import { build } from 'vite';
 import type {
   PrerenderedPage,
   prerenderPages,
+  SITE_PAGES,
   TEXTS_OF_PATHS,
 } from '../src/app/prerender/prerender-entry.tsx';
 import { START_FAILURE_ID } from '../src/app/reporting/start-failure.ts';
@@ -16,7 +18,11 @@ import { entryKey, filesOf, type Manifest } from './manifest.ts';
 /** For the measurements only: pattern of address to its blocks of texts. */
 export const TEXTS_FILE = '.vite/texts.json';
 
-type PrerenderModule = { prerenderPages: typeof prerenderPages; TEXTS_OF_PATHS: typeof TEXTS_OF_PATHS };
+type PrerenderModule = {
+  prerenderPages: typeof prerenderPages;
+  SITE_PAGES: typeof SITE_PAGES;
+  TEXTS_OF_PATHS: typeof TEXTS_OF_PATHS;
+};
 
 /** What would break under `script-src 'self'; style-src 'self'`. */
 const FORBIDDEN: readonly [pattern: RegExp, what: string][] = [
@@ -28,8 +34,8 @@ const FORBIDDEN: readonly [pattern: RegExp, what: string][] = [
 
 /**
  * Writes each public page in each language to `dist/prerendered/<language>/<page>.html`, an empty `app.html` beside
- * them for all other addresses, and `dist/prerendered/pages.json`, which tells the server which pattern of address
- * belongs to which page. Fails when a page would not pass our Content-Security-Policy.
+ * them for all other addresses, and `dist/prerendered/pages.json`, which tells the server every pattern of address that
+ * the application knows, and which page belongs to it. Fails when a page would not pass our Content-Security-Policy.
  */
 export async function prerender(root: string, dist: string, manifest: Manifest): Promise<number> {
   const output = join(root, 'node_modules/.cache/prerender');
@@ -45,24 +51,27 @@ export async function prerender(root: string, dist: string, manifest: Manifest):
   });
   const module: PrerenderModule = await import(pathToFileURL(join(output, 'prerender-entry.js')).href);
   const template = await readFile(join(dist, 'index.html'), 'utf8');
-  const written: Record<string, string> = {};
+  let written = 0;
   for (const language of LANGUAGES) {
     const folder = join(dist, 'prerendered', language);
     await mkdir(folder, { recursive: true });
     const pages = await module.prerenderPages(language);
     for (const page of pages) {
-      written[page.path] = page.name;
       await writeFile(
         join(folder, `${page.name}.html`),
         checked(page.name, fill(template, page, language, manifest)),
       );
     }
-    await writeFile(join(folder, 'app.html'), checked('app', fillShell(template, pages, language)));
+    await writeFile(
+      join(folder, `${EMPTY_PAGE}.html`),
+      checked(EMPTY_PAGE, fillShell(template, pages, language)),
+    );
+    written = pages.length;
   }
-  await writeFile(join(dist, 'prerendered/pages.json'), JSON.stringify(written, null, 2));
+  await writeFile(join(dist, 'prerendered/pages.json'), JSON.stringify(module.SITE_PAGES, null, 2));
   await writeFile(join(dist, TEXTS_FILE), JSON.stringify(module.TEXTS_OF_PATHS));
   await rm(output, { recursive: true });
-  return Object.keys(written).length;
+  return written;
 }
 
 function fill(template: string, page: PrerenderedPage, language: Language, manifest: Manifest): string {

@@ -1,6 +1,5 @@
 import { type ComponentType, type ReactNode, Suspense } from 'react';
 import { Navigate, Route, Routes, useLocation } from 'react-router';
-import { paths } from '#state/paths.ts';
 import { BareLayout } from './layouts/bare-layout.tsx';
 import { MainLayout } from './layouts/main-layout.tsx';
 import { PlainLayout } from './layouts/plain-layout.tsx';
@@ -10,7 +9,7 @@ import { PageLoading } from './navigation/page-loading.tsx';
 import { PageFrame } from './page-frame.tsx';
 import type { LayoutName, PageRoute } from './page-route.ts';
 import { ErrorBoundary } from './reporting/error-boundary.tsx';
-import { NOT_FOUND_ROUTE, ROUTES, routeOf } from './routes.tsx';
+import { NOT_FOUND_ROUTE, REDIRECTS, ROUTES, routeOf } from './routes.tsx';
 import { GuestOnly } from './session/guest-only.tsx';
 import { ProtectedRoute } from './session/protected-route.tsx';
 
@@ -56,7 +55,9 @@ export function AppRoutes() {
     <ErrorBoundary resetKey={pathname}>
       <Suspense fallback={<PageLoading />}>
         <Routes>
-          <Route path="/dashboard" element={<Navigate to={paths.marketplace()} replace />} />
+          {Object.entries(REDIRECTS).map(([path, to]) => (
+            <Route key={path} path={path} element={<Navigate to={to} replace />} />
+          ))}
           {ACCESSES.flatMap((access) => LAYOUT_NAMES.map((layout) => framedRoutes(access, layout)))}
         </Routes>
       </Suspense>

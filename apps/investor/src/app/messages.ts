@@ -1,29 +1,32 @@
 import type { Language } from '@portal/domain/wire/user';
+import { type Namespace, namespaceLoaders } from '@portal/messages/namespaces';
 import { createMessages, type Messages } from '@portal/web/i18n/create-messages';
 import { createContext, use } from 'react';
-import { blockLoaders } from './message-blocks.ts';
 
 /** Spoken by every page. */
-const SHELL_BLOCK = 'shell';
+const SHELL: Namespace = 'shell';
 
 export type AppMessages = Messages & {
-  /** Null when all the blocks are there; otherwise one and the same promise per request, for React's `use`. */
-  blocksReady: (language: Language, names: readonly string[]) => Promise<void> | null;
+  /** Null when all the texts are there; otherwise one and the same promise per request, for React's `use`. */
+  textsReady: (language: Language, names: readonly Namespace[]) => Promise<void> | null;
 };
 
 /** The texts of this run, with those of the frame and of the first page already there. */
-export async function startMessages(language: Language, firstPage: readonly string[]): Promise<AppMessages> {
-  const messages = createMessages(language, blockLoaders);
+export async function startMessages(
+  language: Language,
+  firstPage: readonly Namespace[],
+): Promise<AppMessages> {
+  const messages = createMessages(language, namespaceLoaders);
   const requests = new Map<string, Promise<void>>();
-  await messages.loadBlocks(language, [SHELL_BLOCK, ...firstPage]);
+  await messages.loadNamespaces(language, [SHELL, ...firstPage]);
   return {
     ...messages,
-    blocksReady: (target, names) => {
-      if (names.every((name) => messages.i18n.getResource(target, 'translation', name) !== undefined)) {
+    textsReady: (target, names) => {
+      if (names.every((name) => messages.hasNamespace(target, name))) {
         return null;
       }
       const id = [target, ...names].join(' ');
-      const request = requests.get(id) ?? messages.loadBlocks(target, names);
+      const request = requests.get(id) ?? messages.loadNamespaces(target, names);
       requests.set(id, request);
       // A failed request is made anew when the page gets its next chance.
       request.catch(() => requests.delete(id));

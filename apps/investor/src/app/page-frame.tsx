@@ -26,7 +26,7 @@ export function PageFrame({ route }: { route: PageRoute }) {
 function PageWithTexts({ route }: { route: PageRoute }) {
   const language = useLanguage();
   const messages = useMessages();
-  if (messages.blocksReady(language, route.texts) !== null) {
+  if (messages.textsReady(language, route.texts) !== null) {
     // Code and texts travel at the same time.
     void route.preload();
   }

@@ -1,3 +1,4 @@
+import type { Namespace } from '@portal/messages/namespaces';
 import type { ComponentType } from 'react';
 import { type LazyPage, lazyPage } from './lazy-page.tsx';
 
@@ -38,8 +39,8 @@ export type PageRoute = LazyPage & {
   /** `protected` sends a person without an access token to `/`; `guest` sends one with a token into the portal. */
   access: 'public' | 'guest' | 'protected';
   title: TitleName;
-  /** Blocks of texts that the page speaks with, beside `ui` and `shell`. They load together with its code. */
-  texts: readonly string[];
+  /** Namespaces of texts that the page speaks with, beside `ui` and `shell`. They load together with its code. */
+  texts: readonly Namespace[];
   /** Name of the page's module without `-page.tsx`, on pages whose first look is the same for everyone who is signed out. */
   prerender?: string;
 };

@@ -1,5 +1,7 @@
+import { EMPTY_PAGE, type SitePages } from '@portal/domain/wire/site-pages';
 import { matchPath } from 'react-router';
-import { KYC_TEXT_BLOCKS } from '#features/kyc/kyc-text-blocks.ts';
+import { KYC_NAMESPACES } from '#features/kyc/kyc-namespaces.ts';
+import { paths } from '#state/paths.ts';
 import { type PageRoute, route } from './page-route.ts';
 
 /** Every page of the application. Where two patterns fit an address, the more exact one stands first. */
@@ -135,7 +137,7 @@ export const ROUTES: readonly PageRoute[] = [
     layout: 'bare',
     access: 'protected',
     title: 'wizard',
-    texts: ['wizard', 'trades', 'joint', 'profileSigning', 'account', ...KYC_TEXT_BLOCKS],
+    texts: ['wizard', 'trades', 'joint', 'profileSigning', 'account', ...KYC_NAMESPACES],
     load: async () => (await import('./pages/wizard-page.tsx')).WizardPage,
   }),
   route({
@@ -216,6 +218,15 @@ export const NOT_FOUND_ROUTE: PageRoute = route({
   texts: [],
   load: async () => (await import('./pages/not-found-page.tsx')).NotFoundPage,
 });
+
+/** Addresses that only lead on to another. */
+export const REDIRECTS: Readonly<Record<string, string>> = { '/dashboard': paths.marketplace() };
+
+/** What the build tells the server, which answers any other address with 404. */
+export const SITE_PAGES: SitePages = Object.fromEntries([
+  ...ROUTES.map(({ path, prerender }) => [path, prerender ?? EMPTY_PAGE]),
+  ...Object.keys(REDIRECTS).map((path) => [path, EMPTY_PAGE]),
+]);
 
 /** The route that an address belongs to. */
 export function routeOf(pathname: string): PageRoute {

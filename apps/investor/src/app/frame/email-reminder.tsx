@@ -1,3 +1,4 @@
+import type { Namespace } from '@portal/messages/namespaces';
 import { useLanguage } from '@portal/web/i18n/use-language';
 import { type ComponentType, Suspense, useEffect, useState } from 'react';
 import { matchPath, useLocation } from 'react-router';
@@ -6,7 +7,7 @@ import { useAppSelector } from '#state/store.ts';
 import { useMessages } from '../messages.ts';
 import { WithTexts } from '../with-texts.tsx';
 
-const TEXTS = ['security'];
+const TEXTS: readonly Namespace[] = ['security'];
 
 /** The bar's code once it is there; fetched only for who needs it. */
 let Bar: ComponentType<{ email: string }> | null = null;
@@ -22,16 +23,16 @@ async function fetchBar(): Promise<void> {
 export function EmailReminder() {
   const { pathname } = useLocation();
   const user = useAppSelector((state) => state.auth.user);
-  const { blocksReady } = useMessages();
+  const { textsReady } = useMessages();
   const language = useLanguage();
   const isDue = user !== null && !user.emailVerified && matchPath(paths.account(), pathname) === null;
   useEffect(() => {
     if (isDue) {
       // Without a connection the bar waits for another visit; the account page says the same.
-      Promise.all([fetchBar(), blocksReady(language, TEXTS)]).catch(() => undefined);
+      Promise.all([fetchBar(), textsReady(language, TEXTS)]).catch(() => undefined);
     }
-  }, [isDue, blocksReady, language]);
-  const comesAlong = useAtArrival(isDue && Bar !== null && blocksReady(language, TEXTS) === null);
+  }, [isDue, textsReady, language]);
+  const comesAlong = useAtArrival(isDue && Bar !== null && textsReady(language, TEXTS) === null);
   return isDue && comesAlong && Bar !== null ? (
     <Suspense>
       <WithTexts names={TEXTS}>

@@ -7,7 +7,6 @@ import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router';
 import { useConfirmEmailMutation } from '#features/account/security/security-api.ts';
 import { paths } from '#state/paths.ts';
-import '#features/account/security/message-block.ts';
 
 /** Where the links for a change of address lead. A press confirms: programs that open links in mail must not. */
 export function ConfirmEmailPage() {

@@ -1,4 +1,3 @@
-import '#features/signing/message-block.ts';
 import { useParams } from 'react-router';
 import { SigningCeremony } from '#features/signing/signing-ceremony.tsx';
 

@@ -7,7 +7,6 @@ import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router';
 import { useVerifyEmailMutation } from '#features/account/security/security-api.ts';
 import { paths } from '#state/paths.ts';
-import '#features/account/security/message-block.ts';
 
 /** Where the link of the first message leads: opening it confirms the address. */
 export function VerifyEmailPage() {

@@ -1,4 +1,3 @@
-import '#features/trades/message-blocks.ts';
 import { wizardPageKeys, wizardPageOf } from '@portal/domain/wizard/wizard-pages';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';

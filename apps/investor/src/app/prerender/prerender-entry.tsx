@@ -10,6 +10,8 @@ import { preloadRoute } from '../app-routes.tsx';
 import { startMessages } from '../messages.ts';
 import { ROUTES } from '../routes.tsx';
 
+export { SITE_PAGES } from '../routes.tsx';
+
 /** A page as the build writes it into its file. */
 export type PrerenderedPage = {
   /** Name of the page's module without `-page`, of its file, and the value of `data-prerendered`. */

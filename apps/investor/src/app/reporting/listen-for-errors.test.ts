@@ -23,14 +23,16 @@ describe('an uncaught error', () => {
   it('is reported once, with its place, and the browser handles it no further', () => {
     const event = new ErrorEvent('error', {
       cancelable: true,
-      message: 'boom',
+      message: 'TypeError: boom for Zoé Tremblay',
       filename: '/assets/entry.js',
       lineno: 3,
       colno: 7,
     });
     window.dispatchEvent(event);
     expect(event.defaultPrevented).toBe(true);
-    expect(sent).toEqual([JSON.stringify({ text: 'Error Boundary: boom (/assets/entry.js:3:7)' })]);
+    expect(sent).toEqual([
+      JSON.stringify({ text: 'Error Boundary: TypeError: [message] (/assets/entry.js:3:7)' }),
+    ]);
   });
 });
 
@@ -38,8 +40,8 @@ describe('an unhandled rejection', () => {
   it.each([
     [
       'with a stack reports the stack',
-      Object.assign(new Error('lost'), { stack: 'Error: lost at x' }),
-      'Error: lost at x',
+      Object.assign(new Error('lost'), { stack: 'Error: lost Zoé\n    at x (/assets/entry.js:3:7)' }),
+      'Error: [message]\n    at x (/assets/entry.js:3:7)',
     ],
     ['without one reports that there was one', undefined, 'Unhandled Promise Rejection'],
   ])('%s, twice', (_sentence, reason, expected) => {

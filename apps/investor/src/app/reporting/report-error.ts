@@ -1,5 +1,7 @@
-import { scrub } from './scrub.ts';
+import { scrubFault } from '@portal/domain/errors/scrub-fault';
 
+/** The API takes reports of at most 8 KiB; characters outside ASCII count up to three bytes each. */
+const REPORT_MAX_CHARACTERS = 2500;
 const REPORT_PATH = '/api/client-errors';
 /** A page that fails in a loop must not flood the server. */
 const REPORTS_MAX_PER_PAGE_LOAD = 20;
@@ -8,11 +10,11 @@ const REPORT_PREFIX = 'Error Boundary:';
 let reportsSent = 0;
 
 /**
- * Logs an error and reports it (specification section 8). A report that cannot be sent is dropped: the person can
+ * Logs an error and reports it (specification section 8), without its own words: they may hold what a form does. A report that cannot be sent is dropped: the person can
  * do nothing about it, and an error about an error would start a loop.
  */
 export function reportError(description: string): void {
-  const text = scrub(`${REPORT_PREFIX} ${description}`);
+  const text = scrubFault(`${REPORT_PREFIX} ${description}`).slice(0, REPORT_MAX_CHARACTERS);
   // It belongs into the browser's log too, where whoever helps the person looks first.
   const { error: log } = globalThis.console;
   log(text);

@@ -6,7 +6,6 @@ import {
   init,
   linkedErrorsIntegration,
 } from '@sentry/browser';
-import { scrub } from './scrub.ts';
 
 /**
  * Reports faults and timings of pages to Sentry (specification sections 7 and 9), every one of them. No body, person,
@@ -28,7 +27,7 @@ export function startSentry(dsn: string, environment: string): void {
       dedupeIntegration(),
       browserTracingIntegration(),
     ],
-    beforeSend: (event) => scrubInPlace(event, scrub),
-    beforeSendTransaction: (event) => scrubInPlace(event, scrub),
+    beforeSend: (event) => scrubInPlace(event),
+    beforeSendTransaction: (event) => scrubInPlace(event),
   });
 }

@@ -4,7 +4,6 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { IdleWarning } from './use-idle-watch.ts';
 import { useSignOut } from './use-sign-out.ts';
-import '#features/account/security/message-block.ts';
 
 const MINUTE_MS = 60_000;
 /** Often enough that the minutes are right, seldom enough that a screen reader is not kept talking. */

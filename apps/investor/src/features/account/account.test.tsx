@@ -132,9 +132,30 @@ describe('registering', () => {
     type('Password', 'short');
     expect(screen.getByText('5 more characters needed')).toBeDefined();
     type('Password', 'tremblay in the rain');
-    expect(screen.getByText('easy to guess')).toBeDefined();
+    expect(await screen.findByText('easy to guess')).toBeDefined();
     type('Password', 'rain on the tin roof');
-    expect(screen.getByText('strong')).toBeDefined();
+    expect(await screen.findByText('strong')).toBeDefined();
+  });
+
+  it.each(['Passw0rd!!', 'letmein12345', 'iloveyou1234', 'northline1'])(
+    'says beside the field that %s is easy to guess, and calls nobody',
+    async (guessable) => {
+      const sent = answerWith({});
+      await openApp('/register', createStore());
+      fillRegistration();
+      type('Password', guessable);
+      await screen.findByText('easy to guess');
+      press('Create my account');
+      expect(await screen.findAllByText(/This password is easy to guess/)).toHaveLength(2);
+      expect(screen.getByLabelText('Password').getAttribute('aria-invalid')).toBe('true');
+      expect(sent.filter(({ path }) => path === '/register')).toEqual([]);
+    },
+  );
+
+  it('takes a paste that is too long whole, and says so', async () => {
+    answerWith({});
+    await openApp('/register', createStore());
+    expect(Number(screen.getByLabelText('Password').getAttribute('maxlength'))).toBeGreaterThan(200);
   });
 });
 
@@ -148,6 +169,16 @@ describe('a forgotten password', () => {
     const answer = await screen.findByText(/If ana@example.ca has an account with us/);
     expect(document.activeElement?.contains(answer), 'the answer has the focus that the form had').toBe(true);
     expect(document.activeElement?.getAttribute('role')).toBe('status');
+  });
+
+  it('says beside the field, in French too, that the new one is easy to guess, and calls nobody', async () => {
+    const sent = answerWith({});
+    await openApp('/reset-password/u1/k1', createStore(), 'fr');
+    type('Nouveau mot de passe', 'motdepasse123');
+    await screen.findByText('facile à deviner');
+    press('Enregistrer le nouveau mot de passe');
+    expect(await screen.findAllByText(/Ce mot de passe est facile à deviner/)).toHaveLength(2);
+    expect(sent).toEqual([]);
   });
 
   it('is replaced by the link of the e-mail', async () => {

@@ -1,4 +1,4 @@
-import { checkEmailAlone } from '@portal/domain/account/check-account';
+import { checkKnownEmail } from '@portal/domain/account/check-account';
 import { EMAIL_MAX_LENGTH } from '@portal/domain/people/email-address';
 import { FORM_BEHAVIOUR, issuesResolver } from '@portal/web/form/issues-resolver';
 import { useErrorSummary } from '@portal/web/form/use-error-summary';
@@ -8,7 +8,6 @@ import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useForgotPasswordMutation } from './account-api.ts';
 import { FormShell } from './form-shell.tsx';
-import './message-block.ts';
 
 /** Asks for the address; `onSent` is told it, and is all that happens whether it has an account or not. */
 export function ForgotPasswordForm({ onSent }: { onSent: (email: string) => void }) {
@@ -17,7 +16,7 @@ export function ForgotPasswordForm({ onSent }: { onSent: (email: string) => void
   const { control, handleSubmit } = useForm<{ email: string }>({
     ...FORM_BEHAVIOUR,
     defaultValues: { email: '' },
-    resolver: issuesResolver(checkEmailAlone),
+    resolver: issuesResolver(checkKnownEmail),
   });
   const summary = useErrorSummary(control);
   const submit = handleSubmit(async ({ email }) => {

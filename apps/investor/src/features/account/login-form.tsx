@@ -1,4 +1,4 @@
-import { PASSWORD_LENGTH_MAX } from '@portal/domain/account/account-limits';
+import { PASSWORD_TYPED_UNITS_MAX } from '@portal/domain/account/account-limits';
 import { checkLogin } from '@portal/domain/account/check-account';
 import { EMAIL_MAX_LENGTH } from '@portal/domain/people/email-address';
 import type { User } from '@portal/domain/wire/user';
@@ -10,7 +10,6 @@ import { useLoginMutation } from '#state/session-api.ts';
 import { FormShell } from './form-shell.tsx';
 import { PasswordField } from './password-field.tsx';
 import { useLightForm } from './use-light-form.ts';
-import './message-block.ts';
 
 type LoginFormProps = {
   onEntered: (user: User) => void;
@@ -56,7 +55,7 @@ export function LoginForm({ onEntered, onChallenge }: LoginFormProps) {
             {...field('password')}
             label={t('account.password.label')}
             autoComplete="current-password"
-            maxLength={PASSWORD_LENGTH_MAX}
+            maxLength={PASSWORD_TYPED_UNITS_MAX}
           />
         </div>
         <Link

@@ -2,7 +2,6 @@ import type { FieldBinding } from '@portal/web/ui/field';
 import { PlainTextField } from '@portal/web/ui/plain-text-field';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import './message-block.ts';
 
 type PasswordFieldProps = FieldBinding<string> & {
   label: string;

@@ -1,8 +1,10 @@
 import { PASSWORD_LENGTH_MIN } from '@portal/domain/account/account-limits';
-import { type PasswordStrength, passwordStrength } from '@portal/domain/account/password-strength';
+import type { PasswordStrength } from '@portal/domain/account/judge-password';
+import { passwordLength } from '@portal/domain/account/normalise-password';
+import type { PasswordOwner } from '@portal/domain/account/password-owner';
 import { classNames } from '@portal/web/class-names';
 import { useTranslation } from 'react-i18next';
-import './message-block.ts';
+import { usePasswordStrength } from './judge-when-loaded.ts';
 
 const BARS_FILLED: Record<PasswordStrength, number> = { short: 0, guessable: 1, good: 2, strong: 3 };
 const BARS = [1, 2, 3] as const;
@@ -15,16 +17,18 @@ const COLOURS: Record<PasswordStrength, string> = {
 
 type PasswordStrengthHintProps = {
   password: string;
-  /** Names and the like, which make a password easy to guess. */
-  personal: readonly string[];
+  /** Whose it is, as far as the page knows. */
+  owner: PasswordOwner;
 };
 
-/** How good a new password is, in words and bars. A hint: only the length is a rule. */
-export function PasswordStrengthHint({ password, personal }: PasswordStrengthHintProps) {
-  const strength = passwordStrength(password, personal);
+/** How good a new password is, in words and bars, before it is sent. */
+export function PasswordStrengthHint({ password, owner }: PasswordStrengthHintProps) {
+  const judged = usePasswordStrength(password, owner);
+  const missing = PASSWORD_LENGTH_MIN - passwordLength(password);
+  const strength = missing > 0 ? 'short' : judged;
   return (
     <div role="status" className="-mt-3 grid gap-1.5 empty:hidden">
-      {password === '' ? null : (
+      {password === '' || strength === null ? null : (
         <>
           <div aria-hidden="true" className="grid grid-cols-3 gap-1.5">
             {BARS.map((bar) => (
@@ -38,7 +42,7 @@ export function PasswordStrengthHint({ password, personal }: PasswordStrengthHin
             ))}
           </div>
           <p className="text-sm text-muted">
-            <Verdict strength={strength} missing={PASSWORD_LENGTH_MIN - password.length} />
+            <Verdict strength={strength} missing={missing} />
           </p>
         </>
       )}

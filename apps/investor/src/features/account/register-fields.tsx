@@ -1,11 +1,8 @@
-import {
-  NAME_LENGTH_MAX,
-  PASSWORD_LENGTH_MAX,
-  PHONE_LENGTH_MAX,
-} from '@portal/domain/account/account-limits';
+import { PASSWORD_TYPED_UNITS_MAX, PHONE_LENGTH_MAX } from '@portal/domain/account/account-limits';
 import { DEALER_REPRESENTATIVES } from '@portal/domain/people/dealer-representatives';
 import { EMAIL_MAX_LENGTH } from '@portal/domain/people/email-address';
 import { LANGUAGES } from '@portal/domain/people/languages';
+import { NAME_LENGTH_MAX } from '@portal/domain/people/legal-name';
 import { PROVINCES, provinceNameKey } from '@portal/domain/people/provinces';
 import { useField } from '@portal/web/form/use-field';
 import { FormSection } from '@portal/web/ui/form-section';
@@ -17,7 +14,6 @@ import { PasswordField } from './password-field.tsx';
 import { PasswordStrengthHint } from './password-strength-hint.tsx';
 import type { RegistrationValues } from './registration-values.ts';
 import { TakenEmail } from './taken-email.tsx';
-import './message-block.ts';
 
 type FieldsProps = { control: Control<RegistrationValues> };
 
@@ -93,12 +89,9 @@ export function AccessFields({ control, takenEmail }: FieldsProps & { takenEmail
         label={t('account.password.label')}
         hint={t('account.password.hint')}
         autoComplete="new-password"
-        maxLength={PASSWORD_LENGTH_MAX}
+        maxLength={PASSWORD_TYPED_UNITS_MAX}
       />
-      <PasswordStrengthHint
-        password={password}
-        personal={[firstName, lastName, email.value.split('@')[0] ?? '']}
-      />
+      <PasswordStrengthHint password={password} owner={{ firstName, lastName, email: email.value }} />
     </FormSection>
   );
 }

@@ -11,10 +11,10 @@ import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useRegisterMutation } from '#state/session-api.ts';
 import { FormShell } from './form-shell.tsx';
+import { judgeWhenLoaded } from './judge-when-loaded.ts';
 import { AccessFields, PersonFields, PreferenceFields } from './register-fields.tsx';
 import { fieldOfPath, NO_ANSWERS, type RegistrationValues, registerBody } from './registration-values.ts';
 import { TermsField } from './terms-field.tsx';
-import './message-block.ts';
 
 type RegisterFormProps = { referral: Referral | null; onEntered: (user: User) => void };
 
@@ -28,7 +28,9 @@ export function RegisterForm({ referral, onEntered }: RegisterFormProps) {
   const form = useForm<RegistrationValues>({
     ...FORM_BEHAVIOUR,
     defaultValues: NO_ANSWERS,
-    resolver: issuesResolver<RegistrationValues>(checkRegistration),
+    resolver: issuesResolver<RegistrationValues>((values) =>
+      checkRegistration(values, (password) => judgeWhenLoaded(password, values)?.refusal ?? null),
+    ),
   });
   const { control, handleSubmit, setValue, getValues } = form;
   const summary = useErrorSummary(control);

@@ -1,4 +1,4 @@
-import { PASSWORD_LENGTH_MAX } from '@portal/domain/account/account-limits';
+import { PASSWORD_TYPED_UNITS_MAX } from '@portal/domain/account/account-limits';
 import { checkNewPassword } from '@portal/domain/account/check-account';
 import { isApiError } from '@portal/web/api/api-error';
 import { applyServerErrors } from '@portal/web/form/apply-server-errors';
@@ -12,9 +12,12 @@ import { Link } from 'react-router';
 import { paths } from '#state/paths.ts';
 import { useResetPasswordMutation } from './account-api.ts';
 import { FormShell } from './form-shell.tsx';
+import { judgeWhenLoaded } from './judge-when-loaded.ts';
 import { PasswordField } from './password-field.tsx';
 import { PasswordStrengthHint } from './password-strength-hint.tsx';
-import './message-block.ts';
+
+/** The link does not say whose account it is; the server, which knows, also refuses their names. */
+const OWNER_UNKNOWN = { firstName: '', lastName: '', email: '' };
 
 type ResetPasswordFormProps = { userId: string; token: string; onDone: () => void };
 
@@ -26,7 +29,9 @@ export function ResetPasswordForm({ userId, token, onDone }: ResetPasswordFormPr
   const form = useForm<{ password: string }>({
     ...FORM_BEHAVIOUR,
     defaultValues: { password: '' },
-    resolver: issuesResolver(checkNewPassword),
+    resolver: issuesResolver((values) =>
+      checkNewPassword(values, (typed) => judgeWhenLoaded(typed, OWNER_UNKNOWN)?.refusal ?? null),
+    ),
   });
   const { control, handleSubmit } = form;
   const summary = useErrorSummary(control);
@@ -66,9 +71,9 @@ export function ResetPasswordForm({ userId, token, onDone }: ResetPasswordFormPr
         label={t('account.password.newLabel')}
         hint={t('account.password.hint')}
         autoComplete="new-password"
-        maxLength={PASSWORD_LENGTH_MAX}
+        maxLength={PASSWORD_TYPED_UNITS_MAX}
       />
-      <PasswordStrengthHint password={password} personal={[]} />
+      <PasswordStrengthHint password={password} owner={OWNER_UNKNOWN} />
     </FormShell>
   );
 }

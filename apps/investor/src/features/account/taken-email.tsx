@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { paths } from '#state/paths.ts';
-import './message-block.ts';
 
 const LINK = 'inline-flex min-h-11 items-center text-sm font-semibold text-info underline underline-offset-4';
 

@@ -4,7 +4,6 @@ import type { Control } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { paths } from '#state/paths.ts';
 import type { RegistrationValues } from './registration-values.ts';
-import './message-block.ts';
 
 const TERMS = ['resident', 'accurate', 'noAdvice', 'electronic'] as const;
 

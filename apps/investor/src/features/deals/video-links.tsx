@@ -1,7 +1,6 @@
 import type { Media } from '@portal/domain/wire/deal';
 import { TextLink } from '@portal/web/ui/text-link';
 import { useTranslation } from 'react-i18next';
-import './message-blocks.ts';
 
 /** Videos by their titles; each opens where it stands, in a tab of its own. */
 export function VideoLinks({ videos }: { videos: readonly Media[] }) {

@@ -6,7 +6,6 @@ import { Link } from 'react-router';
 import { turnedAway } from '#state/notice-slice.ts';
 import { paths } from '#state/paths.ts';
 import { useAppDispatch, useAppSelector } from '#state/store.ts';
-import './message-block.ts';
 
 const WHOLE_PERCENT = 100;
 const BASIS_POINTS_OF_PERCENT = 100;

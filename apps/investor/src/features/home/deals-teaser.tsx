@@ -8,7 +8,6 @@ import { paths } from '#state/paths.ts';
 import { useAppSelector } from '#state/store.ts';
 import { DealTeaser } from './deal-teaser.tsx';
 import { usePublicDealsQuery } from './public-deals-api.ts';
-import './message-block.ts';
 
 /** As many as stand side by side on a desktop. */
 const DEALS_SHOWN = 3;

@@ -3,7 +3,6 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { paths } from '#state/paths.ts';
 import { useAppSelector } from '#state/store.ts';
-import './message-block.ts';
 
 type HeroProps = {
   title: string;

@@ -1,5 +1,4 @@
 import { useTranslation } from 'react-i18next';
-import './message-block.ts';
 
 const STEPS = ['1', '2', '3', '4'] as const;
 

@@ -1,7 +1,6 @@
 import { DealTeaser } from './deal-teaser.tsx';
 import { TeaserSkeleton } from './deals-teaser.tsx';
 import { usePublicDealQuery } from './public-deals-api.ts';
-import './message-block.ts';
 
 type InvitedDealProps = { deal: string; title: string; goneText: string };
 

@@ -1,7 +1,6 @@
 import { Disclosure } from '@portal/web/ui/disclosure';
 import { useTranslation } from 'react-i18next';
 import { SUPPORT_PHONE, SUPPORT_PHONE_HREF } from '#state/paths.ts';
-import './message-block.ts';
 
 /** The four static entries of the marketing FAQ (specification section 1). */
 const ENTRIES = ['what', 'fees', 'launch', 'usa'] as const;

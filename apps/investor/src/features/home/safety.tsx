@@ -1,7 +1,6 @@
 import { useLanguage } from '@portal/web/i18n/use-language';
 import { AttentionMark, SuccessMark } from '@portal/web/ui/icons';
 import { useTranslation } from 'react-i18next';
-import './message-block.ts';
 
 const PROTECTIONS = ['trust', 'cancel', 'regulated'] as const;
 

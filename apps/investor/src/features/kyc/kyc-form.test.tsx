@@ -110,6 +110,50 @@ describe('fields that depend on answers', () => {
     expect(await screen.findByLabelText(label)).toBeTruthy();
   });
 
+  it.each([
+    [
+      'a spouse of six',
+      { 'basics.spouse.birthdate': `${new Date().getFullYear() - 6}-01-01` },
+      /a spouse or partner is at least 16 years old/,
+    ],
+    [
+      'ages of nobody, which stay in view',
+      { 'basics.dependents': 0, 'basics.ageOfDependents': '4, 7' },
+      /^You have no dependants/,
+    ],
+  ])('say beside them what is wrong with %s', async (_row, changes, sentence) => {
+    serveKyc(profileWith(changes));
+    await drawKycForm();
+    submit();
+    const summary = await screen.findByRole('alert', { name: 'One answer needs your attention' });
+    fireEvent.click(within(summary).getByRole('link', { name: sentence }));
+    const field = document.activeElement;
+    expect(field?.getAttribute('aria-invalid') ?? field?.closest('[aria-describedby]')).not.toBeNull();
+  });
+
+  it('say beside the spouse’s number that it is the investor’s own', async () => {
+    serveKyc(profileWith({ 'basics.socialInsuranceNumber': '', 'basics.spouse.socialInsuranceNumber': '' }));
+    await drawKycForm();
+    type('Social insurance number', '130 692 544');
+    type(/^Spouse’s social insurance number/, '130-692-544');
+    submit();
+    const summary = await screen.findByRole('alert', { name: 'One answer needs your attention' });
+    fireEvent.click(within(summary).getByRole('link', { name: /^This is your own social insurance number/ }));
+    expect(document.activeElement).toBe(screen.getByLabelText(/^Spouse’s social insurance number/));
+  });
+
+  it.each([
+    ['en', /^This is the same file as the front/],
+    ['fr', /^C’est le même fichier que pour le recto/],
+  ] as const)('tell beside the back, in %s, that its file is the front’s too', async (language, sentence) => {
+    serveKyc(
+      profileWith({ 'identityVerification.principal.document': { type: '1', front: 'f1', back: 'f1' } }),
+    );
+    const { store } = await drawKycForm(language);
+    act(() => void store.dispatch(openSection('identityVerification')));
+    expect((await screen.findByText(sentence)).getAttribute('role')).toBe('status');
+  });
+
   it('a passport needs no back, and the spouse’s documents only count with the spouse’s finances', async () => {
     serveKyc(profileWith({ 'basics.includeSpouseFinancial': false }));
     const { store } = await drawKycForm();

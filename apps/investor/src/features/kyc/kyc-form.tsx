@@ -1,4 +1,3 @@
-import './kyc-messages.ts';
 import { SECTION_NAMES } from '@portal/domain/kyc/section-names';
 import { CallFailure } from '@portal/web/ui/call-failure';
 import { Loading } from '@portal/web/ui/loading';
@@ -23,7 +22,7 @@ export type KycFormProps = {
 
 /**
  * The investor profile: seven sections, one open at a time, saved while typing, submitted with the last. The page that shows
- * it loads the texts of `KYC_TEXT_BLOCKS`.
+ * it loads the texts of `KYC_NAMESPACES`.
  */
 export function KycForm({ ref, onComplete, onCompletionChange }: KycFormProps) {
   const saving = useSaving();

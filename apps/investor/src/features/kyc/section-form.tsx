@@ -1,3 +1,4 @@
+import { dealerDay } from '@portal/domain/formats/clock-days';
 import type { KycDraft } from '@portal/domain/kyc/kyc';
 import { contextOf, type KycContext } from '@portal/domain/kyc/kyc-context';
 import { sectionIntroKeyOf } from '@portal/domain/kyc/kyc-texts';
@@ -11,7 +12,6 @@ import type { Answers, SaveStatus } from './saving/save-queue.ts';
 import { SaveState } from './saving/save-state.tsx';
 import { SectionFields } from './section-fields.tsx';
 import { SectionContext } from './sections/section-context.ts';
-import { dealerToday } from './today.ts';
 import { type Refusal, useSectionForm } from './use-section-form.ts';
 
 export type SectionFormProps = {
@@ -64,6 +64,6 @@ export function SectionForm(props: SectionFormProps) {
 
 /** The same object as long as it says the same. */
 function useStableContext(kyc: KycDraft): KycContext {
-  const { today, hasSpouse, includesSpouse } = contextOf(kyc, dealerToday());
+  const { today, hasSpouse, includesSpouse } = contextOf(kyc, dealerDay(new Date()));
   return useMemo(() => ({ today, hasSpouse, includesSpouse }), [today, hasSpouse, includesSpouse]);
 }

@@ -1,3 +1,4 @@
+import { dealerDay } from '@portal/domain/formats/clock-days';
 import { type Completion, completionOf, isKycComplete } from '@portal/domain/kyc/completion';
 import { partAt, withPartAt } from '@portal/domain/kyc/draft';
 import type { KycDraft } from '@portal/domain/kyc/kyc';
@@ -9,7 +10,6 @@ import type { KycDetails } from '@portal/domain/wire/kyc-details';
 import { useMemo } from 'react';
 import type { Answers } from './saving/save-queue.ts';
 import { withAnswers } from './saving/save-queue-of.ts';
-import { dealerToday } from './today.ts';
 
 export type Profile = {
   /** What the server has, under what was typed since. */
@@ -21,7 +21,7 @@ export type Profile = {
 /** The profile as it stands on this device, judged by the rules. */
 export function useProfile(details: KycDetails, unsaved: Answers): Profile {
   return useMemo(() => {
-    const on = { today: dealerToday() };
+    const on = { today: dealerDay(new Date()) };
     const kyc = settleKyc(withoutShortNumbers(withAnswers(toDomain(details.sections), unsaved)), on);
     const completion = completionOf(kyc, on);
     return { kyc, completion, isComplete: isKycComplete(completion) };

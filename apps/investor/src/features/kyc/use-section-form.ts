@@ -1,3 +1,4 @@
+import { dealerDay } from '@portal/domain/formats/clock-days';
 import { partAt, withPartAt } from '@portal/domain/kyc/draft';
 import type { KycDraft } from '@portal/domain/kyc/kyc';
 import { contextOf } from '@portal/domain/kyc/kyc-context';
@@ -20,7 +21,6 @@ import {
 } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { Answers } from './saving/save-queue.ts';
-import { dealerToday } from './today.ts';
 
 /** What the server said when the profile was submitted: sentences by path in domain names. `attempt` counts the submits. */
 export type Refusal = { attempt: number; messages: Readonly<Record<string, string>> };
@@ -98,7 +98,7 @@ function useProblemText(): (error: FieldError) => string | undefined {
 }
 
 function issuesIn(section: SectionName, values: FieldValues, kyc: KycDraft): FormIssue[] {
-  const context = contextOf({ ...kyc, ...values }, dealerToday());
+  const context = contextOf({ ...kyc, ...values }, dealerDay(new Date()));
   return validateSection(section, values[section], context).map((issue) => ({
     ...issue,
     path: `${section}.${issue.path}`,

@@ -6,7 +6,6 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { paths } from '#state/paths.ts';
 import { REVISION } from './revision.ts';
-import './message-block.ts';
 
 /** Every answer in a few words, each with the way back to its question. */
 export function AnswersSummary({ answers }: { answers: OnboardingAnswers }) {

@@ -9,7 +9,6 @@ import { Notice } from '@portal/web/ui/notice';
 import { useTranslation } from 'react-i18next';
 import { useSetOnboardedMutation } from '#state/session-api.ts';
 import { AnswersSummary } from './answers-summary.tsx';
-import './message-block.ts';
 
 type CompleteStepProps = {
   answers: OnboardingAnswers;

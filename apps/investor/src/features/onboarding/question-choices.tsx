@@ -5,7 +5,6 @@ import { CheckboxGroup } from '@portal/web/ui/checkbox-group';
 import { Notice } from '@portal/web/ui/notice';
 import { RadioGroup } from '@portal/web/ui/radio-group';
 import { useTranslation } from 'react-i18next';
-import './message-block.ts';
 
 type QuestionChoicesProps = {
   question: Question;

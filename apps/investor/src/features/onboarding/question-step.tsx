@@ -5,7 +5,6 @@ import { useTranslateKey } from '@portal/web/i18n/use-translate-key';
 import { useState } from 'react';
 import { QuestionChoices } from './question-choices.tsx';
 import { StepButtons } from './step-buttons.tsx';
-import './message-block.ts';
 
 type QuestionStepProps = {
   question: Question;

@@ -10,7 +10,6 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import type { DraftStatus } from '#state/draft-saver.ts';
 import { paths } from '#state/paths.ts';
-import './message-block.ts';
 
 const WHOLE = 100;
 

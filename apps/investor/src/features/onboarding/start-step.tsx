@@ -3,7 +3,6 @@ import { useTranslateKey } from '@portal/web/i18n/use-translate-key';
 import { Button } from '@portal/web/ui/button';
 import { ChevronRight } from '@portal/web/ui/icons';
 import { useTranslation } from 'react-i18next';
-import './message-block.ts';
 
 type StartStepProps = {
   /** True when answers are there from another time or device. */

@@ -1,7 +1,6 @@
 import { Button } from '@portal/web/ui/button';
 import { ChevronLeft, ChevronRight } from '@portal/web/ui/icons';
 import { useTranslation } from 'react-i18next';
-import './message-block.ts';
 
 /** Previous and Next below a question; Next submits the form that they stand in. */
 export function StepButtons({ onPrevious }: { onPrevious: () => void }) {

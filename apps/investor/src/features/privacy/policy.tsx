@@ -2,7 +2,6 @@ import { useTranslateKey } from '@portal/web/i18n/use-translate-key';
 import { useTranslation } from 'react-i18next';
 import { SUPPORT_PHONE, SUPPORT_PHONE_HREF } from '#state/paths.ts';
 import { POLICY_SECTIONS, PRIVACY_EMAIL } from './policy-sections.ts';
-import './message-block.ts';
 
 const LINK = 'font-medium text-info underline underline-offset-4';
 const NAMES = [...POLICY_SECTIONS.map(({ name }) => name), 'contact'] as const;

@@ -4,7 +4,6 @@ import { Notice } from '@portal/web/ui/notice';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { RequestForm } from './request-form.tsx';
-import './message-block.ts';
 
 /** The request about the referral program: the form, and what follows once it is sent. */
 export function ReferralRequestSection({ user }: { user: User }) {

@@ -14,7 +14,6 @@ import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { type ReferralRequest, referralEmail, useSendReferralRequestMutation } from './referral-api.ts';
-import './message-block.ts';
 
 type RequestFormProps = {
   /** Who writes, as the account knows them; both can be changed. */

@@ -3,7 +3,6 @@ import { CONTROL, LABEL } from '@portal/web/ui/field';
 import { Check } from '@portal/web/ui/icons';
 import { useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import './message-block.ts';
 
 type Outcome = 'none' | 'copied' | 'refused';
 

@@ -11,7 +11,6 @@ import { TextLink } from '@portal/web/ui/text-link';
 import { useTranslation } from 'react-i18next';
 import { paths, SUPPORT_PHONE } from '#state/paths.ts';
 import { useSignedCopiesQuery } from './signing-api.ts';
-import './message-block.ts';
 
 /** The sealed documents of a joint investor, who has no account: the link itself is what lets them in. */
 export function SignedCopiesList({ token }: { token: string }) {

@@ -8,7 +8,6 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { paths } from '#state/paths.ts';
 import { useDownload } from '#state/use-download.ts';
-import './message-block.ts';
 
 /** One sealed document of the signed-in person, to which a message leads. Its link is asked for when it is pressed. */
 export function SignedDocument({ fileId }: { fileId: string }) {

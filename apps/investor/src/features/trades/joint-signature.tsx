@@ -7,7 +7,6 @@ import { Notice } from '@portal/web/ui/notice';
 import { useTranslation } from 'react-i18next';
 import { paths } from '#state/paths.ts';
 import { JointWaiting } from './joint-waiting.tsx';
-import './message-blocks.ts';
 
 type JointSignatureProps = {
   trade: Trade;

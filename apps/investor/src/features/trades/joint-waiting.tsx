@@ -8,7 +8,6 @@ import { Notice } from '@portal/web/ui/notice';
 import { useTranslation } from 'react-i18next';
 import { paths } from '#state/paths.ts';
 import { useResendJointLinkMutation } from './trades-api.ts';
-import './message-blocks.ts';
 
 type JointWaitingProps = {
   trade: Trade;

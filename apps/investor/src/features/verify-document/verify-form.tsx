@@ -9,7 +9,6 @@ import { type FormEvent, useEffect, useState, useSyncExternalStore } from 'react
 import { useTranslation } from 'react-i18next';
 import { VerificationResult } from './verification-result.tsx';
 import { useVerifyDocumentMutation } from './verify-api.ts';
-import './message-block.ts';
 
 const FIELD = 'file';
 

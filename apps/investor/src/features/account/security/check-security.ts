@@ -1,4 +1,4 @@
-import { checkEmailAlone, checkNewPassword } from '@portal/domain/account/check-account';
+import { checkNewEmail, checkNewPassword, type RefusePassword } from '@portal/domain/account/check-account';
 import type { FieldIssue } from '@portal/domain/forms/field-issue';
 
 const issue = (path: string, key: string): FieldIssue => ({ path, key, values: {} });
@@ -20,11 +20,11 @@ export const checkSecurity = {
     ...code(values.code),
   ],
   newEmail: (values: { newEmail: string; emailPassword: string }) => [
-    ...checkEmailAlone({ email: values.newEmail }).map(({ key }) => issue('newEmail', key)),
+    ...checkNewEmail({ email: values.newEmail }).map(({ key }) => issue('newEmail', key)),
     ...password('emailPassword', values.emailPassword),
   ],
-  newPassword: (values: { currentPassword: string; newPassword: string }) => [
+  newPassword: (values: { currentPassword: string; newPassword: string }, refuse: RefusePassword) => [
     ...password('currentPassword', values.currentPassword),
-    ...checkNewPassword({ password: values.newPassword }).map(({ key }) => issue('newPassword', key)),
+    ...checkNewPassword({ password: values.newPassword }, refuse).map(({ key }) => issue('newPassword', key)),
   ],
 };

@@ -5,8 +5,6 @@ import { checkSecurity } from './check-security.ts';
 import { CodeField } from './code-field.tsx';
 import { CurrentPasswordField } from './current-password-field.tsx';
 import { PanelForm, serverError } from './panel-form.tsx';
-import '../message-block.ts';
-import './message-block.ts';
 
 type ConfirmedFormProps = {
   intro: string;

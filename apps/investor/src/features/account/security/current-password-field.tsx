@@ -1,4 +1,4 @@
-import { PASSWORD_LENGTH_MAX } from '@portal/domain/account/account-limits';
+import { PASSWORD_TYPED_UNITS_MAX } from '@portal/domain/account/account-limits';
 import type { FieldBinding } from '@portal/web/ui/field';
 import type { ReactNode } from 'react';
 import { PasswordField } from '../password-field.tsx';
@@ -21,7 +21,7 @@ export function CurrentPasswordField(props: CurrentPasswordFieldProps) {
       {...rest}
       error={error ?? serverError(failure, serverName)}
       autoComplete="current-password"
-      maxLength={PASSWORD_LENGTH_MAX}
+      maxLength={PASSWORD_TYPED_UNITS_MAX}
     />
   );
 }

@@ -6,8 +6,6 @@ import { checkSecurity } from './check-security.ts';
 import { CurrentPasswordField } from './current-password-field.tsx';
 import { PanelForm, serverError } from './panel-form.tsx';
 import { useChangeEmailMutation } from './security-api.ts';
-import '../message-block.ts';
-import './message-block.ts';
 
 /** Asks for another address; nothing changes until both addresses have confirmed. */
 export function EmailForm({ onDone, onCancel }: { onDone: () => void; onCancel: () => void }) {

@@ -10,7 +10,6 @@ import { useOpenForm } from './one-form-at-a-time.tsx';
 import { OpenFormButton } from './open-form-button.tsx';
 import { Panel } from './panel.tsx';
 import { useCancelEmailChangeMutation, useResendVerificationMutation } from './security-api.ts';
-import './message-block.ts';
 
 /** The address of the account: confirmed or not, and its change, which both addresses confirm. */
 export function EmailPanel({ state, isBounced }: { state: EmailState; isBounced: boolean }) {

@@ -9,8 +9,6 @@ import { useLightForm } from '../use-light-form.ts';
 import { checkSecurity } from './check-security.ts';
 import { CodeField } from './code-field.tsx';
 import { serverError } from './panel-form.tsx';
-import '../message-block.ts';
-import './message-block.ts';
 
 type LoginCodeProps = { challenge: string; onEntered: (user: User) => void; onStartAgain: () => void };
 

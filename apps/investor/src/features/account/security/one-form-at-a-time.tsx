@@ -11,7 +11,6 @@ import {
   useState,
 } from 'react';
 import { useTranslation } from 'react-i18next';
-import './message-block.ts';
 
 /** The forms of the account page; of two-step login one for each thing that can be done. */
 export type AccountForm = 'email' | 'password' | 'setup' | 'off' | 'renew';

@@ -1,10 +1,11 @@
-import { PASSWORD_LENGTH_MAX } from '@portal/domain/account/account-limits';
+import { PASSWORD_TYPED_UNITS_MAX } from '@portal/domain/account/account-limits';
 import { Notice } from '@portal/web/ui/notice';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { authenticate } from '#state/auth-slice.ts';
 import { settleReads } from '#state/settle-calls.ts';
-import { useAppDispatch } from '#state/store.ts';
+import { useAppDispatch, useAppSelector } from '#state/store.ts';
+import { judgeWhenLoaded } from '../judge-when-loaded.ts';
 import { PasswordField } from '../password-field.tsx';
 import { PasswordStrengthHint } from '../password-strength-hint.tsx';
 import { useLightForm } from '../use-light-form.ts';
@@ -15,8 +16,9 @@ import { OpenFormButton } from './open-form-button.tsx';
 import { Panel } from './panel.tsx';
 import { PanelForm, serverError } from './panel-form.tsx';
 import { readAgain, useChangePasswordMutation } from './security-api.ts';
-import '../message-block.ts';
-import './message-block.ts';
+
+/** While the account is still read, the server alone knows whose names the password may not have. */
+const OWNER_UNKNOWN = { firstName: '', lastName: '', email: '' };
 
 /** A new password; every other session ends, and this one goes on with a new token. */
 export function PasswordPanel() {
@@ -47,11 +49,12 @@ export function PasswordPanel() {
 function PasswordForm({ onDone, onCancel }: { onDone: () => void; onCancel: () => void }) {
   const { t } = useTranslation();
   const dispatch = useAppDispatch();
+  const owner = useAppSelector((state) => state.auth.user) ?? OWNER_UNKNOWN;
   const [change, { error }] = useChangePasswordMutation();
   const [isSending, setSending] = useState(false);
   const { field, submitTo, summary, isBegun } = useLightForm(
     { currentPassword: '', newPassword: '' },
-    checkSecurity.newPassword,
+    (values) => checkSecurity.newPassword(values, (typed) => judgeWhenLoaded(typed, owner)?.refusal ?? null),
   );
   const submit = submitTo(async (values) => {
     setSending(true);
@@ -91,9 +94,9 @@ function PasswordForm({ onDone, onCancel }: { onDone: () => void; onCancel: () =
           label={t('account.password.newLabel')}
           hint={t('account.password.hint')}
           autoComplete="new-password"
-          maxLength={PASSWORD_LENGTH_MAX}
+          maxLength={PASSWORD_TYPED_UNITS_MAX}
         />
-        <PasswordStrengthHint password={next.value} personal={[]} />
+        <PasswordStrengthHint password={next.value} owner={owner} />
       </div>
     </PanelForm>
   );

@@ -3,7 +3,6 @@ import { Notice } from '@portal/web/ui/notice';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLoss } from './one-form-at-a-time.tsx';
-import './message-block.ts';
 
 type RecoveryCodesListProps = { codes: readonly string[]; onKept: () => void };
 

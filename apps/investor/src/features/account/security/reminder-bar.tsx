@@ -1,7 +1,6 @@
 import { useApiMessage } from '@portal/web/api/use-api-message';
 import { useTranslation } from 'react-i18next';
 import { useResendVerificationMutation } from './security-api.ts';
-import './message-block.ts';
 
 /** One line below the header: confirm the address, or have the link sent again. */
 export function ReminderBar({ email }: { email: string }) {

@@ -58,6 +58,19 @@ describe('the account page', () => {
     expect(store.getState().auth.accessToken).toBe('t2');
   });
 
+  it('says beside the field that the new password is easy to guess or holds the own name', async () => {
+    const { sent } = await openAccount({});
+    press('Change my password');
+    type('Current password', 'a quiet morning');
+    type('New password', 'letmein12345');
+    await screen.findByText('easy to guess');
+    press('Save the new password');
+    expect(await screen.findAllByText(/This password is easy to guess/)).toHaveLength(2);
+    type('New password', 'ana in the rain');
+    expect(await screen.findAllByText(/This password contains your name/)).toHaveLength(2);
+    expect(sent.filter(({ path }) => path === '/user/password')).toEqual([]);
+  });
+
   it('changes the password once what the page still reads has come in with the token of before', async () => {
     const { store, sent } = await openAccount({ '/user/password': ok({ accessToken: 't2' }) });
     const release = holdCall('/api/user/sessions');

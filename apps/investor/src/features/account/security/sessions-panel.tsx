@@ -7,7 +7,6 @@ import { FormFailure } from '@portal/web/ui/form-failure';
 import { useTranslation } from 'react-i18next';
 import { Panel } from './panel.tsx';
 import { useEndOtherSessionsMutation, useEndSessionMutation } from './security-api.ts';
-import './message-block.ts';
 
 /** Every place where the person is logged in; each can be ended from here. */
 export function SessionsPanel({ sessions }: { sessions: readonly SessionListItem[] }) {

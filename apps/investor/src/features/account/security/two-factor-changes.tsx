@@ -5,7 +5,6 @@ import { ConfirmedForm } from './confirmed-form.tsx';
 import { RecoveryCodesList } from './recovery-codes-list.tsx';
 import { readAgain, useRenewRecoveryCodesMutation, useTurnOffTwoFactorMutation } from './security-api.ts';
 import { TwoFactorSetup } from './two-factor-setup.tsx';
-import './message-block.ts';
 
 type ChangeProps = { onDone: () => void; onCancel: () => void };
 

@@ -7,7 +7,6 @@ import { useOpenForm } from './one-form-at-a-time.tsx';
 import { OpenFormButton } from './open-form-button.tsx';
 import { Panel } from './panel.tsx';
 import { RenewCodes, SetUp, TurnOff } from './two-factor-changes.tsx';
-import './message-block.ts';
 
 const FEW_CODES = 3;
 

@@ -6,8 +6,6 @@ import { CodeField } from './code-field.tsx';
 import { CurrentPasswordField } from './current-password-field.tsx';
 import { PanelForm, serverError } from './panel-form.tsx';
 import { useConfirmTwoFactorMutation, useStartTwoFactorMutation } from './security-api.ts';
-import '../message-block.ts';
-import './message-block.ts';
 
 type TwoFactorSetupProps = { onCancel: () => void; onCodes: (codes: readonly string[]) => void };
 

@@ -5,7 +5,6 @@ import { ToggleButton } from 'react-aria-components/ToggleButton';
 import { useTranslation } from 'react-i18next';
 import { toggleBookmark } from '#state/bookmark-slice.ts';
 import { useAppDispatch, useAppSelector } from '#state/store.ts';
-import '../message-blocks.ts';
 
 /** Marks a deal to come back to. The mark is kept on this device. */
 export function BookmarkButton({ deal }: { deal: Pick<Deal, 'id' | 'name'> }) {

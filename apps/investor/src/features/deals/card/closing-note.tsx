@@ -4,7 +4,6 @@ import type { Deal } from '@portal/domain/wire/deal';
 import { useFormats } from '@portal/web/i18n/use-formats';
 import { Badge, type BadgeTone } from '@portal/web/ui/badge';
 import { useTranslation } from 'react-i18next';
-import '../message-blocks.ts';
 
 const TONES: Record<DealPhase, BadgeTone> = {
   upcoming: 'info',

@@ -10,7 +10,6 @@ import { cardRows } from './card-rows.ts';
 import { ClosingNote } from './closing-note.tsx';
 import { CoverPicture } from './cover-picture.tsx';
 import { FundingBar } from './funding-bar.tsx';
-import '../message-blocks.ts';
 
 type DealCardProps = {
   deal: Deal;

@@ -4,7 +4,6 @@ import type { Deal } from '@portal/domain/wire/deal';
 import { useFormats } from '@portal/web/i18n/use-formats';
 import { ProgressBar } from '@portal/web/ui/progress-bar';
 import { useTranslation } from 'react-i18next';
-import '../message-blocks.ts';
 
 const BASIS_POINTS_PER_PERCENT = 100;
 const WHOLE_PERCENT = 100;

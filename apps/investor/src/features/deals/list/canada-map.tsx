@@ -5,7 +5,6 @@ import { ToggleButton } from 'react-aria-components/ToggleButton';
 import { useTranslation } from 'react-i18next';
 import { MAP_HEIGHT, MAP_WIDTH, PROVINCE_SHAPES } from './province-shapes.ts';
 import type { Search } from './use-search.ts';
-import '../message-blocks.ts';
 
 const WHOLE_PERCENT = 100;
 

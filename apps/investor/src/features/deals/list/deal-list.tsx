@@ -3,7 +3,6 @@ import { Button } from '@portal/web/ui/button';
 import { EmptyState } from '@portal/web/ui/empty-state';
 import { useTranslation } from 'react-i18next';
 import { DealCard } from '../card/deal-card.tsx';
-import '../message-blocks.ts';
 
 /** Cards above the fold of a desktop: their pictures load at once. */
 const EAGER_CARDS = 3;

@@ -6,7 +6,6 @@ import { AmountField } from '@portal/web/ui/amount-field';
 import { useTranslation } from 'react-i18next';
 import { FilterChips } from './filter-chips.tsx';
 import type { Search } from './use-search.ts';
-import '../message-blocks.ts';
 
 /** The filters that are folded away until somebody wants them: kinds, places, and the smallest order. */
 export function FilterPanel({ deals, search }: { deals: readonly Deal[]; search: Search }) {

@@ -17,7 +17,6 @@ import { PlatformVideos } from './platform-videos.tsx';
 import { SearchBar } from './search-bar.tsx';
 import { activeFilters, criteriaOf, dealsToShow, narrows } from './search-criteria.ts';
 import { useSearch } from './use-search.ts';
-import '../message-blocks.ts';
 
 const SKELETONS = ['one', 'two', 'three', 'four', 'five', 'six'];
 

@@ -8,7 +8,6 @@ import { ToggleButton } from 'react-aria-components/ToggleButton';
 import { useTranslation } from 'react-i18next';
 import { activeFilters, criteriaOf } from './search-criteria.ts';
 import type { Search } from './use-search.ts';
-import '../message-blocks.ts';
 
 type SearchBarProps = {
   search: Search;

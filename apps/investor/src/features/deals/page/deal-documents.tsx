@@ -5,7 +5,6 @@ import { Card } from '@portal/web/ui/card';
 import { DocumentRow } from '@portal/web/ui/document-row';
 import { useTranslation } from 'react-i18next';
 import { useDownload } from '#state/use-download.ts';
-import '../message-blocks.ts';
 
 /** The papers of a deal, to read before anything is decided. */
 export function DealDocuments({ documents }: { documents: readonly DealDocument[] }) {

@@ -1,6 +1,5 @@
 import { AttentionMark } from '@portal/web/ui/icons';
 import { useTranslation } from 'react-i18next';
-import '../message-blocks.ts';
 
 const RISKS = ['loss', 'resale', 'income', 'review'] as const;
 

@@ -12,7 +12,6 @@ import { useLiveDealQuery } from '../deals-api.ts';
 import { useNow } from '../use-now.ts';
 import { DealView } from './deal-view.tsx';
 import type { OwnOrder } from './invest-link.tsx';
-import '../message-blocks.ts';
 
 type DealScreenProps = {
   /** Id or slug, as the address has it. */

@@ -15,7 +15,6 @@ import { Gallery } from './gallery.tsx';
 import type { OwnOrder } from './invest-link.tsx';
 import { InvestBar, InvestPanel } from './invest-panel.tsx';
 import { IssuerCard } from './issuer-card.tsx';
-import '../message-blocks.ts';
 
 type DealViewProps = { deal: Deal; now: number; ownOrder: OwnOrder | null };
 

@@ -5,7 +5,6 @@ import { setModal } from '#state/modal-slice.ts';
 import { useAppDispatch } from '#state/store.ts';
 import { coverOf } from '../card/cover-picture.tsx';
 import { Lightbox } from './lightbox.tsx';
-import '../message-blocks.ts';
 
 /** The cover and the other pictures of a deal; each opens large. */
 export function Gallery({ photos, name }: { photos: readonly Media[]; name: string }) {

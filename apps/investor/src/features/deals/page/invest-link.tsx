@@ -5,7 +5,6 @@ import { useFormats } from '@portal/web/i18n/use-formats';
 import { LinkButton } from '@portal/web/ui/link-button';
 import { useTranslation } from 'react-i18next';
 import { paths } from '#state/paths.ts';
-import '../message-blocks.ts';
 
 /** What the person has under way for a deal. */
 export type OwnOrder = {

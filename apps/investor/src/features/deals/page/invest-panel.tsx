@@ -7,7 +7,6 @@ import { useTranslation } from 'react-i18next';
 import { ClosingNote } from '../card/closing-note.tsx';
 import { FundingBar } from '../card/funding-bar.tsx';
 import { InvestLink, type OwnOrder } from './invest-link.tsx';
-import '../message-blocks.ts';
 
 type InvestPanelProps = { deal: Deal; now: number; ownOrder: OwnOrder | null };
 

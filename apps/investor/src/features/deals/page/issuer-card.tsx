@@ -3,7 +3,6 @@ import type { DealIssuer } from '@portal/domain/wire/deal';
 import { useFormats } from '@portal/web/i18n/use-formats';
 import { Card } from '@portal/web/ui/card';
 import { useTranslation } from 'react-i18next';
-import '../message-blocks.ts';
 
 const LINK =
   'inline-flex min-h-11 items-center font-medium text-info underline decoration-1 underline-offset-[0.2em] hover:decoration-2';

@@ -7,7 +7,6 @@ import { Modal, ModalOverlay } from 'react-aria-components/Modal';
 import { useTranslation } from 'react-i18next';
 import { setModal } from '#state/modal-slice.ts';
 import { useAppDispatch, useAppSelector } from '#state/store.ts';
-import '../message-blocks.ts';
 
 type LightboxProps = {
   pictures: readonly Media[];

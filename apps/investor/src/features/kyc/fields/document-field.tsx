@@ -1,3 +1,4 @@
+import { isOneFileForBothSides } from '@portal/domain/kyc/identity-verification';
 import { labelKeyOf } from '@portal/domain/kyc/kyc-texts';
 import type { ApiError } from '@portal/web/api/api-error';
 import { useApiMessage } from '@portal/web/api/use-api-message';
@@ -12,6 +13,7 @@ import { useTranslation } from 'react-i18next';
 import { type IdentityPerson, useKycFileLinkQuery } from '../kyc-api.ts';
 import { asText } from './answers.ts';
 import { useFieldTexts } from './field-texts.tsx';
+import { holdTheSame } from './file-digests.ts';
 import { type DocumentPart, type SentDocument, useDocument } from './use-document.ts';
 
 type DocumentFieldProps = { person: IdentityPerson; part: DocumentPart };
@@ -43,6 +45,7 @@ export function DocumentField({ person, part }: DocumentFieldProps) {
           onChange(null);
         }}
       />
+      {part === 'back' ? <SameFileNotice person={person} /> : null}
       {sent.error === null || sent.again === null || isAboutFile(sent.error, part) ? null : (
         <div>
           <Button size="small" onPress={sent.again}>
@@ -51,6 +54,18 @@ export function DocumentField({ person, part }: DocumentFieldProps) {
         </div>
       )}
     </div>
+  );
+}
+
+/** Said beside the back, and announced, when its file is the front's too. */
+function SameFileNotice({ person }: { person: IdentityPerson }) {
+  const { t } = useTranslation();
+  const { control } = useFormContext();
+  const document: unknown = useWatch({ control, name: `identityVerification.${person}.document` });
+  return (
+    <p role="status" className="font-semibold text-attention empty:hidden">
+      {isOneFileForBothSides(document, holdTheSame) ? t('kycForm.upload.sameAsFront') : null}
+    </p>
   );
 }
 

@@ -5,6 +5,7 @@ import { useCallback, useRef, useState } from 'react';
 import { useAppDispatch } from '#state/store.ts';
 import { type IdentityPerson, type KycUpload, kycApi } from '../kyc-api.ts';
 import { countPdfPages } from './count-pdf-pages.ts';
+import { noteDigest } from './file-digests.ts';
 
 export type DocumentPart = KycUpload['part'];
 
@@ -44,6 +45,9 @@ export function useDocument(place: Place, onReceived: (fileId: string) => void):
         ? dispatch(uploadIdentity.initiate(call, { track: false }))
         : dispatch(uploadAddress.initiate(call, { track: false })));
       const id = partAt(result.data, ANSWER_PATHS[part]);
+      if (typeof id === 'string') {
+        await noteDigest(id, file);
+      }
       if (typeof id === 'string' && !way.signal.aborted) {
         current.current.onReceived(id);
       }

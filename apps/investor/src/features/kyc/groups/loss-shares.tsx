@@ -1,5 +1,5 @@
 import { hasParts } from '@portal/domain/kyc/draft';
-import { RISK_TOTAL } from '@portal/domain/kyc/kyc-limits';
+import { lossSharesLeft } from '@portal/domain/kyc/investing';
 import { fullQuestionKeyOf, helpKeyOf } from '@portal/domain/kyc/kyc-texts';
 import { fieldId } from '@portal/web/field-id';
 import { useIssueText } from '@portal/web/form/use-issue-text';
@@ -12,7 +12,6 @@ import { useTranslation } from 'react-i18next';
 import { KycField } from '../fields/kyc-field.tsx';
 
 const SHARES = 'investing.potentialLoss';
-const BASIS_POINTS_PER_PERCENT = 100;
 
 /** Three percentages that share 100, with what is still to be divided while they are typed. */
 export function LossShares() {
@@ -22,8 +21,8 @@ export function LossShares() {
   const { control } = useFormContext();
   const shares: unknown = useWatch({ control, name: SHARES });
   const error = useGroupError();
-  const left = RISK_TOTAL - sumOf(shares);
-  const percent = formats.percent(Math.abs(left) * BASIS_POINTS_PER_PERCENT);
+  const left = lossSharesLeft(shares);
+  const percent = formats.percent(Math.abs(left));
   const id = fieldId(SHARES);
   return (
     <fieldset id={id} aria-describedby={describedBy(id, { hint: true, error })}>
@@ -59,10 +58,4 @@ function useGroupError(): string | undefined {
   const found: unknown = get(errors, SHARES);
   const error = hasParts(found) && hasParts(found.root) ? get(errors, `${SHARES}.root`) : get(errors, SHARES);
   return hasParts(error) && typeof error.type === 'string' ? issueText(get(errors, SHARES)) : undefined;
-}
-
-function sumOf(shares: unknown): number {
-  return hasParts(shares)
-    ? Object.values(shares).reduce<number>((sum, share) => sum + (typeof share === 'number' ? share : 0), 0)
-    : 0;
 }

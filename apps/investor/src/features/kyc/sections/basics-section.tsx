@@ -1,6 +1,8 @@
+import { isBlank } from '@portal/domain/kyc/draft';
 import { impliesSpouse } from '@portal/domain/kyc/kyc-context';
 import { groupKeyOf } from '@portal/domain/kyc/kyc-texts';
 import { useTranslateKey } from '@portal/web/i18n/use-translate-key';
+import { useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { KycField } from '../fields/kyc-field.tsx';
@@ -16,6 +18,13 @@ export function BasicsSection() {
   const isTaxResident: unknown = useWatch({ control, name: 'basics.canadianTaxResident.status' });
   const maritalStatus: unknown = useWatch({ control, name: 'basics.maritalStatus' });
   const dependents: unknown = useWatch({ control, name: 'basics.dependents' });
+  const ages: unknown = useWatch({ control, name: 'basics.ageOfDependents' });
+  const [hadAges, setHadAges] = useState(false);
+  // Ages that were given stay in view until they are cleared, and while they are: the rules speak of them beside their field.
+  if (!hadAges && !isBlank(ages)) {
+    setHadAges(true);
+  }
+  const hasDependents = typeof dependents === 'number' && dependents > 0;
   const title = (group: string) => translate(groupKeyOf('basics', group));
   return (
     <>
@@ -67,7 +76,7 @@ export function BasicsSection() {
         <Wide>
           <KycField path="basics.dependents" />
         </Wide>
-        {typeof dependents === 'number' && dependents > 0 ? (
+        {hasDependents || hadAges ? (
           <Wide>
             <KycField path="basics.ageOfDependents" optional />
           </Wide>

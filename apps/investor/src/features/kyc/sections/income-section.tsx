@@ -1,5 +1,5 @@
 import { groupKeyOf } from '@portal/domain/kyc/kyc-texts';
-import { computeTotals } from '@portal/domain/kyc/totals';
+import { incomeTotals } from '@portal/domain/kyc/totals';
 import { useTranslateKey } from '@portal/web/i18n/use-translate-key';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { AmountsList } from '../groups/amounts-list.tsx';
@@ -21,7 +21,7 @@ export function IncomeSection() {
   const { control } = useFormContext();
   const { hasSpouse } = useSectionContext();
   const income: unknown = useWatch({ control, name: 'income' });
-  const totals = computeTotals({ income }).income;
+  const totals = incomeTotals(income, hasSpouse);
   const title = (group: string) => translate(groupKeyOf('income', group));
   return (
     <>

@@ -1,7 +1,5 @@
 import type { Language } from '@portal/domain/wire/user';
-import * as english from '@portal/messages/en/index';
-import * as french from '@portal/messages/fr/index';
-import type { Block } from '@portal/web/i18n/blocks';
+import { namespaceLoaders } from '@portal/messages/namespaces';
 import { createMessages } from '@portal/web/i18n/create-messages';
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { I18nextProvider } from 'react-i18next';
@@ -12,7 +10,7 @@ import { setLanguage } from '#state/language-slice.ts';
 import { createStore, type Store } from '#state/store.ts';
 import { ANA } from '../../../testing/api-answers.ts';
 import { KycForm, type KycFormHandle } from '../kyc-form.tsx';
-import { KYC_TEXT_BLOCKS } from '../kyc-text-blocks.ts';
+import { KYC_NAMESPACES } from '../kyc-namespaces.ts';
 
 export type DrawnKycForm = {
   store: Store;
@@ -36,8 +34,8 @@ export async function drawKycForm(language: Language = 'en'): Promise<DrawnKycFo
   store.dispatch(setLanguage(language));
   store.dispatch(authenticate('t1'));
   store.dispatch(setUser(ANA));
-  const messages = createMessages(language, { en: loadersOf(english), fr: loadersOf(french) });
-  await messages.loadBlocks(language, KYC_TEXT_BLOCKS);
+  const messages = createMessages(language, namespaceLoaders);
+  await messages.loadNamespaces(language, KYC_NAMESPACES);
   const form: DrawnKycForm['form'] = { current: null };
   const onComplete = vi.fn();
   const told: boolean[] = [];
@@ -52,8 +50,4 @@ export async function drawKycForm(language: Language = 'en'): Promise<DrawnKycFo
   drawn = form;
   await screen.findByRole('progressbar');
   return { store, form, onComplete, told };
-}
-
-function loadersOf(blocks: Readonly<Record<string, Block>>): Record<string, () => Promise<Block>> {
-  return Object.fromEntries(Object.entries(blocks).map(([name, block]) => [name, async () => block]));
 }

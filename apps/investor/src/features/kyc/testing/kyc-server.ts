@@ -1,3 +1,4 @@
+import { dealerDay } from '@portal/domain/formats/clock-days';
 import { completionOf } from '@portal/domain/kyc/completion';
 import { hasParts, partAt, withPartAt } from '@portal/domain/kyc/draft';
 import type { KycDraft } from '@portal/domain/kyc/kyc';
@@ -5,7 +6,6 @@ import { joinSecrets, maskSecrets, splitSecrets } from '@portal/domain/kyc/kyc-s
 import { toDomain, toWire } from '@portal/domain/kyc/kyc-wire-map';
 import { settleKyc } from '@portal/domain/kyc/settle-kyc';
 import { vi } from 'vitest';
-import { dealerToday } from '../today.ts';
 
 export type KycServer = {
   /** The bodies of the saves without the answers' times, in the order in which they came. */
@@ -39,14 +39,14 @@ export function serveKyc(profile: KycDraft): KycServer {
   const aside = new Map<string, unknown>();
   const decisions: KycServer['decisions'] = [];
   const saves: Record<string, unknown>[] = [];
-  const current = () => settleKyc(toDraft(kyc), { today: dealerToday() });
+  const current = () => settleKyc(toDraft(kyc), { today: dealerDay(new Date()) });
   const details = () => ({
     id: 'k1',
     version: 1,
     signedAt: null,
     submittedAt,
     sections: toWire(maskSecrets(current())),
-    completion: completionOf(current(), { today: dealerToday() }),
+    completion: completionOf(current(), { today: dealerDay(new Date()) }),
   });
 
   const save = (request: Record<string, unknown>): Response => {

@@ -7,7 +7,6 @@ import { setModal } from '#state/modal-slice.ts';
 import { useAppDispatch } from '#state/store.ts';
 import { cancelStateOf } from './cancel-state.ts';
 import { useRightWords } from './use-right-words.ts';
-import '../message-blocks.ts';
 
 /** At the end of an order's page: the way out of an unfinished order, or whom to call once the right to cancel has ended. */
 export function CancelPart({ trade }: { trade: Trade }) {

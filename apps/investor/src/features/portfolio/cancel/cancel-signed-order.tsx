@@ -9,7 +9,6 @@ import { useTranslation } from 'react-i18next';
 import { useArchiveTradeMutation } from '#state/archive-trade-api.ts';
 import { cancelStateOf, moneyIfCancelled } from './cancel-state.ts';
 import { useRightWords } from './use-right-words.ts';
-import '../message-blocks.ts';
 
 type CancelSignedOrderProps = {
   trade: Trade;

@@ -7,7 +7,6 @@ import { moneyMeant, moneyStateOf } from '../order/money-state.ts';
 import { CancelSignedOrder } from './cancel-signed-order.tsx';
 import { cancelStateOf, wasByRight } from './cancel-state.ts';
 import { useRightWords } from './use-right-words.ts';
-import '../message-blocks.ts';
 
 /** Near the top of an order's page: until when it may be cancelled by right; then, that it was, and where the money is. */
 export function RightToCancel({ trade }: { trade: Trade }) {

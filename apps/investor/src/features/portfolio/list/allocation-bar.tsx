@@ -2,7 +2,6 @@ import { useFormats } from '@portal/web/i18n/use-formats';
 import { Money } from '@portal/web/ui/money';
 import { useTranslation } from 'react-i18next';
 import type { Share } from '../portfolio-totals.ts';
-import '../message-blocks.ts';
 
 /** Deals that get a colour of their own; what is beyond is drawn in the last. */
 const FILLS = ['fill-accent', 'fill-attention', 'fill-info', 'fill-line-strong', 'fill-text', 'fill-muted'];

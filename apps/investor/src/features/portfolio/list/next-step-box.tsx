@@ -5,7 +5,6 @@ import type { Trade } from '@portal/domain/wire/trade';
 import { LinkButton } from '@portal/web/ui/link-button';
 import { useTranslation } from 'react-i18next';
 import { nextStepOf } from '../next-step.ts';
-import '../message-blocks.ts';
 
 type NextStepBoxProps = {
   trade: Trade;

@@ -12,7 +12,6 @@ import { useRightWords } from '../cancel/use-right-words.ts';
 import { NextStepBox } from './next-step-box.tsx';
 import { ProgressLine } from './progress-line.tsx';
 import { StatusBadge } from './status-badge.tsx';
-import '../message-blocks.ts';
 
 /** An order in the list: for what, how much, how far, and what comes next. */
 export function OrderCard({ trade }: { trade: Trade }) {

@@ -5,7 +5,6 @@ import { Switch } from '@portal/web/ui/switch';
 import { useTranslation } from 'react-i18next';
 import { setRange } from '#state/filter-slice.ts';
 import { useAppDispatch, useAppSelector } from '#state/store.ts';
-import '../message-blocks.ts';
 
 type OrderFiltersProps = { showsArchived: boolean; onShowArchived: (shows: boolean) => void };
 

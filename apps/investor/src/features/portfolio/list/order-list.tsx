@@ -6,7 +6,6 @@ import { useAppSelector } from '#state/store.ts';
 import { tradesInRange } from '../trades-in-range.ts';
 import { OrderCard } from './order-card.tsx';
 import { OrderFilters } from './order-filters.tsx';
-import '../message-blocks.ts';
 
 /** The orders, newest first as the server lists them. */
 export function OrderList({ trades }: { trades: readonly Trade[] }) {

@@ -12,7 +12,6 @@ import { usePortfolio } from '../use-portfolio.ts';
 import { OrderList } from './order-list.tsx';
 import { PortfolioSummary } from './portfolio-summary.tsx';
 import { SignedDocuments } from './signed-documents.tsx';
-import '../message-blocks.ts';
 
 /** What the person has ordered and how far it is. */
 export function PortfolioScreen() {

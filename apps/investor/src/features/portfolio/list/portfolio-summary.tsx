@@ -5,7 +5,6 @@ import { Money } from '@portal/web/ui/money';
 import { useTranslation } from 'react-i18next';
 import { portfolioTotals, STAGES } from '../portfolio-totals.ts';
 import { AllocationBar } from './allocation-bar.tsx';
-import '../message-blocks.ts';
 
 /** What all active orders come to, where that money stands, and over which deals it is spread. */
 export function PortfolioSummary({ portfolio }: { portfolio: Trades }) {

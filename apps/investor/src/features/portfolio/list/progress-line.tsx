@@ -1,7 +1,6 @@
 import type { Trade } from '@portal/domain/wire/trade';
 import { useTranslateKey } from '@portal/web/i18n/use-translate-key';
 import { useTranslation } from 'react-i18next';
-import '../message-blocks.ts';
 
 /** Index of 'approved', the last label (specification section 4). */
 const LAST_INDEX = 6;

@@ -5,7 +5,6 @@ import { showToast } from '@portal/web/toasts';
 import { DocumentRow } from '@portal/web/ui/document-row';
 import { useTranslation } from 'react-i18next';
 import { useDownload } from '#state/use-download.ts';
-import '../message-blocks.ts';
 
 export type ListedDocument = SignedDocument & {
   /** The deal that it belongs to, where a list holds those of several. */

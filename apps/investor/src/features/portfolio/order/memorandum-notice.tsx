@@ -7,7 +7,6 @@ import { Button } from '@portal/web/ui/button';
 import { Notice } from '@portal/web/ui/notice';
 import { useTranslation } from 'react-i18next';
 import { useAcceptMemorandumMutation } from '#state/memorandum-api.ts';
-import '../message-blocks.ts';
 
 /** While the dealer has the order; before that the wizard asks. */
 const WITH_THE_DEALER = ['submitted', 'changesAsked', 'inReview'];

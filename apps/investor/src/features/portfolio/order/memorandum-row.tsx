@@ -5,7 +5,6 @@ import { showToast } from '@portal/web/toasts';
 import { DocumentRow } from '@portal/web/ui/document-row';
 import { useTranslation } from 'react-i18next';
 import { useDownload } from '#state/use-download.ts';
-import '../message-blocks.ts';
 
 /** The offering memorandum of an order, and when it was confirmed. */
 export function MemorandumRow({ memorandum }: { memorandum: Memorandum }) {

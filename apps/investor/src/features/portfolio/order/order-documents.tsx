@@ -10,7 +10,6 @@ import { useTranslation } from 'react-i18next';
 import { SignedDocuments } from '../list/signed-documents.tsx';
 import { useDealerFormMutation } from '../portfolio-api.ts';
 import { MemorandumRow } from './memorandum-row.tsx';
-import '../message-blocks.ts';
 
 /** The papers of an order: what was signed, and the dealer's form once its particulars are known. */
 export function OrderDocuments({ trade }: { trade: Trade }) {

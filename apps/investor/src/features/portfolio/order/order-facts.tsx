@@ -11,7 +11,6 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { cancelStateOf } from '../cancel/cancel-state.ts';
 import { moneyMeant, moneyStateOf } from './money-state.ts';
-import '../message-blocks.ts';
 
 type Row = { id: string; label: string; value: ReactNode };
 

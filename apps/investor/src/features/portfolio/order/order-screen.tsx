@@ -11,7 +11,6 @@ import { paths } from '#state/paths.ts';
 import { useOrderQuery } from '../portfolio-api.ts';
 import { STAYS_FRESH } from '../use-portfolio.ts';
 import { OrderView } from './order-view.tsx';
-import '../message-blocks.ts';
 
 type OrderScreenProps = {
   tradeId: string;

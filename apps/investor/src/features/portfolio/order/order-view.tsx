@@ -17,7 +17,6 @@ import { MemorandumNotice } from './memorandum-notice.tsx';
 import { OrderDocuments } from './order-documents.tsx';
 import { OrderFacts } from './order-facts.tsx';
 import { Timeline } from './timeline.tsx';
-import '../message-blocks.ts';
 
 /** One order with everything that is known of it. */
 export function OrderView({ trade, notices }: { trade: Trade; notices: ReactNode }) {

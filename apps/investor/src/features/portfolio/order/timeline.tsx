@@ -7,7 +7,6 @@ import { useFormats } from '@portal/web/i18n/use-formats';
 import { Check, Cross } from '@portal/web/ui/icons';
 import { useTranslation } from 'react-i18next';
 import { orderTimeline, type TimelineEntry, type TimelineState } from './order-timeline.ts';
-import '../message-blocks.ts';
 
 const MARKS: Readonly<Record<TimelineState, string>> = {
   done: 'border-accent bg-accent text-accent-contrast',

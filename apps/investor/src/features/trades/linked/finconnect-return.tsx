@@ -6,7 +6,6 @@ import { paths } from '#state/paths.ts';
 import { returnPath } from '#state/return-path.ts';
 import { EndNote } from './end-note.tsx';
 import { type ProviderAnswer, useFinishAtProviderMutation } from './finconnect-api.ts';
-import '../message-blocks.ts';
 
 /** Where a provider of linked accounts sends the person back to: records the account and goes on to the order. */
 export function FinconnectReturn() {

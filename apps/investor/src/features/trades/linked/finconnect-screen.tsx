@@ -9,7 +9,6 @@ import { returnPath } from '#state/return-path.ts';
 import { EndNote } from './end-note.tsx';
 import { useOpenFinconnectQuery } from './finconnect-api.ts';
 import { FinconnectForm } from './finconnect-form.tsx';
-import '../message-blocks.ts';
 
 /** The page on which a bank account is linked, or what is known of why the link opens nothing. */
 export function FinconnectScreen({ token }: { token: string }) {

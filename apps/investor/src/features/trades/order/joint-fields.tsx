@@ -1,6 +1,6 @@
-import { NAME_LENGTH_MAX } from '@portal/domain/account/account-limits';
 import { EMAIL_MAX_LENGTH } from '@portal/domain/people/email-address';
 import { LANGUAGES } from '@portal/domain/people/languages';
+import { NAME_LENGTH_MAX } from '@portal/domain/people/legal-name';
 import { JOINT_RELATIONS } from '@portal/domain/trades/joint-relations';
 import { Card } from '@portal/web/ui/card';
 import { Checkbox } from '@portal/web/ui/checkbox';

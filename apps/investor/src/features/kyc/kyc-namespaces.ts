@@ -1,5 +1,5 @@
 /** The blocks of texts that the form speaks with; a page that shows it loads them together with its code. */
-export const KYC_TEXT_BLOCKS = [
+export const KYC_NAMESPACES = [
   'kyc',
   'kycAssets',
   'kycBasics',

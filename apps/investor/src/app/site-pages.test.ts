@@ -1,0 +1,63 @@
+import { addressExpression } from '@portal/domain/wire/site-pages';
+import { matchPath } from 'react-router';
+import { describe, expect, it } from 'vitest';
+import { paths } from '#state/paths.ts';
+import { NOT_FOUND_ROUTE, REDIRECTS, ROUTES, routeOf, SITE_PAGES } from './routes.tsx';
+
+const EXPRESSIONS = Object.keys(SITE_PAGES).map(addressExpression);
+/** What the server goes by: anything else is answered with 404. */
+const isKnownToServer = (address: string) => EXPRESSIONS.some((expression) => expression.test(address));
+const isKnownToApplication = (address: string) =>
+  routeOf(address) !== NOT_FOUND_ROUTE ||
+  Object.keys(REDIRECTS).some((path) => matchPath(path, address) !== null);
+
+const WORDS = ['', 'order', 'A-B_c.d~1', 'h%C3%A9', '%2F', 'x y', 'order/more'];
+const ADDRESSES = [
+  ...Object.keys(SITE_PAGES).flatMap((pattern) =>
+    WORDS.flatMap((word) => {
+      const address = pattern.replaceAll(/:\w+\??/g, () => word);
+      return [address, `${address}/`, address.toUpperCase(), `${address}/more`, `/before${address}`];
+    }),
+  ),
+  ...['/office', '/mailbox', '/metrics', '/dashboard', '/dashboard/unknown', '/wizard', '/assets/x', '/api'],
+];
+
+describe('the server and the application', () => {
+  it(`agree on which of ${ADDRESSES.length} addresses there are`, () => {
+    const known = ADDRESSES.filter(isKnownToApplication);
+    expect(ADDRESSES.filter(isKnownToServer)).toEqual(known);
+    expect(known.length).toBeGreaterThan(ROUTES.length);
+    expect(known.length).toBeLessThan(ADDRESSES.length);
+  });
+
+  it('know every address that screens lead to', () => {
+    const used = [
+      paths.home(),
+      paths.login(),
+      paths.register(),
+      paths.referralEntry(),
+      paths.forgotPassword(),
+      paths.resetPassword('u1', 't 1'),
+      paths.onboarding(),
+      paths.marketplace(),
+      paths.deal('harbour-row'),
+      paths.portfolio(),
+      paths.order('t1'),
+      paths.referral(),
+      paths.account(),
+      paths.wizard('harbour-row', 'order'),
+      paths.signing('t1'),
+      paths.signedDocument('f1'),
+      paths.verifyDocument(),
+      paths.privacyPolicy(),
+      paths.landing(),
+    ];
+    expect(used.filter((address) => !isKnownToServer(address))).toEqual([]);
+    expect(used).toHaveLength(Object.keys(paths).length);
+  });
+
+  it('start each page that is rendered beforehand from its own file', () => {
+    expect(SITE_PAGES).toMatchObject({ '/': 'home', '/login': 'login', '/dashboard/marketplace': 'app' });
+    expect(SITE_PAGES).not.toHaveProperty('*');
+  });
+});

@@ -1,7 +1,0 @@
-import type { privacy } from '@portal/messages/en/privacy';
-
-declare module '@portal/web/i18n/blocks' {
-  interface MessageBlocks {
-    privacy: typeof privacy;
-  }
-}
