@@ -1,12 +1,12 @@
 import type { Pool } from 'pg';
 import type { Logger } from 'pino';
-import type { AuditWriter } from './audit/audit-writer.ts';
 import type { Config } from './config/env.ts';
 import type { SealedColumn } from './crypto/sealed-column.ts';
 import type { SecretBox } from './crypto/secret-box.ts';
 import type { WithoutLimits } from './db/open-database.ts';
 import type { Db } from './db/tables.ts';
 import type { Turns } from './db/turns.ts';
+import type { AuditWriter } from './ports/audit-writer.ts';
 import type { Clock } from './ports/clock.ts';
 import type { ErrorReports } from './ports/error-reports.ts';
 import type { FaultReports } from './ports/fault-reports.ts';

@@ -2,7 +2,7 @@ import type { SignatureInput, SigningPerson } from '@portal/domain/wire/signing'
 import type { ClearPlace } from '../../platform/crypto/seal-clear-values.ts';
 import { sealJson } from '../../platform/crypto/sealed-json.ts';
 import type { FrozenEnvelope } from './ceremony/envelope.ts';
-import { documentsContext, personContext, signatureContext } from './sealed-ceremony.ts';
+import { documentsContext, personContext, signatureContext } from './ceremony/sealed-ceremony.ts';
 
 /** Documents to sign, as ceremonies kept them before they were sealed. */
 export const CLEAR_DOCUMENTS: ClearPlace<{ documents: FrozenEnvelope }> = {

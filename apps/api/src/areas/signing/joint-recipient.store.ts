@@ -3,7 +3,7 @@ import { openJson } from '../../platform/crypto/sealed-json.ts';
 import type { SecretBox } from '../../platform/crypto/secret-box.ts';
 import type { Db } from '../../platform/db/tables.ts';
 import type { Recipient } from '../accounts/profile/find-recipient.ts';
-import { personContext } from './sealed-ceremony.ts';
+import { personContext } from './ceremony/sealed-ceremony.ts';
 
 /**
  * The joint investor of a ceremony, who has no account; their address is the one that stands in the documents. Another person

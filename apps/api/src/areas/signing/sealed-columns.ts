@@ -1,6 +1,6 @@
 import type { SealedColumn } from '../../platform/crypto/sealed-column.ts';
 import { portalKeyContext } from './ceremony/load-seal-key.ts';
-import { documentsContext, personContext, signatureContext } from './sealed-ceremony.ts';
+import { documentsContext, personContext, signatureContext } from './ceremony/sealed-ceremony.ts';
 
 export const SIGNING_SEALED_COLUMNS: readonly SealedColumn[] = [
   {

@@ -1,5 +1,6 @@
 import { sha256Hex } from '../crypto/tokens.ts';
-import { type AuditRow, textOfRow } from './audit-row.ts';
+import type { AuditRow } from '../ports/audit-writer.ts';
+import { textOfRow } from './audit-row.ts';
 import { leafHash } from './merkle-tree.ts';
 
 /** Rows that were chained together. Batches follow one another by their hashes; each is signed. */

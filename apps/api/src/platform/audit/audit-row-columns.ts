@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely';
 import type { Tables } from '../db/tables.ts';
-import type { AuditRow } from './audit-row.ts';
+import type { AuditRow } from '../ports/audit-writer.ts';
 
 /** The columns that make a row of the log, however it was found. */
 export const auditRowColumns = [

@@ -1,17 +1,4 @@
-/** A row of the audit log as it was written; `seq` names it. */
-export type AuditRow = {
-  seq: bigint;
-  at: Date;
-  /** Who did it: `investor:<id>`, `dealer`, `system`, `anonymous`. */
-  actor: string;
-  /** What happened, such as `trade.approved`. */
-  action: string;
-  /** What it happened to, such as `trade:<id>`. */
-  target: string;
-  investorId: string | null;
-  /** Facts without personal numbers: ids, states, amounts, versions. */
-  detail: unknown;
-};
+import type { AuditRow } from '../ports/audit-writer.ts';
 
 /** All that a row says, in the one form that is marked, hashed and shown to whoever checks a proof. */
 export function textOfRow(row: AuditRow): string {

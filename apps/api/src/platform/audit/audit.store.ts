@@ -1,7 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../db/tables.ts';
-import type { AuditRow } from './audit-row.ts';
-import type { AuditWriter } from './audit-writer.ts';
+import type { AuditRow, AuditWriter } from '../ports/audit-writer.ts';
 
 export type AuditEntry = Omit<AuditRow, 'seq' | 'at' | 'detail'> & { detail?: Record<string, unknown> };
 

@@ -1,5 +1,6 @@
 import { sha256Hex } from '../crypto/tokens.ts';
-import { type AuditRow, canonicalJson } from './audit-row.ts';
+import type { AuditRow } from '../ports/audit-writer.ts';
+import { canonicalJson } from './audit-row.ts';
 
 /** The hash of a row from before there were batches: of the hash before it and of all that the row says but its number. */
 export function hashOfLinkedRow(previous: string, row: AuditRow): string {

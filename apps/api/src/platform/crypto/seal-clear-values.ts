@@ -1,5 +1,6 @@
+import type { Logger } from 'pino';
+import type { Db } from '../db/tables.ts';
 import { transact } from '../db/transact.ts';
-import type { Deps } from '../deps.ts';
 import { type ClearColumns, type ClearRow, lockClearRows, setColumns } from './clear-values.store.ts';
 import type { SecretBox } from './secret-box.ts';
 
@@ -16,7 +17,7 @@ export type ClearPlace<Values> = ClearColumns & {
   ) => Promise<Record<string, Buffer | string | null>>;
 };
 
-type Sealing = Pick<Deps, 'db' | 'secrets' | 'log'>;
+type Sealing = { db: Db; secrets: SecretBox; log: Logger };
 
 /**
  * Seals what lies in a place in clear and empties it, in small transactions while servers run; returns how many rows

@@ -5,9 +5,9 @@ import type { Deps } from '../deps.ts';
 import { AppError } from '../http/app-error.ts';
 import type { FileSource } from '../http/file-source.ts';
 import type { SentFile, SentForm } from '../http/receive-parts.ts';
+import { ROOM_BYTES_MIN, requireRoom } from '../http/room.ts';
 import { refuseFiles, UploadError, type UploadProblem } from '../http/upload-problem.ts';
 import { ScannerAwayError } from '../ports/virus-scanner.ts';
-import { ROOM_BYTES_MIN, requireRoom } from '../storage/room.ts';
 import { type PreparedUpload, prepareUpload } from './prepare-upload.ts';
 
 /** A file of a form, ready to be kept (see keep-file.ts). */

@@ -5,8 +5,8 @@ import type { Language } from '@portal/domain/wire/user';
 import { databaseFailureOf } from '../db/database-failure.ts';
 import { translate } from '../language/translate.ts';
 import { isStorageFull } from '../storage/is-storage-full.ts';
-import { storageFull } from '../storage/room.ts';
 import { AppError } from './app-error.ts';
+import { storageFull } from './room.ts';
 
 const FIELD_MESSAGES_MAX = 200;
 const MINUTE_SECONDS = 60;

@@ -2,8 +2,8 @@ import type { Language } from '@portal/domain/wire/user';
 import { openJson, sealJson } from '../../../platform/crypto/sealed-json.ts';
 import type { SecretBox } from '../../../platform/crypto/secret-box.ts';
 import type { Db } from '../../../platform/db/tables.ts';
-import { documentsContext } from '../sealed-ceremony.ts';
 import type { Envelope, FrozenEnvelope } from './envelope.ts';
+import { documentsContext } from './sealed-ceremony.ts';
 
 function envelopes(db: Db) {
   return db

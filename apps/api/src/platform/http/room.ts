@@ -1,6 +1,6 @@
 import { statfs } from 'node:fs/promises';
 import type { Deps } from '../deps.ts';
-import { AppError } from '../http/app-error.ts';
+import { AppError } from './app-error.ts';
 
 const MEBIBYTE = 1024 * 1024;
 /** Below this no upload is begun: several people's files at once, each as it was sent, drawn anew and sealed. */

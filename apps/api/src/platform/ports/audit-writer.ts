@@ -1,0 +1,24 @@
+import type { Db } from '../db/tables.ts';
+
+/** A row of the audit log as it was written; `seq` names it. */
+export type AuditRow = {
+  seq: bigint;
+  at: Date;
+  /** Who did it: `investor:<id>`, `dealer`, `system`, `anonymous`. */
+  actor: string;
+  /** What happened, such as `trade.approved`. */
+  action: string;
+  /** What it happened to, such as `trade:<id>`. */
+  target: string;
+  investorId: string | null;
+  /** Facts without personal numbers: ids, states, amounts, versions. */
+  detail: unknown;
+};
+
+/** What a server needs to write rows of the audit log, besides a transaction. */
+export type AuditWriter = {
+  /** A number that nobody else gets; one of a transaction that is rolled back is never used. */
+  takeNumber: (db: Db) => Promise<bigint>;
+  /** The code by which the row is known as the portal's own, and the key that it is made with. */
+  mark: (row: AuditRow) => { keyId: string; mac: string };
+};
