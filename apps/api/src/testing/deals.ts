@@ -22,7 +22,11 @@ export const DEAL_CONTENT: DealContent = {
   ],
   videos: [],
   infoTable: [
-    { label: { en: 'Target return', fr: 'Rendement visé' }, value: { en: '8 - 10 %', fr: '8 - 10 %' } },
+    {
+      kind: 'targetReturn',
+      label: { en: 'Target return', fr: 'Rendement visé' },
+      value: { en: '8 - 10 %', fr: '8 - 10 %' },
+    },
   ],
   faqs: [{ question: { en: 'Why?', fr: 'Pourquoi?' }, answer: { en: 'Because.', fr: 'Parce que.' } }],
   issuer: {

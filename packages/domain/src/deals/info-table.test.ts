@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import type { InfoRow } from '../wire/deal.ts';
 import { formatInfoTable, formatInfoValue } from './info-table.ts';
 
 const S = '\u00a0';
@@ -146,17 +147,19 @@ describe('a value of the info table', () => {
 });
 
 describe('the info table', () => {
-  it('keeps its labels and its order', () => {
-    const rows = [
-      { label: 'Target return', value: '8% - 10%' },
-      { label: 'Term', value: '3-5 Years' },
-      { label: 'Minimum', value: '5000' },
+  it('keeps its labels, its kinds and its order', () => {
+    const rows: InfoRow[] = [
+      { label: 'Target return', value: '8% - 10%', kind: 'targetReturn' },
+      { label: 'Term', value: '3-5 Years', kind: 'term' },
+      { label: 'Minimum', value: '5000', kind: 'minimumInvestment' },
     ];
     expect(formatInfoTable(rows)).toEqual([
-      { label: 'Target return', value: '8-10%' },
-      { label: 'Term', value: '3-5y' },
-      { label: 'Minimum', value: '$5,000' },
+      { label: 'Target return', value: '8-10%', kind: 'targetReturn' },
+      { label: 'Term', value: '3-5y', kind: 'term' },
+      { label: 'Minimum', value: '$5,000', kind: 'minimumInvestment' },
     ]);
-    expect(formatInfoTable(rows.slice(0, 1), 'fr')).toEqual([{ label: 'Target return', value: `8-10${S}%` }]);
+    expect(formatInfoTable(rows.slice(0, 1), 'fr')).toEqual([
+      { label: 'Target return', value: `8-10${S}%`, kind: 'targetReturn' },
+    ]);
   });
 });

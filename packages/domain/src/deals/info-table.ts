@@ -42,7 +42,7 @@ export function formatInfoValue(value: string, language: Language = 'en'): strin
 
 /** The rows of a deal's info table with their values formatted. */
 export function formatInfoTable(rows: readonly InfoRow[], language: Language = 'en'): InfoRow[] {
-  return rows.map(({ label, value }) => ({ label, value: formatInfoValue(value, language) }));
+  return rows.map((row) => ({ ...row, value: formatInfoValue(row.value, language) }));
 }
 
 function formatPercentages(text: string, language: Language): string | null {

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { DEAL_TYPES } from '../deals/deal-types.ts';
+import { INFO_KINDS } from '../deals/info-kinds.ts';
 
 export type { DealType } from '../deals/deal-types.ts';
 
@@ -14,7 +15,13 @@ export const mediaSchema = z.object({
 });
 export type Media = z.infer<typeof mediaSchema>;
 
-const infoRowSchema = z.object({ label: z.string(), value: z.string() });
+const infoRowSchema = z.object({
+  label: z.string(),
+  value: z.string().check(z.describe('Formatted for reading.')),
+  kind: z
+    .enum(INFO_KINDS)
+    .check(z.describe('What the row tells, whatever its words; `other` where only its label says it.')),
+});
 export type InfoRow = z.infer<typeof infoRowSchema>;
 
 const faqSchema = z.object({ question: z.string(), answer: z.string() });

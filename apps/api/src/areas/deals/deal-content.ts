@@ -1,3 +1,4 @@
+import type { InfoKind } from '@portal/domain/deals/info-kinds';
 import type { DealIssuer } from '@portal/domain/wire/deal';
 import type { Language } from '@portal/domain/wire/user';
 
@@ -18,7 +19,7 @@ export type DealContent = {
   photos: DealMedia[];
   videos: DealMedia[];
   /** Raw rows; what people read of them is made by the domain's info-table rule. */
-  infoTable: { label: Bilingual; value: Bilingual }[];
+  infoTable: { kind: InfoKind; label: Bilingual; value: Bilingual }[];
   faqs: { question: Bilingual; answer: Bilingual }[];
   issuer: Omit<DealIssuer, 'summary'> & { summary: Bilingual };
   /** What the issuer pays the dealer, of the total price; null when the offering documents alone say it. */

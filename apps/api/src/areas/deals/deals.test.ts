@@ -170,8 +170,8 @@ describe('a deal', () => {
       unitPrice: 100.5,
       photos: [{ _id: 'cover', description: 'Une maison', cover: true }],
       infoTable: [
-        { label: 'Rendement visé', value: '8-10\u00a0%' },
-        { label: 'Minimum', value: '5\u00a0000\u00a0$' },
+        { label: 'Rendement visé', value: '8-10\u00a0%', kind: 'targetReturn' },
+        { label: 'Minimum', value: '5\u00a0000\u00a0$', kind: 'minimumInvestment' },
       ],
       issuer: { name: 'Maple Street LP', summary: 'Un émetteur.' },
     });

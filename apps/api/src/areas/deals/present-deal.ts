@@ -12,9 +12,10 @@ export function presentDeal(
   language: Language,
 ): Deal {
   const { content } = deal;
-  const rows = content.infoTable.map(({ label, value }) => ({
+  const rows = content.infoTable.map(({ kind, label, value }) => ({
     label: label[language],
     value: value[language],
+    kind,
   }));
   return {
     id: deal.id,

@@ -1,34 +1,60 @@
-import { type Bilingual, both, type DemoAmount, type DemoRow, same } from './demo-deal.ts';
+import { type Bilingual, both, type DemoAmount, type DemoFact, same } from './demo-deal.ts';
 
 /** The rows every deal has are worded once, so that two deals can be compared line by line. */
 export const row = {
-  target: (range: string): DemoRow => ({
+  target: (range: string): DemoFact => ({
+    kind: 'targetReturn',
     label: both('Target annual return, not guaranteed', 'Rendement annuel visé, non garanti'),
     value: same(`${range}%`),
   }),
-  downside: (value: Bilingual): DemoRow => ({
+  /** What a loan pays, and on what it depends. */
+  interest: (label: Bilingual, percent: number): DemoFact => ({
+    kind: 'interestRate',
+    label,
+    value: same(`${percent}%`),
+  }),
+  downside: (value: Bilingual): DemoFact => ({
+    kind: 'downside',
     label: both('If it goes badly', 'Si les choses tournent mal'),
     value,
   }),
-  term: (years: string): DemoRow => ({
+  term: (years: string): DemoFact => ({
+    kind: 'term',
     label: both('Expected term', 'Durée prévue'),
     value: both(`${years} Years`, `${years} ans`),
   }),
-  minimum: (dollars: number): DemoRow => ({
+  minimum: (dollars: number): DemoFact => ({
+    kind: 'minimumInvestment',
     label: both('Minimum investment', 'Placement minimal'),
     value: same(String(dollars)),
   }),
-  size: (dollars: number): DemoRow => ({
+  size: (dollars: number): DemoFact => ({
+    kind: 'offeringSize',
     label: both('Size of the offering', 'Taille du placement'),
     value: same(String(dollars)),
   }),
-  income: (value: Bilingual): DemoRow => ({
+  income: (value: Bilingual): DemoFact => ({
+    kind: 'income',
     label: both('Payments to you', 'Versements aux investisseurs'),
     value,
   }),
-  debt: (value: Bilingual): DemoRow => ({ label: both('Borrowing', 'Emprunts'), value }),
-  exit: (value: Bilingual): DemoRow => ({ label: both('Getting out early', 'Sortie anticipée'), value }),
-  fees: (value: Bilingual): DemoRow => ({ label: both('Fees on $10,000', 'Frais sur 10 000 $'), value }),
+  debt: (value: Bilingual): DemoFact => ({
+    kind: 'borrowing',
+    label: both('Borrowing', 'Emprunts'),
+    value,
+  }),
+  exit: (value: Bilingual): DemoFact => ({
+    kind: 'exit',
+    label: both('Getting out early', 'Sortie anticipée'),
+    value,
+  }),
+  fees: (value: Bilingual): DemoFact => ({
+    kind: 'fees',
+    label: both('Fees on $10,000', 'Frais sur 10 000 $'),
+    value,
+  }),
+  /** What only this deal has to tell. */
+  other: (label: Bilingual, value: Bilingual): DemoFact => ({ kind: 'other', label, value }),
 };
 
 /** The first two lines of every use of proceeds, in whole cents. */

@@ -1,3 +1,4 @@
+import type { InfoKind } from '@portal/domain/deals/info-kinds';
 import type { DealDocumentKind, DealType } from '@portal/domain/wire/deal';
 import type { Language } from '@portal/domain/wire/user';
 
@@ -9,6 +10,9 @@ export type DemoPhoto = { file: string; description: Bilingual; cover: boolean }
 
 /** A row of a table whose right column is words. */
 export type DemoRow = { label: Bilingual; value: Bilingual };
+
+/** A row of the info table. */
+export type DemoFact = DemoRow & { kind: InfoKind };
 
 /** A row of a table whose right column is an amount in whole cents. */
 export type DemoAmount = { label: Bilingual; cents: number };
@@ -49,7 +53,7 @@ export type DemoDeal = {
   description: Bilingual;
   photos: DemoPhoto[];
   /** Raw rows; the deal's formatter turns `8-10%`, `4-6 Years` and `5000` into what people read. */
-  infoTable: DemoRow[];
+  infoTable: DemoFact[];
   faqs: { question: Bilingual; answer: Bilingual }[];
   issuer: DemoIssuer;
   /** The kind of security sold, e.g. Class A limited partnership units. */

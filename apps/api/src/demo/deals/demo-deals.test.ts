@@ -1,6 +1,7 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { DEAL_TYPES } from '@portal/domain/deals/deal-types';
+import type { InfoKind } from '@portal/domain/deals/info-kinds';
 import { LANGUAGES } from '@portal/domain/people/languages';
 import { isProvinceCode } from '@portal/domain/people/provinces';
 import { describe, expect, it } from 'vitest';
@@ -28,8 +29,8 @@ function sentences(deal: DemoDeal): Bilingual[] {
   ];
 }
 
-function shown(deal: DemoDeal, label: string): string | undefined {
-  return deal.infoTable.find((row) => row.label.en === label)?.value.en;
+function shown(deal: DemoDeal, wanted: InfoKind): string | undefined {
+  return deal.infoTable.find(({ kind }) => kind === wanted)?.value.en;
 }
 
 describe('the demonstration deals', () => {
@@ -90,21 +91,24 @@ describe('the demonstration deals', () => {
     it('has sums that agree with its table, and others who hold what they could have bought', () => {
       const raisedCents = deal.unitPriceCents * deal.unitsTotal;
       expect(deal.useOfProceeds.reduce((sum, { cents }) => sum + cents, 0)).toBe(raisedCents);
-      expect(shown(deal, 'Size of the offering')).toBe(String(raisedCents / 100));
-      expect(shown(deal, 'Minimum investment')).toBe(String((deal.unitPriceCents * deal.minimumUnits) / 100));
+      expect(shown(deal, 'offeringSize')).toBe(String(raisedCents / 100));
+      expect(shown(deal, 'minimumInvestment')).toBe(String((deal.unitPriceCents * deal.minimumUnits) / 100));
       const eachHolds = deal.unitsTakenByOthers / deal.investorsBefore;
       expect(eachHolds).toBeGreaterThanOrEqual(deal.minimumUnits);
       expect(eachHolds).toBeLessThanOrEqual(deal.maximumUnits);
     });
 
     it('tells the downside, the costs and the way out, and reaches nobody real', () => {
+      const kinds = deal.infoTable.map(({ kind }) => kind).filter((kind) => kind !== 'other');
+      expect(new Set(kinds).size, 'a kind twice').toBe(kinds.length);
       expect(deal.infoTable.length).toBeGreaterThanOrEqual(8);
       expect(deal.infoTable.length).toBeLessThanOrEqual(10);
       expect(deal.faqs).toHaveLength(5);
       expect(deal.risks.length).toBeGreaterThanOrEqual(2);
-      for (const label of ['If it goes badly', 'Getting out early', 'Fees on $10,000', 'Borrowing']) {
-        expect(shown(deal, label), label).toBeTruthy();
+      for (const kind of ['downside', 'exit', 'fees', 'borrowing', 'term'] as const) {
+        expect(shown(deal, kind), kind).toBeTruthy();
       }
+      expect(shown(deal, 'targetReturn') ?? shown(deal, 'interestRate')).toBeTruthy();
       expect(deal.issuer.email).toMatch(/@[a-z-]+\.example$/);
       expect(deal.issuer.phone).toMatch(/^1-\d{3}-555-01\d{2}$/);
       expect(isProvinceCode(deal.province)).toBe(true);

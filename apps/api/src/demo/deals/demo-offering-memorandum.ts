@@ -1,3 +1,5 @@
+import type { InfoKind } from '@portal/domain/deals/info-kinds';
+import { formatInfoValue } from '@portal/domain/deals/info-table';
 import type { DocumentBlock } from '@portal/domain/wire/signing';
 import type { Language } from '@portal/domain/wire/user';
 import { heading, paragraph } from '../../papers/documents/blocks.ts';
@@ -10,7 +12,7 @@ import {
   sayIn,
   wordTable,
 } from './deal-figures.ts';
-import { both, type DemoDeal } from './demo-deal.ts';
+import { type Bilingual, both, type DemoDeal } from './demo-deal.ts';
 import { GENERAL_RISKS } from './general-risks.ts';
 import { rightsOfPurchasers } from './rights-of-purchasers.ts';
 
@@ -61,9 +63,22 @@ function opening(deal: DemoDeal, language: Language, at: Date): DocumentBlock[] 
   ];
 }
 
-/** The rows that are words already; prices and terms stand in the table of the offering. */
+/** What is only aimed at has no place in a memorandum; prices stand in the table of the offering. */
+const NOT_AT_A_GLANCE: readonly InfoKind[] = [
+  'targetReturn',
+  'interestRate',
+  'minimumInvestment',
+  'offeringSize',
+];
+
 function glance(deal: DemoDeal): DemoDeal['infoTable'] {
-  return deal.infoTable.filter(({ value }) => /\p{L}{3}/u.test(value.en));
+  return deal.infoTable
+    .filter(({ kind }) => !NOT_AT_A_GLANCE.includes(kind))
+    .map((fact) => (fact.kind === 'other' ? { ...fact, value: figures(fact.value) } : fact));
+}
+
+function figures({ en, fr }: Bilingual): Bilingual {
+  return both(formatInfoValue(en, 'en'), formatInfoValue(fr, 'fr'));
 }
 
 function useOfProceeds(deal: DemoDeal, language: Language): DocumentBlock[] {

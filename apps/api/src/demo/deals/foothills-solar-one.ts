@@ -84,7 +84,7 @@ export const foothillsSolarOne: DemoDeal = {
       ),
     ),
     row.fees(both('$700 at the start, then about $190 a year', '700 $ au départ, puis environ 190 $ par an')),
-    { label: both('Power sold at a fixed price', 'Électricité vendue à prix fixe'), value: same('60%') },
+    row.other(both('Power sold at a fixed price', 'Électricité vendue à prix fixe'), same('60%')),
   ],
   faqs: [
     {

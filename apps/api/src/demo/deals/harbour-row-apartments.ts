@@ -89,7 +89,7 @@ export const harbourRowApartments: DemoDeal = {
       ),
     ),
     row.fees(both('$700 at the start, then about $135 a year', '700 $ au départ, puis environ 135 $ par an')),
-    { label: both('Apartments rented', 'Logements loués'), value: both('94 of 96', '94 sur 96') },
+    row.other(both('Apartments rented', 'Logements loués'), both('94 of 96', '94 sur 96')),
   ],
   faqs: [
     {

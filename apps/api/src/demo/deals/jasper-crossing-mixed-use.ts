@@ -79,10 +79,10 @@ export const jasperCrossingMixedUse: DemoDeal = {
     ),
     row.exit(both('None before the fifth year', 'Aucune avant la cinquième année')),
     row.fees(both('$600 at the start, then about $110 a year', '600 $ au départ, puis environ 110 $ par an')),
-    {
-      label: both('Offices leased', 'Bureaux loués'),
-      value: both('61%, the weak point of the building', '61 %, le point faible de l’immeuble'),
-    },
+    row.other(
+      both('Offices leased', 'Bureaux loués'),
+      both('61%, the weak point of the building', '61 %, le point faible de l’immeuble'),
+    ),
   ],
   faqs: [
     {

@@ -79,10 +79,10 @@ export const loonNarrowsLodge: DemoDeal = {
       ),
     ),
     row.fees(both('$1,180 at the start', '1 180 $ au départ')),
-    {
-      label: both('Nights sold last year', 'Nuitées vendues l’an dernier'),
-      value: both('58% of those offered', '58 % de celles offertes'),
-    },
+    row.other(
+      both('Nights sold last year', 'Nuitées vendues l’an dernier'),
+      both('58% of those offered', '58 % de celles offertes'),
+    ),
   ],
   faqs: [
     {

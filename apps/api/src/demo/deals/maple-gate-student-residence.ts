@@ -81,10 +81,10 @@ export const mapleGateStudentResidence: DemoDeal = {
     ),
     row.exit(both('None before refinancing', 'Aucune avant le refinancement')),
     row.fees(both('$800 at the start, then 5% of rents', '800 $ au départ, puis 5 % des loyers')),
-    {
-      label: both('Stage of the work', 'Avancement des travaux'),
-      value: both('Permit issued, foundation poured', 'Permis délivré, fondations coulées'),
-    },
+    row.other(
+      both('Stage of the work', 'Avancement des travaux'),
+      both('Permit issued, foundation poured', 'Permis délivré, fondations coulées'),
+    ),
   ],
   faqs: [
     {

@@ -79,10 +79,10 @@ export const nashwaakBendTimberland: DemoDeal = {
       ),
     ),
     row.fees(both('$700 at the start, then about $365 a year', '700 $ au départ, puis environ 365 $ par an')),
-    {
-      label: both('Yearly cut and growth', 'Coupe et croissance annuelles'),
-      value: both('9,000 of 11,800 cubic metres', '9 000 sur 11 800 mètres cubes'),
-    },
+    row.other(
+      both('Yearly cut and growth', 'Coupe et croissance annuelles'),
+      both('9,000 of 11,800 cubic metres', '9 000 sur 11 800 mètres cubes'),
+    ),
   ],
   faqs: [
     {

@@ -86,10 +86,10 @@ export const prairieSkyFarmland: DemoDeal = {
       ),
     ),
     row.fees(both('$650 at the start, then about $80 a year', '650 $ au départ, puis environ 80 $ par an')),
-    {
-      label: both('Land', 'Terres'),
-      value: both('1,916 acres in twelve quarters', '1 916 acres en douze quarts de section'),
-    },
+    row.other(
+      both('Land', 'Terres'),
+      both('1,916 acres in twelve quarters', '1 916 acres en douze quarts de section'),
+    ),
   ],
   faqs: [
     {

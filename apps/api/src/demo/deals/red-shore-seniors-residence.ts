@@ -81,7 +81,7 @@ export const redShoreSeniorsResidence: DemoDeal = {
       ),
     ),
     row.fees(both('$750 at the start, then about $180 a year', '750 $ au départ, puis environ 180 $ par an')),
-    { label: both('Suites occupied', 'Suites occupées'), value: both('107 of 118', '107 sur 118') },
+    row.other(both('Suites occupied', 'Suites occupées'), both('107 of 118', '107 sur 118')),
   ],
   faqs: [
     {

@@ -84,10 +84,10 @@ export const riverbendMedicalOffice: DemoDeal = {
       ),
     ),
     row.fees(both('$605 at the start, then about $80 a year', '605 $ au départ, puis environ 80 $ par an')),
-    {
-      label: both('Space leased', 'Superficie louée'),
-      value: both('94% to nine tenants', '94 % à neuf locataires'),
-    },
+    row.other(
+      both('Space leased', 'Superficie louée'),
+      both('94% to nine tenants', '94 % à neuf locataires'),
+    ),
   ],
   faqs: [
     {

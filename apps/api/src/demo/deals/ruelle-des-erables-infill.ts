@@ -79,10 +79,10 @@ export const ruelleDesErablesInfill: DemoDeal = {
     row.debt(both('Construction loan of $3.1 million', 'Prêt de construction de 3,1 millions de dollars')),
     row.exit(both('None before refinancing', 'Aucune avant le refinancement')),
     row.fees(both('$857 at the start, then 5% of rents', '857 $ au départ, puis 5 % des loyers')),
-    {
-      label: both('Building permit', 'Permis de construire'),
-      value: both('Plans approved, permit not issued', 'Plans approuvés, permis non délivré'),
-    },
+    row.other(
+      both('Building permit', 'Permis de construire'),
+      both('Plans approved, permit not issued', 'Plans approuvés, permis non délivré'),
+    ),
   ],
   faqs: [
     {

@@ -1,5 +1,5 @@
 import { cancellationFaq, offeringCosts, row } from './common-rows.ts';
-import { both, type DemoDeal, paragraphs, same } from './demo-deal.ts';
+import { both, type DemoDeal, paragraphs } from './demo-deal.ts';
 
 export const saintLaurentPhotonicsCredit: DemoDeal = {
   slug: 'saint-laurent-photonics-credit',
@@ -63,13 +63,13 @@ export const saintLaurentPhotonicsCredit: DemoDeal = {
     },
   ],
   infoTable: [
-    {
-      label: both(
+    row.interest(
+      both(
         'Interest rate, paid only if refunds arrive',
         'Taux d’intérêt, payé seulement si les crédits arrivent',
       ),
-      value: same('9%'),
-    },
+      9,
+    ),
     row.downside(
       both(
         'Claims refused or reduced, loss of part or all of the capital',
@@ -90,10 +90,10 @@ export const saintLaurentPhotonicsCredit: DemoDeal = {
         '583 $ au départ, puis un écart d’environ 470 $ par an',
       ),
     ),
-    {
-      label: both('Spread', 'Répartition'),
-      value: both('Six firms, none above 24%', 'Six entreprises, aucune au-delà de 24 %'),
-    },
+    row.other(
+      both('Spread', 'Répartition'),
+      both('Six firms, none above 24%', 'Six entreprises, aucune au-delà de 24 %'),
+    ),
   ],
   faqs: [
     {

@@ -60,13 +60,13 @@ export const signalCoveMarineResearch: DemoDeal = {
     },
   ],
   infoTable: [
-    {
-      label: both(
+    row.interest(
+      both(
         'Interest rate, paid only if the refund arrives',
         'Taux d’intérêt, payé seulement si le crédit arrive',
       ),
-      value: same('11%'),
-    },
+      11,
+    ),
     row.downside(both('Loss of the whole capital', 'Perte de tout le capital')),
     row.term('2-3'),
     row.minimum(1000),
@@ -80,7 +80,7 @@ export const signalCoveMarineResearch: DemoDeal = {
     ),
     row.exit(both('None before maturity', 'Aucune avant l’échéance')),
     row.fees(both('$778 at the start, no yearly fee', '778 $ au départ, aucuns frais annuels')),
-    { label: both('Estimated refunds', 'Crédits estimés'), value: same('2600000') },
+    row.other(both('Estimated refunds', 'Crédits estimés'), same('2600000')),
   ],
   faqs: [
     {

@@ -79,10 +79,10 @@ export const westlakeMortgageFund: DemoDeal = {
       ),
     ),
     row.fees(both('$370 at the start, then about $169 a year', '370 $ au départ, puis environ 169 $ par an')),
-    {
-      label: both('Loans more than 90 days late', 'Prêts en retard de plus de 90 jours'),
-      value: both('6% of the loans, 11 of 163', '6 % des prêts, 11 sur 163'),
-    },
+    row.other(
+      both('Loans more than 90 days late', 'Prêts en retard de plus de 90 jours'),
+      both('6% of the loans, 11 of 163', '6 % des prêts, 11 sur 163'),
+    ),
   ],
   faqs: [
     {

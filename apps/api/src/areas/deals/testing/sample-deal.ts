@@ -22,8 +22,16 @@ function contentOf(name: string): DealContent {
     ],
     videos: [],
     infoTable: [
-      { label: { en: 'Target return', fr: 'Rendement visé' }, value: { en: '8 - 10 %', fr: '8 - 10 %' } },
-      { label: { en: 'Minimum', fr: 'Minimum' }, value: { en: '5000', fr: '5000' } },
+      {
+        kind: 'targetReturn',
+        label: { en: 'Target return', fr: 'Rendement visé' },
+        value: { en: '8 - 10 %', fr: '8 - 10 %' },
+      },
+      {
+        kind: 'minimumInvestment',
+        label: { en: 'Minimum', fr: 'Minimum' },
+        value: { en: '5000', fr: '5000' },
+      },
     ],
     faqs: [{ question: { en: 'Why?', fr: 'Pourquoi?' }, answer: { en: 'Because.', fr: 'Parce que.' } }],
     issuer: {

@@ -1,19 +1,23 @@
+import type { InfoRow } from '@portal/domain/wire/deal';
 import { describe, expect, it } from 'vitest';
 import { cardRows } from './card-rows.ts';
 
-const row = (label: string, value: string) => ({ label, value });
-const RETURN = row('Target annual return', '9-11%');
-const TERM = row('Expected term', '5-7y');
+const RETURN: InfoRow = { label: 'Target annual return', value: '9-11%', kind: 'targetReturn' };
+const INTEREST: InfoRow = { label: 'Interest rate', value: '9%', kind: 'interestRate' };
+const TERM: InfoRow = { label: 'Expected term', value: '5-7y', kind: 'term' };
+const VACANT: InfoRow = { label: 'Offices that stand empty', value: '39%', kind: 'other' };
+const BORROWING: InfoRow = { label: 'Borrowing', value: 'None', kind: 'borrowing' };
 
 describe('the rows on a card', () => {
   it.each([
-    ['a return and a term, wherever they stand', [row('Borrowing', 'None'), TERM, RETURN], [RETURN, TERM]],
-    ['the first of each', [RETURN, row('Fees', '3%'), TERM], [RETURN, TERM]],
-    ['only a term, where no rate is promised', [TERM, row('Fees', '$800 at the start, then 5%')], [TERM]],
+    ['a return and a term, wherever they stand', [BORROWING, TERM, RETURN], [RETURN, TERM]],
+    ['the interest of a loan', [INTEREST, BORROWING, TERM], [INTEREST, TERM]],
+    ['no other rate, though it reads like one', [VACANT, RETURN, TERM], [RETURN, TERM]],
+    ['only a term, where no return is named', [VACANT, TERM], [TERM]],
     [
-      'their French forms',
-      [row('Rendement visé', '8,5-10\u00a0%'), row('Durée prévue', '1\u00a0an')],
-      [row('Rendement visé', '8,5-10\u00a0%'), row('Durée prévue', '1\u00a0an')],
+      'those of their kind, however they are worded',
+      [{ ...RETURN, value: 'At least 8%, aimed at' }],
+      [{ ...RETURN, value: 'At least 8%, aimed at' }],
     ],
     ['nothing of an empty table', [], []],
   ])('are %s', (_what, table, expected) => {

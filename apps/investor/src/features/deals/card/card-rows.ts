@@ -1,10 +1,10 @@
+import type { InfoKind } from '@portal/domain/deals/info-kinds';
 import type { InfoRow } from '@portal/domain/wire/deal';
 
-/** Formatted rates (`9-11%`, `9-11 %`) and terms (`5-7y`, `5-7 ans`), as the info table writes them. */
-const RATE = /^-?\d[\d.,-]*\s?%$/u;
-const TERM = /^-?\d[\d.,-]*(?:y|\s?ans?)$/u;
+/** What people compare first: what a deal is to pay, and the time it takes. The first kind that a deal has counts. */
+const COMPARED: readonly (readonly InfoKind[])[] = [['targetReturn', 'interestRate'], ['term']];
 
-/** The two rows of an info table that people compare first: the return aimed at and the time it takes. */
+/** The rows of an info table that stand on a card. */
 export function cardRows(infoTable: readonly InfoRow[]): InfoRow[] {
-  return [RATE, TERM].flatMap((form) => infoTable.find(({ value }) => form.test(value)) ?? []);
+  return COMPARED.flatMap((kinds) => infoTable.find(({ kind }) => kinds.includes(kind)) ?? []);
 }
