@@ -1,5 +1,6 @@
 import { sendPasswordReset } from '../areas/accounts/passwords/send-password-reset.ts';
 import { sendContactEmail } from '../areas/contact/send-contact-email.ts';
+import { matchNumbers } from '../areas/kyc/flags/match-numbers.ts';
 import { sendRequestedMail } from '../areas/mail/send-requested-mail.ts';
 import { sendPaymentNotice } from '../areas/payments/send-payment-notice.ts';
 import { askAboutAmendments } from '../areas/signing/ask-about-amendments.ts';
@@ -40,5 +41,6 @@ export function jobHandlers(deps: Deps): JobHandlers {
     'watch-jobs': () => watchJobs(deps),
     'sweep-files': () => sweepFiles(deps),
     'seal-clear-values': async () => void (await sealWhatIsClear(deps)),
+    'match-numbers': async () => void (await matchNumbers(deps)),
   };
 }

@@ -1,5 +1,6 @@
 import type { AccountJobs } from '../areas/accounts/account-jobs.ts';
 import type { ContactJobs } from '../areas/contact/contact-jobs.ts';
+import type { KycJobs } from '../areas/kyc/kyc-jobs.ts';
 import type { PaymentJobs } from '../areas/payments/payment-jobs.ts';
 import type { SigningJobs } from '../areas/signing/signing-jobs.ts';
 import type { TradeJobs } from '../areas/trades/trade-jobs.ts';
@@ -7,7 +8,14 @@ import type { MailJobs } from '../platform/mail/mail-jobs.ts';
 import type { JobKinds } from '../platform/ports/jobs.ts';
 
 declare module '../platform/ports/jobs.ts' {
-  interface JobPayloads extends AccountJobs, ContactJobs, MailJobs, PaymentJobs, SigningJobs, TradeJobs {}
+  interface JobPayloads
+    extends AccountJobs,
+      ContactJobs,
+      KycJobs,
+      MailJobs,
+      PaymentJobs,
+      SigningJobs,
+      TradeJobs {}
 }
 
 const EVERY_FIVE_MINUTES = '*/5 * * * *';
@@ -31,4 +39,5 @@ export const JOB_KINDS: JobKinds = {
   'watch-jobs': { schedule: EVERY_FIVE_MINUTES },
   'sweep-files': { schedule: EVERY_NIGHT },
   'seal-clear-values': { schedule: EVERY_FIVE_MINUTES },
+  'match-numbers': { schedule: EVERY_FIVE_MINUTES },
 };

@@ -14,7 +14,7 @@ export async function secretBoxOf(
   const masters = readMasterKeys(masterKeys);
   if (rows.length === 0) {
     const at = new Date();
-    const purposes = ['seal', 'links', 'audit'] as const;
+    const purposes = ['seal', 'links', 'audit', 'match'] as const;
     rows.push(...purposes.map((purpose) => newDataKey(masters, purpose, at)));
   }
   return makeSecretBox(await openKeyRing({ masters, readRows: async () => rows, mayLookAgain: true }));

@@ -2,6 +2,7 @@ import type { KycDraft } from '@portal/domain/kyc/kyc';
 import type { ColumnType } from 'kysely';
 import type { NullableJson } from '../../platform/db/column-types.ts';
 import type { AnswerTimes } from './answer-times.ts';
+import type { ProfileFlagKind } from './flags/profile-flags.store.ts';
 
 /** The tables of profiles. */
 export type KycTables = {
@@ -40,5 +41,27 @@ export type KycTables = {
     came_late: boolean;
     /** When the person said which answer is to stand. */
     decided_at: Date | null;
+  };
+  /** Keyed fingerprints of the social insurance numbers of submitted versions; made anew from the answers under a new key. */
+  kyc_number_marks: {
+    kyc_id: string;
+    investor_id: string;
+    /** The data key of the purpose `match`. */
+    key_id: string;
+    /** Null where the version has no number that could be compared. */
+    mark: string | null;
+  };
+  /** What the dealer's people have to look at about a profile; nothing of what was answered. */
+  kyc_flags: {
+    id: string;
+    investor_id: string;
+    kyc_id: string;
+    kind: ProfileFlagKind;
+    other_investor_id: string | null;
+    /** A keyed fingerprint of what it rests on: cleared, it comes back on something else only. */
+    basis: string;
+    created_at: Date;
+    cleared_at: Date | null;
+    cleared_note: string | null;
   };
 };

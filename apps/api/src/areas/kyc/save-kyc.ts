@@ -15,6 +15,8 @@ import { AppError, invalid } from '../../platform/http/app-error.ts';
 import { answerSource } from './answer-times.ts';
 import { auditKyc, auditStart, auditSuperseded } from './audit-kyc.ts';
 import { loadCurrentKyc } from './current-kyc.ts';
+import { flagOtherName } from './flags/flag-other-name.ts';
+import { flagSameNumber } from './flags/flag-same-number.ts';
 import { takeOwnFiles } from './identity-files.ts';
 import { toFieldIssues } from './kyc-field-issues.ts';
 import { lockProfile, setSubmitted } from './kyc-versions.store.ts';
@@ -82,6 +84,8 @@ async function finish(
     return kyc;
   }
   await auditKyc(trx, deps, at, investorId, kyc, 'kyc.submitted');
+  await flagOtherName(trx, deps, { investorId, kycId: kyc.id }, kyc.kyc);
+  await flagSameNumber(trx, deps, { investorId, kycId: kyc.id }, kyc.kyc);
   return { ...kyc, state: 'submitted', submittedAt: at };
 }
 

@@ -10,6 +10,7 @@ import { findTrade } from '../../areas/trades/trades.store.ts';
 import type { Deps } from '../../platform/deps.ts';
 import type { QueuedOrder } from './dealer-queue.store.ts';
 import { describeOrder } from './describe-order.ts';
+import { linesOfProfileFlags } from './profile-commands.ts';
 
 /** What the dealer does to one order; answers the lines to print. */
 type OrderCommand = (deps: Deps, order: QueuedOrder, reason: string) => Promise<string[]>;
@@ -25,14 +26,26 @@ async function describeRight(deps: Deps, { investorId, id }: QueuedOrder): Promi
   ];
 }
 
+/** What nobody has looked at yet about the profile of the order's investor. */
+async function describeProfile(deps: Deps, { investorId }: QueuedOrder): Promise<string[]> {
+  return (await linesOfProfileFlags(deps, investorId)).map((line) => `Profile    ${line}`);
+}
+
 /** The commands that name an order, each the use case of the same name. */
 export const ORDER_COMMANDS: ReadonlyMap<string, OrderCommand> = new Map<string, OrderCommand>([
-  ['show', async (deps, order) => [...describeOrder(order), ...(await describeRight(deps, order))]],
+  [
+    'show',
+    async (deps, order) => [
+      ...describeOrder(order),
+      ...(await describeRight(deps, order)),
+      ...(await describeProfile(deps, order)),
+    ],
+  ],
   [
     'review',
-    async (deps, { investorId, id }) => {
-      await reviewTrade(deps, investorId, id);
-      return [`In review: ${id}`];
+    async (deps, order) => {
+      await reviewTrade(deps, order.investorId, order.id);
+      return [`In review: ${order.id}`, ...(await describeProfile(deps, order))];
     },
   ],
   [

@@ -13,6 +13,7 @@ import { lineOfFlag } from './flag-commands.ts';
 import { ORDER_COMMANDS } from './order-commands.ts';
 import type { PaymentOptions } from './payment-command.ts';
 import { PAYMENT_COMMANDS, PAYMENT_USAGE } from './payment-commands.ts';
+import { linesOfProfileFlags, PROFILE_USAGE, runProfilesCommand } from './profile-commands.ts';
 
 export const DEALER_USAGE = [
   'npm run dealer -- queue                                   orders that wait',
@@ -24,6 +25,7 @@ export const DEALER_USAGE = [
   'npm run dealer -- archive <order> --reason "..."          cancel it for the investor',
   'npm run dealer -- joint-link <order>                      send the joint investor a new signing link',
   ...PAYMENT_USAGE,
+  ...PROFILE_USAGE,
   ...DESK_USAGE,
   '',
   '<order> is the reference that the investor sees, such as 3A2D34FE, or more of the order number, which starts with it.',
@@ -64,6 +66,9 @@ async function run(deps: Deps, argv: readonly string[]): Promise<string[]> {
     }
     return carryOut(deps, rest[1], values);
   }
+  if (command === 'profiles') {
+    return runProfilesCommand(deps, rest, values.reason ?? '');
+  }
   const atDesk = DESK_COMMANDS.get(command ?? '');
   if (atDesk !== undefined) {
     return atDesk(deps, rest);
@@ -75,13 +80,15 @@ async function run(deps: Deps, argv: readonly string[]): Promise<string[]> {
   return carryOut(deps, await findOrder(deps, rest[0]), values.reason ?? '');
 }
 
-/** Orders that wait, and after them payments that somebody has to look at. */
+/** Orders that wait, and after them payments and profiles that somebody has to look at. */
 async function showQueue(deps: Deps): Promise<string[]> {
   const orders = await listQueue(deps.db);
   const flags = await listOpenFlags(deps.db);
+  const profiles = await linesOfProfileFlags(deps);
   return [
     ...(orders.length === 0 ? ['No order is waiting.'] : orders.map(lineOfOrder)),
     ...(flags.length === 0 ? [] : ['', 'Payments to look at:', ...flags.map(lineOfFlag)]),
+    ...(profiles.length === 0 ? [] : ['', 'Profiles to look at:', ...profiles]),
   ];
 }
 

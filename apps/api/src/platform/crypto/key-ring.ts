@@ -22,6 +22,8 @@ export type KeyRing = {
   linkKey: () => Buffer;
   /** What marks and signs the audit log now; an earlier one is found by its id, as those that encrypt are. */
   auditKey: () => DataKey;
+  /** What fingerprints of values are made with, the current one first and then those before it, the newest first. */
+  matchKeys: () => readonly [DataKey, ...DataKey[]];
   /** Reads the keys anew, as after a rotation. Throws ConfigurationError when one cannot be unwrapped. */
   reload: () => Promise<void>;
 };
@@ -29,7 +31,13 @@ export type KeyRing = {
 /** A key that nobody has is not looked for again so soon: damaged bytes must not cost a query each. */
 const LOOKS_APART_MS = 1_000;
 
-type Keys = { named: ReadonlyMap<string, DataKey>; current: DataKey; audit: DataKey; links: Buffer };
+type Keys = {
+  named: ReadonlyMap<string, DataKey>;
+  current: DataKey;
+  audit: DataKey;
+  match: readonly [DataKey, ...DataKey[]];
+  links: Buffer;
+};
 
 /**
  * Opens the ring with what `readRows` gives. `mayLookAgain` is false where no other process can add keys: the embedded
@@ -91,6 +99,7 @@ export async function openKeyRing(options: {
     find,
     linkKey: () => keys.links,
     auditKey: () => keys.audit,
+    matchKeys: () => keys.match,
     reload,
   };
 }
@@ -105,11 +114,13 @@ function unwrapAll(masters: MasterKeys, rows: readonly DataKeyRow[]): Keys {
     }
     return row;
   };
-  const named = opened.filter(({ purpose }) => purpose !== 'links');
+  const named = opened.filter(({ purpose }) => purpose === 'seal' || purpose === 'audit');
+  const earlier = opened.filter(({ purpose, retiredAt }) => purpose === 'match' && retiredAt !== null);
   return {
     named: new Map([...masters.all, ...named].map(({ id, key }) => [id, { id, key }])),
     current: dataKeyOf(newest('seal')),
     audit: dataKeyOf(newest('audit')),
+    match: [dataKeyOf(newest('match')), ...earlier.reverse().map(dataKeyOf)],
     links: newest('links').key,
   };
 }

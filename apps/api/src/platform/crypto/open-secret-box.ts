@@ -4,6 +4,7 @@ import type { Config } from '../config/env.ts';
 import { databaseOnPool, type OpenDatabase } from '../db/open-database.ts';
 import type { Db } from '../db/tables.ts';
 import { addDataKey, listDataKeys } from './data-keys.store.ts';
+import type { KeyPurpose } from './key-purpose.ts';
 import { openKeyRing } from './key-ring.ts';
 import { loadSecretKey } from './load-secret-key.ts';
 import { type MasterKeys, readMasterKeys } from './master-keys.ts';
@@ -56,10 +57,10 @@ export async function openSecretBox(
   };
 }
 
-/**
- * The key for links is the one that the master key gave before there were data keys: links and limits carry over. The
- * key of the audit log came later than the others, so a database may lack it alone.
- */
+/** Purposes that came later than the others, so that a database may lack their keys alone. */
+const LATER_PURPOSES: readonly KeyPurpose[] = ['audit', 'match'];
+
+/** The key for links is the one that the master key gave before there were data keys: links and limits carry over. */
 async function makeFirstKeys(db: Db, masters: MasterKeys): Promise<void> {
   const rows = await listDataKeys(db);
   const at = new Date();
@@ -68,7 +69,9 @@ async function makeFirstKeys(db: Db, masters: MasterKeys): Promise<void> {
     await addDataKey(db, newDataKey(masters, 'seal', at));
     await addDataKey(db, newDataKey(masters, 'links', at, links));
   }
-  if (!rows.some(({ purpose }) => purpose === 'audit')) {
-    await addDataKey(db, newDataKey(masters, 'audit', at));
+  for (const later of LATER_PURPOSES) {
+    if (!rows.some(({ purpose }) => purpose === later)) {
+      await addDataKey(db, newDataKey(masters, later, at));
+    }
   }
 }

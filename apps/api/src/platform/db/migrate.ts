@@ -23,6 +23,7 @@ import * as sealedAnswers from './migrations/0021-sealed-answers.ts';
 import * as auditBatches from './migrations/0022-audit-batches.ts';
 import * as moneyJournal from './migrations/0023-money-journal.ts';
 import * as infoKinds from './migrations/0024-info-kinds.ts';
+import * as profileFlags from './migrations/0025-profile-flags.ts';
 import type { Db } from './tables.ts';
 
 /** Forward only: a published migration is never edited, a change is a new one. */
@@ -51,6 +52,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '0022-audit-batches': auditBatches,
   '0023-money-journal': moneyJournal,
   '0024-info-kinds': infoKinds,
+  '0025-profile-flags': profileFlags,
 };
 
 /**

@@ -61,7 +61,8 @@ async function reasonsToKeep(
   }
   const restedAt = new Date(retiredAt.getTime() + KEY_REST_MS);
   const early = clock.now() < restedAt ? [`It may be deleted from ${restedAt.toISOString()} on.`] : [];
-  if (purpose === 'links') {
+  // Fingerprints are made again, under the current key, from what they were made of.
+  if (purpose === 'links' || purpose === 'match') {
     return early;
   }
   const opened = (await countOpened(trx, sealedColumns)).get(id);

@@ -16,6 +16,7 @@ const KEYS_USAGE = [
   'npm run keys -- rotate --reseal    and then the values and files that older keys sealed, put under the new one',
   'npm run keys -- rotate --links     and a new key for links: those given in the last minutes open nothing more',
   'npm run keys -- rotate --audit     and a new key for the audit log: publish its new public key (npm run audit -- roots)',
+  'npm run keys -- rotate --match     and a new key for the fingerprints of numbers: they are made anew within minutes',
   'npm run keys -- reseal             only the values and files, where it was stopped before',
   'npm run keys -- delete <key>       a retired key that opens nothing any more, a day after it was retired',
 ];
@@ -30,7 +31,12 @@ export async function runKeysCommand(
     const { positionals, values } = parseArgs({
       args: [...argv],
       allowPositionals: true,
-      options: { reseal: { type: 'boolean' }, links: { type: 'boolean' }, audit: { type: 'boolean' } },
+      options: {
+        reseal: { type: 'boolean' },
+        links: { type: 'boolean' },
+        audit: { type: 'boolean' },
+        match: { type: 'boolean' },
+      },
     });
     const [verb, keyId, ...more] = positionals;
     if (verb === 'delete' && keyId !== undefined && more.length === 0) {
@@ -44,6 +50,7 @@ export async function runKeysCommand(
           'seal',
           ...(values.links ? (['links'] as const) : []),
           ...(values.audit ? (['audit'] as const) : []),
+          ...(values.match ? (['match'] as const) : []),
         ]);
         say(`The current data key is ${keyId}. Wrapped anew: ${rewrapped} keys.`);
         return values.reseal === true ? reseal(deps, say) : { ok: true, lines: [] };

@@ -1,0 +1,27 @@
+import { appendAudit } from '../../../platform/audit/audit.store.ts';
+import { transact } from '../../../platform/db/transact.ts';
+import type { Deps } from '../../../platform/deps.ts';
+import { clearOpenProfileFlag, findOpenProfileFlag, type ProfileFlag } from './profile-flags.store.ts';
+
+/** Notes that somebody at the dealer has looked at a flag, and why it may go; undefined when not exactly one open flag has such a number. */
+export async function clearProfileFlag(
+  deps: Deps,
+  prefix: string,
+  reason: string,
+): Promise<ProfileFlag | undefined> {
+  return transact(deps.db, async (trx) => {
+    const flag = await findOpenProfileFlag(trx, prefix.toLowerCase());
+    const at = deps.clock.now();
+    if (flag === undefined || !(await clearOpenProfileFlag(trx, flag.id, reason, at))) {
+      return undefined;
+    }
+    await appendAudit(trx, deps, at, {
+      actor: 'dealer',
+      action: 'kyc.flag-cleared',
+      target: `kyc:${flag.kycId}`,
+      investorId: flag.investorId,
+      detail: { kind: flag.kind, reason },
+    });
+    return flag;
+  });
+}

@@ -1,0 +1,39 @@
+import { partAt } from '@portal/domain/kyc/draft';
+import type { KycDraft } from '@portal/domain/kyc/kyc';
+import {
+  isSocialInsuranceNumber,
+  normaliseSocialInsuranceNumber,
+} from '@portal/domain/people/social-insurance-number';
+import type { Db } from '../../../platform/db/tables.ts';
+import { type Flagging, flagProfile, marksOf } from './flag-profile.ts';
+import { findOthersWith, lockMarks, type MarkedVersion, setMark } from './number-marks.store.ts';
+
+/**
+ * Notes the fingerprint of a submitted version's own social insurance number, and points out to the dealer's people every
+ * other account that submitted the same. A spouse's number is no such case: a spouse may well have an account.
+ */
+export async function flagSameNumber(
+  trx: Db,
+  deps: Flagging,
+  version: MarkedVersion,
+  kyc: KycDraft,
+): Promise<void> {
+  const number = ownNumber(kyc);
+  if (number === undefined) {
+    await setMark(trx, version, { keyId: deps.secrets.keys.matchKeys()[0].id, mark: null });
+    return;
+  }
+  const marks = marksOf(deps, 'social-insurance-number', number);
+  await lockMarks(trx, marks);
+  await setMark(trx, version, marks[0]);
+  for (const otherInvestorId of await findOthersWith(trx, version.investorId, marks)) {
+    await flagProfile(trx, deps, { ...version, kind: 'same-number', otherInvestorId }, marks);
+  }
+}
+
+/** Undefined for what is no such number: equal typing errors say nothing about two people. */
+function ownNumber(kyc: KycDraft): string | undefined {
+  const typed = partAt(kyc, 'basics.socialInsuranceNumber');
+  const digits = typeof typed === 'string' ? normaliseSocialInsuranceNumber(typed) : undefined;
+  return digits !== undefined && isSocialInsuranceNumber(digits) ? digits : undefined;
+}

@@ -1,0 +1,4 @@
+export type KycJobs = {
+  /** Fingerprints of numbers that have none under the current key, and whom they point out. */
+  'match-numbers': Record<string, never>;
+};

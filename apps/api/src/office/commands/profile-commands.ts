@@ -1,0 +1,85 @@
+import { fullName } from '@portal/domain/formats/names';
+import { findInvestor } from '../../areas/accounts/profile/investors.store.ts';
+import { clearProfileFlag } from '../../areas/kyc/flags/clear-profile-flag.ts';
+import {
+  listOpenProfileFlags,
+  type ProfileFlag,
+  type ProfileFlagKind,
+} from '../../areas/kyc/flags/profile-flags.store.ts';
+import { readNameIn } from '../../areas/kyc/flags/read-name.ts';
+import { CommandError, CommandRefused } from '../../platform/commands/command-error.ts';
+import type { Deps } from '../../platform/deps.ts';
+
+export const PROFILE_USAGE: readonly string[] = [
+  'npm run dealer -- profiles list                           profiles to look at',
+  'npm run dealer -- profiles clear <number> --reason "..."  somebody has looked at it',
+];
+
+/** What each flag says to the dealer's people; an investor never reads it. */
+const FLAG_SENTENCES: Readonly<Record<ProfileFlagKind, string>> = {
+  'same-number':
+    'Two accounts have the same social insurance number. Find out whose it is without telling either of the other, then clear this.',
+  'other-name':
+    'The profile names another person than the account. Compare it with the identity document, then clear this.',
+};
+
+const FLAG_NUMBER_LENGTH = 8;
+
+/** `profiles list` and `profiles clear <number> --reason "..."`. Throws CommandError and CommandRefused. */
+export async function runProfilesCommand(
+  deps: Deps,
+  [verb, number]: readonly string[],
+  reason: string,
+): Promise<string[]> {
+  switch (verb) {
+    case 'list': {
+      const lines = await linesOfProfileFlags(deps);
+      return lines.length === 0 ? ['No profile needs to be looked at.'] : lines;
+    }
+    case 'clear':
+      return [await clear(deps, number ?? '', reason.trim())];
+    default:
+      throw new CommandError(`There is no command 'profiles ${verb ?? ''}'.`);
+  }
+}
+
+async function clear(deps: Deps, number: string, reason: string): Promise<string> {
+  if (number === '' || reason === '') {
+    throw new CommandError('Name what was looked at by its number in the list, and write a reason.');
+  }
+  const flag = await clearProfileFlag(deps, number, reason);
+  if (flag === undefined) {
+    throw new CommandRefused(`There is no profile to look at with the number ${number}.`);
+  }
+  return `Cleared: ${await lineOfFlag(deps, flag)}`;
+}
+
+/** What nobody has looked at yet, a line each; of one investor where an order is looked at. */
+export async function linesOfProfileFlags(deps: Deps, investorId?: string): Promise<string[]> {
+  const lines: string[] = [];
+  for (const flag of await listOpenProfileFlags(deps.db, investorId)) {
+    lines.push(await lineOfFlag(deps, flag));
+  }
+  return lines;
+}
+
+async function lineOfFlag(deps: Deps, flag: ProfileFlag): Promise<string> {
+  const { id, kind, investorId, kycId, otherInvestorId, createdAt } = flag;
+  const other =
+    otherInvestorId === null
+      ? `in the profile: ${fullName(await readNameIn(deps, investorId, kycId))}`
+      : await accountOf(deps, otherInvestorId);
+  return [
+    id.slice(0, FLAG_NUMBER_LENGTH),
+    createdAt.toISOString().slice(0, 16).replace('T', ' '),
+    kind,
+    await accountOf(deps, investorId),
+    other,
+    FLAG_SENTENCES[kind],
+  ].join(' | ');
+}
+
+async function accountOf(deps: Deps, investorId: string): Promise<string> {
+  const investor = await findInvestor(deps.db, investorId);
+  return investor === undefined ? investorId : `${fullName(investor)} <${investor.email}>`;
+}

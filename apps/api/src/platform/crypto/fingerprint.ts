@@ -1,0 +1,22 @@
+import { createHmac } from 'node:crypto';
+import type { KeyRing } from './key-ring.ts';
+
+/** What tells that two sealed values are equal, and neither of them; hexadecimal. */
+export type Fingerprint = { keyId: string; mark: string };
+
+/**
+ * The keyed fingerprints of a value, the one under the current key first: HMAC-SHA-256, so that a copy of the database
+ * without the master key tests no guess, however few values there are. `kind` keeps values of two kinds apart.
+ */
+export function fingerprintsOf(
+  keys: Pick<KeyRing, 'matchKeys'>,
+  kind: string,
+  value: string,
+): readonly [Fingerprint, ...Fingerprint[]] {
+  const [current, ...earlier] = keys.matchKeys();
+  const under = ({ id, key }: { id: string; key: Buffer }): Fingerprint => ({
+    keyId: id,
+    mark: createHmac('sha256', key).update(`${kind}:${value}`).digest('hex'),
+  });
+  return [under(current), ...earlier.map(under)];
+}
