@@ -1,0 +1,29 @@
+import { writeFileSync } from 'node:fs';
+import { loadavg } from 'node:os';
+import { describeCores } from './cores.ts';
+import { describeResults } from './describe-results.ts';
+import { PARTS, runBench } from './run-bench.ts';
+
+/** `npm run bench -- [orders] [reads] [lock]`: how fast the portal is on this machine, and how that compares. */
+const SECONDS = 8;
+const RESULTS = new URL('results.json', import.meta.url);
+
+const asked = process.argv.slice(2);
+const strange = asked.filter((word) => !PARTS.some((part) => part === word));
+if (strange.length > 0) {
+  process.stderr.write(`There is no ${strange.join(', ')} here: ${PARTS.join(', ')}\n`);
+  process.exit(1);
+}
+const say = (line: string) => process.stdout.write(`${line}\n`);
+const loadBefore = loadavg();
+say(describeCores());
+const results = await runBench({
+  parts: asked.length === 0 ? PARTS : PARTS.filter((part) => asked.includes(part)),
+  seconds: Number(process.env.BENCH_SECONDS ?? SECONDS),
+  say,
+});
+const machine = { cores: describeCores(), node: process.version, loadBefore, loadAfter: loadavg() };
+writeFileSync(RESULTS, `${JSON.stringify({ at: new Date(), machine, ...results }, null, 2)}\n`);
+say(`\n${describeResults(results)}`);
+say(`Load of the machine before: ${loadBefore.map((load) => load.toFixed(1)).join(', ')}`);
+say(`Written to ${RESULTS.pathname}`);
