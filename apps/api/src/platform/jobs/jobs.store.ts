@@ -16,6 +16,9 @@ export type TroubledJob = {
 /** The queue's own jobs, by which it makes the periodic ones; a server that was down leaves some behind. */
 const OWN_JOBS = String.raw`\_\_pgboss\_\_%`;
 
+/** What periodic jobs carry. */
+const NO_PAYLOAD = '{}';
+
 /** The longest list that anybody reads; the oldest in front. */
 const TROUBLED_MAX = 200;
 
@@ -34,13 +37,12 @@ export async function listTroubledJobs(db: Db, stuckBefore: Date): Promise<Troub
   return rows;
 }
 
-/** How many jobs were asked for before `before` and are not done; those that were given up may be tried again. */
+/** How many jobs with a payload were asked for before `before` and are not done; those that were given up may be tried again. */
 export async function countJobsOfBefore(db: Db, before: Date): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     select count(*)::int as count from pgboss.job
-    where name not like ${OWN_JOBS} and state not in ('completed', 'cancelled') and created_on < ${before}`.execute(
-    db,
-  );
+    where name not like ${OWN_JOBS} and state not in ('completed', 'cancelled') and created_on < ${before}
+      and data <> ${NO_PAYLOAD}::jsonb`.execute(db);
   return rows[0]?.count ?? 0;
 }
 
