@@ -9,6 +9,7 @@ import { sweepUploadFolders } from '../platform/http/upload-folders.ts';
 import { makeLog } from '../platform/log.ts';
 import { serveMailbox } from '../platform/mailbox/serve-mailbox.ts';
 import { buildApp } from './app.ts';
+import { checkSealFile } from './check-seal-file.ts';
 import { COMMAND_AREAS } from './command-areas.ts';
 import { jobHandlers } from './job-handlers.ts';
 import { openDeps } from './open-deps.ts';
@@ -28,6 +29,7 @@ export type Portal = {
  */
 export async function startPortal(config: Config, stopAsked?: AbortSignal): Promise<Portal> {
   const log = makeLog(config);
+  await checkSealFile(config);
   const { deps, queue, close } = await openDeps(config, log, stopAsked);
   const closers = [close];
   const stop = async () => {

@@ -1,6 +1,8 @@
 import { orderReference } from '@portal/domain/trades/order-reference';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { runDealerCommand } from '../../office/commands/run-dealer-command.ts';
+import { certificateSha256Of, writeSealKey } from '../../papers/seal/seal-key.ts';
+import { KEPT_BEFORE } from '../../papers/seal/testing/seal-files.ts';
 import { verifySeal } from '../../papers/seal/verify-seal.ts';
 import { openTestPortal, type TestPortal } from '../../testing/open-test-portal.ts';
 import { placeOrder, readTrade } from '../../testing/orders.ts';
@@ -12,7 +14,7 @@ import {
   orderToSign,
   signThroughCeremony,
 } from '../../testing/signing.ts';
-import { loadSealKey } from './ceremony/load-seal-key.ts';
+import { loadSealKey, portalKeyContext } from './ceremony/load-seal-key.ts';
 import { sealSignedDocuments } from './seal-signed-documents.ts';
 import { sweepUnsealedDocuments } from './sweep-unsealed-documents.ts';
 
@@ -183,17 +185,32 @@ describe('the signed documents', () => {
 describe("the portal's certificate", () => {
   it('is made once and is encrypted in the database', async () => {
     const [one, two] = await Promise.all([loadSealKey(portal.deps), loadSealKey(portal.deps)]);
-    expect(two.p12.equals(one.p12)).toBe(true);
+    expect(two.certificate.equals(one.certificate)).toBe(true);
     const rows = await portal.db.selectFrom('portal_keys').selectAll().execute();
     expect(rows).toHaveLength(1);
-    expect(rows[0]?.sealed.includes(one.p12)).toBe(false);
+    expect(rows[0]?.sealed.includes(writeSealKey(one).privateKey.slice(0, 40))).toBe(false);
+  });
+
+  it('is read in the form in which it was kept before: its file with the passphrase beside it', async () => {
+    const { p12, passphrase } = KEPT_BEFORE;
+    const plain = JSON.stringify({ p12: p12.toString('base64'), passphrase });
+    const sealed = portal.deps.secrets.seal(plain, portalKeyContext('seal'));
+    const { sealed: own } = await portal.db
+      .selectFrom('portal_keys')
+      .select('sealed')
+      .where('name', '=', 'seal')
+      .executeTakeFirstOrThrow();
+    const keep = (bytes: Buffer) =>
+      portal.db.updateTable('portal_keys').set({ sealed: bytes }).where('name', '=', 'seal').execute();
+    await keep(sealed);
+    expect(certificateSha256Of(await loadSealKey(portal.deps))).toBe(KEPT_BEFORE.certificateSha256);
+    await keep(own);
   });
 
   it('gives way to the configured one', async () => {
     const own = await loadSealKey(portal.deps);
-    const seal = { p12: Buffer.from('a configured file'), passphrase: 'its passphrase' };
-    const deps = { ...portal.deps, config: { ...portal.deps.config, seal } };
-    expect(await loadSealKey(deps)).toEqual(seal);
-    expect(await loadSealKey(portal.deps)).toEqual(own);
+    const deps = { ...portal.deps, config: { ...portal.deps.config, seal: KEPT_BEFORE } };
+    expect(certificateSha256Of(await loadSealKey(deps))).toBe(KEPT_BEFORE.certificateSha256);
+    expect(certificateSha256Of(await loadSealKey(portal.deps))).toBe(certificateSha256Of(own));
   });
 });

@@ -39,9 +39,9 @@ async function outcomeOf(file: Buffer): Promise<string> {
 
 async function sealedBySomebodyElse(pdf: Buffer): Promise<Buffer> {
   const subject = { commonName: 'Northline Exempt Market Inc.', organization: 'x', city: 'x', province: 'x' };
-  const { p12 } = await makeSealCertificate(subject, portal.deps.clock.now(), 'theirs');
+  const key = await makeSealCertificate(subject, portal.deps.clock.now());
   const words = { reason: 'x', name: 'x', location: 'x', contactInfo: 'x' };
-  return sealPdf(pdf, { p12, passphrase: 'theirs', ...words, signedAt: portal.deps.clock.now() });
+  return sealPdf(pdf, { key, ...words, signedAt: portal.deps.clock.now() });
 }
 
 describe('a document that somebody wants to check', () => {

@@ -1,5 +1,5 @@
 import type { DocumentVerification } from '@portal/domain/wire/signing';
-import { certificateSha256Of } from '../../papers/seal/certificate-of.ts';
+import { certificateSha256Of } from '../../papers/seal/seal-key.ts';
 import { type SealCheck, verifySeal } from '../../papers/seal/verify-seal.ts';
 import { sha256Hex } from '../../platform/crypto/tokens.ts';
 import type { Deps } from '../../platform/deps.ts';
@@ -50,6 +50,5 @@ async function isPortalCertificate(deps: Deps, sha256: string): Promise<boolean>
   if (await isOurCertificate(deps.db, sha256)) {
     return true;
   }
-  const { p12, passphrase } = await loadSealKey(deps);
-  return certificateSha256Of(p12, passphrase) === sha256;
+  return certificateSha256Of(await loadSealKey(deps)) === sha256;
 }

@@ -1,4 +1,4 @@
-import forge from 'node-forge';
+import { Integer } from 'asn1js';
 import { describe, expect, it } from 'vitest';
 import { certificateSerial } from './certificate-serial.ts';
 
@@ -6,9 +6,8 @@ const REST = '112233445566778899aabbccddee';
 
 /** The hexadecimal digits of a number's content when the library writes it in DER. */
 function written(serial: string): string {
-  const { asn1, util } = forge;
-  const number = asn1.create(asn1.Class.UNIVERSAL, asn1.Type.INTEGER, false, util.hexToBytes(serial));
-  const [, , ...content] = Buffer.from(asn1.toDer(number).getBytes(), 'binary');
+  const number = new Integer({ valueHex: Buffer.from(serial, 'hex') });
+  const [, , ...content] = Buffer.from(number.toBER());
   return Buffer.from(content).toString('hex');
 }
 

@@ -1,79 +1,73 @@
-import { createHash, generateKeyPair } from 'node:crypto';
-import { promisify } from 'node:util';
-import forge from 'node-forge';
+import { KeyObject, subtle, type webcrypto } from 'node:crypto';
+import { BitString, Integer, OctetString, PrintableString, Sequence, Set as SetOf, Utf8String } from 'asn1js';
+import {
+  AttributeTypeAndValue,
+  BasicConstraints,
+  Certificate,
+  Extension,
+  RelativeDistinguishedNames,
+} from 'pkijs';
 import { certificateSerial } from './certificate-serial.ts';
+import type { SealKey } from './seal-key.ts';
 
 export type SealSubject = { commonName: string; organization: string; city: string; province: string };
 
-/** `p12` holds key and certificate under the passphrase; the SHA-256, in hexadecimal, recognizes the certificate. */
-export type SealCertificate = { p12: Buffer; certificatePem: string; certificateSha256: string };
-
-const KEY_BITS = 3072;
+const ALGORITHM = {
+  name: 'RSASSA-PKCS1-v1_5',
+  hash: 'SHA-256',
+  modulusLength: 3072,
+  publicExponent: new Uint8Array([1, 0, 1]),
+};
 const VALID_YEARS = 10;
-
-/** The names may hold accents. The library's types take this for a class of tags, though it reads a type. */
-const UTF8: number = forge.asn1.Type.UTF8;
-
-/** Node's own generator: a key of this length takes the library, which is written in JavaScript, many seconds. */
-const makeKeyPair = promisify(generateKeyPair);
+/** Version 3, the one that has extensions, is written as 2. */
+const VERSION_3 = 2;
+/** The first two bits, digitalSignature and nonRepudiation (RFC 5280 section 4.2.1.3). */
+const KEY_USAGE = { valueHex: new Uint8Array([0b1100_0000]), unusedBits: 6 };
 
 /**
  * Makes a key and a self-signed certificate for the dealer's seal, valid from `now` for ten years. A reader of
  * PDF shows it as unknown until it is trusted or replaced by one of a certification authority; that a file was
  * changed shows in both cases.
  */
-export async function makeSealCertificate(
-  subject: SealSubject,
-  now: Date,
-  passphrase: string,
-): Promise<SealCertificate> {
-  const pair = await makeKeyPair('rsa', {
-    modulusLength: KEY_BITS,
-    publicKeyEncoding: { type: 'spki', format: 'pem' },
-    privateKeyEncoding: { type: 'pkcs8', format: 'pem' },
-  });
-  const key = forge.pki.privateKeyFromPem(pair.privateKey);
-  const certificate = describe(subject, now, forge.pki.publicKeyFromPem(pair.publicKey));
-  certificate.sign(key, forge.md.sha256.create());
-  const options = { algorithm: 'aes256', friendlyName: subject.commonName } as const;
-  const p12 = forge.pkcs12.toPkcs12Asn1(key, [certificate], passphrase, options);
-  const der = toBuffer(forge.pki.certificateToAsn1(certificate));
+export async function makeSealCertificate(subject: SealSubject, now: Date): Promise<SealKey> {
+  const pair = await subtle.generateKey(ALGORITHM, true, ['sign', 'verify']);
+  const certificate = new Certificate();
+  certificate.version = VERSION_3;
+  certificate.serialNumber = new Integer({ valueHex: Buffer.from(certificateSerial(), 'hex') });
+  certificate.notBefore.value = now;
+  certificate.notAfter.value = new Date(now);
+  certificate.notAfter.value.setUTCFullYear(now.getUTCFullYear() + VALID_YEARS);
+  certificate.subject = nameOf(subject);
+  certificate.issuer = certificate.subject;
+  await certificate.subjectPublicKeyInfo.importKey(pair.publicKey);
+  certificate.extensions = await extensionsFor(pair.publicKey);
+  await certificate.sign(pair.privateKey, ALGORITHM.hash);
   return {
-    p12: toBuffer(p12),
-    certificatePem: forge.pki.certificateToPem(certificate),
-    certificateSha256: createHash('sha256').update(der).digest('hex'),
+    certificate: Buffer.from(certificate.toSchema(true).toBER()),
+    privateKey: KeyObject.from(pair.privateKey),
   };
 }
 
-function describe(
-  subject: SealSubject,
-  now: Date,
-  publicKey: forge.pki.rsa.PublicKey,
-): forge.pki.Certificate {
-  const certificate = forge.pki.createCertificate();
-  certificate.publicKey = publicKey;
-  certificate.serialNumber = certificateSerial();
-  certificate.validity.notBefore = now;
-  certificate.validity.notAfter = new Date(now);
-  certificate.validity.notAfter.setUTCFullYear(now.getUTCFullYear() + VALID_YEARS);
-  const utf8 = (name: string, value: string) => ({ name, value, valueTagClass: UTF8 });
-  const names = [
-    utf8('commonName', subject.commonName),
-    utf8('organizationName', subject.organization),
-    utf8('localityName', subject.city),
-    utf8('stateOrProvinceName', subject.province),
-    { name: 'countryName', value: 'CA' },
+/** In UTF-8, for the names may hold accents. Each part stands in a set of its own; the library would put all in one. */
+function nameOf({ commonName, organization, city, province }: SealSubject): RelativeDistinguishedNames {
+  const parts = [
+    { type: '2.5.4.3', value: new Utf8String({ value: commonName }) },
+    { type: '2.5.4.10', value: new Utf8String({ value: organization }) },
+    { type: '2.5.4.7', value: new Utf8String({ value: city }) },
+    { type: '2.5.4.8', value: new Utf8String({ value: province }) },
+    { type: '2.5.4.6', value: new PrintableString({ value: 'CA' }) },
   ];
-  certificate.setSubject(names);
-  certificate.setIssuer(names);
-  certificate.setExtensions([
-    { name: 'basicConstraints', cA: false, critical: true },
-    { name: 'keyUsage', digitalSignature: true, nonRepudiation: true, critical: true },
-    { name: 'subjectKeyIdentifier' },
-  ]);
-  return certificate;
+  const sets = parts.map((part) => new SetOf({ value: [new AttributeTypeAndValue(part).toSchema()] }));
+  return RelativeDistinguishedNames.fromBER(new Sequence({ value: sets }).toBER());
 }
 
-function toBuffer(node: forge.asn1.Asn1): Buffer {
-  return Buffer.from(forge.asn1.toDer(node).getBytes(), 'binary');
+async function extensionsFor(publicKey: webcrypto.CryptoKey): Promise<Extension[]> {
+  const keyIdentifier = await subtle.digest('SHA-1', await subtle.exportKey('spki', publicKey));
+  const extension = (extnID: string, critical: boolean, value: { toBER(): ArrayBuffer }) =>
+    new Extension({ extnID, critical, extnValue: value.toBER() });
+  return [
+    extension('2.5.29.19', true, new BasicConstraints({ cA: false }).toSchema()),
+    extension('2.5.29.15', true, new BitString(KEY_USAGE)),
+    extension('2.5.29.14', false, new OctetString({ valueHex: keyIdentifier })),
+  ];
 }

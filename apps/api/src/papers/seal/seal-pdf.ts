@@ -1,11 +1,10 @@
 import { plainAddPlaceholder } from '@signpdf/placeholder-plain';
 import { SignPdf } from '@signpdf/signpdf';
 import { CadesSigner } from './cades-signer.ts';
+import type { SealKey } from './seal-key.ts';
 
 export type SealOptions = {
-  /** Key and certificate, see `makeSealCertificate`. */
-  p12: Buffer;
-  passphrase: string;
+  key: SealKey;
   /** Why the file was sealed, who sealed it and where: what a reader of PDF shows beside the signature. */
   reason: string;
   name: string;
@@ -19,7 +18,7 @@ const SIGNATURE_BYTES = 6_000;
 
 /**
  * Seals a finished PDF with an invisible signature over the whole file (PAdES, `ETSI.CAdES.detached`). Everything
- * is added behind the bytes given, which stay as they are. Rejects when the P12 file does not open.
+ * is added behind the bytes given, which stay as they are.
  */
 export async function sealPdf(pdf: Buffer, options: SealOptions): Promise<Buffer> {
   const { reason, name, location, contactInfo, signedAt } = options;
@@ -33,5 +32,5 @@ export async function sealPdf(pdf: Buffer, options: SealOptions): Promise<Buffer
     signatureLength: SIGNATURE_BYTES,
     subFilter: 'ETSI.CAdES.detached',
   });
-  return new SignPdf().sign(prepared, new CadesSigner(options.p12, options.passphrase), signedAt);
+  return new SignPdf().sign(prepared, new CadesSigner(options.key), signedAt);
 }

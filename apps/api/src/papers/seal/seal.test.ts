@@ -9,13 +9,14 @@ import { documentTexts } from '../documents/testing/document-texts.ts';
 import { sampleParticulars } from '../documents/testing/sample-order.ts';
 import { renderPdf } from '../pdf/render-pdf.ts';
 import { signedPaper } from '../pdf/testing/sample-paper.ts';
-import type { SealCertificate } from './make-seal-certificate.ts';
 import { makeSealCertificate } from './make-seal-certificate.ts';
+import { readP12 } from './read-p12.ts';
+import { certificateSha256Of, type SealKey } from './seal-key.ts';
 import { sealPdf } from './seal-pdf.ts';
+import { KEPT_BEFORE, sealFile } from './testing/seal-files.ts';
 import { verifySeal } from './verify-seal.ts';
 
 const run = promisify(execFile);
-const PASSPHRASE = 'a passphrase of the test';
 const SUBJECT = {
   commonName: 'Northline Exempt Market Inc.',
   organization: 'Northline Exempt Market Inc.',
@@ -25,14 +26,13 @@ const SUBJECT = {
 const NOW = new Date('2026-11-20T15:34:55.000Z');
 
 let folder: string;
-let certificate: SealCertificate;
+let key: SealKey;
 let pdf: Buffer;
 let sealed: Buffer;
 
-function seal(file: Buffer, by: SealCertificate, passphrase = PASSPHRASE): Promise<Buffer> {
+function seal(file: Buffer, by: SealKey): Promise<Buffer> {
   return sealPdf(file, {
-    p12: by.p12,
-    passphrase,
+    key: by,
     reason: 'Scellé après la signature',
     name: SUBJECT.commonName,
     location: 'Montréal (Québec)',
@@ -59,10 +59,10 @@ function flipped(file: Buffer, at: number): Buffer {
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'seal-'));
-  certificate = await makeSealCertificate(SUBJECT, NOW, PASSPHRASE);
+  key = await makeSealCertificate(SUBJECT, NOW);
   const t = documentTexts('fr');
   pdf = await renderPdf(signedPaper(riskAcknowledgement(sampleParticulars('fr'), t)), t);
-  sealed = await seal(pdf, certificate);
+  sealed = await seal(pdf, key);
 });
 
 afterAll(() => rm(folder, { recursive: true }));
@@ -80,7 +80,7 @@ describe('a sealed document', () => {
       coversWholeFile: true,
       sealedAt: NOW,
       signerName: 'Northline Exempt Market Inc.',
-      certificateSha256: certificate.certificateSha256,
+      certificateSha256: certificateSha256Of(key),
     });
   });
 
@@ -94,6 +94,29 @@ describe('a sealed document', () => {
   });
 });
 
+describe('a document that was sealed before the portal wrote its seals with pkijs', () => {
+  it('is still unchanged, to us and to another reader', async () => {
+    const before = sealFile('sealed-by-node-forge.pdf');
+    expect(verifySeal(before)).toMatchObject({
+      unchanged: true,
+      sealedAt: NOW,
+      signerName: 'Northline Exempt Market Inc.',
+      certificateSha256: KEPT_BEFORE.certificateSha256,
+    });
+    expect(await pdfsig(before)).toContain('Signature is Valid');
+    expect(verifySeal(flipped(before, 400)).unchanged).toBe(false);
+  });
+
+  it('and a document sealed today with the same key names the same certificate', async () => {
+    const today = await seal(pdf, await readP12(KEPT_BEFORE.p12, KEPT_BEFORE.passphrase));
+    expect(verifySeal(today)).toMatchObject({
+      unchanged: true,
+      certificateSha256: KEPT_BEFORE.certificateSha256,
+    });
+    expect(await pdfsig(today)).toContain('Signature is Valid');
+  });
+});
+
 describe('a document that is changed after it was sealed', () => {
   it.each([
     ['near its start', 0.1],
@@ -102,7 +125,7 @@ describe('a document that is changed after it was sealed', () => {
   ])('by one bit %s shows it to us and to another reader', async (_row, part) => {
     const changed = flipped(sealed, Math.floor(pdf.length * part));
     expect(verifySeal(changed)).toMatchObject({ sealed: true, unchanged: false });
-    expect(await pdfsig(changed)).not.toContain('Signature is Valid');
+    expect(await pdfsig(changed)).toContain('Digest Mismatch');
   });
 
   it('by bytes behind its end shows that not all of it is covered', async () => {
@@ -135,17 +158,28 @@ describe('a document that is changed after it was sealed', () => {
     expect(verifySeal(Buffer.from(text, 'latin1'))).toMatchObject({ sealed: true, unchanged: false });
   });
 
+  it.each([80, 150, 239, 400, 843, 1200])(
+    'by a bit of the certificate, in byte %i of its signature',
+    (byte) => {
+      const at = sealed.indexOf('/Contents <') + '/Contents <'.length + byte * 2;
+      const copy = Buffer.from(sealed);
+      const changed = Number.parseInt(copy.toString('latin1', at, at + 2), 16) ^ 1;
+      copy.write(changed.toString(16).padStart(2, '0'), at, 'latin1');
+      expect(verifySeal(copy)).toMatchObject({ sealed: true, unchanged: false, intact: false });
+    },
+  );
+
   it('by something hidden behind the signature in its own place shows it', () => {
     const text = sealed.toString('latin1').replace(/0000>/, '0042>');
     expect(verifySeal(Buffer.from(text, 'latin1'))).toMatchObject({ sealed: true, unchanged: false });
   });
 
   it('and sealed again by someone else is told apart by the certificate', async () => {
-    const other = await makeSealCertificate(SUBJECT, NOW, 'their own');
-    const check = verifySeal(await seal(pdf, other, 'their own'));
+    const other = await makeSealCertificate(SUBJECT, NOW);
+    const check = verifySeal(await seal(pdf, other));
     expect(check.unchanged).toBe(true);
-    expect(check.certificateSha256).toBe(other.certificateSha256);
-    expect(check.certificateSha256).not.toBe(certificate.certificateSha256);
+    expect(check.certificateSha256).toBe(certificateSha256Of(other));
+    expect(check.certificateSha256).not.toBe(certificateSha256Of(key));
   });
 });
 
@@ -164,12 +198,8 @@ describe('a file without a proper seal', () => {
   });
 });
 
-describe('the certificate of the seal', () => {
-  it('does not open with another passphrase', async () => {
-    await expect(seal(pdf, certificate, 'not the passphrase')).rejects.toThrow();
-  });
-
-  it('seals twice in the same way but for nothing: the same file, time and key give the same bytes', async () => {
-    expect((await seal(pdf, certificate)).equals(sealed)).toBe(true);
+describe('the key of the seal', () => {
+  it('seals twice in the same way: the same file, time and key give the same bytes', async () => {
+    expect((await seal(pdf, key)).equals(sealed)).toBe(true);
   });
 });

@@ -1,8 +1,11 @@
-import { createHash, verify, X509Certificate } from 'node:crypto';
-import type { Node } from './der.ts';
-import { content, decode, encode, isContext, isOid, lengthOf, members, OID, set } from './der.ts';
-import type { RawSeal } from './read-seal.ts';
-import { readSeal } from './read-seal.ts';
+import { verify, X509Certificate } from 'node:crypto';
+import { fromBER } from 'asn1js';
+import { ContentInfo, SignedData, type SignerInfo } from 'pkijs';
+import { type RawSeal, readSeal } from './read-seal.ts';
+import { isSignedFor } from './signed-attributes.ts';
+
+/** SHA-256, the one hash with which documents are sealed. */
+const SHA256 = '2.16.840.1.101.3.4.2.1';
 
 export type SealCheck = {
   sealed: boolean;
@@ -47,13 +50,17 @@ export function verifySeal(pdf: Buffer): SealCheck {
 }
 
 function check(seal: RawSeal): SealCheck {
-  const parts = readSignature(seal.signature);
-  const der = encode(parts.certificate);
-  const certificate = new X509Certificate(der);
+  const { certificate, signer } = readSignature(seal.signature);
+  const { signedAttrs, signature } = signer;
   const isIntact =
-    content(attribute(parts.attributes, OID.messageDigest)).equals(sha256(seal.covered)) &&
-    namesCertificate(attribute(parts.attributes, OID.signingCertificateV2), der) &&
-    verify('sha256', encode(set(...parts.attributes)), certificate.publicKey, parts.signature);
+    signedAttrs !== undefined &&
+    isSignedFor(signedAttrs, seal.covered, certificate.raw) &&
+    verify(
+      'sha256',
+      Buffer.from(signedAttrs.encodedValue),
+      certificate.publicKey,
+      Buffer.from(signature.getValue()),
+    );
   return {
     sealed: true,
     unchanged: isIntact && seal.coversWholeFile,
@@ -61,40 +68,27 @@ function check(seal: RawSeal): SealCheck {
     coversWholeFile: seal.coversWholeFile,
     sealedAt: seal.sealedAt,
     signerName: /^CN=(.*)$/m.exec(certificate.subject)?.[1] ?? null,
-    certificateSha256: sha256(der).toString('hex'),
+    certificateSha256: certificate.fingerprint256.replaceAll(':', '').toLowerCase(),
   };
 }
 
-type SignatureParts = { certificate: Node; attributes: Node[]; signature: Buffer };
-
 /** Takes a CMS signature apart (RFC 5652 section 5). Throws when it is none, or when anything follows it. */
-function readSignature(bytes: Buffer): SignatureParts {
-  const length = lengthOf(bytes);
-  if (bytes.subarray(length).some((byte) => byte !== 0)) {
-    throw new TypeError('something was written behind the signature');
+function readSignature(bytes: Buffer): { certificate: X509Certificate; signer: SignerInfo } {
+  const { offset, result } = fromBER(new Uint8Array(bytes));
+  if (offset <= 0 || bytes.subarray(offset).some((byte) => byte !== 0)) {
+    throw new TypeError('not a signature, or something was written behind it');
   }
-  const [type, wrapped] = members(decode(bytes.subarray(0, length)));
-  const signedData = members(members(wrapped)[0]);
-  const certificate = members(signedData.find((node) => isContext(node, 0)))[0];
-  const [, , digest, attributes, , signature] = members(members(signedData.at(-1))[0]);
-  if (certificate === undefined || !isOid(type, OID.signedData) || !isOid(members(digest)[0], OID.sha256)) {
+  const { contentType, content } = new ContentInfo({ schema: result });
+  const { certificates = [], signerInfos } = new SignedData({ schema: content });
+  const [signer] = signerInfos;
+  const certificate = Buffer.from(certificates[0]?.toSchema().toBER() ?? new ArrayBuffer(0));
+  if (
+    contentType !== ContentInfo.SIGNED_DATA ||
+    signer?.digestAlgorithm.algorithmId !== SHA256 ||
+    // The library forgives what is not DER where it reads, and writes DER: what differs was changed.
+    !bytes.includes(certificate)
+  ) {
     throw new TypeError('not a signature of the kind that seals a document');
   }
-  return { certificate, attributes: members(attributes), signature: content(signature) };
-}
-
-function attribute(attributes: Node[], type: string): Node | undefined {
-  const found = attributes.find((node) => isOid(members(node)[0], type));
-  return members(members(found)[1])[0];
-}
-
-/** The attribute holds a list of certificate ids, the first of which is the signer's. */
-function namesCertificate(value: Node | undefined, der: Buffer): boolean {
-  const [certificates] = members(value);
-  const [first] = members(certificates);
-  return content(members(first).at(0)).equals(sha256(der));
-}
-
-function sha256(bytes: Buffer): Buffer {
-  return createHash('sha256').update(bytes).digest();
+  return { certificate: new X509Certificate(certificate), signer };
 }

@@ -1,14 +1,14 @@
 import type { SigningDocumentKind } from '@portal/domain/wire/signing';
 import { renderPdf } from '../../../papers/pdf/render-pdf.ts';
+import { certificateSha256Of, type SealKey } from '../../../papers/seal/seal-key.ts';
 import { sealPdf } from '../../../papers/seal/seal-pdf.ts';
-import { verifySeal } from '../../../papers/seal/verify-seal.ts';
 import type { Deps } from '../../../platform/deps.ts';
 import type { StoredFile } from '../../../platform/files/stored-file.ts';
 import { findJointAcceptanceBefore } from '../../memorandum/joint-memorandum.store.ts';
 import { findAcceptanceBefore } from '../../memorandum/memorandum.store.ts';
 import type { Envelope, FrozenDocument } from './envelope.ts';
 import { speaking } from './freeze-documents.ts';
-import { loadSealKey, type SealKey } from './load-seal-key.ts';
+import { loadSealKey } from './load-seal-key.ts';
 import { keepSealCertificate } from './seal-certificates.store.ts';
 import { hasSigned, type SignersMemorandum, type SignerWhoSigned } from './signed-ceremony.ts';
 import { signedAtOf, signedPaper } from './signed-paper.ts';
@@ -41,10 +41,7 @@ export async function sealEach(
   for (const document of documents) {
     sealed.push(await sealOne(deps, key, ceremony, document));
   }
-  const { certificateSha256 } = verifySeal(sealed[0]?.bytes ?? Buffer.alloc(0));
-  if (certificateSha256 !== null) {
-    await keepSealCertificate(deps.db, certificateSha256, deps.clock.now());
-  }
+  await keepSealCertificate(deps.db, certificateSha256Of(key), deps.clock.now());
   return sealed;
 }
 
@@ -60,7 +57,7 @@ async function sealOne(
   const memoranda = document.kind === 'kyc-confirmation' ? [] : await memorandaOf(deps, envelope, whoSigned);
   const paper = signedPaper({ envelope, document, signers: whoSigned, events, memoranda }, dealer, publicUrl);
   const bytes = await sealPdf(await renderPdf(paper, t), {
-    ...key,
+    key,
     reason: t('signing.paper.sealReason', { title: document.title }),
     name: dealer.name,
     location: dealer.city,
