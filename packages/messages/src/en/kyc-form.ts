@@ -49,6 +49,13 @@ export const kycForm = {
     intro:
       'If we cannot verify a document, two independent sources may confirm who a person is. Fill this in only if we asked for it.',
   },
+  otherName: {
+    title: 'Which name is right?',
+    text: 'Your account says {{account}}. The dealer needs your name as it stands on your identity document.',
+    take: 'Use {{account}}',
+    keep: 'Keep {{profile}}',
+    kept: 'We keep the name as you typed it. Your account goes on saying {{account}}, and the dealer may ask you about it.',
+  },
   zeros: 'Enter 0 in the empty fields',
   loss: {
     left: 'Still to divide: {{percent}}',

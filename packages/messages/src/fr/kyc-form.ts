@@ -51,6 +51,13 @@ export const kycForm: Texts<typeof english> = {
     intro:
       'Si nous ne pouvons pas vérifier une pièce, deux sources indépendantes peuvent confirmer l’identité d’une personne. Remplissez cette partie seulement si nous vous l’avons demandé.',
   },
+  otherName: {
+    title: 'Quel nom est le bon?',
+    text: 'Votre compte est au nom de {{account}}. Le courtier a besoin de votre nom tel qu’il figure sur votre pièce d’identité.',
+    take: 'Prendre {{account}}',
+    keep: 'Garder {{profile}}',
+    kept: 'Nous gardons le nom tel que vous l’avez saisi. Votre compte reste au nom de {{account}}, et le courtier pourrait vous en parler.',
+  },
   zeros: 'Inscrire 0 dans les champs vides',
   loss: {
     left: 'Reste à répartir\u00a0: {{percent}}',

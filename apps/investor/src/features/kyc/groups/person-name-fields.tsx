@@ -1,10 +1,11 @@
 import { KycField } from '../fields/kyc-field.tsx';
 import { Wide } from './field-group.tsx';
+import { NameQuestion } from './name-question.tsx';
 
 /** The investor's names as they stand on a document; one below the other, because some say where they came from. */
 export function OwnNameFields() {
   return (
-    <>
+    <NameQuestion>
       <Wide>
         <KycField path="basics.firstName" />
       </Wide>
@@ -14,7 +15,7 @@ export function OwnNameFields() {
       <Wide>
         <KycField path="basics.lastName" />
       </Wide>
-    </>
+    </NameQuestion>
   );
 }
 
