@@ -1,6 +1,9 @@
+const { serverRoomRules } = require('./scripts/rooms/server-rooms.cjs');
+
 /** The rooms and their one-way imports; docs/architecture.md draws them. */
 module.exports = {
   forbidden: [
+    ...serverRoomRules('apps/api/src'),
     {
       name: 'no-circles',
       severity: 'error',
@@ -62,10 +65,10 @@ module.exports = {
       name: 'only-stores-hold-sql',
       severity: 'error',
       comment:
-        'Owner checks stay in one place and use cases stay free of SQL: only *.store.ts and db/ import Kysely or the tables.',
+        'Owner checks stay in one place and use cases stay free of SQL: only *.store.ts, *.sql.ts and db/ import Kysely or the tables.',
       from: {
         path: '^apps/api/src',
-        pathNot: ['\\.store\\.ts$', '^apps/api/src/(platform/db|testing)/', '\\.test\\.ts$'],
+        pathNot: ['\\.(store|sql)\\.ts$', '^apps/api/src/(platform/db|testing)/', '\\.test\\.ts$'],
       },
       to: {
         path: ['node_modules/kysely', '^apps/api/src/platform/db/(schema|tables)'],

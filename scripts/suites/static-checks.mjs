@@ -24,7 +24,10 @@ const CHECKS = [
   { title: 'unused code and duplicate exports (knip)', commands: [['knip', '--no-progress']] },
   {
     title: 'room rules (dependency-cruiser)',
-    commands: [['depcruise', 'packages', 'apps', 'e2e', 'bench', '--config', '.dependency-cruiser.cjs']],
+    commands: [
+      ['depcruise', 'packages', 'apps', 'e2e', 'bench', '--config', '.dependency-cruiser.cjs'],
+      ['node', 'scripts/rooms/check-table-reach.mjs'],
+    ],
   },
   { title: 'lint and format (biome)', commands: [['biome', 'check', '--error-on-warnings', '.']] },
   { title: 'texts in both languages', commands: [['node', 'scripts/check-messages.ts']] },
