@@ -1,5 +1,5 @@
 import type { DealContent } from '../areas/deals/deal-content.ts';
-import type { DealRecord } from '../areas/deals/deals.store.ts';
+import type { DealRecord } from '../areas/deals/find-deals.ts';
 import type { DemoDeal } from './deals/demo-deal.ts';
 
 const DAY_MS = 86_400_000;

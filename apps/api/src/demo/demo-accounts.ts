@@ -1,6 +1,6 @@
 import { completeOnboarding } from '../areas/accounts/complete-onboarding.ts';
-import { markEmailVerified } from '../areas/accounts/email/email-verifications.store.ts';
-import { findCredentials, findInvestor } from '../areas/accounts/profile/investors.store.ts';
+import { markAddressConfirmed } from '../areas/accounts/email/mark-address-confirmed.ts';
+import { findInvestor, findInvestorId } from '../areas/accounts/find-account.ts';
 import { registerInvestor } from '../areas/accounts/register-investor.ts';
 import { transact } from '../platform/db/transact.ts';
 import type { Deps } from '../platform/deps.ts';
@@ -45,21 +45,21 @@ const EXPERIENCED_ANSWERS = {
 
 /** The account's id; throws when the step that makes the account has not run. */
 export async function demoInvestorId(deps: Deps, person: DemoPerson): Promise<string> {
-  const account = await findCredentials(deps.db, person.email);
-  if (account === undefined) {
+  const id = await findInvestorId(deps.db, person.email);
+  if (id === undefined) {
     throw new Error(`The demonstration account ${person.email} is missing`);
   }
-  return account.id;
+  return id;
 }
 
 function accountStep(person: DemoPerson): DemoStep {
   return {
     name: `account ${person.email}`,
-    isDone: async (deps) => (await findCredentials(deps.db, person.email)) !== undefined,
+    isDone: async (deps) => (await findInvestorId(deps.db, person.email)) !== undefined,
     run: async (deps) => {
       const input = { ...person, password: DEMO_PASSWORD, acceptTerms: true as const };
       const { user } = await registerInvestor(deps, input, 'en', DEMO_ORIGIN);
-      await transact(deps.db, (trx) => markEmailVerified(trx, user.id, person.email, deps.clock.now()));
+      await transact(deps.db, (trx) => markAddressConfirmed(trx, user.id, person.email, deps.clock.now()));
     },
   };
 }

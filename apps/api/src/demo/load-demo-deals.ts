@@ -1,4 +1,4 @@
-import { hasAnyDeal, insertDeal } from '../areas/deals/deals.store.ts';
+import { hasAnyDeal, publishDeal } from '../areas/deals/publish-deal.ts';
 import { transact } from '../platform/db/transact.ts';
 import { dealOfDemo } from './deal-of-demo.ts';
 import { DEMO_DEALS } from './deals/demo-deals.ts';
@@ -12,7 +12,7 @@ export const demoDeals: DemoStep = {
     const at = deps.clock.now();
     await transact(deps.db, async (trx) => {
       for (const demo of DEMO_DEALS) {
-        await insertDeal(trx, dealOfDemo(demo, deps.newId(), at), at);
+        await publishDeal(trx, dealOfDemo(demo, deps.newId(), at), at);
       }
     });
   },

@@ -1,6 +1,7 @@
 import { DEALER_TIME_ZONE, formatDate } from '@portal/domain/formats/dates';
 import { LANGUAGES } from '@portal/domain/people/languages';
-import { findLiveDeals, hasAnyDealDocument, insertDealDocument } from '../areas/deals/deals.store.ts';
+import { findLiveDeals } from '../areas/deals/find-deals.ts';
+import { hasAnyDealDocument, publishDealDocument } from '../areas/deals/publish-deal.ts';
 import type { Paper } from '../papers/pdf/paper.ts';
 import { transact } from '../platform/db/transact.ts';
 import type { Deps } from '../platform/deps.ts';
@@ -35,7 +36,7 @@ export const demoDealDocuments: DemoStep = {
           bytes,
           pages,
         });
-        await insertDealDocument(trx, { id: file.id, dealId, kind, language, title, version: 1, pages }, at);
+        await publishDealDocument(trx, { id: file.id, dealId, kind, language, title, version: 1, pages }, at);
       }
     });
   },

@@ -20,6 +20,7 @@ import { folderMailer } from '../providers/folder-mailer.ts';
 import { logErrorReports } from '../providers/log-error-reports.ts';
 import { smtpMailer } from '../providers/smtp-mailer.ts';
 import { webhookErrorReports } from '../providers/webhook-error-reports.ts';
+import { ANSWERS } from './answers.ts';
 import { REACTIONS } from './reactions.ts';
 import { SEALED_COLUMNS } from './sealed-columns.ts';
 
@@ -54,6 +55,7 @@ export async function makeDeps(parts: {
     sealedColumns: SEALED_COLUMNS,
     audit: auditWriter(parts.secrets),
     reactions: REACTIONS,
+    answers: ANSWERS,
     files: await chooseFileStore(config, parts.secrets),
     freeBytes: () => freeBytesIn(config.dataDir),
     virusScanner: config.files.clamd === undefined ? null : clamdScanner(config.files.clamd),

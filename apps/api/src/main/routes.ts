@@ -7,10 +7,13 @@ import { draftRoutes } from '../areas/drafts/drafts.routes.ts';
 import { finconnectRoutes } from '../areas/finconnect/finconnect.routes.ts';
 import { kycRoutes } from '../areas/kyc/kyc.routes.ts';
 import { memorandumRoutes } from '../areas/memorandum/memorandum.routes.ts';
+import { orderViewRoutes } from '../areas/order-views/order-views.routes.ts';
+import { showTrade } from '../areas/order-views/show-trade.ts';
 import { paymentEventRoutes } from '../areas/payments/payment-events.routes.ts';
 import { paymentRoutes } from '../areas/payments/payments.routes.ts';
 import { providerEventRoutes } from '../areas/signing/provider/provider-events.routes.ts';
 import { signingRoutes } from '../areas/signing/signing.routes.ts';
+import { signingLinkRoutes } from '../areas/signing/signing-links.routes.ts';
 import { tradeRoutes } from '../areas/trades/trades.routes.ts';
 import { fileRoutes } from '../platform/files/files.routes.ts';
 import { healthRoutes } from '../platform/health/health.routes.ts';
@@ -28,10 +31,12 @@ export const ROUTES: readonly PlacedRoute[] = [
   ...inArea('Files', fileRoutes),
   ...inArea('Messages', clientErrorRoutes),
   ...inArea('KYC', kycRoutes),
-  ...inArea('Orders', tradeRoutes),
-  ...inArea('Payments', paymentRoutes),
+  ...inArea('Orders', tradeRoutes(showTrade)),
+  ...inArea('Orders', orderViewRoutes),
+  ...inArea('Payments', paymentRoutes(showTrade)),
   ...inArea('Payments', finconnectRoutes),
   ...inArea('Payments', paymentEventRoutes),
+  ...inArea('Signing', signingLinkRoutes(showTrade)),
   ...inArea('Signing', signingRoutes),
   ...inArea('Signing', providerEventRoutes),
   ...inArea('Orders', dealerFormRoutes),

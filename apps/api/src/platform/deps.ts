@@ -27,6 +27,21 @@ export type Reaction<Event> = (trx: Db, deps: Deps, event: Event) => Promise<voi
 /** Which areas follow what, in this order; main/reactions.ts lists them. */
 export type Reactions = { readonly [Name in keyof Events]: readonly Reaction<Events[Name]>[] };
 
+/**
+ * What an area has to know of those that build upon it, each as `{ about, answer }`; it declares its own, so that its imports
+ * still run one way.
+ */
+export interface Questions extends None {}
+
+type Asked = { about: unknown; answer: unknown };
+
+/** Who answers what; main/answers.ts lists them. */
+export type Answers = {
+  readonly [Name in keyof Questions]: Questions[Name] extends Asked
+    ? (trx: Db, about: Questions[Name]['about']) => Promise<Questions[Name]['answer']>
+    : never;
+};
+
 /** Everything a use case gets from outside: time, ids, providers, the database. */
 export type Deps = {
   config: Config;
@@ -56,5 +71,6 @@ export type Deps = {
   faults: FaultReports;
   jobs: Jobs;
   reactions: Reactions;
+  answers: Answers;
   log: Logger;
 };

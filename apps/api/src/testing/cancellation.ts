@@ -1,6 +1,6 @@
 import type { DebitOriginator } from '@portal/domain/payments/debit-file';
 import type { LightMyRequestResponse } from 'fastify';
-import { listOpenFlags } from '../areas/payments/payment-flags.store.ts';
+import { listOpenFlags } from '../areas/payments/list-open-flags.ts';
 import { approveTrade } from '../areas/trades/approve-trade.ts';
 import { reviewTrade } from '../areas/trades/review-trade.ts';
 import { AppError } from '../platform/http/app-error.ts';

@@ -3,9 +3,9 @@ import type { LightMyRequestResponse } from 'fastify';
 import { signEvent } from '../areas/payments/event-signature.ts';
 import { orderMoney } from '../areas/payments/order-money.ts';
 import { approveTrade } from '../areas/trades/approve-trade.ts';
+import { findOrder } from '../areas/trades/find-order.ts';
 import { reviewTrade } from '../areas/trades/review-trade.ts';
 import { submitTradeIfComplete } from '../areas/trades/submit-trade.ts';
-import { findTrade } from '../areas/trades/trades.store.ts';
 import { transact } from '../platform/db/transact.ts';
 import { addDeal } from './deals.ts';
 import { multipartBody } from './multipart.ts';
@@ -82,7 +82,7 @@ export async function approvedDebitOf(
 
 /** Where the money of an order is, by the journal. */
 export async function moneyOf(portal: TestPortal, person: Person, tradeId: string): Promise<OrderMoney> {
-  const trade = await findTrade(portal.db, person.user.id, tradeId);
+  const trade = await findOrder(portal.db, person.user.id, tradeId);
   if (trade === undefined) {
     throw new Error(`there is no order ${tradeId}`);
   }

@@ -15,7 +15,7 @@ import { AppError } from '../../platform/http/app-error.ts';
 import { findInvestorParticulars } from '../kyc/investor-particulars.ts';
 import { speaking } from '../signing/ceremony/freeze-documents.ts';
 import { gatherParticulars } from '../signing/gather-particulars.ts';
-import { findOrderBackground } from '../signing/order-particulars.store.ts';
+import { findOrderBackground } from '../trades/find-order.ts';
 import { lockOrder } from '../trades/lock-order.ts';
 import type { TradeRecord } from '../trades/trade-record.ts';
 import { findDealerForm, insertDealerForm, type KeptForm } from './dealer-forms.store.ts';

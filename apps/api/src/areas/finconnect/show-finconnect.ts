@@ -5,8 +5,7 @@ import type { FinconnectView } from '@portal/domain/wire/payments';
 import type { Language } from '@portal/domain/wire/user';
 import type { Deps } from '../../platform/deps.ts';
 import { AppError } from '../../platform/http/app-error.ts';
-import { findOrderFacts } from '../trades/find-order-facts.ts';
-import { findTrade } from '../trades/trades.store.ts';
+import { findOrder, findOrderFacts } from '../trades/find-order.ts';
 import { findHolderName } from './holder-name.store.ts';
 import { LINKED_ACCOUNT } from './link-to-finconnect.ts';
 import { requireLink } from './require-link.ts';
@@ -18,7 +17,7 @@ import { requireLink } from './require-link.ts';
 export async function showFinconnect(deps: Deps, token: string, language: Language): Promise<FinconnectView> {
   const link = await requireLink(deps, token);
   const { investorId, tradeId } = link;
-  const trade = await findTrade(deps.db, investorId, tradeId);
+  const trade = await findOrder(deps.db, investorId, tradeId);
   const facts = await findOrderFacts(deps.db, investorId, tradeId);
   const holder = await findHolderName(deps.db, investorId);
   if (trade === undefined || facts === undefined || holder === undefined) {

@@ -4,7 +4,7 @@ import { prefillInvesting } from '@portal/domain/onboarding/prefill-investing';
 import type { Db } from '../../platform/db/tables.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { AppError } from '../../platform/http/app-error.ts';
-import { findInvestor } from '../accounts/profile/investors.store.ts';
+import { findInvestor } from '../accounts/find-account.ts';
 import { findNewestVersion, type KycVersion } from './kyc-versions.store.ts';
 import { openAnswers } from './sealed-answers.ts';
 

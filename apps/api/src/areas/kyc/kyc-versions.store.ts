@@ -1,7 +1,7 @@
 import type { KycDraft } from '@portal/domain/kyc/kyc';
-import { sql } from 'kysely';
 import type { Db } from '../../platform/db/tables.ts';
 import type { AnswerTimes } from './answer-times.ts';
+import { provinceOfVersion } from './province-of-version.sql.ts';
 
 /** A version as its row tells; `openAnswers` opens it. */
 export type KycVersion = {
@@ -29,11 +29,6 @@ const COLUMNS = [
   'submitted_at as submittedAt',
   'signed_at as signedAt',
 ] as const;
-
-/** The province of a row of `kyc_versions`, also of one that is not sealed yet. */
-export const provinceOfVersion = sql<
-  string | null
->`coalesce(kyc_versions.province, kyc_versions.sections #>> '{basics,address,province}')`.as('province');
 
 /** What a save writes. */
 export type KycAnswers = Pick<KycVersion, 'times'> & { answers: Buffer; province: string | null };

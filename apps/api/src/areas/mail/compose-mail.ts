@@ -11,7 +11,7 @@ import type { Mail } from '../../platform/ports/mailer.ts';
 import type { Recipient } from '../accounts/profile/find-recipient.ts';
 import type { MemorandumFacts } from '../memorandum/gather-memorandum.ts';
 import { cancellationFacts, cancelUntilFacts } from '../trades/cancellation-facts.ts';
-import type { OrderFacts } from '../trades/find-order-facts.ts';
+import type { OrderFacts } from '../trades/find-order.ts';
 import type { MailFacts } from './mail-facts.ts';
 import { MAIL_TEMPLATES } from './mail-templates.ts';
 

@@ -1,6 +1,6 @@
 import type { Dealer } from '../../platform/config/dealer-settings.ts';
 import type { MemorandumFacts } from '../memorandum/gather-memorandum.ts';
-import type { OrderFacts } from '../trades/find-order-facts.ts';
+import type { OrderFacts } from '../trades/find-order.ts';
 
 /** What a message tells of beside its recipient; a part that it does not speak of is null. */
 export type MailFacts = {

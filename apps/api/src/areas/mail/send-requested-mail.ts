@@ -7,8 +7,7 @@ import { findRecipient, type Recipient } from '../accounts/profile/find-recipien
 import { gatherMemorandum } from '../memorandum/gather-memorandum.ts';
 import { findJointRecipient, findSignedTitle } from '../signing/find-joint-recipient.ts';
 import { cancellationOfOrder } from '../trades/cancellation-right.ts';
-import { findOrderFacts } from '../trades/find-order-facts.ts';
-import { findTrade } from '../trades/trades.store.ts';
+import { findOrder, findOrderFacts } from '../trades/find-order.ts';
 import { composeMail } from './compose-mail.ts';
 import type { MailFacts } from './mail-facts.ts';
 import { MAIL_TEMPLATES } from './mail-templates.ts';
@@ -72,7 +71,7 @@ async function gatherRight(deps: Deps, request: MailRequest): Promise<MailFacts[
   if (request.template !== 'order-received' && request.template !== 'order-approved') {
     return null;
   }
-  const trade = await findTrade(deps.db, request.investorId, request.tradeId);
+  const trade = await findOrder(deps.db, request.investorId, request.tradeId);
   const cancellation = trade === undefined ? null : await cancellationOfOrder(deps.db, trade);
   const rightEndsAt = cancellation?.rightEndsAt ?? null;
   return cancellation !== null && rightEndsAt !== null && deps.clock.now() < rightEndsAt

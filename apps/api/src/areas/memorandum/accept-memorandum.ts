@@ -1,12 +1,12 @@
 import type { Language } from '@portal/domain/wire/user';
-import { announce } from '../../platform/announce.ts';
 import { appendAudit } from '../../platform/audit/audit.store.ts';
 import { transact } from '../../platform/db/transact.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { AppError } from '../../platform/http/app-error.ts';
 import type { Origin } from '../../platform/http/route-request.ts';
 import { requestMail } from '../../platform/mail/request-mail.ts';
-import { findPublishedDeal } from '../deals/deals.store.ts';
+import { findPublishedDeal } from '../deals/find-deals.ts';
+import { submitOpenOrder } from '../trades/submit-open-order.ts';
 import { findCurrentMemorandum, insertAcceptance, isOrderOfDeal } from './memorandum.store.ts';
 
 export type AcceptRequest = {
@@ -47,7 +47,7 @@ export async function acceptMemorandum(
     const { documentId, version, sha256 } = memorandum;
     await requestMail(trx, deps, { template: 'offering-memorandum', investorId, documentId }, mailId);
     // The acceptance may be the last thing that an order waited for: an amendment came after the signature.
-    await announce(trx, deps, 'memorandum-accepted', { investorId, dealId: deal.id });
+    await submitOpenOrder(trx, deps, { investorId, dealId: deal.id });
     await appendAudit(trx, deps, at, {
       actor: `investor:${investorId}`,
       action: 'memorandum.accepted',

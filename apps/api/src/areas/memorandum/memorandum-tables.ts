@@ -1,5 +1,5 @@
 /** Evidence that a memorandum was given and accepted: written once, never changed. */
-type AcceptanceEvidence = {
+export type AcceptanceEvidence = {
   investor_id: string;
   id: string;
   deal_id: string;
@@ -22,6 +22,4 @@ export type MemorandumTables = {
     /** The order that it was given for; null where it was given on the deal's page. */
     trade_id: string | null;
   };
-  /** Of a joint investor, who has no account: it belongs to their part of a ceremony. */
-  joint_om_acceptances: AcceptanceEvidence & { envelope_id: string };
 };

@@ -3,7 +3,8 @@ import { moneyOfOrder } from '@portal/domain/payments/order-money';
 import { TRADE_STATUS_NUMBERS, tradeStatusOf } from '@portal/domain/trades/trade-status';
 import { sql } from 'kysely';
 import type { Db } from '../../platform/db/tables.ts';
-import { moneyFactsOf, storedMoneyFacts } from './money-facts.store.ts';
+import { storedMoneyFacts } from './money-facts.sql.ts';
+import { moneyFactsOf } from './stored-money-facts.ts';
 
 /** An approved order whose money the investor authorized and that is in no file for the bank. */
 export type OrderToDebit = {

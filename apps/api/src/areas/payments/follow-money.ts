@@ -3,8 +3,8 @@ import { moneyOfOrder, type OrderMoney } from '@portal/domain/payments/order-mon
 import type { Db } from '../../platform/db/tables.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { lockOrder } from '../trades/lock-order.ts';
+import { markFunded } from '../trades/record-funds.ts';
 import type { TradeRecord } from '../trades/trade-record.ts';
-import { updateTrade } from '../trades/trades.store.ts';
 import { flagPayment } from './flag-payment.ts';
 import { readMoneyFacts } from './money-facts.store.ts';
 import { endFlag, listMoneyFlags, moveFlag } from './payment-flags.store.ts';
@@ -24,14 +24,7 @@ export async function followMoney(
   const trade = await lockOrder(trx, investorId, id);
   const facts = await readMoneyFacts(trx, investorId, id);
   const money = moneyOfOrder(trade, facts);
-  const at = deps.clock.now();
-  if (money.isFunded && trade.fundsReceivedAt === null) {
-    const change = { fundsReceivedAt: at, paymentCompletedAt: trade.paymentCompletedAt ?? at };
-    await updateTrade(trx, trade, change, at);
-  }
-  if (!money.isFunded && trade.fundsReceivedAt !== null) {
-    await updateTrade(trx, trade, { fundsReceivedAt: null }, at);
-  }
+  await markFunded(trx, trade, money.isFunded, deps.clock.now());
   const flags = moneyFlagsOf(trade, facts);
   await alignFlags(trx, deps, trade, flags);
   return { money, flags };

@@ -10,3 +10,7 @@ export async function orderMoney(
 ): Promise<OrderMoney> {
   return moneyOfOrder(trade, await readMoneyFacts(db, trade.investorId, trade.id));
 }
+
+/** What it follows from, and the journal's lines of one order. */
+export { readMoneyFacts } from './money-facts.store.ts';
+export { listMoney } from './money-journal.store.ts';

@@ -14,7 +14,7 @@ import { recordFile, withStoredFiles } from '../../platform/files/keep-file.ts';
 import { prepareForm } from '../../platform/files/prepare-form.ts';
 import { invalid } from '../../platform/http/app-error.ts';
 import { investorRoute, ok, type Route, UPLOAD_LIMIT } from '../../platform/http/route.ts';
-import { showTrade } from '../trades/show-trade.ts';
+import type { ShowOrder } from '../trades/show-order.ts';
 import { savePayment } from './save-payment.ts';
 
 const ID_LENGTH_MAX = 64;
@@ -45,7 +45,7 @@ function readFields(fields: Record<string, string>): { tradeId: string; instruct
   return { tradeId: order.data.tradeId, instruction: payment.value };
 }
 
-export const paymentRoutes: readonly Route[] = [
+export const paymentRoutes = (showOrder: ShowOrder): readonly Route[] => [
   investorRoute({
     method: 'POST',
     path: '/user/savePaymentInfo',
@@ -66,7 +66,7 @@ export const paymentRoutes: readonly Route[] = [
           stored === undefined ? null : recordFile(trx, stored),
         ),
       );
-      return ok(await showTrade(deps, investorId, tradeId, request.language));
+      return ok(await showOrder(deps, investorId, tradeId, request.language));
     },
   }),
 ];

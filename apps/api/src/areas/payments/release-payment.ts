@@ -8,8 +8,8 @@ import { AppError } from '../../platform/http/app-error.ts';
 import { requestMail } from '../../platform/mail/request-mail.ts';
 import { cancellationOfOrder } from '../trades/cancellation-right.ts';
 import { lockOrder } from '../trades/lock-order.ts';
+import { settleOrder } from '../trades/record-funds.ts';
 import type { TradeRecord } from '../trades/trade-record.ts';
-import { updateTrade } from '../trades/trades.store.ts';
 import { followMoney } from './follow-money.ts';
 import { orderMoney } from './order-money.ts';
 import { recordMoney } from './record-money.ts';
@@ -59,7 +59,7 @@ async function releaseFrom(trx: Db, deps: Deps, trade: TradeRecord, at: Date): P
     amountCents: totalCents,
     reference: null,
   });
-  await updateTrade(trx, trade, { status: 'settled' }, at);
+  await settleOrder(trx, trade, at);
   await followMoney(trx, deps, trade);
   await requestMail(trx, deps, {
     template: 'payment-released',

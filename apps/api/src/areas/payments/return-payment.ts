@@ -1,5 +1,5 @@
 import { needsAccount } from '@portal/domain/trades/payment';
-import { isActiveStatus, moveTrade } from '@portal/domain/trades/trade-status';
+import { isActiveStatus } from '@portal/domain/trades/trade-status';
 import { appendAudit } from '../../platform/audit/audit.store.ts';
 import type { Db } from '../../platform/db/tables.ts';
 import { transact } from '../../platform/db/transact.ts';
@@ -8,8 +8,8 @@ import { translate } from '../../platform/language/translate.ts';
 import { requestMail } from '../../platform/mail/request-mail.ts';
 import { findRecipient } from '../accounts/profile/find-recipient.ts';
 import { lockOrder } from '../trades/lock-order.ts';
+import { askToPayAgain } from '../trades/record-funds.ts';
 import type { TradeRecord } from '../trades/trade-record.ts';
-import { updateTrade } from '../trades/trades.store.ts';
 import { markDebitReturned } from './debit-files.store.ts';
 import { followMoney } from './follow-money.ts';
 import { orderMoney } from './order-money.ts';
@@ -82,15 +82,6 @@ async function giveBackToInvestor(trx: Db, trade: TradeRecord, at: Date): Promis
     return;
   }
   await withdrawPaymentInstruction(trx, trade.investorId, trade.id, at);
-  await updateTrade(trx, trade, { paymentCompletedAt: null }, at);
   const language = (await findRecipient(trx, trade.investorId))?.language ?? 'en';
-  const reason = translate(language, 'trades.paymentReturned');
-  if (moveTrade(trade.status, { to: 'changesAsked', by: 'system', reason }).moved) {
-    await updateTrade(
-      trx,
-      trade,
-      { status: 'changesAsked', reason, submittedAt: null, decidedAt: null, nextDrStepDesc: '' },
-      at,
-    );
-  }
+  await askToPayAgain(trx, trade, translate(language, 'trades.paymentReturned'), at);
 }

@@ -5,9 +5,9 @@ import { transact } from '../../platform/db/transact.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { AppError, invalid } from '../../platform/http/app-error.ts';
 import { lockOrder, refuseUnlessEditable } from '../trades/lock-order.ts';
+import { recordPaymentGiven } from '../trades/record-funds.ts';
 import { submitTradeIfComplete } from '../trades/submit-trade.ts';
 import type { TradeRecord } from '../trades/trade-record.ts';
-import { updateTrade } from '../trades/trades.store.ts';
 import { putPaymentInstruction } from './payment-instructions.store.ts';
 import { type AccountToDebit, sealAccount } from './sealed-account.ts';
 import { watchAccountChange } from './watch-account-change.ts';
@@ -78,7 +78,7 @@ export async function savePaymentOf(
     },
     at,
   );
-  await updateTrade(trx, trade, { paymentCompletedAt: trade.paymentCompletedAt ?? at }, at);
+  await recordPaymentGiven(trx, trade, at);
   await appendAudit(trx, deps, at, {
     actor: `investor:${investorId}`,
     action: 'payment.authorized',

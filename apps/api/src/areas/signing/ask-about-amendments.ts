@@ -1,10 +1,10 @@
 import { transact } from '../../platform/db/transact.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { AppError } from '../../platform/http/app-error.ts';
-import { hasJointAcceptedCurrent } from '../memorandum/joint-memorandum.store.ts';
 import { lockOrder } from '../trades/lock-order.ts';
 import { lockEnvelope } from './ceremony/envelopes.store.ts';
 import { sendJointLink } from './ceremony/give-link.ts';
+import { hasJointAcceptedCurrent } from './ceremony/joint-acceptances.store.ts';
 import { listSigners } from './ceremony/signers.store.ts';
 import { SWEEP_REMINDERS_MAX } from './ceremony/signing-limits.ts';
 import { isBeforeApproval } from './joint-memorandum.ts';

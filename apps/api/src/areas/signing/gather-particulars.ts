@@ -10,8 +10,8 @@ import type {
 import type { Dealer } from '../../platform/config/dealer-settings.ts';
 import { AppError } from '../../platform/http/app-error.ts';
 import type { DealContent } from '../deals/deal-content.ts';
+import type { OrderBackground } from '../trades/find-order.ts';
 import type { TradeRecord } from '../trades/trade-record.ts';
-import type { OrderBackground } from './order-particulars.store.ts';
 
 /**
  * Everything that an order's papers say, in one language.

@@ -1,5 +1,5 @@
 import { AppError } from '../../platform/http/app-error.ts';
-import { type CurrentMemorandum, findCurrentDocument } from '../memorandum/memorandum.store.ts';
+import { type CurrentMemorandum, findCurrentDocument } from '../memorandum/find-memorandum.ts';
 import type { Ceremony } from './ceremony/change-envelope.ts';
 
 /**

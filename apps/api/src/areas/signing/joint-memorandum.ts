@@ -1,10 +1,11 @@
 import type { SigningMemorandum } from '@portal/domain/wire/signing';
 import type { Language } from '@portal/domain/wire/user';
-import { listJointAcceptances } from '../memorandum/joint-memorandum.store.ts';
-import { findCurrentMemorandum } from '../memorandum/memorandum.store.ts';
-import { requireJointMemorandum, requireMemorandum } from '../memorandum/require-memorandum.ts';
+import { AppError } from '../../platform/http/app-error.ts';
+import { findCurrentMemorandum } from '../memorandum/find-memorandum.ts';
+import { requireMemorandum } from '../memorandum/require-memorandum.ts';
 import type { TradeRecord } from '../trades/trade-record.ts';
 import type { Ceremony } from './ceremony/change-envelope.ts';
+import { hasJointAcceptedCurrent, listJointAcceptances } from './ceremony/joint-acceptances.store.ts';
 import type { Signer } from './ceremony/signer.ts';
 
 const BEFORE_APPROVAL: readonly TradeRecord['status'][] = ['open', 'submitted', 'changesAsked', 'inReview'];
@@ -16,10 +17,13 @@ export function isBeforeApproval({ status }: Pick<TradeRecord, 'status'>): boole
 
 /** Throws MEMORANDUM_NOT_ACCEPTED while this signer, a purchaser, has not accepted the deal's memorandum of today. */
 export async function requireMemorandumOf({ trx, signer, trade }: Ceremony): Promise<void> {
-  if (trade !== null) {
-    await (signer.role === 'joint'
-      ? requireJointMemorandum(trx, signer, trade.dealId)
-      : requireMemorandum(trx, trade));
+  if (trade === null) {
+    return;
+  }
+  if (signer.role === 'investor') {
+    await requireMemorandum(trx, trade);
+  } else if (!(await hasJointAcceptedCurrent(trx, signer, trade.dealId))) {
+    throw new AppError('MEMORANDUM_NOT_ACCEPTED');
   }
 }
 

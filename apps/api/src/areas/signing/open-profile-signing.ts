@@ -5,9 +5,10 @@ import type { Db } from '../../platform/db/tables.ts';
 import { transact } from '../../platform/db/transact.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { AppError } from '../../platform/http/app-error.ts';
+import { readReturnUrl } from '../../platform/http/return-url.ts';
 import type { Origin } from '../../platform/http/route-request.ts';
+import { lockSubmittedVersion } from '../kyc/find-submitted-kyc.ts';
 import { findInvestorParticulars } from '../kyc/investor-particulars.ts';
-import { lockSubmittedVersion } from '../kyc/submitted-kyc.store.ts';
 import type { Envelope } from './ceremony/envelope.ts';
 import { insertEnvelope, lockProfileEnvelope, updateEnvelope } from './ceremony/envelopes.store.ts';
 import { giveOwnLink } from './ceremony/give-link.ts';
@@ -15,7 +16,6 @@ import { insertSigner } from './ceremony/signers.store.ts';
 import { supersedeProfileEnvelopes } from './ceremony/supersede-envelopes.store.ts';
 import { languagesHere, linkTo } from './link-to.ts';
 import { type KycToSign, languagesOf, prepareProfileEnvelope } from './prepare-envelope.ts';
-import { readReturnUrl } from './return-url.ts';
 
 export type ProfileSigningRequest = { kycId: string; returnUrl: string; language: Language; origin: Origin };
 

@@ -7,13 +7,14 @@ import type { Db } from '../../platform/db/tables.ts';
 import { transact } from '../../platform/db/transact.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { AppError } from '../../platform/http/app-error.ts';
+import { readReturnUrl } from '../../platform/http/return-url.ts';
 import type { Origin } from '../../platform/http/route-request.ts';
+import { findSubmittedKyc } from '../kyc/find-submitted-kyc.ts';
 import { findInvestorParticulars } from '../kyc/investor-particulars.ts';
-import { findSubmittedKyc } from '../kyc/submitted-kyc.store.ts';
 import { requireMemorandum } from '../memorandum/require-memorandum.ts';
 import { lockOrder, refuseUnlessEditable } from '../trades/lock-order.ts';
+import { relyOnProfile } from '../trades/record-signatures.ts';
 import type { TradeRecord } from '../trades/trade-record.ts';
-import { updateTrade } from '../trades/trades.store.ts';
 import type { Envelope } from './ceremony/envelope.ts';
 import { findLiveEnvelope, insertEnvelope, updateEnvelope } from './ceremony/envelopes.store.ts';
 import { giveOwnLink } from './ceremony/give-link.ts';
@@ -22,7 +23,6 @@ import { supersedeEnvelopes } from './ceremony/supersede-envelopes.store.ts';
 import { languagesHere, linkTo } from './link-to.ts';
 import { type KycToSign, languagesOf, prepareEnvelope } from './prepare-envelope.ts';
 import { askToReconcileOrder } from './provider/ask-to-reconcile.ts';
-import { readReturnUrl } from './return-url.ts';
 
 export type SigningRequest = { tradeId: string; returnUrl: string; language: Language; origin: Origin };
 
@@ -119,12 +119,7 @@ async function startOver(
   await askToReconcileOrder(trx, deps, trade);
   if (trade.kycId !== kyc.id) {
     // The profile was submitted again since the details were given: the order relies on what is signed now.
-    await updateTrade(
-      trx,
-      trade,
-      { kycId: kyc.id, investorSignedAt: null, jointSignedAt: null, documentsSealedAt: null },
-      at,
-    );
+    await relyOnProfile(trx, trade, kyc.id, at);
   }
   const { frozen, signer } = await prepareEnvelope(trx, deps, trade, kyc, languages);
   const language = languages[0] ?? 'en';

@@ -8,11 +8,11 @@ import type { Db } from '../../platform/db/tables.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { findInvestorParticulars } from '../kyc/investor-particulars.ts';
 import { summariseKycForSigning } from '../kyc/summarise-kyc.ts';
+import { findOrderBackground, type OrderBackground } from '../trades/find-order.ts';
 import type { TradeRecord } from '../trades/trade-record.ts';
 import type { FrozenDocument, FrozenEnvelope } from './ceremony/envelope.ts';
 import { freezeDocuments, freezeProfile } from './ceremony/freeze-documents.ts';
 import { gatherParticulars } from './gather-particulars.ts';
-import { findOrderBackground, type OrderBackground } from './order-particulars.store.ts';
 
 export type KycToSign = { id: string; signedAt: Date | null };
 

@@ -4,7 +4,7 @@ import { transact } from '../../platform/db/transact.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { keepFile } from '../../platform/files/keep-file.ts';
 import { lockOrder } from '../trades/lock-order.ts';
-import { updateTrade } from '../trades/trades.store.ts';
+import { recordSealed } from '../trades/record-signatures.ts';
 import { announceSealed } from './announce-sealed.ts';
 import { documentsOf, type Envelope } from './ceremony/envelope.ts';
 import { findEnvelope, lockEnvelope, updateEnvelope } from './ceremony/envelopes.store.ts';
@@ -54,7 +54,7 @@ export async function sealSignedDocuments(deps: Deps, investorId: string, envelo
     });
     // Of an order that was changed meanwhile the files are kept as a record only: they are not what counts for it.
     if (trade !== null && current.status === 'completed' && isWhole) {
-      await updateTrade(trx, trade, { documentsSealedAt: at }, at);
+      await recordSealed(trx, trade, at);
     }
     await announceSealed(trx, deps, current, signersNow, files);
     await audit(trx, deps, at, current, files);

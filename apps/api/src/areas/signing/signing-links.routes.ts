@@ -2,7 +2,7 @@ import { signingLinkSchema } from '@portal/domain/wire/signing';
 import { tradeSchema } from '@portal/domain/wire/trade';
 import { z } from 'zod';
 import { investorRoute, ok, type Route } from '../../platform/http/route.ts';
-import { showTrade } from '../trades/show-trade.ts';
+import type { ShowOrder } from '../trades/show-order.ts';
 import { JOINT_LINK_LIMIT, SIGNING_LINK_LIMIT } from './ceremony/signing-limits.ts';
 import { openProfileSigning } from './open-profile-signing.ts';
 import { openSigning } from './open-signing.ts';
@@ -21,7 +21,7 @@ const ProfileQuery = z.object({
 });
 
 /** Links that an investor asks for in their own session. */
-export const signingLinkRoutes: readonly Route[] = [
+export const signingLinkRoutes = (showOrder: ShowOrder): readonly Route[] => [
   investorRoute({
     method: 'GET',
     path: '/user/docusign/investment',
@@ -72,7 +72,7 @@ export const signingLinkRoutes: readonly Route[] = [
     errors: ['STATE_REFUSES', 'SIGNING_OUT_OF_TURN'],
     handler: async ({ actor, params, language }, deps) => {
       await resendJointLink(deps, actor.investorId, params.id, 'investor');
-      return ok(await showTrade(deps, actor.investorId, params.id, language));
+      return ok(await showOrder(deps, actor.investorId, params.id, language));
     },
   }),
 ];

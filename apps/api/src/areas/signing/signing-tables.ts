@@ -2,6 +2,7 @@ import type { SignerRole } from '@portal/domain/signing/signer-role';
 import type { SignatureInput, SigningPerson } from '@portal/domain/wire/signing';
 import type { Generated } from 'kysely';
 import type { Json, NullableJson } from '../../platform/db/column-types.ts';
+import type { AcceptanceEvidence } from '../memorandum/memorandum-tables.ts';
 import type { FrozenEnvelope, SigningEventKind } from './ceremony/envelope.ts';
 
 /** The tables of ceremonies, of what they leave behind, and of the keys that seal it. */
@@ -89,4 +90,6 @@ export type SigningTables = {
   seal_certificates: { sha256: string; first_used_at: Date };
   /** Keys that all servers share, sealed with context `portal-key:<name>`. */
   portal_keys: { name: string; sealed: Buffer; created_at: Date };
+  /** Of a joint investor, who has no account: it belongs to their part of a ceremony. */
+  joint_om_acceptances: AcceptanceEvidence & { envelope_id: string };
 };

@@ -22,7 +22,6 @@ import { listSignedCopies } from './list-signed-copies.ts';
 import { recordReading } from './record-reading.ts';
 import { showSigning } from './show-signing.ts';
 import { signDocuments } from './sign-documents.ts';
-import { signingLinkRoutes } from './signing-links.routes.ts';
 import { verificationRoutes } from './verification.routes.ts';
 
 const ID_LENGTH_MAX = 64;
@@ -53,7 +52,6 @@ const CEREMONY = {
 } as const;
 
 export const signingRoutes: readonly Route[] = [
-  ...signingLinkRoutes,
   ...verificationRoutes,
   publicRoute({
     ...CEREMONY,

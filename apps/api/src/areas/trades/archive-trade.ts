@@ -1,12 +1,12 @@
 import { rightToCancelAt } from '@portal/domain/trades/right-to-cancel';
 import { type MoveOutcome, moveTrade } from '@portal/domain/trades/trade-status';
 import { announce } from '../../platform/announce.ts';
+import { ask } from '../../platform/ask.ts';
 import { appendAudit } from '../../platform/audit/audit.store.ts';
 import type { Db } from '../../platform/db/tables.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { AppError, invalid } from '../../platform/http/app-error.ts';
 import { requestMail } from '../../platform/mail/request-mail.ts';
-import { endPayment } from '../payments/end-payment.ts';
 import { cancellationOfOrder } from './cancellation-right.ts';
 import { readReason } from './read-reason.ts';
 import { releaseUnits } from './release-units.ts';
@@ -75,7 +75,6 @@ async function carryOut(
   const { noticeAt, cancellation, isByRight } = cancelled;
   const at = deps.clock.now();
   await releaseUnits(trx, trade, at);
-  await announce(trx, deps, 'order-ended', { order: trade });
   await updateTrade(
     trx,
     trade,
@@ -90,7 +89,8 @@ async function carryOut(
     },
     at,
   );
-  const money = await endPayment(trx, deps, trade);
+  await announce(trx, deps, 'order-ended', { order: trade });
+  const money = await ask(trx, deps, 'money-at-end', trade);
   if (staffReason === null) {
     await tellOfCancellation(trx, deps, trade, { ...cancelled, money });
   } else {

@@ -2,7 +2,7 @@ import { cancellationEndsAt } from '@portal/domain/payments/cancellation-right';
 import { isProvinceCode, type ProvinceCode } from '@portal/domain/people/provinces';
 import { timeZoneOf } from '../../papers/documents/time-zones.ts';
 import type { Db } from '../../platform/db/tables.ts';
-import { findProvince } from '../kyc/kyc-versions.store.ts';
+import { findProvince } from '../kyc/find-submitted-kyc.ts';
 import type { TradeRecord } from './trade-record.ts';
 
 /** A purchaser whose province is not known has the dealer's. */

@@ -2,7 +2,6 @@ import { orderTotalCents } from '@portal/domain/trades/order-total';
 import { announce } from '../../platform/announce.ts';
 import type { Db } from '../../platform/db/tables.ts';
 import type { Deps } from '../../platform/deps.ts';
-import { followMoney } from '../payments/follow-money.ts';
 import { auditOrder } from './audit-order.ts';
 import { holdExpiry } from './hold-expiry.ts';
 import { isSameJointInvestor, isSamePerson } from './joint-investor.ts';
@@ -69,6 +68,5 @@ export async function changeOrder(
 async function takeBackWhatRestedOnIt(trx: Db, deps: Deps, existing: TradeRecord, at: Date): Promise<void> {
   const change: TradeChange = { investorSignedAt: null, jointSignedAt: null, documentsSealedAt: null };
   await updateTrade(trx, existing, change, at);
-  await followMoney(trx, deps, existing);
   await announce(trx, deps, 'order-changed', { order: existing });
 }

@@ -1,12 +1,11 @@
 import { moveTrade, type TradeStatus } from '@portal/domain/trades/trade-status';
 import { announce } from '../../platform/announce.ts';
+import { ask } from '../../platform/ask.ts';
 import { appendAudit } from '../../platform/audit/audit.store.ts';
 import type { Db } from '../../platform/db/tables.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { AppError, invalid } from '../../platform/http/app-error.ts';
 import { requestMail } from '../../platform/mail/request-mail.ts';
-import { requireEveryMemorandum } from '../memorandum/require-memorandum.ts';
-import { endPayment } from '../payments/end-payment.ts';
 import { readReason } from './read-reason.ts';
 import { releaseUnits } from './release-units.ts';
 import type { TradeChange } from './trade-columns.ts';
@@ -41,7 +40,7 @@ export async function decideTrade(
     if (outcome.moved) {
       // Approving accepts the subscription: a memorandum amended since has to reach its purchasers first.
       if (decision.to === 'approved') {
-        await requireEveryMemorandum(trx, trade);
+        await refuseWhileWaiting(trx, deps, trade);
       }
       await carryOut(trx, deps, trade, decision, reason);
       return;
@@ -55,6 +54,13 @@ export async function decideTrade(
   });
 }
 
+async function refuseWhileWaiting(trx: Db, deps: Deps, trade: TradeRecord): Promise<void> {
+  const missing = await ask(trx, deps, 'what-order-waits-for', trade);
+  if (missing !== null) {
+    throw new AppError(missing);
+  }
+}
+
 async function carryOut(
   trx: Db,
   deps: Deps,
@@ -66,7 +72,6 @@ async function carryOut(
   const { investorId, id: tradeId } = trade;
   if (decision.givesUnitsBack) {
     await releaseUnits(trx, trade, at);
-    await announce(trx, deps, 'order-ended', { order: trade });
   }
   await updateTrade(
     trx,
@@ -75,7 +80,7 @@ async function carryOut(
     at,
   );
   if (decision.givesUnitsBack) {
-    await endPayment(trx, deps, trade);
+    await announce(trx, deps, 'order-ended', { order: trade });
   }
   if (decision.mail !== null) {
     await requestMail(trx, deps, { template: decision.mail, investorId, tradeId });

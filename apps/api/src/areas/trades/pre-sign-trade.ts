@@ -1,12 +1,12 @@
 import { needsAccount } from '@portal/domain/trades/payment';
 import type { PaymentMethod, ScheduleA } from '@portal/domain/wire/trade';
 import { announce } from '../../platform/announce.ts';
+import { ask } from '../../platform/ask.ts';
 import { appendAudit } from '../../platform/audit/audit.store.ts';
 import { transact } from '../../platform/db/transact.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { AppError } from '../../platform/http/app-error.ts';
-import { findSubmittedKyc } from '../kyc/submitted-kyc.store.ts';
-import { hasPaymentInstruction } from '../payments/payment-instructions.store.ts';
+import { findSubmittedKyc } from '../kyc/find-submitted-kyc.ts';
 import { lockOrder, refuseUnlessEditable } from './lock-order.ts';
 import { submitTradeIfComplete } from './submit-trade.ts';
 import type { TradeRecord } from './trade-record.ts';
@@ -40,7 +40,11 @@ export async function preSignTrade(
     const at = deps.clock.now();
     const debits =
       needsAccount(input.paymentMethod) &&
-      (await hasPaymentInstruction(trx, investorId, tradeId, input.paymentMethod));
+      (await ask(trx, deps, 'has-account-to-debit', {
+        investorId,
+        tradeId,
+        method: input.paymentMethod,
+      }));
     const isPaid = debits || !needsAccount(input.paymentMethod) || trade.fundsReceivedAt !== null;
     await updateTrade(
       trx,

@@ -1,10 +1,10 @@
 import { factsOfTrade } from '@portal/domain/trades/trade-facts';
 import { moveTrade, TRADE_STATUS_NUMBERS } from '@portal/domain/trades/trade-status';
+import { ask } from '../../platform/ask.ts';
 import { appendAudit } from '../../platform/audit/audit.store.ts';
 import type { Db } from '../../platform/db/tables.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { requestMail } from '../../platform/mail/request-mail.ts';
-import { hasEveryoneAccepted } from '../memorandum/require-memorandum.ts';
 import { lockOrder } from './lock-order.ts';
 import { findTradeKyc } from './trade-kyc.store.ts';
 import { updateTrade } from './trades.store.ts';
@@ -44,7 +44,7 @@ export async function submitTradeIfComplete(
   if (!isWhole || !moveTrade(trade.status, { to: 'submitted', by: 'system' }).moved) {
     return false;
   }
-  if (!(await hasEveryoneAccepted(trx, trade))) {
+  if ((await ask(trx, deps, 'what-order-waits-for', trade)) !== null) {
     return false;
   }
   const at = deps.clock.now();

@@ -1,16 +1,13 @@
-import { endOfDay, startOfDay } from '@portal/domain/formats/clock-days';
-import { DEALER_TIME_ZONE } from '@portal/domain/formats/dates';
 import { jointInvestorInput } from '@portal/domain/trades/joint-investor';
 import { checkPreSign, preSignSchema } from '@portal/domain/trades/pre-sign';
-import { orderIdSchema, tradeSchema, tradesSchema } from '@portal/domain/wire/trade';
+import { orderIdSchema, tradeSchema } from '@portal/domain/wire/trade';
 import { z } from 'zod';
-import { AppError, invalid } from '../../platform/http/app-error.ts';
+import { invalid } from '../../platform/http/app-error.ts';
 import { created, investorRoute, ok, type Route } from '../../platform/http/route.ts';
 import { archiveTrade } from './archive-trade.ts';
 import { createTrade } from './create-trade.ts';
-import { listTrades } from './list-trades.ts';
 import { preSignTrade } from './pre-sign-trade.ts';
-import { showTrade } from './show-trade.ts';
+import type { ShowOrder } from './show-order.ts';
 
 const ID_LENGTH_MAX = 64;
 const QUANTITY_MAX = 1_000_000_000;
@@ -30,22 +27,7 @@ const CreateBody = z.object({
     }),
   ),
 });
-const Moment = z.iso.datetime({ offset: true }).or(z.iso.date());
-/** Of a day without a time all of it counts, from its first to its last millisecond on the dealer's clock. */
-const NoEarlier = Moment.transform((text) =>
-  text.includes('T') ? new Date(text) : startOfDay(text, DEALER_TIME_ZONE),
-);
-const NoLater = Moment.transform((text) =>
-  text.includes('T') ? new Date(text) : endOfDay(text, DEALER_TIME_ZONE),
-);
-const ListQuery = z.object({
-  dealId: Id.optional(),
-  createdFrom: NoEarlier.optional(),
-  createdTo: NoLater.optional(),
-  archived: z.enum(['true', 'false', '1', '0']).optional(),
-});
-
-export const tradeRoutes: readonly Route[] = [
+export const tradeRoutes = (showOrder: ShowOrder): readonly Route[] => [
   investorRoute({
     method: 'POST',
     path: '/user/trade/create/:dealId',
@@ -77,35 +59,6 @@ export const tradeRoutes: readonly Route[] = [
         },
       );
       return isNew ? created({ shareOrderId }) : ok({ shareOrderId });
-    },
-  }),
-  investorRoute({
-    method: 'GET',
-    path: '/user/trade/:id',
-    summary: 'One order',
-    params: TradeParams,
-    resources: { id: 'trade' },
-    answer: tradeSchema,
-    handler: async (request, deps) =>
-      ok(await showTrade(deps, request.actor.investorId, request.params.id, request.language)),
-  }),
-  investorRoute({
-    method: 'GET',
-    path: '/user/trades/:userId',
-    summary: "The investor's orders, newest first",
-    description: 'Days without a time are days on the clock of the dealer (Toronto), both counted whole.',
-    params: z.object({ userId: Id }),
-    query: ListQuery,
-    resources: { userId: 'investor', dealId: 'deal' },
-    answer: tradesSchema,
-    handler: async (request, deps) => {
-      const { investorId } = request.actor;
-      if (request.params.userId !== investorId) {
-        throw new AppError('NOT_FOUND');
-      }
-      const { archived, ...range } = request.query;
-      const filter = { ...range, includeArchived: archived === 'true' || archived === '1' };
-      return ok(await listTrades(deps, investorId, filter, request.language));
     },
   }),
   investorRoute({
@@ -144,7 +97,7 @@ export const tradeRoutes: readonly Route[] = [
     errors: ['STATE_REFUSES', 'CANCELLATION_RIGHT_ENDED'],
     handler: async (request, deps) => {
       await archiveTrade(deps, request.actor.investorId, request.params.id, { by: 'investor' });
-      return ok(await showTrade(deps, request.actor.investorId, request.params.id, request.language));
+      return ok(await showOrder(deps, request.actor.investorId, request.params.id, request.language));
     },
   }),
 ];

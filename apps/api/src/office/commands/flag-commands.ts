@@ -2,7 +2,7 @@ import { orderReference } from '@portal/domain/trades/order-reference';
 import { applyPayment } from '../../areas/payments/apply-payment.ts';
 import { clearFlag } from '../../areas/payments/clear-flag.ts';
 import { FLAG_SENTENCES } from '../../areas/payments/flag-payment.ts';
-import { listOpenFlags, type PaymentFlag } from '../../areas/payments/payment-flags.store.ts';
+import { listOpenFlags, type PaymentFlag } from '../../areas/payments/list-open-flags.ts';
 import { takeBackDouble } from '../../areas/payments/take-back-double.ts';
 import { CommandError, CommandRefused } from '../../platform/commands/command-error.ts';
 import type { Deps } from '../../platform/deps.ts';

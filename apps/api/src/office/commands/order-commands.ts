@@ -4,9 +4,9 @@ import { approveTrade } from '../../areas/trades/approve-trade.ts';
 import { archiveTrade } from '../../areas/trades/archive-trade.ts';
 import { cancellationOfOrder } from '../../areas/trades/cancellation-right.ts';
 import { declineTrade } from '../../areas/trades/decline-trade.ts';
+import { findOrder } from '../../areas/trades/find-order.ts';
 import { returnTrade } from '../../areas/trades/return-trade.ts';
 import { reviewTrade } from '../../areas/trades/review-trade.ts';
-import { findTrade } from '../../areas/trades/trades.store.ts';
 import type { Deps } from '../../platform/deps.ts';
 import type { QueuedOrder } from './dealer-queue.store.ts';
 import { describeOrder } from './describe-order.ts';
@@ -17,7 +17,7 @@ type OrderCommand = (deps: Deps, order: QueuedOrder, reason: string) => Promise<
 
 /** Until when the investor may cancel by right, and so from when the money may be released. */
 async function describeRight(deps: Deps, { investorId, id }: QueuedOrder): Promise<string[]> {
-  const trade = await findTrade(deps.db, investorId, id);
+  const trade = await findOrder(deps.db, investorId, id);
   const { rightEndsAt } =
     trade === undefined ? { rightEndsAt: null } : await cancellationOfOrder(deps.db, trade);
   const right = rightToCancelAt(rightEndsAt, deps.clock.now());

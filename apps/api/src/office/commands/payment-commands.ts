@@ -1,7 +1,5 @@
 import { isActiveStatus } from '@portal/domain/trades/trade-status';
-import { readMoneyFacts } from '../../areas/payments/money-facts.store.ts';
-import { listMoney } from '../../areas/payments/money-journal.store.ts';
-import { orderMoney } from '../../areas/payments/order-money.ts';
+import { listMoney, orderMoney, readMoneyFacts } from '../../areas/payments/order-money.ts';
 import { receivePayment } from '../../areas/payments/receive-payment.ts';
 import { refundPayment } from '../../areas/payments/refund-payment.ts';
 import { releasePayment } from '../../areas/payments/release-payment.ts';

@@ -1,4 +1,4 @@
-import { insertDealDocument } from '../../areas/deals/deals.store.ts';
+import { publishDealDocument } from '../../areas/deals/publish-deal.ts';
 import { transact } from '../../platform/db/transact.ts';
 import { keepFile } from '../../platform/files/keep-file.ts';
 import { addDeal } from '../deals.ts';
@@ -20,7 +20,7 @@ async function dealWithMemorandum(portal: TestPortal): Promise<string> {
       pages: 2,
     });
     const title = 'Offering memorandum';
-    await insertDealDocument(
+    await publishDealDocument(
       trx,
       { id, dealId, kind: 'offering-memorandum', language: 'en', title, version: 1, pages: 2 },
       portal.deps.clock.now(),

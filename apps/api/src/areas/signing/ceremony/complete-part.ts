@@ -5,9 +5,9 @@ import type { Db } from '../../../platform/db/tables.ts';
 import type { Deps } from '../../../platform/deps.ts';
 import type { Origin } from '../../../platform/http/route-request.ts';
 import { markKycSigned } from '../../kyc/mark-kyc-signed.ts';
+import { holdUnitsUntil, recordSignature } from '../../trades/record-signatures.ts';
 import { submitTradeIfComplete } from '../../trades/submit-trade.ts';
 import type { TradeRecord } from '../../trades/trade-record.ts';
-import { updateTrade } from '../../trades/trades.store.ts';
 import type { Ceremony } from './change-envelope.ts';
 import { updateEnvelope } from './envelopes.store.ts';
 import { noteInvitation, sendJointLink } from './give-link.ts';
@@ -23,6 +23,7 @@ const DAY_MS = 86_400_000;
 
 /** The mark is null, and the time another than now, for what was signed at the signing provider. */
 type Signing = { signature: SignatureInput | null; origin: Origin; signedAt?: Date };
+type Signed = Signer & { signedAt: Date };
 type AfterSigning = { signer: Signer; signers: Signer[] };
 
 /**
@@ -35,7 +36,7 @@ export async function completePart(
   { signature, origin, signedAt = ceremony.at }: Signing,
 ): Promise<AfterSigning> {
   const { trx, envelope, trade, at } = ceremony;
-  const signer: Signer = { ...ceremony.signer, signature, signedAt };
+  const signer = { ...ceremony.signer, signature, signedAt } satisfies Signer;
   const signers = ceremony.signers.map((each) => (each.role === signer.role ? signer : each));
   const sealedSignature =
     signature === null
@@ -99,15 +100,10 @@ async function recordOnOrder(
   deps: Deps,
   { trx, envelope, at }: Ceremony,
   trade: TradeRecord,
-  signer: Signer,
+  { role, signedAt }: Signed,
   next: Signer | undefined,
 ): Promise<void> {
-  await updateTrade(
-    trx,
-    trade,
-    signer.role === 'investor' ? { investorSignedAt: signer.signedAt } : { jointSignedAt: signer.signedAt },
-    at,
-  );
+  await recordSignature(trx, trade, { role, signedAt }, at);
   if (next !== undefined) {
     await keepUnitsForJoint(trx, trade, at);
     if (envelope.isAtProvider) {
@@ -122,7 +118,5 @@ async function recordOnOrder(
 /** An order that only waits for a second signature does not lose its units to a hold of the first hours. */
 async function keepUnitsForJoint(trx: Db, trade: TradeRecord, at: Date): Promise<void> {
   const until = new Date(at.getTime() + JOINT_SIGNING_DAYS * DAY_MS);
-  if (trade.holdExpiresAt !== null && trade.holdExpiresAt < until) {
-    await updateTrade(trx, trade, { holdExpiresAt: until }, at);
-  }
+  await holdUnitsUntil(trx, trade, until, at);
 }

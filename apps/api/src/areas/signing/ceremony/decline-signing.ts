@@ -4,7 +4,7 @@ import { appendAudit } from '../../../platform/audit/audit.store.ts';
 import type { Deps } from '../../../platform/deps.ts';
 import type { Origin } from '../../../platform/http/route-request.ts';
 import { requestMail } from '../../../platform/mail/request-mail.ts';
-import { updateTrade } from '../../trades/trades.store.ts';
+import { takeSignaturesBack } from '../../trades/record-signatures.ts';
 import { type Ceremony, changeOpenEnvelope } from './change-envelope.ts';
 import { updateEnvelope } from './envelopes.store.ts';
 import { presentClosed } from './present-envelope.ts';
@@ -53,7 +53,7 @@ async function giveBackToInvestor(deps: Deps, { trx, trade, at }: Ceremony): Pro
   if (trade === null) {
     return;
   }
-  await updateTrade(trx, trade, { investorSignedAt: null, jointSignedAt: null }, at);
+  await takeSignaturesBack(trx, trade, at);
   const { investorId, id: tradeId } = trade;
   await requestMail(trx, deps, { template: 'joint-declined', investorId, tradeId });
 }

@@ -4,10 +4,10 @@ import { certificateSha256Of, type SealKey } from '../../../papers/seal/seal-key
 import { sealPdf } from '../../../papers/seal/seal-pdf.ts';
 import type { Deps } from '../../../platform/deps.ts';
 import type { StoredFile } from '../../../platform/files/stored-file.ts';
-import { findJointAcceptanceBefore } from '../../memorandum/joint-memorandum.store.ts';
-import { findAcceptanceBefore } from '../../memorandum/memorandum.store.ts';
+import { findAcceptanceBefore } from '../../memorandum/find-memorandum.ts';
 import type { Envelope, FrozenDocument } from './envelope.ts';
 import { speaking } from './freeze-documents.ts';
+import { findJointAcceptanceBefore } from './joint-acceptances.store.ts';
 import { loadSealKey } from './load-seal-key.ts';
 import { keepSealCertificate } from './seal-certificates.store.ts';
 import { hasSigned, type SignersMemorandum, type SignerWhoSigned } from './signed-ceremony.ts';

@@ -1,6 +1,6 @@
 import type { SignerRole } from '@portal/domain/signing/signer-role';
 import type { SignatureInput } from '@portal/domain/wire/signing';
-import type { AcceptedMemorandum } from '../../memorandum/memorandum.store.ts';
+import type { AcceptedMemorandum } from '../../memorandum/find-memorandum.ts';
 import type { Envelope, FrozenDocument } from './envelope.ts';
 import type { Signer } from './signer.ts';
 import type { SigningEvent } from './signing-events.store.ts';

@@ -2,7 +2,7 @@ import { isEditableStatus } from '@portal/domain/trades/trade-status';
 import { appendAudit } from '../../../platform/audit/audit.store.ts';
 import { transact } from '../../../platform/db/transact.ts';
 import type { Deps } from '../../../platform/deps.ts';
-import { findTrade } from '../../trades/trades.store.ts';
+import { findOrder } from '../../trades/find-order.ts';
 import type { Envelope } from '../ceremony/envelope.ts';
 import { findEnvelope } from '../ceremony/envelopes.store.ts';
 import { targetOf } from '../ceremony/signing-audit.ts';
@@ -43,7 +43,7 @@ async function isOver({ db }: Deps, { status, investorId, tradeId }: Envelope): 
   if (status === 'completed') {
     return false;
   }
-  const trade = tradeId === null ? undefined : await findTrade(db, investorId, tradeId);
+  const trade = tradeId === null ? undefined : await findOrder(db, investorId, tradeId);
   return status !== 'open' || (trade !== undefined && !isEditableStatus(trade.status));
 }
 

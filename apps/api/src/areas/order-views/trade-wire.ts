@@ -7,7 +7,7 @@ import type { Memorandum } from '@portal/domain/wire/memorandum';
 import type { Trade } from '@portal/domain/wire/trade';
 import type { Language } from '@portal/domain/wire/user';
 import type { DealerSettings } from '../../platform/config/dealer-settings.ts';
-import { jointInvestorOf } from './joint-investor.ts';
+import { jointInvestorOf } from '../trades/joint-investor.ts';
 import { jointSigningOf } from './joint-signing.ts';
 import { cancellationToWire, moneyToWire } from './trade-money.ts';
 import type { MemorandumView, SignedDocumentView, TradeView } from './trade-views.store.ts';

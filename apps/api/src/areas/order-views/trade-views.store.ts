@@ -5,8 +5,8 @@ import { sql } from 'kysely';
 import type { SecretBox } from '../../platform/crypto/secret-box.ts';
 import type { Db } from '../../platform/db/tables.ts';
 import type { DealContent } from '../deals/deal-content.ts';
-import { provinceOfVersion } from '../kyc/kyc-versions.store.ts';
-import { storedMoneyFacts } from '../payments/money-facts.store.ts';
+import { provinceOfVersion } from '../kyc/province-of-version.sql.ts';
+import { storedMoneyFacts } from '../payments/money-facts.sql.ts';
 import { openAccount } from '../payments/sealed-account.ts';
 import type { JointSigningView } from './joint-signing.ts';
 

@@ -1,4 +1,4 @@
-import { AppError } from '../../platform/http/app-error.ts';
+import { AppError } from './app-error.ts';
 
 /** Addresses are read leniently: these are turned into slashes or dropped, so that what is checked is not what was written. */
 const REWRITTEN = /[\p{Cc}\p{Z}\\]/u;

@@ -5,8 +5,8 @@ import { rightToCancelAt } from '@portal/domain/trades/right-to-cancel';
 import { canMoveTrade, tradeStatusOf } from '@portal/domain/trades/trade-status';
 import type { Trade } from '@portal/domain/wire/trade';
 import type { DealerSettings } from '../../platform/config/dealer-settings.ts';
-import { moneyFactsOf } from '../payments/money-facts.store.ts';
-import { cancellationOf } from './cancellation-right.ts';
+import { moneyFactsOf } from '../payments/stored-money-facts.ts';
+import { cancellationOf } from '../trades/cancellation-right.ts';
 import type { TradeView } from './trade-views.store.ts';
 
 /** Until when the order may be cancelled by right, and whether its investor may cancel it at this moment. */

@@ -1,6 +1,10 @@
-import type { Db } from '../../platform/db/tables.ts';
-import type { Origin } from '../../platform/http/route-request.ts';
-import { type AcceptedMemorandum, type CurrentMemorandum, findCurrentVersion } from './memorandum.store.ts';
+import type { Db } from '../../../platform/db/tables.ts';
+import type { Origin } from '../../../platform/http/route-request.ts';
+import {
+  type AcceptedMemorandum,
+  type CurrentMemorandum,
+  findCurrentVersion,
+} from '../../memorandum/find-memorandum.ts';
 
 /** A joint investor's part of a ceremony, to which their acceptances belong: they have no account. */
 type Part = { investorId: string; envelopeId: string };

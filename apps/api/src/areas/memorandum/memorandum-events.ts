@@ -1,3 +1,0 @@
-export type MemorandumEvents = {
-  'memorandum-accepted': { investorId: string; dealId: string };
-};

@@ -1,0 +1,37 @@
+import { memorandumAwaited } from '../areas/memorandum/memorandum-awaited.ts';
+import { hasAccountToDebit } from '../areas/payments/has-account-to-debit.ts';
+import { readMoneyAtEnd } from '../areas/payments/read-money-at-end.ts';
+import { jointMemorandumAwaited } from '../areas/signing/joint-memorandum-awaited.ts';
+import type { OrderQuestions } from '../areas/trades/order-questions.ts';
+import type { TradeRecord } from '../areas/trades/trade-record.ts';
+import type { Db } from '../platform/db/tables.ts';
+import type { Answers } from '../platform/deps.ts';
+
+declare module '../platform/deps.ts' {
+  interface Questions extends OrderQuestions {}
+}
+
+type OrderQuestion = OrderQuestions['what-order-waits-for'];
+
+/** What an order waits for before it goes to the dealer and again before it is approved; the first that is missing is told. */
+const ORDER_WAITS_FOR: readonly ((trx: Db, order: TradeRecord) => Promise<OrderQuestion['answer']>)[] = [
+  memorandumAwaited,
+  jointMemorandumAwaited,
+];
+
+async function whatOrderWaitsFor(trx: Db, order: TradeRecord): Promise<OrderQuestion['answer']> {
+  for (const missingOf of ORDER_WAITS_FOR) {
+    const missing = await missingOf(trx, order);
+    if (missing !== null) {
+      return missing;
+    }
+  }
+  return null;
+}
+
+/** What areas ask of those that build upon them, and who answers. */
+export const ANSWERS: Answers = {
+  'what-order-waits-for': whatOrderWaitsFor,
+  'has-account-to-debit': hasAccountToDebit,
+  'money-at-end': readMoneyAtEnd,
+};
