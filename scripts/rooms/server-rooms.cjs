@@ -46,6 +46,7 @@ const SERVER_FLOORS = [
       'accounts',
       'deals',
       'drafts',
+      'kyc/flags',
       'kyc',
       'trades',
       'payments',

@@ -1,6 +1,6 @@
 import { sendPasswordReset } from '../areas/accounts/passwords/send-password-reset.ts';
 import { sendContactEmail } from '../areas/contact/send-contact-email.ts';
-import { matchNumbers } from '../areas/kyc/flags/match-numbers.ts';
+import { matchNumbers } from '../areas/kyc/match-numbers.ts';
 import { sendRequestedMail } from '../areas/mail/send-requested-mail.ts';
 import { sendPaymentNotice } from '../areas/payments/send-payment-notice.ts';
 import { askAboutAmendments } from '../areas/signing/ask-about-amendments.ts';

@@ -1,12 +1,12 @@
 import { fullName } from '@portal/domain/formats/names';
-import { findInvestor } from '../../areas/accounts/profile/investors.store.ts';
+import { findInvestor } from '../../areas/accounts/find-account.ts';
 import { clearProfileFlag } from '../../areas/kyc/flags/clear-profile-flag.ts';
 import {
   listOpenProfileFlags,
   type ProfileFlag,
   type ProfileFlagKind,
-} from '../../areas/kyc/flags/profile-flags.store.ts';
-import { readNameIn } from '../../areas/kyc/flags/read-name.ts';
+} from '../../areas/kyc/flags/list-open-flags.ts';
+import { readNameIn } from '../../areas/kyc/read-name.ts';
 import { CommandError, CommandRefused } from '../../platform/commands/command-error.ts';
 import type { Deps } from '../../platform/deps.ts';
 

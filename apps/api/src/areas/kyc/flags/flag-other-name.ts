@@ -2,7 +2,7 @@ import { partAt } from '@portal/domain/kyc/draft';
 import type { KycDraft } from '@portal/domain/kyc/kyc';
 import { foldName, isSameName } from '@portal/domain/people/same-name';
 import type { Db } from '../../../platform/db/tables.ts';
-import { findInvestor } from '../../accounts/profile/investors.store.ts';
+import { findInvestor } from '../../accounts/find-account.ts';
 import { type Flagging, flagProfile, marksOf } from './flag-profile.ts';
 import type { MarkedVersion } from './number-marks.store.ts';
 

@@ -9,7 +9,7 @@ import { openTestPortal, type TestPortal } from '../../../testing/open-test-port
 import { placeOrder } from '../../../testing/orders.ts';
 import { type Person, registerPerson } from '../../../testing/people.ts';
 import { wholeDatabase } from '../../../testing/read-everything.ts';
-import { matchNumbers } from './match-numbers.ts';
+import { matchNumbers } from '../match-numbers.ts';
 
 const NUMBER = '130692544';
 const OTHER_NUMBER = '274183656';

@@ -1,9 +1,9 @@
-import { transact } from '../../../platform/db/transact.ts';
-import type { Deps } from '../../../platform/deps.ts';
-import { findSubmittedVersion } from '../kyc-versions.store.ts';
-import { openAnswers } from '../sealed-answers.ts';
-import { flagSameNumber } from './flag-same-number.ts';
-import { listUnmarked, type MarkedVersion } from './number-marks.store.ts';
+import { transact } from '../../platform/db/transact.ts';
+import type { Deps } from '../../platform/deps.ts';
+import { flagSameNumber } from './flags/flag-same-number.ts';
+import { listUnmarked, type MarkedVersion } from './flags/number-marks.store.ts';
+import { findSubmittedVersion } from './kyc-versions.store.ts';
+import { openAnswers } from './sealed-answers.ts';
 
 const BATCH_ROWS = 100;
 

@@ -1,5 +1,5 @@
-import type { Deps } from '../../../platform/deps.ts';
-import { readSubmittedAnswers } from '../submitted-answers.ts';
+import type { Deps } from '../../platform/deps.ts';
+import { readSubmittedAnswers } from './submitted-answers.ts';
 
 /** The name in a submitted version, for the dealer's people. Throws NOT_FOUND for a version that is not the investor's. */
 export async function readNameIn(

@@ -1,0 +1,2 @@
+/** What about profiles nobody at the dealer has looked at yet. */
+export { listOpenProfileFlags, type ProfileFlag, type ProfileFlagKind } from './profile-flags.store.ts';
