@@ -14,7 +14,10 @@ export function databaseFailureOf(error: unknown): 'away' | 'busy' | null {
     return 'busy';
   }
   const isAway =
-    isAwayState(code) || SYSTEM_AWAY.has(code) || isFailedConnect(error) || MESSAGES_AWAY.test(error.message);
+    isAwayAnswer({ code, routine: routineOf(error) }) ||
+    SYSTEM_AWAY.has(code) ||
+    isFailedConnect(error) ||
+    MESSAGES_AWAY.test(error.message);
   if (isAway) {
     return 'away';
   }
@@ -22,16 +25,20 @@ export function databaseFailureOf(error: unknown): 'away' | 'busy' | null {
   return error instanceof AggregateError ? databaseFailureOf(error.errors[0]) : null;
 }
 
-/** Whether a server that answered with this SQLSTATE serves this connection no more, or not as a primary. */
-export function isAwayState(code: string): boolean {
-  return code.startsWith(CONNECTION_EXCEPTIONS) || STATES_AWAY.has(code);
+/** Whether a server that answered so serves this connection no more, or not as a primary, or not as it is. */
+export function isAwayAnswer({ code, routine }: { code: string; routine: string }): boolean {
+  return code.startsWith(CONNECTION_EXCEPTIONS) || STATES_AWAY.has(code) || routine === STALE_PLAN;
 }
+
+/** Where PostgreSQL finds that a statement it has planned would answer with other columns: a migration came between. */
+const STALE_PLAN = 'RevalidateCachedQuery';
 
 /** SQLSTATE class 08: the connection failed. 08P01 is also how poolers say that their server is away. */
 const CONNECTION_EXCEPTIONS = '08';
 
 const STATES_AWAY = new Set([
   '25006', // read-only: a primary that became a standby
+  '26000', // a statement that it had planned is not known any more: this is another session
   '53300', // too many connections
   '57P01', // ended by an administrator, or a fast stop
   '57P02', // ended because another process crashed, or an immediate stop
@@ -74,4 +81,8 @@ function isFailedConnect(error: Error): boolean {
 
 function codeOf(error: Error): string {
   return 'code' in error && typeof error.code === 'string' ? error.code : '';
+}
+
+function routineOf(error: Error): string {
+  return 'routine' in error && typeof error.routine === 'string' ? error.routine : '';
 }

@@ -1,6 +1,6 @@
 import { Socket } from 'node:net';
 import pg from 'pg';
-import { isAwayState } from './database-failure.ts';
+import { isAwayAnswer } from './database-failure.ts';
 
 export type LiveClientConfig = pg.ClientConfig & {
   /** A server that says nothing for so long, not even that a statement took too long, is gone. Absent: waits on. */
@@ -21,8 +21,8 @@ export class LiveClient extends pg.Client {
 
   #watch(silenceMs: number | undefined): void {
     const { connection } = this;
-    connection.on('errorMessage', ({ code }: { code?: string }) => {
-      if (isAwayState(code ?? '')) {
+    connection.on('errorMessage', ({ code = '', routine = '' }: { code?: string; routine?: string }) => {
+      if (isAwayAnswer({ code, routine })) {
         // A pool does not take a client back that is ending.
         this.end().catch(() => undefined);
       }

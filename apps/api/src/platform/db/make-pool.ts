@@ -8,7 +8,7 @@ const KEEP_ALIVE_AFTER_MS = 10_000;
 
 export type PoolOptions = Omit<pg.PoolConfig, 'Client' | 'types'> & LiveClientConfig;
 
-/** A pool with the portal's type parsers. Statements are never named: the embedded engine has one session for all. */
+/** A pool with the portal's type parsers. */
 export function makePool(options: PoolOptions, onIdleFault?: (error: Error) => void): pg.Pool {
   return openPool(
     {

@@ -5,6 +5,7 @@ import { LimitedDialect } from './limited-dialect.ts';
 import { SERVER_LIMITS, SILENCE_MS } from './limits.ts';
 import { lockDataDirectory } from './lock-data-directory.ts';
 import { makePool, makeQueuePool } from './make-pool.ts';
+import { namedPool } from './named-pool.ts';
 import { openEmbeddedDatabase } from './open-embedded-database.ts';
 import type { Db, Tables } from './tables.ts';
 
@@ -70,7 +71,9 @@ function openPostgres(options: {
     onError,
   );
   return {
-    db: isAtStart ? databaseOnPool(pool) : new Kysely<Tables>({ dialect: new LimitedDialect({ pool }) }),
+    db: new Kysely<Tables>({
+      dialect: isAtStart ? new PostgresDialect({ pool: namedPool(pool) }) : new LimitedDialect({ pool }),
+    }),
     pool,
     engine: 'postgres',
     withoutLimits: async (work) => {

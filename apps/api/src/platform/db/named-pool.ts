@@ -1,0 +1,58 @@
+import type { PostgresCursor, PostgresPool, PostgresPoolClient, PostgresQueryResult } from 'kysely';
+import type pg from 'pg';
+import { StatementNames } from './statement-names.ts';
+
+type Statement = { text: string; values: readonly unknown[]; name?: string };
+
+/** What is used of a connection of `pg`. */
+type Client = {
+  query: <Row>(statement: Statement) => Promise<PostgresQueryResult<Row>>;
+  release: (destroy?: boolean) => void;
+};
+
+/**
+ * The pool with connections that keep the plans of statements that come again and again. Only where each connection has a
+ * session to itself: the embedded engine has one for all, and a pooler lends it for one transaction.
+ */
+export function namedPool(pool: pg.Pool): PostgresPool {
+  const names = new StatementNames();
+  const clients = new WeakMap<Client, NamingClient>();
+  return {
+    options: pool.options,
+    connect: async () => {
+      const client: Client = await pool.connect();
+      const naming = clients.get(client) ?? new NamingClient(client, names);
+      clients.set(client, naming);
+      return naming;
+    },
+    end: () => pool.end(),
+  };
+}
+
+class NamingClient implements PostgresPoolClient {
+  readonly #client: Client;
+  readonly #names: StatementNames;
+
+  constructor(client: Client, names: StatementNames) {
+    this.#client = client;
+    this.#names = names;
+  }
+
+  query<Row>(text: string, values: readonly unknown[]): Promise<PostgresQueryResult<Row>>;
+  query<Row>(cursor: PostgresCursor<Row>): PostgresCursor<Row>;
+  query<Row>(
+    text: string | PostgresCursor<Row>,
+    values: readonly unknown[] = [],
+  ): Promise<PostgresQueryResult<Row>> | PostgresCursor<Row> {
+    if (typeof text !== 'string') {
+      throw new Error('This pool reads no cursors');
+    }
+    // Without values it may be several statements, such as `begin` with its limits.
+    const name = values.length === 0 ? undefined : this.#names.nameOf(text);
+    return this.#client.query<Row>(name === undefined ? { text, values } : { text, values, name });
+  }
+
+  release(destroy?: boolean): void {
+    this.#client.release(destroy);
+  }
+}
