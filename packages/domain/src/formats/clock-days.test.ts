@@ -19,6 +19,25 @@ describe('a day on a clock', () => {
     expect([first, last].map((at) => dayIn(timeZone, new Date(at)))).toEqual([day, day]);
   });
 
+  it.each([
+    'America/St_Johns',
+    'America/Toronto',
+    'America/Vancouver',
+    'Asia/Kathmandu',
+    'Pacific/Kiritimati',
+  ])('begins in %s with the first instant that its clock shows, on each day of two years', (timeZone) => {
+    for (let day = '2026-01-01'; day < '2028-01-01'; day = addDays(day, 1)) {
+      const start = startOfDay(day, timeZone);
+      expect([day, dayIn(timeZone, start)]).toEqual([day, day]);
+      expect([day, dayIn(timeZone, new Date(start.getTime() - 1))]).toEqual([day, addDays(day, -1)]);
+    }
+  });
+
+  it('does not begin where there is no such day', () => {
+    // Samoa left out a day when it moved to the other side of the date line.
+    expect(() => startOfDay('2011-12-30', 'Pacific/Apia')).toThrow(RangeError);
+  });
+
   it('is the one that the clock of the place shows', () => {
     expect(dayIn('America/Vancouver', new Date('2026-11-19T04:30:00Z'))).toBe('2026-11-18');
     expect(dealerDay(new Date('2026-11-22T04:59:59.999Z'))).toBe('2026-11-21');

@@ -1,9 +1,9 @@
-import { completionOf } from '@portal/domain/kyc/completion';
 import type { KycDraft } from '@portal/domain/kyc/kyc';
 import { maskSecrets } from '@portal/domain/kyc/kyc-secrets';
 import { toWire, toWirePath } from '@portal/domain/kyc/kyc-wire-map';
 import type { KycDetails } from '@portal/domain/wire/kyc-details';
 import type { CurrentKyc } from './current-kyc.ts';
+import { judgedCompletion } from './judged-completion.ts';
 import type { SupersededAnswer } from './merge-timed-answers.ts';
 
 const NO_ANSWERS: KycDraft = {
@@ -27,7 +27,7 @@ export function presentKyc(current: CurrentKyc, today: string): KycDetails {
     signedAt: current.signedAt?.toISOString() ?? null,
     submittedAt: current.submittedAt?.toISOString() ?? null,
     sections: toWire({ ...NO_ANSWERS, ...maskSecrets(current.kyc) }),
-    completion: completionOf(current.kyc, { today }),
+    completion: judgedCompletion(current.kyc, today),
   };
 }
 
