@@ -125,7 +125,7 @@ describe('a file in an S3-compatible store', () => {
     expect(await before(new Date(Date.now() - MINUTE_MS))).not.toContain('listed-1');
   });
 
-  it('is kept from who has another secret', async () => {
+  it('is kept from whoever has another secret', async () => {
     const stranger = storeWith({ S3_SECRET_ACCESS_KEY: 'another' });
     await expect(stranger.put('stranger-1', Buffer.from('x'))).rejects.toThrow(/signature/i);
     await store.put('ours-1', Buffer.from('x'));

@@ -7,7 +7,7 @@ import { plainPicture } from '../platform/files/testing/sample-files.ts';
 const MIB = 1024 * 1024;
 const KIB = 1024;
 const SAMPLE_MS = 10;
-const SETTLE_MS = 3_000;
+const QUIET_MS = 3_000;
 
 /** Resident memory of the server in MiB: before the uploads, its highest while they ran, and a while after. */
 export type MemoryDuringUploads = {
@@ -63,7 +63,7 @@ export async function measureUploads(
       files.map((file, index) => upload(server.address, tokens[index] ?? '', file, index)),
     );
     const seconds = (performance.now() - start) / 1000;
-    await wait(SETTLE_MS);
+    await wait(QUIET_MS);
     return { before, peak, readersPeak, after: residentMib(server.pid), seconds, statuses };
   } finally {
     clearInterval(timer);

@@ -30,7 +30,7 @@ const tokenOnly = createTransform<AuthState, Pick<AuthState, 'accessToken'>>(
 );
 
 /** A call that was under way when the page closed is not under way any more. */
-const settledKyc = createTransform<KycState, KycState>((kyc) => ({ ...kyc, loading: false }), undefined, {
+const notLoading = createTransform<KycState, KycState>((kyc) => ({ ...kyc, loading: false }), undefined, {
   whitelist: ['kyc'],
 });
 
@@ -47,7 +47,7 @@ export const persistConfig: PersistConfig<RootState> = {
   timeout: 5000,
   storage,
   whitelist: [...PERSISTED],
-  transforms: [tokenOnly, settledKyc, positionOnly],
+  transforms: [tokenOnly, notLoading, positionOnly],
   stateReconciler: autoMergeLevel2,
 };
 

@@ -19,6 +19,6 @@ export function noteUnsavedWork(work: UnsavedWork): () => void {
 }
 
 /** Sends what is typed and not kept yet, while the session that may do so still lives. Resolves after three seconds at most. */
-export function settleUnsavedWork(): Promise<void> {
+export function sendUnsavedWork(): Promise<void> {
   return waitAtMost([...onScreen].map((work) => work.flush()));
 }

@@ -1,7 +1,7 @@
+import { isCalendarDate } from '../people/calendar-date.ts';
 import type { Language } from '../wire/user.ts';
 import { LOCALES } from './locales.ts';
 
-const DAY = /^(\d{4})-(\d{2})-(\d{2})$/;
 const MS_PER_DAY = 86_400_000;
 
 /** The clock of documents and e-mails: the dealer's head office. A screen passes the person's own zone. */
@@ -43,19 +43,9 @@ function frenchPart({ type, value }: Intl.DateTimeFormatPart): string {
   return type === 'hour' ? value.replace(/^0(?=\d)/, '') : value;
 }
 
-/** True for a day that exists, written `YYYY-MM-DD`. */
-export function isDay(text: string): boolean {
-  const match = DAY.exec(text);
-  if (match === null) {
-    return false;
-  }
-  const date = new Date(`${text}T00:00:00Z`);
-  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text);
-}
-
 /** A day without a time (a birth date, an expiry date): `April 17, 1986` or `17 avril 1986`. '' when it is none. */
 export function formatDay(day: string, language: Language): string {
-  if (!isDay(day)) {
+  if (!isCalendarDate(day)) {
     return '';
   }
   return write(formatter(language, 'UTC', { dateStyle: 'long' }), new Date(`${day}T00:00:00Z`), language);

@@ -11,7 +11,6 @@ import {
   formatLastDay,
   formatTime,
   formatTimeZone,
-  isDay,
 } from './dates.ts';
 import { LOCALES, languageOf } from './locales.ts';
 import { fullName, initials } from './names.ts';
@@ -95,7 +94,6 @@ describe('dates', () => {
   ])('days: %s', (_row, day, en, fr) => {
     expect(formatDay(day, 'en')).toBe(en);
     expect(formatDay(day, 'fr')).toBe(fr);
-    expect(isDay(day)).toBe(en !== '');
   });
 
   it('an instant falls on the day that the clock of the dealer shows', () => {

@@ -9,14 +9,14 @@ import { impliesSpouse } from './kyc-context.ts';
 export function withTotals<Kyc>(kyc: Kyc): Kyc & Parts;
 export function withTotals(kyc: unknown): Parts {
   const totals = computeTotals(kyc);
-  let settled: Parts = hasParts(kyc) ? kyc : {};
-  if (hasParts(settled.income)) {
-    settled = withPartAt(settled, 'income', { ...settled.income, ...totals.income });
+  let totalled: Parts = hasParts(kyc) ? kyc : {};
+  if (hasParts(totalled.income)) {
+    totalled = withPartAt(totalled, 'income', { ...totalled.income, ...totals.income });
   }
-  if (hasParts(settled.assets)) {
-    settled = withPartAt(settled, 'assets.totals', totals.assets);
+  if (hasParts(totalled.assets)) {
+    totalled = withPartAt(totalled, 'assets.totals', totals.assets);
   }
-  return settled;
+  return totalled;
 }
 
 export type IncomeTotals = { totalIndividual: number; totalJoint: number };

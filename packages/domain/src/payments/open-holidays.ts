@@ -16,7 +16,7 @@ const NL_SHOPS =
 const NEAREST_DAYS = 4;
 
 /**
- * Days of which it is not settled whether a period of business days skips them: NI 45-106 does not define a business day.
+ * Days of which it is not decided whether a period of business days skips them: NI 45-106 does not define a business day.
  * Until counsel has answered each counts as a holiday, so that the right to cancel and the trust last a day longer rather
  * than a day shorter (docs/decisions/0031).
  */

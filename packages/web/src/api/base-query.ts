@@ -70,7 +70,7 @@ async function send(
       keepalive: request.keepalive === true,
       ...(body === undefined ? {} : { body }),
     });
-    return settle(config, headers, answer.status, await answer.text(), answer.headers.get('Retry-After'));
+    return answerOf(config, headers, answer.status, await answer.text(), answer.headers.get('Retry-After'));
   } catch {
     if (signal.aborted) {
       return { error: unanswered('ABORTED') };
@@ -83,7 +83,7 @@ async function send(
 }
 
 /** The result of an answer; shared with uploads. A 401 for the token that was sent ends the session. */
-export function settle(
+export function answerOf(
   config: ApiConfig,
   sent: Readonly<Record<string, string>>,
   status: number,

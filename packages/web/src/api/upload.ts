@@ -1,6 +1,6 @@
 import { type ApiConfig, headersOf, newIdempotencyKey, UPLOAD_TIMEOUT_MS } from './api-config.ts';
 import { type ApiError, unanswered } from './api-error.ts';
-import { settle } from './base-query.ts';
+import { answerOf } from './base-query.ts';
 
 export type UploadRequest = {
   url: string;
@@ -37,7 +37,7 @@ export function createUpload(config: ApiConfig): Upload {
       };
       call.onload = () =>
         resolve(
-          settle(config, headers, call.status, call.responseText, call.getResponseHeader('Retry-After')),
+          answerOf(config, headers, call.status, call.responseText, call.getResponseHeader('Retry-After')),
         );
       call.onerror = () => resolve({ error: unanswered('NETWORK') });
       call.ontimeout = () => resolve({ error: unanswered('TIMEOUT') });

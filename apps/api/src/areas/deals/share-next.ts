@@ -8,13 +8,13 @@ export function shareNext<Result>(work: () => Promise<Result>): () => Promise<Re
   const start = (): Promise<Result> => {
     next = undefined;
     const run = work();
-    const settled = run.then(
+    const over = run.then(
       () => undefined,
       () => undefined,
     );
-    running = settled;
-    void settled.then(() => {
-      if (running === settled) {
+    running = over;
+    void over.then(() => {
+      if (running === over) {
         running = undefined;
       }
     });

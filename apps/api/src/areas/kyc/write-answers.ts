@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { dealerDay } from '@portal/domain/formats/clock-days';
 import type { KycDraft } from '@portal/domain/kyc/kyc';
-import { settleKyc } from '@portal/domain/kyc/settle-kyc';
+import { normaliseKyc } from '@portal/domain/kyc/normalise-kyc';
 import type { Db } from '../../platform/db/tables.ts';
 import type { Deps } from '../../platform/deps.ts';
 import type { AnswerSource } from './answer-times.ts';
@@ -37,7 +37,7 @@ export async function writeAnswers(
   const at = deps.clock.now();
   const on = { today: dealerDay(at) };
   const { times, ...merged } = mergeTimedAnswers(current, answers, source);
-  const kyc = settleKyc(merged.kyc, on);
+  const kyc = normaliseKyc(merged.kyc, on);
   const written = await writeVersion(trx, deps, investorId, current, { kyc, times });
   const setAside = merged.setAside.map(({ path, answer, answeredAt, cameLate }) => {
     const id = deps.newId();

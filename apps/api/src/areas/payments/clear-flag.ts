@@ -5,7 +5,7 @@ import { lockOrder } from '../trades/lock-order.ts';
 import { followMoney } from './follow-money.ts';
 import { orderMoney } from './order-money.ts';
 import { clearOpenFlag, findOpenFlag, type PaymentFlag } from './payment-flags.store.ts';
-import { tellOfReceipt } from './receive-payment.ts';
+import { notifyOfReceipt } from './receive-payment.ts';
 
 /**
  * Notes that somebody has looked at a flag, and why it may go; undefined when not exactly one open flag has such a number. What
@@ -39,7 +39,7 @@ export async function clearFlag(
     if (trade !== null && before !== null) {
       const { money } = await followMoney(trx, deps, trade);
       if (money.inTrustCents > before.inTrustCents) {
-        await tellOfReceipt(trx, deps, trade, money.inTrustCents - before.inTrustCents);
+        await notifyOfReceipt(trx, deps, trade, money.inTrustCents - before.inTrustCents);
       }
     }
     return flag;

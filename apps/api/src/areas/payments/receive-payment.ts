@@ -55,7 +55,7 @@ export async function receiveFor(
     return { isNew, inTrustCents, needsAttention };
   }
   if (inTrustCents > before.inTrustCents) {
-    await tellOfReceipt(trx, deps, trade, told.amountCents);
+    await notifyOfReceipt(trx, deps, trade, told.amountCents);
   }
   await appendAudit(trx, deps, deps.clock.now(), {
     actor: told.source,
@@ -72,7 +72,7 @@ export async function receiveFor(
 }
 
 /** Tells the investor that money arrived; not of what nobody has looked at yet, nor of what had come back before. */
-export async function tellOfReceipt(
+export async function notifyOfReceipt(
   trx: Db,
   deps: Deps,
   { investorId, id: tradeId, status }: TradeRecord,

@@ -8,9 +8,9 @@ import type { Deps } from '../../platform/deps.ts';
 import { AppError, invalid } from '../../platform/http/app-error.ts';
 import { requestMail } from '../../platform/mail/request-mail.ts';
 import { cancellationOfOrder } from './cancellation-right.ts';
+import { type Cancelled, notifyOfCancellation } from './notify-of-cancellation.ts';
 import { readReason } from './read-reason.ts';
 import { releaseUnits } from './release-units.ts';
-import { type Cancelled, tellOfCancellation } from './tell-of-cancellation.ts';
 import type { TradeRecord } from './trade-record.ts';
 import { updateTrade } from './trades.store.ts';
 import { transactOnOrderAndDeal } from './transact-on-deal.ts';
@@ -92,7 +92,7 @@ async function carryOut(
   await announce(trx, deps, 'order-ended', { order: trade });
   const money = await ask(trx, deps, 'money-at-end', trade);
   if (staffReason === null) {
-    await tellOfCancellation(trx, deps, trade, { ...cancelled, money });
+    await notifyOfCancellation(trx, deps, trade, { ...cancelled, money });
   } else {
     await requestMail(trx, deps, { template: 'order-archived', investorId, tradeId });
   }

@@ -70,7 +70,7 @@ export type DemoDeal = {
   closesAfterDays: number;
   documents: DealDocumentKind[];
   /** Where the whole offering goes; sums to `unitPriceCents * unitsTotal`. */
-  useOfProceeds: DemoAmount[];
+  planForProceeds: DemoAmount[];
   fees: DemoRow[];
   risks: DemoRisk[];
   /** When and how money can come back before the end: redemption, gates and resale. */

@@ -90,7 +90,7 @@ describe('the demonstration deals', () => {
 
     it('has sums that agree with its table, and others who hold what they could have bought', () => {
       const raisedCents = deal.unitPriceCents * deal.unitsTotal;
-      expect(deal.useOfProceeds.reduce((sum, { cents }) => sum + cents, 0)).toBe(raisedCents);
+      expect(deal.planForProceeds.reduce((sum, { cents }) => sum + cents, 0)).toBe(raisedCents);
       expect(shown(deal, 'offeringSize')).toBe(String(raisedCents / 100));
       expect(shown(deal, 'minimumInvestment')).toBe(String((deal.unitPriceCents * deal.minimumUnits) / 100));
       const eachHolds = deal.unitsTakenByOthers / deal.investorsBefore;

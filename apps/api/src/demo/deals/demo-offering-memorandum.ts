@@ -26,7 +26,7 @@ const CERTIFIED_DAYS_BEFORE_OPENING = 21;
 export function demoOfferingMemorandum(deal: DemoDeal, language: Language, at: Date): DocumentBlock[] {
   return [
     ...opening(deal, language, at),
-    ...useOfProceeds(deal, language),
+    ...planForProceeds(deal, language),
     ...business(deal, language),
     ...feesAndCompensation(deal, language),
     ...riskFactors(deal, language),
@@ -81,7 +81,7 @@ function figures({ en, fr }: Bilingual): Bilingual {
   return both(formatInfoValue(en, 'en'), formatInfoValue(fr, 'fr'));
 }
 
-function useOfProceeds(deal: DemoDeal, language: Language): DocumentBlock[] {
+function planForProceeds(deal: DemoDeal, language: Language): DocumentBlock[] {
   const say = sayIn(language);
   const total = { label: both('Total', 'Total'), cents: offeringCents(deal) };
   return [
@@ -94,7 +94,7 @@ function useOfProceeds(deal: DemoDeal, language: Language): DocumentBlock[] {
         ),
       ),
     ),
-    amountTable(both('Use of proceeds', 'Emploi du produit'), [...deal.useOfProceeds, total], language),
+    amountTable(both('Use of proceeds', 'Emploi du produit'), [...deal.planForProceeds, total], language),
   ];
 }
 

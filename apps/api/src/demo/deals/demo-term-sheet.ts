@@ -18,7 +18,7 @@ export function demoTermSheet(deal: DemoDeal, language: Language, at: Date): Doc
       ),
     ),
     offeringTable(deal, language, at),
-    amountTable(both('Use of proceeds', 'Emploi du produit'), deal.useOfProceeds, language),
+    amountTable(both('Use of proceeds', 'Emploi du produit'), deal.planForProceeds, language),
     wordTable(both('Fees', 'Frais'), deal.fees, language),
     heading(say(both('Getting out', 'Sortie'))),
     paragraph(say(deal.exit)),

@@ -144,7 +144,7 @@ export const foothillsSolarOne: DemoDeal = {
   opensAfterDays: -56,
   closesAfterDays: 71,
   documents: ['offering-memorandum', 'term-sheet', 'financial-statements'],
-  useOfProceeds: [
+  planForProceeds: [
     ...offeringCosts(20_000_000, 8_000_000),
     {
       label: both('Repayment of the construction loan', 'Remboursement du prêt de construction'),

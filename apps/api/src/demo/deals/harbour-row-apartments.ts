@@ -152,7 +152,7 @@ export const harbourRowApartments: DemoDeal = {
   opensAfterDays: -41,
   closesAfterDays: 64,
   documents: ['offering-memorandum', 'term-sheet', 'appraisal', 'financial-statements'],
-  useOfProceeds: [
+  planForProceeds: [
     ...offeringCosts(44_000_000, 12_000_000),
     {
       label: both('Equity in the purchase of the building', 'Mise de fonds pour l’achat de l’immeuble'),

@@ -137,7 +137,7 @@ export const ironwoodSelfStorage: DemoDeal = {
   opensAfterDays: -48,
   closesAfterDays: 57,
   documents: ['offering-memorandum', 'term-sheet', 'appraisal', 'financial-statements'],
-  useOfProceeds: [
+  planForProceeds: [
     ...offeringCosts(27_500_000, 8_000_000),
     {
       label: both('Purchase of the site, equity portion', 'Achat du site, part des fonds propres'),

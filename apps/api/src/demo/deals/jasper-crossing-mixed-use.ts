@@ -139,7 +139,7 @@ export const jasperCrossingMixedUse: DemoDeal = {
   opensAfterDays: -37,
   closesAfterDays: 83,
   documents: ['offering-memorandum', 'term-sheet', 'appraisal', 'financial-statements'],
-  useOfProceeds: [
+  planForProceeds: [
     ...offeringCosts(90_000_000, 18_000_000),
     {
       label: both('Repayment of the second mortgage', 'Remboursement de la deuxième hypothèque'),

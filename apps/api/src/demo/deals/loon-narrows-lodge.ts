@@ -142,7 +142,7 @@ export const loonNarrowsLodge: DemoDeal = {
   opensAfterDays: -9,
   closesAfterDays: 111,
   documents: ['offering-memorandum', 'financial-statements'],
-  useOfProceeds: [
+  planForProceeds: [
     ...offeringCosts(17_500_000, 12_000_000),
     { label: both('Four cabins', 'Quatre chalets'), cents: 98_000_000 },
     { label: both('Ground-loop heating', 'Géothermie'), cents: 54_000_000 },

@@ -138,7 +138,7 @@ export const mapleGateStudentResidence: DemoDeal = {
   opensAfterDays: -28,
   closesAfterDays: 92,
   documents: ['offering-memorandum', 'term-sheet', 'appraisal', 'financial-statements'],
-  useOfProceeds: [
+  planForProceeds: [
     ...offeringCosts(36_000_000, 12_000_000),
     { label: both('Balance of the land price', 'Solde du prix du terrain'), cents: 140_000_000 },
     {

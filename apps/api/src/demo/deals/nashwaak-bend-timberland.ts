@@ -139,7 +139,7 @@ export const nashwaakBendTimberland: DemoDeal = {
   opensAfterDays: -101,
   closesAfterDays: 79,
   documents: ['offering-memorandum', 'appraisal', 'financial-statements'],
-  useOfProceeds: [
+  planForProceeds: [
     ...offeringCosts(22_500_000, 9_000_000),
     { label: both('Balance of the land price', 'Solde du prix des terres'), cents: 365_000_000 },
     { label: both('Roads and culverts', 'Chemins et ponceaux'), cents: 31_500_000 },

@@ -143,7 +143,7 @@ export const prairieSkyFarmland: DemoDeal = {
   opensAfterDays: -75,
   closesAfterDays: 48,
   documents: ['offering-memorandum', 'appraisal', 'financial-statements'],
-  useOfProceeds: [
+  planForProceeds: [
     ...offeringCosts(30_000_000, 9_000_000),
     {
       label: both('Purchase of seven quarter sections', 'Achat de sept quarts de section'),

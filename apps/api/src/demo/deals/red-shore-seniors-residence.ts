@@ -138,7 +138,7 @@ export const redShoreSeniorsResidence: DemoDeal = {
   opensAfterDays: -66,
   closesAfterDays: 45,
   documents: ['offering-memorandum', 'term-sheet', 'appraisal', 'financial-statements'],
-  useOfProceeds: [
+  planForProceeds: [
     ...offeringCosts(84_000_000, 21_000_000),
     { label: both('Equity in the purchase', 'Mise de fonds pour l’achat'), cents: 1_030_000_000 },
     { label: both('Renovation and sprinklers', 'Rénovation et gicleurs'), cents: 240_000_000 },

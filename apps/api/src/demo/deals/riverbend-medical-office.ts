@@ -144,7 +144,7 @@ export const riverbendMedicalOffice: DemoDeal = {
   opensAfterDays: -19,
   closesAfterDays: 102,
   documents: ['offering-memorandum', 'appraisal', 'financial-statements'],
-  useOfProceeds: [
+  planForProceeds: [
     ...offeringCosts(47_500_000, 10_000_000),
     {
       label: both('Equity in the purchase of the building', 'Mise de fonds pour l’achat de l’immeuble'),

@@ -136,7 +136,7 @@ export const ruelleDesErablesInfill: DemoDeal = {
   opensAfterDays: -88,
   closesAfterDays: 24,
   documents: ['offering-memorandum', 'term-sheet', 'appraisal'],
-  useOfProceeds: [
+  planForProceeds: [
     ...offeringCosts(21_000_000, 9_000_000),
     { label: both('Purchase of the lot', 'Achat du terrain'), cents: 138_000_000 },
     {

@@ -147,7 +147,7 @@ export const saintLaurentPhotonicsCredit: DemoDeal = {
   opensAfterDays: -33,
   closesAfterDays: 38,
   documents: ['offering-memorandum', 'term-sheet', 'financial-statements'],
-  useOfProceeds: [
+  planForProceeds: [
     ...offeringCosts(9_600_000, 4_400_000),
     { label: both('Advances to six firms', 'Avances à six entreprises'), cents: 212_000_000 },
     { label: both('Interest reserve', 'Réserve d’intérêts'), cents: 14_000_000 },

@@ -134,7 +134,7 @@ export const signalCoveMarineResearch: DemoDeal = {
   opensAfterDays: -12,
   closesAfterDays: 77,
   documents: ['offering-memorandum', 'term-sheet', 'financial-statements'],
-  useOfProceeds: [
+  planForProceeds: [
     ...offeringCosts(9_000_000, 5_000_000),
     { label: both('Wages of researchers', 'Salaires des chercheurs'), cents: 104_000_000 },
     { label: both('Sea trials and boat days', 'Essais et sorties en mer'), cents: 34_000_000 },

@@ -142,7 +142,7 @@ export const westlakeMortgageFund: DemoDeal = {
   opensAfterDays: -120,
   closesAfterDays: 150,
   documents: ['offering-memorandum', 'financial-statements'],
-  useOfProceeds: [
+  planForProceeds: [
     ...offeringCosts(45_000_000, 10_500_000),
     { label: both('New mortgage loans', 'Nouveaux prêts hypothécaires'), cents: 1_360_000_000 },
     { label: both('Cash kept for redemptions', 'Encaisse réservée aux rachats'), cents: 84_500_000 },

@@ -32,7 +32,7 @@ export function pathOf(leaves: readonly string[], index: number): MerkleStep[] {
   return [...step, ...pathOf(levelAbove(leaves), Math.floor(index / 2))];
 }
 
-/** Pairs hashed together; who has no neighbour goes up as it is. */
+/** Pairs hashed together; one without a neighbour goes up as it is. */
 function levelAbove(level: readonly string[]): string[] {
   return Array.from({ length: Math.ceil(level.length / 2) }, (_, pair) => {
     const [left = '', right] = level.slice(2 * pair, 2 * pair + 2);

@@ -102,7 +102,7 @@ describe('the commands on the audit log', () => {
 });
 
 describe('a proof of one row', () => {
-  it('is accepted by who has only the script and the published list, and shows no other row', async () => {
+  it('is accepted by whoever has only the script and the published list, and shows no other row', async () => {
     const proof = await proofOf();
     const list = await roots();
     expect(list.map(({ number, rows }) => [number, rows])).toEqual([

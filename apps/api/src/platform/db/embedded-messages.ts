@@ -15,18 +15,18 @@ export function awaitReply<Kind extends DatabaseReply['kind']>(
   kind: Kind,
 ): Promise<Extract<DatabaseReply, { kind: Kind }>> {
   return new Promise((resolve, reject) => {
-    const settle = (finish: () => void) => {
+    const end = (finish: () => void) => {
       worker.off('message', onMessage).off('error', onError).off('exit', onExit);
       finish();
     };
     const onMessage = (message: unknown) => {
       if (isReply(message, kind)) {
-        settle(() => resolve(message));
+        end(() => resolve(message));
       }
     };
-    const onError = (error: unknown) => settle(() => reject(error));
+    const onError = (error: unknown) => end(() => reject(error));
     const onExit = (code: number) =>
-      settle(() => reject(new Error(`The embedded database ended with code ${code} before it was ${kind}`)));
+      end(() => reject(new Error(`The embedded database ended with code ${code} before it was ${kind}`)));
     worker.on('message', onMessage).on('error', onError).on('exit', onExit);
   });
 }

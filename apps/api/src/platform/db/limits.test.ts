@@ -102,7 +102,7 @@ describe.skipIf(engine.kind === 'embedded')('[PostgreSQL] the limits of what ser
   });
 
   it.each(['connection', 'transaction'] as const)(
-    'by %s end the wait of who has little patience left as busy, with nothing changed',
+    'by %s end the wait of whoever has little patience left as busy, with nothing changed',
     async (place) => {
       const database = await open(own.connectionString, place);
       const holder = await pool.connect();

@@ -18,7 +18,7 @@ function workOn(turns: Turns, thing: string) {
 }
 
 describe('turns on one thing', () => {
-  it('are taken by as many as may at once, and then by who has waited longest', async () => {
+  it('are taken by as many as may at once, and then by whoever has waited longest', async () => {
     const turns = new Turns({ atOnceMax: 2, waitingMax: 9, patienceMs: LONG_MS });
     const [first, second, third, fourth] = [1, 2, 3, 4].map(() => workOn(turns, 'deal')) as [
       ReturnType<typeof workOn>,

@@ -3,7 +3,7 @@ import { databaseFailureOf } from '../db/database-failure.ts';
 
 /** Time for the other connections of the pool to hear that they have ended, too. */
 const PAUSE_MS = 100;
-/** Who has waited so long for a connection already does not wait as long again. */
+/** Whoever has waited so long for a connection already does not wait as long again. */
 const FIRST_TRY_MS_MAX = 1_000;
 
 /** Reads, and reads once more where the database went away meanwhile: the connection that ended was perhaps the only one. */

@@ -50,7 +50,7 @@ export async function listBounces(db: Db): Promise<KnownBounce[]> {
     .execute();
 }
 
-/** Says that an address works again; answers how many bounces this settles. */
+/** Says that an address works again; answers how many bounces this ends. */
 export async function clearBounces(db: Db, address: string, at: Date): Promise<number> {
   const cleared = await db
     .updateTable('mail_bounces')

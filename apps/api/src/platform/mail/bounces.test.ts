@@ -32,7 +32,7 @@ async function mailsTo({ email }: Person): Promise<number> {
   return portal.mails.filter(({ to }) => to === email).length;
 }
 
-async function tellOfOrder(person: Person): Promise<void> {
+async function askForOrderMail(person: Person): Promise<void> {
   const tradeId = await placeOrder(person, await addDeal(portal));
   await transact(portal.db, (trx) =>
     requestMail(trx, portal.deps, { template: 'order-received', investorId: person.user.id, tradeId }),
@@ -46,7 +46,7 @@ describe('a message that came back', () => {
     expect((await ada.get('/user/profile')).json().data.emailBounced).toBeUndefined();
     expect((await post(plain(ada.email.toUpperCase(), 'hard'))).json()).toEqual({ data: { received: true } });
     expect((await ada.get('/user/profile')).json().data.emailBounced).toBe(true);
-    await tellOfOrder(ada);
+    await askForOrderMail(ada);
     expect(await mailsTo(ada)).toBe(before);
     await portal.app.inject({ url: `/api/mobile/forgotpassword/${ada.email}` });
     expect(await mailsTo(ada)).toBe(before + 1);
@@ -54,7 +54,7 @@ describe('a message that came back', () => {
     expect((await runDealerCommand(portal.deps, ['mail', 'clear', ada.email])).lines[0]).toContain(
       `Messages go to ${ada.email} again.`,
     );
-    await tellOfOrder(ada);
+    await askForOrderMail(ada);
     expect(await mailsTo(ada)).toBe(before + 2);
     expect((await ada.get('/user/profile')).json().data.emailBounced).toBeUndefined();
   });
@@ -63,7 +63,7 @@ describe('a message that came back', () => {
     const ada = await registerPerson(portal);
     const before = await mailsTo(ada);
     await post(plain(ada.email, 'soft'));
-    await tellOfOrder(ada);
+    await askForOrderMail(ada);
     expect(await mailsTo(ada)).toBe(before + 1);
     expect((await bounces()).lines.join('\n')).toContain(`| ${ada.email} | for now`);
   });

@@ -31,7 +31,7 @@ describe('the reminder to confirm the address', () => {
     expect(screen.getByText(REMINDER)).toBeDefined();
   });
 
-  it('does not come for who has confirmed it', async () => {
+  it('does not come for whoever has confirmed it', async () => {
     await openAs(true);
     await goTo('Portfolio', /^Portfolio/);
     expect(screen.queryByText(REMINDER)).toBeNull();

@@ -5,7 +5,7 @@ import { paths } from '#state/paths.ts';
 import { clearSession } from '#state/session-actions.ts';
 import { sessionApi } from '#state/session-api.ts';
 import { useAppDispatch } from '#state/store.ts';
-import { settleUnsavedWork } from '#state/unsaved-work.ts';
+import { sendUnsavedWork } from '#state/unsaved-work.ts';
 
 /**
  * Signing out: what was typed last is kept, the browser forgets the session and shows the front page, and the token dies on
@@ -17,7 +17,7 @@ export function useSignOut(): { signOut: () => Promise<void>; isSigningOut: bool
   const [isSigningOut, setSigningOut] = useState(false);
   const signOut = async (): Promise<void> => {
     setSigningOut(true);
-    await settleUnsavedWork();
+    await sendUnsavedWork();
     const { accessToken } = connection;
     dispatch(clearSession('signed-out'));
     navigate(paths.home());

@@ -30,7 +30,7 @@ export function judgeWhenLoaded(password: string, owner: PasswordOwner): Passwor
 /** How good a new password is; begins to load what judges it, and answers null meanwhile. Where that fails the server judges alone. */
 export function usePasswordStrength(password: string, owner: PasswordOwner): PasswordStrength | null {
   const [isLoaded, setLoaded] = useState(loaded !== null);
-  const settled = useDeferredValue(password);
+  const typed = useDeferredValue(password);
   const isWanted = password !== '' && !isLoaded;
   useEffect(() => {
     if (!isWanted) {
@@ -45,5 +45,5 @@ export function usePasswordStrength(password: string, owner: PasswordOwner): Pas
       isShown = false;
     };
   }, [isWanted]);
-  return settled === '' ? null : (judgeWhenLoaded(settled, owner)?.strength ?? null);
+  return typed === '' ? null : (judgeWhenLoaded(typed, owner)?.strength ?? null);
 }

@@ -5,7 +5,7 @@ import type { KycDraft } from '@portal/domain/kyc/kyc';
 import { SECRET_PATHS } from '@portal/domain/kyc/kyc-secrets';
 import { toDomain } from '@portal/domain/kyc/kyc-wire-map';
 import { maskNumber } from '@portal/domain/kyc/masked-number';
-import { settleKyc } from '@portal/domain/kyc/settle-kyc';
+import { normaliseKyc } from '@portal/domain/kyc/normalise-kyc';
 import type { KycDetails } from '@portal/domain/wire/kyc-details';
 import { useMemo } from 'react';
 import type { Answers } from './saving/save-queue.ts';
@@ -22,7 +22,7 @@ export type Profile = {
 export function useProfile(details: KycDetails, unsaved: Answers): Profile {
   return useMemo(() => {
     const on = { today: dealerDay(new Date()) };
-    const kyc = settleKyc(withoutShortNumbers(withAnswers(toDomain(details.sections), unsaved)), on);
+    const kyc = normaliseKyc(withoutShortNumbers(withAnswers(toDomain(details.sections), unsaved)), on);
     const completion = completionOf(kyc, on);
     return { kyc, completion, isComplete: isKycComplete(completion) };
   }, [details, unsaved]);

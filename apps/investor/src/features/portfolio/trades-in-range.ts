@@ -1,4 +1,4 @@
-import { isDay } from '@portal/domain/formats/dates';
+import { isCalendarDate } from '@portal/domain/people/calendar-date';
 import type { Trade } from '@portal/domain/wire/trade';
 import type { DateRange } from '#state/filter-slice.ts';
 
@@ -11,8 +11,9 @@ export function tradesInRange<Listed extends Pick<Trade, 'createdAt'>>(
   [start, end]: DateRange,
 ): Listed[] {
   const from =
-    start === null || !isDay(start) ? Number.NEGATIVE_INFINITY : Date.parse(`${start}T00:00:00.000`);
-  const to = end === null || !isDay(end) ? Number.POSITIVE_INFINITY : Date.parse(`${end}T23:59:59.999`);
+    start === null || !isCalendarDate(start) ? Number.NEGATIVE_INFINITY : Date.parse(`${start}T00:00:00.000`);
+  const to =
+    end === null || !isCalendarDate(end) ? Number.POSITIVE_INFINITY : Date.parse(`${end}T23:59:59.999`);
   return trades.filter(({ createdAt }) => {
     const created = Date.parse(createdAt);
     return created >= from && created <= to;

@@ -4,8 +4,8 @@ import { Dialog } from '@portal/web/ui/dialog';
 import { FormFailure } from '@portal/web/ui/form-failure';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { settleChanges } from '#state/settle-calls.ts';
 import { useAppDispatch } from '#state/store.ts';
+import { waitForChanges } from '#state/wait-for-calls.ts';
 import { useDeclineMutation } from './signing-api.ts';
 
 type DeclineButtonProps = { token: string; envelope: Pick<SigningEnvelope, 'role' | 'dealName'> };
@@ -22,7 +22,7 @@ export function DeclineButton({ token, envelope }: DeclineButtonProps) {
   const press = async () => {
     setDeclining(true);
     // That a document was read to its end is evidence, and refused once it is declined.
-    await settleChanges(dispatch);
+    await waitForChanges(dispatch);
     await decline({ token });
     setDeclining(false);
   };

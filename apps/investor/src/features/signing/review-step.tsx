@@ -9,8 +9,8 @@ import { LinkButton } from '@portal/web/ui/link-button';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { returnPath } from '#state/return-path.ts';
-import { settleChanges } from '#state/settle-calls.ts';
 import { useAppDispatch } from '#state/store.ts';
+import { waitForChanges } from '#state/wait-for-calls.ts';
 import { DeclineButton } from './decline-button.tsx';
 import { ReviewList } from './review-list.tsx';
 import { type SignatureDraft, SignatureFields, type SignatureProblems } from './signature-fields.tsx';
@@ -46,7 +46,7 @@ export function ReviewStep({
     }
     setSigning(true);
     // That a document was read to its end is evidence, and refused once it is signed.
-    await settleChanges(dispatch);
+    await waitForChanges(dispatch);
     await sign({ token, signature: signatureOf(draft) });
     setSigning(false);
   };

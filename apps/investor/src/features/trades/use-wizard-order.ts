@@ -73,7 +73,7 @@ export function useWizardOrder(slug: string, kyc: KnownKyc, startsAnew: boolean)
 
 /**
  * The deal as it was before the orders that are being read. Read anew after an order was placed, beside a list that does not
- * have it yet, its units would look like somebody else's: the last ones of a deal as sold out, to who has just taken them.
+ * have it yet, its units would look like somebody else's: the last ones of a deal as sold out, to whoever has just taken them.
  */
 function useDealBeside(deal: Deal | undefined, isReadingOrders: boolean): Deal | undefined {
   const shown = useRef(deal);

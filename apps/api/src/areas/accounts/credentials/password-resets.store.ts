@@ -35,7 +35,7 @@ export async function isPasswordResetOpen(
 }
 
 /** Uses the token up; false when it is unknown, another investor's, used or expired. A constraint of one row decides races. */
-export async function usePasswordReset(
+export async function spendPasswordReset(
   trx: Db,
   investorId: string,
   tokenHash: string,
@@ -54,7 +54,7 @@ export async function usePasswordReset(
 }
 
 /** After a reset no older link works either. */
-export async function useAllPasswordResets(trx: Db, investorId: string, now: Date): Promise<void> {
+export async function endPasswordResets(trx: Db, investorId: string, now: Date): Promise<void> {
   await trx
     .updateTable('password_resets')
     .set({ used_at: now })

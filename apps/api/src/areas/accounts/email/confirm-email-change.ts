@@ -6,7 +6,7 @@ import { databaseErrorCode, transact } from '../../../platform/db/transact.ts';
 import type { Deps } from '../../../platform/deps.ts';
 import { AppError } from '../../../platform/http/app-error.ts';
 import { requestMail } from '../../../platform/mail/request-mail.ts';
-import { useAllPasswordResets } from '../credentials/password-resets.store.ts';
+import { endPasswordResets } from '../credentials/password-resets.store.ts';
 import { findCredentials, findInvestor, lockAccount } from '../profile/investors.store.ts';
 import { confirmSide, type EmailChange, findEmailChange, finishEmailChange } from './email-changes.store.ts';
 
@@ -57,7 +57,7 @@ async function changeEmail(trx: Db, deps: Deps, change: EmailChange, at: Date): 
   const { investorId } = change;
   const oldEmail = (await findInvestor(trx, investorId))?.email ?? '';
   await finishEmailChange(trx, change, at);
-  await useAllPasswordResets(trx, investorId, at);
+  await endPasswordResets(trx, investorId, at);
   await requestMail(trx, deps, { template: 'email-changed', investorId, address: oldEmail });
   await appendAudit(trx, deps, at, entryOf(change, 'email.changed'));
 }

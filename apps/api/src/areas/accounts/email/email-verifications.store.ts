@@ -32,7 +32,7 @@ export async function findEmailVerification(
 }
 
 /** Records that the link was opened; true the first time. */
-export async function useEmailVerification(trx: Db, tokenHash: string, now: Date): Promise<boolean> {
+export async function spendEmailVerification(trx: Db, tokenHash: string, now: Date): Promise<boolean> {
   const used = await trx
     .updateTable('email_verifications')
     .set({ used_at: now })

@@ -6,7 +6,7 @@ import { AppError } from '../../../platform/http/app-error.ts';
 import {
   findEmailVerification,
   markEmailVerified,
-  useEmailVerification,
+  spendEmailVerification,
 } from './email-verifications.store.ts';
 
 /**
@@ -22,7 +22,7 @@ export async function verifyEmail(deps: Deps, token: string): Promise<void> {
     if (found === undefined || !(await markEmailVerified(trx, found.investorId, found.email, at))) {
       throw new AppError('EMAIL_LINK_INVALID');
     }
-    if (await useEmailVerification(trx, tokenHash, at)) {
+    if (await spendEmailVerification(trx, tokenHash, at)) {
       await appendAudit(trx, deps, at, {
         actor: `investor:${found.investorId}`,
         action: 'email.verified',

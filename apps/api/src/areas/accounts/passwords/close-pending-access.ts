@@ -1,5 +1,5 @@
 import type { Db } from '../../../platform/db/tables.ts';
-import { useAllPasswordResets } from '../credentials/password-resets.store.ts';
+import { endPasswordResets } from '../credentials/password-resets.store.ts';
 import { endChallenges } from '../credentials/sign-in-challenges.store.ts';
 import { cancelEmailChange } from '../email/email-changes.store.ts';
 
@@ -8,7 +8,7 @@ import { cancelEmailChange } from '../email/email-changes.store.ts';
  * its code, no change of the e-mail.
  */
 export async function closePendingAccess(trx: Db, investorId: string, at: Date): Promise<void> {
-  await useAllPasswordResets(trx, investorId, at);
+  await endPasswordResets(trx, investorId, at);
   await endChallenges(trx, investorId, at);
   await cancelEmailChange(trx, investorId, at);
 }

@@ -6,7 +6,7 @@ import { AppError } from '../../../platform/http/app-error.ts';
 import { requestMail } from '../../../platform/mail/request-mail.ts';
 import { forgiveGuesses } from '../credentials/guesses.ts';
 import { hashPassword } from '../credentials/hash-password.ts';
-import { isPasswordResetOpen, usePasswordReset } from '../credentials/password-resets.store.ts';
+import { isPasswordResetOpen, spendPasswordReset } from '../credentials/password-resets.store.ts';
 import { findInvestor, setPasswordHash } from '../profile/investors.store.ts';
 import { endAllSessions } from '../sessions/sessions.store.ts';
 import { closePendingAccess } from './close-pending-access.ts';
@@ -34,7 +34,7 @@ export async function resetPassword(
   const passwordHash = await hashPassword(password);
   await transact(deps.db, async (trx) => {
     const at = deps.clock.now();
-    if (!(await usePasswordReset(trx, investorId, tokenHash, at))) {
+    if (!(await spendPasswordReset(trx, investorId, tokenHash, at))) {
       throw new AppError('RESET_TOKEN_INVALID');
     }
     await setPasswordHash(trx, investorId, passwordHash);

@@ -9,8 +9,8 @@ import { countGuess, forgiveGuesses } from '../credentials/guesses.ts';
 import { finishChallenge, takeTry } from '../credentials/sign-in-challenges.store.ts';
 import { holdAccount } from '../profile/investors.store.ts';
 import { showProfile } from '../profile/show-profile.ts';
+import { acceptCode } from '../two-factor/accept-code.ts';
 import { readCode } from '../two-factor/read-code.ts';
-import { useCode } from '../two-factor/use-code.ts';
 import { startSession } from './start-session.ts';
 
 const TRIES_MAX = 5;
@@ -30,7 +30,7 @@ export async function confirmSignIn(deps: Deps, input: LoginCodeInput, origin: O
   const code = await readCode(deps, investorId, input.code);
   const accessToken = await transact(deps.db, async (trx) => {
     await holdAccount(trx, investorId);
-    if (code === null || !(await useCode(trx, deps, investorId, code))) {
+    if (code === null || !(await acceptCode(trx, deps, investorId, code))) {
       throw new AppError('TWO_FACTOR_CODE_WRONG', {
         fields: [{ path: 'code', key: 'account.twoFactor.codeWrong' }],
       });

@@ -4,9 +4,9 @@ import { transact } from '../../../platform/db/transact.ts';
 import type { Deps } from '../../../platform/deps.ts';
 import { AppError, invalid } from '../../../platform/http/app-error.ts';
 import { provePassword } from '../credentials/prove-password.ts';
+import { acceptCode } from './accept-code.ts';
 import { type ReadCode, readCode } from './read-code.ts';
 import { isTwoFactorOn } from './two-factor.store.ts';
-import { useCode } from './use-code.ts';
 
 /** What is answered when the code of somebody signed in is not right. */
 export function wrongCode(): AppError {
@@ -29,7 +29,7 @@ export async function withProvedCode(
   }
   const read = await readCode(deps, investorId, code);
   await transact(deps.db, async (trx) => {
-    if (read === null || !(await useCode(trx, deps, investorId, read))) {
+    if (read === null || !(await acceptCode(trx, deps, investorId, read))) {
       throw wrongCode();
     }
     await work(trx, read.kind);

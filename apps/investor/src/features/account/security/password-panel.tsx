@@ -3,8 +3,8 @@ import { Notice } from '@portal/web/ui/notice';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { authenticate } from '#state/auth-slice.ts';
-import { settleReads } from '#state/settle-calls.ts';
 import { useAppDispatch, useAppSelector } from '#state/store.ts';
+import { waitForReads } from '#state/wait-for-calls.ts';
 import { judgeWhenLoaded } from '../judge-when-loaded.ts';
 import { PasswordField } from '../password-field.tsx';
 import { PasswordStrengthHint } from '../password-strength-hint.tsx';
@@ -59,7 +59,7 @@ function PasswordForm({ onDone, onCancel }: { onDone: () => void; onCancel: () =
   const submit = submitTo(async (values) => {
     setSending(true);
     // What is still read with the token of now would be refused, and taken for the end of the session.
-    await settleReads(dispatch);
+    await waitForReads(dispatch);
     const { data } = await change(values);
     setSending(false);
     if (data !== undefined) {

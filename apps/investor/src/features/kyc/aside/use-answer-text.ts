@@ -1,7 +1,7 @@
 import { countryName } from '@portal/domain/countries/countries';
-import { isDay } from '@portal/domain/formats/dates';
 import { isBlank } from '@portal/domain/kyc/draft';
 import type { FieldSpec } from '@portal/domain/kyc/field-spec';
+import { isCalendarDate } from '@portal/domain/people/calendar-date';
 import { isProvinceCode, provinceNameKey } from '@portal/domain/people/provinces';
 import { useFormats } from '@portal/web/i18n/use-formats';
 import { useLanguage } from '@portal/web/i18n/use-language';
@@ -34,7 +34,7 @@ export function useAnswerText(): (spec: FieldSpec, answer: unknown) => string {
       case 'country':
         return countryName(text, language);
       case 'date':
-        return isDay(text) ? formats.day(text) : text;
+        return isCalendarDate(text) ? formats.day(text) : text;
       case 'phone':
         return formats.phone(text);
       case 'amount':

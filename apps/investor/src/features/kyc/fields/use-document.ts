@@ -51,7 +51,7 @@ export function useDocument(place: Place, onReceived: (fileId: string) => void):
       if (typeof id === 'string' && !way.signal.aborted) {
         current.current.onReceived(id);
       }
-      return settled(result);
+      return answerOf(result);
     },
     [dispatch],
   );
@@ -66,9 +66,9 @@ export function useDocument(place: Place, onReceived: (fileId: string) => void):
   return { ...upload, start, pages, again: file === null ? null : () => void start(file) };
 }
 
-type Settled = { data: unknown } | { error: ApiError };
+type Answer = { data: unknown } | { error: ApiError };
 
-function settled(result: { data?: unknown; error?: unknown }): Settled {
+function answerOf(result: { data?: unknown; error?: unknown }): Answer {
   return isFailure(result) ? { error: result.error } : { data: result.data };
 }
 

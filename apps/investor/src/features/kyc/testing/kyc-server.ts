@@ -4,7 +4,7 @@ import { hasParts, partAt, withPartAt } from '@portal/domain/kyc/draft';
 import type { KycDraft } from '@portal/domain/kyc/kyc';
 import { joinSecrets, maskSecrets, splitSecrets } from '@portal/domain/kyc/kyc-secrets';
 import { toDomain, toWire } from '@portal/domain/kyc/kyc-wire-map';
-import { settleKyc } from '@portal/domain/kyc/settle-kyc';
+import { normaliseKyc } from '@portal/domain/kyc/normalise-kyc';
 import { vi } from 'vitest';
 
 export type KycServer = {
@@ -39,7 +39,7 @@ export function serveKyc(profile: KycDraft): KycServer {
   const aside = new Map<string, unknown>();
   const decisions: KycServer['decisions'] = [];
   const saves: Record<string, unknown>[] = [];
-  const current = () => settleKyc(toDraft(kyc), { today: dealerDay(new Date()) });
+  const current = () => normaliseKyc(toDraft(kyc), { today: dealerDay(new Date()) });
   const details = () => ({
     id: 'k1',
     version: 1,

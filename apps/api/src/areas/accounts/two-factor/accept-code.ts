@@ -4,7 +4,7 @@ import type { ReadCode } from './read-code.ts';
 import { takeRecoveryCode, takeStep } from './two-factor.store.ts';
 
 /** Uses a code up in the caller's transaction; false when it is wrong or was used before. */
-export async function useCode(trx: Db, deps: Deps, investorId: string, code: ReadCode): Promise<boolean> {
+export async function acceptCode(trx: Db, deps: Deps, investorId: string, code: ReadCode): Promise<boolean> {
   return code.kind === 'app'
     ? takeStep(trx, investorId, code.step)
     : takeRecoveryCode(trx, investorId, code.mark, deps.clock.now());

@@ -20,7 +20,7 @@ export type Cancelled = {
  * where it was by right, the notice to the issuer that the agreement promises (NI 45-106 s. 2.9(6)) with a copy to the
  * dealer. Nobody is told of an order that nobody had signed.
  */
-export async function tellOfCancellation(
+export async function notifyOfCancellation(
   trx: Db,
   deps: Deps,
   trade: TradeRecord,

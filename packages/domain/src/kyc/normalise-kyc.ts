@@ -10,16 +10,16 @@ import { normaliseSection } from './validate-kyc.ts';
  * A profile as it is stored: complete sections in their kept form, the spouse's employment following the basics, and
  * totals computed from their items. Applying it twice changes nothing more; nothing that was typed is dropped.
  */
-export function settleKyc(kyc: KycDraft, on: Pick<KycContext, 'today'>): KycDraft;
-export function settleKyc(kyc: unknown, { today }: Pick<KycContext, 'today'>): unknown {
-  let settled: Parts = withSpouseFollowing(hasParts(kyc) ? kyc : {}, today);
-  const context = contextOf(settled, today);
+export function normaliseKyc(kyc: KycDraft, on: Pick<KycContext, 'today'>): KycDraft;
+export function normaliseKyc(kyc: unknown, { today }: Pick<KycContext, 'today'>): unknown {
+  let normalised: Parts = withSpouseFollowing(hasParts(kyc) ? kyc : {}, today);
+  const context = contextOf(normalised, today);
   for (const section of SECTION_NAMES) {
-    if (hasParts(settled[section])) {
-      settled = { ...settled, [section]: normaliseSection(section, settled[section], context) };
+    if (hasParts(normalised[section])) {
+      normalised = { ...normalised, [section]: normaliseSection(section, normalised[section], context) };
     }
   }
-  return withTotals(settled);
+  return withTotals(normalised);
 }
 
 /** Until the marital status is known there is nothing to follow. */

@@ -3,11 +3,11 @@ import type { Store } from './store.ts';
 import { waitAtMost } from './wait-at-most.ts';
 
 /** Lets what the page still reads come in: before a step after which the token that it was asked with is dead. */
-export function settleReads(dispatch: Store['dispatch']): Promise<void> {
+export function waitForReads(dispatch: Store['dispatch']): Promise<void> {
   return waitAtMost(dispatch(api.util.getRunningQueriesThunk()));
 }
 
 /** Lets the changes under way reach the server: before a step after which they would be refused. */
-export function settleChanges(dispatch: Store['dispatch']): Promise<void> {
+export function waitForChanges(dispatch: Store['dispatch']): Promise<void> {
   return waitAtMost(dispatch(api.util.getRunningMutationsThunk()));
 }

@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { partAt } from './draft.ts';
-import { settleKyc } from './settle-kyc.ts';
+import { normaliseKyc } from './normalise-kyc.ts';
 import { EXAMPLE, ON_TODAY } from './testing/example-with.ts';
 import { computeTotals } from './totals.ts';
 
-describe('a settled profile', () => {
+describe('a normalised profile', () => {
   it('is the example itself', () => {
-    expect(settleKyc(EXAMPLE, ON_TODAY)).toEqual(EXAMPLE);
+    expect(normaliseKyc(EXAMPLE, ON_TODAY)).toEqual(EXAMPLE);
   });
 
   it.each([
@@ -19,7 +19,7 @@ describe('a settled profile', () => {
     ['totals that are absent', { assets: { ...EXAMPLE.assets, totals: null } }],
     ['a spouse who does not follow the basics', { employment: { ...EXAMPLE.employment, hasSpouse: false } }],
   ])('has corrected %s', (_row, sent) => {
-    expect(settleKyc({ ...EXAMPLE, ...sent }, ON_TODAY)).toEqual(EXAMPLE);
+    expect(normaliseKyc({ ...EXAMPLE, ...sent }, ON_TODAY)).toEqual(EXAMPLE);
   });
 
   it.each([
@@ -28,26 +28,26 @@ describe('a settled profile', () => {
     ['an answer before the marital status is known stays', null, true, true],
   ])('%s', (_row, maritalStatus, hasSpouse, expected) => {
     const basics = { maritalStatus, includeSpouseFinancial: false };
-    expect(settleKyc({ basics, employment: { hasSpouse } }, ON_TODAY)).toHaveProperty(
+    expect(normaliseKyc({ basics, employment: { hasSpouse } }, ON_TODAY)).toHaveProperty(
       'employment.hasSpouse',
       expected,
     );
   });
 
   it('leaves absent sections absent', () => {
-    expect(settleKyc({}, ON_TODAY)).toEqual({});
-    expect(settleKyc({ basics: { firstName: ' Ada ' } }, ON_TODAY)).toEqual({
+    expect(normaliseKyc({}, ON_TODAY)).toEqual({});
+    expect(normaliseKyc({ basics: { firstName: ' Ada ' } }, ON_TODAY)).toEqual({
       basics: { firstName: ' Ada ' },
     });
   });
 
-  it('changes nothing more when settled again, and drops nothing that was typed', () => {
+  it('changes nothing more when normalised again, and drops nothing that was typed', () => {
     const typed = fc.oneof(fc.string(), fc.double(), fc.boolean(), fc.constant(null));
     const answers = fc.dictionary(fc.stringMatching(/^[a-z]{1,12}$/), typed);
     fc.assert(
       fc.property(answers, answers, answers, (basics, income, assets) => {
-        const once = settleKyc({ basics, income, assets }, ON_TODAY);
-        expect(settleKyc(once, ON_TODAY)).toEqual(once);
+        const once = normaliseKyc({ basics, income, assets }, ON_TODAY);
+        expect(normaliseKyc(once, ON_TODAY)).toEqual(once);
         expect(partAt(once, 'basics')).toEqual(basics);
         expect(partAt(once, 'income')).toMatchObject(income);
       }),
@@ -65,8 +65,8 @@ describe('totals', () => {
   ])('have the income of the spouse of somebody %s only', (_row, maritalStatus, totalJoint) => {
     const changed = { ...EXAMPLE, basics: { ...EXAMPLE.basics, maritalStatus } };
     expect(computeTotals(changed).income).toEqual({ totalIndividual: 118_000, totalJoint });
-    expect(partAt(settleKyc(changed, ON_TODAY), 'income.totalJoint')).toBe(totalJoint);
-    expect(partAt(settleKyc(changed, ON_TODAY), 'income.spouse.currentYear')).toBe(61_000);
+    expect(partAt(normaliseKyc(changed, ON_TODAY), 'income.totalJoint')).toBe(totalJoint);
+    expect(partAt(normaliseKyc(changed, ON_TODAY), 'income.spouse.currentYear')).toBe(61_000);
   });
 
   it.each([0.29, 1.15, 4.35, 8.2, 1_234_567.57])('lose no cent of %d', (amount) => {
