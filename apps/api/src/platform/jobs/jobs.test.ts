@@ -18,6 +18,8 @@ import { watchJobs } from './watch-jobs.ts';
 const LIMIT_MS = 60_000;
 const FAST = 60;
 const HOUR_MS = 3_600_000;
+const MANY_TRIES = 30;
+const FEW = 4;
 
 let portal: TestPortal;
 let database: OpenDatabase;
@@ -25,6 +27,7 @@ let pool: pg.Pool;
 let queue: RunningJobs;
 let deps: Deps;
 const done: string[] = [];
+const logged: { msg: string; faults?: number }[] = [];
 let failure: Error | null = null;
 
 /** The real queue on a database of its own; what `seal-documents` does is decided by the test. */
@@ -32,7 +35,7 @@ beforeAll(async () => {
   portal = await openTestPortal();
   database = await openTestDatabase();
   pool = database.openJobPool();
-  const log = pino({ level: 'silent' });
+  const log = pino({ level: 'info' }, { write: (line: string) => void logged.push(JSON.parse(line)) });
   queue = await startJobs({ pool, engine: database.engine, kinds: JOB_KINDS, log, heartbeatSeconds: 10 });
   deps = { ...portal.deps, db: database.db, jobs: queue.jobs, clock: { now: () => new Date() } };
   const handlers: JobHandlers = {
@@ -120,6 +123,29 @@ describe('a job', () => {
     expect(listed).toContain('| forget-expired | waits for too long |');
     expect(listed).not.toContain('__pgboss__');
   });
+
+  it(
+    'is done when the database is back, and the log has the outage once, not once for every try',
+    async () => {
+      logged.splice(0);
+      const away = vi.spyOn(pool, 'query').mockImplementation(() => {
+        throw new Error('away');
+      });
+      await vi.waitUntil(() => away.mock.calls.length > MANY_TRIES, { timeout: LIMIT_MS, interval: 50 });
+      away.mockRestore();
+      await seal('after the outage');
+      await vi.waitUntil(() => done.includes('after the outage'), { timeout: LIMIT_MS, interval: 50 });
+      const [faults, ends] = ['queue fault', 'the queue works again'].map((words) =>
+        logged.filter(({ msg }) => msg === words),
+      );
+      expect(ends?.length).toBe(faults?.length);
+      // A question that was under way when it began may have been answered in between.
+      expect(faults?.length).toBeLessThan(FEW);
+      const told = (ends ?? []).reduce((sum, { faults: count = 0 }) => sum + count, 0);
+      expect(told).toBeGreaterThan(FEW);
+    },
+    LIMIT_MS,
+  );
 
   it.each([[['retry']], [['mend', 'x']]])('is asked about in a way that is explained: %j', async (words) => {
     const { ok, lines } = await jobs(...words);

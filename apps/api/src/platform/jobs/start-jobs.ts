@@ -3,6 +3,7 @@ import type pg from 'pg';
 import { fromKysely, type JobResult, PgBoss } from 'pg-boss';
 import type { Logger } from 'pino';
 import type { JobHandlers, JobKind, JobKinds, JobName, JobPayloads, Jobs } from '../ports/jobs.ts';
+import { outageLog } from './outage-log.ts';
 
 const RETRY_LIMIT = 8;
 const RETRY_DELAY_S = 2;
@@ -41,16 +42,20 @@ export async function startJobs(options: {
 }): Promise<RunningJobs> {
   const heartbeatSeconds = options.heartbeatSeconds ?? HEARTBEAT_S;
   const watchSeconds = Math.ceil(heartbeatSeconds / 2);
+  const outage = outageLog(options.log);
   const boss = new PgBoss({
     db: {
-      executeSql: async (text, values) =>
-        options.pool.query(text, values === undefined ? undefined : [...values]),
+      executeSql: async (text, values) => {
+        const result = await options.pool.query(text, values === undefined ? undefined : [...values]);
+        outage.worked();
+        return result;
+      },
     },
     ...(options.engine === 'embedded' ? { backend: 'pglite' as const } : {}),
     superviseIntervalSeconds: watchSeconds,
     monitorIntervalSeconds: watchSeconds,
   });
-  boss.on('error', (error) => options.log.error({ err: error }, 'queue fault'));
+  boss.on('error', outage.failed);
   await boss.start();
   for (const name of namesOf(options.kinds)) {
     await boss.createQueue(name);
