@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import type { Paper } from '../papers/pdf/paper.ts';
 import { renderPdf } from '../papers/pdf/render-pdf.ts';
 import { translate } from '../platform/language/translate.ts';
@@ -6,6 +7,8 @@ import { translate } from '../platform/language/translate.ts';
 async function print(papers: readonly Paper[]): Promise<Uint8Array[]> {
   const printed: Uint8Array[] = [];
   for (const paper of papers) {
+    // Printing takes no turn of the event loop, in which this process hears that whoever asked is gone.
+    await setImmediate();
     printed.push(await renderPdf(paper, (key, values) => translate(paper.content.language, key, values)));
   }
   return printed;
@@ -14,3 +17,6 @@ async function print(papers: readonly Paper[]): Promise<Uint8Array[]> {
 process.on('message', async (papers: readonly Paper[]) => {
   process.send?.(await print(papers));
 });
+
+// Killed, perhaps: nobody waits for the answer any more.
+process.once('disconnect', () => process.exit());

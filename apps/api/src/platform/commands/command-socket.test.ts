@@ -10,7 +10,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { COMMAND_AREAS } from '../../main/command-areas.ts';
 import { openTestPortal, type TestPortal } from '../../testing/open-test-portal.ts';
 import { submittedOrder } from '../../testing/orders.ts';
-import { THIS_PROCESS } from '../process-owner.ts';
+import { THIS_PROCESS } from '../config/process-owner.ts';
 import { askRunningServer } from './ask-running-server.ts';
 import { ownCommandSocket } from './command-sockets.ts';
 import { listenForCommands } from './listen-for-commands.ts';

@@ -1,7 +1,7 @@
 import { readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { ConfigurationError } from '../config/env.ts';
-import { isGone, type ProcessOwner, THIS_PROCESS } from '../process-owner.ts';
+import { isGone, type ProcessOwner, THIS_PROCESS } from '../config/process-owner.ts';
 
 const NAME = /^commands-([0-9a-f]+)-(\d+)\.sock$/;
 

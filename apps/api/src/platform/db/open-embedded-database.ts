@@ -1,7 +1,7 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
+import { makeSocketFolder, sweepSocketFolders } from './database-sockets.ts';
 import { awaitReply, type DatabaseRequest } from './embedded-messages.ts';
 
 export type EmbeddedWorkerData = {
@@ -27,7 +27,8 @@ export async function openEmbeddedDatabase(options: {
   dataDir?: string;
   templatePath?: string;
 }): Promise<EmbeddedDatabase> {
-  const socketDir = mkdtempSync(join(tmpdir(), 'portal-db-'));
+  sweepSocketFolders();
+  const socketDir = makeSocketFolder();
   const workerData: EmbeddedWorkerData = {
     ...options,
     socketPath: join(socketDir, `.s.PGSQL.${POSTGRES_PORT}`),

@@ -21,3 +21,6 @@ process.on('message', (task: ReadingTask) => {
     .catch(refusal)
     .then((answer) => process.send?.({ answer, residentBytes: process.memoryUsage.rss() }));
 });
+
+// Its server is gone, killed perhaps: nobody waits for the answer any more.
+process.once('disconnect', () => process.exit());

@@ -12,7 +12,7 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { THIS_PROCESS } from '../process-owner.ts';
+import { THIS_PROCESS } from '../config/process-owner.ts';
 import { sweepUploadFolders, withUploadFolder } from './upload-folders.ts';
 
 const HOST = THIS_PROCESS.machine;

@@ -1,6 +1,6 @@
 import { mkdir, mkdtemp, readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { isGone, THIS_PROCESS } from '../process-owner.ts';
+import { isGone, THIS_PROCESS } from '../config/process-owner.ts';
 
 /** Longer than any request may take: what is older belongs to nobody. */
 const FOLDER_AGE_MAX_MS = 3_600_000;

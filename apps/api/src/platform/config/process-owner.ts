@@ -1,5 +1,5 @@
+import { createHash } from 'node:crypto';
 import { hostname } from 'node:os';
-import { sha256Hex } from './crypto/tokens.ts';
 
 const MACHINE_LENGTH = 8;
 
@@ -7,7 +7,7 @@ const MACHINE_LENGTH = 8;
 export type ProcessOwner = { machine: string; pid: number };
 
 export const THIS_PROCESS: ProcessOwner = {
-  machine: sha256Hex(hostname()).slice(0, MACHINE_LENGTH),
+  machine: createHash('sha256').update(hostname()).digest('hex').slice(0, MACHINE_LENGTH),
   pid: process.pid,
 };
 
