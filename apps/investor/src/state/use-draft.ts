@@ -1,10 +1,18 @@
 import { skipToken } from '@reduxjs/toolkit/query';
-import { useEffect, useMemo, useSyncExternalStore } from 'react';
-import { connection } from './connection.ts';
-import { draftApi, useDraftQuery } from './draft-api.ts';
-import { createDraftSaver, type DraftData, type DraftSaver, type DraftStatus } from './draft-saver.ts';
-import { useAppDispatch } from './store.ts';
-import { useUnsavedWork } from './use-unsaved-work.ts';
+import { useMemo } from 'react';
+import { useStore } from 'react-redux';
+import { useDraftQuery } from './draft-api.ts';
+import {
+  type DraftData,
+  type DraftSaver,
+  type DraftStatus,
+  draftQueueOf,
+  draftSaverOf,
+  draftStatusOf,
+  unsavedDraft,
+} from './draft-queue.ts';
+import type { Store } from './store.ts';
+import { useSaveQueue } from './use-save-queue.ts';
 
 export type KeptDraft = {
   /** True until the server said what was typed before; a form opens after that. */
@@ -16,36 +24,29 @@ export type KeptDraft = {
   data: DraftData | null;
 };
 
-/** What was typed into the form of a scope such as `order:{dealId}`; null waits for the scope. */
+const useAppStore = useStore.withTypes<Store>();
+
+/**
+ * What was typed into the form of a scope such as `order:{dealId}`; null waits for the scope. What was typed here and did
+ * not reach the server yet is newer than what the server has.
+ */
 export function useKeptDraft(scope: string | null): KeptDraft {
+  const store = useAppStore();
   const { data, error, isFetching, refetch } = useDraftQuery(scope ?? skipToken);
+  const unsaved = scope === null ? undefined : unsavedDraft(draftQueueOf(store, scope).snapshot());
   return {
     isLoading: scope === null || (data === undefined && (isFetching || error === undefined)),
     error: data === undefined && !isFetching ? error : undefined,
     retry: () => void refetch(),
-    data: data?.data ?? null,
+    data: unsaved === undefined ? (data?.data ?? null) : unsaved,
   };
 }
 
 /** Keeps the form of a scope saved while it is on screen, when it or the page is left, and before its person signs out. */
 export function useDraftSaver(scope: string): { saver: DraftSaver; status: DraftStatus } {
-  const dispatch = useAppDispatch();
-  const saver = useMemo(() => {
-    const { accessToken } = connection;
-    return createDraftSaver(async (data, atLeaving) => {
-      if (connection.accessToken !== accessToken) {
-        // A try that comes after signing out would write this into the account of whoever signed in next.
-        throw new Error('The session in which this was typed is over');
-      }
-      const save = draftApi.endpoints.saveDraft.initiate({ scope, data, atLeaving }, { track: false });
-      return (await dispatch(save).unwrap()).savedAt;
-    });
-  }, [dispatch, scope]);
-  const work = useMemo(
-    () => ({ flush: saver.flush, leave: saver.leave, retry: () => void saver.flush() }),
-    [saver],
-  );
-  useUnsavedWork(work);
-  useEffect(() => () => saver.leave(), [saver]);
-  return { saver, status: useSyncExternalStore(saver.subscribe, saver.current) };
+  const store = useAppStore();
+  const queue = useMemo(() => draftQueueOf(store, scope), [store, scope]);
+  const saver = useMemo(() => draftSaverOf(queue), [queue]);
+  const snapshot = useSaveQueue(queue);
+  return { saver, status: useMemo(() => draftStatusOf(snapshot), [snapshot]) };
 }

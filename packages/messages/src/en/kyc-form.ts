@@ -67,7 +67,7 @@ export const kycForm = {
     text_one: 'One section still needs answers. We opened it for you.',
     text_other: '{{count}} sections still need answers. We opened the first one for you.',
   },
-  aside: {
+  setAside: {
     title_one: 'Another device answered a question differently',
     title_other: 'Another device answered {{count}} questions differently',
     text: 'Both answers are yours, and the later one stands in the form. Nothing is lost: choose which is right.',

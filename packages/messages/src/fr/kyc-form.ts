@@ -69,7 +69,7 @@ export const kycForm: Texts<typeof english> = {
     text_one: 'Il manque des réponses dans une section. Nous l’avons ouverte pour vous.',
     text_other: 'Il manque des réponses dans {{count}} sections. Nous avons ouvert la première pour vous.',
   },
-  aside: {
+  setAside: {
     title_one: 'Un autre appareil a donné une réponse différente',
     title_other: 'Un autre appareil a donné {{count}} réponses différentes',
     text: 'Les deux réponses viennent de vous, et la plus récente figure dans le formulaire. Rien n’est perdu\u00a0: choisissez la bonne.',

@@ -2,7 +2,7 @@ import { SECTION_NAMES, type SectionName } from '@portal/domain/kyc/section-name
 import { classNames } from '@portal/web/class-names';
 import { ProgressBar } from '@portal/web/ui/progress-bar';
 import { useTranslation } from 'react-i18next';
-import type { SaveStatus } from './saving/save-queue.ts';
+import type { SaveStatus } from '#state/save-status.ts';
 import { SaveState } from './saving/save-state.tsx';
 import { SECTION_MINUTES, type SectionStatus } from './section-status.ts';
 

@@ -5,13 +5,13 @@ import { AccordionSection } from '@portal/web/ui/accordion-section';
 import { Notice } from '@portal/web/ui/notice';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { AsideNotice } from './aside/aside-notice.tsx';
 import { PrefilledContext } from './fields/field-texts.tsx';
 import { KycProgress } from './kyc-progress.tsx';
-import type { Answers } from './saving/save-queue.ts';
+import type { Answers } from './saving/answers-queue.ts';
 import { SectionBadge } from './section-badge.tsx';
 import { SectionForm } from './section-form.tsx';
 import { SECTION_MINUTES, type SectionStatus } from './section-status.ts';
+import { SetAsideNotice } from './set-aside/set-aside-notice.tsx';
 import { SubmitPanel } from './submit-panel.tsx';
 import { type KycFlowInput, useKycFlow } from './use-kyc-flow.ts';
 
@@ -34,7 +34,7 @@ export function KycSections(props: KycFlowInput) {
     <PrefilledContext value={flow.prefilled}>
       <div className="flex flex-col gap-4">
         <KycProgress statuses={flow.statuses} saveStatus={saving.status} />
-        <AsideNotice
+        <SetAsideNotice
           kyc={flow.kyc}
           queue={saving.queue}
           onUsed={(path) => setUsed((before) => ({ ...before, [path]: true }))}

@@ -8,8 +8,8 @@ import { maskNumber } from '@portal/domain/kyc/masked-number';
 import { normaliseKyc } from '@portal/domain/kyc/normalise-kyc';
 import type { KycDetails } from '@portal/domain/wire/kyc-details';
 import { useMemo } from 'react';
-import type { Answers } from './saving/save-queue.ts';
-import { withAnswers } from './saving/save-queue-of.ts';
+import type { Answers } from './saving/answers-queue.ts';
+import { withAnswers } from './saving/answers-queue.ts';
 
 export type Profile = {
   /** What the server has, under what was typed since. */

@@ -20,7 +20,7 @@ import {
   useForm,
 } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import type { Answers } from './saving/save-queue.ts';
+import type { Answers } from './saving/answers-queue.ts';
 
 /** What the server said when the profile was submitted: sentences by path in domain names. `attempt` counts the submits. */
 export type Refusal = { attempt: number; messages: Readonly<Record<string, string>> };

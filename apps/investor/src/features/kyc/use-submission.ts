@@ -5,9 +5,9 @@ import { useApiMessage } from '@portal/web/api/use-api-message';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { openSection } from '#state/kyc-slice.ts';
+import type { SaveQueue } from '#state/save-queue.ts';
 import { useAppDispatch } from '#state/store.ts';
 import { kycApi } from './kyc-api.ts';
-import type { SaveQueue } from './saving/save-queue.ts';
 import type { Refusal } from './use-section-form.ts';
 
 export type Submission = {
@@ -38,7 +38,7 @@ export function useSubmission(queue: SaveQueue, onComplete: () => void): Submiss
       return t('kycForm.submit.unsaved');
     }
     if (queue.snapshot().superseded !== superseded) {
-      return t('kycForm.aside.beforeSubmit');
+      return t('kycForm.setAside.beforeSubmit');
     }
     const { saveKyc } = kycApi.endpoints;
     const { error } = await dispatch(saveKyc.initiate({ sections: {}, isFinished: true }, { track: false }));

@@ -1,7 +1,7 @@
 import { checkAnswer } from '@portal/domain/onboarding/answers';
 import { ONBOARDING_STEPS } from '@portal/domain/onboarding/onboarding-steps';
 import type { OnboardingAnswers } from '@portal/domain/wire/user';
-import type { DraftData } from '#state/draft-saver.ts';
+import type { DraftData } from '#state/draft-queue.ts';
 
 /** The scope of the questionnaire's draft on the server. */
 export const ONBOARDING_SCOPE = 'onboarding';

@@ -8,7 +8,7 @@ import { ProgressBar } from '@portal/web/ui/progress-bar';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import type { DraftStatus } from '#state/draft-saver.ts';
+import type { DraftStatus } from '#state/draft-queue.ts';
 import { paths } from '#state/paths.ts';
 
 const WHOLE = 100;
@@ -49,16 +49,16 @@ export function QuestionnaireFrame({ step, status, children }: QuestionnaireFram
 }
 
 const STATUS_TEXTS = {
-  untouched: 'onboarding.saved',
-  waiting: 'onboarding.saving',
+  idle: 'onboarding.saved',
   saving: 'onboarding.saving',
   saved: 'onboarding.savedNow',
-  failed: 'onboarding.notSaved',
+  retrying: 'onboarding.notSaved',
+  refused: 'onboarding.notSaved',
 } as const satisfies Record<DraftStatus['kind'], string>;
 
 function SaveStatus({ status }: { status: DraftStatus }) {
   const { t } = useTranslation();
-  const isFailed = status.kind === 'failed';
+  const isFailed = status.kind === 'retrying' || status.kind === 'refused';
   return (
     <p
       role={isFailed ? 'alert' : undefined}

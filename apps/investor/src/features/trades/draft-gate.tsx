@@ -1,6 +1,6 @@
 import { CallFailure } from '@portal/web/ui/call-failure';
 import type { ReactNode } from 'react';
-import type { DraftData } from '#state/draft-saver.ts';
+import type { DraftData } from '#state/draft-queue.ts';
 import { useKeptDraft } from '#state/use-draft.ts';
 import { StepSkeleton } from './frame/step-skeleton.tsx';
 

@@ -36,7 +36,7 @@ export function serveKyc(profile: KycDraft): KycServer {
   let submittedAt: string | null = null;
   let timed: string[] = [];
   const elsewhere = new Map<string, unknown>();
-  const aside = new Map<string, unknown>();
+  const setAsides = new Map<string, unknown>();
   const decisions: KycServer['decisions'] = [];
   const saves: Record<string, unknown>[] = [];
   const current = () => normaliseKyc(toDraft(kyc), { today: dealerDay(new Date()) });
@@ -58,7 +58,7 @@ export function serveKyc(profile: KycDraft): KycServer {
     kyc = merged(kyc, joinSecrets(toDomain(sections), secrets));
     const superseded = [...elsewhere].filter(([path]) => partAt(sections, path) !== undefined);
     for (const [path, newer] of superseded) {
-      aside.set(path, partAt(sections, path));
+      setAsides.set(path, partAt(sections, path));
       kyc = withPartAt(kyc, path, newer);
       elsewhere.delete(path);
     }
@@ -73,8 +73,8 @@ export function serveKyc(profile: KycDraft): KycServer {
   };
   const decide = (path: string, use: boolean): Response => {
     decisions.push({ path, use });
-    const given = aside.get(path);
-    aside.delete(path);
+    const given = setAsides.get(path);
+    setAsides.delete(path);
     kyc = use ? withPartAt(kyc, path, given) : kyc;
     return answer(200, { data: details() });
   };
@@ -92,7 +92,11 @@ export function serveKyc(profile: KycDraft): KycServer {
       return decide(body.path, body.use);
     }
     if (path === '/user/kyc/set-aside') {
-      const list = [...aside].map(([field, given]) => ({ path: field, answer: given, answeredAt: TOLD_AT }));
+      const list = [...setAsides].map(([field, given]) => ({
+        path: field,
+        answer: given,
+        answeredAt: TOLD_AT,
+      }));
       return answer(200, { data: list });
     }
     if (path === '/user/kyc/details') {
@@ -110,7 +114,7 @@ export function serveKyc(profile: KycDraft): KycServer {
     saves,
     timed: () => timed,
     answerElsewhere: (path, newer) => void elsewhere.set(path, newer),
-    setAside: (path, given) => void aside.set(path, given),
+    setAside: (path, given) => void setAsides.set(path, given),
     decisions,
     profile: current,
     refuseWith: (fields) => {

@@ -1,7 +1,7 @@
 import type { FieldIssue } from '@portal/domain/forms/field-issue';
 import { checkPreSign } from '@portal/domain/trades/pre-sign';
 import type { SubDoc, Trade } from '@portal/domain/wire/trade';
-import type { DraftData } from '#state/draft-saver.ts';
+import type { DraftData } from '#state/draft-queue.ts';
 import { draftText } from '../draft-gate.tsx';
 
 /** What the person told before, so that nothing is asked twice. */

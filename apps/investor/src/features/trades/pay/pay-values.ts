@@ -2,7 +2,7 @@ import type { FieldIssue } from '@portal/domain/forms/field-issue';
 import { checkPaymentInfo } from '@portal/domain/trades/payment';
 import type { PaymentMethod } from '@portal/domain/wire/trade';
 import type { FieldPath } from 'react-hook-form';
-import type { DraftData } from '#state/draft-saver.ts';
+import type { DraftData } from '#state/draft-queue.ts';
 import { draftText } from '../draft-gate.tsx';
 
 export type PayValues = {

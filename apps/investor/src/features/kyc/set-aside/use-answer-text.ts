@@ -19,7 +19,7 @@ export function useAnswerText(): (spec: FieldSpec, answer: unknown) => string {
   const language = useLanguage();
   return (spec, answer) => {
     if (isBlank(answer)) {
-      return t('kycForm.aside.nothing');
+      return t('kycForm.setAside.nothing');
     }
     const text = String(answer);
     switch (spec.kind) {
@@ -42,7 +42,7 @@ export function useAnswerText(): (spec: FieldSpec, answer: unknown) => string {
       case 'percentage':
         return typeof answer === 'number' ? formats.percent(answer * BASIS_POINTS) : text;
       case 'file':
-        return t('kycForm.aside.file');
+        return t('kycForm.setAside.file');
       case 'secret':
         return text.replaceAll('-', '\u00a0');
       default:

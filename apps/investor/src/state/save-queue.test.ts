@@ -1,38 +1,35 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import {
-  type Answers,
-  LONGEST_WAIT_MS,
-  PAUSE_MS,
-  type SavedBesideNewer,
-  SaveQueue,
-  type SaveResult,
-} from './save-queue.ts';
+import { LONGEST_WAIT_MS, PAUSE_MS } from './save-pauses.ts';
+import { SaveQueue } from './save-queue.ts';
+import type { Changes, SaveResult } from './save-status.ts';
 
 type Request = {
-  answers: Answers;
+  changes: Changes;
   isLeaving: boolean;
   signal: AbortSignal;
-  answeredAt: Readonly<Record<string, number>>;
-  end: (result: SaveResult | SavedBesideNewer) => Promise<void>;
+  typedAt: Readonly<Record<string, number>>;
+  end: (result: SaveResult) => Promise<void>;
 };
+
+const SAVED: SaveResult = { kind: 'saved' };
 
 /** A server whose answers the test gives by hand. */
 function slowServer(): { queue: SaveQueue; requests: Request[] } {
   const requests: Request[] = [];
   const queue = new SaveQueue(
-    (answers, way) =>
+    (changes, way) =>
       new Promise((resolve) => {
-        const end = async (result: SaveResult | SavedBesideNewer) => {
+        const end = async (result: SaveResult) => {
           resolve(result);
           await vi.advanceTimersByTimeAsync(0);
         };
-        requests.push({ answers, ...way, end });
+        requests.push({ changes, ...way, end });
       }),
   );
   return { queue, requests };
 }
 
-const sentBy = (requests: readonly Request[]) => requests.map(({ answers }) => answers);
+const sentBy = (requests: readonly Request[]) => requests.map(({ changes }) => changes);
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -73,10 +70,10 @@ describe('saves', () => {
     queue.change('basics.firstName', 'Ada');
     vi.advanceTimersByTime(LONGEST_WAIT_MS);
     expect(sentBy(requests)).toEqual([{ 'basics.firstName': 'A' }]);
-    await requests[0]?.end('saved');
+    await requests[0]?.end(SAVED);
     expect(sentBy(requests)).toEqual([{ 'basics.firstName': 'A' }, { 'basics.firstName': 'Ada' }]);
-    await requests[1]?.end('saved');
-    expect(queue.snapshot()).toEqual({ status: 'saved', unsaved: {}, superseded: {} });
+    await requests[1]?.end(SAVED);
+    expect(queue.snapshot()).toEqual({ status: 'saved', unsaved: {}, superseded: {}, savedAt: null });
   });
 
   it('that fail are kept and tried again with growing pauses, with what was typed meanwhile', async () => {
@@ -93,8 +90,52 @@ describe('saves', () => {
     await vi.advanceTimersByTimeAsync(1_999);
     expect(requests).toHaveLength(2);
     await vi.advanceTimersByTimeAsync(1);
-    await requests[2]?.end('saved');
-    expect(queue.snapshot()).toEqual({ status: 'saved', unsaved: {}, superseded: {} });
+    await requests[2]?.end(SAVED);
+    expect(queue.snapshot()).toEqual({ status: 'saved', unsaved: {}, superseded: {}, savedAt: null });
+  });
+
+  it('that fail never bring back what was typed over meanwhile, however often they fail', async () => {
+    const { queue, requests } = slowServer();
+    queue.change('basics.firstName', 'A');
+    void queue.flush();
+    queue.change('basics.firstName', 'Ad');
+    await requests[0]?.end('later');
+    expect(queue.snapshot().unsaved).toEqual({ 'basics.firstName': 'Ad' });
+    await vi.advanceTimersByTimeAsync(1_000);
+    queue.change('basics.firstName', 'Ada');
+    await requests[1]?.end('later');
+    expect(queue.snapshot().unsaved).toEqual({ 'basics.firstName': 'Ada' });
+    await vi.advanceTimersByTimeAsync(2_000);
+    await requests[2]?.end(SAVED);
+    expect(sentBy(requests)).toEqual(['A', 'Ad', 'Ada'].map((name) => ({ 'basics.firstName': name })));
+    expect(queue.snapshot()).toEqual({ status: 'saved', unsaved: {}, superseded: {}, savedAt: null });
+  });
+
+  it('that are refused never bring back what was typed over meanwhile either', async () => {
+    const { queue, requests } = slowServer();
+    queue.change('basics.firstName', 'A');
+    void queue.flush();
+    queue.change('basics.firstName', 'Ada');
+    await requests[0]?.end('refused');
+    expect(queue.snapshot().unsaved).toEqual({ 'basics.firstName': 'Ada' });
+  });
+
+  it('are acknowledged for what they held, not for what was typed while they were under way', async () => {
+    const { queue, requests } = slowServer();
+    queue.change('basics.firstName', 'A');
+    void queue.flush();
+    queue.change('basics.firstName', 'Ada');
+    queue.change('basics.phone', '416');
+    await requests[0]?.end({ kind: 'saved', savedAt: '2026-11-21T09:00:00Z' });
+    const unsaved = { 'basics.firstName': 'Ada', 'basics.phone': '416' };
+    expect(queue.snapshot()).toEqual({
+      status: 'saving',
+      unsaved,
+      superseded: {},
+      savedAt: '2026-11-21T09:00:00Z',
+    });
+    await vi.advanceTimersByTimeAsync(PAUSE_MS);
+    expect(sentBy(requests)[1]).toEqual(unsaved);
   });
 
   it('wait no longer once the network is back', async () => {
@@ -118,6 +159,7 @@ describe('saves', () => {
       status: 'refused',
       unsaved: { 'basics.firstName': 'A' },
       superseded: {},
+      savedAt: null,
     });
     queue.change('basics.phone', '416');
     await vi.advanceTimersByTimeAsync(PAUSE_MS);
@@ -127,10 +169,10 @@ describe('saves', () => {
 
 describe('flushing', () => {
   it.each([
-    ['saved', true],
-    ['later', false],
-    ['refused', false],
-  ] as const)('a save that ends as %s answers %s', async (result, expected) => {
+    ['saved', SAVED, true],
+    ['later', 'later', false],
+    ['refused', 'refused', false],
+  ] as const)('a save that ends as %s answers so', async (_name, result, expected) => {
     const { queue, requests } = slowServer();
     queue.change('basics.firstName', 'A');
     const flushed = queue.flush();
@@ -153,7 +195,21 @@ describe('leaving the page', () => {
     expect(requests[0]?.signal.aborted).toBe(true);
     expect(requests[1]).toMatchObject({
       isLeaving: true,
-      answers: { 'basics.firstName': 'Ada', 'basics.phone': '416' },
+      changes: { 'basics.firstName': 'Ada', 'basics.phone': '416' },
+    });
+  });
+
+  it('keeps what that one could not send either, under what is typed after it', async () => {
+    const { queue, requests } = slowServer();
+    queue.change('basics.firstName', 'Ada');
+    void queue.flush();
+    queue.leave();
+    queue.change('basics.firstName', 'Adèle');
+    await requests[0]?.end(SAVED);
+    await requests[1]?.end('later');
+    expect(queue.snapshot()).toMatchObject({
+      status: 'retrying',
+      unsaved: { 'basics.firstName': 'Adèle' },
     });
   });
 
@@ -173,7 +229,7 @@ describe('the time of each answer', () => {
     queue.change('basics.phone', '416');
     await requests[0]?.end('later');
     await vi.advanceTimersByTimeAsync(LONGEST_WAIT_MS);
-    expect(requests[1]?.answeredAt).toEqual({
+    expect(requests[1]?.typedAt).toEqual({
       'basics.firstName': start,
       'basics.phone': start + PAUSE_MS,
     });
@@ -187,16 +243,16 @@ describe('the time of each answer', () => {
     await vi.advanceTimersByTimeAsync(50);
     queue.change('basics.firstName', 'Ada');
     queue.leave();
-    expect(requests[0]?.answeredAt).toEqual({ 'basics.firstName': start });
+    expect(requests[0]?.typedAt).toEqual({ 'basics.firstName': start });
     expect(requests[1]).toMatchObject({
-      answers: { 'basics.firstName': 'Ada' },
-      answeredAt: { 'basics.firstName': start + 50 },
+      changes: { 'basics.firstName': 'Ada' },
+      typedAt: { 'basics.firstName': start + 50 },
     });
   });
 });
 
 describe('a save in which another device has the newer answer', () => {
-  const NEWER = { newer: ['basics.firstName'] };
+  const NEWER: SaveResult = { kind: 'saved', newer: ['basics.firstName'] };
 
   async function superseded() {
     const { queue, requests } = slowServer();
@@ -213,6 +269,7 @@ describe('a save in which another device has the newer answer', () => {
       status: 'saved',
       unsaved: {},
       superseded: { 'basics.firstName': 'A' },
+      savedAt: null,
     });
   });
 

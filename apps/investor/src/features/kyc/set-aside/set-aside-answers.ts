@@ -7,7 +7,7 @@ import { fieldSpecOf } from '@portal/domain/kyc/section-rules';
 import type { SetAsideAnswers } from '@portal/domain/wire/set-aside-answers';
 
 /** A field that two devices answered: what stands in it, and what the other device had. */
-export type AsideAnswer = {
+export type SetAsideAnswer = {
   /** The API's name of the field, by which the decision is told. */
   wirePath: string;
   section: SectionName;
@@ -19,7 +19,7 @@ export type AsideAnswer = {
 };
 
 /** What the person is to decide about, in the order of the form; a field that this version does not know is left out. */
-export function asideAnswers(list: SetAsideAnswers, kyc: KycDraft): AsideAnswer[] {
+export function setAsideAnswersIn(list: SetAsideAnswers, kyc: KycDraft): SetAsideAnswer[] {
   const known = list.flatMap(({ path: wirePath, answer, answeredAt }) => {
     const path = toDomainPath(wirePath);
     const [section, ...rest] = path.split('.');

@@ -7,12 +7,12 @@ import { Button } from '@portal/web/ui/button';
 import { FormFailure } from '@portal/web/ui/form-failure';
 import { Notice } from '@portal/web/ui/notice';
 import { useTranslation } from 'react-i18next';
+import type { SaveQueue } from '#state/save-queue.ts';
 import { useDecideSetAsideMutation, useSetAsideAnswersQuery } from '../kyc-api.ts';
-import type { SaveQueue } from '../saving/save-queue.ts';
-import { type AsideAnswer, asideAnswers } from './aside-answers.ts';
+import { type SetAsideAnswer, setAsideAnswersIn } from './set-aside-answers.ts';
 import { useAnswerText } from './use-answer-text.ts';
 
-export type AsideNoticeProps = {
+export type SetAsideNoticeProps = {
   kyc: KycDraft;
   queue: SaveQueue;
   /** The other answer stands now: the form of this path is to show it. */
@@ -23,11 +23,11 @@ export type AsideNoticeProps = {
  * Fields that another device answered differently: what stands, what was set aside, and the choice between them. It stays
  * until the person has chosen, on whatever device they open the form.
  */
-export function AsideNotice({ kyc, queue, onUsed }: AsideNoticeProps) {
+export function SetAsideNotice({ kyc, queue, onUsed }: SetAsideNoticeProps) {
   const { t } = useTranslation();
   const { data = [] } = useSetAsideAnswersQuery(undefined, { refetchOnMountOrArgChange: true });
   const [decide, { error, isLoading, originalArgs }] = useDecideSetAsideMutation();
-  const answers = asideAnswers(data, kyc);
+  const answers = setAsideAnswersIn(data, kyc);
   const choose = async (path: string, use: boolean) => {
     // What is typed and not sent yet would be older than the decision, and come after it.
     await queue.flush();
@@ -40,14 +40,14 @@ export function AsideNotice({ kyc, queue, onUsed }: AsideNoticeProps) {
   return (
     <div role="status">
       {answers.length === 0 ? null : (
-        <Notice tone="attention" title={t('kycForm.aside.title', { count: answers.length })}>
-          <p className="max-w-prose">{t('kycForm.aside.text')}</p>
+        <Notice tone="attention" title={t('kycForm.setAside.title', { count: answers.length })}>
+          <p className="max-w-prose">{t('kycForm.setAside.text')}</p>
           <FormFailure error={error} />
           <ul className="mt-2 grid">
             {answers.map((each) => (
-              <AsideRow
+              <SetAsideRow
                 key={each.wirePath}
-                aside={each}
+                setAside={each}
                 pending={isLoading && originalArgs?.path === each.wirePath ? originalArgs.use : null}
                 isDisabled={isLoading}
                 onChoose={(use) => void choose(each.wirePath, use)}
@@ -60,26 +60,26 @@ export function AsideNotice({ kyc, queue, onUsed }: AsideNoticeProps) {
   );
 }
 
-type AsideRowProps = {
-  aside: AsideAnswer;
+type SetAsideRowProps = {
+  setAside: SetAsideAnswer;
   /** The decision that is on its way. */
   pending: boolean | null;
   isDisabled: boolean;
   onChoose: (use: boolean) => void;
 };
 
-function AsideRow({ aside, pending, isDisabled, onChoose }: AsideRowProps) {
+function SetAsideRow({ setAside, pending, isDisabled, onChoose }: SetAsideRowProps) {
   const { t } = useTranslation();
   const translate = useTranslateKey();
   const { dateTime } = useFormats();
   const textOf = useAnswerText();
-  const { section, spec, standing, answer, answeredAt } = aside;
+  const { section, spec, standing, answer, answeredAt } = setAside;
   const field = translate(labelKeyOf(section, spec.path));
   const button = (use: boolean) => ({
     size: 'small' as const,
     isPending: pending === use,
     isDisabled: isDisabled && pending !== use,
-    'aria-label': t(use ? 'kycForm.aside.useOf' : 'kycForm.aside.keepOf', { field }),
+    'aria-label': t(use ? 'kycForm.setAside.useOf' : 'kycForm.setAside.keepOf', { field }),
     onPress: () => onChoose(use),
   });
   return (
@@ -88,14 +88,14 @@ function AsideRow({ aside, pending, isDisabled, onChoose }: AsideRowProps) {
         {t('kycForm.problem', { label: translate(sectionTitleKeyOf(section)), problem: field })}
       </p>
       <dl className="grid gap-x-4 gap-y-1 wrap-anywhere sm:grid-cols-[auto_minmax(0,1fr)]">
-        <dt className="text-muted">{t('kycForm.aside.standing')}</dt>
+        <dt className="text-muted">{t('kycForm.setAside.standing')}</dt>
         <dd className="figures">{textOf(spec, standing)}</dd>
-        <dt className="text-muted">{t('kycForm.aside.other', { when: dateTime(answeredAt) })}</dt>
+        <dt className="text-muted">{t('kycForm.setAside.other', { when: dateTime(answeredAt) })}</dt>
         <dd className="figures">{textOf(spec, answer)}</dd>
       </dl>
       <div className="flex flex-wrap gap-3">
-        <Button {...button(false)}>{t('kycForm.aside.keep')}</Button>
-        <Button {...button(true)}>{t('kycForm.aside.use')}</Button>
+        <Button {...button(false)}>{t('kycForm.setAside.keep')}</Button>
+        <Button {...button(true)}>{t('kycForm.setAside.use')}</Button>
       </div>
     </li>
   );

@@ -1,0 +1,44 @@
+import { withPartAt } from '@portal/domain/kyc/draft';
+import type { KycDraft } from '@portal/domain/kyc/kyc';
+import { toDomainPath, toWire, toWirePath } from '@portal/domain/kyc/kyc-wire-map';
+import { resultOfFailure } from '#state/save-failure.ts';
+import type { SaveQueue } from '#state/save-queue.ts';
+import type { Changes, SendChanges } from '#state/save-status.ts';
+import { sessionQueue } from '#state/session-queues.ts';
+import type { Store } from '#state/store.ts';
+import { type KycSave, kycApi } from '../kyc-api.ts';
+
+/** Dotted path of a field, with its section, to what was answered there. */
+export type Answers = Changes;
+
+/** The queue that saves the profile's answers in this session. */
+export function answersQueueOf(store: Store): SaveQueue {
+  return sessionQueue(store, 'profile', sendBy(store));
+}
+
+/** Answers laid over a profile, in the domain's names. */
+export function withAnswers(profile: KycDraft, answers: Answers): KycDraft;
+export function withAnswers(profile: unknown, answers: Answers): unknown {
+  return Object.entries(answers).reduce((whole, [path, answer]) => withPartAt(whole, path, answer), profile);
+}
+
+function sendBy(store: Store): SendChanges {
+  return async (answers, { isLeaving, signal, typedAt }) => {
+    const sections = toWire(withAnswers({}, answers));
+    // Untracked: the answers of a tracked call would stay readable in the state.
+    const call = store.dispatch(
+      kycApi.endpoints.saveKyc.initiate({ sections, times: timesOf(typedAt), isLeaving }, { track: false }),
+    );
+    signal.addEventListener('abort', () => call.abort());
+    const result = await call;
+    return result.error === undefined
+      ? { kind: 'saved', newer: (result.data.superseded ?? []).map(({ path }) => toDomainPath(path)) }
+      : resultOfFailure(result.error);
+  };
+}
+
+/** As the API wants to be told: how long an answer waited is the difference, so that this clock may be wrong. */
+function timesOf(typedAt: Readonly<Record<string, number>>): NonNullable<KycSave['times']> {
+  const times = Object.entries(typedAt).map(([path, at]) => [toWirePath(path), new Date(at).toISOString()]);
+  return { sentAt: new Date().toISOString(), answeredAt: Object.fromEntries(times) };
+}
