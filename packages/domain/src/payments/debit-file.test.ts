@@ -178,10 +178,12 @@ describe('a debit file', () => {
     }
   });
 
+  it.each([0, 10_000, 1.5])('is not written under the number %d', (number) => {
+    expect(() => writeDebitFile({ ...FILE, number })).toThrow('a file number is 1 to 9999');
+  });
+
   it.each<[string, DebitFile]>([
     ['without debits', { ...FILE, debits: [] }],
-    ['numbered 0', { ...FILE, number: 0 }],
-    ['numbered past four digits', { ...FILE, number: 10_000 }],
     ['with a debit of nothing', { ...FILE, debits: [{ ...ADA, amountCents: 0n }] }],
     ['with more than ten digits of cents', { ...FILE, debits: [{ ...ADA, amountCents: 10_000_000_000n }] }],
     ['with a short transit', { ...FILE, debits: [{ ...ADA, transit: '123' }] }],

@@ -1,8 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { unitsOf } from '../../testing/deals.ts';
 import { JOINT, JOINT_NAME, mailsToJoint, signedByInvestor } from '../../testing/joint-signing.ts';
 import { openTestPortal, type TestPortal } from '../../testing/open-test-portal.ts';
 import { readTrade } from '../../testing/orders.ts';
 import { askForLink, openSigningPage, signingPageOf, tokenIn } from '../../testing/signing.ts';
+import { releaseExpiredOrders } from '../trades/release-expired-orders.ts';
+
+const MINUTE_MS = 60_000;
+const DAY_MS = 86_400_000;
 
 let portal: TestPortal;
 beforeAll(async () => {
@@ -66,6 +71,26 @@ describe('the joint signer', () => {
       jointSigning: { status: 'signed', at: signedAt },
       approvalProcess: { jointSignedAt: signedAt },
     });
+  });
+
+  it('has a week: until then the order keeps its units, whatever hold it was placed with', async () => {
+    const before = portal.deps.clock.now();
+    const { order, joint } = await signedByInvestor(portal);
+    const unitsAfterDays = async (days: number) => {
+      portal.setTime(new Date(before.getTime() + days * DAY_MS));
+      await releaseExpiredOrders(portal.deps);
+      return (await unitsOf(portal, order.dealId)).taken;
+    };
+    expect(portal.deps.config.orderHoldMinutes * MINUTE_MS).toBeLessThan(6 * DAY_MS);
+    expect(await unitsAfterDays(6.9)).toBe(50);
+    portal.setTime(before);
+    await joint.prepare();
+    expect((await joint.sign()).json().data).toMatchObject({ status: 'completed' });
+    const { order: forgotten } = await signedByInvestor(portal);
+    portal.setTime(new Date(before.getTime() + 7.1 * DAY_MS));
+    await releaseExpiredOrders(portal.deps);
+    expect((await unitsOf(portal, forgotten.dealId)).taken).toBe(0);
+    portal.setTime(before);
   });
 
   it('who signs several times at once leaves one signature and gets the same answer', async () => {

@@ -1,0 +1,50 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Turn, Turns } from '../../platform/db/turns.ts';
+import { addDeal, unitsOf } from '../../testing/deals.ts';
+import { openTestPortal, type TestPortal } from '../../testing/open-test-portal.ts';
+import { placeOrder } from '../../testing/orders.ts';
+import { registerPerson } from '../../testing/people.ts';
+import { releaseExpiredOrders } from './release-expired-orders.ts';
+
+const HOUR_MS = 3_600_000;
+
+let portal: TestPortal;
+beforeAll(async () => {
+  portal = await openTestPortal();
+});
+afterAll(() => portal.close());
+
+/** Turns before each of which something happens: what was read earlier is out of date by then. */
+class TurnsAfter extends Turns {
+  readonly #happens: () => Promise<unknown>;
+
+  constructor(happens: () => Promise<unknown>) {
+    super({ atOnceMax: 1, waitingMax: 1, patienceMs: HOUR_MS });
+    this.#happens = happens;
+  }
+
+  override async take<Result>(thing: string, work: (turn: Turn) => Promise<Result>): Promise<Result> {
+    await this.#happens();
+    return super.take(thing, work);
+  }
+}
+
+describe('an order whose hold ran out', () => {
+  it('keeps its units when it was prolonged after it had been listed', async () => {
+    const before = portal.deps.clock.now();
+    const dealId = await addDeal(portal);
+    const tradeId = await placeOrder(await registerPerson(portal), dealId);
+    portal.advance(73 * HOUR_MS);
+    const later = new Date(portal.deps.clock.now().getTime() + HOUR_MS);
+    const prolong = () =>
+      portal.db.updateTable('trades').set({ hold_expires_at: later }).where('id', '=', tradeId).execute();
+    await releaseExpiredOrders({ ...portal.deps, dealTurns: new TurnsAfter(prolong) });
+    expect(await unitsOf(portal, dealId)).toEqual({ taken: 50, orders: 1, sum: 50 });
+    await releaseExpiredOrders(portal.deps);
+    expect(await unitsOf(portal, dealId)).toEqual({ taken: 50, orders: 1, sum: 50 });
+    portal.advance(2 * HOUR_MS);
+    await releaseExpiredOrders(portal.deps);
+    expect(await unitsOf(portal, dealId)).toEqual({ taken: 0, orders: 0, sum: 0 });
+    portal.setTime(before);
+  });
+});
