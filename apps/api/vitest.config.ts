@@ -9,6 +9,9 @@ export default defineProject({
     testTimeout: 60_000,
     hookTimeout: 120_000,
     globalSetup: ['src/testing/prepare-engine.ts'],
+    // Every file has its own database, folder and portal; what it shares with the others is only what is imported and compiled,
+    // which is half of the work.
+    isolate: false,
     pool: 'forks',
     maxWorkers: 2,
   },

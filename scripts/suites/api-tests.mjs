@@ -17,7 +17,7 @@ const OPENERS = [
 const ON_THE_EMBEDDED_ENGINE =
   /\/(platform\/(db|jobs|audit|backup|commands)|main|areas\/payments)\/|\/(signing|trades|idempotency|reseal-values)\.test\.ts$/;
 
-/** Says that a test is about the embedded database itself. */
+/** Says that a file is about the embedded database itself; it runs nowhere else. */
 const MARK = '[embedded]';
 
 /**
@@ -28,7 +28,7 @@ export function apiTests() {
   const tests = globSync(`${SOURCES}/**/*.test.ts`, { cwd: ROOT }).sort();
   const withDatabase = tests.filter((test) => reaches(test, OPENERS));
   return {
-    withDatabase,
+    withDatabase: withDatabase.filter((test) => !read(test).includes(MARK)),
     withoutDatabase: tests.filter((test) => !withDatabase.includes(test)),
     embedded: withDatabase.filter((test) => ON_THE_EMBEDDED_ENGINE.test(test) || read(test).includes(MARK)),
   };

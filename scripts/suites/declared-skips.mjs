@@ -11,10 +11,5 @@ const ON_POSTGRES_ONLY = {
 export const DECLARED_SKIPS = {
   unit: [ON_POSTGRES_ONLY],
   embedded: [ON_POSTGRES_ONLY],
-  postgres: [
-    {
-      name: /\[embedded\]/,
-      reason: 'About the embedded database itself (its lock, its worker); the embedded run has these tests.',
-    },
-  ],
+  postgres: [],
 };

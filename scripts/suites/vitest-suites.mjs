@@ -16,6 +16,9 @@ const REPORTS = join(ROOT, '.cache', 'test-reports');
 /** What needs no database runs once; the rest of the API runs on PostgreSQL. */
 const UNIT_PROJECTS = ['domain', 'messages', 'web', 'investor'].flatMap((project) => ['--project', project]);
 
+/** Both cores of the smallest machine we run on; by itself vitest leaves one to whoever watches. */
+const WORKERS = '--maxWorkers=2';
+
 const ON_EMBEDDED = { TEST_ENGINE: 'pglite', TEST_DATABASE_URL: undefined };
 
 /**
@@ -79,6 +82,7 @@ async function runVitest(name, args, env) {
   const command = [
     'vitest',
     'run',
+    WORKERS,
     '--reporter=default',
     '--reporter=json',
     `--outputFile.json=${report}`,

@@ -30,7 +30,8 @@ describe.skipIf(inject('engine').kind === 'embedded')('[PostgreSQL] a lock confl
         await add(trx, to, 1);
       });
     await Promise.all([move(1, 2, 0), move(2, 1, 1)]);
-    expect(attempts).toBe(3);
+    // The database ends one of the two; how often it takes is up to it.
+    expect(attempts).toBeGreaterThanOrEqual(3);
     const { rows } = await database.pool.query('select coins from jars order by id');
     expect(rows).toEqual([{ coins: 1000 }, { coins: 1000 }]);
   });
