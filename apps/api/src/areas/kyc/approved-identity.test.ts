@@ -15,12 +15,14 @@ afterAll(() => portal.close());
 
 const rowOf = (kycId: string) =>
   portal.db.selectFrom('kyc_versions').selectAll().where('id', '=', kycId).executeTakeFirstOrThrow();
+/** Without what the dealer is told of one number on two accounts: in these tests everybody has the same. */
 const auditOf = (person: Person) =>
   portal.db
     .selectFrom('audit_log')
     .select(['action', 'detail'])
     .where('investor_id', '=', person.user.id)
     .where('action', 'like', 'kyc.%')
+    .where('action', '<>', 'kyc.flagged')
     .orderBy('seq')
     .execute();
 

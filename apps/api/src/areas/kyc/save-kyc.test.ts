@@ -23,7 +23,9 @@ async function actionsOf(person: Person): Promise<string[]> {
     .where('action', 'like', 'kyc.%')
     .orderBy('seq')
     .execute();
-  return rows.map((row) => row.action).filter((action) => action !== 'kyc.files-received');
+  return rows
+    .map((row) => row.action)
+    .filter((action) => action !== 'kyc.files-received' && action !== 'kyc.flagged');
 }
 
 function versionsOf(person: Person) {

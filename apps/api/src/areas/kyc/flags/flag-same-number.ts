@@ -6,11 +6,12 @@ import {
 } from '@portal/domain/people/social-insurance-number';
 import type { Db } from '../../../platform/db/tables.ts';
 import { type Flagging, flagProfile, marksOf } from './flag-profile.ts';
-import { findOthersWith, lockMarks, type MarkedVersion, setMark } from './number-marks.store.ts';
+import { findFirstOtherWith, lockMarks, type MarkedVersion, setMark } from './number-marks.store.ts';
 
 /**
- * Notes the fingerprint of a submitted version's own social insurance number, and points out to the dealer's people every
- * other account that submitted the same. A spouse's number is no such case: a spouse may well have an account.
+ * Notes the fingerprint of a submitted version's own social insurance number, and points out to the dealer's people that
+ * another account submitted the same: the first that did, so that of many each is one case. A spouse's number is no such
+ * case: a spouse may well have an account.
  */
 export async function flagSameNumber(
   trx: Db,
@@ -26,7 +27,8 @@ export async function flagSameNumber(
   const marks = marksOf(deps, 'social-insurance-number', number);
   await lockMarks(trx, marks);
   await setMark(trx, version, marks[0]);
-  for (const otherInvestorId of await findOthersWith(trx, version.investorId, marks)) {
+  const otherInvestorId = await findFirstOtherWith(trx, version.investorId, marks);
+  if (otherInvestorId !== undefined) {
     await flagProfile(trx, deps, { ...version, kind: 'same-number', otherInvestorId }, marks);
   }
 }

@@ -28,29 +28,27 @@ export async function setMark(
     .execute();
 }
 
-/** More accounts than this of one number are one case for the dealer all the same. */
-const OTHERS_MAX = 20;
-
-/** Other investors who submitted the same number, in any version. */
-export async function findOthersWith(
+/** The other investor who submitted the same number first, in any version; undefined where nobody did. */
+export async function findFirstOtherWith(
   trx: Db,
   investorId: string,
   marks: readonly Fingerprint[],
-): Promise<string[]> {
-  const rows = await trx
+): Promise<string | undefined> {
+  const row = await trx
     .selectFrom('kyc_number_marks')
-    .select('investor_id')
-    .distinct()
+    .innerJoin('kyc_versions', 'kyc_versions.id', 'kyc_number_marks.kyc_id')
+    .select('kyc_number_marks.investor_id')
     .where(
-      'mark',
+      'kyc_number_marks.mark',
       'in',
       marks.map(({ mark }) => mark),
     )
-    .where('investor_id', '<>', investorId)
-    .orderBy('investor_id')
-    .limit(OTHERS_MAX)
-    .execute();
-  return rows.map((row) => row.investor_id);
+    .where('kyc_number_marks.investor_id', '<>', investorId)
+    .orderBy('kyc_versions.submitted_at')
+    .orderBy('kyc_versions.id')
+    .limit(1)
+    .executeTakeFirst();
+  return row?.investor_id;
 }
 
 /** The next submitted versions without a mark under this key, in the order of their ids, after the one that was last. */

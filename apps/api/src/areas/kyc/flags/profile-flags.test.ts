@@ -111,14 +111,18 @@ describe('a social insurance number on two accounts', () => {
     expect(await marks()).toHaveLength(1);
   });
 
-  it('is found once by two that submit at the same moment', async () => {
+  it('is found of all but the first that submit at the same moment', async () => {
     const people = await Promise.all([1, 2, 3].map(() => registerPerson(portal)));
     const profiles = await Promise.all(people.map((person) => exampleOf(person)));
     const replies = await Promise.all(
       people.map((person, at) => person.post('/user/kyc/save', { ...profiles[at], formIsFinished: true })),
     );
     expect(replies.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200]);
-    expect(await flags()).toHaveLength(3);
+    // The clock of the tests stands still, so that any of them may count as the first.
+    const found = await flags();
+    expect(found).toHaveLength(2);
+    const named = found.flatMap((flag) => [flag.investor_id, flag.other_investor_id]);
+    expect(new Set(named)).toEqual(new Set(people.map(({ user }) => user.id)));
   });
 
   it('comes back on another number only, once somebody has looked at it', async () => {
