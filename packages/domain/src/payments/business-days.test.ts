@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { ProvinceCode } from '../people/provinces.ts';
+import { cancellationEndsAt } from '../trades/cancellation-deadline.ts';
 import { type BusinessCalendar, businessDayAfter, isBusinessDay } from './business-days.ts';
-import { cancellationEndsAt } from './cancellation-right.ts';
 
 describe('a business day', () => {
   it.each<[string, string, BusinessCalendar, boolean]>([

@@ -6,7 +6,7 @@ import { MAIL_JOB_CONTEXT, type MailRequest } from '../../platform/mail/request-
 import { findRecipient, type Recipient } from '../accounts/profile/find-recipient.ts';
 import { gatherMemorandum } from '../memorandum/gather-memorandum.ts';
 import { findJointRecipient, findSignedTitle } from '../signing/find-joint-recipient.ts';
-import { cancellationOfOrder } from '../trades/cancellation-right.ts';
+import { cancellationOfOrder } from '../trades/cancellation-deadline.ts';
 import { findOrder, findOrderFacts } from '../trades/find-order.ts';
 import { composeMail } from './compose-mail.ts';
 import type { MailFacts } from './mail-facts.ts';

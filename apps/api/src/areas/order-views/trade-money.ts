@@ -1,12 +1,13 @@
 import { dollarsFromCents } from '@portal/domain/money/cents';
 import { moneyOfOrder } from '@portal/domain/payments/order-money';
+import { mayCancel } from '@portal/domain/trades/may-cancel';
 import { orderReference } from '@portal/domain/trades/order-reference';
 import { rightToCancelAt } from '@portal/domain/trades/right-to-cancel';
-import { canMoveTrade, tradeStatusOf } from '@portal/domain/trades/trade-status';
+import { tradeStatusOf } from '@portal/domain/trades/trade-status';
 import type { Trade } from '@portal/domain/wire/trade';
 import type { DealerSettings } from '../../platform/config/dealer-settings.ts';
 import { moneyFactsOf } from '../payments/stored-money-facts.ts';
-import { cancellationOf } from '../trades/cancellation-right.ts';
+import { cancellationOf } from '../trades/cancellation-deadline.ts';
 import type { TradeView } from './trade-views.store.ts';
 
 /** Until when the order may be cancelled by right, and whether its investor may cancel it at this moment. */
@@ -17,7 +18,7 @@ export function cancellationToWire(
   const { rightEndsAt, timeZone } = cancellationOf(view, view.province);
   const right = rightToCancelAt(rightEndsAt, now);
   return {
-    isPossible: canMoveTrade(tradeStatusOf(view.status), 'archived', 'investor', right),
+    isPossible: mayCancel(tradeStatusOf(view.status), right),
     right,
     rightEndsAt: rightEndsAt?.toISOString() ?? null,
     timeZone,

@@ -6,7 +6,7 @@ import { transact } from '../../platform/db/transact.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { AppError } from '../../platform/http/app-error.ts';
 import { requestMail } from '../../platform/mail/request-mail.ts';
-import { cancellationOfOrder } from '../trades/cancellation-right.ts';
+import { cancellationOfOrder } from '../trades/cancellation-deadline.ts';
 import { lockOrder } from '../trades/lock-order.ts';
 import { settleOrder } from '../trades/record-funds.ts';
 import type { TradeRecord } from '../trades/trade-record.ts';

@@ -7,7 +7,7 @@ import type { Db } from '../../platform/db/tables.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { AppError, invalid } from '../../platform/http/app-error.ts';
 import { requestMail } from '../../platform/mail/request-mail.ts';
-import { cancellationOfOrder } from './cancellation-right.ts';
+import { cancellationOfOrder } from './cancellation-deadline.ts';
 import { type Cancelled, notifyOfCancellation } from './notify-of-cancellation.ts';
 import { readReason } from './read-reason.ts';
 import { releaseUnits } from './release-units.ts';

@@ -3,7 +3,7 @@ import { announce } from '../../platform/announce.ts';
 import type { Db } from '../../platform/db/tables.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { requestMail } from '../../platform/mail/request-mail.ts';
-import { type Cancellation, lastSignature } from './cancellation-right.ts';
+import { type Cancellation, lastSignature } from './cancellation-deadline.ts';
 import type { TradeRecord } from './trade-record.ts';
 
 /** What happened, for those who are told of it. */

@@ -2,7 +2,7 @@ import { rightToCancelAt } from '@portal/domain/trades/right-to-cancel';
 import { resendJointLink } from '../../areas/signing/resend-joint-link.ts';
 import { approveTrade } from '../../areas/trades/approve-trade.ts';
 import { archiveTrade } from '../../areas/trades/archive-trade.ts';
-import { cancellationOfOrder } from '../../areas/trades/cancellation-right.ts';
+import { cancellationOfOrder } from '../../areas/trades/cancellation-deadline.ts';
 import { declineTrade } from '../../areas/trades/decline-trade.ts';
 import { findOrder } from '../../areas/trades/find-order.ts';
 import { returnTrade } from '../../areas/trades/return-trade.ts';

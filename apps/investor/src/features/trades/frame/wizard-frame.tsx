@@ -1,4 +1,5 @@
-import { canMoveTrade, tradeStatusOf } from '@portal/domain/trades/trade-status';
+import { mayCancel } from '@portal/domain/trades/may-cancel';
+import { tradeStatusOf } from '@portal/domain/trades/trade-status';
 import type { Deal } from '@portal/domain/wire/deal';
 import type { Trade } from '@portal/domain/wire/trade';
 import { isNextEnabled, type WizardFacts } from '@portal/domain/wizard/wizard-access';
@@ -46,7 +47,7 @@ export function WizardFrame(props: WizardFrameProps) {
   const session = useMemo(() => ({ events, report: setReport, goOn }), [events, goOn]);
   // What is typed on this page counts for Next; the server learns of it on the way.
   const factsHere = page === 'complete' ? facts : { ...facts, [page]: report?.isReady === true };
-  const canCancel = trade === null || canMoveTrade(tradeStatusOf(trade.status), 'archived', 'investor');
+  const canCancel = trade === null || mayCancel(tradeStatusOf(trade.status), 'not-begun');
   return (
     <StepSessionContext value={session}>
       <WizardTopBar {...{ brand, languageSwitch, slug, page, facts, canCancel }} dealName={deal.name} />

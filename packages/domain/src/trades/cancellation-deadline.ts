@@ -1,6 +1,6 @@
 import { addDays, dayIn, startOfDay } from '../formats/clock-days.ts';
+import { businessDayAfter } from '../payments/business-days.ts';
 import type { ProvinceCode } from '../people/provinces.ts';
-import { businessDayAfter } from './business-days.ts';
 
 /** NI 45-106 s. 2.9(6): notice not later than midnight on the second business day after the purchaser signs. */
 export const CANCELLATION_BUSINESS_DAYS = 2;

@@ -1,5 +1,5 @@
-import { cancellationEndsAt } from '@portal/domain/payments/cancellation-right';
 import { isProvinceCode, type ProvinceCode } from '@portal/domain/people/provinces';
+import { cancellationEndsAt } from '@portal/domain/trades/cancellation-deadline';
 import { timeZoneOf } from '../../papers/documents/time-zones.ts';
 import type { Db } from '../../platform/db/tables.ts';
 import { findProvince } from '../kyc/find-submitted-kyc.ts';

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { ProvinceCode } from '../people/provinces.ts';
-import { releasableFrom, rightToCancelAt } from '../trades/right-to-cancel.ts';
-import { moveTrade } from '../trades/trade-status.ts';
-import { cancellationEndsAt } from './cancellation-right.ts';
+import { cancellationEndsAt } from './cancellation-deadline.ts';
+import { releasableFrom, rightToCancelAt } from './right-to-cancel.ts';
+import { moveTrade } from './trade-status.ts';
 
 type Signed = { at: string; in: ProvinceCode; clock: string };
 
