@@ -37,7 +37,7 @@ export async function orderScript(deals: number): Promise<string> {
         quantity: QUANTITY,
         unitPriceCents: taken.unitPriceCents,
         totalCents: taken.unitPriceCents * BigInt(QUANTITY),
-        jointInvestor: null,
+        sealedJointInvestor: null,
         holdExpiresAt: soon,
         at,
       },

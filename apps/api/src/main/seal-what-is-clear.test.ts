@@ -4,9 +4,10 @@ import { KYC_EXAMPLE } from '@portal/domain/kyc/testing/kyc-example';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openJson } from '../platform/crypto/sealed-json.ts';
-import { jointOrderToSign } from '../testing/joint-signing.ts';
+import { JOINT, jointOrderToSign } from '../testing/joint-signing.ts';
 import { readKyc, submitKyc } from '../testing/kyc.ts';
 import { openTestPortal, type TestPortal } from '../testing/open-test-portal.ts';
+import { readTrade } from '../testing/orders.ts';
 import { giveAccount } from '../testing/payments.ts';
 import { type Person, registerPerson } from '../testing/people.ts';
 import { readColumns } from '../testing/read-everything.ts';
@@ -55,6 +56,16 @@ async function bringBackClear(): Promise<void> {
         sealed_signature = null, signature = ${mark === null ? null : JSON.stringify(mark)}
       where envelope_id = ${id} and role = ${role}`.execute(portal.db);
   }
+  const trades = await sql<{ id: string; schedule: Buffer | null; joint: Buffer | null }>`
+    select id, sealed_schedule_a as schedule, sealed_joint_investor as joint from trades`.execute(portal.db);
+  for (const { id, schedule, joint } of trades.rows) {
+    const clear = async (sealed: Buffer | null, context: string) =>
+      sealed === null ? null : JSON.stringify(await openJson<object>(box, sealed, `${context}:${id}`));
+    await sql`
+      update trades set sealed_schedule_a = null, schedule_a = ${await clear(schedule, 'schedule-a')}::jsonb,
+        sealed_joint_investor = null, joint_investor = ${await clear(joint, 'joint-investor')}::jsonb
+      where id = ${id}`.execute(portal.db);
+  }
   await sql`update payment_instructions set account_holder = 'Ada Tremblay'`.execute(portal.db);
 }
 
@@ -68,6 +79,8 @@ async function clearColumns(): Promise<string[]> {
     'signing_signers.person',
     'signing_signers.signature',
     'payment_instructions.account_holder',
+    'trades.schedule_a',
+    'trades.joint_investor',
   ];
   const columns = await readColumns(portal.db);
   return columns
@@ -102,6 +115,8 @@ describe('rows that the version before wrote in clear', () => {
       await bringBackClear();
       await addMany(order.person);
       const before = await readKyc(order.person);
+      const orderBefore = await readTrade(joint.person, joint.tradeId);
+      expect(orderBefore).toMatchObject({ jointInvestor: JOINT, subDoc: { scheduleA: { city: 'Toronto' } } });
 
       // Read and changed in the old shape, before anything is sealed.
       expect(before.sections.basics?.lastName).toBe('Tremblay');
@@ -124,6 +139,8 @@ describe('rows that the version before wrote in clear', () => {
       expect(await clearColumns()).toEqual([]);
       expect(await sealWhatIsClear(portal.deps)).toBe(0);
       expect(await readKyc(order.person)).toEqual(before);
+      expect((await readTrade(joint.person, joint.tradeId)).jointInvestor).toEqual(orderBefore.jointInvestor);
+      expect((await readTrade(joint.person, joint.tradeId)).subDoc).toEqual(orderBefore.subDoc);
       const written = await readKyc(writer);
       expect(written.sections.basics).toMatchObject({
         socialInsuranceNumber: '***-***-544',
@@ -153,6 +170,9 @@ describe('rows that the version before wrote in clear', () => {
       select investor_id as id from kyc_versions where sections is not null`.execute(portal.db);
     expect(rows).toEqual([{ id: broken.user.id }]);
     expect((await readKyc(whole)).sections.basics?.lastName).toBe('Tremblay');
+    for (const table of ['kyc_flags', 'kyc_number_marks']) {
+      await sql`delete from ${sql.table(table)} where investor_id = ${broken.user.id}`.execute(portal.db);
+    }
     await sql`delete from kyc_versions where investor_id = ${broken.user.id}`.execute(portal.db);
   });
 

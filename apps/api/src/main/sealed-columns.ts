@@ -3,12 +3,14 @@ import { DRAFT_SEALED_COLUMNS } from '../areas/drafts/sealed-columns.ts';
 import { KYC_SEALED_COLUMNS } from '../areas/kyc/sealed-columns.ts';
 import { PAYMENT_SEALED_COLUMNS } from '../areas/payments/sealed-columns.ts';
 import { SIGNING_SEALED_COLUMNS } from '../areas/signing/sealed-columns.ts';
+import { TRADE_SEALED_COLUMNS } from '../areas/trades/sealed-columns.ts';
 import type { SealedColumn } from '../platform/crypto/sealed-column.ts';
 import { HTTP_SEALED_COLUMNS } from '../platform/http/sealed-columns.ts';
 
 /** Every column whose values a new data key may be put under; a test compares it with the database's schema. */
 export const SEALED_COLUMNS: readonly SealedColumn[] = [
   ...KYC_SEALED_COLUMNS,
+  ...TRADE_SEALED_COLUMNS,
   ...PAYMENT_SEALED_COLUMNS,
   ...DRAFT_SEALED_COLUMNS,
   ...SIGNING_SEALED_COLUMNS,

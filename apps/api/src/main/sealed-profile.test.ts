@@ -7,7 +7,7 @@ import { connectionVariables, programPath } from '../platform/backup/postgres-pr
 import { addDeal } from '../testing/deals.ts';
 import { exampleOf } from '../testing/kyc.ts';
 import { openTestPortal, type TestPortal } from '../testing/open-test-portal.ts';
-import { giveDetails, placeOrder } from '../testing/orders.ts';
+import { addSubmittedKyc, giveDetails, placeOrder, readTrade } from '../testing/orders.ts';
 import { giveAccount } from '../testing/payments.ts';
 import { type Person, registerPerson } from '../testing/people.ts';
 import { planted } from '../testing/planted-profile.ts';
@@ -18,6 +18,12 @@ const LIMIT_MS = 180_000;
 const MEGABYTES_256 = 256 * 1024 * 1024;
 const AGO = '2026-11-18T14:00:00.000Z';
 const HOLDER = 'Zéphyrinette Plantedholder';
+const JOINT = { firstName: 'Quirinusette', lastName: 'Plantedjoint', email: 'planted.joint@example.com' };
+const SCHEDULE_A = {
+  registeredName: 'Plantedregister Trust',
+  city: 'Plantedville',
+  sourceOfFunds: 'Plantedfunds',
+};
 
 let portal: TestPortal;
 let ada: Person;
@@ -53,6 +59,21 @@ async function goTheWholeWay(): Promise<void> {
   const signed = await page.sign(`${firstName} ${middleName} ${lastName}`);
   expect(signed.statusCode, signed.body).toBe(200);
   await portal.runJobs();
+  await orderWithSomebody(dealId);
+}
+
+/** What stands on an order itself, and on no profile. */
+async function orderWithSomebody(dealId: string): Promise<void> {
+  const eve = await registerPerson(portal);
+  await addSubmittedKyc(portal, eve);
+  const placed = await eve.post(`/user/trade/create/${dealId}`, { quantity: 50, jointInvestor: JOINT });
+  const id = placed.json().data.shareOrderId;
+  const given = await eve.post(`/user/trade/pre-sign/${id}`, {
+    subDoc: { scheduleA: SCHEDULE_A, paymentMethod: '1' },
+  });
+  expect(given.statusCode, given.body).toBe(200);
+  const shown = await readTrade(eve, id);
+  expect(shown).toMatchObject({ jointInvestor: JOINT, subDoc: { scheduleA: SCHEDULE_A } });
 }
 
 /** As an answer may stand in text: as JSON has it, as documents print it, in the bytes of a column. */
@@ -71,7 +92,11 @@ function formsOf(answer: string | number): string[] {
 }
 
 function foundIn(text: string): string[] {
-  const asked = [...answers, ['the holder of the account', HOLDER] as const];
+  const asked = [
+    ...answers,
+    ['the holder of the account', HOLDER] as const,
+    ...Object.entries({ ...JOINT, ...SCHEDULE_A }),
+  ];
   return asked.flatMap(([path, answer]) =>
     formsOf(answer).some((form) => text.includes(form)) ? [path] : [],
   );

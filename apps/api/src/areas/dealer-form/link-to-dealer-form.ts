@@ -17,6 +17,7 @@ import { speaking } from '../signing/ceremony/freeze-documents.ts';
 import { gatherParticulars } from '../signing/gather-particulars.ts';
 import { findOrderBackground } from '../trades/find-order.ts';
 import { lockOrder } from '../trades/lock-order.ts';
+import { openOrder } from '../trades/sealed-order.ts';
 import type { TradeRecord } from '../trades/trade-record.ts';
 import { findDealerForm, insertDealerForm, type KeptForm } from './dealer-forms.store.ts';
 
@@ -60,7 +61,7 @@ async function writeForm(
   }
   const investor = await findInvestorParticulars(trx, deps.secrets, investorId, kycId, language);
   const background = await findOrderBackground(trx, investorId, dealId);
-  const particulars = gatherParticulars(trade, investor, background, {
+  const particulars = gatherParticulars(await openOrder(deps.secrets, trade), investor, background, {
     language,
     preparedAt: createdAt,
     dealer: deps.config.dealer,

@@ -1,5 +1,5 @@
 import { TRADE_STATUS_NUMBERS } from '@portal/domain/trades/trade-status';
-import type { ScheduleA } from '@portal/domain/wire/trade';
+import type { JointInvestor, ScheduleA } from '@portal/domain/wire/trade';
 import type { Language } from '@portal/domain/wire/user';
 import { sql } from 'kysely';
 import type { SecretBox } from '../../platform/crypto/secret-box.ts';
@@ -8,10 +8,17 @@ import type { DealContent } from '../deals/deal-content.ts';
 import { provinceOfVersion } from '../kyc/province-of-version.sql.ts';
 import { storedMoneyFacts } from '../payments/money-facts.sql.ts';
 import { openAccount } from '../payments/sealed-account.ts';
+import { keptIn } from '../trades/kept-value.ts';
+import { openJointInvestor, openScheduleA } from '../trades/sealed-order.ts';
 import type { JointSigningView } from './joint-signing.ts';
 
 /** Everything that the wire shows of an order, in one row; its documents are in a second query for all orders at once. */
-export type TradeView = Omit<Row, 'sealedAccount'> & { accountHolder: string | null };
+export type TradeView = Omit<Row, SealedName> & {
+  accountHolder: string | null;
+  scheduleA: ScheduleA | null;
+  jointInvestor: JointInvestor | null;
+};
+type SealedName = 'sealedAccount' | 'sealedScheduleA' | 'clearScheduleA' | 'sealedJoint' | 'clearJoint';
 type Row = Awaited<ReturnType<ReturnType<typeof viewsOf>['execute']>>[number];
 export type MemorandumView = {
   documentId: string;
@@ -47,7 +54,9 @@ function viewsOf(db: Db, investorId: string) {
       'trades.payment_method as paymentMethod',
       'trades.payment_completed_at as paymentCompletedAt',
       'trades.funds_received_at as fundsReceivedAt',
-      'trades.joint_investor as jointInvestor',
+      'trades.sealed_schedule_a as sealedScheduleA',
+      'trades.sealed_joint_investor as sealedJoint',
+      'trades.joint_investor as clearJoint',
       'trades.investor_signed_at as investorSignedAt',
       'trades.joint_signed_at as jointSignedAt',
       'trades.submitted_at as submittedAt',
@@ -78,7 +87,7 @@ function viewsOf(db: Db, investorId: string) {
         where envelope.investor_id = trades.investor_id and envelope.trade_id = trades.id
         order by envelope.created_at desc, envelope.id limit 1
       )`.as('jointSigning'),
-      sql<ScheduleA | null>`trades.schedule_a`.as('scheduleA'),
+      sql<ScheduleA | null>`trades.schedule_a`.as('clearScheduleA'),
       sql<DealContent>`deals.content`.as('dealContent'),
       // Where the purchaser lives, by the profile that the order relies on: its holidays count.
       provinceOfVersion,
@@ -115,9 +124,16 @@ export async function findTradeView(
   return row && opened(box, row);
 }
 
-async function opened(box: SecretBox, { sealedAccount, ...row }: Row): Promise<TradeView> {
-  const account = sealedAccount === null ? null : await openAccount({ secrets: box }, row.id, sealedAccount);
-  return { ...row, accountHolder: account?.accountHolder ?? null };
+async function opened(box: SecretBox, row: Row): Promise<TradeView> {
+  const { sealedAccount, sealedScheduleA, clearScheduleA, sealedJoint, clearJoint, ...open } = row;
+  const { id } = row;
+  const account = sealedAccount === null ? null : await openAccount({ secrets: box }, id, sealedAccount);
+  return {
+    ...open,
+    accountHolder: account?.accountHolder ?? null,
+    scheduleA: await openScheduleA(box, { id, scheduleA: keptIn(sealedScheduleA, clearScheduleA) }),
+    jointInvestor: await openJointInvestor(box, { id, jointInvestor: keptIn(sealedJoint, clearJoint) }),
+  };
 }
 
 export type TradeFilter = {

@@ -7,7 +7,6 @@ import type { Memorandum } from '@portal/domain/wire/memorandum';
 import type { Trade } from '@portal/domain/wire/trade';
 import type { Language } from '@portal/domain/wire/user';
 import type { DealerSettings } from '../../platform/config/dealer-settings.ts';
-import { jointInvestorOf } from '../trades/joint-investor.ts';
 import { jointSigningOf } from './joint-signing.ts';
 import { cancellationToWire, moneyToWire } from './trade-money.ts';
 import type { MemorandumView, SignedDocumentView, TradeView } from './trade-views.store.ts';
@@ -20,8 +19,7 @@ export function tradeToWire(
   settings: DealerSettings,
   now: Date,
 ): Trade {
-  const { dealContent } = view;
-  const jointInvestor = jointInvestorOf(view.jointInvestor);
+  const { dealContent, jointInvestor } = view;
   const trade: Omit<Trade, 'progress' | 'nextAction'> = {
     id: view.id,
     shareOrderId: view.id,
@@ -58,7 +56,7 @@ export function tradeToWire(
       jointSignedAt: view.jointSignedAt?.toISOString() ?? null,
     },
     jointInvestor,
-    jointSigning: jointSigningOf({ ...view, jointInvestor }),
+    jointSigning: jointSigningOf(view),
     nextDrStepDesc: view.nextDrStepDesc,
     reason: view.reason,
     payment:

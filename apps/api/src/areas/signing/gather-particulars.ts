@@ -11,14 +11,14 @@ import type { Dealer } from '../../platform/config/dealer-settings.ts';
 import { AppError } from '../../platform/http/app-error.ts';
 import type { DealContent } from '../deals/deal-content.ts';
 import type { OrderBackground } from '../trades/find-order.ts';
-import type { TradeRecord } from '../trades/trade-record.ts';
+import type { OpenOrder } from '../trades/sealed-order.ts';
 
 /**
  * Everything that an order's papers say, in one language.
  * Throws STEP_NOT_REACHED while the order has no details.
  */
 export function gatherParticulars(
-  trade: TradeRecord,
+  trade: OpenOrder,
   investor: InvestorParticulars,
   background: OrderBackground,
   { language, preparedAt, dealer }: { language: Language; preparedAt: Date; dealer: Dealer },

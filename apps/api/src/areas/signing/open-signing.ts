@@ -14,6 +14,7 @@ import { findInvestorParticulars } from '../kyc/investor-particulars.ts';
 import { requireMemorandum } from '../memorandum/require-memorandum.ts';
 import { lockOrder, refuseUnlessEditable } from '../trades/lock-order.ts';
 import { relyOnProfile } from '../trades/record-signatures.ts';
+import { openJointInvestor } from '../trades/sealed-order.ts';
 import type { TradeRecord } from '../trades/trade-record.ts';
 import type { Envelope } from './ceremony/envelope.ts';
 import { findLiveEnvelope, insertEnvelope, updateEnvelope } from './ceremony/envelopes.store.ts';
@@ -136,9 +137,10 @@ async function startOver(
   });
   const part = { investorId, envelopeId: id };
   await insertSigner(trx, deps.secrets, { ...part, role: 'investor', position: 1, person: signer, language });
-  if (trade.jointInvestor !== null) {
-    const { email, language: spoken } = trade.jointInvestor;
-    const name = fullName(trade.jointInvestor);
+  const joint = await openJointInvestor(deps.secrets, trade);
+  if (joint !== null) {
+    const { email, language: spoken } = joint;
+    const name = fullName(joint);
     const person = { name, email, initials: initialsOf(name) };
     await insertSigner(trx, deps.secrets, { ...part, role: 'joint', position: 2, person, language: spoken });
   }

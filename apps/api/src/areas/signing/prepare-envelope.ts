@@ -9,6 +9,7 @@ import type { Deps } from '../../platform/deps.ts';
 import { findInvestorParticulars } from '../kyc/investor-particulars.ts';
 import { summariseKycForSigning } from '../kyc/summarise-kyc.ts';
 import { findOrderBackground, type OrderBackground } from '../trades/find-order.ts';
+import { openOrder } from '../trades/sealed-order.ts';
 import type { TradeRecord } from '../trades/trade-record.ts';
 import type { FrozenDocument, FrozenEnvelope } from './ceremony/envelope.ts';
 import { freezeDocuments, freezeProfile } from './ceremony/freeze-documents.ts';
@@ -113,7 +114,7 @@ async function freezeVersion(
     kyc.signedAt === null
       ? await summariseKycForSigning(trx, deps.secrets, investorId, kyc.id, language)
       : null;
-  const particulars = gatherParticulars(trade, investor, background, {
+  const particulars = gatherParticulars(await openOrder(deps.secrets, trade), investor, background, {
     language,
     preparedAt: deps.clock.now(),
     dealer: deps.config.dealer,

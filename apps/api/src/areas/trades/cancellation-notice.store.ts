@@ -1,7 +1,10 @@
 import { fullName } from '@portal/domain/formats/names';
 import type { Language } from '@portal/domain/wire/user';
+import type { SecretBox } from '../../platform/crypto/secret-box.ts';
 import type { Db } from '../../platform/db/tables.ts';
 import type { DealContent } from '../deals/deal-content.ts';
+import { keptIn } from './kept-value.ts';
+import { openJointInvestor } from './sealed-order.ts';
 
 /** What a notice of cancellation says of the order, beside the times. */
 export type NoticeFacts = {
@@ -16,6 +19,7 @@ export type NoticeFacts = {
 /** Undefined when there is no such order of this investor. */
 export async function findNoticeFacts(
   db: Db,
+  box: Pick<SecretBox, 'open'>,
   investorId: string,
   tradeId: string,
 ): Promise<NoticeFacts | undefined> {
@@ -26,7 +30,8 @@ export async function findNoticeFacts(
     .select([
       'investors.first_name as firstName',
       'investors.last_name as lastName',
-      'trades.joint_investor as joint',
+      'trades.sealed_joint_investor as sealedJoint',
+      'trades.joint_investor as clearJoint',
       'trades.quantity',
       'trades.total_cents as totalCents',
       'deals.content',
@@ -38,9 +43,13 @@ export async function findNoticeFacts(
     return undefined;
   }
   const { name, issuer }: DealContent = row.content;
+  const joint = await openJointInvestor(box, {
+    id: tradeId,
+    jointInvestor: keptIn(row.sealedJoint, row.clearJoint),
+  });
   return {
     investorName: fullName(row),
-    jointName: row.joint === null ? null : fullName(row.joint),
+    jointName: joint === null ? null : fullName(joint),
     dealName: name,
     issuer: { name: issuer.name, email: issuer.email },
     quantity: row.quantity,

@@ -7,6 +7,7 @@ import { holdExpiry } from './hold-expiry.ts';
 import { isSameJointInvestor, isSamePerson } from './joint-investor.ts';
 import type { OrderInput } from './order-input.ts';
 import { refuseUnlessOrderable } from './refuse-unless-orderable.ts';
+import { openJointInvestor, sealJointInvestor } from './sealed-order.ts';
 import { submitTradeIfComplete } from './submit-trade.ts';
 import type { TradeChange } from './trade-columns.ts';
 import type { TradeRecord } from './trade-record.ts';
@@ -26,12 +27,13 @@ export async function changeOrder(
   deal: OfferedDeal,
   input: OrderInput,
 ): Promise<void> {
-  const isSame =
-    existing.quantity === input.quantity && isSamePerson(existing.jointInvestor, input.jointInvestor);
+  const joint = await openJointInvestor(deps.secrets, existing);
+  const sealedJointInvestor = sealJointInvestor(deps.secrets, existing.id, input.jointInvestor);
+  const isSame = existing.quantity === input.quantity && isSamePerson(joint, input.jointInvestor);
   const at = deps.clock.now();
   if (isSame && existing.holdsUnits) {
-    if (!isSameJointInvestor(existing.jointInvestor, input.jointInvestor)) {
-      await updateTrade(trx, existing, { jointInvestor: input.jointInvestor }, at);
+    if (!isSameJointInvestor(joint, input.jointInvestor)) {
+      await updateTrade(trx, existing, { sealedJointInvestor }, at);
     }
     return;
   }
@@ -46,7 +48,7 @@ export async function changeOrder(
       quantity: input.quantity,
       unitPriceCents,
       totalCents,
-      jointInvestor: input.jointInvestor,
+      sealedJointInvestor,
       holdsUnits: true,
       holdExpiresAt: existing.status === 'open' ? holdExpiry(deps, at) : null,
     },

@@ -11,6 +11,7 @@ import { holdExpiry } from './hold-expiry.ts';
 import { findOffer, type Offer, placeTradeAtOnce } from './offers.store.ts';
 import type { OrderInput } from './order-input.ts';
 import { refuseUnlessOrderable } from './refuse-unless-orderable.ts';
+import { sealJointInvestor } from './sealed-order.ts';
 import { findTradeKyc } from './trade-kyc.store.ts';
 import { lockEditableTrade, type NewTrade } from './trades.store.ts';
 import { takeDealTurn, transactOnDeal } from './transact-on-deal.ts';
@@ -91,14 +92,15 @@ async function placeOrder(
   const at = deps.clock.now();
   refuseUnlessOrderable(deal, input.quantity, 0, at);
   const totalCents = orderTotalCents(deal.unitPriceCents, input.quantity);
+  const id = deps.newId();
   const trade: NewTrade = {
     investorId,
-    id: deps.newId(),
+    id,
     dealId: deal.id,
     quantity: input.quantity,
     unitPriceCents: deal.unitPriceCents,
     totalCents,
-    jointInvestor: input.jointInvestor,
+    sealedJointInvestor: sealJointInvestor(deps.secrets, id, input.jointInvestor),
     holdExpiresAt: holdExpiry(deps, at),
     at,
   };

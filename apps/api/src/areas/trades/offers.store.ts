@@ -49,7 +49,6 @@ export async function placeTradeAtOnce(
   trade: NewTrade,
   audit: AuditValues,
 ): Promise<boolean> {
-  const jointInvestor = trade.jointInvestor === null ? null : JSON.stringify(trade.jointInvestor);
   const { rows } = await sql`
     with reserved as (
       update deals set
@@ -60,10 +59,10 @@ export async function placeTradeAtOnce(
       returning id
     ), placed as (
       insert into trades (investor_id, id, deal_id, quantity, unit_price_cents, total_cents, status, holds_units,
-        hold_expires_at, joint_investor, created_at, updated_at)
+        hold_expires_at, sealed_joint_investor, created_at, updated_at)
       select ${trade.investorId}, ${trade.id}, id, ${trade.quantity}::int, ${trade.unitPriceCents}::bigint,
         ${trade.totalCents}::bigint, ${TRADE_STATUS_NUMBERS.open}::smallint, true, ${trade.holdExpiresAt}::timestamptz,
-        ${jointInvestor}::jsonb, ${trade.at}::timestamptz, ${trade.at}::timestamptz
+        ${trade.sealedJointInvestor}::bytea, ${trade.at}::timestamptz, ${trade.at}::timestamptz
       from reserved
     ), ${addedAudit(audit, 'reserved')}
     select id from reserved`.execute(db);

@@ -8,6 +8,7 @@ import type { Deps } from '../../platform/deps.ts';
 import { AppError } from '../../platform/http/app-error.ts';
 import { findSubmittedKyc } from '../kyc/find-submitted-kyc.ts';
 import { lockOrder, refuseUnlessEditable } from './lock-order.ts';
+import { openScheduleA, sealScheduleA } from './sealed-order.ts';
 import { submitTradeIfComplete } from './submit-trade.ts';
 import type { TradeRecord } from './trade-record.ts';
 import { updateTrade } from './trades.store.ts';
@@ -32,7 +33,7 @@ export async function preSignTrade(
     if (kyc === undefined) {
       throw new AppError('KYC_INCOMPLETE');
     }
-    if (isUnchanged(trade, input, kyc.id)) {
+    if (await isUnchanged(deps, trade, input, kyc.id)) {
       // After 'changes asked' the same details again mean: I have nothing to change here, take it back.
       await submitTradeIfComplete(trx, deps, investorId, tradeId);
       return;
@@ -50,7 +51,7 @@ export async function preSignTrade(
       trx,
       trade,
       {
-        scheduleA: input.scheduleA,
+        sealedScheduleA: sealScheduleA(deps.secrets, tradeId, input.scheduleA),
         paymentMethod: input.paymentMethod,
         paymentCompletedAt: isPaid ? (trade.paymentCompletedAt ?? at) : null,
         kycId: kyc.id,
@@ -72,12 +73,17 @@ export async function preSignTrade(
 }
 
 /** The same details again must not undo signatures that were given on them. */
-function isUnchanged(trade: TradeRecord, input: DetailsInput, kycId: string): boolean {
+async function isUnchanged(
+  deps: Deps,
+  trade: TradeRecord,
+  input: DetailsInput,
+  kycId: string,
+): Promise<boolean> {
   const asText = (scheduleA: ScheduleA | null) =>
     JSON.stringify(Object.entries(scheduleA ?? {}).sort(([a], [b]) => (a < b ? -1 : 1)));
   return (
     trade.kycId === kycId &&
     trade.paymentMethod === input.paymentMethod &&
-    asText(trade.scheduleA) === asText(input.scheduleA)
+    asText(await openScheduleA(deps.secrets, trade)) === asText(input.scheduleA)
   );
 }

@@ -9,7 +9,7 @@ import type { CancellationNotice } from './trade-jobs.ts';
  * a job of its own: one address that fails does not hold up the other. Throws when it was not taken, to be tried again.
  */
 export async function sendCancellationNotice(deps: Deps, notice: CancellationNotice): Promise<void> {
-  const facts = await findNoticeFacts(deps.db, notice.investorId, notice.tradeId);
+  const facts = await findNoticeFacts(deps.db, deps.secrets, notice.investorId, notice.tradeId);
   if (facts === undefined) {
     deps.log.warn({ tradeId: notice.tradeId }, 'notice of cancellation for an order that is gone');
     return;

@@ -6,6 +6,7 @@ import type { Db } from '../../platform/db/tables.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { requestMail } from '../../platform/mail/request-mail.ts';
 import { lockOrder } from './lock-order.ts';
+import { openScheduleA } from './sealed-order.ts';
 import { findTradeKyc } from './trade-kyc.store.ts';
 import { updateTrade } from './trades.store.ts';
 
@@ -22,6 +23,7 @@ export async function submitTradeIfComplete(
 ): Promise<boolean> {
   const trade = await lockOrder(trx, investorId, tradeId);
   const kyc = trade.kycId === null ? undefined : await findTradeKyc(trx, investorId, trade.kycId);
+  const scheduleA = await openScheduleA(deps.secrets, trade);
   const facts = factsOfTrade(
     {
       status: TRADE_STATUS_NUMBERS[trade.status],
@@ -29,7 +31,7 @@ export async function submitTradeIfComplete(
       nextDrStepDesc: trade.nextDrStepDesc,
       kycId: kyc === undefined ? null : { signedAt: kyc.signedAt?.toISOString() ?? null },
       subDoc: {
-        ...(trade.scheduleA === null ? {} : { scheduleA: trade.scheduleA }),
+        ...(scheduleA === null ? {} : { scheduleA }),
         paymentMethod: trade.paymentMethod ?? undefined,
       },
       approvalProcess: {

@@ -2,12 +2,17 @@ import { TRADE_STATUS_NUMBERS, tradeStatusOf } from '@portal/domain/trades/trade
 import type { ScheduleA } from '@portal/domain/wire/trade';
 import type { Selectable, Updateable } from 'kysely';
 import type { Tables } from '../../platform/db/tables.ts';
-import { jointInvestorOf } from './joint-investor.ts';
+import { keptIn } from './kept-value.ts';
 import type { TradeRecord } from './trade-record.ts';
 
 type Row = Tables['trades'];
 
-type Changeable = Omit<TradeRecord, 'investorId' | 'id' | 'dealId' | 'createdAt'> & {
+type Changeable = Omit<
+  TradeRecord,
+  'investorId' | 'id' | 'dealId' | 'createdAt' | 'scheduleA' | 'jointInvestor'
+> & {
+  sealedScheduleA: Buffer;
+  sealedJointInvestor: Buffer | null;
   decidedAt: Date | null;
   documentsSealedAt: Date | null;
 };
@@ -26,11 +31,11 @@ const WRITERS: Writers = {
   status: (value) => ({ status: TRADE_STATUS_NUMBERS[value] }),
   holdsUnits: (value) => ({ holds_units: value }),
   holdExpiresAt: (value) => ({ hold_expires_at: value }),
-  scheduleA: (value) => ({ schedule_a: jsonOf(value) }),
+  sealedScheduleA: (value) => ({ sealed_schedule_a: value, schedule_a: null }),
   paymentMethod: (value) => ({ payment_method: value }),
   paymentCompletedAt: (value) => ({ payment_completed_at: value }),
   fundsReceivedAt: (value) => ({ funds_received_at: value }),
-  jointInvestor: (value) => ({ joint_investor: jsonOf(value) }),
+  sealedJointInvestor: (value) => ({ sealed_joint_investor: value, joint_investor: null }),
   investorSignedAt: (value) => ({ investor_signed_at: value }),
   jointSignedAt: (value) => ({ joint_signed_at: value }),
   documentsSealedAt: (value) => ({ documents_sealed_at: value }),
@@ -55,10 +60,6 @@ function columnOf<Name extends keyof Changeable>(name: Name, change: TradeChange
   return value === undefined ? {} : WRITERS[name](value);
 }
 
-function jsonOf(value: object | null): string | null {
-  return value === null ? null : JSON.stringify(value);
-}
-
 /** An order as the use cases see it, from its row. */
 export function recordOf(row: Selectable<Row>): TradeRecord {
   return {
@@ -72,11 +73,11 @@ export function recordOf(row: Selectable<Row>): TradeRecord {
     status: tradeStatusOf(row.status),
     holdsUnits: row.holds_units,
     holdExpiresAt: row.hold_expires_at,
-    scheduleA: scheduleAOf(row.schedule_a),
+    scheduleA: keptIn(row.sealed_schedule_a, scheduleAOf(row.schedule_a)),
     paymentMethod: row.payment_method,
     paymentCompletedAt: row.payment_completed_at,
     fundsReceivedAt: row.funds_received_at,
-    jointInvestor: jointInvestorOf(row.joint_investor),
+    jointInvestor: keptIn(row.sealed_joint_investor, row.joint_investor),
     investorSignedAt: row.investor_signed_at,
     jointSignedAt: row.joint_signed_at,
     nextDrStepDesc: row.next_dr_step_desc,

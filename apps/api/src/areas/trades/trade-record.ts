@@ -1,5 +1,7 @@
 import type { TradeStatus } from '@portal/domain/trades/trade-status';
-import type { JointInvestor, PaymentMethod, ScheduleA } from '@portal/domain/wire/trade';
+import type { PaymentMethod, ScheduleA } from '@portal/domain/wire/trade';
+import type { StoredJointInvestor } from './joint-investor.ts';
+import type { Kept } from './kept-value.ts';
 
 /** An order as the use cases see it: names instead of wire numbers, cents instead of dollars. */
 export type TradeRecord = {
@@ -13,11 +15,13 @@ export type TradeRecord = {
   status: TradeStatus;
   holdsUnits: boolean;
   holdExpiresAt: Date | null;
-  scheduleA: ScheduleA | null;
+  /** Sealed; see `openScheduleA`. */
+  scheduleA: Kept<ScheduleA> | null;
   paymentMethod: PaymentMethod | null;
   paymentCompletedAt: Date | null;
   fundsReceivedAt: Date | null;
-  jointInvestor: JointInvestor | null;
+  /** Sealed; see `openJointInvestor`. Null for an order of one person. */
+  jointInvestor: Kept<StoredJointInvestor> | null;
   investorSignedAt: Date | null;
   jointSignedAt: Date | null;
   nextDrStepDesc: string;

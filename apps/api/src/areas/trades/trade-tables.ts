@@ -16,11 +16,14 @@ export type TradeTables = {
     /** True while the order's units count in deals.units_taken. */
     holds_units: boolean;
     hold_expires_at: Date | null;
+    /** Both in clear only in rows from before they were sealed. */
     schedule_a: NullableJson<Record<string, string>>;
+    sealed_schedule_a: Buffer | null;
     payment_method: '1' | '2' | '3' | null;
     payment_completed_at: Date | null;
     funds_received_at: Date | null;
     joint_investor: NullableJson<StoredJointInvestor>;
+    sealed_joint_investor: Buffer | null;
     investor_signed_at: Date | null;
     joint_signed_at: Date | null;
     documents_sealed_at: Date | null;

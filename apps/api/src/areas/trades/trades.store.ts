@@ -59,8 +59,9 @@ export async function lockEditableTrade(
 /** An open order that holds its units. */
 export type NewTrade = Pick<
   TradeRecord,
-  'investorId' | 'id' | 'dealId' | 'quantity' | 'unitPriceCents' | 'totalCents' | 'jointInvestor'
+  'investorId' | 'id' | 'dealId' | 'quantity' | 'unitPriceCents' | 'totalCents'
 > & {
+  sealedJointInvestor: Buffer | null;
   holdExpiresAt: Date;
   at: Date;
 };

@@ -24,6 +24,7 @@ import * as auditBatches from './migrations/0022-audit-batches.ts';
 import * as moneyJournal from './migrations/0023-money-journal.ts';
 import * as infoKinds from './migrations/0024-info-kinds.ts';
 import * as profileFlags from './migrations/0025-profile-flags.ts';
+import * as sealedOrders from './migrations/0026-sealed-orders.ts';
 import type { Db } from './tables.ts';
 
 /** Forward only: a published migration is never edited, a change is a new one. */
@@ -53,6 +54,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '0023-money-journal': moneyJournal,
   '0024-info-kinds': infoKinds,
   '0025-profile-flags': profileFlags,
+  '0026-sealed-orders': sealedOrders,
 };
 
 /**
