@@ -12,6 +12,7 @@ export const MONEY_FLAG_KINDS = [
   'returned',
   'over-returned',
   'looks-twice',
+  'on-two-orders',
 ] as const;
 export type MoneyFlagKind = (typeof MONEY_FLAG_KINDS)[number];
 
@@ -25,8 +26,15 @@ export type MoneyFlag = {
   readonly detail: Readonly<Record<string, string>>;
 };
 
-/** The flags that an order's money calls for now; like the money itself, the same in whatever order its events were heard of. */
-export function moneyFlagsOf(order: PricedOrder, facts: MoneyFacts): MoneyFlag[] {
+/**
+ * The flags that an order's money calls for now; like the money itself, the same in whatever order its events were heard of.
+ * `elsewhere` are the payments of the investor's other orders.
+ */
+export function moneyFlagsOf(
+  order: PricedOrder,
+  facts: MoneyFacts,
+  elsewhere: readonly MoneyEvent[] = [],
+): MoneyFlag[] {
   const money = moneyOfOrder(order, facts);
   const count = (kind: MoneyEvent['kind']) =>
     String(facts.events.filter((each) => each.kind === kind).length);
@@ -47,6 +55,7 @@ export function moneyFlagsOf(order: PricedOrder, facts: MoneyFacts): MoneyFlag[]
     ...one('returned', lostPayment, count('returned')),
     ...one('over-returned', money.overReturnedCents > 0n, count('returned')),
     ...twiceOf(facts),
+    ...onTwoOrdersOf(facts, elsewhere),
   ];
 }
 
@@ -65,4 +74,22 @@ function twiceOf({ events, confirmedTimes }: MoneyFacts): MoneyFlag[] {
       basis: String(times),
       detail: { what: kind, reference, amountCents: String(amountCents), times: String(times) },
     }));
+}
+
+/** A receipt whose reference and amount stand on another order of the investor too: two payments, or one that went astray. */
+function onTwoOrdersOf({ events }: MoneyFacts, elsewhere: readonly MoneyEvent[]): MoneyFlag[] {
+  const others = new Map(lookAlikesOf(elsewhere).map(({ subject, times }) => [subject, times]));
+  return lookAlikesOf(events).flatMap(({ kind, subject, reference, amountCents, times }) => {
+    const timesElsewhere = others.get(subject) ?? 0;
+    return kind === 'received' && times > 0 && timesElsewhere > 0
+      ? [
+          {
+            kind: 'on-two-orders' as const,
+            subject,
+            basis: `${times} and ${timesElsewhere}`,
+            detail: { reference, amountCents: String(amountCents) },
+          },
+        ]
+      : [];
+  });
 }

@@ -373,3 +373,26 @@ describe('in whatever order a bank tells', () => {
     );
   });
 });
+
+describe('a receipt that stands on another order of the investor', () => {
+  const reversed = (amount: number, reference: string) => event('receipt-reversed', amount, reference);
+  it.each<[string, readonly MoneyEvent[], readonly MoneyEvent[], readonly string[]]>([
+    [
+      'under the same reference and amount is pointed out',
+      [got(500, 'Wire 7')],
+      [got(500, 'wire  7')],
+      ['1 and 1'],
+    ],
+    ['of another amount is another payment', [got(500, 'wire 7')], [got(400, 'wire 7')], []],
+    ['under another reference is another payment', [got(500, 'wire 7')], [got(500, 'wire 8')], []],
+    ['and was taken out there is one payment', [got(500, 'a')], [got(500, 'a'), reversed(500, 'a')], []],
+    ['and was taken out here is one payment', [got(500, 'a'), reversed(500, 'a')], [got(500, 'a')], []],
+    ['a third time rests on something else', [got(500, 'a')], [got(500, 'a'), got(500, 'a')], ['1 and 2']],
+    ['without a reference says nothing', [event('received', 500, null)], [event('received', 500, null)], []],
+  ])('%s', (_case, events, elsewhere, bases) => {
+    const flags = moneyFlagsOf(ORDER, factsOf(events), elsewhere);
+    expect(flags.filter(({ kind }) => kind === 'on-two-orders').map(({ basis }) => basis)).toEqual(bases);
+    // Whose money it is, is for a person to say: until then it counts.
+    expect(moneyOfOrder(ORDER, factsOf([got(500, 'a')])).isFunded).toBe(true);
+  });
+});

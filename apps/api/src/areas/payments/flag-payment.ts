@@ -21,6 +21,8 @@ export const FLAG_SENTENCES: Readonly<Record<PaymentFlagKind, string>> = {
     'More came back than ever arrived. Its receipt may still come; if it does not, ask the bank what was returned.',
   'looks-twice':
     'A payment of the same reference and amount is recorded already. If each is a payment of its own, clear this; if it is one, told twice: payments once <number>.',
+  'on-two-orders':
+    'A payment of the same reference and amount is recorded for another order of the investor. If each is a payment of its own, clear this; if it is one, find out for which order.',
   'told-otherwise':
     'The bank told something else under an event id that it had used before. The first stands, this one is not booked: ask the bank.',
   returned: 'The bank gave a payment back. The investor was asked to pay in another way.',

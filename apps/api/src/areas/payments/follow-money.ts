@@ -6,6 +6,7 @@ import { lockOrder } from '../trades/lock-order.ts';
 import { markFunded } from '../trades/record-funds.ts';
 import type { TradeRecord } from '../trades/trade-record.ts';
 import { flagPayment } from './flag-payment.ts';
+import { lockMoneyElsewhere } from './money-elsewhere.store.ts';
 import { readMoneyFacts } from './money-facts.store.ts';
 import { endFlag, listMoneyFlags, moveFlag } from './payment-flags.store.ts';
 
@@ -25,7 +26,7 @@ export async function followMoney(
   const facts = await readMoneyFacts(trx, investorId, id);
   const money = moneyOfOrder(trade, facts);
   await markFunded(trx, trade, money.isFunded, deps.clock.now());
-  const flags = moneyFlagsOf(trade, facts);
+  const flags = moneyFlagsOf(trade, facts, await lockMoneyElsewhere(trx, trade));
   await alignFlags(trx, deps, trade, flags);
   return { money, flags };
 }

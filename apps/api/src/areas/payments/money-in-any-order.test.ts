@@ -64,6 +64,8 @@ const lost = (name: string, amountCents: bigint, reference: string): Told => ({
 const tell = (tradeId: string, { name, ...event }: Told) =>
   recordPaymentEvent(portal.deps, {
     ...event,
+    // On another order of the person the same reference would be asked about.
+    reference: `${tradeId} ${event.reference}`,
     eventId: `${tradeId} ${name}`,
     orderRef: tradeId,
     occurredAt: portal.deps.clock.now(),

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { flagsOf } from '../../testing/cancellation.ts';
+import { addDeal } from '../../testing/deals.ts';
 import { openTestPortal, type TestPortal } from '../../testing/open-test-portal.ts';
-import { readTrade, submittedOrder } from '../../testing/orders.ts';
+import { placeOrder, readTrade, submittedOrder } from '../../testing/orders.ts';
 import { EVENT_KEY, moneyOf, postEvent } from '../../testing/payments.ts';
 import { listOpenFlags } from './payment-flags.store.ts';
 import { receivePayment } from './receive-payment.ts';
@@ -62,6 +63,15 @@ describe('a payment event', () => {
     expect((await postEvent(portal, event)).json().data.outcome).toBe('recorded');
     expect((await moneyOf(portal, ada, tradeId)).inTrustCents).toBe(500_000n);
     expect(await flagsOf(portal, tradeId)).toEqual(['looks-twice']);
+  });
+
+  it('of the same reference and amount as on another order of the investor is pointed out, once', async () => {
+    const { ada, tradeId } = await submittedOrder(portal);
+    const other = await placeOrder(ada, await addDeal(portal));
+    const orders = [tradeId, other];
+    await Promise.all(orders.map((id) => postEvent(portal, eventOf(id, { reference: 'Wire to both' }))));
+    const flags = await Promise.all(orders.map((id) => flagsOf(portal, id)));
+    expect(flags.flat().filter((kind) => kind === 'on-two-orders')).toHaveLength(1);
   });
 
   it('of another amount under the same reference is another payment', async () => {

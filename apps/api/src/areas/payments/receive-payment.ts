@@ -20,7 +20,12 @@ export type Receipt = {
   needsAttention: boolean;
 };
 
-const LOOK_INTO: readonly MoneyFlagKind[] = ['money-for-closed-order', 'overpaid', 'looks-twice'];
+const LOOK_INTO: readonly MoneyFlagKind[] = [
+  'money-for-closed-order',
+  'overpaid',
+  'looks-twice',
+  'on-two-orders',
+];
 
 /**
  * Records by hand money that arrived in trust for an order, whatever the order's state: money is never turned away unseen.

@@ -25,6 +25,7 @@ import * as moneyJournal from './migrations/0023-money-journal.ts';
 import * as infoKinds from './migrations/0024-info-kinds.ts';
 import * as profileFlags from './migrations/0025-profile-flags.ts';
 import * as sealedOrders from './migrations/0026-sealed-orders.ts';
+import * as onTwoOrders from './migrations/0027-on-two-orders.ts';
 import type { Db } from './tables.ts';
 
 /** Forward only: a published migration is never edited, a change is a new one. */
@@ -55,6 +56,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '0024-info-kinds': infoKinds,
   '0025-profile-flags': profileFlags,
   '0026-sealed-orders': sealedOrders,
+  '0027-on-two-orders': onTwoOrders,
 };
 
 /**
