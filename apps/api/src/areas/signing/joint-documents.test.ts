@@ -1,7 +1,15 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { mailsToJoint, signedByInvestor } from '../../testing/joint-signing.ts';
+import type { Db } from '../../platform/db/tables.ts';
+import {
+  jointOrderToSign,
+  mailsToJoint,
+  openJointPage,
+  signedByInvestor,
+} from '../../testing/joint-signing.ts';
 import { openTestPortal, type TestPortal } from '../../testing/open-test-portal.ts';
 import { readWithPoppler } from '../../testing/read-with-poppler.ts';
+import { signThroughCeremony } from '../../testing/signing.ts';
+import { sealSignedDocuments } from './seal-signed-documents.ts';
 
 let portal: TestPortal;
 beforeAll(async () => {
@@ -14,6 +22,29 @@ const DAY_MS = 86_400_000;
 async function download(url: string): Promise<Buffer> {
   const reply = await portal.app.inject({ method: 'GET', url: url.replace('http://portal.test', '') });
   return reply.rawPayload;
+}
+
+/** A database whose next transaction waits: what is done on `db` meanwhile happens before it. */
+function holdFirstTransaction(db: Db): { db: Db; isReached: Promise<void>; release: () => void } {
+  const reached = Promise.withResolvers<void>();
+  const released = Promise.withResolvers<void>();
+  const transaction = () => ({
+    execute: async <Result>(work: (trx: Db) => Promise<Result>) => {
+      reached.resolve();
+      await released.promise;
+      return db.transaction().execute(work);
+    },
+  });
+  const held = new Proxy(db, {
+    get: (target, name) => {
+      const value: unknown = Reflect.get(target, name, target);
+      if (name === 'transaction') {
+        return transaction;
+      }
+      return typeof value === 'function' ? value.bind(target) : value;
+    },
+  });
+  return { db: held, isReached: reached.promise, release: () => released.resolve() };
 }
 
 /** Within what a page shows, wherever that begins this time: a program that reads PDF finds its way as before. */
@@ -79,6 +110,44 @@ describe('the documents of two signers', () => {
     const late = await portal.app.inject({ method: 'POST', url: '/api/signing/copies', payload: { token } });
     portal.advance(-31 * DAY_MS);
     expect(late.json().code).toBe('SIGNING_LINK_INVALID');
+  });
+
+  it('are kept once where another run kept them meanwhile and the second signature asked for more', async () => {
+    const order = await jointOrderToSign(portal);
+    await signThroughCeremony(portal, order);
+    const { id } = await portal.db
+      .selectFrom('signing_envelopes')
+      .select('id')
+      .where('trade_id', '=', order.tradeId)
+      .where('signed_at', 'is', null)
+      .executeTakeFirstOrThrow();
+    const held = holdFirstTransaction(portal.db);
+    const slow = sealSignedDocuments({ ...portal.deps, db: held.db }, order.person.user.id, id);
+    await held.isReached;
+    const joint = await openJointPage(portal);
+    await joint.prepare();
+    await joint.sign();
+    held.release();
+    await slow;
+    await portal.runJobs();
+    const kept = await portal.db
+      .selectFrom('signed_documents')
+      .select('kind')
+      .where('trade_id', '=', order.tradeId)
+      .orderBy('kind')
+      .execute();
+    expect(kept.map(({ kind }) => kind)).toEqual([
+      'kyc-confirmation',
+      'risk-acknowledgement',
+      'subscription-agreement',
+    ]);
+    const files = await portal.db
+      .selectFrom('files')
+      .select('id')
+      .where('investor_id', '=', order.person.user.id)
+      .where('purpose', '=', 'signed-document')
+      .execute();
+    expect(files).toHaveLength(3);
   });
 
   it('three documents signed within a minute produce three e-mails with three different files', async () => {

@@ -141,12 +141,16 @@ export type EnvelopeChange = Partial<{
   sealedAt: Date;
 }>;
 
+/** Changes what is named; without a name nothing. */
 export async function updateEnvelope(
   trx: Db,
   { investorId, id }: Pick<Envelope, 'investorId' | 'id'>,
   change: EnvelopeChange,
 ): Promise<void> {
   const { returnUrl, language, status, signedAt, sealDueAt, sealedAt } = change;
+  if (Object.keys(change).length === 0) {
+    return;
+  }
   await trx
     .updateTable('signing_envelopes')
     .set({
