@@ -1,10 +1,10 @@
 import { TRADE_STATUS_NUMBERS } from '@portal/domain/trades/trade-status';
-import { sql } from 'kysely';
-import { type AuditValues, addedAudit } from '../../platform/audit/audit.store.ts';
+import { type AuditValues, addedAudit, auditParameters } from '../../platform/audit/audit.store.ts';
+import { fixedStatement } from '../../platform/db/fixed-statement.ts';
 import type { Db } from '../../platform/db/tables.ts';
 import type { NewTrade } from './trades.store.ts';
 import { EDITABLE_STATUSES } from './trades.store.ts';
-import { type OfferedDeal, offeredDealColumns } from './unit-reservations.store.ts';
+import type { OfferedDeal } from './unit-reservations.store.ts';
 
 /** A deal as it stands, unlocked, with what one investor has to do with it. */
 export type Offer = OfferedDeal & {
@@ -14,29 +14,39 @@ export type Offer = OfferedDeal & {
   ownEmail: string;
 };
 
+const selectOffer = fixedStatement<Offer>(`
+  select deals.id, deals.is_live as "isLive", deals.opens_at as "opensAt", deals.closes_at as "closesAt",
+    deals.unit_price_cents as "unitPriceCents", deals.minimum_units as "minimumUnits",
+    deals.maximum_units as "maximumUnits", deals.units_total as "unitsTotal", deals.units_taken as "unitsTaken",
+    investors.email as "ownEmail", exists (
+      select 1 from trades where trades.investor_id = $1 and trades.deal_id = deals.id
+        and trades.status in (${EDITABLE_STATUSES.join(', ')})
+    ) as "hasEditableOrder"
+  from deals join investors on investors.id = $1
+  where deals.id = $2 or deals.slug = $2`);
+
 /** The deal by id or slug for one investor; undefined when there is none. */
 export async function findOffer(db: Db, investorId: string, dealRef: string): Promise<Offer | undefined> {
-  return db
-    .selectFrom('deals')
-    .innerJoin('investors', (join) => join.on('investors.id', '=', investorId))
-    .select(offeredDealColumns)
-    .select('investors.email as ownEmail')
-    .select((eb) =>
-      eb
-        .exists(
-          eb
-            .selectFrom('trades')
-            .select('trades.id')
-            .where('trades.investor_id', '=', investorId)
-            .whereRef('trades.deal_id', '=', 'deals.id')
-            .where('trades.status', 'in', EDITABLE_STATUSES),
-        )
-        .$castTo<boolean>()
-        .as('hasEditableOrder'),
-    )
-    .where((eb) => eb.or([eb('deals.id', '=', dealRef), eb('deals.slug', '=', dealRef)]))
-    .executeTakeFirst();
+  const [offer] = await selectOffer(db, [investorId, dealRef]);
+  return offer;
 }
+
+const place = fixedStatement<{ id: string }>(`
+  with reserved as (
+    update deals set
+      units_taken = units_taken + $1::int, investor_count = investor_count + 1, updated_at = $2::timestamptz
+    where id = $3 and is_live and opens_at <= $2::timestamptz and closes_at > $2::timestamptz
+      and unit_price_cents = $4::bigint and minimum_units = $5::int and maximum_units = $6::int
+      and units_total - units_taken >= $1::int
+    returning id
+  ), placed as (
+    insert into trades (investor_id, id, deal_id, quantity, unit_price_cents, total_cents, status, holds_units,
+      hold_expires_at, sealed_joint_investor, created_at, updated_at)
+    select $7::text, $8::text, id, $1::int, $4::bigint, $9::bigint, ${TRADE_STATUS_NUMBERS.open}, true,
+      $10::timestamptz, $11::bytea, $2::timestamptz, $2::timestamptz
+    from reserved
+  ), ${addedAudit(12, 'reserved')}
+  select id from reserved`);
 
 /**
  * Reserves the units, adds the order and its audit row with one statement, so that the deal's row is locked for no
@@ -49,22 +59,9 @@ export async function placeTradeAtOnce(
   trade: NewTrade,
   audit: AuditValues,
 ): Promise<boolean> {
-  const { rows } = await sql`
-    with reserved as (
-      update deals set
-        units_taken = units_taken + ${trade.quantity}, investor_count = investor_count + 1, updated_at = ${trade.at}
-      where id = ${deal.id} and is_live and opens_at <= ${trade.at} and closes_at > ${trade.at}
-        and unit_price_cents = ${deal.unitPriceCents} and minimum_units = ${deal.minimumUnits}
-        and maximum_units = ${deal.maximumUnits} and units_total - units_taken >= ${trade.quantity}
-      returning id
-    ), placed as (
-      insert into trades (investor_id, id, deal_id, quantity, unit_price_cents, total_cents, status, holds_units,
-        hold_expires_at, sealed_joint_investor, created_at, updated_at)
-      select ${trade.investorId}, ${trade.id}, id, ${trade.quantity}::int, ${trade.unitPriceCents}::bigint,
-        ${trade.totalCents}::bigint, ${TRADE_STATUS_NUMBERS.open}::smallint, true, ${trade.holdExpiresAt}::timestamptz,
-        ${trade.sealedJointInvestor}::bytea, ${trade.at}::timestamptz, ${trade.at}::timestamptz
-      from reserved
-    ), ${addedAudit(audit, 'reserved')}
-    select id from reserved`.execute(db);
+  const terms = [deal.id, deal.unitPriceCents, deal.minimumUnits, deal.maximumUnits];
+  const { investorId, id, totalCents, holdExpiresAt, sealedJointInvestor } = trade;
+  const order = [investorId, id, totalCents, holdExpiresAt, sealedJointInvestor];
+  const rows = await place(db, [trade.quantity, trade.at, ...terms, ...order, ...auditParameters(audit)]);
   return rows.length === 1;
 }

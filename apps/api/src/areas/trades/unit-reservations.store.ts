@@ -9,7 +9,7 @@ export type OfferedDeal = UnitLimits & {
   unitPriceCents: bigint;
 };
 
-export const offeredDealColumns = [
+const offeredDealColumns = [
   'deals.id',
   'deals.is_live as isLive',
   'deals.opens_at as opensAt',

@@ -1,4 +1,4 @@
-import { type RawBuilder, sql } from 'kysely';
+import { fixedStatement } from '../db/fixed-statement.ts';
 import type { Db } from '../db/tables.ts';
 import type { AuditRow, AuditWriter } from '../ports/audit-writer.ts';
 
@@ -14,25 +14,37 @@ export async function appendAudit(
   at: Date,
   entry: AuditEntry,
 ): Promise<void> {
-  const row = await auditValues(trx, audit, at, entry);
-  await sql`with ${addedAudit(row, null)} select`.execute(trx);
+  await append(trx, auditParameters(await auditValues(trx, audit, at, entry)));
 }
 
 /**
- * The part of a `with` that adds the row and puts it on the list of rows to be chained: once, or once for each row of
- * the part `from` before it.
+ * The part of a `with` that adds a row, whose parameters begin with number `first`, and puts it on the list of rows to be
+ * chained: once, or once for each row of the part `from` before it.
  */
-export function addedAudit(row: AuditValues, from: string | null): RawBuilder<unknown> {
-  const source = from === null ? sql`` : sql`from ${sql.id(from)}`;
-  return sql`added_audit as (
+export function addedAudit(first: number, from: string | null): string {
+  const [seq, at, actor, action, target, investorId, detail, keyId, mac] = Array.from(
+    { length: AUDIT_PARAMETERS },
+    (_, index) => `$${first + index}`,
+  );
+  return `added_audit as (
       insert into audit_log (seq, at, actor, action, target, investor_id, detail, key_id, mac)
-      select ${row.seq}::bigint, ${row.at}::timestamptz, ${row.actor}, ${row.action}, ${row.target}, ${row.investorId},
-        ${row.detail}::jsonb, ${row.keyId}, ${row.mac} ${source}
+      select ${seq}::bigint, ${at}::timestamptz, ${actor}::text, ${action}::text, ${target}::text, ${investorId}::text,
+        ${detail}::jsonb, ${keyId}::text, ${mac}::text ${from === null ? '' : `from ${from}`}
       returning seq
     ), waiting_audit as (
       insert into audit_waiting (seq) select seq from added_audit
     )`;
 }
+
+const AUDIT_PARAMETERS = 9;
+
+/** What goes with `addedAudit`, in its order. */
+export function auditParameters(row: AuditValues): readonly unknown[] {
+  const { seq, at, actor, action, target, investorId, detail, keyId, mac } = row;
+  return [seq, at, actor, action, target, investorId, detail, keyId, mac];
+}
+
+const append = fixedStatement(`with ${addedAudit(1, null)} select`);
 
 /** A row of the log with its number and code, ready to be added. */
 export type AuditValues = Awaited<ReturnType<typeof auditValues>>;

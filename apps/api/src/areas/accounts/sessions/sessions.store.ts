@@ -1,3 +1,4 @@
+import { fixedStatement } from '../../../platform/db/fixed-statement.ts';
 import type { Db } from '../../../platform/db/tables.ts';
 
 export type LiveSession = {
@@ -38,20 +39,21 @@ export async function insertSession(
     .execute();
 }
 
+/** What a call needs of its session. */
+type CalledSession = { investorId: string; lastSeenAt: Date; expiresAt: Date };
+
+const selectLiveSession = fixedStatement<CalledSession>(`
+  select investor_id as "investorId", last_seen_at as "lastSeenAt", expires_at as "expiresAt" from sessions
+  where token_hash = $1 and ended_at is null and expires_at > $2 and last_seen_at > $3`);
+
 /** The session if it is alive: not ended, not past its absolute end, used after `idleSince`. */
 export async function findLiveSession(
   db: Db,
   tokenHash: string,
   { now, idleSince }: AliveAt,
-): Promise<{ investorId: string; lastSeenAt: Date; expiresAt: Date } | undefined> {
-  return db
-    .selectFrom('sessions')
-    .select(['investor_id as investorId', 'last_seen_at as lastSeenAt', 'expires_at as expiresAt'])
-    .where('token_hash', '=', tokenHash)
-    .where('ended_at', 'is', null)
-    .where('expires_at', '>', now)
-    .where('last_seen_at', '>', idleSince)
-    .executeTakeFirst();
+): Promise<CalledSession | undefined> {
+  const [session] = await selectLiveSession(db, [tokenHash, now, idleSince]);
+  return session;
 }
 
 /** The investor's sessions that are alive, the newest use first, at most `limit`. */
