@@ -2,7 +2,7 @@ import type { Trade } from '@portal/domain/wire/trade';
 import type { Language } from '@portal/domain/wire/user';
 import type { Deps } from '../../platform/deps.ts';
 import { AppError } from '../../platform/http/app-error.ts';
-import { findTradeView, listSignedDocuments } from './trade-views.store.ts';
+import { findTradeView } from './trade-views.store.ts';
 import { tradeToWire } from './trade-wire.ts';
 
 /** One order of the investor. Throws NOT_FOUND, also for another investor's. */
@@ -16,6 +16,5 @@ export async function showTrade(
   if (view === undefined) {
     throw new AppError('NOT_FOUND');
   }
-  const documents = await listSignedDocuments(deps.db, investorId, [tradeId]);
-  return tradeToWire(view, documents, language, deps.config, deps.clock.now());
+  return tradeToWire(view, language, deps.config, deps.clock.now());
 }

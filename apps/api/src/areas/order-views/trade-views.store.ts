@@ -12,7 +12,7 @@ import { keptIn } from '../trades/kept-value.ts';
 import { openJointInvestor, openScheduleA } from '../trades/sealed-order.ts';
 import type { JointSigningView } from './joint-signing.ts';
 
-/** Everything that the wire shows of an order, in one row; its documents are in a second query for all orders at once. */
+/** Everything that the wire shows of an order, in one row. */
 export type TradeView = Omit<Row, SealedName> & {
   accountHolder: string | null;
   scheduleA: ScheduleA | null;
@@ -28,7 +28,9 @@ export type MemorandumView = {
   /** As the database writes times in JSON. */
   acceptedAt: string | null;
 };
-export type SignedDocumentView = { tradeId: string | null; id: string; title: string; signedAt: Date };
+/** `signedAt` as the database writes times in JSON. */
+type SignedDocumentView = { id: string; title: string; signedAt: string };
+type DealShown = Pick<DealContent, 'name' | 'location' | 'photos'>;
 
 export const TRADES_LISTED_MAX = 500;
 
@@ -88,7 +90,19 @@ function viewsOf(db: Db, investorId: string) {
         order by envelope.created_at desc, envelope.id limit 1
       )`.as('jointSigning'),
       sql<ScheduleA | null>`trades.schedule_a`.as('clearScheduleA'),
-      sql<DealContent>`deals.content`.as('dealContent'),
+      // The whole of what a deal says is ten times as long as what an order shows of it.
+      sql<DealShown>`(
+        select to_jsonb(shown) from jsonb_to_record(deals.content) as shown (name jsonb, location jsonb, photos jsonb)
+      )`.as('dealContent'),
+      // The signed documents, of the ceremony that counts.
+      sql<SignedDocumentView[]>`coalesce((
+        select jsonb_agg(
+          jsonb_build_object('id', signed.file_id, 'title', signed.title, 'signedAt', signed.signed_at)
+          order by signed.title
+        )
+        from signed_documents signed join signing_envelopes ceremony on ceremony.id = signed.envelope_id
+        where signed.investor_id = trades.investor_id and signed.trade_id = trades.id and ceremony.status = 'completed'
+      ), '[]')`.as('signedDocuments'),
       // Where the purchaser lives, by the profile that the order relies on: its holidays count.
       provinceOfVersion,
       storedMoneyFacts.as('moneyFacts'),
@@ -171,29 +185,4 @@ export async function listTradeViews(
     .limit(TRADES_LISTED_MAX)
     .execute();
   return Promise.all(rows.map((row) => opened(box, row)));
-}
-
-/** The signed documents of these orders, of the ceremony that counts. */
-export async function listSignedDocuments(
-  db: Db,
-  investorId: string,
-  tradeIds: readonly string[],
-): Promise<SignedDocumentView[]> {
-  if (tradeIds.length === 0) {
-    return [];
-  }
-  return db
-    .selectFrom('signed_documents')
-    .innerJoin('signing_envelopes', 'signing_envelopes.id', 'signed_documents.envelope_id')
-    .select([
-      'signed_documents.trade_id as tradeId',
-      'signed_documents.file_id as id',
-      'signed_documents.title',
-      'signed_documents.signed_at as signedAt',
-    ])
-    .where('signed_documents.investor_id', '=', investorId)
-    .where('signed_documents.trade_id', 'in', [...tradeIds])
-    .where('signing_envelopes.status', '=', 'completed')
-    .orderBy('signed_documents.title')
-    .execute();
 }

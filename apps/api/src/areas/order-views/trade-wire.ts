@@ -9,16 +9,10 @@ import type { Language } from '@portal/domain/wire/user';
 import type { DealerSettings } from '../../platform/config/dealer-settings.ts';
 import { jointSigningOf } from './joint-signing.ts';
 import { cancellationToWire, moneyToWire } from './trade-money.ts';
-import type { MemorandumView, SignedDocumentView, TradeView } from './trade-views.store.ts';
+import type { MemorandumView, TradeView } from './trade-views.store.ts';
 
 /** An order as the wire shows it: the only place with the wire's own names for it. */
-export function tradeToWire(
-  view: TradeView,
-  documents: readonly SignedDocumentView[],
-  language: Language,
-  settings: DealerSettings,
-  now: Date,
-): Trade {
+export function tradeToWire(view: TradeView, language: Language, settings: DealerSettings, now: Date): Trade {
   const { dealContent, jointInvestor } = view;
   const trade: Omit<Trade, 'progress' | 'nextAction'> = {
     id: view.id,
@@ -41,10 +35,10 @@ export function tradeToWire(
     status: view.status,
     docusignCompleted: view.investorSignedAt !== null,
     paymentCompleted: view.paymentCompletedAt !== null,
-    signedDocumentList: documents.map(({ id, title, signedAt }) => ({
+    signedDocumentList: view.signedDocuments.map(({ id, title, signedAt }) => ({
       id,
       title,
-      signedAt: signedAt.toISOString(),
+      signedAt: new Date(signedAt).toISOString(),
     })),
     kycId: view.kycId === null ? null : { id: view.kycId, signedAt: view.kycSignedAt?.toISOString() ?? null },
     subDoc: {
