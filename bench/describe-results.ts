@@ -42,7 +42,7 @@ function cellsOf({ what, figure, bare, pgbench }: Row): string[] {
   return [
     what,
     perSecond.toFixed(0),
-    (perSecond / bare).toFixed(3),
+    bare === null ? '' : (perSecond / bare).toFixed(3),
     pgbench === null ? '' : (perSecond / pgbench).toFixed(2),
     p50Ms.toFixed(1),
     p99Ms.toFixed(1),

@@ -1,11 +1,12 @@
 import { type ChainedAfter, chainedAfter } from './chained.ts';
 import { type BenchDatabase, startDatabase } from './database.ts';
+import { holdToShare, SHARE } from './hold-to-share.ts';
 import { type Figure, measure } from './measure.ts';
 import { measureOrders } from './orders.ts';
 import { checkOversold, type Oversold } from './oversold.ts';
 import { measureByPgbench } from './pgbench.ts';
 import { addReaders, READS } from './reads.ts';
-import { addDeals } from './seed.ts';
+import { addDeals, addPeople } from './seed.ts';
 import { type BenchServer, startBare, startPortals } from './servers.ts';
 import { measureStuckLock, type StuckLock } from './stuck-lock.ts';
 
@@ -15,8 +16,8 @@ export type Part = (typeof PARTS)[number];
 export type Row = {
   what: string;
   figure: Figure;
-  /** node:http alone with as many bytes an answer, a second. */
-  bare: number;
+  /** node:http alone with as many bytes an answer, a second; null for servers that were held back. */
+  bare: number | null;
   /** The same statements by pgbench, a second; null for reads. */
   pgbench: number | null;
 };
@@ -30,7 +31,7 @@ export type Results = {
 };
 
 type Options = { parts: readonly Part[]; seconds: number; say: (line: string) => void };
-type Measured = Omit<Row, 'bare' | 'pgbench'> & { status: number; deals: number };
+type Measured = Omit<Row, 'bare' | 'pgbench'> & { status: number; deals: number; isHeld?: true };
 type Ground = { database: BenchDatabase; deals: readonly string[]; servers: readonly BenchServer[] };
 
 const WARM_UP_SECONDS = 2;
@@ -98,11 +99,33 @@ async function orders(ground: Ground, { seconds, say }: Options): Promise<Measur
     const what = `orders ${where}, ${servers.length} ${servers.length === 1 ? 'server' : 'servers'}`;
     const name = `people-${measured.length}-${servers.length}`;
     const people = (seconds + WARM_UP_SECONDS) * ORDERS_A_SECOND_MAX;
+    await addPeople(ground.database.pool, name, people);
     const figure = await measureOrders(onGround(ground), ordered, { name, people, ...times(seconds) });
     say(`${what}: ${figure.perSecond.toFixed(0)}`);
     measured.push({ what, figure, status: CREATED, deals: ordered.length });
   }
-  return measured;
+  return [...measured, await heldOrders(ground, { seconds, say })];
+}
+
+/** The same spread orders by servers that run for a part of the time each. */
+async function heldOrders(
+  ground: Ground,
+  { seconds, say }: Pick<Options, 'seconds' | 'say'>,
+): Promise<Measured> {
+  const { deals, servers } = ground;
+  const what = `the same, ${servers.length} held to ${SHARE} of a core each`;
+  const name = `held-${servers.length}`;
+  const people = (seconds + WARM_UP_SECONDS) * ORDERS_A_SECOND_MAX;
+  await addPeople(ground.database.pool, name, people);
+  const releases = servers.map(({ pid }) => holdToShare(pid));
+  const run = { name, people, ...times(seconds) };
+  const figure = await measureOrders(onGround(ground), deals, run).finally(() => {
+    for (const release of releases) {
+      release();
+    }
+  });
+  say(`${what}: ${figure.perSecond.toFixed(0)}`);
+  return { what, figure, status: CREATED, deals: deals.length, isHeld: true };
 }
 
 async function reads(ground: Ground, { seconds, say }: Options): Promise<Measured[]> {
@@ -120,6 +143,9 @@ async function reads(ground: Ground, { seconds, say }: Options): Promise<Measure
 /** What node:http and pgbench do of the same. */
 async function compared(database: BenchDatabase, row: Measured, { seconds, say }: Options): Promise<Row> {
   const { what, figure, status, deals } = row;
+  if (row.isHeld === true) {
+    return { what, figure, bare: null, pgbench: null };
+  }
   const server = await startBare(status, figure.bytes);
   const next = READS.account;
   const load = { addresses: [server.address], next, status, ...times(seconds / 2) };
