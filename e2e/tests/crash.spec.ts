@@ -3,6 +3,7 @@ import type { Request } from '@playwright/test';
 import { partAt } from '@portal/domain/kyc/draft';
 import { toDomain } from '@portal/domain/kyc/kyc-wire-map';
 import type { Deal } from '@portal/domain/wire/deal';
+import type { KycAnswers } from '@portal/domain/wire/kyc-answers';
 import type { KycDetails } from '@portal/domain/wire/kyc-details';
 import { SERVER_IS_GONE } from '../fixtures/page-problems.ts';
 import { expect, test } from '../fixtures/screens.ts';
@@ -21,7 +22,7 @@ const KILL_AT_ORDER = 9;
 const QUANTITY = 600;
 const CATCH_UP_MS = 45_000;
 
-const isSave = (request: Request) => request.url().endsWith('/api/user/kyc/save');
+const isSave = (request: Request) => request.url().endsWith('/api/user/kyc/answers');
 
 test('killed in the middle of a profile, the portal has lost nothing that it acknowledged @desktop', async ({
   person,
@@ -45,8 +46,8 @@ test('killed in the middle of a profile, the portal has lost nothing that it ack
   page.on('requestfinished', async (request) => {
     const reply = isSave(request) ? await request.response() : null;
     if (reply?.ok() === true) {
-      const sent: unknown = request.postDataJSON();
-      for (const { path } of answers.filter((answer) => partAt(sent, answer.path) !== undefined)) {
+      const sent: KycAnswers = request.postDataJSON();
+      for (const { path } of answers.filter((answer) => answer.path in sent.answers)) {
         acknowledged.add(path);
       }
     }

@@ -130,7 +130,7 @@ test('Save & Exit while an older save is in flight keeps the newest answers', as
     release = resolve;
   });
   const started = new Promise<void>((resolve) => {
-    void page.route('**/api/user/kyc/save', async (route) => {
+    void page.route('**/api/user/kyc/answers', async (route) => {
       resolve();
       await held;
       await route.continue();

@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 import { RegisterInput } from '../account/account-schemas.ts';
 import { jointInvestorInput } from '../trades/joint-investor.ts';
 import { TODAY, wrongIn } from './testing/example-with.ts';
-import { validateSection } from './validate-kyc.ts';
+import { validateSection } from './validate-section.ts';
 
 const NO_SPOUSE = {
   'basics.maritalStatus': '3',

@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { completionOf, INITIAL_COMPLETION, isKycComplete, withComplete } from './completion.ts';
+import { checkKyc } from './check-kyc.ts';
+import { INITIAL_COMPLETION, isKycComplete, withComplete } from './completion.ts';
 import { isSectionName, SECTION_NAMES } from './section-names.ts';
 import { FIRST_OPEN_SECTION, firstIncompleteSection, sectionAfter } from './section-order.ts';
 import { EXAMPLE, exampleWith, ON_TODAY } from './testing/example-with.ts';
 
-const NOTHING_WRONG = completionOf(EXAMPLE, ON_TODAY);
+const NOTHING_WRONG = checkKyc(EXAMPLE, ON_TODAY).completion;
 
 describe('completion', () => {
   it('is true only for basics until the server has answered', () => {
@@ -16,11 +17,11 @@ describe('completion', () => {
   });
 
   it('is false for every section of an empty profile', () => {
-    expect(Object.values(completionOf({}, ON_TODAY))).toEqual(SECTION_NAMES.map(() => false));
+    expect(Object.values(checkKyc({}, ON_TODAY).completion)).toEqual(SECTION_NAMES.map(() => false));
   });
 
   it.each(SECTION_NAMES)('of the whole fails with %s alone', (section) => {
-    const completion = completionOf(
+    const { completion } = checkKyc(
       exampleWith({ [section]: {}, 'basics.maritalStatus': '1', 'basics.includeSpouseFinancial': true }),
       ON_TODAY,
     );

@@ -1,6 +1,6 @@
 /**
  * One answer that needs attention. `path` is dotted (within the section from `validateSection`, with the section's
- * name before it from `validateKyc`); `key` names the sentence in `packages/messages`.
+ * name before it from `checkKyc`); `key` names the sentence in `packages/messages`.
  *
  * `values` fill the sentence. The value named `label` is itself a message key (`kycBasics.phone.label`): a renderer
  * translates it first and puts the translation in. Other values are put in as they are, numbers in the form of the language.

@@ -10,15 +10,15 @@ type Leaf = { field: FieldSpec };
 type Tree = Map<string, Tree | Leaf>;
 
 /** Any one answer, valid or not; no answer is longer than a person could type. */
-const anyAnswer = z.union([z.string().check(z.maxLength(DRAFT_TEXT_MAX)), z.number(), z.boolean(), z.null()]);
+export const anyAnswer = z.union([
+  z.string().check(z.maxLength(DRAFT_TEXT_MAX)),
+  z.number(),
+  z.boolean(),
+  z.null(),
+]);
 
-/**
- * The body of `POST /user/kyc/save` in wire names: any subset of the sections, any answer in any field. It bounds what
- * is stored and drops names that are no field, so that no secret number hides outside the places that are encrypted.
- * What an answer has to be is for `validateKyc` to say.
- */
-export const KycSaveBody = z.object({
-  formIsFinished: z.optional(z.boolean()),
+/** What a save may say of the times of its answers. */
+export const toldTimes = {
   sentAt: z.optional(
     z.iso.datetime().check(z.describe("When the request was sent, by the device's own clock.")),
   ),
@@ -30,6 +30,16 @@ export const KycSaveBody = z.object({
       ),
     ),
   ),
+};
+
+/**
+ * The body of `POST /user/kyc/save` in wire names: any subset of the sections, any answer in any field. It bounds what
+ * is stored and drops names that are no field, so that no secret number hides outside the places that are encrypted.
+ * What an answer has to be is for `checkKyc` to say.
+ */
+export const KycSaveBody = z.object({
+  formIsFinished: z.optional(z.boolean()),
+  ...toldTimes,
   ...sections(),
 });
 

@@ -8,13 +8,13 @@ import { kycIncome } from '../../../messages/src/en/kyc-income.ts';
 import { kycInvesting } from '../../../messages/src/en/kyc-investing.ts';
 import { kycOptions } from '../../../messages/src/en/kyc-options.ts';
 import { kycPolitical } from '../../../messages/src/en/kyc-political.ts';
+import { checkKyc } from './check-kyc.ts';
 import { partAt } from './draft.ts';
 import { hintKeyOf, questionKeyOf } from './field-spec.ts';
 import { ISSUE_KEYS } from './kyc-issue.ts';
 import { groupKeyOf, labelKeyOf, sectionIntroKeyOf, sectionTitleKeyOf } from './kyc-texts.ts';
 import { SECTION_NAMES, type SectionName } from './section-names.ts';
 import { SECTION_FIELDS } from './section-rules.ts';
-import { validateKyc } from './validate-kyc.ts';
 
 const TEXTS = {
   kyc,
@@ -80,10 +80,10 @@ describe('texts of the profile', () => {
   });
 
   it('name whatever an issue can point at', () => {
-    const labels = validateKyc(
+    const labels = checkKyc(
       { basics: { maritalStatus: '1', includeSpouseFinancial: true } },
       { today: '2026-11-21' },
-    ).map((issue) => issue.values.label);
+    ).issues.map((issue) => issue.values.label);
     expect([...labels, labelKeyOf('investing', 'potentialLoss')].filter((key) => !isText(key))).toEqual([]);
   });
 

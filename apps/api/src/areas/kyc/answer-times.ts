@@ -37,14 +37,19 @@ export function deviceOf(sessionTokenHash: string): string {
   return sessionTokenHash.slice(0, DEVICE_LENGTH);
 }
 
-/** Reads what a save says of its answers' times. */
-export function answerSource(told: ToldTimes, device: string, now: Date): AnswerSource {
+/** Reads what a save says of its answers' times; `fieldOf` names a field as the domain does. */
+export function answerSource(
+  told: ToldTimes,
+  device: string,
+  now: Date,
+  fieldOf: (path: string) => string = toDomainPath,
+): AnswerSource {
   const times = Object.entries(told.answeredAt ?? {});
   return {
     device,
     now: now.getTime(),
     sentAt: told.sentAt === undefined ? now.getTime() : Date.parse(told.sentAt),
-    answeredAt: new Map(times.map(([path, at]) => [toDomainPath(path), Date.parse(at)])),
+    answeredAt: new Map(times.map(([path, at]) => [fieldOf(path), Date.parse(at)])),
   };
 }
 

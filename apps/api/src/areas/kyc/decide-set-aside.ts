@@ -1,4 +1,5 @@
 import { dealerDay } from '@portal/domain/formats/clock-days';
+import { checkKyc } from '@portal/domain/kyc/check-kyc';
 import { withPartAt } from '@portal/domain/kyc/draft';
 import type { KycDraft } from '@portal/domain/kyc/kyc';
 import { toDomainPath } from '@portal/domain/kyc/kyc-wire-map';
@@ -31,7 +32,7 @@ export async function decideSetAside(
 ): Promise<KycDetails> {
   const path = toDomainPath(decision.path);
   const now = deps.clock.now();
-  const kyc = await transact(deps.db, async (trx) => {
+  const { kyc, completion } = await transact(deps.db, async (trx) => {
     if (!(await lockProfile(trx, investorId))) {
       throw new AppError('NOT_FOUND');
     }
@@ -39,22 +40,27 @@ export async function decideSetAside(
     const waiting = await openSetAside(trx, deps, investorId, current);
     const chosen = waiting.find((each) => each.path === path);
     if (chosen === undefined || current.id === null) {
-      return current;
+      return { kyc: current, ...checkedAt(current, now) };
     }
     // A file that is the investor's own no longer is taken out, as of any save.
     const { answers } = await takeOwnFiles(trx, investorId, draftOf(path, chosen.answer));
     const written = decision.use
       ? await writeAnswers(trx, deps, investorId, current, answers, answerSource({}, device, now))
-      : unchanged({ ...current, id: current.id });
+      : unchanged({ ...current, id: current.id }, now);
     await setDecided(trx, investorId, path, now);
     await auditDecision(trx, deps, investorId, written, { path, used: decision.use });
-    return written.kyc;
+    return written;
   });
-  return presentKyc(kyc, dealerDay(now));
+  return presentKyc(kyc, completion);
 }
 
-function unchanged(kyc: CurrentKyc & { id: string }): WrittenKyc {
-  return { kyc, startedVersion: false, superseded: [] };
+function unchanged(kyc: CurrentKyc & { id: string }, now: Date): WrittenKyc {
+  return { kyc, startedVersion: false, superseded: [], ...checkedAt(kyc, now) };
+}
+
+function checkedAt({ kyc }: CurrentKyc, now: Date): Pick<WrittenKyc, 'issues' | 'completion'> {
+  const { issues, completion } = checkKyc(kyc, { today: dealerDay(now) });
+  return { issues, completion };
 }
 
 async function auditDecision(

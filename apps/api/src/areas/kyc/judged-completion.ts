@@ -1,4 +1,5 @@
-import { type Completion, completionOf } from '@portal/domain/kyc/completion';
+import { checkKyc } from '@portal/domain/kyc/check-kyc';
+import type { Completion } from '@portal/domain/kyc/completion';
 import type { KycDraft } from '@portal/domain/kyc/kyc';
 import { sha256Hex } from '../../platform/crypto/tokens.ts';
 
@@ -17,7 +18,7 @@ export function judgedCompletion(kyc: KycDraft, today: string): Completion {
   if (known !== undefined) {
     return known;
   }
-  const completion = completionOf(kyc, { today });
+  const { completion } = checkKyc(kyc, { today });
   const [oldest] = judged.keys();
   if (judged.size >= JUDGED_MAX && oldest !== undefined) {
     judged.delete(oldest);

@@ -1,4 +1,5 @@
 import { KycSaveBody } from '@portal/domain/kyc/kyc-save-body';
+import { kycAnswersSchema, savedKycAnswersSchema } from '@portal/domain/wire/kyc-answers';
 import { identityPartSchema, kycDetailsSchema } from '@portal/domain/wire/kyc-details';
 import { setAsideAnswersSchema, setAsideDecisionSchema } from '@portal/domain/wire/set-aside-answers';
 import { z } from 'zod';
@@ -9,6 +10,7 @@ import { decideSetAside } from './decide-set-aside.ts';
 import { identityFormParts } from './identity-form-parts.ts';
 import { ADDRESS_FORM, ID_FORM, type IdentityForm } from './identity-upload.ts';
 import { keepIdentityFiles } from './keep-identity-files.ts';
+import { saveAnswers } from './save-answers.ts';
 import { saveKyc } from './save-kyc.ts';
 import { showKyc } from './show-kyc.ts';
 import { showSetAside } from './show-set-aside.ts';
@@ -60,6 +62,17 @@ export const kycRoutes: readonly Route[] = [
           deviceOf(request.actor.sessionTokenHash),
         ),
       ),
+  }),
+  investorRoute({
+    method: 'POST',
+    path: '/user/kyc/answers',
+    summary: 'Save answers field by field, as a form does while somebody types',
+    body: kycAnswersSchema,
+    answer: savedKycAnswersSchema,
+    handler: async (request, deps) => {
+      const { investorId, sessionTokenHash } = request.actor;
+      return ok(await saveAnswers(deps, investorId, request.body, deviceOf(sessionTokenHash)));
+    },
   }),
   investorRoute({
     method: 'GET',

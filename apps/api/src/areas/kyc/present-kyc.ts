@@ -1,10 +1,12 @@
+import type { Completion } from '@portal/domain/kyc/completion';
 import type { KycDraft } from '@portal/domain/kyc/kyc';
 import { maskSecrets } from '@portal/domain/kyc/kyc-secrets';
 import { toWire, toWirePath } from '@portal/domain/kyc/kyc-wire-map';
 import type { KycDetails } from '@portal/domain/wire/kyc-details';
 import type { CurrentKyc } from './current-kyc.ts';
-import { judgedCompletion } from './judged-completion.ts';
 import type { SupersededAnswer } from './merge-timed-answers.ts';
+
+type PresentedVersion = Pick<KycDetails, 'id' | 'version' | 'signedAt' | 'submittedAt'>;
 
 const NO_ANSWERS: KycDraft = {
   basics: {},
@@ -20,14 +22,21 @@ const NO_ANSWERS: KycDraft = {
  * A version as it travels: wire names, secret numbers masked, every section present. The completion is that of the day,
  * because a document expires without anybody saving.
  */
-export function presentKyc(current: CurrentKyc, today: string): KycDetails {
+export function presentKyc(current: CurrentKyc, completion: Completion): KycDetails {
   return {
-    id: current.id ?? '',
-    version: current.version,
-    signedAt: current.signedAt?.toISOString() ?? null,
-    submittedAt: current.submittedAt?.toISOString() ?? null,
+    ...presentVersion(current),
     sections: toWire({ ...NO_ANSWERS, ...maskSecrets(current.kyc) }),
-    completion: judgedCompletion(current.kyc, today),
+    completion,
+  };
+}
+
+/** Which version it is, and how far it has come. */
+export function presentVersion({ id, version, signedAt, submittedAt }: CurrentKyc): PresentedVersion {
+  return {
+    id: id ?? '',
+    version,
+    signedAt: signedAt?.toISOString() ?? null,
+    submittedAt: submittedAt?.toISOString() ?? null,
   };
 }
 

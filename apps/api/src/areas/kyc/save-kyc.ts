@@ -1,10 +1,6 @@
-import { dealerDay } from '@portal/domain/formats/clock-days';
-import type { KycDraft } from '@portal/domain/kyc/kyc';
-import type { KycIssue } from '@portal/domain/kyc/kyc-issue';
 import { type KycSaveBody, sectionsIn } from '@portal/domain/kyc/kyc-save-body';
 import type { KycWire } from '@portal/domain/kyc/kyc-wire';
 import { toDomain } from '@portal/domain/kyc/kyc-wire-map';
-import { validateKyc } from '@portal/domain/kyc/validate-kyc';
 import type { KycDetails } from '@portal/domain/wire/kyc-details';
 import type { Language } from '@portal/domain/wire/user';
 import type { z } from 'zod';
@@ -40,8 +36,7 @@ export async function saveKyc(
   language: Language,
   device = '',
 ): Promise<KycDetails> {
-  const today = dealerDay(deps.clock.now());
-  const { kyc, superseded } = await transact(deps.db, async (trx) => {
+  const { kyc, completion, superseded } = await transact(deps.db, async (trx) => {
     if (!(await lockProfile(trx, investorId))) {
       throw new AppError('NOT_FOUND');
     }
@@ -50,19 +45,15 @@ export async function saveKyc(
     const source = answerSource(input, device, deps.clock.now());
     const written = await writeAnswers(trx, deps, investorId, current, files.answers, source);
     const isFinished = input.formIsFinished === true;
-    const issues = isFinished ? findIssues(files.issues, written.kyc.kyc, today) : [];
+    // A file that is not the investor's own is told as such, before the rules call its field empty.
+    const issues = isFinished ? [...files.issues, ...written.issues] : [];
     if (issues.length > 0) {
       // Thrown inside the transaction: a finish that is refused leaves the profile, and what counts as complete, as it was.
       throw invalid(toFieldIssues(issues, language));
     }
-    return { kyc: await finish(trx, deps, investorId, written, isFinished), superseded: written.superseded };
+    return { ...written, kyc: await finish(trx, deps, investorId, written, isFinished) };
   });
-  return { ...presentKyc(kyc, today), ...presentSuperseded(superseded) };
-}
-
-/** A file that is not the investor's own is told as such, before the rules call its field empty. */
-function findIssues(ofFiles: readonly KycIssue[], kyc: KycDraft, today: string): KycIssue[] {
-  return [...ofFiles, ...validateKyc(kyc, { today })];
+  return { ...presentKyc(kyc, completion), ...presentSuperseded(superseded) };
 }
 
 async function finish(

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { dealerDay } from '@portal/domain/formats/clock-days';
+import { type CheckedKyc, checkKyc } from '@portal/domain/kyc/check-kyc';
 import type { KycDraft } from '@portal/domain/kyc/kyc';
-import { normaliseKyc } from '@portal/domain/kyc/normalise-kyc';
 import type { Db } from '../../platform/db/tables.ts';
 import type { Deps } from '../../platform/deps.ts';
 import type { AnswerSource } from './answer-times.ts';
@@ -13,7 +13,7 @@ import { keepSetAside } from './set-aside-answers.store.ts';
 
 export type StoredKyc = CurrentKyc & { id: string };
 
-export type WrittenKyc = {
+export type WrittenKyc = Pick<CheckedKyc, 'issues' | 'completion'> & {
   kyc: StoredKyc;
   /** These answers began a version: the first one, or one after a submission. */
   startedVersion: boolean;
@@ -37,7 +37,7 @@ export async function writeAnswers(
   const at = deps.clock.now();
   const on = { today: dealerDay(at) };
   const { times, ...merged } = mergeTimedAnswers(current, answers, source);
-  const kyc = normaliseKyc(merged.kyc, on);
+  const { kyc, issues, completion } = checkKyc(merged.kyc, on);
   const written = await writeVersion(trx, deps, investorId, current, { kyc, times });
   const setAside = merged.setAside.map(({ path, answer, answeredAt, cameLate }) => {
     const id = deps.newId();
@@ -45,7 +45,7 @@ export async function writeAnswers(
     return { id, kycId: written.kyc.id, path, sealed, answeredAt: new Date(answeredAt), cameLate };
   });
   await keepSetAside(trx, investorId, setAside, at);
-  return { ...written, superseded: merged.superseded };
+  return { ...written, issues, completion, superseded: merged.superseded };
 }
 
 async function writeVersion(
@@ -54,7 +54,7 @@ async function writeVersion(
   investorId: string,
   current: CurrentKyc,
   { kyc, times }: TimedAnswers,
-): Promise<Omit<WrittenKyc, 'superseded'>> {
+): Promise<Pick<WrittenKyc, 'kyc' | 'startedVersion'>> {
   const at = deps.clock.now();
   const { id } = current;
   const isSame = isDeepStrictEqual(kyc, current.kyc);

@@ -36,6 +36,16 @@ export const ORDER_CALLS: Readonly<Record<string, MakeCall>> = {
     person: await registerPerson(portal),
     body: { basics: { firstName: 'Ada', dependents: 2, socialInsuranceNumber: '130692544' } },
   }),
+  'POST /user/kyc/answers': async (portal) => ({
+    person: await registerPerson(portal),
+    body: {
+      answers: {
+        'basics.firstName': 'Ada',
+        'basics.dependents': 2,
+        'basics.socialInsuranceNumber': '130692544',
+      },
+    },
+  }),
   'POST /user/kyc/set-aside': async (portal) => ({
     person: await registerPerson(portal),
     body: { path: 'basics.phone', use: true },

@@ -1,20 +1,18 @@
 import { hasParts } from '@portal/domain/kyc/draft';
-import type { KycWire } from '@portal/domain/kyc/kyc-wire';
+import type { KycAnswers, SavedKycAnswers } from '@portal/domain/wire/kyc-answers';
 import type { KycDetails } from '@portal/domain/wire/kyc-details';
 import type { SetAsideAnswers, SetAsideDecision } from '@portal/domain/wire/set-aside-answers';
 import type { StoredFileLink } from '@portal/domain/wire/trade';
 import { type ApiError, errorOfAnswer } from '@portal/web/api/api-error';
 import { api, upload } from '#state/api.ts';
 import { followKycCall } from '#state/kyc-slice.ts';
+import { withSavedAnswers } from './saving/with-saved-answers.ts';
 
-export type KycSave = {
+export type AnswersSave = {
   /** Only what changed: the server puts it into the profile field by field. */
-  sections: KycWire;
-  /** When each answer was given, by wire path, by this device's clock. */
-  times?: { sentAt: string; answeredAt: Readonly<Record<string, string>> } | undefined;
-  isFinished?: boolean | undefined;
+  patch: KycAnswers;
   /** The page is being left; the browser sends the request to its end all the same. */
-  isLeaving?: boolean | undefined;
+  isLeaving: boolean;
 };
 
 export type IdentityPerson = 'principal' | 'secondary';
@@ -43,19 +41,30 @@ export const kycApi = api.injectEndpoints({
       providesTags: ['Kyc'],
       onQueryStarted: (_arg, call) => followKycCall(call),
     }),
-    saveKyc: build.mutation<KycDetails, KycSave>({
-      query: ({ sections, times, isFinished = false, isLeaving = false }) => ({
-        url: '/user/kyc/save',
+    saveAnswers: build.mutation<SavedKycAnswers, AnswersSave>({
+      query: ({ patch, isLeaving }) => ({
+        url: '/user/kyc/answers',
         method: 'POST',
-        body: { ...sections, ...times, formIsFinished: isFinished },
+        body: patch,
         keepalive: isLeaving,
       }),
-      invalidatesTags: (details, error, { isFinished }) => [
-        ...(error === undefined && isFinished === true ? (['Trade'] as const) : []),
-        ...(details?.superseded === undefined ? [] : (['KycSetAside'] as const)),
-      ],
+      invalidatesTags: (saved) => (saved?.superseded === undefined ? [] : ['KycSetAside']),
+      onQueryStarted: async ({ patch }, call) => {
+        void keepAnswer(call, (saved) =>
+          call.dispatch(
+            kycApi.util.updateQueryData('kycDetails', undefined, (details) =>
+              withSavedAnswers(details, patch.answers, saved),
+            ),
+          ),
+        );
+        await followKycCall(call);
+      },
+    }),
+    submitKyc: build.mutation<KycDetails, void>({
+      query: () => ({ url: '/user/kyc/save', method: 'POST', body: { formIsFinished: true } }),
+      invalidatesTags: (_details, error) => (error === undefined ? ['Trade'] : []),
       onQueryStarted: async (_arg, call) => {
-        void keepDetails(call, (details) => call.dispatch(shownDetails(details)));
+        void keepAnswer(call, (details) => call.dispatch(shownDetails(details)));
         await followKycCall(call);
       },
     }),
@@ -66,7 +75,7 @@ export const kycApi = api.injectEndpoints({
     decideSetAside: build.mutation<KycDetails, SetAsideDecision>({
       query: (body) => ({ url: '/user/kyc/set-aside', method: 'POST', body }),
       invalidatesTags: (_details, _error, { use }) => (use ? ['KycSetAside', 'Trade'] : ['KycSetAside']),
-      onQueryStarted: (_arg, call) => keepDetails(call, (details) => call.dispatch(shownDetails(details))),
+      onQueryStarted: (_arg, call) => keepAnswer(call, (details) => call.dispatch(shownDetails(details))),
     }),
     uploadIdentity: build.mutation<IdentityPartAnswer, KycUpload>({
       queryFn: (document) => sendDocument('/user/kyc/upload/id/', document),
@@ -85,10 +94,10 @@ function shownDetails(details: KycDetails) {
   return kycApi.util.updateQueryData('kycDetails', undefined, () => details);
 }
 
-/** The profile as a call answered it is the profile on screen. What failed is told by who made the call. */
-async function keepDetails(
-  { queryFulfilled }: { queryFulfilled: Promise<{ data: KycDetails }> },
-  keep: (details: KycDetails) => void,
+/** What a call answered is on screen. What failed is told by who made the call. */
+async function keepAnswer<Answer>(
+  { queryFulfilled }: { queryFulfilled: Promise<{ data: Answer }> },
+  keep: (answer: Answer) => void,
 ): Promise<void> {
   await queryFulfilled.then(
     ({ data }) => keep(data),

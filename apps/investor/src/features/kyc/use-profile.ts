@@ -1,11 +1,11 @@
 import { dealerDay } from '@portal/domain/formats/clock-days';
-import { type Completion, completionOf, isKycComplete } from '@portal/domain/kyc/completion';
+import { checkKyc } from '@portal/domain/kyc/check-kyc';
+import { type Completion, isKycComplete } from '@portal/domain/kyc/completion';
 import { partAt, withPartAt } from '@portal/domain/kyc/draft';
 import type { KycDraft } from '@portal/domain/kyc/kyc';
 import { SECRET_PATHS } from '@portal/domain/kyc/kyc-secrets';
 import { toDomain } from '@portal/domain/kyc/kyc-wire-map';
 import { maskNumber } from '@portal/domain/kyc/masked-number';
-import { normaliseKyc } from '@portal/domain/kyc/normalise-kyc';
 import type { KycDetails } from '@portal/domain/wire/kyc-details';
 import { useMemo } from 'react';
 import type { Answers } from './saving/answers-queue.ts';
@@ -22,8 +22,8 @@ export type Profile = {
 export function useProfile(details: KycDetails, unsaved: Answers): Profile {
   return useMemo(() => {
     const on = { today: dealerDay(new Date()) };
-    const kyc = normaliseKyc(withoutShortNumbers(withAnswers(toDomain(details.sections), unsaved)), on);
-    const completion = completionOf(kyc, on);
+    const typed = withoutShortNumbers(withAnswers(toDomain(details.sections), unsaved));
+    const { kyc, completion } = checkKyc(typed, on);
     return { kyc, completion, isComplete: isKycComplete(completion) };
   }, [details, unsaved]);
 }

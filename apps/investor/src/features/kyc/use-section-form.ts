@@ -5,7 +5,7 @@ import { contextOf } from '@portal/domain/kyc/kyc-context';
 import type { SectionName } from '@portal/domain/kyc/section-names';
 import { SECTION_FIELDS } from '@portal/domain/kyc/section-rules';
 import { withBlanks } from '@portal/domain/kyc/start-kyc';
-import { validateSection } from '@portal/domain/kyc/validate-kyc';
+import { validateSection } from '@portal/domain/kyc/validate-section';
 import { type FormIssue, isIssueError, listErrors, type NamedError } from '@portal/web/form/form-issue';
 import { FORM_BEHAVIOUR, issuesResolver } from '@portal/web/form/issues-resolver';
 import { useIssueText } from '@portal/web/form/use-issue-text';

@@ -40,8 +40,7 @@ export function useSubmission(queue: SaveQueue, onComplete: () => void): Submiss
     if (queue.snapshot().superseded !== superseded) {
       return t('kycForm.setAside.beforeSubmit');
     }
-    const { saveKyc } = kycApi.endpoints;
-    const { error } = await dispatch(saveKyc.initiate({ sections: {}, isFinished: true }, { track: false }));
+    const { error } = await dispatch(kycApi.endpoints.submitKyc.initiate(undefined, { track: false }));
     if (error === undefined) {
       onComplete();
       return null;

@@ -2,7 +2,7 @@ import { partAt, withPartAt } from '../draft.ts';
 import { contextOf } from '../kyc-context.ts';
 import { toDomain } from '../kyc-wire-map.ts';
 import type { SectionName } from '../section-names.ts';
-import { validateSection } from '../validate-kyc.ts';
+import { validateSection } from '../validate-section.ts';
 import { KYC_EXAMPLE } from './kyc-example.ts';
 
 /** The day on which the tests happen. */

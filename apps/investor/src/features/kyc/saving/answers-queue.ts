@@ -1,12 +1,12 @@
 import { withPartAt } from '@portal/domain/kyc/draft';
 import type { KycDraft } from '@portal/domain/kyc/kyc';
-import { toDomainPath, toWire, toWirePath } from '@portal/domain/kyc/kyc-wire-map';
+import type { KycAnswers } from '@portal/domain/wire/kyc-answers';
 import { resultOfFailure } from '#state/save-failure.ts';
 import type { SaveQueue } from '#state/save-queue.ts';
 import type { Changes, SendChanges } from '#state/save-status.ts';
 import { sessionQueue } from '#state/session-queues.ts';
 import type { Store } from '#state/store.ts';
-import { type KycSave, kycApi } from '../kyc-api.ts';
+import { kycApi } from '../kyc-api.ts';
 
 /** Dotted path of a field, with its section, to what was answered there. */
 export type Answers = Changes;
@@ -24,21 +24,31 @@ export function withAnswers(profile: unknown, answers: Answers): unknown {
 
 function sendBy(store: Store): SendChanges {
   return async (answers, { isLeaving, signal, typedAt }) => {
-    const sections = toWire(withAnswers({}, answers));
+    const patch = patchOf(answers, typedAt);
     // Untracked: the answers of a tracked call would stay readable in the state.
     const call = store.dispatch(
-      kycApi.endpoints.saveKyc.initiate({ sections, times: timesOf(typedAt), isLeaving }, { track: false }),
+      kycApi.endpoints.saveAnswers.initiate({ patch, isLeaving }, { track: false }),
     );
     signal.addEventListener('abort', () => call.abort());
     const result = await call;
     return result.error === undefined
-      ? { kind: 'saved', newer: (result.data.superseded ?? []).map(({ path }) => toDomainPath(path)) }
+      ? { kind: 'saved', newer: (result.data.superseded ?? []).map(({ path }) => path) }
       : resultOfFailure(result.error);
   };
 }
 
 /** As the API wants to be told: how long an answer waited is the difference, so that this clock may be wrong. */
-function timesOf(typedAt: Readonly<Record<string, number>>): NonNullable<KycSave['times']> {
-  const times = Object.entries(typedAt).map(([path, at]) => [toWirePath(path), new Date(at).toISOString()]);
-  return { sentAt: new Date().toISOString(), answeredAt: Object.fromEntries(times) };
+function patchOf(answers: Answers, typedAt: Readonly<Record<string, number>>): KycAnswers {
+  const times = Object.entries(typedAt).map(([path, at]) => [path, new Date(at).toISOString()]);
+  return {
+    sentAt: new Date().toISOString(),
+    answeredAt: Object.fromEntries(times),
+    answers: Object.fromEntries(Object.entries(answers).map(([path, answer]) => [path, asAnswer(answer)])),
+  };
+}
+
+/** A form holds nothing else in its fields; what is not answered is null. */
+function asAnswer(answer: unknown): KycAnswers['answers'][string] {
+  const isAnswer = typeof answer === 'string' || typeof answer === 'number' || typeof answer === 'boolean';
+  return isAnswer ? answer : null;
 }

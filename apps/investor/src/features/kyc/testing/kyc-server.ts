@@ -1,16 +1,16 @@
 import { dealerDay } from '@portal/domain/formats/clock-days';
-import { completionOf } from '@portal/domain/kyc/completion';
+import { checkKyc } from '@portal/domain/kyc/check-kyc';
 import { hasParts, partAt, withPartAt } from '@portal/domain/kyc/draft';
 import type { KycDraft } from '@portal/domain/kyc/kyc';
 import { joinSecrets, maskSecrets, splitSecrets } from '@portal/domain/kyc/kyc-secrets';
-import { toDomain, toWire } from '@portal/domain/kyc/kyc-wire-map';
-import { normaliseKyc } from '@portal/domain/kyc/normalise-kyc';
+import { toWire } from '@portal/domain/kyc/kyc-wire-map';
+import type { KycAnswers } from '@portal/domain/wire/kyc-answers';
 import { vi } from 'vitest';
 
 export type KycServer = {
-  /** The bodies of the saves without the answers' times, in the order in which they came. */
+  /** The answers of the saves by their paths, and the bodies of what was submitted, in the order in which they came. */
   saves: Record<string, unknown>[];
-  /** The wire paths whose times the last save told. */
+  /** The paths whose times the last save told. */
   timed: () => string[];
   /** Another device has answered this later than the save that comes next; in wire and domain the same path. */
   answerElsewhere: (path: string, answer: unknown) => void;
@@ -39,37 +39,47 @@ export function serveKyc(profile: KycDraft): KycServer {
   const setAsides = new Map<string, unknown>();
   const decisions: KycServer['decisions'] = [];
   const saves: Record<string, unknown>[] = [];
-  const current = () => normaliseKyc(toDraft(kyc), { today: dealerDay(new Date()) });
+  const checked = () => checkKyc(kyc, { today: dealerDay(new Date()) });
+  const current = () => checked().kyc;
   const details = () => ({
     id: 'k1',
     version: 1,
     signedAt: null,
     submittedAt,
     sections: toWire(maskSecrets(current())),
-    completion: completionOf(current(), { today: dealerDay(new Date()) }),
+    completion: checked().completion,
   });
 
-  const save = (request: Record<string, unknown>): Response => {
-    const { sentAt: _sentAt, answeredAt, ...body } = request;
-    timed = hasParts(answeredAt) ? Object.keys(answeredAt) : [];
-    saves.push(body);
-    const { formIsFinished, ...sections } = body;
+  const saveAnswers = ({ answeredAt = {}, answers }: KycAnswers): Response => {
+    timed = Object.keys(answeredAt);
+    saves.push(answers);
     const { secrets } = splitSecrets(toDraft(kyc));
-    kyc = merged(kyc, joinSecrets(toDomain(sections), secrets));
-    const superseded = [...elsewhere].filter(([path]) => partAt(sections, path) !== undefined);
+    const sent = Object.entries(answers).reduce<unknown>(
+      (draft, [path, given]) => withPartAt(draft, path, given),
+      {},
+    );
+    kyc = merged(kyc, joinSecrets(sent, secrets));
+    const superseded = [...elsewhere].filter(([path]) => path in answers);
     for (const [path, newer] of superseded) {
-      setAsides.set(path, partAt(sections, path));
+      setAsides.set(path, answers[path]);
       kyc = withPartAt(kyc, path, newer);
       elsewhere.delete(path);
     }
-    if (formIsFinished === true && refusal !== null) {
+    submittedAt = null;
+    const { sections: _whole, ...facts } = details();
+    const told = superseded.map(([path]) => ({ path, at: TOLD_AT }));
+    const stands = { answers: Object.fromEntries(superseded) };
+    return answer(200, { data: { ...facts, ...stands, ...(told.length === 0 ? {} : { superseded: told }) } });
+  };
+  const submit = (body: Record<string, unknown>): Response => {
+    saves.push(body);
+    if (refusal !== null) {
       const fields = refusal;
       refusal = null;
       return answer(400, { statusCode: 400, code: 'VALIDATION', message: Object.values(fields), fields });
     }
-    submittedAt = formIsFinished === true ? '2026-11-21T12:00:00Z' : null;
-    const told = superseded.map(([path]) => ({ path, at: TOLD_AT }));
-    return answer(200, { data: { ...details(), ...(told.length === 0 ? {} : { superseded: told }) } });
+    submittedAt = '2026-11-21T12:00:00Z';
+    return answer(200, { data: details() });
   };
   const decide = (path: string, use: boolean): Response => {
     decisions.push({ path, use });
@@ -85,7 +95,10 @@ export function serveKyc(profile: KycDraft): KycServer {
     const path = url.replace('/api', '');
     if (path === '/user/kyc/save') {
       const body: unknown = JSON.parse(String(request.body));
-      return save(hasParts(body) ? { ...body } : {});
+      return submit(hasParts(body) ? { ...body } : {});
+    }
+    if (path === '/user/kyc/answers') {
+      return saveAnswers(JSON.parse(String(request.body)));
     }
     if (path === '/user/kyc/set-aside' && request.method === 'POST') {
       const body: { path: string; use: boolean } = JSON.parse(String(request.body));

@@ -1,19 +1,20 @@
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
+import { checkKyc } from './check-kyc.ts';
 import { partAt } from './draft.ts';
 import { checkSection } from './field-schema.ts';
 import { contextOf } from './kyc-context.ts';
 import { SECTION_NAMES } from './section-names.ts';
 import { EXAMPLE, exampleWith, ON_TODAY, TODAY } from './testing/example-with.ts';
-import { normaliseSection, validateKyc, validateSection } from './validate-kyc.ts';
+import { validateSection } from './validate-section.ts';
 
 describe('the whole profile', () => {
   it('is accepted as the example has it', () => {
-    expect(validateKyc(EXAMPLE, ON_TODAY)).toEqual([]);
+    expect(checkKyc(EXAMPLE, ON_TODAY).issues).toEqual([]);
   });
 
   it('names every failing field of every section at once', () => {
-    const issues = validateKyc(
+    const { issues } = checkKyc(
       exampleWith({ 'basics.phone': '', 'political.pep': null, 'assets.financial.cash': '' }),
       ON_TODAY,
     );
@@ -33,7 +34,7 @@ describe('the whole profile', () => {
   });
 
   it('carries the numbers that a sentence needs', () => {
-    const [issue] = validateKyc(exampleWith({ 'basics.dependents': 31 }), ON_TODAY);
+    const [issue] = checkKyc(exampleWith({ 'basics.dependents': 31 }), ON_TODAY).issues;
     expect(issue).toEqual({
       path: 'basics.dependents',
       key: 'kyc.issues.maximum',
@@ -44,7 +45,7 @@ describe('the whole profile', () => {
   it.each([undefined, null, 'text', 7, [], {}, { basics: [], assets: 'x', political: { pep: [] } }])(
     'answers issues, never an exception, for %j',
     (kyc) => {
-      const issues = validateKyc(kyc, ON_TODAY);
+      const { issues } = checkKyc(kyc, ON_TODAY);
       expect(new Set(issues.map((issue) => issue.path.split('.')[0]))).toEqual(new Set(SECTION_NAMES));
     },
   );
@@ -56,8 +57,7 @@ describe('the whole profile', () => {
 
 describe('a complete section in its kept form', () => {
   const kept = (section: 'basics' | 'income' | 'employment', changes: Readonly<Record<string, unknown>>) => {
-    const kyc = exampleWith(changes);
-    return normaliseSection(section, partAt(kyc, section), contextOf(kyc, TODAY));
+    return partAt(checkKyc(exampleWith(changes), ON_TODAY).kyc, section);
   };
 
   it.each([
@@ -97,7 +97,7 @@ describe('a complete section in its kept form', () => {
   it('has nothing wrong with it', () => {
     for (const section of SECTION_NAMES) {
       const context = contextOf(EXAMPLE, TODAY);
-      const again = normaliseSection(section, partAt(EXAMPLE, section), context);
+      const again = partAt(checkKyc(EXAMPLE, ON_TODAY).kyc, section);
       expect(again).toEqual(partAt(EXAMPLE, section));
       expect(validateSection(section, again, context)).toEqual([]);
     }

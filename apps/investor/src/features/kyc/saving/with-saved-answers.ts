@@ -1,0 +1,37 @@
+import { isBlank, withPartAt } from '@portal/domain/kyc/draft';
+import { SECRET_PATHS } from '@portal/domain/kyc/kyc-secrets';
+import type { KycWire } from '@portal/domain/kyc/kyc-wire';
+import { toWirePath } from '@portal/domain/kyc/kyc-wire-map';
+import { isMasked, maskNumber } from '@portal/domain/kyc/masked-number';
+import type { KycAnswers, SavedKycAnswers } from '@portal/domain/wire/kyc-answers';
+import type { KycDetails } from '@portal/domain/wire/kyc-details';
+
+/**
+ * The profile as it is after a save: what was sent stands, numbers masked as the server shows them, and on top of it what
+ * the server says stands otherwise.
+ */
+export function withSavedAnswers(
+  details: KycDetails,
+  sent: KycAnswers['answers'],
+  { answers, superseded: _told, ...facts }: SavedKycAnswers,
+): KycDetails {
+  const known = Object.entries(sent).flatMap(([path, answer]) => shownAnswer(path, answer));
+  return {
+    ...details,
+    ...facts,
+    sections: withAll(details.sections, [...known, ...Object.entries(answers)]),
+  };
+}
+
+/** A mask that was sent left the number, and so what is shown of it, as it was. */
+function shownAnswer(path: string, answer: unknown): [string, unknown][] {
+  if (!SECRET_PATHS.includes(path) || isBlank(answer)) {
+    return [[path, answer]];
+  }
+  return isMasked(answer) ? [] : [[path, maskNumber(answer)]];
+}
+
+function withAll(sections: KycWire, answers: readonly (readonly [string, unknown])[]): KycWire;
+function withAll(sections: unknown, answers: readonly (readonly [string, unknown])[]): unknown {
+  return answers.reduce((whole, [path, answer]) => withPartAt(whole, toWirePath(path), answer), sections);
+}
