@@ -2,21 +2,10 @@ import { isCountryCode } from '../people/country-codes.ts';
 import { normalisePostalCode, postalCodeFitsProvince } from '../people/postal-code.ts';
 import { isProvinceCode } from '../people/provinces.ts';
 import { partAt } from './draft.ts';
-import { type FieldSchema, group, type Rule } from './field-schema.ts';
+import { group, type KeptBy, type Rule } from './field-schema.ts';
 import type { FieldSpec } from './field-spec.ts';
 import { TEXT_LIMITS } from './kyc-limits.ts';
 import { optional, required, text } from './text-rules.ts';
-
-export type Address = {
-  unit: string;
-  street: string;
-  city: string;
-  /** `CAN-AB` ... `CAN-YT`; free text outside Canada. */
-  province: string;
-  postalCode: string;
-  /** ISO 3166-1 alpha-3. */
-  country: string;
-};
 
 export const ADDRESS_FIELDS: readonly FieldSpec[] = [
   { path: 'street', kind: 'text', maxLength: TEXT_LIMITS.street },
@@ -30,13 +19,13 @@ export const ADDRESS_FIELDS: readonly FieldSpec[] = [
 /** The only country in which the product is offered (specification section 1). */
 export const HOME_COUNTRY = 'CAN';
 
-const provinceOfHome: Rule = (answer) =>
+const provinceOfHome: Rule<string> = (answer) =>
   isProvinceCode(answer) ? { kept: answer } : { wrong: 'kyc.issues.canadaOnly' };
-const homeCountry: Rule = (answer) =>
+const homeCountry: Rule<string> = (answer) =>
   answer === HOME_COUNTRY ? { kept: answer } : { wrong: 'kyc.issues.canadaOnly' };
 
 /** Where the investor lives: Canada only, and a postal code that is delivered in the chosen province. */
-export function residenceSchema(answers: unknown): FieldSchema {
+export function residenceSchema(answers: unknown) {
   return group({
     ...commonShape,
     province: required(provinceOfHome),
@@ -46,7 +35,7 @@ export function residenceSchema(answers: unknown): FieldSchema {
 }
 
 /** Where somebody works: any country; inside Canada the province and postal code are checked, outside they are text. */
-export function workplaceSchema(answers: unknown): FieldSchema {
+export function workplaceSchema(answers: unknown) {
   const abroad = isCountryCode(partAt(answers, 'country')) && partAt(answers, 'country') !== HOME_COUNTRY;
   return group({
     ...commonShape,
@@ -60,7 +49,10 @@ export function workplaceSchema(answers: unknown): FieldSchema {
   });
 }
 
-const provinceOfList: Rule = (answer) =>
+/** `CAN-AB` ... `CAN-YT` as the province, free text outside Canada; the country as ISO 3166-1 alpha-3. */
+export type Address = KeptBy<typeof workplaceSchema>;
+
+const provinceOfList: Rule<string> = (answer) =>
   isProvinceCode(answer) ? { kept: answer } : { wrong: 'kyc.issues.choice' };
 
 const commonShape = {
@@ -69,7 +61,7 @@ const commonShape = {
   city: required(text(TEXT_LIMITS.city)),
 };
 
-function canadianPostalCode(province: unknown): Rule {
+function canadianPostalCode(province: unknown): Rule<string> {
   return text(TEXT_LIMITS.postalCode, (typed) => {
     const code = normalisePostalCode(typed);
     if (code === undefined) {

@@ -1,9 +1,9 @@
-import { type FieldSchema, group } from './field-schema.ts';
+import { group, groupOf, type KeptBy } from './field-schema.ts';
 import type { FieldSpec } from './field-spec.ts';
 import { AMOUNT_MAX } from './kyc-limits.ts';
 import { amount } from './number-rules.ts';
 import { required } from './text-rules.ts';
-import { netWorthOf } from './totals.ts';
+import { netWorthOf, type Totals } from './totals.ts';
 
 /** What the investor owns, in the order in which it is asked. */
 export const ASSET_ITEMS = [
@@ -35,25 +35,21 @@ export const LIABILITY_ITEMS = [
   'otherLoans',
 ] as const;
 
-/** Canadian dollars. The totals are computed. */
-export type Assets = {
-  financial: Record<(typeof ASSET_ITEMS)[number], number>;
-  liabilities: Record<(typeof LIABILITY_ITEMS)[number], number>;
-  totals: { assets: number; liabilities: number; netWorth: number };
-};
-
 /**
  * The rules of assets: every item is answered, 0 being an answer and a blank not one, and the net worth that follows
  * is positive. A sent total is not looked at; it is computed from the items (specification section 5).
  */
-export function assetsSchema(): FieldSchema {
+export function assetsSchema() {
   return group({ financial: items(ASSET_ITEMS), liabilities: items(LIABILITY_ITEMS) }, (assets) =>
     netWorthOf(assets) > 0 ? undefined : { wrong: 'kyc.issues.netWorthPositive', at: ['totals', 'netWorth'] },
   );
 }
 
-function items(names: readonly string[]): FieldSchema {
-  return group(Object.fromEntries(names.map((name) => [name, required(amount)])));
+/** Canadian dollars. The totals are computed. */
+export type Assets = KeptBy<typeof assetsSchema> & { totals: Totals['assets'] };
+
+function items<Name extends string>(names: readonly Name[]) {
+  return groupOf(names, () => required(amount));
 }
 
 const WITH_HINT: readonly string[] = [

@@ -1,9 +1,9 @@
 import { isCountryCode } from '../people/country-codes.ts';
-import { ADDRESS_FIELDS, type Address, residenceSchema } from './address.ts';
+import { ADDRESS_FIELDS, residenceSchema } from './address.ts';
 import { oneOf, valueWithDescription, yesOrNo } from './choice-rules.ts';
 import { birthdateOfAdult, birthdateOfSpouse } from './date-rules.ts';
 import { partAt } from './draft.ts';
-import { type FieldSchema, field, group, type Rule } from './field-schema.ts';
+import { askedWhen, group, type KeptBy, type Rule } from './field-schema.ts';
 import { type FieldSpec, prefixed } from './field-spec.ts';
 import { impliesSpouse, type KycContext } from './kyc-context.ts';
 import { DEPENDENTS_MAX, TEXT_LIMITS } from './kyc-limits.ts';
@@ -20,43 +20,11 @@ import {
   text,
 } from './text-rules.ts';
 
-export type Spouse = {
-  firstName: string;
-  lastName: string;
-  email: string;
-  gender: string;
-  socialInsuranceNumber: string;
-  birthdate: string;
-};
-
-/** Who the investor is. */
-export type Basics = {
-  title: string;
-  firstName: string;
-  middleName: string;
-  lastName: string;
-  email: string;
-  phone: string;
-  birthdate: string;
-  socialInsuranceNumber: string;
-  gender: string;
-  maritalStatus: string;
-  /** ISO 3166-1 alpha-3. */
-  citizenship: string;
-  dependents: number;
-  ageOfDependents: string;
-  canadianTaxResident: { status: boolean; details: string };
-  /** Asked when there is a spouse. */
-  includeSpouseFinancial: boolean;
-  spouse: Spouse;
-  address: Address;
-};
-
 /**
  * The rules of the basics for these answers: the spouse's fields count when the marital status implies one, the tax
  * details when the investor is not a tax resident of Canada (specification section 5).
  */
-export function basicsSchema(answers: unknown, context: Pick<KycContext, 'today'>): FieldSchema {
+export function basicsSchema(answers: unknown, context: Pick<KycContext, 'today'>) {
   const hasSpouse = impliesSpouse(partAt(answers, 'maritalStatus'));
   return group({
     title: optional(oneOf(TITLES)),
@@ -76,22 +44,21 @@ export function basicsSchema(answers: unknown, context: Pick<KycContext, 'today'
     ageOfDependents: optional(agesOf(partAt(answers, 'dependents'))),
     canadianTaxResident: taxResidenceSchema(partAt(answers, 'canadianTaxResident')),
     address: residenceSchema(partAt(answers, 'address')),
-    ...(hasSpouse
-      ? {
-          includeSpouseFinancial: yesOrNo,
-          spouse: spouseSchema(context.today, partAt(answers, 'socialInsuranceNumber')),
-        }
-      : UNASKED_SPOUSE),
+    includeSpouseFinancial: askedWhen(hasSpouse, yesOrNo),
+    spouse: askedWhen(hasSpouse, spouseSchema(context.today, partAt(answers, 'socialInsuranceNumber'))),
   });
 }
 
+/** Who the investor is. */
+export type Basics = KeptBy<typeof basicsSchema>;
+
 /** Ages are of somebody: with no dependants there are none to give. */
-function agesOf(dependents: unknown): Rule {
+function agesOf(dependents: unknown): Rule<string> {
   const ages = text(TEXT_LIMITS.agesOfDependents);
   return dependents === 0 ? () => ({ wrong: 'kyc.issues.noDependents' }) : ages;
 }
 
-function taxResidenceSchema(answers: unknown): FieldSchema {
+function taxResidenceSchema(answers: unknown) {
   return valueWithDescription(answers, {
     describedWhen: false,
     names: { value: 'status', description: 'details' },
@@ -101,7 +68,7 @@ function taxResidenceSchema(answers: unknown): FieldSchema {
 }
 
 /** Only what is needed of a spouse is required; the social insurance number is checked when it is given. */
-function spouseSchema(today: string, ownNumber: unknown): FieldSchema {
+function spouseSchema(today: string, ownNumber: unknown) {
   return group({
     firstName: required(name),
     lastName: required(name),
@@ -112,8 +79,7 @@ function spouseSchema(today: string, ownNumber: unknown): FieldSchema {
   });
 }
 
-const asTyped = field((answer) => ({ kept: answer }));
-const UNASKED_SPOUSE = { includeSpouseFinancial: asTyped, spouse: asTyped };
+export type Spouse = KeptBy<typeof spouseSchema>;
 
 export const BASICS_FIELDS: readonly FieldSpec[] = [
   { path: 'title', kind: 'choice', choices: TITLES },

@@ -5,7 +5,7 @@ import type { IssueKey } from './kyc-issue.ts';
 import { AGE_MAX, SPOUSE_AGE_MIN } from './kyc-limits.ts';
 
 /** A day on which somebody living was born. */
-function birthdate(today: string): Rule {
+function birthdate(today: string): Rule<string> {
   return (answer) => {
     if (typeof answer !== 'string' || !isCalendarDate(answer.trim())) {
       return { wrong: 'kyc.issues.date' };
@@ -19,21 +19,21 @@ function birthdate(today: string): Rule {
 }
 
 /** The birthdate of someone who may contract in their province; before it is known, somewhere in Canada. */
-export function birthdateOfAdult(today: string, province: unknown): Rule {
+export function birthdateOfAdult(today: string, province: unknown): Rule<string> {
   const years = isProvinceCode(province) ? AGE_OF_MAJORITY[province] : LOWEST_AGE_OF_MAJORITY;
   return bornYearsAgo(today, years, 'kyc.issues.tooYoung');
 }
 
 /** The birthdate of somebody who can be a spouse or partner. */
-export function birthdateOfSpouse(today: string): Rule {
+export function birthdateOfSpouse(today: string): Rule<string> {
   return bornYearsAgo(today, SPOUSE_AGE_MIN, 'kyc.issues.spouseTooYoung');
 }
 
-function bornYearsAgo(today: string, years: number, tooYoung: IssueKey): Rule {
+function bornYearsAgo(today: string, years: number, tooYoung: IssueKey): Rule<string> {
   const born = birthdate(today);
   return (answer) => {
     const verdict = born(answer);
-    if ('wrong' in verdict || typeof verdict.kept !== 'string') {
+    if ('wrong' in verdict) {
       return verdict;
     }
     return ageOn(verdict.kept, today) < years ? { wrong: tooYoung, values: { years } } : verdict;
@@ -41,7 +41,7 @@ function bornYearsAgo(today: string, years: number, tooYoung: IssueKey): Rule {
 }
 
 /** The last day of validity of an identity document: it may still be used on that day. */
-export function expiryDate(today: string): Rule {
+export function expiryDate(today: string): Rule<string> {
   return (answer) => {
     if (typeof answer !== 'string' || !isCalendarDate(answer.trim())) {
       return { wrong: 'kyc.issues.date' };

@@ -1,28 +1,13 @@
 import { ADDRESS_FIELDS, type Address, workplaceSchema } from './address.ts';
 import { oneOf, yesOrNoIfAnswered } from './choice-rules.ts';
 import { partAt } from './draft.ts';
-import { type FieldSchema, field, group, type Rule } from './field-schema.ts';
+import { askedWhen, group, type KeptBy } from './field-schema.ts';
 import { type FieldSpec, prefixed } from './field-spec.ts';
 import type { KycContext } from './kyc-context.ts';
 import { TEXT_LIMITS, YEARS_MAX } from './kyc-limits.ts';
 import { wholeNumber } from './number-rules.ts';
 import { EMPLOYMENT_STATUSES } from './options.ts';
 import { optional, phone, required, text } from './text-rules.ts';
-
-export type EmploymentPart = {
-  /** 1 employed, 2 retired, 3 other, 4 self-employed. */
-  status: number;
-  businessName: string;
-  businessType: string;
-  occupation: string;
-  phone: string;
-  years: number;
-  address: Address | null;
-  sourceOfIncome: string;
-  details: string;
-};
-
-export type Employment = { hasSpouse: boolean; individual: EmploymentPart; spouse: EmploymentPart };
 
 /** Employed and self-employed people say where they work. */
 export function works(status: unknown): boolean {
@@ -48,33 +33,34 @@ export function hasEmploymentOfSpouse(answered: unknown, context: KycContext): b
 }
 
 /** The rules of employment for these answers. */
-export function employmentSchema(answers: unknown, context: KycContext): FieldSchema {
+export function employmentSchema(answers: unknown, context: KycContext) {
   const spouseCounts = partAt(answers, 'hasSpouse') === true || context.includesSpouse;
   return group({
     hasSpouse: yesOrNoIfAnswered,
     individual: employmentPartSchema(partAt(answers, 'individual')),
-    spouse: spouseCounts ? employmentPartSchema(partAt(answers, 'spouse')) : asTyped,
+    spouse: askedWhen(spouseCounts, employmentPartSchema(partAt(answers, 'spouse'))),
   });
 }
 
-function employmentPartSchema(answers: unknown): FieldSchema {
+export type Employment = KeptBy<typeof employmentSchema>;
+
+function employmentPartSchema(answers: unknown) {
   const status = partAt(answers, 'status');
-  const needs = (needed: boolean, rule: Rule) => (needed ? required(rule) : asTyped);
+  const isAtWork = works(status);
   return group({
     status: required(oneOf(EMPLOYMENT_STATUSES)),
-    businessName: needs(works(status), text(TEXT_LIMITS.businessName)),
-    occupation: needs(works(status), text(TEXT_LIMITS.occupation)),
-    years: needs(works(status), wholeNumber(0, YEARS_MAX)),
-    businessType: works(status) ? optional(text(TEXT_LIMITS.businessType)) : asTyped,
-    phone: works(status) ? optional(phone) : asTyped,
-    address: works(status) ? workplaceSchema(partAt(answers, 'address')) : asTyped,
-    sourceOfIncome: needs(isRetired(status), text(TEXT_LIMITS.incomeSource)),
-    details: needs(isOtherwiseOccupied(status), text(TEXT_LIMITS.employmentDetails)),
+    businessName: askedWhen(isAtWork, required(text(TEXT_LIMITS.businessName))),
+    occupation: askedWhen(isAtWork, required(text(TEXT_LIMITS.occupation))),
+    years: askedWhen(isAtWork, required(wholeNumber(0, YEARS_MAX))),
+    businessType: askedWhen(isAtWork, optional(text(TEXT_LIMITS.businessType))),
+    phone: askedWhen(isAtWork, optional(phone)),
+    address: askedWhen<Address | null>(isAtWork, workplaceSchema(partAt(answers, 'address'))),
+    sourceOfIncome: askedWhen(isRetired(status), required(text(TEXT_LIMITS.incomeSource))),
+    details: askedWhen(isOtherwiseOccupied(status), required(text(TEXT_LIMITS.employmentDetails))),
   });
 }
 
 /** A field that the status does not ask for keeps what was typed, in case the person changes the status back. */
-const asTyped = field((answer) => ({ kept: answer }));
 
 const PART_FIELDS: readonly FieldSpec[] = [
   { path: 'status', kind: 'choice', choices: EMPLOYMENT_STATUSES },

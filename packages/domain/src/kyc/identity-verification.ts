@@ -1,25 +1,13 @@
 import { oneOf } from './choice-rules.ts';
 import { expiryDate } from './date-rules.ts';
 import { isBlank, partAt } from './draft.ts';
-import { type FieldSchema, field, group, type Rule } from './field-schema.ts';
+import { askedWhen, type FieldSchema, field, group, type KeptBy, type Rule } from './field-schema.ts';
 import { type FieldSpec, prefixed } from './field-spec.ts';
 import type { KycContext } from './kyc-context.ts';
 import { TEXT_LIMITS } from './kyc-limits.ts';
 import { isMasked } from './masked-number.ts';
 import { ADDRESS_PROOF_TYPES, DUAL_DOCUMENT_TYPES, ID_DOCUMENT_TYPES } from './options.ts';
 import { fileId, optional, required, text } from './text-rules.ts';
-
-/** The evidence of one person's identity; files are named by the ids that the uploads gave them. */
-export type IdentityPart = {
-  document: { type: string; front: string | null; back: string | null };
-  documentNumber: string;
-  expiryDate: string;
-  addressProof: { type: string; bill: string | null; statement: string | null };
-  /** A second source, for the dual-process method: a named source with its reference, or an account. */
-  dualVerification: { sourceName: string; reference: string; documentType: string; accountNumber: string };
-};
-
-export type IdentityVerification = { principal: IdentityPart; secondary: IdentityPart };
 
 const PASSPORT = '2';
 const UTILITY_BILL = '1';
@@ -43,17 +31,19 @@ export function isOneFileForBothSides(
 }
 
 /** The rules of identity verification: the spouse's part counts when the spouse's finances are included. */
-export function identityVerificationSchema(answers: unknown, context: KycContext): FieldSchema {
-  const unasked = field((answer) => ({ kept: answer }));
+export function identityVerificationSchema(answers: unknown, context: KycContext) {
   return group({
     principal: identityPartSchema(partAt(answers, 'principal'), context.today),
-    secondary: context.includesSpouse
-      ? identityPartSchema(partAt(answers, 'secondary'), context.today)
-      : unasked,
+    secondary: askedWhen(
+      context.includesSpouse,
+      identityPartSchema(partAt(answers, 'secondary'), context.today),
+    ),
   });
 }
 
-function identityPartSchema(answers: unknown, today: string): FieldSchema {
+export type IdentityVerification = KeptBy<typeof identityVerificationSchema>;
+
+function identityPartSchema(answers: unknown, today: string) {
   const proof = partAt(answers, 'addressProof.type');
   const back = needsBack(partAt(answers, 'document.type')) ? required(fileId) : noFile;
   return group({
@@ -69,14 +59,18 @@ function identityPartSchema(answers: unknown, today: string): FieldSchema {
   });
 }
 
+/** The evidence of one person's identity; files are named by the ids that the uploads gave them. */
+export type IdentityPart = KeptBy<typeof identityPartSchema>;
+
 /**
  * Dual verification is needed only once begun: it then takes where the evidence comes from (a source's name or a kind
  * of document) and the number under which it is kept (an account number or a reference).
  */
-function dualVerificationSchema(answers: unknown): FieldSchema {
+function dualVerificationSchema(answers: unknown) {
   const given = (name: string) => !isBlank(partAt(answers, name));
   const begun = ['sourceName', 'reference', 'documentType', 'accountNumber'].some(given);
-  const needs = (other: string, rule: Rule) => (begun && !given(other) ? required(rule) : optional(rule));
+  const needs = (other: string, rule: Rule<string>) =>
+    begun && !given(other) ? required(rule) : optional(rule);
   return group({
     sourceName: optional(text(TEXT_LIMITS.sourceName)),
     documentType: needs('sourceName', oneOf(DUAL_DOCUMENT_TYPES)),
@@ -86,13 +80,13 @@ function dualVerificationSchema(answers: unknown): FieldSchema {
 }
 
 /** A number kept secret; its mask stands for the stored one and counts as answered. */
-function secret(max: number): Rule {
+function secret(max: number): Rule<string> {
   const typed = text(max);
   return (answer) => (isMasked(answer) ? { kept: answer } : typed(answer));
 }
 
 /** A file that is not asked for: kept when it is there, null otherwise. */
-const noFile: FieldSchema = field((answer) => (isBlank(answer) ? { kept: null } : fileId(answer)));
+const noFile = field<string | null>((answer) => (isBlank(answer) ? { kept: null } : fileId(answer)));
 
 const PART_FIELDS: readonly FieldSpec[] = [
   { path: 'document.type', kind: 'choice', choices: ID_DOCUMENT_TYPES, hint: true },

@@ -1,28 +1,19 @@
-import { type FieldSchema, field, group } from './field-schema.ts';
+import { askedWhen, group, type KeptBy } from './field-schema.ts';
 import { type FieldSpec, prefixed } from './field-spec.ts';
 import type { KycContext } from './kyc-context.ts';
 import { AMOUNT_MAX } from './kyc-limits.ts';
 import { amount, count } from './number-rules.ts';
-
-/** Gross income of three calendar years, Canadian dollars. */
-export type IncomeYears = { currentYear: number; lastYear: number; twoYearsAgo: number };
-
-export type Income = {
-  individual: IncomeYears;
-  spouse: IncomeYears;
-  /** The investor's current year. Computed. */
-  totalIndividual: number;
-  /** The current year of the investor and, where there is one, the spouse together. Computed. */
-  totalJoint: number;
-};
+import type { IncomeTotals } from './totals.ts';
 
 /** The rules of income: the spouse's years count when the marital status implies a spouse (specification section 5). */
-export function incomeSchema(_answers: unknown, context: Pick<KycContext, 'hasSpouse'>): FieldSchema {
-  const asTyped = field((answer) => ({ kept: answer }));
-  return group({ individual: threeYears(), spouse: context.hasSpouse ? threeYears() : asTyped });
+export function incomeSchema(_answers: unknown, context: Pick<KycContext, 'hasSpouse'>) {
+  return group({ individual: threeYears(), spouse: askedWhen(context.hasSpouse, threeYears()) });
 }
 
-function threeYears(): FieldSchema {
+export type Income = KeptBy<typeof incomeSchema> & IncomeTotals;
+
+/** Gross income of three calendar years, Canadian dollars. */
+function threeYears() {
   return group({ currentYear: count(amount), lastYear: count(amount), twoYearsAgo: count(amount) });
 }
 

@@ -1,7 +1,7 @@
 import { hundredthsOf } from '../money/hundredths.ts';
 import { oneOf, yesOrNoIfAnswered } from './choice-rules.ts';
 import { hasParts } from './draft.ts';
-import { type FieldSchema, group } from './field-schema.ts';
+import { group, type KeptBy } from './field-schema.ts';
 import type { FieldSpec } from './field-spec.ts';
 import { PERCENTAGE_MAX, YEARS_MAX } from './kyc-limits.ts';
 import { percentage, wholeNumber } from './number-rules.ts';
@@ -16,47 +16,35 @@ import {
 } from './options.ts';
 import { optional, required } from './text-rules.ts';
 
-/** Needs, knowledge and risk profile. */
-export type Investing = {
-  knowledge: string;
-  experience: string;
-  investmentsOutside: string;
-  objective: string;
-  /** Willingness to take risk. */
-  riskTolerance: string;
-  /** Capacity to bear loss. */
-  risk: string;
-  /** Shares of the money to be invested by the loss it could suffer, per cent, 100 together. */
-  potentialLoss: { low: number; medium: number; high: number };
-  /** Share of net worth that the investor is comfortable to hold in such investments, per cent. */
-  comfortablePercentage: number;
-  timeframeYears: number;
-  source: string;
-  newAccount: boolean;
-};
-
 /** Three shares make the whole, 100 per cent (specification section 5). */
 const WHOLE_BASIS_POINTS = 10_000;
 
 /** The rules of investing; the three shares are compared with 100 as soon as each of them is right. */
-export function investingSchema(): FieldSchema {
+export function investingSchema() {
   const share = required(percentage);
   return group({
     knowledge: required(oneOf(KNOWLEDGE_LEVELS)),
     experience: required(oneOf(EXPERIENCE_LEVELS)),
     investmentsOutside: required(oneOf(INVESTMENTS_OUTSIDE)),
     objective: required(oneOf(OBJECTIVES)),
+    // Willingness to take risk.
     riskTolerance: required(oneOf(RISK_TOLERANCES)),
+    // Capacity to bear loss.
     risk: optional(oneOf(RISK_CAPACITIES)),
+    // Shares of the money to be invested by the loss it could suffer, per cent, 100 together.
     potentialLoss: group({ low: share, medium: share, high: share }, (shares) =>
       lossSharesLeft(shares) === 0 ? undefined : { wrong: 'kyc.issues.riskTotal', at: [] },
     ),
+    // Share of net worth that the investor is comfortable to hold in such investments, per cent.
     comfortablePercentage: required(percentage),
     timeframeYears: required(wholeNumber(0, YEARS_MAX)),
     source: optional(oneOf(FUND_SOURCES)),
     newAccount: yesOrNoIfAnswered,
   });
 }
+
+/** Needs, knowledge and risk profile. */
+export type Investing = KeptBy<typeof investingSchema>;
 
 /** What the three shares leave of 100 per cent, in basis points; what is no percentage yet counts as 0. */
 export function lossSharesLeft(shares: unknown): number {

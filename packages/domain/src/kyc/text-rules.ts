@@ -11,20 +11,23 @@ import type { IssueKey } from './kyc-issue.ts';
 import { TEXT_LIMITS } from './kyc-limits.ts';
 import { isMasked } from './masked-number.ts';
 
-type TextCheck = (text: string) => Verdict;
+type TextCheck = (text: string) => Verdict<string>;
 
 /** A field that must be answered; `missing` names the sentence when it is not. */
-export function required(check: Rule, missing: IssueKey = 'kyc.issues.required'): FieldSchema {
+export function required<Kept>(
+  check: Rule<Kept>,
+  missing: IssueKey = 'kyc.issues.required',
+): FieldSchema<Kept> {
   return field((answer) => (isBlank(answer) ? { wrong: missing } : check(answer)));
 }
 
 /** A field that may stay empty and is checked once something is in it. An empty one is kept as empty text. */
-export function optional(check: Rule): FieldSchema {
-  return field((answer) => (isBlank(answer) ? { kept: '' } : check(answer)));
+export function optional<Kept>(check: Rule<Kept>): FieldSchema<Kept | ''> {
+  return field<Kept | ''>((answer) => (isBlank(answer) ? { kept: '' } : check(answer)));
 }
 
 /** Text of at most `max` characters, kept without spaces around it. A number or a list is no text. */
-export function text(max: number, check: TextCheck = (kept) => ({ kept })): Rule {
+export function text(max: number, check: TextCheck = (kept) => ({ kept })): Rule<string> {
   return (answer) => {
     if (typeof answer !== 'string') {
       return { wrong: 'kyc.issues.text' };
@@ -35,7 +38,7 @@ export function text(max: number, check: TextCheck = (kept) => ({ kept })): Rule
 }
 
 /** The name of a person, read as for an account. */
-export const name: Rule = (answer) => {
+export const name: Rule<string> = (answer) => {
   if (typeof answer !== 'string') {
     return { wrong: 'kyc.issues.text' };
   }
@@ -63,7 +66,7 @@ export const phone = text(TEXT_LIMITS.phone, (typed) => {
 });
 
 /** A social insurance number; its mask stands for the number that is already stored and counts as answered. */
-export const socialInsuranceNumber: Rule = (answer) => {
+export const socialInsuranceNumber: Rule<string> = (answer) => {
   if (isMasked(answer)) {
     return { kept: answer };
   }
@@ -75,7 +78,7 @@ export const socialInsuranceNumber: Rule = (answer) => {
 };
 
 /** The social insurance number of the spouse, which is not the investor's own. Behind a mask only the server can compare. */
-export function socialInsuranceNumberBeside(own: unknown): Rule {
+export function socialInsuranceNumberBeside(own: unknown): Rule<string> {
   const ownDigits = typeof own === 'string' ? normaliseSocialInsuranceNumber(own) : undefined;
   return (answer) => {
     const verdict = socialInsuranceNumber(answer);

@@ -19,6 +19,7 @@ export function withTotals(kyc: unknown): Parts {
   return totalled;
 }
 
+/** The current year of the investor, and of the investor and, where there is one, the spouse together; Canadian dollars. */
 export type IncomeTotals = { totalIndividual: number; totalJoint: number };
 export type Totals = {
   income: IncomeTotals;
