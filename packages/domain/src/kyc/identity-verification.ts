@@ -1,7 +1,7 @@
 import { oneOf } from './choice-rules.ts';
 import { expiryDate } from './date-rules.ts';
 import { isBlank, partAt } from './draft.ts';
-import { askedWhen, type FieldSchema, field, group, type KeptBy, type Rule } from './field-schema.ts';
+import { askedWhen, field, group, type KeptBy, type Rule } from './field-schema.ts';
 import { type FieldSpec, prefixed } from './field-spec.ts';
 import type { KycContext } from './kyc-context.ts';
 import { TEXT_LIMITS } from './kyc-limits.ts';

@@ -1,4 +1,3 @@
-import { dealerDay } from '@portal/domain/formats/clock-days';
 import { withPartAt } from '@portal/domain/kyc/draft';
 import type { KycDraft } from '@portal/domain/kyc/kyc';
 import { KYC_FIELDS } from '@portal/domain/kyc/section-rules';

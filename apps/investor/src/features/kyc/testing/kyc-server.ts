@@ -1,6 +1,6 @@
 import { dealerDay } from '@portal/domain/formats/clock-days';
 import { checkKyc } from '@portal/domain/kyc/check-kyc';
-import { hasParts, partAt, withPartAt } from '@portal/domain/kyc/draft';
+import { hasParts, withPartAt } from '@portal/domain/kyc/draft';
 import type { KycDraft } from '@portal/domain/kyc/kyc';
 import { joinSecrets, maskSecrets, splitSecrets } from '@portal/domain/kyc/kyc-secrets';
 import { toWire } from '@portal/domain/kyc/kyc-wire-map';
