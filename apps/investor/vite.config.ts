@@ -1,6 +1,7 @@
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { cspHead } from './scripts/csp-head.ts';
 
 /** The API that the development server hands server paths to; `PORT` as the server itself reads it. */
 const API_ORIGIN = `http://127.0.0.1:${process.env.PORT ?? '3000'}`;
@@ -13,7 +14,7 @@ const FOUNDATION =
 
 // The build command of Vite wants a default export.
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [react(), tailwindcss()],
+  plugins: [react(), tailwindcss(), cspHead],
   server: { proxy: Object.fromEntries(SERVER_PATHS.map((path) => [path, { target: API_ORIGIN }])) },
   // The pages of the prerender build run under Node once and are thrown away: everything of ours is bundled in.
   ssr: { noExternal: [/^@portal\//] },

@@ -23,6 +23,10 @@ const CHECKS = [
   },
   { title: 'unused code and duplicate exports (knip)', commands: [['knip', '--no-progress']] },
   {
+    title: 'exports that only tests use (knip)',
+    commands: [['knip', '--production', '--include', 'exports,types', '--no-progress']],
+  },
+  {
     title: 'room rules (dependency-cruiser)',
     commands: [
       ['depcruise', 'packages', 'apps', 'e2e', 'bench', '--config', '.dependency-cruiser.cjs'],

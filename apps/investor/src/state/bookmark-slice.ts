@@ -1,10 +1,8 @@
+import { toggleBookmark as toggled } from '@portal/domain/deals/bookmarks';
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { clearSession } from './session-actions.ts';
 
 export type BookmarkState = { dealIds: string[] };
-
-/** More than any person keeps, and a bound on what local storage holds; the oldest bookmark gives way. */
-export const BOOKMARKS_MAX = 200;
 
 const initialState: BookmarkState = { dealIds: [] };
 
@@ -15,10 +13,7 @@ export const bookmarkSlice = createSlice({
   reducers: {
     /** Toggles a deal id in or out. */
     toggleBookmark: (state, action: PayloadAction<string>) => {
-      const isMarked = state.dealIds.includes(action.payload);
-      state.dealIds = isMarked
-        ? state.dealIds.filter((dealId) => dealId !== action.payload)
-        : [...state.dealIds, action.payload].slice(-BOOKMARKS_MAX);
+      state.dealIds = toggled(state.dealIds, action.payload);
     },
   },
   extraReducers: (builder) => {

@@ -1,4 +1,5 @@
-import { SECTION_NAMES, type SectionName } from '@portal/domain/kyc/section-names';
+import type { SectionName } from '@portal/domain/kyc/section-names';
+import { FIRST_OPEN_SECTION, INITIAL_COMPLETION, sectionAfter } from '@portal/domain/kyc/section-order';
 import type { KycDetails } from '@portal/domain/wire/kyc-details';
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { CallLifecycle } from './call-lifecycle.ts';
@@ -14,16 +15,8 @@ export type KycState = {
 };
 
 const initialState: KycState = {
-  openSection: 'basics',
-  completion: {
-    basics: true,
-    identityVerification: false,
-    employment: false,
-    income: false,
-    assets: false,
-    investing: false,
-    political: false,
-  },
+  openSection: FIRST_OPEN_SECTION,
+  completion: INITIAL_COMPLETION,
   loading: false,
 };
 
@@ -52,7 +45,7 @@ export const kycSlice = createSlice({
     /** Completing a section closes it and opens the next in order; after the last one all are closed. */
     completeSection: (state, action: PayloadAction<SectionName>) => {
       state.completion[action.payload] = true;
-      state.openSection = SECTION_NAMES[SECTION_NAMES.indexOf(action.payload) + 1] ?? null;
+      state.openSection = sectionAfter(action.payload);
     },
     /** The documents are in; the section that is open stays open. */
     completeIdentityVerification: (state) => {

@@ -1,3 +1,4 @@
+import { clearToasts } from '@portal/web/toasts';
 import type { Middleware } from '@reduxjs/toolkit';
 import { api } from './api.ts';
 import type { AuthState } from './auth-slice.ts';
@@ -10,7 +11,7 @@ type SessionState = { auth: AuthState; language: LanguageState };
 /**
  * Keeps the connection equal to the state after every action, so that restoring, logging in and registering set the
  * token header and clearing removes it; and empties the cache of server answers with the session, which also gives up
- * the calls under way: the next person on this machine must not see a line of it.
+ * the calls under way, and takes its messages away: the next person on this machine must not see a line of it.
  */
 export const sessionMiddleware: Middleware<Record<never, never>, SessionState> = ({ dispatch, getState }) => {
   connection.endSession = () => {
@@ -23,6 +24,7 @@ export const sessionMiddleware: Middleware<Record<never, never>, SessionState> =
     connection.language = language.language ?? 'en';
     if (clearSession.match(action)) {
       dispatch(api.util.resetApiState());
+      clearToasts();
     }
     return result;
   };

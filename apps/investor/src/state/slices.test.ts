@@ -1,5 +1,6 @@
+import { BOOKMARKS_MAX } from '@portal/domain/deals/bookmarks';
 import { describe, expect, it } from 'vitest';
-import { BOOKMARKS_MAX, toggleBookmark } from './bookmark-slice.ts';
+import { toggleBookmark } from './bookmark-slice.ts';
 import { followEmailCall } from './email-slice.ts';
 import { setRange } from './filter-slice.ts';
 import {

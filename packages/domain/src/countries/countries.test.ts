@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { countriesIn, countryName, isCountryCode } from './countries.ts';
-import { ALPHA_2_OF } from './country-codes.ts';
+import { countriesIn, countryName } from './countries.ts';
+import { ALPHA_2_OF, isCountryCode } from './country-codes.ts';
 
 describe('the table of countries', () => {
   it('has the 249 entries of ISO 3166-1, each code once', () => {
@@ -41,6 +41,7 @@ describe('a country', () => {
     ['can', false],
     ['CA', false],
     ['XXX', false],
+    ['XKX', false],
     ['', false],
     [124, false],
   ])('%s is a code: %s', (code, expected) => {

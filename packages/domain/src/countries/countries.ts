@@ -14,11 +14,6 @@ const FIRST = ['CAN', 'USA'];
  */
 const lists = new Map<Language, readonly Country[]>();
 
-/** True for an ISO 3166-1 alpha-3 code that is in use, in capitals. */
-export function isCountryCode(value: unknown): value is string {
-  return typeof value === 'string' && ALPHA_2_OF.has(value);
-}
-
 /** A country's name (`CAN` gives Canada), or the code itself when it is not in use. */
 export function countryName(code: string, language: Language): string {
   return countriesIn(language).find((country) => country.code === code)?.name ?? code;

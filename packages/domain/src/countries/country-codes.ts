@@ -29,3 +29,8 @@ export const ALPHA_2_OF: ReadonlyMap<string, string> = new Map(
     .split(/\s+/u)
     .map((pair) => [pair.slice(0, ALPHA_3_LENGTH), pair.slice(ALPHA_3_LENGTH)]),
 );
+
+/** True for the alpha-3 code of a country, in capitals. */
+export function isCountryCode(value: unknown): value is string {
+  return typeof value === 'string' && ALPHA_2_OF.has(value);
+}

@@ -1,16 +1,12 @@
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { PROVINCES } from '../people/provinces.ts';
 import {
-  DEAL_SORTS,
   type DealCriteria,
   type FilterableDeal,
   filterDeals,
   isNarrowed,
   NO_CRITERIA,
 } from './deal-filter.ts';
-import { parseDealQuery, SEARCH_MAX_LENGTH, serialiseDealQuery } from './deal-query.ts';
-import { DEAL_TYPES } from './deal-types.ts';
+import { parseDealQuery, SEARCH_MAX_LENGTH } from './deal-query.ts';
 
 const issuer = { name: 'Issuer', summary: '', city: '', province: '', email: '', phone: '' };
 const listed = (name: string, part: Partial<FilterableDeal>): FilterableDeal => ({
@@ -183,41 +179,5 @@ describe('the query of the list of deals', () => {
     ],
   ])('%s', (_row, query, criteria) => {
     expect(parseDealQuery(query)).toEqual({ ...NO_CRITERIA, ...criteria });
-  });
-
-  it.each<[string, Partial<DealCriteria>, string]>([
-    ['of no criteria is empty', {}, ''],
-    ['has brackets', { type: ['land'], province: ['CAN-QC'] }, 'type[]=land&province[]=CAN-QC'],
-    ['keeps an open end', { minimum: [null, 5_000] }, 'minimum[]=&minimum[]=5000'],
-    ['is safe in an address', { q: ' a&b é ', sort: 'name' }, 'q=a%26b%20%C3%A9&sort=name'],
-  ])('%s', (_row, criteria, query) => {
-    expect(serialiseDealQuery({ ...NO_CRITERIA, ...criteria })).toBe(query);
-  });
-
-  it('gives back the criteria that it was made of', () => {
-    const end = fc.option(fc.nat(1_000_000_00).map((cents) => cents / 100));
-    const criteria = fc.record({
-      q: fc
-        .string({ maxLength: SEARCH_MAX_LENGTH, unit: 'grapheme' })
-        .map((text) => text.slice(0, SEARCH_MAX_LENGTH).trim()),
-      type: fc.subarray([...DEAL_TYPES]),
-      province: fc.subarray([...PROVINCES]),
-      minimum: fc.tuple(end, end).filter(([low, high]) => low === null || high === null || low <= high),
-      sort: fc.constantFrom(...DEAL_SORTS),
-    });
-    const pairsOf = (query: string) =>
-      query
-        .split('&')
-        .filter((part) => part !== '')
-        .map((part): [string, string] => {
-          const [name = '', value = ''] = part.split('=');
-          return [name, decodeURIComponent(value)];
-        });
-    fc.assert(
-      fc.property(criteria, (given) => {
-        fc.pre(given.q.isWellFormed());
-        expect(parseDealQuery(pairsOf(serialiseDealQuery(given)))).toEqual(given);
-      }),
-    );
   });
 });

@@ -31,25 +31,6 @@ export function parseDealQuery(query: Iterable<readonly [string, string]>): Deal
   };
 }
 
-/** The query of criteria, without its question mark; empty for no criteria, so that a plain list has a plain address. */
-export function serialiseDealQuery(criteria: DealCriteria): string {
-  const { q, type, province, minimum, sort } = criteria;
-  const pairs: [string, string][] = [
-    ...(q.trim() === '' ? [] : [pair('q', q.trim())]),
-    ...type.map((value) => pair('type[]', value)),
-    ...province.map((value) => pair('province[]', value)),
-    ...(minimum.every((end) => end === null)
-      ? []
-      : minimum.map((end) => pair('minimum[]', end === null ? '' : String(end)))),
-    ...(sort === NO_CRITERIA.sort ? [] : [pair('sort', sort)]),
-  ];
-  return pairs.map(([name, value]) => `${name}=${encodeURIComponent(value)}`).join('&');
-}
-
-function pair(name: string, value: string): [string, string] {
-  return [name, value];
-}
-
 function parseDollars(text: string | undefined): number | null {
   const trimmed = text?.trim() ?? '';
   const dollars = trimmed === '' || trimmed.length > NUMBER_MAX_LENGTH ? Number.NaN : Number(trimmed);

@@ -7,8 +7,3 @@ export function fullName({ firstName, middleName = '', lastName }: Named): strin
     .filter((part) => part !== '')
     .join(' ');
 }
-
-/** One or two capitals for a picture-less avatar: `Marie-Ève Tremblay` gives `MT`. '' when no name is given. */
-export function initials({ firstName, lastName }: Named): string {
-  return [firstName, lastName].map((part) => [...part.trim()][0]?.toLocaleUpperCase('fr-CA') ?? '').join('');
-}

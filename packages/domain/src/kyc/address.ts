@@ -1,4 +1,4 @@
-import { isCountryCode } from '../people/country-codes.ts';
+import { isCountryCode } from '../countries/country-codes.ts';
 import { normalisePostalCode, postalCodeFitsProvince } from '../people/postal-code.ts';
 import { isProvinceCode } from '../people/provinces.ts';
 import { partAt } from './draft.ts';

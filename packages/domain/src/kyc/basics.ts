@@ -1,4 +1,4 @@
-import { isCountryCode } from '../people/country-codes.ts';
+import { isCountryCode } from '../countries/country-codes.ts';
 import { ADDRESS_FIELDS, residenceSchema } from './address.ts';
 import { oneOf, valueWithDescription, yesOrNo } from './choice-rules.ts';
 import { birthdateOfAdult, birthdateOfSpouse } from './date-rules.ts';

@@ -1,8 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { checkKyc } from './check-kyc.ts';
-import { INITIAL_COMPLETION, isKycComplete, withComplete } from './completion.ts';
+import { isKycComplete } from './completion.ts';
 import { isSectionName, SECTION_NAMES } from './section-names.ts';
-import { FIRST_OPEN_SECTION, firstIncompleteSection, sectionAfter } from './section-order.ts';
+import {
+  FIRST_OPEN_SECTION,
+  firstIncompleteSection,
+  INITIAL_COMPLETION,
+  sectionAfter,
+} from './section-order.ts';
 import { EXAMPLE, exampleWith, ON_TODAY } from './testing/example-with.ts';
 
 const NOTHING_WRONG = checkKyc(EXAMPLE, ON_TODAY).completion;
@@ -27,14 +32,6 @@ describe('completion', () => {
     );
     expect(completion[section]).toBe(false);
     expect(isKycComplete({ ...NOTHING_WRONG, [section]: false })).toBe(false);
-  });
-
-  it('can be marked for a section', () => {
-    expect(withComplete(INITIAL_COMPLETION, 'identityVerification')).toEqual({
-      ...INITIAL_COMPLETION,
-      identityVerification: true,
-    });
-    expect(INITIAL_COMPLETION.identityVerification).toBe(false);
   });
 });
 

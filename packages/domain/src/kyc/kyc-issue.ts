@@ -47,19 +47,3 @@ export const ISSUE_KEYS = [
 ] as const;
 
 export type IssueKey = (typeof ISSUE_KEYS)[number];
-
-/**
- * The sentence of an issue in a language: `translate` looks a key up and fills its values in, `formatNumber` writes a
- * limit as the language does (`1,000` or `1 000`).
- */
-export function sentenceOf(
-  issue: KycIssue,
-  translate: (key: string, values: Record<string, string>) => string,
-  formatNumber: (value: number) => string,
-): string {
-  const values = Object.entries(issue.values).map(([name, value]) => [
-    name,
-    typeof value === 'number' ? formatNumber(value) : value,
-  ]);
-  return translate(issue.key, { ...Object.fromEntries(values), label: translate(issue.values.label, {}) });
-}

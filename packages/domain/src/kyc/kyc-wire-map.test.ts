@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { withPartAt } from './draft.ts';
-import { toDomain, toDomainPath, toWire, toWireFieldPath, toWirePath } from './kyc-wire-map.ts';
+import { toDomain, toDomainPath, toWire, toWirePath } from './kyc-wire-map.ts';
 import { SECTION_NAMES } from './section-names.ts';
 import { SECTION_FIELDS } from './section-rules.ts';
 import { EXAMPLE } from './testing/example-with.ts';
@@ -94,9 +94,5 @@ describe('domain names and wire names', () => {
   ])('%s is %s on the wire', (domain, wire) => {
     expect(toWirePath(domain)).toBe(wire);
     expect(toDomainPath(wire)).toBe(domain);
-  });
-
-  it('name a field within its section', () => {
-    expect(toWireFieldPath('basics', 'gender')).toBe('genderStatus');
   });
 });

@@ -46,11 +46,6 @@ export function toDomainPath(path: string): string {
   return renamedPath(path, 'toDomain');
 }
 
-/** The wire's path of a field within its section, as `validateSection` names it. */
-export function toWireFieldPath(section: SectionName, path: string): string {
-  return toWirePath(`${section}.${path}`).slice(section.length + 1);
-}
-
 function renamed(value: unknown, within: string, direction: Direction): unknown {
   if (!hasParts(value)) {
     return value;

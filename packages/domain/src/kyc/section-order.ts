@@ -4,6 +4,17 @@ import { SECTION_NAMES, type SectionName } from './section-names.ts';
 /** The section that is open at first (specification section 2). */
 export const FIRST_OPEN_SECTION: SectionName = 'basics';
 
+/** What is shown until the server has answered: only basics is true (specification section 3). */
+export const INITIAL_COMPLETION: Readonly<Completion> = {
+  basics: true,
+  identityVerification: false,
+  employment: false,
+  income: false,
+  assets: false,
+  investing: false,
+  political: false,
+};
+
 /** The section that opens when this one is completed and closes; null after the last. */
 export function sectionAfter(section: SectionName): SectionName | null {
   return SECTION_NAMES[SECTION_NAMES.indexOf(section) + 1] ?? null;

@@ -1,5 +1,3 @@
-import { stepAfter, stepBefore } from '../steps/steps.ts';
-
 /** The thirteen steps of the onboarding questionnaire in their order; 'start' is the bare address. */
 export const ONBOARDING_STEPS = [
   'start',
@@ -39,16 +37,6 @@ export function onboardingStepOf(path: string): OnboardingStep | null {
 /** A step's index, from 0 to 12. */
 export function onboardingIndex(step: OnboardingStep): number {
   return ONBOARDING_STEPS.indexOf(step);
-}
-
-/** The step before, null at the first. */
-export function previousOnboardingStep(step: OnboardingStep): OnboardingStep | null {
-  return stepBefore(ONBOARDING_STEPS, step);
-}
-
-/** The step after, null at the last. */
-export function nextOnboardingStep(step: OnboardingStep): OnboardingStep | null {
-  return stepAfter(ONBOARDING_STEPS, step);
 }
 
 /** How much of the progress bar is filled at a step, in whole per cent: 0 at the first, 100 at the last. */

@@ -8,6 +8,7 @@ import {
   OBJECTIVES,
   RISK_TOLERANCES,
 } from '../kyc/options.ts';
+import { stepAfter, stepBefore } from '../steps/steps.ts';
 import type { OnboardingAnswers } from '../wire/user.ts';
 import {
   checkAnswer,
@@ -19,14 +20,12 @@ import {
   toggleOption,
 } from './answers.ts';
 import {
-  nextOnboardingStep,
   ONBOARDING_FINAL_INDEX,
   ONBOARDING_STEPS,
   onboardingIndex,
   onboardingPath,
   onboardingPercent,
   onboardingStepOf,
-  previousOnboardingStep,
 } from './onboarding-steps.ts';
 import { prefillInvesting } from './prefill-investing.ts';
 import { QUESTION_KEYS, QUESTIONS, questionAt } from './questions.ts';
@@ -65,8 +64,8 @@ describe('the thirteen steps', () => {
     expect(onboardingIndex(step)).toBe(index);
     expect(onboardingStepOf(path)).toBe(step);
     expect(onboardingStepOf(`${path}/`)).toBe(step);
-    expect(previousOnboardingStep(step)).toBe(previous);
-    expect(nextOnboardingStep(step)).toBe(next);
+    expect(stepBefore(ONBOARDING_STEPS, step)).toBe(previous);
+    expect(stepAfter(ONBOARDING_STEPS, step)).toBe(next);
     expect(onboardingPercent(step)).toBe(percent);
   });
 

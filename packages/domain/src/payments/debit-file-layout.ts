@@ -5,7 +5,6 @@
 
 /** Every logical record has 1464 characters: 24 that all have in common, and six segments of 240. */
 export const RECORD_LENGTH = 1464;
-export const SEGMENT_LENGTH = 240;
 export const SEGMENTS_A_RECORD = 6;
 
 /** `N`: digits, right-justified and filled with zeros. `AN`: text, left-justified and filled with spaces. */
@@ -98,17 +97,6 @@ function writeField({ id, kind, size }: Field, value: string): string {
     throw new DebitFileError(`${id} is at most ${size} digits`);
   }
   return value.padStart(size, '0');
-}
-
-/** The values that a record or a segment of these fields holds, fill characters and all. */
-export function readFields(fields: readonly Field[], text: string): Record<string, string> {
-  let from = 0;
-  const entries = fields.map(({ id, size }) => {
-    const value = text.slice(from, from + size);
-    from += size;
-    return [id, value] as const;
-  });
-  return Object.fromEntries(entries);
 }
 
 const LIGATURES: Readonly<Record<string, string>> = {

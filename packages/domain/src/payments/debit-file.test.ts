@@ -9,11 +9,13 @@ import {
   HEADER_FIELDS,
   ordinalDate,
   RECORD_LENGTH,
-  readFields,
-  SEGMENT_LENGTH,
   SEGMENTS_A_RECORD,
   TRAILER_FIELDS,
 } from './debit-file-layout.ts';
+import { readFields } from './testing/read-fields.ts';
+
+/** Six of them follow the 24 characters that all records have in common. */
+const SEGMENT_LENGTH = 240;
 
 const ADA: Debit = {
   reference: '3A2D34FE',

@@ -1,9 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import {
-  DEALER_REPRESENTATIVES,
-  representativeByCode,
-  representativeById,
-} from './dealer-representatives.ts';
+import { DEALER_REPRESENTATIVES, representativeByCode } from './dealer-representatives.ts';
 
 describe('the dealer representatives', () => {
   it('are 36, each with an id, a name and a code of their own', () => {
@@ -20,7 +16,6 @@ describe('the dealer representatives', () => {
   });
 
   it.each([
-    ['by its id', representativeById('rep-04'), 'Winona Cardinal'],
     ['by its code', representativeByCode('OKAFOR47'), 'Desmond Okafor'],
     ['by its code in small letters', representativeByCode(' okafor47 '), 'Desmond Okafor'],
   ])('are found %s', (_row, found, name) => {
@@ -28,7 +23,6 @@ describe('the dealer representatives', () => {
   });
 
   it.each([
-    ['an id that is not given', representativeById('rep-99')],
     ['a code that is not given', representativeByCode('NOBODY00')],
     ['an empty code', representativeByCode('')],
   ])('are not found by %s', (_row, found) => {

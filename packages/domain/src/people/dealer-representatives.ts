@@ -43,11 +43,6 @@ export const DEALER_REPRESENTATIVES: readonly DealerRepresentative[] = [
   { id: 'rep-36', fullName: 'Ayesha Siddiqui-Brown', referralCode: 'SIDDIQUI49' },
 ];
 
-/** The representative with an id, or null. */
-export function representativeById(id: string): DealerRepresentative | null {
-  return DEALER_REPRESENTATIVES.find((representative) => representative.id === id) ?? null;
-}
-
 /** The representative whose code a referral carries, in capitals or not, or null. */
 export function representativeByCode(referralCode: string): DealerRepresentative | null {
   const wanted = referralCode.trim().toUpperCase();

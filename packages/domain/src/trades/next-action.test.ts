@@ -4,7 +4,6 @@ import { currentPage, isPageReachable, pageToShow, wizardFactsOf } from '../wiza
 import {
   NEXT_ACTION_PAGES,
   NEXT_ACTIONS,
-  needsInvestor,
   nextAction,
   type OrderSituation,
   situationOfTrade,
@@ -126,16 +125,6 @@ describe('what the investor does next', () => {
         );
       }),
     );
-  });
-
-  it.each([
-    ['signing', 'sign', true],
-    ['sending money', 'send-payment', true],
-    ['waiting for the joint investor', 'wait-for-joint', false],
-    ['waiting for the review', 'wait-for-review', false],
-    ['an approved order', 'none-approved', false],
-  ] as const)('%s is the investor’s to do: %s, %s', (_row, action, asked) => {
-    expect(needsInvestor(action)).toBe(asked);
   });
 });
 

@@ -64,11 +64,6 @@ export const NEXT_ACTION_PAGES: Readonly<Record<NextAction, WizardPage | null>> 
   'none-archived': null,
 };
 
-/** True when the investor has something to do; false when the order waits for others or is at its end. */
-export function needsInvestor(action: NextAction): boolean {
-  return NEXT_ACTION_PAGES[action] !== null;
-}
-
 /**
  * What the investor does next. Facts come before waiting: an unsigned order with payment method '1' says 'sign'. Money
  * from outside the portal stays owed ('send-payment') until the dealer records it, however far the order is by then:

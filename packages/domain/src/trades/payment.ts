@@ -22,11 +22,6 @@ export const ACCOUNT_HOLDER_MAX_LENGTH = 120;
 /** The longest number that is looked at, with the spaces and hyphens that people type into it. */
 const NUMBER_MAX_LENGTH = 32;
 
-/** True for one of the three published methods, offered or not. */
-export function isPaymentMethod(value: unknown): value is PaymentMethod {
-  return PAYMENT_METHODS.some((method) => method === value);
-}
-
 /** True for a method that is paid by debiting an account, which has to be named. */
 export function needsAccount(method: PaymentMethod): boolean {
   return method !== '1';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { factsOfTrade, TRADE_FACTS, type TradeFacts, type TradeLike } from './trade-facts.ts';
-import { progressKey, tradeProgress } from './trade-progress.ts';
+import { tradeProgress } from './trade-progress.ts';
 
 /** One digit per fact, in the order of the specification: order, application, details, sign, pay, review, approved. */
 const factsFrom = (digits: string): TradeFacts => ({
@@ -86,10 +86,6 @@ describe('the progress of an order', () => {
     for (const digits of concerned) {
       expect(tradeProgress(factsFrom(digits))).toEqual({ label, index });
     }
-  });
-
-  it('names its label by a message key', () => {
-    expect(progressKey('review')).toBe('trades.progress.review');
   });
 });
 

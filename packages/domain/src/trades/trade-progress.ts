@@ -27,8 +27,3 @@ export function tradeProgress(facts: TradeFacts): TradeProgress {
   }
   return facts.approved ? { label: 'approved', index: 6 } : { label: 'sign', index: 5 };
 }
-
-/** The message key of a progress label: `trades.progress.review`. */
-export function progressKey(label: TradeProgressLabel): `trades.progress.${TradeProgressLabel}` {
-  return `trades.progress.${label}`;
-}

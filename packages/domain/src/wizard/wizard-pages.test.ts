@@ -4,7 +4,6 @@ import {
   milestoneKey,
   pageAfter,
   pageBefore,
-  pageNumber,
   pagesOfMilestone,
   WIZARD_MILESTONES,
   WIZARD_PAGES,
@@ -24,7 +23,6 @@ describe('the pages of the wizard', () => {
   ] as const)(
     'step %i is %s, in the milestone %s, after %s and before %s',
     (number, page, milestone, before, after) => {
-      expect(pageNumber(page)).toBe(number);
       expect(WIZARD_PAGES[number - 1]).toBe(page);
       expect(MILESTONE_OF_PAGE[page]).toBe(milestone);
       expect(pageBefore(page)).toBe(before);

@@ -28,11 +28,6 @@ export function wizardPageOf(step: string | undefined): WizardPage | null {
   return WIZARD_PAGES.find((page) => page === step) ?? null;
 }
 
-/** A page's number as people count it, from 1: pay is 4. */
-export function pageNumber(page: WizardPage): number {
-  return WIZARD_PAGES.indexOf(page) + 1;
-}
-
 /** The page before in the list of pages, null before the first. */
 export function pageBefore(page: WizardPage): WizardPage | null {
   return stepBefore(WIZARD_PAGES, page);

@@ -38,7 +38,6 @@ export const portfolio = {
   },
   timeline: {
     title: 'How far your order is',
-    states: { done: 'done', now: 'under way', later: 'to come', ended: 'ended here' },
     steps: {
       placed: { title: 'Order placed', text: 'Choose how many units you want.' },
       profile: {

@@ -22,6 +22,7 @@ export const ui = {
     help: 'If it happens again, call {{phone}}.',
     requestId: 'Reference for our support: {{id}}',
   },
+  timeline: { done: 'done', now: 'under way', later: 'to come', ended: 'ended here' },
   date: { day: 'Day', month: 'Month', year: 'Year' },
   select: {
     placeholder: 'Choose one',

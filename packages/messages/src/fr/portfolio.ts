@@ -41,7 +41,6 @@ export const portfolio: Texts<typeof english> = {
   },
   timeline: {
     title: 'Où en est votre ordre',
-    states: { done: 'fait', now: 'en cours', later: 'à venir', ended: 'terminé ici' },
     steps: {
       placed: { title: 'Ordre passé', text: 'Choisissez le nombre de parts voulu.' },
       profile: {

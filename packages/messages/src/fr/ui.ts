@@ -24,6 +24,7 @@ export const ui: Texts<typeof english> = {
     help: 'Si le problème persiste, composez le {{phone}}.',
     requestId: 'Numéro de référence pour le soutien\u00a0: {{id}}',
   },
+  timeline: { done: 'fait', now: 'en cours', later: 'à venir', ended: 'terminé ici' },
   date: { day: 'Jour', month: 'Mois', year: 'Année' },
   select: {
     placeholder: 'Choisissez une réponse',

@@ -1,3 +1,4 @@
+import { dayIn } from '@portal/domain/formats/clock-days';
 import { LOCALES } from '@portal/domain/formats/locales';
 import type { Language } from '@portal/domain/wire/user';
 
@@ -6,7 +7,6 @@ type Clock = { language: Language; timeZone: string };
 /** The day and minute of an instant where the signer lives, short enough for a box: `2026-11-20, 10:31 EST`. */
 export function formatMoment(instant: string, { language, timeZone }: Clock): string {
   const date = new Date(instant);
-  const day = new Intl.DateTimeFormat('en-CA', { timeZone, dateStyle: 'short' }).format(date);
   const options = {
     timeZone,
     hour: '2-digit',
@@ -14,7 +14,7 @@ export function formatMoment(instant: string, { language, timeZone }: Clock): st
     hourCycle: 'h23',
     timeZoneName: 'short',
   } as const;
-  return `${day}, ${new Intl.DateTimeFormat(LOCALES[language], options).format(date)}`;
+  return `${dayIn(timeZone, date)}, ${new Intl.DateTimeFormat(LOCALES[language], options).format(date)}`;
 }
 
 /** An instant in full, with its seconds and its zone: `November 20, 2026 at 10:31:07 a.m. EST`. */

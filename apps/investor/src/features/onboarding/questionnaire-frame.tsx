@@ -1,26 +1,23 @@
-import {
-  ONBOARDING_STEPS,
-  type OnboardingStep,
-  onboardingIndex,
-  onboardingPercent,
-} from '@portal/domain/onboarding/onboarding-steps';
+import { onboardingPercent } from '@portal/domain/onboarding/onboarding-steps';
 import { ProgressBar } from '@portal/web/ui/progress-bar';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import type { DraftStatus } from '#state/draft-queue.ts';
 import { paths } from '#state/paths.ts';
+import { useAppSelector } from '#state/store.ts';
 
 const WHOLE = 100;
 
-type QuestionnaireFrameProps = { step: OnboardingStep; status: DraftStatus; children: ReactNode };
+type QuestionnaireFrameProps = { status: DraftStatus; children: ReactNode };
 
 /** What stands round every step: how far one is, whether the answers are kept, and the way out. */
-export function QuestionnaireFrame({ step, status, children }: QuestionnaireFrameProps) {
+export function QuestionnaireFrame({ status, children }: QuestionnaireFrameProps) {
   const { t } = useTranslation();
+  const { steps, current } = useAppSelector(({ onboarding }) => onboarding);
   const text = t('onboarding.progress', {
-    current: onboardingIndex(step) + 1,
-    total: ONBOARDING_STEPS.length,
+    current: steps.indexOf(current) + 1,
+    total: steps.length,
   });
   return (
     <div className="mx-auto grid max-w-prose gap-8 md:gap-10">
@@ -38,7 +35,7 @@ export function QuestionnaireFrame({ step, status, children }: QuestionnaireFram
         </div>
         <ProgressBar
           label={t('onboarding.progressLabel')}
-          value={onboardingPercent(step) / WHOLE}
+          value={onboardingPercent(current) / WHOLE}
           text={text}
         />
       </div>

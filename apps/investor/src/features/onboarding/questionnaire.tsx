@@ -1,16 +1,12 @@
 import { firstUnanswered } from '@portal/domain/onboarding/answers';
-import {
-  nextOnboardingStep,
-  type OnboardingStep,
-  previousOnboardingStep,
-} from '@portal/domain/onboarding/onboarding-steps';
+import type { OnboardingStep } from '@portal/domain/onboarding/onboarding-steps';
 import { questionAt } from '@portal/domain/onboarding/questions';
 import type { OnboardingAnswers, User } from '@portal/domain/wire/user';
-import { useEffect, useState } from 'react';
+import { useLayoutEffect, useState } from 'react';
 import { Navigate, useLocation, useNavigate } from 'react-router';
 import { markOnboardingStep, setOnboardingStep } from '#state/onboarding-slice.ts';
 import { paths } from '#state/paths.ts';
-import { useAppDispatch } from '#state/store.ts';
+import { useAppDispatch, useAppSelector } from '#state/store.ts';
 import { useDraftSaver } from '#state/use-draft.ts';
 import { ONBOARDING_SCOPE } from './answers-of-draft.ts';
 import { CompleteStep } from './complete-step.tsx';
@@ -36,7 +32,9 @@ export function Questionnaire({ wanted, kept, onFinished }: QuestionnaireProps) 
   const [answers, setAnswers] = useState(kept);
   const { saver, status } = useDraftSaver(ONBOARDING_SCOPE);
   const step = reachableStep(wanted, answers);
-  useEffect(() => {
+  const { prev, next } = useAppSelector(({ onboarding }) => onboarding);
+  // Before the page is painted: what stands round the step is read from the slice.
+  useLayoutEffect(() => {
     dispatch(setOnboardingStep(step));
   }, [dispatch, step]);
 
@@ -52,18 +50,18 @@ export function Questionnaire({ wanted, kept, onFinished }: QuestionnaireProps) 
   const goOn = () => {
     dispatch(markOnboardingStep({ step, complete: true }));
     // What is missing still comes first: the summary itself leads back to it.
-    goTo(isRevision(state) ? 'complete' : nextOnboardingStep(step));
+    goTo(isRevision(state) ? 'complete' : next);
   };
-  const goBack = () => goTo(previousOnboardingStep(step));
+  const goBack = () => goTo(prev);
   const answer = (given: string | string[]) => {
-    const next = { ...answers, [step]: given };
-    setAnswers(next);
-    saver.change(next);
+    const changed = { ...answers, [step]: given };
+    setAnswers(changed);
+    saver.change(changed);
   };
   const question = questionAt(step);
   const isResumed = Object.keys(kept).length > 0;
   return (
-    <QuestionnaireFrame step={step} status={status}>
+    <QuestionnaireFrame status={status}>
       {step === 'start' ? (
         <StartStep
           isResumed={isResumed}

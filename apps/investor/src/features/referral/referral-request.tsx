@@ -3,12 +3,14 @@ import { Button } from '@portal/web/ui/button';
 import { Notice } from '@portal/web/ui/notice';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useAppSelector } from '#state/store.ts';
 import { RequestForm } from './request-form.tsx';
 
 /** The request about the referral program: the form, and what follows once it is sent. */
 export function ReferralRequestSection({ user }: { user: User }) {
   const { t } = useTranslation();
   const [sentTo, setSentTo] = useState<string | null>(null);
+  const isSent = useAppSelector(({ email }) => email.sent);
   return (
     <section aria-labelledby="request" className="grid gap-6">
       <div className="grid gap-1.5">
@@ -17,7 +19,7 @@ export function ReferralRequestSection({ user }: { user: User }) {
         </h2>
         <p className="text-muted">{t('referral.request.intro')}</p>
       </div>
-      {sentTo === null ? (
+      {sentTo === null || !isSent ? (
         <RequestForm
           writer={{ name: `${user.firstName} ${user.lastName}`, email: user.email }}
           onSent={setSentTo}

@@ -13,6 +13,7 @@ import { TextField } from '@portal/web/ui/text-field';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { useAppSelector } from '#state/store.ts';
 import { type ReferralRequest, referralEmail, useSendReferralRequestMutation } from './referral-api.ts';
 
 type RequestFormProps = {
@@ -29,7 +30,8 @@ function fieldOfPath(path: string): keyof ReferralRequest | null {
 /** A question about the referral program, written to the dealer. */
 export function RequestForm({ writer, onSent }: RequestFormProps) {
   const { t } = useTranslation();
-  const [send, { isLoading }] = useSendReferralRequestMutation();
+  const [send] = useSendReferralRequestMutation();
+  const email = useAppSelector((state) => state.email);
   const [failure, setFailure] = useState<unknown>(null);
   const form = useForm<ReferralRequest>({
     ...FORM_BEHAVIOUR,
@@ -39,7 +41,6 @@ export function RequestForm({ writer, onSent }: RequestFormProps) {
   const { control, handleSubmit } = form;
   const summary = useErrorSummary(control);
   const submit = handleSubmit(async (request) => {
-    setFailure(null);
     const { data, error } = await send(request);
     if (data !== undefined) {
       onSent(request.email.trim());
@@ -51,7 +52,7 @@ export function RequestForm({ writer, onSent }: RequestFormProps) {
   return (
     <form noValidate onSubmit={(event) => void submit(event)} className="grid gap-6">
       <ErrorSummary {...summary} />
-      <FormFailure error={failure} />
+      <FormFailure error={email.error === null ? null : failure} />
       <div className="grid gap-6 sm:grid-cols-2 sm:gap-4">
         <TextField {...useField(control, 'name')} label={t('contact.name.label')} autoComplete="name" />
         <TextField
@@ -71,7 +72,7 @@ export function RequestForm({ writer, onSent }: RequestFormProps) {
         maxLength={CONTACT_MESSAGE_LENGTH_MAX}
       />
       <div>
-        <Button type="submit" isPending={isLoading}>
+        <Button type="submit" isPending={email.loading}>
           {t('referral.request.submit')}
         </Button>
       </div>

@@ -52,7 +52,6 @@ export const complete = {
     approved: 'Approved',
     approvedText: 'We email you, and your units are issued at closing.',
   },
-  state: { done: 'done', now: 'now', later: 'later' },
   summary: 'Your order',
   deal: 'Offering',
   quantity: 'Units',

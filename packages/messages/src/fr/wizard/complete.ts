@@ -58,7 +58,6 @@ export const complete: Texts<typeof english> = {
     approved: 'Approbation',
     approvedText: 'Nous vous écrivons, et vos parts sont émises à la clôture.',
   },
-  state: { done: 'fait', now: 'en cours', later: 'à venir' },
   summary: 'Votre ordre',
   deal: 'Placement',
   quantity: 'Parts',

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { runDealerCommand } from '../../../office/commands/run-dealer-command.ts';
 import { openTestPortal, type TestPortal } from '../../../testing/open-test-portal.ts';
 import { type Person, registerPerson } from '../../../testing/people.ts';
-import { codeAt } from './totp.ts';
+import { codeAt } from './testing/code-at.ts';
 
 let portal: TestPortal;
 beforeAll(async () => {

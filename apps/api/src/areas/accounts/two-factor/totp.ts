@@ -2,7 +2,7 @@ import { Secret, TOTP } from 'otpauth';
 import { renderSVG } from 'uqr';
 
 /** What every authenticator app takes: RFC 6238 with SHA-1, six digits, 30 seconds. */
-const PARAMETERS = { issuer: 'Northline', algorithm: 'SHA1', digits: 6, period: 30 };
+export const TOTP_PARAMETERS = { issuer: 'Northline', algorithm: 'SHA1', digits: 6, period: 30 };
 const SECRET_BYTES = 20;
 /** A clock may be half a minute wrong, and typing takes time: the step before and the step after are taken too. */
 const STEPS_EITHER_SIDE = 1;
@@ -15,7 +15,7 @@ export function newTotpSecret(): string {
 
 /** The address that apps read, with the account's e-mail as its label, and its QR code. */
 export function describeTotp(secret: string, email: string): { otpauthUrl: string; qrSvg: string } {
-  const totp = new TOTP({ ...PARAMETERS, label: email, secret: Secret.fromBase32(secret) });
+  const totp = new TOTP({ ...TOTP_PARAMETERS, label: email, secret: Secret.fromBase32(secret) });
   const otpauthUrl = totp.toString();
   return { otpauthUrl, qrSvg: renderSVG(otpauthUrl, { border: QR_BORDER_MODULES }) };
 }
@@ -24,16 +24,11 @@ export function describeTotp(secret: string, email: string): { otpauthUrl: strin
 export function stepOfCode(secret: string, code: string, at: Date): bigint | null {
   const timestamp = at.getTime();
   const delta = TOTP.validate({
-    ...PARAMETERS,
+    ...TOTP_PARAMETERS,
     token: code,
     secret: Secret.fromBase32(secret),
     timestamp,
     window: STEPS_EITHER_SIDE,
   });
-  return delta === null ? null : BigInt(TOTP.counter({ period: PARAMETERS.period, timestamp }) + delta);
-}
-
-/** The code of a secret at a moment, as an app shows it. */
-export function codeAt(secret: string, at: Date): string {
-  return TOTP.generate({ ...PARAMETERS, secret: Secret.fromBase32(secret), timestamp: at.getTime() });
+  return delta === null ? null : BigInt(TOTP.counter({ period: TOTP_PARAMETERS.period, timestamp }) + delta);
 }

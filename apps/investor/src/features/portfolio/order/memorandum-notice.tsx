@@ -7,6 +7,7 @@ import { Button } from '@portal/web/ui/button';
 import { Notice } from '@portal/web/ui/notice';
 import { useTranslation } from 'react-i18next';
 import { useAcceptMemorandumMutation } from '#state/memorandum-api.ts';
+import { useAppSelector } from '#state/store.ts';
 
 /** While the dealer has the order; before that the wizard asks. */
 const WITH_THE_DEALER = ['submitted', 'changesAsked', 'inReview'];
@@ -15,7 +16,8 @@ const WITH_THE_DEALER = ['submitted', 'changesAsked', 'inReview'];
 export function MemorandumNotice({ trade }: { trade: Trade }) {
   const { t } = useTranslation();
   const messageOf = useApiMessage();
-  const [accept, { isLoading }] = useAcceptMemorandumMutation();
+  const [accept] = useAcceptMemorandumMutation();
+  const isSending = useAppSelector(({ email }) => email.loading);
   if (!owesMemorandum(trade) || !WITH_THE_DEALER.includes(tradeStatusOf(trade.status))) {
     return null;
   }
@@ -32,7 +34,7 @@ export function MemorandumNotice({ trade }: { trade: Trade }) {
       tone="attention"
       title={t('portfolio.memorandum.title')}
       action={
-        <Button onPress={() => void confirm()} isPending={isLoading}>
+        <Button onPress={() => void confirm()} isPending={isSending}>
           {t('portfolio.memorandum.action')}
         </Button>
       }

@@ -16,7 +16,7 @@ import { StatusBadge } from '../list/status-badge.tsx';
 import { MemorandumNotice } from './memorandum-notice.tsx';
 import { OrderDocuments } from './order-documents.tsx';
 import { OrderFacts } from './order-facts.tsx';
-import { Timeline } from './timeline.tsx';
+import { OrderTimeline } from './timeline.tsx';
 
 /** One order with everything that is known of it. */
 export function OrderView({ trade, notices }: { trade: Trade; notices: ReactNode }) {
@@ -29,7 +29,7 @@ export function OrderView({ trade, notices }: { trade: Trade; notices: ReactNode
       <RightToCancel trade={trade} />
       <div className="grid gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,1fr)_24rem] lg:items-start">
         <div className="flex min-w-0 flex-col gap-10 max-lg:order-last">
-          <Timeline trade={trade} />
+          <OrderTimeline trade={trade} />
           <OrderDocuments trade={trade} />
           <CancelPart trade={trade} />
         </div>

@@ -13,7 +13,7 @@ import { paths } from '#state/paths.ts';
 import { JointSignature } from '../joint-signature.tsx';
 import { OrderSummary } from '../order-summary.tsx';
 import { PaymentInstructions } from './payment-instructions.tsx';
-import { Timeline } from './timeline.tsx';
+import { TimelineFromSigning } from './timeline.tsx';
 
 export type CompleteStepProps = { deal: Deal; trade: Trade; facts: WizardFacts };
 
@@ -33,7 +33,7 @@ export function CompleteStep({ deal, trade, facts }: CompleteStepProps) {
           <Notice tone="success" title={t('wizard.complete.received')} />
         )}
         {facts.sign && !owesMoney ? <Notice tone="success" title={t('wizard.complete.nothingOwed')} /> : null}
-        <Timeline trade={trade} facts={facts} />
+        <TimelineFromSigning trade={trade} facts={facts} />
       </div>
       <div className="flex flex-col gap-5">
         <OrderSummary deal={deal} trade={trade} />

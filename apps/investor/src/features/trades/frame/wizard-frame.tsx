@@ -1,10 +1,10 @@
-import { mayCancel } from '@portal/domain/trades/may-cancel';
-import { tradeStatusOf } from '@portal/domain/trades/trade-status';
+import { isOnFinalStep } from '@portal/domain/steps/steps';
 import type { Deal } from '@portal/domain/wire/deal';
 import type { Trade } from '@portal/domain/wire/trade';
 import { isNextEnabled, type WizardFacts } from '@portal/domain/wizard/wizard-access';
 import type { WizardPage } from '@portal/domain/wizard/wizard-pages';
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
+import { useAppSelector } from '#state/store.ts';
 import { createStepEvents } from '../step-events.ts';
 import { type StepReport, StepSessionContext } from '../use-step.ts';
 import { CancelDialog } from './cancel-dialog.tsx';
@@ -37,6 +37,8 @@ export function WizardFrame(props: WizardFrameProps) {
   const [report, setReport] = useState<StepReport | null>(null);
   const { goOn, isMoving } = useGoOn({ slug, page, events, refresh });
   useFollowSteps(slug, page, facts);
+  const isAtEnd = useAppSelector(({ wizard }) => isOnFinalStep(wizard));
+  const isAsking = useAppSelector((state) => state.trade.loading);
   const content = useRef<HTMLElement>(null);
   useEffect(() => {
     // What had the focus while the order was on its way is gone; the heading takes its place.
@@ -47,20 +49,20 @@ export function WizardFrame(props: WizardFrameProps) {
   const session = useMemo(() => ({ events, report: setReport, goOn }), [events, goOn]);
   // What is typed on this page counts for Next; the server learns of it on the way.
   const factsHere = page === 'complete' ? facts : { ...facts, [page]: report?.isReady === true };
-  const canCancel = trade === null || mayCancel(tradeStatusOf(trade.status), 'not-begun');
   return (
     <StepSessionContext value={session}>
-      <WizardTopBar {...{ brand, languageSwitch, slug, page, facts, canCancel }} dealName={deal.name} />
+      <WizardTopBar {...{ brand, languageSwitch, slug, page, facts }} dealName={deal.name} />
       <main
         ref={content}
         id={contentId}
         tabIndex={-1}
+        aria-busy={isAsking}
         className="mx-auto flex w-full max-w-page grow flex-col gap-6 px-4 py-8 sm:px-6 md:py-12"
       >
         <OrderNotices slug={slug} page={page} trade={trade} />
         {children}
       </main>
-      {page === 'complete' ? null : (
+      {isAtEnd ? null : (
         <WizardBottomBar
           {...{ slug, page, facts, report, isMoving }}
           isNextOpen={isNextEnabled(page, factsHere)}

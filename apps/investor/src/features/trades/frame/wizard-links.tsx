@@ -1,11 +1,12 @@
 import type { WizardFacts } from '@portal/domain/wizard/wizard-access';
-import { pageBefore, type WizardPage } from '@portal/domain/wizard/wizard-pages';
+import type { WizardPage } from '@portal/domain/wizard/wizard-pages';
 import { showToast } from '@portal/web/toasts';
 import { ChevronLeft } from '@portal/web/ui/icons';
 import { type MouseEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router';
 import { paths } from '#state/paths.ts';
+import { useAppSelector } from '#state/store.ts';
 import { useStepSession } from '../use-step.ts';
 import { useGoBack } from './use-go-back.ts';
 
@@ -55,7 +56,7 @@ type PreviousLinkProps = { slug: string; page: WizardPage; facts: WizardFacts };
 export function PreviousLink({ slug, page, facts }: PreviousLinkProps) {
   const { t } = useTranslation();
   const goBack = useGoBack(slug, page, facts);
-  const before = pageBefore(page);
+  const before = useAppSelector(({ wizard }) => wizard.prev);
   const words = (
     <>
       <ChevronLeft className="size-4" />

@@ -1,10 +1,13 @@
+import { mayCancel } from '@portal/domain/trades/may-cancel';
+import { tradeStatusOf } from '@portal/domain/trades/trade-status';
+import type { Trade } from '@portal/domain/wire/trade';
 import type { WizardFacts } from '@portal/domain/wizard/wizard-access';
 import type { WizardPage } from '@portal/domain/wizard/wizard-pages';
 import { Button } from '@portal/web/ui/button';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { setModal } from '#state/modal-slice.ts';
-import { useAppDispatch } from '#state/store.ts';
+import { useAppDispatch, useAppSelector } from '#state/store.ts';
 import { PreviousLink, SaveAndExitLink } from './wizard-links.tsx';
 import { WizardSteps } from './wizard-steps.tsx';
 
@@ -15,15 +18,14 @@ export type WizardTopBarProps = {
   dealName: string;
   page: WizardPage;
   facts: WizardFacts;
-  /** False once the investor can no longer cancel by themselves, or there is nothing left to cancel. */
-  canCancel: boolean;
 };
 
 /** Where one is, which deal it is about, and the two ways out. */
 export function WizardTopBar(props: WizardTopBarProps) {
-  const { brand, languageSwitch, slug, dealName, page, facts, canCancel } = props;
+  const { brand, languageSwitch, slug, dealName, page, facts } = props;
   const { t } = useTranslation();
   const dispatch = useAppDispatch();
+  const canCancel = useAppSelector(({ trade }) => mayCancelLatest(trade.trade));
   return (
     <header className="border-line border-b bg-raised">
       <div className="mx-auto max-w-page px-4 sm:px-6">
@@ -60,4 +62,9 @@ export function WizardTopBar(props: WizardTopBarProps) {
       </div>
     </header>
   );
+}
+
+/** False once the investor can no longer cancel the order by themselves; leaving before there is one is possible, too. */
+function mayCancelLatest(trade: Trade | null): boolean {
+  return trade === null || mayCancel(tradeStatusOf(trade.status), 'not-begun');
 }
