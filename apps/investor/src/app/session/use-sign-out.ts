@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useBusy } from '@portal/web/use-busy';
 import { useNavigate } from 'react-router';
 import { connection } from '#state/connection.ts';
 import { paths } from '#state/paths.ts';
@@ -14,17 +14,17 @@ import { sendUnsavedWork } from '#state/unsaved-work.ts';
 export function useSignOut(): { signOut: () => Promise<void>; isSigningOut: boolean } {
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
-  const [isSigningOut, setSigningOut] = useState(false);
-  const signOut = async (): Promise<void> => {
-    setSigningOut(true);
-    await sendUnsavedWork();
-    const { accessToken } = connection;
-    dispatch(clearSession('signed-out'));
-    navigate(paths.home());
-    if (accessToken !== null) {
-      // A person who signs out without a connection is signed out here all the same. Untracked: the state need not keep the token.
-      await dispatch(sessionApi.endpoints.logout.initiate(accessToken, { track: false }));
-    }
-  };
-  return { signOut, isSigningOut };
+  const { isBusy, run } = useBusy();
+  const signOut = () =>
+    run(async () => {
+      await sendUnsavedWork();
+      const { accessToken } = connection;
+      dispatch(clearSession('signed-out'));
+      navigate(paths.home());
+      if (accessToken !== null) {
+        // A person who signs out without a connection is signed out here all the same. Untracked: the state need not keep the token.
+        await dispatch(sessionApi.endpoints.logout.initiate(accessToken, { track: false }));
+      }
+    });
+  return { signOut, isSigningOut: isBusy };
 }

@@ -1,6 +1,6 @@
 import { Spinner } from '@portal/web/ui/spinner';
+import { useIsTakenOver } from '@portal/web/use-is-taken-over';
 import { useTranslation } from 'react-i18next';
-import { useIsTakenOver } from './use-early-answers.ts';
 
 /**
  * The one button of a form of the account. The browser's own: the kit's brings React Aria along, which the log-in page

@@ -1,9 +1,10 @@
+import { useIsTakenOver } from '@portal/web/use-is-taken-over';
 import { act, screen } from '@testing-library/react';
 import { useRef, useState } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, describe, expect, it } from 'vitest';
-import { useEarlyAnswers, useIsTakenOver } from './use-early-answers.ts';
+import { useEarlyAnswers } from './use-early-answers.ts';
 
 function Form() {
   const form = useRef<HTMLFormElement>(null);

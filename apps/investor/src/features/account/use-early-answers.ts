@@ -1,15 +1,4 @@
-import { type RefObject, useEffect, useSyncExternalStore } from 'react';
-
-const never = () => () => undefined;
-
-/** False in prerendered HTML until the script has taken it over: until then a form must not be sent by the browser. */
-export function useIsTakenOver(): boolean {
-  return useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  );
-}
+import { type RefObject, useEffect } from 'react';
 
 /**
  * Tells a prerendered form what a person, or a password manager, filled in before the script took it over: React knows

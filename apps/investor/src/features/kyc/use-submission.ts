@@ -2,6 +2,7 @@ import { toDomainPath } from '@portal/domain/kyc/kyc-wire-map';
 import { SECTION_NAMES, type SectionName } from '@portal/domain/kyc/section-names';
 import { isApiError } from '@portal/web/api/api-error';
 import { useApiMessage } from '@portal/web/api/use-api-message';
+import { useBusy } from '@portal/web/use-busy';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { openSection } from '#state/kyc-slice.ts';
@@ -27,7 +28,7 @@ export function useSubmission(queue: SaveQueue, onComplete: () => void): Submiss
   const { t } = useTranslation();
   const dispatch = useAppDispatch();
   const apiMessage = useApiMessage();
-  const [isPending, setPending] = useState(false);
+  const { isBusy, run } = useBusy();
   const [failure, setFailure] = useState<string | null>(null);
   const [refusal, setRefusal] = useState<Refusal>({ attempt: 0, messages: {} });
   const refused = sectionsIn(refusal.messages);
@@ -54,12 +55,11 @@ export function useSubmission(queue: SaveQueue, onComplete: () => void): Submiss
     dispatch(openSection(first));
     return null;
   };
-  const submit = async () => {
-    setPending(true);
-    setFailure(null);
-    setFailure(await attempt());
-    setPending(false);
-  };
+  const submit = () =>
+    run(async () => {
+      setFailure(null);
+      setFailure(await attempt());
+    });
   const forget = (section: SectionName) =>
     setRefusal(({ attempt: count, messages }) => ({
       attempt: count,
@@ -67,7 +67,7 @@ export function useSubmission(queue: SaveQueue, onComplete: () => void): Submiss
         Object.entries(messages).filter(([path]) => !path.startsWith(`${section}.`)),
       ),
     }));
-  return { isPending, failure, refusal, refused, submit: () => void submit(), forget };
+  return { isPending: isBusy, failure, refusal, refused, submit: () => void submit(), forget };
 }
 
 function inDomainNames(fields: Readonly<Record<string, string>>): Record<string, string> {

@@ -2,6 +2,7 @@ import type { SigningEnvelope } from '@portal/domain/wire/signing';
 import { Button } from '@portal/web/ui/button';
 import { Dialog } from '@portal/web/ui/dialog';
 import { FormFailure } from '@portal/web/ui/form-failure';
+import { useBusy } from '@portal/web/use-busy';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAppDispatch } from '#state/store.ts';
@@ -18,14 +19,13 @@ export function DeclineButton({ token, envelope }: DeclineButtonProps) {
   const [isAsking, setAsking] = useState(false);
   const dispatch = useAppDispatch();
   const [decline, { error }] = useDeclineMutation();
-  const [isDeclining, setDeclining] = useState(false);
-  const press = async () => {
-    setDeclining(true);
-    // That a document was read to its end is evidence, and refused once it is declined.
-    await waitForChanges(dispatch);
-    await decline({ token });
-    setDeclining(false);
-  };
+  const { isBusy, run } = useBusy();
+  const press = () =>
+    run(async () => {
+      // That a document was read to its end is evidence, and refused once it is declined.
+      await waitForChanges(dispatch);
+      await decline({ token });
+    });
   return (
     <>
       <span className="-ml-4">
@@ -41,7 +41,7 @@ export function DeclineButton({ token, envelope }: DeclineButtonProps) {
         actions={
           <>
             <Button onPress={() => setAsking(false)}>{t('signing.decline.no')}</Button>
-            <Button tone="danger" isPending={isDeclining} onPress={() => void press()}>
+            <Button tone="danger" isPending={isBusy} onPress={() => void press()}>
               {t('signing.decline.yes')}
             </Button>
           </>

@@ -6,6 +6,7 @@ import { focusField } from '@portal/web/field-id';
 import { Button } from '@portal/web/ui/button';
 import { FormFailure } from '@portal/web/ui/form-failure';
 import { LinkButton } from '@portal/web/ui/link-button';
+import { useBusy } from '@portal/web/use-busy';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { returnPath } from '#state/return-path.ts';
@@ -34,7 +35,7 @@ export function ReviewStep({
   const [isChecked, setChecked] = useState(false);
   const dispatch = useAppDispatch();
   const [sign, { error }] = useSignMutation();
-  const [isSigning, setSigning] = useState(false);
+  const { isBusy, run } = useBusy();
   const problems = useProblems(draft, envelope);
   const count = envelope.documents.length;
   const press = async () => {
@@ -44,11 +45,11 @@ export function ReviewStep({
       focusField(first);
       return;
     }
-    setSigning(true);
-    // That a document was read to its end is evidence, and refused once it is signed.
-    await waitForChanges(dispatch);
-    await sign({ token, signature: signatureOf(draft) });
-    setSigning(false);
+    await run(async () => {
+      // That a document was read to its end is evidence, and refused once it is signed.
+      await waitForChanges(dispatch);
+      await sign({ token, signature: signatureOf(draft) });
+    });
   };
   return (
     <>
@@ -75,7 +76,7 @@ export function ReviewStep({
       </div>
       <StepBar info={t('signing.review.notSigned')}>
         <Button onPress={goBack}>{t('signing.back')}</Button>
-        <Button tone="primary" isPending={isSigning} onPress={() => void press()}>
+        <Button tone="primary" isPending={isBusy} onPress={() => void press()}>
           {t('signing.review.sign', { count })}
         </Button>
       </StepBar>

@@ -5,7 +5,8 @@ import { Button } from '@portal/web/ui/button';
 import { Card } from '@portal/web/ui/card';
 import { FileDrop } from '@portal/web/ui/file-drop';
 import { Notice } from '@portal/web/ui/notice';
-import { type FormEvent, useEffect, useState, useSyncExternalStore } from 'react';
+import { useIsTakenOver } from '@portal/web/use-is-taken-over';
+import { type FormEvent, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { VerificationResult } from './verification-result.tsx';
 import { useVerifyDocumentMutation } from './verify-api.ts';
@@ -69,8 +70,6 @@ export function VerifyForm() {
   );
 }
 
-const never = () => () => undefined;
-
 /**
  * False in prerendered HTML until the script has taken it over: until then nothing is chosen or sent, because the page of
  * a signed-in person is drawn anew. A file that a browser put back into the field is passed on.
@@ -83,9 +82,5 @@ function useTakeOver(take: (file: File) => void): boolean {
       take(early);
     }
   }, [take]);
-  return useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  );
+  return useIsTakenOver();
 }

@@ -1,5 +1,6 @@
 import { PASSWORD_TYPED_UNITS_MAX } from '@portal/domain/account/account-limits';
 import { Notice } from '@portal/web/ui/notice';
+import { useBusy } from '@portal/web/use-busy';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { authenticate } from '#state/auth-slice.ts';
@@ -51,23 +52,23 @@ function PasswordForm({ onDone, onCancel }: { onDone: () => void; onCancel: () =
   const dispatch = useAppDispatch();
   const owner = useAppSelector((state) => state.auth.user) ?? OWNER_UNKNOWN;
   const [change, { error }] = useChangePasswordMutation();
-  const [isSending, setSending] = useState(false);
+  const { isBusy, run } = useBusy();
   const { field, submitTo, summary, isBegun } = useLightForm(
     { currentPassword: '', newPassword: '' },
     (values) => checkSecurity.newPassword(values, (typed) => judgeWhenLoaded(typed, owner)?.refusal ?? null),
   );
-  const submit = submitTo(async (values) => {
-    setSending(true);
-    // What is still read with the token of now would be refused, and taken for the end of the session.
-    await waitForReads(dispatch);
-    const { data } = await change(values);
-    setSending(false);
-    if (data !== undefined) {
-      dispatch(authenticate(data.accessToken));
-      dispatch(readAgain(['Session']));
-      onDone();
-    }
-  });
+  const submit = submitTo((values) =>
+    run(async () => {
+      // What is still read with the token of now would be refused, and taken for the end of the session.
+      await waitForReads(dispatch);
+      const { data } = await change(values);
+      if (data !== undefined) {
+        dispatch(authenticate(data.accessToken));
+        dispatch(readAgain(['Session']));
+        onDone();
+      }
+    }),
+  );
   const current = field('currentPassword');
   const next = field('newPassword');
   return (
@@ -79,7 +80,7 @@ function PasswordForm({ onDone, onCancel }: { onDone: () => void; onCancel: () =
       failure={error}
       submitText={t('security.password.submit')}
       cancelText={t('security.password.keep')}
-      isPending={isSending}
+      isPending={isBusy}
     >
       <CurrentPasswordField
         {...current}

@@ -2,7 +2,7 @@ import { moveOnNext, type WizardFacts } from '@portal/domain/wizard/wizard-acces
 import type { WizardPage } from '@portal/domain/wizard/wizard-pages';
 import { useApiMessage } from '@portal/web/api/use-api-message';
 import { showToast } from '@portal/web/toasts';
-import { useState } from 'react';
+import { useBusy } from '@portal/web/use-busy';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { paths } from '#state/paths.ts';
@@ -26,7 +26,7 @@ export function useGoOn({ slug, page, events, refresh }: GoOn): { goOn: () => vo
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
   const messageOf = useApiMessage();
-  const [isMoving, setMoving] = useState(false);
+  const { isBusy, run } = useBusy();
 
   const move = async () => {
     if ((await events.emit('before-step')) === 'stay') {
@@ -42,15 +42,9 @@ export function useGoOn({ slug, page, events, refresh }: GoOn): { goOn: () => vo
     void navigate(paths.wizard(slug, onwards.goTo));
   };
   const goOn = () => {
-    if (isMoving) {
-      return;
-    }
-    setMoving(true);
-    move()
-      .catch((failure: unknown) => {
-        showToast('problem', t('wizard.failed', { message: messageOf(failure) }));
-      })
-      .finally(() => setMoving(false));
+    run(move).catch((failure: unknown) => {
+      showToast('problem', t('wizard.failed', { message: messageOf(failure) }));
+    });
   };
-  return { goOn, isMoving };
+  return { goOn, isMoving: isBusy };
 }

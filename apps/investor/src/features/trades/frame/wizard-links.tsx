@@ -2,7 +2,8 @@ import type { WizardFacts } from '@portal/domain/wizard/wizard-access';
 import type { WizardPage } from '@portal/domain/wizard/wizard-pages';
 import { showToast } from '@portal/web/toasts';
 import { ChevronLeft } from '@portal/web/ui/icons';
-import { type MouseEvent, useState } from 'react';
+import { useBusy } from '@portal/web/use-busy';
+import type { MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router';
 import { paths } from '#state/paths.ts';
@@ -22,21 +23,19 @@ export function SaveAndExitLink() {
   const { t } = useTranslation();
   const { events } = useStepSession();
   const navigate = useNavigate();
-  const [isLeaving, setLeaving] = useState(false);
-  const leave = async () => {
-    setLeaving(true);
-    const outcome = await events.emit('before-leave');
-    setLeaving(false);
-    if (outcome === 'stay') {
-      showToast('problem', t('wizard.exitFailed'));
-      return;
-    }
-    void navigate(paths.marketplace());
-  };
+  const { isBusy, run } = useBusy();
+  const leave = () =>
+    run(async () => {
+      if ((await events.emit('before-leave')) === 'stay') {
+        showToast('problem', t('wizard.exitFailed'));
+        return;
+      }
+      void navigate(paths.marketplace());
+    });
   return (
     <Link
       to={paths.marketplace()}
-      aria-busy={isLeaving}
+      aria-busy={isBusy}
       className={LINK}
       onClick={(event) => {
         if (isPlainClick(event)) {
