@@ -4,7 +4,7 @@ export default defineProject({
   test: {
     name: 'investor',
     environment: 'jsdom',
-    include: ['src/**/*.test.{ts,tsx}'],
+    include: ['src/**/*.test.{ts,tsx}', 'dev/**/*.test.ts'],
     testTimeout: 20_000,
   },
 });

@@ -1,0 +1,163 @@
+import { AccordionSection } from '@portal/web/ui/accordion-section';
+import { Badge } from '@portal/web/ui/badge';
+import { Card } from '@portal/web/ui/card';
+import { DefinitionList } from '@portal/web/ui/definition-list';
+import { Disclosure } from '@portal/web/ui/disclosure';
+import { DocumentRow } from '@portal/web/ui/document-row';
+import { FormSection } from '@portal/web/ui/form-section';
+import * as icons from '@portal/web/ui/icons';
+import { Money } from '@portal/web/ui/money';
+import { PageHeading } from '@portal/web/ui/page-heading';
+import { useState } from 'react';
+import { type Sheet, useSay } from './sheet.tsx';
+
+const BADGE_TONES = ['neutral', 'accent', 'success', 'attention', 'danger', 'info'] as const;
+
+function Badges() {
+  const say = useSay();
+  return (
+    <div className="flex flex-wrap gap-2">
+      {BADGE_TONES.map((tone) => (
+        <Badge key={tone} tone={tone}>
+          {say('In review', 'À l’examen')}
+        </Badge>
+      ))}
+    </div>
+  );
+}
+
+function accordion(initial: boolean, isDisabled: boolean) {
+  return function AccordionState() {
+    const say = useSay();
+    const [isOpen, setOpen] = useState(initial);
+    return (
+      <AccordionSection
+        id={`accordion-${initial}-${isDisabled}`}
+        title={say('Income', 'Revenus')}
+        status={<Badge tone="success">{say('Complete', 'Complet')}</Badge>}
+        description={say('Three years, before tax', 'Trois années, avant impôt')}
+        isOpen={isOpen}
+        onOpenChange={setOpen}
+        isDisabled={isDisabled}
+      >
+        <p>{say('Three questions.', 'Trois questions.')}</p>
+      </AccordionSection>
+    );
+  };
+}
+
+function figures(withFigures: boolean) {
+  return function ListState() {
+    const say = useSay();
+    const rows = [
+      { id: 'price', label: say('Price of a unit', 'Prix unitaire'), value: <Money dollars={100} /> },
+      { id: 'count', label: say('Units', 'Parts'), value: '1 250' },
+      { id: 'total', label: say('Total', 'Total'), value: <Money dollars={125_000} />, isTotal: true },
+    ];
+    return <DefinitionList rows={rows} figures={withFigures} />;
+  };
+}
+
+function documentRow(isPending: boolean) {
+  return function RowState() {
+    const say = useSay();
+    return (
+      <ul>
+        <DocumentRow
+          title={say('Offering memorandum', 'Notice d’offre')}
+          detail={say('48 pages', '48 pages')}
+          action={say('Open', 'Ouvrir')}
+          onPress={() => undefined}
+          isPending={isPending}
+        />
+      </ul>
+    );
+  };
+}
+
+function CardWithText() {
+  const say = useSay();
+  return (
+    <Card>
+      <p>{say('A card holds what belongs together.', 'Une carte réunit ce qui va ensemble.')}</p>
+    </Card>
+  );
+}
+
+function disclosure(isOpenAtFirst: boolean) {
+  return function DisclosureState() {
+    const say = useSay();
+    return (
+      <Disclosure
+        summary={say('Can I change my mind?', 'Puis-je changer d’avis?')}
+        isOpenAtFirst={isOpenAtFirst}
+      >
+        <p>
+          {say('Until midnight on the second business day.', 'Jusqu’à minuit le deuxième jour ouvrable.')}
+        </p>
+      </Disclosure>
+    );
+  };
+}
+
+function Section() {
+  const say = useSay();
+  return (
+    <FormSection
+      level={3}
+      title={say('Where you live', 'Votre adresse')}
+      intro={say('Your home, not a post box.', 'Votre domicile, pas une case postale.')}
+    >
+      <p>{say('Fields follow.', 'Des champs suivent.')}</p>
+    </FormSection>
+  );
+}
+
+function Heading() {
+  const say = useSay();
+  return (
+    <PageHeading
+      eyebrow={say('Your order', 'Votre ordre')}
+      title={say('Sign your documents', 'Signez vos documents')}
+      intro={say(
+        'Read each, then sign all of them at once.',
+        'Lisez chacun, puis signez-les tous à la fois.',
+      )}
+      aside={<Badge tone="accent">{say('Open', 'Ouvert')}</Badge>}
+    />
+  );
+}
+
+function Icons() {
+  return (
+    <div className="flex flex-wrap gap-4 text-accent">
+      {Object.entries(icons).map(([name, Icon]) => (
+        <Icon key={name} className="size-6" />
+      ))}
+      <icons.Bookmark className="size-6" isFilled />
+    </div>
+  );
+}
+
+/** What holds content and shows it. */
+export const CONTENT_SHEETS: readonly Sheet[] = [
+  { part: 'page-heading', isWide: true, states: { whole: Heading } },
+  { part: 'card', states: { regular: CardWithText } },
+  { part: 'form-section', states: { 'of the third level': Section } },
+  {
+    part: 'accordion-section',
+    states: { closed: accordion(false, false), open: accordion(true, false), shut: accordion(false, true) },
+  },
+  { part: 'disclosure', states: { closed: disclosure(false), open: disclosure(true) } },
+  { part: 'definition-list', states: { words: figures(false), figures: figures(true) } },
+  { part: 'document-row', states: { ready: documentRow(false), pending: documentRow(true) } },
+  { part: 'badge', states: { tones: Badges } },
+  {
+    part: 'money',
+    states: {
+      exact: () => <Money dollars={1_234_567.5} />,
+      brief: () => <Money dollars={12_500_000} form="brief" />,
+    },
+  },
+  { part: 'icons', states: { all: Icons } },
+];

@@ -1,0 +1,151 @@
+import { FileDrop } from '@portal/web/ui/file-drop';
+import { FileRow, type ShownFile } from '@portal/web/ui/file-row';
+import { Loading } from '@portal/web/ui/loading';
+import { ProgressBar } from '@portal/web/ui/progress-bar';
+import { Skeleton } from '@portal/web/ui/skeleton';
+import { Spinner } from '@portal/web/ui/spinner';
+import { StepIndicator } from '@portal/web/ui/step-indicator';
+import { Timeline } from '@portal/web/ui/timeline';
+import { type Sheet, useSay } from './sheet.tsx';
+
+const FILE: ShownFile = {
+  name: 'permis-de-conduire-recto.jpg',
+  size: 2_345_678,
+  status: 'chosen',
+  progress: 0,
+  previewUrl: null,
+};
+
+function drop(id: string, file: ShownFile | null, error: boolean) {
+  return function DropState() {
+    const say = useSay();
+    return (
+      <FileDrop
+        name={`file-drop.${id}`}
+        label={say('Front of your card', 'Recto de votre carte')}
+        hint={say('JPEG, PNG or PDF, at most 15 MB.', 'JPEG, PNG ou PDF, 15 Mo au plus.')}
+        error={error ? say('This file is too large.', 'Ce fichier est trop volumineux.') : undefined}
+        file={file}
+        onSelect={() => undefined}
+        onRemove={() => undefined}
+        onCancel={() => undefined}
+        camera="environment"
+      />
+    );
+  };
+}
+
+function row(status: ShownFile['status'], progress: number) {
+  return () => (
+    <FileRow file={{ ...FILE, status, progress }} onCancel={() => undefined} onRemove={() => undefined} />
+  );
+}
+
+function Steps() {
+  const say = useSay();
+  return (
+    <StepIndicator
+      steps={[
+        { id: 'order', label: say('Order', 'Ordre'), state: 'done' },
+        { id: 'application', label: say('Application', 'Demande'), state: 'done' },
+        { id: 'details', label: say('Details', 'Détails'), state: 'current' },
+        { id: 'complete', label: say('Complete', 'Terminé'), state: 'upcoming' },
+      ]}
+      parts={[
+        { id: 'details', label: say('Details', 'Détails'), state: 'done' },
+        { id: 'pay', label: say('Payment', 'Paiement'), state: 'current' },
+        { id: 'sign', label: say('Signature', 'Signature'), state: 'upcoming' },
+      ]}
+    />
+  );
+}
+
+function timeline(hasEnded: boolean) {
+  return function TimelineState() {
+    const say = useSay();
+    const signed = {
+      id: 'signed',
+      state: 'done' as const,
+      title: say('Documents signed', 'Documents signés'),
+      children: say('November 20, 2026', '20 novembre 2026'),
+    };
+    return (
+      <Timeline
+        steps={
+          hasEnded
+            ? [signed, { id: 'declined', state: 'ended', title: say('Declined', 'Refusé') }]
+            : [
+                signed,
+                {
+                  id: 'review',
+                  state: 'now',
+                  title: say('Reviewed by the dealer', 'Examiné par le courtier'),
+                  children: say('The dealer may call you.', 'Le courtier peut vous appeler.'),
+                },
+                { id: 'approved', state: 'later', title: say('Approved', 'Approuvé') },
+              ]
+        }
+      />
+    );
+  };
+}
+
+function bar(value: number, text: string, shownText: 'aside' | 'below' | undefined) {
+  return function BarState() {
+    const say = useSay();
+    return (
+      <ProgressBar
+        label={say('Units taken', 'Parts réservées')}
+        value={value}
+        text={text}
+        shownText={shownText}
+      />
+    );
+  };
+}
+
+function Waiting() {
+  return (
+    <Loading>
+      <div className="flex flex-col gap-3">
+        <Skeleton className="h-8 w-2/3" />
+        <Skeleton className="h-24 w-full rounded-card" />
+      </div>
+    </Loading>
+  );
+}
+
+/** What tells how far something is. */
+export const PROGRESS_SHEETS: readonly Sheet[] = [
+  { part: 'step-indicator', isWide: true, states: { 'with parts': Steps } },
+  { part: 'timeline', states: { 'under way': timeline(false), ended: timeline(true) } },
+  {
+    part: 'progress-bar',
+    states: {
+      bare: bar(0.3, '30 %', undefined),
+      aside: bar(0.62, '62 %', 'aside'),
+      below: bar(1, '100 %', 'below'),
+    },
+  },
+  { part: 'loading', states: { 'with outlines': Waiting } },
+  { part: 'skeleton', states: { line: () => <Skeleton className="h-6 w-48" /> } },
+  { part: 'spinner', states: { turning: () => <Spinner label="…" /> } },
+  {
+    part: 'file-drop',
+    states: {
+      empty: drop('empty', null, false),
+      chosen: drop('chosen', FILE, false),
+      uploading: drop('uploading', { ...FILE, status: 'uploading', progress: 0.4 }, false),
+      refused: drop('refused', null, true),
+    },
+  },
+  {
+    part: 'file-row',
+    states: {
+      chosen: row('chosen', 0),
+      uploading: row('uploading', 0.4),
+      received: row('received', 1),
+      failed: row('failed', 0.4),
+    },
+  },
+];

@@ -1,0 +1,19 @@
+import type { Language } from '@portal/domain/wire/user';
+import { useLanguage } from '@portal/web/i18n/use-language';
+import type { ComponentType } from 'react';
+
+/** A part of the kit in each of its states. */
+export type Sheet = {
+  /** The part's file in `packages/web/src/ui`, without its ending. */
+  part: string;
+  /** For parts as wide as a page: one state below the other. */
+  isWide?: true;
+  /** By name; each is drawn as a component of its own. */
+  states: Readonly<Record<string, ComponentType>>;
+};
+
+/** Gives one of two samples, in the language on screen. */
+export function useSay(): (en: string, fr: string) => string {
+  const language: Language = useLanguage();
+  return (en, fr) => (language === 'fr' ? fr : en);
+}
