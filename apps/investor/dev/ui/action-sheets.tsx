@@ -7,50 +7,44 @@ import { ToastRegion } from '@portal/web/ui/toast-region';
 import { type ComponentProps, useState } from 'react';
 import { type Sheet, useSay } from './sheet.tsx';
 
-function button(props: Partial<ComponentProps<typeof Button>>) {
-  return function ButtonState() {
-    const say = useSay();
-    return <Button {...props}>{say('Save and go on', 'Enregistrer et continuer')}</Button>;
-  };
+function ButtonSample(props: Partial<ComponentProps<typeof Button>>) {
+  const say = useSay();
+  return <Button {...props}>{say('Save and go on', 'Enregistrer et continuer')}</Button>;
 }
 
-function link(props: Partial<ComponentProps<typeof LinkButton>>) {
-  return function LinkState() {
-    const say = useSay();
-    return (
-      <LinkButton href="#link-button" {...props}>
-        {say('To the marketplace', 'Vers les placements')}
-      </LinkButton>
-    );
-  };
+function LinkSample(props: Partial<ComponentProps<typeof LinkButton>>) {
+  const say = useSay();
+  return (
+    <LinkButton href="#link-button" {...props}>
+      {say('To the marketplace', 'Vers les placements')}
+    </LinkButton>
+  );
 }
 
-function dialog(props: Partial<ComponentProps<typeof Dialog>>) {
-  return function DialogState() {
-    const say = useSay();
-    const [isOpen, setOpen] = useState(false);
-    return (
-      <>
-        <Button onPress={() => setOpen(true)}>{say('Open the question', 'Ouvrir la question')}</Button>
-        <Dialog
-          {...props}
-          isOpen={isOpen}
-          onOpenChange={setOpen}
-          title={say('Cancel investment order?', 'Annuler l’ordre de placement?')}
-          actions={
-            <>
-              <Button onPress={() => setOpen(false)}>{say('No, go back', 'Non, revenir')}</Button>
-              <Button tone="danger" onPress={() => setOpen(false)}>
-                {say('Yes, cancel', 'Oui, annuler')}
-              </Button>
-            </>
-          }
-        >
-          <p>{say('What you typed will not be saved.', 'Vos réponses ne seront pas conservées.')}</p>
-        </Dialog>
-      </>
-    );
-  };
+function DialogSample(props: Partial<ComponentProps<typeof Dialog>>) {
+  const say = useSay();
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button onPress={() => setOpen(true)}>{say('Open the question', 'Ouvrir la question')}</Button>
+      <Dialog
+        {...props}
+        isOpen={isOpen}
+        onOpenChange={setOpen}
+        title={say('Cancel investment order?', 'Annuler l’ordre de placement?')}
+        actions={
+          <>
+            <Button onPress={() => setOpen(false)}>{say('No, go back', 'Non, revenir')}</Button>
+            <Button tone="danger" onPress={() => setOpen(false)}>
+              {say('Yes, cancel', 'Oui, annuler')}
+            </Button>
+          </>
+        }
+      >
+        <p>{say('What you typed will not be saved.', 'Vos réponses ne seront pas conservées.')}</p>
+      </Dialog>
+    </>
+  );
 }
 
 function Toasts() {
@@ -87,31 +81,31 @@ export const ACTION_SHEETS: readonly Sheet[] = [
   {
     part: 'button',
     states: {
-      secondary: button({}),
-      primary: button({ tone: 'primary' }),
-      danger: button({ tone: 'danger' }),
-      quiet: button({ tone: 'quiet' }),
-      small: button({ size: 'small' }),
-      pending: button({ tone: 'primary', isPending: true }),
-      disabled: button({ isDisabled: true }),
-      'full width': button({ tone: 'primary', fullWidth: true }),
+      secondary: <ButtonSample />,
+      primary: <ButtonSample tone="primary" />,
+      danger: <ButtonSample tone="danger" />,
+      quiet: <ButtonSample tone="quiet" />,
+      small: <ButtonSample size="small" />,
+      pending: <ButtonSample tone="primary" isPending />,
+      disabled: <ButtonSample isDisabled />,
+      'full width': <ButtonSample tone="primary" fullWidth />,
     },
   },
   {
     part: 'link-button',
     states: {
-      secondary: link({}),
-      primary: link({ tone: 'primary' }),
-      danger: link({ tone: 'danger' }),
-      quiet: link({ tone: 'quiet' }),
-      small: link({ size: 'small' }),
-      'full width': link({ fullWidth: true }),
+      secondary: <LinkSample />,
+      primary: <LinkSample tone="primary" />,
+      danger: <LinkSample tone="danger" />,
+      quiet: <LinkSample tone="quiet" />,
+      small: <LinkSample size="small" />,
+      'full width': <LinkSample fullWidth />,
     },
   },
-  { part: 'text-link', states: { 'in a sentence': Sentence } },
+  { part: 'text-link', states: { 'in a sentence': <Sentence /> } },
   {
     part: 'dialog',
-    states: { question: dialog({ role: 'alertdialog' }), wide: dialog({ size: 'wide' }) },
+    states: { question: <DialogSample role="alertdialog" />, wide: <DialogSample size="wide" /> },
   },
-  { part: 'toast-region', states: { messages: Toasts } },
+  { part: 'toast-region', states: { messages: <Toasts /> } },
 ];

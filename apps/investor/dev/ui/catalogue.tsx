@@ -26,12 +26,10 @@ export function Catalogue() {
           <ul
             className={`grid items-start gap-x-10 gap-y-8 ${isWide ? '' : 'md:grid-cols-2 xl:grid-cols-3'}`}
           >
-            {Object.entries(states).map(([name, State]) => (
+            {Object.entries(states).map(([name, state]) => (
               <li key={name} className="flex min-w-0 flex-col gap-2">
                 <p className="text-sm text-muted">{name}</p>
-                <div>
-                  <State />
-                </div>
+                <div>{state}</div>
               </li>
             ))}
           </ul>

@@ -41,14 +41,13 @@ export const CHOICE_SHEETS: readonly Sheet[] = [
         filled: '2',
         draw: (bound, say) => <RadioGroup {...bound} choices={horizons(say)} />,
       }),
-      cards:
-        fieldStates({
-          part: 'radio-group-cards',
-          label: ['Your horizon', 'Votre horizon'],
-          empty: '',
-          filled: '2',
-          draw: (bound, say) => <RadioGroup {...bound} layout="cards" choices={horizons(say)} />,
-        }).filled ?? (() => null),
+      cards: fieldStates({
+        part: 'radio-group-cards',
+        label: ['Your horizon', 'Votre horizon'],
+        empty: '',
+        filled: '2',
+        draw: (bound, say) => <RadioGroup {...bound} layout="cards" choices={horizons(say)} />,
+      }).filled,
     },
   },
   {

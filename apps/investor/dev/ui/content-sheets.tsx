@@ -26,53 +26,47 @@ function Badges() {
   );
 }
 
-function accordion(initial: boolean, isDisabled: boolean) {
-  return function AccordionState() {
-    const say = useSay();
-    const [isOpen, setOpen] = useState(initial);
-    return (
-      <AccordionSection
-        id={`accordion-${initial}-${isDisabled}`}
-        title={say('Income', 'Revenus')}
-        status={<Badge tone="success">{say('Complete', 'Complet')}</Badge>}
-        description={say('Three years, before tax', 'Trois années, avant impôt')}
-        isOpen={isOpen}
-        onOpenChange={setOpen}
-        isDisabled={isDisabled}
-      >
-        <p>{say('Three questions.', 'Trois questions.')}</p>
-      </AccordionSection>
-    );
-  };
+function AccordionSample({ initial, isDisabled }: { initial: boolean; isDisabled: boolean }) {
+  const say = useSay();
+  const [isOpen, setOpen] = useState(initial);
+  return (
+    <AccordionSection
+      id={`accordion-${initial}-${isDisabled}`}
+      title={say('Income', 'Revenus')}
+      status={<Badge tone="success">{say('Complete', 'Complet')}</Badge>}
+      description={say('Three years, before tax', 'Trois années, avant impôt')}
+      isOpen={isOpen}
+      onOpenChange={setOpen}
+      isDisabled={isDisabled}
+    >
+      <p>{say('Three questions.', 'Trois questions.')}</p>
+    </AccordionSection>
+  );
 }
 
-function figures(withFigures: boolean) {
-  return function ListState() {
-    const say = useSay();
-    const rows = [
-      { id: 'price', label: say('Price of a unit', 'Prix unitaire'), value: <Money dollars={100} /> },
-      { id: 'count', label: say('Units', 'Parts'), value: '1 250' },
-      { id: 'total', label: say('Total', 'Total'), value: <Money dollars={125_000} />, isTotal: true },
-    ];
-    return <DefinitionList rows={rows} figures={withFigures} />;
-  };
+function ListSample({ withFigures }: { withFigures: boolean }) {
+  const say = useSay();
+  const rows = [
+    { id: 'price', label: say('Price of a unit', 'Prix unitaire'), value: <Money dollars={100} /> },
+    { id: 'count', label: say('Units', 'Parts'), value: '1 250' },
+    { id: 'total', label: say('Total', 'Total'), value: <Money dollars={125_000} />, isTotal: true },
+  ];
+  return <DefinitionList rows={rows} figures={withFigures} />;
 }
 
-function documentRow(isPending: boolean) {
-  return function RowState() {
-    const say = useSay();
-    return (
-      <ul>
-        <DocumentRow
-          title={say('Offering memorandum', 'Notice d’offre')}
-          detail={say('48 pages', '48 pages')}
-          action={say('Open', 'Ouvrir')}
-          onPress={() => undefined}
-          isPending={isPending}
-        />
-      </ul>
-    );
-  };
+function RowSample({ isPending }: { isPending: boolean }) {
+  const say = useSay();
+  return (
+    <ul>
+      <DocumentRow
+        title={say('Offering memorandum', 'Notice d’offre')}
+        detail={say('48 pages', '48 pages')}
+        action={say('Open', 'Ouvrir')}
+        onPress={() => undefined}
+        isPending={isPending}
+      />
+    </ul>
+  );
 }
 
 function CardWithText() {
@@ -84,20 +78,16 @@ function CardWithText() {
   );
 }
 
-function disclosure(isOpenAtFirst: boolean) {
-  return function DisclosureState() {
-    const say = useSay();
-    return (
-      <Disclosure
-        summary={say('Can I change my mind?', 'Puis-je changer d’avis?')}
-        isOpenAtFirst={isOpenAtFirst}
-      >
-        <p>
-          {say('Until midnight on the second business day.', 'Jusqu’à minuit le deuxième jour ouvrable.')}
-        </p>
-      </Disclosure>
-    );
-  };
+function DisclosureSample({ isOpenAtFirst }: { isOpenAtFirst: boolean }) {
+  const say = useSay();
+  return (
+    <Disclosure
+      summary={say('Can I change my mind?', 'Puis-je changer d’avis?')}
+      isOpenAtFirst={isOpenAtFirst}
+    >
+      <p>{say('Until midnight on the second business day.', 'Jusqu’à minuit le deuxième jour ouvrable.')}</p>
+    </Disclosure>
+  );
 }
 
 function Section() {
@@ -141,23 +131,39 @@ function Icons() {
 
 /** What holds content and shows it. */
 export const CONTENT_SHEETS: readonly Sheet[] = [
-  { part: 'page-heading', isWide: true, states: { whole: Heading } },
-  { part: 'card', states: { regular: CardWithText } },
-  { part: 'form-section', states: { 'of the third level': Section } },
+  { part: 'page-heading', isWide: true, states: { whole: <Heading /> } },
+  { part: 'card', states: { regular: <CardWithText /> } },
+  { part: 'form-section', states: { 'of the third level': <Section /> } },
   {
     part: 'accordion-section',
-    states: { closed: accordion(false, false), open: accordion(true, false), shut: accordion(false, true) },
+    states: {
+      closed: <AccordionSample initial={false} isDisabled={false} />,
+      open: <AccordionSample initial isDisabled={false} />,
+      shut: <AccordionSample initial={false} isDisabled />,
+    },
   },
-  { part: 'disclosure', states: { closed: disclosure(false), open: disclosure(true) } },
-  { part: 'definition-list', states: { words: figures(false), figures: figures(true) } },
-  { part: 'document-row', states: { ready: documentRow(false), pending: documentRow(true) } },
-  { part: 'badge', states: { tones: Badges } },
+  {
+    part: 'disclosure',
+    states: {
+      closed: <DisclosureSample isOpenAtFirst={false} />,
+      open: <DisclosureSample isOpenAtFirst />,
+    },
+  },
+  {
+    part: 'definition-list',
+    states: { words: <ListSample withFigures={false} />, figures: <ListSample withFigures /> },
+  },
+  {
+    part: 'document-row',
+    states: { ready: <RowSample isPending={false} />, pending: <RowSample isPending /> },
+  },
+  { part: 'badge', states: { tones: <Badges /> } },
   {
     part: 'money',
     states: {
-      exact: () => <Money dollars={1_234_567.5} />,
-      brief: () => <Money dollars={12_500_000} form="brief" />,
+      exact: <Money dollars={1_234_567.5} />,
+      brief: <Money dollars={12_500_000} form="brief" />,
     },
   },
-  { part: 'icons', states: { all: Icons } },
+  { part: 'icons', states: { all: <Icons /> } },
 ];

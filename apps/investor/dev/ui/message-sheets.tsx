@@ -15,22 +15,25 @@ import { type Sheet, useSay } from './sheet.tsx';
 const UNREACHED = unanswered('NETWORK');
 const FAULT = { ...UNREACHED, status: 500, code: 'INTERNAL' as const, requestId: 'req-3a2d34fe' };
 
-function notice(props: Partial<ComponentProps<typeof Notice>>) {
-  return function NoticeState() {
-    const say = useSay();
-    return (
-      <Notice
-        title={say('The memorandum was amended', 'La notice a été modifiée')}
-        action={<Button size="small">{say('Read it', 'La lire')}</Button>}
-        {...props}
-      >
-        {say(
-          'Read it again before you sign: the term is a year longer now.',
-          'Relisez-la avant de signer : la durée est maintenant plus longue d’un an.',
-        )}
-      </Notice>
-    );
-  };
+function NoticeSample(props: Partial<ComponentProps<typeof Notice>>) {
+  const say = useSay();
+  return (
+    <Notice
+      title={say('The memorandum was amended', 'La notice a été modifiée')}
+      action={<Button size="small">{say('Read it', 'La lire')}</Button>}
+      {...props}
+    >
+      {say(
+        'Read it again before you sign: the term is a year longer now.',
+        'Relisez-la avant de signer : la durée est maintenant plus longue d’un an.',
+      )}
+    </Notice>
+  );
+}
+
+function TitleOnly() {
+  const say = useSay();
+  return <Notice tone="success" title={say('Your request is sent.', 'Votre demande est envoyée.')} />;
 }
 
 function Summary() {
@@ -98,30 +101,30 @@ export const MESSAGE_SHEETS: readonly Sheet[] = [
   {
     part: 'notice',
     states: {
-      info: notice({}),
-      success: notice({ tone: 'success' }),
-      attention: notice({ tone: 'attention' }),
-      danger: notice({ tone: 'danger' }),
-      'title only': notice({ tone: 'success', children: undefined, action: undefined }),
+      info: <NoticeSample />,
+      success: <NoticeSample tone="success" />,
+      attention: <NoticeSample tone="attention" />,
+      danger: <NoticeSample tone="danger" />,
+      'title only': <TitleOnly />,
     },
   },
-  { part: 'error-summary', states: { 'two problems': Summary } },
+  { part: 'error-summary', states: { 'two problems': <Summary /> } },
   {
     part: 'form-failure',
     states: {
-      'not reached': () => <FormFailure error={UNREACHED} />,
-      fault: () => <FormFailure error={FAULT} />,
+      'not reached': <FormFailure error={UNREACHED} />,
+      fault: <FormFailure error={FAULT} />,
     },
   },
   {
     part: 'call-failure',
     states: {
-      'not reached': () => <CallFailure error={UNREACHED} onRetry={() => undefined} />,
-      'trying again': () => <CallFailure error={FAULT} onRetry={() => undefined} isRetrying />,
+      'not reached': <CallFailure error={UNREACHED} onRetry={() => undefined} />,
+      'trying again': <CallFailure error={FAULT} onRetry={() => undefined} isRetrying />,
     },
   },
-  { part: 'error-state', states: { 'with a reference': Failed } },
-  { part: 'empty-state', states: { 'with a way on': Empty } },
-  { part: 'field', states: { 'label, hint and problem': FieldParts } },
-  { part: 'native-field', states: { 'hint and problem': NativeParts } },
+  { part: 'error-state', states: { 'with a reference': <Failed /> } },
+  { part: 'empty-state', states: { 'with a way on': <Empty /> } },
+  { part: 'field', states: { 'label, hint and problem': <FieldParts /> } },
+  { part: 'native-field', states: { 'hint and problem': <NativeParts /> } },
 ];

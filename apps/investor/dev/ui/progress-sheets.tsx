@@ -16,27 +16,25 @@ const FILE: ShownFile = {
   previewUrl: null,
 };
 
-function drop(id: string, file: ShownFile | null, error: boolean) {
-  return function DropState() {
-    const say = useSay();
-    return (
-      <FileDrop
-        name={`file-drop.${id}`}
-        label={say('Front of your card', 'Recto de votre carte')}
-        hint={say('JPEG, PNG or PDF, at most 15 MB.', 'JPEG, PNG ou PDF, 15 Mo au plus.')}
-        error={error ? say('This file is too large.', 'Ce fichier est trop volumineux.') : undefined}
-        file={file}
-        onSelect={() => undefined}
-        onRemove={() => undefined}
-        onCancel={() => undefined}
-        camera="environment"
-      />
-    );
-  };
+function DropSample({ id, file, error }: { id: string; file: ShownFile | null; error: boolean }) {
+  const say = useSay();
+  return (
+    <FileDrop
+      name={`file-drop.${id}`}
+      label={say('Front of your card', 'Recto de votre carte')}
+      hint={say('JPEG, PNG or PDF, at most 15 MB.', 'JPEG, PNG ou PDF, 15 Mo au plus.')}
+      error={error ? say('This file is too large.', 'Ce fichier est trop volumineux.') : undefined}
+      file={file}
+      onSelect={() => undefined}
+      onRemove={() => undefined}
+      onCancel={() => undefined}
+      camera="environment"
+    />
+  );
 }
 
-function row(status: ShownFile['status'], progress: number) {
-  return () => (
+function FileRowSample({ status, progress }: Pick<ShownFile, 'status' | 'progress'>) {
+  return (
     <FileRow file={{ ...FILE, status, progress }} onCancel={() => undefined} onRemove={() => undefined} />
   );
 }
@@ -60,48 +58,52 @@ function Steps() {
   );
 }
 
-function timeline(hasEnded: boolean) {
-  return function TimelineState() {
-    const say = useSay();
-    const signed = {
-      id: 'signed',
-      state: 'done' as const,
-      title: say('Documents signed', 'Documents signés'),
-      children: say('November 20, 2026', '20 novembre 2026'),
-    };
-    return (
-      <Timeline
-        steps={
-          hasEnded
-            ? [signed, { id: 'declined', state: 'ended', title: say('Declined', 'Refusé') }]
-            : [
-                signed,
-                {
-                  id: 'review',
-                  state: 'now',
-                  title: say('Reviewed by the dealer', 'Examiné par le courtier'),
-                  children: say('The dealer may call you.', 'Le courtier peut vous appeler.'),
-                },
-                { id: 'approved', state: 'later', title: say('Approved', 'Approuvé') },
-              ]
-        }
-      />
-    );
+function TimelineSample({ hasEnded }: { hasEnded: boolean }) {
+  const say = useSay();
+  const signed = {
+    id: 'signed',
+    state: 'done' as const,
+    title: say('Documents signed', 'Documents signés'),
+    children: say('November 20, 2026', '20 novembre 2026'),
   };
+  return (
+    <Timeline
+      steps={
+        hasEnded
+          ? [signed, { id: 'declined', state: 'ended', title: say('Declined', 'Refusé') }]
+          : [
+              signed,
+              {
+                id: 'review',
+                state: 'now',
+                title: say('Reviewed by the dealer', 'Examiné par le courtier'),
+                children: say('The dealer may call you.', 'Le courtier peut vous appeler.'),
+              },
+              { id: 'approved', state: 'later', title: say('Approved', 'Approuvé') },
+            ]
+      }
+    />
+  );
 }
 
-function bar(value: number, text: string, shownText: 'aside' | 'below' | undefined) {
-  return function BarState() {
-    const say = useSay();
-    return (
-      <ProgressBar
-        label={say('Units taken', 'Parts réservées')}
-        value={value}
-        text={text}
-        shownText={shownText}
-      />
-    );
-  };
+function BarSample({
+  value,
+  text,
+  shownText,
+}: {
+  value: number;
+  text: string;
+  shownText: 'aside' | 'below' | undefined;
+}) {
+  const say = useSay();
+  return (
+    <ProgressBar
+      label={say('Units taken', 'Parts réservées')}
+      value={value}
+      text={text}
+      shownText={shownText}
+    />
+  );
 }
 
 function Waiting() {
@@ -117,35 +119,40 @@ function Waiting() {
 
 /** What tells how far something is. */
 export const PROGRESS_SHEETS: readonly Sheet[] = [
-  { part: 'step-indicator', isWide: true, states: { 'with parts': Steps } },
-  { part: 'timeline', states: { 'under way': timeline(false), ended: timeline(true) } },
+  { part: 'step-indicator', isWide: true, states: { 'with parts': <Steps /> } },
+  {
+    part: 'timeline',
+    states: { 'under way': <TimelineSample hasEnded={false} />, ended: <TimelineSample hasEnded /> },
+  },
   {
     part: 'progress-bar',
     states: {
-      bare: bar(0.3, '30 %', undefined),
-      aside: bar(0.62, '62 %', 'aside'),
-      below: bar(1, '100 %', 'below'),
+      bare: <BarSample value={0.3} text="30 %" shownText={undefined} />,
+      aside: <BarSample value={0.62} text="62 %" shownText="aside" />,
+      below: <BarSample value={1} text="100 %" shownText="below" />,
     },
   },
-  { part: 'loading', states: { 'with outlines': Waiting } },
-  { part: 'skeleton', states: { line: () => <Skeleton className="h-6 w-48" /> } },
-  { part: 'spinner', states: { turning: () => <Spinner label="…" /> } },
+  { part: 'loading', states: { 'with outlines': <Waiting /> } },
+  { part: 'skeleton', states: { line: <Skeleton className="h-6 w-48" /> } },
+  { part: 'spinner', states: { turning: <Spinner label="…" /> } },
   {
     part: 'file-drop',
     states: {
-      empty: drop('empty', null, false),
-      chosen: drop('chosen', FILE, false),
-      uploading: drop('uploading', { ...FILE, status: 'uploading', progress: 0.4 }, false),
-      refused: drop('refused', null, true),
+      empty: <DropSample id="empty" file={null} error={false} />,
+      chosen: <DropSample id="chosen" file={FILE} error={false} />,
+      uploading: (
+        <DropSample id="uploading" file={{ ...FILE, status: 'uploading', progress: 0.4 }} error={false} />
+      ),
+      refused: <DropSample id="refused" file={null} error />,
     },
   },
   {
     part: 'file-row',
     states: {
-      chosen: row('chosen', 0),
-      uploading: row('uploading', 0.4),
-      received: row('received', 1),
-      failed: row('failed', 0.4),
+      chosen: <FileRowSample status="chosen" progress={0} />,
+      uploading: <FileRowSample status="uploading" progress={0.4} />,
+      received: <FileRowSample status="received" progress={1} />,
+      failed: <FileRowSample status="failed" progress={0.4} />,
     },
   },
 ];

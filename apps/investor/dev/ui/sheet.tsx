@@ -1,6 +1,6 @@
 import type { Language } from '@portal/domain/wire/user';
 import { useLanguage } from '@portal/web/i18n/use-language';
-import type { ComponentType } from 'react';
+import type { ReactNode } from 'react';
 
 /** A part of the kit in each of its states. */
 export type Sheet = {
@@ -8,8 +8,8 @@ export type Sheet = {
   part: string;
   /** For parts as wide as a page: one state below the other. */
   isWide?: true;
-  /** By name; each is drawn as a component of its own. */
-  states: Readonly<Record<string, ComponentType>>;
+  /** By name. */
+  states: Readonly<Record<string, ReactNode>>;
 };
 
 /** Gives one of two samples, in the language on screen. */

@@ -1,7 +1,6 @@
 import { hasParts } from './draft.ts';
 import type { KycDraft } from './kyc.ts';
 import type { KycWire } from './kyc-wire.ts';
-import type { SectionName } from './section-names.ts';
 
 type Renaming = { within: string; domain: string; wire: string };
 
