@@ -1,6 +1,6 @@
 import type { Language } from '@portal/domain/wire/user';
-import { englishNumber } from './english-number.ts';
-import { frenchNumber } from './french-number.ts';
+import { toCardinal as englishNumber } from 'n2words/en-US';
+import { toCardinal as frenchNumber } from 'n2words/fr-FR';
 
 /** No order comes near a billion dollars; a larger number is a fault, not an amount. */
 const CENTS_LIMIT = 100_000_000_000n;
