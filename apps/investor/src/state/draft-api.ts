@@ -5,6 +5,8 @@ type DraftSave = {
   scope: string;
   /** Null lets go of the draft. */
   data: Record<string, unknown> | null;
+  /** By this device's clock (ISO 8601): a request that a newer one has overtaken changes nothing. */
+  typedAt: string;
   /** True while the page is being left: the call then outlives it. */
   atLeaving?: boolean;
 };
@@ -18,10 +20,10 @@ export const draftApi = api.injectEndpoints({
       keepUnusedDataFor: 0,
     }),
     saveDraft: build.mutation<Draft, DraftSave>({
-      query: ({ scope, data, atLeaving = false }) => ({
+      query: ({ scope, data, typedAt, atLeaving = false }) => ({
         url: `/user/draft/${encodeURIComponent(scope)}`,
         method: 'POST',
-        body: { data },
+        body: { data, typedAt },
         keepalive: atLeaving,
       }),
     }),

@@ -19,9 +19,14 @@ const WHOLE = 'whole';
 
 /** The queue that keeps the draft of a scope such as `order:{dealId}` in this session. */
 export function draftQueueOf(store: Store, scope: string): SaveQueue {
-  return sessionQueue(store, `draft:${scope}`, async (changes, { isLeaving, signal }) => {
+  return sessionQueue(store, `draft:${scope}`, async (changes, { isLeaving, signal, typedAt }) => {
     const data = changes[WHOLE];
-    const save = { scope, data: isDraftData(data) ? data : null, atLeaving: isLeaving };
+    const save = {
+      scope,
+      data: isDraftData(data) ? data : null,
+      typedAt: new Date(typedAt[WHOLE] ?? Date.now()).toISOString(),
+      atLeaving: isLeaving,
+    };
     // Untracked: what was typed would stay readable in the state.
     const call = store.dispatch(draftApi.endpoints.saveDraft.initiate(save, { track: false }));
     signal.addEventListener('abort', () => call.abort());

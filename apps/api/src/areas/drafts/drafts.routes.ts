@@ -1,5 +1,6 @@
 import { DRAFT_MAX_BYTES, DRAFT_SCOPE_PATTERN, draftSchema } from '@portal/domain/wire/draft';
 import { z } from 'zod';
+import { deviceOf } from '../../platform/http/device-of.ts';
 import { investorRoute, ok, type Route } from '../../platform/http/route.ts';
 import { saveDraft } from './save-draft.ts';
 import { showDraft } from './show-draft.ts';
@@ -7,6 +8,8 @@ import { showDraft } from './show-draft.ts';
 const ScopeParams = z.object({ scope: z.string().regex(DRAFT_SCOPE_PATTERN) });
 
 const DraftBody = z.object({
+  /** When it was typed, by the device's own clock: a request that was overtaken by a newer one changes nothing. */
+  typedAt: z.iso.datetime().optional(),
   data: z
     .record(z.string(), z.unknown())
     .nullable()
@@ -35,6 +38,11 @@ export const draftRoutes: readonly Route[] = [
     answer: draftSchema,
     body: DraftBody,
     handler: async (request, deps) =>
-      ok(await saveDraft(deps, request.actor.investorId, request.params.scope, request.body.data)),
+      ok(
+        await saveDraft(deps, request.actor.investorId, request.params.scope, {
+          ...request.body,
+          device: deviceOf(request.actor.sessionTokenHash),
+        }),
+      ),
   }),
 ];

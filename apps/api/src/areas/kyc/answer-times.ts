@@ -29,14 +29,6 @@ export type AnswerSource = {
 
 /** An answer that waited longer on a device is taken for as old as this: 90 days. */
 export const ANSWER_AGE_MAX_MS = 90 * 24 * 60 * 60 * 1000;
-/** Enough of a session's mark to tell two apart, too little to find one by. */
-const DEVICE_LENGTH = 12;
-
-/** What a session is known by among the times of answers. */
-export function deviceOf(sessionTokenHash: string): string {
-  return sessionTokenHash.slice(0, DEVICE_LENGTH);
-}
-
 /** Reads what a save says of its answers' times; `fieldOf` names a field as the domain does. */
 export function answerSource(
   told: ToldTimes,

@@ -4,8 +4,8 @@ import { identityPartSchema, kycDetailsSchema } from '@portal/domain/wire/kyc-de
 import { setAsideAnswersSchema, setAsideDecisionSchema } from '@portal/domain/wire/set-aside-answers';
 import { z } from 'zod';
 import { prepareForm } from '../../platform/files/prepare-form.ts';
+import { deviceOf } from '../../platform/http/device-of.ts';
 import { investorRoute, ok, type Route, UPLOAD_LIMIT } from '../../platform/http/route.ts';
-import { deviceOf } from './answer-times.ts';
 import { decideSetAside } from './decide-set-aside.ts';
 import { identityFormParts } from './identity-form-parts.ts';
 import { ADDRESS_FORM, ID_FORM, type IdentityForm } from './identity-upload.ts';
