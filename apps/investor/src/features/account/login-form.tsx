@@ -2,6 +2,7 @@ import { PASSWORD_TYPED_UNITS_MAX } from '@portal/domain/account/account-limits'
 import { checkLogin } from '@portal/domain/account/check-account';
 import { EMAIL_MAX_LENGTH } from '@portal/domain/people/email-address';
 import type { User } from '@portal/domain/wire/user';
+import { useLightForm } from '@portal/web/form/use-light-form';
 import { PlainTextField } from '@portal/web/ui/plain-text-field';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
@@ -9,7 +10,6 @@ import { paths } from '#state/paths.ts';
 import { useLoginMutation } from '#state/session-api.ts';
 import { FormShell } from './form-shell.tsx';
 import { PasswordField } from './password-field.tsx';
-import { useLightForm } from './use-light-form.ts';
 
 type LoginFormProps = {
   onEntered: (user: User) => void;
@@ -20,8 +20,12 @@ type LoginFormProps = {
 /** E-mail and password. Says the same whether the address or the password is wrong. */
 export function LoginForm({ onEntered, onChallenge }: LoginFormProps) {
   const { t } = useTranslation();
-  const [login, { error, isLoading }] = useLoginMutation();
-  const { field, submitTo, summary } = useLightForm({ email: '', password: '' }, checkLogin);
+  const [login, { error }] = useLoginMutation();
+  const { field, submitTo, summary, failure, isBusy } = useLightForm(
+    { email: '', password: '' },
+    checkLogin,
+    error,
+  );
   const submit = submitTo(async (values) => {
     const answer = await login(values);
     if (answer.data === undefined) {
@@ -37,9 +41,9 @@ export function LoginForm({ onEntered, onChallenge }: LoginFormProps) {
     <FormShell
       onSubmit={submit}
       summary={summary}
-      failure={error}
+      failure={failure}
       submitText={t('account.login.submit')}
-      isPending={isLoading}
+      isPending={isBusy}
     >
       <PlainTextField
         {...field('email')}

@@ -14,7 +14,10 @@ type QuestionStepProps = {
   onNext: () => void;
 };
 
-/** One question of the questionnaire. Enter goes on; the arrow keys choose among single answers. */
+/**
+ * One question of the questionnaire. Enter goes on; the arrow keys choose among single answers. One choice that saves itself is no
+ * form to send: what is missing is said beside it.
+ */
 export function QuestionStep({ question, answer, onAnswer, onPrevious, onNext }: QuestionStepProps) {
   const translate = useTranslateKey();
   const [isTried, setTried] = useState(false);

@@ -22,7 +22,10 @@ import { strokesToPath } from './stroke-path.ts';
 
 const EMPTY: SignatureDraft = { method: 'typed', name: '', strokes: [] };
 
-/** The last screen: what is signed, the signature, and the one button that binds. */
+/**
+ * The last screen: what is signed, the signature, and the one button that binds. No form: one half of it is a drawing, and no Enter in
+ * a field may sign.
+ */
 export function ReviewStep({
   token,
   envelope,

@@ -13,7 +13,7 @@ import { useVerifyDocumentMutation } from './verify-api.ts';
 
 const FIELD = 'file';
 
-/** A file to check, and what was found; choosing another one starts anew. */
+/** A file to check, and what was found; choosing another one starts anew. One file is no form of answers: it stands by itself. */
 export function VerifyForm() {
   const { t } = useTranslation();
   const messageOf = useApiMessage();

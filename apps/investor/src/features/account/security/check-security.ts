@@ -19,9 +19,9 @@ export const checkSecurity = {
     ...password('password', values.password),
     ...code(values.code),
   ],
-  newEmail: (values: { newEmail: string; emailPassword: string }) => [
+  newEmail: (values: { newEmail: string; password: string }) => [
     ...checkNewEmail({ email: values.newEmail }).map(({ key }) => issue('newEmail', key)),
-    ...password('emailPassword', values.emailPassword),
+    ...password('password', values.password),
   ],
   newPassword: (values: { currentPassword: string; newPassword: string }, refuse: RefusePassword) => [
     ...password('currentPassword', values.currentPassword),

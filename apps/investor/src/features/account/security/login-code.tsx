@@ -1,51 +1,43 @@
 import type { User } from '@portal/domain/wire/user';
 import { isApiError } from '@portal/web/api/api-error';
+import { useLightForm } from '@portal/web/form/use-light-form';
 import { PageHeading } from '@portal/web/ui/page-heading';
 import { useTranslation } from 'react-i18next';
 import { SUPPORT_PHONE, SUPPORT_PHONE_HREF } from '#state/paths.ts';
 import { useLoginMutation } from '#state/session-api.ts';
 import { FormShell } from '../form-shell.tsx';
-import { useLightForm } from '../use-light-form.ts';
 import { checkSecurity } from './check-security.ts';
 import { CodeField } from './code-field.tsx';
-import { serverError } from './panel-form.tsx';
 
 type LoginCodeProps = { challenge: string; onEntered: (user: User) => void; onStartAgain: () => void };
 
 /** The second step of logging in. A challenge that is over leads back to the first. */
 export function LoginCode({ challenge, onEntered, onStartAgain }: LoginCodeProps) {
   const { t } = useTranslation();
-  const [login, { error, isLoading }] = useLoginMutation();
-  const { field, submitTo, summary } = useLightForm({ code: '' }, checkSecurity.code);
+  const [login, { error }] = useLoginMutation();
+  const { field, submitTo, summary, failure, isBusy } = useLightForm({ code: '' }, checkSecurity.code, error);
   const submit = submitTo(async ({ code }) => {
     const { data } = await login({ challenge, code: code.trim() });
     if (data !== undefined && 'user' in data) {
       onEntered(data.user);
     }
   });
-  const code = field('code');
-  const said = serverError(error, 'code');
   return (
     <div className="grid gap-8">
       <PageHeading title={t('security.code.title')} intro={t('security.code.intro')} takesFocus />
       <FormShell
         onSubmit={submit}
         summary={summary}
-        failure={said === undefined ? error : null}
+        failure={failure}
         failureAction={
           isApiError(error) && error.status === 401 ? (
             <StartAgain text={t('security.code.back')} onPress={onStartAgain} />
           ) : undefined
         }
         submitText={t('security.code.submit')}
-        isPending={isLoading}
+        isPending={isBusy}
       >
-        <CodeField
-          {...code}
-          error={code.error ?? said}
-          label={t('security.code.label')}
-          hint={t('security.code.hint')}
-        />
+        <CodeField {...field('code')} label={t('security.code.label')} hint={t('security.code.hint')} />
       </FormShell>
       <div className="grid justify-items-start gap-1 border-line border-t pt-4 text-muted">
         <StartAgain text={t('security.code.back')} onPress={onStartAgain} />

@@ -1,4 +1,3 @@
-import { isApiError } from '@portal/web/api/api-error';
 import { Button } from '@portal/web/ui/button';
 import { ErrorSummary, type ErrorSummaryProps } from '@portal/web/ui/error-summary';
 import { FormFailure } from '@portal/web/ui/form-failure';
@@ -9,7 +8,7 @@ type PanelFormProps = {
   onSubmit: (event: FormEvent<HTMLFormElement>) => Promise<void>;
   onCancel: () => void;
   summary: ErrorSummaryProps;
-  /** The failure of the call; what the server says of a field stands beside that field. */
+  /** The failure of the call, where no field is to blame. */
   failure: unknown;
   submitText: string;
   cancelText: string;
@@ -27,7 +26,6 @@ export function PanelForm(props: PanelFormProps) {
   useLoss(isBegun ? 'typed' : null);
   // The button that opened the form is gone, and the focus with it.
   useEffect(() => form.current?.querySelector('input')?.focus(), []);
-  const isBesideField = isApiError(failure) && Object.keys(failure.fields).length > 0;
   return (
     <form
       ref={form}
@@ -37,7 +35,7 @@ export function PanelForm(props: PanelFormProps) {
       className="grid max-w-md gap-5"
     >
       <ErrorSummary {...summary} />
-      <FormFailure error={isBesideField ? null : failure} />
+      <FormFailure error={failure} />
       {children}
       <div className="flex flex-col-reverse gap-3 sm:flex-row">
         <Button onPress={onCancel}>{cancelText}</Button>
@@ -47,9 +45,4 @@ export function PanelForm(props: PanelFormProps) {
       </div>
     </form>
   );
-}
-
-/** What the server said about one field of the last call; it goes when the call is made again. */
-export function serverError(failure: unknown, name: string): string | undefined {
-  return isApiError(failure) ? failure.fields[name] : undefined;
 }

@@ -1,6 +1,6 @@
 import { PASSWORD_TYPED_UNITS_MAX } from '@portal/domain/account/account-limits';
+import { useLightForm } from '@portal/web/form/use-light-form';
 import { Notice } from '@portal/web/ui/notice';
-import { useBusy } from '@portal/web/use-busy';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { authenticate } from '#state/auth-slice.ts';
@@ -9,13 +9,12 @@ import { waitForReads } from '#state/wait-for-calls.ts';
 import { judgeWhenLoaded } from '../judge-when-loaded.ts';
 import { PasswordField } from '../password-field.tsx';
 import { PasswordStrengthHint } from '../password-strength-hint.tsx';
-import { useLightForm } from '../use-light-form.ts';
 import { checkSecurity } from './check-security.ts';
 import { CurrentPasswordField } from './current-password-field.tsx';
 import { useOpenForm } from './one-form-at-a-time.tsx';
 import { OpenFormButton } from './open-form-button.tsx';
 import { Panel } from './panel.tsx';
-import { PanelForm, serverError } from './panel-form.tsx';
+import { PanelForm } from './panel-form.tsx';
 import { readAgain, useChangePasswordMutation } from './security-api.ts';
 
 /** While the account is still read, the server alone knows whose names the password may not have. */
@@ -52,24 +51,21 @@ function PasswordForm({ onDone, onCancel }: { onDone: () => void; onCancel: () =
   const dispatch = useAppDispatch();
   const owner = useAppSelector((state) => state.auth.user) ?? OWNER_UNKNOWN;
   const [change, { error }] = useChangePasswordMutation();
-  const { isBusy, run } = useBusy();
-  const { field, submitTo, summary, isBegun } = useLightForm(
+  const { field, submitTo, summary, failure, isBusy, isBegun } = useLightForm(
     { currentPassword: '', newPassword: '' },
     (values) => checkSecurity.newPassword(values, (typed) => judgeWhenLoaded(typed, owner)?.refusal ?? null),
+    error,
   );
-  const submit = submitTo((values) =>
-    run(async () => {
-      // What is still read with the token of now would be refused, and taken for the end of the session.
-      await waitForReads(dispatch);
-      const { data } = await change(values);
-      if (data !== undefined) {
-        dispatch(authenticate(data.accessToken));
-        dispatch(readAgain(['Session']));
-        onDone();
-      }
-    }),
-  );
-  const current = field('currentPassword');
+  const submit = submitTo(async (values) => {
+    // What is still read with the token of now would be refused, and taken for the end of the session.
+    await waitForReads(dispatch);
+    const { data } = await change(values);
+    if (data !== undefined) {
+      dispatch(authenticate(data.accessToken));
+      dispatch(readAgain(['Session']));
+      onDone();
+    }
+  });
   const next = field('newPassword');
   return (
     <PanelForm
@@ -77,21 +73,15 @@ function PasswordForm({ onDone, onCancel }: { onDone: () => void; onCancel: () =
       onCancel={onCancel}
       summary={summary}
       isBegun={isBegun}
-      failure={error}
+      failure={failure}
       submitText={t('security.password.submit')}
       cancelText={t('security.password.keep')}
       isPending={isBusy}
     >
-      <CurrentPasswordField
-        {...current}
-        failure={error}
-        serverName="currentPassword"
-        label={t('security.password.current')}
-      />
+      <CurrentPasswordField {...field('currentPassword')} label={t('security.password.current')} />
       <div className="grid gap-3">
         <PasswordField
           {...next}
-          error={next.error ?? serverError(error, 'newPassword')}
           label={t('account.password.newLabel')}
           hint={t('account.password.hint')}
           autoComplete="new-password"

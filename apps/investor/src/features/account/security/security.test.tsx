@@ -90,7 +90,7 @@ describe('the account page', () => {
     ]);
   });
 
-  it('says beside the field that the present password is wrong, and keeps what was typed', async () => {
+  it('says beside the field and in the summary that the present password is wrong, and keeps what was typed', async () => {
     await openAccount({
       '/user/password': {
         status: 400,
@@ -108,7 +108,10 @@ describe('the account page', () => {
     type('Current password', 'a loud morning');
     type('New password', 'four herons by the water');
     press('Save the new password');
-    expect(await screen.findByText('This is not your current password')).toBeDefined();
+    const summary = await screen.findByRole('alert', { name: 'One answer needs your attention' });
+    await waitFor(() => expect(document.activeElement).toBe(summary));
+    expect(screen.getAllByText('This is not your current password')).toHaveLength(2);
+    expect(screen.getByLabelText('Current password').getAttribute('aria-invalid')).toBe('true');
     expect(screen.getByLabelText('New password')).toHaveProperty('value', 'four herons by the water');
   });
 

@@ -21,14 +21,13 @@ export function SetUp({ onDone, onCancel }: ChangeProps) {
 /** New recovery codes in place of those that are left. */
 export function RenewCodes({ onDone, onCancel }: ChangeProps) {
   const { t } = useTranslation();
-  const [renew, { error, isLoading }] = useRenewRecoveryCodesMutation();
+  const [renew, { error }] = useRenewRecoveryCodesMutation();
   const [codes, setCodes] = useCodes();
   return codes === null ? (
     <ConfirmedForm
       intro={t('security.twoFactor.newCodesHint')}
       submitText={t('security.twoFactor.newCodes')}
-      failure={error}
-      isPending={isLoading}
+      error={error}
       onCancel={onCancel}
       onSubmit={async (body) => {
         const { data } = await renew(body);
@@ -45,13 +44,12 @@ export function RenewCodes({ onDone, onCancel }: ChangeProps) {
 /** Turning the second step off. */
 export function TurnOff({ onDone, onCancel }: ChangeProps) {
   const { t } = useTranslation();
-  const [turnOff, { error, isLoading }] = useTurnOffTwoFactorMutation();
+  const [turnOff, { error }] = useTurnOffTwoFactorMutation();
   return (
     <ConfirmedForm
       intro={t('security.twoFactor.turnOffHint')}
       submitText={t('security.twoFactor.turnOff')}
-      failure={error}
-      isPending={isLoading}
+      error={error}
       onCancel={onCancel}
       onSubmit={async (body) => {
         const { error: refused } = await turnOff(body);

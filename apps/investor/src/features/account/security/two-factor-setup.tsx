@@ -1,10 +1,10 @@
 import type { TwoFactorStart } from '@portal/domain/wire/account';
+import { useLightForm } from '@portal/web/form/use-light-form';
 import { useTranslation } from 'react-i18next';
-import { useLightForm } from '../use-light-form.ts';
 import { checkSecurity } from './check-security.ts';
 import { CodeField } from './code-field.tsx';
 import { CurrentPasswordField } from './current-password-field.tsx';
-import { PanelForm, serverError } from './panel-form.tsx';
+import { PanelForm } from './panel-form.tsx';
 import { useConfirmTwoFactorMutation, useStartTwoFactorMutation } from './security-api.ts';
 
 type TwoFactorSetupProps = { onCancel: () => void; onCodes: (codes: readonly string[]) => void };
@@ -14,8 +14,7 @@ export function TwoFactorSetup({ onCancel, onCodes }: TwoFactorSetupProps) {
   const [start, starting] = useStartTwoFactorMutation();
   return starting.data === undefined ? (
     <AskPassword
-      failure={starting.error}
-      isPending={starting.isLoading}
+      error={starting.error}
       onSubmit={async (values) => void (await start(values))}
       onCancel={onCancel}
     />
@@ -25,16 +24,18 @@ export function TwoFactorSetup({ onCancel, onCodes }: TwoFactorSetupProps) {
 }
 
 type AskPasswordProps = {
-  failure: unknown;
-  isPending: boolean;
+  error: unknown;
   onSubmit: (values: { password: string }) => Promise<void>;
   onCancel: () => void;
 };
 
-function AskPassword({ failure, isPending, onSubmit, onCancel }: AskPasswordProps) {
+function AskPassword({ error, onSubmit, onCancel }: AskPasswordProps) {
   const { t } = useTranslation();
-  const { field, submitTo, summary, isBegun } = useLightForm({ password: '' }, checkSecurity.password);
-  const password = field('password');
+  const { field, submitTo, summary, failure, isBusy, isBegun } = useLightForm(
+    { password: '' },
+    checkSecurity.password,
+    error,
+  );
   return (
     <PanelForm
       onSubmit={submitTo(onSubmit)}
@@ -44,11 +45,10 @@ function AskPassword({ failure, isPending, onSubmit, onCancel }: AskPasswordProp
       failure={failure}
       submitText={t('security.twoFactor.continue')}
       cancelText={t('security.twoFactor.cancel')}
-      isPending={isPending}
+      isPending={isBusy}
     >
       <CurrentPasswordField
-        {...password}
-        failure={failure}
+        {...field('password')}
         label={t('account.password.label')}
         hint={t('security.twoFactor.startHint')}
       />
@@ -62,25 +62,28 @@ type ScanAndConfirmProps = TwoFactorSetupProps & { start: TwoFactorStart };
 
 function ScanAndConfirm({ start, onCancel, onCodes }: ScanAndConfirmProps) {
   const { t } = useTranslation();
-  const [confirm, { error, isLoading }] = useConfirmTwoFactorMutation();
-  const { field, submitTo, summary, isBegun } = useLightForm({ code: '' }, checkSecurity.code);
+  const [confirm, { error }] = useConfirmTwoFactorMutation();
+  const { field, submitTo, summary, failure, isBusy, isBegun } = useLightForm(
+    { code: '' },
+    checkSecurity.code,
+    error,
+  );
   const submit = submitTo(async (values) => {
     const { data } = await confirm(values);
     if (data !== undefined) {
       onCodes(data.recoveryCodes);
     }
   });
-  const code = field('code');
   return (
     <PanelForm
       onSubmit={submit}
       onCancel={onCancel}
       summary={summary}
       isBegun={isBegun}
-      failure={error}
+      failure={failure}
       submitText={t('security.twoFactor.confirm')}
       cancelText={t('security.twoFactor.cancel')}
-      isPending={isLoading}
+      isPending={isBusy}
     >
       <div className="grid gap-3">
         <h3 className="text-lg">{t('security.twoFactor.scanTitle')}</h3>
@@ -104,8 +107,7 @@ function ScanAndConfirm({ start, onCancel, onCodes }: ScanAndConfirmProps) {
         </p>
       </div>
       <CodeField
-        {...code}
-        error={code.error ?? serverError(error, 'code')}
+        {...field('code')}
         label={t('security.twoFactor.codeLabel')}
         hint={t('security.twoFactor.codeHint')}
       />

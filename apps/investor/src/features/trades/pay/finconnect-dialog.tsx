@@ -17,7 +17,7 @@ import { debitTermsOf } from './debit-terms.ts';
 
 /**
  * Leads to the page where a bank account is linked. On the portal's own page the debit is agreed to there; before a provider's
- * it is agreed to here.
+ * it is agreed to here: one tick that opens the way on, no form.
  */
 export function FinconnectDialog({ slug, trade }: { slug: string; trade: Trade }) {
   const { t } = useTranslation();

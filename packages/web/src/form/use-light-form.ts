@@ -1,0 +1,81 @@
+import { useState } from 'react';
+import { isApiError } from '../api/api-error.ts';
+import { useTranslateKey } from '../i18n/use-translate-key.ts';
+import type { ErrorSummaryProps } from '../ui/error-summary.tsx';
+import type { FieldBinding } from '../ui/field.tsx';
+import { useBusy } from '../use-busy.ts';
+import type { FormIssue } from './form-issue.ts';
+
+/** What a field of the kit needs; `error` is the rule's sentence, or the server's. */
+export type LightField<Value> = FieldBinding<Value> & { onBlur: () => void; error: string | undefined };
+
+/**
+ * A form of a few answers without the form library, which would be a twelfth of the log-in page. It behaves like the
+ * others: a field is checked when it is left, all on submit, the summary then takes the focus, and what the server says
+ * of a field stands beside it until it is typed anew. `error` is that of the call that the form makes.
+ */
+export function useLightForm<Values extends object>(
+  initial: Values,
+  check: (values: Values) => readonly FormIssue[],
+  error?: unknown,
+) {
+  const translate = useTranslateKey();
+  const { isBusy, run } = useBusy();
+  const [first] = useState(initial);
+  const [values, setValues] = useState(first);
+  const [left, setLeft] = useState<readonly string[]>([]);
+  const [mended, setMended] = useState<readonly string[]>([]);
+  const [attempt, setAttempt] = useState(0);
+  const issues = check(values);
+  const blamed = Object.entries(isApiError(error) ? error.fields : {}).filter(([name]) => name in first);
+  const wrong = issues.map(({ path, key, values: filling }) => ({
+    name: path,
+    text: translate(key, filling),
+  }));
+  const refused = blamed
+    .map(([name, text]) => ({ name, text }))
+    .filter(({ name }) => !mended.includes(name) && wrong.every((problem) => problem.name !== name));
+  const problems = [...(attempt > 0 ? wrong : wrong.filter(({ name }) => left.includes(name))), ...refused];
+  const summary: ErrorSummaryProps = { problems: attempt > 0 ? problems : [], attempt };
+
+  const field = <Name extends Extract<keyof Values, string>>(name: Name): LightField<Values[Name]> => ({
+    name,
+    value: values[name],
+    onChange: (value) => {
+      setValues((now) => ({ ...now, [name]: value }));
+      setMended((names) => [...names, name]);
+    },
+    onBlur: () => setLeft((names) => (names.includes(name) ? names : [...names, name])),
+    error: problems.find((problem) => problem.name === name)?.text,
+  });
+  /** Sends the values once, or shows what is wrong with them. */
+  const submitTo =
+    (send: (values: Values) => Promise<void>) =>
+    async (event: { preventDefault: () => void }): Promise<void> => {
+      event.preventDefault();
+      if (issues.length === 0) {
+        setMended([]);
+        await run(() => send(values));
+      }
+      // After the answer: the summary is there by then, and takes the focus.
+      setAttempt((count) => count + 1);
+    };
+  return {
+    field,
+    submitTo,
+    summary,
+    isBusy,
+    /** The error of the call, where no field is to blame. */
+    failure: blamed.length > 0 ? null : error,
+    /** Something was answered that is not as it was at first. */
+    isBegun: namesOf(first).some((name) => values[name] !== first[name]),
+  };
+}
+
+function namesOf<Values extends object>(values: Values): Extract<keyof Values, string>[] {
+  const names: Extract<keyof Values, string>[] = [];
+  for (const name in values) {
+    names.push(name);
+  }
+  return names;
+}
