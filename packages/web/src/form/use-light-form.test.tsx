@@ -30,7 +30,7 @@ function Asked({ refusal, answer, sent }: { refusal: unknown; answer: Promise<vo
   const { field, submitTo, summary, failure, isBusy, isBegun } = useLightForm(
     { name: '', email: 'a@b.ca' },
     check,
-    error,
+    { error },
   );
   const submit = submitTo(async (values) => {
     sent.push(values);

@@ -9,21 +9,32 @@ import type { FormIssue } from './form-issue.ts';
 /** What a field of the kit needs; `error` is the rule's sentence, or the server's. */
 export type LightField<Value> = FieldBinding<Value> & { onBlur: () => void; error: string | undefined };
 
+export type LightFormOptions<Values> = {
+  /** The error of the call that the form makes. */
+  error?: unknown;
+  /** Fields that were left when the same form was open before. */
+  left?: readonly string[] | undefined;
+  /** Told the answers after each change, to keep them. */
+  onChange?: ((values: Values) => void) | undefined;
+};
+
+export type LightForm<Values extends object> = ReturnType<typeof useLightForm<Values>>;
+
 /**
  * A form of a few answers without the form library, which would be a twelfth of the log-in page. It behaves like the
  * others: a field is checked when it is left, all on submit, the summary then takes the focus, and what the server says
- * of a field stands beside it until it is typed anew. `error` is that of the call that the form makes.
+ * of a field stands beside it until it is typed anew.
  */
 export function useLightForm<Values extends object>(
   initial: Values,
   check: (values: Values) => readonly FormIssue[],
-  error?: unknown,
+  { error, left: leftBefore = [], onChange }: LightFormOptions<Values> = {},
 ) {
   const translate = useTranslateKey();
   const { isBusy, run } = useBusy();
   const [first] = useState(initial);
   const [values, setValues] = useState(first);
-  const [left, setLeft] = useState<readonly string[]>([]);
+  const [left, setLeft] = useState(leftBefore);
   const [mended, setMended] = useState<readonly string[]>([]);
   const [attempt, setAttempt] = useState(0);
   const issues = check(values);
@@ -44,6 +55,7 @@ export function useLightForm<Values extends object>(
     onChange: (value) => {
       setValues((now) => ({ ...now, [name]: value }));
       setMended((names) => [...names, name]);
+      onChange?.({ ...values, [name]: value });
     },
     onBlur: () => setLeft((names) => (names.includes(name) ? names : [...names, name])),
     error: problems.find((problem) => problem.name === name)?.text,
@@ -61,7 +73,11 @@ export function useLightForm<Values extends object>(
       setAttempt((count) => count + 1);
     };
   return {
+    values,
+    issues,
     field,
+    /** Shows all that is wrong, as a submit does. */
+    showWrong: () => setAttempt((count) => count + 1),
     submitTo,
     summary,
     isBusy,

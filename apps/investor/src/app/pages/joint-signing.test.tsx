@@ -96,6 +96,19 @@ describe('the order page', () => {
     expect(created(sent)).toBeUndefined();
   });
 
+  it('points at the first answer that is wrong, and says so beside each', async () => {
+    await open('/wizard/maple-gate/order', null);
+    await addJoint('ana@example.ca');
+    const showMe = () => fireEvent.click(screen.getByRole('button', { name: 'Show me' }));
+    showMe();
+    const email = await field(/^Email/);
+    expect(document.activeElement).toBe(email);
+    expect(email.getAttribute('aria-invalid')).toBe('true');
+    await type('Number of units', 'a few');
+    showMe();
+    expect(document.activeElement).toBe(await field('Number of units'));
+  });
+
   it('lets the joint investor go from an open order', async () => {
     const sent = await open('/wizard/maple-gate/order', { ...PLACED, jointInvestor: BEN });
     expect((await field(/^First name/)).getAttribute('value')).toBe('Benoît');

@@ -124,13 +124,27 @@ describe('what was typed', () => {
     expect((await screen.findByLabelText<HTMLInputElement>('Number of units')).value).toBe('25');
   });
 
+  it('says again what was wrong about it, and on Enter what is', async () => {
+    const kept = { scope: 'order:deal-1', data: { quantity: 'a few' }, savedAt: LATER };
+    await openWizard('order', null, { more: { '/user/draft/order%3Adeal-1': ok(kept) } });
+    const quantity = await screen.findByLabelText('Number of units');
+    expect(quantity.getAttribute('aria-invalid')).toBe('true');
+    fireEvent.change(quantity, { target: { value: '12' } });
+    expect(quantity.getAttribute('aria-invalid')).toBeNull();
+    fireEvent.change(quantity, { target: { value: '' } });
+    fireEvent.submit(quantity);
+    expect(quantity.getAttribute('aria-invalid')).toBe('true');
+  });
+
   it('is kept before Save & Exit leaves, valid or not', async () => {
     const { sent } = await openWizard('order', null);
     fireEvent.change(await screen.findByLabelText('Number of units'), { target: { value: 'a few' } });
     fireEvent.click(screen.getAllByRole('link', { name: 'Save & Exit' })[0] ?? document.body);
     await waitFor(() => expect(wizardAddress()).toBe('/dashboard/marketplace'));
     const kept = sent.filter(({ path, method }) => path.startsWith('/user/draft') && method === 'POST');
-    expect(kept.map(({ body }) => body)).toEqual([{ data: { quantity: 'a few' } }]);
+    expect(kept.map(({ body }) => body)).toEqual([
+      { data: { quantity: 'a few' }, typedAt: expect.any(String) },
+    ]);
   });
 
   it('keeps the person on the page where it could not be kept', async () => {

@@ -10,7 +10,9 @@ import { FormShell } from './form-shell.tsx';
 export function ForgotPasswordForm({ onSent }: { onSent: (email: string) => void }) {
   const { t } = useTranslation();
   const [send, { error }] = useForgotPasswordMutation();
-  const { field, submitTo, summary, failure, isBusy } = useLightForm({ email: '' }, checkKnownEmail, error);
+  const { field, submitTo, summary, failure, isBusy } = useLightForm({ email: '' }, checkKnownEmail, {
+    error,
+  });
   const submit = submitTo(async ({ email }) => {
     const answer = await send(email);
     if (answer.data !== undefined) {

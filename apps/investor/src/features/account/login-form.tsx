@@ -24,7 +24,7 @@ export function LoginForm({ onEntered, onChallenge }: LoginFormProps) {
   const { field, submitTo, summary, failure, isBusy } = useLightForm(
     { email: '', password: '' },
     checkLogin,
-    error,
+    { error },
   );
   const submit = submitTo(async (values) => {
     const answer = await login(values);

@@ -23,7 +23,7 @@ export function ResetPasswordForm({ userId, token, onDone }: ResetPasswordFormPr
   const { field, submitTo, summary, failure, isBusy } = useLightForm(
     { password: '' },
     (values) => checkNewPassword(values, (typed) => judgeWhenLoaded(typed, OWNER_UNKNOWN)?.refusal ?? null),
-    error,
+    { error },
   );
   const submit = submitTo(async ({ password }) => {
     const { data } = await reset({ userId, token, password });

@@ -25,7 +25,7 @@ export function RequestForm({ writer, onSent }: RequestFormProps) {
   const { field, submitTo, summary, failure } = useLightForm(
     { ...writer, message: '' },
     (request: ReferralRequest) => checkContactEmail(referralEmail(request)),
-    error,
+    { error },
   );
   const submit = submitTo(async (request) => {
     const { data } = await send(request);

@@ -20,7 +20,7 @@ export function ConfirmedForm({ intro, error, onSubmit, ...rest }: ConfirmedForm
   const { field, submitTo, summary, failure, isBusy, isBegun } = useLightForm(
     { password: '', code: '' },
     checkSecurity.passwordAndCode,
-    error,
+    { error },
   );
   return (
     <PanelForm

@@ -14,7 +14,7 @@ export function EmailForm({ onDone, onCancel }: { onDone: () => void; onCancel: 
   const { field, submitTo, summary, failure, isBusy, isBegun } = useLightForm(
     { newEmail: '', password: '' },
     checkSecurity.newEmail,
-    error,
+    { error },
   );
   const submit = submitTo(async (values) => {
     const { data } = await change(values);

@@ -15,7 +15,9 @@ type LoginCodeProps = { challenge: string; onEntered: (user: User) => void; onSt
 export function LoginCode({ challenge, onEntered, onStartAgain }: LoginCodeProps) {
   const { t } = useTranslation();
   const [login, { error }] = useLoginMutation();
-  const { field, submitTo, summary, failure, isBusy } = useLightForm({ code: '' }, checkSecurity.code, error);
+  const { field, submitTo, summary, failure, isBusy } = useLightForm({ code: '' }, checkSecurity.code, {
+    error,
+  });
   const submit = submitTo(async ({ code }) => {
     const { data } = await login({ challenge, code: code.trim() });
     if (data !== undefined && 'user' in data) {

@@ -54,7 +54,7 @@ function PasswordForm({ onDone, onCancel }: { onDone: () => void; onCancel: () =
   const { field, submitTo, summary, failure, isBusy, isBegun } = useLightForm(
     { currentPassword: '', newPassword: '' },
     (values) => checkSecurity.newPassword(values, (typed) => judgeWhenLoaded(typed, owner)?.refusal ?? null),
-    error,
+    { error },
   );
   const submit = submitTo(async (values) => {
     // What is still read with the token of now would be refused, and taken for the end of the session.

@@ -34,7 +34,7 @@ function AskPassword({ error, onSubmit, onCancel }: AskPasswordProps) {
   const { field, submitTo, summary, failure, isBusy, isBegun } = useLightForm(
     { password: '' },
     checkSecurity.password,
-    error,
+    { error },
   );
   return (
     <PanelForm
@@ -66,7 +66,7 @@ function ScanAndConfirm({ start, onCancel, onCodes }: ScanAndConfirmProps) {
   const { field, submitTo, summary, failure, isBusy, isBegun } = useLightForm(
     { code: '' },
     checkSecurity.code,
-    error,
+    { error },
   );
   const submit = submitTo(async (values) => {
     const { data } = await confirm(values);

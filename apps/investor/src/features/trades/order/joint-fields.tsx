@@ -2,68 +2,45 @@ import { EMAIL_MAX_LENGTH } from '@portal/domain/people/email-address';
 import { LANGUAGES } from '@portal/domain/people/languages';
 import { NAME_LENGTH_MAX } from '@portal/domain/people/legal-name';
 import { JOINT_RELATIONS } from '@portal/domain/trades/joint-relations';
+import type { LightForm } from '@portal/web/form/use-light-form';
 import { Card } from '@portal/web/ui/card';
 import { Checkbox } from '@portal/web/ui/checkbox';
 import { Notice } from '@portal/web/ui/notice';
 import { Select } from '@portal/web/ui/select';
 import { TextField } from '@portal/web/ui/text-field';
 import { useTranslation } from 'react-i18next';
-import {
-  type JointDraft,
-  type JointField,
-  type JointInvestorForm,
-  jointFieldName,
-} from './use-joint-investor.ts';
+import { type JointField, jointFieldName } from './joint-answers.ts';
+import type { OrderValues } from './order-values.ts';
 
 type JointFieldsProps = {
-  joint: JointInvestorForm;
+  field: LightForm<OrderValues>['field'];
   /** Signatures were given on the order as it is. */
   hasSignatures: boolean;
-  onChange: (draft: JointDraft) => void;
 };
 
 /** A second person who invests together with the first: asked for only where there is one. */
-export function JointFields({ joint, hasSignatures, onChange }: JointFieldsProps) {
+export function JointFields({ field, hasSignatures }: JointFieldsProps) {
   const { t } = useTranslation();
+  const isOn = field('hasJointInvestor');
   return (
     <Card as="section" labelledBy="joint-title">
       <h2 id="joint-title" className="text-xl">
         {t('joint.title')}
       </h2>
       <div className="mt-2 flex flex-col gap-6">
-        <Checkbox
-          name="hasJointInvestor"
-          value={joint.isOn}
-          onChange={(isOn) => {
-            joint.setOn(isOn);
-            onChange({ isOn, values: joint.values });
-          }}
-          onBlur={() => undefined}
-          hint={t('joint.toggleHint')}
-        >
+        <Checkbox {...isOn} hint={t('joint.toggleHint')}>
           {t('joint.toggle')}
         </Checkbox>
-        {joint.isOn ? <Particulars joint={joint} onChange={onChange} /> : null}
+        {isOn.value ? <Particulars field={field} /> : null}
         {hasSignatures ? <Notice tone="attention">{t('joint.changesSignatures')}</Notice> : null}
       </div>
     </Card>
   );
 }
 
-function Particulars({ joint, onChange }: Pick<JointFieldsProps, 'joint' | 'onChange'>) {
+function Particulars({ field }: Pick<JointFieldsProps, 'field'>) {
   const { t } = useTranslation();
-  const bind = (field: JointField) => ({
-    name: jointFieldName(field),
-    label: t(`joint.fields.${field}`),
-    value: joint.values[field],
-    error: joint.errorOf(field),
-    onBlur: () => joint.leave(field),
-    onChange: (typed: string) => {
-      const values = { ...joint.values, [field]: typed };
-      joint.setValues(values);
-      onChange({ isOn: true, values });
-    },
-  });
+  const bind = (name: JointField) => ({ ...field(jointFieldName(name)), label: t(`joint.fields.${name}`) });
   return (
     <>
       <p className="max-w-prose text-sm text-muted">{t('joint.lead')}</p>

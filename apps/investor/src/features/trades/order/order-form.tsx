@@ -1,111 +1,90 @@
+import { largestQuantity, parseQuantity } from '@portal/domain/trades/order-units';
 import type { Deal } from '@portal/domain/wire/deal';
 import type { Trade } from '@portal/domain/wire/trade';
 import { fieldId, focusField } from '@portal/web/field-id';
+import { useLightForm } from '@portal/web/form/use-light-form';
+import { useFormats } from '@portal/web/i18n/use-formats';
 import { Card } from '@portal/web/ui/card';
 import { Money } from '@portal/web/ui/money';
 import { useTranslation } from 'react-i18next';
+import type { DraftData } from '#state/draft-queue.ts';
+import { useProfileQuery } from '#state/session-api.ts';
 import { useDraftSaver } from '#state/use-draft.ts';
 import { useStep, useStepSession } from '../use-step.ts';
 import { DealSummary } from './deal-summary.tsx';
 import { HoldNote } from './hold-note.tsx';
+import { jointPersonOf } from './joint-answers.ts';
 import { JointFields } from './joint-fields.tsx';
 import { MEMORANDUM_FIELD, MemorandumField } from './memorandum-field.tsx';
 import { OfferingDocuments } from './offering-documents.tsx';
-import { QUANTITY_FIELD, QuantityField } from './quantity-field.tsx';
-import { type JointDraft, jointFieldName, useJointInvestor } from './use-joint-investor.ts';
+import {
+  checkOrder,
+  heldBy,
+  type KeptOrder,
+  orderDraft,
+  orderStart,
+  QUANTITY_FIELD,
+  totalDollars,
+} from './order-values.ts';
+import { QuantityField } from './quantity-field.tsx';
 import { useMemorandum } from './use-memorandum.ts';
 import { usePlaceOrder } from './use-place-order.ts';
-import { useQuantity } from './use-quantity.ts';
 
-type OrderFormProps = {
-  deal: Deal;
-  trade: Trade | null;
-  kept: { quantity: string | undefined; joint: JointDraft | null };
-};
+type OrderFormProps = { deal: Deal; trade: Trade | null; kept: KeptOrder };
 
 /** How many units, with whom, what they cost, and what a person should know before they go on. */
 export function OrderForm({ deal, trade, kept }: OrderFormProps) {
   const { t } = useTranslation();
   const { goOn } = useStepSession();
   const { saver, status } = useDraftSaver(`order:${deal.id}`);
-  const quantity = useQuantity(deal, trade, kept.quantity);
-  const joint = useJointInvestor(trade, kept.joint);
+  const { form, ownEmail, limits } = useOrderAnswers({ deal, trade, kept }, saver.change);
+  const { field, issues, values, submitTo, showWrong } = form;
   const placeOrder = usePlaceOrder(deal, trade);
   const memorandum = useMemorandum(deal, trade);
-  const isReady = quantity.isValid && joint.isValid && memorandum.isReady;
-  const hasJoint = joint.isOn || (trade !== null && trade.jointInvestor !== null);
-  const draft = (change: Partial<{ quantity: string; joint: JointDraft }>) =>
-    saver.change({
-      quantity: quantity.typed,
-      ...(hasJoint ? { joint: { isOn: joint.isOn, values: joint.values } } : {}),
-      ...change,
-    });
-
-  const firstMissing = () => {
-    if (!quantity.isValid) {
-      return QUANTITY_FIELD;
-    }
-    return joint.isValid ? MEMORANDUM_FIELD : jointFieldName(joint.firstWrong);
-  };
+  const quantity = parseQuantity(values.quantity);
+  const isJointWrong = issues.some(({ path }) => path !== QUANTITY_FIELD);
   useStep({
-    isReady,
+    isReady: issues.length === 0 && memorandum.isReady,
     missing: [
-      ...(quantity.isValid ? [] : [t('trades.fields.quantity')]),
-      ...(joint.isValid ? [] : [t('joint.label')]),
+      ...(issues[0]?.path === QUANTITY_FIELD ? [t('trades.fields.quantity')] : []),
+      ...(isJointWrong ? [t('joint.label')] : []),
       ...(memorandum.isReady ? [] : [t('wizard.order.memorandum.name')]),
     ],
     draft: status,
     onNext: async () => {
-      if (quantity.quantity === null) {
+      if (quantity === null) {
         return 'stay';
       }
-      await memorandum.accept(await placeOrder(quantity.quantity, joint.person));
+      await memorandum.accept(await placeOrder(quantity, jointPersonOf(values, ownEmail)));
       await saver.discard();
       return 'done';
     },
     onLeave: async () => ((await saver.flush()) ? 'done' : 'stay'),
     onShowMissing: () => {
-      quantity.leave();
-      joint.leaveAll();
-      focusField(firstMissing());
+      showWrong();
+      focusField(issues[0]?.path ?? MEMORANDUM_FIELD);
     },
+  });
+  const goOnWhenReady = submitTo(async () => {
+    if (memorandum.isReady) {
+      goOn();
+    }
   });
 
   return (
     <div className="grid items-start gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,1fr)_22rem]">
       <div className="flex min-w-0 flex-col gap-8">
-        <form
-          noValidate
-          onSubmit={(event) => {
-            event.preventDefault();
-            quantity.leave();
-            joint.leaveAll();
-            if (isReady) {
-              goOn();
-            }
-          }}
-        >
+        <form noValidate onSubmit={(event) => void goOnWhenReady(event)}>
           <Card>
             <div className="flex flex-col gap-6">
-              <QuantityField
-                value={quantity.typed}
-                onChange={(typed) => {
-                  quantity.setTyped(typed);
-                  draft({ quantity: typed });
-                }}
-                onBlur={quantity.leave}
-                minimum={quantity.minimum}
-                maximum={quantity.largest}
-                error={quantity.error}
-              />
-              <OrderTotal dollars={quantity.total} />
+              <QuantityField {...field(QUANTITY_FIELD)} {...limits} />
+              <OrderTotal dollars={totalDollars(deal, quantity)} />
             </div>
           </Card>
         </form>
         <JointFields
-          joint={joint}
+          field={field}
           hasSignatures={trade !== null && trade.approvalProcess.investorSignedAt !== null}
-          onChange={(changed) => draft({ joint: changed })}
         />
         <OfferingDocuments documents={deal.documents} />
         {memorandum.isShown ? (
@@ -120,6 +99,25 @@ export function OrderForm({ deal, trade, kept }: OrderFormProps) {
       <DealSummary deal={deal} />
     </div>
   );
+}
+
+/** The answers of the page with what is wrong about them; each change is kept. */
+function useOrderAnswers({ deal, trade, kept }: OrderFormProps, keep: (draft: DraftData) => void) {
+  const formats = useFormats();
+  const { data: profile } = useProfileQuery();
+  const ownEmail = profile?.email ?? '';
+  const held = heldBy(trade);
+  const limits = { minimum: Math.max(1, deal.minimumUnits), maximum: largestQuantity(deal, held) };
+  const first = trade?.quantity ?? Math.min(limits.minimum, Math.max(1, limits.maximum));
+  const form = useLightForm(
+    orderStart(trade, kept, formats.number(first)),
+    (values) => checkOrder(values, { deal, held, ownEmail }),
+    {
+      left: kept.quantity === undefined ? [] : [QUANTITY_FIELD],
+      onChange: (values) => keep(orderDraft(values, trade)),
+    },
+  );
+  return { form, ownEmail, limits };
 }
 
 function OrderTotal({ dollars }: { dollars: number | null }) {

@@ -8,10 +8,10 @@ import { useTranslation } from 'react-i18next';
 import { DraftGate, draftText } from '../draft-gate.tsx';
 import { LockedStep } from '../frame/locked-step.tsx';
 import { isEditable } from '../order-to-continue.ts';
+import { jointDraftOf } from './joint-answers.ts';
 import { OrderForm } from './order-form.tsx';
 import { OrderRefused } from './order-refused.tsx';
-import { jointDraftOf } from './use-joint-investor.ts';
-import { heldBy } from './use-quantity.ts';
+import { heldBy } from './order-values.ts';
 
 export type OrderStepProps = { deal: Deal; trade: Trade | null };
 

@@ -1,5 +1,6 @@
 import { parseQuantity } from '@portal/domain/trades/order-units';
 import { fieldId } from '@portal/web/field-id';
+import type { LightField } from '@portal/web/form/use-light-form';
 import { useFormats } from '@portal/web/i18n/use-formats';
 import { CONTROL, FIELD_STACK, FieldHint, FieldLabel, FieldProblem, isShown } from '@portal/web/ui/field';
 import { Button } from 'react-aria-components/Button';
@@ -7,26 +8,18 @@ import { Input } from 'react-aria-components/Input';
 import { TextField } from 'react-aria-components/TextField';
 import { useTranslation } from 'react-i18next';
 
-export const QUANTITY_FIELD = 'quantity';
 /** The longest text that is read as a number of units. */
 const TYPED_MAX = 16;
 
-type QuantityFieldProps = {
-  /** As typed; what it means is `parseQuantity`'s to say. */
-  value: string;
-  onChange: (typed: string) => void;
-  onBlur: () => void;
-  minimum: number;
-  maximum: number;
-  error: string | undefined;
-};
+/** The value is as typed; what it means is `parseQuantity`'s to say. */
+type QuantityFieldProps = LightField<string> & { minimum: number; maximum: number };
 
 const STEP_BUTTON =
   'grid size-12 shrink-0 place-items-center rounded-control border border-line-strong bg-raised text-xl leading-none text-accent transition-colors data-hovered:border-accent data-hovered:bg-accent-soft data-disabled:border-line data-disabled:bg-sunken data-disabled:text-muted';
 
 /** A number of units: typed, or one more and one less at a time, within what an order may have. */
 export function QuantityField(props: QuantityFieldProps) {
-  const { value, onChange, onBlur, minimum, maximum, error } = props;
+  const { name, value, onChange, onBlur, minimum, maximum, error } = props;
   const { t } = useTranslation();
   const formats = useFormats();
   const quantity = parseQuantity(value);
@@ -34,8 +27,8 @@ export function QuantityField(props: QuantityFieldProps) {
   return (
     <TextField
       className={FIELD_STACK}
-      id={fieldId(QUANTITY_FIELD)}
-      name={QUANTITY_FIELD}
+      id={fieldId(name)}
+      name={name}
       value={value}
       onChange={onChange}
       onBlur={onBlur}

@@ -3,7 +3,7 @@ import type { Deal } from '@portal/domain/wire/deal';
 import type { Trade } from '@portal/domain/wire/trade';
 import { useCreateTradeMutation } from '../trades-api.ts';
 import { useIntentionKey } from '../use-intention-key.ts';
-import { isJointUnchanged } from './use-joint-investor.ts';
+import { isJointUnchanged } from './joint-answers.ts';
 
 /**
  * Places the order, or changes the one that is open for the deal. The same order again asks nothing of the server, so

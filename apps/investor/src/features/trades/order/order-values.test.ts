@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest';
+import { MAPLE, PLACED } from '../../../testing/sample-order.ts';
+import { jointPersonOf } from './joint-answers.ts';
+import { checkOrder, heldBy, type OrderValues, orderDraft, orderStart } from './order-values.ts';
+
+const BEN = {
+  firstName: 'Benoît',
+  lastName: 'Roy',
+  email: 'benoit@example.ca',
+  relation: 'spouse',
+  language: 'fr',
+} as const;
+const NO_DRAFT = { quantity: undefined, joint: null };
+const ALONE = orderStart(null, NO_DRAFT, '10');
+const WITH_BEN = orderStart({ ...PLACED, jointInvestor: BEN }, NO_DRAFT, '10');
+
+const wrongIn = (values: OrderValues) =>
+  checkOrder(values, { deal: MAPLE, held: heldBy(null), ownEmail: 'ana@example.ca' }).map(({ path }) => path);
+
+describe('the answers of the order page', () => {
+  it('start with the draft, else with the order', () => {
+    const draft = { quantity: '25', joint: { isOn: false, values: BEN } };
+    expect(WITH_BEN).toMatchObject({ quantity: '10', hasJointInvestor: true });
+    expect(orderStart({ ...PLACED, jointInvestor: BEN }, draft, '10')).toMatchObject({
+      quantity: '25',
+      hasJointInvestor: false,
+      'jointInvestor.firstName': 'Benoît',
+    });
+  });
+
+  it('are kept with a joint investor only where there is or was one', () => {
+    expect(orderDraft(ALONE, null)).toEqual({ quantity: '10' });
+    expect(orderDraft({ ...WITH_BEN, hasJointInvestor: false }, null)).toEqual({
+      quantity: '10',
+      joint: { isOn: false, values: BEN },
+    });
+    expect(orderDraft(ALONE, { ...PLACED, jointInvestor: BEN })).toHaveProperty('joint.isOn', false);
+  });
+
+  it.each<[string, OrderValues, string[]]>([
+    ['nobody else', ALONE, []],
+    ['somebody else', WITH_BEN, []],
+    ['no number', { ...ALONE, quantity: 'a few' }, ['quantity']],
+    [
+      'no number and no name',
+      { ...WITH_BEN, quantity: '', 'jointInvestor.firstName': '' },
+      ['quantity', 'jointInvestor.firstName'],
+    ],
+    ['the own address', { ...WITH_BEN, 'jointInvestor.email': ' ANA@example.ca' }, ['jointInvestor.email']],
+    [
+      'a wrong person who is not asked for',
+      { ...WITH_BEN, hasJointInvestor: false, 'jointInvestor.email': '' },
+      [],
+    ],
+  ])('say by their paths what is wrong: %s', (_case, values, paths) => {
+    expect(wrongIn(values)).toEqual(paths);
+  });
+
+  it('name the person to order with, and nobody where they are not asked for', () => {
+    expect(jointPersonOf(WITH_BEN, 'ana@example.ca')).toEqual(BEN);
+    expect(jointPersonOf({ ...WITH_BEN, hasJointInvestor: false }, 'ana@example.ca')).toBeNull();
+    expect(jointPersonOf({ ...WITH_BEN, 'jointInvestor.email': '' }, 'ana@example.ca')).toBeNull();
+  });
+});
