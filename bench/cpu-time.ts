@@ -5,16 +5,18 @@ const MS_A_TICK = 10;
 const PARENT_FIELD = 1;
 const USER_FIELD = 11;
 const SYSTEM_FIELD = 12;
+/** What ended children have used, as far as their parent has heard of their end. */
+const CHILDREN_USER_FIELD = 13;
+const CHILDREN_SYSTEM_FIELD = 14;
 
 /** Milliseconds of a core that a process has used; null where the system does not tell. */
 export function cpuMsOf(pid: number): number | null {
-  const fields = statOf(pid);
-  return fields === null ? null : (Number(fields[USER_FIELD]) + Number(fields[SYSTEM_FIELD])) * MS_A_TICK;
+  return msIn(statOf(pid), [USER_FIELD, SYSTEM_FIELD]);
 }
 
-/** The same of a process and of all that it started itself. */
+/** The same of a process and of all that it started itself, those that have ended too. */
 export function cpuMsOfFamily(pid: number): number | null {
-  const own = cpuMsOf(pid);
+  const own = msIn(statOf(pid), [USER_FIELD, SYSTEM_FIELD, CHILDREN_USER_FIELD, CHILDREN_SYSTEM_FIELD]);
   return own === null ? null : childrenOf(pid).reduce((sum, child) => sum + (cpuMsOf(child) ?? 0), own);
 }
 
@@ -33,6 +35,10 @@ export function childrenOf(pid: number): number[] {
 export function parentOf(pid: number): number | null {
   const parent = statOf(pid)?.[PARENT_FIELD];
   return parent === undefined ? null : Number(parent);
+}
+
+function msIn(fields: string[] | null, places: readonly number[]): number | null {
+  return fields === null ? null : places.reduce((sum, place) => sum + Number(fields[place]), 0) * MS_A_TICK;
 }
 
 /** What /proc says after the name, which may hold blanks itself. */
