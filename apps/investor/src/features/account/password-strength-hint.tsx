@@ -21,14 +21,17 @@ type PasswordStrengthHintProps = {
   owner: PasswordOwner;
 };
 
-/** How good a new password is, in words and bars, before it is sent. */
+/**
+ * How good a new password is, in words and bars, before it is sent. The room of the verdict is there from the first letter:
+ * it comes late, once the lists of words are loaded, and may not push the button away from who is pressing it.
+ */
 export function PasswordStrengthHint({ password, owner }: PasswordStrengthHintProps) {
   const judged = usePasswordStrength(password, owner);
   const missing = PASSWORD_LENGTH_MIN - passwordLength(password);
   const strength = missing > 0 ? 'short' : judged;
   return (
     <div role="status" className="-mt-3 grid gap-1.5 empty:hidden">
-      {password === '' || strength === null ? null : (
+      {password === '' ? null : (
         <>
           <div aria-hidden="true" className="grid grid-cols-3 gap-1.5">
             {BARS.map((bar) => (
@@ -36,13 +39,13 @@ export function PasswordStrengthHint({ password, owner }: PasswordStrengthHintPr
                 key={bar}
                 className={classNames(
                   'h-1 rounded-full transition-colors',
-                  bar <= BARS_FILLED[strength] ? COLOURS[strength] : 'bg-line',
+                  strength !== null && bar <= BARS_FILLED[strength] ? COLOURS[strength] : 'bg-line',
                 )}
               />
             ))}
           </div>
-          <p className="text-sm text-muted">
-            <Verdict strength={strength} missing={missing} />
+          <p className="min-h-10 text-sm text-muted">
+            {strength === null ? null : <Verdict strength={strength} missing={missing} />}
           </p>
         </>
       )}

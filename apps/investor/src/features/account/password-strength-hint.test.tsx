@@ -1,0 +1,16 @@
+import { render, screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { PasswordStrengthHint } from './password-strength-hint.tsx';
+
+const OWNER = { firstName: '', lastName: '', email: '' };
+
+describe('the strength of a new password', () => {
+  it('has its room from the first letter, before the lists of words are there', async () => {
+    render(<PasswordStrengthHint password="nine herons over the bay" owner={OWNER} />);
+    const room = screen.getByRole('status').querySelector('p');
+    expect(room?.textContent).toBe('');
+    expect(room?.className).toContain('min-h-10');
+    await expect.poll(() => room?.textContent, { timeout: 20_000 }).not.toBe('');
+    expect(screen.getByRole('status').querySelector('p')).toBe(room);
+  });
+});
