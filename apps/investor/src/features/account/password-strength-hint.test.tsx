@@ -1,4 +1,6 @@
+import { createMessages } from '@portal/web/i18n/create-messages';
 import { render, screen } from '@testing-library/react';
+import { I18nextProvider } from 'react-i18next';
 import { describe, expect, it } from 'vitest';
 import { PasswordStrengthHint } from './password-strength-hint.tsx';
 
@@ -6,7 +8,12 @@ const OWNER = { firstName: '', lastName: '', email: '' };
 
 describe('the strength of a new password', () => {
   it('has its room from the first letter, before the lists of words are there', async () => {
-    render(<PasswordStrengthHint password="nine herons over the bay" owner={OWNER} />);
+    const { i18n } = createMessages('en', { en: {}, fr: {} });
+    render(
+      <I18nextProvider i18n={i18n}>
+        <PasswordStrengthHint password="nine herons over the bay" owner={OWNER} />
+      </I18nextProvider>,
+    );
     const room = screen.getByRole('status').querySelector('p');
     expect(room?.textContent).toBe('');
     expect(room?.className).toContain('min-h-10');
