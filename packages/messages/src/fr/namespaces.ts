@@ -27,6 +27,7 @@ export const frenchNamespaces: { [Name in keyof EnglishTexts]: () => Promise<Tex
   kyc: async () => (await import('./kyc.ts')).kyc,
   landing: async () => (await import('./landing.ts')).landing,
   onboarding: async () => (await import('./onboarding.ts')).onboarding,
+  outsideTools: async () => (await import('./outside-tools.ts')).outsideTools,
   places: async () => (await import('./places.ts')).places,
   portfolio: async () => (await import('./portfolio.ts')).portfolio,
   privacy: async () => (await import('./privacy.ts')).privacy,

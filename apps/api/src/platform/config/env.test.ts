@@ -65,6 +65,11 @@ describe('the configuration', () => {
     ['DEBIT_TRANSACTION_CODE', '26', 'three digits'],
     ['DEBIT_ORIGINATOR_ID', '8990000001', ''],
     ['FINCONNECT_STATE_KEY', PRODUCTION_VARIABLES.SECRET_KEY, ''],
+    ['CHAT_PROPERTY_ID', 'a b', 'id that the provider gave you'],
+    ['CHAT_ORIGIN', 'https://chat.example.com/path', 'without a path'],
+    ['TAG_MANAGER_ID', '"><script>', 'id that the provider gave you'],
+    ['HEAT_MAP_ORIGIN', 'http://heat.example.com', 'origin such as'],
+    ['MEASUREMENT_ORIGINS', 'https://a.example *', 'separated by blanks'],
     ['TRUST_PROXY', 'yes', 'how many proxies'],
     ['RATE_LIMITS', 'off', 'write 1 for yes or 0 for no'],
   ])('names %s when it is %s', (name, value, why) => {

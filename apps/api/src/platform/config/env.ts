@@ -17,6 +17,11 @@ import {
 import { type FilesSettings, FilesVariables, filesProblems, filesSettings } from './files-settings.ts';
 import { type KeysSettings, KeysVariables, keysSettings } from './keys-settings.ts';
 import {
+  type OutsideToolsSettings,
+  OutsideToolsVariables,
+  outsideToolsSettings,
+} from './outside-tools-settings.ts';
+import {
   incompletePaymentPairs,
   type PaymentSettings,
   PaymentVariables,
@@ -55,6 +60,7 @@ const Environment = z.object({
   ...DocusignVariables,
   ...DealerVariables,
   ...PaymentVariables,
+  ...OutsideToolsVariables,
   TRUST_PROXY: z.coerce
     .number({ error: 'write how many proxies stand in front' })
     .int()
@@ -64,7 +70,12 @@ const Environment = z.object({
   RATE_LIMITS: flag.default(true),
 });
 
-type AreaSettings = DatabaseSettings & WatchSettings & KeysSettings & DealerSettings & PaymentSettings;
+type AreaSettings = DatabaseSettings &
+  WatchSettings &
+  KeysSettings &
+  DealerSettings &
+  PaymentSettings &
+  OutsideToolsSettings;
 
 export type Config = AreaSettings & {
   host: string;
@@ -139,6 +150,7 @@ export function readConfig(variables: Record<string, string | undefined>): Confi
     docusign: docusignSettings(env, env.APP_STAGE),
     ...dealerSettings(env),
     ...paymentSettings(env),
+    ...outsideToolsSettings(env),
     trustedProxies: env.TRUST_PROXY,
     rateLimits: env.RATE_LIMITS,
   };

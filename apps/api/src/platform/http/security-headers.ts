@@ -14,9 +14,29 @@ const CONTENT_SECURITY_POLICY: readonly string[] = [
 
 const YEAR_SECONDS = 31_536_000;
 
+/** Hosts that a policy lets in beside our own origin, by the directives that name them. */
+export type OutsideHosts = {
+  connect?: readonly string[];
+  script?: readonly string[];
+  frame?: readonly string[];
+};
+
 /** Where pages may send to beyond our own origin: the host of error reports, where there is one. */
 export function connectSources(sentryDsn: string | undefined): string[] {
   return sentryDsn === undefined ? [] : [new URL(sentryDsn).origin];
+}
+
+/** The policy of a document, opened for the hosts that are named and no others. */
+export function contentSecurityPolicy({ connect = [], script = [], frame = [] }: OutsideHosts): string {
+  const added: Readonly<Record<string, readonly string[]>> = {
+    'script-src': script,
+    'connect-src': [...connect, ...script],
+    'img-src': script,
+  };
+  const rules = CONTENT_SECURITY_POLICY.map((rule) =>
+    [...new Set([rule, ...(added[rule.split(' ', 1)[0] ?? ''] ?? [])])].join(' '),
+  );
+  return [...rules, ...(frame.length === 0 ? [] : [`frame-src 'self' ${frame.join(' ')}`])].join('; ');
 }
 
 /** Headers that every answer carries; an answer may replace one (a downloaded file has a stricter policy). */
@@ -24,11 +44,8 @@ export function securityHeaders(
   isHttps: boolean,
   connect: readonly string[] = [],
 ): Readonly<Record<string, string>> {
-  const policy = CONTENT_SECURITY_POLICY.map((rule) =>
-    rule.startsWith('connect-src') ? [rule, ...connect].join(' ') : rule,
-  );
   return {
-    'content-security-policy': policy.join('; '),
+    'content-security-policy': contentSecurityPolicy({ connect }),
     'x-content-type-options': 'nosniff',
     'x-frame-options': 'DENY',
     'referrer-policy': 'same-origin',

@@ -5,6 +5,7 @@ import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from '
 import Fastify, { type FastifyInstance } from 'fastify';
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Config } from '../config/env.ts';
 import { serveSite } from './serve-site.ts';
 
 let dist: string;
@@ -21,12 +22,22 @@ function write(path: string, content: string, compressed = true): void {
   }
 }
 
-async function open(directory: string, sentryDsn?: string): Promise<FastifyInstance> {
+const NO_TOOLS: Config['outsideTools'] = {
+  chat: null,
+  tagManager: null,
+  heatMap: null,
+  measurementOrigins: [],
+};
+
+async function open(
+  directory: string,
+  { sentryDsn, outsideTools = NO_TOOLS }: Partial<Pick<Config, 'sentryDsn' | 'outsideTools'>> = {},
+): Promise<FastifyInstance> {
   const server = Fastify({ routerOptions: { ignoreTrailingSlash: true } });
   server.get('/api/known', async () => ({ data: 1 }));
   server.setNotFoundHandler((_request, reply) => reply.code(404).send({ code: 'NOT_FOUND' }));
   const log = pino({ level: 'silent' });
-  await serveSite(server, { log, config: { sentryDsn, stage: 'test' } }, directory);
+  await serveSite(server, { log, config: { sentryDsn, stage: 'test', outsideTools } }, directory);
   return server;
 }
 
@@ -70,7 +81,7 @@ describe('a page', () => {
     const headed = mkdtempSync(join(tmpdir(), 'portal-headed-'));
     cpSync(dist, headed, { recursive: true });
     writeFileSync(join(headed, 'prerendered/en/home.html'), '<html><head></head>home</html>');
-    const reporting = await open(`${headed}/`, 'https://key@sentry.example.ca/1');
+    const reporting = await open(`${headed}/`, { sentryDsn: 'https://key@sentry.example.ca/1' });
     const ask = (encoding: string) =>
       reporting.inject({ url: '/', headers: { 'accept-encoding': encoding, 'accept-language': 'en' } });
     const [identity, brotli] = await Promise.all([ask('identity'), ask('br')]);

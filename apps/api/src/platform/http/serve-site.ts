@@ -8,6 +8,7 @@ import { chooseLanguage } from '../language/choose-language.ts';
 import { escapeHtml } from '../language/escape-html.ts';
 import { isMatch } from './is-match.ts';
 import { negotiateEncoding } from './negotiate-encoding.ts';
+import { documentHeaders, outsideToolsMeta } from './outside-tools-page.ts';
 import { type FindPage, loadSitePages, type SitePage } from './site-pages.ts';
 
 const DIST = fileURLToPath(new URL('../../../../investor/dist/', import.meta.url));
@@ -25,6 +26,8 @@ Stop the server and run "npm start": it builds what is missing. "npm run build" 
 The API answers below /api all the same.
 `;
 
+type SiteConfig = Pick<Config, 'sentryDsn' | 'stage' | 'outsideTools'>;
+
 /**
  * Serves the built investor application: files as they were compressed at build, pages in the language of the cookie
  * `language`, else of the browser, and the empty application for every other address that it has a page for. Where there is
@@ -32,10 +35,13 @@ The API answers below /api all the same.
  */
 export async function serveSite(
   app: FastifyInstance,
-  { log, config }: Pick<Deps, 'log'> & { config: Pick<Config, 'sentryDsn' | 'stage'> },
+  { log, config }: Pick<Deps, 'log'> & { config: SiteConfig },
   dist: string = DIST,
 ): Promise<void> {
-  const findPage = loadSitePages(dist, reportsMeta(config));
+  const findPage = loadSitePages(
+    dist,
+    (name) => reportsMeta(config) + outsideToolsMeta(config.outsideTools, name),
+  );
   if (findPage === undefined) {
     log.warn('the investor application is not built: npm run build');
     app.get('/*', (request, reply) =>
@@ -63,7 +69,7 @@ export async function serveSite(
     if (isFile(path)) {
       return reply.sendFile(path);
     }
-    return isPage(request) ? sendPage(request, reply, findPage) : reply.callNotFound();
+    return isPage(request) ? sendPage(request, reply, findPage, config) : reply.callNotFound();
   });
 }
 
@@ -101,11 +107,17 @@ function isPage(request: FastifyRequest): boolean {
   );
 }
 
-function sendPage(request: FastifyRequest, reply: FastifyReply, findPage: FindPage): FastifyReply {
+function sendPage(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  findPage: FindPage,
+  config: SiteConfig,
+): FastifyReply {
   const language = chooseLanguage(request.headers);
-  const { page, isKnown } = findPage(pathOf(request), language);
+  const { page, name, isKnown } = findPage(pathOf(request), language);
   const { encoding, bytes } = formOf(page, request.headers['accept-encoding']);
   reply.header('vary', 'cookie, accept-language, accept-encoding').header('content-language', language);
+  reply.headers(documentHeaders(config, name));
   if (isKnown) {
     const etag = `"${page.etag}-${encoding}"`;
     reply.header('cache-control', PAGE_CACHE).header('etag', etag);

@@ -13,7 +13,10 @@ export type SitePage = { etag: string; forms: Partial<Record<Encoding, Buffer>> 
  * The page of an address in a language: its own when it was rendered beforehand, else the empty application, which also
  * tells a person when there is no page at that address (`isKnown` is false).
  */
-export type FindPage = (path: string, language: Language) => { page: SitePage; isKnown: boolean };
+export type FindPage = (
+  path: string,
+  language: Language,
+) => { page: SitePage /** Name of its file. */; name: string; isKnown: boolean };
 
 const TAG_LENGTH = 27;
 const COMPRESSED = [
@@ -23,9 +26,12 @@ const COMPRESSED = [
 
 /**
  * Reads the pages that the build rendered (`dist/prerendered/<language>/<page>.html`, `pages.json` says which
- * patterns of address there are, and which page belongs to each), and writes `inHead` into each. Returns undefined when there is no finished build.
+ * patterns of address there are, and which page belongs to each), and writes into the head of each what `inHead` says of it by its name. Returns undefined when there is no finished build.
  */
-export function loadSitePages(dist: string, inHead = ''): FindPage | undefined {
+export function loadSitePages(
+  dist: string,
+  inHead: (name: string) => string = () => '',
+): FindPage | undefined {
   const directory = join(dist, 'prerendered');
   const index = join(directory, 'pages.json');
   if (!existsSync(index)) {
@@ -35,7 +41,7 @@ export function loadSitePages(dist: string, inHead = ''): FindPage | undefined {
   const pages = new Map<string, SitePage>();
   for (const language of LANGUAGES) {
     for (const name of new Set([EMPTY_PAGE, ...Object.values(patterns)])) {
-      pages.set(`${language}/${name}`, loadPage(join(directory, language, `${name}.html`), inHead));
+      pages.set(`${language}/${name}`, loadPage(join(directory, language, `${name}.html`), inHead(name)));
     }
   }
   const routes = Object.entries(patterns).map(([pattern, name]) => ({
@@ -49,7 +55,7 @@ export function loadSitePages(dist: string, inHead = ''): FindPage | undefined {
     if (page === undefined) {
       throw new Error(`The build has no page ${name} in ${language}`);
     }
-    return { page, isKnown: route !== undefined };
+    return { page, name, isKnown: route !== undefined };
   };
 }
 
