@@ -1,7 +1,17 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { clearSession } from './session-actions.ts';
 
-export const MODAL_NAMES = ['modal', 'register', 'cancel', 'teamBio', 'lightbox', 'finconnect'] as const;
+/** The specification's flags, and those of the dialogs that every page can open. */
+export const MODAL_NAMES = [
+  'modal',
+  'register',
+  'cancel',
+  'teamBio',
+  'lightbox',
+  'finconnect',
+  'contact',
+  'privacyChoices',
+] as const;
 export type ModalName = (typeof MODAL_NAMES)[number];
 export type ModalState = Record<ModalName, boolean> & {
   /** Id of the team member whose biography is open. */
@@ -17,6 +27,8 @@ const initialState: ModalState = {
   teamBio: false,
   lightbox: false,
   finconnect: false,
+  contact: false,
+  privacyChoices: false,
   selectedMember: null,
   selectedDocument: null,
 };

@@ -20,6 +20,7 @@ export const PERSISTED = [
   'search',
   'language',
   'referral',
+  'consent',
 ] as const satisfies readonly (keyof RootState)[];
 
 /** Of `auth` only the token is kept; name and e-mail are fetched again. */

@@ -3,6 +3,7 @@ import { useDispatch, useSelector } from 'react-redux';
 import { api } from './api.ts';
 import { authSlice } from './auth-slice.ts';
 import { bookmarkSlice } from './bookmark-slice.ts';
+import { consentSlice } from './consent-slice.ts';
 import { emailSlice } from './email-slice.ts';
 import { filterSlice } from './filter-slice.ts';
 import { kycSlice } from './kyc-slice.ts';
@@ -33,6 +34,7 @@ export const rootReducer = combineReducers({
   language: languageSlice.reducer,
   referral: referralSlice.reducer,
   notice: noticeSlice.reducer,
+  consent: consentSlice.reducer,
   [api.reducerPath]: api.reducer,
 });
 

@@ -1,0 +1,46 @@
+import type { ToolPurpose } from '@portal/domain/consent/consent';
+import { Button } from '@portal/web/ui/button';
+import { useTranslation } from 'react-i18next';
+
+type ConsentStripProps = {
+  purposes: readonly ToolPurpose[];
+  onAnswer: (granted: readonly ToolPurpose[]) => void;
+  onChoose: () => void;
+};
+
+/**
+ * Asks for consent at the foot of the screen, and takes nothing away: the page goes on below it, and no answer is no. It comes first in
+ * the document, so that keyboards and screen readers meet it at once.
+ */
+export function ConsentStrip({ purposes, onAnswer, onChoose }: ConsentStripProps) {
+  const { t } = useTranslation();
+  const [first] = purposes;
+  return (
+    <section
+      aria-label={t('outsideTools.strip.label')}
+      data-print="no"
+      className="consent-strip sticky z-20 order-last border-line border-t bg-raised shadow-floating"
+    >
+      <div className="mx-auto flex max-w-page flex-wrap items-center gap-x-6 gap-y-2 px-4 py-3 sm:px-6">
+        <p className="min-w-0 flex-1 basis-80 text-sm">
+          {t(
+            purposes.length > 1 || first === undefined
+              ? 'outsideTools.strip.both'
+              : `outsideTools.strip.${first}`,
+          )}
+        </p>
+        <div className="flex flex-wrap gap-2 max-sm:grid max-sm:w-full max-sm:grid-cols-3">
+          <Button size="small" onPress={() => onAnswer([])}>
+            {t('outsideTools.strip.refuse')}
+          </Button>
+          <Button size="small" onPress={() => onAnswer(purposes)}>
+            {t('outsideTools.strip.accept')}
+          </Button>
+          <Button size="small" tone="quiet" onPress={onChoose}>
+            {t('outsideTools.strip.choose')}
+          </Button>
+        </div>
+      </div>
+    </section>
+  );
+}

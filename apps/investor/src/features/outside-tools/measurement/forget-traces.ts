@@ -1,0 +1,28 @@
+import { persistConfig } from '#state/persistence.ts';
+
+/** What the portal itself keeps in the browser. */
+const OWN_COOKIES = ['language'];
+const OWN_STORAGE = [`persist:${persistConfig.key}`];
+
+/** Removes what scripts of other companies left in this browser for our pages, after a person withdrew their consent. */
+export function forgetTraces({ document: page, localStorage, location }: Window): void {
+  for (const cookie of page.cookie.split('; ')) {
+    const name = cookie.split('=', 1)[0] ?? '';
+    if (name !== '' && !OWN_COOKIES.includes(name)) {
+      for (const domain of domainsOf(location.hostname)) {
+        Object.assign(page, { cookie: `${name}=; Path=/; Max-Age=0${domain}` });
+      }
+    }
+  }
+  for (const key of Object.keys(localStorage)) {
+    if (!OWN_STORAGE.includes(key)) {
+      localStorage.removeItem(key);
+    }
+  }
+}
+
+/** A cookie may be of this host or of a domain above it; which one, its reader is not told. */
+function domainsOf(hostname: string): string[] {
+  const labels = hostname.split('.');
+  return ['', ...labels.map((_label, index) => `; Domain=${labels.slice(index).join('.')}`)];
+}

@@ -1,0 +1,62 @@
+import { answerConsent, isGranted, isToBeAsked, type ToolPurpose } from '@portal/domain/consent/consent';
+import type { OutsideTools as Tools } from '@portal/domain/wire/outside-tools';
+import { useEffect } from 'react';
+import { keepConsent } from '#state/consent-slice.ts';
+import { setModal } from '#state/modal-slice.ts';
+import { useAppDispatch, useAppSelector } from '#state/store.ts';
+import { watchedDocument } from '#state/watched-document.ts';
+import { ChatCorner } from './chat/chat-corner.tsx';
+import { chatFrame, warnOfMissingIds } from './chat/tawk-chat.ts';
+import { ChoicesDialog } from './choices-dialog.tsx';
+import { purposesOf } from './configured-tools.ts';
+import { ConsentStrip } from './consent-strip.tsx';
+import { forgetTraces } from './measurement/forget-traces.ts';
+import { startMeasurement } from './measurement/start-measurement.ts';
+
+type OutsideToolsProps = {
+  tools: Tools;
+  /** The page on screen is one where the chat may be offered. */
+  offersChat: boolean;
+  /** The page on screen is one on which visits may be measured. */
+  isMeasured: boolean;
+};
+
+/** The dealer's tools of other companies: asked for, and each there after its own yes on the pages that may have it. */
+export function OutsideTools({ tools, offersChat, isMeasured }: OutsideToolsProps) {
+  const dispatch = useAppDispatch();
+  const consent = useAppSelector((state) => state.consent.consent);
+  const isChoosing = useAppSelector((state) => state.modal.privacyChoices);
+  const isSignedIn = useAppSelector((state) => state.auth.accessToken !== null);
+  const purposes = purposesOf(tools);
+  const frame = chatFrame(tools);
+  // A session lies in the browser's storage, where any script of the page could read it.
+  const measures = isMeasured && !isSignedIn && isGranted(consent, 'measurement');
+  useEffect(() => warnOfMissingIds(tools), [tools]);
+  useEffect(() => {
+    if (measures) {
+      startMeasurement(window, tools);
+    } else if (watchedDocument.isWatched) {
+      // Withdrawn: the scripts go with the document.
+      watchedDocument.startAnew();
+    }
+  }, [measures, tools]);
+  const choose = (open: boolean) => dispatch(setModal({ name: 'privacyChoices', open }));
+  const answer = (granted: readonly ToolPurpose[]) => {
+    if (isGranted(consent, 'measurement') && !granted.includes('measurement')) {
+      forgetTraces(window);
+    }
+    dispatch(keepConsent(answerConsent(consent, purposes, granted)));
+    choose(false);
+  };
+  return (
+    <>
+      {(offersChat || isMeasured) && isToBeAsked(consent, purposes) ? (
+        <ConsentStrip purposes={purposes} onAnswer={answer} onChoose={() => choose(true)} />
+      ) : null}
+      {isChoosing ? (
+        <ChoicesDialog tools={tools} purposes={purposes} onAnswer={answer} onClose={() => choose(false)} />
+      ) : null}
+      {frame !== null && offersChat && isGranted(consent, 'chat') ? <ChatCorner frame={frame} /> : null}
+    </>
+  );
+}
