@@ -1,11 +1,12 @@
 import { type ComponentType, type ReactNode, Suspense } from 'react';
-import { Navigate, Route, Routes, useLocation } from 'react-router';
+import { Navigate, Route, Routes } from 'react-router';
 import { BareLayout } from './layouts/bare-layout.tsx';
 import { MainLayout } from './layouts/main-layout.tsx';
 import { PlainLayout } from './layouts/plain-layout.tsx';
 import { SimpleLayout } from './layouts/simple-layout.tsx';
 import { lazyPage, ShowPage } from './lazy-page.tsx';
 import { PageLoading } from './navigation/page-loading.tsx';
+import { useShownLocation } from './outside/use-shown-location.ts';
 import { PageFrame } from './page-frame.tsx';
 import type { LayoutName, PageRoute } from './page-route.ts';
 import { ErrorBoundary } from './reporting/error-boundary.tsx';
@@ -50,11 +51,11 @@ export async function preloadRoute(pathname: string): Promise<PageRoute> {
 
 /** The route table as the router wants it: guards outside, so that nobody sees or loads the frame of a page they may not. */
 export function AppRoutes() {
-  const { pathname } = useLocation();
+  const location = useShownLocation();
   return (
-    <ErrorBoundary resetKey={pathname}>
+    <ErrorBoundary resetKey={location.pathname}>
       <Suspense fallback={<PageLoading />}>
-        <Routes>
+        <Routes location={location}>
           {Object.entries(REDIRECTS).map(([path, to]) => (
             <Route key={path} path={path} element={<Navigate to={to} replace />} />
           ))}

@@ -15,6 +15,7 @@ import { LanguageFollower } from './language-follower.tsx';
 import { type AppMessages, MessagesContext } from './messages.ts';
 import { ScrollMemory } from './navigation/scroll-memory.tsx';
 import { useAddress } from './navigation/use-address.ts';
+import { OutsideParts } from './outside/outside-parts.tsx';
 import { IdleWarning } from './session/idle-warning.tsx';
 
 type AppProps = {
@@ -32,6 +33,7 @@ export function App({ store, messages }: AppProps) {
             <LanguageFollower />
             <ScrollMemory />
             <SkipLink />
+            <OutsideParts />
             <OfflineBar />
             <AppRoutes />
             <ToastRegion />

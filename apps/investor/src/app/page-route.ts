@@ -43,6 +43,8 @@ export type PageRoute = LazyPage & {
   texts: readonly Namespace[];
   /** Name of the page's module without `-page.tsx`, on pages whose first look is the same for everyone who is signed out. */
   prerender?: string;
+  /** The live chat may stand here. Never where a person answers questions about themselves, pays or signs, nor where a link is a secret. */
+  offersChat?: true;
 };
 
 type RouteInput = Omit<PageRoute, keyof LazyPage> & { load: () => Promise<ComponentType> };

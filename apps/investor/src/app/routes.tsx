@@ -13,6 +13,7 @@ export const ROUTES: readonly PageRoute[] = [
     title: 'home',
     texts: ['home', 'faq'],
     prerender: 'home',
+    offersChat: true,
     load: async () => (await import('./pages/home-page.tsx')).HomePage,
   }),
   route({
@@ -22,6 +23,7 @@ export const ROUTES: readonly PageRoute[] = [
     title: 'login',
     texts: ['account'],
     prerender: 'login',
+    offersChat: true,
     load: async () => (await import('./pages/login-page.tsx')).LoginPage,
   }),
   route({
@@ -31,6 +33,7 @@ export const ROUTES: readonly PageRoute[] = [
     title: 'register',
     texts: ['account', 'places'],
     prerender: 'register',
+    offersChat: true,
     load: async () => (await import('./pages/register-page.tsx')).RegisterPage,
   }),
   route({
@@ -40,6 +43,7 @@ export const ROUTES: readonly PageRoute[] = [
     title: 'referralEntry',
     texts: ['account', 'home'],
     prerender: 'referral-entry',
+    offersChat: true,
     load: async () => (await import('./pages/referral-entry-page.tsx')).ReferralEntryPage,
   }),
   route({
@@ -49,6 +53,7 @@ export const ROUTES: readonly PageRoute[] = [
     title: 'forgotPassword',
     texts: ['account'],
     prerender: 'forgot-password',
+    offersChat: true,
     load: async () => (await import('./pages/forgot-password-page.tsx')).ForgotPasswordPage,
   }),
   route({
@@ -90,6 +95,7 @@ export const ROUTES: readonly PageRoute[] = [
     access: 'protected',
     title: 'marketplace',
     texts: ['deals', 'places'],
+    offersChat: true,
     load: async () => (await import('./pages/marketplace-page.tsx')).MarketplacePage,
   }),
   route({
@@ -98,6 +104,7 @@ export const ROUTES: readonly PageRoute[] = [
     access: 'protected',
     title: 'deal',
     texts: ['deals', 'dealPage', 'places'],
+    offersChat: true,
     load: async () => (await import('./pages/deal-page.tsx')).DealPage,
   }),
   route({
@@ -106,6 +113,7 @@ export const ROUTES: readonly PageRoute[] = [
     access: 'protected',
     title: 'portfolio',
     texts: ['portfolio', 'trades'],
+    offersChat: true,
     load: async () => (await import('./pages/portfolio-page.tsx')).PortfolioPage,
   }),
   route({
@@ -130,6 +138,7 @@ export const ROUTES: readonly PageRoute[] = [
     access: 'protected',
     title: 'referral',
     texts: ['referral', 'contact', 'account'],
+    offersChat: true,
     load: async () => (await import('./pages/referral-page.tsx')).ReferralPage,
   }),
   route({
@@ -171,6 +180,7 @@ export const ROUTES: readonly PageRoute[] = [
     title: 'verifyDocument',
     texts: ['verifyDocument'],
     prerender: 'verify-document',
+    offersChat: true,
     load: async () => (await import('./pages/verify-document-page.tsx')).VerifyDocumentPage,
   }),
   route({
@@ -196,6 +206,7 @@ export const ROUTES: readonly PageRoute[] = [
     title: 'privacyPolicy',
     texts: ['privacy'],
     prerender: 'privacy-policy',
+    offersChat: true,
     load: async () => (await import('./pages/privacy-policy-page.tsx')).PrivacyPolicyPage,
   }),
   route({
@@ -205,6 +216,7 @@ export const ROUTES: readonly PageRoute[] = [
     title: 'landing',
     texts: ['home', 'landing'],
     prerender: 'landing',
+    offersChat: true,
     load: async () => (await import('./pages/landing-page.tsx')).LandingPage,
   }),
 ];

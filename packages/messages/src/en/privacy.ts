@@ -67,9 +67,16 @@ export const privacy = {
   browser: {
     title: 'What stays in your browser',
     storage:
-      'The portal keeps your session, your language, where you were in a form, your bookmarks and a referral link in this browser. Your answers, documents and numbers are not among them. Logging out removes all but the language.',
-    cookies:
-      'One cookie remembers the language. There are no advertising cookies. Tools that measure visits or offer a chat load only if you consent, and never on pages where you give your profile, pay or sign.',
+      'The portal keeps your session, your language, your privacy choices, where you were in a form, your bookmarks and a referral link in this browser. Your answers, documents and numbers are not among them. Logging out removes all but the language and the privacy choices.',
+    cookies: 'One cookie remembers the language. There are no advertising cookies.',
+    tools:
+      'We may offer tools of other companies. Each loads only after you accept it, and you can change your mind at any time: what it left in this browser is then removed.',
+    chat: 'A live chat. Its provider receives what you write there, your network address and the kind of browser; it cannot see the page around it.',
+    measurement:
+      'A tag manager and a heat map. They count visits and see where people click, only on public pages where nothing is typed and only while you are logged out.',
+    never:
+      'None of them is on a page where you answer questions for your profile, link an account, pay or sign.',
+    choose: 'Change my privacy choices',
   },
   decisions: {
     title: 'No decision by a machine alone',

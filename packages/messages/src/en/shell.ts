@@ -50,6 +50,7 @@ export const shell = {
       'Northline is an exempt market dealer registered in Alberta, British Columbia, Manitoba, Ontario, Quebec and Saskatchewan. Its services are offered only in Canada.',
     risk: 'Investing in the exempt market is risky. You could lose all the money you invest, and you may be unable to sell your investment. Returns are not guaranteed, and past performance does not indicate future results. No securities regulator has reviewed or approved these offerings. Read the offering memorandum before you invest.',
     privacyPolicy: 'Privacy policy',
+    privacyChoices: 'Privacy choices',
     verifyDocument: 'Check a signed document',
     questions: 'Questions? Call us:',
     copyright: '© {{year}} Northline. All rights reserved.',

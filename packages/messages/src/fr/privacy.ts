@@ -81,9 +81,16 @@ export const privacy: Texts<typeof english> = {
   browser: {
     title: 'Ce qui reste dans votre navigateur',
     storage:
-      'Le portail conserve dans ce navigateur votre session, votre langue, l’endroit où vous en étiez dans un formulaire, vos signets et un lien de recommandation. Vos réponses, vos documents et vos numéros n’en font pas partie. La fermeture de session efface tout sauf la langue.',
-    cookies:
-      'Un témoin retient la langue. Il n’y a pas de témoins publicitaires. Les outils qui mesurent les visites ou offrent le clavardage ne sont chargés que si vous y consentez, et jamais sur les pages où vous remplissez votre profil, payez ou signez.',
+      'Le portail conserve dans ce navigateur votre session, votre langue, vos choix de confidentialité, l’endroit où vous en étiez dans un formulaire, vos signets et un lien de recommandation. Vos réponses, vos documents et vos numéros n’en font pas partie. La fermeture de session efface tout sauf la langue et les choix de confidentialité.',
+    cookies: 'Un témoin retient la langue. Il n’y a pas de témoins publicitaires.',
+    tools:
+      'Nous pouvons offrir des outils d’autres entreprises. Chacun n’est chargé qu’après votre accord, et vous pouvez changer d’avis en tout temps\u00a0: ce qu’il a laissé dans ce navigateur est alors effacé.',
+    chat: 'Le clavardage. Son fournisseur reçoit ce que vous y écrivez, votre adresse réseau et le type de navigateur; il ne voit rien de la page qui l’entoure.',
+    measurement:
+      'Un gestionnaire de balises et une carte de chaleur. Ils comptent les visites et voient où l’on clique, seulement dans les pages publiques où rien ne s’écrit et seulement quand aucune session n’est ouverte.',
+    never:
+      'Aucun de ces outils ne se trouve dans une page où vous répondez aux questions de votre profil, liez un compte, payez ou signez.',
+    choose: 'Modifier mes choix de confidentialité',
   },
   decisions: {
     title: 'Aucune décision prise par une machine seule',

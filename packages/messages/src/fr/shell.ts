@@ -54,6 +54,7 @@ export const shell: Texts<typeof english> = {
       'Northline est un courtier sur le marché dispensé inscrit en Alberta, en Colombie-Britannique, au Manitoba, en Ontario, au Québec et en Saskatchewan. Ses services sont offerts au Canada seulement.',
     risk: 'Investir sur le marché dispensé comporte des risques. Vous pourriez perdre la totalité de la somme investie et ne pas être en mesure de revendre votre placement. Le rendement n’est pas garanti, et le rendement passé n’est pas une indication du rendement futur. Aucune autorité en valeurs mobilières n’a examiné ni approuvé ces placements. Lisez la notice d’offre avant d’investir.',
     privacyPolicy: 'Politique de confidentialité',
+    privacyChoices: 'Choix de confidentialité',
     verifyDocument: 'Vérifier un document signé',
     questions: 'Des questions? Appelez-nous\u00a0:',
     copyright: '© {{year}} Northline. Tous droits réservés.',

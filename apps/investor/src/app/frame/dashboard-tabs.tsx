@@ -16,6 +16,7 @@ export function DashboardTabs() {
   return (
     <nav
       aria-label={t('shell.header.navigation')}
+      data-tab-bar=""
       className="z-30 border-line bg-raised max-md:fixed max-md:inset-x-0 max-md:bottom-0 max-md:border-t max-md:pb-[env(safe-area-inset-bottom)] md:border-b"
     >
       <div className="mx-auto flex max-w-page md:px-2">

@@ -2,6 +2,7 @@ import { classNames } from '@portal/web/class-names';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { paths, SUPPORT_PHONE, SUPPORT_PHONE_HREF } from '#state/paths.ts';
+import { PrivacyChoicesButton } from '../outside/privacy-choices-button.tsx';
 
 const LINK =
   'inline-flex min-h-11 items-center underline decoration-line-strong underline-offset-4 hover:text-accent';
@@ -31,6 +32,7 @@ export function SiteFooter({ hasTabBarBelow = false }: SiteFooterProps) {
           <Link to={paths.privacyPolicy()} className={LINK}>
             {t('shell.footer.privacyPolicy')}
           </Link>
+          <PrivacyChoicesButton className={LINK}>{t('shell.footer.privacyChoices')}</PrivacyChoicesButton>
           <Link to={paths.verifyDocument()} className={LINK}>
             {t('shell.footer.verifyDocument')}
           </Link>

@@ -1,5 +1,6 @@
 import { useFormats } from '@portal/web/i18n/use-formats';
 import { useTranslation } from 'react-i18next';
+import { PrivacyChoicesButton } from '#app/outside/privacy-choices-button.tsx';
 import { Policy, PolicyContents } from '#features/privacy/policy.tsx';
 import { POLICY_DATE } from '#features/privacy/policy-sections.ts';
 
@@ -16,7 +17,13 @@ export function PrivacyPolicyPage() {
       </header>
       <div className="grid gap-10 lg:grid-cols-[18rem_minmax(0,1fr)] lg:gap-16">
         <PolicyContents />
-        <Policy />
+        <Policy
+          choices={
+            <PrivacyChoicesButton className="inline-flex min-h-11 items-center justify-self-start font-medium text-info underline underline-offset-4">
+              {t('privacy.browser.choose')}
+            </PrivacyChoicesButton>
+          }
+        />
       </div>
     </div>
   );

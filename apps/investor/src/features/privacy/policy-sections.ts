@@ -18,7 +18,7 @@ export const POLICY_SECTIONS = [
   },
   { name: 'protect', paragraphs: [], items: ['encryption', 'access', 'sessions', 'breach'] },
   { name: 'keep', paragraphs: [], items: ['orders', 'account', 'drafts', 'after'] },
-  { name: 'browser', paragraphs: ['storage', 'cookies'], items: [] },
+  { name: 'browser', paragraphs: ['storage', 'cookies', 'tools'], items: ['chat', 'measurement', 'never'] },
   { name: 'decisions', paragraphs: ['text'], items: [] },
   {
     name: 'rights',
@@ -28,7 +28,7 @@ export const POLICY_SECTIONS = [
 ] as const;
 
 /** The day from which this wording applies, `YYYY-MM-DD`. */
-export const POLICY_DATE = '2026-11-01';
+export const POLICY_DATE = '2026-11-22';
 
 /** Where questions about personal information go. */
 export const PRIVACY_EMAIL = 'privacy@northline.example';

@@ -1,4 +1,5 @@
 import { useTranslateKey } from '@portal/web/i18n/use-translate-key';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SUPPORT_PHONE, SUPPORT_PHONE_HREF } from '#state/paths.ts';
 import { POLICY_SECTIONS, PRIVACY_EMAIL } from './policy-sections.ts';
@@ -28,8 +29,13 @@ export function PolicyContents() {
   );
 }
 
+type PolicyProps = {
+  /** Where a person changes what they said about tools of other companies; stands below what the policy says of them. */
+  choices: ReactNode;
+};
+
 /** The policy itself. */
-export function Policy() {
+export function Policy({ choices }: PolicyProps) {
   const { t } = useTranslation();
   const translate = useTranslateKey();
   return (
@@ -49,6 +55,7 @@ export function Policy() {
               ))}
             </ul>
           )}
+          {name === 'browser' ? choices : null}
         </section>
       ))}
       <Contact />

@@ -1,0 +1,53 @@
+import type { OutsideTools as Tools } from '@portal/domain/wire/outside-tools';
+import type { Namespace } from '@portal/messages/namespaces';
+import { useLanguage } from '@portal/web/i18n/use-language';
+import { type ComponentProps, type ComponentType, Suspense, useEffect, useState } from 'react';
+import { useLocation } from 'react-router';
+import type { OutsideTools } from '#features/outside-tools/outside-tools.tsx';
+import { isMeasuredPage } from '#state/watched-document.ts';
+import { useMessages } from '../messages.ts';
+import { routeOf } from '../routes.tsx';
+import { WithTexts } from '../with-texts.tsx';
+import { hasOutsideTools } from './has-outside-tools.ts';
+
+const TEXTS: readonly Namespace[] = ['outsideTools'];
+
+type Loaded = { Parts: ComponentType<ComponentProps<typeof OutsideTools>>; tools: Tools };
+
+/** The tools of other companies and the question about them. A portal without any, and the first look at a page, fetch nothing of it. */
+export function OutsideParts() {
+  const { textsReady } = useMessages();
+  const language = useLanguage();
+  const [loaded, setLoaded] = useState<Loaded | null>(null);
+  useEffect(() => {
+    if (loaded === null && hasOutsideTools(document)) {
+      // A page whose tools do not come is whole without them.
+      Promise.all([loadParts(), textsReady(language, TEXTS)]).then(
+        ([parts]) => setLoaded(parts),
+        () => undefined,
+      );
+    }
+  }, [loaded, textsReady, language]);
+  const { pathname } = useLocation();
+  if (loaded === null) {
+    return null;
+  }
+  const { Parts, tools } = loaded;
+  const { offersChat = false, prerender } = routeOf(pathname);
+  return (
+    <Suspense>
+      <WithTexts names={TEXTS}>
+        <Parts tools={tools} offersChat={offersChat} isMeasured={isMeasuredPage(prerender)} />
+      </WithTexts>
+    </Suspense>
+  );
+}
+
+async function loadParts(): Promise<Loaded | null> {
+  const [{ OutsideTools: Parts }, { readOutsideTools }] = await Promise.all([
+    import('#features/outside-tools/outside-tools.tsx'),
+    import('#features/outside-tools/configured-tools.ts'),
+  ]);
+  const tools = readOutsideTools(document);
+  return tools === undefined ? null : { Parts, tools };
+}

@@ -1,0 +1,22 @@
+import { useIsTakenOver } from '@portal/web/use-is-taken-over';
+import type { ReactNode } from 'react';
+import { setModal } from '#state/modal-slice.ts';
+import { useAppDispatch } from '#state/store.ts';
+import { hasOutsideTools } from './has-outside-tools.ts';
+
+type PrivacyChoicesButtonProps = { className: string; children: ReactNode };
+
+/** Leads back to the choices about tools of other companies; absent on a portal that has none, and in prerendered HTML, which cannot know. */
+export function PrivacyChoicesButton({ className, children }: PrivacyChoicesButtonProps) {
+  const dispatch = useAppDispatch();
+  const isTakenOver = useIsTakenOver();
+  return isTakenOver && hasOutsideTools(document) ? (
+    <button
+      type="button"
+      className={className}
+      onClick={() => dispatch(setModal({ name: 'privacyChoices', open: true }))}
+    >
+      {children}
+    </button>
+  ) : null;
+}
