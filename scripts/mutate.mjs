@@ -1,29 +1,39 @@
 import { spawn } from 'node:child_process';
-import { globSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { API, mutatedRooms, resultsOf } from './mutation/rooms.mjs';
+import { startPostgresCluster } from './postgres-cluster.mjs';
 import { projectEnvironment, ROOT } from './tooling/project.mjs';
 import { Refusal, runScript, secondsSince } from './tooling/say.mjs';
 
-const DOMAIN = join(ROOT, 'packages', 'domain');
+const CONFIG = join(ROOT, 'scripts', 'mutation', 'stryker.config.mjs');
 
-/** The folders of the domain that have tests of their own. */
-function roomsWithTests() {
-  const folders = globSync('src/*/*.test.ts', { cwd: DOMAIN }).map((test) =>
-    dirname(test).slice('src/'.length),
-  );
-  return [...new Set(folders)].sort();
+/** @typedef {ReturnType<typeof mutatedRooms>[number]} MutatedRoom */
+
+/**
+ * Changes what a room decides in every way that Stryker knows, and runs its tests on each change.
+ * @param {MutatedRoom} mutated
+ * @returns {Promise<boolean>} whether enough of the changes were noticed
+ */
+async function mutate({ package: of, room }) {
+  const variables = { MUTATED_PACKAGE: of, MUTATED_ROOM: room.name };
+  if (of !== API) {
+    return stryker(of, variables);
+  }
+  const { url, stop } = await startPostgresCluster();
+  return stryker(of, { ...variables, TEST_ENGINE: 'postgres', TEST_DATABASE_URL: url }).finally(stop);
 }
 
 /**
- * Changes the rules of a room in every way that Stryker knows, and runs the tests of the domain on each.
- * @param {string} room
- * @returns {Promise<boolean>} whether enough of the changes were noticed
+ * @param {string} folder
+ * @param {Record<string, string>} variables
+ * @returns {Promise<boolean>}
  */
-function mutate(room) {
+function stryker(folder, variables) {
   return new Promise((resolve, reject) => {
-    spawn('stryker', ['run'], {
-      cwd: DOMAIN,
-      env: projectEnvironment({ MUTATED_ROOM: room }),
+    spawn('stryker', ['run', CONFIG], {
+      cwd: join(ROOT, folder),
+      env: projectEnvironment(variables),
       stdio: 'inherit',
     })
       .once('error', reject)
@@ -31,19 +41,44 @@ function mutate(room) {
   });
 }
 
-/** `npm run mutate`, or `npm run mutate -- money payments`. */
-await runScript(async () => {
-  const rooms = roomsWithTests();
-  const asked = process.argv.slice(2);
-  const unknown = asked.find((room) => !rooms.includes(room));
+/**
+ * `npm run mutate` takes all, `npm run mutate -- payments` the rooms of that name, `-- apps/api/payments` one of them.
+ * @param {string[]} asked
+ * @returns {MutatedRoom[]}
+ */
+function choose(asked) {
+  const rooms = mutatedRooms();
+  const isNamed = (/** @type {MutatedRoom} */ { package: of, room }, /** @type {string} */ name) =>
+    name === room.name || name === `${of}/${room.name}`;
+  const unknown = asked.find((name) => !rooms.some((each) => isNamed(each, name)));
   if (unknown !== undefined) {
-    throw new Refusal(`There is no room "${unknown}". The rooms are: ${rooms.join(', ')}.`);
+    const names = rooms.map(({ package: of, room }) => `${of}/${room.name}`).join(', ');
+    throw new Refusal(`There is no room "${unknown}". The rooms are: ${names}.`);
   }
+  return asked.length === 0 ? rooms : rooms.filter((each) => asked.some((name) => isNamed(each, name)));
+}
+
+/**
+ * How many of the changes of a room were noticed, as its results have it; those that do not even load are not counted.
+ * @param {MutatedRoom} mutated
+ */
+function scoreOf(mutated) {
+  /** @type {{ files: Record<string, { mutants: { status: string }[] }> }} */
+  const { files } = JSON.parse(readFileSync(`${resultsOf(mutated)}.json`, 'utf8'));
+  const statuses = Object.values(files).flatMap(({ mutants }) => mutants.map(({ status }) => status));
+  const noticed = statuses.filter((status) => status === 'Killed' || status === 'Timeout').length;
+  const missed = statuses.filter((status) => status === 'Survived' || status === 'NoCoverage').length;
+  const percent = (100 * noticed) / Math.max(1, noticed + missed);
+  return `${noticed} of ${noticed + missed} noticed, ${percent.toFixed(2)} %`;
+}
+
+await runScript(async () => {
   const lines = [];
-  for (const room of asked.length === 0 ? rooms : asked) {
+  for (const mutated of choose(process.argv.slice(2))) {
     const startedAt = performance.now();
-    const ok = await mutate(room);
-    lines.push(`${ok ? '✓' : '✗'} ${room} (${secondsSince(startedAt)})`);
+    const ok = await mutate(mutated);
+    const name = `${mutated.package}/${mutated.room.name}`;
+    lines.push(`${ok ? '✓' : '✗'} ${name}: ${scoreOf(mutated)} (${secondsSince(startedAt)})`);
     process.exitCode = ok ? process.exitCode : 1;
   }
   console.log(`\n${lines.join('\n')}`);
