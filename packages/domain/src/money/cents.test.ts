@@ -1,6 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { centsFromDollars, dollarsFromCents, isWireDollars, MAX_CENTS, sumCents } from './cents.ts';
+import {
+  centsFromDollars,
+  dollarsFromCents,
+  isWireDollars,
+  lesserCents,
+  MAX_CENTS,
+  sumCents,
+} from './cents.ts';
 
 const anyCents = fc.bigInt({ min: -MAX_CENTS, max: MAX_CENTS });
 
@@ -29,7 +36,9 @@ describe('dollars on the wire become cents', () => {
     ['a tiny fraction', 1e-7],
   ])('%s is refused', (_row, dollars) => {
     expect(isWireDollars(dollars)).toBe(false);
-    expect(() => centsFromDollars(dollars)).toThrow(RangeError);
+    expect(() => centsFromDollars(dollars)).toThrow(
+      'an amount in dollars has at most two decimals and fifteen digits',
+    );
   });
 
   it('text is not an amount', () => {
@@ -43,9 +52,20 @@ describe('cents', () => {
   });
 
   it('beyond the largest amount do not travel', () => {
-    expect(() => dollarsFromCents(MAX_CENTS + 1n)).toThrow(RangeError);
-    expect(() => dollarsFromCents(-MAX_CENTS - 1n)).toThrow(RangeError);
+    const beyond = 'an amount of money is beyond what the wire carries exactly';
+    expect(() => dollarsFromCents(MAX_CENTS + 1n)).toThrow(beyond);
+    expect(() => dollarsFromCents(-MAX_CENTS - 1n)).toThrow(beyond);
     expect(() => sumCents([MAX_CENTS, 1n])).toThrow(RangeError);
+  });
+
+  it('of the largest amount do, and of the largest debt', () => {
+    expect(dollarsFromCents(MAX_CENTS)).toBe(9_999_999_999_999.99);
+    expect(dollarsFromCents(-MAX_CENTS)).toBe(-9_999_999_999_999.99);
+  });
+
+  it('of two amounts, the lesser', () => {
+    expect(lesserCents(1n, 2n)).toBe(1n);
+    expect(lesserCents(2n, 1n)).toBe(1n);
   });
 
   it('of nothing add up to nothing', () => {

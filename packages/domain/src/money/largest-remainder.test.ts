@@ -5,6 +5,7 @@ describe('shares of a whole', () => {
   it.each<[string, bigint[], number[]]>([
     ['three equal parts', [1n, 1n, 1n], [34, 33, 33]],
     ['the largest remainder first', [1n, 2n], [33, 67]],
+    ['remainders that are not in the order of the amounts', [40n, 35n, 22n, 3n, 3n], [39, 34, 21, 3, 3]],
     ['one alone', [5n], [100]],
     ['nothing at all', [0n, 0n], [0, 0]],
     ['none', [], []],
@@ -27,6 +28,6 @@ describe('shares of a whole', () => {
   });
 
   it('are of no negative amounts', () => {
-    expect(() => shareOut([1n, -1n], 100)).toThrow(RangeError);
+    expect(() => shareOut([1n, -1n], 100)).toThrow('shares are of amounts that are not negative');
   });
 });

@@ -16,7 +16,8 @@ export function shareOut(amounts: readonly bigint[], parts: number): number[] {
   const left = parts - shares.reduce((sum, share) => sum + share, 0);
   const byRemainder = amounts
     .map((amount, place) => ({ place, remainder: (amount * scale) % whole }))
-    .sort((a, b) => (a.remainder === b.remainder ? a.place - b.place : a.remainder > b.remainder ? -1 : 1));
+    // Sorting keeps the order of equals.
+    .sort((a, b) => Number(b.remainder - a.remainder));
   for (const { place } of byRemainder.slice(0, left)) {
     shares[place] = (shares[place] ?? 0) + 1;
   }

@@ -103,7 +103,6 @@ const LIGATURES: Readonly<Record<string, string>> = {
   Æ: 'AE',
   Œ: 'OE',
   Ø: 'O',
-  ß: 'SS',
   Ł: 'L',
   Đ: 'D',
   '’': "'",
@@ -114,7 +113,7 @@ const NOT_TAKEN = /[^A-Z0-9 &'(),./+*#@$:;=?%-]/g;
 export function asBankText(text: string): string {
   return text
     .toUpperCase()
-    .replace(/[ÆŒØßŁĐ’]/g, (letter) => LIGATURES[letter] ?? letter)
+    .replace(/[ÆŒØŁĐ’]/g, (letter) => LIGATURES[letter] ?? letter)
     .normalize('NFD')
     .replace(/\p{M}/gu, '')
     .replace(NOT_TAKEN, ' ');

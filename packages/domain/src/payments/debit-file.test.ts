@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { type Debit, type DebitFile, writeDebitFile } from './debit-file.ts';
 import {
   asBankText,
+  DEBIT_CENTS_MAX,
   DEBIT_FIELDS,
   DETAIL_START_FIELDS,
   DebitFileError,
@@ -11,6 +12,7 @@ import {
   RECORD_LENGTH,
   SEGMENTS_A_RECORD,
   TRAILER_FIELDS,
+  writeFields,
 } from './debit-file-layout.ts';
 import { readFields } from './testing/read-fields.ts';
 
@@ -86,11 +88,59 @@ describe('the layout', () => {
   });
 });
 
+describe('a field without a value', () => {
+  it.each<[string, readonly Field[], readonly string[]]>([
+    [
+      'of the header',
+      HEADER_FIELDS,
+      ['recordType', 'originatorId', 'directClearerReserved', 'currency', 'filler'],
+    ],
+    [
+      'of a debit',
+      DEBIT_FIELDS,
+      [
+        'payorAccount',
+        'originatorShortName',
+        'payorName',
+        'originatorLongName',
+        'directClearerUserId',
+        'crossReference',
+        'returnAccount',
+        'sundry',
+        'filler',
+        'settlementCode',
+      ],
+    ],
+    ['of the trailer', TRAILER_FIELDS, ['recordType', 'originatorId', 'filler']],
+  ])('%s is blank where it is text, and zeros where it is a number', (_name, fields, texts) => {
+    const values = Object.entries(readFields(fields, writeFields(fields, {})));
+    expect(values.filter(([, value]) => /^ +$/.test(value)).map(([id]) => id)).toEqual(texts);
+    expect(values.filter(([, value]) => /^0+$/.test(value))).toHaveLength(fields.length - texts.length);
+  });
+});
+
+describe('a number', () => {
+  const fields: readonly Field[] = [{ id: 'count', kind: 'N', size: 3 }];
+  it.each([
+    ['7', '007'],
+    ['123', '123'],
+  ])('%s is written %s', (count, expected) => {
+    expect(writeFields(fields, { count })).toBe(expected);
+  });
+
+  it.each(['1234', '12a', 'a12', '-1'])('%s is refused', (count) => {
+    expect(() => writeFields(fields, { count })).toThrow('count is at most 3 digits');
+  });
+});
+
 describe('a debit file', () => {
-  const [header = '', detail = '', trailer = ''] = recordsOf(writeDebitFile(FILE));
+  const written = (): { header: string; detail: string; trailer: string } => {
+    const [header = '', detail = '', trailer = ''] = recordsOf(writeDebitFile(FILE));
+    return { header, detail, trailer };
+  };
 
   it('begins with who sends it, when, and to which data centre', () => {
-    expect(readFields(HEADER_FIELDS, header)).toMatchObject({
+    expect(readFields(HEADER_FIELDS, written().header)).toMatchObject({
       recordType: 'A',
       recordCount: '000000001',
       originatorId: '8990000001',
@@ -102,6 +152,7 @@ describe('a debit file', () => {
   });
 
   it('has each debit field by field', () => {
+    const { detail } = written();
     expect(readFields(DETAIL_START_FIELDS, detail)).toEqual({
       recordType: 'D',
       recordCount: '000000002',
@@ -132,7 +183,7 @@ describe('a debit file', () => {
   });
 
   it('ends with the control totals, credits and reversals at zero', () => {
-    expect(readFields(TRAILER_FIELDS, trailer)).toMatchObject({
+    expect(readFields(TRAILER_FIELDS, written().trailer)).toMatchObject({
       recordType: 'Z',
       recordCount: '000000003',
       debitsCents: '00000000500000',
@@ -166,14 +217,14 @@ describe('a debit file', () => {
         records.map((_r, place) => place + 1),
       );
       expect(records).toHaveLength(2 + Math.ceil(debits.length / SEGMENTS_A_RECORD));
-      const written = records
+      const segments = records
         .slice(1, -1)
         .flatMap(segmentsOf)
         .map((segment) => readFields(DEBIT_FIELDS, segment));
-      expect(written.map(({ crossReference }) => crossReference?.trim())).toEqual(
+      expect(segments.map(({ crossReference }) => crossReference?.trim())).toEqual(
         debits.map(({ reference }) => reference),
       );
-      const sum = written.reduce((total, { amountCents }) => total + BigInt(amountCents ?? 0), 0n);
+      const sum = segments.reduce((total, { amountCents }) => total + BigInt(amountCents ?? 0), 0n);
       const totals = readFields(TRAILER_FIELDS, records.at(-1) ?? '');
       expect(BigInt(totals.debitsCents ?? 0)).toBe(sum);
       expect(Number(totals.debitsCount)).toBe(debits.length);
@@ -184,14 +235,46 @@ describe('a debit file', () => {
     expect(() => writeDebitFile({ ...FILE, number })).toThrow('a file number is 1 to 9999');
   });
 
-  it.each<[string, DebitFile]>([
-    ['without debits', { ...FILE, debits: [] }],
-    ['with a debit of nothing', { ...FILE, debits: [{ ...ADA, amountCents: 0n }] }],
-    ['with more than ten digits of cents', { ...FILE, debits: [{ ...ADA, amountCents: 10_000_000_000n }] }],
-    ['with a short transit', { ...FILE, debits: [{ ...ADA, transit: '123' }] }],
-    ['with a data centre of letters', { ...FILE, originator: { ...FILE.originator, dataCentre: 'ABCDE' } }],
-  ])('is not written %s', (_name, file) => {
-    expect(() => writeDebitFile(file)).toThrow(DebitFileError);
+  it.each<[string, Partial<DebitFile>]>([
+    ['under the first number', { number: 1 }],
+    ['under the last number', { number: 9_999 }],
+    ['with as many debits as it takes', { debits: Array.from({ length: 5_000 }, () => ADA) }],
+    ['with a cent', { debits: [{ ...ADA, amountCents: 1n }] }],
+    ['with the largest amount', { debits: [{ ...ADA, amountCents: DEBIT_CENTS_MAX }] }],
+  ])('is written %s', (_name, part) => {
+    expect(recordsOf(writeDebitFile({ ...FILE, ...part })).length).toBeGreaterThanOrEqual(3);
+  });
+
+  const INSTITUTION = 'an institution has 3 digits and a transit 5';
+  it.each<[string, Partial<DebitFile>, string]>([
+    ['without debits', { debits: [] }, 'a file has 1 to 5000 debits'],
+    [
+      'with a debit too many',
+      { debits: Array.from({ length: 5_001 }, () => ADA) },
+      'a file has 1 to 5000 debits',
+    ],
+    [
+      'with a debit of nothing',
+      { debits: [{ ...ADA, amountCents: 0n }] },
+      'an amount to debit is 0.01 to 99,999,999.99',
+    ],
+    [
+      'with more than ten digits of cents',
+      { debits: [{ ...ADA, amountCents: DEBIT_CENTS_MAX + 1n }] },
+      'an amount to debit is 0.01 to 99,999,999.99',
+    ],
+    ['with a short transit', { debits: [{ ...ADA, transit: '123' }] }, INSTITUTION],
+    ['with a letter before a transit', { debits: [{ ...ADA, transit: 'x01234' }] }, INSTITUTION],
+    ['with a letter after a transit', { debits: [{ ...ADA, transit: '01234x' }] }, INSTITUTION],
+    ['with a letter before an institution', { debits: [{ ...ADA, institution: 'x003' }] }, INSTITUTION],
+    ['with a letter after an institution', { debits: [{ ...ADA, institution: '003x' }] }, INSTITUTION],
+    [
+      'with a data centre of letters',
+      { originator: { ...FILE.originator, dataCentre: 'ABCDE' } },
+      'destinationDataCentre is at most 5 digits',
+    ],
+  ])('is not written %s', (_name, part, reason) => {
+    expect(() => writeDebitFile({ ...FILE, ...part })).toThrow(new DebitFileError(reason));
   });
 });
 
@@ -201,6 +284,8 @@ describe('what a bank reads', () => {
     ['Lœwen & fils, ltée', 'LOEWEN & FILS, LTEE'],
     ['L’Écuyer', "L'ECUYER"],
     ['Ngô Đình\tAn', 'NGO DINH AN'],
+    ['Æther Ørsted', 'AETHER ORSTED'],
+    ['Łukasz Strauß', 'LUKASZ STRAUSS'],
   ])('%s is %s', (text, expected) => {
     expect(asBankText(text)).toBe(expected);
   });

@@ -283,6 +283,78 @@ describe('what may be debited', () => {
   });
 });
 
+describe('a debit is under way', () => {
+  it.each<[string, readonly HandedDebit[], readonly MoneyEvent[], boolean]>([
+    ['while nothing was heard of it', [debit(500, 1, false)], [], true],
+    ['not when there is none', [], [], false],
+    ['not when it came back', [debit(500, 1, true)], [], false],
+    ['not when money arrived since', [debit(500, 1, false)], [got(500, 'd', { on: 2 })], false],
+    ['not when money arrived at that instant', [debit(500, 1, false)], [got(500, 'd', { on: 1 })], false],
+    ['when money arrived before it', [debit(500, 5, false)], [got(200, 'wire', { on: 2 })], true],
+    ['when something came back since', [debit(500, 1, false)], [lost(200, 'x', { on: 2 })], true],
+  ])('%s', (_row, debits, events, isDebitUnderWay) => {
+    expect(moneyOfOrder(ORDER, factsOf(events, { debits }))).toMatchObject({ isDebitUnderWay });
+  });
+});
+
+describe('of a debit that came back, a receipt says that it was credited', () => {
+  const refused = debit(500, 1, true);
+  it.each<[string, readonly HandedDebit[], readonly MoneyEvent[], bigint]>([
+    ['when it is of the instant of the debit', [refused], [got(500, 'd', { on: 1 })], 0n],
+    ['not when it is from before', [refused], [got(500, 'd', { on: 0 })], 500n],
+    ['not when it is of another amount', [refused], [got(300, 'd')], 300n],
+    [
+      'not when it is of the instant of the next',
+      [refused, debit(500, 5, false)],
+      [got(500, 'd', { on: 5 })],
+      500n,
+    ],
+    ['whatever order the debits are heard of', [debit(500, 5, false), refused], [got(500, 'd')], 0n],
+    [
+      'by the one that came back first, of two within an instant',
+      [debit(500, 1, false), refused],
+      [got(500, 'd', { on: 1 })],
+      500n,
+    ],
+    [
+      'by the smaller first, of two within an instant that both came back',
+      [refused, debit(200, 1, true)],
+      [got(500, 'd', { on: 1 })],
+      200n,
+    ],
+  ])('%s', (_row, debits, events, paidInCents) => {
+    const facts = factsOf([...events, lost(500, 'nsf', { on: 9 })], { debits });
+    expect(moneyOfOrder(ORDER, facts).paidInCents).toBe(paidInCents);
+  });
+
+  it('and what was taken back out of the returns did not come back', () => {
+    const facts = factsOf(
+      [got(500, 'wire', { on: 0 }), lost(500, 'nsf'), lost(500, 'nsf'), event('return-reversed', 500, 'nsf')],
+      { debits: [refused, debit(500, 3, true)] },
+    );
+    expect(moneyOfOrder(ORDER, facts).paidInCents).toBe(500n);
+  });
+});
+
+describe('an order of nothing', () => {
+  it.each([
+    ['is not funded by nothing', [], false],
+    ['is funded by a cent', [got(1, 'a')], true],
+  ] as const)('%s', (_row, events, isFunded) => {
+    expect(moneyOfOrder({ ...ORDER, totalCents: 0n }, factsOf(events)).isFunded).toBe(isFunded);
+  });
+});
+
+describe('receipts in question', () => {
+  it('are not returns that look like one', () => {
+    const money = moneyOfOrder(
+      ORDER,
+      factsOf([got(500, 'a'), got(500, 'b'), lost(100, 'n'), lost(100, 'n')]),
+    );
+    expect(money).toMatchObject({ inQuestionCents: 0n, inTrustCents: 800n });
+  });
+});
+
 /** Every order in which these can be heard of. */
 function* permutationsOf<T>(things: readonly T[]): Generator<readonly T[]> {
   if (things.length < 2) {
