@@ -1,0 +1,156 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { sha256Hex } from '../../platform/crypto/tokens.ts';
+import { approvedOrder, at, ORIGINATOR, RELEASABLE } from '../../testing/cancellation.ts';
+import { openTestPortal, type TestPortal } from '../../testing/open-test-portal.ts';
+import { submittedOrder } from '../../testing/orders.ts';
+import { approvedDebit } from '../../testing/payments.ts';
+import { clearFlag } from './clear-flag.ts';
+import { exportDebits, reprintDebitFile } from './export-debits.ts';
+import { listOpenFlags } from './payment-flags.store.ts';
+import { receivePayment } from './receive-payment.ts';
+import { recordPaymentEvent } from './record-payment-event.ts';
+import { refundPayment } from './refund-payment.ts';
+import { releasePayment } from './release-payment.ts';
+import { returnPayment } from './return-payment.ts';
+import { takeBackDouble } from './take-back-double.ts';
+
+let portal: TestPortal;
+beforeAll(async () => {
+  portal = await openTestPortal();
+});
+afterAll(() => portal.close());
+
+/** What the audit log says of money of a thing, oldest first. */
+async function auditOf(target: string): Promise<{ actor: string; action: string; detail: unknown }[]> {
+  const rows = await portal.db
+    .selectFrom('audit_log')
+    .select(['actor', 'action', 'detail'])
+    .where('target', '=', target)
+    .orderBy('seq')
+    .execute();
+  return rows.filter(({ action }) => /^(payment|debit-file)/.test(action));
+}
+
+const tell = (eventId: string, orderRef: string, kind: 'received' | 'returned' = 'received') =>
+  recordPaymentEvent(portal.deps, {
+    eventId,
+    kind,
+    orderRef,
+    amountCents: 250_000n,
+    reference: 'rent',
+    occurredAt: portal.deps.clock.now(),
+  });
+
+async function flagOf(kind: string, subject: (flag: { tradeId: string | null; detail: object }) => boolean) {
+  const flag = (await listOpenFlags(portal.db)).find((each) => each.kind === kind && subject(each));
+  return flag?.id ?? '';
+}
+
+describe('the audit log says of an order', () => {
+  it('what arrived, what went back and what came back, each with what is left and how the order stood', async () => {
+    const { ada, tradeId } = await approvedOrder(portal);
+    const by = [portal.deps, ada.user.id, tradeId] as const;
+    await receivePayment(...by, { amountCents: 500_000n, reference: 'wire' });
+    await receivePayment(...by, { amountCents: 100_000n, reference: 'more' });
+    await refundPayment(...by, { amountCents: 40_000n, reference: 'back' });
+    await returnPayment(...by, { amountCents: 500_000n, reference: 'nsf' });
+    const orderStatus = 'approved';
+    expect(await auditOf(`trade:${tradeId}`)).toEqual([
+      {
+        actor: 'dealer',
+        action: 'payment.received',
+        detail: { amountCents: '500000', inTrustCents: '500000', orderStatus },
+      },
+      {
+        actor: 'dealer',
+        action: 'payment.received-unexpectedly',
+        detail: { amountCents: '100000', inTrustCents: '600000', orderStatus },
+      },
+      { actor: 'dealer', action: 'payment.refunded', detail: { amountCents: '40000', orderStatus } },
+      {
+        actor: 'dealer',
+        action: 'payment.returned',
+        detail: { amountCents: '500000', inTrustCents: '60000', orderStatus },
+      },
+    ]);
+  });
+
+  it('who authorized its debit, and what was released', async () => {
+    const { ada, tradeId } = await approvedDebit(portal);
+    await receivePayment(portal.deps, ada.user.id, tradeId, { amountCents: 500_000n, reference: 'd' });
+    await at(portal, RELEASABLE, () => releasePayment(portal.deps, ada.user.id, tradeId));
+    expect(await auditOf(`trade:${tradeId}`)).toMatchObject([
+      {
+        actor: `investor:${ada.user.id}`,
+        action: 'payment.authorized',
+        detail: { paymentMethod: '2', totalCents: '500000' },
+      },
+      { action: 'payment.received' },
+      { actor: 'dealer', action: 'payment.released', detail: { amountCents: '500000' } },
+    ]);
+  });
+
+  it('that a payment told twice was one, and why', async () => {
+    const { tradeId } = await submittedOrder(portal);
+    await tell(`${tradeId} 1`, tradeId);
+    await tell(`${tradeId} 2`, tradeId);
+    const flag = await flagOf('looks-twice', (each) => each.tradeId === tradeId);
+    await takeBackDouble(portal.deps, flag, 'The bank told us twice.');
+    expect((await auditOf(`trade:${tradeId}`)).at(-1)).toEqual({
+      actor: 'dealer',
+      action: 'payment.double-taken-back',
+      detail: { what: 'received', amountCents: '250000', reason: 'The bank told us twice.' },
+    });
+  });
+
+  it('that somebody has looked at a flag, and why it went', async () => {
+    const { tradeId } = await submittedOrder(portal);
+    await tell(`${tradeId} 1`, tradeId, 'returned');
+    const flag = await flagOf('over-returned', (each) => each.tradeId === tradeId);
+    await clearFlag(portal.deps, flag, 'Asked the bank.');
+    expect((await auditOf(`trade:${tradeId}`)).at(-1)).toEqual({
+      actor: 'dealer',
+      action: 'payment-flag.cleared',
+      detail: { kind: 'over-returned', reason: 'Asked the bank.' },
+    });
+  });
+});
+
+describe('the audit log says of money of no order', () => {
+  it('what was told, and that somebody has looked', async () => {
+    await tell('of nobody', 'no order of ours', 'returned');
+    expect(await auditOf('payment-event:of nobody')).toEqual([
+      {
+        actor: 'payment-provider',
+        action: 'payment.unmatched',
+        detail: { kind: 'returned', amountCents: '250000' },
+      },
+    ]);
+    const flag = await flagOf('unmatched', ({ detail }) => 'event' in detail && detail.event === 'of nobody');
+    await clearFlag(portal.deps, flag, 'Of another house.');
+    expect(await auditOf(`payment-flag:${flag}`)).toMatchObject([
+      { action: 'payment-flag.cleared', detail: { kind: 'unmatched', reason: 'Of another house.' } },
+    ]);
+  });
+});
+
+describe('the audit log says of a debit file', () => {
+  it('what it holds, and that it was printed again', async () => {
+    await approvedDebit(portal);
+    const { file } = await exportDebits(portal.deps, ORIGINATOR);
+    await reprintDebitFile(portal.deps, file?.number ?? 0);
+    const sha256 = sha256Hex(file?.text ?? '');
+    expect(await auditOf(`debit-file:${file?.id}`)).toEqual([
+      {
+        actor: 'dealer',
+        action: 'debit-file.made',
+        detail: { number: file?.number, debits: file?.debits, totalCents: String(file?.totalCents), sha256 },
+      },
+      {
+        actor: 'dealer',
+        action: 'debit-file.printed-again',
+        detail: { number: file?.number, sha256 },
+      },
+    ]);
+  });
+});
