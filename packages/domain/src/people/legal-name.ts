@@ -2,6 +2,8 @@ import { tidyLine } from './tidy-line.ts';
 
 /** Longest first, middle or last name, in characters. */
 export const NAME_LENGTH_MAX = 80;
+/** Longest whole name: first and last with a blank between them. */
+export const FULL_NAME_LENGTH_MAX = 2 * NAME_LENGTH_MAX + 1;
 /** As many digits as `Roy 3rd` or `Roy 12e` needs; more of them are a telephone number or a sum. */
 const DIGITS_MAX = 2;
 
@@ -20,12 +22,12 @@ export type ReadName = { name: string } | { wrong: 'missing' | 'tooLong' | 'notA
  * only what an identity document of Canada prints. A symbol or a letter that no face draws would leave a gap in the name of a
  * party; the address of a site, markup or a telephone number would make our letters carry a stranger's message.
  */
-export function readLegalName(typed: string): ReadName {
+export function readLegalName(typed: string, lengthMax = NAME_LENGTH_MAX): ReadName {
   const name = tidyLine(typed);
   if (name === '') {
     return { wrong: 'missing' };
   }
-  if (name.length > NAME_LENGTH_MAX) {
+  if (name.length > lengthMax) {
     return { wrong: 'tooLong' };
   }
   return isLegalName(name) && !LINE_BREAK.test(typed.trim()) ? { name } : { wrong: 'notAName' };

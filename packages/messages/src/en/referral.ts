@@ -26,7 +26,5 @@ export const referral = {
     hint: 'Who you are, and whom you would like to refer.',
     submit: 'Send the request',
     sentTitle: 'Your request is on its way',
-    sent: 'Thank you. We answer to {{email}} within two business days.',
-    another: 'Write another message',
   },
 } as const;

@@ -3,15 +3,39 @@ import type { Texts } from '../texts.ts';
 
 /** Les messages adressés au courtier : les champs du formulaire et le courriel que lit le courtier. */
 export const contact: Texts<typeof english> = {
-  name: { label: 'Votre nom', required: 'Votre nom est requis' },
+  title: 'Nous écrire',
+  intro: 'Écrivez-nous; nous répondons en deux jours ouvrables. Si c’est urgent, appelez le {{phone}}.',
+  urgent:
+    'N’écrivez jamais de numéro de compte, de mot de passe ni de numéro d’assurance sociale dans un message.',
+  name: {
+    label: 'Votre nom',
+    required: 'Votre nom est requis',
+    notAName: 'Écrivez votre nom en lettres latines, sur une seule ligne',
+  },
   email: { label: 'Votre courriel' },
-  subject: { required: 'Un objet d’une seule ligne est requis' },
+  about: {
+    label: 'De quoi s’agit-il?',
+    required: 'Choisissez de quoi il s’agit',
+    types: {
+      contact: 'Une question générale',
+      account: 'Mon compte ou mon profil',
+      order: 'Un ordre ou un paiement',
+      problem: 'Quelque chose ne fonctionne pas',
+      complaint: 'Une plainte',
+      privacy: 'Mes renseignements personnels',
+      referral: 'Le programme de recommandation',
+    },
+  },
+  subject: { label: 'Objet', required: 'Un objet d’une seule ligne est requis' },
   message: { label: 'Votre message', required: 'Écrivez un message' },
+  submit: 'Envoyer le message',
+  sentTitle: 'Votre message est en route',
+  sent: 'Merci. Nous vous répondrons à {{email}} en deux jours ouvrables.',
+  another: 'Écrire un autre message',
   mail: {
     heading: 'Un message venu du portail',
     from: 'De\u00a0:',
     type: 'Au sujet de\u00a0:',
-    types: { contact: 'Une question générale', referral: 'Le programme de recommandation' },
     language: 'Langue du portail\u00a0:',
     languages: { en: 'Anglais', fr: 'Français' },
   },

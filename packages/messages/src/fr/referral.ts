@@ -32,7 +32,5 @@ export const referral: Texts<typeof english> = {
     hint: 'Qui vous êtes et quelles personnes vous aimeriez recommander.',
     submit: 'Envoyer la demande',
     sentTitle: 'Votre demande est en route',
-    sent: 'Merci. Nous vous répondrons à {{email}} en deux jours ouvrables.',
-    another: 'Écrire un autre message',
   },
 };

@@ -41,6 +41,23 @@ describe('a message to the dealer', () => {
     expect(mail?.html).toContain('May I refer &lt;my&gt; clients?');
   });
 
+  it('says what it is about', async () => {
+    await write({ ...MESSAGE, subject: 'My order', requestType: 'order' });
+    await portal.runJobs();
+    expect(portal.mails.at(-1)?.text).toContain('Au sujet de\u00a0: Un ordre ou un paiement');
+  });
+
+  it.each([
+    ['a second line', 'Ana\nBcc: b@c.ca'],
+    ['a site', 'Visit evil.example'],
+  ])('is refused with %s for a name', async (_row, name) => {
+    const answer = await write({ ...MESSAGE, name });
+    expect(answer.statusCode).toBe(400);
+    expect(answer.json().fields).toEqual({
+      name: 'Écrivez votre nom en lettres latines, sur une seule ligne',
+    });
+  });
+
   it('is refused with a sentence for each field that is wrong, and nothing is sent', async () => {
     const before = portal.mails.length;
     const answer = await write({ ...MESSAGE, email: 'ana', subject: 'a\nBcc: b@c.ca', message: '' });

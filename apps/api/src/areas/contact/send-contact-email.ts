@@ -29,7 +29,7 @@ function composeContactEmail(request: ContactRequest, to: string): Mail {
   const heading = translate(language, 'contact.mail.heading');
   const facts = [
     [translate(language, 'contact.mail.from'), `${name} <${email}>`],
-    [translate(language, 'contact.mail.type'), translate(language, `contact.mail.types.${requestType}`)],
+    [translate(language, 'contact.mail.type'), translate(language, `contact.about.types.${requestType}`)],
     [translate(language, 'contact.mail.language'), translate(language, `contact.mail.languages.${language}`)],
   ] as const;
   const rows = facts.map(([label, value]) => `<p><b>${escapeHtml(label)}</b> ${escapeHtml(value)}</p>`);
