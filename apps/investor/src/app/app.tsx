@@ -9,6 +9,7 @@ import { Provider } from 'react-redux';
 import { useNavigate } from 'react-router';
 import type { Store } from '#state/store.ts';
 import { AppRoutes } from './app-routes.tsx';
+import { ContactHost } from './contact/contact-host.tsx';
 import { OfflineBar } from './frame/offline-bar.tsx';
 import { SkipLink } from './frame/skip-link.tsx';
 import { LanguageFollower } from './language-follower.tsx';
@@ -37,6 +38,7 @@ export function App({ store, messages }: AppProps) {
             <OfflineBar />
             <AppRoutes />
             <ToastRegion />
+            <ContactHost />
             <IdleWarning />
           </AriaSettings>
         </I18nextProvider>

@@ -29,6 +29,7 @@ export type TitleName =
   | 'signedDocument'
   | 'verifyDocument'
   | 'privacyPolicy'
+  | 'contact'
   | 'landing'
   | 'notFound';
 

@@ -210,6 +210,15 @@ export const ROUTES: readonly PageRoute[] = [
     load: async () => (await import('./pages/privacy-policy-page.tsx')).PrivacyPolicyPage,
   }),
   route({
+    path: '/contact',
+    layout: 'main',
+    access: 'public',
+    title: 'contact',
+    texts: ['contact', 'account', 'errors'],
+    offersChat: true,
+    load: async () => (await import('./pages/contact-page.tsx')).ContactPage,
+  }),
+  route({
     path: '/landing',
     layout: 'simple',
     access: 'public',

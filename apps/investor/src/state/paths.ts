@@ -22,6 +22,7 @@ export const paths = {
   signing: (token: string) => `/signing/${encodeURIComponent(token)}`,
   /** A sealed document of the signed-in person. */
   signedDocument: (fileId: string) => `/dashboard/documents/${encodeURIComponent(fileId)}`,
+  contact: () => '/contact',
   verifyDocument: () => '/verify-document',
   privacyPolicy: () => '/privacy-policy',
   landing: () => '/landing',

@@ -2,6 +2,7 @@ import { classNames } from '@portal/web/class-names';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { paths, SUPPORT_PHONE, SUPPORT_PHONE_HREF } from '#state/paths.ts';
+import { ContactLink } from '../contact/contact-link.tsx';
 import { PrivacyChoicesButton } from '../outside/privacy-choices-button.tsx';
 
 const LINK =
@@ -29,6 +30,7 @@ export function SiteFooter({ hasTabBarBelow = false }: SiteFooterProps) {
           <p>{t('shell.footer.risk')}</p>
         </div>
         <div className="flex flex-col items-start lg:items-end lg:text-right">
+          <ContactLink className={LINK}>{t('shell.footer.contact')}</ContactLink>
           <Link to={paths.privacyPolicy()} className={LINK}>
             {t('shell.footer.privacyPolicy')}
           </Link>

@@ -2,9 +2,10 @@ import { Button } from 'react-aria-components/Button';
 import { Menu, MenuItem, MenuTrigger } from 'react-aria-components/Menu';
 import { Popover } from 'react-aria-components/Popover';
 import { useTranslation } from 'react-i18next';
+import { setModal } from '#state/modal-slice.ts';
 import { paths } from '#state/paths.ts';
 import { useProfileQuery } from '#state/session-api.ts';
-import { useAppSelector } from '#state/store.ts';
+import { useAppDispatch, useAppSelector } from '#state/store.ts';
 import { useSignOut } from '../session/use-sign-out.ts';
 
 const ITEM =
@@ -13,6 +14,7 @@ const ITEM =
 /** First name and e-mail of the person, and the menu with Referral and Sign out. */
 export function UserMenu() {
   const { t } = useTranslation();
+  const dispatch = useAppDispatch();
   useProfileQuery();
   const profile = useAppSelector((state) => state.user.profile);
   const { signOut, isSigningOut } = useSignOut();
@@ -56,6 +58,9 @@ export function UserMenu() {
           </MenuItem>
           <MenuItem href={paths.referral()} className={ITEM}>
             {t('shell.header.referral')}
+          </MenuItem>
+          <MenuItem onAction={() => dispatch(setModal({ name: 'contact', open: true }))} className={ITEM}>
+            {t('shell.header.contact')}
           </MenuItem>
           <MenuItem onAction={() => void signOut()} isDisabled={isSigningOut} className={ITEM}>
             {isSigningOut ? t('shell.header.signingOut') : t('shell.header.signOut')}

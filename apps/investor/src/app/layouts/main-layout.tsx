@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Link, Outlet } from 'react-router';
 import { paths } from '#state/paths.ts';
 import { useAppSelector } from '#state/store.ts';
+import { HeaderContact } from '../contact/header-contact.tsx';
 import { LanguageSwitch } from '../frame/language-switch.tsx';
 import { Logo } from '../frame/logo.tsx';
 import { NoticeBanner } from '../frame/notice-banner.tsx';
@@ -20,6 +21,7 @@ export function MainLayout() {
         <div className="mx-auto flex min-h-16 max-w-page items-center gap-1 px-4 sm:gap-2 sm:px-6">
           <Logo to={paths.home()} />
           <span className="grow" />
+          <HeaderContact />
           <PhoneLink />
           <LanguageSwitch />
           <HeaderLink />

@@ -1,5 +1,6 @@
 import { Outlet } from 'react-router';
 import { paths } from '#state/paths.ts';
+import { HeaderContact } from '../contact/header-contact.tsx';
 import { LanguageSwitch } from '../frame/language-switch.tsx';
 import { Logo } from '../frame/logo.tsx';
 import { NoticeBanner } from '../frame/notice-banner.tsx';
@@ -13,6 +14,7 @@ export function PlainLayout() {
       <header className="mx-auto flex min-h-16 w-full max-w-page items-center gap-2 px-4 sm:px-6">
         <Logo to={paths.home()} />
         <span className="grow" />
+        <HeaderContact />
         <PhoneLink />
         <LanguageSwitch />
       </header>

@@ -1,5 +1,6 @@
 import { Outlet } from 'react-router';
 import { paths } from '#state/paths.ts';
+import { HeaderContact } from '../contact/header-contact.tsx';
 import { LanguageSwitch } from '../frame/language-switch.tsx';
 import { Logo } from '../frame/logo.tsx';
 import { SiteFooter } from '../frame/site-footer.tsx';
@@ -13,6 +14,7 @@ export function SimpleLayout() {
         <div className="mx-auto flex min-h-16 max-w-page items-center gap-2 px-4 sm:px-6">
           <Logo to={paths.home()} />
           <span className="grow" />
+          <HeaderContact />
           <LanguageSwitch />
         </div>
       </header>

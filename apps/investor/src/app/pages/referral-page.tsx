@@ -1,12 +1,18 @@
+import { REFERRAL_REQUEST_SUBJECT } from '@portal/domain/contact/contact-email';
+import { fullName } from '@portal/domain/formats/names';
+import type { User } from '@portal/domain/wire/user';
 import { CallFailure } from '@portal/web/ui/call-failure';
 import { Loading } from '@portal/web/ui/loading';
 import { Skeleton } from '@portal/web/ui/skeleton';
 import { useTranslation } from 'react-i18next';
+import { type ContactTopic, newDraft } from '#features/contact/contact-draft.ts';
+import { ContactPanel } from '#features/contact/contact-panel.tsx';
 import { referralLink } from '#features/referral/referral-link.ts';
-import { ReferralRequestSection } from '#features/referral/referral-request.tsx';
 import { ShareLink } from '#features/referral/share-link.tsx';
 import { useProfileQuery } from '#state/session-api.ts';
 
+/** What a request about the program is, with the subject that the specification gives it. */
+const PROGRAM: ContactTopic = { subject: REFERRAL_REQUEST_SUBJECT, requestType: 'referral' };
 const DISCLOSURES = ['noReward', 'noAdvice', 'privacy'] as const;
 
 /** The referral page: a link to share, what to know about sharing it, and a way to ask about the program. */
@@ -51,9 +57,31 @@ export function ReferralPage() {
         {user === undefined ? (
           <Skeleton className="h-64 w-full" />
         ) : (
-          <ReferralRequestSection key={user.id} user={user} />
+          <ReferralRequest key={user.id} user={user} />
         )}
       </div>
     </div>
+  );
+}
+
+/** A question about the referral program, written to the dealer. */
+function ReferralRequest({ user }: { user: User }) {
+  const { t } = useTranslation();
+  return (
+    <section aria-labelledby="request" className="grid gap-6">
+      <div className="grid gap-1.5">
+        <h2 id="request" className="text-xl">
+          {t('referral.request.title')}
+        </h2>
+        <p className="text-muted">{t('referral.request.intro')}</p>
+      </div>
+      <ContactPanel
+        draft={newDraft({ name: fullName(user), email: user.email }, PROGRAM)}
+        topic={PROGRAM}
+        hint={t('referral.request.hint')}
+        submitText={t('referral.request.submit')}
+        sentTitle={t('referral.request.sentTitle')}
+      />
+    </section>
   );
 }

@@ -1,0 +1,16 @@
+import { fullName } from '@portal/domain/formats/names';
+import { useProfileQuery } from '#state/session-api.ts';
+import { useAppSelector } from '#state/store.ts';
+
+/**
+ * Who writes to the dealer, as their account knows them; null for who is signed out and where the account cannot be read,
+ * undefined while it is asked for.
+ */
+export function useWriter(isAsked = true): { name: string; email: string } | null | undefined {
+  const isSignedIn = useAppSelector((state) => state.auth.accessToken !== null);
+  const { data: user, isError } = useProfileQuery(undefined, { skip: !isAsked || !isSignedIn });
+  if (!isSignedIn || isError) {
+    return null;
+  }
+  return user === undefined ? undefined : { name: fullName(user), email: user.email };
+}

@@ -1,0 +1,25 @@
+import { Dialog } from '@portal/web/ui/dialog';
+import { useTranslation } from 'react-i18next';
+import { SUPPORT_PHONE } from '#state/paths.ts';
+import type { ContactDraft } from './contact-draft.ts';
+import { ContactPanel } from './contact-panel.tsx';
+
+type ContactDialogProps = {
+  draft: ContactDraft;
+  onChange: (draft: ContactDraft) => void;
+  onSent: () => void;
+  onClose: () => void;
+};
+
+/** Writing to the dealer without leaving the page. */
+export function ContactDialog({ onClose, ...panel }: ContactDialogProps) {
+  const { t } = useTranslation();
+  return (
+    <Dialog isOpen onOpenChange={onClose} size="wide" title={t('contact.title')}>
+      <div className="grid gap-6">
+        <p className="text-muted">{t('contact.intro', { phone: SUPPORT_PHONE })}</p>
+        <ContactPanel {...panel} />
+      </div>
+    </Dialog>
+  );
+}
