@@ -13,6 +13,5 @@ export const SAME_ON_PURPOSE: SameOnPurpose = {
   'security.sessions.browser.*': 'names of programs',
   'security.sessions.system.*': 'names of systems',
   'security.code.label': 'Code is a French word too',
-  'signing.memorandum.detail_*': 'Version and page are French words too',
   'ui.toasts': 'Messages is a French word too',
 };

@@ -130,6 +130,8 @@ export const account = {
     doneTitle: 'Your new password is set',
     done: 'Every open session was ended, and we sent you an email about the change.',
     login: 'Log in',
+    overTitle: 'This link can no longer be used',
+    over: 'It works once, and for one hour. Ask for a new one; it takes a minute.',
     newLink: 'Ask for a new link',
   },
 } as const;

@@ -27,8 +27,8 @@ export const deals = {
   funding: {
     label: 'Units reserved',
     reserved: '{{percent}} reserved',
-    left_one: '{{units}} unit left',
-    left_other: '{{units}} units left',
+    left_one: '{{count}} unit left',
+    left_other: '{{count}} units left',
   },
   filters: {
     search: 'Search',

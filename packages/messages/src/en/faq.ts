@@ -2,7 +2,8 @@
 export const faq = {
   fees: {
     question: 'Do I pay fees to invest?',
-    answer: 'No. The investor pays no fees on this portal, neither for the account nor for an order.',
+    answer:
+      'No. The investor pays no fees on this portal, neither for the account nor for an order. What an offering costs is paid out of the money it raises; its page states how much that is on $10,000.',
   },
   launch: {
     question: 'When does the portal launch?',

@@ -30,8 +30,8 @@ export const portfolio = {
     reset: 'Show all dates',
   },
   order: {
-    line_one: '{{units}} unit, placed on {{date}}',
-    line_other: '{{units}} units, placed on {{date}}',
+    line_one: '{{count}} unit, placed on {{date}}',
+    line_other: '{{count}} units, placed on {{date}}',
     title: 'Order: {{deal}}',
     placed: '{{location}}. Placed on {{date}}.',
     deal: 'See the offering',

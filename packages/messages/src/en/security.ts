@@ -148,11 +148,6 @@ export const security = {
     failedTitle: 'This link no longer works',
     failed: 'The change was cancelled, or it took too long. You can start it again under Your account.',
   },
-  reminder: {
-    text: 'Please confirm your email: open the link in our message to {{email}}.',
-    again: 'Send the link again',
-    sent: 'A new link is on its way.',
-  },
   idle: {
     title: 'Are you still there?',
     text_one: 'To protect your account you are logged out in {{count}} minute. What you typed is saved.',

@@ -61,8 +61,15 @@ export const shell = {
   notice: {
     ended: 'Your session ended to protect your account. Log in again to go on where you were.',
     signedOut: 'You are signed out. See you soon.',
-    loginRequired: 'Log in or create an account to see that page. We will take you there right after.',
+    loginRequired: 'Log in or create an account to see that page. Then we will take you there.',
     dismiss: 'Close this message',
+  },
+  reminder: {
+    questionnaire: 'A short questionnaire is still open. It fills in part of your investor profile.',
+    answer: 'Answer it now',
+    address: 'Please confirm your email: open the link in our message.',
+    again: 'Send the link again',
+    sent: 'A new link is on its way.',
   },
   offline: 'You are offline. What you typed stays on this page; go on when the connection is back.',
   loading: 'Loading the page',

@@ -21,9 +21,9 @@ export const account: Texts<typeof english> = {
   password: {
     label: 'Mot de passe',
     newLabel: 'Nouveau mot de passe',
-    hint: 'Au moins 10 caractères. Une courte phrase convient bien.',
+    hint: 'Au moins 10\u00a0caractères. Une courte phrase convient bien.',
     required: 'Le mot de passe est requis',
-    tooShort: 'Utilisez au moins 10 caractères. Une courte phrase convient bien.',
+    tooShort: 'Utilisez au moins 10\u00a0caractères. Une courte phrase convient bien.',
     guessable:
       'Ce mot de passe est facile à deviner. Essayez quelques mots que personne d’autre ne réunirait.',
     ownName:
@@ -38,7 +38,7 @@ export const account: Texts<typeof english> = {
     strength: {
       label: 'Robustesse\u00a0:',
       short_one: 'Il manque un caractère',
-      short_other: 'Il manque {{count}} caractères',
+      short_other: 'Il manque {{count}}\u00a0caractères',
       guessable: 'facile à deviner',
       good: 'bonne',
       strong: 'excellente',
@@ -140,6 +140,8 @@ export const account: Texts<typeof english> = {
     doneTitle: 'Votre nouveau mot de passe est enregistré',
     done: 'Toutes les sessions ouvertes ont été fermées, et un courriel vous confirme le changement.',
     login: 'Ouvrir une session',
+    overTitle: 'Ce lien ne peut plus servir',
+    over: 'Il sert une seule fois, pendant une heure. Demandez-en un nouveau\u00a0: c’est l’affaire d’une minute.',
     newLink: 'Demander un nouveau lien',
   },
 };

@@ -30,8 +30,8 @@ export const deals: Texts<typeof english> = {
   funding: {
     label: 'Parts réservées',
     reserved: '{{percent}} réservés',
-    left_one: '{{units}} part restante',
-    left_other: '{{units}} parts restantes',
+    left_one: '{{count}}\u00a0part restante',
+    left_other: '{{count}}\u00a0parts restantes',
   },
   filters: {
     search: 'Rechercher',

@@ -21,7 +21,7 @@ export const documentsDealer: Texts<typeof english> = {
   suitability: {
     title: 'Comment nous déterminons ce qui vous convient',
     profile:
-      'Avant que vous achetiez, nous devons vous connaître\u00a0: votre identité, votre situation, vos finances, vos besoins et objectifs, vos connaissances, votre tolérance et votre capacité à l’égard du risque, et votre horizon de placement. Vous nous donnez ces renseignements dans votre profil d’investisseur, et nous les revoyons avec vous au moins tous les 12 mois avant un achat.',
+      'Avant que vous achetiez, nous devons vous connaître\u00a0: votre identité, votre situation, vos finances, vos besoins et objectifs, vos connaissances, votre tolérance et votre capacité à l’égard du risque, et votre horizon de placement. Vous nous donnez ces renseignements dans votre profil d’investisseur, et nous les revoyons avec vous au moins tous les 12\u00a0mois avant un achat.',
     duty: 'Avant d’accepter votre ordre, nous devons déterminer, sur une base raisonnable, qu’il vous convient et qu’il donne préséance à votre intérêt. Nous tenons compte de ses risques, de ses coûts, de la part de votre argent qu’il immobilise et de vos autres placements. S’il ne vous convient pas, nous vous le disons, avec nos motifs, avant que vous décidiez quoi que ce soit.',
   },
   cost: {
@@ -54,7 +54,7 @@ export const documentsDealer: Texts<typeof english> = {
   },
   complaints: {
     title: 'Si vous avez une plainte',
-    text: 'Écrivez à {{complaintsEmail}} ou téléphonez au {{phone}}. Nous accusons réception de votre plainte par écrit dans les cinq jours ouvrables et vous donnons notre réponse motivée dans un délai de {{days}} jours.',
+    text: 'Écrivez à {{complaintsEmail}} ou téléphonez au {{phone}}. Nous accusons réception de votre plainte par écrit dans les cinq jours ouvrables et vous donnons notre réponse motivée dans un délai de {{days}}\u00a0jours.',
     obsi: 'Si vous n’êtes pas satisfait, ou sans réponse dans ce délai, vous pouvez demander un examen indépendant et gratuit à l’Ombudsman des services bancaires et d’investissement (OSBI)\u00a0: www.obsi.ca/fr, 1-888-451-4519.',
     amf: 'Au Québec, vous pouvez en tout temps nous demander de transmettre votre dossier à l’Autorité des marchés financiers (AMF), qui peut offrir gratuitement des services de conciliation ou de médiation\u00a0: lautorite.qc.ca, 1-877-525-0337.',
   },

@@ -46,10 +46,10 @@ export const errors: Texts<typeof english> = {
     'Un autre montant est inscrit sous cette référence. Donnez à chaque paiement une référence qui lui est propre.',
   idempotencyKeyReused: 'Cette demande a déjà été envoyée avec un autre contenu.',
   idempotencyInProgress: 'Cette demande est encore en traitement. Veuillez patienter un instant.',
-  idempotencyKeyInvalid: 'La clé d’idempotence doit compter de 1 à 128 caractères visibles.',
+  idempotencyKeyInvalid: 'La clé d’idempotence doit compter de 1 à 128\u00a0caractères visibles.',
   signingOutOfTurn: 'Une autre personne doit signer d’abord.',
   payloadTooLarge: 'C’est plus que ce que nous pouvons recevoir en une seule demande.',
-  fileTooLarge: 'Ce fichier dépasse 15 Mo. Veuillez en choisir un plus petit.',
+  fileTooLarge: 'Ce fichier dépasse 15\u00a0Mo. Veuillez en choisir un plus petit.',
   fileInfected:
     'Notre contrôle antivirus a trouvé un élément nuisible dans ce fichier. Veuillez en choisir un autre.',
   fileScanUnavailable:

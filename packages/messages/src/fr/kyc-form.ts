@@ -4,13 +4,13 @@ import type { Texts } from '../texts.ts';
 export const kycForm: Texts<typeof english> = {
   progress: {
     label: 'Votre profil d’investisseur',
-    done_one: '{{count}} section remplie sur {{total}}',
-    done_other: '{{count}} sections remplies sur {{total}}',
-    left_one: 'Encore {{count}} minute environ',
-    left_other: 'Encore {{count}} minutes environ',
+    done_one: '{{count}}\u00a0section remplie sur {{total}}',
+    done_other: '{{count}}\u00a0sections remplies sur {{total}}',
+    left_one: 'Encore {{count}}\u00a0minute environ',
+    left_other: 'Encore {{count}}\u00a0minutes environ',
   },
-  minutes_one: 'Environ {{count}} minute.',
-  minutes_other: 'Environ {{count}} minutes.',
+  minutes_one: 'Environ {{count}}\u00a0minute.',
+  minutes_other: 'Environ {{count}}\u00a0minutes.',
   status: {
     notStarted: 'À commencer',
     inProgress: 'En cours',
@@ -40,8 +40,8 @@ export const kycForm: Texts<typeof english> = {
     hidden: '{{label}}\u00a0: un numéro est au dossier',
   },
   upload: {
-    pages_one: '{{name}}, PDF de {{count}} page',
-    pages_other: '{{name}}, PDF de {{count}} pages',
+    pages_one: '{{name}}, PDF de {{count}}\u00a0page',
+    pages_other: '{{name}}, PDF de {{count}}\u00a0pages',
     onFile: '{{label}}, au dossier',
     notSent: 'Ce fichier n’a pas été envoyé. {{reason}}',
     sameAsFront: 'C’est le même fichier que pour le recto. Vérifiez qu’il montre aussi le verso.',
@@ -67,11 +67,12 @@ export const kycForm: Texts<typeof english> = {
   unfinished: {
     title: 'Vous y êtes presque',
     text_one: 'Il manque des réponses dans une section. Nous l’avons ouverte pour vous.',
-    text_other: 'Il manque des réponses dans {{count}} sections. Nous avons ouvert la première pour vous.',
+    text_other:
+      'Il manque des réponses dans {{count}}\u00a0sections. Nous avons ouvert la première pour vous.',
   },
   setAside: {
     title_one: 'Un autre appareil a donné une réponse différente',
-    title_other: 'Un autre appareil a donné {{count}} réponses différentes',
+    title_other: 'Un autre appareil a donné {{count}}\u00a0réponses différentes',
     text: 'Les deux réponses viennent de vous, et la plus récente figure dans le formulaire. Rien n’est perdu\u00a0: choisissez la bonne.',
     standing: 'Dans le formulaire',
     other: 'Donnée avant, le {{when}}',

@@ -50,9 +50,9 @@ export const kycOptions: Texts<typeof english> = {
   },
   experience: {
     none: 'Je n’ai jamais investi',
-    underFiveYears: 'Moins de 5 ans',
-    fiveToTenYears: 'De 5 à 10 ans',
-    overTenYears: 'Plus de 10 ans',
+    underFiveYears: 'Moins de 5\u00a0ans',
+    fiveToTenYears: 'De 5 à 10\u00a0ans',
+    overTenYears: 'Plus de 10\u00a0ans',
   },
   objective: {
     preservation: 'Préserver mon capital',

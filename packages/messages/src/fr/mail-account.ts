@@ -5,20 +5,20 @@ export const mailAccount: Texts<typeof english> = {
   verify: {
     subject: 'Confirmez votre courriel',
     heading: 'Confirmez votre courriel',
-    body: 'Veuillez confirmer que cette adresse est la vôtre, afin que nos messages au sujet de votre compte et de vos ordres vous parviennent. Le lien fonctionne pendant 48 heures.\n\nSi vous n’avez pas de compte chez nous, ne tenez pas compte de ce message.',
+    body: 'Veuillez confirmer que cette adresse est la vôtre, afin que nos messages au sujet de votre compte et de vos ordres vous parviennent. Le lien fonctionne pendant 48\u00a0heures.\n\nSi vous n’avez pas de compte chez nous, ne tenez pas compte de ce message.',
     action: 'Confirmer mon courriel',
   },
   changeOld: {
     subject: 'Confirmez le changement de votre courriel',
     heading: 'Voulez-vous changer d’adresse courriel?',
-    body: 'Quelqu’un, sans doute vous, a demandé de changer le courriel de ce compte. Le changement n’a lieu que si les deux adresses le confirment. Le lien fonctionne pendant 24 heures.\n\nSi ce n’était pas vous, n’ouvrez pas le lien : votre courriel reste le même. Choisissez ensuite un nouveau mot de passe, car la personne qui a fait cette demande connaît l’actuel.',
+    body: 'Quelqu’un, sans doute vous, a demandé de changer le courriel de ce compte. Le changement n’a lieu que si les deux adresses le confirment. Le lien fonctionne pendant 24\u00a0heures.\n\nSi ce n’était pas vous, n’ouvrez pas le lien : votre courriel reste le même. Choisissez ensuite un nouveau mot de passe, car la personne qui a fait cette demande connaît l’actuel.',
     newEmail: 'Le nouveau courriel serait {{newEmail}}.',
     action: 'Confirmer le changement',
   },
   changeNew: {
     subject: 'Confirmez votre nouveau courriel',
     heading: 'Confirmez votre nouveau courriel',
-    body: 'Quelqu’un, sans doute vous, a demandé d’utiliser cette adresse pour un compte chez nous. Le changement n’a lieu que si l’adresse actuelle le confirme aussi. Le lien fonctionne pendant 24 heures.\n\nSi ce n’était pas vous, ne tenez pas compte de ce message : rien ne change.',
+    body: 'Quelqu’un, sans doute vous, a demandé d’utiliser cette adresse pour un compte chez nous. Le changement n’a lieu que si l’adresse actuelle le confirme aussi. Le lien fonctionne pendant 24\u00a0heures.\n\nSi ce n’était pas vous, ne tenez pas compte de ce message : rien ne change.',
     action: 'Confirmer cette adresse',
   },
   changed: {

@@ -13,7 +13,7 @@ export const mail: Texts<typeof english> = {
   welcome: {
     subject: 'Bienvenue chez Northline',
     heading: 'Votre compte est prêt',
-    body: 'Votre compte d’investisseur est ouvert. Vous pouvez dès maintenant parcourir tous les placements offerts et lire leurs documents à votre rythme.\n\nLorsqu’un placement vous convient, nous vous demandons votre profil d’investisseur une seule fois, puis nous vous guidons pas à pas\u00a0: à chaque étape de l’ordre, vous voyez ce qui suit et ce que vous pouvez encore modifier.\n\nVeuillez d’abord confirmer que cette adresse est la vôtre. Le lien fonctionne pendant 48 heures.',
+    body: 'Votre compte d’investisseur est ouvert. Vous pouvez dès maintenant parcourir tous les placements offerts et lire leurs documents à votre rythme.\n\nLorsqu’un placement vous convient, nous vous demandons votre profil d’investisseur une seule fois, puis nous vous guidons pas à pas\u00a0: à chaque étape de l’ordre, vous voyez ce qui suit et ce que vous pouvez encore modifier.\n\nVeuillez d’abord confirmer que cette adresse est la vôtre. Le lien fonctionne pendant 48\u00a0heures.',
     action: 'Confirmer mon courriel',
   },
   passwordReset: {
@@ -49,19 +49,19 @@ export const mail: Texts<typeof english> = {
   jointInvitation: {
     subject: 'Votre signature est requise\u00a0: {{dealName}}',
     heading: 'Votre signature est requise',
-    body: 'Une personne souhaite investir avec vous et a signé les documents de l’ordre; la page du lien indique qui elle est. L’ordre n’est transmis au courtier qu’une fois que vous les avez lus et signés à votre tour.\n\nLe lien de ce message est à votre seul usage\u00a0: quiconque l’obtient peut signer en votre nom, alors ne le transmettez pas. Il fonctionne pendant 72 heures; l’autre investisseur peut vous en faire envoyer un nouveau.\n\nSi vous ne savez pas de quoi il s’agit, ne signez pas. Vous pouvez refuser sur la page ou nous appeler au 1-844-955-4114.',
+    body: 'Une personne souhaite investir avec vous et a signé les documents de l’ordre; la page du lien indique qui elle est. L’ordre n’est transmis au courtier qu’une fois que vous les avez lus et signés à votre tour.\n\nLe lien de ce message est à votre seul usage\u00a0: quiconque l’obtient peut signer en votre nom, alors ne le transmettez pas. Il fonctionne pendant 72\u00a0heures; l’autre investisseur peut vous en faire envoyer un nouveau.\n\nSi vous ne savez pas de quoi il s’agit, ne signez pas. Vous pouvez refuser sur la page ou nous appeler au 1-844-955-4114.',
     action: 'Lire et signer les documents',
   },
   jointReminder: {
     subject: 'Rappel\u00a0: il manque votre signature pour {{dealName}}',
     heading: 'Il manque encore votre signature',
-    body: 'L’autre investisseur a signé les documents de votre ordre conjoint et attend votre réponse. Lisez-les, puis signez ou refusez.\n\nLe lien de ce message est nouveau et à votre seul usage\u00a0: quiconque l’obtient peut signer en votre nom, alors ne le transmettez pas. Il fonctionne pendant 72 heures; celui que vous avez reçu auparavant ne fonctionne plus.',
+    body: 'L’autre investisseur a signé les documents de votre ordre conjoint et attend votre réponse. Lisez-les, puis signez ou refusez.\n\nLe lien de ce message est nouveau et à votre seul usage\u00a0: quiconque l’obtient peut signer en votre nom, alors ne le transmettez pas. Il fonctionne pendant 72\u00a0heures; celui que vous avez reçu auparavant ne fonctionne plus.',
     action: 'Lire et signer les documents',
   },
   jointDocument: {
     subject: '{{documentTitle}}, document signé\u00a0: {{dealName}}',
     heading: 'Votre exemplaire d’un document signé',
-    body: '«\u00a0{{documentTitle}}\u00a0» est signé par vous deux, et scellé. Toute modification ultérieure du fichier serait visible.\n\nLe lien mène à la page de vos exemplaires. Il est à votre seul usage et fonctionne pendant 30 jours\u00a0: téléchargez-les et conservez-les.',
+    body: '«\u00a0{{documentTitle}}\u00a0» est signé par vous deux, et scellé. Toute modification ultérieure du fichier serait visible.\n\nLe lien mène à la page de vos exemplaires. Il est à votre seul usage et fonctionne pendant 30\u00a0jours\u00a0: téléchargez-les et conservez-les.',
     action: 'Ouvrir vos exemplaires',
   },
   jointMemorandum: {
@@ -79,7 +79,7 @@ export const mail: Texts<typeof english> = {
   jointAmendment: {
     subject: 'Une notice d’offre modifiée à lire\u00a0: {{dealName}}',
     heading: 'La notice d’offre a été modifiée',
-    body: 'La notice d’offre du placement conjoint pour lequel vous avez signé a été modifiée. Votre ordre pourra être approuvé une fois que vous aurez reçu et lu la nouvelle version. Votre signature demeure valable.\n\nLe lien de ce message est à votre seul usage\u00a0: ne le transmettez à personne. Il fonctionne pendant 72 heures; l’autre investisseur peut vous en faire envoyer un nouveau. Si la nouvelle version vous fait changer d’avis, appelez-nous au 1-844-955-4114.',
+    body: 'La notice d’offre du placement conjoint pour lequel vous avez signé a été modifiée. Votre ordre pourra être approuvé une fois que vous aurez reçu et lu la nouvelle version. Votre signature demeure valable.\n\nLe lien de ce message est à votre seul usage\u00a0: ne le transmettez à personne. Il fonctionne pendant 72\u00a0heures; l’autre investisseur peut vous en faire envoyer un nouveau. Si la nouvelle version vous fait changer d’avis, appelez-nous au 1-844-955-4114.',
     action: 'Lire la notice modifiée',
   },
   jointDeclined: {

@@ -56,7 +56,7 @@ export const onboarding: Texts<typeof english> = {
   age: {
     topic: 'Âge de la majorité',
     title: 'Avez-vous atteint l’âge de la majorité?',
-    hint: 'Cet âge est de 18 ans en Alberta, à l’Île-du-Prince-Édouard, au Manitoba, en Ontario, au Québec et en Saskatchewan, et de 19 ans dans les autres provinces et dans les territoires.',
+    hint: 'Cet âge est de 18\u00a0ans en Alberta, à l’Île-du-Prince-Édouard, au Manitoba, en Ontario, au Québec et en Saskatchewan, et de 19\u00a0ans dans les autres provinces et dans les territoires.',
     options: { '1': 'Oui', '2': 'Non, pas encore' },
     notices: {
       '2': 'Vous pouvez explorer le portail à votre guise. Pour passer un ordre, vous devez avoir atteint l’âge de la majorité là où vous habitez.',

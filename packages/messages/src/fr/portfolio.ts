@@ -33,8 +33,8 @@ export const portfolio: Texts<typeof english> = {
     reset: 'Afficher toutes les dates',
   },
   order: {
-    line_one: '{{units}} part, ordre passé le {{date}}',
-    line_other: '{{units}} parts, ordre passé le {{date}}',
+    line_one: '{{count}}\u00a0part, ordre passé le {{date}}',
+    line_other: '{{count}}\u00a0parts, ordre passé le {{date}}',
     title: 'Ordre\u00a0: {{deal}}',
     placed: '{{location}}. Passé le {{date}}.',
     deal: 'Voir le placement',

@@ -106,7 +106,7 @@ export const privacy: Texts<typeof english> = {
     erase: 'Faire supprimer ce dont nous n’avons plus besoin ou que nous ne pouvons plus conserver.',
     explain: 'Savoir qui a consulté vos renseignements et d’où ils proviennent.',
     answer:
-      'Nous répondons dans les 30 jours, sans frais, après nous être assurés que la demande vient bien de vous.',
+      'Nous répondons dans les 30\u00a0jours, sans frais, après nous être assurés que la demande vient bien de vous.',
   },
   contact: {
     title: 'Questions et plaintes',

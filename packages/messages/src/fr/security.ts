@@ -53,7 +53,7 @@ export const security: Texts<typeof english> = {
     manual: 'Impossible de le balayer? Saisissez cette clé dans l’application :',
     onThisPhone: 'Ouvrir mon application d’authentification',
     codeLabel: 'Code de l’application',
-    codeHint: 'Six chiffres. Un nouveau code paraît toutes les 30 secondes.',
+    codeHint: 'Six chiffres. Un nouveau code paraît toutes les 30\u00a0secondes.',
     confirm: 'Activer',
     cancel: 'Pas maintenant',
     codesTitle: 'Conservez vos codes de secours',
@@ -151,17 +151,12 @@ export const security: Texts<typeof english> = {
     failed:
       'Le changement a été annulé ou a pris trop de temps. Vous pouvez le recommencer sous « Votre compte ».',
   },
-  reminder: {
-    text: 'Veuillez confirmer votre courriel : ouvrez le lien de notre message à {{email}}.',
-    again: 'Envoyer de nouveau le lien',
-    sent: 'Un nouveau lien est en route.',
-  },
   idle: {
     title: 'Êtes-vous toujours là?',
     text_one:
-      'Pour protéger votre compte, votre session prendra fin dans {{count}} minute. Ce que vous avez saisi est enregistré.',
+      'Pour protéger votre compte, votre session prendra fin dans {{count}}\u00a0minute. Ce que vous avez saisi est enregistré.',
     text_other:
-      'Pour protéger votre compte, votre session prendra fin dans {{count}} minutes. Ce que vous avez saisi est enregistré.',
+      'Pour protéger votre compte, votre session prendra fin dans {{count}}\u00a0minutes. Ce que vous avez saisi est enregistré.',
     soon: 'Pour protéger votre compte, votre session prendra fin dans moins d’une minute. Ce que vous avez saisi est enregistré.',
     absolute:
       'Votre session atteindra bientôt sa durée maximale. Terminez ce que vous faites, puis ouvrez une nouvelle session. Ce que vous avez saisi est enregistré.',

@@ -67,8 +67,16 @@ export const shell: Texts<typeof english> = {
       'Votre session a pris fin afin de protéger votre compte. Ouvrez-en une nouvelle pour reprendre où vous étiez.',
     signedOut: 'Votre session est fermée. À bientôt.',
     loginRequired:
-      'Ouvrez une session ou créez un compte pour voir cette page. Nous vous y mènerons tout de suite après.',
+      'Ouvrez une session ou créez un compte pour voir cette page. Nous vous y mènerons ensuite.',
     dismiss: 'Fermer ce message',
+  },
+  reminder: {
+    questionnaire:
+      'Il vous reste un court questionnaire à remplir. Il servira à une partie de votre profil d’investisseur.',
+    answer: 'Y répondre maintenant',
+    address: 'Veuillez confirmer votre courriel\u00a0: ouvrez le lien dans notre message.',
+    again: 'Envoyer de nouveau le lien',
+    sent: 'Un nouveau lien est en route.',
   },
   offline:
     'Vous êtes hors ligne. Ce que vous avez saisi reste sur cette page; poursuivez au retour de la connexion.',

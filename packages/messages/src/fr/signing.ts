@@ -15,8 +15,8 @@ export const signing: Texts<typeof english> = {
       'Une nouvelle version visant {{deal}} a été publiée depuis votre dernière lecture. Lisez-la; vous reprendrez ensuite où vous en étiez.',
     afterSigning:
       'Vous avez signé pour {{deal}} le {{time}}, et une nouvelle version a été publiée depuis. L’ordre pourra être approuvé une fois que vous l’aurez reçue et lue.',
-    detail_one: 'Version {{version}} · PDF, {{count}} page, {{size}}',
-    detail_other: 'Version {{version}} · PDF, {{count}} pages, {{size}}',
+    detail_one: 'Version {{version}} · PDF, {{count}}\u00a0page, {{size}}',
+    detail_other: 'Version {{version}} · PDF, {{count}}\u00a0pages, {{size}}',
     download: 'Télécharger',
     statement: 'J’ai reçu et lu la notice d’offre.',
     hint: 'Nous consignons cette confirmation avec la version et l’heure, et nous vous envoyons un exemplaire par courriel.',
@@ -58,8 +58,8 @@ export const signing: Texts<typeof english> = {
     profileTitle: 'Confirmer votre profil d’investisseur',
     profileLead:
       'Lisez les faits sur lesquels le courtier se fonde, paraphez-les et signez. On ne vous le demandera plus à votre prochain ordre.',
-    lead_one: 'Vous avez {{count}} document à lire et à signer pour votre placement dans {{deal}}.',
-    lead_other: 'Vous avez {{count}} documents à lire et à signer pour votre placement dans {{deal}}.',
+    lead_one: 'Vous avez {{count}}\u00a0document à lire et à signer pour votre placement dans {{deal}}.',
+    lead_other: 'Vous avez {{count}}\u00a0documents à lire et à signer pour votre placement dans {{deal}}.',
     signer: 'Signataire',
     email: 'Courriel',
     deal: 'Placement',
@@ -82,7 +82,7 @@ export const signing: Texts<typeof english> = {
       keeps:
         'Prenez votre temps. Ce que vous avez fait est conservé\u00a0: si le lien prend fin avant que vous ayez terminé, demandez à l’investisseur de vous en faire envoyer un nouveau et reprenez où vous en étiez.',
       delivery:
-        'Vous recevez vos exemplaires par voie électronique\u00a0: un message à {{email}} contient un lien personnel vers ceux-ci, valable 30 jours.',
+        'Vous recevez vos exemplaires par voie électronique\u00a0: un message à {{email}} contient un lien personnel vers ceux-ci, valable 30\u00a0jours.',
       device:
         'Il vous faut un appareil muni d’un navigateur et d’un logiciel qui ouvre les fichiers PDF. Téléchargez vos exemplaires et conservez-les.',
     },
@@ -112,7 +112,7 @@ export const signing: Texts<typeof english> = {
     lead_one:
       'Votre signature vaut pour ce document. Elle vous lie dès que vous appuyez sur le bouton ci-dessous.',
     lead_other:
-      'Votre signature vaut pour les {{count}} documents. Elle vous lie dès que vous appuyez sur le bouton ci-dessous.',
+      'Votre signature vaut pour les {{count}}\u00a0documents. Elle vous lie dès que vous appuyez sur le bouton ci-dessous.',
     documents: 'Ce que vous signez',
     readAgain: 'Relire',
     readAgainLabel: 'Relire\u00a0: {{title}}',
@@ -135,8 +135,8 @@ export const signing: Texts<typeof english> = {
     drawnStrokes_one: '{{count}} trait dessiné',
     drawnStrokes_other: '{{count}} traits dessinés',
     drawnNothing: 'Aucun trait pour le moment',
-    sign_one: 'Signer {{count}} document',
-    sign_other: 'Signer {{count}} documents',
+    sign_one: 'Signer {{count}}\u00a0document',
+    sign_other: 'Signer {{count}}\u00a0documents',
     notSigned: 'Pas encore signé',
   },
   decline: {
@@ -232,9 +232,9 @@ export const signing: Texts<typeof english> = {
     subtitle: 'Ordre {{order}} · {{day}}',
     sealReason: '{{title}}, document signé par voie électronique',
     authenticationByMail:
-      'Lien personnel envoyé à {{email}}, valable {{hours}} heures, et saisie du nom au complet tel qu’il figure dans les documents',
+      'Lien personnel envoyé à {{email}}, valable {{hours}}\u00a0heures, et saisie du nom au complet tel qu’il figure dans les documents',
     authentication:
-      'Connexion au portail par adresse courriel et mot de passe; le lien de signature a été remis pendant cette session et a pris fin après {{minutes}} minutes',
+      'Connexion au portail par adresse courriel et mot de passe; le lien de signature a été remis pendant cette session et a pris fin après {{minutes}}\u00a0minutes',
   },
   provider: {
     subject: 'Documents à signer : {{deal}}',

@@ -14,7 +14,7 @@ export const ui: Texts<typeof english> = {
   language: { label: 'Langue', en: 'English', fr: 'Français' },
   summary: {
     title_one: 'Une réponse est à vérifier',
-    title_other: '{{count}} réponses sont à vérifier',
+    title_other: '{{count}}\u00a0réponses sont à vérifier',
   },
   error: {
     title: 'Cette page n’a pas pu être chargée',

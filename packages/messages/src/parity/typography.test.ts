@@ -24,6 +24,8 @@ describe('typography', () => {
     ['fr', 'Environ 5 %', 'an ordinary space before a per cent sign'],
     ['fr', 'Le mot « vous\u00a0»', 'an ordinary space after an opening guillemet'],
     ['fr', 'Le mot «vous»', 'no space inside guillemets'],
+    ['fr', 'Encore {{count}} minutes', 'an ordinary space between a number and what it counts'],
+    ['fr', 'Plus de 15 Mo', 'an ordinary space between a number and its unit'],
     ['fr', 'Annuler ?', 'a space before a question mark'],
     ['fr', 'Le mot “vous”', 'English quotation marks'],
   ] as const)('marks in %s: %s (%s)', (language, text, _what) => {

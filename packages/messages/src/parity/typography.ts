@@ -12,6 +12,11 @@ const ENGLISH: readonly Rule[] = [{ pattern: /[«»]/, says: 'has French quotati
 
 /** Usage of the Office québécois de la langue française: a no-break space before : » % $ and after «, none before ; ! ?. */
 const FRENCH: readonly Rule[] = [
+  {
+    pattern:
+      /(?:\d|\}\}) (?:ans?|mois|jours?|heures?|minutes?|secondes?|semaines?|pages?|parts?|caractères|chiffres|lettres|documents?|sections?|réponses?|[KM]o)(?![\p{L}])/u,
+    says: 'needs a no-break space (\\u00a0) between a number and what it counts',
+  },
   { pattern: / [:»%$]/, says: 'needs a no-break space (\\u00a0) before : » % $' },
   { pattern: /« /, says: 'needs a no-break space (\\u00a0) after «' },
   { pattern: /[^\s\u00a0\u202f]»|«[^\s\u00a0\u202f]/, says: 'needs a no-break space inside « »' },

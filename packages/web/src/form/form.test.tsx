@@ -77,7 +77,7 @@ describe('a form with problems', () => {
     submit();
     await screen.findByRole('alert', { name: '2 answers need your attention' });
     await switchTo(messages, 'fr');
-    const summary = screen.getByRole('alert', { name: '2 réponses sont à vérifier' });
+    const summary = screen.getByRole('alert', { name: '2\u00a0réponses sont à vérifier' });
     expect(within(summary).getByRole('link', { name: 'Aperçu de x' })).toBeTruthy();
   });
 

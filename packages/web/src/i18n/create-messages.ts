@@ -1,3 +1,4 @@
+import { INTERPOLATION } from '@portal/domain/formats/interpolation';
 import { LOCALES, languageOf } from '@portal/domain/formats/locales';
 import { LANGUAGES, type Language } from '@portal/domain/people/languages';
 import { ui as englishUi } from '@portal/messages/en/ui';
@@ -35,7 +36,7 @@ export function createMessages(language: Language, loaders: NamespaceLoaders): M
     fallbackLng: false,
     supportedLngs: [...LANGUAGES],
     initAsync: false,
-    interpolation: { escapeValue: false },
+    interpolation: INTERPOLATION,
     ns: [KIT],
     defaultNS: KIT,
     nsSeparator: SEPARATOR,

@@ -1,3 +1,4 @@
+import { INTERPOLATION } from '@portal/domain/formats/interpolation';
 import type { Language } from '@portal/domain/wire/user';
 import * as en from '@portal/messages/en/index';
 import * as fr from '@portal/messages/fr/index';
@@ -8,8 +9,7 @@ await i18n.init({
   lng: 'en',
   fallbackLng: false,
   resources: { en: { translation: { ...en } }, fr: { translation: { ...fr } } },
-  // Texts go into JSON, plain text and documents; HTML is escaped where HTML is made.
-  interpolation: { escapeValue: false },
+  interpolation: INTERPOLATION,
 });
 
 const LABEL_KEY = /^[a-z][A-Za-z]*(\.[A-Za-z0-9-]+)+$/;

@@ -1,3 +1,4 @@
+import { INTERPOLATION } from '@portal/domain/formats/interpolation';
 import type { Language } from '@portal/domain/wire/user';
 import { documents as en } from '@portal/messages/en/documents';
 import { documentsAgreement as enAgreement } from '@portal/messages/en/documents-agreement';
@@ -36,7 +37,7 @@ await i18n.init({
   lng: 'en',
   fallbackLng: false,
   resources: { en: { translation: english }, fr: { translation: french } },
-  interpolation: { escapeValue: false },
+  interpolation: INTERPOLATION,
 });
 
 /** The documents' own texts, apart from the rest of the product; a key without a text fails the test. */

@@ -28,9 +28,7 @@ export function FundingBar({
         <span aria-hidden="true" className="font-semibold">
           {reserved}
         </span>
-        <span className="text-muted">
-          {t('deals.funding.left', { count: left, units: formats.number(left) })}
-        </span>
+        <span className="text-muted">{t('deals.funding.left', { count: left })}</span>
       </p>
     </div>
   );

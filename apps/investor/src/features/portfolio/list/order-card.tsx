@@ -16,7 +16,7 @@ import { StatusBadge } from './status-badge.tsx';
 /** An order in the list: for what, how much, how far, and what comes next. */
 export function OrderCard({ trade }: { trade: Trade }) {
   const { t } = useTranslation();
-  const { date, number } = useFormats();
+  const { date } = useFormats();
   const titleId = useId();
   const { dealId: deal, quantity } = trade;
   const cover = deal.photos.find((photo) => photo.cover) ?? deal.photos[0];
@@ -50,7 +50,6 @@ export function OrderCard({ trade }: { trade: Trade }) {
             <p className="figures text-sm text-muted">
               {t('portfolio.order.line', {
                 count: quantity,
-                units: number(quantity),
                 date: date(trade.createdAt),
               })}
             </p>

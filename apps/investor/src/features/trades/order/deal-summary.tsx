@@ -1,6 +1,5 @@
 import { unitsAvailable } from '@portal/domain/trades/order-units';
 import type { Deal } from '@portal/domain/wire/deal';
-import { useFormats } from '@portal/web/i18n/use-formats';
 import { Card } from '@portal/web/ui/card';
 import { DefinitionList } from '@portal/web/ui/definition-list';
 import { Money } from '@portal/web/ui/money';
@@ -10,10 +9,9 @@ import { useTranslation } from 'react-i18next';
 /** What is bought: picture, name, and the figures that bound an order. */
 export function DealSummary({ deal }: { deal: Deal }) {
   const { t } = useTranslation();
-  const formats = useFormats();
   const titleId = useId();
   const cover = deal.photos.find((photo) => photo.cover) ?? deal.photos[0];
-  const units = (count: number) => t('wizard.order.units', { count, number: formats.number(count) });
+  const units = (count: number) => t('wizard.order.units', { count });
   const rows = [
     {
       id: 'price',

@@ -78,7 +78,7 @@ export function OrderForm({ deal, trade, kept }: OrderFormProps) {
           <Card>
             <div className="flex flex-col gap-6">
               <QuantityField {...field(QUANTITY_FIELD)} {...limits} />
-              <OrderTotal dollars={totalDollars(deal, quantity)} />
+              <OrderTotal dollars={totalDollars(deal, quantity)} costs={costsOf(deal)} />
             </div>
           </Card>
         </form>
@@ -120,7 +120,12 @@ function useOrderAnswers({ deal, trade, kept }: OrderFormProps, keep: (draft: Dr
   return { form, ownEmail, limits };
 }
 
-function OrderTotal({ dollars }: { dollars: number | null }) {
+/** What the deal discloses of its costs, in its own words; null where it says nothing. */
+function costsOf({ infoTable }: Deal): string | null {
+  return infoTable.find(({ kind }) => kind === 'fees')?.value ?? null;
+}
+
+function OrderTotal({ dollars, costs }: { dollars: number | null; costs: string | null }) {
   const { t } = useTranslation();
   return (
     <div className="flex flex-col gap-1 border-line border-t pt-5">
@@ -137,7 +142,10 @@ function OrderTotal({ dollars }: { dollars: number | null }) {
           </span>
         )}
       </output>
-      <p className="text-sm text-muted">{t('wizard.order.noFees')}</p>
+      <p className="text-sm text-muted">
+        {t('wizard.order.noFees')}
+        {costs === null ? null : ` ${t('wizard.order.costs', { costs })}`}
+      </p>
     </div>
   );
 }

@@ -22,7 +22,7 @@ export function DocumentsToSign({ deal, trade }: { deal: Deal; trade: Trade }) {
   const titleId = useId();
   const messageOf = useApiMessage();
   const [askLink, { isLoading, error }] = useSigningLinkMutation();
-  const units = t('wizard.order.units', { count: trade.quantity, number: formats.number(trade.quantity) });
+  const units = t('wizard.order.units', { count: trade.quantity });
   const documents = [
     { name: 'kyc', text: t('wizard.sign.kycText') },
     {
