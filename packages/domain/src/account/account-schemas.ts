@@ -39,6 +39,7 @@ export const KnownAddress = emailField(mayBeKnownAddress);
 
 /** A new password: long enough to be a sentence. What it is worth only its owner's data can tell: see judge-password.ts. */
 export const NewPassword = z.string({ error: 'account.password.required' }).check(
+  z.minLength(1, { error: 'account.password.required', abort: true }),
   z.refine((typed) => passwordLength(typed) >= PASSWORD_LENGTH_MIN, { error: 'account.password.tooShort' }),
   z.refine((typed) => passwordLength(typed) <= PASSWORD_LENGTH_MAX, { error: 'errors.tooLong' }),
 );

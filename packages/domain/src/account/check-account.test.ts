@@ -46,6 +46,7 @@ describe('a registration', () => {
     ['needs an e-mail with a domain', { email: 'ana@example' }, { email: 'account.email.invalid' }],
     ['has a limit for e-mails', { email: `${'x'.repeat(250)}@a.ca` }, { email: 'errors.tooLong' }],
     ['takes an e-mail in any case, with spaces round it', { email: ' Ana@Example.CA ' }, {}],
+    ['needs a password at all', { password: '' }, { password: 'account.password.required' }],
     [
       'needs a password of ten characters',
       { password: '123456789' },

@@ -44,6 +44,9 @@ export type RefusePassword = (password: string) => Key;
 const notJudged: RefusePassword = () => null;
 
 function newPasswordProblem(password: string, refuse: RefusePassword): Key {
+  if (password === '') {
+    return 'account.password.required';
+  }
   if (passwordLength(password) < PASSWORD_LENGTH_MIN) {
     return 'account.password.tooShort';
   }

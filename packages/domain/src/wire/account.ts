@@ -29,6 +29,10 @@ export const verificationSentSchema = z.object({
 /** Answer of `POST /account/verify-email/:token`. */
 export const emailVerifiedSchema = z.object({ verified: z.literal(true) });
 
+/** Answer of `GET /mobile/resetpassword/:userId/:token`: the link can be used. One that cannot is refused. */
+export const passwordResetLinkSchema = z.object({ open: z.literal(true) });
+export type PasswordResetLink = z.infer<typeof passwordResetLinkSchema>;
+
 /** Answer of `POST /mobile/resetpassword/:userId/:token`. */
 export const passwordResetSchema = z.object({ reset: z.literal(true) });
 

@@ -15,6 +15,13 @@ async function mailedLink(portal: TestPortal, email: string, link: RegExp): Prom
   return (link.exec(mail?.text ?? '') ?? []).slice(1);
 }
 
+async function resetLink(portal: TestPortal): Promise<{ userId: string; token: string }> {
+  const { email } = await registerPerson(portal);
+  await portal.app.inject({ method: 'GET', url: `/api/mobile/forgotpassword/${email}` });
+  const [userId = '', token = ''] = await mailedLink(portal, email, RESET_LINK);
+  return { userId, token };
+}
+
 const newAddress = () => newcomer().email;
 
 async function withSecret(portal: TestPortal): Promise<{ person: Person; secret: string }> {
@@ -42,12 +49,15 @@ export const ACCOUNT_CALLS: Readonly<Record<string, MakeCall>> = {
     person: null,
     params: { username: (await registerPerson(portal)).email },
   }),
-  'POST /mobile/resetpassword/:userId/:token': async (portal) => {
-    const { email } = await registerPerson(portal);
-    await portal.app.inject({ method: 'GET', url: `/api/mobile/forgotpassword/${email}` });
-    const [userId = '', token = ''] = await mailedLink(portal, email, RESET_LINK);
-    return { person: null, params: { userId, token }, body: { password: 'the longer road to Moncton' } };
-  },
+  'GET /mobile/resetpassword/:userId/:token': async (portal) => ({
+    person: null,
+    params: await resetLink(portal),
+  }),
+  'POST /mobile/resetpassword/:userId/:token': async (portal) => ({
+    person: null,
+    params: await resetLink(portal),
+    body: { password: 'the longer road to Moncton' },
+  }),
   'POST /user/onboarded': async (portal) => ({
     person: await registerPerson(portal),
     body: { newValue: true },

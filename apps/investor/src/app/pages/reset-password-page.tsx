@@ -1,28 +1,36 @@
+import { isApiError } from '@portal/web/api/api-error';
 import { LinkButton } from '@portal/web/ui/link-button';
+import { Loading } from '@portal/web/ui/loading';
 import { Notice } from '@portal/web/ui/notice';
+import { Skeleton } from '@portal/web/ui/skeleton';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router';
+import { useResetLinkQuery } from '#features/account/account-api.ts';
 import { ResetPasswordForm } from '#features/account/reset-password-form.tsx';
 import { paths } from '#state/paths.ts';
 
-/** Choosing a new password by the link of the e-mail. */
+/** Choosing a new password by the link of the e-mail. Nobody types one for a link that cannot be used any more. */
 export function ResetPasswordPage() {
   const { t } = useTranslation();
   const { userId = '', token = '' } = useParams();
   const [isDone, setDone] = useState(false);
+  const { error, isLoading } = useResetLinkQuery({ userId, token });
+  const isOver = isApiError(error) && error.code === 'RESET_TOKEN_INVALID';
   return (
-    <div className="mx-auto grid max-w-sm gap-6">
+    <div className="mx-auto grid w-full max-w-sm gap-6">
       <h1 className="text-3xl">{t('account.reset.title')}</h1>
       {isDone ? (
-        <>
-          <Notice tone="success" isNew title={t('account.reset.doneTitle')}>
-            {t('account.reset.done')}
-          </Notice>
-          <LinkButton href={paths.login()} tone="primary">
-            {t('account.reset.login')}
-          </LinkButton>
-        </>
+        <Done />
+      ) : isOver ? (
+        <LinkOver />
+      ) : isLoading ? (
+        <Loading>
+          <div className="grid gap-6">
+            <Skeleton className="h-12" />
+            <Skeleton className="h-24" />
+          </div>
+        </Loading>
       ) : (
         <>
           <p className="text-muted">{t('account.reset.intro')}</p>
@@ -30,5 +38,33 @@ export function ResetPasswordPage() {
         </>
       )}
     </div>
+  );
+}
+
+function Done() {
+  const { t } = useTranslation();
+  return (
+    <>
+      <Notice tone="success" isNew title={t('account.reset.doneTitle')}>
+        {t('account.reset.done')}
+      </Notice>
+      <LinkButton href={paths.login()} tone="primary">
+        {t('account.reset.login')}
+      </LinkButton>
+    </>
+  );
+}
+
+function LinkOver() {
+  const { t } = useTranslation();
+  return (
+    <>
+      <Notice tone="attention" isNew title={t('account.reset.overTitle')}>
+        {t('account.reset.over')}
+      </Notice>
+      <LinkButton href={paths.forgotPassword()} tone="primary">
+        {t('account.reset.newLink')}
+      </LinkButton>
+    </>
   );
 }

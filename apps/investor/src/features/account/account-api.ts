@@ -1,4 +1,8 @@
+import type { PasswordResetLink } from '@portal/domain/wire/account';
 import { api } from '#state/api.ts';
+
+const resetAddress = ({ userId, token }: { userId: string; token: string }) =>
+  `/mobile/resetpassword/${encodeURIComponent(userId)}/${encodeURIComponent(token)}`;
 
 /** The calls about a forgotten password; login and registration are the session's. */
 const accountApi = api.injectEndpoints({
@@ -7,9 +11,14 @@ const accountApi = api.injectEndpoints({
     forgotPassword: build.mutation<{ sent: true }, string>({
       query: (email) => ({ url: `/mobile/forgotpassword/${encodeURIComponent(email.trim())}` }),
     }),
+    /** Refused with RESET_TOKEN_INVALID when the link cannot be used any more. Asked anew by each visit: it may be used meanwhile. */
+    resetLink: build.query<PasswordResetLink, { userId: string; token: string }>({
+      query: resetAddress,
+      keepUnusedDataFor: 0,
+    }),
     resetPassword: build.mutation<{ reset: true }, { userId: string; token: string; password: string }>({
       query: ({ userId, token, password }) => ({
-        url: `/mobile/resetpassword/${encodeURIComponent(userId)}/${encodeURIComponent(token)}/`,
+        url: `${resetAddress({ userId, token })}/`,
         params: { platform: 'mobile' },
         method: 'POST',
         body: { password },
@@ -18,4 +27,4 @@ const accountApi = api.injectEndpoints({
   }),
 });
 
-export const { useForgotPasswordMutation, useResetPasswordMutation } = accountApi;
+export const { useForgotPasswordMutation, useResetLinkQuery, useResetPasswordMutation } = accountApi;

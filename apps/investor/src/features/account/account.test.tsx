@@ -159,6 +159,9 @@ describe('registering', () => {
   });
 });
 
+/** The link of the e-mail before it is used; looking at it is the page's first call. */
+const OPEN_LINK = { '/mobile/resetpassword/u1/k1': { status: 200, body: { data: { open: true } } } };
+
 describe('a forgotten password', () => {
   it('gets the same answer whatever the address', async () => {
     const path = '/mobile/forgotpassword/ana%40example.ca';
@@ -172,31 +175,46 @@ describe('a forgotten password', () => {
   });
 
   it('says beside the field, in French too, that the new one is easy to guess, and calls nobody', async () => {
-    const sent = answerWith({});
+    const sent = answerWith(OPEN_LINK);
     await openApp('/reset-password/u1/k1', createStore(), 'fr');
+    await screen.findByLabelText('Nouveau mot de passe');
     type('Nouveau mot de passe', 'motdepasse123');
     await screen.findByText('facile à deviner');
     press('Enregistrer le nouveau mot de passe');
     expect(await screen.findAllByText(/Ce mot de passe est facile à deviner/)).toHaveLength(2);
-    expect(sent).toEqual([]);
+    expect(sent.map(({ method }) => method)).toEqual(['GET']);
   });
 
   it('is replaced by the link of the e-mail', async () => {
     const sent = answerWith({
+      ...OPEN_LINK,
       '/mobile/resetpassword/u1/k1/': { status: 200, body: { data: { reset: true } } },
     });
     await openApp('/reset-password/u1/k1', createStore());
+    await screen.findByLabelText('New password');
     type('New password', 'rain on the tin roof');
     press('Save the new password');
     expect(await screen.findByText('Your new password is set')).toBeDefined();
-    expect(sent[0]?.body).toEqual({ password: 'rain on the tin roof' });
+    expect(sent[1]?.body).toEqual({ password: 'rain on the tin roof' });
   });
 
-  it('needs a new link when this one was used', async () => {
+  it('is not asked for when the link cannot be used any more', async () => {
     answerWith({
+      '/mobile/resetpassword/u1/k1': refusal(400, 'RESET_TOKEN_INVALID', 'This link has expired.'),
+    });
+    await openApp('/reset-password/u1/k1', createStore());
+    const link = await screen.findByRole('link', { name: 'Ask for a new link' });
+    expect(link.getAttribute('href')).toBe('/forgot-password');
+    expect(screen.queryByLabelText('New password')).toBeNull();
+  });
+
+  it('needs a new link when this one was used meanwhile', async () => {
+    answerWith({
+      ...OPEN_LINK,
       '/mobile/resetpassword/u1/k1/': refusal(400, 'RESET_TOKEN_INVALID', 'This link has expired.'),
     });
     await openApp('/reset-password/u1/k1', createStore());
+    await screen.findByLabelText('New password');
     type('New password', 'rain on the tin roof');
     press('Save the new password');
     const link = await screen.findByRole('link', { name: 'Ask for a new link' });

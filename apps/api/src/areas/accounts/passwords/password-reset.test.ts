@@ -28,6 +28,32 @@ function choose(link: string, password: string) {
   return portal.app.inject({ method: 'POST', url: `${path}/?platform=mobile`, payload: { password } });
 }
 
+function look(link: string) {
+  return portal.app.inject({
+    method: 'GET',
+    url: link.replace('/reset-password/', '/api/mobile/resetpassword/'),
+  });
+}
+
+describe('a link to choose a new password', () => {
+  it('can be looked at without using it up', async () => {
+    const ada = await registerPerson(portal);
+    const link = (await askForLink(ada.email)) ?? '';
+    expect((await look(link)).json()).toEqual({ data: { open: true } });
+    expect((await look(link)).json()).toEqual({ data: { open: true } });
+    expect((await choose(link, NEW_PASSWORD)).statusCode).toBe(200);
+    expect((await look(link)).json().code).toBe('RESET_TOKEN_INVALID');
+  });
+
+  it('of one person is none of another, and a made-up one is none', async () => {
+    const [ada, ben] = [await registerPerson(portal), await registerPerson(portal)];
+    const [, , adaId = '', token = ''] = ((await askForLink(ada.email)) ?? '').split('/');
+    const [, , benId = ''] = ((await askForLink(ben.email)) ?? '').split('/');
+    expect((await look(`/reset-password/${benId}/${token}`)).statusCode).toBe(400);
+    expect((await look(`/reset-password/${adaId}/${'x'.repeat(43)}`)).statusCode).toBe(400);
+  });
+});
+
 describe('a forgotten password', () => {
   it('is replaced by the link that was mailed, and every session ends', async () => {
     const ada = await registerPerson(portal);

@@ -1,10 +1,16 @@
 import { NewPassword } from '@portal/domain/account/account-schemas';
 import { ChangePasswordInput } from '@portal/domain/account/security-schemas';
-import { accessTokenSchema, messageSentSchema, passwordResetSchema } from '@portal/domain/wire/account';
+import {
+  accessTokenSchema,
+  messageSentSchema,
+  passwordResetLinkSchema,
+  passwordResetSchema,
+} from '@portal/domain/wire/account';
 import { z } from 'zod';
 import { investorRoute, ok, publicRoute, type Route } from '../../../platform/http/route.ts';
 import { PROOF_LIMIT, RESET_LIMIT, SIGN_IN_LIMIT } from '../profile/account-rate-limits.ts';
 import { changePassword } from './change-password.ts';
+import { checkResetLink } from './check-reset-link.ts';
 import { requestPasswordReset } from './request-password-reset.ts';
 import { resetPassword } from './reset-password.ts';
 
@@ -30,6 +36,21 @@ export const passwordRoutes: readonly Route[] = [
     handler: async (request, deps) => {
       await requestPasswordReset(deps, request.params.username);
       return ok({ sent: true });
+    },
+  }),
+  publicRoute({
+    method: 'GET',
+    path: '/mobile/resetpassword/:userId/:token',
+    summary: 'Whether a link to choose a new password can be used',
+    description: 'Looking does not use it up, and does not say whose it is.',
+    params: ResetParams,
+    resources: { userId: 'credential', token: 'credential' },
+    answer: passwordResetLinkSchema,
+    errors: ['RESET_TOKEN_INVALID'],
+    rateLimit: SIGN_IN_LIMIT,
+    handler: async (request, deps) => {
+      await checkResetLink(deps, request.params.userId, request.params.token);
+      return ok({ open: true });
     },
   }),
   publicRoute({
