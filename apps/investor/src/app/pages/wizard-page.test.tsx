@@ -90,7 +90,7 @@ describe('cancelling', () => {
     await heading('Details of your order');
     const dialog = await askToCancel();
     expect(dialog.textContent).toContain(
-      'If you cancel this investment, the information you have filled out so far will not be saved.',
+      'If you cancel this investment, the information you have filled out so far for this order will not be saved. Your investor profile stays as it is.',
     );
     fireEvent.click(within(dialog).getByRole('button', { name: 'Yes, cancel' }));
     await waitFor(() => expect(wizardAddress()).toBe('/dashboard/marketplace/maple-gate'));
@@ -130,7 +130,7 @@ describe('typing a later address', () => {
     ['pay', 'before the details', PLACED, true, 'details'],
     ['sign', 'before the payment', DETAILED, true, 'pay'],
     ['complete', 'before the signatures of a debit', AUTHORIZED, true, 'sign'],
-    ['no-such-step', 'of no step at all', DETAILED, true, 'order'],
+    ['no-such-step', 'of no step at all', DETAILED, true, 'pay'],
   ])('%s %s leads back to the first unmet page', async (step, _when, trade, isSubmitted, expected) => {
     await openWizard(step, trade, { isSubmitted });
     await waitFor(() => expect(wizardAddress()).toBe(`/wizard/maple-gate/${expected}`));

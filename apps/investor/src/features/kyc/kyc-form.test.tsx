@@ -244,19 +244,19 @@ describe('a social insurance number on file', () => {
 describe('the end of the form', () => {
   it('submits the profile with the last section and tells the page', async () => {
     const server = serveKyc(profileWith({ 'political.pep.value': null }));
-    const { store, onComplete, told } = await drawKycForm();
+    const { store, told } = await drawKycForm();
     act(() => void store.dispatch(openSection('political')));
     fireEvent.click(screen.getAllByRole('radio', { name: 'No' })[0] ?? document.body);
     fireEvent.click(screen.getByRole('button', { name: 'Save and finish' }));
-    await waitFor(() => expect(onComplete).toHaveBeenCalledTimes(1));
+    await waitFor(() => expect(told.at(-1)).toEqual({ incomplete: [], isSubmitted: true }));
+    expect(told.at(0)).toEqual({ incomplete: ['political'], isSubmitted: false });
     expect(server.saves.at(-1)).toEqual({ formIsFinished: true });
-    expect(told).toEqual([false, true]);
     expect(screen.getByText('Your profile is with the dealer')).toBeTruthy();
   });
 
   it('opens the section that the server refuses, its sentence beside the field', async () => {
     const server = serveKyc(EXAMPLE);
-    const { store, onComplete } = await drawKycForm();
+    const { store, told } = await drawKycForm();
     act(() => void store.dispatch(openSection('political')));
     server.refuseWith({ 'basics.genderStatus': 'Gender: choose again', 'investing.comfortable': 'Too much' });
     submit();
@@ -265,7 +265,32 @@ describe('the end of the form', () => {
     expect(within(summary).getByRole('link').textContent).toBe('Gender: choose again');
     expect(screen.getByLabelText('Gender').getAttribute('aria-invalid')).toBe('true');
     expect(header(/^Investment profile/).textContent).toContain('Needs attention');
-    expect(onComplete).not.toHaveBeenCalled();
+    expect(told).not.toContainEqual({ incomplete: [], isSubmitted: true });
+  });
+});
+
+describe('what is missing', () => {
+  const missing = profileWith({ income: {}, 'political.pep.value': null });
+
+  it('is told to the page by section, and on the console at the end of the form', async () => {
+    const log = vi.spyOn(console, 'info').mockImplementation(() => undefined);
+    serveKyc(missing);
+    const { store, told } = await drawKycForm();
+    expect(told).toEqual([{ incomplete: ['income', 'political'], isSubmitted: false }]);
+    act(() => void store.dispatch(openSection('political')));
+    fireEvent.click(screen.getAllByRole('radio', { name: 'No' })[0] ?? document.body);
+    submit();
+    await waitFor(() => expect(isOpen(/^Income/)).toBe(true));
+    expect(log.mock.calls).toEqual([['Incomplete KYC sections: income']]);
+    log.mockRestore();
+  });
+
+  it('is opened when the page asks for it, and takes the focus', async () => {
+    serveKyc(missing);
+    const { form } = await drawKycForm();
+    act(() => form.current?.showMissing());
+    expect(isOpen(/^Income/)).toBe(true);
+    expect(document.activeElement).toBe(header(/^Income/));
   });
 });
 

@@ -6,17 +6,18 @@ import { type Ref, useImperativeHandle, useRef } from 'react';
 import { useKycDetailsQuery } from './kyc-api.ts';
 import { KycSections } from './kyc-sections.tsx';
 import { useSaving } from './saving/use-saving.ts';
+import type { ProfileProgress } from './use-kyc-flow.ts';
 
 export type KycFormHandle = {
   /** Saves at once what was typed. True when the server has all of it; false when it could not be reached. */
   flush: () => Promise<boolean>;
+  /** Leads to the first incomplete section, or to where the profile is submitted. */
+  showMissing: () => void;
 };
 
 export type KycFormProps = {
-  /** The profile is complete and submitted. */
-  onComplete: () => void;
-  /** Told at first and whenever it changes: whether the profile is complete and submitted as it stands. */
-  onCompletionChange?: ((complete: boolean) => void) | undefined;
+  /** Told at first and whenever it changes. */
+  onProgress?: ((progress: ProfileProgress) => void) | undefined;
   ref?: Ref<KycFormHandle> | undefined;
 };
 
@@ -24,7 +25,7 @@ export type KycFormProps = {
  * The investor profile: seven sections, one open at a time, saved while typing, submitted with the last. The page that shows
  * it loads the texts of `KYC_NAMESPACES`.
  */
-export function KycForm({ ref, onComplete, onCompletionChange }: KycFormProps) {
+export function KycForm({ ref, onProgress }: KycFormProps) {
   const saving = useSaving();
   const { queue } = saving;
   // Another device may have gone on since: what this browser remembers is not shown as if it were the profile.
@@ -33,17 +34,15 @@ export function KycForm({ ref, onComplete, onCompletionChange }: KycFormProps) {
   });
   const isReady = useRef(false);
   isReady.current ||= data !== undefined && !isFetching;
-  useImperativeHandle(ref, () => ({ flush: () => queue.flush() }), [queue]);
+  const sections = useRef<Pick<KycFormHandle, 'showMissing'>>(null);
+  useImperativeHandle(
+    ref,
+    () => ({ flush: () => queue.flush(), showMissing: () => sections.current?.showMissing() }),
+    [queue],
+  );
 
   if (data !== undefined && isReady.current) {
-    return (
-      <KycSections
-        details={data}
-        saving={saving}
-        onComplete={onComplete}
-        onCompletionChange={onCompletionChange}
-      />
-    );
+    return <KycSections ref={sections} details={data} saving={saving} onProgress={onProgress} />;
   }
   return error !== undefined && !isFetching ? (
     <CallFailure error={error} onRetry={() => void refetch()} />

@@ -22,7 +22,8 @@ export function KycProgress({ statuses, saveStatus }: KycProgressProps) {
     <div
       className={classNames(
         'flex flex-col gap-2',
-        isTrouble && 'sticky top-2 z-10 rounded-card border border-attention bg-raised p-3 shadow-floating',
+        isTrouble &&
+          'sticky short:static top-2 z-10 rounded-card border border-attention bg-raised p-3 shadow-floating',
       )}
     >
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 text-sm">

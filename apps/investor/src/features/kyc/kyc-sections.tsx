@@ -3,7 +3,7 @@ import { SECTION_NAMES, type SectionName } from '@portal/domain/kyc/section-name
 import { useTranslateKey } from '@portal/web/i18n/use-translate-key';
 import { AccordionSection } from '@portal/web/ui/accordion-section';
 import { Notice } from '@portal/web/ui/notice';
-import { useMemo, useState } from 'react';
+import { type Ref, useImperativeHandle, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PrefilledContext } from './fields/field-texts.tsx';
 import { KycProgress } from './kyc-progress.tsx';
@@ -13,14 +13,17 @@ import { SectionForm } from './section-form.tsx';
 import { SECTION_MINUTES, type SectionStatus } from './section-status.ts';
 import { SetAsideNotice } from './set-aside/set-aside-notice.tsx';
 import { SubmitPanel } from './submit-panel.tsx';
-import { type KycFlowInput, useKycFlow } from './use-kyc-flow.ts';
+import { type KycFlow, type KycFlowInput, useKycFlow } from './use-kyc-flow.ts';
+
+type KycSectionsProps = KycFlowInput & { ref: Ref<Pick<KycFlow, 'showMissing'>> };
 
 /** The sections of a profile that has arrived, the way through them, and its end. */
-export function KycSections(props: KycFlowInput) {
+export function KycSections({ ref, ...props }: KycSectionsProps) {
   const { saving } = props;
   const { t } = useTranslation();
   const translate = useTranslateKey();
   const flow = useKycFlow(props);
+  useImperativeHandle(ref, () => ({ showMissing: flow.showMissing }));
   const [used, setUsed] = useState<Answers>({});
   const elsewhere = useMemo(() => ({ ...saving.superseded, ...used }), [saving.superseded, used]);
   const descriptionOf = (section: SectionName) =>

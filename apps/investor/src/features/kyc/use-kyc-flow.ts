@@ -1,10 +1,12 @@
+import type { Completion } from '@portal/domain/kyc/completion';
 import type { KycDraft } from '@portal/domain/kyc/kyc';
 import { SECTION_NAMES, type SectionName } from '@portal/domain/kyc/section-names';
 import { firstIncompleteSection, sectionAfter } from '@portal/domain/kyc/section-order';
 import type { KycDetails } from '@portal/domain/wire/kyc-details';
-import { type RefCallback, type RefObject, useEffect, useRef, useState } from 'react';
+import { type RefCallback, type RefObject, useEffect, useMemo, useRef, useState } from 'react';
 import { completeSection, openSection } from '#state/kyc-slice.ts';
 import { useAppDispatch, useAppSelector } from '#state/store.ts';
+import { logIncomplete } from './log-incomplete.ts';
 import { type PrefilledFields, prefilledFields } from './prefilled-fields.ts';
 import type { Saving } from './saving/use-saving.ts';
 import { type SectionStatus, statusOf } from './section-status.ts';
@@ -12,11 +14,13 @@ import { useProfile } from './use-profile.ts';
 import { useSectionFocus } from './use-section-focus.ts';
 import { type Submission, useSubmission } from './use-submission.ts';
 
+/** How far a profile is: the sections with answers missing, in their order, and whether the dealer has it as it stands. */
+export type ProfileProgress = { incomplete: readonly SectionName[]; isSubmitted: boolean };
+
 export type KycFlowInput = {
   details: KycDetails;
   saving: Saving;
-  onComplete: () => void;
-  onCompletionChange: ((complete: boolean) => void) | undefined;
+  onProgress: ((progress: ProfileProgress) => void) | undefined;
 };
 
 export type KycFlow = {
@@ -37,10 +41,12 @@ export type KycFlow = {
   isLastToDo: (section: SectionName) => boolean;
   headerRef: (section: SectionName) => RefCallback<HTMLButtonElement>;
   endRef: RefObject<HTMLDivElement | null>;
+  /** Leads to the first incomplete section, or to where the profile is submitted. */
+  showMissing: () => void;
 };
 
 /** The way through the sections: completing one closes it and opens the next; the last to do submits the profile. */
-export function useKycFlow({ details, saving, onComplete, onCompletionChange }: KycFlowInput): KycFlow {
+export function useKycFlow({ details, saving, onProgress }: KycFlowInput): KycFlow {
   const dispatch = useAppDispatch();
   const open = useAppSelector((state) => state.kyc.openSection);
   const user = useAppSelector((state) => state.auth.user);
@@ -48,12 +54,12 @@ export function useKycFlow({ details, saving, onComplete, onCompletionChange }: 
   const [prefilled] = useState(() => prefilledFields(kyc, user));
   const [flagged, setFlagged] = useState<ReadonlySet<SectionName>>(new Set());
   const [unfinished, setUnfinished] = useState(0);
-  const submission = useSubmission(saving.queue, onComplete);
-  const focus = useSectionFocus(open);
+  const submission = useSubmission(saving.queue);
+  const focus = useSectionFocus();
   const isSubmitted = isComplete && details.submittedAt !== null && Object.keys(saving.unsaved).length === 0;
 
   useFirstOpen(open, firstIncompleteSection(completion));
-  useEffect(() => onCompletionChange?.(isSubmitted), [isSubmitted, onCompletionChange]);
+  useTellProgress(completion, isSubmitted, onProgress);
 
   const facts = {
     kyc,
@@ -81,16 +87,19 @@ export function useKycFlow({ details, saving, onComplete, onCompletionChange }: 
     void saving.queue.flush();
     const isEnd = sectionAfter(section) === null;
     setUnfinished(isEnd ? left.length : 0);
+    if (isEnd) {
+      logIncomplete(left);
+    }
     if (left.length === 0) {
       dispatch(openSection(null));
-      focus.moveToEnd();
+      focus.moveTo(null);
       submission.submit();
       return;
     }
     if (isEnd) {
       dispatch(openSection(left[0] ?? null));
     }
-    focus.moveToOpened();
+    focus.moveTo(sectionAfter(section) ?? left[0] ?? null);
   };
   return {
     kyc,
@@ -108,9 +117,24 @@ export function useKycFlow({ details, saving, onComplete, onCompletionChange }: 
       dispatch(openSection(isOpen ? section : null));
     },
     isLastToDo: (section) => othersThan(section).length === 0,
+    showMissing: () => {
+      const first = firstIncompleteSection(completion);
+      dispatch(openSection(first));
+      focus.moveTo(first);
+    },
     headerRef: focus.headerRef,
     endRef: focus.endRef,
   };
+}
+
+/** The page around the form hears how far the profile is, at first and whenever that changes. */
+function useTellProgress(
+  completion: Completion,
+  isSubmitted: boolean,
+  onProgress: KycFlowInput['onProgress'],
+): void {
+  const incomplete = useMemo(() => SECTION_NAMES.filter((section) => !completion[section]), [completion]);
+  useEffect(() => onProgress?.({ incomplete, isSubmitted }), [incomplete, isSubmitted, onProgress]);
 }
 
 /** Somebody who closed everything and comes back finds the first section open that still needs answers. */

@@ -1,43 +1,31 @@
 import { SECTION_NAMES, type SectionName } from '@portal/domain/kyc/section-names';
-import { type RefCallback, type RefObject, useEffect, useRef } from 'react';
+import { type RefCallback, type RefObject, useEffect, useRef, useState } from 'react';
 
 export type SectionFocus = {
   headerRef: (section: SectionName) => RefCallback<HTMLButtonElement>;
   endRef: RefObject<HTMLDivElement | null>;
-  /** The next section that opens takes the focus on its heading. */
-  moveToOpened: () => void;
-  /** The place after the last section takes the focus. */
-  moveToEnd: () => void;
+  /** The heading of a section takes the focus, or with null the place after the last, once it is on screen. */
+  moveTo: (section: SectionName | null) => void;
 };
 
 /** Leads eyes and focus along when a section closes by itself and another one opens; a section opened by hand needs no help. */
-export function useSectionFocus(open: SectionName | null): SectionFocus {
+export function useSectionFocus(): SectionFocus {
   const headers = useRef(new Map<SectionName, HTMLButtonElement>());
   const refs = useRef(new Map(SECTION_NAMES.map((section) => [section, keepIn(headers.current, section)])));
   const endRef = useRef<HTMLDivElement>(null);
-  const target = useRef<'opened' | 'end' | null>(null);
+  const [move, setMove] = useState<{ to: SectionName | null } | null>(null);
   useEffect(() => {
-    const element =
-      target.current === 'opened' && open !== null
-        ? headers.current.get(open)
-        : target.current === 'end'
-          ? endRef.current
-          : null;
-    target.current = null;
-    if (element !== null && element !== undefined) {
-      element.focus({ preventScroll: true });
-      element.scrollIntoView?.({ block: 'start' });
+    if (move === null) {
+      return;
     }
-  }, [open]);
+    const element = move.to === null ? endRef.current : headers.current.get(move.to);
+    element?.focus({ preventScroll: true });
+    element?.scrollIntoView?.({ block: 'start' });
+  }, [move]);
   return {
     headerRef: (section) => refs.current.get(section) ?? keepIn(headers.current, section),
     endRef,
-    moveToOpened: () => {
-      target.current = 'opened';
-    },
-    moveToEnd: () => {
-      target.current = 'end';
-    },
+    moveTo: (to) => setMove({ to }),
   };
 }
 

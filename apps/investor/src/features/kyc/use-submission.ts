@@ -24,7 +24,7 @@ export type Submission = {
 };
 
 /** Submits the profile once everything typed is saved. What the server refuses opens the first section it is about. */
-export function useSubmission(queue: SaveQueue, onComplete: () => void): Submission {
+export function useSubmission(queue: SaveQueue): Submission {
   const { t } = useTranslation();
   const dispatch = useAppDispatch();
   const apiMessage = useApiMessage();
@@ -43,7 +43,6 @@ export function useSubmission(queue: SaveQueue, onComplete: () => void): Submiss
     }
     const { error } = await dispatch(kycApi.endpoints.submitKyc.initiate(undefined, { track: false }));
     if (error === undefined) {
-      onComplete();
       return null;
     }
     const messages = isApiError(error) ? inDomainNames(error.fields) : {};

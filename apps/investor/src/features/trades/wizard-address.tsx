@@ -1,5 +1,5 @@
 import type { WizardFacts } from '@portal/domain/wizard/wizard-access';
-import { pageToShow } from '@portal/domain/wizard/wizard-access';
+import { currentPage, pageToShow } from '@portal/domain/wizard/wizard-access';
 import type { WizardPage } from '@portal/domain/wizard/wizard-pages';
 import { wizardPageOf } from '@portal/domain/wizard/wizard-pages';
 import { showToast } from '@portal/web/toasts';
@@ -8,13 +8,16 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { paths } from '#state/paths.ts';
 
-/** The page that an address of the wizard shows, with the address it should have had instead; null when it is right. */
+/**
+ * The page that an address of the wizard shows, with the address it should have had instead; null when it is right. Without a
+ * step the order goes on where it stands.
+ */
 export function pageOfAddress(
   step: string | undefined,
   facts: WizardFacts,
 ): { page: WizardPage; redirectTo: WizardPage | null } {
   const asked = wizardPageOf(step);
-  const page = pageToShow(asked ?? 'order', facts);
+  const page = asked === null ? currentPage(facts) : pageToShow(asked, facts);
   return { page, redirectTo: page === asked ? null : page };
 }
 

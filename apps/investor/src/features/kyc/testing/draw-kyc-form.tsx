@@ -4,20 +4,19 @@ import { createMessages } from '@portal/web/i18n/create-messages';
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { I18nextProvider } from 'react-i18next';
 import { Provider } from 'react-redux';
-import { vi } from 'vitest';
 import { authenticate, setUser } from '#state/auth-slice.ts';
 import { setLanguage } from '#state/language-slice.ts';
 import { createStore, type Store } from '#state/store.ts';
 import { ANA } from '../../../testing/api-answers.ts';
 import { KycForm, type KycFormHandle } from '../kyc-form.tsx';
 import { KYC_NAMESPACES } from '../kyc-namespaces.ts';
+import type { ProfileProgress } from '../use-kyc-flow.ts';
 
 export type DrawnKycForm = {
   store: Store;
   form: { current: KycFormHandle | null };
-  onComplete: ReturnType<typeof vi.fn>;
-  /** What the page was told of the profile's completeness, in order. */
-  told: boolean[];
+  /** What the page was told of the profile's progress, in order. */
+  told: ProfileProgress[];
 };
 
 let drawn: DrawnKycForm['form'] = { current: null };
@@ -37,17 +36,16 @@ export async function drawKycForm(language: Language = 'en'): Promise<DrawnKycFo
   const messages = createMessages(language, namespaceLoaders);
   await messages.loadNamespaces(language, KYC_NAMESPACES);
   const form: DrawnKycForm['form'] = { current: null };
-  const onComplete = vi.fn();
-  const told: boolean[] = [];
-  const listen = (isComplete: boolean) => void told.push(isComplete);
+  const told: ProfileProgress[] = [];
+  const listen = (progress: ProfileProgress) => void told.push(progress);
   render(
     <Provider store={store}>
       <I18nextProvider i18n={messages.i18n}>
-        <KycForm ref={form} onComplete={onComplete} onCompletionChange={listen} />
+        <KycForm ref={form} onProgress={listen} />
       </I18nextProvider>
     </Provider>,
   );
   drawn = form;
   await screen.findByRole('progressbar');
-  return { store, form, onComplete, told };
+  return { store, form, told };
 }

@@ -15,6 +15,8 @@ export type ProfilePoint = { id: 'name' | 'address' | 'email' | 'phone'; value: 
 
 export type ApplicationStepProps = {
   isComplete: boolean;
+  /** The names of the sections with answers missing; none where the profile only has to be submitted. */
+  incomplete: readonly string[];
   points: readonly ProfilePoint[];
   /** The submitted version that is not signed yet; null when there is none. */
   toSign: string | null;
@@ -24,19 +26,22 @@ export type ApplicationStepProps = {
   onNext: () => Promise<StepOutcome>;
   /** Sends what was typed and not sent yet; `stay` when it could not be kept. */
   onLeave: () => Promise<StepOutcome>;
+  onShowMissing: () => void;
 };
 
 /** The second page: the investor's profile, filled in once; a complete one is only looked over. */
-export function ApplicationStep({ isComplete, points, toSign, form, onNext, onLeave }: ApplicationStepProps) {
+export function ApplicationStep(props: ApplicationStepProps) {
+  const { isComplete, incomplete, points, toSign, form, onNext, onLeave, onShowMissing } = props;
   const { t } = useTranslation();
   // A profile that becomes complete on this page stays open: nobody's form may vanish while they look at it.
   const [isEditing, setEditing] = useState(!isComplete);
   useStep({
     isReady: isComplete,
-    missing: isComplete ? [] : [t('wizard.application.missing')],
+    missing: isComplete ? [] : incomplete.length > 0 ? incomplete : [t('wizard.application.toSubmit')],
     draft: null,
     onNext,
     onLeave,
+    onShowMissing,
   });
   return (
     <StepColumn title={t(wizardPageKeys('application').title)} intro={t('wizard.application.lead')}>

@@ -64,7 +64,13 @@ export function WizardTopBar(props: WizardTopBarProps) {
   );
 }
 
-/** False once the investor can no longer cancel the order by themselves; leaving before there is one is possible, too. */
+/**
+ * True while an order is only being filled in; leaving before there is one is possible, too. A signed one is cancelled on its own
+ * page, where the dialog says what becomes of agreement and money.
+ */
 function mayCancelLatest(trade: Trade | null): boolean {
-  return trade === null || mayCancel(tradeStatusOf(trade.status), 'not-begun');
+  return (
+    trade === null ||
+    (trade.approvalProcess.investorSignedAt === null && mayCancel(tradeStatusOf(trade.status), 'not-begun'))
+  );
 }
