@@ -9,10 +9,15 @@ let toasts: readonly Toast[] = [];
 let lastId = 0;
 const listeners = new Set<() => void>();
 
-/** Shows a message at the bottom left. The same text is not shown twice. */
+/**
+ * Shows a message at the bottom left. The same text is not shown twice, and of problems only the newest: the earlier ones are
+ * mostly tries of the same thing.
+ */
 export function showToast(tone: ToastTone, text: string): void {
   lastId += 1;
-  const others = toasts.filter((toast) => toast.text !== text);
+  const others = toasts.filter(
+    (toast) => toast.text !== text && !(tone === 'problem' && toast.tone === 'problem'),
+  );
   publish([...others, { id: lastId, tone, text }].slice(-TOASTS_MAX));
 }
 

@@ -10,7 +10,7 @@ import { useShownLocation } from './outside/use-shown-location.ts';
 import { PageFrame } from './page-frame.tsx';
 import type { LayoutName, PageRoute } from './page-route.ts';
 import { ErrorBoundary } from './reporting/error-boundary.tsx';
-import { NOT_FOUND_ROUTE, REDIRECTS, ROUTES, routeOf } from './routes.tsx';
+import { NOT_FOUND_ROUTES, REDIRECTS, ROUTES, routeOf } from './routes.tsx';
 import { GuestOnly } from './session/guest-only.tsx';
 import { ProtectedRoute } from './session/protected-route.tsx';
 
@@ -69,7 +69,7 @@ export function AppRoutes() {
 function framedRoutes(access: PageRoute['access'], layout: LayoutName): ReactNode {
   const Guard = GUARDS[access];
   const Layout = LAYOUTS[layout];
-  const routes = [...ROUTES, NOT_FOUND_ROUTE].filter(
+  const routes = [...ROUTES, ...NOT_FOUND_ROUTES].filter(
     (route) => route.access === access && route.layout === layout,
   );
   const frame = (

@@ -142,7 +142,7 @@ export const ROUTES: readonly PageRoute[] = [
     load: async () => (await import('./pages/referral-page.tsx')).ReferralPage,
   }),
   route({
-    path: '/wizard/:slug/:step',
+    path: '/wizard/:slug/:step?',
     layout: 'bare',
     access: 'protected',
     title: 'wizard',
@@ -240,6 +240,19 @@ export const NOT_FOUND_ROUTE: PageRoute = route({
   load: async () => (await import('./pages/not-found-page.tsx')).NotFoundPage,
 });
 
+/** An address below the dashboard that leads nowhere keeps the dashboard's frame. */
+export const NOT_FOUND_IN_DASHBOARD: PageRoute = route({
+  path: '/dashboard/*',
+  layout: 'dashboard',
+  access: 'protected',
+  title: 'notFound',
+  texts: [],
+  load: async () => (await import('./pages/not-found-page.tsx')).NotFoundPage,
+});
+
+/** What is tried after every page: these are no addresses of their own, and the server answers them with 404. */
+export const NOT_FOUND_ROUTES: readonly PageRoute[] = [NOT_FOUND_IN_DASHBOARD, NOT_FOUND_ROUTE];
+
 /** Addresses that only lead on to another. */
 export const REDIRECTS: Readonly<Record<string, string>> = { '/dashboard': paths.marketplace() };
 
@@ -251,5 +264,7 @@ export const SITE_PAGES: SitePages = Object.fromEntries([
 
 /** The route that an address belongs to. */
 export function routeOf(pathname: string): PageRoute {
-  return ROUTES.find(({ path }) => matchPath(path, pathname) !== null) ?? NOT_FOUND_ROUTE;
+  return (
+    [...ROUTES, ...NOT_FOUND_ROUTES].find(({ path }) => matchPath(path, pathname) !== null) ?? NOT_FOUND_ROUTE
+  );
 }

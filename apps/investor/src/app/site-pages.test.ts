@@ -2,13 +2,13 @@ import { addressExpression } from '@portal/domain/wire/site-pages';
 import { matchPath } from 'react-router';
 import { describe, expect, it } from 'vitest';
 import { paths } from '#state/paths.ts';
-import { NOT_FOUND_ROUTE, REDIRECTS, ROUTES, routeOf, SITE_PAGES } from './routes.tsx';
+import { NOT_FOUND_ROUTES, REDIRECTS, ROUTES, routeOf, SITE_PAGES } from './routes.tsx';
 
 const EXPRESSIONS = Object.keys(SITE_PAGES).map(addressExpression);
 /** What the server goes by: anything else is answered with 404. */
 const isKnownToServer = (address: string) => EXPRESSIONS.some((expression) => expression.test(address));
 const isKnownToApplication = (address: string) =>
-  routeOf(address) !== NOT_FOUND_ROUTE ||
+  !NOT_FOUND_ROUTES.includes(routeOf(address)) ||
   Object.keys(REDIRECTS).some((path) => matchPath(path, address) !== null);
 
 const WORDS = ['', 'order', 'A-B_c.d~1', 'h%C3%A9', '%2F', 'x y', 'order/more'];
@@ -54,6 +54,14 @@ describe('the server and the application', () => {
     ];
     expect(used.filter((address) => !isKnownToServer(address))).toEqual([]);
     expect(used).toHaveLength(Object.keys(paths).length);
+  });
+
+  it.each([
+    ['below the dashboard keeps its frame', '/dashboard/unknown/more', 'dashboard'],
+    ['elsewhere has the main one', '/unknown', 'main'],
+    ['of the wizard without a step is the wizard', '/wizard/harbour-row', 'bare'],
+  ])('an address %s', (_what, address, layout) => {
+    expect(routeOf(address).layout).toBe(layout);
   });
 
   it('start each page that is rendered beforehand from its own file', () => {

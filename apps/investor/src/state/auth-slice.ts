@@ -3,9 +3,31 @@ import { createSlice, isAnyOf, type PayloadAction } from '@reduxjs/toolkit';
 import { clearSession } from './session-actions.ts';
 import { sessionApi } from './session-api.ts';
 
-export type AuthState = { user: User | null; accessToken: string | null; loading: boolean };
+/** What every page of the dashboard reminds a person of: the questionnaire first, then the address to confirm. */
+export type Reminder = 'questionnaire' | 'address';
 
-const initialState: AuthState = { user: null, accessToken: null, loading: false };
+export type AuthState = {
+  user: User | null;
+  accessToken: string | null;
+  loading: boolean;
+  /** Known before the user is, from the visit before: a reminder that came into a page would move it under the hand. */
+  reminder: Reminder | null;
+};
+
+const initialState: AuthState = { user: null, accessToken: null, loading: false, reminder: null };
+
+function reminderOf({ onboarded, emailVerified }: User): Reminder | null {
+  if (!onboarded) {
+    return 'questionnaire';
+  }
+  return emailVerified ? null : 'address';
+}
+
+function knowUser(state: AuthState, user: User): void {
+  state.user = user;
+  state.reminder = reminderOf(user);
+  state.loading = false;
+}
 
 const { login, register, profile, setOnboarded } = sessionApi.endpoints;
 const isPending = isAnyOf(login.matchPending, register.matchPending, profile.matchPending);
@@ -24,13 +46,11 @@ export const authSlice = createSlice({
     /** Stores token and user at once. */
     registered: (state, action: PayloadAction<Session>) => {
       state.accessToken = action.payload.accessToken;
-      state.user = action.payload.user;
-      state.loading = false;
+      knowUser(state, action.payload.user);
     },
     /** Replaces the user, e.g. after fetching it or after the onboarding. */
     setUser: (state, action: PayloadAction<User>) => {
-      state.user = action.payload;
-      state.loading = false;
+      knowUser(state, action.payload);
     },
   },
   extraReducers: (builder) => {
@@ -42,13 +62,15 @@ export const authSlice = createSlice({
       .addMatcher(isRejected, (state) => {
         state.loading = false;
       })
-      .addMatcher(login.matchFulfilled, (state, { payload }) =>
-        'accessToken' in payload ? { ...payload, loading: false } : { ...state, loading: false },
-      )
-      .addMatcher(register.matchFulfilled, (_state, { payload }) => ({ ...payload, loading: false }))
-      .addMatcher(isAnyOf(profile.matchFulfilled, setOnboarded.matchFulfilled), (state, { payload }) => {
-        state.user = payload;
+      .addMatcher(isAnyOf(login.matchFulfilled, register.matchFulfilled), (state, { payload }) => {
         state.loading = false;
+        if ('accessToken' in payload) {
+          state.accessToken = payload.accessToken;
+          knowUser(state, payload.user);
+        }
+      })
+      .addMatcher(isAnyOf(profile.matchFulfilled, setOnboarded.matchFulfilled), (state, { payload }) => {
+        knowUser(state, payload);
       });
   },
 });

@@ -11,7 +11,10 @@ export type NoticeState = {
 
 const initialState: NoticeState = { notice: null, destination: null };
 
-/** What the front page says to someone who was sent there. Not persisted: it is said once. */
+/**
+ * What the front page says to someone who was sent there, and where they go on. The tab keeps the place (`keep-destination.ts`),
+ * since it was promised; the sentence is said once.
+ */
 export const noticeSlice = createSlice({
   name: 'notice',
   initialState,
@@ -27,6 +30,10 @@ export const noticeSlice = createSlice({
     dismissNotice: (state) => {
       state.notice = null;
     },
+    /** The place that this tab kept from before the page was loaded anew. */
+    destinationKept: (state, action: PayloadAction<string>) => {
+      state.destination ??= action.payload;
+    },
     /** The person is in again: nothing is left to say or to come back to. */
     arrived: () => initialState,
   },
@@ -35,4 +42,4 @@ export const noticeSlice = createSlice({
   },
 });
 
-export const { turnedAway, dismissNotice, arrived } = noticeSlice.actions;
+export const { turnedAway, dismissNotice, destinationKept, arrived } = noticeSlice.actions;

@@ -36,9 +36,9 @@ describe('what the browser keeps', () => {
     expect(PERSISTED).not.toContain('trade');
   });
 
-  it('of the person is the token alone: no name, no e-mail', async () => {
+  it('of the person is the token, and what is to be reminded of: no name, no e-mail', async () => {
     const kept = await keepASession();
-    expect(JSON.parse(kept.auth ?? '')).toEqual({ accessToken: 't1' });
+    expect(JSON.parse(kept.auth ?? '')).toEqual({ accessToken: 't1', reminder: null });
     const everything = localStorage.getItem(STORAGE_KEY) ?? '';
     expect(everything).not.toContain(ANA.email);
     expect(everything).not.toContain(ANA.lastName);
@@ -49,7 +49,7 @@ describe('what the browser keeps', () => {
     connection.accessToken = null;
     const { store } = await restoreStore();
     const { auth, language, kyc, filter, modal } = store.getState();
-    expect(auth).toEqual({ user: null, accessToken: 't1', loading: false });
+    expect(auth).toEqual({ user: null, accessToken: 't1', loading: false, reminder: null });
     expect(language.language).toBe('fr');
     expect(kyc).toMatchObject({ openSection: 'assets', loading: false, completion: { income: true } });
     expect([filter.range, modal.cancel]).toEqual([[null, null], false]);
@@ -66,7 +66,7 @@ describe('what the browser keeps', () => {
     store.dispatch(decide());
     window.dispatchEvent(new Event('pagehide'));
     const { auth } = JSON.parse(localStorage.getItem(STORAGE_KEY) ?? '{}');
-    expect(JSON.parse(auth)).toEqual({ accessToken: kept });
+    expect(JSON.parse(auth)).toEqual({ accessToken: kept, reminder: null });
   });
 
   it('holds no token after the session is cleared', async () => {

@@ -3,13 +3,14 @@ import { createTransform, type PersistConfig, persistReducer, persistStore } fro
 import autoMergeLevel2 from 'redux-persist/es/stateReconciler/autoMergeLevel2';
 import storage from 'redux-persist/es/storage';
 import type { AuthState } from './auth-slice.ts';
+import { keepDestination } from './keep-destination.ts';
 import type { KycState } from './kyc-slice.ts';
 import { createStoreWith, type RootState, rootReducer } from './store.ts';
 
 /**
  * What a browser keeps (specification section 9, less what would put personal data into local storage). Absent on
- * purpose: `filter` and `trade` as specified, `user` and `api` because they hold people's data, `modal`, `email`
- * and `notice` because a dialog or a spinner must not outlive its page.
+ * purpose: `filter` and `trade` as specified, `user` and `api` because they hold people's data, `modal` and `email`
+ * because a dialog or a spinner must not outlive its page, `notice` because another tab has another.
  */
 export const PERSISTED = [
   'auth',
@@ -23,10 +24,11 @@ export const PERSISTED = [
   'consent',
 ] as const satisfies readonly (keyof RootState)[];
 
-/** Of `auth` only the token is kept; name and e-mail are fetched again. */
-const tokenOnly = createTransform<AuthState, Pick<AuthState, 'accessToken'>>(
-  ({ accessToken }) => ({ accessToken }),
-  ({ accessToken }) => ({ accessToken, user: null, loading: false }),
+/** Of `auth` only the token is kept, and what the person is reminded of; name and e-mail are fetched again. */
+const tokenOnly = createTransform<AuthState, Pick<AuthState, 'accessToken' | 'reminder'>>(
+  ({ accessToken, reminder }) => ({ accessToken, reminder }),
+  // A browser that was here before reminders were kept has none.
+  ({ accessToken, reminder = null }) => ({ accessToken, reminder, user: null, loading: false }),
   { whitelist: ['auth'] },
 );
 
@@ -62,6 +64,7 @@ export async function restoreStore() {
   const persistor = await new Promise<ReturnType<typeof persistStore>>((resolve) => {
     const started = persistStore(store, null, () => resolve(started));
   });
+  keepDestination(window.sessionStorage, store);
   window.addEventListener('pagehide', () => void persistor.flush());
   return { store, persistor };
 }

@@ -17,13 +17,13 @@ describe('the signed-in person', () => {
   it('authenticate stores the token', () => {
     const store = createStore();
     store.dispatch(authenticate('t1'));
-    expect(store.getState().auth).toEqual({ user: null, accessToken: 't1', loading: false });
+    expect(store.getState().auth).toEqual({ user: null, accessToken: 't1', loading: false, reminder: null });
   });
 
   it('register stores token and user', () => {
     const store = createStore();
     store.dispatch(registered(SESSION));
-    expect(store.getState().auth).toEqual({ ...SESSION, loading: false });
+    expect(store.getState().auth).toEqual({ ...SESSION, loading: false, reminder: null });
     expect(store.getState().user.profile).toEqual({ id: 'u1', firstName: 'Ana', email: 'ana@example.ca' });
   });
 
@@ -49,7 +49,7 @@ describe('the signed-in person', () => {
     const login = store.dispatch(sessionApi.endpoints.login.initiate(CREDENTIALS));
     expect(store.getState().auth.loading).toBe(true);
     await login;
-    expect(store.getState().auth).toEqual({ ...SESSION, loading: false });
+    expect(store.getState().auth).toEqual({ ...SESSION, loading: false, reminder: null });
   });
 
   it('a refused login leaves nobody signed in and nothing loading', async () => {
@@ -57,7 +57,7 @@ describe('the signed-in person', () => {
     answerWith({ '/login': { status: 401, body } });
     const store = createStore();
     await store.dispatch(sessionApi.endpoints.login.initiate(CREDENTIALS));
-    expect(store.getState().auth).toEqual({ user: null, accessToken: null, loading: false });
+    expect(store.getState().auth).toEqual({ user: null, accessToken: null, loading: false, reminder: null });
     expect(store.getState().notice.notice).toBeNull();
   });
 });

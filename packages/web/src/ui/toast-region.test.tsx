@@ -39,11 +39,22 @@ describe('messages at the bottom left', () => {
     draw(<ToastRegion />);
     act(() => {
       for (const text of ['1', '2', '2', '3', '4', '5']) {
-        showToast('problem', text);
+        showToast('info', text);
       }
     });
-    expect(screen.getByRole('alert').textContent).toBe('2345');
+    expect(screen.getByRole('status').textContent).toBe('2345');
     fireEvent.click(screen.getAllByRole('button', { name: 'Dismiss' })[0] ?? document.body);
-    expect(screen.getByRole('alert').textContent).toBe('345');
+    expect(screen.getByRole('status').textContent).toBe('345');
+  });
+
+  it('do not pile up when one thing fails again and again: the newest problem stands', () => {
+    draw(<ToastRegion />);
+    act(() => {
+      showToast('problem', 'The server cannot be reached.');
+      showToast('success', 'Copied');
+      showToast('problem', 'The session has ended.');
+    });
+    expect(screen.getByRole('alert').textContent).toBe('The session has ended.');
+    expect(screen.getByRole('status').textContent).toBe('Copied');
   });
 });

@@ -8,7 +8,7 @@ const TABS = [
 ] as const;
 
 const TAB =
-  'flex min-h-14 flex-1 flex-col items-center justify-center gap-0.5 border-t-2 border-transparent text-xs font-semibold uppercase tracking-wide text-muted no-underline hover:text-text aria-[current]:border-accent aria-[current]:text-accent md:min-h-12 md:flex-none md:flex-row md:gap-2 md:border-t-0 md:border-b-2 md:px-4 md:text-sm';
+  'flex min-h-14 flex-1 flex-col items-center justify-center gap-0.5 border-t-2 border-transparent text-xs font-semibold uppercase tracking-wide text-muted no-underline hover:text-text aria-[current]:border-accent aria-[current]:text-accent forced-colors:not-aria-[current]:border-[Canvas] md:min-h-12 md:flex-none md:flex-row md:gap-2 md:border-t-0 md:border-b-2 md:px-4 md:text-sm';
 
 /** MARKETPLACE and PORTFOLIO: a row under the header, a bar at the bottom of a phone. */
 export function DashboardTabs() {
@@ -17,7 +17,7 @@ export function DashboardTabs() {
     <nav
       aria-label={t('shell.header.navigation')}
       data-tab-bar=""
-      className="z-30 border-line bg-raised max-md:fixed max-md:inset-x-0 max-md:bottom-0 max-md:border-t max-md:pb-[env(safe-area-inset-bottom)] md:border-b"
+      className="z-30 border-line bg-raised max-md:not-short:fixed max-md:inset-x-0 max-md:bottom-0 max-md:border-t max-md:pb-[env(safe-area-inset-bottom)] md:border-b"
     >
       <div className="mx-auto flex max-w-page md:px-2">
         {TABS.map(({ name, to, icon }) => (

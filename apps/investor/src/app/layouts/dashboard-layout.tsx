@@ -1,7 +1,7 @@
 import { Outlet } from 'react-router';
 import { paths } from '#state/paths.ts';
+import { DashboardReminder } from '../frame/dashboard-reminder.tsx';
 import { DashboardTabs } from '../frame/dashboard-tabs.tsx';
-import { EmailReminder } from '../frame/email-reminder.tsx';
 import { LanguageSwitch } from '../frame/language-switch.tsx';
 import { Logo } from '../frame/logo.tsx';
 import { PhoneLink } from '../frame/phone-link.tsx';
@@ -13,7 +13,7 @@ import { Content, PAGE_COLUMN } from './content.tsx';
 export function DashboardLayout() {
   return (
     <>
-      <header className="sticky top-0 z-30 border-b border-line bg-raised">
+      <header className="sticky short:static top-0 z-30 border-b border-line bg-raised">
         <div className="mx-auto flex min-h-16 max-w-page items-center gap-1 px-4 sm:gap-2 sm:px-6">
           <Logo to={paths.marketplace()} isCompact />
           <span className="grow" />
@@ -23,7 +23,7 @@ export function DashboardLayout() {
         </div>
       </header>
       <DashboardTabs />
-      <EmailReminder />
+      <DashboardReminder />
       <Content className={PAGE_COLUMN}>
         <Outlet />
       </Content>

@@ -2,7 +2,7 @@ import { pathAfterReferral } from '@portal/domain/referral/referral';
 import type { Referral, User } from '@portal/domain/wire/user';
 import { useCallback } from 'react';
 import { useNavigate } from 'react-router';
-import { arrived } from '#state/notice-slice.ts';
+import { arrived, dismissNotice } from '#state/notice-slice.ts';
 import { paths } from '#state/paths.ts';
 import { forgetReferral } from '#state/referral-slice.ts';
 import { useAppDispatch, useAppSelector } from '#state/store.ts';
@@ -10,17 +10,14 @@ import { useAppDispatch, useAppSelector } from '#state/store.ts';
 type Arrival = { destination: string | null; referral: Referral | null; isOnboarded: boolean };
 
 /**
- * The first page after login or registration: the one that was asked for before, then the questionnaire for who
- * has not answered it, then the deal that a referral link named, then the list of deals.
+ * The first page after login or registration: the questionnaire for who has not answered it, which leads on as if they came
+ * from outside; then the page that was asked for before, then the deal that a referral link named, then the list of deals.
  */
 export function placeOfArrival({ destination, referral, isOnboarded }: Arrival): string {
-  if (destination !== null) {
-    return destination;
-  }
   if (!isOnboarded) {
     return paths.onboarding();
   }
-  return pathAfterReferral(referral);
+  return destination ?? pathAfterReferral(referral);
 }
 
 /** Brings a person who has just signed in or registered to their first page. */
@@ -36,7 +33,7 @@ export function useEnterPortal(): (user: Pick<User, 'onboarded'>) => void {
         dispatch(forgetReferral());
       }
       navigate(place, { replace: true });
-      dispatch(arrived());
+      dispatch(user.onboarded ? arrived() : dismissNotice());
     },
     [dispatch, navigate, destination, referral],
   );

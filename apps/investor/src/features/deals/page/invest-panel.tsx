@@ -55,7 +55,7 @@ export function InvestBar({ deal, now, ownOrder }: InvestPanelProps) {
     <div
       data-bottom-bar=""
       data-print="no"
-      className="sticky bottom-[calc(3.5rem+env(safe-area-inset-bottom))] z-20 -mx-4 flex items-center gap-4 border-line border-t bg-raised px-4 py-3 shadow-floating sm:-mx-6 sm:px-6 md:bottom-0 lg:hidden"
+      className="sticky short:static bottom-[calc(3.5rem+env(safe-area-inset-bottom))] z-20 -mx-4 flex items-center gap-4 border-line border-t bg-raised px-4 py-3 shadow-floating sm:-mx-6 sm:px-6 md:bottom-0 lg:hidden"
     >
       {ownOrder === null ? (
         <p className="shrink-0 text-sm leading-tight">

@@ -1,0 +1,60 @@
+import { type ReactNode, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link, matchPath, useLocation } from 'react-router';
+import type { Reminder } from '#state/auth-slice.ts';
+import { paths } from '#state/paths.ts';
+import { useAppSelector } from '#state/store.ts';
+import { ConfirmAddress } from './confirm-address.tsx';
+
+const ACTION = 'inline-flex min-h-11 items-center font-semibold underline underline-offset-4';
+
+/**
+ * One line below the header for what is still open: the questionnaire, or the address to confirm, which the account page says
+ * itself. It comes with a page, never into one: what a person is about to press would move away from under the hand.
+ */
+export function DashboardReminder() {
+  const { t } = useTranslation();
+  const { pathname } = useLocation();
+  const due = useReminderAtArrival();
+  switch (due) {
+    case 'questionnaire':
+      return (
+        <Strip>
+          <p className="min-w-0 py-2">{t('shell.reminder.questionnaire')}</p>
+          <Link to={paths.onboarding()} className={ACTION}>
+            {t('shell.reminder.answer')}
+          </Link>
+        </Strip>
+      );
+    case 'address':
+      return matchPath(paths.account(), pathname) === null ? (
+        <Strip>
+          <ConfirmAddress actionClass={ACTION} />
+        </Strip>
+      ) : null;
+    case null:
+      return null;
+  }
+}
+
+/** What was known to be due when the page on screen was arrived at. */
+function useReminderAtArrival(): Reminder | null {
+  const { pathname } = useLocation();
+  const reminder = useAppSelector((state) => state.auth.reminder);
+  const [arrival, setArrival] = useState({ pathname, reminder });
+  if (arrival.pathname !== pathname) {
+    setArrival({ pathname, reminder });
+    return reminder;
+  }
+  return arrival.reminder;
+}
+
+function Strip({ children }: { children: ReactNode }) {
+  return (
+    <div className="border-line border-b bg-attention-soft print:hidden">
+      <div className="mx-auto flex max-w-page flex-wrap items-center gap-x-4 px-4 py-1 text-sm sm:px-6">
+        {children}
+      </div>
+    </div>
+  );
+}

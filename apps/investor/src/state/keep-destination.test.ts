@@ -1,0 +1,39 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import { keepDestination } from './keep-destination.ts';
+import { arrived, turnedAway } from './notice-slice.ts';
+import { clearSession } from './session-actions.ts';
+import { createStore } from './store.ts';
+
+afterEach(() => sessionStorage.clear());
+
+/** The store of a tab, as it is after the page was loaded anew. */
+function loadPage() {
+  const store = createStore();
+  keepDestination(sessionStorage, store);
+  return store;
+}
+
+describe('the page that somebody was sent to the log-in from', () => {
+  it('is still known after a reload', () => {
+    loadPage().dispatch(turnedAway('/dashboard/marketplace/maple-court?from=mail'));
+    expect(loadPage().getState().notice).toEqual({
+      notice: null,
+      destination: '/dashboard/marketplace/maple-court?from=mail',
+    });
+  });
+
+  it.each([
+    ['the person has arrived', arrived()],
+    ['the person signs out', clearSession('signed-out')],
+  ])('is forgotten once %s', (_when, action) => {
+    loadPage().dispatch(turnedAway('/dashboard/portfolio'));
+    loadPage().dispatch(action);
+    expect(loadPage().getState().notice.destination).toBeNull();
+  });
+
+  it('gives way to a page that was asked for since', () => {
+    loadPage().dispatch(turnedAway('/dashboard/portfolio'));
+    loadPage().dispatch(turnedAway('/dashboard/account'));
+    expect(loadPage().getState().notice.destination).toBe('/dashboard/account');
+  });
+});
