@@ -15,7 +15,7 @@ const OPENERS = [
  * the audit chain, keys, a copy of it, and the ways of money and of an order. The browser tests run on it, too.
  */
 const ON_THE_EMBEDDED_ENGINE =
-  /\/(platform\/(db|jobs|audit|backup|commands)|main|areas\/payments)\/|\/(signing|trades|idempotency|reseal-values)\.test\.ts$/;
+  /\/(platform\/(db|jobs|audit|backup|commands)|main|areas\/payments)\/|\/(signing|trades|last-units|idempotency|reseal-values)\.test\.ts$/;
 
 /** Says that a file is about the embedded database itself; it runs nowhere else. */
 const MARK = '[embedded]';

@@ -9,8 +9,10 @@ describe('the dealer representatives', () => {
     }
   });
 
-  it('have codes that survive an address and being read aloud', () => {
-    for (const { referralCode } of DEALER_REPRESENTATIVES) {
+  it('have whole names, and codes that survive an address and being read aloud', () => {
+    for (const { id, fullName, referralCode } of DEALER_REPRESENTATIVES) {
+      expect(id).toMatch(/^rep-\d\d$/);
+      expect(fullName).toMatch(/^\p{Lu}\S+( \p{Lu}\S+)+$/u);
       expect(referralCode).toMatch(/^[A-Z]{4,12}\d{2}$/);
     }
   });

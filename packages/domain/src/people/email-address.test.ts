@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { isEmailAddress } from './email-address.ts';
+import { EMAIL_MAX_LENGTH, isEmailAddress, mayBeKnownAddress } from './email-address.ts';
+
+/** An address of this length whose parts are short enough by themselves. */
+const longAddress = (length: number) => `a@${'b.'.repeat(120)}${'b'.repeat(length - 245)}.ca`;
 
 describe('an e-mail address', () => {
   it.each([
@@ -34,7 +37,33 @@ describe('an e-mail address', () => {
     ['with a longer first part than mail servers take', `${'a'.repeat(65)}@b.ca`, false],
     ['with a longer label than a domain has', `a@${'b'.repeat(64)}.ca`, false],
     ['longer than mail servers take', `${'a'.repeat(250)}@example.com`, false],
+    ['with as long a first part as mail servers take', `${'a'.repeat(64)}@b.ca`, true],
+    ['with as long a label as a domain has', `a@${'b'.repeat(63)}.ca`, true],
+    ['as long as mail servers take', longAddress(EMAIL_MAX_LENGTH), true],
+    ['of short labels, and a character too long', longAddress(EMAIL_MAX_LENGTH + 1), false],
+    ['with a comma within', 'a,b@c.ca', false],
+    ['with quotation marks', '"a b"@c.ca', false],
+    ['with an invisible mark', 'a\u200Bb@c.ca', false],
+    ['with a label of one letter between others', 'a@b.c.ca', true],
+    ['of nothing before the @', '@b.ca', false],
+    ['of nothing', '', false],
   ])('%s', (_row, text, expected) => {
     expect(isEmailAddress(text)).toBe(expected);
+  });
+});
+
+describe('an address that an account may have been opened with', () => {
+  it.each([
+    ['of today', 'ada@example.com', true],
+    ['of an older rule', 'a..b@c', true],
+    ['as long as mail servers take', `${'a'.repeat(EMAIL_MAX_LENGTH - 2)}@b`, true],
+    ['longer', `${'a'.repeat(EMAIL_MAX_LENGTH - 1)}@b`, false],
+    ['without anything before the @', '@example.com', false],
+    ['without anything after it', 'ada@', false],
+    ['with a blank before it', 'ada b@c', false],
+    ['with a blank after it', 'ada@b c', false],
+    ['with two', 'a@b@c', false],
+  ])('%s', (_row, text, expected) => {
+    expect(mayBeKnownAddress(text)).toBe(expected);
   });
 });

@@ -1,7 +1,35 @@
 import { describe, expect, it } from 'vitest';
 import { normalisePostalCode, postalCodeFitsProvince } from './postal-code.ts';
+import { PROVINCES, type ProvinceCode } from './provinces.ts';
+
+/** Where each letter that a code begins with is delivered. */
+const DELIVERED: Readonly<Record<string, readonly ProvinceCode[]>> = {
+  A: ['CAN-NL'],
+  B: ['CAN-NS'],
+  C: ['CAN-PE'],
+  E: ['CAN-NB'],
+  G: ['CAN-QC'],
+  H: ['CAN-QC'],
+  J: ['CAN-QC'],
+  K: ['CAN-ON'],
+  L: ['CAN-ON'],
+  M: ['CAN-ON'],
+  N: ['CAN-ON'],
+  P: ['CAN-ON'],
+  R: ['CAN-MB'],
+  S: ['CAN-SK'],
+  T: ['CAN-AB'],
+  V: ['CAN-BC'],
+  X: ['CAN-NT', 'CAN-NU'],
+  Y: ['CAN-YT'],
+};
 
 describe('a postal code', () => {
+  it.each(Object.entries(DELIVERED))('that begins with %s is delivered in %s alone', (letter, provinces) => {
+    const fitting = PROVINCES.filter((province) => postalCodeFitsProvince(`${letter}1B 1B1`, province));
+    expect(fitting).toEqual(provinces);
+  });
+
   it.each([
     ['as printed', 'M5J 2L1', 'M5J 2L1'],
     ['in lower case without a space', 'm5j2l1', 'M5J 2L1'],
@@ -11,6 +39,9 @@ describe('a postal code', () => {
     ['with W or Z further on', 'K1W 2Z1', 'K1W 2Z1'],
     ['of the United States', '90210', undefined],
     ['with a letter missing', 'M5J 21', undefined],
+    ['with a letter before it', 'AM5J 2L1', undefined],
+    ['with a digit after it', 'M5J 2L12', undefined],
+    ['with many blanks', ' M5J   2L1 ', 'M5J 2L1'],
   ])('%s', (_row, typed, expected) => {
     expect(normalisePostalCode(typed)).toBe(expected);
   });

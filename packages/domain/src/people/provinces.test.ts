@@ -8,8 +8,9 @@ import {
 } from './provinces.ts';
 
 describe('provinces and territories', () => {
-  it('are thirteen, each once', () => {
-    expect(new Set(PROVINCES).size).toBe(13);
+  it('are thirteen: ten provinces, then three territories', () => {
+    const codes = 'AB BC MB NB NL NS ON PE QC SK NT NU YT'.split(' ');
+    expect(PROVINCES).toEqual(codes.map((code) => `CAN-${code}`));
   });
 
   it.each([
