@@ -16,6 +16,9 @@ describe('a calendar date', () => {
     ['the year 0026', '0026-01-01', false],
     ['day before month', '17-04-1986', false],
     ['with a time', '1986-04-17T00:00:00Z', false],
+    ['with something before it', 'x1986-04-17', false],
+    ['the first day that is written with four digits', '1000-01-01', true],
+    ['the last day before', '0999-12-31', false],
     ['words', 'April 17', false],
   ])('%s', (_row, text, expected) => {
     expect(isCalendarDate(text)).toBe(expected);

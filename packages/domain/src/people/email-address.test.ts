@@ -31,6 +31,7 @@ describe('an e-mail address', () => {
     ['with an ending that begins with a hyphen', 'a@b.-ca', false],
     ['with a number for a domain', 'a@1.2.3.4', false],
     ['with an ending of one letter', 'a@b.c', false],
+    ['with an ending that begins with a digit', 'a@b.1ca', false],
     ['with an underscore in the domain', 'a@b_c.ca', false],
     ['with a slash in the domain', 'a@b.ca/x', false],
     ['with a line break', 'a@b.ca\nx', false],

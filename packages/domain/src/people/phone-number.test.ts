@@ -16,6 +16,9 @@ describe('a telephone number', () => {
     ['with a country code 0', '+0 416 555 0142', undefined],
     ['with sixteen digits', '+1234567890123456', undefined],
     ['with words', 'call me', undefined],
+    ['with a letter before it', 'x+33142685300', undefined],
+    ['with a letter after it', '+33142685300x', undefined],
+    ['with a digit too many for North America', '+1 416 555 01423', undefined],
     ['empty', '', undefined],
   ])('%s', (_row, typed, expected) => {
     expect(normalisePhone(typed)).toBe(expected);

@@ -16,6 +16,7 @@ describe('a social insurance number', () => {
     ['first digit 8, though it passes the check', '800000002', false],
     ['all zeros, though it passes the check', '000000000', false],
     ['eight digits', '13069254', false],
+    ['ten digits, though they pass the check', '1306925445', false],
     ['letters', '13069254A', false],
     ['nothing', '', false],
   ])('%s', (_row, digits, expected) => {
@@ -27,6 +28,7 @@ describe('a social insurance number', () => {
     ['with dashes', '130-692-544', '130692544'],
     ['with spaces around it', ' 130692544 ', '130692544'],
     ['with too few digits', '130 692 54', undefined],
+    ['with too many digits', '130 692 5440', undefined],
     ['with dots', '130.692.544', undefined],
   ])('typed %s', (_row, typed, expected) => {
     expect(normaliseSocialInsuranceNumber(typed)).toBe(expected);
@@ -34,6 +36,14 @@ describe('a social insurance number', () => {
 });
 
 describe('the Luhn check', () => {
+  it.each([
+    ['18', true],
+    ['81', false],
+    ['59', true],
+  ])('counts every second digit from the right double: %s', (digits, passes) => {
+    expect(passesLuhn(digits)).toBe(passes);
+  });
+
   const eightDigits = fc.stringMatching(/^\d{8}$/);
 
   it('accepts exactly one last digit for any eight digits', () => {
