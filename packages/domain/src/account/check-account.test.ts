@@ -78,6 +78,21 @@ describe('a registration', () => {
     expect(keysByPath(issuesOfSchema(RegisterInput, typed))).toEqual(expected);
   });
 
+  it.each([
+    ['an e-mail', 'email', undefined, 'account.email.required'],
+    ['a password', 'password', undefined, 'account.password.required'],
+    ['words of a referral that are too long', 'referral', { ref: 'x'.repeat(65) }, 'errors.tooLong'],
+  ])('is refused by the server without %s', (_row, part, value, key) => {
+    const issues = issuesOfSchema(RegisterInput, { ...RIGHT, [part]: value });
+    expect(issues.map((issue) => issue.key)).toEqual([key]);
+  });
+
+  it('is kept with its address in small letters, and its telephone number without blanks round it', () => {
+    const typed = { ...RIGHT, email: ' Ana@Example.CA ', phone: ` ${'4165550142'.padEnd(30, ' ')} ` };
+    expect(z.parse(RegisterInput, typed)).toMatchObject({ email: 'ana@example.ca', phone: '4165550142' });
+    expect(checkRegistration(typed)).toEqual([]);
+  });
+
   it('has a password of the right length judged, once what judges it is there', () => {
     const refuse = (password: string) => (password === 'letmein12345' ? 'account.password.guessable' : null);
     expect(checkRegistration({ ...RIGHT, password: 'letmein12345' }, refuse)).toEqual([
@@ -113,6 +128,8 @@ describe('the shorter forms', () => {
     ['an e-mail only', 'ana@example.ca', ''],
     ['a short password, which was long enough once', 'ana@example.ca', 'x'],
     ['a password beyond all limits', 'ana@example.ca', 'x'.repeat(201)],
+    ['a password at the limit', 'ana@example.ca', 'x'.repeat(200)],
+    ['an e-mail at the limit', `a@${'b.'.repeat(124)}ca`.padStart(254, 'a'), 'a quiet morning'],
     ['no e-mail at all', 'ana', 'a quiet morning'],
     ['an e-mail with a comma behind it', 'a@b.ca,', 'a quiet morning'],
   ])('agree with the server on %s', (_row, email, password) => {
