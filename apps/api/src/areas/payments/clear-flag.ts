@@ -1,7 +1,9 @@
 import { appendAudit } from '../../platform/audit/audit.store.ts';
+import type { Db } from '../../platform/db/tables.ts';
 import { transact } from '../../platform/db/transact.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { lockOrder } from '../trades/lock-order.ts';
+import type { TradeRecord } from '../trades/trade-record.ts';
 import { followMoney } from './follow-money.ts';
 import { orderMoney } from './order-money.ts';
 import { clearOpenFlag, findOpenFlag, type PaymentFlag } from './payment-flags.store.ts';
@@ -23,8 +25,8 @@ export async function clearFlag(
     }
     // The order before the flag, as everywhere: whoever records money for it at this moment waits.
     const { investorId, tradeId } = flag;
-    const trade = investorId === null || tradeId === null ? null : await lockOrder(trx, investorId, tradeId);
-    const before = trade === null ? null : await orderMoney(trx, trade);
+    const order =
+      investorId === null || tradeId === null ? null : await lockWithMoney(trx, investorId, tradeId);
     const at = deps.clock.now();
     if (!(await clearOpenFlag(trx, flag.id, reason, at))) {
       return undefined;
@@ -36,12 +38,26 @@ export async function clearFlag(
       investorId,
       detail: { kind: flag.kind, reason },
     });
-    if (trade !== null && before !== null) {
-      const { money } = await followMoney(trx, deps, trade);
-      if (money.inTrustCents > before.inTrustCents) {
-        await notifyOfReceipt(trx, deps, trade, money.inTrustCents - before.inTrustCents);
-      }
+    if (order !== null) {
+      await followAndTell(trx, deps, order);
     }
     return flag;
   });
+}
+
+type LockedOrder = { trade: TradeRecord; inTrustCents: bigint };
+
+async function lockWithMoney(trx: Db, investorId: string, tradeId: string): Promise<LockedOrder> {
+  const trade = await lockOrder(trx, investorId, tradeId);
+  const { inTrustCents } = await orderMoney(trx, trade);
+  return { trade, inTrustCents };
+}
+
+/** The investor hears of what counts only now. */
+async function followAndTell(trx: Db, deps: Deps, { trade, inTrustCents }: LockedOrder): Promise<void> {
+  const { money } = await followMoney(trx, deps, trade);
+  const added = money.inTrustCents - inTrustCents;
+  if (added > 0n) {
+    await notifyOfReceipt(trx, deps, trade, added);
+  }
 }
