@@ -91,6 +91,13 @@ describe('money of no order that the portal knows', () => {
       });
       expect((await moneyOf(portal, ada, tradeId)).paidInCents).toBe(paidInCents);
       expect(await applyPayment(portal.deps, flag, order), 'again').toBeUndefined();
+      const said = await portal.db
+        .selectFrom('audit_log')
+        .select('action')
+        .where('target', '=', `trade:${tradeId}`)
+        .where('action', 'like', 'payment.%')
+        .execute();
+      expect(said).toEqual([{ action: `payment.${kind}` }]);
     },
   );
 
