@@ -4,6 +4,8 @@ export default defineProject({
   test: {
     name: 'web',
     environment: 'jsdom',
+    // A context of its own for each file, and one copy of jsdom's code for all: loading it is most of the work.
+    pool: 'vmThreads',
     include: ['src/**/*.test.{ts,tsx}'],
     testTimeout: 20_000,
   },

@@ -1,6 +1,9 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { loadSentry, SENTRY_META } from './load-sentry.ts';
 
+// The library looks into the timeline of the page's loading, which jsdom does not keep.
+Object.assign(performance, { getEntriesByType: () => [] });
+
 afterEach(() => {
   document.head.replaceChildren();
   vi.unstubAllGlobals();
