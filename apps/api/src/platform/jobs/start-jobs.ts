@@ -14,7 +14,9 @@ const DAY_S = 86_400;
 /** Finished and failed jobs stay this long, so that somebody can look and try again. */
 const KEPT_S = 14 * DAY_S;
 const HEARTBEAT_S = 30;
+/** Somebody waits for what is asked for; what comes every few minutes by itself may come some seconds later. */
 const POLL_S = 0.5;
+const POLL_PERIODIC_S = 5;
 const STOP_TIMEOUT_MS = 10_000;
 const NO_JOB = '00000000-0000-0000-0000-000000000000';
 
@@ -103,7 +105,7 @@ async function workOn<Name extends JobName>(
   await boss.work<JobPayloads[Name]>(
     name,
     {
-      pollingIntervalSeconds: POLL_S,
+      pollingIntervalSeconds: kind.schedule === null ? POLL_S : POLL_PERIODIC_S,
       batchSize: kind.atOnce ?? 1,
       burstWhenBatchFull: true,
       perJobResults: true,
