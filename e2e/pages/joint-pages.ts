@@ -97,12 +97,14 @@ export class JointPages {
     const { page } = this.#desk;
     const texts = this.#desk.words.verifyDocument;
     await page.goto('/verify-document');
+    const check = page.getByRole('button', { name: exactly(texts.check) });
+    await expect(check, 'until the script has the page, nothing can be chosen').toBeEnabled();
     await fileInput(this.#desk, texts.file).setInputFiles({
       name: 'document.pdf',
       mimeType: 'application/pdf',
       buffer: file,
     });
-    await page.getByRole('button', { name: exactly(texts.check) }).click();
+    await check.click();
     await expect(
       page.getByRole('heading', { level: 2, name: exactly(texts.outcomes[outcome].title) }),
     ).toBeFocused();

@@ -22,6 +22,9 @@ const VIEWS = [
   { language: 'en', theme: 'dark', width: 360 },
 ] as const;
 
+// One after the other in one process: each process would build the catalogue for itself.
+test.describe.configure({ mode: 'default' });
+
 let folder: string;
 test.beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), 'catalogue-'));
