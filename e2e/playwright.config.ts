@@ -1,13 +1,13 @@
 import { defineConfig } from '@playwright/test';
 import { findChromium } from '../scripts/tooling/find-programs.mjs';
-import type { PortalOptions } from './fixtures/portal.ts';
+import type { PortalOptions, PortalWorkerOptions } from './fixtures/portal.ts';
 
 const SECOND_MS = 1000;
 
 /** Chromium of the operating system; without one, Playwright looks for the one that it may have downloaded. */
 const executablePath = findChromium();
 
-export default defineConfig<PortalOptions>({
+export default defineConfig<PortalOptions, PortalWorkerOptions>({
   testDir: 'tests',
   globalSetup: './support/prepare-data.ts',
   outputDir: '../test-results',
@@ -23,7 +23,8 @@ export default defineConfig<PortalOptions>({
     actionTimeout: 15 * SECOND_MS,
     navigationTimeout: 20 * SECOND_MS,
     timezoneId: 'America/Toronto',
-    trace: 'retain-on-failure',
+    // Recording takes a fifth of the run, so only who looks into a failure asks for it.
+    trace: process.env.PLAYWRIGHT_TRACE === '1' ? 'retain-on-failure' : 'off',
     screenshot: 'only-on-failure',
     contextOptions: { reducedMotion: 'reduce' },
     launchOptions: {
@@ -39,12 +40,14 @@ export default defineConfig<PortalOptions>({
       ],
     },
   },
-  // A test for one profile only carries the tag of that profile: it is left out of the other, not skipped in it.
+  // A test for one profile only carries the tag of that profile: it is left out of the other, not skipped in it. Both is for
+  // what differs between them: the whole way, layout, language, keyboard, focus and touch. What the server, a session or a
+  // queue does is the same on either; such tests are spread over both.
   projects: [
     {
       name: 'desktop',
       grepInvert: /@phone/,
-      use: { viewport: { width: 1440, height: 900 }, language: 'en' },
+      use: { viewport: { width: 1440, height: 900 }, language: 'en', engine: 'postgres' },
     },
     {
       name: 'phone',
@@ -55,6 +58,7 @@ export default defineConfig<PortalOptions>({
         isMobile: true,
         deviceScaleFactor: 2,
         language: 'fr',
+        engine: 'embedded',
       },
     },
   ],

@@ -4,13 +4,15 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { freePort } from '../../scripts/tooling/free-port.mjs';
-import { copyPreparedData } from './prepared-data.ts';
+import { type Engine, layOutData } from './prepared-data.ts';
 import { REPOSITORY } from './repository.ts';
 
 const SERVER = join(REPOSITORY, 'apps/api/src/main/server.ts');
 /** The first start loads the demonstration: some 10 s where nothing else runs, over a minute on a machine with ten times its work. */
 const READY_LIMIT_MS = 150_000;
 const READY_POLL_MS = 50;
+
+export type { Engine };
 
 /** The built product, running as its own process on its own port and data directory. */
 export type PortalProcess = {
@@ -28,13 +30,14 @@ export type PortalProcess = {
 };
 
 /** Prepares a portal that is not started yet; every start is on the same port and data. */
-export async function preparePortal(): Promise<PortalProcess> {
+export async function preparePortal(engine: Engine): Promise<PortalProcess> {
   const folder = mkdtempSync(join(tmpdir(), 'portal-e2e-'));
-  copyPreparedData(join(folder, 'data'));
+  const dataDir = join(folder, 'data');
+  const data = await layOutData(engine, dataDir);
   const logFile = join(folder, 'server.log');
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
-  const env = environment(port, url, folder);
+  const env = { ...environment(port, url, folder), ...data.variables };
   let child: ChildProcess | undefined;
 
   const isRunning = () => child !== undefined && child.exitCode === null && child.signalCode === null;
@@ -48,7 +51,7 @@ export async function preparePortal(): Promise<PortalProcess> {
   };
   return {
     url,
-    dataDir: join(folder, 'data'),
+    dataDir,
     env,
     isRunning,
     kill,
@@ -66,6 +69,7 @@ export async function preparePortal(): Promise<PortalProcess> {
     dispose: async () => {
       // Nothing of it is needed any more, so nothing is worth an orderly stop.
       await kill('SIGKILL');
+      await data.remove();
       rmSync(folder, { recursive: true, force: true });
     },
   };

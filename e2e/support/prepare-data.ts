@@ -1,20 +1,57 @@
+import type { FullConfig } from '@playwright/test';
+import { startPostgresCluster } from '../../scripts/postgres-cluster.mjs';
 import { preparePortal } from './portal-process.ts';
-import { PREPARED_DATA } from './prepared-data.ts';
+import { type Engine, POSTGRES_SERVER, PREPARED_DATA } from './prepared-data.ts';
 
 /**
- * Lets one portal load the demonstration, which takes as long as several tests, and keeps its data for every worker to copy.
- * Data that a developer names by hand is used as it is.
+ * Lets one portal on each engine that the run meets load the demonstration, which takes as long as several tests, and keeps its
+ * data for every worker to copy. Embedded data that a developer names by hand is used as it is.
  */
-export default async function prepareData(): Promise<() => void> {
-  if (process.env[PREPARED_DATA] !== undefined) {
-    return () => undefined;
+export default async function prepareData({ projects, argv }: FullConfig): Promise<() => Promise<void>> {
+  const engines = new Set(
+    projects.filter(({ name }) => isChosen(name, argv)).map(({ use }) => engineOf(use)),
+  );
+  const removals: (() => Promise<void>)[] = [];
+  const removeAll = async () => {
+    for (const remove of removals.splice(0).reverse()) {
+      await remove();
+    }
+  };
+  try {
+    if (engines.has('postgres')) {
+      const cluster = await startPostgresCluster();
+      removals.push(cluster.stop);
+      process.env[POSTGRES_SERVER] = cluster.url;
+    }
+    await Promise.all([...engines].map((engine) => prepare(engine, removals)));
+  } catch (error) {
+    await removeAll();
+    throw error;
   }
-  const portal = await preparePortal();
+  return removeAll;
+}
+
+async function prepare(engine: Engine, removals: (() => Promise<void>)[]): Promise<void> {
+  if (process.env[PREPARED_DATA[engine]] !== undefined) {
+    return;
+  }
+  const portal = await preparePortal(engine);
+  removals.push(portal.dispose);
   try {
     await portal.start();
   } finally {
     await portal.kill('SIGTERM');
   }
-  process.env[PREPARED_DATA] = portal.dataDir;
-  return () => void portal.dispose();
+  process.env[PREPARED_DATA[engine]] = portal.dataDir;
+}
+
+/** Playwright tells of every project, whether it was asked for or not. */
+function isChosen(project: string, argv: readonly string[]): boolean {
+  const isLimited = argv.some((word) => /^--project(=|$)/.test(word));
+  return !isLimited || argv.includes(project) || argv.includes(`--project=${project}`);
+}
+
+/** The options of a project, of which Playwright tells no more than its own. */
+function engineOf(use: object): Engine {
+  return 'engine' in use && use.engine === 'postgres' ? 'postgres' : 'embedded';
 }

@@ -42,7 +42,7 @@ const SUITES = /** @type {Suite[]} */ ([
   {
     part: 'e2e',
     title: 'Browser tests of the built product',
-    needs: ['chromium', 'poppler'],
+    needs: ['chromium', 'postgres', 'poppler'],
     run: runBrowserTests,
   },
 ]);
