@@ -50,7 +50,7 @@ test('a person turns on the second step, and from then on logs in with a code or
   await expect(other.page).toHaveURL('/');
 });
 
-test('a new address is confirmed from both, and a new password leaves this session and no other', async ({
+test('a new address is confirmed from both, and a new password leaves this session and no other @phone', async ({
   page,
   newPerson,
   portal,

@@ -1,15 +1,15 @@
+import { sidewaysPixels } from '../fixtures/accessibility.ts';
 import { expect, test } from '../fixtures/portal.ts';
 import { cutAnswers, smallTargets } from '../fixtures/touch-targets.ts';
 
 /** Names of calls and areas stand in the API document, which is in English whatever the reader's language. */
-test('the API can be browsed, and a call of it tried', async ({ page, problems }) => {
+test('the API can be browsed, and a call of it tried @desktop', async ({ page, problems }) => {
   await page.goto('/api/docs');
   await expect(page.getByRole('heading', { level: 1, name: /Investor portal API/ })).toBeVisible();
   const login = page.locator('#operations-Accounts-postLogin');
   await login.getByRole('button').first().click();
   await expect(login.getByText('Idempotency-Key')).toBeVisible();
-  const wider = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-  expect(wider).toBeLessThanOrEqual(0);
+  expect(await sidewaysPixels(page)).toBe(0);
   problems.expect(/status of 400/);
   await login.getByRole('button', { name: 'Try it out' }).click();
   await login.getByRole('button', { name: 'Execute' }).click();
@@ -23,6 +23,7 @@ test('the page of the API fits a thumb and a narrow screen @phone', async ({ pag
   await login.getByRole('button').first().click();
   await login.getByRole('button', { name: 'Try it out' }).click();
   await expect(login.getByRole('button', { name: 'Execute' })).toBeVisible();
+  expect(await sidewaysPixels(page)).toBe(0);
   expect(await smallTargets(page)).toEqual([]);
   expect(await cutAnswers(page)).toEqual([]);
 });

@@ -24,7 +24,7 @@ const CATCH_UP_MS = 45_000;
 
 const isSave = (request: Request) => request.url().endsWith('/api/user/kyc/answers');
 
-test('killed in the middle of a profile, the portal has lost nothing that it acknowledged @desktop', async ({
+test('killed in the middle of a profile, the portal has lost nothing that it acknowledged @phone', async ({
   person,
   portal,
   screens,
@@ -86,7 +86,7 @@ test('killed in the middle of a profile, the portal has lost nothing that it ack
     .toBe(0);
 });
 
-test('killed in the middle of orders, the portal has lost none that it acknowledged @desktop', async ({
+test('killed in the middle of orders, the portal has lost none that it acknowledged @phone', async ({
   portal,
 }, testInfo) => {
   const people = await Promise.all(
@@ -126,7 +126,7 @@ test('killed in the middle of orders, the portal has lost none that it acknowled
   );
 });
 
-test('the same order sent again after a crash is still one order', async ({
+test('the same order sent again after a crash is still one order @desktop', async ({
   newPerson,
   portal,
   problems,

@@ -7,7 +7,7 @@ const SLUG = 'foothills-solar-one';
 const NAMES = { en: 'Foothills Solar One', fr: 'Foothills Solaire Un' } as const;
 const REASON = 'Please name the city in which you signed.';
 
-test('an order that the dealer returns shows the reason and leads to what can be changed', async ({
+test('an order that the dealer returns shows the reason and leads to what can be changed @desktop', async ({
   person,
   portal,
   screens,
@@ -33,7 +33,7 @@ test('an order that the dealer returns shows the reason and leads to what can be
   await wizard.expectPage(SLUG, 'details');
 });
 
-test('an order that the dealer declines takes no units any more', async ({
+test('an order that the dealer declines takes no units any more @phone', async ({
   person,
   portal,
   screens,

@@ -65,7 +65,7 @@ for (const { language, colorScheme, profile } of LOOKS) {
   });
 }
 
-test('every group of answers has a legend', async ({ page, screens, person }) => {
+test('every group of answers has a legend @phone', async ({ page, screens, person }) => {
   const { onboarding } = screens;
   await page.goto('/onboarding');
   expect(person.token).not.toBe('');

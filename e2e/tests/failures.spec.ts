@@ -42,7 +42,7 @@ test('a step that fails says so at the bottom left with the reason, and goes on 
   expect(orders.map(({ quantity }) => quantity)).toEqual([40]);
 });
 
-test('files that the portal does not take are refused beside their field, and another one may follow', async ({
+test('files that the portal does not take are refused beside their field, and another one may follow @phone', async ({
   person,
   screens,
   problems,

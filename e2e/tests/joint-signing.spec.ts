@@ -186,7 +186,7 @@ test('a link of the joint investor says what became of it, whatever that is', as
   await look('cancelled meanwhile');
 });
 
-test('a profile is confirmed by itself, and the person comes back to where they were', async ({
+test('a profile is confirmed by itself, and the person comes back to where they were @desktop', async ({
   person,
   screens,
 }) => {

@@ -51,7 +51,7 @@ test('wrong answers get their error beside the field, and nothing that was typed
   await expect(page).toHaveURL('/onboarding');
 });
 
-test('an address that has an account already says so and leads to the log-in', async ({
+test('an address that has an account already says so and leads to the log-in @phone', async ({
   screens,
   newPerson,
   problems,
@@ -69,7 +69,11 @@ test('an address that has an account already says so and leads to the log-in', a
   await expect(page).toHaveURL('/dashboard/marketplace');
 });
 
-test('a wrong password says the same as an unknown address', async ({ screens, newPerson, problems }) => {
+test('a wrong password says the same as an unknown address @desktop', async ({
+  screens,
+  newPerson,
+  problems,
+}) => {
   problems.expect(/status of 401/);
   const { account, words, page } = screens;
   const person = await newPerson();

@@ -8,7 +8,7 @@ import { exactly } from '../support/words.ts';
 const DEAL = 'maple-gate-student-residence';
 const OTHER_DEAL = 'signal-cove-marine-research';
 
-test('Save & Exit on an invalid order keeps what was typed, also on another device', async ({
+test('Save & Exit on an invalid order keeps what was typed, also on another device @desktop', async ({
   person,
   screens,
   language,
@@ -28,7 +28,7 @@ test('Save & Exit on an invalid order keeps what was typed, also on another devi
   expect(await ordersOf(person), 'nothing was ordered').toHaveLength(0);
 });
 
-test('Save & Exit in the middle of the profile keeps valid and invalid answers, also on another device', async ({
+test('Save & Exit in the middle of the profile keeps valid and invalid answers, also on another device @phone', async ({
   person,
   screens,
   language,
@@ -58,7 +58,7 @@ test('Save & Exit in the middle of the profile keeps valid and invalid answers, 
   }
 });
 
-test('Save & Exit on half-filled details keeps them, also on another device', async ({
+test('Save & Exit on half-filled details keeps them, also on another device @desktop', async ({
   person,
   screens,
   language,
@@ -83,7 +83,10 @@ test('Save & Exit on half-filled details keeps them, also on another device', as
   await expect(methods.getByRole('radio').nth(1)).toBeChecked();
 });
 
-test('opening the wizard again resumes the open order, never a second one', async ({ person, screens }) => {
+test('opening the wizard again resumes the open order, never a second one @phone', async ({
+  person,
+  screens,
+}) => {
   const { wizard, page, deals } = screens;
   await wizard.goTo(DEAL, 'order');
   await wizard.quantity.fill('20');
@@ -104,7 +107,7 @@ test('opening the wizard again resumes the open order, never a second one', asyn
   expect(orders.map(({ quantity }) => quantity)).toEqual([30]);
 });
 
-test('an investor with a complete profile is not asked again on the next order', async ({
+test('an investor with a complete profile is not asked again on the next order @desktop', async ({
   person,
   screens,
 }) => {
@@ -120,7 +123,10 @@ test('an investor with a complete profile is not asked again on the next order',
   await wizard.expectPage(OTHER_DEAL, 'details');
 });
 
-test('Save & Exit while an older save is in flight keeps the newest answers', async ({ person, screens }) => {
+test('Save & Exit while an older save is in flight keeps the newest answers @phone', async ({
+  person,
+  screens,
+}) => {
   const { wizard, kyc, page } = screens;
   await placeOrder(person, DEAL, 20);
   await wizard.goTo(DEAL, 'application');

@@ -5,7 +5,7 @@ import { exactly, filled, somewhere } from '../support/words.ts';
 
 const NEW_PASSWORD = 'nine herons over the bay';
 
-test('a password that was forgotten is chosen anew through the mail, which ends every session', async ({
+test('a password that was forgotten is chosen anew through the mail, which ends every session @desktop', async ({
   page,
   person,
   portal,
@@ -39,7 +39,7 @@ test('a password that was forgotten is chosen anew through the mail, which ends 
   await screens.account.logIn({ email: person.email, password: NEW_PASSWORD });
 });
 
-test('a link to a new password works once', async ({ newPerson, portal, screens, problems }) => {
+test('a link to a new password works once @phone', async ({ newPerson, portal, screens, problems }) => {
   problems.expect(/status of 400/);
   const { account, page, words } = screens;
   const person = await newPerson();
@@ -55,7 +55,7 @@ test('a link to a new password works once', async ({ newPerson, portal, screens,
   await expect(page.getByRole('link', { name: exactly(words.account.reset.newLink) })).toBeVisible();
 });
 
-test('asking for a link says the same of an address that nobody has', async ({ screens }) => {
+test('asking for a link says the same of an address that nobody has @desktop', async ({ screens }) => {
   await screens.account.forgetPassword('nobody.at.all@example.com');
 });
 
@@ -105,7 +105,12 @@ async function answerLogoutBeforeReads(page: Page): Promise<void> {
   });
 }
 
-test('an address that does not exist says so and leads on', async ({ page, person, problems, screens }) => {
+test('an address that does not exist says so and leads on @phone', async ({
+  page,
+  person,
+  problems,
+  screens,
+}) => {
   problems.expect(/status of 404/);
   const { words } = screens;
   expect(person.user.onboarded).toBe(false);

@@ -45,7 +45,10 @@ test('at 360 px every step of signing shows its action without scrolling @phone'
   await expect(signing.sign).toBeInViewport({ ratio: 1 });
 });
 
-test('the agreement is readable as text by a screen reader before signing', async ({ person, screens }) => {
+test('the agreement is readable as text by a screen reader before signing @desktop', async ({
+  person,
+  screens,
+}) => {
   const { signing, page } = screens;
   await openCeremony(person, screens);
   await signing.initialAll(async () => {
@@ -57,7 +60,7 @@ test('the agreement is readable as text by a screen reader before signing', asyn
   });
 });
 
-test('two completions at once leave one set of signatures, and both pages say that it is signed', async ({
+test('two completions at once leave one set of signatures, and both pages say that it is signed @desktop', async ({
   person,
   screens,
   language,
@@ -78,7 +81,7 @@ test('two completions at once leave one set of signatures, and both pages say th
     .toBe(DOCUMENTS);
 });
 
-test('a signature that is missing or another name is said beside its field, and nothing is signed', async ({
+test('a signature that is missing or another name is said beside its field, and nothing is signed @phone', async ({
   person,
   screens,
 }) => {
@@ -96,7 +99,7 @@ test('a signature that is missing or another name is said beside its field, and 
   expect((await ordersOf(person))[0]?.approvalProcess.investorSignedAt).toBeNull();
 });
 
-test('a ceremony that is left goes on where it was', async ({ person, screens }) => {
+test('a ceremony that is left goes on where it was @phone', async ({ person, screens }) => {
   const { signing, wizard, page } = screens;
   await openCeremony(person, screens);
   await signing.initialAll();

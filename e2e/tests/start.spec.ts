@@ -2,19 +2,14 @@ import { expect, test } from '../fixtures/portal.ts';
 
 const TITLE = { en: /research and development/i, fr: /recherche et (du )?développement/i };
 
-test('the home page opens, named and in the language of the browser', async ({
-  page,
-  language,
-  checkAccessibility,
-}) => {
+test('the home page opens, named and in the language of the browser', async ({ page, language }) => {
   const answer = await page.goto('/');
   expect(answer?.status()).toBe(200);
   await expect(page).toHaveTitle(TITLE[language]);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await checkAccessibility(page, 'home');
 });
 
-test('the portal comes back on the same data after a crash', async ({ page, portal }) => {
+test('the portal comes back on the same data after a crash @phone', async ({ page, portal }) => {
   await portal.kill('SIGKILL');
   await portal.restart();
   const answer = await page.goto('/');

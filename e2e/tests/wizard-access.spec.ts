@@ -5,7 +5,10 @@ import { exactly } from '../support/words.ts';
 
 const DEAL = 'jasper-crossing-mixed-use';
 
-test('typing a later step’s address too early leads to the first unmet one', async ({ person, screens }) => {
+test('typing a later step’s address too early leads to the first unmet one @desktop', async ({
+  person,
+  screens,
+}) => {
   const { wizard, page, words } = screens;
   for (const step of ['complete', 'sign', 'pay', 'details', 'application'] as const) {
     await wizard.goTo(DEAL, step);
@@ -25,7 +28,7 @@ test('typing a later step’s address too early leads to the first unmet one', a
   await wizard.expectPage(DEAL, 'pay');
 });
 
-test('paid outside the portal, the last page is open before the signature and leads to it', async ({
+test('paid outside the portal, the last page is open before the signature and leads to it @phone', async ({
   person,
   screens,
 }) => {
@@ -38,7 +41,10 @@ test('paid outside the portal, the last page is open before the signature and le
   await wizard.expectPage(DEAL, 'sign');
 });
 
-test('Cancel asks first, and then the order is gone and its units are free', async ({ person, screens }) => {
+test('Cancel asks first, and then the order is gone and its units are free @desktop', async ({
+  person,
+  screens,
+}) => {
   const { wizard, page, words } = screens;
   const texts = words.wizard.cancelDialog;
   await placeOrder(person, DEAL, 20);
@@ -58,7 +64,7 @@ test('Cancel asks first, and then the order is gone and its units are free', asy
   expect(orders.filter(({ archivedAt }) => archivedAt === null)).toHaveLength(0);
 });
 
-test('after a failed step the focus is on the error summary, and each link focuses its field', async ({
+test('after a failed step the focus is on the error summary, and each link focuses its field @phone', async ({
   person,
   screens,
 }) => {

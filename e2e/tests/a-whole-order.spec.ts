@@ -8,7 +8,7 @@ const NAMES = { en: 'Harbour Row Apartments', fr: 'Appartements Harbour Row' } a
 const SIGNER = 'Ada Tremblay';
 const DOCUMENTS = 3;
 
-/** Some forty pages, each looked at. */
+/** Some forty pages, each looked at. Files start in the order of their names, and the longest had better not be the last. */
 test.setTimeout(480_000);
 
 test('from registration to the approved order, debited, signed by typing @desktop', async ({
