@@ -6,6 +6,7 @@ import {
   parseReferral,
   pathAfterReferral,
   REFERRAL_VALUE_MAX_LENGTH,
+  referralOfAddress,
 } from './referral.ts';
 
 const long = 'x'.repeat(REFERRAL_VALUE_MAX_LENGTH + 1);
@@ -77,6 +78,30 @@ describe('a second referral link', () => {
 
   it('of nothing after nothing is nothing', () => {
     expect(mergeReferral(null, null)).toBeNull();
+  });
+});
+
+describe('an address of the portal', () => {
+  it.each([
+    [
+      'carries what its query says',
+      '/register',
+      { mwr: 'a', ref: 'b', deal: 'c' },
+      { mwr: 'a', ref: 'b', deal: 'c' },
+    ],
+    ['carries nothing without a query', '/', {}, null],
+    ['carries the deal that it shows', '/deal/maple-court', {}, { deal: 'maple-court' }],
+    [
+      'carries the deal of the marketplace',
+      '/dashboard/marketplace/maple-court/',
+      { mwr: 'a' },
+      { mwr: 'a', deal: 'maple-court' },
+    ],
+    ['shows the deal of its path, whatever its query says', '/deal/one', { deal: 'two' }, { deal: 'one' }],
+    ['carries no deal of another path', '/wizard/maple-court/order', {}, null],
+    ['carries no deal that is none of ours', '/deal/%3Cscript%3E', {}, null],
+  ])('%s', (_row, path, query, expected) => {
+    expect(referralOfAddress(path, Object.entries(query))).toEqual(expected);
   });
 });
 

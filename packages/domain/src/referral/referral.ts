@@ -28,6 +28,22 @@ export function parseReferral(query: Iterable<readonly [string, string]>): Refer
   return Object.keys(referral).length === 0 ? null : referral;
 }
 
+/** Addresses that show one deal, to whoever may see it. */
+const DEAL_ADDRESS = /^\/(?:deal|dashboard\/marketplace)\/([^/]+)\/*$/i;
+
+/**
+ * What an address of the portal carries of a referral: its query, and the deal of an address that shows one. A visitor who has
+ * to register first sees that deal afterwards.
+ */
+export function referralOfAddress(
+  pathname: string,
+  query: Iterable<readonly [string, string]>,
+): Referral | null {
+  const [, deal] = DEAL_ADDRESS.exec(pathname) ?? [];
+  const referral = parseReferral(query);
+  return isReferralValue(deal) ? { ...referral, deal } : referral;
+}
+
 /**
  * What is kept when a second link is opened. Whoever referred first stays the referrer, `mwr` and `ref` together, so
  * that a later link cannot take a referral over; the deal follows the latest link, because that is what the person

@@ -4,6 +4,7 @@ import { runStuckCommand, STUCK_USAGE } from '../../areas/signing/stuck-command.
 import type { Deps } from '../../platform/deps.ts';
 import { JOBS_USAGE, runJobsCommand } from '../../platform/jobs/jobs-command.ts';
 import { MAIL_USAGE, runMailCommand } from '../../platform/mail/mail-command.ts';
+import { REFERRAL_USAGE, runReferralsCommand } from './referral-commands.ts';
 
 /** A command about the portal's own work instead of an order; answers the lines to print. */
 type DeskCommand = (deps: Deps, words: readonly string[]) => Promise<string[]>;
@@ -12,6 +13,7 @@ export const DESK_COMMANDS: ReadonlyMap<string, DeskCommand> = new Map<string, D
   ['account', runAccountCommand],
   ['jobs', runJobsCommand],
   ['mail', runMailCommand],
+  ['referrals', runReferralsCommand],
   ['stuck', runStuckCommand],
   ['videos', runVideosCommand],
 ]);
@@ -20,6 +22,7 @@ export const DESK_USAGE: readonly string[] = [
   ...ACCOUNT_USAGE,
   ...JOBS_USAGE,
   ...MAIL_USAGE,
+  ...REFERRAL_USAGE,
   ...STUCK_USAGE,
   ...VIDEOS_USAGE,
 ];

@@ -11,6 +11,7 @@ import type { Deps } from '../../platform/deps.ts';
 import type { QueuedOrder } from './dealer-queue.store.ts';
 import { describeOrder } from './describe-order.ts';
 import { linesOfProfileFlags } from './profile-commands.ts';
+import { describeReferral } from './referral-commands.ts';
 
 /** What the dealer does to one order; answers the lines to print. */
 type OrderCommand = (deps: Deps, order: QueuedOrder, reason: string) => Promise<string[]>;
@@ -37,6 +38,7 @@ export const ORDER_COMMANDS: ReadonlyMap<string, OrderCommand> = new Map<string,
     'show',
     async (deps, order) => [
       ...describeOrder(order),
+      ...(await describeReferral(deps, order.investorId)),
       ...(await describeRight(deps, order)),
       ...(await describeProfile(deps, order)),
     ],

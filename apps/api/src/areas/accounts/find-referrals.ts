@@ -1,0 +1,62 @@
+import { fullName } from '@portal/domain/formats/names';
+import { DEALER_REPRESENTATIVES, representativeByCode } from '@portal/domain/people/dealer-representatives';
+import type { Db } from '../../platform/db/tables.ts';
+import {
+  findInvestorsByIds,
+  listReferredInvestors,
+  type ReferredInvestor,
+} from './profile/referrals.store.ts';
+
+const REFERRALS_MAX = 200;
+
+/** Who came, by whom, to whom and for what; each in words, null where the link or the account says nothing. */
+export type ReferralFacts = {
+  investor: string;
+  registeredAt: Date;
+  referrer: string | null;
+  subscriber: string | null;
+  representative: string | null;
+  deal: string | null;
+};
+
+/** The newest referrals. */
+export async function listReferrals(db: Db): Promise<ReferralFacts[]> {
+  return withNames(db, await listReferredInvestors(db, REFERRALS_MAX));
+}
+
+/** How one investor came; undefined where there is no such account. */
+export async function findReferral(db: Db, investorId: string): Promise<ReferralFacts | undefined> {
+  const [facts] = await withNames(db, await findInvestorsByIds(db, [investorId]));
+  return facts;
+}
+
+async function withNames(db: Db, investors: readonly ReferredInvestor[]): Promise<ReferralFacts[]> {
+  const named = investors.flatMap(({ referral }) => [referral?.mwr, referral?.ref]);
+  const ids = new Set(named.filter((value) => value !== undefined));
+  const referrers = await findInvestorsByIds(db, [...ids]);
+  const nameOf = (value: string | undefined) => {
+    const representative = representativeByCode(value ?? '');
+    const referrer = referrers.find(({ id }) => id === value);
+    if (representative !== null) {
+      return `${representative.fullName}, representative`;
+    }
+    // Anybody can write a link: what it names may be nobody.
+    return referrer === undefined ? (value ?? null) : describe(referrer);
+  };
+  return investors.map(({ referral, ...investor }) => ({
+    investor: describe(investor),
+    registeredAt: investor.createdAt,
+    referrer: nameOf(referral?.mwr),
+    subscriber: nameOf(referral?.ref),
+    representative: nameOfRepresentative(investor.dealerRepresentativeId),
+    deal: referral?.deal ?? null,
+  }));
+}
+
+function describe(investor: Pick<ReferredInvestor, 'firstName' | 'lastName' | 'email'>): string {
+  return `${fullName(investor)} <${investor.email}>`;
+}
+
+function nameOfRepresentative(id: string | null): string | null {
+  return DEALER_REPRESENTATIVES.find((representative) => representative.id === id)?.fullName ?? null;
+}

@@ -1,0 +1,46 @@
+import type { Referral } from '@portal/domain/wire/user';
+import type { Db } from '../../../platform/db/tables.ts';
+
+/** An investor with what their referral link carried. */
+export type ReferredInvestor = {
+  id: string;
+  firstName: string;
+  lastName: string;
+  email: string;
+  dealerRepresentativeId: string | null;
+  referral: Referral | null;
+  createdAt: Date;
+};
+
+function referredInvestors(db: Db) {
+  return db
+    .selectFrom('investors')
+    .select([
+      'id',
+      'first_name as firstName',
+      'last_name as lastName',
+      'email',
+      'dealer_representative_id as dealerRepresentativeId',
+      'referral',
+      'created_at as createdAt',
+    ]);
+}
+
+/** Investors who came by a referral link, the newest first. */
+export async function listReferredInvestors(db: Db, rowsMax: number): Promise<ReferredInvestor[]> {
+  return referredInvestors(db)
+    .where('referral', 'is not', null)
+    .orderBy('created_at', 'desc')
+    .orderBy('id')
+    .limit(rowsMax)
+    .execute();
+}
+
+/** Some investors by their ids, such as those whom referral links name; an id of nobody is left out. */
+export async function findInvestorsByIds(db: Db, ids: readonly string[]): Promise<ReferredInvestor[]> {
+  return ids.length === 0
+    ? []
+    : referredInvestors(db)
+        .where('id', 'in', [...ids])
+        .execute();
+}
