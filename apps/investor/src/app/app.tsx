@@ -17,6 +17,7 @@ import { type AppMessages, MessagesContext } from './messages.ts';
 import { ScrollMemory } from './navigation/scroll-memory.tsx';
 import { useAddress } from './navigation/use-address.ts';
 import { OutsideParts } from './outside/outside-parts.tsx';
+import { ReferralKeeper } from './referral/referral-keeper.tsx';
 import { IdleWarning } from './session/idle-warning.tsx';
 
 type AppProps = {
@@ -36,6 +37,7 @@ export function App({ store, messages }: AppProps) {
             <SkipLink />
             <OutsideParts />
             <OfflineBar />
+            <ReferralKeeper />
             <AppRoutes />
             <ToastRegion />
             <ContactHost />

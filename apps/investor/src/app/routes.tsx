@@ -47,6 +47,15 @@ export const ROUTES: readonly PageRoute[] = [
     load: async () => (await import('./pages/referral-entry-page.tsx')).ReferralEntryPage,
   }),
   route({
+    path: '/deal/:dealId',
+    layout: 'main',
+    access: 'public',
+    title: 'referralEntry',
+    texts: ['account', 'home'],
+    offersChat: true,
+    load: async () => (await import('./pages/deal-entry-page.tsx')).DealEntryPage,
+  }),
+  route({
     path: '/forgot-password',
     layout: 'main',
     access: 'public',

@@ -1,5 +1,6 @@
 /** The page of one offering. */
 export const dealPage = {
+  share: 'Share {{name}}',
   back: 'Marketplace',
   aside: 'Invest in this offering',
   gallery: {

@@ -8,8 +8,16 @@ export const referral = {
     copy: 'Copy the link',
     copied: 'The link is copied.',
     copyFailed: 'Your browser did not let us copy. The link is selected: copy it from there.',
+    code: 'QR code',
+    codeLabel: 'QR code of your link',
+    codeFailed: 'The code could not be drawn. Copy the link instead.',
     share: 'Share',
     shareText: 'Have a look at Northline, an investor portal for Canadian projects:',
+  },
+  deal: {
+    title: 'Share {{name}}',
+    intro: 'Whoever opens this link sees the deal, and comes to it after registering.',
+    shareText: 'Have a look at {{name}} on Northline:',
   },
   disclosure: {
     title: 'Good to know',

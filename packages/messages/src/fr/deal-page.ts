@@ -3,6 +3,7 @@ import type { Texts } from '../texts.ts';
 
 /** La page d’un placement. */
 export const dealPage: Texts<typeof english> = {
+  share: 'Partager {{name}}',
   back: 'Placements',
   aside: 'Investir dans ce placement',
   gallery: {

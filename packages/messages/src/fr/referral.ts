@@ -12,9 +12,17 @@ export const referral: Texts<typeof english> = {
     copied: 'Le lien est copié.',
     copyFailed:
       'Votre navigateur n’a pas permis la copie. Le lien est sélectionné\u00a0: copiez-le à partir du champ.',
+    code: 'Code QR',
+    codeLabel: 'Code QR de votre lien',
+    codeFailed: 'Impossible de dessiner le code. Copiez plutôt le lien.',
     share: 'Partager',
     shareText:
       'Jetez un coup d’œil à Northline, un portail d’investissement dans des projets canadiens\u00a0:',
+  },
+  deal: {
+    title: 'Partager {{name}}',
+    intro: 'La personne qui ouvre ce lien voit le placement et y arrive après son inscription.',
+    shareText: 'Jetez un coup d’œil à {{name}} sur Northline\u00a0:',
   },
   disclosure: {
     title: 'Bon à savoir',

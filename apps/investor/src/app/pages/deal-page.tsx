@@ -1,4 +1,5 @@
 import { useParams } from 'react-router';
+import { ShareDealButton } from '#app/referral/share-deal-button.tsx';
 import { DealScreen } from '#features/deals/page/deal-screen.tsx';
 import { ownOrderOf } from '#features/portfolio/own-order.ts';
 import { usePortfolio } from '#features/portfolio/use-portfolio.ts';
@@ -10,7 +11,12 @@ export function DealPage() {
   const orders = usePortfolio();
   const trades = orders.state === 'ready' ? orders.portfolio.trades : [];
   return (
-    <DealScreen key={dealId} idOrSlug={dealId} ownOrder={(id) => ownOrderOf(trades, id)}>
+    <DealScreen
+      key={dealId}
+      idOrSlug={dealId}
+      ownOrder={(id) => ownOrderOf(trades, id)}
+      share={(deal) => <ShareDealButton deal={deal} />}
+    >
       {({ name }) => <Title page={name} />}
     </DealScreen>
   );

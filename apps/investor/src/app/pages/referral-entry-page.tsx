@@ -1,6 +1,8 @@
+import { referralOfAddress } from '@portal/domain/referral/referral';
 import { LinkButton } from '@portal/web/ui/link-button';
+import { useIsTakenOver } from '@portal/web/use-is-taken-over';
 import { useTranslation } from 'react-i18next';
-import { useReferralLink } from '#features/account/use-referral-link.ts';
+import { useLocation } from 'react-router';
 import { HowItWorks } from '#features/home/how-it-works.tsx';
 import { InvitedDeal } from '#features/home/invited-deal.tsx';
 import { paths } from '#state/paths.ts';
@@ -9,7 +11,7 @@ import { useAppSelector } from '#state/store.ts';
 /** Where referral links lead: greets, shows the deal that the link names, and leads on. */
 export function ReferralEntryPage() {
   const { t } = useTranslation();
-  const deal = useReferralLink()?.deal;
+  const deal = useInvitedDeal();
   return (
     <div className="grid gap-16">
       <div className="grid items-start gap-10 lg:grid-cols-[minmax(0,1fr)_auto] lg:gap-16">
@@ -41,6 +43,15 @@ export function ReferralEntryPage() {
       <HowItWorks />
     </div>
   );
+}
+
+/** The deal of the link, else the one that a link named before. None on the first look, the prerendered page's, which knows of no link. */
+function useInvitedDeal(): string | undefined {
+  const { pathname, search } = useLocation();
+  const kept = useAppSelector((state) => state.referral.referralHeroData);
+  const isTakenOver = useIsTakenOver();
+  const carried = referralOfAddress(pathname, new URLSearchParams(search));
+  return isTakenOver ? (carried ?? kept)?.deal : undefined;
 }
 
 function WaysOn({ deal }: { deal: string | undefined }) {

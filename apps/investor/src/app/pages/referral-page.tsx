@@ -41,7 +41,10 @@ export function ReferralPage() {
               <Skeleton className="h-32 w-full" />
             </Loading>
           ) : (
-            <ShareLink link={referralLink(window.location.origin, user.id)} />
+            <ShareLink
+              link={referralLink(window.location.origin, user.id)}
+              shareText={t('referral.link.shareText')}
+            />
           )}
         </section>
         <aside className="content-start rounded-card bg-sunken p-5 sm:p-7">

@@ -27,6 +27,20 @@ describe('the link to share', () => {
     expect(referralLink('https://portal.example', 'a b')).toBe('https://portal.example/ref?mwr=a+b');
   });
 
+  it('carries the deal that is shared', () => {
+    expect(referralLink('https://portal.example', 'u1', 'maple-court')).toBe(
+      'https://portal.example/ref?mwr=u1&deal=maple-court',
+    );
+  });
+
+  it('is drawn for a camera when asked', async () => {
+    await openReferral(SENT);
+    expect(screen.queryByRole('img', { name: 'QR code of your link' })).toBeNull();
+    fireEvent.click(screen.getByRole('button', { name: 'QR code' }));
+    const code = await screen.findByRole('img', { name: 'QR code of your link' });
+    expect(code.querySelectorAll('path')).toHaveLength(2);
+  });
+
   it('is copied with one press', async () => {
     const copied: string[] = [];
     vi.stubGlobal('navigator', {

@@ -3,15 +3,23 @@ import { CONTROL, LABEL } from '@portal/web/ui/field';
 import { Check } from '@portal/web/ui/icons';
 import { useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { QrCode } from './qr-code.tsx';
 
 type Outcome = 'none' | 'copied' | 'refused';
 
+type ShareLinkProps = {
+  link: string;
+  /** What goes before the link where the device's own way of sharing takes words along. */
+  shareText: string;
+};
+
 /** The link to share, to copy with one press or to hand to the device's own way of sharing. */
-export function ShareLink({ link }: { link: string }) {
+export function ShareLink({ link, shareText }: ShareLinkProps) {
   const { t } = useTranslation();
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
   const [outcome, setOutcome] = useState<Outcome>('none');
+  const [showsCode, setShowsCode] = useState(false);
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(link);
@@ -24,7 +32,7 @@ export function ShareLink({ link }: { link: string }) {
   };
   const share = async () => {
     try {
-      await navigator.share({ text: t('referral.link.shareText'), url: link });
+      await navigator.share({ text: shareText, url: link });
     } catch {
       // The person closed the sheet: nothing to say.
     }
@@ -50,7 +58,13 @@ export function ShareLink({ link }: { link: string }) {
         {'share' in navigator ? (
           <Button onPress={() => void share()}>{t('referral.link.share')}</Button>
         ) : null}
+        <Button aria-expanded={showsCode} onPress={() => setShowsCode(!showsCode)}>
+          {t('referral.link.code')}
+        </Button>
       </div>
+      {showsCode ? (
+        <QrCode text={link} label={t('referral.link.codeLabel')} failedText={t('referral.link.codeFailed')} />
+      ) : null}
       <p role="status" className="min-h-6 text-sm text-muted">
         {outcome === 'copied' ? t('referral.link.copied') : null}
         {outcome === 'refused' ? t('referral.link.copyFailed') : null}

@@ -17,18 +17,24 @@ type DealScreenProps = {
   /** Id or slug, as the address has it. */
   idOrSlug: string;
   ownOrder: (dealId: string) => OwnOrder | null;
+  share: (deal: Deal) => ReactNode;
   /** What the page adds once the deal is known: its title. */
   children: (deal: Deal) => ReactNode;
 };
 
 /** A deal, or what is known of why it is not there. */
-export function DealScreen({ idOrSlug, ownOrder, children }: DealScreenProps) {
+export function DealScreen({ idOrSlug, ownOrder, share, children }: DealScreenProps) {
   const now = useNow();
   const { currentData, error, isFetching, refetch } = useLiveDealQuery(idOrSlug, { refetchOnFocus: true });
   if (currentData !== undefined) {
     return (
       <>
-        <DealView deal={currentData} now={now} ownOrder={ownOrder(currentData.id)} />
+        <DealView
+          deal={currentData}
+          now={now}
+          ownOrder={ownOrder(currentData.id)}
+          share={share(currentData)}
+        />
         {children(currentData)}
       </>
     );

@@ -16,14 +16,20 @@ import type { OwnOrder } from './invest-link.tsx';
 import { InvestBar, InvestPanel } from './invest-panel.tsx';
 import { IssuerCard } from './issuer-card.tsx';
 
-type DealViewProps = { deal: Deal; now: number; ownOrder: OwnOrder | null };
+type DealViewProps = {
+  deal: Deal;
+  now: number;
+  ownOrder: OwnOrder | null;
+  /** The way to share the deal, beside its bookmark. */
+  share: ReactNode;
+};
 
 /** A deal with everything that is known of it. */
-export function DealView({ deal, now, ownOrder }: DealViewProps) {
+export function DealView({ deal, now, ownOrder, share }: DealViewProps) {
   const { t } = useTranslation();
   return (
     <article className="flex flex-col gap-8">
-      <DealHeader deal={deal} />
+      <DealHeader deal={deal} share={share} />
       <div className="grid gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,1fr)_22rem]">
         <Gallery photos={deal.photos} name={deal.name} />
         <aside aria-label={t('dealPage.aside')} className="lg:col-start-2 lg:row-span-2 lg:row-start-1">
@@ -38,7 +44,7 @@ export function DealView({ deal, now, ownOrder }: DealViewProps) {
   );
 }
 
-function DealHeader({ deal }: { deal: Deal }) {
+function DealHeader({ deal, share }: Pick<DealViewProps, 'deal' | 'share'>) {
   const { t } = useTranslation();
   return (
     <header className="flex flex-col gap-3">
@@ -56,7 +62,10 @@ function DealHeader({ deal }: { deal: Deal }) {
           </p>
           <h1 className="text-3xl">{deal.name}</h1>
         </div>
-        <BookmarkButton deal={deal} />
+        <div className="flex gap-2">
+          {share}
+          <BookmarkButton deal={deal} />
+        </div>
       </div>
       <p className="max-w-prose text-lg text-muted">{deal.summary}</p>
     </header>

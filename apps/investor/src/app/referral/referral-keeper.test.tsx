@@ -1,0 +1,55 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { authenticate } from '#state/auth-slice.ts';
+import { createStore } from '#state/store.ts';
+import { ANA, answerWith } from '../../testing/api-answers.ts';
+import { currentAddress, openApp } from '../../testing/open-app.tsx';
+import { EverythingInView } from '../../testing/stub-browser.ts';
+
+async function visit(address: string, store = createStore()) {
+  vi.stubGlobal('IntersectionObserver', EverythingInView);
+  answerWith({ '/user/profile/': { status: 200, body: { data: ANA } } });
+  await openApp(address, store);
+  return store.getState().referral.referralHeroData;
+}
+
+describe('a referral link', () => {
+  it.each([
+    ['the front page', '/?mwr=u1&ref=s1&deal=maple-court', { mwr: 'u1', ref: 's1', deal: 'maple-court' }],
+    ['the referral page', '/ref?mwr=u1', { mwr: 'u1' }],
+    ['registration', '/register?mwr=u1&deal=maple-court', { mwr: 'u1', deal: 'maple-court' }],
+    ['the log-in page', '/login?mwr=u1', { mwr: 'u1' }],
+    ['the public address of a deal', '/deal/maple-court?mwr=u1', { mwr: 'u1', deal: 'maple-court' }],
+    [
+      'a deal that needs a log-in',
+      '/dashboard/marketplace/maple-court?mwr=u1',
+      { mwr: 'u1', deal: 'maple-court' },
+    ],
+  ])('to %s is kept', async (_name, address, expected) => {
+    expect(await visit(address)).toEqual(expected);
+  });
+
+  it('to a page without one keeps nothing', async () => {
+    expect(await visit('/privacy-policy')).toBeNull();
+  });
+
+  it('is not kept for who has an account and is signed in', async () => {
+    const store = createStore();
+    store.dispatch(authenticate('t1'));
+    expect(await visit('/privacy-policy?mwr=u1', store)).toBeNull();
+  });
+
+  it('to a deal leads who is signed in to the deal', async () => {
+    const store = createStore();
+    store.dispatch(authenticate('t1'));
+    await visit('/deal/maple-court?mwr=u1', store);
+    expect(currentAddress()).toBe('/dashboard/marketplace/maple-court');
+  });
+
+  it('shows a visitor the way to register', async () => {
+    await visit('/deal/maple-court?mwr=u1');
+    const [register] = screen.getAllByRole('link', { name: 'Create an account' });
+    fireEvent.click(register ?? document.body);
+    await waitFor(() => expect(currentAddress()).toBe('/register'));
+  });
+});

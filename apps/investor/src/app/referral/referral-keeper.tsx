@@ -1,0 +1,24 @@
+import { mergeReferral, referralOfAddress } from '@portal/domain/referral/referral';
+import { useEffect } from 'react';
+import { useLocation } from 'react-router';
+import { keepReferral } from '#state/referral-slice.ts';
+import { useAppDispatch, useAppSelector } from '#state/store.ts';
+
+/**
+ * Keeps what a referral link carries, at whatever address a visitor comes in, until they have registered and seen the deal. It stands
+ * before the pages: an address that needs a log-in leads elsewhere at once.
+ */
+export function ReferralKeeper() {
+  const dispatch = useAppDispatch();
+  const { pathname, search } = useLocation();
+  const kept = useAppSelector((state) => state.referral.referralHeroData);
+  const isSignedIn = useAppSelector((state) => state.auth.accessToken !== null);
+  useEffect(() => {
+    const carried = isSignedIn ? null : referralOfAddress(pathname, new URLSearchParams(search));
+    const merged = mergeReferral(kept, carried);
+    if (merged !== null && JSON.stringify(merged) !== JSON.stringify(kept)) {
+      dispatch(keepReferral(merged));
+    }
+  }, [dispatch, pathname, search, kept, isSignedIn]);
+  return null;
+}
