@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { API, mutatedRooms, resultsOf } from './mutation/rooms.mjs';
 import { startPostgresCluster } from './postgres-cluster.mjs';
@@ -8,6 +8,10 @@ import { Refusal, runScript, secondsSince } from './tooling/say.mjs';
 
 const CONFIG = join(ROOT, 'scripts', 'mutation', 'stryker.config.mjs');
 
+/** Tries what was tried before as well: a changed test of what is worked out on import is not seen as a change of it. */
+const ANEW = '--anew';
+const isAnew = process.argv.includes(ANEW);
+
 /** @typedef {ReturnType<typeof mutatedRooms>[number]} MutatedRoom */
 
 /**
@@ -15,7 +19,9 @@ const CONFIG = join(ROOT, 'scripts', 'mutation', 'stryker.config.mjs');
  * @param {MutatedRoom} mutated
  * @returns {Promise<boolean>} whether enough of the changes were noticed
  */
-async function mutate({ package: of, room }) {
+async function mutate(mutated) {
+  const { package: of, room } = mutated;
+  rmSync(reportOf(mutated), { force: true });
   const variables = { MUTATED_PACKAGE: of, MUTATED_ROOM: room.name };
   if (of !== API) {
     return stryker(of, variables);
@@ -31,7 +37,7 @@ async function mutate({ package: of, room }) {
  */
 function stryker(folder, variables) {
   return new Promise((resolve, reject) => {
-    spawn('stryker', ['run', CONFIG], {
+    spawn('stryker', ['run', CONFIG, ...(isAnew ? ['--force'] : [])], {
       cwd: join(ROOT, folder),
       env: projectEnvironment(variables),
       stdio: 'inherit',
@@ -42,7 +48,8 @@ function stryker(folder, variables) {
 }
 
 /**
- * `npm run mutate` takes all, `npm run mutate -- payments` the rooms of that name, `-- apps/api/payments` one of them.
+ * `npm run mutate` takes all, `npm run mutate -- payments` the rooms of that name, `-- apps/api/payments` one of them, `-- --anew`
+ * begins from nothing.
  * @param {string[]} asked
  * @returns {MutatedRoom[]}
  */
@@ -58,13 +65,19 @@ function choose(asked) {
   return asked.length === 0 ? rooms : rooms.filter((each) => asked.some((name) => isNamed(each, name)));
 }
 
+/** @param {MutatedRoom} mutated */
+const reportOf = (mutated) => `${resultsOf(mutated)}.json`;
+
 /**
  * How many of the changes of a room were noticed, as its results have it; those that do not even load are not counted.
  * @param {MutatedRoom} mutated
  */
 function scoreOf(mutated) {
+  if (!existsSync(reportOf(mutated))) {
+    return 'not tried, its tests fail without a change';
+  }
   /** @type {{ files: Record<string, { mutants: { status: string }[] }> }} */
-  const { files } = JSON.parse(readFileSync(`${resultsOf(mutated)}.json`, 'utf8'));
+  const { files } = JSON.parse(readFileSync(reportOf(mutated), 'utf8'));
   const statuses = Object.values(files).flatMap(({ mutants }) => mutants.map(({ status }) => status));
   const noticed = statuses.filter((status) => status === 'Killed' || status === 'Timeout').length;
   const missed = statuses.filter((status) => status === 'Survived' || status === 'NoCoverage').length;
@@ -74,7 +87,7 @@ function scoreOf(mutated) {
 
 await runScript(async () => {
   const lines = [];
-  for (const mutated of choose(process.argv.slice(2))) {
+  for (const mutated of choose(process.argv.slice(2).filter((word) => word !== ANEW))) {
     const startedAt = performance.now();
     const ok = await mutate(mutated);
     const name = `${mutated.package}/${mutated.room.name}`;
