@@ -50,18 +50,17 @@ const useCasesWithout = (area, test) => ({
 const OWNERSHIP = {
   name: 'ownership',
   mutate: [
-    'src/areas/order-views/*.ts',
-    'src/areas/memorandum/*.ts',
-    'src/areas/dealer-form/*.ts',
+    'src/areas/order-views/show-trade.ts',
+    'src/areas/memorandum/{accept,require}-memorandum.ts',
+    'src/areas/dealer-form/link-to-dealer-form.ts',
     'src/areas/accounts/sessions/end-own-session.ts',
-    'src/platform/files/{link-to-file,open-linked-file}.ts',
-    ...NOT_DECIDED,
+    'src/platform/files/{file-link,link-to-file,open-linked-file}.ts',
   ],
   tests: [
-    'src/areas/{memorandum,dealer-form,order-views,trades}/*.test.ts',
+    'src/areas/{memorandum,dealer-form}/*.test.ts',
+    'src/areas/trades/trades.test.ts',
     'src/areas/accounts/sessions/*.test.ts',
-    'src/platform/files/*.test.ts',
-    'src/platform/http/access-matrix.test.ts',
+    'src/platform/files/files.test.ts',
   ],
 };
 
