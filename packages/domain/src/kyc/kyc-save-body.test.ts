@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { DRAFT_TEXT_MAX } from './kyc-limits.ts';
+import { DRAFT_TEXT_MAX, TIMED_PATH_MAX, TIMED_PATHS_MAX } from './kyc-limits.ts';
 import { KycSaveBody, sectionsIn } from './kyc-save-body.ts';
 import { SECTION_NAMES } from './section-names.ts';
 import { KYC_EXAMPLE } from './testing/kyc-example.ts';
@@ -37,6 +37,23 @@ describe('the body of a save', () => {
     ['a finish in words', { formIsFinished: 'yes' }],
   ])('refuses %s', (_row, body) => {
     expect(KycSaveBody.safeParse(body).success).toBe(false);
+  });
+
+  const timed = (paths: readonly string[]) => ({
+    answeredAt: Object.fromEntries(paths.map((path) => [path, '2026-11-18T15:00:00Z'])),
+  });
+  const pathsOf = (count: number) => Array.from({ length: count }, (_path, place) => `basics.${place}`);
+  it.each<[string, object, boolean]>([
+    ['text as long as anyone types', { basics: { firstName: 'x'.repeat(DRAFT_TEXT_MAX) } }, true],
+    ['the times of as many answers as there may be', timed(pathsOf(TIMED_PATHS_MAX)), true],
+    ['the time of an answer too many', timed(pathsOf(TIMED_PATHS_MAX + 1)), false],
+    ['the time of a path as long as any', timed(['x'.repeat(TIMED_PATH_MAX)]), true],
+    ['the time of a path longer than any', timed(['x'.repeat(TIMED_PATH_MAX + 1)]), false],
+    ['a time that is none', { answeredAt: { 'basics.phone': 'today' } }, false],
+    ['a time of sending', { sentAt: '2026-11-18T15:00:00Z' }, true],
+    ['a time of sending that is none', { sentAt: 'now' }, false],
+  ])('with %s', (_row, body, isTaken) => {
+    expect(KycSaveBody.safeParse(body).success).toBe(isTaken);
   });
 
   it('can be described in an OpenAPI document', () => {

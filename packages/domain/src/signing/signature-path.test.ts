@@ -7,6 +7,7 @@ describe('a drawn signature', () => {
     ['curves with decimals and commas', 'M40.5,150 C60,20 110,20 120.25,150 Q1 2 3 4'],
     ['relative strokes without spaces', 'M40 150l-10-20'],
     ['several strokes', 'M0 0 L1 1 M5 5 L6 6'],
+    ['as long as a signature is', 'M0 0 L1 1'.padEnd(SIGNATURE_PATH_MAX_LENGTH)],
   ])('may be %s', (_row, path) => {
     expect(isSignaturePath(path)).toBe(true);
   });
@@ -17,7 +18,8 @@ describe('a drawn signature', () => {
     ['a stroke from nowhere', 'L10 10'],
     ['anything of SVG but a path', '<script>M0 0 L1 1</script>'],
     ['a reference', 'M0 0 L1 1 url(#a)'],
-    ['longer than a signature', `M0 0${' L1 1'.repeat(SIGNATURE_PATH_MAX_LENGTH)}`],
+    ['a character longer than a signature', 'M0 0 L1 1'.padEnd(SIGNATURE_PATH_MAX_LENGTH + 1)],
+    ['a path with something before it', 'xM0 0 L1 1'],
   ])('is not %s', (_row, path) => {
     expect(isSignaturePath(path)).toBe(false);
   });

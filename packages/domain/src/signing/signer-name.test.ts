@@ -25,6 +25,9 @@ describe('a typed name', () => {
     ['another person’s', 'Louis Tremblay', 'Ada Tremblay'],
     ['with a word that is not in the name', 'Ada Jane Tremblay', 'Ada Louise Tremblay'],
     ['in another order', 'Tremblay Ada', 'Ada Tremblay'],
+    ['without the first name', 'Louise Tremblay', 'Ada Louise Tremblay'],
+    ['without the last name', 'Ada Louise', 'Ada Louise Tremblay'],
+    ['empty, where the person’s has no letter either', '', ' - '],
   ])('is not the signer’s when it is %s', (_row, typed, name) => {
     expect(isSignerName(typed, name)).toBe(false);
   });
@@ -36,6 +39,8 @@ describe('initials', () => {
     ['Ada Louise Tremblay', 'AT'],
     ['élodie d’Amours', 'ÉD'],
     ['Suharto', 'S'],
+    ['  Ada   Tremblay ', 'AT'],
+    ['', ''],
   ])('of %s are %s', (name, expected) => {
     expect(initialsOf(name)).toBe(expected);
   });
