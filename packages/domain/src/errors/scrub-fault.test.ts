@@ -10,6 +10,8 @@ const STACK = [
   '    at https://p.test/assets/entry-9f.js:1:2',
   '    at Object.set [as value] (node:internal/x:1:2)',
   '    at <anonymous>',
+  '    at render (http://p.test/a.js:1:2)',
+  'commitWork@http://p.test/a.js:9:120',
 ].join('\n');
 
 describe('the report of a fault', () => {
@@ -40,6 +42,21 @@ describe('the report of a fault', () => {
       'Error: [message] (https://p.test/signing/[token])',
     ],
     ['that is only a kind', 'RangeError', 'RangeError'],
+    ['with a line of blanks', 'Error: Zoé\n  \nRangeError', 'Error: [message]\n  \nRangeError'],
+    ['with the same kind twice', 'RangeError\nRangeError', 'RangeError\nRangeError'],
+    ['of our own making with a mark alone', 'Error Boundary: Zoé', 'Error Boundary: [message]'],
+    ['in a promise', 'Uncaught (in promise) Error: Zoé', 'Uncaught (in promise) Error: [message]'],
+    [
+      'with its place on a plain server',
+      'Error: Zoé (http://p.test/a.js:12)',
+      'Error: [message] (http://p.test/a.js:12)',
+    ],
+    [
+      'with a long line',
+      'Error: Zoé (https://p.test/a.js:1234:567)',
+      'Error: [message] (https://p.test/a.js:1234:567)',
+    ],
+    ['with a place that goes on', 'Error: (https://p.test/a.js:1:2) Zoé', 'Error: [message]'],
   ])('%s', (_case, text, clean) => {
     expect(scrubFault(text)).toBe(clean);
   });
@@ -53,6 +70,9 @@ describe('the report of a fault', () => {
     ['our own mark', 'Error Boundary: Zoé Tremblay'],
     ['the engine’s words', 'Zoé Tremblay is not a function'],
     ['a kind of error', 'Zoé Tremblay Error: 12 Elm Street'],
+    ['a line of the stack without a file', 'Zoé    at <anonymous>'],
+    ['a line of the stack without a file, that goes on', '    at <anonymous> Zoé'],
+    ['a line of the other stack, that goes on', 'f@https://p.test/a.js:1:2 Zoé Tremblay'],
   ])('is not fooled by a message that looks like %s', (_case, text) => {
     const clean = scrubFault(`Error: ${text}\n${text}`);
     for (const typed of ['Zoé', 'Tremblay', 'Elm', 'Érables']) {

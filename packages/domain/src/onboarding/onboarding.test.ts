@@ -94,6 +94,7 @@ describe('an answer', () => {
     ['an option that does not exist', 'risk', '9', 'choice'],
     ['two options of a single question', 'risk', ['1', '2'], 'choice'],
     ['an option twice', 'purpose', ['1', '1'], 'choice'],
+    ['an option that does not exist beside one that does', 'purpose', ['1', '99'], 'choice'],
     ['the excluding option alone', 'real-estate', ['7'], null],
     ['the excluding option with another', 'real-estate', ['1', '7'], 'choice'],
     ['nothing on the first step', 'start', undefined, null],
@@ -182,7 +183,7 @@ describe('what onboarding proposes for the KYC profile', () => {
     ['nothing from an answer that does not exist', { risk: '9', objective: ['1'] }, {}],
     ['nothing from what is not about investing', { purpose: ['1'], investment: '4', marketing: ['1'] }, {}],
   ])('is %s', (_row, answers, proposal) => {
-    expect(prefillInvesting(answers)).toEqual(proposal);
+    expect(prefillInvesting(answers)).toStrictEqual(proposal);
   });
 
   it.each([
