@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { create, type Font } from 'fontkit';
 
 /**
  * The portal's two families, whole and static. They are kept with the code, not taken from a package: a sealed
@@ -15,21 +16,34 @@ const FILES = {
 
 export type Face = keyof typeof FILES;
 
-const bytes = new Map<Face, Buffer>();
+declare global {
+  namespace PDFKit.Mixins {
+    interface PDFFont {
+      /** A font that was opened before, which the package takes and its types do not name. */
+      registerFont(name: string, font: Font): this;
+    }
+  }
+}
 
-function read(face: Face): Buffer {
-  const kept = bytes.get(face);
+const opened = new Map<Face, Font>();
+
+/** Opened once for all documents: reading the tables and shapes of the five is more work than printing one. */
+function open(face: Face): Font {
+  const kept = opened.get(face);
   if (kept !== undefined) {
     return kept;
   }
-  const file = readFileSync(new URL(`./fonts/${FILES[face]}`, import.meta.url));
-  bytes.set(face, file);
-  return file;
+  const font = create(readFileSync(new URL(`./fonts/${FILES[face]}`, import.meta.url)));
+  if (!('layout' in font)) {
+    throw new Error(`${FILES[face]} holds several fonts`);
+  }
+  opened.set(face, font);
+  return font;
 }
 
 /** Makes the five faces known to a document by their names; only those that are used end up in the file. */
 export function registerFonts(doc: PDFKit.PDFDocument): void {
   for (const face of ['text', 'strong', 'italic', 'label', 'labelStrong'] as const) {
-    doc.registerFont(face, read(face));
+    doc.registerFont(face, open(face));
   }
 }
