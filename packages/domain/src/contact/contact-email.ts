@@ -47,11 +47,11 @@ export const ContactEmail = z.object({
     requiredLine('account.email.required', EMAIL_MAX_LENGTH),
     z.string().check(z.refine(isEmailAddress, { error: 'account.email.invalid' })),
   ),
-  subject: requiredLine('contact.subject.required', CONTACT_SUBJECT_LENGTH_MAX),
-  message: requiredText('contact.message.required', CONTACT_MESSAGE_LENGTH_MAX),
   requestType: z.enum(CONTACT_REQUEST_TYPES, {
     error: ({ input }) => (isMissing(input) ? 'contact.about.required' : 'errors.choiceUnknown'),
   }),
+  subject: requiredLine('contact.subject.required', CONTACT_SUBJECT_LENGTH_MAX),
+  message: requiredText('contact.message.required', CONTACT_MESSAGE_LENGTH_MAX),
 });
 export type ContactEmail = z.infer<typeof ContactEmail>;
 

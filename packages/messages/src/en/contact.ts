@@ -1,7 +1,8 @@
 /** Messages from people to the dealer: the form's fields, and the e-mail that the dealer reads. */
 export const contact = {
   title: 'Contact us',
-  intro: 'Write to us; we answer within two business days. If it is urgent, call {{phone}}.',
+  intro: 'Write to us; we answer within two business days.',
+  call: 'Is it urgent? Call',
   urgent: 'Never write account numbers, passwords or your social insurance number in a message.',
   name: {
     label: 'Your name',

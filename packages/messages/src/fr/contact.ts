@@ -4,7 +4,8 @@ import type { Texts } from '../texts.ts';
 /** Les messages adressés au courtier : les champs du formulaire et le courriel que lit le courtier. */
 export const contact: Texts<typeof english> = {
   title: 'Nous écrire',
-  intro: 'Écrivez-nous; nous répondons en deux jours ouvrables. Si c’est urgent, appelez le {{phone}}.',
+  intro: 'Écrivez-nous; nous répondons en deux jours ouvrables.',
+  call: 'C’est urgent? Appelez le',
   urgent:
     'N’écrivez jamais de numéro de compte, de mot de passe ni de numéro d’assurance sociale dans un message.',
   name: {

@@ -21,7 +21,10 @@ export function MainLayout() {
         <div className="mx-auto flex min-h-16 max-w-page items-center gap-1 px-4 sm:gap-2 sm:px-6">
           <Logo to={paths.home()} />
           <span className="grow" />
-          <HeaderContact />
+          {/* On a phone the name, the telephone and the languages fill the row; the footer leads there, too. */}
+          <span className="max-sm:hidden">
+            <HeaderContact />
+          </span>
           <PhoneLink />
           <LanguageSwitch />
           <HeaderLink />

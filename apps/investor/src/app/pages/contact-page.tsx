@@ -3,8 +3,8 @@ import { Skeleton } from '@portal/web/ui/skeleton';
 import { useTranslation } from 'react-i18next';
 import { useWriter } from '#app/contact/use-writer.ts';
 import { newDraft } from '#features/contact/contact-draft.ts';
+import { ContactIntro } from '#features/contact/contact-intro.tsx';
 import { ContactPanel } from '#features/contact/contact-panel.tsx';
-import { SUPPORT_PHONE } from '#state/paths.ts';
 
 /** Where anybody writes to the dealer. */
 export function ContactPage() {
@@ -14,7 +14,9 @@ export function ContactPage() {
     <div className="mx-auto grid max-w-form gap-8">
       <header className="grid gap-2">
         <h1 className="text-3xl">{t('contact.title')}</h1>
-        <p className="text-lg text-muted">{t('contact.intro', { phone: SUPPORT_PHONE })}</p>
+        <p className="text-lg text-muted">
+          <ContactIntro />
+        </p>
       </header>
       {writer === undefined ? (
         <Loading>

@@ -1,7 +1,7 @@
 import { Dialog } from '@portal/web/ui/dialog';
 import { useTranslation } from 'react-i18next';
-import { SUPPORT_PHONE } from '#state/paths.ts';
 import type { ContactDraft } from './contact-draft.ts';
+import { ContactIntro } from './contact-intro.tsx';
 import { ContactPanel } from './contact-panel.tsx';
 
 type ContactDialogProps = {
@@ -17,7 +17,9 @@ export function ContactDialog({ onClose, ...panel }: ContactDialogProps) {
   return (
     <Dialog isOpen onOpenChange={onClose} size="wide" title={t('contact.title')}>
       <div className="grid gap-6">
-        <p className="text-muted">{t('contact.intro', { phone: SUPPORT_PHONE })}</p>
+        <p className="text-muted">
+          <ContactIntro />
+        </p>
         <ContactPanel {...panel} />
       </div>
     </Dialog>

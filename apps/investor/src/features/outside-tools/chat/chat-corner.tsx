@@ -21,7 +21,7 @@ export function ChatCorner({ frame }: { frame: string }) {
     opener.current?.focus();
   };
   return (
-    <div className="chat-corner fixed right-0 z-20" data-print="no">
+    <div className={`chat-corner fixed right-0 ${isOpen ? 'z-40' : 'z-20'}`} data-print="no">
       <button
         ref={opener}
         type="button"
@@ -57,7 +57,7 @@ function ChatWindow({ frame, isOpen, onPutAway }: ChatWindowProps) {
           onPutAway();
         }
       }}
-      className="fixed inset-x-0 bottom-0 z-40 h-[min(36rem,85dvh)] overflow-hidden rounded-t-card border border-line bg-raised shadow-floating sm:right-4 sm:bottom-4 sm:left-auto sm:w-96 sm:rounded-card"
+      className="fixed inset-x-0 bottom-0 h-[min(36rem,85dvh)] overflow-hidden rounded-t-card border border-line bg-raised shadow-floating sm:right-4 sm:bottom-4 sm:left-auto sm:w-96 sm:rounded-card"
     >
       <div className="flex h-full flex-col">
         <div className="flex items-center justify-between border-line border-b py-1 pr-1 pl-4">
