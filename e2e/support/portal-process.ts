@@ -29,15 +29,18 @@ export type PortalProcess = {
   dispose: () => Promise<void>;
 };
 
-/** Prepares a portal that is not started yet; every start is on the same port and data. */
-export async function preparePortal(engine: Engine): Promise<PortalProcess> {
+/** Prepares a portal that is not started yet; every start is on the same port and data, with `variables` beside the usual ones. */
+export async function preparePortal(
+  engine: Engine,
+  variables: NodeJS.ProcessEnv = {},
+): Promise<PortalProcess> {
   const folder = mkdtempSync(join(tmpdir(), 'portal-e2e-'));
   const dataDir = join(folder, 'data');
   const data = await layOutData(engine, dataDir);
   const logFile = join(folder, 'server.log');
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
-  const env = { ...environment(port, url, folder), ...data.variables };
+  const env = { ...environment(port, url, folder), ...data.variables, ...variables };
   let child: ChildProcess | undefined;
 
   const isRunning = () => child !== undefined && child.exitCode === null && child.signalCode === null;

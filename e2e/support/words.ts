@@ -5,6 +5,7 @@ import { deals as dealsEn } from '@portal/messages/en/deals';
 import { home as homeEn } from '@portal/messages/en/home';
 import * as sharedEn from '@portal/messages/en/index';
 import { landing as landingEn } from '@portal/messages/en/landing';
+import { outsideTools as outsideToolsEn } from '@portal/messages/en/outside-tools';
 import { portfolio as portfolioEn } from '@portal/messages/en/portfolio';
 import { privacy as privacyEn } from '@portal/messages/en/privacy';
 import { profileSigning as profileSigningEn } from '@portal/messages/en/profile-signing';
@@ -19,6 +20,7 @@ import { deals as dealsFr } from '@portal/messages/fr/deals';
 import { home as homeFr } from '@portal/messages/fr/home';
 import * as sharedFr from '@portal/messages/fr/index';
 import { landing as landingFr } from '@portal/messages/fr/landing';
+import { outsideTools as outsideToolsFr } from '@portal/messages/fr/outside-tools';
 import { portfolio as portfolioFr } from '@portal/messages/fr/portfolio';
 import { privacy as privacyFr } from '@portal/messages/fr/privacy';
 import { profileSigning as profileSigningFr } from '@portal/messages/fr/profile-signing';
@@ -36,6 +38,7 @@ const EN = {
   dealPage: dealPageEn,
   home: homeEn,
   landing: landingEn,
+  outsideTools: outsideToolsEn,
   portfolio: portfolioEn,
   privacy: privacyEn,
   profileSigning: profileSigningEn,
@@ -58,6 +61,7 @@ const WORDS: Readonly<Record<Language, Words>> = {
     dealPage: dealPageFr,
     home: homeFr,
     landing: landingFr,
+    outsideTools: outsideToolsFr,
     portfolio: portfolioFr,
     privacy: privacyFr,
     profileSigning: profileSigningFr,

@@ -13,6 +13,8 @@ const PUBLIC_PAGES = [
   '/forgot-password',
   '/reset-password/someone/a-token',
   '/privacy-policy',
+  '/contact',
+  '/deal/harbour-row-apartments',
   '/verify-document',
   '/landing',
 ];

@@ -1,0 +1,179 @@
+import type { Page } from '@playwright/test';
+import { test as base, expect } from '../fixtures/screens.ts';
+import type { PortalProcess } from '../support/portal-process.ts';
+import { preparePortal } from '../support/portal-process.ts';
+import { type ProviderStandIn, startProviderStandIn } from '../support/provider-stand-in.ts';
+import { exactly, type Words, wordsIn } from '../support/words.ts';
+
+const START_LIMIT_MS = 180_000;
+const MEASURED = ['/', '/privacy-policy'];
+
+/** A portal whose dealer has all three tools, with one server on this machine in their providers' place. */
+const test = base.extend<object, { providers: ProviderStandIn; portalProcess: PortalProcess }>({
+  providers: [
+    async ({ browserName: _browser }, use) => {
+      const providers = await startProviderStandIn();
+      await use(providers);
+      await providers.close();
+    },
+    { scope: 'worker' },
+  ],
+  portalProcess: [
+    async ({ engine, providers: { origin } }, use) => {
+      const portal = await preparePortal(engine, {
+        CHAT_PROPERTY_ID: 'p1',
+        CHAT_WIDGET_ID: 'w1',
+        CHAT_ORIGIN: origin,
+        TAG_MANAGER_ID: 'GTM-1',
+        TAG_MANAGER_ORIGIN: origin,
+        HEAT_MAP_ID: '77',
+        HEAT_MAP_ORIGIN: origin,
+      });
+      try {
+        await portal.start();
+        await use(portal);
+      } finally {
+        await portal.dispose();
+      }
+    },
+    { scope: 'worker', timeout: START_LIMIT_MS },
+  ],
+});
+
+test.beforeEach(({ providers }) => {
+  providers.asked.length = 0;
+  providers.seen.length = 0;
+});
+
+const strip = (page: Page, words: Words) =>
+  page.getByRole('region', { name: words.outsideTools.strip.label });
+
+async function answer(page: Page, words: Words, name: 'accept' | 'refuse'): Promise<void> {
+  await strip(page, words)
+    .getByRole('button', { name: exactly(words.outsideTools.strip[name]) })
+    .click();
+  await expect(strip(page, words)).toBeHidden();
+}
+
+test('nothing loads before a yes or after a no, and the question lies over no button', async ({
+  page,
+  providers,
+  language,
+  checkAccessibility,
+}) => {
+  const words = wordsIn(language);
+  for (const address of ['/', '/login', '/contact']) {
+    await page.goto(address);
+    await expect(strip(page, words)).toBeVisible();
+    const box = await strip(page, words).boundingBox();
+    const action = page.locator('main').locator('a, button[type=submit]').first();
+    await action.scrollIntoViewIfNeeded();
+    const actionBox = await action.boundingBox();
+    expect((actionBox?.y ?? 0) + (actionBox?.height ?? 0), address).toBeLessThanOrEqual(box?.y ?? 0);
+  }
+  await page.goto('/');
+  await checkAccessibility(page, 'the question about consent');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await expect(
+    strip(page, words).getByRole('button', { name: words.outsideTools.strip.refuse }),
+  ).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(strip(page, words)).toBeHidden();
+  await page.reload();
+  await expect(page.getByRole('button', { name: words.shell.footer.privacyChoices })).toBeVisible();
+  await expect(strip(page, words)).toBeHidden();
+  expect(providers.asked).toEqual([]);
+});
+
+test('after a yes the scripts see public pages and nothing that is typed', async ({
+  page,
+  providers,
+  language,
+}) => {
+  const words = wordsIn(language);
+  await page.goto('/');
+  await answer(page, words, 'accept');
+  await expect.poll(() => providers.seen.filter(({ what }) => what === 'start')).toHaveLength(2);
+  await page.getByRole('contentinfo').getByRole('link', { name: words.shell.footer.privacyPolicy }).click();
+  await expect(page.getByRole('heading', { level: 1, name: words.privacy.title })).toBeVisible();
+  await page.getByRole('link', { name: words.shell.header.home }).click();
+  await expect(page).toHaveURL('/');
+
+  // To a page with a form: a new document, which no script enters.
+  await page.getByRole('banner').getByRole('link', { name: words.shell.header.login }).click();
+  await page.getByLabel(words.account.email.label).fill('ana@example.ca');
+  await page.keyboard.press('Tab');
+  expect(
+    await page.evaluate(() => document.querySelectorAll('script[src^="http://127.0.0.1"][async]').length),
+  ).toBe(0);
+  const policy = await page.evaluate(async () =>
+    (await fetch('/login')).headers.get('content-security-policy'),
+  );
+  expect(policy).toContain("script-src 'self';");
+
+  // Back through what was one document before it was loaded anew: the page with the form comes in a document of its own.
+  await page.getByRole('link', { name: words.shell.header.home }).click();
+  await expect(page).toHaveURL('/');
+  await page.reload();
+  await expect.poll(() => providers.seen.filter(({ what }) => what === 'start').length).toBeGreaterThan(2);
+  await page.goBack();
+  await page.getByLabel(words.account.email.label).fill('ana@example.ca');
+  await page.keyboard.press('Tab');
+  expect(await page.evaluate(() => 'dataLayer' in window)).toBe(false);
+  expect(providers.seen.filter(({ what, path }) => what !== 'start' || !MEASURED.includes(path))).toEqual([]);
+});
+
+test('the chat stands at the bottom right of open pages, and is gone in the wizard', async ({
+  page,
+  person: _person,
+  providers,
+  screens,
+  language,
+  checkAccessibility,
+}) => {
+  const { words } = screens;
+  await page.goto('/dashboard/marketplace');
+  await answer(page, words, 'accept');
+  const opener = page.getByRole('button', { name: exactly(words.outsideTools.chat.open) });
+  await expect(opener).toBeVisible();
+  const viewport = page.viewportSize();
+  const box = await opener.boundingBox();
+  expect((box?.x ?? 0) + (box?.width ?? 0)).toBeCloseTo(viewport?.width ?? 0, 0);
+  const tabs = language === 'fr' ? 56 : 0;
+  expect((viewport?.height ?? 0) - tabs - (box?.y ?? 0) - (box?.height ?? 0)).toBeCloseTo(40, -1);
+  expect(providers.asked).toEqual([]);
+  await opener.click();
+  const chat = page.frameLocator('iframe');
+  await expect(chat.getByText('The chat sees nothing of the page, and knows ""')).toBeVisible();
+  expect(providers.asked).toEqual(['/chat/p1/w1']);
+  await checkAccessibility(page, 'the chat');
+  await page.getByRole('button', { name: words.outsideTools.chat.close }).click();
+
+  await page.goto('/wizard/harbour-row-apartments/order');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(opener).toBeHidden();
+  await expect(page.locator('iframe')).toHaveCount(0);
+});
+
+test('a person changes their mind at the foot of any page', async ({
+  page,
+  providers,
+  language,
+  checkAccessibility,
+}) => {
+  const words = wordsIn(language);
+  await page.goto('/');
+  await answer(page, words, 'accept');
+  await expect.poll(() => providers.seen.length).toBeGreaterThan(0);
+  await page.getByRole('button', { name: words.shell.footer.privacyChoices }).click();
+  await checkAccessibility(page, 'the choices');
+  const measuring = page.getByRole('switch', { name: words.outsideTools.choices.measurement });
+  await expect(measuring).toBeChecked();
+  await measuring.click();
+  const reloaded = page.waitForEvent('load');
+  await page.getByRole('button', { name: words.outsideTools.choices.save }).click();
+  await reloaded;
+  expect(await page.evaluate(() => 'dataLayer' in window)).toBe(false);
+  await expect(page.getByRole('button', { name: exactly(words.outsideTools.chat.open) })).toBeVisible();
+});
