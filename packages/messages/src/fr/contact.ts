@@ -24,7 +24,7 @@ export const contact: Texts<typeof english> = {
       problem: 'Quelque chose ne fonctionne pas',
       complaint: 'Une plainte',
       privacy: 'Mes renseignements personnels',
-      referral: 'Le programme de recommandation',
+      referral: 'Recommander le portail',
     },
   },
   subject: { label: 'Objet', required: 'Un objet d’une seule ligne est requis' },
