@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { INTERPOLATION } from './interpolation.ts';
+import { VALUES_IN_TEXTS } from './interpolation.ts';
 
 describe('a value in a text', () => {
   it.each<[string, unknown, string, string]>([
@@ -7,8 +7,9 @@ describe('a value in a text', () => {
     ['a large number in French has no-break spaces', 15_000, 'fr', '15\u00a0000'],
     ['a broken number in French has a comma', 2.5, 'fr', '2,5'],
     ['a number that came as text is left alone, such as a year', '2026', 'en', '2026'],
+    ['what is not given leaves nothing', undefined, 'en', ''],
     ['a name is left alone', 'Ana & Co.', 'en', 'Ana & Co.'],
   ])('%s', (_row, value, language, shown) => {
-    expect(INTERPOLATION.format(value, undefined, language)).toBe(shown);
+    expect(VALUES_IN_TEXTS.format(value, undefined, language)).toBe(shown);
   });
 });

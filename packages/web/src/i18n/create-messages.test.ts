@@ -30,6 +30,16 @@ describe('messages', () => {
     ]);
   });
 
+  it('write numbers as their language does', async () => {
+    const { loaders: known } = loaders();
+    const messages = createMessages('en', known);
+    await messages.loadNamespaces('en', ['home']);
+    const number = { name: 15_000, defaultValue: 'missing' };
+    expect(messages.i18n.t('home.hello', number)).toBe('Hello 15,000');
+    await messages.switchLanguage('fr');
+    expect(messages.i18n.t('home.hello', number)).toBe('Bonjour 15\u00a0000');
+  });
+
   it('that could not be fetched are asked for again', async () => {
     const { english, loaders: known } = loaders();
     english.mockRejectedValueOnce(new Error('offline'));

@@ -1,4 +1,4 @@
-import { INTERPOLATION } from '@portal/domain/formats/interpolation';
+import { INTERPOLATION, VALUES_IN_TEXTS } from '@portal/domain/formats/interpolation';
 import { LOCALES, languageOf } from '@portal/domain/formats/locales';
 import { LANGUAGES, type Language } from '@portal/domain/people/languages';
 import { ui as englishUi } from '@portal/messages/en/ui';
@@ -31,18 +31,21 @@ export function createMessages(language: Language, loaders: NamespaceLoaders): M
   const pending = new Map<string, Promise<void>>();
   const inUse = new Set<Namespace>();
 
-  void instance.use(initReactI18next).init({
-    lng: language,
-    fallbackLng: false,
-    supportedLngs: [...LANGUAGES],
-    initAsync: false,
-    interpolation: INTERPOLATION,
-    ns: [KIT],
-    defaultNS: KIT,
-    nsSeparator: SEPARATOR,
-    resources: { en: { [KIT]: englishUi }, fr: { [KIT]: frenchUi } },
-    react: { useSuspense: false, bindI18nStore: 'added' },
-  });
+  void instance
+    .use(initReactI18next)
+    .use(VALUES_IN_TEXTS)
+    .init({
+      lng: language,
+      fallbackLng: false,
+      supportedLngs: [...LANGUAGES],
+      initAsync: false,
+      interpolation: INTERPOLATION,
+      ns: [KIT],
+      defaultNS: KIT,
+      nsSeparator: SEPARATOR,
+      resources: { en: { [KIT]: englishUi }, fr: { [KIT]: frenchUi } },
+      react: { useSuspense: false, bindI18nStore: 'added' },
+    });
   showLanguage(language);
   instance.on('languageChanged', showLanguage);
 

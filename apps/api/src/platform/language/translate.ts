@@ -1,11 +1,11 @@
-import { INTERPOLATION } from '@portal/domain/formats/interpolation';
+import { INTERPOLATION, VALUES_IN_TEXTS } from '@portal/domain/formats/interpolation';
 import type { Language } from '@portal/domain/wire/user';
 import * as en from '@portal/messages/en/index';
 import * as fr from '@portal/messages/fr/index';
 import { createInstance } from 'i18next';
 
 const i18n = createInstance();
-await i18n.init({
+await i18n.use(VALUES_IN_TEXTS).init({
   lng: 'en',
   fallbackLng: false,
   resources: { en: { translation: { ...en } }, fr: { translation: { ...fr } } },

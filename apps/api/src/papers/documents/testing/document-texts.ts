@@ -1,4 +1,4 @@
-import { INTERPOLATION } from '@portal/domain/formats/interpolation';
+import { INTERPOLATION, VALUES_IN_TEXTS } from '@portal/domain/formats/interpolation';
 import type { Language } from '@portal/domain/wire/user';
 import { documents as en } from '@portal/messages/en/documents';
 import { documentsAgreement as enAgreement } from '@portal/messages/en/documents-agreement';
@@ -33,7 +33,7 @@ const french = {
 };
 
 const i18n = createInstance();
-await i18n.init({
+await i18n.use(VALUES_IN_TEXTS).init({
   lng: 'en',
   fallbackLng: false,
   resources: { en: { translation: english }, fr: { translation: french } },
