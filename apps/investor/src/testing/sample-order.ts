@@ -13,7 +13,11 @@ export const MAPLE: Deal = {
   description: 'A house.',
   photos: [],
   videos: [],
-  infoTable: [],
+  infoTable: [
+    { kind: 'targetReturn', label: 'Target annual return, not guaranteed', value: '8-10%' },
+    { kind: 'worstResult', label: 'Worst past result', value: 'One residence opened late' },
+    { kind: 'fees', label: 'Fees on $10,000', value: '$800 at the start' },
+  ],
   faqs: [],
   unitPrice: 250,
   minimumUnits: 10,

@@ -5,6 +5,7 @@ export const INFO_KINDS = [
   'term',
   'minimumInvestment',
   'offeringSize',
+  'worstResult',
   'downside',
   'income',
   'borrowing',

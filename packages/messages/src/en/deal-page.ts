@@ -15,10 +15,7 @@ export const dealPage = {
     start: 'Invest',
     resume: 'Continue your order',
     see: 'See your order',
-    unitPrice: 'Price of one unit',
-    largest: 'Largest order',
-    closes: 'Closes on',
-    investors: 'Investors so far',
+    bounds: 'One unit is {{price}}; the largest order is {{largest}}. The offering closes on {{date}}.',
     right:
       'After you sign, you may cancel for any reason until midnight on the second business day. Your money stays in trust until then.',
     upcoming: 'Orders can be placed from {{date}}.',
@@ -28,6 +25,7 @@ export const dealPage = {
   },
   risks: {
     title: 'What can go wrong',
+    common: 'True of every offering here',
     loss: {
       title: 'You could lose everything',
       text: 'The value can fall to nothing, and no insurance covers the loss.',

@@ -18,10 +18,7 @@ export const dealPage: Texts<typeof english> = {
     start: 'Investir',
     resume: 'Poursuivre votre ordre',
     see: 'Voir votre ordre',
-    unitPrice: 'Prix d’une part',
-    largest: 'Ordre maximal',
-    closes: 'Clôture',
-    investors: 'Investisseurs à ce jour',
+    bounds: 'Une part coûte {{price}}; l’ordre maximal est de {{largest}}. Le placement se clôt le {{date}}.',
     right:
       'Après avoir signé, vous pouvez annuler sans motif jusqu’à minuit le deuxième jour ouvrable. D’ici là, votre argent reste en fiducie.',
     upcoming: 'Les ordres seront acceptés à compter du {{date}}.',
@@ -31,6 +28,7 @@ export const dealPage: Texts<typeof english> = {
   },
   risks: {
     title: 'Ce qui peut mal tourner',
+    common: 'Vrai de tous les placements offerts ici',
     loss: {
       title: 'Vous pourriez tout perdre',
       text: 'La valeur peut tomber à zéro, et aucune assurance ne couvre la perte.',

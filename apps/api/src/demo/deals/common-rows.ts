@@ -13,6 +13,12 @@ export const row = {
     label,
     value: same(`${percent}%`),
   }),
+  /** What went worst so far for who runs the deal; the third paragraph of its story tells it whole. */
+  worstResult: (value: Bilingual): DemoFact => ({
+    kind: 'worstResult',
+    label: both('Worst past result', 'Pire résultat passé'),
+    value,
+  }),
   downside: (value: Bilingual): DemoFact => ({
     kind: 'downside',
     label: both('If it goes badly', 'Si les choses tournent mal'),

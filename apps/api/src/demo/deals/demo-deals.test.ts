@@ -78,6 +78,11 @@ describe('the demonstration deals', () => {
       }
     });
 
+    it('says what went worst so far, and what happens if it goes badly', () => {
+      expect(shown(deal, 'worstResult')?.length).toBeGreaterThan(20);
+      expect(shown(deal, 'downside')?.length).toBeGreaterThan(10);
+    });
+
     it('sells whole units within bounds that a person can follow', () => {
       const minimumDollars = (deal.unitPriceCents * deal.minimumUnits) / 100;
       expect(minimumDollars).toBeGreaterThanOrEqual(1_000);

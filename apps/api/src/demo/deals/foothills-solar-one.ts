@@ -61,6 +61,12 @@ export const foothillsSolarOne: DemoDeal = {
   ],
   infoTable: [
     row.target('6-7'),
+    row.worstResult(
+      both(
+        'One of seven fields missed five quarterly distributions after hail in 2022',
+        'Un champ sur sept a sauté cinq distributions trimestrielles après la grêle de 2022',
+      ),
+    ),
     row.downside(
       both(
         'Low power prices or hail stop distributions, capital lost',

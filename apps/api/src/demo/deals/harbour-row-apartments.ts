@@ -61,6 +61,12 @@ export const harbourRowApartments: DemoDeal = {
   ],
   infoTable: [
     row.target('6-8'),
+    row.worstResult(
+      both(
+        'One of four buildings sold returned 81 cents on the dollar, in 2020',
+        'Un des quatre immeubles vendus a rendu 81 cents par dollar, en 2020',
+      ),
+    ),
     row.downside(
       both(
         'Distributions stop and part or all of the capital is lost',

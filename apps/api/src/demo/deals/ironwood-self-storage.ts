@@ -61,6 +61,12 @@ export const ironwoodSelfStorage: DemoDeal = {
   ],
   infoTable: [
     row.target('7-9'),
+    row.worstResult(
+      both(
+        'No distributions for a year in Orillia; the site is worth 12% less than it cost',
+        'Aucune distribution pendant un an à Orillia; l’emplacement vaut 12 % de moins que son coût',
+      ),
+    ),
     row.downside(
       both(
         'Units stand empty, distributions stop, capital lost',

@@ -61,6 +61,12 @@ export const jasperCrossingMixedUse: DemoDeal = {
   ],
   infoTable: [
     row.target('7-9'),
+    row.worstResult(
+      both(
+        'Every dollar of equity lost in an office building, in 2018',
+        'Tous les capitaux propres perdus dans un immeuble de bureaux, en 2018',
+      ),
+    ),
     row.downside(
       both(
         'Empty offices stop distributions, capital lost',

@@ -61,6 +61,12 @@ export const loonNarrowsLodge: DemoDeal = {
   ],
   infoTable: [
     row.target('8-12'),
+    row.worstResult(
+      both(
+        'Another lodge burned down in 2017: two seasons lost, never fully repaid',
+        'Un autre pavillon a brûlé en 2017 : deux saisons perdues, jamais entièrement remboursées',
+      ),
+    ),
     row.downside(
       both(
         'Empty seasons, no dividends, loss of the whole capital',

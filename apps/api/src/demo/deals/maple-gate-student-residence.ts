@@ -61,6 +61,12 @@ export const mapleGateStudentResidence: DemoDeal = {
   ],
   infoTable: [
     row.target('9-11'),
+    row.worstResult(
+      both(
+        'One of five residences opened late and paid nothing for fourteen months',
+        'Une résidence sur cinq a ouvert en retard et n’a rien versé pendant quatorze mois',
+      ),
+    ),
     row.downside(
       both(
         'A missed September, years without income, loss of the whole capital',

@@ -61,6 +61,12 @@ export const nashwaakBendTimberland: DemoDeal = {
   ],
   infoTable: [
     row.target('4-5.5'),
+    row.worstResult(
+      both(
+        'The second partnership paid nothing in four of its eleven years',
+        'La deuxième société n’a rien versé pendant quatre de ses onze années',
+      ),
+    ),
     row.downside(
       both(
         'Fire or insects, years without income, capital lost',

@@ -61,6 +61,12 @@ export const prairieSkyFarmland: DemoDeal = {
   ],
   infoTable: [
     row.target('4-6'),
+    row.worstResult(
+      both(
+        'The second company paid no dividend in two of the last five years',
+        'La deuxième société n’a versé aucun dividende pendant deux des cinq dernières années',
+      ),
+    ),
     row.downside(
       both(
         'Land sold below its cost, years without dividends',

@@ -61,6 +61,12 @@ export const redShoreSeniorsResidence: DemoDeal = {
   ],
   infoTable: [
     row.target('7-8.5'),
+    row.worstResult(
+      both(
+        'One of eight residences was closed in 2023; investors received 64% of their capital',
+        'Une résidence sur huit a fermé en 2023; les investisseurs ont reçu 64 % de leur capital',
+      ),
+    ),
     row.downside(
       both(
         'Licence, staff or health events stop income, capital lost',

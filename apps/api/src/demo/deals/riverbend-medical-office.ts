@@ -61,6 +61,12 @@ export const riverbendMedicalOffice: DemoDeal = {
   ],
   infoTable: [
     row.target('6-7.5'),
+    row.worstResult(
+      both(
+        'Investors in the Brandon building lost everything',
+        'Les investisseurs de l’immeuble de Brandon ont tout perdu',
+      ),
+    ),
     row.downside(
       both(
         'A large tenant leaves, distributions stop, capital lost',

@@ -61,6 +61,12 @@ export const ruelleDesErablesInfill: DemoDeal = {
   ],
   infoTable: [
     row.target('8-10'),
+    row.worstResult(
+      both(
+        'One of nine projects gave back the capital without any return, after six years',
+        'Un projet sur neuf a rendu le capital sans aucun rendement, après six ans',
+      ),
+    ),
     row.downside(
       both(
         'Permit refused or work stopped, loss of the whole capital',

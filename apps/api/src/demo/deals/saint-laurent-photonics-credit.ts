@@ -70,6 +70,12 @@ export const saintLaurentPhotonicsCredit: DemoDeal = {
       ),
       9,
     ),
+    row.worstResult(
+      both(
+        'Holders of one series lost 12% of their capital',
+        'Les porteurs d’une série ont perdu 12 % de leur capital',
+      ),
+    ),
     row.downside(
       both(
         'Claims refused or reduced, loss of part or all of the capital',

@@ -67,6 +67,12 @@ export const signalCoveMarineResearch: DemoDeal = {
       ),
       11,
     ),
+    row.worstResult(
+      both(
+        'Shareholders of the founders’ earlier program lost all they had invested',
+        'Les actionnaires du programme précédent des fondateurs ont perdu toute leur mise',
+      ),
+    ),
     row.downside(both('Loss of the whole capital', 'Perte de tout le capital')),
     row.term('2-3'),
     row.minimum(1000),

@@ -61,6 +61,12 @@ export const westlakeMortgageFund: DemoDeal = {
   ],
   infoTable: [
     row.target('6.5-7.5'),
+    row.worstResult(
+      both(
+        'In 2023 it lost $1.3 million and limited redemptions for five months',
+        'En 2023, elle a perdu 1,3 million de dollars et limité les rachats pendant cinq mois',
+      ),
+    ),
     row.downside(
       both(
         'Defaults cut dividends, redemptions suspended, capital lost',

@@ -5,8 +5,8 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { paths } from '#state/paths.ts';
+import { ON_A_CARD, rowsOf } from '../info-rows.ts';
 import { BookmarkButton } from './bookmark-button.tsx';
-import { cardRows } from './card-rows.ts';
 import { ClosingNote } from './closing-note.tsx';
 import { CoverPicture } from './cover-picture.tsx';
 import { FundingBar } from './funding-bar.tsx';
@@ -24,7 +24,7 @@ export function DealCard({ deal, now, isEager }: DealCardProps) {
   const formats = useFormats();
   const titleId = useId();
   const rows = [
-    ...cardRows(deal.infoTable),
+    ...rowsOf(deal.infoTable, ON_A_CARD),
     { label: t('deals.smallestOrder'), value: formats.money(smallestOrderOf(deal)) },
   ];
   return (

@@ -8,6 +8,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { paths } from '#state/paths.ts';
 import { BookmarkButton } from '../card/bookmark-button.tsx';
+import { AT_RISK, rowsOf } from '../info-rows.ts';
 import { VideoLinks } from '../video-links.tsx';
 import { DealDocuments } from './deal-documents.tsx';
 import { DealRisks } from './deal-risks.tsx';
@@ -29,10 +30,14 @@ export function DealView({ deal, now, ownOrder, share }: DealViewProps) {
   const { t } = useTranslation();
   return (
     <article className="flex flex-col gap-8">
-      <DealHeader deal={deal} share={share} />
       <div className="grid gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,1fr)_22rem]">
+        <DealHeader deal={deal} share={share} />
         <Gallery photos={deal.photos} name={deal.name} />
-        <aside aria-label={t('dealPage.aside')} className="lg:col-start-2 lg:row-span-2 lg:row-start-1">
+        {/* Beside the title on a wide screen, so that what a person decides by is in the first view. */}
+        <aside
+          aria-label={t('dealPage.aside')}
+          className="lg:col-start-2 lg:row-span-3 lg:row-start-1 lg:pt-12"
+        >
           <div className="lg:sticky lg:top-24">
             <InvestPanel deal={deal} now={now} ownOrder={ownOrder} />
           </div>
@@ -75,10 +80,13 @@ function DealHeader({ deal, share }: Pick<DealViewProps, 'deal' | 'share'>) {
 /** What there is to read, the risks first. */
 function DealParts({ deal }: { deal: Deal }) {
   const { t } = useTranslation();
-  const facts = deal.infoTable.map(({ label, value }) => ({ id: label, label, value }));
+  const risks = rowsOf(deal.infoTable, AT_RISK);
+  const facts = deal.infoTable
+    .filter((row) => !risks.includes(row))
+    .map(({ label, value }) => ({ id: label, label, value }));
   return (
     <div className="flex min-w-0 flex-col gap-10">
-      <DealRisks />
+      <DealRisks infoTable={deal.infoTable} />
       <Part title={t('dealPage.facts')}>
         <Card>
           <DefinitionList rows={facts} />

@@ -6,41 +6,48 @@ import { DefinitionList } from '@portal/web/ui/definition-list';
 import { useTranslation } from 'react-i18next';
 import { ClosingNote } from '../card/closing-note.tsx';
 import { FundingBar } from '../card/funding-bar.tsx';
+import { rowsOf, TO_DECIDE } from '../info-rows.ts';
 import { InvestLink, type OwnOrder } from './invest-link.tsx';
 
 type InvestPanelProps = { deal: Deal; now: number; ownOrder: OwnOrder | null };
 
-/** What an order takes, how much is left, and the one thing to do on this page. */
+/** What a person decides by, the one thing to do on this page, and what is left. */
 export function InvestPanel({ deal, now, ownOrder }: InvestPanelProps) {
   const { t } = useTranslation();
   const formats = useFormats();
+  const [first, ...others] = rowsOf(deal.infoTable, TO_DECIDE);
   const rows = [
-    { id: 'price', label: t('dealPage.invest.unitPrice'), value: formats.money(deal.unitPrice) },
-    {
-      id: 'maximum',
-      label: t('dealPage.invest.largest'),
-      value: formats.money(deal.unitPrice * deal.maximumUnits),
-    },
-    { id: 'closes', label: t('dealPage.invest.closes'), value: formats.date(deal.closesAt) },
-    { id: 'investors', label: t('dealPage.invest.investors'), value: formats.number(deal.investorCount) },
+    ...others.map(({ kind, label, value }) => ({ id: kind, label, value })),
+    { id: 'minimum', label: t('deals.smallestOrder'), value: formats.money(smallestOrderOf(deal)) },
   ];
   return (
     <Card as="section" labelledBy="invest-title">
-      <div className="flex flex-col gap-5">
+      <div className="flex flex-col gap-4">
         <div className="flex items-start justify-between gap-4">
           <h2 id="invest-title" className="font-text text-base tracking-normal">
-            <span className="block text-sm font-normal text-muted">{t('deals.smallestOrder')}</span>
-            <span className="figures block font-display text-2xl">
-              {formats.money(smallestOrderOf(deal))}
-            </span>
+            {first === undefined ? (
+              t('dealPage.aside')
+            ) : (
+              <>
+                <span className="block text-sm font-normal text-muted">{first.label}</span>
+                <span className="figures block font-display text-3xl">{first.value}</span>
+              </>
+            )}
           </h2>
           <ClosingNote deal={deal} now={now} />
         </div>
-        <FundingBar deal={deal} />
+        <DefinitionList rows={rows} figures />
         <div className="max-lg:hidden">
           <InvestLink deal={deal} now={now} ownOrder={ownOrder} />
         </div>
-        <DefinitionList rows={rows} figures />
+        <FundingBar deal={deal} />
+        <p className="text-sm text-muted">
+          {t('dealPage.invest.bounds', {
+            price: formats.money(deal.unitPrice),
+            largest: formats.money(deal.unitPrice * deal.maximumUnits),
+            date: formats.date(deal.closesAt),
+          })}
+        </p>
         <p className="text-sm text-muted">{t('dealPage.invest.right')}</p>
       </div>
     </Card>

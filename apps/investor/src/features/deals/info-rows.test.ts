@@ -1,11 +1,15 @@
 import type { InfoRow } from '@portal/domain/wire/deal';
 import { describe, expect, it } from 'vitest';
-import { cardRows } from './card-rows.ts';
+import { AT_RISK, ON_A_CARD, rowsOf, TO_DECIDE } from './info-rows.ts';
 
 const RETURN: InfoRow = { label: 'Target annual return', value: '9-11%', kind: 'targetReturn' };
 const INTEREST: InfoRow = { label: 'Interest rate', value: '9%', kind: 'interestRate' };
 const TERM: InfoRow = { label: 'Expected term', value: '5-7y', kind: 'term' };
 const VACANT: InfoRow = { label: 'Offices that stand empty', value: '39%', kind: 'other' };
+const INCOME: InfoRow = { label: 'Payments to you', value: 'Quarterly', kind: 'income' };
+const FEES: InfoRow = { label: 'Fees on $10,000', value: '$700 at the start', kind: 'fees' };
+const WORST: InfoRow = { label: 'Worst past result', value: '81 cents on the dollar', kind: 'worstResult' };
+const DOWNSIDE: InfoRow = { label: 'If it goes badly', value: 'All is lost', kind: 'downside' };
 const BORROWING: InfoRow = { label: 'Borrowing', value: 'None', kind: 'borrowing' };
 
 describe('the rows on a card', () => {
@@ -21,6 +25,18 @@ describe('the rows on a card', () => {
     ],
     ['nothing of an empty table', [], []],
   ])('are %s', (_what, table, expected) => {
-    expect(cardRows(table)).toEqual(expected);
+    expect(rowsOf(table, ON_A_CARD)).toEqual(expected);
+  });
+});
+
+describe('the rows of a page', () => {
+  const table = [DOWNSIDE, FEES, BORROWING, TERM, WORST, INCOME, RETURN];
+
+  it('are return, term, payments and costs to decide by, in that order', () => {
+    expect(rowsOf(table, TO_DECIDE)).toEqual([RETURN, TERM, INCOME, FEES]);
+  });
+
+  it('are the worst result and the downside where it is about risk', () => {
+    expect(rowsOf(table, AT_RISK)).toEqual([WORST, DOWNSIDE]);
   });
 });
