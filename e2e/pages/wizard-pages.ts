@@ -93,8 +93,9 @@ export class WizardPages {
     });
   }
 
-  get quantity(): Locator {
-    return this.field('quantity');
+  /** Dollars, shown with the language's own grouping once the field is left. */
+  get amount(): Locator {
+    return this.field('amount');
   }
 
   get authorization(): Locator {

@@ -35,7 +35,7 @@ test('from registration to the approved order, debited, signed by typing @deskto
   await deals.invest.click();
 
   await wizard.expectPage(SLUG, 'order');
-  await wizard.quantity.fill('12');
+  await wizard.amount.fill('12000');
   await wizard.memorandum.check();
   await look('order');
   await wizard.next();

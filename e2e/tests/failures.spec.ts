@@ -22,7 +22,7 @@ test('a step that fails says so at the bottom left with the reason, and goes on 
   const { wizard, page, words } = screens;
   await wizard.goTo(DEAL, 'order');
   await wizard.expectPage(DEAL, 'order');
-  await wizard.quantity.fill('40');
+  await wizard.amount.fill('40000');
   await wizard.memorandum.check();
   await portal.kill('SIGKILL');
   await wizard.next();
@@ -33,7 +33,7 @@ test('a step that fails says so at the bottom left with the reason, and goes on 
   const [box, size] = [await toast.boundingBox(), page.viewportSize()];
   expect((box?.x ?? Number.NaN) * 2, 'the message is on the left').toBeLessThan(size?.width ?? 0);
   expect((box?.y ?? 0) * 2, 'the message is at the bottom').toBeGreaterThan(size?.height ?? 0);
-  await expect(wizard.quantity).toHaveValue('40');
+  await expect(wizard.amount).toHaveValue(/^40\D000$/);
 
   await portal.restart();
   await wizard.next();
@@ -86,7 +86,7 @@ test('a deal that is sold out says so, and takes no order', async ({ portal, per
   const { wizard, page, words, deals } = screens;
   await wizard.goTo(NEARLY_SOLD, 'order');
   await expect(page.getByRole('heading', { name: exactly(words.wizard.order.soldOut.title) })).toBeVisible();
-  await expect(wizard.quantity).toHaveCount(0);
+  await expect(wizard.amount).toHaveCount(0);
   await page.goto(`/dashboard/marketplace/${NEARLY_SOLD}`);
   // A wide screen and a phone each have the sentence at a place of its own; one of them is drawn.
   const sentence = page.getByText(exactly(words.dealPage.invest.soldOut)).filter({ visible: true });

@@ -52,9 +52,9 @@ test('registration, questionnaire and order need no mouse @desktop', async ({ pa
   await tabTo(page, deals.invest);
   await page.keyboard.press('Enter');
   await wizard.expectPage(DEAL, 'order');
-  await tabTo(page, wizard.quantity);
+  await tabTo(page, wizard.amount);
   await page.keyboard.press('ControlOrMeta+A');
-  await page.keyboard.type('150');
+  await page.keyboard.type('7500');
   await tabTo(page, wizard.memorandum);
   await page.keyboard.press('Space');
   await tabTo(page, wizard.nextButton);

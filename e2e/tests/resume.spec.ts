@@ -17,14 +17,14 @@ test('Save & Exit on an invalid order keeps what was typed, also on another devi
   const { wizard } = screens;
   await wizard.goTo(DEAL, 'order');
   await wizard.expectPage(DEAL, 'order');
-  await wizard.quantity.fill('two');
+  await wizard.amount.fill('two');
   await expect(wizard.nextButton).toBeDisabled();
   await wizard.saveAndExit();
 
   const other = screensOn(await openOtherDevice(), language);
   await other.account.logIn(person);
   await other.wizard.goTo(DEAL, 'order');
-  await expect(other.wizard.quantity).toHaveValue('two');
+  await expect(other.wizard.amount).toHaveValue('two');
   expect(await ordersOf(person), 'nothing was ordered').toHaveLength(0);
 });
 
@@ -89,7 +89,7 @@ test('opening the wizard again resumes the open order, never a second one @phone
 }) => {
   const { wizard, page, deals } = screens;
   await wizard.goTo(DEAL, 'order');
-  await wizard.quantity.fill('20');
+  await wizard.amount.fill('10000');
   await wizard.memorandum.check();
   await wizard.next();
   await wizard.expectPage(DEAL, 'application');
@@ -99,8 +99,8 @@ test('opening the wizard again resumes the open order, never a second one @phone
   await deals.resume.click();
   await wizard.expectPage(DEAL, 'application');
   await wizard.goTo(DEAL, 'order');
-  await expect(wizard.quantity).toHaveValue('20');
-  await wizard.quantity.fill('30');
+  await expect(wizard.amount).toHaveValue(/^10\D000$/);
+  await wizard.amount.fill('15000');
   await wizard.next();
   await wizard.expectPage(DEAL, 'application');
   const orders = await ordersOf(person);

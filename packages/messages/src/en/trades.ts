@@ -112,6 +112,7 @@ export const trades = {
     },
   },
   fields: {
+    amount: 'Amount to invest',
     quantity: 'Number of units',
     city: 'City where you sign',
     province: 'Province or territory',
@@ -147,6 +148,14 @@ export const trades = {
       name: 'Linked bank account',
       text: 'You link your Canadian bank account on a secure page of its own, and authorize one debit for the amount of this order.',
     },
+  },
+  amount: {
+    none: 'Enter an amount in dollars.',
+    belowMinimum: 'The smallest order is ${{amount}}.',
+    aboveMaximum: 'The largest order is ${{amount}}.',
+    aboveAvailable: 'Only ${{amount}} is left. Choose a smaller amount.',
+    wholeUnits: 'One unit costs ${{price}}. The nearest amount is ${{amount}}.',
+    soldOut: 'This offering is sold out: less is left than the smallest order.',
   },
   quantity: {
     wholeNumber: 'Enter a whole number of units, without decimals.',

@@ -112,6 +112,7 @@ export const trades: Texts<typeof english> = {
     },
   },
   fields: {
+    amount: 'Montant à investir',
     quantity: 'Nombre de parts',
     city: 'Ville où vous signez',
     province: 'Province ou territoire',
@@ -147,6 +148,14 @@ export const trades: Texts<typeof english> = {
       name: 'Compte bancaire lié',
       text: 'Vous liez votre compte bancaire canadien sur une page sécurisée distincte et autorisez un seul débit, du montant de cet ordre.',
     },
+  },
+  amount: {
+    none: 'Entrez un montant en dollars.',
+    belowMinimum: 'L’ordre minimal est de {{amount}}\u00a0$.',
+    aboveMaximum: 'L’ordre maximal est de {{amount}}\u00a0$.',
+    aboveAvailable: 'Il ne reste que {{amount}}\u00a0$. Choisissez un montant inférieur.',
+    wholeUnits: 'Une part coûte {{price}}\u00a0$. Le montant le plus proche est de {{amount}}\u00a0$.',
+    soldOut: 'Ce placement est entièrement souscrit\u00a0: il reste moins que l’ordre minimal.',
   },
   quantity: {
     wholeNumber: 'Entrez un nombre entier de parts, sans décimales.',

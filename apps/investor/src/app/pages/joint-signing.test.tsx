@@ -104,9 +104,9 @@ describe('the order page', () => {
     const email = await field(/^Email/);
     expect(document.activeElement).toBe(email);
     expect(email.getAttribute('aria-invalid')).toBe('true');
-    await type('Number of units', 'a few');
+    await type('Amount to invest', 'a few');
     showMe();
-    expect(document.activeElement).toBe(await field('Number of units'));
+    expect(document.activeElement).toBe(await field('Amount to invest'));
   });
 
   it('lets the joint investor go from an open order', async () => {

@@ -53,7 +53,7 @@ const accepted = (sent: { path: string; body: unknown }[]) =>
 describe('the offering memorandum on the way into an order', () => {
   it('has to be confirmed, and the confirmation goes out with the order it is for', async () => {
     const { answers, sent, store } = await open('/wizard/maple-gate/order', null);
-    fireEvent.change(await screen.findByLabelText('Number of units'), { target: { value: '10' } });
+    fireEvent.change(await screen.findByLabelText('Amount to invest'), { target: { value: '2500' } });
     expect(await screen.findByText('Still needed: Offering memorandum')).toBeDefined();
     expect((await next()).disabled).toBe(true);
     fireEvent.click(screen.getByRole('checkbox', { name: STATEMENT }));

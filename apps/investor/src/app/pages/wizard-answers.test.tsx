@@ -1,5 +1,5 @@
 import { clearToasts, currentToasts } from '@portal/web/toasts';
-import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { tradesApi } from '#features/trades/trades-api.ts';
 import { holdCall } from '../../testing/api-answers.ts';
@@ -29,9 +29,9 @@ describe('going on', () => {
         '/sendacceptofferingmemorandumemail': ok({ sent: true }),
       },
     });
-    const quantity = await screen.findByLabelText('Number of units');
-    fireEvent.change(quantity, { target: { value: '12' } });
-    expect(screen.getByText('$3,000.00')).toBeDefined();
+    const amount = await screen.findByLabelText('Amount to invest');
+    fireEvent.change(amount, { target: { value: '3000' } });
+    expect(screen.getByText('= 12 units')).toBeDefined();
     answers['/user/trades/u1'] = ok({ trades: [{ ...PLACED, quantity: 12 }], activeTradesTotal: 3000 });
     await confirmMemorandum();
     await pressNext();
@@ -42,6 +42,27 @@ describe('going on', () => {
     expect(created[0]?.headers.get('Idempotency-Key')).toMatch(/^[0-9a-f-]{36}$/);
   });
 
+  it('takes an amount to choose from, and says what it buys and what the deal costs', async () => {
+    await openWizard('order', null);
+    const amount = await screen.findByLabelText<HTMLInputElement>('Amount to invest');
+    const choices = within(screen.getByRole('group', { name: 'Common amounts' }));
+    expect(choices.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
+      '$2,500',
+      '$5,000',
+      '$12,500',
+      '$25,000',
+    ]);
+    fireEvent.click(choices.getByRole('button', { name: '$12,500' }));
+    expect(amount.value).toBe('12,500');
+    expect(choices.getByRole('button', { pressed: true }).textContent).toBe('$12,500');
+    expect(screen.getByText('= 50 units')).toBeDefined();
+    expect(screen.getByText(/\$800 at the start$/)).toBeDefined();
+    act(() => amount.focus());
+    fireEvent.change(amount, { target: { value: '5100' } });
+    act(() => amount.blur());
+    expect(screen.getByText('One unit costs $250. The nearest amount is $5,000.')).toBeDefined();
+  });
+
   it('never calls the last units sold out to the person who has just taken them', async () => {
     const { answers, store } = await openWizard('order', null, {
       more: {
@@ -50,7 +71,7 @@ describe('going on', () => {
         '/user/session': ok({ idleEndsAt: LATER, endsAt: LATER }),
       },
     });
-    await screen.findByLabelText('Number of units');
+    await screen.findByLabelText('Amount to invest');
     await confirmMemorandum();
     answers['/user/deal/live/maple-gate'] = ok({ ...MAPLE, unitsTaken: MAPLE.unitsTotal });
     answers['/user/trades/u1'] = ok({ trades: [PLACED], activeTradesTotal: 2500 });
@@ -59,7 +80,7 @@ describe('going on', () => {
     const deal = tradesApi.endpoints.orderedDeal.select('maple-gate');
     await waitFor(() => expect(deal(store.getState()).data?.unitsTaken).toBe(MAPLE.unitsTotal));
     await act(async () => undefined);
-    expect(screen.getByLabelText('Number of units')).toBeDefined();
+    expect(screen.getByLabelText('Amount to invest')).toBeDefined();
     release();
     await heading('Your investor profile');
   });
@@ -116,40 +137,40 @@ describe('what was typed', () => {
       more: {
         '/user/draft/order%3Adeal-1': ok({
           scope: 'order:deal-1',
-          data: { quantity: '25' },
+          data: { amount: 6250 },
           savedAt: '2026-11-20T15:00:00Z',
         }),
       },
     });
-    expect((await screen.findByLabelText<HTMLInputElement>('Number of units')).value).toBe('25');
+    expect((await screen.findByLabelText<HTMLInputElement>('Amount to invest')).value).toBe('6,250');
   });
 
   it('says again what was wrong about it, and on Enter what is', async () => {
-    const kept = { scope: 'order:deal-1', data: { quantity: 'a few' }, savedAt: LATER };
+    const kept = { scope: 'order:deal-1', data: { amount: 'a few' }, savedAt: LATER };
     await openWizard('order', null, { more: { '/user/draft/order%3Adeal-1': ok(kept) } });
-    const quantity = await screen.findByLabelText('Number of units');
-    expect(quantity.getAttribute('aria-invalid')).toBe('true');
-    fireEvent.change(quantity, { target: { value: '12' } });
-    expect(quantity.getAttribute('aria-invalid')).toBeNull();
-    fireEvent.change(quantity, { target: { value: '' } });
-    fireEvent.submit(quantity);
-    expect(quantity.getAttribute('aria-invalid')).toBe('true');
+    const amount = await screen.findByLabelText('Amount to invest');
+    expect(amount.getAttribute('aria-invalid')).toBe('true');
+    fireEvent.change(amount, { target: { value: '3000' } });
+    expect(amount.getAttribute('aria-invalid')).toBeNull();
+    fireEvent.change(amount, { target: { value: '' } });
+    fireEvent.submit(amount);
+    expect(amount.getAttribute('aria-invalid')).toBe('true');
   });
 
   it('is kept before Save & Exit leaves, valid or not', async () => {
     const { sent } = await openWizard('order', null);
-    fireEvent.change(await screen.findByLabelText('Number of units'), { target: { value: 'a few' } });
+    fireEvent.change(await screen.findByLabelText('Amount to invest'), { target: { value: 'a few' } });
     fireEvent.click(screen.getAllByRole('link', { name: 'Save & Exit' })[0] ?? document.body);
     await waitFor(() => expect(wizardAddress()).toBe('/dashboard/marketplace'));
     const kept = sent.filter(({ path, method }) => path.startsWith('/user/draft') && method === 'POST');
     expect(kept.map(({ body }) => body)).toEqual([
-      { data: { quantity: 'a few' }, typedAt: expect.any(String) },
+      { data: { amount: 'a few' }, typedAt: expect.any(String) },
     ]);
   });
 
   it('keeps the person on the page where it could not be kept', async () => {
     const { answers } = await openWizard('order', null);
-    fireEvent.change(await screen.findByLabelText('Number of units'), { target: { value: '30' } });
+    fireEvent.change(await screen.findByLabelText('Amount to invest'), { target: { value: '7500' } });
     delete answers['/user/draft/order%3Adeal-1'];
     fireEvent.click(screen.getAllByRole('link', { name: 'Save & Exit' })[0] ?? document.body);
     await waitFor(() => expect(currentToasts().map(({ tone }) => tone)).toEqual(['problem']));
@@ -161,8 +182,8 @@ describe('an order that is with the dealer', () => {
   it('is shown and not asked for again, and another one may be placed', async () => {
     await openWizard('order', SIGNED);
     await screen.findByText('This order is with the dealer');
-    expect(screen.queryByLabelText('Number of units')).toBeNull();
+    expect(screen.queryByLabelText('Amount to invest')).toBeNull();
     fireEvent.click(screen.getByRole('link', { name: 'Place another order' }));
-    expect(await screen.findByLabelText('Number of units')).toBeDefined();
+    expect(await screen.findByLabelText('Amount to invest')).toBeDefined();
   });
 });

@@ -1,52 +1,43 @@
-import { largestQuantity, parseQuantity } from '@portal/domain/trades/order-units';
+import { amountOfUnits, smallestQuantity, unitsOfAmount } from '@portal/domain/trades/order-amount';
+import { largestQuantity } from '@portal/domain/trades/order-units';
 import type { Deal } from '@portal/domain/wire/deal';
 import type { Trade } from '@portal/domain/wire/trade';
-import { fieldId, focusField } from '@portal/web/field-id';
+import { focusField } from '@portal/web/field-id';
 import { useLightForm } from '@portal/web/form/use-light-form';
-import { useFormats } from '@portal/web/i18n/use-formats';
 import { Card } from '@portal/web/ui/card';
-import { Money } from '@portal/web/ui/money';
 import { useTranslation } from 'react-i18next';
 import type { DraftData } from '#state/draft-queue.ts';
 import { useProfileQuery } from '#state/session-api.ts';
 import { useDraftSaver } from '#state/use-draft.ts';
 import { useStep, useStepSession } from '../use-step.ts';
+import { AmountPart } from './amount-part.tsx';
 import { DealSummary } from './deal-summary.tsx';
 import { HoldNote } from './hold-note.tsx';
 import { jointPersonOf } from './joint-answers.ts';
 import { JointFields } from './joint-fields.tsx';
 import { MEMORANDUM_FIELD, MemorandumField } from './memorandum-field.tsx';
 import { OfferingDocuments } from './offering-documents.tsx';
-import {
-  checkOrder,
-  heldBy,
-  type KeptOrder,
-  orderDraft,
-  orderStart,
-  QUANTITY_FIELD,
-  totalDollars,
-} from './order-values.ts';
-import { QuantityField } from './quantity-field.tsx';
+import { AMOUNT_FIELD, checkOrder, heldBy, type KeptOrder, orderDraft, orderStart } from './order-values.ts';
 import { useMemorandum } from './use-memorandum.ts';
 import { usePlaceOrder } from './use-place-order.ts';
 
 type OrderFormProps = { deal: Deal; trade: Trade | null; kept: KeptOrder };
 
-/** How many units, with whom, what they cost, and what a person should know before they go on. */
+/** How much, with whom, what it costs, and what a person should know before they go on. */
 export function OrderForm({ deal, trade, kept }: OrderFormProps) {
   const { t } = useTranslation();
   const { goOn } = useStepSession();
   const { saver, status } = useDraftSaver(`order:${deal.id}`);
-  const { form, ownEmail, limits } = useOrderAnswers({ deal, trade, kept }, saver.change);
+  const { form, ownEmail, held } = useOrderAnswers({ deal, trade, kept }, saver.change);
   const { field, issues, values, submitTo, showWrong } = form;
   const placeOrder = usePlaceOrder(deal, trade);
   const memorandum = useMemorandum(deal, trade);
-  const quantity = parseQuantity(values.quantity);
-  const isJointWrong = issues.some(({ path }) => path !== QUANTITY_FIELD);
+  const quantity = unitsOfAmount(values.amount, deal.unitPrice);
+  const isJointWrong = issues.some(({ path }) => path !== AMOUNT_FIELD);
   useStep({
     isReady: issues.length === 0 && memorandum.isReady,
     missing: [
-      ...(issues[0]?.path === QUANTITY_FIELD ? [t('trades.fields.quantity')] : []),
+      ...(issues[0]?.path === AMOUNT_FIELD ? [t('trades.fields.amount')] : []),
       ...(isJointWrong ? [t('joint.label')] : []),
       ...(memorandum.isReady ? [] : [t('wizard.order.memorandum.name')]),
     ],
@@ -76,10 +67,7 @@ export function OrderForm({ deal, trade, kept }: OrderFormProps) {
       <div className="flex min-w-0 flex-col gap-8">
         <form noValidate onSubmit={(event) => void goOnWhenReady(event)}>
           <Card>
-            <div className="flex flex-col gap-6">
-              <QuantityField {...field(QUANTITY_FIELD)} {...limits} />
-              <OrderTotal dollars={totalDollars(deal, quantity)} costs={costsOf(deal)} />
-            </div>
+            <AmountPart field={field(AMOUNT_FIELD)} deal={deal} held={held} />
           </Card>
         </form>
         <JointFields
@@ -103,49 +91,17 @@ export function OrderForm({ deal, trade, kept }: OrderFormProps) {
 
 /** The answers of the page with what is wrong about them; each change is kept. */
 function useOrderAnswers({ deal, trade, kept }: OrderFormProps, keep: (draft: DraftData) => void) {
-  const formats = useFormats();
   const { data: profile } = useProfileQuery();
   const ownEmail = profile?.email ?? '';
   const held = heldBy(trade);
-  const limits = { minimum: Math.max(1, deal.minimumUnits), maximum: largestQuantity(deal, held) };
-  const first = trade?.quantity ?? Math.min(limits.minimum, Math.max(1, limits.maximum));
+  const first = trade?.quantity ?? Math.min(smallestQuantity(deal), Math.max(1, largestQuantity(deal, held)));
   const form = useLightForm(
-    orderStart(trade, kept, formats.number(first)),
+    orderStart(trade, kept, amountOfUnits(first, deal.unitPrice)),
     (values) => checkOrder(values, { deal, held, ownEmail }),
     {
-      left: kept.quantity === undefined ? [] : [QUANTITY_FIELD],
+      left: kept.amount === undefined ? [] : [AMOUNT_FIELD],
       onChange: (values) => keep(orderDraft(values, trade)),
     },
   );
-  return { form, ownEmail, limits };
-}
-
-/** What the deal discloses of its costs, in its own words; null where it says nothing. */
-function costsOf({ infoTable }: Deal): string | null {
-  return infoTable.find(({ kind }) => kind === 'fees')?.value ?? null;
-}
-
-function OrderTotal({ dollars, costs }: { dollars: number | null; costs: string | null }) {
-  const { t } = useTranslation();
-  return (
-    <div className="flex flex-col gap-1 border-line border-t pt-5">
-      <p className="text-sm text-muted">{t('wizard.order.total')}</p>
-      <output htmlFor={fieldId(QUANTITY_FIELD)} aria-live="polite" className="block">
-        {dollars === null ? (
-          <span className="text-muted">{t('wizard.order.noTotal')}</span>
-        ) : (
-          <span className="flex flex-wrap items-baseline gap-x-3">
-            <span className="font-display text-3xl">
-              <Money dollars={dollars} />
-            </span>
-            <span className="text-sm text-muted">{t('wizard.order.currency')}</span>
-          </span>
-        )}
-      </output>
-      <p className="text-sm text-muted">
-        {t('wizard.order.noFees')}
-        {costs === null ? null : ` ${t('wizard.order.costs', { costs })}`}
-      </p>
-    </div>
-  );
+  return { form, ownEmail, held };
 }

@@ -5,17 +5,17 @@ import type { Trade } from '@portal/domain/wire/trade';
 import { wizardPageKeys } from '@portal/domain/wizard/wizard-pages';
 import { PageHeading } from '@portal/web/ui/page-heading';
 import { useTranslation } from 'react-i18next';
-import { DraftGate, draftText } from '../draft-gate.tsx';
+import { DraftGate } from '../draft-gate.tsx';
 import { LockedStep } from '../frame/locked-step.tsx';
 import { isEditable } from '../order-to-continue.ts';
 import { jointDraftOf } from './joint-answers.ts';
 import { OrderForm } from './order-form.tsx';
 import { OrderRefused } from './order-refused.tsx';
-import { heldBy } from './order-values.ts';
+import { heldBy, keptAmount } from './order-values.ts';
 
 export type OrderStepProps = { deal: Deal; trade: Trade | null };
 
-/** The first page: how many units. Says so where the deal takes no orders or the order is no longer the investor's to change. */
+/** The first page: how much. Says so where the deal takes no orders or the order is no longer the investor's to change. */
 export function OrderStep({ deal, trade }: OrderStepProps) {
   const { t } = useTranslation();
   if (trade !== null && !isEditable(trade)) {
@@ -34,7 +34,7 @@ export function OrderStep({ deal, trade }: OrderStepProps) {
           <OrderForm
             deal={deal}
             trade={trade}
-            kept={{ quantity: draftText(draft, 'quantity'), joint: jointDraftOf(draft?.joint) }}
+            kept={{ amount: keptAmount(draft), joint: jointDraftOf(draft?.joint) }}
           />
         )}
       </DraftGate>

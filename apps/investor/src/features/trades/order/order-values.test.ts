@@ -10,28 +10,28 @@ const BEN = {
   relation: 'spouse',
   language: 'fr',
 } as const;
-const NO_DRAFT = { quantity: undefined, joint: null };
-const ALONE = orderStart(null, NO_DRAFT, '10');
-const WITH_BEN = orderStart({ ...PLACED, jointInvestor: BEN }, NO_DRAFT, '10');
+const NO_DRAFT = { amount: undefined, joint: null };
+const ALONE = orderStart(null, NO_DRAFT, 2500);
+const WITH_BEN = orderStart({ ...PLACED, jointInvestor: BEN }, NO_DRAFT, 2500);
 
 const wrongIn = (values: OrderValues) =>
   checkOrder(values, { deal: MAPLE, held: heldBy(null), ownEmail: 'ana@example.ca' }).map(({ path }) => path);
 
 describe('the answers of the order page', () => {
   it('start with the draft, else with the order', () => {
-    const draft = { quantity: '25', joint: { isOn: false, values: BEN } };
-    expect(WITH_BEN).toMatchObject({ quantity: '10', hasJointInvestor: true });
-    expect(orderStart({ ...PLACED, jointInvestor: BEN }, draft, '10')).toMatchObject({
-      quantity: '25',
+    const draft = { amount: 6250, joint: { isOn: false, values: BEN } };
+    expect(WITH_BEN).toMatchObject({ amount: 2500, hasJointInvestor: true });
+    expect(orderStart({ ...PLACED, jointInvestor: BEN }, draft, 2500)).toMatchObject({
+      amount: 6250,
       hasJointInvestor: false,
       'jointInvestor.firstName': 'Benoît',
     });
   });
 
   it('are kept with a joint investor only where there is or was one', () => {
-    expect(orderDraft(ALONE, null)).toEqual({ quantity: '10' });
+    expect(orderDraft(ALONE, null)).toEqual({ amount: 2500 });
     expect(orderDraft({ ...WITH_BEN, hasJointInvestor: false }, null)).toEqual({
-      quantity: '10',
+      amount: 2500,
       joint: { isOn: false, values: BEN },
     });
     expect(orderDraft(ALONE, { ...PLACED, jointInvestor: BEN })).toHaveProperty('joint.isOn', false);
@@ -40,11 +40,11 @@ describe('the answers of the order page', () => {
   it.each<[string, OrderValues, string[]]>([
     ['nobody else', ALONE, []],
     ['somebody else', WITH_BEN, []],
-    ['no number', { ...ALONE, quantity: 'a few' }, ['quantity']],
+    ['no number', { ...ALONE, amount: 'a few' }, ['amount']],
     [
       'no number and no name',
-      { ...WITH_BEN, quantity: '', 'jointInvestor.firstName': '' },
-      ['quantity', 'jointInvestor.firstName'],
+      { ...WITH_BEN, amount: '', 'jointInvestor.firstName': '' },
+      ['amount', 'jointInvestor.firstName'],
     ],
     ['the own address', { ...WITH_BEN, 'jointInvestor.email': ' ANA@example.ca' }, ['jointInvestor.email']],
     [

@@ -1,10 +1,9 @@
 import type { FieldIssue } from '@portal/domain/forms/field-issue';
-import { centsFromDollars, dollarsFromCents } from '@portal/domain/money/cents';
 import { checkJointInvestor } from '@portal/domain/trades/joint-investor';
-import { orderTotalCents } from '@portal/domain/trades/order-total';
-import { checkQuantity, parseQuantity } from '@portal/domain/trades/order-units';
+import { checkAmount } from '@portal/domain/trades/order-amount';
 import type { Deal } from '@portal/domain/wire/deal';
 import type { Trade } from '@portal/domain/wire/trade';
+import type { NumberAnswer } from '@portal/web/typed-number';
 import type { DraftData } from '#state/draft-queue.ts';
 import {
   type JointAnswers,
@@ -14,24 +13,30 @@ import {
   jointValuesOf,
 } from './joint-answers.ts';
 
-/** What the order page asks, the number of units as it was typed. */
-export type OrderValues = { quantity: string; hasJointInvestor: boolean } & JointAnswers;
+/** What the order page asks; the amount is in dollars, or the text that is none. */
+export type OrderValues = { amount: NumberAnswer; hasJointInvestor: boolean } & JointAnswers;
 
 /** What a draft kept of it. */
-export type KeptOrder = { quantity: string | undefined; joint: JointDraft | null };
+export type KeptOrder = { amount: NumberAnswer | undefined; joint: JointDraft | null };
 
-export const QUANTITY_FIELD = 'quantity';
+export const AMOUNT_FIELD = 'amount';
 
 /** Units that this very order has reserved: they are free for itself. */
 export function heldBy(trade: Trade | null): number {
   return trade?.holdsUnits === true ? trade.quantity : 0;
 }
 
+/** The amount that a draft kept: a number, or what was typed of one. */
+export function keptAmount(draft: DraftData | null): NumberAnswer | undefined {
+  const amount = draft?.amount;
+  return typeof amount === 'number' || typeof amount === 'string' ? amount : undefined;
+}
+
 /** The answers that the page starts with: those of the draft, else of the order. */
-export function orderStart(trade: Trade | null, kept: KeptOrder, firstQuantity: string): OrderValues {
+export function orderStart(trade: Trade | null, kept: KeptOrder, firstAmount: number): OrderValues {
   const joint = kept.joint ?? jointOfOrder(trade);
   return {
-    quantity: kept.quantity ?? firstQuantity,
+    amount: kept.amount ?? firstAmount,
     hasJointInvestor: joint.isOn,
     ...jointAnswersOf(joint.values),
   };
@@ -39,10 +44,10 @@ export function orderStart(trade: Trade | null, kept: KeptOrder, firstQuantity: 
 
 /** The answers as a draft keeps them; a joint investor only where there is or was one. */
 export function orderDraft(values: OrderValues, trade: Trade | null): DraftData {
-  const { quantity, hasJointInvestor: isOn } = values;
+  const { amount, hasJointInvestor: isOn } = values;
   const typed = jointValuesOf(values);
   const isKept = isOn || jointOfOrder(trade).isOn || Object.values(typed).some((text) => text !== '');
-  return { quantity, ...(isKept ? { joint: { isOn, values: typed } } : {}) };
+  return { amount, ...(isKept ? { joint: { isOn, values: typed } } : {}) };
 }
 
 /** What is wrong with an order before it is placed, in the order of the page. */
@@ -50,19 +55,13 @@ export function checkOrder(
   values: OrderValues,
   { deal, held, ownEmail }: { deal: Deal; held: number; ownEmail: string },
 ): FieldIssue[] {
-  const quantity = checkQuantity(parseQuantity(values.quantity), deal, held);
+  const amount = checkAmount(values.amount, deal, held);
   const joint = checkJointInvestor(jointValuesOf(values), ownEmail);
   return [
-    ...(quantity === null ? [] : [quantity]),
+    ...(amount === null ? [] : [amount]),
     ...(!values.hasJointInvestor || joint.ok ? [] : joint.issues).map((issue) => ({
       ...issue,
       path: `jointInvestor.${issue.path}`,
     })),
   ];
-}
-
-/** The total in dollars of so many units, or null where they make no order. */
-export function totalDollars(deal: Deal, quantity: number | null): number | null {
-  const isCount = quantity !== null && quantity > 0 && quantity <= deal.maximumUnits;
-  return isCount ? dollarsFromCents(orderTotalCents(centsFromDollars(deal.unitPrice), quantity)) : null;
 }

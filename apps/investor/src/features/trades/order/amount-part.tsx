@@ -1,0 +1,87 @@
+import {
+  amountChoices,
+  amountOfUnits,
+  smallestQuantity,
+  unitsOfAmount,
+} from '@portal/domain/trades/order-amount';
+import { largestQuantity } from '@portal/domain/trades/order-units';
+import type { Deal } from '@portal/domain/wire/deal';
+import { fieldId } from '@portal/web/field-id';
+import type { LightField } from '@portal/web/form/use-light-form';
+import { useFormats } from '@portal/web/i18n/use-formats';
+import type { NumberAnswer } from '@portal/web/typed-number';
+import { AmountField } from '@portal/web/ui/amount-field';
+import { useTranslation } from 'react-i18next';
+import { AMOUNT_FIELD } from './order-values.ts';
+
+type AmountPartProps = {
+  field: LightField<NumberAnswer>;
+  deal: Deal;
+  /** Units that this very order has reserved. */
+  held: number;
+};
+
+/** How much to invest: typed or chosen in dollars, what it buys, and what it costs. */
+export function AmountPart({ field, deal, held }: AmountPartProps) {
+  const { t } = useTranslation();
+  const { money } = useFormats();
+  const dollars = (units: number) => money(amountOfUnits(units, deal.unitPrice));
+  const units = unitsOfAmount(field.value, deal.unitPrice);
+  const costs = deal.infoTable.find(({ kind }) => kind === 'fees')?.value;
+  return (
+    <div className="flex flex-col gap-4">
+      <AmountField
+        {...field}
+        label={t('trades.fields.amount')}
+        hint={t('wizard.order.range', {
+          minimum: dollars(smallestQuantity(deal)),
+          maximum: dollars(Math.max(1, largestQuantity(deal, held))),
+          price: money(deal.unitPrice),
+        })}
+      />
+      <AmountChoices deal={deal} held={held} chosen={field.value} onChoose={field.onChange} />
+      <output
+        htmlFor={fieldId(AMOUNT_FIELD)}
+        aria-live="polite"
+        className="figures block min-h-7 text-lg font-semibold"
+      >
+        {units === null ? null : t('wizard.order.equals', { count: units })}
+      </output>
+      <p className="border-line border-t pt-4 text-sm text-muted">
+        {t('wizard.order.noFees')}
+        {costs === undefined ? null : ` ${t('wizard.order.costs', { costs })}`}
+      </p>
+    </div>
+  );
+}
+
+const CHIP =
+  'figures min-h-11 rounded-full border px-4 text-sm font-semibold transition-colors hover:border-accent hover:bg-accent-soft aria-pressed:border-accent aria-pressed:bg-accent aria-pressed:text-accent-contrast border-line-strong bg-raised';
+
+type AmountChoicesProps = {
+  deal: Deal;
+  held: number;
+  chosen: NumberAnswer;
+  onChoose: (amount: number) => void;
+};
+
+function AmountChoices({ deal, held, chosen, onChoose }: AmountChoicesProps) {
+  const { t } = useTranslation();
+  const { money } = useFormats();
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset would announce the buttons as answers of the form
+    <div role="group" aria-label={t('wizard.order.choices')} className="flex flex-wrap gap-2">
+      {amountChoices(deal, held).map((amount) => (
+        <button
+          key={amount}
+          type="button"
+          aria-pressed={chosen === amount}
+          onClick={() => onChoose(amount)}
+          className={CHIP}
+        >
+          {money(amount)}
+        </button>
+      ))}
+    </div>
+  );
+}
