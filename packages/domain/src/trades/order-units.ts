@@ -3,11 +3,6 @@ import type { Deal } from '../wire/deal.ts';
 
 export type UnitLimits = Pick<Deal, 'minimumUnits' | 'maximumUnits' | 'unitsTotal' | 'unitsTaken'>;
 
-/** The longest text that is read as a quantity. */
-const QUANTITY_MAX_LENGTH = 16;
-const WHOLE_NUMBER = /^\d+$/;
-const GROUPED_BY_COMMAS = /^\d{1,3}(,\d{3})+$/;
-
 /** Units that one more order can take; `held` are those that this very order has reserved already. */
 export function unitsAvailable({ unitsTotal, unitsTaken }: UnitLimits, held = 0): number {
   return Math.max(0, unitsTotal - unitsTaken + held);
@@ -21,17 +16,6 @@ export function isSoldOut(limits: UnitLimits, held = 0): boolean {
 /** The largest quantity that an order may have now: the deal's maximum or what is left, whichever is less. */
 export function largestQuantity(limits: UnitLimits, held = 0): number {
   return Math.min(limits.maximumUnits, unitsAvailable(limits, held));
-}
-
-/** A quantity as a person types it: `12`, `1,200` or `1 200`. Null when it is not a whole number. */
-export function parseQuantity(typed: string): number | null {
-  const compact = typed.replace(/\s/gu, '');
-  if (compact.length > QUANTITY_MAX_LENGTH) {
-    return null;
-  }
-  const digits = GROUPED_BY_COMMAS.test(compact) ? compact.replaceAll(',', '') : compact;
-  const quantity = WHOLE_NUMBER.test(digits) ? Number(digits) : Number.NaN;
-  return Number.isSafeInteger(quantity) ? quantity : null;
 }
 
 /**
