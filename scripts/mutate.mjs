@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { API, mutatedRooms, resultsOf } from './mutation/rooms.mjs';
 import { startPostgresCluster } from './postgres-cluster.mjs';
@@ -7,10 +7,6 @@ import { projectEnvironment, ROOT } from './tooling/project.mjs';
 import { Refusal, runScript, secondsSince } from './tooling/say.mjs';
 
 const CONFIG = join(ROOT, 'scripts', 'mutation', 'stryker.config.mjs');
-
-/** Tries what was tried before as well: a changed test of what is worked out on import is not seen as a change of it. */
-const ANEW = '--anew';
-const isAnew = process.argv.includes(ANEW);
 
 /** @typedef {ReturnType<typeof mutatedRooms>[number]} MutatedRoom */
 
@@ -22,6 +18,7 @@ const isAnew = process.argv.includes(ANEW);
 async function mutate(mutated) {
   const { package: of, room } = mutated;
   rmSync(reportOf(mutated), { force: true });
+  forgetStaticMutants(mutated);
   const variables = { MUTATED_PACKAGE: of, MUTATED_ROOM: room.name };
   if (of !== API) {
     return stryker(of, variables);
@@ -31,13 +28,30 @@ async function mutate(mutated) {
 }
 
 /**
+ * Stryker does not see that a test has changed of what is worked out while a file is imported: such mutants are tried each time.
+ * @param {MutatedRoom} mutated
+ */
+function forgetStaticMutants(mutated) {
+  const path = `${resultsOf(mutated)}-state.json`;
+  if (!existsSync(path)) {
+    return;
+  }
+  /** @type {{ files: Record<string, { mutants: { static?: boolean }[] }> }} */
+  const state = JSON.parse(readFileSync(path, 'utf8'));
+  for (const file of Object.values(state.files)) {
+    file.mutants = file.mutants.filter((mutant) => mutant.static !== true);
+  }
+  writeFileSync(path, JSON.stringify(state));
+}
+
+/**
  * @param {string} folder
  * @param {Record<string, string>} variables
  * @returns {Promise<boolean>}
  */
 function stryker(folder, variables) {
   return new Promise((resolve, reject) => {
-    spawn('stryker', ['run', CONFIG, ...(isAnew ? ['--force'] : [])], {
+    spawn('stryker', ['run', CONFIG], {
       cwd: join(ROOT, folder),
       env: projectEnvironment(variables),
       stdio: 'inherit',
@@ -48,8 +62,7 @@ function stryker(folder, variables) {
 }
 
 /**
- * `npm run mutate` takes all, `npm run mutate -- payments` the rooms of that name, `-- apps/api/payments` one of them, `-- --anew`
- * begins from nothing.
+ * `npm run mutate` takes all, `npm run mutate -- payments` the rooms of that name, `-- apps/api/payments` one of them.
  * @param {string[]} asked
  * @returns {MutatedRoom[]}
  */
@@ -87,7 +100,7 @@ function scoreOf(mutated) {
 
 await runScript(async () => {
   const lines = [];
-  for (const mutated of choose(process.argv.slice(2).filter((word) => word !== ANEW))) {
+  for (const mutated of choose(process.argv.slice(2))) {
     const startedAt = performance.now();
     const ok = await mutate(mutated);
     const name = `${mutated.package}/${mutated.room.name}`;
