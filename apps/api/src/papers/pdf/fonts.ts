@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs';
-import { create, type Font } from 'fontkit';
 
 /**
  * The portal's two families, whole and static. They are kept with the code, not taken from a package: a sealed
@@ -16,34 +15,25 @@ const FILES = {
 
 export type Face = keyof typeof FILES;
 
-declare global {
-  namespace PDFKit.Mixins {
-    interface PDFFont {
-      /** A font that was opened before, which the package takes and its types do not name. */
-      registerFont(name: string, font: Font): this;
-    }
-  }
-}
+const bytes = new Map<Face, Buffer>();
 
-const opened = new Map<Face, Font>();
-
-/** Opened once for all documents: reading the tables and shapes of the five is more work than printing one. */
-function open(face: Face): Font {
-  const kept = opened.get(face);
+function read(face: Face): Buffer {
+  const kept = bytes.get(face);
   if (kept !== undefined) {
     return kept;
   }
-  const font = create(readFileSync(new URL(`./fonts/${FILES[face]}`, import.meta.url)));
-  if (!('layout' in font)) {
-    throw new Error(`${FILES[face]} holds several fonts`);
-  }
-  opened.set(face, font);
-  return font;
+  const file = readFileSync(new URL(`./fonts/${FILES[face]}`, import.meta.url));
+  bytes.set(face, file);
+  return file;
 }
 
-/** Makes the five faces known to a document by their names; only those that are used end up in the file. */
+/**
+ * Makes the five faces known to a document by their names; only those that are used end up in the file. Each document opens
+ * its own, though that is half of the work: an opened font keeps the letters that a glyph was first drawn for, and an E that
+ * came in as a part of É has none, so that it would be lost to search and screen readers in every later document.
+ */
 export function registerFonts(doc: PDFKit.PDFDocument): void {
   for (const face of ['text', 'strong', 'italic', 'label', 'labelStrong'] as const) {
-    doc.registerFont(face, open(face));
+    doc.registerFont(face, read(face));
   }
 }
