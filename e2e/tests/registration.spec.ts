@@ -17,7 +17,7 @@ test('a failed registration puts the focus on the error summary, and each link f
     [texts.firstName.required, account.field('firstName')],
     [texts.lastName.required, account.field('lastName')],
     [texts.email.required, account.field('email')],
-    [texts.password.tooShort, account.password],
+    [texts.password.required, account.password],
     [texts.terms.required, account.terms],
   ] as const) {
     await summary.getByRole('link', { name: exactly(sentence) }).click();

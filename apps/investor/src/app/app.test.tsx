@@ -33,6 +33,7 @@ describe('a person without an access token', () => {
       '/login',
       '/register',
       '/ref',
+      '/deal/:dealId',
       '/forgot-password',
       '/reset-password/:userId/:token',
       '/verify-email/:token',
@@ -43,6 +44,7 @@ describe('a person without an access token', () => {
       '/finconnect/return',
       '/finconnect/:token',
       '/privacy-policy',
+      '/contact',
       '/landing',
     ]);
   });

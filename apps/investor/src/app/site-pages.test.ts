@@ -50,6 +50,7 @@ describe('the server and the application', () => {
       paths.signedDocument('f1'),
       paths.verifyDocument(),
       paths.privacyPolicy(),
+      paths.contact(),
       paths.landing(),
     ];
     expect(used.filter((address) => !isKnownToServer(address))).toEqual([]);

@@ -29,8 +29,8 @@ export const verificationSentSchema = z.object({
 /** Answer of `POST /account/verify-email/:token`. */
 export const emailVerifiedSchema = z.object({ verified: z.literal(true) });
 
-/** Answer of `GET /mobile/resetpassword/:userId/:token`: the link can be used. One that cannot is refused. */
-export const passwordResetLinkSchema = z.object({ open: z.literal(true) });
+/** Answer of `GET /mobile/resetpassword/:userId/:token`: whether the link can be used. */
+export const passwordResetLinkSchema = z.object({ open: z.boolean() });
 export type PasswordResetLink = z.infer<typeof passwordResetLinkSchema>;
 
 /** Answer of `POST /mobile/resetpassword/:userId/:token`. */

@@ -1,4 +1,3 @@
-import { isApiError } from '@portal/web/api/api-error';
 import { LinkButton } from '@portal/web/ui/link-button';
 import { Loading } from '@portal/web/ui/loading';
 import { Notice } from '@portal/web/ui/notice';
@@ -15,8 +14,8 @@ export function ResetPasswordPage() {
   const { t } = useTranslation();
   const { userId = '', token = '' } = useParams();
   const [isDone, setDone] = useState(false);
-  const { error, isLoading } = useResetLinkQuery({ userId, token });
-  const isOver = isApiError(error) && error.code === 'RESET_TOKEN_INVALID';
+  const { data, isLoading } = useResetLinkQuery({ userId, token });
+  const isOver = data?.open === false;
   return (
     <div className="mx-auto grid w-full max-w-sm gap-6">
       <h1 className="text-3xl">{t('account.reset.title')}</h1>

@@ -11,7 +11,7 @@ const accountApi = api.injectEndpoints({
     forgotPassword: build.mutation<{ sent: true }, string>({
       query: (email) => ({ url: `/mobile/forgotpassword/${encodeURIComponent(email.trim())}` }),
     }),
-    /** Refused with RESET_TOKEN_INVALID when the link cannot be used any more. Asked anew by each visit: it may be used meanwhile. */
+    /** Asked anew by each visit: the link may be used meanwhile. */
     resetLink: build.query<PasswordResetLink, { userId: string; token: string }>({
       query: resetAddress,
       keepUnusedDataFor: 0,

@@ -10,7 +10,7 @@ import { z } from 'zod';
 import { investorRoute, ok, publicRoute, type Route } from '../../../platform/http/route.ts';
 import { PROOF_LIMIT, RESET_LIMIT, SIGN_IN_LIMIT } from '../profile/account-rate-limits.ts';
 import { changePassword } from './change-password.ts';
-import { checkResetLink } from './check-reset-link.ts';
+import { isResetLinkOpen } from './is-reset-link-open.ts';
 import { requestPasswordReset } from './request-password-reset.ts';
 import { resetPassword } from './reset-password.ts';
 
@@ -46,12 +46,9 @@ export const passwordRoutes: readonly Route[] = [
     params: ResetParams,
     resources: { userId: 'credential', token: 'credential' },
     answer: passwordResetLinkSchema,
-    errors: ['RESET_TOKEN_INVALID'],
     rateLimit: SIGN_IN_LIMIT,
-    handler: async (request, deps) => {
-      await checkResetLink(deps, request.params.userId, request.params.token);
-      return ok({ open: true });
-    },
+    handler: async (request, deps) =>
+      ok({ open: await isResetLinkOpen(deps, request.params.userId, request.params.token) }),
   }),
   publicRoute({
     method: 'POST',
