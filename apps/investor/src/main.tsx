@@ -7,6 +7,7 @@ import { setLanguage } from '#state/language-slice.ts';
 import { restoreStore } from '#state/persistence.ts';
 import { App } from './app/app.tsx';
 import { preloadRoute } from './app/app-routes.tsx';
+import { routeOf } from './app/find-route.ts';
 import { chooseLanguage } from './app/language.ts';
 import { startMessages } from './app/messages.ts';
 import { isTakeover } from './app/prerender/takeover.ts';
@@ -14,7 +15,6 @@ import { listenForErrors } from './app/reporting/listen-for-errors.ts';
 import { loadSentry } from './app/reporting/load-sentry.ts';
 import { describeError, reportError } from './app/reporting/report-error.ts';
 import { showStartFailure } from './app/reporting/start-failure.ts';
-import { routeOf } from './app/routes.tsx';
 import { watchOtherTabs } from './app/session/watch-other-tabs.ts';
 
 /** The boundary that catches an error logs and reports it; React need not log it a second time. */

@@ -1,5 +1,6 @@
 import { type ComponentType, type ReactNode, Suspense } from 'react';
 import { Navigate, Route, Routes } from 'react-router';
+import { NOT_FOUND_ROUTES, routeOf } from './find-route.ts';
 import { BareLayout } from './layouts/bare-layout.tsx';
 import { MainLayout } from './layouts/main-layout.tsx';
 import { PlainLayout } from './layouts/plain-layout.tsx';
@@ -10,9 +11,10 @@ import { useShownLocation } from './outside/use-shown-location.ts';
 import { PageFrame } from './page-frame.tsx';
 import type { LayoutName, PageRoute } from './page-route.ts';
 import { ErrorBoundary } from './reporting/error-boundary.tsx';
-import { NOT_FOUND_ROUTES, REDIRECTS, ROUTES, routeOf } from './routes.tsx';
+import { ROUTES } from './routes.tsx';
 import { GuestOnly } from './session/guest-only.tsx';
 import { ProtectedRoute } from './session/protected-route.tsx';
+import { REDIRECTS } from './site-pages.ts';
 
 /** Only signed-in people see the dashboard's frame; its menu is not loaded for anyone else. */
 const dashboardLayout = lazyPage(

@@ -5,7 +5,8 @@ import { clearSession } from '#state/session-actions.ts';
 import { createStore } from '#state/store.ts';
 import { ANA, answerWith } from '../testing/api-answers.ts';
 import { openApp } from '../testing/open-app.tsx';
-import { NOT_FOUND_ROUTE, ROUTES } from './routes.tsx';
+import { NOT_FOUND_ROUTE } from './find-route.ts';
+import { ROUTES } from './routes.tsx';
 
 beforeEach(() => {
   answerWith({

@@ -1,7 +1,4 @@
-import { EMPTY_PAGE, type SitePages } from '@portal/domain/wire/site-pages';
-import { matchPath } from 'react-router';
 import { KYC_NAMESPACES } from '#features/kyc/kyc-namespaces.ts';
-import { paths } from '#state/paths.ts';
 import { type PageRoute, route } from './page-route.ts';
 
 /** Every page of the application. Where two patterns fit an address, the more exact one stands first. */
@@ -238,42 +235,3 @@ export const ROUTES: readonly PageRoute[] = [
     load: async () => (await import('./pages/landing-page.tsx')).LandingPage,
   }),
 ];
-
-/** Any other address (specification section 2): main layout, and like every unlisted address behind the login. */
-export const NOT_FOUND_ROUTE: PageRoute = route({
-  path: '*',
-  layout: 'main',
-  access: 'protected',
-  title: 'notFound',
-  texts: [],
-  load: async () => (await import('./pages/not-found-page.tsx')).NotFoundPage,
-});
-
-/** An address below the dashboard that leads nowhere keeps the dashboard's frame. */
-export const NOT_FOUND_IN_DASHBOARD: PageRoute = route({
-  path: '/dashboard/*',
-  layout: 'dashboard',
-  access: 'protected',
-  title: 'notFound',
-  texts: [],
-  load: async () => (await import('./pages/not-found-page.tsx')).NotFoundPage,
-});
-
-/** What is tried after every page: these are no addresses of their own, and the server answers them with 404. */
-export const NOT_FOUND_ROUTES: readonly PageRoute[] = [NOT_FOUND_IN_DASHBOARD, NOT_FOUND_ROUTE];
-
-/** Addresses that only lead on to another. */
-export const REDIRECTS: Readonly<Record<string, string>> = { '/dashboard': paths.marketplace() };
-
-/** What the build tells the server, which answers any other address with 404. */
-export const SITE_PAGES: SitePages = Object.fromEntries([
-  ...ROUTES.map(({ path, prerender }) => [path, prerender ?? EMPTY_PAGE]),
-  ...Object.keys(REDIRECTS).map((path) => [path, EMPTY_PAGE]),
-]);
-
-/** The route that an address belongs to. */
-export function routeOf(pathname: string): PageRoute {
-  return (
-    [...ROUTES, ...NOT_FOUND_ROUTES].find(({ path }) => matchPath(path, pathname) !== null) ?? NOT_FOUND_ROUTE
-  );
-}

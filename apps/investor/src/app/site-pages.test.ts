@@ -2,7 +2,9 @@ import { addressExpression } from '@portal/domain/wire/site-pages';
 import { matchPath } from 'react-router';
 import { describe, expect, it } from 'vitest';
 import { paths } from '#state/paths.ts';
-import { NOT_FOUND_ROUTES, REDIRECTS, ROUTES, routeOf, SITE_PAGES } from './routes.tsx';
+import { NOT_FOUND_ROUTES, routeOf } from './find-route.ts';
+import { ROUTES } from './routes.tsx';
+import { REDIRECTS, SITE_PAGES } from './site-pages.ts';
 
 const EXPRESSIONS = Object.keys(SITE_PAGES).map(addressExpression);
 /** What the server goes by: anything else is answered with 404. */

@@ -9,7 +9,7 @@ afterEach(() => sessionStorage.clear());
 /** The store of a tab, as it is after the page was loaded anew. */
 function loadPage() {
   const store = createStore();
-  keepDestination(sessionStorage, store);
+  keepDestination(window, store);
   return store;
 }
 
@@ -29,6 +29,19 @@ describe('the page that somebody was sent to the log-in from', () => {
     loadPage().dispatch(turnedAway('/dashboard/portfolio'));
     loadPage().dispatch(action);
     expect(loadPage().getState().notice.destination).toBeNull();
+  });
+
+  it('is forgotten with the page by a browser that keeps nothing, and nothing else breaks', () => {
+    const store = createStore();
+    const refusing = {
+      get sessionStorage(): Storage {
+        throw new DOMException('denied', 'SecurityError');
+      },
+    };
+    keepDestination(refusing, store);
+    store.dispatch(turnedAway('/dashboard/portfolio'));
+    expect(store.getState().notice.destination).toBe('/dashboard/portfolio');
+    expect(sessionStorage.length).toBe(0);
   });
 
   it('gives way to a page that was asked for since', () => {

@@ -9,8 +9,15 @@ type DestinationStore = {
   subscribe: (listener: () => void) => unknown;
 };
 
-/** Takes the place to go on from over a reload of the page; 'we will take you there' is a promise. */
-export function keepDestination(storage: Storage, store: DestinationStore): void {
+/**
+ * Takes the place to go on from over a reload of the page; 'we will take you there' is a promise. A browser that is told to keep
+ * nothing forgets it with the page.
+ */
+export function keepDestination(view: Pick<Window, 'sessionStorage'>, store: DestinationStore): void {
+  const storage = tabStorage(view);
+  if (storage === null) {
+    return;
+  }
   const kept = storage.getItem(KEY);
   if (kept !== null) {
     store.dispatch(destinationKept(kept));
@@ -28,4 +35,13 @@ export function keepDestination(storage: Storage, store: DestinationStore): void
       storage.setItem(KEY, destination);
     }
   });
+}
+
+/** What a tab keeps; null where the browser refuses even to be asked. */
+function tabStorage(view: Pick<Window, 'sessionStorage'>): Storage | null {
+  try {
+    return view.sessionStorage;
+  } catch {
+    return null;
+  }
 }

@@ -64,7 +64,7 @@ export async function restoreStore() {
   const persistor = await new Promise<ReturnType<typeof persistStore>>((resolve) => {
     const started = persistStore(store, null, () => resolve(started));
   });
-  keepDestination(window.sessionStorage, store);
+  keepDestination(window, store);
   window.addEventListener('pagehide', () => void persistor.flush());
   return { store, persistor };
 }

@@ -6,8 +6,8 @@ import { setLanguage } from '#state/language-slice.ts';
 import type { Store } from '#state/store.ts';
 import { App } from '../app/app.tsx';
 import { preloadRoute } from '../app/app-routes.tsx';
+import { routeOf } from '../app/find-route.ts';
 import { startMessages } from '../app/messages.ts';
-import { routeOf } from '../app/routes.tsx';
 import { StillObserver } from './stub-browser.ts';
 import './wait-longer.ts';
 

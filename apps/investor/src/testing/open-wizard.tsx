@@ -6,8 +6,8 @@ import { authenticate } from '#state/auth-slice.ts';
 import { setLanguage } from '#state/language-slice.ts';
 import { createStore } from '#state/store.ts';
 import { App } from '../app/app.tsx';
+import { routeOf } from '../app/find-route.ts';
 import { startMessages } from '../app/messages.ts';
-import { routeOf } from '../app/routes.tsx';
 import { ANA, type Answers, answerWith, type SentCall } from './api-answers.ts';
 import { MAPLE, profile } from './sample-order.ts';
 

@@ -1,5 +1,7 @@
 import { foldText, hasWords } from '../formats/fold-text.ts';
 import { LOCALES } from '../formats/locales.ts';
+import { amountOfUnits } from '../trades/order-amount.ts';
+import { smallestQuantity } from '../trades/order-units.ts';
 import type { Deal, DealType } from '../wire/deal.ts';
 import type { Language } from '../wire/user.ts';
 import { fundedBasisPoints } from './funding.ts';
@@ -74,11 +76,8 @@ function meets(deal: FilterableDeal, { q, type, province, minimum }: DealCriteri
 }
 
 /** What the smallest order of a deal costs, in dollars. */
-export function smallestOrderOf({
-  unitPrice,
-  minimumUnits,
-}: Pick<Deal, 'unitPrice' | 'minimumUnits'>): number {
-  return unitPrice * Math.max(1, minimumUnits);
+export function smallestOrderOf(deal: Pick<Deal, 'unitPrice' | 'minimumUnits'>): number {
+  return amountOfUnits(smallestQuantity(deal), deal.unitPrice);
 }
 
 type Comparison = (one: FilterableDeal, other: FilterableDeal) => number;

@@ -2,7 +2,13 @@ import type { FieldIssue } from '../forms/field-issue.ts';
 import { centsFromDollars, dollarsFromCents, isWireDollars } from '../money/cents.ts';
 import type { Deal } from '../wire/deal.ts';
 import { orderTotalCents } from './order-total.ts';
-import { isSoldOut, largestQuantity, type UnitLimits, unitsAvailable } from './order-units.ts';
+import {
+  isSoldOut,
+  largestQuantity,
+  smallestQuantity,
+  type UnitLimits,
+  unitsAvailable,
+} from './order-units.ts';
 
 /** What bounds an order of a deal, with the price of one unit in dollars. */
 export type OrderTerms = UnitLimits & Pick<Deal, 'unitPrice'>;
@@ -22,11 +28,6 @@ export function unitsOfAmount(amount: unknown, unitPrice: number): number | null
 /** The dollars that so many units cost. */
 export function amountOfUnits(units: number, unitPrice: number): number {
   return dollarsFromCents(orderTotalCents(centsFromDollars(unitPrice), units));
-}
-
-/** The smallest order of a deal, in units. */
-export function smallestQuantity({ minimumUnits }: Pick<UnitLimits, 'minimumUnits'>): number {
-  return Math.max(1, minimumUnits);
 }
 
 /**

@@ -8,9 +8,14 @@ export function unitsAvailable({ unitsTotal, unitsTaken }: UnitLimits, held = 0)
   return Math.max(0, unitsTotal - unitsTaken + held);
 }
 
+/** The smallest order of a deal, in units. */
+export function smallestQuantity({ minimumUnits }: Pick<UnitLimits, 'minimumUnits'>): number {
+  return Math.max(1, minimumUnits);
+}
+
 /** True when fewer units are left than the smallest order takes. */
 export function isSoldOut(limits: UnitLimits, held = 0): boolean {
-  return unitsAvailable(limits, held) < Math.max(1, limits.minimumUnits);
+  return unitsAvailable(limits, held) < smallestQuantity(limits);
 }
 
 /** The largest quantity that an order may have now: the deal's maximum or what is left, whichever is less. */
@@ -29,8 +34,8 @@ export function checkQuantity(quantity: unknown, limits: UnitLimits, held = 0): 
   if (isSoldOut(limits, held)) {
     return issue('soldOut', {});
   }
-  if (quantity < Math.max(1, limits.minimumUnits)) {
-    return issue('belowMinimum', { count: Math.max(1, limits.minimumUnits) });
+  if (quantity < smallestQuantity(limits)) {
+    return issue('belowMinimum', { count: smallestQuantity(limits) });
   }
   if (quantity > limits.maximumUnits) {
     return issue('aboveMaximum', { count: limits.maximumUnits });

@@ -5,8 +5,8 @@ import { type ComponentProps, type ComponentType, Suspense, useEffect, useState 
 import { useLocation } from 'react-router';
 import type { OutsideTools } from '#features/outside-tools/outside-tools.tsx';
 import { isMeasuredPage } from '#state/watched-document.ts';
+import { routeOf } from '../find-route.ts';
 import { useMessages } from '../messages.ts';
-import { routeOf } from '../routes.tsx';
 import { WithTexts } from '../with-texts.tsx';
 import { hasOutsideTools } from './has-outside-tools.ts';
 

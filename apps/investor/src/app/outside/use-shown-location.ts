@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 import { isMeasuredPage, watchedDocument } from '#state/watched-document.ts';
-import { routeOf } from '../routes.tsx';
+import { routeOf } from '../find-route.ts';
 
 /**
  * The location to show in this document. From a document in which scripts of other companies run, only measured pages are shown: for

@@ -11,8 +11,8 @@ import { ANA, type Answers, answerWith, type SentCall } from '../../testing/api-
 import { DETAILED, MAPLE, profile } from '../../testing/sample-order.ts';
 import { stubBrowser } from '../../testing/stub-browser.ts';
 import { App } from '../app.tsx';
+import { routeOf } from '../find-route.ts';
 import { startMessages } from '../messages.ts';
-import { routeOf } from '../routes.tsx';
 import '../../testing/wait-longer.ts';
 
 const PAGE = '/finconnect/the-token';

@@ -6,8 +6,8 @@ import { createStore } from '#state/store.ts';
 import { type Answers, answerWith } from '../../testing/api-answers.ts';
 import { stubBrowser } from '../../testing/stub-browser.ts';
 import { App } from '../app.tsx';
+import { routeOf } from '../find-route.ts';
 import { startMessages } from '../messages.ts';
-import { routeOf } from '../routes.tsx';
 import '../../testing/wait-longer.ts';
 
 const ok = (data: unknown) => ({ status: 200, body: { data } });

@@ -10,7 +10,7 @@ import { preloadRoute } from '../app-routes.tsx';
 import { startMessages } from '../messages.ts';
 import { ROUTES } from '../routes.tsx';
 
-export { SITE_PAGES } from '../routes.tsx';
+export { SITE_PAGES } from '../site-pages.ts';
 
 /** A page as the build writes it into its file. */
 export type PrerenderedPage = {

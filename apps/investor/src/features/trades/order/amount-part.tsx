@@ -1,9 +1,5 @@
-import {
-  amountChoices,
-  amountOfUnits,
-  smallestQuantity,
-  unitsOfAmount,
-} from '@portal/domain/trades/order-amount';
+import { smallestOrderOf } from '@portal/domain/deals/deal-filter';
+import { amountChoices, amountOfUnits, unitsOfAmount } from '@portal/domain/trades/order-amount';
 import { largestQuantity } from '@portal/domain/trades/order-units';
 import type { Deal } from '@portal/domain/wire/deal';
 import { fieldId } from '@portal/web/field-id';
@@ -25,7 +21,6 @@ type AmountPartProps = {
 export function AmountPart({ field, deal, held }: AmountPartProps) {
   const { t } = useTranslation();
   const { money } = useFormats();
-  const dollars = (units: number) => money(amountOfUnits(units, deal.unitPrice));
   const units = unitsOfAmount(field.value, deal.unitPrice);
   const costs = deal.infoTable.find(({ kind }) => kind === 'fees')?.value;
   return (
@@ -34,8 +29,8 @@ export function AmountPart({ field, deal, held }: AmountPartProps) {
         {...field}
         label={t('trades.fields.amount')}
         hint={t('wizard.order.range', {
-          minimum: dollars(smallestQuantity(deal)),
-          maximum: dollars(Math.max(1, largestQuantity(deal, held))),
+          minimum: money(smallestOrderOf(deal)),
+          maximum: money(amountOfUnits(Math.max(1, largestQuantity(deal, held)), deal.unitPrice)),
           price: money(deal.unitPrice),
         })}
       />
@@ -69,8 +64,7 @@ function AmountChoices({ deal, held, chosen, onChoose }: AmountChoicesProps) {
   const { t } = useTranslation();
   const { money } = useFormats();
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset would announce the buttons as answers of the form
-    <div role="group" aria-label={t('wizard.order.choices')} className="flex flex-wrap gap-2">
+    <fieldset aria-label={t('wizard.order.choices')} className="flex min-w-0 flex-wrap gap-2">
       {amountChoices(deal, held).map((amount) => (
         <button
           key={amount}
@@ -82,6 +76,6 @@ function AmountChoices({ deal, held, chosen, onChoose }: AmountChoicesProps) {
           {money(amount)}
         </button>
       ))}
-    </div>
+    </fieldset>
   );
 }

@@ -1,4 +1,4 @@
-import { unitsAvailable } from '@portal/domain/trades/order-units';
+import { smallestQuantity, unitsAvailable } from '@portal/domain/trades/order-units';
 import type { Deal } from '@portal/domain/wire/deal';
 import { Card } from '@portal/web/ui/card';
 import { DefinitionList } from '@portal/web/ui/definition-list';
@@ -18,7 +18,7 @@ export function DealSummary({ deal }: { deal: Deal }) {
       label: t('wizard.order.unitPrice'),
       value: <Money dollars={deal.unitPrice} form="brief" />,
     },
-    { id: 'minimum', label: t('wizard.order.minimum'), value: units(Math.max(1, deal.minimumUnits)) },
+    { id: 'minimum', label: t('wizard.order.minimum'), value: units(smallestQuantity(deal)) },
     { id: 'maximum', label: t('wizard.order.maximum'), value: units(deal.maximumUnits) },
     { id: 'available', label: t('wizard.order.available'), value: units(unitsAvailable(deal)) },
   ];

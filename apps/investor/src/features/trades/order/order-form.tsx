@@ -1,5 +1,5 @@
-import { amountOfUnits, smallestQuantity, unitsOfAmount } from '@portal/domain/trades/order-amount';
-import { largestQuantity } from '@portal/domain/trades/order-units';
+import { amountOfUnits, unitsOfAmount } from '@portal/domain/trades/order-amount';
+import { largestQuantity, smallestQuantity } from '@portal/domain/trades/order-units';
 import type { Deal } from '@portal/domain/wire/deal';
 import type { Trade } from '@portal/domain/wire/trade';
 import { focusField } from '@portal/web/field-id';

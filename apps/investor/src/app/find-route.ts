@@ -1,0 +1,31 @@
+import { matchPath } from 'react-router';
+import { type LayoutName, type PageRoute, route } from './page-route.ts';
+import { ROUTES } from './routes.tsx';
+
+/** An address that is none of ours: like every unlisted one behind the login. */
+function notFound(path: string, layout: LayoutName): PageRoute {
+  return route({
+    path,
+    layout,
+    access: 'protected',
+    title: 'notFound',
+    texts: [],
+    load: async () => (await import('./pages/not-found-page.tsx')).NotFoundPage,
+  });
+}
+
+/** Any other address has the main layout (specification section 2). */
+export const NOT_FOUND_ROUTE: PageRoute = notFound('*', 'main');
+
+/** What is tried after every page, below the dashboard in its frame. The server answers all of these with 404. */
+export const NOT_FOUND_ROUTES: readonly PageRoute[] = [
+  notFound('/dashboard/*', 'dashboard'),
+  NOT_FOUND_ROUTE,
+];
+
+/** The route that an address belongs to. */
+export function routeOf(pathname: string): PageRoute {
+  return (
+    [...ROUTES, ...NOT_FOUND_ROUTES].find(({ path }) => matchPath(path, pathname) !== null) ?? NOT_FOUND_ROUTE
+  );
+}

@@ -1,0 +1,12 @@
+import { EMPTY_PAGE, type SitePages } from '@portal/domain/wire/site-pages';
+import { paths } from '#state/paths.ts';
+import { ROUTES } from './routes.tsx';
+
+/** Addresses that only lead on to another. */
+export const REDIRECTS: Readonly<Record<string, string>> = { '/dashboard': paths.marketplace() };
+
+/** What the build tells the server, which answers any other address with 404. */
+export const SITE_PAGES: SitePages = Object.fromEntries([
+  ...ROUTES.map(({ path, prerender }) => [path, prerender ?? EMPTY_PAGE]),
+  ...Object.keys(REDIRECTS).map((path) => [path, EMPTY_PAGE]),
+]);
