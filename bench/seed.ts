@@ -36,7 +36,7 @@ async function addDeal(
   unitsTotal: number,
   at: Date,
 ): Promise<void> {
-  const open = { opensAt: new Date(at.getTime() - 60_000), unitsTaken: 0, investorCount: 0 };
+  const open = { opensAt: new Date(at.getTime() - 60_000), unitsTaken: 0 };
   const units = {
     unitPriceCents: UNIT_PRICE_CENTS,
     minimumUnits: QUANTITY,

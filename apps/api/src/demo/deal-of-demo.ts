@@ -17,7 +17,6 @@ export function dealOfDemo(demo: DemoDeal, id: string, at: Date): DealRecord {
     maximumUnits: demo.maximumUnits,
     unitsTotal: demo.unitsTotal,
     unitsTaken: demo.unitsTakenByOthers,
-    investorCount: demo.investorsBefore,
     opensAt: new Date(at.getTime() + demo.opensAfterDays * DAY_MS),
     closesAt: new Date(at.getTime() + demo.closesAfterDays * DAY_MS),
     content: contentOf(demo),

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { LANGUAGES } from '@portal/domain/people/languages';
 import { tradeStatusOf } from '@portal/domain/trades/trade-status';
-import type { Deal } from '@portal/domain/wire/deal';
+import type { Deal, ListedDeal } from '@portal/domain/wire/deal';
 import type { Trades } from '@portal/domain/wire/trade';
 import { PDFDocument } from 'pdf-lib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -30,8 +30,10 @@ async function logIn(email: string) {
 }
 
 async function dealsIn(language: string): Promise<Deal[]> {
-  const reply = await portal.app.inject({ url: '/api/deal/live', headers: { 'accept-language': language } });
-  return reply.json().data;
+  const ask = async (url: string) =>
+    (await portal.app.inject({ url, headers: { 'accept-language': language } })).json().data;
+  const listed: ListedDeal[] = await ask('/api/deal/live');
+  return Promise.all(listed.map(({ slug }) => ask(`/api/deal/live/${slug}`)));
 }
 
 describe('the demonstration', () => {
@@ -62,7 +64,10 @@ describe('the demonstration', () => {
         headers: { authorization: `Bearer ${accessToken}`, 'accept-language': language },
       });
     for (const language of LANGUAGES) {
-      const deals: Deal[] = (await ask('/api/user/list/deal/live', language)).json().data;
+      const listed: ListedDeal[] = (await ask('/api/user/list/deal/live', language)).json().data;
+      const deals: Deal[] = await Promise.all(
+        listed.map(async ({ slug }) => (await ask(`/api/user/deal/live/${slug}`, language)).json().data),
+      );
       const memoranda = deals.map(({ documents }) => documents[0]);
       expect(new Set(memoranda.map((document) => document?.kind))).toEqual(new Set(['offering-memorandum']));
       expect(deals.flatMap(({ documents }) => documents).filter(({ pages }) => pages < 1)).toEqual([]);

@@ -68,7 +68,6 @@ export async function addDeal(
       maximum_units: changes.maximumUnits ?? 500,
       units_total: changes.unitsTotal ?? 1_000,
       units_taken: 0,
-      investor_count: 0,
       opens_at: new Date(now.getTime() - DAY_MS),
       closes_at: changes.closesAt ?? new Date(now.getTime() + 90 * DAY_MS),
       content: JSON.stringify(DEAL_CONTENT),

@@ -24,7 +24,6 @@ export const MAPLE: Deal = {
   maximumUnits: 200,
   unitsTotal: 1000,
   unitsTaken: 400,
-  investorCount: 12,
   opensAt: '2026-01-01T00:00:00Z',
   closesAt: '2126-01-01T00:00:00Z',
   issuer: { name: 'Maple', summary: '', city: 'Kingston', province: 'CAN-ON', email: 'a@b.ca', phone: '1' },

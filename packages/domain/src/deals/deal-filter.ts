@@ -2,7 +2,7 @@ import { foldText, hasWords } from '../formats/fold-text.ts';
 import { LOCALES } from '../formats/locales.ts';
 import { amountOfUnits } from '../trades/order-amount.ts';
 import { smallestQuantity } from '../trades/order-units.ts';
-import type { Deal, DealType } from '../wire/deal.ts';
+import type { DealType, ListedDeal } from '../wire/deal.ts';
 import type { Language } from '../wire/user.ts';
 import { fundedBasisPoints } from './funding.ts';
 
@@ -33,7 +33,7 @@ export const NO_CRITERIA: DealCriteria = {
 
 /** What of a deal is searched, narrowed and sorted by. */
 export type FilterableDeal = Pick<
-  Deal,
+  ListedDeal,
   | 'name'
   | 'type'
   | 'location'
@@ -76,7 +76,7 @@ function meets(deal: FilterableDeal, { q, type, province, minimum }: DealCriteri
 }
 
 /** What the smallest order of a deal costs, in dollars. */
-export function smallestOrderOf(deal: Pick<Deal, 'unitPrice' | 'minimumUnits'>): number {
+export function smallestOrderOf(deal: Pick<ListedDeal, 'unitPrice' | 'minimumUnits'>): number {
   return amountOfUnits(smallestQuantity(deal), deal.unitPrice);
 }
 

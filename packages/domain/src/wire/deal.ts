@@ -53,8 +53,8 @@ export const dealDocumentSchema = z.object({
 });
 export type DealDocument = z.infer<typeof dealDocumentSchema>;
 
-/** A deal as the API answers it, texts in the language asked for. Money in dollars. */
-export const dealSchema = z.object({
+/** What the list and the deal's own call tell alike: enough for a card, a filter and an order of the list. */
+const COMMON = {
   id: z.string(),
   slug: z.string(),
   name: z.string(),
@@ -62,27 +62,35 @@ export const dealSchema = z.object({
   location: z.string(),
   province: z.string().check(z.describe('A code such as `CAN-ON`.')),
   summary: z.string(),
-  description: z.string().check(z.describe('Paragraphs separated by a blank line.')),
-  photos: z.array(mediaSchema),
-  videos: z.array(mediaSchema),
-  infoTable: z.array(infoRowSchema),
-  faqs: z.array(faqSchema),
   unitPrice: z.number().check(z.positive(), z.describe('Dollars.')),
   minimumUnits: count,
   maximumUnits: count,
   unitsTotal: count,
   unitsTaken: count,
-  investorCount: count,
   opensAt: z.iso.datetime(),
   closesAt: z.iso.datetime(),
+} as const;
+
+/** A deal in a list, texts in the language asked for. What only its page shows is in the deal's own call. */
+export const listedDealSchema = z.object({
+  ...COMMON,
+  photos: z.array(mediaSchema).check(z.describe('The cover alone.')),
+  infoTable: z.array(infoRowSchema).check(z.describe('The rows about return, interest and term.')),
+  issuer: z.object({ name: z.string() }),
+});
+export type ListedDeal = z.infer<typeof listedDealSchema>;
+
+/** A deal as its own call answers it, texts in the language asked for. Money in dollars. */
+export const dealSchema = z.object({
+  ...COMMON,
+  description: z.string().check(z.describe('Paragraphs separated by a blank line.')),
+  photos: z.array(mediaSchema),
+  videos: z.array(mediaSchema),
+  infoTable: z.array(infoRowSchema),
+  faqs: z.array(faqSchema),
   issuer: dealIssuerSchema,
   orderHoldMinutes: z.exactOptional(
-    z
-      .int()
-      .check(
-        z.positive(),
-        z.describe('How long an order that is not signed keeps its units; for one deal only.'),
-      ),
+    z.int().check(z.positive(), z.describe('How long an order that is not signed keeps its units.')),
   ),
   documents: z.array(dealDocumentSchema).check(z.describe('Empty on the public call.')),
 });

@@ -1,4 +1,5 @@
 import type { DealDocumentKind, DealType } from '@portal/domain/wire/deal';
+import type { Generated } from 'kysely';
 import type { Json } from '../../platform/db/column-types.ts';
 import type { DealContent } from './deal-content.ts';
 
@@ -15,7 +16,8 @@ export type DealTables = {
     maximum_units: number;
     units_total: number;
     units_taken: number;
-    investor_count: number;
+    /** How many orders hold units, signed or not; counted for servers of the version before, and shown to nobody. */
+    investor_count: Generated<number>;
     opens_at: Date;
     closes_at: Date;
     content: Json<DealContent>;

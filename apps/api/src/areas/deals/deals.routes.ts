@@ -2,7 +2,7 @@ import { DEAL_SORTS } from '@portal/domain/deals/deal-filter';
 import { parseDealQuery, SEARCH_MAX_LENGTH } from '@portal/domain/deals/deal-query';
 import { DEAL_TYPES } from '@portal/domain/deals/deal-types';
 import { PROVINCES } from '@portal/domain/people/provinces';
-import { type Deal, dealSchema, mediaSchema } from '@portal/domain/wire/deal';
+import { dealSchema, type ListedDeal, listedDealSchema, mediaSchema } from '@portal/domain/wire/deal';
 import { z } from 'zod';
 import type { Deps } from '../../platform/deps.ts';
 import { negotiateEncoding } from '../../platform/http/negotiate-encoding.ts';
@@ -21,7 +21,7 @@ async function listReply(
   request: RouteRequest<unknown, ListQuery, unknown>,
   deps: Deps,
   audience: Audience,
-): Promise<Reply<Deal[]>> {
+): Promise<Reply<ListedDeal[]>> {
   const { language, query, raw } = request;
   const pairs = Object.entries(query).flatMap(([name, values]) =>
     [values].flat().map((value) => [name, value] as const),
@@ -55,7 +55,9 @@ const UnderstoodQuery = z.object({
 const LIST = {
   query: ListQuery,
   checkedByHandler: { query: UnderstoodQuery },
-  answer: z.array(dealSchema),
+  description:
+    'What cards, filters and orders of a list need. Its story, pictures, questions and documents are in the deal’s own call.',
+  answer: z.array(listedDealSchema),
   revalidates: true,
 } as const;
 
@@ -70,7 +72,7 @@ export const dealRoutes: readonly Route[] = [
   publicRoute({
     method: 'GET',
     path: '/deal/live',
-    summary: 'Live deals for visitors, without documents; the same filters',
+    summary: 'Live deals for visitors; the same list and filters',
     ...LIST,
     handler: async (request, deps) => listReply(request, deps, 'public'),
   }),

@@ -16,7 +16,6 @@ export type DealRecord = {
   maximumUnits: number;
   unitsTotal: number;
   unitsTaken: number;
-  investorCount: number;
   opensAt: Date;
   closesAt: Date;
   content: DealContent;
@@ -44,7 +43,6 @@ const COLUMNS = [
   'maximum_units as maximumUnits',
   'units_total as unitsTotal',
   'units_taken as unitsTaken',
-  'investor_count as investorCount',
   'opens_at as opensAt',
   'closes_at as closesAt',
   'content',
@@ -69,7 +67,7 @@ export async function readLiveDealsPrint(db: Db, now: Date): Promise<string> {
     .selectFrom('deals')
     .select(
       sql<string>`coalesce(md5(string_agg(
-        concat_ws(':', id, units_taken, investor_count, extract(epoch from updated_at)), ',' order by id
+        concat_ws(':', id, units_taken, extract(epoch from updated_at)), ',' order by id
       )), '')`.as('print'),
     )
     .where('is_live', '=', true)
@@ -140,7 +138,6 @@ export async function insertDeal(trx: Db, deal: DealRecord, at: Date): Promise<v
       maximum_units: deal.maximumUnits,
       units_total: deal.unitsTotal,
       units_taken: deal.unitsTaken,
-      investor_count: deal.investorCount,
       opens_at: deal.opensAt,
       closes_at: deal.closesAt,
       content: JSON.stringify(deal.content),
@@ -150,7 +147,7 @@ export async function insertDeal(trx: Db, deal: DealRecord, at: Date): Promise<v
     .execute();
 }
 
-/** Adds a document and marks its deal as changed, so that every list shows it. */
+/** Adds a document and marks its deal as changed. */
 export async function insertDealDocument(trx: Db, document: DealDocumentRecord, at: Date): Promise<void> {
   await trx
     .insertInto('deal_documents')

@@ -1,11 +1,11 @@
 import { type DealCriteria, filterDeals, isNarrowed, NO_CRITERIA } from '@portal/domain/deals/deal-filter';
-import type { Deal } from '@portal/domain/wire/deal';
+import type { ListedDeal } from '@portal/domain/wire/deal';
 import type { Language } from '@portal/domain/wire/user';
 import type { Deps } from '../../platform/deps.ts';
 import type { Encoding } from '../../platform/http/negotiate-encoding.ts';
 import { makeReadyAnswer, type ReadyAnswer } from '../../platform/http/ready-answer.ts';
 import { type LiveDeals, readLiveDeals } from './live-deals.ts';
-import { presentDeal } from './present-deal.ts';
+import { presentListedDeal } from './present-deal.ts';
 import type { Audience } from './show-deal.ts';
 
 /** How old a list may be, in milliseconds: visitors only look, investors see their own order at once. */
@@ -25,23 +25,24 @@ export async function listLiveDeals(
   audience: Audience,
   criteria: DealCriteria,
   language: Language,
-): Promise<Deal[]> {
-  return present(await readLiveDeals(deps, AGE_MAX_MS[audience]), audience, criteria, language);
+): Promise<ListedDeal[]> {
+  return present(await readLiveDeals(deps, AGE_MAX_MS[audience]), criteria, language);
 }
 
-/** The plain list, made once per audience, language and encoding until a deal changes. */
+/** The plain list, made once per language and encoding until a deal changes; it is the same for everybody. */
 export async function readyLiveDeals(deps: Deps, question: ListQuestion): Promise<ReadyAnswer> {
   const live = await readLiveDeals(deps, AGE_MAX_MS[question.audience]);
-  const name = Object.values(question).join(':');
-  const { audience, language, encoding } = question;
-  const answer =
-    live.answers.get(name) ?? makeReadyAnswer(present(live, audience, NO_CRITERIA, language), encoding);
+  const { language, encoding } = question;
+  const name = `${language}:${encoding}`;
+  const answer = live.answers.get(name) ?? makeReadyAnswer(present(live, NO_CRITERIA, language), encoding);
   live.answers.set(name, answer);
   return answer;
 }
 
-function present(live: LiveDeals, audience: Audience, criteria: DealCriteria, language: Language): Deal[] {
-  const documents = audience === 'investor' ? live.documents : [];
-  const deals = live.deals.map((deal) => presentDeal(deal, documents, language));
-  return filterDeals(deals, criteria, language);
+function present(live: LiveDeals, criteria: DealCriteria, language: Language): ListedDeal[] {
+  return filterDeals(
+    live.deals.map((deal) => presentListedDeal(deal, language)),
+    criteria,
+    language,
+  );
 }

@@ -1,20 +1,13 @@
 import type { Db } from '../../platform/db/tables.ts';
 import type { Deps } from '../../platform/deps.ts';
 import type { ReadyAnswer } from '../../platform/http/ready-answer.ts';
-import {
-  type DealDocumentRecord,
-  type DealRecord,
-  findDealDocuments,
-  findLiveDeals,
-  readLiveDealsPrint,
-} from './deals.store.ts';
+import { type DealRecord, findLiveDeals, readLiveDealsPrint } from './deals.store.ts';
 import { shareNext } from './share-next.ts';
 
 /** The live deals at one moment, with the answers that were already made from them. */
 export type LiveDeals = {
   print: string;
   deals: readonly DealRecord[];
-  documents: readonly DealDocumentRecord[];
   answers: Map<string, Promise<ReadyAnswer>>;
 };
 
@@ -44,11 +37,7 @@ function makeReader(deps: Deps): Reader {
     if (reader.last?.print !== print) {
       // Read after the print: what changes in between makes the next print differ, and is read again.
       const deals = await findLiveDeals(deps.db, now);
-      const documents = await findDealDocuments(
-        deps.db,
-        deals.map(({ id }) => id),
-      );
-      reader.last = { print, deals, documents, answers: new Map() };
+      reader.last = { print, deals, answers: new Map() };
     }
     reader.askedAt = askedAt;
     return reader.last;

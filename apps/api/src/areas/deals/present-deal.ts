@@ -1,9 +1,20 @@
+import type { InfoKind } from '@portal/domain/deals/info-kinds';
 import { formatInfoTable } from '@portal/domain/deals/info-table';
 import { dollarsFromCents } from '@portal/domain/money/cents';
 import { LANGUAGES, type Language } from '@portal/domain/people/languages';
-import { DEAL_DOCUMENT_KINDS, type Deal, type DealDocument, type Media } from '@portal/domain/wire/deal';
-import type { DealMedia } from './deal-content.ts';
+import {
+  DEAL_DOCUMENT_KINDS,
+  type Deal,
+  type DealDocument,
+  type InfoRow,
+  type ListedDeal,
+  type Media,
+} from '@portal/domain/wire/deal';
+import type { DealContent, DealMedia } from './deal-content.ts';
 import type { DealDocumentRecord, DealRecord } from './deals.store.ts';
+
+/** What a list tells of a deal's table: it is compared and sorted by these. */
+const LISTED_KINDS: readonly InfoKind[] = ['targetReturn', 'interestRate', 'term'];
 
 /** A deal in one language as the API answers it; without documents for who is not signed in. */
 export function presentDeal(
@@ -12,11 +23,38 @@ export function presentDeal(
   language: Language,
 ): Deal {
   const { content } = deal;
-  const rows = content.infoTable.map(({ kind, label, value }) => ({
-    label: label[language],
-    value: value[language],
-    kind,
-  }));
+  return {
+    ...presentCommon(deal, language),
+    description: content.description[language],
+    photos: presentMedia(content.photos, language),
+    videos: presentMedia(content.videos, language),
+    infoTable: presentInfoTable(content.infoTable, language),
+    faqs: content.faqs.map(({ question, answer }) => ({
+      question: question[language],
+      answer: answer[language],
+    })),
+    issuer: { ...content.issuer, summary: content.issuer.summary[language] },
+    documents: presentDocuments(documents, deal.id, language),
+  };
+}
+
+/** What a card, a filter and an order of the list need of a deal, in one language. */
+export function presentListedDeal(deal: DealRecord, language: Language): ListedDeal {
+  const { photos, infoTable, issuer } = deal.content;
+  const cover = photos.find((photo) => photo.cover) ?? photos[0];
+  return {
+    ...presentCommon(deal, language),
+    photos: presentMedia(cover === undefined ? [] : [cover], language),
+    infoTable: presentInfoTable(
+      infoTable.filter(({ kind }) => LISTED_KINDS.includes(kind)),
+      language,
+    ),
+    issuer: { name: issuer.name },
+  };
+}
+
+function presentCommon(deal: DealRecord, language: Language) {
+  const { content } = deal;
   return {
     id: deal.id,
     slug: deal.slug,
@@ -25,25 +63,21 @@ export function presentDeal(
     location: content.location[language],
     province: deal.province,
     summary: content.summary[language],
-    description: content.description[language],
-    photos: presentMedia(content.photos, language),
-    videos: presentMedia(content.videos, language),
-    infoTable: formatInfoTable(rows, language),
-    faqs: content.faqs.map(({ question, answer }) => ({
-      question: question[language],
-      answer: answer[language],
-    })),
     unitPrice: dollarsFromCents(deal.unitPriceCents),
     minimumUnits: deal.minimumUnits,
     maximumUnits: deal.maximumUnits,
     unitsTotal: deal.unitsTotal,
     unitsTaken: deal.unitsTaken,
-    investorCount: deal.investorCount,
     opensAt: deal.opensAt.toISOString(),
     closesAt: deal.closesAt.toISOString(),
-    issuer: { ...content.issuer, summary: content.issuer.summary[language] },
-    documents: presentDocuments(documents, deal.id, language),
   };
+}
+
+function presentInfoTable(rows: DealContent['infoTable'], language: Language): InfoRow[] {
+  return formatInfoTable(
+    rows.map(({ kind, label, value }) => ({ label: label[language], value: value[language], kind })),
+    language,
+  );
 }
 
 /** Pictures or videos with their descriptions in one language. */

@@ -62,9 +62,8 @@ export type DemoDeal = {
   minimumUnits: number;
   maximumUnits: number;
   unitsTotal: number;
-  /** Units other investors already hold when the demonstration starts, and how many those investors are. */
+  /** Units other investors already hold when the demonstration starts. */
   unitsTakenByOthers: number;
-  investorsBefore: number;
   /** Negative: already open. */
   opensAfterDays: number;
   closesAfterDays: number;

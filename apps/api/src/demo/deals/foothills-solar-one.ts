@@ -146,7 +146,6 @@ export const foothillsSolarOne: DemoDeal = {
   maximumUnits: 400,
   unitsTotal: 16_000,
   unitsTakenByOthers: 9_280,
-  investorsBefore: 367,
   opensAfterDays: -56,
   closesAfterDays: 71,
   documents: ['offering-memorandum', 'term-sheet', 'financial-statements'],

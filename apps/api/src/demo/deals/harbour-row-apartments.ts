@@ -154,7 +154,6 @@ export const harbourRowApartments: DemoDeal = {
   maximumUnits: 100,
   unitsTotal: 8_000,
   unitsTakenByOthers: 4_870,
-  investorsBefore: 312,
   opensAfterDays: -41,
   closesAfterDays: 64,
   documents: ['offering-memorandum', 'term-sheet', 'appraisal', 'financial-statements'],

@@ -139,7 +139,6 @@ export const ironwoodSelfStorage: DemoDeal = {
   maximumUnits: 3_000,
   unitsTotal: 55_000,
   unitsTakenByOthers: 31_400,
-  investorsBefore: 142,
   opensAfterDays: -48,
   closesAfterDays: 57,
   documents: ['offering-memorandum', 'term-sheet', 'appraisal', 'financial-statements'],

@@ -141,7 +141,6 @@ export const jasperCrossingMixedUse: DemoDeal = {
   maximumUnits: 250,
   unitsTotal: 18_000,
   unitsTakenByOthers: 6_390,
-  investorsBefore: 233,
   opensAfterDays: -37,
   closesAfterDays: 83,
   documents: ['offering-memorandum', 'term-sheet', 'appraisal', 'financial-statements'],

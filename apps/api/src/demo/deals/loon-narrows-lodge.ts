@@ -144,7 +144,6 @@ export const loonNarrowsLodge: DemoDeal = {
   maximumUnits: 100,
   unitsTotal: 5_000,
   unitsTakenByOthers: 1_320,
-  investorsBefore: 205,
   opensAfterDays: -9,
   closesAfterDays: 111,
   documents: ['offering-memorandum', 'financial-statements'],

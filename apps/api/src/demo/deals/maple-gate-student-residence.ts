@@ -140,7 +140,6 @@ export const mapleGateStudentResidence: DemoDeal = {
   maximumUnits: 300,
   unitsTotal: 12_000,
   unitsTakenByOthers: 5_160,
-  investorsBefore: 208,
   opensAfterDays: -28,
   closesAfterDays: 92,
   documents: ['offering-memorandum', 'term-sheet', 'appraisal', 'financial-statements'],

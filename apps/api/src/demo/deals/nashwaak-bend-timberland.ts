@@ -141,7 +141,6 @@ export const nashwaakBendTimberland: DemoDeal = {
   maximumUnits: 2_000,
   unitsTotal: 90_000,
   unitsTakenByOthers: 47_700,
-  investorsBefore: 351,
   opensAfterDays: -101,
   closesAfterDays: 79,
   documents: ['offering-memorandum', 'appraisal', 'financial-statements'],

@@ -145,7 +145,6 @@ export const prairieSkyFarmland: DemoDeal = {
   maximumUnits: 2_000,
   unitsTotal: 60_000,
   unitsTakenByOthers: 38_400,
-  investorsBefore: 431,
   opensAfterDays: -75,
   closesAfterDays: 48,
   documents: ['offering-memorandum', 'appraisal', 'financial-statements'],

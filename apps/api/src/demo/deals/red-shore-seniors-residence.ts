@@ -140,7 +140,6 @@ export const redShoreSeniorsResidence: DemoDeal = {
   maximumUnits: 250,
   unitsTotal: 14_000,
   unitsTakenByOthers: 8_925,
-  investorsBefore: 164,
   opensAfterDays: -66,
   closesAfterDays: 45,
   documents: ['offering-memorandum', 'term-sheet', 'appraisal', 'financial-statements'],

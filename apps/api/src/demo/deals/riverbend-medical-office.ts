@@ -146,7 +146,6 @@ export const riverbendMedicalOffice: DemoDeal = {
   maximumUnits: 200,
   unitsTotal: 9_500,
   unitsTakenByOthers: 2_240,
-  investorsBefore: 118,
   opensAfterDays: -19,
   closesAfterDays: 102,
   documents: ['offering-memorandum', 'appraisal', 'financial-statements'],

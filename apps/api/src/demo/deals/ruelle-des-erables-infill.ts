@@ -138,7 +138,6 @@ export const ruelleDesErablesInfill: DemoDeal = {
   maximumUnits: 200,
   unitsTotal: 7_000,
   unitsTakenByOthers: 6_310,
-  investorsBefore: 289,
   opensAfterDays: -88,
   closesAfterDays: 24,
   documents: ['offering-memorandum', 'term-sheet', 'appraisal'],

@@ -149,7 +149,6 @@ export const saintLaurentPhotonicsCredit: DemoDeal = {
   maximumUnits: 100,
   unitsTotal: 2_400,
   unitsTakenByOthers: 1_610,
-  investorsBefore: 176,
   opensAfterDays: -33,
   closesAfterDays: 38,
   documents: ['offering-memorandum', 'term-sheet', 'financial-statements'],

@@ -136,7 +136,6 @@ export const signalCoveMarineResearch: DemoDeal = {
   maximumUnits: 60,
   unitsTotal: 1_800,
   unitsTakenByOthers: 540,
-  investorsBefore: 97,
   opensAfterDays: -12,
   closesAfterDays: 77,
   documents: ['offering-memorandum', 'term-sheet', 'financial-statements'],

@@ -144,7 +144,6 @@ export const westlakeMortgageFund: DemoDeal = {
   maximumUnits: 15_000,
   unitsTotal: 1_500_000,
   unitsTakenByOthers: 1_012_500,
-  investorsBefore: 684,
   opensAfterDays: -120,
   closesAfterDays: 150,
   documents: ['offering-memorandum', 'financial-statements'],

@@ -1,6 +1,12 @@
 import { ContactEmail } from '@portal/domain/contact/contact-email';
 import { KycSaveBody } from '@portal/domain/kyc/kyc-save-body';
-import { dealDocumentSchema, dealIssuerSchema, dealSchema, mediaSchema } from '@portal/domain/wire/deal';
+import {
+  dealDocumentSchema,
+  dealIssuerSchema,
+  dealSchema,
+  listedDealSchema,
+  mediaSchema,
+} from '@portal/domain/wire/deal';
 import { draftSchema } from '@portal/domain/wire/draft';
 import { failureSchema } from '@portal/domain/wire/envelope';
 import { identityPartSchema, kycDetailsSchema, kycSectionsSchema } from '@portal/domain/wire/kyc-details';
@@ -33,6 +39,7 @@ const NAMED: Readonly<Record<string, z.core.$ZodType>> = {
   Session: sessionSchema,
   Media: mediaSchema,
   Deal: dealSchema,
+  ListedDeal: listedDealSchema,
   DealIssuer: dealIssuerSchema,
   DealDocument: dealDocumentSchema,
   Draft: draftSchema,

@@ -1,11 +1,11 @@
-import type { Deal, Media } from '@portal/domain/wire/deal';
+import type { Deal, ListedDeal, Media } from '@portal/domain/wire/deal';
 import { api } from '#state/api.ts';
 
 /** The calls that show deals. */
 export const dealsApi = api.injectEndpoints({
   endpoints: (build) => ({
     /** Every live deal; the screen narrows the list itself, so that it answers while a person types. */
-    liveDeals: build.query<Deal[], void>({
+    liveDeals: build.query<ListedDeal[], void>({
       query: () => '/user/list/deal/live',
       providesTags: ['Deal'],
     }),

@@ -1,4 +1,4 @@
-import type { Deal } from '@portal/domain/wire/deal';
+import type { ListedDeal } from '@portal/domain/wire/deal';
 import { useFormats } from '@portal/web/i18n/use-formats';
 import { ProgressBar } from '@portal/web/ui/progress-bar';
 import { useTranslation } from 'react-i18next';
@@ -10,7 +10,7 @@ import { useAppDispatch, useAppSelector } from '#state/store.ts';
 const WHOLE_PERCENT = 100;
 const BASIS_POINTS_OF_PERCENT = 100;
 
-type DealTeaserProps = { deal: Deal; headingLevel: 2 | 3 };
+type DealTeaserProps = { deal: ListedDeal; headingLevel: 2 | 3 };
 
 /** A deal in one look. The whole card leads to it; who is not signed in registers first and arrives there. */
 export function DealTeaser({ deal, headingLevel }: DealTeaserProps) {

@@ -24,7 +24,6 @@ const DEAL: Deal = {
   maximumUnits: 400,
   unitsTotal: 1000,
   unitsTaken: 999,
-  investorCount: 12,
   opensAt: '2026-10-01T04:00:00Z',
   closesAt: '2026-12-15T17:00:00Z',
   issuer: { name: '', summary: '', city: '', province: '', email: '', phone: '' },

@@ -5,7 +5,8 @@ import { type DealRecord, insertDeal } from '../deals.store.ts';
 
 const DAY_MS = 86_400_000;
 
-function contentOf(name: string): DealContent {
+/** What a deal tells, in as few words as it takes. */
+export function contentOf(name: string): DealContent {
   return {
     name: { en: name, fr: `${name} (français)` },
     location: { en: 'Guelph, Ontario', fr: 'Guelph (Ontario)' },
@@ -64,7 +65,6 @@ export async function addSampleDeal(
     maximumUnits: 500,
     unitsTotal: 1000,
     unitsTaken: 100,
-    investorCount: 4,
     opensAt: new Date(now.getTime() - DAY_MS),
     closesAt: new Date(now.getTime() + 90 * DAY_MS),
     content: contentOf(name),

@@ -1,6 +1,6 @@
 import { type DealPhase, dealPhase } from '@portal/domain/deals/funding';
 import { daysUntil } from '@portal/domain/formats/dates';
-import type { Deal } from '@portal/domain/wire/deal';
+import type { ListedDeal } from '@portal/domain/wire/deal';
 import { useFormats } from '@portal/web/i18n/use-formats';
 import { Badge, type BadgeTone } from '@portal/web/ui/badge';
 import { useTranslation } from 'react-i18next';
@@ -14,7 +14,7 @@ const TONES: Record<DealPhase, BadgeTone> = {
 };
 
 /** Until when a deal takes orders, or why it does not. */
-export function ClosingNote({ deal, now }: { deal: Deal; now: number }) {
+export function ClosingNote({ deal, now }: { deal: ListedDeal; now: number }) {
   const { t } = useTranslation();
   const { daysAway } = useFormats();
   const phase = dealPhase(deal, now);

@@ -1,7 +1,7 @@
 import { smallestOrderOf } from '@portal/domain/deals/deal-filter';
-import type { Deal } from '@portal/domain/wire/deal';
+import type { ListedDeal } from '@portal/domain/wire/deal';
 import { useFormats } from '@portal/web/i18n/use-formats';
-import { useId } from 'react';
+import { memo, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { paths } from '#state/paths.ts';
@@ -12,14 +12,14 @@ import { CoverPicture } from './cover-picture.tsx';
 import { FundingBar } from './funding-bar.tsx';
 
 type DealCardProps = {
-  deal: Deal;
+  deal: ListedDeal;
   /** Milliseconds since 1970. */
   now: number;
   isEager?: boolean | undefined;
 };
 
 /** A deal in a list: what it is, what it aims at and for how long, what it takes, and how much is left. */
-export function DealCard({ deal, now, isEager }: DealCardProps) {
+export const DealCard = memo(function DealCard({ deal, now, isEager }: DealCardProps) {
   const { t } = useTranslation();
   const formats = useFormats();
   const titleId = useId();
@@ -66,4 +66,4 @@ export function DealCard({ deal, now, isEager }: DealCardProps) {
       </div>
     </article>
   );
-}
+});

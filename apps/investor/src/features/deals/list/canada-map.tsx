@@ -1,5 +1,5 @@
 import { PROVINCES, type ProvinceCode, provinceNameKey } from '@portal/domain/people/provinces';
-import type { Deal } from '@portal/domain/wire/deal';
+import type { ListedDeal } from '@portal/domain/wire/deal';
 import { classNames } from '@portal/web/class-names';
 import { ToggleButton } from 'react-aria-components/ToggleButton';
 import { useTranslation } from 'react-i18next';
@@ -12,7 +12,7 @@ const WHOLE_PERCENT = 100;
  * Where the deals are: a map of Canada with a number on each province that has any; a press shows only those. Wide screens
  * only, for a phone has no room for it: the filters hold the same choice as a list.
  */
-export function CanadaMap({ deals, search }: { deals: readonly Deal[]; search: Search }) {
+export function CanadaMap({ deals, search }: { deals: readonly ListedDeal[]; search: Search }) {
   const { t } = useTranslation();
   const chosen = search.criteria.province ?? [];
   const counts = PROVINCES.map((province) => ({

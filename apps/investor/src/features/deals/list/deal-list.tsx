@@ -1,4 +1,4 @@
-import type { Deal } from '@portal/domain/wire/deal';
+import type { ListedDeal } from '@portal/domain/wire/deal';
 import { Button } from '@portal/web/ui/button';
 import { EmptyState } from '@portal/web/ui/empty-state';
 import { useTranslation } from 'react-i18next';
@@ -7,8 +7,12 @@ import { DealCard } from '../card/deal-card.tsx';
 /** Cards above the fold of a desktop: their pictures load at once. */
 const EAGER_CARDS = 3;
 
+/** A card that is far from the screen is neither laid out nor painted; its shadow may leave its box, as anywhere else. */
+const OFF_SCREEN =
+  'min-w-0 [content-visibility:auto] [contain-intrinsic-size:auto_38rem] [overflow-clip-margin:2.5rem]';
+
 type DealListProps = {
-  deals: readonly Deal[];
+  deals: readonly ListedDeal[];
   now: number;
   /** True when filters hide deals. */
   isNarrowed: boolean;
@@ -22,7 +26,7 @@ export function DealList({ deals, now, isNarrowed, onReset }: DealListProps) {
     return (
       <ul className="grid gap-6 sm:grid-cols-2 lg:grid-cols-3">
         {deals.map((deal, place) => (
-          <li key={deal.id} className="min-w-0">
+          <li key={deal.id} className={OFF_SCREEN}>
             <DealCard deal={deal} now={now} isEager={place < EAGER_CARDS} />
           </li>
         ))}

@@ -1,6 +1,6 @@
 import { DEAL_TYPES } from '@portal/domain/deals/deal-types';
 import { isProvinceCode, PROVINCES, provinceNameKey } from '@portal/domain/people/provinces';
-import type { Deal } from '@portal/domain/wire/deal';
+import type { ListedDeal } from '@portal/domain/wire/deal';
 import type { NumberAnswer } from '@portal/web/typed-number';
 import { AmountField } from '@portal/web/ui/amount-field';
 import { useTranslation } from 'react-i18next';
@@ -8,7 +8,7 @@ import { FilterChips } from './filter-chips.tsx';
 import type { Search } from './use-search.ts';
 
 /** The filters that are folded away until somebody wants them: kinds, places, and the smallest order. */
-export function FilterPanel({ deals, search }: { deals: readonly Deal[]; search: Search }) {
+export function FilterPanel({ deals, search }: { deals: readonly ListedDeal[]; search: Search }) {
   const { t } = useTranslation();
   const { criteria, change } = search;
   const [low, high] = criteria.minimum ?? [null, null];

@@ -1,7 +1,7 @@
 import { isBookmarked } from '@portal/domain/deals/bookmarks';
 import { type DealCriteria, filterDeals, isNarrowed, NO_CRITERIA } from '@portal/domain/deals/deal-filter';
 import { parseDealQuery } from '@portal/domain/deals/deal-query';
-import type { Deal } from '@portal/domain/wire/deal';
+import type { ListedDeal } from '@portal/domain/wire/deal';
 import type { Language } from '@portal/domain/wire/user';
 import type { SearchCriteria } from '#state/search-slice.ts';
 
@@ -29,11 +29,11 @@ export function narrows(search: SearchCriteria): boolean {
 
 /** The deals to show, in the order asked for. */
 export function dealsToShow(
-  deals: readonly Deal[],
+  deals: readonly ListedDeal[],
   search: SearchCriteria,
   bookmarks: readonly string[],
   language: Language,
-): Deal[] {
+): ListedDeal[] {
   const listed = search.bookmarked === true ? deals.filter(({ id }) => isBookmarked(bookmarks, id)) : deals;
   return filterDeals(listed, criteriaOf(search), language);
 }
