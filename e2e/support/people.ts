@@ -11,7 +11,13 @@ import { licencePhoto, passportScan, utilityBill } from '../fixtures/files.ts';
 import { callApi, formOf } from './api-call.ts';
 
 /** What a person needs to register and to log in. */
-export type Account = { firstName: string; lastName: string; email: string; password: string };
+export type Account = {
+  firstName: string;
+  lastName: string;
+  email: string;
+  password: string;
+  phone?: string;
+};
 
 /** A person with a session of their own, beside the one that the browser may have. */
 export type Person = Account & { portalUrl: string; token: string; user: User };

@@ -7,8 +7,9 @@ import { EXAMPLE } from '@portal/domain/kyc/testing/example-with';
 /** One answer of a profile, by the dotted path of its field. */
 export type Answer = { path: `${SectionName}.${string}`; value: unknown };
 
-function changed(profile: KycDraft, changes: Readonly<Record<string, unknown>>): KycDraft;
-function changed(profile: unknown, changes: Readonly<Record<string, unknown>>): unknown {
+/** A profile with other answers at some dotted paths. */
+export function changed(profile: KycDraft, changes: Readonly<Record<string, unknown>>): KycDraft;
+export function changed(profile: unknown, changes: Readonly<Record<string, unknown>>): unknown {
   return Object.entries(changes).reduce((whole, [path, value]) => withPartAt(whole, path, value), profile);
 }
 

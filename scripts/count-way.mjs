@@ -1,0 +1,12 @@
+import { runCommand } from './suites/run-command.mjs';
+import { findChromium } from './tooling/find-programs.mjs';
+import { ensureBuilt } from './tooling/investor-build.mjs';
+import { runScript } from './tooling/say.mjs';
+
+/** `npm run count-way`: screens, presses, typed fields and seconds from a deal's page to the signed order, of the built product. */
+await runScript(async () => {
+  await ensureBuilt();
+  const command = ['playwright', 'test', '-c', 'e2e/count/count.config.ts', ...process.argv.slice(2)];
+  const { ok } = await runCommand(command, { env: { CHROMIUM_PATH: findChromium() ?? '' }, show: true });
+  process.exitCode = ok ? 0 : 1;
+});
