@@ -118,7 +118,7 @@ export const ROUTES: readonly PageRoute[] = [
     layout: 'dashboard',
     access: 'protected',
     title: 'portfolio',
-    texts: ['portfolio', 'trades'],
+    texts: ['portfolio', 'trades', 'deals', 'places'],
     offersChat: true,
     load: async () => (await import('./pages/portfolio-page.tsx')).PortfolioPage,
   }),

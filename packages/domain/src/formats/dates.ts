@@ -51,6 +51,16 @@ export function formatDay(day: string, language: Language): string {
   return write(formatter(language, 'UTC', { dateStyle: 'long' }), new Date(`${day}T00:00:00Z`), language);
 }
 
+/** A month (`YYYY-MM`): `November 2026` or `novembre 2026`. '' when it is none. */
+export function formatMonth(month: string, language: Language): string {
+  const day = `${month}-01`;
+  if (!isCalendarDate(day)) {
+    return '';
+  }
+  const format = formatter(language, 'UTC', { month: 'long', year: 'numeric' });
+  return write(format, new Date(`${day}T00:00:00Z`), language);
+}
+
 /** The day of an instant (ISO 8601) on a clock: `November 21, 2026` or `21 novembre 2026`. '' when it is none. */
 export function formatDate(instant: string, language: Language, timeZone: string = DEALER_TIME_ZONE): string {
   const date = new Date(instant);

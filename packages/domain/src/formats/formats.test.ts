@@ -9,6 +9,7 @@ import {
   formatDay,
   formatDaysAway,
   formatLastDay,
+  formatMonth,
   formatTime,
   formatTimeZone,
 } from './dates.ts';
@@ -94,6 +95,12 @@ describe('dates', () => {
   ])('days: %s', (_row, day, en, fr) => {
     expect(formatDay(day, 'en')).toBe(en);
     expect(formatDay(day, 'fr')).toBe(fr);
+  });
+
+  it('a month is named with its year', () => {
+    expect(formatMonth('2026-11', 'en')).toBe('November 2026');
+    expect(formatMonth('2026-11', 'fr')).toBe('novembre 2026');
+    expect(formatMonth('2026-13', 'en')).toBe('');
   });
 
   it('an instant falls on the day that the clock of the dealer shows', () => {

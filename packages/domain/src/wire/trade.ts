@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { DEAL_TYPES } from '../deals/deal-types.ts';
 import { LANGUAGES } from '../people/languages.ts';
 import { JOINT_RELATIONS } from '../trades/joint-relations.ts';
 import { PAYMENT_METHODS } from '../trades/payment-methods.ts';
@@ -68,6 +69,9 @@ const dealOfTradeSchema = z.object({
   slug: z.string(),
   name: z.string(),
   location: z.string(),
+  type: z.enum(DEAL_TYPES),
+  province: z.string().check(z.describe('Where the deal is, as a code such as `CAN-ON`.')),
+  closesAt: time.check(z.describe('Until when orders are taken.')),
   photos: z.array(mediaSchema),
 });
 
@@ -88,6 +92,9 @@ const moneyOfTradeSchema = z.object({
   debitUnderWay: z
     .boolean()
     .check(z.describe('A debit was handed to the bank and has neither arrived in trust nor come back.')),
+  debitDueOn: z.nullable(
+    z.iso.date().check(z.describe('When the bank takes the debit that is under way; null without one.')),
+  ),
 });
 
 /** The right to cancel (NI 45-106 s. 2.9(6)), and whether the investor may give the order up. */

@@ -3,6 +3,7 @@ import {
   formatDateTime,
   formatDay,
   formatDaysAway,
+  formatMonth,
   formatTime,
 } from '@portal/domain/formats/dates';
 import {
@@ -28,6 +29,8 @@ export type Formats = {
   percent: (basisPoints: number) => string;
   /** `YYYY-MM-DD` without a time. */
   day: (day: string) => string;
+  /** `YYYY-MM`. */
+  month: (month: string) => string;
   /** The day of an ISO instant on the person's own clock. */
   date: (instant: string) => string;
   dateTime: (instant: string) => string;
@@ -46,6 +49,7 @@ export function formatsOf(language: Language): Formats {
     number: (value) => formatNumber(value, language),
     percent: (basisPoints) => formatPercent(basisPoints, language),
     day: (day) => formatDay(day, language),
+    month: (month) => formatMonth(month, language),
     date: (instant) => formatDate(instant, language, timeZone),
     dateTime: (instant) => formatDateTime(instant, language, timeZone),
     time: (instant) => formatTime(instant, language, timeZone),

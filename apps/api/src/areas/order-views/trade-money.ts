@@ -39,9 +39,16 @@ export function moneyToWire(
       released: dollarsFromCents(money.releasedCents),
       refunded: dollarsFromCents(money.refundedCents),
       debitUnderWay: money.isDebitUnderWay,
+      debitDueOn: money.isDebitUnderWay ? dueOnOf(view.moneyFacts) : null,
     },
     payee: { ...trustee, reference: orderReference(view.id) },
     dealer: { name: dealer.name, email: dealer.email, phone: dealer.phone },
     holdExpiresAt: view.holdExpiresAt?.toISOString() ?? null,
   };
+}
+
+/** The day of the newest debit that the bank has not given back. */
+function dueOnOf({ debits }: TradeView['moneyFacts']): string | null {
+  const standing = debits.filter(({ cameBack }) => !cameBack);
+  return standing.sort((one, other) => one.handedAt.localeCompare(other.handedAt)).at(-1)?.dueOn ?? null;
 }

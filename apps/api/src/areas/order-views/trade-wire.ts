@@ -23,6 +23,9 @@ export function tradeToWire(view: TradeView, language: Language, settings: Deale
       slug: view.dealSlug,
       name: dealContent.name[language],
       location: dealContent.location[language],
+      type: view.dealType,
+      province: view.dealProvince,
+      closesAt: view.dealClosesAt.toISOString(),
       photos: dealContent.photos.map(({ id, src, description, cover }) => ({
         _id: id,
         src,

@@ -148,7 +148,13 @@ describe('the debit file', () => {
   it('holds an order again after its debit came back and the investor authorized another', async () => {
     const { ada, tradeId } = await approvedDebit(portal);
     await exportFile();
+    const { due_on: debitDueOn } = await portal.db
+      .selectFrom('debit_files')
+      .select('due_on')
+      .executeTakeFirstOrThrow();
+    expect((await readTrade(ada, tradeId)).money).toMatchObject({ debitUnderWay: true, debitDueOn });
     await returnPayment(portal.deps, ada.user.id, tradeId, { amountCents: 500_000n, reference: 'nsf' });
+    expect((await readTrade(ada, tradeId)).money).toMatchObject({ debitUnderWay: false, debitDueOn: null });
     expect((await run()).lines).toEqual(['No order is to be debited.']);
     await giveAccount(portal, ada, tradeId);
     await reviewTrade(portal.deps, ada.user.id, tradeId);

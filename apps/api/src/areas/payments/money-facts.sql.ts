@@ -13,7 +13,8 @@ export const storedMoneyFacts = sql<StoredMoneyFacts>`jsonb_build_object(
   ), '[]'),
   'debits', coalesce((
     select jsonb_agg(jsonb_build_object(
-      'amountCents', item.amount_cents::text, 'handedAt', file.created_at, 'cameBack', item.returned_at is not null
+      'amountCents', item.amount_cents::text, 'handedAt', file.created_at, 'dueOn', file.due_on,
+      'cameBack', item.returned_at is not null
     ))
     from debit_file_items item join debit_files file on file.id = item.file_id
     where item.investor_id = trades.investor_id and item.trade_id = trades.id

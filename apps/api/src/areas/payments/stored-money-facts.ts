@@ -10,7 +10,7 @@ export type StoredMoneyFacts = {
     valueAt: string;
     wasClosed: boolean;
   }[];
-  debits: { amountCents: string; handedAt: string; cameBack: boolean }[];
+  debits: { amountCents: string; handedAt: string; dueOn: string; cameBack: boolean }[];
   confirmed: { subject: string; times: string }[];
   hasAccount: boolean;
 };

@@ -125,6 +125,42 @@ describe('the portfolio', () => {
     expect(screen.getByText('Cancelled')).toBeDefined();
   });
 
+  it('draws how the orders spread over types, provinces and time, and says the same in words', async () => {
+    const farm: Trade = {
+      ...WAITING,
+      id: 'trade-3',
+      orderTotal: 7500,
+      signedDocumentList: [],
+      dealId: { ...WAITING.dealId, id: 'deal-2', name: 'Prairie Sky', type: 'land', province: 'CAN-SK' },
+    };
+    await open('/dashboard/portfolio', portfolioOf([WAITING, farm], 10_000));
+    const spread = within(await screen.findByRole('region', { name: 'How it is spread' }));
+    const rows = spread.getAllByRole('listitem').map(({ textContent }) => textContent);
+    expect(rows).toEqual([
+      'Farm and forest land75%$7,500.00',
+      'Student housing25%$2,500.00',
+      'Saskatchewan75%$7,500.00',
+      'Ontario25%$2,500.00',
+    ]);
+    fireEvent.click(spread.getByText('Show the figures'));
+    const november = spread.getByRole('row', { name: /November 2026/ });
+    expect(november.textContent).toBe('November 2026$10,000$10,000');
+  });
+
+  it('lists the dates to know, the next first, each with its order', async () => {
+    const debited: Trade = {
+      ...WAITING,
+      money: { ...WAITING.money, authorized: 2500, debitUnderWay: true, debitDueOn: '2126-11-24' },
+      cancellation: { ...WAITING.cancellation, rightEndsAt: '2126-11-23T05:00:00.000Z' },
+    };
+    await open('/dashboard/portfolio', portfolioOf([debited]));
+    const dates = within(await screen.findByRole('region', { name: 'Dates ahead' })).getAllByRole('listitem');
+    expect(dates.map(({ textContent }) => textContent)).toEqual([
+      'Until midnight on Friday, November 22You can cancel for any reason, and owe nothing.Maple Gate',
+      'November 24, 2126$2,500.00 is debited from your account.Maple Gate',
+    ]);
+  });
+
   it('lists the signed documents of every order', async () => {
     await open('/dashboard/portfolio', portfolioOf([WAITING]));
     const row = await screen.findByRole('button', { name: /Subscription agreement/ });

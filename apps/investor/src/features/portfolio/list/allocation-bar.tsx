@@ -1,9 +1,10 @@
+import type { Share } from '@portal/domain/portfolio/allocation';
 import { useFormats } from '@portal/web/i18n/use-formats';
 import { Money } from '@portal/web/ui/money';
-import { useTranslation } from 'react-i18next';
-import type { Share } from '../portfolio-totals.ts';
 
-/** Deals that get a colour of their own; what is beyond is drawn in the last. */
+export type NamedShare = Share & { name: string };
+
+/** Shares that get a colour of their own; what is beyond is drawn in the last. */
 const FILLS = ['fill-accent', 'fill-attention', 'fill-info', 'fill-line-strong', 'fill-text', 'fill-muted'];
 const WHOLE_PERCENT = 100;
 /** Room between two pieces, in per cent. */
@@ -14,24 +15,23 @@ function fillOf(place: number): string {
   return FILLS[Math.min(place, FILLS.length - 1)] ?? '';
 }
 
-/** How the total is spread over deals: a bar for the eye, the same as a list for everyone. */
-export function AllocationBar({ shares }: { shares: readonly Share[] }) {
-  const { t } = useTranslation();
+/** How the total is spread: a bar for the eye, the same as a list for everyone. */
+export function AllocationBar({ title, shares }: { title: string; shares: readonly NamedShare[] }) {
   const { percent } = useFormats();
   const startOf = (place: number) =>
     shares.slice(0, place).reduce((sum, { percent: share }) => sum + share, 0);
   return (
-    <figure className="flex flex-col gap-4">
-      <figcaption className="font-semibold">{t('portfolio.allocation')}</figcaption>
+    <figure className="flex min-w-0 flex-col gap-4">
+      <figcaption className="font-semibold">{title}</figcaption>
       <svg
         viewBox={`0 0 ${WHOLE_PERCENT} 100`}
         preserveAspectRatio="none"
         className="h-4 w-full overflow-hidden rounded-full"
         aria-hidden="true"
       >
-        {shares.map(({ dealId, percent: share }, place) => (
+        {shares.map(({ id, percent: share }, place) => (
           <rect
-            key={dealId}
+            key={id}
             x={startOf(place)}
             width={Math.max(GAP, share - (place === shares.length - 1 ? 0 : GAP))}
             height="100"
@@ -40,8 +40,8 @@ export function AllocationBar({ shares }: { shares: readonly Share[] }) {
         ))}
       </svg>
       <ul className="flex flex-col gap-2 text-sm">
-        {shares.map(({ dealId, name, amount, percent: share }, place) => (
-          <li key={dealId} className="flex items-baseline gap-3">
+        {shares.map(({ id, name, amount, percent: share }, place) => (
+          <li key={id} className="flex items-baseline gap-3">
             <svg viewBox="0 0 10 10" className="size-3 shrink-0" aria-hidden="true">
               <rect width="10" height="10" rx="2" className={fillOf(place)} />
             </svg>

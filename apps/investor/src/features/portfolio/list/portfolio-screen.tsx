@@ -9,9 +9,11 @@ import { useSlow } from '@portal/web/use-slow';
 import { useTranslation } from 'react-i18next';
 import { paths } from '#state/paths.ts';
 import { usePortfolio } from '../use-portfolio.ts';
+import { DatesAhead } from './dates-ahead.tsx';
 import { OrderList } from './order-list.tsx';
 import { PortfolioSummary } from './portfolio-summary.tsx';
 import { SignedDocuments } from './signed-documents.tsx';
+import { Spread } from './spread.tsx';
 
 /** What the person has ordered and how far it is. */
 export function PortfolioScreen() {
@@ -56,7 +58,9 @@ function PortfolioContent({ portfolio }: { portfolio: Trades }) {
   return (
     <>
       {activeTradesTotal > 0 ? <PortfolioSummary portfolio={portfolio} /> : null}
+      <DatesAhead trades={trades} />
       <OrderList trades={trades} />
+      {activeTradesTotal > 0 ? <Spread trades={trades} /> : null}
       {documents.length === 0 ? null : (
         <section aria-labelledby="documents-title" className="flex flex-col gap-5">
           <h2 id="documents-title" className="text-2xl">

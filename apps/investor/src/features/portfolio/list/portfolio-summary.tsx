@@ -1,15 +1,21 @@
+import { allocate } from '@portal/domain/portfolio/allocation';
+import { portfolioTotals, STAGES } from '@portal/domain/portfolio/portfolio-totals';
 import type { Trades } from '@portal/domain/wire/trade';
 import { Card } from '@portal/web/ui/card';
 import { DefinitionList } from '@portal/web/ui/definition-list';
 import { Money } from '@portal/web/ui/money';
 import { useTranslation } from 'react-i18next';
-import { portfolioTotals, STAGES } from '../portfolio-totals.ts';
 import { AllocationBar } from './allocation-bar.tsx';
 
 /** What all active orders come to, where that money stands, and over which deals it is spread. */
 export function PortfolioSummary({ portfolio }: { portfolio: Trades }) {
   const { t } = useTranslation();
-  const { stages, inTrust, orderCount, shares } = portfolioTotals(portfolio.trades);
+  const { stages, inTrust, orderCount } = portfolioTotals(portfolio.trades);
+  const names = new Map(portfolio.trades.map(({ dealId }) => [dealId.id, dealId.name]));
+  const shares = allocate(portfolio.trades, 'deal').map((share) => ({
+    ...share,
+    name: names.get(share.id) ?? share.id,
+  }));
   const rows = [
     ...STAGES.filter((stage) => stages[stage] > 0).map((stage) => ({
       id: stage,
@@ -34,7 +40,7 @@ export function PortfolioSummary({ portfolio }: { portfolio: Trades }) {
           <DefinitionList rows={rows} figures />
           <p className="text-sm text-muted">{t('portfolio.trustNote')}</p>
         </div>
-        <AllocationBar shares={shares} />
+        <AllocationBar title={t('portfolio.allocation.deal')} shares={shares} />
       </div>
     </Card>
   );
