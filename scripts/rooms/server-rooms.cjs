@@ -57,6 +57,7 @@ const SERVER_FLOORS = [
       'signing',
       'order-views',
       'dealer-form',
+      'statements',
       'mail',
     ],
   },

@@ -14,6 +14,7 @@ import { paymentRoutes } from '../areas/payments/payments.routes.ts';
 import { providerEventRoutes } from '../areas/signing/provider/provider-events.routes.ts';
 import { signingRoutes } from '../areas/signing/signing.routes.ts';
 import { signingLinkRoutes } from '../areas/signing/signing-links.routes.ts';
+import { statementRoutes } from '../areas/statements/statements.routes.ts';
 import { tradeRoutes } from '../areas/trades/trades.routes.ts';
 import { fileRoutes } from '../platform/files/files.routes.ts';
 import { healthRoutes } from '../platform/health/health.routes.ts';
@@ -40,5 +41,6 @@ export const ROUTES: readonly PlacedRoute[] = [
   ...inArea('Signing', signingRoutes),
   ...inArea('Signing', providerEventRoutes),
   ...inArea('Orders', dealerFormRoutes),
+  ...inArea('Orders', statementRoutes),
   ...inArea('Operation', healthRoutes),
 ];

@@ -7,6 +7,7 @@ import type { KycTables } from '../areas/kyc/kyc-tables.ts';
 import type { MemorandumTables } from '../areas/memorandum/memorandum-tables.ts';
 import type { PaymentTables } from '../areas/payments/payment-tables.ts';
 import type { SigningTables } from '../areas/signing/signing-tables.ts';
+import type { StatementTables } from '../areas/statements/statement-tables.ts';
 import type { TradeTables } from '../areas/trades/trade-tables.ts';
 import type { AuditTables } from '../platform/audit/audit-tables.ts';
 import type { KeyTables } from '../platform/crypto/key-tables.ts';
@@ -31,5 +32,6 @@ declare module '../platform/db/tables.ts' {
       MemorandumTables,
       PaymentTables,
       SigningTables,
+      StatementTables,
       TradeTables {}
 }

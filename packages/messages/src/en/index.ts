@@ -1,12 +1,14 @@
 /** Every block of texts in one place, for the server; browsers load the blocks that a page needs. */
 export * from './account.ts';
 export * from './contact.ts';
+export * from './deals.ts';
 export * from './documents.ts';
 export * from './documents-agreement.ts';
 export * from './documents-dealer.ts';
 export * from './documents-kyc.ts';
 export * from './documents-pdf.ts';
 export * from './documents-risk.ts';
+export * from './documents-statement.ts';
 export * from './errors.ts';
 export * from './files.ts';
 export * from './finconnect.ts';

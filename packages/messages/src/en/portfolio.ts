@@ -143,6 +143,14 @@ export const portfolio = {
     form: 'Dealer’s relationship disclosure',
     formText: 'What the dealer does for you, with the particulars of this order',
   },
+  statement: {
+    title: 'Statement',
+    pdf: 'Statement of your orders',
+    pdfText: 'PDF as of today, sealed by the dealer',
+    csv: 'Your orders as a spreadsheet',
+    csvText: 'CSV as of today, for Excel, Numbers or LibreOffice',
+    failed: 'We could not make the statement: {{message}}',
+  },
   memorandum: {
     title: 'The offering memorandum was amended',
     text: 'Your order can be approved once you have received and read the new version. If it changes your mind, you can cancel the order.',

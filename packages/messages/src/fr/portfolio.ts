@@ -150,6 +150,14 @@ export const portfolio: Texts<typeof english> = {
     form: 'Document d’information sur la relation avec le courtier',
     formText: 'Ce que le courtier fait pour vous, avec les précisions de cet ordre',
   },
+  statement: {
+    title: 'Relevé',
+    pdf: 'Relevé de vos ordres',
+    pdfText: 'PDF en date d’aujourd’hui, scellé par le courtier',
+    csv: 'Vos ordres dans un tableur',
+    csvText: 'CSV en date d’aujourd’hui, pour Excel, Numbers ou LibreOffice',
+    failed: 'Nous n’avons pas pu produire le relevé\u00a0: {{message}}',
+  },
   memorandum: {
     title: 'La notice d’offre a été modifiée',
     text: 'Votre ordre pourra être approuvé dès que vous aurez reçu et lu la nouvelle version. Si elle vous fait changer d’avis, vous pouvez annuler l’ordre.',

@@ -1,8 +1,11 @@
 import { fileTypeFromFile } from 'file-type';
 
-/** What the portal keeps. A HEIC picture is kept as JPEG, which every browser shows. */
+/** What the portal keeps of what is sent. A HEIC picture is kept as JPEG, which every browser shows. */
 export const KEPT_TYPES = ['image/jpeg', 'image/png', 'image/webp', 'application/pdf'] as const;
 export type KeptType = (typeof KEPT_TYPES)[number];
+
+/** What a link may lead to: beside these, what the portal writes for spreadsheets. */
+export const LINKED_TYPES = [...KEPT_TYPES, 'text/csv'] as const;
 
 /** What a person may send. */
 export type SentType = KeptType | 'image/heic';
@@ -24,6 +27,7 @@ const EXTENSIONS: Record<string, string> = {
   'image/png': 'png',
   'image/webp': 'webp',
   'application/pdf': 'pdf',
+  'text/csv': 'csv',
 };
 
 /** The type that the bytes themselves show, whatever the file is called; undefined when it is none of ours. */

@@ -4,7 +4,7 @@ import { AppError } from '../http/app-error.ts';
 import { fileAnswer } from '../http/reply.ts';
 import { investorRoute, ok, publicRoute, type Reply, type Route } from '../http/route.ts';
 import { contentDisposition } from './content-disposition.ts';
-import { KEPT_TYPES } from './file-types.ts';
+import { LINKED_TYPES } from './file-types.ts';
 import { linkToFile } from './link-to-file.ts';
 import { type OpenedFile, openLinkedFile } from './open-linked-file.ts';
 
@@ -51,7 +51,7 @@ export const fileRoutes: readonly Route[] = [
     params: FileParams,
     resources: { id: 'credential', signature: 'credential' },
     answer: fileAnswer,
-    produces: KEPT_TYPES,
+    produces: LINKED_TYPES,
     errors: ['NOT_FOUND'],
     checkedByHandler: { query: LinkQuery },
     handler: async (request, deps) => {

@@ -13,6 +13,7 @@ const MAY_BE_DIRECT: Readonly<Record<FilePurpose, boolean>> = {
   'void-cheque': false,
   'signed-document': true,
   'dealer-form': true,
+  statement: true,
   'deal-document': true,
 };
 

@@ -6,6 +6,7 @@ export type FilePurpose =
   | 'void-cheque'
   | 'signed-document'
   | 'dealer-form'
+  | 'statement'
   | 'deal-document';
 
 /** A file as its row tells; the bytes lie in the file store under `storageKey`. */

@@ -98,6 +98,10 @@ export const ORDER_CALLS: Readonly<Record<string, MakeCall>> = {
     const { person, tradeId } = await orderToSign(portal);
     return { person, params: { id: tradeId } };
   },
+  'GET /user/statement/:format': async (portal) => {
+    const { person } = await orderOf(portal);
+    return { person, params: { format: 'csv' } };
+  },
   'GET /files/:id': async (portal) => {
     const person = await registerPerson(portal);
     const fileId = (await sendEvidence(person, 'id', { front: true })).json().data.id.front;

@@ -161,6 +161,15 @@ describe('the portfolio', () => {
     ]);
   });
 
+  it('saves a statement as a PDF or for a spreadsheet, and says so when there is none', async () => {
+    const { sent } = await open('/dashboard/portfolio', portfolioOf([WAITING]));
+    const section = within(await screen.findByRole('region', { name: 'Statement' }));
+    fireEvent.click(section.getByRole('button', { name: /Your orders as a spreadsheet/ }));
+    expect(await screen.findByText(/We could not make the statement/)).toBeDefined();
+    expect(sent.some(({ path }) => path === '/user/statement/csv')).toBe(true);
+    expect(section.getByRole('button', { name: /Statement of your orders/ })).toBeDefined();
+  });
+
   it('lists the signed documents of every order', async () => {
     await open('/dashboard/portfolio', portfolioOf([WAITING]));
     const row = await screen.findByRole('button', { name: /Subscription agreement/ });

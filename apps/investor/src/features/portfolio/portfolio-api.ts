@@ -1,7 +1,9 @@
+import type { StatementFormat } from '@portal/domain/portfolio/statement-format';
 import type { Trade, Trades } from '@portal/domain/wire/trade';
 import { api } from '#state/api.ts';
 
 export type DealerForm = { url: string; title: string };
+type StatementLink = { url: string; title: string };
 
 /** The calls that follow orders. */
 export const portfolioApi = api.injectEndpoints({
@@ -26,7 +28,11 @@ export const portfolioApi = api.injectEndpoints({
     dealerForm: build.mutation<DealerForm, string>({
       query: (tradeId) => `/user/dealer/form/${encodeURIComponent(tradeId)}`,
     }),
+    /** A link to a statement of all orders; it lives for minutes, too. */
+    statement: build.mutation<StatementLink, StatementFormat>({
+      query: (format) => `/user/statement/${format}`,
+    }),
   }),
 });
 
-export const { usePortfolioQuery, useOrderQuery, useDealerFormMutation } = portfolioApi;
+export const { usePortfolioQuery, useOrderQuery, useDealerFormMutation, useStatementMutation } = portfolioApi;

@@ -1,7 +1,6 @@
 import type { SigningDocumentKind } from '@portal/domain/wire/signing';
 import { renderPdf } from '../../../papers/pdf/render-pdf.ts';
 import { certificateSha256Of, type SealKey } from '../../../papers/seal/seal-key.ts';
-import { sealPdf } from '../../../papers/seal/seal-pdf.ts';
 import type { Deps } from '../../../platform/deps.ts';
 import type { StoredFile } from '../../../platform/files/stored-file.ts';
 import { findAcceptanceBefore } from '../../memorandum/find-memorandum.ts';
@@ -10,6 +9,7 @@ import { speaking } from './freeze-documents.ts';
 import { findJointAcceptanceBefore } from './joint-acceptances.store.ts';
 import { loadSealKey } from './load-seal-key.ts';
 import { keepSealCertificate } from './seal-certificates.store.ts';
+import { sealWith } from './seal-paper.ts';
 import { hasSigned, type SignersMemorandum, type SignerWhoSigned } from './signed-ceremony.ts';
 import { signedAtOf, signedPaper } from './signed-paper.ts';
 import { type Signer, signersOf } from './signer.ts';
@@ -56,14 +56,8 @@ async function sealOne(
   const whoSigned = signersOf(document, signers).filter(hasSigned);
   const memoranda = document.kind === 'kyc-confirmation' ? [] : await memorandaOf(deps, envelope, whoSigned);
   const paper = signedPaper({ envelope, document, signers: whoSigned, events, memoranda }, dealer, publicUrl);
-  const bytes = await sealPdf(await renderPdf(paper, t), {
-    key,
-    reason: t('signing.paper.sealReason', { title: document.title }),
-    name: dealer.name,
-    location: dealer.city,
-    contactInfo: dealer.email,
-    signedAt: deps.clock.now(),
-  });
+  const reason = t('signing.paper.sealReason', { title: document.title });
+  const bytes = await sealWith(deps, key, await renderPdf(paper, t), reason);
   return { document, bytes, signedAt: signedAtOf(whoSigned) };
 }
 

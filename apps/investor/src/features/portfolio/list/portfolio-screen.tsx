@@ -14,6 +14,7 @@ import { OrderList } from './order-list.tsx';
 import { PortfolioSummary } from './portfolio-summary.tsx';
 import { SignedDocuments } from './signed-documents.tsx';
 import { Spread } from './spread.tsx';
+import { Statements } from './statements.tsx';
 
 /** What the person has ordered and how far it is. */
 export function PortfolioScreen() {
@@ -71,6 +72,7 @@ function PortfolioContent({ portfolio }: { portfolio: Trades }) {
           </Card>
         </section>
       )}
+      <Statements />
     </>
   );
 }
