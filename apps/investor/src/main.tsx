@@ -16,6 +16,7 @@ import { loadSentry } from './app/reporting/load-sentry.ts';
 import { describeError, reportError } from './app/reporting/report-error.ts';
 import { showStartFailure } from './app/reporting/start-failure.ts';
 import { watchOtherTabs } from './app/session/watch-other-tabs.ts';
+import { TAKEN_OVER } from './early/taken-over.ts';
 
 /** The boundary that catches an error logs and reports it; React need not log it a second time. */
 const REPORTED_ELSEWHERE = { onCaughtError: () => undefined };
@@ -54,6 +55,8 @@ async function start(root: HTMLElement): Promise<void> {
     hydrateRoot(root, application, REPORTED_ELSEWHERE);
   } else {
     createRoot(root, REPORTED_ELSEWHERE).render(application);
+    // Nothing that was pressed before is there any more.
+    document.dispatchEvent(new Event(TAKEN_OVER));
   }
 }
 

@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
+import { TAKEN_OVER } from '../../early/taken-over.ts';
 import { CONTENT_ID } from '../frame/skip-link.tsx';
 import type { TitleName } from '../page-route.ts';
 import { usePageTitle } from './page-title.ts';
@@ -14,6 +15,7 @@ export function Arrival({ title }: { title: TitleName }) {
   const { pathname } = useLocation();
   usePageTitle(t(`shell.title.${title}`));
   useFocusOnArrival(pathname);
+  useTellTakenOver();
   return null;
 }
 
@@ -34,6 +36,14 @@ function useFocusOnArrival(pathname: string): void {
       target.focus({ preventScroll: true });
     }
   }, [pathname]);
+}
+
+/** The page is alive: what was pressed on its prerendered look may be done now, when the form has learnt what was typed. */
+function useTellTakenOver(): void {
+  useEffect(() => {
+    const timer = setTimeout(() => document.dispatchEvent(new Event(TAKEN_OVER)));
+    return () => clearTimeout(timer);
+  }, []);
 }
 
 /** A page that put the cursor into its first field knows better. */

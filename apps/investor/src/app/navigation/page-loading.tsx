@@ -13,7 +13,7 @@ export function PageLoading() {
     return () => clearTimeout(timer);
   }, []);
   return (
-    <div role="status" className="grid content-start gap-5">
+    <div role="status" aria-busy="true" className="grid content-start gap-5">
       <span className="sr-only">{t('shell.loading')}</span>
       <div aria-hidden="true" className="grid animate-late gap-5">
         <div className="h-10 w-2/3 animate-breathe rounded-control bg-line" />

@@ -1,4 +1,5 @@
 import { Component, type ErrorInfo, type ReactNode } from 'react';
+import { TAKEN_OVER } from '../../early/taken-over.ts';
 import { ErrorPage } from './error-page.tsx';
 import { describeError, reportError } from './report-error.ts';
 
@@ -19,6 +20,8 @@ export class ErrorBoundary extends Component<Props, State> {
   override componentDidCatch(error: Error, info: ErrorInfo): void {
     reportError(`${describeError(error)}${info.componentStack ?? ''}`);
     this.setState({ failedAt: this.props.resetKey });
+    // The way on is to be pressed, also where this is the first that the person sees of the application.
+    document.dispatchEvent(new Event(TAKEN_OVER));
   }
 
   override componentDidUpdate(): void {

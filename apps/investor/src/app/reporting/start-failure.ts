@@ -1,4 +1,4 @@
-/** Id of the `<template>` that the build writes into the page for all addresses that are not prerendered. */
+/** Id of the `<template>` that the build writes into the page for all addresses that cannot be read without the application. */
 export const START_FAILURE_ID = 'start-failure';
 
 /**
@@ -7,7 +7,7 @@ export const START_FAILURE_ID = 'start-failure';
  */
 export function showStartFailure(root: HTMLElement): void {
   const template = document.getElementById(START_FAILURE_ID);
-  if (root.childElementCount === 0 && template instanceof HTMLTemplateElement) {
-    root.append(template.content.cloneNode(true));
+  if (template instanceof HTMLTemplateElement) {
+    root.replaceChildren(template.content.cloneNode(true));
   }
 }

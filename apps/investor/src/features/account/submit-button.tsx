@@ -1,18 +1,16 @@
 import { Spinner } from '@portal/web/ui/spinner';
-import { useIsTakenOver } from '@portal/web/use-is-taken-over';
 import { useTranslation } from 'react-i18next';
 
 /**
  * The one button of a form of the account. The browser's own: the kit's brings React Aria along, which the log-in page
- * does not need. While it works it keeps its focus and ignores presses; until the script is there it is closed.
+ * does not need. While it works it keeps its focus and ignores presses; a press before the
+ * application is there is kept for it (`src/early`).
  */
 export function SubmitButton({ text, isPending }: { text: string; isPending: boolean }) {
   const { t } = useTranslation();
-  const isTakenOver = useIsTakenOver();
   return (
     <button
       type="submit"
-      disabled={!isTakenOver}
       aria-disabled={isPending ? true : undefined}
       onClick={(event) => {
         if (isPending) {
