@@ -1,20 +1,18 @@
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { CHUNKS } from './scripts/chunks.ts';
 import { cspHead } from './scripts/csp-head.ts';
+import { cutFonts } from './scripts/cut-fonts.ts';
 
 /** The API that the development server hands server paths to; `PORT` as the server itself reads it. */
 const API_ORIGIN = `http://127.0.0.1:${process.env.PORT ?? '3000'}`;
 /** Paths that the server answers, not the application. */
 const SERVER_PATHS = ['/api', '/files', '/mailbox', '/healthz', '/readyz'];
 
-/** What every page needs, in one long-lived chunk: it changes with the lock file, not with our code. */
-const FOUNDATION =
-  /node_modules\/(react|react-dom|scheduler|react-router|@reduxjs\/toolkit|redux|immer|reselect|redux-thunk|react-redux|use-sync-external-store|redux-persist|i18next|react-i18next)\//;
-
 // The build command of Vite wants a default export.
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [react(), tailwindcss(), cspHead],
+  plugins: [react(), tailwindcss(), cspHead, cutFonts],
   server: { proxy: Object.fromEntries(SERVER_PATHS.map((path) => [path, { target: API_ORIGIN }])) },
   // The pages of the prerender build run under Node once and are thrown away: everything of ours is bundled in.
   ssr: { noExternal: [/^@portal\//] },
@@ -25,10 +23,6 @@ export default defineConfig(({ isSsrBuild }) => ({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     chunkSizeWarningLimit: 600,
-    rolldownOptions: {
-      output: isSsrBuild
-        ? {}
-        : { codeSplitting: { groups: [{ name: 'foundation', test: FOUNDATION, priority: 10 }] } },
-    },
+    rolldownOptions: { output: isSsrBuild ? {} : { codeSplitting: { groups: CHUNKS } } },
   },
 }));

@@ -2,6 +2,8 @@ import { rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'vite';
+import { buildEarly } from './build-early.ts';
+import { checkBudget } from './check-budget.ts';
 import { compressFolder } from './compress.ts';
 import { readManifest } from './manifest.ts';
 import { prerender } from './prerender.ts';
@@ -16,7 +18,13 @@ process.env.NODE_ENV = 'production';
 process.chdir(root);
 await rm(dist, { recursive: true, force: true });
 await build({ root, logLevel: 'warn' });
-const pages = await prerender(root, dist, await readManifest(dist));
+const early = await buildEarly(root, dist);
+const pages = await prerender({ root, dist, early, manifest: await readManifest(dist) });
+const costs = await checkBudget(dist);
 const files = await compressFolder(dist);
 const seconds = ((performance.now() - started) / 1000).toFixed(1);
 console.log(`Built the portal in ${seconds} s: ${pages} pages prerendered, ${files} files compressed.`);
+for (const { language, page, scriptsKb, laterKb, fontsKb } of costs) {
+  const later = laterKb === 0 ? '' : ` and ${laterKb} later`;
+  console.log(`${language}/${page}: ${scriptsKb} kB of scripts${later}, ${fontsKb} of fonts`);
+}

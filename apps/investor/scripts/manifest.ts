@@ -4,27 +4,20 @@ import { join } from 'node:path';
 /** The part of Vite's manifest that says what a module needs: source path to built file. */
 export type ManifestEntry = {
   file: string;
-  isEntry?: boolean;
   /** Keys of the entries that load with it. */
   imports?: string[];
   css?: string[];
 };
 export type Manifest = Record<string, ManifestEntry>;
 
-/** Reads `dist/.vite/manifest.json`. */
-export async function readManifest(dist: string): Promise<Manifest> {
-  const manifest: Manifest = JSON.parse(await readFile(join(dist, '.vite/manifest.json'), 'utf8'));
+/** Reads what a build wrote of its files. */
+export async function readManifest(dist: string, name = '.vite/manifest.json'): Promise<Manifest> {
+  const manifest: Manifest = JSON.parse(await readFile(join(dist, name), 'utf8'));
   return manifest;
 }
 
 /** Key of the entry that `index.html` starts. */
-export function entryKey(manifest: Manifest): string {
-  const found = Object.entries(manifest).find(([, entry]) => entry.isEntry === true);
-  if (found === undefined) {
-    throw new Error('The manifest has no entry');
-  }
-  return found[0];
-}
+export const ENTRY_KEY = 'index.html';
 
 /** The built files that the given modules load before they run: scripts and styles, each once, none of a later import. */
 export function filesOf(manifest: Manifest, keys: readonly string[]): string[] {

@@ -5,23 +5,14 @@ import { LOCALES } from '@portal/domain/formats/locales';
 import { LANGUAGES, type Language } from '@portal/domain/people/languages';
 import { EMPTY_PAGE } from '@portal/domain/wire/site-pages';
 import { build } from 'vite';
-import type {
-  PrerenderedPage,
-  prerenderPages,
-  SITE_PAGES,
-  TEXTS_OF_PATHS,
-} from '../src/app/prerender/prerender-entry.tsx';
+import type { PrerenderedPage, prerenderPages, SITE_PAGES } from '../src/app/prerender/prerender-entry.tsx';
 import { START_FAILURE_ID } from '../src/app/reporting/start-failure.ts';
 import { SUPPORT_PHONE_HREF } from '../src/state/paths.ts';
-import { entryKey, filesOf, type Manifest } from './manifest.ts';
-
-/** For the measurements only: pattern of address to its blocks of texts. */
-export const TEXTS_FILE = '.vite/texts.json';
+import { type BuiltFiles, broughtLater, broughtNow, withFiles } from './page-head.ts';
 
 type PrerenderModule = {
   prerenderPages: typeof prerenderPages;
   SITE_PAGES: typeof SITE_PAGES;
-  TEXTS_OF_PATHS: typeof TEXTS_OF_PATHS;
 };
 
 /** What would break under `script-src 'self'; style-src 'self'`. */
@@ -32,12 +23,15 @@ const FORBIDDEN: readonly [pattern: RegExp, what: string][] = [
   [/\son[a-z]+="/, 'an inline event handler'],
 ];
 
+type Prerendering = BuiltFiles & { root: string; dist: string };
+
 /**
- * Writes each public page in each language to `dist/prerendered/<language>/<page>.html`, an empty `app.html` beside
- * them for all other addresses, and `dist/prerendered/pages.json`, which tells the server every pattern of address that
- * the application knows, and which page belongs to it. Fails when a page would not pass our Content-Security-Policy.
+ * Writes each public page in each language, and the frame of those that a signed-in person begins at, to
+ * `dist/prerendered/<language>/<page>.html`, an empty `app.html` beside them for all other addresses, and
+ * `dist/prerendered/pages.json`, which tells the server every pattern of address that the application knows, and which page
+ * belongs to it. Fails when a page would not pass our Content-Security-Policy.
  */
-export async function prerender(root: string, dist: string, manifest: Manifest): Promise<number> {
+export async function prerender({ root, dist, ...built }: Prerendering): Promise<number> {
   const output = join(root, 'node_modules/.cache/prerender');
   await build({
     root,
@@ -59,36 +53,49 @@ export async function prerender(root: string, dist: string, manifest: Manifest):
     for (const page of pages) {
       await writeFile(
         join(folder, `${page.name}.html`),
-        checked(page.name, fill(template, page, language, manifest)),
+        checked(page.name, fill(template, page, language, built)),
       );
     }
     await writeFile(
       join(folder, `${EMPTY_PAGE}.html`),
-      checked(EMPTY_PAGE, fillShell(template, pages, language)),
+      checked(EMPTY_PAGE, fillShell(template, pages, language, built)),
     );
     written = pages.length;
   }
   await writeFile(join(dist, 'prerendered/pages.json'), JSON.stringify(module.SITE_PAGES, null, 2));
-  await writeFile(join(dist, TEXTS_FILE), JSON.stringify(module.TEXTS_OF_PATHS));
   await rm(output, { recursive: true });
   return written;
 }
 
-function fill(template: string, page: PrerenderedPage, language: Language, manifest: Manifest): string {
-  const attributes = `data-prerendered="${page.name}" data-language="${language}"`;
-  return withHead(template, page, language)
-    .replace('</head>', `${preloads(page, language, manifest)}\n  </head>`)
-    .replace('<div id="root"></div>', `<div id="root" ${attributes}>${page.html}</div>`);
+function fill(template: string, page: PrerenderedPage, language: Language, built: BuiltFiles): string {
+  const attributes = page.isFrame ? '' : ` data-prerendered="${page.name}" data-language="${language}"`;
+  const application = (page.isFrame ? broughtNow : broughtLater)(built, page, language);
+  const filled = withHead(withFiles(template, built, application), page, language).replace(
+    '<div id="root"></div>',
+    () => `<div id="root"${attributes}>${page.html}</div>`,
+  );
+  return page.isFrame ? withStartFailure(filled, page) : filled;
 }
 
-function fillShell(template: string, pages: readonly PrerenderedPage[], language: Language): string {
+function fillShell(
+  template: string,
+  pages: readonly PrerenderedPage[],
+  language: Language,
+  built: BuiltFiles,
+): string {
   const [page] = pages;
   if (page === undefined) {
     throw new Error('The route table names no page to prerender');
   }
-  const { title, reload, phone } = page.startFailure;
+  const whole = withFiles(template, built, broughtNow(built, null, language));
+  return withStartFailure(withHead(whole, { ...page, title: page.siteTitle }, language), page);
+}
+
+/** What stands on the screen when the application cannot start and there is nothing to read without it. */
+function withStartFailure(html: string, { startFailure }: PrerenderedPage): string {
+  const { title, reload, phone } = startFailure;
   const failure = `<h1>${escapeHtml(title)}</h1><p><a href="">${escapeHtml(reload)}</a></p><p><a href="${SUPPORT_PHONE_HREF}">${escapeHtml(phone)}</a></p>`;
-  return withHead(template, { ...page, title: page.siteTitle }, language).replace(
+  return html.replace(
     '</body>',
     () =>
       `  <template id="${START_FAILURE_ID}"><main class="start-failure">${failure}</main></template>\n  </body>`,
@@ -107,27 +114,6 @@ function withHead(template: string, page: PrerenderedPage, language: Language): 
       '<body>',
       () => `<body>\n    <noscript><p class="no-script">${escapeHtml(page.noScript)}</p></noscript>`,
     );
-}
-
-/** Lets the page's own code and texts travel beside the entry instead of after it. */
-function preloads(page: PrerenderedPage, language: Language, manifest: Manifest): string {
-  const already = new Set(filesOf(manifest, [entryKey(manifest)]));
-  const texts = page.texts.map((block) => textsKey(language, block));
-  return filesOf(manifest, [pageKey(page.name), ...texts])
-    .filter((file) => file.endsWith('.js') && !already.has(file))
-    .map((file) => `    <link rel="modulepreload" crossorigin href="/${file}">`)
-    .join('\n');
-}
-
-/** Key of a page's file in the manifest. */
-export function pageKey(name: string): string {
-  return `src/app/pages/${name}-page.tsx`;
-}
-
-/** Key of a block's file in the manifest. */
-export function textsKey(language: Language, block: string): string {
-  const file = block.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
-  return `../../packages/messages/src/${language}/${file}.ts`;
 }
 
 function checked(name: string, html: string): string {

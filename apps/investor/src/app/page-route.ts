@@ -46,6 +46,8 @@ export type PageRoute = LazyPage & {
   prerender?: string;
   /** The live chat may stand here. Never where a person answers questions about themselves, pays or signs, nor where a link is a secret. */
   offersChat?: true;
+  /** The same on pages of a signed-in person that many begin at: their frame is drawn beforehand and their code is sent along. */
+  frame?: string;
 };
 
 type RouteInput = Omit<PageRoute, keyof LazyPage> & { load: () => Promise<ComponentType> };

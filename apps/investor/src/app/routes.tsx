@@ -1,4 +1,3 @@
-import { KYC_NAMESPACES } from '#features/kyc/kyc-namespaces.ts';
 import { type PageRoute, route } from './page-route.ts';
 
 /** Every page of the application. Where two patterns fit an address, the more exact one stands first. */
@@ -102,6 +101,7 @@ export const ROUTES: readonly PageRoute[] = [
     title: 'marketplace',
     texts: ['deals', 'places'],
     offersChat: true,
+    frame: 'marketplace',
     load: async () => (await import('./pages/marketplace-page.tsx')).MarketplacePage,
   }),
   route({
@@ -111,6 +111,7 @@ export const ROUTES: readonly PageRoute[] = [
     title: 'deal',
     texts: ['deals', 'dealPage', 'places'],
     offersChat: true,
+    frame: 'deal',
     load: async () => (await import('./pages/deal-page.tsx')).DealPage,
   }),
   route({
@@ -120,6 +121,7 @@ export const ROUTES: readonly PageRoute[] = [
     title: 'portfolio',
     texts: ['portfolio', 'trades', 'deals', 'places'],
     offersChat: true,
+    frame: 'portfolio',
     load: async () => (await import('./pages/portfolio-page.tsx')).PortfolioPage,
   }),
   route({
@@ -152,7 +154,8 @@ export const ROUTES: readonly PageRoute[] = [
     layout: 'bare',
     access: 'protected',
     title: 'wizard',
-    texts: ['wizard', 'trades', 'joint', 'profileSigning', 'account', ...KYC_NAMESPACES],
+    texts: ['wizard', 'trades', 'joint', 'profileSigning', 'account', 'places'],
+    frame: 'wizard',
     load: async () => (await import('./pages/wizard-page.tsx')).WizardPage,
   }),
   route({

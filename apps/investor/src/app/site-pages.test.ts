@@ -68,7 +68,12 @@ describe('the server and the application', () => {
   });
 
   it('start each page that is rendered beforehand from its own file', () => {
-    expect(SITE_PAGES).toMatchObject({ '/': 'home', '/login': 'login', '/dashboard/marketplace': 'app' });
+    expect(SITE_PAGES).toMatchObject({
+      '/': 'home',
+      '/login': 'login',
+      '/dashboard/marketplace': 'marketplace',
+      '/dashboard/account': 'app',
+    });
     expect(SITE_PAGES).not.toHaveProperty('*');
   });
 });

@@ -7,6 +7,6 @@ export const REDIRECTS: Readonly<Record<string, string>> = { '/dashboard': paths
 
 /** What the build tells the server, which answers any other address with 404. */
 export const SITE_PAGES: SitePages = Object.fromEntries([
-  ...ROUTES.map(({ path, prerender }) => [path, prerender ?? EMPTY_PAGE]),
+  ...ROUTES.map(({ path, prerender, frame }) => [path, prerender ?? frame ?? EMPTY_PAGE]),
   ...Object.keys(REDIRECTS).map((path) => [path, EMPTY_PAGE]),
 ]);

@@ -2,6 +2,7 @@ import type { Language } from '@portal/domain/wire/user';
 import { StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router';
+import { authenticate } from '#state/auth-slice.ts';
 import { setLanguage } from '#state/language-slice.ts';
 import { SUPPORT_PHONE } from '#state/paths.ts';
 import { createStore } from '#state/store.ts';
@@ -16,8 +17,8 @@ export { SITE_PAGES } from '../site-pages.ts';
 export type PrerenderedPage = {
   /** Name of the page's module without `-page`, of its file, and the value of `data-prerendered`. */
   name: string;
-  /** Pattern of the addresses that the page stands for. */
-  path: string;
+  /** True where only the frame is the same for everybody: the application draws the page anew. */
+  isFrame: boolean;
   html: string;
   title: string;
   /** Title of the portal as a whole, for addresses that are not prerendered. */
@@ -28,26 +29,37 @@ export type PrerenderedPage = {
   startFailure: { title: string; reload: string; phone: string };
   /** Blocks of texts that the page speaks with, to be fetched early. */
   texts: readonly string[];
+  /** Source of the frame, where it is not part of the application's entry. */
+  layout: string | null;
 };
 
-/** Renders every public page of the route table in a language, as a signed-out person sees it. */
+/**
+ * Renders every public page of the route table in a language, as a signed-out person sees it, and the pages that a
+ * signed-in person begins at, as they look before the server has said anything.
+ */
 export async function prerenderPages(language: Language): Promise<PrerenderedPage[]> {
   const pages: PrerenderedPage[] = [];
-  for (const { path, prerender } of ROUTES) {
-    if (prerender !== undefined) {
-      pages.push(await prerenderPage(path, prerender, language));
+  for (const { path, prerender, frame } of ROUTES) {
+    const name = prerender ?? frame;
+    if (name !== undefined) {
+      pages.push(await prerenderPage(path, { name, isFrame: prerender === undefined }, language));
     }
   }
   return pages;
 }
 
-async function prerenderPage(path: string, name: string, language: Language): Promise<PrerenderedPage> {
+type Rendered = Pick<PrerenderedPage, 'name' | 'isFrame'>;
+
+async function prerenderPage(path: string, page: Rendered, language: Language): Promise<PrerenderedPage> {
   // Parameters never show on a prerendered page; any value finds its route.
-  const address = path.replaceAll(':', '');
+  const address = path.replaceAll(/[:?]/g, '');
   const route = await preloadRoute(address);
   const messages = await startMessages(language, route.texts);
   const store = createStore();
   store.dispatch(setLanguage(language));
+  if (page.isFrame) {
+    store.dispatch(authenticate('prerendering'));
+  }
   const html = renderToString(
     <StrictMode>
       <StaticRouter location={address}>
@@ -58,8 +70,7 @@ async function prerenderPage(path: string, name: string, language: Language): Pr
   const { t } = messages.i18n;
   const title = t('shell.pageTitle', { page: t(`shell.title.${route.title}`), site: t('shell.siteTitle') });
   return {
-    name,
-    path,
+    ...page,
     html,
     title,
     siteTitle: t('shell.siteTitle'),
@@ -71,10 +82,6 @@ async function prerenderPage(path: string, name: string, language: Language): Pr
       phone: t('shell.error.phone', { phone: SUPPORT_PHONE }),
     },
     texts: ['shell', ...route.texts],
+    layout: route.layout === 'dashboard' ? 'src/app/layouts/dashboard-layout.tsx' : null,
   };
 }
-
-/** Every pattern of address with the blocks of texts that its page speaks with, beside those of the frame. */
-export const TEXTS_OF_PATHS: Readonly<Record<string, readonly string[]>> = Object.fromEntries(
-  ROUTES.map(({ path, texts }) => [path, texts]),
-);

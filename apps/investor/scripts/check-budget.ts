@@ -1,0 +1,98 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { LANGUAGES } from '@portal/domain/people/languages';
+import { brotliOf } from './compress.ts';
+
+/** Thousands of bytes, as the server sends them (brotli). */
+type Budget = {
+  /** The page's file below `dist/prerendered/<language>`. */
+  page: string;
+  /** All JavaScript that comes before a person does anything. */
+  scriptsKb: number;
+};
+
+const BUDGETS: readonly Budget[] = [
+  { page: 'home', scriptsKb: 60 },
+  { page: 'landing', scriptsKb: 60 },
+  { page: 'login', scriptsKb: 130 },
+  { page: 'register', scriptsKb: 130 },
+  { page: 'marketplace', scriptsKb: 190 },
+  { page: 'deal', scriptsKb: 250 },
+  { page: 'wizard', scriptsKb: 230 },
+];
+/** Of a page that stands on the screen before its application comes, what the application then weighs. */
+const BROUGHT_LATER_KB = 190;
+const FONTS_KB = 45;
+/** Asked for before anything can be drawn: a page must not stand in the way of itself. */
+const SCRIPTS_BEFORE_PAINT_MAX = 8;
+const STYLES_MAX = 1;
+
+/** What a page that was built costs. Counted from its HTML: what stands there is what a browser asks for. */
+export type PageCost = {
+  page: string;
+  language: string;
+  scriptsKb: number;
+  laterKb: number;
+  fontsKb: number;
+  scriptsBeforePaint: number;
+  styles: number;
+};
+
+/** Weighs the built pages, and throws where one is heavier than promised. Answers their costs. */
+export async function checkBudget(dist: string): Promise<PageCost[]> {
+  const costs = await Promise.all(
+    LANGUAGES.flatMap((language) => BUDGETS.map(({ page }) => costOf(dist, page, language))),
+  );
+  const broken = costs.flatMap(brokenRules);
+  if (broken.length > 0) {
+    throw new Error(`Pages are heavier than promised:\n${broken.join('\n')}`);
+  }
+  return costs;
+}
+
+function brokenRules(cost: PageCost): string[] {
+  const budget = BUDGETS.find(({ page }) => page === cost.page)?.scriptsKb ?? 0;
+  const rules: [is: number, max: number, what: string][] = [
+    [cost.scriptsKb, budget, 'kB of scripts'],
+    [cost.laterKb, BROUGHT_LATER_KB, 'kB of scripts that come later'],
+    [cost.fontsKb, FONTS_KB, 'kB of fonts'],
+    [cost.scriptsBeforePaint, SCRIPTS_BEFORE_PAINT_MAX, 'scripts that hold up its first paint'],
+    [cost.styles, STYLES_MAX, 'style sheets'],
+  ];
+  return rules
+    .filter(([is, max]) => is > max)
+    .map(([is, max, what]) => `${cost.language}/${cost.page}: ${is} ${what}, at most ${max}`);
+}
+
+async function costOf(dist: string, page: string, language: string): Promise<PageCost> {
+  const html = await readFile(join(dist, 'prerendered', language, `${page}.html`), 'utf8');
+  // Fonts are compressed already.
+  const weigh = async (
+    files: readonly string[],
+    compress: (file: Buffer) => Promise<Buffer> | Buffer = brotliOf,
+  ) => {
+    const sizes = await Promise.all(files.map(async (file) => compress(await readFile(join(dist, file)))));
+    return Number((sizes.reduce((sum, { byteLength }) => sum + byteLength, 0) / 1000).toFixed(1));
+  };
+  const later = /<meta name="application" content="([^"]*)"/.exec(html)?.[1]?.split(' ') ?? [];
+  const fonts = filesIn(html, /<link rel="preload" as="font"[^>]* href="([^"]+)"/g);
+  return {
+    page,
+    language,
+    scriptsKb: await weigh([
+      ...filesIn(html, SCRIPT),
+      ...filesIn(html, /<link rel="modulepreload" href="([^"]+)"/g),
+    ]),
+    laterKb: await weigh(later),
+    fontsKb: await weigh(fonts, (font) => font),
+    // Scripts of modules are never waited for; any other one would be.
+    scriptsBeforePaint: filesIn(html, /<script(?! type="module")[^>]* src="([^"]+)"/g).length,
+    styles: filesIn(html, /<link rel="stylesheet" href="([^"]+)"/g).length,
+  };
+}
+
+const SCRIPT = /<script[^>]* src="([^"]+)"/g;
+
+function filesIn(html: string, pattern: RegExp): string[] {
+  return [...html.matchAll(pattern)].map(([, file]) => file ?? '').filter((file) => file !== '');
+}

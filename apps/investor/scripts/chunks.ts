@@ -1,0 +1,79 @@
+import { fileURLToPath } from 'node:url';
+
+type ModuleInfo = { importedIds: readonly string[] };
+type Graph = { getModuleInfo: (id: string) => ModuleInfo | null };
+
+/** Modules of others that every page needs, in one long-lived file: it changes with the lock file, not with our code. */
+const FOUNDATION =
+  /node_modules\/(react|react-dom|scheduler|react-router|@reduxjs\/toolkit|redux|immer|reselect|redux-thunk|react-redux|use-sync-external-store|redux-persist|i18next|react-i18next)\//;
+/** Texts that are always asked for together: one file a language instead of ten. */
+const PROFILE_TEXTS = /packages\/messages\/src\/(en|fr)\/kyc[a-z-]*\.ts$/;
+/** What opens over a page: dialogs, menus, lists to choose from. Heavy, and on no page's first look. */
+const OVERLAYS =
+  /(react-aria|react-stately)\/dist\/private\/(overlays|dialog|selection|collections|menu|listbox|combobox|select|tree|list|autocomplete|searchfield)\/|react-aria-components\/dist\/private\/(Dialog|Modal|Menu|ListBox|ComboBox|Popover|Collection|Header|Separator|Autocomplete)|packages\/web\/src\/ui\/(dialog|combo-box)|apps\/investor\/.*(-dialog|user-menu-list)\.tsx/;
+/** A few lines each, which must not draw what else uses them along. */
+const SMALL_PARTS =
+  /packages\/domain\/src\/(formats|money|deals|errors|people)\/|packages\/web\/src\/[a-z-]+\.ts$/;
+const FORMS = /node_modules\/react-hook-form\/|packages\/web\/src\/form\/(apply|issues|use-error|use-field)/;
+/** What an order is made of: much used by some pages, never by the first ones. */
+const ORDERS =
+  /packages\/domain\/src\/(trades|payments|kyc|wire)\/|apps\/investor\/src\/features\/(trades|portfolio|signing)\//;
+/** Names everything of its package, of which a file that imports it uses little; and what the frame imports types and names from. */
+const PASSES_ON = /react-aria-components\/dist\/exports\/index|packages\/domain\/src\/wire\//;
+const CHECKS = /node_modules\/zod\//;
+/** Shared by so many pages, a module is on its way to nearly everybody. */
+const MANY_PAGES = 4;
+const ENTRY = fileURLToPath(new URL('../src/main.tsx', import.meta.url));
+/** A file below this costs more by being asked for than by its weight: it joins the one most like it. */
+const SMALL_BYTES = 6_000;
+
+/**
+ * Few files, by when they are needed: what every page has, and then what the same pages share. By itself the bundler makes
+ * a file of each module that two pages share, and a page asks for fifty.
+ */
+export const CHUNKS = [
+  { name: 'foundation', test: FOUNDATION, priority: 80 },
+  { name: frameOf, debugName: 'frame', priority: 70 },
+  { name: profileTextsOf, debugName: 'texts', priority: 60 },
+  { name: 'checks', test: CHECKS, priority: 60 },
+  { name: 'parts', test: isLight, minShareCount: MANY_PAGES, priority: 50 },
+  { name: 'small', test: SMALL_PARTS, minShareCount: 3, priority: 45 },
+  { name: 'overlays', test: OVERLAYS, priority: 40 },
+  { name: 'forms', test: FORMS, priority: 30 },
+  { name: 'orders', test: ORDERS, minShareCount: 2, priority: 20 },
+  {
+    name: 'shared',
+    minShareCount: 2,
+    entriesAware: true,
+    entriesAwareMergeThreshold: SMALL_BYTES,
+    priority: 10,
+  },
+];
+
+/** Once a build: the bundler asks for each module. */
+let known: ReadonlySet<string> | undefined;
+
+/** What the application needs to show any page at all: all that its entry imports, however far. */
+function frameOf(id: string, graph: Graph): string | null {
+  known ??= importedBy(ENTRY, graph);
+  return known.has(id) && id !== ENTRY ? 'frame' : null;
+}
+
+function importedBy(entry: string, graph: Graph): Set<string> {
+  const found = new Set([entry]);
+  for (const id of found) {
+    for (const imported of PASSES_ON.test(id) ? [] : (graph.getModuleInfo(id)?.importedIds ?? [])) {
+      found.add(imported);
+    }
+  }
+  return found;
+}
+
+function isLight(id: string): boolean {
+  return !OVERLAYS.test(id) && !FORMS.test(id) && !ORDERS.test(id);
+}
+
+function profileTextsOf(id: string): string | null {
+  const language = PROFILE_TEXTS.exec(id)?.[1];
+  return language === undefined ? null : `texts-kyc-${language}`;
+}

@@ -1,0 +1,82 @@
+import type { Language } from '@portal/domain/people/languages';
+import { FIRST_FONTS } from './cut-fonts.ts';
+import { ENTRY_KEY, filesOf, type Manifest } from './manifest.ts';
+
+/** What the head of a page may speak of: what the application's build and the early script's are made of. */
+export type BuiltFiles = { manifest: Manifest; early: string };
+
+/** A page of the route table, as far as its files go. */
+export type PageFiles = { name: string; texts: readonly string[]; layout: string | null };
+
+/** The entry's own tags in Vite's template: every page says in its own way, and in its own order, what it needs. */
+const ENTRY_TAGS =
+  /\s*<(?:script type="module"|link rel="(?:modulepreload|stylesheet)")[^>]*>(?:<\/script>)?/g;
+
+/**
+ * Puts into the template's head what is needed to draw the page, fonts first, and then the lines that bring the application:
+ * a page stands on the screen before the first script of it comes.
+ */
+export function withFiles(
+  template: string,
+  { manifest }: BuiltFiles,
+  application: readonly string[],
+): string {
+  const fonts = FIRST_FONTS.map((name) => fontFile(manifest, name)).map(
+    (file) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="/${file}">`,
+  );
+  const styles = filesOf(manifest, [ENTRY_KEY])
+    .filter((file) => file.endsWith('.css'))
+    .map((file) => `<link rel="stylesheet" href="/${file}">`);
+  const lines = [...styles, ...fonts, ...application].map((line) => `    ${line}\n`);
+  return template.replace(ENTRY_TAGS, '').replace(/ *<\/head>/, () => `${lines.join('')}  </head>`);
+}
+
+/** For pages that are complete without the application: one small script, which brings the rest when it is wanted. */
+export function broughtLater(built: BuiltFiles, page: PageFiles, language: Language): string[] {
+  const files = scriptsOf(built.manifest, page, language).map((file) => `/${file}`);
+  return [
+    `<meta name="application" content="${files.join(' ')}">`,
+    `<script type="module" async src="/${built.early}"></script>`,
+  ];
+}
+
+/** For all other pages: the application itself, with all that its first page is made of. */
+export function broughtNow(built: BuiltFiles, page: PageFiles | null, language: Language): string[] {
+  const [entry, ...rest] = scriptsOf(built.manifest, page, language);
+  return [
+    `<script type="module" src="/${entry}"></script>`,
+    ...rest.map((file) => `<link rel="modulepreload" href="/${file}">`),
+  ];
+}
+
+/** The application's files in a page's first moments, the entry first. */
+export function scriptsOf(manifest: Manifest, page: PageFiles | null, language: Language): string[] {
+  const keys =
+    page === null
+      ? [textsKey(language, 'shell')]
+      : [
+          pageKey(page.name),
+          ...(page.layout === null ? [] : [page.layout]),
+          ...page.texts.map((block) => textsKey(language, block)),
+        ];
+  return filesOf(manifest, [ENTRY_KEY, ...keys]).filter((file) => file.endsWith('.js'));
+}
+
+function fontFile(manifest: Manifest, name: string): string {
+  const found = Object.entries(manifest).find(([source]) => source.endsWith(`/fonts/${name}.woff2`));
+  if (found === undefined) {
+    throw new Error(`No style sheet asks for the font ${name}`);
+  }
+  return found[1].file;
+}
+
+/** Key of a page's file in the manifest. */
+function pageKey(name: string): string {
+  return `src/app/pages/${name}-page.tsx`;
+}
+
+/** Key of a block's file in the manifest. */
+function textsKey(language: Language, block: string): string {
+  const file = block.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+  return `../../packages/messages/src/${language}/${file}.ts`;
+}
