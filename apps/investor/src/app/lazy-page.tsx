@@ -34,8 +34,14 @@ export function ShowPage({ page }: { page: LazyPage }) {
   return <Page />;
 }
 
+/** A part of a page whose code is fetched when it is first shown, or before by `preload`. */
+export function lazyPart<Props extends object>(load: () => Promise<ComponentType<Props>>) {
+  const fetchPart = async () => ({ default: await load().catch(reloadOrFail) });
+  return { Part: lazy<ComponentType<Props>>(fetchPart), preload: () => void load().catch(() => undefined) };
+}
+
 /** Keeps whoever waits for the page waiting where the browser is about to start anew. */
-async function reloadOrFail(cause: unknown): Promise<ComponentType> {
+async function reloadOrFail(cause: unknown): Promise<never> {
   if (await reloadForNewBuild(window)) {
     return new Promise(() => undefined);
   }

@@ -7,6 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { KycForm, type KycFormHandle } from '#features/kyc/kyc-form.tsx';
 import type { ProfileProgress } from '#features/kyc/use-kyc-flow.ts';
 import { ApplicationStep } from '#features/trades/application/application-step.tsx';
+import { fullName } from './full-name.ts';
 import type { WizardKyc } from './use-wizard-kyc.ts';
 
 /** The application page: the order's step around the form of the investor profile. */
@@ -42,12 +43,4 @@ export function WizardApplication({ kyc }: { kyc: WizardKyc }) {
       onLeave={async () => ((await flush()) ? 'done' : 'stay')}
     />
   );
-}
-
-/** First, middle and last name as the profile has them. */
-export function fullName({ answer }: Pick<WizardKyc, 'answer'>): string {
-  return ['firstName', 'middleName', 'lastName']
-    .map((name) => answer(`basics.${name}`))
-    .filter((name) => name !== '')
-    .join(' ');
 }

@@ -2,13 +2,14 @@ import type { Deal } from '@portal/domain/wire/deal';
 import type { Trade } from '@portal/domain/wire/trade';
 import type { WizardFacts } from '@portal/domain/wizard/wizard-access';
 import type { WizardPage } from '@portal/domain/wizard/wizard-pages';
-import { CompleteStep } from '#features/trades/complete/complete-step.tsx';
-import { DetailsStep } from '#features/trades/details/details-step.tsx';
+import { Suspense } from 'react';
+import { KYC_NAMESPACES } from '#features/kyc/kyc-namespaces.ts';
+import { StepSkeleton } from '#features/trades/frame/step-skeleton.tsx';
 import { OrderStep } from '#features/trades/order/order-step.tsx';
-import { PayStep } from '#features/trades/pay/pay-step.tsx';
-import { SignStep } from '#features/trades/sign/sign-step.tsx';
+import { WithTexts } from '../../with-texts.tsx';
+import { fullName } from './full-name.ts';
+import { LATER_STEPS, useLaterSteps } from './later-steps.ts';
 import type { WizardKyc } from './use-wizard-kyc.ts';
-import { fullName, WizardApplication } from './wizard-application.tsx';
 
 type WizardStepProps = {
   page: WizardPage;
@@ -19,16 +20,29 @@ type WizardStepProps = {
 };
 
 /** The step of a page. Every page but the first is reached with an order only. */
-export function WizardStep({ page, deal, trade, facts, kyc }: WizardStepProps) {
+export function WizardStep(props: WizardStepProps) {
+  useLaterSteps();
+  return (
+    <Suspense fallback={<StepSkeleton />}>
+      <StepOfPage {...props} />
+    </Suspense>
+  );
+}
+
+function StepOfPage({ page, deal, trade, facts, kyc }: WizardStepProps) {
   if (page === 'order' || trade === null) {
     return <OrderStep deal={deal} trade={trade} />;
   }
   switch (page) {
     case 'application':
-      return <WizardApplication kyc={kyc} />;
+      return (
+        <WithTexts names={KYC_NAMESPACES}>
+          <LATER_STEPS.Application kyc={kyc} />
+        </WithTexts>
+      );
     case 'details':
       return (
-        <DetailsStep
+        <LATER_STEPS.Details
           deal={deal}
           trade={trade}
           known={{
@@ -39,10 +53,10 @@ export function WizardStep({ page, deal, trade, facts, kyc }: WizardStepProps) {
         />
       );
     case 'pay':
-      return <PayStep deal={deal} trade={trade} holder={fullName(kyc)} />;
+      return <LATER_STEPS.Pay deal={deal} trade={trade} holder={fullName(kyc)} />;
     case 'sign':
-      return <SignStep deal={deal} trade={trade} facts={facts} />;
+      return <LATER_STEPS.Sign deal={deal} trade={trade} facts={facts} />;
     case 'complete':
-      return <CompleteStep deal={deal} trade={trade} facts={facts} />;
+      return <LATER_STEPS.Complete deal={deal} trade={trade} facts={facts} />;
   }
 }

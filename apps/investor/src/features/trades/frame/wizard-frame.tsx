@@ -3,16 +3,20 @@ import type { Deal } from '@portal/domain/wire/deal';
 import type { Trade } from '@portal/domain/wire/trade';
 import { isNextEnabled, type WizardFacts } from '@portal/domain/wizard/wizard-access';
 import type { WizardPage } from '@portal/domain/wizard/wizard-pages';
-import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
+import { whenIdle } from '@portal/web/when-idle';
+import { lazy, type ReactNode, Suspense, useEffect, useMemo, useRef, useState } from 'react';
 import { useAppSelector } from '#state/store.ts';
 import { createStepEvents } from '../step-events.ts';
 import { type StepReport, StepSessionContext } from '../use-step.ts';
-import { CancelDialog } from './cancel-dialog.tsx';
 import { OrderNotices } from './order-notices.tsx';
 import { useFollowSteps } from './use-follow-steps.ts';
 import { useGoOn } from './use-go-on.ts';
 import { WizardBottomBar } from './wizard-bottom-bar.tsx';
 import { WizardTopBar } from './wizard-top-bar.tsx';
+
+const loadCancelDialog = async () => ({ default: (await import('./cancel-dialog.tsx')).CancelDialog });
+/** What opens over a page comes when the page is there. */
+const CancelDialog = lazy(loadCancelDialog);
 
 export type WizardFrameProps = {
   brand: ReactNode;
@@ -39,6 +43,8 @@ export function WizardFrame(props: WizardFrameProps) {
   useFollowSteps(slug, page, facts);
   const isAtEnd = useAppSelector(({ wizard }) => isOnFinalStep(wizard));
   const isAsking = useAppSelector((state) => state.trade.loading);
+  const isLeaving = useAppSelector((state) => state.modal.cancel);
+  useEffect(() => whenIdle(() => void loadCancelDialog()), []);
   const content = useRef<HTMLElement>(null);
   useEffect(() => {
     // What had the focus while the order was on its way is gone; the heading takes its place.
@@ -68,7 +74,11 @@ export function WizardFrame(props: WizardFrameProps) {
           isNextOpen={isNextEnabled(page, factsHere)}
         />
       )}
-      <CancelDialog key={page} slug={slug} tradeId={trade?.id ?? null} onCancelled={onCancelled} />
+      {isLeaving ? (
+        <Suspense fallback={null}>
+          <CancelDialog key={page} slug={slug} tradeId={trade?.id ?? null} onCancelled={onCancelled} />
+        </Suspense>
+      ) : null}
     </StepSessionContext>
   );
 }
