@@ -4,17 +4,24 @@ import { describeCores } from './cores.ts';
 import { describeResults } from './describe-results.ts';
 import { PARTS, runBench } from './run-bench.ts';
 
-/** `npm run bench -- [orders] [reads] [lock]`: how fast the portal is on this machine, and how that compares. */
+/** `npm run bench -- [orders] [reads] [lock]`: how fast the portal is on this machine, and how that compares; `-- pages`: how light its pages are. */
 const SECONDS = 8;
 const RESULTS = new URL('results.json', import.meta.url);
 
+/** By itself: it needs the built product and no PostgreSQL. */
+const PAGES = 'pages';
+
+const say = (line: string) => process.stdout.write(`${line}\n`);
 const asked = process.argv.slice(2);
+if (asked.length === 1 && asked[0] === PAGES) {
+  const { benchPages } = await import('./pages/bench-pages.ts');
+  process.exit((await benchPages(say)) ? 0 : 1);
+}
 const strange = asked.filter((word) => !PARTS.some((part) => part === word));
 if (strange.length > 0) {
-  process.stderr.write(`There is no ${strange.join(', ')} here: ${PARTS.join(', ')}\n`);
+  process.stderr.write(`There is no ${strange.join(', ')} here: ${PARTS.join(', ')}, or ${PAGES} alone\n`);
   process.exit(1);
 }
-const say = (line: string) => process.stdout.write(`${line}\n`);
 const loadBefore = loadavg();
 say(describeCores());
 const results = await runBench({
