@@ -7,7 +7,7 @@ export const START_FAILURE_ID = 'start-failure';
  */
 export function showStartFailure(root: HTMLElement): void {
   const template = document.getElementById(START_FAILURE_ID);
-  if (template instanceof HTMLTemplateElement) {
+  if (template instanceof HTMLTemplateElement && root.dataset.prerendered === undefined) {
     root.replaceChildren(template.content.cloneNode(true));
   }
 }
