@@ -17,7 +17,7 @@ const STORAGE_VERSION = 5;
 
 /** Measures the pages of the built product on demonstration data, each `runs` times; of each figure the median counts. */
 export async function measurePages(runs: number, say: (line: string) => void): Promise<MeasuredFigures[]> {
-  const portal = await preparePortal();
+  const portal = await preparePortal('embedded');
   try {
     await portal.start();
     const person = await registerPerson(portal.url);
