@@ -1,11 +1,11 @@
 import { Navigate, useParams } from 'react-router';
 import { paths } from '#state/paths.ts';
 import { useAppSelector } from '#state/store.ts';
-import { ReferralEntryPage } from './referral-entry-page.tsx';
+import { Invitation } from '../referral/invitation.tsx';
 
 /** The public address of a deal: who is signed in goes to it, everybody else is shown it and may register. */
 export function DealEntryPage() {
   const { dealId = '' } = useParams();
   const isSignedIn = useAppSelector((state) => state.auth.accessToken !== null);
-  return isSignedIn ? <Navigate to={paths.deal(dealId)} replace /> : <ReferralEntryPage />;
+  return isSignedIn ? <Navigate to={paths.deal(dealId)} replace /> : <Invitation />;
 }

@@ -1,0 +1,75 @@
+import { referralOfAddress } from '@portal/domain/referral/referral';
+import { LinkButton } from '@portal/web/ui/link-button';
+import { useIsTakenOver } from '@portal/web/use-is-taken-over';
+import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router';
+import { HowItWorks } from '#features/home/how-it-works.tsx';
+import { InvitedDeal } from '#features/home/invited-deal.tsx';
+import { paths } from '#state/paths.ts';
+import { useAppSelector } from '#state/store.ts';
+
+/** What a referral link leads to: greets, shows the deal that the link names, and leads on. */
+export function Invitation() {
+  const { t } = useTranslation();
+  const deal = useInvitedDeal();
+  return (
+    <div className="grid gap-16">
+      <div className="grid items-start gap-10 lg:grid-cols-[minmax(0,1fr)_auto] lg:gap-16">
+        <div className="grid justify-items-start gap-5">
+          <p className="text-sm font-semibold text-accent">{t('account.invitation.eyebrow')}</p>
+          <h1 className="max-w-prose text-3xl">{t('account.invitation.title')}</h1>
+          <p className="max-w-prose text-lg text-muted">{t('account.invitation.intro')}</p>
+          <WaysOn deal={deal} />
+          <p className="max-w-prose border-l-4 border-line-strong pl-4 text-sm text-muted">
+            {t('account.invitation.disclosure')}
+          </p>
+        </div>
+        {deal === undefined ? (
+          <img
+            src="/media/hero/home.svg"
+            alt={t('home.hero.alt')}
+            width="1600"
+            height="900"
+            className="aspect-deal w-full max-w-md rounded-card border border-line object-cover shadow-raised"
+          />
+        ) : (
+          <InvitedDeal
+            deal={deal}
+            title={t('account.invitation.dealTitle')}
+            goneText={t('account.invitation.dealGone')}
+          />
+        )}
+      </div>
+      <HowItWorks />
+    </div>
+  );
+}
+
+/** The deal of the link, else the one that a link named before. None on the first look, the prerendered page's, which knows of no link. */
+function useInvitedDeal(): string | undefined {
+  const { pathname, search } = useLocation();
+  const kept = useAppSelector((state) => state.referral.referralHeroData);
+  const isTakenOver = useIsTakenOver();
+  const carried = referralOfAddress(pathname, new URLSearchParams(search));
+  return isTakenOver ? (carried ?? kept)?.deal : undefined;
+}
+
+function WaysOn({ deal }: { deal: string | undefined }) {
+  const { t } = useTranslation();
+  const isSignedIn = useAppSelector((state) => state.auth.accessToken !== null);
+  if (isSignedIn) {
+    return (
+      <LinkButton href={deal === undefined ? paths.marketplace() : paths.deal(deal)} tone="primary">
+        {t(deal === undefined ? 'account.invitation.marketplace' : 'account.invitation.seeDeal')}
+      </LinkButton>
+    );
+  }
+  return (
+    <div className="flex w-full flex-wrap gap-3 max-sm:grid">
+      <LinkButton href={paths.register()} tone="primary">
+        {t('account.invitation.register')}
+      </LinkButton>
+      <LinkButton href={paths.login()}>{t('account.invitation.login')}</LinkButton>
+    </div>
+  );
+}
