@@ -51,7 +51,7 @@ const signingApi = api.injectEndpoints({
       query: (body) => ({ url: '/signing/memorandum', method: 'POST', body }),
       invalidatesTags: lookAgainWhenRefused,
     }),
-    acceptMemorandum: build.mutation<SigningView, MemorandumBody>({
+    acceptMemorandumAsJoint: build.mutation<SigningView, MemorandumBody>({
       query: (body) => ({ url: '/signing/accept-memorandum', method: 'POST', body }),
       invalidatesTags: lookAgainWhenRefused,
       onQueryStarted: ({ token }, { dispatch, queryFulfilled }) =>
@@ -139,7 +139,7 @@ const signingApi = api.injectEndpoints({
 export const {
   useOpenSigningQuery,
   useMemorandumLinkMutation,
-  useAcceptMemorandumMutation,
+  useAcceptMemorandumAsJointMutation,
   useConsentMutation,
   useChooseLanguageMutation,
   useInitialMutation,

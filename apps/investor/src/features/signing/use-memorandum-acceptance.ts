@@ -1,6 +1,6 @@
 import { focusField } from '@portal/web/field-id';
 import { useState } from 'react';
-import { useAcceptMemorandumMutation } from './signing-api.ts';
+import { useAcceptMemorandumAsJointMutation } from './signing-api.ts';
 
 /** Name of the statement's field. */
 export const MEMORANDUM_FIELD = 'memorandum';
@@ -20,7 +20,7 @@ export type MemorandumAcceptance = {
 export function useMemorandumAcceptance(token: string, documentId: string): MemorandumAcceptance {
   const [ticked, setTicked] = useState<string | null>(null);
   const [isChecked, setChecked] = useState(false);
-  const [accept, { isLoading, error }] = useAcceptMemorandumMutation();
+  const [accept, { isLoading, error }] = useAcceptMemorandumAsJointMutation();
   const isTicked = ticked === documentId;
   const confirm = async () => {
     setChecked(true);

@@ -6,6 +6,7 @@ import { Suspense } from 'react';
 import { KYC_NAMESPACES } from '#features/kyc/kyc-namespaces.ts';
 import { StepSkeleton } from '#features/trades/frame/step-skeleton.tsx';
 import { OrderStep } from '#features/trades/order/order-step.tsx';
+import { ErrorBoundary } from '../../reporting/error-boundary.tsx';
 import { WithTexts } from '../../with-texts.tsx';
 import { fullName } from './full-name.ts';
 import { LATER_STEPS, useLaterSteps } from './later-steps.ts';
@@ -19,13 +20,18 @@ type WizardStepProps = {
   kyc: WizardKyc;
 };
 
-/** The step of a page. Every page but the first is reached with an order only. */
+/**
+ * The step of a page. Every page but the first is reached with an order only. While its code is on its way its outline stands
+ * inside the frame, and where it does not come a word about it with a way to try again: the frame stays either way.
+ */
 export function WizardStep(props: WizardStepProps) {
   useLaterSteps();
   return (
-    <Suspense fallback={<StepSkeleton />}>
-      <StepOfPage {...props} />
-    </Suspense>
+    <ErrorBoundary resetKey={props.page}>
+      <Suspense fallback={<StepSkeleton />}>
+        <StepOfPage {...props} />
+      </Suspense>
+    </ErrorBoundary>
   );
 }
 

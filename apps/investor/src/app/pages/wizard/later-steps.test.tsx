@@ -1,0 +1,43 @@
+import { screen } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { heading, openWizard } from '../../../testing/open-wizard.tsx';
+import { DETAILED, PLACED } from '../../../testing/sample-order.ts';
+import { stubBrowser } from '../../../testing/stub-browser.ts';
+import '../../../testing/wait-longer.ts';
+
+stubBrowser();
+
+/** What the code of the details waits for. */
+const { release, untilReleased } = vi.hoisted(() => {
+  let release: () => void = () => undefined;
+  const untilReleased = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  return { release: () => release(), untilReleased };
+});
+
+vi.mock('#features/trades/details/details-step.tsx', async (original) => {
+  await untilReleased;
+  return original();
+});
+vi.mock('#features/trades/pay/pay-step.tsx', () => {
+  throw new Error('Failed to fetch dynamically imported module');
+});
+
+describe('a later step of the wizard', () => {
+  it('that is slow to come shows the frame with its outline, and then itself', async () => {
+    await openWizard('details', PLACED);
+    expect(await screen.findByText('Opening your order')).toBeDefined();
+    expect(await screen.findByRole('navigation', { name: 'Progress' })).toBeDefined();
+    release();
+    expect(await heading('Details of your order')).toBeDefined();
+  });
+
+  it('that does not come says so in the frame, with a way to try again', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    await openWizard('pay', DETAILED);
+    expect(await heading('This page could not be shown')).toBeDefined();
+    expect(screen.getByRole('button', { name: 'Reload the page' })).toBeDefined();
+    expect(screen.getByRole('navigation', { name: 'Progress' })).toBeDefined();
+  });
+});
