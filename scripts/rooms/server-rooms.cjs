@@ -58,6 +58,7 @@ const SERVER_FLOORS = [
       'order-views',
       'dealer-form',
       'statements',
+      'own-account',
       'mail',
     ],
   },

@@ -9,6 +9,7 @@ import { kycRoutes } from '../areas/kyc/kyc.routes.ts';
 import { memorandumRoutes } from '../areas/memorandum/memorandum.routes.ts';
 import { orderViewRoutes } from '../areas/order-views/order-views.routes.ts';
 import { showTrade } from '../areas/order-views/show-trade.ts';
+import { ownAccountRoutes } from '../areas/own-account/own-account.routes.ts';
 import { paymentEventRoutes } from '../areas/payments/payment-events.routes.ts';
 import { paymentRoutes } from '../areas/payments/payments.routes.ts';
 import { providerEventRoutes } from '../areas/signing/provider/provider-events.routes.ts';
@@ -24,6 +25,7 @@ import { mailRoutes } from '../platform/mail/mail.routes.ts';
 /** Every call of the API, in one table: what is tested, documented and served comes from here. */
 export const ROUTES: readonly PlacedRoute[] = [
   ...inArea('Accounts', accountRoutes),
+  ...inArea('Accounts', ownAccountRoutes),
   ...inArea('Messages', contactRoutes),
   ...inArea('Messages', memorandumRoutes),
   ...inArea('Messages', mailRoutes),

@@ -137,7 +137,7 @@ export const ROUTES: readonly PageRoute[] = [
     layout: 'dashboard',
     access: 'protected',
     title: 'account',
-    texts: ['security', 'account'],
+    texts: ['security', 'account', 'places'],
     load: async () => (await import('./pages/account-page.tsx')).AccountPage,
   }),
   route({

@@ -80,6 +80,15 @@ export const RegisterInput = z.object({
 });
 export type RegisterInput = z.infer<typeof RegisterInput>;
 
+/** `POST /user/details`: what a person may change about themselves without a proof. */
+export const DetailsInput = z.object({
+  firstName: nameField('account.firstName.required'),
+  lastName: nameField('account.lastName.required'),
+  phone: PhoneNumber,
+  language: z.enum(LANGUAGES),
+});
+export type DetailsInput = z.infer<typeof DetailsInput>;
+
 /** `POST /login`. */
 export const LoginInput = z.object({ email: KnownAddress, password: KnownPassword });
 export type LoginInput = z.infer<typeof LoginInput>;

@@ -92,6 +92,17 @@ export function checkRegistration(
   });
 }
 
+/** What is wrong with a person's own details as typed. */
+export function checkDetails(
+  typed: Pick<TypedRegistration, 'firstName' | 'lastName' | 'phone'>,
+): FieldIssue[] {
+  return issuesOf({
+    firstName: nameProblem(typed.firstName, 'account.firstName.required'),
+    lastName: nameProblem(typed.lastName, 'account.lastName.required'),
+    phone: phoneProblem(typed.phone),
+  });
+}
+
 /** What is wrong with the address of an account to which a link for a new password is to be sent. */
 export function checkKnownEmail({ email }: { email: string }): FieldIssue[] {
   return issuesOf({ email: emailProblem(email, mayBeKnownAddress) });

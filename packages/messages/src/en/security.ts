@@ -1,8 +1,30 @@
 /** The page about one's account and its safety, the second step of logging in, and links that confirm an address. */
 export const security = {
   title: 'Your account',
-  intro: 'Your email, your password and where you are logged in.',
+  intro: 'Who you are to us, how you log in, and what we keep about you.',
   back: 'Back to the portal',
+  details: {
+    title: 'Your details',
+    intro: 'Your investor profile and signed documents keep the legal name that you confirmed there.',
+    name: 'Name',
+    noPhone: 'None given',
+    change: 'Change my details',
+    submit: 'Save my details',
+    keep: 'Leave them as they are',
+    done: 'Your details are saved.',
+  },
+  standing: {
+    title: 'You and the dealer',
+    since: 'Account opened on',
+    noRepresentative: 'None chosen; the client desk answers you',
+    profile: 'Investor profile',
+    noProfile: 'Not submitted yet; you fill it in with your first order',
+    confirmBy: 'Submitted on {{submitted}}; to be confirmed by {{day}}',
+    bankAccounts: 'Bank accounts for your orders',
+    noBankAccount: 'None. You give one when you pay for an order by debit.',
+    linked: 'Linked account ending in {{digits}}:',
+    typed: 'Account ending in {{digits}}:',
+  },
   email: {
     title: 'Email',
     current: 'Your email',

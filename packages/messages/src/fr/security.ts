@@ -3,8 +3,31 @@ import type { Texts } from '../texts.ts';
 
 export const security: Texts<typeof english> = {
   title: 'Votre compte',
-  intro: 'Votre courriel, votre mot de passe et les appareils où votre session est ouverte.',
+  intro: 'Qui vous êtes pour nous, comment vous ouvrez une session et ce que nous conservons sur vous.',
   back: 'Retour au portail',
+  details: {
+    title: 'Vos coordonnées',
+    intro:
+      'Votre profil d’investisseur et les documents signés conservent le nom légal que vous y avez confirmé.',
+    name: 'Nom',
+    noPhone: 'Aucun numéro',
+    change: 'Modifier mes coordonnées',
+    submit: 'Enregistrer mes coordonnées',
+    keep: 'Ne rien changer',
+    done: 'Vos coordonnées sont enregistrées.',
+  },
+  standing: {
+    title: 'Vous et le courtier',
+    since: 'Compte ouvert le',
+    noRepresentative: 'Aucun choisi; le service à la clientèle vous répond',
+    profile: 'Profil d’investisseur',
+    noProfile: 'Pas encore transmis; vous le remplissez avec votre premier ordre',
+    confirmBy: 'Transmis le {{submitted}}; à confirmer au plus tard le {{day}}',
+    bankAccounts: 'Comptes bancaires de vos ordres',
+    noBankAccount: 'Aucun. Vous en donnez un lorsque vous payez un ordre par débit.',
+    linked: 'Compte lié se terminant par {{digits}}\u00a0:',
+    typed: 'Compte se terminant par {{digits}}\u00a0:',
+  },
   email: {
     title: 'Courriel',
     current: 'Votre courriel',

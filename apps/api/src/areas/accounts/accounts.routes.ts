@@ -1,4 +1,4 @@
-import { RegisterInput } from '@portal/domain/account/account-schemas';
+import { DetailsInput, RegisterInput } from '@portal/domain/account/account-schemas';
 import { onboardingAnswersSchema } from '@portal/domain/onboarding/answers';
 import { sessionSchema, userSchema } from '@portal/domain/wire/user';
 import { z } from 'zod';
@@ -7,6 +7,7 @@ import { completeOnboarding } from './complete-onboarding.ts';
 import { emailRoutes } from './email/email.routes.ts';
 import { passwordRoutes } from './passwords/password.routes.ts';
 import { REGISTER_LIMIT } from './profile/account-rate-limits.ts';
+import { changeDetails } from './profile/change-details.ts';
 import { showProfile } from './profile/show-profile.ts';
 import { registerInvestor } from './register-investor.ts';
 import { sessionRoutes } from './sessions/sessions.routes.ts';
@@ -38,6 +39,14 @@ export const accountRoutes: readonly Route[] = [
     activity: 'when-said',
     answer: userSchema,
     handler: async (request, deps) => ok(await showProfile(deps, request.actor.investorId)),
+  }),
+  investorRoute({
+    method: 'POST',
+    path: '/user/details',
+    summary: "Change the person's name, phone and language of messages",
+    body: DetailsInput,
+    answer: userSchema,
+    handler: async (request, deps) => ok(await changeDetails(deps, request.actor.investorId, request.body)),
   }),
   investorRoute({
     method: 'POST',

@@ -4,10 +4,10 @@ import type { Db } from '../../platform/db/tables.ts';
 export async function findSubmittedKyc(
   db: Db,
   investorId: string,
-): Promise<{ id: string; version: number; signedAt: Date | null } | undefined> {
+): Promise<{ id: string; version: number; signedAt: Date | null; submittedAt: Date | null } | undefined> {
   return db
     .selectFrom('kyc_versions')
-    .select(['id', 'version', 'signed_at as signedAt'])
+    .select(['id', 'version', 'signed_at as signedAt', 'submitted_at as submittedAt'])
     .where('investor_id', '=', investorId)
     .where('state', '=', 'submitted')
     .orderBy('version', 'desc')

@@ -58,6 +58,10 @@ export const ACCOUNT_CALLS: Readonly<Record<string, MakeCall>> = {
     params: await resetLink(portal),
     body: { password: 'the longer road to Moncton' },
   }),
+  'POST /user/details': async (portal) => ({
+    person: await registerPerson(portal),
+    body: { firstName: 'Ada', lastName: 'Roy', phone: '416 555 0100', language: 'fr' },
+  }),
   'POST /user/onboarded': async (portal) => ({
     person: await registerPerson(portal),
     body: { newValue: true },

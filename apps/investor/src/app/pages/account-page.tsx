@@ -3,6 +3,8 @@ import { Loading } from '@portal/web/ui/loading';
 import { PageHeading } from '@portal/web/ui/page-heading';
 import { Skeleton } from '@portal/web/ui/skeleton';
 import { useTranslation } from 'react-i18next';
+import { DetailsPanel } from '#features/account/details-panel.tsx';
+import { useOwnAccountQuery } from '#features/account/own-account-api.ts';
 import { EmailPanel } from '#features/account/security/email-panel.tsx';
 import { OneFormAtATime } from '#features/account/security/one-form-at-a-time.tsx';
 import { PasswordPanel } from '#features/account/security/password-panel.tsx';
@@ -13,16 +15,18 @@ import {
 } from '#features/account/security/security-api.ts';
 import { SessionsPanel } from '#features/account/security/sessions-panel.tsx';
 import { TwoFactorPanel } from '#features/account/security/two-factor-panel.tsx';
+import { StandingPanel } from '#features/account/standing-panel.tsx';
 import { useAppSelector } from '#state/store.ts';
 
-/** A person's account: address, password, second step of logging in, open sessions. */
+/** A person's account: details, address, password, second step of logging in, open sessions. */
 export function AccountPage() {
   const { t } = useTranslation();
+  const own = useOwnAccountQuery();
   const email = useEmailStateQuery();
   const twoFactor = useTwoFactorQuery();
   const sessions = useSessionsQuery();
   const isBounced = useAppSelector((state) => state.auth.user?.emailBounced !== undefined);
-  const all = [email, twoFactor, sessions];
+  const all = [own, email, twoFactor, sessions];
   const failed = all.find(({ isError, data }) => isError && data === undefined);
   const retry = () => {
     for (const query of all) {
@@ -33,9 +37,11 @@ export function AccountPage() {
     <div className="mx-auto grid max-w-3xl gap-8">
       <PageHeading title={t('security.title')} intro={t('security.intro')} takesFocus />
       {failed === undefined ? null : <CallFailure error={failed.error} onRetry={retry} />}
-      {failed === undefined && email.data && twoFactor.data && sessions.data ? (
+      {failed === undefined && own.data && email.data && twoFactor.data && sessions.data ? (
         <OneFormAtATime>
           <div className="grid gap-6">
+            <DetailsPanel account={own.data} />
+            <StandingPanel account={own.data} />
             <EmailPanel state={email.data} isBounced={isBounced} />
             <PasswordPanel />
             <TwoFactorPanel state={twoFactor.data} />
@@ -43,12 +49,14 @@ export function AccountPage() {
           </div>
         </OneFormAtATime>
       ) : null}
-      {failed === undefined && !(email.data && twoFactor.data && sessions.data) ? <Waiting /> : null}
+      {failed === undefined && !(own.data && email.data && twoFactor.data && sessions.data) ? (
+        <Waiting />
+      ) : null}
     </div>
   );
 }
 
-const PANELS = ['email', 'password', 'second-step', 'sessions'];
+const PANELS = ['details', 'standing', 'email', 'password', 'second-step', 'sessions'];
 
 function Waiting() {
   return (

@@ -149,6 +149,24 @@ export async function replacePasswordHash(
   return row !== undefined;
 }
 
+/** Sets what a person says about themselves. */
+export async function setDetails(
+  trx: Db,
+  investorId: string,
+  details: Pick<Investor, 'firstName' | 'lastName' | 'phone' | 'language'>,
+): Promise<void> {
+  await trx
+    .updateTable('investors')
+    .set({
+      first_name: details.firstName,
+      last_name: details.lastName,
+      phone: details.phone,
+      language: details.language,
+    })
+    .where('id', '=', investorId)
+    .execute();
+}
+
 /** Keeps the account as it is until the transaction ends: a new password waits, and what this one opens is seen by it. */
 export async function holdAccount(trx: Db, investorId: string): Promise<void> {
   await trx

@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { authenticate } from '#state/auth-slice.ts';
 import { createStore } from '#state/store.ts';
@@ -18,8 +18,20 @@ const HERE = {
 };
 const ELSEWHERE = { ...HERE, id: 's2', browser: 'safari', system: 'ios', current: false };
 const TIMES = ok({ idleEndsAt: '2099-01-01T00:00:00.000Z', endsAt: '2099-01-01T00:00:00.000Z' });
+const OWN = {
+  firstName: 'Ana',
+  lastName: 'Roy',
+  phone: '416 555 0142',
+  language: 'en',
+  province: 'CAN-ON',
+  createdAt: '2026-11-20T12:00:00.000Z',
+  dealerRepresentative: null,
+  profile: { submittedAt: '2026-11-20T12:00:00.000Z', confirmBy: '2027-11-20' },
+  bankAccounts: [{ tradeId: 'trade-1', dealName: 'Maple Gate', lastDigits: '567', isLinked: false }],
+};
 const PAGE = {
   '/user/profile/': ok(ANA),
+  '/user/account': ok(OWN),
   '/user/session': TIMES,
   '/user/email': ok(EMAIL),
   '/user/two-factor': ok({ enabled: false, recoveryCodesLeft: 0 }),
@@ -40,6 +52,34 @@ const type = (label: string, text: string) =>
   fireEvent.change(screen.getByLabelText(label, { selector: 'input' }), { target: { value: text } });
 
 describe('the account page', () => {
+  it('tells who the person is to the dealer, and until when the profile has to be confirmed', async () => {
+    await openAccount();
+    const standing = within(screen.getByRole('region', { name: 'You and the dealer' }));
+    expect(standing.getByText(/to be confirmed by November 20, 2027/)).toBeDefined();
+    expect(standing.getByText('None chosen; the client desk answers you')).toBeDefined();
+    expect(standing.getByText(/Account ending in 567/)).toBeDefined();
+  });
+
+  it('saves another name and language, and refuses what is no phone beside its field', async () => {
+    const { sent } = await openAccount({ '/user/details': ok({ ...ANA, language: 'fr' }) });
+    press('Change my details');
+    type('Phone (optional)', '12');
+    press('Save my details');
+    expect(await screen.findAllByText(/Enter a phone number with its area code/)).toHaveLength(2);
+    expect(sent.some(({ path }) => path === '/user/details')).toBe(false);
+    type('Phone (optional)', '');
+    type('Last name', 'Roy-Hébert');
+    fireEvent.change(screen.getByLabelText('Language of our messages'), { target: { value: 'fr' } });
+    press('Save my details');
+    expect(await screen.findByText('Your details are saved.')).toBeDefined();
+    expect(sent.find(({ path }) => path === '/user/details')?.body).toEqual({
+      firstName: 'Ana',
+      lastName: 'Roy-Hébert',
+      phone: '',
+      language: 'fr',
+    });
+  });
+
   it('says that the address is not confirmed, and sends the link again', async () => {
     const { sent } = await openAccount({ '/user/email/verification': ok({ sent: true }) });
     expect(screen.getByText('Not confirmed yet')).toBeDefined();

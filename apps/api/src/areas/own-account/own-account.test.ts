@@ -1,0 +1,82 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openTestPortal, type TestPortal } from '../../testing/open-test-portal.ts';
+import { addSubmittedKyc } from '../../testing/orders.ts';
+import { approvedDebit } from '../../testing/payments.ts';
+import { registerPerson } from '../../testing/people.ts';
+
+let portal: TestPortal;
+beforeAll(async () => {
+  portal = await openTestPortal();
+});
+afterAll(() => portal.close());
+
+describe('what the portal knows of a person', () => {
+  it('is shown to them: who they are, their representative, and no profile yet', async () => {
+    const ada = await registerPerson(portal, { phone: '416 555 0100', dealerRepresentativeId: undefined });
+    expect((await ada.get('/user/account')).json().data).toMatchObject({
+      firstName: 'Ada',
+      lastName: 'Tremblay',
+      phone: '416 555 0100',
+      language: 'en',
+      province: 'CAN-ON',
+      dealerRepresentative: null,
+      profile: null,
+      bankAccounts: [],
+    });
+  });
+
+  it('tells until when the profile has to be confirmed', async () => {
+    const ada = await registerPerson(portal);
+    await addSubmittedKyc(portal, ada);
+    const { profile } = (await ada.get('/user/account')).json().data;
+    const year = Number(profile.submittedAt.slice(0, 4));
+    expect(profile.confirmBy.slice(0, 4)).toBe(String(year + 1));
+  });
+
+  it('names the accounts of orders by their last digits alone', async () => {
+    const { ada, tradeId } = await approvedDebit(portal);
+    const reply = await ada.get('/user/account');
+    expect(reply.json().data.bankAccounts).toEqual([
+      { tradeId, dealName: 'Maple Street Homes', lastDigits: '890', isLinked: false },
+    ]);
+    expect(reply.body).not.toContain('1234567890');
+  });
+});
+
+describe('the details of a person', () => {
+  const NEW = { firstName: ' Zoé ', lastName: 'Roy', phone: '', language: 'fr' };
+
+  it('are changed, and the log tells which, not to what', async () => {
+    const ada = await registerPerson(portal, { phone: '416 555 0100' });
+    const reply = await ada.post('/user/details', NEW);
+    expect(reply.json().data).toMatchObject({ firstName: 'Zoé', lastName: 'Roy', language: 'fr' });
+    expect((await ada.get('/user/account')).json().data).toMatchObject({ phone: null, language: 'fr' });
+    const rows = await portal.db
+      .selectFrom('audit_log')
+      .select('detail')
+      .where('investor_id', '=', ada.user.id)
+      .where('action', '=', 'investor.details-changed')
+      .execute();
+    expect(rows).toEqual([{ detail: { changed: ['firstName', 'lastName', 'phone', 'language'] } }]);
+    await ada.post('/user/details', NEW);
+    expect(
+      await portal.db
+        .selectFrom('audit_log')
+        .select('seq')
+        .where('investor_id', '=', ada.user.id)
+        .where('action', '=', 'investor.details-changed')
+        .execute(),
+    ).toHaveLength(1);
+  });
+
+  it.each([
+    ['no first name', { firstName: ' ' }, 'firstName'],
+    ['a name that is none', { lastName: '42' }, 'lastName'],
+    ['a phone that is none', { phone: '12' }, 'phone'],
+    ['another language', { language: 'de' }, 'language'],
+  ])('are refused with %s, beside its field', async (_row, change, path) => {
+    const ada = await registerPerson(portal);
+    const reply = await ada.post('/user/details', { ...NEW, ...change });
+    expect(reply.json()).toMatchObject({ code: 'VALIDATION', fields: { [path]: expect.any(String) } });
+  });
+});

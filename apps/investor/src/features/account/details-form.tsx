@@ -1,0 +1,74 @@
+import { PHONE_LENGTH_MAX } from '@portal/domain/account/account-limits';
+import { checkDetails } from '@portal/domain/account/check-account';
+import { LANGUAGES } from '@portal/domain/people/languages';
+import { NAME_LENGTH_MAX } from '@portal/domain/people/legal-name';
+import type { OwnAccount } from '@portal/domain/wire/own-account';
+import { useLightForm } from '@portal/web/form/use-light-form';
+import { Select } from '@portal/web/ui/select';
+import { TextField } from '@portal/web/ui/text-field';
+import { useTranslation } from 'react-i18next';
+import { useChangeDetailsMutation } from './own-account-api.ts';
+import { PanelForm } from './security/panel-form.tsx';
+
+type DetailsFormProps = { account: OwnAccount; onDone: () => void; onCancel: () => void };
+
+/** Another name, phone or language of messages. */
+export function DetailsForm({ account, onDone, onCancel }: DetailsFormProps) {
+  const { t } = useTranslation();
+  const [change, { error }] = useChangeDetailsMutation();
+  const { firstName, lastName, language } = account;
+  const { field, submitTo, summary, failure, isBusy, isBegun } = useLightForm(
+    { firstName, lastName, phone: account.phone ?? '', language },
+    checkDetails,
+    { error },
+  );
+  const submit = submitTo(async (values) => {
+    const { data } = await change(values);
+    if (data !== undefined) {
+      onDone();
+    }
+  });
+  const chosen = field('language');
+  return (
+    <PanelForm
+      onSubmit={submit}
+      onCancel={onCancel}
+      summary={summary}
+      isBegun={isBegun}
+      failure={failure}
+      submitText={t('security.details.submit')}
+      cancelText={t('security.details.keep')}
+      isPending={isBusy}
+    >
+      <TextField
+        {...field('firstName')}
+        label={t('account.firstName.label')}
+        autoComplete="given-name"
+        maxLength={NAME_LENGTH_MAX}
+      />
+      <TextField
+        {...field('lastName')}
+        label={t('account.lastName.label')}
+        autoComplete="family-name"
+        maxLength={NAME_LENGTH_MAX}
+      />
+      <TextField
+        {...field('phone')}
+        label={t('account.phone.label')}
+        hint={t('account.phone.hint')}
+        optional
+        type="tel"
+        inputMode="tel"
+        autoComplete="tel"
+        maxLength={PHONE_LENGTH_MAX}
+      />
+      <Select
+        {...chosen}
+        onChange={(value) => chosen.onChange(LANGUAGES.find((known) => known === value) ?? language)}
+        label={t('account.messageLanguage.label')}
+        hint={t('account.messageLanguage.hint')}
+        choices={LANGUAGES.map((known) => ({ value: known, label: t(`ui.language.${known}`) }))}
+      />
+    </PanelForm>
+  );
+}

@@ -1,0 +1,16 @@
+import type { CalendarDate } from '../people/calendar-date.ts';
+
+/** A profile is confirmed at least once a year for clients of an exempt market dealer (NI 31-103 s. 13.2(4.1)). */
+const MONTHS_A_PROFILE_STANDS = 12;
+
+/** The day until which a profile that was submitted on a day has to be confirmed; the last of its month where there is no such day. */
+export function confirmProfileBy(submittedOn: CalendarDate): CalendarDate {
+  const year = Number(submittedOn.slice(0, 4));
+  const month = Number(submittedOn.slice(5, 7)) - 1 + MONTHS_A_PROFILE_STANDS;
+  const day = Math.min(Number(submittedOn.slice(8)), daysOf(year, month));
+  return new Date(Date.UTC(year, month, day)).toISOString().slice(0, 10);
+}
+
+function daysOf(year: number, month: number): number {
+  return new Date(Date.UTC(year, month + 1, 0)).getUTCDate();
+}

@@ -1,0 +1,34 @@
+import * as z from 'zod/mini';
+import { LANGUAGES } from '../people/languages.ts';
+import { dealerRepresentativeSchema } from './user.ts';
+
+const time = z.iso.datetime();
+
+/** Answer of `GET /user/account`: what the portal knows of a person, for the person. */
+export const ownAccountSchema = z.object({
+  firstName: z.string(),
+  lastName: z.string(),
+  phone: z.nullable(z.string()),
+  language: z.enum(LANGUAGES).check(z.describe('Of the messages that they get.')),
+  province: z.nullable(z.string()),
+  createdAt: time,
+  dealerRepresentative: z.nullable(dealerRepresentativeSchema),
+  profile: z.nullable(
+    z.object({
+      submittedAt: time,
+      confirmBy: z.iso.date().check(z.describe('Until when the profile has to be confirmed.')),
+    }),
+  ),
+  bankAccounts: z.array(
+    z.object({
+      tradeId: z.string(),
+      dealName: z.string(),
+      lastDigits: z.string().check(z.describe('The last three digits of the account.')),
+      isLinked: z.boolean().check(z.describe('Linked with the bank; otherwise its numbers were typed.')),
+    }),
+  ),
+});
+export type OwnAccount = z.infer<typeof ownAccountSchema>;
+
+/** Body of `POST /user/details`; an empty phone is none. */
+export type DetailsBody = Pick<OwnAccount, 'firstName' | 'lastName' | 'language'> & { phone: string };
