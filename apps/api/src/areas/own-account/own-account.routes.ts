@@ -1,6 +1,26 @@
+import { PasswordInput } from '@portal/domain/account/security-schemas';
+import { dealerDay } from '@portal/domain/formats/clock-days';
+import { dataExportSchema } from '@portal/domain/wire/data-export';
 import { ownAccountSchema } from '@portal/domain/wire/own-account';
-import { investorRoute, ok, type Route } from '../../platform/http/route.ts';
+import { z } from 'zod';
+import { contentDisposition } from '../../platform/files/content-disposition.ts';
+import { fileAnswer } from '../../platform/http/reply.ts';
+import { investorRoute, ok, publicRoute, type Route } from '../../platform/http/route.ts';
+import { LINK_LIMIT, PROOF_LIMIT } from '../accounts/profile/account-rate-limits.ts';
+import { askForData } from './ask-for-data.ts';
+import { openDataArchive } from './open-data-archive.ts';
 import { showOwnAccount } from './show-own-account.ts';
+
+const ID_LENGTH_MAX = 64;
+const SIGNATURE_LENGTH_MAX = 128;
+const LANGUAGE_LENGTH_MAX = 5;
+
+const DataParams = z.object({ id: z.string().max(ID_LENGTH_MAX) });
+const DataQuery = z.object({
+  expires: z.coerce.number().int(),
+  language: z.string().max(LANGUAGE_LENGTH_MAX),
+  signature: z.string().max(SIGNATURE_LENGTH_MAX),
+});
 
 export const ownAccountRoutes: readonly Route[] = [
   investorRoute({
@@ -9,5 +29,40 @@ export const ownAccountRoutes: readonly Route[] = [
     summary: 'What the portal knows of the signed-in investor',
     answer: ownAccountSchema,
     handler: async ({ actor, language }, deps) => ok(await showOwnAccount(deps, actor.investorId, language)),
+  }),
+  investorRoute({
+    method: 'POST',
+    path: '/user/data',
+    summary: "A short-lived link to all of the investor's data, for who has the password",
+    body: PasswordInput,
+    answer: dataExportSchema,
+    rateLimit: PROOF_LIMIT,
+    handler: async ({ actor, body, language }, deps) =>
+      ok(await askForData(deps, actor.investorId, body.password, language)),
+  }),
+  publicRoute({
+    method: 'GET',
+    path: '/data/:id',
+    summary: "The archive of an investor's data behind a signed link",
+    description: 'A ZIP with `data.json` and every file that the investor sent or got.',
+    params: DataParams,
+    query: DataQuery,
+    resources: { id: 'credential', signature: 'credential' },
+    answer: fileAnswer,
+    produces: ['application/zip'],
+    errors: ['NOT_FOUND'],
+    rateLimit: LINK_LIMIT,
+    handler: async ({ params, query }, deps) => {
+      const bytes = await openDataArchive(deps, { investorId: params.id, ...query });
+      return {
+        status: 200,
+        data: null,
+        raw: { bytes, contentType: 'application/zip' },
+        headers: {
+          'content-disposition': contentDisposition('attachment', `${dealerDay(deps.clock.now())} data.zip`),
+          'cache-control': 'private, no-store',
+        },
+      };
+    },
   }),
 ];

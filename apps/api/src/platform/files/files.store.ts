@@ -48,6 +48,18 @@ export async function findReadableFile(
     .executeTakeFirst();
 }
 
+/** The investor's own files, the oldest first, at most `limit`. */
+export async function listOwnFiles(db: Db, investorId: string, limit: number): Promise<StoredFile[]> {
+  return db
+    .selectFrom('files')
+    .select(COLUMNS)
+    .where('investor_id', '=', investorId)
+    .orderBy('created_at')
+    .orderBy('id')
+    .limit(limit)
+    .execute();
+}
+
 /** The file behind a signed link, whose signature stands for the owner; nothing else may call this. */
 export async function findLinkedFile(db: Db, fileId: string): Promise<StoredFile | undefined> {
   return db.selectFrom('files').select(COLUMNS).where('id', '=', fileId).executeTakeFirst();

@@ -10,6 +10,22 @@ export type Delivery = {
   at: Date;
 };
 
+/** Which messages an investor was sent, the newest first, at most `limit`. */
+export async function listDeliveries(
+  db: Db,
+  investorId: string,
+  limit: number,
+): Promise<Pick<Delivery, 'template' | 'address' | 'at'>[]> {
+  return db
+    .selectFrom('mail_deliveries')
+    .select(['template', 'address', 'at'])
+    .where('investor_id', '=', investorId)
+    .orderBy('at', 'desc')
+    .orderBy('id')
+    .limit(limit)
+    .execute();
+}
+
 export async function findDelivery(db: Db, mailId: string): Promise<{ at: Date } | undefined> {
   return db.selectFrom('mail_deliveries').select('at').where('id', '=', mailId).executeTakeFirst();
 }

@@ -62,6 +62,17 @@ export const ACCOUNT_CALLS: Readonly<Record<string, MakeCall>> = {
     person: await registerPerson(portal),
     body: { firstName: 'Ada', lastName: 'Roy', phone: '416 555 0100', language: 'fr' },
   }),
+  'POST /user/data': async (portal) => {
+    const person = await registerPerson(portal);
+    return { person, body: { password: person.password } };
+  },
+  'GET /data/:id': async (portal) => {
+    const person = await registerPerson(portal);
+    const { url } = (await person.post('/user/data', { password: person.password })).json().data;
+    const link = new URL(url);
+    const id = link.pathname.slice(link.pathname.lastIndexOf('/') + 1);
+    return { person: null, params: { id }, query: Object.fromEntries(link.searchParams) };
+  },
   'POST /user/onboarded': async (portal) => ({
     person: await registerPerson(portal),
     body: { newValue: true },
