@@ -26,6 +26,7 @@ export const ERRORS = {
   TWO_FACTOR_NOT_ON: { status: 409, messageKey: 'errors.twoFactorNotOn' },
   SOLD_OUT: { status: 409, messageKey: 'errors.soldOut' },
   DEAL_CLOSED: { status: 409, messageKey: 'errors.dealClosed' },
+  ACCOUNT_IN_USE: { status: 409, messageKey: 'errors.accountInUse' },
   STATE_REFUSES: { status: 409, messageKey: 'errors.stateRefuses' },
   KYC_INCOMPLETE: { status: 409, messageKey: 'errors.kycIncomplete' },
   MEMORANDUM_NOT_ACCEPTED: { status: 409, messageKey: 'errors.memorandumNotAccepted' },

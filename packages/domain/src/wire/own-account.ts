@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { CLOSING_OBSTACLES } from '../account/may-close.ts';
 import { LANGUAGES } from '../people/languages.ts';
 import { dealerRepresentativeSchema } from './user.ts';
 
@@ -19,6 +20,9 @@ export const ownAccountSchema = z.object({
       confirmBy: z.iso.date().check(z.describe('Until when the profile has to be confirmed.')),
     }),
   ),
+  closing: z
+    .array(z.enum(CLOSING_OBSTACLES))
+    .check(z.describe('What keeps the account from being closed; empty when nothing does.')),
   bankAccounts: z.array(
     z.object({
       tradeId: z.string(),

@@ -20,6 +20,8 @@ export const errors = {
   twoFactorNotOn: 'Two-step login is not on.',
   soldOut: 'Sold out: there are not enough units left for this order.',
   dealClosed: 'This deal is not open for orders.',
+  accountInUse:
+    'The account cannot be closed while an order is under way, units are held or money is on its way back.',
   stateRefuses: 'This is not possible at the current stage of the order.',
   kycIncomplete: 'Please complete your investor profile first.',
   memorandumNotAccepted:

@@ -25,6 +25,11 @@ export const mailAccount = {
     body: 'Both addresses confirmed the change. From now on you log in with the new one, and we write to it; this is our last message to this address.\n\nIf it was not you, call us at once at 1-844-955-4114.',
     action: 'Log in',
   },
+  closed: {
+    subject: 'Your account is closed',
+    heading: 'Your account is closed',
+    body: 'You closed your account, and nobody can open it any more. What the law does not ask us to keep has been deleted. If you placed an order or submitted an investor profile, we keep those records for eight years, and then they are destroyed.\n\nIf it was not you, call us at once at 1-844-955-4114.',
+  },
   twoFactorOn: {
     subject: 'Two-step login is on',
     heading: 'Two-step login is on',

@@ -141,6 +141,36 @@ export const security = {
       other: 'another system',
     },
   },
+  data: {
+    title: 'Your data',
+    intro:
+      'Everything that we hold about you in one ZIP: your answers, orders and what you did as a JSON file, and every document that you sent or signed. Social insurance, document and account numbers are shown by their last digits. Three times a day at most.',
+    open: 'Download my data',
+    submit: 'Download',
+    keep: 'Not now',
+    done: 'Your download has begun. Keep the file where nobody else can open it.',
+  },
+  close: {
+    title: 'Close your account',
+    intro: 'Read what happens first. It cannot be undone.',
+    consequences: {
+      access: 'You are logged out everywhere, and nobody can log in again.',
+      deleted:
+        'What you typed and did not finish is deleted. Without an order or a submitted profile, your name, email and files are deleted, too.',
+      kept: 'If you placed an order or submitted an investor profile, the law asks us to keep those records for eight years. Then they are destroyed.',
+      mail: 'A message confirms it. Download your data before, if you want to keep it.',
+    },
+    notYet: 'Your account cannot be closed yet',
+    obstacles: {
+      order: 'An order is under way. Cancel it, or wait until it has closed.',
+      holding: 'You hold units of a deal. We have to report to you for as long as you do.',
+      money: 'Money of an order that ended is still on its way back to you.',
+    },
+    open: 'Close my account',
+    submit: 'Close it for good',
+    keep: 'Keep my account',
+    done: 'Your account is closed. A message confirms it.',
+  },
   code: {
     title: 'One more step',
     intro: 'Open your authenticator app and type the code it shows for Northline.',

@@ -27,6 +27,11 @@ export const mailAccount: Texts<typeof english> = {
     body: 'Les deux adresses ont confirmé le changement. Vous ouvrez désormais vos sessions avec la nouvelle, et c’est à elle que nous écrivons; le présent message est le dernier à cette adresse.\n\nSi ce n’était pas vous, appelez-nous sans tarder au 1-844-955-4114.',
     action: 'Ouvrir une session',
   },
+  closed: {
+    subject: 'Votre compte est fermé',
+    heading: 'Votre compte est fermé',
+    body: 'Vous avez fermé votre compte, et plus personne ne peut l’ouvrir. Ce que la loi ne nous oblige pas à conserver est supprimé. Si vous avez passé un ordre ou transmis un profil d’investisseur, nous conservons ces dossiers pendant huit ans, puis ils sont détruits.\n\nSi ce n’était pas vous, appelez-nous sans tarder au 1-844-955-4114.',
+  },
   twoFactorOn: {
     subject: 'La validation en deux étapes est activée',
     heading: 'La validation en deux étapes est activée',

@@ -144,6 +144,37 @@ export const security: Texts<typeof english> = {
       other: 'un autre système',
     },
   },
+  data: {
+    title: 'Vos données',
+    intro:
+      'Tout ce que nous conservons sur vous dans un fichier ZIP\u00a0: vos réponses, vos ordres et vos gestes en format JSON, ainsi que chaque document envoyé ou signé. Les numéros d’assurance sociale, de pièce d’identité et de compte n’y figurent que par leurs derniers chiffres. Au plus trois fois par jour.',
+    open: 'Télécharger mes données',
+    submit: 'Télécharger',
+    keep: 'Pas maintenant',
+    done: 'Le téléchargement a commencé. Conservez le fichier là où personne d’autre ne peut l’ouvrir.',
+  },
+  close: {
+    title: 'Fermer votre compte',
+    intro: 'Lisez d’abord ce qui se passe. La fermeture est définitive.',
+    consequences: {
+      access: 'Vos sessions prennent fin partout, et plus personne ne peut en ouvrir une.',
+      deleted:
+        'Ce que vous avez saisi sans le terminer est supprimé. Sans ordre ni profil transmis, votre nom, votre courriel et vos fichiers le sont aussi.',
+      kept: 'Si vous avez passé un ordre ou transmis un profil d’investisseur, la loi nous oblige à conserver ces dossiers pendant huit ans. Ils sont ensuite détruits.',
+      mail: 'Un message le confirme. Téléchargez vos données avant, si vous voulez les garder.',
+    },
+    notYet: 'Votre compte ne peut pas encore être fermé',
+    obstacles: {
+      order: 'Un ordre est en cours. Annulez-le ou attendez la clôture.',
+      holding:
+        'Vous détenez des parts d’un placement. Nous devons vous en rendre compte tant que vous les détenez.',
+      money: 'Une somme d’un ordre terminé doit encore vous être remboursée.',
+    },
+    open: 'Fermer mon compte',
+    submit: 'Fermer définitivement',
+    keep: 'Conserver mon compte',
+    done: 'Votre compte est fermé. Un message le confirme.',
+  },
   code: {
     title: 'Encore une étape',
     intro: 'Ouvrez votre application d’authentification et saisissez le code qu’elle affiche pour Northline.',

@@ -11,7 +11,7 @@ export type AccountMail =
       newEmail: string;
       confirmToken: string;
     }
-  | { template: 'email-changed'; investorId: string; address: string }
+  | { template: 'email-changed' | 'account-closed'; investorId: string; address: string }
   | { template: 'two-factor-on' | 'two-factor-off'; investorId: string }
   | { template: 'password-reset'; investorId: string; resetToken: string }
   | { template: 'password-changed'; investorId: string };
@@ -32,6 +32,7 @@ export const ACCOUNT_MAIL_TEMPLATES: MailTemplates<AccountMail> = {
     isSecurity: true,
   },
   'email-changed': { texts: 'mailAccount.changed', to: 'confirmed', page: 'login', isSecurity: true },
+  'account-closed': { texts: 'mailAccount.closed', to: 'account', page: null, isSecurity: true },
   'two-factor-on': { texts: 'mailAccount.twoFactorOn', to: 'account', page: 'login', isSecurity: true },
   'two-factor-off': { texts: 'mailAccount.twoFactorOff', to: 'account', page: 'login', isSecurity: true },
   'password-reset': { texts: 'mail.passwordReset', to: 'account', page: 'reset', isSecurity: true },

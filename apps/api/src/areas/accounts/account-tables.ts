@@ -18,6 +18,8 @@ export type AccountTables = {
     terms_accepted_at: Date;
     /** When the link in the message to `email` was opened. */
     email_verified_at: Date | null;
+    /** When its person closed it; null while it can be opened. */
+    closed_at: Date | null;
     created_at: Date;
   };
   sessions: {

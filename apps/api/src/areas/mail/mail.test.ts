@@ -59,6 +59,7 @@ function requestFor(template: MailRequest['template']): MailRequest {
         confirmToken: 'token-1',
       };
     case 'email-changed':
+    case 'account-closed':
       return { template, investorId: 'i-1', address: 'old@example.com' };
     case 'two-factor-on':
     case 'two-factor-off':

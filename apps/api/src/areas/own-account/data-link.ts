@@ -25,6 +25,11 @@ export function makeDataLink(deps: Deps, investorId: string, language: string): 
   };
 }
 
+/** When the data was asked for: the same link gives the same archive. */
+export function askedAt({ expires }: Pick<DataLink, 'expires'>): Date {
+  return new Date((expires - FILE_LINK_SECONDS) * SECOND_MS);
+}
+
 /** True while the link is ours, unchanged and not expired. */
 export function isDataLinkAlive(deps: Deps, link: DataLink): boolean {
   return (

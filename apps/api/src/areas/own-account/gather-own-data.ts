@@ -23,7 +23,6 @@ export async function gatherOwnData(deps: Deps, investorId: string, language: La
   }
   const { trades } = await listTrades(deps, investorId, { includeArchived: true }, language);
   return {
-    madeAt: deps.clock.now().toISOString(),
     account: {
       ...(await showOwnAccount(deps, investorId, language)),
       email: investor.email,

@@ -5,7 +5,7 @@ import { downloadName } from '../../platform/files/file-types.ts';
 import { listOwnFiles } from '../../platform/files/files.store.ts';
 import { streamZip, type ZipEntry } from '../../platform/files/stream-zip.ts';
 import { AppError } from '../../platform/http/app-error.ts';
-import { type DataLink, isDataLinkAlive } from './data-link.ts';
+import { askedAt, type DataLink, isDataLinkAlive } from './data-link.ts';
 import { gatherOwnData } from './gather-own-data.ts';
 
 /** A person has a few dozen; nobody's archive grows without end. */
@@ -35,8 +35,11 @@ export async function openDataArchive(deps: Deps, link: DataLink): Promise<Reada
     createdAt,
   }));
   const entries: ZipEntry[] = [
-    { name: 'data.json', text: JSON.stringify({ ...data, files: list }, null, INDENT) },
+    {
+      name: 'data.json',
+      text: JSON.stringify({ askedAt: askedAt(link), ...data, files: list }, null, INDENT),
+    },
     ...named.map(({ name, storageKey }) => ({ name, open: () => deps.files.open(storageKey) })),
   ];
-  return Readable.from(streamZip(entries, deps.clock.now()));
+  return Readable.from(streamZip(entries, askedAt(link)));
 }

@@ -8,6 +8,7 @@ import { fileAnswer } from '../../platform/http/reply.ts';
 import { investorRoute, ok, publicRoute, type Route } from '../../platform/http/route.ts';
 import { LINK_LIMIT, PROOF_LIMIT } from '../accounts/profile/account-rate-limits.ts';
 import { askForData } from './ask-for-data.ts';
+import { closeAccount } from './close-account.ts';
 import { openDataArchive } from './open-data-archive.ts';
 import { showOwnAccount } from './show-own-account.ts';
 
@@ -39,6 +40,19 @@ export const ownAccountRoutes: readonly Route[] = [
     rateLimit: PROOF_LIMIT,
     handler: async ({ actor, body, language }, deps) =>
       ok(await askForData(deps, actor.investorId, body.password, language)),
+  }),
+  investorRoute({
+    method: 'POST',
+    path: '/user/account/close',
+    summary: 'Close the account, for who has the password',
+    body: PasswordInput,
+    answer: z.object({ closed: z.literal(true) }),
+    errors: ['ACCOUNT_IN_USE'],
+    rateLimit: PROOF_LIMIT,
+    handler: async ({ actor, body }, deps) => {
+      await closeAccount(deps, actor.investorId, body.password);
+      return ok({ closed: true });
+    },
   }),
   publicRoute({
     method: 'GET',

@@ -1,3 +1,4 @@
+import { obstaclesToClosing } from '@portal/domain/account/may-close';
 import { dealerDay } from '@portal/domain/formats/clock-days';
 import { confirmProfileBy } from '@portal/domain/kyc/confirm-by';
 import { DEALER_REPRESENTATIVES } from '@portal/domain/people/dealer-representatives';
@@ -24,7 +25,7 @@ export async function showOwnAccount(
     throw new AppError('NOT_FOUND');
   }
   const submittedAt = (await findSubmittedKyc(deps.db, investorId))?.submittedAt ?? null;
-  const { trades } = await listTrades(deps, investorId, { includeArchived: false }, language);
+  const { trades } = await listTrades(deps, investorId, { includeArchived: true }, language);
   const { firstName, lastName, phone, province, createdAt } = investor;
   return {
     firstName,
@@ -39,6 +40,7 @@ export async function showOwnAccount(
       submittedAt === null
         ? null
         : { submittedAt: submittedAt.toISOString(), confirmBy: confirmProfileBy(dealerDay(submittedAt)) },
+    closing: obstaclesToClosing(trades),
     bankAccounts: trades.flatMap(bankAccountOf),
   };
 }

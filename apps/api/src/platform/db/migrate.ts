@@ -28,6 +28,7 @@ import * as sealedOrders from './migrations/0026-sealed-orders.ts';
 import * as onTwoOrders from './migrations/0027-on-two-orders.ts';
 import * as draftTimes from './migrations/0028-draft-times.ts';
 import * as statements from './migrations/0029-statements.ts';
+import * as closedAccounts from './migrations/0030-closed-accounts.ts';
 import type { Db } from './tables.ts';
 
 /** Forward only: a published migration is never edited, a change is a new one. */
@@ -61,6 +62,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '0027-on-two-orders': onTwoOrders,
   '0028-draft-times': draftTimes,
   '0029-statements': statements,
+  '0030-closed-accounts': closedAccounts,
 };
 
 /**

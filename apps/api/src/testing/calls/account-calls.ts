@@ -66,8 +66,13 @@ export const ACCOUNT_CALLS: Readonly<Record<string, MakeCall>> = {
     const person = await registerPerson(portal);
     return { person, body: { password: person.password } };
   },
+  'POST /user/account/close': async (portal) => {
+    const person = await registerPerson(portal);
+    return { person, body: { password: person.password } };
+  },
   'GET /data/:id': async (portal) => {
     const person = await registerPerson(portal);
+    await portal.runJobs();
     const { url } = (await person.post('/user/data', { password: person.password })).json().data;
     const link = new URL(url);
     const id = link.pathname.slice(link.pathname.lastIndexOf('/') + 1);

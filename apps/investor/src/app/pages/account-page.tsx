@@ -3,6 +3,8 @@ import { Loading } from '@portal/web/ui/loading';
 import { PageHeading } from '@portal/web/ui/page-heading';
 import { Skeleton } from '@portal/web/ui/skeleton';
 import { useTranslation } from 'react-i18next';
+import { ClosePanel } from '#features/account/close-panel.tsx';
+import { DataPanel } from '#features/account/data-panel.tsx';
 import { DetailsPanel } from '#features/account/details-panel.tsx';
 import { useOwnAccountQuery } from '#features/account/own-account-api.ts';
 import { EmailPanel } from '#features/account/security/email-panel.tsx';
@@ -18,7 +20,7 @@ import { TwoFactorPanel } from '#features/account/security/two-factor-panel.tsx'
 import { StandingPanel } from '#features/account/standing-panel.tsx';
 import { useAppSelector } from '#state/store.ts';
 
-/** A person's account: details, address, password, second step of logging in, open sessions. */
+/** A person's account: details, address, password, second step of logging in, open sessions, data, and its end. */
 export function AccountPage() {
   const { t } = useTranslation();
   const own = useOwnAccountQuery();
@@ -46,6 +48,8 @@ export function AccountPage() {
             <PasswordPanel />
             <TwoFactorPanel state={twoFactor.data} />
             <SessionsPanel sessions={sessions.data} />
+            <DataPanel />
+            <ClosePanel obstacles={own.data.closing} />
           </div>
         </OneFormAtATime>
       ) : null}

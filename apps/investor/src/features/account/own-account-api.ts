@@ -1,3 +1,4 @@
+import type { DataExport } from '@portal/domain/wire/data-export';
 import type { DetailsBody, OwnAccount } from '@portal/domain/wire/own-account';
 import type { User } from '@portal/domain/wire/user';
 import { api } from '#state/api.ts';
@@ -13,7 +14,18 @@ const ownAccountApi = api.injectEndpoints({
       query: (body) => ({ url: '/user/details', method: 'POST', body }),
       invalidatesTags: ['User'],
     }),
+    askForData: build.mutation<DataExport, { password: string }>({
+      query: (body) => ({ url: '/user/data', method: 'POST', body }),
+    }),
+    closeAccount: build.mutation<{ closed: true }, { password: string }>({
+      query: (body) => ({ url: '/user/account/close', method: 'POST', body }),
+    }),
   }),
 });
 
-export const { useOwnAccountQuery, useChangeDetailsMutation } = ownAccountApi;
+export const {
+  useOwnAccountQuery,
+  useChangeDetailsMutation,
+  useAskForDataMutation,
+  useCloseAccountMutation,
+} = ownAccountApi;

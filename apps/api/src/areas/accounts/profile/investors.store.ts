@@ -89,7 +89,7 @@ export async function findInvestorId(db: Db, email: string): Promise<string | un
   return row?.id;
 }
 
-/** For login and password reset only; the e-mail is expected in lower case. */
+/** For login and password reset only; the e-mail is expected in lower case. A closed account has none. */
 export async function findCredentials(
   db: Db,
   email: string,
@@ -98,6 +98,7 @@ export async function findCredentials(
     .selectFrom('investors')
     .select(['id', 'password_hash as passwordHash', 'language'])
     .where('email', '=', email)
+    .where('closed_at', 'is', null)
     .executeTakeFirst();
 }
 
@@ -164,6 +165,33 @@ export async function setDetails(
       language: details.language,
     })
     .where('id', '=', investorId)
+    .execute();
+}
+
+/** Marks the account as closed; false when it was already. */
+export async function setClosed(trx: Db, investorId: string, at: Date): Promise<boolean> {
+  const row = await trx
+    .updateTable('investors')
+    .set({ closed_at: at })
+    .where('id', '=', investorId)
+    .where('closed_at', 'is', null)
+    .returning('id')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Accounts that their persons closed, the last one first. */
+export async function listClosed(
+  db: Db,
+  rowsMax: number,
+): Promise<{ id: string; email: string; closedAt: Date | null }[]> {
+  return db
+    .selectFrom('investors')
+    .select(['id', 'email', 'closed_at as closedAt'])
+    .where('closed_at', 'is not', null)
+    .orderBy('closed_at', 'desc')
+    .orderBy('id')
+    .limit(rowsMax)
     .execute();
 }
 

@@ -13,7 +13,7 @@ import {
 import { useTranslation } from 'react-i18next';
 
 /** The forms of the account page; of two-step login one for each thing that can be done. */
-export type AccountForm = 'details' | 'email' | 'password' | 'setup' | 'off' | 'renew';
+export type AccountForm = 'details' | 'data' | 'close' | 'email' | 'password' | 'setup' | 'off' | 'renew';
 
 /** What would be gone with a form: what was typed, or codes that are shown only once. */
 export type Loss = 'typed' | 'codes';

@@ -27,6 +27,7 @@ const OWN = {
   createdAt: '2026-11-20T12:00:00.000Z',
   dealerRepresentative: null,
   profile: { submittedAt: '2026-11-20T12:00:00.000Z', confirmBy: '2027-11-20' },
+  closing: [],
   bankAccounts: [{ tradeId: 'trade-1', dealName: 'Maple Gate', lastDigits: '567', isLinked: false }],
 };
 const PAGE = {
@@ -50,6 +51,52 @@ async function openAccount(answers: Record<string, { status: number; body: unkno
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 const type = (label: string, text: string) =>
   fireEvent.change(screen.getByLabelText(label, { selector: 'input' }), { target: { value: text } });
+
+describe('the end of an account', () => {
+  it('says what happens first, and closes it for who has the password', async () => {
+    const { sent, store } = await openAccount({ '/user/account/close': ok({ closed: true }) });
+    expect(screen.getByText(/the law asks us to keep those records for eight years/)).toBeDefined();
+    press('Close my account');
+    press('Close it for good');
+    expect(await screen.findAllByText('Password is required')).toHaveLength(2);
+    type('Password', 'a quiet morning');
+    press('Close it for good');
+    expect(await screen.findByText('Your account is closed. A message confirms it.')).toBeDefined();
+    expect(sent.find(({ path }) => path === '/user/account/close')?.body).toEqual({
+      password: 'a quiet morning',
+    });
+    expect(store.getState().auth.accessToken).toBeNull();
+    await waitFor(() => expect(currentAddress()).toBe('/'));
+  });
+
+  it('waits, and says for what', async () => {
+    await openAccount({ '/user/account': ok({ ...OWN, closing: ['order', 'money'] }) });
+    expect(screen.getByText(/An order is under way/)).toBeDefined();
+    expect(screen.getByText(/still on its way back to you/)).toBeDefined();
+    expect(screen.queryByRole('button', { name: 'Close my account' })).toBeNull();
+  });
+});
+
+describe('the data of a person', () => {
+  it('is asked for with the password, and a wrong one is said beside its field', async () => {
+    const wrong = {
+      status: 400,
+      body: {
+        statusCode: 400,
+        code: 'VALIDATION',
+        message: ['Some answers need another look.'],
+        fields: { password: 'This is not your current password' },
+        requestId: 'r',
+      },
+    };
+    const { sent } = await openAccount({ '/user/data': wrong });
+    press('Download my data');
+    type('Password', 'a loud evening');
+    press('Download');
+    expect(await screen.findAllByText('This is not your current password')).toHaveLength(2);
+    expect(sent.filter(({ path }) => path === '/user/data')).toHaveLength(1);
+  });
+});
 
 describe('the account page', () => {
   it('tells who the person is to the dealer, and until when the profile has to be confirmed', async () => {
