@@ -3,6 +3,7 @@ import { basename, join } from 'node:path';
 import { compareLanguages } from '../packages/messages/src/parity/compare-languages.ts';
 import { flattenTexts, type TextMap } from '../packages/messages/src/parity/flatten-texts.ts';
 import { findKeyMentions, usageProblems } from '../packages/messages/src/parity/key-usage.ts';
+import { termProblems } from '../packages/messages/src/parity/terms.ts';
 import { typographyProblems } from '../packages/messages/src/parity/typography.ts';
 import { DYNAMIC_MESSAGE_KEYS } from './dynamic-message-keys.ts';
 import { SAME_ON_PURPOSE } from './same-on-purpose.ts';
@@ -43,6 +44,12 @@ function usageInSources(texts: TextMap): string[] {
   return usageProblems(texts, mentions, DYNAMIC_MESSAGE_KEYS);
 }
 
+function termsOf(language: 'en' | 'fr', texts: TextMap): string[] {
+  return [...texts].flatMap(([key, text]) =>
+    termProblems(language, text).map((problem) => `${key}: in ${language}, ${problem}`),
+  );
+}
+
 function typographyOf(language: 'en' | 'fr', texts: TextMap): string[] {
   return [...texts].flatMap(([key, text]) =>
     typographyProblems(language, text).map((problem) => `${key}: in ${language}, ${problem}`),
@@ -55,6 +62,8 @@ const problems = [
   ...compareLanguages(english, french, SAME_ON_PURPOSE),
   ...typographyOf('en', english),
   ...typographyOf('fr', french),
+  ...termsOf('en', english),
+  ...termsOf('fr', french),
   ...usageInSources(english),
 ];
 for (const problem of problems) {

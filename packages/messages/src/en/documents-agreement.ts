@@ -60,7 +60,7 @@ export const documentsAgreement = {
     title: '8. Your personal information',
     use: 'The dealer and the issuer collect and use your personal information to verify your identity, to assess whether the investment suits you, to carry out this subscription, to keep you informed of your investment and to meet their legal duties. They share it only for these purposes, with the trustee, their professional advisers and service providers, and the authorities where the law requires it, and keep it as long as the law requires.',
     regulators:
-      'The issuer must report this distribution to the securities regulators. The report includes your name, address, telephone number and e-mail address, the units you buy, the price and the exemption relied on. The regulators collect this information under the authority of securities legislation, to administer and enforce it. You authorize this indirect collection. You may put questions about it to the securities regulator {{ofProvince}}.',
+      'The issuer must report this distribution to the securities regulators. The report includes your name, address, telephone number and email address, the units you buy, the price and the exemption relied on. The regulators collect this information under the authority of securities legislation, to administer and enforce it. You authorize this indirect collection. You may put questions about it to the securities regulator {{ofProvince}}.',
     rights: 'You may see your information and have it corrected by writing to {{dealerEmail}}.',
   },
   electronic: {

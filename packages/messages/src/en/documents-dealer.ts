@@ -54,7 +54,7 @@ export const documentsDealer = {
     title: 'If you have a complaint',
     text: 'Write to {{complaintsEmail}} or call {{phone}}. We acknowledge your complaint in writing within five business days and give you our answer, with reasons, within {{days}} days.',
     obsi: 'If you are not satisfied, or have no answer in that time, you may ask the Ombudsman for Banking Services and Investments (OBSI) for an independent review, free of charge: www.obsi.ca, 1-888-451-4519.',
-    amf: 'In Québec you may at any time ask us to send your file to the Autorité des marchés financiers (AMF), which may offer conciliation or mediation, free of charge: lautorite.qc.ca, 1-877-525-0337.',
+    amf: 'In Quebec you may at any time ask us to send your file to the Autorité des marchés financiers (AMF), which may offer conciliation or mediation, free of charge: lautorite.qc.ca, 1-877-525-0337.',
   },
   cancel: {
     title: 'Your right to cancel',

@@ -11,7 +11,7 @@ export const documentsKyc = {
     dependents: 'Dependents',
     address: 'Home address',
     phone: 'Telephone',
-    email: 'E-mail',
+    email: 'Email',
     citizenship: 'Citizenship',
     taxResident: 'Resident of Canada for tax purposes',
     sin: 'Social insurance number',

@@ -18,7 +18,7 @@ export const documentsPdf = {
       'This page was made when the document was signed. The whole file is sealed with a digital certificate: a program that reads PDF signatures shows whether it has been changed since.',
     signer: 'Who signed: {{name}}',
     name: 'Name',
-    email: 'E-mail',
+    email: 'Email',
     account: 'Account',
     noAccount: 'None: signed by a link sent to this address',
     authentication: 'How the signer was recognized',

@@ -9,7 +9,7 @@ export const documentsKyc: Texts<typeof english> = {
     caption: 'Renseignements personnels',
     name: 'Nom légal',
     birthdate: 'Date de naissance',
-    maritalStatus: 'État matrimonial',
+    maritalStatus: 'État civil',
     dependents: 'Personnes à charge',
     address: 'Adresse du domicile',
     phone: 'Téléphone',

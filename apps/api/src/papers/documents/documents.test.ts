@@ -132,7 +132,7 @@ describe('the subscription agreement', () => {
     );
     const bare = { ...from.order, scheduleA: { city: 'Laval' } };
     expect(textOf(subscriptionAgreement({ ...from, order: bare }, documentTexts('en')))).toMatch(
-      /Marie-Ève O’Brien-Tremblay\nCity\nLaval\nProvince or territory\nQuébec\nSource of funds\nNot stated/,
+      /Marie-Ève O’Brien-Tremblay\nCity\nLaval\nProvince or territory\nQuebec\nSource of funds\nNot stated/,
     );
   });
 });

@@ -34,7 +34,7 @@ export function StandingPanel({ account }: { account: OwnAccount }) {
     <Panel title={t('security.standing.title')}>
       <DefinitionList rows={rows} />
       <div className="grid gap-2">
-        <h3 className="font-semibold">{t('security.standing.bankAccounts')}</h3>
+        <h3 className="font-semibold font-text text-base">{t('security.standing.bankAccounts')}</h3>
         {bankAccounts.length === 0 ? (
           <p className="text-muted">{t('security.standing.noBankAccount')}</p>
         ) : (
