@@ -70,7 +70,6 @@ test('from registration to the approved order, debited, signed by typing @deskto
   await wizard.expectComplete(SLUG, 'titleDone');
   await look('complete');
   await portal.waitForMail(person.email, somewhere(words.mail.orderReceived.subject));
-  await portal.waitForMail(person.email, somewhere(words.mail.documentSigned.subject));
 
   await portfolio.open();
   await portfolio.expectStatus(NAMES.en, 'submitted');
@@ -149,7 +148,7 @@ test('de l’inscription à l’ordre approuvé, payé hors du portail, signé �
   await signing.backToOrder.click();
   await wizard.expectComplete(SLUG, 'titleDone');
   await look('complete');
-  const signed = await portal.waitForMail(person.email, somewhere(words.mail.documentSigned.subject));
+  const signed = await portal.waitForMail(person.email, somewhere(words.mail.orderReceived.subject));
   expect(signed.language).toMatch(/^fr/);
 
   await portfolio.open();

@@ -29,14 +29,16 @@ export const mail = {
   orderReceived: {
     subject: 'We have received your order for {{dealName}}',
     heading: 'Your order is with us',
-    body: 'Thank you. Your order is complete and signed, and our team will review it. We write to you as soon as there is a decision, or if we need something from you.\n\nUntil midnight of the second business day after you signed, you can cancel the order and owe nothing. Your money stays in trust at least until then.',
+    body: 'Thank you. Your order is signed and complete, and our team reviews it now. We write to you as soon as there is a decision, or if we need something from you.\n\nUntil midnight of the second business day after you signed, you can cancel the order and owe nothing. Your money stays in trust at least until then.',
+    money: {
+      arrived: 'You have nothing to do: your money has arrived and is held in trust.',
+      toSend:
+        'What you do now: send {{amount}} to the trustee, {{trustee}}, with the reference {{reference}}. The page of your order has the account for a wire transfer, the address for an e-transfer and where to mail a cheque.',
+      toDebit:
+        'You have nothing to do. Once the order is approved, {{amount}} is debited from your account, on the next business day of the banks at the earliest. Please keep the money there: you get no further notice of the day.',
+    },
+    papers: 'Your signed documents, sealed; you open them in the portal',
     action: 'Follow your order',
-  },
-  documentSigned: {
-    subject: '{{documentTitle}}, signed: {{dealName}}',
-    heading: 'Your signed document is ready',
-    body: '“{{documentTitle}}” is signed and sealed. You can download it at any time; a later change to the file would show.\n\nEach document of your order comes with a message of its own. For your safety we do not attach them: you open this one in the portal.',
-    action: 'Open the document',
   },
   profileSigned: {
     subject: '{{documentTitle}}, signed',
@@ -56,10 +58,11 @@ export const mail = {
     body: 'The other investor has signed the documents of your joint order and waits for you. Read them, then sign or decline.\n\nThe link in this message is new and yours alone: whoever has it can sign as you, so do not pass it on. It works for 72 hours; the one you got before no longer works.',
     action: 'Read and sign the documents',
   },
-  jointDocument: {
-    subject: '{{documentTitle}}, signed: {{dealName}}',
-    heading: 'Your copy of a signed document',
-    body: '“{{documentTitle}}” is signed by you both, and sealed. A later change to the file would show.\n\nThe link leads to the page with your copies. It is yours alone and works for 30 days: download them and keep them.',
+  jointDocuments: {
+    subject: 'Your signed documents: {{dealName}}',
+    heading: 'Your copies of the signed documents',
+    body: 'The documents below are signed by you both, and sealed. A later change to a file would show.\n\nThe link leads to the page with your copies. It is yours alone and works for 30 days: download them and keep them.',
+    papers: 'Your signed documents',
     action: 'Open your copies',
   },
   jointMemorandum: {

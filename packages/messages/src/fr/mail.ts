@@ -31,14 +31,16 @@ export const mail: Texts<typeof english> = {
   orderReceived: {
     subject: 'Nous avons reçu votre ordre\u00a0: {{dealName}}',
     heading: 'Votre ordre nous est parvenu',
-    body: 'Merci. Votre ordre est complet et signé, et notre équipe va l’examiner. Nous vous écrirons dès qu’une décision sera prise, ou s’il nous manque quelque chose.\n\nJusqu’à minuit le deuxième jour ouvrable suivant votre signature, vous pouvez annuler l’ordre sans rien devoir. Votre argent reste en fiducie au moins jusque-là.',
+    body: 'Merci. Votre ordre est signé et complet; notre équipe l’examine maintenant. Nous vous écrirons dès qu’une décision sera prise, ou s’il nous manque quelque chose.\n\nJusqu’à minuit le deuxième jour ouvrable suivant votre signature, vous pouvez annuler l’ordre sans rien devoir. Votre argent reste en fiducie au moins jusque-là.',
+    money: {
+      arrived: 'Vous n’avez rien à faire\u00a0: votre argent est arrivé et se trouve en fiducie.',
+      toSend:
+        'Ce qu’il vous reste à faire\u00a0: envoyez {{amount}} au fiduciaire, {{trustee}}, avec la référence {{reference}}. La page de votre ordre donne le compte pour un virement bancaire, l’adresse pour un virement Interac et celle où poster un chèque.',
+      toDebit:
+        'Vous n’avez rien à faire. Une fois l’ordre approuvé, {{amount}} sont débités de votre compte, au plus tôt le jour ouvrable bancaire suivant. Gardez-y cette somme\u00a0: la date du débit ne fait l’objet d’aucun autre avis.',
+    },
+    papers: 'Vos documents signés et scellés, à ouvrir dans le portail',
     action: 'Suivre votre ordre',
-  },
-  documentSigned: {
-    subject: '{{documentTitle}}, document signé\u00a0: {{dealName}}',
-    heading: 'Votre document signé est prêt',
-    body: '«\u00a0{{documentTitle}}\u00a0» est signé et scellé. Vous pouvez le télécharger en tout temps; toute modification ultérieure du fichier serait visible.\n\nChaque document de votre ordre vous est annoncé par son propre message. Pour votre sécurité, nous ne les joignons pas\u00a0: vous ouvrez celui-ci dans le portail.',
-    action: 'Ouvrir le document',
   },
   profileSigned: {
     subject: '{{documentTitle}}, document signé',
@@ -58,10 +60,11 @@ export const mail: Texts<typeof english> = {
     body: 'L’autre investisseur a signé les documents de votre ordre conjoint et attend votre réponse. Lisez-les, puis signez ou refusez.\n\nLe lien de ce message est nouveau et à votre seul usage\u00a0: quiconque l’obtient peut signer en votre nom, alors ne le transmettez pas. Il fonctionne pendant 72\u00a0heures; celui que vous avez reçu auparavant ne fonctionne plus.',
     action: 'Lire et signer les documents',
   },
-  jointDocument: {
-    subject: '{{documentTitle}}, document signé\u00a0: {{dealName}}',
-    heading: 'Votre exemplaire d’un document signé',
-    body: '«\u00a0{{documentTitle}}\u00a0» est signé par vous deux, et scellé. Toute modification ultérieure du fichier serait visible.\n\nLe lien mène à la page de vos exemplaires. Il est à votre seul usage et fonctionne pendant 30\u00a0jours\u00a0: téléchargez-les et conservez-les.',
+  jointDocuments: {
+    subject: 'Vos documents signés\u00a0: {{dealName}}',
+    heading: 'Vos exemplaires des documents signés',
+    body: 'Les documents ci-dessous sont signés par vous deux, et scellés. Toute modification ultérieure d’un fichier serait visible.\n\nLe lien mène à la page de vos exemplaires. Il est à votre seul usage et fonctionne pendant 30\u00a0jours\u00a0: téléchargez-les et conservez-les.',
+    papers: 'Vos documents signés',
     action: 'Ouvrir vos exemplaires',
   },
   jointMemorandum: {

@@ -14,6 +14,7 @@ import { cancellationFacts, cancelUntilFacts } from '../trades/cancellation-fact
 import type { OrderFacts } from '../trades/find-order.ts';
 import type { MailFacts } from './mail-facts.ts';
 import { MAIL_TEMPLATES } from './mail-templates.ts';
+import { announcedPapers, leftToDo } from './received-order.ts';
 
 /** Writes a message in the recipient's language, as text and as HTML with the same words. */
 export function composeMail(
@@ -54,6 +55,7 @@ function partsOf(request: MailRequest, recipient: Recipient, facts: MailFacts, p
       ...t(`${texts}.body`, named).split('\n\n'),
       ...newEmailOf(request, confirmedName !== null, t),
       ...('cancellation' in request ? [t(`mailCancellation.money.${request.cancellation.money}`)] : []),
+      ...leftToDo(request, facts, language, t),
       ...whereToRead(memorandum, texts, t),
     ],
     facts: [
@@ -65,7 +67,7 @@ function partsOf(request: MailRequest, recipient: Recipient, facts: MailFacts, p
         : []),
       ...memorandumFacts(memorandum, language, texts, t),
     ],
-    list: listOf(request, order, texts, t),
+    list: listOf(request, facts, publicUrl, t),
     action:
       page === null
         ? null
@@ -138,9 +140,14 @@ function memorandumFacts(
   ];
 }
 
-function listOf(request: MailRequest, order: OrderFacts | null, texts: string, t: T): MailParts['list'] {
-  const hasReason = WITH_REASON.includes(request.template);
-  return hasReason && order?.reason ? { title: t(`${texts}.reason`), items: [order.reason] } : null;
+function listOf(request: MailRequest, facts: MailFacts, publicUrl: string, t: T): MailParts['list'] {
+  const { texts } = MAIL_TEMPLATES[request.template];
+  const reason = WITH_REASON.includes(request.template) ? facts.order?.reason : null;
+  if (reason) {
+    return { title: t(`${texts}.reason`), items: [{ text: reason, url: null }] };
+  }
+  const papers = announcedPapers(request, facts, publicUrl);
+  return papers.length === 0 ? null : { title: t(`${texts}.papers`), items: papers };
 }
 
 function pathOf(page: MailPage, request: MailRequest, memorandum: MemorandumFacts | null): string {

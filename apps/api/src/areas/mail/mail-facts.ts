@@ -1,15 +1,20 @@
-import type { Dealer } from '../../platform/config/dealer-settings.ts';
+import type { Dealer, Trustee } from '../../platform/config/dealer-settings.ts';
 import type { MemorandumFacts } from '../memorandum/gather-memorandum.ts';
+import type { SealedPaper } from '../signing/find-joint-recipient.ts';
 import type { OrderFacts } from '../trades/find-order.ts';
 
 /** What a message tells of beside its recipient; a part that it does not speak of is null. */
 export type MailFacts = {
   /** Who writes. */
   dealer: Pick<Dealer, 'name' | 'address' | 'phone'>;
+  /** Who holds investors' money. */
+  trustee: Pick<Trustee, 'name'>;
   order: OrderFacts | null;
   memorandum: MemorandumFacts | null;
   /** Of the signed document that the message is about. */
   documentTitle: string | null;
+  /** The sealed documents that the message announces. */
+  papers: readonly SealedPaper[];
   /** While the right to cancel the order runs. */
   mayCancel: { rightEndsAt: string; timeZone: string } | null;
 };

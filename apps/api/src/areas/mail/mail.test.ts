@@ -20,6 +20,7 @@ const ORDER = {
   quantity: 1_250,
   totalCents: 12_500_000n,
   reason: 'Please send the back of your card.',
+  moneyToCome: 'toSend' as const,
 };
 
 const MEMORANDUM = {
@@ -33,9 +34,11 @@ const TORONTO = { rightEndsAt: '2026-11-24T05:00:00.000Z', timeZone: 'America/To
 const DEALER = { name: 'Birch & Sons Ltd.', address: '1 Elm Street, Regina', phone: '306 555 0100' };
 const FACTS = {
   dealer: DEALER,
+  trustee: { name: 'Cedar & Trust Company' },
   order: ORDER,
   memorandum: MEMORANDUM,
   documentTitle: 'Risk acknowledgement',
+  papers: [],
   mayCancel: null,
 };
 const CANCELLATION = {
@@ -69,8 +72,6 @@ function requestFor(template: MailRequest['template']): MailRequest {
       return { template, investorId: 'i-1', resetToken: 'token-1' };
     case 'offering-memorandum':
       return { template, investorId: 'i-1', documentId: 'd-1' };
-    case 'document-signed':
-      return { template, investorId: 'i-1', tradeId: 't-1', fileId: 'f-1' };
     case 'profile-signed':
       return { template, investorId: 'i-1', fileId: 'f-1' };
     case 'joint-memorandum':
@@ -78,16 +79,8 @@ function requestFor(template: MailRequest['template']): MailRequest {
     case 'joint-amendment':
     case 'joint-invitation':
     case 'joint-reminder':
+    case 'joint-documents':
       return { template, investorId: 'i-1', tradeId: 't-1', envelopeId: 'e-1', linkToken: 'token-1' };
-    case 'joint-document':
-      return {
-        template,
-        investorId: 'i-1',
-        tradeId: 't-1',
-        envelopeId: 'e-1',
-        linkToken: 'token-1',
-        fileId: 'f-1',
-      };
     case 'order-cancelled':
     case 'order-withdrawn':
       return { template, investorId: 'i-1', tradeId: 't-1', cancellation: CANCELLATION };
@@ -243,6 +236,43 @@ describe('a message', () => {
       'You may cancel until: midnight at the end of Monday, November 23, 2026',
     );
     expect(approved(null)).not.toContain('You may cancel until');
+  });
+
+  it.each([
+    [
+      'en',
+      'toSend',
+      'What you do now: send $125,000.00 to the trustee, Cedar & Trust Company, with the reference',
+    ],
+    ['en', 'toDebit', 'Once the order is approved, $125,000.00 is debited from your account'],
+    ['en', 'arrived', 'You have nothing to do: your money has arrived'],
+    ['fr', 'toSend', 'Ce qu’il vous reste à faire : envoyez 125 000,00 $ au fiduciaire'],
+    ['fr', 'toDebit', 'Une fois l’ordre approuvé, 125 000,00 $ sont débités de votre compte'],
+    ['fr', 'arrived', 'Vous n’avez rien à faire : votre argent est arrivé'],
+  ] as const)('of a received order says in %s what is left to do: %s', (language, moneyToCome, sentence) => {
+    const { text } = composeMail(
+      requestFor('order-received'),
+      { email: 'a@example.com', confirmedName: 'Ada', language },
+      { ...FACTS, order: { ...ORDER, moneyToCome } },
+      'https://p.ca',
+    );
+    expect(text.replace(/\s+/g, ' ')).toContain(sentence);
+  });
+
+  it('of a received order leads to each signed document by its own page', () => {
+    const papers = [
+      { fileId: 'f-1', title: 'Risk <acknowledgement>' },
+      { fileId: 'f-2', title: 'Subscription agreement' },
+    ];
+    const { text, html } = composeMail(
+      requestFor('order-received'),
+      { email: 'a@example.com', confirmedName: 'Ada', language: 'en' },
+      { ...FACTS, papers },
+      'https://p.ca',
+    );
+    expect(text).toContain('Subscription agreement\nhttps://p.ca/dashboard/documents/f-2\n');
+    expect(html).toContain('href="https://p.ca/dashboard/documents/f-1"');
+    expect(html).toContain('Risk &lt;acknowledgement&gt;</a>');
   });
 
   it('is sent only when what it tells was committed', async () => {

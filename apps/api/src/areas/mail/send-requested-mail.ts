@@ -5,7 +5,12 @@ import type { MailJobs } from '../../platform/mail/mail-jobs.ts';
 import { MAIL_JOB_CONTEXT, type MailRequest } from '../../platform/mail/request-mail.ts';
 import { findRecipient, type Recipient } from '../accounts/profile/find-recipient.ts';
 import { gatherMemorandum } from '../memorandum/gather-memorandum.ts';
-import { findJointRecipient, findSignedTitle } from '../signing/find-joint-recipient.ts';
+import {
+  findJointRecipient,
+  findSignedTitle,
+  listPapersOfJoint,
+  listPapersOfOrder,
+} from '../signing/find-joint-recipient.ts';
 import { cancellationOfOrder } from '../trades/cancellation-deadline.ts';
 import { findOrder, findOrderFacts } from '../trades/find-order.ts';
 import { composeMail } from './compose-mail.ts';
@@ -58,12 +63,25 @@ async function gatherFacts(deps: Deps, request: MailRequest): Promise<MailFacts>
     'tradeId' in request ? await findOrderFacts(deps.db, request.investorId, request.tradeId) : undefined;
   return {
     dealer: deps.config.dealer,
+    trustee: deps.config.trustee,
     order: order ?? null,
     memorandum: 'documentId' in request ? await gatherMemorandum(deps, request.documentId) : null,
     documentTitle:
       'fileId' in request ? await findSignedTitle(deps.db, request.investorId, request.fileId) : null,
+    papers: await gatherPapers(deps, request),
     mayCancel: await gatherRight(deps, request),
   };
+}
+
+async function gatherPapers({ db }: Deps, request: MailRequest): Promise<MailFacts['papers']> {
+  switch (request.template) {
+    case 'order-received':
+      return listPapersOfOrder(db, request.investorId, request.tradeId);
+    case 'joint-documents':
+      return listPapersOfJoint(db, request.investorId, request.envelopeId);
+    default:
+      return [];
+  }
 }
 
 /** Messages to a person who has signed say until when they may cancel, while they may. */

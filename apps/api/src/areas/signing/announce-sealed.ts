@@ -11,8 +11,9 @@ import { COPIES_LINK_DAYS } from './ceremony/signing-limits.ts';
 const DAY_MS = 86_400_000;
 
 /**
- * Tells those who signed that their copies are there: one message for each document, which leads to that document and
- * to no other. Documents of an order that was changed meanwhile no longer count for it and are not announced.
+ * Tells those who signed that their copies are there, each by one message. The investor of an order hears of them when it is
+ * received (`trades/confirm-receipt.ts`); here of a profile that counts by itself: signed without an order, or with one that
+ * was changed meanwhile and whose other documents no longer count.
  */
 export async function announceSealed(
   trx: Db,
@@ -22,50 +23,35 @@ export async function announceSealed(
   documents: readonly KeptDocument[],
 ): Promise<void> {
   const isLive = envelope.status === 'open' || envelope.status === 'completed';
-  const announced = documents.flatMap(({ sealed: { document }, file }) => {
-    const { kind } = document;
-    const isOwn = kind !== 'certificate' && (isLive || kind === 'kyc-confirmation');
-    return isOwn ? [{ kind, file }] : [];
-  });
   const { investorId, tradeId } = envelope;
-  for (const { file } of announced) {
-    await requestMail(
-      trx,
-      deps,
-      tradeId === null
-        ? { template: 'profile-signed', investorId, fileId: file.id }
-        : { template: 'document-signed', investorId, tradeId, fileId: file.id },
-    );
+  const profile = documents.find(({ sealed }) => sealed.document.kind === 'kyc-confirmation');
+  if (profile !== undefined && (tradeId === null || !isLive)) {
+    await requestMail(trx, deps, { template: 'profile-signed', investorId, fileId: profile.file.id });
   }
   const joint = signers.find(({ role }) => role === 'joint');
-  const theirs = joint && announced.filter(({ kind }) => signersOf({ kind }, [joint]).length > 0);
-  if (joint !== undefined && theirs !== undefined && theirs.length > 0 && tradeId !== null) {
-    await announceToJoint(trx, deps, joint, tradeId, theirs);
+  if (
+    joint !== undefined &&
+    tradeId !== null &&
+    isLive &&
+    documents.some((each) => isSignedBy(each, joint))
+  ) {
+    await announceToJoint(trx, deps, joint, tradeId);
   }
 }
 
+/** A signing provider's certificate is signed by nobody. */
+function isSignedBy({ sealed: { document } }: KeptDocument, signer: Signer): boolean {
+  const { kind } = document;
+  return kind !== 'certificate' && signersOf({ kind }, [signer]).length > 0;
+}
+
 /** A person without an account gets a link of their own to the copies; it ends, so the message says to keep them. */
-async function announceToJoint(
-  trx: Db,
-  deps: Deps,
-  joint: Signer,
-  tradeId: string,
-  documents: readonly Pick<KeptDocument, 'file'>[],
-): Promise<void> {
+async function announceToJoint(trx: Db, deps: Deps, joint: Signer, tradeId: string): Promise<void> {
   const linkToken = newToken();
   await updateSigner(trx, joint, {
     copiesTokenHash: hashToken(linkToken),
     copiesExpireAt: new Date(deps.clock.now().getTime() + COPIES_LINK_DAYS * DAY_MS),
   });
   const { investorId, envelopeId } = joint;
-  for (const { file } of documents) {
-    await requestMail(trx, deps, {
-      template: 'joint-document',
-      investorId,
-      tradeId,
-      envelopeId,
-      linkToken,
-      fileId: file.id,
-    });
-  }
+  await requestMail(trx, deps, { template: 'joint-documents', investorId, tradeId, envelopeId, linkToken });
 }

@@ -100,6 +100,22 @@ describe('the signed documents', () => {
     expect(text).toContain('Connexion au portail');
   });
 
+  it('are told of by one message with the receipt of the order, each with its page', async () => {
+    const order = await orderToSign(portal);
+    await portal.runJobs();
+    const before = portal.mails.length;
+    await signThroughCeremony(portal, order);
+    await portal.runJobs();
+    const sent = portal.mails.slice(before).filter(({ to }) => to === order.person.email);
+    expect(sent.map(({ subject }) => subject)).toEqual([
+      'We have received your order for Maple Street Homes',
+    ]);
+    const files = await signedFiles(order);
+    for (const { id, title } of files) {
+      expect(sent[0]?.text).toContain(`${title}\nhttp://portal.test/dashboard/documents/${id}\n`);
+    }
+  });
+
   it('are made once and announced once, however often the job runs', async () => {
     const order = await orderToSign(portal);
     await signThroughCeremony(portal, order);
@@ -109,7 +125,7 @@ describe('the signed documents', () => {
     await seal();
     await portal.runJobs();
     expect(await signedFiles(order)).toHaveLength(3);
-    expect(mailsAbout(order.person, 'signed')).toHaveLength(3);
+    expect(mailsAbout(order.person, 'received')).toHaveLength(1);
   });
 
   it('whose job died half way are made by the next run', async () => {
@@ -134,7 +150,7 @@ describe('the signed documents', () => {
     expect(await signedFiles(order)).toEqual([]);
     await portal.runJobs();
     expect(await signedFiles(order)).toHaveLength(3);
-    expect(mailsAbout(order.person, 'signed')).toHaveLength(3);
+    expect(mailsAbout(order.person, 'received')).toHaveLength(1);
   });
 
   it('of a trade whose signers are all done are sealed by the sweep within one run, and staff see the stuck list', async () => {
@@ -156,7 +172,7 @@ describe('the signed documents', () => {
     await portal.runJobs();
     expect((await stuck()).lines).toEqual(['Every signed document has its seal.']);
     expect((await envelopeOf(order.tradeId)).sealed_at).not.toBeNull();
-    expect(mailsAbout(order.person, 'signed')).toHaveLength(3);
+    expect(mailsAbout(order.person, 'received')).toHaveLength(1);
   });
 
   it('of an order that changed meanwhile are kept and not shown; only the profile is announced', async () => {
@@ -168,8 +184,9 @@ describe('the signed documents', () => {
     expect((await envelopeOf(order.tradeId)).sealed_at).not.toBeNull();
     expect(await signedFiles(order)).toEqual([]);
     expect(mailsAbout(order.person, 'signed').map(({ subject }) => subject)).toEqual([
-      'Confirmation of your investor profile, signed: Maple Street Homes',
+      'Confirmation of your investor profile, signed',
     ]);
+    expect(mailsAbout(order.person, 'received')).toEqual([]);
   });
 
   it('of another investor cannot be had', async () => {

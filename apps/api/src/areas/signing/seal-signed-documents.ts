@@ -54,7 +54,7 @@ export async function sealSignedDocuments(deps: Deps, investorId: string, envelo
     });
     // Of an order that was changed meanwhile the files are kept as a record only: they are not what counts for it.
     if (trade !== null && current.status === 'completed' && isWhole) {
-      await recordSealed(trx, trade, at);
+      await recordSealed(trx, deps, trade, at);
     }
     await announceSealed(trx, deps, current, signersNow, files);
     await audit(trx, deps, at, current, files);

@@ -3,24 +3,14 @@ import type { CancellationTold } from '../trades/trade-mails.ts';
 
 /** The messages about signing and what was signed. Each with what it needs beside the investor. */
 export type SigningMail =
-  /** One document, sealed; one message for each of them. */
-  | { template: 'document-signed'; investorId: string; tradeId: string; fileId: string }
   | { template: 'profile-signed'; investorId: string; fileId: string }
   /** To the joint investor, with a link that is theirs alone; never shown to anybody else. */
   | {
-      template: 'joint-invitation' | 'joint-reminder';
+      template: 'joint-invitation' | 'joint-reminder' | 'joint-documents';
       investorId: string;
       tradeId: string;
       envelopeId: string;
       linkToken: string;
-    }
-  | {
-      template: 'joint-document';
-      investorId: string;
-      tradeId: string;
-      envelopeId: string;
-      linkToken: string;
-      fileId: string;
     }
   /** To the joint investor: what they accepted, and an amendment that they have not; the link is that of their part. */
   | {
@@ -48,11 +38,10 @@ export type SigningMail =
     };
 
 export const SIGNING_MAIL_TEMPLATES: MailTemplates<SigningMail> = {
-  'document-signed': { texts: 'mail.documentSigned', to: 'account', page: 'document' },
   'profile-signed': { texts: 'mail.profileSigned', to: 'account', page: 'document' },
   'joint-invitation': { texts: 'mail.jointInvitation', to: 'joint', page: 'signing' },
   'joint-reminder': { texts: 'mail.jointReminder', to: 'joint', page: 'signing' },
-  'joint-document': { texts: 'mail.jointDocument', to: 'joint', page: 'copies' },
+  'joint-documents': { texts: 'mail.jointDocuments', to: 'joint', page: 'copies' },
   'joint-memorandum': { texts: 'mail.jointMemorandum', to: 'joint', page: 'signing' },
   'joint-amendment': { texts: 'mail.jointAmendment', to: 'joint', page: 'signing' },
   'joint-declined': { texts: 'mail.jointDeclined', to: 'account', page: 'order' },

@@ -1,3 +1,4 @@
+import { type MoneyToCome, moneyToCome } from '@portal/domain/trades/money-to-come';
 import type { Language } from '@portal/domain/wire/user';
 import type { Db } from '../../platform/db/tables.ts';
 import type { DealContent } from '../deals/deal-content.ts';
@@ -8,6 +9,7 @@ export type OrderFacts = {
   quantity: number;
   totalCents: bigint;
   reason: string | null;
+  moneyToCome: MoneyToCome;
 };
 
 /** Undefined when there is no such order of this investor. */
@@ -19,7 +21,14 @@ export async function findOrderFacts(
   const trade = await db
     .selectFrom('trades')
     .innerJoin('deals', 'deals.id', 'trades.deal_id')
-    .select(['trades.quantity', 'trades.total_cents as totalCents', 'trades.reason', 'deals.content'])
+    .select([
+      'trades.quantity',
+      'trades.total_cents as totalCents',
+      'trades.reason',
+      'trades.payment_method as method',
+      'trades.funds_received_at as fundsReceivedAt',
+      'deals.content',
+    ])
     .where('trades.investor_id', '=', investorId)
     .where('trades.id', '=', tradeId)
     .executeTakeFirst();
@@ -31,5 +40,6 @@ export async function findOrderFacts(
     quantity: trade.quantity,
     totalCents: trade.totalCents,
     reason: trade.reason,
+    moneyToCome: moneyToCome({ method: trade.method, hasArrived: trade.fundsReceivedAt !== null }),
   };
 }

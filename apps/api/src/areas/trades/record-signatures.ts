@@ -1,4 +1,6 @@
 import type { Db } from '../../platform/db/tables.ts';
+import type { Deps } from '../../platform/deps.ts';
+import { confirmReceipt } from './confirm-receipt.ts';
 import type { TradeRecord } from './trade-record.ts';
 import { updateTrade } from './trades.store.ts';
 
@@ -33,9 +35,15 @@ export async function relyOnProfile(trx: Db, order: Order, kycId: string, at: Da
   await updateTrade(trx, order, { kycId, ...unsigned }, at);
 }
 
-/** Records that all of the order's documents are sealed. */
-export async function recordSealed(trx: Db, order: Order, at: Date): Promise<void> {
+/** Records that all of the order's documents are sealed, which its investor may have waited to hear. */
+export async function recordSealed(
+  trx: Db,
+  deps: Deps,
+  order: Order & Pick<TradeRecord, 'status'>,
+  at: Date,
+): Promise<void> {
   await updateTrade(trx, order, { documentsSealedAt: at }, at);
+  await confirmReceipt(trx, deps, { ...order, documentsSealedAt: at });
 }
 
 /** Prolongs the hold on an order's units, if it has one that ends earlier. */

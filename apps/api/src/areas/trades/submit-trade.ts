@@ -4,7 +4,7 @@ import { ask } from '../../platform/ask.ts';
 import { appendAudit } from '../../platform/audit/audit.store.ts';
 import type { Db } from '../../platform/db/tables.ts';
 import type { Deps } from '../../platform/deps.ts';
-import { requestMail } from '../../platform/mail/request-mail.ts';
+import { confirmReceipt } from './confirm-receipt.ts';
 import { lockOrder } from './lock-order.ts';
 import { openScheduleA } from './sealed-order.ts';
 import { findTradeKyc } from './trade-kyc.store.ts';
@@ -56,7 +56,7 @@ export async function submitTradeIfComplete(
     { status: 'submitted', submittedAt: at, holdExpiresAt: null, reason: null },
     at,
   );
-  await requestMail(trx, deps, { template: 'order-received', investorId, tradeId });
+  await confirmReceipt(trx, deps, { ...trade, status: 'submitted' });
   await appendAudit(trx, deps, at, {
     actor: 'system',
     action: 'trade.submitted',

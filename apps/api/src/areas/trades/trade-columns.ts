@@ -14,7 +14,6 @@ type Changeable = Omit<
   sealedScheduleA: Buffer;
   sealedJointInvestor: Buffer | null;
   decidedAt: Date | null;
-  documentsSealedAt: Date | null;
 };
 
 /** What a use case may change of an order, in its own words. */
@@ -80,6 +79,7 @@ export function recordOf(row: Selectable<Row>): TradeRecord {
     jointInvestor: keptIn(row.sealed_joint_investor, row.joint_investor),
     investorSignedAt: row.investor_signed_at,
     jointSignedAt: row.joint_signed_at,
+    documentsSealedAt: row.documents_sealed_at,
     nextDrStepDesc: row.next_dr_step_desc,
     reason: row.reason,
     createdAt: row.created_at,

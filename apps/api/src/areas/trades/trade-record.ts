@@ -24,6 +24,8 @@ export type TradeRecord = {
   jointInvestor: Kept<StoredJointInvestor> | null;
   investorSignedAt: Date | null;
   jointSignedAt: Date | null;
+  /** When the last of the order's documents was sealed, and all can be opened. */
+  documentsSealedAt: Date | null;
   nextDrStepDesc: string;
   reason: string | null;
   createdAt: Date;

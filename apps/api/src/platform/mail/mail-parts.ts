@@ -1,5 +1,8 @@
 import type { Language } from '@portal/domain/wire/user';
 
+/** A line of a list, with the page that it leads to, if any. */
+export type MailItem = { text: string; url: string | null };
+
 /** What a message consists of before it is laid out as text and as HTML. */
 export type MailParts = {
   language: Language;
@@ -10,7 +13,7 @@ export type MailParts = {
   /** Label and value rows about the order; empty for other messages. */
   facts: { label: string; value: string }[];
   /** A titled list: documents, or the dealer's reason. */
-  list: { title: string; items: string[] } | null;
+  list: { title: string; items: MailItem[] } | null;
   /** Null where the reader has no page to open. */
   action: { label: string; url: string } | null;
   closing: string;

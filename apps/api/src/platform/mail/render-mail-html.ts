@@ -48,6 +48,10 @@ function renderLink({ action, linkFallback }: MailParts): string {
     : `<p style="margin:0 0 8px">${escapeHtml(linkFallback)}<br>${escapeHtml(action.url)}</p>`;
 }
 
+function linked(html: string, url: string | null): string {
+  return url === null ? html : `<a href="${escapeHtml(url)}" style="color:${SPRUCE}">${html}</a>`;
+}
+
 function renderFacts({ facts }: MailParts): string {
   if (facts.length === 0) {
     return '';
@@ -65,6 +69,8 @@ function renderList({ list }: MailParts): string {
   if (list === null) {
     return '';
   }
-  const items = list.items.map((item) => `<li style="margin:0 0 4px">${escapeHtml(item)}</li>`).join('');
+  const items = list.items
+    .map(({ text, url }) => `<li style="margin:0 0 4px">${linked(escapeHtml(text), url)}</li>`)
+    .join('');
   return `<p style="margin:0 0 4px;font-weight:bold">${escapeHtml(list.title)}</p><ul style="margin:0 0 16px;padding-left:20px">${items}</ul>`;
 }

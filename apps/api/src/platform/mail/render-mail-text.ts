@@ -19,7 +19,10 @@ export function renderMailText(parts: MailParts): string {
     parts.facts.map(({ label, value }) => broken(`${label}${colon} ${value}`, '  ')).join('\n'),
     list === null
       ? ''
-      : [broken(`${list.title}${colon}`), ...list.items.map((item) => broken(item))].join('\n'),
+      : [
+          broken(`${list.title}${colon}`),
+          ...list.items.map(({ text, url }) => (url === null ? broken(text) : `${broken(text)}\n${url}`)),
+        ].join('\n'),
     action === null ? '' : `${broken(`${action.label}${colon}`)}\n${action.url}`,
     broken(closing),
     `${SIGNATURE_MARK}\n${notes.map((note) => broken(note)).join('\n\n')}`,

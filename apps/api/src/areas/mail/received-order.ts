@@ -1,0 +1,39 @@
+import { formatCents } from '@portal/domain/money/format-cents';
+import { orderReference } from '@portal/domain/trades/order-reference';
+import type { Language } from '@portal/domain/wire/user';
+import type { MailItem } from '../../platform/mail/mail-parts.ts';
+import type { MailRequest } from '../../platform/mail/request-mail.ts';
+import type { MailFacts } from './mail-facts.ts';
+
+type T = (key: string, values?: Record<string, string | number>) => string;
+
+/** What is left for the investor to do once their order was received; nothing in other messages. */
+export function leftToDo(
+  request: MailRequest,
+  { order, trustee }: Pick<MailFacts, 'order' | 'trustee'>,
+  language: Language,
+  t: T,
+): string[] {
+  return request.template !== 'order-received' || order === null
+    ? []
+    : [
+        t(`mail.orderReceived.money.${order.moneyToCome}`, {
+          amount: formatCents(order.totalCents, language),
+          trustee: trustee.name,
+          reference: orderReference(request.tradeId),
+        }),
+      ];
+}
+
+/** The signed papers that a message announces: an investor's each with its page, a joint investor's behind the one link. */
+export function announcedPapers(
+  request: MailRequest,
+  { papers }: Pick<MailFacts, 'papers'>,
+  publicUrl: string,
+): MailItem[] {
+  const isOwn = request.template === 'order-received';
+  return papers.map(({ title, fileId }) => ({
+    text: title,
+    url: isOwn ? `${publicUrl}/dashboard/documents/${fileId}` : null,
+  }));
+}
