@@ -145,7 +145,7 @@ describe('the small slices', () => {
     const store = createStore();
     store.dispatch(setTradeLoading(true));
     store.dispatch(setTrade(null));
-    expect(store.getState().trade).toEqual({ trade: null, loading: true });
+    expect(store.getState().trade).toMatchObject({ trade: null, loading: true });
   });
 
   it('referral keeps what the link carried', () => {

@@ -2,9 +2,19 @@ import type { Trade } from '@portal/domain/wire/trade';
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { clearSession } from './session-actions.ts';
 
-export type TradeState = { trade: Trade | null; loading: boolean };
+/** What this session saw being signed, until the server tells of the order itself. */
+export type JustSigned = {
+  /** The page that the ceremony leads back to. */
+  path: string;
+  dealName: string;
+  signedAt: string;
+  /** The joint investor whose signature is still missing. */
+  waitingFor: string | null;
+};
 
-const initialState: TradeState = { trade: null, loading: false };
+export type TradeState = { trade: Trade | null; loading: boolean; justSigned: JustSigned | null };
+
+const initialState: TradeState = { trade: null, loading: false, justSigned: null };
 
 /** The latest order that the person worked on. Not persisted: it is always asked of the server again. */
 export const tradeSlice = createSlice({
@@ -13,6 +23,12 @@ export const tradeSlice = createSlice({
   reducers: {
     setTrade: (state, action: PayloadAction<Trade | null>) => {
       state.trade = action.payload;
+      if (action.payload !== null) {
+        state.justSigned = null;
+      }
+    },
+    setJustSigned: (state, action: PayloadAction<JustSigned>) => {
+      state.justSigned = action.payload;
     },
     setTradeLoading: (state, action: PayloadAction<boolean>) => {
       state.loading = action.payload;
@@ -23,4 +39,4 @@ export const tradeSlice = createSlice({
   },
 });
 
-export const { setTrade, setTradeLoading } = tradeSlice.actions;
+export const { setTrade, setTradeLoading, setJustSigned } = tradeSlice.actions;

@@ -59,10 +59,13 @@ const ok = (data: unknown) => ({ status: 200, body: { data } });
 
 stubBrowser();
 
-async function open(answers: Answers, beforeItIsDrawn = () => {}): Promise<SentCall[]> {
+async function open(
+  answers: Answers,
+  beforeItIsDrawn = () => {},
+  store = createStore(),
+): Promise<SentCall[]> {
   const sent = answerWith(answers);
   beforeItIsDrawn();
-  const store = createStore();
   store.dispatch(setLanguage('en'));
   const messages = await startMessages('en', ['signing']);
   await preloadRoute(ADDRESS);
@@ -79,12 +82,14 @@ const title = (name: string) => screen.findByRole('heading', { level: 1, name })
 
 describe('the signing page', () => {
   it('leads from the consent through the statements to the signature', async () => {
-    const sent = await open({
+    const store = createStore();
+    const answers = {
       '/signing/open': ok(ENVELOPE),
       '/signing/consent': ok({ consentedAt: AT }),
       '/signing/initial': ok({ documentId: 'd1', rowId: 'loss', initialledAt: AT }),
       '/signing/sign': ok(CLOSED),
-    });
+    };
+    const sent = await open(answers, undefined, store);
     await title('Sign your documents');
     fireEvent.click(await button('Agree and continue'));
     await title('Risk acknowledgement');
@@ -105,6 +110,10 @@ describe('the signing page', () => {
     await title('Your documents are signed');
     const back = screen.getByRole('link', { name: 'Back to your order' });
     expect(back.getAttribute('href')).toBe('/privacy-policy?from=signing');
+    expect(store.getState().trade.justSigned).toMatchObject({
+      path: '/privacy-policy?from=signing',
+      signedAt: AT,
+    });
     expect(sent.every(({ path, method }) => method === 'POST' && !path.includes('the-token'))).toBe(true);
   });
 

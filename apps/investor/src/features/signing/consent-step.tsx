@@ -58,7 +58,7 @@ export function ConsentStep({ token, envelope, heading, goOn, goBack }: StepProp
         <FormFailure error={error} />
         <DeclineButton token={token} envelope={envelope} />
       </div>
-      <StepBar info={t('signing.review.notSigned')}>
+      <StepBar info={t('signing.review.notSigned')} isAtEnd>
         {envelope.memorandum === null ? null : <Button onPress={goBack}>{t('signing.back')}</Button>}
         <Button tone="primary" isPending={isLoading} onPress={() => void agree()}>
           {t('signing.consent.agree')}

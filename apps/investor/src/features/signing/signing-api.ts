@@ -15,6 +15,8 @@ import type {
 import type { StoredFileLink } from '@portal/domain/wire/trade';
 import type { ApiError } from '@portal/web/api/api-error';
 import { api } from '#state/api.ts';
+import { setJustSigned } from '#state/trade-slice.ts';
+import { justSignedOf } from './just-signed.ts';
 
 const MEANS_ANOTHER_STATE: readonly string[] = [
   'SIGNING_LINK_INVALID',
@@ -123,6 +125,10 @@ const signingApi = api.injectEndpoints({
       onQueryStarted: ({ token }, { dispatch, queryFulfilled }) =>
         whenAnswered(queryFulfilled, (view) => {
           dispatch(signingApi.util.updateQueryData('openSigning', { token }, () => view));
+          const signed = justSignedOf(view);
+          if (signed !== null) {
+            dispatch(setJustSigned(signed));
+          }
         }),
     }),
     decline: build.mutation<ClosedSigning, SigningTokenBody>({

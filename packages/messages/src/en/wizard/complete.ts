@@ -52,6 +52,8 @@ export const complete = {
     approved: 'Approved',
     approvedText: 'We email you, and your units are issued at closing.',
   },
+  signedAt: 'Signed on',
+  stillMissing: 'Still missing',
   summary: 'Your order',
   deal: 'Offering',
   quantity: 'Units',

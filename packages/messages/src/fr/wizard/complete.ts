@@ -58,6 +58,8 @@ export const complete: Texts<typeof english> = {
     approved: 'Approbation',
     approvedText: 'Nous vous écrivons, et vos parts sont émises à la clôture.',
   },
+  signedAt: 'Signé le',
+  stillMissing: 'Il manque encore',
   summary: 'Votre ordre',
   deal: 'Placement',
   quantity: 'Parts',

@@ -6,12 +6,12 @@ import type { WizardFacts } from '@portal/domain/wizard/wizard-access';
 import { Card } from '@portal/web/ui/card';
 import { LinkButton } from '@portal/web/ui/link-button';
 import { Notice } from '@portal/web/ui/notice';
-import { PageHeading } from '@portal/web/ui/page-heading';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { paths } from '#state/paths.ts';
 import { JointSignature } from '../joint-signature.tsx';
 import { OrderSummary } from '../order-summary.tsx';
+import { CompleteHeading, type CompleteTitle } from './complete-heading.tsx';
 import { PaymentInstructions } from './payment-instructions.tsx';
 import { TimelineFromSigning } from './timeline.tsx';
 
@@ -25,7 +25,7 @@ export function CompleteStep({ deal, trade, facts }: CompleteStepProps) {
   return (
     <div className="grid items-start gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,1fr)_24rem]">
       <div className="flex min-w-0 flex-col gap-8">
-        <Heading deal={deal} trade={trade} isSigned={facts.sign} />
+        <CompleteHeading title={titleOf(trade, facts)} dealName={deal.name} />
         {facts.sign || hasInvestorSigned ? null : <SignFirst slug={deal.slug} />}
         <JointSignature trade={trade} />
         {owesMoney ? <PaymentInstructions trade={trade} isSigned={facts.sign} /> : null}
@@ -50,28 +50,9 @@ export function CompleteStep({ deal, trade, facts }: CompleteStepProps) {
   );
 }
 
-function Heading({ deal, trade, isSigned }: { deal: Deal; trade: Trade; isSigned: boolean }) {
-  const { t } = useTranslation();
+function titleOf(trade: Trade, { sign }: WizardFacts): CompleteTitle {
   const status = tradeStatusOf(trade.status);
-  const isApproved = status === 'approved' || status === 'settled';
-  const title = isApproved ? 'titleApproved' : isSigned ? 'titleDone' : 'titleOpen';
-  return (
-    <div className="flex flex-col-reverse gap-5 sm:flex-row sm:items-center sm:justify-between">
-      <PageHeading
-        title={t(`wizard.complete.${title}`)}
-        intro={isSigned ? t('wizard.complete.leadDone') : t('wizard.complete.leadOpen', { deal: deal.name })}
-      />
-      {isSigned ? (
-        <img
-          src="/media/illustrations/signed.svg"
-          alt=""
-          width="480"
-          height="360"
-          className="h-auto w-40 shrink-0 sm:w-52"
-        />
-      ) : null}
-    </div>
-  );
+  return status === 'approved' || status === 'settled' ? 'titleApproved' : sign ? 'titleDone' : 'titleOpen';
 }
 
 function SignFirst({ slug }: { slug: string }) {

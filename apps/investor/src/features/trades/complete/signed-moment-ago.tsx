@@ -1,0 +1,37 @@
+import { useFormats } from '@portal/web/i18n/use-formats';
+import { Card } from '@portal/web/ui/card';
+import { DefinitionList } from '@portal/web/ui/definition-list';
+import { useTranslation } from 'react-i18next';
+import type { JustSigned } from '#state/trade-slice.ts';
+import { StepSkeleton } from '../frame/step-skeleton.tsx';
+import { CompleteHeading } from './complete-heading.tsx';
+
+/** The last page while its order is on its way, to who has just signed it: what is certain, and the outline of the rest. */
+export function SignedMomentAgo({ signed }: { signed: JustSigned }) {
+  const { t } = useTranslation();
+  const { dateTime } = useFormats();
+  const { dealName, signedAt, waitingFor } = signed;
+  return (
+    <div className="flex flex-col gap-8">
+      <CompleteHeading title={waitingFor === null ? 'titleDone' : 'titleOpen'} dealName={dealName} />
+      <Card>
+        <DefinitionList
+          rows={[
+            { id: 'deal', label: t('wizard.complete.deal'), value: dealName },
+            { id: 'signed', label: t('wizard.complete.signedAt'), value: dateTime(signedAt) },
+            ...(waitingFor === null
+              ? []
+              : [
+                  {
+                    id: 'waiting',
+                    label: t('wizard.complete.stillMissing'),
+                    value: t('wizard.sign.jointToSign', { name: waitingFor }),
+                  },
+                ]),
+          ]}
+        />
+      </Card>
+      <StepSkeleton />
+    </div>
+  );
+}
