@@ -12,8 +12,8 @@ const OPENERS = [
 
 /**
  * The embedded database runs what depends on an engine: how it is opened, locked and migrated, its transactions, the queue,
- * the audit chain, a copy of it and what its files hold; money in every order of its events, the last units of a deal, and
- * orders of the demonstration from the first step to the last. The browser tests of the phone run on it, too, crashes among
+ * the audit chain, a copy of it and what its files hold; money in every order of its events, the last units of a deal, reminders
+ * that leave once, and orders of the demonstration from the first step to the last. The browser tests of the phone run on it, too, crashes among
  * them. Everything else gives the same result on either, so it runs on PostgreSQL.
  */
 const ON_THE_EMBEDDED_ENGINE = [
@@ -22,7 +22,7 @@ const ON_THE_EMBEDDED_ENGINE = [
   /\/platform\/http\/idempotency\.test\.ts$/,
   /\/main\/(secrecy|seal-what-is-clear)\.test\.ts$/,
   /\/areas\/payments\/money-in-any-order\.test\.ts$/,
-  /\/areas\/trades\/last-units\.test\.ts$/,
+  /\/areas\/trades\/(last-units|remind-of-reservations)\.test\.ts$/,
   /\/demo\/load-demo-data\.test\.ts$/,
 ];
 

@@ -11,6 +11,7 @@ import { remindJointInvestors } from '../areas/signing/remind-joint-investors.ts
 import { sealSignedDocuments } from '../areas/signing/seal-signed-documents.ts';
 import { sweepUnsealedDocuments } from '../areas/signing/sweep-unsealed-documents.ts';
 import { releaseExpiredOrders } from '../areas/trades/release-expired-orders.ts';
+import { remindOfReservations } from '../areas/trades/remind-of-reservations.ts';
 import { sendCancellationNotice } from '../areas/trades/send-cancellation-notice.ts';
 import type { Deps } from '../platform/deps.ts';
 import { sweepFiles } from '../platform/files/sweep-files.ts';
@@ -37,6 +38,7 @@ export function jobHandlers(deps: Deps): JobHandlers {
     'reconcile-signing': ({ investorId, envelopeId: id }) => reconcileEnvelope(deps, { investorId, id }),
     'sweep-signing-provider': () => sweepProviderEnvelopes(deps),
     'release-expired-orders': () => releaseExpiredOrders(deps),
+    'remind-of-reservations': () => remindOfReservations(deps),
     'forget-expired': () => deps.withoutLimits((db) => forgetExpired({ ...deps, db })),
     'watch-jobs': () => watchJobs(deps),
     'sweep-files': () => sweepFiles(deps),

@@ -35,6 +35,7 @@ export const JOB_KINDS: JobKinds = {
   'reconcile-signing': { schedule: null },
   'sweep-signing-provider': { schedule: EVERY_FIVE_MINUTES },
   'release-expired-orders': { schedule: EVERY_FIVE_MINUTES },
+  'remind-of-reservations': { schedule: EVERY_FIVE_MINUTES },
   'forget-expired': { schedule: EVERY_NIGHT },
   'watch-jobs': { schedule: EVERY_FIVE_MINUTES },
   'sweep-files': { schedule: EVERY_NIGHT },

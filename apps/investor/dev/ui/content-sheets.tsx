@@ -8,6 +8,7 @@ import { FormSection } from '@portal/web/ui/form-section';
 import * as icons from '@portal/web/ui/icons';
 import { Money } from '@portal/web/ui/money';
 import { PageHeading } from '@portal/web/ui/page-heading';
+import { ReservedUntil } from '@portal/web/ui/reserved-until';
 import { useState } from 'react';
 import { type Sheet, useSay } from './sheet.tsx';
 
@@ -163,6 +164,12 @@ export const CONTENT_SHEETS: readonly Sheet[] = [
     states: {
       exact: <Money dollars={1_234_567.5} />,
       brief: <Money dollars={12_500_000} form="brief" />,
+    },
+  },
+  {
+    part: 'reserved-until',
+    states: {
+      open: <ReservedUntil order={{ status: 0, holdsUnits: true, holdExpiresAt: '2026-11-25T04:45:00Z' }} />,
     },
   },
   { part: 'icons', states: { all: <Icons /> } },

@@ -92,6 +92,25 @@ export function formatTime(instant: string, language: Language, timeZone: string
   return write(formatter(language, timeZone, { timeStyle: 'short' }), date, language);
 }
 
+/** A moment of these days: `Tue 24 Nov, 11:45 p.m.` or `mar. 24 nov., 23 h 45`. '' when it is none. */
+export function formatDeadline(
+  instant: string,
+  language: Language,
+  timeZone: string = DEALER_TIME_ZONE,
+): string {
+  const date = new Date(instant);
+  if (Number.isNaN(date.getTime())) {
+    return '';
+  }
+  const [weekday, day, month] = [
+    { weekday: 'short' } as const,
+    { day: 'numeric' } as const,
+    { month: 'short' } as const,
+  ].map((part) => write(formatter(language, timeZone, part), date, language));
+  const words = [weekday, day, month].join('\u00a0');
+  return `${language === 'en' ? words.replaceAll('.', '') : words}, ${formatTime(instant, language, timeZone)}`;
+}
+
 /** Noon lies in the same day for a browser whose table of clocks is older or newer than the server's by an hour. */
 const HALF_DAY_MS = MS_PER_DAY / 2;
 const LAST_DAY = { weekday: 'long', month: 'long', day: 'numeric' } as const;

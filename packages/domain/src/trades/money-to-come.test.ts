@@ -1,3 +1,4 @@
+import { describe, expect, it } from 'vitest';
 import { type MoneyToCome, moneyToCome } from './money-to-come.ts';
 import type { PaymentMethod } from './payment-methods.ts';
 

@@ -26,6 +26,12 @@ export const mail = {
     body: 'The password of your account was just changed, and every open session was ended.\n\nIf it was not you, call us at once at 1-844-955-4114.',
     action: 'Log in',
   },
+  reservationEnding: {
+    subject: 'Your units of {{dealName}} are reserved until {{until}}',
+    heading: 'Your reservation ends soon',
+    body: 'You began the order below and have not signed it yet. Its units are reserved for you until {{until}}.\n\nIf it is not signed by then, they go back to the deal, where others can take them. Your answers are kept, and you can reserve again while units are left.\n\nIf you no longer want to invest, you have nothing to do.',
+    action: 'Go on with your order',
+  },
   orderReceived: {
     subject: 'We have received your order for {{dealName}}',
     heading: 'Your order is with us',

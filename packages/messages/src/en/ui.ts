@@ -6,6 +6,7 @@ export const ui = {
   close: 'Close',
   dismiss: 'Dismiss',
   retry: 'Try again',
+  reservedUntil: 'Reserved until {{until}}',
   yes: 'Yes',
   no: 'No',
   supportPhone: '1-844-955-4114',

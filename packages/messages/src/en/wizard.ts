@@ -162,6 +162,7 @@ export const wizard = {
     outside: 'You pay this order outside the portal. You will find the instructions on the last page.',
     lead: 'Authorize one debit for the total of your order.',
     amount: 'Amount to be debited',
+    when: 'We debit {{amount}} once, after you have signed and the dealer has approved the order: on the next business day of the banks at the earliest. We email you the approval. You get no other notice of the day, so please keep the money in the account.',
     account: 'Account to debit',
     accountLead:
       'The three numbers stand at the bottom of a cheque, and in your online banking under account details.',

@@ -28,6 +28,12 @@ export const mail: Texts<typeof english> = {
     body: 'Le mot de passe de votre compte vient d’être modifié et toutes les sessions ouvertes ont pris fin.\n\nSi ce n’était pas vous, appelez-nous sans tarder au 1-844-955-4114.',
     action: 'Ouvrir une session',
   },
+  reservationEnding: {
+    subject: 'Vos parts sont réservées jusqu’au {{until}}\u00a0: {{dealName}}',
+    heading: 'Votre réservation prend bientôt fin',
+    body: 'Vous avez commencé l’ordre ci-dessous et ne l’avez pas encore signé. Ses parts vous sont réservées jusqu’au {{until}}.\n\nSi l’ordre n’est pas signé d’ici là, elles retournent au placement et d’autres peuvent les prendre. Vos réponses sont conservées, et vous pouvez réserver de nouveau tant qu’il reste des parts.\n\nSi vous ne souhaitez plus investir, vous n’avez rien à faire.',
+    action: 'Poursuivre votre ordre',
+  },
   orderReceived: {
     subject: 'Nous avons reçu votre ordre\u00a0: {{dealName}}',
     heading: 'Votre ordre nous est parvenu',

@@ -7,6 +7,7 @@ export const ui: Texts<typeof english> = {
   working: 'Un instant',
   close: 'Fermer',
   dismiss: 'Ignorer',
+  reservedUntil: 'Réservées jusqu’au {{until}}',
   retry: 'Réessayer',
   yes: 'Oui',
   no: 'Non',

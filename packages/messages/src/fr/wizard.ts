@@ -163,6 +163,7 @@ export const wizard: Texts<typeof english> = {
   pay: {
     outside: 'Vous payez cet ordre hors du portail. Les instructions figurent à la dernière page.',
     lead: 'Autorisez un seul débit, du montant total de votre ordre.',
+    when: 'Nous débitons {{amount}} une seule fois, après votre signature et l’approbation de l’ordre par le courtier\u00a0: au plus tôt le jour ouvrable bancaire suivant. Un courriel vous annonce l’approbation. La date du débit ne fait l’objet d’aucun autre avis\u00a0: gardez la somme au compte.',
     amount: 'Montant à débiter',
     account: 'Compte à débiter',
     accountLead:

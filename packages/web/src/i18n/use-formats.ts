@@ -4,6 +4,7 @@ import {
   formatDay,
   formatDaysAway,
   formatMonth,
+  formatDeadline,
   formatTime,
 } from '@portal/domain/formats/dates';
 import {
@@ -35,6 +36,8 @@ export type Formats = {
   date: (instant: string) => string;
   dateTime: (instant: string) => string;
   time: (instant: string) => string;
+  /** A moment of these days, with its weekday and without its year. */
+  deadline: (instant: string) => string;
   daysAway: (days: number) => string;
   fileSize: (bytes: number) => string;
   phone: (text: string) => string;
@@ -53,6 +56,7 @@ export function formatsOf(language: Language): Formats {
     date: (instant) => formatDate(instant, language, timeZone),
     dateTime: (instant) => formatDateTime(instant, language, timeZone),
     time: (instant) => formatTime(instant, language, timeZone),
+    deadline: (instant) => formatDeadline(instant, language, timeZone),
     daysAway: (days) => formatDaysAway(days, language),
     fileSize: (bytes) => formatFileSize(bytes, language),
     phone: (text) => formatPhone(text, language),

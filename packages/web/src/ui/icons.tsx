@@ -104,6 +104,14 @@ export function Plus({ className }: IconProps) {
   );
 }
 
+export function Clock({ className }: IconProps) {
+  return (
+    <Sign className={className}>
+      <path d="M10 2.75a7.25 7.25 0 1 0 0 14.5 7.25 7.25 0 0 0 0-14.5M10 6v4.25l2.75 1.75" />
+    </Sign>
+  );
+}
+
 export function Page({ className }: IconProps) {
   return (
     <Sign className={className}>

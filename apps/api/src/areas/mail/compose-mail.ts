@@ -1,3 +1,4 @@
+import { formatDeadline, formatTimeZone } from '@portal/domain/formats/dates';
 import { formatCents } from '@portal/domain/money/format-cents';
 import { orderReference } from '@portal/domain/trades/order-reference';
 import type { Language } from '@portal/domain/wire/user';
@@ -45,6 +46,7 @@ function partsOf(request: MailRequest, recipient: Recipient, facts: MailFacts, p
   const named = {
     ...(dealName === undefined ? {} : { dealName }),
     ...(documentTitle === null ? {} : { documentTitle }),
+    ...('until' in request ? { until: untilOf(request.until, facts.clock, language) } : {}),
   };
   return {
     language,
@@ -76,6 +78,11 @@ function partsOf(request: MailRequest, recipient: Recipient, facts: MailFacts, p
     linkFallback: t('mail.linkFallback'),
     notes: [t('mail.neverAsk'), t('mail.footer', footerFacts(facts))],
   };
+}
+
+/** A time that the reader has to keep, with the clock that it is read from. */
+function untilOf(instant: string, timeZone: string, language: Language): string {
+  return `${formatDeadline(instant, language, timeZone)} (${formatTimeZone(instant, language, timeZone)})`;
 }
 
 /** Where a change of address leads, told to who has shown that the present one is theirs: an address can be an advertisement. */

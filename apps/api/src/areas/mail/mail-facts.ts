@@ -15,6 +15,8 @@ export type MailFacts = {
   documentTitle: string | null;
   /** The sealed documents that the message announces. */
   papers: readonly SealedPaper[];
+  /** The time zone in which the message tells times. */
+  clock: string;
   /** While the right to cancel the order runs. */
   mayCancel: { rightEndsAt: string; timeZone: string } | null;
 };

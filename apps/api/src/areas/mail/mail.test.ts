@@ -39,6 +39,7 @@ const FACTS = {
   memorandum: MEMORANDUM,
   documentTitle: 'Risk acknowledgement',
   papers: [],
+  clock: 'America/Toronto',
   mayCancel: null,
 };
 const CANCELLATION = {
@@ -81,6 +82,8 @@ function requestFor(template: MailRequest['template']): MailRequest {
     case 'joint-reminder':
     case 'joint-documents':
       return { template, investorId: 'i-1', tradeId: 't-1', envelopeId: 'e-1', linkToken: 'token-1' };
+    case 'reservation-ending':
+      return { template, investorId: 'i-1', tradeId: 't-1', until: '2026-11-25T04:45:00.000Z' };
     case 'order-cancelled':
     case 'order-withdrawn':
       return { template, investorId: 'i-1', tradeId: 't-1', cancellation: CANCELLATION };
@@ -258,6 +261,25 @@ describe('a message', () => {
     );
     expect(text.replace(/\s+/g, ' ')).toContain(sentence);
   });
+
+  it.each([
+    ['en', 'Your units of Maple <Street> Homes are reserved until Tue 24 Nov, 11:45 p.m. (Eastern Time)'],
+    [
+      'fr',
+      'Vos parts sont réservées jusqu’au mar. 24 nov., 23 h 45 (heure de l’Est) : Résidences de l’Érable',
+    ],
+  ] as const)(
+    'about a reservation that ends says in %s until when, and by which clock',
+    (language, subject) => {
+      const mail = composeMail(
+        requestFor('reservation-ending'),
+        { email: 'a@example.com', confirmedName: 'Ada', language },
+        FACTS,
+        'https://p.ca',
+      );
+      expect(mail.subject.replace(/\s/g, ' ')).toBe(subject);
+    },
+  );
 
   it('of a received order leads to each signed document by its own page', () => {
     const papers = [

@@ -1,3 +1,4 @@
+import { DEALER_TIME_ZONE } from '@portal/domain/formats/dates';
 import { sha256Hex } from '../../platform/crypto/tokens.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { deliverMail } from '../../platform/mail/deliver-mail.ts';
@@ -16,6 +17,7 @@ import { findOrder, findOrderFacts } from '../trades/find-order.ts';
 import { composeMail } from './compose-mail.ts';
 import type { MailFacts } from './mail-facts.ts';
 import { MAIL_TEMPLATES } from './mail-templates.ts';
+import { isStillTrue } from './still-true.ts';
 
 /**
  * Composes and sends a message that a use case asked for; throws when it could not be sent, so that it is tried again.
@@ -34,6 +36,9 @@ export async function sendRequestedMail(
   const recipient = await recipientOf(deps, request);
   if (recipient === undefined) {
     deps.log.warn({ template }, 'mail for an account that is gone');
+    return;
+  }
+  if (!(await isStillTrue(deps, request))) {
     return;
   }
   await deliverMail(deps, {
@@ -70,7 +75,17 @@ async function gatherFacts(deps: Deps, request: MailRequest): Promise<MailFacts>
       'fileId' in request ? await findSignedTitle(deps.db, request.investorId, request.fileId) : null,
     papers: await gatherPapers(deps, request),
     mayCancel: await gatherRight(deps, request),
+    clock: await gatherClock(deps, request),
   };
+}
+
+/** The clock that a message about an order's times is written by. */
+async function gatherClock(deps: Deps, request: MailRequest): Promise<string> {
+  const order =
+    request.template === 'reservation-ending'
+      ? await findOrder(deps.db, request.investorId, request.tradeId)
+      : undefined;
+  return order === undefined ? DEALER_TIME_ZONE : (await cancellationOfOrder(deps.db, order)).timeZone;
 }
 
 async function gatherPapers({ db }: Deps, request: MailRequest): Promise<MailFacts['papers']> {

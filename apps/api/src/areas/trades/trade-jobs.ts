@@ -17,4 +17,5 @@ export type TradeJobs = {
   /** Gives the issuer the notice by which an order was cancelled, and the dealer a copy; names are read when it is written. */
   'send-cancellation-notice': CancellationNotice;
   'release-expired-orders': Record<string, never>;
+  'remind-of-reservations': Record<string, never>;
 };

@@ -11,6 +11,8 @@ export type CancellationTold = {
 
 /** The messages about an order. Each with what it needs beside the investor. */
 export type TradeMail =
+  /** While an order that is not signed keeps its units for some hours more, until this time in ISO 8601. */
+  | { template: 'reservation-ending'; investorId: string; tradeId: string; until: string }
   | { template: 'order-received'; investorId: string; tradeId: string }
   | { template: 'order-approved'; investorId: string; tradeId: string }
   | { template: 'order-returned'; investorId: string; tradeId: string }
@@ -25,6 +27,7 @@ export type TradeMail =
     };
 
 export const TRADE_MAIL_TEMPLATES: MailTemplates<TradeMail> = {
+  'reservation-ending': { texts: 'mail.reservationEnding', to: 'account', page: 'order' },
   'order-received': { texts: 'mail.orderReceived', to: 'account', page: 'order' },
   'order-approved': { texts: 'mail.orderApproved', to: 'account', page: 'order' },
   'order-returned': { texts: 'mail.orderReturned', to: 'account', page: 'order' },

@@ -15,6 +15,8 @@ export type TradeRecord = {
   status: TradeStatus;
   holdsUnits: boolean;
   holdExpiresAt: Date | null;
+  /** When the investor was told that this end is near. */
+  holdRemindedAt: Date | null;
   /** Sealed; see `openScheduleA`. */
   scheduleA: Kept<ScheduleA> | null;
   paymentMethod: PaymentMethod | null;

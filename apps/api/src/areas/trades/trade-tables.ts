@@ -16,6 +16,7 @@ export type TradeTables = {
     /** True while the order's units count in deals.units_taken. */
     holds_units: boolean;
     hold_expires_at: Date | null;
+    hold_reminded_at: Date | null;
     /** Both in clear only in rows from before they were sealed. */
     schedule_a: NullableJson<Record<string, string>>;
     sealed_schedule_a: Buffer | null;

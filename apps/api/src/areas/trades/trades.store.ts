@@ -97,3 +97,22 @@ export async function findExpiredHolds(
     .limit(limit)
     .execute();
 }
+
+/** Open orders that nobody signed and was reminded of, whose hold ends in a span of time; the next to end first. */
+export async function findEndingHolds(
+  db: Db,
+  span: { after: Date; until: Date },
+  limit: number,
+): Promise<{ investorId: string; id: string }[]> {
+  return db
+    .selectFrom('trades')
+    .select(['investor_id as investorId', 'id'])
+    .where('status', '=', TRADE_STATUS_NUMBERS.open)
+    .where('hold_expires_at', '>', span.after)
+    .where('hold_expires_at', '<=', span.until)
+    .where('hold_reminded_at', 'is', null)
+    .where('investor_signed_at', 'is', null)
+    .orderBy('hold_expires_at')
+    .limit(limit)
+    .execute();
+}

@@ -29,6 +29,7 @@ import * as onTwoOrders from './migrations/0027-on-two-orders.ts';
 import * as draftTimes from './migrations/0028-draft-times.ts';
 import * as statements from './migrations/0029-statements.ts';
 import * as closedAccounts from './migrations/0030-closed-accounts.ts';
+import * as holdReminders from './migrations/0031-hold-reminders.ts';
 import type { Db } from './tables.ts';
 
 /** Forward only: a published migration is never edited, a change is a new one. */
@@ -63,6 +64,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '0028-draft-times': draftTimes,
   '0029-statements': statements,
   '0030-closed-accounts': closedAccounts,
+  '0031-hold-reminders': holdReminders,
 };
 
 /**

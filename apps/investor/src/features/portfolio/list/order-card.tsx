@@ -3,6 +3,7 @@ import type { Trade } from '@portal/domain/wire/trade';
 import { useFormats } from '@portal/web/i18n/use-formats';
 import { Card } from '@portal/web/ui/card';
 import { Money } from '@portal/web/ui/money';
+import { ReservedUntil } from '@portal/web/ui/reserved-until';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
@@ -57,6 +58,7 @@ export function OrderCard({ trade }: { trade: Trade }) {
               <StatusBadge status={trade.status} />
             </div>
             <CancelUntil trade={trade} />
+            <ReservedUntil order={trade} />
           </div>
         </div>
         {isActiveStatus(tradeStatusOf(trade.status)) ? <ProgressLine progress={trade.progress} /> : null}

@@ -5,6 +5,7 @@ import type { Trade } from '@portal/domain/wire/trade';
 import { useFormats } from '@portal/web/i18n/use-formats';
 import { ChevronLeft } from '@portal/web/ui/icons';
 import { Money } from '@portal/web/ui/money';
+import { ReservedUntil } from '@portal/web/ui/reserved-until';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
@@ -83,6 +84,7 @@ function OrderHeader({ trade }: { trade: Trade }) {
           ? t(tradeStatusKeys(tradeStatusOf(trade.status)).text)
           : t(nextActionKeys('wait-for-joint').text, { name: fullName(joint) })}
       </p>
+      <ReservedUntil order={trade} />
     </header>
   );
 }

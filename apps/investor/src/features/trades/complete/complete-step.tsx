@@ -1,8 +1,9 @@
-import { PAID_OUTSIDE } from '@portal/domain/trades/trade-facts';
+import { moneyToCome } from '@portal/domain/trades/money-to-come';
 import { tradeStatusOf } from '@portal/domain/trades/trade-status';
 import type { Deal } from '@portal/domain/wire/deal';
 import type { Trade } from '@portal/domain/wire/trade';
 import type { WizardFacts } from '@portal/domain/wizard/wizard-access';
+import { useFormats } from '@portal/web/i18n/use-formats';
 import { Card } from '@portal/web/ui/card';
 import { LinkButton } from '@portal/web/ui/link-button';
 import { Notice } from '@portal/web/ui/notice';
@@ -20,8 +21,13 @@ export type CompleteStepProps = { deal: Deal; trade: Trade; facts: WizardFacts }
 /** The last page: what is done, what is still owed (the signatures first), and how it goes on. */
 export function CompleteStep({ deal, trade, facts }: CompleteStepProps) {
   const { t } = useTranslation();
+  const formats = useFormats();
   const hasInvestorSigned = trade.approvalProcess.investorSignedAt !== null;
-  const owesMoney = trade.subDoc.paymentMethod === PAID_OUTSIDE && trade.fundsReceivedAt === null;
+  const money = moneyToCome({
+    method: trade.subDoc.paymentMethod ?? null,
+    hasArrived: trade.fundsReceivedAt !== null,
+  });
+  const owesMoney = money === 'toSend';
   return (
     <div className="grid items-start gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,1fr)_24rem]">
       <div className="flex min-w-0 flex-col gap-8">
@@ -32,7 +38,13 @@ export function CompleteStep({ deal, trade, facts }: CompleteStepProps) {
         {trade.fundsReceivedAt === null ? null : (
           <Notice tone="success" title={t('wizard.complete.received')} />
         )}
-        {facts.sign && !owesMoney ? <Notice tone="success" title={t('wizard.complete.nothingOwed')} /> : null}
+        {facts.sign && !owesMoney ? (
+          <Notice tone="success" title={t('wizard.complete.nothingOwed')}>
+            {money === 'toDebit'
+              ? t('wizard.pay.when', { amount: formats.exactMoney(trade.orderTotal) })
+              : undefined}
+          </Notice>
+        ) : null}
         <TimelineFromSigning trade={trade} facts={facts} />
       </div>
       <div className="flex flex-col gap-5">

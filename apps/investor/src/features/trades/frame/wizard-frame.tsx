@@ -57,7 +57,7 @@ export function WizardFrame(props: WizardFrameProps) {
   const factsHere = page === 'complete' ? facts : { ...facts, [page]: report?.isReady === true };
   return (
     <StepSessionContext value={session}>
-      <WizardTopBar {...{ brand, languageSwitch, slug, page, facts }} dealName={deal.name} />
+      <WizardTopBar {...{ brand, languageSwitch, slug, page, facts, trade }} dealName={deal.name} />
       <main
         ref={content}
         id={contentId}

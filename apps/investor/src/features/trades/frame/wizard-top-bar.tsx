@@ -4,6 +4,7 @@ import type { Trade } from '@portal/domain/wire/trade';
 import type { WizardFacts } from '@portal/domain/wizard/wizard-access';
 import type { WizardPage } from '@portal/domain/wizard/wizard-pages';
 import { Button } from '@portal/web/ui/button';
+import { ReservedUntil } from '@portal/web/ui/reserved-until';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { setModal } from '#state/modal-slice.ts';
@@ -16,13 +17,14 @@ export type WizardTopBarProps = {
   languageSwitch: ReactNode;
   slug: string;
   dealName: string;
+  trade: Trade | null;
   page: WizardPage;
   facts: WizardFacts;
 };
 
 /** Where one is, which deal it is about, and the two ways out. */
 export function WizardTopBar(props: WizardTopBarProps) {
-  const { brand, languageSwitch, slug, dealName, page, facts } = props;
+  const { brand, languageSwitch, slug, dealName, trade, page, facts } = props;
   const { t } = useTranslation();
   const dispatch = useAppDispatch();
   const canCancel = useAppSelector(({ trade }) => mayCancelLatest(trade.trade));
@@ -31,9 +33,10 @@ export function WizardTopBar(props: WizardTopBarProps) {
       <div className="mx-auto max-w-page px-4 sm:px-6">
         <div className="flex min-h-14 items-center gap-3 sm:min-h-16">
           <span className="max-sm:hidden">{brand}</span>
-          <p className="line-clamp-2 min-w-0 flex-1 border-line text-sm leading-tight font-semibold sm:border-l sm:pl-3">
-            {dealName}
-          </p>
+          <div className="min-w-0 flex-1 border-line sm:border-l sm:pl-3">
+            <p className="line-clamp-2 text-sm leading-tight font-semibold">{dealName}</p>
+            {trade === null ? null : <ReservedUntil order={trade} />}
+          </div>
           <div data-print="no" className="flex items-center gap-3">
             {languageSwitch}
             <span className="hidden sm:block">

@@ -1,15 +1,20 @@
+import { useFormats } from '@portal/web/i18n/use-formats';
 import { Money } from '@portal/web/ui/money';
 import { useTranslation } from 'react-i18next';
 
-/** What the one debit will be. */
+/** What the one debit will be, when it comes at the earliest, and what notice of it there is. */
 export function AmountToDebit({ dollars }: { dollars: number }) {
   const { t } = useTranslation();
+  const { exactMoney } = useFormats();
   return (
-    <p className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 rounded-card bg-accent-soft px-5 py-4">
-      <span className="font-semibold">{t('wizard.pay.amount')}</span>
-      <span className="font-display text-2xl">
-        <Money dollars={dollars} />
-      </span>
-    </p>
+    <div className="flex flex-col gap-2 rounded-card bg-accent-soft px-5 py-4">
+      <p className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
+        <span className="font-semibold">{t('wizard.pay.amount')}</span>
+        <span className="font-display text-2xl">
+          <Money dollars={dollars} />
+        </span>
+      </p>
+      <p className="max-w-prose text-sm">{t('wizard.pay.when', { amount: exactMoney(dollars) })}</p>
+    </div>
   );
 }

@@ -1,0 +1,20 @@
+import { reservedUntil } from '@portal/domain/trades/reservation';
+import type { Deps } from '../../platform/deps.ts';
+import type { MailRequest } from '../../platform/mail/request-mail.ts';
+import { findOrder } from '../trades/find-order.ts';
+
+/**
+ * False for a message whose reason went while it waited to be sent: a reminder of an order that was signed, cancelled or
+ * reserved anew meanwhile.
+ */
+export async function isStillTrue({ db }: Pick<Deps, 'db'>, request: MailRequest): Promise<boolean> {
+  if (request.template !== 'reservation-ending') {
+    return true;
+  }
+  const order = await findOrder(db, request.investorId, request.tradeId);
+  return (
+    order !== undefined &&
+    order.investorSignedAt === null &&
+    reservedUntil(order)?.toISOString() === request.until
+  );
+}
