@@ -3,8 +3,8 @@ import {
   formatDateTime,
   formatDay,
   formatDaysAway,
-  formatMonth,
   formatDeadline,
+  formatMonth,
   formatTime,
 } from '@portal/domain/formats/dates';
 import {
