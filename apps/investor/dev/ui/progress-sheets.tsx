@@ -45,7 +45,12 @@ function Steps() {
     <StepIndicator
       steps={[
         { id: 'order', label: say('Order', 'Ordre'), state: 'done' },
-        { id: 'application', label: say('Application', 'Demande'), state: 'done' },
+        {
+          id: 'profile',
+          label: say('Profile', 'Profil'),
+          state: 'done',
+          onOpen: () => undefined,
+        },
         { id: 'details', label: say('Details', 'Détails'), state: 'current' },
         { id: 'complete', label: say('Complete', 'Terminé'), state: 'upcoming' },
       ]}

@@ -1,11 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import {
-  MILESTONE_OF_PAGE,
-  milestoneKey,
   pageAfter,
   pageBefore,
-  pagesOfMilestone,
-  WIZARD_MILESTONES,
   WIZARD_PAGES,
   wizardPageKeys,
   wizardPageOf,
@@ -14,25 +10,16 @@ import {
 
 describe('the pages of the wizard', () => {
   it.each([
-    [1, 'order', 'order', null, 'application'],
-    [2, 'application', 'application', 'order', 'details'],
-    [3, 'details', 'details', 'application', 'pay'],
-    [4, 'pay', 'details', 'details', 'sign'],
-    [5, 'sign', 'details', 'pay', 'complete'],
-    [6, 'complete', 'complete', 'sign', null],
-  ] as const)(
-    'step %i is %s, in the milestone %s, after %s and before %s',
-    (number, page, milestone, before, after) => {
-      expect(WIZARD_PAGES[number - 1]).toBe(page);
-      expect(MILESTONE_OF_PAGE[page]).toBe(milestone);
-      expect(pageBefore(page)).toBe(before);
-      expect(pageAfter(page)).toBe(after);
-    },
-  );
-
-  it('fall into four milestones, in the same order', () => {
-    expect(WIZARD_MILESTONES.flatMap(pagesOfMilestone)).toEqual(WIZARD_PAGES);
-    expect(pagesOfMilestone('details')).toEqual(['details', 'pay', 'sign']);
+    [1, 'order', null, 'application'],
+    [2, 'application', 'order', 'details'],
+    [3, 'details', 'application', 'pay'],
+    [4, 'pay', 'details', 'sign'],
+    [5, 'sign', 'pay', 'complete'],
+    [6, 'complete', 'sign', null],
+  ] as const)('step %i is %s, after %s and before %s', (number, page, before, after) => {
+    expect(WIZARD_PAGES[number - 1]).toBe(page);
+    expect(pageBefore(page)).toBe(before);
+    expect(pageAfter(page)).toBe(after);
   });
 
   it.each(WIZARD_PAGES)('the page after the page before %s is itself, and the other way round', (page) => {
@@ -44,7 +31,6 @@ describe('the pages of the wizard', () => {
 
   it('have names in the messages', () => {
     expect(wizardPageKeys('pay')).toEqual({ name: 'wizard.pages.pay.name', title: 'wizard.pages.pay.title' });
-    expect(milestoneKey('details')).toBe('wizard.milestones.details');
   });
 
   it('have addresses', () => {

@@ -3,7 +3,13 @@ import { complete } from './wizard/complete.ts';
 /** The investment wizard: its frame, its six pages and its dialogs. */
 export const wizard = {
   label: 'Investment order',
-  milestones: { order: 'Order', application: 'Application', details: 'Details', complete: 'Complete' },
+  milestones: {
+    amount: 'Amount',
+    profile: 'Profile',
+    payment: 'Payment',
+    sign: 'Signing',
+    review: 'Review',
+  },
   pages: {
     order: { name: 'Order', title: 'How much would you like to invest?' },
     application: { name: 'Application', title: 'Your investor profile' },

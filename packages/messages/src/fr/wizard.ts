@@ -5,7 +5,13 @@ import { complete } from './wizard/complete.ts';
 /** Parcours de placement : son cadre, ses six pages et ses boîtes de dialogue. */
 export const wizard: Texts<typeof english> = {
   label: 'Ordre de placement',
-  milestones: { order: 'Ordre', application: 'Profil', details: 'Détails', complete: 'Fin' },
+  milestones: {
+    amount: 'Montant',
+    profile: 'Profil',
+    payment: 'Paiement',
+    sign: 'Signature',
+    review: 'Examen',
+  },
   pages: {
     order: { name: 'Ordre', title: 'Combien souhaitez-vous investir?' },
     application: { name: 'Profil', title: 'Votre profil d’investisseur' },

@@ -3,7 +3,13 @@ import { classNames } from '../class-names.ts';
 import { Check, ChevronRight } from './icons.tsx';
 
 export type StepState = 'done' | 'current' | 'upcoming';
-export type Step = { id: string; label: string; state: StepState };
+export type Step = {
+  id: string;
+  label: string;
+  state: StepState;
+  /** Opens the step again; without it the step is only shown. */
+  onOpen?: (() => void) | undefined;
+};
 
 export type StepIndicatorProps = {
   /** The milestones in order. */
@@ -73,7 +79,7 @@ const NUMBER_LOOKS: Record<StepState, string> = {
 };
 
 function Milestone({ step, number, isLast }: { step: Step; number: number; isLast: boolean }) {
-  const { label, state } = step;
+  const { state } = step;
   return (
     <li
       aria-current={state === 'current' ? 'step' : undefined}
@@ -94,15 +100,7 @@ function Milestone({ step, number, isLast }: { step: Step; number: number; isLas
       >
         {state === 'done' ? <Check className="size-4" /> : number}
       </span>
-      <span
-        className={classNames(
-          'sr-only text-sm sm:not-sr-only',
-          state === 'current' ? 'font-semibold' : 'text-muted',
-        )}
-      >
-        {label}
-      </span>
-      <Spoken state={state} />
+      <StepLabel step={step} />
       {isLast ? null : (
         <span
           className={classNames(
@@ -112,6 +110,34 @@ function Milestone({ step, number, isLast }: { step: Step; number: number; isLas
         />
       )}
     </li>
+  );
+}
+
+/** The name of a milestone; on a wide screen the way back to one that is done. */
+function StepLabel({ step: { label, state, onOpen } }: { step: Step }) {
+  const canOpen = onOpen !== undefined;
+  return (
+    <>
+      <span
+        className={classNames(
+          'sr-only text-sm',
+          canOpen ? 'sm:hidden' : 'sm:not-sr-only',
+          state === 'current' ? 'font-semibold' : 'text-muted',
+        )}
+      >
+        {label}
+      </span>
+      {canOpen ? (
+        <button
+          type="button"
+          onClick={onOpen}
+          className="hidden min-h-11 text-sm font-medium text-accent underline-offset-4 hover:underline sm:block"
+        >
+          {label}
+        </button>
+      ) : null}
+      <Spoken state={state} />
+    </>
   );
 }
 

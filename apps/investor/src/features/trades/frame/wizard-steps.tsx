@@ -1,43 +1,26 @@
 import type { WizardFacts } from '@portal/domain/wizard/wizard-access';
-import { isPageReachable } from '@portal/domain/wizard/wizard-access';
-import {
-  MILESTONE_OF_PAGE,
-  milestoneKey,
-  pagesOfMilestone,
-  WIZARD_MILESTONES,
-  type WizardPage,
-  wizardPageKeys,
-} from '@portal/domain/wizard/wizard-pages';
-import { StepIndicator, type StepState } from '@portal/web/ui/step-indicator';
+import { type WizardPage, wizardPageKeys } from '@portal/domain/wizard/wizard-pages';
+import { milestoneKey, partsOfMilestone, wizardProgress } from '@portal/domain/wizard/wizard-progress';
+import { StepIndicator } from '@portal/web/ui/step-indicator';
 import { useTranslation } from 'react-i18next';
-import { useAppSelector } from '#state/store.ts';
+import { useOpenPage } from './use-open-page.ts';
 
-/** The four milestones of the top bar; details, pay and sign show as the three parts of Details. */
-export function WizardSteps({ page, facts }: { page: WizardPage; facts: WizardFacts }) {
+type WizardStepsProps = { slug: string; page: WizardPage; facts: WizardFacts };
+
+/** The whole way of an order, the same on every page; what is done can be opened again. */
+export function WizardSteps({ slug, page, facts }: WizardStepsProps) {
   const { t } = useTranslation();
-  const completed = useAppSelector(({ wizard }) => wizard.completed);
-  const here = MILESTONE_OF_PAGE[page];
-  const stateOf = (isHere: boolean, isDone: boolean): StepState => {
-    if (isHere) {
-      return 'current';
-    }
-    return isDone ? 'done' : 'upcoming';
-  };
-  const steps = WIZARD_MILESTONES.map((milestone) => ({
+  const open = useOpenPage(slug);
+  const steps = wizardProgress(page, facts).map(({ milestone, state, opens }) => ({
     id: milestone,
     label: t(milestoneKey(milestone)),
-    state: stateOf(
-      milestone === here,
-      milestone !== 'complete' &&
-        isPageReachable(milestone, facts) &&
-        pagesOfMilestone(milestone).every((part) => completed.includes(part)),
-    ),
+    state,
+    onOpen: opens === null ? undefined : () => open(opens),
   }));
-  const pages = pagesOfMilestone(here);
-  const parts = pages.map((part) => ({
+  const parts = partsOfMilestone(page, facts).map(({ page: part, state }) => ({
     id: part,
     label: t(wizardPageKeys(part).name),
-    state: stateOf(part === page, completed.includes(part)),
+    state,
   }));
-  return <StepIndicator steps={steps} {...(pages.length > 1 ? { parts } : {})} />;
+  return <StepIndicator steps={steps} {...(parts.length > 0 ? { parts } : {})} />;
 }

@@ -56,7 +56,7 @@ export function WizardTopBar(props: WizardTopBarProps) {
           </div>
         </div>
         <div className="border-line pt-3 pb-1 max-sm:border-t sm:mx-auto sm:max-w-wide sm:pt-2 sm:pb-5">
-          <WizardSteps page={page} facts={facts} />
+          <WizardSteps slug={slug} page={page} facts={facts} />
         </div>
         <div data-print="no" className="flex items-center justify-between gap-4 sm:hidden">
           <PreviousLink slug={slug} page={page} facts={facts} />
