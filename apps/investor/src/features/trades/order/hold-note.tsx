@@ -46,9 +46,9 @@ export function HoldNote({ deal, trade }: { deal: Deal; trade: Trade | null }) {
 /** Until when an order that is there keeps its units; for how long one that is to be placed will, as the server is set. */
 function useHoldTexts(deal: Deal, trade: Trade | null): { title: string; text: string } {
   const { t } = useTranslation();
-  const { dateTime } = useFormats();
+  const { deadline } = useFormats();
   if (trade?.holdsUnits === true && trade.holdExpiresAt !== null) {
-    const until = dateTime(trade.holdExpiresAt);
+    const until = deadline(trade.holdExpiresAt);
     return { title: t('wizard.order.hold.titleUntil', { until }), text: t('wizard.order.hold.textUntil') };
   }
   if (deal.orderHoldMinutes === undefined) {
