@@ -13,7 +13,7 @@ import { useConsentMutation } from './signing-api.ts';
 import { StepBar } from './step-bar.tsx';
 import type { StepProps } from './step-props.ts';
 
-/** Who signs what and until when, and the consent to do it electronically. */
+/** The consent to sign electronically, read before its button; then who signs what and until when. */
 export function ConsentStep({ token, envelope, heading, goOn, goBack }: StepProps) {
   const { t } = useTranslation();
   const [consent, { isLoading, error }] = useConsentMutation();
@@ -36,13 +36,8 @@ export function ConsentStep({ token, envelope, heading, goOn, goBack }: StepProp
               ? t('signing.consent.joint.lead', { deal, name: envelope.investorName ?? '' })
               : t('signing.consent.lead', { count, deal }),
           )}
-      <div className="flex flex-col gap-6">
-        <LanguageNote envelope={envelope} />
-        <Card>
-          <Facts envelope={envelope} />
-        </Card>
-      </div>
-      <section className="mt-8 max-w-prose">
+      <LanguageNote envelope={envelope} />
+      <section className="mt-6 mb-8 max-w-prose">
         <h2 className="mb-3 text-xl">{t('signing.consent.agreement')}</h2>
         <ul className="flex list-disc flex-col gap-2.5 pl-5">
           <li>{t('signing.consent.effect')}</li>
@@ -54,11 +49,14 @@ export function ConsentStep({ token, envelope, heading, goOn, goBack }: StepProp
           {t(isJoint ? 'signing.consent.joint.keeps' : 'signing.consent.keeps')}
         </p>
       </section>
+      <Card>
+        <Facts envelope={envelope} />
+      </Card>
       <div className="mt-6 flex flex-col items-start gap-4">
         <FormFailure error={error} />
         <DeclineButton token={token} envelope={envelope} />
       </div>
-      <StepBar info={t('signing.review.notSigned')} isAtEnd>
+      <StepBar info={t('signing.review.notSigned')}>
         {envelope.memorandum === null ? null : <Button onPress={goBack}>{t('signing.back')}</Button>}
         <Button tone="primary" isPending={isLoading} onPress={() => void agree()}>
           {t('signing.consent.agree')}

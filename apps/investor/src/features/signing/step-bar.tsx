@@ -3,20 +3,17 @@ import type { ReactNode } from 'react';
 type StepBarProps = {
   /** What is left to do here, in a few words. */
   info: ReactNode;
-  /** True where the action is for after what is above it: the bar stands at its end, and does not come along while it is read. */
-  isAtEnd?: boolean;
   /** The way back first, the step's one action last. */
   children: ReactNode;
 };
 
-const AT_END = 'mt-8 rounded-card border border-line bg-raised px-4 py-3 sm:px-6';
-const IN_VIEW =
-  'sticky short:static bottom-0 z-20 -mx-4 mt-8 border-line border-t bg-raised px-4 pt-2.5 pb-[max(0.75rem,env(safe-area-inset-bottom))] shadow-floating sm:mx-0 sm:rounded-t-card sm:border-x sm:px-6';
-
 /** The bar at the foot of the screen: the step's action is in view without scrolling, also on a phone. */
-export function StepBar({ info, isAtEnd = false, children }: StepBarProps) {
+export function StepBar({ info, children }: StepBarProps) {
   return (
-    <div {...(isAtEnd ? {} : { 'data-bottom-bar': '' })} className={isAtEnd ? AT_END : IN_VIEW}>
+    <div
+      data-bottom-bar=""
+      className="sticky short:static bottom-0 z-20 -mx-4 mt-8 border-line border-t bg-raised px-4 pt-2.5 pb-[max(0.75rem,env(safe-area-inset-bottom))] shadow-floating sm:mx-0 sm:rounded-t-card sm:border-x sm:px-6"
+    >
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
         <p role="status" className="w-full text-muted text-sm sm:w-auto">
           {info}
