@@ -38,6 +38,7 @@ function contentOf(demo: DemoDeal): DealContent {
     })),
     videos: [],
     infoTable: demo.infoTable,
+    paysIncome: demo.paysIncome,
     faqs: demo.faqs,
     issuer: demo.issuer,
     // Each demonstration memorandum states the commission in its own fee table.

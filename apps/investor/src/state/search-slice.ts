@@ -8,6 +8,10 @@ export type SearchCriteria = {
   province?: string[];
   /** Lower and upper bound of the minimum investment, in dollars. */
   minimum?: [number | null, number | null];
+  /** The least that a deal aims to pay a year, in per cent. */
+  return?: number | null;
+  /** The longest that a deal is expected to take, in years. */
+  term?: number | null;
   sort?: string;
   /** True: only bookmarked deals. The server does not know the bookmarks. */
   bookmarked?: boolean;

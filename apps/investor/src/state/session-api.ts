@@ -1,5 +1,12 @@
 import type { LoginAnswer, LoginCodeBody, SessionTimes } from '@portal/domain/wire/account';
-import type { LoginBody, OnboardingAnswers, RegisterBody, Session, User } from '@portal/domain/wire/user';
+import type {
+  LoginBody,
+  Onboarded,
+  OnboardingAnswers,
+  RegisterBody,
+  Session,
+  User,
+} from '@portal/domain/wire/user';
 import { api } from './api.ts';
 
 /** The calls that decide who is signed in; the auth and user slices follow their answers. */
@@ -21,6 +28,8 @@ export const sessionApi = api.injectEndpoints({
     sessionTimes: build.query<SessionTimes, void>({ query: () => '/user/session' }),
     /** The profile, read because the person is there: the session lives on. */
     stay: build.mutation<User, void>({ query: () => ({ url: '/user/profile/', personActed: true }) }),
+    /** What the person answered in the questionnaire. */
+    onboardingAnswers: build.query<Onboarded, void>({ query: () => '/user/onboarded', keepUnusedDataFor: 0 }),
     /** Ends the onboarding; the answers pre-fill the investing section of the KYC profile. */
     setOnboarded: build.mutation<User, OnboardedBody>({
       query: (body) => ({ url: '/user/onboarded', method: 'POST', body }),
@@ -37,5 +46,6 @@ export const {
   useProfileQuery,
   useLazySessionTimesQuery,
   useStayMutation,
+  useOnboardingAnswersQuery,
   useSetOnboardedMutation,
 } = sessionApi;

@@ -24,6 +24,7 @@ export const MAPLE: Deal = {
   maximumUnits: 200,
   unitsTotal: 1000,
   unitsTaken: 400,
+  paysIncome: false,
   opensAt: '2026-01-01T00:00:00Z',
   closesAt: '2126-01-01T00:00:00Z',
   issuer: { name: 'Maple', summary: '', city: 'Kingston', province: 'CAN-ON', email: 'a@b.ca', phone: '1' },

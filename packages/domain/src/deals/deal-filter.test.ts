@@ -6,7 +6,7 @@ import {
   isNarrowed,
   NO_CRITERIA,
 } from './deal-filter.ts';
-import { parseDealQuery, SEARCH_MAX_LENGTH } from './deal-query.ts';
+import { dealQueryOf, parseDealQuery, SEARCH_MAX_LENGTH } from './deal-query.ts';
 
 const issuer = { name: 'Issuer', summary: '', city: '', province: '', email: '', phone: '' };
 const listed = (name: string, part: Partial<FilterableDeal>): FilterableDeal => ({
@@ -16,6 +16,7 @@ const listed = (name: string, part: Partial<FilterableDeal>): FilterableDeal => 
   province: 'CAN-ON',
   summary: '',
   issuer,
+  infoTable: [],
   unitPrice: 100,
   minimumUnits: 10,
   unitsTotal: 100,
@@ -25,11 +26,17 @@ const listed = (name: string, part: Partial<FilterableDeal>): FilterableDeal => 
   ...part,
 });
 
+const table = (pays: string, term: string): FilterableDeal['infoTable'] => [
+  { kind: 'targetReturn', label: 'Target', value: pays },
+  { kind: 'term', label: 'Term', value: term },
+];
+
 const DEALS = [
   listed('Érables du Canal', {
     location: 'Montréal, Québec',
     province: 'CAN-QC',
     summary: 'Un cœur de quartier',
+    infoTable: table('8,5-10 %', '5-7 ans'),
     unitsTaken: 50,
     closesAt: '2026-12-01T00:00:00Z',
   }),
@@ -38,12 +45,14 @@ const DEALS = [
     location: 'Swift Current',
     province: 'CAN-SK',
     minimumUnits: 50,
+    infoTable: table('4-6%', '8-10y'),
     opensAt: '2026-06-01T00:00:00Z',
   }),
   listed('Aurora Storage 10', {
     type: 'energy',
     unitPrice: 1_000,
     issuer: { ...issuer, name: 'Aurora Énergie' },
+    infoTable: table('8.5-12%', '2y'),
   }),
   listed('Aurora Storage 9', { type: 'energy', unitPrice: 1_000, minimumUnits: 0, unitsTaken: 50 }),
 ];
@@ -73,6 +82,22 @@ describe('the list of deals', () => {
       'is narrowed to a range',
       { minimum: [1_000, 5_000] },
       ['Aurora Storage 9', 'Érables du Canal', 'Prairie Acres'],
+    ],
+    [
+      'is narrowed by return, to those that say it',
+      { return: 8.5 },
+      ['Aurora Storage 10', 'Érables du Canal'],
+    ],
+    ['is narrowed by term, to those that say it', { term: 7 }, ['Aurora Storage 10', 'Érables du Canal']],
+    [
+      'is sorted by return, those that say none at the end',
+      { sort: 'return' },
+      ['Aurora Storage 10', 'Érables du Canal', 'Prairie Acres', 'Aurora Storage 9'],
+    ],
+    [
+      'is sorted by term, those that say none at the end',
+      { sort: 'term' },
+      ['Aurora Storage 10', 'Érables du Canal', 'Prairie Acres', 'Aurora Storage 9'],
     ],
     [
       'is sorted by its end',
@@ -121,6 +146,8 @@ describe('the list of deals', () => {
     ['a type', { type: ['land'] }, true],
     ['a province', { province: ['CAN-ON'] }, true],
     ['one end of a range', { minimum: [null, 0] }, true],
+    ['a return', { return: 5 }, true],
+    ['a term', { term: 5 }, true],
   ])('narrowed by %s: %3$s', (_row, criteria, narrowed) => {
     expect(isNarrowed({ ...NO_CRITERIA, ...criteria })).toBe(narrowed);
   });
@@ -164,6 +191,14 @@ describe('the query of the list of deals', () => {
       { minimum: [1_000, 5_000] },
     ],
     ['names an order', [['sort', 'funded']], { sort: 'funded' }],
+    [
+      'bounds return and term',
+      [
+        ['return', '6.5'],
+        ['term', '5'],
+      ],
+      { return: 6.5, term: 5 },
+    ],
     ['has a search of limited length', [['q', 'x'.repeat(500)]], { q: 'x'.repeat(SEARCH_MAX_LENGTH) }],
     [
       'loses what is not understood',
@@ -173,11 +208,37 @@ describe('the query of the list of deals', () => {
         ['minimum[]', '-1'],
         ['minimum[]', '1'.repeat(20)],
         ['sort', 'luck'],
+        ['return', 'a lot'],
+        ['term', '-3'],
         ['page', '2'],
       ],
       {},
     ],
   ])('%s', (_row, query, criteria) => {
     expect(parseDealQuery(query)).toEqual({ ...NO_CRITERIA, ...criteria });
+  });
+
+  it.each<[string, Partial<DealCriteria>]>([
+    ['nothing', {}],
+    ['one end of a range', { minimum: [null, 5_000] }],
+    [
+      'everything',
+      {
+        q: 'sugar bush',
+        type: ['land', 'energy'],
+        province: ['CAN-QC'],
+        minimum: [100, 5_000],
+        return: 6.5,
+        term: 10,
+        sort: 'term',
+      },
+    ],
+  ])('written for %s reads as it was meant', (_what, criteria) => {
+    const meant = { ...NO_CRITERIA, ...criteria };
+    expect(parseDealQuery(dealQueryOf(meant))).toEqual(meant);
+  });
+
+  it('written for everything is empty', () => {
+    expect(dealQueryOf(NO_CRITERIA)).toEqual([]);
   });
 });

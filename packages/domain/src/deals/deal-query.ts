@@ -27,6 +27,8 @@ export function parseDealQuery(query: Iterable<readonly [string, string]>): Deal
     type: DEAL_TYPES.filter((type) => all('type').includes(type)),
     province: PROVINCES.filter((province) => all('province').includes(province)),
     minimum: inOrder([parseDollars(low), parseDollars(high)]),
+    return: parseBound(all('return')[0]),
+    term: parseBound(all('term')[0]),
     sort: DEAL_SORTS.find((sort) => sort === all('sort')[0]) ?? NO_CRITERIA.sort,
   };
 }
@@ -35,6 +37,36 @@ function parseDollars(text: string | undefined): number | null {
   const trimmed = text?.trim() ?? '';
   const dollars = trimmed === '' || trimmed.length > NUMBER_MAX_LENGTH ? Number.NaN : Number(trimmed);
   return isWireDollars(dollars) && dollars >= 0 ? dollars : null;
+}
+
+/** The criteria as the pairs that `parseDealQuery` reads; what narrows nothing is left out. */
+export function dealQueryOf({
+  q,
+  type,
+  province,
+  minimum,
+  sort,
+  ...bounds
+}: DealCriteria): [string, string][] {
+  const single = (name: string, value: number | string | null): [string, string][] =>
+    value === null || value === '' ? [] : [[name, String(value)]];
+  const ends = minimum.map((end): [string, string] => ['minimum[]', end === null ? '' : String(end)]);
+  return [
+    ...single('q', q),
+    ...type.map((value): [string, string] => ['type[]', value]),
+    ...province.map((value): [string, string] => ['province[]', value]),
+    ...(minimum.every((end) => end === null) ? [] : ends),
+    ...single('return', bounds.return),
+    ...single('term', bounds.term),
+    ...single('sort', sort === NO_CRITERIA.sort ? '' : sort),
+  ];
+}
+
+/** Per cent and years are written with two digits at most, and a half where somebody wants it. */
+const BOUND = /^\d{1,2}(?:\.\d)?$/;
+
+function parseBound(text = ''): number | null {
+  return BOUND.test(text) ? Number(text) : null;
 }
 
 /** A range whose ends were given the wrong way round means the range between them. */

@@ -45,6 +45,27 @@ export function formatInfoTable(rows: readonly InfoRow[], language: Language = '
   return rows.map((row) => ({ ...row, value: formatInfoValue(row.value, language) }));
 }
 
+/** Lowest and highest of a range; the same twice for one number. */
+export type Figures = readonly [low: number, high: number];
+
+/** The per cent that a value of the info table names, formatted or not, in either language; null where it names none. */
+export function percentagesOf(value: string): Figures | null {
+  return figuresOf(PERCENTAGES.exec(value.trim()));
+}
+
+/** The years that a value of the info table names, formatted or not, in either language; null where it names none. */
+export function yearsOf(value: string): Figures | null {
+  return figuresOf(YEARS.exec(value.trim()));
+}
+
+function figuresOf(match: RegExpExecArray | null): Figures | null {
+  if (match === null) {
+    return null;
+  }
+  const [, from = '', to = from] = match;
+  return [Number(from.replace(',', '.')), Number(to.replace(',', '.'))];
+}
+
 function formatPercentages(text: string, language: Language): string | null {
   const match = PERCENTAGES.exec(text);
   if (match === null) {

@@ -67,6 +67,11 @@ const COMMON = {
   maximumUnits: count,
   unitsTotal: count,
   unitsTaken: count,
+  paysIncome: z
+    .boolean()
+    .check(
+      z.describe('True where it plans to pay its investors from the beginning on, not only at its end.'),
+    ),
   opensAt: z.iso.datetime(),
   closesAt: z.iso.datetime(),
 } as const;

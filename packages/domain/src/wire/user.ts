@@ -54,5 +54,13 @@ export type RegisterBody = {
 
 export type LoginBody = { email: string; password: string };
 
+/** Answer of `GET /user/onboarded`. */
+export const onboardedSchema = z.object({
+  answers: z
+    .record(z.string(), z.union([z.string(), z.array(z.string())]))
+    .check(z.describe('Path segment of a question to the options chosen; empty where it was skipped.')),
+});
+export type Onboarded = z.infer<typeof onboardedSchema>;
+
 /** Onboarding path segment to the value of the chosen answer, e.g. `{ risk: '2' }`. */
-export type OnboardingAnswers = Record<string, string | string[]>;
+export type OnboardingAnswers = Onboarded['answers'];

@@ -1,8 +1,35 @@
 /** The marketplace, and the card of an offering wherever it stands. */
 export const deals = {
   title: 'Marketplace',
-  intro:
-    'Offerings open for investment now. Compare what they aim at, how long they tie up your money and what can go wrong, then read the documents.',
+  intro: 'Target returns are goals, not promises: you can lose all you invest.',
+  unfinished: {
+    label: 'Your unfinished order',
+    order: 'Your order for {{deal}}, {{amount}}, is not finished.',
+    until: 'Your units are reserved until {{when}}.',
+    continue: 'Continue',
+  },
+  figures: {
+    targetReturn: 'Target return',
+    interestRate: 'Interest',
+    term: 'Expected term',
+  },
+  match: {
+    title: 'Matches your answers: {{facts}}',
+    facts: {
+      type: 'your kind of investment',
+      income: 'income',
+      years_one: '{{count}} year',
+      years_other: '{{count}} years',
+      range: '{{low}} to {{high}} years',
+    },
+    reasons: {
+      type: 'You chose this kind of investment.',
+      income:
+        'You want an income, and this deal plans payments from the start. They can be late, smaller or stop.',
+      term: 'It is expected to end before you may need the money. It can take longer.',
+    },
+    note: 'This compares the deal with your answers. It is not advice.',
+  },
   kind: '{{type}}, {{location}}',
   types: {
     apartments: 'Rental apartments',
@@ -35,18 +62,28 @@ export const deals = {
     searchHint: 'Name, place or issuer',
     sort: 'Sort by',
     bookmarked: 'Bookmarked',
+    bookmarkedCount_one: 'Bookmarked, {{count}} deal',
+    bookmarkedCount_other: 'Bookmarked, {{count}} deals',
     open: 'Filters',
     type: 'Kind of investment',
     province: 'Province or territory',
     minimum: 'Smallest order',
     low: 'From',
     high: 'Up to',
+    any: 'Any',
+    return: 'Target return a year',
+    returnFrom: '{{percent}} or more',
+    term: 'Expected term',
+    termUpTo_one: 'Up to {{count}} year',
+    termUpTo_other: 'Up to {{count}} years',
     reset: 'Clear the filters',
   },
   sorts: {
     closing: 'Closing soonest',
     newest: 'Newest',
     minimum: 'Smallest order first',
+    return: 'Highest target return',
+    term: 'Shortest term',
     funded: 'Most reserved',
     name: 'Name',
   },

@@ -4,8 +4,35 @@ import type { Texts } from '../texts.ts';
 /** La liste des placements, et la fiche d’un placement partout où elle paraît. */
 export const deals: Texts<typeof english> = {
   title: 'Placements',
-  intro:
-    'Les placements offerts en ce moment. Comparez ce qu’ils visent, la durée pendant laquelle votre argent est immobilisé et ce qui peut mal tourner, puis lisez les documents.',
+  intro: 'Un rendement visé est un but, pas une promesse\u00a0: vous pouvez perdre toute votre mise.',
+  unfinished: {
+    label: 'Votre ordre inachevé',
+    order: 'Votre ordre pour {{deal}}, {{amount}}, n’est pas terminé.',
+    until: 'Vos parts sont réservées jusqu’au {{when}}.',
+    continue: 'Continuer',
+  },
+  figures: {
+    targetReturn: 'Rendement visé',
+    interestRate: 'Intérêt',
+    term: 'Durée prévue',
+  },
+  match: {
+    title: 'Conforme à vos réponses\u00a0: {{facts}}',
+    facts: {
+      type: 'votre type de placement',
+      income: 'revenu',
+      years_one: '{{count}}\u00a0an',
+      years_other: '{{count}}\u00a0ans',
+      range: 'de {{low}} à {{high}}\u00a0ans',
+    },
+    reasons: {
+      type: 'Vous avez choisi ce type de placement.',
+      income:
+        'Vous cherchez un revenu, et ce placement prévoit des versements dès le début. Ils peuvent être retardés, réduits ou suspendus.',
+      term: 'Il devrait se terminer avant que vous ayez besoin de l’argent. Il peut durer plus longtemps.',
+    },
+    note: 'C’est une comparaison avec vos réponses, et non un conseil.',
+  },
   kind: '{{type}}, {{location}}',
   types: {
     apartments: 'Immeubles locatifs',
@@ -38,18 +65,28 @@ export const deals: Texts<typeof english> = {
     searchHint: 'Nom, lieu ou émetteur',
     sort: 'Trier par',
     bookmarked: 'Signets',
+    bookmarkedCount_one: 'Signets, {{count}}\u00a0placement',
+    bookmarkedCount_other: 'Signets, {{count}}\u00a0placements',
     open: 'Filtres',
     type: 'Type de placement',
     province: 'Province ou territoire',
     minimum: 'Ordre minimal',
     low: 'De',
     high: 'À',
+    any: 'Peu importe',
+    return: 'Rendement annuel visé',
+    returnFrom: '{{percent}} ou plus',
+    term: 'Durée prévue',
+    termUpTo_one: 'Au plus {{count}}\u00a0an',
+    termUpTo_other: 'Au plus {{count}}\u00a0ans',
     reset: 'Effacer les filtres',
   },
   sorts: {
     closing: 'Clôture la plus proche',
     newest: 'Plus récents',
     minimum: 'Ordre minimal croissant',
+    return: 'Rendement visé le plus élevé',
+    term: 'Durée la plus courte',
     funded: 'Les plus réservés',
     name: 'Nom',
   },

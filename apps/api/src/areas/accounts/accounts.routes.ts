@@ -1,6 +1,6 @@
 import { DetailsInput, RegisterInput } from '@portal/domain/account/account-schemas';
 import { onboardingAnswersSchema } from '@portal/domain/onboarding/answers';
-import { sessionSchema, userSchema } from '@portal/domain/wire/user';
+import { onboardedSchema, sessionSchema, userSchema } from '@portal/domain/wire/user';
 import { z } from 'zod';
 import { created, investorRoute, ok, publicRoute, type Route } from '../../platform/http/route.ts';
 import { completeOnboarding } from './complete-onboarding.ts';
@@ -8,6 +8,7 @@ import { emailRoutes } from './email/email.routes.ts';
 import { passwordRoutes } from './passwords/password.routes.ts';
 import { REGISTER_LIMIT } from './profile/account-rate-limits.ts';
 import { changeDetails } from './profile/change-details.ts';
+import { showOnboardingAnswers } from './profile/show-onboarding-answers.ts';
 import { showProfile } from './profile/show-profile.ts';
 import { registerInvestor } from './register-investor.ts';
 import { sessionRoutes } from './sessions/sessions.routes.ts';
@@ -39,6 +40,13 @@ export const accountRoutes: readonly Route[] = [
     activity: 'when-said',
     answer: userSchema,
     handler: async (request, deps) => ok(await showProfile(deps, request.actor.investorId)),
+  }),
+  investorRoute({
+    method: 'GET',
+    path: '/user/onboarded',
+    summary: 'What the investor answered in the onboarding questionnaire',
+    answer: onboardedSchema,
+    handler: async (request, deps) => ok(await showOnboardingAnswers(deps, request.actor.investorId)),
   }),
   investorRoute({
     method: 'POST',

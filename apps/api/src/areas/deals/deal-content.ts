@@ -20,6 +20,8 @@ export type DealContent = {
   videos: DealMedia[];
   /** Raw rows; what people read of them is made by the domain's info-table rule. */
   infoTable: { kind: InfoKind; label: Bilingual; value: Bilingual }[];
+  /** Whether payments to investors are planned from the beginning on; absent where nobody said so. */
+  paysIncome?: boolean;
   faqs: { question: Bilingual; answer: Bilingual }[];
   issuer: Omit<DealIssuer, 'summary'> & { summary: Bilingual };
   /** What the issuer pays the dealer, of the total price; null when the offering documents alone say it. */

@@ -49,6 +49,8 @@ const UnderstoodQuery = z.object({
     .length(2)
     .optional()
     .describe('Least investment in dollars, lowest then highest; empty for an open end.'),
+  return: z.string().optional().describe('The least that a deal aims to pay a year, in per cent.'),
+  term: z.string().optional().describe('The longest that a deal is expected to take, in years.'),
   sort: z.enum(DEAL_SORTS).optional(),
 });
 

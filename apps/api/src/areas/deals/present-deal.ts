@@ -68,6 +68,7 @@ function presentCommon(deal: DealRecord, language: Language) {
     maximumUnits: deal.maximumUnits,
     unitsTotal: deal.unitsTotal,
     unitsTaken: deal.unitsTaken,
+    paysIncome: content.paysIncome ?? false,
     opensAt: deal.opensAt.toISOString(),
     closesAt: deal.closesAt.toISOString(),
   };

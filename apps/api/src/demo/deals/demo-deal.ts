@@ -52,6 +52,8 @@ export type DemoDeal = {
   /** Paragraphs separated by a blank line. */
   description: Bilingual;
   photos: DemoPhoto[];
+  /** Whether it plans payments from the beginning on. */
+  paysIncome: boolean;
   /** Raw rows; the deal's formatter turns `8-10%`, `4-6 Years` and `5000` into what people read. */
   infoTable: DemoFact[];
   faqs: { question: Bilingual; answer: Bilingual }[];

@@ -59,6 +59,7 @@ export const foothillsSolarOne: DemoDeal = {
       ),
     },
   ],
+  paysIncome: true,
   infoTable: [
     row.target('6-7'),
     row.worstResult(

@@ -59,6 +59,7 @@ export const harbourRowApartments: DemoDeal = {
       ),
     },
   ],
+  paysIncome: true,
   infoTable: [
     row.target('6-8'),
     row.worstResult(

@@ -59,6 +59,7 @@ export const ironwoodSelfStorage: DemoDeal = {
       ),
     },
   ],
+  paysIncome: true,
   infoTable: [
     row.target('7-9'),
     row.worstResult(

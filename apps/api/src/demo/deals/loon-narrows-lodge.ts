@@ -59,6 +59,7 @@ export const loonNarrowsLodge: DemoDeal = {
       ),
     },
   ],
+  paysIncome: false,
   infoTable: [
     row.target('8-12'),
     row.worstResult(

@@ -59,6 +59,7 @@ export const mapleGateStudentResidence: DemoDeal = {
       ),
     },
   ],
+  paysIncome: false,
   infoTable: [
     row.target('9-11'),
     row.worstResult(

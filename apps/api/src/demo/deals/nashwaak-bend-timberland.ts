@@ -59,6 +59,7 @@ export const nashwaakBendTimberland: DemoDeal = {
       ),
     },
   ],
+  paysIncome: true,
   infoTable: [
     row.target('4-5.5'),
     row.worstResult(

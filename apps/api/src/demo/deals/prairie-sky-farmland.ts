@@ -59,6 +59,7 @@ export const prairieSkyFarmland: DemoDeal = {
       ),
     },
   ],
+  paysIncome: true,
   infoTable: [
     row.target('4-6'),
     row.worstResult(

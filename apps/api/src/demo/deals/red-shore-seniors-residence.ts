@@ -59,6 +59,7 @@ export const redShoreSeniorsResidence: DemoDeal = {
       ),
     },
   ],
+  paysIncome: true,
   infoTable: [
     row.target('7-8.5'),
     row.worstResult(

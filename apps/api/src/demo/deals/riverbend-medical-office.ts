@@ -59,6 +59,7 @@ export const riverbendMedicalOffice: DemoDeal = {
       ),
     },
   ],
+  paysIncome: true,
   infoTable: [
     row.target('6-7.5'),
     row.worstResult(

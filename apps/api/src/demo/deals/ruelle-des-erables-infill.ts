@@ -59,6 +59,7 @@ export const ruelleDesErablesInfill: DemoDeal = {
       ),
     },
   ],
+  paysIncome: false,
   infoTable: [
     row.target('8-10'),
     row.worstResult(

@@ -62,6 +62,7 @@ export const saintLaurentPhotonicsCredit: DemoDeal = {
       ),
     },
   ],
+  paysIncome: false,
   infoTable: [
     row.interest(
       both(

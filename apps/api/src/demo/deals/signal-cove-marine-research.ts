@@ -59,6 +59,7 @@ export const signalCoveMarineResearch: DemoDeal = {
       ),
     },
   ],
+  paysIncome: false,
   infoTable: [
     row.interest(
       both(

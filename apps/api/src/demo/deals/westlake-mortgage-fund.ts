@@ -59,6 +59,7 @@ export const westlakeMortgageFund: DemoDeal = {
       ),
     },
   ],
+  paysIncome: true,
   infoTable: [
     row.target('6.5-7.5'),
     row.worstResult(

@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect } from 'react';
 import { useLocation, useNavigationType } from 'react-router';
+import { staysInPlace } from '#state/stays-in-place.ts';
 
 const STORAGE_KEY = 'scroll';
 /** Places kept per tab; the oldest gives way. */
@@ -14,7 +15,8 @@ const places = new Map<string, number>();
  * leaves this to the application.
  */
 export function ScrollMemory() {
-  const { key, hash } = useLocation();
+  const { key, hash, state } = useLocation();
+  const isSamePlace = staysInPlace(state);
   const movement = useNavigationType();
 
   useEffect(() => {
@@ -31,11 +33,11 @@ export function ScrollMemory() {
   }, [key]);
 
   useLayoutEffect(() => {
-    if (movement !== 'POP' && hash !== '') {
+    if (movement !== 'POP' && (hash !== '' || isSamePlace)) {
       return undefined;
     }
     return restore(movement === 'POP' ? (places.get(key) ?? 0) : 0);
-  }, [key, hash, movement]);
+  }, [key, hash, isSamePlace, movement]);
   return null;
 }
 

@@ -16,6 +16,7 @@ const FARM: Deal = {
   type: 'land',
   province: 'CAN-SK',
   summary: 'Wheat',
+  infoTable: [{ kind: 'term', label: 'Expected term', value: '8-10y' }],
 };
 const data = (body: unknown) => ({ status: 200, body: { data: body } });
 const VIDEO = {
@@ -30,16 +31,18 @@ const MISSING = {
 };
 const PROFILE = { '/user/profile/': data(ANA) };
 
-async function openMarketplace(answers = {}, language: 'en' | 'fr' = 'en') {
+async function openMarketplace(answers = {}, language: 'en' | 'fr' = 'en', query = '') {
   const sent = answerWith({
     ...PROFILE,
     '/user/list/deal/live': data([MAPLE, FARM]),
     '/user/platform-videos/': data([]),
+    '/user/onboarded': data({ answers: {} }),
+    '/user/trades/u1': data({ trades: [], activeTradesTotal: 0 }),
     ...answers,
   });
   const store = createStore();
   store.dispatch(authenticate('token'));
-  await openApp('/dashboard/marketplace', store, language);
+  await openApp(`/dashboard/marketplace${query}`, store, language);
   return { sent, store };
 }
 
@@ -97,17 +100,57 @@ describe('the marketplace', () => {
   it('narrows by a province of the map, which the filters show too', async () => {
     await openMarketplace();
     await card('Prairie Sky');
-    fireEvent.click(screen.getByRole('button', { name: 'Saskatchewan, 1 offering' }));
     fireEvent.click(screen.getByRole('button', { name: /Filters/ }));
+    fireEvent.click(await screen.findByRole('button', { name: 'Saskatchewan, 1 offering' }));
     expect(cards()).toEqual(['Prairie Sky']);
     expect(screen.getByRole<HTMLInputElement>('checkbox', { name: /Saskatchewan/ }).checked).toBe(true);
+    expect(currentAddress()).toBe('/dashboard/marketplace?province%5B%5D=CAN-SK');
+  });
+
+  it('opens as its address says, with the filters that it names in view', async () => {
+    await openMarketplace({}, 'en', '?type[]=land&term=10&sort=return');
+    expect(await card('Prairie Sky')).toBeDefined();
+    expect(cards()).toEqual(['Prairie Sky']);
+    expect(screen.getByRole<HTMLSelectElement>('combobox', { name: 'Sort by' }).value).toBe('return');
+    expect((await screen.findByRole<HTMLSelectElement>('combobox', { name: /Expected term/ })).value).toBe(
+      '10',
+    );
+  });
+
+  it('keeps what is looked for in its address', async () => {
+    const { store } = await openMarketplace();
+    await card('Prairie Sky');
+    fireEvent.change(screen.getByRole('combobox', { name: 'Sort by' }), { target: { value: 'term' } });
+    fireEvent.change(screen.getByRole('searchbox', { name: 'Search' }), { target: { value: 'wheat' } });
+    await waitFor(() => expect(currentAddress()).toBe('/dashboard/marketplace?q=wheat&sort=term'));
+    expect(store.getState().search.criteria).toEqual({ sort: 'term', q: 'wheat' });
+    fireEvent.click(screen.getByRole('link', { name: 'Prairie Sky' }));
+    await waitFor(() => expect(currentAddress()).toBe('/dashboard/marketplace/prairie-sky'));
+  });
+
+  it('says where a deal is as the person answered, why, and that this is no advice', async () => {
+    await openMarketplace({ '/user/onboarded': data({ answers: { 'real-estate': ['3'], horizon: '3' } }) });
+    const farm = within(await card('Prairie Sky'));
+    expect(farm.getByText('Matches your answers: your kind of investment, 8 to 10 years')).toBeDefined();
+    expect(farm.getByText('You chose this kind of investment.')).toBeDefined();
+    expect(farm.getByText(/It is not advice/)).toBeDefined();
+    expect(within(await card('Maple Gate')).queryByText(/Matches/)).toBeNull();
+  });
+
+  it('leads back to an order that is not finished', async () => {
+    await openMarketplace({ '/user/trades/u1': data({ trades: [PLACED], activeTradesTotal: 0 }) });
+    const strip = within(await screen.findByRole('region', { name: 'Your unfinished order' }));
+    expect(strip.getByText('Your order for Maple Gate, $2,500, is not finished.')).toBeDefined();
+    expect(strip.getByRole('link', { name: 'Continue' }).getAttribute('href')).toBe(
+      '/wizard/maple-gate/details',
+    );
   });
 
   it('keeps bookmarks, and shows only those when asked', async () => {
     const { store } = await openMarketplace();
     await card('Maple Gate');
     fireEvent.click(screen.getByRole('button', { name: 'Bookmark Maple Gate' }));
-    fireEvent.click(screen.getByRole('button', { name: /^Bookmarked/ }));
+    fireEvent.click(screen.getByRole('button', { name: 'Bookmarked, 1 deal' }));
     expect(store.getState().bookmark.dealIds).toEqual(['deal-1']);
     expect(cards()).toEqual(['Maple Gate']);
   });
@@ -118,7 +161,8 @@ describe('the marketplace', () => {
     fireEvent.change(screen.getByRole('searchbox', { name: 'Search' }), { target: { value: 'castle' } });
     expect(screen.getByText('No offering matches')).toBeDefined();
     fireEvent.click(screen.getAllByRole('button', { name: 'Clear the filters' })[1] ?? document.body);
-    expect([cards().length, store.getState().search.criteria]).toEqual([2, {}]);
+    await waitFor(() => expect(cards()).toHaveLength(2));
+    expect(store.getState().search.criteria).toEqual({});
   });
 
   it('that could not be loaded can be tried again', async () => {

@@ -2,16 +2,23 @@ import type { InfoKind } from '@portal/domain/deals/info-kinds';
 import type { InfoRow } from '@portal/domain/wire/deal';
 
 /** Of kinds that answer the same question, the first that a deal has counts. */
-type Kinds = readonly (readonly InfoKind[])[];
+type Kinds<Kind extends InfoKind> = readonly (readonly Kind[])[];
 
 /** What people compare first: what a deal is to pay, and the time it takes. */
-export const ON_A_CARD: Kinds = [['targetReturn', 'interestRate'], ['term']];
+export const ON_A_CARD = [['targetReturn', 'interestRate'], ['term']] as const;
 /** What a person decides by, in the order in which they ask. */
-export const TO_DECIDE: Kinds = [['targetReturn', 'interestRate'], ['term'], ['income'], ['fees']];
+export const TO_DECIDE = [['targetReturn', 'interestRate'], ['term'], ['income'], ['fees']] as const;
 /** What has gone wrong, and what happens if it does. */
-export const AT_RISK: Kinds = [['worstResult'], ['downside']];
+export const AT_RISK = [['worstResult'], ['downside']] as const;
 
 /** The rows of an info table that answer these questions, in their order; fewer where a deal does not say. */
-export function rowsOf(infoTable: readonly InfoRow[], kinds: Kinds): InfoRow[] {
-  return kinds.flatMap((same) => infoTable.find(({ kind }) => same.includes(kind)) ?? []);
+export function rowsOf<Kind extends InfoKind>(
+  infoTable: readonly InfoRow[],
+  kinds: Kinds<Kind>,
+): (InfoRow & { kind: Kind })[] {
+  return kinds.flatMap((same) => {
+    const isOfKind = (row: InfoRow): row is InfoRow & { kind: Kind } =>
+      same.some((kind) => kind === row.kind);
+    return infoTable.find(isOfKind) ?? [];
+  });
 }

@@ -24,6 +24,7 @@ const DEAL: Deal = {
   maximumUnits: 400,
   unitsTotal: 1000,
   unitsTaken: 999,
+  paysIncome: false,
   opensAt: '2026-10-01T04:00:00Z',
   closesAt: '2026-12-15T17:00:00Z',
   issuer: { name: '', summary: '', city: '', province: '', email: '', phone: '' },

@@ -1,5 +1,6 @@
 import { smallestOrderOf } from '@portal/domain/deals/deal-filter';
 import type { ListedDeal } from '@portal/domain/wire/deal';
+import type { OnboardingAnswers } from '@portal/domain/wire/user';
 import { useFormats } from '@portal/web/i18n/use-formats';
 import { memo, useId } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -10,21 +11,26 @@ import { BookmarkButton } from './bookmark-button.tsx';
 import { ClosingNote } from './closing-note.tsx';
 import { CoverPicture } from './cover-picture.tsx';
 import { FundingBar } from './funding-bar.tsx';
+import { MatchNote } from './match-note.tsx';
 
 type DealCardProps = {
   deal: ListedDeal;
+  answers: OnboardingAnswers;
   /** Milliseconds since 1970. */
   now: number;
   isEager?: boolean | undefined;
 };
 
 /** A deal in a list: what it is, what it aims at and for how long, what it takes, and how much is left. */
-export const DealCard = memo(function DealCard({ deal, now, isEager }: DealCardProps) {
+export const DealCard = memo(function DealCard({ deal, answers, now, isEager }: DealCardProps) {
   const { t } = useTranslation();
   const formats = useFormats();
   const titleId = useId();
-  const rows = [
-    ...rowsOf(deal.infoTable, ON_A_CARD),
+  const figures = [
+    ...rowsOf(deal.infoTable, ON_A_CARD).map(({ kind, value }) => ({
+      label: t(`deals.figures.${kind}`),
+      value,
+    })),
     { label: t('deals.smallestOrder'), value: formats.money(smallestOrderOf(deal)) },
   ];
   return (
@@ -32,14 +38,14 @@ export const DealCard = memo(function DealCard({ deal, now, isEager }: DealCardP
       aria-labelledby={titleId}
       className="group relative flex h-full min-w-0 flex-col overflow-clip rounded-card border border-line bg-raised shadow-raised transition-shadow hover:shadow-floating"
     >
-      <CoverPicture photos={deal.photos} isEager={isEager} className="aspect-3/2" />
+      <CoverPicture photos={deal.photos} isEager={isEager} className="aspect-5/2 sm:aspect-2/1" />
       <div className="absolute top-3 left-3">
         <ClosingNote deal={deal} now={now} />
       </div>
       <div className="absolute top-2 right-2 z-10">
         <BookmarkButton deal={deal} />
       </div>
-      <div className="flex grow flex-col gap-4 p-5">
+      <div className="flex grow flex-col gap-3 p-5">
         <div className="flex flex-col gap-1.5">
           <p className="text-sm text-muted">
             {t('deals.kind', { type: t(`deals.types.${deal.type}`), location: deal.location })}
@@ -52,17 +58,20 @@ export const DealCard = memo(function DealCard({ deal, now, isEager }: DealCardP
               {deal.name}
             </Link>
           </h2>
-          <p className="line-clamp-3 text-sm text-muted">{deal.summary}</p>
         </div>
-        <dl className="mt-auto flex flex-col text-sm">
-          {rows.map(({ label, value }) => (
-            <div key={label} className="flex items-baseline justify-between gap-4 border-line border-t py-2">
+        <dl className="flex flex-wrap gap-x-6 gap-y-2 border-line border-y py-3 text-sm">
+          {figures.map(({ label, value }) => (
+            <div key={label}>
               <dt className="text-muted">{label}</dt>
-              <dd className="figures shrink-0 font-semibold">{value}</dd>
+              <dd className="figures font-semibold text-base">{value}</dd>
             </div>
           ))}
         </dl>
-        <FundingBar deal={deal} />
+        <p className="line-clamp-3 text-sm text-muted">{deal.summary}</p>
+        <MatchNote deal={deal} answers={answers} />
+        <div className="mt-auto">
+          <FundingBar deal={deal} />
+        </div>
       </div>
     </article>
   );

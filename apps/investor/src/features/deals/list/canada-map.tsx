@@ -10,7 +10,7 @@ const WHOLE_PERCENT = 100;
 
 /**
  * Where the deals are: a map of Canada with a number on each province that has any; a press shows only those. Wide screens
- * only, for a phone has no room for it: the filters hold the same choice as a list.
+ * only, for a phone has no room for it: the chips beside it hold the same choice.
  */
 export function CanadaMap({ deals, search }: { deals: readonly ListedDeal[]; search: Search }) {
   const { t } = useTranslation();
@@ -24,7 +24,7 @@ export function CanadaMap({ deals, search }: { deals: readonly ListedDeal[]; sea
       province: PROVINCES.filter((each) => (each === province ? isChosen : chosen.includes(each))),
     });
   return (
-    <section aria-label={t('deals.map.title')} className="w-76 max-md:hidden">
+    <section aria-label={t('deals.map.title')} className="w-76 max-lg:hidden">
       <div className="relative">
         <svg
           viewBox={`0 0 ${MAP_WIDTH} ${MAP_HEIGHT}`}

@@ -1,4 +1,5 @@
 import type { ListedDeal } from '@portal/domain/wire/deal';
+import type { OnboardingAnswers } from '@portal/domain/wire/user';
 import { Button } from '@portal/web/ui/button';
 import { EmptyState } from '@portal/web/ui/empty-state';
 import { useTranslation } from 'react-i18next';
@@ -13,6 +14,7 @@ const OFF_SCREEN =
 
 type DealListProps = {
   deals: readonly ListedDeal[];
+  answers: OnboardingAnswers;
   now: number;
   /** True when filters hide deals. */
   isNarrowed: boolean;
@@ -20,14 +22,14 @@ type DealListProps = {
 };
 
 /** The deals found, or why there are none and what to do about it. */
-export function DealList({ deals, now, isNarrowed, onReset }: DealListProps) {
+export function DealList({ deals, answers, now, isNarrowed, onReset }: DealListProps) {
   const { t } = useTranslation();
   if (deals.length > 0) {
     return (
       <ul className="grid gap-6 sm:grid-cols-2 lg:grid-cols-3">
         {deals.map((deal, place) => (
           <li key={deal.id} className={OFF_SCREEN}>
-            <DealCard deal={deal} now={now} isEager={place < EAGER_CARDS} />
+            <DealCard deal={deal} answers={answers} now={now} isEager={place < EAGER_CARDS} />
           </li>
         ))}
       </ul>

@@ -1,13 +1,21 @@
 import { DEAL_TYPES } from '@portal/domain/deals/deal-types';
 import { isProvinceCode, PROVINCES, provinceNameKey } from '@portal/domain/people/provinces';
 import type { ListedDeal } from '@portal/domain/wire/deal';
+import { useFormats } from '@portal/web/i18n/use-formats';
 import type { NumberAnswer } from '@portal/web/typed-number';
 import { AmountField } from '@portal/web/ui/amount-field';
+import { Select } from '@portal/web/ui/select';
 import { useTranslation } from 'react-i18next';
+import { CanadaMap } from './canada-map.tsx';
 import { FilterChips } from './filter-chips.tsx';
 import type { Search } from './use-search.ts';
 
-/** The filters that are folded away until somebody wants them: kinds, places, and the smallest order. */
+/** Steps to choose from; another one that an address names is offered, too. */
+const RETURNS_PERCENT = [5, 6, 7, 8, 9];
+const TERMS_YEARS = [2, 3, 5, 7, 10];
+const BASIS_POINTS_PER_PERCENT = 100;
+
+/** The filters that are folded away until somebody wants them: kinds, places, return, term and the smallest order. */
 export function FilterPanel({ deals, search }: { deals: readonly ListedDeal[]; search: Search }) {
   const { t } = useTranslation();
   const { criteria, change } = search;
@@ -25,44 +33,88 @@ export function FilterPanel({ deals, search }: { deals: readonly ListedDeal[]; s
     }))
     .filter(({ count }) => count > 0);
   return (
-    <div className="flex flex-col gap-6 rounded-card border border-line bg-raised p-5 sm:p-6">
-      <FilterChips
-        name="type"
-        legend={t('deals.filters.type')}
-        chips={types}
-        chosen={criteria.type ?? []}
-        onChange={(type) => change({ type })}
-      />
-      <FilterChips
-        name="province"
-        legend={t('deals.filters.province')}
-        chips={provinces}
-        chosen={criteria.province ?? []}
-        onChange={(province) => change({ province })}
-      />
-      <fieldset className="min-w-0">
-        <legend className="mb-2 font-semibold">{t('deals.filters.minimum')}</legend>
-        <div className="flex flex-wrap gap-4">
-          <AmountField
-            name="minimumLow"
-            label={t('deals.filters.low')}
-            optional
-            width="short"
-            value={low}
-            onChange={(typed) => change({ minimum: [dollarsOf(typed), high] })}
-          />
-          <AmountField
-            name="minimumHigh"
-            label={t('deals.filters.high')}
-            optional
-            width="short"
-            value={high}
-            onChange={(typed) => change({ minimum: [low, dollarsOf(typed)] })}
-          />
-        </div>
-      </fieldset>
+    <div className="grid gap-x-10 gap-y-6 rounded-card border border-line bg-raised p-5 sm:p-6 lg:grid-cols-[minmax(0,1fr)_auto]">
+      <div className="flex min-w-0 flex-col gap-6">
+        <FilterChips
+          name="type"
+          legend={t('deals.filters.type')}
+          chips={types}
+          chosen={criteria.type ?? []}
+          onChange={(type) => change({ type })}
+        />
+        <FilterChips
+          name="province"
+          legend={t('deals.filters.province')}
+          chips={provinces}
+          chosen={criteria.province ?? []}
+          onChange={(province) => change({ province })}
+        />
+        <Bounds search={search} />
+        <fieldset className="min-w-0">
+          <legend className="mb-2 font-semibold">{t('deals.filters.minimum')}</legend>
+          <div className="flex flex-wrap gap-4">
+            <AmountField
+              name="minimumLow"
+              label={t('deals.filters.low')}
+              optional
+              width="short"
+              value={low}
+              onChange={(typed) => change({ minimum: [dollarsOf(typed), high] })}
+            />
+            <AmountField
+              name="minimumHigh"
+              label={t('deals.filters.high')}
+              optional
+              width="short"
+              value={high}
+              onChange={(typed) => change({ minimum: [low, dollarsOf(typed)] })}
+            />
+          </div>
+        </fieldset>
+      </div>
+      <CanadaMap deals={deals} search={search} />
     </div>
   );
+}
+
+/** The least return and the longest term. */
+function Bounds({ search: { criteria, change } }: { search: Search }) {
+  const { t } = useTranslation();
+  const { percent } = useFormats();
+  const { term = null } = criteria;
+  const least = criteria.return ?? null;
+  return (
+    <div className="flex flex-wrap gap-4">
+      <Select
+        name="return"
+        label={t('deals.filters.return')}
+        optional
+        placeholder={t('deals.filters.any')}
+        value={least === null ? '' : String(least)}
+        choices={withChosen(RETURNS_PERCENT, least).map((value) => ({
+          value: String(value),
+          label: t('deals.filters.returnFrom', { percent: percent(value * BASIS_POINTS_PER_PERCENT) }),
+        }))}
+        onChange={(value) => change({ return: value === '' ? null : Number(value) })}
+      />
+      <Select
+        name="term"
+        label={t('deals.filters.term')}
+        optional
+        placeholder={t('deals.filters.any')}
+        value={term === null ? '' : String(term)}
+        choices={withChosen(TERMS_YEARS, term).map((value) => ({
+          value: String(value),
+          label: t('deals.filters.termUpTo', { count: value }),
+        }))}
+        onChange={(value) => change({ term: value === '' ? null : Number(value) })}
+      />
+    </div>
+  );
+}
+
+function withChosen(steps: readonly number[], chosen: number | null): number[] {
+  return [...new Set(chosen === null ? steps : [...steps, chosen])].sort((one, other) => one - other);
 }
 
 /** A text that is no amount narrows nothing, and stays in its field. */

@@ -1,81 +1,114 @@
+import type { ListedDeal } from '@portal/domain/wire/deal';
+import type { OnboardingAnswers } from '@portal/domain/wire/user';
 import { useApiMessage } from '@portal/web/api/use-api-message';
 import { useLanguage } from '@portal/web/i18n/use-language';
 import { Button } from '@portal/web/ui/button';
 import { ErrorState } from '@portal/web/ui/error-state';
 import { Loading } from '@portal/web/ui/loading';
+import { Skeleton } from '@portal/web/ui/skeleton';
 import { useSlow } from '@portal/web/use-slow';
-import { useId, useMemo, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useDeferredValue, useId, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router';
 import { useAppSelector } from '#state/store.ts';
 import { DealCardSkeleton } from '../card/deal-card-skeleton.tsx';
 import { useLiveDealsQuery } from '../deals-api.ts';
 import { useNow } from '../use-now.ts';
-import { CanadaMap } from './canada-map.tsx';
 import { DealList } from './deal-list.tsx';
-import { FilterPanel } from './filter-panel.tsx';
 import { PlatformVideos } from './platform-videos.tsx';
 import { SearchBar } from './search-bar.tsx';
-import { activeFilters, criteriaOf, dealsToShow, narrows } from './search-criteria.ts';
-import { useSearch } from './use-search.ts';
+import { activeFilters, criteriaOf, dealsToShow, narrows, searchOfAddress } from './search-criteria.ts';
+import { type Search, useSearch } from './use-search.ts';
+
+/** The map and the fields come when somebody wants to narrow the list. */
+const FilterPanel = lazy(async () => ({ default: (await import('./filter-panel.tsx')).FilterPanel }));
 
 const SKELETONS = ['one', 'two', 'three', 'four', 'five', 'six'];
 
+type MarketplaceProps = {
+  /** What the person left unfinished; undefined while it is not known, so that it does not push the list down later. */
+  unfinished: ReactNode | undefined;
+  /** What the person said in the questionnaire. */
+  answers: OnboardingAnswers;
+};
+
 /** The live deals, and the ways to find one among them. */
-export function Marketplace() {
+export function Marketplace({ unfinished, answers }: MarketplaceProps) {
   const { t } = useTranslation();
-  const language = useLanguage();
-  const now = useNow();
   const search = useSearch();
   const messageOf = useApiMessage();
-  const panelId = useId();
-  const [isPanelOpen, setPanelOpen] = useState(() => activeFilters(criteriaOf(search.criteria)) > 0);
-  const bookmarks = useAppSelector(({ bookmark }) => bookmark.dealIds);
   const { data, error, isFetching, refetch } = useLiveDealsQuery(undefined, { refetchOnFocus: true });
-  const shown = useMemo(
-    () => dealsToShow(data ?? [], search.criteria, bookmarks, language),
-    [data, search.criteria, bookmarks, language],
-  );
-
   return (
-    <div className="flex flex-col gap-8">
-      <header className="flex flex-wrap items-center justify-between gap-x-10 gap-y-6">
-        <div className="flex max-w-prose flex-1 flex-col gap-3 sm:min-w-96">
-          <h1 className="text-3xl">{t('deals.title')}</h1>
-          <p className="text-lg text-muted">{t('deals.intro')}</p>
-        </div>
-        {data === undefined ? null : <CanadaMap deals={data} search={search} />}
+    <div className="flex flex-col gap-5">
+      <header className="flex flex-col gap-1">
+        <h1 className="text-2xl sm:text-3xl">{t('deals.title')}</h1>
+        <p className="text-muted">{t('deals.intro')}</p>
       </header>
-      {data === undefined ? (
+      {data === undefined || unfinished === undefined ? (
         <Waiting error={error === undefined || isFetching ? undefined : messageOf(error)} onRetry={refetch} />
       ) : (
         <>
-          <div className="flex flex-col gap-4">
-            <SearchBar
-              search={search}
-              bookmarkCount={data.filter(({ id }) => bookmarks.includes(id)).length}
-              panelId={panelId}
-              isPanelOpen={isPanelOpen}
-              onPanelToggle={() => setPanelOpen(!isPanelOpen)}
-            />
-            <div className="flex min-h-11 flex-wrap items-center gap-x-4">
-              <p role="status" className="figures text-muted">
-                {t('deals.results', { count: shown.length })}
-              </p>
-              {narrows(search.criteria) ? (
-                <Button tone="quiet" size="small" onPress={search.reset}>
-                  {t('deals.filters.reset')}
-                </Button>
-              ) : null}
-            </div>
-            <div id={panelId} hidden={!isPanelOpen}>
-              <FilterPanel deals={data} search={search} />
-            </div>
-          </div>
-          <DealList deals={shown} now={now} isNarrowed={narrows(search.criteria)} onReset={search.reset} />
+          {unfinished}
+          <Deals deals={data} search={search} answers={answers} />
         </>
       )}
       <PlatformVideos />
     </div>
+  );
+}
+
+type DealsProps = { deals: readonly ListedDeal[]; search: Search; answers: OnboardingAnswers };
+
+/** The list with its tools. What is typed shows at once; a long list follows as fast as the machine can. */
+function Deals({ deals, search, answers }: DealsProps) {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const now = useNow();
+  const panelId = useId();
+  const address = useLocation().search;
+  const [isPanelOpen, setPanelOpen] = useState(() => activeFilters(criteriaOf(searchOfAddress(address))) > 0);
+  const bookmarks = useAppSelector(({ bookmark }) => bookmark.dealIds);
+  const criteria = useDeferredValue(search.criteria);
+  const shown = useMemo(
+    () => dealsToShow(deals, criteria, bookmarks, language),
+    [deals, criteria, bookmarks, language],
+  );
+  return (
+    <>
+      <div className="flex flex-col gap-3">
+        <SearchBar
+          search={search}
+          bookmarkCount={deals.filter(({ id }) => bookmarks.includes(id)).length}
+          panelId={panelId}
+          isPanelOpen={isPanelOpen}
+          onPanelToggle={() => setPanelOpen(!isPanelOpen)}
+        />
+        <div id={panelId} hidden={!isPanelOpen}>
+          {isPanelOpen ? (
+            <Suspense fallback={<Skeleton className="h-96 w-full rounded-card" />}>
+              <FilterPanel deals={deals} search={search} />
+            </Suspense>
+          ) : null}
+        </div>
+        <div className="flex flex-wrap items-center gap-x-4">
+          <p role="status" className="figures text-sm text-muted">
+            {t('deals.results', { count: shown.length })}
+          </p>
+          {narrows(search.criteria) ? (
+            <Button tone="quiet" size="small" onPress={search.reset}>
+              {t('deals.filters.reset')}
+            </Button>
+          ) : null}
+        </div>
+      </div>
+      <DealList
+        deals={shown}
+        answers={answers}
+        now={now}
+        isNarrowed={narrows(criteria)}
+        onReset={search.reset}
+      />
+    </>
   );
 }
 

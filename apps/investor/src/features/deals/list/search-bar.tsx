@@ -29,7 +29,7 @@ export function SearchBar({ search, bookmarkCount, panelId, isPanelOpen, onPanel
   return (
     <search className="flex flex-wrap items-end gap-3">
       <div className="flex w-full min-w-0 flex-col gap-1.5 sm:w-auto sm:min-w-72 sm:flex-1">
-        <label htmlFor="deal-search" className={LABEL}>
+        <label htmlFor="deal-search" className={`${LABEL} max-sm:sr-only`}>
           {t('deals.filters.search')}
         </label>
         <div className="relative">
@@ -48,14 +48,15 @@ export function SearchBar({ search, bookmarkCount, panelId, isPanelOpen, onPanel
         </div>
       </div>
       <SortSelect value={criteriaOf(criteria).sort} onChange={(sort) => change({ sort })} />
-      <div className="flex w-full gap-3 sm:w-auto">
+      <div className="contents sm:flex sm:gap-3">
         <ToggleButton
           isSelected={criteria.bookmarked === true}
           onChange={(bookmarked) => change({ bookmarked })}
-          className={classNames(TOOL, 'flex-1 justify-center sm:flex-none')}
+          aria-label={t('deals.filters.bookmarkedCount', { count: bookmarkCount })}
+          className={classNames(TOOL, 'justify-center')}
         >
           <Bookmark isFilled={criteria.bookmarked === true} />
-          {t('deals.filters.bookmarked')}
+          <span className="max-sm:hidden">{t('deals.filters.bookmarked')}</span>
           <span className="figures font-normal text-muted">{bookmarkCount}</span>
         </ToggleButton>
         <Button
@@ -80,8 +81,8 @@ export function SearchBar({ search, bookmarkCount, panelId, isPanelOpen, onPanel
 function SortSelect({ value, onChange }: { value: string; onChange: (sort: string) => void }) {
   const { t } = useTranslation();
   return (
-    <div className="flex w-full min-w-0 flex-col gap-1.5 sm:w-64">
-      <label htmlFor="deal-sort" className={LABEL}>
+    <div className="flex min-w-0 flex-col gap-1.5 max-sm:w-full sm:w-64">
+      <label htmlFor="deal-sort" className={`${LABEL} max-sm:sr-only`}>
         {t('deals.filters.sort')}
       </label>
       <div className="relative">

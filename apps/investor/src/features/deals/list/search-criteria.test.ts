@@ -2,7 +2,14 @@ import { NO_CRITERIA } from '@portal/domain/deals/deal-filter';
 import { describe, expect, it } from 'vitest';
 import type { SearchCriteria } from '#state/search-slice.ts';
 import { MAPLE } from '../../../testing/sample-order.ts';
-import { activeFilters, criteriaOf, dealsToShow, narrows } from './search-criteria.ts';
+import {
+  activeFilters,
+  addressOfSearch,
+  criteriaOf,
+  dealsToShow,
+  narrows,
+  searchOfAddress,
+} from './search-criteria.ts';
 
 const FARM = {
   ...MAPLE,
@@ -39,11 +46,32 @@ describe('what a person looks for', () => {
     expect(dealsToShow([FARM, MAPLE], search, ['deal-2'], 'en').map(({ id }) => id)).toEqual(expected);
   });
 
+  it.each<[string, SearchCriteria, string]>([
+    ['nothing', {}, ''],
+    ['the usual order', { sort: 'closing' }, ''],
+    ['bookmarks by term', { sort: 'term', bookmarked: true }, '?sort=term&bookmarked=1'],
+    ['a kind that pays enough', { type: ['land'], return: 6 }, '?type%5B%5D=land&return=6'],
+  ])('%s stands in the address', (_what, search, address) => {
+    expect(addressOfSearch(search)).toBe(address);
+    expect(addressOfSearch(searchOfAddress(address))).toBe(address);
+  });
+
+  it('is what an address asks for, less what nobody understands', () => {
+    expect(
+      searchOfAddress('?q=wheat&type[]=castles&term=5&minimum[]=&minimum[]=5000&bookmarked=yes'),
+    ).toEqual({
+      q: 'wheat',
+      term: 5,
+      minimum: [null, 5000],
+    });
+  });
+
   it.each<[string, SearchCriteria, number, boolean]>([
     ['nothing', {}, 0, false],
     ['an order of the list', { sort: 'name' }, 0, false],
     ['a search text, which stands in view', { q: 'wheat' }, 0, true],
     ['bookmarks, whose button stands in view', { bookmarked: true }, 0, true],
+    ['a return and a term', { return: 5, term: 3 }, 2, true],
     ['two kinds and one end of a range', { type: ['land', 'energy'], minimum: [null, 1] }, 3, true],
   ])('%s: how many folded filters, and whether deals are hidden', (_what, search, count, hides) => {
     expect([activeFilters(criteriaOf(search)), narrows(search)]).toEqual([count, hides]);

@@ -1,25 +1,59 @@
 import { isBookmarked } from '@portal/domain/deals/bookmarks';
 import { type DealCriteria, filterDeals, isNarrowed, NO_CRITERIA } from '@portal/domain/deals/deal-filter';
-import { parseDealQuery } from '@portal/domain/deals/deal-query';
+import { dealQueryOf, parseDealQuery } from '@portal/domain/deals/deal-query';
 import type { ListedDeal } from '@portal/domain/wire/deal';
 import type { Language } from '@portal/domain/wire/user';
 import type { SearchCriteria } from '#state/search-slice.ts';
 
+/** In the address of the marketplace: only bookmarked deals. */
+const BOOKMARKED = 'bookmarked';
+
 /** The criteria that a browser kept, checked: what an older release wrote and this one does not know is left out. */
 export function criteriaOf(search: SearchCriteria): DealCriteria {
   const { q = '', type = [], province = [], minimum = [null, null], sort = NO_CRITERIA.sort } = search;
+  const bound = (value: number | null | undefined) =>
+    value === null || value === undefined ? '' : String(value);
   return parseDealQuery([
     ['q', q],
     ...type.map((value) => ['type', value] as const),
     ...province.map((value) => ['province', value] as const),
-    ...minimum.map((end) => ['minimum', end === null ? '' : String(end)] as const),
+    ...minimum.map((end) => ['minimum', bound(end)] as const),
+    ['return', bound(search.return)],
+    ['term', bound(search.term)],
     ['sort', sort],
   ]);
 }
 
+/** What the address of the marketplace asks for (`?type[]=land&sort=term`); what is not understood is left out. */
+export function searchOfAddress(query: string): SearchCriteria {
+  const pairs = new URLSearchParams(query);
+  const { q, type, province, minimum, sort, ...bounds } = parseDealQuery(pairs);
+  return {
+    ...(q === '' ? {} : { q }),
+    ...(type.length === 0 ? {} : { type: [...type] }),
+    ...(province.length === 0 ? {} : { province: [...province] }),
+    ...(minimum.every((end) => end === null) ? {} : { minimum: [minimum[0], minimum[1]] }),
+    ...(bounds.return === null ? {} : { return: bounds.return }),
+    ...(bounds.term === null ? {} : { term: bounds.term }),
+    ...(sort === NO_CRITERIA.sort ? {} : { sort }),
+    ...(pairs.get(BOOKMARKED) === '1' ? { bookmarked: true } : {}),
+  };
+}
+
+/** The query of the marketplace's address for what is looked for, with its question mark; empty for everything. */
+export function addressOfSearch(search: SearchCriteria): string {
+  const pairs = new URLSearchParams(dealQueryOf(criteriaOf(search)));
+  if (search.bookmarked === true) {
+    pairs.set(BOOKMARKED, '1');
+  }
+  const query = pairs.toString();
+  return query === '' ? '' : `?${query}`;
+}
+
 /** How many of the folded-away filters narrow the list; the search text and the order stand in view. */
-export function activeFilters({ type, province, minimum }: DealCriteria): number {
-  return type.length + province.length + (minimum.some((end) => end !== null) ? 1 : 0);
+export function activeFilters({ type, province, minimum, ...bounds }: DealCriteria): number {
+  const ranges = [minimum.some((end) => end !== null), bounds.return !== null, bounds.term !== null];
+  return type.length + province.length + ranges.filter(Boolean).length;
 }
 
 /** True when a person sees less than everything. */

@@ -1,4 +1,4 @@
-import type { Deal, Faq, Media } from '@portal/domain/wire/deal';
+import type { Deal, Faq, InfoRow, Media } from '@portal/domain/wire/deal';
 import { Card } from '@portal/web/ui/card';
 import { DefinitionList } from '@portal/web/ui/definition-list';
 import { Disclosure } from '@portal/web/ui/disclosure';
@@ -7,8 +7,10 @@ import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { paths } from '#state/paths.ts';
+import { useAppSelector } from '#state/store.ts';
 import { BookmarkButton } from '../card/bookmark-button.tsx';
 import { AT_RISK, rowsOf } from '../info-rows.ts';
+import { addressOfSearch } from '../list/search-criteria.ts';
 import { VideoLinks } from '../video-links.tsx';
 import { DealDocuments } from './deal-documents.tsx';
 import { DealRisks } from './deal-risks.tsx';
@@ -54,7 +56,7 @@ function DealHeader({ deal, share }: Pick<DealViewProps, 'deal' | 'share'>) {
   return (
     <header className="flex flex-col gap-3">
       <Link
-        to={paths.marketplace()}
+        to={`${paths.marketplace()}${useAppSelector(({ search }) => addressOfSearch(search.criteria))}`}
         className="-ml-1 inline-flex min-h-11 items-center gap-1 self-start font-medium text-accent no-underline hover:underline"
       >
         <ChevronLeft />
@@ -80,7 +82,7 @@ function DealHeader({ deal, share }: Pick<DealViewProps, 'deal' | 'share'>) {
 /** What there is to read, the risks first. */
 function DealParts({ deal }: { deal: Deal }) {
   const { t } = useTranslation();
-  const risks = rowsOf(deal.infoTable, AT_RISK);
+  const risks: readonly InfoRow[] = rowsOf(deal.infoTable, AT_RISK);
   const facts = deal.infoTable
     .filter((row) => !risks.includes(row))
     .map(({ label, value }) => ({ id: label, label, value }));

@@ -1,0 +1,39 @@
+import { isEditableStatus, tradeStatusOf } from '@portal/domain/trades/trade-status';
+import type { Trade } from '@portal/domain/wire/trade';
+import { useFormats } from '@portal/web/i18n/use-formats';
+import { LinkButton } from '@portal/web/ui/link-button';
+import { useTranslation } from 'react-i18next';
+import { nextStepOf } from '#features/portfolio/next-step.ts';
+import { paths } from '#state/paths.ts';
+
+/** The way back to the newest order that waits for its investor; nothing where none does. */
+export function UnfinishedOrder({ trades }: { trades: readonly Trade[] }) {
+  const { t } = useTranslation();
+  const { money, dateTime } = useFormats();
+  const [newest] = trades
+    .filter(({ status }) => isEditableStatus(tradeStatusOf(status)))
+    .sort((one, other) => other.createdAt.localeCompare(one.createdAt));
+  if (newest === undefined) {
+    return null;
+  }
+  const { dealId, orderTotal, holdsUnits, holdExpiresAt } = newest;
+  const href = nextStepOf(newest)?.href ?? paths.wizard(dealId.slug, 'order');
+  return (
+    <section
+      aria-label={t('deals.unfinished.label')}
+      className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 rounded-card bg-attention-soft px-4 py-2.5"
+    >
+      <p className="min-w-0 text-sm">
+        <span className="font-semibold">
+          {t('deals.unfinished.order', { deal: dealId.name, amount: money(orderTotal) })}
+        </span>{' '}
+        {holdsUnits && holdExpiresAt !== null
+          ? t('deals.unfinished.until', { when: dateTime(holdExpiresAt) })
+          : null}
+      </p>
+      <LinkButton href={href} size="small" tone="primary">
+        {t('deals.unfinished.continue')}
+      </LinkButton>
+    </section>
+  );
+}
