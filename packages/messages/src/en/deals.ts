@@ -4,8 +4,8 @@ export const deals = {
   intro: 'Target returns are goals, not promises: you can lose all you invest.',
   unfinished: {
     label: 'Your unfinished order',
-    order: 'Your order for {{deal}}, {{amount}}, is not finished.',
-    until: 'Your units are reserved until {{when}}.',
+    order: 'Unfinished order: {{deal}}, {{amount}}',
+    until: 'Reserved until {{when}}',
     continue: 'Continue',
   },
   figures: {

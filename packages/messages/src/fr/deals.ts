@@ -7,8 +7,8 @@ export const deals: Texts<typeof english> = {
   intro: 'Un rendement visé est un but, pas une promesse\u00a0: vous pouvez perdre toute votre mise.',
   unfinished: {
     label: 'Votre ordre inachevé',
-    order: 'Votre ordre pour {{deal}}, {{amount}}, n’est pas terminé.',
-    until: 'Vos parts sont réservées jusqu’au {{when}}.',
+    order: 'Ordre inachevé\u00a0: {{deal}}, {{amount}}',
+    until: 'Parts réservées jusqu’au {{when}}',
     continue: 'Continuer',
   },
   figures: {

@@ -140,7 +140,7 @@ describe('the marketplace', () => {
   it('leads back to an order that is not finished', async () => {
     await openMarketplace({ '/user/trades/u1': data({ trades: [PLACED], activeTradesTotal: 0 }) });
     const strip = within(await screen.findByRole('region', { name: 'Your unfinished order' }));
-    expect(strip.getByText('Your order for Maple Gate, $2,500, is not finished.')).toBeDefined();
+    expect(strip.getByText('Unfinished order: Maple Gate, $2,500')).toBeDefined();
     expect(strip.getByRole('link', { name: 'Continue' }).getAttribute('href')).toBe(
       '/wizard/maple-gate/details',
     );

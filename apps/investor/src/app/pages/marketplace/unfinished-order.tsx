@@ -21,12 +21,12 @@ export function UnfinishedOrder({ trades }: { trades: readonly Trade[] }) {
   return (
     <section
       aria-label={t('deals.unfinished.label')}
-      className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 rounded-card bg-attention-soft px-4 py-2.5"
+      className="flex items-center justify-between gap-4 rounded-card bg-attention-soft px-4 py-2"
     >
       <p className="min-w-0 text-sm">
-        <span className="font-semibold">
+        <span className="block truncate font-semibold">
           {t('deals.unfinished.order', { deal: dealId.name, amount: money(orderTotal) })}
-        </span>{' '}
+        </span>
         {holdsUnits && holdExpiresAt !== null
           ? t('deals.unfinished.until', { when: dateTime(holdExpiresAt) })
           : null}

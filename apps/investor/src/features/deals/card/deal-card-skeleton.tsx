@@ -4,7 +4,7 @@ import { Skeleton } from '@portal/web/ui/skeleton';
 export function DealCardSkeleton() {
   return (
     <div className="overflow-clip rounded-card border border-line bg-raised shadow-raised">
-      <Skeleton className="aspect-5/2 sm:aspect-2/1 rounded-none" />
+      <Skeleton className="aspect-7/2 sm:aspect-2/1 rounded-none" />
       <div className="flex flex-col gap-3 p-5">
         <Skeleton className="h-5 w-1/2" />
         <Skeleton className="h-7 w-4/5" />

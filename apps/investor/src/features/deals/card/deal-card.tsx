@@ -38,16 +38,16 @@ export const DealCard = memo(function DealCard({ deal, answers, now, isEager }: 
       aria-labelledby={titleId}
       className="group relative flex h-full min-w-0 flex-col overflow-clip rounded-card border border-line bg-raised shadow-raised transition-shadow hover:shadow-floating"
     >
-      <CoverPicture photos={deal.photos} isEager={isEager} className="aspect-5/2 sm:aspect-2/1" />
+      <CoverPicture photos={deal.photos} isEager={isEager} className="aspect-7/2 sm:aspect-2/1" />
       <div className="absolute top-3 left-3">
         <ClosingNote deal={deal} now={now} />
       </div>
       <div className="absolute top-2 right-2 z-10">
         <BookmarkButton deal={deal} />
       </div>
-      <div className="flex grow flex-col gap-3 p-5">
+      <div className="flex grow flex-col gap-3 p-4 sm:p-5">
         <div className="flex flex-col gap-1.5">
-          <p className="text-sm text-muted">
+          <p className="truncate text-sm text-muted">
             {t('deals.kind', { type: t(`deals.types.${deal.type}`), location: deal.location })}
           </p>
           <h2 id={titleId} className="text-xl">
@@ -59,7 +59,7 @@ export const DealCard = memo(function DealCard({ deal, answers, now, isEager }: 
             </Link>
           </h2>
         </div>
-        <dl className="flex flex-wrap gap-x-6 gap-y-2 border-line border-y py-3 text-sm">
+        <dl className="grid auto-cols-fr grid-flow-col gap-x-3 border-line border-y py-3 text-xs">
           {figures.map(({ label, value }) => (
             <div key={label}>
               <dt className="text-muted">{label}</dt>

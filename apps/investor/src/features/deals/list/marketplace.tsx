@@ -39,10 +39,10 @@ export function Marketplace({ unfinished, answers }: MarketplaceProps) {
   const messageOf = useApiMessage();
   const { data, error, isFetching, refetch } = useLiveDealsQuery(undefined, { refetchOnFocus: true });
   return (
-    <div className="flex flex-col gap-5">
+    <div className="flex flex-col gap-4 sm:gap-5">
       <header className="flex flex-col gap-1">
         <h1 className="text-2xl sm:text-3xl">{t('deals.title')}</h1>
-        <p className="text-muted">{t('deals.intro')}</p>
+        <p className="text-muted max-sm:text-sm">{t('deals.intro')}</p>
       </header>
       {data === undefined || unfinished === undefined ? (
         <Waiting error={error === undefined || isFetching ? undefined : messageOf(error)} onRetry={refetch} />

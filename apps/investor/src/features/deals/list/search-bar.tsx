@@ -19,7 +19,7 @@ type SearchBarProps = {
 };
 
 const TOOL =
-  'inline-flex min-h-12 items-center gap-2 rounded-control border border-line-strong bg-raised px-4 text-base font-semibold transition-colors data-hovered:border-accent data-hovered:bg-accent-soft data-selected:border-accent data-selected:bg-accent-soft data-selected:text-accent';
+  'inline-flex min-h-12 items-center gap-2 rounded-control border border-line-strong bg-raised px-3 text-base sm:px-4 font-semibold transition-colors data-hovered:border-accent data-hovered:bg-accent-soft data-selected:border-accent data-selected:bg-accent-soft data-selected:text-accent';
 
 /** Search, order, bookmarks and the way to the other filters. */
 export function SearchBar({ search, bookmarkCount, panelId, isPanelOpen, onPanelToggle }: SearchBarProps) {
@@ -27,7 +27,7 @@ export function SearchBar({ search, bookmarkCount, panelId, isPanelOpen, onPanel
   const { criteria, change } = search;
   const count = activeFilters(criteriaOf(criteria));
   return (
-    <search className="flex flex-wrap items-end gap-3">
+    <search className="flex flex-wrap items-end gap-2 sm:gap-3">
       <div className="flex w-full min-w-0 flex-col gap-1.5 sm:w-auto sm:min-w-72 sm:flex-1">
         <label htmlFor="deal-search" className={`${LABEL} max-sm:sr-only`}>
           {t('deals.filters.search')}
@@ -48,7 +48,7 @@ export function SearchBar({ search, bookmarkCount, panelId, isPanelOpen, onPanel
         </div>
       </div>
       <SortSelect value={criteriaOf(criteria).sort} onChange={(sort) => change({ sort })} />
-      <div className="contents sm:flex sm:gap-3">
+      <div className="flex gap-2 sm:gap-3">
         <ToggleButton
           isSelected={criteria.bookmarked === true}
           onChange={(bookmarked) => change({ bookmarked })}
@@ -63,7 +63,7 @@ export function SearchBar({ search, bookmarkCount, panelId, isPanelOpen, onPanel
           onPress={onPanelToggle}
           aria-expanded={isPanelOpen}
           aria-controls={panelId}
-          className={classNames(TOOL, 'flex-1 justify-center sm:flex-none')}
+          className={classNames(TOOL, 'justify-center')}
         >
           {t('deals.filters.open')}
           {count === 0 ? null : (
@@ -81,7 +81,7 @@ export function SearchBar({ search, bookmarkCount, panelId, isPanelOpen, onPanel
 function SortSelect({ value, onChange }: { value: string; onChange: (sort: string) => void }) {
   const { t } = useTranslation();
   return (
-    <div className="flex min-w-0 flex-col gap-1.5 max-sm:w-full sm:w-64">
+    <div className="flex min-w-0 flex-col gap-1.5 max-sm:flex-1 sm:w-64">
       <label htmlFor="deal-sort" className={`${LABEL} max-sm:sr-only`}>
         {t('deals.filters.sort')}
       </label>
