@@ -129,6 +129,29 @@ describe.skipIf(engine.kind === 'embedded')('[PostgreSQL] several servers behind
     expect(new Set(after.map(({ status }) => status))).toEqual(new Set([401]));
   });
 
+  it('tell a page through nginx what was ordered at any of them', async () => {
+    const response = await fetch(`${nginx.address}/api/deal/live-units`);
+    expect(response.headers.get('content-encoding')).toBeNull();
+    const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader();
+    const heard: string[] = [];
+    const hear = async (words: string) => {
+      while (!heard.join('').includes(words)) {
+        const chunk = await reader?.read();
+        expect(chunk?.done).toBe(false);
+        heard.push(chunk?.value ?? '');
+      }
+    };
+    await hear(dealId);
+    const { rows } = await pool.query(
+      'update deals set units_taken = units_taken + 1 where id = $1 returning units_taken',
+      [dealId],
+    );
+    await hear(`"isWhole":false,"deals":[{"id":"${dealId}"`);
+    await hear(`"unitsTaken":${rows[0].units_taken}`);
+    await pool.query('update deals set units_taken = units_taken - 1 where id = $1', [dealId]);
+    await reader?.cancel();
+  });
+
   it('share rate limits, and believe no address that a client made up', async () => {
     const attempt = (_: unknown, count: number) =>
       call('/login', {

@@ -8,6 +8,7 @@ import { App } from '../app/app.tsx';
 import { preloadRoute } from '../app/app-routes.tsx';
 import { routeOf } from '../app/find-route.ts';
 import { startMessages } from '../app/messages.ts';
+import { SilentSource } from './silent-source.ts';
 import { StillObserver } from './stub-browser.ts';
 import './wait-longer.ts';
 
@@ -20,6 +21,8 @@ export async function openApp(address: string, store: Store, language: Language 
   // jsdom has no layout and says so on every scroll.
   vi.stubGlobal('scrollTo', () => undefined);
   vi.stubGlobal('ResizeObserver', StillObserver);
+  SilentSource.opened = [];
+  vi.stubGlobal('EventSource', SilentSource);
   store.dispatch(setLanguage(language));
   const pathname = address.split('?')[0] ?? '';
   const messages = await startMessages(language, routeOf(pathname).texts);

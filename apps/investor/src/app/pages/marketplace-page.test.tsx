@@ -1,12 +1,14 @@
 import type { Deal } from '@portal/domain/wire/deal';
+import type { LiveUnits } from '@portal/domain/wire/live-units';
 import type { Trade } from '@portal/domain/wire/trade';
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { authenticate } from '#state/auth-slice.ts';
 import { createStore } from '#state/store.ts';
 import { ANA, type Answers, answerWith } from '../../testing/api-answers.ts';
 import { currentAddress, openApp } from '../../testing/open-app.tsx';
 import { MAPLE, PLACED } from '../../testing/sample-order.ts';
+import { SilentSource } from '../../testing/silent-source.ts';
 
 const FARM: Deal = {
   ...MAPLE,
@@ -80,6 +82,19 @@ describe('the marketplace', () => {
     expect(maple.getByRole('link', { name: 'Maple Gate' }).getAttribute('href')).toBe(
       '/dashboard/marketplace/maple-gate',
     );
+  });
+
+  it('shows what others reserve meanwhile, and asks for deals that opened', async () => {
+    const { sent } = await openMarketplace();
+    await card('Maple Gate');
+    const hear = (units: LiveUnits) => act(async () => SilentSource.opened.at(-1)?.say(units));
+    const taken = { id: 'deal-1', unitsTotal: 1000, unitsTaken: 990 };
+    await hear({ isWhole: false, deals: [taken] });
+    expect(await within(await card('Maple Gate')).findByText('10 units left')).toBeDefined();
+    const asked = () => sent.filter(({ path }) => path === '/user/list/deal/live').length;
+    const before = asked();
+    await hear({ isWhole: true, deals: [taken, { ...taken, id: 'deal-2' }, { ...taken, id: 'deal-3' }] });
+    await waitFor(() => expect(asked()).toBe(before + 1));
   });
 
   it('speaks French', async () => {
@@ -211,6 +226,18 @@ describe('the page of a deal', () => {
   ])('that is %s offers no order', async (_how, change, words) => {
     await openDeal([], data({ ...MAPLE, ...change }));
     expect((await screen.findAllByText(words)).length).toBeGreaterThan(0);
+    expect(screen.queryByRole('link', { name: 'Invest' })).toBeNull();
+  });
+
+  it('shows what others reserve meanwhile', async () => {
+    await openDeal([]);
+    await screen.findAllByRole('link', { name: 'Invest' });
+    await act(async () =>
+      SilentSource.opened
+        .at(-1)
+        ?.say({ isWhole: false, deals: [{ id: 'deal-1', unitsTotal: 1000, unitsTaken: 999 }] }),
+    );
+    expect(await screen.findByText('1 unit left')).toBeDefined();
     expect(screen.queryByRole('link', { name: 'Invest' })).toBeNull();
   });
 

@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { paths } from '#state/paths.ts';
 import { useAppSelector } from '#state/store.ts';
 import { DealTeaser } from './deal-teaser.tsx';
-import { usePublicDealsQuery } from './public-deals-api.ts';
+import { useFreshPublicDeals } from './public-deals-api.ts';
 
 /** As many as stand side by side on a desktop. */
 const DEALS_SHOWN = 3;
@@ -37,7 +37,7 @@ export function DealsTeaser() {
 
 function Deals() {
   const { t } = useTranslation();
-  const { data, error, isFetching, refetch } = usePublicDealsQuery();
+  const { data, error, isFetching, refetch } = useFreshPublicDeals();
   if (data === undefined && error !== undefined) {
     return <CallFailure error={error} onRetry={() => void refetch()} isRetrying={isFetching} />;
   }

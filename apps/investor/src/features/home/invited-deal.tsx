@@ -1,12 +1,12 @@
 import { DealTeaser } from './deal-teaser.tsx';
 import { TeaserSkeleton } from './deals-teaser.tsx';
-import { usePublicDealQuery } from './public-deals-api.ts';
+import { useFreshPublicDeal } from './public-deals-api.ts';
 
 type InvitedDealProps = { deal: string; title: string; goneText: string };
 
 /** The deal that a referral link names, or a word about its having closed. */
 export function InvitedDeal({ deal, title, goneText }: InvitedDealProps) {
-  const { data, isError } = usePublicDealQuery(deal);
+  const { data, isError } = useFreshPublicDeal(deal);
   if (isError) {
     return <p className="rounded-card bg-info-soft px-4 py-3 text-sm">{goneText}</p>;
   }

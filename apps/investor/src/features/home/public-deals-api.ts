@@ -1,5 +1,7 @@
 import type { Deal, ListedDeal } from '@portal/domain/wire/deal';
 import { api } from '#state/api.ts';
+import { takeOver, useLiveUnits } from '#state/live-units.ts';
+import { useAppDispatch } from '#state/store.ts';
 
 /** The live deals as anybody may see them, without their documents. */
 const publicDealsApi = api.injectEndpoints({
@@ -13,4 +15,30 @@ const publicDealsApi = api.injectEndpoints({
   }),
 });
 
-export const { usePublicDealsQuery, usePublicDealQuery } = publicDealsApi;
+const { usePublicDealsQuery, usePublicDealQuery } = publicDealsApi;
+
+/** The live deals, whose units stay true while the page is open. */
+export function useFreshPublicDeals() {
+  const dispatch = useAppDispatch();
+  const deals = usePublicDealsQuery();
+  useLiveUnits((units) => {
+    dispatch(
+      publicDealsApi.util.updateQueryData('publicDeals', undefined, (listed) => {
+        for (const deal of listed) {
+          takeOver(deal, units);
+        }
+      }),
+    );
+  });
+  return deals;
+}
+
+/** One of them, by id or slug. */
+export function useFreshPublicDeal(idOrSlug: string) {
+  const dispatch = useAppDispatch();
+  const deal = usePublicDealQuery(idOrSlug);
+  useLiveUnits((units) => {
+    dispatch(publicDealsApi.util.updateQueryData('publicDeal', idOrSlug, (shown) => takeOver(shown, units)));
+  });
+  return deal;
+}

@@ -12,7 +12,7 @@ import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
 import { useAppSelector } from '#state/store.ts';
 import { DealCardSkeleton } from '../card/deal-card-skeleton.tsx';
-import { useLiveDealsQuery } from '../deals-api.ts';
+import { useFreshDeals } from '../use-fresh-units.ts';
 import { useNow } from '../use-now.ts';
 import { DealList } from './deal-list.tsx';
 import { PlatformVideos } from './platform-videos.tsx';
@@ -37,7 +37,7 @@ export function Marketplace({ unfinished, answers }: MarketplaceProps) {
   const { t } = useTranslation();
   const search = useSearch();
   const messageOf = useApiMessage();
-  const { data, error, isFetching, refetch } = useLiveDealsQuery(undefined, { refetchOnFocus: true });
+  const { data, error, isFetching, refetch } = useFreshDeals();
   return (
     <div className="flex flex-col gap-4 sm:gap-5">
       <header className="flex flex-col gap-1">

@@ -9,6 +9,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { paths } from '#state/paths.ts';
 import { useLiveDealQuery } from '../deals-api.ts';
+import { useFreshUnits } from '../use-fresh-units.ts';
 import { useNow } from '../use-now.ts';
 import { DealView } from './deal-view.tsx';
 import type { OwnOrder } from './invest-link.tsx';
@@ -25,6 +26,7 @@ type DealScreenProps = {
 /** A deal, or what is known of why it is not there. */
 export function DealScreen({ idOrSlug, ownOrder, share, children }: DealScreenProps) {
   const now = useNow();
+  useFreshUnits(idOrSlug);
   const { currentData, error, isFetching, refetch } = useLiveDealQuery(idOrSlug, { refetchOnFocus: true });
   if (currentData !== undefined) {
     return (
