@@ -4,7 +4,7 @@ import { describeCores } from './cores.ts';
 import { describeResults } from './describe-results.ts';
 import { PARTS, runBench } from './run-bench.ts';
 
-/** `npm run bench -- [orders] [reads] [lock]`: how fast the portal is on this machine, and how that compares; `-- pages`: how light its pages are. */
+/** `npm run bench -- [orders] [reads] [lock] [listeners]`: how fast the portal is on this machine, and how that compares; `-- pages`: how light its pages are. */
 const SECONDS = 8;
 const RESULTS = new URL('results.json', import.meta.url);
 

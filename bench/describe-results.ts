@@ -13,7 +13,7 @@ const HEAD = [
 ];
 
 /** The figures as a table of Markdown, and the sentences that go with it. */
-export function describeResults({ rows, oversold, chained, stuckLock }: Results): string {
+export function describeResults({ rows, oversold, chained, stuckLock, listeners }: Results): string {
   const lines = [HEAD, HEAD.map((_, index) => (index === 0 ? '---' : '--:')), ...rows.map(cellsOf)].map(
     (cells) => `| ${cells.join(' | ')} |`,
   );
@@ -32,6 +32,12 @@ export function describeResults({ rows, oversold, chained, stuckLock }: Results)
     const { reads, readP99Ms, readMaxMs, orders, busy, orderMaxMs } = stuckLock;
     lines.push(
       `Behind a held lock: ${busy} of ${orders} orders answered 503, the last after ${orderMaxMs.toFixed(0)} ms; ${reads} unrelated reads, p99 ${readP99Ms.toFixed(1)} ms, max ${readMaxMs.toFixed(0)} ms`,
+    );
+  }
+  if (listeners !== null) {
+    const { pages, memoryMb, latencyMs, spreadMs } = listeners;
+    lines.push(
+      `${pages} pages that listen: ${memoryMb.before} MB before, ${memoryMb.with} MB with them; a change arrives after ${[latencyMs.median, latencyMs.p99, latencyMs.most].map((ms) => ms.toFixed(0)).join(' / ')} ms (median / p99 / max), at all of them within ${spreadMs.toFixed(0)} ms`,
     );
   }
   return `${lines.join('\n')}\n`;

@@ -1,6 +1,7 @@
 import { type ChainedAfter, chainedAfter } from './chained.ts';
 import { type BenchDatabase, startDatabase } from './database.ts';
 import { holdToShare, SHARE } from './hold-to-share.ts';
+import { type Listeners, measureListeners } from './listeners.ts';
 import { type Figure, measure } from './measure.ts';
 import { measureOrders } from './orders.ts';
 import { checkOversold, type Oversold } from './oversold.ts';
@@ -10,7 +11,7 @@ import { addDeals, addPeople } from './seed.ts';
 import { type BenchServer, startBare, startPortals } from './servers.ts';
 import { measureStuckLock, type StuckLock } from './stuck-lock.ts';
 
-export const PARTS = ['orders', 'reads', 'lock'] as const;
+export const PARTS = ['orders', 'reads', 'lock', 'listeners'] as const;
 export type Part = (typeof PARTS)[number];
 
 export type Row = {
@@ -28,6 +29,7 @@ export type Results = {
   oversold: Record<number, Oversold>;
   chained: ChainedAfter | null;
   stuckLock: StuckLock | null;
+  listeners: Listeners | null;
 };
 
 type Options = { parts: readonly Part[]; seconds: number; say: (line: string) => void };
@@ -47,7 +49,7 @@ export async function runBench(options: Options): Promise<Results> {
   const database = await startDatabase();
   try {
     const measured: Measured[] = [];
-    const results: Results = { rows: [], oversold: {}, chained: null, stuckLock: null };
+    const results: Results = { rows: [], oversold: {}, chained: null, stuckLock: null, listeners: null };
     let deals: string[] = [];
     for (const count of options.parts.includes('orders') ? [1, 2] : [1]) {
       database.place(count === 1 ? 'beside the server' : 'everywhere');
@@ -85,6 +87,12 @@ async function measureServers(ground: Ground, results: Results, options: Options
   if (parts.includes('lock') && servers.length === 1) {
     say('50 orders behind a held lock');
     results.stuckLock = await measureStuckLock(database.pool, servers[0]?.address ?? '');
+  }
+  const [server] = servers;
+  const [deal] = ground.deals;
+  if (parts.includes('listeners') && servers.length === 1 && server !== undefined && deal !== undefined) {
+    say('2,000 pages that listen');
+    results.listeners = await measureListeners(database.pool, server, deal);
   }
   return measured;
 }
