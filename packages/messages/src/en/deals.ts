@@ -62,8 +62,6 @@ export const deals = {
     searchHint: 'Name, place or issuer',
     sort: 'Sort by',
     bookmarked: 'Bookmarked',
-    bookmarkedCount_one: 'Bookmarked, {{count}} deal',
-    bookmarkedCount_other: 'Bookmarked, {{count}} deals',
     open: 'Filters',
     type: 'Kind of investment',
     province: 'Province or territory',

@@ -165,7 +165,7 @@ describe('the marketplace', () => {
     const { store } = await openMarketplace();
     await card('Maple Gate');
     fireEvent.click(screen.getByRole('button', { name: 'Bookmark Maple Gate' }));
-    fireEvent.click(screen.getByRole('button', { name: 'Bookmarked, 1 deal' }));
+    fireEvent.click(screen.getByRole('button', { name: /^Bookmarked/ }));
     expect(store.getState().bookmark.dealIds).toEqual(['deal-1']);
     expect(cards()).toEqual(['Maple Gate']);
   });

@@ -28,7 +28,7 @@ export function SearchBar({ search, bookmarkCount, panelId, isPanelOpen, onPanel
   const count = activeFilters(criteriaOf(criteria));
   return (
     <search className="flex flex-wrap items-end gap-2 sm:gap-3">
-      <div className="flex w-full min-w-0 flex-col gap-1.5 sm:w-auto sm:min-w-72 sm:flex-1">
+      <div className="flex min-w-0 flex-1 basis-40 flex-col gap-1.5 sm:min-w-72">
         <label htmlFor="deal-search" className={`${LABEL} max-sm:sr-only`}>
           {t('deals.filters.search')}
         </label>
@@ -47,33 +47,30 @@ export function SearchBar({ search, bookmarkCount, panelId, isPanelOpen, onPanel
           />
         </div>
       </div>
+      <Button
+        onPress={onPanelToggle}
+        aria-expanded={isPanelOpen}
+        aria-controls={panelId}
+        className={classNames(TOOL, 'justify-center')}
+      >
+        {t('deals.filters.open')}
+        {count === 0 ? null : (
+          <span className="figures grid size-6 place-items-center rounded-full bg-accent text-accent-contrast text-xs">
+            {count}
+          </span>
+        )}
+        <ChevronDown className={classNames('size-5 transition-transform', isPanelOpen && 'rotate-180')} />
+      </Button>
       <SortSelect value={criteriaOf(criteria).sort} onChange={(sort) => change({ sort })} />
-      <div className="flex gap-2 sm:gap-3">
-        <ToggleButton
-          isSelected={criteria.bookmarked === true}
-          onChange={(bookmarked) => change({ bookmarked })}
-          aria-label={t('deals.filters.bookmarkedCount', { count: bookmarkCount })}
-          className={classNames(TOOL, 'justify-center')}
-        >
-          <Bookmark isFilled={criteria.bookmarked === true} />
-          <span className="max-sm:hidden">{t('deals.filters.bookmarked')}</span>
-          <span className="figures font-normal text-muted">{bookmarkCount}</span>
-        </ToggleButton>
-        <Button
-          onPress={onPanelToggle}
-          aria-expanded={isPanelOpen}
-          aria-controls={panelId}
-          className={classNames(TOOL, 'justify-center')}
-        >
-          {t('deals.filters.open')}
-          {count === 0 ? null : (
-            <span className="figures grid size-6 place-items-center rounded-full bg-accent text-accent-contrast text-xs">
-              {count}
-            </span>
-          )}
-          <ChevronDown className={classNames('size-5 transition-transform', isPanelOpen && 'rotate-180')} />
-        </Button>
-      </div>
+      <ToggleButton
+        isSelected={criteria.bookmarked === true}
+        onChange={(bookmarked) => change({ bookmarked })}
+        className={classNames(TOOL, 'justify-center')}
+      >
+        <Bookmark isFilled={criteria.bookmarked === true} />
+        <span className="max-sm:sr-only">{t('deals.filters.bookmarked')}</span>
+        <span className="figures font-normal text-muted">{bookmarkCount}</span>
+      </ToggleButton>
     </search>
   );
 }
@@ -81,7 +78,7 @@ export function SearchBar({ search, bookmarkCount, panelId, isPanelOpen, onPanel
 function SortSelect({ value, onChange }: { value: string; onChange: (sort: string) => void }) {
   const { t } = useTranslation();
   return (
-    <div className="flex min-w-0 flex-col gap-1.5 max-sm:flex-1 sm:w-64">
+    <div className="flex min-w-0 flex-col gap-1.5 max-sm:flex-1 max-sm:basis-52 sm:w-64">
       <label htmlFor="deal-sort" className={`${LABEL} max-sm:sr-only`}>
         {t('deals.filters.sort')}
       </label>
