@@ -18,6 +18,7 @@ import { ScrollMemory } from './navigation/scroll-memory.tsx';
 import { useAddress } from './navigation/use-address.ts';
 import { OutsideParts } from './outside/outside-parts.tsx';
 import { ReferralKeeper } from './referral/referral-keeper.tsx';
+import { RegisterHost } from './register/register-host.tsx';
 import { IdleWarning } from './session/idle-warning.tsx';
 
 type AppProps = {
@@ -41,6 +42,7 @@ export function App({ store, messages }: AppProps) {
             <AppRoutes />
             <ToastRegion />
             <ContactHost />
+            <RegisterHost />
             <IdleWarning />
           </AriaSettings>
         </I18nextProvider>

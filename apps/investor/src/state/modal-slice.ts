@@ -1,7 +1,10 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { clearSession } from './session-actions.ts';
 
-/** The specification's flags, and those of the dialogs that every page can open. */
+/**
+ * The specification's flags, and those of the dialogs that every page can open. `modal` says that one in which something is
+ * typed covers the page.
+ */
 export const MODAL_NAMES = [
   'modal',
   'register',

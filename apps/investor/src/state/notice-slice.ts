@@ -27,6 +27,10 @@ export const noticeSlice = createSlice({
       state.notice ??= 'login-required';
       state.destination = action.payload;
     },
+    /** A place was chosen, which nobody was turned away from: nothing is to be said about it. */
+    headedFor: (state, action: PayloadAction<string>) => {
+      state.destination = action.payload;
+    },
     dismissNotice: (state) => {
       state.notice = null;
     },
@@ -42,4 +46,4 @@ export const noticeSlice = createSlice({
   },
 });
 
-export const { turnedAway, dismissNotice, destinationKept, arrived } = noticeSlice.actions;
+export const { turnedAway, headedFor, dismissNotice, destinationKept, arrived } = noticeSlice.actions;

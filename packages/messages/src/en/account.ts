@@ -82,6 +82,7 @@ export const account = {
   register: {
     title: 'Create your account',
     intro: 'It takes about two minutes, costs nothing and commits you to nothing.',
+    thenDeal: 'It takes about two minutes. A few questions follow, then we take you to the deal.',
     about: 'About you',
     access: 'Your access',
     preferences: 'How we work with you',

@@ -90,6 +90,7 @@ export const account: Texts<typeof english> = {
   register: {
     title: 'Créer votre compte',
     intro: 'Deux minutes suffisent. C’est gratuit et cela ne vous engage à rien.',
+    thenDeal: 'Deux minutes suffisent. Quelques questions suivent, puis nous vous menons au placement.',
     about: 'À propos de vous',
     access: 'Votre accès',
     preferences: 'Nos échanges avec vous',

@@ -3,16 +3,21 @@ import { useFormats } from '@portal/web/i18n/use-formats';
 import { ProgressBar } from '@portal/web/ui/progress-bar';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { turnedAway } from '#state/notice-slice.ts';
+import { setModal } from '#state/modal-slice.ts';
+import { headedFor, turnedAway } from '#state/notice-slice.ts';
 import { paths } from '#state/paths.ts';
 import { useAppDispatch, useAppSelector } from '#state/store.ts';
+import { watchedDocument } from '#state/watched-document.ts';
 
 const WHOLE_PERCENT = 100;
 const BASIS_POINTS_OF_PERCENT = 100;
 
 type DealTeaserProps = { deal: ListedDeal; headingLevel: 2 | 3 };
 
-/** A deal in one look. The whole card leads to it; who is not signed in registers first and arrives there. */
+/**
+ * A deal in one look. The whole card leads to it; who is not signed in registers first, in a dialog over the page where nobody
+ * else's scripts run, and arrives there.
+ */
 export function DealTeaser({ deal, headingLevel }: DealTeaserProps) {
   const { t } = useTranslation();
   const formats = useFormats();
@@ -44,10 +49,18 @@ export function DealTeaser({ deal, headingLevel }: DealTeaserProps) {
           <Heading className="text-xl">
             <Link
               to={isSignedIn ? paths.deal(deal.slug) : paths.register()}
-              onClick={() => {
-                if (!isSignedIn) {
-                  dispatch(turnedAway(paths.deal(deal.slug)));
+              onClick={(event) => {
+                if (isSignedIn) {
+                  return;
                 }
+                const opensElsewhere = event.ctrlKey || event.metaKey || event.shiftKey || event.altKey;
+                if (opensElsewhere || watchedDocument.isWatched) {
+                  dispatch(turnedAway(paths.deal(deal.slug)));
+                  return;
+                }
+                event.preventDefault();
+                dispatch(headedFor(paths.deal(deal.slug)));
+                dispatch(setModal({ name: 'register', open: true }));
               }}
               className="no-underline after:absolute after:inset-0 after:rounded-card group-hover:text-accent focus-visible:outline-none focus-visible:after:outline-3 focus-visible:after:outline-focus focus-visible:after:-outline-offset-3"
             >

@@ -1,8 +1,9 @@
 import type { Deal } from '@portal/domain/wire/deal';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { authenticate } from '#state/auth-slice.ts';
 import { createStore } from '#state/store.ts';
+import { watchedDocument } from '#state/watched-document.ts';
 import { ANA, answerWith } from '../../testing/api-answers.ts';
 import { currentAddress, openApp } from '../../testing/open-app.tsx';
 
@@ -54,13 +55,37 @@ describe('the front page', () => {
     expect(within(first ?? document.body).getByText('$5,000')).toBeDefined();
   });
 
-  it('leads a visitor to registration, and remembers the deal that was pressed', async () => {
+  it('registers a visitor in a dialog over the page, and remembers the deal that was pressed', async () => {
     const store = createStore();
     answerWith(deals(DEAL));
     await openApp('/', store);
     fireEvent.click(await screen.findByRole('link', { name: 'Harbour Row' }));
-    await waitFor(() => expect(currentAddress()).toBe('/register'));
+    const dialog = await screen.findByRole('dialog', { name: 'Create your account' });
+    expect(currentAddress()).toBe('/');
+    expect(store.getState().modal).toMatchObject({ modal: true, register: true });
+    expect(store.getState().notice).toEqual({
+      notice: null,
+      destination: '/dashboard/marketplace/harbour-row',
+    });
+    fireEvent.click(within(dialog).getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(store.getState().modal).toMatchObject({ modal: false, register: false });
+  });
+
+  it('registers a visitor on a page of its own where scripts of other companies run', async () => {
+    watchedDocument.isWatched = true;
+    const startAnew = vi.spyOn(watchedDocument, 'startAnew').mockReturnValue();
+    onTestFinished(() => {
+      watchedDocument.isWatched = false;
+    });
+    const store = createStore();
+    answerWith(deals(DEAL));
+    await openApp('/', store);
+    fireEvent.click(await screen.findByRole('link', { name: 'Harbour Row' }));
+    await waitFor(() => expect(startAnew).toHaveBeenCalled());
+    expect(currentAddress()).toBe('/register');
     expect(store.getState().notice.destination).toBe('/dashboard/marketplace/harbour-row');
+    expect(screen.queryByRole('dialog')).toBeNull();
   });
 
   it('leads a signed-in person to the deal itself', async () => {

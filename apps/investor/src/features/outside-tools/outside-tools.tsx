@@ -26,11 +26,13 @@ export function OutsideTools({ tools, offersChat, isMeasured }: OutsideToolsProp
   const dispatch = useAppDispatch();
   const consent = useAppSelector((state) => state.consent.consent);
   const isChoosing = useAppSelector((state) => state.modal.privacyChoices);
+  // Nothing of other companies begins to run where something is being typed.
+  const isTyping = useAppSelector((state) => state.modal.modal);
   const isSignedIn = useAppSelector((state) => state.auth.accessToken !== null);
   const purposes = purposesOf(tools);
   const frame = chatFrame(tools);
   // A session lies in the browser's storage, where any script of the page could read it.
-  const measures = isMeasured && !isSignedIn && isGranted(consent, 'measurement');
+  const measures = isMeasured && !isSignedIn && !isTyping && isGranted(consent, 'measurement');
   useEffect(() => warnOfMissingIds(tools), [tools]);
   useEffect(() => {
     if (measures) {

@@ -1,0 +1,48 @@
+import { Dialog } from '@portal/web/ui/dialog';
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { RegisterForm } from '#features/account/register-form.tsx';
+import { setModal } from '#state/modal-slice.ts';
+import { paths } from '#state/paths.ts';
+import { useAppDispatch, useAppSelector } from '#state/store.ts';
+import { useEnterPortal } from '../session/use-enter-portal.ts';
+
+/** Opening an account without leaving the page; who closes it is where they were, who registers arrives at what they chose. */
+export function RegisterDialog({ onClose }: { onClose: () => void }) {
+  const { t } = useTranslation();
+  const enterPortal = useEnterPortal();
+  const dispatch = useAppDispatch();
+  useEffect(() => {
+    const cover = (open: boolean) => dispatch(setModal({ name: 'modal', open }));
+    cover(true);
+    return () => void cover(false);
+  }, [dispatch]);
+  const referral = useAppSelector((state) => state.referral.referralHeroData);
+  return (
+    <Dialog isOpen onOpenChange={onClose} size="wide" title={t('account.register.title')}>
+      <div className="grid gap-6">
+        <div className="grid gap-1 text-muted">
+          <p>{t('account.register.thenDeal')}</p>
+          <p className="flex flex-wrap items-center gap-x-2">
+            {t('account.register.hasAccount')}
+            <Link
+              to={paths.login()}
+              onClick={onClose}
+              className="inline-flex min-h-11 items-center font-semibold text-accent underline underline-offset-4"
+            >
+              {t('account.register.login')}
+            </Link>
+          </p>
+        </div>
+        <RegisterForm
+          referral={referral}
+          onEntered={(user) => {
+            onClose();
+            enterPortal(user);
+          }}
+        />
+      </div>
+    </Dialog>
+  );
+}
