@@ -20,6 +20,10 @@ const ORDERS =
   /packages\/domain\/src\/(trades|payments|kyc|wire)\/|apps\/investor\/src\/features\/(trades|portfolio|signing)\//;
 /** Names everything of its package, of which a file that imports it uses little; and what the frame imports types and names from. */
 const PASSES_ON = /react-aria-components\/dist\/exports\/index|packages\/domain\/src\/wire\//;
+/** Tools of other companies: on no page of a portal that has none, and shared with the one page that tells of them. */
+const OUTSIDE = /features\/outside-tools\/|packages\/domain\/src\/(consent|wire\/outside-tools)/;
+/** A deal as visitors see it. */
+const TEASERS = /features\/home\/(deal|invited|public)/;
 const CHECKS = /node_modules\/zod\//;
 /** Shared by so many pages, a module is on its way to nearly everybody. */
 const MANY_PAGES = 4;
@@ -36,11 +40,13 @@ export const CHUNKS = [
   { name: frameOf, debugName: 'frame', priority: 70 },
   { name: profileTextsOf, debugName: 'texts', priority: 60 },
   { name: 'checks', test: CHECKS, priority: 60 },
+  { name: 'outside', test: OUTSIDE, minShareCount: 2, priority: 55 },
   { name: 'parts', test: isLight, minShareCount: MANY_PAGES, priority: 50 },
   { name: 'small', test: SMALL_PARTS, minShareCount: 3, priority: 45 },
   { name: 'overlays', test: OVERLAYS, priority: 40 },
   { name: 'forms', test: FORMS, priority: 30 },
   { name: 'orders', test: ORDERS, minShareCount: 2, priority: 20 },
+  { name: 'teasers', test: TEASERS, minShareCount: 2, priority: 15 },
   {
     name: 'shared',
     minShareCount: 2,

@@ -1,4 +1,4 @@
-import { chosenOptions } from '../onboarding/answers.ts';
+import { chosenOptions } from '../onboarding/chosen-options.ts';
 import type { ListedDeal } from '../wire/deal.ts';
 import type { OnboardingAnswers } from '../wire/user.ts';
 import { termOf } from './deal-figures.ts';

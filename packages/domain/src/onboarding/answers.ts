@@ -1,18 +1,9 @@
 import * as z from 'zod/mini';
 import type { FieldIssue } from '../forms/field-issue.ts';
 import type { OnboardingAnswers } from '../wire/user.ts';
+import { type Answer, chosenOptions } from './chosen-options.ts';
 import { ONBOARDING_STEPS, type OnboardingStep } from './onboarding-steps.ts';
 import { QUESTION_KEYS, type Question, type QuestionStep, questionAt, UNDER_AGE } from './questions.ts';
-
-type Answer = string | readonly string[] | undefined;
-
-/** The chosen options of an answer, whichever of its two shapes it has. */
-export function chosenOptions(answer: Answer): readonly string[] {
-  if (answer === undefined || answer === '') {
-    return [];
-  }
-  return typeof answer === 'string' ? [answer] : answer;
-}
 
 /** What is wrong with the answer to a step's question, or null. Steps without a question take no answer. */
 export function checkAnswer(step: OnboardingStep, answer: Answer): FieldIssue | null {

@@ -12,13 +12,13 @@ import { stepAfter, stepBefore } from '../steps/steps.ts';
 import type { OnboardingAnswers } from '../wire/user.ts';
 import {
   checkAnswer,
-  chosenOptions,
   firstUnanswered,
   mayInvest,
   noticesFor,
   onboardingAnswersSchema,
   toggleOption,
 } from './answers.ts';
+import { chosenOptions } from './chosen-options.ts';
 import {
   ONBOARDING_FINAL_INDEX,
   ONBOARDING_STEPS,

@@ -260,7 +260,7 @@ describe('the page of a deal', () => {
       data({ ...MAPLE, photos: [photo('plan', false), photo('house', true)] }),
     );
     fireEvent.click(await screen.findByRole('button', { name: 'Enlarge the picture: The house' }));
-    expect(screen.getByRole('img', { name: 'The house' })).toBeDefined();
+    expect(await screen.findByRole('img', { name: 'The house' })).toBeDefined();
     fireEvent.keyDown(screen.getByRole('dialog'), { key: 'ArrowRight' });
     expect(screen.getByRole('img', { name: 'The plan' })).toBeDefined();
     fireEvent.keyDown(screen.getByRole('dialog'), { key: 'Escape' });

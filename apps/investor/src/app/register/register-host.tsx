@@ -13,7 +13,7 @@ const TEXTS: readonly Namespace[] = ['account', 'places'];
 type Dialog = ComponentType<{ onClose: () => void }>;
 
 async function loadDialog(): Promise<Dialog> {
-  return (await import('./register-dialog.tsx')).RegisterDialog;
+  return (await import('./register-over-page.tsx')).RegisterDialog;
 }
 
 /** Registration over any page. Its code comes when it is asked for. */

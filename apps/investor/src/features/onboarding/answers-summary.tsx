@@ -1,4 +1,4 @@
-import { chosenOptions } from '@portal/domain/onboarding/answers';
+import { chosenOptions } from '@portal/domain/onboarding/chosen-options';
 import { QUESTION_KEYS, QUESTIONS } from '@portal/domain/onboarding/questions';
 import type { OnboardingAnswers } from '@portal/domain/wire/user';
 import { useTranslateKey } from '@portal/web/i18n/use-translate-key';

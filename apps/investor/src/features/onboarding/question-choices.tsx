@@ -1,4 +1,5 @@
-import { chosenOptions, noticesFor, toggleOption } from '@portal/domain/onboarding/answers';
+import { noticesFor, toggleOption } from '@portal/domain/onboarding/answers';
+import { chosenOptions } from '@portal/domain/onboarding/chosen-options';
 import { QUESTION_KEYS, type Question } from '@portal/domain/onboarding/questions';
 import { useTranslateKey } from '@portal/web/i18n/use-translate-key';
 import { CheckboxGroup } from '@portal/web/ui/checkbox-group';

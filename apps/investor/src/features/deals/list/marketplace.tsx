@@ -26,31 +26,33 @@ const FilterPanel = lazy(async () => ({ default: (await import('./filter-panel.t
 const SKELETONS = ['one', 'two', 'three', 'four', 'five', 'six'];
 
 type MarketplaceProps = {
-  /** What the person left unfinished; undefined while it is not known, so that it does not push the list down later. */
-  unfinished: ReactNode | undefined;
-  /** What the person said in the questionnaire. */
-  answers: OnboardingAnswers;
+  /** What the person said in the questionnaire; undefined while it is not known, so that nothing grows under the eye. */
+  answers: OnboardingAnswers | undefined;
+  /** The list with what stands above it, or what is shown until that is known. */
+  around: (list: ReactNode, waiting: ReactNode) => ReactNode;
 };
 
 /** The live deals, and the ways to find one among them. */
-export function Marketplace({ unfinished, answers }: MarketplaceProps) {
+export function Marketplace({ answers, around }: MarketplaceProps) {
   const { t } = useTranslation();
   const search = useSearch();
   const messageOf = useApiMessage();
   const { data, error, isFetching, refetch } = useFreshDeals();
+  const waiting = (
+    <Waiting error={error === undefined || isFetching ? undefined : messageOf(error)} onRetry={refetch} />
+  );
   return (
     <div className="flex flex-col gap-4 sm:gap-5">
       <header className="flex flex-col gap-1">
         <h1 className="text-2xl sm:text-3xl">{t('deals.title')}</h1>
         <p className="text-muted max-sm:text-sm">{t('deals.intro')}</p>
       </header>
-      {data === undefined || unfinished === undefined ? (
-        <Waiting error={error === undefined || isFetching ? undefined : messageOf(error)} onRetry={refetch} />
+      {data === undefined || answers === undefined ? (
+        waiting
       ) : (
-        <>
-          {unfinished}
-          <Deals deals={data} search={search} answers={answers} />
-        </>
+        <Suspense fallback={waiting}>
+          {around(<Deals deals={data} search={search} answers={answers} />, waiting)}
+        </Suspense>
       )}
       <PlatformVideos />
     </div>

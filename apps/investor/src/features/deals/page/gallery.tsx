@@ -1,16 +1,19 @@
 import type { Media } from '@portal/domain/wire/deal';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { setModal } from '#state/modal-slice.ts';
-import { useAppDispatch } from '#state/store.ts';
+import { useAppDispatch, useAppSelector } from '#state/store.ts';
 import { coverOf } from '../card/cover-picture.tsx';
-import { Lightbox } from './lightbox.tsx';
+
+/** What opens over a page is heavy, and comes when a picture is pressed. */
+const Lightbox = lazy(async () => ({ default: (await import('./lightbox.tsx')).Lightbox }));
 
 /** The cover and the other pictures of a deal; each opens large. */
 export function Gallery({ photos, name }: { photos: readonly Media[]; name: string }) {
   const { t } = useTranslation();
   const dispatch = useAppDispatch();
   const [place, setPlace] = useState(0);
+  const isLarge = useAppSelector(({ modal }) => modal.lightbox);
   const cover = coverOf(photos);
   const pictures = cover === undefined ? [] : [cover, ...photos.filter((photo) => photo !== cover)];
   const open = (at: number) => {
@@ -44,7 +47,11 @@ export function Gallery({ photos, name }: { photos: readonly Media[]; name: stri
           </li>
         ))}
       </ul>
-      <Lightbox pictures={pictures} place={place} onMove={setPlace} name={name} />
+      {isLarge ? (
+        <Suspense>
+          <Lightbox pictures={pictures} place={place} onMove={setPlace} name={name} />
+        </Suspense>
+      ) : null}
     </>
   );
 }

@@ -2,12 +2,30 @@ import { isEditableStatus, tradeStatusOf } from '@portal/domain/trades/trade-sta
 import type { Trade } from '@portal/domain/wire/trade';
 import { useFormats } from '@portal/web/i18n/use-formats';
 import { LinkButton } from '@portal/web/ui/link-button';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { nextStepOf } from '#features/portfolio/next-step.ts';
+import { usePortfolio } from '#features/portfolio/use-portfolio.ts';
 import { paths } from '#state/paths.ts';
 
+type WithUnfinishedOrderProps = { children: ReactNode; waiting: ReactNode };
+
+/** What it stands above comes with it, so that it pushes nothing down later. */
+export function WithUnfinishedOrder({ children, waiting }: WithUnfinishedOrderProps) {
+  const orders = usePortfolio();
+  if (orders.state === 'loading') {
+    return waiting;
+  }
+  return (
+    <>
+      {orders.state === 'ready' ? <UnfinishedOrder trades={orders.portfolio.trades} /> : null}
+      {children}
+    </>
+  );
+}
+
 /** The way back to the newest order that waits for its investor; nothing where none does. */
-export function UnfinishedOrder({ trades }: { trades: readonly Trade[] }) {
+function UnfinishedOrder({ trades }: { trades: readonly Trade[] }) {
   const { t } = useTranslation();
   const { money, dateTime } = useFormats();
   const [newest] = trades
