@@ -83,7 +83,7 @@ export const deals: Texts<typeof english> = {
     closing: 'Clôture la plus proche',
     newest: 'Plus récents',
     minimum: 'Ordre minimal croissant',
-    return: 'Rendement visé décroissant',
+    return: 'Rendement décroissant',
     term: 'Durée la plus courte',
     funded: 'Les plus réservés',
     name: 'Nom',
