@@ -45,6 +45,7 @@ const SERVER_FLOORS = [
       'accounts/sign-in',
       'accounts',
       'deals',
+      'deals/live',
       'drafts',
       'kyc/flags',
       'kyc',
