@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { CONSENT_KINDS, type MailConsent } from '../account/consents.ts';
 import { CLOSING_OBSTACLES } from '../account/may-close.ts';
 import { LANGUAGES } from '../people/languages.ts';
 import { dealerRepresentativeSchema } from './user.ts';
@@ -20,6 +21,9 @@ export const ownAccountSchema = z.object({
       confirmBy: z.iso.date().check(z.describe('Until when the profile has to be confirmed.')),
     }),
   ),
+  consents: z
+    .array(z.object({ kind: z.enum(CONSENT_KINDS), isGranted: z.boolean(), at: time }))
+    .check(z.describe('What the person agreed to and took back, the newest first.')),
   closing: z
     .array(z.enum(CLOSING_OBSTACLES))
     .check(z.describe('What keeps the account from being closed; empty when nothing does.')),
@@ -36,3 +40,7 @@ export type OwnAccount = z.infer<typeof ownAccountSchema>;
 
 /** Body of `POST /user/details`; an empty phone is none. */
 export type DetailsBody = Pick<OwnAccount, 'firstName' | 'lastName' | 'language'> & { phone: string };
+
+/** Answer of `POST /user/consents`. */
+export const consentsChangedSchema = z.object({ saved: z.literal(true) });
+export type ConsentsBody = Partial<Record<MailConsent, boolean>>;

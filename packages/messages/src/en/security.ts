@@ -141,6 +141,21 @@ export const security = {
       other: 'another system',
     },
   },
+  consents: {
+    title: 'Messages and consents',
+    intro: 'Choose which optional emails you get. You can change your mind at any time.',
+    kinds: {
+      terms: 'Terms of the account',
+      'new-deals': 'New deals',
+      articles: 'Articles about the exempt market',
+    },
+    always:
+      'Emails about your orders, your documents, your money and the safety of your account are always sent: the law or your protection asks for them.',
+    history: 'What you agreed to, and when',
+    given: '{{kind}}: agreed on {{when}}',
+    withdrawn: '{{kind}}: withdrawn on {{when}}',
+    failed: 'We could not save your choice: {{message}}',
+  },
   data: {
     title: 'Your data',
     intro:

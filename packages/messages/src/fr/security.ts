@@ -144,6 +144,21 @@ export const security: Texts<typeof english> = {
       other: 'un autre système',
     },
   },
+  consents: {
+    title: 'Messages et consentements',
+    intro: 'Choisissez les courriels facultatifs que vous recevez. Vous pouvez changer d’avis en tout temps.',
+    kinds: {
+      terms: 'Conditions du compte',
+      'new-deals': 'Nouveaux placements',
+      articles: 'Articles sur le marché dispensé',
+    },
+    always:
+      'Les courriels sur vos ordres, vos documents, votre argent et la sécurité de votre compte sont toujours envoyés\u00a0: la loi ou votre protection l’exige.',
+    history: 'Ce que vous avez accepté, et quand',
+    given: '{{kind}}\u00a0: accepté le {{when}}',
+    withdrawn: '{{kind}}\u00a0: retiré le {{when}}',
+    failed: 'Nous n’avons pas pu enregistrer votre choix\u00a0: {{message}}',
+  },
   data: {
     title: 'Vos données',
     intro:

@@ -1,3 +1,4 @@
+import type { ConsentKind } from '@portal/domain/account/consents';
 import type { NullableJson } from '../../platform/db/column-types.ts';
 
 /** The tables of accounts and of their security. */
@@ -33,6 +34,8 @@ export type AccountTables = {
     ended_at: Date | null;
     user_agent: string;
   };
+  /** The newest row of a kind is what stands. */
+  consents: { investor_id: string; id: string; kind: ConsentKind; is_granted: boolean; at: Date };
   password_resets: {
     token_hash: string;
     investor_id: string;

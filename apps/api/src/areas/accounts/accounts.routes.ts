@@ -1,5 +1,6 @@
 import { DetailsInput, RegisterInput } from '@portal/domain/account/account-schemas';
 import { onboardingAnswersSchema } from '@portal/domain/onboarding/answers';
+import { consentsChangedSchema } from '@portal/domain/wire/own-account';
 import { onboardedSchema, sessionSchema, userSchema } from '@portal/domain/wire/user';
 import { z } from 'zod';
 import { created, investorRoute, ok, publicRoute, type Route } from '../../platform/http/route.ts';
@@ -7,6 +8,7 @@ import { completeOnboarding } from './complete-onboarding.ts';
 import { emailRoutes } from './email/email.routes.ts';
 import { passwordRoutes } from './passwords/password.routes.ts';
 import { REGISTER_LIMIT } from './profile/account-rate-limits.ts';
+import { changeConsents } from './profile/change-consents.ts';
 import { changeDetails } from './profile/change-details.ts';
 import { showOnboardingAnswers } from './profile/show-onboarding-answers.ts';
 import { showProfile } from './profile/show-profile.ts';
@@ -15,6 +17,10 @@ import { sessionRoutes } from './sessions/sessions.routes.ts';
 import { signInRoutes } from './sign-in/sign-in.routes.ts';
 import { twoFactorRoutes } from './two-factor/two-factor.routes.ts';
 
+const ConsentsBody = z.strictObject({
+  'new-deals': z.optional(z.boolean()),
+  articles: z.optional(z.boolean()),
+});
 const OnboardedBody = z.object({ newValue: z.literal(true), answers: z.optional(onboardingAnswersSchema) });
 
 export const accountRoutes: readonly Route[] = [
@@ -55,6 +61,18 @@ export const accountRoutes: readonly Route[] = [
     body: DetailsInput,
     answer: userSchema,
     handler: async (request, deps) => ok(await changeDetails(deps, request.actor.investorId, request.body)),
+  }),
+  investorRoute({
+    method: 'POST',
+    path: '/user/consents',
+    summary: 'Choose which optional messages are sent',
+    description: 'Messages about orders and the account are always sent; they are not among these.',
+    body: ConsentsBody,
+    answer: consentsChangedSchema,
+    handler: async (request, deps) => {
+      await changeConsents(deps, request.actor.investorId, request.body);
+      return ok({ saved: true });
+    },
   }),
   investorRoute({
     method: 'POST',

@@ -1,7 +1,9 @@
+import { mailConsentsOf } from '@portal/domain/account/consents';
 import type { OnboardingAnswers, User } from '@portal/domain/wire/user';
 import { appendAudit } from '../../platform/audit/audit.store.ts';
 import { transact } from '../../platform/db/transact.ts';
 import type { Deps } from '../../platform/deps.ts';
+import { noteConsents } from './profile/change-consents.ts';
 import { setOnboarded } from './profile/investors.store.ts';
 import { showProfile } from './profile/show-profile.ts';
 
@@ -14,6 +16,7 @@ export async function completeOnboarding(
   await transact(deps.db, async (trx) => {
     const at = deps.clock.now();
     await setOnboarded(trx, investorId, answers, at);
+    await noteConsents(trx, deps, investorId, mailConsentsOf(answers) ?? {});
     await appendAudit(trx, deps, at, {
       actor: `investor:${investorId}`,
       action: 'investor.onboarded',

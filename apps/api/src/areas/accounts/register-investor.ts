@@ -12,6 +12,7 @@ import { rememberOwnPlace } from './credentials/guesses.ts';
 import { hashPassword } from './credentials/hash-password.ts';
 import { makeVerificationToken } from './email/make-verification-token.ts';
 import { passwordIssues } from './passwords/refuse-weak-password.ts';
+import { insertConsent } from './profile/consents.store.ts';
 import { insertInvestor } from './profile/investors.store.ts';
 import { showProfile } from './profile/show-profile.ts';
 import { openSession } from './sessions/open-session.ts';
@@ -50,6 +51,13 @@ export async function registerInvestor(
     if (outcome === 'email-taken') {
       throw new AppError('EMAIL_TAKEN', { fields: [{ path: 'email', key: 'errors.emailTaken' }] });
     }
+    await insertConsent(trx, {
+      investorId: id,
+      id: deps.newId(),
+      kind: 'terms',
+      isGranted: true,
+      at: deps.clock.now(),
+    });
     const token = await openSession(trx, deps, id, origin.userAgent);
     await rememberOwnPlace(trx, deps, id, origin.ipAddress);
     const verifyToken = await makeVerificationToken(trx, deps, id, input.email);

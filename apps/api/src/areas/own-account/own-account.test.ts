@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openTestPortal, type TestPortal } from '../../testing/open-test-portal.ts';
 import { addSubmittedKyc } from '../../testing/orders.ts';
 import { approvedDebit } from '../../testing/payments.ts';
-import { registerPerson } from '../../testing/people.ts';
+import { type Person, registerPerson } from '../../testing/people.ts';
 
 let portal: TestPortal;
 beforeAll(async () => {
@@ -40,6 +40,35 @@ describe('what the portal knows of a person', () => {
       { tradeId, dealName: 'Maple Street Homes', lastDigits: '890', isLinked: false },
     ]);
     expect(reply.body).not.toContain('1234567890');
+  });
+});
+
+describe('consents to messages', () => {
+  const consents = async (person: Person) =>
+    (await person.get('/user/account'))
+      .json()
+      .data.consents.map(
+        ({ kind, isGranted }: { kind: string; isGranted: boolean }) => `${kind} ${isGranted ? 'yes' : 'no'}`,
+      );
+
+  it('begin with the terms, follow the questionnaire, and are given and taken back with their history', async () => {
+    const ada = await registerPerson(portal);
+    expect(await consents(ada)).toEqual(['terms yes']);
+    portal.advance(1_000);
+    await ada.post('/user/onboarded', { newValue: true, answers: { marketing: ['2'] } });
+    portal.advance(1_000);
+    expect(await consents(ada)).toEqual(['articles yes', 'terms yes']);
+    await ada.post('/user/consents', { articles: false, 'new-deals': false });
+    expect(await consents(ada)).toEqual(['articles no', 'articles yes', 'terms yes']);
+    portal.advance(1_000);
+    await ada.post('/user/consents', { articles: false, 'new-deals': true });
+    expect(await consents(ada)).toEqual(['new-deals yes', 'articles no', 'articles yes', 'terms yes']);
+  });
+
+  it('cannot be taken back for what the law asks us to send', async () => {
+    const ada = await registerPerson(portal);
+    expect((await ada.post('/user/consents', { terms: false })).json().code).toBe('VALIDATION');
+    expect(await consents(ada)).toEqual(['terms yes']);
   });
 });
 

@@ -8,7 +8,7 @@ import type { Trade } from '@portal/domain/wire/trade';
 import type { Language } from '@portal/domain/wire/user';
 import type { Deps } from '../../platform/deps.ts';
 import { AppError } from '../../platform/http/app-error.ts';
-import { findInvestor } from '../accounts/find-account.ts';
+import { findInvestor, listConsents } from '../accounts/find-account.ts';
 import { findSubmittedKyc } from '../kyc/find-submitted-kyc.ts';
 import { listTrades } from '../order-views/list-trades.ts';
 
@@ -40,6 +40,10 @@ export async function showOwnAccount(
       submittedAt === null
         ? null
         : { submittedAt: submittedAt.toISOString(), confirmBy: confirmProfileBy(dealerDay(submittedAt)) },
+    consents: (await listConsents(deps.db, investorId)).map(({ at, ...given }) => ({
+      ...given,
+      at: at.toISOString(),
+    })),
     closing: obstaclesToClosing(trades),
     bankAccounts: trades.flatMap(bankAccountOf),
   };

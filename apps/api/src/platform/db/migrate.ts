@@ -30,6 +30,7 @@ import * as draftTimes from './migrations/0028-draft-times.ts';
 import * as statements from './migrations/0029-statements.ts';
 import * as closedAccounts from './migrations/0030-closed-accounts.ts';
 import * as holdReminders from './migrations/0031-hold-reminders.ts';
+import * as consents from './migrations/0032-consents.ts';
 import type { Db } from './tables.ts';
 
 /** Forward only: a published migration is never edited, a change is a new one. */
@@ -65,6 +66,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '0029-statements': statements,
   '0030-closed-accounts': closedAccounts,
   '0031-hold-reminders': holdReminders,
+  '0032-consents': consents,
 };
 
 /**

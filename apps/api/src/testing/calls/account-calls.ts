@@ -78,6 +78,10 @@ export const ACCOUNT_CALLS: Readonly<Record<string, MakeCall>> = {
     const id = link.pathname.slice(link.pathname.lastIndexOf('/') + 1);
     return { person: null, params: { id }, query: Object.fromEntries(link.searchParams) };
   },
+  'POST /user/consents': async (portal) => ({
+    person: await registerPerson(portal),
+    body: { 'new-deals': true },
+  }),
   'POST /user/onboarded': async (portal) => ({
     person: await registerPerson(portal),
     body: { newValue: true },

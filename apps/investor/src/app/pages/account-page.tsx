@@ -4,6 +4,7 @@ import { PageHeading } from '@portal/web/ui/page-heading';
 import { Skeleton } from '@portal/web/ui/skeleton';
 import { useTranslation } from 'react-i18next';
 import { ClosePanel } from '#features/account/close-panel.tsx';
+import { ConsentsPanel } from '#features/account/consents-panel.tsx';
 import { DataPanel } from '#features/account/data-panel.tsx';
 import { DetailsPanel } from '#features/account/details-panel.tsx';
 import { useOwnAccountQuery } from '#features/account/own-account-api.ts';
@@ -48,6 +49,7 @@ export function AccountPage() {
             <PasswordPanel />
             <TwoFactorPanel state={twoFactor.data} />
             <SessionsPanel sessions={sessions.data} />
+            <ConsentsPanel consents={own.data.consents} />
             <DataPanel />
             <ClosePanel obstacles={own.data.closing} />
           </div>

@@ -1,5 +1,5 @@
 import type { DataExport } from '@portal/domain/wire/data-export';
-import type { DetailsBody, OwnAccount } from '@portal/domain/wire/own-account';
+import type { ConsentsBody, DetailsBody, OwnAccount } from '@portal/domain/wire/own-account';
 import type { User } from '@portal/domain/wire/user';
 import { api } from '#state/api.ts';
 
@@ -14,6 +14,10 @@ const ownAccountApi = api.injectEndpoints({
       query: (body) => ({ url: '/user/details', method: 'POST', body }),
       invalidatesTags: ['User'],
     }),
+    changeConsents: build.mutation<{ saved: true }, ConsentsBody>({
+      query: (body) => ({ url: '/user/consents', method: 'POST', body }),
+      invalidatesTags: ['User'],
+    }),
     askForData: build.mutation<DataExport, { password: string }>({
       query: (body) => ({ url: '/user/data', method: 'POST', body }),
     }),
@@ -26,6 +30,7 @@ const ownAccountApi = api.injectEndpoints({
 export const {
   useOwnAccountQuery,
   useChangeDetailsMutation,
+  useChangeConsentsMutation,
   useAskForDataMutation,
   useCloseAccountMutation,
 } = ownAccountApi;

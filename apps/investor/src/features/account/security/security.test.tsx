@@ -27,6 +27,10 @@ const OWN = {
   createdAt: '2026-11-20T12:00:00.000Z',
   dealerRepresentative: null,
   profile: { submittedAt: '2026-11-20T12:00:00.000Z', confirmBy: '2027-11-20' },
+  consents: [
+    { kind: 'articles', isGranted: true, at: '2026-11-20T12:00:00.000Z' },
+    { kind: 'terms', isGranted: true, at: '2026-11-19T12:00:00.000Z' },
+  ],
   closing: [],
   bankAccounts: [{ tradeId: 'trade-1', dealName: 'Maple Gate', lastDigits: '567', isLinked: false }],
 };
@@ -74,6 +78,21 @@ describe('the end of an account', () => {
     expect(screen.getByText(/An order is under way/)).toBeDefined();
     expect(screen.getByText(/still on its way back to you/)).toBeDefined();
     expect(screen.queryByRole('button', { name: 'Close my account' })).toBeNull();
+  });
+});
+
+describe('optional messages', () => {
+  it('are chosen, with what was agreed to before below them', async () => {
+    const { sent } = await openAccount({ '/user/consents': ok({ saved: true }) });
+    const panel = within(screen.getByRole('region', { name: 'Messages and consents' }));
+    expect(panel.getByText(/^Terms of the account: agreed on November 19, 2026/)).toBeDefined();
+    expect(
+      panel.getByRole('switch', { name: 'Articles about the exempt market', checked: true }),
+    ).toBeDefined();
+    fireEvent.click(panel.getByRole('switch', { name: 'New deals' }));
+    await waitFor(() =>
+      expect(sent.find(({ path }) => path === '/user/consents')?.body).toEqual({ 'new-deals': true }),
+    );
   });
 });
 
