@@ -1,6 +1,5 @@
 import { expect, type Locator } from '@playwright/test';
 import { countryName } from '@portal/domain/countries/countries';
-import { LOCALES } from '@portal/domain/formats/locales';
 import type { TestFile } from '../fixtures/files.ts';
 import { exactly, labelled, somewhere } from '../support/words.ts';
 import type { Desk } from './desk.ts';
@@ -20,11 +19,6 @@ export function choiceField({ page, words }: Desk, label: string): Locator {
   return page.getByRole('radiogroup', { name: labelled(words, label) });
 }
 
-/** The boxes of a date, by their label. */
-export function dateField({ page, words }: Desk, label: string): Locator {
-  return page.getByRole('group', { name: labelled(words, label) });
-}
-
 /** One answer out of a list, whether it is folded or in view. */
 export async function choose(desk: Desk, label: string, answer: string): Promise<void> {
   const list = listField(desk, label);
@@ -35,19 +29,6 @@ export async function choose(desk: Desk, label: string, answer: string): Promise
     return;
   }
   await press(group.getByRole('radio', { name: exactly(answer) }));
-}
-
-/** A day in its three boxes. */
-export async function fillDate(desk: Desk, label: string, day: string): Promise<void> {
-  const { words, language } = desk;
-  const [year = '', month = '', date = ''] = day.split('-');
-  const monthName = new Intl.DateTimeFormat(LOCALES[language], { month: 'long', timeZone: 'UTC' }).format(
-    new Date(`${year}-${month}-01T00:00:00Z`),
-  );
-  const group = dateField(desk, label);
-  await group.getByRole('textbox', { name: exactly(words.ui.date.year) }).fill(year);
-  await group.getByRole('combobox').selectOption({ label: monthName });
-  await group.getByRole('textbox', { name: exactly(words.ui.date.day) }).fill(date.replace(/^0/, ''));
 }
 
 /** A country, found by typing its name; one that stands there already is left. */

@@ -1,41 +1,23 @@
-import { LOCALES } from '@portal/domain/formats/locales';
-import type { Language } from '@portal/domain/wire/user';
-
-/** The three parts of a date as they stand in their boxes; month is '' or '1' to '12'. */
-export type DateParts = { day: string; month: string; year: string };
-
-/** The order of the boxes: month, day, year in English; day, month, year in French. */
-export const PART_ORDER: Record<Language, readonly (keyof DateParts)[]> = {
-  en: ['month', 'day', 'year'],
-  fr: ['day', 'month', 'year'],
-};
-
-const WHOLE = /^\d{4}-\d{2}-\d{2}$/;
-
-/** The parts of a kept value: `1986-04-17`, or a date still being typed such as `1986-4-`. */
-export function dateParts(value: string): DateParts {
-  const [year = '', month = '', day = ''] = value.split('-');
-  return { year, month: withoutZero(month), day: WHOLE.test(value) ? withoutZero(day) : day };
-}
+const DIGITS_MAX = 8;
+/** Year, month and day as people write them: with hyphens, slashes, dots or blanks, with or without a zero in front. */
+const PARTS = /^(\d{4})[-/. ](\d{1,2})[-/. ](\d{1,2})$/;
 
 /**
- * The value of the parts: `YYYY-MM-DD` once all three are there (whether such a day exists is for the rules to say),
- * '' when all are empty, otherwise the parts as typed, so that a draft keeps half a date.
+ * A date while it is typed: its digits as `1986-04-17`, so that nobody has to type a hyphen. Only typing on at the end is regrouped: a
+ * change in the middle must not move the caret. What is no date stays as typed, for its error to tell.
  */
-export function dateValue({ day, month, year }: DateParts): string {
-  if (day === '' && month === '' && year === '') {
-    return '';
+export function groupDate(text: string, before: string): string {
+  const digits = text.replaceAll(/[-/. ]/g, '');
+  const isTypedOn = text.length >= before.length && text.startsWith(before);
+  const isWhole = PARTS.test(text.trim());
+  if (!/^\d+$/.test(digits) || digits.length > DIGITS_MAX || !isTypedOn || isWhole || /[-/. ]$/.test(text)) {
+    return text;
   }
-  const whole = /^\d{4}$/.test(year) && /^\d{1,2}$/.test(day) && month !== '';
-  return whole ? `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}` : `${year}-${month}-${day}`;
+  return [digits.slice(0, 4), digits.slice(4, 6), digits.slice(6)].filter((part) => part !== '').join('-');
 }
 
-/** The names of the months in a language, January first. */
-export function monthNames(language: Language): string[] {
-  const format = new Intl.DateTimeFormat(LOCALES[language], { month: 'long', timeZone: 'UTC' });
-  return Array.from({ length: 12 }, (_, month) => format.format(new Date(Date.UTC(2000, month, 1))));
-}
-
-function withoutZero(part: string): string {
-  return part.replace(/^0(?=\d)/, '');
+/** A date that was typed, as `YYYY-MM-DD`; whether there is such a day is for the rules to say. What is no date stays as it is. */
+export function wholeDate(text: string): string {
+  const [, year, month = '', day = ''] = PARTS.exec(text.trim()) ?? [];
+  return year === undefined ? text : `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
 }

@@ -24,7 +24,7 @@ export const ui = {
     requestId: 'Reference for our support: {{id}}',
   },
   timeline: { done: 'done', now: 'under way', later: 'to come', ended: 'ended here' },
-  date: { day: 'Day', month: 'Month', year: 'Year' },
+  date: { format: 'Year, month, day: 1986-04-17' },
   select: {
     placeholder: 'Choose one',
     search: 'Type to search',
@@ -39,6 +39,7 @@ export const ui = {
     remove: 'Remove',
     uploading: 'Uploading, {{percent}}',
     received: 'Received',
+    waiting: 'Waiting for the connection. Your file goes again by itself.',
     failed: 'Not sent',
     cancel: 'Cancel the upload',
     preview: 'Preview of {{name}}',

@@ -26,7 +26,7 @@ export const ui: Texts<typeof english> = {
     requestId: 'Numéro de référence pour le soutien\u00a0: {{id}}',
   },
   timeline: { done: 'fait', now: 'en cours', later: 'à venir', ended: 'terminé ici' },
-  date: { day: 'Jour', month: 'Mois', year: 'Année' },
+  date: { format: 'Année, mois, jour\u00a0: 1986-04-17' },
   select: {
     placeholder: 'Choisissez une réponse',
     search: 'Tapez pour chercher',
@@ -41,6 +41,7 @@ export const ui: Texts<typeof english> = {
     remove: 'Retirer',
     uploading: 'Téléversement en cours, {{percent}}',
     received: 'Reçu',
+    waiting: 'En attente de la connexion. Votre fichier repartira de lui-même.',
     failed: 'Non envoyé',
     cancel: 'Annuler le téléversement',
     preview: 'Aperçu de {{name}}',

@@ -18,7 +18,11 @@ type Answers = { person: { name: string }; email: string; exposed: boolean | nul
 function check({ person, exposed }: Answers): FormIssue[] {
   const issues: FormIssue[] = [];
   if (person.name === '') {
-    issues.push({ path: 'person.name', key: 'ui.file.preview', values: { name: 'x', label: 'ui.date.day' } });
+    issues.push({
+      path: 'person.name',
+      key: 'ui.file.preview',
+      values: { name: 'x', label: 'ui.file.choose' },
+    });
   }
   if (exposed === null) {
     issues.push({ path: 'exposed', key: 'ui.error.help', values: { phone: 12345 } });

@@ -16,7 +16,7 @@ const parts = [
   ['a text area', <TextArea key="b" {...texts} {...binding} value="" />, 'textbox'],
   ['a select', <Select key="c" {...texts} {...binding} value="" choices={[]} />, 'combobox'],
   ['a question', <YesNo key="d" {...texts} {...binding} value={null} />, 'radiogroup'],
-  ['a date', <DateField key="e" {...texts} {...binding} value="" />, 'group'],
+  ['a date', <DateField key="e" {...texts} {...binding} value="" />, 'textbox'],
 ] as const;
 
 describe('every field links its label, hint and error', () => {
