@@ -157,6 +157,7 @@ export const PROGRESS_SHEETS: readonly Sheet[] = [
       chosen: <FileRowSample status="chosen" progress={0} />,
       uploading: <FileRowSample status="uploading" progress={0.4} />,
       received: <FileRowSample status="received" progress={1} />,
+      waiting: <FileRowSample status="waiting" progress={0} />,
       failed: <FileRowSample status="failed" progress={0.4} />,
     },
   },

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { type ApiError, unanswered } from '../api/api-error.ts';
 import type { ShownFile } from '../ui/file-row.tsx';
+import { untilReachable } from './until-reachable.ts';
 import { useFilePreview } from './use-file-preview.ts';
 
 /** Sends one document; made by the application from `createUpload`. */
@@ -21,7 +22,15 @@ export type UploadState = {
 
 type Sending = { file: File; status: ShownFile['status']; progress: number };
 
-/** The life of one document on its way to the server: chosen, sent in per cent, received or failed. */
+/** The portal never had the file, or never said so: the same file may go again. */
+function isUnreached({ code }: ApiError): boolean {
+  return code === 'NETWORK' || code === 'TIMEOUT';
+}
+
+/**
+ * The life of one document on its way to the server: chosen, sent in per cent, received or failed. Where the connection is lost it
+ * is kept, and goes again by itself.
+ */
 export function useUpload(send: SendFile): UploadState {
   const [sending, setSending] = useState<Sending | null>(null);
   const [error, setError] = useState<ApiError | null>(null);
@@ -34,20 +43,31 @@ export function useUpload(send: SendFile): UploadState {
       const mine = new AbortController();
       stop.current = mine;
       setError(null);
-      setSending({ file, status: 'uploading', progress: 0 });
-      const onProgress = (progress: number) => {
-        if (!mine.signal.aborted) {
-          setSending({ file, status: 'uploading', progress });
+      const { signal } = mine;
+      const show = (status: ShownFile['status'], progress: number) => {
+        if (!signal.aborted) {
+          setSending({ file, status, progress });
         }
       };
-      const result = await send(file, { onProgress, signal: mine.signal }).catch(() => ({
-        error: unanswered('NETWORK'),
-      }));
-      if (mine.signal.aborted) {
+      for (let attempt = 0; ; attempt += 1) {
+        show('uploading', 0);
+        const onProgress = (progress: number) => show('uploading', progress);
+        const result = await send(file, { onProgress, signal }).catch(() => ({
+          error: unanswered('NETWORK'),
+        }));
+        const failure = 'error' in result ? result.error : null;
+        if (failure !== null && isUnreached(failure)) {
+          show('waiting', 0);
+          if (await untilReachable(attempt, signal)) {
+            continue;
+          }
+        }
+        if (!signal.aborted) {
+          show(failure === null ? 'received' : 'failed', 1);
+          setError(failure);
+        }
         return;
       }
-      setSending({ file, status: 'error' in result ? 'failed' : 'received', progress: 1 });
-      setError('error' in result ? result.error : null);
     },
     [send],
   );

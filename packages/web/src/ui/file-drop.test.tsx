@@ -1,6 +1,6 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { type ApiError, unanswered } from '../api/api-error.ts';
+import { type ApiError, errorOfAnswer, unanswered } from '../api/api-error.ts';
 import { type SendFile, useUpload } from '../form/use-upload.ts';
 import { draw } from '../testing/draw.tsx';
 import { FileDrop } from './file-drop.tsx';
@@ -80,14 +80,61 @@ describe('a document', () => {
     const { send, sendings } = slowServer();
     draw(<Asked send={send} />);
     choose('a.pdf', 'application/pdf');
-    await act(async () => sendings[0]?.end({ error: unanswered('NETWORK') }));
+    await act(async () => sendings[0]?.end({ error: errorOfAnswer(500, null, null) }));
     expect([
       screen.getByText('Not sent'),
-      screen.getByText('NETWORK'),
+      screen.getByText('FAULT'),
       screen.getByText('Replace'),
     ]).toHaveLength(3);
     choose('b.pdf', 'application/pdf');
-    expect(screen.queryByText('NETWORK')).toBeNull();
+    expect(screen.queryByText('FAULT')).toBeNull();
+  });
+
+  it('that a lost connection stopped waits in words, and goes again when there is one', async () => {
+    const { send, sendings } = slowServer();
+    draw(<Asked send={send} />);
+    choose('a.pdf', 'application/pdf');
+    await act(async () => sendings[0]?.end({ error: unanswered('NETWORK') }));
+    expect(screen.getByRole('status').textContent).toContain('Waiting for the connection');
+    await act(async () => void window.dispatchEvent(new Event('online')));
+    expect(sendings).toHaveLength(2);
+    act(() => sendings[1]?.onProgress(0.3));
+    expect(screen.getByRole('progressbar').getAttribute('aria-valuetext')).toBe('Uploading, 30%');
+    await act(async () => sendings[1]?.end({ data: null }));
+    expect(screen.getByRole('status').textContent).toContain('Received');
+  });
+
+  it('waits as long as there is no connection, and otherwise tries a few times only', async () => {
+    vi.useFakeTimers();
+    const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    const { send, sendings } = slowServer();
+    draw(<Asked send={send} />);
+    choose('a.pdf', 'application/pdf');
+    await act(async () => sendings[0]?.end({ error: unanswered('TIMEOUT') }));
+    await act(() => vi.advanceTimersByTimeAsync(3_600_000));
+    expect(sendings).toHaveLength(1);
+    onLine.mockReturnValue(true);
+    await act(async () => void window.dispatchEvent(new Event('online')));
+    for (const pauseMs of [5_000, 15_000, 30_000]) {
+      await act(async () => sendings.at(-1)?.end({ error: unanswered('NETWORK') }));
+      await act(() => vi.advanceTimersByTimeAsync(pauseMs));
+    }
+    expect(sendings).toHaveLength(5);
+    await act(async () => sendings.at(-1)?.end({ error: unanswered('NETWORK') }));
+    expect(screen.getByText('Not sent')).toBeTruthy();
+    onLine.mockRestore();
+    vi.useRealTimers();
+  });
+
+  it('that the person stops while it waits does not go again', async () => {
+    const { send, sendings } = slowServer();
+    draw(<Asked send={send} />);
+    choose('a.pdf', 'application/pdf');
+    await act(async () => sendings[0]?.end({ error: unanswered('NETWORK') }));
+    fireEvent.click(screen.getByRole('button', { name: 'Cancel the upload' }));
+    await act(async () => void window.dispatchEvent(new Event('online')));
+    expect(sendings).toHaveLength(1);
+    expect(screen.queryByText('a.pdf')).toBeNull();
   });
 
   it('that the person stops is not sent any further', () => {

@@ -10,8 +10,8 @@ export type ShownFile = {
   name: string;
   /** Bytes; null where only the server knows. */
   size: number | null;
-  /** `chosen` waits on this device until the form is sent. */
-  status: 'chosen' | 'uploading' | 'received' | 'failed';
+  /** `chosen` waits on this device until the form is sent, `waiting` until there is a connection again. */
+  status: 'chosen' | 'uploading' | 'waiting' | 'received' | 'failed';
   /** 0 to 1 while it is sent. */
   progress: number;
   /** A picture of it, from this device or a presigned link; null where there is none. */
@@ -25,11 +25,13 @@ export type FileRowProps = {
 };
 
 const WHOLE = 10_000;
+const TONES = { waiting: 'attention', received: 'success', failed: 'danger' } as const;
 
 /** A chosen document: picture, name, size, how much of it is sent. */
 export function FileRow({ file, onCancel, onRemove }: FileRowProps) {
   const { t } = useTranslation();
   const formats = useFormats();
+  const isUnderway = file.status === 'uploading' || file.status === 'waiting';
   const percent = formats.percent(Math.round(file.progress * 100) * (WHOLE / 100));
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
@@ -48,20 +50,18 @@ export function FileRow({ file, onCancel, onRemove }: FileRowProps) {
         ) : (
           <p className="figures flex flex-wrap items-center gap-2 text-sm text-muted" role="status">
             {file.status === 'chosen' ? null : (
-              <Badge tone={file.status === 'received' ? 'success' : 'danger'}>
-                {file.status === 'received' ? t('ui.file.received') : t('ui.file.failed')}
-              </Badge>
+              <Badge tone={TONES[file.status]}>{t(`ui.file.${file.status}`)}</Badge>
             )}
             {file.size === null ? null : formats.fileSize(file.size)}
           </p>
         )}
       </div>
-      {file.status === 'uploading' && onCancel !== undefined ? (
+      {isUnderway && onCancel !== undefined ? (
         <Button tone="quiet" size="small" onPress={onCancel}>
           {t('ui.file.cancel')}
         </Button>
       ) : null}
-      {file.status !== 'uploading' && onRemove !== undefined ? (
+      {!isUnderway && onRemove !== undefined ? (
         <span className="max-sm:-ml-4">
           <Button
             tone="quiet"
