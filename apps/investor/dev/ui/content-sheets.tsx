@@ -1,4 +1,3 @@
-import { AccordionSection } from '@portal/web/ui/accordion-section';
 import { Badge } from '@portal/web/ui/badge';
 import { Card } from '@portal/web/ui/card';
 import { DefinitionList } from '@portal/web/ui/definition-list';
@@ -9,6 +8,7 @@ import * as icons from '@portal/web/ui/icons';
 import { Money } from '@portal/web/ui/money';
 import { PageHeading } from '@portal/web/ui/page-heading';
 import { ReservedUntil } from '@portal/web/ui/reserved-until';
+import { SectionIndex } from '@portal/web/ui/section-index';
 import { useState } from 'react';
 import { type Sheet, useSay } from './sheet.tsx';
 
@@ -27,21 +27,40 @@ function Badges() {
   );
 }
 
-function AccordionSample({ initial, isDisabled }: { initial: boolean; isDisabled: boolean }) {
+function IndexSample() {
   const say = useSay();
-  const [isOpen, setOpen] = useState(initial);
+  const [open, setOpen] = useState<string | null>('2');
   return (
-    <AccordionSection
-      id={`accordion-${initial}-${isDisabled}`}
-      title={say('Income', 'Revenus')}
-      status={<Badge tone="success">{say('Complete', 'Complet')}</Badge>}
-      description={say('Three years, before tax', 'Trois années, avant impôt')}
-      isOpen={isOpen}
-      onOpenChange={setOpen}
-      isDisabled={isDisabled}
-    >
-      <p>{say('Three questions.', 'Trois questions.')}</p>
-    </AccordionSection>
+    <>
+      <SectionIndex
+        label={say('Your profile', 'Votre profil')}
+        panelId="index-sample"
+        open={open}
+        onOpen={setOpen}
+        sections={[
+          { id: '1', title: say('About you', 'Vous'), state: 'done', stateText: say('Complete', 'Remplie') },
+          {
+            id: '2',
+            title: say('Income', 'Revenus'),
+            state: 'begun',
+            stateText: say('In progress', 'En cours'),
+          },
+          {
+            id: '3',
+            title: say('Assets', 'Actif'),
+            state: 'attention',
+            stateText: say('Look again', 'À vérifier'),
+          },
+          {
+            id: '4',
+            title: say('Goals', 'Objectifs'),
+            state: 'todo',
+            stateText: say('Not started', 'À commencer'),
+          },
+        ]}
+      />
+      <p id="index-sample">{say('Three questions.', 'Trois questions.')}</p>
+    </>
   );
 }
 
@@ -135,14 +154,7 @@ export const CONTENT_SHEETS: readonly Sheet[] = [
   { part: 'page-heading', isWide: true, states: { whole: <Heading /> } },
   { part: 'card', states: { regular: <CardWithText /> } },
   { part: 'form-section', states: { 'of the third level': <Section /> } },
-  {
-    part: 'accordion-section',
-    states: {
-      closed: <AccordionSample initial={false} isDisabled={false} />,
-      open: <AccordionSample initial isDisabled={false} />,
-      shut: <AccordionSample initial={false} isDisabled />,
-    },
-  },
+  { part: 'section-index', states: { 'one open': <IndexSample /> } },
   {
     part: 'disclosure',
     states: {
