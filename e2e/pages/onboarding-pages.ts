@@ -33,11 +33,16 @@ export class OnboardingPages {
     return this.#desk.page.getByRole(role, { name });
   }
 
-  /** Gives the answers of somebody with experience to the question on screen. */
+  /** Gives the answers of somebody with experience to the question on screen; a single answer leads on by itself. */
   async answer(step: QuestionStep): Promise<void> {
+    if (QUESTIONS[step].kind === 'single') {
+      await this.option(step, String(ONBOARDING_ANSWERS[step])).locator('xpath=ancestor::label[1]').click();
+      return;
+    }
     for (const option of [ONBOARDING_ANSWERS[step]].flat()) {
       await press(this.option(step, option));
     }
+    await this.onwards(step).click();
   }
 
   /** Walks through every page; `look` is told each of them once it stands. */
@@ -48,8 +53,9 @@ export class OnboardingPages {
       const question = questionAt(step);
       if (question !== null) {
         await this.answer(question.step);
+      } else {
+        await this.onwards(step).click();
       }
-      await this.onwards(step).click();
     }
   }
 

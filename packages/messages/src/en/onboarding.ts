@@ -7,7 +7,7 @@ export const onboarding = {
   begin: 'Let’s begin',
   finish: 'Start Investing!',
   later: 'Finish later',
-  chooseOne: 'Choose one answer.',
+  chooseOne: 'Choose one answer. The next question follows by itself.',
   chooseSome: 'Choose all that apply.',
   optional: 'This step is optional.',
   saved: 'Your answers are saved as you go.',
@@ -22,6 +22,14 @@ export const onboarding = {
     none: 'None',
     change: 'Change',
     changeLabel: 'Change: {{topic}}',
+  },
+  conflicts: {
+    title: 'A talk with {{name}} may help before you order',
+    soon: 'You may need this money within two years, and these investments usually cannot be sold before their term ends.',
+    borrowed: 'Most of the money would be borrowed. The loan has to be repaid whatever the investment does.',
+    neverInvested: 'It would be your first investment. There is a lot to ask, and every question is welcome.',
+    call: 'Nothing is closed to you. Call {{phone}} and ask for {{name}}, a representative of the dealer.',
+    write: 'Write to {{name}}',
   },
   about: {
     title: 'Why we ask',

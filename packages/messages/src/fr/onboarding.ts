@@ -10,7 +10,7 @@ export const onboarding: Texts<typeof english> = {
   begin: 'Commencer',
   finish: 'Commencez à investir!',
   later: 'Terminer plus tard',
-  chooseOne: 'Choisissez une réponse.',
+  chooseOne: 'Choisissez une réponse. La question suivante s’affiche d’elle-même.',
   chooseSome: 'Choisissez toutes les réponses qui s’appliquent.',
   optional: 'Cette étape est facultative.',
   saved: 'Vos réponses sont enregistrées au fur et à mesure.',
@@ -25,6 +25,16 @@ export const onboarding: Texts<typeof english> = {
     none: 'Aucun',
     change: 'Modifier',
     changeLabel: 'Modifier\u00a0: {{topic}}',
+  },
+  conflicts: {
+    title: 'Parlez-en avec {{name}} avant de passer un ordre',
+    soon: 'Vous pourriez avoir besoin de cet argent d’ici deux ans, et ces placements ne se revendent généralement pas avant leur échéance.',
+    borrowed:
+      'L’argent viendrait surtout d’un emprunt, qu’il faudra rembourser quel que soit le sort du placement.',
+    neverInvested:
+      'Ce serait votre premier placement. Vous avez sûrement des questions, et toutes sont les bienvenues.',
+    call: 'Rien ne vous est fermé. Composez le {{phone}} et demandez {{name}}, de l’équipe des représentants du courtier.',
+    write: 'Écrire à {{name}}',
   },
   about: {
     title: 'Pourquoi ces questions',

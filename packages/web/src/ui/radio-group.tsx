@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type MouseEvent, type ReactNode, useRef } from 'react';
 import { RadioGroup as AriaRadioGroup, Radio } from 'react-aria-components/RadioGroup';
 import { classNames } from '../class-names.ts';
 import { fieldId } from '../field-id.ts';
@@ -23,16 +23,22 @@ export type RadioChoice = {
 export type RadioGroupProps = FieldTexts &
   FieldBinding<string> & {
     choices: readonly RadioChoice[];
-    /** `cards` gives each choice a frame and room for a description; `row` puts short ones side by side. */
-    layout?: 'list' | 'cards' | 'row' | undefined;
+    /**
+     * `cards` gives each choice a frame and room for a description; `row` puts short ones side by side, `tiles` several short ones
+     * in columns.
+     */
+    layout?: 'list' | 'cards' | 'row' | 'tiles' | undefined;
     /** Hides the label where a heading of the same words stands above; assistive technology still hears it. */
     isLabelHidden?: boolean | undefined;
+    /** The person pressed an answer, by pointer or Space; moving through the answers by the arrow keys is none. */
+    onCommit?: ((value: string) => void) | undefined;
   };
 
 const LAYOUTS = {
   list: 'flex flex-col',
   cards: 'grid gap-3',
   row: 'flex flex-wrap gap-3',
+  tiles: 'grid grid-cols-2 gap-2 sm:grid-cols-3 sm:gap-3',
 } as const;
 
 const FRAMED =
@@ -42,13 +48,14 @@ const CHOICE_LOOKS = {
   list: 'min-h-11 items-start py-2',
   cards: FRAMED,
   row: `${FRAMED} min-w-32 flex-1 sm:flex-none`,
+  tiles: `${FRAMED} min-w-0 break-words hyphens-auto`,
 } as const;
 
 /** One answer of a few, all of them in view. Arrow keys move and choose, as everywhere. */
 export function RadioGroup(props: RadioGroupProps) {
   const { label, hint, error, optional, name, value, onChange, onBlur, fieldRef, isDisabled, choices } =
     props;
-  const { layout = 'list', isLabelHidden = false } = props;
+  const { layout = 'list', isLabelHidden = false, onCommit } = props;
   return (
     <AriaRadioGroup
       className={FIELD_STACK}
@@ -57,6 +64,7 @@ export function RadioGroup(props: RadioGroupProps) {
       value={value === '' ? null : value}
       onChange={onChange}
       {...(onBlur === undefined ? {} : { onBlur })}
+      onClickCapture={useCommit(onCommit)}
       isDisabled={isDisabled === true}
       isRequired={optional !== true}
       isInvalid={isShown(error)}
@@ -93,6 +101,22 @@ export function RadioGroup(props: RadioGroupProps) {
       <FieldProblem error={error} />
     </AriaRadioGroup>
   );
+}
+
+/**
+ * A press on an answer's words is told a second time as one on its button: that one counts. Heard on its way down, because answers keep
+ * it from going up. The second half of a double press, which
+ * may meet the answers of what came next, does not.
+ */
+function useCommit(onCommit: RadioGroupProps['onCommit']): (event: MouseEvent) => void {
+  const isSecondPress = useRef(false);
+  return ({ target, detail }) => {
+    if (!(target instanceof HTMLInputElement)) {
+      isSecondPress.current = detail > 1;
+    } else if (!isSecondPress.current) {
+      onCommit?.(target.value);
+    }
+  };
 }
 
 function Dot({ isTop }: { isTop: boolean }) {

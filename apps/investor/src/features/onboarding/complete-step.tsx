@@ -9,6 +9,7 @@ import { Notice } from '@portal/web/ui/notice';
 import { useTranslation } from 'react-i18next';
 import { useSetOnboardedMutation } from '#state/session-api.ts';
 import { AnswersSummary } from './answers-summary.tsx';
+import { ConflictNotice } from './conflict-notice.tsx';
 
 type CompleteStepProps = {
   answers: OnboardingAnswers;
@@ -37,6 +38,7 @@ export function CompleteStep({ answers, onPrevious, onFinished }: CompleteStepPr
       {mayInvest(answers) ? null : (
         <Notice tone="attention">{translate(QUESTION_KEYS.notice('age', UNDER_AGE))}</Notice>
       )}
+      <ConflictNotice answers={answers} />
       <AnswersSummary answers={answers} />
       <FormFailure error={error} />
       <div className="flex flex-wrap-reverse items-center justify-between gap-3">

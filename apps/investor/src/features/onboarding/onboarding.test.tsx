@@ -1,8 +1,9 @@
+import { representativeFor } from '@portal/domain/onboarding/conflicts';
 import type { OnboardingStep } from '@portal/domain/onboarding/onboarding-steps';
 import type { OnboardingAnswers } from '@portal/domain/wire/user';
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { authenticate } from '#state/auth-slice.ts';
+import { authenticate, setUser } from '#state/auth-slice.ts';
 import { keepReferral } from '#state/referral-slice.ts';
 import { createStore, type Store } from '#state/store.ts';
 import { ANA, answerWith, type SentCall } from '../../testing/api-answers.ts';
@@ -35,6 +36,7 @@ async function openAt(path: string, kept: OnboardingAnswers): Promise<{ sent: Se
   });
   const store = createStore();
   store.dispatch(authenticate('t1'));
+  store.dispatch(setUser({ ...ANA, onboarded: false }));
   await openApp(path, store);
   return { sent, store };
 }
@@ -73,6 +75,41 @@ describe('the questionnaire', () => {
     await openAt('/onboarding/real-estate', { 'real-estate': ['1', '2'] });
     fireEvent.click(await screen.findByRole('checkbox', { name: 'I do not know yet' }));
     expect(screen.getAllByRole('checkbox', { checked: true })).toHaveLength(1);
+  });
+
+  it('goes on by itself when an answer is pressed, not while the arrow keys move through them', async () => {
+    await openAt('/onboarding/advice', { ...EVERYTHING, advice: '2' });
+    const second = await screen.findByRole('radio', { name: /^I prefer to choose by myself/ });
+    act(() => second.focus());
+    fireEvent.keyDown(second, { key: 'ArrowDown' });
+    fireEvent.keyUp(second, { key: 'ArrowDown' });
+    const third = screen.getByRole<HTMLInputElement>('radio', { name: /^I will decide together/ });
+    expect(third.checked).toBe(true);
+    expect(currentAddress()).toBe('/onboarding/advice');
+    fireEvent.click(third);
+    await screen.findByRole('heading', { name: 'What should this money do for you above all?' });
+    fireEvent.click(screen.getByRole('button', { name: 'Previous' }));
+    await waitFor(() => expect(currentAddress()).toBe('/onboarding/advice'));
+    expect(screen.getByRole<HTMLInputElement>('radio', { name: /^I will decide together/ }).checked).toBe(
+      true,
+    );
+  });
+
+  it('does not take the second half of a double press for an answer to what came next', async () => {
+    await openAt('/onboarding/advice', EVERYTHING);
+    const words = await screen.findByText('I would like a representative to guide me');
+    fireEvent.click(words, { detail: 2 });
+    expect(currentAddress()).toBe('/onboarding/advice');
+  });
+
+  it('says kindly at the end what is worth a talk, and with whom', async () => {
+    await openAt('/onboarding/complete', { ...EVERYTHING, horizon: '1', funding: '5' });
+    const name = representativeFor(ANA)?.fullName;
+    expect(await screen.findByText(`A talk with ${name} may help before you order`)).toBeDefined();
+    expect(screen.getByText(/^You may need this money within two years/)).toBeDefined();
+    expect(screen.getByText(/^Most of the money would be borrowed/)).toBeDefined();
+    expect(screen.queryByText(/^It would be your first investment/)).toBeNull();
+    expect(screen.getByRole('link', { name: `Write to ${name}` }).getAttribute('href')).toBe('/contact');
   });
 
   it('tells a person under age what they can and cannot do', async () => {

@@ -11,12 +11,14 @@ type QuestionChoicesProps = {
   question: Question;
   answer: string | readonly string[] | undefined;
   onAnswer: (answer: string | string[]) => void;
+  /** One answer was pressed that there is nothing more to say about. */
+  onCommit: () => void;
   /** The sentence beside the choices when Next was pressed without an answer. */
   error: string | undefined;
 };
 
 /** The answers to choose from, and what to know about the one that was chosen. */
-export function QuestionChoices({ question, answer, onAnswer, error }: QuestionChoicesProps) {
+export function QuestionChoices({ question, answer, onAnswer, onCommit, error }: QuestionChoicesProps) {
   const { t } = useTranslation();
   const translate = useTranslateKey();
   const { step, kind, options } = question;
@@ -38,6 +40,12 @@ export function QuestionChoices({ question, answer, onAnswer, error }: QuestionC
           choices={choices}
           value={chosen[0] ?? ''}
           onChange={onAnswer}
+          onCommit={(pressed) => {
+            // What is told about an answer is read first; Next leads on from there.
+            if (noticesFor(step, pressed).length === 0) {
+              onCommit();
+            }
+          }}
           error={error}
         />
       ) : (

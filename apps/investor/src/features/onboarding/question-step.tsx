@@ -15,8 +15,8 @@ type QuestionStepProps = {
 };
 
 /**
- * One question of the questionnaire. Enter goes on; the arrow keys choose among single answers. One choice that saves itself is no
- * form to send: what is missing is said beside it.
+ * One question of the questionnaire. A single answer that is pressed goes on by itself; the arrow keys only choose among them, and
+ * Enter goes on. One choice that saves itself is no form to send: what is missing is said beside it.
  */
 export function QuestionStep({ question, answer, onAnswer, onPrevious, onNext }: QuestionStepProps) {
   const translate = useTranslateKey();
@@ -44,6 +44,7 @@ export function QuestionStep({ question, answer, onAnswer, onPrevious, onNext }:
         question={question}
         answer={answer}
         onAnswer={onAnswer}
+        onCommit={onNext}
         error={isTried && issue !== null ? translate(issue.key) : undefined}
       />
       <StepButtons onPrevious={onPrevious} />

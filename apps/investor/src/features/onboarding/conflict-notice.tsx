@@ -1,0 +1,43 @@
+import { type Conflict, conflictsIn, representativeFor } from '@portal/domain/onboarding/conflicts';
+import type { OnboardingAnswers, User } from '@portal/domain/wire/user';
+import { LinkButton } from '@portal/web/ui/link-button';
+import { Notice } from '@portal/web/ui/notice';
+import { useTranslation } from 'react-i18next';
+import { paths, SUPPORT_PHONE } from '#state/paths.ts';
+import { useAppSelector } from '#state/store.ts';
+
+const TEXTS = {
+  soon: 'onboarding.conflicts.soon',
+  borrowed: 'onboarding.conflicts.borrowed',
+  neverInvested: 'onboarding.conflicts.neverInvested',
+} as const satisfies Record<Conflict, string>;
+
+/** What in the answers is worth a talk before an order, and with whom; draws nothing where nothing is. */
+export function ConflictNotice({ answers }: { answers: OnboardingAnswers }) {
+  const user = useAppSelector(({ auth }) => auth.user);
+  const conflicts = conflictsIn(answers);
+  return user === null || conflicts.length === 0 ? null : <Talk user={user} conflicts={conflicts} />;
+}
+
+function Talk({ user, conflicts }: { user: User; conflicts: readonly Conflict[] }) {
+  const { t } = useTranslation();
+  const name = representativeFor(user)?.fullName ?? '';
+  return (
+    <Notice
+      tone="info"
+      title={t('onboarding.conflicts.title', { name })}
+      action={
+        <LinkButton size="small" href={paths.contact()}>
+          {t('onboarding.conflicts.write', { name })}
+        </LinkButton>
+      }
+    >
+      <ul className="flex list-disc flex-col gap-1 pl-5">
+        {conflicts.map((conflict) => (
+          <li key={conflict}>{t(TEXTS[conflict])}</li>
+        ))}
+      </ul>
+      <p className="mt-2">{t('onboarding.conflicts.call', { name, phone: SUPPORT_PHONE })}</p>
+    </Notice>
+  );
+}

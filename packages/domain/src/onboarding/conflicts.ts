@@ -1,0 +1,32 @@
+import { DEALER_REPRESENTATIVES } from '../people/dealer-representatives.ts';
+import type { DealerRepresentative, OnboardingAnswers, User } from '../wire/user.ts';
+import { chosenOptions } from './answers.ts';
+
+/** What does not go well with investments that are risky and cannot be sold. */
+export const CONFLICTS = ['soon', 'borrowed', 'neverInvested'] as const;
+export type Conflict = (typeof CONFLICTS)[number];
+
+const TOLD_BY = {
+  /** The money may be needed in less than two years. */
+  soon: { step: 'horizon', option: '1' },
+  /** Most of it would come from a loan. */
+  borrowed: { step: 'funding', option: '5' },
+  neverInvested: { step: 'experience', option: '1' },
+} as const satisfies Record<Conflict, { step: string; option: string }>;
+
+/** What of the answers a person had better talk about with a representative before an order. Nothing is refused for it. */
+export function conflictsIn(answers: OnboardingAnswers): readonly Conflict[] {
+  return CONFLICTS.filter((conflict) => {
+    const { step, option } = TOLD_BY[conflict];
+    return chosenOptions(answers[step]).includes(option);
+  });
+}
+
+/** Whom to talk to: the representative whom the person named, or else the one to whom their account falls, always the same. */
+export function representativeFor({
+  id,
+  dealerRepresentative,
+}: Pick<User, 'id' | 'dealerRepresentative'>): DealerRepresentative | undefined {
+  const sum = [...id].reduce((total, character) => total + (character.codePointAt(0) ?? 0), 0);
+  return dealerRepresentative ?? DEALER_REPRESENTATIVES[sum % DEALER_REPRESENTATIVES.length];
+}
