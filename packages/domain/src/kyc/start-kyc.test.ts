@@ -23,12 +23,19 @@ describe('a fresh profile', () => {
     expect(open).toContain('basics.birthdate');
   });
 
+  it('takes people to work in the province where they live', () => {
+    expect(startKyc({ ...ACCOUNT, province: 'CAN-NS' }).employment).toEqual({
+      individual: { address: { province: 'CAN-NS', country: 'CAN' } },
+    });
+  });
+
   it.each([
     ['no province', undefined],
     ['a province that is none', 'Ontario'],
   ])('takes %s as not answered', (_row, province) => {
     expect(startKyc({ ...ACCOUNT, province })).toMatchObject({
       basics: { phone: '', address: { province: '', country: 'CAN' } },
+      employment: { individual: { address: { province: '', country: 'CAN' } } },
       investing: {},
     });
   });

@@ -22,14 +22,20 @@ export type KnownAccount = {
  * proposes (in wire names) fills the investing section. The country is the only one in which the product is offered.
  */
 export function startKyc(account: KnownAccount, proposed: KycWire['investing'] = {}): KycDraft {
+  const region = {
+    province: isProvinceCode(account.province) ? account.province : '',
+    country: HOME_COUNTRY,
+  };
   return {
     basics: {
       firstName: account.firstName,
       lastName: account.lastName,
       email: account.email,
       phone: account.phone ?? '',
-      address: { province: isProvinceCode(account.province) ? account.province : '', country: HOME_COUNTRY },
+      address: region,
     },
+    // Most people work where they live; the form says that this came from the account.
+    employment: { individual: { address: region } },
     ...toDomain({ investing: proposed ?? {} }),
   };
 }

@@ -55,7 +55,7 @@ describe('a profile nobody has saved yet', () => {
           address: { province: 'CAN-ON', country: 'CAN' },
         },
         identityVerification: {},
-        employment: {},
+        employment: { individual: { address: { province: 'CAN-ON', country: 'CAN' } } },
         income: {},
         assets: {},
         investing: { experience: '2', knowledge: '2', timeframe: 5 },

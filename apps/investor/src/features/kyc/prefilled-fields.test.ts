@@ -11,6 +11,7 @@ const FRESH: KycDraft = {
     phone: '416 555 0142',
     address: { province: 'CAN-ON', country: 'CAN' },
   },
+  employment: { individual: { address: { province: 'CAN-ON', country: 'CAN' } } },
   investing: { objective: '3', timeframeYears: 5 },
 };
 
@@ -24,6 +25,7 @@ it('of a fresh profile are those of the account and of the onboarding', () => {
     'basics.email account',
     'basics.phone account',
     'basics.address.province account',
+    'employment.individual.address.province account',
     'investing.objective onboarding',
     'investing.timeframeYears onboarding',
   ]);

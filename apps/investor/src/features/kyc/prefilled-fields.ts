@@ -13,6 +13,8 @@ export type PrefilledFields = ReadonlyMap<string, { origin: Origin; answer: unkn
 const ASKED_AT_REGISTRATION = ['phone', 'address.province'];
 /** What is there in every profile: the only country in which the product is offered. */
 const GIVEN = ['address.country'];
+/** People are taken to work in the province where they live until they say otherwise. */
+const WORKPLACE = ['individual.address.province', 'individual.address.country'] as const;
 const KEPT_BY_ACCOUNT = ['firstName', 'lastName', 'email'] as const;
 /** What onboarding proposes for the investing section. */
 const ASKED_AT_ONBOARDING = [
@@ -46,6 +48,9 @@ export function prefilledFields(kyc: KycDraft, user: User | null): PrefilledFiel
       add(`basics.${field}`, 'account');
     }
   }
+  if (isUntouched('employment', kyc, WORKPLACE)) {
+    add(`employment.${WORKPLACE[0]}`, 'account');
+  }
   if (isUntouched('investing', kyc, ASKED_AT_ONBOARDING)) {
     for (const field of ASKED_AT_ONBOARDING) {
       add(`investing.${field}`, 'onboarding');
@@ -54,7 +59,11 @@ export function prefilledFields(kyc: KycDraft, user: User | null): PrefilledFiel
   return found;
 }
 
-function isUntouched(section: 'basics' | 'investing', kyc: KycDraft, known: readonly string[]): boolean {
+function isUntouched(
+  section: 'basics' | 'employment' | 'investing',
+  kyc: KycDraft,
+  known: readonly string[],
+): boolean {
   return SECTION_FIELDS[section].every(
     ({ path }) => known.includes(path) || isBlank(partAt(kyc[section], path)),
   );
