@@ -5,6 +5,7 @@ export const SAME_ON_PURPOSE: SameOnPurpose = {
   '*.brand': 'the name of the dealer',
   'documents.provinces.*.name': 'proper names such as Alberta; the prepositions around them are translated',
   '*.language.*': 'each language is named in itself, so that its speakers find it',
+  'kycForm.citizenship.home': 'proper name',
   'mail.jointMemorandum.document': 'Document is a French word too',
   'mail.jointMemorandum.version': 'Version is a French word too',
   'mail.offeringMemorandum.document': 'Document is a French word too',

@@ -48,7 +48,7 @@ export const kycBasics = {
   },
   dependents: {
     label: 'Number of dependants',
-    hint: 'People who live on your income. Enter 0 if there is no one.',
+    hint: 'People who live on your income.',
   },
   ageOfDependents: {
     label: 'Ages of dependants',

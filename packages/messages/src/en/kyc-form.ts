@@ -6,9 +6,9 @@ export const kycForm = {
     done_other: '{{count}} of {{total}} sections complete',
     left_one: 'About {{count}} minute left',
     left_other: 'About {{count}} minutes left',
+    toSubmit: 'not with the dealer yet',
   },
-  minutes_one: 'About {{count}} minute.',
-  minutes_other: 'About {{count}} minutes.',
+  place: 'Section {{step}} of {{total}}',
   status: {
     notStarted: 'Not started',
     inProgress: 'In progress',
@@ -22,8 +22,14 @@ export const kycForm = {
     refused: 'Not saved, check your answers',
   },
   problem: '{{label}}: {{problem}}',
-  next: 'Save and continue',
-  finish: 'Save and finish',
+  next: 'Save and continue, {{step}} of {{total}}',
+  backToReview: 'Save and go back to your answers',
+  review: {
+    title: 'Your answers',
+    change: 'Change',
+    changeOf: 'Change: {{section}}',
+    onFile: 'On file',
+  },
   prefilled: {
     account: 'From your account',
     onboarding: 'From your first questions',
@@ -42,6 +48,9 @@ export const kycForm = {
     pages_other: '{{name}}, PDF with {{count}} pages',
     onFile: '{{label}}, on file',
     notSent: 'This file was not sent. {{reason}}',
+    blur: 'This photo looks blurred. If you cannot read every letter, take it again: hold still, with more light.',
+    glare:
+      'A reflection seems to cover part of this photo. If it hides a letter, tilt the card and take it again.',
     sameAsFront: 'This is the same file as the front. Check that it shows the back too.',
   },
   dual: {
@@ -56,7 +65,29 @@ export const kycForm = {
     keep: 'Keep {{profile}}',
     kept: 'We keep the name as you typed it. Your account goes on saying {{account}}, and the dealer may ask you about it.',
   },
-  zeros: 'Enter 0 in the empty fields',
+  empty: {
+    confirm: 'The boxes I left empty count as $0',
+    missing: 'Fill in the empty boxes, or confirm that they count as $0',
+    filled: 'The boxes you left empty now say $0. Change any that should not.',
+  },
+  otherLines: {
+    assets: 'Other assets',
+    liabilities: 'Other debts',
+  },
+  citizenship: {
+    home: 'Canada',
+    other: 'Another country',
+    country: 'Which country',
+  },
+  dependents: {
+    none: 'No one',
+    more: '5 or more',
+    howMany: 'How many dependants',
+  },
+  noToAll: {
+    action: 'My answer to all four is no',
+    done: 'All four are answered with no. Change any that is not right.',
+  },
   loss: {
     left: 'Still to divide: {{percent}}',
     even: 'All 100% are divided.',
@@ -89,6 +120,6 @@ export const kycForm = {
     failed: 'Your profile was not submitted. {{reason}}',
     unsaved: 'Your last answers could not be saved. Check your connection, then try again.',
     done: 'Your profile is with the dealer',
-    doneText: 'You can open any section to check or change your answers.',
+    doneText: 'Look your answers over, and change any that is no longer right.',
   },
 } as const;

@@ -20,7 +20,7 @@ export const kyc = {
     },
     assets: {
       title: 'Assets and liabilities',
-      intro: 'What you own and what you owe, in Canadian dollars. Enter 0 where you have nothing.',
+      intro: 'What you own and what you owe, in Canadian dollars. Leave empty what does not apply to you.',
     },
     investing: {
       title: 'Investment profile',

@@ -50,7 +50,7 @@ export const kycBasics: Texts<typeof english> = {
   },
   dependents: {
     label: 'Nombre de personnes à charge',
-    hint: 'Les personnes qui vivent de vos revenus. Inscrivez 0 s’il n’y en a pas.',
+    hint: 'Les personnes qui vivent de vos revenus.',
   },
   ageOfDependents: {
     label: 'Âges des personnes à charge',

@@ -8,9 +8,9 @@ export const kycForm: Texts<typeof english> = {
     done_other: '{{count}}\u00a0sections remplies sur {{total}}',
     left_one: 'Encore {{count}}\u00a0minute environ',
     left_other: 'Encore {{count}}\u00a0minutes environ',
+    toSubmit: 'pas encore transmis au courtier',
   },
-  minutes_one: 'Environ {{count}}\u00a0minute.',
-  minutes_other: 'Environ {{count}}\u00a0minutes.',
+  place: 'Section {{step}} sur {{total}}',
   status: {
     notStarted: 'À commencer',
     inProgress: 'En cours',
@@ -24,8 +24,14 @@ export const kycForm: Texts<typeof english> = {
     refused: 'Non enregistré, vérifiez vos réponses',
   },
   problem: '{{label}}\u00a0: {{problem}}',
-  next: 'Enregistrer et continuer',
-  finish: 'Enregistrer et terminer',
+  next: 'Enregistrer et continuer, {{step}} sur {{total}}',
+  backToReview: 'Enregistrer et revenir à vos réponses',
+  review: {
+    title: 'Vos réponses',
+    change: 'Modifier',
+    changeOf: 'Modifier\u00a0: {{section}}',
+    onFile: 'Au dossier',
+  },
   prefilled: {
     account: 'Tiré de votre compte',
     onboarding: 'Tiré de vos premières réponses',
@@ -44,6 +50,9 @@ export const kycForm: Texts<typeof english> = {
     pages_other: '{{name}}, PDF de {{count}}\u00a0pages',
     onFile: '{{label}}, au dossier',
     notSent: 'Ce fichier n’a pas été envoyé. {{reason}}',
+    blur: 'Cette photo semble floue. Si une lettre est illisible, reprenez-la sans bouger, avec plus de lumière.',
+    glare:
+      'Un reflet semble couvrir une partie de cette photo. S’il cache une lettre, inclinez la carte et reprenez la photo.',
     sameAsFront: 'C’est le même fichier que pour le recto. Vérifiez qu’il montre aussi le verso.',
   },
   dual: {
@@ -58,7 +67,29 @@ export const kycForm: Texts<typeof english> = {
     keep: 'Garder {{profile}}',
     kept: 'Nous gardons le nom tel que vous l’avez saisi. Votre compte reste au nom de {{account}}, et le courtier pourrait vous en parler.',
   },
-  zeros: 'Inscrire 0 dans les champs vides',
+  empty: {
+    confirm: 'Les cases que j’ai laissées vides valent 0\u00a0$',
+    missing: 'Remplissez les cases vides, ou confirmez qu’elles valent 0\u00a0$',
+    filled: 'Les cases laissées vides indiquent maintenant 0\u00a0$. Corrigez celles qui doivent l’être.',
+  },
+  otherLines: {
+    assets: 'Autres actifs',
+    liabilities: 'Autres dettes',
+  },
+  citizenship: {
+    home: 'Canada',
+    other: 'Un autre pays',
+    country: 'Quel pays',
+  },
+  dependents: {
+    none: 'Aucune',
+    more: '5 ou plus',
+    howMany: 'Combien de personnes à charge',
+  },
+  noToAll: {
+    action: 'Je réponds non aux quatre questions',
+    done: 'Vous avez répondu non aux quatre questions. Corrigez ce qui doit l’être.',
+  },
   loss: {
     left: 'Reste à répartir\u00a0: {{percent}}',
     even: 'Les 100\u00a0% sont répartis.',
@@ -93,6 +124,6 @@ export const kycForm: Texts<typeof english> = {
     unsaved:
       'Vos dernières réponses n’ont pas pu être enregistrées. Vérifiez votre connexion, puis réessayez.',
     done: 'Le courtier a reçu votre profil',
-    doneText: 'Vous pouvez ouvrir une section pour vérifier ou modifier vos réponses.',
+    doneText: 'Relisez vos réponses et modifiez celles qui ne sont plus exactes.',
   },
 };

@@ -24,7 +24,7 @@ export const kyc: Texts<typeof english> = {
     assets: {
       title: 'Actif et passif',
       intro:
-        'Ce que vous possédez et ce que vous devez, en dollars canadiens. Inscrivez 0 là où vous n’avez rien.',
+        'Ce que vous possédez et ce que vous devez, en dollars canadiens. Laissez vide ce qui ne vous concerne pas.',
     },
     investing: {
       title: 'Profil d’investisseur',

@@ -2,10 +2,9 @@ import type { Choice } from '@portal/domain/kyc/options';
 import { useTranslateKey } from '@portal/web/i18n/use-translate-key';
 import type { FieldBinding, FieldTexts } from '@portal/web/ui/field';
 import { RadioGroup } from '@portal/web/ui/radio-group';
-import { Select } from '@portal/web/ui/select';
 import { asText } from './answers.ts';
 
-export type ChoiceLayout = 'list' | 'cards' | 'select';
+export type ChoiceLayout = 'cards' | 'tiles';
 
 type ChoiceFieldProps = FieldTexts &
   Omit<FieldBinding<unknown>, 'onChange'> & {
@@ -17,7 +16,7 @@ type ChoiceFieldProps = FieldTexts &
 
 /** One answer out of a list of the domain, whose values may be numbers on the wire. */
 export function ChoiceField(props: ChoiceFieldProps) {
-  const { value, onChange, choices, layout = 'list', isLabelHidden, ...rest } = props;
+  const { value, onChange, choices, layout = 'cards', isLabelHidden, ...rest } = props;
   const translate = useTranslateKey();
   const shown = choices.map((choice) => ({ value: String(choice.value), label: translate(choice.labelKey) }));
   const bound = {
@@ -27,9 +26,5 @@ export function ChoiceField(props: ChoiceFieldProps) {
     onChange: (chosen: string) =>
       onChange(choices.find((choice) => String(choice.value) === chosen)?.value ?? ''),
   };
-  return layout === 'select' ? (
-    <Select {...bound} width="medium" />
-  ) : (
-    <RadioGroup {...bound} layout={layout} isLabelHidden={isLabelHidden} />
-  );
+  return <RadioGroup {...bound} layout={layout} isLabelHidden={isLabelHidden} />;
 }

@@ -13,7 +13,7 @@ export function AddressFields({ of }: AddressFieldsProps) {
       <KycField path={`${of}.unit`} optional />
       <KycField path={`${of}.city`} />
       <Wide>
-        <KycField path={`${of}.province`} layout="select" />
+        <KycField path={`${of}.province`} />
       </Wide>
       <KycField path={`${of}.postalCode`} />
       <KycField path={`${of}.country`} />

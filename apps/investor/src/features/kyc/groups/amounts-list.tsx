@@ -1,7 +1,7 @@
 import { isBlank } from '@portal/domain/kyc/draft';
-import { Button } from '@portal/web/ui/button';
-import { useFormContext, useWatch } from 'react-hook-form';
-import { useTranslation } from 'react-i18next';
+import { Disclosure } from '@portal/web/ui/disclosure';
+import { useState } from 'react';
+import { useFormContext } from 'react-hook-form';
 import type { KycPath } from '../fields/field-texts.tsx';
 import { KycField } from '../fields/kyc-field.tsx';
 import { FieldGroup, Wide } from './field-group.tsx';
@@ -10,37 +10,46 @@ import { FieldGroup, Wide } from './field-group.tsx';
 const LEDGER_LINE =
   'py-4 sm:*:grid sm:*:grid-cols-[minmax(0,1fr)_13rem] sm:*:gap-x-6 sm:[&>*>div]:col-start-2 sm:[&>*>div]:row-span-2 sm:[&>*>div]:row-start-1 sm:[&>*>div]:self-center sm:[&>*>label]:self-center sm:[&>*>label:has(+div)]:row-span-2';
 
-type AmountsListProps = { title: string; paths: readonly KycPath[] };
+type AmountsListProps = {
+  title: string;
+  paths: readonly KycPath[];
+  /** Lines that few people need, folded under a name of their own. */
+  rare?: { title: string; paths: readonly KycPath[] } | undefined;
+};
 
-/** Amounts one after the other. A 0 is an answer that somebody gives; one press gives it to everything left empty. */
-export function AmountsList({ title, paths }: AmountsListProps) {
-  const { t } = useTranslation();
-  const { control, setValue } = useFormContext();
-  const answers: unknown[] = useWatch({ control, name: [...paths] });
-  const empty = paths.filter((_, place) => isBlank(answers[place]));
-  const fill = () => {
-    for (const path of empty) {
-      setValue(path, 0, { shouldDirty: true });
-    }
-  };
+/** Amounts one after the other, those that most people have in view. */
+export function AmountsList({ title, paths, rare }: AmountsListProps) {
+  const { getValues } = useFormContext();
+  const [isRareUsed] = useState(() => rare?.paths.some((path) => isSome(getValues(path))) ?? false);
   return (
     <FieldGroup title={title}>
       <Wide>
-        <div className="flex flex-col divide-y divide-line border-line border-y">
-          {paths.map((path) => (
-            <div key={path} className={LEDGER_LINE}>
-              <KycField path={path} />
+        <Lines paths={paths} />
+        {rare === undefined ? null : (
+          <Disclosure summary={rare.title} isOpenAtFirst={isRareUsed}>
+            <div className="-mt-4 text-text sm:-mr-9">
+              <Lines paths={rare.paths} />
             </div>
-          ))}
-        </div>
+          </Disclosure>
+        )}
       </Wide>
-      {empty.length === 0 ? null : (
-        <Wide>
-          <Button size="small" onPress={fill}>
-            {t('kycForm.zeros')}
-          </Button>
-        </Wide>
-      )}
     </FieldGroup>
   );
+}
+
+function Lines({ paths }: { paths: readonly KycPath[] }) {
+  return (
+    <div className="flex flex-col divide-y divide-line border-line border-y">
+      {paths.map((path) => (
+        <div key={path} className={LEDGER_LINE}>
+          <KycField path={path} />
+        </div>
+      ))}
+    </div>
+  );
+}
+
+/** Something is there, or was typed that is no amount. */
+function isSome(answer: unknown): boolean {
+  return !isBlank(answer) && answer !== 0;
 }

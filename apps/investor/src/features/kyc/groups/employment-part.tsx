@@ -16,7 +16,7 @@ export function EmploymentPart({ person }: { person: 'individual' | 'spouse' }) 
     <div className="flex flex-col gap-8">
       <FieldGroup title={translate(groupKeyOf('employment', person))}>
         <Wide>
-          <KycField path={`${part}.status`} layout="cards" />
+          <KycField path={`${part}.status`} />
         </Wide>
         {works(status) ? (
           <>

@@ -23,7 +23,7 @@ export function IdentityPart({ person }: { person: IdentityPerson }) {
       <Wide>
         <FieldGroup isInner title={translate(groupKeyOf('identityVerification', 'document'))}>
           <Wide>
-            <KycField path={`${part}.document.type`} layout="cards" isLabelHidden />
+            <KycField path={`${part}.document.type`} isLabelHidden />
           </Wide>
           <Wide>
             <KycField path={`${part}.documentNumber`} />
@@ -44,7 +44,7 @@ export function IdentityPart({ person }: { person: IdentityPerson }) {
       <Wide>
         <FieldGroup isInner title={translate(groupKeyOf('identityVerification', 'addressProof'))}>
           <Wide>
-            <KycField path={`${part}.addressProof.type`} layout="cards" isLabelHidden />
+            <KycField path={`${part}.addressProof.type`} isLabelHidden />
           </Wide>
           {proofPart === null ? null : (
             <Wide>
@@ -83,7 +83,7 @@ function DualVerification({ person }: { person: IdentityPerson }) {
       <div className="flex flex-col gap-6 pt-1 text-text">
         <p className="text-sm text-muted">{t('kycForm.dual.intro')}</p>
         {DUAL_FIELDS.map((name) => (
-          <KycField key={name} path={`${part}.${name}`} optional layout="select" />
+          <KycField key={name} path={`${part}.${name}`} optional layout="tiles" />
         ))}
       </div>
     </Disclosure>

@@ -1,4 +1,4 @@
-import { hasParts } from '@portal/domain/kyc/draft';
+import { hasParts, isBlank, partAt } from '@portal/domain/kyc/draft';
 import { lossSharesLeft } from '@portal/domain/kyc/investing';
 import { fullQuestionKeyOf, helpKeyOf } from '@portal/domain/kyc/kyc-texts';
 import { fieldId } from '@portal/web/field-id';
@@ -12,20 +12,31 @@ import { useTranslation } from 'react-i18next';
 import { KycField } from '../fields/kyc-field.tsx';
 
 const SHARES = 'investing.potentialLoss';
+/** In one per cent. */
+const BASIS_POINTS = 100;
 
 /** Three percentages that share 100, with what is still to be divided while they are typed. */
 export function LossShares() {
   const { t } = useTranslation();
   const translate = useTranslateKey();
   const formats = useFormats();
-  const { control } = useFormContext();
+  const { control, setValue } = useFormContext();
   const shares: unknown = useWatch({ control, name: SHARES });
   const error = useGroupError();
   const left = lossSharesLeft(shares);
+  const last = lastShare(shares);
   const percent = formats.percent(Math.abs(left));
   const id = fieldId(SHARES);
   return (
-    <fieldset id={id} aria-describedby={describedBy(id, { hint: true, error })}>
+    <fieldset
+      id={id}
+      aria-describedby={describedBy(id, { hint: true, error })}
+      onBlur={() => {
+        if (last !== null) {
+          setValue(last.path, last.share, { shouldDirty: true });
+        }
+      }}
+    >
       <legend className={LABEL}>{translate(fullQuestionKeyOf('investing', 'potentialLoss'))}</legend>
       <p id={`${id}-hint`} className={`${HINT} mt-1`}>
         {translate(helpKeyOf('investing', 'potentialLoss'))}
@@ -48,6 +59,15 @@ export function LossShares() {
       </div>
     </fieldset>
   );
+}
+
+/** Where two of the three are given, the third follows; null before, and where they are more than a whole already. */
+function lastShare(shares: unknown): { path: string; share: number } | null {
+  const left = lossSharesLeft(shares);
+  const [name, another] = ['low', 'medium', 'high'].filter((each) => isBlank(partAt(shares, each)));
+  return name === undefined || another !== undefined || left < 0
+    ? null
+    : { path: `${SHARES}.${name}`, share: left / BASIS_POINTS };
 }
 
 /** What is wrong with the three together; it stands on the group, or beside errors of its parts as `root`. */

@@ -7,15 +7,34 @@ import { useTranslateKey } from '@portal/web/i18n/use-translate-key';
 import { NativeProblem } from '@portal/web/ui/native-field';
 import type { ReactNode } from 'react';
 import { useFormContext, useFormState, useWatch } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
 import { AmountsList } from '../groups/amounts-list.tsx';
+import { EmptyAmounts } from '../groups/empty-amounts.tsx';
 import { Totals } from '../groups/totals.tsx';
 
-const ASSET_PATHS = ASSET_ITEMS.map((item) => `assets.financial.${item}` as const);
-const LIABILITY_PATHS = LIABILITY_ITEMS.map((item) => `assets.liabilities.${item}` as const);
+/** What few people own or owe: folded under 'other'. */
+const RARE: readonly string[] = [
+  'rental',
+  'business',
+  'jewelry',
+  'other',
+  'lira',
+  'insurance',
+  'platformInvestments',
+  'outsideInvestments',
+  'otherMortgage',
+  'unsecuredLoans',
+  'investmentLoans',
+  'otherLoans',
+];
+const ASSETS = folded('financial', ASSET_ITEMS);
+const LIABILITIES = folded('liabilities', LIABILITY_ITEMS);
+const ALL = [ASSETS, LIABILITIES].flatMap(({ common, rare }) => [...common, ...rare]);
 const NET_WORTH = 'assets.totals.netWorth';
 
 /** What is owned and owed, and the net worth that follows. */
 export function AssetsSection() {
+  const { t } = useTranslation();
   const translate = useTranslateKey();
   const { control } = useFormContext();
   const assets: unknown = useWatch({ control, name: 'assets' });
@@ -23,8 +42,17 @@ export function AssetsSection() {
   const title = (group: string) => translate(groupKeyOf('assets', group));
   return (
     <>
-      <AmountsList title={title('financial')} paths={ASSET_PATHS} />
-      <AmountsList title={title('liabilities')} paths={LIABILITY_PATHS} />
+      <AmountsList
+        title={title('financial')}
+        paths={ASSETS.common}
+        rare={{ title: t('kycForm.otherLines.assets'), paths: ASSETS.rare }}
+      />
+      <AmountsList
+        title={title('liabilities')}
+        paths={LIABILITIES.common}
+        rare={{ title: t('kycForm.otherLines.liabilities'), paths: LIABILITIES.rare }}
+      />
+      <EmptyAmounts section="assets" paths={ALL} />
       <NetWorth>
         <Totals
           title={title('totals')}
@@ -38,6 +66,14 @@ export function AssetsSection() {
       </NetWorth>
     </>
   );
+}
+
+function folded(part: 'financial' | 'liabilities', items: readonly string[]) {
+  const pathsOf = (names: readonly string[]) => names.map((item) => `assets.${part}.${item}` as const);
+  return {
+    common: pathsOf(items.filter((item) => !RARE.includes(item))),
+    rare: pathsOf(items.filter((item) => RARE.includes(item))),
+  };
 }
 
 /** The totals with what is wrong about them; only then is there something to move the focus to. */

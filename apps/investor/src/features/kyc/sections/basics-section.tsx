@@ -5,6 +5,8 @@ import { useTranslateKey } from '@portal/web/i18n/use-translate-key';
 import { useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { CitizenshipField } from '../fields/citizenship-field.tsx';
+import { DependentsField } from '../fields/dependents-field.tsx';
 import { KycField } from '../fields/kyc-field.tsx';
 import { AddressFields } from '../groups/address-fields.tsx';
 import { FieldGroup, Wide } from '../groups/field-group.tsx';
@@ -30,7 +32,7 @@ export function BasicsSection() {
     <>
       <FieldGroup title={title('person')}>
         <Wide>
-          <KycField path="basics.title" optional layout="select" />
+          <KycField path="basics.title" optional layout="tiles" />
         </Wide>
         <OwnNameFields />
       </FieldGroup>
@@ -50,10 +52,10 @@ export function BasicsSection() {
           <KycField path="basics.socialInsuranceNumber" />
         </Wide>
         <Wide>
-          <KycField path="basics.gender" layout="select" />
+          <KycField path="basics.gender" layout="tiles" />
         </Wide>
         <Wide>
-          <KycField path="basics.citizenship" />
+          <CitizenshipField />
         </Wide>
       </FieldGroup>
       <FieldGroup title={title('address')}>
@@ -71,10 +73,10 @@ export function BasicsSection() {
       </FieldGroup>
       <FieldGroup title={title('family')}>
         <Wide>
-          <KycField path="basics.maritalStatus" layout="select" />
+          <KycField path="basics.maritalStatus" layout="tiles" />
         </Wide>
         <Wide>
-          <KycField path="basics.dependents" />
+          <DependentsField />
         </Wide>
         {hasDependents || hadAges ? (
           <Wide>
@@ -92,8 +94,12 @@ function SpouseGroup({ title }: { title: string }) {
   return (
     <FieldGroup title={title}>
       <SpouseNameFields />
-      <KycField path="basics.spouse.gender" layout="select" />
-      <KycField path="basics.spouse.email" optional />
+      <Wide>
+        <KycField path="basics.spouse.gender" layout="tiles" />
+      </Wide>
+      <Wide>
+        <KycField path="basics.spouse.email" optional />
+      </Wide>
       <Wide>
         <KycField path="basics.spouse.birthdate" optional />
       </Wide>

@@ -3,6 +3,7 @@ import { incomeTotals } from '@portal/domain/kyc/totals';
 import { useTranslateKey } from '@portal/web/i18n/use-translate-key';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { AmountsList } from '../groups/amounts-list.tsx';
+import { EmptyAmounts } from '../groups/empty-amounts.tsx';
 import { Totals } from '../groups/totals.tsx';
 import { useSectionContext } from './section-context.ts';
 
@@ -27,6 +28,10 @@ export function IncomeSection() {
     <>
       <AmountsList title={title('individual')} paths={PATHS.individual} />
       {hasSpouse ? <AmountsList title={title('spouse')} paths={PATHS.spouse} /> : null}
+      <EmptyAmounts
+        section="income"
+        paths={hasSpouse ? [...PATHS.individual, ...PATHS.spouse] : PATHS.individual}
+      />
       <Totals
         title={title('totals')}
         section="income"

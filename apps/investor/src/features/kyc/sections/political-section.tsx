@@ -1,12 +1,52 @@
+import { isBlank } from '@portal/domain/kyc/draft';
 import { POLITICAL_QUESTIONS } from '@portal/domain/kyc/political';
+import { Button } from '@portal/web/ui/button';
+import { useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
 import { KycField } from '../fields/kyc-field.tsx';
+
+const PATHS = POLITICAL_QUESTIONS.map((question) => `political.${question}.value` as const);
 
 type Question = (typeof POLITICAL_QUESTIONS)[number];
 
 /** Four yes or no questions; a yes is described. */
 export function PoliticalSection() {
-  return POLITICAL_QUESTIONS.map((question) => <DescribedQuestion key={question} question={question} />);
+  return (
+    <>
+      {POLITICAL_QUESTIONS.map((question) => (
+        <DescribedQuestion key={question} question={question} />
+      ))}
+      <NoToAll />
+    </>
+  );
+}
+
+/** Most people answer no four times: one press does, below the questions and while none of them is answered. */
+function NoToAll() {
+  const { t } = useTranslation();
+  const { control, setValue } = useFormContext();
+  const answers: unknown[] = useWatch({ control, name: [...PATHS] });
+  const [wasOpen] = useState(() => answers.every(isBlank));
+  const areAllNo = answers.every((answer) => answer === false);
+  if (!wasOpen || (!answers.every(isBlank) && !areAllNo)) {
+    return null;
+  }
+  const answerNo = () => {
+    for (const path of PATHS) {
+      setValue(path, false, { shouldDirty: true });
+    }
+  };
+  return (
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+      <Button onPress={answerNo} isDisabled={areAllNo}>
+        {t('kycForm.noToAll.action')}
+      </Button>
+      <p role="status" className="text-muted">
+        {areAllNo ? t('kycForm.noToAll.done') : null}
+      </p>
+    </div>
+  );
 }
 
 function DescribedQuestion({ question }: { question: Question }) {
