@@ -46,6 +46,9 @@ export function DocumentField({ person, part }: DocumentFieldProps) {
         }}
       />
       {part === 'back' ? <SameFileNotice person={person} /> : null}
+      <p role="status" className="font-semibold text-attention empty:hidden">
+        {sent.trouble === null || sent.file === null ? null : t(`kycForm.upload.${sent.trouble}`)}
+      </p>
       {sent.error === null || sent.again === null || isAboutFile(sent.error, part) ? null : (
         <div>
           <Button size="small" onPress={sent.again}>

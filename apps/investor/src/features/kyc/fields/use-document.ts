@@ -1,4 +1,5 @@
 import { partAt } from '@portal/domain/kyc/draft';
+import type { PictureTrouble } from '@portal/domain/kyc/picture-quality';
 import type { ApiError } from '@portal/web/api/api-error';
 import { type SendFile, type UploadState, useUpload } from '@portal/web/form/use-upload';
 import { useCallback, useRef, useState } from 'react';
@@ -6,12 +7,15 @@ import { useAppDispatch } from '#state/store.ts';
 import { type IdentityPerson, type KycUpload, kycApi } from '../kyc-api.ts';
 import { countPdfPages } from './count-pdf-pages.ts';
 import { noteDigest } from './file-digests.ts';
+import { lookAtPicture } from './look-at-picture.ts';
 
 export type DocumentPart = KycUpload['part'];
 
 export type SentDocument = UploadState & {
   /** Pages of the PDF that was chosen here; null for pictures and where it does not say. */
   pages: number | null;
+  /** What may keep people from reading the photo that was chosen here. */
+  trouble: PictureTrouble | null;
   /** Sends the same file again after a failure; null where none was chosen. */
   again: (() => void) | null;
 };
@@ -30,6 +34,7 @@ const ANSWER_PATHS: Record<DocumentPart, string> = {
 export function useDocument(place: Place, onReceived: (fileId: string) => void): SentDocument {
   const dispatch = useAppDispatch();
   const [pages, setPages] = useState<number | null>(null);
+  const [trouble, setTrouble] = useState<PictureTrouble | null>(null);
   const last = useRef<File | null>(null);
   // The upload outlives a render: what it needs is read when it starts and when it ends.
   const current = useRef({ place, onReceived });
@@ -59,11 +64,17 @@ export function useDocument(place: Place, onReceived: (fileId: string) => void):
   const start = async (file: File) => {
     last.current = file;
     setPages(null);
+    setTrouble(null);
+    void lookAtPicture(file).then((found) => {
+      if (last.current === file) {
+        setTrouble(found);
+      }
+    });
     void (file.type === 'application/pdf' ? countPdfPages(file).then(setPages, () => undefined) : undefined);
     await upload.start(file);
   };
   const file = last.current;
-  return { ...upload, start, pages, again: file === null ? null : () => void start(file) };
+  return { ...upload, start, pages, trouble, again: file === null ? null : () => void start(file) };
 }
 
 type Answer = { data: unknown } | { error: ApiError };

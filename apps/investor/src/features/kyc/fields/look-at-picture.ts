@@ -1,0 +1,35 @@
+import { JUDGED_WIDTH, type PictureTrouble, troubleOf } from '@portal/domain/kyc/picture-quality';
+
+const CHANNELS = 4;
+/** How bright the eye finds red, green and blue (ITU-R BT.601). */
+const BRIGHTNESS = [0.299, 0.587, 0.114] as const;
+
+/**
+ * What is likely wrong with a photo that is about to be sent. Null where nothing is, and where this browser cannot draw the file: a
+ * PDF, a format that it does not know.
+ */
+export async function lookAtPicture(file: Blob): Promise<PictureTrouble | null> {
+  if (!file.type.startsWith('image/')) {
+    return null;
+  }
+  try {
+    const bitmap = await createImageBitmap(file, { resizeWidth: JUDGED_WIDTH, resizeQuality: 'medium' });
+    const { width, height } = bitmap;
+    const canvas = Object.assign(document.createElement('canvas'), { width, height });
+    const drawing = canvas.getContext('2d', { willReadFrequently: true });
+    drawing?.drawImage(bitmap, 0, 0);
+    bitmap.close();
+    const pixels = drawing?.getImageData(0, 0, width, height).data;
+    return pixels === undefined ? null : troubleOf({ width, height, luminance: greyOf(pixels) });
+  } catch {
+    return null;
+  }
+}
+
+function greyOf(pixels: Uint8ClampedArray): Uint8Array {
+  const [red, green, blue] = BRIGHTNESS;
+  return Uint8Array.from({ length: pixels.length / CHANNELS }, (_, place) => {
+    const at = place * CHANNELS;
+    return red * (pixels[at] ?? 0) + green * (pixels[at + 1] ?? 0) + blue * (pixels[at + 2] ?? 0);
+  });
+}
