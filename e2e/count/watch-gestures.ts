@@ -32,10 +32,9 @@ function tellOfGestures(): void {
   const dialog = () => document.querySelector('[role="dialog"], [role="alertdialog"]');
   const screenName = () => {
     const address = location.pathname.replace(/^(\/signing)\/.*/, '$1');
-    const section = document.querySelector('main h2 button[aria-expanded="true"]')?.closest('[id]')?.id;
-    const indexed = textOf(document.querySelector('main [aria-current="true"]'));
+    const section = textOf(document.querySelector('main section[id] h2'));
     const opened = dialog();
-    const part = opened === null ? (section ?? indexed) : textOf(opened.querySelector('h1, h2, h3'));
+    const part = opened === null ? section : textOf(opened.querySelector('h1, h2, h3'));
     return [address, textOf(document.querySelector('h1')), part].filter((name) => name !== '').join(' · ');
   };
   const isRead = (element: Element | null) =>

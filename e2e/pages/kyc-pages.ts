@@ -1,4 +1,5 @@
 import { expect, type Locator } from '@playwright/test';
+import { HOME_COUNTRY } from '@portal/domain/kyc/address';
 import { partAt } from '@portal/domain/kyc/draft';
 import { questionKeyOf } from '@portal/domain/kyc/field-spec';
 import type { KycDraft } from '@portal/domain/kyc/kyc';
@@ -10,7 +11,7 @@ import { licencePhoto, passportScan, type TestFile, utilityBill } from '../fixtu
 import { type Answer, answersOf } from '../support/profiles.ts';
 import { exactly, filled, textAt } from '../support/words.ts';
 import type { Desk } from './desk.ts';
-import { choose, fillCountry, fillDate, sendDocument, textField } from './fields.ts';
+import { choose, fillCountry, sendDocument, textField } from './fields.ts';
 
 type Path = Answer['path'];
 
@@ -22,11 +23,13 @@ export class KycPages {
     this.#desk = desk;
   }
 
-  /** The button that opens and closes a section; its name goes on with the section's state. */
+  /** The button of a section in the index; its name goes on with the section's state. */
   section(section: SectionName): Locator {
     const title = textAt(this.#desk.words, sectionTitleKeyOf(section));
-    const heading = this.#desk.page.getByRole('heading', { level: 2, name: new RegExp(`^${title}`) });
-    return heading.getByRole('button');
+    const index = this.#desk.page.getByRole('navigation', {
+      name: exactly(this.#desk.words.kycForm.progress.label),
+    });
+    return index.getByRole('button', { name: new RegExp(`^${title}`) });
   }
 
   async expectOpen(section: SectionName): Promise<void> {
@@ -71,10 +74,17 @@ export class KycPages {
           label,
           textAt(words, isProvinceCode(value) ? provinceNameKey(value) : String(value)),
         );
-      case 'date':
-        return fillDate(this.#desk, label, String(value));
       case 'country':
-        return fillCountry(this.#desk, label, String(value));
+        return path === 'basics.citizenship' && value === HOME_COUNTRY
+          ? choose(this.#desk, label, words.kycForm.citizenship.home)
+          : fillCountry(this.#desk, label, String(value));
+      case 'wholeNumber':
+        return path === 'basics.dependents'
+          ? choose(this.#desk, label, value === 0 ? words.kycForm.dependents.none : String(value))
+          : this.field(path).fill(String(value));
+      case 'amount':
+        await this.#unfold(path);
+        return this.field(path).fill(String(value));
       case 'file':
         return sendDocument(this.#desk, label, await documentFor(path));
       default:
@@ -82,20 +92,38 @@ export class KycPages {
     }
   }
 
-  /** Answers everything that a section asks. */
+  /** Answers everything that a section asks; boxes for amounts that there are none of are left empty. */
   async fill(section: SectionName, profile: KycDraft): Promise<void> {
     for (const answer of answersOf(profile, section)) {
-      await this.answer(answer);
+      if (specAt(answer.path).spec.kind !== 'amount' || answer.value !== 0) {
+        await this.answer(answer);
+      }
+    }
+    await this.confirmEmptyBoxes();
+  }
+
+  /** Says that the boxes left empty count as 0, where there are any. */
+  async confirmEmptyBoxes(): Promise<void> {
+    const box = this.#desk.page.getByRole('checkbox', {
+      name: exactly(this.#desk.words.kycForm.empty.confirm),
+    });
+    if (await box.isVisible()) {
+      await box.check();
     }
   }
 
-  /** Goes on from the open section: to the next one, or from the last to the end. */
+  /** Goes on from the open section: to the next one, or from the last to the next page of the order. */
   async goOn(): Promise<void> {
-    const { next, finish } = this.#desk.words.kycForm;
-    await this.#button(next).or(this.#button(finish)).click();
+    await this.#button(this.#desk.words.kycForm.next).click();
   }
 
-  /** Fills in the whole form; `look` is told each section once it is answered. */
+  /** Waits for all answers of a whole profile. */
+  async expectAnswers(): Promise<void> {
+    const name = exactly(this.#desk.words.kycForm.review.title);
+    await expect(this.#desk.page.getByRole('heading', { level: 2, name })).toBeVisible();
+  }
+
+  /** Fills in the whole form, which leads on by itself; `look` is told each section once it is answered. */
   async walk(
     profile: KycDraft,
     look: (section: SectionName) => Promise<void> = async () => undefined,
@@ -106,7 +134,6 @@ export class KycPages {
       await look(section);
       await this.goOn();
     }
-    await expect(this.#desk.page.getByText(this.#desk.words.kycForm.submit.done)).toBeVisible();
   }
 
   /** Waits until everything typed so far is acknowledged. */
@@ -127,6 +154,17 @@ export class KycPages {
   /** Expects an answer that was typed to stand in its field. */
   async expectTyped(profile: KycDraft, path: Path): Promise<void> {
     await expect(this.field(path)).toHaveValue(String(partAt(profile, path)));
+  }
+
+  /** Opens the lines that are folded away where the field is one of them. */
+  async #unfold(path: Path): Promise<void> {
+    const { assets, liabilities } = this.#desk.words.kycForm.otherLines;
+    const field = this.field(path);
+    const name = path.includes('.liabilities.') ? liabilities : assets;
+    const fold = this.#desk.page.getByText(exactly(name));
+    if ((await fold.count()) > 0 && !(await field.isVisible())) {
+      await fold.click();
+    }
   }
 
   #button(name: string): Locator {

@@ -43,7 +43,10 @@ test('from registration to the approved order, debited, signed by typing @deskto
   await kyc.expectOpen('basics');
   await expect(kyc.field('basics.firstName'), 'nothing is asked twice').toHaveValue(person.firstName);
   await kyc.walk(MARRIED_IN_TORONTO, (section) => look(`profile ${section}`));
-  await look('profile submitted');
+  await wizard.expectPage(SLUG, 'details');
+  await wizard.previous.first().click();
+  await kyc.expectAnswers();
+  await look('answers of the profile');
   await wizard.next();
   await wizard.expectPage(SLUG, 'details');
   await wizard.choosePayment('2');
@@ -123,7 +126,6 @@ test('de l’inscription à l’ordre approuvé, payé hors du portail, signé �
   await wizard.next();
   await wizard.expectPage(SLUG, 'application');
   await kyc.walk(SINGLE_IN_MONTREAL, (section) => look(`profile ${section}`));
-  await wizard.next();
   await wizard.expectPage(SLUG, 'details');
   await wizard.choosePayment('1');
   await look('details');

@@ -1,3 +1,4 @@
+import { KYC_EXAMPLE } from '@portal/domain/kyc/testing/kyc-example';
 import type { Deal } from '@portal/domain/wire/deal';
 import type { KycDetails } from '@portal/domain/wire/kyc-details';
 import type { Trade } from '@portal/domain/wire/trade';
@@ -138,10 +139,12 @@ export function profile(submittedAt: string | null): KycDetails {
     signedAt: null,
     submittedAt,
     sections: {
+      ...KYC_EXAMPLE,
       basics: {
+        ...KYC_EXAMPLE.basics,
         firstName: 'Ana',
         lastName: 'Roy',
-        address: { city: 'Kingston', province: 'CAN-ON' },
+        address: { ...KYC_EXAMPLE.basics.address, city: 'Kingston' },
       },
     },
     completion: {

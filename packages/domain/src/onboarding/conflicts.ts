@@ -1,6 +1,6 @@
 import { DEALER_REPRESENTATIVES } from '../people/dealer-representatives.ts';
 import type { DealerRepresentative, OnboardingAnswers, User } from '../wire/user.ts';
-import { chosenOptions } from './answers.ts';
+import { chosenOptions } from './chosen-options.ts';
 
 /** What does not go well with investments that are risky and cannot be sold. */
 export const CONFLICTS = ['soon', 'borrowed', 'neverInvested'] as const;

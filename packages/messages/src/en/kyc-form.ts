@@ -22,7 +22,7 @@ export const kycForm = {
     refused: 'Not saved, check your answers',
   },
   problem: '{{label}}: {{problem}}',
-  next: 'Save and continue, {{step}} of {{total}}',
+  next: 'Save and continue, {{step}}\u00a0of\u00a0{{total}}',
   backToReview: 'Save and go back to your answers',
   review: {
     title: 'Your answers',

@@ -140,15 +140,6 @@ export const wizard = {
   },
   application: {
     lead: 'The law asks the dealer to know you before it accepts an order. You fill this in once; your answers are saved as you type.',
-    complete: 'Your investor profile is complete',
-    review:
-      'Is it still right? Check the main points below, and edit the profile if your situation has changed.',
-    edit: 'Edit my profile',
-    stillRight: 'If it is still right, continue to the next step.',
-    name: 'Name',
-    address: 'Address',
-    email: 'Email',
-    phone: 'Phone',
     toSubmit: 'your profile, submitted to the dealer',
   },
   details: {

@@ -24,7 +24,7 @@ export const kycForm: Texts<typeof english> = {
     refused: 'Non enregistré, vérifiez vos réponses',
   },
   problem: '{{label}}\u00a0: {{problem}}',
-  next: 'Enregistrer et continuer, {{step}} sur {{total}}',
+  next: 'Enregistrer et continuer, {{step}}\u00a0sur\u00a0{{total}}',
   backToReview: 'Enregistrer et revenir à vos réponses',
   review: {
     title: 'Vos réponses',

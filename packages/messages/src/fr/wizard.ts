@@ -142,15 +142,6 @@ export const wizard: Texts<typeof english> = {
   },
   application: {
     lead: 'La loi demande au courtier de vous connaître avant d’accepter un ordre. Vous ne remplissez ce profil qu’une fois; vos réponses sont enregistrées à mesure que vous les saisissez.',
-    complete: 'Votre profil d’investisseur est complet',
-    review:
-      'Est-il toujours exact? Vérifiez les points principaux ci-dessous et modifiez le profil si votre situation a changé.',
-    edit: 'Modifier mon profil',
-    stillRight: 'S’il est toujours exact, passez à l’étape suivante.',
-    name: 'Nom',
-    address: 'Adresse',
-    email: 'Courriel',
-    phone: 'Téléphone',
     toSubmit: 'la transmission de votre profil',
   },
   details: {

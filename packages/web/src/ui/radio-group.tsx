@@ -38,7 +38,7 @@ const LAYOUTS = {
   list: 'flex flex-col',
   cards: 'grid gap-3',
   row: 'flex flex-wrap gap-3',
-  tiles: 'grid grid-cols-2 gap-2 sm:grid-cols-3 sm:gap-3',
+  tiles: 'grid gap-2 sm:grid-cols-3 sm:gap-3',
 } as const;
 
 const FRAMED =
@@ -48,7 +48,7 @@ const CHOICE_LOOKS = {
   list: 'min-h-11 items-start py-2',
   cards: FRAMED,
   row: `${FRAMED} min-w-32 flex-1 sm:flex-none`,
-  tiles: `${FRAMED} min-w-0 break-words hyphens-auto`,
+  tiles: `${FRAMED} min-w-0`,
 } as const;
 
 /** One answer of a few, all of them in view. Arrow keys move and choose, as everywhere. */
@@ -105,8 +105,7 @@ export function RadioGroup(props: RadioGroupProps) {
 
 /**
  * A press on an answer's words is told a second time as one on its button: that one counts. Heard on its way down, because answers keep
- * it from going up. The second half of a double press, which
- * may meet the answers of what came next, does not.
+ * it from going up. The second half of a double press, which may meet the answers of what came next, does not count.
  */
 function useCommit(onCommit: RadioGroupProps['onCommit']): (event: MouseEvent) => void {
   const isSecondPress = useRef(false);

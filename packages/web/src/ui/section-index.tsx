@@ -49,7 +49,7 @@ export function SectionIndex<Id extends string>(props: SectionIndexProps<Id>) {
               {...(section.id === open ? { 'aria-controls': panelId } : {})}
               onPress={() => onOpen(section.id)}
               className={classNames(
-                'flex min-h-12 w-full items-center justify-center gap-3 rounded-control text-left transition-colors data-hovered:bg-accent-soft lg:justify-start lg:px-3 lg:py-2',
+                'flex min-h-12 w-full items-center justify-center gap-3 rounded-control text-left transition-colors data-hovered:bg-sunken lg:justify-start lg:px-3 lg:py-2',
                 section.id === open && 'bg-accent-soft',
               )}
             >

@@ -54,7 +54,7 @@ describe('the sections', () => {
     submit();
     await waitFor(() => expect(isOpen(/^Identity verification/)).toBe(true));
     expect(isOpen(/^Basic information/)).toBe(false);
-    expect(document.activeElement).toBe(header(/^Identity verification/));
+    expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Identity verification' }));
     expect(store.getState().kyc.openSection).toBe('identityVerification');
   });
 
@@ -70,13 +70,38 @@ describe('the sections', () => {
   });
 
   it('name the field in the summary where its sentence does not', async () => {
-    serveKyc(profileWith({ 'income.individual.lastYear': null }));
+    serveKyc(profileWith({ 'political.pep': { value: true, description: '' } }));
+    const { store } = await drawKycForm();
+    act(() => void store.dispatch(openSection('political')));
+    submit();
+    expect(await screen.findByRole('link', { name: 'Position held: This field is required.' })).toBeTruthy();
+  });
+
+  it('ask once about boxes left empty, and one tick makes them $0 or empty again', async () => {
+    const server = serveKyc(
+      profileWith({ 'income.individual.lastYear': null, 'income.spouse.twoYearsAgo': null }),
+    );
     const { store } = await drawKycForm();
     act(() => void store.dispatch(openSection('income')));
     submit();
-    expect(
-      await screen.findByRole('link', { name: 'Your income, last year: This field is required' }),
-    ).toBeTruthy();
+    const problem = 'Fill in the empty boxes, or confirm that they count as $0';
+    fireEvent.click(await screen.findByRole('link', { name: problem }));
+    const box = screen.getByRole<HTMLInputElement>('checkbox', {
+      name: 'The boxes I left empty count as $0',
+    });
+    expect(document.activeElement).toBe(box);
+    fireEvent.click(box);
+    await waitFor(() => expect(screen.queryByRole('link', { name: problem })).toBeNull());
+    expect(screen.getByLabelText<HTMLInputElement>('Your income, last year').value).toBe('0');
+    fireEvent.click(box);
+    expect(screen.getByLabelText<HTMLInputElement>('Your income, last year').value).toBe('');
+    fireEvent.click(box);
+    submit();
+    await waitFor(() => expect(server.saves.at(-1)).toEqual({ formIsFinished: true }));
+    expect(partAt(server.profile(), 'income')).toMatchObject({
+      individual: { lastYear: 0 },
+      spouse: { twoYearsAgo: 0 },
+    });
   });
 
   it('finished out of order lead back to the first that still needs answers', async () => {
@@ -89,12 +114,45 @@ describe('the sections', () => {
   });
 });
 
+describe('all answers of a whole profile', () => {
+  it('stand at its end; one is changed in its section, which leads back to them', async () => {
+    const server = serveKyc(profileWith({ 'political.pep.value': null }));
+    const { store, finished } = await drawKycForm();
+    act(() => void store.dispatch(openSection('political')));
+    fireEvent.click(screen.getAllByRole('radio', { name: 'No' })[0] ?? document.body);
+    submit();
+    const heading = await screen.findByRole('heading', { name: 'Your answers' });
+    expect(document.activeElement).toBe(heading);
+    await waitFor(() => expect(finished).toHaveLength(1));
+    expect(screen.getByText('Occupation').parentElement?.textContent).toBe('OccupationCivil engineer');
+    expect(
+      screen.getByText(/^Rental and other real estate, Business interests/).parentElement?.textContent,
+    ).toMatch(/\$0$/);
+    expect(screen.queryByText('Situation in a few words'), 'what nobody was asked').toBeNull();
+    fireEvent.click(screen.getByRole('button', { name: 'Change: Basic information' }));
+    type('City', 'Ottawa');
+    fireEvent.click(screen.getByRole('button', { name: 'Save and go back to your answers' }));
+    await screen.findByRole('heading', { name: 'Your answers' });
+    expect(screen.getByText('Ottawa')).toBeTruthy();
+    await waitFor(() => expect(server.saves.filter((save) => 'formIsFinished' in save)).toHaveLength(2));
+    expect(finished, 'nobody is led on from looking at their answers').toHaveLength(1);
+  });
+
+  it('come first for somebody whose profile the dealer has', async () => {
+    serveKyc(EXAMPLE, { isSubmitted: true });
+    await drawKycForm();
+    expect(screen.getByRole('heading', { name: 'Your answers' })).toBeTruthy();
+    fireEvent.click(header(/^Income/));
+    expect(isOpen(/^Income/)).toBe(true);
+  });
+});
+
 describe('fields that depend on answers', () => {
   it('ask for the spouse only of somebody who has one', async () => {
     serveKyc(profileWith({ 'basics.maritalStatus': '3' }));
     await drawKycForm();
     expect(screen.queryByLabelText(/^Spouse’s first name/)).toBeNull();
-    fireEvent.change(screen.getByLabelText('Marital status'), { target: { value: '2' } });
+    fireEvent.click(screen.getByRole('radio', { name: 'Living common-law' }));
     expect(await screen.findByLabelText(/^Spouse’s first name/)).toBeTruthy();
   });
 
@@ -173,6 +231,52 @@ describe('fields that depend on answers', () => {
     expect(await screen.findByLabelText('Position held')).toBeTruthy();
   });
 
+  it('one press answers no four times, and each may be changed after it', async () => {
+    const none = { value: null, description: '' };
+    const server = serveKyc(
+      profileWith({
+        political: { pep: none, hio: none, pedpFamily: none, canadianSecuritiesRegistrant: none },
+      }),
+    );
+    const { store } = await drawKycForm();
+    act(() => void store.dispatch(openSection('political')));
+    fireEvent.click(screen.getByRole('button', { name: 'My answer to all four is no' }));
+    expect(screen.getAllByRole('radio', { name: 'No', checked: true })).toHaveLength(4);
+    expect(screen.getByText(/^All four are answered with no/)).toBeTruthy();
+    fireEvent.click(screen.getAllByRole('radio', { name: 'Yes' })[1] ?? document.body);
+    expect(screen.queryByText(/^All four are answered with no/)).toBeNull();
+    await waitFor(() => expect(partAt(server.profile(), 'political.pep.value')).toBe(false));
+  });
+
+  it('the last of three loss percentages follows from the others', async () => {
+    serveKyc(profileWith({ 'investing.potentialLoss': { low: null, medium: null, high: null } }));
+    const { store } = await drawKycForm();
+    act(() => void store.dispatch(openSection('investing')));
+    type('Low risk, per cent', '20');
+    type('Medium risk, per cent', '65');
+    expect(await screen.findByText('All 100% are divided.')).toBeTruthy();
+    expect(screen.getByLabelText<HTMLInputElement>('High risk, per cent').value).toBe('15');
+  });
+
+  it('a citizen of elsewhere finds the country by its name', async () => {
+    serveKyc(profileWith({ 'basics.citizenship': '' }));
+    await drawKycForm();
+    fireEvent.click(screen.getByRole('radio', { name: 'Another country' }));
+    expect(await screen.findByRole('combobox', { name: 'Which country' })).toBeTruthy();
+    fireEvent.click(screen.getByRole('radio', { name: 'Canada' }));
+    expect(screen.queryByRole('combobox', { name: 'Which country' })).toBeNull();
+  });
+
+  it('a large family types its number', async () => {
+    const server = serveKyc(profileWith({ 'basics.dependents': null }));
+    await drawKycForm();
+    fireEvent.click(screen.getByRole('radio', { name: '5 or more' }));
+    type('How many dependants', '6');
+    await waitFor(() => expect(partAt(server.profile(), 'basics.dependents')).toBe(6));
+    fireEvent.click(screen.getByRole('radio', { name: 'No one' }));
+    await waitFor(() => expect(partAt(server.profile(), 'basics.dependents')).toBe(0));
+  });
+
   it('loss percentages say what is still to be divided', async () => {
     serveKyc(profileWith({ 'investing.potentialLoss': { low: 20, medium: 60, high: 5 } }));
     const { store } = await drawKycForm();
@@ -247,7 +351,7 @@ describe('the end of the form', () => {
     const { store, told } = await drawKycForm();
     act(() => void store.dispatch(openSection('political')));
     fireEvent.click(screen.getAllByRole('radio', { name: 'No' })[0] ?? document.body);
-    fireEvent.click(screen.getByRole('button', { name: 'Save and finish' }));
+    fireEvent.click(screen.getByRole('button', { name: /^Save and continue, 7\sof\s7$/ }));
     await waitFor(() => expect(told.at(-1)).toEqual({ incomplete: [], isSubmitted: true }));
     expect(told.at(0)).toEqual({ incomplete: ['political'], isSubmitted: false });
     expect(server.saves.at(-1)).toEqual({ formIsFinished: true });
@@ -263,7 +367,7 @@ describe('the end of the form', () => {
     const summary = await screen.findByRole('alert', { name: 'One answer needs your attention' });
     expect(isOpen(/^Basic information/)).toBe(true);
     expect(within(summary).getByRole('link').textContent).toBe('Gender: choose again');
-    expect(screen.getByLabelText('Gender').getAttribute('aria-invalid')).toBe('true');
+    expect(screen.getByRole('radiogroup', { name: 'Gender' }).getAttribute('aria-invalid')).toBe('true');
     expect(header(/^Investment profile/).textContent).toContain('Needs attention');
     expect(told).not.toContainEqual({ incomplete: [], isSubmitted: true });
   });
@@ -290,7 +394,7 @@ describe('what is missing', () => {
     const { form } = await drawKycForm();
     act(() => form.current?.showMissing());
     expect(isOpen(/^Income/)).toBe(true);
-    expect(document.activeElement).toBe(header(/^Income/));
+    expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Income' }));
   });
 });
 

@@ -1,8 +1,8 @@
-import { SECTION_NAMES } from '@portal/domain/kyc/section-names';
+import { SECTION_NAMES, type SectionName } from '@portal/domain/kyc/section-names';
 import { CallFailure } from '@portal/web/ui/call-failure';
 import { Loading } from '@portal/web/ui/loading';
 import { Skeleton } from '@portal/web/ui/skeleton';
-import { type Ref, useImperativeHandle, useRef } from 'react';
+import { type ReactNode, type Ref, useImperativeHandle, useRef } from 'react';
 import { useKycDetailsQuery } from './kyc-api.ts';
 import { KycSections } from './kyc-sections.tsx';
 import { useSaving } from './saving/use-saving.ts';
@@ -18,14 +18,20 @@ export type KycFormHandle = {
 export type KycFormProps = {
   /** Told at first and whenever it changes. */
   onProgress?: ((progress: ProfileProgress) => void) | undefined;
+  /** Told once the last section was saved and the dealer has the profile. */
+  onFinished?: (() => void) | undefined;
+  /** Opens with this section, to change it. */
+  startAt?: SectionName | undefined;
+  /** Stands below the answers of a whole profile. */
+  reviewEnd?: ReactNode | undefined;
   ref?: Ref<KycFormHandle> | undefined;
 };
 
 /**
- * The investor profile: seven sections, one open at a time, saved while typing, submitted with the last. The page that shows
+ * The investor profile: seven sections with their index, one open at a time, saved while typing, submitted with the last. The page that shows
  * it loads the texts of `KYC_NAMESPACES`.
  */
-export function KycForm({ ref, onProgress }: KycFormProps) {
+export function KycForm({ ref, onProgress, onFinished, startAt, reviewEnd }: KycFormProps) {
   const saving = useSaving();
   const { queue } = saving;
   // Another device may have gone on since: what this browser remembers is not shown as if it were the profile.
@@ -42,7 +48,13 @@ export function KycForm({ ref, onProgress }: KycFormProps) {
   );
 
   if (data !== undefined && isReady.current) {
-    return <KycSections ref={sections} details={data} saving={saving} onProgress={onProgress} />;
+    return (
+      <KycSections
+        ref={sections}
+        details={data}
+        {...{ saving, onProgress, onFinished, startAt, reviewEnd }}
+      />
+    );
   }
   return error !== undefined && !isFetching ? (
     <CallFailure error={error} onRetry={() => void refetch()} />
@@ -54,11 +66,13 @@ export function KycForm({ ref, onProgress }: KycFormProps) {
 function Waiting() {
   return (
     <Loading>
-      <div className="flex flex-col gap-4">
-        <Skeleton className="h-12" />
-        {SECTION_NAMES.map((section) => (
-          <Skeleton key={section} className="h-20" />
-        ))}
+      <div className="grid gap-4 lg:grid-cols-[16rem_minmax(0,1fr)] lg:gap-8">
+        <div className="grid auto-cols-fr grid-flow-col gap-1 lg:grid-flow-row">
+          {SECTION_NAMES.map((section) => (
+            <Skeleton key={section} className="h-12" />
+          ))}
+        </div>
+        <Skeleton className="h-96" />
       </div>
     </Loading>
   );

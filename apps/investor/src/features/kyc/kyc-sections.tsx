@@ -1,42 +1,39 @@
 import { sectionIntroKeyOf, sectionTitleKeyOf } from '@portal/domain/kyc/kyc-texts';
-import { SECTION_NAMES, type SectionName } from '@portal/domain/kyc/section-names';
+import { SECTION_NAMES } from '@portal/domain/kyc/section-names';
 import { useTranslateKey } from '@portal/web/i18n/use-translate-key';
-import { AccordionSection } from '@portal/web/ui/accordion-section';
 import { Notice } from '@portal/web/ui/notice';
-import { type Ref, useImperativeHandle, useMemo, useState } from 'react';
+import { SectionIndex } from '@portal/web/ui/section-index';
+import { type ReactNode, type Ref, useImperativeHandle, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PrefilledContext } from './fields/field-texts.tsx';
 import { KycProgress } from './kyc-progress.tsx';
+import { ProfileReview } from './review/profile-review.tsx';
 import type { Answers } from './saving/answers-queue.ts';
-import { SectionBadge } from './section-badge.tsx';
 import { SectionForm } from './section-form.tsx';
-import { SECTION_MINUTES, type SectionStatus } from './section-status.ts';
+import { PANEL_ID, SectionPanel } from './section-panel.tsx';
+import { INDEX_STATES } from './section-status.ts';
 import { SetAsideNotice } from './set-aside/set-aside-notice.tsx';
 import { SubmitPanel } from './submit-panel.tsx';
 import { type KycFlow, type KycFlowInput, useKycFlow } from './use-kyc-flow.ts';
 
-type KycSectionsProps = KycFlowInput & { ref: Ref<Pick<KycFlow, 'showMissing'>> };
+type KycSectionsProps = KycFlowInput & {
+  ref: Ref<Pick<KycFlow, 'showMissing'>>;
+  /** What may be done with a profile that is whole, below its answers. */
+  reviewEnd: ReactNode;
+};
 
-/** The sections of a profile that has arrived, the way through them, and its end. */
-export function KycSections({ ref, ...props }: KycSectionsProps) {
+/** The sections of a profile that has arrived: the index, the one that is open, and at the end all answers. */
+export function KycSections({ ref, reviewEnd, ...props }: KycSectionsProps) {
   const { saving } = props;
   const { t } = useTranslation();
   const translate = useTranslateKey();
   const flow = useKycFlow(props);
   useImperativeHandle(ref, () => ({ showMissing: flow.showMissing }));
   const [used, setUsed] = useState<Answers>({});
-  const elsewhere = useMemo(() => ({ ...saving.superseded, ...used }), [saving.superseded, used]);
-  const descriptionOf = (section: SectionName) =>
-    flow.statuses[section] === 'complete' ? undefined : (
-      <>
-        <span className="hidden sm:inline">{translate(sectionIntroKeyOf(section))} </span>
-        {t('kycForm.minutes', { count: SECTION_MINUTES[section] })}
-      </>
-    );
   return (
     <PrefilledContext value={flow.prefilled}>
       <div className="flex flex-col gap-4">
-        <KycProgress statuses={flow.statuses} saveStatus={saving.status} />
+        <KycProgress statuses={flow.statuses} isSubmitted={flow.isSubmitted} saveStatus={saving.status} />
         <SetAsideNotice
           kyc={flow.kyc}
           queue={saving.queue}
@@ -47,56 +44,78 @@ export function KycSections({ ref, ...props }: KycSectionsProps) {
             {t('kycForm.unfinished.text', { count: flow.unfinished })}
           </Notice>
         ) : null}
-        {SECTION_NAMES.map((section) => (
-          <AccordionSection
-            key={section}
-            id={`kyc-${section}`}
-            title={
-              <SectionTitle title={translate(sectionTitleKeyOf(section))} status={flow.statuses[section]} />
-            }
-            description={descriptionOf(section)}
-            status={
-              <span className="hidden sm:block">
-                <SectionBadge status={flow.statuses[section]} />
-              </span>
-            }
-            isOpen={flow.open === section}
-            onOpenChange={(isOpen) => flow.toggle(section, isOpen)}
-            buttonRef={flow.headerRef(section)}
-          >
-            <SectionForm
-              section={section}
-              kyc={flow.kyc}
-              refusal={flow.submission.refusal}
-              elsewhere={elsewhere}
-              saveStatus={saving.status}
-              submitLabel={flow.isLastToDo(section) ? t('kycForm.finish') : t('kycForm.next')}
-              onAnswer={(path, answer) => saving.queue.change(path, answer)}
-              onLeaveField={() => void saving.queue.flush()}
-              onInvalid={() => flow.flag(section)}
-              onValid={() => flow.complete(section)}
+        <div className="grid items-start gap-4 lg:grid-cols-[16rem_minmax(0,1fr)] lg:gap-8">
+          <div className="lg:sticky lg:top-6">
+            <SectionIndex
+              label={t('kycForm.progress.label')}
+              panelId={PANEL_ID}
+              sections={SECTION_NAMES.map((section) => ({
+                id: section,
+                title: translate(sectionTitleKeyOf(section)),
+                state: INDEX_STATES[flow.statuses[section]],
+                stateText: t(`kycForm.status.${flow.statuses[section]}`),
+              }))}
+              open={flow.open}
+              onOpen={flow.show}
             />
-          </AccordionSection>
-        ))}
-        <SubmitPanel
-          isComplete={flow.isComplete && flow.open === null}
-          isSubmitted={flow.isSubmitted}
-          submission={flow.submission}
-          ref={flow.endRef}
-        />
+          </div>
+          {flow.open === null ? (
+            <AllAnswers flow={flow} reviewEnd={reviewEnd} />
+          ) : (
+            <OpenSection key={flow.open} section={flow.open} flow={flow} saving={saving} used={used} />
+          )}
+        </div>
       </div>
     </PrefilledContext>
   );
 }
 
-/** On a phone there is no room for the state beside the title: it stands below. */
-function SectionTitle({ title, status }: { title: string; status: SectionStatus }) {
+type OpenSectionProps = {
+  section: NonNullable<KycFlow['open']>;
+  flow: KycFlow;
+  saving: KycFlowInput['saving'];
+  used: Answers;
+};
+
+function OpenSection({ section, flow, saving, used }: OpenSectionProps) {
+  const { t } = useTranslation();
+  const translate = useTranslateKey();
+  const elsewhere = useMemo(() => ({ ...saving.superseded, ...used }), [saving.superseded, used]);
+  const place = { step: SECTION_NAMES.indexOf(section) + 1, total: SECTION_NAMES.length };
   return (
-    <>
-      {title}
-      <span className="mt-1 block leading-tight sm:hidden">
-        <SectionBadge status={status} />
-      </span>
-    </>
+    <SectionPanel
+      eyebrow={t('kycForm.place', place)}
+      title={translate(sectionTitleKeyOf(section))}
+      intro={translate(sectionIntroKeyOf(section))}
+      headingRef={flow.headingRef}
+    >
+      <SectionForm
+        section={section}
+        kyc={flow.kyc}
+        refusal={flow.submission.refusal}
+        elsewhere={elsewhere}
+        saveStatus={saving.status}
+        isPending={flow.submission.isPending}
+        submitLabel={flow.isReturning ? t('kycForm.backToReview') : t('kycForm.next', place)}
+        onAnswer={(path, answer) => saving.queue.change(path, answer)}
+        onLeaveField={() => void saving.queue.flush()}
+        onInvalid={() => flow.flag(section)}
+        onValid={() => flow.complete(section)}
+      />
+    </SectionPanel>
+  );
+}
+
+/** A whole profile: whether the dealer has it, and every answer with the way to change it. */
+function AllAnswers({ flow, reviewEnd }: { flow: KycFlow; reviewEnd: ReactNode }) {
+  const { t } = useTranslation();
+  return (
+    <SectionPanel title={t('kycForm.review.title')} headingRef={flow.headingRef}>
+      <div className="flex flex-col gap-8">
+        <SubmitPanel isSubmitted={flow.isSubmitted} submission={flow.submission} />
+        <ProfileReview kyc={flow.kyc} onChange={flow.change} />
+        {reviewEnd}
+      </div>
+    </SectionPanel>
   );
 }

@@ -1,9 +1,7 @@
 import { dealerDay } from '@portal/domain/formats/clock-days';
 import type { KycDraft } from '@portal/domain/kyc/kyc';
 import { contextOf, type KycContext } from '@portal/domain/kyc/kyc-context';
-import { sectionIntroKeyOf } from '@portal/domain/kyc/kyc-texts';
 import type { SectionName } from '@portal/domain/kyc/section-names';
-import { useTranslateKey } from '@portal/web/i18n/use-translate-key';
 import { Button } from '@portal/web/ui/button';
 import { ErrorSummary } from '@portal/web/ui/error-summary';
 import { useMemo } from 'react';
@@ -23,6 +21,8 @@ export type SectionFormProps = {
   /** Fields whose answer came from elsewhere while the form was open, by path. */
   elsewhere: Answers;
   saveStatus: SaveStatus;
+  /** The whole profile is on its way to the dealer. */
+  isPending: boolean;
   submitLabel: string;
   onAnswer: (path: string, answer: unknown) => void;
   /** A field was left: what was typed may be saved at once. */
@@ -34,8 +34,7 @@ export type SectionFormProps = {
 
 /** One section as a form of its own: all its problems at once, then on to the next. */
 export function SectionForm(props: SectionFormProps) {
-  const { section, kyc, saveStatus, submitLabel, onLeaveField } = props;
-  const translate = useTranslateKey();
+  const { section, kyc, saveStatus, isPending, submitLabel, onLeaveField } = props;
   const { form, problems, attempt, submit } = useSectionForm(props);
   // Typing into one field draws that field, not the hundred choices of all the others.
   const fields = useMemo(
@@ -48,13 +47,10 @@ export function SectionForm(props: SectionFormProps) {
   );
   return (
     <form noValidate onSubmit={submit} onBlur={onLeaveField} className="flex flex-col gap-10">
-      <div className="flex flex-col gap-5">
-        <p className="max-w-prose text-muted">{translate(sectionIntroKeyOf(section))}</p>
-        <ErrorSummary problems={problems} attempt={attempt} />
-      </div>
+      <ErrorSummary problems={problems} attempt={attempt} />
       <SectionContext value={useStableContext(kyc)}>{fields}</SectionContext>
       <div className="flex flex-col gap-3 border-line border-t pt-6 sm:flex-row sm:items-center sm:gap-5">
-        <Button type="submit" tone="primary">
+        <Button type="submit" tone="primary" isPending={isPending}>
           {submitLabel}
         </Button>
         <SaveState status={saveStatus} />

@@ -3,9 +3,18 @@ import { isBlank, partAt } from '@portal/domain/kyc/draft';
 import type { KycDraft } from '@portal/domain/kyc/kyc';
 import type { SectionName } from '@portal/domain/kyc/section-names';
 import { SECTION_FIELDS } from '@portal/domain/kyc/section-rules';
+import type { IndexedSectionState } from '@portal/web/ui/section-index';
 import type { PrefilledFields } from './prefilled-fields.ts';
 
 export type SectionStatus = 'notStarted' | 'inProgress' | 'complete' | 'attention';
+
+/** How the index shows where a section stands. */
+export const INDEX_STATES: Readonly<Record<SectionStatus, IndexedSectionState>> = {
+  notStarted: 'todo',
+  inProgress: 'begun',
+  complete: 'done',
+  attention: 'attention',
+};
 
 /** Minutes that a section takes somebody who has their papers at hand. */
 export const SECTION_MINUTES: Readonly<Record<SectionName, number>> = {

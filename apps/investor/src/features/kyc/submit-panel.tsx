@@ -1,25 +1,16 @@
 import { Button } from '@portal/web/ui/button';
 import { Notice } from '@portal/web/ui/notice';
-import type { Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Submission } from './use-submission.ts';
 
-type SubmitPanelProps = {
-  isComplete: boolean;
-  isSubmitted: boolean;
-  submission: Submission;
-  ref: Ref<HTMLDivElement>;
-};
+type SubmitPanelProps = { isSubmitted: boolean; submission: Submission };
 
 /** What is left to do once every section is complete, and what became of it. */
-export function SubmitPanel({ isComplete, isSubmitted, submission, ref }: SubmitPanelProps) {
+export function SubmitPanel({ isSubmitted, submission }: SubmitPanelProps) {
   const { t } = useTranslation();
   const { isPending, failure, submit } = submission;
-  if (!isComplete) {
-    return null;
-  }
   return (
-    <div ref={ref} tabIndex={-1} className="flex flex-col gap-3 rounded-card">
+    <div className="flex flex-col gap-3">
       {isSubmitted ? (
         <Notice tone="success" title={t('kycForm.submit.done')} isNew>
           {t('kycForm.submit.doneText')}
@@ -29,7 +20,7 @@ export function SubmitPanel({ isComplete, isSubmitted, submission, ref }: Submit
           tone="info"
           title={t('kycForm.submit.title')}
           action={
-            <Button tone="primary" onPress={submit} isPending={isPending}>
+            <Button tone="primary" onPress={() => submit()} isPending={isPending}>
               {t('kycForm.submit.action')}
             </Button>
           }

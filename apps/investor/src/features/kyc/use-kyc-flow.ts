@@ -3,15 +3,15 @@ import type { KycDraft } from '@portal/domain/kyc/kyc';
 import { SECTION_NAMES, type SectionName } from '@portal/domain/kyc/section-names';
 import { firstIncompleteSection, sectionAfter } from '@portal/domain/kyc/section-order';
 import type { KycDetails } from '@portal/domain/wire/kyc-details';
-import { type RefCallback, type RefObject, useEffect, useMemo, useRef, useState } from 'react';
+import { type RefObject, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { completeSection, openSection } from '#state/kyc-slice.ts';
 import { useAppDispatch, useAppSelector } from '#state/store.ts';
 import { logIncomplete } from './log-incomplete.ts';
 import { type PrefilledFields, prefilledFields } from './prefilled-fields.ts';
 import type { Saving } from './saving/use-saving.ts';
 import { type SectionStatus, statusOf } from './section-status.ts';
+import { useHeadingFocus } from './use-heading-focus.ts';
 import { useProfile } from './use-profile.ts';
-import { useSectionFocus } from './use-section-focus.ts';
 import { type Submission, useSubmission } from './use-submission.ts';
 
 /** How far a profile is: the sections with answers missing, in their order, and whether the dealer has it as it stands. */
@@ -21,6 +21,10 @@ export type KycFlowInput = {
   details: KycDetails;
   saving: Saving;
   onProgress: ((progress: ProfileProgress) => void) | undefined;
+  /** The dealer has the profile, and the person was on their way to somewhere. */
+  onFinished: (() => void) | undefined;
+  /** The section to change, for somebody who comes from elsewhere; they go on to there again. */
+  startAt: SectionName | undefined;
 };
 
 export type KycFlow = {
@@ -33,20 +37,22 @@ export type KycFlow = {
   /** How many sections were still incomplete when the last one was finished; 0 while there is nothing to say. */
   unfinished: number;
   submission: Submission;
-  toggle: (section: SectionName, isOpen: boolean) => void;
+  /** Opens a section: one at a time. */
+  show: (section: SectionName) => void;
+  /** Opens a section from among all answers, to come back to them. */
+  change: (section: SectionName) => void;
+  /** The open section leads back to all answers. */
+  isReturning: boolean;
   /** Something in the section was found wrong. */
   flag: (section: SectionName) => void;
   complete: (section: SectionName) => void;
-  /** Completing this section completes the profile. */
-  isLastToDo: (section: SectionName) => boolean;
-  headerRef: (section: SectionName) => RefCallback<HTMLButtonElement>;
-  endRef: RefObject<HTMLDivElement | null>;
+  headingRef: RefObject<HTMLHeadingElement | null>;
   /** Leads to the first incomplete section, or to where the profile is submitted. */
   showMissing: () => void;
 };
 
 /** The way through the sections: completing one closes it and opens the next; the last to do submits the profile. */
-export function useKycFlow({ details, saving, onProgress }: KycFlowInput): KycFlow {
+export function useKycFlow({ details, saving, onProgress, onFinished, startAt }: KycFlowInput): KycFlow {
   const dispatch = useAppDispatch();
   const open = useAppSelector((state) => state.kyc.openSection);
   const user = useAppSelector((state) => state.auth.user);
@@ -55,10 +61,11 @@ export function useKycFlow({ details, saving, onProgress }: KycFlowInput): KycFl
   const [flagged, setFlagged] = useState<ReadonlySet<SectionName>>(new Set());
   const [unfinished, setUnfinished] = useState(0);
   const submission = useSubmission(saving.queue);
-  const focus = useSectionFocus();
+  const [isReturning, setReturning] = useState(false);
+  const { headingRef, moveToHeading } = useHeadingFocus();
   const isSubmitted = isComplete && details.submittedAt !== null && Object.keys(saving.unsaved).length === 0;
 
-  useFirstOpen(open, firstIncompleteSection(completion));
+  useFirstOpen(startAt ?? (isSubmitted ? null : (open ?? firstIncompleteSection(completion))));
   useTellProgress(completion, isSubmitted, onProgress);
 
   const facts = {
@@ -90,16 +97,22 @@ export function useKycFlow({ details, saving, onProgress }: KycFlowInput): KycFl
     if (isEnd) {
       logIncomplete(left);
     }
+    moveToHeading();
     if (left.length === 0) {
       dispatch(openSection(null));
-      focus.moveTo(null);
-      submission.submit();
+      setReturning(false);
+      submission.submit(isReturning ? undefined : onFinished);
       return;
     }
     if (isEnd) {
       dispatch(openSection(left[0] ?? null));
     }
-    focus.moveTo(sectionAfter(section) ?? left[0] ?? null);
+  };
+  const show = (section: SectionName | null, returns: boolean) => {
+    void saving.queue.flush();
+    setReturning(returns);
+    dispatch(openSection(section));
+    moveToHeading();
   };
   return {
     kyc,
@@ -112,18 +125,11 @@ export function useKycFlow({ details, saving, onProgress }: KycFlowInput): KycFl
     submission,
     flag: (section) => flag(section, true),
     complete,
-    toggle: (section, isOpen) => {
-      void saving.queue.flush();
-      dispatch(openSection(isOpen ? section : null));
-    },
-    isLastToDo: (section) => othersThan(section).length === 0,
-    showMissing: () => {
-      const first = firstIncompleteSection(completion);
-      dispatch(openSection(first));
-      focus.moveTo(first);
-    },
-    headerRef: focus.headerRef,
-    endRef: focus.endRef,
+    show: (section) => show(section, false),
+    change: (section) => show(section, true),
+    isReturning,
+    showMissing: () => show(firstIncompleteSection(completion), false),
+    headingRef,
   };
 }
 
@@ -137,15 +143,11 @@ function useTellProgress(
   useEffect(() => onProgress?.({ incomplete, isSubmitted }), [incomplete, isSubmitted, onProgress]);
 }
 
-/** Somebody who closed everything and comes back finds the first section open that still needs answers. */
-function useFirstOpen(open: SectionName | null, first: SectionName | null): void {
+/** Where the form opens: before it is painted, so that no other section is seen first. */
+function useFirstOpen(first: SectionName | null): void {
   const dispatch = useAppDispatch();
-  const atFirst = useRef({ open, first });
-  useEffect(() => {
-    if (atFirst.current.open === null && atFirst.current.first !== null) {
-      dispatch(openSection(atFirst.current.first));
-    }
-  }, [dispatch]);
+  const atFirst = useRef(first);
+  useLayoutEffect(() => void dispatch(openSection(atFirst.current)), [dispatch]);
 }
 
 function statusesOf(of: (section: SectionName) => SectionStatus): Record<SectionName, SectionStatus> {

@@ -20,6 +20,7 @@ import {
   useForm,
 } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { withEmptyAmountsAsOne } from './groups/empty-amounts-issue.ts';
 import type { Answers } from './saving/answers-queue.ts';
 
 /** What the server said when the profile was submitted: sentences by path in domain names. `attempt` counts the submits. */
@@ -99,7 +100,7 @@ function useProblemText(): (error: FieldError) => string | undefined {
 
 function issuesIn(section: SectionName, values: FieldValues, kyc: KycDraft): FormIssue[] {
   const context = contextOf({ ...kyc, ...values }, dealerDay(new Date()));
-  return validateSection(section, values[section], context).map((issue) => ({
+  return withEmptyAmountsAsOne(section, validateSection(section, values[section], context)).map((issue) => ({
     ...issue,
     path: `${section}.${issue.path}`,
   }));
@@ -175,6 +176,10 @@ function useRefusal(form: UseFormReturn<FieldValues>, section: SectionName, refu
 /** Problems in the order in which the fields stand on the screen; those of a group come with its first field. */
 function inOrder(section: SectionName, problems: readonly NamedError[]): NamedError[] {
   const paths = SECTION_FIELDS[section].map(({ path }) => `${section}.${path}`);
-  const placeOf = (name: string) => paths.findIndex((path) => path === name || path.startsWith(`${name}.`));
+  const placeOf = (name: string) => {
+    const place = paths.findIndex((path) => path === name || path.startsWith(`${name}.`));
+    // What is no field of its own stands below all of them.
+    return place === -1 ? paths.length : place;
+  };
   return [...problems].sort((one, other) => placeOf(one.name) - placeOf(other.name));
 }

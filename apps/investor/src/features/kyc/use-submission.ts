@@ -18,7 +18,8 @@ export type Submission = {
   refusal: Refusal;
   /** Sections in which the server found something. */
   refused: readonly SectionName[];
-  submit: () => void;
+  /** `onDone` hears of it once the dealer has the profile. */
+  submit: (onDone?: () => void) => void;
   /** A section was put right: what was said of it no longer counts. */
   forget: (section: SectionName) => void;
 };
@@ -33,7 +34,7 @@ export function useSubmission(queue: SaveQueue): Submission {
   const [refusal, setRefusal] = useState<Refusal>({ attempt: 0, messages: {} });
   const refused = sectionsIn(refusal.messages);
 
-  const attempt = async (): Promise<string | null> => {
+  const attempt = async (onDone?: () => void): Promise<string | null> => {
     const { superseded } = queue.snapshot();
     if (!(await queue.flush())) {
       return t('kycForm.submit.unsaved');
@@ -43,6 +44,7 @@ export function useSubmission(queue: SaveQueue): Submission {
     }
     const { error } = await dispatch(kycApi.endpoints.submitKyc.initiate(undefined, { track: false }));
     if (error === undefined) {
+      onDone?.();
       return null;
     }
     const messages = isApiError(error) ? inDomainNames(error.fields) : {};
@@ -54,10 +56,10 @@ export function useSubmission(queue: SaveQueue): Submission {
     dispatch(openSection(first));
     return null;
   };
-  const submit = () =>
-    run(async () => {
+  const submit = (onDone?: () => void) =>
+    void run(async () => {
       setFailure(null);
-      setFailure(await attempt());
+      setFailure(await attempt(onDone));
     });
   const forget = (section: SectionName) =>
     setRefusal(({ attempt: count, messages }) => ({
@@ -66,7 +68,7 @@ export function useSubmission(queue: SaveQueue): Submission {
         Object.entries(messages).filter(([path]) => !path.startsWith(`${section}.`)),
       ),
     }));
-  return { isPending: isBusy, failure, refusal, refused, submit: () => void submit(), forget };
+  return { isPending: isBusy, failure, refusal, refused, submit, forget };
 }
 
 function inDomainNames(fields: Readonly<Record<string, string>>): Record<string, string> {

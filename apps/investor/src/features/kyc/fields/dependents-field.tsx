@@ -27,7 +27,7 @@ export function DependentsField() {
         {...texts}
         name={isMore ? `${PATH}.few` : PATH}
         error={isMore ? undefined : error}
-        layout="tiles"
+        layout="row"
         value={isMore ? MORE : isFew ? String(number) : ''}
         onChange={(chosen) => {
           setMore(chosen === MORE);

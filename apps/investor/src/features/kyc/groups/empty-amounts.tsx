@@ -2,7 +2,7 @@ import { isBlank } from '@portal/domain/kyc/draft';
 import { useIssueText } from '@portal/web/form/use-issue-text';
 import { Checkbox } from '@portal/web/ui/checkbox';
 import { useState } from 'react';
-import { useFormContext, useFormState, useWatch } from 'react-hook-form';
+import { get, useFormContext, useFormState, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { KycPath } from '../fields/field-texts.tsx';
 import { emptyAmountsName } from './empty-amounts-issue.ts';
@@ -17,7 +17,7 @@ export function EmptyAmounts({ section, paths }: EmptyAmountsProps) {
   const answers: unknown[] = useWatch({ control, name: [...paths] });
   const [filled, setFilled] = useState<readonly KycPath[]>([]);
   const name = emptyAmountsName(section);
-  useFormState({ control, name });
+  const { errors } = useFormState({ control });
   const empty = paths.filter((_, place) => isBlank(answers[place]));
   if (empty.length === 0 && filled.length === 0) {
     return null;
@@ -47,7 +47,7 @@ export function EmptyAmounts({ section, paths }: EmptyAmountsProps) {
         value={isConfirmed}
         onChange={confirm}
         hint={isConfirmed ? t('kycForm.empty.filled') : undefined}
-        error={issueText(control.getFieldState(name).error)}
+        error={issueText(get(errors, name))}
       >
         {t('kycForm.empty.confirm')}
       </Checkbox>

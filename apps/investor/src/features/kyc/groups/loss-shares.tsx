@@ -31,8 +31,9 @@ export function LossShares() {
     <fieldset
       id={id}
       aria-describedby={describedBy(id, { hint: true, error })}
-      onBlur={() => {
-        if (last !== null) {
+      onBlur={({ currentTarget, relatedTarget }) => {
+        // Not on the way to the last of them: what came in would stand in front of what is typed there.
+        if (last !== null && !currentTarget.contains(relatedTarget)) {
           setValue(last.path, last.share, { shouldDirty: true });
         }
       }}

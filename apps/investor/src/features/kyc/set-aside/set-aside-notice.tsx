@@ -9,8 +9,8 @@ import { Notice } from '@portal/web/ui/notice';
 import { useTranslation } from 'react-i18next';
 import type { SaveQueue } from '#state/save-queue.ts';
 import { useDecideSetAsideMutation, useSetAsideAnswersQuery } from '../kyc-api.ts';
+import { useAnswerText } from '../review/use-answer-text.ts';
 import { type SetAsideAnswer, setAsideAnswersIn } from './set-aside-answers.ts';
-import { useAnswerText } from './use-answer-text.ts';
 
 export type SetAsideNoticeProps = {
   kyc: KycDraft;

@@ -17,6 +17,8 @@ export type DrawnKycForm = {
   form: { current: KycFormHandle | null };
   /** What the page was told of the profile's progress, in order. */
   told: ProfileProgress[];
+  /** Grows each time that the person is led on. */
+  finished: true[];
 };
 
 let drawn: DrawnKycForm['form'] = { current: null };
@@ -38,14 +40,15 @@ export async function drawKycForm(language: Language = 'en'): Promise<DrawnKycFo
   const form: DrawnKycForm['form'] = { current: null };
   const told: ProfileProgress[] = [];
   const listen = (progress: ProfileProgress) => void told.push(progress);
+  const finished: true[] = [];
   render(
     <Provider store={store}>
       <I18nextProvider i18n={messages.i18n}>
-        <KycForm ref={form} onProgress={listen} />
+        <KycForm ref={form} onProgress={listen} onFinished={() => void finished.push(true)} />
       </I18nextProvider>
     </Provider>,
   );
   drawn = form;
-  await screen.findByRole('progressbar');
-  return { store, form, told };
+  await screen.findByRole('navigation', { name: /^(Your investor profile|Votre profil)/ });
+  return { store, form, told, finished };
 }

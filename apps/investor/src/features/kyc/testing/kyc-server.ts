@@ -29,11 +29,11 @@ export type KycServer = {
 const TOLD_AT = '2026-11-21T12:00:00Z';
 
 /** Stands where the network is and keeps a profile by the domain's own rules, numbers masked, as the API does. */
-export function serveKyc(profile: KycDraft): KycServer {
+export function serveKyc(profile: KycDraft, { isSubmitted = false } = {}): KycServer {
   let kyc: unknown = profile;
   let refusal: Record<string, string> | null = null;
   let isReachable = true;
-  let submittedAt: string | null = null;
+  let submittedAt: string | null = isSubmitted ? TOLD_AT : null;
   let timed: string[] = [];
   const elsewhere = new Map<string, unknown>();
   const setAsides = new Map<string, unknown>();

@@ -1,12 +1,18 @@
 import { PageHeading } from '@portal/web/ui/page-heading';
 import type { ReactNode } from 'react';
 
-type StepColumnProps = { title: string; intro?: string | undefined; children: ReactNode };
+type StepColumnProps = {
+  title: string;
+  intro?: string | undefined;
+  /** Leaves room for an index beside the step. */
+  isWide?: boolean | undefined;
+  children: ReactNode;
+};
 
 /** A step in one column. The heading stands outside whatever waits for the server: it takes the focus on arrival and must stay. */
-export function StepColumn({ title, intro, children }: StepColumnProps) {
+export function StepColumn({ title, intro, isWide = false, children }: StepColumnProps) {
   return (
-    <div className="mx-auto flex w-full max-w-form flex-col gap-8">
+    <div className={`mx-auto flex w-full flex-col gap-8 ${isWide ? 'max-w-wide' : 'max-w-form'}`}>
       <PageHeading title={title} intro={intro} />
       {children}
     </div>

@@ -1,0 +1,37 @@
+import { answeredFields } from '@portal/domain/kyc/asked-fields';
+import { partAt } from '@portal/domain/kyc/draft';
+import type { KycDraft } from '@portal/domain/kyc/kyc';
+import type { KycContext } from '@portal/domain/kyc/kyc-context';
+import { labelKeyOf } from '@portal/domain/kyc/kyc-texts';
+import type { SectionName } from '@portal/domain/kyc/section-names';
+import { useTranslateKey } from '@portal/web/i18n/use-translate-key';
+import { useTranslation } from 'react-i18next';
+import { useAnswerText } from './use-answer-text.ts';
+
+export type AnswerRow = { id: string; label: string; value: string };
+
+/** The answers of a section in words. Amounts of 0, of which there may be a dozen, are named together. */
+export type AnswerRows = { rows: readonly AnswerRow[]; zeros: readonly string[] };
+
+/** Tells every answer of a section that counts, in the order in which it was asked. */
+export function useAnswerRows(): (kyc: KycDraft, section: SectionName, context: KycContext) => AnswerRows {
+  const { t } = useTranslation();
+  const translate = useTranslateKey();
+  const answerText = useAnswerText();
+  return (kyc, section, context) => {
+    const answers = answeredFields(section, kyc[section], context).map((spec) => {
+      const answer = partAt(kyc[section], spec.path);
+      return {
+        id: spec.path,
+        label: translate(labelKeyOf(section, spec.path)),
+        // Which file it is does not matter here.
+        value: spec.kind === 'file' ? t('kycForm.review.onFile') : answerText(spec, answer),
+        isZero: spec.kind === 'amount' && answer === 0,
+      };
+    });
+    return {
+      rows: answers.filter(({ isZero }) => !isZero),
+      zeros: answers.filter(({ isZero }) => isZero).map(({ label }) => label),
+    };
+  };
+}
