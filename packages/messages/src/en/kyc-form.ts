@@ -71,8 +71,8 @@ export const kycForm = {
     filled: 'The boxes you left empty now say $0. Change any that should not.',
   },
   otherLines: {
-    assets: 'Other assets',
-    liabilities: 'Other debts',
+    assets: 'Less common assets',
+    liabilities: 'Less common debts',
   },
   citizenship: {
     home: 'Canada',

@@ -73,8 +73,8 @@ export const kycForm: Texts<typeof english> = {
     filled: 'Les cases laissées vides indiquent maintenant 0\u00a0$. Corrigez celles qui doivent l’être.',
   },
   otherLines: {
-    assets: 'Autres actifs',
-    liabilities: 'Autres dettes',
+    assets: 'Actifs moins courants',
+    liabilities: 'Dettes moins courantes',
   },
   citizenship: {
     home: 'Canada',

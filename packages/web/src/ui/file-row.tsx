@@ -25,7 +25,7 @@ export type FileRowProps = {
 };
 
 const WHOLE = 10_000;
-const TONES = { waiting: 'attention', received: 'success', failed: 'danger' } as const;
+const TONES = { received: 'success', failed: 'danger' } as const;
 
 /** A chosen document: picture, name, size, how much of it is sent. */
 export function FileRow({ file, onCancel, onRemove }: FileRowProps) {
@@ -49,9 +49,7 @@ export function FileRow({ file, onCancel, onRemove }: FileRowProps) {
           />
         ) : (
           <p className="figures flex flex-wrap items-center gap-2 text-sm text-muted" role="status">
-            {file.status === 'chosen' ? null : (
-              <Badge tone={TONES[file.status]}>{t(`ui.file.${file.status}`)}</Badge>
-            )}
+            <Status status={file.status} />
             {file.size === null ? null : formats.fileSize(file.size)}
           </p>
         )}
@@ -75,6 +73,20 @@ export function FileRow({ file, onCancel, onRemove }: FileRowProps) {
       ) : null}
     </div>
   );
+}
+
+/** Where the document is: a word, or the sentence that says what it waits for. */
+function Status({ status }: { status: Exclude<ShownFile['status'], 'uploading'> }) {
+  const { t } = useTranslation();
+  switch (status) {
+    case 'chosen':
+      return null;
+    case 'waiting':
+      return <span className="font-semibold text-attention">{t('ui.file.waiting')}</span>;
+    case 'received':
+    case 'failed':
+      return <Badge tone={TONES[status]}>{t(`ui.file.${status}`)}</Badge>;
+  }
 }
 
 /** The picture of a document; its sign where there is none, or none that the browser can draw, such as a damaged photo. */

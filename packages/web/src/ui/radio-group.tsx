@@ -104,18 +104,33 @@ export function RadioGroup(props: RadioGroupProps) {
 }
 
 /**
- * A press on an answer's words is told a second time as one on its button: that one counts. Heard on its way down, because answers keep
- * it from going up. The second half of a double press, which may meet the answers of what came next, does not count.
+ * A press by pointer is heard on an answer's words, Space and assistive technology on its button; where a browser tells of both, one
+ * counts. Heard on its way down, because answers keep it from going up. The second half of a double press, which may meet the answers of
+ * what came next, does not count.
  */
 function useCommit(onCommit: RadioGroupProps['onCommit']): (event: MouseEvent) => void {
-  const isSecondPress = useRef(false);
+  const told = useRef<HTMLInputElement>(null);
   return ({ target, detail }) => {
-    if (!(target instanceof HTMLInputElement)) {
-      isSecondPress.current = detail > 1;
-    } else if (!isSecondPress.current) {
-      onCommit?.(target.value);
+    const button = buttonOf(target);
+    if (button === null || button.disabled || told.current === button) {
+      return;
+    }
+    told.current = button;
+    setTimeout(() => {
+      told.current = null;
+    });
+    if (detail <= 1) {
+      onCommit?.(button.value);
     }
   };
+}
+
+/** The button of the answer that was pressed; null for a press beside the answers. */
+function buttonOf(target: EventTarget): HTMLInputElement | null {
+  if (target instanceof HTMLInputElement) {
+    return target;
+  }
+  return target instanceof Element ? (target.closest('label')?.querySelector('input') ?? null) : null;
 }
 
 function Dot({ isTop }: { isTop: boolean }) {

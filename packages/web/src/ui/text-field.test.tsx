@@ -1,3 +1,4 @@
+import { ui } from '@portal/messages/en/ui';
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { draw } from '../testing/draw.tsx';
@@ -12,20 +13,30 @@ const texts = { label: 'Phone', hint: 'With area code', error: 'Phone is require
 const binding = { name: 'basics.phone', onChange: () => {} };
 
 const parts = [
-  ['a text field', <TextField key="a" {...texts} {...binding} value="" />, 'textbox'],
-  ['a text area', <TextArea key="b" {...texts} {...binding} value="" />, 'textbox'],
-  ['a select', <Select key="c" {...texts} {...binding} value="" choices={[]} />, 'combobox'],
-  ['a question', <YesNo key="d" {...texts} {...binding} value={null} />, 'radiogroup'],
-  ['a date', <DateField key="e" {...texts} {...binding} value="" />, 'textbox'],
+  ['a text field', <TextField key="a" {...texts} {...binding} value="" />, 'textbox', 'With area code'],
+  ['a text area', <TextArea key="b" {...texts} {...binding} value="" />, 'textbox', 'With area code'],
+  [
+    'a select',
+    <Select key="c" {...texts} {...binding} value="" choices={[]} />,
+    'combobox',
+    'With area code',
+  ],
+  ['a question', <YesNo key="d" {...texts} {...binding} value={null} />, 'radiogroup', 'With area code'],
+  [
+    'a date',
+    <DateField key="e" {...texts} {...binding} value="" />,
+    'textbox',
+    `With area code ${ui.date.format}`,
+  ],
 ] as const;
 
 describe('every field links its label, hint and error', () => {
-  it.each(parts)('%s', (_row, part, role) => {
+  it.each(parts)('%s', (_row, part, role, hint) => {
     draw(part);
     const control = screen.getByRole(role, { name: /^Phone/ });
     const described = (control.getAttribute('aria-describedby') ?? '').split(' ');
     const words = described.map((id) => document.getElementById(id)?.textContent);
-    expect(words).toEqual(['With area code', 'Phone is required']);
+    expect(words).toEqual([hint, 'Phone is required']);
     expect(document.getElementById('field-basics-phone')).not.toBeNull();
   });
 

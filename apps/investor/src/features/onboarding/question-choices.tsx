@@ -43,6 +43,8 @@ export function QuestionChoices({ question, answer, onAnswer, onCommit, error }:
           onCommit={(pressed) => {
             // What is told about an answer is read first; Next leads on from there.
             if (noticesFor(step, pressed).length === 0) {
+              // A press is heard before the change that it makes: the next page may not open before its answer is there.
+              onAnswer(pressed);
               onCommit();
             }
           }}

@@ -38,7 +38,7 @@ function NoToAll() {
     }
   };
   return (
-    <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+    <div className="grid gap-2 sm:flex sm:flex-wrap sm:items-center sm:gap-x-4">
       <Button onPress={answerNo} isDisabled={areAllNo}>
         {t('kycForm.noToAll.action')}
       </Button>
