@@ -18,10 +18,9 @@ const SAVES_AFTER = 5;
 
 const Login = z.object({ data: z.object({ accessToken: z.string(), user: z.object({ id: z.string() }) }) });
 const Deals = z.object({
-  data: z.array(
-    z.object({ id: z.string(), minimumUnits: z.number(), documents: z.array(z.object({ id: z.string() })) }),
-  ),
+  data: z.array(z.object({ id: z.string(), minimumUnits: z.number() })),
 });
+const Deal = z.object({ data: z.object({ documents: z.array(z.object({ id: z.string() })) }) });
 const Trades = z.object({
   data: z.object({ trades: z.array(z.object({ id: z.string(), status: z.number() })) }),
 });
@@ -127,9 +126,10 @@ describe('a backup', () => {
     expect(samePerson.userId).toBe(person.userId);
     expect(Trades.parse(await samePerson.get(`/user/trades/${person.userId}`)).data.trades).toEqual(before);
     const deals = Deals.parse(await samePerson.get('/user/list/deal/live')).data;
+    const { documents } = Deal.parse(await samePerson.get(`/user/deal/live/${deals[0]?.id}`)).data;
     const file = z
       .object({ data: z.object({ url: z.string() }) })
-      .parse(await samePerson.get(`/user/file/${deals[0]?.documents[0]?.id}`));
+      .parse(await samePerson.get(`/user/file/${documents[0]?.id}`));
     const document = await fetch(
       new URL(new URL(file.data.url).pathname + new URL(file.data.url).search, copy.address),
     );

@@ -27,6 +27,7 @@ export function WizardTopBar(props: WizardTopBarProps) {
   const { brand, languageSwitch, slug, dealName, trade, page, facts } = props;
   const { t } = useTranslation();
   const dispatch = useAppDispatch();
+  const reserved = trade === null ? null : <ReservedUntil order={trade} />;
   const canCancel = useAppSelector(({ trade }) => mayCancelLatest(trade.trade));
   return (
     <header className="border-line border-b bg-raised">
@@ -35,7 +36,7 @@ export function WizardTopBar(props: WizardTopBarProps) {
           <span className="max-sm:hidden">{brand}</span>
           <div className="min-w-0 flex-1 border-line sm:border-l sm:pl-3">
             <p className="line-clamp-2 text-sm leading-tight font-semibold">{dealName}</p>
-            {trade === null ? null : <ReservedUntil order={trade} />}
+            <div className="max-sm:hidden">{reserved}</div>
           </div>
           <div data-print="no" className="flex items-center gap-3">
             {languageSwitch}
@@ -55,6 +56,8 @@ export function WizardTopBar(props: WizardTopBarProps) {
             ) : null}
           </div>
         </div>
+        {/* Beside the name of the deal a phone has no room for it. */}
+        <div className="pb-2 sm:hidden">{reserved}</div>
         <div className="border-line pt-3 pb-1 max-sm:border-t sm:mx-auto sm:max-w-wide sm:pt-2 sm:pb-5">
           <WizardSteps slug={slug} page={page} facts={facts} />
         </div>
