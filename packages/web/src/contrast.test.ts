@@ -1,13 +1,14 @@
 // @vitest-environment node
 import { readFileSync } from 'node:fs';
+import { BRAND_COLOURS, contrast, THEMES } from '@portal/domain/brand/brand-colours';
 import { describe, expect, it } from 'vitest';
+import sample from '../../../brand/northline/brand.json' with { type: 'json' };
 
 const tokens = readFileSync(new URL('./tokens.css', import.meta.url), 'utf8');
 
 /** WCAG 2.2 AA: 1.4.3 for words, 1.4.11 for what a control is known by. */
 const WORDS = 4.5;
 const SHAPES = 3;
-const THEMES = ['light', 'dark'] as const;
 
 const SURFACES = ['surface', 'sunken', 'raised'];
 const SOFT = ['accent', 'danger', 'success', 'attention', 'info'];
@@ -37,26 +38,17 @@ describe.each(THEMES)('in the %s theme', (theme) => {
   });
 });
 
-type Rgb = readonly [number, number, number];
-
-function colour(name: string, theme: (typeof THEMES)[number]): Rgb {
-  const match = new RegExp(`--color-${name}: light-dark\\(#([0-9a-f]{6}), #([0-9a-f]{6})\\);`).exec(tokens);
+function colour(name: string, theme: (typeof THEMES)[number]): string {
+  const match = new RegExp(`--color-${name}: light-dark\\((#[0-9a-f]{6}), (#[0-9a-f]{6})\\);`).exec(tokens);
   const hex = match?.[theme === 'light' ? 1 : 2];
   if (hex === undefined) {
     throw new Error(`tokens.css has no --color-${name} for both themes`);
   }
-  const channel = (from: number) => Number.parseInt(hex.slice(from, from + 2), 16) / 255;
-  return [channel(0), channel(2), channel(4)];
+  return hex;
 }
 
-function contrast(one: Rgb, other: Rgb): number {
-  const [dark = 0, light = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
-  return (light + 0.05) / (dark + 0.05);
-}
-
-/** Relative luminance as WCAG defines it. */
-function luminance([red, green, blue]: Rgb): number {
-  const linear = (channel: number) =>
-    channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4;
-  return 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue);
-}
+describe('the demonstration’s dealer', () => {
+  it.each(BRAND_COLOURS)('has the kit’s colour of %s, so that its pages need no other', (name) => {
+    expect(sample.colours[name]).toEqual({ light: colour(name, 'light'), dark: colour(name, 'dark') });
+  });
+});

@@ -1,0 +1,34 @@
+import * as z from 'zod/mini';
+
+const textsSchema = z.object({
+  /** What people call the dealer. */
+  name: z.string(),
+  /** The same after 'of': `of Northline`, `d’Érable`. */
+  ofName: z.string(),
+  /** Title of every page, behind the page's own. */
+  siteTitle: z.string(),
+  legalName: z.string(),
+  address: z.string(),
+  /** The support line as people read it. */
+  phone: z.string(),
+  /** The support line as a telephone dials it. */
+  phoneToDial: z.string(),
+  privacyEmail: z.string(),
+  /** Where the dealer is registered and offers its services, a sentence or two. */
+  registrations: z.string(),
+});
+
+/** What the portal's texts say of the dealer, in one language; texts name them as `$t(brand.name)`. */
+export type BrandTexts = z.infer<typeof textsSchema>;
+
+const languageSchema = z.extend(textsSchema, {
+  /** Texts of the portal that the dealer says otherwise, nested as the portal's own are. */
+  texts: z.optional(z.record(z.string(), z.unknown())),
+});
+
+/** What pages carry of the dealer; the server has looked at every word of it when it started (`brand.ts`). */
+export const brandWordsSchema = z.object({ en: languageSchema, fr: languageSchema });
+export type BrandWords = z.infer<typeof brandWordsSchema>;
+
+/** Name of the meta element that carries a page's `BrandWords` as JSON. */
+export const BRAND_META = 'brand';
