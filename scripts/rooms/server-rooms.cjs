@@ -7,6 +7,7 @@ const SERVER_FLOORS = [
   {
     floor: 'platform',
     rooms: [
+      'brand',
       'config',
       'db/migrations',
       'db',

@@ -1,4 +1,4 @@
-import type { Dealer, Trustee } from '../../platform/config/dealer-settings.ts';
+import type { Dealer, Trustee } from '@portal/domain/brand/brand';
 import type { MemorandumFacts } from '../memorandum/gather-memorandum.ts';
 import type { SealedPaper } from '../signing/find-joint-recipient.ts';
 import type { OrderFacts } from '../trades/find-order.ts';

@@ -5,7 +5,7 @@ import { orderReference } from '@portal/domain/trades/order-reference';
 import { rightToCancelAt } from '@portal/domain/trades/right-to-cancel';
 import { tradeStatusOf } from '@portal/domain/trades/trade-status';
 import type { Trade } from '@portal/domain/wire/trade';
-import type { DealerSettings } from '../../platform/config/dealer-settings.ts';
+import type { BrandSettings } from '../../platform/config/brand-settings.ts';
 import { moneyFactsOf } from '../payments/stored-money-facts.ts';
 import { cancellationOf } from '../trades/cancellation-deadline.ts';
 import type { TradeView } from './trade-views.store.ts';
@@ -28,7 +28,7 @@ export function cancellationToWire(
 /** Where the order's money is, to whom it goes, and whom to ask. */
 export function moneyToWire(
   view: Pick<TradeView, 'id' | 'totalCents' | 'status' | 'moneyFacts' | 'holdExpiresAt'>,
-  { trustee, dealer }: DealerSettings,
+  { trustee, dealer }: BrandSettings,
 ): Pick<Trade, 'money' | 'payee' | 'dealer' | 'holdExpiresAt'> {
   const order = { totalCents: view.totalCents, status: tradeStatusOf(view.status) };
   const money = moneyOfOrder(order, moneyFactsOf(view.moneyFacts));

@@ -1,3 +1,4 @@
+import type { Dealer } from '@portal/domain/brand/brand';
 import { fullName } from '@portal/domain/formats/names';
 import { DEALER_REPRESENTATIVES } from '@portal/domain/people/dealer-representatives';
 import { isProvinceCode } from '@portal/domain/people/provinces';
@@ -7,7 +8,6 @@ import type {
   DocumentParticulars,
   InvestorParticulars,
 } from '../../papers/documents/particulars.ts';
-import type { Dealer } from '../../platform/config/dealer-settings.ts';
 import { AppError } from '../../platform/http/app-error.ts';
 import type { DealContent } from '../deals/deal-content.ts';
 import type { OrderBackground } from '../trades/find-order.ts';

@@ -19,8 +19,6 @@ const FILE_NUMBER = /^\d{1,4}$/;
 const SAMPLE_ORIGINATOR = {
   originatorId: '8990000001',
   dataCentre: '00310',
-  shortName: 'NORTHLINE',
-  longName: 'NORTHLINE EXEMPT MARKET INC',
   transactionCode: '260',
 };
 
@@ -60,7 +58,8 @@ export async function exportCommand(
 
 function originatorOf({ config }: Deps): DebitOriginator {
   const originator =
-    config.debitOriginator ?? (config.stage === 'production' ? undefined : SAMPLE_ORIGINATOR);
+    config.debitOriginator ??
+    (config.stage === 'production' ? undefined : { ...SAMPLE_ORIGINATOR, ...config.brand.debit });
   if (originator === undefined) {
     throw new CommandRefused('Set DEBIT_ORIGINATOR_ID and DEBIT_DATA_CENTRE, which your bank gives you.');
   }

@@ -1,7 +1,7 @@
 import type { Language } from '@portal/domain/wire/user';
 import type { Translate } from '../documents/particulars.ts';
 import type { Face } from './fonts.ts';
-import { PAGE } from './page-style.ts';
+import { PAGE, type PaperColour } from './page-style.ts';
 import type { Filling } from './place-to-fill.ts';
 import { printable } from './printable.ts';
 
@@ -15,16 +15,17 @@ export type Canvas = {
   language: Language;
   timeZone: string;
   t: Translate;
+  colours: Readonly<Record<PaperColour, string>>;
   /** Set where the document is printed empty, to be signed elsewhere. */
   filling: Filling | null;
 };
 
-type TextStyle = { face: Face; size: number; color: string; options?: PDFKit.Mixins.TextOptions };
+type TextStyle = { face: Face; size: number; color: PaperColour; options?: PDFKit.Mixins.TextOptions };
 
 /** Draws a text where it is told to, or at the document's own position; the fonts' gaps are made good first. */
 export function write(canvas: Canvas, text: string, style: TextStyle, at?: { x: number; y: number }): void {
   const { doc } = canvas;
-  doc.font(style.face).fontSize(style.size).fillColor(style.color);
+  doc.font(style.face).fontSize(style.size).fillColor(canvas.colours[style.color]);
   if (at === undefined) {
     doc.text(printable(text), style.options);
   } else {

@@ -3,7 +3,7 @@ import type { Canvas } from './canvas.ts';
 import { group, heightOf, keepTogether, ornament, tagged, write } from './canvas.ts';
 import { drawInitialRow } from './draw-initial-row.ts';
 import { drawTable } from './draw-table.ts';
-import { INK, LEADING, MAPLE, MAPLE_TINT, PAGE, SIZE, SPRUCE, TEXT_WIDTH } from './page-style.ts';
+import { ACCENT, INK, LEADING, PAGE, SIZE, TEXT_WIDTH } from './page-style.ts';
 import type { PaperInitials } from './paper.ts';
 
 const BODY = {
@@ -60,7 +60,7 @@ export function drawHeading(canvas: Canvas, text: string, level: 2 | 3): void {
   keepTogether(canvas, HEADING_ROOM);
   doc.y += doc.y > PAGE.top ? 12 : 0;
   const size = level === 2 ? SIZE.heading : SIZE.text;
-  const style = { face: 'strong', size, color: SPRUCE, options: { width: TEXT_WIDTH } } as const;
+  const style = { face: 'strong', size, color: ACCENT, options: { width: TEXT_WIDTH } } as const;
   tagged(canvas, canvas.root, `H${level}`, () => write(canvas, text, style, { x: PAGE.left, y: doc.y }));
   doc.y += 5;
 }
@@ -76,13 +76,13 @@ export function drawParagraph(canvas: Canvas, text: string): void {
 function drawWarning(canvas: Canvas, text: string): void {
   const { doc } = canvas;
   const width = TEXT_WIDTH - 2 * WARNING_PADDING - 4;
-  const style = { face: 'strong', size: 13, color: MAPLE, options: { width, lineGap: 2 } } as const;
+  const style = { face: 'strong', size: 13, color: 'warning', options: { width, lineGap: 2 } } as const;
   const height = heightOf(canvas, text, style) + 2 * WARNING_PADDING - 4;
   keepTogether(canvas, height);
   const top = doc.y;
   ornament(canvas, (page) => {
-    page.rect(PAGE.left, top, TEXT_WIDTH, height).fill(MAPLE_TINT);
-    page.rect(PAGE.left, top, 4, height).fill(MAPLE);
+    page.rect(PAGE.left, top, TEXT_WIDTH, height).fill(canvas.colours['warning-soft']);
+    page.rect(PAGE.left, top, 4, height).fill(canvas.colours.warning);
   });
   const at = { x: PAGE.left + 4 + WARNING_PADDING, y: top + WARNING_PADDING };
   tagged(canvas, canvas.root, 'P', () => write(canvas, text, style, at));

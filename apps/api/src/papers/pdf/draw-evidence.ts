@@ -4,7 +4,7 @@ import { drawHeading, drawParagraph } from './draw-blocks.ts';
 import { drawTable, rule } from './draw-table.ts';
 import type { Evidence, EvidenceEvent, EvidenceSigner } from './evidence.ts';
 import { formatFullMoment, formatMoment, formatUtc } from './format-moment.ts';
-import { INK, MUTED, PAGE, SIZE } from './page-style.ts';
+import { INK, MUTED, PAGE, type PaperColour, SIZE } from './page-style.ts';
 
 /** A browser may send any text as its name; this much is enough to tell what it was. */
 const USER_AGENT_MAX_LENGTH = 240;
@@ -109,10 +109,11 @@ function drawEventRow(
   isHeader: boolean,
 ): void {
   const { doc } = canvas;
+  const color: PaperColour = isHeader ? MUTED : INK;
   const style = (width: number) => ({
     face: isHeader ? ('labelStrong' as const) : ('text' as const),
     size: isHeader ? SIZE.small : 8.6,
-    color: isHeader ? MUTED : INK,
+    color,
     options: { width },
   });
   const heights = COLUMNS.map((column, index) => heightOf(canvas, cells[index] ?? '', style(column.width)));

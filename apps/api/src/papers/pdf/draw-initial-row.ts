@@ -3,7 +3,7 @@ import type { Canvas } from './canvas.ts';
 import { group, heightOf, keepTogether, ornament, tagged, write } from './canvas.ts';
 import { rule } from './draw-table.ts';
 import { formatMoment } from './format-moment.ts';
-import { INK, LINE, MUTED, PAGE, SIZE, SPRUCE, TEXT_WIDTH, TINT } from './page-style.ts';
+import { ACCENT, INK, MUTED, PAGE, SIZE, TEXT_WIDTH } from './page-style.ts';
 import type { PaperInitials } from './paper.ts';
 import { notePlace } from './place-to-fill.ts';
 
@@ -34,7 +34,7 @@ const WHO = { ...SMALL, options: { ...SMALL.options, height: 8, ellipsis: true }
 const SIGNED = {
   face: 'italic',
   size: 15.5,
-  color: SPRUCE,
+  color: ACCENT,
   options: { width: BOX.width - 12, align: 'center', lineBreak: false },
 } as const;
 
@@ -81,7 +81,10 @@ function boxesFor({ filling }: Canvas, given: PaperInitials[]): Box[] {
 
 function drawBox(canvas: Canvas, section: PDFKit.PDFStructureElement, given: Box, top: number): void {
   ornament(canvas, (page) => {
-    page.roundedRect(BOX_LEFT, top, BOX.width, BOX.height, 3).lineWidth(0.7).fillAndStroke(TINT, LINE);
+    page
+      .roundedRect(BOX_LEFT, top, BOX.width, BOX.height, 3)
+      .lineWidth(0.7)
+      .fillAndStroke(canvas.colours.sunken, canvas.colours.line);
   });
   const x = BOX_LEFT + 6;
   tagged(canvas, section, 'P', () => {

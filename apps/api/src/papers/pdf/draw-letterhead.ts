@@ -1,7 +1,8 @@
 import type { Canvas } from './canvas.ts';
 import { ornament, tagged, write } from './canvas.ts';
-import { INK, LINE, MUTED, PAGE, SIZE, SPRUCE, TEXT_WIDTH } from './page-style.ts';
+import { ACCENT, INK, MUTED, PAGE, SIZE, TEXT_WIDTH } from './page-style.ts';
 import type { Paper } from './paper.ts';
+import { printable } from './printable.ts';
 
 const TOP = 46;
 const ADDRESS_WIDTH = 250;
@@ -10,8 +11,8 @@ const ADDRESS_WIDTH = 250;
 export function drawLetterhead(canvas: Canvas, paper: Paper): void {
   const { doc } = canvas;
   const { letterhead } = paper;
-  ornament(canvas, drawEmblem);
-  const brand = { face: 'strong', size: 14.5, color: SPRUCE, options: { lineBreak: false } } as const;
+  ornament(canvas, () => drawEmblem(canvas, letterhead.name));
+  const brand = { face: 'strong', size: 14.5, color: ACCENT, options: { lineBreak: false } } as const;
   const options = { width: ADDRESS_WIDTH, align: 'right', lineGap: 1.6 } as const;
   const small = { face: 'label', size: SIZE.small, color: MUTED, options } as const;
   const x = PAGE.left + TEXT_WIDTH - ADDRESS_WIDTH;
@@ -28,22 +29,19 @@ export function drawLetterhead(canvas: Canvas, paper: Paper): void {
       .moveTo(PAGE.left, y)
       .lineTo(PAGE.left + TEXT_WIDTH, y)
       .lineWidth(0.6)
-      .stroke(LINE);
+      .stroke(canvas.colours.line);
   });
   doc.y = TOP + 52;
   drawTitle(canvas, paper);
 }
 
-/** A north-pointing needle over its horizon. */
-function drawEmblem(page: PDFKit.PDFDocument): void {
-  const x = PAGE.left + 8;
-  page.polygon([x, TOP - 2], [x + 5, TOP + 15], [x, TOP + 12]).fill(SPRUCE);
-  page.polygon([x, TOP - 2], [x - 5, TOP + 15], [x, TOP + 12]).fill('#7fa597');
-  page
-    .moveTo(x - 8, TOP + 19)
-    .lineTo(x + 8, TOP + 19)
-    .lineWidth(1.4)
-    .stroke(SPRUCE);
+/** The first letter of the dealer's name on a field of its colour. */
+function drawEmblem({ doc, colours }: Canvas, name: string): void {
+  const size = 20;
+  const letter = printable(name.slice(0, 1));
+  doc.roundedRect(PAGE.left, TOP - 1, size, size, 3.5).fill(colours.accent);
+  doc.font('strong').fontSize(12.5).fillColor(colours['accent-contrast']);
+  doc.text(letter, PAGE.left, TOP + 3.5, { width: size, align: 'center', lineBreak: false });
 }
 
 function drawTitle(canvas: Canvas, paper: Paper): void {

@@ -1,6 +1,6 @@
 import type { Canvas } from './canvas.ts';
 import { write } from './canvas.ts';
-import { LINE, MUTED, PAGE, SIZE, TEXT_WIDTH } from './page-style.ts';
+import { MUTED, PAGE, SIZE, TEXT_WIDTH } from './page-style.ts';
 import type { Paper } from './paper.ts';
 
 const HEADER_Y = 42;
@@ -25,14 +25,14 @@ function drawRunningHead(canvas: Canvas, { letterhead, content }: Paper): void {
   edge(canvas, 'Header', () => {
     write(canvas, letterhead.name, style('left'), { x: PAGE.left, y: HEADER_Y });
     write(canvas, content.title, style('right'), { x: PAGE.left, y: HEADER_Y });
-    hairline(canvas.doc, HEADER_Y + 14);
+    hairline(canvas, HEADER_Y + 14);
   });
 }
 
 function drawFooter(canvas: Canvas, { id }: Paper, page: number, pages: number): void {
   const { t } = canvas;
   edge(canvas, 'Footer', () => {
-    hairline(canvas.doc, FOOTER_Y - 8);
+    hairline(canvas, FOOTER_Y - 8);
     write(canvas, t('documentsPdf.document', { id }), style('left'), { x: PAGE.left, y: FOOTER_Y });
     write(canvas, t('documentsPdf.page', { page, pages }), style('right'), { x: PAGE.left, y: FOOTER_Y });
   });
@@ -45,12 +45,12 @@ function edge({ doc }: Canvas, subtype: 'Header' | 'Footer', draw: () => void): 
   doc.endMarkedContent();
 }
 
-function hairline(doc: PDFKit.PDFDocument, y: number): void {
+function hairline({ doc, colours }: Canvas, y: number): void {
   doc
     .moveTo(PAGE.left, y)
     .lineTo(PAGE.left + TEXT_WIDTH, y)
     .lineWidth(0.5)
-    .stroke(LINE);
+    .stroke(colours.line);
 }
 
 function style(align: 'left' | 'right') {

@@ -2,7 +2,7 @@ import { isSignaturePath, SIGNATURE_FIELD } from '@portal/domain/signing/signatu
 import type { SignatureInput } from '@portal/domain/wire/signing';
 import type { Canvas } from './canvas.ts';
 import { heightOf, tagged, write } from './canvas.ts';
-import { SPRUCE } from './page-style.ts';
+import { ACCENT } from './page-style.ts';
 import { printable } from './printable.ts';
 
 /** Room for a signature, in points; the line under it is as wide. */
@@ -31,15 +31,15 @@ export function drawSignatureMark(
     throw new RangeError('a drawn signature is a path of lines and curves');
   }
   const alt = { alt: canvas.t('documentsPdf.signature.of', { name: mark.name }) };
-  section.add(canvas.doc.struct('Figure', alt, () => strokePath(canvas.doc, path, at)));
+  section.add(canvas.doc.struct('Figure', alt, () => strokePath(canvas, path, at)));
 }
 
-function strokePath(doc: PDFKit.PDFDocument, path: string, { x, y }: { x: number; y: number }): void {
+function strokePath({ doc, colours }: Canvas, path: string, { x, y }: { x: number; y: number }): void {
   doc.save();
   doc.rect(x, y, MARK.width, MARK.height).clip();
   const scale = Math.min(MARK.width / SIGNATURE_FIELD.width, MARK.height / SIGNATURE_FIELD.height);
   doc.translate(x, y).scale(scale);
-  doc.path(path).lineWidth(STROKE).lineCap('round').lineJoin('round').stroke(SPRUCE);
+  doc.path(path).lineWidth(STROKE).lineCap('round').lineJoin('round').stroke(colours.accent);
   doc.restore();
 }
 
@@ -51,7 +51,7 @@ function drawName(
 ): void {
   const size = typedSize(canvas, name);
   const options = { width: MARK.width - INDENT };
-  const style = { face: 'italic', size, color: SPRUCE, options } as const;
+  const style = { face: 'italic', size, color: ACCENT, options } as const;
   const y = at.y + MARK.height - heightOf(canvas, name, style) - size * 0.15;
   tagged(canvas, section, 'P', () => write(canvas, name, style, { x: at.x + INDENT, y }));
 }

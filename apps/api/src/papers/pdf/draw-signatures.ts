@@ -59,7 +59,7 @@ function drawLine(canvas: Canvas, section: Element, line: SignatureLine, index: 
   }
   ornament(canvas, (page) => {
     const end = PAGE.left + MARK.width;
-    page.moveTo(PAGE.left, base).lineTo(end, base).lineWidth(0.8).stroke(INK);
+    page.moveTo(PAGE.left, base).lineTo(end, base).lineWidth(0.8).stroke(canvas.colours.text);
   });
   tagged(canvas, section, 'P', () => {
     write(canvas, nameUnder(canvas, line), NAME, { x: PAGE.left, y: base + UNDER });

@@ -1,6 +1,6 @@
 import type { Canvas } from './canvas.ts';
 import { group, headerCell, heightOf, keepTogether, ornament, tagged, write } from './canvas.ts';
-import { INK, LINE, MUTED, PAGE, SIZE, TEXT_WIDTH } from './page-style.ts';
+import { INK, MUTED, PAGE, SIZE, TEXT_WIDTH } from './page-style.ts';
 
 export type LabelledRow = { label: string; value: string };
 
@@ -72,7 +72,7 @@ export function rule({ doc, ...rest }: Canvas): void {
       .moveTo(PAGE.left, y)
       .lineTo(PAGE.left + TEXT_WIDTH, y)
       .lineWidth(0.6)
-      .stroke(LINE);
+      .stroke(rest.colours.line);
   });
 }
 

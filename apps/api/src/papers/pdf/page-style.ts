@@ -1,16 +1,20 @@
+import type { BrandColour } from '@portal/domain/brand/brand-colours';
+
 /** US Letter, as paper is in Canada, in points (1/72 inch). */
 export const PAGE = { width: 612, height: 792, left: 68, right: 68, top: 74, bottom: 62 } as const;
 
 export const TEXT_WIDTH = PAGE.width - PAGE.left - PAGE.right;
 
-/** The portal's colours, in their light form. */
-export const INK = '#15211d';
-export const MUTED = '#57605b';
-export const SPRUCE = '#1d4d40';
-export const LINE = '#d3cabb';
-export const TINT = '#f5f1ea';
-export const MAPLE = '#a12d22';
-export const MAPLE_TINT = '#faebe8';
+/** Colours of the dealer. */
+export const INK = 'text';
+export const MUTED = 'muted';
+export const ACCENT = 'accent';
+
+/** Warnings look the same at every dealer. */
+export const WARNINGS = { warning: '#a12d22', 'warning-soft': '#faebe8' } as const;
+
+/** A colour by its name; a canvas knows what it is. */
+export type PaperColour = BrandColour | keyof typeof WARNINGS;
 
 export const SIZE = { title: 25, titleLeast: 20, heading: 12.5, text: 10.4, label: 8.2, small: 7.4 } as const;
 

@@ -1,5 +1,6 @@
 import { LOCALES } from '@portal/domain/formats/locales';
 import PDFDocument from 'pdfkit';
+import { lightColours } from '../../platform/brand/light-colours.ts';
 import type { Translate } from '../documents/particulars.ts';
 import type { Canvas } from './canvas.ts';
 import { drawBlocks } from './draw-blocks.ts';
@@ -8,7 +9,7 @@ import { drawLetterhead } from './draw-letterhead.ts';
 import { drawPageEdges } from './draw-page-edges.ts';
 import { drawSignatures } from './draw-signatures.ts';
 import { registerFonts } from './fonts.ts';
-import { PAGE } from './page-style.ts';
+import { PAGE, WARNINGS } from './page-style.ts';
 import type { Paper } from './paper.ts';
 import type { Filling, PlaceToFill } from './place-to-fill.ts';
 
@@ -37,7 +38,8 @@ async function draw(paper: Paper, t: Translate, filling: Filling | null): Promis
   const root = doc.struct('Document');
   doc.addStructure(root);
   const { language } = paper.content;
-  const canvas: Canvas = { doc, root, t, language, timeZone: paper.timeZone, filling };
+  const colours = { ...lightColours(), ...WARNINGS };
+  const canvas: Canvas = { doc, root, t, language, timeZone: paper.timeZone, colours, filling };
   drawLetterhead(canvas, paper);
   drawBlocks(canvas, paper.content.blocks, paper.initials);
   drawSignatures(canvas, paper.signatureLines);

@@ -57,10 +57,6 @@ describe('the configuration', () => {
     ['S3_SSE', 'yes', 'AES256, aws:kms or none'],
     ['S3_FORCE_PATH_STYLE', 'yes', 'write 1 for yes or 0 for no'],
     ['CLAMD_PORT', 'clamd', 'write a port number'],
-    ['DEALER_EMAIL', 'nobody', 'write an e-mail address'],
-    ['TRUSTEE_INSTITUTION', '12', 'three digits'],
-    ['TRUSTEE_TRANSIT', '1234', 'five digits'],
-    ['TRUSTEE_ACCOUNT', '123456', '7 to 12 digits'],
     ['PAYMENT_EVENT_KEYS', 'short', '32 characters'],
     ['DEBIT_TRANSACTION_CODE', '26', 'three digits'],
     ['DEBIT_ORIGINATOR_ID', '8990000001', ''],
@@ -102,7 +98,7 @@ describe('the configuration', () => {
     });
   });
 
-  it.each(['SECRET_KEY', 'PUBLIC_URL', 'DATABASE_URL', 'SMTP_URL', 'DEALER_NAME', 'TRUSTEE_ACCOUNT'])(
+  it.each(['SECRET_KEY', 'PUBLIC_URL', 'DATABASE_URL', 'SMTP_URL', 'BRAND_DIR'])(
     'asks for %s in production',
     (name) => {
       expect(problemsOf({ ...PRODUCTION_VARIABLES, [name]: '' })).toEqual([

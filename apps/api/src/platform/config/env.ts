@@ -1,13 +1,9 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { z } from 'zod';
+import { BrandError } from '../brand/load-brand.ts';
+import { type BrandSettings, BrandVariables, brandSettings } from './brand-settings.ts';
 import { type DatabaseSettings, DatabaseVariables, databaseSettings } from './database-settings.ts';
-import {
-  DEALER_REQUIRED_IN_PRODUCTION,
-  type DealerSettings,
-  DealerVariables,
-  dealerSettings,
-} from './dealer-settings.ts';
 import {
   type DocusignSettings,
   DocusignVariables,
@@ -50,15 +46,13 @@ const Environment = z.object({
   SESSION_IDLE_MINUTES: minutes(30),
   SESSION_ABSOLUTE_MINUTES: minutes(12 * HOUR_MINUTES),
   ORDER_HOLD_MINUTES: minutes(72 * HOUR_MINUTES),
-  MAIL_FROM: z.string().default('Northline <no-reply@northline.example>'),
-  CONTACT_EMAIL: z.email({ error: 'write an e-mail address' }).default('support@northline.example'),
+  ...BrandVariables,
   SMTP_URL: address(['smtp:', 'smtps:'], 'must be an address such as smtps://user:password@host').optional(),
   ERROR_WEBHOOK_URL: address(['http:', 'https:'], 'must be the address of a webhook').optional(),
   ...FilesVariables,
   ...SealVariables,
   ...WatchVariables,
   ...DocusignVariables,
-  ...DealerVariables,
   ...PaymentVariables,
   ...OutsideToolsVariables,
   TRUST_PROXY: z.coerce
@@ -73,7 +67,7 @@ const Environment = z.object({
 type AreaSettings = DatabaseSettings &
   WatchSettings &
   KeysSettings &
-  DealerSettings &
+  BrandSettings &
   PaymentSettings &
   OutsideToolsSettings;
 
@@ -89,9 +83,6 @@ export type Config = AreaSettings & {
   sessionIdleMinutes: number;
   sessionAbsoluteMinutes: number;
   orderHoldMinutes: number;
-  mailFrom: string;
-  /** Where messages to the dealer go. */
-  contactEmail: string;
   smtpUrl: string | undefined;
   errorWebhookUrl: string | undefined;
   files: FilesSettings;
@@ -125,6 +116,7 @@ export function readConfig(variables: Record<string, string | undefined>): Confi
     );
   }
   const env = parsed.data;
+  const brand = readBrand(env);
   return {
     host: env.HOST,
     port: env.PORT,
@@ -140,20 +132,26 @@ export function readConfig(variables: Record<string, string | undefined>): Confi
     sessionIdleMinutes: env.SESSION_IDLE_MINUTES,
     sessionAbsoluteMinutes: env.SESSION_ABSOLUTE_MINUTES,
     orderHoldMinutes: env.ORDER_HOLD_MINUTES,
-    mailFrom: env.MAIL_FROM,
-    contactEmail: env.CONTACT_EMAIL,
     smtpUrl: env.SMTP_URL,
     errorWebhookUrl: env.ERROR_WEBHOOK_URL,
     files: filesSettings(env),
     seal: sealSettings(env),
     ...watchSettings(env),
     docusign: docusignSettings(env, env.APP_STAGE),
-    ...dealerSettings(env),
-    ...paymentSettings(env),
+    ...brand,
+    ...paymentSettings(env, brand.brand.debit),
     ...outsideToolsSettings(env),
     trustedProxies: env.TRUST_PROXY,
     rateLimits: env.RATE_LIMITS,
   };
+}
+
+function readBrand(env: z.infer<typeof Environment>): BrandSettings {
+  try {
+    return brandSettings(env);
+  } catch (error) {
+    throw error instanceof BrandError ? new ConfigurationError(error.message) : error;
+  }
 }
 
 /** A variable set to nothing, as in `PORT=`, is one that is not set. */
@@ -171,7 +169,8 @@ const REQUIRED_IN_PRODUCTION = {
   PUBLIC_URL: 'required in production, the address that people use',
   DATABASE_URL: 'required in production, PostgreSQL: the embedded database does not survive a power cut',
   SMTP_URL: 'required in production, so that messages reach people',
-  ...DEALER_REQUIRED_IN_PRODUCTION,
+  BRAND_DIR:
+    'required in production: the folder of the dealer that pages, messages and documents name (docs/brand.md)',
 };
 
 function missingInProduction(given: Record<string, string>): string[] {

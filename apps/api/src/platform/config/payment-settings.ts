@@ -27,8 +27,6 @@ export const PaymentVariables = {
     .regex(/^[A-Z0-9]{10}$/, 'is the ten characters that your bank gave you')
     .optional(),
   DEBIT_DATA_CENTRE: digits(5, "is the five digits of your bank's data centre").optional(),
-  DEBIT_SHORT_NAME: z.string().max(15, 'is at most 15 characters').optional(),
-  DEBIT_LONG_NAME: z.string().max(30, 'is at most 30 characters').optional(),
   DEBIT_TRANSACTION_CODE: digits(3, 'is three digits of Standard 007').default(INVESTMENT_TRANSACTION_CODE),
   FINCONNECT_URL_TEMPLATE: z
     .string()
@@ -48,7 +46,11 @@ export type PaymentSettings = {
   finconnect: { urlTemplate: string; stateKey: Buffer } | undefined;
 };
 
-export function paymentSettings(env: z.infer<z.ZodObject<typeof PaymentVariables>>): PaymentSettings {
+/** `names`: how the dealer stands in files of debits. */
+export function paymentSettings(
+  env: z.infer<z.ZodObject<typeof PaymentVariables>>,
+  names: Pick<DebitOriginator, 'shortName' | 'longName'>,
+): PaymentSettings {
   const { DEBIT_ORIGINATOR_ID: originatorId, DEBIT_DATA_CENTRE: dataCentre } = env;
   const { FINCONNECT_URL_TEMPLATE: urlTemplate, FINCONNECT_STATE_KEY: stateKey } = env;
   return {
@@ -59,8 +61,7 @@ export function paymentSettings(env: z.infer<z.ZodObject<typeof PaymentVariables
         : {
             originatorId,
             dataCentre,
-            shortName: env.DEBIT_SHORT_NAME ?? 'NORTHLINE',
-            longName: env.DEBIT_LONG_NAME ?? 'NORTHLINE EXEMPT MARKET INC',
+            ...names,
             transactionCode: env.DEBIT_TRANSACTION_CODE,
           },
     finconnect:

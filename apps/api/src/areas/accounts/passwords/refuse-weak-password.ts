@@ -1,4 +1,5 @@
 import type { PasswordOwner } from '@portal/domain/account/password-owner';
+import { theBrand } from '../../../platform/brand/the-brand.ts';
 import { type FieldIssue, invalid } from '../../../platform/http/app-error.ts';
 
 /** What is wrong with a new password beyond its length, for the field of this name. */
@@ -9,7 +10,7 @@ export async function passwordIssues(
 ): Promise<FieldIssue[]> {
   // Its lists of words take memory and a moment, and most processes never see a new password.
   const { judgePassword } = await import('@portal/domain/account/judge-password');
-  const { refusal } = judgePassword(password, owner);
+  const { refusal } = judgePassword(password, owner, theBrand().words.en.name);
   return refusal === null ? [] : [{ path: field, key: refusal }];
 }
 

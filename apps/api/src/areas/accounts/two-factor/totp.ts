@@ -1,8 +1,9 @@
 import { Secret, TOTP } from 'otpauth';
 import { renderSVG } from 'uqr';
+import { theBrand } from '../../../platform/brand/the-brand.ts';
 
 /** What every authenticator app takes: RFC 6238 with SHA-1, six digits, 30 seconds. */
-export const TOTP_PARAMETERS = { issuer: 'Northline', algorithm: 'SHA1', digits: 6, period: 30 };
+export const TOTP_PARAMETERS = { algorithm: 'SHA1', digits: 6, period: 30 };
 const SECRET_BYTES = 20;
 /** A clock may be half a minute wrong, and typing takes time: the step before and the step after are taken too. */
 const STEPS_EITHER_SIDE = 1;
@@ -15,7 +16,12 @@ export function newTotpSecret(): string {
 
 /** The address that apps read, with the account's e-mail as its label, and its QR code. */
 export function describeTotp(secret: string, email: string): { otpauthUrl: string; qrSvg: string } {
-  const totp = new TOTP({ ...TOTP_PARAMETERS, label: email, secret: Secret.fromBase32(secret) });
+  const totp = new TOTP({
+    ...TOTP_PARAMETERS,
+    issuer: theBrand().words.en.name,
+    label: email,
+    secret: Secret.fromBase32(secret),
+  });
   const otpauthUrl = totp.toString();
   return { otpauthUrl, qrSvg: renderSVG(otpauthUrl, { border: QR_BORDER_MODULES }) };
 }

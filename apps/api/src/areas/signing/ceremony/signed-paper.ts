@@ -1,7 +1,7 @@
+import type { Dealer } from '@portal/domain/brand/brand';
 import { formatDate } from '@portal/domain/formats/dates';
 import { signedContentHash } from '../../../papers/documents/content-hash.ts';
 import type { Paper, PaperInitials, SignatureLine } from '../../../papers/pdf/paper.ts';
-import type { Dealer } from '../../../platform/config/dealer-settings.ts';
 import { evidenceOf } from './evidence-of.ts';
 import { speaking } from './freeze-documents.ts';
 import { initialsGiven } from './initials-given.ts';

@@ -1,6 +1,6 @@
+import type { Dealer } from '@portal/domain/brand/brand';
 import { formatDate } from '@portal/domain/formats/dates';
 import type { Paper } from '../../../papers/pdf/paper.ts';
-import type { Dealer } from '../../../platform/config/dealer-settings.ts';
 import type { Envelope, FrozenDocument } from '../ceremony/envelope.ts';
 import { speaking } from '../ceremony/freeze-documents.ts';
 import type { Signer } from '../ceremony/signer.ts';

@@ -1,0 +1,33 @@
+import type { Dealer, Trustee } from '@portal/domain/brand/brand';
+import { z } from 'zod';
+import { type Brand, loadBrand } from '../brand/load-brand.ts';
+import { brandFolder } from '../brand/the-brand.ts';
+
+export const BrandVariables = {
+  BRAND_DIR: z.string().optional(),
+  MAIL_FROM: z.string().optional(),
+  CONTACT_EMAIL: z.email({ error: 'write an e-mail address' }).optional(),
+};
+
+export type BrandSettings = {
+  /** The dealer as texts, messages and papers show it. */
+  brand: Brand;
+  /** A change shows in documents made from then on, never in those already signed; the seal's certificate carries name and place. */
+  dealer: Dealer;
+  trustee: Trustee;
+  mailFrom: string;
+  /** Where messages to the dealer go. */
+  contactEmail: string;
+};
+
+/** Throws BrandError where the folder of the brand is wrong. */
+export function brandSettings(env: z.infer<z.ZodObject<typeof BrandVariables>>): BrandSettings {
+  const brand = loadBrand(brandFolder(env.BRAND_DIR));
+  return {
+    brand,
+    dealer: brand.dealer,
+    trustee: brand.trustee,
+    mailFrom: env.MAIL_FROM ?? brand.mailFrom,
+    contactEmail: env.CONTACT_EMAIL ?? brand.contactEmail,
+  };
+}
