@@ -56,6 +56,16 @@ function typographyOf(language: 'en' | 'fr', texts: TextMap): string[] {
   );
 }
 
+/** What texts say of the dealer is there in every brand's folder, in both languages. */
+function unknownOfTheDealer(texts: TextMap): string[] {
+  const known = Object.keys(JSON.parse(readFileSync(join(ROOT, 'brand/northline/en.json'), 'utf8')));
+  return [...texts].flatMap(([key, text]) =>
+    [...text.matchAll(/\$t\(([^)]*)\)/g)].flatMap(([, named = '']) =>
+      known.includes(named.replace(/^brand\./, '')) ? [] : [`${key}: no brand says ${named}`],
+    ),
+  );
+}
+
 const english = await loadTexts('en');
 const french = await loadTexts('fr');
 const problems = [
@@ -65,6 +75,8 @@ const problems = [
   ...termsOf('en', english),
   ...termsOf('fr', french),
   ...usageInSources(english),
+  ...unknownOfTheDealer(english),
+  ...unknownOfTheDealer(french),
 ];
 for (const problem of problems) {
   console.error(`✗ ${problem}`);

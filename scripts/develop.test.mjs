@@ -29,6 +29,7 @@ function copyProject() {
   const folder = mkdtempSync(join(tmpdir(), 'portal-develop-'));
   for (const name of [
     'apps',
+    'brand',
     'packages',
     'scripts',
     'package.json',

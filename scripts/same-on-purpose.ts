@@ -2,7 +2,6 @@ import type { SameOnPurpose } from '../packages/messages/src/parity/compare-lang
 
 /** Texts that read the same in English and in French, each with the reason. `*` stands for any part or end of a key. */
 export const SAME_ON_PURPOSE: SameOnPurpose = {
-  '*.brand': 'the name of the dealer',
   'documents.provinces.*.name': 'proper names such as Alberta; the prepositions around them are translated',
   '*.language.*': 'each language is named in itself, so that its speakers find it',
   'kycForm.citizenship.home': 'proper name',

@@ -7,9 +7,13 @@ import { Refusal, step } from './say.mjs';
 
 const DIST = join(ROOT, 'apps', 'investor', 'dist');
 const STAMP = join(DIST, '.build-stamp.json');
-const SOURCES = ['apps/investor', 'packages', 'tsconfig.base.json', 'package-lock.json'].map((path) =>
-  join(ROOT, path),
-);
+const SOURCES = [
+  'apps/investor',
+  'brand/northline',
+  'packages',
+  'tsconfig.base.json',
+  'package-lock.json',
+].map((path) => join(ROOT, path));
 
 /**
  * Builds the investor application when its sources are newer than its last build; a few milliseconds when they are not.

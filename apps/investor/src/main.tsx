@@ -11,6 +11,7 @@ import { routeOf } from './app/find-route.ts';
 import { chooseLanguage } from './app/language.ts';
 import { startMessages } from './app/messages.ts';
 import { isTakeover } from './app/prerender/takeover.ts';
+import { readBrand } from './app/read-brand.ts';
 import { listenForErrors } from './app/reporting/listen-for-errors.ts';
 import { loadSentry } from './app/reporting/load-sentry.ts';
 import { describeError, reportError } from './app/reporting/report-error.ts';
@@ -40,7 +41,7 @@ async function start(root: HTMLElement): Promise<void> {
   });
   store.dispatch(setLanguage(language));
   const [messages, route] = await Promise.all([
-    startMessages(language, routeOf(window.location.pathname).texts),
+    startMessages(language, routeOf(window.location.pathname).texts, readBrand(document)),
     pagePreload,
   ]);
   const application = (

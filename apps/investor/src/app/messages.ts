@@ -1,3 +1,4 @@
+import type { BrandWords } from '@portal/domain/brand/brand-words';
 import type { Language } from '@portal/domain/wire/user';
 import { type Namespace, namespaceLoaders } from '@portal/messages/namespaces';
 import { createMessages, type Messages } from '@portal/web/i18n/create-messages';
@@ -15,8 +16,9 @@ export type AppMessages = Messages & {
 export async function startMessages(
   language: Language,
   firstPage: readonly Namespace[],
+  brand: BrandWords,
 ): Promise<AppMessages> {
-  const messages = createMessages(language, namespaceLoaders);
+  const messages = createMessages(language, namespaceLoaders, brand);
   const requests = new Map<string, Promise<void>>();
   await messages.loadNamespaces(language, [SHELL, ...firstPage]);
   return {

@@ -27,7 +27,3 @@ export const paths = {
   privacyPolicy: () => '/privacy-policy',
   landing: () => '/landing',
 } as const;
-
-/** Telephone number of the support line, as people read it and as a telephone dials it. */
-export const SUPPORT_PHONE = '1-844-955-4114';
-export const SUPPORT_PHONE_HREF = 'tel:+18449554114';

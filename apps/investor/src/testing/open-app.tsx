@@ -8,6 +8,7 @@ import { App } from '../app/app.tsx';
 import { preloadRoute } from '../app/app-routes.tsx';
 import { routeOf } from '../app/find-route.ts';
 import { startMessages } from '../app/messages.ts';
+import { SAMPLE_BRAND } from './sample-brand.ts';
 import { SilentSource } from './silent-source.ts';
 import { StillObserver } from './stub-browser.ts';
 import './wait-longer.ts';
@@ -25,7 +26,7 @@ export async function openApp(address: string, store: Store, language: Language 
   vi.stubGlobal('EventSource', SilentSource);
   store.dispatch(setLanguage(language));
   const pathname = address.split('?')[0] ?? '';
-  const messages = await startMessages(language, routeOf(pathname).texts);
+  const messages = await startMessages(language, routeOf(pathname).texts, SAMPLE_BRAND);
   await preloadRoute(pathname);
   await act(async () => {
     render(

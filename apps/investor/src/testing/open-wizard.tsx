@@ -9,6 +9,7 @@ import { App } from '../app/app.tsx';
 import { routeOf } from '../app/find-route.ts';
 import { startMessages } from '../app/messages.ts';
 import { ANA, type Answers, answerWith, type SentCall } from './api-answers.ts';
+import { SAMPLE_BRAND } from './sample-brand.ts';
 import { MAPLE, profile } from './sample-order.ts';
 
 const SUBMITTED = '2026-11-01T00:00:00Z';
@@ -50,7 +51,7 @@ export async function openWizard(
   store.dispatch(setLanguage(language));
   const route = routeOf(`/wizard/maple-gate/${step}`);
   await route.preload();
-  const messages = await startMessages(language, route.texts);
+  const messages = await startMessages(language, route.texts, SAMPLE_BRAND);
   render(
     <MemoryRouter initialEntries={[`/wizard/maple-gate/${step}`]}>
       <Address />

@@ -11,8 +11,6 @@ import frenchLastNames from '@zxcvbn-ts/language-fr/dist/lastnames.json.mjs';
 const ESTIMATED_UNITS_MAX = 64;
 /** Ways of reading `@` as `a` and the like that are tried; the library's 100 take half a second of a hostile text. */
 const SUBSTITUTIONS_MAX = 20;
-/** What the portal calls itself: the first that somebody who guesses would add a year to. */
-const BRAND_WORDS = ['northline'];
 
 const estimator = new ZxcvbnFactory({
   dictionary: {
@@ -33,8 +31,7 @@ const estimator = new ZxcvbnFactory({
  * keyboard rows, repetitions. `known` is what somebody who guesses knows of the owner. Half a megabyte: loaded late.
  */
 export function estimateGuesses(password: string, known: readonly string[]): number {
-  const tried = [...known, ...BRAND_WORDS];
-  const guesses = (text: string) => estimator.check(text, tried).guesses;
+  const guesses = (text: string) => estimator.check(text, [...known]).guesses;
   const plain = password.normalize('NFKD').replace(/\p{M}/gu, '');
   // To a program an accent is a substitution like any other: the words of the lists are tried with and without.
   return plain === password ? guesses(password) : Math.min(guesses(password), guesses(plain));

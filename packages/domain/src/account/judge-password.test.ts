@@ -40,7 +40,7 @@ describe('a password that is easy to guess is refused:', () => {
     ['the longest one of one word', 'password'.repeat(25), EVE],
     ['one of somebody of whom nothing is known', 'letmein12345', NOBODY],
   ])('%s', (_row, password, owner) => {
-    expect(judgePassword(password, owner)).toEqual({
+    expect(judgePassword(password, owner, 'Northline')).toEqual({
       strength: 'guessable',
       refusal: 'account.password.guessable',
     });
@@ -64,12 +64,14 @@ describe('a password', () => {
     ['of nine letters, one typed as two, is short', 'école et '.normalize('NFD'), EVE, 'short'],
     ['of one family in ten units is short', '👩‍👩‍👧‍👦', EVE, 'short'],
   ])('%s', (_row, password, owner, strength) => {
-    expect(judgePassword(password, owner)).toEqual({ strength, refusal: null });
+    expect(judgePassword(password, owner, 'Northline')).toEqual({ strength, refusal: null });
   });
 
   it('is worth the same however its accents were typed', () => {
     const composed = 'hypothèque à la dérive'.normalize('NFC');
-    expect(judgePassword(composed.normalize('NFD'), EVE)).toEqual(judgePassword(composed, EVE));
+    expect(judgePassword(composed.normalize('NFD'), EVE, 'Northline')).toEqual(
+      judgePassword(composed, EVE, 'Northline'),
+    );
   });
 
   it.each([
@@ -86,7 +88,7 @@ describe('a password', () => {
     ['with it in other writing', 'Canoe-77-floats', MARK, 'ownEmail'],
     ['that is the whole address', 'me.tremblay@example.ca', EVE, 'ownName'],
   ] as const)('%s is refused', (_row, password, owner, refusal) => {
-    expect(judgePassword(password, owner)).toEqual({
+    expect(judgePassword(password, owner, 'Northline')).toEqual({
       strength: 'guessable',
       refusal: `account.password.${refusal}`,
     });

@@ -1,7 +1,13 @@
 import { PASSWORD_LENGTH_MIN } from './account-limits.ts';
 import { estimateGuesses } from './estimate-guesses.ts';
 import { normalisePassword, passwordLength } from './normalise-password.ts';
-import { isMadeOfEmail, isMadeOfName, knownWordsOf, type PasswordOwner } from './password-owner.ts';
+import {
+  dealerWordsOf,
+  isMadeOfEmail,
+  isMadeOfName,
+  knownWordsOf,
+  type PasswordOwner,
+} from './password-owner.ts';
 
 /**
  * A password that is guessed in fewer tries is refused. With a copy of the database each try costs about 10 ms of a core (see
@@ -24,8 +30,8 @@ export type PasswordRefusal =
 /** What a new password is worth, and why it is refused: null for one that is not, and for one that only is too short. */
 export type PasswordJudgement = { strength: PasswordStrength; refusal: PasswordRefusal | null };
 
-/** Judges a new password of this owner, the same in the browser and on the server. Case and accents make no difference. */
-export function judgePassword(typed: string, owner: PasswordOwner): PasswordJudgement {
+/** Judges a new password of this owner at a dealer of this name, the same in the browser and on the server. Case and accents make no difference. */
+export function judgePassword(typed: string, owner: PasswordOwner, dealer: string): PasswordJudgement {
   const password = normalisePassword(typed);
   if (passwordLength(password) < PASSWORD_LENGTH_MIN) {
     return { strength: 'short', refusal: null };
@@ -36,7 +42,7 @@ export function judgePassword(typed: string, owner: PasswordOwner): PasswordJudg
   if (isMadeOfEmail(password, owner)) {
     return { strength: 'guessable', refusal: 'account.password.ownEmail' };
   }
-  const guesses = estimateGuesses(password, knownWordsOf(owner));
+  const guesses = estimateGuesses(password, [...knownWordsOf(owner), ...dealerWordsOf(dealer)]);
   if (guesses < PASSWORD_GUESSES_MIN) {
     return { strength: 'guessable', refusal: 'account.password.guessable' };
   }

@@ -30,6 +30,11 @@ export function knownWordsOf(owner: PasswordOwner): string[] {
   return [...new Set(words)].filter((word) => word.length >= ALONE_LENGTH_MIN);
 }
 
+/** The words of a dealer's name: the first that somebody who guesses would add a year to. */
+export function dealerWordsOf(dealer: string): string[] {
+  return namesOf({ firstName: dealer, lastName: '' }).filter((word) => word.length >= ALONE_LENGTH_MIN);
+}
+
 function localPartOf(email: string): string {
   return fold(email).split('@')[0]?.split('+')[0] ?? '';
 }
@@ -52,7 +57,7 @@ function standsAlone(text: string, name: string): boolean {
 }
 
 /** `Marie-Ève de la Tour` gives its words and, as people write them in one, `marieeve` and `delatour`. */
-function namesOf({ firstName, lastName }: PasswordOwner): string[] {
+function namesOf({ firstName, lastName }: Omit<PasswordOwner, 'email'>): string[] {
   return [firstName, lastName].flatMap((name) => {
     const folded = fold(name);
     return [...folded.split(/[^\p{L}]+/u), squeeze(folded)];

@@ -101,7 +101,7 @@ export const account = {
   },
   invitation: {
     eyebrow: 'An invitation',
-    title: 'You have been invited to Northline',
+    title: 'You have been invited to $t(brand.name)',
     intro:
       'Somebody you know thought of you. Have a look at who we are and what is open for investment; nothing commits you.',
     dealTitle: 'The offering they had in mind',

@@ -3,7 +3,7 @@ export const home = {
   hero: {
     title: 'Canadian projects, open to investors like you',
     intro:
-      'Northline is an investor portal for real estate, funds and research and development. Browse what is open, read every document, and place your order online, step by step.',
+      '$t(brand.name) is an investor portal for real estate, funds and research and development. Browse what is open, read every document, and place your order online, step by step.',
     register: 'Create an account',
     login: 'Log in',
     browse: 'See what is open now',

@@ -22,24 +22,24 @@ export const mailAccount = {
   changed: {
     subject: 'The email of your account was changed',
     heading: 'The email of your account was changed',
-    body: 'Both addresses confirmed the change. From now on you log in with the new one, and we write to it; this is our last message to this address.\n\nIf it was not you, call us at once at 1-844-955-4114.',
+    body: 'Both addresses confirmed the change. From now on you log in with the new one, and we write to it; this is our last message to this address.\n\nIf it was not you, call us at once at $t(brand.phone).',
     action: 'Log in',
   },
   closed: {
     subject: 'Your account is closed',
     heading: 'Your account is closed',
-    body: 'You closed your account, and nobody can open it any more. What the law does not ask us to keep has been deleted. If you placed an order or submitted an investor profile, we keep those records for eight years, and then they are destroyed.\n\nIf it was not you, call us at once at 1-844-955-4114.',
+    body: 'You closed your account, and nobody can open it any more. What the law does not ask us to keep has been deleted. If you placed an order or submitted an investor profile, we keep those records for eight years, and then they are destroyed.\n\nIf it was not you, call us at once at $t(brand.phone).',
   },
   twoFactorOn: {
     subject: 'Two-step login is on',
     heading: 'Two-step login is on',
-    body: 'From now on we ask for a code from your authenticator app when you log in. Keep your recovery codes in a safe place: each of them replaces the app once.\n\nIf it was not you, call us at once at 1-844-955-4114.',
+    body: 'From now on we ask for a code from your authenticator app when you log in. Keep your recovery codes in a safe place: each of them replaces the app once.\n\nIf it was not you, call us at once at $t(brand.phone).',
     action: 'Log in',
   },
   twoFactorOff: {
     subject: 'Two-step login is off',
     heading: 'Two-step login is off',
-    body: 'We no longer ask for a code when you log in: your password alone opens your account.\n\nIf it was not you, choose a new password and call us at once at 1-844-955-4114.',
+    body: 'We no longer ask for a code when you log in: your password alone opens your account.\n\nIf it was not you, choose a new password and call us at once at $t(brand.phone).',
     action: 'Log in',
   },
 } as const;

@@ -19,7 +19,7 @@ export const mailCancellation = {
   joint: {
     subject: 'The joint order for {{dealName}} was cancelled',
     heading: 'Your joint order was cancelled',
-    body: 'The other investor cancelled the order that you both signed. The documents that you signed no longer bind you, and you have nothing to do.\n\nIf you did not expect this, talk to the other investor or call us at 1-844-955-4114. Keep this message for your records.',
+    body: 'The other investor cancelled the order that you both signed. The documents that you signed no longer bind you, and you have nothing to do.\n\nIf you did not expect this, talk to the other investor or call us at $t(brand.phone). Keep this message for your records.',
   },
   money: {
     returning: 'The money held in trust for this order is returned in full. We write when it has been sent.',

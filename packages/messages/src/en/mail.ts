@@ -2,14 +2,14 @@
 export const mail = {
   greeting: 'Hello {{firstName}},',
   hello: 'Hello,',
-  closing: 'The Northline team',
+  closing: 'The $t(brand.name) team',
   linkFallback: 'If the button does not work, copy this address into your browser:',
   footer:
     '{{name}}, exempt market dealer. {{address}}. Phone {{phone}}. We write to you about your account and your orders; this is not an offer to buy securities.',
   neverAsk: 'We never ask for your password or your social insurance number by email.',
   orderFacts: { deal: 'Deal', units: 'Units', total: 'Total', order: 'Reference' },
   welcome: {
-    subject: 'Welcome to Northline',
+    subject: 'Welcome to $t(brand.name)',
     heading: 'Your account is ready',
     body: 'Your investor account is open. You can browse every live deal now and read its documents at your own pace.\n\nWhen a deal suits you, we ask for your investor profile once, guide you through the order, and show you at every step what happens next and what you can still change.\n\nPlease confirm first that this address is yours. The link works for 48 hours.',
     action: 'Confirm my email',
@@ -23,7 +23,7 @@ export const mail = {
   passwordChanged: {
     subject: 'Your password was changed',
     heading: 'Your password was changed',
-    body: 'The password of your account was just changed, and every open session was ended.\n\nIf it was not you, call us at once at 1-844-955-4114.',
+    body: 'The password of your account was just changed, and every open session was ended.\n\nIf it was not you, call us at once at $t(brand.phone).',
     action: 'Log in',
   },
   reservationEnding: {
@@ -55,7 +55,7 @@ export const mail = {
   jointInvitation: {
     subject: 'Your signature is needed: {{dealName}}',
     heading: 'Your signature is needed',
-    body: 'An investor wants to invest together with you and has signed the documents of the order; the page in the link says who it is. The order goes to the dealer only once you have read and signed them too.\n\nThe link in this message is yours alone: whoever has it can sign as you, so do not pass it on. It works for 72 hours; the other investor can have a new one sent to you.\n\nIf you do not know what this is about, do not sign. You can decline on the page, or call us at 1-844-955-4114.',
+    body: 'An investor wants to invest together with you and has signed the documents of the order; the page in the link says who it is. The order goes to the dealer only once you have read and signed them too.\n\nThe link in this message is yours alone: whoever has it can sign as you, so do not pass it on. It works for 72 hours; the other investor can have a new one sent to you.\n\nIf you do not know what this is about, do not sign. You can decline on the page, or call us at $t(brand.phone).',
     action: 'Read and sign the documents',
   },
   jointReminder: {
@@ -85,7 +85,7 @@ export const mail = {
   jointAmendment: {
     subject: 'Please read the amended memorandum: {{dealName}}',
     heading: 'The offering memorandum was amended',
-    body: 'The offering memorandum of the joint investment that you signed for was amended. Your order can be approved once you have received and read the new version. Your signature stands.\n\nThe link in this message is yours alone, so do not pass it on. It works for 72 hours; the other investor can have a new one sent to you. If the new version changes your mind, call us at 1-844-955-4114.',
+    body: 'The offering memorandum of the joint investment that you signed for was amended. Your order can be approved once you have received and read the new version. Your signature stands.\n\nThe link in this message is yours alone, so do not pass it on. It works for 72 hours; the other investor can have a new one sent to you. If the new version changes your mind, call us at $t(brand.phone).',
     action: 'Read the amended memorandum',
   },
   jointDeclined: {
@@ -110,7 +110,7 @@ export const mail = {
   orderDeclined: {
     subject: 'Your order for {{dealName}} was not accepted',
     heading: 'We could not accept your order',
-    body: 'We are sorry: we cannot accept this order. You owe nothing for it, and money that has already arrived is returned to you.\n\nCall us if you would like to talk about it: 1-844-955-4114.',
+    body: 'We are sorry: we cannot accept this order. You owe nothing for it, and money that has already arrived is returned to you.\n\nCall us if you would like to talk about it: $t(brand.phone).',
     reason: 'The reason',
     action: 'Open your order',
   },

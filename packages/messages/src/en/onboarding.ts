@@ -178,7 +178,7 @@ export const onboarding = {
   marketing: {
     topic: 'Our emails',
     title: 'Would you like to hear from us?',
-    hint: 'This is optional, and nothing is chosen for you. Messages come from Northline; every one has an unsubscribe link, and you can also call 1-844-955-4114 to withdraw your consent at any time. Messages about your own orders are always sent.',
+    hint: 'This is optional, and nothing is chosen for you. Messages come from $t(brand.name); every one has an unsubscribe link, and you can also call $t(brand.phone) to withdraw your consent at any time. Messages about your own orders are always sent.',
     options: {
       '1': 'Yes, email me when new offerings open',
       '2': 'Yes, email me articles that help me understand the exempt market',

@@ -7,7 +7,7 @@ export const privacy = {
   contents: 'On this page',
   responsible: {
     title: 'Who is responsible',
-    text: 'Northline Exempt Market Inc., 1200-150 King Street West, Toronto, Ontario M5H 1J9, is responsible for your personal information, also where a supplier handles it for us. Our privacy officer, named at the end of this page, answers for it.',
+    text: '$t(brand.legalName), $t(brand.address), is responsible for your personal information, also where a supplier handles it for us. Our privacy officer, named at the end of this page, answers for it.',
   },
   collect: {
     title: 'What we collect',
@@ -95,8 +95,7 @@ export const privacy = {
   },
   contact: {
     title: 'Questions and complaints',
-    officer: 'Privacy officer, Northline Exempt Market Inc.',
-    address: '1200-150 King Street West, Toronto, Ontario M5H 1J9',
+    officer: 'Privacy officer, $t(brand.legalName)',
     email: 'Email:',
     phone: 'Phone:',
     commissioners:

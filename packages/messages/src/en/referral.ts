@@ -12,12 +12,12 @@ export const referral = {
     codeLabel: 'QR code of your link',
     codeFailed: 'The code could not be drawn. Copy the link instead.',
     share: 'Share',
-    shareText: 'Have a look at Northline, an investor portal for Canadian projects:',
+    shareText: 'Have a look at $t(brand.name), an investor portal for Canadian projects:',
   },
   deal: {
     title: 'Share {{name}}',
     intro: 'Whoever opens this link sees the deal, and comes to it after registering.',
-    shareText: 'Have a look at {{name}} on Northline:',
+    shareText: 'Have a look at {{name}} on $t(brand.name):',
   },
   disclosure: {
     title: 'Good to know',

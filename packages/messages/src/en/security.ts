@@ -188,7 +188,7 @@ export const security = {
   },
   code: {
     title: 'One more step',
-    intro: 'Open your authenticator app and type the code it shows for Northline.',
+    intro: 'Open your authenticator app and type the code it shows for $t(brand.name).',
     label: 'Code',
     hint: 'Six digits, or one of your recovery codes.',
     submit: 'Log in',

@@ -1,7 +1,5 @@
 /** Frame of every page: header, footer, tabs, titles, notices, error and not-found pages. */
 export const shell = {
-  brand: 'Northline',
-  siteTitle: 'Northline, investor portal for research and development funding, powered by Northline Markets',
   pageTitle: '{{page}} | {{site}}',
   description:
     'Browse live real estate, fund and research financing offerings of the Canadian exempt market, complete your investor profile once and place your orders online.',
@@ -29,13 +27,13 @@ export const shell = {
     verifyDocument: 'Check a signed document',
     privacyPolicy: 'Privacy policy',
     contact: 'Contact us',
-    landing: 'Invest with Northline',
+    landing: 'Invest with $t(brand.name)',
     notFound: 'Page not found',
   },
   skipToContent: 'Skip to content',
   language: { label: 'Language', en: 'English', fr: 'Français' },
   header: {
-    home: 'Northline, home page',
+    home: '$t(brand.name), home page',
     phone: 'Call us at {{phone}}',
     navigation: 'Main',
     account: 'Your account',
@@ -48,15 +46,13 @@ export const shell = {
   },
   tabs: { marketplace: 'Marketplace', portfolio: 'Portfolio' },
   footer: {
-    registration:
-      'Northline is an exempt market dealer registered in Alberta, British Columbia, Manitoba, Ontario, Quebec and Saskatchewan. Its services are offered only in Canada.',
     risk: 'Investing in the exempt market is risky. You could lose all the money you invest, and you may be unable to sell your investment. Returns are not guaranteed, and past performance does not indicate future results. No securities regulator has reviewed or approved these offerings. Read the offering memorandum before you invest.',
     privacyPolicy: 'Privacy policy',
     contact: 'Contact us',
     privacyChoices: 'Privacy choices',
     verifyDocument: 'Check a signed document',
     questions: 'Questions? Call us:',
-    copyright: '© {{year}} Northline. All rights reserved.',
+    copyright: '© {{year}} $t(brand.name). All rights reserved.',
   },
   notice: {
     ended: 'Your session ended to protect your account. Log in again to go on where you were.',
@@ -92,5 +88,5 @@ export const shell = {
     homeHint: 'What the portal is and how it works',
     help: 'Still lost? Call us at',
   },
-  noScript: 'This portal needs JavaScript. Turn it on in your browser, or call us at 1-844-955-4114.',
+  noScript: 'This portal needs JavaScript. Turn it on in your browser, or call us at $t(brand.phone).',
 } as const;

@@ -9,7 +9,6 @@ export const ui = {
   reservedUntil: 'Reserved until {{until}}',
   yes: 'Yes',
   no: 'No',
-  supportPhone: '1-844-955-4114',
   language: { label: 'Language', en: 'English', fr: 'Français' },
   summary: {
     title_one: 'One answer needs your attention',

@@ -12,11 +12,11 @@ export const verifyDocument = {
   outcomes: {
     unchanged: {
       title: 'Sealed by this portal and unchanged',
-      text: 'This document was sealed by Northline on {{time}}, and not a single byte of it has changed since.',
+      text: 'This document was sealed by $t(brand.name) on {{time}}, and not a single byte of it has changed since.',
     },
     'added-to': {
       title: 'Something was added after the seal',
-      text: 'Northline sealed the first part of this file on {{time}}, and that part is unchanged. Bytes were added behind it since: what a reader shows may not be what was signed. Ask for the original file.',
+      text: '$t(brand.name) sealed the first part of this file on {{time}}, and that part is unchanged. Bytes were added behind it since: what a reader shows may not be what was signed. Ask for the original file.',
     },
     changed: {
       title: 'This document was changed',
@@ -24,7 +24,7 @@ export const verifyDocument = {
     },
     foreign: {
       title: 'Not sealed by this portal',
-      text: 'The file carries a digital signature, but not one of Northline’s certificates. We cannot say anything about it.',
+      text: 'The file carries a digital signature, but not one of $t(brand.name)’s certificates. We cannot say anything about it.',
     },
     unsealed: {
       title: 'No seal',

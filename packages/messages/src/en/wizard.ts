@@ -176,7 +176,7 @@ export const wizard = {
     agreement: {
       title: 'Pre-authorized debit agreement',
       payee:
-        'You authorize Northline and its trustee, {{trustee}}, to debit the account above once, for {{amount}}.',
+        'You authorize $t(brand.name) and its trustee, {{trustee}}, to debit the account above once, for {{amount}}.',
       when: 'The debit is made after you have signed your documents, and no sooner than the dealer’s review. It is a personal debit. You agree that we need not send a further notice of the amount and the date before it.',
       trust:
         'The money is held in trust until at least midnight on the second business day after you sign. Until then you may cancel the purchase, and the money is returned in full.',

@@ -109,7 +109,7 @@ export const account: Texts<typeof english> = {
   },
   invitation: {
     eyebrow: 'Une invitation',
-    title: 'On vous invite à découvrir Northline',
+    title: 'On vous invite à découvrir $t(brand.name)',
     intro:
       'Une personne de votre entourage a pensé à vous. Voyez qui nous sommes et quels placements sont offerts; cela ne vous engage à rien.',
     dealTitle: 'Le placement auquel on a pensé pour vous',

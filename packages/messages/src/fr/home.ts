@@ -6,7 +6,7 @@ export const home: Texts<typeof english> = {
   hero: {
     title: 'Des projets canadiens, ouverts aux investisseurs comme vous',
     intro:
-      'Northline est un portail d’investissement en immobilier, en fonds et en recherche et développement. Parcourez les placements offerts, lisez tous les documents et passez votre ordre en ligne, étape par étape.',
+      '$t(brand.name) est un portail d’investissement en immobilier, en fonds et en recherche et développement. Parcourez les placements offerts, lisez tous les documents et passez votre ordre en ligne, étape par étape.',
     register: 'Créer un compte',
     login: 'Ouvrir une session',
     browse: 'Voir les placements offerts',

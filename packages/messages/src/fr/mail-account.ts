@@ -24,24 +24,24 @@ export const mailAccount: Texts<typeof english> = {
   changed: {
     subject: 'Le courriel de votre compte a été modifié',
     heading: 'Le courriel de votre compte a été modifié',
-    body: 'Les deux adresses ont confirmé le changement. Vous ouvrez désormais vos sessions avec la nouvelle, et c’est à elle que nous écrivons; le présent message est le dernier à cette adresse.\n\nSi ce n’était pas vous, appelez-nous sans tarder au 1-844-955-4114.',
+    body: 'Les deux adresses ont confirmé le changement. Vous ouvrez désormais vos sessions avec la nouvelle, et c’est à elle que nous écrivons; le présent message est le dernier à cette adresse.\n\nSi ce n’était pas vous, appelez-nous sans tarder au $t(brand.phone).',
     action: 'Ouvrir une session',
   },
   closed: {
     subject: 'Votre compte est fermé',
     heading: 'Votre compte est fermé',
-    body: 'Vous avez fermé votre compte, et plus personne ne peut l’ouvrir. Ce que la loi ne nous oblige pas à conserver est supprimé. Si vous avez passé un ordre ou transmis un profil d’investisseur, nous conservons ces dossiers pendant huit ans, puis ils sont détruits.\n\nSi ce n’était pas vous, appelez-nous sans tarder au 1-844-955-4114.',
+    body: 'Vous avez fermé votre compte, et plus personne ne peut l’ouvrir. Ce que la loi ne nous oblige pas à conserver est supprimé. Si vous avez passé un ordre ou transmis un profil d’investisseur, nous conservons ces dossiers pendant huit ans, puis ils sont détruits.\n\nSi ce n’était pas vous, appelez-nous sans tarder au $t(brand.phone).',
   },
   twoFactorOn: {
     subject: 'La validation en deux étapes est activée',
     heading: 'La validation en deux étapes est activée',
-    body: 'Nous vous demanderons désormais un code de votre application d’authentification à l’ouverture d’une session. Conservez vos codes de secours en lieu sûr : chacun d’eux remplace l’application une fois.\n\nSi ce n’était pas vous, appelez-nous sans tarder au 1-844-955-4114.',
+    body: 'Nous vous demanderons désormais un code de votre application d’authentification à l’ouverture d’une session. Conservez vos codes de secours en lieu sûr : chacun d’eux remplace l’application une fois.\n\nSi ce n’était pas vous, appelez-nous sans tarder au $t(brand.phone).',
     action: 'Ouvrir une session',
   },
   twoFactorOff: {
     subject: 'La validation en deux étapes est désactivée',
     heading: 'La validation en deux étapes est désactivée',
-    body: 'Nous ne demandons plus de code à l’ouverture d’une session : votre mot de passe suffit à ouvrir votre compte.\n\nSi ce n’était pas vous, choisissez un nouveau mot de passe et appelez-nous sans tarder au 1-844-955-4114.',
+    body: 'Nous ne demandons plus de code à l’ouverture d’une session : votre mot de passe suffit à ouvrir votre compte.\n\nSi ce n’était pas vous, choisissez un nouveau mot de passe et appelez-nous sans tarder au $t(brand.phone).',
     action: 'Ouvrir une session',
   },
 };

@@ -21,7 +21,7 @@ export const mailCancellation: Texts<typeof english> = {
   joint: {
     subject: 'L’ordre conjoint a été annulé\u00a0: {{dealName}}',
     heading: 'Votre ordre conjoint a été annulé',
-    body: 'L’autre investisseur a annulé l’ordre que vous avez tous deux signé. Les documents que vous avez signés ne vous lient plus, et vous n’avez rien à faire.\n\nSi vous ne vous y attendiez pas, parlez-en à l’autre investisseur ou appelez-nous au 1-844-955-4114. Conservez ce message dans vos dossiers.',
+    body: 'L’autre investisseur a annulé l’ordre que vous avez tous deux signé. Les documents que vous avez signés ne vous lient plus, et vous n’avez rien à faire.\n\nSi vous ne vous y attendiez pas, parlez-en à l’autre investisseur ou appelez-nous au $t(brand.phone). Conservez ce message dans vos dossiers.',
   },
   money: {
     returning:

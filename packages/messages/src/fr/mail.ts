@@ -4,14 +4,14 @@ import type { Texts } from '../texts.ts';
 export const mail: Texts<typeof english> = {
   greeting: 'Bonjour {{firstName}},',
   hello: 'Bonjour,',
-  closing: 'L’équipe Northline',
+  closing: 'L’équipe $t(brand.name)',
   linkFallback: 'Si le bouton ne fonctionne pas, copiez cette adresse dans votre navigateur\u00a0:',
   footer:
     '{{name}}, courtier sur le marché dispensé. {{address}}. Téléphone\u00a0: {{phone}}. Nous vous écrivons au sujet de votre compte et de vos ordres; le présent message n’est pas une offre d’achat de titres.',
   neverAsk: 'Nous ne demandons jamais votre mot de passe ni votre numéro d’assurance sociale par courriel.',
   orderFacts: { deal: 'Placement', units: 'Parts', total: 'Montant total', order: 'Référence' },
   welcome: {
-    subject: 'Bienvenue chez Northline',
+    subject: 'Bienvenue chez $t(brand.name)',
     heading: 'Votre compte est prêt',
     body: 'Votre compte d’investisseur est ouvert. Vous pouvez dès maintenant parcourir tous les placements offerts et lire leurs documents à votre rythme.\n\nLorsqu’un placement vous convient, nous vous demandons votre profil d’investisseur une seule fois, puis nous vous guidons pas à pas\u00a0: à chaque étape de l’ordre, vous voyez ce qui suit et ce que vous pouvez encore modifier.\n\nVeuillez d’abord confirmer que cette adresse est la vôtre. Le lien fonctionne pendant 48\u00a0heures.',
     action: 'Confirmer mon courriel',
@@ -25,7 +25,7 @@ export const mail: Texts<typeof english> = {
   passwordChanged: {
     subject: 'Votre mot de passe a été modifié',
     heading: 'Votre mot de passe a été modifié',
-    body: 'Le mot de passe de votre compte vient d’être modifié et toutes les sessions ouvertes ont pris fin.\n\nSi ce n’était pas vous, appelez-nous sans tarder au 1-844-955-4114.',
+    body: 'Le mot de passe de votre compte vient d’être modifié et toutes les sessions ouvertes ont pris fin.\n\nSi ce n’était pas vous, appelez-nous sans tarder au $t(brand.phone).',
     action: 'Ouvrir une session',
   },
   reservationEnding: {
@@ -57,7 +57,7 @@ export const mail: Texts<typeof english> = {
   jointInvitation: {
     subject: 'Votre signature est requise\u00a0: {{dealName}}',
     heading: 'Votre signature est requise',
-    body: 'Une personne souhaite investir avec vous et a signé les documents de l’ordre; la page du lien indique qui elle est. L’ordre n’est transmis au courtier qu’une fois que vous les avez lus et signés à votre tour.\n\nLe lien de ce message est à votre seul usage\u00a0: quiconque l’obtient peut signer en votre nom, alors ne le transmettez pas. Il fonctionne pendant 72\u00a0heures; l’autre investisseur peut vous en faire envoyer un nouveau.\n\nSi vous ne savez pas de quoi il s’agit, ne signez pas. Vous pouvez refuser sur la page ou nous appeler au 1-844-955-4114.',
+    body: 'Une personne souhaite investir avec vous et a signé les documents de l’ordre; la page du lien indique qui elle est. L’ordre n’est transmis au courtier qu’une fois que vous les avez lus et signés à votre tour.\n\nLe lien de ce message est à votre seul usage\u00a0: quiconque l’obtient peut signer en votre nom, alors ne le transmettez pas. Il fonctionne pendant 72\u00a0heures; l’autre investisseur peut vous en faire envoyer un nouveau.\n\nSi vous ne savez pas de quoi il s’agit, ne signez pas. Vous pouvez refuser sur la page ou nous appeler au $t(brand.phone).',
     action: 'Lire et signer les documents',
   },
   jointReminder: {
@@ -88,7 +88,7 @@ export const mail: Texts<typeof english> = {
   jointAmendment: {
     subject: 'Une notice d’offre modifiée à lire\u00a0: {{dealName}}',
     heading: 'La notice d’offre a été modifiée',
-    body: 'La notice d’offre du placement conjoint pour lequel vous avez signé a été modifiée. Votre ordre pourra être approuvé une fois que vous aurez reçu et lu la nouvelle version. Votre signature demeure valable.\n\nLe lien de ce message est à votre seul usage\u00a0: ne le transmettez à personne. Il fonctionne pendant 72\u00a0heures; l’autre investisseur peut vous en faire envoyer un nouveau. Si la nouvelle version vous fait changer d’avis, appelez-nous au 1-844-955-4114.',
+    body: 'La notice d’offre du placement conjoint pour lequel vous avez signé a été modifiée. Votre ordre pourra être approuvé une fois que vous aurez reçu et lu la nouvelle version. Votre signature demeure valable.\n\nLe lien de ce message est à votre seul usage\u00a0: ne le transmettez à personne. Il fonctionne pendant 72\u00a0heures; l’autre investisseur peut vous en faire envoyer un nouveau. Si la nouvelle version vous fait changer d’avis, appelez-nous au $t(brand.phone).',
     action: 'Lire la notice modifiée',
   },
   jointDeclined: {
@@ -113,7 +113,7 @@ export const mail: Texts<typeof english> = {
   orderDeclined: {
     subject: 'Votre ordre n’a pas été accepté\u00a0: {{dealName}}',
     heading: 'Nous n’avons pas pu accepter votre ordre',
-    body: 'Nous sommes désolés\u00a0: nous ne pouvons pas accepter cet ordre. Vous ne devez rien, et l’argent déjà reçu vous est remboursé.\n\nAppelez-nous si vous souhaitez en parler\u00a0: 1-844-955-4114.',
+    body: 'Nous sommes désolés\u00a0: nous ne pouvons pas accepter cet ordre. Vous ne devez rien, et l’argent déjà reçu vous est remboursé.\n\nAppelez-nous si vous souhaitez en parler\u00a0: $t(brand.phone).',
     reason: 'La raison',
     action: 'Ouvrir votre ordre',
   },

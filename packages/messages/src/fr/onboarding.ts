@@ -183,7 +183,7 @@ export const onboarding: Texts<typeof english> = {
   marketing: {
     topic: 'Nos courriels',
     title: 'Aimeriez-vous recevoir de nos nouvelles?',
-    hint: 'C’est facultatif, et rien n’est choisi à votre place. Les messages viennent de Northline; chacun comporte un lien de désabonnement, et vous pouvez aussi retirer votre consentement en tout temps au 1-844-955-4114. Les messages sur vos propres ordres vous sont toujours envoyés.',
+    hint: 'C’est facultatif, et rien n’est choisi à votre place. Les messages viennent $t(brand.ofName); chacun comporte un lien de désabonnement, et vous pouvez aussi retirer votre consentement en tout temps au $t(brand.phone). Les messages sur vos propres ordres vous sont toujours envoyés.',
     options: {
       '1': 'Oui, écrivez-moi lorsque de nouveaux placements sont offerts',
       '2': 'Oui, envoyez-moi des articles pour mieux comprendre le marché dispensé',

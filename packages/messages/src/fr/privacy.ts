@@ -10,7 +10,7 @@ export const privacy: Texts<typeof english> = {
   contents: 'Sur cette page',
   responsible: {
     title: 'Qui en est responsable',
-    text: 'Northline Exempt Market Inc., 150, rue King Ouest, bureau 1200, Toronto (Ontario) M5H 1J9, est responsable de vos renseignements personnels, y compris lorsqu’un fournisseur les traite pour nous. Notre responsable de la protection des renseignements personnels, dont les coordonnées figurent à la fin de cette page, en répond.',
+    text: '$t(brand.legalName), $t(brand.address), est responsable de vos renseignements personnels, y compris lorsqu’un fournisseur les traite pour nous. Notre responsable de la protection des renseignements personnels, dont les coordonnées figurent à la fin de cette page, en répond.',
   },
   collect: {
     title: 'Ce que nous recueillons',
@@ -110,8 +110,7 @@ export const privacy: Texts<typeof english> = {
   },
   contact: {
     title: 'Questions et plaintes',
-    officer: 'Responsable de la protection des renseignements personnels, Northline Exempt Market Inc.',
-    address: '150, rue King Ouest, bureau 1200, Toronto (Ontario) M5H 1J9',
+    officer: 'Responsable de la protection des renseignements personnels, $t(brand.legalName)',
     email: 'Courriel\u00a0:',
     phone: 'Téléphone\u00a0:',
     commissioners:

@@ -17,12 +17,12 @@ export const referral: Texts<typeof english> = {
     codeFailed: 'Impossible de dessiner le code. Copiez plutôt le lien.',
     share: 'Partager',
     shareText:
-      'Jetez un coup d’œil à Northline, un portail d’investissement dans des projets canadiens\u00a0:',
+      'Jetez un coup d’œil à $t(brand.name), un portail d’investissement dans des projets canadiens\u00a0:',
   },
   deal: {
     title: 'Partager {{name}}',
     intro: 'La personne qui ouvre ce lien voit le placement et y arrive après son inscription.',
-    shareText: 'Jetez un coup d’œil à {{name}} sur Northline\u00a0:',
+    shareText: 'Jetez un coup d’œil à {{name}} sur $t(brand.name)\u00a0:',
   },
   disclosure: {
     title: 'Bon à savoir',

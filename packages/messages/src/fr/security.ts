@@ -192,7 +192,8 @@ export const security: Texts<typeof english> = {
   },
   code: {
     title: 'Encore une étape',
-    intro: 'Ouvrez votre application d’authentification et saisissez le code qu’elle affiche pour Northline.',
+    intro:
+      'Ouvrez votre application d’authentification et saisissez le code qu’elle affiche pour $t(brand.name).',
     label: 'Code',
     hint: 'Six chiffres, ou l’un de vos codes de secours.',
     submit: 'Ouvrir une session',

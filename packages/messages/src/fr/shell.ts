@@ -3,9 +3,6 @@ import type { Texts } from '../texts.ts';
 
 /** Cadre de toutes les pages : en-tête, pied de page, onglets, titres, avis, erreurs. */
 export const shell: Texts<typeof english> = {
-  brand: 'Northline',
-  siteTitle:
-    'Northline, portail d’investissement pour le financement de la recherche et du développement, propulsé par Northline Markets',
   pageTitle: '{{page}} | {{site}}',
   description:
     'Parcourez les placements immobiliers, les fonds et les financements de recherche offerts sur le marché dispensé canadien, remplissez votre profil une seule fois et passez vos ordres en ligne.',
@@ -33,13 +30,13 @@ export const shell: Texts<typeof english> = {
     verifyDocument: 'Vérifier un document signé',
     privacyPolicy: 'Politique de confidentialité',
     contact: 'Nous écrire',
-    landing: 'Investir avec Northline',
+    landing: 'Investir avec $t(brand.name)',
     notFound: 'Page introuvable',
   },
   skipToContent: 'Passer au contenu',
   language: { label: 'Langue', en: 'English', fr: 'Français' },
   header: {
-    home: 'Northline, page d’accueil',
+    home: '$t(brand.name), page d’accueil',
     phone: 'Appelez-nous au {{phone}}',
     navigation: 'Navigation principale',
     account: 'Votre compte',
@@ -52,15 +49,13 @@ export const shell: Texts<typeof english> = {
   },
   tabs: { marketplace: 'Placements', portfolio: 'Portefeuille' },
   footer: {
-    registration:
-      'Northline est un courtier sur le marché dispensé inscrit en Alberta, en Colombie-Britannique, au Manitoba, en Ontario, au Québec et en Saskatchewan. Ses services sont offerts au Canada seulement.',
     risk: 'Investir sur le marché dispensé comporte des risques. Vous pourriez perdre la totalité de la somme investie et ne pas être en mesure de revendre votre placement. Le rendement n’est pas garanti, et le rendement passé n’est pas une indication du rendement futur. Aucune autorité en valeurs mobilières n’a examiné ni approuvé ces placements. Lisez la notice d’offre avant d’investir.',
     privacyPolicy: 'Politique de confidentialité',
     contact: 'Nous écrire',
     privacyChoices: 'Choix de confidentialité',
     verifyDocument: 'Vérifier un document signé',
     questions: 'Des questions? Appelez-nous\u00a0:',
-    copyright: '© {{year}} Northline. Tous droits réservés.',
+    copyright: '© {{year}} $t(brand.name). Tous droits réservés.',
   },
   notice: {
     ended:
@@ -101,5 +96,5 @@ export const shell: Texts<typeof english> = {
     help: 'Besoin d’aide? Appelez-nous au',
   },
   noScript:
-    'Ce portail a besoin de JavaScript. Activez-le dans votre navigateur, ou appelez-nous au 1-844-955-4114.',
+    'Ce portail a besoin de JavaScript. Activez-le dans votre navigateur, ou appelez-nous au $t(brand.phone).',
 };

@@ -11,7 +11,6 @@ export const ui: Texts<typeof english> = {
   retry: 'Réessayer',
   yes: 'Oui',
   no: 'Non',
-  supportPhone: '1\u00a0844\u00a0955\u20114114',
   language: { label: 'Langue', en: 'English', fr: 'Français' },
   summary: {
     title_one: 'Une réponse est à vérifier',

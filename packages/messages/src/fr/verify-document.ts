@@ -15,11 +15,11 @@ export const verifyDocument: Texts<typeof english> = {
   outcomes: {
     unchanged: {
       title: 'Scellé par ce portail et inchangé',
-      text: 'Ce document a été scellé par Northline le {{time}}, et pas un seul octet n’en a changé depuis.',
+      text: 'Ce document a été scellé par $t(brand.name) le {{time}}, et pas un seul octet n’en a changé depuis.',
     },
     'added-to': {
       title: 'Du contenu a été ajouté après le sceau',
-      text: 'Northline a scellé la première partie de ce fichier le {{time}}, et cette partie est inchangée. Des octets ont été ajoutés par la suite\u00a0: ce qu’affiche un lecteur peut différer de ce qui a été signé. Demandez le fichier d’origine.',
+      text: '$t(brand.name) a scellé la première partie de ce fichier le {{time}}, et cette partie est inchangée. Des octets ont été ajoutés par la suite\u00a0: ce qu’affiche un lecteur peut différer de ce qui a été signé. Demandez le fichier d’origine.',
     },
     changed: {
       title: 'Ce document a été modifié',
@@ -27,7 +27,7 @@ export const verifyDocument: Texts<typeof english> = {
     },
     foreign: {
       title: 'Document non scellé par ce portail',
-      text: 'Le fichier porte une signature numérique, mais celle-ci ne provient d’aucun certificat de Northline. Nous ne pouvons rien en dire.',
+      text: 'Le fichier porte une signature numérique, mais celle-ci ne provient d’aucun certificat $t(brand.ofName). Nous ne pouvons rien en dire.',
     },
     unsealed: {
       title: 'Aucun sceau',

@@ -178,7 +178,7 @@ export const wizard: Texts<typeof english> = {
     agreement: {
       title: 'Accord de débit préautorisé',
       payee:
-        'Vous autorisez Northline et son fiduciaire, {{trustee}}, à débiter une seule fois le compte ci-dessus de {{amount}}.',
+        'Vous autorisez $t(brand.name) et son fiduciaire, {{trustee}}, à débiter une seule fois le compte ci-dessus de {{amount}}.',
       when: 'Le débit est fait après la signature de vos documents, et pas avant l’examen du courtier. Il s’agit d’un débit personnel. Vous acceptez que nous ne vous envoyions pas d’autre préavis du montant et de la date.',
       trust:
         'L’argent est détenu en fiducie au moins jusqu’à minuit le deuxième jour ouvrable suivant votre signature. D’ici là, vous pouvez annuler l’achat, et la somme vous est remise en entier.',

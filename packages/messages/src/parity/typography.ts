@@ -27,8 +27,12 @@ const FRENCH: readonly Rule[] = [
   { pattern: /[“”]/, says: 'has English quotation marks' },
 ];
 
+/** Where a text speaks of the dealer, such as `$t(brand.name)`: to a reader a word like any other. */
+const OF_THE_DEALER = /\$t\(([\w.]+)\)/g;
+
 /** What a careful typesetter would mark in one text; empty when nothing. */
 export function typographyProblems(language: 'en' | 'fr', text: string): string[] {
   const rules = [...EVERYWHERE, ...(language === 'en' ? ENGLISH : FRENCH)];
-  return rules.filter((rule) => rule.pattern.test(text)).map((rule) => rule.says);
+  const read = text.replace(OF_THE_DEALER, '$1');
+  return rules.filter((rule) => rule.pattern.test(read)).map((rule) => rule.says);
 }

@@ -1,4 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
+import { SAMPLE_BRAND } from '../testing/draw.tsx';
 import { createMessages } from './create-messages.ts';
 import type { NamespaceLoaders } from './namespaces.ts';
 
@@ -15,13 +16,13 @@ const words = { name: 'Ada', defaultValue: 'missing' };
 describe('messages', () => {
   it('load a block once, however many screens ask for it', async () => {
     const { english, loaders: known } = loaders();
-    const messages = createMessages('en', known);
+    const messages = createMessages('en', known, SAMPLE_BRAND);
     await Promise.all([messages.loadNamespaces('en', ['home']), messages.loadNamespaces('en', ['home'])]);
     expect([english.mock.calls.length, messages.i18n.t('home.hello', words)]).toEqual([1, 'Hello Ada']);
   });
 
   it('in a new language are there before it is switched, and the page says its language', async () => {
-    const messages = createMessages('en', loaders().loaders);
+    const messages = createMessages('en', loaders().loaders, SAMPLE_BRAND);
     await messages.loadNamespaces('en', ['home']);
     await messages.switchLanguage('fr');
     expect([messages.i18n.t('home.hello', words), document.documentElement.lang]).toEqual([
@@ -32,7 +33,7 @@ describe('messages', () => {
 
   it('write numbers as their language does', async () => {
     const { loaders: known } = loaders();
-    const messages = createMessages('en', known);
+    const messages = createMessages('en', known, SAMPLE_BRAND);
     await messages.loadNamespaces('en', ['home']);
     const number = { name: 15_000, defaultValue: 'missing' };
     expect(messages.i18n.t('home.hello', number)).toBe('Hello 15,000');
@@ -43,15 +44,15 @@ describe('messages', () => {
   it('that could not be fetched are asked for again', async () => {
     const { english, loaders: known } = loaders();
     english.mockRejectedValueOnce(new Error('offline'));
-    const messages = createMessages('en', known);
+    const messages = createMessages('en', known, SAMPLE_BRAND);
     await expect(messages.loadNamespaces('en', ['home'])).rejects.toThrow('offline');
     await messages.loadNamespaces('en', ['home']);
     expect(messages.i18n.t('home.hello', words)).toBe('Hello Ada');
   });
 
   it('without a loader are a mistake of ours', async () => {
-    await expect(createMessages('fr', loaders().loaders).loadNamespaces('fr', ['faq'])).rejects.toThrow(
-      'fr/faq',
-    );
+    await expect(
+      createMessages('fr', loaders().loaders, SAMPLE_BRAND).loadNamespaces('fr', ['faq']),
+    ).rejects.toThrow('fr/faq');
   });
 });

@@ -1,3 +1,4 @@
+import type { BrandWords } from '@portal/domain/brand/brand-words';
 import { INTERPOLATION, VALUES_IN_TEXTS } from '@portal/domain/formats/interpolation';
 import { LOCALES, languageOf } from '@portal/domain/formats/locales';
 import { LANGUAGES, type Language } from '@portal/domain/people/languages';
@@ -10,6 +11,8 @@ import type { LoadedTexts, NamespaceLoaders } from './namespaces.ts';
 
 /** The kit's own texts, which its parts use on every page. */
 const KIT = 'ui';
+/** What the texts say of the dealer: `$t(brand.name)`. */
+const BRAND = 'brand';
 /** Between a namespace and the way inside it, as in `account.login.title`. */
 const SEPARATOR = '.';
 
@@ -26,7 +29,7 @@ export type Messages = {
  * One i18next instance for an application. The kit's own namespace is there from the start; the others come by
  * `loadNamespaces`. `<html lang>` follows the language.
  */
-export function createMessages(language: Language, loaders: NamespaceLoaders): Messages {
+export function createMessages(language: Language, loaders: NamespaceLoaders, brand: BrandWords): Messages {
   const instance = createInstance();
   const pending = new Map<string, Promise<void>>();
   const inUse = new Set<Namespace>();
@@ -40,10 +43,13 @@ export function createMessages(language: Language, loaders: NamespaceLoaders): M
       supportedLngs: [...LANGUAGES],
       initAsync: false,
       interpolation: INTERPOLATION,
-      ns: [KIT],
+      ns: [KIT, BRAND],
       defaultNS: KIT,
       nsSeparator: SEPARATOR,
-      resources: { en: { [KIT]: englishUi }, fr: { [KIT]: frenchUi } },
+      resources: {
+        en: { [KIT]: englishUi, [BRAND]: brand.en },
+        fr: { [KIT]: frenchUi, [BRAND]: brand.fr },
+      },
       react: { useSuspense: false, bindI18nStore: 'added' },
     });
   showLanguage(language);
@@ -51,6 +57,7 @@ export function createMessages(language: Language, loaders: NamespaceLoaders): M
 
   const keep = async (target: Language, name: Namespace, texts: LoadedTexts): Promise<void> => {
     instance.addResourceBundle(target, name, texts);
+    instance.addResourceBundle(target, name, brand[target].texts?.[name] ?? {}, true, true);
     inUse.add(name);
     // From now on i18next reads the first word of a key as this namespace.
     await instance.loadNamespaces(name);

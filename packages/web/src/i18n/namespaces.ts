@@ -1,3 +1,4 @@
+import type { BrandTexts } from '@portal/domain/brand/brand-words';
 import type { Language } from '@portal/domain/wire/user';
 import type { EnglishTexts } from '@portal/messages/en/namespaces';
 import type { ui } from '@portal/messages/en/ui';
@@ -16,8 +17,8 @@ export type NamespaceLoaders = Record<
 // so it is the one that i18next falls back to.
 declare module 'i18next' {
   interface CustomTypeOptions {
-    defaultNS: readonly ['ui', ...Namespace[]];
+    defaultNS: readonly ['ui', 'brand', ...Namespace[]];
     nsSeparator: '.';
-    resources: EnglishTexts & { ui: typeof ui };
+    resources: EnglishTexts & { ui: typeof ui; brand: BrandTexts };
   }
 }

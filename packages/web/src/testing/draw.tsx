@@ -1,13 +1,19 @@
+import type { BrandWords } from '@portal/domain/brand/brand-words';
 import type { Language } from '@portal/domain/wire/user';
 import { act, cleanup, render } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import { onTestFinished } from 'vitest';
+import english from '../../../../brand/northline/en.json' with { type: 'json' };
+import french from '../../../../brand/northline/fr.json' with { type: 'json' };
 import { createMessages, type Messages } from '../i18n/create-messages.ts';
+
+/** The demonstration's dealer. */
+export const SAMPLE_BRAND: BrandWords = { en: english, fr: french };
 
 /** Draws a part in a language, and takes it down after the test. */
 export function draw(element: ReactElement, language: Language = 'en'): Messages {
-  const messages = createMessages(language, { en: {}, fr: {} });
+  const messages = createMessages(language, { en: {}, fr: {} }, SAMPLE_BRAND);
   render(<I18nextProvider i18n={messages.i18n}>{element}</I18nextProvider>);
   onTestFinished(cleanup);
   return messages;

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { useSupportLine } from '../i18n/use-support-line.ts';
 import { Button } from './button.tsx';
 import { ErrorMark } from './icons.tsx';
 
@@ -15,7 +16,7 @@ export type ErrorStateProps = {
 /** A part of a page that could not be loaded: what, the way on, and whom to call. */
 export function ErrorState({ message, title, onRetry, isRetrying = false, requestId }: ErrorStateProps) {
   const { t } = useTranslation();
-  const phone = t('ui.supportPhone');
+  const { phone, href } = useSupportLine();
   return (
     <div
       role="alert"
@@ -32,7 +33,7 @@ export function ErrorState({ message, title, onRetry, isRetrying = false, reques
         </Button>
       )}
       <p className="text-sm text-muted">
-        <a href="tel:+18449554114" className="underline underline-offset-[0.2em]">
+        <a href={href} className="underline underline-offset-[0.2em]">
           {t('ui.error.help', { phone })}
         </a>
         {requestId === undefined || requestId === null ? null : (

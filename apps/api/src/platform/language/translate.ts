@@ -1,10 +1,13 @@
 import { INTERPOLATION, VALUES_IN_TEXTS } from '@portal/domain/formats/interpolation';
+import { LANGUAGES } from '@portal/domain/people/languages';
 import type { Language } from '@portal/domain/wire/user';
 import * as en from '@portal/messages/en/index';
 import * as fr from '@portal/messages/fr/index';
 import { createInstance } from 'i18next';
+import { theBrand } from '../brand/the-brand.ts';
 
 const i18n = createInstance();
+let isBranded = false;
 await i18n.use(VALUES_IN_TEXTS).init({
   lng: 'en',
   fallbackLng: false,
@@ -20,7 +23,7 @@ export function translate(
   key: string,
   values: Record<string, string | number> = {},
 ): string {
-  const t = i18n.getFixedT(language);
+  const t = branded().getFixedT(language);
   const resolved = Object.fromEntries(
     Object.entries(values).map(([name, value]) => [
       name,
@@ -30,4 +33,17 @@ export function translate(
     ]),
   );
   return t(key, resolved);
+}
+
+/** The texts in the dealer's words; they are read when the first sentence is asked for. */
+function branded(): typeof i18n {
+  if (!isBranded) {
+    const { words } = theBrand();
+    for (const language of LANGUAGES) {
+      const { texts = {}, ...brand } = words[language];
+      i18n.addResourceBundle(language, 'translation', { ...texts, brand }, true, true);
+    }
+    isBranded = true;
+  }
+  return i18n;
 }

@@ -1,3 +1,4 @@
+import { BRAND_PATHS } from '@portal/domain/brand/brand-paths';
 import { classNames } from '@portal/web/class-names';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
@@ -13,14 +14,14 @@ export function Logo({ to, isCompact = false }: LogoProps) {
       aria-label={t('shell.header.home')}
       className="flex min-h-11 min-w-11 items-center gap-2.5 rounded-control no-underline"
     >
-      <img src="/logo-mark.svg" alt="" width="32" height="32" className="size-8" />
+      <img src={BRAND_PATHS.mark} alt="" width="32" height="32" className="size-8" />
       <span
         className={classNames(
           'font-display text-xl leading-none font-semibold tracking-tight',
           isCompact && 'max-sm:hidden',
         )}
       >
-        {t('shell.brand')}
+        {t('brand.name')}
       </span>
     </Link>
   );

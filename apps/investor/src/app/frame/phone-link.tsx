@@ -1,13 +1,14 @@
+import { useSupportLine } from '@portal/web/i18n/use-support-line';
 import { useTranslation } from 'react-i18next';
-import { SUPPORT_PHONE, SUPPORT_PHONE_HREF } from '#state/paths.ts';
 
 /** The support line: the number where there is room, a receiver on a phone. */
 export function PhoneLink() {
   const { t } = useTranslation();
+  const { phone, href } = useSupportLine();
   return (
     <a
-      href={SUPPORT_PHONE_HREF}
-      aria-label={t('shell.header.phone', { phone: SUPPORT_PHONE })}
+      href={href}
+      aria-label={t('shell.header.phone', { phone })}
       className="inline-flex min-h-11 min-w-11 items-center justify-center gap-2 rounded-control text-sm font-medium whitespace-nowrap no-underline hover:text-accent"
     >
       <svg
@@ -23,7 +24,7 @@ export function PhoneLink() {
           d="M5.5 3.5h3l1.8 4.6-2.2 1.7a12 12 0 0 0 6.1 6.1l1.7-2.2 4.6 1.8v3a2 2 0 0 1-2.2 2A16.8 16.8 0 0 1 3.5 5.7a2 2 0 0 1 2-2.2Z"
         />
       </svg>
-      <span className="max-md:hidden">{SUPPORT_PHONE}</span>
+      <span className="max-md:hidden">{phone}</span>
     </a>
   );
 }

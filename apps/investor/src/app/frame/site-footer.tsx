@@ -1,7 +1,8 @@
 import { classNames } from '@portal/web/class-names';
+import { useSupportLine } from '@portal/web/i18n/use-support-line';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { paths, SUPPORT_PHONE, SUPPORT_PHONE_HREF } from '#state/paths.ts';
+import { paths } from '#state/paths.ts';
 import { ContactLink } from '../contact/contact-link.tsx';
 import { PrivacyChoicesButton } from '../outside/privacy-choices-button.tsx';
 
@@ -15,6 +16,7 @@ type SiteFooterProps = {
 /** Dealer registration, risk disclaimer, privacy policy: on every page but the log-in and the wizard. */
 export function SiteFooter({ hasTabBarBelow = false }: SiteFooterProps) {
   const { t } = useTranslation();
+  const { phone, href } = useSupportLine();
   return (
     <footer
       className={classNames(
@@ -26,7 +28,7 @@ export function SiteFooter({ hasTabBarBelow = false }: SiteFooterProps) {
     >
       <div className="mx-auto grid max-w-page gap-6 px-4 py-10 sm:px-6 lg:grid-cols-[1fr_auto] lg:gap-16">
         <div className="grid max-w-[75ch] gap-3">
-          <p className="text-text">{t('shell.footer.registration')}</p>
+          <p className="text-text">{t('brand.registrations')}</p>
           <p>{t('shell.footer.risk')}</p>
         </div>
         <div className="flex flex-col items-start lg:items-end lg:text-right">
@@ -40,8 +42,8 @@ export function SiteFooter({ hasTabBarBelow = false }: SiteFooterProps) {
           </Link>
           <p className="flex flex-wrap items-center gap-x-1.5">
             {t('shell.footer.questions')}
-            <a href={SUPPORT_PHONE_HREF} className={classNames(LINK, 'whitespace-nowrap')}>
-              {SUPPORT_PHONE}
+            <a href={href} className={classNames(LINK, 'whitespace-nowrap')}>
+              {phone}
             </a>
           </p>
         </div>

@@ -8,6 +8,7 @@ import { authenticate } from '#state/auth-slice.ts';
 import { setLanguage } from '#state/language-slice.ts';
 import { createStore } from '#state/store.ts';
 import { ANA, type Answers, answerWith, type SentCall } from '../../testing/api-answers.ts';
+import { SAMPLE_BRAND } from '../../testing/sample-brand.ts';
 import { DETAILED, MAPLE, profile } from '../../testing/sample-order.ts';
 import { stubBrowser } from '../../testing/stub-browser.ts';
 import { App } from '../app.tsx';
@@ -67,7 +68,7 @@ async function open(
   store.dispatch(setLanguage(language));
   const route = routeOf(page.split(/[?#]/)[0] ?? page);
   await route.preload();
-  const messages = await startMessages(language, route.texts);
+  const messages = await startMessages(language, route.texts, SAMPLE_BRAND);
   render(
     <MemoryRouter initialEntries={[page]}>
       <Address />

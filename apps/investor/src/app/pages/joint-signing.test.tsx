@@ -6,6 +6,7 @@ import { authenticate } from '#state/auth-slice.ts';
 import { setLanguage } from '#state/language-slice.ts';
 import { createStore } from '#state/store.ts';
 import { ANA, type Answers, answerWith, type SentCall } from '../../testing/api-answers.ts';
+import { SAMPLE_BRAND } from '../../testing/sample-brand.ts';
 import { AUTHORIZED, MAPLE, PLACED, profile } from '../../testing/sample-order.ts';
 import { stubBrowser } from '../../testing/stub-browser.ts';
 import { App } from '../app.tsx';
@@ -53,7 +54,7 @@ async function open(address: string, trade: Trade | null, more: Answers = {}): P
   store.dispatch(setLanguage('en'));
   const route = routeOf(address);
   await route.preload();
-  const messages = await startMessages('en', route.texts);
+  const messages = await startMessages('en', route.texts, SAMPLE_BRAND);
   render(
     <MemoryRouter initialEntries={[address]}>
       <App store={store} messages={messages} />

@@ -1,7 +1,8 @@
+import { useSupportLine } from '@portal/web/i18n/use-support-line';
 import { ChevronRight } from '@portal/web/ui/icons';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { paths, SUPPORT_PHONE, SUPPORT_PHONE_HREF } from '#state/paths.ts';
+import { paths } from '#state/paths.ts';
 
 const PLACES = [
   { name: 'marketplace', hint: 'marketplaceHint', to: paths.marketplace() },
@@ -12,6 +13,7 @@ const PLACES = [
 /** An address that leads nowhere: says so, and offers the places that people look for. */
 export function NotFoundPage() {
   const { t } = useTranslation();
+  const { phone, href } = useSupportLine();
   return (
     <div className="mx-auto grid max-w-prose gap-6">
       <h1 className="text-3xl">{t('shell.notFound.title')}</h1>
@@ -36,11 +38,8 @@ export function NotFoundPage() {
       </ul>
       <p className="text-muted">
         {t('shell.notFound.help')}{' '}
-        <a
-          href={SUPPORT_PHONE_HREF}
-          className="font-medium whitespace-nowrap text-info underline underline-offset-4"
-        >
-          {SUPPORT_PHONE}
+        <a href={href} className="font-medium whitespace-nowrap text-info underline underline-offset-4">
+          {phone}
         </a>
       </p>
     </div>

@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { setLanguage } from '#state/language-slice.ts';
 import { createStore } from '#state/store.ts';
 import { type Answers, answerWith } from '../../testing/api-answers.ts';
+import { SAMPLE_BRAND } from '../../testing/sample-brand.ts';
 import { stubBrowser } from '../../testing/stub-browser.ts';
 import { App } from '../app.tsx';
 import { routeOf } from '../find-route.ts';
@@ -20,7 +21,7 @@ async function open(address: string, answers: Answers, language: 'en' | 'fr' = '
   store.dispatch(setLanguage(language));
   const route = routeOf(address);
   await route.preload();
-  const messages = await startMessages(language, route.texts);
+  const messages = await startMessages(language, route.texts, SAMPLE_BRAND);
   render(
     <MemoryRouter initialEntries={[address]}>
       <App store={store} messages={messages} />

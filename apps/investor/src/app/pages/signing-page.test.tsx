@@ -5,6 +5,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { setLanguage } from '#state/language-slice.ts';
 import { createStore } from '#state/store.ts';
 import { type Answers, answerWith, holdCall, type SentCall } from '../../testing/api-answers.ts';
+import { SAMPLE_BRAND } from '../../testing/sample-brand.ts';
 import { EverythingInView, stubBrowser } from '../../testing/stub-browser.ts';
 import { App } from '../app.tsx';
 import { preloadRoute } from '../app-routes.tsx';
@@ -67,7 +68,7 @@ async function open(
   const sent = answerWith(answers);
   beforeItIsDrawn();
   store.dispatch(setLanguage('en'));
-  const messages = await startMessages('en', ['signing']);
+  const messages = await startMessages('en', ['signing'], SAMPLE_BRAND);
   await preloadRoute(ADDRESS);
   render(
     <MemoryRouter initialEntries={[ADDRESS]}>

@@ -1,10 +1,10 @@
+import type { BrandWords } from '@portal/domain/brand/brand-words';
 import type { Language } from '@portal/domain/wire/user';
 import { StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router';
 import { authenticate } from '#state/auth-slice.ts';
 import { setLanguage } from '#state/language-slice.ts';
-import { SUPPORT_PHONE } from '#state/paths.ts';
 import { createStore } from '#state/store.ts';
 import { App } from '../app.tsx';
 import { preloadRoute } from '../app-routes.tsx';
@@ -26,7 +26,7 @@ export type PrerenderedPage = {
   description: string;
   noScript: string;
   /** What stands on an empty page when the application cannot even start. */
-  startFailure: { title: string; reload: string; phone: string };
+  startFailure: { title: string; reload: string; phone: string; phoneHref: string };
   /** Blocks of texts that the page speaks with, to be fetched early. */
   texts: readonly string[];
   /** Source of the frame, where it is not part of the application's entry. */
@@ -37,12 +37,12 @@ export type PrerenderedPage = {
  * Renders every public page of the route table in a language, as a signed-out person sees it, and the pages that a
  * signed-in person begins at, as they look before the server has said anything.
  */
-export async function prerenderPages(language: Language): Promise<PrerenderedPage[]> {
+export async function prerenderPages(language: Language, brand: BrandWords): Promise<PrerenderedPage[]> {
   const pages: PrerenderedPage[] = [];
   for (const { path, prerender, frame } of ROUTES) {
     const name = prerender ?? frame;
     if (name !== undefined) {
-      pages.push(await prerenderPage(path, { name, isFrame: prerender === undefined }, language));
+      pages.push(await prerenderPage(path, { name, isFrame: prerender === undefined }, language, brand));
     }
   }
   return pages;
@@ -50,11 +50,16 @@ export async function prerenderPages(language: Language): Promise<PrerenderedPag
 
 type Rendered = Pick<PrerenderedPage, 'name' | 'isFrame'>;
 
-async function prerenderPage(path: string, page: Rendered, language: Language): Promise<PrerenderedPage> {
+async function prerenderPage(
+  path: string,
+  page: Rendered,
+  language: Language,
+  brand: BrandWords,
+): Promise<PrerenderedPage> {
   // Parameters never show on a prerendered page; any value finds its route.
   const address = path.replaceAll(/[:?]/g, '');
   const route = await preloadRoute(address);
-  const messages = await startMessages(language, route.texts);
+  const messages = await startMessages(language, route.texts, brand);
   const store = createStore();
   store.dispatch(setLanguage(language));
   if (page.isFrame) {
@@ -68,18 +73,19 @@ async function prerenderPage(path: string, page: Rendered, language: Language): 
     </StrictMode>,
   );
   const { t } = messages.i18n;
-  const title = t('shell.pageTitle', { page: t(`shell.title.${route.title}`), site: t('shell.siteTitle') });
+  const title = t('shell.pageTitle', { page: t(`shell.title.${route.title}`), site: t('brand.siteTitle') });
   return {
     ...page,
     html,
     title,
-    siteTitle: t('shell.siteTitle'),
+    siteTitle: t('brand.siteTitle'),
     description: t('shell.description'),
     noScript: t('shell.noScript'),
     startFailure: {
       title: t('shell.error.title'),
       reload: t('shell.reload'),
-      phone: t('shell.error.phone', { phone: SUPPORT_PHONE }),
+      phone: t('shell.error.phone', { phone: t('brand.phone') }),
+      phoneHref: `tel:${t('brand.phoneToDial')}`,
     },
     texts: ['shell', ...route.texts],
     layout: route.layout === 'dashboard' ? 'src/app/layouts/dashboard-layout.tsx' : null,

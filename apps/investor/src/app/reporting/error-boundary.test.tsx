@@ -2,6 +2,7 @@ import { cleanup, render, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { SAMPLE_BRAND } from '../../testing/sample-brand.ts';
 import { startMessages } from '../messages.ts';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { START_FAILURE_ID, showStartFailure } from './start-failure.ts';
@@ -25,7 +26,7 @@ describe('a page that fails to render', () => {
       sent.push(body);
       return new Response();
     });
-    const { i18n } = await startMessages('en', []);
+    const { i18n } = await startMessages('en', [], SAMPLE_BRAND);
     const view = (resetKey: string, page: ReactNode) => (
       <I18nextProvider i18n={i18n}>
         <ErrorBoundary resetKey={resetKey}>{page}</ErrorBoundary>

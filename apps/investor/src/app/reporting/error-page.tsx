@@ -1,5 +1,6 @@
+import { useSupportLine } from '@portal/web/i18n/use-support-line';
 import { useTranslation } from 'react-i18next';
-import { paths, SUPPORT_PHONE, SUPPORT_PHONE_HREF } from '#state/paths.ts';
+import { paths } from '#state/paths.ts';
 
 const LINK = 'inline-flex min-h-11 items-center font-medium text-info underline underline-offset-4';
 
@@ -9,6 +10,7 @@ const LINK = 'inline-flex min-h-11 items-center font-medium text-info underline 
  */
 export function ErrorPage() {
   const { t } = useTranslation();
+  const { phone, href } = useSupportLine();
   return (
     <div className="mx-auto grid max-w-prose gap-5 px-4 py-16" role="alert">
       <h1 className="text-3xl">{t('shell.error.title')}</h1>
@@ -21,8 +23,8 @@ export function ErrorPage() {
         >
           {t('shell.reload')}
         </button>
-        <a className={LINK} href={SUPPORT_PHONE_HREF}>
-          {t('shell.error.phone', { phone: SUPPORT_PHONE })}
+        <a className={LINK} href={href}>
+          {t('shell.error.phone', { phone })}
         </a>
         <a className={LINK} href={paths.home()}>
           {t('shell.error.home')}

@@ -2,7 +2,7 @@ import type { PasswordJudgement, PasswordStrength } from '@portal/domain/account
 import type { PasswordOwner } from '@portal/domain/account/password-owner';
 import { useDeferredValue, useEffect, useState } from 'react';
 
-type Judge = (password: string, owner: PasswordOwner) => PasswordJudgement;
+type Judge = (password: string, owner: PasswordOwner, dealer: string) => PasswordJudgement;
 
 /** Half a megabyte of word lists: no page loads it before somebody types a new password. */
 let loaded: Judge | null = null;
@@ -14,7 +14,11 @@ async function load(): Promise<void> {
 }
 
 /** The server's judgement of a new password, without asking it; null until what judges is loaded. */
-export function judgeWhenLoaded(password: string, owner: PasswordOwner): PasswordJudgement | null {
+export function judgeWhenLoaded(
+  password: string,
+  owner: PasswordOwner,
+  dealer: string,
+): PasswordJudgement | null {
   if (loaded === null) {
     return null;
   }
@@ -22,13 +26,17 @@ export function judgeWhenLoaded(password: string, owner: PasswordOwner): Passwor
   const asked = JSON.stringify([password, firstName, lastName, email]);
   // A form asks on every key, for the field and for the hint; the work takes a telephone a tenth of a second.
   if (latest?.asked !== asked) {
-    latest = { asked, judgement: loaded(password, owner) };
+    latest = { asked, judgement: loaded(password, owner, dealer) };
   }
   return latest.judgement;
 }
 
 /** How good a new password is; begins to load what judges it, and answers null meanwhile. Where that fails the server judges alone. */
-export function usePasswordStrength(password: string, owner: PasswordOwner): PasswordStrength | null {
+export function usePasswordStrength(
+  password: string,
+  owner: PasswordOwner,
+  dealer: string,
+): PasswordStrength | null {
   const [isLoaded, setLoaded] = useState(loaded !== null);
   const typed = useDeferredValue(password);
   const isWanted = password !== '' && !isLoaded;
@@ -45,5 +53,5 @@ export function usePasswordStrength(password: string, owner: PasswordOwner): Pas
       isShown = false;
     };
   }, [isWanted]);
-  return typed === '' ? null : (judgeWhenLoaded(typed, owner)?.strength ?? null);
+  return typed === '' ? null : (judgeWhenLoaded(typed, owner, dealer)?.strength ?? null);
 }

@@ -2,13 +2,14 @@ import { createMessages } from '@portal/web/i18n/create-messages';
 import { render, screen } from '@testing-library/react';
 import { I18nextProvider } from 'react-i18next';
 import { describe, expect, it } from 'vitest';
+import { SAMPLE_BRAND } from '../../testing/sample-brand.ts';
 import { PasswordStrengthHint } from './password-strength-hint.tsx';
 
 const OWNER = { firstName: '', lastName: '', email: '' };
 
 describe('the strength of a new password', () => {
   it('has its room from the first letter, before the lists of words are there', async () => {
-    const { i18n } = createMessages('en', { en: {}, fr: {} });
+    const { i18n } = createMessages('en', { en: {}, fr: {} }, SAMPLE_BRAND);
     render(
       <I18nextProvider i18n={i18n}>
         <PasswordStrengthHint password="nine herons over the bay" owner={OWNER} />

@@ -26,7 +26,8 @@ type PasswordStrengthHintProps = {
  * it comes late, once the lists of words are loaded, and may not push the button away from who is pressing it.
  */
 export function PasswordStrengthHint({ password, owner }: PasswordStrengthHintProps) {
-  const judged = usePasswordStrength(password, owner);
+  const { t } = useTranslation();
+  const judged = usePasswordStrength(password, owner, t('brand.name'));
   const missing = PASSWORD_LENGTH_MIN - passwordLength(password);
   const strength = missing > 0 ? 'short' : judged;
   return (

@@ -29,7 +29,10 @@ export function RegisterForm({ referral, onEntered }: RegisterFormProps) {
     ...FORM_BEHAVIOUR,
     defaultValues: NO_ANSWERS,
     resolver: issuesResolver<RegistrationValues>((values) =>
-      checkRegistration(values, (password) => judgeWhenLoaded(password, values)?.refusal ?? null),
+      checkRegistration(
+        values,
+        (password) => judgeWhenLoaded(password, values, t('brand.name'))?.refusal ?? null,
+      ),
     ),
   });
   const { control, handleSubmit, setValue, getValues } = form;

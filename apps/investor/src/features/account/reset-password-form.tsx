@@ -22,7 +22,11 @@ export function ResetPasswordForm({ userId, token, onDone }: ResetPasswordFormPr
   const [reset, { error }] = useResetPasswordMutation();
   const { field, submitTo, summary, failure, isBusy } = useLightForm(
     { password: '' },
-    (values) => checkNewPassword(values, (typed) => judgeWhenLoaded(typed, OWNER_UNKNOWN)?.refusal ?? null),
+    (values) =>
+      checkNewPassword(
+        values,
+        (typed) => judgeWhenLoaded(typed, OWNER_UNKNOWN, t('brand.name'))?.refusal ?? null,
+      ),
     { error },
   );
   const submit = submitTo(async ({ password }) => {

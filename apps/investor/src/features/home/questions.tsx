@@ -1,6 +1,6 @@
+import { useSupportLine } from '@portal/web/i18n/use-support-line';
 import { Disclosure } from '@portal/web/ui/disclosure';
 import { useTranslation } from 'react-i18next';
-import { SUPPORT_PHONE, SUPPORT_PHONE_HREF } from '#state/paths.ts';
 
 /** The four static entries of the marketing FAQ (specification section 1). */
 const ENTRIES = ['what', 'fees', 'launch', 'usa'] as const;
@@ -8,6 +8,7 @@ const ENTRIES = ['what', 'fees', 'launch', 'usa'] as const;
 /** Questions with their answers, and the telephone for all others. */
 export function Questions() {
   const { t } = useTranslation();
+  const { phone, href } = useSupportLine();
   return (
     <section
       aria-labelledby="faq-title"
@@ -29,10 +30,10 @@ export function Questions() {
         <h2 className="text-xl">{t('home.contact.title')}</h2>
         <p className="text-sm">{t('home.contact.text')}</p>
         <a
-          href={SUPPORT_PHONE_HREF}
+          href={href}
           className="figures inline-flex min-h-11 items-center font-semibold text-accent-strong underline underline-offset-4"
         >
-          {t('home.contact.call', { phone: SUPPORT_PHONE })}
+          {t('home.contact.call', { phone })}
         </a>
       </div>
     </section>

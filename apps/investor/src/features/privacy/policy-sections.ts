@@ -29,6 +29,3 @@ export const POLICY_SECTIONS = [
 
 /** The day from which this wording applies, `YYYY-MM-DD`. */
 export const POLICY_DATE = '2026-11-22';
-
-/** Where questions about personal information go. */
-export const PRIVACY_EMAIL = 'privacy@northline.example';

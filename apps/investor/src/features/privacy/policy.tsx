@@ -1,8 +1,8 @@
+import { useSupportLine } from '@portal/web/i18n/use-support-line';
 import { useTranslateKey } from '@portal/web/i18n/use-translate-key';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { SUPPORT_PHONE, SUPPORT_PHONE_HREF } from '#state/paths.ts';
-import { POLICY_SECTIONS, PRIVACY_EMAIL } from './policy-sections.ts';
+import { POLICY_SECTIONS } from './policy-sections.ts';
 
 const LINK = 'font-medium text-info underline underline-offset-4';
 const NAMES = [...POLICY_SECTIONS.map(({ name }) => name), 'contact'] as const;
@@ -65,6 +65,8 @@ export function Policy({ choices }: PolicyProps) {
 
 function Contact() {
   const { t } = useTranslation();
+  const { phone, href } = useSupportLine();
+  const email = t('brand.privacyEmail');
   return (
     <section id="contact" aria-labelledby="contact-title" className="grid scroll-mt-6 gap-3">
       <h2 id="contact-title" className="text-xl">
@@ -72,17 +74,17 @@ function Contact() {
       </h2>
       <address className="grid gap-1 rounded-card border border-line bg-raised p-5 not-italic">
         <span className="font-semibold">{t('privacy.contact.officer')}</span>
-        <span>{t('privacy.contact.address')}</span>
+        <span>{t('brand.address')}</span>
         <span>
           {t('privacy.contact.email')}{' '}
-          <a href={`mailto:${PRIVACY_EMAIL}`} className={LINK}>
-            {PRIVACY_EMAIL}
+          <a href={`mailto:${email}`} className={LINK}>
+            {email}
           </a>
         </span>
         <span>
           {t('privacy.contact.phone')}{' '}
-          <a href={SUPPORT_PHONE_HREF} className={LINK}>
-            {SUPPORT_PHONE}
+          <a href={href} className={LINK}>
+            {phone}
           </a>
         </span>
       </address>

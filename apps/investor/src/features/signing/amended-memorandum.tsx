@@ -1,10 +1,10 @@
 import type { ClosedSigning, SigningMemorandum } from '@portal/domain/wire/signing';
 import { useFormats } from '@portal/web/i18n/use-formats';
+import { useSupportLine } from '@portal/web/i18n/use-support-line';
 import { Button } from '@portal/web/ui/button';
 import { FormFailure } from '@portal/web/ui/form-failure';
 import { PageHeading } from '@portal/web/ui/page-heading';
 import { useTranslation } from 'react-i18next';
-import { SUPPORT_PHONE } from '#state/paths.ts';
 import { MemorandumCard } from './memorandum-card.tsx';
 import { StepBar } from './step-bar.tsx';
 import { useMemorandumAcceptance } from './use-memorandum-acceptance.ts';
@@ -14,6 +14,7 @@ type AmendedMemorandumProps = { token: string; view: ClosedSigning; memorandum: 
 /** For a joint investor who has signed: the memorandum was amended before the order is approved. Their signature stands. */
 export function AmendedMemorandum({ token, view, memorandum }: AmendedMemorandumProps) {
   const { t } = useTranslation();
+  const { phone } = useSupportLine();
   const { dateTime } = useFormats();
   const acceptance = useMemorandumAcceptance(token, memorandum.documentId);
   const values = {
@@ -28,9 +29,7 @@ export function AmendedMemorandum({ token, view, memorandum }: AmendedMemorandum
         takesFocus
       />
       <MemorandumCard token={token} memorandum={memorandum} acceptance={acceptance} />
-      <p className="max-w-prose text-muted text-sm">
-        {t('signing.memorandum.changedMind', { phone: SUPPORT_PHONE })}
-      </p>
+      <p className="max-w-prose text-muted text-sm">{t('signing.memorandum.changedMind', { phone })}</p>
       <FormFailure error={acceptance.error} />
       <StepBar info={t('signing.memorandum.signatureStands')}>
         <Button tone="primary" isPending={acceptance.isLoading} onPress={() => void acceptance.confirm()}>

@@ -1,12 +1,12 @@
 import type { SigningEnvelope } from '@portal/domain/wire/signing';
 import { useFormats } from '@portal/web/i18n/use-formats';
+import { useSupportLine } from '@portal/web/i18n/use-support-line';
 import { Button } from '@portal/web/ui/button';
 import { Card } from '@portal/web/ui/card';
 import { DefinitionList } from '@portal/web/ui/definition-list';
 import { FormFailure } from '@portal/web/ui/form-failure';
 import { Page } from '@portal/web/ui/icons';
 import { useTranslation } from 'react-i18next';
-import { SUPPORT_PHONE } from '#state/paths.ts';
 import { DeclineButton } from './decline-button.tsx';
 import { LanguageNote } from './language-note.tsx';
 import { useConsentMutation } from './signing-api.ts';
@@ -16,6 +16,7 @@ import type { StepProps } from './step-props.ts';
 /** The consent to sign electronically, read before its button; then who signs what and until when. */
 export function ConsentStep({ token, envelope, heading, goOn, goBack }: StepProps) {
   const { t } = useTranslation();
+  const { phone } = useSupportLine();
   const [consent, { isLoading, error }] = useConsentMutation();
   const agree = async () => {
     if (envelope.consentedAt !== null || 'data' in (await consent({ token }))) {
@@ -43,7 +44,7 @@ export function ConsentStep({ token, envelope, heading, goOn, goBack }: StepProp
           <li>{t('signing.consent.effect')}</li>
           <li>{t(isJoint ? 'signing.consent.joint.delivery' : 'signing.consent.delivery', { email })}</li>
           <li>{t(isJoint ? 'signing.consent.joint.device' : 'signing.consent.device')}</li>
-          <li>{t('signing.consent.paper', { phone: SUPPORT_PHONE })}</li>
+          <li>{t('signing.consent.paper', { phone })}</li>
         </ul>
         <p className="mt-4 text-muted text-sm">
           {t(isJoint ? 'signing.consent.joint.keeps' : 'signing.consent.keeps')}

@@ -1,6 +1,7 @@
 import type { SignedCopies } from '@portal/domain/wire/signing';
 import { isApiError } from '@portal/web/api/api-error';
 import { useFormats } from '@portal/web/i18n/use-formats';
+import { useSupportLine } from '@portal/web/i18n/use-support-line';
 import { CallFailure } from '@portal/web/ui/call-failure';
 import { DocumentRow } from '@portal/web/ui/document-row';
 import { LinkButton } from '@portal/web/ui/link-button';
@@ -9,7 +10,7 @@ import { PageHeading } from '@portal/web/ui/page-heading';
 import { Skeleton } from '@portal/web/ui/skeleton';
 import { TextLink } from '@portal/web/ui/text-link';
 import { useTranslation } from 'react-i18next';
-import { paths, SUPPORT_PHONE } from '#state/paths.ts';
+import { paths } from '#state/paths.ts';
 import { useSignedCopiesQuery } from './signing-api.ts';
 
 /** The sealed documents of a joint investor, who has no account: the link itself is what lets them in. */
@@ -74,11 +75,12 @@ function Copies({ copies, isPending, onOpen }: CopiesProps) {
 
 function EndedLink() {
   const { t } = useTranslation();
+  const { phone } = useSupportLine();
   return (
     <>
       <PageHeading
         title={t('signedFiles.copies.endedTitle')}
-        intro={t('signedFiles.copies.endedText', { phone: SUPPORT_PHONE })}
+        intro={t('signedFiles.copies.endedText', { phone })}
       />
       <p>
         <LinkButton tone="primary" href={paths.home()}>

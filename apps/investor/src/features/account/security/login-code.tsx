@@ -1,9 +1,9 @@
 import type { User } from '@portal/domain/wire/user';
 import { isApiError } from '@portal/web/api/api-error';
 import { useLightForm } from '@portal/web/form/use-light-form';
+import { useSupportLine } from '@portal/web/i18n/use-support-line';
 import { PageHeading } from '@portal/web/ui/page-heading';
 import { useTranslation } from 'react-i18next';
-import { SUPPORT_PHONE, SUPPORT_PHONE_HREF } from '#state/paths.ts';
 import { useLoginMutation } from '#state/session-api.ts';
 import { FormShell } from '../form-shell.tsx';
 import { checkSecurity } from './check-security.ts';
@@ -14,6 +14,7 @@ type LoginCodeProps = { challenge: string; onEntered: (user: User) => void; onSt
 /** The second step of logging in. A challenge that is over leads back to the first. */
 export function LoginCode({ challenge, onEntered, onStartAgain }: LoginCodeProps) {
   const { t } = useTranslation();
+  const { phone, href } = useSupportLine();
   const [login, { error }] = useLoginMutation();
   const { field, submitTo, summary, failure, isBusy } = useLightForm({ code: '' }, checkSecurity.code, {
     error,
@@ -43,8 +44,8 @@ export function LoginCode({ challenge, onEntered, onStartAgain }: LoginCodeProps
       </FormShell>
       <div className="grid justify-items-start gap-1 border-line border-t pt-4 text-muted">
         <StartAgain text={t('security.code.back')} onPress={onStartAgain} />
-        <a href={SUPPORT_PHONE_HREF} className="inline-flex min-h-11 items-center text-sm underline">
-          {t('security.code.lost', { phone: SUPPORT_PHONE })}
+        <a href={href} className="inline-flex min-h-11 items-center text-sm underline">
+          {t('security.code.lost', { phone })}
         </a>
       </div>
     </div>

@@ -53,7 +53,11 @@ function PasswordForm({ onDone, onCancel }: { onDone: () => void; onCancel: () =
   const [change, { error }] = useChangePasswordMutation();
   const { field, submitTo, summary, failure, isBusy, isBegun } = useLightForm(
     { currentPassword: '', newPassword: '' },
-    (values) => checkSecurity.newPassword(values, (typed) => judgeWhenLoaded(typed, owner)?.refusal ?? null),
+    (values) =>
+      checkSecurity.newPassword(
+        values,
+        (typed) => judgeWhenLoaded(typed, owner, t('brand.name'))?.refusal ?? null,
+      ),
     { error },
   );
   const submit = submitTo(async (values) => {

@@ -8,6 +8,7 @@ import { authenticate, setUser } from '#state/auth-slice.ts';
 import { setLanguage } from '#state/language-slice.ts';
 import { createStore, type Store } from '#state/store.ts';
 import { ANA } from '../../../testing/api-answers.ts';
+import { SAMPLE_BRAND } from '../../../testing/sample-brand.ts';
 import { KycForm, type KycFormHandle } from '../kyc-form.tsx';
 import { KYC_NAMESPACES } from '../kyc-namespaces.ts';
 import type { ProfileProgress } from '../use-kyc-flow.ts';
@@ -35,7 +36,7 @@ export async function drawKycForm(language: Language = 'en'): Promise<DrawnKycFo
   store.dispatch(setLanguage(language));
   store.dispatch(authenticate('t1'));
   store.dispatch(setUser(ANA));
-  const messages = createMessages(language, namespaceLoaders);
+  const messages = createMessages(language, namespaceLoaders, SAMPLE_BRAND);
   await messages.loadNamespaces(language, KYC_NAMESPACES);
   const form: DrawnKycForm['form'] = { current: null };
   const told: ProfileProgress[] = [];
