@@ -4,15 +4,16 @@ import { defineConfig } from 'vite';
 import { CHUNKS } from './scripts/chunks.ts';
 import { cspHead } from './scripts/csp-head.ts';
 import { cutFonts } from './scripts/cut-fonts.ts';
+import { devBrand } from './scripts/dev-brand.ts';
 
 /** The API that the development server hands server paths to; `PORT` as the server itself reads it. */
 const API_ORIGIN = `http://127.0.0.1:${process.env.PORT ?? '3000'}`;
 /** Paths that the server answers, not the application. */
-const SERVER_PATHS = ['/api', '/files', '/mailbox', '/healthz', '/readyz'];
+const SERVER_PATHS = ['/api', '/brand', '/files', '/mailbox', '/healthz', '/readyz'];
 
 // The build command of Vite wants a default export.
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [react(), tailwindcss(), cspHead, cutFonts],
+  plugins: [react(), tailwindcss(), cspHead, devBrand, cutFonts],
   server: { proxy: Object.fromEntries(SERVER_PATHS.map((path) => [path, { target: API_ORIGIN }])) },
   // The pages of the prerender build run under Node once and are thrown away: everything of ours is bundled in.
   ssr: { noExternal: [/^@portal\//] },

@@ -72,7 +72,7 @@ test('an approved and paid order is cancelled by right, and its money comes back
   );
   expect(toIssuer.text).toContain(`${person.firstName} ${person.lastName}`);
 
-  expect((await portal.dealer('payments', 'refund', tradeId)).code).toBe(0);
+  expect(await portal.dealer('payments', 'refund', tradeId)).toMatchObject({ code: 0 });
   await page.reload();
   await expect(page.getByText(somewhere(words.portfolio.money.refunded))).toBeVisible();
   await look('order, refunded');

@@ -19,11 +19,11 @@ test('an order that the dealer returns shows the reason and leads to what can be
   const tradeId = await placeOrder(person, SLUG, 20);
   await giveDetails(person, tradeId, '1');
   await signOrder(person, tradeId);
-  expect((await portal.dealer('review', tradeId)).code).toBe(0);
+  expect(await portal.dealer('review', tradeId)).toMatchObject({ code: 0 });
   await portfolio.open();
   await portfolio.expectStatus(name, 'inReview');
 
-  expect((await portal.dealer('return', tradeId, '--reason', REASON)).code).toBe(0);
+  expect(await portal.dealer('return', tradeId, '--reason', REASON)).toMatchObject({ code: 0 });
   const mail = await portal.waitForMail(person.email, somewhere(words.mail.orderReturned.subject));
   expect(mail.text).toContain(REASON);
   await portfolio.open();
@@ -44,8 +44,8 @@ test('an order that the dealer declines takes no units any more @phone', async (
   const tradeId = await placeOrder(person, SLUG, 20);
   await giveDetails(person, tradeId, '1');
   await signOrder(person, tradeId);
-  expect((await portal.dealer('review', tradeId)).code).toBe(0);
-  expect((await portal.dealer('decline', tradeId, '--reason', REASON)).code).toBe(0);
+  expect(await portal.dealer('review', tradeId)).toMatchObject({ code: 0 });
+  expect(await portal.dealer('decline', tradeId, '--reason', REASON)).toMatchObject({ code: 0 });
   await portfolio.open();
   await portfolio.expectStatus(NAMES[language], 'declined');
   expect((await ordersOf(person))[0]?.holdsUnits).toBe(false);

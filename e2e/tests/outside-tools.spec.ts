@@ -97,7 +97,7 @@ test('after a yes the scripts see public pages and nothing that is typed', async
   await expect.poll(() => providers.seen.filter(({ what }) => what === 'start')).toHaveLength(2);
   await page.getByRole('contentinfo').getByRole('link', { name: words.shell.footer.privacyPolicy }).click();
   await expect(page.getByRole('heading', { level: 1, name: words.privacy.title })).toBeVisible();
-  await page.getByRole('link', { name: words.shell.header.home }).click();
+  await page.getByRole('link', { name: exactly(words.shell.header.home) }).click();
   await expect(page).toHaveURL('/');
 
   // To a page with a form: a new document, which no script enters.
@@ -113,7 +113,7 @@ test('after a yes the scripts see public pages and nothing that is typed', async
   expect(policy).toContain("script-src 'self';");
 
   // Back through what was one document before it was loaded anew: the page with the form comes in a document of its own.
-  await page.getByRole('link', { name: words.shell.header.home }).click();
+  await page.getByRole('link', { name: exactly(words.shell.header.home) }).click();
   await expect(page).toHaveURL('/');
   await page.reload();
   await expect.poll(() => providers.seen.filter(({ what }) => what === 'start').length).toBeGreaterThan(2);

@@ -1,28 +1,25 @@
 import { join } from 'node:path';
 import { build } from 'vite';
+import { EARLY_MANIFEST, EARLY_SOURCE } from './early-files.ts';
 import { readManifest } from './manifest.ts';
-
-const SOURCE = 'src/early/early.ts';
-const MANIFEST = '.vite/early.json';
 
 /**
  * Builds the script that comes with a prerendered page, by itself: built with the application it would share files with
- * it, and a page would wait for them. Answers the name of its one file.
+ * it, and a page would wait for them. Throws where it became more than one file.
  */
-export async function buildEarly(root: string, dist: string): Promise<string> {
+export async function buildEarly(root: string, dist: string): Promise<void> {
   await build({
     root,
     logLevel: 'warn',
     build: {
       emptyOutDir: false,
       copyPublicDir: false,
-      manifest: MANIFEST,
-      rolldownOptions: { input: join(root, SOURCE) },
+      manifest: EARLY_MANIFEST,
+      rolldownOptions: { input: join(root, EARLY_SOURCE) },
     },
   });
-  const entry = (await readManifest(dist, MANIFEST))[SOURCE];
+  const entry = (await readManifest(dist, EARLY_MANIFEST))[EARLY_SOURCE];
   if (entry === undefined || (entry.imports ?? []).length > 0) {
-    throw new Error(`${SOURCE} was to become one file that imports nothing`);
+    throw new Error(`${EARLY_SOURCE} was to become one file that imports nothing`);
   }
-  return entry.file;
 }

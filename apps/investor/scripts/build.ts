@@ -3,10 +3,11 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'vite';
 import { buildEarly } from './build-early.ts';
+import { buildRenderer } from './build-renderer.ts';
 import { checkBudget } from './check-budget.ts';
 import { compressFolder } from './compress.ts';
-import { readManifest } from './manifest.ts';
-import { prerender } from './prerender.ts';
+import { readBrand, SAMPLE_BRAND_FOLDER } from './read-brand.ts';
+import { renderPages } from './render-pages.ts';
 
 /** Builds the application, prerenders its public pages and compresses everything: `npm run build -w @portal/investor`. */
 const root = join(dirname(fileURLToPath(import.meta.url)), '..');
@@ -18,8 +19,13 @@ process.env.NODE_ENV = 'production';
 process.chdir(root);
 await rm(dist, { recursive: true, force: true });
 await build({ root, logLevel: 'warn' });
-const early = await buildEarly(root, dist);
-const pages = await prerender({ root, dist, early, manifest: await readManifest(dist) });
+await buildEarly(root, dist);
+await buildRenderer(root, dist);
+const pages = await renderPages({
+  dist,
+  output: join(dist, 'prerendered'),
+  brand: readBrand(SAMPLE_BRAND_FOLDER),
+});
 const costs = await checkBudget(dist);
 const files = await compressFolder(dist);
 const seconds = ((performance.now() - started) / 1000).toFixed(1);

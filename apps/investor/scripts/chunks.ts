@@ -15,9 +15,9 @@ const OVERLAYS =
 const SMALL_PARTS =
   /packages\/domain\/src\/(formats|money|deals|errors|people)\/|packages\/web\/src\/[a-z-]+\.ts$/;
 const FORMS = /node_modules\/react-hook-form\/|packages\/web\/src\/form\/(apply|issues|use-error|use-field)/;
-/** What an order is made of: much used by some pages, never by the first ones. */
+/** What an order is made of: much used by some pages, never by the first ones. How it is paid comes with its own step. */
 const ORDERS =
-  /packages\/domain\/src\/(trades|payments|kyc|wire)\/|apps\/investor\/src\/features\/(trades|portfolio|signing)\//;
+  /packages\/domain\/src\/(trades|payments|kyc|wire)\/|apps\/investor\/src\/features\/(trades\/(?!pay\/)|portfolio\/|signing\/)/;
 /** Names everything of its package, of which a file that imports it uses little; and what the frame imports types and names from. */
 const PASSES_ON = /react-aria-components\/dist\/exports\/index|packages\/domain\/src\/wire\//;
 /** Tools of other companies: on no page of a portal that has none, and shared with the one page that tells of them. */

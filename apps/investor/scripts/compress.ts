@@ -1,5 +1,5 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises';
-import { extname, join } from 'node:path';
+import { extname, join, relative } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
@@ -25,10 +25,15 @@ export async function brotliOf(content: Buffer): Promise<Buffer> {
 export async function compressFolder(folder: string): Promise<number> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const files = entries
-    .filter((entry) => entry.isFile() && COMPRESSIBLE.has(extname(entry.name)))
+    .filter((entry) => entry.isFile() && COMPRESSIBLE.has(extname(entry.name)) && !isHidden(folder, entry))
     .map((entry) => join(entry.parentPath, entry.name));
   const results = await Promise.all(files.map(compressFile));
   return results.filter((wasCompressed) => wasCompressed).length;
+}
+
+/** What servers never hand out. */
+function isHidden(folder: string, entry: { parentPath: string }): boolean {
+  return relative(folder, entry.parentPath).startsWith('.');
 }
 
 async function compressFile(file: string): Promise<boolean> {

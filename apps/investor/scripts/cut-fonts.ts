@@ -37,9 +37,6 @@ const CUTS: Readonly<Record<string, Cut>> = {
   },
 };
 
-/** The fonts that every page is drawn with: pages ask for them before their style sheet does. */
-export const FIRST_FONTS = ['instrument-sans', 'newsreader-500'] as const;
-
 /** What is used of the fonts' features: kerning, ligatures, and figures of one height and one width. */
 const FEATURES = ['kern', 'liga', 'lnum', 'tnum'];
 

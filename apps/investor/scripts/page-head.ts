@@ -1,5 +1,5 @@
 import type { Language } from '@portal/domain/people/languages';
-import { FIRST_FONTS } from './cut-fonts.ts';
+import { FIRST_FONTS } from './first-fonts.ts';
 import { ENTRY_KEY, filesOf, type Manifest } from './manifest.ts';
 
 /** What the head of a page may speak of: what the application's build and the early script's are made of. */

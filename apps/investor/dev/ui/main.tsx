@@ -1,3 +1,4 @@
+import { SAMPLE_BRAND } from '../../src/testing/sample-brand.ts';
 import './catalogue.css';
 import { languageOf } from '@portal/domain/formats/locales';
 import { LANGUAGES } from '@portal/domain/people/languages';
@@ -18,7 +19,7 @@ if (theme !== undefined) {
   document.documentElement.dataset.theme = theme;
 }
 
-const messages = createMessages(language, namespaceLoaders);
+const messages = createMessages(language, namespaceLoaders, SAMPLE_BRAND);
 await messages.loadNamespaces(language, ['errors']);
 
 const root = document.getElementById('root');

@@ -5,6 +5,7 @@ import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from '
 import Fastify, { type FastifyInstance } from 'fastify';
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { theBrand } from '../brand/the-brand.ts';
 import type { Config } from '../config/env.ts';
 import { serveSite } from './serve-site.ts';
 
@@ -37,7 +38,11 @@ async function open(
   server.get('/api/known', async () => ({ data: 1 }));
   server.setNotFoundHandler((_request, reply) => reply.code(404).send({ code: 'NOT_FOUND' }));
   const log = pino({ level: 'silent' });
-  await serveSite(server, { log, config: { sentryDsn, stage: 'test', outsideTools } }, directory);
+  await serveSite(
+    server,
+    { log, config: { brand: theBrand(), sentryDsn, stage: 'test', outsideTools } },
+    directory,
+  );
   return server;
 }
 
@@ -48,6 +53,8 @@ beforeAll(async () => {
     write(`prerendered/${language}/reset-password.html`, `<html>reset ${language}</html>`, false);
     write(`prerendered/${language}/app.html`, `<html>app ${language}</html>`);
   }
+  const { words, colours } = theBrand();
+  write('prerendered/brand.json', JSON.stringify({ words, colours }));
   write(
     'prerendered/pages.json',
     JSON.stringify({

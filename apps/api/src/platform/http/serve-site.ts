@@ -9,6 +9,8 @@ import { escapeHtml } from '../language/escape-html.ts';
 import { isMatch } from './is-match.ts';
 import { negotiateEncoding } from './negotiate-encoding.ts';
 import { documentHeaders, outsideToolsMeta } from './outside-tools-page.ts';
+import { pagesOfBrand } from './pages-of-brand.ts';
+import { serveBrand } from './serve-brand.ts';
 import { type FindPage, loadSitePages, type SitePage } from './site-pages.ts';
 
 const DIST = fileURLToPath(new URL('../../../../investor/dist/', import.meta.url));
@@ -26,7 +28,7 @@ Stop the server and run "npm start": it builds what is missing. "npm run build" 
 The API answers below /api all the same.
 `;
 
-type SiteConfig = Pick<Config, 'sentryDsn' | 'stage' | 'outsideTools'>;
+type SiteConfig = Pick<Config, 'brand' | 'sentryDsn' | 'stage' | 'outsideTools'>;
 
 /**
  * Serves the built investor application: files as they were compressed at build, pages in the language of the cookie
@@ -38,11 +40,9 @@ export async function serveSite(
   { log, config }: Pick<Deps, 'log'> & { config: SiteConfig },
   dist: string = DIST,
 ): Promise<void> {
-  const findPage = loadSitePages(
-    dist,
-    (name) => reportsMeta(config) + outsideToolsMeta(config.outsideTools, name),
-  );
-  if (findPage === undefined) {
+  serveBrand(app, config.brand);
+  const pages = await pagesOfBrand(dist, config.brand);
+  if (pages === undefined) {
     log.warn('the investor application is not built: npm run build');
     app.get('/*', (request, reply) =>
       isPage(request)
@@ -51,6 +51,11 @@ export async function serveSite(
     );
     return;
   }
+  const findPage = loadSitePages(
+    pages.folder,
+    (name) => reportsMeta(config) + outsideToolsMeta(config.outsideTools, name),
+  );
+  pages.dispose();
   await app.register(fastifyStatic, {
     root: dist,
     serve: false,

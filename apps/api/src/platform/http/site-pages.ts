@@ -25,19 +25,11 @@ const COMPRESSED = [
 ] as const;
 
 /**
- * Reads the pages that the build rendered (`dist/prerendered/<language>/<page>.html`, `pages.json` says which
- * patterns of address there are, and which page belongs to each), and writes into the head of each what `inHead` says of it by its name. Returns undefined when there is no finished build.
+ * Reads the rendered pages of a folder (`<language>/<page>.html`; `pages.json` says which patterns of address there are, and which
+ * page belongs to each), and writes into the head of each what `inHead` says of it by its name.
  */
-export function loadSitePages(
-  dist: string,
-  inHead: (name: string) => string = () => '',
-): FindPage | undefined {
-  const directory = join(dist, 'prerendered');
-  const index = join(directory, 'pages.json');
-  if (!existsSync(index)) {
-    return undefined;
-  }
-  const patterns = sitePagesSchema.parse(JSON.parse(readFileSync(index, 'utf8')));
+export function loadSitePages(directory: string, inHead: (name: string) => string = () => ''): FindPage {
+  const patterns = sitePagesSchema.parse(JSON.parse(readFileSync(join(directory, 'pages.json'), 'utf8')));
   const pages = new Map<string, SitePage>();
   for (const language of LANGUAGES) {
     for (const name of new Set([EMPTY_PAGE, ...Object.values(patterns)])) {

@@ -1,3 +1,4 @@
+import { BRAND_PATHS } from '@portal/domain/brand/brand-paths';
 import { formatDateTime } from '@portal/domain/formats/dates';
 import type { Language } from '@portal/domain/wire/user';
 import { escapeHtml } from '../language/escape-html.ts';
@@ -44,7 +45,7 @@ export function renderMailboxPage(page: {
   const list = messages.length === 0 ? `<p class="empty">${t('mailbox.empty')}</p>` : `<ul>${items}</ul>`;
   return `<!doctype html>
 <html lang="${language}-CA"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${t('mailbox.title')}</title><link rel="icon" href="/favicon.svg"><link rel="stylesheet" href="/mailbox/style.css"></head>
+<title>${t('mailbox.title')}</title><link rel="icon" href="${BRAND_PATHS.favicon}"><link rel="stylesheet" href="/mailbox/style.css"></head>
 <body><header><h1>${t('mailbox.title')}</h1><p>${t('mailbox.lead')}</p></header>
 <main><nav aria-label="${t('mailbox.messages')}">${list}</nav>
 ${open === null ? '' : renderMessage(open, t)}</main></body></html>

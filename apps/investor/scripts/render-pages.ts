@@ -1,19 +1,25 @@
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { LOCALES } from '@portal/domain/formats/locales';
 import { LANGUAGES, type Language } from '@portal/domain/people/languages';
 import { EMPTY_PAGE } from '@portal/domain/wire/site-pages';
-import { build } from 'vite';
 import type { PrerenderedPage, prerenderPages, SITE_PAGES } from '../src/app/prerender/prerender-entry.tsx';
 import { START_FAILURE_ID } from '../src/app/reporting/start-failure.ts';
-import { SUPPORT_PHONE_HREF } from '../src/state/paths.ts';
+import { brandHead } from './brand-head.ts';
+import { EARLY_MANIFEST, EARLY_SOURCE } from './early-files.ts';
+import { escapeHtml } from './escape-html.ts';
+import { readManifest } from './manifest.ts';
 import { type BuiltFiles, broughtLater, broughtNow, withFiles } from './page-head.ts';
+import type { PageBrand } from './read-brand.ts';
 
 type PrerenderModule = {
   prerenderPages: typeof prerenderPages;
   SITE_PAGES: typeof SITE_PAGES;
 };
+
+/** Below `dist`; servers hand out nothing whose name begins with a point. */
+export const RENDERER_FOLDER = '.renderer';
 
 /** What would break under `script-src 'self'; style-src 'self'`. */
 const FORBIDDEN: readonly [pattern: RegExp, what: string][] = [
@@ -23,48 +29,47 @@ const FORBIDDEN: readonly [pattern: RegExp, what: string][] = [
   [/\son[a-z]+="/, 'an inline event handler'],
 ];
 
-type Prerendering = BuiltFiles & { root: string; dist: string };
+type Rendering = { dist: string; output: string; brand: PageBrand };
 
 /**
- * Writes each public page in each language, and the frame of those that a signed-in person begins at, to
- * `dist/prerendered/<language>/<page>.html`, an empty `app.html` beside them for all other addresses, and
- * `dist/prerendered/pages.json`, which tells the server every pattern of address that the application knows, and which page
- * belongs to it. Fails when a page would not pass our Content-Security-Policy.
+ * Writes each public page in each language, and the frame of those that a signed-in person begins at, in the words of a
+ * dealer to `<output>/<language>/<page>.html`, an empty `app.html` beside them for all other addresses, `pages.json`, which tells
+ * the server every pattern of address that the application knows and which page belongs to it, and `brand.json`, which says whose
+ * pages they are. Fails when a page would not pass our Content-Security-Policy. Answers how many pages there are.
  */
-export async function prerender({ root, dist, ...built }: Prerendering): Promise<number> {
-  const output = join(root, 'node_modules/.cache/prerender');
-  await build({
-    root,
-    logLevel: 'warn',
-    build: {
-      ssr: 'src/app/prerender/prerender-entry.tsx',
-      outDir: output,
-      emptyOutDir: true,
-      manifest: false,
-    },
-  });
-  const module: PrerenderModule = await import(pathToFileURL(join(output, 'prerender-entry.js')).href);
+export async function renderPages({ dist, output, brand }: Rendering): Promise<number> {
+  const renderer = pathToFileURL(join(dist, RENDERER_FOLDER, 'prerender-entry.js')).href;
+  const module: PrerenderModule = await import(renderer);
+  const built = await readBuilt(dist);
   const template = await readFile(join(dist, 'index.html'), 'utf8');
   let written = 0;
   for (const language of LANGUAGES) {
-    const folder = join(dist, 'prerendered', language);
+    const folder = join(output, language);
     await mkdir(folder, { recursive: true });
-    const pages = await module.prerenderPages(language);
+    const pages = await module.prerenderPages(language, brand.words);
     for (const page of pages) {
       await writeFile(
         join(folder, `${page.name}.html`),
-        checked(page.name, fill(template, page, language, built)),
+        checked(page.name, brandHead(fill(template, page, language, built), brand)),
       );
     }
     await writeFile(
       join(folder, `${EMPTY_PAGE}.html`),
-      checked(EMPTY_PAGE, fillShell(template, pages, language, built)),
+      checked(EMPTY_PAGE, brandHead(fillShell(template, pages, language, built), brand)),
     );
     written = pages.length;
   }
-  await writeFile(join(dist, 'prerendered/pages.json'), JSON.stringify(module.SITE_PAGES, null, 2));
-  await rm(output, { recursive: true });
+  await writeFile(join(output, 'pages.json'), JSON.stringify(module.SITE_PAGES, null, 2));
+  await writeFile(join(output, 'brand.json'), JSON.stringify(brand));
   return written;
+}
+
+async function readBuilt(dist: string): Promise<BuiltFiles> {
+  const early = (await readManifest(dist, EARLY_MANIFEST))[EARLY_SOURCE];
+  if (early === undefined) {
+    throw new Error(`The build has no ${EARLY_SOURCE}`);
+  }
+  return { early: early.file, manifest: await readManifest(dist) };
 }
 
 function fill(template: string, page: PrerenderedPage, language: Language, built: BuiltFiles): string {
@@ -93,8 +98,8 @@ function fillShell(
 
 /** What stands on the screen when the application cannot start and there is nothing to read without it. */
 function withStartFailure(html: string, { startFailure }: PrerenderedPage): string {
-  const { title, reload, phone } = startFailure;
-  const failure = `<h1>${escapeHtml(title)}</h1><p><a href="">${escapeHtml(reload)}</a></p><p><a href="${SUPPORT_PHONE_HREF}">${escapeHtml(phone)}</a></p>`;
+  const { title, reload, phone, phoneHref } = startFailure;
+  const failure = `<h1>${escapeHtml(title)}</h1><p><a href="">${escapeHtml(reload)}</a></p><p><a href="${escapeHtml(phoneHref)}">${escapeHtml(phone)}</a></p>`;
   return html.replace(
     '</body>',
     () =>
@@ -125,8 +130,4 @@ function checked(name: string, html: string): string {
     }
   }
   return html;
-}
-
-function escapeHtml(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 }

@@ -1,0 +1,47 @@
+import { execFile } from 'node:child_process';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import type { Brand } from '../brand/load-brand.ts';
+
+const RENDERER = fileURLToPath(
+  new URL('../../../../investor/scripts/render-pages-command-line.ts', import.meta.url),
+);
+/** Rendering takes a second or two; a machine with much else to do may need many times that. */
+const RENDERING_LIMIT_MS = 120_000;
+
+/**
+ * The folder with the pages of this dealer: those of the build where they are, else rendered anew into a folder of their own, which
+ * `dispose` removes again. Undefined when there is no finished build. Rejects when they cannot be rendered: a portal in another
+ * dealer's name must not start.
+ */
+export async function pagesOfBrand(
+  dist: string,
+  brand: Brand,
+): Promise<{ folder: string; dispose: () => void } | undefined> {
+  const built = join(dist, 'prerendered');
+  if (!existsSync(join(built, 'pages.json'))) {
+    return undefined;
+  }
+  if (readFileSync(join(built, 'brand.json'), 'utf8') === describeBrand(brand)) {
+    return { folder: built, dispose: () => undefined };
+  }
+  const folder = mkdtempSync(join(tmpdir(), 'portal-pages-'));
+  const dispose = () => rmSync(folder, { recursive: true, force: true });
+  try {
+    await promisify(execFile)(process.execPath, [RENDERER, brand.folder, folder], {
+      timeout: RENDERING_LIMIT_MS,
+    });
+  } catch (error) {
+    dispose();
+    throw error;
+  }
+  return { folder, dispose };
+}
+
+/** As the build writes it beside its pages. */
+function describeBrand({ words, colours }: Brand): string {
+  return JSON.stringify({ words, colours });
+}

@@ -1,0 +1,15 @@
+import { join, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { compressFolder } from './compress.ts';
+import { readBrand } from './read-brand.ts';
+import { renderPages } from './render-pages.ts';
+
+/** Renders the pages anew from what was built: `node render-pages-command-line.ts <folder of the brand> <folder to write to>`. */
+const [folder, output] = process.argv.slice(2);
+if (folder === undefined || output === undefined) {
+  throw new Error('Name the folder of the brand and the folder to write to.');
+}
+process.env.NODE_ENV = 'production';
+const dist = fileURLToPath(new URL('../dist', import.meta.url));
+await renderPages({ dist, output: resolve(output), brand: readBrand(folder) });
+await compressFolder(join(resolve(output)));
