@@ -1,22 +1,14 @@
-import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
+import { layMigratedData } from '../testing/lay-migrated-data.ts';
 import { type RunningServer, runServer } from '../testing/run-server.ts';
 
 const LIMIT_MS = 120_000;
 const CALLERS = 6;
 const ENOUGH_ACCOUNTS = 12;
-
-/** A data directory after a first start, to copy: making one takes ten times as long as opening it. */
-let prepared: string;
-beforeAll(async () => {
-  prepared = mkdtempSync(join(tmpdir(), 'portal-prepared-'));
-  const server = await runServer(prepared);
-  expect(await server.stop('SIGTERM')).toBe(0);
-}, LIMIT_MS);
-afterAll(() => rmSync(prepared, { recursive: true, force: true }));
 
 const directories: string[] = [];
 const servers: RunningServer[] = [];
@@ -35,7 +27,7 @@ function newDirectory(): string {
 
 function preparedDirectory(): string {
   const directory = newDirectory();
-  cpSync(prepared, directory, { recursive: true });
+  layMigratedData(directory);
   return directory;
 }
 

@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { askRunningServer } from '../platform/commands/ask-running-server.ts';
 import { somePicture } from '../testing/kyc.ts';
+import { layMigratedData } from '../testing/lay-migrated-data.ts';
 import { multipartBody } from '../testing/multipart.ts';
 import { runServer, type StartingServer, startServer } from '../testing/run-server.ts';
 
@@ -44,8 +45,10 @@ function start(more?: Record<string, string>): StartingServer {
   return server;
 }
 
-async function run(more?: Record<string, string>) {
-  const server = await runServer(dataDir, variables(more));
+/** A server that was here before: its first start is not what the test is about. */
+async function run() {
+  layMigratedData(dataDir);
+  const server = await runServer(dataDir, variables());
   servers.push(server);
   return server;
 }
@@ -102,6 +105,7 @@ describe('[embedded] a start that fails leaves nothing behind', () => {
       await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve));
       const taken = other.address();
       const port = typeof taken === 'object' && taken !== null ? taken.port : 0;
+      layMigratedData(dataDir);
       expect(await start({ PORT: String(port) }).ended).toBe(1);
       await new Promise((resolve) => other.close(resolve));
       expect(leftBehind()).toEqual([]);
@@ -138,6 +142,7 @@ describe('[embedded] a server that is stopped leaves nothing behind', () => {
   it(
     'when it is told to while it makes the demonstration',
     async () => {
+      layMigratedData(dataDir);
       const server = start({ DEMO_DATA: '1', LOG_LEVEL: 'info' });
       await server.said(/demonstration data loaded/);
       expect(await server.stop('SIGTERM')).toBe(0);

@@ -2,6 +2,7 @@ import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
+import { layMigratedData } from '../../testing/lay-migrated-data.ts';
 import { measureUploads } from '../../testing/measure-uploads.ts';
 import { runServer } from '../../testing/run-server.ts';
 import { largeFiles } from './testing/large-files.ts';
@@ -15,6 +16,7 @@ it(
   'ten files of 15 MiB at once leave the memory of the server flat, and nothing in its folder for uploads',
   async () => {
     const dataDir = mkdtempSync(join(tmpdir(), 'portal-memory-'));
+    layMigratedData(dataDir);
     const server = await runServer(dataDir, { DEMO_DATA: '0' });
     try {
       const { address } = server;
