@@ -1,7 +1,7 @@
 import { THEMES } from '@portal/domain/brand/brand-colours';
 import { BRAND_PATHS } from '@portal/domain/brand/brand-paths';
 import { BRAND_META } from '@portal/domain/brand/brand-words';
-import { escapeHtml } from './escape-html.ts';
+import { escapeHtml } from '@portal/domain/formats/escape-html';
 import { type PageBrand, readBrand, SAMPLE_BRAND_FOLDER } from './read-brand.ts';
 
 /** Puts into the template's head what every page says of the dealer. */

@@ -1,6 +1,7 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { escapeHtml } from '@portal/domain/formats/escape-html';
 import { LOCALES } from '@portal/domain/formats/locales';
 import { LANGUAGES, type Language } from '@portal/domain/people/languages';
 import { EMPTY_PAGE } from '@portal/domain/wire/site-pages';
@@ -8,7 +9,6 @@ import type { PrerenderedPage, prerenderPages, SITE_PAGES } from '../src/app/pre
 import { START_FAILURE_ID } from '../src/app/reporting/start-failure.ts';
 import { brandHead } from './brand-head.ts';
 import { EARLY_MANIFEST, EARLY_SOURCE } from './early-files.ts';
-import { escapeHtml } from './escape-html.ts';
 import { readManifest } from './manifest.ts';
 import { type BuiltFiles, broughtLater, broughtNow, withFiles } from './page-head.ts';
 import type { PageBrand } from './read-brand.ts';

@@ -1,4 +1,4 @@
-import { SAMPLE_BRAND } from '../../src/testing/sample-brand.ts';
+import { SAMPLE_BRAND } from '@portal/web/testing/sample-brand';
 import './catalogue.css';
 import { languageOf } from '@portal/domain/formats/locales';
 import { LANGUAGES } from '@portal/domain/people/languages';

@@ -1,4 +1,5 @@
 import type { Language } from '@portal/domain/wire/user';
+import { SAMPLE_BRAND } from '@portal/web/testing/sample-brand';
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { MemoryRouter, useLocation } from 'react-router';
 import { onTestFinished, vi } from 'vitest';
@@ -8,7 +9,6 @@ import { App } from '../app/app.tsx';
 import { preloadRoute } from '../app/app-routes.tsx';
 import { routeOf } from '../app/find-route.ts';
 import { startMessages } from '../app/messages.ts';
-import { SAMPLE_BRAND } from './sample-brand.ts';
 import { SilentSource } from './silent-source.ts';
 import { StillObserver } from './stub-browser.ts';
 import './wait-longer.ts';

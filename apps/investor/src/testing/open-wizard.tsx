@@ -1,4 +1,5 @@
 import type { Trade } from '@portal/domain/wire/trade';
+import { SAMPLE_BRAND } from '@portal/web/testing/sample-brand';
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { MemoryRouter, useLocation } from 'react-router';
 import { expect } from 'vitest';
@@ -9,7 +10,6 @@ import { App } from '../app/app.tsx';
 import { routeOf } from '../app/find-route.ts';
 import { startMessages } from '../app/messages.ts';
 import { ANA, type Answers, answerWith, type SentCall } from './api-answers.ts';
-import { SAMPLE_BRAND } from './sample-brand.ts';
 import { MAPLE, profile } from './sample-order.ts';
 
 const SUBMITTED = '2026-11-01T00:00:00Z';

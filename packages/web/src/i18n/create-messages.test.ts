@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { SAMPLE_BRAND } from '../testing/draw.tsx';
+import { SAMPLE_BRAND } from '../testing/sample-brand.ts';
 import { createMessages } from './create-messages.ts';
 import type { NamespaceLoaders } from './namespaces.ts';
 

@@ -1,15 +1,10 @@
-import type { BrandWords } from '@portal/domain/brand/brand-words';
 import type { Language } from '@portal/domain/wire/user';
 import { act, cleanup, render } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import { onTestFinished } from 'vitest';
-import english from '../../../../brand/northline/en.json' with { type: 'json' };
-import french from '../../../../brand/northline/fr.json' with { type: 'json' };
 import { createMessages, type Messages } from '../i18n/create-messages.ts';
-
-/** The demonstration's dealer. */
-export const SAMPLE_BRAND: BrandWords = { en: english, fr: french };
+import { SAMPLE_BRAND } from './sample-brand.ts';
 
 /** Draws a part in a language, and takes it down after the test. */
 export function draw(element: ReactElement, language: Language = 'en'): Messages {

@@ -1,6 +1,6 @@
+import { escapeHtml } from '@portal/domain/formats/escape-html';
 import { sha256Hex } from '../../platform/crypto/tokens.ts';
 import type { Deps } from '../../platform/deps.ts';
-import { escapeHtml } from '../../platform/language/escape-html.ts';
 import { translate } from '../../platform/language/translate.ts';
 import { deliverMail } from '../../platform/mail/deliver-mail.ts';
 import type { Mail } from '../../platform/ports/mailer.ts';

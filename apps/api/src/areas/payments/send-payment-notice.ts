@@ -1,5 +1,5 @@
+import { escapeHtml } from '@portal/domain/formats/escape-html';
 import type { Deps } from '../../platform/deps.ts';
-import { escapeHtml } from '../../platform/language/escape-html.ts';
 import { deliverMail } from '../../platform/mail/deliver-mail.ts';
 import { FLAG_SENTENCES } from './flag-payment.ts';
 import type { PaymentJobs } from './payment-jobs.ts';

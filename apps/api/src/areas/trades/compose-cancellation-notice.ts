@@ -1,10 +1,10 @@
 import type { Dealer } from '@portal/domain/brand/brand';
 import { formatDateTime } from '@portal/domain/formats/dates';
+import { escapeHtml } from '@portal/domain/formats/escape-html';
 import { formatNumber } from '@portal/domain/formats/numbers';
 import { formatCents } from '@portal/domain/money/format-cents';
 import { orderReference } from '@portal/domain/trades/order-reference';
 import type { Language } from '@portal/domain/wire/user';
-import { escapeHtml } from '../../platform/language/escape-html.ts';
 import { translate } from '../../platform/language/translate.ts';
 import type { Mail } from '../../platform/ports/mailer.ts';
 import { midnightOf, stampedTime } from './cancellation-facts.ts';

@@ -1,6 +1,7 @@
+import { lightColours } from '@portal/domain/brand/light-colours';
 import { LOCALES } from '@portal/domain/formats/locales';
 import PDFDocument from 'pdfkit';
-import { lightColours } from '../../platform/brand/light-colours.ts';
+import { theBrand } from '../../platform/brand/the-brand.ts';
 import type { Translate } from '../documents/particulars.ts';
 import type { Canvas } from './canvas.ts';
 import { drawBlocks } from './draw-blocks.ts';
@@ -38,7 +39,7 @@ async function draw(paper: Paper, t: Translate, filling: Filling | null): Promis
   const root = doc.struct('Document');
   doc.addStructure(root);
   const { language } = paper.content;
-  const colours = { ...lightColours(), ...WARNINGS };
+  const colours = { ...lightColours(theBrand().colours), ...WARNINGS };
   const canvas: Canvas = { doc, root, t, language, timeZone: paper.timeZone, colours, filling };
   drawLetterhead(canvas, paper);
   drawBlocks(canvas, paper.content.blocks, paper.initials);

@@ -5,18 +5,20 @@ import { type Brand, loadBrand } from './load-brand.ts';
 /** The demonstration's dealer. */
 export const SAMPLE_BRAND_FOLDER = fileURLToPath(new URL('../../../../../brand/northline', import.meta.url));
 
-/** The folder that `BRAND_DIR` names, else the demonstration's. */
-export function brandFolder(named: string | undefined): string {
-  return named === undefined || named.trim() === '' ? SAMPLE_BRAND_FOLDER : resolve(named.trim());
+const known = new Map<string, Brand>();
+
+/** The dealer of the folder that `BRAND_DIR` names, else the demonstration's; read once. Throws BrandError where the folder is wrong. */
+export function brandNamed(named: string | undefined): Brand {
+  const folder = named === undefined || named.trim() === '' ? SAMPLE_BRAND_FOLDER : resolve(named.trim());
+  const brand = known.get(folder) ?? loadBrand(folder);
+  known.set(folder, brand);
+  return brand;
 }
 
-let known: Brand | undefined;
-
 /**
- * The dealer of this process, read when first asked for: by then the environment is complete. Texts, messages and papers
- * speak for one dealer everywhere, so it is not handed through every call. Throws BrandError where the folder is wrong.
+ * The dealer of this process, for when the environment is complete. Texts, messages and papers speak for one dealer
+ * everywhere, so it is not handed through every call.
  */
 export function theBrand(): Brand {
-  known ??= loadBrand(brandFolder(process.env.BRAND_DIR));
-  return known;
+  return brandNamed(process.env.BRAND_DIR);
 }

@@ -1,7 +1,7 @@
 import type { Dealer, Trustee } from '@portal/domain/brand/brand';
 import { z } from 'zod';
-import { type Brand, loadBrand } from '../brand/load-brand.ts';
-import { brandFolder } from '../brand/the-brand.ts';
+import type { Brand } from '../brand/load-brand.ts';
+import { brandNamed } from '../brand/the-brand.ts';
 
 export const BrandVariables = {
   BRAND_DIR: z.string().optional(),
@@ -22,7 +22,7 @@ export type BrandSettings = {
 
 /** Throws BrandError where the folder of the brand is wrong. */
 export function brandSettings(env: z.infer<z.ZodObject<typeof BrandVariables>>): BrandSettings {
-  const brand = loadBrand(brandFolder(env.BRAND_DIR));
+  const brand = brandNamed(env.BRAND_DIR);
   return {
     brand,
     dealer: brand.dealer,

@@ -1,7 +1,7 @@
 import { MEASURED_PAGES, OUTSIDE_TOOLS_META } from '@portal/domain/consent/measured-pages';
+import { escapeHtml } from '@portal/domain/formats/escape-html';
 import type { OutsideTools } from '@portal/domain/wire/outside-tools';
 import type { Config } from '../config/env.ts';
-import { escapeHtml } from '../language/escape-html.ts';
 import { connectSources, contentSecurityPolicy } from './security-headers.ts';
 
 type Tools = Config['outsideTools'];

@@ -1,11 +1,11 @@
 import { extname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import fastifyStatic from '@fastify/static';
+import { escapeHtml } from '@portal/domain/formats/escape-html';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../config/env.ts';
 import type { Deps } from '../deps.ts';
 import { chooseLanguage } from '../language/choose-language.ts';
-import { escapeHtml } from '../language/escape-html.ts';
 import { isMatch } from './is-match.ts';
 import { negotiateEncoding } from './negotiate-encoding.ts';
 import { documentHeaders, outsideToolsMeta } from './outside-tools-page.ts';

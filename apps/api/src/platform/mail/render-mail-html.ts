@@ -1,16 +1,20 @@
-import { lightColours } from '../brand/light-colours.ts';
+import { lightColours } from '@portal/domain/brand/light-colours';
+import { escapeHtml } from '@portal/domain/formats/escape-html';
 import { theBrand } from '../brand/the-brand.ts';
-import { escapeHtml } from '../language/escape-html.ts';
 import type { MailParts } from './mail-parts.ts';
 
 /** An address of a page is one long word, and must not make a message wider than a phone. */
 const WRAP = 'overflow-wrap:anywhere;word-break:break-word';
 const TEXT = `font-family:Georgia,'Times New Roman',serif;font-size:17px;line-height:1.55;${WRAP}`;
 
+type Palette = ReturnType<typeof lightColours>;
+
 /** The HTML of a message: one column, styles on the elements, because mail programs take no others; no pictures to load. */
 export function renderMailHtml(parts: MailParts): string {
-  const { name } = theBrand().words[parts.language];
-  const { surface, raised, line, text: ink, muted, accent } = lightColours();
+  const brand = theBrand();
+  const { name } = brand.words[parts.language];
+  const palette = lightColours(brand.colours);
+  const { surface, raised, line, text: ink, muted, accent } = palette;
   const paragraphs = parts.paragraphs
     .map((text) => `<p style="margin:0 0 16px">${escapeHtml(text)}</p>`)
     .join('');
@@ -24,8 +28,8 @@ export function renderMailHtml(parts: MailParts): string {
 <tr><td style="padding:20px 32px 8px;color:${ink};${TEXT}">
 <h1 style="margin:0 0 16px;font-size:26px;line-height:1.25;font-weight:600">${escapeHtml(parts.heading)}</h1>
 <p style="margin:0 0 16px">${escapeHtml(parts.greeting)}</p>
-${paragraphs}${renderFacts(parts)}${renderList(parts)}
-${renderAction(parts)}
+${paragraphs}${renderFacts(parts, palette)}${renderList(parts, palette)}
+${renderAction(parts, palette)}
 <p style="margin:0 0 16px">${escapeHtml(parts.closing)}</p>
 </td></tr>
 <tr><td style="padding:16px 32px 28px;border-top:1px solid ${line};font-family:Arial,sans-serif;font-size:13px;line-height:1.5;color:${muted};${WRAP}">
@@ -35,11 +39,10 @@ ${parts.notes.map((note) => `<p style="margin:0 0 8px">${escapeHtml(note)}</p>`)
 `;
 }
 
-function renderAction({ action }: MailParts): string {
-  const colours = lightColours();
+function renderAction({ action }: MailParts, palette: Palette): string {
   return action === null
     ? ''
-    : `<p style="margin:24px 0"><a href="${escapeHtml(action.url)}" style="display:inline-block;background:${colours.accent};color:${colours['accent-contrast']};text-decoration:none;padding:13px 22px;border-radius:8px">${escapeHtml(action.label)}</a></p>`;
+    : `<p style="margin:24px 0"><a href="${escapeHtml(action.url)}" style="display:inline-block;background:${palette.accent};color:${palette['accent-contrast']};text-decoration:none;padding:13px 22px;border-radius:8px">${escapeHtml(action.label)}</a></p>`;
 }
 
 function renderLink({ action, linkFallback }: MailParts): string {
@@ -48,17 +51,14 @@ function renderLink({ action, linkFallback }: MailParts): string {
     : `<p style="margin:0 0 8px">${escapeHtml(linkFallback)}<br>${escapeHtml(action.url)}</p>`;
 }
 
-function linked(html: string, url: string | null): string {
-  return url === null
-    ? html
-    : `<a href="${escapeHtml(url)}" style="color:${lightColours().accent}">${html}</a>`;
+function linked(html: string, url: string | null, { accent }: Palette): string {
+  return url === null ? html : `<a href="${escapeHtml(url)}" style="color:${accent}">${html}</a>`;
 }
 
-function renderFacts({ facts }: MailParts): string {
+function renderFacts({ facts }: MailParts, { line, muted }: Palette): string {
   if (facts.length === 0) {
     return '';
   }
-  const { line, muted } = lightColours();
   const rows = facts
     .map(
       ({ label, value }) =>
@@ -68,12 +68,12 @@ function renderFacts({ facts }: MailParts): string {
   return `<table cellpadding="0" cellspacing="0" style="margin:8px 0 16px;font-size:16px;border-top:1px solid ${line};border-bottom:1px solid ${line};width:100%">${rows}</table>`;
 }
 
-function renderList({ list }: MailParts): string {
+function renderList({ list }: MailParts, palette: Palette): string {
   if (list === null) {
     return '';
   }
   const items = list.items
-    .map(({ text, url }) => `<li style="margin:0 0 4px">${linked(escapeHtml(text), url)}</li>`)
+    .map(({ text, url }) => `<li style="margin:0 0 4px">${linked(escapeHtml(text), url, palette)}</li>`)
     .join('');
   return `<p style="margin:0 0 4px;font-weight:bold">${escapeHtml(list.title)}</p><ul style="margin:0 0 16px;padding-left:20px">${items}</ul>`;
 }

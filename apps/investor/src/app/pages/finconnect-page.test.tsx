@@ -1,6 +1,7 @@
 import type { FinconnectView } from '@portal/domain/wire/payments';
 import type { Trade } from '@portal/domain/wire/trade';
 import type { Language } from '@portal/domain/wire/user';
+import { SAMPLE_BRAND } from '@portal/web/testing/sample-brand';
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { MemoryRouter, useLocation } from 'react-router';
 import { describe, expect, it } from 'vitest';
@@ -8,7 +9,6 @@ import { authenticate } from '#state/auth-slice.ts';
 import { setLanguage } from '#state/language-slice.ts';
 import { createStore } from '#state/store.ts';
 import { ANA, type Answers, answerWith, type SentCall } from '../../testing/api-answers.ts';
-import { SAMPLE_BRAND } from '../../testing/sample-brand.ts';
 import { DETAILED, MAPLE, profile } from '../../testing/sample-order.ts';
 import { stubBrowser } from '../../testing/stub-browser.ts';
 import { App } from '../app.tsx';

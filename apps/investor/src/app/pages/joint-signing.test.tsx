@@ -1,4 +1,5 @@
 import type { Trade } from '@portal/domain/wire/trade';
+import { SAMPLE_BRAND } from '@portal/web/testing/sample-brand';
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { MemoryRouter } from 'react-router';
 import { describe, expect, it } from 'vitest';
@@ -6,7 +7,6 @@ import { authenticate } from '#state/auth-slice.ts';
 import { setLanguage } from '#state/language-slice.ts';
 import { createStore } from '#state/store.ts';
 import { ANA, type Answers, answerWith, type SentCall } from '../../testing/api-answers.ts';
-import { SAMPLE_BRAND } from '../../testing/sample-brand.ts';
 import { AUTHORIZED, MAPLE, PLACED, profile } from '../../testing/sample-order.ts';
 import { stubBrowser } from '../../testing/stub-browser.ts';
 import { App } from '../app.tsx';

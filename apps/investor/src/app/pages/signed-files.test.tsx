@@ -1,10 +1,10 @@
+import { SAMPLE_BRAND } from '@portal/web/testing/sample-brand';
 import { fireEvent, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router';
 import { describe, expect, it } from 'vitest';
 import { setLanguage } from '#state/language-slice.ts';
 import { createStore } from '#state/store.ts';
 import { type Answers, answerWith } from '../../testing/api-answers.ts';
-import { SAMPLE_BRAND } from '../../testing/sample-brand.ts';
 import { stubBrowser } from '../../testing/stub-browser.ts';
 import { App } from '../app.tsx';
 import { routeOf } from '../find-route.ts';

@@ -1,11 +1,11 @@
 import type { ClosedSigning, SigningEnvelope } from '@portal/domain/wire/signing';
+import { SAMPLE_BRAND } from '@portal/web/testing/sample-brand';
 import { fireEvent, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router';
 import { describe, expect, it, vi } from 'vitest';
 import { setLanguage } from '#state/language-slice.ts';
 import { createStore } from '#state/store.ts';
 import { type Answers, answerWith, holdCall, type SentCall } from '../../testing/api-answers.ts';
-import { SAMPLE_BRAND } from '../../testing/sample-brand.ts';
 import { EverythingInView, stubBrowser } from '../../testing/stub-browser.ts';
 import { App } from '../app.tsx';
 import { preloadRoute } from '../app-routes.tsx';

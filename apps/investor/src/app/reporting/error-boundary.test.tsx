@@ -1,8 +1,8 @@
+import { SAMPLE_BRAND } from '@portal/web/testing/sample-brand';
 import { cleanup, render, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { SAMPLE_BRAND } from '../../testing/sample-brand.ts';
 import { startMessages } from '../messages.ts';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { START_FAILURE_ID, showStartFailure } from './start-failure.ts';

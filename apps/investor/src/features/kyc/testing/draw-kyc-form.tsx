@@ -1,6 +1,7 @@
 import type { Language } from '@portal/domain/wire/user';
 import { namespaceLoaders } from '@portal/messages/namespaces';
 import { createMessages } from '@portal/web/i18n/create-messages';
+import { SAMPLE_BRAND } from '@portal/web/testing/sample-brand';
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { I18nextProvider } from 'react-i18next';
 import { Provider } from 'react-redux';
@@ -8,7 +9,6 @@ import { authenticate, setUser } from '#state/auth-slice.ts';
 import { setLanguage } from '#state/language-slice.ts';
 import { createStore, type Store } from '#state/store.ts';
 import { ANA } from '../../../testing/api-answers.ts';
-import { SAMPLE_BRAND } from '../../../testing/sample-brand.ts';
 import { KycForm, type KycFormHandle } from '../kyc-form.tsx';
 import { KYC_NAMESPACES } from '../kyc-namespaces.ts';
 import type { ProfileProgress } from '../use-kyc-flow.ts';
