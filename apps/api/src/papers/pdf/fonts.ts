@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { create } from 'fontkit';
 
 /**
  * The portal's two families, whole and static. They are kept with the code, not taken from a package: a sealed
@@ -15,25 +16,28 @@ const FILES = {
 
 export type Face = keyof typeof FILES;
 
-const bytes = new Map<Face, Buffer>();
+type OpenedFont = ReturnType<typeof create>;
 
-function read(face: Face): Buffer {
-  const kept = bytes.get(face);
-  if (kept !== undefined) {
-    return kept;
-  }
-  const file = readFileSync(new URL(`./fonts/${FILES[face]}`, import.meta.url));
-  bytes.set(face, file);
-  return file;
+const opened = new Map<Face, OpenedFont>();
+
+/** A face with its tables, which to read is most of the work of a document. */
+function open(face: Face): OpenedFont {
+  const font = opened.get(face) ?? create(readFileSync(new URL(`./fonts/${FILES[face]}`, import.meta.url)));
+  opened.set(face, font);
+  return font;
 }
 
 /**
- * Makes the five faces known to a document by their names; only those that are used end up in the file. Each document opens
- * its own, though that is half of the work: an opened font keeps the letters that a glyph was first drawn for, and an E that
- * came in as a part of É has none, so that it would be lost to search and screen readers in every later document.
+ * The face for one document: the tables of all, and glyphs of its own. A font keeps the letters that a glyph was first drawn for,
+ * and an E that came in as a part of É has none: in every later document it would be lost to search and screen readers.
  */
+function forOneDocument(face: Face): PDFKit.Mixins.PDFFontSource {
+  return Object.create(open(face), { _glyphs: { value: {}, writable: true } });
+}
+
+/** Makes the five faces known to a document by their names; only those that are used end up in the file. */
 export function registerFonts(doc: PDFKit.PDFDocument): void {
   for (const face of ['text', 'strong', 'italic', 'label', 'labelStrong'] as const) {
-    doc.registerFont(face, read(face));
+    doc.registerFont(face, forOneDocument(face));
   }
 }

@@ -1,6 +1,6 @@
 import { LANGUAGES } from '@portal/domain/people/languages';
 import type { Language } from '@portal/domain/wire/user';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { readWithPoppler } from '../../testing/read-with-poppler.ts';
 import { dealerForm } from '../documents/dealer-form.ts';
 import { kycConfirmation } from '../documents/kyc-confirmation.ts';
@@ -146,5 +146,17 @@ describe('a name', () => {
     const t = documentTexts('en');
     const content = riskAcknowledgement({ ...from, investor: { ...from.investor, name } }, t);
     expect((await textOf(unsignedPaper(content))).normalize('NFC')).toContain(printed);
+  });
+
+  it('can be read in a process whose first paper had its letters with marks only', async () => {
+    vi.resetModules();
+    const afresh = await import('./render-pdf.ts');
+    const from = sampleParticulars('en');
+    const t = documentTexts('en');
+    const named = (name: string) =>
+      unsignedPaper(riskAcknowledgement({ ...from, investor: { ...from.investor, name } }, t));
+    await afresh.renderPdf(named('Žofia Ždan'), t);
+    const pdf = await afresh.renderPdf(named('Zoe Zenon'), t);
+    expect(readWithPoppler('pdftotext', pdf, '-raw')).toContain('Zoe Zenon');
   });
 });
