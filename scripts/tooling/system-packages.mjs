@@ -16,7 +16,7 @@ export const SYSTEM_NEEDS = {
   chromium: {
     what: 'Chromium or Google Chrome',
     isThere: () => findChromium() !== undefined,
-    debian: 'chromium',
+    debian: 'chromium-headless-shell',
     mac: 'brew install --cask google-chrome',
     otherwise: 'or set CHROMIUM_PATH to the program',
   },
