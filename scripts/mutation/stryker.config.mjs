@@ -9,6 +9,10 @@ const kept = resultsOf(present);
 
 export default {
   testRunner: 'vitest',
+  // The copy that is changed lies as deep as the package, so that what is found from a file's own place is found from there too.
+  tempDirName: join('..', '..', '.stryker-tmp'),
+  // Stryker would rewrite what a tsconfig names, for a copy two folders deeper; there is none of this name.
+  tsconfigFile: 'as-it-is.json',
   plugins: [fileURLToPath(import.meta.resolve('@stryker-mutator/vitest-runner'))],
   vitest: { configFile: join(ROOT, 'scripts', 'mutation', 'vitest.config.mjs'), related: false },
   mutate: room.mutate,
