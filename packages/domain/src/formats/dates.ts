@@ -33,6 +33,17 @@ function write(format: Intl.DateTimeFormat, date: Date, language: Language): str
   return parts.map(frenchPart).join('');
 }
 
+/** An instant (ISO 8601) on a clock; '' when it is none. */
+function writeInstant(
+  instant: string,
+  language: Language,
+  timeZone: string,
+  options: Intl.DateTimeFormatOptions,
+): string {
+  const date = new Date(instant);
+  return Number.isNaN(date.getTime()) ? '' : write(formatter(language, timeZone, options), date, language);
+}
+
 function frenchPart({ type, value }: Intl.DateTimeFormatPart): string {
   if (type === 'day' && value === '1') {
     return '1er';
@@ -63,11 +74,7 @@ export function formatMonth(month: string, language: Language): string {
 
 /** The day of an instant (ISO 8601) on a clock: `November 21, 2026` or `21 novembre 2026`. '' when it is none. */
 export function formatDate(instant: string, language: Language, timeZone: string = DEALER_TIME_ZONE): string {
-  const date = new Date(instant);
-  if (Number.isNaN(date.getTime())) {
-    return '';
-  }
-  return write(formatter(language, timeZone, { dateStyle: 'long' }), date, language);
+  return writeInstant(instant, language, timeZone, { dateStyle: 'long' });
 }
 
 /** The day and the minute of an instant (ISO 8601) on a clock: for receipts, signatures and drafts. '' when none. */
@@ -76,20 +83,12 @@ export function formatDateTime(
   language: Language,
   timeZone: string = DEALER_TIME_ZONE,
 ): string {
-  const date = new Date(instant);
-  if (Number.isNaN(date.getTime())) {
-    return '';
-  }
-  return write(formatter(language, timeZone, { dateStyle: 'long', timeStyle: 'short' }), date, language);
+  return writeInstant(instant, language, timeZone, { dateStyle: 'long', timeStyle: 'short' });
 }
 
 /** The minute of an instant (ISO 8601) on a clock: `7:53 a.m.` or `7 h 53`. '' when it is none. */
 export function formatTime(instant: string, language: Language, timeZone: string = DEALER_TIME_ZONE): string {
-  const date = new Date(instant);
-  if (Number.isNaN(date.getTime())) {
-    return '';
-  }
-  return write(formatter(language, timeZone, { timeStyle: 'short' }), date, language);
+  return writeInstant(instant, language, timeZone, { timeStyle: 'short' });
 }
 
 /** A moment of these days: `Tue 24 Nov, 11:45 p.m.` or `mar. 24 nov., 23 h 45`. '' when it is none. */
@@ -98,17 +97,17 @@ export function formatDeadline(
   language: Language,
   timeZone: string = DEALER_TIME_ZONE,
 ): string {
-  const date = new Date(instant);
-  if (Number.isNaN(date.getTime())) {
+  const time = formatTime(instant, language, timeZone);
+  if (time === '') {
     return '';
   }
   const [weekday, day, month] = [
     { weekday: 'short' } as const,
     { day: 'numeric' } as const,
     { month: 'short' } as const,
-  ].map((part) => write(formatter(language, timeZone, part), date, language));
+  ].map((part) => writeInstant(instant, language, timeZone, part));
   const words = [weekday, day, month].join('\u00a0');
-  return `${language === 'en' ? words.replaceAll('.', '') : words}, ${formatTime(instant, language, timeZone)}`;
+  return `${language === 'en' ? words.replaceAll('.', '') : words}, ${time}`;
 }
 
 /** Noon lies in the same day for a browser whose table of clocks is older or newer than the server's by an hour. */

@@ -1,7 +1,5 @@
 import type { Db } from '../../platform/db/tables.ts';
-import type { StoredFile } from '../../platform/files/stored-file.ts';
-
-export type KeptForm = Pick<StoredFile, 'id' | 'contentType' | 'sizeBytes' | 'originalName' | 'storageKey'>;
+import { LINKED_FILE, type LinkedFile } from '../../platform/files/linked-file.ts';
 
 /** The form that was kept for this state of the order. */
 export async function findDealerForm(
@@ -9,17 +7,11 @@ export async function findDealerForm(
   investorId: string,
   tradeId: string,
   contentSha256: string,
-): Promise<KeptForm | undefined> {
+): Promise<LinkedFile | undefined> {
   return db
     .selectFrom('dealer_forms')
     .innerJoin('files', 'files.id', 'dealer_forms.file_id')
-    .select([
-      'files.id',
-      'files.content_type as contentType',
-      'files.size_bytes as sizeBytes',
-      'files.original_name as originalName',
-      'files.storage_key as storageKey',
-    ])
+    .select(LINKED_FILE)
     .where('dealer_forms.investor_id', '=', investorId)
     .where('dealer_forms.trade_id', '=', tradeId)
     .where('dealer_forms.content_sha256', '=', contentSha256)

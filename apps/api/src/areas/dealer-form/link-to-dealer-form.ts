@@ -11,6 +11,7 @@ import { transact } from '../../platform/db/transact.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { makeFileLink } from '../../platform/files/file-link.ts';
 import { keepFile } from '../../platform/files/keep-file.ts';
+import type { LinkedFile } from '../../platform/files/linked-file.ts';
 import { AppError } from '../../platform/http/app-error.ts';
 import { findInvestorParticulars } from '../kyc/investor-particulars.ts';
 import { speaking } from '../signing/ceremony/freeze-documents.ts';
@@ -19,7 +20,7 @@ import { findOrderBackground } from '../trades/find-order.ts';
 import { lockOrder } from '../trades/lock-order.ts';
 import { openOrder } from '../trades/sealed-order.ts';
 import type { TradeRecord } from '../trades/trade-record.ts';
-import { findDealerForm, insertDealerForm, type KeptForm } from './dealer-forms.store.ts';
+import { findDealerForm, insertDealerForm } from './dealer-forms.store.ts';
 
 /** Enough of the digest to recognize the form by its footer. */
 const FORM_ID_LENGTH = 16;
@@ -72,7 +73,7 @@ async function writeForm(
   };
 }
 
-async function keepForm(trx: Db, deps: Deps, trade: TradeRecord, form: Form): Promise<KeptForm> {
+async function keepForm(trx: Db, deps: Deps, trade: TradeRecord, form: Form): Promise<LinkedFile> {
   const { investorId, id: tradeId, createdAt } = trade;
   const { content, contentSha256, timeZone } = form;
   const at = deps.clock.now();

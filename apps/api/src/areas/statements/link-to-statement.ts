@@ -8,10 +8,11 @@ import { transact } from '../../platform/db/transact.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { makeFileLink } from '../../platform/files/file-link.ts';
 import { keepFile } from '../../platform/files/keep-file.ts';
+import type { LinkedFile } from '../../platform/files/linked-file.ts';
 import { AppError } from '../../platform/http/app-error.ts';
 import { findInvestor } from '../accounts/find-account.ts';
 import { listTrades } from '../order-views/list-trades.ts';
-import { findStatement, insertStatement, type KeptStatement, type StatementKey } from './statements.store.ts';
+import { findStatement, insertStatement, type StatementKey } from './statements.store.ts';
 import { paperOf, type Statement, sheetOf } from './write-statement.ts';
 
 const CONTENT_TYPES: Readonly<Record<StatementFormat, string>> = {
@@ -52,7 +53,7 @@ async function gather(deps: Deps, investorId: string, language: Language): Promi
   };
 }
 
-async function keepStatement(deps: Deps, key: StatementKey, statement: Statement): Promise<KeptStatement> {
+async function keepStatement(deps: Deps, key: StatementKey, statement: Statement): Promise<LinkedFile> {
   const { investorId, format } = key;
   const bytes = await statement.write();
   return transact(deps.db, async (trx) => {

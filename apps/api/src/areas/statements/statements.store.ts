@@ -1,11 +1,6 @@
 import type { StatementFormat } from '@portal/domain/portfolio/statement-format';
 import type { Db } from '../../platform/db/tables.ts';
-import type { StoredFile } from '../../platform/files/stored-file.ts';
-
-export type KeptStatement = Pick<
-  StoredFile,
-  'id' | 'contentType' | 'sizeBytes' | 'originalName' | 'storageKey'
->;
+import { LINKED_FILE, type LinkedFile } from '../../platform/files/linked-file.ts';
 
 /** Names a statement: whose, how, and what it says of which day. */
 export type StatementKey = { investorId: string; format: StatementFormat; contentSha256: string };
@@ -14,17 +9,11 @@ export type StatementKey = { investorId: string; format: StatementFormat; conten
 export async function findStatement(
   db: Db,
   { investorId, format, contentSha256 }: StatementKey,
-): Promise<KeptStatement | undefined> {
+): Promise<LinkedFile | undefined> {
   return db
     .selectFrom('statements')
     .innerJoin('files', 'files.id', 'statements.file_id')
-    .select([
-      'files.id',
-      'files.content_type as contentType',
-      'files.size_bytes as sizeBytes',
-      'files.original_name as originalName',
-      'files.storage_key as storageKey',
-    ])
+    .select(LINKED_FILE)
     .where('statements.investor_id', '=', investorId)
     .where('statements.content_sha256', '=', contentSha256)
     .where('statements.format', '=', format)

@@ -4,15 +4,13 @@ import { FILE_LINK_SECONDS } from '../http/file-limits.ts';
 import { DIRECT_PREFIX } from '../ports/file-store.ts';
 import { contentDisposition } from './content-disposition.ts';
 import { downloadName } from './file-types.ts';
-import type { StoredFile } from './stored-file.ts';
+import type { LinkedFile } from './linked-file.ts';
 
 const SECOND_MS = 1000;
 
 function signedText(fileId: string, expires: number): string {
   return `file:${fileId}:${expires}`;
 }
-
-type LinkedFile = Pick<StoredFile, 'id' | 'contentType' | 'sizeBytes' | 'originalName' | 'storageKey'>;
 
 /**
  * A link that opens one file for FILE_LINK_SECONDS without a session: to the store itself where it keeps the file for

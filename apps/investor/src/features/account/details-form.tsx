@@ -17,43 +17,38 @@ export function DetailsForm({ account, onDone, onCancel }: DetailsFormProps) {
   const { t } = useTranslation();
   const [change, { error }] = useChangeDetailsMutation();
   const { firstName, lastName, language } = account;
-  const { field, submitTo, summary, failure, isBusy, isBegun } = useLightForm(
-    { firstName, lastName, phone: account.phone ?? '', language },
-    checkDetails,
-    { error },
-  );
-  const submit = submitTo(async (values) => {
+  const form = useLightForm({ firstName, lastName, phone: account.phone ?? '', language }, checkDetails, {
+    error,
+  });
+  const submit = form.submitTo(async (values) => {
     const { data } = await change(values);
     if (data !== undefined) {
       onDone();
     }
   });
-  const chosen = field('language');
+  const chosen = form.field('language');
   return (
     <PanelForm
       onSubmit={submit}
       onCancel={onCancel}
-      summary={summary}
-      isBegun={isBegun}
-      failure={failure}
+      form={form}
       submitText={t('security.details.submit')}
       cancelText={t('security.details.keep')}
-      isPending={isBusy}
     >
       <TextField
-        {...field('firstName')}
+        {...form.field('firstName')}
         label={t('account.firstName.label')}
         autoComplete="given-name"
         maxLength={NAME_LENGTH_MAX}
       />
       <TextField
-        {...field('lastName')}
+        {...form.field('lastName')}
         label={t('account.lastName.label')}
         autoComplete="family-name"
         maxLength={NAME_LENGTH_MAX}
       />
       <TextField
-        {...field('phone')}
+        {...form.field('phone')}
         label={t('account.phone.label')}
         hint={t('account.phone.hint')}
         optional

@@ -9,31 +9,22 @@ type PasswordFormProps = {
   error: unknown;
   onSubmit: (values: { password: string }) => Promise<void>;
   onCancel: () => void;
+  /** Why the password is asked for; by itself that it keeps others out. */
+  hint?: string;
   submitText: string;
   cancelText: string;
 };
 
 /** One thing that is done for who has the password: a borrowed phone is not enough. */
-export function PasswordForm({ error, onSubmit, ...rest }: PasswordFormProps) {
+export function PasswordForm({ error, onSubmit, hint, ...rest }: PasswordFormProps) {
   const { t } = useTranslation();
-  const { field, submitTo, summary, failure, isBusy, isBegun } = useLightForm(
-    { password: '' },
-    checkSecurity.password,
-    { error },
-  );
+  const form = useLightForm({ password: '' }, checkSecurity.password, { error });
   return (
-    <PanelForm
-      {...rest}
-      onSubmit={submitTo(onSubmit)}
-      summary={summary}
-      failure={failure}
-      isPending={isBusy}
-      isBegun={isBegun}
-    >
+    <PanelForm {...rest} onSubmit={form.submitTo(onSubmit)} form={form}>
       <CurrentPasswordField
-        {...field('password')}
+        {...form.field('password')}
         label={t('account.password.label')}
-        hint={t('security.email.passwordHint')}
+        hint={hint ?? t('security.email.passwordHint')}
       />
     </PanelForm>
   );

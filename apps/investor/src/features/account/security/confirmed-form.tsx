@@ -17,25 +17,18 @@ type ConfirmedFormProps = {
 /** What weakens the second step asks for both: the password, and a code of the app or of the list. */
 export function ConfirmedForm({ intro, error, onSubmit, ...rest }: ConfirmedFormProps) {
   const { t } = useTranslation();
-  const { field, submitTo, summary, failure, isBusy, isBegun } = useLightForm(
-    { password: '', code: '' },
-    checkSecurity.passwordAndCode,
-    { error },
-  );
+  const form = useLightForm({ password: '', code: '' }, checkSecurity.passwordAndCode, { error });
   return (
     <PanelForm
       {...rest}
-      onSubmit={submitTo(onSubmit)}
-      summary={summary}
-      isBegun={isBegun}
-      failure={failure}
-      isPending={isBusy}
+      onSubmit={form.submitTo(onSubmit)}
+      form={form}
       cancelText={t('security.twoFactor.keep')}
     >
       <p className="text-muted">{intro}</p>
-      <CurrentPasswordField {...field('password')} label={t('account.password.label')} />
+      <CurrentPasswordField {...form.field('password')} label={t('account.password.label')} />
       <CodeField
-        {...field('code')}
+        {...form.field('code')}
         label={t('security.twoFactor.codeLabel')}
         hint={t('security.twoFactor.codeOrRecoveryHint')}
       />

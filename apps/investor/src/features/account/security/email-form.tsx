@@ -11,12 +11,8 @@ import { useChangeEmailMutation } from './security-api.ts';
 export function EmailForm({ onDone, onCancel }: { onDone: () => void; onCancel: () => void }) {
   const { t } = useTranslation();
   const [change, { error }] = useChangeEmailMutation();
-  const { field, submitTo, summary, failure, isBusy, isBegun } = useLightForm(
-    { newEmail: '', password: '' },
-    checkSecurity.newEmail,
-    { error },
-  );
-  const submit = submitTo(async (values) => {
+  const form = useLightForm({ newEmail: '', password: '' }, checkSecurity.newEmail, { error });
+  const submit = form.submitTo(async (values) => {
     const { data } = await change(values);
     if (data !== undefined) {
       onDone();
@@ -26,16 +22,13 @@ export function EmailForm({ onDone, onCancel }: { onDone: () => void; onCancel: 
     <PanelForm
       onSubmit={submit}
       onCancel={onCancel}
-      summary={summary}
-      isBegun={isBegun}
-      failure={failure}
+      form={form}
       submitText={t('security.email.submit')}
       cancelText={t('security.email.cancel')}
-      isPending={isBusy}
     >
       <p className="text-muted">{t('security.email.how')}</p>
       <PlainTextField
-        {...field('newEmail')}
+        {...form.field('newEmail')}
         label={t('security.email.newLabel')}
         type="email"
         inputMode="email"
@@ -43,7 +36,7 @@ export function EmailForm({ onDone, onCancel }: { onDone: () => void; onCancel: 
         maxLength={EMAIL_MAX_LENGTH}
       />
       <CurrentPasswordField
-        {...field('password')}
+        {...form.field('password')}
         label={t('account.password.label')}
         hint={t('security.email.passwordHint')}
       />

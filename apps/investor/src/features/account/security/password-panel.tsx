@@ -51,7 +51,7 @@ function PasswordForm({ onDone, onCancel }: { onDone: () => void; onCancel: () =
   const dispatch = useAppDispatch();
   const owner = useAppSelector((state) => state.auth.user) ?? OWNER_UNKNOWN;
   const [change, { error }] = useChangePasswordMutation();
-  const { field, submitTo, summary, failure, isBusy, isBegun } = useLightForm(
+  const form = useLightForm(
     { currentPassword: '', newPassword: '' },
     (values) =>
       checkSecurity.newPassword(
@@ -60,7 +60,7 @@ function PasswordForm({ onDone, onCancel }: { onDone: () => void; onCancel: () =
       ),
     { error },
   );
-  const submit = submitTo(async (values) => {
+  const submit = form.submitTo(async (values) => {
     // What is still read with the token of now would be refused, and taken for the end of the session.
     await waitForReads(dispatch);
     const { data } = await change(values);
@@ -70,19 +70,16 @@ function PasswordForm({ onDone, onCancel }: { onDone: () => void; onCancel: () =
       onDone();
     }
   });
-  const next = field('newPassword');
+  const next = form.field('newPassword');
   return (
     <PanelForm
       onSubmit={submit}
       onCancel={onCancel}
-      summary={summary}
-      isBegun={isBegun}
-      failure={failure}
+      form={form}
       submitText={t('security.password.submit')}
       cancelText={t('security.password.keep')}
-      isPending={isBusy}
     >
-      <CurrentPasswordField {...field('currentPassword')} label={t('security.password.current')} />
+      <CurrentPasswordField {...form.field('currentPassword')} label={t('security.password.current')} />
       <div className="grid gap-3">
         <PasswordField
           {...next}

@@ -1,9 +1,9 @@
 import type { TwoFactorStart } from '@portal/domain/wire/account';
 import { useLightForm } from '@portal/web/form/use-light-form';
 import { useTranslation } from 'react-i18next';
+import { PasswordForm } from '../password-form.tsx';
 import { checkSecurity } from './check-security.ts';
 import { CodeField } from './code-field.tsx';
-import { CurrentPasswordField } from './current-password-field.tsx';
 import { PanelForm } from './panel-form.tsx';
 import { useConfirmTwoFactorMutation, useStartTwoFactorMutation } from './security-api.ts';
 
@@ -11,48 +11,19 @@ type TwoFactorSetupProps = { onCancel: () => void; onCodes: (codes: readonly str
 
 /** Setting up the second step: the password, the key for the app, and a first code that proves it works. */
 export function TwoFactorSetup({ onCancel, onCodes }: TwoFactorSetupProps) {
+  const { t } = useTranslation();
   const [start, starting] = useStartTwoFactorMutation();
   return starting.data === undefined ? (
-    <AskPassword
+    <PasswordForm
+      hint={t('security.twoFactor.startHint')}
       error={starting.error}
       onSubmit={async (values) => void (await start(values))}
       onCancel={onCancel}
+      submitText={t('security.twoFactor.continue')}
+      cancelText={t('security.twoFactor.cancel')}
     />
   ) : (
     <ScanAndConfirm start={starting.data} onCancel={onCancel} onCodes={onCodes} />
-  );
-}
-
-type AskPasswordProps = {
-  error: unknown;
-  onSubmit: (values: { password: string }) => Promise<void>;
-  onCancel: () => void;
-};
-
-function AskPassword({ error, onSubmit, onCancel }: AskPasswordProps) {
-  const { t } = useTranslation();
-  const { field, submitTo, summary, failure, isBusy, isBegun } = useLightForm(
-    { password: '' },
-    checkSecurity.password,
-    { error },
-  );
-  return (
-    <PanelForm
-      onSubmit={submitTo(onSubmit)}
-      onCancel={onCancel}
-      summary={summary}
-      isBegun={isBegun}
-      failure={failure}
-      submitText={t('security.twoFactor.continue')}
-      cancelText={t('security.twoFactor.cancel')}
-      isPending={isBusy}
-    >
-      <CurrentPasswordField
-        {...field('password')}
-        label={t('account.password.label')}
-        hint={t('security.twoFactor.startHint')}
-      />
-    </PanelForm>
   );
 }
 
@@ -63,12 +34,8 @@ type ScanAndConfirmProps = TwoFactorSetupProps & { start: TwoFactorStart };
 function ScanAndConfirm({ start, onCancel, onCodes }: ScanAndConfirmProps) {
   const { t } = useTranslation();
   const [confirm, { error }] = useConfirmTwoFactorMutation();
-  const { field, submitTo, summary, failure, isBusy, isBegun } = useLightForm(
-    { code: '' },
-    checkSecurity.code,
-    { error },
-  );
-  const submit = submitTo(async (values) => {
+  const form = useLightForm({ code: '' }, checkSecurity.code, { error });
+  const submit = form.submitTo(async (values) => {
     const { data } = await confirm(values);
     if (data !== undefined) {
       onCodes(data.recoveryCodes);
@@ -78,12 +45,9 @@ function ScanAndConfirm({ start, onCancel, onCodes }: ScanAndConfirmProps) {
     <PanelForm
       onSubmit={submit}
       onCancel={onCancel}
-      summary={summary}
-      isBegun={isBegun}
-      failure={failure}
+      form={form}
       submitText={t('security.twoFactor.confirm')}
       cancelText={t('security.twoFactor.cancel')}
-      isPending={isBusy}
     >
       <div className="grid gap-3">
         <h3 className="text-lg">{t('security.twoFactor.scanTitle')}</h3>
@@ -107,7 +71,7 @@ function ScanAndConfirm({ start, onCancel, onCodes }: ScanAndConfirmProps) {
         </p>
       </div>
       <CodeField
-        {...field('code')}
+        {...form.field('code')}
         label={t('security.twoFactor.codeLabel')}
         hint={t('security.twoFactor.codeHint')}
       />
