@@ -44,6 +44,18 @@ export async function readExactly(
   return { head: head.subarray(0, size), rest: following(head.subarray(size), iterator) };
 }
 
+/** What comes after the first `size` bytes of a stream. */
+export async function* skipBytes(stream: AsyncIterable<Buffer>, size: number): AsyncGenerator<Buffer> {
+  let left = size;
+  for await (const bytes of stream) {
+    const skipped = Math.min(left, bytes.length);
+    left -= skipped;
+    if (skipped < bytes.length) {
+      yield bytes.subarray(skipped);
+    }
+  }
+}
+
 async function* following(first: Buffer, iterator: AsyncIterator<Uint8Array>): AsyncGenerator<Buffer> {
   try {
     yield first;

@@ -85,6 +85,27 @@ describe('a file on disk', () => {
     await expect(store.read('aa-1')).rejects.toThrow('ENOENT');
   });
 
+  it.each<[string, number]>([
+    ['its second byte', 1],
+    ['the last byte of a sealed piece', 65_535],
+    ['the first byte of the next', 65_536],
+    ['its last byte', 199_999],
+  ])('streams out from %s on, and breaks off where that was changed', async (_where, from) => {
+    const plain = randomBytes(200_000);
+    await store.put('aa-1', plain);
+    expect((await buffer(await store.open('aa-1', from))).equals(plain.subarray(from))).toBe(true);
+    const sealed = readFileSync(pathOf('aa-1'));
+    sealed[sealed.length - 1] = (sealed.at(-1) ?? 0) ^ 1;
+    writeFileSync(pathOf('aa-1'), sealed);
+    await expect(store.open('aa-1', from).then(buffer)).rejects.toThrow();
+  });
+
+  it('of the first version of the portal streams out from any byte, too', async () => {
+    await store.put('aa-1', Buffer.from('new'));
+    writeFileSync(pathOf('aa-1'), sealedByMasterKey('a passport', 'file:aa-1'));
+    expect((await buffer(await store.open('aa-1', 2))).toString()).toBe('passport');
+  });
+
   it('streams out, and breaks off where it was changed', async () => {
     const plain = randomBytes(300_000);
     await store.put('aa-1', Readable.from([plain]));

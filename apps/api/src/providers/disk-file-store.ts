@@ -13,10 +13,12 @@ export function diskFileStore(directory: string, secrets: SecretBox): FileStore 
   const sealed = sealedFiles(secrets);
   const pathOf = (key: string): string =>
     join(directory, checkFileKey(key).slice(0, FOLDER_NAME_LENGTH), key);
-  const openFile: FileStore['open'] = async (key) => {
-    const handle = await open(pathOf(key), 'r');
-    return sealed.open(key, handle.createReadStream());
-  };
+  const readFile = async (key: string, start = 0) =>
+    (await open(pathOf(key), 'r')).createReadStream({ start });
+  const openFile: FileStore['open'] = async (key, from = 0) =>
+    from === 0
+      ? sealed.open(key, await readFile(key))
+      : sealed.openFrom(key, from, (start) => readFile(key, start));
   return {
     put: async (key, bytes) => {
       const path = pathOf(key);
@@ -34,7 +36,7 @@ export function diskFileStore(directory: string, secrets: SecretBox): FileStore 
       await syncDirectory(dirname(path));
       return { dataKeyId };
     },
-    dataKeyOf: async (key) => sealed.dataKeyOf((await open(pathOf(key), 'r')).createReadStream()),
+    dataKeyOf: async (key) => sealed.dataKeyOf(await readFile(key)),
     open: openFile,
     read: async (key) => buffer(await openFile(key)),
     remove: async (key) => {

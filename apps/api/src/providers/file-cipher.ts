@@ -61,13 +61,33 @@ export async function* openStream(
   context: string,
 ): AsyncGenerator<Buffer> {
   const { head: header, rest } = await readExactly(sealed, HEADER_BYTES);
+  yield* openChunks(keys, header, rest, { context, firstChunk: 0 });
+}
+
+/** Where the chunk with a plain byte begins among the sealed bytes, and how many plain bytes it has before that one. */
+export function chunkOf(plainByte: number): { firstChunk: number; sealedFrom: number; skipBytes: number } {
+  const firstChunk = Math.floor(plainByte / CHUNK_BYTES);
+  return {
+    firstChunk,
+    sealedFrom: HEADER_BYTES + firstChunk * (CHUNK_BYTES + TAG_BYTES),
+    skipBytes: plainByte % CHUNK_BYTES,
+  };
+}
+
+/** As openStream, from a chunk on: `header` is the file's, `sealed` begins with the chunk of that number. */
+export async function* openChunks(
+  keys: KeyRing,
+  header: Buffer,
+  sealed: AsyncIterable<Uint8Array>,
+  { context, firstChunk }: { context: string; firstChunk: number },
+): AsyncGenerator<Buffer> {
   if (header[0] !== FORMAT_CHUNKED || header.length !== HEADER_BYTES) {
     throw new Error('A file is sealed in an unknown format');
   }
   const { key } = await keys.byId(keyNamedIn(header));
   const fileKey = deriveKey(key, header, context);
-  let index = 0;
-  for await (const { chunk, isLast } of inChunks(rest, CHUNK_BYTES + TAG_BYTES)) {
+  let index = firstChunk;
+  for await (const { chunk, isLast } of inChunks(sealed, CHUNK_BYTES + TAG_BYTES)) {
     if (chunk.length < TAG_BYTES) {
       throw new Error('A sealed file was cut off');
     }

@@ -102,6 +102,15 @@ describe('a file in an S3-compatible store', () => {
     expect(await keys()).not.toContain('broken-1');
   });
 
+  it.each(['aa-part', 'direct-part'])('comes from any byte on: %s', async (key) => {
+    const plain = randomBytes(150_000);
+    const encrypting = storeWith({ S3_ENCRYPTION: 'AES256' });
+    await encrypting.put(key, plain);
+    for (const from of [1, 65_536, 149_999]) {
+      expect((await buffer(await encrypting.open(key, from))).equals(plain.subarray(from))).toBe(true);
+    }
+  });
+
   it('does not open in the place of another', async () => {
     await store.put('mine-1', Buffer.from('mine'));
     await store.put('theirs-1', Buffer.from('theirs'));

@@ -40,16 +40,21 @@ export function s3FileStore(settings: S3Settings, secrets: SecretBox): FileStore
   const encryption = settings.encryption === 'none' ? undefined : settings.encryption;
   const isDirect = (key: string) => encryption !== undefined && key.startsWith(DIRECT_PREFIX);
   const objectOf = (key: string) => ({ Bucket: settings.bucket, Key: checkFileKey(key) });
-  const download = async (key: string): Promise<Readable> => {
-    const { Body } = await client.send(new GetObjectCommand(objectOf(key)));
+  const download = async (key: string, from = 0): Promise<Readable> => {
+    const range = from === 0 ? {} : { Range: `bytes=${from}-` };
+    const { Body } = await client.send(new GetObjectCommand({ ...objectOf(key), ...range }));
     if (!(Body instanceof Readable)) {
       throw new Error('The store answered without bytes');
     }
     return Body;
   };
-  const openFile: FileStore['open'] = async (key) => {
-    const body = await download(key);
-    return isDirect(key) ? body : sealed.open(key, body);
+  const openFile: FileStore['open'] = async (key, from = 0) => {
+    if (isDirect(key)) {
+      return download(key, from);
+    }
+    return from === 0
+      ? sealed.open(key, await download(key))
+      : sealed.openFrom(key, from, (start) => download(key, start));
   };
   return {
     put: async (key, bytes) => {

@@ -29,10 +29,10 @@ export type FileStore = {
   /** What the bytes are encrypted under, as `put` says it. Rejects when there is no such key. */
   dataKeyOf: (key: string) => Promise<string>;
   /**
-   * The bytes as they come. Rejects when there is no such key; breaks off where the bytes were changed or cut, before a
+   * The bytes as they come, from one of them on, from 0. Rejects when there is no such key; breaks off where the bytes were changed or cut, before a
    * changed one is handed on.
    */
-  open: (key: string) => Promise<Readable>;
+  open: (key: string, from?: number) => Promise<Readable>;
   /** All bytes. Throws when there is no such key or the bytes were changed. */
   read: (key: string) => Promise<Buffer>;
   remove: (key: string) => Promise<void>;
