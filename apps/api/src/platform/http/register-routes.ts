@@ -128,7 +128,7 @@ function send(reply: FastifyReply, answer: Reply): FastifyReply {
   for (const [name, value] of Object.entries(answer.headers ?? {})) {
     reply.header(name, value);
   }
-  if (answer.status === 304) {
+  if (answer.status === 304 || answer.status === 416) {
     return reply.send();
   }
   if (answer.raw !== undefined) {

@@ -6,10 +6,15 @@ type Headers = Record<string, string>;
 /** What a handler answers: `data` for the envelope, bytes made beforehand, or nothing new (304). */
 export type Reply<Data = unknown> =
   | { status: 200 | 201; data: Data; headers?: Headers; raw?: undefined }
-  /** Sent as they are. */
-  | { status: 200; data: null; headers?: Headers; raw: { bytes: Buffer | Readable; contentType: string } }
+  /** Sent as they are; 206 for a part of them. */
+  | {
+      status: 200 | 206;
+      data: null;
+      headers?: Headers;
+      raw: { bytes: Buffer | Readable; contentType: string };
+    }
   /** Sent without a body. */
-  | { status: 304; data: null; headers?: Headers; raw?: undefined };
+  | { status: 304 | 416; data: null; headers?: Headers; raw?: undefined };
 
 /** The `answer` of a route that sends a file instead of the envelope. */
 export const fileAnswer = z.never();

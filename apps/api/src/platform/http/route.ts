@@ -53,6 +53,8 @@ type RouteFacts = {
   success?: readonly (200 | 201)[];
   /** True where the answer has an ETag and may be 304. */
   revalidates?: boolean;
+  /** True where `Range` is understood: the answer may be 206 or 416. */
+  ranges?: boolean;
   /** The content types of an answer that is a file; `answer` is then `fileAnswer`. */
   produces?: readonly string[];
   /** The codes it may fail with beyond those that every call of its kind can (see openapi/errors-of-route.ts). */

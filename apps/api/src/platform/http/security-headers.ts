@@ -5,6 +5,7 @@ const CONTENT_SECURITY_POLICY: readonly string[] = [
   "style-src 'self'",
   "img-src 'self' data: blob:",
   "font-src 'self'",
+  "media-src 'self'",
   "connect-src 'self'",
   "object-src 'none'",
   "base-uri 'none'",

@@ -39,11 +39,18 @@ export function responsesOfRoute(
           ],
         ]
       : [];
+  const partial: [number, Response][] =
+    route.ranges === true
+      ? [
+          [206, { description: 'The bytes that `Range` asks for.', content: contentOf(route, components) }],
+          [416, { description: 'None of the bytes that `Range` asks for is there.' }],
+        ]
+      : [];
   const failed = byStatus(errorsOfRoute(route)).map(([status, codes]) => [
     status,
     failureOf(status, codes, failures),
   ]);
-  return Object.fromEntries([...success, ...unchanged, ...failed]);
+  return Object.fromEntries([...success, ...partial, ...unchanged, ...failed]);
 }
 
 function successOf(route: Route, status: 200 | 201, components: Components): Response {
