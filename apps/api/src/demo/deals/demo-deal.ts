@@ -29,6 +29,9 @@ export type DemoIssuer = {
   phone: string;
 };
 
+/** Somebody who answers for a deal; the portrait is `/media/team/{id}.svg` of the investor application. */
+export type DemoMember = { id: string; name: string; role: Bilingual; biography: Bilingual };
+
 /** The independent opinion of value behind an appraisal document; dated in days relative to loading. */
 export type DemoAppraisal = {
   appraiser: string;
