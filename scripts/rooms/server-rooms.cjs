@@ -45,6 +45,7 @@ const SERVER_FLOORS = [
       'accounts/passwords',
       'accounts/sign-in',
       'accounts',
+      'deals/films',
       'deals',
       'deals/live',
       'drafts',

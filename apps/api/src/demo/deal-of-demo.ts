@@ -1,6 +1,7 @@
 import type { DealContent } from '../areas/deals/deal-content.ts';
 import type { DealRecord } from '../areas/deals/find-deals.ts';
 import type { DemoDeal } from './deals/demo-deal.ts';
+import { DEMO_TEAMS } from './deals/demo-teams.ts';
 
 const DAY_MS = 86_400_000;
 
@@ -36,11 +37,14 @@ function contentOf(demo: DemoDeal): DealContent {
       description,
       cover,
     })),
-    videos: [],
     infoTable: demo.infoTable,
     paysIncome: demo.paysIncome,
     faqs: demo.faqs,
     issuer: demo.issuer,
+    team: (DEMO_TEAMS[demo.slug] ?? []).map((member) => ({
+      ...member,
+      portrait: `/media/team/${member.id}.svg`,
+    })),
     // Each demonstration memorandum states the commission in its own fee table.
     dealerFeeBasisPoints: null,
   };

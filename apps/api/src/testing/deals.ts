@@ -20,7 +20,6 @@ export const DEAL_CONTENT: DealContent = {
       cover: true,
     },
   ],
-  videos: [],
   infoTable: [
     {
       kind: 'targetReturn',

@@ -14,6 +14,7 @@ export const MAPLE: Deal = {
   description: 'A house.',
   photos: [],
   videos: [],
+  team: [],
   infoTable: [
     { kind: 'targetReturn', label: 'Target annual return, not guaranteed', value: '8-10%' },
     { kind: 'worstResult', label: 'Worst past result', value: 'One residence opened late' },

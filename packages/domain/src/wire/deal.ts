@@ -1,12 +1,13 @@
 import * as z from 'zod/mini';
 import { DEAL_TYPES } from '../deals/deal-types.ts';
 import { INFO_KINDS } from '../deals/info-kinds.ts';
+import { LANGUAGES } from '../people/languages.ts';
 
 export type { DealType } from '../deals/deal-types.ts';
 
 const count = z.int().check(z.nonnegative());
 
-/** A picture or a video of a deal. */
+/** A picture of a deal. */
 export const mediaSchema = z.object({
   _id: z.string(),
   src: z.string(),
@@ -14,6 +15,37 @@ export const mediaSchema = z.object({
   cover: z.boolean().check(z.describe('True for the one to show in lists.')),
 });
 export type Media = z.infer<typeof mediaSchema>;
+
+export const FILM_TYPES = ['video/webm', 'video/mp4'] as const;
+export type FilmType = (typeof FILM_TYPES)[number];
+
+/** What a video has that the portal plays itself. */
+const filmSchema = z.object({
+  contentType: z.enum(FILM_TYPES),
+  sizeBytes: count,
+  poster: z.string().check(z.describe('The picture that stands there before it plays.')),
+  captions: z
+    .array(z.object({ language: z.enum(LANGUAGES), src: z.string() }))
+    .check(z.describe('WebVTT, one in each language.')),
+});
+export type Film = z.infer<typeof filmSchema>;
+
+/** A video of a deal or about the platform. */
+export const videoSchema = z.object({
+  ...mediaSchema.shape,
+  film: z.exactOptional(filmSchema).check(z.describe('Absent where `src` leads away from the portal.')),
+});
+export type Video = z.infer<typeof videoSchema>;
+
+/** Somebody who answers for a deal. */
+const teamMemberSchema = z.object({
+  id: z.string(),
+  name: z.string(),
+  role: z.string(),
+  biography: z.string().check(z.describe('Paragraphs separated by a blank line.')),
+  portrait: z.string(),
+});
+export type TeamMember = z.infer<typeof teamMemberSchema>;
 
 const infoRowSchema = z.object({
   label: z.string(),
@@ -90,10 +122,11 @@ export const dealSchema = z.object({
   ...COMMON,
   description: z.string().check(z.describe('Paragraphs separated by a blank line.')),
   photos: z.array(mediaSchema),
-  videos: z.array(mediaSchema),
+  videos: z.array(videoSchema),
   infoTable: z.array(infoRowSchema),
   faqs: z.array(faqSchema),
   issuer: dealIssuerSchema,
+  team: z.array(teamMemberSchema),
   orderHoldMinutes: z.exactOptional(
     z.int().check(z.positive(), z.describe('How long an order that is not signed keeps its units.')),
   ),

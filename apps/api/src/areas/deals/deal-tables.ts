@@ -35,6 +35,19 @@ export type DealTables = {
     file_id: string;
     created_at: Date;
   };
-  /** Videos about the platform that the dealer shows to investors. */
+  /** Films that the portal keeps and plays. */
+  films: {
+    id: string;
+    /** Null for one about the platform. */
+    deal_id: string | null;
+    description_en: string;
+    description_fr: string;
+    video_id: string;
+    cover_id: string;
+    captions_en_id: string;
+    captions_fr_id: string;
+    added_at: Date;
+  };
+  /** Videos about the platform that stand elsewhere, to which the dealer leads investors. */
   platform_videos: { id: string; address: string; title_en: string; title_fr: string; added_at: Date };
 };

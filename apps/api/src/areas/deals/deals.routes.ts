@@ -2,7 +2,7 @@ import { DEAL_SORTS } from '@portal/domain/deals/deal-filter';
 import { parseDealQuery, SEARCH_MAX_LENGTH } from '@portal/domain/deals/deal-query';
 import { DEAL_TYPES } from '@portal/domain/deals/deal-types';
 import { PROVINCES } from '@portal/domain/people/provinces';
-import { dealSchema, type ListedDeal, listedDealSchema, mediaSchema } from '@portal/domain/wire/deal';
+import { dealSchema, type ListedDeal, listedDealSchema, videoSchema } from '@portal/domain/wire/deal';
 import { z } from 'zod';
 import type { Deps } from '../../platform/deps.ts';
 import { negotiateEncoding } from '../../platform/http/negotiate-encoding.ts';
@@ -105,7 +105,7 @@ export const dealRoutes: readonly Route[] = [
     method: 'GET',
     path: '/user/platform-videos',
     summary: 'Videos about the platform, chosen by the dealer',
-    answer: z.array(mediaSchema),
+    answer: z.array(videoSchema),
     handler: async (request, deps) => ok(await showPlatformVideos(deps, request.language)),
   }),
 ];

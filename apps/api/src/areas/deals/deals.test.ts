@@ -78,7 +78,7 @@ describe('the list of live deals', () => {
 
   it('carries what cards and filters need, and leaves the story to the deal’s own call', async () => {
     const listed = (await list('?q=maple')).at(0);
-    const { description, videos, faqs, documents, orderHoldMinutes, infoTable, issuer, ...common } = (
+    const { description, videos, team, faqs, documents, orderHoldMinutes, infoTable, issuer, ...common } = (
       await ada.get('/user/deal/live/maple-street')
     ).json().data;
     expect(listed).toEqual({

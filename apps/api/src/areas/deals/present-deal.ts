@@ -9,6 +9,7 @@ import {
   type InfoRow,
   type ListedDeal,
   type Media,
+  type Video,
 } from '@portal/domain/wire/deal';
 import type { DealContent, DealMedia } from './deal-content.ts';
 import type { DealDocumentRecord, DealRecord } from './deals.store.ts';
@@ -16,10 +17,10 @@ import type { DealDocumentRecord, DealRecord } from './deals.store.ts';
 /** What a list tells of a deal's table: it is compared and sorted by these. */
 const LISTED_KINDS: readonly InfoKind[] = ['targetReturn', 'interestRate', 'term'];
 
-/** A deal in one language as the API answers it; without documents for who is not signed in. */
+/** A deal in one language as the API answers it. */
 export function presentDeal(
   deal: DealRecord,
-  documents: readonly DealDocumentRecord[],
+  { documents, videos }: { documents: readonly DealDocumentRecord[]; videos: readonly Video[] },
   language: Language,
 ): Deal {
   const { content } = deal;
@@ -27,13 +28,18 @@ export function presentDeal(
     ...presentCommon(deal, language),
     description: content.description[language],
     photos: presentMedia(content.photos, language),
-    videos: presentMedia(content.videos, language),
+    videos: [...videos],
     infoTable: presentInfoTable(content.infoTable, language),
     faqs: content.faqs.map(({ question, answer }) => ({
       question: question[language],
       answer: answer[language],
     })),
     issuer: { ...content.issuer, summary: content.issuer.summary[language] },
+    team: (content.team ?? []).map(({ role, biography, ...member }) => ({
+      ...member,
+      role: role[language],
+      biography: biography[language],
+    })),
     documents: presentDocuments(documents, deal.id, language),
   };
 }
@@ -81,7 +87,7 @@ function presentInfoTable(rows: DealContent['infoTable'], language: Language): I
   );
 }
 
-/** Pictures or videos with their descriptions in one language. */
+/** Pictures with their descriptions in one language. */
 export function presentMedia(media: readonly DealMedia[], language: Language): Media[] {
   return media.map(({ id, src, description, cover }) => ({
     _id: id,

@@ -3,6 +3,7 @@ import type { Language } from '@portal/domain/wire/user';
 import type { Deps } from '../../platform/deps.ts';
 import { AppError } from '../../platform/http/app-error.ts';
 import { findDealDocuments, findPublishedDeal } from './deals.store.ts';
+import { showFilms } from './films/show-films.ts';
 import { presentDeal } from './present-deal.ts';
 
 /** Who looks: an investor sees the deal's documents, the public does not. */
@@ -20,5 +21,9 @@ export async function showDeal(
     throw new AppError('NOT_FOUND');
   }
   const documents = audience === 'investor' ? await findDealDocuments(deps.db, [deal.id]) : [];
-  return { ...presentDeal(deal, documents, language), orderHoldMinutes: deps.config.orderHoldMinutes };
+  const videos = await showFilms(deps, deal.id, language);
+  return {
+    ...presentDeal(deal, { documents, videos }, language),
+    orderHoldMinutes: deps.config.orderHoldMinutes,
+  };
 }

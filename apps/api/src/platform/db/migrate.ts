@@ -31,6 +31,7 @@ import * as statements from './migrations/0029-statements.ts';
 import * as closedAccounts from './migrations/0030-closed-accounts.ts';
 import * as holdReminders from './migrations/0031-hold-reminders.ts';
 import * as consents from './migrations/0032-consents.ts';
+import * as films from './migrations/0033-films.ts';
 import type { Db } from './tables.ts';
 
 /** Forward only: a published migration is never edited, a change is a new one. */
@@ -67,6 +68,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '0030-closed-accounts': closedAccounts,
   '0031-hold-reminders': holdReminders,
   '0032-consents': consents,
+  '0033-films': films,
 };
 
 /**

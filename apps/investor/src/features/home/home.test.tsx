@@ -18,6 +18,7 @@ const DEAL: Deal = {
   description: '',
   photos: [{ _id: 'p1', src: '/media/p1.svg', description: 'The row', cover: true }],
   videos: [],
+  team: [],
   infoTable: [],
   faqs: [],
   unitPrice: 250,

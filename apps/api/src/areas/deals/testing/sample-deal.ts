@@ -21,7 +21,6 @@ export function contentOf(name: string): DealContent {
         cover: true,
       },
     ],
-    videos: [],
     infoTable: [
       {
         kind: 'targetReturn',

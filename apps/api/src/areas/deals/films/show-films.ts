@@ -1,0 +1,34 @@
+import { LANGUAGES } from '@portal/domain/people/languages';
+import type { Video } from '@portal/domain/wire/deal';
+import type { Language } from '@portal/domain/wire/user';
+import type { Deps } from '../../../platform/deps.ts';
+import { addressOfPart } from './film-parts.ts';
+import { type FilmRecord, findFilms } from './films.store.ts';
+
+/** The films of a deal, or those about the platform (null), described in one language; the first is the one for lists. */
+export async function showFilms(
+  deps: Pick<Deps, 'db'>,
+  dealId: string | null,
+  language: Language,
+): Promise<Video[]> {
+  return (await findFilms(deps.db, dealId)).map((film, place) => presentFilm(film, place, language));
+}
+
+function presentFilm(
+  { id, description, contentType, sizeBytes }: FilmRecord,
+  place: number,
+  language: Language,
+): Video {
+  return {
+    _id: id,
+    src: addressOfPart(id, 'video'),
+    description: description[language],
+    cover: place === 0,
+    film: {
+      contentType,
+      sizeBytes,
+      poster: addressOfPart(id, 'cover'),
+      captions: LANGUAGES.map((of) => ({ language: of, src: addressOfPart(id, `captions-${of}`) })),
+    },
+  };
+}
