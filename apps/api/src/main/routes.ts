@@ -3,6 +3,7 @@ import { clientErrorRoutes } from '../areas/client-errors/client-errors.routes.t
 import { contactRoutes } from '../areas/contact/contact.routes.ts';
 import { dealerFormRoutes } from '../areas/dealer-form/dealer-form.routes.ts';
 import { dealRoutes } from '../areas/deals/deals.routes.ts';
+import { filmRoutes } from '../areas/deals/films/films.routes.ts';
 import { draftRoutes } from '../areas/drafts/drafts.routes.ts';
 import { finconnectRoutes } from '../areas/finconnect/finconnect.routes.ts';
 import { kycRoutes } from '../areas/kyc/kyc.routes.ts';
@@ -30,6 +31,7 @@ export const ROUTES: readonly PlacedRoute[] = [
   ...inArea('Messages', memorandumRoutes),
   ...inArea('Messages', mailRoutes),
   ...inArea('Deals', dealRoutes),
+  ...inArea('Deals', filmRoutes),
   ...inArea('Drafts', draftRoutes),
   ...inArea('Files', fileRoutes),
   ...inArea('Messages', clientErrorRoutes),

@@ -1,4 +1,5 @@
 import { ACCOUNT_USAGE, runAccountCommand } from '../../areas/accounts/account-command.ts';
+import { FILMS_USAGE, runFilmsCommand } from '../../areas/deals/films-command.ts';
 import { runVideosCommand, VIDEOS_USAGE } from '../../areas/deals/videos-command.ts';
 import { runStuckCommand, STUCK_USAGE } from '../../areas/signing/stuck-command.ts';
 import type { Deps } from '../../platform/deps.ts';
@@ -11,6 +12,7 @@ type DeskCommand = (deps: Deps, words: readonly string[]) => Promise<string[]>;
 
 export const DESK_COMMANDS: ReadonlyMap<string, DeskCommand> = new Map<string, DeskCommand>([
   ['account', runAccountCommand],
+  ['films', runFilmsCommand],
   ['jobs', runJobsCommand],
   ['mail', runMailCommand],
   ['referrals', runReferralsCommand],
@@ -20,6 +22,7 @@ export const DESK_COMMANDS: ReadonlyMap<string, DeskCommand> = new Map<string, D
 
 export const DESK_USAGE: readonly string[] = [
   ...ACCOUNT_USAGE,
+  ...FILMS_USAGE,
   ...JOBS_USAGE,
   ...MAIL_USAGE,
   ...REFERRAL_USAGE,

@@ -65,6 +65,11 @@ export async function findLinkedFile(db: Db, fileId: string): Promise<StoredFile
   return db.selectFrom('files').select(COLUMNS).where('id', '=', fileId).executeTakeFirst();
 }
 
+/** Forgets files that nobody needs any more; the sweep removes their bytes. */
+export async function deleteFiles(trx: Db, ids: readonly string[]): Promise<void> {
+  await trx.deleteFrom('files').where('id', 'in', ids).execute();
+}
+
 /** Which of these keys of the store a row names; for the sweep. */
 export async function findKnownKeys(db: Db, keys: readonly string[]): Promise<ReadonlySet<string>> {
   const rows = await db

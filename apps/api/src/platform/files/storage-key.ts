@@ -15,6 +15,7 @@ const MAY_BE_DIRECT: Readonly<Record<FilePurpose, boolean>> = {
   'dealer-form': true,
   statement: true,
   'deal-document': true,
+  film: true,
 };
 
 /** A new key for the bytes of a file; the key itself says how they are kept, so that a later change of the rule moves none. */

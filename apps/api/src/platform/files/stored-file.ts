@@ -7,7 +7,8 @@ export type FilePurpose =
   | 'signed-document'
   | 'dealer-form'
   | 'statement'
-  | 'deal-document';
+  | 'deal-document'
+  | 'film';
 
 /** A file as its row tells; the bytes lie in the file store under `storageKey`. */
 export type StoredFile = {

@@ -3,6 +3,7 @@ import type { TestPortal } from '../open-test-portal.ts';
 import { registerPerson } from '../people.ts';
 import { ACCOUNT_CALLS } from './account-calls.ts';
 import type { ExampleCall, MakeCall } from './example-call.ts';
+import { FILM_CALLS } from './film-calls.ts';
 import { makeThing } from './make-things.ts';
 import { MESSAGE_CALLS } from './message-calls.ts';
 import { ORDER_CALLS } from './order-calls.ts';
@@ -12,6 +13,7 @@ import { SIGNING_CALLS } from './signing-calls.ts';
 /** A valid call of each route that needs more than a person and the things in its path. */
 export const EXAMPLE_CALLS: Readonly<Record<string, MakeCall>> = {
   ...ACCOUNT_CALLS,
+  ...FILM_CALLS,
   ...MESSAGE_CALLS,
   ...ORDER_CALLS,
   ...PROVIDER_CALLS,

@@ -1,0 +1,94 @@
+import { tidyLine } from '@portal/domain/people/tidy-line';
+import { CommandError, CommandRefused } from '../../platform/commands/command-error.ts';
+import type { Deps } from '../../platform/deps.ts';
+import { withUploadFolder } from '../../platform/http/upload-folders.ts';
+import { findPublishedDeal } from './deals.store.ts';
+import { addFilm, dropFilm } from './films/change-films.ts';
+import { FILMS_MAX, listFilms } from './films/films.store.ts';
+import { readFilmFolder } from './films/read-film-folder.ts';
+
+export const FILMS_USAGE = [
+  'npm run dealer -- films                                   films that the portal plays',
+  'npm run dealer -- films add <folder> <deal> "what" "quoi" show one on a deal’s page; on the marketplace: "marketplace"',
+  'npm run dealer -- films remove <film>                     show it no more',
+];
+
+/** In the place of a deal's name. */
+const MARKETPLACE = 'marketplace';
+const DESCRIPTION_MAX = 160;
+
+/** `films` lists what the portal plays; `films add` takes a film from a folder, `films remove` takes one away. */
+export async function runFilmsCommand(deps: Deps, words: readonly string[]): Promise<string[]> {
+  const [verb, first, place, english, french, ...more] = words;
+  if (verb === undefined) {
+    return list(deps);
+  }
+  if (
+    verb === 'add' &&
+    first !== undefined &&
+    place !== undefined &&
+    french !== undefined &&
+    more.length === 0
+  ) {
+    const description = { en: readDescription(english), fr: readDescription(french) };
+    return add(deps, first, { dealId: await findPlace(deps, place), description });
+  }
+  if (verb === 'remove' && first !== undefined && place === undefined) {
+    if (!(await dropFilm(deps, first))) {
+      throw new CommandRefused('There is no such film: npm run dealer -- films');
+    }
+    return ['It is not shown any more.'];
+  }
+  throw new CommandError(
+    'Write "films", "films add" with a folder, a deal and what it shows in both languages, or "films remove".',
+  );
+}
+
+async function list(deps: Deps): Promise<string[]> {
+  const films = await listFilms(deps.db);
+  return films.length === 0
+    ? ['The portal plays no film.']
+    : films.map(({ id, dealSlug, description }) =>
+        [id, dealSlug ?? MARKETPLACE, description.en, description.fr].join(' | '),
+      );
+}
+
+async function add(deps: Deps, folder: string, about: Parameters<typeof addFilm>[2]): Promise<string[]> {
+  const added = await withUploadFolder(deps.config.dataDir, async (into) =>
+    addFilm(deps, await readFilmFolder(folder, into), about),
+  );
+  switch (added.outcome) {
+    case 'added':
+      return [
+        `Investors see it ${about.dealId === null ? 'on the marketplace' : 'on the deal’s page'}: ${added.id}`,
+      ];
+    case 'known':
+      throw new CommandRefused('The same video is shown there already.');
+    case 'full':
+      throw new CommandRefused(`${FILMS_MAX} films are shown there already. Remove one first.`);
+  }
+}
+
+/** The id of the deal, or null for the marketplace. */
+async function findPlace(deps: Deps, typed: string): Promise<string | null> {
+  if (typed === MARKETPLACE) {
+    return null;
+  }
+  const deal = await findPublishedDeal(deps.db, typed);
+  if (deal === undefined) {
+    throw new CommandRefused(
+      `No published deal is called ${typed}: write the name that its address ends in.`,
+    );
+  }
+  return deal.id;
+}
+
+function readDescription(text = ''): string {
+  const description = tidyLine(text);
+  if (description === '' || description.length > DESCRIPTION_MAX) {
+    throw new CommandError(
+      `What it shows is said in 1 to ${DESCRIPTION_MAX} characters, in English and in French.`,
+    );
+  }
+  return description;
+}

@@ -1,0 +1,20 @@
+import { filmFolder } from '../../areas/deals/films/testing/film-folder.ts';
+import { publishFilm, readFilmFolder } from '../../areas/deals/publish-deal.ts';
+import { withUploadFolder } from '../../platform/http/upload-folders.ts';
+import { addDeal } from '../deals.ts';
+import type { MakeCall } from './example-call.ts';
+
+/** Valid calls about films. */
+export const FILM_CALLS: Readonly<Record<string, MakeCall>> = {
+  'GET /films/:id/:part': async (portal) => {
+    const { dataDir } = portal.deps.config;
+    const about = { dealId: await addDeal(portal), description: { en: 'The wharf', fr: 'Le quai' } };
+    const added = await withUploadFolder(dataDir, async (into) =>
+      publishFilm(portal.deps, await readFilmFolder(await filmFolder(dataDir), into), about),
+    );
+    if (added.outcome !== 'added') {
+      throw new Error(`The film is ${added.outcome}`);
+    }
+    return { person: null, params: { id: added.id, part: 'cover' } };
+  },
+};
