@@ -1,8 +1,9 @@
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { readCaptions } from '@portal/domain/deals/captions';
 import { LANGUAGES } from '@portal/domain/people/languages';
 import { tradeStatusOf } from '@portal/domain/trades/trade-status';
-import type { Deal, ListedDeal } from '@portal/domain/wire/deal';
+import type { Deal, ListedDeal, Video } from '@portal/domain/wire/deal';
 import type { Trades } from '@portal/domain/wire/trade';
 import { PDFDocument } from 'pdf-lib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -74,6 +75,27 @@ describe('the demonstration', () => {
       const link = (await ask(`/api/user/file/${memoranda[0]?.id}`, language)).json().data;
       const pdf = (await portal.app.inject(link.url.replace('http://portal.test', ''))).rawPayload;
       expect((await PDFDocument.load(pdf)).getPageCount()).toBe(memoranda[0]?.pages);
+    }
+  });
+
+  it('has films of two deals and of the platform, which play and are light, and people for each deal', async () => {
+    const deals = await dealsIn('fr');
+    expect(deals.filter(({ team }) => team.length < 2)).toEqual([]);
+    const { accessToken } = await logIn(COMPLETE_INVESTOR.email);
+    const headers = { authorization: `Bearer ${accessToken}`, 'accept-language': 'fr' };
+    const onMarketplace: Video[] = (
+      await portal.app.inject({ url: '/api/user/platform-videos/', headers })
+    ).json().data;
+    expect([onMarketplace.length, deals.filter(({ videos }) => videos.length > 0).length]).toEqual([1, 2]);
+    for (const { src, film } of [...onMarketplace, ...deals.flatMap(({ videos }) => videos)]) {
+      expect(film?.sizeBytes).toBeLessThan(1_000_000);
+      expect((await portal.app.inject({ url: src, headers: { range: 'bytes=0-3' } })).rawPayload).toEqual(
+        Buffer.from([0x1a, 0x45, 0xdf, 0xa3]),
+      );
+      for (const captions of film?.captions ?? []) {
+        const said = readCaptions((await portal.app.inject(captions.src)).body);
+        expect(said?.at(-1)?.text).toMatch(/lose all|perdre toute/);
+      }
     }
   });
 

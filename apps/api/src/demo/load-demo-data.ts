@@ -5,11 +5,13 @@ import { completeInvestorOrders } from './demo-orders.ts';
 import type { DemoStep } from './demo-step.ts';
 import { demoDeals } from './load-demo-deals.ts';
 import { demoDealDocuments } from './load-demo-documents.ts';
+import { demoFilms } from './load-demo-films.ts';
 
 /** What the demonstration consists of, in the order it is made; each step may rely on those before it. */
 const STEPS: readonly DemoStep[] = [
   demoDeals,
   demoDealDocuments,
+  demoFilms,
   newInvestorAccount,
   completeInvestorAccount,
   completeInvestorOnboarding,
