@@ -62,6 +62,7 @@ export const dealPage = {
     failed: 'We could not open the document: {{message}}',
   },
   faqs: 'Questions and answers',
+  team: 'Who answers for it',
   issuer: { title: 'Issued by', place: '{{city}}, {{province}}' },
   missing: {
     title: 'We cannot find this offering',

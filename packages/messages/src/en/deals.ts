@@ -43,6 +43,14 @@ export const deals = {
   },
   videos: 'Videos about the platform',
   video: '{{title}} (opens in a new tab)',
+  film: {
+    play: 'Play the video: {{title}}',
+    weight: '{{size}}, captions in English and French',
+    words: 'Read what the video says',
+    failed:
+      'The video did not play. The connection may have dropped, or this browser may not know the format. What it says can be read below.',
+    wordsFailed: 'The words did not load.',
+  },
   smallestOrder: 'Smallest order',
   bookmark: 'Bookmark {{name}}',
   phase: {

@@ -65,6 +65,7 @@ export const dealPage: Texts<typeof english> = {
     failed: 'Nous n’avons pas pu ouvrir le document\u00a0: {{message}}',
   },
   faqs: 'Questions et réponses',
+  team: 'Les responsables',
   issuer: { title: 'Émetteur', place: '{{city}} ({{province}})' },
   missing: {
     title: 'Nous ne trouvons pas ce placement',

@@ -46,6 +46,14 @@ export const deals: Texts<typeof english> = {
   },
   videos: 'Vidéos sur la plateforme',
   video: '{{title}} (nouvel onglet)',
+  film: {
+    play: 'Lire la vidéo : {{title}}',
+    weight: '{{size}}, sous-titres en français et en anglais',
+    words: 'Lire le texte de la vidéo',
+    failed:
+      'La vidéo n’a pas pu être lue. La connexion a peut-être été coupée, ou ce navigateur ne connaît pas le format. Le texte se trouve ci-dessous.',
+    wordsFailed: 'Le texte n’a pas pu être chargé.',
+  },
   smallestOrder: 'Ordre minimal',
   bookmark: 'Mettre {{name}} en signet',
   phase: {

@@ -7,12 +7,19 @@ export type DisclosureProps = {
   /** Disclosures of one group are open one at a time. */
   group?: string | undefined;
   isOpenAtFirst?: boolean | undefined;
+  /** Told when it is opened and closed: for what is brought only when somebody wants it. */
+  onToggle?: ((isOpen: boolean) => void) | undefined;
 };
 
 /** A question with its answer folded away. The browser's own `<details>`: it opens before any script has run. */
-export function Disclosure({ summary, children, group, isOpenAtFirst }: DisclosureProps) {
+export function Disclosure({ summary, children, group, isOpenAtFirst, onToggle }: DisclosureProps) {
   return (
-    <details name={group} open={isOpenAtFirst} className="group border-line border-b">
+    <details
+      name={group}
+      open={isOpenAtFirst}
+      onToggle={onToggle === undefined ? undefined : ({ currentTarget }) => onToggle(currentTarget.open)}
+      className="group border-line border-b"
+    >
       <summary className="flex min-h-14 list-none items-center justify-between gap-4 rounded-control py-4 font-semibold transition-colors hover:text-accent [&::-webkit-details-marker]:hidden">
         <span className="min-w-0">{summary}</span>
         <Plus className="size-5 text-accent transition-transform group-open:rotate-45" />

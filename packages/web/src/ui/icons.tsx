@@ -104,6 +104,14 @@ export function Plus({ className }: IconProps) {
   );
 }
 
+export function Play({ className }: IconProps) {
+  return (
+    <Sign className={className}>
+      <path d="M6.5 4.25v11.5L16 10z" fill="currentColor" />
+    </Sign>
+  );
+}
+
 export function Clock({ className }: IconProps) {
   return (
     <Sign className={className}>

@@ -56,7 +56,7 @@ describe('the marketplace', () => {
   it('leads to the videos of the dealer about the platform', async () => {
     await openMarketplace({ '/user/platform-videos/': data([VIDEO]) }, 'fr');
     const videos = await screen.findByRole('region', { name: 'Vidéos sur la plateforme' });
-    const link = within(videos).getByRole('link', { name: 'Visite du portail (nouvel onglet)' });
+    const link = await within(videos).findByRole('link', { name: 'Visite du portail (nouvel onglet)' });
     expect(link.getAttribute('href')).toBe('https://videos.example/tour');
     expect(link.getAttribute('target')).toBe('_blank');
   });

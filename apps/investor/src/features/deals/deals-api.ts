@@ -1,4 +1,4 @@
-import type { Deal, ListedDeal, Media } from '@portal/domain/wire/deal';
+import type { Deal, ListedDeal, Video } from '@portal/domain/wire/deal';
 import { api } from '#state/api.ts';
 
 /** The calls that show deals. */
@@ -15,7 +15,7 @@ export const dealsApi = api.injectEndpoints({
       providesTags: ['Deal'],
     }),
     /** Videos about the platform that the dealer chose; often none. */
-    platformVideos: build.query<Media[], void>({
+    platformVideos: build.query<Video[], void>({
       query: () => '/user/platform-videos/',
       providesTags: ['Deal'],
     }),

@@ -1,7 +1,9 @@
-import { useId } from 'react';
+import { lazy, Suspense, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePlatformVideosQuery } from '../deals-api.ts';
-import { VideoLinks } from '../video-links.tsx';
+
+/** Where there are videos, and not before. */
+const VideoList = lazy(async () => ({ default: (await import('../film/video-list.tsx')).VideoList }));
 
 /** What the dealer explains in videos. Nothing of it shows where there are none, or where they cannot be read: the deals matter more. */
 export function PlatformVideos() {
@@ -9,11 +11,13 @@ export function PlatformVideos() {
   const headingId = useId();
   const { data: videos = [] } = usePlatformVideosQuery();
   return videos.length === 0 ? null : (
-    <section aria-labelledby={headingId} className="flex flex-col gap-3">
+    <section aria-labelledby={headingId} className="mt-6 flex flex-col gap-4">
       <h2 id={headingId} className="text-2xl">
         {t('deals.videos')}
       </h2>
-      <VideoLinks videos={videos} />
+      <Suspense>
+        <VideoList videos={videos} size="card" />
+      </Suspense>
     </section>
   );
 }

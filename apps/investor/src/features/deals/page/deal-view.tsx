@@ -1,4 +1,4 @@
-import type { Deal, Faq, InfoRow, Media } from '@portal/domain/wire/deal';
+import type { Deal, Faq, InfoRow, Video } from '@portal/domain/wire/deal';
 import { Card } from '@portal/web/ui/card';
 import { DefinitionList } from '@portal/web/ui/definition-list';
 import { Disclosure } from '@portal/web/ui/disclosure';
@@ -9,15 +9,16 @@ import { Link } from 'react-router';
 import { paths } from '#state/paths.ts';
 import { useAppSelector } from '#state/store.ts';
 import { BookmarkButton } from '../card/bookmark-button.tsx';
+import { VideoList } from '../film/video-list.tsx';
 import { AT_RISK, rowsOf } from '../info-rows.ts';
 import { addressOfSearch } from '../list/search-criteria.ts';
-import { VideoLinks } from '../video-links.tsx';
 import { DealDocuments } from './deal-documents.tsx';
 import { DealRisks } from './deal-risks.tsx';
 import { Gallery } from './gallery.tsx';
 import type { OwnOrder } from './invest-link.tsx';
 import { InvestBar, InvestPanel } from './invest-panel.tsx';
 import { IssuerCard } from './issuer-card.tsx';
+import { TeamList } from './team-list.tsx';
 
 type DealViewProps = {
   deal: Deal;
@@ -106,16 +107,21 @@ function DealParts({ deal }: { deal: Deal }) {
         <DealDocuments documents={deal.documents} />
       </Part>
       <DealFaqs faqs={deal.faqs} />
+      {deal.team.length === 0 ? null : (
+        <Part title={t('dealPage.team')}>
+          <TeamList team={deal.team} />
+        </Part>
+      )}
       <IssuerCard issuer={deal.issuer} />
     </div>
   );
 }
 
-function DealVideos({ videos }: { videos: readonly Media[] }) {
+function DealVideos({ videos }: { videos: readonly Video[] }) {
   const { t } = useTranslation();
   return videos.length === 0 ? null : (
     <Part title={t('dealPage.videos')}>
-      <VideoLinks videos={videos} />
+      <VideoList videos={videos} size="wide" />
     </Part>
   );
 }

@@ -1,0 +1,74 @@
+import type { Film } from '@portal/domain/wire/deal';
+import { useLanguage } from '@portal/web/i18n/use-language';
+import { Button } from '@portal/web/ui/button';
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+
+/** What a language calls itself, in the player's own menu. */
+const OWN_NAMES = { en: 'English', fr: 'Français' } as const;
+
+type FilmPlayerProps = { src: string; title: string; film: Film };
+
+/** Plays a film with the browser's own controls, its captions on in the person's language; the films carry no speech. */
+export function FilmPlayer({ src, title, film }: FilmPlayerProps) {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const [hasFailed, setFailed] = useState(false);
+  const player = useRef<HTMLVideoElement>(null);
+  useCaptionsIn(player, language, hasFailed);
+  useEffect(() => {
+    if (!hasFailed) {
+      player.current?.focus();
+    }
+  }, [hasFailed]);
+  return hasFailed ? (
+    <div
+      role="alert"
+      className="flex size-full flex-col items-center justify-center gap-3 overflow-y-auto p-4 text-center"
+    >
+      <p className="text-sm">{t('deals.film.failed')}</p>
+      <Button size="small" onPress={() => setFailed(false)}>
+        {t('ui.retry')}
+      </Button>
+    </div>
+  ) : (
+    // biome-ignore lint/a11y/useMediaCaption: a film has captions in each language, which the rule does not see in a list.
+    <video
+      ref={player}
+      src={src}
+      poster={film.poster}
+      aria-label={title}
+      controls
+      tabIndex={0}
+      autoPlay
+      playsInline
+      preload="none"
+      onError={() => setFailed(true)}
+      className="size-full bg-ink"
+    >
+      {film.captions.map((captions) => (
+        <track
+          key={captions.language}
+          kind="captions"
+          src={captions.src}
+          srcLang={captions.language}
+          label={OWN_NAMES[captions.language]}
+          default={captions.language === language}
+        />
+      ))}
+    </video>
+  );
+}
+
+/** A browser looks at `default` once; the language of the page may change while a film plays. */
+function useCaptionsIn(
+  player: RefObject<HTMLVideoElement | null>,
+  language: string,
+  hasFailed: boolean,
+): void {
+  useEffect(() => {
+    for (const track of hasFailed ? [] : (player.current?.textTracks ?? [])) {
+      track.mode = track.language === language ? 'showing' : 'disabled';
+    }
+  }, [player, language, hasFailed]);
+}

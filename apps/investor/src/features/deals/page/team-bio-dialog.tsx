@@ -1,0 +1,18 @@
+import type { TeamMember } from '@portal/domain/wire/deal';
+import { Dialog } from '@portal/web/ui/dialog';
+
+/** Who somebody of a deal's team is. */
+export function TeamBioDialog({ member, onClose }: { member: TeamMember; onClose: () => void }) {
+  const { name, role, portrait, biography } = member;
+  return (
+    <Dialog isOpen onOpenChange={onClose} title={name}>
+      <div className="flex flex-col gap-5">
+        <div className="flex items-center gap-5">
+          <img src={portrait} alt="" width="320" height="320" className="size-28 shrink-0 rounded-card" />
+          <p className="min-w-0 text-muted">{role}</p>
+        </div>
+        <p className="whitespace-pre-line">{biography}</p>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,76 @@
+import type { TeamMember } from '@portal/domain/wire/deal';
+import { lazy, Suspense, useEffect } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import { selectMember, setModal } from '#state/modal-slice.ts';
+import { STAYS_IN_PLACE } from '#state/stays-in-place.ts';
+import { useAppDispatch, useAppSelector } from '#state/store.ts';
+
+/** What opens over a page is heavy, and comes when somebody is pressed. */
+const TeamBioDialog = lazy(async () => ({ default: (await import('./team-bio-dialog.tsx')).TeamBioDialog }));
+
+/** The people of a deal; pressing one tells more. It is a step of the browser's history at the same address: Back closes it. */
+export function TeamList({ team }: { team: readonly TeamMember[] }) {
+  const navigate = useNavigate();
+  const { pathname, search, hash, state } = useLocation();
+  useMemberInStore(memberOf(state));
+  const selected = useAppSelector(({ modal }) => (modal.teamBio ? modal.selectedMember : null));
+  const member = team.find(({ id }) => id === selected);
+  const open = (id: string) =>
+    void navigate({ pathname, search, hash }, { state: { ...STAYS_IN_PLACE, member: id } });
+  return (
+    <>
+      <ul className="grid gap-3 sm:grid-cols-2">
+        {team.map(({ id, name, role, portrait }) => (
+          <li key={id} className="min-w-0">
+            <button
+              type="button"
+              aria-haspopup="dialog"
+              aria-label={`${name}, ${role}`}
+              onClick={() => open(id)}
+              className="flex size-full items-center gap-4 rounded-card border border-line bg-raised p-3 text-left shadow-raised transition-colors hover:border-accent"
+            >
+              <img
+                src={portrait}
+                alt=""
+                width="320"
+                height="320"
+                loading="lazy"
+                decoding="async"
+                className="size-18 shrink-0 rounded-card"
+              />
+              <span className="min-w-0">
+                <span className="block font-semibold">{name}</span>
+                <span className="block text-sm text-muted">{role}</span>
+              </span>
+            </button>
+          </li>
+        ))}
+      </ul>
+      {member === undefined ? null : (
+        <Suspense>
+          <TeamBioDialog member={member} onClose={() => void navigate(-1)} />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+/** The member whom an entry of the browser's history has open; null where none. */
+function memberOf(state: unknown): string | null {
+  const isOpen =
+    typeof state === 'object' && state !== null && 'member' in state && typeof state.member === 'string';
+  return isOpen ? String(state.member) : null;
+}
+
+/** The specification's flag and selected member follow the history, and are gone with the page. */
+function useMemberInStore(id: string | null): void {
+  const dispatch = useAppDispatch();
+  useEffect(() => {
+    dispatch(selectMember(id));
+    dispatch(setModal({ name: 'teamBio', open: id !== null }));
+    return () => {
+      dispatch(selectMember(null));
+      dispatch(setModal({ name: 'teamBio', open: false }));
+    };
+  }, [dispatch, id]);
+}
