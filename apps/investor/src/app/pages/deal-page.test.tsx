@@ -48,7 +48,7 @@ async function openDeal(changes: Partial<Deal>, language: 'en' | 'fr' = 'en') {
 }
 
 describe('the people of a deal', () => {
-  const moira = () => screen.findByRole('button', { name: 'Moira Langille, President' });
+  const moira = () => screen.findByRole('button', { name: 'Moira Langille President' });
   const dialog = () => screen.findByRole('dialog', { name: 'Moira Langille' });
 
   it('tell who they are when they are pressed', async () => {

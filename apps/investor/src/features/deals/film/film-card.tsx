@@ -58,7 +58,12 @@ export function FilmCard({ src, title, film }: FilmCardProps) {
 
 function CoverButton({ poster, label, onPress }: { poster: string; label: string; onPress: () => void }) {
   return (
-    <button type="button" aria-label={label} onClick={onPress} className="group/cover block size-full">
+    <button
+      type="button"
+      aria-label={label}
+      onClick={onPress}
+      className="group/cover block size-full focus-visible:-outline-offset-3"
+    >
       <img
         src={poster}
         alt=""
@@ -69,7 +74,7 @@ function CoverButton({ poster, label, onPress }: { poster: string; label: string
         className="size-full object-cover"
       />
       <span className="absolute inset-0 grid place-items-center">
-        <span className="grid size-16 place-items-center rounded-full border border-line bg-raised text-accent shadow-floating transition-colors group-hover/cover:bg-accent group-hover/cover:text-accent-contrast">
+        <span className="grid size-16 place-items-center rounded-full border border-line bg-raised text-accent shadow-floating transition-colors group-hover/cover:bg-accent group-hover/cover:text-accent-contrast group-focus-visible/cover:bg-accent group-focus-visible/cover:text-accent-contrast">
           <Play className="ml-1 size-7" />
         </span>
       </span>

@@ -7,6 +7,10 @@ import { useTranslation } from 'react-i18next';
 /** What a language calls itself, in the player's own menu. */
 const OWN_NAMES = { en: 'English', fr: 'Français' } as const;
 
+/** Captions keep the size of text: by itself a browser measures them by the picture, which is small on a telephone. */
+const PLAYER =
+  'size-full bg-ink focus-visible:-outline-offset-3 [&::cue]:font-text [&::cue]:text-base [&:fullscreen::cue]:text-3xl';
+
 type FilmPlayerProps = { src: string; title: string; film: Film };
 
 /** Plays a film with the browser's own controls, its captions on in the person's language; the films carry no speech. */
@@ -44,7 +48,7 @@ export function FilmPlayer({ src, title, film }: FilmPlayerProps) {
       playsInline
       preload="none"
       onError={() => setFailed(true)}
-      className="size-full bg-ink"
+      className={PLAYER}
     >
       {film.captions.map((captions) => (
         <track

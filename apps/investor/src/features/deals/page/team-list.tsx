@@ -25,7 +25,6 @@ export function TeamList({ team }: { team: readonly TeamMember[] }) {
             <button
               type="button"
               aria-haspopup="dialog"
-              aria-label={`${name}, ${role}`}
               onClick={() => open(id)}
               className="flex size-full items-center gap-4 rounded-card border border-line bg-raised p-3 text-left shadow-raised transition-colors hover:border-accent"
             >
@@ -39,7 +38,7 @@ export function TeamList({ team }: { team: readonly TeamMember[] }) {
                 className="size-18 shrink-0 rounded-card"
               />
               <span className="min-w-0">
-                <span className="block font-semibold">{name}</span>
+                <span className="block font-semibold">{name}</span>{' '}
                 <span className="block text-sm text-muted">{role}</span>
               </span>
             </button>
