@@ -23,6 +23,7 @@ const FRAMES_PER_SECOND = 24;
 const FADE_SECONDS = 1;
 /** The quality of VP9 where 0 is best and 63 worst; flat drawings stay clean at this. */
 const QUALITY = 44;
+const COVER_WIDTH = 960;
 const COVER_QUALITY = 82;
 const PAPER = '#faf8f4';
 
@@ -87,8 +88,9 @@ async function drawFilm(name: string, scenes: readonly Scene[]): Promise<void> {
     if (first !== undefined) {
       await sharp(stills[0])
         .extract({ left: first.to.x, top: first.to.y, width: WIDTH, height: HEIGHT })
-        .jpeg({ quality: COVER_QUALITY, mozjpeg: true })
-        .toFile(join(FILMS_FOLDER, name, 'cover.jpg'));
+        .resize({ width: COVER_WIDTH })
+        .webp({ quality: COVER_QUALITY })
+        .toFile(join(FILMS_FOLDER, name, 'cover.webp'));
     }
   } finally {
     await rm(folder, { recursive: true });

@@ -10,6 +10,7 @@ import { readFilmFolder } from './films/read-film-folder.ts';
 export const FILMS_USAGE = [
   'npm run dealer -- films                                   films that the portal plays',
   'npm run dealer -- films add <folder> <deal> "what" "quoi" show one on a deal’s page; on the marketplace: "marketplace"',
+  '                                                          <folder> has video.webm or video.mp4, cover.jpg, captions.en.vtt, captions.fr.vtt',
   'npm run dealer -- films remove <film>                     show it no more',
 ];
 

@@ -5,7 +5,7 @@ import { addPlatformVideo, dropPlatformVideo } from './change-platform-videos.ts
 import { listPlatformVideos, PLATFORM_VIDEOS_MAX } from './platform-videos.store.ts';
 
 export const VIDEOS_USAGE = [
-  'npm run dealer -- videos                                  videos about the platform that investors are shown',
+  'npm run dealer -- videos                                  videos about the platform that stand elsewhere',
   'npm run dealer -- videos add <address> "title" "titre"    show one, with its title in English and in French',
   'npm run dealer -- videos remove <address>                 show it no more',
 ];
