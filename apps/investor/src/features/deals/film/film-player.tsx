@@ -13,7 +13,7 @@ const PLAYER =
 
 type FilmPlayerProps = { src: string; title: string; film: Film };
 
-/** Plays a film with the browser's own controls, its captions on in the person's language; the films carry no speech. */
+/** Plays a film with the browser's own controls, its captions on in the person's language. */
 export function FilmPlayer({ src, title, film }: FilmPlayerProps) {
   const { t } = useTranslation();
   const language = useLanguage();
