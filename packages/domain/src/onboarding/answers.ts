@@ -75,7 +75,7 @@ export function noticesFor(step: OnboardingStep, answer: Answer): string[] {
         .map((option) => QUESTION_KEYS.notice(question.step, option));
 }
 
-/** False once a person says to be under the age of majority: offerings may be looked at, not bought. */
+/** False once a person says to be under the age of majority: deals may be looked at, not bought. */
 export function mayInvest(answers: OnboardingAnswers): boolean {
   return !chosenOptions(answers.age).includes(UNDER_AGE);
 }

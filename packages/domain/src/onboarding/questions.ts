@@ -17,7 +17,7 @@ export type Question = {
 };
 
 /**
- * What a dealer asks before it shows offerings: interests, majority, experience, the help that is wanted, objective,
+ * What a dealer asks before it shows deals: interests, majority, experience, the help that is wanted, objective,
  * purpose, horizon, attitude to loss, amount, source of the money, and consent to e-mails. The answers propose values
  * for the KYC profile; the profile, which the investor confirms and signs, is what counts.
  */

@@ -66,7 +66,7 @@ export const account = {
     resident: 'I live in Canada and open this account for myself.',
     accurate: 'What I tell the dealer is true, and I will keep it up to date.',
     noAdvice:
-      'An offering on this portal is not a recommendation. The dealer checks each order before accepting it.',
+      'A deal on this portal is not a recommendation. The dealer checks each order before accepting it.',
     electronic:
       'I agree to receive documents and notices in electronic form. I can ask for paper at any time.',
     accept: 'I accept these terms and the privacy policy.',
@@ -94,7 +94,7 @@ export const account = {
     nextTitle: 'What happens next',
     next: {
       '1': 'Eleven short questions help us show you what may suit you.',
-      '2': 'You browse every live offering and read its documents at your own pace.',
+      '2': 'You browse every live deal and read its documents at your own pace.',
       '3': 'We ask for your full investor profile only when you place your first order.',
     },
     invited: 'You were invited. We will note who referred you.',
@@ -104,9 +104,9 @@ export const account = {
     title: 'You have been invited to $t(brand.name)',
     intro:
       'Somebody you know thought of you. Have a look at who we are and what is open for investment; nothing commits you.',
-    dealTitle: 'The offering they had in mind',
-    dealGone: 'The offering they had in mind is no longer open. You can still browse the others.',
-    seeDeal: 'See the offering',
+    dealTitle: 'The deal they had in mind',
+    dealGone: 'The deal they had in mind is no longer open. You can still browse the others.',
+    seeDeal: 'See the deal',
     register: 'Create an account',
     login: 'I already have an account',
     marketplace: 'Go to the marketplace',

@@ -23,7 +23,7 @@ export const contact = {
       referral: 'The referral program',
     },
   },
-  subject: { label: 'Subject', required: 'A subject of one line is required' },
+  subject: { label: 'Subject', required: 'A subject is required, on one line' },
   message: { label: 'Your message', required: 'Write a message' },
   submit: 'Send the message',
   sentTitle: 'Your message is on its way',

@@ -1,8 +1,8 @@
-/** The page of one offering. */
+/** The page of one deal. */
 export const dealPage = {
   share: 'Share {{name}}',
   back: 'Marketplace',
-  aside: 'Invest in this offering',
+  aside: 'Invest in this deal',
   gallery: {
     label: 'Pictures',
     title: 'Pictures of {{name}}',
@@ -15,17 +15,17 @@ export const dealPage = {
     start: 'Invest',
     resume: 'Continue your order',
     see: 'See your order',
-    bounds: 'One unit is {{price}}; the largest order is {{largest}}. The offering closes on {{date}}.',
+    bounds: 'One unit is {{price}}; the largest order is {{largest}}. The deal closes on {{date}}.',
     right:
       'After you sign, you may cancel for any reason until midnight on the second business day. Your money stays in trust until then.',
     upcoming: 'Orders can be placed from {{date}}.',
-    closed: 'This offering is closed and takes no more orders.',
+    closed: 'This deal is closed and takes no more orders.',
     soldOut:
       'Every unit is reserved. Units come back when an order is cancelled, so it is worth looking again.',
   },
   risks: {
     title: 'What can go wrong',
-    common: 'True of every offering here',
+    common: 'True of every deal here',
     loss: {
       title: 'You could lose everything',
       text: 'The value can fall to nothing, and no insurance covers the loss.',
@@ -43,7 +43,7 @@ export const dealPage = {
       text: 'You receive less information and fewer protections than with a prospectus. Read the offering memorandum.',
     },
   },
-  facts: 'The offering in figures',
+  facts: 'The deal in figures',
   about: 'About the project',
   videos: 'Videos',
   documents: {
@@ -65,8 +65,8 @@ export const dealPage = {
   team: 'Who answers for it',
   issuer: { title: 'Issued by', place: '{{city}}, {{province}}' },
   missing: {
-    title: 'We cannot find this offering',
+    title: 'We cannot find this deal',
     text: 'It may have closed, or the address may have been mistyped.',
-    action: 'See the open offerings',
+    action: 'See the open deals',
   },
 } as const;

@@ -1,4 +1,4 @@
-/** The marketplace, and the card of an offering wherever it stands. */
+/** The marketplace, and the card of an deal wherever it stands. */
 export const deals = {
   title: 'Marketplace',
   intro: 'Target returns are goals, not promises: you can lose all you invest.',
@@ -94,20 +94,20 @@ export const deals = {
     name: 'Name',
   },
   map: {
-    title: 'Where the offerings are',
-    hint: 'Choose a province to see only its offerings.',
-    province_one: '{{name}}, {{count}} offering',
-    province_other: '{{name}}, {{count}} offerings',
+    title: 'Where the deals are',
+    hint: 'Choose a province to see only its deals.',
+    province_one: '{{name}}, {{count}} deal',
+    province_other: '{{name}}, {{count}} deals',
   },
-  results_one: '{{count}} offering',
-  results_other: '{{count}} offerings',
+  results_one: '{{count}} deal',
+  results_other: '{{count}} deals',
   noMatch: {
-    title: 'No offering matches',
+    title: 'No deal matches',
     text: 'Try fewer words or filters. Your bookmarks are kept.',
   },
   none: {
     title: 'Nothing is open for investment today',
-    text: 'New offerings open through the year. Come back soon, or call us and we will tell you what is planned.',
+    text: 'New deals open through the year. Come back soon, or call us and we will tell you what is planned.',
   },
   slow: 'This is taking longer than usual. Your connection may be slow.',
 } as const;

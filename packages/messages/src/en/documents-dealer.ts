@@ -13,7 +13,7 @@ export const documentsDealer = {
   },
   who: {
     title: 'Who we are',
-    text: '{{dealer}} is registered as an exempt market dealer in several provinces and territories. We offer securities that are sold under prospectus exemptions: units of real-estate projects, of funds and of companies. We do not offer listed shares, mutual funds sold by prospectus or deposits, and the securities we offer are not covered by a deposit or investor protection fund.',
+    text: '{{dealer}} is registered as an exempt market dealer in several provinces and territories. We offer securities that are sold under prospectus exemptions: units, shares and debt of real estate projects, funds and companies. We do not offer listed shares, mutual funds sold by prospectus or deposits. The securities we offer are not covered by a deposit or investor protection fund.',
     check: 'You can check our registration, and that of your representative, at www.aretheyregistered.ca.',
   },
   suitability: {

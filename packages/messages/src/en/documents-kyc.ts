@@ -8,7 +8,7 @@ export const documentsKyc = {
     name: 'Legal name',
     birthdate: 'Date of birth',
     maritalStatus: 'Marital status',
-    dependents: 'Dependents',
+    dependents: 'Dependants',
     address: 'Home address',
     phone: 'Telephone',
     email: 'Email',

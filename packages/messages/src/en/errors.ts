@@ -18,7 +18,7 @@ export const errors = {
   emailTaken: 'An account with this email already exists. Log in, or reset your password.',
   twoFactorAlreadyOn: 'Two-step login is already on.',
   twoFactorNotOn: 'Two-step login is not on.',
-  soldOut: 'Sold out: there are not enough units left for this order.',
+  soldOut: 'There are not enough units left for this order.',
   dealClosed: 'This deal is not open for orders.',
   accountInUse:
     'The account cannot be closed while an order is under way, units are held or money is on its way back.',

@@ -3,7 +3,7 @@ export const faq = {
   fees: {
     question: 'Do I pay fees to invest?',
     answer:
-      'No. The investor pays no fees on this portal, neither for the account nor for an order. What an offering costs is paid out of the money it raises; its page states how much that is on $10,000.',
+      'No. The investor pays no fees on this portal, neither for the account nor for an order. What a deal costs is paid out of the money it raises; its page states how much that is on $10,000.',
   },
   launch: {
     question: 'When does the portal launch?',
@@ -16,6 +16,6 @@ export const faq = {
   what: {
     question: 'What can I invest in?',
     answer:
-      'In Canadian real estate, funds and research and development projects of the exempt market. Each offering states its minimum, its term and its risks.',
+      'In Canadian real estate, funds and research and development projects of the exempt market. Each deal states its minimum, its term and its risks.',
   },
 } as const;

@@ -18,7 +18,7 @@ export const home = {
     },
     '2': {
       title: 'Choose with the facts in hand',
-      text: 'Every offering shows its risks, its figures and its offering memorandum before you decide anything.',
+      text: 'Every deal shows its risks, its figures and its offering memorandum before you decide anything.',
     },
     '3': {
       title: 'Place your order',
@@ -31,14 +31,14 @@ export const home = {
   },
   deals: {
     title: 'Open for investment now',
-    intro: 'A few of the offerings. An account shows you all of them, with their documents.',
+    intro: 'A few of the deals. An account shows you all of them, with their documents.',
     minimum: 'From',
     funded: '{{percent}} reserved',
     closes: 'Closes',
     all: 'Create an account to see them all',
     allSignedIn: 'See all in the marketplace',
     none: 'Nothing is open today',
-    noneText: 'New offerings open through the year. With an account you can ask us to tell you.',
+    noneText: 'New deals open through the year. With an account you can ask us to tell you.',
   },
   safety: {
     title: 'What protects you, and what does not',

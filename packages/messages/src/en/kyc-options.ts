@@ -44,7 +44,7 @@ export const kycOptions = {
     none: 'None: investments are new to me',
     basic: 'Basic: I know savings, bonds and funds',
     good: 'Good: I understand risk, fees and liquidity',
-    advanced: 'Advanced: I study offering documents myself',
+    advanced: 'Advanced: I study offering memorandums myself',
   },
   experience: {
     none: 'I have not invested before',

@@ -13,7 +13,7 @@ export const mailCancellation = {
   withdrawn: {
     subject: 'Receipt: you cancelled your order for {{dealName}}',
     heading: 'Your order is cancelled',
-    body: 'We have received your cancellation, before the order was approved. There is no penalty, and its units went back to the offering.\n\nKeep this message: it is your receipt.',
+    body: 'We have received your cancellation, before the order was approved. There is no penalty, and its units went back to the deal.\n\nKeep this message: it is your receipt.',
     action: 'Open your order',
   },
   joint: {

@@ -40,7 +40,7 @@ export const mailPayments = {
   archived: {
     subject: 'Your order for {{dealName}} was cancelled',
     heading: 'We have cancelled your order',
-    body: 'We cancelled your order for the reason below. You owe nothing for it, and its units went back to the offering. Money that has already arrived is returned to you.',
+    body: 'We cancelled your order for the reason below. You owe nothing for it, and its units went back to the deal. Money that has already arrived is returned to you.',
     reason: 'The reason',
     action: 'Open your order',
   },

@@ -122,7 +122,7 @@ export const onboarding = {
   horizon: {
     topic: 'Money needed back',
     title: 'When might you need this money back?',
-    hint: 'Most offerings tie your money up for several years.',
+    hint: 'Most deals tie your money up for several years.',
     options: {
       '1': 'In less than two years',
       '2': 'In two to five years',
@@ -180,12 +180,12 @@ export const onboarding = {
     title: 'Would you like to hear from us?',
     hint: 'This is optional, and nothing is chosen for you. Messages come from $t(brand.name); every one has an unsubscribe link, and you can also call $t(brand.phone) to withdraw your consent at any time. Messages about your own orders are always sent.',
     options: {
-      '1': 'Yes, email me when new offerings open',
+      '1': 'Yes, email me when new deals open',
       '2': 'Yes, email me articles that help me understand the exempt market',
     },
   },
   complete: {
     title: 'Thank you, you are all set',
-    hint: 'Browse the offerings at your own pace. When you place your first order, what you told us here will already be filled in, and you can change it there.',
+    hint: 'Browse the deals at your own pace. When you place your first order, what you told us here will already be filled in, and you can change it there.',
   },
 } as const;

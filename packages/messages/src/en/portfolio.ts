@@ -60,7 +60,7 @@ export const portfolio = {
     line_other: '{{count}} units, placed on {{date}}',
     title: 'Order: {{deal}}',
     placed: '{{location}}. Placed on {{date}}.',
-    deal: 'See the offering',
+    deal: 'See the deal',
   },
   timeline: {
     title: 'How far your order is',
@@ -90,7 +90,7 @@ export const portfolio = {
         text: 'At closing your units are issued and the money leaves the trust account.',
       },
       declined: { title: 'Declined', text: 'Any money received is returned to you.' },
-      archived: { title: 'Cancelled', text: 'The units went back to the offering.' },
+      archived: { title: 'Cancelled', text: 'The units went back to the deal.' },
     },
   },
   facts: {
@@ -160,7 +160,7 @@ export const portfolio = {
   },
   cancel: {
     title: 'Changed your mind?',
-    text: 'You can cancel this order. Its units go back to the offering, and you owe nothing.',
+    text: 'You can cancel this order. Its units go back to the deal, and you owe nothing.',
     action: 'Cancel this order',
     until: 'You may cancel until midnight on {{day}}',
     untilText:
@@ -170,16 +170,16 @@ export const portfolio = {
       'Your two business days to cancel begin with the last signature. You need not wait for them: cancelling costs nothing now, either.',
     ended: 'Your right to cancel ended at midnight on {{dayAndYear}}.',
     endedBefore:
-      'Until the dealer approves the order you can still cancel it. Its units then go back to the offering, and what you have paid is returned in full.',
+      'Until the dealer approves the order you can still cancel it. Its units then go back to the deal, and what you have paid is returned in full.',
     endedText:
       'If something has changed for you, talk to {{dealer}}: call {{phone}} or write to {{email}}. Your representative can tell you what is still possible.',
     call: 'Call {{phone}}',
     dialog: {
       title: 'Cancel this signed order?',
       byRight:
-        'You are using your right to cancel, until midnight on {{day}}. You need no reason and pay no penalty. The agreement that you signed ends, your units go back to the offering, and this cannot be undone.',
+        'You are using your right to cancel, until midnight on {{day}}. You need no reason and pay no penalty. The agreement that you signed ends, your units go back to the deal, and this cannot be undone.',
       before:
-        'The dealer has not approved the order yet. The agreement that you signed ends, your units go back to the offering, and this cannot be undone.',
+        'The dealer has not approved the order yet. The agreement that you signed ends, your units go back to the deal, and this cannot be undone.',
       money: {
         returning: 'The {{amount}} held in trust are returned to you in full.',
         debitUnderWay:
@@ -207,7 +207,7 @@ export const portfolio = {
   empty: {
     title: 'You have no orders yet',
     text: 'When you place an order, you follow it here until your units are issued.',
-    action: 'See the open offerings',
+    action: 'See the open deals',
   },
   missing: {
     title: 'We cannot find this order',

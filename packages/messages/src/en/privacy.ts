@@ -17,12 +17,12 @@ export const privacy = {
     onboarding:
       'Your answers to the questionnaire: experience, objectives, time horizon and attitude to risk.',
     profile:
-      'Your investor profile: date of birth, address, social insurance number, employment, income, assets and debts, and what securities and anti-money-laundering law asks about public office. If you are married or live together as common-law partners, some facts about your spouse.',
+      'Your investor profile: date of birth, address, social insurance number, work, income, assets and debts. We also ask about public office, as securities and anti-money-laundering law requires. If you are married or live common-law, we ask some facts about your spouse.',
     identity: 'Your identity documents and a proof of address.',
     orders: 'Your orders, signatures, payment instructions and account details for payments.',
     technical:
       'When you sign or log in: the time, the network address and the kind of browser, as evidence and for security.',
-    referral: 'If you came by a referral link: who sent it and which offering it named.',
+    referral: 'If you came by a referral link: who sent it and which deal it named.',
   },
   why: {
     title: 'Why we use it',
@@ -31,8 +31,7 @@ export const privacy = {
     orders: 'To carry out your orders, hold and return your money, and keep proof of what was signed.',
     reports: 'To report to tax and securities authorities, which is what the social insurance number is for.',
     service: 'To answer you, keep the portal safe and find faults in it.',
-    marketing:
-      'To write to you about new offerings, only if you chose it. You can withdraw that at any time.',
+    marketing: 'To write to you about new deals, only if you chose it. You can withdraw that at any time.',
     limit: 'We do not sell your information, and we do not use it for anything else without asking you.',
   },
   share: {

@@ -2,7 +2,7 @@
 export const shell = {
   pageTitle: '{{page}} | {{site}}',
   description:
-    'Browse live real estate, fund and research financing offerings of the Canadian exempt market, complete your investor profile once and place your orders online.',
+    'Browse live real estate, fund and research financing deals of the Canadian exempt market, complete your investor profile once and place your orders online.',
   title: {
     home: 'Welcome',
     login: 'Log in',
@@ -12,7 +12,7 @@ export const shell = {
     resetPassword: 'Choose a new password',
     onboarding: 'Getting to know you',
     marketplace: 'Marketplace',
-    deal: 'Offering',
+    deal: 'Deal',
     portfolio: 'Portfolio',
     order: 'Your order',
     account: 'Your account',
@@ -46,7 +46,7 @@ export const shell = {
   },
   tabs: { marketplace: 'Marketplace', portfolio: 'Portfolio' },
   footer: {
-    risk: 'Investing in the exempt market is risky. You could lose all the money you invest, and you may be unable to sell your investment. Returns are not guaranteed, and past performance does not indicate future results. No securities regulator has reviewed or approved these offerings. Read the offering memorandum before you invest.',
+    risk: 'Investing in the exempt market is risky. You could lose all the money you invest, and you may be unable to sell your investment. Returns are not guaranteed, and past performance does not indicate future results. No securities regulator has reviewed or approved these investments. Read the offering memorandum before you invest.',
     privacyPolicy: 'Privacy policy',
     contact: 'Contact us',
     privacyChoices: 'Privacy choices',
@@ -56,7 +56,7 @@ export const shell = {
   },
   notice: {
     ended: 'Your session ended to protect your account. Log in again to go on where you were.',
-    signedOut: 'You are signed out. See you soon.',
+    signedOut: 'You are logged out. See you soon.',
     loginRequired: 'Log in or create an account to see that page. Then we will take you there.',
     dismiss: 'Close this message',
   },
@@ -81,7 +81,7 @@ export const shell = {
     title: 'We cannot find that page',
     text: 'The address may have been mistyped, or the page may have moved. Here is where you may have wanted to go:',
     marketplace: 'Browse the marketplace',
-    marketplaceHint: 'Offerings open for investment now',
+    marketplaceHint: 'Deals open for investment now',
     portfolio: 'See your portfolio',
     portfolioHint: 'Your orders, their progress and your documents',
     home: 'Go to the home page',

@@ -107,7 +107,7 @@ export const trades = {
     },
     'none-archived': {
       title: 'This order was cancelled',
-      text: 'You can place a new order as long as the offering is open.',
+      text: 'You can place a new order as long as the deal is open.',
       button: 'See the order',
     },
   },
@@ -155,7 +155,7 @@ export const trades = {
     aboveMaximum: 'The largest order is ${{amount}}.',
     aboveAvailable: 'Only ${{amount}} is left. Choose a smaller amount.',
     wholeUnits: 'One unit costs ${{price}}. The nearest amount is ${{amount}}.',
-    soldOut: 'This offering is sold out: less is left than the smallest order.',
+    soldOut: 'This deal is fully reserved: less is left than the smallest order.',
   },
   quantity: {
     wholeNumber: 'Enter a whole number of units, without decimals.',
@@ -165,7 +165,7 @@ export const trades = {
     aboveMaximum_other: 'The largest order is {{count}} units.',
     aboveAvailable_one: 'Only {{count}} unit is left. Choose a smaller number.',
     aboveAvailable_other: 'Only {{count}} units are left. Choose a smaller number.',
-    soldOut: 'This offering is sold out: fewer units are left than the smallest order.',
+    soldOut: 'This deal is fully reserved: fewer units are left than the smallest order.',
   },
   issues: {
     required: '{{label}} is required',

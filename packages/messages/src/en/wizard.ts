@@ -40,7 +40,7 @@ export const wizard = {
   loading: 'Opening your order',
   slow: 'This is taking longer than usual. Your connection may be slow.',
   dealMissing: {
-    title: 'We cannot find this offering',
+    title: 'We cannot find this deal',
     text: 'It may have closed, or the address may have been mistyped.',
   },
   marketplace: 'Back to the marketplace',
@@ -58,7 +58,7 @@ export const wizard = {
       'Make the changes on these pages, then continue to the end: your order goes back to the dealer once everything is in place.',
     lostUnits: 'Your reservation has run out',
     lostUnitsText:
-      'Your units went back to the offering. Confirm the number of units again to reserve them; your other answers are kept.',
+      'Your units went back to the deal. Confirm the number of units again to reserve them; your other answers are kept.',
     lostUnitsAction: 'Reserve units again',
     signAgain: 'You have already signed',
     signAgainText: 'If you change anything here, you will need to sign your documents again.',
@@ -87,19 +87,19 @@ export const wizard = {
       title_one: 'Your units are reserved for {{count}} hour',
       title_other: 'Your units are reserved for {{count}} hours',
       text_one:
-        'When you continue, we set these units aside for you. If the order is not signed within {{count}} hour, they go back to the offering. Your answers are kept, and you can reserve again while units are left.',
+        'When you continue, we set these units aside for you. If the order is not signed within {{count}} hour, they go back to the deal. Your answers are kept, and you can reserve again while units are left.',
       text_other:
-        'When you continue, we set these units aside for you. If the order is not signed within {{count}} hours, they go back to the offering. Your answers are kept, and you can reserve again while units are left.',
+        'When you continue, we set these units aside for you. If the order is not signed within {{count}} hours, they go back to the deal. Your answers are kept, and you can reserve again while units are left.',
       titleMinutes_one: 'Your units are reserved for {{count}} minute',
       titleMinutes_other: 'Your units are reserved for {{count}} minutes',
       textMinutes_one:
-        'When you continue, we set these units aside for you. If the order is not signed within {{count}} minute, they go back to the offering. Your answers are kept, and you can reserve again while units are left.',
+        'When you continue, we set these units aside for you. If the order is not signed within {{count}} minute, they go back to the deal. Your answers are kept, and you can reserve again while units are left.',
       textMinutes_other:
-        'When you continue, we set these units aside for you. If the order is not signed within {{count}} minutes, they go back to the offering. Your answers are kept, and you can reserve again while units are left.',
+        'When you continue, we set these units aside for you. If the order is not signed within {{count}} minutes, they go back to the deal. Your answers are kept, and you can reserve again while units are left.',
       titleUntil: 'Your units are reserved until {{until}}',
       titleAny: 'Your units are reserved for you',
       textUntil:
-        'If the order is not signed by then, they go back to the offering. Your answers are kept, and you can reserve again while units are left.',
+        'If the order is not signed by then, they go back to the deal. Your answers are kept, and you can reserve again while units are left.',
     },
     next: {
       title: 'What happens next',
@@ -119,24 +119,24 @@ export const wizard = {
     memorandum: {
       name: 'Offering memorandum',
       statement: 'I have received and read the offering memorandum.',
-      hint: 'We mail you a copy and record the version and the time. You cannot sign before.',
+      hint: 'We email you a copy and record the version and the time. You cannot sign before.',
       confirmed:
         'You confirmed on {{date}} that you have received and read the offering memorandum. A copy is in your email.',
     },
     soldOut: {
-      title: 'This offering is fully subscribed',
-      text: 'There are not enough units left for an order. Units can come back when an order is cancelled; other offerings are open now.',
+      title: 'This deal is fully reserved',
+      text: 'There are not enough units left for an order. Units can come back when an order is cancelled; other deals are open now.',
     },
     closed: {
-      title: 'This offering is closed',
-      text: 'It no longer takes orders. Other offerings are open now.',
+      title: 'This deal is closed',
+      text: 'It no longer takes orders. Other deals are open now.',
     },
     upcoming: {
-      title: 'This offering is not open yet',
+      title: 'This deal is not open yet',
       text: 'Orders can be placed from {{date}}.',
     },
-    fixed: 'The offering has closed to new orders. You can finish this order as it is.',
-    browse: 'See open offerings',
+    fixed: 'The deal has closed to new orders. You can finish this order as it is.',
+    browse: 'See open deals',
   },
   application: {
     lead: 'The law asks the dealer to know you before it accepts an order. You fill this in once; your answers are saved as you type.',

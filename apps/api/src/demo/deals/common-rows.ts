@@ -36,7 +36,7 @@ export const row = {
   }),
   size: (dollars: number): DemoFact => ({
     kind: 'offeringSize',
-    label: both('Size of the offering', 'Taille du placement'),
+    label: both('Size of the deal', 'Taille du placement'),
     value: same(String(dollars)),
   }),
   income: (value: Bilingual): DemoFact => ({
@@ -69,7 +69,7 @@ export function offeringCosts(commissionCents: number, legalCents: number): Demo
     { label: both('Commission to the dealer', 'Commission au courtier'), cents: commissionCents },
     {
       label: both(
-        'Legal, audit and filing costs of the offering',
+        'Legal, audit and filing costs of the deal',
         'Frais juridiques, d’audit et de dépôt du placement',
       ),
       cents: legalCents,

@@ -20,7 +20,7 @@ export function money(cents: number, language: Language): string {
   return formatCentsBriefly(BigInt(cents), language);
 }
 
-/** The whole offering in cents, if every unit is sold. */
+/** The whole deal in cents, if every unit is sold. */
 export function offeringCents(deal: DemoDeal): number {
   return deal.unitPriceCents * deal.unitsTotal;
 }
@@ -65,7 +65,7 @@ export function offeringTable(deal: DemoDeal, language: Language, at: Date): Doc
       ),
     },
     {
-      label: say(both('Whole offering', 'Placement total')),
+      label: say(both('Whole deal', 'Placement total')),
       value: say(
         both(
           `${formatNumber(deal.unitsTotal, language)} units, ${money(offeringCents(deal), language)}`,
@@ -78,5 +78,5 @@ export function offeringTable(deal: DemoDeal, language: Language, at: Date): Doc
       value: dayAfter(at, deal.closesAfterDays, language),
     },
   ];
-  return table(say(both('The offering', 'Le placement')), rows);
+  return table(say(both('The deal', 'Le placement')), rows);
 }

@@ -73,7 +73,7 @@ export type DemoDeal = {
   opensAfterDays: number;
   closesAfterDays: number;
   documents: DealDocumentKind[];
-  /** Where the whole offering goes; sums to `unitPriceCents * unitsTotal`. */
+  /** Where the whole deal goes; sums to `unitPriceCents * unitsTotal`. */
   planForProceeds: DemoAmount[];
   fees: DemoRow[];
   risks: DemoRisk[];

@@ -43,7 +43,7 @@ function opening(deal: DemoDeal, language: Language, at: Date): DocumentBlock[] 
       kind: 'warning',
       text: say(
         both(
-          'No securities regulator has assessed the merits of these securities or reviewed this offering memorandum. This is a risky investment. You could lose all the money you pay.',
+          'No securities regulator has assessed the merits of these securities or reviewed this deal memorandum. This is a risky investment. You could lose all the money you pay.',
           'Aucune autorité en valeurs mobilières ne s’est prononcée sur la qualité de ces titres ni n’a examiné la présente notice d’offre. Ce placement est risqué. Vous pourriez perdre la totalité de l’argent que vous y consacrez.',
         ),
       ),
@@ -89,8 +89,8 @@ function planForProceeds(deal: DemoDeal, language: Language): DocumentBlock[] {
     paragraph(
       say(
         both(
-          'The table shows where the money goes if the whole offering is sold. If less is sold, costs are paid first and the issuer reduces the other uses in the order that its directors decide.',
-          'Le tableau indique l’emploi de l’argent si le placement est entièrement souscrit. S’il ne l’est pas, les frais sont payés en premier et l’émetteur réduit les autres emplois dans l’ordre que fixent ses dirigeants.',
+          'The table shows where the money goes if every unit is sold. If fewer are sold, costs are paid first and the issuer reduces the other uses in the order that its directors decide.',
+          'Le tableau indique l’emploi de l’argent si tous les titres sont vendus. S’il en reste, les frais sont payés en premier et l’émetteur réduit les autres emplois dans l’ordre que fixent ses dirigeants.',
         ),
       ),
     ),

@@ -25,7 +25,7 @@ export const foothillsSolarOne: DemoDeal = {
       'Énergie Chinook Ridge a construit sept parcs solaires en Alberta et en Saskatchewan. Six produisent à moins de 5 % des prévisions. Le septième a perdu le tiers de ses panneaux à cause de la grêle en 2022; l’assurance a payé après onze mois et couvert les quatre cinquièmes du coût, et ses investisseurs ont manqué cinq distributions trimestrielles.',
     ),
     both(
-      'Of every $10,000, about $500 pays the dealer, $200 the costs of the offering and $9,300 goes to the loan and the reserves. The operator is paid $19,500 a month for maintenance and administration, about $190 a year per $10,000 invested, and a tenth of what is left after investors have received 6% a year.',
+      'Of every $10,000, about $500 pays the dealer, $200 the costs of the deal and $9,300 goes to the loan and the reserves. The operator is paid $19,500 a month for maintenance and administration, about $190 a year per $10,000 invested, and a tenth of what is left after investors have received 6% a year.',
       'Sur chaque tranche de 10 000 $, environ 500 $ vont au courtier, 200 $ aux frais du placement et 9 300 $ au prêt et aux réserves. L’exploitant reçoit 19 500 $ par mois pour l’entretien et l’administration, soit environ 190 $ par an par tranche de 10 000 $, et un dixième du surplus une fois que les investisseurs ont touché 6 % par an.',
     ),
     both(

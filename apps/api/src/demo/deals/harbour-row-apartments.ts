@@ -25,7 +25,7 @@ export const harbourRowApartments: DemoDeal = {
       'Tidewrack Résidentiel a acheté neuf immeubles au Canada atlantique depuis 2011 et en a vendu quatre. Trois ont rapporté plus que la mise. Le quatrième, à Saint-Jean, a été vendu en 2020 après une rupture d’égout que l’inspection n’avait pas décelée; ses investisseurs ont récupéré 81 cents par dollar. Le gestionnaire fait désormais inspecter les conduites par caméra avant chaque achat.',
     ),
     both(
-      'Of every $10,000 invested, about $550 pays the dealer’s commission and $150 the costs of the offering; the remaining $9,300 goes into the purchase, repairs and a reserve. The manager then takes 4% of rents collected, about $135 a year per $10,000 invested, and one fifth of any profit after investors have received 7% a year.',
+      'Of every $10,000 invested, about $550 pays the dealer’s commission and $150 the costs of the deal; the remaining $9,300 goes into the purchase, repairs and a reserve. The manager then takes 4% of rents collected, about $135 a year per $10,000 invested, and one fifth of any profit after investors have received 7% a year.',
       'Sur chaque tranche de 10 000 $ investie, environ 550 $ servent à payer la commission du courtier et 150 $ les frais du placement; les 9 300 $ restants vont à l’achat, aux réparations et à une réserve. Le gestionnaire perçoit ensuite 4 % des loyers encaissés, soit environ 135 $ par an par tranche de 10 000 $, et un cinquième du profit une fois que les investisseurs ont reçu 7 % par an.',
     ),
     both(

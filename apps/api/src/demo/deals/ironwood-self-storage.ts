@@ -25,7 +25,7 @@ export const ironwoodSelfStorage: DemoDeal = {
       'Ironwood Storage Partners exploite onze sites en Ontario. Huit ont respecté ou dépassé leur premier budget. À Orillia, un concurrent plus grand a ouvert en face en 2022 : les loyers ont reculé d’un cinquième, les distributions ont cessé pendant un an et le site vaut environ 12 % de moins que son coût.',
     ),
     both(
-      'Of every $10,000, about $500 pays the dealer, $145 the costs of the offering and $9,355 the purchase and the new building. The operator takes 6% of revenue, about $165 a year per $10,000 invested, and $115,000 for supervising construction.',
+      'Of every $10,000, about $500 pays the dealer, $145 the costs of the deal and $9,355 the purchase and the new building. The operator takes 6% of revenue, about $165 a year per $10,000 invested, and $115,000 for supervising construction.',
       'Sur chaque tranche de 10 000 $, environ 500 $ vont au courtier, 145 $ aux frais du placement et 9 355 $ à l’achat et au nouveau bâtiment. L’exploitant perçoit 6 % des revenus, soit environ 165 $ par an par tranche de 10 000 $, et 115 000 $ pour la surveillance des travaux.',
     ),
     both(

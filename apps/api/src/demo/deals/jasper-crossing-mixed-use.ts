@@ -25,7 +25,7 @@ export const jasperCrossingMixedUse: DemoDeal = {
       'Parkallen Urbain a réalisé six immeubles à Edmonton et à Calgary. Quatre ont rapporté plus que la mise, un à peu près autant. Le sixième, un immeuble de bureaux achevé en 2015 sur la 9e Avenue, a été remis au prêteur en 2018 au départ des pétrolières; tous les fonds propres ont été perdus, y compris les 2 millions de dollars du promoteur.',
     ),
     both(
-      'Of every $10,000, $500 pays the dealer, $100 the costs of the offering, and $9,400 goes to the mortgage, the office works and a reserve. The manager charges 3.5% of rents, about $110 a year per $10,000 invested, and a fifth of profit above 8% a year. The manager’s sister company does the leasing, at market fees: a conflict of interest.',
+      'Of every $10,000, $500 pays the dealer, $100 the costs of the deal, and $9,400 goes to the mortgage, the office works and a reserve. The manager charges 3.5% of rents, about $110 a year per $10,000 invested, and a fifth of profit above 8% a year. The manager’s sister company does the leasing, at market fees: a conflict of interest.',
       'Sur chaque tranche de 10 000 $, 500 $ vont au courtier, 100 $ aux frais du placement et 9 400 $ à l’hypothèque, aux travaux des bureaux et à une réserve. Le gestionnaire perçoit 3,5 % des loyers, soit environ 110 $ par an par tranche de 10 000 $, et un cinquième du profit au-delà de 8 % par an. Une société sœur se charge de la location aux tarifs du marché : il y a là un conflit d’intérêts.',
     ),
     both(
@@ -95,7 +95,7 @@ export const jasperCrossingMixedUse: DemoDeal = {
     {
       question: both('Who lent the second mortgage?', 'Qui avait consenti la deuxième hypothèque?'),
       answer: both(
-        'A private lender unrelated to the sponsor, at 11.5%. It is repaid in full at closing; if less than $15.4 million is raised, the offering does not close and your money is returned.',
+        'A private lender unrelated to the sponsor, at 11.5%. It is repaid in full at closing; if less than $15.4 million is raised, the deal does not close and your money is returned.',
         'Un prêteur privé sans lien avec le promoteur, à 11,5 %. Elle est remboursée en entier à la clôture; si moins de 15,4 millions de dollars sont réunis, le placement n’a pas lieu et votre argent vous est rendu.',
       ),
     },

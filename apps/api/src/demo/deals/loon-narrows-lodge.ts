@@ -25,7 +25,7 @@ export const loonNarrowsLodge: DemoDeal = {
       'Les fondateurs ont ouvert l’auberge en 2013. Elle a perdu de l’argent en 2020 et en 2021, quand la frontière était fermée, et a survécu grâce à un prêt public dont 310 000 $ restent dus. Une autre auberge qu’ils géraient près de Dawson a brûlé en 2017; l’assurance a payé, mais les actionnaires ont perdu deux saisons et n’ont jamais été entièrement remboursés.',
     ),
     both(
-      'Of every $10,000, $700 pays the dealer, $480 the costs of the offering and $8,820 goes to the lodge. Those costs are high because the offering is small. The founders earn salaries of $92,000 each; there is no other fee.',
+      'Of every $10,000, $700 pays the dealer, $480 the costs of the deal and $8,820 goes to the lodge. Those costs are high because the deal is small. The founders earn salaries of $92,000 each; there is no other fee.',
       'Sur chaque tranche de 10 000 $, 700 $ vont au courtier, 480 $ aux frais du placement et 8 820 $ à l’auberge. Ces coûts sont élevés parce que le placement est petit. Les fondateurs touchent chacun un salaire de 92 000 $; il n’y a pas d’autres frais.',
     ),
     both(

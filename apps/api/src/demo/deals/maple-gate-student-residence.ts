@@ -25,7 +25,7 @@ export const mapleGateStudentResidence: DemoDeal = {
       'Limestone Lodgings a ouvert cinq résidences en Ontario depuis 2009. Quatre ont ouvert à temps. La cinquième, à Peterborough, a ouvert avec sept semaines de retard en 2021; les étudiants ont été logés à l’hôtel aux frais du promoteur et les investisseurs n’ont rien reçu pendant quatorze mois. Depuis, elle verse une distribution chaque trimestre, quoique inférieure à la première prévision.',
     ),
     both(
-      'Of every $10,000, about $600 pays the dealer, $200 the offering costs, and $9,200 goes to land, construction and interest during construction. The sponsor takes a development fee of 3% of the building cost, $834,000 in all, in monthly parts as work advances, and 5% of rents after opening.',
+      'Of every $10,000, about $600 pays the dealer, $200 the costs of the deal, and $9,200 goes to land, construction and interest during construction. The sponsor takes a development fee of 3% of the building cost, $834,000 in all, in monthly parts as work advances, and 5% of rents after opening.',
       'Sur chaque tranche de 10 000 $, environ 600 $ vont au courtier, 200 $ aux frais du placement et 9 200 $ au terrain, à la construction et aux intérêts durant les travaux. Le promoteur touche des honoraires de 3 % du coût de construction, soit 834 000 $ au total, versés chaque mois selon l’avancement, puis 5 % des loyers après l’ouverture.',
     ),
     both(

@@ -25,7 +25,7 @@ export const nashwaakBendTimberland: DemoDeal = {
       'Foresterie Longbole gère des boisés pour des familles depuis 1994 et pour des investisseurs depuis 2010. Sa première société a versé 3,8 % par an en moyenne. La deuxième a perdu le quart de ses sapins à cause de la tordeuse entre 2016 et 2019, ainsi qu’un chemin emporté par une crue; elle n’a rien versé pendant quatre de ses onze années.',
     ),
     both(
-      'Of every $10,000, $500 pays the dealer, $200 the costs of the offering and $9,300 goes to the land, roads and a planting fund. The forester is paid $14 for each cubic metre cut and $9 a hectare a year, together about $365 a year per $10,000 raised. It gains from cutting more, so an outside auditor checks the limit every year.',
+      'Of every $10,000, $500 pays the dealer, $200 the costs of the deal and $9,300 goes to the land, roads and a planting fund. The forester is paid $14 for each cubic metre cut and $9 a hectare a year, together about $365 a year per $10,000 raised. It gains from cutting more, so an outside auditor checks the limit every year.',
       'Sur chaque tranche de 10 000 $, 500 $ vont au courtier, 200 $ aux frais du placement et 9 300 $ au terrain, aux chemins et à un fonds de reboisement. Le forestier reçoit 14 $ par mètre cube coupé et 9 $ par hectare par an, soit environ 365 $ par an par tranche de 10 000 $. Il gagne à couper davantage; un auditeur externe vérifie donc la limite chaque année.',
     ),
     both(

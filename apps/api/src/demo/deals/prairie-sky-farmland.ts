@@ -25,7 +25,7 @@ export const prairieSkyFarmland: DemoDeal = {
       'Longfence Gestion foncière gère des terres agricoles pour des investisseurs depuis 2008. Sa première société a été liquidée en 2019 avec un gain. La deuxième a acheté trop de sols légers près de la rivière : après la sécheresse de 2021, un locataire a renoncé à son bail, la terre est restée en jachère une saison et cette société n’a versé aucun dividende deux années sur les cinq dernières.',
     ),
     both(
-      'Of every $10,000, about $500 pays the dealer and $150 the costs of the offering; $9,350 buys land, improves it or stays in reserve. The manager charges 0.9% a year of the land’s cost, about $80 per $10,000 invested, and one tenth of the gain when land is sold above its cost.',
+      'Of every $10,000, about $500 pays the dealer and $150 the costs of the deal; $9,350 buys land, improves it or stays in reserve. The manager charges 0.9% a year of the land’s cost, about $80 per $10,000 invested, and one tenth of the gain when land is sold above its cost.',
       'Sur chaque tranche de 10 000 $, environ 500 $ vont au courtier et 150 $ aux frais du placement; 9 350 $ servent à acheter des terres, à les améliorer ou à constituer une réserve. Le gestionnaire prélève 0,9 % par an du coût des terres, soit environ 80 $ par tranche de 10 000 $, et un dixième du gain lorsqu’une terre se vend plus cher que son coût.',
     ),
     both(

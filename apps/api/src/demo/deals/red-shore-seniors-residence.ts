@@ -25,7 +25,7 @@ export const redShoreSeniorsResidence: DemoDeal = {
       'Kindred Shores exploite huit résidences dans les Maritimes. Six versent des distributions. Une a cessé en 2021, quand le personnel d’agence a coûté le double du budget, puis a repris deux ans plus tard. Une autre a fermé en 2023 après qu’une inspection a révélé un système d’alarme défectueux; à la vente, les investisseurs ont reçu 64 % de leur capital.',
     ),
     both(
-      'Of every $10,000, $600 pays the dealer, $150 the costs of the offering, and $9,250 goes to the purchase, the renovation and a reserve. The operator takes 5% of revenue, about $180 a year per $10,000 invested, before distributions are paid.',
+      'Of every $10,000, $600 pays the dealer, $150 the costs of the deal, and $9,250 goes to the purchase, the renovation and a reserve. The operator takes 5% of revenue, about $180 a year per $10,000 invested, before distributions are paid.',
       'Sur chaque tranche de 10 000 $, 600 $ vont au courtier, 150 $ aux frais du placement et 9 250 $ à l’achat, à la rénovation et à une réserve. L’exploitant perçoit 5 % des revenus, soit environ 180 $ par an par tranche de 10 000 $, avant toute distribution.',
     ),
     both(

@@ -25,7 +25,7 @@ export const riverbendMedicalOffice: DemoDeal = {
       'Immeubles de santé Assiniboine possède six immeubles médicaux dans les Prairies. Cinq sont loués à plus de 90 %. À Brandon, la clinique principale est partie en 2020 vers un hôpital; l’immeuble est resté vide à 60 % pendant deux ans, puis a été vendu pour moins que son hypothèque. Les investisseurs de cette fiducie ont tout perdu.',
     ),
     both(
-      'Of every $10,000, $500 pays the dealer, about $105 the costs of the offering and $9,395 the building and its reserve. The manager charges 3% of rents, about $80 a year per $10,000 invested, a leasing fee of 4% of the first year’s rent of each new lease, and 1% on a sale.',
+      'Of every $10,000, $500 pays the dealer, about $105 the costs of the deal and $9,395 the building and its reserve. The manager charges 3% of rents, about $80 a year per $10,000 invested, a leasing fee of 4% of the first year’s rent of each new lease, and 1% on a sale.',
       'Sur chaque tranche de 10 000 $, 500 $ vont au courtier, environ 105 $ aux frais du placement et 9 395 $ à l’immeuble et à sa réserve. Le gestionnaire perçoit 3 % des loyers, soit environ 80 $ par an par tranche de 10 000 $, 4 % de la première année de loyer de chaque nouveau bail et 1 % à la vente.',
     ),
     both(

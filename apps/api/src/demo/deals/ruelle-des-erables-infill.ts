@@ -25,7 +25,7 @@ export const ruelleDesErablesInfill: DemoDeal = {
       'Atelier Mitoyen est une coopérative d’architectes et de constructeurs qui a comblé neuf terrains semblables depuis 2010. Sept chantiers ont respecté leur budget à 10 % près. Rue Fabre, des sols contaminés ont doublé le coût de l’excavation en 2019 et les investisseurs ont récupéré leur capital, sans rendement, après six ans. Rue Bélair, un litige sur un mur mitoyen est toujours devant les tribunaux.',
     ),
     both(
-      'Of every $10,000, $600 pays the dealer, about $257 the costs of the offering, and $9,143 goes to the lot, the building and the contingency. The cooperative earns 6% of the building cost, $270,000, paid as work advances, and 5% of rents afterwards.',
+      'Of every $10,000, $600 pays the dealer, about $257 the costs of the deal, and $9,143 goes to the lot, the building and the contingency. The cooperative earns 6% of the building cost, $270,000, paid as work advances, and 5% of rents afterwards.',
       'Sur chaque tranche de 10 000 $, 600 $ vont au courtier, environ 257 $ aux frais du placement et 9 143 $ au terrain, à la construction et à la provision pour imprévus. La coopérative touche 6 % du coût de construction, soit 270 000 $, à mesure des travaux, puis 5 % des loyers.',
     ),
     both(

@@ -28,7 +28,7 @@ export const saintLaurentPhotonicsCredit: DemoDeal = {
       'L’équipe de l’émetteur a financé 71 demandes depuis 2016, pour 38 millions de dollars. Soixante-quatre ont été payées en moins de 24 mois. Cinq ont été réduites après examen, de 31 % en moyenne; les emprunteurs ont comblé l’écart dans trois cas. Deux entreprises ont fait faillite, et les porteurs de cette série ont perdu 12 % de leur capital.',
     ),
     both(
-      'Of every $10,000, $400 pays the dealer, about $183 the costs of the offering, and $9,417 is advanced or kept for interest. The firms pay 14% a year; you are paid 9%. The issuer keeps the difference, about $470 a year per $10,000 advanced, for review, audit and profit.',
+      'Of every $10,000, $400 pays the dealer, about $183 the costs of the deal, and $9,417 is advanced or kept for interest. The firms pay 14% a year; you are paid 9%. The issuer keeps the difference, about $470 a year per $10,000 advanced, for review, audit and profit.',
       'Sur chaque tranche de 10 000 $, 400 $ vont au courtier, environ 183 $ aux frais du placement, et 9 417 $ sont avancés ou réservés aux intérêts. Les entreprises paient 14 % par an; vous recevez 9 %. L’émetteur garde la différence, soit environ 470 $ par an par tranche de 10 000 $, pour l’examen, l’audit et son profit.',
     ),
     both(
@@ -106,7 +106,7 @@ export const saintLaurentPhotonicsCredit: DemoDeal = {
     {
       question: both('Does the government guarantee the notes?', 'Les billets sont-ils garantis par l’État?'),
       answer: both(
-        'No. The government owes the firm a refund only if it accepts the claim. It owes nothing to note holders and has not reviewed this offering.',
+        'No. The government owes the firm a refund only if it accepts the claim. It owes nothing to note holders and has not reviewed this deal.',
         'Non. L’État ne doit un remboursement à l’entreprise que s’il accepte sa demande. Il ne doit rien aux porteurs de billets et n’a pas examiné ce placement.',
       ),
     },

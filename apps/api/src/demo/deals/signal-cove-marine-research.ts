@@ -25,7 +25,7 @@ export const signalCoveMarineResearch: DemoDeal = {
       'De 2018 à 2021, les fondateurs ont travaillé à un vaccin pour le saumon qui n’a jamais quitté le bassin; les premiers actionnaires y ont perdu toute leur mise. Ils se sont ensuite tournés vers l’alimentation, ont publié leurs résultats et ont atteint leurs trois derniers jalons, dont un avec cinq mois de retard.',
     ),
     both(
-      'Of every $10,000, $500 pays the dealer, about $278 the costs of the offering, and $9,222 goes to the laboratory. There is no management fee. The trustee releases the money in four parts, each after an accountant has confirmed how the last was spent.',
+      'Of every $10,000, $500 pays the dealer, about $278 the costs of the deal, and $9,222 goes to the laboratory. There is no management fee. The trustee releases the money in four parts, each after an accountant has confirmed how the last was spent.',
       'Sur chaque tranche de 10 000 $, 500 $ vont au courtier, environ 278 $ aux frais du placement et 9 222 $ au laboratoire. Il n’y a pas de frais de gestion. Le fiduciaire remet l’argent en quatre versements, chacun après qu’un comptable a confirmé l’emploi du précédent.',
     ),
     both(

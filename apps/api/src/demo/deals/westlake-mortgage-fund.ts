@@ -25,7 +25,7 @@ export const westlakeMortgageFund: DemoDeal = {
       'Le gestionnaire dirige la société depuis 2012. Les dividendes ont varié de 5,1 % à 8,4 % par an. En 2023, deux prêts de construction sur un même coteau ont fait défaut en même temps : la société a perdu 1,3 million de dollars, le dividende est tombé à 5,1 % et les rachats ont été limités pendant cinq mois. Onze prêts, soit 6 % du total, accusent aujourd’hui plus de 90 jours de retard.',
     ),
     both(
-      'Of every $10,000, about $300 pays the dealer and $70 the costs of the offering; $9,630 is lent or kept for redemptions. The manager charges 1.75% a year of the loans, about $169 per $10,000, and keeps the fees that borrowers pay when a loan is arranged. That second point is a conflict of interest: the manager earns more by lending more.',
+      'Of every $10,000, about $300 pays the dealer and $70 the costs of the deal; $9,630 is lent or kept for redemptions. The manager charges 1.75% a year of the loans, about $169 per $10,000, and keeps the fees that borrowers pay when a loan is arranged. That second point is a conflict of interest: the manager earns more by lending more.',
       'Sur chaque tranche de 10 000 $, environ 300 $ vont au courtier et 70 $ aux frais du placement; 9 630 $ sont prêtés ou réservés aux rachats. Le gestionnaire prélève 1,75 % par an des prêts, soit environ 169 $ par tranche de 10 000 $, et conserve les frais de montage payés par les emprunteurs. Ce dernier point constitue un conflit d’intérêts : plus il prête, plus il gagne.',
     ),
     both(

@@ -101,7 +101,7 @@ describe('the marketplace', () => {
     await openMarketplace({}, 'fr');
     const maple = within(await card('Maple Gate'));
     expect(maple.getByText(/^2\s500\s\$$/u)).toBeDefined();
-    expect(maple.getByText('600 parts restantes')).toBeDefined();
+    expect(maple.getByText('600 titres restants')).toBeDefined();
   });
 
   it('narrows the list while a person types, and says how many are left', async () => {
@@ -109,14 +109,14 @@ describe('the marketplace', () => {
     await card('Prairie Sky');
     fireEvent.change(screen.getByRole('searchbox', { name: 'Search' }), { target: { value: 'wheat ' } });
     expect(cards()).toEqual(['Prairie Sky']);
-    expect(screen.getByText('1 offering')).toBeDefined();
+    expect(screen.getByText('1 deal')).toBeDefined();
   });
 
   it('narrows by a province of the map, which the filters show too', async () => {
     await openMarketplace();
     await card('Prairie Sky');
     fireEvent.click(screen.getByRole('button', { name: /Filters/ }));
-    fireEvent.click(await screen.findByRole('button', { name: 'Saskatchewan, 1 offering' }));
+    fireEvent.click(await screen.findByRole('button', { name: 'Saskatchewan, 1 deal' }));
     expect(cards()).toEqual(['Prairie Sky']);
     expect(screen.getByRole<HTMLInputElement>('checkbox', { name: /Saskatchewan/ }).checked).toBe(true);
     expect(currentAddress()).toBe('/dashboard/marketplace?province%5B%5D=CAN-SK');
@@ -174,7 +174,7 @@ describe('the marketplace', () => {
     const { store } = await openMarketplace();
     await card('Maple Gate');
     fireEvent.change(screen.getByRole('searchbox', { name: 'Search' }), { target: { value: 'castle' } });
-    expect(screen.getByText('No offering matches')).toBeDefined();
+    expect(screen.getByText('No deal matches')).toBeDefined();
     fireEvent.click(screen.getAllByRole('button', { name: 'Clear the filters' })[1] ?? document.body);
     await waitFor(() => expect(cards()).toHaveLength(2));
     expect(store.getState().search.criteria).toEqual({});
@@ -221,7 +221,7 @@ describe('the page of a deal', () => {
   });
 
   it.each([
-    ['closed', { closesAt: '2026-01-02T00:00:00Z' }, 'This offering is closed and takes no more orders.'],
+    ['closed', { closesAt: '2026-01-02T00:00:00Z' }, 'This deal is closed and takes no more orders.'],
     ['fully reserved', { unitsTaken: 995 }, /Every unit is reserved/],
   ])('that is %s offers no order', async (_how, change, words) => {
     await openDeal([], data({ ...MAPLE, ...change }));
@@ -243,8 +243,8 @@ describe('the page of a deal', () => {
 
   it('that is not there leads back to the others', async () => {
     await openDeal([], MISSING);
-    expect(await screen.findByRole('heading', { name: 'We cannot find this offering' })).toBeDefined();
-    fireEvent.click(screen.getByRole('link', { name: 'See the open offerings' }));
+    expect(await screen.findByRole('heading', { name: 'We cannot find this deal' })).toBeDefined();
+    fireEvent.click(screen.getByRole('link', { name: 'See the open deals' }));
     await waitFor(() => expect(currentAddress()).toBe('/dashboard/marketplace'));
   });
 

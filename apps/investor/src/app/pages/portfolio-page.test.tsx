@@ -76,10 +76,10 @@ describe('a call that fails', () => {
 });
 
 describe('the portfolio', () => {
-  it('without orders leads to the open offerings', async () => {
+  it('without orders leads to the open deals', async () => {
     await open('/dashboard/portfolio', portfolioOf([], 0));
     expect(await screen.findByText('You have no orders yet')).toBeDefined();
-    expect(screen.getByRole('link', { name: 'See the open offerings' }).getAttribute('href')).toBe(
+    expect(screen.getByRole('link', { name: 'See the open deals' }).getAttribute('href')).toBe(
       '/dashboard/marketplace',
     );
   });
@@ -191,7 +191,7 @@ describe('the page of an order', () => {
     expect(current?.textContent).toContain('Investment closed');
   });
 
-  it('that is unfinished is cancelled in the words of the wizard, which lead back to the offering', async () => {
+  it('that is unfinished is cancelled in the words of the wizard, which lead back to the deal', async () => {
     const answers = { ...portfolioOf([AUTHORIZED]), '/user/trade/archive/trade-1': data(CANCELLED) };
     const { sent } = await open('/dashboard/portfolio/trade-1', answers);
     fireEvent.click(await screen.findByRole('button', { name: 'Cancel this order' }));

@@ -55,7 +55,7 @@ export const complete = {
   signedAt: 'Signed on',
   stillMissing: 'Still missing',
   summary: 'Your order',
-  deal: 'Offering',
+  deal: 'Deal',
   quantity: 'Units',
   total: 'Total',
   payment: 'Payment',
