@@ -68,7 +68,7 @@ function ListSample({ withFigures }: { withFigures: boolean }) {
   const say = useSay();
   const rows = [
     { id: 'price', label: say('Price of a unit', 'Prix unitaire'), value: <Money dollars={100} /> },
-    { id: 'count', label: say('Units', 'Parts'), value: '1 250' },
+    { id: 'count', label: say('Units', 'Titres'), value: '1 250' },
     { id: 'total', label: say('Total', 'Total'), value: <Money dollars={125_000} />, isTotal: true },
   ];
   return <DefinitionList rows={rows} figures={withFigures} />;

@@ -103,7 +103,7 @@ function BarSample({
   const say = useSay();
   return (
     <ProgressBar
-      label={say('Units taken', 'Parts réservées')}
+      label={say('Units taken', 'Titres réservés')}
       value={value}
       text={text}
       shownText={shownText}

@@ -3,18 +3,18 @@ import type { Texts } from '../texts.ts';
 
 /** Connexion, inscription, nouveau mot de passe; les phrases sous les champs sont aussi celles du serveur. */
 export const account: Texts<typeof english> = {
-  firstName: { label: 'Prénom', required: 'Le prénom est requis' },
-  lastName: { label: 'Nom de famille', required: 'Le nom de famille est requis' },
+  firstName: { label: 'Prénom', required: 'Le prénom est obligatoire' },
+  lastName: { label: 'Nom de famille', required: 'Le nom de famille est obligatoire' },
   legalName:
     'Écrivez le nom en lettres latines, comme sur votre pièce d’identité, avec une espace après un point',
   email: {
     label: 'Courriel',
-    required: 'Le courriel est requis',
+    required: 'Le courriel est obligatoire',
     invalid: 'Le courriel n’est pas valide',
     same: 'C’est déjà le courriel de votre compte',
   },
   twoFactor: {
-    codeRequired: 'Le code est requis',
+    codeRequired: 'Le code est obligatoire',
     codeWrong:
       'Ce code est inexact. Chaque code sert une seule fois; attendez le suivant si vous venez de l’utiliser.',
   },
@@ -22,7 +22,7 @@ export const account: Texts<typeof english> = {
     label: 'Mot de passe',
     newLabel: 'Nouveau mot de passe',
     hint: 'Au moins 10\u00a0caractères. Une courte phrase convient bien.',
-    required: 'Le mot de passe est requis',
+    required: 'Le mot de passe est obligatoire',
     tooShort: 'Utilisez au moins 10\u00a0caractères. Une courte phrase convient bien.',
     guessable:
       'Ce mot de passe est facile à deviner. Essayez quelques mots que personne d’autre ne réunirait.',

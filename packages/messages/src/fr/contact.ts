@@ -10,7 +10,7 @@ export const contact: Texts<typeof english> = {
     'N’écrivez jamais de numéro de compte, de mot de passe ni de numéro d’assurance sociale dans un message.',
   name: {
     label: 'Votre nom',
-    required: 'Votre nom est requis',
+    required: 'Votre nom est obligatoire',
     notAName: 'Écrivez votre nom en lettres latines, sur une seule ligne',
   },
   email: { label: 'Votre courriel' },
@@ -27,7 +27,7 @@ export const contact: Texts<typeof english> = {
       referral: 'Recommander le portail',
     },
   },
-  subject: { label: 'Objet', required: 'Un objet d’une seule ligne est requis' },
+  subject: { label: 'Objet', required: 'L’objet est obligatoire, sur une seule ligne' },
   message: { label: 'Votre message', required: 'Écrivez un message' },
   submit: 'Envoyer le message',
   sentTitle: 'Votre message est en route',

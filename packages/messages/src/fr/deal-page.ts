@@ -18,13 +18,13 @@ export const dealPage: Texts<typeof english> = {
     start: 'Investir',
     resume: 'Poursuivre votre ordre',
     see: 'Voir votre ordre',
-    bounds: 'Une part coûte {{price}}; l’ordre maximal est de {{largest}}. Le placement se clôt le {{date}}.',
+    bounds: 'Un titre coûte {{price}}; l’ordre maximal est de {{largest}}. Le placement se clôt le {{date}}.',
     right:
       'Après avoir signé, vous pouvez annuler sans motif jusqu’à minuit le deuxième jour ouvrable. D’ici là, votre argent reste en fiducie.',
     upcoming: 'Les ordres seront acceptés à compter du {{date}}.',
     closed: 'Ce placement est clos et n’accepte plus d’ordres.',
     soldOut:
-      'Toutes les parts sont réservées. Des parts se libèrent lorsqu’un ordre est annulé\u00a0: revenez voir.',
+      'Tous les titres sont réservés. Des titres se libèrent lorsqu’un ordre est annulé\u00a0: revenez voir.',
   },
   risks: {
     title: 'Ce qui peut mal tourner',
@@ -35,7 +35,7 @@ export const dealPage: Texts<typeof english> = {
     },
     resale: {
       title: 'Vous pourriez ne pas pouvoir revendre',
-      text: 'Il n’existe aucun marché pour ces parts. Attendez-vous à ce que votre argent soit immobilisé pendant toute la durée prévue, ou plus longtemps.',
+      text: 'Il n’existe aucun marché pour ces titres. Attendez-vous à ce que votre argent soit immobilisé pendant toute la durée prévue, ou plus longtemps.',
     },
     income: {
       title: 'Vous pourriez ne toucher aucun revenu',

@@ -8,7 +8,7 @@ export const deals: Texts<typeof english> = {
   unfinished: {
     label: 'Votre ordre inachevé',
     order: 'Ordre inachevé\u00a0: {{deal}}, {{amount}}',
-    until: 'Parts réservées jusqu’au {{when}}',
+    until: 'Titres réservés jusqu’au {{when}}',
     continue: 'Continuer',
   },
   figures: {
@@ -63,10 +63,10 @@ export const deals: Texts<typeof english> = {
     closed: 'Clos',
   },
   funding: {
-    label: 'Parts réservées',
+    label: 'Titres réservés',
     reserved: '{{percent}} réservés',
-    left_one: '{{count}}\u00a0part restante',
-    left_other: '{{count}}\u00a0parts restantes',
+    left_one: '{{count}}\u00a0titre restant',
+    left_other: '{{count}}\u00a0titres restants',
   },
   filters: {
     search: 'Rechercher',

@@ -8,10 +8,10 @@ export const documentsAgreement: Texts<typeof english> = {
   subscription: {
     title: '2. Votre souscription',
     offer:
-      'Vous souscrivez les parts décrites ci-dessous et offrez de les acheter à l’émetteur au prix indiqué. Tous les montants sont en dollars canadiens.',
-    caption: 'Parts souscrites',
+      'Vous souscrivez les titres décrits ci-dessous et offrez de les acheter à l’émetteur au prix indiqué. Tous les montants sont en dollars canadiens.',
+    caption: 'Titres souscrits',
     acceptance:
-      'L’émetteur peut accepter votre souscription, ou la refuser en tout ou en partie. Elle ne lie l’émetteur qu’une fois acceptée par lui, et les parts ne sont émises qu’à la clôture. Si votre souscription est refusée ou si la clôture n’a pas lieu, votre argent vous est remboursé sans délai, sans intérêt ni déduction.',
+      'L’émetteur peut accepter votre souscription, ou la refuser en tout ou en partie. Elle ne lie l’émetteur qu’une fois acceptée par lui, et les titres ne sont émis qu’à la clôture. Si votre souscription est refusée ou si la clôture n’a pas lieu, votre argent vous est remboursé sans délai, sans intérêt ni déduction.',
   },
   trust: {
     title: '3. Paiement et fonds détenus en fiducie',
@@ -36,34 +36,34 @@ export const documentsAgreement: Texts<typeof english> = {
     resident:
       'vous résidez {{inProvince}}, à l’adresse indiquée à l’article 1, et votre lieu de signature est\u00a0: {{city}};',
     principal:
-      'vous achetez les parts pour votre propre compte, et non pour une autre personne ni en vue de les revendre;',
+      'vous achetez les titres pour votre propre compte, et non pour une autre personne ni en vue de les revendre;',
     documents:
       'vous avez reçu les documents relatifs au placement auxquels vous avez droit, y compris la notice d’offre lorsqu’il y en a une, et avez eu le temps de les lire, de poser des questions et de consulter une personne de votre choix;',
     profile:
       'les renseignements de votre profil d’investisseur sont exacts et complets, et vous informerez le courtier de tout changement avant la clôture;',
-    risk: 'vous comprenez que les parts constituent un placement risqué, que vous pourriez perdre tout votre argent et que vous pourriez être incapable de les vendre;',
+    risk: 'vous comprenez que les titres constituent un placement risqué, que vous pourriez perdre tout votre argent et que vous pourriez être incapable de les vendre;',
     promise:
-      'personne ne vous a promis que les parts seront rachetées, que votre argent vous sera remboursé autrement qu’en vertu de l’article 4, ni que les parts auront une valeur donnée ou seront inscrites à la cote d’une bourse;',
+      'personne ne vous a promis que les titres seront rachetés, que votre argent vous sera remboursé autrement qu’en vertu de l’article 4, ni que les titres auront une valeur donnée ou seront inscrits à la cote d’une bourse;',
     funds:
       'les sommes que vous versez vous appartiennent, ont la provenance indiquée à l’annexe A et ne sont liées à aucune infraction criminelle, au recyclage des produits de la criminalité ni au financement d’activités terroristes.',
   },
   exemption: {
     title: '6. Absence de prospectus',
-    sold: 'Les parts sont vendues sous le régime d’une dispense de l’obligation de prospectus prévue par la législation en valeurs mobilières {{ofProvince}}. Vous ne bénéficiez donc pas de certaines des protections que procure un prospectus, et aucune autorité n’a examiné ni approuvé ce placement.',
+    sold: 'Les titres sont vendus sous le régime d’une dispense de l’obligation de prospectus prévue par la législation en valeurs mobilières {{ofProvince}}. Vous ne bénéficiez donc pas de certaines des protections que procure un prospectus, et aucune autorité n’a examiné ni approuvé ce placement.',
     decision:
       'Le courtier détermine la dispense applicable d’après les faits de votre profil, consigne ses motifs et vous en informe avant l’acceptation de votre souscription. Vous acceptez de fournir les renseignements et les justificatifs que le courtier demande raisonnablement et de signer le formulaire que la dispense prescrit, le cas échéant. Si aucune dispense ne s’applique à vous, votre souscription n’est pas acceptée et la totalité de votre argent vous est remboursée.',
     resale:
-      'Les parts sont assujetties à des restrictions à la revente prévues par la législation en valeurs mobilières et par les documents constitutifs de l’émetteur. Ces restrictions pourraient ne jamais prendre fin.',
+      'Les titres sont assujettis à des restrictions à la revente prévues par la législation en valeurs mobilières et par les documents constitutifs de l’émetteur. Ces restrictions pourraient ne jamais prendre fin.',
   },
   registration: {
-    title: '7. Inscription des parts',
-    text: 'À la clôture, les parts sont inscrites au nom indiqué à l’annexe A et une confirmation vous est transmise. Les parts ne peuvent être transférées que dans la mesure permise par la loi et par les documents constitutifs de l’émetteur.',
+    title: '7. Inscription des titres',
+    text: 'À la clôture, les titres sont inscrits au nom indiqué à l’annexe A et une confirmation vous est transmise. Les titres ne peuvent être transférés que dans la mesure permise par la loi et par les documents constitutifs de l’émetteur.',
   },
   privacy: {
     title: '8. Vos renseignements personnels',
     use: 'Le courtier et l’émetteur recueillent et utilisent vos renseignements personnels pour vérifier votre identité, évaluer si le placement vous convient, donner suite à la présente souscription, vous tenir au courant de votre placement et respecter leurs obligations légales. Ils ne les communiquent qu’à ces fins, au fiduciaire, à leurs conseillers professionnels et fournisseurs de services, ainsi qu’aux autorités lorsque la loi l’exige, et les conservent aussi longtemps que la loi l’exige.',
     regulators:
-      'L’émetteur doit déclarer le présent placement aux autorités en valeurs mobilières. La déclaration comprend vos nom, adresse, numéro de téléphone et adresse électronique, les parts que vous achetez, le prix et la dispense invoquée. Les autorités recueillent ces renseignements en vertu du pouvoir que leur confère la législation en valeurs mobilières, pour son application. Vous autorisez cette collecte indirecte. Vous pouvez adresser vos questions à ce sujet à l’autorité en valeurs mobilières {{ofProvince}}.',
+      'L’émetteur doit déclarer le présent placement aux autorités en valeurs mobilières. La déclaration comprend vos nom, adresse, numéro de téléphone et adresse courriel, les titres que vous achetez, le prix et la dispense invoquée. Les autorités recueillent ces renseignements en vertu du pouvoir que leur confère la législation en valeurs mobilières, pour son application. Vous autorisez cette collecte indirecte. Vous pouvez adresser vos questions à ce sujet à l’autorité en valeurs mobilières {{ofProvince}}.',
     rights: 'Vous pouvez consulter vos renseignements et les faire rectifier en écrivant à {{dealerEmail}}.',
   },
   electronic: {

@@ -15,7 +15,7 @@ export const documentsDealer: Texts<typeof english> = {
   },
   who: {
     title: 'Qui nous sommes',
-    text: '{{dealer}} est inscrite à titre de courtier sur le marché dispensé dans plusieurs provinces et territoires. Nous offrons des titres vendus sous le régime d’une dispense de prospectus\u00a0: des parts de projets immobiliers, de fonds et de sociétés. Nous n’offrons ni actions cotées, ni organismes de placement collectif vendus par voie de prospectus, ni dépôts, et les titres que nous offrons ne sont couverts par aucun fonds d’assurance-dépôts ou de protection des investisseurs.',
+    text: '{{dealer}} est inscrite à titre de courtier sur le marché dispensé dans plusieurs provinces et territoires. Nous offrons des titres vendus sous le régime d’une dispense de prospectus\u00a0: parts, actions et titres de créance de projets immobiliers, de fonds et de sociétés. Nous n’offrons ni actions cotées, ni organismes de placement collectif vendus par voie de prospectus, ni dépôts. Les titres que nous offrons ne sont couverts par aucun fonds d’assurance-dépôts ou de protection des investisseurs.',
     check: 'Vous pouvez vérifier notre inscription et celle de votre représentant au www.sontilsinscrits.ca.',
   },
   suitability: {
@@ -26,7 +26,7 @@ export const documentsDealer: Texts<typeof english> = {
   },
   cost: {
     title: 'Ce que coûte votre ordre et comment nous sommes rémunérés',
-    you: 'Vous payez le prix des parts. Nous ne vous facturons ni commission, ni frais de compte, ni frais de transfert pour cet ordre. Ce que l’émetteur nous verse provient des sommes qu’il recueille et réduit donc ce qu’il peut investir.',
+    you: 'Vous payez le prix des titres. Nous ne vous facturons ni commission, ni frais de compte, ni frais de transfert pour cet ordre. Ce que l’émetteur nous verse provient des sommes qu’il recueille et réduit donc ce qu’il peut investir.',
     units:
       'L’émetteur assume ses propres coûts, comme les frais de gestion et les frais juridiques, qui réduisent votre rendement. Ils sont décrits dans les documents relatifs au placement.',
   },
@@ -41,8 +41,8 @@ export const documentsDealer: Texts<typeof english> = {
       'Acheter des titres avec de l’argent emprunté comporte un risque plus grand que de les acheter avec son propre argent. Si vous empruntez, vous devez rembourser le prêt avec intérêt même si la valeur des titres baisse.',
   },
   money: {
-    title: 'Votre argent et vos parts',
-    text: 'Votre argent est détenu en fiducie au moins jusqu’à minuit le deuxième jour ouvrable suivant votre signature. D’ici là, vous pouvez annuler et la totalité de la somme vous est remboursée. Les parts sont inscrites à votre nom; nous ne les détenons pas pour vous.',
+    title: 'Votre argent et vos titres',
+    text: 'Votre argent est détenu en fiducie au moins jusqu’à minuit le deuxième jour ouvrable suivant votre signature. D’ici là, vous pouvez annuler et la totalité de la somme vous est remboursée. Les titres sont inscrits à votre nom; nous ne les détenons pas pour vous.',
   },
   reports: {
     title: 'Ce que nous vous transmettons',

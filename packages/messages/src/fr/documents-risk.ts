@@ -19,7 +19,7 @@ export const documentsRisk: Texts<typeof english> = {
     },
     liquidity: {
       title: 'Risque d’illiquidité',
-      text: 'Il n’existe pas de marché pour ces parts. Vous pourriez être incapable de les vendre au moment voulu, voire à tout jamais, et personne n’est tenu de vous les racheter.',
+      text: 'Il n’existe pas de marché pour ces titres. Vous pourriez être incapable de les vendre au moment voulu, voire à tout jamais, et personne n’est tenu de vous les racheter.',
     },
     information: {
       title: 'Manque d’information',

@@ -32,7 +32,7 @@ export const documentsStatement: Texts<typeof english> = {
     province: 'Province ou territoire',
     placed: 'Passé le',
     status: 'État',
-    units: 'Parts',
+    units: 'Titres',
     cost: 'Coût (CAD)',
     value: 'Valeur',
     inTrust: 'Détenu en fiducie (CAD)',

@@ -25,10 +25,10 @@ export const errors: Texts<typeof english> = {
     'Un compte existe déjà avec ce courriel. Ouvrez une session ou réinitialisez votre mot de passe.',
   twoFactorAlreadyOn: 'La validation en deux étapes est déjà activée.',
   twoFactorNotOn: 'La validation en deux étapes n’est pas activée.',
-  soldOut: 'Épuisé : il ne reste pas assez de parts pour cet ordre.',
+  soldOut: 'Il ne reste pas assez de titres pour cet ordre.',
   dealClosed: 'Ce placement n’est pas ouvert aux ordres.',
   accountInUse:
-    'Le compte ne peut être fermé tant qu’un ordre est en cours, que des parts sont détenues ou qu’une somme doit vous être remboursée.',
+    'Le compte ne peut être fermé tant qu’un ordre est en cours, que des titres sont détenus ou qu’une somme doit vous être remboursée.',
   stateRefuses: 'Cette action n’est pas possible à l’étape actuelle de l’ordre.',
   kycIncomplete: 'Veuillez d’abord remplir votre profil d’investisseur.',
   memorandumNotAccepted:

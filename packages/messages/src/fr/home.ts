@@ -29,7 +29,7 @@ export const home: Texts<typeof english> = {
     },
     '4': {
       title: 'Signez, puis suivez votre ordre',
-      text: 'Vous signez en ligne et votre argent est placé en fiducie. Votre portefeuille indique où en est l’ordre jusqu’à l’émission de vos parts.',
+      text: 'Vous signez en ligne et votre argent est placé en fiducie. Votre portefeuille indique où en est l’ordre jusqu’à l’émission de vos titres.',
     },
   },
   deals: {

@@ -3,7 +3,7 @@ import type { Texts } from '../texts.ts';
 
 export const joint: Texts<typeof english> = {
   toggle: 'Investir avec un coinvestisseur',
-  toggleHint: 'Une deuxième personne qui détient les parts avec vous et signe les documents après vous.',
+  toggleHint: 'Une deuxième personne qui détient les titres avec vous et signe les documents après vous.',
   title: 'Coinvestisseur',
   lead: 'Un lien personnel lui est envoyé par courriel dès que vous avez signé. Votre ordre parvient au courtier une fois que vous avez signé tous les deux.',
   fields: {
@@ -47,7 +47,7 @@ export const joint: Texts<typeof english> = {
     linkWorks: '{{name}} dispose d’un lien personnel à {{email}}. Il fonctionne jusqu’au {{until}}.',
     linkEnded:
       'Le lien que nous avons envoyé à {{name}} à {{email}} a pris fin le {{until}}. Envoyez-le de nouveau.',
-    unitsKept: 'Vos parts vous sont réservées jusqu’au {{time}}.',
+    unitsKept: 'Vos titres vous sont réservés jusqu’au {{time}}.',
     toOrder: 'Suivre l’ordre dans votre portefeuille',
     owesMemorandum: '{{name}} doit lire la notice d’offre modifiée',
     owesMemorandumText:

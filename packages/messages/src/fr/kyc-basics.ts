@@ -68,28 +68,28 @@ export const kycBasics: Texts<typeof english> = {
     },
   },
   includeSpouseFinancial: {
-    label: 'Inclure les finances de la personne conjointe',
+    label: 'Finances à deux',
     question: 'Ce profil doit-il inclure les finances de votre conjointe ou conjoint?',
     hint: 'Si vous répondez oui, nous demandons aussi son emploi et une preuve de son identité.',
   },
   spouse: {
     firstName: {
-      label: 'Prénom de la personne conjointe',
+      label: 'Son prénom',
     },
     lastName: {
-      label: 'Nom de famille de la personne conjointe',
+      label: 'Son nom de famille',
     },
     email: {
-      label: 'Courriel de la personne conjointe',
+      label: 'Son courriel',
     },
     gender: {
-      label: 'Genre de la personne conjointe',
+      label: 'Son genre',
     },
     birthdate: {
-      label: 'Date de naissance de la personne conjointe',
+      label: 'Sa date de naissance',
     },
     socialInsuranceNumber: {
-      label: 'Numéro d’assurance sociale de la personne conjointe',
+      label: 'Son numéro d’assurance sociale',
       hint: 'Nécessaire seulement si vous détiendrez des placements ensemble. Vous pouvez laisser ce champ vide.',
     },
   },

@@ -8,7 +8,7 @@ export const kycEmployment: Texts<typeof english> = {
     address: 'Adresse du lieu de travail',
   },
   hasSpouse: {
-    label: 'Emploi de la personne conjointe',
+    label: 'Emploi de votre conjointe ou conjoint',
   },
   individual: {
     status: {
@@ -62,51 +62,51 @@ export const kycEmployment: Texts<typeof english> = {
   },
   spouse: {
     status: {
-      label: 'Situation d’emploi de la personne conjointe',
+      label: 'Sa situation d’emploi',
     },
     businessName: {
-      label: 'Nom de l’employeur ou de l’entreprise de la personne conjointe',
+      label: 'Nom de son employeur ou de son entreprise',
     },
     businessType: {
-      label: 'Secteur d’activité de la personne conjointe',
+      label: 'Son secteur d’activité',
     },
     occupation: {
-      label: 'Profession de la personne conjointe',
+      label: 'Sa profession',
       hint: 'Un titre précis : ingénieure civile plutôt qu’ingénieure. La loi nous oblige à le consigner.',
     },
     years: {
-      label: 'Nombre d’années dans ce poste (personne conjointe)',
+      label: 'Nombre d’années dans son poste',
       hint: 'En années entières. Inscrivez 0 pour moins d’un an.',
     },
     phone: {
-      label: 'Téléphone au travail de la personne conjointe',
+      label: 'Son téléphone au travail',
     },
     sourceOfIncome: {
-      label: 'Source de revenus de la personne conjointe',
+      label: 'Sa source de revenus',
       hint: 'Par exemple une pension, un régime de retraite ou des loyers.',
     },
     details: {
-      label: 'Situation en quelques mots (personne conjointe)',
+      label: 'Sa situation en quelques mots',
       hint: 'Par exemple : aux études à temps plein, soutien des parents.',
     },
     address: {
       street: {
-        label: 'Adresse municipale du lieu de travail de la personne conjointe',
+        label: 'Adresse municipale de son lieu de travail',
       },
       unit: {
-        label: 'Unité ou appartement du lieu de travail de la personne conjointe',
+        label: 'Unité ou appartement de son lieu de travail',
       },
       city: {
-        label: 'Ville du lieu de travail de la personne conjointe',
+        label: 'Ville de son lieu de travail',
       },
       province: {
-        label: 'Province ou territoire du lieu de travail de la personne conjointe',
+        label: 'Province ou territoire de son lieu de travail',
       },
       postalCode: {
-        label: 'Code postal du lieu de travail de la personne conjointe',
+        label: 'Code postal de son lieu de travail',
       },
       country: {
-        label: 'Pays du lieu de travail de la personne conjointe',
+        label: 'Pays de son lieu de travail',
       },
     },
   },

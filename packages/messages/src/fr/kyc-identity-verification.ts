@@ -65,52 +65,52 @@ export const kycIdentityVerification: Texts<typeof english> = {
   secondary: {
     document: {
       type: {
-        label: 'Pièce d’identité de la personne conjointe',
+        label: 'Sa pièce d’identité',
         hint: 'Valide, délivrée par un gouvernement et avec photo.',
       },
       front: {
-        label: 'Recto de la pièce de la personne conjointe',
+        label: 'Recto de sa pièce',
         hint: 'Les quatre coins visibles, sans reflet, chaque mot lisible.',
       },
       back: {
-        label: 'Verso de la pièce de la personne conjointe',
+        label: 'Verso de sa pièce',
         hint: 'Inutile pour un passeport.',
       },
     },
     documentNumber: {
-      label: 'Numéro de la pièce de la personne conjointe',
+      label: 'Numéro de sa pièce',
       hint: 'Pourquoi nous le demandons : la loi nous oblige à le consigner. Nous le chiffrons et n’en montrons que la fin.',
     },
     expiryDate: {
-      label: 'Date d’expiration de la pièce de la personne conjointe',
+      label: 'Date d’expiration de sa pièce',
     },
     addressProof: {
       type: {
-        label: 'Preuve d’adresse de la personne conjointe',
+        label: 'Sa preuve d’adresse',
         hint: 'Un document qui porte son nom et son adresse actuelle.',
       },
       bill: {
-        label: 'Facture de services publics de la personne conjointe',
+        label: 'Sa facture de services publics',
         hint: 'Électricité, eau, gaz, internet ou téléphone, des trois derniers mois.',
       },
       statement: {
-        label: 'Relevé bancaire ou de carte de la personne conjointe',
+        label: 'Son relevé bancaire ou de carte',
         hint: 'Des trois derniers mois. Ne masquez pas le numéro de compte : un numéro incomplet ne peut être accepté.',
       },
     },
     dualVerification: {
       sourceName: {
-        label: 'Deuxième source de la personne conjointe',
+        label: 'Sa deuxième source',
         hint: 'Seulement si nous l’avons demandé : la banque, l’agence d’évaluation du crédit ou l’autorité qui confirme l’identité.',
       },
       reference: {
-        label: 'Référence de la deuxième source de la personne conjointe',
+        label: 'Référence de sa deuxième source',
       },
       documentType: {
-        label: 'Document de la deuxième source de la personne conjointe',
+        label: 'Document de sa deuxième source',
       },
       accountNumber: {
-        label: 'Numéro de compte de la personne conjointe',
+        label: 'Son numéro de compte',
         hint: 'Pourquoi nous le demandons : la loi n’accepte un compte comme preuve qu’avec son numéro complet. Nous le chiffrons.',
       },
     },

@@ -21,14 +21,14 @@ export const kycIncome: Texts<typeof english> = {
   },
   spouse: {
     currentYear: {
-      label: 'Revenus de la personne conjointe, cette année',
-      hint: 'Ce que la personne conjointe prévoit d’ici la fin de l’année, avant impôts.',
+      label: 'Ses revenus, cette année',
+      hint: 'Ce que prévoit votre conjointe ou conjoint d’ici la fin de l’année, avant impôts.',
     },
     lastYear: {
-      label: 'Revenus de la personne conjointe, l’an dernier',
+      label: 'Ses revenus, l’an dernier',
     },
     twoYearsAgo: {
-      label: 'Revenus de la personne conjointe, il y a deux ans',
+      label: 'Ses revenus, il y a deux ans',
     },
   },
   totalIndividual: {

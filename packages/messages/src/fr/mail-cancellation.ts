@@ -15,7 +15,7 @@ export const mailCancellation: Texts<typeof english> = {
   withdrawn: {
     subject: 'Reçu\u00a0: vous avez annulé votre ordre, {{dealName}}',
     heading: 'Votre ordre est annulé',
-    body: 'Nous avons reçu votre annulation avant l’approbation de l’ordre. Il n’y a aucune pénalité, et les parts ont été remises en vente.\n\nConservez ce message\u00a0: c’est votre reçu.',
+    body: 'Nous avons reçu votre annulation avant l’approbation de l’ordre. Il n’y a aucune pénalité, et les titres ont été remis en vente.\n\nConservez ce message\u00a0: c’est votre reçu.',
     action: 'Ouvrir votre ordre',
   },
   joint: {

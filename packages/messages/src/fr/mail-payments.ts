@@ -24,7 +24,7 @@ export const mailPayments: Texts<typeof english> = {
   returned: {
     subject: 'Votre institution financière a retourné le paiement\u00a0: {{dealName}}',
     heading: 'Votre paiement n’a pas abouti',
-    body: 'Votre institution financière a retourné le paiement ci-dessous. Cela arrive, par exemple, lorsque la provision est insuffisante ou que le compte est fermé. Elle pourrait vous facturer des frais.\n\nVos parts restent réservées. Ouvrez votre ordre pour donner de nouveau vos instructions de paiement, ou appelez-nous.',
+    body: 'Votre institution financière a retourné le paiement ci-dessous. Cela arrive, par exemple, lorsque la provision est insuffisante ou que le compte est fermé. Elle pourrait vous facturer des frais.\n\nVos titres restent réservés. Ouvrez votre ordre pour donner de nouveau vos instructions de paiement, ou appelez-nous.',
     action: 'Donner les instructions de paiement',
   },
   afterEnd: {
@@ -42,7 +42,7 @@ export const mailPayments: Texts<typeof english> = {
   archived: {
     subject: 'Votre ordre a été annulé\u00a0: {{dealName}}',
     heading: 'Nous avons annulé votre ordre',
-    body: 'Nous avons annulé votre ordre pour la raison indiquée ci-dessous. Vous ne devez rien, et les parts ont été remises en vente. L’argent déjà reçu vous est remboursé.',
+    body: 'Nous avons annulé votre ordre pour la raison indiquée ci-dessous. Vous ne devez rien, et les titres ont été remis en vente. L’argent déjà reçu vous est remboursé.',
     reason: 'La raison',
     action: 'Ouvrir votre ordre',
   },

@@ -9,7 +9,7 @@ export const mail: Texts<typeof english> = {
   footer:
     '{{name}}, courtier sur le marché dispensé. {{address}}. Téléphone\u00a0: {{phone}}. Nous vous écrivons au sujet de votre compte et de vos ordres; le présent message n’est pas une offre d’achat de titres.',
   neverAsk: 'Nous ne demandons jamais votre mot de passe ni votre numéro d’assurance sociale par courriel.',
-  orderFacts: { deal: 'Placement', units: 'Parts', total: 'Montant total', order: 'Référence' },
+  orderFacts: { deal: 'Placement', units: 'Titres', total: 'Montant total', order: 'Référence' },
   welcome: {
     subject: 'Bienvenue chez $t(brand.name)',
     heading: 'Votre compte est prêt',
@@ -29,9 +29,9 @@ export const mail: Texts<typeof english> = {
     action: 'Ouvrir une session',
   },
   reservationEnding: {
-    subject: 'Vos parts sont réservées jusqu’au {{until}}\u00a0: {{dealName}}',
+    subject: 'Vos titres sont réservés jusqu’au {{until}}\u00a0: {{dealName}}',
     heading: 'Votre réservation prend bientôt fin',
-    body: 'Vous avez commencé l’ordre ci-dessous et ne l’avez pas encore signé. Ses parts vous sont réservées jusqu’au {{until}}.\n\nSi l’ordre n’est pas signé d’ici là, elles retournent au placement et d’autres peuvent les prendre. Vos réponses sont conservées, et vous pouvez réserver de nouveau tant qu’il reste des parts.\n\nSi vous ne souhaitez plus investir, vous n’avez rien à faire.',
+    body: 'Vous avez commencé l’ordre ci-dessous et ne l’avez pas encore signé. Ses titres vous sont réservés jusqu’au {{until}}.\n\nSi l’ordre n’est pas signé d’ici là, ils retournent au placement et d’autres peuvent les prendre. Vos réponses sont conservées, et vous pouvez réserver de nouveau tant qu’il reste des titres.\n\nSi vous ne souhaitez plus investir, vous n’avez rien à faire.',
     action: 'Poursuivre votre ordre',
   },
   orderReceived: {
@@ -100,13 +100,13 @@ export const mail: Texts<typeof english> = {
   orderApproved: {
     subject: 'Votre ordre est approuvé\u00a0: {{dealName}}',
     heading: 'Votre ordre est approuvé',
-    body: 'Notre examen est terminé et votre ordre est approuvé. Vos parts seront émises à la clôture du placement; d’ici là, votre argent reste en fiducie.\n\nL’approbation ne change rien à votre droit d’annulation\u00a0: jusqu’à minuit le deuxième jour ouvrable suivant la dernière signature, vous pouvez annuler l’ordre pour quelque motif que ce soit, sans rien devoir.\n\nVotre portefeuille indique où en est l’ordre.',
+    body: 'Notre examen est terminé et votre ordre est approuvé. Vos titres seront émis à la clôture du placement; d’ici là, votre argent reste en fiducie.\n\nL’approbation ne change rien à votre droit d’annulation\u00a0: jusqu’à minuit le deuxième jour ouvrable suivant la dernière signature, vous pouvez annuler l’ordre pour quelque motif que ce soit, sans rien devoir.\n\nVotre portefeuille indique où en est l’ordre.',
     action: 'Ouvrir votre ordre',
   },
   orderReturned: {
     subject: 'Votre ordre demande une modification\u00a0: {{dealName}}',
     heading: 'Il nous manque quelque chose',
-    body: 'Nous avons examiné votre ordre et il faut une modification avant de poursuivre. Vos parts restent réservées et tout ce que vous avez saisi est conservé.',
+    body: 'Nous avons examiné votre ordre et il faut une modification avant de poursuivre. Vos titres restent réservés et tout ce que vous avez saisi est conservé.',
     reason: 'Ce que nous demandons',
     action: 'Modifier votre ordre',
   },

@@ -37,7 +37,7 @@ export const portfolio: Texts<typeof english> = {
     until: 'Jusqu’au {{when}}',
     untilMidnight: 'Jusqu’à minuit le {{day}}',
     undated: 'Après l’approbation',
-    hold: 'Vos parts sont réservées. Signez avant cette date pour les conserver.',
+    hold: 'Vos titres sont réservés. Signez avant cette date pour les conserver.',
     'deal-closes': 'Le placement n’accepte plus d’ordres ensuite. Le vôtre doit être signé d’ici là.',
     'joint-link': '{{name}} peut signer avec le lien que nous lui avons envoyé.',
     'right-to-cancel': 'Vous pouvez annuler pour quelque motif que ce soit, sans rien devoir.',
@@ -59,8 +59,8 @@ export const portfolio: Texts<typeof english> = {
     reset: 'Afficher toutes les dates',
   },
   order: {
-    line_one: '{{count}}\u00a0part, ordre passé le {{date}}',
-    line_other: '{{count}}\u00a0parts, ordre passé le {{date}}',
+    line_one: '{{count}}\u00a0titre, ordre passé le {{date}}',
+    line_other: '{{count}}\u00a0titres, ordre passé le {{date}}',
     title: 'Ordre\u00a0: {{deal}}',
     placed: '{{location}}. Passé le {{date}}.',
     deal: 'Voir le placement',
@@ -68,7 +68,7 @@ export const portfolio: Texts<typeof english> = {
   timeline: {
     title: 'Où en est votre ordre',
     steps: {
-      placed: { title: 'Ordre passé', text: 'Choisissez le nombre de parts voulu.' },
+      placed: { title: 'Ordre passé', text: 'Choisissez le nombre de titres voulu.' },
       profile: {
         title: 'Profil d’investisseur rempli',
         text: 'Le courtier doit vous connaître avant d’accepter un ordre.',
@@ -93,16 +93,16 @@ export const portfolio: Texts<typeof english> = {
       approved: { title: 'Approuvé', text: 'La décision suit l’examen. Nous vous écrirons.' },
       closed: {
         title: 'Placement clos',
-        text: 'À la clôture, vos parts sont émises et l’argent quitte le compte en fiducie.',
+        text: 'À la clôture, vos titres sont émis et l’argent quitte le compte en fiducie.',
       },
       declined: { title: 'Refusé', text: 'Toute somme reçue vous est remboursée.' },
-      archived: { title: 'Annulé', text: 'Les parts ont été remises en vente.' },
+      archived: { title: 'Annulé', text: 'Les titres ont été remis en vente.' },
     },
   },
   facts: {
     title: 'Votre ordre',
-    quantity: 'Parts',
-    registeredName: 'Inscrites au nom de',
+    quantity: 'Titres',
+    registeredName: 'Inscrits au nom de',
     place: 'Lieu de signature',
     placeOf: '{{city}} ({{province}})',
     joint: 'Coinvestisseur',
@@ -124,7 +124,7 @@ export const portfolio: Texts<typeof english> = {
     inTrust:
       'La somme de {{amount}} a été reçue le {{date}}. {{trustee}} la détient en fiducie jusqu’à la clôture du placement.',
     released:
-      'La clôture a eu lieu\u00a0: l’argent a quitté le compte en fiducie et vos parts sont inscrites.',
+      'La clôture a eu lieu\u00a0: l’argent a quitté le compte en fiducie et vos titres sont inscrits.',
     returning: 'La somme de {{amount}} que le fiduciaire a reçue vous sera remboursée.',
     refunded: 'La somme de {{amount}} vous a été remboursée. Vous ne devez rien.',
     partlyInTrust:
@@ -167,7 +167,7 @@ export const portfolio: Texts<typeof english> = {
   },
   cancel: {
     title: 'Vous avez changé d’avis?',
-    text: 'Vous pouvez annuler cet ordre. Ses parts sont alors remises en vente, et vous ne devez rien.',
+    text: 'Vous pouvez annuler cet ordre. Ses titres sont alors remis en vente, et vous ne devez rien.',
     action: 'Annuler cet ordre',
     until: 'Vous pouvez annuler jusqu’à minuit le {{day}}',
     untilText:
@@ -177,16 +177,16 @@ export const portfolio: Texts<typeof english> = {
       'Vos deux jours ouvrables pour annuler commencent à la dernière signature. Inutile de les attendre\u00a0: annuler maintenant ne vous coûte rien non plus.',
     ended: 'Votre droit d’annulation a pris fin à minuit le {{dayAndYear}}.',
     endedBefore:
-      'Tant que le courtier n’a pas approuvé l’ordre, vous pouvez encore l’annuler. Ses parts sont alors remises en vente, et ce que vous avez payé vous est remboursé en totalité.',
+      'Tant que le courtier n’a pas approuvé l’ordre, vous pouvez encore l’annuler. Ses titres sont alors remis en vente, et ce que vous avez payé vous est remboursé en totalité.',
     endedText:
       'Si votre situation a changé, communiquez avec {{dealer}} au {{phone}} ou à {{email}}. Votre représentant peut vous dire ce qui est encore possible.',
     call: 'Appeler le {{phone}}',
     dialog: {
       title: 'Annuler cet ordre signé?',
       byRight:
-        'Vous exercez votre droit d’annulation, qui court jusqu’à minuit le {{day}}. Vous n’avez aucun motif à donner ni aucune pénalité à payer. La convention que vous avez signée prend fin, vos parts sont remises en vente, et l’annulation est définitive.',
+        'Vous exercez votre droit d’annulation, qui court jusqu’à minuit le {{day}}. Vous n’avez aucun motif à donner ni aucune pénalité à payer. La convention que vous avez signée prend fin, vos titres sont remis en vente, et l’annulation est définitive.',
       before:
-        'Le courtier n’a pas encore approuvé l’ordre. La convention que vous avez signée prend fin, vos parts sont remises en vente, et l’annulation est définitive.',
+        'Le courtier n’a pas encore approuvé l’ordre. La convention que vous avez signée prend fin, vos titres sont remis en vente, et l’annulation est définitive.',
       money: {
         returning: 'La somme de {{amount}} détenue en fiducie vous est remboursée en totalité.',
         debitUnderWay:
@@ -213,7 +213,7 @@ export const portfolio: Texts<typeof english> = {
   },
   empty: {
     title: 'Vous n’avez encore aucun ordre',
-    text: 'Lorsque vous passez un ordre, vous le suivez ici jusqu’à l’émission de vos parts.',
+    text: 'Lorsque vous passez un ordre, vous le suivez ici jusqu’à l’émission de vos titres.',
     action: 'Voir les placements offerts',
   },
   missing: {

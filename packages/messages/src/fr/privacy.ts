@@ -21,7 +21,7 @@ export const privacy: Texts<typeof english> = {
     onboarding:
       'Vos réponses au questionnaire\u00a0: expérience, objectifs, horizon de placement et attitude face au risque.',
     profile:
-      'Votre profil d’investisseur\u00a0: date de naissance, adresse, numéro d’assurance sociale, emploi, revenus, actifs et dettes, et ce que les lois sur les valeurs mobilières et sur le recyclage des produits de la criminalité obligent à demander au sujet des charges publiques. Si vous êtes marié ou vivez en union de fait, certains renseignements sur votre conjoint.',
+      'Votre profil d’investisseur\u00a0: date de naissance, adresse, numéro d’assurance sociale, emploi, revenus, actifs et dettes. S’y ajoutent les questions sur les charges publiques que posent les lois sur les valeurs mobilières et contre le blanchiment d’argent. Si vous êtes marié ou vivez en union de fait, certains renseignements sur votre conjointe ou conjoint.',
     identity: 'Vos pièces d’identité et une preuve d’adresse.',
     orders:
       'Vos ordres, vos signatures, vos instructions de paiement et les coordonnées bancaires qui s’y rattachent.',
@@ -32,8 +32,7 @@ export const privacy: Texts<typeof english> = {
   },
   why: {
     title: 'Pourquoi nous les utilisons',
-    identify:
-      'Pour vérifier votre identité, comme l’exige la loi sur le recyclage des produits de la criminalité.',
+    identify: 'Pour vérifier qui vous êtes, comme l’exige la loi contre le blanchiment d’argent.',
     suitability:
       'Pour juger si un placement vous convient, comme la loi sur les valeurs mobilières l’exige de tout courtier.',
     orders:

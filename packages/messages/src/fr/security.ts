@@ -182,7 +182,7 @@ export const security: Texts<typeof english> = {
     obstacles: {
       order: 'Un ordre est en cours. Annulez-le ou attendez la clôture.',
       holding:
-        'Vous détenez des parts d’un placement. Nous devons vous en rendre compte tant que vous les détenez.',
+        'Vous détenez des titres d’un placement. Nous devons vous en rendre compte tant que vous les détenez.',
       money: 'Une somme d’un ordre terminé doit encore vous être remboursée.',
     },
     open: 'Fermer mon compte',

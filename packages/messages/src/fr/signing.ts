@@ -234,7 +234,7 @@ export const signing: Texts<typeof english> = {
     authenticationByMail:
       'Lien personnel envoyé à {{email}}, valable {{hours}}\u00a0heures, et saisie du nom au complet tel qu’il figure dans les documents',
     authentication:
-      'Connexion au portail par adresse courriel et mot de passe; le lien de signature a été remis pendant cette session et a pris fin après {{minutes}}\u00a0minutes',
+      'Session ouverte dans le portail par courriel et mot de passe; le lien de signature a été remis pendant cette session et a pris fin après {{minutes}}\u00a0minutes',
   },
   provider: {
     subject: 'Documents à signer : {{deal}}',

@@ -25,19 +25,19 @@ export const trades: Texts<typeof english> = {
     inReview: { name: 'À l’examen', text: 'Le courtier vérifie si ce placement vous convient.' },
     approved: {
       name: 'Approuvé',
-      text: 'Le courtier a approuvé votre ordre. Vos parts seront émises à la clôture.',
+      text: 'Le courtier a approuvé votre ordre. Vos titres seront émis à la clôture.',
     },
-    settled: { name: 'Réglé', text: 'La clôture a eu lieu et les parts sont inscrites à votre nom.' },
+    settled: { name: 'Réglé', text: 'La clôture a eu lieu et les titres sont inscrits à votre nom.' },
     declined: {
       name: 'Refusé',
       text: 'Le courtier n’a pas pu accepter cet ordre. Toute somme reçue vous est remboursée.',
     },
-    archived: { name: 'Annulé', text: 'Cet ordre a été annulé. Aucune part n’y est plus réservée.' },
+    archived: { name: 'Annulé', text: 'Cet ordre a été annulé. Aucun titre n’y est plus réservé.' },
   },
   nextAction: {
     'choose-quantity': {
       title: 'Choisissez le montant à investir',
-      text: 'Indiquez-nous le nombre de parts que vous souhaitez commander.',
+      text: 'Indiquez-nous le nombre de titres que vous souhaitez commander.',
       button: 'Commencer l’ordre',
     },
     'accept-memorandum': {
@@ -97,7 +97,7 @@ export const trades: Texts<typeof english> = {
     },
     'none-settled': {
       title: 'Votre placement est conclu',
-      text: 'Vos parts sont inscrites. Vous trouverez vos documents dans le portefeuille.',
+      text: 'Vos titres sont inscrits. Vous trouverez vos documents dans le portefeuille.',
       button: 'Voir les documents',
     },
     'none-declined': {
@@ -113,10 +113,10 @@ export const trades: Texts<typeof english> = {
   },
   fields: {
     amount: 'Montant à investir',
-    quantity: 'Nombre de parts',
+    quantity: 'Nombre de titres',
     city: 'Ville où vous signez',
     province: 'Province ou territoire',
-    registeredName: 'Nom auquel les parts sont inscrites',
+    registeredName: 'Nom auquel les titres sont inscrits',
     sourceOfFunds: 'Provenance des fonds',
     paymentMethod: 'Mode de paiement',
     institution: 'Numéro d’institution',
@@ -134,7 +134,7 @@ export const trades: Texts<typeof english> = {
     accountHolder: 'Le nom inscrit au compte. Ce doit être le vôtre, seul ou avec un cotitulaire.',
   },
   paymentReturned:
-    'Votre institution financière a retourné le paiement, et votre ordre en attend un nouveau. Donnez de nouveau vos instructions de paiement; vos parts et vos signatures sont conservées.',
+    'Votre institution financière a retourné le paiement, et votre ordre en attend un nouveau. Donnez de nouveau vos instructions de paiement; vos titres et vos signatures sont conservés.',
   paymentMethods: {
     '1': {
       name: 'Paiement hors du portail',
@@ -154,18 +154,18 @@ export const trades: Texts<typeof english> = {
     belowMinimum: 'L’ordre minimal est de {{amount}}\u00a0$.',
     aboveMaximum: 'L’ordre maximal est de {{amount}}\u00a0$.',
     aboveAvailable: 'Il ne reste que {{amount}}\u00a0$. Choisissez un montant inférieur.',
-    wholeUnits: 'Une part coûte {{price}}\u00a0$. Le montant le plus proche est de {{amount}}\u00a0$.',
-    soldOut: 'Ce placement est entièrement souscrit\u00a0: il reste moins que l’ordre minimal.',
+    wholeUnits: 'Un titre coûte {{price}}\u00a0$. Le montant le plus proche est de {{amount}}\u00a0$.',
+    soldOut: 'Ce placement est entièrement réservé\u00a0: il reste moins que l’ordre minimal.',
   },
   quantity: {
-    wholeNumber: 'Entrez un nombre entier de parts, sans décimales.',
-    belowMinimum_one: 'L’ordre minimal est de {{count}}\u00a0part.',
-    belowMinimum_other: 'L’ordre minimal est de {{count}}\u00a0parts.',
-    aboveMaximum_one: 'L’ordre maximal est de {{count}}\u00a0part.',
-    aboveMaximum_other: 'L’ordre maximal est de {{count}}\u00a0parts.',
-    aboveAvailable_one: 'Il ne reste que {{count}}\u00a0part. Choisissez un nombre inférieur.',
-    aboveAvailable_other: 'Il ne reste que {{count}}\u00a0parts. Choisissez un nombre inférieur.',
-    soldOut: 'Ce placement est entièrement souscrit\u00a0: il reste moins de parts que l’ordre minimal.',
+    wholeNumber: 'Entrez un nombre entier de titres, sans décimales.',
+    belowMinimum_one: 'L’ordre minimal est de {{count}}\u00a0titre.',
+    belowMinimum_other: 'L’ordre minimal est de {{count}}\u00a0titres.',
+    aboveMaximum_one: 'L’ordre maximal est de {{count}}\u00a0titre.',
+    aboveMaximum_other: 'L’ordre maximal est de {{count}}\u00a0titres.',
+    aboveAvailable_one: 'Il ne reste que {{count}}\u00a0titre. Choisissez un nombre inférieur.',
+    aboveAvailable_other: 'Il ne reste que {{count}}\u00a0titres. Choisissez un nombre inférieur.',
+    soldOut: 'Ce placement est entièrement réservé\u00a0: il reste moins de titres que l’ordre minimal.',
   },
   issues: {
     required: '{{label}}\u00a0: ce champ est obligatoire',

@@ -7,13 +7,24 @@ const ENGLISH: readonly Term[] = [
   // To sign in a language, a place or a name is another thing.
   { pattern: /\bsign(?:ed|ing)?[- ]in\b(?! (?:French|English|your|\{\{))/iu, write: 'log in' },
   { pattern: /\blog ?on\b/iu, write: 'log in' },
+  // The menu's own words are specified: they stand alone.
+  { pattern: /\bsign(?:ed|ing)?[- ]out\b(?!$)|\bsigned out$/iu, write: 'log out' },
+  { pattern: /\bofferings?\b(?![- ]memorandum)/iu, write: 'deal' },
+  { pattern: /\bdependents?\b/iu, write: 'dependants' },
+  { pattern: /fully subscribed/iu, write: 'fully reserved' },
 ];
 
 const FRENCH: readonly Term[] = [
   { pattern: /\be-?mails?\b/iu, write: 'courriel' },
+  { pattern: /adresse électronique/iu, write: 'adresse courriel' },
   { pattern: /[ée]tat matrimonial|situation matrimoniale/iu, write: 'état civil' },
   { pattern: /Quebec/u, write: 'Québec' },
-  { pattern: /se connecter|connectez-vous/iu, write: 'ouvrir une session' },
+  { pattern: /se connecter|connectez-vous|\bconnexion au portail/iu, write: 'ouvrir une session' },
+  // Units of a partnership, shares of a company, notes and debentures are all ordered here: only “titres” names them all.
+  { pattern: /\bparts\b(?!, actions)|\}\}[ \u00a0]part\b/iu, write: 'titres' },
+  { pattern: /entièrement souscrit/iu, write: 'entièrement réservé' },
+  { pattern: /personnes? conjointes?/iu, write: 'conjointe ou conjoint' },
+  { pattern: /\best requis\b/iu, write: 'est obligatoire' },
 ];
 
 /** Where a text uses another word than the one that the portal has for a thing; empty when nowhere. */

@@ -64,7 +64,7 @@ describe('a message to the dealer', () => {
     expect(answer.statusCode).toBe(400);
     expect(answer.json().fields).toEqual({
       email: 'Le courriel n’est pas valide',
-      subject: 'Un objet d’une seule ligne est requis',
+      subject: 'L’objet est obligatoire, sur une seule ligne',
       message: 'Écrivez un message',
     });
     await portal.runJobs();

@@ -266,7 +266,7 @@ describe('a message', () => {
     ['en', 'Your units of Maple <Street> Homes are reserved until Tue 24 Nov, 11:45 p.m. (Eastern Time)'],
     [
       'fr',
-      'Vos parts sont réservées jusqu’au mar. 24 nov., 23 h 45 (heure de l’Est) : Résidences de l’Érable',
+      'Vos titres sont réservés jusqu’au mar. 24 nov., 23 h 45 (heure de l’Est) : Résidences de l’Érable',
     ],
   ] as const)(
     'about a reservation that ends says in %s until when, and by which clock',

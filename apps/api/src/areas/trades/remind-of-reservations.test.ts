@@ -23,14 +23,14 @@ async function reminded(person: Person): Promise<string[]> {
   await remindOfReservations(portal.deps);
   await portal.runJobs();
   return portal.mails
-    .filter(({ to, subject }) => to === person.email && /reserved until|réservées jusqu/.test(subject))
+    .filter(({ to, subject }) => to === person.email && /reserved until|réservés jusqu/.test(subject))
     .map(({ subject, text }) => `${subject}\n${text}`);
 }
 
 describe('a reservation that ends', () => {
   it.each([
     ['en', 'Your units of Maple Street Homes are reserved until', 'Go on with your order'],
-    ['fr', 'Vos parts sont réservées jusqu’au', 'Poursuivre votre ordre'],
+    ['fr', 'Vos titres sont réservés jusqu’au', 'Poursuivre votre ordre'],
   ] as const)('is told of once in %s, some hours before', async (language, subject, action) => {
     const person = await registerPerson(portal, { language });
     const tradeId = await placeOrder(person, await addDeal(portal));
