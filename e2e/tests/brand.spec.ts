@@ -31,7 +31,7 @@ const test = base.extend<object, { portalProcess: Awaited<ReturnType<typeof prep
 
 /** Name, numbers, addresses and colours of the demonstration's dealer, and of its trustee. */
 const OF_THE_FIRST =
-  /northline|844[\s\u00a0-]*955[\s\u00a0\u2011-]*4114|King Street|King Ouest|cedar\s*narrows|Bay Street|faf8f4|1d4d40|93cdb6|1f4d3f/i;
+  /northline|844[\s\u00a0-]*955[\s\u00a0\u2011-]*4114|King Street|King Ouest|cedar\s*narrows|Bay Street|rue Bay|faf8f4|1d4d40|93cdb6|1f4d3f/i;
 
 const PAGES = [
   '/',

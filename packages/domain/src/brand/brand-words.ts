@@ -14,6 +14,13 @@ const textsSchema = z.object({
   /** The support line as a telephone dials it. */
   phoneToDial: z.string(),
   privacyEmail: z.string(),
+  /** Who holds investors' money until an investment closes, as people call it. */
+  trustee: z.string(),
+  /** To whom money is made out. */
+  trusteeBeneficiary: z.string(),
+  trusteeBank: z.string(),
+  /** Where cheques go. */
+  trusteeAddress: z.string(),
   /** Where the dealer is registered and offers its services, a sentence or two. */
   registrations: z.string(),
 });

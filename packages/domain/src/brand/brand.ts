@@ -24,13 +24,16 @@ const texts = {
   phone: line,
   phoneToDial: z.string().check(z.regex(/^\+\d{11,15}$/, 'is a plus sign and 11 to 15 digits')),
   privacyEmail: email,
+  trustee: line,
+  trusteeBeneficiary: line,
+  trusteeBank: line,
+  trusteeAddress: line,
   registrations: paragraph,
 } satisfies Record<keyof BrandTexts, z.ZodMiniType<string>>;
 
 /** The dealer as its documents name it. */
 const dealerSchema = z.object({
   name: line,
-  address: line,
   city: line,
   province: line,
   phone: line,
@@ -38,18 +41,13 @@ const dealerSchema = z.object({
   complaintsEmail: email,
 });
 
-/** Who holds investors' money until an investment closes. */
+/** Numbers of the account in which investors' money is held; names and addresses stand with the texts. */
 const trusteeSchema = z.object({
-  name: line,
-  /** To whom money is made out. */
-  beneficiary: line,
-  bank: line,
   institution: digits('3', 'is the three digits of a Canadian institution'),
   transit: digits('5', 'is the five digits of a transit'),
   account: digits('7,12', 'is the 7 to 12 digits of an account'),
   /** For e-transfers. */
   email,
-  address: line,
 });
 
 /**

@@ -2,9 +2,9 @@
 export const documentsStatement = {
   title: 'Statement of your orders',
   subtitle: 'As of {{day}}',
-  sealReason: '{{title}}, issued by {{dealer}}',
+  sealReason: '{{title}}, issued by $t(brand.legalName)',
   intro:
-    'This statement lists every order that you have placed with {{dealer}}, with what it cost and where its money is.',
+    'This statement lists every order that you have placed with $t(brand.legalName), with what it cost and where its money is.',
   summary: 'Summary',
   investor: 'Investor',
   total: 'Total of your active orders',
@@ -14,7 +14,7 @@ export const documentsStatement = {
     approved: 'Approved, waiting for closing',
     closed: 'Closed and invested',
   },
-  inTrust: 'Held in trust by {{trustee}}',
+  inTrust: 'Held in trust by $t(brand.trustee)',
   trust:
     'An order is not an investment until it closes. Until then the trustee holds the money it has received.',
   orders: 'Your orders',

@@ -32,7 +32,7 @@ export const errors = {
   cancellationRightRuns:
     'The investor may still cancel, or has not signed: the money stays in trust until then. {{until}}',
   cancellationRightEnded:
-    'Your right to cancel this order has ended, and the order is approved. Call us at {{phone}} if something has changed for you.',
+    'Your right to cancel this order has ended, and the order is approved. Call us at $t(brand.phone) if something has changed for you.',
   fundsMissing: 'The total of the order is not in trust yet.',
   nothingToRefund: 'There is no money in trust that may go back.',
   paymentMethodDiffers:

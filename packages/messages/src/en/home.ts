@@ -64,6 +64,6 @@ export const home = {
   contact: {
     title: 'Would you rather talk to somebody?',
     text: 'Our representatives answer in English and in French, and never press you to invest.',
-    call: 'Call {{phone}}',
+    call: 'Call $t(brand.phone)',
   },
 } as const;

@@ -5,7 +5,7 @@ export const mail = {
   closing: 'The $t(brand.name) team',
   linkFallback: 'If the button does not work, copy this address into your browser:',
   footer:
-    '{{name}}, exempt market dealer. {{address}}. Phone {{phone}}. We write to you about your account and your orders; this is not an offer to buy securities.',
+    '$t(brand.legalName), exempt market dealer. $t(brand.address). Phone $t(brand.phone). We write to you about your account and your orders; this is not an offer to buy securities.',
   neverAsk: 'We never ask for your password or your social insurance number by email.',
   orderFacts: { deal: 'Deal', units: 'Units', total: 'Total', order: 'Reference' },
   welcome: {
@@ -39,7 +39,7 @@ export const mail = {
     money: {
       arrived: 'You have nothing to do: your money has arrived and is held in trust.',
       toSend:
-        'What you do now: send {{amount}} to the trustee, {{trustee}}, with the reference {{reference}}. The page of your order has the account for a wire transfer, the address for an e-transfer and where to mail a cheque.',
+        'What you do now: send {{amount}} to the trustee, $t(brand.trustee), with the reference {{reference}}. The page of your order has the account for a wire transfer, the address for an e-transfer and where to mail a cheque.',
       toDebit:
         'You have nothing to do. Once the order is approved, {{amount}} is debited from your account, on the next business day of the banks at the earliest. Please keep the money there: you get no further notice of the day.',
     },

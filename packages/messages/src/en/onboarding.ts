@@ -28,7 +28,7 @@ export const onboarding = {
     soon: 'You may need this money within two years, and these investments usually cannot be sold before their term ends.',
     borrowed: 'Most of the money would be borrowed. The loan has to be repaid whatever the investment does.',
     neverInvested: 'It would be your first investment. There is a lot to ask, and every question is welcome.',
-    call: 'Nothing is closed to you. Call {{phone}} and ask for {{name}}, a representative of the dealer.',
+    call: 'Nothing is closed to you. Call $t(brand.phone) and ask for {{name}}, a representative of the dealer.',
     write: 'Write to {{name}}',
   },
   about: {

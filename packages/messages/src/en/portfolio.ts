@@ -111,20 +111,20 @@ export const portfolio = {
   money: {
     notChosen: 'No money has moved. You choose how to pay in the details of the order.',
     toSend:
-      'The trustee, {{trustee}}, has not received {{amount}} yet. Send it once your documents are signed.',
+      'The trustee, $t(brand.trustee), has not received {{amount}} yet. Send it once your documents are signed.',
     toDebit:
       '{{amount}} will be debited once, after your documents are signed. No money has been received yet.',
     inTrust:
-      '{{amount}} was received on {{date}}. {{trustee}} holds it in trust until the investment closes.',
+      '{{amount}} was received on {{date}}. $t(brand.trustee) holds it in trust until the investment closes.',
     released:
       'The investment has closed: the money has left the trust account and your units are registered.',
     returning: 'The {{amount}} that the trustee received are on their way back to you.',
     refunded: '{{amount}} were returned to you. You owe nothing.',
     partlyInTrust:
-      '{{trustee}} has received {{amount}} so far and holds them in trust. The rest of the total is still owed.',
+      '$t(brand.trustee) has received {{amount}} so far and holds them in trust. The rest of the total is still owed.',
     nothingOwed: 'No money is held for this order, and you owe nothing.',
     debitUnderWay:
-      'A debit of {{amount}} was already with the bank. We have asked for it to be called back; if it is made all the same, {{trustee}} returns the whole amount to you.',
+      'A debit of {{amount}} was already with the bank. We have asked for it to be called back; if it is made all the same, $t(brand.trustee) returns the whole amount to you.',
     doNotSend:
       'No money is held for this order, and you owe nothing. Do not send a payment; one that is already on its way is returned to you in full.',
     notDebited:
@@ -172,8 +172,8 @@ export const portfolio = {
     endedBefore:
       'Until the dealer approves the order you can still cancel it. Its units then go back to the deal, and what you have paid is returned in full.',
     endedText:
-      'If something has changed for you, talk to {{dealer}}: call {{phone}} or write to {{email}}. Your representative can tell you what is still possible.',
-    call: 'Call {{phone}}',
+      'If something has changed for you, talk to $t(brand.legalName): call $t(brand.phone) or write to {{email}}. Your representative can tell you what is still possible.',
+    call: 'Call $t(brand.phone)',
     dialog: {
       title: 'Cancel this signed order?',
       byRight:

@@ -193,7 +193,7 @@ export const security = {
     hint: 'Six digits, or one of your recovery codes.',
     submit: 'Log in',
     back: 'Start again',
-    lost: 'You lost your phone and your recovery codes? Call us at {{phone}}.',
+    lost: 'You lost your phone and your recovery codes? Call us at $t(brand.phone).',
   },
   verifyEmail: {
     title: 'Confirm your email',

@@ -34,7 +34,7 @@ export const shell = {
   language: { label: 'Language', en: 'English', fr: 'Français' },
   header: {
     home: '$t(brand.name), home page',
-    phone: 'Call us at {{phone}}',
+    phone: 'Call us at $t(brand.phone)',
     navigation: 'Main',
     account: 'Your account',
     login: 'Log in',
@@ -74,7 +74,7 @@ export const shell = {
   error: {
     title: 'This page could not be shown',
     text: 'Something went wrong on our side and we have been told about it. What you saved is safe. Reload the page, or call us if it happens again.',
-    phone: 'Call {{phone}}',
+    phone: 'Call $t(brand.phone)',
     home: 'Go to the home page',
   },
   notFound: {

@@ -10,7 +10,7 @@ export const signedFiles = {
     verifyLink: 'Check a signed document',
     endedTitle: 'This link does not open anything',
     endedText:
-      'It has ended, or a part of it is missing. Call us at {{phone}} and we send you your copies again.',
+      'It has ended, or a part of it is missing. Call us at $t(brand.phone) and we send you your copies again.',
     home: 'Go to the home page',
   },
   document: {

@@ -25,7 +25,7 @@ export const signing = {
     right:
       'After you sign, you may still cancel until midnight on the second business day, for any reason and without owing anything.',
     signatureStands: 'Your signature stands',
-    changedMind: 'If the new version changes your mind, call us before you confirm: {{phone}}.',
+    changedMind: 'If the new version changes your mind, call us before you confirm: $t(brand.phone).',
   },
   translation: {
     title: { en: 'You sign the English version', fr: 'You sign the French version' },
@@ -72,7 +72,7 @@ export const signing = {
     device:
       'You need a device with a browser and a program that opens PDF files. The signed copies stay in your portfolio, where you can download and print them.',
     paper:
-      'You can ask for paper copies at no charge, or choose to sign on paper instead: call {{phone}}. You can withdraw this consent at any time; what was signed or delivered before stays valid.',
+      'You can ask for paper copies at no charge, or choose to sign on paper instead: call $t(brand.phone). You can withdraw this consent at any time; what was signed or delivered before stays valid.',
     agree: 'Agree and continue',
     joint: {
       lead: '{{name}} named you as joint investor in {{deal}} and has signed; your signature makes the order complete. If you did not expect this, do not sign: decline below, or call us.',

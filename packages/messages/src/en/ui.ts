@@ -19,7 +19,7 @@ export const ui = {
     network: 'We could not reach the portal. Check your connection, then try again.',
     timeout: 'The portal took too long to answer. Nothing you typed is lost; please try again.',
     unexpected: 'Something went wrong on our side. Please try again.',
-    help: 'If it happens again, call {{phone}}.',
+    help: 'If it happens again, call $t(brand.phone).',
     requestId: 'Reference for our support: {{id}}',
   },
   timeline: { done: 'done', now: 'under way', later: 'to come', ended: 'ended here' },

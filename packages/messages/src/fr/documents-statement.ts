@@ -5,9 +5,9 @@ import type { Texts } from '../texts.ts';
 export const documentsStatement: Texts<typeof english> = {
   title: 'Relevé de vos ordres',
   subtitle: 'En date du {{day}}',
-  sealReason: '{{title}}, délivré par {{dealer}}',
+  sealReason: '{{title}}, délivré par $t(brand.legalName)',
   intro:
-    'Ce relevé énumère tous les ordres que vous avez passés auprès de {{dealer}}, leur coût et l’endroit où se trouve l’argent.',
+    'Ce relevé énumère tous les ordres que vous avez passés auprès de $t(brand.legalName), leur coût et l’endroit où se trouve l’argent.',
   summary: 'Sommaire',
   investor: 'Investisseur',
   total: 'Total de vos ordres actifs',
@@ -17,7 +17,7 @@ export const documentsStatement: Texts<typeof english> = {
     approved: 'Approuvés, en attente de la clôture',
     closed: 'Clos et investis',
   },
-  inTrust: 'Détenu en fiducie par {{trustee}}',
+  inTrust: 'Détenu en fiducie par $t(brand.trustee)',
   trust:
     'Un ordre n’est pas un placement avant la clôture. D’ici là, le fiduciaire détient les sommes qu’il a reçues.',
   orders: 'Vos ordres',

@@ -39,7 +39,7 @@ export const errors: Texts<typeof english> = {
   cancellationRightRuns:
     'L’investisseur peut encore annuler, ou n’a pas signé\u00a0: l’argent reste en fiducie jusque-là. {{until}}',
   cancellationRightEnded:
-    'Votre droit d’annulation a pris fin, et l’ordre est approuvé. Si votre situation a changé, appelez-nous au {{phone}}.',
+    'Votre droit d’annulation a pris fin, et l’ordre est approuvé. Si votre situation a changé, appelez-nous au $t(brand.phone).',
   fundsMissing: 'Le montant total de l’ordre n’est pas encore en fiducie.',
   nothingToRefund: 'Aucune somme en fiducie ne peut être remboursée.',
   paymentMethodDiffers:

@@ -68,6 +68,6 @@ export const home: Texts<typeof english> = {
   contact: {
     title: 'Vous préférez parler à quelqu’un?',
     text: 'Nos représentants répondent en français et en anglais, et ne vous pressent jamais d’investir.',
-    call: 'Appeler le {{phone}}',
+    call: 'Appeler le $t(brand.phone)',
   },
 };

@@ -7,7 +7,7 @@ export const mail: Texts<typeof english> = {
   closing: 'L’équipe $t(brand.name)',
   linkFallback: 'Si le bouton ne fonctionne pas, copiez cette adresse dans votre navigateur\u00a0:',
   footer:
-    '{{name}}, courtier sur le marché dispensé. {{address}}. Téléphone\u00a0: {{phone}}. Nous vous écrivons au sujet de votre compte et de vos ordres; le présent message n’est pas une offre d’achat de titres.',
+    '$t(brand.legalName), courtier sur le marché dispensé. $t(brand.address). Téléphone\u00a0: $t(brand.phone). Nous vous écrivons au sujet de votre compte et de vos ordres; le présent message n’est pas une offre d’achat de titres.',
   neverAsk: 'Nous ne demandons jamais votre mot de passe ni votre numéro d’assurance sociale par courriel.',
   orderFacts: { deal: 'Placement', units: 'Titres', total: 'Montant total', order: 'Référence' },
   welcome: {
@@ -41,7 +41,7 @@ export const mail: Texts<typeof english> = {
     money: {
       arrived: 'Vous n’avez rien à faire\u00a0: votre argent est arrivé et se trouve en fiducie.',
       toSend:
-        'Ce qu’il vous reste à faire\u00a0: envoyez {{amount}} au fiduciaire, {{trustee}}, avec la référence {{reference}}. La page de votre ordre donne le compte pour un virement bancaire, l’adresse pour un virement Interac et celle où poster un chèque.',
+        'Ce qu’il vous reste à faire\u00a0: envoyez {{amount}} au fiduciaire, $t(brand.trustee), avec la référence {{reference}}. La page de votre ordre donne le compte pour un virement bancaire, l’adresse pour un virement Interac et celle où poster un chèque.',
       toDebit:
         'Vous n’avez rien à faire. Une fois l’ordre approuvé, {{amount}} sont débités de votre compte, au plus tôt le jour ouvrable bancaire suivant. Gardez-y cette somme\u00a0: la date du débit ne fait l’objet d’aucun autre avis.',
     },

@@ -33,7 +33,7 @@ export const onboarding: Texts<typeof english> = {
       'L’argent viendrait surtout d’un emprunt, qu’il faudra rembourser quel que soit le sort du placement.',
     neverInvested:
       'Ce serait votre premier placement. Vous avez sûrement des questions, et toutes sont les bienvenues.',
-    call: 'Rien ne vous est fermé. Composez le {{phone}} et demandez {{name}}, de l’équipe des représentants du courtier.',
+    call: 'Rien ne vous est fermé. Composez le $t(brand.phone) et demandez {{name}}, de l’équipe des représentants du courtier.',
     write: 'Écrire à {{name}}',
   },
   about: {

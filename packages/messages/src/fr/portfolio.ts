@@ -118,20 +118,20 @@ export const portfolio: Texts<typeof english> = {
     notChosen:
       'Aucune somme n’a été versée. Vous choisissez le mode de paiement dans les renseignements de l’ordre.',
     toSend:
-      'Le fiduciaire, {{trustee}}, n’a pas encore reçu la somme de {{amount}}. Envoyez-la une fois vos documents signés.',
+      'Le fiduciaire, $t(brand.trustee), n’a pas encore reçu la somme de {{amount}}. Envoyez-la une fois vos documents signés.',
     toDebit:
       'Une somme de {{amount}} sera prélevée une seule fois, après la signature de vos documents. Aucune somme n’a encore été reçue.',
     inTrust:
-      'La somme de {{amount}} a été reçue le {{date}}. {{trustee}} la détient en fiducie jusqu’à la clôture du placement.',
+      'La somme de {{amount}} a été reçue le {{date}}. $t(brand.trustee) la détient en fiducie jusqu’à la clôture du placement.',
     released:
       'La clôture a eu lieu\u00a0: l’argent a quitté le compte en fiducie et vos titres sont inscrits.',
     returning: 'La somme de {{amount}} que le fiduciaire a reçue vous sera remboursée.',
     refunded: 'La somme de {{amount}} vous a été remboursée. Vous ne devez rien.',
     partlyInTrust:
-      '{{trustee}} a reçu jusqu’ici la somme de {{amount}}, qu’elle détient en fiducie. Le reste du montant total est encore dû.',
+      '$t(brand.trustee) a reçu jusqu’ici la somme de {{amount}}, qu’elle détient en fiducie. Le reste du montant total est encore dû.',
     nothingOwed: 'Aucune somme n’est détenue pour cet ordre, et vous ne devez rien.',
     debitUnderWay:
-      'Un débit de {{amount}} avait déjà été transmis à la banque. Nous avons demandé qu’il soit rappelé; s’il est effectué malgré tout, {{trustee}} vous rembourse la totalité de la somme.',
+      'Un débit de {{amount}} avait déjà été transmis à la banque. Nous avons demandé qu’il soit rappelé; s’il est effectué malgré tout, $t(brand.trustee) vous rembourse la totalité de la somme.',
     doNotSend:
       'Aucune somme n’est détenue pour cet ordre, et vous ne devez rien. N’envoyez aucun paiement; s’il est déjà en route, il vous est remboursé en totalité.',
     notDebited:
@@ -179,8 +179,8 @@ export const portfolio: Texts<typeof english> = {
     endedBefore:
       'Tant que le courtier n’a pas approuvé l’ordre, vous pouvez encore l’annuler. Ses titres sont alors remis en vente, et ce que vous avez payé vous est remboursé en totalité.',
     endedText:
-      'Si votre situation a changé, communiquez avec {{dealer}} au {{phone}} ou à {{email}}. Votre représentant peut vous dire ce qui est encore possible.',
-    call: 'Appeler le {{phone}}',
+      'Si votre situation a changé, communiquez avec $t(brand.legalName) au $t(brand.phone) ou à {{email}}. Votre représentant peut vous dire ce qui est encore possible.',
+    call: 'Appeler le $t(brand.phone)',
     dialog: {
       title: 'Annuler cet ordre signé?',
       byRight:

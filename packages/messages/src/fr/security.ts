@@ -198,7 +198,7 @@ export const security: Texts<typeof english> = {
     hint: 'Six chiffres, ou l’un de vos codes de secours.',
     submit: 'Ouvrir une session',
     back: 'Recommencer',
-    lost: 'Vous avez perdu votre téléphone et vos codes de secours? Appelez-nous au {{phone}}.',
+    lost: 'Vous avez perdu votre téléphone et vos codes de secours? Appelez-nous au $t(brand.phone).',
   },
   verifyEmail: {
     title: 'Confirmer votre courriel',

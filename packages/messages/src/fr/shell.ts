@@ -37,7 +37,7 @@ export const shell: Texts<typeof english> = {
   language: { label: 'Langue', en: 'English', fr: 'Français' },
   header: {
     home: '$t(brand.name), page d’accueil',
-    phone: 'Appelez-nous au {{phone}}',
+    phone: 'Appelez-nous au $t(brand.phone)',
     navigation: 'Navigation principale',
     account: 'Votre compte',
     login: 'Ouvrir une session',
@@ -81,7 +81,7 @@ export const shell: Texts<typeof english> = {
   error: {
     title: 'Impossible d’afficher cette page',
     text: 'Un problème est survenu de notre côté et nous en avons été avertis. Ce que vous avez enregistré est en sécurité. Actualisez la page, ou appelez-nous si le problème persiste.',
-    phone: 'Appeler le {{phone}}',
+    phone: 'Appeler le $t(brand.phone)',
     home: 'Aller à la page d’accueil',
   },
   notFound: {

@@ -12,7 +12,7 @@ export const signedFiles: Texts<typeof english> = {
     verifyLink: 'Vérifier un document signé',
     endedTitle: 'Ce lien n’ouvre rien',
     endedText:
-      'Il a pris fin, ou il en manque une partie. Appelez-nous au {{phone}} et nous vous enverrons de nouveau vos exemplaires.',
+      'Il a pris fin, ou il en manque une partie. Appelez-nous au $t(brand.phone) et nous vous enverrons de nouveau vos exemplaires.',
     home: 'Aller à la page d’accueil',
   },
   document: {

@@ -28,7 +28,7 @@ export const signing: Texts<typeof english> = {
       'Après avoir signé, vous pouvez encore annuler jusqu’à minuit le deuxième jour ouvrable, pour quelque raison que ce soit et sans rien devoir.',
     signatureStands: 'Votre signature demeure valable',
     changedMind:
-      'Si la nouvelle version vous fait changer d’avis, appelez-nous avant de confirmer\u00a0: {{phone}}.',
+      'Si la nouvelle version vous fait changer d’avis, appelez-nous avant de confirmer\u00a0: $t(brand.phone).',
   },
   translation: {
     title: { en: 'Vous signez la version anglaise', fr: 'Vous signez la version française' },
@@ -75,7 +75,7 @@ export const signing: Texts<typeof english> = {
     device:
       'Il vous faut un appareil muni d’un navigateur et d’un logiciel qui ouvre les fichiers PDF. Les copies signées restent dans votre portefeuille, où vous pouvez les télécharger et les imprimer.',
     paper:
-      'Vous pouvez demander des copies papier sans frais ou choisir de signer sur papier\u00a0: téléphonez au {{phone}}. Vous pouvez retirer ce consentement en tout temps; ce qui a été signé ou transmis auparavant demeure valide.',
+      'Vous pouvez demander des copies papier sans frais ou choisir de signer sur papier\u00a0: téléphonez au $t(brand.phone). Vous pouvez retirer ce consentement en tout temps; ce qui a été signé ou transmis auparavant demeure valide.',
     agree: 'Accepter et continuer',
     joint: {
       lead: '{{name}} vous a désigné comme coinvestisseur dans {{deal}} et a signé; votre signature complète l’ordre. Si vous ne vous y attendiez pas, ne signez pas\u00a0: refusez ci-dessous ou appelez-nous.',

@@ -21,7 +21,7 @@ export const ui: Texts<typeof english> = {
     network: 'Impossible de joindre le portail. Vérifiez votre connexion, puis réessayez.',
     timeout: 'Le portail a mis trop de temps à répondre. Votre saisie est conservée; veuillez réessayer.',
     unexpected: 'Une erreur est survenue de notre côté. Veuillez réessayer.',
-    help: 'Si le problème persiste, composez le {{phone}}.',
+    help: 'Si le problème persiste, composez le $t(brand.phone).',
     requestId: 'Numéro de référence pour le soutien\u00a0: {{id}}',
   },
   timeline: { done: 'fait', now: 'en cours', later: 'à venir', ended: 'terminé ici' },

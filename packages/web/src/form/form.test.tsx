@@ -25,7 +25,7 @@ function check({ person, exposed }: Answers): FormIssue[] {
     });
   }
   if (exposed === null) {
-    issues.push({ path: 'exposed', key: 'ui.error.help', values: { phone: 12345 } });
+    issues.push({ path: 'exposed', key: 'ui.error.requestId', values: { id: 12345 } });
   }
   return issues;
 }

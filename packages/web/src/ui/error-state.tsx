@@ -16,7 +16,7 @@ export type ErrorStateProps = {
 /** A part of a page that could not be loaded: what, the way on, and whom to call. */
 export function ErrorState({ message, title, onRetry, isRetrying = false, requestId }: ErrorStateProps) {
   const { t } = useTranslation();
-  const { phone, href } = useSupportLine();
+  const { href } = useSupportLine();
   return (
     <div
       role="alert"
@@ -34,7 +34,7 @@ export function ErrorState({ message, title, onRetry, isRetrying = false, reques
       )}
       <p className="text-sm text-muted">
         <a href={href} className="underline underline-offset-[0.2em]">
-          {t('ui.error.help', { phone })}
+          {t('ui.error.help')}
         </a>
         {requestId === undefined || requestId === null ? null : (
           <span className="figures block">{t('ui.error.requestId', { id: requestId })}</span>

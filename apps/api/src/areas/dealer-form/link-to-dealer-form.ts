@@ -86,7 +86,7 @@ async function keepForm(trx: Db, deps: Deps, trade: TradeRecord, form: Form): Pr
         order: tradeId,
         day: formatDate(createdAt.toISOString(), content.language, timeZone),
       }),
-      letterhead: deps.config.dealer,
+      letterhead: { ...deps.config.dealer, address: t('brand.address') },
       initials: {},
       signatureLines: [],
       evidence: null,

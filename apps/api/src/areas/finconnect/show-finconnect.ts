@@ -27,12 +27,12 @@ export async function showFinconnect(deps: Deps, token: string, language: Langua
     isEditableStatus(trade.status) &&
     trade.paymentMethod === LINKED_ACCOUNT &&
     link.expiresAt > deps.clock.now();
-  const { dealer, trustee } = deps.config;
+  const { dealer, brand } = deps.config;
   return {
     status: link.usedAt !== null ? 'done' : isPayable ? 'open' : 'expired',
     dealName: facts.dealName[language],
     amount: dollarsFromCents(trade.totalCents),
-    trustee: trustee.name,
+    trustee: brand.words[language].trustee,
     dealerEmail: dealer.email,
     dealerPhone: dealer.phone,
     accountHolder: fullName(holder),

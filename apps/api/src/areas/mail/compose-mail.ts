@@ -76,7 +76,8 @@ function partsOf(request: MailRequest, recipient: Recipient, facts: MailFacts, p
         : { label: t(`${texts}.action`), url: `${publicUrl}${pathOf(page, request, memorandum)}` },
     closing: t('mail.closing'),
     linkFallback: t('mail.linkFallback'),
-    notes: [t('mail.neverAsk'), t('mail.footer', footerFacts(facts))],
+    // The law asks a message to name its sender, with an address by mail (CASL, regulation SOR/2012-36 section 2).
+    notes: [t('mail.neverAsk'), t('mail.footer')],
   };
 }
 
@@ -98,11 +99,6 @@ const WITH_REASON: readonly MailRequest['template'][] = [
   'order-declined',
   'order-archived',
 ];
-
-/** Who writes: the law asks a message to name its sender, with an address by mail (CASL, regulation SOR/2012-36 section 2). */
-function footerFacts({ dealer }: MailFacts): Record<string, string> {
-  return { name: dealer.name, address: dealer.address, phone: dealer.phone };
-}
 
 type T = (key: string, values?: Record<string, string | number>) => string;
 

@@ -1,14 +1,9 @@
-import type { Dealer, Trustee } from '@portal/domain/brand/brand';
 import type { MemorandumFacts } from '../memorandum/gather-memorandum.ts';
 import type { SealedPaper } from '../signing/find-joint-recipient.ts';
 import type { OrderFacts } from '../trades/find-order.ts';
 
 /** What a message tells of beside its recipient; a part that it does not speak of is null. */
 export type MailFacts = {
-  /** Who writes. */
-  dealer: Pick<Dealer, 'name' | 'address' | 'phone'>;
-  /** Who holds investors' money. */
-  trustee: Pick<Trustee, 'name'>;
   order: OrderFacts | null;
   memorandum: MemorandumFacts | null;
   /** Of the signed document that the message is about. */

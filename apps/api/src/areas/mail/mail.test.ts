@@ -31,10 +31,7 @@ const MEMORANDUM = {
   attachment: null,
 };
 const TORONTO = { rightEndsAt: '2026-11-24T05:00:00.000Z', timeZone: 'America/Toronto' };
-const DEALER = { name: 'Birch & Sons Ltd.', address: '1 Elm Street, Regina', phone: '306 555 0100' };
 const FACTS = {
-  dealer: DEALER,
-  trustee: { name: 'Cedar & Trust Company' },
   order: ORDER,
   memorandum: MEMORANDUM,
   documentTitle: 'Risk acknowledgement',
@@ -167,10 +164,10 @@ describe('a message', () => {
         expect(line).not.toMatch(/&\w+;|&#\d+;|<\/?(p|b|a|br|td|strong)\b/);
       }
       expect(body).not.toMatch(/\n{3}|button|bouton/);
-      for (const particular of [DEALER.name, DEALER.address, DEALER.phone]) {
+      const { legalName, address, phone } = portal.deps.config.brand.words[recipient.language];
+      for (const particular of [legalName, address, phone]) {
         expect(small.replace(/\s+/g, ' ')).toContain(particular);
       }
-      expect(text).not.toContain('Northline Exempt Market');
     },
   );
 
@@ -245,11 +242,15 @@ describe('a message', () => {
     [
       'en',
       'toSend',
-      'What you do now: send $125,000.00 to the trustee, Cedar & Trust Company, with the reference',
+      'What you do now: send $125,000.00 to the trustee, Cedar Narrows Trust Company, with the reference',
     ],
     ['en', 'toDebit', 'Once the order is approved, $125,000.00 is debited from your account'],
     ['en', 'arrived', 'You have nothing to do: your money has arrived'],
-    ['fr', 'toSend', 'Ce qu’il vous reste à faire : envoyez 125 000,00 $ au fiduciaire'],
+    [
+      'fr',
+      'toSend',
+      'Ce qu’il vous reste à faire : envoyez 125 000,00 $ au fiduciaire, Société de fiducie Cedar Narrows, avec',
+    ],
     ['fr', 'toDebit', 'Une fois l’ordre approuvé, 125 000,00 $ sont débités de votre compte'],
     ['fr', 'arrived', 'Vous n’avez rien à faire : votre argent est arrivé'],
   ] as const)('of a received order says in %s what is left to do: %s', (language, moneyToCome, sentence) => {

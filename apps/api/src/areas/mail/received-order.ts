@@ -10,7 +10,7 @@ type T = (key: string, values?: Record<string, string | number>) => string;
 /** What is left for the investor to do once their order was received; nothing in other messages. */
 export function leftToDo(
   request: MailRequest,
-  { order, trustee }: Pick<MailFacts, 'order' | 'trustee'>,
+  { order }: Pick<MailFacts, 'order'>,
   language: Language,
   t: T,
 ): string[] {
@@ -19,7 +19,6 @@ export function leftToDo(
     : [
         t(`mail.orderReceived.money.${order.moneyToCome}`, {
           amount: formatCents(order.totalCents, language),
-          trustee: trustee.name,
           reference: orderReference(request.tradeId),
         }),
       ];

@@ -67,8 +67,6 @@ async function gatherFacts(deps: Deps, request: MailRequest): Promise<MailFacts>
   const order =
     'tradeId' in request ? await findOrderFacts(deps.db, request.investorId, request.tradeId) : undefined;
   return {
-    dealer: deps.config.dealer,
-    trustee: deps.config.trustee,
     order: order ?? null,
     memorandum: 'documentId' in request ? await gatherMemorandum(deps, request.documentId) : null,
     documentTitle:

@@ -5,6 +5,7 @@ import { orderReference } from '@portal/domain/trades/order-reference';
 import { rightToCancelAt } from '@portal/domain/trades/right-to-cancel';
 import { tradeStatusOf } from '@portal/domain/trades/trade-status';
 import type { Trade } from '@portal/domain/wire/trade';
+import type { Language } from '@portal/domain/wire/user';
 import type { BrandSettings } from '../../platform/config/brand-settings.ts';
 import { moneyFactsOf } from '../payments/stored-money-facts.ts';
 import { cancellationOf } from '../trades/cancellation-deadline.ts';
@@ -25,12 +26,14 @@ export function cancellationToWire(
   };
 }
 
-/** Where the order's money is, to whom it goes, and whom to ask. */
+/** Where the order's money is, to whom it goes, and whom to ask, named in the reader's language. */
 export function moneyToWire(
   view: Pick<TradeView, 'id' | 'totalCents' | 'status' | 'moneyFacts' | 'holdExpiresAt'>,
-  { trustee, dealer }: BrandSettings,
+  { trustee, dealer, brand }: BrandSettings,
+  language: Language,
 ): Pick<Trade, 'money' | 'payee' | 'dealer' | 'holdExpiresAt'> {
   const order = { totalCents: view.totalCents, status: tradeStatusOf(view.status) };
+  const words = brand.words[language];
   const money = moneyOfOrder(order, moneyFactsOf(view.moneyFacts));
   return {
     money: {
@@ -41,7 +44,14 @@ export function moneyToWire(
       debitUnderWay: money.isDebitUnderWay,
       debitDueOn: money.isDebitUnderWay ? dueOnOf(view.moneyFacts) : null,
     },
-    payee: { ...trustee, reference: orderReference(view.id) },
+    payee: {
+      ...trustee,
+      name: words.trustee,
+      beneficiary: words.trusteeBeneficiary,
+      bank: words.trusteeBank,
+      address: words.trusteeAddress,
+      reference: orderReference(view.id),
+    },
     dealer: { name: dealer.name, email: dealer.email, phone: dealer.phone },
     holdExpiresAt: view.holdExpiresAt?.toISOString() ?? null,
   };

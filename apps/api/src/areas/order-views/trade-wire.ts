@@ -69,7 +69,7 @@ export function tradeToWire(view: TradeView, language: Language, settings: Brand
     decidedAt: view.decidedAt?.toISOString() ?? null,
     archivedAt: view.archivedAt?.toISOString() ?? null,
     holdsUnits: view.holdsUnits,
-    ...moneyToWire(view, settings),
+    ...moneyToWire(view, settings, language),
     cancellation: cancellationToWire(view, now),
     memorandum: memorandumToWire(view.memoranda, language),
   };

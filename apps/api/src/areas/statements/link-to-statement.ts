@@ -43,11 +43,8 @@ async function gather(deps: Deps, investorId: string, language: Language): Promi
     throw new AppError('NOT_FOUND');
   }
   const { trades } = await listTrades(deps, investorId, { includeArchived: true }, language);
-  const { dealer, trustee } = deps.config;
   return {
     language,
-    dealerName: dealer.name,
-    trusteeName: trustee.name,
     investor: { name: fullName(investor), email: investor.email },
     trades,
   };

@@ -30,7 +30,7 @@ export function paperOf(deps: Deps, from: StatementParticulars): Statement {
         id: contentSha256.slice(0, STATEMENT_ID_LENGTH),
         content,
         subtitle: t('documentsStatement.subtitle', { day: formatDay(day, from.language) }),
-        letterhead: dealer,
+        letterhead: { ...dealer, address: t('brand.address') },
         initials: {},
         signatureLines: [],
         evidence: null,
@@ -40,7 +40,7 @@ export function paperOf(deps: Deps, from: StatementParticulars): Statement {
       t,
     );
     const { title } = content;
-    return sealPaper(deps, pdf, t('documentsStatement.sealReason', { title, dealer: dealer.name }));
+    return sealPaper(deps, pdf, t('documentsStatement.sealReason', { title }));
   };
   return { title: content.title, contentSha256, write };
 }

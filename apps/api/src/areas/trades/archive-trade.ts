@@ -42,7 +42,7 @@ export async function archiveTrade(
       if (outcome.because === 'already-there') {
         return;
       }
-      throw refusal(deps, outcome);
+      throw refusal(outcome);
     }
     const isByRight = archiver.by === 'investor' && right === 'runs';
     const staffReason = archiver.by === 'staff' ? reason : null;
@@ -50,15 +50,12 @@ export async function archiveTrade(
   });
 }
 
-function refusal(deps: Deps, { because, current }: Extract<MoveOutcome, { moved: false }>): AppError {
+function refusal({ because, current }: Extract<MoveOutcome, { moved: false }>): AppError {
   switch (because) {
     case 'reason-missing':
       return invalid([{ path: 'reason', key: 'errors.reasonRequired' }]);
     case 'right-ended':
-      return new AppError('CANCELLATION_RIGHT_ENDED', {
-        currentState: current,
-        values: { phone: deps.config.dealer.phone },
-      });
+      return new AppError('CANCELLATION_RIGHT_ENDED', { currentState: current });
     default:
       return new AppError('STATE_REFUSES', { currentState: current });
   }

@@ -125,6 +125,16 @@ describe('an order', () => {
     expect(Object.keys(reply.json().fields)).toEqual(['subDoc.scheduleA.city', 'subDoc.paymentMethod']);
   });
 
+  it.each([
+    ['en', 'Cedar Narrows Trust Company', '900-200 Bay Street, Toronto, Ontario M5J 2J2'],
+    ['fr', 'Société de fiducie Cedar Narrows', '200, rue Bay, bureau 900, Toronto (Ontario) M5J 2J2'],
+  ])('names in %s who is paid', async (language, name, address) => {
+    const ada = await registerPerson(portal);
+    const tradeId = await placeOrder(ada, await addDeal(portal));
+    const reply = await ada.get(`/user/trade/${tradeId}`, { 'accept-language': language });
+    expect(reply.json().data.payee).toMatchObject({ name, address, account: '4510027' });
+  });
+
   it('gives its units back when cancelled, once however often', async () => {
     const ada = await registerPerson(portal);
     const dealId = await addDeal(portal);

@@ -84,7 +84,7 @@ function contact({ dealer }: DocumentParticulars, t: Translate): DocumentBlock[]
     heading(t('documentsDealer.contact.title')),
     table(t('documentsDealer.contact.caption'), [
       { label: t('documents.labels.name'), value: dealer.name },
-      { label: t('documents.labels.address'), value: dealer.address },
+      { label: t('documents.labels.address'), value: t('brand.address') },
       { label: t('documents.labels.phone'), value: dealer.phone },
       { label: t('documents.labels.email'), value: dealer.email },
     ]),

@@ -8,7 +8,6 @@ export type Translate = (key: string, values?: Record<string, string | number>) 
 
 export type DealerParticulars = {
   name: string;
-  address: string;
   phone: string;
   email: string;
   complaintsEmail: string;

@@ -11,20 +11,18 @@ import type { DocumentContent, Translate } from './particulars.ts';
 /** What a statement says, gathered before anything is written; the orders as their investor sees them. */
 export type StatementParticulars = {
   language: Language;
-  dealerName: string;
-  trusteeName: string;
   investor: { name: string; email: string };
   trades: readonly Trade[];
 };
 
 /** The statement of a person's orders: their totals, then each with its cost and where its money is. */
 export function portfolioStatement(from: StatementParticulars, t: Translate): DocumentContent {
-  const { language, trades, dealerName } = from;
+  const { language, trades } = from;
   return {
     title: t('documentsStatement.title'),
     language,
     blocks: [
-      paragraph(t('documentsStatement.intro', { dealer: dealerName })),
+      paragraph(t('documentsStatement.intro')),
       table(t('documentsStatement.summary'), summaryRows(from, t)),
       paragraph(t('documentsStatement.trust')),
       heading(t('documentsStatement.orders')),
@@ -36,10 +34,7 @@ export function portfolioStatement(from: StatementParticulars, t: Translate): Do
   };
 }
 
-function summaryRows(
-  { language, investor, trades, trusteeName }: StatementParticulars,
-  t: Translate,
-): TableRow[] {
+function summaryRows({ language, investor, trades }: StatementParticulars, t: Translate): TableRow[] {
   const { total, stages, inTrust } = portfolioTotals(trades);
   const dollars = (amount: number) => formatExactDollars(amount, language);
   return [
@@ -50,7 +45,7 @@ function summaryRows(
       label: t(`documentsStatement.stages.${stage}`),
       value: dollars(stages[stage]),
     })),
-    { label: t('documentsStatement.inTrust', { trustee: trusteeName }), value: dollars(inTrust) },
+    { label: t('documentsStatement.inTrust'), value: dollars(inTrust) },
   ];
 }
 

@@ -69,7 +69,7 @@ function parties(from: DocumentParticulars, t: Translate): DocumentBlock[] {
         label: t('documents.labels.issuer'),
         value: `${deal.issuer.name}, ${deal.issuer.city} (${provinceName(deal.issuer.province, t)})`,
       },
-      { label: t('documents.labels.dealer'), value: `${dealer.name}, ${dealer.address}` },
+      { label: t('documents.labels.dealer'), value: `${dealer.name}, ${t('brand.address')}` },
     ]),
   ];
 }

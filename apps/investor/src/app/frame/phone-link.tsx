@@ -8,7 +8,7 @@ export function PhoneLink() {
   return (
     <a
       href={href}
-      aria-label={t('shell.header.phone', { phone })}
+      aria-label={t('shell.header.phone')}
       className="inline-flex min-h-11 min-w-11 items-center justify-center gap-2 rounded-control text-sm font-medium whitespace-nowrap no-underline hover:text-accent"
     >
       <svg

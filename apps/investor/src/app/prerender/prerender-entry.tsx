@@ -84,7 +84,7 @@ async function prerenderPage(
     startFailure: {
       title: t('shell.error.title'),
       reload: t('shell.reload'),
-      phone: t('shell.error.phone', { phone: t('brand.phone') }),
+      phone: t('shell.error.phone'),
       phoneHref: `tel:${t('brand.phoneToDial')}`,
     },
     texts: ['shell', ...route.texts],

@@ -10,7 +10,7 @@ const LINK = 'inline-flex min-h-11 items-center font-medium text-info underline 
  */
 export function ErrorPage() {
   const { t } = useTranslation();
-  const { phone, href } = useSupportLine();
+  const { href } = useSupportLine();
   return (
     <div className="mx-auto grid max-w-prose gap-5 px-4 py-16" role="alert">
       <h1 className="text-3xl">{t('shell.error.title')}</h1>
@@ -24,7 +24,7 @@ export function ErrorPage() {
           {t('shell.reload')}
         </button>
         <a className={LINK} href={href}>
-          {t('shell.error.phone', { phone })}
+          {t('shell.error.phone')}
         </a>
         <a className={LINK} href={paths.home()}>
           {t('shell.error.home')}

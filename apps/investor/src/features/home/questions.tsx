@@ -8,7 +8,7 @@ const ENTRIES = ['what', 'fees', 'launch', 'usa'] as const;
 /** Questions with their answers, and the telephone for all others. */
 export function Questions() {
   const { t } = useTranslation();
-  const { phone, href } = useSupportLine();
+  const { href } = useSupportLine();
   return (
     <section
       aria-labelledby="faq-title"
@@ -33,7 +33,7 @@ export function Questions() {
           href={href}
           className="figures inline-flex min-h-11 items-center font-semibold text-accent-strong underline underline-offset-4"
         >
-          {t('home.contact.call', { phone })}
+          {t('home.contact.call')}
         </a>
       </div>
     </section>

@@ -1,6 +1,5 @@
 import { type Conflict, conflictsIn, representativeFor } from '@portal/domain/onboarding/conflicts';
 import type { OnboardingAnswers, User } from '@portal/domain/wire/user';
-import { useSupportLine } from '@portal/web/i18n/use-support-line';
 import { LinkButton } from '@portal/web/ui/link-button';
 import { Notice } from '@portal/web/ui/notice';
 import { useTranslation } from 'react-i18next';
@@ -22,7 +21,6 @@ export function ConflictNotice({ answers }: { answers: OnboardingAnswers }) {
 
 function Talk({ user, conflicts }: { user: User; conflicts: readonly Conflict[] }) {
   const { t } = useTranslation();
-  const { phone } = useSupportLine();
   const name = representativeFor(user)?.fullName ?? '';
   return (
     <Notice
@@ -39,7 +37,7 @@ function Talk({ user, conflicts }: { user: User; conflicts: readonly Conflict[] 
           <li key={conflict}>{t(TEXTS[conflict])}</li>
         ))}
       </ul>
-      <p className="mt-2">{t('onboarding.conflicts.call', { name, phone })}</p>
+      <p className="mt-2">{t('onboarding.conflicts.call', { name })}</p>
     </Notice>
   );
 }

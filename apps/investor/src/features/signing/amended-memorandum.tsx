@@ -1,6 +1,5 @@
 import type { ClosedSigning, SigningMemorandum } from '@portal/domain/wire/signing';
 import { useFormats } from '@portal/web/i18n/use-formats';
-import { useSupportLine } from '@portal/web/i18n/use-support-line';
 import { Button } from '@portal/web/ui/button';
 import { FormFailure } from '@portal/web/ui/form-failure';
 import { PageHeading } from '@portal/web/ui/page-heading';
@@ -14,7 +13,6 @@ type AmendedMemorandumProps = { token: string; view: ClosedSigning; memorandum: 
 /** For a joint investor who has signed: the memorandum was amended before the order is approved. Their signature stands. */
 export function AmendedMemorandum({ token, view, memorandum }: AmendedMemorandumProps) {
   const { t } = useTranslation();
-  const { phone } = useSupportLine();
   const { dateTime } = useFormats();
   const acceptance = useMemorandumAcceptance(token, memorandum.documentId);
   const values = {
@@ -29,7 +27,7 @@ export function AmendedMemorandum({ token, view, memorandum }: AmendedMemorandum
         takesFocus
       />
       <MemorandumCard token={token} memorandum={memorandum} acceptance={acceptance} />
-      <p className="max-w-prose text-muted text-sm">{t('signing.memorandum.changedMind', { phone })}</p>
+      <p className="max-w-prose text-muted text-sm">{t('signing.memorandum.changedMind')}</p>
       <FormFailure error={acceptance.error} />
       <StepBar info={t('signing.memorandum.signatureStands')}>
         <Button tone="primary" isPending={acceptance.isLoading} onPress={() => void acceptance.confirm()}>

@@ -1,6 +1,5 @@
 import type { SigningEnvelope } from '@portal/domain/wire/signing';
 import { useFormats } from '@portal/web/i18n/use-formats';
-import { useSupportLine } from '@portal/web/i18n/use-support-line';
 import { Button } from '@portal/web/ui/button';
 import { Card } from '@portal/web/ui/card';
 import { DefinitionList } from '@portal/web/ui/definition-list';
@@ -16,7 +15,6 @@ import type { StepProps } from './step-props.ts';
 /** The consent to sign electronically, read before its button; then who signs what and until when. */
 export function ConsentStep({ token, envelope, heading, goOn, goBack }: StepProps) {
   const { t } = useTranslation();
-  const { phone } = useSupportLine();
   const [consent, { isLoading, error }] = useConsentMutation();
   const agree = async () => {
     if (envelope.consentedAt !== null || 'data' in (await consent({ token }))) {
@@ -44,7 +42,7 @@ export function ConsentStep({ token, envelope, heading, goOn, goBack }: StepProp
           <li>{t('signing.consent.effect')}</li>
           <li>{t(isJoint ? 'signing.consent.joint.delivery' : 'signing.consent.delivery', { email })}</li>
           <li>{t(isJoint ? 'signing.consent.joint.device' : 'signing.consent.device')}</li>
-          <li>{t('signing.consent.paper', { phone })}</li>
+          <li>{t('signing.consent.paper')}</li>
         </ul>
         <p className="mt-4 text-muted text-sm">
           {t(isJoint ? 'signing.consent.joint.keeps' : 'signing.consent.keeps')}

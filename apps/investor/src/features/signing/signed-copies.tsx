@@ -1,7 +1,6 @@
 import type { SignedCopies } from '@portal/domain/wire/signing';
 import { isApiError } from '@portal/web/api/api-error';
 import { useFormats } from '@portal/web/i18n/use-formats';
-import { useSupportLine } from '@portal/web/i18n/use-support-line';
 import { CallFailure } from '@portal/web/ui/call-failure';
 import { DocumentRow } from '@portal/web/ui/document-row';
 import { LinkButton } from '@portal/web/ui/link-button';
@@ -75,13 +74,9 @@ function Copies({ copies, isPending, onOpen }: CopiesProps) {
 
 function EndedLink() {
   const { t } = useTranslation();
-  const { phone } = useSupportLine();
   return (
     <>
-      <PageHeading
-        title={t('signedFiles.copies.endedTitle')}
-        intro={t('signedFiles.copies.endedText', { phone })}
-      />
+      <PageHeading title={t('signedFiles.copies.endedTitle')} intro={t('signedFiles.copies.endedText')} />
       <p>
         <LinkButton tone="primary" href={paths.home()}>
           {t('signedFiles.copies.home')}

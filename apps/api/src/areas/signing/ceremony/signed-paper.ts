@@ -28,7 +28,7 @@ export function signedPaper(signing: Signing, dealer: Dealer, publicUrl: string)
       envelope.tradeId === null
         ? t('signing.paper.profileSubtitle', { day })
         : t('signing.paper.subtitle', { order: envelope.tradeId, day }),
-    letterhead: dealer,
+    letterhead: { ...dealer, address: t('brand.address') },
     initials,
     signatureLines,
     evidence: evidenceOf(signing, {

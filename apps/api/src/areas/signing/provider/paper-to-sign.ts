@@ -23,7 +23,7 @@ export function paperToSign(
       envelope.tradeId === null
         ? t('signing.paper.profileSubtitle', { day })
         : t('signing.paper.subtitle', { order: envelope.tradeId, day }),
-    letterhead: dealer,
+    letterhead: { ...dealer, address: t('brand.address') },
     initials: {},
     signatureLines: signers.map(({ person }) => ({ name: person.name, signed: null })),
     evidence: null,

@@ -13,9 +13,12 @@ import { documentsKyc as frKyc } from '@portal/messages/fr/documents-kyc';
 import { documentsPdf as frPdf } from '@portal/messages/fr/documents-pdf';
 import { documentsRisk as frRisk } from '@portal/messages/fr/documents-risk';
 import { createInstance } from 'i18next';
+import { theBrand } from '../../../platform/brand/the-brand.ts';
 import type { Translate } from '../particulars.ts';
 
+const { words } = theBrand();
 const english = {
+  brand: words.en,
   documents: en,
   documentsAgreement: enAgreement,
   documentsDealer: enDealer,
@@ -24,6 +27,7 @@ const english = {
   documentsRisk: enRisk,
 };
 const french = {
+  brand: words.fr,
   documents: fr,
   documentsAgreement: frAgreement,
   documentsDealer: frDealer,

@@ -26,7 +26,6 @@ export function sampleParticulars(
     preparedAt: '2026-11-20T15:30:00.000Z',
     dealer: {
       name: 'Northline Exempt Market Inc.',
-      address: '1200-150 King Street West, Toronto, Ontario M5H 1J9',
       phone: '1-844-955-4114',
       email: 'support@northline.example',
       complaintsEmail: 'complaints@northline.example',

@@ -14,7 +14,7 @@ type LoginCodeProps = { challenge: string; onEntered: (user: User) => void; onSt
 /** The second step of logging in. A challenge that is over leads back to the first. */
 export function LoginCode({ challenge, onEntered, onStartAgain }: LoginCodeProps) {
   const { t } = useTranslation();
-  const { phone, href } = useSupportLine();
+  const { href } = useSupportLine();
   const [login, { error }] = useLoginMutation();
   const { field, submitTo, summary, failure, isBusy } = useLightForm({ code: '' }, checkSecurity.code, {
     error,
@@ -45,7 +45,7 @@ export function LoginCode({ challenge, onEntered, onStartAgain }: LoginCodeProps
       <div className="grid justify-items-start gap-1 border-line border-t pt-4 text-muted">
         <StartAgain text={t('security.code.back')} onPress={onStartAgain} />
         <a href={href} className="inline-flex min-h-11 items-center text-sm underline">
-          {t('security.code.lost', { phone })}
+          {t('security.code.lost')}
         </a>
       </div>
     </div>

@@ -1,4 +1,5 @@
 import type { Trade } from '@portal/domain/wire/trade';
+import { useSupportLine } from '@portal/web/i18n/use-support-line';
 import { Button } from '@portal/web/ui/button';
 import { LinkButton } from '@portal/web/ui/link-button';
 import { useEffect } from 'react';
@@ -48,7 +49,7 @@ function CancelUnfinished() {
 
 function RightEnded({ trade }: { trade: Trade }) {
   const { t } = useTranslation();
-  const { dealer } = trade;
+  const { href } = useSupportLine();
   const words = useRightWords(trade);
   return (
     <section aria-labelledby="cancel-title" className={PART}>
@@ -56,16 +57,9 @@ function RightEnded({ trade }: { trade: Trade }) {
         {t('portfolio.cancel.title')}
       </h2>
       <p className="max-w-prose text-muted">
-        {t('portfolio.cancel.ended', words)}{' '}
-        {t('portfolio.cancel.endedText', {
-          dealer: dealer.name,
-          phone: dealer.phone,
-          email: dealer.email,
-        })}
+        {t('portfolio.cancel.ended', words)} {t('portfolio.cancel.endedText', { email: trade.dealer.email })}
       </p>
-      <LinkButton href={`tel:${dealer.phone}`}>
-        {t('portfolio.cancel.call', { phone: dealer.phone })}
-      </LinkButton>
+      <LinkButton href={href}>{t('portfolio.cancel.call')}</LinkButton>
     </section>
   );
 }

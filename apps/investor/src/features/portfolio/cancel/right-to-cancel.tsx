@@ -63,7 +63,6 @@ function Cancelled({ trade, isNew }: { trade: Trade; isNew: boolean }) {
         <p className="font-semibold">
           {t(`portfolio.money.${moneyStateOf(trade)}`, {
             amount: exactMoney(moneyMeant(trade)),
-            trustee: trade.payee.name,
             date: '',
           })}
         </p>

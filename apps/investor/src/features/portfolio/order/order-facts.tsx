@@ -57,7 +57,6 @@ export function OrderFacts({ trade }: { trade: Trade }) {
         <p className="mt-2 rounded-control bg-sunken px-4 py-3 text-sm">
           {t(`portfolio.money.${moneyStateOf(trade)}`, {
             amount: exactMoney(moneyMeant(trade)),
-            trustee: trade.payee.name,
             date: received,
           })}
         </p>
