@@ -2,7 +2,7 @@
 export const account = {
   firstName: { label: 'First name', required: 'First name is required' },
   lastName: { label: 'Last name', required: 'Last name is required' },
-  legalName: 'Write the name in Latin letters, as on your identity document, with a space after a period',
+  legalName: 'Write the name in Latin letters, as on your identity document. Put a space after each period',
   email: {
     label: 'Email',
     required: 'Email is required',
@@ -103,7 +103,7 @@ export const account = {
     eyebrow: 'An invitation',
     title: 'You have been invited to $t(brand.name)',
     intro:
-      'Somebody you know thought of you. Have a look at who we are and what is open for investment; nothing commits you.',
+      'Somebody you know thought of you. See who we are and which deals are open. It commits you to nothing.',
     dealTitle: 'The deal they had in mind',
     dealGone: 'The deal they had in mind is no longer open. You can still browse the others.',
     seeDeal: 'See the deal',
@@ -111,11 +111,11 @@ export const account = {
     login: 'I already have an account',
     marketplace: 'Go to the marketplace',
     disclosure:
-      'The person who invited you is not paid by us for it, is not registered to advise you on investments and does not see what you do here.',
+      'We do not pay the person who invited you. They are not registered to advise you on investments, and they do not see what you do here.',
   },
   forgot: {
     title: 'Forgot your password?',
-    intro: 'Give us the email of your account. We send you a link to choose a new password.',
+    intro: 'Enter the email of your account. We will send you a link to choose a new password.',
     submit: 'Send me the link',
     sentTitle: 'Check your email',
     sent: 'If {{email}} has an account with us, a link is on its way. It works once, for one hour.',
@@ -131,7 +131,7 @@ export const account = {
     doneTitle: 'Your new password is set',
     done: 'Every open session was ended, and we sent you an email about the change.',
     login: 'Log in',
-    overTitle: 'This link can no longer be used',
+    overTitle: 'This link no longer works',
     over: 'It works once, and for one hour. Ask for a new one; it takes a minute.',
     newLink: 'Ask for a new link',
   },

@@ -3,7 +3,8 @@ export const contact = {
   title: 'Contact us',
   intro: 'Write to us; we answer within two business days.',
   call: 'Is it urgent? Call',
-  urgent: 'Never write account numbers, passwords or your social insurance number in a message.',
+  urgent:
+    'Never send us a password, an account number or your social insurance number in a message. We do not need them to answer you.',
   name: {
     label: 'Your name',
     required: 'Your name is required',

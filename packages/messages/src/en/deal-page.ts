@@ -40,7 +40,7 @@ export const dealPage = {
     },
     review: {
       title: 'No regulator has approved it',
-      text: 'You receive less information and fewer protections than with a prospectus. Read the offering memorandum.',
+      text: 'You get less information than with a prospectus, and fewer rights protect you. Read the offering memorandum.',
     },
   },
   facts: 'The deal in figures',

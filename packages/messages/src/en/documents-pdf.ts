@@ -6,7 +6,7 @@ export const documentsPdf = {
   notInitialled: 'Not initialled',
   signature: {
     title: 'Signature',
-    intro: 'By signing electronically, you agree to all that stands above.',
+    intro: 'By signing electronically, you agree to everything above.',
     of: 'Signature of {{name}}',
     name: 'Name',
     date: 'Date and time',

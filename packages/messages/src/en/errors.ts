@@ -12,9 +12,9 @@ export const errors = {
   twoFactorChallengeEnded: 'That took too long or too many tries. Please log in again with your password.',
   eventSignatureWrong: 'The signature of this message is not right, or it is too old.',
   notFound: 'We could not find what you asked for.',
-  signingLinkInvalid: 'This signing link is no longer valid. Open your order to get a new one.',
+  signingLinkInvalid: 'This signing link no longer works. Open your order to get a new one.',
   finconnectLinkInvalid:
-    'This link to give a bank account is no longer valid. Open your order to get a new one.',
+    'This link to give a bank account no longer works. Open your order to get a new one.',
   emailTaken: 'An account with this email already exists. Log in, or reset your password.',
   twoFactorAlreadyOn: 'Two-step login is already on.',
   twoFactorNotOn: 'Two-step login is not on.',

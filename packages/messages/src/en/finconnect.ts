@@ -5,7 +5,7 @@ export const finconnect = {
   private: 'This page is yours alone. Its link works once and for half an hour; do not pass it on.',
   account: 'Your Canadian bank account',
   accountLead:
-    'The three numbers stand at the bottom of a cheque, and in your online banking under account details.',
+    'You will find the three numbers at the bottom of a cheque, and in your online banking under account details.',
   submit: 'Link and authorize',
   authorizationRequired: 'Authorize the debit to continue',
   back: 'Back to my order',
@@ -15,13 +15,13 @@ export const finconnect = {
     text: 'The debit is authorized. Nothing is taken before your documents are signed.',
   },
   expired: {
-    title: 'This link is no longer valid',
+    title: 'This link no longer works',
     text: 'Links work once and for half an hour, and end when the order is paid in another way. Open your order to get a new one.',
     action: 'Open my portfolio',
   },
   returning: 'We are recording your account',
   failed: {
     title: 'Your account was not linked',
-    text: 'We did not get a valid answer from the page that you come from. Nothing was recorded; open your order to try again.',
+    text: 'We did not get a valid answer from the page you came from. Nothing was recorded; open your order to try again.',
   },
 } as const;

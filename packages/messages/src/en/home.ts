@@ -3,7 +3,7 @@ export const home = {
   hero: {
     title: 'Canadian projects, open to investors like you',
     intro:
-      '$t(brand.name) is an investor portal for real estate, funds and research and development. Browse what is open, read every document, and place your order online, step by step.',
+      'With $t(brand.name), you invest in real estate, in funds and in research. Browse the deals, read every document and place your order online, step by step.',
     register: 'Create an account',
     login: 'Log in',
     browse: 'See what is open now',
@@ -18,7 +18,7 @@ export const home = {
     },
     '2': {
       title: 'Choose with the facts in hand',
-      text: 'Every deal shows its risks, its figures and its offering memorandum before you decide anything.',
+      text: 'Each deal shows its risks, its figures and its offering memorandum before you decide.',
     },
     '3': {
       title: 'Place your order',
@@ -48,7 +48,7 @@ export const home = {
     },
     cancel: {
       title: 'Two business days to change your mind',
-      text: 'You can cancel, for any reason and without penalty, until midnight on the second business day after you sign.',
+      text: 'You can cancel until midnight on the second business day after you sign. You need no reason and pay no penalty.',
     },
     regulated: {
       title: 'We are registered, and you can check',
@@ -63,7 +63,7 @@ export const home = {
   faq: { title: 'Questions people ask us' },
   contact: {
     title: 'Would you rather talk to somebody?',
-    text: 'Our representatives answer in English and in French, and never press you to invest.',
+    text: 'We answer in English and in French, and never press you to invest.',
     call: 'Call $t(brand.phone)',
   },
 } as const;

@@ -29,7 +29,7 @@ export const joint = {
   issues: {
     firstName: 'Enter the joint investor’s first name',
     lastName: 'Enter the joint investor’s last name',
-    legalName: 'Write the name in Latin letters, as on the joint investor’s identity document',
+    legalName: 'Write the name in Latin letters, as on their identity document',
     tooLong: 'This name is too long',
     relation: 'Choose what they are to you',
     language: 'Choose the language of their emails',
@@ -48,7 +48,7 @@ export const joint = {
     toOrder: 'Follow the order in your portfolio',
     owesMemorandum: '{{name}} has to read the amended offering memorandum',
     owesMemorandumText:
-      'It was amended after {{name}} signed. The signature stands, and the order can be approved once they have confirmed the new version.',
+      'It was amended after {{name}} signed. The signature stands. The order can be approved once they have confirmed the new version.',
     signed: '{{name}} signed on {{time}}',
     declined: '{{name}} declined to sign',
     declinedText:

@@ -56,7 +56,7 @@ export const kycAssets = {
     },
     outsideInvestments: {
       label: 'Exempt market investments elsewhere',
-      hint: 'Private placements and offering-memorandum investments with other dealers, at the price you paid.',
+      hint: 'What you bought through other dealers, such as private placements. Give the price you paid.',
     },
   },
   liabilities: {

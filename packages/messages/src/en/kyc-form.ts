@@ -56,7 +56,7 @@ export const kycForm = {
   dual: {
     title: 'Verify with a second source instead',
     intro:
-      'If we cannot verify a document, two independent sources may confirm who a person is. Fill this in only if we asked for it.',
+      'When a document is not enough, two separate sources may say who a person is. Fill this in only if we asked for it.',
   },
   otherName: {
     title: 'Which name is right?',

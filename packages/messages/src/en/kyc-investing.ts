@@ -17,7 +17,7 @@ export const kycInvesting = {
     label: 'Exempt market purchases elsewhere',
     question:
       'How much have you put into exempt market investments outside this portal in the last 12 months?',
-    hint: 'Why we ask: in most provinces the law limits what a person may buy this way in 12 months, everywhere together.',
+    hint: 'Why we ask: in most provinces the law limits what a person may buy this way in 12 months, with all dealers together.',
   },
   newAccount: {
     label: 'New client',
@@ -44,7 +44,7 @@ export const kycInvesting = {
   potentialLoss: {
     label: 'Division by risk',
     question: 'How would you divide your money between investments of low, medium and high risk?',
-    hint: 'Three percentages that make 100 together.',
+    hint: 'Three percentages that add up to 100.',
     low: {
       label: 'Low risk, per cent',
       hint: 'A small loss is possible.',

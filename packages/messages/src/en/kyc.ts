@@ -7,7 +7,7 @@ export const kyc = {
     },
     identityVerification: {
       title: 'Identity verification',
-      intro: 'Federal law against money laundering asks every dealer to verify who its clients are.',
+      intro: 'The law against money laundering asks every dealer to check who its clients are.',
     },
     employment: {
       title: 'Employment',
@@ -16,7 +16,7 @@ export const kyc = {
     income: {
       title: 'Income',
       intro:
-        'Gross income before tax, in Canadian dollars. It decides how much you may invest under securities law.',
+        'Your income before tax, in Canadian dollars. Securities law uses it to set how much you may invest.',
     },
     assets: {
       title: 'Assets and liabilities',
@@ -37,7 +37,7 @@ export const kyc = {
     fieldRequired: 'This field is required',
     descriptionRequired: 'This field is required.',
     email: 'Email is invalid',
-    phone: 'Enter a telephone number we can dial, for example 416 555-0142',
+    phone: 'Enter a phone number we can dial, for example 416 555-0142',
     canadaOnly: 'Currently only available in Canada',
     riskTotal: 'Total risk tolerance must equal 100',
     tooLong: '{{label}} can be at most {{max}} characters long',

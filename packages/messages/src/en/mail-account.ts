@@ -9,14 +9,14 @@ export const mailAccount = {
   changeOld: {
     subject: 'Confirm the change of your email',
     heading: 'Do you want to change your email?',
-    body: 'Somebody, probably you, asked to change the email of this account. The change happens only when both addresses confirm it. The link works for 24 hours.\n\nIf it was not you, do not open the link: your email stays as it is. Then choose a new password, because whoever asked for this knows the present one.',
+    body: 'Somebody, probably you, asked to change the email of this account. The change happens only when both addresses confirm it. The link works for 24 hours.\n\nIf it was not you, do not open the link: your email stays as it is. Then choose a new password, because whoever asked for this knows the current one.',
     newEmail: 'The new email would be {{newEmail}}.',
     action: 'Confirm the change',
   },
   changeNew: {
     subject: 'Confirm your new email',
     heading: 'Confirm your new email',
-    body: 'Somebody, probably you, asked to use this address for an account with us. The change happens only when the present address confirms it too. The link works for 24 hours.\n\nIf it was not you, ignore this message: nothing changes.',
+    body: 'Somebody, probably you, asked to use this address for an account with us. The change happens only when the current address confirms it too. The link works for 24 hours.\n\nIf it was not you, ignore this message: nothing changes.',
     action: 'Confirm this address',
   },
   changed: {

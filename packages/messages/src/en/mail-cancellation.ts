@@ -39,7 +39,7 @@ export const mailCancellation = {
     issuer:
       'To {{issuerName}}: the purchaser named below has cancelled the agreement to purchase the securities described below, by a notice given in the dealer’s portal at the time below. The right to cancel under section 2.9(6) of National Instrument 45-106, or the right that the agreement gives in the same terms, had not ended.\n\nPlease do not issue these securities. What the purchaser paid is held in trust and is returned by the trustee.\n\n{{dealerName}}, {{dealerPhone}}, {{dealerEmail}}',
     dealer:
-      'This notice was sent to the issuer, {{issuerName}}, at {{issuerEmail}}. Make sure that it has arrived: if the message comes back, forward this copy to the issuer today.\n\nWhat money did for the order: {{command}}',
+      'This notice was sent to the issuer, {{issuerName}}, at {{issuerEmail}}. Make sure that it has arrived: if the message comes back, forward this copy to the issuer today.\n\nThe money of the order: {{command}}',
     purchaser: 'Purchaser',
     joint: 'Joint purchaser',
     signedAt: 'Last signature',

@@ -4,7 +4,7 @@ export const mailPayments = {
   received: {
     subject: 'We have received your payment for {{dealName}}',
     heading: 'Your payment has arrived',
-    body: 'The trustee has received your payment and holds it in trust, apart from our money and from the issuer’s.\n\nIt stays in trust until your order is approved and your right to cancel has ended, and it is returned to you if the order does not go through.',
+    body: 'The trustee has your payment and holds it in trust, apart from our money and the issuer’s.\n\nIt stays in trust until your order is approved and your right to cancel has ended. If the order does not go through, you get it back.',
     action: 'Follow your order',
   },
   released: {

@@ -120,7 +120,7 @@ export const mail = {
     body: 'You confirmed that you have received and read the offering memorandum below. Keep it: it explains the investment, its costs, its risks and your rights.\n\nUntil midnight of the second business day after you sign an order, you can cancel it for any reason and owe nothing. If the memorandum is amended before then, we ask you to read the new one.',
     attached: 'The document is attached, and stays on the page of the deal.',
     inPortal:
-      'The document is too large for an email. You find it on the page of the deal, where every download is protected.',
+      'The document is too large for an email. You will find it on the page of the deal, where every download is protected.',
     document: 'Document',
     version: 'Version',
     action: 'Open the deal',

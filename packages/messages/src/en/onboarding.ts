@@ -25,10 +25,11 @@ export const onboarding = {
   },
   conflicts: {
     title: 'A talk with {{name}} may help before you order',
-    soon: 'You may need this money within two years, and these investments usually cannot be sold before their term ends.',
+    soon: 'You may need this money within two years. These investments can rarely be sold before their term ends.',
     borrowed: 'Most of the money would be borrowed. The loan has to be repaid whatever the investment does.',
-    neverInvested: 'It would be your first investment. There is a lot to ask, and every question is welcome.',
-    call: 'Nothing is closed to you. Call $t(brand.phone) and ask for {{name}}, a representative of the dealer.',
+    neverInvested:
+      'This would be your first investment. You will have questions, and all of them are welcome.',
+    call: 'You can still go ahead. If you like, call $t(brand.phone) first and ask for {{name}}, who represents the dealer.',
     write: 'Write to {{name}}',
   },
   about: {
@@ -61,7 +62,7 @@ export const onboarding = {
   age: {
     topic: 'Age of majority',
     title: 'Have you reached the age of majority?',
-    hint: 'It is 18 in Alberta, Manitoba, Ontario, Prince Edward Island, Quebec and Saskatchewan, and 19 in the other provinces and the territories.',
+    hint: 'You are of age at 18 in six provinces: Alberta, Manitoba, Ontario, Prince Edward Island, Quebec and Saskatchewan. Everywhere else it is 19.',
     options: { '1': 'Yes, I have', '2': 'No, not yet' },
     notices: {
       '2': 'You are welcome to look around. To place an order, you must have reached the age of majority where you live.',
@@ -84,7 +85,7 @@ export const onboarding = {
   advice: {
     topic: 'How we work together',
     title: 'How would you like to work with us?',
-    hint: 'Whatever you choose, the dealer must check that each investment is suitable for you before accepting your order.',
+    hint: 'Whatever you choose, the dealer must check that each investment suits you before it takes your order.',
     options: {
       '1': 'I would like a representative to guide me',
       '2': 'I prefer to choose by myself and ask when I need to',
@@ -143,7 +144,7 @@ export const onboarding = {
       '3': 'I would accept it as the price of a higher possible return',
     },
     notices: {
-      '1': 'With exempt market investments you could lose everything you invest, and you usually cannot sell early. Your representative will talk this through with you.',
+      '1': 'You could lose everything you invest in the exempt market, and you can rarely sell early. Your representative will talk this through with you.',
     },
   },
   investment: {
@@ -171,7 +172,7 @@ export const onboarding = {
       '6': 'Another source',
     },
     notices: {
-      '4': 'Check with your plan before you withdraw anything: taxes and penalties may apply.',
+      '4': 'Talk to your plan before you withdraw anything: you may have taxes and a penalty to pay.',
       '5': 'Borrowing to invest is riskier than investing your own money. You must repay the loan and its interest even if the investment loses all its value.',
     },
   },

@@ -40,7 +40,7 @@ export const portfolio = {
     'right-to-cancel': 'You can cancel for any reason, and owe nothing.',
     debit: '{{amount}} is debited from your account.',
     'debit-after-approval':
-      '{{amount}} is to be debited once. The day will stand here as soon as your bank is told.',
+      '{{amount}} is to be debited once. The day will show here as soon as your bank is told.',
   },
   orders: 'Orders',
   shown_one: '{{count}} order shown',
@@ -118,10 +118,10 @@ export const portfolio = {
       '{{amount}} was received on {{date}}. $t(brand.trustee) holds it in trust until the investment closes.',
     released:
       'The investment has closed: the money has left the trust account and your units are registered.',
-    returning: 'The {{amount}} that the trustee received are on their way back to you.',
-    refunded: '{{amount}} were returned to you. You owe nothing.',
+    returning: 'The {{amount}} that the trustee received is on its way back to you.',
+    refunded: '{{amount}} was returned to you. You owe nothing.',
     partlyInTrust:
-      '$t(brand.trustee) has received {{amount}} so far and holds them in trust. The rest of the total is still owed.',
+      '$t(brand.trustee) has received {{amount}} so far and holds it in trust. The rest of the total is still owed.',
     nothingOwed: 'No money is held for this order, and you owe nothing.',
     debitUnderWay:
       'A debit of {{amount}} was already with the bank. We have asked for it to be called back; if it is made all the same, $t(brand.trustee) returns the whole amount to you.',
@@ -133,7 +133,7 @@ export const portfolio = {
   documents: {
     title: 'Your documents',
     none: 'Your signed documents will be here once you have signed them.',
-    waiting: 'Your signed documents will be here once {{name}} has signed them, too.',
+    waiting: 'Your signed documents will be here once {{name}} has signed them too.',
     signedOn: 'Signed on {{date}}',
     ofDeal: '{{dealName}}. {{signed}}',
     download: 'Download',
@@ -164,10 +164,10 @@ export const portfolio = {
     action: 'Cancel this order',
     until: 'You may cancel until midnight on {{day}}',
     untilText:
-      'For any reason and without penalty, also once the order is approved; what you have paid is returned in full. Midnight is meant on the clock of your province ({{zone}}).',
+      'For any reason and without penalty, even once the order is approved. What you have paid is returned in full. Midnight is that of your province ({{zone}}).',
     notBegun: 'You may cancel this order',
     notBegunText:
-      'Your two business days to cancel begin with the last signature. You need not wait for them: cancelling costs nothing now, either.',
+      'Your two business days to cancel begin with the last signature. You need not wait for them: cancelling now costs nothing either.',
     ended: 'Your right to cancel ended at midnight on {{dayAndYear}}.',
     endedBefore:
       'Until the dealer approves the order you can still cancel it. Its units then go back to the deal, and what you have paid is returned in full.',
@@ -181,7 +181,7 @@ export const portfolio = {
       before:
         'The dealer has not approved the order yet. The agreement that you signed ends, your units go back to the deal, and this cannot be undone.',
       money: {
-        returning: 'The {{amount}} held in trust are returned to you in full.',
+        returning: 'The {{amount}} held in trust is returned to you in full.',
         debitUnderWay:
           'The debit of {{amount}} is already with the bank. We ask the bank to call it back; if it is made all the same, the whole amount is returned to you.',
         doNotSend:
@@ -199,7 +199,7 @@ export const portfolio = {
     done: {
       title: 'You cancelled this order',
       byRight:
-        'We received your notice on {{cancelledAt}} ({{cancelledZone}}), before your right to cancel ended at midnight on {{dayAndYear}}, and passed it on to the issuer.',
+        'We received your notice on {{cancelledAt}} ({{cancelledZone}}). Your right to cancel ran until midnight on {{dayAndYear}}. We passed the notice on to the issuer.',
       before: 'We received your cancellation on {{cancelledAt}} ({{cancelledZone}}).',
       receipt: 'A receipt with the date and the time is on its way to your email.',
     },

@@ -7,7 +7,7 @@ export const privacy = {
   contents: 'On this page',
   responsible: {
     title: 'Who is responsible',
-    text: '$t(brand.legalName), $t(brand.address), is responsible for your personal information, also where a supplier handles it for us. Our privacy officer, named at the end of this page, answers for it.',
+    text: '$t(brand.legalName), $t(brand.address), answers for your personal information, even when a supplier handles it for us. Our privacy officer sees to it; you find them at the end of this page.',
   },
   collect: {
     title: 'What we collect',
@@ -15,7 +15,7 @@ export const privacy = {
     account:
       'Your account: name, email, phone and province if you give them, language, and a password that we keep only in a form nobody can read back.',
     onboarding:
-      'Your answers to the questionnaire: experience, objectives, time horizon and attitude to risk.',
+      'Your answers to our first questions: what you have done, what you aim for, how long you can wait and how you see risk.',
     profile:
       'Your investor profile: date of birth, address, social insurance number, work, income, assets and debts. We also ask about public office, as securities and anti-money-laundering law requires. If you are married or live common-law, we ask some facts about your spouse.',
     identity: 'Your identity documents and a proof of address.',
@@ -27,9 +27,10 @@ export const privacy = {
   why: {
     title: 'Why we use it',
     identify: 'To verify who you are, as the law on money laundering requires.',
-    suitability: 'To judge whether an investment suits you, as securities law requires of every dealer.',
+    suitability: 'To judge whether an investment suits you, as the law asks of every dealer.',
     orders: 'To carry out your orders, hold and return your money, and keep proof of what was signed.',
-    reports: 'To report to tax and securities authorities, which is what the social insurance number is for.',
+    reports:
+      'To send tax and securities authorities the reports they ask for. That is why we need your social insurance number.',
     service: 'To answer you, keep the portal safe and find faults in it.',
     marketing: 'To write to you about new deals, only if you chose it. You can withdraw that at any time.',
     limit: 'We do not sell your information, and we do not use it for anything else without asking you.',
@@ -42,7 +43,7 @@ export const privacy = {
     suppliers:
       'Suppliers that run parts of the portal for us, such as hosting, email and electronic signing. A contract binds them to use your information only for that.',
     authorities:
-      'Securities regulators, the Canada Revenue Agency, FINTRAC and courts, where the law requires it. The issuer’s report to the regulators names you, your address and what you bought.',
+      'Securities regulators, the tax agency, FINTRAC and the courts, when the law asks for it. The issuer tells the regulators who you are, where you live and what you bought.',
     outside:
       'If a supplier works outside your province or outside Canada, the law of that place applies there too. Before we send information out of Quebec we assess whether it stays well protected.',
   },
@@ -50,10 +51,11 @@ export const privacy = {
     title: 'How we protect it',
     encryption:
       'Traffic is encrypted. Documents are encrypted where we store them, and so are social insurance, document and account numbers, which the portal shows only in part.',
-    access: 'Access to money, identity and signatures is recorded in a log that cannot be changed unnoticed.',
+    access:
+      'We log every access to money, identity and signatures. Nobody can change the log without a trace.',
     sessions: 'A session ends by itself when you leave the portal idle, and whenever you log out.',
     breach:
-      'If a breach creates a real risk of significant harm to you, we tell you and the privacy commissioners without delay.',
+      'If a breach puts you at real risk of serious harm, we tell you without delay. We tell the privacy commissioners, too.',
   },
   keep: {
     title: 'How long we keep it',
@@ -83,8 +85,7 @@ export const privacy = {
   },
   rights: {
     title: 'What you can ask of us',
-    access:
-      'To see the information we hold about you, and to receive what you gave us in a common electronic format.',
+    access: 'To see what we hold about you, and to get what you gave us in a common file format.',
     correct: 'To correct what is wrong or out of date.',
     withdraw:
       'To withdraw a consent. If the law or an order in progress needs the information, we tell you what that means.',
@@ -98,7 +99,7 @@ export const privacy = {
     email: 'Email:',
     phone: 'Phone:',
     commissioners:
-      'If our answer does not satisfy you, you can turn to the Office of the Privacy Commissioner of Canada (priv.gc.ca) or, in Quebec, to the Commission d’accès à l’information (cai.gouv.qc.ca); Alberta and British Columbia have commissioners of their own.',
+      'Not happy with our answer? You can turn to the Office of the Privacy Commissioner of Canada (priv.gc.ca). In Quebec, it is the Commission d’accès à l’information (cai.gouv.qc.ca). Alberta and British Columbia have their own.',
     changes: 'If this policy changes in a way that matters to you, we tell you by email before it applies.',
   },
 } as const;

@@ -23,7 +23,7 @@ export const referral = {
     title: 'Good to know',
     noReward: 'There is no reward for a referral, neither for you nor for the person you invite.',
     noAdvice:
-      'Please share the link only. Only registered representatives may recommend an investment or talk about whether it suits somebody.',
+      'Please share the link only. To recommend an investment, or say whether it suits somebody, a person must be registered.',
     privacy:
       'You will not see whether the person opens an account or invests. We only note that they came by your link.',
   },

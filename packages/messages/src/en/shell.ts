@@ -2,7 +2,7 @@
 export const shell = {
   pageTitle: '{{page}} | {{site}}',
   description:
-    'Browse live real estate, fund and research financing deals of the Canadian exempt market, complete your investor profile once and place your orders online.',
+    'Browse live deals in Canadian real estate, funds and research. Fill in your investor profile once and place your orders online.',
   title: {
     home: 'Welcome',
     login: 'Log in',
@@ -88,5 +88,5 @@ export const shell = {
     homeHint: 'What the portal is and how it works',
     help: 'Still lost? Call us at',
   },
-  noScript: 'This portal needs JavaScript. Turn it on in your browser, or call us at $t(brand.phone).',
+  noScript: 'This portal needs JavaScript. Turn it on, or call us at $t(brand.phone).',
 } as const;

@@ -2,7 +2,7 @@
 export const signedFiles = {
   copies: {
     title: 'Your signed documents',
-    lead: 'You signed these documents for {{deal}} on {{time}}, and they are sealed: a later change would show.',
+    lead: 'You signed these documents for {{deal}} on {{time}}. They are sealed: any later change would show.',
     keep: 'Download them and keep them: this link ends on {{time}}.',
     download: 'Download',
     size: 'PDF file, {{size}}',

@@ -23,7 +23,7 @@ export const signing = {
     goOn: 'Continue',
     confirmed: 'You confirmed on {{date}} that you have received and read it.',
     right:
-      'After you sign, you may still cancel until midnight on the second business day, for any reason and without owing anything.',
+      'You may still cancel after you sign, for any reason, until midnight on the second business day. You then owe nothing.',
     signatureStands: 'Your signature stands',
     changedMind: 'If the new version changes your mind, call us before you confirm: $t(brand.phone).',
   },
@@ -68,7 +68,7 @@ export const signing = {
     effect:
       'You sign with an electronic signature and initials. They have the same effect as those made by hand.',
     delivery:
-      'You receive these documents, and the confirmations and notices that follow, electronically: in your portfolio, with a message to {{email}}.',
+      'You get these documents, and the notices that follow, in electronic form. You find them in your portfolio, and a message to {{email}} says so.',
     device:
       'You need a device with a browser and a program that opens PDF files. The signed copies stay in your portfolio, where you can download and print them.',
     paper:
@@ -86,7 +86,7 @@ export const signing = {
   },
   language: {
     title: 'Read the French version first',
-    lead: 'You live in Quebec, where the law gives you the French version of a contract like this one first. It stands below. Once you have read it, choose the language in which you sign.',
+    lead: 'You live in Quebec, where the law gives you the French version of a contract like this one first. It is below. Once you have read it, choose the language in which you sign.',
     choice: 'In which language do you sign?',
     hint: 'The version that you choose is the one that binds you. English asks for your initials to confirm that it is your express wish.',
     fr: 'Sign in French',
@@ -117,7 +117,7 @@ export const signing = {
     noInitials: 'Nothing to initial',
     signature: 'Your signature',
     name: 'Your full name',
-    nameHint: 'As it stands in the documents: {{name}}',
+    nameHint: 'As it appears in the documents: {{name}}',
     method: 'How do you want to sign?',
     typed: 'Type it',
     drawn: 'Draw it',
@@ -152,11 +152,11 @@ export const signing = {
     toHome: 'Go to the home page',
     waiting: {
       title: 'You have signed',
-      text: 'You signed on {{time}}, and now it is {{name}}’s turn: we have sent them a link of their own. Your order goes to the dealer once they have signed, too.',
+      text: 'You signed on {{time}}. It is now {{name}}’s turn: we have sent them a link of their own. Your order goes to the dealer once they have signed too.',
     },
     outOfTurn: {
       title: 'It is not your turn yet',
-      text: 'The order changed after you were invited, and the investor has to sign the new documents first. You get a new message with a link as soon as they have; this one is of no more use.',
+      text: 'The order changed after you were invited, and the investor has to sign the new documents first. As soon as they have, you will get a new message with a link. This one no longer works.',
     },
     joint: {
       completed: {
@@ -219,7 +219,7 @@ export const signing = {
     consentMissing: 'Agree to sign electronically first',
     initialMissing: 'Initial the statement “{{title}}”',
     nameMissing: 'Type your full name',
-    nameDiffers: 'Type your name as it stands in the documents: {{name}}',
+    nameDiffers: 'Type your name as it appears in the documents: {{name}}',
     drawingMissing: 'Draw your signature, or type it instead',
     drawingTooLong: 'This drawing has too many strokes. Clear it and sign more simply',
   },

@@ -67,7 +67,7 @@ export const trades = {
     },
     'wait-for-joint': {
       title: 'Waiting for {{name}} to sign',
-      text: 'You have signed. Your order goes to the dealer once {{name}} has signed, too.',
+      text: 'You have signed. Your order goes to the dealer once {{name}} has signed too.',
       button: 'See the order',
     },
     submit: {
@@ -87,7 +87,7 @@ export const trades = {
     },
     'make-changes': {
       title: 'Correct your order',
-      text: 'Read the dealer’s note, make the changes and submit the order again.',
+      text: 'Read the dealer’s note, change what it asks for and submit the order again.',
       button: 'Make the changes',
     },
     'none-approved': {
@@ -138,15 +138,15 @@ export const trades = {
   paymentMethods: {
     '1': {
       name: 'Pay outside the portal',
-      text: 'Send a wire transfer, a cheque or an e-transfer to the trustee.',
+      text: 'You pay the trustee yourself: by wire transfer, e-transfer or cheque.',
     },
     '2': {
       name: 'Pre-authorized debit',
-      text: 'You authorize one debit from your Canadian bank account for the amount of this order.',
+      text: 'You authorize one debit for this order, from your bank account in Canada.',
     },
     '3': {
       name: 'Linked bank account',
-      text: 'You link your Canadian bank account on a secure page of its own, and authorize one debit for the amount of this order.',
+      text: 'You link your Canadian bank account on a secure page. You then authorize one debit for this order.',
     },
   },
   amount: {

@@ -151,7 +151,7 @@ export const wizard = {
     outside:
       'After you sign, you send {{amount}} to the trustee yourself by wire transfer, e-transfer or cheque. You will find the account and your reference on the last page. Your bank may charge a fee.',
     linked:
-      'You link your Canadian bank account on a secure page of its own and authorize one debit of {{amount}}. You come back here when you are done.',
+      'You link your Canadian bank account on a secure page and authorize one debit of {{amount}}. You come back here when you are done.',
     debit:
       'You authorize one debit of {{amount}} from your Canadian bank account. Have a cheque or your online banking at hand for the next step.',
   },
@@ -162,9 +162,9 @@ export const wizard = {
     when: 'We debit {{amount}} once, after you have signed and the dealer has approved the order: on the next business day of the banks at the earliest. We email you the approval. You get no other notice of the day, so please keep the money in the account.',
     account: 'Account to debit',
     accountLead:
-      'The three numbers stand at the bottom of a cheque, and in your online banking under account details.',
+      'You will find the three numbers at the bottom of a cheque, and in your online banking under account details.',
     cheque: {
-      label: 'Where the numbers stand on a cheque',
+      label: 'Where to find the numbers on a cheque',
       transit: 'Transit number, 5 digits',
       institution: 'Institution number, 3 digits',
       account: 'Account number, 7 to 12 digits',
@@ -196,7 +196,7 @@ export const wizard = {
       lead: 'Link your bank account and authorize one debit for the total of your order.',
       name: 'your bank account',
       title: 'Link your bank account',
-      text: 'The account is given on a secure page of its own, whose link is yours alone and works once. You come back to this step as soon as you are done.',
+      text: 'You give the account on a secure page. Its link is yours alone and works once. You come back to this step as soon as you are done.',
       action: 'Link my bank account',
       dialog: {
         title: 'Continue on the secure page',

@@ -52,7 +52,7 @@ export const account: Texts<typeof english> = {
   phone: {
     label: 'Téléphone',
     hint: 'Nous vous appelons uniquement au sujet de votre compte et de vos ordres.',
-    invalid: 'Entrez un numéro de téléphone avec l’indicatif régional, par exemple 514\u00a0555-0142',
+    invalid: 'Entrez un numéro avec l’indicatif régional, par exemple 514\u00a0555-0142',
   },
   province: {
     label: 'Province ou territoire',
@@ -74,7 +74,7 @@ export const account: Texts<typeof english> = {
     resident: 'J’habite au Canada et j’ouvre ce compte pour moi-même.',
     accurate: 'Ce que je déclare au courtier est vrai, et je le tiendrai à jour.',
     noAdvice:
-      'Un placement présenté sur ce portail n’est pas une recommandation. Le courtier vérifie chaque ordre avant de l’accepter.',
+      'Un placement sur ce portail n’est pas une recommandation. Le courtier vérifie chaque ordre avant de l’accepter.',
     electronic:
       'J’accepte de recevoir les documents et les avis sous forme électronique. Je peux demander une version papier en tout temps.',
     accept: 'J’accepte ces conditions et la politique de confidentialité.',
@@ -105,13 +105,13 @@ export const account: Texts<typeof english> = {
       '2': 'Vous parcourez tous les placements offerts et lisez leurs documents à votre rythme.',
       '3': 'Nous demandons votre profil d’investisseur complet seulement à votre premier ordre.',
     },
-    invited: 'Vous avez reçu une invitation. Nous noterons qui vous a recommandé le portail.',
+    invited: 'On vous a invité. Nous noterons qui vous a parlé du portail.',
   },
   invitation: {
     eyebrow: 'Une invitation',
     title: 'On vous invite à découvrir $t(brand.name)',
     intro:
-      'Une personne de votre entourage a pensé à vous. Voyez qui nous sommes et quels placements sont offerts; cela ne vous engage à rien.',
+      'Une personne de votre entourage a pensé à vous. Voyez qui nous sommes et quels placements sont offerts. Cela ne vous engage à rien.',
     dealTitle: 'Le placement auquel on a pensé pour vous',
     dealGone:
       'Le placement auquel on a pensé pour vous n’est plus offert. Vous pouvez toutefois parcourir les autres.',
@@ -120,7 +120,7 @@ export const account: Texts<typeof english> = {
     login: 'J’ai déjà un compte',
     marketplace: 'Voir les placements',
     disclosure:
-      'La personne qui vous a invité n’est pas rémunérée par nous, n’est pas inscrite pour vous conseiller en placement et ne voit pas ce que vous faites ici.',
+      'Nous ne payons pas la personne qui vous a invité. Elle n’est pas inscrite pour vous conseiller en placement et ne voit pas ce que vous faites ici.',
   },
   forgot: {
     title: 'Mot de passe oublié?',
@@ -130,7 +130,7 @@ export const account: Texts<typeof english> = {
     sentTitle: 'Consultez vos courriels',
     sent: 'Si un compte est associé à {{email}}, un lien est en route. Il fonctionne une seule fois, pendant une heure.',
     notThere:
-      'Rien reçu après quelques minutes? Regardez dans vos courriels indésirables ou vérifiez l’adresse.',
+      'Toujours rien? Regardez dans vos courriels indésirables, ou vérifiez que l’adresse est la bonne.',
     another: 'Essayer une autre adresse',
     back: 'Retour à l’ouverture de session',
   },
@@ -141,7 +141,7 @@ export const account: Texts<typeof english> = {
     doneTitle: 'Votre nouveau mot de passe est enregistré',
     done: 'Toutes les sessions ouvertes ont été fermées, et un courriel vous confirme le changement.',
     login: 'Ouvrir une session',
-    overTitle: 'Ce lien ne peut plus servir',
+    overTitle: 'Ce lien ne fonctionne plus',
     over: 'Il sert une seule fois, pendant une heure. Demandez-en un nouveau\u00a0: c’est l’affaire d’une minute.',
     newLink: 'Demander un nouveau lien',
   },

@@ -7,7 +7,7 @@ export const contact: Texts<typeof english> = {
   intro: 'Écrivez-nous; nous répondons en deux jours ouvrables.',
   call: 'C’est urgent? Appelez le',
   urgent:
-    'N’écrivez jamais de numéro de compte, de mot de passe ni de numéro d’assurance sociale dans un message.',
+    'N’écrivez jamais de mot de passe, de numéro de compte ni de numéro d’assurance sociale dans un message. Nous n’en avons pas besoin pour vous répondre.',
   name: {
     label: 'Votre nom',
     required: 'Votre nom est obligatoire',

@@ -43,7 +43,7 @@ export const dealPage: Texts<typeof english> = {
     },
     review: {
       title: 'Aucune autorité ne l’a approuvé',
-      text: 'Vous recevez moins d’information et de protections qu’avec un prospectus. Lisez la notice d’offre.',
+      text: 'Vous recevez moins d’information et êtes moins bien protégé qu’avec un prospectus. Lisez la notice d’offre.',
     },
   },
   facts: 'Le placement en chiffres',

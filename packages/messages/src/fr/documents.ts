@@ -33,7 +33,7 @@ export const documents: Texts<typeof english> = {
   },
   notStated: 'Non précisé',
   payment: {
-    '1': 'Paiement hors du portail, par virement bancaire, chèque ou virement électronique au fiduciaire',
+    '1': 'Hors du portail, par virement, chèque ou virement Interac au fiduciaire',
     '2': 'Débit préautorisé de votre compte bancaire',
     '3': 'Débit de votre compte bancaire lié',
   },

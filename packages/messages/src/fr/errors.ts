@@ -18,9 +18,9 @@ export const errors: Texts<typeof english> = {
   eventSignatureWrong: 'La signature de ce message est inexacte, ou le message est trop ancien.',
   notFound: 'Nous n’avons pas trouvé ce que vous demandez.',
   signingLinkInvalid:
-    'Ce lien de signature n’est plus valide. Ouvrez votre ordre pour en obtenir un nouveau.',
+    'Ce lien de signature ne fonctionne plus. Ouvrez votre ordre pour en obtenir un nouveau.',
   finconnectLinkInvalid:
-    'Ce lien pour indiquer un compte bancaire n’est plus valide. Ouvrez votre ordre pour en obtenir un nouveau.',
+    'Ce lien pour indiquer un compte bancaire ne fonctionne plus. Ouvrez votre ordre pour en obtenir un nouveau.',
   emailTaken:
     'Un compte existe déjà avec ce courriel. Ouvrez une session ou réinitialisez votre mot de passe.',
   twoFactorAlreadyOn: 'La validation en deux étapes est déjà activée.',
@@ -34,10 +34,10 @@ export const errors: Texts<typeof english> = {
   memorandumNotAccepted:
     'Veuillez d’abord lire la notice d’offre en vigueur et confirmer que vous l’avez reçue.',
   jointMemorandumNotAccepted:
-    'Le coinvestisseur n’a pas confirmé avoir reçu la notice d’offre en vigueur. Envoyez-lui un lien vers celle-ci.',
+    'Le coinvestisseur n’a pas confirmé qu’il a reçu la notice d’offre en vigueur. Envoyez-lui un lien.',
   stepNotReached: 'Veuillez d’abord terminer les étapes précédentes de l’ordre.',
   cancellationRightRuns:
-    'L’investisseur peut encore annuler, ou n’a pas signé\u00a0: l’argent reste en fiducie jusque-là. {{until}}',
+    'L’investisseur peut encore annuler, ou n’a pas signé. D’ici là, l’argent reste en fiducie. {{until}}',
   cancellationRightEnded:
     'Votre droit d’annulation a pris fin, et l’ordre est approuvé. Si votre situation a changé, appelez-nous au $t(brand.phone).',
   fundsMissing: 'Le montant total de l’ordre n’est pas encore en fiducie.',

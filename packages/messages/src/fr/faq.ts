@@ -20,6 +20,6 @@ export const faq: Texts<typeof english> = {
   what: {
     question: 'Dans quoi puis-je investir?',
     answer:
-      'Dans des projets canadiens d’immobilier, de fonds et de recherche et développement du marché dispensé. Chaque placement indique son minimum, sa durée et ses risques.',
+      'Dans l’immobilier, des fonds et la recherche au Canada, sur le marché dispensé. Chaque placement dit son minimum, sa durée et ses risques.',
   },
 };

@@ -6,7 +6,7 @@ export const files: Texts<typeof english> = {
   tooManyPixels: 'Cette image compte plus de {{megapixels}} mégapixels. Veuillez en choisir une plus petite.',
   pdfProtected: 'Ce PDF est protégé par un mot de passe. Veuillez l’envoyer sans mot de passe.',
   pdfActive:
-    'Ce PDF contient un script, un formulaire à envoi automatique, un contenu multimédia ou un fichier joint. Veuillez l’imprimer dans un nouveau PDF et envoyer celui-ci.',
+    'Ce PDF contient un script, un formulaire qui s’envoie tout seul, un média ou un fichier joint. Imprimez-le dans un nouveau PDF et envoyez celui-là.',
   tooManyPages: 'Ce PDF compte plus de {{pages}}\u00a0pages. Veuillez n’envoyer que les pages utiles.',
   tooComplex:
     'La structure de ce PDF ne peut pas être vérifiée de façon sûre. Veuillez l’enregistrer de nouveau à partir d’un lecteur PDF ou envoyer une image.',

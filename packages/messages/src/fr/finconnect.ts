@@ -8,7 +8,7 @@ export const finconnect: Texts<typeof english> = {
     'Cette page n’est destinée qu’à vous. Son lien fonctionne une seule fois, pendant une demi-heure; ne le transmettez à personne.',
   account: 'Votre compte bancaire canadien',
   accountLead:
-    'Les trois numéros figurent au bas d’un chèque, et dans vos services bancaires en ligne, à la page des renseignements sur le compte.',
+    'Les trois numéros figurent au bas d’un chèque et, dans vos services bancaires en ligne, sous les détails du compte.',
   submit: 'Lier et autoriser le débit',
   authorizationRequired: 'Autorisez le débit pour continuer',
   back: 'Revenir à mon ordre',
@@ -18,7 +18,7 @@ export const finconnect: Texts<typeof english> = {
     text: 'Le débit est autorisé. Rien n’est prélevé avant que vos documents soient signés.',
   },
   expired: {
-    title: 'Ce lien n’est plus valide',
+    title: 'Ce lien ne fonctionne plus',
     text: 'Un lien fonctionne une seule fois, pendant une demi-heure, et prend fin lorsque l’ordre est payé autrement. Ouvrez votre ordre pour en obtenir un nouveau.',
     action: 'Ouvrir mon portefeuille',
   },

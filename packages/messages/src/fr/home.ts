@@ -6,7 +6,7 @@ export const home: Texts<typeof english> = {
   hero: {
     title: 'Des projets canadiens, ouverts aux investisseurs comme vous',
     intro:
-      '$t(brand.name) est un portail d’investissement en immobilier, en fonds et en recherche et développement. Parcourez les placements offerts, lisez tous les documents et passez votre ordre en ligne, étape par étape.',
+      'Avec $t(brand.name), vous investissez dans l’immobilier, dans des fonds et dans la recherche. Parcourez les placements, lisez chaque document et passez votre ordre en ligne, étape par étape.',
     register: 'Créer un compte',
     login: 'Ouvrir une session',
     browse: 'Voir les placements offerts',
@@ -21,7 +21,7 @@ export const home: Texts<typeof english> = {
     },
     '2': {
       title: 'Choisissez en connaissance de cause',
-      text: 'Chaque placement présente ses risques, ses chiffres et sa notice d’offre avant que vous décidiez quoi que ce soit.',
+      text: 'Chaque placement montre ses risques, ses chiffres et sa notice d’offre avant votre décision.',
     },
     '3': {
       title: 'Passez votre ordre',
@@ -52,11 +52,11 @@ export const home: Texts<typeof english> = {
     },
     cancel: {
       title: 'Deux jours ouvrables pour changer d’avis',
-      text: 'Vous pouvez annuler, sans motif ni pénalité, jusqu’à minuit le deuxième jour ouvrable suivant votre signature.',
+      text: 'Vous pouvez annuler jusqu’à minuit le deuxième jour ouvrable après avoir signé. Vous ne donnez pas de motif et ne payez pas de pénalité.',
     },
     regulated: {
       title: 'Nous sommes inscrits, et vous pouvez le vérifier',
-      text: 'Les courtiers sur le marché dispensé sont encadrés par l’autorité en valeurs mobilières de chaque province. Vérifiez notre inscription avant de nous faire confiance.',
+      text: 'Chaque province a une autorité qui surveille les courtiers sur le marché dispensé. Vérifiez notre inscription avant de vous fier à nous.',
       link: 'Vérifier une inscription sur sontilsinscrits.ca (nouvel onglet)',
     },
     risk: {
@@ -67,7 +67,7 @@ export const home: Texts<typeof english> = {
   faq: { title: 'Les questions qu’on nous pose' },
   contact: {
     title: 'Vous préférez parler à quelqu’un?',
-    text: 'Nos représentants répondent en français et en anglais, et ne vous pressent jamais d’investir.',
+    text: 'Nous répondons en français et en anglais, et nous ne vous pressons jamais d’investir.',
     call: 'Appeler le $t(brand.phone)',
   },
 };

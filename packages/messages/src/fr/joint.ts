@@ -51,7 +51,7 @@ export const joint: Texts<typeof english> = {
     toOrder: 'Suivre l’ordre dans votre portefeuille',
     owesMemorandum: '{{name}} doit lire la notice d’offre modifiée',
     owesMemorandumText:
-      'Elle a été modifiée après la signature de {{name}}. Cette signature demeure valable, et l’ordre pourra être approuvé dès que la nouvelle version aura été confirmée.',
+      'Elle a été modifiée après la signature de {{name}}, qui reste valable. L’ordre pourra être approuvé une fois la nouvelle version confirmée.',
     signed: 'Signature de {{name}} apposée le {{time}}',
     declined: '{{name}} a refusé de signer',
     declinedText:

@@ -27,7 +27,7 @@ export const kycAssets: Texts<typeof english> = {
     },
     other: {
       label: 'Autres biens',
-      hint: 'Tout bien de valeur qui n’a pas sa ligne.',
+      hint: 'Tout bien de valeur qu’aucune autre ligne ne nomme.',
     },
     stocks: {
       label: 'Actions, obligations et fonds',
@@ -40,7 +40,7 @@ export const kycAssets: Texts<typeof english> = {
     },
     lira: {
       label: 'Compte de retraite immobilisé (CRI)',
-      hint: 'L’argent du régime de retraite d’un ancien employeur, immobilisé jusqu’à la retraite.',
+      hint: 'Ce qui vient du régime d’un ancien employeur et reste bloqué jusqu’à la retraite.',
     },
     cash: {
       label: 'Encaisse et comptes chèques',
@@ -58,7 +58,7 @@ export const kycAssets: Texts<typeof english> = {
     },
     outsideInvestments: {
       label: 'Placements du marché dispensé ailleurs',
-      hint: 'Placements privés et placements par notice d’offre chez d’autres courtiers, au prix que vous avez payé.',
+      hint: 'Ce que vous avez acheté chez d’autres courtiers, comme des placements privés. Inscrivez le prix payé.',
     },
   },
   liabilities: {
@@ -79,7 +79,7 @@ export const kycAssets: Texts<typeof english> = {
     },
     investmentLoans: {
       label: 'Emprunts contractés pour investir',
-      hint: 'Pourquoi nous le demandons : investir avec de l’argent emprunté amplifie chaque perte.',
+      hint: 'Pourquoi nous le demandons\u00a0: avec de l’argent emprunté, chaque perte pèse plus lourd.',
     },
     otherLoans: {
       label: 'Autres dettes',

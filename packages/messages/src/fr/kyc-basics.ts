@@ -46,7 +46,7 @@ export const kycBasics: Texts<typeof english> = {
   },
   citizenship: {
     label: 'Citoyenneté',
-    hint: 'Pourquoi nous le demandons : le Canada échange des renseignements fiscaux avec certains pays au sujet de leurs citoyens.',
+    hint: 'Pourquoi nous le demandons\u00a0: le Canada échange des données fiscales avec le pays de certains citoyens.',
   },
   dependents: {
     label: 'Nombre de personnes à charge',

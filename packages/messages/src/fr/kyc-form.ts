@@ -58,7 +58,7 @@ export const kycForm: Texts<typeof english> = {
   dual: {
     title: 'Vérifier plutôt au moyen d’une deuxième source',
     intro:
-      'Si nous ne pouvons pas vérifier une pièce, deux sources indépendantes peuvent confirmer l’identité d’une personne. Remplissez cette partie seulement si nous vous l’avons demandé.',
+      'Quand une pièce ne suffit pas, deux sources distinctes peuvent dire qui est une personne. Remplissez cette partie seulement si nous l’avons demandé.',
   },
   otherName: {
     title: 'Quel nom est le bon?',
@@ -122,7 +122,7 @@ export const kycForm: Texts<typeof english> = {
     action: 'Transmettre mon profil',
     failed: 'Votre profil n’a pas été transmis. {{reason}}',
     unsaved:
-      'Vos dernières réponses n’ont pas pu être enregistrées. Vérifiez votre connexion, puis réessayez.',
+      'Nous n’avons pas pu enregistrer vos dernières réponses. Voyez si la connexion est là, puis essayez de nouveau.',
     done: 'Le courtier a reçu votre profil',
     doneText: 'Relisez vos réponses et modifiez celles qui ne sont plus exactes.',
   },

@@ -48,7 +48,7 @@ export const kycIdentityVerification: Texts<typeof english> = {
     dualVerification: {
       sourceName: {
         label: 'Deuxième source',
-        hint: 'Seulement si nous l’avons demandé : la banque, l’agence d’évaluation du crédit ou l’autorité qui confirme l’identité.',
+        hint: 'Seulement si nous l’avons demandé\u00a0: le nom de la banque, de l’agence de crédit ou de l’autorité qui dit qui vous êtes.',
       },
       reference: {
         label: 'Référence de la deuxième source',
@@ -101,7 +101,7 @@ export const kycIdentityVerification: Texts<typeof english> = {
     dualVerification: {
       sourceName: {
         label: 'Sa deuxième source',
-        hint: 'Seulement si nous l’avons demandé : la banque, l’agence d’évaluation du crédit ou l’autorité qui confirme l’identité.',
+        hint: 'Seulement si nous l’avons demandé\u00a0: le nom de la banque, de l’agence de crédit ou de l’autorité qui dit qui est cette personne.',
       },
       reference: {
         label: 'Référence de sa deuxième source',

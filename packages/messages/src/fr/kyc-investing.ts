@@ -45,7 +45,7 @@ export const kycInvesting: Texts<typeof english> = {
   },
   potentialLoss: {
     label: 'Répartition selon le risque',
-    question: 'Comment répartiriez-vous votre argent entre des placements à risque faible, moyen et élevé?',
+    question: 'Quelle part de votre argent mettriez-vous à risque faible, moyen et élevé?',
     hint: 'Trois pourcentages dont la somme est 100.',
     low: {
       label: 'Risque faible, en pourcentage',

@@ -16,8 +16,7 @@ export const kycPolitical: Texts<typeof english> = {
   hio: {
     value: {
       label: 'Dirigeant d’une organisation internationale',
-      question:
-        'Dirigez-vous une organisation internationale, ou en avez-vous dirigé une au cours des cinq dernières années?',
+      question: 'Dirigez-vous une organisation internationale, ou l’avez-vous fait depuis cinq ans?',
       hint: 'Une organisation créée par des gouvernements, une de ses institutions ou une organisation sportive internationale.',
     },
     description: {
@@ -28,8 +27,7 @@ export const kycPolitical: Texts<typeof english> = {
   pedpFamily: {
     value: {
       label: 'Famille ou personne étroitement associée',
-      question:
-        'Faites-vous partie de la famille d’une telle personne, ou lui êtes-vous étroitement associé ou associée?',
+      question: 'Une telle personne fait-elle partie de votre famille ou de vos proches associés?',
       hint: 'La famille comprend la conjointe ou le conjoint, actuel ou ancien, les enfants, les parents, les frères et sœurs et les beaux-parents.',
     },
     description: {

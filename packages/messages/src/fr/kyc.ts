@@ -9,8 +9,7 @@ export const kyc: Texts<typeof english> = {
     },
     identityVerification: {
       title: 'Vérification de l’identité',
-      intro:
-        'La loi fédérale contre le blanchiment d’argent oblige tout courtier à vérifier l’identité de ses clients.',
+      intro: 'La loi contre le blanchiment d’argent oblige chaque courtier à vérifier qui sont ses clients.',
     },
     employment: {
       title: 'Emploi',
@@ -19,7 +18,7 @@ export const kyc: Texts<typeof english> = {
     income: {
       title: 'Revenus',
       intro:
-        'Revenus bruts avant impôts, en dollars canadiens. Ils déterminent combien la réglementation vous permet d’investir.',
+        'Vos revenus avant impôts, en dollars canadiens. La loi s’en sert pour fixer ce que vous pouvez investir.',
     },
     assets: {
       title: 'Actif et passif',
@@ -41,7 +40,7 @@ export const kyc: Texts<typeof english> = {
     fieldRequired: 'Ce champ est obligatoire',
     descriptionRequired: 'Ce champ est obligatoire.',
     email: 'L’adresse courriel n’est pas valide',
-    phone: 'Inscrivez un numéro de téléphone que nous pouvons composer, par exemple 416 555-0142',
+    phone: 'Inscrivez un numéro où vous joindre, par exemple 514\u00a0555-0142',
     canadaOnly: 'Offert uniquement au Canada pour le moment',
     riskTotal: 'Le total de la tolérance au risque doit être égal à 100',
     tooLong: 'Le champ « {{label}} » ne peut dépasser {{max}}\u00a0caractères',
@@ -56,7 +55,7 @@ export const kyc: Texts<typeof english> = {
     netWorthPositive:
       'Votre valeur nette totale doit être supérieure à 0. Vérifiez ce que vous possédez et ce que vous devez.',
     date: '{{label}} : inscrivez une date qui existe, avec l’année, le mois et le jour',
-    dateInFuture: '{{label}} : la date ne peut être dans l’avenir',
+    dateInFuture: '{{label}}\u00a0: cette date est dans l’avenir',
     tooYoung: 'Vous devez avoir au moins {{years}}\u00a0ans pour investir dans votre province ou territoire',
     tooOld: '{{label}} : vérifiez l’année',
     spouseTooYoung:

@@ -42,7 +42,7 @@ export const mailCancellation: Texts<typeof english> = {
     issuer:
       'À {{issuerName}}\u00a0: le souscripteur nommé ci-dessous a annulé la convention de souscription des titres décrits ci-dessous, par un avis donné dans le portail du courtier à l’heure indiquée. Le droit d’annulation prévu au paragraphe 6 de l’article 2.9 du Règlement 45-106, ou celui que la convention accorde dans les mêmes termes, n’avait pas pris fin.\n\nVeuillez ne pas émettre ces titres. Les sommes versées par le souscripteur sont détenues en fiducie et remboursées par le fiduciaire.\n\n{{dealerName}}, {{dealerPhone}}, {{dealerEmail}}',
     dealer:
-      'Cet avis a été envoyé à l’émetteur, {{issuerName}}, à l’adresse {{issuerEmail}}. Assurez-vous qu’il est arrivé\u00a0: si le message revient, transmettez aujourd’hui même la présente copie à l’émetteur.\n\nLes mouvements d’argent de l’ordre\u00a0: {{command}}',
+      'Cet avis a été envoyé à l’émetteur, {{issuerName}}, à l’adresse {{issuerEmail}}. Assurez-vous qu’il est arrivé\u00a0: si le message revient, transmettez-lui cette copie aujourd’hui même.\n\nL’argent de l’ordre\u00a0: {{command}}',
     purchaser: 'Souscripteur',
     joint: 'Cosouscripteur',
     signedAt: 'Dernière signature',

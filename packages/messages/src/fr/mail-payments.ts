@@ -18,7 +18,7 @@ export const mailPayments: Texts<typeof english> = {
   refunded: {
     subject: 'Votre argent vous est remboursé\u00a0: {{dealName}}',
     heading: 'Votre argent vous est remboursé',
-    body: 'Le fiduciaire vous a renvoyé le montant ci-dessous. Selon votre institution financière, quelques jours ouvrables peuvent s’écouler avant qu’il vous parvienne.\n\nAppelez-nous s’il n’est pas arrivé après cinq jours ouvrables.',
+    body: 'Le fiduciaire vous a renvoyé le montant ci-dessous. Selon votre institution financière, il peut mettre quelques jours ouvrables à arriver.\n\nAppelez-nous s’il n’est pas là après cinq jours ouvrables.',
     action: 'Ouvrir votre ordre',
   },
   returned: {

@@ -51,7 +51,7 @@ export const mail: Texts<typeof english> = {
   profileSigned: {
     subject: '{{documentTitle}}, document signé',
     heading: 'Votre confirmation signée est prête',
-    body: '«\u00a0{{documentTitle}}\u00a0» est signé et scellé. Vous pouvez le télécharger en tout temps; toute modification ultérieure du fichier serait visible.\n\nPour votre sécurité, nous ne le joignons pas\u00a0: vous l’ouvrez dans le portail.',
+    body: '«\u00a0{{documentTitle}}\u00a0» est signé et scellé. Vous pouvez le télécharger en tout temps; le moindre changement au fichier se verrait.\n\nPour votre sécurité, nous ne le joignons pas\u00a0: vous l’ouvrez dans le portail.',
     action: 'Ouvrir le document',
   },
   jointInvitation: {
@@ -69,7 +69,7 @@ export const mail: Texts<typeof english> = {
   jointDocuments: {
     subject: 'Vos documents signés\u00a0: {{dealName}}',
     heading: 'Vos exemplaires des documents signés',
-    body: 'Les documents ci-dessous sont signés par vous deux, et scellés. Toute modification ultérieure d’un fichier serait visible.\n\nLe lien mène à la page de vos exemplaires. Il est à votre seul usage et fonctionne pendant 30\u00a0jours\u00a0: téléchargez-les et conservez-les.',
+    body: 'Les documents ci-dessous portent vos deux signatures et sont scellés. Le moindre changement à un fichier se verrait.\n\nLe lien mène à la page de vos exemplaires. Il est à votre seul usage et fonctionne pendant 30\u00a0jours\u00a0: téléchargez-les et conservez-les.',
     papers: 'Vos documents signés',
     action: 'Ouvrir vos exemplaires',
   },

@@ -28,12 +28,12 @@ export const onboarding: Texts<typeof english> = {
   },
   conflicts: {
     title: 'Parlez-en avec {{name}} avant de passer un ordre',
-    soon: 'Vous pourriez avoir besoin de cet argent d’ici deux ans, et ces placements ne se revendent généralement pas avant leur échéance.',
+    soon: 'Vous pourriez avoir besoin de cet argent d’ici deux ans. Or, on revend rarement ces placements avant leur échéance.',
     borrowed:
       'L’argent viendrait surtout d’un emprunt, qu’il faudra rembourser quel que soit le sort du placement.',
     neverInvested:
       'Ce serait votre premier placement. Vous avez sûrement des questions, et toutes sont les bienvenues.',
-    call: 'Rien ne vous est fermé. Composez le $t(brand.phone) et demandez {{name}}, de l’équipe des représentants du courtier.',
+    call: 'Vous pouvez tout de même continuer. Si vous voulez en parler d’abord, composez le $t(brand.phone) et demandez {{name}}, qui représente le courtier.',
     write: 'Écrire à {{name}}',
   },
   about: {
@@ -66,7 +66,7 @@ export const onboarding: Texts<typeof english> = {
   age: {
     topic: 'Âge de la majorité',
     title: 'Avez-vous atteint l’âge de la majorité?',
-    hint: 'Cet âge est de 18\u00a0ans en Alberta, à l’Île-du-Prince-Édouard, au Manitoba, en Ontario, au Québec et en Saskatchewan, et de 19\u00a0ans dans les autres provinces et dans les territoires.',
+    hint: 'On est majeur à 18\u00a0ans dans ces provinces\u00a0: Alberta, Île-du-Prince-Édouard, Manitoba, Ontario, Québec et Saskatchewan. Ailleurs, on l’est à 19\u00a0ans.',
     options: { '1': 'Oui', '2': 'Non, pas encore' },
     notices: {
       '2': 'Vous pouvez explorer le portail à votre guise. Pour passer un ordre, vous devez avoir atteint l’âge de la majorité là où vous habitez.',
@@ -176,7 +176,7 @@ export const onboarding: Texts<typeof english> = {
       '6': 'D’une autre source',
     },
     notices: {
-      '4': 'Renseignez-vous auprès de votre régime avant tout retrait\u00a0: des impôts et des pénalités peuvent s’appliquer.',
+      '4': 'Avant tout retrait, parlez à votre régime\u00a0: vous pourriez avoir des impôts et une pénalité à payer.',
       '5': 'Emprunter pour investir est plus risqué qu’investir son propre argent. Vous devrez rembourser le prêt et les intérêts même si le placement perd toute sa valeur.',
     },
   },

@@ -188,7 +188,7 @@ export const portfolio: Texts<typeof english> = {
       before:
         'Le courtier n’a pas encore approuvé l’ordre. La convention que vous avez signée prend fin, vos titres sont remis en vente, et l’annulation est définitive.',
       money: {
-        returning: 'La somme de {{amount}} détenue en fiducie vous est remboursée en totalité.',
+        returning: 'Les {{amount}} en fiducie vous sont remboursés en totalité.',
         debitUnderWay:
           'Le débit de {{amount}} a déjà été transmis à la banque. Nous lui demandons de le rappeler; s’il est effectué malgré tout, la totalité de la somme vous est remboursée.',
         doNotSend:
@@ -206,7 +206,7 @@ export const portfolio: Texts<typeof english> = {
     done: {
       title: 'Vous avez annulé cet ordre',
       byRight:
-        'Nous avons reçu votre avis le {{cancelledAt}} ({{cancelledZone}}), avant la fin de votre droit d’annulation à minuit le {{dayAndYear}}, et l’avons transmis à l’émetteur.',
+        'Nous avons reçu votre avis le {{cancelledAt}} ({{cancelledZone}}). Votre droit d’annulation courait jusqu’à minuit le {{dayAndYear}}. L’avis a été transmis à l’émetteur.',
       before: 'Nous avons reçu votre annulation le {{cancelledAt}} ({{cancelledZone}}).',
       receipt: 'Un reçu portant la date et l’heure vous est envoyé par courriel.',
     },

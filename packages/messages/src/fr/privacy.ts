@@ -10,7 +10,7 @@ export const privacy: Texts<typeof english> = {
   contents: 'Sur cette page',
   responsible: {
     title: 'Qui en est responsable',
-    text: '$t(brand.legalName), $t(brand.address), est responsable de vos renseignements personnels, y compris lorsqu’un fournisseur les traite pour nous. Notre responsable de la protection des renseignements personnels, dont les coordonnées figurent à la fin de cette page, en répond.',
+    text: '$t(brand.legalName), $t(brand.address), répond de vos renseignements personnels, même quand un fournisseur les traite pour nous. Une personne y veille chez nous\u00a0: vous la trouverez à la fin de cette page.',
   },
   collect: {
     title: 'Ce que nous recueillons',
@@ -19,7 +19,7 @@ export const privacy: Texts<typeof english> = {
     account:
       'Votre compte\u00a0: nom, courriel, téléphone et province si vous les indiquez, langue, et un mot de passe que nous conservons sous une forme que personne ne peut relire.',
     onboarding:
-      'Vos réponses au questionnaire\u00a0: expérience, objectifs, horizon de placement et attitude face au risque.',
+      'Vos réponses à nos premières questions\u00a0: votre expérience, vos buts, le temps que vous avez et votre attitude face au risque.',
     profile:
       'Votre profil d’investisseur\u00a0: date de naissance, adresse, numéro d’assurance sociale, emploi, revenus, actifs et dettes. S’y ajoutent les questions sur les charges publiques que posent les lois sur les valeurs mobilières et contre le blanchiment d’argent. Si vous êtes marié ou vivez en union de fait, certains renseignements sur votre conjointe ou conjoint.',
     identity: 'Vos pièces d’identité et une preuve d’adresse.',
@@ -33,12 +33,11 @@ export const privacy: Texts<typeof english> = {
   why: {
     title: 'Pourquoi nous les utilisons',
     identify: 'Pour vérifier qui vous êtes, comme l’exige la loi contre le blanchiment d’argent.',
-    suitability:
-      'Pour juger si un placement vous convient, comme la loi sur les valeurs mobilières l’exige de tout courtier.',
+    suitability: 'Pour juger si un placement vous convient, comme la loi le demande à tout courtier.',
     orders:
       'Pour exécuter vos ordres, détenir et rendre votre argent et conserver la preuve de ce qui a été signé.',
     reports:
-      'Pour les déclarations aux autorités fiscales et aux autorités en valeurs mobilières\u00a0: voilà à quoi sert le numéro d’assurance sociale.',
+      'Pour les rapports que demandent le fisc et les autorités en valeurs mobilières. C’est pour cela qu’il nous faut votre numéro d’assurance sociale.',
     service: 'Pour vous répondre, protéger le portail et en corriger les défauts.',
     marketing:
       'Pour vous écrire au sujet de nouveaux placements, seulement si vous l’avez choisi. Vous pouvez retirer ce choix en tout temps.',
@@ -47,13 +46,13 @@ export const privacy: Texts<typeof english> = {
   },
   share: {
     title: 'Qui y a accès',
-    people: 'Nos représentants et notre personnel de la conformité, dans la mesure où leur travail l’exige.',
+    people: 'Nos représentants et les gens de la conformité, autant que leur travail le demande.',
     issuer: 'L’émetteur d’un placement que vous commandez\u00a0: votre nom, vos coordonnées et votre ordre.',
     trustee: 'Le fiduciaire qui détient l’argent et la banque qui le transfère.',
     suppliers:
-      'Les fournisseurs qui exploitent des parties du portail pour nous, comme l’hébergement, le courriel et la signature électronique. Un contrat les oblige à n’utiliser vos renseignements qu’à cette fin.',
+      'Les fournisseurs qui nous aident à tenir le portail\u00a0: hébergement, courriel, signature électronique. Un contrat leur défend de s’en servir pour autre chose.',
     authorities:
-      'Les autorités en valeurs mobilières, l’Agence du revenu du Canada, le CANAFE et les tribunaux, lorsque la loi l’exige. La déclaration de l’émetteur aux autorités indique votre nom, votre adresse et ce que vous avez acheté.',
+      'Les autorités en valeurs mobilières, le fisc, le CANAFE et les tribunaux, quand la loi l’exige. L’émetteur dit aux autorités qui vous êtes, où vous habitez et ce que vous avez acheté.',
     outside:
       'Si un fournisseur travaille hors de votre province ou du Canada, la loi de cet endroit s’y applique aussi. Avant de communiquer des renseignements à l’extérieur du Québec, nous évaluons s’ils y resteront bien protégés.',
   },
@@ -98,7 +97,7 @@ export const privacy: Texts<typeof english> = {
   rights: {
     title: 'Ce que vous pouvez exiger',
     access:
-      'Consulter les renseignements que nous détenons sur vous et recevoir, dans un format électronique courant, ceux que vous nous avez fournis.',
+      'Consulter ce que nous détenons sur vous. Recevoir ce que vous nous avez fourni, dans un format de fichier courant.',
     correct: 'Faire corriger ce qui est inexact ou périmé.',
     withdraw:
       'Retirer un consentement. Si la loi ou un ordre en cours exige le renseignement, nous vous disons ce que cela entraîne.',
@@ -113,7 +112,7 @@ export const privacy: Texts<typeof english> = {
     email: 'Courriel\u00a0:',
     phone: 'Téléphone\u00a0:',
     commissioners:
-      'Si notre réponse ne vous satisfait pas, vous pouvez vous adresser au Commissariat à la protection de la vie privée du Canada (priv.gc.ca) ou, au Québec, à la Commission d’accès à l’information (cai.gouv.qc.ca); l’Alberta et la Colombie-Britannique ont leur propre commissaire.',
+      'Notre réponse ne vous suffit pas? Écrivez au Commissariat à la protection de la vie privée du Canada (priv.gc.ca). Au Québec, c’est la Commission d’accès à l’information (cai.gouv.qc.ca). L’Alberta et la Colombie-Britannique ont leur propre commissaire.',
     changes:
       'Si cette politique change d’une façon qui compte pour vous, nous vous en avisons par courriel avant l’entrée en vigueur du changement.',
   },

@@ -4,7 +4,7 @@ import type { Texts } from '../texts.ts';
 /** La page de recommandation. */
 export const referral: Texts<typeof english> = {
   title: 'Recommander le portail',
-  intro: 'Vous connaissez une personne qui aimerait voir les placements offerts? Envoyez-lui votre lien.',
+  intro: 'Quelqu’un autour de vous voudrait voir ce que nous offrons? Envoyez-lui votre lien.',
   link: {
     title: 'Votre lien personnel',
     label: 'Lien à partager',
@@ -17,7 +17,7 @@ export const referral: Texts<typeof english> = {
     codeFailed: 'Impossible de dessiner le code. Copiez plutôt le lien.',
     share: 'Partager',
     shareText:
-      'Jetez un coup d’œil à $t(brand.name), un portail d’investissement dans des projets canadiens\u00a0:',
+      'Jetez un coup d’œil à $t(brand.name), un portail pour investir dans des projets canadiens\u00a0:',
   },
   deal: {
     title: 'Partager {{name}}',
@@ -29,7 +29,7 @@ export const referral: Texts<typeof english> = {
     noReward:
       'Une recommandation ne donne droit à aucune récompense, ni pour vous ni pour la personne que vous invitez.',
     noAdvice:
-      'Contentez-vous de partager le lien. Seuls les représentants inscrits peuvent recommander un placement ou dire s’il convient à quelqu’un.',
+      'Partagez seulement le lien. Pour recommander un placement, ou dire s’il convient à quelqu’un, il faut être inscrit.',
     privacy:
       'Vous ne saurez pas si la personne ouvre un compte ou investit. Nous notons seulement qu’elle est venue par votre lien.',
   },

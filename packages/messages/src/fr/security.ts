@@ -7,8 +7,7 @@ export const security: Texts<typeof english> = {
   back: 'Retour au portail',
   details: {
     title: 'Vos coordonnées',
-    intro:
-      'Votre profil d’investisseur et les documents signés conservent le nom légal que vous y avez confirmé.',
+    intro: 'Votre profil et vos documents signés gardent le nom légal que vous y avez confirmé.',
     name: 'Nom',
     noPhone: 'Aucun numéro',
     change: 'Modifier mes coordonnées',
@@ -71,7 +70,7 @@ export const security: Texts<typeof english> = {
     startHint: 'D’abord votre mot de passe, pour nous assurer qu’il s’agit bien de vous.',
     continue: 'Continuer',
     scanTitle: 'Balayez ce code avec votre application',
-    scan: 'Utilisez une application d’authentification, comme celle de votre téléphone ou de votre gestionnaire de mots de passe.',
+    scan: 'Prenez une application d’authentification. Il y en a souvent une dans votre téléphone ou dans votre gestionnaire de mots de passe.',
     qr: 'Code QR pour votre application d’authentification',
     manual: 'Impossible de le balayer? Saisissez cette clé dans l’application :',
     onThisPhone: 'Ouvrir mon application d’authentification',
@@ -192,13 +191,12 @@ export const security: Texts<typeof english> = {
   },
   code: {
     title: 'Encore une étape',
-    intro:
-      'Ouvrez votre application d’authentification et saisissez le code qu’elle affiche pour $t(brand.name).',
+    intro: 'Ouvrez l’application qui donne vos codes. Tapez ici celui qu’elle affiche pour $t(brand.name).',
     label: 'Code',
     hint: 'Six chiffres, ou l’un de vos codes de secours.',
     submit: 'Ouvrir une session',
     back: 'Recommencer',
-    lost: 'Vous avez perdu votre téléphone et vos codes de secours? Appelez-nous au $t(brand.phone).',
+    lost: 'Téléphone et codes de secours perdus? Appelez-nous au $t(brand.phone).',
   },
   verifyEmail: {
     title: 'Confirmer votre courriel',

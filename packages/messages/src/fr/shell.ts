@@ -5,7 +5,7 @@ import type { Texts } from '../texts.ts';
 export const shell: Texts<typeof english> = {
   pageTitle: '{{page}} | {{site}}',
   description:
-    'Parcourez les placements immobiliers, les fonds et les financements de recherche offerts sur le marché dispensé canadien, remplissez votre profil une seule fois et passez vos ordres en ligne.',
+    'Parcourez les placements offerts au Canada\u00a0: immobilier, fonds et recherche. Remplissez votre profil une seule fois et passez vos ordres en ligne.',
   title: {
     home: 'Bienvenue',
     login: 'Ouvrir une session',
@@ -49,7 +49,7 @@ export const shell: Texts<typeof english> = {
   },
   tabs: { marketplace: 'Placements', portfolio: 'Portefeuille' },
   footer: {
-    risk: 'Investir sur le marché dispensé comporte des risques. Vous pourriez perdre la totalité de la somme investie et ne pas être en mesure de revendre votre placement. Le rendement n’est pas garanti, et le rendement passé n’est pas une indication du rendement futur. Aucune autorité en valeurs mobilières n’a examiné ni approuvé ces placements. Lisez la notice d’offre avant d’investir.',
+    risk: 'Investir sur le marché dispensé est risqué. Vous pourriez perdre tout votre argent et ne pas pouvoir revendre vos titres. Le rendement n’est pas garanti. Le rendement passé n’annonce pas celui qui vient. Aucune autorité en valeurs mobilières n’a revu ni approuvé ces placements. Lisez la notice d’offre avant d’investir.',
     privacyPolicy: 'Politique de confidentialité',
     contact: 'Nous écrire',
     privacyChoices: 'Choix de confidentialité',
@@ -95,6 +95,5 @@ export const shell: Texts<typeof english> = {
     homeHint: 'Ce qu’est le portail et comment il fonctionne',
     help: 'Besoin d’aide? Appelez-nous au',
   },
-  noScript:
-    'Ce portail a besoin de JavaScript. Activez-le dans votre navigateur, ou appelez-nous au $t(brand.phone).',
+  noScript: 'Ce portail a besoin de JavaScript. Activez-le, ou appelez-nous au $t(brand.phone).',
 };

@@ -4,7 +4,7 @@ import type { Texts } from '../texts.ts';
 export const signedFiles: Texts<typeof english> = {
   copies: {
     title: 'Vos documents signés',
-    lead: 'Vous avez signé ces documents pour {{deal}} le {{time}}. Ils sont scellés\u00a0: toute modification ultérieure serait visible.',
+    lead: 'Vous avez signé ces documents pour {{deal}} le {{time}}. Ils sont scellés\u00a0: le moindre changement se verrait.',
     keep: 'Téléchargez-les et conservez-les\u00a0: ce lien prend fin le {{time}}.',
     download: 'Télécharger',
     size: 'Fichier PDF, {{size}}',
@@ -17,7 +17,7 @@ export const signedFiles: Texts<typeof english> = {
   },
   document: {
     title: 'Votre document signé',
-    lead: 'Le document est scellé\u00a0: toute modification ultérieure du fichier serait visible. Pour votre sécurité, il se trouve ici et non dans le message.',
+    lead: 'Le document est scellé\u00a0: le moindre changement se verrait. Pour votre sécurité, il se trouve ici et non dans le message.',
     download: 'Télécharger le document',
     portfolio: 'Aller à votre portefeuille',
     missingTitle: 'Ce document est introuvable',

@@ -19,16 +19,15 @@ export const signing: Texts<typeof english> = {
     detail_other: 'Version {{version}} · PDF, {{count}}\u00a0pages, {{size}}',
     download: 'Télécharger',
     statement: 'J’ai reçu et lu la notice d’offre.',
-    hint: 'Nous consignons cette confirmation avec la version et l’heure, et nous vous envoyons un exemplaire par courriel.',
+    hint: 'Nous notons la version et l’heure, et vous envoyons un exemplaire par courriel.',
     missing: 'Confirmez que vous l’avez reçue et lue, ou refusez ci-dessous',
     confirm: 'Confirmer et continuer',
     goOn: 'Continuer',
     confirmed: 'Vous avez confirmé le {{date}} que vous l’avez reçue et lue.',
     right:
-      'Après avoir signé, vous pouvez encore annuler jusqu’à minuit le deuxième jour ouvrable, pour quelque raison que ce soit et sans rien devoir.',
+      'Vous pouvez encore annuler après avoir signé, sans motif, jusqu’à minuit le deuxième jour ouvrable. Vous ne devez alors rien.',
     signatureStands: 'Votre signature demeure valable',
-    changedMind:
-      'Si la nouvelle version vous fait changer d’avis, appelez-nous avant de confirmer\u00a0: $t(brand.phone).',
+    changedMind: 'Elle vous fait changer d’avis? Avant de confirmer, appelez-nous\u00a0: $t(brand.phone).',
   },
   translation: {
     title: { en: 'Vous signez la version anglaise', fr: 'Vous signez la version française' },
@@ -71,7 +70,7 @@ export const signing: Texts<typeof english> = {
     effect:
       'Vous signez au moyen d’une signature et d’initiales électroniques. Elles ont la même valeur que celles apposées à la main.',
     delivery:
-      'Vous recevez ces documents, ainsi que les confirmations et les avis qui suivront, par voie électronique\u00a0: dans votre portefeuille, avec un message à {{email}}.',
+      'Vous recevez ces documents et les avis qui suivront sous forme électronique. Ils sont dans votre portefeuille, et un message à {{email}} vous le dit.',
     device:
       'Il vous faut un appareil muni d’un navigateur et d’un logiciel qui ouvre les fichiers PDF. Les copies signées restent dans votre portefeuille, où vous pouvez les télécharger et les imprimer.',
     paper:

@@ -87,7 +87,7 @@ export const trades: Texts<typeof english> = {
     },
     'make-changes': {
       title: 'Corrigez votre ordre',
-      text: 'Lisez la note du courtier, apportez les modifications et transmettez l’ordre de nouveau.',
+      text: 'Lisez la note du courtier, corrigez ce qu’il demande, puis transmettez l’ordre de nouveau.',
       button: 'Apporter les modifications',
     },
     'none-approved': {
@@ -138,15 +138,15 @@ export const trades: Texts<typeof english> = {
   paymentMethods: {
     '1': {
       name: 'Paiement hors du portail',
-      text: 'Envoyez un virement bancaire, un chèque ou un virement Interac au fiduciaire.',
+      text: 'Vous payez le fiduciaire vous-même\u00a0: par virement bancaire, par virement Interac ou par chèque.',
     },
     '2': {
       name: 'Débit préautorisé',
-      text: 'Vous autorisez un seul débit de votre compte bancaire canadien, du montant de cet ordre.',
+      text: 'Vous autorisez un seul débit pour cet ordre, de votre compte bancaire canadien.',
     },
     '3': {
       name: 'Compte bancaire lié',
-      text: 'Vous liez votre compte bancaire canadien sur une page sécurisée distincte et autorisez un seul débit, du montant de cet ordre.',
+      text: 'Vous liez votre compte bancaire canadien sur une page sécurisée. Vous autorisez ensuite un seul débit pour cet ordre.',
     },
   },
   amount: {
@@ -168,7 +168,7 @@ export const trades: Texts<typeof english> = {
     soldOut: 'Ce placement est entièrement réservé\u00a0: il reste moins de titres que l’ordre minimal.',
   },
   issues: {
-    required: '{{label}}\u00a0: ce champ est obligatoire',
+    required: 'Le champ «\u00a0{{label}}\u00a0» est obligatoire',
     tooLong: '{{label}}\u00a0: {{max}}\u00a0caractères au maximum',
     province: 'Choisissez une province ou un territoire du Canada',
     paymentMethod: 'Choisissez l’un des modes de paiement offerts',

@@ -153,7 +153,7 @@ export const wizard: Texts<typeof english> = {
     outside:
       'Après la signature, vous envoyez vous-même {{amount}} au fiduciaire par virement bancaire, par virement Interac ou par chèque. Le compte et votre référence figurent à la dernière page. Votre banque peut exiger des frais.',
     linked:
-      'Vous liez votre compte bancaire canadien sur une page sécurisée distincte et autorisez un seul débit de {{amount}}. Vous revenez ici dès que vous avez terminé.',
+      'Vous liez votre compte bancaire canadien sur une page sécurisée et autorisez un seul débit de {{amount}}. Vous revenez ici dès que vous avez terminé.',
     debit:
       'Vous autorisez un seul débit de {{amount}} de votre compte bancaire canadien. Ayez un chèque ou vos services bancaires en ligne à portée de main pour l’étape suivante.',
   },
@@ -198,7 +198,7 @@ export const wizard: Texts<typeof english> = {
       lead: 'Liez votre compte bancaire et autorisez un seul débit, du montant total de votre ordre.',
       name: 'votre compte bancaire',
       title: 'Liez votre compte bancaire',
-      text: 'Le compte s’indique sur une page sécurisée distincte, dont le lien n’est destiné qu’à vous et fonctionne une seule fois. Vous revenez à cette étape dès que vous avez terminé.',
+      text: 'Vous indiquez le compte sur une page sécurisée. Son lien n’est destiné qu’à vous et fonctionne une seule fois. Vous revenez à cette étape dès que vous avez terminé.',
       action: 'Lier mon compte bancaire',
       dialog: {
         title: 'Continuer sur la page sécurisée',

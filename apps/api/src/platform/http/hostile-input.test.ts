@@ -45,7 +45,8 @@ describe('a body that nobody means well with', () => {
     const reply = await register(`,"firstName":"${name}"`);
     expect(reply.statusCode).toBe(400);
     expect(reply.json().fields).toEqual({
-      firstName: 'Write the name in Latin letters, as on your identity document, with a space after a period',
+      firstName:
+        'Write the name in Latin letters, as on your identity document. Put a space after each period',
     });
   });
 

@@ -52,7 +52,7 @@ describe('an approved order while the right to cancel runs', () => {
   it('says on its page until when, on the clock of the purchaser’s province', async () => {
     await open(APPROVED);
     expect(await screen.findByText(DEADLINE)).toBeDefined();
-    expect(screen.getByText(/on the clock of your province \(Eastern Time\)/)).toBeDefined();
+    expect(screen.getByText(/Midnight is that of your province \(Eastern Time\)/)).toBeDefined();
     expect(await cancelButton()).toBeDefined();
   });
 
@@ -70,7 +70,7 @@ describe('an approved order while the right to cancel runs', () => {
   });
 
   it.each<[string, Partial<Trade>, RegExp]>([
-    ['in trust', { money: { ...SIGNED.money, inTrust: 2500 } }, /The \$2,500\.00 held in trust are returned/],
+    ['in trust', { money: { ...SIGNED.money, inTrust: 2500 } }, /The \$2,500\.00 held in trust is returned/],
     [
       'with the bank',
       { money: { ...SIGNED.money, debitUnderWay: true } },
@@ -102,7 +102,7 @@ describe('an approved order while the right to cancel runs', () => {
     const title = await screen.findByText('You cancelled this order');
     const notice = title.closest('[role="status"]');
     expect(notice?.textContent).toMatch(/November 24, 2026 at 10:02\sa\.m\. \(Eastern Time\)/u);
-    expect(notice?.textContent).toContain('before your right to cancel ended');
+    expect(notice?.textContent).toContain('Your right to cancel ran until');
     expect(notice?.textContent).toContain('nothing will be taken from your account');
     expect(document.activeElement).toBe(notice);
     expect(currentAddress()).toBe('/dashboard/portfolio/trade-1');

@@ -115,10 +115,10 @@ describe('the page that links a bank account', () => {
     [
       'has ended',
       ok({ ...VIEW, status: 'expired' }),
-      'This link is no longer valid',
+      'This link no longer works',
       '/privacy-policy?from=finconnect',
     ],
-    ['never was', INVALID, 'This link is no longer valid', '/dashboard/portfolio'],
+    ['never was', INVALID, 'This link no longer works', '/dashboard/portfolio'],
   ])('shows the way on when the link %s', async (_case, answer, heading, href) => {
     await open(PAGE, { '/finconnect/open': answer });
     const shown = await title(heading);

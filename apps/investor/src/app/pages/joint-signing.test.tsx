@@ -144,7 +144,7 @@ describe('an order that waits for the joint investor', () => {
       ...WAITING,
       subDoc: { ...WAITING.subDoc, paymentMethod: '1' },
     });
-    await screen.findByText('Wait with it until Benoît Roy has signed, too.');
+    await screen.findByText('Wait until Benoît Roy has signed too.');
     expect(screen.queryByText('Sign your documents first.')).toBeNull();
   });
 

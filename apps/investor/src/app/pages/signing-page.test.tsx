@@ -104,7 +104,7 @@ describe('the signing page', () => {
     await screen.findByText('Type your full name');
     expect(document.activeElement).toBe(screen.getByLabelText('Your full name'));
     fireEvent.change(screen.getByLabelText('Your full name'), { target: { value: 'Eve Roy' } });
-    await screen.findByText('Type your name as it stands in the documents: Ada Tremblay');
+    await screen.findByText('Type your name as it appears in the documents: Ada Tremblay');
     expect(sent.map(({ path }) => path)).not.toContain('/signing/sign');
     fireEvent.change(screen.getByLabelText('Your full name'), { target: { value: 'ada tremblay' } });
     fireEvent.click(await button('Sign 1 document'));

@@ -65,7 +65,7 @@ describe('the sections', () => {
     const summary = await screen.findByRole('alert', { name: '2 answers need your attention' });
     await waitFor(() => expect(document.activeElement).toBe(summary));
     expect(header(/^Basic information/).textContent).toContain('Needs attention');
-    fireEvent.click(within(summary).getByRole('link', { name: /telephone number we can dial/ }));
+    fireEvent.click(within(summary).getByRole('link', { name: /phone number we can dial/ }));
     expect(document.activeElement).toBe(screen.getByLabelText('Phone'));
   });
 

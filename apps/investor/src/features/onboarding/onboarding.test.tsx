@@ -108,7 +108,7 @@ describe('the questionnaire', () => {
     expect(await screen.findByText(`A talk with ${name} may help before you order`)).toBeDefined();
     expect(screen.getByText(/^You may need this money within two years/)).toBeDefined();
     expect(screen.getByText(/^Most of the money would be borrowed/)).toBeDefined();
-    expect(screen.queryByText(/^It would be your first investment/)).toBeNull();
+    expect(screen.queryByText(/^This would be your first investment/)).toBeNull();
     expect(screen.getByRole('link', { name: `Write to ${name}` }).getAttribute('href')).toBe('/contact');
   });
 

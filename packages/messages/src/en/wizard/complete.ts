@@ -14,7 +14,7 @@ export const complete = {
   sendPaymentText:
     'Send the money to the trustee in one of three ways. Always give the reference, so that the money reaches your order.',
   sendPaymentAfter: 'Sign your documents first.',
-  sendPaymentAfterJoint: 'Wait with it until {{name}} has signed, too.',
+  sendPaymentAfterJoint: 'Wait until {{name}} has signed too.',
   beneficiary: 'Beneficiary',
   reference: 'Reference',
   wire: 'Wire transfer',

@@ -46,8 +46,8 @@ export const complete: Texts<typeof english> = {
     youSigned: 'Vous avez signé le {{time}}',
     right: 'Droit d’annulation',
     rightText:
-      'Jusqu’à minuit le deuxième jour ouvrable suivant votre signature, vous pouvez annuler et récupérer toute la somme.',
-    rightUntil: 'Jusqu’à minuit le {{day}}, vous pouvez annuler et récupérer toute la somme.',
+      'Vous pouvez annuler et ravoir tout votre argent jusqu’à minuit le deuxième jour ouvrable après avoir signé.',
+    rightUntil: 'Vous pouvez annuler et ravoir tout votre argent jusqu’à minuit le {{day}}.',
     trust: 'Argent en fiducie',
     trustReceived: 'Reçu le {{date}}. Le fiduciaire garde la somme jusqu’à la clôture du placement.',
     trustOutside: 'Le fiduciaire garde votre argent jusqu’à la clôture du placement.',

@@ -269,7 +269,7 @@ describe('the account page', () => {
   it('has the focus again on the button of a form that was left', async () => {
     await openAccount();
     press('Change my password');
-    press('Keep the present password');
+    press('Keep the current password');
     const opener = screen.getByRole('button', { name: 'Change my password' });
     await waitFor(() => expect(document.activeElement).toBe(opener));
   });
