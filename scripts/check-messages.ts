@@ -2,10 +2,12 @@ import { globSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { compareLanguages } from '../packages/messages/src/parity/compare-languages.ts';
 import { flattenTexts, type TextMap } from '../packages/messages/src/parity/flatten-texts.ts';
+import { gradedTexts, hardTextProblems, WORST_SHOWN } from '../packages/messages/src/parity/hard-texts.ts';
 import { findKeyMentions, usageProblems } from '../packages/messages/src/parity/key-usage.ts';
 import { termProblems } from '../packages/messages/src/parity/terms.ts';
 import { typographyProblems } from '../packages/messages/src/parity/typography.ts';
 import { DYNAMIC_MESSAGE_KEYS } from './dynamic-message-keys.ts';
+import { HARD_ON_PURPOSE } from './hard-on-purpose.ts';
 import { SAME_ON_PURPOSE } from './same-on-purpose.ts';
 import { ROOT } from './tooling/project.mjs';
 
@@ -56,6 +58,13 @@ function typographyOf(language: 'en' | 'fr', texts: TextMap): string[] {
   );
 }
 
+/** With `--worst`: the hardest of each language with their grades, on purpose or not. */
+function showWorst(language: 'en' | 'fr', texts: TextMap): void {
+  for (const { key, grade } of gradedTexts(language, texts).slice(0, WORST_SHOWN)) {
+    console.log(`${language} ${grade.toFixed(1).padStart(4)} ${key}`);
+  }
+}
+
 /** What texts say of the dealer is there in every brand's folder, in both languages. */
 function unknownOfTheDealer(texts: TextMap): string[] {
   const known = Object.keys(JSON.parse(readFileSync(join(ROOT, 'brand/northline/en.json'), 'utf8')));
@@ -77,7 +86,12 @@ const problems = [
   ...usageInSources(english),
   ...unknownOfTheDealer(english),
   ...unknownOfTheDealer(french),
+  ...hardTextProblems({ en: english, fr: french }, HARD_ON_PURPOSE),
 ];
+if (process.argv.includes('--worst')) {
+  showWorst('en', english);
+  showWorst('fr', french);
+}
 for (const problem of problems) {
   console.error(`✗ ${problem}`);
 }
