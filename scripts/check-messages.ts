@@ -2,6 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { compareLanguages } from '../packages/messages/src/parity/compare-languages.ts';
 import { flattenTexts, type TextMap } from '../packages/messages/src/parity/flatten-texts.ts';
+import { capitalProblems } from '../packages/messages/src/parity/french-capitals.ts';
 import { gradedTexts, hardTextProblems, WORST_SHOWN } from '../packages/messages/src/parity/hard-texts.ts';
 import { findKeyMentions, usageProblems } from '../packages/messages/src/parity/key-usage.ts';
 import { termProblems } from '../packages/messages/src/parity/terms.ts';
@@ -46,15 +47,10 @@ function usageInSources(texts: TextMap): string[] {
   return usageProblems(texts, mentions, DYNAMIC_MESSAGE_KEYS);
 }
 
-function termsOf(language: 'en' | 'fr', texts: TextMap): string[] {
+/** What a check of single texts finds in a language. */
+function found(language: 'en' | 'fr', texts: TextMap, check: (text: string) => string[]): string[] {
   return [...texts].flatMap(([key, text]) =>
-    termProblems(language, text).map((problem) => `${key}: in ${language}, ${problem}`),
-  );
-}
-
-function typographyOf(language: 'en' | 'fr', texts: TextMap): string[] {
-  return [...texts].flatMap(([key, text]) =>
-    typographyProblems(language, text).map((problem) => `${key}: in ${language}, ${problem}`),
+    check(text).map((problem) => `${key}: in ${language}, ${problem}`),
   );
 }
 
@@ -79,10 +75,11 @@ const english = await loadTexts('en');
 const french = await loadTexts('fr');
 const problems = [
   ...compareLanguages(english, french, SAME_ON_PURPOSE),
-  ...typographyOf('en', english),
-  ...typographyOf('fr', french),
-  ...termsOf('en', english),
-  ...termsOf('fr', french),
+  ...found('en', english, (text) => typographyProblems('en', text)),
+  ...found('fr', french, (text) => typographyProblems('fr', text)),
+  ...found('en', english, (text) => termProblems('en', text)),
+  ...found('fr', french, (text) => termProblems('fr', text)),
+  ...found('fr', french, capitalProblems),
   ...usageInSources(english),
   ...unknownOfTheDealer(english),
   ...unknownOfTheDealer(french),

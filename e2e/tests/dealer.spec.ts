@@ -4,7 +4,7 @@ import { MARRIED_IN_TORONTO } from '../support/profiles.ts';
 import { exactly, somewhere } from '../support/words.ts';
 
 const SLUG = 'foothills-solar-one';
-const NAMES = { en: 'Foothills Solar One', fr: 'Foothills Solaire Un' } as const;
+const NAMES = { en: 'Foothills Solar One', fr: 'Parc solaire Foothills' } as const;
 const REASON = 'Please name the city in which you signed.';
 
 test('an order that the dealer returns shows the reason and leads to what can be changed @desktop', async ({

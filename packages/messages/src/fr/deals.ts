@@ -99,11 +99,11 @@ export const deals: Texts<typeof english> = {
   map: {
     title: 'Où se trouvent les placements',
     hint: 'Choisissez une province pour ne voir que ses placements.',
-    province_one: '{{name}}, {{count}} placement',
-    province_other: '{{name}}, {{count}} placements',
+    province_one: '{{name}}, {{count}}\u00a0placement',
+    province_other: '{{name}}, {{count}}\u00a0placements',
   },
-  results_one: '{{count}} placement',
-  results_other: '{{count}} placements',
+  results_one: '{{count}}\u00a0placement',
+  results_other: '{{count}}\u00a0placements',
   noMatch: {
     title: 'Aucun placement ne correspond',
     text: 'Essayez avec moins de mots ou de filtres. Vos signets sont conservés.',

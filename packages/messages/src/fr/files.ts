@@ -3,7 +3,8 @@ import type { Texts } from '../texts.ts';
 
 export const files: Texts<typeof english> = {
   empty: 'Ce fichier est vide. Veuillez en choisir un autre.',
-  tooManyPixels: 'Cette image compte plus de {{megapixels}} mégapixels. Veuillez en choisir une plus petite.',
+  tooManyPixels:
+    'Cette image compte plus de {{megapixels}}\u00a0mégapixels. Veuillez en choisir une plus petite.',
   pdfProtected: 'Ce PDF est protégé par un mot de passe. Veuillez l’envoyer sans mot de passe.',
   pdfActive:
     'Ce PDF contient un script, un formulaire qui s’envoie tout seul, un média ou un fichier joint. Imprimez-le dans un nouveau PDF et envoyez celui-là.',

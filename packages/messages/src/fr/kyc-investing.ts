@@ -18,7 +18,7 @@ export const kycInvesting: Texts<typeof english> = {
   investmentsOutside: {
     label: 'Achats ailleurs sur le marché dispensé',
     question:
-      'Combien avez-vous investi dans le marché dispensé, hors de ce portail, au cours des 12 derniers mois?',
+      'Combien avez-vous investi dans le marché dispensé, hors de ce portail, au cours des 12\u00a0derniers mois?',
     hint: 'Pourquoi nous le demandons : dans la plupart des provinces, la loi limite ce qu’une personne peut acheter ainsi en 12\u00a0mois, tous courtiers confondus.',
   },
   newAccount: {

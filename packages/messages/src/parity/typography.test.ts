@@ -7,6 +7,7 @@ describe('typography', () => {
     ['en', 'In it, “you” means the subscriber.'],
     ['fr', 'Le total de l’ordre\u00a0: 1\u00a0250,00\u00a0$'],
     ['fr', 'Voulez-vous annuler l’ordre? Oui!'],
+    ['fr', 'De 7 à 12\u00a0chiffres, {{done}} sur {{total}} pour {{name}}'],
     ['fr', 'Le mot «\u00a0vous\u00a0» désigne le souscripteur.'],
   ] as const)('accepts in %s: %s', (language, text) => {
     expect(typographyProblems(language, text)).toEqual([]);
@@ -26,6 +27,7 @@ describe('typography', () => {
     ['fr', 'Le mot «vous»', 'no space inside guillemets'],
     ['fr', 'Encore {{count}} minutes', 'an ordinary space between a number and what it counts'],
     ['fr', 'Plus de 15 Mo', 'an ordinary space between a number and its unit'],
+    ['fr', '{{count}} traits dessinés', 'an ordinary space after a value that is a number'],
     ['fr', 'Annuler ?', 'a space before a question mark'],
     ['fr', 'Le mot “vous”', 'English quotation marks'],
   ] as const)('marks in %s: %s (%s)', (language, text, _what) => {

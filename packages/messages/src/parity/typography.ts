@@ -10,11 +10,18 @@ const EVERYWHERE: readonly Rule[] = [
 
 const ENGLISH: readonly Rule[] = [{ pattern: /[«»]/, says: 'has French quotation marks' }];
 
+/** Values that are numbers wherever a text fills them in. */
+const NUMBERS = 'count|total|done|days|hours|minutes|years|max|min|high|pages|megapixels';
+/** A number and what it counts, but not the words that link two numbers or go on with the sentence. */
+const NUMBER_AND_WORD = new RegExp(
+  `(?:\\d|\\{\\{(?:${NUMBERS})\\}\\}) (?!(?:à|au|aux|de|du|en|et|ou|par|pour|sur)(?!\\p{L}))\\p{L}`,
+  'u',
+);
+
 /** Usage of the Office québécois de la langue française: a no-break space before : » % $ and after «, none before ; ! ?. */
 const FRENCH: readonly Rule[] = [
   {
-    pattern:
-      /(?:\d|\}\}) (?:ans?|mois|jours?|heures?|minutes?|secondes?|semaines?|pages?|parts?|caractères|chiffres|lettres|documents?|sections?|réponses?|[KM]o)(?![\p{L}])/u,
+    pattern: NUMBER_AND_WORD,
     says: 'needs a no-break space (\\u00a0) between a number and what it counts',
   },
   { pattern: / [:»%$]/, says: 'needs a no-break space (\\u00a0) before : » % $' },

@@ -27,7 +27,7 @@ export const row = {
   term: (years: string): DemoFact => ({
     kind: 'term',
     label: both('Expected term', 'Durée prévue'),
-    value: both(`${years} Years`, `${years} ans`),
+    value: both(`${years} Years`, `${years} ans`),
   }),
   minimum: (dollars: number): DemoFact => ({
     kind: 'minimumInvestment',

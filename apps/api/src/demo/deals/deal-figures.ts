@@ -69,7 +69,7 @@ export function offeringTable(deal: DemoDeal, language: Language, at: Date): Doc
       value: say(
         both(
           `${formatNumber(deal.unitsTotal, language)} units, ${money(offeringCents(deal), language)}`,
-          `${formatNumber(deal.unitsTotal, language)} titres, ${money(offeringCents(deal), language)}`,
+          `${formatNumber(deal.unitsTotal, language)} titres, ${money(offeringCents(deal), language)}`,
         ),
       ),
     },

@@ -4,6 +4,7 @@ import { DEAL_TYPES } from '@portal/domain/deals/deal-types';
 import type { InfoKind } from '@portal/domain/deals/info-kinds';
 import { LANGUAGES } from '@portal/domain/people/languages';
 import { isProvinceCode } from '@portal/domain/people/provinces';
+import { typographyProblems } from '@portal/messages/parity/typography';
 import { describe, expect, it } from 'vitest';
 import type { Bilingual, DemoDeal } from './demo-deal.ts';
 import { DEMO_DEALS } from './demo-deals.ts';
@@ -13,6 +14,9 @@ const PICTURE_MAX_BYTES = 60_000;
 const SUMMARY_MAX = 200;
 const PARAGRAPH_MAX = 700;
 const ALT_MAX = 180;
+
+/** Not a name or a figure alone. */
+const isSentence = ({ en, fr }: Bilingual) => en !== fr && !/^[\d-]+ Years$/.test(en);
 
 /** Names and figures may be the same in both languages; sentences may not. */
 function sentences(deal: DemoDeal): Bilingual[] {
@@ -25,7 +29,7 @@ function sentences(deal: DemoDeal): Bilingual[] {
     ...deal.photos.map(({ description }) => description),
     ...deal.faqs.flatMap(({ question, answer }) => [question, answer]),
     ...deal.risks.flatMap(({ title, text }) => [title, text]),
-    ...deal.infoTable.map(({ label }) => label),
+    ...deal.infoTable.flatMap(({ label, value }) => (isSentence(value) ? [label, value] : [label])),
   ];
 }
 
@@ -50,7 +54,7 @@ describe('the demonstration deals', () => {
       }
     });
 
-    it('keeps texts to a readable length and French to its typography', () => {
+    it('keeps texts to a readable length and each language to its typography', () => {
       for (const language of LANGUAGES) {
         const parts = deal.description[language].split('\n\n');
         expect(parts.length).toBeGreaterThanOrEqual(4);
@@ -58,8 +62,11 @@ describe('the demonstration deals', () => {
         expect(Math.max(...parts.map((part) => part.length))).toBeLessThanOrEqual(PARAGRAPH_MAX);
         expect(deal.summary[language].length).toBeLessThanOrEqual(SUMMARY_MAX);
       }
-      for (const { fr } of sentences(deal)) {
-        expect(fr, 'a plain space before $ or % or inside a number').not.toMatch(/\d [$%]|\d \d{3}(?!\d)/);
+      for (const text of sentences(deal)) {
+        for (const language of LANGUAGES) {
+          expect(typographyProblems(language, text[language]), text[language]).toEqual([]);
+        }
+        expect(text.fr, 'a plain space inside a number').not.toMatch(/\d \d{3}(?!\d)/);
       }
     });
 

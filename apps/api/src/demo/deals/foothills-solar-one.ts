@@ -6,15 +6,15 @@ export const foothillsSolarOne: DemoDeal = {
   type: 'energy',
   province: 'CAN-AB',
   location: both('Pincher Creek, Alberta', 'Pincher Creek (Alberta)'),
-  name: both('Foothills Solar One', 'Foothills Solaire Un'),
+  name: both('Foothills Solar One', 'Parc solaire Foothills'),
   summary: both(
     'A 14-megawatt solar field on grazing land below the Rockies, built and producing, with sheep between the rows.',
-    'Parc solaire de 14 mégawatts sur des pâturages au pied des Rocheuses, construit et en service, où paissent des moutons.',
+    'Parc solaire de 14 mégawatts sur des pâturages au pied des Rocheuses, construit et en service, où paissent des moutons.',
   ),
   description: paragraphs(
     both(
       'Foothills Solar One covers 31 hectares of leased grazing land and has produced since the spring of last year. In its first twelve months it delivered 21,900 megawatt-hours, 3% less than its engineers had forecast, because snow stayed on the panels in two months. A neighbour’s 180 sheep keep the grass short.',
-      'Foothills Solaire Un occupe 31 hectares de pâturages loués et produit depuis le printemps de l’an dernier. Durant ses douze premiers mois, il a livré 21 900 mégawattheures, soit 3 % de moins que prévu par ses ingénieurs, la neige étant restée sur les panneaux pendant deux mois. Les 180 moutons d’un voisin tiennent l’herbe courte.',
+      'Le parc solaire Foothills occupe 31 hectares de pâturages loués et produit depuis le printemps de l’an dernier. Durant ses douze premiers mois, il a livré 21 900 mégawattheures, soit 3 % de moins que prévu par ses ingénieurs, la neige étant restée sur les panneaux pendant deux mois. Les 180 moutons d’un voisin tiennent l’herbe courte.',
     ),
     both(
       'Sixty per cent of the power is sold to a food processor at a fixed price for twelve years. The rest is sold on the provincial market, whose price moves by the hour and fell by 38% last year. The money raised repays part of the construction loan, so that fewer of the revenues go to the bank.',
@@ -81,7 +81,7 @@ export const foothillsSolarOne: DemoDeal = {
     row.debt(
       both(
         'Loan of $12.6 million, reduced to $9.0 million',
-        'Prêt de 12,6 millions, ramené à 9,0 millions de dollars',
+        'Prêt de 12,6 millions, ramené à 9,0 millions de dollars',
       ),
     ),
     row.exit(
@@ -108,14 +108,14 @@ export const foothillsSolarOne: DemoDeal = {
       ),
       answer: both(
         'Yes, up to $9 million a year with a deductible of $750,000. Insurers may raise the price or refuse renewal.',
-        'Oui, jusqu’à 9 millions de dollars par an, avec une franchise de 750 000 $. Les assureurs peuvent augmenter la prime ou refuser de renouveler.',
+        'Oui, jusqu’à 9 millions de dollars par an, avec une franchise de 750 000 $. Les assureurs peuvent augmenter la prime ou refuser de renouveler.',
       ),
     },
     {
       question: both('Who owns the land?', 'À qui appartient le terrain?'),
       answer: both(
         'A ranching family, under a lease of 35 years. They keep the grazing and receive $1,150 a hectare each year.',
-        'À une famille d’éleveurs, par bail de 35 ans. Elle garde le pâturage et reçoit 1 150 $ l’hectare chaque année.',
+        'À une famille d’éleveurs, par bail de 35 ans. Elle garde le pâturage et reçoit 1 150 $ l’hectare chaque année.',
       ),
     },
     {

@@ -20,7 +20,7 @@ export const GENERAL_RISKS: readonly DemoRisk[] = [
     title: both('You receive less information', 'Vous recevez moins d’information'),
     text: both(
       'The issuer does not publish the continuous reports of a listed company. It delivers audited yearly statements within 120 days of its year-end and a notice of how the money was used.',
-      'L’émetteur ne publie pas les rapports continus d’une société cotée. Il transmet des états financiers annuels audités dans les 120 jours suivant la fin de son exercice, ainsi qu’un avis sur l’emploi du produit.',
+      'L’émetteur ne publie pas les rapports continus d’une société cotée. Il transmet des états financiers annuels audités dans les 120 jours suivant la fin de son exercice, ainsi qu’un avis sur l’emploi du produit.',
     ),
   },
   {

@@ -9,20 +9,20 @@ export const harbourRowApartments: DemoDeal = {
   name: both('Harbour Row Apartments', 'Appartements Harbour Row'),
   summary: both(
     'A 96-unit rental building on the Halifax waterfront, bought three years after construction and held for its rents.',
-    'Immeuble locatif de 96 logements au bord de l’eau à Halifax, acquis trois ans après sa construction et conservé pour ses loyers.',
+    'Immeuble locatif de 96 logements au bord de l’eau à Halifax, acquis trois ans après sa construction et conservé pour ses loyers.',
   ),
   description: paragraphs(
     both(
       'Harbour Row is a seven-storey building of brick and pale siding with 96 rental apartments and five shops at street level. It was finished three years ago on a former cannery wharf. In the last twelve months 94 of the apartments were rented at an average of $2,140 a month, and two of the five shops changed tenants.',
-      'Harbour Row est un immeuble de sept étages en brique et en parement clair, qui compte 96 logements locatifs et cinq commerces au rez-de-chaussée. Il a été achevé il y a trois ans sur le quai d’une ancienne conserverie. Au cours des douze derniers mois, 94 logements étaient loués, à 2 140 $ par mois en moyenne, et deux des cinq commerces ont changé de locataire.',
+      'Harbour Row est un immeuble de sept étages en brique et en parement clair, qui compte 96 logements locatifs et cinq commerces au rez-de-chaussée. Il a été achevé il y a trois ans sur le quai d’une ancienne conserverie. Au cours des douze derniers mois, 94 logements étaient loués, à 2 140 $ par mois en moyenne, et deux des cinq commerces ont changé de locataire.',
     ),
     both(
       'The partnership will buy the building for $34.6 million, with a $27.5 million first mortgage at a fixed rate for five years. The plan is simple: keep the apartments full, renew leases within the provincial cap on rent increases, replace the lobby heating, and sell or refinance between the fifth and the seventh year. Nothing depends on building a second phase.',
-      'La société en commandite achètera l’immeuble 34,6 millions de dollars, au moyen notamment d’une hypothèque de premier rang de 27,5 millions à taux fixe pour cinq ans. Le plan est simple : garder les logements loués, renouveler les baux dans le respect du plafond provincial, remplacer le chauffage du hall, puis vendre ou refinancer entre la cinquième et la septième année. Rien ne dépend d’une deuxième phase.',
+      'La société en commandite achètera l’immeuble 34,6 millions de dollars, au moyen notamment d’une hypothèque de premier rang de 27,5 millions à taux fixe pour cinq ans. Le plan est simple : garder les logements loués, renouveler les baux dans le respect du plafond provincial, remplacer le chauffage du hall, puis vendre ou refinancer entre la cinquième et la septième année. Rien ne dépend d’une deuxième phase.',
     ),
     both(
       'Tidewrack Residential has bought nine buildings in Atlantic Canada since 2011 and sold four. Three returned more than investors paid. The fourth, in Saint John, was sold in 2020 after a sewer failure that the inspection missed; its investors got back 81 cents on the dollar. The manager now pays for a camera survey before every purchase.',
-      'Tidewrack Résidentiel a acheté neuf immeubles au Canada atlantique depuis 2011 et en a vendu quatre. Trois ont rapporté plus que la mise. Le quatrième, à Saint-Jean, a été vendu en 2020 après une rupture d’égout que l’inspection n’avait pas décelée; ses investisseurs ont récupéré 81 cents par dollar. Le gestionnaire fait désormais inspecter les conduites par caméra avant chaque achat.',
+      'Tidewrack Résidentiel a acheté neuf immeubles au Canada atlantique depuis 2011 et en a vendu quatre. Trois ont rapporté plus que la mise. Le quatrième, à Saint-Jean, a été vendu en 2020 après une rupture d’égout que l’inspection n’avait pas décelée; ses investisseurs ont récupéré 81 cents par dollar. Le gestionnaire fait désormais inspecter les conduites par caméra avant chaque achat.',
     ),
     both(
       'Of every $10,000 invested, about $550 pays the dealer’s commission and $150 the costs of the deal; the remaining $9,300 goes into the purchase, repairs and a reserve. The manager then takes 4% of rents collected, about $135 a year per $10,000 invested, and one fifth of any profit after investors have received 7% a year.',
@@ -65,7 +65,7 @@ export const harbourRowApartments: DemoDeal = {
     row.worstResult(
       both(
         'One of four buildings sold returned 81 cents on the dollar, in 2020',
-        'Un des quatre immeubles vendus a rendu 81 cents par dollar, en 2020',
+        'Un des quatre immeubles vendus a rendu 81 cents par dollar, en 2020',
       ),
     ),
     row.downside(
@@ -142,7 +142,7 @@ export const harbourRowApartments: DemoDeal = {
     name: 'Harbour Row Limited Partnership',
     summary: both(
       'A partnership managed by Tidewrack Residential, a 22-person property manager founded in 2011.',
-      'Société en commandite gérée par Tidewrack Résidentiel, gestionnaire immobilier de 22 personnes fondé en 2011.',
+      'Société en commandite gérée par Tidewrack Résidentiel, gestionnaire immobilier de 22 personnes fondé en 2011.',
     ),
     city: 'Halifax',
     province: 'CAN-NS',

@@ -9,16 +9,16 @@ export const ironwoodSelfStorage: DemoDeal = {
   name: both('Ironwood Self-Storage', 'Mini-entrepôts Ironwood'),
   summary: both(
     'A working self-storage site of 612 units near the highway, with land for one more heated building.',
-    'Site de 612 mini-entrepôts en activité près de l’autoroute, avec un terrain pour un bâtiment chauffé de plus.',
+    'Site de 612 mini-entrepôts en activité près de l’autoroute, avec un terrain pour un bâtiment chauffé de plus.',
   ),
   description: paragraphs(
     both(
       'Ironwood has six rows of drive-up units and a three-storey heated building: 612 units on 3.1 hectares, 84% of them rented at year-end. Customers are mostly people between two homes and small contractors. They pay by the month and may leave at any time.',
-      'Ironwood compte six rangées de locaux accessibles en véhicule et un bâtiment chauffé de trois étages : 612 locaux sur 3,1 hectares, loués à 84 % en fin d’exercice. Les clients sont surtout des gens entre deux logements et de petits entrepreneurs. Ils paient au mois et peuvent partir en tout temps.',
+      'Ironwood compte six rangées de locaux accessibles en véhicule et un bâtiment chauffé de trois étages : 612 locaux sur 3,1 hectares, loués à 84 % en fin d’exercice. Les clients sont surtout des gens entre deux logements et de petits entrepreneurs. Ils paient au mois et peuvent partir en tout temps.',
     ),
     both(
       'The partnership buys the site for $11.8 million and plans a second heated building of 180 units for $2.3 million. If it fills as slowly as the first one did, it will take three years to be 80% rented. Until then distributions come from the existing units alone.',
-      'La société achète le site 11,8 millions de dollars et projette un second bâtiment chauffé de 180 locaux, au coût de 2,3 millions. S’il se remplit aussi lentement que le premier, il lui faudra trois ans pour être loué à 80 %. D’ici là, les distributions ne proviennent que des locaux existants.',
+      'La société achète le site 11,8 millions de dollars et projette un second bâtiment chauffé de 180 locaux, au coût de 2,3 millions. S’il se remplit aussi lentement que le premier, il lui faudra trois ans pour être loué à 80 %. D’ici là, les distributions ne proviennent que des locaux existants.',
     ),
     both(
       'Ironwood Storage Partners runs eleven sites in Ontario. Eight have met their first budget or done better. In Orillia a larger competitor opened across the road in 2022: rents fell by a fifth, distributions stopped for a year, and the site is worth about 12% less than it cost.',
@@ -81,7 +81,7 @@ export const ironwoodSelfStorage: DemoDeal = {
     row.debt(
       both(
         'Mortgage and building loan of $9.2 million',
-        'Hypothèque et prêt de construction de 9,2 millions de dollars',
+        'Hypothèque et prêt de construction de 9,2 millions de dollars',
       ),
     ),
     row.exit(
@@ -118,7 +118,7 @@ export const ironwoodSelfStorage: DemoDeal = {
       question: both('What does the operator own?', 'Que détient l’exploitant?'),
       answer: both(
         'Units worth $400,000, bought at the same price. It also owns a competing site 40 kilometres away, which is a conflict of interest.',
-        'Des parts d’une valeur de 400 000 $, achetées au même prix. Il possède aussi un site concurrent à 40 kilomètres, ce qui constitue un conflit d’intérêts.',
+        'Des parts d’une valeur de 400 000 $, achetées au même prix. Il possède aussi un site concurrent à 40 kilomètres, ce qui constitue un conflit d’intérêts.',
       ),
     },
     cancellationFaq,

@@ -9,20 +9,20 @@ export const jasperCrossingMixedUse: DemoDeal = {
   name: both('Jasper Crossing', 'Jasper Crossing, ensemble urbain'),
   summary: both(
     'A downtown block of shops, offices and 168 apartments above the river valley, two years after opening.',
-    'Îlot du centre-ville réunissant commerces, bureaux et 168 logements au-dessus de la vallée, deux ans après son ouverture.',
+    'Îlot du centre-ville réunissant commerces, bureaux et 168 logements au-dessus de la vallée, deux ans après son ouverture.',
   ),
   description: paragraphs(
     both(
       'Jasper Crossing fills half a downtown block above the North Saskatchewan: four shops at street level, one floor of offices, a roof garden, and a tower of 168 apartments over two levels of parking. It opened two years ago. The apartments are 93% rented and three of the four shops are open. The office floor is 61% leased.',
-      'Jasper Crossing occupe la moitié d’un îlot du centre-ville au-dessus de la Saskatchewan Nord : quatre commerces sur rue, un étage de bureaux, un jardin sur le toit et une tour de 168 logements sur deux niveaux de stationnement. L’ensemble a ouvert il y a deux ans. Les logements sont loués à 93 % et trois commerces sur quatre sont ouverts. L’étage de bureaux est loué à 61 %.',
+      'Jasper Crossing occupe la moitié d’un îlot du centre-ville au-dessus de la Saskatchewan Nord : quatre commerces sur rue, un étage de bureaux, un jardin sur le toit et une tour de 168 logements sur deux niveaux de stationnement. L’ensemble a ouvert il y a deux ans. Les logements sont loués à 93 % et trois commerces sur quatre sont ouverts. L’étage de bureaux est loué à 61 %.',
     ),
     both(
       'The money raised replaces a costly second mortgage of $15.4 million. With it gone, the remaining first mortgage of $41 million takes 58% of net income; both together took 109%, which is why the partnership lost money last year. The plan is to lease the rest of the offices, or turn them into twelve apartments, and sell or refinance in five to seven years.',
-      'Les fonds réunis remplacent une deuxième hypothèque coûteuse de 15,4 millions de dollars. Une fois celle-ci remboursée, l’hypothèque de premier rang de 41 millions absorbera 58 % du revenu net; à elles deux, elles en absorbaient 109 %, d’où la perte du dernier exercice. Le plan : louer le reste des bureaux, ou les convertir en douze logements, puis vendre ou refinancer dans cinq à sept ans.',
+      'Les fonds réunis remplacent une deuxième hypothèque coûteuse de 15,4 millions de dollars. Une fois celle-ci remboursée, l’hypothèque de premier rang de 41 millions absorbera 58 % du revenu net; à elles deux, elles en absorbaient 109 %, d’où la perte du dernier exercice. Le plan : louer le reste des bureaux, ou les convertir en douze logements, puis vendre ou refinancer dans cinq à sept ans.',
     ),
     both(
       'Parkallen Urban has completed six buildings in Edmonton and Calgary. Four gave investors more than they put in, one about the same. The sixth, an office building on 9th Avenue finished in 2015, was handed to its lender in 2018 when oil companies left; every dollar of equity was lost, including the sponsor’s own $2 million.',
-      'Parkallen Urbain a réalisé six immeubles à Edmonton et à Calgary. Quatre ont rapporté plus que la mise, un à peu près autant. Le sixième, un immeuble de bureaux achevé en 2015 sur la 9e Avenue, a été remis au prêteur en 2018 au départ des pétrolières; tous les fonds propres ont été perdus, y compris les 2 millions de dollars du promoteur.',
+      'Parkallen Urbain a réalisé six immeubles à Edmonton et à Calgary. Quatre ont rapporté plus que la mise, un à peu près autant. Le sixième, un immeuble de bureaux achevé en 2015 sur la 9e Avenue, a été remis au prêteur en 2018 au départ des pétrolières; tous les fonds propres ont été perdus, y compris les 2 millions de dollars du promoteur.',
     ),
     both(
       'Of every $10,000, $500 pays the dealer, $100 the costs of the deal, and $9,400 goes to the mortgage, the office works and a reserve. The manager charges 3.5% of rents, about $110 a year per $10,000 invested, and a fifth of profit above 8% a year. The manager’s sister company does the leasing, at market fees: a conflict of interest.',
@@ -81,7 +81,7 @@ export const jasperCrossingMixedUse: DemoDeal = {
     row.debt(
       both(
         'First mortgage of $41 million, four years left',
-        'Hypothèque de premier rang de 41 millions, encore quatre ans',
+        'Hypothèque de premier rang de 41 millions, encore quatre ans',
       ),
     ),
     row.exit(both('None before the fifth year', 'Aucune avant la cinquième année')),
@@ -96,7 +96,7 @@ export const jasperCrossingMixedUse: DemoDeal = {
       question: both('Who lent the second mortgage?', 'Qui avait consenti la deuxième hypothèque?'),
       answer: both(
         'A private lender unrelated to the sponsor, at 11.5%. It is repaid in full at closing; if less than $15.4 million is raised, the deal does not close and your money is returned.',
-        'Un prêteur privé sans lien avec le promoteur, à 11,5 %. Elle est remboursée en entier à la clôture; si moins de 15,4 millions de dollars sont réunis, le placement n’a pas lieu et votre argent vous est rendu.',
+        'Un prêteur privé sans lien avec le promoteur, à 11,5 %. Elle est remboursée en entier à la clôture; si moins de 15,4 millions de dollars sont réunis, le placement n’a pas lieu et votre argent vous est rendu.',
       ),
     },
     {
@@ -106,7 +106,7 @@ export const jasperCrossingMixedUse: DemoDeal = {
       ),
       answer: both(
         'About $2.2 million for twelve apartments, of which $1.1 million is set aside here. The rest would be borrowed.',
-        'Environ 2,2 millions de dollars pour douze logements, dont 1,1 million est prévu ici. Le reste serait emprunté.',
+        'Environ 2,2 millions de dollars pour douze logements, dont 1,1 million est prévu ici. Le reste serait emprunté.',
       ),
     },
     {
@@ -120,7 +120,7 @@ export const jasperCrossingMixedUse: DemoDeal = {
       question: both('Does the sponsor keep a stake?', 'Le promoteur conserve-t-il une participation?'),
       answer: both(
         'Yes, $6.3 million of earlier units that rank behind the units sold here until you have received 8% a year.',
-        'Oui, 6,3 millions de dollars de parts antérieures qui passent après les parts offertes ici jusqu’à ce que vous ayez reçu 8 % par an.',
+        'Oui, 6,3 millions de dollars de parts antérieures qui passent après les parts offertes ici jusqu’à ce que vous ayez reçu 8 % par an.',
       ),
     },
     cancellationFaq,

@@ -18,7 +18,7 @@ export const loonNarrowsLodge: DemoDeal = {
     ),
     both(
       'The corporation plans four more cabins, a ground-loop heating system in place of oil, and better staff housing, for $1.9 million. The land belongs to the corporation except the shore, which is leased from a First Nation whose development company owns a fifth of the lodge and names one of five directors.',
-      'La société projette quatre chalets de plus, une boucle géothermique pour remplacer le mazout et de meilleurs logements pour le personnel, au coût de 1,9 million de dollars. Le terrain lui appartient, sauf la rive, louée à une Première Nation dont la société de développement détient un cinquième de l’auberge et nomme un administrateur sur cinq.',
+      'La société projette quatre chalets de plus, une boucle géothermique pour remplacer le mazout et de meilleurs logements pour le personnel, au coût de 1,9 million de dollars. Le terrain lui appartient, sauf la rive, louée à une Première Nation dont la société de développement détient un cinquième de l’auberge et nomme un administrateur sur cinq.',
     ),
     both(
       'The founders opened the lodge in 2013. It lost money in 2020 and 2021, when the border was closed, and survived on a government loan of which $310,000 is still owed. A second lodge they managed near Dawson burned down in 2017; insurance paid, but the shareholders of that company lost two seasons and were never fully repaid.',
@@ -116,7 +116,7 @@ export const loonNarrowsLodge: DemoDeal = {
       ),
       answer: both(
         'Use of the shore for 30 years at 2.5% of revenue, with duties on water quality and local hiring. It ends if those are not kept.',
-        'L’usage de la rive pendant 30 ans pour 2,5 % des revenus, avec des obligations de qualité de l’eau et d’embauche locale. Il prend fin si elles ne sont pas respectées.',
+        'L’usage de la rive pendant 30 ans pour 2,5 % des revenus, avec des obligations de qualité de l’eau et d’embauche locale. Il prend fin si elles ne sont pas respectées.',
       ),
     },
     {
@@ -132,7 +132,7 @@ export const loonNarrowsLodge: DemoDeal = {
     name: 'Loon Narrows Lodge Ltd.',
     summary: both(
       'A family-founded lodge operator with 19 seasonal employees.',
-      'Auberge familiale comptant 19 employés saisonniers.',
+      'Auberge familiale comptant 19 employés saisonniers.',
     ),
     city: 'Whitehorse',
     province: 'CAN-YT',

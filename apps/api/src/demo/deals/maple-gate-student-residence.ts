@@ -9,16 +9,16 @@ export const mapleGateStudentResidence: DemoDeal = {
   name: both('Maple Gate Student Residence', 'Résidence étudiante Maple Gate'),
   summary: both(
     'Construction of 214 furnished student rooms beside a campus, to open for the second September after closing.',
-    'Construction de 214 chambres étudiantes meublées près d’un campus, dont l’ouverture est prévue pour la deuxième rentrée suivant la clôture.',
+    'Construction de 214 chambres étudiantes meublées près d’un campus, dont l’ouverture est prévue pour la deuxième rentrée suivant la clôture.',
   ),
   description: paragraphs(
     both(
       'Maple Gate will hold 214 furnished rooms on six floors around a glass stair, with study rooms, a laundry and a bicycle room. The site is 400 metres from the university gate. The city has issued the building permit; the foundation is poured. There are no tenants yet and there will be none before the building opens.',
-      'Maple Gate comptera 214 chambres meublées sur six étages autour d’un escalier vitré, avec salles d’étude, buanderie et local à vélos. Le terrain se trouve à 400 mètres de l’entrée de l’université. La ville a délivré le permis de construire et les fondations sont coulées. Il n’y a encore aucun locataire, et il n’y en aura pas avant l’ouverture.',
+      'Maple Gate comptera 214 chambres meublées sur six étages autour d’un escalier vitré, avec salles d’étude, buanderie et local à vélos. Le terrain se trouve à 400 mètres de l’entrée de l’université. La ville a délivré le permis de construire et les fondations sont coulées. Il n’y a encore aucun locataire, et il n’y en aura pas avant l’ouverture.',
     ),
     both(
       'The plan is to finish in 19 months at a cost of $27.8 million, rent by the room on twelve-month leases, and refinance with a long-term mortgage once two academic years have been full. The builder works for a fixed price, with a bond covering half of it. A late opening would miss a September, and with it most of a year’s rent.',
-      'Le plan consiste à terminer en 19 mois au coût de 27,8 millions de dollars, à louer à la chambre par baux de douze mois, puis à refinancer par une hypothèque à long terme après deux années scolaires complètes. Le constructeur travaille à prix fixe, avec un cautionnement couvrant la moitié de ce prix. Une ouverture tardive ferait manquer une rentrée, et avec elle l’essentiel d’une année de loyers.',
+      'Le plan consiste à terminer en 19 mois au coût de 27,8 millions de dollars, à louer à la chambre par baux de douze mois, puis à refinancer par une hypothèque à long terme après deux années scolaires complètes. Le constructeur travaille à prix fixe, avec un cautionnement couvrant la moitié de ce prix. Une ouverture tardive ferait manquer une rentrée, et avec elle l’essentiel d’une année de loyers.',
     ),
     both(
       'Limestone Lodgings has opened five residences in Ontario since 2009. Four opened on time. The fifth, in Peterborough, opened seven weeks late in 2021; students were housed in hotels at the sponsor’s expense and investors received nothing for fourteen months. It has since paid every quarter, though less than first forecast.',
@@ -98,14 +98,14 @@ export const mapleGateStudentResidence: DemoDeal = {
       question: both('What if the building opens late?', 'Que se passe-t-il si l’ouverture est retardée?'),
       answer: both(
         'The builder owes $9,000 a day after the agreed date, up to $800,000. That would not replace a full year of rent, which is budgeted at $2.6 million.',
-        'Le constructeur doit 9 000 $ par jour après la date convenue, jusqu’à 800 000 $. Cela ne remplacerait pas une année complète de loyers, prévue au budget à 2,6 millions de dollars.',
+        'Le constructeur doit 9 000 $ par jour après la date convenue, jusqu’à 800 000 $. Cela ne remplacerait pas une année complète de loyers, prévue au budget à 2,6 millions de dollars.',
       ),
     },
     {
       question: both('How many students live nearby?', 'Combien d’étudiants vivent à proximité?'),
       answer: both(
         'The university reports about 29,000 students and 5,200 rooms of its own. A competing residence of 160 rooms is under construction 900 metres away.',
-        'L’université déclare environ 29 000 étudiants et 5 200 chambres. Une résidence concurrente de 160 chambres est en construction à 900 mètres.',
+        'L’université déclare environ 29 000 étudiants et 5 200 chambres. Une résidence concurrente de 160 chambres est en construction à 900 mètres.',
       ),
     },
     {

@@ -9,16 +9,16 @@ export const nashwaakBendTimberland: DemoDeal = {
   name: both('Nashwaak Bend Timberland', 'Forêt de Nashwaak Bend'),
   summary: both(
     'Certified forest of 4,300 hectares along a river, cut in small stands and replanted, held for fifteen years.',
-    'Forêt certifiée de 4 300 hectares le long d’une rivière, coupée par petits peuplements et reboisée, conservée quinze ans.',
+    'Forêt certifiée de 4 300 hectares le long d’une rivière, coupée par petits peuplements et reboisée, conservée quinze ans.',
   ),
   description: paragraphs(
     both(
       'Nashwaak Bend is 4,300 hectares of spruce, fir, maple and birch north of Fredericton, in 214 stands of every age from seedlings to trees of ninety years. A forester’s inventory made last summer counts 498,000 cubic metres of wood and a growth of about 11,800 a year.',
-      'Nashwaak Bend compte 4 300 hectares d’épinettes, de sapins, d’érables et de bouleaux au nord de Fredericton, en 214 peuplements de tous âges, du semis à l’arbre de quatre-vingt-dix ans. Un inventaire forestier réalisé l’été dernier y dénombre 498 000 mètres cubes de bois et une croissance d’environ 11 800 par an.',
+      'Nashwaak Bend compte 4 300 hectares d’épinettes, de sapins, d’érables et de bouleaux au nord de Fredericton, en 214 peuplements de tous âges, du semis à l’arbre de quatre-vingt-dix ans. Un inventaire forestier réalisé l’été dernier y dénombre 498 000 mètres cubes de bois et une croissance d’environ 11 800 par an.',
     ),
     both(
       'The partnership cuts less than grows: 9,000 cubic metres a year, in stands of at most twelve hectares, with thirty metres of shade left along water. What is cut is replanted within two years. Wood is sold to four mills at prices reset each quarter. The forest would be sold after about fifteen years.',
-      'La société coupe moins que la croissance : 9 000 mètres cubes par an, par parterres d’au plus douze hectares, en laissant trente mètres d’ombrage le long de l’eau. Ce qui est coupé est reboisé en moins de deux ans. Le bois est vendu à quatre usines, à des prix révisés chaque trimestre. La forêt serait vendue après une quinzaine d’années.',
+      'La société coupe moins que la croissance : 9 000 mètres cubes par an, par parterres d’au plus douze hectares, en laissant trente mètres d’ombrage le long de l’eau. Ce qui est coupé est reboisé en moins de deux ans. Le bois est vendu à quatre usines, à des prix révisés chaque trimestre. La forêt serait vendue après une quinzaine d’années.',
     ),
     both(
       'Longbole Forestry has managed woodlots for families since 1994 and for investors since 2010. Its first partnership paid 3.8% a year on average. Its second lost a quarter of its fir to spruce budworm between 2016 and 2019 and a road to a flood; it has paid nothing in four of its eleven years.',
@@ -88,7 +88,7 @@ export const nashwaakBendTimberland: DemoDeal = {
     row.fees(both('$700 at the start, then about $365 a year', '700 $ au départ, puis environ 365 $ par an')),
     row.other(
       both('Yearly cut and growth', 'Coupe et croissance annuelles'),
-      both('9,000 of 11,800 cubic metres', '9 000 sur 11 800 mètres cubes'),
+      both('9,000 of 11,800 cubic metres', '9 000 sur 11 800 mètres cubes'),
     ),
   ],
   faqs: [
@@ -103,7 +103,7 @@ export const nashwaakBendTimberland: DemoDeal = {
       question: both('What if there is a forest fire?', 'Et en cas de feu de forêt?'),
       answer: both(
         'Roads and equipment are insured; standing wood up to $1 million only. Burned wood can sometimes be sold, at about a third of its price.',
-        'Les chemins et l’équipement sont assurés; le bois sur pied, à concurrence de 1 million de dollars seulement. Le bois brûlé se vend parfois, au tiers environ de son prix.',
+        'Les chemins et l’équipement sont assurés; le bois sur pied, à concurrence de 1 million de dollars seulement. Le bois brûlé se vend parfois, au tiers environ de son prix.',
       ),
     },
     {

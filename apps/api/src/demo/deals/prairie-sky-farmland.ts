@@ -14,15 +14,15 @@ export const prairieSkyFarmland: DemoDeal = {
   description: paragraphs(
     both(
       'The corporation owns or has agreed to buy twelve quarter sections, 1,916 acres in all, of brown and dark brown loam north of Swift Current. The land grows durum, lentils and canola in rotation. Four neighbouring families farm it under leases of three to five years; two of them sold us their own land to pay for a succession.',
-      'La société possède ou s’est engagée à acheter douze quarts de section, soit 1 916 acres de loam brun et brun foncé au nord de Swift Current. On y cultive en rotation le blé dur, la lentille et le canola. Quatre familles voisines exploitent ces terres par baux de trois à cinq ans; deux d’entre elles nous ont vendu leurs propres terres pour financer une relève.',
+      'La société possède ou s’est engagée à acheter douze quarts de section, soit 1 916 acres de loam brun et brun foncé au nord de Swift Current. On y cultive en rotation le blé dur, la lentille et le canola. Quatre familles voisines exploitent ces terres par baux de trois à cinq ans; deux d’entre elles nous ont vendu leurs propres terres pour financer une relève.',
     ),
     both(
       'Rent is a fixed amount per acre, $68 on average, plus a small share of the crop in good years. The plan is to hold for eight to ten years, improve drainage on 300 acres and shelterbelts on all of it, and sell quarter by quarter, tenants first. There is no mortgage on the land, and the articles limit borrowing to 15% of its value.',
-      'Le loyer est un montant fixe à l’acre, de 68 $ en moyenne, auquel s’ajoute une petite part de la récolte les bonnes années. Le plan : conserver les terres de huit à dix ans, améliorer le drainage de 300 acres et les haies brise-vent partout, puis vendre quart par quart, d’abord aux locataires. Les terres ne sont grevées d’aucune hypothèque et les statuts limitent les emprunts à 15 % de leur valeur.',
+      'Le loyer est un montant fixe à l’acre, de 68 $ en moyenne, auquel s’ajoute une petite part de la récolte les bonnes années. Le plan : conserver les terres de huit à dix ans, améliorer le drainage de 300 acres et les haies brise-vent partout, puis vendre quart par quart, d’abord aux locataires. Les terres ne sont grevées d’aucune hypothèque et les statuts limitent les emprunts à 15 % de leur valeur.',
     ),
     both(
       'Longfence Land Stewards has managed farmland for investors since 2008. Its first company was wound up in 2019 at a gain. Its second bought too much light soil near the river: after the drought of 2021 a tenant gave up his lease, the land lay fallow for a season, and that company has paid no dividend in two of the last five years.',
-      'Longfence Gestion foncière gère des terres agricoles pour des investisseurs depuis 2008. Sa première société a été liquidée en 2019 avec un gain. La deuxième a acheté trop de sols légers près de la rivière : après la sécheresse de 2021, un locataire a renoncé à son bail, la terre est restée en jachère une saison et cette société n’a versé aucun dividende deux années sur les cinq dernières.',
+      'Longfence Gestion foncière gère des terres agricoles pour des investisseurs depuis 2008. Sa première société a été liquidée en 2019 avec un gain. La deuxième a acheté trop de sols légers près de la rivière : après la sécheresse de 2021, un locataire a renoncé à son bail, la terre est restée en jachère une saison et cette société n’a versé aucun dividende deux années sur les cinq dernières.',
     ),
     both(
       'Of every $10,000, about $500 pays the dealer and $150 the costs of the deal; $9,350 buys land, improves it or stays in reserve. The manager charges 0.9% a year of the land’s cost, about $80 per $10,000 invested, and one tenth of the gain when land is sold above its cost.',
@@ -95,7 +95,7 @@ export const prairieSkyFarmland: DemoDeal = {
     row.fees(both('$650 at the start, then about $80 a year', '650 $ au départ, puis environ 80 $ par an')),
     row.other(
       both('Land', 'Terres'),
-      both('1,916 acres in twelve quarters', '1 916 acres en douze quarts de section'),
+      both('1,916 acres in twelve quarters', '1 916 acres en douze quarts de section'),
     ),
   ],
   faqs: [
@@ -103,7 +103,7 @@ export const prairieSkyFarmland: DemoDeal = {
       question: both('Who farms the land?', 'Qui cultive les terres?'),
       answer: both(
         'Four families who live within 20 kilometres. They supply seed, machinery and work, carry the crop risk and choose the rotation within the lease’s soil rules.',
-        'Quatre familles établies à moins de 20 kilomètres. Elles fournissent semences, machinerie et travail, assument le risque de récolte et choisissent la rotation dans le respect des règles du bail sur les sols.',
+        'Quatre familles établies à moins de 20 kilomètres. Elles fournissent semences, machinerie et travail, assument le risque de récolte et choisissent la rotation dans le respect des règles du bail sur les sols.',
       ),
     },
     {
@@ -210,7 +210,7 @@ export const prairieSkyFarmland: DemoDeal = {
     valuedDaysAgo: 96,
     basis: both(
       'All twelve quarters, by comparison with eleven sales of similar soil class within 60 kilometres',
-      'Les douze quarts, par comparaison avec onze ventes de terres de même classe dans un rayon de 60 kilomètres',
+      'Les douze quarts, par comparaison avec onze ventes de terres de même classe dans un rayon de 60 kilomètres',
     ),
   },
 };

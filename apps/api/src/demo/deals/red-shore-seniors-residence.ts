@@ -9,20 +9,20 @@ export const redShoreSeniorsResidence: DemoDeal = {
   name: both('Red Shore Seniors’ Residence', 'Résidence pour aînés Red Shore'),
   summary: both(
     'A residence of 118 suites by the sea with meals and light care, open since 2014, to be bought and renovated.',
-    'Résidence de 118 suites au bord de la mer, avec repas et soins légers, ouverte depuis 2014, à acheter et à rénover.',
+    'Résidence de 118 suites au bord de la mer, avec repas et soins légers, ouverte depuis 2014, à acheter et à rénover.',
   ),
   description: paragraphs(
     both(
       'Red Shore is a white gabled house with two wings, a long veranda and a garden above the red cliffs east of Charlottetown. Its 118 suites are home to 121 people, 84 years old on average. They pay $3,950 a month for a suite, three meals, cleaning and a nurse by day. Eleven suites are empty.',
-      'Red Shore est une maison blanche à pignons flanquée de deux ailes, d’une longue véranda et d’un jardin au-dessus des falaises rouges, à l’est de Charlottetown. Ses 118 suites accueillent 121 personnes, âgées en moyenne de 84 ans. Elles paient 3 950 $ par mois pour la suite, trois repas, le ménage et une infirmière de jour. Onze suites sont vides.',
+      'Red Shore est une maison blanche à pignons flanquée de deux ailes, d’une longue véranda et d’un jardin au-dessus des falaises rouges, à l’est de Charlottetown. Ses 118 suites accueillent 121 personnes, âgées en moyenne de 84 ans. Elles paient 3 950 $ par mois pour la suite, trois repas, le ménage et une infirmière de jour. Onze suites sont vides.',
     ),
     both(
       'The plan is to buy the residence for $29.5 million, spend $2.4 million on kitchens, bathrooms and sprinklers over three years without moving anyone out, and raise occupancy from 91% to 95%. Care is the business; the building is where it happens. Wages take 54% of revenue.',
-      'Le plan consiste à acheter la résidence 29,5 millions de dollars, à investir 2,4 millions en trois ans dans les cuisines, les salles de bain et les gicleurs sans déplacer personne, et à porter l’occupation de 91 % à 95 %. Le métier, ce sont les soins; l’immeuble en est le cadre. Les salaires absorbent 54 % des revenus.',
+      'Le plan consiste à acheter la résidence 29,5 millions de dollars, à investir 2,4 millions en trois ans dans les cuisines, les salles de bain et les gicleurs sans déplacer personne, et à porter l’occupation de 91 % à 95 %. Le métier, ce sont les soins; l’immeuble en est le cadre. Les salaires absorbent 54 % des revenus.',
     ),
     both(
       'Kindred Shores Living runs eight residences in the Maritimes. Six pay distributions. One stopped in 2021 when agency nurses cost twice the budget, and resumed two years later. One was closed in 2023 after an inspection found its alarm system out of order; investors received 64% of their capital when it was sold.',
-      'Kindred Shores exploite huit résidences dans les Maritimes. Six versent des distributions. Une a cessé en 2021, quand le personnel d’agence a coûté le double du budget, puis a repris deux ans plus tard. Une autre a fermé en 2023 après qu’une inspection a révélé un système d’alarme défectueux; à la vente, les investisseurs ont reçu 64 % de leur capital.',
+      'Kindred Shores exploite huit résidences dans les Maritimes. Six versent des distributions. Une a cessé en 2021, quand le personnel d’agence a coûté le double du budget, puis a repris deux ans plus tard. Une autre a fermé en 2023 après qu’une inspection a révélé un système d’alarme défectueux; à la vente, les investisseurs ont reçu 64 % de leur capital.',
     ),
     both(
       'Of every $10,000, $600 pays the dealer, $150 the costs of the deal, and $9,250 goes to the purchase, the renovation and a reserve. The operator takes 5% of revenue, about $180 a year per $10,000 invested, before distributions are paid.',
@@ -80,7 +80,7 @@ export const redShoreSeniorsResidence: DemoDeal = {
     row.income(
       both('Quarterly, from fees paid by residents', 'Trimestrielles, à même les redevances des résidents'),
     ),
-    row.debt(both('Insured mortgage of $19.2 million', 'Hypothèque assurée de 19,2 millions de dollars')),
+    row.debt(both('Insured mortgage of $19.2 million', 'Hypothèque assurée de 19,2 millions de dollars')),
     row.exit(
       both(
         'From the fifth year, up to 4% of units a year',
@@ -119,7 +119,7 @@ export const redShoreSeniorsResidence: DemoDeal = {
       question: both('What if the operator does badly?', 'Et si l’exploitant gère mal?'),
       answer: both(
         'Investors holding two thirds of units may replace it on 90 days’ notice. Finding another one with a licence may take longer.',
-        'Les porteurs des deux tiers des parts peuvent le remplacer moyennant un préavis de 90 jours. En trouver un autre titulaire d’un permis peut être plus long.',
+        'Les porteurs des deux tiers des parts peuvent le remplacer moyennant un préavis de 90 jours. En trouver un autre titulaire d’un permis peut être plus long.',
       ),
     },
     cancellationFaq,
@@ -128,7 +128,7 @@ export const redShoreSeniorsResidence: DemoDeal = {
     name: 'Red Shore Residence LP',
     summary: both(
       'A partnership operated by Kindred Shores Living, which employs 640 people.',
-      'Société en commandite exploitée par Kindred Shores, qui emploie 640 personnes.',
+      'Société en commandite exploitée par Kindred Shores, qui emploie 640 personnes.',
     ),
     city: 'Charlottetown',
     province: 'CAN-PE',
@@ -192,7 +192,7 @@ export const redShoreSeniorsResidence: DemoDeal = {
     valuedDaysAgo: 67,
     basis: both(
       'Income approach at 6.5% on a going concern, of which the land and building are $21.4 million',
-      'Approche du revenu à 6,5 % pour l’entreprise en exploitation, dont 21,4 millions de dollars pour le terrain et le bâtiment',
+      'Approche du revenu à 6,5 % pour l’entreprise en exploitation, dont 21,4 millions de dollars pour le terrain et le bâtiment',
     ),
   },
 };

@@ -27,13 +27,13 @@ export function rightsOfPurchasers(language: Language): DocumentBlock[] {
       say(
         both(
           'Rescission: if this memorandum contains a misrepresentation you may sue to cancel the agreement within 180 days of signing it.',
-          'Résolution : si la présente notice contient une information fausse ou trompeuse, vous pouvez demander la résolution de la convention en justice dans les 180 jours suivant sa signature.',
+          'Résolution : si la présente notice contient une information fausse ou trompeuse, vous pouvez demander la résolution de la convention en justice dans les 180 jours suivant sa signature.',
         ),
       ),
       say(
         both(
           'Damages: you may instead sue for damages within 180 days of learning of the misrepresentation, and no later than three years after signing.',
-          'Dommages-intérêts : vous pouvez plutôt réclamer des dommages-intérêts dans les 180 jours suivant le moment où vous avez eu connaissance de l’information fausse ou trompeuse, et au plus tard trois ans après la signature.',
+          'Dommages-intérêts : vous pouvez plutôt réclamer des dommages-intérêts dans les 180 jours suivant le moment où vous avez eu connaissance de l’information fausse ou trompeuse, et au plus tard trois ans après la signature.',
         ),
       ),
     ]),

@@ -14,15 +14,15 @@ export const riverbendMedicalOffice: DemoDeal = {
   description: paragraphs(
     both(
       'Riverbend was built in limestone and glass twelve years ago on the east bank of the Red River. Nine tenants lease 94% of its 6,800 square metres: family doctors, physiotherapists, an imaging centre and a pharmacy. The average lease has 5.2 years to run; the imaging centre, which pays 27% of the rent, has three.',
-      'Le Riverbend a été construit il y a douze ans, en pierre calcaire et en verre, sur la rive est de la rivière Rouge. Neuf locataires y occupent 94 % des 6 800 mètres carrés : médecins de famille, physiothérapeutes, centre d’imagerie et pharmacie. Les baux ont en moyenne 5,2 ans à courir; celui du centre d’imagerie, qui paie 27 % des loyers, n’en a que trois.',
+      'Le Riverbend a été construit il y a douze ans, en pierre calcaire et en verre, sur la rive est de la rivière Rouge. Neuf locataires y occupent 94 % des 6 800 mètres carrés : médecins de famille, physiothérapeutes, centre d’imagerie et pharmacie. Les baux ont en moyenne 5,2 ans à courir; celui du centre d’imagerie, qui paie 27 % des loyers, n’en a que trois.',
     ),
     both(
       'The trust buys the building for $24.4 million with a mortgage of $15.6 million. It plans to renew leases one by one, replace the roof in the second year, and hold for six to eight years. Tenants pay most of the taxes, heat and cleaning themselves.',
-      'La fiducie achète l’immeuble 24,4 millions de dollars, dont 15,6 millions par hypothèque. Elle compte renouveler les baux un à un, refaire le toit la deuxième année et conserver l’immeuble de six à huit ans. Les locataires paient eux-mêmes l’essentiel des taxes, du chauffage et de l’entretien.',
+      'La fiducie achète l’immeuble 24,4 millions de dollars, dont 15,6 millions par hypothèque. Elle compte renouveler les baux un à un, refaire le toit la deuxième année et conserver l’immeuble de six à huit ans. Les locataires paient eux-mêmes l’essentiel des taxes, du chauffage et de l’entretien.',
     ),
     both(
       'Assiniboine Health Properties owns six medical buildings on the Prairies. Five are more than 90% leased. In Brandon the main clinic left in 2020 for a hospital site; the building stood 60% empty for two years and was sold for less than its mortgage. Investors in that trust lost everything.',
-      'Immeubles de santé Assiniboine possède six immeubles médicaux dans les Prairies. Cinq sont loués à plus de 90 %. À Brandon, la clinique principale est partie en 2020 vers un hôpital; l’immeuble est resté vide à 60 % pendant deux ans, puis a été vendu pour moins que son hypothèque. Les investisseurs de cette fiducie ont tout perdu.',
+      'Immeubles de santé Assiniboine possède six immeubles médicaux dans les Prairies. Cinq sont loués à plus de 90 %. À Brandon, la clinique principale est partie en 2020 vers un hôpital; l’immeuble est resté vide à 60 % pendant deux ans, puis a été vendu pour moins que son hypothèque. Les investisseurs de cette fiducie ont tout perdu.',
     ),
     both(
       'Of every $10,000, $500 pays the dealer, about $105 the costs of the deal and $9,395 the building and its reserve. The manager charges 3% of rents, about $80 a year per $10,000 invested, a leasing fee of 4% of the first year’s rent of each new lease, and 1% on a sale.',
@@ -118,14 +118,14 @@ export const riverbendMedicalOffice: DemoDeal = {
       ),
       answer: both(
         'Up to $5 million, with a deductible of $250,000. The ground floor stands 1.4 metres above the level of 2022.',
-        'Jusqu’à 5 millions de dollars, avec une franchise de 250 000 $. Le rez-de-chaussée se trouve à 1,4 mètre au-dessus du niveau de 2022.',
+        'Jusqu’à 5 millions de dollars, avec une franchise de 250 000 $. Le rez-de-chaussée se trouve à 1,4 mètre au-dessus du niveau de 2022.',
       ),
     },
     {
       question: both('Can I hold the units in an RRSP?', 'Puis-je détenir les parts dans un REER?'),
       answer: both(
         'The trust expects to qualify as a mutual fund trust once it has 150 holders. Until then its units are not eligible.',
-        'La fiducie prévoit se qualifier comme fiducie de fonds commun de placement dès qu’elle comptera 150 porteurs. D’ici là, ses parts ne sont pas admissibles.',
+        'La fiducie prévoit se qualifier comme fiducie de fonds commun de placement dès qu’elle comptera 150 porteurs. D’ici là, ses parts ne sont pas admissibles.',
       ),
     },
     cancellationFaq,

@@ -18,7 +18,7 @@ export const ruelleDesErablesInfill: DemoDeal = {
     ),
     both(
       'The borough has approved the plans after two changes asked for by neighbours; the permit is expected within three months but is not issued. Building takes fourteen months and costs $6.3 million with the land. Rents should average $1,780. The project will be refinanced when all homes have been leased for a year.',
-      'L’arrondissement a approuvé les plans après deux modifications demandées par le voisinage; le permis est attendu d’ici trois mois, mais n’est pas encore délivré. La construction dure quatorze mois et coûte 6,3 millions de dollars avec le terrain. Les loyers devraient être de 1 780 $ en moyenne. Le projet sera refinancé lorsque tous les logements auront été loués pendant un an.',
+      'L’arrondissement a approuvé les plans après deux modifications demandées par le voisinage; le permis est attendu d’ici trois mois, mais n’est pas encore délivré. La construction dure quatorze mois et coûte 6,3 millions de dollars avec le terrain. Les loyers devraient être de 1 780 $ en moyenne. Le projet sera refinancé lorsque tous les logements auront été loués pendant un an.',
     ),
     both(
       'Atelier Mitoyen is a cooperative of architects and builders that has filled nine such lots since 2010. Seven were finished within 10% of budget. On rue Fabre, contaminated soil doubled the cost of excavation in 2019, and investors got back their capital without any return after six years. On rue Bélair, a dispute with a neighbour’s wall is still in court.',
@@ -83,7 +83,7 @@ export const ruelleDesErablesInfill: DemoDeal = {
         'Aucune durant les travaux, puis deux fois l’an si les loyers le permettent',
       ),
     ),
-    row.debt(both('Construction loan of $3.1 million', 'Prêt de construction de 3,1 millions de dollars')),
+    row.debt(both('Construction loan of $3.1 million', 'Prêt de construction de 3,1 millions de dollars')),
     row.exit(both('None before refinancing', 'Aucune avant le refinancement')),
     row.fees(both('$857 at the start, then 5% of rents', '857 $ au départ, puis 5 % des loyers')),
     row.other(

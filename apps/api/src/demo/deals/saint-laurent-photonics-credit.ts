@@ -5,7 +5,7 @@ export const saintLaurentPhotonicsCredit: DemoDeal = {
   slug: 'saint-laurent-photonics-credit',
   type: 'research',
   province: 'CAN-QC',
-  location: both('Québec City, Quebec', 'Québec (Québec)'),
+  location: both('Quebec City, Quebec', 'Québec (Québec)'),
   name: both(
     'Saint-Laurent Photonics Tax Credit Notes',
     'Billets de crédit d’impôt Photonique Saint-Laurent',
@@ -16,7 +16,7 @@ export const saintLaurentPhotonicsCredit: DemoDeal = {
   ),
   description: paragraphs(
     both(
-      'Firms that do research in Canada may claim a refund of part of what they spend, but wait up to eighteen months for it. The notes lend six small photonics firms around Québec City part of that refund while they wait. Their products are real and ordinary: sensors for dairies, laser sources, a lens for inspecting welds.',
+      'Firms that do research in Canada may claim a refund of part of what they spend, but wait up to eighteen months for it. The notes lend six small photonics firms around Quebec City part of that refund while they wait. Their products are real and ordinary: sensors for dairies, laser sources, a lens for inspecting welds.',
       'Les entreprises qui font de la recherche au Canada peuvent se faire rembourser une partie de leurs dépenses, mais elles attendent parfois jusqu’à dix-huit mois. Les billets prêtent à six petites entreprises de photonique de la région de Québec une part de ce remboursement pendant l’attente. Leurs produits sont concrets : capteurs pour laiteries, sources laser, lentille pour inspecter des soudures.',
     ),
     both(
@@ -25,7 +25,7 @@ export const saintLaurentPhotonicsCredit: DemoDeal = {
     ),
     both(
       'The issuer’s team has financed 71 claims since 2016 for $38 million. Sixty-four were paid within 24 months. Five were reduced on review, by 31% on average; the borrowers covered the gap in three cases. Two firms failed, and note holders of that series lost 12% of their capital.',
-      'L’équipe de l’émetteur a financé 71 demandes depuis 2016, pour 38 millions de dollars. Soixante-quatre ont été payées en moins de 24 mois. Cinq ont été réduites après examen, de 31 % en moyenne; les emprunteurs ont comblé l’écart dans trois cas. Deux entreprises ont fait faillite, et les porteurs de cette série ont perdu 12 % de leur capital.',
+      'L’équipe de l’émetteur a financé 71 demandes depuis 2016, pour 38 millions de dollars. Soixante-quatre ont été payées en moins de 24 mois. Cinq ont été réduites après examen, de 31 % en moyenne; les emprunteurs ont comblé l’écart dans trois cas. Deux entreprises ont fait faillite, et les porteurs de cette série ont perdu 12 % de leur capital.',
     ),
     both(
       'Of every $10,000, $400 pays the dealer, about $183 the costs of the deal, and $9,417 is advanced or kept for interest. The firms pay 14% a year; you are paid 9%. The issuer keeps the difference, about $470 a year per $10,000 advanced, for review, audit and profit.',
@@ -161,7 +161,7 @@ export const saintLaurentPhotonicsCredit: DemoDeal = {
   fees: [
     {
       label: both('Difference between rates', 'Écart entre les taux'),
-      value: both('5 points a year of the advances', '5 points par an sur les avances'),
+      value: both('5 points a year of the advances', '5 points par an sur les avances'),
     },
     {
       label: both('Trustee', 'Fiduciaire'),

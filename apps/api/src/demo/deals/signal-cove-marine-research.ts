@@ -14,11 +14,11 @@ export const signalCoveMarineResearch: DemoDeal = {
   description: paragraphs(
     both(
       'Signal Cove grows kelp on lines off the coast and microalgae in glass columns, and studies how both could replace fish meal in feed. Twenty-three people work in its laboratory above the harbour. It sells little so far: $640,000 last year, against research costs of $3.1 million.',
-      'Signal Cove cultive du varech sur des filières au large et des microalgues dans des colonnes de verre, et étudie comment les deux pourraient remplacer la farine de poisson. Vingt-trois personnes travaillent dans son laboratoire au-dessus du port. Ses ventes restent modestes : 640 000 $ l’an dernier, pour des dépenses de recherche de 3,1 millions de dollars.',
+      'Signal Cove cultive du varech sur des filières au large et des microalgues dans des colonnes de verre, et étudie comment les deux pourraient remplacer la farine de poisson. Vingt-trois personnes travaillent dans son laboratoire au-dessus du port. Ses ventes restent modestes : 640 000 $ l’an dernier, pour des dépenses de recherche de 3,1 millions de dollars.',
     ),
     both(
       'The debentures pay wages and sea trials for two seasons. They are to be repaid from federal and provincial research refunds, estimated at $2.6 million, and from nothing else that can be counted on. Last year’s claim was accepted at 91% of what was asked, thirteen months after filing.',
-      'Les débentures financent les salaires et les essais en mer de deux saisons. Elles doivent être remboursées à même les crédits de recherche fédéraux et provinciaux, estimés à 2,6 millions de dollars, et à rien d’autre sur quoi l’on puisse compter. La demande de l’an dernier a été acceptée à 91 %, treize mois après son dépôt.',
+      'Les débentures financent les salaires et les essais en mer de deux saisons. Elles doivent être remboursées à même les crédits de recherche fédéraux et provinciaux, estimés à 2,6 millions de dollars, et à rien d’autre sur quoi l’on puisse compter. La demande de l’an dernier a été acceptée à 91 %, treize mois après son dépôt.',
     ),
     both(
       'The founders spent 2018 to 2021 on a vaccine for salmon that never left the tank; earlier shareholders lost all they had invested in that program. They changed course to feed, published their results, and have met their last three milestones, one of them five months late.',
@@ -124,7 +124,7 @@ export const signalCoveMarineResearch: DemoDeal = {
     name: 'Signal Cove Marine Inc.',
     summary: both(
       'A marine research company of 23 people founded in 2017.',
-      'Entreprise de recherche marine de 23 personnes fondée en 2017.',
+      'Entreprise de recherche marine de 23 personnes fondée en 2017.',
     ),
     city: 'St. John’s',
     province: 'CAN-NL',
@@ -175,7 +175,7 @@ export const signalCoveMarineResearch: DemoDeal = {
   ],
   exit: both(
     'The debentures mature 30 months after closing, or earlier when the refunds are received. They cannot be redeemed before. The issuer may extend the term once, by six months, at 13%. There is no market for them.',
-    'Les débentures viennent à échéance 30 mois après la clôture, ou plus tôt à l’encaissement des crédits. Elles ne sont pas remboursables avant. L’émetteur peut prolonger la durée une fois, de six mois, à 13 %. Il n’existe aucun marché.',
+    'Les débentures viennent à échéance 30 mois après la clôture, ou plus tôt à l’encaissement des crédits. Elles ne sont pas remboursables avant. L’émetteur peut prolonger la durée une fois, de six mois, à 13 %. Il n’existe aucun marché.',
   ),
   financials: [
     { label: both('Research costs of the year', 'Dépenses de recherche de l’exercice'), cents: 310_000_000 },

@@ -14,7 +14,7 @@ export const westlakeMortgageFund: DemoDeal = {
   description: paragraphs(
     both(
       'Westlake lends to people and small builders whom banks turn down or serve slowly. At its last year-end it held 163 loans and some cash, $48.2 million in all: 46% on houses, 22% on rental buildings, 14% on construction, 10% on shops, and 8% in cash. Four fifths of the loans rank first. The average loan is 64% of the appraised value.',
-      'Westlake prête à des particuliers et à de petits constructeurs que les banques refusent ou font attendre. À la fin de son dernier exercice, elle détenait 163 prêts et de l’encaisse, 48,2 millions de dollars en tout : 46 % sur des maisons, 22 % sur des immeubles locatifs, 14 % sur des chantiers, 10 % sur des commerces et 8 % en encaisse. Quatre prêts sur cinq sont de premier rang. Le prêt moyen équivaut à 64 % de la valeur d’expertise.',
+      'Westlake prête à des particuliers et à de petits constructeurs que les banques refusent ou font attendre. À la fin de son dernier exercice, elle détenait 163 prêts et de l’encaisse, 48,2 millions de dollars en tout : 46 % sur des maisons, 22 % sur des immeubles locatifs, 14 % sur des chantiers, 10 % sur des commerces et 8 % en encaisse. Quatre prêts sur cinq sont de premier rang. Le prêt moyen équivaut à 64 % de la valeur d’expertise.',
     ),
     both(
       'New money is lent as suitable applications arrive, usually for twelve to eighteen months at 9% to 12%. Interest collected, less fees and losses, is paid out as dividends every quarter. The corporation does not borrow more than 15% of its loans.',
@@ -22,7 +22,7 @@ export const westlakeMortgageFund: DemoDeal = {
     ),
     both(
       'The manager has run the corporation since 2012. Dividends were between 5.1% and 8.4% a year. In 2023 two construction loans on the same hillside went bad together; the corporation lost $1.3 million, the dividend fell to 5.1%, and redemptions were limited for five months. Eleven loans, 6% of the total, are more than 90 days late today.',
-      'Le gestionnaire dirige la société depuis 2012. Les dividendes ont varié de 5,1 % à 8,4 % par an. En 2023, deux prêts de construction sur un même coteau ont fait défaut en même temps : la société a perdu 1,3 million de dollars, le dividende est tombé à 5,1 % et les rachats ont été limités pendant cinq mois. Onze prêts, soit 6 % du total, accusent aujourd’hui plus de 90 jours de retard.',
+      'Le gestionnaire dirige la société depuis 2012. Les dividendes ont varié de 5,1 % à 8,4 % par an. En 2023, deux prêts de construction sur un même coteau ont fait défaut en même temps : la société a perdu 1,3 million de dollars, le dividende est tombé à 5,1 % et les rachats ont été limités pendant cinq mois. Onze prêts, soit 6 % du total, accusent aujourd’hui plus de 90 jours de retard.',
     ),
     both(
       'Of every $10,000, about $300 pays the dealer and $70 the costs of the deal; $9,630 is lent or kept for redemptions. The manager charges 1.75% a year of the loans, about $169 per $10,000, and keeps the fees that borrowers pay when a loan is arranged. That second point is a conflict of interest: the manager earns more by lending more.',
@@ -65,7 +65,7 @@ export const westlakeMortgageFund: DemoDeal = {
     row.worstResult(
       both(
         'In 2023 it lost $1.3 million and limited redemptions for five months',
-        'En 2023, elle a perdu 1,3 million de dollars et limité les rachats pendant cinq mois',
+        'En 2023, elle a perdu 1,3 million de dollars et limité les rachats pendant cinq mois',
       ),
     ),
     row.downside(
@@ -87,7 +87,7 @@ export const westlakeMortgageFund: DemoDeal = {
     ),
     row.fees(both('$370 at the start, then about $169 a year', '370 $ au départ, puis environ 169 $ par an')),
     row.other(
-      both('Loans more than 90 days late', 'Prêts en retard de plus de 90 jours'),
+      both('Loans more than 90 days late', 'Prêts en retard de plus de 90 jours'),
       both('6% of the loans, 11 of 163', '6 % des prêts, 11 sur 163'),
     ),
   ],
@@ -96,14 +96,14 @@ export const westlakeMortgageFund: DemoDeal = {
       question: both('Are redemptions open today?', 'Les rachats sont-ils ouverts aujourd’hui?'),
       answer: both(
         'Yes. Requests of the last four quarters, $2.1 million in all, were paid in full. They were limited for five months in 2023 and could be again.',
-        'Oui. Les demandes des quatre derniers trimestres, 2,1 millions de dollars en tout, ont été payées intégralement. Les rachats ont été limités pendant cinq mois en 2023 et pourraient l’être de nouveau.',
+        'Oui. Les demandes des quatre derniers trimestres, 2,1 millions de dollars en tout, ont été payées intégralement. Les rachats ont été limités pendant cinq mois en 2023 et pourraient l’être de nouveau.',
       ),
     },
     {
       question: both('How is a share priced?', 'Comment le prix d’une action est-il fixé?'),
       answer: both(
         'At $10, as long as expected losses are covered by the loss allowance, $0.9 million at year-end. If they are not, the price falls and you share the loss.',
-        'À 10 $, tant que la provision, de 0,9 million de dollars en fin d’exercice, couvre les pertes attendues. Sinon, le prix baisse et vous partagez la perte.',
+        'À 10 $, tant que la provision, de 0,9 million de dollars en fin d’exercice, couvre les pertes attendues. Sinon, le prix baisse et vous partagez la perte.',
       ),
     },
     {
@@ -195,7 +195,7 @@ export const westlakeMortgageFund: DemoDeal = {
   ],
   exit: both(
     'After twelve months, redemption may be requested on 30 days’ notice before each quarter-end. At most 5% of shares are redeemed a quarter; the rest waits. The directors may suspend redemptions without limit of time. No market exists for the shares.',
-    'Après douze mois, le rachat peut être demandé moyennant un préavis de 30 jours avant chaque fin de trimestre. Au plus 5 % des actions sont rachetées par trimestre; le reste attend. Les administrateurs peuvent suspendre les rachats pour une durée indéterminée. Il n’existe aucun marché pour les actions.',
+    'Après douze mois, le rachat peut être demandé moyennant un préavis de 30 jours avant chaque fin de trimestre. Au plus 5 % des actions sont rachetées par trimestre; le reste attend. Les administrateurs peuvent suspendre les rachats pour une durée indéterminée. Il n’existe aucun marché pour les actions.',
   ),
   financials: [
     { label: both('Mortgage loans', 'Prêts hypothécaires'), cents: 4_434_000_000 },
