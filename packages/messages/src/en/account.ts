@@ -61,7 +61,7 @@ export const account = {
     asShown: 'Same as this page',
   },
   terms: {
-    required: 'Please accept the terms to continue',
+    required: 'Accept the terms to continue',
     title: 'What you confirm',
     resident: 'I live in Canada and open this account for myself.',
     accurate: 'What I tell the dealer is true, and I will keep it up to date.',

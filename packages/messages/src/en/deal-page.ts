@@ -18,7 +18,7 @@ export const dealPage = {
     bounds: 'One unit is {{price}}; the largest order is {{largest}}. The deal closes on {{date}}.',
     right:
       'After you sign, you may cancel for any reason until midnight on the second business day. Your money stays in trust until then.',
-    upcoming: 'Orders can be placed from {{date}}.',
+    upcoming: 'You can place an order from {{date}}.',
     closed: 'This deal is closed and takes no more orders.',
     soldOut:
       'Every unit is reserved. Units come back when an order is cancelled, so it is worth looking again.',

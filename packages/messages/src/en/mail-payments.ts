@@ -28,7 +28,7 @@ export const mailPayments = {
   afterEnd: {
     subject: 'A payment arrived for an order that is over: {{dealName}}',
     heading: 'Your payment goes back to you',
-    body: 'The trustee has received the payment below, although your order was cancelled or declined before. It is held in trust, apart from our money and from the issuer’s, and is returned to you in full.\n\nYou have nothing to do. We write when it has been sent.',
+    body: 'The trustee has received the payment below, but your order had been cancelled or declined before. It holds the money in trust, apart from ours and from the issuer’s, and returns it to you in full.\n\nYou have nothing to do. We will write when it has been sent.',
     action: 'Open your order',
   },
   debitStopped: {

@@ -156,7 +156,7 @@ export const signing = {
     },
     outOfTurn: {
       title: 'It is not your turn yet',
-      text: 'The order changed after you were invited, and the investor has to sign the new documents first. As soon as they have, you will get a new message with a link. This one no longer works.',
+      text: 'The order changed after you were invited. The investor has to sign the new documents first. You will then get a message with a new link. This one no longer works.',
     },
     joint: {
       completed: {

@@ -133,7 +133,7 @@ export const wizard = {
     },
     upcoming: {
       title: 'This deal is not open yet',
-      text: 'Orders can be placed from {{date}}.',
+      text: 'You can place an order from {{date}}.',
     },
     fixed: 'The deal has closed to new orders. You can finish this order as it is.',
     browse: 'See open deals',
@@ -232,7 +232,7 @@ export const wizard = {
     waitingLead:
       'There is nothing more for you to do here. You may leave: we email you once {{name}} has signed.',
     signedTitle: 'Your documents are signed',
-    sealing: 'Your signed copies are being sealed. You will find them in your portfolio in a moment.',
+    sealing: 'We are sealing your signed copies. You will find them in your portfolio in a moment.',
     signedOn: 'Signed on {{date}}',
     portfolio: 'Follow the order in your portfolio',
     right: 'You may cancel your purchase until midnight on the second business day after you sign.',

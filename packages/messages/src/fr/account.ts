@@ -69,7 +69,7 @@ export const account: Texts<typeof english> = {
     asShown: 'La même que cette page',
   },
   terms: {
-    required: 'Veuillez accepter les conditions pour continuer',
+    required: 'Acceptez les conditions pour continuer',
     title: 'Ce que vous confirmez',
     resident: 'J’habite au Canada et j’ouvre ce compte pour moi-même.',
     accurate: 'Ce que je déclare au courtier est vrai, et je le tiendrai à jour.',

@@ -21,7 +21,7 @@ export const dealPage: Texts<typeof english> = {
     bounds: 'Un titre coûte {{price}}; l’ordre maximal est de {{largest}}. Le placement se clôt le {{date}}.',
     right:
       'Après avoir signé, vous pouvez annuler sans motif jusqu’à minuit le deuxième jour ouvrable. D’ici là, votre argent reste en fiducie.',
-    upcoming: 'Les ordres seront acceptés à compter du {{date}}.',
+    upcoming: 'Vous pourrez passer un ordre dès le {{date}}.',
     closed: 'Ce placement est clos et n’accepte plus d’ordres.',
     soldOut:
       'Tous les titres sont réservés. Des titres se libèrent lorsqu’un ordre est annulé\u00a0: revenez voir.',

@@ -9,12 +9,12 @@ export const errors: Texts<typeof english> = {
   emailLinkInvalid:
     'Ce lien est expiré ou n’est plus le plus récent. Demandez-en un nouveau à partir de votre compte.',
   fileUnreadable: 'Nous n’avons pas pu lire ce fichier. Choisissez-en un autre ou reprenez la photo.',
-  unauthenticated: 'Votre session a pris fin. Veuillez en ouvrir une nouvelle.',
+  unauthenticated: 'Votre session a pris fin. Ouvrez-en une nouvelle.',
   credentialsWrong: 'Le courriel ou le mot de passe est inexact.',
   twoFactorCodeWrong:
     'Ce code est inexact. Chaque code sert une seule fois; attendez le suivant si vous venez de l’utiliser.',
   twoFactorChallengeEnded:
-    'Le délai ou le nombre d’essais est dépassé. Veuillez ouvrir une session de nouveau avec votre mot de passe.',
+    'C’était trop long, ou il y a eu trop d’essais. Ouvrez de nouveau une session avec votre mot de passe.',
   eventSignatureWrong: 'La signature de ce message est inexacte, ou le message est trop ancien.',
   notFound: 'Nous n’avons pas trouvé ce que vous demandez.',
   signingLinkInvalid:
@@ -30,12 +30,11 @@ export const errors: Texts<typeof english> = {
   accountInUse:
     'Le compte ne peut être fermé tant qu’un ordre est en cours, que des titres sont détenus ou qu’une somme doit vous être remboursée.',
   stateRefuses: 'Cette action n’est pas possible à l’étape actuelle de l’ordre.',
-  kycIncomplete: 'Veuillez d’abord remplir votre profil d’investisseur.',
-  memorandumNotAccepted:
-    'Veuillez d’abord lire la notice d’offre en vigueur et confirmer que vous l’avez reçue.',
+  kycIncomplete: 'Remplissez d’abord votre profil d’investisseur.',
+  memorandumNotAccepted: 'Lisez d’abord la notice d’offre en vigueur et confirmez que vous l’avez reçue.',
   jointMemorandumNotAccepted:
     'Le coinvestisseur n’a pas confirmé qu’il a reçu la notice d’offre en vigueur. Envoyez-lui un lien.',
-  stepNotReached: 'Veuillez d’abord terminer les étapes précédentes de l’ordre.',
+  stepNotReached: 'Terminez d’abord les étapes précédentes de l’ordre.',
   cancellationRightRuns:
     'L’investisseur peut encore annuler, ou n’a pas signé. D’ici là, l’argent reste en fiducie. {{until}}',
   cancellationRightEnded:
@@ -47,29 +46,27 @@ export const errors: Texts<typeof english> = {
   paymentReferenceTaken:
     'Un autre montant est inscrit sous cette référence. Donnez à chaque paiement une référence qui lui est propre.',
   idempotencyKeyReused: 'Cette demande a déjà été envoyée avec un autre contenu.',
-  idempotencyInProgress: 'Cette demande est encore en traitement. Veuillez patienter un instant.',
+  idempotencyInProgress: 'Cette demande est encore en traitement. Attendez un instant.',
   idempotencyKeyInvalid: 'La clé d’idempotence doit compter de 1 à 128\u00a0caractères visibles.',
   signingOutOfTurn: 'Une autre personne doit signer d’abord.',
   payloadTooLarge: 'C’est plus que ce que nous pouvons recevoir en une seule demande.',
-  fileTooLarge: 'Ce fichier dépasse 15\u00a0Mo. Veuillez en choisir un plus petit.',
-  fileInfected:
-    'Notre contrôle antivirus a trouvé un élément nuisible dans ce fichier. Veuillez en choisir un autre.',
+  fileTooLarge: 'Ce fichier dépasse 15\u00a0Mo. Choisissez-en un plus petit.',
+  fileInfected: 'Notre antivirus a trouvé quelque chose de nuisible dans ce fichier. Choisissez-en un autre.',
   fileScanUnavailable:
-    'Le contrôle antivirus est indisponible en ce moment, et rien n’a été reçu. Veuillez renvoyer le fichier dans un instant.',
+    'Notre antivirus ne répond pas en ce moment, et rien n’a été reçu. Renvoyez le fichier dans un instant.',
   unsupportedType: 'Ce type de contenu n’est pas pris en charge ici.',
-  fileTypeUnsupported: 'Veuillez choisir un fichier JPEG, PNG, WebP, HEIC ou PDF.',
-  rateLimited: 'Trop de tentatives. Veuillez réessayer dans {{minutes}} min.',
-  fault:
-    'Une erreur est survenue de notre côté. Rien de ce que vous avez saisi n’est perdu. Veuillez réessayer.',
+  fileTypeUnsupported: 'Choisissez un fichier JPEG, PNG, WebP, HEIC ou PDF.',
+  rateLimited: 'Trop d’essais. Réessayez dans {{minutes}}\u00a0min.',
+  fault: 'Un problème est survenu de notre côté. Rien de ce que vous avez saisi n’est perdu. Réessayez.',
   storageFull:
-    'Nous n’avons plus de place pour conserver quoi que ce soit de nouveau, et rien n’a été modifié. Nous en libérons. Veuillez réessayer plus tard.',
-  busy: 'Trop de demandes arrivent en même temps. Rien n’a été modifié. Veuillez réessayer dans un instant.',
-  unavailable: 'Le service n’est pas disponible en ce moment. Veuillez réessayer dans un instant.',
+    'Nous n’avons plus de place pour rien garder de nouveau, et rien n’a été modifié. Nous en libérons. Réessayez plus tard.',
+  busy: 'Trop de demandes arrivent en même temps. Rien n’a été modifié. Réessayez dans un instant.',
+  unavailable: 'Le service n’est pas disponible en ce moment. Réessayez dans un instant.',
   fieldRequired: 'Ce champ est obligatoire',
   bodyInvalid: 'Envoyez les champs sous la forme d’un seul objet JSON.',
   fieldInvalid: 'Cette réponse n’est pas valide',
   reasonRequired: 'Inscrivez une raison : l’investisseur la lira.',
   tooLong: 'Ce texte est trop long',
   onlyCanada: 'Offert au Canada seulement pour le moment',
-  choiceUnknown: 'Veuillez choisir l’une des options',
+  choiceUnknown: 'Choisissez l’une des options',
 };

@@ -56,7 +56,7 @@ export const kycForm: Texts<typeof english> = {
     sameAsFront: 'C’est le même fichier que pour le recto. Vérifiez qu’il montre aussi le verso.',
   },
   dual: {
-    title: 'Vérifier plutôt au moyen d’une deuxième source',
+    title: 'Vérifier plutôt avec une deuxième source',
     intro:
       'Quand une pièce ne suffit pas, deux sources distinctes peuvent dire qui est une personne. Remplissez cette partie seulement si nous l’avons demandé.',
   },

@@ -5,7 +5,7 @@ export const mailAccount: Texts<typeof english> = {
   verify: {
     subject: 'Confirmez votre courriel',
     heading: 'Confirmez votre courriel',
-    body: 'Veuillez confirmer que cette adresse est la vôtre, afin que nos messages au sujet de votre compte et de vos ordres vous parviennent. Le lien fonctionne pendant 48\u00a0heures.\n\nSi vous n’avez pas de compte chez nous, ne tenez pas compte de ce message.',
+    body: 'Confirmez que cette adresse est la vôtre, pour que nos messages sur votre compte et vos ordres vous parviennent. Le lien fonctionne pendant 48\u00a0heures.\n\nSi vous n’avez pas de compte chez nous, ne tenez pas compte de ce message.',
     action: 'Confirmer mon courriel',
   },
   changeOld: {

@@ -6,7 +6,7 @@ export const mailPayments: Texts<typeof english> = {
   received: {
     subject: 'Nous avons reçu votre paiement\u00a0: {{dealName}}',
     heading: 'Votre paiement est arrivé',
-    body: 'Le fiduciaire a reçu votre paiement et le détient en fiducie, séparément de notre argent et de celui de l’émetteur.\n\nIl reste en fiducie jusqu’à ce que votre ordre soit approuvé et que votre droit d’annulation ait pris fin; il vous est remboursé si l’ordre n’aboutit pas.',
+    body: 'Le fiduciaire a reçu votre paiement et le détient en fiducie, à part de notre argent et de celui de l’émetteur.\n\nIl y reste jusqu’à ce que votre ordre soit approuvé et que votre droit d’annulation ait pris fin. Si l’ordre n’aboutit pas, il vous est remboursé.',
     action: 'Suivre votre ordre',
   },
   released: {
@@ -30,7 +30,7 @@ export const mailPayments: Texts<typeof english> = {
   afterEnd: {
     subject: 'Un paiement est arrivé pour un ordre qui a pris fin\u00a0: {{dealName}}',
     heading: 'Votre paiement vous est remboursé',
-    body: 'Le fiduciaire a reçu le paiement ci-dessous, bien que votre ordre ait été annulé ou refusé auparavant. Il est détenu en fiducie, séparément de notre argent et de celui de l’émetteur, et vous est remboursé en totalité.\n\nVous n’avez rien à faire. Nous vous écrirons lorsqu’il aura été envoyé.',
+    body: 'Le fiduciaire a reçu le paiement ci-dessous, mais votre ordre avait déjà été annulé ou refusé. Il le détient en fiducie, à part de notre argent et de celui de l’émetteur, et vous rembourse en totalité.\n\nVous n’avez rien à faire. Nous vous écrirons lorsqu’il l’aura envoyé.',
     action: 'Ouvrir votre ordre',
   },
   debitStopped: {

@@ -13,7 +13,7 @@ export const mail: Texts<typeof english> = {
   welcome: {
     subject: 'Bienvenue chez $t(brand.name)',
     heading: 'Votre compte est prêt',
-    body: 'Votre compte d’investisseur est ouvert. Vous pouvez dès maintenant parcourir tous les placements offerts et lire leurs documents à votre rythme.\n\nLorsqu’un placement vous convient, nous vous demandons votre profil d’investisseur une seule fois, puis nous vous guidons pas à pas\u00a0: à chaque étape de l’ordre, vous voyez ce qui suit et ce que vous pouvez encore modifier.\n\nVeuillez d’abord confirmer que cette adresse est la vôtre. Le lien fonctionne pendant 48\u00a0heures.',
+    body: 'Votre compte d’investisseur est ouvert. Vous pouvez dès maintenant parcourir tous les placements offerts et lire leurs documents à votre rythme.\n\nLorsqu’un placement vous convient, nous vous demandons votre profil d’investisseur une seule fois, puis nous vous guidons pas à pas\u00a0: à chaque étape de l’ordre, vous voyez ce qui suit et ce que vous pouvez encore modifier.\n\nConfirmez d’abord que cette adresse est la vôtre. Le lien fonctionne pendant 48\u00a0heures.',
     action: 'Confirmer mon courriel',
   },
   passwordReset: {
@@ -43,7 +43,7 @@ export const mail: Texts<typeof english> = {
       toSend:
         'Ce qu’il vous reste à faire\u00a0: envoyez {{amount}} au fiduciaire, $t(brand.trustee), avec la référence {{reference}}. La page de votre ordre donne le compte pour un virement bancaire, l’adresse pour un virement Interac et celle où poster un chèque.',
       toDebit:
-        'Vous n’avez rien à faire. Une fois l’ordre approuvé, {{amount}} sont débités de votre compte, au plus tôt le jour ouvrable bancaire suivant. Gardez-y cette somme\u00a0: la date du débit ne fait l’objet d’aucun autre avis.',
+        'Vous n’avez rien à faire. Une fois l’ordre approuvé, {{amount}} sont débités de votre compte, au plus tôt le jour ouvrable bancaire suivant. Gardez-y cette somme\u00a0: nous ne vous écrirons plus avant le débit.',
     },
     papers: 'Vos documents signés et scellés, à ouvrir dans le portail',
     action: 'Suivre votre ordre',
@@ -80,7 +80,7 @@ export const mail: Texts<typeof english> = {
     attached:
       'Le document est joint. Une fois que vous aurez signé, il se trouvera aussi avec vos exemplaires.',
     inPortal:
-      'Le document est trop volumineux pour un courriel. Téléchargez-le au moyen du lien ci-dessous tant que celui-ci fonctionne; une fois que vous aurez signé, il se trouvera aussi avec vos exemplaires.',
+      'Le document est trop lourd pour un courriel. Téléchargez-le par le lien ci-dessous tant qu’il fonctionne; une fois que vous aurez signé, il sera aussi avec vos exemplaires.',
     document: 'Document',
     version: 'Version',
     action: 'Reprendre où vous en étiez',
@@ -123,7 +123,7 @@ export const mail: Texts<typeof english> = {
     body: 'Vous avez confirmé avoir reçu et lu la notice d’offre ci-dessous. Conservez-la\u00a0: elle explique le placement, ses frais, ses risques et vos droits.\n\nJusqu’à minuit le deuxième jour ouvrable suivant la signature d’un ordre, vous pouvez l’annuler sans motif et sans rien devoir. Si la notice est modifiée d’ici là, nous vous demanderons de lire la nouvelle.',
     attached: 'Le document est joint au présent message et demeure accessible sur la page du placement.',
     inPortal:
-      'Le document est trop volumineux pour un courriel. Vous le trouverez sur la page du placement, où chaque téléchargement est protégé.',
+      'Le document est trop lourd pour un courriel. Vous le trouverez sur la page du placement, où chaque téléchargement est protégé.',
     document: 'Document',
     version: 'Version',
     action: 'Ouvrir le placement',

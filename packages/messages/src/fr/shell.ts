@@ -69,7 +69,7 @@ export const shell: Texts<typeof english> = {
     questionnaire:
       'Il vous reste un court questionnaire à remplir. Il servira à une partie de votre profil d’investisseur.',
     answer: 'Y répondre maintenant',
-    address: 'Veuillez confirmer votre courriel\u00a0: ouvrez le lien dans notre message.',
+    address: 'Confirmez votre courriel\u00a0: ouvrez le lien dans notre message.',
     again: 'Envoyer de nouveau le lien',
     sent: 'Un nouveau lien est en route.',
   },

@@ -36,8 +36,8 @@ export const signing: Texts<typeof english> = {
       fr: '{{name}} et vous signez un seul et même document. Il est en français, la langue dans laquelle {{name}} a signé, et votre signature vaut pour ce texte.',
     },
     offer: {
-      en: 'La version française de chaque document se trouve au-dessus de celui-ci\u00a0: vous pouvez la lire avant de signer.',
-      fr: 'La version anglaise de chaque document se trouve au-dessus de celui-ci\u00a0: vous pouvez la lire avant de signer.',
+      en: 'Au-dessus de chaque document se trouve sa version française, à lire avant de signer.',
+      fr: 'Au-dessus de chaque document se trouve sa version anglaise, à lire avant de signer.',
     },
     otherwise: {
       en: 'Si vous voulez signer en français, n’allez pas plus loin\u00a0: demandez à {{name}} de signer en français, ou appelez-nous. Si vous refusez ci-dessous, l’ordre revient à {{name}}.',
@@ -155,11 +155,11 @@ export const signing: Texts<typeof english> = {
     toHome: 'Aller à la page d’accueil',
     waiting: {
       title: 'Vous avez signé',
-      text: 'Vous avez signé le {{time}}. C’est maintenant au tour de {{name}}, à qui nous avons envoyé un lien personnel. Votre ordre est transmis au courtier dès que cette personne a signé aussi.',
+      text: 'Vous avez signé le {{time}}. C’est maintenant au tour de {{name}}, à qui nous avons envoyé un lien personnel. Votre ordre ira au courtier dès que cette personne aura signé aussi.',
     },
     outOfTurn: {
       title: 'Ce n’est pas encore votre tour',
-      text: 'L’ordre a changé depuis votre invitation, et l’investisseur doit d’abord signer les nouveaux documents. Un nouveau message avec un lien vous parviendra dès que ce sera fait; celui-ci ne sert plus.',
+      text: 'L’ordre a changé depuis votre invitation. L’investisseur doit signer les nouveaux documents avant vous. Vous aurez alors un message avec un nouveau lien. Celui-ci ne sert plus.',
     },
     joint: {
       completed: {
@@ -182,7 +182,7 @@ export const signing: Texts<typeof english> = {
     profile: {
       completed: {
         title: 'Votre profil est confirmé',
-        text: 'Vous avez signé le {{time}}. Nous scellons maintenant le fichier\u00a0: un message vous apportera le lien vers celui-ci.',
+        text: 'Vous avez signé le {{time}}. Nous scellons maintenant le fichier\u00a0: un message vous en apportera le lien.',
       },
       declined: {
         title: 'Vous avez refusé de signer',

@@ -19,8 +19,8 @@ export const ui: Texts<typeof english> = {
   error: {
     title: 'Cette page n’a pas pu être chargée',
     network: 'Impossible de joindre le portail. Vérifiez votre connexion, puis réessayez.',
-    timeout: 'Le portail a mis trop de temps à répondre. Votre saisie est conservée; veuillez réessayer.',
-    unexpected: 'Une erreur est survenue de notre côté. Veuillez réessayer.',
+    timeout: 'Le portail a mis trop de temps à répondre. Votre saisie est conservée; réessayez.',
+    unexpected: 'Un problème est survenu de notre côté. Réessayez.',
     help: 'Si le problème persiste, composez le $t(brand.phone).',
     requestId: 'Numéro de référence pour le soutien\u00a0: {{id}}',
   },

@@ -27,11 +27,11 @@ export const verifyDocument: Texts<typeof english> = {
     },
     foreign: {
       title: 'Document non scellé par ce portail',
-      text: 'Le fichier porte une signature numérique, mais celle-ci ne provient d’aucun certificat $t(brand.ofName). Nous ne pouvons rien en dire.',
+      text: 'Le fichier porte une signature numérique, mais elle ne vient d’aucun certificat $t(brand.ofName). Nous ne pouvons rien en dire.',
     },
     unsealed: {
       title: 'Aucun sceau',
-      text: 'Ce PDF ne porte aucun sceau numérique. Les documents signés sur ce portail en ont toujours un\u00a0: il peut s’agir d’une impression, d’une numérisation ou d’un document d’une autre provenance.',
+      text: 'Ce PDF ne porte aucun sceau numérique. Les documents signés sur ce portail en ont toujours un\u00a0: c’est peut-être une impression, une numérisation ou un document venu d’ailleurs.',
     },
     'not-pdf': {
       title: 'Ce n’est pas un PDF',

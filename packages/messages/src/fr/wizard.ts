@@ -135,7 +135,7 @@ export const wizard: Texts<typeof english> = {
     },
     upcoming: {
       title: 'Ce placement n’est pas encore ouvert',
-      text: 'Les ordres seront acceptés à compter du {{date}}.',
+      text: 'Vous pourrez passer un ordre dès le {{date}}.',
     },
     fixed: 'Le placement n’accepte plus de nouveaux ordres. Vous pouvez terminer celui-ci tel quel.',
     browse: 'Voir les placements ouverts',
@@ -193,7 +193,7 @@ export const wizard: Texts<typeof english> = {
     authorizationRequired: 'Autorisez le débit pour continuer',
     authorizationName: 'votre autorisation',
     recordedTitle: 'Vos instructions de paiement sont enregistrées',
-    recorded: 'Un seul débit de {{amount}} du compte de {{holder}} se terminant par {{digits}}.',
+    recorded: 'Un seul débit de {{amount}}, du compte de {{holder}} qui se termine par {{digits}}.',
     linked: {
       lead: 'Liez votre compte bancaire et autorisez un seul débit, du montant total de votre ordre.',
       name: 'votre compte bancaire',
@@ -234,8 +234,7 @@ export const wizard: Texts<typeof english> = {
     waitingLead:
       'Vous n’avez plus rien à faire ici. Vous pouvez quitter\u00a0: nous vous écrivons dès que {{name}} a signé.',
     signedTitle: 'Vos documents sont signés',
-    sealing:
-      'Vos exemplaires signés sont en cours de scellement. Vous les trouverez sous peu dans votre portefeuille.',
+    sealing: 'Nous scellons vos exemplaires signés. Vous les trouverez sous peu dans votre portefeuille.',
     signedOn: 'Signé le {{date}}',
     portfolio: 'Suivre l’ordre dans votre portefeuille',
     right:

@@ -63,7 +63,7 @@ describe('an account', () => {
       lastName: 'Last name is required',
       email: 'Email is invalid',
       password: 'Use at least 10 characters. A short sentence works well.',
-      acceptTerms: 'Please accept the terms to continue',
+      acceptTerms: 'Accept the terms to continue',
     });
   });
 

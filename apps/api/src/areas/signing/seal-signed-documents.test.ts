@@ -97,7 +97,7 @@ describe('the signed documents', () => {
     const [file] = await signedFiles(order);
     const text = readWithPoppler('pdftotext', file?.pdf ?? Buffer.alloc(0));
     expect(text).toContain('Preuve de signature');
-    expect(text).toContain('Connexion au portail');
+    expect(text).toContain('Session ouverte dans le portail');
   });
 
   it('are told of by one message with the receipt of the order, each with its page', async () => {
