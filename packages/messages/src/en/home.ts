@@ -52,7 +52,7 @@ export const home = {
     },
     regulated: {
       title: 'We are registered, and you can check',
-      text: 'Exempt market dealers are supervised by the securities regulator of each province. Look us up before you trust us.',
+      text: 'Each province has a regulator that supervises exempt market dealers. Look us up before you trust us.',
       link: 'Check a registration at aretheyregistered.ca (opens in a new tab)',
     },
     risk: {

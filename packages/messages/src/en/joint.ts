@@ -3,7 +3,7 @@ export const joint = {
   toggle: 'Invest with a joint investor',
   toggleHint: 'A second person who holds the units together with you and signs the documents after you.',
   title: 'Joint investor',
-  lead: 'They get a link of their own by email once you have signed. Your order reaches the dealer when both of you have signed.',
+  lead: 'We email them their own link once you have signed. Your order reaches the dealer when both of you have signed.',
   fields: {
     firstName: 'First name',
     lastName: 'Last name',
@@ -13,7 +13,7 @@ export const joint = {
   },
   hints: {
     name: 'As on their identification: they sign with this name.',
-    email: 'A mailbox of their own. Whoever reads it can sign as them.',
+    email: 'A mailbox that only they read. Whoever reads it can sign as them.',
     language: 'The documents themselves are in the language in which you sign.',
   },
   relations: {
@@ -39,10 +39,10 @@ export const joint = {
     title: 'Signature of {{name}}',
     notAsked: '{{name}} gets an email with a link once you have signed.',
     waiting: 'Waiting for {{name}} to sign',
-    waitingText: 'They were sent a link of their own at {{email}}.',
+    waitingText: 'We sent them their own link at {{email}}.',
     linkSent:
-      'We sent {{name}} a link of their own at {{email}} on {{time}}. It works until {{until}}; after two days we remind them with a new one.',
-    linkWorks: '{{name}} has a link of their own at {{email}}. It works until {{until}}.',
+      'We sent {{name}} their own link at {{email}} on {{time}}. It works until {{until}}; after two days we remind them with a new one.',
+    linkWorks: '{{name}} has their own link at {{email}}. It works until {{until}}.',
     linkEnded: 'The link that we sent {{name}} at {{email}} ended on {{until}}. Send it again.',
     unitsKept: 'Your units are kept for you until {{time}}.',
     toOrder: 'Follow the order in your portfolio',

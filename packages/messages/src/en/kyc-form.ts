@@ -60,7 +60,7 @@ export const kycForm = {
   },
   otherName: {
     title: 'Which name is right?',
-    text: 'Your account says {{account}}. The dealer needs your name as it stands on your identity document.',
+    text: 'Your account says {{account}}. The dealer needs your name as it appears on your identity document.',
     take: 'Use {{account}}',
     keep: 'Keep {{profile}}',
     kept: 'We keep the name as you typed it. Your account goes on saying {{account}}, and the dealer may ask you about it.',
@@ -101,7 +101,7 @@ export const kycForm = {
   setAside: {
     title_one: 'Another device answered a question differently',
     title_other: 'Another device answered {{count}} questions differently',
-    text: 'Both answers are yours, and the later one stands in the form. Nothing is lost: choose which is right.',
+    text: 'Both answers are yours, and the later one is in the form. Nothing is lost: choose which is right.',
     standing: 'In the form',
     other: 'Given before, on {{when}}',
     keep: 'Keep it',

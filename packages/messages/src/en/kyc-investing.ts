@@ -61,7 +61,7 @@ export const kycInvesting = {
   comfortablePercentage: {
     label: 'Comfortable share, per cent',
     question: 'Up to what share of your net worth are you comfortable holding in exempt market investments?',
-    hint: 'Why we ask: too much in one kind of investment that is hard to sell is a risk of its own.',
+    hint: 'Why we ask: too much in one kind of investment that is hard to sell adds a risk.',
   },
   source: {
     label: 'Source of the money',

@@ -2,7 +2,7 @@
 export const landing = {
   title: 'Invest in Canadian real estate, funds and research',
   intro:
-    '$t(brand.name) is an exempt market dealer with a portal of its own: you see every document, order online, and your money stays in trust while you can still change your mind.',
+    '$t(brand.name) is an exempt market dealer with its own portal. You see every document and order online, and your money stays in trust while you can still change your mind.',
   points: {
     documents: 'Every document before you decide',
     trust: 'Money in trust, two business days to cancel',

@@ -3,7 +3,7 @@ export const mailAccount = {
   verify: {
     subject: 'Confirm your email',
     heading: 'Confirm your email',
-    body: 'Please confirm that this address is yours, so that what we write about your account and your orders reaches you. The link works for 48 hours.\n\nIf you have no account with us, ignore this message.',
+    body: 'Please confirm that this address is yours, so that our messages about your account and your orders reach you. The link works for 48 hours.\n\nIf you have no account with us, ignore this message.',
     action: 'Confirm my email',
   },
   changeOld: {

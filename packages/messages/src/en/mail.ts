@@ -11,7 +11,7 @@ export const mail = {
   welcome: {
     subject: 'Welcome to $t(brand.name)',
     heading: 'Your account is ready',
-    body: 'Your investor account is open. You can browse every live deal now and read its documents at your own pace.\n\nWhen a deal suits you, we ask for your investor profile once, guide you through the order, and show you at every step what happens next and what you can still change.\n\nPlease confirm first that this address is yours. The link works for 48 hours.',
+    body: 'Your investor account is open. You can browse every live deal now and read its documents at your own pace.\n\nWhen you choose a deal, we ask for your investor profile once, guide you through the order, and show you at every step what happens next and what you can still change.\n\nPlease confirm first that this address is yours. The link works for 48 hours.',
     action: 'Confirm my email',
   },
   passwordReset: {

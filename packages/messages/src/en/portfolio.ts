@@ -191,7 +191,7 @@ export const portfolio = {
       },
       toldByRight:
         'We pass your notice on to the issuer, and email you a receipt with the date and the time.',
-      told: 'We email you a receipt with the date and the time.',
+      told: 'We email you a receipt with the date and time.',
       keep: 'No, keep my order',
       confirm: 'Yes, cancel the order',
       failed: 'We could not cancel the order: {{message}}',

@@ -37,7 +37,7 @@ export const privacy = {
   },
   share: {
     title: 'Who sees it',
-    people: 'Our representatives and compliance staff, as far as their work needs it.',
+    people: 'Our representatives and compliance staff, as much as their work needs it.',
     issuer: 'The issuer of an investment you order: your name, contact details and order.',
     trustee: 'The trustee that holds the money, and the bank that moves it.',
     suppliers:
@@ -55,7 +55,7 @@ export const privacy = {
       'We log every access to money, identity and signatures. Nobody can change the log without a trace.',
     sessions: 'A session ends by itself when you leave the portal idle, and whenever you log out.',
     breach:
-      'If a breach puts you at real risk of serious harm, we tell you without delay. We tell the privacy commissioners, too.',
+      'If a breach puts you at real risk of serious harm, we tell you without delay. We also tell the privacy commissioners.',
   },
   keep: {
     title: 'How long we keep it',
@@ -81,7 +81,7 @@ export const privacy = {
   },
   decisions: {
     title: 'No decision by a machine alone',
-    text: 'The portal checks answers and points out what is missing. Whether an investment suits you and whether an order is accepted is decided by a person, who can explain it to you.',
+    text: 'The portal checks answers and points out what is missing. A person decides whether an investment suits you and whether an order is accepted, and can explain it to you.',
   },
   rights: {
     title: 'What you can ask of us',

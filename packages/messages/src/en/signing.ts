@@ -30,8 +30,8 @@ export const signing = {
   translation: {
     title: { en: 'You sign the English version', fr: 'You sign the French version' },
     why: {
-      en: 'You and {{name}} sign one and the same document. It is in English, the language in which {{name}} signed, and your signature counts for that text.',
-      fr: 'You and {{name}} sign one and the same document. It is in French, the language in which {{name}} signed, and your signature counts for that text.',
+      en: 'You and {{name}} sign the same document. It is in English, the language in which {{name}} signed, and your signature counts for that text.',
+      fr: 'You and {{name}} sign the same document. It is in French, the language in which {{name}} signed, and your signature counts for that text.',
     },
     offer: {
       en: 'Above each document there is its French version, for you to read before you sign.',
@@ -152,7 +152,7 @@ export const signing = {
     toHome: 'Go to the home page',
     waiting: {
       title: 'You have signed',
-      text: 'You signed on {{time}}. It is now {{name}}’s turn: we have sent them a link of their own. Your order goes to the dealer once they have signed too.',
+      text: 'You signed on {{time}}. It is now {{name}}’s turn: we have sent them their own link. Your order goes to the dealer once they have signed too.',
     },
     outOfTurn: {
       title: 'It is not your turn yet',
@@ -212,7 +212,7 @@ export const signing = {
     },
     invalid: {
       title: 'This link does not open anything',
-      text: 'It was replaced by a newer one, or a part of it is missing. If it came by email, take the link in the newest message; otherwise open your order in your portfolio to get a new one.',
+      text: 'A newer link took its place, or a part of it is missing. If it came by email, take the link in the newest message; otherwise open your order in your portfolio to get a new one.',
     },
   },
   issues: {

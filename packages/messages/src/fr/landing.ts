@@ -5,7 +5,7 @@ import type { Texts } from '../texts.ts';
 export const landing: Texts<typeof english> = {
   title: 'Investissez dans l’immobilier, les fonds et la recherche au Canada',
   intro:
-    '$t(brand.name) est un courtier sur le marché dispensé qui a son propre portail\u00a0: vous voyez tous les documents, passez votre ordre en ligne, et votre argent reste en fiducie tant que vous pouvez changer d’avis.',
+    '$t(brand.name) est un courtier sur le marché dispensé qui a son propre portail. Vous voyez tous les documents et passez votre ordre en ligne, et votre argent reste en fiducie tant que vous pouvez changer d’avis.',
   points: {
     documents: 'Tous les documents avant de décider',
     trust: 'Argent en fiducie, deux jours ouvrables pour annuler',

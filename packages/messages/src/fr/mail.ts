@@ -13,7 +13,7 @@ export const mail: Texts<typeof english> = {
   welcome: {
     subject: 'Bienvenue chez $t(brand.name)',
     heading: 'Votre compte est prêt',
-    body: 'Votre compte d’investisseur est ouvert. Vous pouvez dès maintenant parcourir tous les placements offerts et lire leurs documents à votre rythme.\n\nLorsqu’un placement vous convient, nous vous demandons votre profil d’investisseur une seule fois, puis nous vous guidons pas à pas\u00a0: à chaque étape de l’ordre, vous voyez ce qui suit et ce que vous pouvez encore modifier.\n\nConfirmez d’abord que cette adresse est la vôtre. Le lien fonctionne pendant 48\u00a0heures.',
+    body: 'Votre compte d’investisseur est ouvert. Vous pouvez dès maintenant parcourir tous les placements offerts et lire leurs documents à votre rythme.\n\nLorsque vous choisissez un placement, nous vous demandons votre profil d’investisseur une seule fois, puis nous vous guidons pas à pas\u00a0: à chaque étape de l’ordre, vous voyez ce qui suit et ce que vous pouvez encore modifier.\n\nConfirmez d’abord que cette adresse est la vôtre. Le lien fonctionne pendant 48\u00a0heures.',
     action: 'Confirmer mon courriel',
   },
   passwordReset: {

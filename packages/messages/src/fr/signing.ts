@@ -32,8 +32,8 @@ export const signing: Texts<typeof english> = {
   translation: {
     title: { en: 'Vous signez la version anglaise', fr: 'Vous signez la version française' },
     why: {
-      en: '{{name}} et vous signez un seul et même document. Il est en anglais, la langue dans laquelle {{name}} a signé, et votre signature vaut pour ce texte.',
-      fr: '{{name}} et vous signez un seul et même document. Il est en français, la langue dans laquelle {{name}} a signé, et votre signature vaut pour ce texte.',
+      en: '{{name}} et vous signez le même document. Il est en anglais, la langue dans laquelle {{name}} a signé, et votre signature vaut pour ce texte.',
+      fr: '{{name}} et vous signez le même document. Il est en français, la langue dans laquelle {{name}} a signé, et votre signature vaut pour ce texte.',
     },
     offer: {
       en: 'Au-dessus de chaque document se trouve sa version française, à lire avant de signer.',
@@ -215,7 +215,7 @@ export const signing: Texts<typeof english> = {
     },
     invalid: {
       title: 'Ce lien n’ouvre rien',
-      text: 'Il a été remplacé par un lien plus récent, ou il en manque une partie. S’il vous est parvenu par courriel, prenez le lien du message le plus récent; sinon, ouvrez votre ordre dans votre portefeuille pour en obtenir un nouveau.',
+      text: 'Un lien plus récent l’a remplacé, ou il en manque une partie. S’il vient d’un courriel, prenez le lien du message le plus récent; sinon, ouvrez votre ordre dans votre portefeuille pour en obtenir un nouveau.',
     },
   },
   issues: {
