@@ -58,7 +58,7 @@ export const kycForm: Texts<typeof english> = {
   dual: {
     title: 'Vérifier plutôt avec une deuxième source',
     intro:
-      'Quand une pièce ne suffit pas, deux sources distinctes peuvent dire qui est une personne. Remplissez cette partie seulement si nous l’avons demandé.',
+      'Quand une pièce ne suffit pas, deux sources distinctes peuvent confirmer une identité. Remplissez cette partie seulement si nous l’avons demandé.',
   },
   otherName: {
     title: 'Quel nom est le bon?',
@@ -122,7 +122,7 @@ export const kycForm: Texts<typeof english> = {
     action: 'Transmettre mon profil',
     failed: 'Votre profil n’a pas été transmis. {{reason}}',
     unsaved:
-      'Nous n’avons pas pu enregistrer vos dernières réponses. Voyez si la connexion est là, puis essayez de nouveau.',
+      'Nous n’avons pas pu enregistrer vos dernières réponses. Vérifiez que vous êtes en ligne, puis essayez de nouveau.',
     done: 'Le courtier a reçu votre profil',
     doneText: 'Relisez vos réponses et modifiez celles qui ne sont plus exactes.',
   },

@@ -50,7 +50,7 @@ export const privacy: Texts<typeof english> = {
     issuer: 'L’émetteur d’un placement que vous commandez\u00a0: votre nom, vos coordonnées et votre ordre.',
     trustee: 'Le fiduciaire qui détient l’argent et la banque qui le transfère.',
     suppliers:
-      'Les fournisseurs qui nous aident à tenir le portail\u00a0: hébergement, courriel, signature électronique. Un contrat leur défend de s’en servir pour autre chose.',
+      'Les fournisseurs qui nous aident à tenir le portail\u00a0: hébergement, courriel, signature électronique. Un contrat leur défend de se servir de ce qu’ils voient pour autre chose.',
     authorities:
       'Les autorités en valeurs mobilières, le fisc, le CANAFE et les tribunaux, quand la loi l’exige. L’émetteur dit aux autorités qui vous êtes, où vous habitez et ce que vous avez acheté.',
     outside:

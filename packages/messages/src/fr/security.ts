@@ -70,7 +70,7 @@ export const security: Texts<typeof english> = {
     startHint: 'D’abord votre mot de passe, pour nous assurer qu’il s’agit bien de vous.',
     continue: 'Continuer',
     scanTitle: 'Balayez ce code avec votre application',
-    scan: 'Prenez une application d’authentification. Il y en a souvent une dans votre téléphone ou dans votre gestionnaire de mots de passe.',
+    scan: 'Utilisez une application d’authentification. Il y en a souvent une dans votre téléphone ou dans votre gestionnaire de mots de passe.',
     qr: 'Code QR pour votre application d’authentification',
     manual: 'Impossible de le balayer? Saisissez cette clé dans l’application :',
     onThisPhone: 'Ouvrir mon application d’authentification',

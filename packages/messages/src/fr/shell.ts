@@ -49,7 +49,7 @@ export const shell: Texts<typeof english> = {
   },
   tabs: { marketplace: 'Placements', portfolio: 'Portefeuille' },
   footer: {
-    risk: 'Investir sur le marché dispensé est risqué. Vous pourriez perdre tout votre argent et ne pas pouvoir revendre vos titres. Le rendement n’est pas garanti. Le rendement passé n’annonce pas celui qui vient. Aucune autorité en valeurs mobilières n’a revu ni approuvé ces placements. Lisez la notice d’offre avant d’investir.',
+    risk: 'Investir sur le marché dispensé est risqué. Vous pourriez perdre tout votre argent et ne pas pouvoir revendre vos titres. Le rendement n’est pas garanti, et le rendement passé ne dit rien du rendement futur. Aucune autorité en valeurs mobilières n’a examiné ni approuvé ces placements. Lisez la notice d’offre avant d’investir.',
     privacyPolicy: 'Politique de confidentialité',
     contact: 'Nous écrire',
     privacyChoices: 'Choix de confidentialité',

@@ -159,7 +159,7 @@ export const signing: Texts<typeof english> = {
     },
     outOfTurn: {
       title: 'Ce n’est pas encore votre tour',
-      text: 'L’ordre a changé depuis votre invitation. L’investisseur doit signer les nouveaux documents avant vous. Vous aurez alors un message avec un nouveau lien. Celui-ci ne sert plus.',
+      text: 'L’ordre a changé depuis votre invitation. L’investisseur doit signer les nouveaux documents avant vous. Vous recevrez alors un nouveau lien. Celui-ci ne sert plus.',
     },
     joint: {
       completed: {
