@@ -28,7 +28,7 @@ export const mailAccount = {
   closed: {
     subject: 'Your account is closed',
     heading: 'Your account is closed',
-    body: 'You closed your account, and nobody can open it any more. What the law does not ask us to keep has been deleted. If you placed an order or submitted an investor profile, we keep those records for eight years, and then they are destroyed.\n\nIf it was not you, call us at once at $t(brand.phone).',
+    body: 'You closed your account, and nobody can open it any more. What the law does not ask us to keep has been deleted. If you placed an order or submitted an investor profile, the law has us keep those records for at least eight years.\n\nIf it was not you, call us at once at $t(brand.phone).',
   },
   twoFactorOn: {
     subject: 'Two-step login is on',

@@ -60,7 +60,7 @@ export const privacy = {
   keep: {
     title: 'How long we keep it',
     orders:
-      'Profile, identity, orders and signed documents: eight years after your last order or the end of our relationship, because the law requires such records.',
+      'Profile, identity, orders and signed documents: at least eight years after your last order or the end of our relationship, because the law requires such records.',
     account: 'An account without any order: until you ask us to close it.',
     drafts: 'What you typed and did not finish: until you finish or discard it.',
     after: 'After that the information is destroyed or made anonymous.',

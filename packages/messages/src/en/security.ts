@@ -172,7 +172,7 @@ export const security = {
       access: 'You are logged out everywhere, and nobody can log in again.',
       deleted:
         'What you typed and did not finish is deleted. Without an order or a submitted profile, so are your name, email and files.',
-      kept: 'If you placed an order or submitted an investor profile, the law asks us to keep those records for eight years. Then they are destroyed.',
+      kept: 'If you placed an order or submitted an investor profile, the law has us keep those records for at least eight years.',
       mail: 'A message confirms it. Download your data before, if you want to keep it.',
     },
     notYet: 'Your account cannot be closed yet',

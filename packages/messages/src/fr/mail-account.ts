@@ -30,7 +30,7 @@ export const mailAccount: Texts<typeof english> = {
   closed: {
     subject: 'Votre compte est fermé',
     heading: 'Votre compte est fermé',
-    body: 'Vous avez fermé votre compte, et plus personne ne peut l’ouvrir. Ce que la loi ne nous oblige pas à conserver est supprimé. Si vous avez passé un ordre ou transmis un profil d’investisseur, nous conservons ces dossiers pendant huit ans, puis ils sont détruits.\n\nSi ce n’était pas vous, appelez-nous sans tarder au $t(brand.phone).',
+    body: 'Vous avez fermé votre compte, et plus personne ne peut l’ouvrir. Ce que la loi ne nous oblige pas à conserver est supprimé. Si vous avez passé un ordre ou transmis un profil d’investisseur, la loi nous oblige à conserver ces dossiers pendant au moins huit ans.\n\nSi ce n’était pas vous, appelez-nous sans tarder au $t(brand.phone).',
   },
   twoFactorOn: {
     subject: 'La validation en deux étapes est activée',

@@ -70,7 +70,7 @@ export const privacy: Texts<typeof english> = {
   keep: {
     title: 'Combien de temps nous les conservons',
     orders:
-      'Profil, identité, ordres et documents signés\u00a0: huit ans après votre dernier ordre ou la fin de notre relation, parce que la loi exige de tels dossiers.',
+      'Profil, identité, ordres et documents signés\u00a0: au moins huit ans après votre dernier ordre ou la fin de notre relation, parce que la loi exige de tels dossiers.',
     account: 'Un compte sans aucun ordre\u00a0: jusqu’à ce que vous nous demandiez de le fermer.',
     drafts:
       'Ce que vous avez saisi sans le terminer\u00a0: jusqu’à ce que vous le terminiez ou l’abandonniez.',

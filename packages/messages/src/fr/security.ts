@@ -174,7 +174,7 @@ export const security: Texts<typeof english> = {
       access: 'Vos sessions prennent fin partout, et plus personne ne peut en ouvrir une.',
       deleted:
         'Ce que vous avez saisi sans le terminer est supprimé. Sans ordre ni profil transmis, votre nom, votre courriel et vos fichiers le sont aussi.',
-      kept: 'Si vous avez passé un ordre ou transmis un profil d’investisseur, la loi nous oblige à conserver ces dossiers pendant huit ans. Ils sont ensuite détruits.',
+      kept: 'Si vous avez passé un ordre ou transmis un profil d’investisseur, la loi nous oblige à conserver ces dossiers pendant au moins huit ans.',
       mail: 'Un message le confirme. Téléchargez vos données avant, si vous voulez les garder.',
     },
     notYet: 'Votre compte ne peut pas encore être fermé',

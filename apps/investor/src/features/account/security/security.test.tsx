@@ -59,7 +59,7 @@ const type = (label: string, text: string) =>
 describe('the end of an account', () => {
   it('says what happens first, and closes it for who has the password', async () => {
     const { sent, store } = await openAccount({ '/user/account/close': ok({ closed: true }) });
-    expect(screen.getByText(/the law asks us to keep those records for eight years/)).toBeDefined();
+    expect(screen.getByText(/the law has us keep those records for at least eight years/)).toBeDefined();
     press('Close my account');
     press('Close it for good');
     expect(await screen.findAllByText('Password is required')).toHaveLength(2);
