@@ -30,7 +30,9 @@ export const MAPLE: Deal = {
   opensAt: '2026-01-01T00:00:00Z',
   closesAt: '2126-01-01T00:00:00Z',
   issuer: { name: 'Maple', summary: '', city: 'Kingston', province: 'CAN-ON', email: 'a@b.ca', phone: '1' },
-  documents: [{ id: 'file-1', title: 'Offering memorandum', kind: 'offering-memorandum', pages: 40 }],
+  documents: [
+    { id: 'file-1', title: 'Offering memorandum', kind: 'offering-memorandum', pages: 40, size: 412_000 },
+  ],
 };
 
 /** An order that was just placed: ten units, nothing else given. */
@@ -120,9 +122,11 @@ export const SIGNED: Trade = {
   status: 1,
   submittedAt: '2026-11-20T16:00:00Z',
   docusignCompleted: true,
-  kycId: { id: 'kyc-1', signedAt: '2026-11-20T16:00:00Z' },
+  kycId: { id: 'kyc-1', signedAt: '2026-11-20T16:00:00Z', size: 84_000 },
   approvalProcess: { investorSignedAt: '2026-11-20T16:00:00Z', jointSignedAt: null },
-  signedDocumentList: [{ id: 'file-9', title: 'Subscription agreement', signedAt: '2026-11-20T16:00:00Z' }],
+  signedDocumentList: [
+    { id: 'file-9', title: 'Subscription agreement', signedAt: '2026-11-20T16:00:00Z', size: 84_000 },
+  ],
   // Signed on a Friday in Ontario: until Tuesday, midnight.
   cancellation: {
     isPossible: true,

@@ -82,6 +82,7 @@ export const dealDocumentSchema = z.object({
   title: z.string(),
   kind: z.enum(DEAL_DOCUMENT_KINDS),
   pages: count,
+  size: count.check(z.describe('Bytes.')),
 });
 export type DealDocument = z.infer<typeof dealDocumentSchema>;
 

@@ -31,7 +31,12 @@ const paymentMethodSchema = z
 
 export type SubDoc = { scheduleA: ScheduleA; paymentMethod: z.infer<typeof paymentMethodSchema> };
 
-export const signedDocumentSchema = z.object({ id: z.string(), title: z.string(), signedAt: time });
+export const signedDocumentSchema = z.object({
+  id: z.string(),
+  title: z.string(),
+  signedAt: time,
+  size: z.int().check(z.nonnegative(), z.describe('Bytes.')),
+});
 export type SignedDocument = z.infer<typeof signedDocumentSchema>;
 
 export const jointInvestorSchema = z.object({

@@ -48,6 +48,9 @@ const COLUMNS = [
   'content',
 ] as const;
 
+/** What is shown of it. */
+export type PublishedDocument = DealDocumentRecord & { sizeBytes: number };
+
 const DOCUMENT_COLUMNS = [
   'deal_documents.id',
   'deal_id as dealId',
@@ -55,7 +58,8 @@ const DOCUMENT_COLUMNS = [
   'language',
   'title',
   'version',
-  'pages',
+  'deal_documents.pages',
+  'files.size_bytes as sizeBytes',
 ] as const;
 
 /** No marketplace of one dealer is longer; a list never grows without bound. */
@@ -100,12 +104,13 @@ export async function findPublishedDeal(db: Db, idOrSlug: string): Promise<DealR
 }
 
 /** The newest version of each document of these deals, in both languages. */
-export async function findDealDocuments(db: Db, dealIds: readonly string[]): Promise<DealDocumentRecord[]> {
+export async function findDealDocuments(db: Db, dealIds: readonly string[]): Promise<PublishedDocument[]> {
   if (dealIds.length === 0) {
     return [];
   }
   return db
     .selectFrom('deal_documents')
+    .innerJoin('files', 'files.id', 'deal_documents.file_id')
     .distinctOn(['deal_id', 'kind', 'language'])
     .select(DOCUMENT_COLUMNS)
     .where('deal_id', 'in', dealIds)

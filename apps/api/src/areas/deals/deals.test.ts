@@ -205,6 +205,7 @@ describe('a deal', () => {
       title: 'Notice d’offre',
       kind: 'offering-memorandum',
       pages: 2,
+      size: expect.any(Number),
     });
   });
 

@@ -12,7 +12,7 @@ import {
   type Video,
 } from '@portal/domain/wire/deal';
 import type { DealContent, DealMedia } from './deal-content.ts';
-import type { DealDocumentRecord, DealRecord } from './deals.store.ts';
+import type { DealRecord, PublishedDocument } from './deals.store.ts';
 
 /** What a list tells of a deal's table: it is compared and sorted by these. */
 const LISTED_KINDS: readonly InfoKind[] = ['targetReturn', 'interestRate', 'term'];
@@ -20,7 +20,7 @@ const LISTED_KINDS: readonly InfoKind[] = ['targetReturn', 'interestRate', 'term
 /** A deal in one language as the API answers it. */
 export function presentDeal(
   deal: DealRecord,
-  { documents, videos }: { documents: readonly DealDocumentRecord[]; videos: readonly Video[] },
+  { documents, videos }: { documents: readonly PublishedDocument[]; videos: readonly Video[] },
   language: Language,
 ): Deal {
   const { content } = deal;
@@ -102,7 +102,7 @@ export function presentMedia(media: readonly DealMedia[], language: Language): M
  * offering memorandum only the newest version counts, as long as its translation is late in one language.
  */
 function presentDocuments(
-  documents: readonly DealDocumentRecord[],
+  documents: readonly PublishedDocument[],
   dealId: string,
   language: Language,
 ): DealDocument[] {
@@ -115,6 +115,10 @@ function presentDocuments(
     const found = languages
       .map((wanted) => offered.find((document) => document.language === wanted))
       .find((document) => document !== undefined);
-    return found === undefined ? [] : [{ id: found.id, title: found.title, kind, pages: found.pages }];
+    if (found === undefined) {
+      return [];
+    }
+    const { id, title, pages, sizeBytes: size } = found;
+    return [{ id, title, kind, pages, size }];
   });
 }

@@ -29,7 +29,7 @@ export type MemorandumView = {
   acceptedAt: string | null;
 };
 /** `signedAt` as the database writes times in JSON. */
-type SignedDocumentView = { id: string; title: string; signedAt: string };
+type SignedDocumentView = { id: string; title: string; signedAt: string; size: number };
 type DealShown = Pick<DealContent, 'name' | 'location' | 'photos'>;
 
 export const TRADES_LISTED_MAX = 500;
@@ -100,10 +100,13 @@ function viewsOf(db: Db, investorId: string) {
       // The signed documents, of the ceremony that counts.
       sql<SignedDocumentView[]>`coalesce((
         select jsonb_agg(
-          jsonb_build_object('id', signed.file_id, 'title', signed.title, 'signedAt', signed.signed_at)
+          jsonb_build_object(
+            'id', signed.file_id, 'title', signed.title, 'signedAt', signed.signed_at, 'size', sealed.size_bytes
+          )
           order by signed.title
         )
         from signed_documents signed join signing_envelopes ceremony on ceremony.id = signed.envelope_id
+        join files sealed on sealed.id = signed.file_id
         where signed.investor_id = trades.investor_id and signed.trade_id = trades.id and ceremony.status = 'completed'
       ), '[]')`.as('signedDocuments'),
       // Where the purchaser lives, by the profile that the order relies on: its holidays count.

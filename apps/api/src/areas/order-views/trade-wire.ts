@@ -38,10 +38,11 @@ export function tradeToWire(view: TradeView, language: Language, settings: Brand
     status: view.status,
     docusignCompleted: view.investorSignedAt !== null,
     paymentCompleted: view.paymentCompletedAt !== null,
-    signedDocumentList: view.signedDocuments.map(({ id, title, signedAt }) => ({
+    signedDocumentList: view.signedDocuments.map(({ id, title, signedAt, size }) => ({
       id,
       title,
       signedAt: new Date(signedAt).toISOString(),
+      size,
     })),
     kycId: view.kycId === null ? null : { id: view.kycId, signedAt: view.kycSignedAt?.toISOString() ?? null },
     subDoc: {
