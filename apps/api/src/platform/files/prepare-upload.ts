@@ -27,7 +27,7 @@ export async function prepareUpload(sent: FileOnDisk): Promise<PreparedUpload> {
     throw new UploadError('type-unsupported');
   }
   const drawnPath = `${sent.path}.drawn`;
-  const answer = await inTurn(() => readApart({ path: sent.path, type, drawnPath }));
+  const answer = await inTurn(() => readApart({ kind: 'upload', path: sent.path, type, drawnPath }));
   if (answer.outcome === 'drawn') {
     return { bytes: await measureOnDisk(drawnPath), contentType: answer.contentType, pages: null };
   }

@@ -1,6 +1,6 @@
 import { UploadError } from '../http/upload-problem.ts';
 import { type Reader, startReader } from './reader-process.ts';
-import type { ReadingAnswer, ReadingTask } from './reading.ts';
+import type { PageReading, PageTask, ReadingTask, UploadReading, UploadTask } from './reading.ts';
 
 /** Readers that wait for the next file. */
 const resting: Reader[] = [];
@@ -10,7 +10,9 @@ const resting: Reader[] = [];
  * which go back to the system when the reader ends, and a file made to harm its reader harms no server. What takes more
  * memory or time than a reading has is too complex. Throws UploadError.
  */
-export async function readApart(task: ReadingTask): Promise<Exclude<ReadingAnswer, { outcome: 'refused' }>> {
+export function readApart(task: UploadTask): Promise<UploadReading>;
+export function readApart(task: PageTask): Promise<PageReading>;
+export async function readApart(task: ReadingTask): Promise<UploadReading | PageReading> {
   const reader = takeReader();
   try {
     const answer = await reader.read(task);

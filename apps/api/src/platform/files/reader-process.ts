@@ -1,7 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
-import { READING_HEAP_MIB_MAX, READING_TIMEOUT_MS } from '../http/file-limits.ts';
+import { PAGE_TIMEOUT_MS, READING_HEAP_MIB_MAX, READING_TIMEOUT_MS } from '../http/file-limits.ts';
 import type { ReadingAnswer, ReadingTask } from './reading.ts';
 
 const PROCESS = fileURLToPath(new URL('./reading-process.ts', import.meta.url));
@@ -9,6 +9,10 @@ const PROCESS = fileURLToPath(new URL('./reading-process.ts', import.meta.url));
 const RESIDENT_BYTES_MAX = 256 * 1024 * 1024;
 const READINGS_MAX = 25;
 const IDLE_MS = 20_000;
+const TIMEOUTS_MS: Readonly<Record<ReadingTask['kind'], number>> = {
+  upload: READING_TIMEOUT_MS,
+  page: PAGE_TIMEOUT_MS,
+};
 
 export type Reader = {
   read: (task: ReadingTask) => Promise<ReadingAnswer>;
@@ -64,7 +68,7 @@ async function ask(child: ChildProcess, task: ReadingTask): Promise<Report> {
     residentBytes: RESIDENT_BYTES_MAX,
   };
   const stop = new AbortController();
-  const signal = AbortSignal.any([stop.signal, AbortSignal.timeout(READING_TIMEOUT_MS)]);
+  const signal = AbortSignal.any([stop.signal, AbortSignal.timeout(TIMEOUTS_MS[task.kind])]);
   const report = async (): Promise<Report> => {
     const [found]: Report[] = await once(child, 'message', { signal });
     return found ?? tooComplex;

@@ -2,7 +2,12 @@ import { UploadError } from '../http/upload-problem.ts';
 import type { ReadingAnswer, ReadingTask } from './reading.ts';
 
 /** The process that reads files for read-apart.ts, one after the other, until it is told to end or its server is gone. */
-async function read({ path, type, drawnPath }: ReadingTask): Promise<ReadingAnswer> {
+async function read(task: ReadingTask): Promise<ReadingAnswer> {
+  if (task.kind === 'page') {
+    const { drawPage } = await import('./draw-page.ts');
+    return drawPage(task);
+  }
+  const { path, type, drawnPath } = task;
   if (type === 'application/pdf') {
     const { readPdf } = await import('./read-pdf.ts');
     return { outcome: 'pages', pages: await readPdf(path) };

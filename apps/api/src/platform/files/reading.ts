@@ -1,12 +1,25 @@
 import type { UploadProblem } from '../http/upload-problem.ts';
 import type { KeptType, SentType } from './file-types.ts';
 
-/** Paths, not bytes: what is read never passes through the server's own process. */
-export type ReadingTask = { path: string; type: SentType; drawnPath: string };
+/** A file that was sent. Paths, not bytes: what is read never passes through the server's own process. */
+export type UploadTask = { kind: 'upload'; path: string; type: SentType; drawnPath: string };
+
+/** One page of a kept PDF, counted from 1. */
+export type PageTask = { kind: 'page'; path: string; page: number; drawnPath: string };
+
+export type ReadingTask = UploadTask | PageTask;
 
 export type DrawnType = Exclude<KeptType, 'application/pdf'>;
 
-export type ReadingAnswer =
+export type UploadReading =
   | { outcome: 'drawn'; contentType: DrawnType }
-  | { outcome: 'pages'; pages: number }
-  | { outcome: 'refused'; problem: UploadProblem };
+  | { outcome: 'pages'; pages: number };
+
+/** `pages` is how many the document has; `drawn` is null where it has no such page. Width and height in pixels. */
+export type PageReading = {
+  outcome: 'page';
+  pages: number;
+  drawn: { width: number; height: number; text: string } | null;
+};
+
+export type ReadingAnswer = UploadReading | PageReading | { outcome: 'refused'; problem: UploadProblem };

@@ -31,3 +31,23 @@ export const REPLACED_GRACE_MS = 24 * 60 * 60 * 1000;
 export const REPLACED_AT_ONCE = 200;
 /** Left-behind files that one night removes at most: a wrong database must not empty a store. */
 export const ORPHANS_PER_SWEEP_MAX = 1_000;
+/** The width of a drawn page in pixels: sharp on a large screen, legible when it is shown twice as wide. */
+export const PAGE_WIDTH_PX = 1600;
+/** Of a page that is very long. A page beyond is drawn narrower. */
+export const PAGE_HEIGHT_MAX_PX = 4096;
+/** Without loss, text and lines take half of this and less; beyond it is a photo, which is drawn with loss. */
+export const PAGE_LOSSLESS_BYTES_MAX = 400 * 1024;
+/** Several times the densest page of small print. */
+export const PAGE_TEXT_LENGTH_MAX = 20_000;
+/** No document has more pages than this; a larger number is a mistake of who asks. */
+export const PAGE_NUMBER_MAX = 10_000;
+/** A page of a plan with a hundred thousand lines takes seconds. */
+export const PAGE_TIMEOUT_MS = 15_000;
+/** What opening a document and drawing one page of it may need; the library's own memory, beside the heap. */
+export const PAGE_MEMORY_BYTES_MAX = 256 * MEBIBYTE;
+/** Pages that are drawn at the same time in one process; the others wait their turn. */
+export const PAGES_AT_ONCE = 2;
+/** Beyond this nobody would wait to the end: who asks is told to try again. */
+export const PAGES_WAITING_MAX = 40;
+/** Drawn pages that one process keeps in memory, so that the picture is there when its description is. */
+export const PAGES_KEPT_BYTES_MAX = 32 * MEBIBYTE;
