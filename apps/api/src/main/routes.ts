@@ -19,6 +19,7 @@ import { signingLinkRoutes } from '../areas/signing/signing-links.routes.ts';
 import { statementRoutes } from '../areas/statements/statements.routes.ts';
 import { tradeRoutes } from '../areas/trades/trades.routes.ts';
 import { fileRoutes } from '../platform/files/files.routes.ts';
+import { pageRoutes } from '../platform/files/pages.routes.ts';
 import { healthRoutes } from '../platform/health/health.routes.ts';
 import { inArea, type PlacedRoute } from '../platform/http/area.ts';
 import { mailRoutes } from '../platform/mail/mail.routes.ts';
@@ -34,6 +35,7 @@ export const ROUTES: readonly PlacedRoute[] = [
   ...inArea('Deals', filmRoutes),
   ...inArea('Drafts', draftRoutes),
   ...inArea('Files', fileRoutes),
+  ...inArea('Files', pageRoutes),
   ...inArea('Messages', clientErrorRoutes),
   ...inArea('KYC', kycRoutes),
   ...inArea('Orders', tradeRoutes(showTrade)),

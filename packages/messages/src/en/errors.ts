@@ -13,6 +13,10 @@ export const errors = {
   eventSignatureWrong: 'The signature of this message is not right, or it is too old.',
   notFound: 'We could not find what you asked for.',
   signingLinkInvalid: 'This signing link no longer works. Open your order to get a new one.',
+  pageMissing: 'This document has no such page.',
+  pagesProtected:
+    'This document asks for a password, so its pages cannot be shown here. Download it to read it.',
+  pagesNotDrawn: 'The pages of this document cannot be shown here. Download it to read it.',
   finconnectLinkInvalid:
     'This link to give a bank account no longer works. Open your order to get a new one.',
   emailTaken: 'An account with this email already exists. Log in, or reset your password.',

@@ -17,6 +17,10 @@ export const errors: Texts<typeof english> = {
     'C’était trop long, ou il y a eu trop d’essais. Ouvrez de nouveau une session avec votre mot de passe.',
   eventSignatureWrong: 'La signature de ce message est inexacte, ou le message est trop ancien.',
   notFound: 'Nous n’avons pas trouvé ce que vous demandez.',
+  pageMissing: 'Ce document n’a pas de page de ce numéro.',
+  pagesProtected:
+    'Ce document demande un mot de passe\u00a0: ses pages ne peuvent pas s’afficher ici. Téléchargez-le pour le lire.',
+  pagesNotDrawn: 'Les pages de ce document ne peuvent pas s’afficher ici. Téléchargez-le pour le lire.',
   signingLinkInvalid:
     'Ce lien de signature ne fonctionne plus. Ouvrez votre ordre pour en obtenir un nouveau.',
   finconnectLinkInvalid:

@@ -5,12 +5,7 @@ import { DIRECT_PREFIX } from '../ports/file-store.ts';
 import { contentDisposition } from './content-disposition.ts';
 import { downloadName } from './file-types.ts';
 import type { LinkedFile } from './linked-file.ts';
-
-const SECOND_MS = 1000;
-
-function signedText(fileId: string, expires: number): string {
-  return `file:${fileId}:${expires}`;
-}
+import { signLink } from './sign-link.ts';
 
 /**
  * A link that opens one file for FILE_LINK_SECONDS without a session: to the store itself where it keeps the file for
@@ -26,26 +21,17 @@ export async function makeFileLink(deps: Deps, file: LinkedFile): Promise<Stored
     });
     return { url, expiresAt: expiresAt.toISOString(), contentType, size };
   }
-  const expires = Math.floor(deps.clock.now().getTime() / SECOND_MS) + FILE_LINK_SECONDS;
-  const query = new URLSearchParams({
-    expires: String(expires),
-    signature: deps.secrets.sign(signedText(file.id, expires)),
-  });
+  const { query, expiresAt } = signLink(deps, `file:${file.id}`);
   return {
     url: `${deps.config.publicUrl}/api/files/${file.id}?${query}`,
-    expiresAt: new Date(expires * SECOND_MS).toISOString(),
+    expiresAt: expiresAt.toISOString(),
     contentType,
     size,
   };
 }
 
-/** True while the link is ours, unchanged and not expired. */
-export function isLinkAlive(
-  deps: Deps,
-  link: { fileId: string; expires: number; signature: string },
-): boolean {
-  return (
-    deps.secrets.verify(signedText(link.fileId, link.expires), link.signature) &&
-    link.expires * SECOND_MS > deps.clock.now().getTime()
-  );
+/** A link to the picture of one page of a PDF; as long-lived, and for the same people, as one to the file. */
+export function makePageLink(deps: Deps, fileId: string, page: number): string {
+  const { query } = signLink(deps, `page:${fileId}:${page}`);
+  return `${deps.config.publicUrl}/api/files/${fileId}/pages/${page}?${query}`;
 }

@@ -4,6 +4,7 @@ import { AppError } from '../http/app-error.ts';
 import { fileAnswer } from '../http/reply.ts';
 import { investorRoute, ok, publicRoute, type Reply, type Route } from '../http/route.ts';
 import { contentDisposition } from './content-disposition.ts';
+import { FILE_POLICY } from './file-policy.ts';
 import { LINKED_TYPES } from './file-types.ts';
 import { linkToFile } from './link-to-file.ts';
 import { type OpenedFile, openLinkedFile } from './open-linked-file.ts';
@@ -15,9 +16,6 @@ const LinkQuery = z.object({
   signature: z.string().max(128),
   inline: z.string().max(1).optional(),
 });
-
-/** Nothing in a file may run, load or be framed, whatever it claims to be. */
-const FILE_POLICY = "sandbox; default-src 'none'; frame-ancestors 'none'";
 
 function fileReply({ bytes, sizeBytes, contentType, fileName, isShownInline }: OpenedFile): Reply<never> {
   return {

@@ -1,9 +1,9 @@
 import type { Readable } from 'node:stream';
 import type { Deps } from '../deps.ts';
 import { AppError } from '../http/app-error.ts';
-import { isLinkAlive } from './file-link.ts';
 import { downloadName, isPicture } from './file-types.ts';
 import { findLinkedFile } from './files.store.ts';
+import { isLinkAlive, type LinkSignature } from './sign-link.ts';
 
 export type OpenedFile = {
   bytes: Readable;
@@ -20,10 +20,10 @@ export type OpenedFile = {
  */
 export async function openLinkedFile(
   deps: Deps,
-  link: { fileId: string; expires: number; signature: string },
+  { fileId, ...link }: LinkSignature & { fileId: string },
   wantsInline: boolean,
 ): Promise<OpenedFile> {
-  const file = isLinkAlive(deps, link) ? await findLinkedFile(deps.db, link.fileId) : undefined;
+  const file = isLinkAlive(deps, `file:${fileId}`, link) ? await findLinkedFile(deps.db, fileId) : undefined;
   if (file === undefined) {
     throw new AppError('NOT_FOUND');
   }

@@ -4,6 +4,7 @@ import { registerPerson } from '../people.ts';
 import { ACCOUNT_CALLS } from './account-calls.ts';
 import type { ExampleCall, MakeCall } from './example-call.ts';
 import { FILM_CALLS } from './film-calls.ts';
+import { FILE_CALLS } from './file-calls.ts';
 import { makeThing } from './make-things.ts';
 import { MESSAGE_CALLS } from './message-calls.ts';
 import { ORDER_CALLS } from './order-calls.ts';
@@ -14,6 +15,7 @@ import { SIGNING_CALLS } from './signing-calls.ts';
 export const EXAMPLE_CALLS: Readonly<Record<string, MakeCall>> = {
   ...ACCOUNT_CALLS,
   ...FILM_CALLS,
+  ...FILE_CALLS,
   ...MESSAGE_CALLS,
   ...ORDER_CALLS,
   ...PROVIDER_CALLS,

@@ -1,0 +1,45 @@
+import type { DocumentPage } from '@portal/domain/wire/document-page';
+import type { Deps } from '../deps.ts';
+import { AppError } from '../http/app-error.ts';
+import { makePageLink } from './file-link.ts';
+import { findLinkedFile, findReadableFile } from './files.store.ts';
+import { findDrawnPage } from './page-drawings.ts';
+import { isLinkAlive, type LinkSignature } from './sign-link.ts';
+
+/**
+ * One page of the investor's own PDF or of a deal's: its text, and a short-lived link to its picture. Throws NOT_FOUND for any
+ * other file, existing or not, and what findDrawnPage throws.
+ */
+export async function showPage(
+  deps: Deps,
+  investorId: string,
+  { fileId, page }: { fileId: string; page: number },
+): Promise<DocumentPage> {
+  const file = await findReadableFile(deps.db, investorId, fileId);
+  if (file === undefined) {
+    throw new AppError('NOT_FOUND');
+  }
+  const { pages, width, height, text } = await findDrawnPage(deps, { file, page });
+  return {
+    number: page,
+    pages,
+    width,
+    height,
+    text,
+    picture: makePageLink(deps, fileId, page),
+    size: file.sizeBytes,
+  };
+}
+
+/** The picture behind a link. Throws NOT_FOUND for a link that is changed, expired or of no file. */
+export async function openLinkedPage(
+  deps: Deps,
+  { fileId, page, ...link }: LinkSignature & { fileId: string; page: number },
+): Promise<Buffer> {
+  const isAlive = isLinkAlive(deps, `page:${fileId}:${page}`, link);
+  const file = isAlive ? await findLinkedFile(deps.db, fileId) : undefined;
+  if (file === undefined) {
+    throw new AppError('NOT_FOUND');
+  }
+  return (await findDrawnPage(deps, { file, page })).picture;
+}

@@ -1,0 +1,23 @@
+import type { Deps } from '../deps.ts';
+import { FILE_LINK_SECONDS } from '../http/file-limits.ts';
+
+const SECOND_MS = 1000;
+
+/** What the address of a signed link says of itself. */
+export type LinkSignature = { expires: number; signature: string };
+
+/** Signs a link to `subject` for FILE_LINK_SECONDS: what its address carries, and when it ends. */
+export function signLink(deps: Deps, subject: string): { query: string; expiresAt: Date } {
+  const expires = Math.floor(deps.clock.now().getTime() / SECOND_MS) + FILE_LINK_SECONDS;
+  const signature = deps.secrets.sign(`${subject}:${expires}`);
+  const query = new URLSearchParams({ expires: String(expires), signature });
+  return { query: query.toString(), expiresAt: new Date(expires * SECOND_MS) };
+}
+
+/** True while the link to `subject` is ours, unchanged and not expired. */
+export function isLinkAlive(deps: Deps, subject: string, { expires, signature }: LinkSignature): boolean {
+  return (
+    deps.secrets.verify(`${subject}:${expires}`, signature) &&
+    expires * SECOND_MS > deps.clock.now().getTime()
+  );
+}
