@@ -13,5 +13,6 @@ export const SAME_ON_PURPOSE: SameOnPurpose = {
   'security.sessions.browser.*': 'names of programs',
   'security.sessions.system.*': 'names of systems',
   'security.code.label': 'Code is a French word too',
+  'signing.memorandum.version': 'Version is a French word too',
   'ui.toasts': 'Messages is a French word too',
 };

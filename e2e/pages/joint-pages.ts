@@ -1,5 +1,5 @@
 import { expect, type Locator } from '@playwright/test';
-import { exactly, filled, somewhere } from '../support/words.ts';
+import { exactly, filled } from '../support/words.ts';
 import type { Desk } from './desk.ts';
 import { choose, fileInput, textField } from './fields.ts';
 
@@ -53,7 +53,7 @@ export class JointPages {
 
   /** The row of the memorandum, to save by a press. */
   get memorandum(): Locator {
-    const { download } = this.#desk.words.signing.memorandum;
+    const { download } = this.#desk.words.ui.document;
     return this.#desk.page.getByRole('button', { name: new RegExp(`^${download} `) });
   }
 
@@ -116,8 +116,8 @@ export class JointPages {
 
   /** The rows of a joint investor's copies. */
   get copies(): Locator {
-    const size = somewhere(this.#desk.words.signedFiles.copies.size);
-    return this.#desk.page.getByRole('listitem').filter({ hasText: size }).getByRole('button');
+    const { download } = this.#desk.words.ui.document;
+    return this.#desk.page.getByRole('listitem').getByRole('button', { name: new RegExp(`^${download} `) });
   }
 
   get #texts() {

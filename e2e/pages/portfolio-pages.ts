@@ -43,11 +43,21 @@ export class PortfolioPages {
 
   /** The rows of the signed documents, each to save by a press. */
   get documents(): Locator {
-    const signed = somewhere(this.#desk.words.portfolio.documents.signedOn);
-    return this.#desk.page.getByRole('listitem').filter({ hasText: signed }).getByRole('button');
+    return this.#buttons(this.#desk.words.ui.document.download);
   }
 
-  /** Saves a document by a press on its row, as a person does; answers its name and bytes. */
+  /** The same rows, each to read in the page. */
+  get readable(): Locator {
+    return this.#buttons(this.#desk.words.ui.document.read);
+  }
+
+  #buttons(action: string): Locator {
+    const signed = somewhere(this.#desk.words.portfolio.documents.signedOn);
+    const rows = this.#desk.page.getByRole('listitem').filter({ hasText: signed });
+    return rows.getByRole('button', { name: new RegExp(`^${action} `) });
+  }
+
+  /** Saves a document by a press, as a person does; answers its name and bytes. */
   async save(document: Locator): Promise<{ name: string; bytes: Buffer }> {
     const [download] = await Promise.all([this.#desk.page.waitForEvent('download'), document.click()]);
     return { name: download.suggestedFilename(), bytes: readFileSync(await download.path()) };

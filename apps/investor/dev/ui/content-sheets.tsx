@@ -74,15 +74,17 @@ function ListSample({ withFigures }: { withFigures: boolean }) {
   return <DefinitionList rows={rows} figures={withFigures} />;
 }
 
-function RowSample({ isPending }: { isPending: boolean }) {
+function RowSample({ isPending = false, isRead = false }: { isPending?: boolean; isRead?: boolean }) {
   const say = useSay();
   return (
     <ul>
       <DocumentRow
         title={say('Offering memorandum', 'Notice d’offre')}
-        detail={say('48 pages', '48 pages')}
-        action={say('Open', 'Ouvrir')}
-        onPress={() => undefined}
+        note={say('Signed on November 20, 2026', 'Signé le 20 novembre 2026')}
+        pages={48}
+        sizeBytes={412_000}
+        onOpen={isRead ? () => undefined : undefined}
+        onDownload={() => undefined}
         isPending={isPending}
       />
     </ul>
@@ -168,7 +170,12 @@ export const CONTENT_SHEETS: readonly Sheet[] = [
   },
   {
     part: 'document-row',
-    states: { ready: <RowSample isPending={false} />, pending: <RowSample isPending /> },
+    states: {
+      'to read and to save': <RowSample isRead />,
+      'being saved': <RowSample isRead isPending />,
+      'to save': <RowSample />,
+      'being made': <RowSample isPending />,
+    },
   },
   { part: 'badge', states: { tones: <Badges /> } },
   {

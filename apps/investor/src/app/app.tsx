@@ -10,6 +10,7 @@ import { useNavigate } from 'react-router';
 import type { Store } from '#state/store.ts';
 import { AppRoutes } from './app-routes.tsx';
 import { ContactHost } from './contact/contact-host.tsx';
+import { DocumentHost } from './documents/document-host.tsx';
 import { OfflineBar } from './frame/offline-bar.tsx';
 import { SkipLink } from './frame/skip-link.tsx';
 import { LanguageFollower } from './language-follower.tsx';
@@ -43,6 +44,7 @@ export function App({ store, messages }: AppProps) {
             <ToastRegion />
             <ContactHost />
             <RegisterHost />
+            <DocumentHost />
             <IdleWarning />
           </AriaSettings>
         </I18nextProvider>

@@ -122,7 +122,7 @@ export const SIGNED: Trade = {
   status: 1,
   submittedAt: '2026-11-20T16:00:00Z',
   docusignCompleted: true,
-  kycId: { id: 'kyc-1', signedAt: '2026-11-20T16:00:00Z', size: 84_000 },
+  kycId: { id: 'kyc-1', signedAt: '2026-11-20T16:00:00Z' },
   approvalProcess: { investorSignedAt: '2026-11-20T16:00:00Z', jointSignedAt: null },
   signedDocumentList: [
     { id: 'file-9', title: 'Subscription agreement', signedAt: '2026-11-20T16:00:00Z', size: 84_000 },

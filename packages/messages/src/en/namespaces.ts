@@ -39,6 +39,7 @@ export const englishNamespaces = {
   signing: async () => (await import('./signing.ts')).signing,
   trades: async () => (await import('./trades.ts')).trades,
   verifyDocument: async () => (await import('./verify-document.ts')).verifyDocument,
+  viewer: async () => (await import('./viewer.ts')).viewer,
   wizard: async () => (await import('./wizard.ts')).wizard,
 };
 

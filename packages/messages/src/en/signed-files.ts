@@ -4,8 +4,6 @@ export const signedFiles = {
     title: 'Your signed documents',
     lead: 'You signed these documents for {{deal}} on {{time}}. They are sealed: any later change would show.',
     keep: 'Download them and keep them: this link ends on {{time}}.',
-    download: 'Download',
-    size: 'PDF file, {{size}}',
     verify: 'Anybody can check them on our page for signed documents.',
     verifyLink: 'Check a signed document',
     endedTitle: 'This link does not open anything',
@@ -16,6 +14,7 @@ export const signedFiles = {
   document: {
     title: 'Your signed document',
     lead: 'The document is sealed: a later change to the file would show. For your safety it is here and not in the message.',
+    read: 'Read the document',
     download: 'Download the document',
     portfolio: 'Go to your portfolio',
     missingTitle: 'We cannot find this document',

@@ -13,9 +13,7 @@ export const signing = {
       'A new version for {{deal}} was published since you read the last one. Read it; then you go on where you were.',
     afterSigning:
       'You signed for {{deal}} on {{time}}, and a new version was published since. The order can be approved once you have received and read it.',
-    detail_one: 'Version {{version}} · PDF, {{count}} page, {{size}}',
-    detail_other: 'Version {{version}} · PDF, {{count}} pages, {{size}}',
-    download: 'Download',
+    version: 'Version {{version}}',
     statement: 'I have received and read the offering memorandum.',
     hint: 'We record this with the version and the time, and email you a copy to keep.',
     missing: 'Confirm that you have received and read it, or decline below',

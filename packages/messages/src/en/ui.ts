@@ -30,6 +30,13 @@ export const ui = {
     none: 'Nothing matches what you typed',
     open: 'Show choices',
   },
+  document: {
+    read: 'Read',
+    download: 'Download',
+    pages_one: '{{count}} page',
+    pages_other: '{{count}} pages',
+    failed: 'We could not open the document: {{message}}',
+  },
   file: {
     drop: 'Drop the file here, or choose it from your device',
     choose: 'Choose a file',

@@ -111,10 +111,6 @@ export const wizard = {
     documents: {
       title: 'Read before you invest',
       lead: 'The offering memorandum explains the investment and its risks. Read it before you decide.',
-      pages_one: '{{count}}-page PDF',
-      pages_other: '{{count}}-page PDF',
-      download: 'Download',
-      failed: 'We could not open the document: {{message}}',
     },
     memorandum: {
       name: 'Offering memorandum',

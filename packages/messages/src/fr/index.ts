@@ -47,4 +47,5 @@ export * from './signing.ts';
 export * from './trades.ts';
 export * from './ui.ts';
 export * from './verify-document.ts';
+export * from './viewer.ts';
 export * from './wizard.ts';

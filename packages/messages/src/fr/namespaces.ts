@@ -39,5 +39,6 @@ export const frenchNamespaces: { [Name in keyof EnglishTexts]: () => Promise<Tex
   signing: async () => (await import('./signing.ts')).signing,
   trades: async () => (await import('./trades.ts')).trades,
   verifyDocument: async () => (await import('./verify-document.ts')).verifyDocument,
+  viewer: async () => (await import('./viewer.ts')).viewer,
   wizard: async () => (await import('./wizard.ts')).wizard,
 };

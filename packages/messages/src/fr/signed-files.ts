@@ -6,8 +6,6 @@ export const signedFiles: Texts<typeof english> = {
     title: 'Vos documents signés',
     lead: 'Vous avez signé ces documents pour {{deal}} le {{time}}. Ils sont scellés\u00a0: le moindre changement se verrait.',
     keep: 'Téléchargez-les et conservez-les\u00a0: ce lien prend fin le {{time}}.',
-    download: 'Télécharger',
-    size: 'Fichier PDF, {{size}}',
     verify: 'N’importe qui peut les vérifier sur notre page des documents signés.',
     verifyLink: 'Vérifier un document signé',
     endedTitle: 'Ce lien n’ouvre rien',
@@ -18,6 +16,7 @@ export const signedFiles: Texts<typeof english> = {
   document: {
     title: 'Votre document signé',
     lead: 'Le document est scellé\u00a0: le moindre changement se verrait. Pour votre sécurité, il se trouve ici et non dans le message.',
+    read: 'Lire le document',
     download: 'Télécharger le document',
     portfolio: 'Aller à votre portefeuille',
     missingTitle: 'Ce document est introuvable',

@@ -15,9 +15,7 @@ export const signing: Texts<typeof english> = {
       'Une nouvelle version visant {{deal}} a été publiée depuis votre dernière lecture. Lisez-la; vous reprendrez ensuite où vous en étiez.',
     afterSigning:
       'Vous avez signé pour {{deal}} le {{time}}, et une nouvelle version a été publiée depuis. L’ordre pourra être approuvé une fois que vous l’aurez reçue et lue.',
-    detail_one: 'Version {{version}} · PDF, {{count}}\u00a0page, {{size}}',
-    detail_other: 'Version {{version}} · PDF, {{count}}\u00a0pages, {{size}}',
-    download: 'Télécharger',
+    version: 'Version {{version}}',
     statement: 'J’ai reçu et lu la notice d’offre.',
     hint: 'Nous notons la version et l’heure, et vous envoyons un exemplaire par courriel.',
     missing: 'Confirmez que vous l’avez reçue et lue, ou refusez ci-dessous',

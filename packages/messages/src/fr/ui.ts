@@ -32,6 +32,13 @@ export const ui: Texts<typeof english> = {
     none: 'Aucun choix ne correspond à votre saisie',
     open: 'Afficher les choix',
   },
+  document: {
+    read: 'Lire',
+    download: 'Télécharger',
+    pages_one: '{{count}}\u00a0page',
+    pages_other: '{{count}}\u00a0pages',
+    failed: 'Nous n’avons pas pu ouvrir le document\u00a0: {{message}}',
+  },
   file: {
     drop: 'Déposez le fichier ici ou choisissez-le dans votre appareil',
     choose: 'Choisir un fichier',

@@ -113,10 +113,6 @@ export const wizard: Texts<typeof english> = {
     documents: {
       title: 'À lire avant d’investir',
       lead: 'La notice d’offre explique le placement et ses risques. Lisez-la avant de décider.',
-      pages_one: 'PDF, {{count}}\u00a0page',
-      pages_other: 'PDF, {{count}}\u00a0pages',
-      download: 'Télécharger',
-      failed: 'Nous n’avons pas pu ouvrir le document : {{message}}',
     },
     memorandum: {
       name: 'Notice d’offre',

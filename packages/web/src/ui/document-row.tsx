@@ -1,37 +1,68 @@
-import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useFormats } from '../i18n/use-formats.ts';
 import { Download, Page } from './icons.tsx';
 import { Spinner } from './spinner.tsx';
 
 export type DocumentRowProps = {
   title: string;
-  /** What is under the title: kind, pages, a date. */
-  detail?: ReactNode | undefined;
-  /** What a press does, in a word said before the title: 'Download'. */
-  action: string;
-  onPress: () => void;
+  /** What kind of document it is, when it was signed: a few words. */
+  note?: string | undefined;
+  pages?: number | undefined;
+  sizeBytes?: number | undefined;
+  /** Reads it in the page; without it a press anywhere on the row saves it. */
+  onOpen?: (() => void) | undefined;
+  onDownload: () => void;
   isPending?: boolean | undefined;
 };
 
-/** A document in a list, to save by a press anywhere on its row. */
-export function DocumentRow({ title, detail, action, onPress, isPending = false }: DocumentRowProps) {
+/** A document in a list: what it is, how long and how large, to read here and to save. */
+export function DocumentRow({
+  title,
+  note,
+  pages,
+  sizeBytes,
+  onOpen,
+  onDownload,
+  isPending = false,
+}: DocumentRowProps) {
   const { t } = useTranslation();
+  const { fileSize } = useFormats();
+  const facts = [
+    note,
+    pages === undefined ? undefined : t('ui.document.pages', { count: pages }),
+    sizeBytes === undefined ? undefined : fileSize(sizeBytes),
+  ].filter((fact) => fact !== undefined);
+  const save = isPending ? undefined : onDownload;
+  const mark = isPending ? <Spinner label={t('ui.working')} /> : <Download className="size-5 text-muted" />;
   return (
-    <li className="border-line not-first:border-t">
+    <li className="flex items-center border-line transition-colors not-first:border-t hover:bg-accent-soft">
       <button
         type="button"
-        aria-disabled={isPending}
-        onClick={isPending ? undefined : onPress}
-        className="flex min-h-16 w-full items-center gap-4 px-5 py-3 text-left transition-colors hover:bg-accent-soft focus-visible:-outline-offset-3 sm:px-7"
+        aria-disabled={onOpen === undefined && isPending}
+        onClick={onOpen ?? save}
+        className="flex min-h-16 min-w-0 flex-1 items-center gap-4 py-3 pl-5 text-left last:pr-5 focus-visible:-outline-offset-3 sm:pl-7 sm:last:pr-7"
       >
         <Page className="size-6 text-accent" />
         <span className="min-w-0 flex-1">
-          <span className="sr-only">{`${action} `}</span>
+          <span className="sr-only">{`${t(onOpen === undefined ? 'ui.document.download' : 'ui.document.read')} `}</span>
           <span className="block font-semibold leading-snug">{title}</span>
-          {detail === undefined ? null : <span className="figures block text-sm text-muted">{detail}</span>}
+          {facts.length === 0 ? null : (
+            <span className="figures block text-sm text-muted">{facts.join(' · ')}</span>
+          )}
         </span>
-        {isPending ? <Spinner label={t('ui.working')} /> : <Download className="size-5 text-muted" />}
+        {onOpen === undefined ? mark : null}
       </button>
+      {onOpen === undefined ? null : (
+        <button
+          type="button"
+          aria-disabled={isPending}
+          aria-label={`${t('ui.document.download')} ${title}`}
+          onClick={save}
+          className="mr-2 ml-1 grid size-12 shrink-0 place-items-center rounded-control focus-visible:-outline-offset-3 sm:mr-4"
+        >
+          {mark}
+        </button>
+      )}
     </li>
   );
 }

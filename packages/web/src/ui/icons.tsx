@@ -112,6 +112,14 @@ export function Play({ className }: IconProps) {
   );
 }
 
+export function Minus({ className }: IconProps) {
+  return (
+    <Sign className={className}>
+      <path d="M4.5 10h11" />
+    </Sign>
+  );
+}
+
 export function Clock({ className }: IconProps) {
   return (
     <Sign className={className}>

@@ -1,6 +1,5 @@
 import type { SigningMemorandum } from '@portal/domain/wire/signing';
 import { useApiMessage } from '@portal/web/api/use-api-message';
-import { useFormats } from '@portal/web/i18n/use-formats';
 import { Checkbox } from '@portal/web/ui/checkbox';
 import { DocumentRow } from '@portal/web/ui/document-row';
 import { Notice } from '@portal/web/ui/notice';
@@ -43,7 +42,6 @@ export function MemorandumCard({ token, memorandum, acceptance }: MemorandumCard
 /** Its link lives for minutes, so it is asked for when pressed; the file is saved, the page stays. */
 function MemorandumFile({ token, memorandum }: Pick<MemorandumCardProps, 'token' | 'memorandum'>) {
   const { t } = useTranslation();
-  const { fileSize } = useFormats();
   const messageOf = useApiMessage();
   const [askLink, { isLoading, error }] = useMemorandumLinkMutation();
   const { documentId, title, version, pages, size } = memorandum;
@@ -58,9 +56,10 @@ function MemorandumFile({ token, memorandum }: Pick<MemorandumCardProps, 'token'
       <ul className="overflow-hidden rounded-card border border-line bg-raised shadow-raised">
         <DocumentRow
           title={title}
-          detail={t('signing.memorandum.detail', { version, count: pages, size: fileSize(size) })}
-          action={t('signing.memorandum.download')}
-          onPress={() => void open()}
+          note={t('signing.memorandum.version', { version })}
+          pages={pages}
+          sizeBytes={size}
+          onDownload={() => void open()}
           isPending={isLoading}
         />
       </ul>

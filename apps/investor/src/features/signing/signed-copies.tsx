@@ -43,7 +43,7 @@ type CopiesProps = { copies: SignedCopies; isPending: boolean; onOpen: (id: stri
 
 function Copies({ copies, isPending, onOpen }: CopiesProps) {
   const { t } = useTranslation();
-  const { dateTime, date, fileSize } = useFormats();
+  const { dateTime, date } = useFormats();
   const { dealName, signedAt, expiresAt, documents } = copies;
   return (
     <>
@@ -56,9 +56,8 @@ function Copies({ copies, isPending, onOpen }: CopiesProps) {
           <DocumentRow
             key={id}
             title={title}
-            detail={t('signedFiles.copies.size', { size: fileSize(size) })}
-            action={t('signedFiles.copies.download')}
-            onPress={() => onOpen(id)}
+            sizeBytes={size}
+            onDownload={() => onOpen(id)}
             isPending={isPending}
           />
         ))}

@@ -6,6 +6,7 @@ import { Notice } from '@portal/web/ui/notice';
 import { PageHeading } from '@portal/web/ui/page-heading';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useOpenDocument } from '#state/open-document.ts';
 import { paths } from '#state/paths.ts';
 import { useDownload } from '#state/use-download.ts';
 
@@ -14,6 +15,7 @@ export function SignedDocument({ fileId }: { fileId: string }) {
   const { t } = useTranslation();
   const messageOf = useApiMessage();
   const { pendingId, download } = useDownload();
+  const open = useOpenDocument();
   const [error, setError] = useState<unknown>(null);
   const save = () => {
     setError(null);
@@ -39,10 +41,15 @@ export function SignedDocument({ fileId }: { fileId: string }) {
       <PageHeading title={t('signedFiles.document.title')} intro={t('signedFiles.document.lead')} />
       {isApiError(error) ? <Notice tone="danger" isNew title={messageOf(error)} /> : null}
       <p className="flex flex-wrap gap-4">
-        <Button tone="primary" isPending={pendingId !== null} onPress={save}>
+        <Button tone="primary" onPress={() => open({ id: fileId, title: t('signedFiles.document.title') })}>
+          {t('signedFiles.document.read')}
+        </Button>
+        <Button isPending={pendingId !== null} onPress={save}>
           {t('signedFiles.document.download')}
         </Button>
-        <LinkButton href={paths.portfolio()}>{t('signedFiles.document.portfolio')}</LinkButton>
+        <LinkButton tone="quiet" href={paths.portfolio()}>
+          {t('signedFiles.document.portfolio')}
+        </LinkButton>
       </p>
     </>
   );

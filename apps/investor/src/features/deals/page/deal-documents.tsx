@@ -1,35 +1,25 @@
-import type { DealDocument, DealDocumentKind } from '@portal/domain/wire/deal';
-import { useApiMessage } from '@portal/web/api/use-api-message';
-import { showToast } from '@portal/web/toasts';
+import type { DealDocument } from '@portal/domain/wire/deal';
 import { Card } from '@portal/web/ui/card';
 import { DocumentRow } from '@portal/web/ui/document-row';
 import { useTranslation } from 'react-i18next';
-import { useDownload } from '#state/use-download.ts';
+import { useDocumentRow } from '#state/use-document-row.ts';
 
 /** The papers of a deal, to read before anything is decided. */
 export function DealDocuments({ documents }: { documents: readonly DealDocument[] }) {
   const { t } = useTranslation();
-  const messageOf = useApiMessage();
-  const { pendingId, download } = useDownload();
-  const kindName = (kind: DealDocumentKind) => t(`dealPage.documents.kinds.${kind}`);
-  const open = (id: string) =>
-    download(id).catch((error: unknown) =>
-      showToast('problem', t('dealPage.documents.failed', { message: messageOf(error) })),
-    );
+  const rowOf = useDocumentRow();
   if (documents.length === 0) {
     return <p className="text-muted">{t('dealPage.documents.none')}</p>;
   }
   return (
     <Card padding="none">
       <ul>
-        {documents.map(({ id, kind, pages }) => (
+        {documents.map((document) => (
           <DocumentRow
-            key={id}
-            title={kindName(kind)}
-            detail={t('dealPage.documents.detail', { count: pages })}
-            action={t('dealPage.documents.download')}
-            onPress={() => void open(id)}
-            isPending={pendingId === id}
+            key={document.id}
+            {...rowOf(document)}
+            pages={document.pages}
+            sizeBytes={document.size}
           />
         ))}
       </ul>

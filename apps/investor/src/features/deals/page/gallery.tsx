@@ -13,7 +13,7 @@ export function Gallery({ photos, name }: { photos: readonly Media[]; name: stri
   const { t } = useTranslation();
   const dispatch = useAppDispatch();
   const [place, setPlace] = useState(0);
-  const isLarge = useAppSelector(({ modal }) => modal.lightbox);
+  const isLarge = useAppSelector(({ modal }) => modal.lightbox && modal.selectedDocument === null);
   const cover = coverOf(photos);
   const pictures = cover === undefined ? [] : [cover, ...photos.filter((photo) => photo !== cover)];
   const open = (at: number) => {

@@ -1,38 +1,30 @@
 import type { SignedDocument } from '@portal/domain/wire/trade';
-import { useApiMessage } from '@portal/web/api/use-api-message';
 import { useFormats } from '@portal/web/i18n/use-formats';
-import { showToast } from '@portal/web/toasts';
 import { DocumentRow } from '@portal/web/ui/document-row';
 import { useTranslation } from 'react-i18next';
-import { useDownload } from '#state/use-download.ts';
+import { useDocumentRow } from '#state/use-document-row.ts';
 
 export type ListedDocument = SignedDocument & {
   /** The deal that it belongs to, where a list holds those of several. */
   dealName?: string | undefined;
 };
 
-/** Signed documents, each to save by a press. */
+/** Signed documents, each to read here and to save. */
 export function SignedDocuments({ documents }: { documents: readonly ListedDocument[] }) {
   const { t } = useTranslation();
   const { date } = useFormats();
-  const messageOf = useApiMessage();
-  const { pendingId, download } = useDownload();
-  const save = (id: string) =>
-    download(id).catch((error: unknown) =>
-      showToast('problem', t('portfolio.documents.failed', { message: messageOf(error) })),
-    );
+  const rowOf = useDocumentRow();
   return (
     <ul>
-      {documents.map(({ id, title, signedAt, dealName }) => {
-        const signed = t('portfolio.documents.signedOn', { date: date(signedAt) });
+      {documents.map((document) => {
+        const signed = t('portfolio.documents.signedOn', { date: date(document.signedAt) });
+        const { dealName } = document;
         return (
           <DocumentRow
-            key={id}
-            title={title}
-            detail={dealName === undefined ? signed : t('portfolio.documents.ofDeal', { dealName, signed })}
-            action={t('portfolio.documents.download')}
-            onPress={() => void save(id)}
-            isPending={pendingId === id}
+            key={document.id}
+            {...rowOf(document)}
+            note={dealName === undefined ? signed : `${dealName} · ${signed}`}
+            sizeBytes={document.size}
           />
         );
       })}

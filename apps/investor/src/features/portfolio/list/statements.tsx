@@ -30,9 +30,8 @@ export function Statements() {
             <DocumentRow
               key={format}
               title={t(`portfolio.statement.${format}`)}
-              detail={t(`portfolio.statement.${format}Text`)}
-              action={t('portfolio.documents.download')}
-              onPress={() => void save(format)}
+              note={t(`portfolio.statement.${format}Text`)}
+              onDownload={() => void save(format)}
               isPending={isLoading && originalArgs === format}
             />
           ))}

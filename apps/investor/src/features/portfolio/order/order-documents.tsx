@@ -58,7 +58,7 @@ function DealerFormRow({ tradeId }: { tradeId: string }) {
   const save = async () => {
     const { data, error } = await askForm(tradeId);
     if (data === undefined) {
-      showToast('problem', t('portfolio.documents.failed', { message: messageOf(error) }));
+      showToast('problem', t('ui.document.failed', { message: messageOf(error) }));
       return;
     }
     window.location.assign(data.url);
@@ -68,9 +68,8 @@ function DealerFormRow({ tradeId }: { tradeId: string }) {
     <ul className="border-line not-first:border-t">
       <DocumentRow
         title={title}
-        detail={t('portfolio.documents.formText')}
-        action={t('portfolio.documents.download')}
-        onPress={() => void save()}
+        note={t('portfolio.documents.formText')}
+        onDownload={() => void save()}
         isPending={isLoading}
       />
     </ul>

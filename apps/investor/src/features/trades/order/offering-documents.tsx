@@ -1,12 +1,14 @@
 import type { DealDocument } from '@portal/domain/wire/deal';
+import { DocumentRow } from '@portal/web/ui/document-row';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { FileLinkRow } from '../file-link-row.tsx';
+import { useDocumentRow } from '#state/use-document-row.ts';
 
 /** The offering memorandum and what goes with it, to be read before anything is bought. */
 export function OfferingDocuments({ documents }: { documents: readonly DealDocument[] }) {
   const { t } = useTranslation();
   const titleId = useId();
+  const rowOf = useDocumentRow();
   if (documents.length === 0) {
     return null;
   }
@@ -17,12 +19,12 @@ export function OfferingDocuments({ documents }: { documents: readonly DealDocum
       </h2>
       <p className="max-w-prose text-sm text-muted">{t('wizard.order.documents.lead')}</p>
       <ul className="overflow-hidden rounded-card border border-line bg-raised">
-        {documents.map(({ id, title, pages }) => (
-          <FileLinkRow
-            key={id}
-            fileId={id}
-            title={title}
-            detail={t('wizard.order.documents.pages', { count: pages })}
+        {documents.map((document) => (
+          <DocumentRow
+            key={document.id}
+            {...rowOf(document)}
+            pages={document.pages}
+            sizeBytes={document.size}
           />
         ))}
       </ul>

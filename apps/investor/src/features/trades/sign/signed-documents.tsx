@@ -1,23 +1,25 @@
 import type { Trade } from '@portal/domain/wire/trade';
 import { useFormats } from '@portal/web/i18n/use-formats';
+import { DocumentRow } from '@portal/web/ui/document-row';
 import { useTranslation } from 'react-i18next';
-import { FileLinkRow } from '../file-link-row.tsx';
+import { useDocumentRow } from '#state/use-document-row.ts';
 
 /** The sealed documents of an order, each to be kept by the person who signed. */
 export function SignedDocuments({ trade }: { trade: Trade }) {
   const { t } = useTranslation();
   const formats = useFormats();
+  const rowOf = useDocumentRow();
   if (trade.signedDocumentList.length === 0) {
     return <p className="text-muted">{t('wizard.sign.sealing')}</p>;
   }
   return (
     <ul className="overflow-hidden rounded-card border border-line bg-raised shadow-raised">
-      {trade.signedDocumentList.map(({ id, title, signedAt }) => (
-        <FileLinkRow
-          key={id}
-          fileId={id}
-          title={title}
-          detail={t('wizard.sign.signedOn', { date: formats.dateTime(signedAt) })}
+      {trade.signedDocumentList.map((document) => (
+        <DocumentRow
+          key={document.id}
+          {...rowOf(document)}
+          note={t('wizard.sign.signedOn', { date: formats.dateTime(document.signedAt) })}
+          sizeBytes={document.size}
         />
       ))}
     </ul>

@@ -1,0 +1,105 @@
+import type { DocumentPage } from '@portal/domain/wire/document-page';
+import { useApiMessage } from '@portal/web/api/use-api-message';
+import { Button } from '@portal/web/ui/button';
+import { Spinner } from '@portal/web/ui/spinner';
+import { useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { FRESH_LINKS, useDocumentPageQuery } from './document-pages-api.ts';
+import { paragraphsOf } from './paragraphs-of.ts';
+import { useIsNear } from './use-is-near.ts';
+import type { Zoom } from './zoom.ts';
+
+export type Shown = 'pictures' | 'words';
+
+type PageSheetProps = {
+  fileId: string;
+  number: number;
+  pages: number;
+  /** Width by height of a page that is not there yet: most pages of a document are alike. */
+  ratio: number;
+  zoom: Zoom;
+  shown: Shown;
+};
+
+/** One page on its sheet. It is asked for when a person comes near it. */
+export function PageSheet({ fileId, number, pages, ratio, zoom, shown }: PageSheetProps) {
+  const { t } = useTranslation();
+  const messageOf = useApiMessage();
+  const sheet = useRef<HTMLElement>(null);
+  const isNear = useIsNear(sheet);
+  const [isBroken, setBroken] = useState(false);
+  const { data, error, isFetching, refetch } = useDocumentPageQuery(
+    { fileId, page: number },
+    { skip: !isNear, ...FRESH_LINKS },
+  );
+  const again = () => {
+    setBroken(false);
+    void refetch();
+  };
+  const problem = isBroken ? t('viewer.notDrawn') : error === undefined ? null : messageOf(error);
+  const isWords = shown === 'words' && data !== undefined;
+  const place = data === undefined ? ratio : data.width / data.height;
+  return (
+    <section
+      ref={sheet}
+      data-page={number}
+      aria-label={t('viewer.page', { number, pages })}
+      className="mx-auto overflow-clip border border-line bg-snow text-ink shadow-raised"
+      style={{
+        width: `calc(min(100cqw - 2rem, 56rem) * ${isWords ? 1 : zoom})`,
+        ...(isWords ? { fontSize: `${zoom}em` } : { aspectRatio: place }),
+      }}
+    >
+      {problem !== null && !isFetching ? (
+        <Problem text={problem} onRetry={again} />
+      ) : data === undefined ? (
+        <div className="grid size-full place-items-center">
+          {isNear ? <Spinner label={t('ui.working')} /> : null}
+        </div>
+      ) : (
+        <PageContent page={data} isWords={isWords} onBroken={() => setBroken(true)} />
+      )}
+    </section>
+  );
+}
+
+type PageContentProps = { page: DocumentPage; isWords: boolean; onBroken: () => void };
+
+/** The picture with its words for who listens, or the words alone. */
+function PageContent({ page, isWords, onBroken }: PageContentProps) {
+  const { t } = useTranslation();
+  const paragraphs = paragraphsOf(page.text);
+  return (
+    <>
+      {isWords ? null : (
+        <img
+          src={page.picture}
+          alt={paragraphs.length === 0 ? t('viewer.noWords') : ''}
+          width={page.width}
+          height={page.height}
+          decoding="async"
+          onError={onBroken}
+          className="h-auto w-full"
+        />
+      )}
+      <div className={isWords ? 'flex flex-col gap-[1em] px-5 py-8 leading-relaxed sm:px-10' : 'sr-only'}>
+        {paragraphs.length === 0 && isWords ? <p>{t('viewer.noWords')}</p> : null}
+        {paragraphs.map((paragraph, place) => {
+          // The words of a page never move.
+          const key = `${place} ${paragraph}`;
+          return <p key={key}>{paragraph}</p>;
+        })}
+      </div>
+    </>
+  );
+}
+
+function Problem({ text, onRetry }: { text: string; onRetry: () => void }) {
+  const { t } = useTranslation();
+  return (
+    <div role="alert" className="flex size-full flex-col items-center justify-center gap-4 p-6 text-center">
+      <p>{text}</p>
+      <Button onPress={onRetry}>{t('ui.retry')}</Button>
+    </div>
+  );
+}

@@ -1,0 +1,65 @@
+import { useFormats } from '@portal/web/i18n/use-formats';
+import { ChevronLeft, ChevronRight, Minus, Plus } from '@portal/web/ui/icons';
+import { ToggleButton } from 'react-aria-components/ToggleButton';
+import { useTranslation } from 'react-i18next';
+import { BarButton } from './bar-button.tsx';
+import { PageField } from './page-field.tsx';
+import type { Shown } from './page-sheet.tsx';
+import { nextZoom, type Zoom } from './zoom.ts';
+
+type ViewerBarProps = {
+  page: number;
+  pages: number;
+  onGo: (page: number) => void;
+  zoom: Zoom;
+  onZoom: (zoom: Zoom) => void;
+  shown: Shown;
+  onShow: (shown: Shown) => void;
+};
+
+const WHOLE = 10_000;
+
+/** Pages, size and words: below on a phone, in reach of the thumb; above on a wide screen. */
+export function ViewerBar({ page, pages, onGo, zoom, onZoom, shown, onShow }: ViewerBarProps) {
+  const { t } = useTranslation();
+  const { percent } = useFormats();
+  return (
+    <div className="flex flex-wrap items-center justify-center gap-x-4 gap-y-1">
+      <div className="flex items-center">
+        <BarButton label={t('viewer.previous')} onPress={() => onGo(page - 1)} isDisabled={page <= 1}>
+          <ChevronLeft />
+        </BarButton>
+        <PageField page={page} pages={pages} onGo={onGo} />
+        <BarButton label={t('viewer.next')} onPress={() => onGo(page + 1)} isDisabled={page >= pages}>
+          <ChevronRight />
+        </BarButton>
+      </div>
+      <div className="flex items-center">
+        <BarButton
+          label={t('viewer.smaller')}
+          onPress={() => onZoom(nextZoom(zoom, -1))}
+          isDisabled={nextZoom(zoom, -1) === zoom}
+        >
+          <Minus />
+        </BarButton>
+        <span role="status" className="figures w-13 text-center text-sm max-sm:sr-only">
+          {percent(zoom * WHOLE)}
+        </span>
+        <BarButton
+          label={t('viewer.larger')}
+          onPress={() => onZoom(nextZoom(zoom, 1))}
+          isDisabled={nextZoom(zoom, 1) === zoom}
+        >
+          <Plus />
+        </BarButton>
+      </div>
+      <ToggleButton
+        isSelected={shown === 'words'}
+        onChange={(isWords) => onShow(isWords ? 'words' : 'pictures')}
+        className="min-h-11 rounded-control border border-line-strong px-3 font-semibold text-sm transition-colors data-selected:border-accent data-hovered:bg-accent-soft data-selected:bg-accent-soft"
+      >
+        {t('viewer.asWords')}
+      </ToggleButton>
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+import { useCallback } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import { STAYS_IN_PLACE } from './stays-in-place.ts';
+
+/** A document that is read over the page. */
+export type OpenDocument = { id: string; title: string };
+
+/** The document that an entry of the browser's history has open; null where none. */
+export function openDocumentOf(state: unknown): OpenDocument | null {
+  if (typeof state !== 'object' || state === null || !('document' in state)) {
+    return null;
+  }
+  const { document } = state;
+  return isOpenDocument(document) ? document : null;
+}
+
+function isOpenDocument(value: unknown): value is OpenDocument {
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    'id' in value &&
+    typeof value.id === 'string' &&
+    'title' in value &&
+    typeof value.title === 'string'
+  );
+}
+
+/**
+ * Opens a document over the page. It is a step of the browser's history at the same address: Back closes it, and a reload
+ * leaves it open.
+ */
+export function useOpenDocument(): (document: OpenDocument) => void {
+  const navigate = useNavigate();
+  const { pathname, search, hash } = useLocation();
+  return useCallback(
+    ({ id, title }) =>
+      void navigate({ pathname, search, hash }, { state: { ...STAYS_IN_PLACE, document: { id, title } } }),
+    [navigate, pathname, search, hash],
+  );
+}

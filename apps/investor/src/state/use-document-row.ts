@@ -1,0 +1,25 @@
+import { useApiMessage } from '@portal/web/api/use-api-message';
+import { showToast } from '@portal/web/toasts';
+import type { DocumentRowProps } from '@portal/web/ui/document-row';
+import { useTranslation } from 'react-i18next';
+import { type OpenDocument, useOpenDocument } from './open-document.ts';
+import { useDownload } from './use-download.ts';
+
+type StoredRow = Pick<DocumentRowProps, 'title' | 'onOpen' | 'onDownload' | 'isPending'>;
+
+/** What the row of a stored PDF needs: it is read in the page, and saved by a link that is asked for when it is pressed. */
+export function useDocumentRow(): (document: OpenDocument) => StoredRow {
+  const { t } = useTranslation();
+  const messageOf = useApiMessage();
+  const open = useOpenDocument();
+  const { pendingId, download } = useDownload();
+  return ({ id, title }) => ({
+    title,
+    onOpen: () => open({ id, title }),
+    onDownload: () =>
+      void download(id).catch((error: unknown) =>
+        showToast('problem', t('ui.document.failed', { message: messageOf(error) })),
+      ),
+    isPending: pendingId === id,
+  });
+}
