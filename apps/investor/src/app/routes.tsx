@@ -115,6 +115,15 @@ export const ROUTES: readonly PageRoute[] = [
     load: async () => (await import('./pages/deal-page.tsx')).DealPage,
   }),
   route({
+    path: '/dashboard/compare',
+    layout: 'dashboard',
+    access: 'protected',
+    title: 'compare',
+    texts: ['deals', 'compare'],
+    offersChat: true,
+    load: async () => (await import('./pages/compare-page.tsx')).ComparePage,
+  }),
+  route({
     path: '/dashboard/portfolio',
     layout: 'dashboard',
     access: 'protected',

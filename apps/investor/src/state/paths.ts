@@ -14,6 +14,7 @@ export const paths = {
   marketplace: () => '/dashboard/marketplace',
   /** `deal` is the deal's id or slug. */
   deal: (deal: string) => `/dashboard/marketplace/${encodeURIComponent(deal)}`,
+  compare: () => '/dashboard/compare',
   portfolio: () => '/dashboard/portfolio',
   order: (tradeId: string) => `/dashboard/portfolio/${encodeURIComponent(tradeId)}`,
   referral: () => '/dashboard/referral',

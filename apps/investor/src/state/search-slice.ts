@@ -15,6 +15,8 @@ export type SearchCriteria = {
   sort?: string;
   /** True: only bookmarked deals. The server does not know the bookmarks. */
   bookmarked?: boolean;
+  /** Slugs of the deals that are marked to be compared; they narrow nothing. */
+  compare?: string[];
 };
 export type SearchState = { criteria: SearchCriteria };
 

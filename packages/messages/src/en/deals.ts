@@ -53,6 +53,7 @@ export const deals = {
   },
   smallestOrder: 'Smallest order',
   bookmark: 'Bookmark {{name}}',
+  compare: 'Compare',
   phase: {
     upcoming: 'Opens {{when}}',
     open: 'Closes {{when}}',

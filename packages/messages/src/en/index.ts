@@ -1,5 +1,6 @@
 /** Every block of texts in one place, for the server; browsers load the blocks that a page needs. */
 export * from './account.ts';
+export * from './compare.ts';
 export * from './contact.ts';
 export * from './deal-page.ts';
 export * from './deals.ts';

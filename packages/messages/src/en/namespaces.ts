@@ -4,6 +4,7 @@
  */
 export const englishNamespaces = {
   account: async () => (await import('./account.ts')).account,
+  compare: async () => (await import('./compare.ts')).compare,
   contact: async () => (await import('./contact.ts')).contact,
   dealPage: async () => (await import('./deal-page.ts')).dealPage,
   deals: async () => (await import('./deals.ts')).deals,

@@ -13,6 +13,7 @@ export const shell = {
     onboarding: 'Getting to know you',
     marketplace: 'Marketplace',
     deal: 'Deal',
+    compare: 'Compare deals',
     portfolio: 'Portfolio',
     order: 'Your order',
     account: 'Your account',

@@ -56,6 +56,7 @@ export const deals: Texts<typeof english> = {
   },
   smallestOrder: 'Ordre minimal',
   bookmark: 'Mettre {{name}} en signet',
+  compare: 'Comparer',
   phase: {
     upcoming: 'Ouverture {{when}}',
     open: 'Clôture {{when}}',

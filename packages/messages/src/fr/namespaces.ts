@@ -4,6 +4,7 @@ import type { Texts } from '../texts.ts';
 /** The French texts of the same namespaces; the compiler asks for every one. */
 export const frenchNamespaces: { [Name in keyof EnglishTexts]: () => Promise<Texts<EnglishTexts[Name]>> } = {
   account: async () => (await import('./account.ts')).account,
+  compare: async () => (await import('./compare.ts')).compare,
   contact: async () => (await import('./contact.ts')).contact,
   dealPage: async () => (await import('./deal-page.ts')).dealPage,
   deals: async () => (await import('./deals.ts')).deals,

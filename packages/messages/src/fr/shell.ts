@@ -16,6 +16,7 @@ export const shell: Texts<typeof english> = {
     onboarding: 'Faisons connaissance',
     marketplace: 'Placements offerts',
     deal: 'Placement',
+    compare: 'Comparer des placements',
     portfolio: 'Portefeuille',
     order: 'Votre ordre',
     account: 'Votre compte',

@@ -7,6 +7,11 @@ const WithUnfinishedOrder = lazy(async () => ({
   default: (await import('./marketplace/with-unfinished-order.tsx')).WithUnfinishedOrder,
 }));
 
+/** What is marked comes together in a bar, once something is. */
+const CompareLayer = lazy(async () => ({
+  default: (await import('./marketplace/compare-layer.tsx')).CompareLayer,
+}));
+
 /** Nothing is compared with a person whose answers cannot be read. */
 const NO_ANSWERS = {};
 
@@ -17,6 +22,7 @@ export function MarketplacePage() {
     <Marketplace
       answers={isLoading ? undefined : (data?.answers ?? NO_ANSWERS)}
       around={(list, waiting) => <WithUnfinishedOrder waiting={waiting}>{list}</WithUnfinishedOrder>}
+      compareBar={(bar) => <CompareLayer {...bar} />}
     />
   );
 }

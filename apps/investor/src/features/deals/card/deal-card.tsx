@@ -2,7 +2,7 @@ import { smallestOrderOf } from '@portal/domain/deals/deal-filter';
 import type { ListedDeal } from '@portal/domain/wire/deal';
 import type { OnboardingAnswers } from '@portal/domain/wire/user';
 import { useFormats } from '@portal/web/i18n/use-formats';
-import { memo, useId } from 'react';
+import { type ChangeEventHandler, memo, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { paths } from '#state/paths.ts';
@@ -19,10 +19,15 @@ type DealCardProps = {
   /** Milliseconds since 1970. */
   now: number;
   isEager?: boolean | undefined;
+  /** Marked to be compared. */
+  isCompared: boolean;
+  /** Told of a press on the mark, whose value is the deal's slug. */
+  onCompare: ChangeEventHandler<HTMLInputElement>;
 };
 
 /** A deal in a list: what it is, what it aims at and for how long, what it takes, and how much is left. */
-export const DealCard = memo(function DealCard({ deal, answers, now, isEager }: DealCardProps) {
+export const DealCard = memo(function DealCard(props: DealCardProps) {
+  const { deal, answers, now, isEager, isCompared, onCompare } = props;
   const { t } = useTranslation();
   const formats = useFormats();
   const titleId = useId();
@@ -72,6 +77,19 @@ export const DealCard = memo(function DealCard({ deal, answers, now, isEager }: 
         <div className="mt-auto">
           <FundingBar deal={deal} />
         </div>
+        <label className="relative z-10 -mb-2 flex min-h-11 items-center gap-3 self-start text-sm">
+          <input
+            type="checkbox"
+            value={deal.slug}
+            checked={isCompared}
+            onChange={onCompare}
+            className="size-5 accent-accent"
+          />
+          <span>
+            {t('deals.compare')}
+            <span className="sr-only">{` ${deal.name}`}</span>
+          </span>
+        </label>
       </div>
     </article>
   );

@@ -2,6 +2,7 @@ import type { ListedDeal } from '@portal/domain/wire/deal';
 import type { OnboardingAnswers } from '@portal/domain/wire/user';
 import { Button } from '@portal/web/ui/button';
 import { EmptyState } from '@portal/web/ui/empty-state';
+import type { ChangeEventHandler } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DealCard } from '../card/deal-card.tsx';
 
@@ -19,17 +20,28 @@ type DealListProps = {
   /** True when filters hide deals. */
   isNarrowed: boolean;
   onReset: () => void;
+  /** Slugs of the deals that are marked to be compared. */
+  compared: readonly string[];
+  onCompare: ChangeEventHandler<HTMLInputElement>;
 };
 
 /** The deals found, or why there are none and what to do about it. */
-export function DealList({ deals, answers, now, isNarrowed, onReset }: DealListProps) {
+export function DealList(props: DealListProps) {
+  const { deals, answers, now, isNarrowed, onReset, compared, onCompare } = props;
   const { t } = useTranslation();
   if (deals.length > 0) {
     return (
       <ul className="grid gap-6 sm:grid-cols-2 lg:grid-cols-3">
         {deals.map((deal, place) => (
           <li key={deal.id} className={OFF_SCREEN}>
-            <DealCard deal={deal} answers={answers} now={now} isEager={place < EAGER_CARDS} />
+            <DealCard
+              deal={deal}
+              answers={answers}
+              now={now}
+              isEager={place < EAGER_CARDS}
+              isCompared={compared.includes(deal.slug)}
+              onCompare={onCompare}
+            />
           </li>
         ))}
       </ul>

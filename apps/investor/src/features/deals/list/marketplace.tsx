@@ -7,11 +7,22 @@ import { ErrorState } from '@portal/web/ui/error-state';
 import { Loading } from '@portal/web/ui/loading';
 import { Skeleton } from '@portal/web/ui/skeleton';
 import { useSlow } from '@portal/web/use-slow';
-import { lazy, type ReactNode, Suspense, useDeferredValue, useId, useMemo, useState } from 'react';
+import {
+  type ChangeEvent,
+  lazy,
+  type ReactNode,
+  Suspense,
+  useCallback,
+  useDeferredValue,
+  useId,
+  useMemo,
+  useState,
+} from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
 import { useAppSelector } from '#state/store.ts';
 import { DealCardSkeleton } from '../card/deal-card-skeleton.tsx';
+import type { CompareBarProps } from '../compare/compare-bar.tsx';
 import { useFreshDeals } from '../use-fresh-units.ts';
 import { useNow } from '../use-now.ts';
 import { DealList } from './deal-list.tsx';
@@ -23,6 +34,7 @@ import { type Search, useSearch } from './use-search.ts';
 /** The map and the fields come when somebody wants to narrow the list. */
 const FilterPanel = lazy(async () => ({ default: (await import('./filter-panel.tsx')).FilterPanel }));
 
+const NOTHING: readonly string[] = [];
 const SKELETONS = ['one', 'two', 'three', 'four', 'five', 'six'];
 
 type MarketplaceProps = {
@@ -30,10 +42,12 @@ type MarketplaceProps = {
   answers: OnboardingAnswers | undefined;
   /** The list with what stands above it, or what is shown until that is known. */
   around: (list: ReactNode, waiting: ReactNode) => ReactNode;
+  /** What is marked to be compared; there once something is. */
+  compareBar: (bar: CompareBarProps) => ReactNode;
 };
 
 /** The live deals, and the ways to find one among them. */
-export function Marketplace({ answers, around }: MarketplaceProps) {
+export function Marketplace({ answers, around, compareBar }: MarketplaceProps) {
   const { t } = useTranslation();
   const search = useSearch();
   const messageOf = useApiMessage();
@@ -51,7 +65,7 @@ export function Marketplace({ answers, around }: MarketplaceProps) {
         waiting
       ) : (
         <Suspense fallback={waiting}>
-          {around(<Deals deals={data} search={search} answers={answers} />, waiting)}
+          {around(<Deals deals={data} search={search} answers={answers} compareBar={compareBar} />, waiting)}
         </Suspense>
       )}
       <PlatformVideos />
@@ -59,10 +73,14 @@ export function Marketplace({ answers, around }: MarketplaceProps) {
   );
 }
 
-type DealsProps = { deals: readonly ListedDeal[]; search: Search; answers: OnboardingAnswers };
+type DealsProps = Pick<MarketplaceProps, 'compareBar'> & {
+  deals: readonly ListedDeal[];
+  search: Search;
+  answers: OnboardingAnswers;
+};
 
 /** The list with its tools. What is typed shows at once; a long list follows as fast as the machine can. */
-function Deals({ deals, search, answers }: DealsProps) {
+function Deals({ deals, search, answers, compareBar }: DealsProps) {
   const { t } = useTranslation();
   const language = useLanguage();
   const now = useNow();
@@ -71,6 +89,13 @@ function Deals({ deals, search, answers }: DealsProps) {
   const [isPanelOpen, setPanelOpen] = useState(() => activeFilters(criteriaOf(searchOfAddress(address))) > 0);
   const bookmarks = useAppSelector(({ bookmark }) => bookmark.dealIds);
   const criteria = useDeferredValue(search.criteria);
+  const { compare } = search;
+  const compared = search.criteria.compare ?? NOTHING;
+  const [isFull, setFull] = useState(false);
+  const onCompare = useCallback(
+    ({ target }: ChangeEvent<HTMLInputElement>) => setFull(!compare(target.value)),
+    [compare],
+  );
   const shown = useMemo(
     () => dealsToShow(deals, criteria, bookmarks, language),
     [deals, criteria, bookmarks, language],
@@ -109,7 +134,14 @@ function Deals({ deals, search, answers }: DealsProps) {
         now={now}
         isNarrowed={narrows(criteria)}
         onReset={search.reset}
+        compared={compared}
+        onCompare={onCompare}
       />
+      {compared.length > 0 ? (
+        <Suspense>
+          {compareBar({ slugs: compared, isFull, onClear: () => search.change({ compare: [] }) })}
+        </Suspense>
+      ) : null}
     </>
   );
 }

@@ -50,6 +50,7 @@ describe('what a person looks for', () => {
     ['nothing', {}, ''],
     ['the usual order', { sort: 'closing' }, ''],
     ['bookmarks by term', { sort: 'term', bookmarked: true }, '?sort=term&bookmarked=1'],
+    ['what is marked to be compared', { compare: ['a', 'b-2'] }, '?compare=a%2Cb-2'],
     ['a kind that pays enough', { type: ['land'], return: 6 }, '?type%5B%5D=land&return=6'],
   ])('%s stands in the address', (_what, search, address) => {
     expect(addressOfSearch(search)).toBe(address);

@@ -1,4 +1,5 @@
 import { isBookmarked } from '@portal/domain/deals/bookmarks';
+import { parseCompared } from '@portal/domain/deals/compared-deals';
 import { type DealCriteria, filterDeals, isNarrowed, NO_CRITERIA } from '@portal/domain/deals/deal-filter';
 import { dealQueryOf, parseDealQuery } from '@portal/domain/deals/deal-query';
 import type { ListedDeal } from '@portal/domain/wire/deal';
@@ -7,6 +8,8 @@ import type { SearchCriteria } from '#state/search-slice.ts';
 
 /** In the address of the marketplace: only bookmarked deals. */
 const BOOKMARKED = 'bookmarked';
+/** In the address of the marketplace: what is marked to be compared. */
+const COMPARE = 'compare';
 
 /** The criteria that a browser kept, checked: what an older release wrote and this one does not know is left out. */
 export function criteriaOf(search: SearchCriteria): DealCriteria {
@@ -28,6 +31,7 @@ export function criteriaOf(search: SearchCriteria): DealCriteria {
 export function searchOfAddress(query: string): SearchCriteria {
   const pairs = new URLSearchParams(query);
   const { q, type, province, minimum, sort, ...bounds } = parseDealQuery(pairs);
+  const compare = parseCompared(pairs.get(COMPARE));
   return {
     ...(q === '' ? {} : { q }),
     ...(type.length === 0 ? {} : { type: [...type] }),
@@ -37,6 +41,7 @@ export function searchOfAddress(query: string): SearchCriteria {
     ...(bounds.term === null ? {} : { term: bounds.term }),
     ...(sort === NO_CRITERIA.sort ? {} : { sort }),
     ...(pairs.get(BOOKMARKED) === '1' ? { bookmarked: true } : {}),
+    ...(compare.length === 0 ? {} : { compare }),
   };
 }
 
@@ -45,6 +50,9 @@ export function addressOfSearch(search: SearchCriteria): string {
   const pairs = new URLSearchParams(dealQueryOf(criteriaOf(search)));
   if (search.bookmarked === true) {
     pairs.set(BOOKMARKED, '1');
+  }
+  if (search.compare?.length) {
+    pairs.set(COMPARE, search.compare.join());
   }
   const query = pairs.toString();
   return query === '' ? '' : `?${query}`;

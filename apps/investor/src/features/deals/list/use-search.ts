@@ -1,15 +1,19 @@
+import { toggleCompared } from '@portal/domain/deals/compared-deals';
 import { useCallback, useLayoutEffect } from 'react';
+import { useStore } from 'react-redux';
 import { useLocation, useNavigate, useNavigationType } from 'react-router';
 import { type SearchCriteria, setCriteria } from '#state/search-slice.ts';
 import { STAYS_IN_PLACE, staysInPlace } from '#state/stays-in-place.ts';
-import { useAppDispatch, useAppSelector } from '#state/store.ts';
+import { type RootState, useAppDispatch, useAppSelector } from '#state/store.ts';
 import { addressOfSearch, searchOfAddress } from './search-criteria.ts';
 
 export type Search = {
   criteria: SearchCriteria;
   change: (part: Partial<SearchCriteria>) => void;
-  /** Everything again, in the order that was chosen. */
+  /** Everything again, in the order that was chosen; what is marked to be compared stays marked. */
   reset: () => void;
+  /** Marks a deal to be compared, or takes the mark away; false where it would be one too many. */
+  compare: (slug: string) => boolean;
 };
 
 /**
@@ -18,6 +22,7 @@ export type Search = {
  */
 export function useSearch(): Search {
   const dispatch = useAppDispatch();
+  const store = useStore<RootState>();
   const navigate = useNavigate();
   const { pathname, search: query, state } = useLocation();
   // Between a choice and its address further choices may be made: an address that says an older one changes nothing.
@@ -35,13 +40,25 @@ export function useSearch(): Search {
     },
     [dispatch, navigate, pathname],
   );
+  // What is chosen changes what was looked for last; a card is not drawn anew for a letter of a word.
+  const latest = useCallback(() => store.getState().search.criteria, [store]);
   const change = useCallback(
-    (part: Partial<SearchCriteria>) => look({ ...criteria, ...part }, 'q' in part),
-    [look, criteria],
+    (part: Partial<SearchCriteria>) => look({ ...latest(), ...part }, 'q' in part),
+    [look, latest],
   );
-  const reset = useCallback(
-    () => look(criteria.sort === undefined ? {} : { sort: criteria.sort }, false),
-    [look, criteria.sort],
+  const reset = useCallback(() => {
+    const { sort, compare } = latest();
+    look({ ...(sort === undefined ? {} : { sort }), ...(compare === undefined ? {} : { compare }) }, false);
+  }, [look, latest]);
+  const compare = useCallback(
+    (slug: string) => {
+      const marked = toggleCompared(latest().compare ?? [], slug);
+      if (marked !== null) {
+        change({ compare: marked });
+      }
+      return marked !== null;
+    },
+    [change, latest],
   );
-  return { criteria, change, reset };
+  return { criteria, change, reset, compare };
 }

@@ -1,0 +1,89 @@
+import { COMPARED_MAX } from '@portal/domain/deals/compared-deals';
+import { CallFailure } from '@portal/web/ui/call-failure';
+import { EmptyState } from '@portal/web/ui/empty-state';
+import { ChevronLeft } from '@portal/web/ui/icons';
+import { LinkButton } from '@portal/web/ui/link-button';
+import { Loading } from '@portal/web/ui/loading';
+import { Notice } from '@portal/web/ui/notice';
+import { PageHeading } from '@portal/web/ui/page-heading';
+import { Skeleton } from '@portal/web/ui/skeleton';
+import { useTranslation } from 'react-i18next';
+import { Link, useLocation, useNavigate } from 'react-router';
+import { paths } from '#state/paths.ts';
+import { STAYS_IN_PLACE } from '#state/stays-in-place.ts';
+import { useAppSelector } from '#state/store.ts';
+import { addressOfSearch } from '../list/search-criteria.ts';
+import { addressOfComparison, comparedIn } from './address-of-comparison.ts';
+import { ComparisonTable } from './comparison-table.tsx';
+import { useComparedDeals } from './use-compared-deals.ts';
+
+/** Up to three deals side by side; the address names them, so that it can be sent and Back undoes a removal. */
+export function Comparison() {
+  const { t } = useTranslation();
+  const slugs = comparedIn(useLocation().search);
+  const navigate = useNavigate();
+  const criteria = useAppSelector(({ search }) => search.criteria);
+  const remove = (slug: string) =>
+    void navigate(addressOfComparison(slugs.filter((other) => other !== slug)), { state: STAYS_IN_PLACE });
+  const marketplace = `${paths.marketplace()}${addressOfSearch({ ...criteria, compare: slugs })}`;
+  return (
+    <div className="flex flex-col gap-6">
+      <Link
+        to={marketplace}
+        className="-mb-3 -ml-1 inline-flex min-h-11 items-center gap-1 self-start font-medium text-accent no-underline hover:underline"
+      >
+        <ChevronLeft />
+        {t('deals.title')}
+      </Link>
+      <PageHeading
+        title={t('compare.title')}
+        intro={t('compare.intro')}
+        aside={
+          slugs.length > 0 && slugs.length < COMPARED_MAX ? (
+            <LinkButton href={marketplace}>{t('compare.add')}</LinkButton>
+          ) : undefined
+        }
+      />
+      {slugs.length === 0 ? (
+        <EmptyState
+          title={t('compare.none')}
+          action={
+            <LinkButton tone="primary" href={marketplace}>
+              {t('compare.toMarketplace')}
+            </LinkButton>
+          }
+        >
+          {t('compare.noneText')}
+        </EmptyState>
+      ) : (
+        <Deals slugs={slugs} onRemove={remove} />
+      )}
+    </div>
+  );
+}
+
+function Deals({ slugs, onRemove }: { slugs: readonly string[]; onRemove: (slug: string) => void }) {
+  const { t } = useTranslation();
+  const compared = useComparedDeals(slugs);
+  switch (compared.state) {
+    case 'loading':
+      return (
+        <Loading>
+          <Skeleton className="h-120 w-full animate-late rounded-card" />
+        </Loading>
+      );
+    case 'failed':
+      return <CallFailure error={compared.error} onRetry={compared.retry} />;
+    case 'ready':
+      return (
+        <>
+          {compared.missing === 0 ? null : (
+            <Notice tone="attention" title={t('compare.missing', { count: compared.missing })} />
+          )}
+          {compared.deals.length === 0 ? null : (
+            <ComparisonTable deals={compared.deals} onRemove={onRemove} />
+          )}
+        </>
+      );
+  }
+}

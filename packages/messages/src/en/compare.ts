@@ -1,0 +1,32 @@
+/** Deals side by side. */
+export const compare = {
+  title: 'Compare deals',
+  intro: 'Target returns are goals, not promises: you can lose all you invest.',
+  add: 'Add a deal',
+  none: 'Nothing to compare yet',
+  noneText: 'Mark two or three deals on the marketplace, and they stand side by side here.',
+  toMarketplace: 'Go to the marketplace',
+  missing_one: 'One of these deals is no longer offered.',
+  missing_other: '{{count}} of these deals are no longer offered.',
+  remove: 'Remove',
+  removeNamed: 'Remove {{name}}',
+  notSaid: 'Not stated',
+  bar: {
+    full: 'You can compare three deals at a time. Take the mark off one first.',
+    label: 'Deals to compare',
+    marked_one: '{{count}} deal to compare: mark one or two more',
+    marked_other: '{{count}} deals to compare',
+    clear: 'Clear',
+    open: 'Compare',
+  },
+  rows: {
+    return: 'Target return or interest a year, not guaranteed',
+    income: 'Payments to you',
+    fees: 'All costs on $10,000',
+    place: 'Place',
+    type: 'Kind of investment',
+    left: 'Units left',
+    worst: 'Worst past result',
+    downside: 'If it goes badly',
+  },
+} as const;
