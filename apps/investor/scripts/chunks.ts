@@ -25,6 +25,9 @@ const OUTSIDE = /features\/outside-tools\/|packages\/domain\/src\/(consent|wire\
 /** A deal as visitors see it. */
 const TEASERS = /features\/home\/(deal|invited|public)/;
 const CHECKS = /node_modules\/zod\//;
+/** The rows that offer documents: on many pages, and on none of the first. */
+const PAPERS =
+  /packages\/web\/src\/ui\/document-row|state\/(use-download|use-document-row|open-document|file-link-api)\./;
 /** Shared by so many pages, a module is on its way to nearly everybody. */
 const MANY_PAGES = 4;
 const ENTRY = fileURLToPath(new URL('../src/main.tsx', import.meta.url));
@@ -42,6 +45,7 @@ export const CHUNKS = [
   { name: 'checks', test: CHECKS, priority: 60 },
   { name: 'outside', test: OUTSIDE, minShareCount: 2, priority: 55 },
   { name: 'parts', test: isLight, minShareCount: MANY_PAGES, priority: 50 },
+  { name: 'papers', test: PAPERS, minShareCount: 2, priority: 47 },
   { name: 'small', test: SMALL_PARTS, minShareCount: 3, priority: 45 },
   { name: 'overlays', test: OVERLAYS, priority: 40 },
   { name: 'forms', test: FORMS, priority: 30 },
@@ -76,7 +80,7 @@ function importedBy(entry: string, graph: Graph): Set<string> {
 }
 
 function isLight(id: string): boolean {
-  return !OVERLAYS.test(id) && !FORMS.test(id) && !ORDERS.test(id);
+  return [OVERLAYS, FORMS, ORDERS, PAPERS].every((heavier) => !heavier.test(id));
 }
 
 function profileTextsOf(id: string): string | null {

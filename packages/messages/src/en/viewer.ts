@@ -8,6 +8,7 @@ export const viewer = {
   next: 'Next page',
   smaller: 'Smaller',
   larger: 'Larger',
+  words: 'Text',
   asWords: 'Text only',
   tools: 'Pages and size',
   download: 'Download, {{size}}',

@@ -10,6 +10,7 @@ export const viewer: Texts<typeof english> = {
   next: 'Page suivante',
   smaller: 'Réduire',
   larger: 'Agrandir',
+  words: 'Texte',
   asWords: 'Texte seulement',
   tools: 'Pages et taille',
   download: 'Télécharger, {{size}}',

@@ -37,8 +37,8 @@ export function PageSheet({ fileId, number, pages, ratio, zoom, shown }: PageShe
     void refetch();
   };
   const problem = isBroken ? t('viewer.notDrawn') : error === undefined ? null : messageOf(error);
-  const isWords = shown === 'words' && data !== undefined;
-  const place = data === undefined ? ratio : data.width / data.height;
+  const isWords = shown === 'words';
+  const shape = data === undefined ? ratio : data.width / data.height;
   return (
     <section
       ref={sheet}
@@ -47,7 +47,7 @@ export function PageSheet({ fileId, number, pages, ratio, zoom, shown }: PageShe
       className="mx-auto overflow-clip border border-line bg-snow text-ink shadow-raised"
       style={{
         width: `calc(min(100cqw - 2rem, 56rem) * ${isWords ? 1 : zoom})`,
-        ...(isWords ? { fontSize: `${zoom}em` } : { aspectRatio: place }),
+        ...(isWords ? { fontSize: `${zoom}em`, minHeight: '50cqw' } : { aspectRatio: shape }),
       }}
     >
       {problem !== null && !isFetching ? (

@@ -24,7 +24,7 @@ export function ViewerBar({ page, pages, onGo, zoom, onZoom, shown, onShow }: Vi
   const { t } = useTranslation();
   const { percent } = useFormats();
   return (
-    <div className="flex flex-wrap items-center justify-center gap-x-4 gap-y-1">
+    <div className="flex flex-wrap items-center justify-center gap-x-1 gap-y-1 sm:gap-x-4">
       <div className="flex items-center">
         <BarButton label={t('viewer.previous')} onPress={() => onGo(page - 1)} isDisabled={page <= 1}>
           <ChevronLeft />
@@ -56,9 +56,10 @@ export function ViewerBar({ page, pages, onGo, zoom, onZoom, shown, onShow }: Vi
       <ToggleButton
         isSelected={shown === 'words'}
         onChange={(isWords) => onShow(isWords ? 'words' : 'pictures')}
-        className="min-h-11 rounded-control border border-line-strong px-3 font-semibold text-sm transition-colors data-selected:border-accent data-hovered:bg-accent-soft data-selected:bg-accent-soft"
+        aria-label={t('viewer.asWords')}
+        className="min-h-11 rounded-control border border-line-strong px-2 sm:px-3 font-semibold text-sm transition-colors data-selected:border-accent data-hovered:bg-accent-soft data-selected:bg-accent-soft"
       >
-        {t('viewer.asWords')}
+        {t('viewer.words')}
       </ToggleButton>
     </div>
   );

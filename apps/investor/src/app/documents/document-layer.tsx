@@ -1,0 +1,31 @@
+import type { Namespace } from '@portal/messages/namespaces';
+import { useEffect } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import { DocumentViewer } from '#features/documents/document-viewer.tsx';
+import { selectDocument, setModal } from '#state/modal-slice.ts';
+import { openDocumentOf } from '#state/open-document.ts';
+import { useAppDispatch } from '#state/store.ts';
+import { WithTexts } from '../with-texts.tsx';
+
+const TEXTS: readonly Namespace[] = ['viewer'];
+
+/** The document that the entry of the history has open; the modal flags say the same. */
+export function DocumentLayer() {
+  const document = openDocumentOf(useLocation().state);
+  const openId = document?.id ?? null;
+  const dispatch = useAppDispatch();
+  const navigate = useNavigate();
+  useEffect(() => {
+    dispatch(selectDocument(openId));
+    dispatch(setModal({ name: 'lightbox', open: openId !== null }));
+    return () => {
+      dispatch(setModal({ name: 'lightbox', open: false }));
+      dispatch(selectDocument(null));
+    };
+  }, [dispatch, openId]);
+  return document === null ? null : (
+    <WithTexts names={TEXTS}>
+      <DocumentViewer document={document} onClose={() => void navigate(-1)} />
+    </WithTexts>
+  );
+}
