@@ -39,6 +39,20 @@ export class DealPages {
     return this.#desk.page.getByRole('article', { name: exactly(name) });
   }
 
+  /** The mark of a card that is to be compared. */
+  compare(card: Locator): Locator {
+    return card.getByRole('checkbox', { name: new RegExp(`^${this.#desk.words.deals.compare}`) });
+  }
+
+  /** The bar that counts the marked deals. */
+  get compareBar(): Locator {
+    return this.#desk.page.getByRole('region', { name: exactly(this.#desk.words.compare.bar.label) });
+  }
+
+  get comparison(): Locator {
+    return this.#desk.page.getByRole('table', { name: exactly(this.#desk.words.compare.title) });
+  }
+
   // A wide screen and a phone each have a link of their own in the page; one of them is drawn.
   get invest(): Locator {
     return this.#link(this.#desk.words.dealPage.invest.start);

@@ -4,6 +4,7 @@ import { wordsIn } from '../support/words.ts';
 import { AccountPages } from './account-pages.ts';
 import { DealPages } from './deal-pages.ts';
 import type { Desk } from './desk.ts';
+import { DocumentViewer } from './document-viewer.ts';
 import { KycPages } from './kyc-pages.ts';
 import { OnboardingPages } from './onboarding-pages.ts';
 import { PortfolioPages } from './portfolio-pages.ts';
@@ -17,6 +18,7 @@ export type Screens = Desk & {
   security: SecurityPages;
   onboarding: OnboardingPages;
   deals: DealPages;
+  viewer: DocumentViewer;
   wizard: WizardPages;
   kyc: KycPages;
   signing: SigningPages;
@@ -32,6 +34,7 @@ export function screensOn(page: Page, language: Language): Screens {
     security: new SecurityPages(desk),
     onboarding: new OnboardingPages(desk),
     deals: new DealPages(desk),
+    viewer: new DocumentViewer(desk),
     wizard: new WizardPages(desk),
     kyc: new KycPages(desk),
     signing: new SigningPages(desk),
