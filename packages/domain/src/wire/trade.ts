@@ -213,5 +213,10 @@ export const storedFileLinkSchema = z.object({
 });
 export type StoredFileLink = z.infer<typeof storedFileLinkSchema>;
 
-/** Answer of `GET /user/dealer/form/{id}`: a short-lived link. */
-export const documentLinkSchema = z.object({ url: z.string(), title: z.string() });
+/** Answer of the calls that write a document and link to it for a short while. */
+export const documentLinkSchema = z.object({
+  fileId: z.string().check(z.describe('To read it page by page.')),
+  url: z.string(),
+  title: z.string(),
+});
+export type DocumentLink = z.infer<typeof documentLinkSchema>;

@@ -146,7 +146,6 @@ export const portfolio = {
     pdfText: 'PDF as of today, sealed by the dealer',
     csv: 'Your orders as a spreadsheet',
     csvText: 'CSV as of today, for Excel, Numbers or LibreOffice',
-    failed: 'We could not make the statement: {{message}}',
   },
   memorandum: {
     title: 'The offering memorandum was amended',

@@ -153,7 +153,6 @@ export const portfolio: Texts<typeof english> = {
     pdfText: 'PDF en date d’aujourd’hui, scellé par le courtier',
     csv: 'Vos ordres dans un tableur',
     csvText: 'CSV en date d’aujourd’hui, pour Excel, Numbers ou LibreOffice',
-    failed: 'Nous n’avons pas pu produire le relevé\u00a0: {{message}}',
   },
   memorandum: {
     title: 'La notice d’offre a été modifiée',

@@ -1,4 +1,5 @@
 import { formatDate } from '@portal/domain/formats/dates';
+import type { DocumentLink } from '@portal/domain/wire/trade';
 import type { Language } from '@portal/domain/wire/user';
 import { contentHash } from '../../papers/documents/content-hash.ts';
 import { dealerForm } from '../../papers/documents/dealer-form.ts';
@@ -35,7 +36,7 @@ export async function linkToDealerForm(
   investorId: string,
   tradeId: string,
   language: Language,
-): Promise<{ url: string; title: string }> {
+): Promise<DocumentLink> {
   return transact(deps.db, async (trx) => {
     const trade = await lockOrder(trx, investorId, tradeId);
     const { content, timeZone } = await writeForm(trx, deps, trade, language);
@@ -43,7 +44,7 @@ export async function linkToDealerForm(
     const file =
       (await findDealerForm(trx, investorId, tradeId, contentSha256)) ??
       (await keepForm(trx, deps, trade, { content, contentSha256, timeZone }));
-    return { url: (await makeFileLink(deps, file)).url, title: content.title };
+    return { fileId: file.id, url: (await makeFileLink(deps, file)).url, title: content.title };
   });
 }
 

@@ -1,6 +1,7 @@
 import { dealerDay } from '@portal/domain/formats/clock-days';
 import { fullName } from '@portal/domain/formats/names';
 import type { StatementFormat } from '@portal/domain/portfolio/statement-format';
+import type { DocumentLink } from '@portal/domain/wire/trade';
 import type { Language } from '@portal/domain/wire/user';
 import type { StatementParticulars } from '../../papers/documents/portfolio-statement.ts';
 import { appendAudit } from '../../platform/audit/audit.store.ts';
@@ -29,12 +30,12 @@ export async function linkToStatement(
   investorId: string,
   format: StatementFormat,
   language: Language,
-): Promise<{ url: string; title: string }> {
+): Promise<DocumentLink> {
   const from = await gather(deps, investorId, language);
   const statement = format === 'pdf' ? paperOf(deps, from) : sheetOf(deps, from);
   const key = { investorId, format, contentSha256: statement.contentSha256 };
   const file = (await findStatement(deps.db, key)) ?? (await keepStatement(deps, key, statement));
-  return { url: (await makeFileLink(deps, file)).url, title: statement.title };
+  return { fileId: file.id, url: (await makeFileLink(deps, file)).url, title: statement.title };
 }
 
 async function gather(deps: Deps, investorId: string, language: Language): Promise<StatementParticulars> {

@@ -165,15 +165,29 @@ describe('the portfolio', () => {
     const { sent } = await open('/dashboard/portfolio', portfolioOf([WAITING]));
     const section = within(await screen.findByRole('region', { name: 'Statement' }));
     fireEvent.click(section.getByRole('button', { name: /Your orders as a spreadsheet/ }));
-    expect(await screen.findByText(/We could not make the statement/)).toBeDefined();
+    expect(await screen.findByText(/We could not open the document/)).toBeDefined();
     expect(sent.some(({ path }) => path === '/user/statement/csv')).toBe(true);
-    expect(section.getByRole('button', { name: /Statement of your orders/ })).toBeDefined();
+    expect(section.getByRole('button', { name: 'Download Statement of your orders' })).toBeDefined();
+    expect(section.queryByRole('button', { name: /^Read.*spreadsheet/ })).toBeNull();
+  });
+
+  it('reads a statement in the page once it is written', async () => {
+    const { store } = await open('/dashboard/portfolio', {
+      ...portfolioOf([WAITING]),
+      '/user/statement/pdf': {
+        status: 200,
+        body: { data: { fileId: 'file-77', url: 'http://x/77', title: 'Statement' } },
+      },
+    });
+    fireEvent.click(await screen.findByRole('button', { name: /^Read.*Statement of your orders/ }));
+    expect(await screen.findByRole('dialog', { name: 'Statement of your orders' })).toBeDefined();
+    expect(store.getState().modal.selectedDocument).toBe('file-77');
   });
 
   it('lists the signed documents of every order', async () => {
     await open('/dashboard/portfolio', portfolioOf([WAITING]));
-    const row = await screen.findByRole('button', { name: /Subscription agreement/ });
-    expect(row.textContent).toContain('Maple Gate. Signed on November 20, 2026');
+    const row = await screen.findByRole('button', { name: /^Read.*Subscription agreement/ });
+    expect(row.textContent).toContain('Maple Gate · Signed on November 20, 2026');
   });
 });
 

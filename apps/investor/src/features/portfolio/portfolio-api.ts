@@ -1,9 +1,6 @@
 import type { StatementFormat } from '@portal/domain/portfolio/statement-format';
-import type { Trade, Trades } from '@portal/domain/wire/trade';
+import type { DocumentLink, Trade, Trades } from '@portal/domain/wire/trade';
 import { api } from '#state/api.ts';
-
-export type DealerForm = { url: string; title: string };
-type StatementLink = { url: string; title: string };
 
 /** The calls that follow orders. */
 export const portfolioApi = api.injectEndpoints({
@@ -25,11 +22,11 @@ export const portfolioApi = api.injectEndpoints({
       providesTags: ['Trade'],
     }),
     /** A link to the dealer's form of an order; it lives for minutes, so it is asked for when it is wanted. */
-    dealerForm: build.mutation<DealerForm, string>({
+    dealerForm: build.mutation<DocumentLink, string>({
       query: (tradeId) => `/user/dealer/form/${encodeURIComponent(tradeId)}`,
     }),
     /** A link to a statement of all orders; it lives for minutes, too. */
-    statement: build.mutation<StatementLink, StatementFormat>({
+    statement: build.mutation<DocumentLink, StatementFormat>({
       query: (format) => `/user/statement/${format}`,
     }),
   }),

@@ -2,11 +2,10 @@ import { fullName } from '@portal/domain/formats/names';
 import { waitsForJoint } from '@portal/domain/trades/trade-facts';
 import { isActiveStatus, tradeStatusOf } from '@portal/domain/trades/trade-status';
 import type { Trade } from '@portal/domain/wire/trade';
-import { useApiMessage } from '@portal/web/api/use-api-message';
-import { showToast } from '@portal/web/toasts';
 import { Card } from '@portal/web/ui/card';
 import { DocumentRow } from '@portal/web/ui/document-row';
 import { useTranslation } from 'react-i18next';
+import { useWrittenDocument } from '#state/use-written-document.ts';
 import { SignedDocuments } from '../list/signed-documents.tsx';
 import { useDealerFormMutation } from '../portfolio-api.ts';
 import { MemorandumRow } from './memorandum-row.tsx';
@@ -53,23 +52,13 @@ function NotSigned({ trade }: { trade: Trade }) {
 /** The dealer's form is printed when it is asked for. */
 function DealerFormRow({ tradeId }: { tradeId: string }) {
   const { t } = useTranslation();
-  const messageOf = useApiMessage();
   const [askForm, { isLoading }] = useDealerFormMutation();
-  const save = async () => {
-    const { data, error } = await askForm(tradeId);
-    if (data === undefined) {
-      showToast('problem', t('ui.document.failed', { message: messageOf(error) }));
-      return;
-    }
-    window.location.assign(data.url);
-  };
-  const title = t('portfolio.documents.form');
+  const rowOf = useWrittenDocument();
   return (
     <ul className="border-line not-first:border-t">
       <DocumentRow
-        title={title}
+        {...rowOf(t('portfolio.documents.form'), () => askForm(tradeId).unwrap(), true)}
         note={t('portfolio.documents.formText')}
-        onDownload={() => void save()}
         isPending={isLoading}
       />
     </ul>
