@@ -28,7 +28,7 @@ export const compare: Texts<typeof english> = {
     fees: 'Tous les frais sur 10\u00a0000\u00a0$',
     place: 'Lieu',
     type: 'Type de placement',
-    left: 'Parts restantes',
+    left: 'Titres restants',
     worst: 'Pire résultat passé',
     downside: 'Si les choses tournent mal',
   },

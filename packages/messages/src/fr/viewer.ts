@@ -14,7 +14,7 @@ export const viewer: Texts<typeof english> = {
   asWords: 'Texte seulement',
   tools: 'Pages et taille',
   download: 'Télécharger, {{size}}',
-  notDrawn: 'L’image de cette page n’est pas arrivée. Réessayez ou téléchargez le document.',
+  notDrawn: 'Cette page ne s’affiche pas. Réessayez, ou téléchargez le document.',
   noWords: 'Cette page est une image sans texte. Téléchargez le document si vous ne pouvez pas la lire ici.',
   notSaved: 'Le téléchargement n’a pas commencé. Réessayez.',
   noSuchPage_one: 'Ce document a {{count}}\u00a0page.',
