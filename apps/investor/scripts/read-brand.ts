@@ -3,10 +3,14 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { brandLanguageSchema, brandSchema } from '@portal/domain/brand/brand';
 import type { BrandColours } from '@portal/domain/brand/brand-colours';
-import type { BrandWords } from '@portal/domain/brand/brand-words';
+import type { BrandOnPage, BrandWords } from '@portal/domain/brand/brand-words';
 
 /** What pages show of a dealer. */
-export type PageBrand = { words: BrandWords; colours: BrandColours };
+export type PageBrand = {
+  words: BrandWords;
+  colours: BrandColours;
+  registeredIn: BrandOnPage['registeredIn'];
+};
 
 /** The dealer whose pages are built, and whose colours are the kit's own. */
 export const SAMPLE_BRAND_FOLDER = fileURLToPath(new URL('../../../brand/northline', import.meta.url));
@@ -14,8 +18,10 @@ export const SAMPLE_BRAND_FOLDER = fileURLToPath(new URL('../../../brand/northli
 /** Reads a brand's folder as far as pages go; the server looks at the whole of it when it starts. */
 export function readBrand(folder: string): PageBrand {
   const read = (name: string): unknown => JSON.parse(readFileSync(join(folder, name), 'utf8'));
+  const { colours, registeredIn } = brandSchema.parse(read('brand.json'));
   return {
+    colours,
+    registeredIn,
     words: { en: brandLanguageSchema.parse(read('en.json')), fr: brandLanguageSchema.parse(read('fr.json')) },
-    colours: brandSchema.parse(read('brand.json')).colours,
   };
 }

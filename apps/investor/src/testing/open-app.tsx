@@ -1,5 +1,5 @@
 import type { Language } from '@portal/domain/wire/user';
-import { SAMPLE_BRAND } from '@portal/web/testing/sample-brand';
+import { putBrandOnPage, SAMPLE_BRAND } from '@portal/web/testing/sample-brand';
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { MemoryRouter, useLocation } from 'react-router';
 import { onTestFinished, vi } from 'vitest';
@@ -24,6 +24,7 @@ export async function openApp(address: string, store: Store, language: Language 
   vi.stubGlobal('ResizeObserver', StillObserver);
   SilentSource.opened = [];
   vi.stubGlobal('EventSource', SilentSource);
+  putBrandOnPage();
   store.dispatch(setLanguage(language));
   const pathname = address.split('?')[0] ?? '';
   const messages = await startMessages(language, routeOf(pathname).texts, SAMPLE_BRAND);

@@ -3,6 +3,7 @@ import { EMAIL_MAX_LENGTH, isEmailAddress, mayBeKnownAddress } from '../people/e
 import { LANGUAGES } from '../people/languages.ts';
 import { legalNameField } from '../people/legal-name-field.ts';
 import { normalisePhone } from '../people/phone-number.ts';
+import { PROVINCES } from '../people/provinces.ts';
 import { PASSWORD_LENGTH_MAX, PASSWORD_LENGTH_MIN, PHONE_LENGTH_MAX } from './account-limits.ts';
 import { passwordLength } from './normalise-password.ts';
 
@@ -86,6 +87,8 @@ export const DetailsInput = z.object({
   lastName: nameField('account.lastName.required'),
   phone: PhoneNumber,
   language: z.enum(LANGUAGES),
+  /** Left out, it stays as it is. */
+  province: z.optional(z.enum(PROVINCES, { error: 'errors.onlyCanada' })),
 });
 export type DetailsInput = z.infer<typeof DetailsInput>;
 

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { PROVINCES } from '../people/provinces.ts';
 
 const textsSchema = z.object({
   /** What people call the dealer. */
@@ -33,9 +34,13 @@ const languageSchema = z.extend(textsSchema, {
   texts: z.optional(z.record(z.string(), z.unknown())),
 });
 
-/** What pages carry of the dealer; the server has looked at every word of it when it started (`brand.ts`). */
-export const brandWordsSchema = z.object({ en: languageSchema, fr: languageSchema });
+const brandWordsSchema = z.object({ en: languageSchema, fr: languageSchema });
+/** What the portal's texts say of the dealer, and those that it says otherwise, in both languages. */
 export type BrandWords = z.infer<typeof brandWordsSchema>;
 
-/** Name of the meta element that carries a page's `BrandWords` as JSON. */
+/** What pages carry of the dealer; the server has looked at all of it when it started (`brand.ts`). */
+export const brandOnPageSchema = z.extend(brandWordsSchema, { registeredIn: z.array(z.enum(PROVINCES)) });
+export type BrandOnPage = z.infer<typeof brandOnPageSchema>;
+
+/** Name of the meta element that carries a page's `BrandOnPage` as JSON. */
 export const BRAND_META = 'brand';

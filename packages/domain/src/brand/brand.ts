@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { PROVINCES } from '../people/provinces.ts';
 import { brandColoursSchema } from './brand-colours.ts';
 import type { BrandTexts } from './brand-words.ts';
 
@@ -62,6 +63,10 @@ export const brandLanguageSchema = z.object({
 /** `brand.json` of a brand's folder: everything of the dealer that is the same in both languages. */
 export const brandSchema = z.object({
   dealer: dealerSchema,
+  /** Where the dealer is registered: it takes orders from people who live there, and from nobody else. */
+  registeredIn: z
+    .array(z.enum(PROVINCES, 'names provinces and territories by their codes, such as CAN-ON'))
+    .check(z.minLength(1, 'names at least one province or territory')),
   trustee: trusteeSchema,
   /** From whom messages come, such as `Name <no-reply@dealer.example>`. */
   mailFrom: line,

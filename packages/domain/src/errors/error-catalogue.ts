@@ -26,6 +26,7 @@ export const ERRORS = {
   TWO_FACTOR_ALREADY_ON: { status: 409, messageKey: 'errors.twoFactorAlreadyOn' },
   TWO_FACTOR_NOT_ON: { status: 409, messageKey: 'errors.twoFactorNotOn' },
   SOLD_OUT: { status: 409, messageKey: 'errors.soldOut' },
+  PROVINCE_NOT_SERVED: { status: 409, messageKey: 'errors.provinceNotServed' },
   DEAL_CLOSED: { status: 409, messageKey: 'errors.dealClosed' },
   ACCOUNT_IN_USE: { status: 409, messageKey: 'errors.accountInUse' },
   STATE_REFUSES: { status: 409, messageKey: 'errors.stateRefuses' },

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { CONSENT_KINDS, type MailConsent } from '../account/consents.ts';
 import { CLOSING_OBSTACLES } from '../account/may-close.ts';
 import { LANGUAGES } from '../people/languages.ts';
+import type { ProvinceCode } from '../people/provinces.ts';
 import { dealerRepresentativeSchema } from './user.ts';
 
 const time = z.iso.datetime();
@@ -39,7 +40,10 @@ export const ownAccountSchema = z.object({
 export type OwnAccount = z.infer<typeof ownAccountSchema>;
 
 /** Body of `POST /user/details`; an empty phone is none. */
-export type DetailsBody = Pick<OwnAccount, 'firstName' | 'lastName' | 'language'> & { phone: string };
+export type DetailsBody = Pick<OwnAccount, 'firstName' | 'lastName' | 'language'> & {
+  phone: string;
+  province?: ProvinceCode | undefined;
+};
 
 /** Answer of `POST /user/consents`. */
 export const consentsChangedSchema = z.object({ saved: z.literal(true) });

@@ -18,6 +18,9 @@ export const userSchema = z.object({
   email: z.string(),
   emailVerified: z.boolean().check(z.describe('The link in the message to this address was opened.')),
   language: z.enum(LANGUAGES),
+  province: z.exactOptional(
+    z.string().check(z.describe('Where the person lives, as they said last; absent until they did.')),
+  ),
   onboarded: z.boolean(),
   createdAt: z.iso.datetime(),
   dealerRepresentative: z.nullable(dealerRepresentativeSchema),

@@ -23,6 +23,8 @@ export const errors = {
   twoFactorAlreadyOn: 'Two-step login is already on.',
   twoFactorNotOn: 'Two-step login is not on.',
   soldOut: 'There are not enough units left for this order.',
+  provinceNotServed:
+    '$t(brand.name) is not registered where you live, so it cannot take this order. If you have moved, change your province in your account and in your investor profile.',
   dealClosed: 'This deal is not open for orders.',
   accountInUse:
     'The account cannot be closed while an order is under way, units are held or money is on its way back.',

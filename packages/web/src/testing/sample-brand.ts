@@ -1,6 +1,20 @@
-import type { BrandWords } from '@portal/domain/brand/brand-words';
+import { BRAND_META, type BrandOnPage, brandOnPageSchema } from '@portal/domain/brand/brand-words';
+import particulars from '../../../../brand/northline/brand.json' with { type: 'json' };
 import english from '../../../../brand/northline/en.json' with { type: 'json' };
 import french from '../../../../brand/northline/fr.json' with { type: 'json' };
 
 /** The demonstration's dealer. */
-export const SAMPLE_BRAND: BrandWords = { en: english, fr: french };
+export const SAMPLE_BRAND: BrandOnPage = brandOnPageSchema.parse({
+  en: english,
+  fr: french,
+  registeredIn: particulars.registeredIn,
+});
+
+/** Writes the dealer into the page, as every page has it from the server. */
+export function putBrandOnPage(): void {
+  const meta = document.createElement('meta');
+  meta.name = BRAND_META;
+  meta.content = JSON.stringify(SAMPLE_BRAND);
+  document.head.querySelector(`meta[name="${BRAND_META}"]`)?.remove();
+  document.head.append(meta);
+}

@@ -57,7 +57,7 @@ export const accountRoutes: readonly Route[] = [
   investorRoute({
     method: 'POST',
     path: '/user/details',
-    summary: "Change the person's name, phone and language of messages",
+    summary: "Change the person's name, phone, province and language of messages",
     body: DetailsInput,
     answer: userSchema,
     handler: async (request, deps) => ok(await changeDetails(deps, request.actor.investorId, request.body)),

@@ -1,3 +1,4 @@
+import { partAt } from '@portal/domain/kyc/draft';
 import { type KycSaveBody, sectionsIn } from '@portal/domain/kyc/kyc-save-body';
 import type { KycWire } from '@portal/domain/kyc/kyc-wire';
 import { toDomain } from '@portal/domain/kyc/kyc-wire-map';
@@ -8,6 +9,7 @@ import type { Db } from '../../platform/db/tables.ts';
 import { transact } from '../../platform/db/transact.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { AppError, invalid } from '../../platform/http/app-error.ts';
+import { rememberResidence } from '../accounts/profile/remember-residence.ts';
 import { answerSource } from './answer-times.ts';
 import { auditKyc, auditStart, auditSuperseded } from './audit-kyc.ts';
 import { loadCurrentKyc } from './current-kyc.ts';
@@ -17,6 +19,7 @@ import { takeOwnFiles } from './identity-files.ts';
 import { toFieldIssues } from './kyc-field-issues.ts';
 import { lockProfile, setSubmitted } from './kyc-versions.store.ts';
 import { presentKyc, presentSuperseded } from './present-kyc.ts';
+import { OPEN_ANSWERS } from './sealed-answers.ts';
 import { type StoredKyc, type WrittenKyc, writeAnswers } from './write-answers.ts';
 
 /** Any subset of the sections, in wire names. */
@@ -68,6 +71,7 @@ async function finish(
   const submits = mayBeSubmitted && kyc.state === 'draft' && written.superseded.length === 0;
   if (submits) {
     await setSubmitted(trx, investorId, kyc.id, at);
+    await rememberResidence(trx, investorId, partAt(kyc.kyc, OPEN_ANSWERS.province));
   }
   await auditStart(trx, deps, at, investorId, written);
   await auditSuperseded(trx, deps, at, investorId, written);

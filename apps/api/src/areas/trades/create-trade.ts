@@ -1,3 +1,4 @@
+import { isServed } from '@portal/domain/people/served-provinces';
 import { isOwnAddress } from '@portal/domain/trades/joint-investor';
 import { orderTotalCents } from '@portal/domain/trades/order-total';
 import { auditValues } from '../../platform/audit/audit.store.ts';
@@ -24,7 +25,7 @@ const UNIQUE_VIOLATION = '23505';
 /**
  * Places an order for a deal and reserves its units, both or neither, or changes the order that the investor has
  * open for the deal: there is one, and opening the wizard again resumes it (specification section 7).
- * Throws NOT_FOUND, DEAL_CLOSED, SOLD_OUT, or VALIDATION beside the quantity or the joint investor's address.
+ * Throws NOT_FOUND, PROVINCE_NOT_SERVED, DEAL_CLOSED, SOLD_OUT, or VALIDATION beside the quantity or the joint investor's address.
  */
 export async function createTrade(
   deps: Deps,
@@ -37,6 +38,9 @@ export async function createTrade(
     const offer = await findOffer(deps.db, investorId, dealRef);
     if (offer === undefined) {
       throw new AppError('NOT_FOUND');
+    }
+    if (!isServed(offer.ownProvince, deps.config.brand.registeredIn)) {
+      throw new AppError('PROVINCE_NOT_SERVED');
     }
     refuseOwnAddress(offer, input);
     const isNew = !offer.hasEditableOrder;

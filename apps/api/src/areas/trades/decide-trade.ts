@@ -8,6 +8,7 @@ import { AppError, invalid } from '../../platform/http/app-error.ts';
 import { requestMail } from '../../platform/mail/request-mail.ts';
 import { readReason } from './read-reason.ts';
 import { releaseUnits } from './release-units.ts';
+import { residenceNotServed } from './residence-not-served.ts';
 import type { TradeChange } from './trade-columns.ts';
 import type { TradeMail } from './trade-mails.ts';
 import type { TradeRecord } from './trade-record.ts';
@@ -55,7 +56,8 @@ export async function decideTrade(
 }
 
 async function refuseWhileWaiting(trx: Db, deps: Deps, trade: TradeRecord): Promise<void> {
-  const missing = await ask(trx, deps, 'what-order-waits-for', trade);
+  const missing =
+    (await residenceNotServed(trx, deps, trade)) ?? (await ask(trx, deps, 'what-order-waits-for', trade));
   if (missing !== null) {
     throw new AppError(missing);
   }

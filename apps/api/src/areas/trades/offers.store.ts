@@ -12,13 +12,15 @@ export type Offer = OfferedDeal & {
   hasEditableOrder: boolean;
   /** The e-mail address of their account. */
   ownEmail: string;
+  /** Where they live, as they said last; null until they did. */
+  ownProvince: string | null;
 };
 
 const selectOffer = fixedStatement<Offer>(`
   select deals.id, deals.is_live as "isLive", deals.opens_at as "opensAt", deals.closes_at as "closesAt",
     deals.unit_price_cents as "unitPriceCents", deals.minimum_units as "minimumUnits",
     deals.maximum_units as "maximumUnits", deals.units_total as "unitsTotal", deals.units_taken as "unitsTaken",
-    investors.email as "ownEmail", exists (
+    investors.email as "ownEmail", investors.province as "ownProvince", exists (
       select 1 from trades where trades.investor_id = $1 and trades.deal_id = deals.id
         and trades.status in (${EDITABLE_STATUSES.join(', ')})
     ) as "hasEditableOrder"

@@ -8,6 +8,7 @@ import type { Deps } from '../../platform/deps.ts';
 import { AppError } from '../../platform/http/app-error.ts';
 import { findSubmittedKyc } from '../kyc/find-submitted-kyc.ts';
 import { lockOrder, refuseUnlessEditable } from './lock-order.ts';
+import { residenceNotServed } from './residence-not-served.ts';
 import { openScheduleA, sealScheduleA } from './sealed-order.ts';
 import { submitTradeIfComplete } from './submit-trade.ts';
 import type { TradeRecord } from './trade-record.ts';
@@ -18,7 +19,7 @@ export type DetailsInput = { scheduleA: ScheduleA; paymentMethod: PaymentMethod 
 /**
  * Takes Schedule A and the way of paying, and ties the order to the KYC version it relies on. With payment method '1',
  * paid outside the portal, the pay step is done with that (specification section 4).
- * Throws NOT_FOUND, STATE_REFUSES, or KYC_INCOMPLETE while there is no submitted profile.
+ * Throws NOT_FOUND, STATE_REFUSES, KYC_INCOMPLETE while there is no submitted profile, or PROVINCE_NOT_SERVED by it.
  */
 export async function preSignTrade(
   deps: Deps,
@@ -32,6 +33,10 @@ export async function preSignTrade(
     refuseUnlessEditable(trade);
     if (kyc === undefined) {
       throw new AppError('KYC_INCOMPLETE');
+    }
+    const obstacle = await residenceNotServed(trx, deps, { investorId, kycId: kyc.id });
+    if (obstacle !== null) {
+      throw new AppError(obstacle);
     }
     if (await isUnchanged(deps, trade, input, kyc.id)) {
       // After 'changes asked' the same details again mean: I have nothing to change here, take it back.

@@ -6,13 +6,14 @@ import type { Db } from '../../platform/db/tables.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { confirmReceipt } from './confirm-receipt.ts';
 import { lockOrder } from './lock-order.ts';
+import { residenceNotServed } from './residence-not-served.ts';
 import { openScheduleA } from './sealed-order.ts';
 import { findTradeKyc } from './trade-kyc.store.ts';
 import { updateTrade } from './trades.store.ts';
 
 /**
  * Hands the order to the dealer as soon as nothing of it is missing: application, details, payment, every signature,
- * and that everybody who buys accepted the offering memorandum as it stands today.
+ * that the dealer serves where the investor lives, and that everybody who buys accepted the offering memorandum as it stands today.
  * Called in the transaction of whatever may have been the last missing thing; does nothing while something is missing.
  */
 export async function submitTradeIfComplete(
@@ -46,7 +47,9 @@ export async function submitTradeIfComplete(
   if (!isWhole || !moveTrade(trade.status, { to: 'submitted', by: 'system' }).moved) {
     return false;
   }
-  if ((await ask(trx, deps, 'what-order-waits-for', trade)) !== null) {
+  const awaited =
+    (await residenceNotServed(trx, deps, trade)) ?? (await ask(trx, deps, 'what-order-waits-for', trade));
+  if (awaited !== null) {
     return false;
   }
   const at = deps.clock.now();

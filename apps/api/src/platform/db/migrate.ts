@@ -32,6 +32,7 @@ import * as closedAccounts from './migrations/0030-closed-accounts.ts';
 import * as holdReminders from './migrations/0031-hold-reminders.ts';
 import * as consents from './migrations/0032-consents.ts';
 import * as films from './migrations/0033-films.ts';
+import * as waitingList from './migrations/0035-waiting-list.ts';
 import type { Db } from './tables.ts';
 
 /** Forward only: a published migration is never edited, a change is a new one. */
@@ -69,6 +70,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '0031-hold-reminders': holdReminders,
   '0032-consents': consents,
   '0033-films': films,
+  '0035-waiting-list': waitingList,
 };
 
 /**

@@ -8,18 +8,22 @@ import { findInvestor, lockAccount, setDetails } from './investors.store.ts';
 import { showProfile } from './show-profile.ts';
 
 /**
- * Changes a person's name, phone and language of messages. The investor profile keeps the legal name that was confirmed
+ * Changes a person's name, phone, province and language of messages. The investor profile keeps the legal name that was confirmed
  * there, and so do signed documents. The log tells which were changed, not to what. Throws NOT_FOUND when the account is gone.
  */
 export async function changeDetails(deps: Deps, investorId: string, input: DetailsInput): Promise<User> {
-  const details = { ...input, phone: input.phone === '' ? null : input.phone };
   await transact(deps.db, async (trx) => {
     await lockAccount(trx, investorId);
     const before = await findInvestor(trx, investorId);
     if (before === undefined) {
       throw new AppError('NOT_FOUND');
     }
-    const changed = (['firstName', 'lastName', 'phone', 'language'] as const).filter(
+    const details = {
+      ...input,
+      phone: input.phone === '' ? null : input.phone,
+      province: input.province ?? before.province,
+    };
+    const changed = (['firstName', 'lastName', 'phone', 'language', 'province'] as const).filter(
       (name) => details[name] !== before[name],
     );
     if (changed.length === 0) {

@@ -1,3 +1,4 @@
+import type { ProvinceCode } from '@portal/domain/people/provinces';
 import type { Language, OnboardingAnswers, Referral } from '@portal/domain/wire/user';
 import type { Db } from '../../../platform/db/tables.ts';
 import { databaseErrorCode } from '../../../platform/db/transact.ts';
@@ -154,7 +155,7 @@ export async function replacePasswordHash(
 export async function setDetails(
   trx: Db,
   investorId: string,
-  details: Pick<Investor, 'firstName' | 'lastName' | 'phone' | 'language'>,
+  details: Pick<Investor, 'firstName' | 'lastName' | 'phone' | 'language' | 'province'>,
 ): Promise<void> {
   await trx
     .updateTable('investors')
@@ -163,9 +164,15 @@ export async function setDetails(
       last_name: details.lastName,
       phone: details.phone,
       language: details.language,
+      province: details.province,
     })
     .where('id', '=', investorId)
     .execute();
+}
+
+/** Notes where a person lives from now on. */
+export async function setProvince(trx: Db, investorId: string, province: ProvinceCode): Promise<void> {
+  await trx.updateTable('investors').set({ province }).where('id', '=', investorId).execute();
 }
 
 /** Marks the account as closed; false when it was already. */

@@ -18,6 +18,7 @@ export async function showProfile(deps: Deps, investorId: string): Promise<User>
     email: investor.email,
     emailVerified: investor.emailVerifiedAt !== null,
     language: investor.language,
+    ...(investor.province === null ? {} : { province: investor.province }),
     onboarded: investor.onboardedAt !== null,
     createdAt: investor.createdAt.toISOString(),
     dealerRepresentative:

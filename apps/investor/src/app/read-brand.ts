@@ -1,7 +1,0 @@
-import { BRAND_META, type BrandWords, brandWordsSchema } from '@portal/domain/brand/brand-words';
-
-/** What the server wrote into the page of the dealer. Throws where it is missing: no page is served without. */
-export function readBrand(page: ParentNode): BrandWords {
-  const meta = page.querySelector<HTMLMetaElement>(`meta[name="${BRAND_META}"]`);
-  return brandWordsSchema.parse(JSON.parse(meta?.content ?? 'null'));
-}
