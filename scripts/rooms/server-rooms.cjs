@@ -46,6 +46,7 @@ const SERVER_FLOORS = [
       'accounts/sign-in',
       'accounts',
       'deals/films',
+      'waiting-list',
       'deals',
       'deals/live',
       'drafts',

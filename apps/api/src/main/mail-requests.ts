@@ -3,6 +3,7 @@ import type { MemorandumMail } from '../areas/memorandum/memorandum-mails.ts';
 import type { PaymentMail } from '../areas/payments/payment-mails.ts';
 import type { SigningMail } from '../areas/signing/signing-mails.ts';
 import type { TradeMail } from '../areas/trades/trade-mails.ts';
+import type { WaitingListMail } from '../areas/waiting-list/waiting-list-mails.ts';
 
 /** Every message that may be asked for, by the area whose it is. */
 declare module '../platform/mail/request-mail.ts' {
@@ -12,5 +13,6 @@ declare module '../platform/mail/request-mail.ts' {
     payments: PaymentMail;
     signing: SigningMail;
     trades: TradeMail;
+    waitingList: WaitingListMail;
   }
 }

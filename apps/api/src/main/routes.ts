@@ -18,6 +18,7 @@ import { signingRoutes } from '../areas/signing/signing.routes.ts';
 import { signingLinkRoutes } from '../areas/signing/signing-links.routes.ts';
 import { statementRoutes } from '../areas/statements/statements.routes.ts';
 import { tradeRoutes } from '../areas/trades/trades.routes.ts';
+import { waitingListRoutes } from '../areas/waiting-list/waiting-list.routes.ts';
 import { fileRoutes } from '../platform/files/files.routes.ts';
 import { pageRoutes } from '../platform/files/pages.routes.ts';
 import { healthRoutes } from '../platform/health/health.routes.ts';
@@ -29,6 +30,7 @@ export const ROUTES: readonly PlacedRoute[] = [
   ...inArea('Accounts', accountRoutes),
   ...inArea('Accounts', ownAccountRoutes),
   ...inArea('Messages', contactRoutes),
+  ...inArea('Messages', waitingListRoutes),
   ...inArea('Messages', memorandumRoutes),
   ...inArea('Messages', mailRoutes),
   ...inArea('Deals', dealRoutes),

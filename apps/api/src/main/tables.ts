@@ -9,6 +9,7 @@ import type { PaymentTables } from '../areas/payments/payment-tables.ts';
 import type { SigningTables } from '../areas/signing/signing-tables.ts';
 import type { StatementTables } from '../areas/statements/statement-tables.ts';
 import type { TradeTables } from '../areas/trades/trade-tables.ts';
+import type { WaitingListTables } from '../areas/waiting-list/waiting-list-tables.ts';
 import type { AuditTables } from '../platform/audit/audit-tables.ts';
 import type { KeyTables } from '../platform/crypto/key-tables.ts';
 import type { FileTables } from '../platform/files/file-tables.ts';
@@ -33,5 +34,6 @@ declare module '../platform/db/tables.ts' {
       PaymentTables,
       SigningTables,
       StatementTables,
-      TradeTables {}
+      TradeTables,
+      WaitingListTables {}
 }

@@ -3,7 +3,7 @@ import type { TestPortal } from './open-test-portal.ts';
 /** The token at the end of the newest link of this kind that was sent to the address; sends what waits first. */
 export async function linkTokenFor(
   portal: TestPortal,
-  kind: 'verify-email' | 'confirm-email' | 'reset-password',
+  kind: 'verify-email' | 'confirm-email' | 'reset-password' | 'leave-list',
   address: string,
 ): Promise<string> {
   await portal.runJobs();

@@ -6,6 +6,8 @@ export const mail = {
   linkFallback: 'If the button does not work, copy this address into your browser:',
   footer:
     '$t(brand.legalName), exempt market dealer. $t(brand.address). Phone $t(brand.phone). We write to you about your account and your orders; this is not an offer to buy securities.',
+  footerAsked:
+    '$t(brand.legalName), exempt market dealer. $t(brand.address). Phone $t(brand.phone). We write to you because you asked us to; this is not an offer to buy securities.',
   neverAsk: 'We never ask for your password or your social insurance number by email.',
   orderFacts: { deal: 'Deal', units: 'Units', total: 'Total', order: 'Reference' },
   welcome: {
@@ -13,6 +15,12 @@ export const mail = {
     heading: 'Your account is ready',
     body: 'Your investor account is open. You can browse every live deal now and read its documents at your own pace.\n\nWhen you choose a deal, we ask for your investor profile once, guide you through the order, and show you at every step what happens next and what you can still change.\n\nPlease confirm first that this address is yours. The link works for 48 hours.',
     action: 'Confirm my email',
+  },
+  waitingList: {
+    subject: 'You are on our waiting list',
+    heading: 'You are on the waiting list',
+    body: 'We are not registered {{inProvince}}, so we cannot take orders from people who live there. You asked us to write to you when that changes, and for nothing else.\n\nWe keep this address, the province and your language for it. The link below takes you off the list, today or at any time later, and deletes them.\n\nIf it was not you who asked, the same link ends it.',
+    action: 'Leave the waiting list',
   },
   passwordReset: {
     subject: 'Choose a new password',

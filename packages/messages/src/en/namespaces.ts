@@ -41,6 +41,7 @@ export const englishNamespaces = {
   trades: async () => (await import('./trades.ts')).trades,
   verifyDocument: async () => (await import('./verify-document.ts')).verifyDocument,
   viewer: async () => (await import('./viewer.ts')).viewer,
+  waitingList: async () => (await import('./waiting-list.ts')).waitingList,
   wizard: async () => (await import('./wizard.ts')).wizard,
 };
 

@@ -49,4 +49,5 @@ export * from './trades.ts';
 export * from './ui.ts';
 export * from './verify-document.ts';
 export * from './viewer.ts';
+export * from './waiting-list.ts';
 export * from './wizard.ts';

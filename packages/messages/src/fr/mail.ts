@@ -8,6 +8,8 @@ export const mail: Texts<typeof english> = {
   linkFallback: 'Si le bouton ne fonctionne pas, copiez cette adresse dans votre navigateur\u00a0:',
   footer:
     '$t(brand.legalName), courtier sur le marché dispensé. $t(brand.address). Téléphone\u00a0: $t(brand.phone). Nous vous écrivons au sujet de votre compte et de vos ordres; le présent message n’est pas une offre d’achat de titres.',
+  footerAsked:
+    '$t(brand.legalName), courtier sur le marché dispensé. $t(brand.address). Téléphone\u00a0: $t(brand.phone). Nous vous écrivons parce que vous nous l’avez demandé; le présent message n’est pas une offre d’achat de titres.',
   neverAsk: 'Nous ne demandons jamais votre mot de passe ni votre numéro d’assurance sociale par courriel.',
   orderFacts: { deal: 'Placement', units: 'Titres', total: 'Montant total', order: 'Référence' },
   welcome: {
@@ -15,6 +17,12 @@ export const mail: Texts<typeof english> = {
     heading: 'Votre compte est prêt',
     body: 'Votre compte d’investisseur est ouvert. Vous pouvez dès maintenant parcourir tous les placements offerts et lire leurs documents à votre rythme.\n\nLorsque vous choisissez un placement, nous vous demandons votre profil d’investisseur une seule fois, puis nous vous guidons pas à pas\u00a0: à chaque étape de l’ordre, vous voyez ce qui suit et ce que vous pouvez encore modifier.\n\nConfirmez d’abord que cette adresse est la vôtre. Le lien fonctionne pendant 48\u00a0heures.',
     action: 'Confirmer mon courriel',
+  },
+  waitingList: {
+    subject: 'Vous êtes sur notre liste d’attente',
+    heading: 'Vous êtes sur la liste d’attente',
+    body: 'Nous ne sommes pas inscrits {{inProvince}} et ne pouvons pas y accepter d’ordres. Vous nous avez demandé de vous écrire quand cela changera, et pour rien d’autre.\n\nÀ cette fin, nous gardons la présente adresse, la province et votre langue. Le lien ci-dessous vous retire de la liste, aujourd’hui ou plus tard, et les efface.\n\nSi la demande ne vient pas de vous, le même lien y met fin.',
+    action: 'Quitter la liste d’attente',
   },
   passwordReset: {
     subject: 'Choisissez un nouveau mot de passe',

@@ -2,6 +2,7 @@ import { formatDeadline, formatTimeZone } from '@portal/domain/formats/dates';
 import { formatCents } from '@portal/domain/money/format-cents';
 import { orderReference } from '@portal/domain/trades/order-reference';
 import type { Language } from '@portal/domain/wire/user';
+import { provincePhrases } from '../../papers/documents/provinces.ts';
 import { translate } from '../../platform/language/translate.ts';
 import type { MailParts } from '../../platform/mail/mail-parts.ts';
 import type { MailPage } from '../../platform/mail/mail-template.ts';
@@ -40,12 +41,13 @@ function partsOf(request: MailRequest, recipient: Recipient, facts: MailFacts, p
   const { order, documentTitle } = facts;
   const memorandum = memorandumOf(request, facts);
   const { language, confirmedName } = recipient;
-  const { texts, page } = MAIL_TEMPLATES[request.template];
+  const { texts, page, footer } = MAIL_TEMPLATES[request.template];
   const t = (key: string, values?: Record<string, string | number>) => translate(language, key, values);
   const dealName = (order ?? memorandum)?.dealName[language];
   const named = {
     ...(dealName === undefined ? {} : { dealName }),
     ...(documentTitle === null ? {} : { documentTitle }),
+    ...('leaveToken' in request ? provincePhrases(request.province, t) : {}),
     ...('until' in request ? { until: untilOf(request.until, facts.clock, language) } : {}),
   };
   return {
@@ -77,7 +79,7 @@ function partsOf(request: MailRequest, recipient: Recipient, facts: MailFacts, p
     closing: t('mail.closing'),
     linkFallback: t('mail.linkFallback'),
     // The law asks a message to name its sender, with an address by mail (CASL, regulation SOR/2012-36 section 2).
-    notes: [t('mail.neverAsk'), t('mail.footer')],
+    notes: [t('mail.neverAsk'), t(footer ?? 'mail.footer')],
   };
 }
 
@@ -173,6 +175,8 @@ function pathOf(page: MailPage, request: MailRequest, memorandum: MemorandumFact
       return 'linkToken' in request ? `/signed-copies/${request.linkToken}` : '/';
     case 'order':
       return 'tradeId' in request ? `/dashboard/portfolio/${request.tradeId}` : '/dashboard/portfolio';
+    case 'leave-list':
+      return 'leaveToken' in request ? `/leave-list/${request.leaveToken}` : '/';
     case 'reset':
       return 'resetToken' in request
         ? `/reset-password/${request.investorId}/${request.resetToken}`

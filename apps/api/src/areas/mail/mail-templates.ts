@@ -5,6 +5,7 @@ import { MEMORANDUM_MAIL_TEMPLATES } from '../memorandum/memorandum-mails.ts';
 import { PAYMENT_MAIL_TEMPLATES } from '../payments/payment-mails.ts';
 import { SIGNING_MAIL_TEMPLATES } from '../signing/signing-mails.ts';
 import { TRADE_MAIL_TEMPLATES } from '../trades/trade-mails.ts';
+import { WAITING_LIST_MAIL_TEMPLATES } from '../waiting-list/waiting-list-mails.ts';
 
 /** Every message that the portal sends. */
 export const MAIL_TEMPLATES: MailTemplates<MailRequest> = {
@@ -13,4 +14,5 @@ export const MAIL_TEMPLATES: MailTemplates<MailRequest> = {
   ...PAYMENT_MAIL_TEMPLATES,
   ...MEMORANDUM_MAIL_TEMPLATES,
   ...SIGNING_MAIL_TEMPLATES,
+  ...WAITING_LIST_MAIL_TEMPLATES,
 };

@@ -79,6 +79,15 @@ function requestFor(template: MailRequest['template']): MailRequest {
     case 'joint-reminder':
     case 'joint-documents':
       return { template, investorId: 'i-1', tradeId: 't-1', envelopeId: 'e-1', linkToken: 'token-1' };
+    case 'waiting-list-joined':
+      return {
+        template,
+        investorId: null,
+        address: 'ada@example.com',
+        language: 'en',
+        province: 'CAN-NS',
+        leaveToken: 'token_1',
+      };
     case 'reservation-ending':
       return { template, investorId: 'i-1', tradeId: 't-1', until: '2026-11-25T04:45:00.000Z' };
     case 'order-cancelled':

@@ -51,6 +51,9 @@ export async function sendRequestedMail(
 }
 
 async function recipientOf(deps: Deps, request: MailRequest): Promise<Recipient | undefined> {
+  if (request.investorId === null) {
+    return { email: request.address, language: request.language, confirmedName: null };
+  }
   const { template, investorId } = request;
   if ('envelopeId' in request) {
     return findJointRecipient(deps.db, deps.secrets, investorId, request.envelopeId);

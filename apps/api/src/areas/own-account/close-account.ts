@@ -8,6 +8,7 @@ import { closeAccess, lockAccount } from '../accounts/close-access.ts';
 import { findInvestor } from '../accounts/find-account.ts';
 import { provePassword } from '../accounts/prove-person.ts';
 import { listTrades } from '../order-views/list-trades.ts';
+import { removeEntriesOf } from '../waiting-list/own-entries.ts';
 import { forgetPerson, forgetUnfinished, hasRecords } from './forget-person.store.ts';
 
 /**
@@ -34,6 +35,7 @@ export async function closeAccount(deps: Deps, investorId: string, password: str
     }
     const keepsRecords = await hasRecords(trx, investorId);
     await forgetUnfinished(trx, investorId);
+    await removeEntriesOf(trx, investor.email);
     if (!keepsRecords) {
       await forgetPerson(trx, investorId);
     }

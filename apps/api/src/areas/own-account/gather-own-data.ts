@@ -6,6 +6,7 @@ import { listDeliveries } from '../../platform/mail/deliveries.store.ts';
 import { findInvestor } from '../accounts/find-account.ts';
 import { showKyc } from '../kyc/show-kyc.ts';
 import { listTrades } from '../order-views/list-trades.ts';
+import { listEntriesOf } from '../waiting-list/own-entries.ts';
 import { showOwnAccount } from './show-own-account.ts';
 
 /** More than a person does in years; the newest are told. */
@@ -31,6 +32,7 @@ export async function gatherOwnData(deps: Deps, investorId: string, language: La
     onboarding: investor.onboardingAnswers,
     profile: await showKyc(deps, investorId),
     orders: trades,
+    waitingList: await listEntriesOf(deps.db, investor.email),
     actions: await listOwnActions(deps.db, investorId, ACTIONS_MAX),
     messages: await listDeliveries(deps.db, investorId, MESSAGES_MAX),
   };

@@ -2,6 +2,7 @@ import { ACCOUNT_USAGE, runAccountCommand } from '../../areas/accounts/account-c
 import { FILMS_USAGE, runFilmsCommand } from '../../areas/deals/films-command.ts';
 import { runVideosCommand, VIDEOS_USAGE } from '../../areas/deals/videos-command.ts';
 import { runStuckCommand, STUCK_USAGE } from '../../areas/signing/stuck-command.ts';
+import { runWaitingListCommand, WAITING_LIST_USAGE } from '../../areas/waiting-list/waiting-list-command.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { JOBS_USAGE, runJobsCommand } from '../../platform/jobs/jobs-command.ts';
 import { MAIL_USAGE, runMailCommand } from '../../platform/mail/mail-command.ts';
@@ -18,6 +19,7 @@ export const DESK_COMMANDS: ReadonlyMap<string, DeskCommand> = new Map<string, D
   ['referrals', runReferralsCommand],
   ['stuck', runStuckCommand],
   ['videos', runVideosCommand],
+  ['waiting-list', runWaitingListCommand],
 ]);
 
 export const DESK_USAGE: readonly string[] = [
@@ -28,4 +30,5 @@ export const DESK_USAGE: readonly string[] = [
   ...REFERRAL_USAGE,
   ...STUCK_USAGE,
   ...VIDEOS_USAGE,
+  ...WAITING_LIST_USAGE,
 ];

@@ -8,7 +8,8 @@ export type MailPage =
   | 'signing'
   | 'copies'
   | 'verify-email'
-  | 'confirm-email';
+  | 'confirm-email'
+  | 'leave-list';
 
 /**
  * Whose address a message goes to: the `account`'s, confirmed or not; one that its owner confirmed before (`confirmed`); one that
@@ -21,6 +22,8 @@ export type MailTemplate = {
   texts: string;
   to: MailTo;
   page: MailPage | null;
+  /** The text that names who writes and why; without it, that of messages about an account and its orders. */
+  footer?: 'mail.footerAsked';
   /** About the safety of the account: sent also to an address from which messages came back. */
   isSecurity?: true;
 };

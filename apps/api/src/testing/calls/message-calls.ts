@@ -2,6 +2,7 @@ import { publishDealDocument } from '../../areas/deals/publish-deal.ts';
 import { transact } from '../../platform/db/transact.ts';
 import { keepFile } from '../../platform/files/keep-file.ts';
 import { addDeal } from '../deals.ts';
+import { linkTokenFor } from '../mail-links.ts';
 import type { TestPortal } from '../open-test-portal.ts';
 import { registerPerson } from '../people.ts';
 import type { MakeCall } from './example-call.ts';
@@ -41,6 +42,16 @@ export const MESSAGE_CALLS: Readonly<Record<string, MakeCall>> = {
       requestType: 'referral',
     },
   }),
+  'POST /waiting-list': async () => ({
+    person: null,
+    body: { email: 'waits@example.ca', province: 'CAN-NS', language: 'en', consent: true },
+  }),
+  'POST /waiting-list/leave/:token': async (portal) => {
+    const email = `waits-${portal.deps.newId()}@example.ca`;
+    const payload = { email, province: 'CAN-NS', consent: true };
+    await portal.app.inject({ method: 'POST', url: '/api/waiting-list', payload });
+    return { person: null, params: { token: await linkTokenFor(portal, 'leave-list', email) } };
+  },
   'POST /sendacceptofferingmemorandumemail': async (portal) => ({
     person: await registerPerson(portal),
     body: { dealId: await dealWithMemorandum(portal) },

@@ -1,0 +1,13 @@
+/** Who wants to hear when the dealer is registered where they live. */
+export type WaitingListTables = {
+  /** One row per address and province; it is deleted when its person leaves the list. */
+  waiting_list: {
+    id: string;
+    email: string;
+    province: string;
+    /** Of the messages. */
+    language: 'en' | 'fr';
+    /** When the person agreed to be written to about this. */
+    consented_at: Date;
+  };
+};

@@ -1,0 +1,100 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { runDealerCommand } from '../../office/commands/run-dealer-command.ts';
+import { linkTokenFor } from '../../testing/mail-links.ts';
+import { openTestPortal, type TestPortal } from '../../testing/open-test-portal.ts';
+import { registerPerson } from '../../testing/people.ts';
+
+let portal: TestPortal;
+beforeAll(async () => {
+  portal = await openTestPortal();
+});
+afterAll(() => portal.close());
+
+const join = (changes: object) =>
+  portal.app.inject({
+    method: 'POST',
+    url: '/api/waiting-list',
+    headers: { 'accept-language': 'fr' },
+    payload: { email: 'ana@example.ca', province: 'CAN-NS', consent: true, ...changes },
+  });
+const leave = (token: string) =>
+  portal.app.inject({ method: 'POST', url: `/api/waiting-list/leave/${token}` });
+const mailsTo = (address: string) => portal.mails.filter(({ to }) => to === address);
+const listed = async (...words: string[]) =>
+  (await runDealerCommand(portal.deps, ['waiting-list', ...words])).lines;
+
+describe('joining the waiting list', () => {
+  it('is confirmed once, in the language of the page, by a message that leads off the list', async () => {
+    const email = 'once@example.ca';
+    expect((await join({ email })).json()).toEqual({ data: { joined: true } });
+    expect((await join({ email: 'Once@Example.CA ' })).json()).toEqual({ data: { joined: true } });
+    await portal.runJobs();
+    const [mail, ...more] = mailsTo(email);
+    expect(more).toEqual([]);
+    expect(mail).toMatchObject({ subject: 'Vous êtes sur notre liste d’attente', language: 'fr' });
+    expect(mail?.text.replaceAll('\n', ' ')).toContain('pas inscrits en Nouvelle-Écosse');
+    expect(mail?.text).toContain('/leave-list/');
+    expect(mail?.text).toContain('parce que vous nous l’avez demandé');
+  });
+
+  it('waits for each province by itself', async () => {
+    const email = 'two@example.ca';
+    await join({ email, language: 'en' });
+    await join({ email, language: 'en', province: 'CAN-NB' });
+    await portal.runJobs();
+    expect(mailsTo(email)).toHaveLength(2);
+  });
+
+  it.each<[string, object, string]>([
+    ['without consent', { consent: false }, 'consent'],
+    ['without an address', { email: '' }, 'email'],
+    ['for a place outside Canada', { province: 'USA-NY' }, 'province'],
+    ['for a province where the dealer is registered', { province: 'CAN-ON' }, 'province'],
+  ])('is refused %s', async (_row, changes, field) => {
+    const reply = await join(changes);
+    expect(reply.statusCode).toBe(400);
+    expect(Object.keys(reply.json().fields)).toEqual([field]);
+  });
+});
+
+describe('leaving the waiting list', () => {
+  it('deletes the address, answers the same twice, and leaves other entries alone', async () => {
+    await join({ email: 'leaves@example.ca', province: 'CAN-PE' });
+    await join({ email: 'stays@example.ca', province: 'CAN-PE', language: 'en' });
+    const token = await linkTokenFor(portal, 'leave-list', 'leaves@example.ca');
+    expect((await leave(token)).json()).toEqual({ data: { left: true } });
+    expect((await leave(token)).json()).toEqual({ data: { left: true } });
+    const today = portal.deps.clock.now().toISOString().slice(0, 10);
+    expect(await listed('can-pe')).toEqual([`${today} | stays@example.ca | en`]);
+  });
+
+  it('may be followed by joining it again, which an old link does not undo', async () => {
+    const email = 'back@example.ca';
+    await join({ email, province: 'CAN-YT' });
+    const old = await linkTokenFor(portal, 'leave-list', email);
+    await leave(old);
+    await join({ email, province: 'CAN-YT' });
+    await leave(old);
+    expect(await listed('CAN-YT')).toHaveLength(1);
+  });
+
+  it('needs the link as it was sent', async () => {
+    expect((await leave(`${portal.deps.newId()}_${'0'.repeat(64)}`)).statusCode).toBe(404);
+  });
+
+  it('follows when the account of the address is closed', async () => {
+    const ada = await registerPerson(portal, { province: 'CAN-NU' });
+    await join({ email: ada.email, province: 'CAN-NU' });
+    await ada.post('/user/account/close', { password: ada.password });
+    expect(await listed('CAN-NU')).toEqual(['Nobody waits for CAN-NU.']);
+  });
+});
+
+describe('the dealer', () => {
+  it('sees how many wait for each province, and is told of a province that there is not', async () => {
+    await join({ email: 'first@example.ca', province: 'CAN-NL' });
+    await join({ email: 'second@example.ca', province: 'CAN-NL' });
+    expect(await listed()).toContain('CAN-NL | 2');
+    expect((await runDealerCommand(portal.deps, ['waiting-list', 'NL'])).ok).toBe(false);
+  });
+});
