@@ -39,6 +39,7 @@ describe('a person without an access token', () => {
       '/reset-password/:userId/:token',
       '/verify-email/:token',
       '/confirm-email/:token',
+      '/leave-list/:token',
       '/signing/:token',
       '/signed-copies/:token',
       '/verify-document',

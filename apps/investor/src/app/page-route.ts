@@ -20,6 +20,7 @@ export type TitleName =
   | 'portfolio'
   | 'order'
   | 'account'
+  | 'leaveList'
   | 'verifyEmail'
   | 'confirmEmail'
   | 'referral'

@@ -87,6 +87,14 @@ export const ROUTES: readonly PageRoute[] = [
     load: async () => (await import('./pages/confirm-email-page.tsx')).ConfirmEmailPage,
   }),
   route({
+    path: '/leave-list/:token',
+    layout: 'main',
+    access: 'public',
+    title: 'leaveList',
+    texts: ['waitingList'],
+    load: async () => (await import('./pages/leave-list-page.tsx')).LeaveListPage,
+  }),
+  route({
     path: '/onboarding/:segment?',
     layout: 'main',
     access: 'protected',

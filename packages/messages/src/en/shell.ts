@@ -17,6 +17,7 @@ export const shell = {
     portfolio: 'Portfolio',
     order: 'Your order',
     account: 'Your account',
+    leaveList: 'Leave the waiting list',
     verifyEmail: 'Confirm your email',
     confirmEmail: 'Confirm the new email',
     referral: 'Refer a friend',

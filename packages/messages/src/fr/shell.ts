@@ -20,6 +20,7 @@ export const shell: Texts<typeof english> = {
     portfolio: 'Portefeuille',
     order: 'Votre ordre',
     account: 'Votre compte',
+    leaveList: 'Quitter la liste d’attente',
     verifyEmail: 'Confirmer votre courriel',
     confirmEmail: 'Confirmer le nouveau courriel',
     referral: 'Recommander le portail',

@@ -15,7 +15,7 @@ export const waitingList: Texts<typeof english> = {
   intro: 'Nous vous écrirons quand nous y serons inscrits, et pour rien d’autre.',
   consent: {
     label:
-      'J’accepte de recevoir un courriel de $t(brand.legalName) quand elle pourra accepter des ordres là où j’habite.',
+      'J’accepte de recevoir un courriel de $t(brand.legalName) lorsqu’il sera possible de passer des ordres là où j’habite.',
     hint: 'Vous pouvez quitter la liste en tout temps, grâce au lien de notre confirmation.',
     required: 'Cochez la case pour que nous puissions vous écrire',
   },

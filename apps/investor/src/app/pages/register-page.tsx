@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { useEnterPortal } from '#app/session/use-enter-portal.ts';
+import { Elsewhere } from '#app/waiting-list/elsewhere.tsx';
 import { RegisterForm } from '#features/account/register-form.tsx';
 import { paths } from '#state/paths.ts';
 import { useAppSelector } from '#state/store.ts';
@@ -38,7 +39,11 @@ export function RegisterPage() {
             {t('account.register.invited')}
           </p>
         )}
-        <RegisterForm referral={referral} onEntered={enterPortal} />
+        <RegisterForm
+          referral={referral}
+          elsewhere={(typed) => <Elsewhere place="registration" {...typed} />}
+          onEntered={enterPortal}
+        />
       </div>
       <aside className="content-start self-start rounded-card border border-line bg-raised p-6 lg:sticky lg:top-8">
         <h2 className="text-lg">{t('account.register.nextTitle')}</h2>

@@ -7,6 +7,7 @@ import { setModal } from '#state/modal-slice.ts';
 import { paths } from '#state/paths.ts';
 import { useAppDispatch, useAppSelector } from '#state/store.ts';
 import { useEnterPortal } from '../session/use-enter-portal.ts';
+import { Elsewhere } from '../waiting-list/elsewhere.tsx';
 
 /** Opening an account without leaving the page; who closes it is where they were, who registers arrives at what they chose. */
 export function RegisterDialog({ onClose }: { onClose: () => void }) {
@@ -37,6 +38,7 @@ export function RegisterDialog({ onClose }: { onClose: () => void }) {
         </div>
         <RegisterForm
           referral={referral}
+          elsewhere={(typed) => <Elsewhere place="registration" {...typed} />}
           onEntered={(user) => {
             onClose();
             enterPortal(user);

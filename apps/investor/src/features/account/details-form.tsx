@@ -2,6 +2,7 @@ import { PHONE_LENGTH_MAX } from '@portal/domain/account/account-limits';
 import { checkDetails } from '@portal/domain/account/check-account';
 import { LANGUAGES } from '@portal/domain/people/languages';
 import { NAME_LENGTH_MAX } from '@portal/domain/people/legal-name';
+import { isProvinceCode, PROVINCES, provinceNameKey } from '@portal/domain/people/provinces';
 import type { OwnAccount } from '@portal/domain/wire/own-account';
 import { useLightForm } from '@portal/web/form/use-light-form';
 import { Select } from '@portal/web/ui/select';
@@ -12,16 +13,22 @@ import { PanelForm } from './security/panel-form.tsx';
 
 type DetailsFormProps = { account: OwnAccount; onDone: () => void; onCancel: () => void };
 
-/** Another name, phone or language of messages. */
+/** Another name, phone, province or language of messages. */
 export function DetailsForm({ account, onDone, onCancel }: DetailsFormProps) {
   const { t } = useTranslation();
   const [change, { error }] = useChangeDetailsMutation();
   const { firstName, lastName, language } = account;
-  const form = useLightForm({ firstName, lastName, phone: account.phone ?? '', language }, checkDetails, {
-    error,
-  });
+  const province = account.province ?? '';
+  const form = useLightForm(
+    { firstName, lastName, phone: account.phone ?? '', language, province },
+    checkDetails,
+    { error },
+  );
   const submit = form.submitTo(async (values) => {
-    const { data } = await change(values);
+    const { data } = await change({
+      ...values,
+      province: isProvinceCode(values.province) ? values.province : undefined,
+    });
     if (data !== undefined) {
       onDone();
     }
@@ -56,6 +63,14 @@ export function DetailsForm({ account, onDone, onCancel }: DetailsFormProps) {
         inputMode="tel"
         autoComplete="tel"
         maxLength={PHONE_LENGTH_MAX}
+      />
+      <Select
+        {...form.field('province')}
+        label={t('account.province.label')}
+        hint={t('account.province.hint')}
+        optional={province === ''}
+        autoComplete="address-level1"
+        choices={PROVINCES.map((code) => ({ value: code, label: t(provinceNameKey(code)) }))}
       />
       <Select
         {...chosen}

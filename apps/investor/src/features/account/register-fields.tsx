@@ -8,6 +8,7 @@ import { useField } from '@portal/web/form/use-field';
 import { FormSection } from '@portal/web/ui/form-section';
 import { Select } from '@portal/web/ui/select';
 import { TextField } from '@portal/web/ui/text-field';
+import type { ReactNode } from 'react';
 import { type Control, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { PasswordField } from './password-field.tsx';
@@ -23,11 +24,26 @@ const REPRESENTATIVE_CHOICES = DEALER_REPRESENTATIVES.map(({ id, fullName }) => 
 }));
 const PAIR = 'grid gap-6 sm:grid-cols-2 sm:gap-4';
 
-/** Who the person is and where they live. */
-export function PersonFields({ control }: FieldsProps) {
+/** What a page says to a person who lives where the dealer is not registered, by what was typed so far. */
+export type SayElsewhere = (typed: { province: string; email: string }) => ReactNode;
+
+/** Where the person lives, first, because not everybody there can invest; and who they are. */
+export function PersonFields({ control, elsewhere }: FieldsProps & { elsewhere: SayElsewhere }) {
   const { t } = useTranslation();
+  const [province, email] = useWatch({ control, name: ['province', 'email'] });
   return (
     <FormSection title={t('account.register.about')}>
+      <div className="grid gap-4">
+        <Select
+          {...useField(control, 'province')}
+          label={t('account.province.label')}
+          hint={t('account.province.hint')}
+          optional
+          autoComplete="address-level1"
+          choices={PROVINCES.map((code) => ({ value: code, label: t(provinceNameKey(code)) }))}
+        />
+        {elsewhere({ province, email })}
+      </div>
       <div className={PAIR}>
         <TextField
           {...useField(control, 'firstName')}
@@ -42,14 +58,6 @@ export function PersonFields({ control }: FieldsProps) {
           maxLength={NAME_LENGTH_MAX}
         />
       </div>
-      <Select
-        {...useField(control, 'province')}
-        label={t('account.province.label')}
-        hint={t('account.province.hint')}
-        optional
-        autoComplete="address-level1"
-        choices={PROVINCES.map((code) => ({ value: code, label: t(provinceNameKey(code)) }))}
-      />
       <TextField
         {...useField(control, 'phone')}
         label={t('account.phone.label')}

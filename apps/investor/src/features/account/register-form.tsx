@@ -12,14 +12,18 @@ import { useTranslation } from 'react-i18next';
 import { useRegisterMutation } from '#state/session-api.ts';
 import { FormShell } from './form-shell.tsx';
 import { judgeWhenLoaded } from './judge-when-loaded.ts';
-import { AccessFields, PersonFields, PreferenceFields } from './register-fields.tsx';
+import { AccessFields, PersonFields, PreferenceFields, type SayElsewhere } from './register-fields.tsx';
 import { fieldOfPath, NO_ANSWERS, type RegistrationValues, registerBody } from './registration-values.ts';
 import { TermsField } from './terms-field.tsx';
 
-type RegisterFormProps = { referral: Referral | null; onEntered: (user: User) => void };
+type RegisterFormProps = {
+  referral: Referral | null;
+  elsewhere: SayElsewhere;
+  onEntered: (user: User) => void;
+};
 
 /** Opens an account and signs the person in. What was typed stays whatever the server answers. */
-export function RegisterForm({ referral, onEntered }: RegisterFormProps) {
+export function RegisterForm({ referral, elsewhere, onEntered }: RegisterFormProps) {
   const { t } = useTranslation();
   const language = useLanguage();
   const [register, { isLoading }] = useRegisterMutation();
@@ -69,7 +73,7 @@ export function RegisterForm({ referral, onEntered }: RegisterFormProps) {
       isPending={isLoading}
     >
       <div className="mb-2 grid gap-10">
-        <PersonFields control={control} />
+        <PersonFields control={control} elsewhere={elsewhere} />
         <AccessFields control={control} takenEmail={takenEmail} />
         <PreferenceFields control={control} />
         <TermsField control={control} />

@@ -142,6 +142,7 @@ describe('the account page', () => {
       firstName: 'Ana',
       lastName: 'Roy-Hébert',
       phone: '',
+      province: 'CAN-ON',
       language: 'fr',
     });
   });

@@ -18,13 +18,15 @@ type DealScreenProps = {
   /** Id or slug, as the address has it. */
   idOrSlug: string;
   ownOrder: (dealId: string) => OwnOrder | null;
+  /** What stands in the place of the way into an order; null where one is possible. */
+  elsewhere: ReactNode;
   share: (deal: Deal) => ReactNode;
   /** What the page adds once the deal is known: its title. */
   children: (deal: Deal) => ReactNode;
 };
 
 /** A deal, or what is known of why it is not there. */
-export function DealScreen({ idOrSlug, ownOrder, share, children }: DealScreenProps) {
+export function DealScreen({ idOrSlug, ownOrder, elsewhere, share, children }: DealScreenProps) {
   const now = useNow();
   useFreshUnits(idOrSlug);
   const { currentData, error, isFetching, refetch } = useLiveDealQuery(idOrSlug, { refetchOnFocus: true });
@@ -35,6 +37,7 @@ export function DealScreen({ idOrSlug, ownOrder, share, children }: DealScreenPr
           deal={currentData}
           now={now}
           ownOrder={ownOrder(currentData.id)}
+          elsewhere={elsewhere}
           share={share(currentData)}
         />
         {children(currentData)}

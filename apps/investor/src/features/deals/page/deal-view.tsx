@@ -24,12 +24,14 @@ type DealViewProps = {
   deal: Deal;
   now: number;
   ownOrder: OwnOrder | null;
+  /** What stands in the place of the way into an order; null where one is possible. */
+  elsewhere: ReactNode;
   /** The way to share the deal, beside its bookmark. */
   share: ReactNode;
 };
 
 /** A deal with everything that is known of it. */
-export function DealView({ deal, now, ownOrder, share }: DealViewProps) {
+export function DealView({ deal, now, ownOrder, elsewhere, share }: DealViewProps) {
   const { t } = useTranslation();
   return (
     <article className="flex flex-col gap-8">
@@ -42,12 +44,14 @@ export function DealView({ deal, now, ownOrder, share }: DealViewProps) {
           className="lg:col-start-2 lg:row-span-3 lg:row-start-1 lg:pt-12"
         >
           <div className="lg:sticky lg:top-24">
-            <InvestPanel deal={deal} now={now} ownOrder={ownOrder} />
+            <InvestPanel deal={deal} now={now} ownOrder={ownOrder} elsewhere={elsewhere} />
           </div>
         </aside>
         <DealParts deal={deal} />
       </div>
-      <InvestBar deal={deal} now={now} ownOrder={ownOrder} />
+      {ownOrder === null && elsewhere !== null ? null : (
+        <InvestBar deal={deal} now={now} ownOrder={ownOrder} />
+      )}
     </article>
   );
 }

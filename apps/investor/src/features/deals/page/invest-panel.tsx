@@ -3,6 +3,7 @@ import type { Deal } from '@portal/domain/wire/deal';
 import { useFormats } from '@portal/web/i18n/use-formats';
 import { Card } from '@portal/web/ui/card';
 import { DefinitionList } from '@portal/web/ui/definition-list';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ClosingNote } from '../card/closing-note.tsx';
 import { FundingBar } from '../card/funding-bar.tsx';
@@ -12,7 +13,7 @@ import { InvestLink, type OwnOrder } from './invest-link.tsx';
 type InvestPanelProps = { deal: Deal; now: number; ownOrder: OwnOrder | null };
 
 /** What a person decides by, the one thing to do on this page, and what is left. */
-export function InvestPanel({ deal, now, ownOrder }: InvestPanelProps) {
+export function InvestPanel({ deal, now, ownOrder, elsewhere }: InvestPanelProps & { elsewhere: ReactNode }) {
   const { t } = useTranslation();
   const formats = useFormats();
   const [first, ...others] = rowsOf(deal.infoTable, TO_DECIDE);
@@ -37,9 +38,13 @@ export function InvestPanel({ deal, now, ownOrder }: InvestPanelProps) {
           <ClosingNote deal={deal} now={now} />
         </div>
         <DefinitionList rows={rows} figures />
-        <div className="max-lg:hidden">
-          <InvestLink deal={deal} now={now} ownOrder={ownOrder} />
-        </div>
+        {ownOrder === null && elsewhere !== null ? (
+          elsewhere
+        ) : (
+          <div className="max-lg:hidden">
+            <InvestLink deal={deal} now={now} ownOrder={ownOrder} />
+          </div>
+        )}
         <FundingBar deal={deal} />
         <p className="text-sm text-muted">
           {t('dealPage.invest.bounds', {

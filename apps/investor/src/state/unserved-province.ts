@@ -1,0 +1,14 @@
+import { isProvinceCode, type ProvinceCode } from '@portal/domain/people/provinces';
+import { isServed } from '@portal/domain/people/served-provinces';
+import { readBrand } from './read-brand.ts';
+
+let known: readonly ProvinceCode[] | undefined;
+
+/** The province of a person from whom the dealer takes no orders, as the page says where it is registered; null for everybody else. */
+export function unservedProvince(province: string | undefined): ProvinceCode | null {
+  if (!isProvinceCode(province)) {
+    return null;
+  }
+  known ??= readBrand(document).registeredIn;
+  return isServed(province, known) ? null : province;
+}
