@@ -11,7 +11,7 @@ export function LanguageSwitch() {
   const dispatch = useAppDispatch();
   const current = useLanguage();
   return (
-    <fieldset className="flex items-center" aria-label={t('shell.language.label')}>
+    <fieldset className="flex shrink-0 items-center" aria-label={t('shell.language.label')}>
       {LANGUAGES.map((language, index) => (
         <button
           key={language}

@@ -3,6 +3,7 @@ import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useProfileQuery } from '#state/session-api.ts';
 import { useAppSelector } from '#state/store.ts';
+import type { UserProfile } from '#state/user-slice.ts';
 
 const loadList = async () => ({ default: (await import('./user-menu-list.tsx')).UserMenuList });
 /** What opens over the page is a sixth of the marketplace's weight: it comes when the page is there. */
@@ -31,18 +32,12 @@ export function UserMenu() {
             setOpen(true);
           }
         }}
-        className="flex min-h-11 items-center gap-2.5 rounded-control px-1 text-left hover:bg-accent-soft sm:px-2"
+        className="flex min-h-11 min-w-11 items-center gap-1.5 rounded-control pl-2 text-left hover:bg-accent-soft sm:gap-2.5 sm:px-2"
       >
-        <Initial name={profile?.firstName ?? ''} />
-        {profile === null ? null : (
-          <span className="grid leading-tight max-md:sr-only">
-            <span className="text-sm font-semibold">{profile.firstName}</span>
-            <span className="max-w-60 truncate text-xs text-muted">{profile.email}</span>
-          </span>
-        )}
+        {profile === null ? <Initial name="" /> : <Person profile={profile} />}
         <svg
           viewBox="0 0 20 20"
-          className="size-4 text-muted"
+          className="size-4 shrink-0 text-muted"
           fill="none"
           stroke="currentColor"
           strokeWidth="1.75"
@@ -56,6 +51,21 @@ export function UserMenu() {
           <UserMenuList button={button} onClose={() => setOpen(false)} />
         </Suspense>
       ) : null}
+    </>
+  );
+}
+
+/** On a phone the name itself, as far as there is room; the menu has all of it. */
+function Person({ profile: { firstName, email } }: { profile: UserProfile }) {
+  return (
+    <>
+      <span className="max-sm:hidden">
+        <Initial name={firstName} />
+      </span>
+      <span className="grid min-w-0 leading-tight">
+        <span className="max-w-24 truncate text-sm font-semibold sm:max-w-40">{firstName}</span>
+        <span className="max-w-60 truncate text-xs text-muted max-md:sr-only">{email}</span>
+      </span>
     </>
   );
 }
