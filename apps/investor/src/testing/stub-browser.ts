@@ -1,5 +1,6 @@
 import { cleanup } from '@testing-library/react';
 import { afterEach, beforeEach, vi } from 'vitest';
+import { SilentSource } from './silent-source.ts';
 
 /** Gives each test of a file what jsdom lacks, and takes what it drew down afterwards. */
 export function stubBrowser(): void {
@@ -7,6 +8,8 @@ export function stubBrowser(): void {
     // jsdom has no layout and says so on every scroll.
     vi.stubGlobal('scrollTo', () => undefined);
     vi.stubGlobal('ResizeObserver', StillObserver);
+    SilentSource.opened = [];
+    vi.stubGlobal('EventSource', SilentSource);
   });
   afterEach(() => {
     cleanup();

@@ -80,6 +80,8 @@ export const wizard = {
     range: 'From {{minimum}} to {{maximum}}, in units of {{price}}',
     equals_one: '= {{count}} unit',
     equals_other: '= {{count}} units',
+    fewerLeft: '{{amount}} is left for now. Choose that or less.',
+    noneLeft: 'Nothing is left for now. If units come back, this page shows it.',
     choices: 'Common amounts',
     noFees: 'The portal adds no fees to this total.',
     costs: 'Costs that the issuer pays out of your money, on $10,000: {{costs}}',

@@ -82,6 +82,8 @@ export const wizard: Texts<typeof english> = {
     range: 'De {{minimum}} à {{maximum}}, par titres de {{price}}',
     equals_one: '= {{count}}\u00a0titre',
     equals_other: '= {{count}}\u00a0titres',
+    fewerLeft: 'Il reste {{amount}} pour l’instant.',
+    noneLeft: 'Il ne reste rien pour l’instant.',
     choices: 'Montants courants',
     noFees: 'Le portail n’ajoute aucuns frais à ce total.',
     costs: 'Frais que l’émetteur paie à même votre argent, sur 10\u00a0000\u00a0$\u00a0: {{costs}}',

@@ -3,6 +3,7 @@ import { AREAS, type PlacedRoute } from '../http/area.ts';
 import { DOCUMENT_DESCRIPTION, DOCUMENT_TITLE } from './document-text.ts';
 import type { ApiDocument, Operation } from './document-types.ts';
 import { type Components, jsonSchemaOf } from './json-schema-of.ts';
+import { liveUnitsPaths } from './live-units-operation.ts';
 import { METRICS_PATHS, METRICS_SCHEME } from './metrics-operation.ts';
 import { operationIdOf } from './operation-id.ts';
 import { parametersOfRoute, SHARED_PARAMETERS } from './parameters-of-route.ts';
@@ -23,7 +24,8 @@ export function apiDocument(routes: readonly PlacedRoute[]): ApiDocument {
     const method = route.method === 'GET' ? 'get' : 'post';
     paths[path] = { ...paths[path], [method]: operationOf(route, components, failures) };
   }
-  const areas = new Set<string>(['Operation', ...routes.map(({ area }) => area)]);
+  const liveUnits = liveUnitsPaths(components);
+  const areas = new Set<string>(['Deals', 'Operation', ...routes.map(({ area }) => area)]);
   return {
     openapi: '3.1.1',
     info: {
@@ -37,7 +39,7 @@ export function apiDocument(routes: readonly PlacedRoute[]): ApiDocument {
       areas.has(name) ? [{ name, description }] : [],
     ),
     security: [{ [BEARER]: [] }],
-    paths: { ...paths, ...METRICS_PATHS },
+    paths: { ...paths, ...liveUnits, ...METRICS_PATHS },
     components: {
       schemas: Object.fromEntries(sorted(components)),
       responses: Object.fromEntries(sorted(failures)),

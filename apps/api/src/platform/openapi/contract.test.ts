@@ -6,6 +6,7 @@ import { EXAMPLE_CALLS, exampleCall, nameOf } from '../../testing/calls/example-
 import { openDocument } from '../../testing/contract/document-validator.ts';
 import type { TestPortal } from '../../testing/open-test-portal.ts';
 import { apiDocument } from './api-document.ts';
+import { liveUnitsPaths } from './live-units-operation.ts';
 import { METRICS_PATHS } from './metrics-operation.ts';
 import { operationsOf } from './operations-of.ts';
 
@@ -70,8 +71,9 @@ describe(`the contract of ${operations.length} operations`, () => {
   it('leaves out no operation of the document, and no example is of a call that is gone', () => {
     const routes = ROUTES.map(nameOf);
     expect([...called].sort()).toEqual([...routes].sort());
-    // The figures have a test of their own (metrics/metrics.test.ts): they stand outside of the table.
-    expect(operations).toHaveLength(ROUTES.length + operationsOf({ paths: METRICS_PATHS }).length);
+    // Figures and stream have tests of their own (metrics/metrics.test.ts, live/live-units.test.ts): they stand outside of the table.
+    const beside = operationsOf({ paths: { ...METRICS_PATHS, ...liveUnitsPaths(new Map()) } });
+    expect(operations).toHaveLength(ROUTES.length + beside.length);
     expect(Object.keys(EXAMPLE_CALLS).filter((name) => !routes.includes(name))).toEqual([]);
   });
 

@@ -12,6 +12,7 @@ import {
   wizardAddress,
 } from '../../testing/open-wizard.tsx';
 import { MAPLE, PAID_OUTSIDE_ORDER, PLACED, SIGNED } from '../../testing/sample-order.ts';
+import { SilentSource } from '../../testing/silent-source.ts';
 import { stubBrowser } from '../../testing/stub-browser.ts';
 import '../../testing/wait-longer.ts';
 
@@ -19,6 +20,11 @@ import '../../testing/wait-longer.ts';
 stubBrowser();
 afterEach(clearToasts);
 
+const sayUnits = async (unitsTaken: number) => {
+  await waitFor(() => expect(SilentSource.opened).not.toEqual([]));
+  const deals = [{ id: 'deal-1', unitsTotal: MAPLE.unitsTotal, unitsTaken }];
+  await act(async () => SilentSource.opened.at(-1)?.say({ isWhole: false, deals }));
+};
 const LATER = '2126-01-01T00:00:00Z';
 
 describe('going on', () => {
@@ -83,6 +89,32 @@ describe('going on', () => {
     expect(screen.getByLabelText('Amount to invest')).toBeDefined();
     release();
     await heading('Your investor profile');
+  });
+
+  it('follows what others order meanwhile, keeps what was typed, and says how much is left', async () => {
+    await openWizard('order', null);
+    const amount = await screen.findByLabelText<HTMLInputElement>('Amount to invest');
+    await sayUnits(995);
+    expect(await screen.findByText(/^Nothing is left for now\./)).toBeDefined();
+    expect(amount.value).toBe('2,500');
+    await sayUnits(980);
+    fireEvent.change(amount, { target: { value: '7500' } });
+    expect(await screen.findByText(/^\$5,000 is left for now\./)).toBeDefined();
+    await sayUnits(400);
+    expect(await screen.findByText('= 30 units')).toBeDefined();
+  });
+
+  it('does not take units for gone that the person reserved on another device', async () => {
+    const { answers } = await openWizard('order', null);
+    await screen.findByLabelText('Amount to invest');
+    answers['/user/trades/u1'] = ok({ trades: [PLACED], activeTradesTotal: 2500 });
+    const release = holdCall('/api/user/trades/u1?dealId=deal-1');
+    await sayUnits(1000);
+    expect(screen.queryByText(/left for now/)).toBeNull();
+    release();
+    await screen.findByRole('heading', { name: /^Your units are reserved/ });
+    expect(screen.queryByText(/left for now/)).toBeNull();
+    expect(screen.getByText('= 10 units')).toBeDefined();
   });
 
   it('tells a failure at the bottom left, and stays', async () => {

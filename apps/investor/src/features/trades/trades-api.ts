@@ -5,6 +5,9 @@ import { api } from '#state/api.ts';
 type OfDeal = { userId: string; dealId: string };
 type Created = { shareOrderId: string };
 
+/** By this name every part of the wizard knows of the order that is being placed. */
+export const PLACING = 'placing';
+
 /** The calls of the order wizard. */
 export const tradesApi = api.injectEndpoints({
   endpoints: (build) => ({

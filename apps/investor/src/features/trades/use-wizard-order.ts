@@ -7,7 +7,7 @@ import { useProfileQuery } from '#state/session-api.ts';
 import { useAppDispatch } from '#state/store.ts';
 import { setTrade, setTradeLoading } from '#state/trade-slice.ts';
 import { orderToContinue } from './order-to-continue.ts';
-import { useOrderedDealQuery, useTradesOfDealQuery } from './trades-api.ts';
+import { PLACING, useCreateTradeMutation, useOrderedDealQuery, useTradesOfDealQuery } from './trades-api.ts';
 
 /** What the wizard knows of the KYC profile; its page asks the feature that owns it. */
 export type KnownKyc = {
@@ -44,7 +44,9 @@ export function useWizardOrder(slug: string, kyc: KnownKyc, startsAnew: boolean)
     () => (trades.data === undefined ? null : orderToContinue(trades.data, startsAnew)),
     [trades.data, startsAnew],
   );
-  const shownDeal = useDealBeside(deal.data, trades.isFetching);
+  const [, placing] = useCreateTradeMutation({ fixedCacheKey: PLACING });
+  const isPlacing = placing.isLoading || (placing.fulfilledTimeStamp ?? 0) > (trades.fulfilledTimeStamp ?? 0);
+  const shownDeal = useDealBeside(deal.data, trades.isFetching || isPlacing);
   const facts = useMemo(() => wizardFactsOf(trade, { kycComplete: kyc.isComplete }), [trade, kyc.isComplete]);
   useEffect(() => {
     dispatch(setTrade(trade));
@@ -72,8 +74,8 @@ export function useWizardOrder(slug: string, kyc: KnownKyc, startsAnew: boolean)
 }
 
 /**
- * The deal as it was before the orders that are being read. Read anew after an order was placed, beside a list that does not
- * have it yet, its units would look like somebody else's: the last ones of a deal as sold out, to whoever has just taken them.
+ * The deal as it was before the order that is being placed, or the orders that are being read. Beside a list that does not have it
+ * yet, its units would look like somebody else's: the last ones of a deal as sold out, to whoever has just taken them.
  */
 function useDealBeside(deal: Deal | undefined, isReadingOrders: boolean): Deal | undefined {
   const shown = useRef(deal);

@@ -40,6 +40,13 @@ async function listen(after = '') {
 }
 
 describe('GET /deal/live-units', () => {
+  it('is in the API document with the shape of an event and all that it is refused with', async () => {
+    const document = (await portal.app.inject('/api/openapi.json')).json();
+    const { get } = document.paths['/deal/live-units'];
+    expect(Object.keys(get.responses)).toEqual(['200', '429', '503']);
+    expect(Object.keys(document.components.schemas.LiveUnits.properties)).toEqual(['isWhole', 'deals']);
+  });
+
   it('tells an order to a page that is open, soon enough', async () => {
     const dealId = await addDeal(portal);
     const ada = await registerPerson(portal);

@@ -1,6 +1,6 @@
 import { smallestOrderOf } from '@portal/domain/deals/deal-filter';
 import { amountChoices, amountOfUnits, unitsOfAmount } from '@portal/domain/trades/order-amount';
-import { largestQuantity } from '@portal/domain/trades/order-units';
+import { isSoldOut, largestQuantity, unitsAvailable } from '@portal/domain/trades/order-units';
 import type { Deal } from '@portal/domain/wire/deal';
 import { fieldId } from '@portal/web/field-id';
 import type { LightField } from '@portal/web/form/use-light-form';
@@ -22,6 +22,7 @@ export function AmountPart({ field, deal, held }: AmountPartProps) {
   const { t } = useTranslation();
   const { money } = useFormats();
   const units = unitsOfAmount(field.value, deal.unitPrice);
+  const left = unitsAvailable(deal, held);
   const costs = deal.infoTable.find(({ kind }) => kind === 'fees')?.value;
   return (
     <div className="flex flex-col gap-4">
@@ -40,7 +41,15 @@ export function AmountPart({ field, deal, held }: AmountPartProps) {
         aria-live="polite"
         className="figures block min-h-7 text-lg font-semibold"
       >
-        {units === null ? null : t('wizard.order.equals', { count: units })}
+        {units === null ? null : units > left ? (
+          <span className="font-normal text-base">
+            {isSoldOut(deal, held)
+              ? t('wizard.order.noneLeft')
+              : t('wizard.order.fewerLeft', { amount: money(amountOfUnits(left, deal.unitPrice)) })}
+          </span>
+        ) : (
+          t('wizard.order.equals', { count: units })
+        )}
       </output>
       <p className="border-line border-t pt-4 text-sm text-muted">
         {t('wizard.order.noFees')}

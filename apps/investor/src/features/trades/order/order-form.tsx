@@ -5,6 +5,7 @@ import type { Trade } from '@portal/domain/wire/trade';
 import { focusField } from '@portal/web/field-id';
 import { useLightForm } from '@portal/web/form/use-light-form';
 import { Card } from '@portal/web/ui/card';
+import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { DraftData } from '#state/draft-queue.ts';
 import { useProfileQuery } from '#state/session-api.ts';
@@ -20,6 +21,9 @@ import { OfferingDocuments } from './offering-documents.tsx';
 import { AMOUNT_FIELD, checkOrder, heldBy, type KeptOrder, orderDraft, orderStart } from './order-values.ts';
 import { useMemorandum } from './use-memorandum.ts';
 import { usePlaceOrder } from './use-place-order.ts';
+
+/** A page may be filled in before it follows: the stream is no part of its first look. */
+const FollowUnits = lazy(async () => ({ default: (await import('./follow-units.tsx')).FollowUnits }));
 
 type OrderFormProps = { deal: Deal; trade: Trade | null; kept: KeptOrder };
 
@@ -68,6 +72,9 @@ export function OrderForm({ deal, trade, kept }: OrderFormProps) {
         <form noValidate onSubmit={(event) => void goOnWhenReady(event)}>
           <Card>
             <AmountPart field={field(AMOUNT_FIELD)} deal={deal} held={held} />
+            <Suspense>
+              <FollowUnits deal={deal} held={held} wanted={quantity} />
+            </Suspense>
           </Card>
         </form>
         <JointFields

@@ -4,6 +4,7 @@ import type { Deal } from '@portal/domain/wire/deal';
 import type { Trade } from '@portal/domain/wire/trade';
 import { wizardPageKeys } from '@portal/domain/wizard/wizard-pages';
 import { PageHeading } from '@portal/web/ui/page-heading';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DraftGate } from '../draft-gate.tsx';
 import { LockedStep } from '../frame/locked-step.tsx';
@@ -18,12 +19,14 @@ export type OrderStepProps = { deal: Deal; trade: Trade | null };
 /** The first page: how much. Says so where the deal takes no orders or the order is no longer the investor's to change. */
 export function OrderStep({ deal, trade }: OrderStepProps) {
   const { t } = useTranslation();
+  const isSold = isSoldOut(deal, heldBy(trade));
+  const isOpen = takesOrders(deal, Date.now()) || trade?.holdsUnits === true;
+  // Who has begun keeps what they typed while others order the rest: the amount says so, and units come back.
+  const [hasBegun] = useState(isOpen && !isSold);
   if (trade !== null && !isEditable(trade)) {
     return <LockedStep page="order" deal={deal} trade={trade} />;
   }
-  const isSold = isSoldOut(deal, heldBy(trade));
-  const isOpen = takesOrders(deal, Date.now()) || trade?.holdsUnits === true;
-  if (!isOpen || isSold) {
+  if (!hasBegun && (!isOpen || isSold)) {
     return <OrderRefused deal={deal} isSold={isSold} />;
   }
   return (

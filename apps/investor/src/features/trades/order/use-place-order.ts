@@ -1,7 +1,7 @@
 import type { JointInvestorInput } from '@portal/domain/trades/joint-investor';
 import type { Deal } from '@portal/domain/wire/deal';
 import type { Trade } from '@portal/domain/wire/trade';
-import { useCreateTradeMutation } from '../trades-api.ts';
+import { PLACING, useCreateTradeMutation } from '../trades-api.ts';
 import { useIntentionKey } from '../use-intention-key.ts';
 import { isJointUnchanged } from './joint-answers.ts';
 
@@ -13,7 +13,7 @@ export function usePlaceOrder(
   deal: Deal,
   trade: Trade | null,
 ): (quantity: number, jointInvestor: JointInvestorInput | null) => Promise<string> {
-  const [createTrade] = useCreateTradeMutation();
+  const [createTrade] = useCreateTradeMutation({ fixedCacheKey: PLACING });
   const withKey = useIntentionKey();
   return async (quantity, jointInvestor) => {
     const isSame = trade?.quantity === quantity && isJointUnchanged(trade, jointInvestor);
