@@ -54,7 +54,6 @@ export const ui = {
     wrongType: '{{name}} is not a type we can read. Choose a JPEG, PNG, WebP, HEIC or PDF file.',
   },
   steps: {
-    progress: 'Step {{current}} of {{total}}',
     done: 'done',
     current: 'current step',
     upcoming: 'not started',

@@ -57,7 +57,6 @@ export const ui: Texts<typeof english> = {
       'Le format du fichier {{name}} n’est pas accepté. Choisissez un fichier JPEG, PNG, WebP, HEIC ou PDF.',
   },
   steps: {
-    progress: 'Étape {{current}} sur {{total}}',
     done: 'terminée',
     current: 'étape en cours',
     upcoming: 'à venir',

@@ -19,29 +19,14 @@ export type StepIndicatorProps = {
 };
 
 /**
- * Where a person is on the way. Wide screens show every milestone; a phone shows 'Step 2 of 4', the milestone's name and
- * a bar in as many pieces. Assistive technology hears the same list on both.
+ * Where a person is on the way, the same list on every screen: numbered on a wide one, on a phone a bar in as many pieces with the
+ * names below. What can be opened again is a button with a thumb's height.
  */
 export function StepIndicator({ steps, parts }: StepIndicatorProps) {
   const { t } = useTranslation();
-  const place = Math.max(
-    0,
-    steps.findIndex(({ state }) => state === 'current'),
-  );
-  const current = steps[place];
-  const part = parts?.find(({ state }) => state === 'current');
   return (
     <nav aria-label={t('ui.steps.label')}>
-      <div className="flex items-baseline justify-between gap-3 sm:hidden" aria-hidden="true">
-        <span className="truncate font-semibold">
-          {current?.label}
-          {part === undefined ? null : <span className="font-normal text-muted"> · {part.label}</span>}
-        </span>
-        <span className="figures shrink-0 text-sm text-muted">
-          {t('ui.steps.progress', { current: place + 1, total: steps.length })}
-        </span>
-      </div>
-      <ol className="mt-2 flex gap-1.5 sm:mt-0 sm:items-center sm:gap-3">
+      <ol className="flex gap-1.5 sm:items-center sm:gap-3">
         {steps.map((step, index) => (
           <Milestone key={step.id} step={step} number={index + 1} isLast={index === steps.length - 1} />
         ))}
@@ -83,11 +68,14 @@ function Milestone({ step, number, isLast }: { step: Step; number: number; isLas
   return (
     <li
       aria-current={state === 'current' ? 'step' : undefined}
-      className={classNames('flex flex-1 items-center gap-3', isLast && 'sm:flex-none')}
+      className={classNames(
+        'flex min-w-0 flex-auto flex-col sm:flex-1 sm:flex-row sm:items-center sm:gap-3',
+        isLast && 'sm:flex-none',
+      )}
     >
       <span
         className={classNames(
-          'h-1 w-full rounded-full sm:hidden',
+          'h-1 w-full shrink-0 rounded-full sm:hidden',
           state === 'upcoming' ? 'bg-line' : 'bg-accent',
         )}
       />
@@ -113,31 +101,30 @@ function Milestone({ step, number, isLast }: { step: Step; number: number; isLas
   );
 }
 
-/** The name of a milestone; on a wide screen the way back to one that is done. */
+const LABEL =
+  'flex min-h-11 w-full min-w-0 pt-1 text-left text-xs sm:w-auto sm:items-center sm:pt-0 sm:text-sm';
+
+/** The name of a milestone, and the way back to one that is done. */
 function StepLabel({ step: { label, state, onOpen } }: { step: Step }) {
-  const canOpen = onOpen !== undefined;
-  return (
-    <>
-      <span
-        className={classNames(
-          'sr-only text-sm',
-          canOpen ? 'sm:hidden' : 'sm:not-sr-only',
-          state === 'current' ? 'font-semibold' : 'text-muted',
-        )}
-      >
-        {label}
-      </span>
-      {canOpen ? (
-        <button
-          type="button"
-          onClick={onOpen}
-          className="hidden min-h-11 text-sm font-medium text-accent underline-offset-4 hover:underline sm:block"
-        >
-          {label}
-        </button>
-      ) : null}
-      <Spoken state={state} />
-    </>
+  const name = <span className="truncate">{label}</span>;
+  const spoken = <Spoken state={state} />;
+  return onOpen === undefined ? (
+    <span className={classNames(LABEL, state === 'current' ? 'font-semibold' : 'text-muted')}>
+      {name}
+      {spoken}
+    </span>
+  ) : (
+    <button
+      type="button"
+      onClick={onOpen}
+      className={classNames(
+        LABEL,
+        'font-medium text-accent underline underline-offset-4 sm:no-underline sm:hover:underline',
+      )}
+    >
+      {name}
+      {spoken}
+    </button>
   );
 }
 

@@ -32,8 +32,7 @@ describe('the chrome', () => {
     await heading('Payment instructions');
     const steps = within(screen.getByRole('navigation', { name: 'Progress' }))
       .getAllByRole('listitem')
-      // A step that is done has its name for phones and its button for wide screens; one of them is drawn.
-      .map((item) => item.textContent.replace(/^\d/, '').replace(/^(\w+)\1/, '$1'));
+      .map((item) => item.textContent.replace(/^\d/, ''));
     expect(steps).toEqual([
       'Amount, done',
       'Profile, done',
@@ -49,8 +48,8 @@ describe('the chrome', () => {
     await openWizard('pay', DETAILED);
     await heading('Payment instructions');
     const progress = within(screen.getByRole('navigation', { name: 'Progress' }));
-    expect(progress.queryByRole('button', { name: 'Signing' })).toBeNull();
-    fireEvent.click(progress.getByRole('button', { name: 'Amount' }));
+    expect(progress.queryByRole('button', { name: /^Signing/ })).toBeNull();
+    fireEvent.click(progress.getByRole('button', { name: 'Amount, done' }));
     await heading('How much would you like to invest?');
     expect(wizardAddress()).toBe('/wizard/maple-gate/order');
   });

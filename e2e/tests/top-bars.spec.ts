@@ -1,4 +1,5 @@
 import { expect, test } from '../fixtures/screens.ts';
+import { placeOrder } from '../support/people.ts';
 
 const WIDTHS = [320, 360, 390];
 
@@ -23,4 +24,26 @@ test('the header of a phone names who is logged in, and nothing lies over it @ph
     }
     expect(edges.at(-1)?.right).toBeLessThanOrEqual(width);
   }
+});
+
+test('a step that is done is opened again by a press on a phone @phone', async ({
+  page,
+  person,
+  screens: { words },
+}) => {
+  const deal = 'harbour-row-apartments';
+  await placeOrder(person, deal, 50);
+  await page.goto(`/wizard/${deal}/application`);
+  const steps = page.getByRole('navigation', { name: words.ui.steps.label });
+  for (const width of WIDTHS) {
+    await page.setViewportSize({ width, height: 740 });
+    const cut = await steps
+      .locator('li .truncate')
+      .evaluateAll((names) => names.filter((name) => name.scrollWidth > name.clientWidth + 1).length);
+    expect(cut, `names cut at ${width} px`).toBe(0);
+  }
+  const amount = steps.getByRole('button', { name: words.wizard.milestones.amount });
+  expect((await amount.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+  await amount.click();
+  await expect(page).toHaveURL(new RegExp(`/wizard/${deal}/order$`));
 });
