@@ -49,6 +49,7 @@ const SERVER_FLOORS = [
       'waiting-list',
       'deals',
       'deals/live',
+      'new-deals',
       'drafts',
       'kyc/flags',
       'kyc',

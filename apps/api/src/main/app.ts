@@ -2,6 +2,7 @@ import multipart from '@fastify/multipart';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import { authenticate } from '../areas/accounts/sessions/authenticate.ts';
 import { serveLiveUnits } from '../areas/deals/live/serve-live-units.ts';
+import { serveOneClick } from '../areas/new-deals/serve-one-click.ts';
 import { registerSigningReturn } from '../areas/signing/provider/signing-return.ts';
 import type { Deps } from '../platform/deps.ts';
 import { healthRoutes } from '../platform/health/health.routes.ts';
@@ -96,5 +97,6 @@ export async function buildApp(
   registerRoutes(app, healthRoutes, deps, { authenticate, prefix: '' });
   registerSigningReturn(app, deps);
   serveLiveUnits(app, deps);
+  serveOneClick(app, deps);
   return app;
 }

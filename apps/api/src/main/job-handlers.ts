@@ -2,6 +2,7 @@ import { sendPasswordReset } from '../areas/accounts/passwords/send-password-res
 import { sendContactEmail } from '../areas/contact/send-contact-email.ts';
 import { matchNumbers } from '../areas/kyc/match-numbers.ts';
 import { sendRequestedMail } from '../areas/mail/send-requested-mail.ts';
+import { announceNewDeals } from '../areas/new-deals/announce-new-deals.ts';
 import { sendPaymentNotice } from '../areas/payments/send-payment-notice.ts';
 import { askAboutAmendments } from '../areas/signing/ask-about-amendments.ts';
 import { sweepProviderEnvelopes } from '../areas/signing/provider/ask-to-reconcile.ts';
@@ -39,6 +40,7 @@ export function jobHandlers(deps: Deps): JobHandlers {
     'sweep-signing-provider': () => sweepProviderEnvelopes(deps),
     'release-expired-orders': () => releaseExpiredOrders(deps),
     'remind-of-reservations': () => remindOfReservations(deps),
+    'announce-new-deals': () => announceNewDeals(deps),
     'forget-expired': () => deps.withoutLimits((db) => forgetExpired({ ...deps, db })),
     'watch-jobs': () => watchJobs(deps),
     'sweep-files': () => sweepFiles(deps),

@@ -1,6 +1,7 @@
 import type { AccountJobs } from '../areas/accounts/account-jobs.ts';
 import type { ContactJobs } from '../areas/contact/contact-jobs.ts';
 import type { KycJobs } from '../areas/kyc/kyc-jobs.ts';
+import type { NewDealJobs } from '../areas/new-deals/new-deal-jobs.ts';
 import type { PaymentJobs } from '../areas/payments/payment-jobs.ts';
 import type { SigningJobs } from '../areas/signing/signing-jobs.ts';
 import type { TradeJobs } from '../areas/trades/trade-jobs.ts';
@@ -13,6 +14,7 @@ declare module '../platform/ports/jobs.ts' {
       ContactJobs,
       KycJobs,
       MailJobs,
+      NewDealJobs,
       PaymentJobs,
       SigningJobs,
       TradeJobs {}
@@ -36,6 +38,7 @@ export const JOB_KINDS: JobKinds = {
   'sweep-signing-provider': { schedule: EVERY_FIVE_MINUTES },
   'release-expired-orders': { schedule: EVERY_FIVE_MINUTES },
   'remind-of-reservations': { schedule: EVERY_FIVE_MINUTES },
+  'announce-new-deals': { schedule: EVERY_FIVE_MINUTES },
   'forget-expired': { schedule: EVERY_NIGHT },
   'watch-jobs': { schedule: EVERY_FIVE_MINUTES },
   'sweep-files': { schedule: EVERY_NIGHT },

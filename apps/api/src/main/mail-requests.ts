@@ -1,5 +1,6 @@
 import type { AccountMail } from '../areas/accounts/account-mails.ts';
 import type { MemorandumMail } from '../areas/memorandum/memorandum-mails.ts';
+import type { NewDealMail } from '../areas/new-deals/new-deal-mails.ts';
 import type { PaymentMail } from '../areas/payments/payment-mails.ts';
 import type { SigningMail } from '../areas/signing/signing-mails.ts';
 import type { TradeMail } from '../areas/trades/trade-mails.ts';
@@ -10,6 +11,7 @@ declare module '../platform/mail/request-mail.ts' {
   interface MailRequests {
     accounts: AccountMail;
     memorandum: MemorandumMail;
+    newDeals: NewDealMail;
     payments: PaymentMail;
     signing: SigningMail;
     trades: TradeMail;

@@ -5,6 +5,7 @@ import type { DraftTables } from '../areas/drafts/draft-tables.ts';
 import type { FinconnectTables } from '../areas/finconnect/finconnect-tables.ts';
 import type { KycTables } from '../areas/kyc/kyc-tables.ts';
 import type { MemorandumTables } from '../areas/memorandum/memorandum-tables.ts';
+import type { NewDealTables } from '../areas/new-deals/new-deal-tables.ts';
 import type { PaymentTables } from '../areas/payments/payment-tables.ts';
 import type { SigningTables } from '../areas/signing/signing-tables.ts';
 import type { StatementTables } from '../areas/statements/statement-tables.ts';
@@ -31,6 +32,7 @@ declare module '../platform/db/tables.ts' {
       KycTables,
       MailTables,
       MemorandumTables,
+      NewDealTables,
       PaymentTables,
       SigningTables,
       StatementTables,

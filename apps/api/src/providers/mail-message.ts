@@ -16,6 +16,14 @@ export function messageOf(mail: Mail, from: string): SendMailOptions {
       contentType,
       content,
     })),
-    headers: { 'Content-Language': mail.language },
+    headers: {
+      'Content-Language': mail.language,
+      ...(mail.unsubscribeUrl === undefined
+        ? {}
+        : {
+            'List-Unsubscribe': `<${mail.unsubscribeUrl}>`,
+            'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+          }),
+    },
   };
 }

@@ -55,6 +55,14 @@ describe('a message over SMTP', () => {
     }
   });
 
+  it('that may be stopped says so to mail programs (RFC 8058)', async () => {
+    const { heard, mailer } = await mailServer('250 fine');
+    await mailer.send({ ...MAIL, unsubscribeUrl: 'https://portal.test/unsubscribe/a_b' });
+    const said = heard.join('');
+    expect(said).toContain('List-Unsubscribe: <https://portal.test/unsubscribe/a_b>');
+    expect(said).toContain('List-Unsubscribe-Post: List-Unsubscribe=One-Click');
+  });
+
   it('that is refused fails, so that it is tried again, and names nobody in what is kept', async () => {
     const { mailer } = await mailServer('550 no ada@example.com here');
     const failure = await mailer.send(MAIL).catch((error: unknown) => error);

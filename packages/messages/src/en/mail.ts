@@ -22,6 +22,15 @@ export const mail = {
     body: 'We are not registered {{inProvince}}, so we cannot take orders from people who live there. You asked us to write to you when that changes, and for nothing else.\n\nWe keep this address, the province and your language for it. The link below takes you off the list, today or at any time later, and deletes them.\n\nIf it was not you who asked, the same link ends it.',
     action: 'Leave the waiting list',
   },
+  newDeal: {
+    subject: 'A new deal is open: {{dealName}}',
+    heading: 'A new deal is open',
+    body: 'The deal below takes orders now. You agreed to hear from us when one opens.\n\nThis message is no recommendation: read the offering memorandum and its risks before you decide. You could lose all of what you invest.',
+    location: 'Place',
+    smallest: 'Smallest order',
+    unsubscribe: 'Stop messages about new deals',
+    action: 'See the deal',
+  },
   passwordReset: {
     subject: 'Choose a new password',
     heading: 'Choose a new password',

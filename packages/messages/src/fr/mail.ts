@@ -24,6 +24,15 @@ export const mail: Texts<typeof english> = {
     body: 'Nous ne sommes pas inscrits {{inProvince}} et ne pouvons pas y accepter d’ordres. Vous nous avez demandé de vous écrire quand cela changera, et pour rien d’autre.\n\nÀ cette fin, nous gardons la présente adresse, la province et votre langue. Le lien ci-dessous vous retire de la liste, aujourd’hui ou plus tard, et les efface.\n\nSi la demande ne vient pas de vous, le même lien y met fin.',
     action: 'Quitter la liste d’attente',
   },
+  newDeal: {
+    subject: 'Nouveau placement\u00a0: {{dealName}}',
+    heading: 'Un nouveau placement est offert',
+    body: 'Il est maintenant possible de passer des ordres pour le placement ci-dessous. Vous avez accepté que nous vous l’annoncions.\n\nCe message n’est pas une recommandation\u00a0: lisez la notice d’offre et les risques avant de décider. Vous pourriez perdre la totalité de la somme investie.',
+    location: 'Lieu',
+    smallest: 'Ordre minimal',
+    unsubscribe: 'Ne plus recevoir l’annonce des nouveaux placements',
+    action: 'Voir le placement',
+  },
   passwordReset: {
     subject: 'Choisissez un nouveau mot de passe',
     heading: 'Choisissez un nouveau mot de passe',

@@ -21,6 +21,8 @@ export type DealTables = {
     opens_at: Date;
     closes_at: Date;
     content: Json<DealContent>;
+    /** When those who asked for it were told of it. */
+    announced_at: Date | null;
     created_at: Date;
     updated_at: Date;
   };

@@ -12,6 +12,7 @@ import type { MailRequest } from '../../platform/mail/request-mail.ts';
 import type { Mail } from '../../platform/ports/mailer.ts';
 import type { Recipient } from '../accounts/profile/find-recipient.ts';
 import type { MemorandumFacts } from '../memorandum/gather-memorandum.ts';
+import type { NewDealFacts } from '../new-deals/gather-new-deal.ts';
 import { cancellationFacts, cancelUntilFacts } from '../trades/cancellation-facts.ts';
 import type { OrderFacts } from '../trades/find-order.ts';
 import type { MailFacts } from './mail-facts.ts';
@@ -34,6 +35,7 @@ export function composeMail(
     text: renderMailText(parts),
     html: renderMailHtml(parts),
     ...(attachment === null ? {} : { attachments: [attachment] }),
+    ...(facts.newDeal === null ? {} : { unsubscribeUrl: facts.newDeal.unsubscribeUrl }),
   };
 }
 
@@ -43,7 +45,7 @@ function partsOf(request: MailRequest, recipient: Recipient, facts: MailFacts, p
   const { language, confirmedName } = recipient;
   const { texts, page, footer } = MAIL_TEMPLATES[request.template];
   const t = (key: string, values?: Record<string, string | number>) => translate(language, key, values);
-  const dealName = (order ?? memorandum)?.dealName[language];
+  const dealName = (order ?? memorandum)?.dealName[language] ?? facts.newDeal?.name[language];
   const named = {
     ...(dealName === undefined ? {} : { dealName }),
     ...(documentTitle === null ? {} : { documentTitle }),
@@ -70,14 +72,22 @@ function partsOf(request: MailRequest, recipient: Recipient, facts: MailFacts, p
         ? [{ label: t('mailPayments.amount'), value: formatCents(BigInt(request.amountCents), language) }]
         : []),
       ...memorandumFacts(memorandum, language, texts, t),
+      ...newDealFacts(facts.newDeal, language, t),
     ],
     list: listOf(request, facts, publicUrl, t),
     action:
       page === null
         ? null
-        : { label: t(`${texts}.action`), url: `${publicUrl}${pathOf(page, request, memorandum)}` },
+        : {
+            label: t(`${texts}.action`),
+            url: `${publicUrl}${pathOf(page, request, memorandum?.dealSlug ?? facts.newDeal?.slug ?? '')}`,
+          },
     closing: t('mail.closing'),
     linkFallback: t('mail.linkFallback'),
+    optOut:
+      facts.newDeal === null
+        ? null
+        : { label: t('mail.newDeal.unsubscribe'), url: facts.newDeal.unsubscribeUrl },
     // The law asks a message to name its sender, with an address by mail (CASL, regulation SOR/2012-36 section 2).
     notes: [t('mail.neverAsk'), t(footer ?? 'mail.footer')],
   };
@@ -145,6 +155,16 @@ function memorandumFacts(
   ];
 }
 
+function newDealFacts(deal: NewDealFacts | null, language: Language, t: T): MailParts['facts'] {
+  return deal === null
+    ? []
+    : [
+        { label: t('mail.orderFacts.deal'), value: deal.name[language] },
+        { label: t('mail.newDeal.location'), value: deal.location[language] },
+        { label: t('mail.newDeal.smallest'), value: formatCents(deal.smallestOrderCents, language) },
+      ];
+}
+
 function listOf(request: MailRequest, facts: MailFacts, publicUrl: string, t: T): MailParts['list'] {
   const { texts } = MAIL_TEMPLATES[request.template];
   const reason = WITH_REASON.includes(request.template) ? facts.order?.reason : null;
@@ -155,12 +175,12 @@ function listOf(request: MailRequest, facts: MailFacts, publicUrl: string, t: T)
   return papers.length === 0 ? null : { title: t(`${texts}.papers`), items: papers };
 }
 
-function pathOf(page: MailPage, request: MailRequest, memorandum: MemorandumFacts | null): string {
+function pathOf(page: MailPage, request: MailRequest, dealSlug: string): string {
   switch (page) {
     case 'marketplace':
       return '/dashboard/marketplace';
     case 'deal':
-      return `/dashboard/marketplace/${memorandum?.dealSlug ?? ''}`;
+      return `/dashboard/marketplace/${dealSlug}`;
     case 'login':
       return '/login';
     case 'verify-email':

@@ -1,4 +1,5 @@
 import type { MemorandumFacts } from '../memorandum/gather-memorandum.ts';
+import type { NewDealFacts } from '../new-deals/gather-new-deal.ts';
 import type { SealedPaper } from '../signing/find-joint-recipient.ts';
 import type { OrderFacts } from '../trades/find-order.ts';
 
@@ -6,6 +7,7 @@ import type { OrderFacts } from '../trades/find-order.ts';
 export type MailFacts = {
   order: OrderFacts | null;
   memorandum: MemorandumFacts | null;
+  newDeal: NewDealFacts | null;
   /** Of the signed document that the message is about. */
   documentTitle: string | null;
   /** The sealed documents that the message announces. */

@@ -2,6 +2,7 @@ import type { MailTemplates } from '../../platform/mail/mail-template.ts';
 import type { MailRequest } from '../../platform/mail/request-mail.ts';
 import { ACCOUNT_MAIL_TEMPLATES } from '../accounts/account-mails.ts';
 import { MEMORANDUM_MAIL_TEMPLATES } from '../memorandum/memorandum-mails.ts';
+import { NEW_DEAL_MAIL_TEMPLATES } from '../new-deals/new-deal-mails.ts';
 import { PAYMENT_MAIL_TEMPLATES } from '../payments/payment-mails.ts';
 import { SIGNING_MAIL_TEMPLATES } from '../signing/signing-mails.ts';
 import { TRADE_MAIL_TEMPLATES } from '../trades/trade-mails.ts';
@@ -14,5 +15,6 @@ export const MAIL_TEMPLATES: MailTemplates<MailRequest> = {
   ...PAYMENT_MAIL_TEMPLATES,
   ...MEMORANDUM_MAIL_TEMPLATES,
   ...SIGNING_MAIL_TEMPLATES,
+  ...NEW_DEAL_MAIL_TEMPLATES,
   ...WAITING_LIST_MAIL_TEMPLATES,
 };

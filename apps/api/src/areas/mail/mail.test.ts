@@ -34,6 +34,7 @@ const TORONTO = { rightEndsAt: '2026-11-24T05:00:00.000Z', timeZone: 'America/To
 const FACTS = {
   order: ORDER,
   memorandum: MEMORANDUM,
+  newDeal: null,
   documentTitle: 'Risk acknowledgement',
   papers: [],
   clock: 'America/Toronto',
@@ -79,6 +80,8 @@ function requestFor(template: MailRequest['template']): MailRequest {
     case 'joint-reminder':
     case 'joint-documents':
       return { template, investorId: 'i-1', tradeId: 't-1', envelopeId: 'e-1', linkToken: 'token-1' };
+    case 'new-deal':
+      return { template, investorId: 'i-1', dealId: 'deal-1' };
     case 'waiting-list-joined':
       return {
         template,

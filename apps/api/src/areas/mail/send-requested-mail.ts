@@ -6,6 +6,7 @@ import type { MailJobs } from '../../platform/mail/mail-jobs.ts';
 import { MAIL_JOB_CONTEXT, type MailRequest } from '../../platform/mail/request-mail.ts';
 import { findRecipient, type Recipient } from '../accounts/profile/find-recipient.ts';
 import { gatherMemorandum } from '../memorandum/gather-memorandum.ts';
+import { gatherNewDeal } from '../new-deals/gather-new-deal.ts';
 import {
   findJointRecipient,
   findSignedTitle,
@@ -41,12 +42,16 @@ export async function sendRequestedMail(
   if (!(await isStillTrue(deps, request))) {
     return;
   }
+  const facts = await gatherFacts(deps, request);
+  if (template === 'new-deal' && facts.newDeal === null) {
+    return;
+  }
   await deliverMail(deps, {
     mailId,
     investorId,
     template,
     isUrgent: MAIL_TEMPLATES[template].isSecurity === true,
-    mail: composeMail(request, recipient, await gatherFacts(deps, request), deps.config.publicUrl),
+    mail: composeMail(request, recipient, facts, deps.config.publicUrl),
   });
 }
 
@@ -72,6 +77,7 @@ async function gatherFacts(deps: Deps, request: MailRequest): Promise<MailFacts>
   return {
     order: order ?? null,
     memorandum: 'documentId' in request ? await gatherMemorandum(deps, request.documentId) : null,
+    newDeal: request.template === 'new-deal' ? await gatherNewDeal(deps, request) : null,
     documentTitle:
       'fileId' in request ? await findSignedTitle(deps.db, request.investorId, request.fileId) : null,
     papers: await gatherPapers(deps, request),

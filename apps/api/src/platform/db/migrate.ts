@@ -33,6 +33,7 @@ import * as holdReminders from './migrations/0031-hold-reminders.ts';
 import * as consents from './migrations/0032-consents.ts';
 import * as films from './migrations/0033-films.ts';
 import * as waitingList from './migrations/0035-waiting-list.ts';
+import * as newDeals from './migrations/0036-new-deals.ts';
 import type { Db } from './tables.ts';
 
 /** Forward only: a published migration is never edited, a change is a new one. */
@@ -71,6 +72,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '0032-consents': consents,
   '0033-films': films,
   '0035-waiting-list': waitingList,
+  '0036-new-deals': newDeals,
 };
 
 /**

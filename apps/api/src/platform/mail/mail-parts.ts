@@ -18,5 +18,7 @@ export type MailParts = {
   action: { label: string; url: string } | null;
   closing: string;
   linkFallback: string;
+  /** Where messages of this kind are stopped; null for those that are always sent. */
+  optOut: { label: string; url: string } | null;
   notes: string[];
 };

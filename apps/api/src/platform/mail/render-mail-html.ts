@@ -33,7 +33,7 @@ ${renderAction(parts, palette)}
 <p style="margin:0 0 16px">${escapeHtml(parts.closing)}</p>
 </td></tr>
 <tr><td style="padding:16px 32px 28px;border-top:1px solid ${line};font-family:Arial,sans-serif;font-size:13px;line-height:1.5;color:${muted};${WRAP}">
-${renderLink(parts)}
+${renderLink(parts)}${renderOptOut(parts, palette)}
 ${parts.notes.map((note) => `<p style="margin:0 0 8px">${escapeHtml(note)}</p>`).join('')}
 </td></tr></table></td></tr></table></body></html>
 `;
@@ -49,6 +49,12 @@ function renderLink({ action, linkFallback }: MailParts): string {
   return action === null
     ? ''
     : `<p style="margin:0 0 8px">${escapeHtml(linkFallback)}<br>${escapeHtml(action.url)}</p>`;
+}
+
+function renderOptOut({ optOut }: MailParts, palette: Palette): string {
+  return optOut === null
+    ? ''
+    : `<p style="margin:0 0 8px">${linked(escapeHtml(optOut.label), optOut.url, palette)}</p>`;
 }
 
 function linked(html: string, url: string | null, { accent }: Palette): string {

@@ -10,7 +10,7 @@ const SIGNATURE_MARK = '-- ';
 
 /** The plain text of a message: short lines, an address of a page on a line of its own, the small print last. */
 export function renderMailText(parts: MailParts): string {
-  const { action, list, closing, notes } = parts;
+  const { action, list, closing, optOut, notes } = parts;
   const colon = COLONS[parts.language];
   const sections = [
     broken(parts.heading),
@@ -25,6 +25,7 @@ export function renderMailText(parts: MailParts): string {
         ].join('\n'),
     action === null ? '' : `${broken(`${action.label}${colon}`)}\n${action.url}`,
     broken(closing),
+    optOut === null ? '' : `${broken(`${optOut.label}${colon}`)}\n${optOut.url}`,
     `${SIGNATURE_MARK}\n${notes.map((note) => broken(note)).join('\n\n')}`,
   ];
   return `${sections.filter((section) => section !== '').join('\n\n')}\n`;

@@ -9,6 +9,8 @@ export type Mail = {
   text: string;
   html: string;
   language: 'en' | 'fr';
+  /** Where messages of this kind are stopped, by opening it or by posting to it (RFC 8058). */
+  unsubscribeUrl?: string;
   attachments?: readonly MailAttachment[];
   /** The `Message-ID` header, the same each time that a message is tried: a copy of it is known as one. */
   messageId?: string;

@@ -1,4 +1,6 @@
 import { publishDealDocument } from '../../areas/deals/publish-deal.ts';
+import { UNSUBSCRIBE_PURPOSE } from '../../areas/new-deals/unsubscribe.ts';
+import { writeLinkToken } from '../../platform/crypto/link-token.ts';
 import { transact } from '../../platform/db/transact.ts';
 import { keepFile } from '../../platform/files/keep-file.ts';
 import { addDeal } from '../deals.ts';
@@ -30,6 +32,11 @@ async function dealWithMemorandum(portal: TestPortal): Promise<string> {
   return dealId;
 }
 
+async function unsubscribeLink(portal: TestPortal): Promise<{ token: string }> {
+  const { user } = await registerPerson(portal);
+  return { token: writeLinkToken(portal.deps.secrets, UNSUBSCRIBE_PURPOSE, user.id) };
+}
+
 /** Valid calls that tell the dealer something, or ask about a document. */
 export const MESSAGE_CALLS: Readonly<Record<string, MakeCall>> = {
   'POST /sendemail': async () => ({
@@ -41,6 +48,11 @@ export const MESSAGE_CALLS: Readonly<Record<string, MakeCall>> = {
       message: 'May I refer a friend?',
       requestType: 'referral',
     },
+  }),
+  'POST /unsubscribe/:token': async (portal) => ({ person: null, params: await unsubscribeLink(portal) }),
+  'POST /unsubscribe/:token/undo': async (portal) => ({
+    person: null,
+    params: await unsubscribeLink(portal),
   }),
   'POST /waiting-list': async () => ({
     person: null,

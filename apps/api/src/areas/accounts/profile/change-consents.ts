@@ -15,12 +15,22 @@ export async function changeConsents(
   await transact(deps.db, (trx) => noteConsents(trx, deps, investorId, wanted));
 }
 
+/** The same for whoever has the link of a message: the log tells that nobody was logged in. */
+export async function changeConsentsByLink(
+  deps: Deps,
+  investorId: string,
+  wanted: Readonly<Partial<Record<MailConsent, boolean>>>,
+): Promise<void> {
+  await transact(deps.db, (trx) => noteConsents(trx, deps, investorId, wanted, 'link'));
+}
+
 /** The same in the transaction of a caller that changes more. */
 export async function noteConsents(
   trx: Db,
   deps: Deps,
   investorId: string,
   wanted: Readonly<Partial<Record<MailConsent, boolean | undefined>>>,
+  by: 'account' | 'link' = 'account',
 ): Promise<void> {
   await lockAccount(trx, investorId);
   const history = await listConsents(trx, investorId);
@@ -36,7 +46,7 @@ export async function noteConsents(
       action: isGranted ? 'consent.given' : 'consent.withdrawn',
       target: `investor:${investorId}`,
       investorId,
-      detail: { kind },
+      detail: by === 'link' ? { kind, by } : { kind },
     });
   }
 }

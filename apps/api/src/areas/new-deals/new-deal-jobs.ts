@@ -1,0 +1,3 @@
+export type NewDealJobs = {
+  'announce-new-deals': Record<string, never>;
+};
