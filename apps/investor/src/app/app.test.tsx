@@ -40,6 +40,7 @@ describe('a person without an access token', () => {
       '/verify-email/:token',
       '/confirm-email/:token',
       '/leave-list/:token',
+      '/unsubscribe/:token',
       '/signing/:token',
       '/signed-copies/:token',
       '/verify-document',

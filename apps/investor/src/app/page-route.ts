@@ -21,6 +21,7 @@ export type TitleName =
   | 'order'
   | 'account'
   | 'leaveList'
+  | 'unsubscribe'
   | 'verifyEmail'
   | 'confirmEmail'
   | 'referral'

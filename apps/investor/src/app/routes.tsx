@@ -95,6 +95,14 @@ export const ROUTES: readonly PageRoute[] = [
     load: async () => (await import('./pages/leave-list-page.tsx')).LeaveListPage,
   }),
   route({
+    path: '/unsubscribe/:token',
+    layout: 'main',
+    access: 'public',
+    title: 'unsubscribe',
+    texts: ['unsubscribe'],
+    load: async () => (await import('./pages/unsubscribe-page.tsx')).UnsubscribePage,
+  }),
+  route({
     path: '/onboarding/:segment?',
     layout: 'main',
     access: 'protected',

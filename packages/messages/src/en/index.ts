@@ -47,6 +47,7 @@ export * from './signed-files.ts';
 export * from './signing.ts';
 export * from './trades.ts';
 export * from './ui.ts';
+export * from './unsubscribe.ts';
 export * from './verify-document.ts';
 export * from './viewer.ts';
 export * from './waiting-list.ts';

@@ -39,6 +39,7 @@ export const englishNamespaces = {
   signedFiles: async () => (await import('./signed-files.ts')).signedFiles,
   signing: async () => (await import('./signing.ts')).signing,
   trades: async () => (await import('./trades.ts')).trades,
+  unsubscribe: async () => (await import('./unsubscribe.ts')).unsubscribe,
   verifyDocument: async () => (await import('./verify-document.ts')).verifyDocument,
   viewer: async () => (await import('./viewer.ts')).viewer,
   waitingList: async () => (await import('./waiting-list.ts')).waitingList,

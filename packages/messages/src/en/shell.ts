@@ -18,6 +18,7 @@ export const shell = {
     order: 'Your order',
     account: 'Your account',
     leaveList: 'Leave the waiting list',
+    unsubscribe: 'Messages about new deals',
     verifyEmail: 'Confirm your email',
     confirmEmail: 'Confirm the new email',
     referral: 'Refer a friend',

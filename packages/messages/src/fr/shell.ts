@@ -21,6 +21,7 @@ export const shell: Texts<typeof english> = {
     order: 'Votre ordre',
     account: 'Votre compte',
     leaveList: 'Quitter la liste d’attente',
+    unsubscribe: 'Annonce des nouveaux placements',
     verifyEmail: 'Confirmer votre courriel',
     confirmEmail: 'Confirmer le nouveau courriel',
     referral: 'Recommander le portail',

@@ -1,0 +1,33 @@
+import { fireEvent, screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { createStore } from '#state/store.ts';
+import { answerWith } from '../../testing/api-answers.ts';
+import { openApp } from '../../testing/open-app.tsx';
+
+const data = (isSubscribed: boolean) => ({ status: 200, body: { data: { isSubscribed } } });
+
+describe('the link of an optional message', () => {
+  it('stops them by a press without a login, and undoes it', async () => {
+    const sent = answerWith({ '/unsubscribe/a_1': data(false), '/unsubscribe/a_1/undo': data(true) });
+    await openApp('/unsubscribe/a_1', createStore());
+    expect(sent).toEqual([]);
+    fireEvent.click(screen.getByRole('button', { name: 'Stop these messages' }));
+    expect(await screen.findByText('These messages are stopped')).toBeDefined();
+    fireEvent.click(screen.getByRole('button', { name: 'Undo' }));
+    expect(await screen.findByText('These messages come again')).toBeDefined();
+    expect(sent.map(({ method, path }) => `${method} ${path}`)).toEqual([
+      'POST /unsubscribe/a_1',
+      'POST /unsubscribe/a_1/undo',
+    ]);
+  });
+
+  it('says in French what else helps where it is not whole', async () => {
+    answerWith({
+      '/unsubscribe/a': { status: 404, body: { statusCode: 404, code: 'NOT_FOUND', message: ['Non.'] } },
+    });
+    await openApp('/unsubscribe/a', createStore(), 'fr');
+    fireEvent.click(screen.getByRole('button', { name: 'Ne plus recevoir ces messages' }));
+    expect(await screen.findByText('Cela n’a pas fonctionné')).toBeDefined();
+    expect(screen.getByText(/au 1-844-955-4114/)).toBeDefined();
+  });
+});
