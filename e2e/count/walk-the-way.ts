@@ -42,7 +42,11 @@ async function fillProfile(screens: Screens, profile: KycDraft): Promise<void> {
   const { kyc } = screens;
   for (const section of SECTION_NAMES) {
     await kyc.expectOpen(section);
-    for (const answer of neededAnswers(profile, section)) {
+    const needed = neededAnswers(profile, section);
+    if (section === 'political' && needed.every(({ value }) => value === false)) {
+      await kyc.noToAll();
+    }
+    for (const answer of needed) {
       if (!(await isAnswered(screens, answer))) {
         await kyc.answer(answer);
       }

@@ -112,6 +112,11 @@ export class KycPages {
     }
   }
 
+  /** Answers no to all four questions of the last section. */
+  async noToAll(): Promise<void> {
+    await this.#button(this.#desk.words.kycForm.noToAll.action).click();
+  }
+
   /** Goes on from the open section: to the next one, or from the last to the next page of the order. */
   async goOn(): Promise<void> {
     await this.#button(this.#desk.words.kycForm.next).click();

@@ -29,7 +29,7 @@ export const kycBasics = {
   },
   birthdate: {
     label: 'Date of birth',
-    hint: 'You must be of the age of majority where you live. We compare the date with your identity document.',
+    hint: 'As on your identity document.',
   },
   socialInsuranceNumber: {
     label: 'Social insurance number',

@@ -86,7 +86,7 @@ export const kycForm = {
   },
   noToAll: {
     action: 'My answer to all four is no',
-    done: 'All four are answered with no. Change any that is not right.',
+    done: 'All four are answered with no.',
   },
   loss: {
     left: 'Still to divide: {{percent}}',

@@ -17,7 +17,7 @@ export const kycInvesting = {
     label: 'Exempt market purchases elsewhere',
     question:
       'How much have you put into exempt market investments outside this portal in the last 12 months?',
-    hint: 'Why we ask: in most provinces the law limits what a person may buy this way in 12 months, with all dealers together.',
+    hint: 'In most provinces the law limits these purchases over 12 months.',
   },
   newAccount: {
     label: 'New client',
@@ -39,7 +39,7 @@ export const kycInvesting = {
   risk: {
     label: 'Capacity for loss',
     question: 'How large a loss could you bear without changing how you live?',
-    hint: 'Think of your income, savings, debts and family, not only of how you feel about risk.',
+    hint: 'Think of your income, savings, debts and family.',
   },
   potentialLoss: {
     label: 'Division by risk',
@@ -61,7 +61,7 @@ export const kycInvesting = {
   comfortablePercentage: {
     label: 'Comfortable share, per cent',
     question: 'Up to what share of your net worth are you comfortable holding in exempt market investments?',
-    hint: 'Why we ask: too much in one kind of investment that is hard to sell adds a risk.',
+    hint: 'Holding much that is hard to sell is a risk of its own.',
   },
   source: {
     label: 'Source of the money',

@@ -31,7 +31,7 @@ export const kycBasics: Texts<typeof english> = {
   },
   birthdate: {
     label: 'Date de naissance',
-    hint: 'Vous devez avoir l’âge de la majorité là où vous habitez. Nous comparons la date à celle de votre pièce d’identité.',
+    hint: 'Comme sur votre pièce d’identité.',
   },
   socialInsuranceNumber: {
     label: 'Numéro d’assurance sociale',

@@ -88,7 +88,7 @@ export const kycForm: Texts<typeof english> = {
   },
   noToAll: {
     action: 'Je réponds non aux quatre questions',
-    done: 'Vous avez répondu non aux quatre questions. Corrigez ce qui doit l’être.',
+    done: 'Vous avez répondu non aux quatre questions.',
   },
   loss: {
     left: 'Reste à répartir\u00a0: {{percent}}',

@@ -19,7 +19,7 @@ export const kycInvesting: Texts<typeof english> = {
     label: 'Achats ailleurs sur le marché dispensé',
     question:
       'Combien avez-vous investi dans le marché dispensé, hors de ce portail, au cours des 12\u00a0derniers mois?',
-    hint: 'Pourquoi nous le demandons : dans la plupart des provinces, la loi limite ce qu’une personne peut acheter ainsi en 12\u00a0mois, tous courtiers confondus.',
+    hint: 'Dans la plupart des provinces, la loi limite ces achats sur 12\u00a0mois.',
   },
   newAccount: {
     label: 'Nouveau client',
@@ -41,7 +41,7 @@ export const kycInvesting: Texts<typeof english> = {
   risk: {
     label: 'Capacité à supporter une perte',
     question: 'Quelle perte pourriez-vous supporter sans changer votre mode de vie?',
-    hint: 'Pensez à vos revenus, à votre épargne, à vos dettes et à votre famille, et non seulement à votre attitude devant le risque.',
+    hint: 'Pensez à vos revenus, à votre épargne, à vos dettes et à votre famille.',
   },
   potentialLoss: {
     label: 'Répartition selon le risque',
@@ -64,7 +64,7 @@ export const kycInvesting: Texts<typeof english> = {
     label: 'Part acceptable, en pourcentage',
     question:
       'Jusqu’à quelle part de votre valeur nette êtes-vous à l’aise de détenir en placements du marché dispensé?',
-    hint: 'Pourquoi nous le demandons : trop d’argent dans un même type de placement difficile à revendre est un risque en soi.',
+    hint: 'Détenir beaucoup de placements difficiles à revendre est un risque en soi.',
   },
   source: {
     label: 'Provenance de l’argent',
