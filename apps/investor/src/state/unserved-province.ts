@@ -2,7 +2,7 @@ import { isProvinceCode, type ProvinceCode } from '@portal/domain/people/provinc
 import { isServed } from '@portal/domain/people/served-provinces';
 import { readBrand } from './read-brand.ts';
 
-let known: readonly ProvinceCode[] | undefined;
+let known: readonly string[] | undefined;
 
 /** The province of a person from whom the dealer takes no orders, as the page says where it is registered; null for everybody else. */
 export function unservedProvince(province: string | undefined): ProvinceCode | null {

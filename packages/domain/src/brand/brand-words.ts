@@ -1,5 +1,4 @@
 import * as z from 'zod/mini';
-import { PROVINCES } from '../people/provinces.ts';
 
 const textsSchema = z.object({
   /** What people call the dealer. */
@@ -39,7 +38,7 @@ const brandWordsSchema = z.object({ en: languageSchema, fr: languageSchema });
 export type BrandWords = z.infer<typeof brandWordsSchema>;
 
 /** What pages carry of the dealer; the server has looked at all of it when it started (`brand.ts`). */
-export const brandOnPageSchema = z.extend(brandWordsSchema, { registeredIn: z.array(z.enum(PROVINCES)) });
+export const brandOnPageSchema = z.extend(brandWordsSchema, { registeredIn: z.array(z.string()) });
 export type BrandOnPage = z.infer<typeof brandOnPageSchema>;
 
 /** Name of the meta element that carries a page's `BrandOnPage` as JSON. */
