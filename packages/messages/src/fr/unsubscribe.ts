@@ -10,7 +10,7 @@ export const unsubscribe: Texts<typeof english> = {
   stopped: 'Nous avons noté aujourd’hui le retrait de votre consentement. Votre compte en fait état.',
   undo: 'Annuler ce choix',
   undoneTitle: 'Vous recevrez de nouveau ces messages',
-  undone: 'Nous avons noté aujourd’hui que vous acceptez que nous vous annoncions les nouveaux placements.',
+  undone: 'C’est noté. Nous vous dirons quand un placement est offert.',
   failedTitle: 'Cela n’a pas fonctionné',
   failed:
     'Le lien est peut-être incomplet\u00a0: ouvrez-le de nouveau à partir de notre message. Vous pouvez aussi arrêter ces messages dans votre compte ou nous appeler au $t(brand.phone).',
