@@ -53,6 +53,6 @@ export const DOCS_STYLE = `body { margin: 0; }
   .swagger-ui .responses-table thead, .swagger-ui .responses-table .response-col_links { display: none; }
   .swagger-ui .response-controls { flex-direction: column; align-items: flex-start; padding-bottom: 12px; }
   .swagger-ui .response-control-media-type, .swagger-ui .response-control-examples { padding-right: 0; max-width: 100%; }
-  .swagger-ui select { max-width: 100%; padding-right: 28px; background-position: right 6px center; font-size: 12px; }
+  .swagger-ui select { max-width: 100%; padding-right: 28px; background-position: right 6px center; font: 12px monospace; }
 }
 `;
