@@ -27,7 +27,7 @@ export function WithUnfinishedOrder({ children, waiting }: WithUnfinishedOrderPr
 /** The way back to the newest order that waits for its investor; nothing where none does. */
 function UnfinishedOrder({ trades }: { trades: readonly Trade[] }) {
   const { t } = useTranslation();
-  const { money, dateTime } = useFormats();
+  const { money, deadline } = useFormats();
   const [newest] = trades
     .filter(({ status }) => isEditableStatus(tradeStatusOf(status)))
     .sort((one, other) => other.createdAt.localeCompare(one.createdAt));
@@ -46,7 +46,7 @@ function UnfinishedOrder({ trades }: { trades: readonly Trade[] }) {
           {t('deals.unfinished.order', { deal: dealId.name, amount: money(orderTotal) })}
         </span>
         {holdsUnits && holdExpiresAt !== null
-          ? t('deals.unfinished.until', { when: dateTime(holdExpiresAt) })
+          ? t('deals.unfinished.until', { when: deadline(holdExpiresAt) })
           : null}
       </p>
       <LinkButton href={href} size="small" tone="primary">
