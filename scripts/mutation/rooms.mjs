@@ -60,7 +60,7 @@ const OWNERSHIP = {
     'src/areas/{memorandum,dealer-form}/*.test.ts',
     'src/areas/trades/trades.test.ts',
     'src/areas/accounts/sessions/*.test.ts',
-    'src/platform/files/files.test.ts',
+    'src/platform/files/{files,files-in-s3}.test.ts',
   ],
 };
 

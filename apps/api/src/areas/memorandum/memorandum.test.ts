@@ -65,6 +65,13 @@ describe('accepting the offering memorandum', () => {
       user_agent: 'A browser of a test',
     });
     expect(kept?.document_sha256).toMatch(/^[0-9a-f]{64}$/);
+    const written = await portal.db
+      .selectFrom('audit_log')
+      .select('detail')
+      .where('investor_id', '=', ada.user.id)
+      .where('action', '=', 'memorandum.accepted')
+      .execute();
+    expect(written).toEqual([{ detail: { documentId, version: 1, sha256: kept?.document_sha256, tradeId } }]);
   });
 
   it('by the deal alone, in French, is of the French document and counts for its orders', async () => {

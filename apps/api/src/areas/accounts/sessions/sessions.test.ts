@@ -137,16 +137,27 @@ describe('ending sessions', () => {
     expect((await ben.get('/user/profile')).statusCode).toBe(200);
   });
 
-  it('is written in the log of what happened', async () => {
+  it('is written in the log of what happened, once for each that ended', async () => {
     const ada = await registerPerson(portal);
+    await signInElsewhere(ada);
+    const [first]: { id: string }[] = (await ada.get('/user/sessions'))
+      .json()
+      .data.filter(({ current }: { current: boolean }) => !current);
+    await ada.post(`/user/sessions/${first?.id}/end`);
+    await ada.post(`/user/sessions/${first?.id}/end`);
     await signInElsewhere(ada);
     await ada.post('/user/sessions/end-others');
     const rows = await portal.db
       .selectFrom('audit_log')
-      .select(['action', 'detail'])
+      .select(['action', 'target', 'detail'])
       .where('investor_id', '=', ada.user.id)
-      .where('action', '=', 'session.others-ended')
+      .where('action', 'in', ['session.ended', 'session.others-ended'])
+      .orderBy('seq')
       .execute();
-    expect(rows).toEqual([{ action: 'session.others-ended', detail: { ended: 1 } }]);
+    expect(rows).toMatchObject([
+      { action: 'session.ended', target: `session:${first?.id}` },
+      { action: 'session.others-ended', detail: { ended: 1 } },
+    ]);
+    expect(rows).toHaveLength(2);
   });
 });
