@@ -47,7 +47,7 @@ export const deals: Texts<typeof english> = {
   videos: 'Vidéos sur la plateforme',
   video: '{{title}} (nouvel onglet)',
   film: {
-    play: 'Lire la vidéo : {{title}}',
+    play: 'Regarder la vidéo : {{title}}',
     weight: '{{size}}, sous-titres en français et en anglais',
     words: 'Lire le texte de la vidéo',
     failed:

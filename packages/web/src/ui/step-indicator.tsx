@@ -69,7 +69,7 @@ function Milestone({ step, number, isLast }: { step: Step; number: number; isLas
     <li
       aria-current={state === 'current' ? 'step' : undefined}
       className={classNames(
-        'flex min-w-0 flex-auto flex-col sm:flex-1 sm:flex-row sm:items-center sm:gap-3',
+        'flex min-w-11 flex-auto flex-col sm:min-w-0 sm:flex-1 sm:flex-row sm:items-center sm:gap-3',
         isLast && 'sm:flex-none',
       )}
     >
