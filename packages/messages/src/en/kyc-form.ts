@@ -53,6 +53,23 @@ export const kycForm = {
       'A reflection seems to cover part of this photo. If it hides a letter, tilt the card and take it again.',
     sameAsFront: 'This is the same file as the front. Check that it shows the back too.',
   },
+  crop: {
+    open: 'Crop or turn',
+    title: 'Crop or turn the photo',
+    hint: 'Move the edges around the document. What is inside replaces the photo.',
+    picture: 'Your photo',
+    horizontal: 'Left and right edges, counted from the left',
+    vertical: 'Bottom and top edges, counted from the bottom',
+    left: 'Left edge',
+    right: 'Right edge',
+    top: 'Top edge',
+    bottom: 'Bottom edge',
+    turn: 'Turn right',
+    reset: 'Start over',
+    use: 'Use this part',
+    keep: 'Keep the photo as it is',
+    failed: 'This photo could not be changed on this device. You can keep it as it is.',
+  },
   dual: {
     title: 'Verify with a second source instead',
     intro:

@@ -55,6 +55,23 @@ export const kycForm: Texts<typeof english> = {
       'Un reflet semble couvrir une partie de cette photo. S’il cache une lettre, inclinez la carte et reprenez la photo.',
     sameAsFront: 'C’est le même fichier que pour le recto. Vérifiez qu’il montre aussi le verso.',
   },
+  crop: {
+    open: 'Recadrer ou pivoter',
+    title: 'Recadrer ou pivoter',
+    hint: 'Placez les bords autour de la pièce. Ce qui est dans le cadre remplace la photo.',
+    picture: 'Votre photo',
+    horizontal: 'Bords gauche et droit, à partir de la gauche',
+    vertical: 'Bords inférieur et supérieur, à partir du bas',
+    left: 'Bord gauche',
+    right: 'Bord droit',
+    top: 'Bord supérieur',
+    bottom: 'Bord inférieur',
+    turn: 'Pivoter à droite',
+    reset: 'Recommencer',
+    use: 'Utiliser cette partie',
+    keep: 'Garder la photo telle quelle',
+    failed: 'Cette photo n’a pas pu être modifiée sur cet appareil. Vous pouvez la garder telle quelle.',
+  },
   dual: {
     title: 'Vérifier plutôt avec une deuxième source',
     intro:
