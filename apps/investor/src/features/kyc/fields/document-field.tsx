@@ -10,6 +10,7 @@ import type { ShownFile } from '@portal/web/ui/file-row';
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { CropButton } from '../cropping/crop-button.tsx';
 import { type IdentityPerson, useKycFileLinkQuery } from '../kyc-api.ts';
 import { asText } from './answers.ts';
 import { useFieldTexts } from './field-texts.tsx';
@@ -45,6 +46,7 @@ export function DocumentField({ person, part }: DocumentFieldProps) {
           onChange(null);
         }}
       />
+      {sent.photo === null ? null : <CropButton file={sent.photo} onOpen={sent.hold} onDone={sent.release} />}
       {part === 'back' ? <SameFileNotice person={person} /> : null}
       <p role="status" className="font-semibold text-attention empty:hidden">
         {sent.trouble === null || sent.file === null ? null : t(`kycForm.upload.${sent.trouble}`)}

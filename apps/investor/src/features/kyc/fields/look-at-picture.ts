@@ -4,13 +4,15 @@ const CHANNELS = 4;
 /** How bright the eye finds red, green and blue (ITU-R BT.601). */
 const BRIGHTNESS = [0.299, 0.587, 0.114] as const;
 
-/**
- * What is likely wrong with a photo that is about to be sent. Null where nothing is, and where this browser cannot draw the file: a
- * PDF, a format that it does not know.
- */
-export async function lookAtPicture(file: Blob): Promise<PictureTrouble | null> {
+/** What this browser sees of a chosen file; a PDF and a format that it does not know are nothing that it can draw. */
+export type PictureLook = { canDraw: boolean; trouble: PictureTrouble | null };
+
+const UNSEEN: PictureLook = { canDraw: false, trouble: null };
+
+/** Whether this browser can draw a file that is about to be sent, and what is likely wrong with the photo. */
+export async function lookAtPicture(file: Blob): Promise<PictureLook> {
   if (!file.type.startsWith('image/')) {
-    return null;
+    return UNSEEN;
   }
   try {
     const bitmap = await createImageBitmap(file, { resizeWidth: JUDGED_WIDTH, resizeQuality: 'medium' });
@@ -20,9 +22,11 @@ export async function lookAtPicture(file: Blob): Promise<PictureTrouble | null> 
     drawing?.drawImage(bitmap, 0, 0);
     bitmap.close();
     const pixels = drawing?.getImageData(0, 0, width, height).data;
-    return pixels === undefined ? null : troubleOf({ width, height, luminance: greyOf(pixels) });
+    return pixels === undefined
+      ? UNSEEN
+      : { canDraw: true, trouble: troubleOf({ width, height, luminance: greyOf(pixels) }) };
   } catch {
-    return null;
+    return UNSEEN;
   }
 }
 

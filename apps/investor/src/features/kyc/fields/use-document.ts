@@ -2,6 +2,7 @@ import { partAt } from '@portal/domain/kyc/draft';
 import type { PictureTrouble } from '@portal/domain/kyc/picture-quality';
 import type { ApiError } from '@portal/web/api/api-error';
 import { type SendFile, type UploadState, useUpload } from '@portal/web/form/use-upload';
+import type { ShownFile } from '@portal/web/ui/file-row';
 import { useCallback, useRef, useState } from 'react';
 import { useAppDispatch } from '#state/store.ts';
 import { type IdentityPerson, type KycUpload, kycApi } from '../kyc-api.ts';
@@ -16,6 +17,12 @@ export type SentDocument = UploadState & {
   pages: number | null;
   /** What may keep people from reading the photo that was chosen here. */
   trouble: PictureTrouble | null;
+  /** The photo that was chosen here, where this browser can draw it: it may be cropped and turned. */
+  photo: File | null;
+  /** Stops what is on its way while the photo is worked on. */
+  hold: () => void;
+  /** Sends the photo that takes its place; with null, what was held goes after all. */
+  release: (cut: File | null) => void;
   /** Sends the same file again after a failure; null where none was chosen. */
   again: (() => void) | null;
 };
@@ -35,7 +42,9 @@ export function useDocument(place: Place, onReceived: (fileId: string) => void):
   const dispatch = useAppDispatch();
   const [pages, setPages] = useState<number | null>(null);
   const [trouble, setTrouble] = useState<PictureTrouble | null>(null);
+  const [photo, setPhoto] = useState<File | null>(null);
   const last = useRef<File | null>(null);
+  const isHeld = useRef(false);
   // The upload outlives a render: what it needs is read when it starts and when it ends.
   const current = useRef({ place, onReceived });
   current.current = { place, onReceived };
@@ -61,21 +70,51 @@ export function useDocument(place: Place, onReceived: (fileId: string) => void):
     [dispatch],
   );
   const upload = useUpload(send);
-  const start = async (file: File) => {
-    last.current = file;
+  const forget = () => {
+    last.current = null;
     setPages(null);
     setTrouble(null);
+    setPhoto(null);
+  };
+  const begin = async (file: File, known: File | null) => {
+    forget();
+    last.current = file;
+    setPhoto(known);
     void lookAtPicture(file).then((found) => {
       if (last.current === file) {
-        setTrouble(found);
+        setTrouble(found.trouble);
+        setPhoto(found.canDraw ? file : null);
       }
     });
     void (file.type === 'application/pdf' ? countPdfPages(file).then(setPages, () => undefined) : undefined);
     await upload.start(file);
   };
+  const start = (file: File) => begin(file, null);
+  const clear = () => {
+    forget();
+    upload.clear();
+  };
+  const hold = () => {
+    isHeld.current = isUnderway(upload.file?.status);
+    if (isHeld.current) {
+      upload.cancel();
+    }
+  };
   const file = last.current;
-  return { ...upload, start, pages, trouble, again: file === null ? null : () => void start(file) };
+  const release = (cut: File | null) => {
+    const next = cut ?? (isHeld.current ? file : null);
+    isHeld.current = false;
+    if (next !== null) {
+      // It was drawn already: its button, which has the focus, stays.
+      void begin(next, next);
+    }
+  };
+  const again = file === null ? null : () => void start(file);
+  return { ...upload, start, cancel: clear, clear, pages, trouble, photo, hold, release, again };
 }
+
+const isUnderway = (status: ShownFile['status'] | undefined) =>
+  status === 'uploading' || status === 'waiting';
 
 type Answer = { data: unknown } | { error: ApiError };
 
