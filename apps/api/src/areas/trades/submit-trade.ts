@@ -21,7 +21,7 @@ export async function submitTradeIfComplete(
   deps: Deps,
   investorId: string,
   tradeId: string,
-): Promise<boolean> {
+): Promise<void> {
   const trade = await lockOrder(trx, investorId, tradeId);
   const kyc = trade.kycId === null ? undefined : await findTradeKyc(trx, investorId, trade.kycId);
   const scheduleA = await openScheduleA(deps.secrets, trade);
@@ -45,12 +45,12 @@ export async function submitTradeIfComplete(
   );
   const isWhole = facts.application && facts.details && facts.pay && facts.sign && trade.holdsUnits;
   if (!isWhole || !moveTrade(trade.status, { to: 'submitted', by: 'system' }).moved) {
-    return false;
+    return;
   }
   const awaited =
     (await residenceNotServed(trx, deps, trade)) ?? (await ask(trx, deps, 'what-order-waits-for', trade));
   if (awaited !== null) {
-    return false;
+    return;
   }
   const at = deps.clock.now();
   await updateTrade(
@@ -67,5 +67,4 @@ export async function submitTradeIfComplete(
     investorId,
     detail: { from: trade.status },
   });
-  return true;
 }
