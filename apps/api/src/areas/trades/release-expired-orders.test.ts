@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Turn, Turns } from '../../platform/db/turns.ts';
 import { addDeal, unitsOf } from '../../testing/deals.ts';
 import { openTestPortal, type TestPortal } from '../../testing/open-test-portal.ts';
 import { placeOrder } from '../../testing/orders.ts';
 import { registerPerson } from '../../testing/people.ts';
+import { TurnsAfter } from '../../testing/turns-after.ts';
 import { releaseExpiredOrders } from './release-expired-orders.ts';
 
 const HOUR_MS = 3_600_000;
@@ -13,21 +13,6 @@ beforeAll(async () => {
   portal = await openTestPortal();
 });
 afterAll(() => portal.close());
-
-/** Turns before each of which something happens: what was read earlier is out of date by then. */
-class TurnsAfter extends Turns {
-  readonly #happens: () => Promise<unknown>;
-
-  constructor(happens: () => Promise<unknown>) {
-    super({ atOnceMax: 1, waitingMax: 1, patienceMs: HOUR_MS });
-    this.#happens = happens;
-  }
-
-  override async take<Result>(thing: string, work: (turn: Turn) => Promise<Result>): Promise<Result> {
-    await this.#happens();
-    return super.take(thing, work);
-  }
-}
 
 describe('an order whose hold ran out', () => {
   it('keeps its units when it was prolonged after it had been listed', async () => {
