@@ -1,9 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Deps } from '../../platform/deps.ts';
+import { publishMemorandum } from '../../testing/memoranda.ts';
 import { openTestPortal, type TestPortal } from '../../testing/open-test-portal.ts';
-import { submittedOrder } from '../../testing/orders.ts';
+import { readTrade, submittedOrder } from '../../testing/orders.ts';
 import { approveTrade } from './approve-trade.ts';
 import { declineTrade } from './decline-trade.ts';
+import { lockOrder } from './lock-order.ts';
 import { returnTrade } from './return-trade.ts';
 import { reviewTrade } from './review-trade.ts';
 
@@ -60,5 +62,52 @@ describe('a decision of the dealer', () => {
     await Promise.allSettled([approve(), approve()]);
     const approvals = (await decisionsAbout(tradeId)).filter(({ action }) => action === 'trade.approved');
     expect(approvals).toHaveLength(1);
+  });
+});
+
+/** An order in review, of a deal whose memorandum was amended since it was handed over. */
+async function amendedInReview() {
+  const order = await submittedOrder(portal);
+  await reviewTrade(portal.deps, order.ada.user.id, order.tradeId);
+  await publishMemorandum(portal, order.dealId, 1);
+  return order;
+}
+
+describe('an order whose investor has not accepted the memorandum as it was amended', () => {
+  it('is not approved and stays in review', async () => {
+    const { ada, tradeId } = await amendedInReview();
+    await expect(approveTrade(portal.deps, ada.user.id, tradeId)).rejects.toMatchObject({
+      code: 'MEMORANDUM_NOT_ACCEPTED',
+    });
+    expect((await readTrade(ada, tradeId)).status).toBe(3);
+  });
+
+  it.each([
+    ['declined', declineTrade],
+    ['returned', returnTrade],
+  ])('may be %s', async (_row, decide) => {
+    const { ada, tradeId } = await amendedInReview();
+    await decide(portal.deps, ada.user.id, tradeId, 'Not suitable.');
+    expect((await readTrade(ada, tradeId)).reason).toBe('Not suitable.');
+  });
+});
+
+describe('after a decision', () => {
+  it('an order that was given back is not submitted any more, and its investor reads why', async () => {
+    const { ada, tradeId } = await submittedOrder(portal);
+    await reviewTrade(portal.deps, ada.user.id, tradeId);
+    await returnTrade(portal.deps, ada.user.id, tradeId, 'Cut off.');
+    const order = await lockOrder(portal.db, ada.user.id, tradeId);
+    expect(order).toMatchObject({ status: 'changesAsked', submittedAt: null, reason: 'Cut off.' });
+  });
+
+  it('an approved order has no reason', async () => {
+    const { ada, tradeId } = await submittedOrder(portal);
+    await reviewTrade(portal.deps, ada.user.id, tradeId);
+    await approveTrade(portal.deps, ada.user.id, tradeId);
+    expect(await lockOrder(portal.db, ada.user.id, tradeId)).toMatchObject({
+      status: 'approved',
+      reason: null,
+    });
   });
 });
