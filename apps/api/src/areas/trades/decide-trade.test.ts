@@ -1,8 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Deps } from '../../platform/deps.ts';
+import { flagsOf } from '../../testing/cancellation.ts';
 import { publishMemorandum } from '../../testing/memoranda.ts';
 import { openTestPortal, type TestPortal } from '../../testing/open-test-portal.ts';
 import { readTrade, submittedOrder } from '../../testing/orders.ts';
+import { receivePayment } from '../payments/receive-payment.ts';
 import { approveTrade } from './approve-trade.ts';
 import { declineTrade } from './decline-trade.ts';
 import { lockOrder } from './lock-order.ts';
@@ -23,6 +25,12 @@ const DECISIONS: readonly (readonly [string, Decide])[] = [
   ['trade.returned', (deps, investorId, tradeId) => returnTrade(deps, investorId, tradeId, 'Cut off.')],
 ];
 
+async function inReview() {
+  const order = await submittedOrder(portal);
+  await reviewTrade(portal.deps, order.ada.user.id, order.tradeId);
+  return { ...order, by: [portal.deps, order.ada.user.id, order.tradeId] as const };
+}
+
 /** What the log says of the dealer's decisions about an order. */
 function decisionsAbout(tradeId: string) {
   return portal.db
@@ -38,9 +46,8 @@ describe('a decision of the dealer', () => {
   it.each(DECISIONS)(
     '%s leaves its own row in the audit log, and so does the review',
     async (action, decide) => {
-      const { ada, tradeId } = await submittedOrder(portal);
-      await reviewTrade(portal.deps, ada.user.id, tradeId);
-      await decide(portal.deps, ada.user.id, tradeId);
+      const { ada, tradeId, by } = await inReview();
+      await decide(...by);
       const of = { actor: 'dealer', investor_id: ada.user.id };
       expect(await decisionsAbout(tradeId)).toEqual([
         { ...of, action: 'trade.review-started', detail: { from: 'submitted' } },
@@ -56,10 +63,8 @@ describe('a decision of the dealer', () => {
   });
 
   it('made twice at once leaves one', async () => {
-    const { ada, tradeId } = await submittedOrder(portal);
-    await reviewTrade(portal.deps, ada.user.id, tradeId);
-    const approve = () => approveTrade(portal.deps, ada.user.id, tradeId);
-    await Promise.allSettled([approve(), approve()]);
+    const { tradeId, by } = await inReview();
+    await Promise.allSettled([approveTrade(...by), approveTrade(...by)]);
     const approvals = (await decisionsAbout(tradeId)).filter(({ action }) => action === 'trade.approved');
     expect(approvals).toHaveLength(1);
   });
@@ -67,16 +72,15 @@ describe('a decision of the dealer', () => {
 
 /** An order in review, of a deal whose memorandum was amended since it was handed over. */
 async function amendedInReview() {
-  const order = await submittedOrder(portal);
-  await reviewTrade(portal.deps, order.ada.user.id, order.tradeId);
+  const order = await inReview();
   await publishMemorandum(portal, order.dealId, 1);
   return order;
 }
 
 describe('an order whose investor has not accepted the memorandum as it was amended', () => {
   it('is not approved and stays in review', async () => {
-    const { ada, tradeId } = await amendedInReview();
-    await expect(approveTrade(portal.deps, ada.user.id, tradeId)).rejects.toMatchObject({
+    const { ada, tradeId, by } = await amendedInReview();
+    await expect(approveTrade(...by)).rejects.toMatchObject({
       code: 'MEMORANDUM_NOT_ACCEPTED',
     });
     expect((await readTrade(ada, tradeId)).status).toBe(3);
@@ -86,28 +90,31 @@ describe('an order whose investor has not accepted the memorandum as it was amen
     ['declined', declineTrade],
     ['returned', returnTrade],
   ])('may be %s', async (_row, decide) => {
-    const { ada, tradeId } = await amendedInReview();
-    await decide(portal.deps, ada.user.id, tradeId, 'Not suitable.');
+    const { ada, tradeId, by } = await amendedInReview();
+    await decide(...by, 'Not suitable.');
     expect((await readTrade(ada, tradeId)).reason).toBe('Not suitable.');
   });
 });
 
 describe('after a decision', () => {
   it('an order that was given back is not submitted any more, and its investor reads why', async () => {
-    const { ada, tradeId } = await submittedOrder(portal);
-    await reviewTrade(portal.deps, ada.user.id, tradeId);
-    await returnTrade(portal.deps, ada.user.id, tradeId, 'Cut off.');
+    const { ada, tradeId, by } = await inReview();
+    await returnTrade(...by, 'Cut off.');
     const order = await lockOrder(portal.db, ada.user.id, tradeId);
     expect(order).toMatchObject({ status: 'changesAsked', submittedAt: null, reason: 'Cut off.' });
   });
 
+  it('the money of a declined order is pointed out, to be sent back', async () => {
+    const { tradeId, by } = await inReview();
+    await receivePayment(...by, { amountCents: 500_000n, reference: 'wire' });
+    expect(await flagsOf(portal, tradeId)).toEqual([]);
+    await declineTrade(...by, 'Not suitable.');
+    expect(await flagsOf(portal, tradeId)).toEqual(['refund-due']);
+  });
+
   it('an approved order has no reason', async () => {
-    const { ada, tradeId } = await submittedOrder(portal);
-    await reviewTrade(portal.deps, ada.user.id, tradeId);
-    await approveTrade(portal.deps, ada.user.id, tradeId);
-    expect(await lockOrder(portal.db, ada.user.id, tradeId)).toMatchObject({
-      status: 'approved',
-      reason: null,
-    });
+    const { ada, tradeId, by } = await inReview();
+    await approveTrade(...by);
+    expect((await lockOrder(portal.db, ada.user.id, tradeId)).reason).toBeNull();
   });
 });
