@@ -1,10 +1,18 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { transact } from '../../platform/db/transact.ts';
 import { addDeal, unitsOf } from '../../testing/deals.ts';
-import { openTestPortal, type TestPortal } from '../../testing/open-test-portal.ts';
-import { placeOrder } from '../../testing/orders.ts';
+import { openTestPortal, TEST_TIME, type TestPortal } from '../../testing/open-test-portal.ts';
+import {
+  addSubmittedKyc,
+  giveDetails,
+  placeOrder,
+  readTrade,
+  signWithoutCeremony,
+} from '../../testing/orders.ts';
 import { registerPerson } from '../../testing/people.ts';
 import { TurnsAfter } from '../../testing/turns-after.ts';
 import { releaseExpiredOrders } from './release-expired-orders.ts';
+import { submitTradeIfComplete } from './submit-trade.ts';
 
 const HOUR_MS = 3_600_000;
 
@@ -31,5 +39,21 @@ describe('an order whose hold ran out', () => {
     await releaseExpiredOrders(portal.deps);
     expect(await unitsOf(portal, dealId)).toEqual({ taken: 0, orders: 0, sum: 0 });
     portal.setTime(before);
+  });
+
+  it('keeps its units when it was handed over after it had been listed', async () => {
+    const ada = await registerPerson(portal);
+    const dealId = await addDeal(portal);
+    await addSubmittedKyc(portal, ada);
+    const tradeId = await placeOrder(ada, dealId);
+    await giveDetails(ada, tradeId);
+    await signWithoutCeremony(portal, ada, tradeId);
+    portal.advance(73 * HOUR_MS);
+    const handOver = () =>
+      transact(portal.db, (trx) => submitTradeIfComplete(trx, portal.deps, ada.user.id, tradeId));
+    await releaseExpiredOrders({ ...portal.deps, dealTurns: new TurnsAfter(handOver) });
+    portal.setTime(TEST_TIME);
+    expect((await readTrade(ada, tradeId)).status).toBe(1);
+    expect(await unitsOf(portal, dealId)).toEqual({ taken: 50, orders: 1, sum: 50 });
   });
 });
