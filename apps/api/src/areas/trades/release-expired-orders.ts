@@ -20,8 +20,8 @@ export async function releaseExpiredOrders(deps: Deps): Promise<void> {
 async function releaseExpiredOrder(deps: Deps, investorId: string, tradeId: string): Promise<void> {
   await transactOnOrderAndDeal(deps, { investorId, tradeId }, async (trx, trade) => {
     const at = deps.clock.now();
-    // Signed, resumed or cancelled since it was listed: then it is not ours to release. Only an open order has a hold.
-    if (trade.holdExpiresAt === null || trade.holdExpiresAt >= at) {
+    // Signed, resumed or cancelled since it was listed: then it is not ours to release.
+    if (trade.status !== 'open' || trade.holdExpiresAt === null || trade.holdExpiresAt >= at) {
       return;
     }
     await releaseUnits(trx, trade, at);
