@@ -105,7 +105,7 @@ describe('a film of a deal', () => {
 
   it('has captions in both languages, on in the person’s own', async () => {
     await openDeal({ videos: [FILM] }, 'fr');
-    fireEvent.click(await screen.findByRole('button', { name: /^Lire la vidéo/ }));
+    fireEvent.click(await screen.findByRole('button', { name: /^Regarder la vidéo/ }));
     await waitFor(() => expect(player()).not.toBeNull());
     const tracks = [...document.querySelectorAll('track')];
     expect(tracks.map(({ srclang, label, default: isOn }) => [srclang, label, isOn])).toEqual([
