@@ -1,10 +1,9 @@
-import { lazyExtra } from '@portal/web/lazy-extra';
-import { Suspense, useId } from 'react';
+import { lazy, Suspense, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePlatformVideosQuery } from '../deals-api.ts';
 
 /** Where there are videos, and not before. */
-const VideoList = lazyExtra(async () => (await import('../film/video-list.tsx')).VideoList);
+const VideoList = lazy(async () => ({ default: (await import('../film/video-list.tsx')).VideoList }));
 
 /** What the dealer explains in videos. Nothing of it shows where there are none, or where they cannot be read: the deals matter more. */
 export function PlatformVideos() {

@@ -4,9 +4,8 @@ import type { Deal } from '@portal/domain/wire/deal';
 import type { Trade } from '@portal/domain/wire/trade';
 import { focusField } from '@portal/web/field-id';
 import { useLightForm } from '@portal/web/form/use-light-form';
-import { lazyExtra } from '@portal/web/lazy-extra';
 import { Card } from '@portal/web/ui/card';
-import { Suspense } from 'react';
+import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { DraftData } from '#state/draft-queue.ts';
 import { useProfileQuery } from '#state/session-api.ts';
@@ -23,8 +22,13 @@ import { AMOUNT_FIELD, checkOrder, heldBy, type KeptOrder, orderDraft, orderStar
 import { useMemorandum } from './use-memorandum.ts';
 import { usePlaceOrder } from './use-place-order.ts';
 
-/** A page may be filled in before it follows: the stream is no part of its first look. */
-const FollowUnits = lazyExtra(async () => (await import('./follow-units.tsx')).FollowUnits);
+/** A page may be filled in before it follows, and where its code does not come: the server has the last word on units. */
+const FollowUnits = lazy(() =>
+  import('./follow-units.tsx').then(
+    ({ FollowUnits: part }) => ({ default: part }),
+    () => ({ default: () => null }),
+  ),
+);
 
 type OrderFormProps = { deal: Deal; trade: Trade | null; kept: KeptOrder };
 
