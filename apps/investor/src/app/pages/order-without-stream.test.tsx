@@ -1,0 +1,27 @@
+import { fireEvent, screen } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
+import { confirmMemorandum, heading, ok, openWizard, pressNext } from '../../testing/open-wizard.tsx';
+import { PLACED } from '../../testing/sample-order.ts';
+import { stubBrowser } from '../../testing/stub-browser.ts';
+import '../../testing/wait-longer.ts';
+
+// As a browser fails whose server has just gone.
+vi.mock('#features/trades/order/follow-units.tsx', () => {
+  throw new TypeError('Failed to fetch dynamically imported module');
+});
+stubBrowser();
+
+it('an order is placed where the part that follows its units does not come', async () => {
+  const { sent, answers } = await openWizard('order', null, {
+    more: {
+      '/user/trade/create/deal-1': { status: 201, body: { data: { shareOrderId: 'trade-1' } } },
+      '/sendacceptofferingmemorandumemail': ok({ sent: true }),
+    },
+  });
+  fireEvent.change(await screen.findByLabelText('Amount to invest'), { target: { value: '3000' } });
+  answers['/user/trades/u1'] = ok({ trades: [{ ...PLACED, quantity: 12 }], activeTradesTotal: 3000 });
+  await confirmMemorandum();
+  await pressNext();
+  await heading('Your investor profile');
+  expect(sent.filter(({ path }) => path === '/user/trade/create/deal-1')).toHaveLength(1);
+});
