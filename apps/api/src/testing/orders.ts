@@ -68,16 +68,23 @@ export async function signWithoutCeremony(
   await portal.db.updateTable('trades').set({ investor_signed_at: now }).where('id', '=', tradeId).execute();
 }
 
-/** A person's order of 50 units that is complete and signed, and so with the dealer. */
-export async function submittedOrder(
-  portal: TestPortal,
-): Promise<{ ada: Person; dealId: string; tradeId: string }> {
+type OrderOfAda = { ada: Person; dealId: string; tradeId: string };
+
+/** A person's order of 50 units that is complete and signed, and was not handed over yet. */
+export async function signedOrder(portal: TestPortal): Promise<OrderOfAda> {
   const ada = await registerPerson(portal);
   const dealId = await addDeal(portal);
   await addSubmittedKyc(portal, ada);
   const tradeId = await placeOrder(ada, dealId);
   await giveDetails(ada, tradeId);
   await signWithoutCeremony(portal, ada, tradeId);
-  await transact(portal.db, (trx) => submitTradeIfComplete(trx, portal.deps, ada.user.id, tradeId));
   return { ada, dealId, tradeId };
+}
+
+/** The same, with the dealer. */
+export async function submittedOrder(portal: TestPortal): Promise<OrderOfAda> {
+  const order = await signedOrder(portal);
+  const { ada, tradeId } = order;
+  await transact(portal.db, (trx) => submitTradeIfComplete(trx, portal.deps, ada.user.id, tradeId));
+  return order;
 }

@@ -2,13 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { transact } from '../../platform/db/transact.ts';
 import { addDeal, unitsOf } from '../../testing/deals.ts';
 import { openTestPortal, TEST_TIME, type TestPortal } from '../../testing/open-test-portal.ts';
-import {
-  addSubmittedKyc,
-  giveDetails,
-  placeOrder,
-  readTrade,
-  signWithoutCeremony,
-} from '../../testing/orders.ts';
+import { placeOrder, readTrade, signedOrder } from '../../testing/orders.ts';
 import { registerPerson } from '../../testing/people.ts';
 import { TurnsAfter } from '../../testing/turns-after.ts';
 import { releaseExpiredOrders } from './release-expired-orders.ts';
@@ -42,12 +36,7 @@ describe('an order whose hold ran out', () => {
   });
 
   it('keeps its units when it was handed over after it had been listed', async () => {
-    const ada = await registerPerson(portal);
-    const dealId = await addDeal(portal);
-    await addSubmittedKyc(portal, ada);
-    const tradeId = await placeOrder(ada, dealId);
-    await giveDetails(ada, tradeId);
-    await signWithoutCeremony(portal, ada, tradeId);
+    const { ada, dealId, tradeId } = await signedOrder(portal);
     portal.advance(73 * HOUR_MS);
     const handOver = () =>
       transact(portal.db, (trx) => submitTradeIfComplete(trx, portal.deps, ada.user.id, tradeId));

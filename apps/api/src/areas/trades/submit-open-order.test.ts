@@ -2,14 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { transact } from '../../platform/db/transact.ts';
 import { addDeal } from '../../testing/deals.ts';
 import { openTestPortal, type TestPortal } from '../../testing/open-test-portal.ts';
-import {
-  addSubmittedKyc,
-  giveDetails,
-  placeOrder,
-  readTrade,
-  signWithoutCeremony,
-  submittedOrder,
-} from '../../testing/orders.ts';
+import { readTrade, signedOrder, submittedOrder } from '../../testing/orders.ts';
 import { type Person, registerPerson } from '../../testing/people.ts';
 import { returnTrade } from './return-trade.ts';
 import { reviewTrade } from './review-trade.ts';
@@ -26,12 +19,7 @@ const submitOpen = ({ user }: Person, dealId: string) =>
 
 describe('what an investor did for a deal', () => {
   it('hands their open order to the dealer where it waited for nothing else', async () => {
-    const ada = await registerPerson(portal);
-    const dealId = await addDeal(portal);
-    await addSubmittedKyc(portal, ada);
-    const tradeId = await placeOrder(ada, dealId);
-    await giveDetails(ada, tradeId);
-    await signWithoutCeremony(portal, ada, tradeId);
+    const { ada, dealId, tradeId } = await signedOrder(portal);
     await submitOpen(ada, dealId);
     expect((await readTrade(ada, tradeId)).status).toBe(1);
   });

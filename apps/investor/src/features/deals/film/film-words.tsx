@@ -8,7 +8,8 @@ import { useTranslation } from 'react-i18next';
 
 const TIMEOUT_MS = 15_000;
 
-type Words = { of: string; lines: readonly string[] | null };
+/** What came of one attempt at one file of captions; null lines where it failed. */
+type Words = { src: string; attempt: number; lines: readonly string[] | null };
 
 /** What a film says, to read: for who does not see it, and for who would rather not spend the data. */
 export function FilmWords({ captions }: Pick<Film, 'captions'>) {
@@ -17,19 +18,18 @@ export function FilmWords({ captions }: Pick<Film, 'captions'>) {
   const src = captions.find((candidate) => candidate.language === language)?.src ?? '';
   const [words, setWords] = useState<Words | null>(null);
   const [attempt, setAttempt] = useState(0);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt asks for the same words again.
   useEffect(() => {
     let isWanted = true;
     fetchLines(src).then((lines) => {
       if (isWanted) {
-        setWords({ of: src, lines });
+        setWords({ src, attempt, lines });
       }
     });
     return () => {
       isWanted = false;
     };
   }, [src, attempt]);
-  if (words?.of !== src) {
+  if (words?.src !== src || words.attempt !== attempt) {
     return <Spinner label={t('ui.loading')} />;
   }
   if (words.lines === null) {
