@@ -31,5 +31,9 @@ export const PasswordInput = z.object({ password: KnownPassword });
 /** `POST /user/two-factor/confirm`. */
 export const CodeInput = z.object({ code: Code });
 
+/** `POST /user/account/close`: the code where two-factor sign-in is on. */
+export const CloseAccountInput = z.object({ password: KnownPassword, code: z.optional(Code) });
+export type CloseAccountInput = z.infer<typeof CloseAccountInput>;
+
 /** What weakens or renews two-factor sign-in needs both. */
 export const PasswordAndCodeInput = z.object({ password: KnownPassword, code: Code });

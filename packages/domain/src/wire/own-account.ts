@@ -45,6 +45,9 @@ export type DetailsBody = Pick<OwnAccount, 'firstName' | 'lastName' | 'language'
   province?: ProvinceCode | undefined;
 };
 
+/** Body of `POST /user/account/close`; the code where two-factor sign-in is on. */
+export type CloseAccountBody = { password: string; code?: string | undefined };
+
 /** Answer of `POST /user/consents`. */
 export const consentsChangedSchema = z.object({ saved: z.literal(true) });
 export type ConsentsBody = Partial<Record<MailConsent, boolean>>;

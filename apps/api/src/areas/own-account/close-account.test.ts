@@ -4,6 +4,7 @@ import { addDeal } from '../../testing/deals.ts';
 import { openTestPortal, type TestPortal } from '../../testing/open-test-portal.ts';
 import { addSubmittedKyc, placeOrder } from '../../testing/orders.ts';
 import { type Person, registerPerson } from '../../testing/people.ts';
+import { codeAt } from '../accounts/two-factor/testing/code-at.ts';
 
 let portal: TestPortal;
 beforeAll(async () => {
@@ -11,8 +12,20 @@ beforeAll(async () => {
 });
 afterAll(() => portal.close());
 
-const close = (person: Person, password = person.password) =>
-  person.post('/user/account/close', { password });
+const STEP_MS = 30_000;
+
+const close = (person: Person, password = person.password, code?: string) =>
+  person.post('/user/account/close', { password, code });
+
+/** Somebody who logs in with a code too; the first one is used. */
+async function withTwoFactor(): Promise<{ person: Person; codeNow: () => string; recovery: string[] }> {
+  const person = await registerPerson(portal);
+  const { secret } = (await person.post('/user/two-factor/start', { password: person.password })).json().data;
+  const codeNow = () => codeAt(secret, portal.deps.clock.now());
+  const on = await person.post('/user/two-factor/confirm', { code: codeNow() });
+  portal.advance(STEP_MS);
+  return { person, codeNow, recovery: on.json().data.recoveryCodes };
+}
 const logIn = ({ email, password }: Person) =>
   portal.app.inject({ method: 'POST', url: '/api/login', payload: { email, password } });
 const obstacles = async (person: Person) => (await person.get('/user/account')).json().data.closing;
@@ -87,6 +100,47 @@ describe('closing an account', () => {
     const ada = await registerPerson(portal);
     expect((await close(ada, 'another password')).json().code).toBe('VALIDATION');
     expect((await ada.get('/user/profile')).statusCode).toBe(200);
+  });
+
+  it('needs the code as well where two-step login is on, and a wrong one changes nothing', async () => {
+    const { person, codeNow } = await withTwoFactor();
+    const withoutCode = await close(person);
+    expect([withoutCode.statusCode, withoutCode.json().fields]).toEqual([
+      400,
+      { code: 'The code is required' },
+    ]);
+    const wrong = await close(person, person.password, 'AAAAA-AAAAA');
+    expect([wrong.statusCode, wrong.json().code, Object.keys(wrong.json().fields)]).toEqual([
+      401,
+      'TWO_FACTOR_CODE_WRONG',
+      ['code'],
+    ]);
+    const code = codeNow();
+    expect((await close(person, 'another password', code)).json().code).toBe('VALIDATION');
+    expect((await person.get('/user/profile')).statusCode).toBe(200);
+    expect((await close(person, person.password, code)).json().data).toEqual({ closed: true });
+  });
+
+  it('takes a recovery code, and uses no code up while something keeps the account open', async () => {
+    const { person, recovery } = await withTwoFactor();
+    const [code = ''] = recovery;
+    await addSubmittedKyc(portal, person);
+    const tradeId = await placeOrder(person, await addDeal(portal));
+    expect((await close(person, person.password, code)).json().code).toBe('ACCOUNT_IN_USE');
+    await person.get(`/user/trade/archive/${tradeId}`);
+    expect((await close(person, person.password, code)).statusCode).toBe(200);
+  });
+
+  it('takes one code once, from two tabs at the same moment', async () => {
+    const { person, codeNow } = await withTwoFactor();
+    const code = codeNow();
+    const replies = await Promise.all([1, 2].map(() => close(person, person.password, code)));
+    expect(replies.map(({ statusCode }) => statusCode)).toContain(200);
+    await portal.runJobs();
+    const told = portal.mails.filter(
+      ({ to, subject }) => to === person.email && subject === 'Your account is closed',
+    );
+    expect(told).toHaveLength(1);
   });
 
   it('is seen by the dealer', async () => {

@@ -1,4 +1,5 @@
 import { obstaclesToClosing } from '@portal/domain/account/may-close';
+import type { CloseAccountInput } from '@portal/domain/account/security-schemas';
 import { appendAudit } from '../../platform/audit/audit.store.ts';
 import { transact } from '../../platform/db/transact.ts';
 import type { Deps } from '../../platform/deps.ts';
@@ -6,18 +7,23 @@ import { AppError } from '../../platform/http/app-error.ts';
 import { requestMail } from '../../platform/mail/request-mail.ts';
 import { closeAccess, lockAccount } from '../accounts/close-access.ts';
 import { findInvestor } from '../accounts/find-account.ts';
-import { provePassword } from '../accounts/prove-person.ts';
+import { provePassword, proveSecondStep, readSecondStep } from '../accounts/prove-person.ts';
 import { listTrades } from '../order-views/list-trades.ts';
 import { removeEntriesOf } from '../waiting-list/own-entries.ts';
 import { forgetPerson, forgetUnfinished, hasRecords } from './forget-person.store.ts';
 
 /**
- * Closes an account for who has the password: every session ends, what was not finished is deleted, and where no law asks for
- * records everything that names the person is too. Throws VALIDATION for a wrong password, ACCOUNT_IN_USE while something
- * keeps it open.
+ * Closes an account for who has the password, and the code where two-factor sign-in is on: every session ends, what was not
+ * finished is deleted, and where no law asks for records everything that names the person is too. Throws VALIDATION for a wrong
+ * password or none of the code, TWO_FACTOR_CODE_WRONG, RATE_LIMITED, ACCOUNT_IN_USE while something keeps it open.
  */
-export async function closeAccount(deps: Deps, investorId: string, password: string): Promise<void> {
+export async function closeAccount(
+  deps: Deps,
+  investorId: string,
+  { password, code }: CloseAccountInput,
+): Promise<void> {
   await provePassword(deps, investorId, password, 'password');
+  const step = await readSecondStep(deps, investorId, code);
   await transact(deps.db, async (trx) => {
     const at = deps.clock.now();
     await lockAccount(trx, investorId);
@@ -30,6 +36,7 @@ export async function closeAccount(deps: Deps, investorId: string, password: str
     if (obstaclesToClosing(trades).length > 0) {
       throw new AppError('ACCOUNT_IN_USE');
     }
+    const provedBy = await proveSecondStep(trx, deps, investorId, step);
     if (!(await closeAccess(trx, investorId, at))) {
       return;
     }
@@ -45,7 +52,7 @@ export async function closeAccount(deps: Deps, investorId: string, password: str
       action: 'account.closed',
       target: `investor:${investorId}`,
       investorId,
-      detail: { keepsRecords },
+      detail: { keepsRecords, provedBy },
     });
   });
 }

@@ -1,4 +1,4 @@
-import { PasswordInput } from '@portal/domain/account/security-schemas';
+import { CloseAccountInput, PasswordInput } from '@portal/domain/account/security-schemas';
 import { dealerDay } from '@portal/domain/formats/clock-days';
 import { dataExportSchema } from '@portal/domain/wire/data-export';
 import { ownAccountSchema } from '@portal/domain/wire/own-account';
@@ -45,12 +45,13 @@ export const ownAccountRoutes: readonly Route[] = [
     method: 'POST',
     path: '/user/account/close',
     summary: 'Close the account, for who has the password',
-    body: PasswordInput,
+    description: 'Where two-factor sign-in is on, `code` is required: one of the app, or a recovery code.',
+    body: CloseAccountInput,
     answer: z.object({ closed: z.literal(true) }),
-    errors: ['ACCOUNT_IN_USE'],
+    errors: ['ACCOUNT_IN_USE', 'TWO_FACTOR_CODE_WRONG'],
     rateLimit: PROOF_LIMIT,
     handler: async ({ actor, body }, deps) => {
-      await closeAccount(deps, actor.investorId, body.password);
+      await closeAccount(deps, actor.investorId, body);
       return ok({ closed: true });
     },
   }),

@@ -51,7 +51,7 @@ export function AccountPage() {
             <SessionsPanel sessions={sessions.data} />
             <ConsentsPanel consents={own.data.consents} />
             <DataPanel />
-            <ClosePanel obstacles={own.data.closing} />
+            <ClosePanel obstacles={own.data.closing} asksCode={twoFactor.data.enabled} />
           </div>
         </OneFormAtATime>
       ) : null}

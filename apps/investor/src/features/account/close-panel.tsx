@@ -1,4 +1,4 @@
-import type { OwnAccount } from '@portal/domain/wire/own-account';
+import type { CloseAccountBody, OwnAccount } from '@portal/domain/wire/own-account';
 import { showToast } from '@portal/web/toasts';
 import { Notice } from '@portal/web/ui/notice';
 import { useTranslation } from 'react-i18next';
@@ -6,22 +6,28 @@ import { useNavigate } from 'react-router';
 import { paths } from '#state/paths.ts';
 import { clearSession } from '#state/session-actions.ts';
 import { useAppDispatch } from '#state/store.ts';
+import { CloseForm } from './close-form.tsx';
 import { useCloseAccountMutation } from './own-account-api.ts';
-import { PasswordForm } from './password-form.tsx';
 import { useOpenForm } from './security/one-form-at-a-time.tsx';
 import { OpenFormButton } from './security/open-form-button.tsx';
 import { Panel } from './security/panel.tsx';
 
 const CONSEQUENCES = ['access', 'deleted', 'kept', 'mail'] as const;
 
+type ClosePanelProps = {
+  obstacles: OwnAccount['closing'];
+  /** Whether logging in asks for a code. */
+  asksCode: boolean;
+};
+
 /** The end of an account: what happens is said first, and what keeps it open. */
-export function ClosePanel({ obstacles }: { obstacles: OwnAccount['closing'] }) {
+export function ClosePanel({ obstacles, asksCode }: ClosePanelProps) {
   const { t } = useTranslation();
   const { form, close } = useOpenForm();
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
   const [closeAccount, { error }] = useCloseAccountMutation();
-  const submit = async (values: { password: string }) => {
+  const submit = async (values: CloseAccountBody) => {
     const { data } = await closeAccount(values);
     if (data !== undefined) {
       dispatch(clearSession('signed-out'));
@@ -46,13 +52,7 @@ export function ClosePanel({ obstacles }: { obstacles: OwnAccount['closing'] }) 
         </Notice>
       )}
       {form === 'close' ? (
-        <PasswordForm
-          error={error}
-          onSubmit={submit}
-          onCancel={() => close('left')}
-          submitText={t('security.close.submit')}
-          cancelText={t('security.close.keep')}
-        />
+        <CloseForm asksCode={asksCode} error={error} onSubmit={submit} onCancel={() => close('left')} />
       ) : null}
       {form !== 'close' && obstacles.length === 0 ? (
         <div>

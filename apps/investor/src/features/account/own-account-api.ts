@@ -1,5 +1,10 @@
 import type { DataExport } from '@portal/domain/wire/data-export';
-import type { ConsentsBody, DetailsBody, OwnAccount } from '@portal/domain/wire/own-account';
+import type {
+  CloseAccountBody,
+  ConsentsBody,
+  DetailsBody,
+  OwnAccount,
+} from '@portal/domain/wire/own-account';
 import type { User } from '@portal/domain/wire/user';
 import { api } from '#state/api.ts';
 
@@ -21,8 +26,10 @@ const ownAccountApi = api.injectEndpoints({
     askForData: build.mutation<DataExport, { password: string }>({
       query: (body) => ({ url: '/user/data', method: 'POST', body }),
     }),
-    closeAccount: build.mutation<{ closed: true }, { password: string }>({
+    closeAccount: build.mutation<{ closed: true }, CloseAccountBody>({
       query: (body) => ({ url: '/user/account/close', method: 'POST', body }),
+      // Refused: an order or the second step may have come up in another tab.
+      invalidatesTags: (_closed, error) => (error === undefined ? [] : ['Trade', 'TwoFactor']),
     }),
   }),
 });

@@ -47,10 +47,15 @@ export async function forgivePasswordGuesses(deps: Deps, email: string): Promise
   await forgetHits(deps.db, keyOf(deps, 'password', email));
 }
 
+/** The code was right: the wrong ones before it are forgotten. */
+export async function forgiveCodeGuesses(deps: Deps, investorId: string): Promise<void> {
+  await forgetHits(deps.db, keyOf(deps, 'code', investorId));
+}
+
 /** The owner was here: everything that was counted against the account is forgotten. */
 export async function forgiveGuesses(deps: Deps, owner: { id: string; email: string }): Promise<void> {
   await forgivePasswordGuesses(deps, owner.email);
-  await forgetHits(deps.db, keyOf(deps, 'code', owner.id));
+  await forgiveCodeGuesses(deps, owner.id);
 }
 
 /** True where the account was opened from this address before; asked for unknown accounts too, to take the same time. */

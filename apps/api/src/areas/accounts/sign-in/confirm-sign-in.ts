@@ -11,6 +11,7 @@ import { holdAccount } from '../profile/investors.store.ts';
 import { showProfile } from '../profile/show-profile.ts';
 import { acceptCode } from '../two-factor/accept-code.ts';
 import { readCode } from '../two-factor/read-code.ts';
+import { codeWrong } from '../two-factor/second-step.ts';
 import { startSession } from './start-session.ts';
 
 const TRIES_MAX = 5;
@@ -31,9 +32,7 @@ export async function confirmSignIn(deps: Deps, input: LoginCodeInput, origin: O
   const accessToken = await transact(deps.db, async (trx) => {
     await holdAccount(trx, investorId);
     if (code === null || !(await acceptCode(trx, deps, investorId, code))) {
-      throw new AppError('TWO_FACTOR_CODE_WRONG', {
-        fields: [{ path: 'code', key: 'account.twoFactor.codeWrong' }],
-      });
+      throw codeWrong();
     }
     if (!(await finishChallenge(trx, tokenHash, deps.clock.now()))) {
       throw new AppError('TWO_FACTOR_CHALLENGE_ENDED');

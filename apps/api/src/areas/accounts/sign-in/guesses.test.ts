@@ -19,6 +19,7 @@ afterAll(async () => {
 });
 
 const QUARTER_HOUR_MS = 900_000;
+const HOUR_MS = 3_600_000;
 const DAY_MS = 86_400_000;
 const HOME = '127.0.0.1';
 
@@ -123,6 +124,27 @@ describe('guesses of a code', () => {
     }
     expect(statuses.filter((status) => status === 401)).toHaveLength(10);
     expect(statuses.slice(10)).toEqual([429, 429]);
+  });
+
+  it('count together wherever they are asked for, so that closing the account is no way around', async () => {
+    portal.advance(HOUR_MS);
+    const ada = await registerPerson(portal);
+    const { secret } = (await ada.post('/user/two-factor/start', { password: ada.password })).json().data;
+    await ada.post('/user/two-factor/confirm', { code: codeAt(secret, portal.deps.clock.now()) });
+    const body = { password: ada.password, code: 'AAAAA-AAAAA' };
+    const calls = ['/user/account/close', '/user/two-factor/turn-off'];
+    const statuses: number[] = [];
+    for (let guess = 0; guess < 12; guess += 1) {
+      const from = newNetwork();
+      const reply = await ada.post(calls[guess % 2] ?? '', body, { 'x-forwarded-for': from(guess) });
+      statuses.push(reply.statusCode);
+    }
+    expect(statuses.slice(0, 10)).toEqual(Array.from({ length: 5 }, () => [401, 400]).flat());
+    expect(statuses.slice(10)).toEqual([429, 429]);
+    const first = await login(newNetwork()(1), { email: ada.email, password: ada.password });
+    const { challenge } = first.json().data;
+    const code = codeAt(secret, portal.deps.clock.now());
+    expect((await login(newNetwork()(2), { challenge, code })).statusCode).toBe(429);
   });
 });
 

@@ -3,6 +3,7 @@ import type { Db } from '../../../platform/db/tables.ts';
 import { transact } from '../../../platform/db/transact.ts';
 import type { Deps } from '../../../platform/deps.ts';
 import { AppError, invalid } from '../../../platform/http/app-error.ts';
+import { countGuess, forgiveCodeGuesses } from '../credentials/guesses.ts';
 import { provePassword } from '../credentials/prove-password.ts';
 import { acceptCode } from './accept-code.ts';
 import { type ReadCode, readCode } from './read-code.ts';
@@ -15,7 +16,7 @@ export function wrongCode(): AppError {
 
 /**
  * Does the work in one transaction with the using-up of a code, for somebody who also knows the password. Throws
- * VALIDATION for a wrong password or code, TWO_FACTOR_NOT_ON.
+ * VALIDATION for a wrong password or code, TWO_FACTOR_NOT_ON, RATE_LIMITED after as many wrong codes as at sign-in.
  */
 export async function withProvedCode(
   deps: Deps,
@@ -27,6 +28,7 @@ export async function withProvedCode(
   if (!(await isTwoFactorOn(deps.db, investorId))) {
     throw new AppError('TWO_FACTOR_NOT_ON');
   }
+  await countGuess(deps, 'code', investorId);
   const read = await readCode(deps, investorId, code);
   await transact(deps.db, async (trx) => {
     if (read === null || !(await acceptCode(trx, deps, investorId, read))) {
@@ -34,4 +36,5 @@ export async function withProvedCode(
     }
     await work(trx, read.kind);
   });
+  await forgiveCodeGuesses(deps, investorId);
 }

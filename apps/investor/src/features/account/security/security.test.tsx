@@ -73,6 +73,40 @@ describe('the end of an account', () => {
     await waitFor(() => expect(currentAddress()).toBe('/'));
   });
 
+  it('asks for the code of two-step login where it is on', async () => {
+    const { sent } = await openAccount({
+      '/user/two-factor': ok({ enabled: true, recoveryCodesLeft: 9 }),
+      '/user/account/close': ok({ closed: true }),
+    });
+    press('Close my account');
+    type('Password', 'a quiet morning');
+    press('Close it for good');
+    expect(await screen.findAllByText('The code is required')).toHaveLength(2);
+    type('Code from the app', ' 123 456 ');
+    press('Close it for good');
+    expect(await screen.findByText('Your account is closed. A message confirms it.')).toBeDefined();
+    expect(sent.find(({ path }) => path === '/user/account/close')?.body).toEqual({
+      password: 'a quiet morning',
+      code: '123 456',
+    });
+  });
+
+  it('asks for the code once the server wants it, and keeps the password that was typed', async () => {
+    const body = {
+      code: 'VALIDATION',
+      message: [],
+      fields: { code: 'The code is required' },
+      requestId: 'r',
+    };
+    await openAccount({ '/user/account/close': { status: 400, body } });
+    press('Close my account');
+    type('Password', 'a quiet morning');
+    press('Close it for good');
+    expect(await screen.findAllByText('The code is required')).toHaveLength(2);
+    expect(screen.getByLabelText('Code from the app', { selector: 'input' })).toBeDefined();
+    expect(screen.getByDisplayValue('a quiet morning')).toBeDefined();
+  });
+
   it('waits, and says for what', async () => {
     await openAccount({ '/user/account': ok({ ...OWN, closing: ['order', 'money'] }) });
     expect(screen.getByText(/An order is under way/)).toBeDefined();
