@@ -11,6 +11,9 @@ const PROFILE_TEXTS = /packages\/messages\/src\/(en|fr)\/kyc[a-z-]*\.ts$/;
 /** What opens over a page: dialogs, menus, lists to choose from. Heavy, and on no page's first look. */
 const OVERLAYS =
   /(react-aria|react-stately)\/dist\/private\/(overlays|dialog|selection|collections|menu|listbox|combobox|select|tree|list|autocomplete|searchfield)\/|react-aria-components\/dist\/private\/(Dialog|Modal|Menu|ListBox|ComboBox|Popover|Collection|Header|Separator|Autocomplete)|packages\/web\/src\/ui\/(dialog|combo-box)|apps\/investor\/.*(-dialog|user-menu-list)\.tsx/;
+/** Answers in view and files to send, with what only they and what opens over a page need: on the pages of an order and a profile. */
+const ANSWERS =
+  /react-aria\/dist\/private\/(focus\/FocusScope|radio\/)|react-stately\/dist\/private\/radio\/|react-aria-components\/dist\/private\/RadioGroup|packages\/web\/src\/ui\/(radio-group|file-drop|file-row)/;
 /** A few lines each, which must not draw what else uses them along. */
 const SMALL_PARTS =
   /packages\/domain\/src\/(formats|money|deals|errors|people)\/|packages\/web\/src\/[a-z-]+\.ts$/;
@@ -47,6 +50,7 @@ export const CHUNKS = [
   { name: 'parts', test: isLight, minShareCount: MANY_PAGES, priority: 50 },
   { name: 'papers', test: PAPERS, minShareCount: 2, priority: 47 },
   { name: 'small', test: SMALL_PARTS, minShareCount: 3, priority: 45 },
+  { name: 'answers', test: ANSWERS, minShareCount: 2, priority: 42 },
   { name: 'overlays', test: OVERLAYS, priority: 40 },
   { name: 'forms', test: FORMS, priority: 30 },
   { name: 'orders', test: ORDERS, minShareCount: 2, priority: 20 },
@@ -80,7 +84,7 @@ function importedBy(entry: string, graph: Graph): Set<string> {
 }
 
 function isLight(id: string): boolean {
-  return [OVERLAYS, FORMS, ORDERS, PAPERS].every((heavier) => !heavier.test(id));
+  return [ANSWERS, OVERLAYS, FORMS, ORDERS, PAPERS].every((heavier) => !heavier.test(id));
 }
 
 function profileTextsOf(id: string): string | null {
