@@ -8,6 +8,7 @@ import * as icons from '@portal/web/ui/icons';
 import { Money } from '@portal/web/ui/money';
 import { PageHeading } from '@portal/web/ui/page-heading';
 import { ReservedUntil } from '@portal/web/ui/reserved-until';
+import { ScrollRegion } from '@portal/web/ui/scroll-region';
 import { SectionIndex } from '@portal/web/ui/section-index';
 import { useState } from 'react';
 import { type Sheet, useSay } from './sheet.tsx';
@@ -88,6 +89,18 @@ function RowSample({ isPending = false, isRead = false }: { isPending?: boolean;
         isPending={isPending}
       />
     </ul>
+  );
+}
+
+function RegionSample({ isWider }: { isWider: boolean }) {
+  const say = useSay();
+  return (
+    <ScrollRegion
+      label={say('Deals side by side', 'Placements côte à côte')}
+      className="max-w-xs overflow-x-auto rounded-card border border-line bg-raised p-4"
+    >
+      <p className={isWider ? 'w-md' : ''}>{say('Target return: 8.5%', 'Rendement visé : 8,5 %')}</p>
+    </ScrollRegion>
   );
 }
 
@@ -175,6 +188,13 @@ export const CONTENT_SHEETS: readonly Sheet[] = [
       'being saved': <RowSample isRead isPending />,
       'to save': <RowSample />,
       'being made': <RowSample isPending />,
+    },
+  },
+  {
+    part: 'scroll-region',
+    states: {
+      'wider than its place': <RegionSample isWider />,
+      'all in view': <RegionSample isWider={false} />,
     },
   },
   { part: 'badge', states: { tones: <Badges /> } },

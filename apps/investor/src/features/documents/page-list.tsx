@@ -1,4 +1,5 @@
 import type { DocumentPage } from '@portal/domain/wire/document-page';
+import { ScrollRegion } from '@portal/web/ui/scroll-region';
 import { useCallback, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { OpenDocument } from '#state/open-document.ts';
@@ -54,14 +55,10 @@ export function PageList({ document, first }: PageListProps) {
   const numbers = Array.from({ length: first.pages }, (_, index) => index + 1);
   return (
     <div className="flex min-h-0 flex-1 flex-col sm:flex-col-reverse">
-      <section
-        ref={scroller}
-        data-scroller=""
-        // A place that scrolls has to be reached by the keyboard.
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls
-        tabIndex={0}
-        aria-label={document.title}
-        className="@container min-h-0 flex-1 overflow-auto overscroll-contain focus-visible:-outline-offset-3"
+      <ScrollRegion
+        regionRef={scroller}
+        label={document.title}
+        className="@container min-h-0 flex-1 overflow-auto overscroll-contain"
       >
         <div className="flex w-fit min-w-full flex-col gap-4 py-4 *:shrink-0">
           {numbers.map((number) => (
@@ -76,7 +73,7 @@ export function PageList({ document, first }: PageListProps) {
             />
           ))}
         </div>
-      </section>
+      </ScrollRegion>
       <section
         aria-label={t('viewer.tools')}
         className="border-line border-t bg-raised px-2 pt-1 pb-[calc(0.25rem+env(safe-area-inset-bottom))] sm:border-t-0 sm:border-b"

@@ -1,5 +1,6 @@
 import type { Deal } from '@portal/domain/wire/deal';
 import { Button } from '@portal/web/ui/button';
+import { ScrollRegion } from '@portal/web/ui/scroll-region';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { paths } from '#state/paths.ts';
@@ -15,11 +16,9 @@ export function ComparisonTable({ deals, onRemove }: ComparisonTableProps) {
   const { t } = useTranslation();
   const rows = useComparisonRows();
   return (
-    <section
-      aria-label={t('compare.title')}
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and has to be reached by the keyboard
-      tabIndex={0}
-      className="overflow-x-auto overscroll-x-contain rounded-card border border-line bg-raised shadow-raised focus-visible:-outline-offset-3"
+    <ScrollRegion
+      label={t('compare.title')}
+      className="overflow-x-auto overscroll-x-contain rounded-card border border-line bg-raised shadow-raised"
     >
       <table className="figures w-full table-fixed border-collapse text-left">
         <caption className="sr-only">{t('compare.title')}</caption>
@@ -57,7 +56,7 @@ export function ComparisonTable({ deals, onRemove }: ComparisonTableProps) {
           ))}
         </tbody>
       </table>
-    </section>
+    </ScrollRegion>
   );
 }
 
