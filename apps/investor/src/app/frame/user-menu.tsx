@@ -1,13 +1,14 @@
+import { showToast } from '@portal/web/toasts';
+import { useLatePart } from '@portal/web/use-late-part';
 import { whenIdle } from '@portal/web/when-idle';
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useProfileQuery } from '#state/session-api.ts';
 import { useAppSelector } from '#state/store.ts';
 import type { UserProfile } from '#state/user-slice.ts';
 
-const loadList = async () => ({ default: (await import('./user-menu-list.tsx')).UserMenuList });
 /** What opens over the page is a sixth of the marketplace's weight: it comes when the page is there. */
-const UserMenuList = lazy(loadList);
+const loadList = async () => (await import('./user-menu-list.tsx')).UserMenuList;
 
 /** First name and e-mail of the person, and the menu with Referral and Sign out. */
 export function UserMenu() {
@@ -16,7 +17,11 @@ export function UserMenu() {
   const profile = useAppSelector((state) => state.user.profile);
   const button = useRef<HTMLButtonElement>(null);
   const [isOpen, setOpen] = useState(false);
-  useEffect(() => whenIdle(() => void loadList()), []);
+  useEffect(() => whenIdle(() => void loadList().catch(() => undefined)), []);
+  const List = useLatePart(isOpen, loadList, () => {
+    setOpen(false);
+    showToast('problem', t('ui.error.network'));
+  });
   return (
     <>
       <button
@@ -46,11 +51,7 @@ export function UserMenu() {
           <path strokeLinecap="round" strokeLinejoin="round" d="m5 8 5 5 5-5" />
         </svg>
       </button>
-      {isOpen ? (
-        <Suspense fallback={null}>
-          <UserMenuList button={button} onClose={() => setOpen(false)} />
-        </Suspense>
-      ) : null}
+      {List === null ? null : <List button={button} onClose={() => setOpen(false)} />}
     </>
   );
 }

@@ -3,9 +3,13 @@ import type { Deal } from '@portal/domain/wire/deal';
 import type { Trade } from '@portal/domain/wire/trade';
 import { isNextEnabled, type WizardFacts } from '@portal/domain/wizard/wizard-access';
 import type { WizardPage } from '@portal/domain/wizard/wizard-pages';
+import { showToast } from '@portal/web/toasts';
+import { useLatePart } from '@portal/web/use-late-part';
 import { whenIdle } from '@portal/web/when-idle';
-import { lazy, type ReactNode, Suspense, useEffect, useMemo, useRef, useState } from 'react';
-import { useAppSelector } from '#state/store.ts';
+import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { setModal } from '#state/modal-slice.ts';
+import { useAppDispatch, useAppSelector } from '#state/store.ts';
 import { createStepEvents } from '../step-events.ts';
 import { type StepReport, StepSessionContext } from '../use-step.ts';
 import { OrderNotices } from './order-notices.tsx';
@@ -14,9 +18,8 @@ import { useGoOn } from './use-go-on.ts';
 import { WizardBottomBar } from './wizard-bottom-bar.tsx';
 import { WizardTopBar } from './wizard-top-bar.tsx';
 
-const loadCancelDialog = async () => ({ default: (await import('./cancel-dialog.tsx')).CancelDialog });
 /** What opens over a page comes when the page is there. */
-const CancelDialog = lazy(loadCancelDialog);
+const loadCancelDialog = async () => (await import('./cancel-dialog.tsx')).CancelDialog;
 
 export type WizardFrameProps = {
   brand: ReactNode;
@@ -43,8 +46,7 @@ export function WizardFrame(props: WizardFrameProps) {
   useFollowSteps(slug, page, facts);
   const isAtEnd = useAppSelector(({ wizard }) => isOnFinalStep(wizard));
   const isAsking = useAppSelector((state) => state.trade.loading);
-  const isLeaving = useAppSelector((state) => state.modal.cancel);
-  useEffect(() => whenIdle(() => void loadCancelDialog()), []);
+  const CancelDialog = useCancelDialog();
   const content = useRef<HTMLElement>(null);
   useEffect(() => {
     // What had the focus while the order was on its way is gone; the heading takes its place.
@@ -74,11 +76,21 @@ export function WizardFrame(props: WizardFrameProps) {
           isNextOpen={isNextEnabled(page, factsHere)}
         />
       )}
-      {isLeaving ? (
-        <Suspense fallback={null}>
-          <CancelDialog key={page} slug={slug} tradeId={trade?.id ?? null} onCancelled={onCancelled} />
-        </Suspense>
-      ) : null}
+      {CancelDialog === null ? null : (
+        <CancelDialog key={page} slug={slug} tradeId={trade?.id ?? null} onCancelled={onCancelled} />
+      )}
     </StepSessionContext>
   );
+}
+
+/** The question before an order is cancelled, once it is asked; where its code does not come the order goes on. */
+function useCancelDialog() {
+  const { t } = useTranslation();
+  const dispatch = useAppDispatch();
+  useEffect(() => whenIdle(() => void loadCancelDialog().catch(() => undefined)), []);
+  const isAsked = useAppSelector((state) => state.modal.cancel);
+  return useLatePart(isAsked, loadCancelDialog, () => {
+    dispatch(setModal({ name: 'cancel', open: false }));
+    showToast('problem', t('ui.error.network'));
+  });
 }

@@ -1,0 +1,42 @@
+import { act, renderHook } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
+import { useLatePart } from './use-late-part.ts';
+
+const Menu = () => 'menu';
+
+/** The part as somebody wants it and not; `answers` are what each try to bring its code ends with. */
+function drawPart(...answers: (typeof Menu | Error)[]) {
+  const onMissing = vi.fn();
+  const load = vi.fn(async () => {
+    const answer = answers.shift();
+    if (typeof answer !== 'function') {
+      throw answer;
+    }
+    return answer;
+  });
+  const { result, rerender } = renderHook(({ isWanted }) => useLatePart(isWanted, load, onMissing), {
+    initialProps: { isWanted: false },
+  });
+  const want = (isWanted: boolean) => act(async () => rerender({ isWanted }));
+  return { result, want, load, onMissing };
+}
+
+it('a part comes when it is wanted, and not before', async () => {
+  const { result, want, load } = drawPart(Menu);
+  expect(load).not.toHaveBeenCalled();
+  await want(true);
+  expect(result.current).toBe(Menu);
+  await want(false);
+  expect(result.current).toBeNull();
+});
+
+it('a part that does not come is told of once, and is tried again when it is wanted again', async () => {
+  const { result, want, onMissing } = drawPart(new TypeError('Failed to fetch'), Menu);
+  await want(true);
+  expect(result.current).toBeNull();
+  expect(onMissing).toHaveBeenCalledTimes(1);
+  await want(false);
+  await want(true);
+  expect(result.current).toBe(Menu);
+  expect(onMissing).toHaveBeenCalledTimes(1);
+});
