@@ -30,6 +30,19 @@ describe('code that is not found any more', () => {
     expect(reloads()).toBe(1);
   });
 
+  it('leaves the page as it is where the browser keeps nothing that would end the circle', async () => {
+    const { view, reloads } = viewWhere(ok);
+    const refusing = Object.create(view, {
+      sessionStorage: {
+        get: () => {
+          throw new DOMException('refused', 'SecurityError');
+        },
+      },
+    });
+    expect(await reloadForNewBuild(refusing)).toBe(false);
+    expect(reloads()).toBe(0);
+  });
+
   it.each([
     ['without the network', () => Promise.reject(new TypeError('Failed to fetch'))],
     ['while the server is down', () => Promise.resolve(new Response(null, { status: 503 }))],

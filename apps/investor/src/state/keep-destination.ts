@@ -1,4 +1,5 @@
 import { destinationKept, type NoticeState } from './notice-slice.ts';
+import { tabStorage } from './tab-storage.ts';
 
 /** One tab only: who is asked to log in there wants the page there, and not in a month. */
 const KEY = 'destination';
@@ -35,13 +36,4 @@ export function keepDestination(view: Pick<Window, 'sessionStorage'>, store: Des
       storage.setItem(KEY, destination);
     }
   });
-}
-
-/** What a tab keeps; null where the browser refuses even to be asked. */
-function tabStorage(view: Pick<Window, 'sessionStorage'>): Storage | null {
-  try {
-    return view.sessionStorage;
-  } catch {
-    return null;
-  }
 }

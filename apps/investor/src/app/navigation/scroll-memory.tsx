@@ -1,6 +1,7 @@
 import { useEffect, useLayoutEffect } from 'react';
 import { useLocation, useNavigationType } from 'react-router';
 import { staysInPlace } from '#state/stays-in-place.ts';
+import { tabStorage } from '#state/tab-storage.ts';
 
 const STORAGE_KEY = 'scroll';
 /** Places kept per tab; the oldest gives way. */
@@ -75,11 +76,11 @@ function restore(position: number): () => void {
 }
 
 function remember(): void {
-  window.sessionStorage.setItem(STORAGE_KEY, JSON.stringify([...places]));
+  tabStorage(window)?.setItem(STORAGE_KEY, JSON.stringify([...places]));
 }
 
 function recall(): void {
-  const stored: unknown = JSON.parse(window.sessionStorage.getItem(STORAGE_KEY) ?? '[]');
+  const stored: unknown = JSON.parse(tabStorage(window)?.getItem(STORAGE_KEY) ?? '[]');
   if (!Array.isArray(stored)) {
     return;
   }
