@@ -52,6 +52,8 @@ for (const { language, colorScheme, profile } of LOOKS) {
       for (const address of [
         '/dashboard/marketplace',
         `/dashboard/marketplace/${DEAL}`,
+        '/dashboard/compare',
+        `/dashboard/compare?deals=${DEAL},harbour-row-apartments`,
         '/dashboard/portfolio',
         `/dashboard/portfolio/${tradeId}`,
         '/dashboard/referral',

@@ -1,10 +1,20 @@
 import { useTranslation } from 'react-i18next';
-import { NavLink } from 'react-router';
+import { Link, useLocation } from 'react-router';
 import { paths } from '#state/paths.ts';
 
 const TABS = [
-  { name: 'marketplace', to: paths.marketplace(), icon: 'M4 20V9l8-5 8 5v11M9 20v-6h6v6' },
-  { name: 'portfolio', to: paths.portfolio(), icon: 'M4 20V4m0 16h16M8 16v-4m4 4V8m4 8v-6' },
+  {
+    name: 'marketplace',
+    to: paths.marketplace(),
+    of: paths.compare(),
+    icon: 'M4 20V9l8-5 8 5v11M9 20v-6h6v6',
+  },
+  {
+    name: 'portfolio',
+    to: paths.portfolio(),
+    of: paths.portfolio(),
+    icon: 'M4 20V4m0 16h16M8 16v-4m4 4V8m4 8v-6',
+  },
 ] as const;
 
 const TAB =
@@ -13,6 +23,7 @@ const TAB =
 /** MARKETPLACE and PORTFOLIO: a row under the header, a bar at the bottom of a phone. */
 export function DashboardTabs() {
   const { t } = useTranslation();
+  const { pathname } = useLocation();
   return (
     <nav
       aria-label={t('shell.header.navigation')}
@@ -20,8 +31,13 @@ export function DashboardTabs() {
       className="z-30 border-line bg-raised max-md:not-short:fixed max-md:inset-x-0 max-md:bottom-0 max-md:border-t max-md:pb-[env(safe-area-inset-bottom)] md:border-b"
     >
       <div className="mx-auto flex max-w-page md:px-2">
-        {TABS.map(({ name, to, icon }) => (
-          <NavLink key={name} to={to} className={TAB}>
+        {TABS.map(({ name, to, of, icon }) => (
+          <Link
+            key={name}
+            to={to}
+            aria-current={pathname.startsWith(to) || pathname === of ? 'page' : undefined}
+            className={TAB}
+          >
             <svg
               viewBox="0 0 24 24"
               className="size-5"
@@ -33,7 +49,7 @@ export function DashboardTabs() {
               <path strokeLinecap="round" strokeLinejoin="round" d={icon} />
             </svg>
             {t(`shell.tabs.${name}`)}
-          </NavLink>
+          </Link>
         ))}
       </div>
     </nav>

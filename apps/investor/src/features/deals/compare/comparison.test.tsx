@@ -107,6 +107,15 @@ describe('deals side by side', () => {
     ]);
   });
 
+  it('belong to the marketplace, whose tab is marked', async () => {
+    await open('/dashboard/compare?deals=maple-gate,wharf');
+    const tabs = within(await screen.findByRole('navigation', { name: 'Main' })).getAllByRole('link');
+    expect(tabs.map((tab) => [tab.textContent, tab.getAttribute('aria-current')])).toEqual([
+      ['Marketplace', 'page'],
+      ['Portfolio', null],
+    ]);
+  });
+
   it('are taken out one by one, and others are added', async () => {
     await open('/dashboard/compare?deals=maple-gate,prairie-sky,wharf');
     fireEvent.click(await screen.findByRole('button', { name: 'Remove Prairie Sky' }));
