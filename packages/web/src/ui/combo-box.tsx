@@ -53,7 +53,7 @@ export function ComboBox(props: ComboBoxProps) {
       allowsEmptyCollection
       defaultFilter={(text, typed) => hasWords(text, typed)}
       isDisabled={isDisabled === true}
-      isRequired={optional !== true}
+      isRequired={!optional}
       isInvalid={isShown(error)}
       validationBehavior="aria"
     >

@@ -16,7 +16,8 @@ export type FieldTexts = {
   hint?: ReactNode | undefined;
   /** A clear sentence; marks the field invalid. */
   error?: ReactNode | undefined;
-  optional?: boolean | undefined;
+  /** `unsaid` where it goes without saying that no answer is needed, as of a filter. */
+  optional?: boolean | 'unsaid' | undefined;
 };
 
 /** What `useField` gives: the value and the way back into the form. */

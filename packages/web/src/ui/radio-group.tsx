@@ -66,7 +66,7 @@ export function RadioGroup(props: RadioGroupProps) {
       {...(onBlur === undefined ? {} : { onBlur })}
       onClickCapture={useCommit(onCommit)}
       isDisabled={isDisabled === true}
-      isRequired={optional !== true}
+      isRequired={!optional}
       isInvalid={isShown(error)}
       validationBehavior="aria"
     >

@@ -50,7 +50,7 @@ export function Select(props: SelectProps) {
           onChange={(event) => onChange(event.target.value)}
           onBlur={onBlur}
           disabled={isDisabled === true}
-          aria-required={optional !== true}
+          aria-required={!optional}
           aria-invalid={isShown(error) ? true : undefined}
           aria-describedby={describedBy(id, { hint, error })}
           autoComplete={autoComplete}

@@ -40,7 +40,7 @@ export function TextArea(props: TextAreaProps) {
       name={name}
       maxLength={maxLength}
       isDisabled={isDisabled === true}
-      isRequired={optional !== true}
+      isRequired={!optional}
       isInvalid={isShown(error)}
       validationBehavior="aria"
     >

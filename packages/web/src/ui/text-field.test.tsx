@@ -58,4 +58,9 @@ describe('every field links its label, hint and error', () => {
     const box = screen.getByRole('textbox', { name: 'Téléphone (facultatif)' });
     expect([box.getAttribute('aria-invalid'), box.getAttribute('aria-required')]).toEqual([null, null]);
   });
+
+  it('a field of which it goes without saying that it may stay empty says nothing of it', () => {
+    draw(<TextField {...binding} label="From" value="" optional="unsaid" />);
+    expect(screen.getByRole('textbox', { name: 'From' }).getAttribute('aria-required')).toBeNull();
+  });
 });

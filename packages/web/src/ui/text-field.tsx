@@ -61,7 +61,7 @@ export function TextField(props: TextFieldProps) {
       id={fieldId(name)}
       name={name}
       isDisabled={isDisabled === true}
-      isRequired={optional !== true}
+      isRequired={!optional}
       isInvalid={isShown(error)}
       validationBehavior="aria"
     >

@@ -56,7 +56,7 @@ export function FilterPanel({ deals, search }: { deals: readonly ListedDeal[]; s
             <AmountField
               name="minimumLow"
               label={t('deals.filters.low')}
-              optional
+              optional="unsaid"
               width="short"
               value={low}
               onChange={(typed) => change({ minimum: [dollarsOf(typed), high] })}
@@ -64,7 +64,7 @@ export function FilterPanel({ deals, search }: { deals: readonly ListedDeal[]; s
             <AmountField
               name="minimumHigh"
               label={t('deals.filters.high')}
-              optional
+              optional="unsaid"
               width="short"
               value={high}
               onChange={(typed) => change({ minimum: [low, dollarsOf(typed)] })}
@@ -88,7 +88,7 @@ function Bounds({ search: { criteria, change } }: { search: Search }) {
       <Select
         name="return"
         label={t('deals.filters.return')}
-        optional
+        optional="unsaid"
         placeholder={t('deals.filters.any')}
         value={least === null ? '' : String(least)}
         choices={withChosen(RETURNS_PERCENT, least).map((value) => ({
@@ -100,7 +100,7 @@ function Bounds({ search: { criteria, change } }: { search: Search }) {
       <Select
         name="term"
         label={t('deals.filters.term')}
-        optional
+        optional="unsaid"
         placeholder={t('deals.filters.any')}
         value={term === null ? '' : String(term)}
         choices={withChosen(TERMS_YEARS, term).map((value) => ({
