@@ -1,5 +1,6 @@
 import type { Namespace } from '@portal/messages/namespaces';
-import { Suspense } from 'react';
+import { Suspense, useState } from 'react';
+import type { RegistrationValues } from '#features/account/registration-values.ts';
 import { paths } from '#state/paths.ts';
 import { useLateDialog } from '../use-late-dialog.ts';
 import { WithTexts } from '../with-texts.tsx';
@@ -10,13 +11,14 @@ async function load() {
   return (await import('./register-over-page.tsx')).RegisterDialog;
 }
 
-/** Registration over any page. */
+/** Registration over any page; what was typed stays when it is closed, but for the password. */
 export function RegisterHost() {
+  const [typed, setTyped] = useState<RegistrationValues>();
   const { Dialog, close } = useLateDialog({ name: 'register', load, texts: TEXTS, page: paths.register() });
   return Dialog === null ? null : (
     <Suspense>
       <WithTexts names={TEXTS}>
-        <Dialog onClose={close} />
+        <Dialog typed={typed} onLeave={setTyped} onClose={close} />
       </WithTexts>
     </Suspense>
   );

@@ -3,14 +3,22 @@ import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { RegisterForm } from '#features/account/register-form.tsx';
+import type { RegistrationValues } from '#features/account/registration-values.ts';
 import { setModal } from '#state/modal-slice.ts';
 import { paths } from '#state/paths.ts';
 import { useAppDispatch, useAppSelector } from '#state/store.ts';
 import { useEnterPortal } from '../session/use-enter-portal.ts';
 import { Elsewhere } from '../waiting-list/elsewhere.tsx';
 
+type RegisterDialogProps = {
+  /** What was typed before the dialog was closed. */
+  typed: RegistrationValues | undefined;
+  onLeave: (typed: RegistrationValues | undefined) => void;
+  onClose: () => void;
+};
+
 /** Opening an account without leaving the page; who closes it is where they were, who registers arrives at what they chose. */
-export function RegisterDialog({ onClose }: { onClose: () => void }) {
+export function RegisterDialog({ typed, onLeave, onClose }: RegisterDialogProps) {
   const { t } = useTranslation();
   const enterPortal = useEnterPortal();
   const dispatch = useAppDispatch();
@@ -38,6 +46,8 @@ export function RegisterDialog({ onClose }: { onClose: () => void }) {
         </div>
         <RegisterForm
           referral={referral}
+          typed={typed}
+          onLeave={onLeave}
           elsewhere={(typed) => <Elsewhere place="registration" {...typed} />}
           onEntered={(user) => {
             onClose();

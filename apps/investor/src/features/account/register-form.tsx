@@ -6,7 +6,7 @@ import { applyServerErrors } from '@portal/web/form/apply-server-errors';
 import { FORM_BEHAVIOUR, issuesResolver } from '@portal/web/form/issues-resolver';
 import { useErrorSummary } from '@portal/web/form/use-error-summary';
 import { useLanguage } from '@portal/web/i18n/use-language';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useRegisterMutation } from '#state/session-api.ts';
@@ -18,12 +18,16 @@ import { TermsField } from './terms-field.tsx';
 
 type RegisterFormProps = {
   referral: Referral | null;
+  /** What was typed when the form was last left. */
+  typed?: RegistrationValues | undefined;
+  /** Told what was typed when the form is left, without the password; nothing of somebody who registered. */
+  onLeave?: ((typed: RegistrationValues | undefined) => void) | undefined;
   elsewhere: SayElsewhere;
   onEntered: (user: User) => void;
 };
 
 /** Opens an account and signs the person in. What was typed stays whatever the server answers. */
-export function RegisterForm({ referral, elsewhere, onEntered }: RegisterFormProps) {
+export function RegisterForm({ referral, typed, onLeave, elsewhere, onEntered }: RegisterFormProps) {
   const { t } = useTranslation();
   const language = useLanguage();
   const [register, { isLoading }] = useRegisterMutation();
@@ -31,7 +35,7 @@ export function RegisterForm({ referral, elsewhere, onEntered }: RegisterFormPro
   const [takenEmail, setTakenEmail] = useState<string | null>(null);
   const form = useForm<RegistrationValues>({
     ...FORM_BEHAVIOUR,
-    defaultValues: NO_ANSWERS,
+    defaultValues: typed ?? NO_ANSWERS,
     resolver: issuesResolver<RegistrationValues>((values) =>
       checkRegistration(
         values,
@@ -51,11 +55,18 @@ export function RegisterForm({ referral, elsewhere, onEntered }: RegisterFormPro
     }
   }, [referrerId, getValues, setValue]);
 
+  const hasEntered = useRef(false);
+  useEffect(
+    () => () => onLeave?.(hasEntered.current ? undefined : { ...getValues(), password: '' }),
+    [onLeave, getValues],
+  );
+
   const submit = handleSubmit(async (values) => {
     setFailure(null);
     setTakenEmail(null);
     const { data, error } = await register(registerBody(values, language, referral));
     if (data !== undefined) {
+      hasEntered.current = true;
       onEntered(data.user);
       return;
     }

@@ -73,6 +73,23 @@ describe('the front page', () => {
     expect(store.getState().modal).toMatchObject({ modal: false, register: false });
   });
 
+  it('keeps what was typed into the dialog when it is closed, but for the password', async () => {
+    answerWith(deals(DEAL));
+    await openApp('/', createStore());
+    const open = async () => {
+      fireEvent.click(await screen.findByRole('link', { name: 'Harbour Row' }));
+      return within(await screen.findByRole('dialog'));
+    };
+    const first = await open();
+    fireEvent.change(first.getByLabelText('First name'), { target: { value: 'Ana' } });
+    fireEvent.change(first.getByLabelText('Password'), { target: { value: 'three quiet loons' } });
+    fireEvent.click(first.getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    const second = await open();
+    expect(second.getByLabelText('First name')).toHaveProperty('value', 'Ana');
+    expect(second.getByLabelText('Password')).toHaveProperty('value', '');
+  });
+
   it('registers a visitor on a page of its own where scripts of other companies run', async () => {
     watchedDocument.isWatched = true;
     const startAnew = vi.spyOn(watchedDocument, 'startAnew').mockReturnValue();
