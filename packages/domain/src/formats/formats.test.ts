@@ -76,6 +76,8 @@ describe('numbers', () => {
   it.each([
     ['an empty file', 0, '0 bytes', '0 octet'],
     ['a note', 640, '640 bytes', '640 octets'],
+    ['a letter', 49_460, '48 kB', '48 ko'],
+    ['almost a megabyte', 1_048_200, '1 MB', '1 Mo'],
     ['a picture', 1_468_006, '1.4 MB', '1,4 Mo'],
     ['a film', 5_000_000_000_000, '4,656.6 GB', `4${NBSP}656,6 Go`],
   ])('file sizes: %s', (_row, bytes, en, fr) => {

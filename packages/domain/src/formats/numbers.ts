@@ -44,14 +44,16 @@ export function formatDollars(dollars: number, language: Language): string {
 /** A file's size in the unit a person would choose: `640 bytes`, `1.4 MB`, `1,4 Mo`. */
 export function formatFileSize(bytes: number, language: Language): string {
   const units = ['byte', 'kilobyte', 'megabyte', 'gigabyte'] as const;
+  // As it is shown: what would read 1,024 kB is a megabyte.
   const power = bytes < 1 ? 0 : Math.floor(Math.log(bytes) / Math.log(BYTES_PER_UNIT));
-  const step = Math.min(power, units.length - 1);
+  const isRoundedUp = Math.round(bytes / BYTES_PER_UNIT ** power) === BYTES_PER_UNIT;
+  const step = Math.min(isRoundedUp ? power + 1 : power, units.length - 1);
   const unit = units[step] ?? 'byte';
   const options = {
     style: 'unit',
     unit,
     unitDisplay: unit === 'byte' ? 'long' : 'short',
-    maximumFractionDigits: 1,
+    maximumFractionDigits: step > 1 ? 1 : 0,
   } as const;
   return formatter(language, unit, options).format(bytes / BYTES_PER_UNIT ** step);
 }
