@@ -207,6 +207,24 @@ describe('the situation of an order', () => {
     );
   });
 
+  it.each<[string, Partial<TradeLike>, string]>([
+    ['with all signatures but the joint investor’s is to wait', { jointInvestor: {} }, 'wait-for-joint'],
+    [
+      'without a signature is to sign',
+      { approvalProcess: { investorSignedAt: null, jointSignedAt: null } },
+      'sign',
+    ],
+    [
+      'with a memorandum that was not accepted is to accept it',
+      { memorandum: { acceptedAt: null } },
+      'accept-memorandum',
+    ],
+    ['with everything is to submit it', { memorandum: { acceptedAt: SIGNED_AT } }, 'submit'],
+  ])('%s', (_row, change, action) => {
+    const open = { ...trade, status: 0, ...change };
+    expect(nextAction(situationOfTrade(open, { kycComplete: true, fundsReceived: false }))).toBe(action);
+  });
+
   it('of no order is to choose a quantity', () => {
     expect(nextAction(situationOfTrade(null, { kycComplete: false, fundsReceived: false }))).toBe(
       'choose-quantity',

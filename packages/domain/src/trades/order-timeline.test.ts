@@ -65,7 +65,13 @@ describe('the timeline of an order', () => {
       'profile',
     ],
     ['a known investor gives the details', PLACED, 'details'],
+    ['a city of blanks is no detail', { ...DETAILED, subDoc: { scheduleA: { city: '  ' } } }, 'details'],
     ['with details come the payment instructions', DETAILED, 'payment'],
+    [
+      'paid outside the portal, no instruction is missing',
+      { ...DETAILED, subDoc: { ...DETAILED.subDoc, paymentMethod: '1' } },
+      'signed',
+    ],
     ['instructed, the documents are signed', AUTHORIZED, 'signed'],
     ['signed and sent, the dealer reviews it', SIGNED, 'review'],
     ['in review, it is still under way', { ...SIGNED, status: 3 }, 'review'],
@@ -87,6 +93,15 @@ describe('the timeline of an order', () => {
       atOf(APPROVED, 'approved'),
       atOf(SIGNED, 'approved'),
     ]).toEqual(['2026-11-20T15:00:00Z', SIGNED_AT, '2026-11-22T16:00:00Z', null]);
+  });
+
+  it('tells no day of a signature while the second one is missing', () => {
+    expect(atOf({ ...JOINT, submittedAt: null, status: 0 }, 'signed')).toBeNull();
+  });
+
+  it('of an order that was declined says that it was reviewed, and not that it was approved', () => {
+    const declined = { ...APPROVED, status: 8 };
+    expect(stepsIn(declined, 'done').slice(-2)).toEqual(['submitted', 'review']);
   });
 
   it('of an order that was cancelled by right says that it had been approved', () => {

@@ -45,6 +45,7 @@ describe('units that are left', () => {
     ['the untaken ones', limits, 0, 60, 60, false],
     ['and those that the order itself holds', limits, 10, 70, 70, false],
     ['but never more than one order may have', { ...limits, unitsTaken: 0 }, 0, 1_000, 100, false],
+    ['as many as the smallest order takes', { ...limits, unitsTaken: 995 }, 0, 5, 5, false],
     ['fewer than the smallest order: sold out', { ...limits, unitsTaken: 996 }, 0, 4, 4, true],
     ['none: sold out', { ...limits, unitsTaken: 1_000 }, 0, 0, 0, true],
     ['none, even where no minimum is set', { ...limits, minimumUnits: 0, unitsTaken: 1_000 }, 0, 0, 0, true],

@@ -11,6 +11,7 @@ import { checkPreSign, SCHEDULE_A_LIMITS } from './pre-sign.ts';
 
 const account = { institution: '003', transit: '12345', account: '1234567', accountHolder: 'Ada Tremblay' };
 const debit = { paymentMethod: '2', ...account };
+const blanksUpTo = (length: number) => ({ ...debit, account: account.account.padEnd(length) });
 
 const issuesOf = (checked: ReturnType<typeof checkPaymentInfo> | ReturnType<typeof checkPreSign>) =>
   checked.ok ? [] : checked.issues.map(({ path, key }) => `${path}: ${key.replace('trades.issues.', '')}`);
@@ -42,9 +43,12 @@ describe('an instruction to pay', () => {
     ['an institution of two digits', { ...debit, institution: '03' }, ['institution: institution']],
     ['an institution of four', { ...debit, institution: '0003' }, ['institution: institution']],
     ['a transit of four', { ...debit, transit: '1234' }, ['transit: transit']],
+    ['a transit of six', { ...debit, transit: '123456' }, ['transit: transit']],
     ['letters in the transit', { ...debit, transit: '1234a' }, ['transit: transit']],
     ['an account of six', { ...debit, account: '123456' }, ['account: account']],
     ['an account of thirteen', { ...debit, account: '1234567890123' }, ['account: account']],
+    ['an account of seven with blanks up to the longest that is looked at', blanksUpTo(32), []],
+    ['an account with more blanks than that', blanksUpTo(33), ['account: account']],
     ['an account far too long', { ...debit, account: '1'.repeat(40) }, ['account: account']],
     ['nobody as its holder', { ...debit, accountHolder: '  ' }, ['accountHolder: required']],
     [
@@ -67,6 +71,11 @@ describe('an instruction to pay', () => {
     expect(issuesOf(checkPaymentInfo(linked, TYPED_PAYMENT_METHODS))).toEqual([
       'paymentMethod: paymentMethod',
     ]);
+    for (const typed of ['1', '2']) {
+      expect(issuesOf(checkPaymentInfo({ ...debit, paymentMethod: typed }, TYPED_PAYMENT_METHODS))).toEqual(
+        [],
+      );
+    }
   });
 
   it('keeps digits only, and a holder without blanks around the name', () => {
@@ -95,6 +104,17 @@ describe('an instruction to pay', () => {
     });
   });
 
+  it('names each field that is missing', () => {
+    const checked = checkPaymentInfo({ paymentMethod: '2' });
+    const named = checked.ok ? [] : checked.issues.map(({ path, values }) => [path, values.label]);
+    expect(named).toEqual(
+      ['institution', 'transit', 'account', 'accountHolder'].map((name) => [name, `trades.fields.${name}`]),
+    );
+    expect(checkPaymentInfo({})).toMatchObject({
+      issues: [{ path: 'paymentMethod', values: { label: 'trades.fields.paymentMethod' } }],
+    });
+  });
+
   it('is no instruction at all when it is nothing', () => {
     expect(checkPaymentInfo(undefined).ok).toBe(false);
   });
@@ -105,6 +125,7 @@ describe('the details of an order', () => {
     subDoc: { scheduleA, paymentMethod },
   });
   const long = (max: number) => 'x'.repeat(max + 1);
+  const full = (max: number) => 'x'.repeat(max);
 
   it.each<[string, object, string[]]>([
     ['a city is enough', details({ city: 'Trois-Rivières' }), []],
@@ -123,6 +144,15 @@ describe('the details of an order', () => {
       'a city has an end',
       details({ city: long(SCHEDULE_A_LIMITS.city) }),
       ['subDoc.scheduleA.city: tooLong'],
+    ],
+    [
+      'each text may be as long as it may be',
+      details({
+        city: full(SCHEDULE_A_LIMITS.city),
+        registeredName: full(SCHEDULE_A_LIMITS.registeredName),
+        sourceOfFunds: full(SCHEDULE_A_LIMITS.sourceOfFunds),
+      }),
+      [],
     ],
     [
       'a province is one of thirteen',
@@ -145,6 +175,19 @@ describe('the details of an order', () => {
     ],
   ])('%s', (_row, input, issues) => {
     expect(issuesOf(checkPreSign(input))).toEqual(issues);
+  });
+
+  it('name each field that is wrong, and how long a text may be', () => {
+    const wrong = { city: 5, province: 'USA-MA', registeredName: 5, sourceOfFunds: long(500) };
+    const checked = checkPreSign(details(wrong, '4'));
+    const named = checked.ok ? [] : checked.issues.map(({ path, values }) => [path, values]);
+    expect(Object.fromEntries(named)).toEqual({
+      'subDoc.scheduleA.city': { label: 'trades.fields.city' },
+      'subDoc.scheduleA.province': { label: 'trades.fields.province' },
+      'subDoc.scheduleA.registeredName': { label: 'trades.fields.registeredName' },
+      'subDoc.scheduleA.sourceOfFunds': { label: 'trades.fields.sourceOfFunds', max: 500 },
+      'subDoc.paymentMethod': { label: 'trades.fields.paymentMethod' },
+    });
   });
 
   it('are kept in one line without blanks around them', () => {
