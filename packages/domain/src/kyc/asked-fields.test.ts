@@ -28,6 +28,32 @@ describe('an answer that was given', () => {
       { 'political.pep': { value: true, description: 'Mayor' } },
     ],
     ['ages of dependants', 'basics', 'ageOfDependents', {}],
+    ['the name of somebody without dependants', 'basics', 'firstName', { 'basics.dependents': 0 }],
+    [
+      'one’s own document where the spouse’s are left out',
+      'identityVerification',
+      'principal.documentNumber',
+      { 'basics.includeSpouseFinancial': false },
+    ],
+    [
+      'the occupation of somebody single',
+      'employment',
+      'individual.occupation',
+      { 'basics.maritalStatus': '3' },
+    ],
+    [
+      'that somebody is retired',
+      'employment',
+      'individual.status',
+      { 'employment.individual': { status: 2, sourceOfIncome: 'A pension' } },
+    ],
+    [
+      'the occupation of a spouse whose finances are left out, and whose employment is not',
+      'employment',
+      'spouse.status',
+      { 'basics.includeSpouseFinancial': false, 'employment.hasSpouse': true },
+    ],
+    ['the income of somebody single', 'income', 'individual.lastYear', { 'basics.maritalStatus': '3' }],
     [
       'where tax is paid instead',
       'basics',
@@ -72,6 +98,12 @@ describe('an answer that was given', () => {
       { 'identityVerification.principal.addressProof.type': '2' },
     ],
     [
+      'the statement where it is a bill now',
+      'identityVerification',
+      'principal.addressProof.statement',
+      { 'identityVerification.principal.addressProof': { type: '1', bill: 'bill', statement: 'statement' } },
+    ],
+    [
       'documents of a spouse whose finances are left out',
       'identityVerification',
       'secondary.documentNumber',
@@ -82,6 +114,24 @@ describe('an answer that was given', () => {
       'employment',
       'individual.businessName',
       { 'employment.individual.status': 2 },
+    ],
+    [
+      'what somebody who works lived on before',
+      'employment',
+      'individual.sourceOfIncome',
+      { 'employment.individual.sourceOfIncome': 'A pension' },
+    ],
+    [
+      'what somebody who works did otherwise',
+      'employment',
+      'individual.details',
+      { 'employment.individual.details': 'Studies' },
+    ],
+    [
+      'the employment of a spouse whose finances and employment are left out',
+      'employment',
+      'spouse.status',
+      { 'basics.includeSpouseFinancial': false, 'employment.hasSpouse': false },
     ],
     [
       'the employment of a spouse that there is no longer',

@@ -24,6 +24,14 @@ function picture(shade: Shade): GreyPicture {
 
 const inCircle = (x: number, y: number, radius: number) => (x - 300) ** 2 + (y - 200) ** 2 < radius ** 2;
 
+/** A light that burns out a rectangle of the card, in squares of 40 pixels: sixteen in a row, ten rows. */
+const burnt =
+  (left: number, top: number, columns: number, rows: number): Shade =>
+  (x, y) => {
+    const [column, row] = [Math.floor(x / 40) - left, Math.floor(y / 40) - top];
+    return column >= 0 && column < columns && row >= 0 && row < rows ? 255 : card(x, y);
+  };
+
 describe('a picture of a document', () => {
   it.each<[string, Shade, PictureTrouble | null]>([
     ['that is sharp and evenly lit says nothing', card, null],
@@ -31,6 +39,10 @@ describe('a picture of a document', () => {
     ['of nothing at all is blurred', () => 128, 'blur'],
     ['with a lamp mirrored in it has glare', (x, y) => (inCircle(x, y, 90) ? 255 : card(x, y)), 'glare'],
     ['with a mere spark in it is fine', (x, y) => (inCircle(x, y, 20) ? 255 : card(x, y)), null],
+    ['with a reflection in its lower right corner has glare', burnt(15, 7, 1, 3), 'glare'],
+    ['with a spark at its left edge is fine', burnt(0, 4, 1, 2), null],
+    ['with a light over two fifths of it has glare', burnt(4, 1, 8, 8), 'glare'],
+    ['that is white over more than that is fine', burnt(3, 1, 13, 5), null],
     [
       'of black print on white paper is fine, bright as it is',
       (x, y) => (x % 160 < 40 && y % 16 < 6 && x % 8 < 3 ? 20 : 255),

@@ -55,6 +55,18 @@ describe('a section for a form', () => {
       dependents: null,
       canadianTaxResident: { status: null, details: '' },
     });
+    expect(withBlanks('income', undefined)).toMatchObject({
+      individual: { lastYear: null },
+      totalIndividual: null,
+    });
+    expect(withBlanks('investing', undefined)).toMatchObject({
+      knowledge: '',
+      comfortablePercentage: null,
+      timeframeYears: null,
+    });
+    expect(withBlanks('identityVerification', undefined)).toMatchObject({
+      principal: { document: { type: '', front: null }, documentNumber: '' },
+    });
   });
 
   it.each(SECTION_NAMES)('keeps what was answered in %s', (section) => {
