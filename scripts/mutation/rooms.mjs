@@ -1,6 +1,7 @@
 import { globSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { ROOT } from '../tooling/project.mjs';
+import { USE_CASES } from './use-cases.mjs';
 
 /**
  * A part of a package that is mutated by itself: the files that decide, and the tests that are to notice.
@@ -13,64 +14,7 @@ export const API = join('apps', 'api');
 
 /** What goes over the API is described here, not decided; the tests that hold every answer against it are the API's. */
 const WITHOUT_RULES = ['wire'];
-
-/** What a use case relies on: SQL, tables, addresses, mails, lists of jobs and what seals rows of older versions. */
-const NOT_DECIDED = [
-  '!src/**/*.test.ts',
-  '!src/**/testing/**',
-  '!src/**/*.{store,sql,routes}.ts',
-  '!src/**/*-{tables,columns,mails,jobs,command}.ts',
-  '!src/**/sealed-*.ts',
-  '!src/**/clear-{holders,orders,profiles}.ts',
-];
-
-/**
- * The use cases of an area with the tests that lie beside them.
- * @param {string} area
- * @returns {Room}
- */
-const useCasesOf = (area) => ({
-  name: area,
-  mutate: [`src/areas/${area}/**/*.ts`, ...NOT_DECIDED],
-  tests: [`src/areas/${area}/**/*.test.ts`],
-});
-
-/**
- * The same without a test that does what the others do in every order or with a crowd: it takes as long as all of them.
- * @param {string} area
- * @param {string} test
- * @returns {Room}
- */
-const useCasesWithout = (area, test) => ({
-  ...useCasesOf(area),
-  tests: [`src/areas/${area}/**/!(${test}).test.ts`],
-});
-
-/** Whose order, paper, file, profile and session it is. @type {Room} */
-const OWNERSHIP = {
-  name: 'ownership',
-  mutate: [
-    'src/areas/order-views/show-trade.ts',
-    'src/areas/memorandum/{accept,require}-memorandum.ts',
-    'src/areas/dealer-form/link-to-dealer-form.ts',
-    'src/areas/accounts/sessions/end-own-session.ts',
-    'src/platform/files/{file-link,link-to-file,open-linked-file}.ts',
-  ],
-  tests: [
-    'src/areas/{memorandum,dealer-form}/*.test.ts',
-    'src/areas/trades/trades.test.ts',
-    'src/areas/accounts/sessions/*.test.ts',
-    'src/platform/files/{files,files-in-s3}.test.ts',
-  ],
-};
-
-/** @type {Room[]} */
-const USE_CASES = [
-  useCasesWithout('payments', 'money-in-any-order'),
-  useCasesWithout('trades', 'last-units'),
-  useCasesOf('kyc'),
-  OWNERSHIP,
-];
+const NO_RULES = ['!src/**/*.test.ts', '!src/**/testing/**', '!src/kyc/field-note.ts'];
 
 /** The folders of rules; the tests beside a rule are to notice. @returns {Room[]} */
 function roomsOfDomain() {
@@ -82,7 +26,7 @@ function roomsOfDomain() {
     .sort()
     .map((folder) => ({
       name: folder,
-      mutate: [`src/${folder}/**/*.ts`, '!src/**/*.test.ts', '!src/**/testing/**'],
+      mutate: [`src/${folder}/**/*.ts`, ...NO_RULES],
       tests: [`src/${folder}/**/*.test.ts`],
     }));
 }

@@ -1,6 +1,7 @@
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { ROOT } from '../tooling/project.mjs';
+import { COPIES } from './beside-the-copy.mjs';
 import { API, presentRoom, resultsOf } from './rooms.mjs';
 
 const present = presentRoom();
@@ -10,7 +11,7 @@ const kept = resultsOf(present);
 export default {
   testRunner: 'vitest',
   // The copy that is changed lies as deep as the package, so that what is found from a file's own place is found from there too.
-  tempDirName: join('..', '..', '.stryker-tmp'),
+  tempDirName: relative(process.cwd(), COPIES),
   // Stryker would rewrite what a tsconfig names, for a copy two folders deeper; there is none of this name.
   tsconfigFile: 'as-it-is.json',
   plugins: [fileURLToPath(import.meta.resolve('@stryker-mutator/vitest-runner'))],

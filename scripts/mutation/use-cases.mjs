@@ -1,0 +1,86 @@
+/** @typedef {import('./rooms.mjs').Room} Room */
+
+/** What a use case relies on: SQL, tables, addresses, mails, lists of jobs and what seals rows of older versions. */
+const NOT_DECIDED = [
+  '!src/**/*.test.ts',
+  '!src/**/testing/**',
+  '!src/**/*.{store,sql,routes}.ts',
+  '!src/**/*-{tables,columns,mails,jobs,command}.ts',
+  '!src/**/sealed-*.ts',
+  '!src/**/clear-{holders,orders,profiles}.ts',
+];
+
+/**
+ * The use cases of an area with the tests that lie beside them, but one that does what the others do in every order or with a
+ * crowd: it takes as long as all of them.
+ * @param {string} area
+ * @param {string} test
+ * @returns {Room}
+ */
+const useCasesWithout = (area, test) => ({
+  name: area,
+  mutate: [`src/areas/${area}/**/*.ts`, ...NOT_DECIDED],
+  tests: [`src/areas/${area}/**/!(${test}).test.ts`],
+});
+
+/** Of the files of investor profiles: evidence of identity, what is pointed out to the dealer, what papers say. */
+const KYC = {
+  evidence: ['identity-*', 'keep-identity-files'],
+  flags: ['flags/*', 'match-numbers', 'read-name'],
+  papers: ['investor-particulars', 'mark-kyc-signed', 'submitted-answers', 'summarise-kyc'],
+};
+
+/**
+ * Every test of profiles saves, shows and puts one together. So that a change runs only those that are about it, the area is
+ * mutated in parts. Left out are the tests that look for secrets everywhere and send large files.
+ * @param {string} name
+ * @param {string[]} files
+ * @param {string[]} tests
+ * @returns {Room}
+ */
+const partOfKyc = (name, files, tests) => ({
+  name,
+  mutate: [...files, ...NOT_DECIDED],
+  tests: tests.map((test) => `src/areas/kyc/${test}.test.ts`),
+});
+
+/** @param {string[]} names */
+const filesOfKyc = (names) => names.map((name) => `src/areas/kyc/${name}.ts`);
+
+/** @returns {Room[]} */
+function roomsOfKyc() {
+  const others = filesOfKyc([...KYC.evidence, ...KYC.flags, ...KYC.papers]);
+  const saving = ['src/areas/kyc/*.ts', ...others.map((file) => `!${file}`)];
+  return [
+    partOfKyc('kyc', saving, ['{answer,merge,save,refuse,set-aside}-*', 'kyc-{drafts,two-devices}']),
+    partOfKyc('kyc-evidence', filesOfKyc(KYC.evidence), ['identity-upload', 'kyc-drafts']),
+    partOfKyc('kyc-flags', filesOfKyc(KYC.flags), ['flags/*']),
+    partOfKyc('kyc-papers', filesOfKyc(KYC.papers), ['kyc-for-documents', 'approved-identity']),
+  ];
+}
+
+/** Whose order, paper, file, profile and session it is. @type {Room} */
+const OWNERSHIP = {
+  name: 'ownership',
+  mutate: [
+    'src/areas/order-views/show-trade.ts',
+    'src/areas/memorandum/{accept,require}-memorandum.ts',
+    'src/areas/dealer-form/link-to-dealer-form.ts',
+    'src/areas/accounts/sessions/end-own-session.ts',
+    'src/platform/files/{file-link,link-to-file,open-linked-file}.ts',
+  ],
+  tests: [
+    'src/areas/{memorandum,dealer-form}/*.test.ts',
+    'src/areas/trades/trades.test.ts',
+    'src/areas/accounts/sessions/*.test.ts',
+    'src/platform/files/{files,files-in-s3}.test.ts',
+  ],
+};
+
+/** The use cases that decide on money, orders, profiles and ownership. @type {Room[]} */
+export const USE_CASES = [
+  useCasesWithout('payments', 'money-in-any-order'),
+  useCasesWithout('trades', 'last-units'),
+  ...roomsOfKyc(),
+  OWNERSHIP,
+];
