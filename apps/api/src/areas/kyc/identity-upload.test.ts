@@ -1,7 +1,10 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readKyc, sendEvidence, somePicture, submitKyc } from '../../testing/kyc.ts';
 import { openTestPortal, type TestPortal } from '../../testing/open-test-portal.ts';
 import { registerPerson } from '../../testing/people.ts';
+import { ID_FORM } from './identity-upload.ts';
+import { keepIdentityFiles } from './keep-identity-files.ts';
 import { findSubmittedVersion } from './kyc-versions.store.ts';
 import { openAnswers } from './sealed-answers.ts';
 
@@ -148,6 +151,13 @@ describe('an identity document', () => {
     const ada = await registerPerson(portal);
     const reply = await sendEvidence(ada, 'id', {}, { 'accept-language': 'fr-CA' });
     expect(reply.json().fields.front).toMatch(/^Le champ «\s.+\s» est obligatoire$/);
+  });
+
+  it('of an account that is gone is not kept', async () => {
+    const evidence = { person: 'principal', form: ID_FORM, received: { fields: {}, files: {} } } as const;
+    await expect(keepIdentityFiles(portal.deps, randomUUID(), evidence)).rejects.toMatchObject({
+      code: 'NOT_FOUND',
+    });
   });
 
   it('needs to know whose it is', async () => {

@@ -1,11 +1,18 @@
+import { randomUUID } from 'node:crypto';
 import { SECTION_NAMES } from '@portal/domain/kyc/section-names';
 import { KYC_EXAMPLE } from '@portal/domain/kyc/testing/kyc-example';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Deps } from '../../platform/deps.ts';
 import { addDeal } from '../../testing/deals.ts';
 import { exampleOf, readKyc, submitKyc } from '../../testing/kyc.ts';
 import { openTestPortal, type TestPortal } from '../../testing/open-test-portal.ts';
 import { giveDetails, placeOrder, readTrade } from '../../testing/orders.ts';
 import { type Person, registerPerson } from '../../testing/people.ts';
+import { decideSetAside } from './decide-set-aside.ts';
+import { saveAnswers } from './save-answers.ts';
+import { saveKyc } from './save-kyc.ts';
+import { showKyc } from './show-kyc.ts';
+import { showSetAside } from './show-set-aside.ts';
 
 let portal: TestPortal;
 beforeAll(async () => {
@@ -72,6 +79,25 @@ describe('a profile nobody has saved yet', () => {
       const reply = await portal.app.inject({ method, url: `/api/user/kyc/${path}` });
       expect(reply.statusCode).toBe(401);
     }
+  });
+});
+
+describe('the profile of an account that is gone', () => {
+  const nobody = randomUUID();
+  it.each<[string, (deps: Deps) => Promise<unknown>]>([
+    ['shown', (deps) => showKyc(deps, nobody)],
+    ['saved', (deps) => saveKyc(deps, nobody, { basics: { firstName: 'Ada' } }, 'en')],
+    [
+      'saved field by field',
+      (deps) => saveAnswers(deps, nobody, { answers: { 'basics.firstName': 'Ada' } }, ''),
+    ],
+    ['asked what was set aside', (deps) => showSetAside(deps, nobody)],
+    [
+      'told what to use',
+      (deps) => decideSetAside(deps, nobody, { path: 'basics.genderStatus', use: true }, ''),
+    ],
+  ])('is not found where it is %s', async (_row, call) => {
+    await expect(call(portal.deps)).rejects.toMatchObject({ code: 'NOT_FOUND' });
   });
 });
 

@@ -61,6 +61,15 @@ describe('an answer that came later than a newer one of another device', () => {
     expect(await asideOf(ada)).toEqual([]);
   });
 
+  it.each([
+    ['a count', { dependents: 2 }, { dependents: 3 }],
+    ['a yes or no', { includeSpouseFinancial: true }, { includeSpouseFinancial: false }],
+  ])('waits as %s as well as a text', async (_row, standing, late) => {
+    const { ada } = await lateAnswer(standing, late);
+    const [[name, answer] = []] = Object.entries(late);
+    expect(await asideOf(ada)).toEqual([{ path: `basics.${name}`, answer, answeredAt: anHourAgo() }]);
+  });
+
   it('stands after all where the person wants it, once and for all', async () => {
     const { ada } = await lateAnswer({ genderStatus: '1' }, { genderStatus: '2' });
     for (const _time of ['once', 'twice']) {

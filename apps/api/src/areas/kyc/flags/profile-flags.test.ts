@@ -1,12 +1,13 @@
 import { createHash, createHmac } from 'node:crypto';
 import { KYC_EXAMPLE } from '@portal/domain/kyc/testing/kyc-example';
+import { pino } from 'pino';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { runDealerCommand } from '../../../office/commands/run-dealer-command.ts';
 import { runKeysCommand } from '../../../platform/keys/run-keys-command.ts';
 import { addDeal } from '../../../testing/deals.ts';
 import { exampleOf, submitKyc } from '../../../testing/kyc.ts';
 import { openTestPortal, type TestPortal } from '../../../testing/open-test-portal.ts';
-import { placeOrder } from '../../../testing/orders.ts';
+import { addSubmittedKyc, placeOrder } from '../../../testing/orders.ts';
 import { type Person, registerPerson } from '../../../testing/people.ts';
 import { wholeDatabase } from '../../../testing/read-everything.ts';
 import { matchNumbers } from '../match-numbers.ts';
@@ -168,6 +169,37 @@ describe('the fingerprint of a number', () => {
     expect(await matchNumbers(portal.deps)).toBe(0);
     expect((await flags()).length).toBeGreaterThanOrEqual(1);
     expect((await marks()).length).toBeGreaterThanOrEqual(2);
+  });
+
+  it('is none for a profile without a number, which is looked at once and compared with nobody', async () => {
+    await matchNumbers(portal.deps);
+    for (const person of [await registerPerson(portal), await registerPerson(portal)]) {
+      await addSubmittedKyc(portal, person);
+    }
+    const before = await flags();
+    expect(await matchNumbers(portal.deps)).toBe(2);
+    expect((await marks()).filter(({ mark }) => mark === null)).toHaveLength(2);
+    expect(await matchNumbers(portal.deps)).toBe(0);
+    expect(await flags()).toEqual(before);
+  });
+
+  it('waits for a profile that does not open, which the log names, and is made for the others', async () => {
+    await matchNumbers(portal.deps);
+    const kycId = await addSubmittedKyc(portal, await registerPerson(portal));
+    await addSubmittedKyc(portal, await registerPerson(portal));
+    const row = portal.db.updateTable('kyc_versions').where('id', '=', kycId);
+    const { answers } = await portal.db
+      .selectFrom('kyc_versions')
+      .select('answers')
+      .where('id', '=', kycId)
+      .executeTakeFirstOrThrow();
+    await row.set({ answers: Buffer.from('damaged') }).execute();
+    const lines: string[] = [];
+    const log = pino({}, { write: (line) => void lines.push(line) });
+    expect(await matchNumbers({ ...portal.deps, log })).toBe(1);
+    expect(lines.map((line) => JSON.parse(line))).toMatchObject([{ kycId, err: {} }]);
+    await row.set({ answers }).execute();
+    expect(await matchNumbers(portal.deps)).toBe(1);
   });
 
   it('outlives a rotation: found under both keys, made anew under the new one, and the old key may go', async () => {
