@@ -28,6 +28,7 @@ export const ERRORS = {
   SOLD_OUT: { status: 409, messageKey: 'errors.soldOut' },
   PROVINCE_NOT_SERVED: { status: 409, messageKey: 'errors.provinceNotServed' },
   DEAL_CLOSED: { status: 409, messageKey: 'errors.dealClosed' },
+  BANK_ACCOUNT_IN_USE: { status: 409, messageKey: 'errors.bankAccountInUse' },
   ACCOUNT_IN_USE: { status: 409, messageKey: 'errors.accountInUse' },
   STATE_REFUSES: { status: 409, messageKey: 'errors.stateRefuses' },
   KYC_INCOMPLETE: { status: 409, messageKey: 'errors.kycIncomplete' },

@@ -28,6 +28,7 @@ export const errors = {
   dealClosed: 'This deal is not open for orders.',
   accountInUse:
     'The account cannot be closed while an order is under way, units are held or money is on its way back.',
+  bankAccountInUse: 'An order or a debit still needs this bank account. Your account page says until when.',
   stateRefuses: 'This is not possible at the current stage of the order.',
   kycIncomplete: 'Please complete your investor profile first.',
   memorandumNotAccepted:

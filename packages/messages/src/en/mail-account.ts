@@ -42,4 +42,10 @@ export const mailAccount = {
     body: 'We no longer ask for a code when you log in: your password alone opens your account.\n\nIf it was not you, choose a new password and call us at once at $t(brand.phone).',
     action: 'Log in',
   },
+  bankUnlinked: {
+    subject: 'A bank account was unlinked',
+    heading: 'A bank account was unlinked',
+    body: 'The bank account ending in {{digits}} is no longer linked to your investor account. We debit nothing from it any more. Where an order was signed or paid with it, the law has us keep its number with that order.\n\nIf it was not you, choose a new password and call us at once at $t(brand.phone).',
+    action: 'Log in',
+  },
 } as const;

@@ -35,6 +35,8 @@ export const errors: Texts<typeof english> = {
   dealClosed: 'Ce placement n’est pas ouvert aux ordres.',
   accountInUse:
     'Le compte ne peut être fermé tant qu’un ordre est en cours, que des titres sont détenus ou qu’une somme doit vous être remboursée.',
+  bankAccountInUse:
+    'Un ordre ou un débit a encore besoin de ce compte bancaire. La page de votre compte dit jusqu’à quand.',
   stateRefuses: 'Cette action n’est pas possible à l’étape actuelle de l’ordre.',
   kycIncomplete: 'Remplissez d’abord votre profil d’investisseur.',
   memorandumNotAccepted: 'Lisez d’abord la notice d’offre en vigueur et confirmez que vous l’avez reçue.',

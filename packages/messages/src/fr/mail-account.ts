@@ -38,6 +38,12 @@ export const mailAccount: Texts<typeof english> = {
     body: 'Nous vous demanderons désormais un code de votre application d’authentification à l’ouverture d’une session. Conservez vos codes de secours en lieu sûr : chacun d’eux remplace l’application une fois.\n\nSi ce n’était pas vous, appelez-nous sans tarder au $t(brand.phone).',
     action: 'Ouvrir une session',
   },
+  bankUnlinked: {
+    subject: 'Un compte bancaire a été dissocié',
+    heading: 'Un compte bancaire a été dissocié',
+    body: 'Le compte bancaire se terminant par {{digits}} n’est plus associé à votre compte d’investisseur. Nous n’y prélevons plus rien. Si vous avez signé ou payé un ordre avec ce compte, la loi nous oblige à garder son numéro au dossier de cet ordre.\n\nSi ce n’était pas vous, choisissez un nouveau mot de passe et appelez-nous sans tarder au $t(brand.phone).',
+    action: 'Ouvrir une session',
+  },
   twoFactorOff: {
     subject: 'La validation en deux étapes est désactivée',
     heading: 'La validation en deux étapes est désactivée',

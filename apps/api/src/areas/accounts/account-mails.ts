@@ -13,6 +13,7 @@ export type AccountMail =
     }
   | { template: 'email-changed' | 'account-closed'; investorId: string; address: string }
   | { template: 'two-factor-on' | 'two-factor-off'; investorId: string }
+  | { template: 'bank-account-unlinked'; investorId: string; lastDigits: string }
   | { template: 'password-reset'; investorId: string; resetToken: string }
   | { template: 'password-changed'; investorId: string };
 
@@ -35,6 +36,12 @@ export const ACCOUNT_MAIL_TEMPLATES: MailTemplates<AccountMail> = {
   'account-closed': { texts: 'mailAccount.closed', to: 'account', page: null, isSecurity: true },
   'two-factor-on': { texts: 'mailAccount.twoFactorOn', to: 'account', page: 'login', isSecurity: true },
   'two-factor-off': { texts: 'mailAccount.twoFactorOff', to: 'account', page: 'login', isSecurity: true },
+  'bank-account-unlinked': {
+    texts: 'mailAccount.bankUnlinked',
+    to: 'account',
+    page: 'login',
+    isSecurity: true,
+  },
   'password-reset': { texts: 'mail.passwordReset', to: 'account', page: 'reset', isSecurity: true },
   'password-changed': { texts: 'mail.passwordChanged', to: 'account', page: 'login', isSecurity: true },
 };

@@ -50,6 +50,7 @@ function partsOf(request: MailRequest, recipient: Recipient, facts: MailFacts, p
     ...(dealName === undefined ? {} : { dealName }),
     ...(documentTitle === null ? {} : { documentTitle }),
     ...('leaveToken' in request ? provincePhrases(request.province, t) : {}),
+    ...('lastDigits' in request ? { digits: request.lastDigits } : {}),
     ...('until' in request ? { until: untilOf(request.until, facts.clock, language) } : {}),
   };
   return {

@@ -67,6 +67,8 @@ function requestFor(template: MailRequest['template']): MailRequest {
     case 'two-factor-off':
     case 'password-changed':
       return { template, investorId: 'i-1' };
+    case 'bank-account-unlinked':
+      return { template, investorId: 'i-1', lastDigits: '890' };
     case 'password-reset':
       return { template, investorId: 'i-1', resetToken: 'token-1' };
     case 'offering-memorandum':

@@ -42,7 +42,8 @@ function viewsOf(db: Db, investorId: string) {
     .leftJoin('payment_instructions', (join) =>
       join
         .onRef('payment_instructions.investor_id', '=', 'trades.investor_id')
-        .onRef('payment_instructions.trade_id', '=', 'trades.id'),
+        .onRef('payment_instructions.trade_id', '=', 'trades.id')
+        .on('payment_instructions.unlinked_at', 'is', null),
     )
     .where('trades.investor_id', '=', investorId)
     .select([

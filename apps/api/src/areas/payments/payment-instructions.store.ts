@@ -23,6 +23,7 @@ export async function putPaymentInstruction(
     account_holder: null,
     void_cheque_file_id: instruction.voidChequeFileId,
     withdrawn_at: null,
+    unlinked_at: null,
     updated_at: at,
   };
   await trx
@@ -65,20 +66,20 @@ export async function withdrawPaymentInstruction(
     .execute();
 }
 
-/** The account that the investor gave last, for this order or for any; undefined before the first. */
+/**
+ * The account that the investor gave last, for this order or for any, whether it was unlinked since or not; undefined before the
+ * first. `sealedAccount` is null where its numbers were deleted.
+ */
 export async function findLastAccount(
   trx: Db,
   investorId: string,
-): Promise<{ tradeId: string; sealedAccount: Buffer } | undefined> {
-  const row = await trx
+): Promise<{ tradeId: string; sealedAccount: Buffer | null } | undefined> {
+  return trx
     .selectFrom('payment_instructions')
     .select(['trade_id as tradeId', 'sealed_account as sealedAccount'])
     .where('investor_id', '=', investorId)
-    .where('sealed_account', 'is not', null)
+    .where((eb) => eb.or([eb('sealed_account', 'is not', null), eb('unlinked_at', 'is not', null)]))
     .orderBy('updated_at', 'desc')
     .limit(1)
     .executeTakeFirst();
-  return row === undefined || row.sealedAccount === null
-    ? undefined
-    : { tradeId: row.tradeId, sealedAccount: row.sealedAccount };
 }

@@ -16,8 +16,10 @@ export type PaymentTables = {
     account_last_digits: string | null;
     account_holder: string | null;
     void_cheque_file_id: string | null;
-    /** When a debit of it came back; null while the authorization stands. */
+    /** When a debit of it came back or it was unlinked; null while the authorization stands. */
     withdrawn_at: Date | null;
+    /** When its person unlinked it; what is left of it is a record that nobody pays from. */
+    unlinked_at: Date | null;
     created_at: Date;
     updated_at: Date;
   };

@@ -8,7 +8,8 @@ import { type AccountToDebit, isSameAccount, openAccount } from './sealed-accoun
 
 /**
  * Points out an account that is another than the investor's last one, once the dealer has reviewed them: whoever took over an
- * account of the portal would first change where the money goes. The order is debited only after somebody cleared it.
+ * account of the portal would first change where the money goes. The order is debited only after somebody cleared it. An account that
+ * was unlinked counts as the last one all the same; where its numbers were deleted, any account after it is another.
  */
 export async function watchAccountChange(
   trx: Db,
@@ -20,7 +21,9 @@ export async function watchAccountChange(
   if (last === undefined || !(await hasReviewedOrder(trx, trade.investorId))) {
     return;
   }
-  if (!isSameAccount(await openAccount(deps, last.tradeId, last.sealedAccount), account)) {
+  const known =
+    last.sealedAccount === null ? null : await openAccount(deps, last.tradeId, last.sealedAccount);
+  if (known === null || !isSameAccount(known, account)) {
     await flagPayment(trx, deps, 'account-changed', trade);
   }
 }
