@@ -1,11 +1,30 @@
 import * as z from 'zod/mini';
 import { CONSENT_KINDS, type MailConsent } from '../account/consents.ts';
 import { CLOSING_OBSTACLES } from '../account/may-close.ts';
+import { UNLINK_OBSTACLES } from '../payments/may-unlink.ts';
 import { LANGUAGES } from '../people/languages.ts';
 import type { ProvinceCode } from '../people/provinces.ts';
 import { dealerRepresentativeSchema } from './user.ts';
 
 const time = z.iso.datetime();
+
+const bankAccountSchema = z.object({
+  id: z.string().check(z.describe('Names the account where it is unlinked: an order it was given for.')),
+  lastDigits: z.string().check(z.describe('The last three digits of the account.')),
+  isLinked: z.boolean().check(z.describe('Linked with the bank; otherwise its numbers were typed.')),
+  orders: z.array(z.object({ tradeId: z.string(), dealName: z.string() })),
+  inUse: z
+    .array(
+      z.object({
+        kind: z.enum(UNLINK_OBSTACLES),
+        until: z.nullable(z.iso.date()).check(z.describe('The last day, where it is known.')),
+      }),
+    )
+    .check(z.describe('Why it cannot be unlinked now; empty when it can.')),
+});
+
+/** Answer of `POST /user/bank-accounts/:id/unlink`. */
+export const accountUnlinkedSchema = z.object({ unlinked: z.literal(true) });
 
 /** Answer of `GET /user/account`: what the portal knows of a person, for the person. */
 export const ownAccountSchema = z.object({
@@ -28,14 +47,7 @@ export const ownAccountSchema = z.object({
   closing: z
     .array(z.enum(CLOSING_OBSTACLES))
     .check(z.describe('What keeps the account from being closed; empty when nothing does.')),
-  bankAccounts: z.array(
-    z.object({
-      tradeId: z.string(),
-      dealName: z.string(),
-      lastDigits: z.string().check(z.describe('The last three digits of the account.')),
-      isLinked: z.boolean().check(z.describe('Linked with the bank; otherwise its numbers were typed.')),
-    }),
-  ),
+  bankAccounts: z.array(bankAccountSchema),
 });
 export type OwnAccount = z.infer<typeof ownAccountSchema>;
 

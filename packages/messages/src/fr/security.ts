@@ -22,10 +22,38 @@ export const security: Texts<typeof english> = {
     profile: 'Profil d’investisseur',
     noProfile: 'Pas encore transmis; vous le remplissez avec votre premier ordre',
     confirmBy: 'Transmis le {{submitted}}; à confirmer au plus tard le {{day}}',
-    bankAccounts: 'Comptes bancaires de vos ordres',
-    noBankAccount: 'Aucun. Vous en donnez un lorsque vous payez un ordre par débit.',
-    linked: 'Compte lié se terminant par {{digits}}\u00a0:',
-    typed: 'Compte se terminant par {{digits}}\u00a0:',
+  },
+  banks: {
+    title: 'Comptes bancaires',
+    intro: 'Les comptes que vous nous avez donnés pour payer vos ordres.',
+    none: 'Aucun. Vous en donnez un lorsque vous payez un ordre par débit.',
+    linked: 'Compte lié se terminant par {{digits}}',
+    typed: 'Compte se terminant par {{digits}}',
+    unlink: 'Dissocier',
+    unlinkLabel: 'Dissocier le compte se terminant par {{digits}}',
+    notYet: 'Vous ne pouvez pas encore dissocier ce compte\u00a0:',
+    inUse: {
+      order:
+        'Il sert à payer un ordre en cours. Attendez l’émission de vos titres, ou annulez l’ordre pendant que vous le pouvez.',
+      debit: 'Notre banque a un débit à y faire. Attendez qu’il soit fait ou annulé.',
+      money:
+        'Une somme versée pour un ordre est encore en fiducie. Elle va d’abord à l’émetteur, ou vous revient.',
+      returnable:
+        'Pendant 90\u00a0jours, votre banque peut reprendre un débit. Nous avons besoin du compte jusqu’au {{day}}.',
+    },
+    dialog: {
+      title: 'Dissocier le compte se terminant par {{digits}}?',
+      consequences: {
+        debits: 'Votre autorisation prend fin\u00a0: nous ne débitons plus ce compte.',
+        again: 'Pour payer de nouveau avec ce compte, vous nous le redonnez.',
+        record:
+          'Si vous avez signé ou payé un ordre avec ce compte, la loi nous oblige à garder son numéro au dossier de cet ordre. Sinon, nous le supprimons.',
+        mail: 'Un message le confirme.',
+      },
+      keep: 'Le garder',
+      confirm: 'Le dissocier',
+    },
+    done: 'Le compte est dissocié. Un message le confirme.',
   },
   email: {
     title: 'Courriel',

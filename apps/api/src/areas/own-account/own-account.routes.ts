@@ -1,12 +1,13 @@
 import { CloseAccountInput, PasswordInput } from '@portal/domain/account/security-schemas';
 import { dealerDay } from '@portal/domain/formats/clock-days';
 import { dataExportSchema } from '@portal/domain/wire/data-export';
-import { ownAccountSchema } from '@portal/domain/wire/own-account';
+import { accountUnlinkedSchema, ownAccountSchema } from '@portal/domain/wire/own-account';
 import { z } from 'zod';
 import { contentDisposition } from '../../platform/files/content-disposition.ts';
 import { fileAnswer } from '../../platform/http/reply.ts';
 import { investorRoute, ok, publicRoute, type Route } from '../../platform/http/route.ts';
 import { LINK_LIMIT, PROOF_LIMIT } from '../accounts/profile/account-rate-limits.ts';
+import { unlinkAccount } from '../payments/unlink-account.ts';
 import { askForData } from './ask-for-data.ts';
 import { closeAccount } from './close-account.ts';
 import { openDataArchive } from './open-data-archive.ts';
@@ -16,6 +17,7 @@ const ID_LENGTH_MAX = 64;
 const SIGNATURE_LENGTH_MAX = 128;
 const LANGUAGE_LENGTH_MAX = 5;
 
+const BankAccountParams = z.object({ id: z.string().max(ID_LENGTH_MAX) });
 const DataParams = z.object({ id: z.string().max(ID_LENGTH_MAX) });
 const DataQuery = z.object({
   expires: z.coerce.number().int(),
@@ -53,6 +55,21 @@ export const ownAccountRoutes: readonly Route[] = [
     handler: async ({ actor, body }, deps) => {
       await closeAccount(deps, actor.investorId, body);
       return ok({ closed: true });
+    },
+  }),
+  investorRoute({
+    method: 'POST',
+    path: '/user/bank-accounts/:id/unlink',
+    summary: 'Unlink a bank account that was given for orders',
+    description:
+      'Named by an order it was given for. Nothing is debited from it any more; the same twice is answered the same.',
+    params: BankAccountParams,
+    resources: { id: 'trade' },
+    answer: accountUnlinkedSchema,
+    errors: ['NOT_FOUND', 'BANK_ACCOUNT_IN_USE'],
+    handler: async ({ actor, params }, deps) => {
+      await unlinkAccount(deps, actor.investorId, params.id);
+      return ok({ unlinked: true });
     },
   }),
   publicRoute({

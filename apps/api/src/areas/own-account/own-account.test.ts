@@ -37,7 +37,13 @@ describe('what the portal knows of a person', () => {
     const { ada, tradeId } = await approvedDebit(portal);
     const reply = await ada.get('/user/account');
     expect(reply.json().data.bankAccounts).toEqual([
-      { tradeId, dealName: 'Maple Street Homes', lastDigits: '890', isLinked: false },
+      {
+        id: tradeId,
+        lastDigits: '890',
+        isLinked: false,
+        orders: [{ tradeId, dealName: 'Maple Street Homes' }],
+        inUse: [{ kind: 'order', until: null }],
+      },
     ]);
     expect(reply.body).not.toContain('1234567890');
   });

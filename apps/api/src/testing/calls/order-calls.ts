@@ -2,6 +2,7 @@ import { addDeal } from '../deals.ts';
 import { sendEvidence, somePicture } from '../kyc.ts';
 import type { TestPortal } from '../open-test-portal.ts';
 import { addSubmittedKyc, giveDetails, placeOrder } from '../orders.ts';
+import { giveAccount } from '../payments.ts';
 import { type Person, registerPerson } from '../people.ts';
 import { orderToSign } from '../signing.ts';
 import type { MakeCall } from './example-call.ts';
@@ -10,6 +11,15 @@ async function orderOf(portal: TestPortal): Promise<{ person: Person; tradeId: s
   const person = await registerPerson(portal);
   await addSubmittedKyc(portal, person);
   return { person, tradeId: await placeOrder(person, await addDeal(portal)) };
+}
+
+/** An order that was given up, and the account that was given for it. */
+async function cancelledDebit(portal: TestPortal): Promise<{ person: Person; tradeId: string }> {
+  const { person, tradeId } = await orderOf(portal);
+  await giveDetails(person, tradeId, '2');
+  await giveAccount(portal, person, tradeId);
+  await person.get(`/user/trade/archive/${tradeId}`);
+  return { person, tradeId };
 }
 
 /** Valid calls about deals, profiles, orders and their payment. */
@@ -32,6 +42,10 @@ export const ORDER_CALLS: Readonly<Record<string, MakeCall>> = {
     params: { scope: 'order:maple' },
     body: { data: { quantity: '12' } },
   }),
+  'POST /user/bank-accounts/:id/unlink': async (portal) => {
+    const { person, tradeId } = await cancelledDebit(portal);
+    return { person, params: { id: tradeId } };
+  },
   'POST /user/kyc/save': async (portal) => ({
     person: await registerPerson(portal),
     body: { basics: { firstName: 'Ada', dependents: 2, socialInsuranceNumber: '130692544' } },

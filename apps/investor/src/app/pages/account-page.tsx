@@ -3,6 +3,7 @@ import { Loading } from '@portal/web/ui/loading';
 import { PageHeading } from '@portal/web/ui/page-heading';
 import { Skeleton } from '@portal/web/ui/skeleton';
 import { useTranslation } from 'react-i18next';
+import { BankAccountsPanel } from '#features/account/bank-accounts-panel.tsx';
 import { ClosePanel } from '#features/account/close-panel.tsx';
 import { ConsentsPanel } from '#features/account/consents-panel.tsx';
 import { DataPanel } from '#features/account/data-panel.tsx';
@@ -45,6 +46,7 @@ export function AccountPage() {
           <div className="grid gap-6">
             <DetailsPanel account={own.data} />
             <StandingPanel account={own.data} />
+            <BankAccountsPanel accounts={own.data.bankAccounts} />
             <EmailPanel state={email.data} isBounced={isBounced} />
             <PasswordPanel />
             <TwoFactorPanel state={twoFactor.data} />

@@ -26,6 +26,11 @@ const ownAccountApi = api.injectEndpoints({
     askForData: build.mutation<DataExport, { password: string }>({
       query: (body) => ({ url: '/user/data', method: 'POST', body }),
     }),
+    unlinkAccount: build.mutation<{ unlinked: true }, string>({
+      query: (id) => ({ url: `/user/bank-accounts/${encodeURIComponent(id)}/unlink`, method: 'POST' }),
+      // Refused, too: another tab may have ordered, or unlinked it.
+      invalidatesTags: ['Trade'],
+    }),
     closeAccount: build.mutation<{ closed: true }, CloseAccountBody>({
       query: (body) => ({ url: '/user/account/close', method: 'POST', body }),
       // Refused: an order or the second step may have come up in another tab.
@@ -39,5 +44,6 @@ export const {
   useChangeDetailsMutation,
   useChangeConsentsMutation,
   useAskForDataMutation,
+  useUnlinkAccountMutation,
   useCloseAccountMutation,
 } = ownAccountApi;

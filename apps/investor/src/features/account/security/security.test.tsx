@@ -32,7 +32,15 @@ const OWN = {
     { kind: 'terms', isGranted: true, at: '2026-11-19T12:00:00.000Z' },
   ],
   closing: [],
-  bankAccounts: [{ tradeId: 'trade-1', dealName: 'Maple Gate', lastDigits: '567', isLinked: false }],
+  bankAccounts: [
+    {
+      id: 'trade-1',
+      lastDigits: '567',
+      isLinked: false,
+      orders: [{ tradeId: 'trade-1', dealName: 'Maple Gate' }],
+      inUse: [],
+    },
+  ],
 };
 const PAGE = {
   '/user/profile/': ok(ANA),
@@ -55,6 +63,49 @@ async function openAccount(answers: Record<string, { status: number; body: unkno
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 const type = (label: string, text: string) =>
   fireEvent.change(screen.getByLabelText(label, { selector: 'input' }), { target: { value: text } });
+
+describe('a bank account', () => {
+  const openDialog = async () => {
+    fireEvent.click(screen.getByRole('button', { name: 'Unlink the account ending in 567' }));
+    return within(await screen.findByRole('alertdialog'));
+  };
+
+  it('is unlinked once it was said what happens, and is gone from the page', async () => {
+    const { sent } = await openAccount({ '/user/bank-accounts/trade-1/unlink': ok({ unlinked: true }) });
+    const dialog = await openDialog();
+    expect(dialog.getByText(/Your authorization ends/)).toBeDefined();
+    fireEvent.click(dialog.getByRole('button', { name: 'Unlink it' }));
+    expect(await screen.findByText('The account is unlinked. A message confirms it.')).toBeDefined();
+    const times = (path: string) => sent.filter((call) => call.path === path).length;
+    expect(times('/user/bank-accounts/trade-1/unlink')).toBe(1);
+    await waitFor(() => expect(times('/user/account')).toBe(2));
+    expect(screen.queryByRole('alertdialog')).toBeNull();
+  });
+
+  it('says why it cannot be unlinked by now, and lets it be', async () => {
+    const body = { code: 'BANK_ACCOUNT_IN_USE', message: ['It is needed.'], requestId: 'r' };
+    await openAccount({ '/user/bank-accounts/trade-1/unlink': { status: 409, body } });
+    const dialog = await openDialog();
+    fireEvent.click(dialog.getByRole('button', { name: 'Unlink it' }));
+    expect(await dialog.findByText('It is needed.')).toBeDefined();
+    fireEvent.click(dialog.getByRole('button', { name: 'Keep it' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    expect((await openDialog()).queryByText('It is needed.')).toBeNull();
+  });
+
+  it('that is needed says for what and until when', async () => {
+    const inUse = [
+      { kind: 'order', until: null },
+      { kind: 'returnable', until: '2027-02-21' },
+    ];
+    await openAccount({
+      '/user/account': ok({ ...OWN, bankAccounts: [{ ...OWN.bankAccounts[0], inUse }] }),
+    });
+    expect(screen.getByText(/An order under way is paid from it/)).toBeDefined();
+    expect(screen.getByText(/until February 21, 2027/)).toBeDefined();
+    expect(screen.queryByRole('button', { name: /^Unlink/ })).toBeNull();
+  });
+});
 
 describe('the end of an account', () => {
   it('says what happens first, and closes it for who has the password', async () => {
@@ -157,7 +208,6 @@ describe('the account page', () => {
     const standing = within(screen.getByRole('region', { name: 'You and the dealer' }));
     expect(standing.getByText(/to be confirmed by November 20, 2027/)).toBeDefined();
     expect(standing.getByText('None chosen; the client desk answers you')).toBeDefined();
-    expect(standing.getByText(/Account ending in 567/)).toBeDefined();
   });
 
   it('saves another name and language, and refuses what is no phone beside its field', async () => {
