@@ -16,7 +16,13 @@ export const errors: Texts<typeof english> = {
   twoFactorChallengeEnded:
     'C’était trop long, ou il y a eu trop d’essais. Ouvrez de nouveau une session avec votre mot de passe.',
   eventSignatureWrong: 'La signature de ce message est inexacte, ou le message est trop ancien.',
+  notPermitted: 'Votre rôle ne le permet pas.',
+  enrolmentNeeded: 'Activez d’abord la validation en deux étapes.',
+  stepUpNeeded: 'Confirmez que c’est bien vous\u00a0: entrez un code de votre application.',
+  notFromOffice: 'Cette demande ne vient pas du bureau du courtier.',
   notFound: 'Nous n’avons pas trouvé ce que vous demandez.',
+  invitationInvalid:
+    'Ce lien est expiré ou a déjà servi. La personne qui gère le bureau peut vous en envoyer un nouveau.',
   pageMissing: 'Ce document n’a pas de page de ce numéro.',
   pagesProtected:
     'Ce document demande un mot de passe\u00a0: ses pages ne peuvent pas s’afficher ici. Téléchargez-le pour le lire.',
@@ -25,6 +31,11 @@ export const errors: Texts<typeof english> = {
     'Ce lien de signature ne fonctionne plus. Ouvrez votre ordre pour en obtenir un nouveau.',
   finconnectLinkInvalid:
     'Ce lien pour indiquer un compte bancaire ne fonctionne plus. Ouvrez votre ordre pour en obtenir un nouveau.',
+  changedMeanwhile: 'Quelqu’un vient de modifier ceci. Regardez de nouveau avant de continuer.',
+  lastAdministrator:
+    'Aucun autre compte n’a le rôle d’administration. Donnez d’abord ce rôle à quelqu’un d’autre.',
+  staffEmailTaken: 'Quelqu’un du bureau a déjà ce courriel.',
+  ownAccess: 'Une autre personne qui a le rôle d’administration doit le faire pour vous.',
   emailTaken:
     'Un compte existe déjà avec ce courriel. Ouvrez une session ou réinitialisez votre mot de passe.',
   twoFactorAlreadyOn: 'La validation en deux étapes est déjà activée.',

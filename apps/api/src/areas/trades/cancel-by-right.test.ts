@@ -61,7 +61,7 @@ describe('an approved order', () => {
       const { ada, tradeId } = await approvedOrder(portal);
       await at(portal, MIDNIGHT, async () => {
         const reply = await cancel(ada, tradeId, language);
-        expect(reply.statusCode).toBe(ERRORS.CANCELLATION_RIGHT_ENDED.status);
+        expect(reply.statusCode).toBe(ERRORS.CANCELLATION_RIGHT_ENDED);
         expect(reply.json()).toMatchObject({ code: 'CANCELLATION_RIGHT_ENDED', currentState: 'approved' });
         expect(reply.json().message[0]).toContain('1-844-955-4114');
         expect((await readTrade(ada, tradeId)).cancellation).toMatchObject({

@@ -21,7 +21,7 @@ export class AppError extends Error {
   constructor(code: ErrorCode, details: Details = {}) {
     super(code, { cause: details.cause });
     this.code = code;
-    this.status = ERRORS[code].status;
+    this.status = ERRORS[code];
     this.details = details;
   }
 }

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { ERROR_CODES, ERRORS } from '@portal/domain/errors/error-catalogue';
+import { ERROR_CODES, messageKeyOf } from '@portal/domain/errors/error-catalogue';
 import { failureSchema } from '@portal/domain/wire/envelope';
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -39,7 +39,7 @@ const source = globSync('**/*.ts', { cwd: SOURCES })
   .join('\n');
 
 describe.each(ERROR_CODES)('the error %s', (code) => {
-  const { messageKey } = ERRORS[code];
+  const messageKey = messageKeyOf(code);
 
   it('has a sentence of its own in both languages', () => {
     const english = translate('en', messageKey);
@@ -91,7 +91,7 @@ describe('a failure before any route', () => {
       };
       const reply = await portal.app.inject({ ...request, headers });
       expect(z.parse(failureSchema, reply.json())).toMatchObject({ statusCode: status, code });
-      expect(reply.json().message).toEqual([translate('fr', ERRORS[code].messageKey)]);
+      expect(reply.json().message).toEqual([translate('fr', messageKeyOf(code))]);
       expect(reply.statusCode).toBe(status);
     },
   );

@@ -1,5 +1,5 @@
 import { STATUS_CODES } from 'node:http';
-import { ERRORS, type ErrorCode } from '@portal/domain/errors/error-catalogue';
+import { type ErrorCode, messageKeyOf } from '@portal/domain/errors/error-catalogue';
 import type { Failure } from '@portal/domain/wire/envelope';
 import type { Language } from '@portal/domain/wire/user';
 import { databaseFailureOf } from '../db/database-failure.ts';
@@ -30,7 +30,7 @@ export function failureReply(error: AppError, language: Language, requestId: str
         ? sentences.map(({ path, sentence }) =>
             namesFields && path !== '' ? `${path}: ${sentence}` : sentence,
           )
-        : [translate(language, ERRORS[error.code].messageKey, { ...waitOf(error), ...error.details.values })],
+        : [translate(language, messageKeyOf(error.code), { ...waitOf(error), ...error.details.values })],
     requestId,
   };
   const named = sentences.filter(({ path }) => path !== '');

@@ -1,4 +1,5 @@
 import { ERROR_CODES, ERRORS, type ErrorCode, type ErrorStatus } from '@portal/domain/errors/error-catalogue';
+import { STEP_UP_ACTIONS } from '@portal/domain/office/permissions';
 import type { Resource } from '../http/resource.ts';
 import type { Route } from '../http/route.ts';
 
@@ -36,6 +37,7 @@ export function errorsOfRoute(route: Route): ErrorCode[] {
     ...EVERY,
     ...(route.method === 'POST' ? EVERY_POST : []),
     ...(route.access === 'investor' ? (['UNAUTHENTICATED'] as const) : []),
+    ...(route.access === 'staff' ? errorsOfStaffRoute(route) : []),
     ...(canMiss(route) ? (['NOT_FOUND'] as const) : []),
     ...(route.multipart === undefined ? [] : EVERY_UPLOAD),
     ...(route.rateLimit === undefined ? [] : (['RATE_LIMITED'] as const)),
@@ -44,10 +46,22 @@ export function errorsOfRoute(route: Route): ErrorCode[] {
   return ERROR_CODES.filter((code) => codes.has(code));
 }
 
+/** What a call of the office asks before it runs: a session, a call from the office's own page, the right role, a fresh proof. */
+function errorsOfStaffRoute({ permission }: Route): ErrorCode[] {
+  const isAction = permission !== undefined && permission !== 'signed-in' && permission !== 'enrolled';
+  return [
+    'UNAUTHENTICATED',
+    'NOT_FROM_OFFICE',
+    ...(permission === 'signed-in' ? [] : (['ENROLMENT_NEEDED'] as const)),
+    ...(isAction ? (['NOT_PERMITTED'] as const) : []),
+    ...(isAction && STEP_UP_ACTIONS.has(permission) ? (['STEP_UP_NEEDED'] as const) : []),
+  ];
+}
+
 /** The codes by the status that they are answered with. */
 export function byStatus(codes: readonly ErrorCode[]): [ErrorStatus, ErrorCode[]][] {
-  const statuses = [...new Set(codes.map((code) => ERRORS[code].status))].sort((a, b) => a - b);
-  return statuses.map((status) => [status, codes.filter((code) => ERRORS[code].status === status)]);
+  const statuses = [...new Set(codes.map((code) => ERRORS[code]))].sort((a, b) => a - b);
+  return statuses.map((status) => [status, codes.filter((code) => ERRORS[code] === status)]);
 }
 
 /** A credential that is wrong has an error of its own, which the route names. */
