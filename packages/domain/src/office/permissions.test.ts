@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest';
+import {
+  ACTION_GROUPS,
+  actionsOf,
+  PERMISSIONS,
+  STAFF_ACTIONS,
+  STEP_UP_ACTIONS,
+  scopeOf,
+} from './permissions.ts';
+import { hasClients, STAFF_ROLES } from './staff-roles.ts';
+
+describe('who may do what in the office', () => {
+  it.each([
+    [
+      'a representative',
+      'representative',
+      'takes an order of a client into review',
+      'orders.review',
+      'own-clients',
+    ],
+    ['a representative', 'representative', 'approves no order', 'orders.approve', null],
+    ['a representative', 'representative', 'sees the money of clients', 'payments.view', 'own-clients'],
+    ['compliance', 'compliance', 'approves any order', 'orders.approve', 'all'],
+    ['compliance', 'compliance', 'releases no money', 'payments.release', null],
+    ['finance', 'finance', 'releases money', 'payments.release', 'all'],
+    ['finance', 'finance', 'approves no order', 'orders.approve', null],
+    ['a deal manager', 'deals', 'changes films', 'deals.change-films', 'all'],
+    ['a deal manager', 'deals', 'sees no money', 'payments.view', null],
+    ['an administrator', 'administrator', 'gives roles', 'people.change-role', 'all'],
+    ['an administrator', 'administrator', 'approves no order', 'orders.approve', null],
+    ['an administrator', 'administrator', 'releases no money', 'payments.release', null],
+  ] as const)('%s (%s) %s', (_who, role, _what, action, scope) => {
+    expect(scopeOf(role, action)).toBe(scope);
+  });
+
+  it('has each action in one group and in the table, and nothing else', () => {
+    const grouped = Object.values(ACTION_GROUPS).flat();
+    expect(new Set(grouped).size).toBe(grouped.length);
+    expect([...grouped].sort()).toEqual(Object.keys(PERMISSIONS).sort());
+    expect(STAFF_ACTIONS).toEqual(grouped);
+  });
+
+  it('lets somebody do each action, and each role do something', () => {
+    expect(STAFF_ACTIONS.filter((action) => Object.keys(PERMISSIONS[action]).length === 0)).toEqual([]);
+    expect(STAFF_ROLES.filter((role) => actionsOf(role).length === 0)).toEqual([]);
+  });
+
+  it('reaches clients only where a role has clients', () => {
+    const narrow = STAFF_ACTIONS.flatMap((action) =>
+      STAFF_ROLES.filter((role) => scopeOf(role, action) === 'own-clients'),
+    );
+    expect(narrow.every(hasClients)).toBe(true);
+    expect(narrow.length).toBeGreaterThan(0);
+  });
+
+  it('asks for a proof before everything that an administrator changes about people', () => {
+    const changes = actionsOf('administrator').filter((action) => /^people\.(?!view)/.test(action));
+    expect(changes.filter((action) => !STEP_UP_ACTIONS.has(action))).toEqual([]);
+  });
+});

@@ -1,0 +1,104 @@
+import type { Scope, StaffRole } from './staff-roles.ts';
+
+/** What may be done in the office, in the groups in which people are shown what a role may do. */
+export const ACTION_GROUPS = {
+  orders: [
+    'orders.view',
+    'orders.review',
+    'orders.return',
+    'orders.decline',
+    'orders.approve',
+    'orders.archive',
+    'orders.resend-link',
+  ],
+  investors: [
+    'profiles.view-flags',
+    'profiles.clear-flag',
+    'investors.view-referrals',
+    'investors.view-waiting',
+    'investors.view-closed',
+    'investors.reset-two-factor',
+  ],
+  money: [
+    'payments.view',
+    'payments.record',
+    'payments.release',
+    'payments.refund',
+    'payments.clear-flag',
+    'payments.export-debits',
+  ],
+  deals: ['deals.change-films', 'deals.send-articles'],
+  operation: ['operation.view-work', 'operation.repeat-work'],
+  people: ['people.view', 'people.invite', 'people.change-role', 'people.end-access', 'people.reset'],
+} as const satisfies Record<string, readonly string[]>;
+
+export type ActionGroup = keyof typeof ACTION_GROUPS;
+export type StaffAction = (typeof ACTION_GROUPS)[ActionGroup][number];
+
+const OF_CLIENTS = { representative: 'own-clients' } as const;
+const EVERYWHERE = 'all';
+
+/**
+ * Who may do what, and to whose things; a role that is not named may not. An administrator rules people and nothing of
+ * investors' money: who gives roles does not also decide.
+ */
+export const PERMISSIONS: Readonly<Record<StaffAction, Readonly<Partial<Record<StaffRole, Scope>>>>> = {
+  'orders.view': {
+    ...OF_CLIENTS,
+    compliance: EVERYWHERE,
+    finance: EVERYWHERE,
+    deals: EVERYWHERE,
+    administrator: EVERYWHERE,
+  },
+  'orders.review': { ...OF_CLIENTS, compliance: EVERYWHERE },
+  'orders.return': { ...OF_CLIENTS, compliance: EVERYWHERE },
+  'orders.decline': { compliance: EVERYWHERE },
+  'orders.approve': { compliance: EVERYWHERE },
+  'orders.archive': { compliance: EVERYWHERE },
+  'orders.resend-link': { ...OF_CLIENTS, compliance: EVERYWHERE },
+  'profiles.view-flags': { ...OF_CLIENTS, compliance: EVERYWHERE },
+  'profiles.clear-flag': { compliance: EVERYWHERE },
+  'investors.view-referrals': { ...OF_CLIENTS, compliance: EVERYWHERE, deals: EVERYWHERE },
+  'investors.view-waiting': { compliance: EVERYWHERE, deals: EVERYWHERE },
+  'investors.view-closed': { compliance: EVERYWHERE },
+  'investors.reset-two-factor': { compliance: EVERYWHERE },
+  'payments.view': { ...OF_CLIENTS, compliance: EVERYWHERE, finance: EVERYWHERE },
+  'payments.record': { finance: EVERYWHERE },
+  'payments.release': { finance: EVERYWHERE },
+  'payments.refund': { finance: EVERYWHERE },
+  'payments.clear-flag': { compliance: EVERYWHERE, finance: EVERYWHERE },
+  'payments.export-debits': { finance: EVERYWHERE },
+  'deals.change-films': { deals: EVERYWHERE },
+  'deals.send-articles': { deals: EVERYWHERE },
+  'operation.view-work': { compliance: EVERYWHERE, finance: EVERYWHERE, administrator: EVERYWHERE },
+  'operation.repeat-work': { administrator: EVERYWHERE },
+  'people.view': { compliance: EVERYWHERE, administrator: EVERYWHERE },
+  'people.invite': { administrator: EVERYWHERE },
+  'people.change-role': { administrator: EVERYWHERE },
+  'people.end-access': { administrator: EVERYWHERE },
+  'people.reset': { administrator: EVERYWHERE },
+};
+
+/** How far a role may go with an action; null when it may not do it. */
+export function scopeOf(role: StaffRole, action: StaffAction): Scope | null {
+  return PERMISSIONS[action][role] ?? null;
+}
+
+/** Everything that a role may do, in the order of the groups. */
+export function actionsOf(role: StaffRole): StaffAction[] {
+  return STAFF_ACTIONS.filter((action) => scopeOf(role, action) !== null);
+}
+
+/** Every action, in the order of the groups. */
+export const STAFF_ACTIONS: readonly StaffAction[] = Object.values(ACTION_GROUPS).flat();
+
+/** Actions before which a person proves anew who they are: money that leaves, and who may do what. */
+export const STEP_UP_ACTIONS: ReadonlySet<StaffAction> = new Set<StaffAction>([
+  'payments.release',
+  'payments.refund',
+  'payments.export-debits',
+  'people.invite',
+  'people.change-role',
+  'people.end-access',
+  'people.reset',
+]);
