@@ -1,5 +1,9 @@
 import type { ConsentKind } from '@portal/domain/account/consents';
+import type { Generated, GeneratedAlways } from 'kysely';
 import type { NullableJson } from '../../platform/db/column-types.ts';
+
+/** Whose row it is: one of the two is there, and `account_id` is the one that is. */
+type OfAccount = { investor_id: string | null; staff_id: string | null; account_id: GeneratedAlways<string> };
 
 /** The tables of accounts and of their security. */
 export type AccountTables = {
@@ -23,15 +27,16 @@ export type AccountTables = {
     closed_at: Date | null;
     created_at: Date;
   };
-  sessions: {
+  sessions: OfAccount & {
     token_hash: string;
-    investor_id: string;
     /** Names the session where its owner sees it; opens nothing. */
     id: string;
     created_at: Date;
     last_seen_at: Date;
     expires_at: Date;
     ended_at: Date | null;
+    /** When somebody of the office last proved anew who they are. */
+    stepped_up_at: Generated<Date | null>;
     user_agent: string;
   };
   /** The newest row of a kind is what stands. */
@@ -67,9 +72,8 @@ export type AccountTables = {
     cancelled_at: Date | null;
   };
   /** On once `confirmed_at` is set. */
-  two_factor: {
-    investor_id: string;
-    /** Sealed with context `two-factor:<investor id>`. */
+  two_factor: OfAccount & {
+    /** Sealed with context `two-factor:<account id>`. */
     sealed_secret: Buffer;
     created_at: Date;
     confirmed_at: Date | null;
@@ -77,16 +81,15 @@ export type AccountTables = {
     last_step: bigint;
   };
   /** `code_mark` is a keyed fingerprint: a plain hash of so short a code could be guessed from a copy of the table. */
-  recovery_codes: { investor_id: string; code_mark: string; created_at: Date; used_at: Date | null };
+  recovery_codes: OfAccount & { code_mark: string; created_at: Date; used_at: Date | null };
   /** Between the right password and the code. */
-  sign_in_challenges: {
+  sign_in_challenges: OfAccount & {
     token_hash: string;
-    investor_id: string;
     created_at: Date;
     expires_at: Date;
     tries: number;
     used_at: Date | null;
   };
   /** Places from which the account was opened; `place_mark` is a keyed fingerprint of the address. */
-  sign_in_places: { investor_id: string; place_mark: string; seen_at: Date };
+  sign_in_places: OfAccount & { place_mark: string; seen_at: Date };
 };

@@ -8,6 +8,7 @@ import type { Deps } from '../../platform/deps.ts';
 import { AppError, type FieldIssue, invalid } from '../../platform/http/app-error.ts';
 import type { Origin } from '../../platform/http/route-request.ts';
 import { requestMail } from '../../platform/mail/request-mail.ts';
+import { investorOwner } from './credentials/account-owner.ts';
 import { rememberOwnPlace } from './credentials/guesses.ts';
 import { hashPassword } from './credentials/hash-password.ts';
 import { makeVerificationToken } from './email/make-verification-token.ts';
@@ -58,8 +59,8 @@ export async function registerInvestor(
       isGranted: true,
       at: deps.clock.now(),
     });
-    const token = await openSession(trx, deps, id, origin.userAgent);
-    await rememberOwnPlace(trx, deps, id, origin.ipAddress);
+    const token = await openSession(trx, deps, investorOwner(id), origin.userAgent);
+    await rememberOwnPlace(trx, deps, investorOwner(id), origin.ipAddress);
     const verifyToken = await makeVerificationToken(trx, deps, id, input.email);
     await requestMail(trx, deps, { template: 'welcome', investorId: id, verifyToken });
     await appendAudit(trx, deps, deps.clock.now(), {

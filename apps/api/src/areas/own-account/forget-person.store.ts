@@ -13,7 +13,7 @@ export async function hasRecords(db: Db, investorId: string): Promise<boolean> {
 /** Deletes what a person typed and did not finish, and what served them alone. */
 export async function forgetUnfinished(trx: Db, investorId: string): Promise<void> {
   await trx.deleteFrom('drafts').where('investor_id', '=', investorId).execute();
-  await trx.deleteFrom('sign_in_places').where('investor_id', '=', investorId).execute();
+  await trx.deleteFrom('sign_in_places').where('account_id', '=', investorId).execute();
   await trx.deleteFrom('email_verifications').where('investor_id', '=', investorId).execute();
   const unfinished = trx
     .selectFrom('kyc_versions')

@@ -34,6 +34,7 @@ import * as consents from './migrations/0032-consents.ts';
 import * as films from './migrations/0033-films.ts';
 import * as waitingList from './migrations/0035-waiting-list.ts';
 import * as newDeals from './migrations/0036-new-deals.ts';
+import * as staff from './migrations/0037-staff.ts';
 import * as unlinkedAccounts from './migrations/0038-unlinked-accounts.ts';
 import type { Db } from './tables.ts';
 
@@ -74,6 +75,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '0033-films': films,
   '0035-waiting-list': waitingList,
   '0036-new-deals': newDeals,
+  '0037-staff': staff,
   '0038-unlinked-accounts': unlinkedAccounts,
 };
 

@@ -2,6 +2,7 @@ import type { Db } from '../../../platform/db/tables.ts';
 import type { Deps } from '../../../platform/deps.ts';
 import { AppError } from '../../../platform/http/app-error.ts';
 import { countHits, forgetHits } from '../../../platform/http/rate-limits.store.ts';
+import type { AccountOwner } from './account-owner.ts';
 import { isKnownPlace, rememberPlace } from './sign-in-places.store.ts';
 
 /**
@@ -24,7 +25,7 @@ function keyOf(deps: Deps, kind: Kind, name: string): string {
 
 /**
  * Counts a guess before it is checked, so that many at once are counted too. `name` is the e-mail for passwords, known
- * or not, and the investor's id for codes. Throws RATE_LIMITED. Right ones are forgiven below.
+ * or not, and the account's id for codes. Throws RATE_LIMITED. Right ones are forgiven below.
  */
 export async function countGuess(deps: Deps, kind: Kind, name: string): Promise<void> {
   if (!deps.config.rateLimits) {
@@ -61,22 +62,22 @@ export async function forgiveGuesses(deps: Deps, owner: { id: string; email: str
 /** True where the account was opened from this address before; asked for unknown accounts too, to take the same time. */
 export async function isOwnPlace(
   deps: Deps,
-  investorId: string | undefined,
+  accountId: string | undefined,
   ipAddress: string,
 ): Promise<boolean> {
-  return isKnownPlace(deps.db, investorId ?? '', placeMark(deps, investorId ?? '', ipAddress));
+  return isKnownPlace(deps.db, accountId ?? '', placeMark(deps, accountId ?? '', ipAddress));
 }
 
 /** Remembers, as a keyed fingerprint, the address from which the account was opened. */
 export async function rememberOwnPlace(
   trx: Db,
   deps: Deps,
-  investorId: string,
+  owner: AccountOwner,
   ipAddress: string,
 ): Promise<void> {
-  await rememberPlace(trx, investorId, placeMark(deps, investorId, ipAddress), deps.clock.now());
+  await rememberPlace(trx, owner, placeMark(deps, owner.id, ipAddress), deps.clock.now());
 }
 
-function placeMark(deps: Deps, investorId: string, ipAddress: string): string {
-  return deps.secrets.sign(`place:${investorId}:${ipAddress}`);
+function placeMark(deps: Deps, accountId: string, ipAddress: string): string {
+  return deps.secrets.sign(`place:${accountId}:${ipAddress}`);
 }

@@ -1,14 +1,15 @@
 import type { Db } from '../../../platform/db/tables.ts';
+import { type AccountOwner, ownedBy } from './account-owner.ts';
 
 export async function insertChallenge(
   trx: Db,
-  challenge: { tokenHash: string; investorId: string; at: Date; expiresAt: Date },
+  challenge: { tokenHash: string; owner: AccountOwner; at: Date; expiresAt: Date },
 ): Promise<void> {
   await trx
     .insertInto('sign_in_challenges')
     .values({
       token_hash: challenge.tokenHash,
-      investor_id: challenge.investorId,
+      ...ownedBy(challenge.owner),
       created_at: challenge.at,
       expires_at: challenge.expiresAt,
       tries: 0,
@@ -17,9 +18,10 @@ export async function insertChallenge(
     .execute();
 }
 
-/** Counts a try before it is checked; whose sign-in it is, or undefined when the challenge takes no more. */
+/** Counts a try before it is checked; the account whose sign-in it is, or undefined when the challenge takes no more, or is of the other kind. */
 export async function takeTry(
   db: Db,
+  kind: AccountOwner['kind'],
   tokenHash: string,
   now: Date,
   triesMax: number,
@@ -31,9 +33,10 @@ export async function takeTry(
     .where('used_at', 'is', null)
     .where('expires_at', '>', now)
     .where('tries', '<', triesMax)
-    .returning('investor_id as investorId')
+    .where(kind === 'investor' ? 'investor_id' : 'staff_id', 'is not', null)
+    .returning('account_id as accountId')
     .executeTakeFirst();
-  return challenge?.investorId;
+  return challenge?.accountId;
 }
 
 /** Uses the challenge up; false when it was used or ended meanwhile. */
@@ -49,11 +52,11 @@ export async function finishChallenge(trx: Db, tokenHash: string, now: Date): Pr
 }
 
 /** After a new password no sign-in with the old one can be finished. */
-export async function endChallenges(trx: Db, investorId: string, now: Date): Promise<void> {
+export async function endChallenges(trx: Db, accountId: string, now: Date): Promise<void> {
   await trx
     .updateTable('sign_in_challenges')
     .set({ used_at: now })
-    .where('investor_id', '=', investorId)
+    .where('account_id', '=', accountId)
     .where('used_at', 'is', null)
     .execute();
 }

@@ -1,20 +1,26 @@
 import type { Db } from '../../../platform/db/tables.ts';
+import { type AccountOwner, ownedBy } from './account-owner.ts';
 
-export async function isKnownPlace(db: Db, investorId: string, placeMark: string): Promise<boolean> {
+export async function isKnownPlace(db: Db, accountId: string, placeMark: string): Promise<boolean> {
   const place = await db
     .selectFrom('sign_in_places')
     .select('seen_at')
-    .where('investor_id', '=', investorId)
+    .where('account_id', '=', accountId)
     .where('place_mark', '=', placeMark)
     .executeTakeFirst();
   return place !== undefined;
 }
 
-export async function rememberPlace(trx: Db, investorId: string, placeMark: string, at: Date): Promise<void> {
+export async function rememberPlace(
+  trx: Db,
+  owner: AccountOwner,
+  placeMark: string,
+  at: Date,
+): Promise<void> {
   await trx
     .insertInto('sign_in_places')
-    .values({ investor_id: investorId, place_mark: placeMark, seen_at: at })
-    .onConflict((conflict) => conflict.columns(['investor_id', 'place_mark']).doUpdateSet({ seen_at: at }))
+    .values({ ...ownedBy(owner), place_mark: placeMark, seen_at: at })
+    .onConflict((conflict) => conflict.columns(['account_id', 'place_mark']).doUpdateSet({ seen_at: at }))
     .execute();
 }
 

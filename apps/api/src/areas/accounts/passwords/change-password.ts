@@ -3,6 +3,7 @@ import { appendAudit } from '../../../platform/audit/audit.store.ts';
 import { transact } from '../../../platform/db/transact.ts';
 import type { Deps } from '../../../platform/deps.ts';
 import { requestMail } from '../../../platform/mail/request-mail.ts';
+import { investorOwner } from '../credentials/account-owner.ts';
 import { hashPassword } from '../credentials/hash-password.ts';
 import { provePassword, wrongPassword } from '../credentials/prove-password.ts';
 import { findInvestor, replacePasswordHash } from '../profile/investors.store.ts';
@@ -35,7 +36,7 @@ export async function changePassword(
     }
     await closePendingAccess(trx, investorId, at);
     await endAllSessions(trx, investorId, at);
-    const token = await openSession(trx, deps, investorId, userAgent);
+    const token = await openSession(trx, deps, investorOwner(investorId), userAgent);
     await requestMail(trx, deps, { template: 'password-changed', investorId });
     await appendAudit(trx, deps, at, {
       actor: `investor:${investorId}`,

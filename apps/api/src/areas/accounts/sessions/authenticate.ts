@@ -1,6 +1,6 @@
 import { hashToken } from '../../../platform/crypto/tokens.ts';
 import type { Deps } from '../../../platform/deps.ts';
-import type { Actor } from '../../../platform/http/route-request.ts';
+import type { InvestorActor } from '../../../platform/http/actor.ts';
 import { aliveNow, idleMs } from './session-times.ts';
 import { findLiveSession, touchSession } from './sessions.store.ts';
 
@@ -16,7 +16,7 @@ export async function authenticate(
   deps: Deps,
   accessToken: string,
   isActivity: boolean,
-): Promise<Actor | null> {
+): Promise<InvestorActor | null> {
   const alive = aliveNow(deps);
   const tokenHash = hashToken(accessToken);
   const session = await findLiveSession(deps.db, tokenHash, alive);
@@ -27,5 +27,5 @@ export async function authenticate(
   if (isActivity && unseenMs > Math.min(TOUCH_AFTER_MS_MAX, idleMs(deps) / TOUCHES_AN_IDLE_TIME)) {
     await touchSession(deps.db, tokenHash, alive.now);
   }
-  return { investorId: session.investorId, sessionTokenHash: tokenHash };
+  return { kind: 'investor', investorId: session.investorId, sessionTokenHash: tokenHash };
 }

@@ -1,12 +1,12 @@
 import { appendAudit } from '../../../platform/audit/audit.store.ts';
 import { transact } from '../../../platform/db/transact.ts';
 import type { Deps } from '../../../platform/deps.ts';
-import type { Actor } from '../../../platform/http/route-request.ts';
+import type { InvestorActor } from '../../../platform/http/actor.ts';
 import { aliveNow } from './session-times.ts';
 import { endOtherSessions } from './sessions.store.ts';
 
 /** Ends the investor's sessions everywhere else; how many were alive. */
-export async function endSessionsElsewhere(deps: Deps, actor: Actor): Promise<number> {
+export async function endSessionsElsewhere(deps: Deps, actor: InvestorActor): Promise<number> {
   return transact(deps.db, async (trx) => {
     const alive = aliveNow(deps);
     const ended = await endOtherSessions(trx, actor.investorId, actor.sessionTokenHash, alive);

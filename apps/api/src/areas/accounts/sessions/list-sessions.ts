@@ -1,6 +1,6 @@
 import type { SessionListItem } from '@portal/domain/wire/account';
 import type { Deps } from '../../../platform/deps.ts';
-import type { Actor } from '../../../platform/http/route-request.ts';
+import type { InvestorActor } from '../../../platform/http/actor.ts';
 import { describeDevice } from './describe-device.ts';
 import { aliveNow } from './session-times.ts';
 import { listLiveSessions } from './sessions.store.ts';
@@ -9,7 +9,7 @@ import { listLiveSessions } from './sessions.store.ts';
 const SESSIONS_LISTED_MAX = 50;
 
 /** Where the investor is signed in, the newest use first. Neither tokens nor their hashes leave. */
-export async function listSessions(deps: Deps, actor: Actor): Promise<SessionListItem[]> {
+export async function listSessions(deps: Deps, actor: InvestorActor): Promise<SessionListItem[]> {
   const sessions = await listLiveSessions(deps.db, actor.investorId, aliveNow(deps), SESSIONS_LISTED_MAX);
   return sessions.map((session) => ({
     id: session.id,

@@ -1,6 +1,7 @@
 import { hashToken, newToken } from '../../../platform/crypto/tokens.ts';
 import type { Db } from '../../../platform/db/tables.ts';
 import type { Deps } from '../../../platform/deps.ts';
+import type { AccountOwner } from '../credentials/account-owner.ts';
 import { insertSession } from './sessions.store.ts';
 
 const MINUTE_MS = 60_000;
@@ -9,13 +10,14 @@ const MINUTE_MS = 60_000;
 export async function openSession(
   trx: Db,
   deps: Deps,
-  investorId: string,
+  owner: AccountOwner,
   userAgent: string,
+  lifetimeMs: number = deps.config.sessionAbsoluteMinutes * MINUTE_MS,
 ): Promise<string> {
   const at = deps.clock.now();
   const accessToken = newToken();
-  const expiresAt = new Date(at.getTime() + deps.config.sessionAbsoluteMinutes * MINUTE_MS);
+  const expiresAt = new Date(at.getTime() + lifetimeMs);
   const id = deps.newId();
-  await insertSession(trx, { id, tokenHash: hashToken(accessToken), investorId, at, expiresAt, userAgent });
+  await insertSession(trx, { id, tokenHash: hashToken(accessToken), owner, at, expiresAt, userAgent });
   return accessToken;
 }

@@ -1,5 +1,6 @@
 import { fixedStatement } from '../../../platform/db/fixed-statement.ts';
 import type { Db } from '../../../platform/db/tables.ts';
+import { type AccountOwner, ownedBy } from '../credentials/account-owner.ts';
 
 export type LiveSession = {
   id: string;
@@ -18,7 +19,7 @@ export async function insertSession(
   session: {
     id: string;
     tokenHash: string;
-    investorId: string;
+    owner: AccountOwner;
     at: Date;
     expiresAt: Date;
     userAgent: string;
@@ -29,7 +30,7 @@ export async function insertSession(
     .values({
       id: session.id,
       token_hash: session.tokenHash,
-      investor_id: session.investorId,
+      ...ownedBy(session.owner),
       created_at: session.at,
       last_seen_at: session.at,
       expires_at: session.expiresAt,
@@ -44,9 +45,9 @@ type CalledSession = { investorId: string; lastSeenAt: Date; expiresAt: Date };
 
 const selectLiveSession = fixedStatement<CalledSession>(`
   select investor_id as "investorId", last_seen_at as "lastSeenAt", expires_at as "expiresAt" from sessions
-  where token_hash = $1 and ended_at is null and expires_at > $2 and last_seen_at > $3`);
+  where token_hash = $1 and investor_id is not null and ended_at is null and expires_at > $2 and last_seen_at > $3`);
 
-/** The session if it is alive: not ended, not past its absolute end, used after `idleSince`. */
+/** An investor's session if it is alive: not ended, not past its absolute end, used after `idleSince`. */
 export async function findLiveSession(
   db: Db,
   tokenHash: string,
@@ -56,10 +57,10 @@ export async function findLiveSession(
   return session;
 }
 
-/** The investor's sessions that are alive, the newest use first, at most `limit`. */
+/** The account's sessions that are alive, the newest use first, at most `limit`. */
 export async function listLiveSessions(
   db: Db,
-  investorId: string,
+  accountId: string,
   { now, idleSince }: AliveAt,
   limit: number,
 ): Promise<LiveSession[]> {
@@ -73,7 +74,7 @@ export async function listLiveSessions(
       'user_agent as userAgent',
       'token_hash as tokenHash',
     ])
-    .where('investor_id', '=', investorId)
+    .where('account_id', '=', accountId)
     .where('ended_at', 'is', null)
     .where('expires_at', '>', now)
     .where('last_seen_at', '>', idleSince)
@@ -101,17 +102,17 @@ export async function endSession(trx: Db, tokenHash: string, now: Date): Promise
     .execute();
 }
 
-/** Ends one of the investor's sessions; 'already' when it had ended, 'unknown' when they have none of that id. */
+/** Ends one of the account's sessions; 'already' when it had ended, 'unknown' when they have none of that id. */
 export async function endSessionById(
   trx: Db,
-  investorId: string,
+  accountId: string,
   id: string,
   now: Date,
 ): Promise<'ended' | 'already' | 'unknown'> {
   const session = await trx
     .selectFrom('sessions')
     .select('ended_at as endedAt')
-    .where('investor_id', '=', investorId)
+    .where('account_id', '=', accountId)
     .where('id', '=', id)
     .forUpdate()
     .executeTakeFirst();
@@ -124,23 +125,23 @@ export async function endSessionById(
   await trx
     .updateTable('sessions')
     .set({ ended_at: now })
-    .where('investor_id', '=', investorId)
+    .where('account_id', '=', accountId)
     .where('id', '=', id)
     .execute();
   return 'ended';
 }
 
-/** Ends every session of the investor but one; how many of them were alive. */
+/** Ends every session of the account but one; how many of them were alive. */
 export async function endOtherSessions(
   trx: Db,
-  investorId: string,
+  accountId: string,
   exceptTokenHash: string,
   { now, idleSince }: AliveAt,
 ): Promise<number> {
   const ended = await trx
     .updateTable('sessions')
     .set({ ended_at: now })
-    .where('investor_id', '=', investorId)
+    .where('account_id', '=', accountId)
     .where('token_hash', '<>', exceptTokenHash)
     .where('ended_at', 'is', null)
     .returning(['expires_at as expiresAt', 'last_seen_at as lastSeenAt'])
@@ -148,12 +149,12 @@ export async function endOtherSessions(
   return ended.filter(({ expiresAt, lastSeenAt }) => expiresAt > now && lastSeenAt > idleSince).length;
 }
 
-/** Ends every session of the investor: after a password change nobody stays signed in. */
-export async function endAllSessions(trx: Db, investorId: string, now: Date): Promise<void> {
+/** Ends every session of the account: after a password change nobody stays signed in. */
+export async function endAllSessions(trx: Db, accountId: string, now: Date): Promise<void> {
   await trx
     .updateTable('sessions')
     .set({ ended_at: now })
-    .where('investor_id', '=', investorId)
+    .where('account_id', '=', accountId)
     .where('ended_at', 'is', null)
     .execute();
 }

@@ -23,7 +23,7 @@ const TRIES_MAX = 5;
  */
 export async function confirmSignIn(deps: Deps, input: LoginCodeInput, origin: Origin): Promise<Session> {
   const tokenHash = hashToken(input.challenge);
-  const investorId = await takeTry(deps.db, tokenHash, deps.clock.now(), TRIES_MAX);
+  const investorId = await takeTry(deps.db, 'investor', tokenHash, deps.clock.now(), TRIES_MAX);
   if (investorId === undefined) {
     throw new AppError('TWO_FACTOR_CHALLENGE_ENDED');
   }

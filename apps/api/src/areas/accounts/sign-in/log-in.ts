@@ -5,6 +5,7 @@ import { transact } from '../../../platform/db/transact.ts';
 import type { Deps } from '../../../platform/deps.ts';
 import { AppError } from '../../../platform/http/app-error.ts';
 import type { Origin } from '../../../platform/http/route-request.ts';
+import { investorOwner } from '../credentials/account-owner.ts';
 import { countGuess, forgivePasswordGuesses, isOwnPlace } from '../credentials/guesses.ts';
 import { spendPasswordTime } from '../credentials/hash-password.ts';
 import { proveSignIn } from '../credentials/prove-sign-in.ts';
@@ -41,7 +42,7 @@ export async function logIn(deps: Deps, input: LoginInput, origin: Origin): Prom
     const at = deps.clock.now();
     await insertChallenge(trx, {
       tokenHash: hashToken(token),
-      investorId: account.id,
+      owner: investorOwner(account.id),
       at,
       expiresAt: new Date(at.getTime() + CHALLENGE_MS),
     });

@@ -2,6 +2,7 @@ import { appendAudit } from '../../../platform/audit/audit.store.ts';
 import type { Db } from '../../../platform/db/tables.ts';
 import type { Deps } from '../../../platform/deps.ts';
 import type { Origin } from '../../../platform/http/route-request.ts';
+import { investorOwner } from '../credentials/account-owner.ts';
 import { rememberOwnPlace } from '../credentials/guesses.ts';
 import { openSession } from '../sessions/open-session.ts';
 
@@ -13,8 +14,9 @@ export async function startSession(
   origin: Origin,
   provedBy: 'password' | 'app' | 'recovery-code',
 ): Promise<string> {
-  const accessToken = await openSession(trx, deps, investorId, origin.userAgent);
-  await rememberOwnPlace(trx, deps, investorId, origin.ipAddress);
+  const owner = investorOwner(investorId);
+  const accessToken = await openSession(trx, deps, owner, origin.userAgent);
+  await rememberOwnPlace(trx, deps, owner, origin.ipAddress);
   await appendAudit(trx, deps, deps.clock.now(), {
     actor: `investor:${investorId}`,
     action: 'session.opened',

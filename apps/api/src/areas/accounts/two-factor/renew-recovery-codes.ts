@@ -1,6 +1,7 @@
 import type { ConfirmedBody, RecoveryCodes } from '@portal/domain/wire/account';
 import { appendAudit } from '../../../platform/audit/audit.store.ts';
 import type { Deps } from '../../../platform/deps.ts';
+import { investorOwner } from '../credentials/account-owner.ts';
 import { withProvedCode } from './prove-code.ts';
 import { newRecoveryCodes, recoveryCodeMark } from './recovery-codes.ts';
 import { replaceRecoveryCodes } from './two-factor.store.ts';
@@ -15,7 +16,7 @@ export async function renewRecoveryCodes(
   const marks = recoveryCodes.map((code) => recoveryCodeMark(deps, investorId, code));
   await withProvedCode(deps, investorId, body, async (trx, provedBy) => {
     const at = deps.clock.now();
-    await replaceRecoveryCodes(trx, investorId, marks, at);
+    await replaceRecoveryCodes(trx, investorOwner(investorId), marks, at);
     await appendAudit(trx, deps, at, {
       actor: `investor:${investorId}`,
       action: 'two-factor.recovery-codes-renewed',

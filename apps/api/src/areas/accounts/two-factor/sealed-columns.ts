@@ -5,7 +5,7 @@ export const TWO_FACTOR_SEALED_COLUMNS: readonly SealedColumn[] = [
   {
     table: 'two_factor',
     column: 'sealed_secret',
-    keys: ['investor_id'],
-    contextOf: (investorId = '') => secretContext(investorId),
+    keys: ['account_id'],
+    contextOf: (accountId = '') => secretContext(accountId),
   },
 ];

@@ -1,46 +1,47 @@
 import type { Db } from '../../../platform/db/tables.ts';
+import { type AccountOwner, ownedBy } from '../credentials/account-owner.ts';
 
 /** Puts a new secret in place; it counts once it is confirmed. False when a confirmed one is there. */
 export async function putSecret(
   trx: Db,
-  investorId: string,
+  owner: AccountOwner,
   sealedSecret: Buffer,
   at: Date,
 ): Promise<boolean> {
   const fresh = { sealed_secret: sealedSecret, created_at: at, confirmed_at: null, last_step: 0n };
   const row = await trx
     .insertInto('two_factor')
-    .values({ investor_id: investorId, ...fresh })
+    .values({ ...ownedBy(owner), ...fresh })
     .onConflict((conflict) =>
-      conflict.column('investor_id').doUpdateSet(fresh).where('two_factor.confirmed_at', 'is', null),
+      conflict.column('account_id').doUpdateSet(fresh).where('two_factor.confirmed_at', 'is', null),
     )
-    .returning('investor_id')
+    .returning('account_id')
     .executeTakeFirst();
   return row !== undefined;
 }
 
 export async function findSecret(
   db: Db,
-  investorId: string,
+  accountId: string,
 ): Promise<{ sealedSecret: Buffer; isConfirmed: boolean } | undefined> {
   const row = await db
     .selectFrom('two_factor')
     .select(['sealed_secret as sealedSecret', 'confirmed_at as confirmedAt'])
-    .where('investor_id', '=', investorId)
+    .where('account_id', '=', accountId)
     .executeTakeFirst();
   return row === undefined
     ? undefined
     : { sealedSecret: row.sealedSecret, isConfirmed: row.confirmedAt !== null };
 }
 
-export async function isTwoFactorOn(db: Db, investorId: string): Promise<boolean> {
-  return (await findSecret(db, investorId))?.isConfirmed === true;
+export async function isTwoFactorOn(db: Db, accountId: string): Promise<boolean> {
+  return (await findSecret(db, accountId))?.isConfirmed === true;
 }
 
 /** Turns two-factor sign-in on with the first code; false when it was on, or another secret is there by now. */
 export async function confirmSecret(
   trx: Db,
-  investorId: string,
+  accountId: string,
   sealedSecret: Buffer,
   step: bigint,
   at: Date,
@@ -48,60 +49,53 @@ export async function confirmSecret(
   const row = await trx
     .updateTable('two_factor')
     .set({ confirmed_at: at, last_step: step })
-    .where('investor_id', '=', investorId)
+    .where('account_id', '=', accountId)
     .where('sealed_secret', '=', sealedSecret)
     .where('confirmed_at', 'is', null)
-    .returning('investor_id')
+    .returning('account_id')
     .executeTakeFirst();
   return row !== undefined;
 }
 
 /** Uses up the code of a step and of all before it; false when it was used. One row decides between two at once. */
-export async function takeStep(trx: Db, investorId: string, step: bigint): Promise<boolean> {
+export async function takeStep(trx: Db, accountId: string, step: bigint): Promise<boolean> {
   const row = await trx
     .updateTable('two_factor')
     .set({ last_step: step })
-    .where('investor_id', '=', investorId)
+    .where('account_id', '=', accountId)
     .where('confirmed_at', 'is not', null)
     .where('last_step', '<', step)
-    .returning('investor_id')
+    .returning('account_id')
     .executeTakeFirst();
   return row !== undefined;
 }
 
 /** Forgets the secret and the recovery codes. */
-export async function removeTwoFactor(trx: Db, investorId: string): Promise<void> {
-  await trx.deleteFrom('recovery_codes').where('investor_id', '=', investorId).execute();
-  await trx.deleteFrom('two_factor').where('investor_id', '=', investorId).execute();
+export async function removeTwoFactor(trx: Db, accountId: string): Promise<void> {
+  await trx.deleteFrom('recovery_codes').where('account_id', '=', accountId).execute();
+  await trx.deleteFrom('two_factor').where('account_id', '=', accountId).execute();
 }
 
 /** Puts new recovery codes in the place of all others. */
 export async function replaceRecoveryCodes(
   trx: Db,
-  investorId: string,
+  owner: AccountOwner,
   marks: readonly string[],
   at: Date,
 ): Promise<void> {
-  await trx.deleteFrom('recovery_codes').where('investor_id', '=', investorId).execute();
+  await trx.deleteFrom('recovery_codes').where('account_id', '=', owner.id).execute();
   await trx
     .insertInto('recovery_codes')
-    .values(
-      marks.map((mark) => ({ investor_id: investorId, code_mark: mark, created_at: at, used_at: null })),
-    )
+    .values(marks.map((mark) => ({ ...ownedBy(owner), code_mark: mark, created_at: at, used_at: null })))
     .execute();
 }
 
 /** Uses a recovery code up; false when there is none such, or it was used. */
-export async function takeRecoveryCode(
-  trx: Db,
-  investorId: string,
-  mark: string,
-  at: Date,
-): Promise<boolean> {
+export async function takeRecoveryCode(trx: Db, accountId: string, mark: string, at: Date): Promise<boolean> {
   const row = await trx
     .updateTable('recovery_codes')
     .set({ used_at: at })
-    .where('investor_id', '=', investorId)
+    .where('account_id', '=', accountId)
     .where('code_mark', '=', mark)
     .where('used_at', 'is', null)
     .returning('code_mark')
@@ -109,11 +103,11 @@ export async function takeRecoveryCode(
   return row !== undefined;
 }
 
-export async function countRecoveryCodes(db: Db, investorId: string): Promise<number> {
+export async function countRecoveryCodes(db: Db, accountId: string): Promise<number> {
   const { left } = await db
     .selectFrom('recovery_codes')
     .select((eb) => eb.cast<number>(eb.fn.countAll(), 'integer').as('left'))
-    .where('investor_id', '=', investorId)
+    .where('account_id', '=', accountId)
     .where('used_at', 'is', null)
     .executeTakeFirstOrThrow();
   return left;

@@ -1,0 +1,18 @@
+/**
+ * The means of signing in that the dealer's people share with investors: sessions, challenges, the second factor and places, each by
+ * the account's id.
+ */
+export {
+  endChallenges,
+  finishChallenge,
+  insertChallenge,
+  takeTry,
+} from './credentials/sign-in-challenges.store.ts';
+export {
+  endAllSessions,
+  endOtherSessions,
+  endSession,
+  listLiveSessions,
+  touchSession,
+} from './sessions/sessions.store.ts';
+export { isTwoFactorOn, removeTwoFactor } from './two-factor/two-factor.store.ts';
