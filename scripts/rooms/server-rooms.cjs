@@ -45,6 +45,7 @@ const SERVER_FLOORS = [
       'accounts/passwords',
       'accounts/sign-in',
       'accounts',
+      'staff',
       'deals/films',
       'waiting-list',
       'deals',

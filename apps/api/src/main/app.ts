@@ -4,6 +4,7 @@ import { authenticate } from '../areas/accounts/sessions/authenticate.ts';
 import { serveLiveUnits } from '../areas/deals/live/serve-live-units.ts';
 import { serveOneClick } from '../areas/new-deals/serve-one-click.ts';
 import { registerSigningReturn } from '../areas/signing/provider/signing-return.ts';
+import { authenticateStaff } from '../areas/staff/authenticate-staff.ts';
 import type { Deps } from '../platform/deps.ts';
 import { healthRoutes } from '../platform/health/health.routes.ts';
 import { failureAnswerer } from '../platform/http/answer-failure.ts';
@@ -13,12 +14,14 @@ import type { PlacedRoute } from '../platform/http/area.ts';
 import { keepBodyBytes } from '../platform/http/body-bytes.ts';
 import { parseQuery } from '../platform/http/parse-query.ts';
 import { registerRoutes } from '../platform/http/register-routes.ts';
+import type { Authenticate } from '../platform/http/route-request.ts';
 import { connectSources, securityHeaders } from '../platform/http/security-headers.ts';
 import { watchRequests } from '../platform/http/watch-requests.ts';
 import { serveMetrics } from '../platform/metrics/serve-metrics.ts';
 import { apiDocumentRoutes } from '../platform/openapi/api-document.routes.ts';
 import { ROUTES } from './routes.ts';
 
+const AUTHENTICATE: Authenticate = { investor: authenticate, staff: authenticateStaff };
 const REQUEST_TIMEOUT_MS = 120_000;
 const PARAMETER_LENGTH_MAX = 500;
 const FAULT_STATUS = 500;
@@ -92,9 +95,12 @@ export async function buildApp(
   app.setNotFoundHandler((request, reply) => answerFailure(new AppError('NOT_FOUND'), request, reply));
   await serveMetrics(app, deps);
   watchRequests(app, deps);
-  registerRoutes(app, [...routes, ...apiDocumentRoutes(routes)], deps, { authenticate, prefix: '/api' });
+  registerRoutes(app, [...routes, ...apiDocumentRoutes(routes)], deps, {
+    authenticate: AUTHENTICATE,
+    prefix: '/api',
+  });
   // Probes ask at the root.
-  registerRoutes(app, healthRoutes, deps, { authenticate, prefix: '' });
+  registerRoutes(app, healthRoutes, deps, { authenticate: AUTHENTICATE, prefix: '' });
   registerSigningReturn(app, deps);
   serveLiveUnits(app, deps);
   serveOneClick(app, deps);

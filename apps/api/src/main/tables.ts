@@ -8,6 +8,7 @@ import type { MemorandumTables } from '../areas/memorandum/memorandum-tables.ts'
 import type { NewDealTables } from '../areas/new-deals/new-deal-tables.ts';
 import type { PaymentTables } from '../areas/payments/payment-tables.ts';
 import type { SigningTables } from '../areas/signing/signing-tables.ts';
+import type { StaffTables } from '../areas/staff/staff-tables.ts';
 import type { StatementTables } from '../areas/statements/statement-tables.ts';
 import type { TradeTables } from '../areas/trades/trade-tables.ts';
 import type { WaitingListTables } from '../areas/waiting-list/waiting-list-tables.ts';
@@ -35,6 +36,7 @@ declare module '../platform/db/tables.ts' {
       NewDealTables,
       PaymentTables,
       SigningTables,
+      StaffTables,
       StatementTables,
       TradeTables,
       WaitingListTables {}

@@ -11,6 +11,7 @@ export const AREAS = {
   Files: "Short-lived links to an investor's files and a deal's documents.",
   Drafts: 'What was typed and not submitted yet.',
   Messages: 'Messages to the dealer and reports of faults.',
+  Office: "For the dealer's people: signing in, and who may do what.",
   Operation: 'For who runs the portal: whether it is up, and its figures.',
 } as const;
 export type Area = keyof typeof AREAS;

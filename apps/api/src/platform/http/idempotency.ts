@@ -1,11 +1,12 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { databaseFailureOf } from '../db/database-failure.ts';
 import type { Deps } from '../deps.ts';
+import { type Actor, nameOfActor } from './actor.ts';
 import { AppError, invalid } from './app-error.ts';
 import { claimKey, finishKey, type KeyClaim, releaseKey } from './idempotency.store.ts';
 import { fingerprintOf } from './receive-parts.ts';
 import type { Reply, Route } from './route.ts';
-import type { Actor, RouteRequest } from './route-request.ts';
+import type { RouteRequest } from './route-request.ts';
 import { writeInTheEnd } from './write-in-the-end.ts';
 
 const KEY_PATTERN = /^[\x21-\x7e]{1,128}$/;
@@ -59,7 +60,7 @@ export async function answerOnce(call: Call, work: () => Promise<Reply>): Promis
 async function claimFor({ route, input, actor, deps }: Call, key: string) {
   const now = deps.clock.now();
   const claim: KeyClaim = {
-    owner: actor?.investorId ?? `address:${deps.secrets.sign(input.origin.ipAddress)}`,
+    owner: actor === null ? `address:${deps.secrets.sign(input.origin.ipAddress)}` : nameOfActor(actor),
     key,
     route: `${route.method} ${route.path}`,
     lockedUntil: new Date(now.getTime() + (route.multipart ? UPLOAD_CLAIM_MS : CLAIM_MS)),

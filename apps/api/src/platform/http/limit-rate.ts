@@ -1,8 +1,9 @@
 import type { Deps } from '../deps.ts';
+import { type Actor, nameOfActor } from './actor.ts';
 import { AppError } from './app-error.ts';
 import { countHits } from './rate-limits.store.ts';
 import type { RateLimit, Route } from './route.ts';
-import type { Actor, RouteRequest } from './route-request.ts';
+import type { RouteRequest } from './route-request.ts';
 
 const SECOND_MS = 1_000;
 /** People of one household or office share an address. */
@@ -40,7 +41,7 @@ function whoIsCounted({ max, account }: RateLimit, input: Input, actor: Actor | 
   const address: Counted = { kind: 'address', name: input.origin.ipAddress, max };
   if (actor !== null) {
     return [
-      { kind: 'account', name: actor.investorId, max },
+      { kind: 'account', name: nameOfActor(actor), max },
       { ...address, max: max * INVESTORS_AN_ADDRESS },
     ];
   }

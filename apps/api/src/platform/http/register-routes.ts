@@ -2,15 +2,17 @@ import type { Success } from '@portal/domain/wire/envelope';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Deps } from '../deps.ts';
 import { negotiateLanguage } from '../language/negotiate-language.ts';
+import type { Actor } from './actor.ts';
 import { AppError } from './app-error.ts';
 import { answerOnce } from './idempotency.ts';
 import { limitRate } from './limit-rate.ts';
+import { isFromOffice, officeTokenOf } from './office-cookie.ts';
 import { readOnceMore } from './read-once-more.ts';
 import { receiveParts } from './receive-parts.ts';
 import { refuseUnstorable } from './refuse-unstorable.ts';
 import { requireRoom, requireRoomForDatabase, UPLOAD_ROOM_BYTES_MIN } from './room.ts';
 import type { Reply, Route } from './route.ts';
-import type { Actor, Authenticate, RouteRequest } from './route-request.ts';
+import type { Authenticate, RouteRequest } from './route-request.ts';
 import { withUploadFolder } from './upload-folders.ts';
 
 const USER_AGENT_LENGTH_MAX = 400;
@@ -33,12 +35,9 @@ export function registerRoutes(
       bodyLimit: route.bodyLimitBytes ?? BODY_BYTES_MAX,
       exposeHeadRoute: route.changesState !== true,
       handler: async (request, reply) => {
-        const actor =
-          route.access === 'investor'
-            ? await readOnceMore(() =>
-                requireActor(request, (token) => authenticate(deps, token, isActivity(route, request))),
-              )
-            : null;
+        const actor = await actorOf(route, request, (kind, token) =>
+          readOnceMore<Actor | null>(() => authenticate[kind](deps, token, isActivity(route, request))),
+        );
         const input = toRouteRequest(request);
         await limitRate(route, input, actor, deps);
         refuseUnfit(route, request);
@@ -82,16 +81,40 @@ function refuseUnfit(route: Route, request: FastifyRequest): void {
   }
 }
 
+type WhoseToken = (kind: 'investor' | 'staff', token: string) => Promise<Actor | null>;
+
+/** Who asks, where the route asks for somebody. Throws UNAUTHENTICATED, and NOT_FROM_OFFICE for a call that another site may have made. */
+async function actorOf(route: Route, request: FastifyRequest, whose: WhoseToken): Promise<Actor | null> {
+  switch (route.access) {
+    case 'public':
+      return null;
+    case 'investor':
+      return requireActor('investor', bearerTokenOf(request), whose);
+    case 'staff': {
+      const actor = await requireActor('staff', officeTokenOf(request), whose);
+      if (!isFromOffice(request)) {
+        throw new AppError('NOT_FROM_OFFICE');
+      }
+      return actor;
+    }
+  }
+}
+
 async function requireActor(
-  request: FastifyRequest,
-  actorOf: (token: string) => Promise<Actor | null>,
+  kind: 'investor' | 'staff',
+  token: string | undefined,
+  whose: WhoseToken,
 ): Promise<Actor> {
-  const [scheme, token] = (request.headers.authorization ?? '').split(' ');
-  const actor = scheme?.toLowerCase() === 'bearer' && token !== undefined ? await actorOf(token) : null;
+  const actor = token === undefined ? null : await whose(kind, token);
   if (actor === null) {
     throw new AppError('UNAUTHENTICATED');
   }
   return actor;
+}
+
+function bearerTokenOf(request: FastifyRequest): string | undefined {
+  const [scheme, token] = (request.headers.authorization ?? '').split(' ');
+  return scheme?.toLowerCase() === 'bearer' ? token : undefined;
 }
 
 function isActivity(route: Route, request: FastifyRequest): boolean {

@@ -2,16 +2,21 @@ import type { Language } from '@portal/domain/wire/user';
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { Deps } from '../deps.ts';
+import type { InvestorActor, StaffSession } from './actor.ts';
 import type { SentForm } from './receive-parts.ts';
-
-/** The signed-in investor behind a request. */
-export type Actor = { investorId: string; sessionTokenHash: string };
 
 /**
  * Whose an access token is; null when it is nobody's, or not any more. `isActivity`: the person did something, so the
  * time of idleness starts again.
  */
-export type Authenticate = (deps: Deps, accessToken: string, isActivity: boolean) => Promise<Actor | null>;
+type WhoseToken<Somebody> = (
+  deps: Deps,
+  accessToken: string,
+  isActivity: boolean,
+) => Promise<Somebody | null>;
+
+/** Who is behind a token: an investor's comes in a header, one of the office in its cookie; neither opens the other's calls. */
+export type Authenticate = { investor: WhoseToken<InvestorActor>; staff: WhoseToken<StaffSession> };
 
 /** From where a request came; kept as evidence of signatures and sessions, never logged. */
 export type Origin = { ipAddress: string; userAgent: string };

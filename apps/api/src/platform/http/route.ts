@@ -1,15 +1,17 @@
 import type { ErrorCode } from '@portal/domain/errors/error-catalogue';
 import type { z } from 'zod';
 import type { Deps } from '../deps.ts';
+import type { Actor, InvestorActor } from './actor.ts';
 import { parseRequest } from './parse-request.ts';
+import type { StaffPermission } from './permission.ts';
 import type { Reply } from './reply.ts';
 import type { Resource } from './resource.ts';
-import { type Actor, type RouteRequest, type RouteSchemas, unused } from './route-request.ts';
+import { type RouteRequest, type RouteSchemas, unused } from './route-request.ts';
 
 export { created, ok, type Reply } from './reply.ts';
 
-/** Who may call: anybody, or a signed-in investor. */
-export type Access = 'public' | 'investor';
+/** Who may call: anybody, a signed-in investor, or somebody of the dealer's office. */
+export type Access = 'public' | 'investor' | 'staff';
 
 /** How often a route may be called in a window; the counts are shared by all server processes. */
 export type RateLimit = {
@@ -74,7 +76,8 @@ type RouteFacts = {
   activity?: 'unless-said' | 'when-said' | 'never';
 };
 
-type RouteDefinition<Params, Query, Body, Answer, Request> = RouteFacts & {
+/** What a route is made of; `Request` is what its handler gets. */
+export type RouteDefinition<Params, Query, Body, Answer, Request> = RouteFacts & {
   params?: z.core.$ZodType<Params>;
   query?: z.core.$ZodType<Query>;
   body?: z.core.$ZodType<Body>;
@@ -86,21 +89,39 @@ type RouteDefinition<Params, Query, Body, Answer, Request> = RouteFacts & {
 /** A route of any input, as the table in routes.ts holds them. */
 export type Route = RouteFacts & {
   access: Access;
+  /** Of a call of the office. */
+  permission?: StaffPermission;
   schemas: RouteSchemas<unknown, unknown, unknown>;
   answer: z.core.$ZodType;
   run: (request: RouteRequest<unknown, unknown, unknown>, actor: Actor | null, deps: Deps) => Promise<Reply>;
 };
+
+type NamedSchemas<Params, Query, Body> = Pick<
+  RouteDefinition<Params, Query, Body, unknown, unknown>,
+  'params' | 'query' | 'body'
+>;
+
+/** The schemas of a route; a part without one takes anything. */
+export function schemasOf<Params, Query, Body>({
+  params,
+  query,
+  body,
+}: {
+  [Part in keyof NamedSchemas<Params, Query, Body>]: NamedSchemas<Params, Query, Body>[Part] | undefined;
+}) {
+  return { params: params ?? unused, query: query ?? unused, body: body ?? unused } as RouteSchemas<
+    Params,
+    Query,
+    Body
+  >;
+}
 
 /** A route that anybody may call. */
 export function publicRoute<Params = unknown, Query = unknown, Body = unknown, Answer = unknown>(
   definition: RouteDefinition<Params, Query, Body, Answer, RouteRequest<Params, Query, Body>>,
 ): Route {
   const { handler, params, query, body, ...facts } = definition;
-  const schemas = { params: params ?? unused, query: query ?? unused, body: body ?? unused } as RouteSchemas<
-    Params,
-    Query,
-    Body
-  >;
+  const schemas = schemasOf({ params, query, body });
   return {
     ...facts,
     access: 'public',
@@ -116,21 +137,17 @@ export function investorRoute<Params = unknown, Query = unknown, Body = unknown,
     Query,
     Body,
     Answer,
-    RouteRequest<Params, Query, Body> & { actor: Actor }
+    RouteRequest<Params, Query, Body> & { actor: InvestorActor }
   >,
 ): Route {
   const { handler, params, query, body, ...facts } = definition;
-  const schemas = { params: params ?? unused, query: query ?? unused, body: body ?? unused } as RouteSchemas<
-    Params,
-    Query,
-    Body
-  >;
+  const schemas = schemasOf({ params, query, body });
   return {
     ...facts,
     access: 'investor',
     schemas,
     run: (request, actor, deps) => {
-      if (actor === null) {
+      if (actor?.kind !== 'investor') {
         throw new Error(`${facts.path} ran without an actor`);
       }
       return handler({ ...parseRequest(request, schemas), actor }, deps);

@@ -1,0 +1,41 @@
+import type { StaffRole } from '@portal/domain/office/staff-roles';
+
+/** A signed-in investor. */
+export type InvestorActor = { kind: 'investor'; investorId: string; sessionTokenHash: string };
+
+/** A person of the dealer's office, by name; `command`: in an emergency, by the command line. */
+export type StaffActor = {
+  kind: 'staff';
+  staffId: string;
+  name: string;
+  role: StaffRole;
+  /** Whose clients the person has; null in a role that has none. */
+  representativeId: string | null;
+  via: 'office' | 'command';
+};
+
+/** Somebody signed in to the office, and what the session still asks of them. */
+export type StaffSession = StaffActor & {
+  sessionTokenHash: string;
+  isEnrolled: boolean;
+  /** When the person last proved anew who they are. */
+  steppedUpAt: Date | null;
+};
+
+/** Who is behind a request. */
+export type Actor = InvestorActor | StaffSession;
+
+/** One name for one person, whatever they are: what counts, remembers and audits goes by it. */
+export function nameOfActor(actor: InvestorActor | StaffActor): string {
+  switch (actor.kind) {
+    case 'investor':
+      return `investor:${actor.investorId}`;
+    case 'staff':
+      return `staff:${actor.staffId}`;
+  }
+}
+
+/** What an audit row says of a person of the office, who may have another name or role by the time that it is read. */
+export function auditOfStaff(actor: StaffActor): { by: string; role: StaffRole; via: StaffActor['via'] } {
+  return { by: actor.name, role: actor.role, via: actor.via };
+}
