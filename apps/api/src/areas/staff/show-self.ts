@@ -1,0 +1,34 @@
+import { actionsOf } from '@portal/domain/office/permissions';
+import type { StaffSelf } from '@portal/domain/wire/staff';
+import type { Deps } from '../../platform/deps.ts';
+import { AppError } from '../../platform/http/app-error.ts';
+import { steppedUpUntil } from '../../platform/http/permission.ts';
+import { findStaff } from './staff.store.ts';
+import { findOfficeSession } from './staff-sessions.store.ts';
+import { officeAliveNow, STAFF_IDLE_MS } from './staff-times.ts';
+
+/** Who is here, what they may do, and until when. Throws UNAUTHENTICATED when the session ended meanwhile. */
+export async function showSelf(deps: Deps, sessionTokenHash: string): Promise<StaffSelf> {
+  const alive = officeAliveNow(deps);
+  const session = await findOfficeSession(deps.db, sessionTokenHash, alive);
+  const person = session === undefined ? undefined : await findStaff(deps.db, session.staffId);
+  if (session === undefined || person === undefined) {
+    throw new AppError('UNAUTHENTICATED');
+  }
+  const { id, email, firstName, lastName, language, role, representativeId } = person;
+  const idleEnd = Math.min(session.lastSeenAt.getTime() + STAFF_IDLE_MS, session.expiresAt.getTime());
+  return {
+    id,
+    email,
+    firstName,
+    lastName,
+    language,
+    role,
+    representativeId,
+    isEnrolled: session.isEnrolled,
+    actions: actionsOf(role),
+    steppedUpUntil: steppedUpUntil(session, alive.now)?.toISOString() ?? null,
+    idleEndsAt: new Date(idleEnd).toISOString(),
+    endsAt: session.expiresAt.toISOString(),
+  };
+}

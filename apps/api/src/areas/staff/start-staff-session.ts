@@ -1,0 +1,29 @@
+import { appendAudit } from '../../platform/audit/audit.store.ts';
+import type { Db } from '../../platform/db/tables.ts';
+import type { Deps } from '../../platform/deps.ts';
+import type { Origin } from '../../platform/http/route-request.ts';
+import { staffOwner } from '../accounts/credentials/account-owner.ts';
+import { rememberOwnPlace } from '../accounts/credentials/guesses.ts';
+import { openSession } from '../accounts/sessions/open-session.ts';
+import { STAFF_SESSION_MS } from './staff-times.ts';
+
+/** Opens a session of the office for somebody who has proved who they are; returns its access token. Call it last: it audits. */
+export async function startStaffSession(
+  trx: Db,
+  deps: Deps,
+  staffId: string,
+  origin: Origin,
+  provedBy: 'invitation' | 'password' | 'app' | 'recovery-code',
+): Promise<string> {
+  const owner = staffOwner(staffId);
+  const accessToken = await openSession(trx, deps, owner, origin.userAgent, STAFF_SESSION_MS);
+  await rememberOwnPlace(trx, deps, owner, origin.ipAddress);
+  await appendAudit(trx, deps, deps.clock.now(), {
+    actor: `staff:${staffId}`,
+    action: 'staff.session-opened',
+    target: `staff:${staffId}`,
+    investorId: null,
+    detail: { provedBy },
+  });
+  return accessToken;
+}
