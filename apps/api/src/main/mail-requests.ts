@@ -3,6 +3,7 @@ import type { MemorandumMail } from '../areas/memorandum/memorandum-mails.ts';
 import type { NewDealMail } from '../areas/new-deals/new-deal-mails.ts';
 import type { PaymentMail } from '../areas/payments/payment-mails.ts';
 import type { SigningMail } from '../areas/signing/signing-mails.ts';
+import type { StaffMail } from '../areas/staff/staff-mails.ts';
 import type { TradeMail } from '../areas/trades/trade-mails.ts';
 import type { WaitingListMail } from '../areas/waiting-list/waiting-list-mails.ts';
 
@@ -14,6 +15,7 @@ declare module '../platform/mail/request-mail.ts' {
     newDeals: NewDealMail;
     payments: PaymentMail;
     signing: SigningMail;
+    staff: StaffMail;
     trades: TradeMail;
     waitingList: WaitingListMail;
   }

@@ -198,6 +198,8 @@ function pathOf(page: MailPage, request: MailRequest, dealSlug: string): string 
       return 'tradeId' in request ? `/dashboard/portfolio/${request.tradeId}` : '/dashboard/portfolio';
     case 'leave-list':
       return 'leaveToken' in request ? `/leave-list/${request.leaveToken}` : '/';
+    case 'invitation':
+      return 'invitationToken' in request ? `/office/invitation/${request.invitationToken}` : '/office';
     case 'reset':
       return 'resetToken' in request
         ? `/reset-password/${request.investorId}/${request.resetToken}`

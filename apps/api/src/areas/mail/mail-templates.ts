@@ -5,6 +5,7 @@ import { MEMORANDUM_MAIL_TEMPLATES } from '../memorandum/memorandum-mails.ts';
 import { NEW_DEAL_MAIL_TEMPLATES } from '../new-deals/new-deal-mails.ts';
 import { PAYMENT_MAIL_TEMPLATES } from '../payments/payment-mails.ts';
 import { SIGNING_MAIL_TEMPLATES } from '../signing/signing-mails.ts';
+import { STAFF_MAIL_TEMPLATES } from '../staff/staff-mails.ts';
 import { TRADE_MAIL_TEMPLATES } from '../trades/trade-mails.ts';
 import { WAITING_LIST_MAIL_TEMPLATES } from '../waiting-list/waiting-list-mails.ts';
 
@@ -16,5 +17,6 @@ export const MAIL_TEMPLATES: MailTemplates<MailRequest> = {
   ...MEMORANDUM_MAIL_TEMPLATES,
   ...SIGNING_MAIL_TEMPLATES,
   ...NEW_DEAL_MAIL_TEMPLATES,
+  ...STAFF_MAIL_TEMPLATES,
   ...WAITING_LIST_MAIL_TEMPLATES,
 };

@@ -113,6 +113,15 @@ function requestFor(template: MailRequest['template']): MailRequest {
     case 'payment-released':
     case 'payment-refunded':
       return { template, investorId: 'i-1', tradeId: 't-1', amountCents: '500000' };
+    case 'staff-invited':
+    case 'staff-reset':
+      return {
+        template,
+        investorId: null,
+        address: 'ana@example.com',
+        language: 'en',
+        invitationToken: 'token-1',
+      };
     default:
       return { template, investorId: 'i-1', tradeId: 't-1' };
   }

@@ -9,7 +9,8 @@ export type MailPage =
   | 'copies'
   | 'verify-email'
   | 'confirm-email'
-  | 'leave-list';
+  | 'leave-list'
+  | 'invitation';
 
 /**
  * Whose address a message goes to: the `account`'s, confirmed or not; one that its owner confirmed before (`confirmed`); one that
@@ -23,7 +24,7 @@ export type MailTemplate = {
   to: MailTo;
   page: MailPage | null;
   /** The text that names who writes and why; without it, that of messages about an account and its orders. */
-  footer?: 'mail.footerAsked';
+  footer?: 'mail.footerAsked' | 'mailOffice.footer';
   /** About the safety of the account: sent also to an address from which messages came back. */
   isSecurity?: true;
 };
