@@ -17,6 +17,8 @@ import { paymentRoutes } from '../areas/payments/payments.routes.ts';
 import { providerEventRoutes } from '../areas/signing/provider/provider-events.routes.ts';
 import { signingRoutes } from '../areas/signing/signing.routes.ts';
 import { signingLinkRoutes } from '../areas/signing/signing-links.routes.ts';
+import { peopleRoutes } from '../areas/staff/people.routes.ts';
+import { staffSessionRoutes } from '../areas/staff/staff-session.routes.ts';
 import { statementRoutes } from '../areas/statements/statements.routes.ts';
 import { tradeRoutes } from '../areas/trades/trades.routes.ts';
 import { waitingListRoutes } from '../areas/waiting-list/waiting-list.routes.ts';
@@ -52,5 +54,7 @@ export const ROUTES: readonly PlacedRoute[] = [
   ...inArea('Signing', providerEventRoutes),
   ...inArea('Orders', dealerFormRoutes),
   ...inArea('Orders', statementRoutes),
+  ...inArea('Office', staffSessionRoutes),
+  ...inArea('Office', peopleRoutes),
   ...inArea('Operation', healthRoutes),
 ];
