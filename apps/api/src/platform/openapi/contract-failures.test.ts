@@ -1,9 +1,10 @@
-import { ERRORS, type ErrorCode } from '@portal/domain/errors/error-catalogue';
+import { type ErrorCode, messageKeyOf } from '@portal/domain/errors/error-catalogue';
 import type { LightMyRequestResponse } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ROUTES } from '../../main/routes.ts';
 import { type CallChanges, type ExampleCall, send } from '../../testing/calls/example-call.ts';
 import { nameOf } from '../../testing/calls/example-calls.ts';
+import { type Colleague, enterOffice } from '../../testing/colleagues.ts';
 import { openDocument } from '../../testing/contract/document-validator.ts';
 import { openTestPortal, type TestPortal } from '../../testing/open-test-portal.ts';
 import { type Person, registerPerson } from '../../testing/people.ts';
@@ -15,13 +16,14 @@ const { problemsOf } = openDocument(apiDocument(ROUTES));
 
 let portal: TestPortal;
 let limited: TestPortal;
-let person: Person;
-let limitedPerson: Person;
+type Callers = { person: Person; colleague: Colleague };
+let callers: Callers;
+let limitedCallers: Callers;
 beforeAll(async () => {
   portal = await openTestPortal();
   limited = await openTestPortal({ RATE_LIMITS: '1' });
-  person = await registerPerson(portal);
-  limitedPerson = await registerPerson(limited);
+  callers = await callersOn(portal);
+  limitedCallers = await callersOn(limited);
 });
 afterAll(async () => {
   await portal.close();
@@ -31,11 +33,17 @@ afterAll(async () => {
 const FRENCH = { 'accept-language': 'fr-CA' };
 const JSON_TYPE = { 'content-type': 'application/json' };
 
-/** A call that names things that are not there, by the person if it needs one. */
-function emptyCall(route: Route, person: Person): ExampleCall {
+/** Somebody for each kind of call that asks for somebody. */
+async function callersOn(on: TestPortal): Promise<Callers> {
+  return { person: await registerPerson(on), colleague: await enterOffice(on) };
+}
+
+/** A call that names things that are not there, by who may make it. */
+function emptyCall(route: Route, { person, colleague }: Callers): ExampleCall {
   const names = [...route.path.matchAll(/:([A-Za-z]+)/g)].map(([, name = '']) => name);
   return {
     person: route.access === 'investor' ? person : null,
+    ...(route.access === 'staff' ? { colleague } : {}),
     params: Object.fromEntries(names.map((name) => [name, 'nothing'])),
     ...(route.method === 'POST' && route.multipart === undefined ? { body: {} } : {}),
     ...(route.multipart === undefined ? {} : { form: [] }),
@@ -51,8 +59,8 @@ const isJsonPost = ({ method, multipart }: Route) => method === 'POST' && multip
 const PROVOKED: readonly Provoke[] = [
   {
     code: 'UNAUTHENTICATED',
-    when: ({ access }) => access === 'investor',
-    changes: () => ({ authorization: 'Bearer of-nobody' }),
+    when: ({ access }) => access !== 'public',
+    changes: () => ({ authorization: 'Bearer of-nobody', headers: { cookie: 'portal_office=of-nobody' } }),
   },
   { code: 'MALFORMED_REQUEST', when: isJsonPost, changes: () => ({ headers: JSON_TYPE, payload: '{"a":' }) },
   {
@@ -78,13 +86,13 @@ const PROVOKED: readonly Provoke[] = [
 function provoke(
   on: TestPortal,
   route: Route,
-  person: Person,
+  by: Callers,
   { payload, ...others }: Changes,
 ): Promise<LightMyRequestResponse> {
-  const call = emptyCall(route, person);
+  const call = emptyCall(route, by);
   const headers = { ...FRENCH, ...others.headers };
-  const { person: caller, params = {} } = call;
-  const sent = payload === undefined ? call : { person: caller, params, text: payload };
+  const { body: _body, form: _form, ...bare } = call;
+  const sent = payload === undefined ? call : { ...bare, text: payload };
   return send(on, route, sent, { ...others, headers });
 }
 
@@ -93,7 +101,7 @@ function expectFailure(route: Route, reply: LightMyRequestResponse, code: ErrorC
   expect(problemsOf(route, reply)).toEqual([]);
   expect(reply.json().code).toBe(code);
   const { message, fields } = reply.json();
-  const key = code === 'VALIDATION' ? 'errors.fieldInvalid' : ERRORS[code].messageKey;
+  const key = code === 'VALIDATION' ? 'errors.fieldInvalid' : messageKeyOf(code);
   const sentence = translate('fr', key, { minutes: Math.ceil(Number(reply.headers['retry-after']) / 60) });
   expect(fields === undefined ? message : Object.values(fields)).toEqual([sentence]);
   expect(reply.headers['cache-control']).toBe('no-store');
@@ -105,13 +113,13 @@ describe.each(ROUTES.map((route) => [nameOf(route), route] as const))(
     it.each(PROVOKED.filter(({ when }) => when(route)).map(({ code, changes }) => [code, changes] as const))(
       'with %s',
       async (code, changes) => {
-        expectFailure(route, await provoke(portal, route, person, changes(route)), code);
+        expectFailure(route, await provoke(portal, route, callers, changes(route)), code);
       },
     );
 
     it('when it names nothing that is there, in the language asked for', async () => {
       // Some of these calls need nothing, and one of them signs the person out.
-      const leaver = await registerPerson(portal);
+      const leaver = await callersOn(portal);
       const english = await send(portal, route, emptyCall(route, leaver));
       const french = await provoke(portal, route, leaver, {});
       expect([...problemsOf(route, english), ...problemsOf(route, french)]).toEqual([]);
@@ -129,9 +137,9 @@ describe('a call too many', () => {
   it.each(LIMITED.map((route) => [nameOf(route), route] as const))('of %s is 429', async (_name, route) => {
     const { max = 0 } = route.rateLimit ?? {};
     for (let count = 0; count < max; count += 1) {
-      await provoke(limited, route, limitedPerson, {});
+      await provoke(limited, route, limitedCallers, {});
     }
-    const reply = await provoke(limited, route, limitedPerson, {});
+    const reply = await provoke(limited, route, limitedCallers, {});
     expectFailure(route, reply, 'RATE_LIMITED');
     expect(Number(reply.headers['retry-after'])).toBeGreaterThan(0);
   });

@@ -18,7 +18,12 @@ const portals = callPortals();
 afterAll(() => portals.close());
 
 /** After these the token is dead, so that the same request again is somebody else's. */
-const ENDS_ITS_SESSION = new Set(['POST /user/account/close', 'POST /logout', 'POST /user/password']);
+const ENDS_ITS_SESSION = new Set([
+  'POST /user/account/close',
+  'POST /logout',
+  'POST /office/logout',
+  'POST /user/password',
+]);
 const PLATFORM = [['platform', 'mobile']] as const;
 const called = new Set<string>();
 

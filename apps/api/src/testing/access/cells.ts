@@ -22,9 +22,11 @@ export type Cell = {
   title: string;
 };
 
-/** Every cell of the access matrix, from what the table says of each route. */
+/** Every cell of the access matrix of visitors and investors, from what the table says of each route; the office has its own. */
 export function cellsOf(routes: readonly Route[]): Cell[] {
-  return routes.flatMap((route) => CALLERS.flatMap((caller) => cellsOfCaller(route, caller)));
+  return routes
+    .filter(({ access }) => access !== 'staff')
+    .flatMap((route) => CALLERS.flatMap((caller) => cellsOfCaller(route, caller)));
 }
 
 function cellsOfCaller(route: Route, caller: Caller): Cell[] {

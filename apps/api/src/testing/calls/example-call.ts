@@ -1,5 +1,7 @@
 import type { LightMyRequestResponse } from 'fastify';
+import { OFFICE_HEADER } from '../../platform/http/office-cookie.ts';
 import type { Route } from '../../platform/http/route.ts';
+import type { Colleague } from '../colleagues.ts';
 import { type FormPart, multipartBody } from '../multipart.ts';
 import type { TestPortal } from '../open-test-portal.ts';
 import type { Person } from '../people.ts';
@@ -8,6 +10,8 @@ import type { Person } from '../people.ts';
 export type ExampleCall = {
   /** Whose call it is; null where nobody has to be signed in. */
   person: Person | null;
+  /** Whose call of the office it is. */
+  colleague?: Colleague;
   params?: Readonly<Record<string, string>>;
   query?: Readonly<Record<string, string | readonly string[]>>;
   body?: object;
@@ -47,11 +51,17 @@ export function send(
     headers: {
       ...form?.headers,
       ...(authorization === undefined ? {} : { authorization }),
+      ...officeHeadersOf(call),
       ...call.headers,
       ...changes.headers,
     },
     ...(payload === undefined ? {} : { payload }),
   });
+}
+
+/** What a browser sends with a call of the office. */
+function officeHeadersOf({ colleague }: ExampleCall): Record<string, string> {
+  return colleague === undefined ? {} : { cookie: colleague.cookie, [OFFICE_HEADER]: '1' };
 }
 
 export function bearerOf(person: Person | null): string | undefined {

@@ -7,6 +7,7 @@ import { FILE_CALLS } from './file-calls.ts';
 import { FILM_CALLS } from './film-calls.ts';
 import { makeThing } from './make-things.ts';
 import { MESSAGE_CALLS } from './message-calls.ts';
+import { colleagueFor, OFFICE_CALLS } from './office-calls.ts';
 import { ORDER_CALLS } from './order-calls.ts';
 import { PROVIDER_CALLS } from './provider-calls.ts';
 import { SIGNING_CALLS } from './signing-calls.ts';
@@ -17,6 +18,7 @@ export const EXAMPLE_CALLS: Readonly<Record<string, MakeCall>> = {
   ...FILM_CALLS,
   ...FILE_CALLS,
   ...MESSAGE_CALLS,
+  ...OFFICE_CALLS,
   ...ORDER_CALLS,
   ...PROVIDER_CALLS,
   ...SIGNING_CALLS,
@@ -50,6 +52,9 @@ async function callOfPath(portal: TestPortal, route: Route): Promise<ExampleCall
   }
   if (needsBody(route)) {
     throw new Error(unknownCall(route));
+  }
+  if (route.access === 'staff') {
+    return { person: null, colleague: await colleagueFor(portal, route), params };
   }
   return { person: route.access === 'investor' ? owner : null, params };
 }

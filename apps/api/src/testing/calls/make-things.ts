@@ -1,4 +1,5 @@
 import type { OwnedResource, Resource } from '../../platform/http/resource.ts';
+import { inviteColleague } from '../colleagues.ts';
 import { addDeal } from '../deals.ts';
 import { sendEvidence } from '../kyc.ts';
 import type { TestPortal } from '../open-test-portal.ts';
@@ -26,6 +27,8 @@ export async function makeThing(
   switch (resource) {
     case 'deal':
       return addDeal(portal);
+    case 'staff':
+      return (await inviteColleague(portal)).id;
     case 'published':
     case 'own-name':
     case 'credential':

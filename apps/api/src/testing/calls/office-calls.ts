@@ -1,0 +1,88 @@
+import { scopeOf } from '@portal/domain/office/permissions';
+import { STAFF_ROLES } from '@portal/domain/office/staff-roles';
+import { codeAt } from '../../areas/accounts/two-factor/testing/code-at.ts';
+import type { Route } from '../../platform/http/route.ts';
+import { type Colleague, enterOffice, inviteColleague, joinOffice } from '../colleagues.ts';
+import type { TestPortal } from '../open-test-portal.ts';
+import type { MakeCall } from './example-call.ts';
+
+const STEP_MS = 30_000;
+
+/** Somebody whose role allows what the route asks for. */
+export async function colleagueFor(portal: TestPortal, { permission }: Route): Promise<Colleague> {
+  const role =
+    permission === undefined || permission === 'signed-in' || permission === 'enrolled'
+      ? 'administrator'
+      : STAFF_ROLES.find((candidate) => scopeOf(candidate, permission) !== null);
+  if (role === undefined) {
+    throw new Error(`no role may do ${permission}`);
+  }
+  return enterOffice(portal, { role });
+}
+
+/** The next code of a person's app: the one of now was used when they came in. */
+function nextCode(portal: TestPortal, { secret }: Colleague): string {
+  return codeAt(secret ?? '', new Date(portal.deps.clock.now().getTime() + STEP_MS));
+}
+
+/** Somebody for an administrator to change, and the administrator. */
+async function changeOf(portal: TestPortal, body: object = {}) {
+  const { id } = await inviteColleague(portal, { role: 'finance' });
+  const colleague = await enterOffice(portal);
+  return { person: null, colleague, params: { staffId: id }, body: { version: 0, ...body } };
+}
+
+let invited = 0;
+
+/** Valid calls of the office. */
+export const OFFICE_CALLS: Readonly<Record<string, MakeCall>> = {
+  'POST /office/login': async (portal) => {
+    const { email, password } = await enterOffice(portal);
+    return { person: null, body: { email, password } };
+  },
+  'GET /office/invitation/:token': async (portal) => ({
+    person: null,
+    params: { token: (await inviteColleague(portal)).token },
+  }),
+  'POST /office/invitation/:token': async (portal) => ({
+    person: null,
+    params: { token: (await inviteColleague(portal)).token },
+    body: { password: 'the longer road to Moncton' },
+  }),
+  'POST /office/two-factor/start': async (portal) => ({ person: null, colleague: await joinOffice(portal) }),
+  'POST /office/two-factor/confirm': async (portal) => {
+    const colleague = await joinOffice(portal);
+    const started = await colleague.post('/office/two-factor/start');
+    const code = codeAt(started.json().data.secret, portal.deps.clock.now());
+    return { person: null, colleague, body: { code } };
+  },
+  'POST /office/step-up': async (portal) => {
+    const colleague = await enterOffice(portal);
+    return { person: null, colleague, body: { code: nextCode(portal, colleague) } };
+  },
+  'POST /office/password': async (portal) => {
+    const colleague = await enterOffice(portal);
+    const code = nextCode(portal, colleague);
+    const newPassword = 'the longer road to Moncton';
+    return { person: null, colleague, body: { currentPassword: colleague.password, newPassword, code } };
+  },
+  'POST /office/language': async (portal) => ({
+    person: null,
+    colleague: await enterOffice(portal),
+    body: { language: 'fr' },
+  }),
+  'POST /office/people': async (portal) => {
+    invited += 1;
+    const email = `invited-${invited}@northline.example`;
+    const name = { firstName: 'Ana', lastName: 'Roy' };
+    return {
+      person: null,
+      colleague: await enterOffice(portal),
+      body: { email, ...name, language: 'fr', role: 'finance', representativeId: null },
+    };
+  },
+  'POST /office/people/:staffId/role': (portal) =>
+    changeOf(portal, { role: 'deals', representativeId: null }),
+  'POST /office/people/:staffId/end': (portal) => changeOf(portal),
+  'POST /office/people/:staffId/reset': (portal) => changeOf(portal),
+};
