@@ -1,3 +1,4 @@
+import { tmpdir } from 'node:os';
 import { makePool } from '../apps/api/src/platform/db/make-pool.ts';
 import { type PostgresCluster, startPostgresCluster } from '../scripts/postgres-cluster.mjs';
 import { coresOfTheRest, everyCore, pin } from './cores.ts';
@@ -19,9 +20,9 @@ export type BenchDatabase = {
 /** Commits are not waited for on disk: what is measured is work, and disks differ more than machines. */
 const SETTINGS = ['track_commit_timestamp=on', 'shared_buffers=256MB', 'max_wal_size=4GB'];
 
-/** A PostgreSQL of the bench's own, in a temporary folder. */
+/** A PostgreSQL of the bench's own, in a temporary folder on disk. */
 export async function startDatabase(): Promise<BenchDatabase> {
-  const cluster: PostgresCluster = await startPostgresCluster(SETTINGS);
+  const cluster: PostgresCluster = await startPostgresCluster(SETTINGS, tmpdir());
   const pool = makePool({ connectionString: cluster.url, max: 2 });
   const { rows } = await pool.query<{ pid: number }>('select pg_backend_pid() as pid');
   const postmaster = parentOf(rows[0]?.pid ?? 0);

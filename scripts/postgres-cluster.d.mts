@@ -8,5 +8,8 @@ export type PostgresCluster = {
   stop: () => Promise<void>;
 };
 
-/** Starts a throw-away PostgreSQL cluster in a temporary folder; `settings` such as 'max_connections=20'. */
-export function startPostgresCluster(settings?: string[]): Promise<PostgresCluster>;
+/**
+ * Starts a throw-away PostgreSQL cluster in a temporary folder; `settings` such as 'max_connections=20'. By itself the folder
+ * is in memory where there is plenty.
+ */
+export function startPostgresCluster(settings?: string[], parent?: string): Promise<PostgresCluster>;

@@ -1,11 +1,11 @@
 import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { chownSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { findPostgres } from './tooling/find-postgres.mjs';
 import { freePort } from './tooling/free-port.mjs';
+import { memoryFolder } from './tooling/memory-folder.mjs';
 import { projectEnvironment, ROOT } from './tooling/project.mjs';
 import { Refusal, runScript } from './tooling/say.mjs';
 
@@ -51,9 +51,11 @@ const SIGNALS = { fast: 'INT', immediate: 'QUIT' };
  * Starts a throw-away PostgreSQL cluster in a temporary folder, on a free port of 127.0.0.1.
  * As root it runs under an unprivileged account, because PostgreSQL refuses to run as root.
  * @param {string[]} settings beyond SETTINGS, such as 'max_connections=20'
+ * @param {string} parent where its folder is made. Each test file has a database of its own, a thousand files that are made
+ *   and deleted: on a disk the system's search for free places was half of what PostgreSQL took.
  * @returns {Promise<import('./postgres-cluster.d.mts').PostgresCluster>}
  */
-export async function startPostgresCluster(settings = []) {
+export async function startPostgresCluster(settings = [], parent = memoryFolder()) {
   const programs = findPostgres();
   if (programs === undefined) {
     throw new Refusal(
@@ -61,7 +63,7 @@ export async function startPostgresCluster(settings = []) {
     );
   }
   const account = unprivilegedAccount();
-  const folder = mkdtempSync(join(tmpdir(), 'portal-pg-'));
+  const folder = mkdtempSync(join(parent, 'portal-pg-'));
   if (account !== undefined) {
     chownSync(folder, account.uid, account.gid);
   }
