@@ -14,6 +14,7 @@ import { sweepUnsealedDocuments } from '../areas/signing/sweep-unsealed-document
 import { releaseExpiredOrders } from '../areas/trades/release-expired-orders.ts';
 import { remindOfReservations } from '../areas/trades/remind-of-reservations.ts';
 import { sendCancellationNotice } from '../areas/trades/send-cancellation-notice.ts';
+import { tellWaitingList } from '../areas/waiting-list/tell-waiting-list.ts';
 import type { Deps } from '../platform/deps.ts';
 import { sweepFiles } from '../platform/files/sweep-files.ts';
 import { watchJobs } from '../platform/jobs/watch-jobs.ts';
@@ -41,6 +42,7 @@ export function jobHandlers(deps: Deps): JobHandlers {
     'release-expired-orders': () => releaseExpiredOrders(deps),
     'remind-of-reservations': () => remindOfReservations(deps),
     'announce-new-deals': () => announceNewDeals(deps),
+    'tell-waiting-list': () => tellWaitingList(deps),
     'forget-expired': () => deps.withoutLimits((db) => forgetExpired({ ...deps, db })),
     'watch-jobs': () => watchJobs(deps),
     'sweep-files': () => sweepFiles(deps),

@@ -5,6 +5,7 @@ import type { NewDealJobs } from '../areas/new-deals/new-deal-jobs.ts';
 import type { PaymentJobs } from '../areas/payments/payment-jobs.ts';
 import type { SigningJobs } from '../areas/signing/signing-jobs.ts';
 import type { TradeJobs } from '../areas/trades/trade-jobs.ts';
+import type { WaitingListJobs } from '../areas/waiting-list/waiting-list-jobs.ts';
 import type { MailJobs } from '../platform/mail/mail-jobs.ts';
 import type { JobKinds } from '../platform/ports/jobs.ts';
 
@@ -17,7 +18,8 @@ declare module '../platform/ports/jobs.ts' {
       NewDealJobs,
       PaymentJobs,
       SigningJobs,
-      TradeJobs {}
+      TradeJobs,
+      WaitingListJobs {}
 }
 
 const EVERY_FIVE_MINUTES = '*/5 * * * *';
@@ -39,6 +41,7 @@ export const JOB_KINDS: JobKinds = {
   'release-expired-orders': { schedule: EVERY_FIVE_MINUTES },
   'remind-of-reservations': { schedule: EVERY_FIVE_MINUTES },
   'announce-new-deals': { schedule: EVERY_FIVE_MINUTES },
+  'tell-waiting-list': { schedule: EVERY_FIVE_MINUTES },
   'forget-expired': { schedule: EVERY_NIGHT },
   'watch-jobs': { schedule: EVERY_FIVE_MINUTES },
   'sweep-files': { schedule: EVERY_NIGHT },

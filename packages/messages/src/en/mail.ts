@@ -22,6 +22,12 @@ export const mail = {
     body: 'We are not registered {{inProvince}}, so we cannot take orders from people who live there. You asked us to write to you when that changes, and for nothing else.\n\nWe keep this address, the province and your language for it. The link below takes you off the list, today or at any time later, and deletes them.\n\nIf it was not you who asked, the same link ends it.',
     action: 'Leave the waiting list',
   },
+  waitingListServed: {
+    subject: 'We are now registered where you live',
+    heading: 'You can invest with us now',
+    body: 'We are now registered {{inProvince}}, so we can take orders from people who live there. You asked us to tell you.\n\nOpen an account, or log in if you have one: reading about the deals costs nothing and binds you to nothing.\n\nThis is our only message about it. With it, we delete your address from the waiting list.',
+    action: 'Open an account',
+  },
   newDeal: {
     subject: 'A new deal is open: {{dealName}}',
     heading: 'A new deal is open',

@@ -24,6 +24,12 @@ export const mail: Texts<typeof english> = {
     body: 'Nous ne sommes pas inscrits {{inProvince}} et ne pouvons pas y accepter d’ordres. Vous nous avez demandé de vous écrire quand cela changera, et pour rien d’autre.\n\nÀ cette fin, nous gardons la présente adresse, la province et votre langue. Le lien ci-dessous vous retire de la liste, aujourd’hui ou plus tard, et les efface.\n\nSi la demande ne vient pas de vous, le même lien y met fin.',
     action: 'Quitter la liste d’attente',
   },
+  waitingListServed: {
+    subject: 'Nous sommes maintenant inscrits là où vous vivez',
+    heading: 'Vous pouvez maintenant investir avec nous',
+    body: 'Nous sommes maintenant inscrits {{inProvince}} et pouvons y accepter des ordres. Vous nous aviez demandé de vous le dire.\n\nOuvrez un compte, ou ouvrez une session si vous en avez un\u00a0: lire sur les placements ne coûte rien et ne vous engage à rien.\n\nNous ne vous écrirons plus à ce sujet. Avec ce message, nous effaçons votre adresse de la liste d’attente.',
+    action: 'Ouvrir un compte',
+  },
   newDeal: {
     subject: 'Nouveau placement\u00a0: {{dealName}}',
     heading: 'Un nouveau placement est offert',

@@ -87,11 +87,18 @@ function partsOf(request: MailRequest, recipient: Recipient, facts: MailFacts, p
     linkFallback: t('mail.linkFallback'),
     optOut:
       facts.newDeal === null
-        ? null
+        ? leaveListOf(request, publicUrl, t)
         : { label: t('mail.newDeal.unsubscribe'), url: facts.newDeal.unsubscribeUrl },
     // The law asks a message to name its sender, with an address by mail (CASL, regulation SOR/2012-36 section 2).
     notes: [t('mail.neverAsk'), t(footer ?? 'mail.footer')],
   };
+}
+
+/** The way off the list, in a message that does not lead there by its button. */
+function leaveListOf(request: MailRequest, publicUrl: string, t: T): MailParts['optOut'] {
+  return request.template === 'waiting-list-served'
+    ? { label: t('mail.waitingList.action'), url: `${publicUrl}/leave-list/${request.leaveToken}` }
+    : null;
 }
 
 /** A time that the reader has to keep, with the clock that it is read from. */
@@ -200,6 +207,8 @@ function pathOf(page: MailPage, request: MailRequest, dealSlug: string): string 
       return 'leaveToken' in request ? `/leave-list/${request.leaveToken}` : '/';
     case 'invitation':
       return 'invitationToken' in request ? `/office/invitation/${request.invitationToken}` : '/office';
+    case 'register':
+      return '/register';
     case 'reset':
       return 'resetToken' in request
         ? `/reset-password/${request.investorId}/${request.resetToken}`

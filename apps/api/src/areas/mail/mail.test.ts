@@ -93,6 +93,16 @@ function requestFor(template: MailRequest['template']): MailRequest {
         province: 'CAN-NS',
         leaveToken: 'token_1',
       };
+    case 'waiting-list-served':
+      return {
+        template,
+        investorId: null,
+        address: 'ada@example.com',
+        language: 'en',
+        province: 'CAN-NS',
+        leaveToken: 'token_1',
+        entryId: 'entry-1',
+      };
     case 'reservation-ending':
       return { template, investorId: 'i-1', tradeId: 't-1', until: '2026-11-25T04:45:00.000Z' };
     case 'order-cancelled':

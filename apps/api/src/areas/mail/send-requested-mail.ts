@@ -15,6 +15,7 @@ import {
 } from '../signing/find-joint-recipient.ts';
 import { cancellationOfOrder } from '../trades/cancellation-deadline.ts';
 import { findOrder, findOrderFacts } from '../trades/find-order.ts';
+import { removeEntry } from '../waiting-list/told-entry.ts';
 import { composeMail } from './compose-mail.ts';
 import type { MailFacts } from './mail-facts.ts';
 import { MAIL_TEMPLATES } from './mail-templates.ts';
@@ -53,6 +54,9 @@ export async function sendRequestedMail(
     isUrgent: MAIL_TEMPLATES[template].isSecurity === true,
     mail: composeMail(request, recipient, facts, deps.config.publicUrl),
   });
+  if (template === 'waiting-list-served') {
+    await removeEntry(deps.db, request.entryId);
+  }
 }
 
 async function recipientOf(deps: Deps, request: MailRequest): Promise<Recipient | undefined> {

@@ -9,5 +9,7 @@ export type WaitingListTables = {
     language: 'en' | 'fr';
     /** When the person agreed to be written to about this. */
     consented_at: Date;
+    /** When they were to be told that the dealer is registered there: they wait no more, the entry goes with the message. */
+    told_at: Date | null;
   };
 };

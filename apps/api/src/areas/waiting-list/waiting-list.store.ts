@@ -1,3 +1,4 @@
+import type { ProvinceCode } from '@portal/domain/people/provinces';
 import type { Language } from '@portal/domain/wire/user';
 import type { Db } from '../../platform/db/tables.ts';
 
@@ -12,7 +13,7 @@ export type WaitingEntry = {
 /** Longer than anybody reads in a terminal; the oldest in front. */
 const LISTED_MAX = 2_000;
 
-/** Adds an entry; false where the address waits for this province already. */
+/** Adds an entry; false where the address waits for this province already. Whoever was told of it may wait anew. */
 export async function insertEntry(trx: Db, entry: WaitingEntry): Promise<boolean> {
   const row = await trx
     .insertInto('waiting_list')
@@ -22,8 +23,19 @@ export async function insertEntry(trx: Db, entry: WaitingEntry): Promise<boolean
       province: entry.province,
       language: entry.language,
       consented_at: entry.consentedAt,
+      told_at: null,
     })
-    .onConflict((conflict) => conflict.columns(['province', 'email']).doNothing())
+    .onConflict((conflict) =>
+      conflict
+        .columns(['province', 'email'])
+        .doUpdateSet({
+          id: entry.id,
+          language: entry.language,
+          consented_at: entry.consentedAt,
+          told_at: null,
+        })
+        .where('waiting_list.told_at', 'is not', null),
+    )
     .returning('id')
     .executeTakeFirst();
   return row !== undefined;
@@ -44,12 +56,52 @@ export async function removeEntriesOf(trx: Db, email: string): Promise<void> {
   await trx.deleteFrom('waiting_list').where('email', '=', email).execute();
 }
 
+/** Notes of those who wait for one of the provinces that they are told, the longest waiting first; answers at most `limit`. */
+export async function markTold(
+  trx: Db,
+  provinces: readonly ProvinceCode[],
+  at: Date,
+  limit: number,
+): Promise<{ id: string; email: string; province: ProvinceCode; language: Language }[]> {
+  const waiting = trx
+    .selectFrom('waiting_list')
+    .select('id')
+    .where('province', 'in', [...provinces])
+    .where('told_at', 'is', null)
+    .orderBy('consented_at')
+    .orderBy('id')
+    .limit(limit);
+  const rows = await trx
+    .updateTable('waiting_list')
+    .set({ told_at: at })
+    .where('id', 'in', waiting)
+    .where('told_at', 'is', null)
+    .returning(['id', 'email', 'province', 'language'])
+    .execute();
+  return rows.flatMap(({ province, ...row }) => {
+    const served = provinces.find((code) => code === province);
+    return served === undefined ? [] : [{ ...row, province: served }];
+  });
+}
+
+/** True until the person has left the list. */
+export async function isWaiting(db: Db, id: string): Promise<boolean> {
+  const row = await db.selectFrom('waiting_list').select('id').where('id', '=', id).executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Forgets those whose message could not be sent. */
+export async function removeToldBefore(db: Db, before: Date): Promise<void> {
+  await db.deleteFrom('waiting_list').where('told_at', '<', before).execute();
+}
+
 /** Who waits for a province, the longest first. */
 export async function listEntries(db: Db, province: string): Promise<WaitingEntry[]> {
   return db
     .selectFrom('waiting_list')
     .select(['id', 'email', 'province', 'language', 'consented_at as consentedAt'])
     .where('province', '=', province)
+    .where('told_at', 'is', null)
     .orderBy('consented_at')
     .orderBy('id')
     .limit(LISTED_MAX)
@@ -75,6 +127,7 @@ export async function countEntries(db: Db): Promise<{ province: string; count: n
   const rows = await db
     .selectFrom('waiting_list')
     .select(({ fn }) => ['province', fn.countAll<string>().as('count')])
+    .where('told_at', 'is', null)
     .groupBy('province')
     .orderBy('count', 'desc')
     .orderBy('province')

@@ -1,8 +1,11 @@
+import type { ProvinceCode } from '@portal/domain/people/provinces';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { runDealerCommand } from '../../office/commands/run-dealer-command.ts';
+import type { Deps } from '../../platform/deps.ts';
 import { linkTokenFor } from '../../testing/mail-links.ts';
 import { openTestPortal, type TestPortal } from '../../testing/open-test-portal.ts';
 import { registerPerson } from '../../testing/people.ts';
+import { tellWaitingList } from './tell-waiting-list.ts';
 
 let portal: TestPortal;
 beforeAll(async () => {
@@ -87,6 +90,68 @@ describe('leaving the waiting list', () => {
     await join({ email: ada.email, province: 'CAN-NU' });
     await ada.post('/user/account/close', { password: ada.password });
     expect(await listed('CAN-NU')).toEqual(['Nobody waits for CAN-NU.']);
+  });
+});
+
+describe('a province where the dealer is registered by now', () => {
+  const SUBJECT = 'We are now registered where you live';
+  /** The portal as its server starts with one more province in the dealer's folder. */
+  const registeredIn = (province: ProvinceCode): Deps => {
+    const { brand, ...config } = portal.deps.config;
+    return {
+      ...portal.deps,
+      config: { ...config, brand: { ...brand, registeredIn: [...brand.registeredIn, province] } },
+    };
+  };
+  const told = async (address: string) => {
+    await portal.runJobs();
+    return mailsTo(address).filter(({ subject }) => subject === SUBJECT);
+  };
+
+  it('is told once to who waits for it, who leaves the list by that', async () => {
+    await join({ email: 'ann@example.ca', province: 'CAN-NT', language: 'en' });
+    await join({ email: 'ann@example.ca', province: 'CAN-NB', language: 'en' });
+    await tellWaitingList(portal.deps);
+    expect(await told('ann@example.ca')).toEqual([]);
+    const served = registeredIn('CAN-NT');
+    await Promise.all([tellWaitingList(served), tellWaitingList(served)]);
+    const [mail, ...more] = await told('ann@example.ca');
+    expect(more).toEqual([]);
+    expect(mail?.text.replaceAll('\n', ' ')).toContain('registered in the Northwest Territories');
+    expect(mail?.text).toContain('/register');
+    expect(await listed('CAN-NT')).toEqual(['Nobody waits for CAN-NT.']);
+    expect((await listed('CAN-NB')).join()).toContain('ann@example.ca');
+    await tellWaitingList(served);
+    expect(await told('ann@example.ca')).toHaveLength(1);
+    const kept = await portal.db
+      .selectFrom('waiting_list')
+      .select('province')
+      .where('email', '=', 'ann@example.ca')
+      .execute();
+    expect(kept).toEqual([{ province: 'CAN-NB' }]);
+  });
+
+  it('is not told to who leaves before the message is sent, and the same link answers the same after it', async () => {
+    await join({ email: 'gone@example.ca', province: 'CAN-NU', language: 'en' });
+    await join({ email: 'late@example.ca', province: 'CAN-NU', language: 'en' });
+    const [gone, late] = [
+      await linkTokenFor(portal, 'leave-list', 'gone@example.ca'),
+      await linkTokenFor(portal, 'leave-list', 'late@example.ca'),
+    ];
+    await tellWaitingList(registeredIn('CAN-NU'));
+    expect((await leave(gone)).statusCode).toBe(200);
+    expect(await told('gone@example.ca')).toEqual([]);
+    expect(await told('late@example.ca')).toHaveLength(1);
+    expect((await leave(late)).json()).toEqual({ data: { left: true } });
+  });
+
+  it('may be waited for again, where the dealer gives the registration up before the message is sent', async () => {
+    const email = 'again@example.ca';
+    await join({ email, province: 'CAN-NU', language: 'en' });
+    await tellWaitingList(registeredIn('CAN-NU'));
+    await join({ email, province: 'CAN-NU', language: 'en' });
+    expect(await told(email)).toEqual([]);
+    expect((await listed('CAN-NU')).join()).toContain(email);
   });
 });
 

@@ -36,6 +36,7 @@ import * as waitingList from './migrations/0035-waiting-list.ts';
 import * as newDeals from './migrations/0036-new-deals.ts';
 import * as staff from './migrations/0037-staff.ts';
 import * as unlinkedAccounts from './migrations/0038-unlinked-accounts.ts';
+import * as waitingListTold from './migrations/0039-waiting-list-told.ts';
 import type { Db } from './tables.ts';
 
 /** Forward only: a published migration is never edited, a change is a new one. */
@@ -77,6 +78,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '0036-new-deals': newDeals,
   '0037-staff': staff,
   '0038-unlinked-accounts': unlinkedAccounts,
+  '0039-waiting-list-told': waitingListTold,
 };
 
 /**

@@ -10,7 +10,8 @@ export type MailPage =
   | 'verify-email'
   | 'confirm-email'
   | 'leave-list'
-  | 'invitation';
+  | 'invitation'
+  | 'register';
 
 /**
  * Whose address a message goes to: the `account`'s, confirmed or not; one that its owner confirmed before (`confirmed`); one that

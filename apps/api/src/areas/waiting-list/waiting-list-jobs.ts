@@ -1,0 +1,3 @@
+export type WaitingListJobs = {
+  'tell-waiting-list': Record<string, never>;
+};
