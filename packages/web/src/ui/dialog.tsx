@@ -1,9 +1,10 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { Dialog as AriaDialog } from 'react-aria-components/Dialog';
 import { Heading } from 'react-aria-components/Heading';
 import { Modal, ModalOverlay } from 'react-aria-components/Modal';
 import { useTranslation } from 'react-i18next';
+import { useScrolls } from '../use-scrolls.ts';
 import { Cross } from './icons.tsx';
 
 export type DialogProps = {
@@ -19,7 +20,10 @@ export type DialogProps = {
   size?: 'regular' | 'wide' | undefined;
 };
 
-/** A window over the page: focus stays inside, returns to where it was, and the page behind keeps still. */
+/**
+ * A window over the page: focus stays inside, returns to where it was, and the page behind keeps still. Where there is room its title and
+ * its buttons stay in view; in a low window, such as an enlarged one, all of it scrolls.
+ */
 export function Dialog({
   isOpen,
   onOpenChange,
@@ -37,12 +41,12 @@ export function Dialog({
       onOpenChange={onOpenChange}
       isDismissable={!isAlert}
       data-sheet=""
-      className="fixed inset-0 z-40 grid place-items-end overflow-y-auto overscroll-contain bg-veil sm:place-items-center sm:p-6"
+      className="fixed inset-0 z-40 grid place-items-end overflow-y-auto overscroll-contain bg-veil short:items-start sm:place-items-center sm:p-6 sm:short:items-start"
     >
       <Modal
         className={`w-full animate-rise rounded-t-card bg-raised shadow-floating sm:rounded-card ${size === 'wide' ? 'sm:max-w-wide' : 'sm:max-w-md'}`}
       >
-        <AriaDialog role={role} className="flex max-h-[90dvh] flex-col outline-none">
+        <AriaDialog role={role} className="flex max-h-[90dvh] flex-col outline-none short:max-h-none">
           <div className="flex items-start justify-between gap-4 px-5 pt-5 sm:px-7 sm:pt-7">
             <Heading slot="title" className="text-xl">
               {title}
@@ -57,7 +61,7 @@ export function Dialog({
               </Button>
             )}
           </div>
-          <div className="min-h-0 overflow-y-auto overscroll-contain px-5 pt-3 pb-6 sm:px-7">{children}</div>
+          <DialogBody>{children}</DialogBody>
           {actions === undefined ? null : (
             <div className="flex flex-col-reverse gap-3 border-line border-t px-5 py-4 sm:flex-row sm:justify-end sm:px-7">
               {actions}
@@ -66,5 +70,20 @@ export function Dialog({
         </AriaDialog>
       </Modal>
     </ModalOverlay>
+  );
+}
+
+/** What is read, which the keyboard comes to where not all of it is in view. */
+function DialogBody({ children }: { children: ReactNode }) {
+  const body = useRef<HTMLDivElement>(null);
+  const scrolls = useScrolls(body);
+  return (
+    <div
+      ref={body}
+      tabIndex={scrolls ? 0 : undefined}
+      className="min-h-0 overflow-y-auto overscroll-contain px-5 pt-3 pb-6 focus-visible:-outline-offset-3 sm:px-7 short:overflow-visible"
+    >
+      {children}
+    </div>
   );
 }

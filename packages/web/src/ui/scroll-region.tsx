@@ -1,5 +1,6 @@
-import { type ReactNode, type RefObject, useLayoutEffect, useRef, useState } from 'react';
+import { type ReactNode, type RefObject, useRef } from 'react';
 import { classNames } from '../class-names.ts';
+import { useScrolls } from '../use-scrolls.ts';
 
 export type ScrollRegionProps = {
   /** What the region is called where it is come to. */
@@ -17,21 +18,7 @@ export type ScrollRegionProps = {
 export function ScrollRegion({ label, className, regionRef, children }: ScrollRegionProps) {
   const own = useRef<HTMLElement>(null);
   const region = regionRef ?? own;
-  const [scrolls, setScrolls] = useState(false);
-  useLayoutEffect(() => {
-    const box = region.current;
-    if (box === null) {
-      return undefined;
-    }
-    const measure = () =>
-      setScrolls(box.scrollWidth > box.clientWidth || box.scrollHeight > box.clientHeight);
-    const observer = new ResizeObserver(measure);
-    for (const measured of [box, ...box.children]) {
-      observer.observe(measured);
-    }
-    measure();
-    return () => observer.disconnect();
-  }, [region]);
+  const scrolls = useScrolls(region);
   return (
     <section
       ref={region}
