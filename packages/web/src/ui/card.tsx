@@ -13,7 +13,7 @@ export function Card({ children, as: Element = 'div', labelledBy, padding = 'reg
   return (
     <Element
       aria-labelledby={labelledBy}
-      className={`min-w-0 overflow-clip rounded-card border border-line bg-raised shadow-raised ${padding === 'regular' ? 'p-5 sm:p-7' : ''}`}
+      className={`min-w-0 overflow-clip rounded-card border border-line bg-raised shadow-raised ${padding === 'regular' ? 'p-5 max-[22rem]:p-4 sm:p-7' : ''}`}
     >
       {children}
     </Element>
