@@ -10,7 +10,7 @@ export function ConfirmAddress({ actionClass }: { actionClass: string }) {
   return (
     <>
       <p className="min-w-0 py-2">{t('shell.reminder.address')}</p>
-      <p role="status" className="font-medium">
+      <p role="status" className="font-medium empty:-mr-4">
         {isSuccess ? t('shell.reminder.sent') : null}
         {error === undefined ? null : message(error)}
       </p>

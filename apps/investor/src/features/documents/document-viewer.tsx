@@ -43,7 +43,10 @@ export function DocumentViewer({ document, onClose }: DocumentViewerProps) {
       <Modal className="size-full animate-rise">
         <Dialog className="flex size-full flex-col outline-none">
           <header className="flex items-center gap-1 border-line border-b bg-raised py-1 pr-2 pl-4">
-            <Heading slot="title" className="min-w-0 flex-1 truncate font-text font-semibold text-base">
+            <Heading
+              slot="title"
+              className="min-w-0 flex-1 font-semibold font-text text-base leading-tight max-sm:text-sm"
+            >
               {title}
             </Heading>
             <BarButton

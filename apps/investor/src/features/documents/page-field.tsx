@@ -37,7 +37,9 @@ export function PageField({ page, pages, onGo }: PageFieldProps) {
         }}
         className="h-11 w-13 rounded-control border border-line-strong bg-raised px-1 text-center"
       />
-      <span className="whitespace-nowrap text-muted">{t('viewer.ofPages', { pages })}</span>
+      <span className="whitespace-nowrap text-muted max-sm:short:sr-only">
+        {t('viewer.ofPages', { pages })}
+      </span>
       {isMissing ? (
         <span
           id="no-such-page"

@@ -41,7 +41,7 @@ export function Lightbox({ pictures, place, onMove, name }: LightboxProps) {
       <Modal className="size-full animate-rise">
         <Dialog aria-label={t('dealPage.gallery.title', { name })} className="size-full outline-none">
           <div className="flex h-full flex-col">
-            <div className="flex items-center justify-between gap-4 px-4 py-2">
+            <div className="flex items-center justify-between gap-4 px-4 py-2 short:py-1">
               <p className="figures text-sm text-muted">
                 {t('dealPage.gallery.position', { place: place + 1, count: pictures.length })}
               </p>
@@ -54,11 +54,11 @@ export function Lightbox({ pictures, place, onMove, name }: LightboxProps) {
               alt={picture.description}
               className="min-h-0 w-full flex-1 object-contain px-4"
             />
-            <div className="flex items-center justify-between gap-4 px-4 py-3">
+            <div className="flex items-center justify-between gap-4 px-4 py-3 short:py-1">
               <Turn label={t('dealPage.gallery.previous')} onPress={() => move(-1)}>
                 <ChevronLeft />
               </Turn>
-              <p aria-live="polite" className="max-w-prose text-center text-sm">
+              <p aria-live="polite" className="max-w-prose text-center text-sm max-sm:short:sr-only">
                 {picture.description}
               </p>
               <Turn label={t('dealPage.gallery.next')} onPress={() => move(1)}>
