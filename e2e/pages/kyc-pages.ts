@@ -1,4 +1,5 @@
 import { expect, type Locator } from '@playwright/test';
+import { countryName } from '@portal/domain/countries/countries';
 import { HOME_COUNTRY } from '@portal/domain/kyc/address';
 import { partAt } from '@portal/domain/kyc/draft';
 import { questionKeyOf } from '@portal/domain/kyc/field-spec';
@@ -56,32 +57,42 @@ export class KycPages {
     return textField(this.#desk, this.label(path));
   }
 
+  /** An answer as it stands on the page. */
+  shown({ path, value }: Answer): string {
+    const { spec } = specAt(path);
+    const { words, language } = this.#desk;
+    switch (spec.kind) {
+      case 'choice':
+        return textAt(words, spec.choices?.find((each) => each.value === value)?.labelKey ?? '');
+      case 'yesNo':
+        return value === true ? words.ui.yes : words.ui.no;
+      case 'province':
+        return textAt(words, isProvinceCode(value) ? provinceNameKey(value) : String(value));
+      case 'country':
+        return path === 'basics.citizenship' && value === HOME_COUNTRY
+          ? words.kycForm.citizenship.home
+          : countryName(String(value), language);
+      default:
+        return path === 'basics.dependents' && value === 0 ? words.kycForm.dependents.none : String(value);
+    }
+  }
+
   /** Gives one answer with the control that its kind is asked with. */
   async answer({ path, value }: Answer): Promise<void> {
     const { spec } = specAt(path);
     const label = this.label(path);
-    const { words } = this.#desk;
+    const shown = this.shown({ path, value });
     switch (spec.kind) {
-      case 'choice': {
-        const choice = spec.choices?.find((each) => each.value === value);
-        return choose(this.#desk, label, textAt(words, choice?.labelKey ?? ''));
-      }
+      case 'choice':
       case 'yesNo':
-        return choose(this.#desk, label, value === true ? words.ui.yes : words.ui.no);
       case 'province':
-        return choose(
-          this.#desk,
-          label,
-          textAt(words, isProvinceCode(value) ? provinceNameKey(value) : String(value)),
-        );
+        return choose(this.#desk, label, shown);
       case 'country':
         return path === 'basics.citizenship' && value === HOME_COUNTRY
-          ? choose(this.#desk, label, words.kycForm.citizenship.home)
+          ? choose(this.#desk, label, shown)
           : fillCountry(this.#desk, label, String(value));
       case 'wholeNumber':
-        return path === 'basics.dependents'
-          ? choose(this.#desk, label, value === 0 ? words.kycForm.dependents.none : String(value))
-          : this.field(path).fill(String(value));
+        return path === 'basics.dependents' ? choose(this.#desk, label, shown) : this.field(path).fill(shown);
       case 'amount':
         await this.#unfold(path);
         return this.field(path).fill(String(value));

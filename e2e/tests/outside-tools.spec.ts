@@ -1,44 +1,9 @@
 import type { Page } from '@playwright/test';
-import { test as base, expect } from '../fixtures/screens.ts';
-import type { PortalProcess } from '../support/portal-process.ts';
-import { preparePortal } from '../support/portal-process.ts';
-import { type ProviderStandIn, startProviderStandIn } from '../support/provider-stand-in.ts';
+import { test } from '../fixtures/outside-tools.ts';
+import { expect } from '../fixtures/screens.ts';
 import { exactly, type Words, wordsIn } from '../support/words.ts';
 
-const START_LIMIT_MS = 180_000;
 const MEASURED = ['/', '/privacy-policy'];
-
-/** A portal whose dealer has all three tools, with one server on this machine in their providers' place. */
-const test = base.extend<object, { providers: ProviderStandIn; portalProcess: PortalProcess }>({
-  providers: [
-    async ({ browserName: _browser }, use) => {
-      const providers = await startProviderStandIn();
-      await use(providers);
-      await providers.close();
-    },
-    { scope: 'worker' },
-  ],
-  portalProcess: [
-    async ({ engine, providers: { origin } }, use) => {
-      const portal = await preparePortal(engine, {
-        CHAT_PROPERTY_ID: 'p1',
-        CHAT_WIDGET_ID: 'w1',
-        CHAT_ORIGIN: origin,
-        TAG_MANAGER_ID: 'GTM-1',
-        TAG_MANAGER_ORIGIN: origin,
-        HEAT_MAP_ID: '77',
-        HEAT_MAP_ORIGIN: origin,
-      });
-      try {
-        await portal.start();
-        await use(portal);
-      } finally {
-        await portal.dispose();
-      }
-    },
-    { scope: 'worker', timeout: START_LIMIT_MS },
-  ],
-});
 
 test.beforeEach(({ providers }) => {
   providers.asked.length = 0;
