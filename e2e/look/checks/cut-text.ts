@@ -1,0 +1,58 @@
+import type { Page } from '@playwright/test';
+
+/**
+ * Texts that their own box or the edge of the window cuts, by their first words. What scrolls in a box of its own is not cut; nor is what
+ * is for readers of the screen only, or a whole line that a box folds away.
+ */
+export function cutTexts(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const ROUNDING_PX = 1.5;
+    const isShown = (element: Element) =>
+      element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
+      element.closest('.sr-only, [aria-hidden="true"], [inert], select, textarea, video') === null &&
+      getComputedStyle(element).clipPath === 'none';
+    const edgesOf = (element: Element) => {
+      const edges = { left: 0, right: document.documentElement.clientWidth };
+      for (let box = element.parentElement; box !== null; box = box.parentElement) {
+        const { overflowX, position } = getComputedStyle(box);
+        if (overflowX === 'auto' || overflowX === 'scroll') {
+          return null;
+        }
+        if (overflowX === 'hidden' || overflowX === 'clip') {
+          const { left, right } = box.getBoundingClientRect();
+          edges.left = Math.max(edges.left, left);
+          edges.right = Math.min(edges.right, right);
+        }
+        if (position === 'fixed') {
+          return edges;
+        }
+      }
+      return edges;
+    };
+    const found = new Set<string>();
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
+      const text = (node.textContent ?? '').trim();
+      const holder = node.parentElement;
+      if (text === '' || holder === null || !isShown(holder)) {
+        continue;
+      }
+      const range = document.createRange();
+      range.selectNodeContents(node);
+      const box = range.getBoundingClientRect();
+      const edges = edgesOf(node.parentElement ?? holder);
+      const own = holder.getBoundingClientRect();
+      const style = getComputedStyle(holder);
+      const isOwnBox = style.overflowX === 'hidden' || style.overflowX === 'clip';
+      const right = isOwnBox ? Math.min(edges?.right ?? Infinity, own.right) : (edges?.right ?? Infinity);
+      const isBelow = isOwnBox && style.display !== 'inline' && box.bottom > own.bottom + 4;
+      if (
+        box.width > 2 &&
+        (box.right > right + ROUNDING_PX || box.left < (edges?.left ?? 0) - ROUNDING_PX || isBelow)
+      ) {
+        found.add(`'${text.slice(0, 40)}' needs ${Math.round(box.right - right)} px more`);
+      }
+    }
+    return [...found];
+  });
+}

@@ -1,0 +1,65 @@
+import type { Page } from '@playwright/test';
+import { sidewaysPixels, waitForRest } from '../fixtures/accessibility.ts';
+import { runAxe } from '../fixtures/run-axe.ts';
+import { cutAnswers, smallTargets } from '../fixtures/touch-targets.ts';
+import { contentShare } from './checks/content-share.ts';
+import { cutTexts } from './checks/cut-text.ts';
+import { hiddenFocus } from './checks/hidden-focus.ts';
+import { isEnlarged, type View } from './views.ts';
+
+/** Where so much is enlarged, at least half of the window is what a person came for. */
+const CONTENT_LEAST = 0.5;
+
+/** What was asked of a state in one view, and what was found wrong. */
+export type Check = 'axe' | 'language' | 'sideways' | 'cut' | 'touch' | 'focus' | 'room';
+export type Finding = { check: Check; text: string };
+
+/** Shows the page in a view; what the page has open stays open. */
+export async function showIn(page: Page, view: View): Promise<void> {
+  await page.emulateMedia({
+    colorScheme: view.colours === 'light' ? 'light' : 'dark',
+    forcedColors: view.colours === 'forced' ? 'active' : 'none',
+    reducedMotion: 'reduce',
+  });
+  await page.setViewportSize({ width: view.width, height: view.height });
+  // The colours begin to change with the next picture that is drawn.
+  await page.evaluate(
+    () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(() => drawn(undefined)))),
+  );
+  await waitForRest(page);
+}
+
+/** In forced colours those of the system stand on the screen, and axe reads those of the page. */
+function rulesFor({ isWhole, colours }: View) {
+  if (colours === 'forced') {
+    return 'sizes';
+  }
+  return isWhole ? 'advice' : 'look';
+}
+
+/** Everything that is wrong with the page as it stands in a view. */
+export async function judge(page: Page, view: View, language: string): Promise<Finding[]> {
+  const findings: Finding[] = [];
+  const add = (check: Check, texts: readonly string[]) =>
+    findings.push(...texts.map((text) => ({ check, text })));
+  add(
+    'axe',
+    await runAxe(page, {
+      within: 'html',
+      without: '[data-live-announcer]',
+      rules: rulesFor(view),
+    }),
+  );
+  const said = (await page.locator('html').getAttribute('lang')) ?? '';
+  add('language', said.startsWith(language) ? [] : [`The page says that it is in '${said}'`]);
+  const sideways = await sidewaysPixels(page);
+  add('sideways', sideways === 0 ? [] : [`The page scrolls sideways by ${sideways} px`]);
+  add('cut', [...(await cutAnswers(page)), ...(await cutTexts(page))]);
+  add('touch', view.hasTouch ? await smallTargets(page) : []);
+  if (isEnlarged(view)) {
+    const share = await contentShare(page);
+    add('room', share >= CONTENT_LEAST ? [] : [`${Math.round(share * 100)} % of the height is content`]);
+  }
+  add('focus', view.isWalked ? await hiddenFocus(page) : []);
+  return findings;
+}
