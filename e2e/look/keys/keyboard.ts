@@ -1,0 +1,128 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import type { KeyStep } from './key-step.ts';
+
+/** More stops than any page of the way has. */
+const TABS_MAX = 140;
+
+/** A person's only tool: each key is counted, and after each the focus is looked for. */
+export class Keyboard {
+  readonly steps: KeyStep[] = [];
+  readonly #page: Page;
+  readonly #language: string;
+
+  constructor(page: Page, language: string) {
+    this.#page = page;
+    this.#language = language;
+  }
+
+  /** Begins the next part of the way. */
+  begin(part: string): void {
+    this.steps.push({
+      part,
+      language: this.#language,
+      presses: 0,
+      tabs: 0,
+      typed: 0,
+      stops: 0,
+      lost: 0,
+      unseen: 0,
+    });
+  }
+
+  /** Moves on by Tab until a control has the focus. What was done before must have left the focus on something. */
+  async tabTo(control: Locator): Promise<void> {
+    await expect(control).toBeAttached();
+    this.#count('lost', (await this.#hasFocus()) ? 0 : 1);
+    for (let tabs = 0; tabs < TABS_MAX; tabs += 1) {
+      if (await control.evaluate((element) => element === document.activeElement)) {
+        return;
+      }
+      await this.press('Tab');
+      this.#count('stops', 1);
+      this.#count('unseen', (await this.#isSeen()) ? 0 : 1);
+    }
+    throw new Error(`Tab never comes to ${control}`);
+  }
+
+  /** A page that was loaded as a whole begins without a focus, as a browser has it. */
+  async arrive(): Promise<void> {
+    await this.press('Tab');
+  }
+
+  async press(
+    key: 'Tab' | 'Enter' | 'Space' | 'Escape' | 'ArrowDown' | 'ArrowRight' | 'ControlOrMeta+A',
+  ): Promise<void> {
+    this.#count('presses', 1);
+    this.#count('tabs', key === 'Tab' ? 1 : 0);
+    await this.#page.keyboard.press(key);
+  }
+
+  async type(text: string): Promise<void> {
+    this.#count('typed', text.length);
+    await this.#page.keyboard.type(text);
+  }
+
+  async pressOn(control: Locator, key: 'Enter' | 'Space' = 'Enter'): Promise<void> {
+    await this.tabTo(control);
+    await this.press(key);
+  }
+
+  async typeInto(field: Locator, text: string): Promise<void> {
+    await this.tabTo(field);
+    if ((await field.inputValue()) !== '') {
+      await this.press('ControlOrMeta+A');
+    }
+    await this.type(text);
+  }
+
+  /** Among answers in view the arrow keys move and choose, and come round to the first again. */
+  async chooseIn(group: Locator, answer: Locator): Promise<void> {
+    const radios = group.getByRole('radio');
+    const chosen = group.getByRole('radio', { checked: true });
+    await this.tabTo((await chosen.count()) > 0 ? chosen : radios.first());
+    for (let presses = 0; presses < (await radios.count()) && !(await answer.isChecked()); presses += 1) {
+      await this.press('ArrowDown');
+    }
+    if (!(await answer.isChecked())) {
+      await this.press('Space');
+    }
+    await expect(answer).toBeChecked();
+  }
+
+  #count(what: Exclude<keyof KeyStep, 'part' | 'language'>, more: number): void {
+    const step = this.steps.at(-1);
+    if (step !== undefined) {
+      step[what] += more;
+    }
+  }
+
+  async #hasFocus(): Promise<boolean> {
+    // What follows a press, such as the next page, takes the focus once it is there.
+    return this.#page
+      .waitForFunction(() => document.activeElement !== document.body, undefined, { timeout: 3_000 })
+      .then(
+        () => true,
+        () => false,
+      );
+  }
+
+  /** True where a ring is drawn: by the control, or by what draws it. Past the end of the page the browser itself has the focus. */
+  #isSeen(): Promise<boolean> {
+    return this.#page.evaluate(() => {
+      const focused = document.activeElement;
+      if (focused === null || focused === document.body) {
+        return true;
+      }
+      const label = focused.closest('label');
+      const drawn = [focused, ...(label === null ? [] : [label, ...label.querySelectorAll('*')])];
+      const near = [focused.nextElementSibling, focused.parentElement].filter((each) => each !== null);
+      return [...drawn, ...near].some((each) => {
+        const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(each);
+        return (
+          (outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 1) ||
+          (boxShadow !== 'none' && each === focused)
+        );
+      });
+    });
+  }
+}
