@@ -1,5 +1,4 @@
 import type { SigningEnvelope } from '@portal/domain/wire/signing';
-import { consentToSigning } from '../areas/signing/consent-to-signing.ts';
 import { initialStatement } from '../areas/signing/initial-statement.ts';
 import { openSigning } from '../areas/signing/open-signing.ts';
 import { showSigning } from '../areas/signing/show-signing.ts';
@@ -22,13 +21,13 @@ export async function signDemoOrder(deps: Deps, investorId: string, tradeId: str
     returnUrl: RETURN_PATH,
     language: LANGUAGE,
     origin: DEMO_ORIGIN,
+    hasConsented: true,
   });
   const token = url.slice(url.lastIndexOf('/') + 1);
   const ceremony = await showSigning(deps, token, LANGUAGE, DEMO_ORIGIN);
   if (ceremony.status !== 'open') {
     throw new Error(`The ceremony of the demonstration order ${tradeId} is ${ceremony.status}`);
   }
-  await consentToSigning(deps, token, DEMO_ORIGIN);
   for (const statement of statementsToInitial(ceremony)) {
     await initialStatement(deps, token, statement, DEMO_ORIGIN);
   }

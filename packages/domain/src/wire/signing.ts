@@ -162,6 +162,26 @@ export type SignatureInput = { kind: 'typed'; name: string } | { kind: 'drawn'; 
 export const signingLinkSchema = z.object({ url: text, envelopeId: text });
 export type SigningLink = z.infer<typeof signingLinkSchema>;
 
+/** Answer of `GET /user/trade/signing/{id}`: what an investor meets when they go to sign an order. */
+export const orderSigningSchema = z.object({
+  heldBy: z
+    .enum(['portal', 'provider'])
+    .check(
+      z.describe(
+        'Who holds the ceremony. A signing provider asks for the consent to sign electronically itself.',
+      ),
+    ),
+  consentedAt: z.nullable(
+    time.check(
+      z.describe(
+        'When the investor agreed to sign electronically, in the ceremony with which they go on; null until then.',
+      ),
+    ),
+  ),
+  email: text.check(z.describe('Where a message says that their copies are there.')),
+});
+export type OrderSigning = z.infer<typeof orderSigningSchema>;
+
 /** Answers of `POST /signing/consent|read|initial`: the time that counts, the first one. */
 export const consentAnswerSchema = z.object({ consentedAt: time });
 export type ConsentAnswer = z.infer<typeof consentAnswerSchema>;

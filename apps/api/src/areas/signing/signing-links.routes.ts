@@ -1,4 +1,4 @@
-import { signingLinkSchema } from '@portal/domain/wire/signing';
+import { orderSigningSchema, signingLinkSchema } from '@portal/domain/wire/signing';
 import { tradeSchema } from '@portal/domain/wire/trade';
 import { z } from 'zod';
 import { investorRoute, ok, type Route } from '../../platform/http/route.ts';
@@ -7,6 +7,7 @@ import { JOINT_LINK_LIMIT, SIGNING_LINK_LIMIT } from './ceremony/signing-limits.
 import { openProfileSigning } from './open-profile-signing.ts';
 import { openSigning } from './open-signing.ts';
 import { resendJointLink } from './resend-joint-link.ts';
+import { showOrderSigning } from './show-order-signing.ts';
 
 const ID_LENGTH_MAX = 64;
 const RETURN_URL_LENGTH_MAX = 500;
@@ -20,6 +21,14 @@ const ProfileQuery = z.object({
   returnUrl: ReturnUrl,
 });
 
+const OPENING_ERRORS = [
+  'RETURN_URL_FOREIGN',
+  'STATE_REFUSES',
+  'STEP_NOT_REACHED',
+  'KYC_INCOMPLETE',
+  'MEMORANDUM_NOT_ACCEPTED',
+] as const;
+
 /** Links that an investor asks for in their own session. */
 export const signingLinkRoutes = (showOrder: ShowOrder): readonly Route[] => [
   investorRoute({
@@ -31,16 +40,40 @@ export const signingLinkRoutes = (showOrder: ShowOrder): readonly Route[] => [
     query: OrderQuery,
     resources: { shareId: 'trade' },
     answer: signingLinkSchema,
-    errors: [
-      'RETURN_URL_FOREIGN',
-      'STATE_REFUSES',
-      'STEP_NOT_REACHED',
-      'KYC_INCOMPLETE',
-      'MEMORANDUM_NOT_ACCEPTED',
-    ],
+    errors: OPENING_ERRORS,
     handler: async ({ actor, query, language, origin }, deps) => {
       const { shareId, returnUrl } = query;
-      return ok(await openSigning(deps, actor.investorId, { tradeId: shareId, returnUrl, language, origin }));
+      const request = { tradeId: shareId, returnUrl, language, origin, hasConsented: false };
+      return ok(await openSigning(deps, actor.investorId, request));
+    },
+  }),
+  investorRoute({
+    method: 'GET',
+    path: '/user/trade/signing/:id',
+    summary:
+      'Who holds the ceremony of an order, and whether its investor agreed to sign electronically in it',
+    params: z.object({ id: Id }),
+    resources: { id: 'trade' },
+    answer: orderSigningSchema,
+    errors: ['STATE_REFUSES', 'KYC_INCOMPLETE'],
+    handler: async ({ actor, params, language }, deps) =>
+      ok(await showOrderSigning(deps, actor.investorId, params.id, language)),
+  }),
+  investorRoute({
+    method: 'POST',
+    path: '/user/trade/signing-consent/:id',
+    summary: "Agree to sign electronically, and get the link to sign an order's documents",
+    description:
+      'What `GET /user/docusign/investment` gives, with the consent recorded as `POST /signing/consent` does: the ceremony opens behind it. Nothing is recorded where a signing provider holds the ceremony, which asks by itself.',
+    rateLimit: SIGNING_LINK_LIMIT,
+    params: z.object({ id: Id }),
+    body: z.object({ returnUrl: ReturnUrl }),
+    resources: { id: 'trade' },
+    answer: signingLinkSchema,
+    errors: OPENING_ERRORS,
+    handler: async ({ actor, params, body, language, origin }, deps) => {
+      const request = { tradeId: params.id, returnUrl: body.returnUrl, language, origin, hasConsented: true };
+      return ok(await openSigning(deps, actor.investorId, request));
     },
   }),
   investorRoute({

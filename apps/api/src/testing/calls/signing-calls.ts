@@ -34,6 +34,14 @@ export const SIGNING_CALLS: Readonly<Record<string, MakeCall>> = {
     const { person, tradeId } = await orderToSign(portal);
     return { person, query: { shareId: tradeId, returnUrl: RETURN_URL } };
   },
+  'GET /user/trade/signing/:id': async (portal) => {
+    const { person, tradeId } = await orderToSign(portal);
+    return { person, params: { id: tradeId } };
+  },
+  'POST /user/trade/signing-consent/:id': async (portal) => {
+    const { person, tradeId } = await orderToSign(portal);
+    return { person, params: { id: tradeId }, body: { returnUrl: RETURN_URL } };
+  },
   'GET /user/docusign/:other': async (portal) => {
     const person = await registerPerson(portal);
     const { id } = await submitKyc(person);
