@@ -68,6 +68,16 @@ describe('an order that is signed at the provider', () => {
     expect(at.mock.envelopes.envelopes.size).toBe(1);
   });
 
+  it('asks for no consent of the portal, and a page that asked for it before records none', async () => {
+    const { person, tradeId } = await orderToSign(at.portal);
+    const state = (await person.get(`/user/trade/signing/${tradeId}`)).json().data;
+    expect(state).toMatchObject({ heldBy: 'provider', consentedAt: null });
+    const reply = await person.post(`/user/trade/signing-consent/${tradeId}`, { returnUrl: BACK });
+    expect(reply.json().data.url).toMatch(`${at.mock.settings.oauthOrigin}/Signing/`);
+    const consents = at.portal.db.selectFrom('signing_events').select('id').where('kind', '=', 'consented');
+    expect(await consents.execute()).toEqual([]);
+  });
+
   it('is signed once by the same event three times in parallel, the way back and the sweep', async () => {
     const order = await orderToSign(at.portal);
     const { url, reference } = await at.handOver(order);
