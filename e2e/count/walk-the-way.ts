@@ -28,8 +28,7 @@ export async function walkTheWay(screens: Screens, profile: KycDraft, signer: st
   await wizard.fillPayment();
   await wizard.next();
   await wizard.expectPage(SLUG, 'sign');
-  await wizard.readAndSign.click();
-  await signing.expectConsent();
+  await wizard.agreeAndRead.click();
   await signing.initialAll();
   await signing.expectReview();
   await signing.name.fill(signer);

@@ -19,7 +19,7 @@ const STROKE = [
   [540, 90],
 ] as const;
 
-/** The signing ceremony: consent, documents with their statements, signature. */
+/** The signing ceremony: consent where it was not given before, documents with their statements, signature. */
 export class SigningPages {
   readonly #desk: Desk;
   readonly #documents: number;
@@ -35,11 +35,10 @@ export class SigningPages {
   }
 
   /**
-   * Agrees and initials every statement of every document; `look` is told each document before it is initialled.
+   * Initials every statement of every document; `look` is told each document before it is initialled.
    * Answers how many statements were initialled.
    */
   async initialAll(look: (document: string) => Promise<void> = async () => undefined): Promise<number> {
-    await this.agree.click();
     let initialled = 0;
     for (let index = 1; index <= this.#documents; index += 1) {
       await this.expectDocument(index);
@@ -96,6 +95,15 @@ export class SigningPages {
 
   get agree(): Locator {
     return this.#button(this.#texts.consent.agree);
+  }
+
+  /** The button of the consent once it was given. */
+  get goOn(): Locator {
+    return this.#button(this.#texts.consent.agreed);
+  }
+
+  get back(): Locator {
+    return this.#button(this.#texts.back);
   }
 
   /** The buttons of the statements that have no initials yet. */

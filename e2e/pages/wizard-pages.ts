@@ -115,8 +115,14 @@ export class WizardPages {
     return this.#button(this.#texts.cancel);
   }
 
-  get readAndSign(): Locator {
-    return this.#button(this.#texts.sign.start);
+  /** The button below the consent to sign electronically, which gives it. */
+  get agreeAndRead(): Locator {
+    return this.#button(this.#desk.words.signing.consent.agreeAndRead);
+  }
+
+  /** The same button once the consent was given. */
+  get goOnSigning(): Locator {
+    return this.#button(this.#desk.words.signing.consent.goOn);
   }
 
   // A wide screen and a phone each have a link of their own in the page; one of them is drawn.

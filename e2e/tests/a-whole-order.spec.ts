@@ -57,11 +57,10 @@ test('from registration to the approved order, debited, signed by typing @deskto
   await look('pay');
   await wizard.next();
   await wizard.expectPage(SLUG, 'sign');
+  await expect(wizard.agreeAndRead).toBeVisible();
   await look('sign');
 
-  await wizard.readAndSign.click();
-  await signing.expectConsent();
-  await look('consent');
+  await wizard.agreeAndRead.click();
   expect(await signing.initialAll(look)).toBeGreaterThan(1);
   await signing.expectReview();
   await signing.name.fill(SIGNER);
@@ -136,10 +135,10 @@ test('de l’inscription à l’ordre approuvé, payé hors du portail, signé �
   await look('what is owed');
   await page.getByRole('link', { name: exactly(words.wizard.complete.signAction) }).click();
   await wizard.expectPage(SLUG, 'sign');
-  await wizard.readAndSign.click();
+  await expect(wizard.agreeAndRead).toBeVisible();
+  await look('sign');
+  await wizard.agreeAndRead.click();
 
-  await signing.expectConsent();
-  await look('consent');
   await signing.initialAll(look);
   await signing.expectReview();
   await signing.name.fill(SIGNER);

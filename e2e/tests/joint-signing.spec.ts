@@ -52,9 +52,9 @@ test('an order of two people, from naming the second to the copies of both', asy
 
   await wizard.goTo(DEAL, 'sign');
   await wizard.expectPage(DEAL, 'sign');
+  await expect(wizard.agreeAndRead).toBeVisible();
   await look('sign, joint investor not asked');
-  await wizard.readAndSign.click();
-  await signing.expectConsent();
+  await wizard.agreeAndRead.click();
   await signing.initialAll();
   await signing.name.fill(SIGNER);
   await signing.sign.click();
@@ -85,6 +85,7 @@ test('an order of two people, from naming the second to the copies of both', asy
   await ceremony.expectConsent();
   await checkAccessibility(otherDevice, 'consent of the joint investor');
   await expect(ceremony.agree).toBeInViewport({ ratio: 1 });
+  await ceremony.agree.click();
   await ceremony.initialAll(async (document) => {
     await second.translation.click();
     await expect(otherDevice.getByRole('article')).toHaveCount(2);
@@ -199,6 +200,7 @@ test('a profile is confirmed by itself, and the person comes back to where they 
   await expect(
     page.getByRole('heading', { level: 1, name: words.signing.consent.profileTitle }),
   ).toBeVisible();
+  await ceremony.agree.click();
   await ceremony.initialAll();
   await ceremony.name.fill(SIGNER);
   await page.getByRole('button', { name: words.signing.review.sign_one.replace('{{count}}', '1') }).click();

@@ -33,10 +33,13 @@ test('both who sign an order need no mouse @desktop', async ({
   await giveDetails(person, tradeId, '1');
 
   await wizard.goTo(DEAL, 'sign');
-  await pressByKey(page, wizard.readAndSign);
+  await pressByKey(page, wizard.agreeAndRead);
   const first = new SigningPages(screens, INVESTORS_DOCUMENTS);
+  await first.expectDocument(1);
+  await pressByKey(page, first.back);
   await first.expectConsent();
   await declineAndThinkAgain(screens);
+  await pressByKey(page, first.goOn);
   await signByKeys(screens, first, INVESTORS_DOCUMENTS, 'Ada Tremblay');
   await new JointPages(screens).expectTurnOf('Camille Roy');
   await pressByKey(page, first.backToOrder);
@@ -55,6 +58,7 @@ test('both who sign an order need no mouse @desktop', async ({
   const ceremony = new SigningPages(other, JOINT_DOCUMENTS);
   await ceremony.expectConsent();
   await expectHeadingFocused(otherDevice);
+  await pressByKey(otherDevice, ceremony.agree);
   await signByKeys(other, ceremony, JOINT_DOCUMENTS, 'Camille Roy');
   await second.expectSigned();
   await expectHeadingFocused(otherDevice);
@@ -90,7 +94,6 @@ async function signByKeys(
   documents: number,
   name: string,
 ): Promise<void> {
-  await pressByKey(page, ceremony.agree);
   for (let index = 1; index <= documents; index += 1) {
     await ceremony.expectDocument(index);
     await expectHeadingFocused(page);

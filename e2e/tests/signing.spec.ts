@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures/screens.ts';
+import { JointPages } from '../pages/joint-pages.ts';
 import { type Screens, screensOn } from '../pages/screens.ts';
 import { giveDetails, ordersOf, type Person, placeOrder, submitProfile } from '../support/people.ts';
 import { MARRIED_IN_TORONTO } from '../support/profiles.ts';
@@ -18,8 +19,8 @@ async function openCeremony(person: Person, { wizard, signing }: Screens): Promi
   await submitProfile(person, MARRIED_IN_TORONTO);
   await giveDetails(person, await placeOrder(person, DEAL, 20), '1');
   await wizard.goTo(DEAL, 'sign');
-  await wizard.readAndSign.click();
-  await signing.expectConsent();
+  await wizard.agreeAndRead.click();
+  await signing.expectDocument(1);
 }
 
 /** Each step begins at its top; the page gets there a moment after the step is drawn. */
@@ -33,8 +34,6 @@ test('at 360 px every step of signing shows its action without scrolling @phone'
 }) => {
   const { signing, page } = screens;
   await openCeremony(person, screens);
-  await expect(signing.agree).toBeInViewport({ ratio: 1 });
-  await expectAtTop(page);
   await signing.initialAll(async () => {
     await expectAtTop(page);
     const bar = signing.onwards(1).or(signing.onwards(DOCUMENTS)).or(signing.nextStatement);
@@ -107,6 +106,33 @@ test('a ceremony that is left goes on where it was @phone', async ({ person, scr
   await page.reload();
   await signing.expectReview();
   await wizard.goTo(DEAL, 'sign');
-  await wizard.readAndSign.click();
+  await wizard.goOnSigning.click();
   await signing.expectReview();
+});
+
+test('a consent pressed in two tabs is one, and whoever comes back is not asked again @desktop', async ({
+  person,
+  screens,
+  language,
+  problems,
+}) => {
+  const { page } = screens;
+  const second = screensOn(await page.context().newPage(), language);
+  await submitProfile(person, MARRIED_IN_TORONTO);
+  await giveDetails(person, await placeOrder(person, DEAL, 20), '1');
+  for (const { wizard } of [screens, second]) {
+    await wizard.goTo(DEAL, 'sign');
+    await expect(wizard.agreeAndRead).toBeVisible();
+  }
+  for (const { wizard, signing } of [screens, second]) {
+    await wizard.agreeAndRead.click();
+    await signing.expectDocument(1);
+  }
+  problems.expect(/404 \(Not Found\) \(.*\/api\/signing\/open\)/);
+  await page.reload();
+  await new JointPages(screens).expectNoCeremony('invalid');
+  await page.goBack();
+  await expect(screens.wizard.agreeAndRead).toHaveCount(0);
+  await screens.wizard.goOnSigning.click();
+  await screens.signing.expectDocument(1);
 });

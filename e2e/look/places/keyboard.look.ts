@@ -118,9 +118,7 @@ async function pay({ wizard, words, page }: Screens, keys: Keyboard): Promise<vo
 }
 
 async function sign({ wizard, signing }: Screens, keys: Keyboard): Promise<void> {
-  await keys.pressOn(wizard.readAndSign);
-  await signing.expectConsent();
-  await keys.pressOn(signing.agree);
+  await keys.pressOn(wizard.agreeAndRead);
   for (let index = 1; index <= DOCUMENTS; index += 1) {
     await signing.expectDocument(index);
     for (let left = await signing.statements.count(); left > 0; left -= 1) {

@@ -113,6 +113,7 @@ test('from the payment to the portfolio', async ({
   await look('pay: debit, answered');
   await wizard.next();
   await wizard.expectPage(SLUG, 'sign');
+  await expect(wizard.agreeAndRead).toBeVisible();
   await look('sign: as it comes');
   await portfolio.open();
   await look('portfolio: an open order');
@@ -120,13 +121,16 @@ test('from the payment to the portfolio', async ({
   await look('order in the portfolio: open');
   await wizard.goTo(SLUG, 'sign');
 
-  await wizard.readAndSign.click();
+  await wizard.agreeAndRead.click();
+  await signing.expectDocument(1);
+  await signing.back.click();
   await signing.expectConsent();
-  await look('signing: consent');
+  await look('signing: consent, given before');
   await page.getByRole('button', { name: exactly(words.signing.decline.open) }).click();
   await expect(page.getByRole('alertdialog')).toBeVisible();
   await look('signing: decline dialog');
   await page.keyboard.press('Escape');
+  await signing.goOn.click();
   await signing.initialAll((document) => look(`signing: ${document}`));
   await signing.expectReview();
   await signing.sign.click();

@@ -72,6 +72,9 @@ export const signing = {
     paper:
       'You can ask for paper copies at no charge, or choose to sign on paper instead: call $t(brand.phone). You can withdraw this consent at any time; what was signed or delivered before stays valid.',
     agree: 'Agree and continue',
+    agreed: 'Continue',
+    agreeAndRead: 'Agree and read',
+    goOn: 'Go on signing',
     joint: {
       lead: '{{name}} named you as joint investor in {{deal}} and has signed; your signature makes the order complete. If you did not expect this, do not sign: decline below, or call us.',
       keeps:

@@ -74,6 +74,9 @@ export const signing: Texts<typeof english> = {
     paper:
       'Vous pouvez demander des copies papier sans frais ou choisir de signer sur papier\u00a0: téléphonez au $t(brand.phone). Vous pouvez retirer ce consentement en tout temps; ce qui a été signé ou transmis auparavant demeure valide.',
     agree: 'Accepter et continuer',
+    agreed: 'Continuer',
+    agreeAndRead: 'Accepter et lire',
+    goOn: 'Poursuivre la signature',
     joint: {
       lead: '{{name}} vous a désigné comme coinvestisseur dans {{deal}} et a signé; votre signature complète l’ordre. Si vous ne vous y attendiez pas, ne signez pas\u00a0: refusez ci-dessous ou appelez-nous.',
       keeps:

@@ -119,8 +119,13 @@ describe('the signing page', () => {
   });
 
   it('goes on where the person was', async () => {
-    await open({ '/signing/open': ok({ ...ENVELOPE, consentedAt: AT }) });
+    const sent = await open({ '/signing/open': ok({ ...ENVELOPE, consentedAt: AT }) });
     await title('Risk acknowledgement');
+    fireEvent.click(await button('Back'));
+    await title('Sign your documents');
+    fireEvent.click(await button('Continue'));
+    await title('Risk acknowledgement');
+    expect(sent.map(({ path }) => path)).not.toContain('/signing/consent');
   });
 
   it('shows the French version first to a person in Québec who reads English', async () => {

@@ -6,6 +6,7 @@ import { DefinitionList } from '@portal/web/ui/definition-list';
 import { FormFailure } from '@portal/web/ui/form-failure';
 import { Page } from '@portal/web/ui/icons';
 import { useTranslation } from 'react-i18next';
+import { ConsentWords } from './consent-words.tsx';
 import { DeclineButton } from './decline-button.tsx';
 import { LanguageNote } from './language-note.tsx';
 import { useConsentMutation } from './signing-api.ts';
@@ -22,7 +23,6 @@ export function ConsentStep({ token, envelope, heading, goOn, goBack }: StepProp
     }
   };
   const { role, dealName: deal } = envelope;
-  const { email } = envelope.signer;
   const count = envelope.documents.length;
   const isJoint = role === 'joint';
   return (
@@ -38,12 +38,7 @@ export function ConsentStep({ token, envelope, heading, goOn, goBack }: StepProp
       <LanguageNote envelope={envelope} />
       <section className="mt-6 mb-8 max-w-prose">
         <h2 className="mb-3 text-xl">{t('signing.consent.agreement')}</h2>
-        <ul className="flex list-disc flex-col gap-2.5 pl-5">
-          <li>{t('signing.consent.effect')}</li>
-          <li>{t(isJoint ? 'signing.consent.joint.delivery' : 'signing.consent.delivery', { email })}</li>
-          <li>{t(isJoint ? 'signing.consent.joint.device' : 'signing.consent.device')}</li>
-          <li>{t('signing.consent.paper')}</li>
-        </ul>
+        <ConsentWords email={envelope.signer.email} isJoint={isJoint} />
         <p className="mt-4 text-muted text-sm">
           {t(isJoint ? 'signing.consent.joint.keeps' : 'signing.consent.keeps')}
         </p>
@@ -58,7 +53,7 @@ export function ConsentStep({ token, envelope, heading, goOn, goBack }: StepProp
       <StepBar info={t('signing.review.notSigned')}>
         {envelope.memorandum === null ? null : <Button onPress={goBack}>{t('signing.back')}</Button>}
         <Button tone="primary" isPending={isLoading} onPress={() => void agree()}>
-          {t('signing.consent.agree')}
+          {t(envelope.consentedAt === null ? 'signing.consent.agree' : 'signing.consent.agreed')}
         </Button>
       </StepBar>
     </>

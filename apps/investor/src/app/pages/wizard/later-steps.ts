@@ -8,7 +8,7 @@ import { useMessages } from '../../messages.ts';
 const application = lazyPart(async () => (await import('./wizard-application.tsx')).WizardApplication);
 const details = lazyPart(async () => (await import('#features/trades/details/details-step.tsx')).DetailsStep);
 const pay = lazyPart(async () => (await import('#features/trades/pay/pay-step.tsx')).PayStep);
-const sign = lazyPart(async () => (await import('#features/trades/sign/sign-step.tsx')).SignStep);
+const sign = lazyPart(async () => (await import('./wizard-sign.tsx')).WizardSign);
 const complete = lazyPart(
   async () => (await import('#features/trades/complete/complete-step.tsx')).CompleteStep,
 );
@@ -32,7 +32,7 @@ export function useLaterSteps(): void {
         for (const step of [application, details, pay, sign, complete]) {
           step.preload();
         }
-        void messages.textsReady(language, KYC_NAMESPACES);
+        void messages.textsReady(language, [...KYC_NAMESPACES, 'signing']);
       }),
     [language, messages],
   );

@@ -3,7 +3,8 @@ import { Button } from '@portal/web/ui/button';
 import { Notice } from '@portal/web/ui/notice';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
-import { signingAddress, useProfileSigningLinkMutation } from '#state/signing-link-api.ts';
+import { useProfileSigningLinkMutation } from '#state/signing-link-api.ts';
+import { useWayToSigning } from '#state/use-way-to-signing.ts';
 
 /** Offers to confirm a submitted profile now, by itself; the ceremony leads back to where the person is. */
 export function ProfileToSign({ kycId }: { kycId: string }) {
@@ -11,10 +12,11 @@ export function ProfileToSign({ kycId }: { kycId: string }) {
   const { pathname } = useLocation();
   const messageOf = useApiMessage();
   const [askLink, { isLoading, error }] = useProfileSigningLinkMutation();
+  const { isLeaving, follow } = useWayToSigning();
   const start = async () => {
     const { data } = await askLink({ kycId, returnUrl: pathname });
     if (data !== undefined) {
-      window.location.assign(signingAddress(data.url));
+      follow(data.url);
     }
   };
   return (
@@ -23,7 +25,7 @@ export function ProfileToSign({ kycId }: { kycId: string }) {
         tone="info"
         title={t('profileSigning.title')}
         action={
-          <Button size="small" isPending={isLoading} onPress={() => void start()}>
+          <Button size="small" isPending={isLoading || isLeaving} onPress={() => void start()}>
             {t('profileSigning.start')}
           </Button>
         }

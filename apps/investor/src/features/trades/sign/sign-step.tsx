@@ -12,13 +12,14 @@ import { paths } from '#state/paths.ts';
 import { StepColumn } from '../frame/step-column.tsx';
 import { JointSignature } from '../joint-signature.tsx';
 import { useStep } from '../use-step.ts';
-import { DocumentsToSign, SIGN_START } from './documents-to-sign.tsx';
+import { DocumentsToSign } from './documents-to-sign.tsx';
 import { SignedDocuments } from './signed-documents.tsx';
+import { type RenderConsent, SIGN_START } from './start-signing.tsx';
 
-export type SignStepProps = { deal: Deal; trade: Trade; facts: WizardFacts };
+export type SignStepProps = { deal: Deal; trade: Trade; facts: WizardFacts; renderConsent: RenderConsent };
 
 /** The fifth page: leads to the signing ceremony, and shows what is signed when the person comes back. */
-export function SignStep({ deal, trade, facts }: SignStepProps) {
+export function SignStep({ deal, trade, facts, renderConsent }: SignStepProps) {
   const { t } = useTranslation();
   const isSigned = isPageMet('sign', facts);
   const isMemorandumOwed = owesMemorandum(trade);
@@ -50,7 +51,7 @@ export function SignStep({ deal, trade, facts }: SignStepProps) {
     >
       {isMemorandumOwed ? <MemorandumFirst deal={deal} /> : null}
       {hasInvestorSigned && joint === null ? <SignedDocuments trade={trade} /> : null}
-      {hasInvestorSigned || isMemorandumOwed ? null : <DocumentsToSign deal={deal} trade={trade} />}
+      {hasInvestorSigned || isMemorandumOwed ? null : <DocumentsToSign {...{ deal, trade, renderConsent }} />}
       <JointSignature trade={trade} leadsOn />
       <p className="max-w-prose text-sm text-muted">{t('wizard.sign.right')}</p>
     </StepColumn>

@@ -1,0 +1,86 @@
+import type { Trade } from '@portal/domain/wire/trade';
+import { useApiMessage } from '@portal/web/api/use-api-message';
+import { fieldId } from '@portal/web/field-id';
+import { Button } from '@portal/web/ui/button';
+import { Loading } from '@portal/web/ui/loading';
+import { Notice } from '@portal/web/ui/notice';
+import { Skeleton } from '@portal/web/ui/skeleton';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { paths } from '#state/paths.ts';
+import { useSigningLinkMutation } from '#state/signing-link-api.ts';
+import { useWayToSigning } from '#state/use-way-to-signing.ts';
+import { useAgreeToSignMutation, useOrderSigningQuery } from './order-signing-api.ts';
+
+/** Where the frame points at while the signature is missing. */
+export const SIGN_START = 'sign-start';
+
+/** Draws what the person agrees to, with the address that their copies are announced to. */
+export type RenderConsent = (email: string) => ReactNode;
+
+type StartSigningProps = { slug: string; trade: Trade; renderConsent: RenderConsent };
+
+/**
+ * The one button that begins or resumes the ceremony. Where the portal holds it and was not told yet, the consent to sign
+ * electronically stands before the button, which gives it. Whoever is not asked here, also because the server did not
+ * say, is asked by the ceremony.
+ */
+export function StartSigning({ slug, trade, renderConsent }: StartSigningProps) {
+  const { t } = useTranslation();
+  const { data, isLoading } = useOrderSigningQuery(trade.shareOrderId);
+  if (isLoading) {
+    return (
+      <Loading>
+        <Skeleton className="h-72 w-full max-w-prose" />
+      </Loading>
+    );
+  }
+  if (data === undefined || data.heldBy === 'provider') {
+    return <WayOn slug={slug} trade={trade} label={t('wizard.sign.start')} />;
+  }
+  if (data.consentedAt !== null) {
+    return <WayOn slug={slug} trade={trade} label={t('signing.consent.goOn')} />;
+  }
+  return (
+    <>
+      <div className="border-line border-t pt-5">
+        <h3 className="mb-3 text-lg">{t('signing.consent.agreement')}</h3>
+        <div className="max-w-prose">{renderConsent(data.email)}</div>
+      </div>
+      <WayOn slug={slug} trade={trade} label={t('signing.consent.agreeAndRead')} agrees />
+    </>
+  );
+}
+
+type WayOnProps = { slug: string; trade: Trade; label: string; agrees?: boolean };
+
+function WayOn({ slug, trade, label, agrees = false }: WayOnProps) {
+  const { t } = useTranslation();
+  const messageOf = useApiMessage();
+  const [askLink, asked] = useSigningLinkMutation();
+  const [agree, agreed] = useAgreeToSignMutation();
+  const { isLeaving, follow } = useWayToSigning();
+  const { isLoading, error } = agrees ? agreed : asked;
+  const start = async () => {
+    // Once signed the last page is open; a ceremony left half-way leads from there back here.
+    const request = { tradeId: trade.shareOrderId, returnUrl: paths.wizard(slug, 'complete') };
+    const { data } = await (agrees ? agree(request) : askLink(request));
+    if (data !== undefined) {
+      follow(data.url);
+    }
+  };
+  return (
+    <>
+      {error === undefined ? null : <Notice tone="danger" isNew title={messageOf(error)} />}
+      <div id={fieldId(SIGN_START)} className="flex flex-wrap items-center gap-x-5 gap-y-3">
+        {/* In a box of its own a long label breaks on the narrowest screen instead of leaving the card. */}
+        <div>
+          <Button tone="primary" onPress={() => void start()} isPending={isLoading || isLeaving}>
+            {label}
+          </Button>
+        </div>
+        <p className="text-muted text-sm">{t('wizard.sign.startHint')}</p>
+      </div>
+    </>
+  );
+}
