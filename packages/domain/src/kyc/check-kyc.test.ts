@@ -37,6 +37,13 @@ describe('a profile that was checked', () => {
     expect(stored({ basics, employment: { hasSpouse } })).toHaveProperty('employment.hasSpouse', expected);
   });
 
+  it('leaves fields absent that were never sent and are not asked for', () => {
+    const { spouse: _none, ...basics } = { ...EXAMPLE.basics, maritalStatus: '3' };
+    const checked = checkKyc({ ...EXAMPLE, basics }, ON_TODAY);
+    expect(checked.completion.basics).toBe(true);
+    expect(Object.keys(checked.kyc.basics ?? {})).not.toContain('spouse');
+  });
+
   it('leaves absent sections absent', () => {
     expect(stored({})).toEqual({});
     expect(stored({ basics: { firstName: ' Ada ' } })).toEqual({

@@ -98,6 +98,11 @@ describe("the spouse's employment", () => {
   it.each([
     ['is required when answered so', { 'employment.hasSpouse': true }, ['spouse.status required']],
     [
+      'is required when answered so, though finances of the spouse are left out',
+      { 'employment.hasSpouse': true, 'basics.includeSpouseFinancial': false },
+      ['spouse.status required'],
+    ],
+    [
       'is required when finances of the spouse are included',
       { 'employment.hasSpouse': false },
       ['spouse.status required'],

@@ -44,6 +44,7 @@ export function employmentSchema(answers: unknown, context: KycContext) {
 
 export type Employment = KeptBy<typeof employmentSchema>;
 
+/** A field that the status does not ask for keeps what was typed, in case the person changes the status back. */
 function employmentPartSchema(answers: unknown) {
   const status = partAt(answers, 'status');
   const isAtWork = works(status);
@@ -59,8 +60,6 @@ function employmentPartSchema(answers: unknown) {
     details: askedWhen(isOtherwiseOccupied(status), required(text(TEXT_LIMITS.employmentDetails))),
   });
 }
-
-/** A field that the status does not ask for keeps what was typed, in case the person changes the status back. */
 
 const PART_FIELDS: readonly FieldSpec[] = [
   { path: 'status', kind: 'choice', choices: EMPLOYMENT_STATUSES },

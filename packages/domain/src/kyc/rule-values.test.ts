@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { birthdateOfAdult, birthdateOfSpouse } from './date-rules.ts';
+import { birthdateOfAdult, birthdateOfSpouse, expiryDate } from './date-rules.ts';
 import type { Verdict } from './field-schema.ts';
 import { numberBetween, wholeNumber } from './number-rules.ts';
 import { name, socialInsuranceNumberBeside, text } from './text-rules.ts';
@@ -29,6 +29,44 @@ describe('what is wrong with an answer is said with the values of its sentence',
       'a spouse who is too young',
       birthdateOfSpouse('2026-11-18')('2020-01-01'),
       { wrong: 'kyc.issues.spouseTooYoung', values: { years: 16 } },
+    ],
+  ])('%s', (_row, verdict, expected) => {
+    expect(verdict).toEqual(expected);
+  });
+});
+
+describe('a day', () => {
+  const today = '2026-11-18';
+  it.each<[string, Verdict, Verdict]>([
+    [
+      'of birth is kept without blanks around it',
+      birthdateOfAdult(today, 'CAN-ON')(' 1986-04-17 '),
+      { kept: '1986-04-17' },
+    ],
+    [
+      'of birth may be that of the oldest there are',
+      birthdateOfAdult(today, 'CAN-ON')('1901-11-18'),
+      { kept: '1901-11-18' },
+    ],
+    [
+      'of birth is no day before that',
+      birthdateOfAdult(today, 'CAN-ON')('1900-11-18'),
+      { wrong: 'kyc.issues.tooOld' },
+    ],
+    [
+      'of birth that is today is too young, and not to come',
+      birthdateOfSpouse(today)(today),
+      { wrong: 'kyc.issues.spouseTooYoung', values: { years: 16 } },
+    ],
+    [
+      'on which a document expires is kept without blanks around it',
+      expiryDate(today)(' 2026-11-18 '),
+      { kept: today },
+    ],
+    [
+      'on which a document expired is past with blanks, too',
+      expiryDate(today)(' 2026-11-17 '),
+      { wrong: 'kyc.issues.expired' },
     ],
   ])('%s', (_row, verdict, expected) => {
     expect(verdict).toEqual(expected);

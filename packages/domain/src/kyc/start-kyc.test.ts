@@ -73,6 +73,12 @@ describe('a section for a form', () => {
     expect(withBlanks(section, EXAMPLE[section])).toMatchObject(stripNulls(EXAMPLE[section]));
   });
 
+  it('keeps a field that was emptied as it was emptied', () => {
+    expect(withBlanks('income', { individual: { lastYear: '' } })).toMatchObject({
+      individual: { lastYear: '' },
+    });
+  });
+
   it('knows each field by its path', () => {
     expect(fieldSpecOf('basics', 'phone')).toMatchObject({ kind: 'phone', maxLength: 40 });
     expect(fieldSpecOf('basics', 'fax')).toBeUndefined();

@@ -82,7 +82,7 @@ export function socialInsuranceNumberBeside(own: unknown): Rule<string> {
   const ownDigits = typeof own === 'string' ? normaliseSocialInsuranceNumber(own) : undefined;
   return (answer) => {
     const verdict = socialInsuranceNumber(answer);
-    return 'kept' in verdict && ownDigits !== undefined && verdict.kept === ownDigits
+    return 'kept' in verdict && verdict.kept === ownDigits
       ? { wrong: 'kyc.issues.sameSocialInsuranceNumber' }
       : verdict;
   };
