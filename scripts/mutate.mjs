@@ -1,8 +1,9 @@
 import { spawn } from 'node:child_process';
-import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { layBesideCopy } from './mutation/beside-the-copy.mjs';
 import { API, mutatedRooms, resultsOf } from './mutation/rooms.mjs';
+import { forgetStaticMutants } from './mutation/static-mutants.mjs';
 import { startPostgresCluster } from './postgres-cluster.mjs';
 import { projectEnvironment, ROOT } from './tooling/project.mjs';
 import { Refusal, runScript, secondsSince } from './tooling/say.mjs';
@@ -29,23 +30,6 @@ async function mutate(mutated) {
   return stryker(of, { ...variables, TEST_ENGINE: 'postgres', TEST_DATABASE_URL: url })
     .finally(stop)
     .finally(takeAway);
-}
-
-/**
- * Stryker does not see that a test has changed of what is worked out while a file is imported: such mutants are tried each time.
- * @param {MutatedRoom} mutated
- */
-function forgetStaticMutants(mutated) {
-  const path = `${resultsOf(mutated)}-state.json`;
-  if (!existsSync(path)) {
-    return;
-  }
-  /** @type {{ files: Record<string, { mutants: { static?: boolean }[] }> }} */
-  const state = JSON.parse(readFileSync(path, 'utf8'));
-  for (const file of Object.values(state.files)) {
-    file.mutants = file.mutants.filter((mutant) => mutant.static !== true);
-  }
-  writeFileSync(path, JSON.stringify(state));
 }
 
 /**
