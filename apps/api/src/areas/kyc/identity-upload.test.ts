@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { DRAFT_TEXT_MAX } from '@portal/domain/kyc/kyc-limits';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readKyc, sendEvidence, somePicture, submitKyc } from '../../testing/kyc.ts';
 import { openTestPortal, type TestPortal } from '../../testing/open-test-portal.ts';
@@ -63,6 +64,17 @@ describe('an identity document', () => {
     expect(second.data.id.front).not.toBe(first.data.id.front);
     expect(second.data).toMatchObject({ id: { back: first.data.id.back }, documentNumber: '***-***-456' });
     expect((await ada.get(`/user/file/${first.data.id.front}`)).statusCode).toBe(200);
+  });
+
+  it.each([
+    ['its back', { back: true as const }],
+    ['what is typed beside it', { documentType: '1', documentNumber: '1'.repeat(DRAFT_TEXT_MAX) }],
+  ])('may get %s later, once its front is there', async (_row, parts) => {
+    const ada = await registerPerson(portal);
+    const { front } = (await sendEvidence(ada, 'id', { front: true })).json().data.id;
+    const reply = await sendEvidence(ada, 'id', parts);
+    expect(reply.statusCode, reply.body).toBe(200);
+    expect(reply.json().data.id.front).toBe(front);
   });
 
   it('keeps an expired date in the draft: it is for the finish to refuse', async () => {
@@ -192,12 +204,22 @@ describe('a proof of address', () => {
     ['a bill called a statement', { bill: true as const, documentType: '2' }, 'statement'],
     ['a statement called a bill', { statement: true as const, documentType: '1' }, 'bill'],
     ['no file', { documentType: '1' }, 'bill'],
+    ['nothing at all', {}, 'bill'],
     ['a kind that is none', { bill: true as const, documentType: '3' }, 'documentType'],
   ])('is refused with %s', async (_row, parts, field) => {
     const ada = await registerPerson(portal);
     const reply = await sendEvidence(ada, 'address', parts);
     expect(reply.statusCode).toBe(400);
     expect(Object.keys(reply.json().fields)).toEqual([field]);
+  });
+
+  it('is what was said to be sent, where the kind was saved before', async () => {
+    const ada = await registerPerson(portal);
+    const addressProof = { documentType: '2' };
+    await ada.post('/user/kyc/save', { identityVerification: { principal: { addressProof } } });
+    const refused = await sendEvidence(ada, 'address', { bill: true });
+    expect(Object.keys(refused.json().fields)).toEqual(['statement']);
+    expect((await sendEvidence(ada, 'address', { statement: true })).statusCode).toBe(200);
   });
 
   it('sent at once with other evidence loses none of it', async () => {

@@ -20,6 +20,7 @@ describe('a draft of the profile', () => {
       employment: { individual: { status: '1', years: -3, address: { postalCode: 'm5j' } } },
       income: { individual: { currentYear: '', lastYear: '12 000 $' } },
       investing: { comfortable: 'ten', potentialLoss: { low: 70, medium: 70, high: 0 } },
+      identityVerification: { principal: { id: { front: 5, back: ' ' } } },
       political: { pep: { value: 'perhaps', description: 'é à ü 漢' } },
     };
     const reply = await save(ada, typed);
