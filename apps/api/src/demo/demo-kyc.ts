@@ -129,6 +129,6 @@ export const completeInvestorKyc: DemoStep = {
   run: async (deps) => {
     const investorId = await demoInvestorId(deps, COMPLETE_INVESTOR);
     await sendSpecimens(deps, investorId);
-    await saveKyc(deps, investorId, { ...PROFILE, formIsFinished: true }, 'en');
+    await saveKyc(deps, investorId, { ...PROFILE, formIsFinished: true });
   },
 };

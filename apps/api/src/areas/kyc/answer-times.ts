@@ -29,6 +29,7 @@ export type AnswerSource = {
 
 /** An answer that waited longer on a device is taken for as old as this: 90 days. */
 export const ANSWER_AGE_MAX_MS = 90 * 24 * 60 * 60 * 1000;
+
 /** Reads what a save says of its answers' times; `fieldOf` names a field as the domain does. */
 export function answerSource(
   told: ToldTimes,
@@ -67,6 +68,5 @@ export function newerTime(stored: AnswerTime | undefined, sent: AnswerTime): Ans
   }
   const isOfOneDevice = stored.by === sent.by && stored.own !== null;
   const isNewer = sent.own === null || (isOfOneDevice ? sent.own >= (stored.own ?? 0) : sent.at >= stored.at);
-  const isInOrder = sent.own === null || isOfOneDevice;
-  return isNewer ? { ...sent, at: isInOrder ? Math.max(sent.at, stored.at) : sent.at } : null;
+  return isNewer ? { ...sent, at: Math.max(sent.at, stored.at) } : null;
 }

@@ -52,16 +52,10 @@ export const kycRoutes: readonly Route[] = [
     summary: 'Save any part of the profile; submit it when it is finished',
     body: KycSaveBody,
     answer: kycDetailsSchema,
-    handler: async (request, deps) =>
-      ok(
-        await saveKyc(
-          deps,
-          request.actor.investorId,
-          request.body,
-          request.language,
-          deviceOf(request.actor.sessionTokenHash),
-        ),
-      ),
+    handler: async (request, deps) => {
+      const { investorId, sessionTokenHash } = request.actor;
+      return ok(await saveKyc(deps, investorId, request.body, deviceOf(sessionTokenHash)));
+    },
   }),
   investorRoute({
     method: 'POST',

@@ -86,7 +86,7 @@ describe('the profile of an account that is gone', () => {
   const nobody = randomUUID();
   it.each<[string, (deps: Deps) => Promise<unknown>]>([
     ['shown', (deps) => showKyc(deps, nobody)],
-    ['saved', (deps) => saveKyc(deps, nobody, { basics: { firstName: 'Ada' } }, 'en')],
+    ['saved', (deps) => saveKyc(deps, nobody, { basics: { firstName: 'Ada' } })],
     [
       'saved field by field',
       (deps) => saveAnswers(deps, nobody, { answers: { 'basics.firstName': 'Ada' } }, ''),

@@ -3,7 +3,6 @@ import { type KycSaveBody, sectionsIn } from '@portal/domain/kyc/kyc-save-body';
 import type { KycWire } from '@portal/domain/kyc/kyc-wire';
 import { toDomain } from '@portal/domain/kyc/kyc-wire-map';
 import type { KycDetails } from '@portal/domain/wire/kyc-details';
-import type { Language } from '@portal/domain/wire/user';
 import type { z } from 'zod';
 import type { Db } from '../../platform/db/tables.ts';
 import { transact } from '../../platform/db/transact.ts';
@@ -36,7 +35,6 @@ export async function saveKyc(
   deps: Deps,
   investorId: string,
   input: KycSaveInput,
-  language: Language,
   device = '',
 ): Promise<KycDetails> {
   const { kyc, completion, superseded } = await transact(deps.db, async (trx) => {
@@ -52,7 +50,7 @@ export async function saveKyc(
     const issues = isFinished ? [...files.issues, ...written.issues] : [];
     if (issues.length > 0) {
       // Thrown inside the transaction: a finish that is refused leaves the profile, and what counts as complete, as it was.
-      throw invalid(toFieldIssues(issues, language));
+      throw invalid(toFieldIssues(issues));
     }
     return { ...written, kyc: await finish(trx, deps, investorId, written, isFinished) };
   });
