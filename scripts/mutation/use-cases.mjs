@@ -52,7 +52,7 @@ function roomsOfKyc() {
   const others = filesOfKyc([...KYC.evidence, ...KYC.flags, ...KYC.papers]);
   const saving = ['src/areas/kyc/*.ts', ...others.map((file) => `!${file}`)];
   return [
-    partOfKyc('kyc', saving, ['{answer,merge,save,refuse,set-aside}-*', 'kyc-{drafts,two-devices}']),
+    partOfKyc('kyc', saving, ['{answer,judged,merge,save,refuse,set-aside}-*', 'kyc-{drafts,two-devices}']),
     partOfKyc('kyc-evidence', filesOfKyc(KYC.evidence), ['identity-{form-parts,upload}', 'kyc-drafts']),
     partOfKyc('kyc-flags', filesOfKyc(KYC.flags), ['flags/*']),
     partOfKyc('kyc-papers', filesOfKyc(KYC.papers), ['kyc-for-documents', 'approved-identity']),

@@ -102,6 +102,8 @@ describe('a mask', () => {
   it.each([
     ['a number', '130692544'],
     ['asterisks of another form', '*** *** 544'],
+    ['a mask that somebody typed on behind', '***-***-5447'],
+    ['a mask that somebody typed before', '1***-***-544'],
     ['nothing', undefined],
   ])('is not %s', (_row, value) => {
     expect(isMasked(value)).toBe(false);

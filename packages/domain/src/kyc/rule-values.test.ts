@@ -88,6 +88,10 @@ describe('an answer that is no text', () => {
   });
 });
 
+it('a text as long as it may be is kept without blanks around it', () => {
+  expect(text(3)(' six ')).toEqual({ kept: 'six' });
+});
+
 describe('the number of a spouse', () => {
   it.each<[string, unknown, unknown, Verdict]>([
     ['is not the investor’s own', OWN, '130692544', { wrong: 'kyc.issues.sameSocialInsuranceNumber' }],

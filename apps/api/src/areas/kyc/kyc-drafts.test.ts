@@ -160,5 +160,8 @@ describe('a file of somebody else', () => {
     expect(reply.statusCode).toBe(200);
     expect(reply.body).not.toContain(hers);
     expect((await ada.get(`/user/file/${hers}`)).statusCode).toBe(404);
+    const finish = { identityVerification: { principal: { id: { front: hers } } }, formIsFinished: true };
+    const { fields } = (await save(ada, finish)).json();
+    expect(fields['identityVerification.principal.id.front']).toContain('this file was not received');
   });
 });

@@ -16,6 +16,7 @@ function sourceOf({ by, answers, at, arrives, ahead = 0, travels = 0 }: Save): A
     'email',
     'socialInsuranceNumber',
     'address.city',
+    'address.street',
     'address',
     'spouse',
   ];
@@ -103,6 +104,37 @@ describe('saves of two devices', () => {
     const after = put(put(NOTHING, unit), emptied);
     expect(after.kyc.basics?.address).toMatchObject({ city: 'Ottawa' });
     expect(after.superseded.map(({ path }) => path)).toEqual(['basics.address.city']);
+  });
+
+  it('empty the fields of a group that were answered before, and none of those that were answered since', () => {
+    const address = (answers: object, at: number): Save => ({
+      by: 'B',
+      answers: { basics: { address: answers } },
+      at,
+      arrives: at,
+    });
+    const stored = put(
+      put(NOTHING, address({ unit: '4' }, 5)),
+      address({ city: 'Ottawa', street: 'Elm' }, 20),
+    );
+    const after = put(stored, { by: 'A', answers: { basics: { address: null } }, at: 10, arrives: 30 });
+    expect(after.kyc.basics?.address).toMatchObject({ unit: null, city: 'Ottawa', street: 'Elm' });
+    expect(after.superseded.map(({ path }) => path).sort()).toEqual([
+      'basics.address.city',
+      'basics.address.street',
+    ]);
+  });
+
+  it('keep nothing aside where a field was emptied late', () => {
+    const after = put(put(NOTHING, phone('B', '2', 20, 20)), phone('A', ' ', 10, 30));
+    expect(after.superseded).toHaveLength(1);
+    expect([after.kyc.basics?.phone, after.setAside]).toEqual(['2', []]);
+  });
+
+  it('take what looks like a mask for an answer where no secret number is asked for', () => {
+    const after = put(NOTHING, phone('A', '***-***-544', 10, 10));
+    expect(after.kyc.basics?.phone).toBe('***-***-544');
+    expect(after.times['basics.phone']?.at).toBe(10);
   });
 
   it('take the mask of a number for no answer: it is neither newer nor lost', () => {

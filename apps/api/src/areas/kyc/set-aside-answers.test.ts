@@ -86,6 +86,35 @@ describe('an answer that came later than a newer one of another device', () => {
     expect(audit).toEqual([{ detail: { version: 1, path: 'basics.gender', used: true } }]);
   });
 
+  it('is decided about by itself, and begins no version where it is left', async () => {
+    const ada = await registerPerson(portal);
+    const payload = { email: ada.email, password: ada.password };
+    const login = await portal.app.inject({ method: 'POST', url: '/api/login', payload });
+    const submitted = await submitKyc(ada);
+    const late = { middleName: 'Bea', title: '3' };
+    const answeredAt = { 'basics.middleName': AN_HOUR_BEFORE, 'basics.title': AN_HOUR_BEFORE };
+    await portal.app.inject({
+      method: 'POST',
+      url: '/api/user/kyc/save',
+      headers: { authorization: `Bearer ${login.json().data.accessToken}` },
+      payload: { basics: late, sentAt: SENT_AT, answeredAt },
+    });
+    const left = await decide(ada, 'basics.title', false);
+    expect(left.json().data).toEqual(submitted);
+    expect(await asideOf(ada)).toMatchObject([{ path: 'basics.middleName', answer: 'Bea' }]);
+    const rows = await portal.db
+      .selectFrom('audit_log')
+      .select(['action', 'detail'])
+      .where('target', '=', `kyc:${submitted.id}`)
+      .where('action', 'in', ['kyc.version-started', 'kyc.set-aside-decided'])
+      .orderBy('seq')
+      .execute();
+    expect(rows).toEqual([
+      { action: 'kyc.version-started', detail: { version: 1 } },
+      { action: 'kyc.set-aside-decided', detail: { version: 1, path: 'basics.title', used: false } },
+    ]);
+  });
+
   it('shows no more of a secret number than its end, and is stored whole where it is used', async () => {
     const name = 'socialInsuranceNumber';
     const { ada } = await lateAnswer({ [name]: '130692544' }, { [name]: '046454286' });
