@@ -2,7 +2,7 @@ import multipart from '@fastify/multipart';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import { authenticate } from '../areas/accounts/sessions/authenticate.ts';
 import { serveLiveUnits } from '../areas/deals/live/serve-live-units.ts';
-import { serveOneClick } from '../areas/new-deals/serve-one-click.ts';
+import { serveOneClick } from '../areas/optional-mails/serve-one-click.ts';
 import { registerSigningReturn } from '../areas/signing/provider/signing-return.ts';
 import { authenticateStaff } from '../areas/staff/authenticate-staff.ts';
 import type { Deps } from '../platform/deps.ts';

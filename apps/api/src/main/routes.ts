@@ -8,7 +8,7 @@ import { draftRoutes } from '../areas/drafts/drafts.routes.ts';
 import { finconnectRoutes } from '../areas/finconnect/finconnect.routes.ts';
 import { kycRoutes } from '../areas/kyc/kyc.routes.ts';
 import { memorandumRoutes } from '../areas/memorandum/memorandum.routes.ts';
-import { unsubscribeRoutes } from '../areas/new-deals/unsubscribe.routes.ts';
+import { unsubscribeRoutes } from '../areas/optional-mails/unsubscribe.routes.ts';
 import { orderViewRoutes } from '../areas/order-views/order-views.routes.ts';
 import { showTrade } from '../areas/order-views/show-trade.ts';
 import { ownAccountRoutes } from '../areas/own-account/own-account.routes.ts';

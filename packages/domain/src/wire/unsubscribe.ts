@@ -1,7 +1,9 @@
 import * as z from 'zod/mini';
+import { MAIL_CONSENTS } from '../account/consents.ts';
 
 /** Answer of the calls behind a link that stops messages. */
 export const unsubscribedSchema = z.object({
-  isSubscribed: z.boolean().check(z.describe('Whether messages about new deals come from now on.')),
+  isSubscribed: z.boolean().check(z.describe('Whether messages of this kind come from now on.')),
+  kind: z.enum(MAIL_CONSENTS),
 });
 export type Unsubscribed = z.infer<typeof unsubscribedSchema>;

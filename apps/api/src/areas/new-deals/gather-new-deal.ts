@@ -1,8 +1,9 @@
 import type { Language } from '@portal/domain/wire/user';
-import { writeLinkToken } from '../../platform/crypto/link-token.ts';
 import type { Deps } from '../../platform/deps.ts';
-import { findOpenDeal, mayBeTold } from './new-deals.store.ts';
-import { UNSUBSCRIBE_PURPOSE } from './unsubscribe.ts';
+import { mayBeTold } from '../optional-mails/readers.ts';
+import { unsubscribeUrl } from '../optional-mails/unsubscribe.ts';
+import { newDealTopic } from './new-deal-topic.ts';
+import { findOpenDeal } from './new-deals.store.ts';
 
 /** What a message about a new deal tells. */
 export type NewDealFacts = {
@@ -20,17 +21,16 @@ export async function gatherNewDeal(
   { investorId, dealId }: { investorId: string; dealId: string },
 ): Promise<NewDealFacts | null> {
   const deal = await findOpenDeal(deps.db, dealId, deps.clock.now());
-  const audience = { kind: 'new-deals', provinces: deps.config.brand.registeredIn } as const;
+  const { audience } = newDealTopic(deps, dealId);
   if (deal === undefined || !(await mayBeTold(deps.db, investorId, audience))) {
     return null;
   }
   const { content, slug, unitPriceCents, minimumUnits } = deal;
-  const token = writeLinkToken(deps.secrets, UNSUBSCRIBE_PURPOSE, investorId);
   return {
     name: content.name,
     location: content.location,
     slug,
     smallestOrderCents: unitPriceCents * BigInt(Math.max(1, minimumUnits)),
-    unsubscribeUrl: `${deps.config.publicUrl}/unsubscribe/${token}`,
+    unsubscribeUrl: unsubscribeUrl(deps, 'new-deals', investorId),
   };
 }

@@ -132,10 +132,12 @@ describe('the link of the message', () => {
 
   it('stops them without a login, notes it as the person’s consent, and undoes it', async () => {
     const { ada, path } = await withLink();
-    expect((await post(`/api${path}`)).json()).toEqual({ data: { isSubscribed: false } });
-    expect((await post(`/api${path}`)).json()).toEqual({ data: { isSubscribed: false } });
+    expect((await post(`/api${path}`)).json()).toEqual({ data: { isSubscribed: false, kind: 'new-deals' } });
+    expect((await post(`/api${path}`)).json()).toEqual({ data: { isSubscribed: false, kind: 'new-deals' } });
     expect(await consentsOf(ada)).toEqual([false, true]);
-    expect((await post(`/api${path}/undo`)).json()).toEqual({ data: { isSubscribed: true } });
+    expect((await post(`/api${path}/undo`)).json()).toEqual({
+      data: { isSubscribed: true, kind: 'new-deals' },
+    });
     expect(await consentsOf(ada)).toEqual([true, false, true]);
     expect((await auditOf(portal, ada.user.id)).filter((action) => action.startsWith('consent'))).toEqual([
       'consent.given',

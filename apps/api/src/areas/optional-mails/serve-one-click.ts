@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../platform/deps.ts';
-import { setNewDealMails } from './unsubscribe.ts';
+import { setOptionalMails } from './unsubscribe.ts';
 
 /** `List-Unsubscribe=One-Click`, and what a program may add to it. */
 const BODY_BYTES_MAX = 1_024;
@@ -19,7 +19,7 @@ export function serveOneClick(app: FastifyInstance, deps: Deps): void {
       (_request, _body, done) => done(null),
     );
     scope.post<Link>('/unsubscribe/:token', async (request, reply) => {
-      await setNewDealMails(deps, request.params.token, false);
+      await setOptionalMails(deps, request.params.token, false);
       return reply.code(204).send();
     });
   });

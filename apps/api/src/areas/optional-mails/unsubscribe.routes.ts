@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { LINK_TOKEN_LENGTH_MAX } from '../../platform/crypto/link-token.ts';
 import { ok, publicRoute, type Route } from '../../platform/http/route.ts';
 import { LINK_LIMIT } from '../accounts/profile/account-rate-limits.ts';
-import { setNewDealMails } from './unsubscribe.ts';
+import { setOptionalMails } from './unsubscribe.ts';
 
 const LINK = {
   params: z.object({ token: z.string().max(LINK_TOKEN_LENGTH_MAX) }),
@@ -18,20 +18,20 @@ export const unsubscribeRoutes: readonly Route[] = [
     ...LINK,
     method: 'POST',
     path: '/unsubscribe/:token',
-    summary: 'Stop messages about new deals by the link of one',
+    summary: 'Stop optional messages of a kind by the link of one',
     handler: async ({ params }, deps) => {
-      await setNewDealMails(deps, params.token, false);
-      return ok({ isSubscribed: false });
+      const kind = await setOptionalMails(deps, params.token, false);
+      return ok({ isSubscribed: false, kind });
     },
   }),
   publicRoute({
     ...LINK,
     method: 'POST',
     path: '/unsubscribe/:token/undo',
-    summary: 'Let messages about new deals come again',
+    summary: 'Let optional messages of a kind come again',
     handler: async ({ params }, deps) => {
-      await setNewDealMails(deps, params.token, true);
-      return ok({ isSubscribed: true });
+      const kind = await setOptionalMails(deps, params.token, true);
+      return ok({ isSubscribed: true, kind });
     },
   }),
 ];

@@ -1,20 +1,45 @@
-import { readLinkToken } from '../../platform/crypto/link-token.ts';
+import { MAIL_CONSENTS, type MailConsent } from '@portal/domain/account/consents';
+import { readLinkToken, writeLinkToken } from '../../platform/crypto/link-token.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { AppError } from '../../platform/http/app-error.ts';
 import { findInvestor } from '../accounts/find-account.ts';
 import { changeConsentsByLink } from '../accounts/profile/change-consents.ts';
 
-/** What links that stop messages about new deals are signed for. */
-export const UNSUBSCRIBE_PURPOSE = 'unsubscribe-new-deals';
+/** What links that stop each kind of message are signed for. */
+const PURPOSES: Readonly<Record<MailConsent, string>> = {
+  'new-deals': 'unsubscribe-new-deals',
+  articles: 'unsubscribe-articles',
+};
+
+/** The token by which a person stops messages of a kind. */
+export function writeUnsubscribeToken(
+  { secrets }: Pick<Deps, 'secrets'>,
+  kind: MailConsent,
+  investorId: string,
+): string {
+  return writeLinkToken(secrets, PURPOSES[kind], investorId);
+}
+
+/** The address where a person stops messages of a kind without logging in; the page learns from it which they are. */
+export function unsubscribeUrl(
+  deps: Pick<Deps, 'secrets' | 'config'>,
+  kind: MailConsent,
+  investorId: string,
+): string {
+  return `${deps.config.publicUrl}/unsubscribe/${writeUnsubscribeToken(deps, kind, investorId)}?about=${kind}`;
+}
 
 /**
- * Stops messages about new deals, or lets them come again, for whoever has the link of one: the consent gets its row as if it had been
- * changed in the account. The same twice is noted once. Throws NOT_FOUND for no link of ours.
+ * Stops messages of the kind that a link is signed for, or lets them come again, for whoever has the link: the consent gets its row as
+ * if it had been changed in the account. The same twice is noted once. Answers the kind; throws NOT_FOUND for no link of ours.
  */
-export async function setNewDealMails(deps: Deps, token: string, isWanted: boolean): Promise<void> {
-  const investorId = readLinkToken(deps.secrets, UNSUBSCRIBE_PURPOSE, token);
-  if (investorId === null || (await findInvestor(deps.db, investorId)) === undefined) {
-    throw new AppError('NOT_FOUND');
+export async function setOptionalMails(deps: Deps, token: string, isWanted: boolean): Promise<MailConsent> {
+  for (const kind of MAIL_CONSENTS) {
+    const investorId = readLinkToken(deps.secrets, PURPOSES[kind], token);
+    if (investorId !== null && (await findInvestor(deps.db, investorId)) !== undefined) {
+      await changeConsentsByLink(deps, investorId, { [kind]: isWanted });
+      return kind;
+    }
   }
-  await changeConsentsByLink(deps, investorId, { 'new-deals': isWanted });
+  throw new AppError('NOT_FOUND');
 }

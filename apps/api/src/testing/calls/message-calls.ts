@@ -1,6 +1,5 @@
 import { publishDealDocument } from '../../areas/deals/publish-deal.ts';
-import { UNSUBSCRIBE_PURPOSE } from '../../areas/new-deals/unsubscribe.ts';
-import { writeLinkToken } from '../../platform/crypto/link-token.ts';
+import { writeUnsubscribeToken } from '../../areas/optional-mails/unsubscribe.ts';
 import { transact } from '../../platform/db/transact.ts';
 import { keepFile } from '../../platform/files/keep-file.ts';
 import { addDeal } from '../deals.ts';
@@ -34,7 +33,7 @@ async function dealWithMemorandum(portal: TestPortal): Promise<string> {
 
 async function unsubscribeLink(portal: TestPortal): Promise<{ token: string }> {
   const { user } = await registerPerson(portal);
-  return { token: writeLinkToken(portal.deps.secrets, UNSUBSCRIBE_PURPOSE, user.id) };
+  return { token: writeUnsubscribeToken(portal.deps, 'new-deals', user.id) };
 }
 
 /** Valid calls that tell the dealer something, or ask about a document. */

@@ -3,15 +3,18 @@ import { LinkButton } from '@portal/web/ui/link-button';
 import { Notice } from '@portal/web/ui/notice';
 import { PageHeading } from '@portal/web/ui/page-heading';
 import { useTranslation } from 'react-i18next';
-import { useParams } from 'react-router';
-import { useSetNewDealMailsMutation } from '#features/unsubscribe/unsubscribe-api.ts';
+import { useParams, useSearchParams } from 'react-router';
+import { useSetOptionalMailsMutation } from '#features/unsubscribe/unsubscribe-api.ts';
 import { paths } from '#state/paths.ts';
 
 /** Where the link of an optional message leads, without a login. A press stops them: programs that open links in mail must not. */
 export function UnsubscribePage() {
   const { t } = useTranslation();
   const { token = '' } = useParams();
-  const [set, { data, isError, isLoading }] = useSetNewDealMailsMutation();
+  const [search] = useSearchParams();
+  const [set, { data, isError, isLoading }] = useSetOptionalMailsMutation();
+  // What the message said of itself, until the server says what its link was signed for.
+  const kind = data?.kind ?? (search.get('about') === 'articles' ? 'articles' : 'new-deals');
   const stop = (
     <Button tone="primary" onPress={() => void set({ token, isWanted: false })} isPending={isLoading}>
       {t('unsubscribe.submit')}
@@ -19,7 +22,7 @@ export function UnsubscribePage() {
   );
   return (
     <div className="mx-auto grid max-w-md justify-items-start gap-6">
-      <PageHeading title={t('unsubscribe.title')} />
+      <PageHeading title={t(`unsubscribe.kinds.${kind}.title`)} />
       {isError ? (
         <Notice tone="danger" isNew takesFocus title={t('unsubscribe.failedTitle')}>
           {t('unsubscribe.failed')}
@@ -27,7 +30,7 @@ export function UnsubscribePage() {
       ) : null}
       {data === undefined ? (
         <>
-          <p>{t('unsubscribe.ask')}</p>
+          <p>{t(`unsubscribe.kinds.${kind}.ask`)}</p>
           {stop}
         </>
       ) : null}
@@ -44,7 +47,7 @@ export function UnsubscribePage() {
       {data?.isSubscribed === true ? (
         <>
           <Notice tone="success" isNew takesFocus title={t('unsubscribe.undoneTitle')}>
-            {t('unsubscribe.undone')}
+            {t(`unsubscribe.kinds.${kind}.undone`)}
           </Notice>
           {stop}
         </>

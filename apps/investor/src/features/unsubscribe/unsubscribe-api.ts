@@ -3,8 +3,8 @@ import { api } from '#state/api.ts';
 
 const unsubscribeApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** Stops messages about new deals, or lets them come again. */
-    setNewDealMails: build.mutation<Unsubscribed, { token: string; isWanted: boolean }>({
+    /** Stops optional messages of the link's kind, or lets them come again. */
+    setOptionalMails: build.mutation<Unsubscribed, { token: string; isWanted: boolean }>({
       query: ({ token, isWanted }) => ({
         url: `/unsubscribe/${encodeURIComponent(token)}${isWanted ? '/undo' : ''}`,
         method: 'POST',
@@ -14,4 +14,4 @@ const unsubscribeApi = api.injectEndpoints({
   }),
 });
 
-export const { useSetNewDealMailsMutation } = unsubscribeApi;
+export const { useSetOptionalMailsMutation } = unsubscribeApi;

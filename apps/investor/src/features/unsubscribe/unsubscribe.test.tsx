@@ -4,7 +4,10 @@ import { createStore } from '#state/store.ts';
 import { answerWith } from '../../testing/api-answers.ts';
 import { openApp } from '../../testing/open-app.tsx';
 
-const data = (isSubscribed: boolean) => ({ status: 200, body: { data: { isSubscribed } } });
+const data = (isSubscribed: boolean, kind = 'new-deals') => ({
+  status: 200,
+  body: { data: { isSubscribed, kind } },
+});
 
 describe('the link of an optional message', () => {
   it('stops them by a press without a login, and undoes it', async () => {
@@ -19,6 +22,18 @@ describe('the link of an optional message', () => {
       'POST /unsubscribe/a_1',
       'POST /unsubscribe/a_1/undo',
     ]);
+  });
+
+  it('says which messages it is about: those with articles, too', async () => {
+    answerWith({
+      '/unsubscribe/a_1': data(false, 'articles'),
+      '/unsubscribe/a_1/undo': data(true, 'articles'),
+    });
+    await openApp('/unsubscribe/a_1?about=articles', createStore());
+    expect(screen.getByRole('heading', { name: 'Messages with articles' })).toBeDefined();
+    fireEvent.click(screen.getByRole('button', { name: 'Stop these messages' }));
+    fireEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+    expect(await screen.findByText('We noted today that you agree to get our articles.')).toBeDefined();
   });
 
   it('says in French what else helps where it is not whole', async () => {
