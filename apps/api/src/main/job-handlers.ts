@@ -1,4 +1,5 @@
 import { sendPasswordReset } from '../areas/accounts/passwords/send-password-reset.ts';
+import { tellArticles } from '../areas/articles/tell-articles.ts';
 import { sendContactEmail } from '../areas/contact/send-contact-email.ts';
 import { matchNumbers } from '../areas/kyc/match-numbers.ts';
 import { sendRequestedMail } from '../areas/mail/send-requested-mail.ts';
@@ -42,6 +43,7 @@ export function jobHandlers(deps: Deps): JobHandlers {
     'release-expired-orders': () => releaseExpiredOrders(deps),
     'remind-of-reservations': () => remindOfReservations(deps),
     'announce-new-deals': () => announceNewDeals(deps),
+    'send-articles': () => tellArticles(deps),
     'tell-waiting-list': () => tellWaitingList(deps),
     'forget-expired': () => deps.withoutLimits((db) => forgetExpired({ ...deps, db })),
     'watch-jobs': () => watchJobs(deps),

@@ -1,4 +1,5 @@
 import type { AccountJobs } from '../areas/accounts/account-jobs.ts';
+import type { ArticleJobs } from '../areas/articles/article-jobs.ts';
 import type { ContactJobs } from '../areas/contact/contact-jobs.ts';
 import type { KycJobs } from '../areas/kyc/kyc-jobs.ts';
 import type { NewDealJobs } from '../areas/new-deals/new-deal-jobs.ts';
@@ -12,6 +13,7 @@ import type { JobKinds } from '../platform/ports/jobs.ts';
 declare module '../platform/ports/jobs.ts' {
   interface JobPayloads
     extends AccountJobs,
+      ArticleJobs,
       ContactJobs,
       KycJobs,
       MailJobs,
@@ -41,6 +43,7 @@ export const JOB_KINDS: JobKinds = {
   'release-expired-orders': { schedule: EVERY_FIVE_MINUTES },
   'remind-of-reservations': { schedule: EVERY_FIVE_MINUTES },
   'announce-new-deals': { schedule: EVERY_FIVE_MINUTES },
+  'send-articles': { schedule: EVERY_FIVE_MINUTES },
   'tell-waiting-list': { schedule: EVERY_FIVE_MINUTES },
   'forget-expired': { schedule: EVERY_NIGHT },
   'watch-jobs': { schedule: EVERY_FIVE_MINUTES },

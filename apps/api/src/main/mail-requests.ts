@@ -1,4 +1,5 @@
 import type { AccountMail } from '../areas/accounts/account-mails.ts';
+import type { ArticleMail } from '../areas/articles/article-mails.ts';
 import type { MemorandumMail } from '../areas/memorandum/memorandum-mails.ts';
 import type { NewDealMail } from '../areas/new-deals/new-deal-mails.ts';
 import type { PaymentMail } from '../areas/payments/payment-mails.ts';
@@ -11,6 +12,7 @@ import type { WaitingListMail } from '../areas/waiting-list/waiting-list-mails.t
 declare module '../platform/mail/request-mail.ts' {
   interface MailRequests {
     accounts: AccountMail;
+    articles: ArticleMail;
     memorandum: MemorandumMail;
     newDeals: NewDealMail;
     payments: PaymentMail;

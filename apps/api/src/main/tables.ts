@@ -1,4 +1,5 @@
 import type { AccountTables } from '../areas/accounts/account-tables.ts';
+import type { ArticleTables } from '../areas/articles/article-tables.ts';
 import type { DealerFormTables } from '../areas/dealer-form/dealer-form-tables.ts';
 import type { DealTables } from '../areas/deals/deal-tables.ts';
 import type { DraftTables } from '../areas/drafts/draft-tables.ts';
@@ -22,6 +23,7 @@ import type { MailTables } from '../platform/mail/mail-tables.ts';
 declare module '../platform/db/tables.ts' {
   interface Tables
     extends AccountTables,
+      ArticleTables,
       AuditTables,
       DealTables,
       DealerFormTables,

@@ -28,6 +28,13 @@ export const mail = {
     body: 'We are now registered {{inProvince}}, so we can take orders from people who live there. You asked us to tell you.\n\nOpen an account, or log in if you have one: reading about the deals costs nothing and binds you to nothing.\n\nThis is our only message about it. With it, we delete your address from the waiting list.',
     action: 'Open an account',
   },
+  article: {
+    subject: 'Article: {{title}}',
+    heading: '{{title}}',
+    body: 'You agreed to get articles about the exempt market from us. They are information, not advice about what to buy.',
+    unsubscribe: 'Stop messages with articles',
+    action: 'Read the article',
+  },
   newDeal: {
     subject: 'A new deal is open: {{dealName}}',
     heading: 'A new deal is open',

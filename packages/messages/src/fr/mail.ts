@@ -30,6 +30,13 @@ export const mail: Texts<typeof english> = {
     body: 'Nous sommes maintenant inscrits {{inProvince}} et pouvons y accepter des ordres. Vous nous aviez demandé de vous le dire.\n\nOuvrez un compte, ou ouvrez une session si vous en avez un\u00a0: lire sur les placements ne coûte rien et ne vous engage à rien.\n\nNous ne vous écrirons plus à ce sujet. Avec ce message, nous effaçons votre adresse de la liste d’attente.',
     action: 'Ouvrir un compte',
   },
+  article: {
+    subject: 'À lire\u00a0: {{title}}',
+    heading: '{{title}}',
+    body: 'Vous avez accepté de recevoir nos articles sur le marché dispensé. Ils informent, sans dire quoi acheter.',
+    unsubscribe: 'Ne plus recevoir d’articles',
+    action: 'Lire l’article',
+  },
   newDeal: {
     subject: 'Nouveau placement\u00a0: {{dealName}}',
     heading: 'Un nouveau placement est offert',

@@ -1,3 +1,4 @@
+import type { ArticleTexts } from '@portal/domain/articles/article';
 import { formatDeadline, formatTimeZone } from '@portal/domain/formats/dates';
 import { formatCents } from '@portal/domain/money/format-cents';
 import { orderReference } from '@portal/domain/trades/order-reference';
@@ -27,6 +28,7 @@ export function composeMail(
   publicUrl: string,
 ): Mail {
   const parts = partsOf(request, recipient, facts, publicUrl);
+  const optional = facts.newDeal ?? facts.article;
   const attachment = memorandumOf(request, facts)?.attachment ?? null;
   return {
     to: recipient.email,
@@ -35,7 +37,7 @@ export function composeMail(
     text: renderMailText(parts),
     html: renderMailHtml(parts),
     ...(attachment === null ? {} : { attachments: [attachment] }),
-    ...(facts.newDeal === null ? {} : { unsubscribeUrl: facts.newDeal.unsubscribeUrl }),
+    ...(optional === null ? {} : { unsubscribeUrl: optional.unsubscribeUrl }),
   };
 }
 
@@ -46,7 +48,10 @@ function partsOf(request: MailRequest, recipient: Recipient, facts: MailFacts, p
   const { texts, page, footer } = MAIL_TEMPLATES[request.template];
   const t = (key: string, values?: Record<string, string | number>) => translate(language, key, values);
   const dealName = (order ?? memorandum)?.dealName[language] ?? facts.newDeal?.name[language];
+  const optional = facts.newDeal ?? facts.article;
+  const article = facts.article?.article[language] ?? null;
   const named = {
+    ...(article === null ? {} : { title: article.title }),
     ...(dealName === undefined ? {} : { dealName }),
     ...(documentTitle === null ? {} : { documentTitle }),
     ...('leaveToken' in request ? provincePhrases(request.province, t) : {}),
@@ -59,6 +64,7 @@ function partsOf(request: MailRequest, recipient: Recipient, facts: MailFacts, p
     heading: t(`${texts}.heading`, named),
     greeting: confirmedName === null ? t('mail.hello') : t('mail.greeting', { firstName: confirmedName }),
     paragraphs: [
+      ...(article === null ? [] : article.text.split(/\n{2,}/)),
       ...t(`${texts}.body`, named).split('\n\n'),
       ...newEmailOf(request, confirmedName !== null, t),
       ...('cancellation' in request ? [t(`mailCancellation.money.${request.cancellation.money}`)] : []),
@@ -78,7 +84,7 @@ function partsOf(request: MailRequest, recipient: Recipient, facts: MailFacts, p
     list: listOf(request, facts, publicUrl, t),
     action:
       page === null
-        ? null
+        ? articleAction(article, t)
         : {
             label: t(`${texts}.action`),
             url: `${publicUrl}${pathOf(page, request, memorandum?.dealSlug ?? facts.newDeal?.slug ?? '')}`,
@@ -86,12 +92,17 @@ function partsOf(request: MailRequest, recipient: Recipient, facts: MailFacts, p
     closing: t('mail.closing'),
     linkFallback: t('mail.linkFallback'),
     optOut:
-      facts.newDeal === null
+      optional === null
         ? leaveListOf(request, publicUrl, t)
-        : { label: t('mail.newDeal.unsubscribe'), url: facts.newDeal.unsubscribeUrl },
+        : { label: t(`${texts}.unsubscribe`), url: optional.unsubscribeUrl },
     // The law asks a message to name its sender, with an address by mail (CASL, regulation SOR/2012-36 section 2).
     notes: [t('mail.neverAsk'), t(footer ?? 'mail.footer')],
   };
+}
+
+/** An article is read where the dealer has it. */
+function articleAction(article: ArticleTexts | null, t: T): MailParts['action'] {
+  return article === null ? null : { label: t('mail.article.action'), url: article.link };
 }
 
 /** The way off the list, in a message that does not lead there by its button. */

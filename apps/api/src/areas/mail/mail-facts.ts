@@ -1,3 +1,4 @@
+import type { ArticleFacts } from '../articles/gather-article.ts';
 import type { MemorandumFacts } from '../memorandum/gather-memorandum.ts';
 import type { NewDealFacts } from '../new-deals/gather-new-deal.ts';
 import type { SealedPaper } from '../signing/find-joint-recipient.ts';
@@ -8,6 +9,7 @@ export type MailFacts = {
   order: OrderFacts | null;
   memorandum: MemorandumFacts | null;
   newDeal: NewDealFacts | null;
+  article: ArticleFacts | null;
   /** Of the signed document that the message is about. */
   documentTitle: string | null;
   /** The sealed documents that the message announces. */

@@ -1,6 +1,7 @@
 import type { MailTemplates } from '../../platform/mail/mail-template.ts';
 import type { MailRequest } from '../../platform/mail/request-mail.ts';
 import { ACCOUNT_MAIL_TEMPLATES } from '../accounts/account-mails.ts';
+import { ARTICLE_MAIL_TEMPLATES } from '../articles/article-mails.ts';
 import { MEMORANDUM_MAIL_TEMPLATES } from '../memorandum/memorandum-mails.ts';
 import { NEW_DEAL_MAIL_TEMPLATES } from '../new-deals/new-deal-mails.ts';
 import { PAYMENT_MAIL_TEMPLATES } from '../payments/payment-mails.ts';
@@ -16,6 +17,7 @@ export const MAIL_TEMPLATES: MailTemplates<MailRequest> = {
   ...PAYMENT_MAIL_TEMPLATES,
   ...MEMORANDUM_MAIL_TEMPLATES,
   ...SIGNING_MAIL_TEMPLATES,
+  ...ARTICLE_MAIL_TEMPLATES,
   ...NEW_DEAL_MAIL_TEMPLATES,
   ...STAFF_MAIL_TEMPLATES,
   ...WAITING_LIST_MAIL_TEMPLATES,

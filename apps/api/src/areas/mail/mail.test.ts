@@ -35,6 +35,7 @@ const FACTS = {
   order: ORDER,
   memorandum: MEMORANDUM,
   newDeal: null,
+  article: null,
   documentTitle: 'Risk acknowledgement',
   papers: [],
   clock: 'America/Toronto',
@@ -82,6 +83,8 @@ function requestFor(template: MailRequest['template']): MailRequest {
     case 'joint-reminder':
     case 'joint-documents':
       return { template, investorId: 'i-1', tradeId: 't-1', envelopeId: 'e-1', linkToken: 'token-1' };
+    case 'article':
+      return { template, investorId: 'i-1', articleId: 'article-1' };
     case 'new-deal':
       return { template, investorId: 'i-1', dealId: 'deal-1' };
     case 'waiting-list-joined':

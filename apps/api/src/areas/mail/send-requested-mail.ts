@@ -5,6 +5,7 @@ import { deliverMail } from '../../platform/mail/deliver-mail.ts';
 import type { MailJobs } from '../../platform/mail/mail-jobs.ts';
 import { MAIL_JOB_CONTEXT, type MailRequest } from '../../platform/mail/request-mail.ts';
 import { findRecipient, type Recipient } from '../accounts/profile/find-recipient.ts';
+import { gatherArticle } from '../articles/gather-article.ts';
 import { gatherMemorandum } from '../memorandum/gather-memorandum.ts';
 import { gatherNewDeal } from '../new-deals/gather-new-deal.ts';
 import {
@@ -44,7 +45,10 @@ export async function sendRequestedMail(
     return;
   }
   const facts = await gatherFacts(deps, request);
-  if (template === 'new-deal' && facts.newDeal === null) {
+  if (
+    (template === 'new-deal' && facts.newDeal === null) ||
+    (template === 'article' && facts.article === null)
+  ) {
     return;
   }
   await deliverMail(deps, {
@@ -82,6 +86,7 @@ async function gatherFacts(deps: Deps, request: MailRequest): Promise<MailFacts>
     order: order ?? null,
     memorandum: 'documentId' in request ? await gatherMemorandum(deps, request.documentId) : null,
     newDeal: request.template === 'new-deal' ? await gatherNewDeal(deps, request) : null,
+    article: request.template === 'article' ? await gatherArticle(deps, request) : null,
     documentTitle:
       'fileId' in request ? await findSignedTitle(deps.db, request.investorId, request.fileId) : null,
     papers: await gatherPapers(deps, request),

@@ -1,4 +1,5 @@
 import { ACCOUNT_USAGE, runAccountCommand } from '../../areas/accounts/account-command.ts';
+import { ARTICLES_USAGE, runArticlesCommand } from '../../areas/articles/articles-command.ts';
 import { FILMS_USAGE, runFilmsCommand } from '../../areas/deals/films-command.ts';
 import { runVideosCommand, VIDEOS_USAGE } from '../../areas/deals/videos-command.ts';
 import { runStuckCommand, STUCK_USAGE } from '../../areas/signing/stuck-command.ts';
@@ -13,6 +14,7 @@ type DeskCommand = (deps: Deps, words: readonly string[]) => Promise<string[]>;
 
 export const DESK_COMMANDS: ReadonlyMap<string, DeskCommand> = new Map<string, DeskCommand>([
   ['account', runAccountCommand],
+  ['articles', runArticlesCommand],
   ['films', runFilmsCommand],
   ['jobs', runJobsCommand],
   ['mail', runMailCommand],
@@ -24,6 +26,7 @@ export const DESK_COMMANDS: ReadonlyMap<string, DeskCommand> = new Map<string, D
 
 export const DESK_USAGE: readonly string[] = [
   ...ACCOUNT_USAGE,
+  ...ARTICLES_USAGE,
   ...FILMS_USAGE,
   ...JOBS_USAGE,
   ...MAIL_USAGE,

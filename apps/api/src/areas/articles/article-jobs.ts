@@ -1,0 +1,3 @@
+export type ArticleJobs = {
+  'send-articles': Record<string, never>;
+};
