@@ -1,5 +1,6 @@
 import { CommandError, CommandRefused } from '../../platform/commands/command-error.ts';
 import type { Deps } from '../../platform/deps.ts';
+import type { CommandDeps } from '../../platform/http/actor.ts';
 import { findInvestorId, listClosed } from './profile/investors.store.ts';
 import { resetTwoFactor } from './two-factor/reset-two-factor.ts';
 
@@ -11,7 +12,7 @@ export const ACCOUNT_USAGE = [
 ];
 
 /** `account closed`, or `account reset-two-factor <e-mail>`: for a person whom the dealer has identified. Throws TWO_FACTOR_NOT_ON. */
-export async function runAccountCommand(deps: Deps, words: readonly string[]): Promise<string[]> {
+export async function runAccountCommand(deps: CommandDeps, words: readonly string[]): Promise<string[]> {
   const [verb, address] = words;
   if (verb === 'closed') {
     return listClosedAccounts(deps);
@@ -24,7 +25,7 @@ export async function runAccountCommand(deps: Deps, words: readonly string[]): P
   if (investorId === undefined) {
     throw new CommandRefused(`There is no account of ${email}.`);
   }
-  await resetTwoFactor(deps, investorId);
+  await resetTwoFactor(deps, deps.who('investors.reset-two-factor'), investorId);
   return [
     `Two-factor sign-in is off for ${email}. Every session has ended, and the person is told by e-mail.`,
   ];

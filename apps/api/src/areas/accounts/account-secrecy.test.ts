@@ -6,7 +6,7 @@ import { openTestPortal, type TestPortal } from '../../testing/open-test-portal.
 import { registerPerson } from '../../testing/people.ts';
 import { wholeDatabase, wholeDirectory } from '../../testing/read-everything.ts';
 import { signThroughCeremony } from '../../testing/signing.ts';
-import { codeAt } from './two-factor/testing/code-at.ts';
+import { codeAt } from './two-factor/totp.ts';
 
 const lines: string[] = [];
 let portal: TestPortal;

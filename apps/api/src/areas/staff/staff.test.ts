@@ -7,7 +7,7 @@ import {
   joinOffice,
 } from '../../testing/colleagues.ts';
 import { openTestPortal, type TestPortal } from '../../testing/open-test-portal.ts';
-import { codeAt } from '../accounts/two-factor/testing/code-at.ts';
+import { codeAt } from '../accounts/two-factor/totp.ts';
 import { letInAdministrator } from './let-in-administrator.ts';
 
 const MINUTE_MS = 60_000;

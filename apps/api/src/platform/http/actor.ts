@@ -1,4 +1,6 @@
+import type { StaffAction } from '@portal/domain/office/permissions';
 import type { StaffRole } from '@portal/domain/office/staff-roles';
+import type { Deps } from '../deps.ts';
 
 /** A signed-in investor. */
 export type InvestorActor = { kind: 'investor'; investorId: string; sessionTokenHash: string };
@@ -13,6 +15,9 @@ export type StaffActor = {
   representativeId: string | null;
   via: 'office' | 'command';
 };
+
+/** What a command is carried out with: `who` names the person for an action, and throws where nobody was named or their role does not allow it. */
+export type CommandDeps = Deps & { who: (action: StaffAction) => StaffActor };
 
 /** Somebody signed in to the office, and what the session still asks of them. */
 export type StaffSession = StaffActor & {

@@ -5,7 +5,7 @@ import { forgetExpired } from '../../../main/forget-expired.ts';
 import { linkTokenFor } from '../../../testing/mail-links.ts';
 import { openTestPortal, TEST_TIME, type TestPortal } from '../../../testing/open-test-portal.ts';
 import { registerPerson } from '../../../testing/people.ts';
-import { codeAt } from '../two-factor/testing/code-at.ts';
+import { codeAt } from '../two-factor/totp.ts';
 
 let portal: TestPortal;
 let secondServer: FastifyInstance;

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { runDealerCommand } from '../../../office/commands/run-dealer-command.ts';
+import { officeCommand } from '../../../testing/office-command.ts';
 import { openTestPortal, type TestPortal } from '../../../testing/open-test-portal.ts';
 import { type Person, registerPerson } from '../../../testing/people.ts';
-import { codeAt } from './testing/code-at.ts';
+import { codeAt } from './totp.ts';
 
 let portal: TestPortal;
 beforeAll(async () => {
@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => portal.close());
 
-const reset = (...words: string[]) => runDealerCommand(portal.deps, ['account', ...words]);
+const reset = (...words: string[]) => officeCommand(portal.deps, ['account', ...words]);
 
 function login(payload: Record<string, string>) {
   return portal.app.inject({ method: 'POST', url: '/api/login', payload });
@@ -50,7 +50,11 @@ describe('a lost second factor', () => {
       .select(['actor', 'target', 'detail'])
       .where('action', '=', 'two-factor.reset')
       .executeTakeFirstOrThrow();
-    expect(row).toEqual({ actor: 'dealer', target: `investor:${ada.user.id}`, detail: {} });
+    expect(row).toEqual({
+      actor: expect.stringMatching(/^staff:/),
+      target: `investor:${ada.user.id}`,
+      detail: { by: 'Maude Lafleur', role: 'compliance', via: 'command' },
+    });
   });
 
   it('of somebody else stays as it is', async () => {

@@ -1,6 +1,7 @@
 import { appendAudit } from '../../../platform/audit/audit.store.ts';
 import { transact } from '../../../platform/db/transact.ts';
 import type { Deps } from '../../../platform/deps.ts';
+import { auditOfStaff, nameOfActor, type StaffActor } from '../../../platform/http/actor.ts';
 import { AppError } from '../../../platform/http/app-error.ts';
 import { requestMail } from '../../../platform/mail/request-mail.ts';
 import { endChallenges } from '../credentials/sign-in-challenges.store.ts';
@@ -13,7 +14,7 @@ import { isTwoFactorOn, removeTwoFactor } from './two-factor.store.ts';
  * sure who they are. Ends every session, because whoever has the device may have one, and tells the person. The password
  * stays. Throws TWO_FACTOR_NOT_ON.
  */
-export async function resetTwoFactor(deps: Deps, investorId: string): Promise<void> {
+export async function resetTwoFactor(deps: Deps, by: StaffActor, investorId: string): Promise<void> {
   const at = deps.clock.now();
   await transact(deps.db, async (trx) => {
     await lockAccount(trx, investorId);
@@ -25,11 +26,11 @@ export async function resetTwoFactor(deps: Deps, investorId: string): Promise<vo
     await endChallenges(trx, investorId, at);
     await requestMail(trx, deps, { template: 'two-factor-off', investorId });
     await appendAudit(trx, deps, at, {
-      actor: 'dealer',
+      actor: nameOfActor(by),
       action: 'two-factor.reset',
       target: `investor:${investorId}`,
       investorId,
-      detail: {},
+      detail: auditOfStaff(by),
     });
   });
 }

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { codeAt } from './testing/code-at.ts';
-import { describeTotp, newTotpSecret, stepOfCode } from './totp.ts';
+import { codeAt, describeTotp, newTotpSecret, stepOfCode } from './totp.ts';
 
 /** The secret of RFC 6238, appendix B: '12345678901234567890' in base32. */
 const RFC_SECRET = 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ';

@@ -3,7 +3,7 @@ import { renderSVG } from 'uqr';
 import { theBrand } from '../../../platform/brand/the-brand.ts';
 
 /** What every authenticator app takes: RFC 6238 with SHA-1, six digits, 30 seconds. */
-export const TOTP_PARAMETERS = { algorithm: 'SHA1', digits: 6, period: 30 };
+const TOTP_PARAMETERS = { algorithm: 'SHA1', digits: 6, period: 30 };
 const SECRET_BYTES = 20;
 /** A clock may be half a minute wrong, and typing takes time: the step before and the step after are taken too. */
 const STEPS_EITHER_SIDE = 1;
@@ -24,6 +24,11 @@ export function describeTotp(secret: string, email: string): { otpauthUrl: strin
   });
   const otpauthUrl = totp.toString();
   return { otpauthUrl, qrSvg: renderSVG(otpauthUrl, { border: QR_BORDER_MODULES }) };
+}
+
+/** The code of a secret at a moment, as an app shows it. */
+export function codeAt(secret: string, at: Date): string {
+  return TOTP.generate({ ...TOTP_PARAMETERS, secret: Secret.fromBase32(secret), timestamp: at.getTime() });
 }
 
 /** The 30-second step whose code this is, counted from 1970; null when it is the code of none that is near. */

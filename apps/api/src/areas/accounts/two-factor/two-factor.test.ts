@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { auditOf, linkTokenFor } from '../../../testing/mail-links.ts';
 import { openTestPortal, type TestPortal } from '../../../testing/open-test-portal.ts';
 import { type Person, registerPerson } from '../../../testing/people.ts';
-import { codeAt } from './testing/code-at.ts';
+import { codeAt } from './totp.ts';
 
 let portal: TestPortal;
 beforeAll(async () => {

@@ -1,0 +1,72 @@
+import { InviteStaffInput } from '@portal/domain/office/staff-schemas';
+import { letInAdministrator } from '../../areas/staff/let-in-administrator.ts';
+import { listPeople } from '../../areas/staff/list-people.ts';
+import { showDemoCode } from '../../areas/staff/show-demo-code.ts';
+import { CommandError, CommandRefused } from '../../platform/commands/command-error.ts';
+import type { Deps } from '../../platform/deps.ts';
+
+export const STAFF_USAGE: readonly string[] = [
+  'npm run dealer -- staff list                              the people of the office',
+  'npm run dealer -- staff let-in <email> --name "Ana Roy" [--language fr]',
+  '                                                          an administrator’s link, where no administrator can come in',
+  'npm run dealer -- staff code <email>                      the code of a demonstration’s authenticator',
+];
+
+export type StaffOptions = { name?: string | undefined; language?: string | undefined };
+
+/** `staff list`, `staff let-in` and, on demonstration data, `staff code`. Throws CommandError and CommandRefused. */
+export async function runStaffCommand(
+  deps: Deps,
+  [verb, address]: readonly string[],
+  options: StaffOptions,
+): Promise<string[]> {
+  switch (verb) {
+    case 'list':
+      return list(deps);
+    case 'let-in':
+      return letIn(deps, address, options);
+    case 'code':
+      return [await codeOf(deps, address)];
+    default:
+      throw new CommandError(`There is no command 'staff ${verb ?? ''}'.`);
+  }
+}
+
+async function list(deps: Deps): Promise<string[]> {
+  const people = await listPeople(deps);
+  return people.length === 0
+    ? ['Nobody works in the office yet: staff let-in makes the first administrator.']
+    : people.map(({ email, firstName, lastName, role, state }) =>
+        [email, `${firstName} ${lastName}`, role, state].join(' | '),
+      );
+}
+
+async function letIn(deps: Deps, address: string | undefined, { name = '', language = 'en' }: StaffOptions) {
+  const [firstName = '', ...rest] = name.trim().split(/\s+/);
+  const read = InviteStaffInput.safeParse({
+    email: address,
+    firstName,
+    lastName: rest.join(' '),
+    language,
+    role: 'administrator',
+    representativeId: null,
+  });
+  if (!read.success) {
+    throw new CommandError(
+      'Write the email, and --name with a first and a last name; --language is en or fr.',
+    );
+  }
+  const token = await letInAdministrator(deps, read.data);
+  return [
+    `${deps.config.publicUrl}/office/invitation/${token}`,
+    'Give this link to nobody but the person: it works once, for three days, and makes an administrator. It is on record.',
+  ];
+}
+
+async function codeOf(deps: Deps, address = ''): Promise<string> {
+  const code = await showDemoCode(deps, address.trim().toLowerCase());
+  if (code === null) {
+    throw new CommandRefused('Codes are shown of demonstration people only, and never in production.');
+  }
+  return code;
+}
