@@ -8,6 +8,7 @@ import type { Mail } from '../platform/ports/mailer.ts';
 import { TEST_TIME, type TestPortal } from './open-test-portal.ts';
 import { submittedOrder } from './orders.ts';
 import type { Person } from './people.ts';
+import { STAFF } from './staff-actor.ts';
 
 /** What is signed at the time of the tests, a Wednesday morning in Toronto, may be cancelled until Friday's midnight. */
 export const MIDNIGHT = new Date('2026-11-21T05:00:00.000Z');
@@ -45,8 +46,8 @@ export async function approvedOrder(
   portal: TestPortal,
 ): Promise<{ ada: Person; dealId: string; tradeId: string }> {
   const order = await submittedOrder(portal);
-  await reviewTrade(portal.deps, order.ada.user.id, order.tradeId);
-  await approveTrade(portal.deps, order.ada.user.id, order.tradeId);
+  await reviewTrade(portal.deps, STAFF, order.ada.user.id, order.tradeId);
+  await approveTrade(portal.deps, STAFF, order.ada.user.id, order.tradeId);
   return order;
 }
 

@@ -1,6 +1,6 @@
 import type { StaffRole } from '@portal/domain/office/staff-roles';
 import type { LightMyRequestResponse } from 'fastify';
-import { codeAt } from '../areas/accounts/two-factor/testing/code-at.ts';
+import { codeAt } from '../areas/accounts/two-factor/totp.ts';
 import { addInvited } from '../areas/staff/invite-staff.ts';
 import { transact } from '../platform/db/transact.ts';
 import { OFFICE_HEADER } from '../platform/http/office-cookie.ts';

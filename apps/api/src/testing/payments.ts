@@ -12,6 +12,7 @@ import { multipartBody } from './multipart.ts';
 import type { TestPortal } from './open-test-portal.ts';
 import { addSubmittedKyc, giveDetails, placeOrder, signWithoutCeremony } from './orders.ts';
 import { type Person, registerPerson } from './people.ts';
+import { STAFF } from './staff-actor.ts';
 
 export const ACCOUNT = {
   institution: '003',
@@ -75,8 +76,8 @@ export async function approvedDebitOf(
   await giveAccount(portal, ada, tradeId, account);
   await signWithoutCeremony(portal, ada, tradeId);
   await transact(portal.db, (trx) => submitTradeIfComplete(trx, portal.deps, ada.user.id, tradeId));
-  await reviewTrade(portal.deps, ada.user.id, tradeId);
-  await approveTrade(portal.deps, ada.user.id, tradeId);
+  await reviewTrade(portal.deps, STAFF, ada.user.id, tradeId);
+  await approveTrade(portal.deps, STAFF, ada.user.id, tradeId);
   return tradeId;
 }
 

@@ -1,6 +1,7 @@
 import { appendAudit } from '../../platform/audit/audit.store.ts';
 import { transact } from '../../platform/db/transact.ts';
 import type { Deps } from '../../platform/deps.ts';
+import { auditOfStaff, nameOfActor, type StaffActor } from '../../platform/http/actor.ts';
 import type { Bilingual } from './deal-content.ts';
 import {
   insertPlatformVideo,
@@ -12,6 +13,7 @@ import {
 /** Shows a video about the platform to every investor (specification section 7, platform-videos). */
 export async function addPlatformVideo(
   deps: Pick<Deps, 'audit' | 'db' | 'clock' | 'newId'>,
+  by: StaffActor,
   address: string,
   title: Bilingual,
 ): Promise<'added' | 'known' | 'full'> {
@@ -25,11 +27,11 @@ export async function addPlatformVideo(
       return 'known';
     }
     await appendAudit(trx, deps, at, {
-      actor: 'dealer',
+      actor: nameOfActor(by),
       action: 'platform-video.added',
       target: id,
       investorId: null,
-      detail: { address, title },
+      detail: { ...auditOfStaff(by), address, title },
     });
     return 'added';
   });
@@ -38,6 +40,7 @@ export async function addPlatformVideo(
 /** Shows a video no more; false where none has this address. */
 export async function dropPlatformVideo(
   deps: Pick<Deps, 'audit' | 'db' | 'clock'>,
+  by: StaffActor,
   address: string,
 ): Promise<boolean> {
   return transact(deps.db, async (trx) => {
@@ -46,11 +49,11 @@ export async function dropPlatformVideo(
       return false;
     }
     await appendAudit(trx, deps, deps.clock.now(), {
-      actor: 'dealer',
+      actor: nameOfActor(by),
       action: 'platform-video.removed',
       target: id,
       investorId: null,
-      detail: { address },
+      detail: { ...auditOfStaff(by), address },
     });
     return true;
   });

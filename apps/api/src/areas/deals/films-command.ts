@@ -1,6 +1,7 @@
 import { tidyLine } from '@portal/domain/people/tidy-line';
 import { CommandError, CommandRefused } from '../../platform/commands/command-error.ts';
 import type { Deps } from '../../platform/deps.ts';
+import type { CommandDeps } from '../../platform/http/actor.ts';
 import { withUploadFolder } from '../../platform/http/upload-folders.ts';
 import { findPublishedDeal } from './deals.store.ts';
 import { addFilm, dropFilm } from './films/change-films.ts';
@@ -19,7 +20,7 @@ const MARKETPLACE = 'marketplace';
 const DESCRIPTION_MAX = 160;
 
 /** `films` lists what the portal plays; `films add` takes a film from a folder, `films remove` takes one away. */
-export async function runFilmsCommand(deps: Deps, words: readonly string[]): Promise<string[]> {
+export async function runFilmsCommand(deps: CommandDeps, words: readonly string[]): Promise<string[]> {
   const [verb, first, place, english, french, ...more] = words;
   if (verb === undefined) {
     return list(deps);
@@ -35,7 +36,7 @@ export async function runFilmsCommand(deps: Deps, words: readonly string[]): Pro
     return add(deps, first, { dealId: await findPlace(deps, place), description });
   }
   if (verb === 'remove' && first !== undefined && place === undefined) {
-    if (!(await dropFilm(deps, first))) {
+    if (!(await dropFilm(deps, deps.who('deals.change-films'), first))) {
       throw new CommandRefused('There is no such film: npm run dealer -- films');
     }
     return ['It is not shown any more.'];
@@ -54,9 +55,14 @@ async function list(deps: Deps): Promise<string[]> {
       );
 }
 
-async function add(deps: Deps, folder: string, about: Parameters<typeof addFilm>[2]): Promise<string[]> {
+async function add(
+  deps: CommandDeps,
+  folder: string,
+  about: Parameters<typeof addFilm>[3],
+): Promise<string[]> {
+  const by = deps.who('deals.change-films');
   const added = await withUploadFolder(deps.config.dataDir, async (into) =>
-    addFilm(deps, await readFilmFolder(folder, into), about),
+    addFilm(deps, by, await readFilmFolder(folder, into), about),
   );
   switch (added.outcome) {
     case 'added':

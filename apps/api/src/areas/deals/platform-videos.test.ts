@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { runDealerCommand } from '../../office/commands/run-dealer-command.ts';
 import { checkAudit } from '../../platform/audit/check-audit.ts';
+import { officeCommand } from '../../testing/office-command.ts';
 import { openTestPortal, type TestPortal } from '../../testing/open-test-portal.ts';
 import { type Person, registerPerson } from '../../testing/people.ts';
 import { PLATFORM_VIDEOS_MAX } from './platform-videos.store.ts';
@@ -17,7 +17,7 @@ beforeAll(async () => {
 afterAll(() => portal.close());
 beforeEach(async () => void (await portal.db.deleteFrom('platform_videos').execute()));
 
-const run = (...words: string[]) => runDealerCommand(portal.deps, ['videos', ...words]);
+const run = (...words: string[]) => officeCommand(portal.deps, ['videos', ...words]);
 const shown = async (language: string) =>
   (await ada.get('/user/platform-videos/', { 'accept-language': language })).json().data;
 

@@ -1,6 +1,6 @@
 import { tidyLine } from '@portal/domain/people/tidy-line';
 import { CommandError, CommandRefused } from '../../platform/commands/command-error.ts';
-import type { Deps } from '../../platform/deps.ts';
+import type { CommandDeps } from '../../platform/http/actor.ts';
 import { addPlatformVideo, dropPlatformVideo } from './change-platform-videos.ts';
 import { listPlatformVideos, PLATFORM_VIDEOS_MAX } from './platform-videos.store.ts';
 
@@ -14,7 +14,7 @@ const ADDRESS_MAX = 500;
 const TITLE_MAX = 120;
 
 /** `videos` lists the videos; `videos add` and `videos remove` change the list. */
-export async function runVideosCommand(deps: Deps, words: readonly string[]): Promise<string[]> {
+export async function runVideosCommand(deps: CommandDeps, words: readonly string[]): Promise<string[]> {
   const [verb, address, english, french, ...more] = words;
   if (verb === undefined) {
     const videos = await listPlatformVideos(deps.db);
@@ -26,7 +26,7 @@ export async function runVideosCommand(deps: Deps, words: readonly string[]): Pr
     return add(deps, readAddress(address), { en: readTitle(english), fr: readTitle(french) });
   }
   if (verb === 'remove' && address !== undefined && english === undefined) {
-    if (!(await dropPlatformVideo(deps, readAddress(address)))) {
+    if (!(await dropPlatformVideo(deps, deps.who('deals.change-films'), readAddress(address)))) {
       throw new CommandRefused('No video has this address: npm run dealer -- videos');
     }
     return ['It is not shown any more.'];
@@ -34,8 +34,8 @@ export async function runVideosCommand(deps: Deps, words: readonly string[]): Pr
   throw new CommandError('Write "videos", "videos add" with an address and two titles, or "videos remove".');
 }
 
-async function add(deps: Deps, address: string, title: { en: string; fr: string }): Promise<string[]> {
-  switch (await addPlatformVideo(deps, address, title)) {
+async function add(deps: CommandDeps, address: string, title: { en: string; fr: string }): Promise<string[]> {
+  switch (await addPlatformVideo(deps, deps.who('deals.change-films'), address, title)) {
     case 'added':
       return ['Investors are shown it on the marketplace.'];
     case 'known':

@@ -1,9 +1,9 @@
 import type { Trade } from '@portal/domain/wire/trade';
 import type { Language } from '@portal/domain/wire/user';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { runDealerCommand } from '../../office/commands/run-dealer-command.ts';
 import { addDeal } from '../../testing/deals.ts';
 import { publishMemorandum } from '../../testing/memoranda.ts';
+import { officeCommand } from '../../testing/office-command.ts';
 import { openTestPortal, type TestPortal } from '../../testing/open-test-portal.ts';
 import { placeOrder, readTrade, submittedOrder } from '../../testing/orders.ts';
 import { registerPerson } from '../../testing/people.ts';
@@ -183,12 +183,12 @@ describe('an order of a deal with an offering memorandum', () => {
 
   it('is not approved while an amendment waits for the investor', async () => {
     const { ada, dealId, tradeId } = await submittedOrder(portal);
-    await runDealerCommand(portal.deps, ['review', tradeId]);
+    await officeCommand(portal.deps, ['review', tradeId]);
     await publish(dealId, 2);
-    const refused = await runDealerCommand(portal.deps, ['approve', tradeId]);
+    const refused = await officeCommand(portal.deps, ['approve', tradeId]);
     expect(refused.ok).toBe(false);
     expect(refused.lines[0]).toContain('offering memorandum');
     await ada.post(PATH, { dealId, tradeId });
-    expect((await runDealerCommand(portal.deps, ['approve', tradeId])).ok).toBe(true);
+    expect((await officeCommand(portal.deps, ['approve', tradeId])).ok).toBe(true);
   });
 });

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { runDealerCommand } from '../../office/commands/run-dealer-command.ts';
 import { addDeal } from '../../testing/deals.ts';
+import { officeCommand } from '../../testing/office-command.ts';
 import { openTestPortal, type TestPortal } from '../../testing/open-test-portal.ts';
 import { addSubmittedKyc, placeOrder } from '../../testing/orders.ts';
 import { type Person, registerPerson } from '../../testing/people.ts';
-import { codeAt } from '../accounts/two-factor/testing/code-at.ts';
+import { codeAt } from '../accounts/two-factor/totp.ts';
 
 let portal: TestPortal;
 beforeAll(async () => {
@@ -147,7 +147,7 @@ describe('closing an account', () => {
     const ada = await registerPerson(portal);
     await addSubmittedKyc(portal, ada);
     await close(ada);
-    const { lines } = await runDealerCommand(portal.deps, ['account', 'closed']);
+    const { lines } = await officeCommand(portal.deps, ['account', 'closed']);
     expect(lines.join('\n')).toContain(`${ada.user.id} | ${ada.email}`);
   });
 });

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { runDealerCommand } from '../../office/commands/run-dealer-command.ts';
 import {
   jointOrderToSign,
   mailsToJoint,
   openJointPage,
   signedByInvestor,
 } from '../../testing/joint-signing.ts';
+import { officeCommand } from '../../testing/office-command.ts';
 import { openTestPortal, type TestPortal } from '../../testing/open-test-portal.ts';
 import { readTrade } from '../../testing/orders.ts';
 import { registerPerson } from '../../testing/people.ts';
@@ -28,8 +28,8 @@ describe('the link of the joint signer', () => {
       (await order.person.post(`/user/trade/joint-link/${order.tradeId}`, {})).body,
       (await order.person.get(`/user/trade/${order.tradeId}`)).body,
       (await order.person.get(`/user/trades/${order.person.user.id}`)).body,
-      JSON.stringify(await runDealerCommand(portal.deps, ['show', order.tradeId])),
-      JSON.stringify(await runDealerCommand(portal.deps, ['mail'])),
+      JSON.stringify(await officeCommand(portal.deps, ['show', order.tradeId])),
+      JSON.stringify(await officeCommand(portal.deps, ['mail'])),
       JSON.stringify(await portal.db.selectFrom('signing_signers').selectAll().execute()),
       JSON.stringify(await portal.db.selectFrom('signing_events').select('detail').execute()),
       JSON.stringify(await portal.db.selectFrom('audit_log').select('detail').execute()),
@@ -51,7 +51,7 @@ describe('the link of the joint signer', () => {
     expect((await press()).statusCode).toBe(200);
     expect((await joint.call('open')).json().code).toBe('SIGNING_LINK_INVALID');
     portal.advance(3 * MINUTE_MS);
-    expect(await runDealerCommand(portal.deps, ['joint-link', order.tradeId])).toMatchObject({ ok: true });
+    expect(await officeCommand(portal.deps, ['joint-link', order.tradeId])).toMatchObject({ ok: true });
     expect((await (await openJointPage(portal)).open()).status).toBe('open');
   });
 

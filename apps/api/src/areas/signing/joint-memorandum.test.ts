@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { runDealerCommand } from '../../office/commands/run-dealer-command.ts';
 import {
   JOINT,
   type JointWithMemorandum,
@@ -8,6 +7,7 @@ import {
   openJointPage,
 } from '../../testing/joint-signing.ts';
 import { publishMemorandum } from '../../testing/memoranda.ts';
+import { officeCommand } from '../../testing/office-command.ts';
 import { openTestPortal, type TestPortal } from '../../testing/open-test-portal.ts';
 import { readTrade } from '../../testing/orders.ts';
 import { acceptMemorandum, BROWSER, openSigningPage, signThroughCeremony } from '../../testing/signing.ts';
@@ -183,7 +183,7 @@ describe('an amendment', () => {
   it('after both signed is sent to them by itself, once, and the order is not approved without them', async () => {
     const { order, joint } = await signedByBoth();
     const { tradeId, person } = order;
-    await runDealerCommand(portal.deps, ['review', tradeId]);
+    await officeCommand(portal.deps, ['review', tradeId]);
     portal.advance(MINUTE_MS);
     const amended = await publishMemorandum(portal, order.dealId, 2, 'fr');
     await acceptMemorandum(order);
@@ -191,7 +191,7 @@ describe('an amendment', () => {
       status: 'signed',
       owesMemorandum: true,
     });
-    const refused = await runDealerCommand(portal.deps, ['approve', tradeId]);
+    const refused = await officeCommand(portal.deps, ['approve', tradeId]);
     expect([refused.ok, refused.lines[0]]).toEqual([false, expect.stringContaining('joint investor')]);
     portal.advance(MINUTE_MS);
     await askAboutAmendments(portal.deps);
@@ -211,7 +211,7 @@ describe('an amendment', () => {
     expect((await download(url)).toString()).toBe('%PDF-1.7 fr 2');
     const accepted = await renewed.call('accept-memorandum', { documentId: amended });
     expect(accepted.json().data).toMatchObject({ status: 'completed', memorandum: null });
-    expect((await runDealerCommand(portal.deps, ['approve', tradeId])).ok).toBe(true);
+    expect((await officeCommand(portal.deps, ['approve', tradeId])).ok).toBe(true);
     expect((await person.post(`/user/trade/joint-link/${tradeId}`, {})).json().code).toBe('STATE_REFUSES');
     portal.advance(-2 * MINUTE_MS);
   });

@@ -2,6 +2,7 @@ import { appendAudit } from '../../platform/audit/audit.store.ts';
 import type { Db } from '../../platform/db/tables.ts';
 import { transact } from '../../platform/db/transact.ts';
 import type { Deps } from '../../platform/deps.ts';
+import { auditOfStaff, nameOfActor, type StaffActor } from '../../platform/http/actor.ts';
 import { AppError } from '../../platform/http/app-error.ts';
 import { lockOrder } from '../trades/lock-order.ts';
 import type { TradeRecord } from '../trades/trade-record.ts';
@@ -26,7 +27,7 @@ export async function resendJointLink(
   deps: Deps,
   investorId: string,
   tradeId: string,
-  by: 'investor' | 'staff',
+  by: 'investor' | StaffActor,
 ): Promise<void> {
   await transact(deps.db, async (trx) => {
     const trade = await lockOrder(trx, investorId, tradeId);
@@ -55,11 +56,11 @@ export async function resendJointLink(
       await sendJointLink(trx, deps, joint, trade, message);
     }
     await appendAudit(trx, deps, at, {
-      actor: by === 'staff' ? 'dealer' : `investor:${investorId}`,
+      actor: by === 'investor' ? `investor:${investorId}` : nameOfActor(by),
       action: 'signing.joint-link-sent',
       target: `trade:${tradeId}`,
       investorId,
-      detail: { envelopeId: live.id },
+      detail: { ...(by === 'investor' ? {} : auditOfStaff(by)), envelopeId: live.id },
     });
   });
 }

@@ -1,9 +1,9 @@
 import { orderReference } from '@portal/domain/trades/order-reference';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { runDealerCommand } from '../../office/commands/run-dealer-command.ts';
 import { certificateSha256Of, writeSealKey } from '../../papers/seal/seal-key.ts';
 import { KEPT_BEFORE } from '../../papers/seal/testing/seal-files.ts';
 import { verifySeal } from '../../papers/seal/verify-seal.ts';
+import { officeCommand } from '../../testing/office-command.ts';
 import { openTestPortal, type TestPortal } from '../../testing/open-test-portal.ts';
 import { placeOrder, readTrade } from '../../testing/orders.ts';
 import { type Person, registerPerson } from '../../testing/people.ts';
@@ -157,7 +157,7 @@ describe('the signed documents', () => {
     const order = await orderToSign(portal);
     await signThroughCeremony(portal, order);
     await portal.forgetJobs();
-    const stuck = () => runDealerCommand(portal.deps, ['stuck']);
+    const stuck = () => officeCommand(portal.deps, ['stuck']);
     expect((await stuck()).lines).toEqual(['Every signed document has its seal.']);
     await sweepUnsealedDocuments(portal.deps);
     await portal.runJobs();

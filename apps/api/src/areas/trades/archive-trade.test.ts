@@ -5,6 +5,7 @@ import { signedByInvestor } from '../../testing/joint-signing.ts';
 import { openTestPortal, type TestPortal } from '../../testing/open-test-portal.ts';
 import { placeOrder, submittedOrder } from '../../testing/orders.ts';
 import { registerPerson } from '../../testing/people.ts';
+import { BY_STAFF, STAFF } from '../../testing/staff-actor.ts';
 import { archiveTrade } from './archive-trade.ts';
 
 let portal: TestPortal;
@@ -29,10 +30,10 @@ describe('an order that the dealer cancels', () => {
   it('is not cancelled by right, and its investor reads one message, which is no receipt', async () => {
     const { ada, tradeId } = await submittedOrder(portal);
     const archive = () =>
-      archiveTrade(portal.deps, ada.user.id, tradeId, { by: 'staff', reason: 'Withdrawn.' });
+      archiveTrade(portal.deps, ada.user.id, tradeId, { by: STAFF, reason: 'Withdrawn.' });
     expect(await sentAfter(archive)).toEqual([expect.stringContaining('was cancelled')]);
     expect(await auditOfCancellation(portal, tradeId)).toMatchObject([
-      { actor: 'dealer', detail: { from: 'submitted', byRight: false } },
+      { actor: 'staff:colleague-1', detail: { ...BY_STAFF, from: 'submitted', byRight: false } },
     ]);
   });
 });

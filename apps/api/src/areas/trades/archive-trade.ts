@@ -5,6 +5,7 @@ import { ask } from '../../platform/ask.ts';
 import { appendAudit } from '../../platform/audit/audit.store.ts';
 import type { Db } from '../../platform/db/tables.ts';
 import type { Deps } from '../../platform/deps.ts';
+import { auditOfStaff, nameOfActor, type StaffActor } from '../../platform/http/actor.ts';
 import { AppError, invalid } from '../../platform/http/app-error.ts';
 import { requestMail } from '../../platform/mail/request-mail.ts';
 import { cancellationOfOrder } from './cancellation-deadline.ts';
@@ -15,7 +16,7 @@ import type { TradeRecord } from './trade-record.ts';
 import { updateTrade } from './trades.store.ts';
 import { transactOnOrderAndDeal } from './transact-on-deal.ts';
 
-export type Archiver = { by: 'investor' } | { by: 'staff'; reason: string };
+export type Archiver = { by: 'investor' } | { by: StaffActor; reason: string };
 
 /**
  * Cancels an order, gives its units back and ends the authorization to debit; money in trust is to be sent back; nothing is
@@ -34,10 +35,15 @@ export async function archiveTrade(
   // Before the order's lock: how long others hold it takes nothing from the investor's time.
   const noticeAt = deps.clock.now();
   await transactOnOrderAndDeal(deps, { investorId, tradeId }, async (trx, trade) => {
-    const reason = archiver.by === 'staff' ? readReason(archiver.reason) : '';
+    const reason = archiver.by !== 'investor' ? readReason(archiver.reason) : '';
     const cancellation = await cancellationOfOrder(trx, trade);
     const right = rightToCancelAt(cancellation.rightEndsAt, noticeAt);
-    const outcome = moveTrade(trade.status, { to: 'archived', by: archiver.by, reason, right });
+    const outcome = moveTrade(trade.status, {
+      to: 'archived',
+      by: archiver.by === 'investor' ? 'investor' : 'staff',
+      reason,
+      right,
+    });
     if (!outcome.moved) {
       if (outcome.because === 'already-there') {
         return;
@@ -45,8 +51,8 @@ export async function archiveTrade(
       throw refusal(outcome);
     }
     const isByRight = archiver.by === 'investor' && right === 'runs';
-    const staffReason = archiver.by === 'staff' ? reason : null;
-    await carryOut(trx, deps, trade, staffReason, { noticeAt, cancellation, isByRight });
+    const staff = archiver.by === 'investor' ? null : { by: archiver.by, reason };
+    await carryOut(trx, deps, trade, staff, { noticeAt, cancellation, isByRight });
   });
 }
 
@@ -65,7 +71,7 @@ async function carryOut(
   trx: Db,
   deps: Deps,
   trade: TradeRecord,
-  staffReason: string | null,
+  staff: { by: StaffActor; reason: string } | null,
   cancelled: Omit<Cancelled, 'money'>,
 ): Promise<void> {
   const { investorId, id: tradeId } = trade;
@@ -82,23 +88,24 @@ async function carryOut(
       archivedAt: noticeAt,
       nextDrStepDesc: '',
       // Of who cancelled it: an earlier word of the dealer's about changes is not why.
-      reason: staffReason,
+      reason: staff?.reason ?? null,
     },
     at,
   );
   await announce(trx, deps, 'order-ended', { order: trade });
   const money = await ask(trx, deps, 'money-at-end', trade);
-  if (staffReason === null) {
+  if (staff === null) {
     await notifyOfCancellation(trx, deps, trade, { ...cancelled, money });
   } else {
     await requestMail(trx, deps, { template: 'order-archived', investorId, tradeId });
   }
   await appendAudit(trx, deps, at, {
-    actor: staffReason === null ? `investor:${investorId}` : 'dealer',
+    actor: staff === null ? `investor:${investorId}` : nameOfActor(staff.by),
     action: 'trade.archived',
     target: `trade:${tradeId}`,
     investorId,
     detail: {
+      ...(staff === null ? {} : auditOfStaff(staff.by)),
       from: trade.status,
       byRight: isByRight,
       noticeAt: noticeAt.toISOString(),

@@ -16,6 +16,7 @@ import {
 import { openTestPortal, type TestPortal } from '../../testing/open-test-portal.ts';
 import { readTrade, submittedOrder } from '../../testing/orders.ts';
 import { approvedDebit, moneyOf } from '../../testing/payments.ts';
+import { STAFF } from '../../testing/staff-actor.ts';
 import { exportDebits } from '../payments/export-debits.ts';
 import { receivePayment } from '../payments/receive-payment.ts';
 import { releasePayment } from '../payments/release-payment.ts';
@@ -45,10 +46,10 @@ describe('at once', () => {
 
   it('a cancellation and an approval end cancelled, whichever comes first', async () => {
     const { ada, tradeId } = await submittedOrder(portal);
-    await reviewTrade(portal.deps, ada.user.id, tradeId);
+    await reviewTrade(portal.deps, STAFF, ada.user.id, tradeId);
     const [cancelled, approved] = await Promise.all([
       outcomeOf(archiveTrade(portal.deps, ada.user.id, tradeId, { by: 'investor' })),
-      outcomeOf(approveTrade(portal.deps, ada.user.id, tradeId)),
+      outcomeOf(approveTrade(portal.deps, STAFF, ada.user.id, tradeId)),
     ]);
     expect(cancelled).toBe('done');
     expect(['done', 'STATE_REFUSES']).toContain(approved);
@@ -61,11 +62,11 @@ describe('at once', () => {
     ['a minute later the release wins', RELEASABLE, 5],
   ] as const)('a cancellation and a release: %s', async (_row, now, status) => {
     const { ada, tradeId } = await approvedDebit(portal);
-    await receivePayment(portal.deps, ada.user.id, tradeId, { amountCents: WHOLE, reference: 'd' });
+    await receivePayment(portal.deps, STAFF, ada.user.id, tradeId, { amountCents: WHOLE, reference: 'd' });
     const outcomes = await at(portal, now, () =>
       Promise.all([
         outcomeOf(archiveTrade(portal.deps, ada.user.id, tradeId, { by: 'investor' })),
-        outcomeOf(releasePayment(portal.deps, ada.user.id, tradeId)),
+        outcomeOf(releasePayment(portal.deps, STAFF, ada.user.id, tradeId)),
       ]),
     );
     expect((await readTrade(ada, tradeId)).status).toBe(status);
@@ -93,7 +94,7 @@ describe('at once', () => {
     const { ada, tradeId } = await approvedDebit(portal);
     const [, { file }] = await Promise.all([
       archiveTrade(portal.deps, ada.user.id, tradeId, { by: 'investor' }),
-      exportDebits(portal.deps, ORIGINATOR),
+      exportDebits(portal.deps, STAFF, ORIGINATOR),
     ]);
     expect(await flagsOf(portal, tradeId)).toEqual(file === null ? [] : ['debit-under-way']);
     expect((await moneyOf(portal, ada, tradeId)).toDebitCents).toBe(0n);

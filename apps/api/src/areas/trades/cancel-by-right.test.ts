@@ -1,6 +1,5 @@
 import { ERRORS } from '@portal/domain/errors/error-catalogue';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { runDealerCommand } from '../../office/commands/run-dealer-command.ts';
 import {
   approvedOrder,
   at,
@@ -12,10 +11,12 @@ import {
   RELEASABLE,
 } from '../../testing/cancellation.ts';
 import { JOINT, jointOrderToSign, openJointPage } from '../../testing/joint-signing.ts';
+import { officeCommand } from '../../testing/office-command.ts';
 import { openTestPortal, type TestPortal } from '../../testing/open-test-portal.ts';
 import { readTrade, submittedOrder } from '../../testing/orders.ts';
 import { approvedDebit } from '../../testing/payments.ts';
 import { signThroughCeremony } from '../../testing/signing.ts';
+import { STAFF } from '../../testing/staff-actor.ts';
 import { receivePayment } from '../payments/receive-payment.ts';
 import { releasePayment } from '../payments/release-payment.ts';
 import { approveTrade } from './approve-trade.ts';
@@ -75,15 +76,15 @@ describe('an approved order', () => {
 
   it('that is settled is cancelled by nobody', async () => {
     const { ada, tradeId } = await approvedDebit(portal);
-    await receivePayment(portal.deps, ada.user.id, tradeId, { amountCents: WHOLE, reference: 'd' });
-    await at(portal, RELEASABLE, () => releasePayment(portal.deps, ada.user.id, tradeId));
+    await receivePayment(portal.deps, STAFF, ada.user.id, tradeId, { amountCents: WHOLE, reference: 'd' });
+    await at(portal, RELEASABLE, () => releasePayment(portal.deps, STAFF, ada.user.id, tradeId));
     const reply = await cancel(ada, tradeId);
     expect(reply.json()).toMatchObject({ code: 'STATE_REFUSES', currentState: 'settled' });
   });
 
   it('tells the dealer’s people how the right stands', async () => {
     const { tradeId } = await approvedOrder(portal);
-    const shown = await runDealerCommand(portal.deps, ['show', tradeId]);
+    const shown = await officeCommand(portal.deps, ['show', tradeId]);
     expect(shown.lines).toContain(`Right      to cancel until ${MIDNIGHT.toISOString()}: runs`);
   });
 });
@@ -166,8 +167,8 @@ describe('who is told of a cancellation by right', () => {
         .execute();
       await joint.sign();
     });
-    await reviewTrade(portal.deps, order.person.user.id, order.tradeId);
-    await approveTrade(portal.deps, order.person.user.id, order.tradeId);
+    await reviewTrade(portal.deps, STAFF, order.person.user.id, order.tradeId);
+    await approveTrade(portal.deps, STAFF, order.person.user.id, order.tradeId);
     const { cancellation } = await readTrade(order.person, order.tradeId);
     expect(cancellation).toMatchObject({ right: 'runs', rightEndsAt: '2026-11-24T05:00:00.000Z' });
     await at(portal, new Date('2026-11-24T04:59:59.999Z'), () => cancel(order.person, order.tradeId));

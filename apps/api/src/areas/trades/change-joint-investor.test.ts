@@ -4,6 +4,7 @@ import { addDeal } from '../../testing/deals.ts';
 import { openTestPortal, TEST_TIME, type TestPortal } from '../../testing/open-test-portal.ts';
 import { addSubmittedKyc, giveDetails, readTrade, submittedOrder } from '../../testing/orders.ts';
 import { registerPerson } from '../../testing/people.ts';
+import { STAFF } from '../../testing/staff-actor.ts';
 import { createTrade } from './create-trade.ts';
 import { findOrder } from './find-order.ts';
 import { lockOrder } from './lock-order.ts';
@@ -83,8 +84,8 @@ describe('the hold of an order whose joint investor changes', () => {
 
   it('does not where the dealer gave the order back, whose units have no end', async () => {
     const { ada, dealId, tradeId } = await submittedOrder(portal);
-    await reviewTrade(portal.deps, ada.user.id, tradeId);
-    await returnTrade(portal.deps, ada.user.id, tradeId, 'Add your spouse.');
+    await reviewTrade(portal.deps, STAFF, ada.user.id, tradeId);
+    await returnTrade(portal.deps, STAFF, ada.user.id, tradeId, 'Add your spouse.');
     await createTrade(portal.deps, ada.user.id, dealId, { quantity: 50, jointInvestor: KIM });
     const order = await lockOrder(portal.db, ada.user.id, tradeId);
     expect(order).toMatchObject({ status: 'changesAsked', holdsUnits: true, holdExpiresAt: null });

@@ -11,6 +11,7 @@ import {
   signWithoutCeremony,
 } from '../../testing/orders.ts';
 import { registerPerson } from '../../testing/people.ts';
+import { STAFF } from '../../testing/staff-actor.ts';
 import { archiveTrade } from './archive-trade.ts';
 import { createTrade } from './create-trade.ts';
 import { declineTrade } from './decline-trade.ts';
@@ -57,8 +58,8 @@ async function submittedOrder() {
 
 async function returnedOrder() {
   const placed = await submittedOrder();
-  await reviewTrade(portal.deps, placed.ada.user.id, placed.tradeId);
-  await returnTrade(portal.deps, placed.ada.user.id, placed.tradeId, 'Look again.');
+  await reviewTrade(portal.deps, STAFF, placed.ada.user.id, placed.tradeId);
+  await returnTrade(portal.deps, STAFF, placed.ada.user.id, placed.tradeId, 'Look again.');
   return placed;
 }
 
@@ -183,8 +184,8 @@ describe('an order that the dealer returned', () => {
     const { ada, dealId, tradeId } = await submittedOrder();
     const second = await placeOrder(ada, dealId, 30);
     expect(second).not.toBe(tradeId);
-    await reviewTrade(portal.deps, ada.user.id, tradeId);
-    await returnTrade(portal.deps, ada.user.id, tradeId, 'Look again.');
+    await reviewTrade(portal.deps, STAFF, ada.user.id, tradeId);
+    await returnTrade(portal.deps, STAFF, ada.user.id, tradeId, 'Look again.');
     expect(await placeOrder(ada, dealId, 25)).toBe(second);
     await ada.get(`/user/trade/archive/${second}`);
     expect(await placeOrder(ada, dealId, 40)).toBe(tradeId);
@@ -206,8 +207,12 @@ describe('the units of an order', () => {
       portal.advance(73 * HOUR_MS);
       await Promise.all([releaseExpiredOrders(deps), archive(), releaseExpiredOrders(deps), archive()]);
     } else if (race === 'decline-and-archive') {
-      await reviewTrade(deps, ada.user.id, tradeId);
-      await Promise.allSettled([declineTrade(deps, ada.user.id, tradeId, 'No.'), archive(), archive()]);
+      await reviewTrade(deps, STAFF, ada.user.id, tradeId);
+      await Promise.allSettled([
+        declineTrade(deps, STAFF, ada.user.id, tradeId, 'No.'),
+        archive(),
+        archive(),
+      ]);
     } else {
       await Promise.all([order(20), archive(), order(30)]);
       await archive();

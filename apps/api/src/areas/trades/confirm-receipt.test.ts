@@ -3,6 +3,7 @@ import { transact } from '../../platform/db/transact.ts';
 import { openTestPortal, type TestPortal } from '../../testing/open-test-portal.ts';
 import { submittedOrder } from '../../testing/orders.ts';
 import type { Person } from '../../testing/people.ts';
+import { STAFF } from '../../testing/staff-actor.ts';
 import { approveTrade } from './approve-trade.ts';
 import { declineTrade } from './decline-trade.ts';
 import { lockOrder } from './lock-order.ts';
@@ -41,16 +42,16 @@ describe('the receipt of an order', () => {
 
   it('still leaves where the dealer was faster than the seal', async () => {
     const { ada, tradeId } = await submittedOrder(portal);
-    await reviewTrade(portal.deps, ada.user.id, tradeId);
-    await approveTrade(portal.deps, ada.user.id, tradeId);
+    await reviewTrade(portal.deps, STAFF, ada.user.id, tradeId);
+    await approveTrade(portal.deps, STAFF, ada.user.id, tradeId);
     await seal(ada, tradeId);
     expect(await receiptsOf(ada)).toBe(1);
   });
 
   it('does not leave for an order that was declined before its papers were sealed', async () => {
     const { ada, tradeId } = await submittedOrder(portal);
-    await reviewTrade(portal.deps, ada.user.id, tradeId);
-    await declineTrade(portal.deps, ada.user.id, tradeId, 'Not suitable.');
+    await reviewTrade(portal.deps, STAFF, ada.user.id, tradeId);
+    await declineTrade(portal.deps, STAFF, ada.user.id, tradeId, 'Not suitable.');
     await seal(ada, tradeId);
     expect(await receiptsOf(ada)).toBe(0);
   });
@@ -58,8 +59,8 @@ describe('the receipt of an order', () => {
   it('leaves again when an order that the dealer returned is handed over anew', async () => {
     const { ada, tradeId } = await submittedOrder(portal);
     await seal(ada, tradeId);
-    await reviewTrade(portal.deps, ada.user.id, tradeId);
-    await returnTrade(portal.deps, ada.user.id, tradeId, 'Please confirm your address.');
+    await reviewTrade(portal.deps, STAFF, ada.user.id, tradeId);
+    await returnTrade(portal.deps, STAFF, ada.user.id, tradeId, 'Please confirm your address.');
     await transact(portal.db, (trx) => submitTradeIfComplete(trx, portal.deps, ada.user.id, tradeId));
     expect(await receiptsOf(ada)).toBe(2);
   });

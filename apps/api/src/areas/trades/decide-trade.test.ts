@@ -1,9 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Deps } from '../../platform/deps.ts';
+import type { StaffActor } from '../../platform/http/actor.ts';
 import { flagsOf } from '../../testing/cancellation.ts';
 import { publishMemorandum } from '../../testing/memoranda.ts';
 import { openTestPortal, type TestPortal } from '../../testing/open-test-portal.ts';
 import { readTrade, submittedOrder } from '../../testing/orders.ts';
+import { BY_STAFF, STAFF } from '../../testing/staff-actor.ts';
 import { receivePayment } from '../payments/receive-payment.ts';
 import { approveTrade } from './approve-trade.ts';
 import { declineTrade } from './decline-trade.ts';
@@ -17,18 +19,24 @@ beforeAll(async () => {
 });
 afterAll(() => portal.close());
 
-type Decide = (deps: Deps, investorId: string, tradeId: string) => Promise<unknown>;
+type Decide = (deps: Deps, by: StaffActor, investorId: string, tradeId: string) => Promise<unknown>;
 
 const DECISIONS: readonly (readonly [string, Decide])[] = [
-  ['trade.approved', (deps, investorId, tradeId) => approveTrade(deps, investorId, tradeId)],
-  ['trade.declined', (deps, investorId, tradeId) => declineTrade(deps, investorId, tradeId, 'Not suitable.')],
-  ['trade.returned', (deps, investorId, tradeId) => returnTrade(deps, investorId, tradeId, 'Cut off.')],
+  ['trade.approved', approveTrade],
+  [
+    'trade.declined',
+    (deps, by, investorId, tradeId) => declineTrade(deps, by, investorId, tradeId, 'Not suitable.'),
+  ],
+  [
+    'trade.returned',
+    (deps, by, investorId, tradeId) => returnTrade(deps, by, investorId, tradeId, 'Cut off.'),
+  ],
 ];
 
 async function inReview() {
   const order = await submittedOrder(portal);
-  await reviewTrade(portal.deps, order.ada.user.id, order.tradeId);
-  return { ...order, by: [portal.deps, order.ada.user.id, order.tradeId] as const };
+  await reviewTrade(portal.deps, STAFF, order.ada.user.id, order.tradeId);
+  return { ...order, by: [portal.deps, STAFF, order.ada.user.id, order.tradeId] as const };
 }
 
 /** What the log says of the dealer's decisions about an order. */
@@ -37,7 +45,7 @@ function decisionsAbout(tradeId: string) {
     .selectFrom('audit_log')
     .select(['actor', 'action', 'investor_id', 'detail'])
     .where('target', '=', `trade:${tradeId}`)
-    .where('actor', '=', 'dealer')
+    .where('actor', '=', 'staff:colleague-1')
     .orderBy('seq')
     .execute();
 }
@@ -48,17 +56,17 @@ describe('a decision of the dealer', () => {
     async (action, decide) => {
       const { ada, tradeId, by } = await inReview();
       await decide(...by);
-      const of = { actor: 'dealer', investor_id: ada.user.id };
+      const of = { actor: 'staff:colleague-1', investor_id: ada.user.id };
       expect(await decisionsAbout(tradeId)).toEqual([
-        { ...of, action: 'trade.review-started', detail: { from: 'submitted' } },
-        { ...of, action, detail: { from: 'inReview' } },
+        { ...of, action: 'trade.review-started', detail: { ...BY_STAFF, from: 'submitted' } },
+        { ...of, action, detail: { ...BY_STAFF, from: 'inReview' } },
       ]);
     },
   );
 
   it.each(DECISIONS)('%s that the state refuses leaves none', async (_action, decide) => {
     const { ada, tradeId } = await submittedOrder(portal);
-    await expect(decide(portal.deps, ada.user.id, tradeId)).rejects.toThrow();
+    await expect(decide(portal.deps, STAFF, ada.user.id, tradeId)).rejects.toThrow();
     expect(await decisionsAbout(tradeId)).toEqual([]);
   });
 

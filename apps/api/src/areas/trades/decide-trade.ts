@@ -4,6 +4,7 @@ import { ask } from '../../platform/ask.ts';
 import { appendAudit } from '../../platform/audit/audit.store.ts';
 import type { Db } from '../../platform/db/tables.ts';
 import type { Deps } from '../../platform/deps.ts';
+import { auditOfStaff, nameOfActor, type StaffActor } from '../../platform/http/actor.ts';
 import { AppError, invalid } from '../../platform/http/app-error.ts';
 import { requestMail } from '../../platform/mail/request-mail.ts';
 import { readReason } from './read-reason.ts';
@@ -31,6 +32,7 @@ type Decision = {
  */
 export async function decideTrade(
   deps: Deps,
+  by: StaffActor,
   investorId: string,
   tradeId: string,
   decision: Decision,
@@ -43,7 +45,7 @@ export async function decideTrade(
       if (decision.to === 'approved') {
         await refuseWhileWaiting(trx, deps, trade);
       }
-      await carryOut(trx, deps, trade, decision, reason);
+      await carryOut(trx, deps, by, trade, { ...decision, reason });
       return;
     }
     if (outcome.because === 'already-there') {
@@ -66,9 +68,9 @@ async function refuseWhileWaiting(trx: Db, deps: Deps, trade: TradeRecord): Prom
 async function carryOut(
   trx: Db,
   deps: Deps,
+  by: StaffActor,
   trade: TradeRecord,
-  decision: Decision,
-  reason: string,
+  decision: Decision & { reason: string },
 ): Promise<void> {
   const at = deps.clock.now();
   const { investorId, id: tradeId } = trade;
@@ -78,7 +80,7 @@ async function carryOut(
   await updateTrade(
     trx,
     trade,
-    { status: decision.to, reason: reason === '' ? null : reason, ...decision.change(at) },
+    { status: decision.to, reason: decision.reason === '' ? null : decision.reason, ...decision.change(at) },
     at,
   );
   if (decision.givesUnitsBack) {
@@ -88,10 +90,10 @@ async function carryOut(
     await requestMail(trx, deps, { template: decision.mail, investorId, tradeId });
   }
   await appendAudit(trx, deps, at, {
-    actor: 'dealer',
+    actor: nameOfActor(by),
     action: decision.action,
     target: `trade:${tradeId}`,
     investorId,
-    detail: { from: trade.status },
+    detail: { ...auditOfStaff(by), from: trade.status },
   });
 }

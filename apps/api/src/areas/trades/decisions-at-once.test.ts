@@ -4,6 +4,7 @@ import { addDeal } from '../../testing/deals.ts';
 import { openTestPortal, type TestPortal } from '../../testing/open-test-portal.ts';
 import { addSubmittedKyc, placeOrder, readTrade, submittedOrder } from '../../testing/orders.ts';
 import { registerPerson } from '../../testing/people.ts';
+import { STAFF } from '../../testing/staff-actor.ts';
 import { approveTrade } from './approve-trade.ts';
 import { declineTrade } from './decline-trade.ts';
 import { reviewTrade } from './review-trade.ts';
@@ -30,11 +31,11 @@ async function outcomeOf(decision: Promise<unknown>): Promise<string> {
 describe('decisions about one order at once', () => {
   it('have one that counts, and the others are answered with the current state', async () => {
     const { ada, tradeId } = await submittedOrder(portal);
-    await reviewTrade(portal.deps, ada.user.id, tradeId);
+    await reviewTrade(portal.deps, STAFF, ada.user.id, tradeId);
     const outcomes = await Promise.all([
-      outcomeOf(approveTrade(portal.deps, ada.user.id, tradeId)),
-      outcomeOf(declineTrade(portal.deps, ada.user.id, tradeId, 'Not suitable.')),
-      outcomeOf(approveTrade(portal.deps, ada.user.id, tradeId)),
+      outcomeOf(approveTrade(portal.deps, STAFF, ada.user.id, tradeId)),
+      outcomeOf(declineTrade(portal.deps, STAFF, ada.user.id, tradeId, 'Not suitable.')),
+      outcomeOf(approveTrade(portal.deps, STAFF, ada.user.id, tradeId)),
     ]);
     const { status } = await readTrade(ada, tradeId);
     const state = status === 4 ? 'approved' : 'declined';

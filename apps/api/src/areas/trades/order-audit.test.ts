@@ -3,6 +3,7 @@ import { addDeal } from '../../testing/deals.ts';
 import { openTestPortal, type TestPortal } from '../../testing/open-test-portal.ts';
 import { addSubmittedKyc, giveDetails, placeOrder, submittedOrder } from '../../testing/orders.ts';
 import { registerPerson } from '../../testing/people.ts';
+import { BY_STAFF, STAFF } from '../../testing/staff-actor.ts';
 import { archiveTrade } from './archive-trade.ts';
 import { releaseExpiredOrders } from './release-expired-orders.ts';
 
@@ -64,7 +65,7 @@ describe('the audit log says of an order', () => {
 
   it.each([
     ['its investor', { by: 'investor' }],
-    ['the dealer', { by: 'staff', reason: 'The offering ended.' }],
+    ['the dealer', { by: STAFF, reason: 'The offering ended.' }],
   ] as const)('who cancelled it before it was signed: %s', async (_who, archiver) => {
     const ada = await registerPerson(portal);
     await addSubmittedKyc(portal, ada);
@@ -72,9 +73,10 @@ describe('the audit log says of an order', () => {
     await giveDetails(ada, tradeId);
     await archiveTrade(portal.deps, ada.user.id, tradeId, archiver);
     expect((await auditOf(tradeId)).at(-1)).toEqual({
-      actor: archiver.by === 'staff' ? 'dealer' : `investor:${ada.user.id}`,
+      actor: archiver.by === 'investor' ? `investor:${ada.user.id}` : 'staff:colleague-1',
       action: 'trade.archived',
       detail: {
+        ...(archiver.by === 'investor' ? {} : BY_STAFF),
         from: 'open',
         byRight: false,
         noticeAt: portal.deps.clock.now().toISOString(),

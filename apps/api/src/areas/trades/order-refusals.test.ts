@@ -4,6 +4,7 @@ import { addDeal, unitsOf } from '../../testing/deals.ts';
 import { openTestPortal, type TestPortal } from '../../testing/open-test-portal.ts';
 import { addSubmittedKyc, placeOrder, readTrade, submittedOrder } from '../../testing/orders.ts';
 import { type Person, registerPerson } from '../../testing/people.ts';
+import { STAFF } from '../../testing/staff-actor.ts';
 import { approveTrade } from './approve-trade.ts';
 import { archiveTrade } from './archive-trade.ts';
 import { createTrade } from './create-trade.ts';
@@ -24,7 +25,7 @@ const joint = (email: string) =>
 
 async function inReview() {
   const order = await submittedOrder(portal);
-  await reviewTrade(portal.deps, order.ada.user.id, order.tradeId);
+  await reviewTrade(portal.deps, STAFF, order.ada.user.id, order.tradeId);
   return order;
 }
 
@@ -33,18 +34,18 @@ describe('a reason of the dealer', () => {
 
   it('may be as long as an investor reads, without the blanks around it', async () => {
     const { ada, tradeId } = await inReview();
-    await returnTrade(portal.deps, ada.user.id, tradeId, ` ${words} `);
+    await returnTrade(portal.deps, STAFF, ada.user.id, tradeId, ` ${words} `);
     expect((await readTrade(ada, tradeId)).reason).toBe(words);
   });
 
   it('is refused beside its field when it is a character longer, or when there is none', async () => {
     const { ada, tradeId } = await inReview();
-    const by = [portal.deps, ada.user.id, tradeId] as const;
+    const by = [portal.deps, STAFF, ada.user.id, tradeId] as const;
     await expect(declineTrade(...by, `${words}x`)).rejects.toMatchObject(wrong('reason', 'errors.tooLong'));
     for (const decide of [
       () => declineTrade(...by, ' '),
       () => returnTrade(...by, ''),
-      () => archiveTrade(...by, { by: 'staff', reason: ' ' }),
+      () => archiveTrade(portal.deps, ada.user.id, tradeId, { by: STAFF, reason: ' ' }),
     ]) {
       await expect(decide()).rejects.toMatchObject(wrong('reason', 'errors.reasonRequired'));
     }
@@ -53,8 +54,8 @@ describe('a reason of the dealer', () => {
 
 describe('of an order that there is not', () => {
   it.each<[string, (person: Person) => Promise<unknown>]>([
-    ['its review', ({ user }) => reviewTrade(portal.deps, user.id, 'none')],
-    ['its approval', ({ user }) => approveTrade(portal.deps, user.id, 'none')],
+    ['its review', ({ user }) => reviewTrade(portal.deps, STAFF, user.id, 'none')],
+    ['its approval', ({ user }) => approveTrade(portal.deps, STAFF, user.id, 'none')],
     ['its cancellation', ({ user }) => archiveTrade(portal.deps, user.id, 'none', { by: 'investor' })],
     [
       'its details',

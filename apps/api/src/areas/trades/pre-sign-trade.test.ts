@@ -6,6 +6,7 @@ import { openTestPortal, TEST_TIME, type TestPortal } from '../../testing/open-t
 import { addSubmittedKyc, giveDetails, placeOrder } from '../../testing/orders.ts';
 import { giveAccount } from '../../testing/payments.ts';
 import { type Person, registerPerson } from '../../testing/people.ts';
+import { STAFF } from '../../testing/staff-actor.ts';
 import { receivePayment } from '../payments/receive-payment.ts';
 import { findOrder } from './find-order.ts';
 import { lockOrder } from './lock-order.ts';
@@ -34,7 +35,7 @@ const accountGiven: Before = async (ada, tradeId) => {
 };
 
 const moneyArrived: Before = async (ada, tradeId) =>
-  receivePayment(portal.deps, ada.user.id, tradeId, { amountCents: 500_000n, reference: 'wire' });
+  receivePayment(portal.deps, STAFF, ada.user.id, tradeId, { amountCents: 500_000n, reference: 'wire' });
 
 describe('the payment of an order whose details are given', () => {
   it.each<[string, PaymentMethod, Before, boolean]>([

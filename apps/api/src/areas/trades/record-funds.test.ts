@@ -4,6 +4,7 @@ import { unitsOf } from '../../testing/deals.ts';
 import { openTestPortal, TEST_TIME, type TestPortal } from '../../testing/open-test-portal.ts';
 import { placeOrder, readTrade, submittedOrder } from '../../testing/orders.ts';
 import type { Person } from '../../testing/people.ts';
+import { STAFF } from '../../testing/staff-actor.ts';
 import { declineTrade } from './decline-trade.ts';
 import { lockOrder } from './lock-order.ts';
 import { askToPayAgain, markFunded, recordPaymentGiven } from './record-funds.ts';
@@ -90,8 +91,8 @@ describe('an order whose payment came back', () => {
 
   it('that the dealer declined stays declined, for the reason that they gave', async () => {
     const order = await submittedOrder(portal);
-    await reviewTrade(portal.deps, order.ada.user.id, order.tradeId);
-    await declineTrade(portal.deps, order.ada.user.id, order.tradeId, 'Not suitable.');
+    await reviewTrade(portal.deps, STAFF, order.ada.user.id, order.tradeId);
+    await declineTrade(portal.deps, STAFF, order.ada.user.id, order.tradeId, 'Not suitable.');
     await askAgain(order);
     expect(await readOrder(order)).toMatchObject({ status: 'declined', reason: 'Not suitable.' });
   });

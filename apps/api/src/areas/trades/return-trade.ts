@@ -1,4 +1,5 @@
 import type { Deps } from '../../platform/deps.ts';
+import type { StaffActor } from '../../platform/http/actor.ts';
 import { decideTrade } from './decide-trade.ts';
 
 /**
@@ -7,11 +8,12 @@ import { decideTrade } from './decide-trade.ts';
  */
 export async function returnTrade(
   deps: Deps,
+  by: StaffActor,
   investorId: string,
   tradeId: string,
   reason: string,
 ): Promise<void> {
-  await decideTrade(deps, investorId, tradeId, {
+  await decideTrade(deps, by, investorId, tradeId, {
     to: 'changesAsked',
     reason,
     change: () => ({ submittedAt: null }),

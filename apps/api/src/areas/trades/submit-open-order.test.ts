@@ -4,6 +4,7 @@ import { addDeal } from '../../testing/deals.ts';
 import { openTestPortal, type TestPortal } from '../../testing/open-test-portal.ts';
 import { readTrade, signedOrder, submittedOrder } from '../../testing/orders.ts';
 import { type Person, registerPerson } from '../../testing/people.ts';
+import { STAFF } from '../../testing/staff-actor.ts';
 import { returnTrade } from './return-trade.ts';
 import { reviewTrade } from './review-trade.ts';
 import { submitOpenOrder } from './submit-open-order.ts';
@@ -26,8 +27,8 @@ describe('what an investor did for a deal', () => {
 
   it('leaves an order that is to be changed with them: they hand it over themselves', async () => {
     const { ada, dealId, tradeId } = await submittedOrder(portal);
-    await reviewTrade(portal.deps, ada.user.id, tradeId);
-    await returnTrade(portal.deps, ada.user.id, tradeId, 'Please confirm your city.');
+    await reviewTrade(portal.deps, STAFF, ada.user.id, tradeId);
+    await returnTrade(portal.deps, STAFF, ada.user.id, tradeId, 'Please confirm your city.');
     await submitOpen(ada, dealId);
     expect((await readTrade(ada, tradeId)).status).toBe(2);
   });

@@ -4,6 +4,7 @@ import { addDeal, unitsOf } from '../../testing/deals.ts';
 import { openTestPortal, type TestPortal } from '../../testing/open-test-portal.ts';
 import { addSubmittedKyc, giveDetails, placeOrder, readTrade, submittedOrder } from '../../testing/orders.ts';
 import { registerPerson } from '../../testing/people.ts';
+import { STAFF } from '../../testing/staff-actor.ts';
 import { approveTrade } from './approve-trade.ts';
 import { declineTrade } from './decline-trade.ts';
 import { releaseExpiredOrders } from './release-expired-orders.ts';
@@ -218,10 +219,10 @@ describe('an order', () => {
 describe('the dealer', () => {
   it('reviews and approves, and the investor is told', async () => {
     const { ada, tradeId } = await submittedOrder(portal);
-    await reviewTrade(portal.deps, ada.user.id, tradeId);
+    await reviewTrade(portal.deps, STAFF, ada.user.id, tradeId);
     expect(await readTrade(ada, tradeId)).toMatchObject({ status: 3, progress: { label: 'sign', index: 5 } });
-    await approveTrade(portal.deps, ada.user.id, tradeId);
-    await approveTrade(portal.deps, ada.user.id, tradeId);
+    await approveTrade(portal.deps, STAFF, ada.user.id, tradeId);
+    await approveTrade(portal.deps, STAFF, ada.user.id, tradeId);
     expect(await readTrade(ada, tradeId)).toMatchObject({
       status: 4,
       nextDrStepDesc: 'DONE!',
@@ -235,11 +236,11 @@ describe('the dealer', () => {
 
   it('asks for changes with a reason, and the order comes back after them', async () => {
     const { ada, dealId, tradeId } = await submittedOrder(portal);
-    await reviewTrade(portal.deps, ada.user.id, tradeId);
-    await expect(returnTrade(portal.deps, ada.user.id, tradeId, ' ')).rejects.toMatchObject({
+    await reviewTrade(portal.deps, STAFF, ada.user.id, tradeId);
+    await expect(returnTrade(portal.deps, STAFF, ada.user.id, tradeId, ' ')).rejects.toMatchObject({
       code: 'VALIDATION',
     });
-    await returnTrade(portal.deps, ada.user.id, tradeId, 'Please order fewer units.');
+    await returnTrade(portal.deps, STAFF, ada.user.id, tradeId, 'Please order fewer units.');
     expect(await readTrade(ada, tradeId)).toMatchObject({
       status: 2,
       nextAction: 'make-changes',
@@ -251,15 +252,15 @@ describe('the dealer', () => {
 
   it('declines, and the units go back', async () => {
     const { ada, dealId, tradeId } = await submittedOrder(portal);
-    await reviewTrade(portal.deps, ada.user.id, tradeId);
-    await declineTrade(portal.deps, ada.user.id, tradeId, 'Not suitable.');
+    await reviewTrade(portal.deps, STAFF, ada.user.id, tradeId);
+    await declineTrade(portal.deps, STAFF, ada.user.id, tradeId, 'Not suitable.');
     expect(await unitsOf(portal, dealId)).toEqual({ taken: 0, orders: 0, sum: 0 });
     expect(await readTrade(ada, tradeId)).toMatchObject({ status: 8, nextAction: 'none-declined' });
   });
 
   it('cannot approve what is not in review', async () => {
     const { ada, tradeId } = await submittedOrder(portal);
-    await expect(approveTrade(portal.deps, ada.user.id, tradeId)).rejects.toMatchObject({
+    await expect(approveTrade(portal.deps, STAFF, ada.user.id, tradeId)).rejects.toMatchObject({
       code: 'STATE_REFUSES',
       details: { currentState: 'submitted' },
     });

@@ -1,8 +1,8 @@
 import type { ProvinceCode } from '@portal/domain/people/provinces';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { runDealerCommand } from '../../office/commands/run-dealer-command.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { linkTokenFor } from '../../testing/mail-links.ts';
+import { officeCommand } from '../../testing/office-command.ts';
 import { openTestPortal, type TestPortal } from '../../testing/open-test-portal.ts';
 import { registerPerson } from '../../testing/people.ts';
 import { tellWaitingList } from './tell-waiting-list.ts';
@@ -24,7 +24,7 @@ const leave = (token: string) =>
   portal.app.inject({ method: 'POST', url: `/api/waiting-list/leave/${token}` });
 const mailsTo = (address: string) => portal.mails.filter(({ to }) => to === address);
 const listed = async (...words: string[]) =>
-  (await runDealerCommand(portal.deps, ['waiting-list', ...words])).lines;
+  (await officeCommand(portal.deps, ['waiting-list', ...words])).lines;
 
 describe('joining the waiting list', () => {
   it('is confirmed once, in the language of the page, by a message that leads off the list', async () => {
@@ -160,6 +160,6 @@ describe('the dealer', () => {
     await join({ email: 'first@example.ca', province: 'CAN-NL' });
     await join({ email: 'second@example.ca', province: 'CAN-NL' });
     expect(await listed()).toContain('CAN-NL | 2');
-    expect((await runDealerCommand(portal.deps, ['waiting-list', 'NL'])).ok).toBe(false);
+    expect((await officeCommand(portal.deps, ['waiting-list', 'NL'])).ok).toBe(false);
   });
 });

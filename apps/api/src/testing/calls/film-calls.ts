@@ -2,6 +2,7 @@ import { filmFolder } from '../../areas/deals/films/testing/film-folder.ts';
 import { publishFilm, readFilmFolder } from '../../areas/deals/publish-deal.ts';
 import { withUploadFolder } from '../../platform/http/upload-folders.ts';
 import { addDeal } from '../deals.ts';
+import { STAFF } from '../staff-actor.ts';
 import type { MakeCall } from './example-call.ts';
 
 /** Valid calls about films. */
@@ -10,7 +11,7 @@ export const FILM_CALLS: Readonly<Record<string, MakeCall>> = {
     const { dataDir } = portal.deps.config;
     const about = { dealId: await addDeal(portal), description: { en: 'The wharf', fr: 'Le quai' } };
     const added = await withUploadFolder(dataDir, async (into) =>
-      publishFilm(portal.deps, await readFilmFolder(await filmFolder(dataDir), into), about),
+      publishFilm(portal.deps, STAFF, await readFilmFolder(await filmFolder(dataDir), into), about),
     );
     if (added.outcome !== 'added') {
       throw new Error(`The film is ${added.outcome}`);

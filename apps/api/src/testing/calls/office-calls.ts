@@ -1,6 +1,6 @@
 import { scopeOf } from '@portal/domain/office/permissions';
 import { STAFF_ROLES } from '@portal/domain/office/staff-roles';
-import { codeAt } from '../../areas/accounts/two-factor/testing/code-at.ts';
+import { codeAt } from '../../areas/accounts/two-factor/totp.ts';
 import type { Route } from '../../platform/http/route.ts';
 import { type Colleague, enterOffice, inviteColleague, joinOffice } from '../colleagues.ts';
 import type { TestPortal } from '../open-test-portal.ts';

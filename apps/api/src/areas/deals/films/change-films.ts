@@ -4,6 +4,7 @@ import { transact } from '../../../platform/db/transact.ts';
 import type { Deps } from '../../../platform/deps.ts';
 import { deleteFiles } from '../../../platform/files/files.store.ts';
 import { recordFile, withStoredFiles } from '../../../platform/files/keep-file.ts';
+import { auditOfStaff, nameOfActor, type StaffActor } from '../../../platform/http/actor.ts';
 import { measure } from '../../../platform/http/file-source.ts';
 import { FILM_PARTS, type FilmPart } from './film-parts.ts';
 import { deleteFilm, FILMS_MAX, findFilms, insertFilm } from './films.store.ts';
@@ -19,6 +20,7 @@ type AboutFilm = {
 /** Keeps a film and shows it, with all its parts or not at all. `known`: the same video is shown there already. */
 export async function addFilm(
   deps: Deps,
+  by: StaffActor,
   files: FilmFiles,
   { dealId, description }: AboutFilm,
 ): Promise<{ outcome: 'added'; id: string } | { outcome: 'known' | 'full' }> {
@@ -51,11 +53,11 @@ export async function addFilm(
       }
       await insertFilm(trx, { id, dealId, description, fileIds }, at);
       await appendAudit(trx, deps, at, {
-        actor: 'dealer',
+        actor: nameOfActor(by),
         action: 'film.added',
         target: id,
         investorId: null,
-        detail: { dealId, description, sha256 },
+        detail: { ...auditOfStaff(by), dealId, description, sha256 },
       });
     }),
   );
@@ -63,7 +65,11 @@ export async function addFilm(
 }
 
 /** Shows a film no more and forgets its files; false where there is none with this id. */
-export async function dropFilm(deps: Pick<Deps, 'audit' | 'db' | 'clock'>, id: string): Promise<boolean> {
+export async function dropFilm(
+  deps: Pick<Deps, 'audit' | 'db' | 'clock'>,
+  by: StaffActor,
+  id: string,
+): Promise<boolean> {
   return transact(deps.db, async (trx) => {
     const fileIds = await deleteFilm(trx, id);
     if (fileIds === undefined) {
@@ -71,11 +77,11 @@ export async function dropFilm(deps: Pick<Deps, 'audit' | 'db' | 'clock'>, id: s
     }
     await deleteFiles(trx, fileIds);
     await appendAudit(trx, deps, deps.clock.now(), {
-      actor: 'dealer',
+      actor: nameOfActor(by),
       action: 'film.removed',
       target: id,
       investorId: null,
-      detail: {},
+      detail: auditOfStaff(by),
     });
     return true;
   });

@@ -2,9 +2,9 @@ import { mkdirSync, truncateSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Deal, Video } from '@portal/domain/wire/deal';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { runDealerCommand } from '../../../office/commands/run-dealer-command.ts';
 import { checkAudit } from '../../../platform/audit/check-audit.ts';
 import { addDeal } from '../../../testing/deals.ts';
+import { officeCommand } from '../../../testing/office-command.ts';
 import { openTestPortal, type TestPortal } from '../../../testing/open-test-portal.ts';
 import { type Person, registerPerson } from '../../../testing/people.ts';
 import { FILMS_MAX } from './films.store.ts';
@@ -27,7 +27,7 @@ beforeEach(async () => {
 
 const folderOf = (changes?: Parameters<typeof filmFolder>[1]) =>
   filmFolder(portal.deps.config.dataDir, changes);
-const run = (...words: string[]) => runDealerCommand(portal.deps, ['films', ...words]);
+const run = (...words: string[]) => officeCommand(portal.deps, ['films', ...words]);
 const add = (folder: string, place = 'maple-street') => run('add', folder, place, 'The wharf', 'Le quai');
 const filmsOnDeal = async (language = 'en'): Promise<Video[]> => {
   const reply = await portal.app.inject({
@@ -73,7 +73,7 @@ describe('a film that the dealer adds', () => {
   });
 
   it('is shown on the marketplace where it is about the platform, before what leads elsewhere', async () => {
-    await runDealerCommand(portal.deps, ['videos', 'add', 'https://videos.example/tour', 'A tour', 'Visite']);
+    await officeCommand(portal.deps, ['videos', 'add', 'https://videos.example/tour', 'A tour', 'Visite']);
     expect((await add(await folderOf(), 'marketplace')).ok).toBe(true);
     const shown: Video[] = (await ada.get('/user/platform-videos/')).json().data;
     expect(shown.map(({ description, cover, film }) => [description, cover, film !== undefined])).toEqual([

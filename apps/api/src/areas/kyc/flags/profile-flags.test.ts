@@ -2,10 +2,10 @@ import { createHash, createHmac } from 'node:crypto';
 import { KYC_EXAMPLE } from '@portal/domain/kyc/testing/kyc-example';
 import { pino } from 'pino';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { runDealerCommand } from '../../../office/commands/run-dealer-command.ts';
 import { runKeysCommand } from '../../../platform/keys/run-keys-command.ts';
 import { addDeal } from '../../../testing/deals.ts';
 import { exampleOf, submitKyc } from '../../../testing/kyc.ts';
+import { officeCommand } from '../../../testing/office-command.ts';
 import { openTestPortal, type TestPortal } from '../../../testing/open-test-portal.ts';
 import { addSubmittedKyc, placeOrder } from '../../../testing/orders.ts';
 import { type Person, registerPerson } from '../../../testing/people.ts';
@@ -29,7 +29,7 @@ const basicsWith = (changes: Partial<typeof KYC_EXAMPLE.basics>) => ({
   basics: { ...KYC_EXAMPLE.basics, ...changes },
 });
 const withNumber = (socialInsuranceNumber: string) => basicsWith({ socialInsuranceNumber });
-const run = async (...argv: string[]) => (await runDealerCommand(portal.deps, argv)).lines;
+const run = async (...argv: string[]) => (await officeCommand(portal.deps, argv)).lines;
 const flags = () => portal.db.selectFrom('kyc_flags').selectAll().orderBy('created_at').execute();
 const marks = () => portal.db.selectFrom('kyc_number_marks').selectAll().execute();
 const resubmit = (person: Person, years: number) =>
@@ -149,13 +149,16 @@ describe('a social insurance number on two accounts', () => {
       .where('action', '=', 'kyc.flag-cleared')
       .where('investor_id', '=', ben.user.id)
       .executeTakeFirstOrThrow();
-    expect(row).toMatchObject({ actor: 'dealer', detail: { kind: 'same-number', reason: 'One person.' } });
+    expect(row).toMatchObject({
+      actor: expect.stringContaining('staff:'),
+      detail: { kind: 'same-number', reason: 'One person.' },
+    });
   });
 
   it.each([[['profiles']], [['profiles', 'clear', 'ffffffff', '--reason', 'x']]])(
     'is no command %j',
     async (argv) => {
-      expect((await runDealerCommand(portal.deps, argv)).ok).toBe(false);
+      expect((await officeCommand(portal.deps, argv)).ok).toBe(false);
     },
   );
 });

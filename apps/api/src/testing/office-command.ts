@@ -1,0 +1,36 @@
+import type { StaffRole } from '@portal/domain/office/staff-roles';
+import { findActingStaff } from '../areas/staff/find-acting-staff.ts';
+import { addInvited } from '../areas/staff/invite-staff.ts';
+import { runDealerCommand } from '../office/commands/run-dealer-command.ts';
+import type { CommandResult } from '../platform/commands/command-result.ts';
+import { transact } from '../platform/db/transact.ts';
+import type { Deps } from '../platform/deps.ts';
+
+/** Whose work a command is: money is finance's, films and messages the deal manager's, all else compliance's. */
+const ROLE_OF: Readonly<Record<string, StaffRole>> = {
+  payment: 'finance',
+  payments: 'finance',
+  films: 'deals',
+  videos: 'deals',
+};
+
+/** Runs a command of the dealer's command line as somebody of the office whose role allows it, whom it adds first. */
+export async function officeCommand(deps: Deps, argv: readonly string[]): Promise<CommandResult> {
+  return runDealerCommand(deps, [...argv, '--as', await addressFor(deps, argv)]);
+}
+
+/** The address of somebody who may run the command, added where they are not there yet. */
+export async function addressFor(deps: Deps, argv: readonly string[]): Promise<string> {
+  const role = ROLE_OF[argv[0] ?? ''] ?? 'compliance';
+  const email = `${role}@office.example`;
+  if ((await findActingStaff(deps.db, email)) === undefined) {
+    const person = {
+      firstName: 'Maude',
+      lastName: 'Lafleur',
+      language: 'en',
+      representativeId: null,
+    } as const;
+    await transact(deps.db, (trx) => addInvited(trx, deps, deps.newId(), { ...person, email, role }));
+  }
+  return email;
+}
