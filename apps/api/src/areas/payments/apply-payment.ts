@@ -2,6 +2,7 @@ import { appliedPostingOf, type ToldKind } from '@portal/domain/payments/journal
 import { orderReference } from '@portal/domain/trades/order-reference';
 import { transact } from '../../platform/db/transact.ts';
 import type { Deps } from '../../platform/deps.ts';
+import type { StaffActor } from '../../platform/http/actor.ts';
 import { lockOrder } from '../trades/lock-order.ts';
 import { findMoney } from './money-journal.store.ts';
 import { clearOpenFlag, findOpenFlag } from './payment-flags.store.ts';
@@ -16,6 +17,7 @@ export type AppliedPayment = { kind: ToldKind; amountCents: bigint; inTrustCents
  */
 export async function applyPayment(
   deps: Deps,
+  by: StaffActor,
   prefix: string,
   order: { investorId: string; id: string },
 ): Promise<AppliedPayment | undefined> {
@@ -36,6 +38,7 @@ export async function applyPayment(
     const { kind, amountCents, reference, valueAt } = event;
     const told = {
       source: 'dealer',
+      by,
       eventId: `applied:${event.id}`,
       amountCents,
       reference,

@@ -2,6 +2,7 @@ import { appendAudit } from '../../platform/audit/audit.store.ts';
 import type { Db } from '../../platform/db/tables.ts';
 import { transact } from '../../platform/db/transact.ts';
 import type { Deps } from '../../platform/deps.ts';
+import { auditOfStaff, nameOfActor, type StaffActor } from '../../platform/http/actor.ts';
 import { lockOrder } from '../trades/lock-order.ts';
 import type { TradeRecord } from '../trades/trade-record.ts';
 import { followMoney } from './follow-money.ts';
@@ -15,6 +16,7 @@ import { notifyOfReceipt } from './receive-payment.ts';
  */
 export async function clearFlag(
   deps: Deps,
+  by: StaffActor,
   prefix: string,
   reason: string,
 ): Promise<PaymentFlag | undefined> {
@@ -32,11 +34,11 @@ export async function clearFlag(
       return undefined;
     }
     await appendAudit(trx, deps, at, {
-      actor: 'dealer',
+      actor: nameOfActor(by),
       action: 'payment-flag.cleared',
       target: tradeId === null ? `payment-flag:${flag.id}` : `trade:${tradeId}`,
       investorId,
-      detail: { kind: flag.kind, reason },
+      detail: { ...auditOfStaff(by), kind: flag.kind, reason },
     });
     if (order !== null) {
       await followAndTell(trx, deps, order);

@@ -9,11 +9,12 @@ import {
 } from '@portal/domain/payments/debit-file-layout';
 import { readFields } from '@portal/domain/payments/testing/read-fields';
 import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { runDealerCommand } from '../../office/commands/run-dealer-command.ts';
 import { addDeal } from '../../testing/deals.ts';
+import { officeCommand } from '../../testing/office-command.ts';
 import { openTestPortal, type TestPortal } from '../../testing/open-test-portal.ts';
 import { giveDetails, readTrade } from '../../testing/orders.ts';
 import { approvedDebit, approvedDebitOf, giveAccount } from '../../testing/payments.ts';
+import { STAFF } from '../../testing/staff-actor.ts';
 import { approveTrade } from '../trades/approve-trade.ts';
 import { reviewTrade } from '../trades/review-trade.ts';
 import { receivePayment } from './receive-payment.ts';
@@ -29,7 +30,7 @@ afterEach(() => portal.close());
 const folder = mkdtempSync(join(tmpdir(), 'portal-debits-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-const run = (...words: string[]) => runDealerCommand(portal.deps, ['payments', 'export', ...words]);
+const run = (...words: string[]) => officeCommand(portal.deps, ['payments', 'export', ...words]);
 const reference = (tradeId: string) => tradeId.slice(0, 8).toUpperCase();
 
 let count = 0;
@@ -139,9 +140,9 @@ describe('the debit file', () => {
     expect(first.records().join('')).toContain(reference(tradeId));
     expect(first.records().join('')).not.toContain(reference(held));
     expect(first.lines.at(-1)).toContain(`Not in the file: ${reference(held)}, its account changed`);
-    const list = await runDealerCommand(portal.deps, ['payments', 'list']);
+    const list = await officeCommand(portal.deps, ['payments', 'list']);
     const number = list.lines.find((line) => line.includes('account-changed'))?.slice(0, 8) ?? '';
-    await runDealerCommand(portal.deps, ['payments', 'clear', number, '--reason', 'Called her.']);
+    await officeCommand(portal.deps, ['payments', 'clear', number, '--reason', 'Called her.']);
     expect((await exportFile()).records().join('')).toContain(reference(held));
   });
 
@@ -153,14 +154,20 @@ describe('the debit file', () => {
       .select('due_on')
       .executeTakeFirstOrThrow();
     expect((await readTrade(ada, tradeId)).money).toMatchObject({ debitUnderWay: true, debitDueOn });
-    await returnPayment(portal.deps, ada.user.id, tradeId, { amountCents: 500_000n, reference: 'nsf' });
+    await returnPayment(portal.deps, STAFF, ada.user.id, tradeId, {
+      amountCents: 500_000n,
+      reference: 'nsf',
+    });
     expect((await readTrade(ada, tradeId)).money).toMatchObject({ debitUnderWay: false, debitDueOn: null });
     expect((await run()).lines).toEqual(['No order is to be debited.']);
     await giveAccount(portal, ada, tradeId);
-    await reviewTrade(portal.deps, ada.user.id, tradeId);
-    await approveTrade(portal.deps, ada.user.id, tradeId);
+    await reviewTrade(portal.deps, STAFF, ada.user.id, tradeId);
+    await approveTrade(portal.deps, STAFF, ada.user.id, tradeId);
     expect((await exportFile()).records().join('')).toContain(reference(tradeId));
-    await receivePayment(portal.deps, ada.user.id, tradeId, { amountCents: 500_000n, reference: 'd2' });
+    await receivePayment(portal.deps, STAFF, ada.user.id, tradeId, {
+      amountCents: 500_000n,
+      reference: 'd2',
+    });
     expect((await readTrade(ada, tradeId)).money).toMatchObject({ inTrust: 5_000, debitUnderWay: false });
   });
 
@@ -174,9 +181,9 @@ describe('the debit file', () => {
       'No order is to be debited.',
       expect.stringContaining(`${reference(tradeId)}, a payment of it may be recorded twice`),
     ]);
-    const list = await runDealerCommand(portal.deps, ['payments', 'list']);
+    const list = await officeCommand(portal.deps, ['payments', 'list']);
     const number = list.lines.find((line) => line.includes('looks-twice'))?.slice(0, 8) ?? '';
-    await runDealerCommand(portal.deps, ['payments', 'clear', number, '--reason', 'Two cheques.']);
+    await officeCommand(portal.deps, ['payments', 'clear', number, '--reason', 'Two cheques.']);
     expect((await exportFile()).lines[1]).toContain('1 debits, $3,000.00');
     expect((await readTrade(ada, tradeId)).money).toMatchObject({ inTrust: 2_000, authorized: 3_000 });
   });

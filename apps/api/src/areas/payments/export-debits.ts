@@ -12,6 +12,7 @@ import { appendAudit } from '../../platform/audit/audit.store.ts';
 import { sha256Hex } from '../../platform/crypto/tokens.ts';
 import { transact } from '../../platform/db/transact.ts';
 import type { Deps } from '../../platform/deps.ts';
+import { auditOfStaff, nameOfActor, type StaffActor } from '../../platform/http/actor.ts';
 import {
   type DebitFileRecord,
   findDebitFile,
@@ -45,7 +46,11 @@ export function debitFileContext(id: string): string {
  * Makes the next debit file for the bank from approved orders with an authorization: each order is in one file, unless its debit
  * comes back. Due on the banks' next business day. Null when there is nothing to debit. The file is kept, sealed.
  */
-export async function exportDebits(deps: Deps, originator: DebitOriginator): Promise<DebitExport> {
+export async function exportDebits(
+  deps: Deps,
+  by: StaffActor,
+  originator: DebitOriginator,
+): Promise<DebitExport> {
   return transact(deps.db, async (trx) => {
     await lockExports(trx);
     const orders = await lockOrdersToDebit(trx, DEBITS_A_FILE_MAX);
@@ -78,18 +83,28 @@ export async function exportDebits(deps: Deps, originator: DebitOriginator): Pro
       ready.map(({ order }) => order),
     );
     await appendAudit(trx, deps, at, {
-      actor: 'dealer',
+      actor: nameOfActor(by),
       action: 'debit-file.made',
       target: `debit-file:${id}`,
       investorId: null,
-      detail: { number, debits: facts.debits, totalCents: String(facts.totalCents), sha256: facts.sha256 },
+      detail: {
+        ...auditOfStaff(by),
+        number,
+        debits: facts.debits,
+        totalCents: String(facts.totalCents),
+        sha256: facts.sha256,
+      },
     });
     return { file: { ...facts, text }, leftOut };
   });
 }
 
 /** The file with this number again, byte for byte; null when there is none. That it was printed again is in the audit log. */
-export async function reprintDebitFile(deps: Deps, number: number): Promise<ExportedFile | null> {
+export async function reprintDebitFile(
+  deps: Deps,
+  by: StaffActor,
+  number: number,
+): Promise<ExportedFile | null> {
   const found = await findDebitFile(deps.db, number);
   if (found === undefined) {
     return null;
@@ -98,11 +113,11 @@ export async function reprintDebitFile(deps: Deps, number: number): Promise<Expo
   const text = (await deps.secrets.open(sealed, debitFileContext(facts.id))).toString();
   await transact(deps.db, (trx) =>
     appendAudit(trx, deps, deps.clock.now(), {
-      actor: 'dealer',
+      actor: nameOfActor(by),
       action: 'debit-file.printed-again',
       target: `debit-file:${facts.id}`,
       investorId: null,
-      detail: { number, sha256: facts.sha256 },
+      detail: { ...auditOfStaff(by), number, sha256: facts.sha256 },
     }),
   );
   return { ...facts, text };

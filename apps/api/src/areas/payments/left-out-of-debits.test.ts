@@ -4,6 +4,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { ORIGINATOR } from '../../testing/cancellation.ts';
 import { openTestPortal, type TestPortal } from '../../testing/open-test-portal.ts';
 import { approvedDebit } from '../../testing/payments.ts';
+import { STAFF } from '../../testing/staff-actor.ts';
 import { exportDebits } from './export-debits.ts';
 import { sealAccount } from './sealed-account.ts';
 
@@ -26,13 +27,13 @@ async function debitOf(totalCents: bigint): Promise<string> {
 describe('a debit file', () => {
   it('takes the largest amount of a debit', async () => {
     await debitOf(DEBIT_CENTS_MAX);
-    const { file, leftOut } = await exportDebits(portal.deps, ORIGINATOR);
+    const { file, leftOut } = await exportDebits(portal.deps, STAFF, ORIGINATOR);
     expect([file?.totalCents, leftOut]).toEqual([DEBIT_CENTS_MAX, []]);
   });
 
   it('leaves out an order that is a cent larger, and says so', async () => {
     const tradeId = await debitOf(DEBIT_CENTS_MAX + 1n);
-    expect(await exportDebits(portal.deps, ORIGINATOR)).toEqual({
+    expect(await exportDebits(portal.deps, STAFF, ORIGINATOR)).toEqual({
       file: null,
       leftOut: [{ reference: orderReference(tradeId), because: 'too-large' }],
     });
@@ -46,7 +47,7 @@ describe('a debit file', () => {
       .set({ sealed_account: sealAccount(portal.deps, tradeId, account) })
       .where('trade_id', '=', tradeId)
       .execute();
-    expect(await exportDebits(portal.deps, ORIGINATOR)).toEqual({
+    expect(await exportDebits(portal.deps, STAFF, ORIGINATOR)).toEqual({
       file: null,
       leftOut: [{ reference: orderReference(tradeId), because: 'held-by-provider' }],
     });

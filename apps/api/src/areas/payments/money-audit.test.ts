@@ -4,6 +4,7 @@ import { approvedOrder, at, ORIGINATOR, RELEASABLE } from '../../testing/cancell
 import { openTestPortal, type TestPortal } from '../../testing/open-test-portal.ts';
 import { submittedOrder } from '../../testing/orders.ts';
 import { approvedDebit } from '../../testing/payments.ts';
+import { BY_STAFF, STAFF } from '../../testing/staff-actor.ts';
 import { clearFlag } from './clear-flag.ts';
 import { exportDebits, reprintDebitFile } from './export-debits.ts';
 import { listOpenFlags } from './payment-flags.store.ts';
@@ -49,7 +50,7 @@ async function flagOf(kind: string, subject: (flag: { tradeId: string | null; de
 describe('the audit log says of an order', () => {
   it('what arrived, what went back and what came back, each with what is left and how the order stood', async () => {
     const { ada, tradeId } = await approvedOrder(portal);
-    const by = [portal.deps, ada.user.id, tradeId] as const;
+    const by = [portal.deps, STAFF, ada.user.id, tradeId] as const;
     await receivePayment(...by, { amountCents: 500_000n, reference: 'wire' });
     await receivePayment(...by, { amountCents: 100_000n, reference: 'more' });
     await refundPayment(...by, { amountCents: 40_000n, reference: 'back' });
@@ -57,28 +58,32 @@ describe('the audit log says of an order', () => {
     const orderStatus = 'approved';
     expect(await auditOf(`trade:${tradeId}`)).toEqual([
       {
-        actor: 'dealer',
+        actor: 'staff:colleague-1',
         action: 'payment.received',
-        detail: { amountCents: '500000', inTrustCents: '500000', orderStatus },
+        detail: { ...BY_STAFF, amountCents: '500000', inTrustCents: '500000', orderStatus },
       },
       {
-        actor: 'dealer',
+        actor: 'staff:colleague-1',
         action: 'payment.received-unexpectedly',
-        detail: { amountCents: '100000', inTrustCents: '600000', orderStatus },
+        detail: { ...BY_STAFF, amountCents: '100000', inTrustCents: '600000', orderStatus },
       },
-      { actor: 'dealer', action: 'payment.refunded', detail: { amountCents: '40000', orderStatus } },
       {
-        actor: 'dealer',
+        actor: 'staff:colleague-1',
+        action: 'payment.refunded',
+        detail: { ...BY_STAFF, amountCents: '40000', orderStatus },
+      },
+      {
+        actor: 'staff:colleague-1',
         action: 'payment.returned',
-        detail: { amountCents: '500000', inTrustCents: '60000', orderStatus },
+        detail: { ...BY_STAFF, amountCents: '500000', inTrustCents: '60000', orderStatus },
       },
     ]);
   });
 
   it('who authorized its debit, and what was released', async () => {
     const { ada, tradeId } = await approvedDebit(portal);
-    await receivePayment(portal.deps, ada.user.id, tradeId, { amountCents: 500_000n, reference: 'd' });
-    await at(portal, RELEASABLE, () => releasePayment(portal.deps, ada.user.id, tradeId));
+    await receivePayment(portal.deps, STAFF, ada.user.id, tradeId, { amountCents: 500_000n, reference: 'd' });
+    await at(portal, RELEASABLE, () => releasePayment(portal.deps, STAFF, ada.user.id, tradeId));
     expect(await auditOf(`trade:${tradeId}`)).toMatchObject([
       {
         actor: `investor:${ada.user.id}`,
@@ -86,7 +91,11 @@ describe('the audit log says of an order', () => {
         detail: { paymentMethod: '2', totalCents: '500000' },
       },
       { action: 'payment.received' },
-      { actor: 'dealer', action: 'payment.released', detail: { amountCents: '500000' } },
+      {
+        actor: 'staff:colleague-1',
+        action: 'payment.released',
+        detail: { ...BY_STAFF, amountCents: '500000' },
+      },
     ]);
   });
 
@@ -95,11 +104,11 @@ describe('the audit log says of an order', () => {
     await tell(`${tradeId} 1`, tradeId);
     await tell(`${tradeId} 2`, tradeId);
     const flag = await flagOf('looks-twice', (each) => each.tradeId === tradeId);
-    await takeBackDouble(portal.deps, flag, 'The bank told us twice.');
+    await takeBackDouble(portal.deps, STAFF, flag, 'The bank told us twice.');
     expect((await auditOf(`trade:${tradeId}`)).at(-1)).toEqual({
-      actor: 'dealer',
+      actor: 'staff:colleague-1',
       action: 'payment.double-taken-back',
-      detail: { what: 'received', amountCents: '250000', reason: 'The bank told us twice.' },
+      detail: { ...BY_STAFF, what: 'received', amountCents: '250000', reason: 'The bank told us twice.' },
     });
   });
 
@@ -107,11 +116,11 @@ describe('the audit log says of an order', () => {
     const { tradeId } = await submittedOrder(portal);
     await tell(`${tradeId} 1`, tradeId, 'returned');
     const flag = await flagOf('over-returned', (each) => each.tradeId === tradeId);
-    await clearFlag(portal.deps, flag, 'Asked the bank.');
+    await clearFlag(portal.deps, STAFF, flag, 'Asked the bank.');
     expect((await auditOf(`trade:${tradeId}`)).at(-1)).toEqual({
-      actor: 'dealer',
+      actor: 'staff:colleague-1',
       action: 'payment-flag.cleared',
-      detail: { kind: 'over-returned', reason: 'Asked the bank.' },
+      detail: { ...BY_STAFF, kind: 'over-returned', reason: 'Asked the bank.' },
     });
   });
 });
@@ -127,7 +136,7 @@ describe('the audit log says of money of no order', () => {
       },
     ]);
     const flag = await flagOf('unmatched', ({ detail }) => 'event' in detail && detail.event === 'of nobody');
-    await clearFlag(portal.deps, flag, 'Of another house.');
+    await clearFlag(portal.deps, STAFF, flag, 'Of another house.');
     expect(await auditOf(`payment-flag:${flag}`)).toMatchObject([
       { action: 'payment-flag.cleared', detail: { kind: 'unmatched', reason: 'Of another house.' } },
     ]);
@@ -137,19 +146,25 @@ describe('the audit log says of money of no order', () => {
 describe('the audit log says of a debit file', () => {
   it('what it holds, and that it was printed again', async () => {
     await approvedDebit(portal);
-    const { file } = await exportDebits(portal.deps, ORIGINATOR);
-    await reprintDebitFile(portal.deps, file?.number ?? 0);
+    const { file } = await exportDebits(portal.deps, STAFF, ORIGINATOR);
+    await reprintDebitFile(portal.deps, STAFF, file?.number ?? 0);
     const sha256 = sha256Hex(file?.text ?? '');
     expect(await auditOf(`debit-file:${file?.id}`)).toEqual([
       {
-        actor: 'dealer',
+        actor: 'staff:colleague-1',
         action: 'debit-file.made',
-        detail: { number: file?.number, debits: file?.debits, totalCents: String(file?.totalCents), sha256 },
+        detail: {
+          ...BY_STAFF,
+          number: file?.number,
+          debits: file?.debits,
+          totalCents: String(file?.totalCents),
+          sha256,
+        },
       },
       {
-        actor: 'dealer',
+        actor: 'staff:colleague-1',
         action: 'debit-file.printed-again',
-        detail: { number: file?.number, sha256 },
+        detail: { ...BY_STAFF, number: file?.number, sha256 },
       },
     ]);
   });

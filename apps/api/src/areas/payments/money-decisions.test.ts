@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { runDealerCommand } from '../../office/commands/run-dealer-command.ts';
 import { flagsOf } from '../../testing/cancellation.ts';
+import { officeCommand } from '../../testing/office-command.ts';
 import { openTestPortal, type TestPortal } from '../../testing/open-test-portal.ts';
 import { readTrade, submittedOrder } from '../../testing/orders.ts';
 import { moneyOf } from '../../testing/payments.ts';
@@ -32,7 +32,7 @@ const tell = (
     occurredAt: portal.deps.clock.now(),
   });
 
-const run = (...words: string[]) => runDealerCommand(portal.deps, ['payments', ...words]);
+const run = (...words: string[]) => officeCommand(portal.deps, ['payments', ...words]);
 
 async function numberOf(
   kind: string,

@@ -1,9 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { runDealerCommand } from '../../office/commands/run-dealer-command.ts';
 import { addDeal } from '../../testing/deals.ts';
+import { officeCommand } from '../../testing/office-command.ts';
 import { openTestPortal, type TestPortal } from '../../testing/open-test-portal.ts';
 import { giveDetails, readTrade, submittedOrder } from '../../testing/orders.ts';
 import { ACCOUNT, approvedDebit, approvedDebitOf, giveAccount, moneyOf } from '../../testing/payments.ts';
+import { STAFF } from '../../testing/staff-actor.ts';
 import { archiveTrade } from '../trades/archive-trade.ts';
 import { declineTrade } from '../trades/decline-trade.ts';
 import { reviewTrade } from '../trades/review-trade.ts';
@@ -24,7 +25,7 @@ const WHOLE = 500_000n;
 
 async function fundedDebit() {
   const order = await approvedDebit(portal);
-  await receivePayment(portal.deps, order.ada.user.id, order.tradeId, {
+  await receivePayment(portal.deps, STAFF, order.ada.user.id, order.tradeId, {
     amountCents: WHOLE,
     reference: 'd1',
   });
@@ -49,14 +50,16 @@ describe('money in trust', () => {
 
   it('that is more than the order costs is pointed out, and only what is too much may go back', async () => {
     const { ada, tradeId } = await fundedDebit();
-    await receivePayment(portal.deps, ada.user.id, tradeId, { amountCents: 100n, reference: 'extra' });
+    await receivePayment(portal.deps, STAFF, ada.user.id, tradeId, { amountCents: 100n, reference: 'extra' });
     expect(await flagsOf(tradeId)).toEqual(['overpaid']);
     await expect(
-      refundPayment(portal.deps, ada.user.id, tradeId, { amountCents: 101n }),
+      refundPayment(portal.deps, STAFF, ada.user.id, tradeId, { amountCents: 101n }),
     ).rejects.toMatchObject({ code: 'VALIDATION' });
-    expect(await refundPayment(portal.deps, ada.user.id, tradeId, {})).toMatchObject({ amountCents: 100n });
+    expect(await refundPayment(portal.deps, STAFF, ada.user.id, tradeId, {})).toMatchObject({
+      amountCents: 100n,
+    });
     expect(await flagsOf(tradeId)).toEqual([]);
-    await expect(refundPayment(portal.deps, ada.user.id, tradeId, {})).rejects.toMatchObject({
+    await expect(refundPayment(portal.deps, STAFF, ada.user.id, tradeId, {})).rejects.toMatchObject({
       code: 'NOTHING_TO_REFUND',
     });
   });
@@ -65,7 +68,7 @@ describe('money in trust', () => {
 describe('money is released', () => {
   it('only when the right to cancel has ended, and settles the order once', async () => {
     const { ada, tradeId } = await fundedDebit();
-    const release = () => releasePayment(portal.deps, ada.user.id, tradeId);
+    const release = () => releasePayment(portal.deps, STAFF, ada.user.id, tradeId);
     const now = portal.deps.clock.now();
     // Signed on a Wednesday in Toronto: until Friday, midnight.
     portal.setTime(new Date('2026-11-21T04:59:59.000Z'));
@@ -88,13 +91,13 @@ describe('money is released', () => {
 
   it('not before the order is approved, nor while money is missing', async () => {
     const submitted = await submittedOrder(portal);
-    await expect(releasePayment(portal.deps, submitted.ada.user.id, submitted.tradeId)).rejects.toMatchObject(
-      { code: 'STATE_REFUSES' },
-    );
+    await expect(
+      releasePayment(portal.deps, STAFF, submitted.ada.user.id, submitted.tradeId),
+    ).rejects.toMatchObject({ code: 'STATE_REFUSES' });
     const { ada, tradeId } = await approvedDebit(portal);
     const now = portal.deps.clock.now();
     portal.advance(120 * HOUR_MS);
-    await expect(releasePayment(portal.deps, ada.user.id, tradeId)).rejects.toMatchObject({
+    await expect(releasePayment(portal.deps, STAFF, ada.user.id, tradeId)).rejects.toMatchObject({
       code: 'FUNDS_MISSING',
     });
     portal.setTime(now);
@@ -104,11 +107,13 @@ describe('money is released', () => {
 describe('money is to go back', () => {
   it('when the dealer cancels an order that is paid: staff are told, the investor too, and the refund clears it', async () => {
     const { ada, tradeId } = await fundedDebit();
-    await archiveTrade(portal.deps, ada.user.id, tradeId, { by: 'staff', reason: 'The offering ended.' });
+    await archiveTrade(portal.deps, ada.user.id, tradeId, { by: STAFF, reason: 'The offering ended.' });
     expect(await flagsOf(tradeId)).toEqual(['refund-due']);
-    const outcome = await refundPayment(portal.deps, ada.user.id, tradeId, { reference: 'wire 9' });
+    const outcome = await refundPayment(portal.deps, STAFF, ada.user.id, tradeId, { reference: 'wire 9' });
     expect(outcome).toEqual({ isNew: true, amountCents: WHOLE, inTrustCents: 0n });
-    expect(await refundPayment(portal.deps, ada.user.id, tradeId, { reference: 'wire 9' })).toMatchObject({
+    expect(
+      await refundPayment(portal.deps, STAFF, ada.user.id, tradeId, { reference: 'wire 9' }),
+    ).toMatchObject({
       isNew: false,
     });
     expect(await flagsOf(tradeId)).toEqual([]);
@@ -128,10 +133,10 @@ describe('money is to go back', () => {
     const declined = await submittedOrder(portal);
     const cancelled = await submittedOrder(portal);
     for (const { ada, tradeId } of [declined, cancelled]) {
-      await receivePayment(portal.deps, ada.user.id, tradeId, { amountCents: WHOLE, reference: 'w' });
+      await receivePayment(portal.deps, STAFF, ada.user.id, tradeId, { amountCents: WHOLE, reference: 'w' });
     }
-    await reviewTrade(portal.deps, declined.ada.user.id, declined.tradeId);
-    await declineTrade(portal.deps, declined.ada.user.id, declined.tradeId, 'Not suitable.');
+    await reviewTrade(portal.deps, STAFF, declined.ada.user.id, declined.tradeId);
+    await declineTrade(portal.deps, STAFF, declined.ada.user.id, declined.tradeId, 'Not suitable.');
     await cancelled.ada.get(`/user/trade/archive/${cancelled.tradeId}`);
     expect(await flagsOf(declined.tradeId)).toEqual(['refund-due']);
     expect(await flagsOf(cancelled.tradeId)).toEqual(['refund-due']);
@@ -148,7 +153,7 @@ describe('a payment that the bank gives back', () => {
   it('puts the payment of the order back, with a message, and is taken once', async () => {
     const { ada, tradeId } = await fundedDebit();
     const giveBack = () =>
-      returnPayment(portal.deps, ada.user.id, tradeId, { amountCents: WHOLE, reference: 'nsf' });
+      returnPayment(portal.deps, STAFF, ada.user.id, tradeId, { amountCents: WHOLE, reference: 'nsf' });
     const outcomes = await Promise.all([giveBack(), giveBack(), giveBack()]);
     expect(outcomes.filter(({ isNew }) => isNew)).toHaveLength(1);
     const trade = await readTrade(ada, tradeId);
@@ -173,8 +178,14 @@ describe('a payment that the bank gives back', () => {
 
   it('leaves an order that is paid outside the portal where it is, owing its money again', async () => {
     const { ada, tradeId } = await submittedOrder(portal);
-    await receivePayment(portal.deps, ada.user.id, tradeId, { amountCents: WHOLE, reference: 'cheque' });
-    await returnPayment(portal.deps, ada.user.id, tradeId, { amountCents: WHOLE, reference: 'bounced' });
+    await receivePayment(portal.deps, STAFF, ada.user.id, tradeId, {
+      amountCents: WHOLE,
+      reference: 'cheque',
+    });
+    await returnPayment(portal.deps, STAFF, ada.user.id, tradeId, {
+      amountCents: WHOLE,
+      reference: 'bounced',
+    });
     expect(await readTrade(ada, tradeId)).toMatchObject({
       status: 1,
       fundsReceivedAt: null,
@@ -190,7 +201,7 @@ describe('bank details that change after the dealer knows the investor', () => {
     expect(await flagsOf(tradeId)).toEqual([]);
     expect(await flagsOf(second)).toEqual(['account-changed']);
     const [flag] = (await listOpenFlags(portal.db)).filter((each) => each.tradeId === second);
-    const cleared = await runDealerCommand(portal.deps, [
+    const cleared = await officeCommand(portal.deps, [
       'payments',
       'clear',
       flag?.id.slice(0, 8) ?? '',

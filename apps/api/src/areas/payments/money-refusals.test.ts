@@ -5,6 +5,7 @@ import { openTestPortal, type TestPortal } from '../../testing/open-test-portal.
 import { addSubmittedKyc, placeOrder, submittedOrder } from '../../testing/orders.ts';
 import { giveAccount, moneyOf } from '../../testing/payments.ts';
 import { registerPerson } from '../../testing/people.ts';
+import { STAFF } from '../../testing/staff-actor.ts';
 import { receivePayment } from './receive-payment.ts';
 import { refundPayment } from './refund-payment.ts';
 import { releasePayment } from './release-payment.ts';
@@ -22,7 +23,7 @@ const WRONG_AMOUNT = wrong('amount', 'errors.fieldInvalid');
 /** An approved order of $5,000 with so much in trust. */
 async function orderWith(amountCents: bigint) {
   const { ada, tradeId } = await approvedOrder(portal);
-  const by = [portal.deps, ada.user.id, tradeId] as const;
+  const by = [portal.deps, STAFF, ada.user.id, tradeId] as const;
   await receivePayment(...by, { amountCents, reference: 'wire' });
   return { ada, tradeId, by };
 }
@@ -90,7 +91,7 @@ describe('a refund', () => {
 describe('a release is refused', () => {
   it('before the dealer has approved, with how the order stands', async () => {
     const { ada, tradeId } = await submittedOrder(portal);
-    await expect(releasePayment(portal.deps, ada.user.id, tradeId)).rejects.toMatchObject({
+    await expect(releasePayment(portal.deps, STAFF, ada.user.id, tradeId)).rejects.toMatchObject({
       code: 'STATE_REFUSES',
       details: { currentState: 'submitted' },
     });

@@ -4,6 +4,7 @@ import { addDeal } from '../../testing/deals.ts';
 import { openTestPortal, type TestPortal } from '../../testing/open-test-portal.ts';
 import { placeOrder, readTrade, submittedOrder } from '../../testing/orders.ts';
 import { EVENT_KEY, moneyOf, postEvent } from '../../testing/payments.ts';
+import { STAFF } from '../../testing/staff-actor.ts';
 import { listOpenFlags } from './payment-flags.store.ts';
 import { receivePayment } from './receive-payment.ts';
 
@@ -58,7 +59,7 @@ describe('a payment event', () => {
   it('of what the dealer recorded by hand under the same reference is pointed out', async () => {
     const { ada, tradeId } = await submittedOrder(portal);
     const payment = { amountCents: 500_000n, reference: 'Wire 7' };
-    await receivePayment(portal.deps, ada.user.id, tradeId, payment);
+    await receivePayment(portal.deps, STAFF, ada.user.id, tradeId, payment);
     const event = eventOf(tradeId, { reference: 'wire  7' });
     expect((await postEvent(portal, event)).json().data.outcome).toBe('recorded');
     expect((await moneyOf(portal, ada, tradeId)).inTrustCents).toBe(500_000n);

@@ -4,6 +4,7 @@ import { openTestPortal, type TestPortal } from '../../testing/open-test-portal.
 import { addSubmittedKyc, giveDetails, placeOrder, readTrade } from '../../testing/orders.ts';
 import { moneyOf } from '../../testing/payments.ts';
 import { type Person, registerPerson } from '../../testing/people.ts';
+import { STAFF } from '../../testing/staff-actor.ts';
 import { receivePayment } from './receive-payment.ts';
 
 let portal: TestPortal;
@@ -136,7 +137,7 @@ describe('what may be debited', () => {
 describe('money that arrives', () => {
   it('funds an order only as long as it covers the total', async () => {
     const { ada, dealId, tradeId } = await orderToPay('1');
-    await receivePayment(portal.deps, ada.user.id, tradeId, { amountCents: 500_000n, reference: 'w' });
+    await receivePayment(portal.deps, STAFF, ada.user.id, tradeId, { amountCents: 500_000n, reference: 'w' });
     await placeOrder(ada, dealId, 80);
     expect((await readTrade(ada, tradeId)).fundsReceivedAt).toBeNull();
     await placeOrder(ada, dealId, 40);
@@ -146,7 +147,10 @@ describe('money that arrives', () => {
   it('is in trust once, however often the same reference is recorded at once', async () => {
     const { ada, tradeId } = await orderToPay('1');
     const receive = () =>
-      receivePayment(portal.deps, ada.user.id, tradeId, { amountCents: 500_000n, reference: 'wire 1' });
+      receivePayment(portal.deps, STAFF, ada.user.id, tradeId, {
+        amountCents: 500_000n,
+        reference: 'wire 1',
+      });
     const receipts = await Promise.all([receive(), receive(), receive()]);
     expect(receipts.filter(({ isNew }) => isNew)).toHaveLength(1);
     expect(receipts.every(({ inTrustCents }) => inTrustCents === 500_000n)).toBe(true);
@@ -155,16 +159,16 @@ describe('money that arrives', () => {
 
   it('in parts funds the order when it is whole', async () => {
     const { ada, tradeId } = await orderToPay('1');
-    await receivePayment(portal.deps, ada.user.id, tradeId, { amountCents: 200_000n, reference: 'a' });
+    await receivePayment(portal.deps, STAFF, ada.user.id, tradeId, { amountCents: 200_000n, reference: 'a' });
     expect((await readTrade(ada, tradeId)).fundsReceivedAt).toBeNull();
-    await receivePayment(portal.deps, ada.user.id, tradeId, { amountCents: 300_000n, reference: 'b' });
+    await receivePayment(portal.deps, STAFF, ada.user.id, tradeId, { amountCents: 300_000n, reference: 'b' });
     expect((await readTrade(ada, tradeId)).fundsReceivedAt).not.toBeNull();
   });
 
   it('after the order was cancelled is recorded and pointed out, not lost', async () => {
     const { ada, tradeId } = await orderToPay('1');
     await ada.get(`/user/trade/archive/${tradeId}`);
-    const receipt = await receivePayment(portal.deps, ada.user.id, tradeId, {
+    const receipt = await receivePayment(portal.deps, STAFF, ada.user.id, tradeId, {
       amountCents: 500_000n,
       reference: 'late',
     });

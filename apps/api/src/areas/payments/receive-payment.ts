@@ -4,12 +4,13 @@ import { appendAudit } from '../../platform/audit/audit.store.ts';
 import type { Db } from '../../platform/db/tables.ts';
 import { transact } from '../../platform/db/transact.ts';
 import type { Deps } from '../../platform/deps.ts';
+import type { StaffActor } from '../../platform/http/actor.ts';
 import { requestMail } from '../../platform/mail/request-mail.ts';
 import { lockOrder } from '../trades/lock-order.ts';
 import type { TradeRecord } from '../trades/trade-record.ts';
 import { followMoney } from './follow-money.ts';
 import { orderMoney } from './order-money.ts';
-import { recordMoney, type ToldMoney } from './record-money.ts';
+import { recordMoney, type ToldMoney, tellerOf } from './record-money.ts';
 import { type PaymentByHand, toldByHand } from './told-by-hand.ts';
 
 export type Receipt = {
@@ -34,13 +35,14 @@ const LOOK_INTO: readonly MoneyFlagKind[] = [
  */
 export async function receivePayment(
   deps: Deps,
+  by: StaffActor,
   investorId: string,
   tradeId: string,
   payment: PaymentByHand,
 ): Promise<Receipt> {
   return transact(deps.db, async (trx) => {
     const trade = await lockOrder(trx, investorId, tradeId);
-    return receiveFor(trx, deps, trade, toldByHand('received', tradeId, payment));
+    return receiveFor(trx, deps, trade, toldByHand(by, 'received', tradeId, payment));
   });
 }
 
@@ -62,12 +64,14 @@ export async function receiveFor(
   if (inTrustCents > before.inTrustCents) {
     await notifyOfReceipt(trx, deps, trade, told.amountCents);
   }
+  const teller = tellerOf(told);
   await appendAudit(trx, deps, deps.clock.now(), {
-    actor: told.source,
+    actor: teller.actor,
     action: needsAttention ? 'payment.received-unexpectedly' : 'payment.received',
     target: `trade:${trade.id}`,
     investorId: trade.investorId,
     detail: {
+      ...teller.detail,
       amountCents: String(told.amountCents),
       inTrustCents: String(inTrustCents),
       orderStatus: trade.status,

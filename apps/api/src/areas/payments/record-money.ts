@@ -2,6 +2,7 @@ import { type MoneyKind, type Posting, postingOf } from '@portal/domain/payments
 import { isActiveStatus } from '@portal/domain/trades/trade-status';
 import type { Db } from '../../platform/db/tables.ts';
 import type { Deps } from '../../platform/deps.ts';
+import { auditOfStaff, nameOfActor, type StaffActor } from '../../platform/http/actor.ts';
 import { invalid } from '../../platform/http/app-error.ts';
 import type { TradeRecord } from '../trades/trade-record.ts';
 import { flagPayment } from './flag-payment.ts';
@@ -10,6 +11,8 @@ import { findMoney, insertMoney, type MoneySource, type ToldBefore } from './mon
 /** What somebody tells of an order's money. */
 export type ToldMoney = {
   source: MoneySource;
+  /** Who of the office tells it; absent where a bank or provider does. */
+  by?: StaffActor;
   eventId: string;
   kind: MoneyKind;
   amountCents: bigint;
@@ -85,4 +88,14 @@ function isSameMoney(before: ToldBefore, told: ToldMoney, tradeId: string | null
     before.reference === told.reference &&
     before.tradeId === tradeId
   );
+}
+
+/** Who told of money, for the audit log: a person by name, or the provider. */
+export function tellerOf({ by, source }: Pick<ToldMoney, 'by' | 'source'>): {
+  actor: string;
+  detail: Record<string, unknown>;
+} {
+  return by === undefined
+    ? { actor: source, detail: {} }
+    : { actor: nameOfActor(by), detail: auditOfStaff(by) };
 }

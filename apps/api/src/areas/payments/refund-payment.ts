@@ -2,6 +2,7 @@ import { isActiveStatus } from '@portal/domain/trades/trade-status';
 import { appendAudit } from '../../platform/audit/audit.store.ts';
 import { transact } from '../../platform/db/transact.ts';
 import type { Deps } from '../../platform/deps.ts';
+import { auditOfStaff, nameOfActor, type StaffActor } from '../../platform/http/actor.ts';
 import { AppError, invalid } from '../../platform/http/app-error.ts';
 import { requestMail } from '../../platform/mail/request-mail.ts';
 import { lockOrder } from '../trades/lock-order.ts';
@@ -27,6 +28,7 @@ export type RefundOutcome = { isNew: boolean; amountCents: bigint; inTrustCents:
  */
 export async function refundPayment(
   deps: Deps,
+  by: StaffActor,
   investorId: string,
   tradeId: string,
   { amountCents, reference }: Refund,
@@ -48,6 +50,7 @@ export async function refundPayment(
     }
     await recordMoney(trx, deps, trade, {
       source: 'dealer',
+      by,
       eventId,
       kind: 'refunded',
       amountCents: amount,
@@ -57,11 +60,11 @@ export async function refundPayment(
     const told = { investorId, tradeId, amountCents: String(amount) };
     await requestMail(trx, deps, { template: 'payment-refunded', ...told });
     await appendAudit(trx, deps, deps.clock.now(), {
-      actor: 'dealer',
+      actor: nameOfActor(by),
       action: 'payment.refunded',
       target: `trade:${tradeId}`,
       investorId,
-      detail: { amountCents: told.amountCents, orderStatus: trade.status },
+      detail: { ...auditOfStaff(by), amountCents: told.amountCents, orderStatus: trade.status },
     });
     return { isNew: true, amountCents: amount, inTrustCents: money.inTrustCents };
   });

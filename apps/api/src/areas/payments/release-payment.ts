@@ -4,6 +4,7 @@ import { appendAudit } from '../../platform/audit/audit.store.ts';
 import type { Db } from '../../platform/db/tables.ts';
 import { transact } from '../../platform/db/transact.ts';
 import type { Deps } from '../../platform/deps.ts';
+import { auditOfStaff, nameOfActor, type StaffActor } from '../../platform/http/actor.ts';
 import { AppError } from '../../platform/http/app-error.ts';
 import { requestMail } from '../../platform/mail/request-mail.ts';
 import { cancellationOfOrder } from '../trades/cancellation-deadline.ts';
@@ -19,7 +20,12 @@ import { recordMoney } from './record-money.ts';
  * cancel has ended (NI 45-106 s. 2.9(16)) and the whole total is there. What was paid too much stays in trust. Releasing a
  * settled order changes nothing. Throws NOT_FOUND, STATE_REFUSES, CANCELLATION_RIGHT_RUNS, FUNDS_MISSING.
  */
-export async function releasePayment(deps: Deps, investorId: string, tradeId: string): Promise<boolean> {
+export async function releasePayment(
+  deps: Deps,
+  by: StaffActor,
+  investorId: string,
+  tradeId: string,
+): Promise<boolean> {
   return transact(deps.db, async (trx) => {
     const trade = await lockOrder(trx, investorId, tradeId);
     const at = deps.clock.now();
@@ -39,7 +45,7 @@ export async function releasePayment(deps: Deps, investorId: string, tradeId: st
     if ((await orderMoney(trx, trade)).inTrustCents < trade.totalCents) {
       throw new AppError('FUNDS_MISSING', { currentState: trade.status });
     }
-    await releaseFrom(trx, deps, trade, at);
+    await releaseFrom(trx, deps, by, trade, at);
     return true;
   });
 }
@@ -50,10 +56,11 @@ function refusal({ because, current }: Extract<MoveOutcome, { moved: false }>, f
     : new AppError('STATE_REFUSES', { currentState: current });
 }
 
-async function releaseFrom(trx: Db, deps: Deps, trade: TradeRecord, at: Date): Promise<void> {
+async function releaseFrom(trx: Db, deps: Deps, by: StaffActor, trade: TradeRecord, at: Date): Promise<void> {
   const { investorId, id: tradeId, totalCents } = trade;
   await recordMoney(trx, deps, trade, {
     source: 'dealer',
+    by,
     eventId: `released:${tradeId}`,
     kind: 'released',
     amountCents: totalCents,
@@ -68,10 +75,10 @@ async function releaseFrom(trx: Db, deps: Deps, trade: TradeRecord, at: Date): P
     amountCents: String(totalCents),
   });
   await appendAudit(trx, deps, at, {
-    actor: 'dealer',
+    actor: nameOfActor(by),
     action: 'payment.released',
     target: `trade:${tradeId}`,
     investorId,
-    detail: { amountCents: String(totalCents) },
+    detail: { ...auditOfStaff(by), amountCents: String(totalCents) },
   });
 }

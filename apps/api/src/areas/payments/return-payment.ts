@@ -4,6 +4,7 @@ import { appendAudit } from '../../platform/audit/audit.store.ts';
 import type { Db } from '../../platform/db/tables.ts';
 import { transact } from '../../platform/db/transact.ts';
 import type { Deps } from '../../platform/deps.ts';
+import type { StaffActor } from '../../platform/http/actor.ts';
 import { translate } from '../../platform/language/translate.ts';
 import { requestMail } from '../../platform/mail/request-mail.ts';
 import { findRecipient } from '../accounts/profile/find-recipient.ts';
@@ -14,7 +15,7 @@ import { markDebitReturned } from './debit-files.store.ts';
 import { followMoney } from './follow-money.ts';
 import { orderMoney } from './order-money.ts';
 import { withdrawPaymentInstruction } from './payment-instructions.store.ts';
-import { recordMoney, type ToldMoney } from './record-money.ts';
+import { recordMoney, type ToldMoney, tellerOf } from './record-money.ts';
 import { type PaymentByHand, toldByHand } from './told-by-hand.ts';
 
 /** Cents in trust after it; `isNew` is false when it was recorded before. */
@@ -28,13 +29,14 @@ export type ReturnOutcome = { isNew: boolean; inTrustCents: bigint };
  */
 export async function returnPayment(
   deps: Deps,
+  by: StaffActor,
   investorId: string,
   tradeId: string,
   payment: PaymentByHand,
 ): Promise<ReturnOutcome> {
   return transact(deps.db, async (trx) => {
     const trade = await lockOrder(trx, investorId, tradeId);
-    return returnFor(trx, deps, trade, toldByHand('returned', tradeId, payment));
+    return returnFor(trx, deps, trade, toldByHand(by, 'returned', tradeId, payment));
   });
 }
 
@@ -62,12 +64,14 @@ export async function returnFor(
     tradeId,
     amountCents: String(told.amountCents),
   });
+  const teller = tellerOf(told);
   await appendAudit(trx, deps, at, {
-    actor: told.source,
+    actor: teller.actor,
     action: 'payment.returned',
     target: `trade:${tradeId}`,
     investorId,
     detail: {
+      ...teller.detail,
       amountCents: String(told.amountCents),
       inTrustCents: String(money.inTrustCents),
       orderStatus: trade.status,

@@ -1,6 +1,7 @@
 import { appendAudit } from '../../platform/audit/audit.store.ts';
 import { transact } from '../../platform/db/transact.ts';
 import type { Deps } from '../../platform/deps.ts';
+import { auditOfStaff, nameOfActor, type StaffActor } from '../../platform/http/actor.ts';
 import { lockOrder } from '../trades/lock-order.ts';
 import { followMoney } from './follow-money.ts';
 import { findOpenFlag, type PaymentFlag } from './payment-flags.store.ts';
@@ -12,6 +13,7 @@ import { recordMoney } from './record-money.ts';
  */
 export async function takeBackDouble(
   deps: Deps,
+  by: StaffActor,
   prefix: string,
   reason: string,
 ): Promise<PaymentFlag | undefined> {
@@ -28,6 +30,7 @@ export async function takeBackDouble(
     const { what, amountCents = '0', reference = null } = seen.detail;
     await recordMoney(trx, deps, trade, {
       source: 'dealer',
+      by,
       eventId: `reversed:${seen.id}`,
       kind: what === 'returned' ? 'return-reversed' : 'receipt-reversed',
       amountCents: BigInt(amountCents),
@@ -37,11 +40,11 @@ export async function takeBackDouble(
     // The journal has one less of them now, which ends the flag or asks about those that are left.
     await followMoney(trx, deps, trade);
     await appendAudit(trx, deps, deps.clock.now(), {
-      actor: 'dealer',
+      actor: nameOfActor(by),
       action: 'payment.double-taken-back',
       target: `trade:${trade.id}`,
       investorId: trade.investorId,
-      detail: { what: what ?? '', amountCents, reason },
+      detail: { ...auditOfStaff(by), what: what ?? '', amountCents, reason },
     });
     return seen;
   });

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openTestPortal, type TestPortal } from '../../testing/open-test-portal.ts';
 import { submittedOrder } from '../../testing/orders.ts';
 import { moneyOf } from '../../testing/payments.ts';
+import { STAFF } from '../../testing/staff-actor.ts';
 import { applyPayment } from './apply-payment.ts';
 import { listOpenFlags } from './payment-flags.store.ts';
 import { recordPaymentEvent } from './record-payment-event.ts';
@@ -74,7 +75,7 @@ describe('money of no order that the portal knows', () => {
         .executeTakeFirstOrThrow();
       const order = { investorId: ada.user.id, id: tradeId };
       const flag = (await flagAbout(eventId)).toUpperCase();
-      expect(await applyPayment(portal.deps, flag, order)).toEqual({
+      expect(await applyPayment(portal.deps, STAFF, flag, order)).toEqual({
         kind,
         amountCents: PART,
         inTrustCents: paidInCents > 0n ? PART : 0n,
@@ -90,7 +91,7 @@ describe('money of no order that the portal knows', () => {
         facts: { event: id },
       });
       expect((await moneyOf(portal, ada, tradeId)).paidInCents).toBe(paidInCents);
-      expect(await applyPayment(portal.deps, flag, order), 'again').toBeUndefined();
+      expect(await applyPayment(portal.deps, STAFF, flag, order), 'again').toBeUndefined();
       const said = await portal.db
         .selectFrom('audit_log')
         .select('action')
@@ -108,15 +109,15 @@ describe('money of no order that the portal knows', () => {
     const flag = (await listOpenFlags(portal.db)).find((each) => each.tradeId === tradeId);
     expect(flag?.kind).toBe('looks-twice');
     const order = { investorId: ada.user.id, id: tradeId };
-    expect(await applyPayment(portal.deps, flag?.id ?? '', order)).toBeUndefined();
-    expect(await applyPayment(portal.deps, 'ffffffff', order)).toBeUndefined();
+    expect(await applyPayment(portal.deps, STAFF, flag?.id ?? '', order)).toBeUndefined();
+    expect(await applyPayment(portal.deps, STAFF, 'ffffffff', order)).toBeUndefined();
     expect((await moneyOf(portal, ada, tradeId)).inTrustCents).toBe(PART);
   });
 
   it('is not taken back as if it had been told twice', async () => {
     await tell('of nobody', 'no order of ours', 'received');
-    expect(await takeBackDouble(portal.deps, await flagAbout('of nobody'), 'No.')).toBeUndefined();
-    expect(await takeBackDouble(portal.deps, 'ffffffff', 'No.')).toBeUndefined();
+    expect(await takeBackDouble(portal.deps, STAFF, await flagAbout('of nobody'), 'No.')).toBeUndefined();
+    expect(await takeBackDouble(portal.deps, STAFF, 'ffffffff', 'No.')).toBeUndefined();
   });
 });
 

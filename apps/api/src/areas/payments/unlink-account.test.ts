@@ -7,6 +7,7 @@ import { openTestPortal, type TestPortal } from '../../testing/open-test-portal.
 import { addSubmittedKyc, giveDetails, placeOrder, readTrade } from '../../testing/orders.ts';
 import { approvedDebitOf, giveAccount } from '../../testing/payments.ts';
 import { type Person, registerPerson } from '../../testing/people.ts';
+import { STAFF } from '../../testing/staff-actor.ts';
 import { exportDebits } from './export-debits.ts';
 import { listOpenFlags } from './list-open-flags.ts';
 import { receivePayment } from './receive-payment.ts';
@@ -149,14 +150,17 @@ describe('an account', () => {
 
   it('is needed while a debit is made, while its money is held, and for ninety days', async () => {
     const tradeId = await approvedDebitOf(portal, ada, dealId);
-    await exportDebits(portal.deps, ORIGINATOR);
+    await exportDebits(portal.deps, STAFF, ORIGINATOR);
     await archive(tradeId);
     const kinds = async () => (await accountsOf())[0].inUse.map(({ kind }: { kind: string }) => kind);
     expect(await kinds()).toEqual(['debit', 'returnable']);
     portal.advance(MINUTE_MS);
-    await receivePayment(portal.deps, ada.user.id, tradeId, { amountCents: TOTAL, reference: 'debit' });
+    await receivePayment(portal.deps, STAFF, ada.user.id, tradeId, {
+      amountCents: TOTAL,
+      reference: 'debit',
+    });
     expect(await kinds()).toEqual(['money', 'returnable']);
-    await refundPayment(portal.deps, ada.user.id, tradeId, { amountCents: TOTAL, reference: 'back' });
+    await refundPayment(portal.deps, STAFF, ada.user.id, tradeId, { amountCents: TOTAL, reference: 'back' });
     const [{ inUse }] = await accountsOf();
     expect(inUse).toEqual([{ kind: 'returnable', until: expect.stringMatching(/^\d{4}-\d{2}-\d{2}$/) }]);
     expect((await unlink(tradeId)).json().code).toBe('BANK_ACCOUNT_IN_USE');
