@@ -1,8 +1,10 @@
+import { STAFF_ROLES } from '@portal/domain/office/staff-roles';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openTestPortal, type TestPortal } from '../testing/open-test-portal.ts';
 import { completeInvestorAccount, completeInvestorOnboarding } from './demo-accounts.ts';
 import { completeInvestorKyc } from './demo-kyc.ts';
 import { completeInvestorOrders } from './demo-orders.ts';
+import { demoPerson } from './demo-people.ts';
 import { loadDemoData } from './load-demo-data.ts';
 import { demoDeals } from './load-demo-deals.ts';
 
@@ -49,7 +51,7 @@ describe('the orders of the demonstration', () => {
   });
 
   it('come out the same however often the loading is cut off', async () => {
-    await loadDemoData(portal.deps, { steps: [demoDeals] });
+    await loadDemoData(portal.deps, { steps: [demoDeals, ...STAFF_ROLES.map(demoPerson)] });
     const taken = async () => {
       const deals = await portal.db
         .selectFrom('deals')

@@ -13,6 +13,7 @@ import { preSignTrade } from '../areas/trades/pre-sign-trade.ts';
 import { reviewTrade } from '../areas/trades/review-trade.ts';
 import type { Deps } from '../platform/deps.ts';
 import { COMPLETE_INVESTOR, demoInvestorId } from './demo-accounts.ts';
+import { demoColleague } from './demo-people.ts';
 import type { DemoStep } from './demo-step.ts';
 import { DEMO_ORIGIN, signDemoOrder } from './sign-demo-order.ts';
 
@@ -86,13 +87,16 @@ async function bringForward(deps: Deps, investorId: string, order: SignedDemoOrd
   }
   const handedIn = await findOrder(deps, investorId, order);
   if (handedIn?.status === 'submitted') {
-    await reviewTrade(deps, investorId, handedIn.id);
+    await reviewTrade(deps, await demoColleague(deps, 'compliance'), investorId, handedIn.id);
   }
   const reviewed = await findOrder(deps, investorId, order);
   if (order.reaches === 'approved' && reviewed?.status === 'inReview') {
     const { id, totalCents } = reviewed;
-    await receivePayment(deps, investorId, id, { amountCents: totalCents, reference: TRANSFER_REFERENCE });
-    await approveTrade(deps, investorId, id);
+    await receivePayment(deps, await demoColleague(deps, 'finance'), investorId, id, {
+      amountCents: totalCents,
+      reference: TRANSFER_REFERENCE,
+    });
+    await approveTrade(deps, await demoColleague(deps, 'compliance'), investorId, id);
   }
 }
 

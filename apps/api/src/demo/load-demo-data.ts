@@ -1,7 +1,9 @@
+import { STAFF_ROLES } from '@portal/domain/office/staff-roles';
 import type { Deps } from '../platform/deps.ts';
 import { completeInvestorAccount, completeInvestorOnboarding, newInvestorAccount } from './demo-accounts.ts';
 import { completeInvestorKyc } from './demo-kyc.ts';
 import { completeInvestorOrders } from './demo-orders.ts';
+import { demoPerson } from './demo-people.ts';
 import type { DemoStep } from './demo-step.ts';
 import { demoDeals } from './load-demo-deals.ts';
 import { demoDealDocuments } from './load-demo-documents.ts';
@@ -9,6 +11,7 @@ import { demoFilms } from './load-demo-films.ts';
 
 /** What the demonstration consists of, in the order it is made; each step may rely on those before it. */
 const STEPS: readonly DemoStep[] = [
+  ...STAFF_ROLES.map(demoPerson),
   demoDeals,
   demoDealDocuments,
   demoFilms,

@@ -3,6 +3,7 @@ import { findPublishedDeal } from '../areas/deals/find-deals.ts';
 import { hasAnyFilm, publishFilm, readFilmFolder } from '../areas/deals/publish-deal.ts';
 import { withUploadFolder } from '../platform/http/upload-folders.ts';
 import { type Bilingual, both } from './deals/demo-deal.ts';
+import { demoColleague } from './demo-people.ts';
 import type { DemoStep } from './demo-step.ts';
 
 /** A film of the demonstration, drawn by `scripts/draw-demo-films.ts`. */
@@ -51,7 +52,10 @@ export const demoFilms: DemoStep = {
             fileURLToPath(new URL(`films/${folder}`, import.meta.url)),
             into,
           );
-          await publishFilm(deps, files, { dealId: deal?.id ?? null, description });
+          await publishFilm(deps, await demoColleague(deps, 'deals'), files, {
+            dealId: deal?.id ?? null,
+            description,
+          });
         });
       }
     }

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { officeCommand } from '../../testing/office-command.ts';
 import { openTestPortal, type TestPortal } from '../../testing/open-test-portal.ts';
 import { readTrade, submittedOrder } from '../../testing/orders.ts';
-import { runDealerCommand } from './run-dealer-command.ts';
 
 let portal: TestPortal;
 beforeAll(async () => {
@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => portal.close());
 
-const run = (...argv: string[]) => runDealerCommand(portal.deps, argv);
+const run = (...argv: string[]) => officeCommand(portal.deps, argv);
 
 describe("the dealer's command line", () => {
   it('lists, shows, reviews, funds and approves an order', async () => {

@@ -4,13 +4,13 @@ import { FILMS_USAGE, runFilmsCommand } from '../../areas/deals/films-command.ts
 import { runVideosCommand, VIDEOS_USAGE } from '../../areas/deals/videos-command.ts';
 import { runStuckCommand, STUCK_USAGE } from '../../areas/signing/stuck-command.ts';
 import { runWaitingListCommand, WAITING_LIST_USAGE } from '../../areas/waiting-list/waiting-list-command.ts';
-import type { Deps } from '../../platform/deps.ts';
+import type { CommandDeps } from '../../platform/http/actor.ts';
 import { JOBS_USAGE, runJobsCommand } from '../../platform/jobs/jobs-command.ts';
 import { MAIL_USAGE, runMailCommand } from '../../platform/mail/mail-command.ts';
 import { REFERRAL_USAGE, runReferralsCommand } from './referral-commands.ts';
 
 /** A command about the portal's own work instead of an order; answers the lines to print. */
-type DeskCommand = (deps: Deps, words: readonly string[]) => Promise<string[]>;
+type DeskCommand = (deps: CommandDeps, words: readonly string[]) => Promise<string[]>;
 
 export const DESK_COMMANDS: ReadonlyMap<string, DeskCommand> = new Map<string, DeskCommand>([
   ['account', runAccountCommand],

@@ -9,6 +9,7 @@ import {
 } from '../../areas/payments/export-debits.ts';
 import { CommandError, CommandRefused } from '../../platform/commands/command-error.ts';
 import type { Deps } from '../../platform/deps.ts';
+import type { CommandDeps } from '../../platform/http/actor.ts';
 import { dollars } from './describe-order.ts';
 
 const OWNER_ONLY = 0o600;
@@ -34,7 +35,7 @@ const WHY: Readonly<Record<LeftOut['because'], string>> = {
  * bank's particulars are not configured, there is no such file, or it cannot be written.
  */
 export async function exportCommand(
-  deps: Deps,
+  deps: CommandDeps,
   options: { output?: string | undefined; file?: string | undefined },
 ): Promise<string[]> {
   if (options.output !== undefined && !isAbsolute(options.output)) {
@@ -43,7 +44,7 @@ export async function exportCommand(
   if (options.file !== undefined) {
     return [place(deps, await findFile(deps, options.file), options.output)];
   }
-  const { file, leftOut } = await exportDebits(deps, originatorOf(deps));
+  const { file, leftOut } = await exportDebits(deps, deps.who('payments.export-debits'), originatorOf(deps));
   const notes = leftOut.map(({ reference, because }) => `Not in the file: ${reference}, ${WHY[because]}`);
   if (file === null) {
     return ['No order is to be debited.', ...notes];
@@ -67,8 +68,10 @@ function originatorOf({ config }: Deps): DebitOriginator {
   return { ...originator, returns: { institution, transit, account } };
 }
 
-async function findFile(deps: Deps, typed: string): Promise<ExportedFile> {
-  const file = FILE_NUMBER.test(typed) ? await reprintDebitFile(deps, Number(typed)) : null;
+async function findFile(deps: CommandDeps, typed: string): Promise<ExportedFile> {
+  const file = FILE_NUMBER.test(typed)
+    ? await reprintDebitFile(deps, deps.who('payments.export-debits'), Number(typed))
+    : null;
   if (file === null) {
     throw new CommandRefused(`There is no debit file with the number ${typed}.`);
   }

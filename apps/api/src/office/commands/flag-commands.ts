@@ -6,6 +6,7 @@ import { listOpenFlags, type PaymentFlag } from '../../areas/payments/list-open-
 import { takeBackDouble } from '../../areas/payments/take-back-double.ts';
 import { CommandError, CommandRefused } from '../../platform/commands/command-error.ts';
 import type { Deps } from '../../platform/deps.ts';
+import type { CommandDeps } from '../../platform/http/actor.ts';
 import { dollars } from './describe-order.ts';
 import { findOrder } from './find-order.ts';
 import type { PaymentCommand, PaymentOptions } from './payment-command.ts';
@@ -44,22 +45,34 @@ export function lineOfFlag({ id, kind, tradeId, detail, createdAt }: PaymentFlag
   ].join(' | ');
 }
 
-async function clear(deps: Deps, typed: string | undefined, options: PaymentOptions): Promise<string[]> {
+async function clear(
+  deps: CommandDeps,
+  typed: string | undefined,
+  options: PaymentOptions,
+): Promise<string[]> {
   const { number, reason } = readDecision(typed, options);
-  const flag = await clearFlag(deps, number, reason);
+  const flag = await clearFlag(deps, deps.who('payments.clear-flag'), number, reason);
   return [`Cleared: ${lineOfFlag(flag ?? refuse(number))}`];
 }
 
-async function once(deps: Deps, typed: string | undefined, options: PaymentOptions): Promise<string[]> {
+async function once(
+  deps: CommandDeps,
+  typed: string | undefined,
+  options: PaymentOptions,
+): Promise<string[]> {
   const { number, reason } = readDecision(typed, options);
-  const flag = await takeBackDouble(deps, number, reason);
+  const flag = await takeBackDouble(deps, deps.who('payments.clear-flag'), number, reason);
   return [`Counted once: ${lineOfFlag(flag ?? refuse(number))}`];
 }
 
-async function apply(deps: Deps, typed: string | undefined, options: PaymentOptions): Promise<string[]> {
+async function apply(
+  deps: CommandDeps,
+  typed: string | undefined,
+  options: PaymentOptions,
+): Promise<string[]> {
   const number = readNumber(typed);
   const order = await findOrder(deps, options.order);
-  const applied = (await applyPayment(deps, number, order)) ?? refuse(number);
+  const applied = (await applyPayment(deps, deps.who('payments.record'), number, order)) ?? refuse(number);
   return [
     `Applied to ${order.id}: ${applied.kind} ${dollars(applied.amountCents)}`,
     `In trust for this order: ${dollars(applied.inTrustCents)} of ${dollars(order.totalCents)}`,

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { renderMailboxPage } from '../../platform/mailbox/render-mailbox-page.ts';
+import { officeCommand } from '../../testing/office-command.ts';
 import { openTestPortal, type TestPortal } from '../../testing/open-test-portal.ts';
 import { openSigningPage, orderToSign } from '../../testing/signing.ts';
-import { runDealerCommand } from './run-dealer-command.ts';
 
 const DESK = 'desk@dealer.test';
 /** Addresses that open a door to whoever has them. */
@@ -34,7 +34,7 @@ describe('what staff see', () => {
     await portal.app.inject({ url: `/api/mobile/forgotpassword/${order.person.email}` });
     await portal.runJobs();
     const commands = [['queue'], ['show', order.tradeId], ['jobs'], ['mail', 'bounces']];
-    const answers = await Promise.all(commands.map((words) => runDealerCommand(portal.deps, words)));
+    const answers = await Promise.all(commands.map((words) => officeCommand(portal.deps, words)));
     expect(answers.map(({ ok }) => ok)).toEqual(commands.map(() => true));
     const staffMail = portal.mails.filter(({ to }) => to === DESK);
     expect(staffMail).toHaveLength(1);

@@ -8,13 +8,14 @@ import { findOrder } from '../../areas/trades/find-order.ts';
 import { returnTrade } from '../../areas/trades/return-trade.ts';
 import { reviewTrade } from '../../areas/trades/review-trade.ts';
 import type { Deps } from '../../platform/deps.ts';
+import type { CommandDeps } from '../../platform/http/actor.ts';
 import type { QueuedOrder } from './dealer-queue.store.ts';
 import { describeOrder } from './describe-order.ts';
 import { linesOfProfileFlags } from './profile-commands.ts';
 import { describeReferral } from './referral-commands.ts';
 
 /** What the dealer does to one order; answers the lines to print. */
-type OrderCommand = (deps: Deps, order: QueuedOrder, reason: string) => Promise<string[]>;
+type OrderCommand = (deps: CommandDeps, order: QueuedOrder, reason: string) => Promise<string[]>;
 
 /** Until when the investor may cancel by right, and so from when the money may be released. */
 async function describeRight(deps: Deps, { investorId, id }: QueuedOrder): Promise<string[]> {
@@ -46,42 +47,42 @@ export const ORDER_COMMANDS: ReadonlyMap<string, OrderCommand> = new Map<string,
   [
     'review',
     async (deps, order) => {
-      await reviewTrade(deps, order.investorId, order.id);
+      await reviewTrade(deps, deps.who('orders.review'), order.investorId, order.id);
       return [`In review: ${order.id}`, ...(await describeProfile(deps, order))];
     },
   ],
   [
     'approve',
     async (deps, { investorId, id }) => {
-      await approveTrade(deps, investorId, id);
+      await approveTrade(deps, deps.who('orders.approve'), investorId, id);
       return [`Approved: ${id}`];
     },
   ],
   [
     'return',
     async (deps, { investorId, id }, reason) => {
-      await returnTrade(deps, investorId, id, reason);
+      await returnTrade(deps, deps.who('orders.return'), investorId, id, reason);
       return [`Returned to the investor: ${id}`];
     },
   ],
   [
     'decline',
     async (deps, { investorId, id }, reason) => {
-      await declineTrade(deps, investorId, id, reason);
+      await declineTrade(deps, deps.who('orders.decline'), investorId, id, reason);
       return [`Declined: ${id}`];
     },
   ],
   [
     'joint-link',
     async (deps, { investorId, id }) => {
-      await resendJointLink(deps, investorId, id, 'staff');
+      await resendJointLink(deps, investorId, id, deps.who('orders.resend-link'));
       return [`A new link is on its way to the joint investor of ${id}`];
     },
   ],
   [
     'archive',
     async (deps, { investorId, id }, reason) => {
-      await archiveTrade(deps, investorId, id, { by: 'staff', reason });
+      await archiveTrade(deps, investorId, id, { by: deps.who('orders.archive'), reason });
       return [`Archived: ${id}`];
     },
   ],

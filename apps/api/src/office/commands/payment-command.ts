@@ -1,4 +1,4 @@
-import type { Deps } from '../../platform/deps.ts';
+import type { CommandDeps } from '../../platform/http/actor.ts';
 
 /** The options that commands about money take. */
 export type PaymentOptions = {
@@ -12,7 +12,7 @@ export type PaymentOptions = {
 
 /** Does something about money; `typed` is the word after the command's name. Answers the lines to print. */
 export type PaymentCommand = (
-  deps: Deps,
+  deps: CommandDeps,
   typed: string | undefined,
   options: PaymentOptions,
 ) => Promise<string[]>;

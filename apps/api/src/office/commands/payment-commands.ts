@@ -6,6 +6,7 @@ import { releasePayment } from '../../areas/payments/release-payment.ts';
 import { returnPayment } from '../../areas/payments/return-payment.ts';
 import { CommandError } from '../../platform/commands/command-error.ts';
 import type { Deps } from '../../platform/deps.ts';
+import type { CommandDeps } from '../../platform/http/actor.ts';
 import type { QueuedOrder } from './dealer-queue.store.ts';
 import { dollars } from './describe-order.ts';
 import { exportCommand } from './export-command.ts';
@@ -39,11 +40,18 @@ export const PAYMENT_COMMANDS: ReadonlyMap<string, PaymentCommand> = new Map<str
   ['export', (deps, _typed, options) => exportCommand(deps, options)],
 ]);
 
-async function receive(deps: Deps, typed: string | undefined, options: PaymentOptions): Promise<string[]> {
+async function receive(
+  deps: CommandDeps,
+  typed: string | undefined,
+  options: PaymentOptions,
+): Promise<string[]> {
   const order = await findOrder(deps, typed);
   const amountCents = options.amount === undefined ? order.totalCents : readAmount(options.amount);
   const reference = options.reference ?? (await wholeReceipt(deps, order, amountCents));
-  const receipt = await receivePayment(deps, order.investorId, order.id, { amountCents, reference });
+  const receipt = await receivePayment(deps, deps.who('payments.record'), order.investorId, order.id, {
+    amountCents,
+    reference,
+  });
   return [
     receipt.isNew ? `Recorded ${dollars(amountCents)} in trust for ${order.id}` : NOTHING_NEW,
     `In trust for this order: ${dollars(receipt.inTrustCents)} of ${dollars(order.totalCents)}`,
@@ -79,11 +87,18 @@ function nameOfWhole({ totalCents }: QueuedOrder, amountCents: bigint, name: str
   return time === 1 ? name : `${name} ${time}`;
 }
 
-async function giveBack(deps: Deps, typed: string | undefined, options: PaymentOptions): Promise<string[]> {
+async function giveBack(
+  deps: CommandDeps,
+  typed: string | undefined,
+  options: PaymentOptions,
+): Promise<string[]> {
   const order = await findOrder(deps, typed);
   const amountCents = options.amount === undefined ? order.totalCents : readAmount(options.amount);
   const reference = options.reference ?? (await wholeReturn(deps, order, amountCents));
-  const outcome = await returnPayment(deps, order.investorId, order.id, { amountCents, reference });
+  const outcome = await returnPayment(deps, deps.who('payments.record'), order.investorId, order.id, {
+    amountCents,
+    reference,
+  });
   return [
     outcome.isNew
       ? `Recorded that ${dollars(amountCents)} came back; ${isActiveStatus(order.status) ? 'the investor was asked to pay again' : 'the order is over'}: ${order.id}`
@@ -92,20 +107,24 @@ async function giveBack(deps: Deps, typed: string | undefined, options: PaymentO
   ];
 }
 
-async function release(deps: Deps, typed: string | undefined): Promise<string[]> {
+async function release(deps: CommandDeps, typed: string | undefined): Promise<string[]> {
   const order = await findOrder(deps, typed);
-  const isNew = await releasePayment(deps, order.investorId, order.id);
+  const isNew = await releasePayment(deps, deps.who('payments.release'), order.investorId, order.id);
   return isNew
     ? [`Released ${dollars(order.totalCents)} to the issuer; the order is settled: ${order.id}`]
     : ['This order was settled before; nothing changed.'];
 }
 
-async function refund(deps: Deps, typed: string | undefined, options: PaymentOptions): Promise<string[]> {
+async function refund(
+  deps: CommandDeps,
+  typed: string | undefined,
+  options: PaymentOptions,
+): Promise<string[]> {
   const order = await findOrder(deps, typed);
   if (options.amount !== undefined && options.reference === undefined) {
     throw new CommandError('Name a refund of an amount by its --reference at the bank: so it counts once.');
   }
-  const outcome = await refundPayment(deps, order.investorId, order.id, {
+  const outcome = await refundPayment(deps, deps.who('payments.refund'), order.investorId, order.id, {
     amountCents: options.amount === undefined ? undefined : readAmount(options.amount),
     reference: options.reference,
   });

@@ -9,6 +9,7 @@ import {
 import { readNameIn } from '../../areas/kyc/read-name.ts';
 import { CommandError, CommandRefused } from '../../platform/commands/command-error.ts';
 import type { Deps } from '../../platform/deps.ts';
+import type { CommandDeps } from '../../platform/http/actor.ts';
 
 export const PROFILE_USAGE: readonly string[] = [
   'npm run dealer -- profiles list                           profiles to look at',
@@ -27,7 +28,7 @@ const FLAG_NUMBER_LENGTH = 8;
 
 /** `profiles list` and `profiles clear <number> --reason "..."`. Throws CommandError and CommandRefused. */
 export async function runProfilesCommand(
-  deps: Deps,
+  deps: CommandDeps,
   [verb, number]: readonly string[],
   reason: string,
 ): Promise<string[]> {
@@ -43,11 +44,11 @@ export async function runProfilesCommand(
   }
 }
 
-async function clear(deps: Deps, number: string, reason: string): Promise<string> {
+async function clear(deps: CommandDeps, number: string, reason: string): Promise<string> {
   if (number === '' || reason === '') {
     throw new CommandError('Name what was looked at by its number in the list, and write a reason.');
   }
-  const flag = await clearProfileFlag(deps, number, reason);
+  const flag = await clearProfileFlag(deps, deps.who('profiles.clear-flag'), number, reason);
   if (flag === undefined) {
     throw new CommandRefused(`There is no profile to look at with the number ${number}.`);
   }

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { officeCommand } from '../../testing/office-command.ts';
 import { openTestPortal, type TestPortal } from '../../testing/open-test-portal.ts';
 import { submittedOrder } from '../../testing/orders.ts';
 import { registerPerson } from '../../testing/people.ts';
-import { runDealerCommand } from './run-dealer-command.ts';
 
 let portal: TestPortal;
 beforeAll(async () => {
@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => portal.close());
 
-const run = async (...argv: string[]) => (await runDealerCommand(portal.deps, argv)).lines;
+const run = async (...argv: string[]) => (await officeCommand(portal.deps, argv)).lines;
 
 describe('who came by a referral link', () => {
   it('is nobody at first', async () => {

@@ -14,6 +14,8 @@ import { ORDER_COMMANDS } from './order-commands.ts';
 import type { PaymentOptions } from './payment-command.ts';
 import { PAYMENT_COMMANDS, PAYMENT_USAGE } from './payment-commands.ts';
 import { linesOfProfileFlags, PROFILE_USAGE, runProfilesCommand } from './profile-commands.ts';
+import { runStaffCommand, STAFF_USAGE, type StaffOptions } from './staff-commands.ts';
+import { whoActs } from './who-acts.ts';
 
 export const DEALER_USAGE = [
   'npm run dealer -- queue                                   orders that wait',
@@ -27,7 +29,9 @@ export const DEALER_USAGE = [
   ...PAYMENT_USAGE,
   ...PROFILE_USAGE,
   ...DESK_USAGE,
+  ...STAFF_USAGE,
   '',
+  '--as <email> names who of the office acts: a command that changes something asks for it, and their role has to allow it.',
   '<order> is the reference that the investor sees, such as 3A2D34FE, or more of the order number, which starts with it.',
 ];
 
@@ -53,8 +57,9 @@ export async function runDealerCommand(deps: Deps, argv: readonly string[]): Pro
   }
 }
 
-async function run(deps: Deps, argv: readonly string[]): Promise<string[]> {
+async function run(plain: Deps, argv: readonly string[]): Promise<string[]> {
   const { positionals, values } = readArguments(argv);
+  const deps = { ...plain, who: await whoActs(plain, values.as) };
   const [command, ...rest] = positionals;
   if (command === 'queue') {
     return showQueue(deps);
@@ -65,6 +70,9 @@ async function run(deps: Deps, argv: readonly string[]): Promise<string[]> {
       throw new CommandError(`There is no command '${command} ${rest[0] ?? ''}'.`);
     }
     return carryOut(deps, rest[1], values);
+  }
+  if (command === 'staff') {
+    return runStaffCommand(deps, rest, values);
   }
   if (command === 'profiles') {
     return runProfilesCommand(deps, rest, values.reason ?? '');
@@ -92,7 +100,9 @@ async function showQueue(deps: Deps): Promise<string[]> {
   ];
 }
 
-function readArguments(argv: readonly string[]): { positionals: string[]; values: PaymentOptions } {
+type Options = PaymentOptions & StaffOptions & { as?: string | undefined };
+
+function readArguments(argv: readonly string[]): { positionals: string[]; values: Options } {
   try {
     return parseArgs({
       args: [...argv],
@@ -104,6 +114,9 @@ function readArguments(argv: readonly string[]): { positionals: string[]; values
         order: { type: 'string' },
         output: { type: 'string' },
         file: { type: 'string' },
+        as: { type: 'string' },
+        name: { type: 'string' },
+        language: { type: 'string' },
       },
     });
   } catch (error) {

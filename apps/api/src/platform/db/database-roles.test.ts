@@ -2,10 +2,12 @@ import { randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { StaffRole } from '@portal/domain/office/staff-roles';
 import pg from 'pg';
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, inject, it, vi } from 'vitest';
 import { COMPLETE_INVESTOR, DEMO_PASSWORD } from '../../demo/demo-accounts.ts';
+import { demoAddressOf } from '../../demo/demo-people.ts';
 import { prepareDatabase } from '../../main/prepare-database.ts';
 import { type RunningServer, runServer } from '../../testing/run-server.ts';
 import { askRunningServer } from '../commands/ask-running-server.ts';
@@ -34,6 +36,8 @@ describe.skipIf(engine.kind === 'embedded')('[PostgreSQL] the two roles of the d
     prepareDatabase(readConfig({ DATABASE_URL: urlOf(role), MIGRATION_DATABASE_URL: urlOf(owner) }), log);
   const command = (area: 'dealer' | 'audit' | 'keys', ...argv: string[]) =>
     askRunningServer(dataDir, { area, argv }, () => undefined);
+
+  const as = (role: StaffRole) => ['--as', demoAddressOf(role)];
 
   beforeAll(async () => {
     if (engine.kind === 'embedded') {
@@ -97,8 +101,10 @@ describe.skipIf(engine.kind === 'embedded')('[PostgreSQL] the two roles of the d
       });
       const { rows } = await asApp.query<{ id: string }>('select id from trades where status = 3');
       const orderId = rows[0]?.id ?? '';
-      expect(await command('dealer', 'payments', 'receive', orderId)).toMatchObject({ ok: true });
-      expect(await command('dealer', 'approve', orderId)).toMatchObject({
+      expect(await command('dealer', 'payments', 'receive', orderId, ...as('finance'))).toMatchObject({
+        ok: true,
+      });
+      expect(await command('dealer', 'approve', orderId, ...as('compliance'))).toMatchObject({
         ok: true,
         lines: [`Approved: ${orderId}`],
       });

@@ -4,7 +4,7 @@ import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { jobHandlers } from '../../main/job-handlers.ts';
 import { JOB_KINDS } from '../../main/job-kinds.ts';
-import { runDealerCommand } from '../../office/commands/run-dealer-command.ts';
+import { officeCommand } from '../../testing/office-command.ts';
 import { openTestDatabase } from '../../testing/open-test-database.ts';
 import { openTestPortal, type TestPortal } from '../../testing/open-test-portal.ts';
 import type { OpenDatabase } from '../db/open-database.ts';
@@ -66,7 +66,7 @@ const stateOf = async (state: string) =>
   (await countJobs(database.db)).find((count) => count.name === 'seal-documents' && count.state === state)
     ?.count ?? 0;
 
-const jobs = (...words: string[]) => runDealerCommand(deps, ['jobs', ...words]);
+const jobs = (...words: string[]) => officeCommand(deps, ['jobs', ...words]);
 
 describe('a job', () => {
   it(
@@ -119,7 +119,7 @@ describe('a job', () => {
     await watchJobs(later);
     // The clock may have just reached a minute at which the queue makes periodic jobs: these wait too.
     expect(said).toMatchObject([{ failed: 0, kinds: expect.arrayContaining(['forget-expired']) }]);
-    const listed = (await runDealerCommand(later, ['jobs'])).lines.join('\n');
+    const listed = (await officeCommand(later, ['jobs'])).lines.join('\n');
     expect(listed).toContain('| forget-expired | waits for too long |');
     expect(listed).not.toContain('__pgboss__');
   });

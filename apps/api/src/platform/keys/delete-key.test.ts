@@ -67,7 +67,7 @@ describe('deleting a data key', () => {
       .selectAll()
       .where('action', '=', 'keys.deleted')
       .executeTakeFirstOrThrow();
-    expect(row).toMatchObject({ actor: 'dealer', detail: { keyId: old, purpose: 'seal' } });
+    expect(row).toMatchObject({ actor: 'operator', detail: { keyId: old, purpose: 'seal' } });
     expect((await checkAudit(portal.deps)).brokenAt).toBeNull();
   });
 

@@ -34,7 +34,7 @@ export async function deleteKey(deps: Deps, keyId: string): Promise<KeyDeletion>
     }
     await removeDataKey(trx, keyId);
     await appendAudit(trx, deps, clock.now(), {
-      actor: 'dealer',
+      actor: 'operator',
       action: 'keys.deleted',
       target: 'data-keys',
       investorId: null,

@@ -57,7 +57,7 @@ describe('a rotation of the keys', () => {
       .selectAll()
       .where('action', '=', 'keys.rotated')
       .executeTakeFirstOrThrow();
-    expect(row).toMatchObject({ actor: 'dealer', detail: { rewrapped: 0, purposes: ['seal'] } });
+    expect(row).toMatchObject({ actor: 'operator', detail: { rewrapped: 0, purposes: ['seal'] } });
     expect((await checkAudit(portal.deps)).brokenAt).toBeNull();
   });
 

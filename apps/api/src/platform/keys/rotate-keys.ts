@@ -55,7 +55,7 @@ export async function rotateKeys(
     }
     const made = { rewrapped: stale.length, masterKeyId: masters.current.id, purposes };
     await appendAudit(trx, deps, at, {
-      actor: 'dealer',
+      actor: 'operator',
       action: 'keys.rotated',
       target: 'data-keys',
       investorId: null,

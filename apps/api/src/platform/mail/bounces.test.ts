@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { runDealerCommand } from '../../office/commands/run-dealer-command.ts';
 import { addDeal } from '../../testing/deals.ts';
+import { officeCommand } from '../../testing/office-command.ts';
 import { openTestPortal, type TestPortal } from '../../testing/open-test-portal.ts';
 import { placeOrder } from '../../testing/orders.ts';
 import { type Person, registerPerson } from '../../testing/people.ts';
@@ -25,7 +25,7 @@ const post = (payload: object, key: string | null = HEADER) =>
   });
 
 const plain = (address: string, kind: 'hard' | 'soft') => ({ bounces: [{ address, kind }] });
-const bounces = () => runDealerCommand(portal.deps, ['mail', 'bounces']);
+const bounces = () => officeCommand(portal.deps, ['mail', 'bounces']);
 
 async function mailsTo({ email }: Person): Promise<number> {
   await portal.runJobs();
@@ -51,7 +51,7 @@ describe('a message that came back', () => {
     await portal.app.inject({ url: `/api/mobile/forgotpassword/${ada.email}` });
     expect(await mailsTo(ada)).toBe(before + 1);
     expect((await bounces()).lines.join('\n')).toContain(`| ${ada.email} | for good, nothing is sent`);
-    expect((await runDealerCommand(portal.deps, ['mail', 'clear', ada.email])).lines[0]).toContain(
+    expect((await officeCommand(portal.deps, ['mail', 'clear', ada.email])).lines[0]).toContain(
       `Messages go to ${ada.email} again.`,
     );
     await askForOrderMail(ada);

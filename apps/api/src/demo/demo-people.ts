@@ -1,0 +1,70 @@
+import type { StaffRole } from '@portal/domain/office/staff-roles';
+import { staffOwner } from '../areas/accounts/credentials/account-owner.ts';
+import { currentCode } from '../areas/accounts/two-factor/current-code.ts';
+import { offerSecret, takeFirstCode } from '../areas/accounts/two-factor/enrol.ts';
+import { codeAt } from '../areas/accounts/two-factor/totp.ts';
+import { acceptInvitation } from '../areas/staff/accept-invitation.ts';
+import { findActingStaff } from '../areas/staff/find-acting-staff.ts';
+import { addInvited } from '../areas/staff/invite-staff.ts';
+import { issueInvitation } from '../areas/staff/issue-invitation.ts';
+import { DEMO_DOMAIN } from '../areas/staff/show-demo-code.ts';
+import { transact } from '../platform/db/transact.ts';
+import type { Deps } from '../platform/deps.ts';
+import type { StaffActor } from '../platform/http/actor.ts';
+import { DEMO_PASSWORD } from './demo-accounts.ts';
+import type { DemoStep } from './demo-step.ts';
+
+type DemoColleague = { firstName: string; lastName: string; language: 'en' | 'fr' };
+
+/** One person of the office for each role. */
+export const DEMO_PEOPLE: Readonly<Record<StaffRole, DemoColleague>> = {
+  administrator: { firstName: 'Maude', lastName: 'Lafleur', language: 'en' },
+  compliance: { firstName: 'Gordon', lastName: 'Sinclair', language: 'en' },
+  finance: { firstName: 'Priya', lastName: 'Nair', language: 'en' },
+  deals: { firstName: 'Tomas', lastName: 'Kovac', language: 'en' },
+  representative: { firstName: 'Amélie', lastName: 'Bouchard-Roy', language: 'fr' },
+};
+
+const REPRESENTATIVE_ID = 'rep-01';
+const DEMO_ORIGIN = { ipAddress: '127.0.0.1', userAgent: 'demonstration data' };
+
+/** The address by which a demonstration's person logs in to the office, such as `finance@…`. */
+export function demoAddressOf(role: StaffRole): string {
+  return `${role}${DEMO_DOMAIN}`;
+}
+
+/** A role's person of the demonstration, for what the office did in it. Throws when the step that makes them has not run. */
+export async function demoColleague(deps: Deps, role: StaffRole): Promise<StaffActor> {
+  const actor = await findActingStaff(deps.db, demoAddressOf(role));
+  if (actor === undefined) {
+    throw new Error(`The demonstration’s ${role} is missing`);
+  }
+  return actor;
+}
+
+/** They have chosen their passwords and turned on two-factor sign-in, as everybody of an office has. */
+export function demoPerson(role: StaffRole): DemoStep {
+  return {
+    name: `somebody of the office: ${role}`,
+    isDone: async (deps) => {
+      const actor = await findActingStaff(deps.db, demoAddressOf(role));
+      return actor !== undefined && (await currentCode(deps, actor.staffId)) !== null;
+    },
+    run: (deps) => bringIn(deps, role),
+  };
+}
+
+async function bringIn(deps: Deps, role: StaffRole): Promise<void> {
+  const email = demoAddressOf(role);
+  const known = await findActingStaff(deps.db, email);
+  const id = known?.staffId ?? deps.newId();
+  const representativeId = role === 'representative' ? REPRESENTATIVE_ID : null;
+  const token = await transact(deps.db, (trx) =>
+    known === undefined
+      ? addInvited(trx, deps, id, { ...DEMO_PEOPLE[role], email, role, representativeId })
+      : issueInvitation(trx, deps, id),
+  );
+  await acceptInvitation(deps, token, DEMO_PASSWORD, DEMO_ORIGIN);
+  const { secret } = await offerSecret(deps, staffOwner(id), email);
+  await takeFirstCode(deps, staffOwner(id), codeAt(secret, deps.clock.now()), async () => undefined);
+}
