@@ -40,7 +40,7 @@ test('who lives where the dealer is not registered', async ({ page, look, screen
 });
 
 test('what goes wrong', async ({ page, person: _person, look, screens, problems, context }) => {
-  problems.allow(/status of|ERR_/);
+  problems.allow(/status of|ERR_|dynamically imported module/);
   const { words } = screens;
   await page.route('**/api/user/trades/**', (route) => route.fulfill({ status: 503, json: {} }));
   await page.goto('/dashboard/portfolio');
