@@ -22,6 +22,14 @@ export async function showIn(page: Page, view: View): Promise<void> {
     reducedMotion: 'reduce',
   });
   await page.setViewportSize({ width: view.width, height: view.height });
+  // What is far from the window is held still by the browser, colours half changed: they change at once while somebody looks.
+  await page.evaluate(() => {
+    if (document.adoptedStyleSheets.length === 0) {
+      const sheet = new CSSStyleSheet();
+      sheet.replaceSync('*, ::before, ::after { transition: none !important }');
+      document.adoptedStyleSheets = [sheet];
+    }
+  });
   // The colours begin to change with the next picture that is drawn.
   await page.evaluate(
     () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(() => drawn(undefined)))),

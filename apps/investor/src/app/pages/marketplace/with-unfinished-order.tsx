@@ -42,7 +42,7 @@ function UnfinishedOrder({ trades }: { trades: readonly Trade[] }) {
       className="flex items-center justify-between gap-4 rounded-card bg-attention-soft px-4 py-2"
     >
       <p className="min-w-0 text-sm">
-        <span className="block truncate font-semibold">
+        <span className="block font-semibold">
           {t('deals.unfinished.order', { deal: dealId.name, amount: money(orderTotal) })}
         </span>
         {holdsUnits && holdExpiresAt !== null

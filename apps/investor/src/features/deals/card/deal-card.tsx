@@ -52,7 +52,7 @@ export const DealCard = memo(function DealCard(props: DealCardProps) {
       </div>
       <div className="flex grow flex-col gap-3 p-4 sm:p-5">
         <div className="flex flex-col gap-1.5">
-          <p className="truncate text-sm text-muted">
+          <p className="text-sm text-muted">
             {t('deals.kind', { type: t(`deals.types.${deal.type}`), location: deal.location })}
           </p>
           <h2 id={titleId} className="text-xl">
@@ -72,7 +72,7 @@ export const DealCard = memo(function DealCard(props: DealCardProps) {
             </div>
           ))}
         </dl>
-        <p className="line-clamp-3 text-sm text-muted">{deal.summary}</p>
+        <p className="line-clamp-3 text-sm max-[22rem]:line-clamp-none text-muted">{deal.summary}</p>
         <MatchNote deal={deal} answers={answers} />
         <div className="mt-auto">
           <FundingBar deal={deal} />

@@ -78,7 +78,7 @@ export function SearchBar({ search, bookmarkCount, panelId, isPanelOpen, onPanel
 function SortSelect({ value, onChange }: { value: string; onChange: (sort: string) => void }) {
   const { t } = useTranslation();
   return (
-    <div className="flex min-w-0 flex-col gap-1.5 max-sm:flex-1 max-sm:basis-52 sm:w-64">
+    <div className="flex min-w-0 flex-col gap-1.5 max-sm:flex-1 max-sm:basis-52 max-[22rem]:basis-full sm:w-64">
       <label htmlFor="deal-sort" className={`${LABEL} max-sm:sr-only`}>
         {t('deals.filters.sort')}
       </label>
