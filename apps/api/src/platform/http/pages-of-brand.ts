@@ -3,7 +3,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { promisify } from 'node:util';
+import { isDeepStrictEqual, promisify } from 'node:util';
 import type { Brand } from '../brand/load-brand.ts';
 
 const RENDERER = fileURLToPath(
@@ -25,7 +25,7 @@ export async function pagesOfBrand(
   if (!existsSync(join(built, 'pages.json'))) {
     return undefined;
   }
-  if (readFileSync(join(built, 'brand.json'), 'utf8') === describeBrand(brand)) {
+  if (isBuiltFor(brand, readFileSync(join(built, 'brand.json'), 'utf8'))) {
     return { folder: built, dispose: () => undefined };
   }
   const folder = mkdtempSync(join(tmpdir(), 'portal-pages-'));
@@ -41,7 +41,8 @@ export async function pagesOfBrand(
   return { folder, dispose };
 }
 
-/** As the build writes it beside its pages. */
-function describeBrand({ words, colours }: Brand): string {
-  return JSON.stringify({ words, colours });
+/** Whether the build wrote its pages for this dealer: what it writes beside them is all that a page shows of one. */
+function isBuiltFor({ words, colours, registeredIn }: Brand, written: string): boolean {
+  const shown: unknown = JSON.parse(JSON.stringify({ words, colours, registeredIn }));
+  return isDeepStrictEqual(JSON.parse(written), shown);
 }
