@@ -1,6 +1,7 @@
 /** Messages to the dealer's people. A body's paragraphs stand apart by a blank line. */
 export const mailOffice = {
-  footer: '$t(brand.name) sent you this message because you work in its office. $t(brand.address)',
+  footer:
+    '$t(brand.legalName), exempt market dealer. $t(brand.address). Phone $t(brand.phone). We write to you because you work in our office.',
   invited: {
     subject: 'Your access to the office of $t(brand.name)',
     heading: 'Welcome to the office',

@@ -2,7 +2,8 @@ import type { mailOffice as english } from '../en/mail-office.ts';
 import type { Texts } from '../texts.ts';
 
 export const mailOffice: Texts<typeof english> = {
-  footer: '$t(brand.name) vous envoie ce message parce que vous travaillez à son bureau. $t(brand.address)',
+  footer:
+    '$t(brand.legalName), courtier sur le marché dispensé. $t(brand.address). Téléphone\u00a0: $t(brand.phone). Nous vous écrivons parce que vous travaillez à notre bureau.',
   invited: {
     subject: 'Votre accès au bureau de $t(brand.name)',
     heading: 'Bienvenue au bureau',
