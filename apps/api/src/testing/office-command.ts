@@ -10,6 +10,7 @@ import type { Deps } from '../platform/deps.ts';
 const ROLE_OF: Readonly<Record<string, StaffRole>> = {
   payment: 'finance',
   payments: 'finance',
+  articles: 'deals',
   films: 'deals',
   videos: 'deals',
 };

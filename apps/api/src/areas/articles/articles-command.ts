@@ -4,6 +4,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { ARTICLE_FILE_BYTES_MAX, type Article, readArticle } from '@portal/domain/articles/article';
 import { CommandError, CommandRefused } from '../../platform/commands/command-error.ts';
 import type { Deps } from '../../platform/deps.ts';
+import type { CommandDeps } from '../../platform/http/actor.ts';
 import { countReaders } from '../optional-mails/readers.ts';
 import { ARTICLE_AUDIENCE, type ArticleView, findArticleByLink, listArticles } from './articles.store.ts';
 import { sendArticle } from './send-article.ts';
@@ -16,7 +17,7 @@ export const ARTICLES_USAGE: readonly string[] = [
 ];
 
 /** `articles` lists what was sent; `articles check` is a dry run of `articles send`. */
-export async function runArticlesCommand(deps: Deps, words: readonly string[]): Promise<string[]> {
+export async function runArticlesCommand(deps: CommandDeps, words: readonly string[]): Promise<string[]> {
   const [verb, path, ...more] = words;
   if (verb === undefined) {
     const articles = await listArticles(deps.db);
@@ -40,9 +41,10 @@ async function check(deps: Deps, article: Article): Promise<string[]> {
   ];
 }
 
-async function send(deps: Deps, article: Article): Promise<string[]> {
+async function send(deps: CommandDeps, article: Article): Promise<string[]> {
+  const by = deps.who('deals.send-articles');
   const readers = await countReaders(deps.db, ARTICLE_AUDIENCE);
-  if (await sendArticle(deps, article)) {
+  if (await sendArticle(deps, by, article)) {
     return [`It goes to ${people(readers)} within minutes, once to each.`];
   }
   const known = await findArticleByLink(deps.db, article.en.link);

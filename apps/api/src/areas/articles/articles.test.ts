@@ -2,8 +2,8 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { runDealerCommand } from '../../office/commands/run-dealer-command.ts';
 import { auditOf, linkTokenFor } from '../../testing/mail-links.ts';
+import { officeCommand } from '../../testing/office-command.ts';
 import { openTestPortal, type TestPortal } from '../../testing/open-test-portal.ts';
 import { type Person, registerPerson } from '../../testing/people.ts';
 import { tellArticles } from './tell-articles.ts';
@@ -33,7 +33,7 @@ function fileOf(article: object): string {
   writeFileSync(path, JSON.stringify(article));
   return path;
 }
-const articles = (...words: string[]) => runDealerCommand(portal.deps, ['articles', ...words]);
+const articles = (...words: string[]) => officeCommand(portal.deps, ['articles', ...words]);
 const send = (article: object = ARTICLE) => articles('send', fileOf(article));
 
 async function reader(changes: Record<string, unknown> = {}): Promise<Person> {
