@@ -30,12 +30,12 @@ export type JointWithMemorandum = { order: OrderToSign; joint: SigningPage; docu
 
 /**
  * A joint order of a deal that is sold with a memorandum, in both languages; the investor accepted it and signed, and the
- * joint investor, who reads French, has their link. `documentId` is that of the French document.
+ * joint investor, who reads French, has their link. `documentId` is that of the French document, made of `bytes`.
  */
-export async function jointWithMemorandum(portal: TestPortal): Promise<JointWithMemorandum> {
+export async function jointWithMemorandum(portal: TestPortal, bytes?: Buffer): Promise<JointWithMemorandum> {
   const order = await jointOrderToSign(portal);
   await publishMemorandum(portal, order.dealId, 1, 'en');
-  const documentId = await publishMemorandum(portal, order.dealId, 1, 'fr');
+  const documentId = await publishMemorandum(portal, order.dealId, 1, 'fr', bytes);
   await acceptMemorandum(order);
   await signThroughCeremony(portal, order);
   return { order, joint: await openJointPage(portal), documentId };

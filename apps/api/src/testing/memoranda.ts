@@ -12,7 +12,7 @@ export async function publishMemorandum(
   dealId: string,
   version: number,
   language: Language = 'en',
-  bytes = Buffer.from(`%PDF-1.7 ${language} ${version}`),
+  bytes: Buffer = Buffer.from(`%PDF-1.7 ${language} ${version}`),
 ): Promise<string> {
   return transact(portal.db, async (trx) => {
     const file = await keepFile(trx, portal.deps, {

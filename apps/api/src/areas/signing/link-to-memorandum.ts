@@ -1,44 +1,13 @@
 import type { StoredFileLink } from '@portal/domain/wire/trade';
-import type { Language } from '@portal/domain/wire/user';
 import type { Deps } from '../../platform/deps.ts';
 import { makeFileLink } from '../../platform/files/file-link.ts';
-import { findReadableFile } from '../../platform/files/files.store.ts';
-import { AppError } from '../../platform/http/app-error.ts';
-import type { Origin } from '../../platform/http/route-request.ts';
-import { withCeremony } from './ceremony/change-envelope.ts';
-import { addSigningEvent, listEventsOf } from './ceremony/signing-events.store.ts';
-import { findGivenDocument } from './given-document.ts';
-import { memorandumOf } from './joint-memorandum.ts';
+import { type MemorandumRequest, openMemorandum } from './open-memorandum.ts';
 
-export type MemorandumRequest = { documentId: string; language: Language; origin: Origin };
-
-/**
- * A link of a few minutes to the memorandum that a joint investor's page shows them; the first time is kept as an event.
- * The link of the ceremony lets them in, as long as it does so anywhere in it. Throws SIGNING_LINK_INVALID where it gives
- * none, SIGNING_OUT_OF_TURN, or STATE_REFUSES for a document that an amendment has replaced since it was shown.
- */
+/** A link of a few minutes by which a joint investor saves the memorandum. Throws what openMemorandum throws. */
 export async function linkToMemorandum(
   deps: Deps,
   token: string,
-  { documentId, language, origin }: MemorandumRequest,
+  request: MemorandumRequest,
 ): Promise<StoredFileLink> {
-  const file = await withCeremony(deps, token, async (ceremony) => {
-    const { trx, signer, at } = ceremony;
-    if ((await memorandumOf(ceremony, language)) === null) {
-      throw new AppError('SIGNING_LINK_INVALID');
-    }
-    const { title, version } = await findGivenDocument(ceremony, documentId);
-    const isNew = (await listEventsOf(trx, signer)).every(
-      ({ kind, detail }) => kind !== 'memorandum-opened' || detail.documentId !== documentId,
-    );
-    if (isNew) {
-      const detail = { documentId, title: `${title} (${version})` };
-      await addSigningEvent(trx, signer, { id: deps.newId(), kind: 'memorandum-opened', at, origin, detail });
-    }
-    return findReadableFile(trx, signer.investorId, documentId);
-  });
-  if (file === undefined) {
-    throw new AppError('SIGNING_LINK_INVALID');
-  }
-  return makeFileLink(deps, file);
+  return makeFileLink(deps, await openMemorandum(deps, token, request));
 }

@@ -1,6 +1,7 @@
 import { LANGUAGES } from '@portal/domain/people/languages';
 import { SIGNATURE_PATH_MAX_LENGTH } from '@portal/domain/signing/signature-path';
 import { SIGNER_NAME_MAX_LENGTH } from '@portal/domain/signing/signer-name';
+import { documentPageSchema } from '@portal/domain/wire/document-page';
 import {
   consentAnswerSchema,
   initialAnswerSchema,
@@ -10,6 +11,8 @@ import {
 } from '@portal/domain/wire/signing';
 import { storedFileLinkSchema } from '@portal/domain/wire/trade';
 import { z } from 'zod';
+import { PAGE_ERRORS } from '../../platform/files/page-errors.ts';
+import { PAGE_NUMBER_MAX } from '../../platform/http/file-limits.ts';
 import { ok, publicRoute, type Route } from '../../platform/http/route.ts';
 import { acceptMemorandumAsJoint } from './accept-memorandum-as-joint.ts';
 import { declineSigning } from './ceremony/decline-signing.ts';
@@ -20,6 +23,7 @@ import { initialStatement } from './initial-statement.ts';
 import { linkToMemorandum } from './link-to-memorandum.ts';
 import { listSignedCopies } from './list-signed-copies.ts';
 import { recordReading } from './record-reading.ts';
+import { showMemorandumPage } from './show-memorandum-page.ts';
 import { showSigning } from './show-signing.ts';
 import { signDocuments } from './sign-documents.ts';
 import { verificationRoutes } from './verification.routes.ts';
@@ -71,6 +75,20 @@ export const signingRoutes: readonly Route[] = [
     handler: async ({ body, language, origin }, deps) => {
       const { token, documentId } = body;
       return ok(await linkToMemorandum(deps, token, { documentId, language, origin }));
+    },
+  }),
+  publicRoute({
+    ...CEREMONY,
+    path: '/signing/memorandum-page',
+    summary: "One page of the deal's offering memorandum, for a joint investor to read on the screen",
+    description: 'As a page of a file: its text, and a short-lived link to its picture. Pages count from 1.',
+    resources: { ...CEREMONY.resources, page: 'published' },
+    body: TokenBody.extend({ documentId: Id, page: z.number().int().min(1).max(PAGE_NUMBER_MAX) }),
+    answer: documentPageSchema,
+    errors: [...CEREMONY.errors, ...PAGE_ERRORS],
+    handler: async ({ body, language, origin }, deps) => {
+      const { token, ...page } = body;
+      return ok(await showMemorandumPage(deps, token, { ...page, language, origin }));
     },
   }),
   publicRoute({

@@ -5,6 +5,7 @@ import { PAGE_NUMBER_MAX } from '../http/file-limits.ts';
 import { fileAnswer } from '../http/reply.ts';
 import { investorRoute, ok, publicRoute, type RateLimit, type Route } from '../http/route.ts';
 import { FILE_POLICY } from './file-policy.ts';
+import { PAGE_ERRORS } from './page-errors.ts';
 import { openLinkedPage, showPage } from './show-page.ts';
 
 /** A quick look through a long document; a page takes half a second of a processor. */
@@ -17,8 +18,6 @@ const PageParams = z.object({
 
 const LinkQuery = z.object({ expires: z.coerce.number().int(), signature: z.string().max(128) });
 
-const ERRORS = ['PAGE_MISSING', 'PAGES_PROTECTED', 'PAGES_NOT_DRAWN'] as const;
-
 export const pageRoutes: readonly Route[] = [
   investorRoute({
     method: 'GET',
@@ -30,7 +29,7 @@ export const pageRoutes: readonly Route[] = [
     resources: { id: 'file', page: 'published' },
     rateLimit: PAGE_LIMIT,
     answer: documentPageSchema,
-    errors: ERRORS,
+    errors: PAGE_ERRORS,
     handler: async ({ actor, params }, deps) =>
       ok(await showPage(deps, actor.investorId, { fileId: params.id, page: params.page })),
   }),
@@ -42,7 +41,7 @@ export const pageRoutes: readonly Route[] = [
     resources: { id: 'credential', page: 'published', signature: 'credential' },
     answer: fileAnswer,
     produces: ['image/webp'],
-    errors: ['NOT_FOUND', ...ERRORS],
+    errors: ['NOT_FOUND', ...PAGE_ERRORS],
     checkedByHandler: { query: LinkQuery },
     handler: async ({ params, query }, deps) => {
       const link = LinkQuery.safeParse(query);

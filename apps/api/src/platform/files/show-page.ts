@@ -5,6 +5,7 @@ import { makePageLink } from './file-link.ts';
 import { findLinkedFile, findReadableFile } from './files.store.ts';
 import { findDrawnPage } from './page-drawings.ts';
 import { isLinkAlive, type LinkSignature } from './sign-link.ts';
+import type { StoredFile } from './stored-file.ts';
 
 /**
  * One page of the investor's own PDF or of a deal's: its text, and a short-lived link to its picture. Throws NOT_FOUND for any
@@ -19,16 +20,14 @@ export async function showPage(
   if (file === undefined) {
     throw new AppError('NOT_FOUND');
   }
+  return describePage(deps, file, page);
+}
+
+/** The same of a file that the caller was found to be allowed to read. Throws what findDrawnPage throws. */
+export async function describePage(deps: Deps, file: StoredFile, page: number): Promise<DocumentPage> {
   const { pages, width, height, text } = await findDrawnPage(deps, { file, page });
-  return {
-    number: page,
-    pages,
-    width,
-    height,
-    text,
-    picture: makePageLink(deps, fileId, page),
-    size: file.sizeBytes,
-  };
+  const picture = makePageLink(deps, file.id, page);
+  return { number: page, pages, width, height, text, picture, size: file.sizeBytes };
 }
 
 /** The picture behind a link. Throws NOT_FOUND for a link that is changed, expired or of no file. */

@@ -1,3 +1,4 @@
+import { readableDocument } from '../../platform/files/testing/readable-document.ts';
 import { jointOrderToSign, jointWithMemorandum, openJointPage } from '../joint-signing.ts';
 import { submitKyc } from '../kyc.ts';
 import type { TestPortal } from '../open-test-portal.ts';
@@ -55,6 +56,11 @@ export const SIGNING_CALLS: Readonly<Record<string, MakeCall>> = {
   },
   'POST /signing/open': async (portal) => (await ceremony(portal)).call(),
   'POST /signing/memorandum': async (portal) => givenMemorandum(portal),
+  'POST /signing/memorandum-page': async (portal) => {
+    const bytes = await readableDocument({ pages: 2 });
+    const { joint, documentId } = await jointWithMemorandum(portal, bytes);
+    return { person: null, body: { token: joint.token, documentId, page: 2 } };
+  },
   'POST /signing/accept-memorandum': async (portal) => givenMemorandum(portal),
   'POST /signing/consent': async (portal) => (await ceremony(portal)).call(),
   'POST /signing/language': async (portal) => {
