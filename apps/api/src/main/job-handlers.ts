@@ -17,6 +17,7 @@ import { remindOfReservations } from '../areas/trades/remind-of-reservations.ts'
 import { sendCancellationNotice } from '../areas/trades/send-cancellation-notice.ts';
 import { tellWaitingList } from '../areas/waiting-list/tell-waiting-list.ts';
 import type { Deps } from '../platform/deps.ts';
+import { removeAbandonedUploads } from '../platform/files/remove-uploads.ts';
 import { sweepFiles } from '../platform/files/sweep-files.ts';
 import { watchJobs } from '../platform/jobs/watch-jobs.ts';
 import type { JobHandlers } from '../platform/ports/jobs.ts';
@@ -48,6 +49,7 @@ export function jobHandlers(deps: Deps): JobHandlers {
     'forget-expired': () => deps.withoutLimits((db) => forgetExpired({ ...deps, db })),
     'watch-jobs': () => watchJobs(deps),
     'sweep-files': () => sweepFiles(deps),
+    'remove-abandoned-uploads': () => removeAbandonedUploads(deps),
     'seal-clear-values': async () => void (await sealWhatIsClear(deps)),
     'match-numbers': async () => void (await matchNumbers(deps)),
   };

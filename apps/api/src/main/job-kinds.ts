@@ -48,6 +48,7 @@ export const JOB_KINDS: JobKinds = {
   'forget-expired': { schedule: EVERY_NIGHT },
   'watch-jobs': { schedule: EVERY_FIVE_MINUTES },
   'sweep-files': { schedule: EVERY_NIGHT },
+  'remove-abandoned-uploads': { schedule: EVERY_FIVE_MINUTES },
   'seal-clear-values': { schedule: EVERY_FIVE_MINUTES },
   'match-numbers': { schedule: EVERY_FIVE_MINUTES },
 };

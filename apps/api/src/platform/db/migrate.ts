@@ -37,6 +37,7 @@ import * as newDeals from './migrations/0036-new-deals.ts';
 import * as staff from './migrations/0037-staff.ts';
 import * as unlinkedAccounts from './migrations/0038-unlinked-accounts.ts';
 import * as waitingListTold from './migrations/0039-waiting-list-told.ts';
+import * as uploads from './migrations/0040-uploads.ts';
 import * as articles from './migrations/0041-articles.ts';
 import type { Db } from './tables.ts';
 
@@ -80,6 +81,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '0037-staff': staff,
   '0038-unlinked-accounts': unlinkedAccounts,
   '0039-waiting-list-told': waitingListTold,
+  '0040-uploads': uploads,
   '0041-articles': articles,
 };
 

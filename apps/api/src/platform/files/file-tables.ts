@@ -17,6 +17,25 @@ export type FileTables = {
     data_key_id: string | null;
     created_at: Date;
   };
+  /** Files that come in pieces, until they are whole and kept. */
+  uploads: {
+    id: string;
+    investor_id: string;
+    original_name: string;
+    length_bytes: number;
+    sha256: string;
+    /** Bytes that are kept, from the beginning without a gap. */
+    offset_bytes: number;
+    /** When it began, or its last piece came. */
+    used_at: Date;
+  };
+  upload_pieces: {
+    upload_id: string;
+    offset_bytes: number;
+    sha256: string;
+    storage_key: string;
+    data_key_id: string;
+  };
   /** Where bytes lay before they were sealed anew; removed once nobody can still be reading them there. */
   replaced_files: { storage_key: string; replaced_at: Date };
 };

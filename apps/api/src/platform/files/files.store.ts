@@ -78,6 +78,7 @@ export async function findKnownKeys(db: Db, keys: readonly string[]): Promise<Re
     .where('storage_key', 'in', keys)
     // Bytes that were replaced have a time of their own, after which they are removed.
     .union(db.selectFrom('replaced_files').select('storage_key').where('storage_key', 'in', keys))
+    .union(db.selectFrom('upload_pieces').select('storage_key').where('storage_key', 'in', keys))
     .execute();
   return new Set(rows.map((row) => row.storage_key));
 }

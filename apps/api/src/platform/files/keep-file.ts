@@ -3,6 +3,7 @@ import type { Deps } from '../deps.ts';
 import { AppError } from '../http/app-error.ts';
 import { bytesOf, type FileSource, measure } from '../http/file-source.ts';
 import { insertFile } from './files.store.ts';
+import { removeBytes } from './remove-bytes.ts';
 import { newStorageKey } from './storage-key.ts';
 import type { FilePurpose, StoredFile } from './stored-file.ts';
 
@@ -43,7 +44,10 @@ export async function withStoredFiles<Result>(
   }
   return work(stored).catch(async (error: unknown) => {
     if (error instanceof AppError) {
-      await discard(deps, stored);
+      await removeBytes(
+        deps,
+        stored.map(({ storageKey }) => storageKey),
+      );
     }
     throw error;
   });
@@ -67,13 +71,4 @@ async function storeFile(deps: Deps, file: NewFile): Promise<StoredFile> {
     dataKeyId,
     createdAt: deps.clock.now(),
   };
-}
-
-/** What cannot be removed now is left to the sweep. */
-async function discard(deps: Deps, stored: readonly StoredFile[]): Promise<void> {
-  for (const { storageKey } of stored) {
-    await deps.files.remove(storageKey).catch((error: unknown) => {
-      deps.log.warn({ err: error, storageKey }, 'a refused file was left for the sweep');
-    });
-  }
 }

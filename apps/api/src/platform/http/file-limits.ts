@@ -11,6 +11,12 @@ export const PDF_PAGES_MAX = 50;
 export const PDF_OBJECTS_MAX = 50_000;
 /** What the structure of a PDF (not its pictures) may unpack to. */
 export const PDF_UNPACKED_BYTES_MAX = 32 * MEBIBYTE;
+/** How long the pieces of an upload are kept after the last one came. */
+export const UPLOAD_KEPT_MS = 24 * 60 * 60 * 1000;
+/** Uploads that a person may have begun: one for each document of two people, and some. Beyond, the oldest gives way. */
+export const UPLOADS_BEGUN_MAX = 8;
+/** Abandoned uploads that one run of the job removes. */
+export const UPLOADS_REMOVED_AT_ONCE = 200;
 export const FILE_NAME_LENGTH_MAX = 120;
 /** How long a link to a file lives. */
 export const FILE_LINK_SECONDS = 300;

@@ -1,6 +1,7 @@
 import type { SealedColumn } from '../crypto/sealed-column.ts';
 import type { Db } from '../db/tables.ts';
 import { countFilesByKey } from '../files/replaced-files.store.ts';
+import { countPiecesByKey } from '../files/uploads.store.ts';
 import { ENCRYPTED_BY_STORE } from '../ports/file-store.ts';
 import { countByKey } from './sealed-values.store.ts';
 
@@ -24,7 +25,7 @@ export async function countOpened(
       add(keyId, { values, files: 0 });
     }
   }
-  for (const { keyId, files } of await countFilesByKey(db)) {
+  for (const { keyId, files } of [...(await countFilesByKey(db)), ...(await countPiecesByKey(db))]) {
     if (keyId !== null && keyId !== ENCRYPTED_BY_STORE) {
       add(keyId, { values: 0, files });
     }

@@ -8,6 +8,7 @@ export interface JobPayloads {
   'forget-expired': Record<string, never>;
   'watch-jobs': Record<string, never>;
   'sweep-files': Record<string, never>;
+  'remove-abandoned-uploads': Record<string, never>;
   'seal-clear-values': Record<string, never>;
 }
 
