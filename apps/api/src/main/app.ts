@@ -13,6 +13,7 @@ import { AppError } from '../platform/http/app-error.ts';
 import type { PlacedRoute } from '../platform/http/area.ts';
 import { keepBodyBytes } from '../platform/http/body-bytes.ts';
 import { parseQuery } from '../platform/http/parse-query.ts';
+import { takePieceBodies } from '../platform/http/piece-body.ts';
 import { registerRoutes } from '../platform/http/register-routes.ts';
 import type { Authenticate } from '../platform/http/route-request.ts';
 import { connectSources, securityHeaders } from '../platform/http/security-headers.ts';
@@ -74,9 +75,10 @@ export async function buildApp(
       headerPairs: UPLOAD_PARTS_MAX,
     },
   });
-  // Bodies are JSON or forms of parts; any other kind is answered with 415.
+  // Bodies are JSON, forms of parts or pieces of files; any other kind is answered with 415.
   app.removeContentTypeParser('text/plain');
   keepBodyBytes(app);
+  takePieceBodies(app);
   app.addHook('onResponse', async (request, reply) => {
     if (request.method !== 'GET' || reply.statusCode >= FAULT_STATUS) {
       deps.log.info(

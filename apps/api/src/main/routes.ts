@@ -24,6 +24,7 @@ import { tradeRoutes } from '../areas/trades/trades.routes.ts';
 import { waitingListRoutes } from '../areas/waiting-list/waiting-list.routes.ts';
 import { fileRoutes } from '../platform/files/files.routes.ts';
 import { pageRoutes } from '../platform/files/pages.routes.ts';
+import { uploadRoutes } from '../platform/files/uploads.routes.ts';
 import { healthRoutes } from '../platform/health/health.routes.ts';
 import { inArea, type PlacedRoute } from '../platform/http/area.ts';
 import { mailRoutes } from '../platform/mail/mail.routes.ts';
@@ -42,6 +43,7 @@ export const ROUTES: readonly PlacedRoute[] = [
   ...inArea('Drafts', draftRoutes),
   ...inArea('Files', fileRoutes),
   ...inArea('Files', pageRoutes),
+  ...inArea('Files', uploadRoutes),
   ...inArea('Messages', clientErrorRoutes),
   ...inArea('KYC', kycRoutes),
   ...inArea('Orders', tradeRoutes(showTrade)),

@@ -24,6 +24,7 @@ export function failureAnswerer(log: Logger, reportFault: (error: unknown) => vo
       reply.header('retry-after', retryAfterSeconds);
     }
     return reply
+      .headers(failure.details.headers ?? {})
       .code(failure.status)
       .header('cache-control', 'no-store')
       .type('application/json; charset=utf-8')

@@ -9,6 +9,7 @@ type Details = {
   fields?: readonly FieldIssue[];
   currentState?: string;
   retryAfterSeconds?: number;
+  headers?: Readonly<Record<string, string>>;
   cause?: unknown;
 };
 

@@ -1,4 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import { sha256Hex } from '../crypto/tokens.ts';
 import { databaseFailureOf } from '../db/database-failure.ts';
 import type { Deps } from '../deps.ts';
 import { type Actor, nameOfActor } from './actor.ts';
@@ -63,9 +64,9 @@ async function claimFor({ route, input, actor, deps }: Call, key: string) {
     owner: actor === null ? `address:${deps.secrets.sign(input.origin.ipAddress)}` : nameOfActor(actor),
     key,
     route: `${route.method} ${route.path}`,
-    lockedUntil: new Date(now.getTime() + (route.multipart ? UPLOAD_CLAIM_MS : CLAIM_MS)),
+    lockedUntil: new Date(now.getTime() + (takesLong(route) ? UPLOAD_CLAIM_MS : CLAIM_MS)),
   };
-  const asked = [input.params, input.query, input.form === null ? input.body : fingerprintOf(input.form)];
+  const asked = [input.params, input.query, contentOf(input)];
   const fingerprint = deps.secrets.sign(JSON.stringify(asked));
   try {
     return { claim, found: await claimKey(deps.db, { ...claim, fingerprint, now }) };
@@ -74,6 +75,17 @@ async function claimFor({ route, input, actor, deps }: Call, key: string) {
     await letGo(deps, claim, error);
     throw error;
   }
+}
+
+function takesLong({ multipart, readsFiles }: Route): boolean {
+  return multipart !== undefined || readsFiles === true;
+}
+
+function contentOf({ form, body }: Call['input']): unknown {
+  if (form !== null) {
+    return fingerprintOf(form);
+  }
+  return Buffer.isBuffer(body) ? sha256Hex(body) : body;
 }
 
 /** A key that was claimed for nothing would keep the caller's next try waiting. */

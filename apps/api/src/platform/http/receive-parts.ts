@@ -145,8 +145,8 @@ async function writeDown(part: MultipartFile, path: string): Promise<FileOnDisk>
   return { path, sizeBytes, sha256: hash.digest('hex') };
 }
 
-/** The last part of the name, without what could mislead in a list or a header. */
-function tidyName(name: string | undefined): string {
+/** The last part of a file's name, without what could mislead in a list or a header. */
+export function tidyName(name: string | undefined): string {
   const tidy = (name ?? '')
     .normalize('NFC')
     .replace(/^.*[/\\]/, '')

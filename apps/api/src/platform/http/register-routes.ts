@@ -73,10 +73,11 @@ async function run(route: Route, input: Received, actor: Actor | null, deps: Dep
 
 /** Throws for content that the route does not take, and for content that nothing after it could keep. */
 function refuseUnfit(route: Route, request: FastifyRequest): void {
-  if (request.isMultipart() && route.multipart === undefined) {
+  const isPiece = Buffer.isBuffer(request.body);
+  if ((request.isMultipart() && route.multipart === undefined) || isPiece !== (route.takesPiece === true)) {
     throw new AppError('UNSUPPORTED_TYPE');
   }
-  for (const part of [request.params, request.query, request.body]) {
+  for (const part of [request.params, request.query, isPiece ? undefined : request.body]) {
     refuseUnstorable(part);
   }
 }

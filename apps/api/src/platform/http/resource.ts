@@ -1,5 +1,5 @@
 /** Things that belong to one investor: for anybody else they are not there. */
-export const OWNED_RESOURCES = ['trade', 'file', 'kyc', 'investor', 'session'] as const;
+export const OWNED_RESOURCES = ['trade', 'file', 'upload', 'kyc', 'investor', 'session'] as const;
 export type OwnedResource = (typeof OWNED_RESOURCES)[number];
 
 /**

@@ -29,6 +29,9 @@ export type RateLimit = {
 /** For every route that takes files: plenty for a person, too few to fill a disk. */
 export const UPLOAD_LIMIT: RateLimit = { max: 60, windowSeconds: 900 };
 
+/** As many pieces as those files have. */
+export const PIECE_LIMIT: RateLimit = { max: 1_800, windowSeconds: 900 };
+
 /** The parts of a multipart form: texts by name, and files, of which those in `requiredFiles` must come. */
 export type FormParts = {
   texts?: z.core.$ZodType;
@@ -65,6 +68,10 @@ type RouteFacts = {
   checkedByHandler?: { query?: z.core.$ZodType; body?: z.core.$ZodType };
   /** What it takes where the body is multipart and the handler reads it from `raw`. */
   multipart?: FormParts;
+  /** True where the body is a piece of a file: bytes as they are, as PIECE_TYPE. */
+  takesPiece?: boolean;
+  /** True where files that came before are read as those of a form are, which takes as long. */
+  readsFiles?: boolean;
   bodyLimitBytes?: number;
   /** True for a GET that has an effect (the specification has two): a HEAD request must not cause it. */
   changesState?: boolean;

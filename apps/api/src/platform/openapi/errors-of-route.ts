@@ -39,7 +39,7 @@ export function errorsOfRoute(route: Route): ErrorCode[] {
     ...(route.access === 'investor' ? (['UNAUTHENTICATED'] as const) : []),
     ...(route.access === 'staff' ? errorsOfStaffRoute(route) : []),
     ...(canMiss(route) ? (['NOT_FOUND'] as const) : []),
-    ...(route.multipart === undefined ? [] : EVERY_UPLOAD),
+    ...(route.multipart === undefined && route.readsFiles !== true ? [] : EVERY_UPLOAD),
     ...(route.rateLimit === undefined ? [] : (['RATE_LIMITED'] as const)),
     ...(route.errors ?? []),
   ]);

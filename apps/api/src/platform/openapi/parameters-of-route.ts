@@ -19,6 +19,13 @@ export const SHARED_PARAMETERS: Readonly<Record<string, Parameter>> = {
       'Chosen by the caller: the same key with the same request has one effect and one answer. With another body it is refused.',
     schema: { type: 'string', pattern: '^[\\x21-\\x7e]{1,128}$' },
   },
+  UploadOffset: {
+    name: 'Upload-Offset',
+    in: 'header',
+    required: true,
+    description: 'Where in the file the piece begins.',
+    schema: { type: 'integer', minimum: 0 },
+  },
   IfNoneMatch: {
     name: 'If-None-Match',
     in: 'header',
@@ -36,6 +43,7 @@ export function parametersOfRoute(route: Route, components: Components): (Parame
     ...parametersIn('query', jsonSchemaOf(query, 'input', components)),
     shared('AcceptLanguage'),
     ...(route.method === 'POST' ? [shared('IdempotencyKey')] : []),
+    ...(route.takesPiece === true ? [shared('UploadOffset')] : []),
     ...(route.revalidates === true ? [shared('IfNoneMatch')] : []),
   ];
 }

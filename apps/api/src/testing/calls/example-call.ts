@@ -17,7 +17,7 @@ export type ExampleCall = {
   body?: object;
   form?: readonly FormPart[];
   /** A body as it stands, in place of both. */
-  text?: string;
+  text?: string | Buffer;
   headers?: Readonly<Record<string, string>>;
 };
 

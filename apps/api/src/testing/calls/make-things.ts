@@ -5,6 +5,7 @@ import { sendEvidence } from '../kyc.ts';
 import type { TestPortal } from '../open-test-portal.ts';
 import { addSubmittedKyc, placeOrder } from '../orders.ts';
 import type { Person } from '../people.ts';
+import { beginUpload, someScan } from '../uploads.ts';
 
 type MakeThing = (portal: TestPortal, owner: Person) => Promise<string>;
 
@@ -13,6 +14,7 @@ export const MAKE_THING: Readonly<Record<OwnedResource, MakeThing>> = {
   trade: async (portal, owner) => placeOrder(owner, await addDeal(portal)),
   file: async (_portal, owner) =>
     (await sendEvidence(owner, 'id', { documentType: '2', front: true })).json().data.id.front,
+  upload: async (_portal, owner) => (await beginUpload(owner, await someScan())).id,
   kyc: (portal, owner) => addSubmittedKyc(portal, owner),
   investor: async (_portal, owner) => owner.user.id,
   session: async (_portal, owner) => (await owner.get('/user/sessions')).json().data[0].id,
