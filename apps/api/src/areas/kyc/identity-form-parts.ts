@@ -1,12 +1,39 @@
 import { DRAFT_TEXT_MAX } from '@portal/domain/kyc/kyc-limits';
 import { z } from 'zod';
+import type { FormOfUploads } from '../../platform/files/with-uploads.ts';
 import type { FormParts } from '../../platform/http/route.ts';
 import { type IdentityForm, specOf } from './identity-upload.ts';
+
+const UPLOAD_ID_LENGTH_MAX = 64;
 
 /** The parts of a form of identity evidence, as the API document describes them; each may have come before. */
 export function identityFormParts(form: IdentityForm): FormParts {
   const texts = form.texts.map(({ name, path }) => [name, textSchema(path)]);
   return { texts: z.object(Object.fromEntries(texts)), files: form.files.map(({ name }) => name) };
+}
+
+const UploadId = z.string().min(1).max(UPLOAD_ID_LENGTH_MAX);
+
+/** The same form as JSON, its files named by the uploads that brought them. */
+export function identityFormOfUploads(form: IdentityForm) {
+  const texts = form.texts.map(({ name, path }) => [name, textSchema(path)] as const);
+  const files = form.files.map(({ name }) => [name, UploadId.optional()] as const);
+  return z.strictObject(Object.fromEntries([...texts, ...files]));
+}
+
+/** The texts and the uploads of such a form. */
+export function formOfUploads(
+  form: IdentityForm,
+  sent: Readonly<Record<string, string | undefined>>,
+): FormOfUploads {
+  const given = (names: readonly { name: string }[]) =>
+    Object.fromEntries(
+      names.flatMap(({ name }) => {
+        const text = sent[name];
+        return text === undefined ? [] : [[name, text]];
+      }),
+    );
+  return { fields: given(form.texts), uploads: given(form.files) };
 }
 
 function textSchema(path: string) {

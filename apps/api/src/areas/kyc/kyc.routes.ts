@@ -4,10 +4,11 @@ import { identityPartSchema, kycDetailsSchema } from '@portal/domain/wire/kyc-de
 import { setAsideAnswersSchema, setAsideDecisionSchema } from '@portal/domain/wire/set-aside-answers';
 import { z } from 'zod';
 import { prepareForm } from '../../platform/files/prepare-form.ts';
+import { withUploads } from '../../platform/files/with-uploads.ts';
 import { deviceOf } from '../../platform/http/device-of.ts';
 import { investorRoute, ok, type Route, UPLOAD_LIMIT } from '../../platform/http/route.ts';
 import { decideSetAside } from './decide-set-aside.ts';
-import { identityFormParts } from './identity-form-parts.ts';
+import { formOfUploads, identityFormOfUploads, identityFormParts } from './identity-form-parts.ts';
 import { ADDRESS_FORM, ID_FORM, type IdentityForm } from './identity-upload.ts';
 import { keepIdentityFiles } from './keep-identity-files.ts';
 import { saveAnswers } from './save-answers.ts';
@@ -34,6 +35,34 @@ function uploadRoute(path: string, summary: string, form: IdentityForm): Route {
       const received = await prepareForm(deps, investorId, request.form);
       const person = request.query.secondary === 'true' ? 'secondary' : 'principal';
       return ok(await keepIdentityFiles(deps, investorId, { person, form, received, device }));
+    },
+  });
+}
+
+/** The same with files that came in pieces before. */
+function piecesRoute(path: string, summary: string, form: IdentityForm): Route {
+  return investorRoute({
+    method: 'POST',
+    path,
+    summary,
+    description:
+      'The texts are those of the form; each file is named by the id of its upload, which is removed.',
+    readsFiles: true,
+    rateLimit: UPLOAD_LIMIT,
+    query: UploadQuery,
+    body: identityFormOfUploads(form),
+    resources: Object.fromEntries(form.files.map(({ name }) => [name, 'upload' as const])),
+    answer: identityPartSchema,
+    errors: ['STATE_REFUSES'],
+    handler: async ({ actor, query, body }, deps) => {
+      const { investorId, sessionTokenHash } = actor;
+      const device = deviceOf(sessionTokenHash);
+      const person = query.secondary === 'true' ? 'secondary' : 'principal';
+      return ok(
+        await withUploads(deps, investorId, formOfUploads(form, body), (received) =>
+          keepIdentityFiles(deps, investorId, { person, form, received, device }),
+        ),
+      );
     },
   });
 }
@@ -89,4 +118,6 @@ export const kycRoutes: readonly Route[] = [
   }),
   uploadRoute('/user/kyc/upload/id', 'Send an identity document', ID_FORM),
   uploadRoute('/user/kyc/upload/address', 'Send a proof of address', ADDRESS_FORM),
+  piecesRoute('/user/kyc/upload/id/pieces', 'Keep an identity document that came in pieces', ID_FORM),
+  piecesRoute('/user/kyc/upload/address/pieces', 'Keep a proof of address that came in pieces', ADDRESS_FORM),
 ];
