@@ -6,7 +6,8 @@ import { labelKeyOf } from '@portal/domain/kyc/kyc-texts';
 import type { Db } from '../../platform/db/tables.ts';
 import { findOwnFileIds } from './own-files.store.ts';
 
-const FILE_FIELDS = IDENTITY_VERIFICATION_FIELDS.filter((spec) => spec.kind === 'file').map(
+/** The fields of identity verification that hold files. */
+export const FILE_FIELDS = IDENTITY_VERIFICATION_FIELDS.filter((spec) => spec.kind === 'file').map(
   (spec) => spec.path,
 );
 

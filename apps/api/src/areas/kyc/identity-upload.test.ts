@@ -77,6 +77,35 @@ describe('an identity document', () => {
     expect(reply.json().data.id.front).toBe(front);
   });
 
+  it('that is another version of the same photo takes the place of the first, which nobody can read any more', async () => {
+    const ada = await registerPerson(portal);
+    const first = (await sendEvidence(ada, 'id', { front: true, back: true })).json().data.id;
+    const { url } = (await ada.get(`/user/file/${first.front}`)).json().data;
+    const { storage_key: key } = await portal.db
+      .selectFrom('files')
+      .select('storage_key')
+      .where('id', '=', first.front)
+      .executeTakeFirstOrThrow();
+    const second = (await sendEvidence(ada, 'id', { front: true, replaces: 'true' })).json().data.id;
+    expect(second).toEqual({ front: ID, back: first.back, documentType: '' });
+    expect((await ada.get(`/user/file/${first.front}`)).statusCode).toBe(404);
+    expect((await portal.app.inject(url.replace('http://portal.test', ''))).statusCode).toBe(404);
+    await expect(portal.deps.files.read(key)).rejects.toThrow();
+    expect((await ada.get(`/user/file/${second.front}`)).statusCode).toBe(200);
+    expect((await ada.get(`/user/file/${first.back}`)).statusCode).toBe(200);
+  });
+
+  it('of a submitted version stays, whatever takes its place in the next', async () => {
+    const ada = await registerPerson(portal);
+    await submitKyc(ada);
+    const { sections } = await readKyc(ada);
+    const relied = sections.identityVerification?.principal?.id?.front;
+    const next = (await sendEvidence(ada, 'id', { front: true, replaces: 'true' })).json().data.id;
+    await sendEvidence(ada, 'id', { front: true, replaces: 'true' });
+    expect((await ada.get(`/user/file/${relied}`)).statusCode).toBe(200);
+    expect((await ada.get(`/user/file/${next.front}`)).statusCode).toBe(404);
+  });
+
   it('keeps an expired date in the draft: it is for the finish to refuse', async () => {
     const ada = await registerPerson(portal);
     const reply = await sendEvidence(ada, 'id', { front: true, expiryDate: 'next year' });

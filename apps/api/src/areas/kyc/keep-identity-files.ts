@@ -11,6 +11,7 @@ import { transact } from '../../platform/db/transact.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { type NewFile, recordFile, withStoredFiles } from '../../platform/files/keep-file.ts';
 import type { ReceivedForm } from '../../platform/files/prepare-form.ts';
+import { removeBytes } from '../../platform/files/remove-bytes.ts';
 import type { StoredFile } from '../../platform/files/stored-file.ts';
 import { AppError, type FieldIssue, invalid } from '../../platform/http/app-error.ts';
 import { answerSource } from './answer-times.ts';
@@ -18,10 +19,13 @@ import { auditKyc, auditStart } from './audit-kyc.ts';
 import { type CurrentKyc, loadCurrentKyc } from './current-kyc.ts';
 import { type IdentityForm, type IdentityPerson, pathOf, specOf } from './identity-upload.ts';
 import { lockProfile } from './kyc-versions.store.ts';
+import { REPLACES_FIELD, type RemovedFiles, removeEarlierPhotos } from './remove-earlier-photos.ts';
 import { writeAnswers } from './write-answers.ts';
 
 /** A person's part of the identity section in wire names, numbers masked. */
 export type IdentityPartReply = NonNullable<KycWire['identityVerification']>[IdentityPerson];
+
+const NOTHING_REMOVED: RemovedFiles = { ids: [], storageKeys: [] };
 
 export type IdentityEvidence = {
   person: IdentityPerson;
@@ -34,7 +38,7 @@ export type IdentityEvidence = {
 /**
  * Keeps the files of a person's identity and puts them, with what was typed beside them, into the draft; after a
  * submission that begins the next version, so that evidence the dealer relied on is never replaced. A replaced file stays
- * in the files. Throws VALIDATION beside the form's field for a kind of document that is none and a file that is missing.
+ * in the files, unless what came is another version of the same photo. Throws VALIDATION beside the form's field for a kind of document that is none and a file that is missing.
  */
 export async function keepIdentityFiles(
   deps: Deps,
@@ -44,7 +48,7 @@ export async function keepIdentityFiles(
   refuse(textIssues(evidence));
   const files = sentFiles(investorId, evidence);
   // The bytes first, outside the transaction: a store may be slow, and the profile is locked for as long as it lasts.
-  const kyc = await withStoredFiles(deps, files, (stored) =>
+  const { kyc, removed } = await withStoredFiles(deps, files, (stored) =>
     transact(deps.db, async (trx) => {
       if (!(await lockProfile(trx, investorId))) {
         throw new AppError('NOT_FOUND');
@@ -57,11 +61,18 @@ export async function keepIdentityFiles(
       const answers = answersOf(evidence, fileIds);
       const written = await writeAnswers(trx, deps, investorId, current, answers, source);
       await auditStart(trx, deps, at, investorId, written);
-      const { person } = evidence;
-      await auditKyc(trx, deps, at, investorId, written.kyc, 'kyc.files-received', { person, fileIds });
-      return written.kyc.kyc;
+      const { person, received } = evidence;
+      const versions = { before: current.kyc, after: written.kyc.kyc };
+      const earlier =
+        received.fields[REPLACES_FIELD] === 'true'
+          ? await removeEarlierPhotos(trx, deps, investorId, versions)
+          : NOTHING_REMOVED;
+      const detail = { person, fileIds, ...(earlier.ids.length === 0 ? {} : { removed: earlier.ids }) };
+      await auditKyc(trx, deps, at, investorId, written.kyc, 'kyc.files-received', detail);
+      return { kyc: versions.after, removed: earlier.storageKeys };
     }),
   );
+  await removeBytes(deps, removed);
   const identityVerification = withBlanks('identityVerification', maskSecrets(kyc).identityVerification);
   return toWire({ identityVerification }).identityVerification?.[evidence.person];
 }

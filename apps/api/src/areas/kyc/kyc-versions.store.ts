@@ -73,6 +73,16 @@ export async function findSubmittedVersion(
     .executeTakeFirst();
 }
 
+/** Every version that the investor submitted. */
+export async function listSubmittedVersions(db: Db, investorId: string): Promise<KycVersion[]> {
+  return db
+    .selectFrom('kyc_versions')
+    .select(COLUMNS)
+    .where('investor_id', '=', investorId)
+    .where('state', '=', 'submitted')
+    .execute();
+}
+
 /** Where the investor lives by one submitted version; null where it does not tell, or is not there. */
 export async function findProvince(db: Db, investorId: string, kycId: string): Promise<string | null> {
   const row = await db

@@ -70,6 +70,21 @@ export async function deleteFiles(trx: Db, ids: readonly string[]): Promise<void
   await trx.deleteFrom('files').where('id', 'in', ids).execute();
 }
 
+/** Forgets files of the investor, and tells where their bytes lie. */
+export async function takeOutOwnFiles(
+  trx: Db,
+  investorId: string,
+  ids: readonly string[],
+): Promise<string[]> {
+  const rows = await trx
+    .deleteFrom('files')
+    .where('investor_id', '=', investorId)
+    .where('id', 'in', ids)
+    .returning('storage_key')
+    .execute();
+  return rows.map((row) => row.storage_key);
+}
+
 /** Which of these keys of the store a row names; for the sweep. */
 export async function findKnownKeys(db: Db, keys: readonly string[]): Promise<ReadonlySet<string>> {
   const rows = await db
