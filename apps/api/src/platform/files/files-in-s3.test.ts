@@ -5,6 +5,8 @@ import { openTestPortal, type TestPortal } from '../../testing/open-test-portal.
 import { readTrade } from '../../testing/orders.ts';
 import { registerPerson } from '../../testing/people.ts';
 import { orderToSign, signThroughCeremony } from '../../testing/signing.ts';
+import { sendInPieces, someScan } from '../../testing/uploads.ts';
+import { ENCRYPTED_BY_STORE } from '../ports/file-store.ts';
 
 let server: Awaited<ReturnType<typeof runS3Server>>;
 let portal: TestPortal;
@@ -33,6 +35,22 @@ describe('with an S3-compatible store', () => {
       .executeTakeFirstOrThrow();
     // Not even the store's own owner sees the picture, and no link of the store leads to it.
     expect((await fetch(`${server.address}/portal-files/${key}`)).status).toBe(403);
+  });
+
+  it('pieces of identity papers are sealed there, put together, and removed', async () => {
+    const ada = await registerPerson(portal);
+    const id = await sendInPieces(ada, await someScan());
+    const pieces = await portal.db
+      .selectFrom('upload_pieces')
+      .select(['storage_key as key', 'data_key_id as dataKey'])
+      .where('upload_id', '=', id)
+      .execute();
+    expect(pieces.map(({ dataKey }) => dataKey === ENCRYPTED_BY_STORE)).toEqual([false, false]);
+    const kept = await ada.post('/user/kyc/upload/id/pieces', { front: id });
+    expect(kept.statusCode).toBe(200);
+    for (const { key } of pieces) {
+      await expect(portal.deps.files.read(key)).rejects.toThrow();
+    }
   });
 
   it('signed documents are downloaded from it by a link that lives five minutes', async () => {
