@@ -1,10 +1,10 @@
+import { cspHead } from '@portal/web/build/csp-head';
+import { cutFonts } from '@portal/web/build/cut-fonts';
+import { devBrand } from '@portal/web/build/dev-brand';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { CHUNKS } from './scripts/chunks.ts';
-import { cspHead } from './scripts/csp-head.ts';
-import { cutFonts } from './scripts/cut-fonts.ts';
-import { devBrand } from './scripts/dev-brand.ts';
 
 /** The API that the development server hands server paths to; `PORT` as the server itself reads it. */
 const API_ORIGIN = `http://127.0.0.1:${process.env.PORT ?? '3000'}`;

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
+import { readManifest } from '@portal/web/build/manifest';
 import { build } from 'vite';
 import { EARLY_MANIFEST, EARLY_SOURCE } from './early-files.ts';
-import { readManifest } from './manifest.ts';
 
 /**
  * Builds the script that comes with a prerendered page, by itself: built with the application it would share files with

@@ -1,12 +1,12 @@
 import { rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { compressFolder } from '@portal/web/build/compress';
+import { readBrand, SAMPLE_BRAND_FOLDER } from '@portal/web/build/read-brand';
 import { build } from 'vite';
 import { buildEarly } from './build-early.ts';
 import { buildRenderer } from './build-renderer.ts';
 import { checkBudget } from './check-budget.ts';
-import { compressFolder } from './compress.ts';
-import { readBrand, SAMPLE_BRAND_FOLDER } from './read-brand.ts';
 import { renderPages } from './render-pages.ts';
 
 /** Builds the application, prerenders its public pages and compresses everything: `npm run build -w @portal/investor`. */

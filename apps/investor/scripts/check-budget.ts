@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { LANGUAGES } from '@portal/domain/people/languages';
-import { brotliOf } from './compress.ts';
+import { brotliOf } from '@portal/web/build/compress';
 
 /** Thousands of bytes, as the server sends them (brotli). */
 type Budget = {

@@ -10,7 +10,7 @@ const FOUNDATION =
 const PROFILE_TEXTS = /packages\/messages\/src\/(en|fr)\/kyc[a-z-]*\.ts$/;
 /** What opens over a page: dialogs, menus, lists to choose from. Heavy, and on no page's first look. */
 const OVERLAYS =
-  /(react-aria|react-stately)\/dist\/private\/(overlays|dialog|selection|collections|menu|listbox|combobox|select|tree|list|autocomplete|searchfield)\/|react-aria-components\/dist\/private\/(Dialog|Modal|Menu|ListBox|ComboBox|Popover|Collection|Header|Separator|Autocomplete)|packages\/web\/src\/ui\/(dialog|combo-box)|apps\/investor\/.*(-dialog|user-menu-list)\.tsx/;
+  /(react-aria|react-stately)\/dist\/private\/(overlays|dialog|selection|collections|menu|listbox|combobox|select|tree|list|autocomplete|searchfield)\/|react-aria-components\/dist\/private\/(Dialog|Modal|Menu|ListBox|ComboBox|Popover|Collection|Header|Separator|Autocomplete)|packages\/web\/src\/(ui\/(dialog|combo-box)|session\/)|apps\/investor\/.*(-dialog|user-menu-list)\.tsx/;
 /** Answers in view and files to send, with what only they and what opens over a page need: on the pages of an order and a profile. */
 const ANSWERS =
   /react-aria\/dist\/private\/(focus\/FocusScope|radio\/)|react-stately\/dist\/private\/radio\/|react-aria-components\/dist\/private\/RadioGroup|packages\/web\/src\/ui\/(radio-group|file-drop|file-row)/;

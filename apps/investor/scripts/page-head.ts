@@ -1,6 +1,6 @@
 import type { Language } from '@portal/domain/people/languages';
+import { ENTRY_KEY, filesOf, type Manifest } from '@portal/web/build/manifest';
 import { FIRST_FONTS } from './first-fonts.ts';
-import { ENTRY_KEY, filesOf, type Manifest } from './manifest.ts';
 
 /** What the head of a page may speak of: what the application's build and the early script's are made of. */
 export type BuiltFiles = { manifest: Manifest; early: string };

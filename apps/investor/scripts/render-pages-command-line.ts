@@ -1,7 +1,7 @@
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { compressFolder } from './compress.ts';
-import { readBrand } from './read-brand.ts';
+import { compressFolder } from '@portal/web/build/compress';
+import { readBrand } from '@portal/web/build/read-brand';
 import { renderPages } from './render-pages.ts';
 
 /** Renders the pages anew from what was built: `node render-pages-command-line.ts <folder of the brand> <folder to write to>`. */

@@ -5,13 +5,13 @@ import { escapeHtml } from '@portal/domain/formats/escape-html';
 import { LOCALES } from '@portal/domain/formats/locales';
 import { LANGUAGES, type Language } from '@portal/domain/people/languages';
 import { EMPTY_PAGE } from '@portal/domain/wire/site-pages';
+import { brandHead } from '@portal/web/build/brand-head';
+import { readManifest } from '@portal/web/build/manifest';
+import type { PageBrand } from '@portal/web/build/read-brand';
 import type { PrerenderedPage, prerenderPages, SITE_PAGES } from '../src/app/prerender/prerender-entry.tsx';
 import { START_FAILURE_ID } from '../src/app/reporting/start-failure.ts';
-import { brandHead } from './brand-head.ts';
 import { EARLY_MANIFEST, EARLY_SOURCE } from './early-files.ts';
-import { readManifest } from './manifest.ts';
 import { type BuiltFiles, broughtLater, broughtNow, withFiles } from './page-head.ts';
-import type { PageBrand } from './read-brand.ts';
 
 type PrerenderModule = {
   prerenderPages: typeof prerenderPages;

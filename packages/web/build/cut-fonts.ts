@@ -1,3 +1,4 @@
+/// <reference path="./subset-font.d.ts" />
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -9,7 +10,7 @@ const FONTS = '@portal/fonts';
 const FOLDER = fileURLToPath(new URL('../node_modules/.cache/fonts', import.meta.url));
 /** What the cuts there were made from. */
 const STAMP = join(FOLDER, 'cuts.json');
-const TEXTS = fileURLToPath(new URL('../../../packages/messages/src', import.meta.url));
+const TEXTS = fileURLToPath(new URL('../../messages/src', import.meta.url));
 
 type Cut = {
   source: string;

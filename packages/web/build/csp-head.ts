@@ -1,5 +1,5 @@
-import { CSP_HEAD } from '@portal/web/csp';
 import type { Plugin } from 'vite';
+import { CSP_HEAD } from '../src/csp.ts';
 
 /** Puts into every page what keeps React Aria from writing a style element, which the policy refuses. */
 export const cspHead: Plugin = {
