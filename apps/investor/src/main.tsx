@@ -1,15 +1,15 @@
 import './app/app.css';
+import { chooseLanguage } from '@portal/web/i18n/choose-language';
+import { readBrand } from '@portal/web/read-brand';
 import { setupListeners } from '@reduxjs/toolkit/query';
 import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router';
 import { setLanguage } from '#state/language-slice.ts';
 import { restoreStore } from '#state/persistence.ts';
-import { readBrand } from '#state/read-brand.ts';
 import { App } from './app/app.tsx';
 import { preloadRoute } from './app/app-routes.tsx';
 import { routeOf } from './app/find-route.ts';
-import { chooseLanguage } from './app/language.ts';
 import { startMessages } from './app/messages.ts';
 import { isTakeover } from './app/prerender/takeover.ts';
 import { listenForErrors } from './app/reporting/listen-for-errors.ts';

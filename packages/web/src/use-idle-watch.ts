@@ -1,8 +1,6 @@
+import type { SessionTimes } from '@portal/domain/wire/account';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { useLazySessionTimesQuery, useStayMutation } from '#state/session-api.ts';
 
-/** How long before its end a quiet session is asked about. */
-const WARN_MS = 3 * 60_000;
 /** While the question is open: somebody may be active in another window, or the session may be over. */
 const LOOK_AGAIN_MS = 15_000;
 /** A timer cannot wait for weeks, which a session may be allowed to last. */
@@ -11,14 +9,20 @@ const SIGNS_OF_LIFE = ['pointerdown', 'keydown', 'wheel', 'touchmove'] as const;
 
 export type IdleWarning = { endsAtMs: number; canStay: boolean };
 
+/** Asks the server when the session ends, without being activity; nothing where it does not answer. */
+type ReadTimes = () => PromiseLike<{ data?: SessionTimes | undefined }> & { abort: () => void };
+
 /**
  * Watches over the end of the session. Shortly before it, a person who did something on the page since the last look
- * keeps the session without being asked: reading is being there. Nobody there: the warning. Ending is the server's.
+ * keeps the session without being asked: reading is being there. Nobody there: the warning, `warnMs` before the end. Ending is the
+ * server's. `readTimes` and `keepAlive` are the same functions at each call.
  */
-export function useIdleWatch(): { warning: IdleWarning | null; stay: () => Promise<void> } {
+export function useIdleWatch(
+  readTimes: ReadTimes,
+  keepAlive: () => PromiseLike<unknown>,
+  warnMs: number,
+): { warning: IdleWarning | null; stay: () => Promise<void> } {
   const [warning, setWarning] = useState<IdleWarning | null>(null);
-  const [readTimes] = useLazySessionTimesQuery();
-  const [keepAlive] = useStayMutation();
   const lastSign = useRef(0);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const look = useRef<() => Promise<void>>(async () => undefined);
@@ -31,7 +35,7 @@ export function useIdleWatch(): { warning: IdleWarning | null; stay: () => Promi
 
   useEffect(() => {
     let lastLook = Date.now();
-    let asking: ReturnType<typeof readTimes> | undefined;
+    let asking: ReturnType<ReadTimes> | undefined;
     let isOver = false;
     look.current = async () => {
       const hasActed = lastSign.current > lastLook;
@@ -49,9 +53,9 @@ export function useIdleWatch(): { warning: IdleWarning | null; stay: () => Promi
       const idleEndsAtMs = Date.parse(data.idleEndsAt);
       const endsAtMs = Date.parse(data.endsAt);
       const leftMs = Math.min(idleEndsAtMs, endsAtMs) - Date.now();
-      if (leftMs > WARN_MS) {
+      if (leftMs > warnMs) {
         setWarning(null);
-        lookIn(leftMs - WARN_MS);
+        lookIn(leftMs - warnMs);
       } else if (hasActed && idleEndsAtMs < endsAtMs) {
         await keepAlive();
         if (!isOver) {
@@ -68,20 +72,17 @@ export function useIdleWatch(): { warning: IdleWarning | null; stay: () => Promi
       asking?.abort();
       clearTimeout(timer.current);
     };
-  }, [readTimes, keepAlive, lookIn]);
+  }, [readTimes, keepAlive, warnMs, lookIn]);
 
   useEffect(() => {
     const sign = () => {
       lastSign.current = Date.now();
     };
+    const watch = new AbortController();
     for (const name of SIGNS_OF_LIFE) {
-      window.addEventListener(name, sign, { passive: true });
+      window.addEventListener(name, sign, { passive: true, signal: watch.signal });
     }
-    return () => {
-      for (const name of SIGNS_OF_LIFE) {
-        window.removeEventListener(name, sign);
-      }
-    };
+    return () => watch.abort();
   }, []);
 
   const stay = useCallback(async () => {

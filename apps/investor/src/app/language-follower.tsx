@@ -1,8 +1,8 @@
+import { languageCookie } from '@portal/web/i18n/choose-language';
 import { useLanguage } from '@portal/web/i18n/use-language';
 import { useEffect } from 'react';
 import { api } from '#state/api.ts';
 import { useAppDispatch, useAppSelector } from '#state/store.ts';
-import { languageCookie } from './language.ts';
 import { useMessages } from './messages.ts';
 
 /**

@@ -11,8 +11,22 @@ const config: ApiConfig = {
   onSessionEnded: () => connection.endSession(),
 };
 
+/** What a change can make stale. */
+const API_TAGS = [
+  'User',
+  'Deal',
+  'Kyc',
+  'KycSetAside',
+  'Trade',
+  'Draft',
+  'Signing',
+  'File',
+  'Session',
+  'TwoFactor',
+] as const;
+
 /** Every call of the application; features add theirs by `injectEndpoints`. */
-export const api = createPortalApi(createBaseQuery(config));
+export const api = createPortalApi(createBaseQuery(config), API_TAGS);
 
 /** Sends documents and tells how far it is. */
 export const upload = createUpload(config);

@@ -1,6 +1,6 @@
 import { isProvinceCode, type ProvinceCode } from '@portal/domain/people/provinces';
 import { isServed } from '@portal/domain/people/served-provinces';
-import { readBrand } from './read-brand.ts';
+import { readBrand } from '@portal/web/read-brand';
 
 let known: readonly string[] | undefined;
 

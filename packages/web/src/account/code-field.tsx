@@ -1,6 +1,6 @@
-import type { FieldBinding } from '@portal/web/ui/field';
-import { PlainTextField } from '@portal/web/ui/plain-text-field';
 import type { ReactNode } from 'react';
+import type { FieldBinding } from '../ui/field.tsx';
+import { PlainTextField } from '../ui/plain-text-field.tsx';
 
 /** A recovery code with the dashes that people type. */
 const CODE_LENGTH_MAX = 40;

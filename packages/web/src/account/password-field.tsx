@@ -1,7 +1,7 @@
-import type { FieldBinding } from '@portal/web/ui/field';
-import { PlainTextField } from '@portal/web/ui/plain-text-field';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { FieldBinding } from '../ui/field.tsx';
+import { PlainTextField } from '../ui/plain-text-field.tsx';
 
 type PasswordFieldProps = FieldBinding<string> & {
   label: string;

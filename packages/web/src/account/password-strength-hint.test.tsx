@@ -1,8 +1,8 @@
-import { createMessages } from '@portal/web/i18n/create-messages';
-import { SAMPLE_BRAND } from '@portal/web/testing/sample-brand';
 import { render, screen } from '@testing-library/react';
 import { I18nextProvider } from 'react-i18next';
 import { describe, expect, it } from 'vitest';
+import { createMessages } from '../i18n/create-messages.ts';
+import { SAMPLE_BRAND } from '../testing/sample-brand.ts';
 import { PasswordStrengthHint } from './password-strength-hint.tsx';
 
 const OWNER = { firstName: '', lastName: '', email: '' };

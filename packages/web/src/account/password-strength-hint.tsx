@@ -2,9 +2,9 @@ import { PASSWORD_LENGTH_MIN } from '@portal/domain/account/account-limits';
 import type { PasswordStrength } from '@portal/domain/account/judge-password';
 import { passwordLength } from '@portal/domain/account/normalise-password';
 import type { PasswordOwner } from '@portal/domain/account/password-owner';
-import { classNames } from '@portal/web/class-names';
 import { useTranslation } from 'react-i18next';
-import { usePasswordStrength } from './judge-when-loaded.ts';
+import { classNames } from '../class-names.ts';
+import { usePasswordStrength } from '../form/judge-when-loaded.ts';
 
 const BARS_FILLED: Record<PasswordStrength, number> = { short: 0, guessable: 1, good: 2, strong: 3 };
 const BARS = [1, 2, 3] as const;

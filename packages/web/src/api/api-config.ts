@@ -6,6 +6,8 @@ export type ApiConfig = {
   /** The access token; null while nobody is signed in. */
   getToken: () => string | null;
   getLanguage: () => Language;
+  /** What each call of this application carries besides. */
+  headers?: Readonly<Record<string, string>>;
   /** Told when the server no longer knows the token that was sent: signed out elsewhere, or too long ago. */
   onSessionEnded: () => void;
 };
@@ -26,7 +28,8 @@ export function headersOf(config: ApiConfig, idempotencyKey: string | null): Rec
   return {
     Accept: 'application/json',
     'Accept-Language': config.getLanguage(),
-    ...(token === null ? {} : { Authorization: `Bearer ${token}` }),
-    ...(idempotencyKey === null ? {} : { 'Idempotency-Key': idempotencyKey }),
+    ...config.headers,
+    ...(token !== null && { Authorization: `Bearer ${token}` }),
+    ...(idempotencyKey !== null && { 'Idempotency-Key': idempotencyKey }),
   };
 }

@@ -43,7 +43,7 @@ function portal(answers: readonly (Answer | Error | 'silence')[], config: Partia
     onSessionEnded: () => {},
     ...config,
   });
-  const api = createPortalApi(query).injectEndpoints({
+  const api = createPortalApi(query, []).injectEndpoints({
     endpoints: (build) => ({
       read: build.query<unknown, ApiRequest>({ query: (request) => request }),
       change: build.mutation<unknown, ApiRequest>({ query: (request) => request }),

@@ -103,7 +103,7 @@ export function answerOf(
 }
 
 function authorization({ accessToken }: ApiRequest): Record<string, string> {
-  return accessToken === undefined ? {} : { Authorization: `Bearer ${accessToken}` };
+  return { ...(accessToken !== undefined && { Authorization: `Bearer ${accessToken}` }) };
 }
 
 function activity({ personActed }: ApiRequest): Record<string, string> {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { chooseLanguage, languageCookie } from './language.ts';
+import { chooseLanguage, languageCookie } from './choose-language.ts';
 
 describe('the language to begin in', () => {
   it.each([

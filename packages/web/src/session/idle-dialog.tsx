@@ -1,20 +1,27 @@
-import { Button } from '@portal/web/ui/button';
-import { Dialog } from '@portal/web/ui/dialog';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { IdleWarning } from './use-idle-watch.ts';
-import { useSignOut } from './use-sign-out.ts';
+import { Button } from '../ui/button.tsx';
+import { Dialog } from '../ui/dialog.tsx';
+import type { IdleWarning } from '../use-idle-watch.ts';
 
 const MINUTE_MS = 60_000;
 /** Often enough that the minutes are right, seldom enough that a screen reader is not kept talking. */
 const TICK_MS = 5_000;
 
-type IdleDialogProps = { warning: IdleWarning; onStay: () => Promise<void> };
+type IdleDialogProps = {
+  warning: IdleWarning;
+  onStay: () => Promise<void>;
+  onLeave: () => void;
+  isLeaving: boolean;
+  texts: { title: string; stay: string; leave: string };
+  /** What happens, with the whole minutes that are left; null where the session has reached its full length. */
+  textFor: (minutesLeft: number | null) => string;
+};
 
 /** The warning before the session ends by itself; Escape means that somebody is there. */
-export function IdleDialog({ warning, onStay }: IdleDialogProps) {
+export function IdleDialog(props: IdleDialogProps) {
+  const { warning, onStay, onLeave, isLeaving, texts, textFor } = props;
   const { t } = useTranslation();
-  const { signOut, isSigningOut } = useSignOut();
   const [isClosed, setClosed] = useState(false);
   const minutesLeft = useMinutesLeft(warning.endsAtMs);
   const close = () => {
@@ -29,28 +36,21 @@ export function IdleDialog({ warning, onStay }: IdleDialogProps) {
       role="alertdialog"
       isOpen={!isClosed}
       onOpenChange={close}
-      title={t('security.idle.title')}
+      title={texts.title}
       actions={
         <>
-          <Button onPress={() => void signOut()} isPending={isSigningOut}>
-            {t('security.idle.leave')}
+          <Button onPress={onLeave} isPending={isLeaving}>
+            {texts.leave}
           </Button>
           <Button tone="primary" autoFocus onPress={close}>
-            {t(warning.canStay ? 'security.idle.stay' : 'ui.close')}
+            {warning.canStay ? texts.stay : t('ui.close')}
           </Button>
         </>
       }
     >
-      <p role="status">{textOf()}</p>
+      <p role="status">{textFor(warning.canStay ? minutesLeft : null)}</p>
     </Dialog>
   );
-
-  function textOf(): string {
-    if (!warning.canStay) {
-      return t('security.idle.absolute');
-    }
-    return minutesLeft < 1 ? t('security.idle.soon') : t('security.idle.text', { count: minutesLeft });
-  }
 }
 
 function useMinutesLeft(endsAtMs: number): number {

@@ -1,9 +1,13 @@
+import { useIdleWatch } from '@portal/web/use-idle-watch';
 import { lazy, Suspense } from 'react';
+import { useLazySessionTimesQuery, useStayMutation } from '#state/session-api.ts';
 import { useAppSelector } from '#state/store.ts';
 import { WithTexts } from '../with-texts.tsx';
-import { useIdleWatch } from './use-idle-watch.ts';
 
 const IdleDialog = lazy(async () => ({ default: (await import('./idle-dialog.tsx')).IdleDialog }));
+
+/** How long before its end a quiet session is asked about. */
+const WARN_MS = 3 * 60_000;
 
 /** Asks a signed-in person who has been quiet for long whether they are still there. */
 export function IdleWarning() {
@@ -12,7 +16,9 @@ export function IdleWarning() {
 }
 
 function Watch() {
-  const { warning, stay } = useIdleWatch();
+  const [readTimes] = useLazySessionTimesQuery();
+  const [keepAlive] = useStayMutation();
+  const { warning, stay } = useIdleWatch(readTimes, keepAlive, WARN_MS);
   return warning === null ? null : (
     <Suspense>
       <WithTexts names={['security']}>

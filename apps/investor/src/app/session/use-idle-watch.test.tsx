@@ -1,13 +1,15 @@
+import { useIdleWatch } from '@portal/web/use-idle-watch';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { Provider } from 'react-redux';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { authenticate } from '#state/auth-slice.ts';
+import { useLazySessionTimesQuery, useStayMutation } from '#state/session-api.ts';
 import { createStore } from '#state/store.ts';
-import { useIdleWatch } from './use-idle-watch.ts';
 
 const START = new Date('2026-11-20T12:00:00.000Z');
 const MINUTE_MS = 60_000;
 const IDLE_MINUTES = 30;
+const WARN_MS = 3 * MINUTE_MS;
 
 /** A server whose session is kept by what counts as activity. */
 function answerAsServer(sessionMinutes = 720, idleMinutes = IDLE_MINUTES) {
@@ -29,7 +31,9 @@ function answerAsServer(sessionMinutes = 720, idleMinutes = IDLE_MINUTES) {
 }
 
 function Shown() {
-  const { warning, stay } = useIdleWatch();
+  const [readTimes] = useLazySessionTimesQuery();
+  const [keepAlive] = useStayMutation();
+  const { warning, stay } = useIdleWatch(readTimes, keepAlive, WARN_MS);
   return (
     <button type="button" onClick={() => void stay()}>
       {warning === null ? 'quiet' : warning.canStay ? 'asked' : 'told'}

@@ -1,9 +1,9 @@
 import type { CloseAccountBody } from '@portal/domain/wire/own-account';
+import { CodeField } from '@portal/web/account/code-field';
 import { isApiError } from '@portal/web/api/api-error';
 import { useLightForm } from '@portal/web/form/use-light-form';
 import { useTranslation } from 'react-i18next';
 import { checkSecurity } from './security/check-security.ts';
-import { CodeField } from './security/code-field.tsx';
 import { CurrentPasswordField } from './security/current-password-field.tsx';
 import { PanelForm } from './security/panel-form.tsx';
 

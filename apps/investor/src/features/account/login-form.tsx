@@ -2,6 +2,7 @@ import { PASSWORD_TYPED_UNITS_MAX } from '@portal/domain/account/account-limits'
 import { checkLogin } from '@portal/domain/account/check-account';
 import { EMAIL_MAX_LENGTH } from '@portal/domain/people/email-address';
 import type { User } from '@portal/domain/wire/user';
+import { PasswordField } from '@portal/web/account/password-field';
 import { useLightForm } from '@portal/web/form/use-light-form';
 import { PlainTextField } from '@portal/web/ui/plain-text-field';
 import { useTranslation } from 'react-i18next';
@@ -9,7 +10,6 @@ import { Link } from 'react-router';
 import { paths } from '#state/paths.ts';
 import { useLoginMutation } from '#state/session-api.ts';
 import { FormShell } from './form-shell.tsx';
-import { PasswordField } from './password-field.tsx';
 
 type LoginFormProps = {
   onEntered: (user: User) => void;

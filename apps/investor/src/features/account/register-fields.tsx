@@ -4,6 +4,8 @@ import { EMAIL_MAX_LENGTH } from '@portal/domain/people/email-address';
 import { LANGUAGES } from '@portal/domain/people/languages';
 import { NAME_LENGTH_MAX } from '@portal/domain/people/legal-name';
 import { PROVINCES, provinceNameKey } from '@portal/domain/people/provinces';
+import { PasswordField } from '@portal/web/account/password-field';
+import { PasswordStrengthHint } from '@portal/web/account/password-strength-hint';
 import { useField } from '@portal/web/form/use-field';
 import { FormSection } from '@portal/web/ui/form-section';
 import { Select } from '@portal/web/ui/select';
@@ -11,8 +13,6 @@ import { TextField } from '@portal/web/ui/text-field';
 import type { ReactNode } from 'react';
 import { type Control, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { PasswordField } from './password-field.tsx';
-import { PasswordStrengthHint } from './password-strength-hint.tsx';
 import type { RegistrationValues } from './registration-values.ts';
 import { TakenEmail } from './taken-email.tsx';
 

@@ -1,15 +1,15 @@
 import { PASSWORD_TYPED_UNITS_MAX } from '@portal/domain/account/account-limits';
 import { checkNewPassword } from '@portal/domain/account/check-account';
+import { PasswordField } from '@portal/web/account/password-field';
+import { PasswordStrengthHint } from '@portal/web/account/password-strength-hint';
 import { isApiError } from '@portal/web/api/api-error';
+import { judgeWhenLoaded } from '@portal/web/form/judge-when-loaded';
 import { useLightForm } from '@portal/web/form/use-light-form';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { paths } from '#state/paths.ts';
 import { useResetPasswordMutation } from './account-api.ts';
 import { FormShell } from './form-shell.tsx';
-import { judgeWhenLoaded } from './judge-when-loaded.ts';
-import { PasswordField } from './password-field.tsx';
-import { PasswordStrengthHint } from './password-strength-hint.tsx';
 
 /** The link does not say whose account it is; the server, which knows, also refuses their names. */
 const OWNER_UNKNOWN = { firstName: '', lastName: '', email: '' };

@@ -1,8 +1,8 @@
 import type { ConfirmedBody } from '@portal/domain/wire/account';
+import { CodeField } from '@portal/web/account/code-field';
 import { useLightForm } from '@portal/web/form/use-light-form';
 import { useTranslation } from 'react-i18next';
 import { checkSecurity } from './check-security.ts';
-import { CodeField } from './code-field.tsx';
 import { CurrentPasswordField } from './current-password-field.tsx';
 import { PanelForm } from './panel-form.tsx';
 

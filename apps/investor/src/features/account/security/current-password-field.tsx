@@ -1,7 +1,7 @@
 import { PASSWORD_TYPED_UNITS_MAX } from '@portal/domain/account/account-limits';
+import { PasswordField } from '@portal/web/account/password-field';
 import type { FieldBinding } from '@portal/web/ui/field';
 import type { ReactNode } from 'react';
-import { PasswordField } from '../password-field.tsx';
 
 type CurrentPasswordFieldProps = FieldBinding<string> & {
   label: string;

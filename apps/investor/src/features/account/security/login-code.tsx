@@ -1,4 +1,5 @@
 import type { User } from '@portal/domain/wire/user';
+import { CodeField } from '@portal/web/account/code-field';
 import { isApiError } from '@portal/web/api/api-error';
 import { useLightForm } from '@portal/web/form/use-light-form';
 import { useSupportLine } from '@portal/web/i18n/use-support-line';
@@ -7,7 +8,6 @@ import { useTranslation } from 'react-i18next';
 import { useLoginMutation } from '#state/session-api.ts';
 import { FormShell } from '../form-shell.tsx';
 import { checkSecurity } from './check-security.ts';
-import { CodeField } from './code-field.tsx';
 
 type LoginCodeProps = { challenge: string; onEntered: (user: User) => void; onStartAgain: () => void };
 

@@ -1,4 +1,7 @@
 import { PASSWORD_TYPED_UNITS_MAX } from '@portal/domain/account/account-limits';
+import { PasswordField } from '@portal/web/account/password-field';
+import { PasswordStrengthHint } from '@portal/web/account/password-strength-hint';
+import { judgeWhenLoaded } from '@portal/web/form/judge-when-loaded';
 import { useLightForm } from '@portal/web/form/use-light-form';
 import { Notice } from '@portal/web/ui/notice';
 import { useState } from 'react';
@@ -6,9 +9,6 @@ import { useTranslation } from 'react-i18next';
 import { authenticate } from '#state/auth-slice.ts';
 import { useAppDispatch, useAppSelector } from '#state/store.ts';
 import { waitForReads } from '#state/wait-for-calls.ts';
-import { judgeWhenLoaded } from '../judge-when-loaded.ts';
-import { PasswordField } from '../password-field.tsx';
-import { PasswordStrengthHint } from '../password-strength-hint.tsx';
 import { checkSecurity } from './check-security.ts';
 import { CurrentPasswordField } from './current-password-field.tsx';
 import { useOpenForm } from './one-form-at-a-time.tsx';

@@ -1,0 +1,31 @@
+import { IdleDialog as SharedIdleDialog } from '@portal/web/session/idle-dialog';
+import type { IdleWarning } from '@portal/web/use-idle-watch';
+import { useTranslation } from 'react-i18next';
+import { useSignOut } from './use-sign-out.ts';
+
+type IdleDialogProps = { warning: IdleWarning; onStay: () => Promise<void> };
+
+/** The warning of the investors' application: what was typed is kept by the server. */
+export function IdleDialog(props: IdleDialogProps) {
+  const { t } = useTranslation();
+  const { signOut, isSigningOut } = useSignOut();
+  const textFor = (minutes: number | null) => {
+    if (minutes === null) {
+      return t('security.idle.absolute');
+    }
+    return minutes < 1 ? t('security.idle.soon') : t('security.idle.text', { count: minutes });
+  };
+  return (
+    <SharedIdleDialog
+      {...props}
+      onLeave={() => void signOut()}
+      isLeaving={isSigningOut}
+      textFor={textFor}
+      texts={{
+        title: t('security.idle.title'),
+        stay: t('security.idle.stay'),
+        leave: t('security.idle.leave'),
+      }}
+    />
+  );
+}
