@@ -9,8 +9,11 @@ export type ApiRequest = {
   params?: QueryParams | undefined;
   /** Sent as JSON; a FormData goes as it is. */
   body?: unknown;
-  /** Give one where the person may press again: the same key for the same intention. Each call has its own otherwise. */
-  idempotencyKey?: string | undefined;
+  /**
+   * Give one where the person may press again: the same key for the same intention; null for a call whose answer is not to be
+   * kept, since a cookie comes with it. Each call has its own otherwise.
+   */
+  idempotencyKey?: string | null | undefined;
   timeoutMs?: number | undefined;
   /** Whether the person did something just now: true makes the call count as activity, false keeps it from counting. */
   personActed?: boolean | undefined;
@@ -34,7 +37,11 @@ export function createBaseQuery(config: ApiConfig): ApiBaseQuery {
   return async (argument, { signal }) => {
     const request = typeof argument === 'string' ? { url: argument } : argument;
     const isRead = (request.method ?? 'GET') === 'GET';
-    const key = isRead ? null : (request.idempotencyKey ?? newIdempotencyKey());
+    const key = isRead
+      ? null
+      : request.idempotencyKey === undefined
+        ? newIdempotencyKey()
+        : request.idempotencyKey;
     let result = await send(config, request, key, signal);
     for (let attempt = 1; isRead && attempt < READ_ATTEMPTS && mayPass(result); attempt += 1) {
       await pause(FIRST_PAUSE_MS * 2 ** (attempt - 1), signal);
