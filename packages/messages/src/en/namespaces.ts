@@ -1,5 +1,7 @@
+import type { office } from './office.ts';
+
 /**
- * The namespaces that a page may load, each a file of texts. `ui` comes with the kit; what only the server says (documents,
+ * The namespaces that a page of the investors may load, each a file of texts. `ui` comes with the kit; what only the server says (documents,
  * mail) is not among them.
  */
 export const englishNamespaces = {
@@ -46,7 +48,10 @@ export const englishNamespaces = {
   wizard: async () => (await import('./wizard.ts')).wizard,
 };
 
-/** The English texts by namespace; they give `t()` its keys, and the French ones their shape. */
-export type EnglishTexts = {
+/** The English texts that investors read, by namespace; the French ones have their shape. */
+export type EnglishInvestorTexts = {
   [Name in keyof typeof englishNamespaces]: Awaited<ReturnType<(typeof englishNamespaces)[Name]>>;
 };
+
+/** All English texts by namespace; they give `t()` its keys. */
+export type EnglishTexts = EnglishInvestorTexts & { office: typeof office };

@@ -1,8 +1,10 @@
-import type { EnglishTexts } from '../en/namespaces.ts';
+import type { EnglishInvestorTexts } from '../en/namespaces.ts';
 import type { Texts } from '../texts.ts';
 
 /** The French texts of the same namespaces; the compiler asks for every one. */
-export const frenchNamespaces: { [Name in keyof EnglishTexts]: () => Promise<Texts<EnglishTexts[Name]>> } = {
+export const frenchNamespaces: {
+  [Name in keyof EnglishInvestorTexts]: () => Promise<Texts<EnglishInvestorTexts[Name]>>;
+} = {
   account: async () => (await import('./account.ts')).account,
   compare: async () => (await import('./compare.ts')).compare,
   contact: async () => (await import('./contact.ts')).contact,
