@@ -9,6 +9,7 @@ export const SAME_ON_PURPOSE: SameOnPurpose = {
   'mail.jointMemorandum.version': 'Version is a French word too',
   'mail.offeringMemorandum.document': 'Document is a French word too',
   'mail.offeringMemorandum.version': 'Version is a French word too',
+  'office.switchTo.*': 'each language is named in itself, so that its speakers find it',
   'places.CAN-*': 'proper names such as Alberta',
   'security.sessions.browser.*': 'names of programs',
   'security.sessions.system.*': 'names of systems',
