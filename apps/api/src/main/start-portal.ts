@@ -4,6 +4,7 @@ import { listenForCommands } from '../platform/commands/listen-for-commands.ts';
 import type { Config } from '../platform/config/env.ts';
 import type { Deps } from '../platform/deps.ts';
 import { drainable } from '../platform/http/drain.ts';
+import { serveOffice } from '../platform/http/serve-office.ts';
 import { serveSite } from '../platform/http/serve-site.ts';
 import { sweepUploadFolders } from '../platform/http/upload-folders.ts';
 import { makeLog } from '../platform/log.ts';
@@ -43,6 +44,7 @@ export async function startPortal(config: Config, stopAsked?: AbortSignal): Prom
     const app = await buildApp(deps);
     const closeApp = drainable(app, config.trustedProxies > 0);
     await serveSite(app, deps);
+    await serveOffice(app, deps);
     serveMailbox(app, deps);
     stopAsked?.throwIfAborted();
     await queue.work(jobHandlers(deps));

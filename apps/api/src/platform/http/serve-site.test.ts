@@ -141,7 +141,7 @@ describe('a page', () => {
 
 describe('an address that the application has no page for', () => {
   it.each([
-    '/office',
+    '/staff',
     '/mailbox',
     '/metrics',
     '/dashboard/unknown',
@@ -161,13 +161,13 @@ describe('an address that the application has no page for', () => {
   });
 
   it('is a 404 without a body for HEAD', async () => {
-    const reply = await app.inject({ method: 'HEAD', url: '/office' });
+    const reply = await app.inject({ method: 'HEAD', url: '/staff' });
     expect({ status: reply.statusCode, body: reply.body }).toEqual({ status: 404, body: '' });
   });
 
   it('stays one where the browser has the page already', async () => {
     const { etag } = (await get('/login')).headers;
-    expect((await get('/office', { 'if-none-match': String(etag) })).statusCode).toBe(404);
+    expect((await get('/staff', { 'if-none-match': String(etag) })).statusCode).toBe(404);
   });
 });
 

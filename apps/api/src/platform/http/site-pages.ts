@@ -51,12 +51,17 @@ export function loadSitePages(directory: string, inHead: (name: string) => strin
   };
 }
 
+/** A page that was finished here, and is compressed once. */
+export function pageOf(html: string): SitePage {
+  const identity = Buffer.from(html);
+  const forms = { identity, br: brotliCompressSync(identity), gzip: gzipSync(identity) };
+  return { etag: sha256Hex(identity).slice(0, TAG_LENGTH), forms };
+}
+
 function loadPage(file: string, inHead: string): SitePage {
   const built = readFileSync(file);
   if (inHead !== '') {
-    const identity = Buffer.from(built.toString().replace('</head>', `${inHead}</head>`));
-    const forms = { identity, br: brotliCompressSync(identity), gzip: gzipSync(identity) };
-    return { etag: sha256Hex(identity).slice(0, TAG_LENGTH), forms };
+    return pageOf(built.toString().replace('</head>', `${inHead}</head>`));
   }
   const forms: SitePage['forms'] = { identity: built };
   for (const [encoding, extension] of COMPRESSED) {
