@@ -1,0 +1,45 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { LANGUAGES } from '@portal/domain/people/languages';
+import { office as english } from '@portal/messages/en/office';
+import { office as french } from '@portal/messages/fr/office';
+import { brotliOf } from '@portal/web/build/compress';
+import { ENTRY_KEY, filesOf, readManifest } from '@portal/web/build/manifest';
+
+/** Thousands of bytes, as the server sends them (brotli): all JavaScript that comes before a person does anything. */
+const SCRIPTS_KB_MAX = 220;
+/** What only the office says: the investors' files are searched for it. */
+const OWN_TEXTS = [english.people.intro, french.people.intro];
+const INVESTOR_ASSETS = fileURLToPath(new URL('../../investor/dist/assets', import.meta.url));
+
+/** Weighs the first load, and throws where it is heavier than promised or files of the investors have something of the office. */
+export async function checkBudget(dist: string): Promise<number> {
+  const manifest = await readManifest(dist);
+  const weights = await Promise.all(
+    LANGUAGES.map(async (language) => {
+      const texts = Object.keys(manifest).filter((key) => key.includes(`/messages/src/${language}/`));
+      const scripts = filesOf(manifest, [ENTRY_KEY, ...texts]).filter((file) => file.endsWith('.js'));
+      const sizes = await Promise.all(
+        scripts.map(async (file) => (await brotliOf(await readFile(join(dist, file)))).byteLength),
+      );
+      return sizes.reduce((sum, bytes) => sum + bytes, 0) / 1000;
+    }),
+  );
+  const scriptsKb = Number(Math.max(...weights).toFixed(1));
+  if (scriptsKb > SCRIPTS_KB_MAX) {
+    throw new Error(`The office is heavier than promised: ${scriptsKb} kB, at most ${SCRIPTS_KB_MAX}`);
+  }
+  await refuseOfficeAmongInvestors();
+  return scriptsKb;
+}
+
+async function refuseOfficeAmongInvestors(): Promise<void> {
+  const names = await readdir(INVESTOR_ASSETS).catch(() => []);
+  for (const name of names.filter((file) => file.endsWith('.js'))) {
+    const text = await readFile(join(INVESTOR_ASSETS, name), 'utf8');
+    if (OWN_TEXTS.some((own) => text.includes(own))) {
+      throw new Error(`${name} of the investors' application has something of the office`);
+    }
+  }
+}

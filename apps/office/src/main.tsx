@@ -1,0 +1,33 @@
+import './app/office.css';
+import { officeNamespaces } from '@portal/messages/office-namespaces';
+import { chooseLanguage } from '@portal/web/i18n/choose-language';
+import { createMessages } from '@portal/web/i18n/create-messages';
+import { readBrand } from '@portal/web/read-brand';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { BrowserRouter } from 'react-router';
+import { OFFICE_TEXTS, Office } from './app/office.tsx';
+import { watchOtherTabs } from './app/session/watch-other-tabs.ts';
+import { createStore } from './state/store.ts';
+
+/** Fetches what every page says, and only then draws. */
+async function start(root: HTMLElement): Promise<void> {
+  const language = chooseLanguage({ stored: null, cookie: document.cookie, browser: navigator.languages });
+  const messages = createMessages(language, officeNamespaces, readBrand(document));
+  await messages.loadNamespaces(language, OFFICE_TEXTS);
+  const store = createStore();
+  watchOtherTabs(window, store);
+  createRoot(root).render(
+    <StrictMode>
+      <BrowserRouter>
+        <Office store={store} messages={messages} />
+      </BrowserRouter>
+    </StrictMode>,
+  );
+}
+
+const root = document.getElementById('root');
+if (root === null) {
+  throw new Error('index.html has no element with the id root');
+}
+void start(root);

@@ -1,0 +1,21 @@
+import { checkNewPassword, type RefusePassword } from '@portal/domain/account/check-account';
+import type { FieldIssue } from '@portal/domain/forms/field-issue';
+
+const issue = (path: string, key: string): FieldIssue => ({ path, key, values: {} });
+
+/** What is wrong with a code before it is sent: that there is none. */
+export function checkCode({ code }: { code: string }): FieldIssue[] {
+  return code.trim() === '' ? [issue('code', 'account.twoFactor.codeRequired')] : [];
+}
+
+/** What is wrong with a change of the password before it is sent; the server checks the same and more. */
+export function checkPasswordChange(
+  typed: { currentPassword: string; newPassword: string; code: string },
+  refuse: RefusePassword,
+): FieldIssue[] {
+  return [
+    ...(typed.currentPassword === '' ? [issue('currentPassword', 'account.password.required')] : []),
+    ...checkNewPassword({ password: typed.newPassword }, refuse).map(({ key }) => issue('newPassword', key)),
+    ...checkCode(typed),
+  ];
+}
