@@ -1,0 +1,35 @@
+import { combineReducers, configureStore } from '@reduxjs/toolkit';
+import { useDispatch, useSelector } from 'react-redux';
+import { api } from './api.ts';
+import { setSomebodyThere } from './questions.ts';
+import { sessionSlice } from './session-slice.ts';
+
+const rootReducer = combineReducers({
+  session: sessionSlice.reducer,
+  [api.reducerPath]: api.reducer,
+});
+
+type RootState = ReturnType<typeof rootReducer>;
+
+/** The state of one opening of the office; nothing of it outlives the page. */
+export function createStore() {
+  const store = configureStore({
+    reducer: rootReducer,
+    middleware: (defaults) => defaults().concat(api.middleware),
+  });
+  setSomebodyThere(false);
+  store.subscribe(() => {
+    const isThere = store.getState().session.person !== null;
+    if (isThere !== wasThere) {
+      wasThere = isThere;
+      setSomebodyThere(isThere);
+    }
+  });
+  let wasThere = false;
+  return store;
+}
+
+export type Store = ReturnType<typeof createStore>;
+
+export const useAppDispatch = useDispatch.withTypes<Store['dispatch']>();
+export const useAppSelector = useSelector.withTypes<RootState>();

@@ -1,0 +1,23 @@
+import type { Language } from '@portal/domain/people/languages';
+import { useApiMessage } from '@portal/web/api/use-api-message';
+import { showToast } from '@portal/web/toasts';
+import { useChooseLanguageMutation } from './session-api.ts';
+import { entered } from './session-slice.ts';
+import { useAppDispatch, useAppSelector } from './store.ts';
+
+/** Chooses the language of the person: of the pages that they see, and of what they are written. */
+export function useChooseLanguage(): { chooseLanguage: (language: Language) => Promise<void> } {
+  const dispatch = useAppDispatch();
+  const messageOf = useApiMessage();
+  const person = useAppSelector(({ session }) => session.person);
+  const [send] = useChooseLanguageMutation();
+  const chooseLanguage = async (language: Language) => {
+    const { error } = await send({ language });
+    if (error !== undefined) {
+      showToast('problem', messageOf(error));
+    } else if (person !== null) {
+      dispatch(entered({ ...person, language }));
+    }
+  };
+  return { chooseLanguage };
+}
