@@ -1,0 +1,35 @@
+import type { RecoveryCodes, TwoFactorStart } from '@portal/domain/wire/account';
+import type { Invitation, OfficeLogin } from '@portal/domain/wire/staff';
+import { api } from '#state/api.ts';
+
+const enrolmentApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    invitation: build.query<Invitation, string>({
+      query: (token) => `/office/invitation/${encodeURIComponent(token)}`,
+      keepUnusedDataFor: 0,
+    }),
+    acceptInvitation: build.mutation<OfficeLogin, { token: string; password: string }>({
+      query: ({ token, password }) => ({
+        url: `/office/invitation/${encodeURIComponent(token)}`,
+        method: 'POST',
+        body: { password },
+        idempotencyKey: null,
+      }),
+    }),
+    /** A new secret; a query, so that drawing the page twice asks once. */
+    startEnrolment: build.query<TwoFactorStart, void>({
+      query: () => ({ url: '/office/two-factor/start', method: 'POST' }),
+      keepUnusedDataFor: 0,
+    }),
+    confirmEnrolment: build.mutation<RecoveryCodes, { code: string }>({
+      query: (body) => ({ url: '/office/two-factor/confirm', method: 'POST', body }),
+    }),
+  }),
+});
+
+export const {
+  useInvitationQuery,
+  useAcceptInvitationMutation,
+  useStartEnrolmentQuery,
+  useConfirmEnrolmentMutation,
+} = enrolmentApi;

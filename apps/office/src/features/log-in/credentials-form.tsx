@@ -1,0 +1,56 @@
+import { PASSWORD_TYPED_UNITS_MAX } from '@portal/domain/account/account-limits';
+import { checkLogin } from '@portal/domain/account/check-account';
+import { EMAIL_MAX_LENGTH } from '@portal/domain/people/email-address';
+import { PasswordField } from '@portal/web/account/password-field';
+import { useLightForm } from '@portal/web/form/use-light-form';
+import { PlainTextField } from '@portal/web/ui/plain-text-field';
+import { useTranslation } from 'react-i18next';
+import { OfficeForm } from '#parts/office-form.tsx';
+import { useLogInMutation } from '#state/session-api.ts';
+
+type CredentialsFormProps = {
+  /** Whose password it is, where only theirs will do. */
+  email?: string | undefined;
+  /** The password is right; a code is asked for, or nothing more. */
+  onChallenge: (challenge: string) => void;
+  onEntered: () => void;
+  onCancel?: (() => void) | undefined;
+  cancelText?: string | undefined;
+};
+
+/** Email and password. Says the same whether the address or the password is wrong. */
+export function CredentialsForm({ email, onChallenge, onEntered, ...rest }: CredentialsFormProps) {
+  const { t } = useTranslation();
+  const [logIn, { error }] = useLogInMutation();
+  const form = useLightForm({ email: email ?? '', password: '' }, checkLogin, { error });
+  const submit = form.submitTo(async (values) => {
+    const { data } = await logIn(values);
+    if (data?.state === 'code') {
+      onChallenge(data.challenge);
+    } else if (data?.state === 'open') {
+      onEntered();
+    }
+  });
+  return (
+    <OfficeForm {...rest} form={form} onSubmit={submit} submitText={t('office.logIn.submit')}>
+      {email === undefined ? (
+        <PlainTextField
+          {...form.field('email')}
+          label={t('account.email.label')}
+          type="email"
+          inputMode="email"
+          autoComplete="username"
+          maxLength={EMAIL_MAX_LENGTH}
+        />
+      ) : (
+        <p className="wrap-anywhere">{t('office.invitation.email', { email })}</p>
+      )}
+      <PasswordField
+        {...form.field('password')}
+        label={t('account.password.label')}
+        autoComplete="current-password"
+        maxLength={PASSWORD_TYPED_UNITS_MAX}
+      />
+    </OfficeForm>
+  );
+}
