@@ -1,0 +1,36 @@
+import type { ChangeRoleInput, InviteStaffInput } from '@portal/domain/office/staff-schemas';
+import type { StaffMember } from '@portal/domain/wire/staff';
+import { api } from '#state/api.ts';
+
+type OfPerson = { id: string; version: number };
+
+const peopleApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    people: build.query<StaffMember[], void>({ query: () => '/office/people', providesTags: ['Person'] }),
+    invite: build.mutation<{ id: string }, InviteStaffInput>({
+      query: (body) => ({ url: '/office/people', method: 'POST', body }),
+      invalidatesTags: ['Person'],
+    }),
+    changeRole: build.mutation<null, { id: string } & ChangeRoleInput>({
+      query: ({ id, ...body }) => ({ url: `/office/people/${id}/role`, method: 'POST', body }),
+      // Refused because somebody was faster: the list then shows what they did.
+      invalidatesTags: ['Person'],
+    }),
+    endAccess: build.mutation<null, OfPerson>({
+      query: ({ id, version }) => ({ url: `/office/people/${id}/end`, method: 'POST', body: { version } }),
+      invalidatesTags: ['Person'],
+    }),
+    resetAccess: build.mutation<null, OfPerson>({
+      query: ({ id, version }) => ({ url: `/office/people/${id}/reset`, method: 'POST', body: { version } }),
+      invalidatesTags: ['Person'],
+    }),
+  }),
+});
+
+export const {
+  usePeopleQuery,
+  useInviteMutation,
+  useChangeRoleMutation,
+  useEndAccessMutation,
+  useResetAccessMutation,
+} = peopleApi;

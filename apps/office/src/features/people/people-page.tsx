@@ -1,0 +1,100 @@
+import { hasWords } from '@portal/domain/formats/fold-text';
+import type { StaffMember, StaffSelf } from '@portal/domain/wire/staff';
+import { Button } from '@portal/web/ui/button';
+import { CallFailure } from '@portal/web/ui/call-failure';
+import { EmptyState } from '@portal/web/ui/empty-state';
+import { Loading } from '@portal/web/ui/loading';
+import { PageHeading } from '@portal/web/ui/page-heading';
+import { Skeleton } from '@portal/web/ui/skeleton';
+import { TextField } from '@portal/web/ui/text-field';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { usePageTitle } from '#parts/page-title.ts';
+import { InviteDialog } from './invite-dialog.tsx';
+import { usePeopleQuery } from './people-api.ts';
+import { PeopleList } from './people-list.tsx';
+
+/** Everybody of the office, and what an administrator changes about them. */
+export function PeoplePage({ self }: { self: StaffSelf }) {
+  const { t } = useTranslation();
+  usePageTitle(t('office.people.title'));
+  const [isInviting, setInviting] = useState(false);
+  const mayInvite = self.actions.includes('people.invite');
+  return (
+    <div className="grid gap-8">
+      <PageHeading
+        title={t('office.people.title')}
+        intro={t(mayInvite ? 'office.people.intro' : 'office.people.introReader')}
+        takesFocus
+        aside={
+          mayInvite ? (
+            <Button tone="primary" onPress={() => setInviting(true)}>
+              {t('office.people.invite')}
+            </Button>
+          ) : undefined
+        }
+      />
+      <Loaded self={self} />
+      {isInviting ? <InviteDialog onClose={() => setInviting(false)} /> : null}
+    </div>
+  );
+}
+
+function Loaded({ self }: { self: StaffSelf }) {
+  const { data, error, refetch, isFetching } = usePeopleQuery(undefined, {
+    refetchOnMountOrArgChange: true,
+  });
+  if (data === undefined && error === undefined) {
+    return (
+      <Loading>
+        <Skeleton className="h-72 w-full" />
+      </Loading>
+    );
+  }
+  // Where reading anew fails, what was read before stays in view.
+  return (
+    <>
+      {error === undefined ? null : (
+        <CallFailure error={error} onRetry={() => void refetch()} isRetrying={isFetching} />
+      )}
+      {data === undefined ? null : <Searched people={data} self={self} />}
+    </>
+  );
+}
+
+function Searched({ people, self }: { people: readonly StaffMember[]; self: StaffSelf }) {
+  const { t } = useTranslation();
+  const [searched, setSearched] = useState('');
+  const found = people.filter(({ firstName, lastName, email }) =>
+    hasWords(`${firstName} ${lastName} ${email}`, searched),
+  );
+  const isAll = searched.trim() === '';
+  return (
+    <div className="grid gap-4">
+      <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-2">
+        <div className="w-full max-w-sm">
+          <TextField
+            name="search"
+            label={t('office.people.search')}
+            optional="unsaid"
+            value={searched}
+            onChange={setSearched}
+          />
+        </div>
+        <p role="status" className="text-sm text-muted">
+          {t(isAll ? 'office.people.count' : 'office.people.found', { count: found.length })}
+        </p>
+      </div>
+      {found.length === 0 ? (
+        <EmptyState
+          title={t('office.people.emptyTitle')}
+          action={<Button onPress={() => setSearched('')}>{t('office.people.showAll')}</Button>}
+        >
+          {t('office.people.empty', { searched: searched.trim() })}
+        </EmptyState>
+      ) : (
+        <PeopleList people={found} self={self} />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+import type { StaffMember, StaffSelf } from '@portal/domain/wire/staff';
+import { useFormats } from '@portal/web/i18n/use-formats';
+import { Badge } from '@portal/web/ui/badge';
+import { useTranslation } from 'react-i18next';
+import { representativeName } from '#parts/representative-name.ts';
+import type { PersonChange } from './people-list.tsx';
+import { PersonMenu } from './person-menu.tsx';
+import { StateOfPerson } from './state-of-person.tsx';
+
+/** The columns of a wide screen; the last one has the button. */
+export const GRID =
+  'grid gap-x-5 gap-y-2 md:grid-cols-[minmax(0,5fr)_minmax(0,3fr)_minmax(0,3fr)_minmax(0,3fr)_6.5rem]';
+
+type PersonRowProps = { person: StaffMember; self: StaffSelf; onChange: (change: PersonChange) => void };
+
+/** One person: who, as what, whether they can come in, and when they last did. */
+export function PersonRow({ person, self, onChange }: PersonRowProps) {
+  const { t } = useTranslation();
+  const { dateTime } = useFormats();
+  const { firstName, lastName, email, role, lastSeenAt } = person;
+  const representative = representativeName(person.representativeId);
+  return (
+    <li className={`${GRID} items-center border-line border-t px-5 py-4 first:border-t-0`}>
+      <div className="min-w-0">
+        <p className="flex flex-wrap items-center gap-x-2 font-semibold">
+          {firstName} {lastName}
+          {person.id === self.id ? <Badge tone="accent">{t('office.people.you')}</Badge> : null}
+        </p>
+        <p className="text-sm text-muted wrap-anywhere">{email}</p>
+      </div>
+      <div className="min-w-0">
+        <p>{t(`office.roles.${role}`)}</p>
+        {representative === null ? null : (
+          <p className="text-sm text-muted">{t('office.people.clientsOf', { name: representative })}</p>
+        )}
+      </div>
+      <StateOfPerson person={person} />
+      <p className="text-sm text-muted">
+        <span className="md:sr-only">{t('office.people.columns.seen')}: </span>
+        {lastSeenAt === null ? t('office.people.never') : dateTime(lastSeenAt)}
+      </p>
+      <div className="md:justify-self-end">
+        <PersonMenu person={person} self={self} onChange={onChange} />
+      </div>
+    </li>
+  );
+}

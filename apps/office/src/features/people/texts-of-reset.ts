@@ -1,0 +1,25 @@
+import type { StaffState } from '@portal/domain/wire/staff';
+
+/** How sending a new link is called, by what the person has now. */
+export function textsOfReset(state: StaffState) {
+  switch (state) {
+    case 'invited':
+      return {
+        action: 'office.people.resetDialog.actionInvited',
+        title: 'office.people.resetDialog.titleInvited',
+        text: 'office.people.resetDialog.textInvited',
+      } as const;
+    case 'ended':
+      return {
+        action: 'office.people.resetDialog.actionEnded',
+        title: 'office.people.resetDialog.titleEnded',
+        text: 'office.people.resetDialog.textEnded',
+      } as const;
+    case 'active':
+      return {
+        action: 'office.people.resetDialog.action',
+        title: 'office.people.resetDialog.title',
+        text: 'office.people.resetDialog.text',
+      } as const;
+  }
+}
