@@ -1,0 +1,48 @@
+import type { StaffMember } from '@portal/domain/wire/staff';
+import { useLightForm } from '@portal/web/form/use-light-form';
+import { showToast } from '@portal/web/toasts';
+import { Dialog } from '@portal/web/ui/dialog';
+import { useTranslation } from 'react-i18next';
+import { OfficeForm } from '#parts/office-form.tsx';
+import { checkRole, chosenRole } from './check-person.ts';
+import { useChangeRoleMutation } from './people-api.ts';
+import { RoleFields } from './role-fields.tsx';
+
+/** Gives a person another role, and says that their sessions end. */
+export function ChangeRoleDialog({ person, onClose }: { person: StaffMember; onClose: () => void }) {
+  const { t } = useTranslation();
+  const name = `${person.firstName} ${person.lastName}`;
+  const [changeRole, { error }] = useChangeRoleMutation();
+  const form = useLightForm(
+    { role: String(person.role), representativeId: person.representativeId ?? '' },
+    checkRole,
+    { error },
+  );
+  const submit = form.submitTo(async (values) => {
+    const role = chosenRole(values);
+    if (role === null) {
+      return;
+    }
+    const { data } = await changeRole({ id: person.id, version: person.version, ...role });
+    if (data !== undefined) {
+      showToast('success', t('office.people.roleDialog.done', { name }));
+      onClose();
+    }
+  });
+  return (
+    <Dialog isOpen onOpenChange={onClose} title={t('office.people.roleDialog.title', { name })}>
+      <div className="grid gap-5">
+        <p className="text-muted">{t('office.people.roleDialog.text')}</p>
+        <OfficeForm
+          form={form}
+          onSubmit={submit}
+          submitText={t('office.people.roleDialog.submit')}
+          onCancel={onClose}
+          cancelText={t('office.cancel')}
+        >
+          <RoleFields role={form.field('role')} representative={form.field('representativeId')} />
+        </OfficeForm>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,39 @@
+import { checkDetails, checkNewEmail } from '@portal/domain/account/check-account';
+import type { FieldIssue } from '@portal/domain/forms/field-issue';
+import { hasClients, STAFF_ROLES, type StaffRole } from '@portal/domain/office/staff-roles';
+
+/** A role as a form has it: empty until it is chosen. */
+export type TypedRole = { role: string; representativeId: string };
+
+/** The role that was chosen; null before. */
+export function roleOf(typed: string): StaffRole | null {
+  return STAFF_ROLES.find((role) => role === typed) ?? null;
+}
+
+/** The role as it is sent; the representative only where the role has clients. */
+export function chosenRole(typed: TypedRole): { role: StaffRole; representativeId: string | null } | null {
+  const role = roleOf(typed.role);
+  return role === null ? null : { role, representativeId: hasClients(role) ? typed.representativeId : null };
+}
+
+/** What is wrong with a role before it is sent. */
+export function checkRole(typed: TypedRole): FieldIssue[] {
+  const role = roleOf(typed.role);
+  if (role === null) {
+    return [{ path: 'role', key: 'office.people.role.required', values: {} }];
+  }
+  return hasClients(role) && typed.representativeId === ''
+    ? [{ path: 'representativeId', key: 'office.people.representative.required', values: {} }]
+    : [];
+}
+
+/** What is wrong with an invitation before it is sent, in the order of the form. */
+export function checkInvitation(
+  typed: TypedRole & { firstName: string; lastName: string; email: string },
+): FieldIssue[] {
+  return [
+    ...checkDetails({ firstName: typed.firstName, lastName: typed.lastName, phone: '' }),
+    ...checkNewEmail(typed),
+    ...checkRole(typed),
+  ];
+}
