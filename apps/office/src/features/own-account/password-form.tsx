@@ -1,0 +1,69 @@
+import { PASSWORD_TYPED_UNITS_MAX } from '@portal/domain/account/account-limits';
+import type { StaffSelf } from '@portal/domain/wire/staff';
+import { CodeField } from '@portal/web/account/code-field';
+import { PasswordField } from '@portal/web/account/password-field';
+import { PasswordStrengthHint } from '@portal/web/account/password-strength-hint';
+import { judgeWhenLoaded } from '@portal/web/form/judge-when-loaded';
+import { useLightForm } from '@portal/web/form/use-light-form';
+import { useTranslation } from 'react-i18next';
+import { checkPasswordChange } from '#parts/check-typed.ts';
+import { OfficeForm } from '#parts/office-form.tsx';
+import { useChangePasswordMutation } from './own-account-api.ts';
+
+type PasswordFormProps = { person: StaffSelf; onDone: () => void; onCancel: () => void };
+
+/** The old password, the new one, and a code. */
+export function PasswordForm({ person, onDone, onCancel }: PasswordFormProps) {
+  const { t } = useTranslation();
+  const [change, { error }] = useChangePasswordMutation();
+  const form = useLightForm(
+    { currentPassword: '', newPassword: '', code: '' },
+    (values) =>
+      checkPasswordChange(
+        values,
+        (typed) => judgeWhenLoaded(typed, person, t('brand.name'))?.refusal ?? null,
+      ),
+    { error },
+  );
+  const submit = form.submitTo(async ({ code, ...passwords }) => {
+    const { data } = await change({ ...passwords, code: code.trim() });
+    if (data !== undefined) {
+      onDone();
+    }
+  });
+  const next = form.field('newPassword');
+  return (
+    <div className="max-w-md">
+      <OfficeForm
+        form={form}
+        onSubmit={submit}
+        submitText={t('office.account.password.submit')}
+        onCancel={onCancel}
+        cancelText={t('office.cancel')}
+        takesFocus
+      >
+        <PasswordField
+          {...form.field('currentPassword')}
+          label={t('security.password.current')}
+          autoComplete="current-password"
+          maxLength={PASSWORD_TYPED_UNITS_MAX}
+        />
+        <div className="grid gap-5">
+          <PasswordField
+            {...next}
+            label={t('account.password.newLabel')}
+            hint={t('account.password.hint')}
+            autoComplete="new-password"
+            maxLength={PASSWORD_TYPED_UNITS_MAX}
+          />
+          <PasswordStrengthHint password={next.value} owner={person} />
+        </div>
+        <CodeField
+          {...form.field('code')}
+          label={t('office.logIn.codeLabel')}
+          hint={t('office.logIn.codeHint')}
+        />
+      </OfficeForm>
+    </div>
+  );
+}
