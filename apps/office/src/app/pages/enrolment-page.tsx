@@ -1,0 +1,15 @@
+import { useTranslation } from 'react-i18next';
+import { Enrolment } from '#features/enrolment/enrolment.tsx';
+import { usePageTitle } from '#parts/page-title.ts';
+import { PlainFrame } from '../frame/plain-frame.tsx';
+
+/** Stands before every page until the person has a second step. */
+export function EnrolmentPage({ onDone }: { onDone: () => void }) {
+  const { t } = useTranslation();
+  usePageTitle(t('office.enrolment.title'));
+  return (
+    <PlainFrame isWide>
+      <Enrolment onDone={onDone} />
+    </PlainFrame>
+  );
+}

@@ -1,0 +1,86 @@
+import {
+  ACTION_GROUPS,
+  type ActionGroup,
+  STEP_UP_ACTIONS,
+  type StaffAction,
+  scopeOf,
+} from '@portal/domain/office/permissions';
+import type { StaffSelf } from '@portal/domain/wire/staff';
+import { Badge } from '@portal/web/ui/badge';
+import { Card } from '@portal/web/ui/card';
+import { PageHeading } from '@portal/web/ui/page-heading';
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { usePageTitle } from '#parts/page-title.ts';
+import { representativeName } from '#parts/representative-name.ts';
+
+const GROUPS: readonly ActionGroup[] = ['orders', 'investors', 'money', 'deals', 'operation', 'people'];
+
+/** The first page: who the person is here, and what their role may do. */
+export function HomePage({ person }: { person: StaffSelf }) {
+  const { t } = useTranslation();
+  usePageTitle(t('office.home.nav'));
+  const representative = representativeName(person.representativeId);
+  const groups = GROUPS.map((group) => ({ group, actions: allowedIn(group, person) })).filter(
+    ({ actions }) => actions.length > 0,
+  );
+  return (
+    <div className="grid gap-8">
+      <PageHeading
+        title={t('office.home.title', { name: person.firstName })}
+        intro={
+          <>
+            {t('office.home.intro', { role: t(`office.roles.${person.role}`) })}{' '}
+            {representative === null ? null : t('office.home.clients', { representative })}
+          </>
+        }
+        takesFocus
+      />
+      <section className="grid gap-4" aria-labelledby="may">
+        <h2 id="may" className="text-2xl">
+          {t('office.home.mayTitle')}
+        </h2>
+        <div className="grid gap-4 md:grid-cols-2 xl:grid-cols-3">
+          {groups.map(({ group, actions }) => (
+            <Group key={group} group={group} actions={actions} person={person} />
+          ))}
+        </div>
+      </section>
+      <p className="max-w-prose text-muted">{t('office.home.other')}</p>
+    </div>
+  );
+}
+
+function allowedIn(group: ActionGroup, { actions }: StaffSelf): StaffAction[] {
+  return ACTION_GROUPS[group].filter((action) => actions.includes(action));
+}
+
+type GroupProps = { group: ActionGroup; actions: readonly StaffAction[]; person: StaffSelf };
+
+function Group({ group, actions, person }: GroupProps) {
+  const { t } = useTranslation();
+  const heading = useId();
+  const isNarrow = actions.every((action) => scopeOf(person.role, action) === 'own-clients');
+  return (
+    <Card as="section" labelledBy={heading}>
+      <div className="grid content-start gap-3">
+        <h3 id={heading} className="text-xl">
+          {t(`office.groups.${group}`)}
+        </h3>
+        {isNarrow ? <p className="text-sm text-muted">{t('office.home.ownClients')}</p> : null}
+        <ul className="grid gap-2">
+          {actions.map((action) => (
+            <li key={action}>
+              {t(`office.actions.${action}`)}
+              {STEP_UP_ACTIONS.has(action) ? (
+                <span className="mt-0.5 block">
+                  <Badge tone="attention">{t('office.home.proof')}</Badge>
+                </span>
+              ) : null}
+            </li>
+          ))}
+        </ul>
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,19 @@
+import { OFFICE_PAGES } from '@portal/domain/office/office-pages';
+import { useTranslation } from 'react-i18next';
+import { useNavigate, useParams } from 'react-router';
+import { AcceptInvitation } from '#features/enrolment/accept-invitation.tsx';
+import { usePageTitle } from '#parts/page-title.ts';
+import { PlainFrame } from '../frame/plain-frame.tsx';
+
+/** Where the link of an invitation leads; the token leaves the address as soon as it is used. */
+export function InvitationPage() {
+  const { t } = useTranslation();
+  const { token = '' } = useParams();
+  const navigate = useNavigate();
+  usePageTitle(t('office.name'));
+  return (
+    <PlainFrame>
+      <AcceptInvitation token={token} onEntered={() => void navigate(OFFICE_PAGES.home, { replace: true })} />
+    </PlainFrame>
+  );
+}

@@ -1,0 +1,15 @@
+import { useTranslation } from 'react-i18next';
+import { LogIn } from '#features/log-in/log-in.tsx';
+import { usePageTitle } from '#parts/page-title.ts';
+import { PlainFrame } from '../frame/plain-frame.tsx';
+
+/** Logging in, at whatever address the person came to: they then see the page of it. */
+export function LogInPage() {
+  const { t } = useTranslation();
+  usePageTitle(t('office.logIn.title'));
+  return (
+    <PlainFrame>
+      <LogIn />
+    </PlainFrame>
+  );
+}
