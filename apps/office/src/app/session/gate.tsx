@@ -1,0 +1,50 @@
+import type { StaffSelf } from '@portal/domain/wire/staff';
+import { CallFailure } from '@portal/web/ui/call-failure';
+import { Loading } from '@portal/web/ui/loading';
+import { Skeleton } from '@portal/web/ui/skeleton';
+import { type ReactNode, useEffect, useState } from 'react';
+import { useLazySelfQuery } from '#state/session-api.ts';
+import { useAppSelector } from '#state/store.ts';
+import { PlainFrame } from '../frame/plain-frame.tsx';
+import { EnrolmentPage } from '../pages/enrolment-page.tsx';
+import { LogInPage } from '../pages/log-in-page.tsx';
+
+/**
+ * What stands before a page: logging in, and turning on the second step. Both at the page's own address, so that a person
+ * who has done them is where they wanted to be.
+ */
+export function Gate({ children }: { children: (person: StaffSelf) => ReactNode }) {
+  const { person, isKnown } = useAppSelector(({ session }) => session);
+  const [readSelf, { error, isFetching }] = useLazySelfQuery();
+  // Until the recovery codes are kept, though the server may already say that the second step is on.
+  const [isEnrolling, setEnrolling] = useState(false);
+  if (person !== null && !person.isEnrolled && !isEnrolling) {
+    setEnrolling(true);
+  }
+  useEffect(() => {
+    if (!isKnown) {
+      void readSelf({ personActed: true });
+    }
+  }, [isKnown, readSelf]);
+  if (!isKnown) {
+    return (
+      <PlainFrame>
+        {error === undefined ? (
+          <Loading>
+            <Skeleton className="h-40 w-full" />
+          </Loading>
+        ) : (
+          <CallFailure
+            error={error}
+            onRetry={() => void readSelf({ personActed: true })}
+            isRetrying={isFetching}
+          />
+        )}
+      </PlainFrame>
+    );
+  }
+  if (person === null) {
+    return <LogInPage />;
+  }
+  return isEnrolling ? <EnrolmentPage onDone={() => setEnrolling(false)} /> : children(person);
+}

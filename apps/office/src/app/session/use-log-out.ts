@@ -1,0 +1,21 @@
+import { clearToasts } from '@portal/web/toasts';
+import { useBusy } from '@portal/web/use-busy';
+import { api } from '#state/api.ts';
+import { useLogOutMutation } from '#state/session-api.ts';
+import { left } from '#state/session-slice.ts';
+import { useAppDispatch } from '#state/store.ts';
+
+/** Ends the session, and takes everything of the person off the page. */
+export function useLogOut(): { logOut: () => Promise<void>; isLoggingOut: boolean } {
+  const dispatch = useAppDispatch();
+  const [send] = useLogOutMutation();
+  const { isBusy, run } = useBusy();
+  const leave = () =>
+    run(async () => {
+      await send();
+      dispatch(left());
+      dispatch(api.util.resetApiState());
+      clearToasts();
+    });
+  return { logOut: leave, isLoggingOut: isBusy };
+}
