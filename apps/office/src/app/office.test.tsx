@@ -1,0 +1,100 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { ADA, answerWith, good, LOGGED_OUT, openOffice, refused } from '../testing/open-office.tsx';
+
+const type = (label: string, text: string) =>
+  fireEvent.change(screen.getByLabelText(label), { target: { value: text } });
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+const LOG_IN = 'Log in to the office';
+
+describe('coming in', () => {
+  it('asks who is not logged in at the page’s own address, then shows that page', async () => {
+    const sent = answerWith({
+      'GET /me': [LOGGED_OUT, good(ADA)],
+      'POST /login': [good({ state: 'code', challenge: 'c1' }), good({ state: 'open', self: ADA })],
+      'GET /sessions': [good([])],
+    });
+    await openOffice('/office/account');
+    await screen.findByRole('heading', { name: LOG_IN });
+    type('Email', 'ada@northline.example');
+    type('Password', 'a quiet morning');
+    press('Continue');
+    await screen.findByRole('heading', { name: 'The code from your app' });
+    type('Code from your app', ' 123 456 ');
+    press('Log in');
+    await screen.findByRole('heading', { name: 'Your account' });
+    const logIns = sent.filter(({ call }) => call === 'POST /login');
+    expect(logIns.map(({ body }) => body)).toEqual([
+      { email: 'ada@northline.example', password: 'a quiet morning' },
+      { challenge: 'c1', code: '123 456' },
+    ]);
+    expect(sent.map(({ headers }) => headers.get('x-portal-office'))).toEqual(sent.map(() => '1'));
+    expect(sent.some(({ headers }) => headers.has('authorization'))).toBe(false);
+    expect(logIns.some(({ headers }) => headers.has('idempotency-key'))).toBe(false);
+    expect([localStorage.length, sessionStorage.length]).toEqual([0, 0]);
+  });
+
+  it('keeps what was typed when the password is wrong', async () => {
+    answerWith({
+      'GET /me': [LOGGED_OUT],
+      'POST /login': [refused(401, 'CREDENTIALS_WRONG', 'The email or the password is not right.')],
+    });
+    await openOffice('/office');
+    await screen.findByRole('heading', { name: LOG_IN });
+    type('Email', 'ada@northline.example');
+    type('Password', 'a quiet morning');
+    press('Continue');
+    await screen.findByText('The email or the password is not right.');
+    expect(screen.getByLabelText('Password')).toHaveProperty('value', 'a quiet morning');
+  });
+
+  it('shows a newcomer nothing but the second step, and then the codes until they are kept', async () => {
+    const newcomer = { ...ADA, isEnrolled: false };
+    answerWith({
+      'GET /me': [good(newcomer), good(newcomer), good(ADA)],
+      'POST /two-factor/start': [good({ secret: 'ABCDEFGH', otpauthUrl: 'otpauth://x', qrSvg: '<svg/>' })],
+      'POST /two-factor/confirm': [good({ recoveryCodes: ['aaaa-bbbb', 'cccc-dddd'] })],
+      'GET /people': [good([])],
+    });
+    await openOffice('/office/people');
+    await screen.findByText('ABCD EFGH');
+    type('Code from your app', '123456');
+    press('Turn it on');
+    await screen.findByText('aaaa-bbbb');
+    press('Go to the office');
+    await screen.findAllByText('Confirm that you have kept the codes');
+    fireEvent.click(screen.getByRole('checkbox'));
+    press('Go to the office');
+    await screen.findByRole('navigation');
+    expect(screen.queryByText('aaaa-bbbb')).toBeNull();
+  });
+
+  it.each([
+    ['an administrator', ADA, ['Your role', 'People', 'Your account']],
+    ['finance', { ...ADA, role: 'finance', actions: ['payments.view'] }, ['Your role', 'Your account']],
+  ] as const)('gives %s the pages of the role', async (_who, self, pages) => {
+    answerWith({ 'GET /me': [good(self)] });
+    await openOffice('/office');
+    const links = (await screen.findByRole('navigation')).querySelectorAll('a');
+    expect([...links].map(({ textContent }) => textContent)).toEqual(pages);
+  });
+
+  it('says so where the role does not have the page', async () => {
+    answerWith({ 'GET /me': [good({ ...ADA, role: 'finance', actions: ['payments.view'] })] });
+    await openOffice('/office/people');
+    await screen.findByRole('heading', { name: 'Your role does not have this page' });
+  });
+
+  it('says so where there is no such page, to anybody', async () => {
+    answerWith({});
+    await openOffice('/office/no-such-page');
+    await screen.findByRole('heading', { name: 'This page is not in the office' });
+  });
+
+  it('is in the language of the person', async () => {
+    answerWith({ 'GET /me': [good({ ...ADA, language: 'fr' })] });
+    await openOffice('/office');
+    await screen.findByRole('heading', { name: 'Bonjour Ada' });
+    await waitFor(() => expect(document.documentElement.lang).toBe('fr-CA'));
+  });
+});

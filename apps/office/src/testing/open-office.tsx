@@ -1,0 +1,98 @@
+import { actionsOf } from '@portal/domain/office/permissions';
+import type { Language } from '@portal/domain/people/languages';
+import type { StaffMember, StaffSelf } from '@portal/domain/wire/staff';
+import { officeNamespaces } from '@portal/messages/office-namespaces';
+import { createMessages } from '@portal/web/i18n/create-messages';
+import { SAMPLE_BRAND } from '@portal/web/testing/sample-brand';
+import { act, cleanup, render } from '@testing-library/react';
+import { MemoryRouter } from 'react-router';
+import { onTestFinished, vi } from 'vitest';
+import { OFFICE_TEXTS, Office } from '../app/office.tsx';
+import { createStore } from '../state/store.ts';
+
+/** What the server would answer, by method and path, one after the other; the last answer stays. */
+type Answers = Record<string, readonly { status: number; body: unknown }[]>;
+type SentCall = { call: string; headers: Headers; body: unknown };
+
+/** Stands where the network is; returns the calls that were made. */
+export function answerWith(answers: Answers): SentCall[] {
+  const sent: SentCall[] = [];
+  const left = new Map(Object.entries(answers).map(([call, list]) => [call, [...list]]));
+  vi.stubGlobal('fetch', async (input: string, request: RequestInit) => {
+    const call = `${request.method ?? 'GET'} ${input.replace('/api/office', '')}`;
+    const body: unknown = typeof request.body === 'string' ? JSON.parse(request.body) : undefined;
+    sent.push({ call, headers: new Headers(request.headers), body });
+    const list = left.get(call) ?? [];
+    const answer = list.length > 1 ? list.shift() : list[0];
+    if (answer === undefined) {
+      throw new TypeError('Failed to fetch');
+    }
+    return new Response(JSON.stringify(answer.body), { status: answer.status });
+  });
+  return sent;
+}
+
+export const good = (data: unknown) => ({ status: 200, body: { data } });
+export const refused = (status: number, code: string, message: string, fields = {}) => ({
+  status,
+  body: { statusCode: status, error: 'Refused', code, message: [message], fields, requestId: 'r1' },
+});
+export const LOGGED_OUT = refused(401, 'UNAUTHENTICATED', 'Log in to go on.');
+
+const IN_AN_HOUR = new Date(Date.now() + 3_600_000).toISOString();
+
+export const ADA: StaffSelf = {
+  id: 's1',
+  email: 'ada@northline.example',
+  firstName: 'Ada',
+  lastName: 'Moreau',
+  language: 'en',
+  role: 'administrator',
+  representativeId: null,
+  isEnrolled: true,
+  actions: actionsOf('administrator'),
+  steppedUpUntil: null,
+  idleEndsAt: IN_AN_HOUR,
+  endsAt: IN_AN_HOUR,
+};
+
+/** A row of the list, as the server tells it. */
+export function member(change: Partial<StaffMember>): StaffMember {
+  return {
+    id: 's2',
+    email: 'noor@northline.example',
+    firstName: 'Noor',
+    lastName: 'Haddad',
+    role: 'finance',
+    representativeId: null,
+    language: 'fr',
+    state: 'active',
+    isEnrolled: true,
+    invitedAt: '2026-11-20T12:00:00.000Z',
+    invitationEndsAt: null,
+    joinedAt: '2026-11-20T13:00:00.000Z',
+    lastSeenAt: '2026-11-22T13:00:00.000Z',
+    endedAt: null,
+    version: 3,
+    ...change,
+  };
+}
+
+/** Opens an address of the office, as a browser would, and takes it down after the test. */
+export async function openOffice(address: string, language: Language = 'en'): Promise<void> {
+  onTestFinished(() => {
+    cleanup();
+    vi.unstubAllGlobals();
+  });
+  vi.stubGlobal('scrollTo', () => undefined);
+  const messages = createMessages(language, officeNamespaces, SAMPLE_BRAND);
+  await messages.loadNamespaces(language, OFFICE_TEXTS);
+  const store = createStore();
+  await act(async () => {
+    render(
+      <MemoryRouter initialEntries={[address]}>
+        <Office store={store} messages={messages} />
+      </MemoryRouter>,
+    );
+  });
+}
