@@ -41,6 +41,14 @@ module.exports = {
       to: { path: '^(apps/(api|office)|e2e)/' },
     },
     {
+      name: 'office-is-apart',
+      severity: 'error',
+      comment:
+        'The office and the investors share packages only; what is in the files of one is not in those of the other.',
+      from: { path: '^apps/office/' },
+      to: { path: '^(apps/(api|investor)|e2e)/' },
+    },
+    {
       name: 'server-draws-no-screens',
       severity: 'error',
       comment: 'The server serves built files; it imports no browser code.',
@@ -51,15 +59,15 @@ module.exports = {
       name: 'features-do-not-know-each-other',
       severity: 'error',
       comment: 'Compose features in app/routes; share through packages/web or packages/domain.',
-      from: { path: '^apps/investor/src/features/([^/]+)/' },
-      to: { path: '^apps/investor/src/features/', pathNot: '^apps/investor/src/features/$1/' },
+      from: { path: '^apps/(investor|office)/src/features/([^/]+)/' },
+      to: { path: '^apps/$1/src/features/', pathNot: '^apps/$1/src/features/$2/' },
     },
     {
       name: 'features-do-not-know-the-application',
       severity: 'error',
       comment: 'Code flows shared -> features -> app; a feature that imports a page turns it round.',
-      from: { path: '^apps/investor/src/features/' },
-      to: { path: '^apps/investor/src/app/' },
+      from: { path: '^apps/(investor|office)/src/features/' },
+      to: { path: '^apps/$1/src/app/' },
     },
     {
       name: 'only-stores-hold-sql',

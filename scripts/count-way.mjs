@@ -1,6 +1,6 @@
 import { runCommand } from './suites/run-command.mjs';
+import { ensureBuilt } from './tooling/browser-build.mjs';
 import { findChromium } from './tooling/find-programs.mjs';
-import { ensureBuilt } from './tooling/investor-build.mjs';
 import { runScript } from './tooling/say.mjs';
 
 /** `npm run count-way`: screens, presses, typed fields and seconds from a deal's page to the signed order, of the built product. */

@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseEnv } from 'node:util';
+import { ensureBuilt } from './tooling/browser-build.mjs';
 import { ensureInstalled } from './tooling/install.mjs';
-import { ensureBuilt } from './tooling/investor-build.mjs';
 import { checkNodeVersion } from './tooling/node-version.mjs';
 import { checkPortIsFree } from './tooling/port.mjs';
 import { PINNED_NODE, projectEnvironment, ROOT } from './tooling/project.mjs';

@@ -9,7 +9,7 @@ import { CHUNKS } from './scripts/chunks.ts';
 /** The API that the development server hands server paths to; `PORT` as the server itself reads it. */
 const API_ORIGIN = `http://127.0.0.1:${process.env.PORT ?? '3000'}`;
 /** Paths that the server answers, not the application. */
-const SERVER_PATHS = ['/api', '/brand', '/files', '/mailbox', '/healthz', '/readyz'];
+const SERVER_PATHS = ['/api', '/brand', '/files', '/mailbox', '/office', '/healthz', '/readyz'];
 
 // The build command of Vite wants a default export.
 export default defineConfig(({ isSsrBuild }) => ({

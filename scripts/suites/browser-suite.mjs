@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { ensureBuilt } from '../tooling/browser-build.mjs';
 import { findChromium } from '../tooling/find-programs.mjs';
-import { ensureBuilt } from '../tooling/investor-build.mjs';
 import { ROOT } from '../tooling/project.mjs';
 import { Refusal } from '../tooling/say.mjs';
 import { runCommand } from './run-command.mjs';

@@ -10,6 +10,7 @@ const WORKSPACES = [
   'packages/web',
   'apps/api',
   'apps/investor',
+  'apps/office',
   'e2e',
   'scripts',
   'bench',

@@ -14,7 +14,10 @@ const MEASURED_FILES = MEASURED_ROOMS.map((room) => `--coverage.include=${room}/
 const REPORTS = join(ROOT, '.cache', 'test-reports');
 
 /** What needs no database runs once; the rest of the API runs on PostgreSQL. */
-const UNIT_PROJECTS = ['domain', 'messages', 'web', 'investor'].flatMap((project) => ['--project', project]);
+const UNIT_PROJECTS = ['domain', 'messages', 'web', 'investor', 'office'].flatMap((project) => [
+  '--project',
+  project,
+]);
 
 /** Both cores of the smallest machine we run on; by itself vitest leaves one to whoever watches. */
 const WORKERS = '--maxWorkers=2';

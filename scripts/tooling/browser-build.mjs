@@ -5,10 +5,13 @@ import { contentPrint, listSources, quickPrint } from './fingerprint.mjs';
 import { projectEnvironment, ROOT } from './project.mjs';
 import { Refusal, step } from './say.mjs';
 
-const DIST = join(ROOT, 'apps', 'investor', 'dist');
-const STAMP = join(DIST, '.build-stamp.json');
+/** What is built, in this order: the office looks into what was built for the investors. */
+const APPLICATIONS = ['investor', 'office'];
+const DISTS = APPLICATIONS.map((name) => join(ROOT, 'apps', name, 'dist'));
+const STAMP = join(ROOT, 'apps', 'office', 'dist', '.build-stamp.json');
 const SOURCES = [
   'apps/investor',
+  'apps/office',
   'brand/northline',
   'packages',
   'tsconfig.base.json',
@@ -16,7 +19,8 @@ const SOURCES = [
 ].map((path) => join(ROOT, path));
 
 /**
- * Builds the investor application when its sources are newer than its last build; a few milliseconds when they are not.
+ * Builds the applications of investors and of the dealer's office when sources are newer than the last build; a few
+ * milliseconds when they are not.
  * @param {{ anew?: boolean }} [options] `anew` builds in any case
  */
 export async function ensureBuilt({ anew = false } = {}) {
@@ -28,20 +32,29 @@ export async function ensureBuilt({ anew = false } = {}) {
   }
   const content = contentPrint(ROOT, files);
   if (anew || stamp?.content !== content) {
-    await step('Building the investor application', build);
+    await step('Building the applications', async () => {
+      for (const name of APPLICATIONS) {
+        await build(name);
+      }
+    });
   }
   writeFileSync(STAMP, JSON.stringify({ quick, content }));
 }
 
 /** @returns {{ quick: string, content: string } | undefined} */
 function readStamp() {
-  return existsSync(STAMP) ? JSON.parse(readFileSync(STAMP, 'utf8')) : undefined;
+  return [STAMP, ...DISTS].every((path) => existsSync(path))
+    ? JSON.parse(readFileSync(STAMP, 'utf8'))
+    : undefined;
 }
 
-/** @returns {Promise<void>} */
-function build() {
+/**
+ * @param {string} name
+ * @returns {Promise<void>}
+ */
+function build(name) {
   return new Promise((resolve, reject) => {
-    const npm = spawn('npm', ['run', '--silent', 'build', '-w', '@portal/investor'], {
+    const npm = spawn('npm', ['run', '--silent', 'build', '-w', `@portal/${name}`], {
       cwd: ROOT,
       env: projectEnvironment(),
       stdio: ['ignore', 'pipe', 'pipe'],
@@ -51,7 +64,7 @@ function build() {
     npm.stderr.on('data', (chunk) => (output += chunk));
     npm.on('error', reject);
     npm.on('close', (code) => {
-      if (code === 0 && existsSync(DIST)) {
+      if (code === 0 && existsSync(join(ROOT, 'apps', name, 'dist'))) {
         resolve();
       } else {
         reject(
