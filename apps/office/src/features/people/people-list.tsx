@@ -3,10 +3,10 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ChangeRoleDialog } from './change-role-dialog.tsx';
 import { ConfirmDialog } from './confirm-dialog.tsx';
+import type { PersonChange } from './person-change.ts';
 import { GRID, PersonRow } from './person-row.tsx';
 
 /** What is open over the list, and of whom. */
-export type PersonChange = 'role' | 'end' | 'reset';
 type Open = { change: PersonChange; id: string };
 
 type PeopleListProps = { people: readonly StaffMember[]; self: StaffSelf };

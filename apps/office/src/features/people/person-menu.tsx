@@ -4,7 +4,7 @@ import { Button } from '@portal/web/ui/button';
 import { Menu, MenuItem, MenuTrigger } from 'react-aria-components/Menu';
 import { Popover } from 'react-aria-components/Popover';
 import { useTranslation } from 'react-i18next';
-import type { PersonChange } from './people-list.tsx';
+import type { PersonChange } from './person-change.ts';
 import { textsOfReset } from './texts-of-reset.ts';
 
 const NEEDS: Readonly<Record<PersonChange, StaffAction>> = {

@@ -3,7 +3,7 @@ import { useFormats } from '@portal/web/i18n/use-formats';
 import { Badge } from '@portal/web/ui/badge';
 import { useTranslation } from 'react-i18next';
 import { representativeName } from '#parts/representative-name.ts';
-import type { PersonChange } from './people-list.tsx';
+import type { PersonChange } from './person-change.ts';
 import { PersonMenu } from './person-menu.tsx';
 import { StateOfPerson } from './state-of-person.tsx';
 
