@@ -28,7 +28,7 @@ const codeOf = ({ secret }: Colleague, steps = 1) =>
   codeAt(secret ?? '', new Date(portal.deps.clock.now().getTime() + steps * STEP_MS));
 
 describe('coming in to the office', () => {
-  it('by a link: a password, then two-factor sign-in, and nothing else before it', async () => {
+  it('acceptance 15: by a link: a password, then two-factor sign-in, and nothing else before it', async () => {
     const { token, email } = await inviteColleague(portal, { role: 'compliance' });
     const shown = await portal.app.inject({ method: 'GET', url: `/api/office/invitation/${token}` });
     expect(shown.json().data).toMatchObject({ email, role: 'compliance', isReset: false });
@@ -67,7 +67,7 @@ describe('coming in to the office', () => {
     expect(joined.body).not.toContain(cookieOf(joined).replace('portal_office=', ''));
   });
 
-  it('asks for the code after the password, and takes each code once', async () => {
+  it('acceptance 15: asks for the code after the password, and takes each code once', async () => {
     const maude = await enterOffice(portal);
     const first = await post('/office/login', { email: maude.email, password: maude.password });
     const { challenge } = first.json().data;
@@ -153,7 +153,7 @@ describe('who may come in', () => {
     expect([twice.statusCode, twice.json().code]).toEqual([409, 'STAFF_EMAIL_TAKEN']);
   });
 
-  it('loses every session with another role, and has its rights afterwards', async () => {
+  it('acceptance 15: loses every session with another role', async () => {
     const maude = await enterOffice(portal);
     const paul = await enterOffice(portal, { role: 'finance' });
     const body = { role: 'deals', representativeId: null, version: 0 };

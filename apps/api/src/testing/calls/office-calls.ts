@@ -25,6 +25,14 @@ function nextCode(portal: TestPortal, { secret }: Colleague): string {
   return codeAt(secret ?? '', new Date(portal.deps.clock.now().getTime() + STEP_MS));
 }
 
+/** Another session of the same person, as on another device. */
+async function logInElsewhere(portal: TestPortal, colleague: Colleague): Promise<void> {
+  const { email, password } = colleague;
+  const logIn = (payload: object) => portal.app.inject({ method: 'POST', url: '/api/office/login', payload });
+  const { challenge } = (await logIn({ email, password })).json().data;
+  await logIn({ challenge, code: nextCode(portal, colleague) });
+}
+
 /** Somebody for an administrator to change, and the administrator. */
 async function changeOf(portal: TestPortal, body: object = {}) {
   const { id } = await inviteColleague(portal, { role: 'finance' });
@@ -71,6 +79,11 @@ export const OFFICE_CALLS: Readonly<Record<string, MakeCall>> = {
     colleague: await enterOffice(portal),
     body: { language: 'fr' },
   }),
+  'POST /office/sessions/end-others': async (portal) => {
+    const colleague = await enterOffice(portal);
+    await logInElsewhere(portal, colleague);
+    return { person: null, colleague };
+  },
   'POST /office/people': async (portal) => {
     invited += 1;
     const email = `invited-${invited}@northline.example`;

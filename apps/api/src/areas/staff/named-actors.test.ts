@@ -1,0 +1,61 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { ROUTES } from '../../main/routes.ts';
+import type { Route } from '../../platform/http/route.ts';
+import { send } from '../../testing/calls/example-call.ts';
+import { exampleCall, nameOf } from '../../testing/calls/example-calls.ts';
+import { openTestPortal, type TestPortal } from '../../testing/open-test-portal.ts';
+
+/** Writes that concern nobody but their person, and nothing that is ever asked about. */
+const OF_NO_RECORD = new Set(['POST /office/language', 'POST /office/two-factor/start']);
+
+const WRITES = ROUTES.filter(({ access, method }) => access === 'staff' && method === 'POST');
+const RECORDED = WRITES.filter((route) => !OF_NO_RECORD.has(nameOf(route)));
+
+let portal: TestPortal;
+beforeAll(async () => {
+  portal = await openTestPortal();
+});
+afterAll(() => portal.close());
+
+async function rowsBy(staffId: string) {
+  return portal.db
+    .selectFrom('audit_log')
+    .select(['seq', 'action', 'detail'])
+    .where('actor', '=', `staff:${staffId}`)
+    .orderBy('seq')
+    .execute();
+}
+
+async function callOnce(route: Route) {
+  const call = await exampleCall(portal, route);
+  const staffId = call.colleague?.id ?? '';
+  const before = await rowsBy(staffId);
+  const reply = await send(portal, route, call);
+  return { reply, rows: (await rowsBy(staffId)).slice(before.length) };
+}
+
+describe(`acceptance 16: each of ${RECORDED.length} writes of the office is on record by name`, () => {
+  it.each(RECORDED.map((route) => [nameOf(route), route] as const))('%s', async (_name, route) => {
+    const { reply, rows } = await callOnce(route);
+    expect(reply.statusCode).toBeLessThan(300);
+    expect(rows).toEqual([
+      expect.objectContaining({
+        detail: expect.objectContaining({ by: 'Maude Lafleur', role: expect.any(String), via: 'office' }),
+      }),
+    ]);
+  });
+
+  it('leaves none of what is refused', async () => {
+    for (const route of RECORDED.filter(({ path }) => path.includes(':staffId'))) {
+      const call = await exampleCall(portal, route);
+      const before = await rowsBy(call.colleague?.id ?? '');
+      const reply = await send(portal, route, { ...call, body: { ...call.body, version: 7 } });
+      expect(reply.json().code).toBe('CHANGED_MEANWHILE');
+      expect(await rowsBy(call.colleague?.id ?? '')).toEqual(before);
+    }
+  });
+
+  it('names no route that is gone among those of no record', () => {
+    expect([...OF_NO_RECORD].filter((name) => !WRITES.map(nameOf).includes(name))).toEqual([]);
+  });
+});
