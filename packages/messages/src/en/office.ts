@@ -29,7 +29,7 @@ export const office = {
     clients: 'You see the clients of {{representative}}.',
     mayTitle: 'What you may do',
     ownClients: 'For your own clients only',
-    proof: 'Asks for a code from your app first',
+    proof: 'with a code from your app',
     other: 'Is something missing? An administrator can give you another role.',
   },
   groups: {

@@ -31,7 +31,7 @@ export const office: Texts<typeof english> = {
     clients: 'Vous voyez la clientèle de {{representative}}.',
     mayTitle: 'Ce que vous pouvez faire',
     ownClients: 'Pour votre clientèle seulement',
-    proof: 'Demande d’abord un code de votre application',
+    proof: 'avec un code de votre application',
     other: 'Il manque quelque chose? Qui a le rôle d’administration peut vous en donner un autre.',
   },
   groups: {

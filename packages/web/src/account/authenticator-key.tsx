@@ -3,12 +3,15 @@ import { useTranslation } from 'react-i18next';
 
 const GROUP_LENGTH = 4;
 
+type AuthenticatorKeyProps = { start: TwoFactorStart; headingLevel: 2 | 3 };
+
 /** What an authenticator app needs to know: to scan, to open on this phone, or to type. */
-export function AuthenticatorKey({ start }: { start: TwoFactorStart }) {
+export function AuthenticatorKey({ start, headingLevel }: AuthenticatorKeyProps) {
   const { t } = useTranslation();
+  const Heading = headingLevel === 2 ? 'h2' : 'h3';
   return (
     <div className="grid gap-3">
-      <h3 className="text-lg">{t('security.twoFactor.scanTitle')}</h3>
+      <Heading className="text-lg">{t('security.twoFactor.scanTitle')}</Heading>
       <p className="text-muted">{t('security.twoFactor.scan')}</p>
       <img
         src={`data:image/svg+xml,${encodeURIComponent(start.qrSvg)}`}

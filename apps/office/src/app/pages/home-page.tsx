@@ -6,7 +6,6 @@ import {
   scopeOf,
 } from '@portal/domain/office/permissions';
 import type { StaffSelf } from '@portal/domain/wire/staff';
-import { Badge } from '@portal/web/ui/badge';
 import { Card } from '@portal/web/ui/card';
 import { PageHeading } from '@portal/web/ui/page-heading';
 import { useId } from 'react';
@@ -73,9 +72,7 @@ function Group({ group, actions, person }: GroupProps) {
             <li key={action}>
               {t(`office.actions.${action}`)}
               {STEP_UP_ACTIONS.has(action) ? (
-                <span className="mt-0.5 block">
-                  <Badge tone="attention">{t('office.home.proof')}</Badge>
-                </span>
+                <span className="text-sm text-muted"> ({t('office.home.proof')})</span>
               ) : null}
             </li>
           ))}

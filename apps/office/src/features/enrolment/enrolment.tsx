@@ -48,7 +48,7 @@ function Confirm({ start, onCodes }: OnCodes & { start: TwoFactorStart }) {
   return (
     <Card>
       <div className="grid items-start gap-8 md:grid-cols-2">
-        <AuthenticatorKey start={start} />
+        <AuthenticatorKey start={start} headingLevel={2} />
         <CodeForm
           error={error}
           hint={t('security.twoFactor.codeHint')}

@@ -22,7 +22,7 @@ export function PeopleList({ people, self }: PeopleListProps) {
       <div className="overflow-clip rounded-card border border-line bg-raised shadow-raised">
         <p
           aria-hidden="true"
-          className={`${GRID} border-line border-b bg-sunken px-5 py-2.5 font-semibold text-muted text-sm max-md:hidden`}
+          className={`${GRID} border-line border-b bg-sunken px-5 py-2.5 font-semibold text-muted text-sm max-xl:hidden`}
         >
           <span>{t('office.people.columns.name')}</span>
           <span>{t('office.people.columns.role')}</span>

@@ -7,9 +7,9 @@ import type { PersonChange } from './person-change.ts';
 import { PersonMenu } from './person-menu.tsx';
 import { StateOfPerson } from './state-of-person.tsx';
 
-/** The columns of a wide screen; the last one has the button. */
+/** The columns of a wide screen; the last one has the button. On a tablet a person has two lines beside it. */
 export const GRID =
-  'grid gap-x-5 gap-y-2 md:grid-cols-[minmax(0,5fr)_minmax(0,3fr)_minmax(0,3fr)_minmax(0,3fr)_6.5rem]';
+  'grid gap-x-5 gap-y-2 md:grid-cols-[minmax(0,3fr)_minmax(0,2fr)_6.5rem] xl:grid-cols-[minmax(0,5fr)_minmax(0,3fr)_minmax(0,3fr)_minmax(0,3fr)_6.5rem]';
 
 type PersonRowProps = { person: StaffMember; self: StaffSelf; onChange: (change: PersonChange) => void };
 
@@ -36,10 +36,10 @@ export function PersonRow({ person, self, onChange }: PersonRowProps) {
       </div>
       <StateOfPerson person={person} />
       <p className="text-sm text-muted">
-        <span className="md:sr-only">{t('office.people.columns.seen')}: </span>
+        <span className="xl:sr-only">{t('office.people.columns.seen')}: </span>
         {lastSeenAt === null ? t('office.people.never') : dateTime(lastSeenAt)}
       </p>
-      <div className="md:justify-self-end">
+      <div className="justify-self-start md:max-xl:col-start-3 md:max-xl:row-start-1 md:justify-self-end">
         <PersonMenu person={person} self={self} onChange={onChange} />
       </div>
     </li>

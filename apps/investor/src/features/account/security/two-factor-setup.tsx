@@ -48,7 +48,7 @@ function ScanAndConfirm({ start, onCancel, onCodes }: ScanAndConfirmProps) {
       submitText={t('security.twoFactor.confirm')}
       cancelText={t('security.twoFactor.cancel')}
     >
-      <AuthenticatorKey start={start} />
+      <AuthenticatorKey start={start} headingLevel={3} />
       <CodeField
         {...form.field('code')}
         label={t('security.twoFactor.codeLabel')}
