@@ -66,6 +66,13 @@ afterEach(() => {
 });
 
 describe('a call', () => {
+  it('says what its application says of itself, and has no key where its answer is not to be kept', async () => {
+    const { change, sent } = portal([{ body: { data: null } }], { headers: { 'X-Portal-Office': '1' } });
+    await change({ url: '/office/login', method: 'POST', idempotencyKey: null });
+    expect(sent[0]?.headers).toMatchObject({ 'x-portal-office': '1' });
+    expect(sent[0]?.headers).not.toHaveProperty('idempotency-key');
+  });
+
   it('carries token and language, writes lists with brackets, and answers what is inside data', async () => {
     const { read, sent } = portal([{ body: { data: [{ id: 'deal-1' }] } }]);
     const { data } = await read({
