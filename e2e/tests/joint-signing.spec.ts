@@ -76,6 +76,13 @@ test('an order of two people, from naming the second to the copies of both', asy
   await otherDevice.goto(/https?:\S+\/signing\/\S+/.exec(invitation.text)?.[0] ?? '');
   await second.expectMemorandum();
   await checkAccessibility(otherDevice, 'memorandum of the joint investor');
+  await other.viewer.rows.first().click();
+  await other.viewer.expectPage(1);
+  await expect(other.viewer.sheet(1), 'read by a person without a session').toContainText(/\w{4,}/);
+  await checkAccessibility(otherDevice, 'memorandum read in the ceremony');
+  await otherDevice.goBack();
+  await second.expectMemorandum();
+  await expect(other.viewer.rows.first(), 'the viewer gives the focus back').toBeFocused();
   const memorandum = await other.portfolio.save(second.memorandum);
   expect(memorandum.bytes.subarray(0, 5).toString(), 'streamed to a person without a session').toBe('%PDF-');
   await second.confirm.click();

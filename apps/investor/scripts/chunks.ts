@@ -30,7 +30,7 @@ const TEASERS = /features\/home\/(deal|invited|public)/;
 const CHECKS = /node_modules\/zod\//;
 /** The rows that offer documents: on many pages, and on none of the first. */
 const PAPERS =
-  /packages\/web\/src\/ui\/document-row|state\/(use-download|use-document-row|use-written-document|open-document|file-link-api)\./;
+  /packages\/web\/src\/ui\/document-row|state\/(use-download|use-document-row|use-written-document|open-document|file-link-api|ceremony-refusal)\./;
 /** Shared by so many pages, a module is on its way to nearly everybody. */
 const MANY_PAGES = 4;
 const ENTRY = fileURLToPath(new URL('../src/main.tsx', import.meta.url));

@@ -3,7 +3,12 @@ import { useLocation, useNavigate } from 'react-router';
 import { STAYS_IN_PLACE } from './stays-in-place.ts';
 
 /** A document that is read over the page. */
-export type OpenDocument = { id: string; title: string };
+export type OpenDocument = {
+  id: string;
+  title: string;
+  /** The token of the ceremony whose link lets the person read it, where no session does. */
+  ceremony?: string | undefined;
+};
 
 /** The document that an entry of the browser's history has open; null where none. */
 export function openDocumentOf(state: unknown): OpenDocument | null {
@@ -21,7 +26,8 @@ function isOpenDocument(value: unknown): value is OpenDocument {
     'id' in value &&
     typeof value.id === 'string' &&
     'title' in value &&
-    typeof value.title === 'string'
+    typeof value.title === 'string' &&
+    (!('ceremony' in value) || value.ceremony === undefined || typeof value.ceremony === 'string')
   );
 }
 
@@ -33,8 +39,11 @@ export function useOpenDocument(): (document: OpenDocument) => void {
   const navigate = useNavigate();
   const { pathname, search, hash } = useLocation();
   return useCallback(
-    ({ id, title }) =>
-      void navigate({ pathname, search, hash }, { state: { ...STAYS_IN_PLACE, document: { id, title } } }),
+    ({ id, title, ceremony }) =>
+      void navigate(
+        { pathname, search, hash },
+        { state: { ...STAYS_IN_PLACE, document: { id, title, ceremony } } },
+      ),
     [navigate, pathname, search, hash],
   );
 }

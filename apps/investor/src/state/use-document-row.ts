@@ -13,13 +13,13 @@ export function useDocumentRow(): (document: OpenDocument) => StoredRow {
   const messageOf = useApiMessage();
   const open = useOpenDocument();
   const { pendingId, download } = useDownload();
-  return ({ id, title }) => ({
-    title,
-    onOpen: () => open({ id, title }),
+  return (document) => ({
+    title: document.title,
+    onOpen: () => open(document),
     onDownload: () =>
-      void download(id).catch((error: unknown) =>
+      void download(document).catch((error: unknown) =>
         showToast('problem', t('ui.document.failed', { message: messageOf(error) })),
       ),
-    isPending: pendingId === id,
+    isPending: pendingId === document.id,
   });
 }

@@ -1,11 +1,11 @@
 import type { ClosedSigning, SigningDocument, SigningEnvelope } from '@portal/domain/wire/signing';
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { setLanguage } from '#state/language-slice.ts';
 import { createStore } from '#state/store.ts';
 import { type Answers, answerWith, type SentCall } from '../../testing/api-answers.ts';
 import { openApp } from '../../testing/open-app.tsx';
-import { stubBrowser } from '../../testing/stub-browser.ts';
+import { EverythingInView, stubBrowser } from '../../testing/stub-browser.ts';
 
 stubBrowser();
 
@@ -101,7 +101,7 @@ describe('the ceremony of a joint investor', () => {
     });
     await title('Offering memorandum');
     expect(screen.getByText(/Ada Tremblay named you as joint investor in Maple Street Homes/)).toBeTruthy();
-    expect(screen.getByRole('button', { name: /Download.*Offering memorandum.*12 pages/ })).toBeTruthy();
+    expect(screen.getByRole('button', { name: /Read.*Offering memorandum.*12 pages/ })).toBeTruthy();
     fireEvent.click(await button('Confirm and continue'));
     await screen.findByText('Confirm that you have received and read it, or decline below');
     expect(document.activeElement).toBe(screen.getByRole('checkbox', { name: STATEMENT }));
@@ -165,6 +165,76 @@ describe('the ceremony of a joint investor', () => {
     await waitFor(() =>
       expect(screen.getByRole<HTMLInputElement>('checkbox', { name: STATEMENT }).checked).toBe(false),
     );
+  });
+});
+
+const PAGE = {
+  number: 1,
+  pages: 1,
+  width: 1600,
+  height: 2071,
+  text: 'What can go wrong.',
+  picture: '/api/files/m1/pages/1?expires=1&signature=x',
+  size: 204_800,
+};
+
+describe('the memorandum of a joint investor, who has no session', () => {
+  const press = async (name: RegExp) => {
+    const found = await screen.findByRole('button', { name });
+    vi.stubGlobal('IntersectionObserver', EverythingInView);
+    // The viewer comes in a piece of its own, which React waits for here.
+    await act(async () => void fireEvent.click(found));
+  };
+  const viewer = () => screen.findByRole('dialog', { name: 'Offering memorandum' });
+
+  it('is read over the page through the link of the ceremony, and leaves the statement to them', async () => {
+    const { sent } = await open(ENVELOPE, { '/signing/memorandum-page': ok(PAGE) });
+    await press(/^Read.*Offering memorandum/);
+    const dialog = await viewer();
+    await within(dialog).findByText('What can go wrong.');
+    expect(dialog.querySelector('img')?.getAttribute('src')).toBe(PAGE.picture);
+    const asked = sent.filter(({ path }) => path === '/signing/memorandum-page');
+    expect(asked.map(({ body }) => body)).toEqual([{ token: 'the-token', documentId: 'm1', page: 1 }]);
+    fireEvent.click(within(dialog).getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(screen.getByRole<HTMLInputElement>('checkbox', { name: STATEMENT }).checked).toBe(false);
+    expect(calls(sent).filter((path) => path.startsWith('/signing/accept'))).toEqual([]);
+  });
+
+  it.each([
+    ['row', async () => press(/^Download Offering memorandum/)],
+    [
+      'viewer',
+      async () => {
+        await press(/^Read.*Offering memorandum/);
+        fireEvent.click(within(await viewer()).getByRole('button', { name: /^Download/ }));
+      },
+    ],
+  ])('is saved from its %s through the same link', async (_from, save) => {
+    const { sent } = await open(ENVELOPE, {
+      '/signing/memorandum-page': ok(PAGE),
+      '/signing/memorandum': ok({ url: '/api/files/m1', expiresAt: AT }),
+    });
+    await save();
+    await waitFor(() => expect(calls(sent)).toContain('/signing/memorandum'));
+    const [asked] = sent.filter(({ path }) => path === '/signing/memorandum');
+    expect(asked?.body).toEqual({ token: 'the-token', documentId: 'm1' });
+  });
+
+  it('says that the link has ended where it did meanwhile, and the page behind says what became of it', async () => {
+    const { answers } = await open(ENVELOPE, {
+      '/signing/memorandum-page': {
+        status: 404,
+        body: { code: 'SIGNING_LINK_INVALID', message: ['This link no longer works.'] },
+      },
+    });
+    answers['/signing/open'] = ok({ ...SIGNED, status: 'superseded', signedAt: null });
+    await press(/^Read.*Offering memorandum/);
+    const dialog = await viewer();
+    const alert = await within(dialog).findByRole('alert');
+    expect(alert.textContent).toBe('This link no longer works.');
+    fireEvent.click(within(dialog).getByRole('button', { name: 'Close' }));
+    await title('These documents no longer apply');
   });
 });
 

@@ -1,15 +1,35 @@
 import type { DocumentPage } from '@portal/domain/wire/document-page';
 import { api } from '#state/api.ts';
+import { meansAnotherState } from '#state/ceremony-refusal.ts';
+import type { DocumentAccess } from '#state/file-link-api.ts';
 
 /** Shorter than the links in the answer live, so that none is kept beyond its end. */
 const KEPT_SECONDS = 240;
 
+export type PageOfDocument = DocumentAccess & { page: number };
+
 export const documentPagesApi = api.injectEndpoints({
   endpoints: (build) => ({
     /** One page of a document: its words, and a link to its picture. */
-    documentPage: build.query<DocumentPage, { fileId: string; page: number }>({
-      query: ({ fileId, page }) => `/user/file/${encodeURIComponent(fileId)}/pages/${page}`,
+    documentPage: build.query<DocumentPage, PageOfDocument>({
+      query: ({ id, ceremony, page }) =>
+        ceremony === undefined
+          ? `/user/file/${encodeURIComponent(id)}/pages/${page}`
+          : {
+              url: '/signing/memorandum-page',
+              method: 'POST',
+              body: { token: ceremony, documentId: id, page },
+            },
       keepUnusedDataFor: KEPT_SECONDS,
+      onQueryStarted: async (_page, { dispatch, queryFulfilled }) => {
+        const failure = await queryFulfilled.then(
+          () => undefined,
+          ({ error }) => error,
+        );
+        if (meansAnotherState(failure)) {
+          dispatch(api.util.invalidateTags(['Signing']));
+        }
+      },
     }),
   }),
 });

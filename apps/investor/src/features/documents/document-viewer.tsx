@@ -21,14 +21,17 @@ type DocumentViewerProps = { document: OpenDocument; onClose: () => void };
 export function DocumentViewer({ document, onClose }: DocumentViewerProps) {
   const { t } = useTranslation();
   const { fileSize } = useFormats();
-  const { id, title } = document;
+  const { id, ceremony, title } = document;
   const [start] = useState(() => readingPlaceOf(id));
-  const { data, error, isFetching, refetch } = useDocumentPageQuery({ fileId: id, page: start }, FRESH_LINKS);
+  const { data, error, isFetching, refetch } = useDocumentPageQuery(
+    { id, ceremony, page: start },
+    FRESH_LINKS,
+  );
   const { pendingId, download } = useDownload();
   const [isSaveFailed, setSaveFailed] = useState(false);
   const save = () => {
     setSaveFailed(false);
-    download(id).catch(() => setSaveFailed(true));
+    download(document).catch(() => setSaveFailed(true));
   };
   return (
     <ModalOverlay

@@ -6,13 +6,15 @@ import { useTranslation } from 'react-i18next';
 
 type NotShownProps = { error: unknown; onDownload: () => void; onRetry: () => void };
 
-/** Trying again changes nothing about these. */
-const FINAL: ReadonlySet<string> = new Set([
-  'PAGES_PROTECTED',
-  'PAGES_NOT_DRAWN',
-  'PAGE_MISSING',
+/** Nothing of the document is to be had, here or as a file. */
+const CLOSED: ReadonlySet<string> = new Set([
   'NOT_FOUND',
+  'SIGNING_LINK_INVALID',
+  'SIGNING_OUT_OF_TURN',
+  'STATE_REFUSES',
 ]);
+/** Trying again changes nothing about these. */
+const FINAL: ReadonlySet<string> = new Set([...CLOSED, 'PAGES_PROTECTED', 'PAGES_NOT_DRAWN', 'PAGE_MISSING']);
 
 /** Why a document cannot be read here, and the way to it all the same. */
 export function NotShown({ error, onDownload, onRetry }: NotShownProps) {
@@ -27,7 +29,7 @@ export function NotShown({ error, onDownload, onRetry }: NotShownProps) {
       <Page className="size-10 text-muted" />
       <p className="text-lg">{messageOf(error)}</p>
       <div className="flex flex-wrap justify-center gap-3">
-        {code === 'NOT_FOUND' ? null : (
+        {CLOSED.has(code) ? null : (
           <Button tone="primary" onPress={onDownload}>
             {t('ui.document.download')}
           </Button>

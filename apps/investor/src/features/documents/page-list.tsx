@@ -64,7 +64,7 @@ export function PageList({ document, first }: PageListProps) {
           {numbers.map((number) => (
             <PageSheet
               key={number}
-              fileId={document.id}
+              document={document}
               number={number}
               pages={first.pages}
               ratio={first.width / first.height}

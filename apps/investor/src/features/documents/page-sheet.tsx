@@ -4,6 +4,7 @@ import { Button } from '@portal/web/ui/button';
 import { Spinner } from '@portal/web/ui/spinner';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { DocumentAccess } from '#state/file-link-api.ts';
 import { FRESH_LINKS, useDocumentPageQuery } from './document-pages-api.ts';
 import { paragraphsOf } from './paragraphs-of.ts';
 import { useIsNear } from './use-is-near.ts';
@@ -12,7 +13,7 @@ import type { Zoom } from './zoom.ts';
 export type Shown = 'pictures' | 'words';
 
 type PageSheetProps = {
-  fileId: string;
+  document: DocumentAccess;
   number: number;
   pages: number;
   /** Width by height of a page that is not there yet: most pages of a document are alike. */
@@ -22,14 +23,14 @@ type PageSheetProps = {
 };
 
 /** One page on its sheet. It is asked for when a person comes near it. */
-export function PageSheet({ fileId, number, pages, ratio, zoom, shown }: PageSheetProps) {
+export function PageSheet({ document, number, pages, ratio, zoom, shown }: PageSheetProps) {
   const { t } = useTranslation();
   const messageOf = useApiMessage();
   const sheet = useRef<HTMLElement>(null);
   const isNear = useIsNear(sheet);
   const [isBroken, setBroken] = useState(false);
   const { data, error, isFetching, refetch } = useDocumentPageQuery(
-    { fileId, page: number },
+    { id: document.id, ceremony: document.ceremony, page: number },
     { skip: !isNear, ...FRESH_LINKS },
   );
   const again = () => {

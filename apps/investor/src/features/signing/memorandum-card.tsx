@@ -1,10 +1,8 @@
 import type { SigningMemorandum } from '@portal/domain/wire/signing';
-import { useApiMessage } from '@portal/web/api/use-api-message';
 import { Checkbox } from '@portal/web/ui/checkbox';
 import { DocumentRow } from '@portal/web/ui/document-row';
-import { Notice } from '@portal/web/ui/notice';
 import { useTranslation } from 'react-i18next';
-import { useMemorandumLinkMutation } from './signing-api.ts';
+import { useDocumentRow } from '#state/use-document-row.ts';
 import { MEMORANDUM_FIELD, type MemorandumAcceptance } from './use-memorandum-acceptance.ts';
 
 type MemorandumCardProps = {
@@ -13,7 +11,7 @@ type MemorandumCardProps = {
   acceptance: MemorandumAcceptance;
 };
 
-/** The document to save and read and, until it is confirmed, the statement that it was received and read. */
+/** The document to read or save and, until it is confirmed, the statement that it was received and read. */
 export function MemorandumCard({ token, memorandum, acceptance }: MemorandumCardProps) {
   const { t } = useTranslation();
   const { isTicked, setTicked, isMissing } = acceptance;
@@ -39,31 +37,19 @@ export function MemorandumCard({ token, memorandum, acceptance }: MemorandumCard
   );
 }
 
-/** Its link lives for minutes, so it is asked for when pressed; the file is saved, the page stays. */
+/** Read and saved through the link of the ceremony: the person has no session here. */
 function MemorandumFile({ token, memorandum }: Pick<MemorandumCardProps, 'token' | 'memorandum'>) {
   const { t } = useTranslation();
-  const messageOf = useApiMessage();
-  const [askLink, { isLoading, error }] = useMemorandumLinkMutation();
+  const rowOf = useDocumentRow();
   const { documentId, title, version, pages, size } = memorandum;
-  const open = async () => {
-    const { data } = await askLink({ token, documentId });
-    if (data !== undefined) {
-      window.location.assign(data.url);
-    }
-  };
   return (
-    <>
-      <ul className="overflow-hidden rounded-card border border-line bg-raised shadow-raised">
-        <DocumentRow
-          title={title}
-          note={t('signing.memorandum.version', { version })}
-          pages={pages}
-          sizeBytes={size}
-          onDownload={() => void open()}
-          isPending={isLoading}
-        />
-      </ul>
-      {error === undefined ? null : <Notice tone="danger" isNew title={messageOf(error)} />}
-    </>
+    <ul className="overflow-hidden rounded-card border border-line bg-raised shadow-raised">
+      <DocumentRow
+        {...rowOf({ id: documentId, title, ceremony: token })}
+        note={t('signing.memorandum.version', { version })}
+        pages={pages}
+        sizeBytes={size}
+      />
+    </ul>
   );
 }

@@ -19,7 +19,7 @@ export function SignedDocument({ fileId }: { fileId: string }) {
   const [error, setError] = useState<unknown>(null);
   const save = () => {
     setError(null);
-    download(fileId).catch(setError);
+    download({ id: fileId }).catch(setError);
   };
   if (isApiError(error) && error.code === 'NOT_FOUND') {
     return (

@@ -12,23 +12,10 @@ import type {
   SigningTokenBody,
   SigningView,
 } from '@portal/domain/wire/signing';
-import type { StoredFileLink } from '@portal/domain/wire/trade';
-import type { ApiError } from '@portal/web/api/api-error';
 import { api } from '#state/api.ts';
+import { lookAgainWhenRefused } from '#state/ceremony-refusal.ts';
 import { setJustSigned } from '#state/trade-slice.ts';
 import { justSignedOf } from './just-signed.ts';
-
-const MEANS_ANOTHER_STATE: readonly string[] = [
-  'SIGNING_LINK_INVALID',
-  'STATE_REFUSES',
-  'SIGNING_OUT_OF_TURN',
-  'MEMORANDUM_NOT_ACCEPTED',
-];
-
-/** A refused step means that the ceremony is not what the page shows: its link ended, or its order changed. */
-function lookAgainWhenRefused(_answer: unknown, error: ApiError | undefined): 'Signing'[] {
-  return error !== undefined && MEANS_ANOTHER_STATE.includes(error.code) ? ['Signing'] : [];
-}
 
 /** Takes an answer over once it is there; what failed is shown by the step that made the call. */
 async function whenAnswered<Data>(
@@ -48,10 +35,6 @@ const signingApi = api.injectEndpoints({
       query: (body) => ({ url: '/signing/open', method: 'POST', body }),
       providesTags: ['Signing'],
       keepUnusedDataFor: 0,
-    }),
-    memorandumLink: build.mutation<StoredFileLink, MemorandumBody>({
-      query: (body) => ({ url: '/signing/memorandum', method: 'POST', body }),
-      invalidatesTags: lookAgainWhenRefused,
     }),
     acceptMemorandumAsJoint: build.mutation<SigningView, MemorandumBody>({
       query: (body) => ({ url: '/signing/accept-memorandum', method: 'POST', body }),
@@ -144,7 +127,6 @@ const signingApi = api.injectEndpoints({
 
 export const {
   useOpenSigningQuery,
-  useMemorandumLinkMutation,
   useAcceptMemorandumAsJointMutation,
   useConsentMutation,
   useChooseLanguageMutation,
