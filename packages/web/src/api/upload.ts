@@ -4,16 +4,21 @@ import { answerOf } from './base-query.ts';
 
 export type UploadRequest = {
   url: string;
-  body: FormData;
+  /** A form, a piece of a file, or JSON as text. */
+  body: FormData | Blob | string;
+  /** Beside those of every call. */
+  headers?: Readonly<Record<string, string>> | undefined;
+  timeoutMs?: number | undefined;
   /** Told how much is sent, 0 to 1. */
   onProgress?: ((sent: number) => void) | undefined;
   signal?: AbortSignal | undefined;
-  idempotencyKey?: string | undefined;
+  /** Null for none: what may be done twice. */
+  idempotencyKey?: string | null | undefined;
 };
 
 export type Upload = (request: UploadRequest) => Promise<{ data: unknown } | { error: ApiError }>;
 
-/** Sends forms with documents by XMLHttpRequest, the one way that tells how far an upload is. Fits a `queryFn`. */
+/** Sends documents by XMLHttpRequest, the one way that tells how far an upload is. Fits a `queryFn`. */
 export function createUpload(config: ApiConfig): Upload {
   return (request) =>
     new Promise((resolve) => {
@@ -23,10 +28,11 @@ export function createUpload(config: ApiConfig): Upload {
         return;
       }
       const call = new XMLHttpRequest();
-      const headers = headersOf(config, request.idempotencyKey ?? newIdempotencyKey());
+      const { idempotencyKey = newIdempotencyKey() } = request;
+      const headers = { ...headersOf(config, idempotencyKey), ...request.headers };
       const stop = () => call.abort();
       call.open('POST', `${config.baseUrl}${request.url}`);
-      call.timeout = UPLOAD_TIMEOUT_MS;
+      call.timeout = request.timeoutMs ?? UPLOAD_TIMEOUT_MS;
       for (const [name, value] of Object.entries(headers)) {
         call.setRequestHeader(name, value);
       }

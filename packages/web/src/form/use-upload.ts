@@ -4,9 +4,13 @@ import type { ShownFile } from '../ui/file-row.tsx';
 import { untilReachable } from './until-reachable.ts';
 import { useFilePreview } from './use-file-preview.ts';
 
+/** Why an upload stops when its page is left. */
+export const LEFT = 'left';
+
 /** Sends one document; made by the application from `createUpload`. */
 export type SendFile = (
   file: File,
+  /** `signal.reason` is LEFT where the page was left, and nothing was taken back. */
   way: { onProgress: (sent: number) => void; signal: AbortSignal },
 ) => Promise<{ data: unknown } | { error: ApiError }>;
 
@@ -22,10 +26,8 @@ export type UploadState = {
 
 type Sending = { file: File; status: ShownFile['status']; progress: number };
 
-/** The portal never had the file, or never said so: the same file may go again. */
-function isUnreached({ code }: ApiError): boolean {
-  return code === 'NETWORK' || code === 'TIMEOUT';
-}
+/** The portal never had the file, never said so, or starts anew just now: the same file may go again. */
+const UNREACHED: ReadonlySet<string> = new Set(['NETWORK', 'TIMEOUT', 'UNAVAILABLE', 'BUSY']);
 
 /**
  * The life of one document on its way to the server: chosen, sent in per cent, received or failed. Where the connection is lost it
@@ -49,15 +51,25 @@ export function useUpload(send: SendFile): UploadState {
           setSending({ file, status, progress });
         }
       };
+      let furthest = 0;
       for (let attempt = 0; ; attempt += 1) {
-        show('uploading', 0);
-        const onProgress = (progress: number) => show('uploading', progress);
+        let reached = 0;
+        const onProgress = (progress: number) => {
+          reached = progress;
+          if (progress > furthest) {
+            // It goes on: what was in the way before does not count any more.
+            furthest = progress;
+            attempt = 0;
+          }
+          show('uploading', progress);
+        };
+        show('uploading', furthest);
         const result = await send(file, { onProgress, signal }).catch(() => ({
           error: unanswered('NETWORK'),
         }));
         const failure = 'error' in result ? result.error : null;
-        if (failure !== null && isUnreached(failure)) {
-          show('waiting', 0);
+        if (failure !== null && UNREACHED.has(failure.code)) {
+          show('waiting', reached);
           if (await untilReachable(attempt, signal)) {
             continue;
           }
@@ -76,7 +88,7 @@ export function useUpload(send: SendFile): UploadState {
     setSending(null);
     setError(null);
   }, []);
-  useEffect(() => () => stop.current?.abort(), []);
+  useEffect(() => () => stop.current?.abort(LEFT), []);
 
   const file =
     sending === null

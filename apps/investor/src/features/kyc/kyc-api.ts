@@ -1,10 +1,9 @@
-import { hasParts } from '@portal/domain/kyc/draft';
 import type { KycAnswers, SavedKycAnswers } from '@portal/domain/wire/kyc-answers';
 import type { KycDetails } from '@portal/domain/wire/kyc-details';
 import type { SetAsideAnswers, SetAsideDecision } from '@portal/domain/wire/set-aside-answers';
 import type { StoredFileLink } from '@portal/domain/wire/trade';
-import { type ApiError, errorOfAnswer } from '@portal/web/api/api-error';
-import { api, upload } from '#state/api.ts';
+import { type ApiError, unanswered } from '@portal/web/api/api-error';
+import { api } from '#state/api.ts';
 import { followKycCall } from '#state/kyc-slice.ts';
 import { withSavedAnswers } from './saving/with-saved-answers.ts';
 
@@ -23,6 +22,8 @@ export type KycUpload = {
   file: File;
   part: 'front' | 'back' | 'bill' | 'statement';
   documentType: string;
+  /** It takes the place of another version of the same photo, which is removed. */
+  isReplacing: boolean;
   /** Told how much is sent, 0 to 1. */
   onProgress: (sent: number) => void;
   signal: AbortSignal;
@@ -105,19 +106,13 @@ async function keepAnswer<Answer>(
   );
 }
 
+/** The way comes with the first document. Where it does not, because the connection is lost, the document waits. */
 async function sendDocument(
   path: string,
-  { person, file, part, documentType, onProgress, signal }: KycUpload,
+  document: KycUpload,
 ): Promise<{ data: IdentityPartAnswer } | { error: ApiError }> {
-  const body = new FormData();
-  body.append('documentType', documentType);
-  body.append(part, file);
-  const url = person === 'secondary' ? `${path}?secondary=true` : path;
-  const result = await upload({ url, body, onProgress, signal });
-  if ('error' in result) {
-    return result;
-  }
-  return hasParts(result.data) ? { data: result.data } : { error: errorOfAnswer(200, null, null) };
+  const way = await import('./sending/send-document.ts').catch(() => null);
+  return way === null ? { error: unanswered('NETWORK') } : way.sendDocument(path, document);
 }
 
 export const { useKycDetailsQuery, useKycFileLinkQuery, useSetAsideAnswersQuery, useDecideSetAsideMutation } =

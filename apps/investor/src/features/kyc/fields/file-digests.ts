@@ -1,3 +1,5 @@
+import { digestOf } from '@portal/web/api/digest-of';
+
 /** SHA-256 of the files that were sent in this visit, by the ids that the server gave them; forgotten with the page. */
 const digests = new Map<string, string>();
 
@@ -15,9 +17,4 @@ export function holdTheSame(one: unknown, other: unknown): boolean {
   return (
     one === other || (digest !== undefined && typeof other === 'string' && digests.get(other) === digest)
   );
-}
-
-async function digestOf(file: Blob): Promise<string> {
-  const bytes = new Uint8Array(await crypto.subtle.digest('SHA-256', await file.arrayBuffer()));
-  return [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 }

@@ -1,6 +1,7 @@
 import type { FinconnectDone, FinconnectView } from '@portal/domain/wire/payments';
 import type { ApiError } from '@portal/web/api/api-error';
-import { api, upload } from '#state/api.ts';
+import { api } from '#state/api.ts';
+import { upload } from '#state/upload.ts';
 
 /** What a provider of linked accounts sends back with the person. */
 export type ProviderAnswer = {

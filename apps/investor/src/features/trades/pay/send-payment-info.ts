@@ -1,5 +1,5 @@
 import type { ApiError } from '@portal/web/api/api-error';
-import { upload } from '#state/api.ts';
+import { upload } from '#state/upload.ts';
 
 export type PaymentInfo = {
   tradeId: string;
