@@ -56,6 +56,11 @@ export const kycForm = {
   crop: {
     open: 'Crop or turn',
     title: 'Crop or turn the photo',
+    ask: 'Is the photo good?',
+    askHint:
+      'Check that every word can be read. Move the edges around the document to crop it. We send nothing before you say so.',
+    good: 'Send this photo',
+    another: 'Choose another one',
     hint: 'Move the edges around the document. What is inside replaces the photo.',
     picture: 'Your photo',
     horizontal: 'Left and right edges, counted from the left',
@@ -66,7 +71,7 @@ export const kycForm = {
     bottom: 'Bottom edge',
     turn: 'Turn right',
     reset: 'Start over',
-    use: 'Use this part',
+    use: 'Send this part',
     keep: 'Keep the photo as it is',
     failed: 'This photo could not be changed on this device. You can keep it as it is.',
   },

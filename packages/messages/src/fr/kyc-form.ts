@@ -58,6 +58,11 @@ export const kycForm: Texts<typeof english> = {
   crop: {
     open: 'Recadrer ou pivoter',
     title: 'Recadrer ou pivoter',
+    ask: 'La photo est-elle bonne?',
+    askHint:
+      'Vérifiez que chaque mot se lit. Placez les bords autour de la pièce pour recadrer. Rien n’est envoyé avant votre accord.',
+    good: 'Envoyer cette photo',
+    another: 'En choisir une autre',
     hint: 'Placez les bords autour de la pièce. Ce qui est dans le cadre remplace la photo.',
     picture: 'Votre photo',
     horizontal: 'Bords gauche et droit, à partir de la gauche',
@@ -68,7 +73,7 @@ export const kycForm: Texts<typeof english> = {
     bottom: 'Bord inférieur',
     turn: 'Pivoter à droite',
     reset: 'Recommencer',
-    use: 'Utiliser cette partie',
+    use: 'Envoyer cette partie',
     keep: 'Garder la photo telle quelle',
     failed: 'Cette photo n’a pas pu être modifiée sur cet appareil. Vous pouvez la garder telle quelle.',
   },

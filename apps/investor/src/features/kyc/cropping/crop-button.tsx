@@ -1,3 +1,4 @@
+import type { PictureTrouble } from '@portal/domain/kyc/picture-quality';
 import { Button } from '@portal/web/ui/button';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -8,19 +9,23 @@ const CropDialog = lazy(async () => ({ default: (await import('./crop-dialog.tsx
 type CropButtonProps = {
   /** The photo as it was chosen; each one opens as it is, not with the last one's frame. */
   file: File;
-  /** Told when the dialog opens. */
+  /** What may keep people from reading it. */
+  trouble: PictureTrouble | null;
+  /** True where nothing of it was sent yet: the dialog is open, and asks. */
+  isAsked: boolean;
+  /** Told when the button opens the dialog. */
   onOpen: () => void;
-  /** The photo that goes in its place; null where it stays as it is. */
-  onDone: (cut: File | null) => void;
+  /** The photo as the person wants it; null where they closed the dialog. */
+  onDone: (photo: File | null) => void;
 };
 
-/** Offers to crop or turn a photo that this browser can draw. */
-export function CropButton({ file, onOpen, onDone }: CropButtonProps) {
+/** Asks whether a new photo is good, and offers to crop or turn it, also later. */
+export function CropButton({ file, trouble, isAsked, onOpen, onDone }: CropButtonProps) {
   const { t } = useTranslation();
   const [isOpen, setOpen] = useState(false);
-  const end = (cut: File | null) => {
+  const end = (photo: File | null) => {
     setOpen(false);
-    onDone(cut);
+    onDone(photo);
   };
   return (
     <div>
@@ -33,9 +38,9 @@ export function CropButton({ file, onOpen, onDone }: CropButtonProps) {
       >
         {t('kycForm.crop.open')}
       </Button>
-      {isOpen ? (
+      {isOpen || isAsked ? (
         <Suspense>
-          <CropDialog file={file} onUse={end} onClose={() => end(null)} />
+          <CropDialog file={file} trouble={trouble} isNew={isAsked} onUse={end} onClose={() => end(null)} />
         </Suspense>
       ) : null}
     </div>

@@ -5,6 +5,7 @@ import {
   turnOnce,
   WHOLE_PICTURE,
 } from '@portal/domain/kyc/picture-frame';
+import type { PictureTrouble } from '@portal/domain/kyc/picture-quality';
 import { Button } from '@portal/web/ui/button';
 import { Dialog } from '@portal/web/ui/dialog';
 import { Notice } from '@portal/web/ui/notice';
@@ -18,21 +19,28 @@ import { usePicture } from './use-picture.ts';
 export type CropDialogProps = {
   /** The photo as it was chosen. */
   file: File;
+  trouble: PictureTrouble | null;
+  /** True where nothing of it was sent yet: closing the dialog lets it go. */
+  isNew: boolean;
+  /** Told the photo as it was chosen where nothing of it was changed. */
   onUse: (file: File) => void;
   onClose: () => void;
 };
 
-const START: { turns: QuarterTurns; frame: PictureFrame } = { turns: 0, frame: WHOLE_PICTURE };
+const START: { readonly turns: QuarterTurns; frame: PictureFrame } = { turns: 0, frame: WHOLE_PICTURE };
 
 /** A photo in a frame: its edges are moved, it is turned, and what the frame shows is used in its place. */
-export function CropDialog({ file, onUse, onClose }: CropDialogProps) {
+export function CropDialog({ file, trouble, isNew, onUse, onClose }: CropDialogProps) {
   const { t } = useTranslation();
   const { picture, hasFailed } = usePicture(file);
   const [{ turns, frame }, setShown] = useState(START);
   const [isCutting, setCutting] = useState(false);
   const [isRefused, setRefused] = useState(false);
+  const isWhole = turns === START.turns && frame === START.frame;
   const use = async () => {
-    if (picture === null) {
+    if (picture === null || isWhole) {
+      // What this browser cannot open whole goes as it is.
+      onUse(file);
       return;
     }
     setCutting(true);
@@ -48,24 +56,27 @@ export function CropDialog({ file, onUse, onClose }: CropDialogProps) {
     <Dialog
       isOpen
       onOpenChange={() => (isCutting ? undefined : onClose())}
-      title={t('kycForm.crop.title')}
+      title={t(isNew ? 'kycForm.crop.ask' : 'kycForm.crop.title')}
       actions={
         <>
           <Button onPress={onClose} isDisabled={isCutting}>
-            {t('kycForm.crop.keep')}
+            {t(isNew ? 'kycForm.crop.another' : 'kycForm.crop.keep')}
           </Button>
           <Button
             tone="primary"
             onPress={() => void use()}
             isPending={isCutting}
-            isDisabled={picture === null}
+            isDisabled={picture === null && !hasFailed}
           >
-            {t('kycForm.crop.use')}
+            {t(isWhole ? 'kycForm.crop.good' : 'kycForm.crop.use')}
           </Button>
         </>
       }
     >
-      <p className="text-muted">{t('kycForm.crop.hint')}</p>
+      <p className="text-muted">{t(isNew ? 'kycForm.crop.askHint' : 'kycForm.crop.hint')}</p>
+      {trouble === null || !isNew ? null : (
+        <p className="mt-3 font-semibold text-attention">{t(`kycForm.upload.${trouble}`)}</p>
+      )}
       {hasFailed || isRefused ? (
         <Notice tone="danger" isNew>
           {t('kycForm.crop.failed')}

@@ -15,11 +15,12 @@ import { type IdentityPerson, useKycFileLinkQuery } from '../kyc-api.ts';
 import { asText } from './answers.ts';
 import { useFieldTexts } from './field-texts.tsx';
 import { holdTheSame } from './file-digests.ts';
-import { type DocumentPart, type SentDocument, useDocument } from './use-document.ts';
+import { type SentDocument, useDocument } from './use-document.ts';
+import type { DocumentPart } from './use-send.ts';
 
 type DocumentFieldProps = { person: IdentityPerson; part: DocumentPart };
 
-/** A document of identity verification: sent as soon as it is chosen, its picture or its pages shown, replaced or removed. */
+/** A document of identity verification: sent once it is chosen, a photo once its person said that it is good; shown, replaced or removed. */
 export function DocumentField({ person, part }: DocumentFieldProps) {
   const { t } = useTranslation();
   const { control } = useFormContext();
@@ -39,17 +40,27 @@ export function DocumentField({ person, part }: DocumentFieldProps) {
         error={failure ?? error}
         file={file}
         camera="environment"
-        onSelect={(chosen) => void sent.start(chosen)}
-        onCancel={sent.cancel}
+        onSelect={sent.choose}
+        onCancel={sent.clear}
         onRemove={() => {
           sent.clear();
           onChange(null);
         }}
       />
-      {sent.photo === null ? null : <CropButton file={sent.photo} onOpen={sent.hold} onDone={sent.release} />}
+      {sent.photo === null ? null : (
+        <CropButton
+          file={sent.photo}
+          trouble={sent.trouble}
+          isAsked={sent.isAsked}
+          onOpen={sent.hold}
+          onDone={sent.release}
+        />
+      )}
       {part === 'back' ? <SameFileNotice person={person} /> : null}
       <p role="status" className="font-semibold text-attention empty:hidden">
-        {sent.trouble === null || sent.file === null ? null : t(`kycForm.upload.${sent.trouble}`)}
+        {sent.trouble === null || sent.file === null || sent.isAsked
+          ? null
+          : t(`kycForm.upload.${sent.trouble}`)}
       </p>
       {sent.error === null || sent.again === null || isAboutFile(sent.error, part) ? null : (
         <div>

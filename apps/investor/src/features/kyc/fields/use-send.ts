@@ -1,0 +1,68 @@
+import { partAt } from '@portal/domain/kyc/draft';
+import type { ApiError } from '@portal/web/api/api-error';
+import type { SendFile } from '@portal/web/form/use-upload';
+import { type RefObject, useCallback, useRef } from 'react';
+import { useAppDispatch } from '#state/store.ts';
+import { type IdentityPerson, type KycUpload, kycApi } from '../kyc-api.ts';
+import { noteDigest } from './file-digests.ts';
+
+export type DocumentPart = KycUpload['part'];
+
+export type Place = { person: IdentityPerson; part: DocumentPart; documentType: string };
+
+/** The wire's name of the file within the answer of its upload. */
+const ANSWER_PATHS: Record<DocumentPart, string> = {
+  front: 'id.front',
+  back: 'id.back',
+  bill: 'addressProof.bill',
+  statement: 'addressProof.statement',
+};
+
+/** The way of a document to its place. `wasSent` says that a version of it is there already, or may be. */
+export function useSend(
+  place: Place,
+  onReceived: (fileId: string) => void,
+  wasSent: RefObject<boolean>,
+): SendFile {
+  const dispatch = useAppDispatch();
+  // The upload outlives a render: what it needs is read when it starts and when it ends.
+  const current = useRef({ place, onReceived });
+  current.current = { place, onReceived };
+  const sending = useRef<{ file: File; isReplacing: boolean } | null>(null);
+  return useCallback(
+    async (file, way) => {
+      // The same file once more, after a lost connection, is no other version of itself.
+      if (sending.current?.file !== file) {
+        sending.current = { file, isReplacing: wasSent.current };
+      }
+      wasSent.current = true;
+      const { isReplacing } = sending.current;
+      const { part } = current.current.place;
+      const isIdentity = part === 'front' || part === 'back';
+      const { uploadIdentity, uploadAddress } = kycApi.endpoints;
+      const call = { ...current.current.place, ...way, file, isReplacing };
+      const result = await (isIdentity
+        ? dispatch(uploadIdentity.initiate(call, { track: false }))
+        : dispatch(uploadAddress.initiate(call, { track: false })));
+      const id = partAt(result.data, ANSWER_PATHS[part]);
+      if (typeof id === 'string') {
+        await noteDigest(id, file);
+      }
+      if (typeof id === 'string' && !way.signal.aborted) {
+        current.current.onReceived(id);
+      }
+      return answerOf(result);
+    },
+    [dispatch, wasSent],
+  );
+}
+
+type Answer = { data: unknown } | { error: ApiError };
+
+function answerOf(result: { data?: unknown; error?: unknown }): Answer {
+  return isFailure(result) ? { error: result.error } : { data: result.data };
+}
+
+function isFailure(result: { error?: unknown }): result is { error: ApiError } {
+  return result.error !== undefined;
+}
