@@ -31,6 +31,8 @@ const CHECKS = /node_modules\/zod\//;
 /** The rows that offer documents: on many pages, and on none of the first. */
 const PAPERS =
   /packages\/web\/src\/ui\/document-row|state\/(use-download|use-document-row|use-written-document|open-document|file-link-api|ceremony-refusal)\./;
+/** The way of documents to the portal: a few pages send some, and none before somebody chose one. */
+const SENDING = /packages\/web\/src\/api\/(upload|digest-of)\.ts|apps\/investor\/src\/state\/upload\.ts/;
 /** Shared by so many pages, a module is on its way to nearly everybody. */
 const MANY_PAGES = 4;
 const ENTRY = fileURLToPath(new URL('../src/main.tsx', import.meta.url));
@@ -48,6 +50,7 @@ export const CHUNKS = [
   { name: 'checks', test: CHECKS, priority: 60 },
   { name: 'outside', test: OUTSIDE, minShareCount: 2, priority: 55 },
   { name: 'parts', test: isLight, minShareCount: MANY_PAGES, priority: 50 },
+  { name: 'sending', test: SENDING, minShareCount: 2, priority: 48 },
   { name: 'papers', test: PAPERS, minShareCount: 2, priority: 47 },
   { name: 'small', test: SMALL_PARTS, minShareCount: 3, priority: 45 },
   { name: 'answers', test: ANSWERS, minShareCount: 2, priority: 42 },
@@ -84,7 +87,7 @@ function importedBy(entry: string, graph: Graph): Set<string> {
 }
 
 function isLight(id: string): boolean {
-  return [ANSWERS, OVERLAYS, FORMS, ORDERS, PAPERS].every((heavier) => !heavier.test(id));
+  return [ANSWERS, OVERLAYS, FORMS, ORDERS, PAPERS, SENDING].every((heavier) => !heavier.test(id));
 }
 
 function profileTextsOf(id: string): string | null {
