@@ -1,9 +1,10 @@
 import type { Locator, Page } from '@playwright/test';
+import { partAt } from '@portal/domain/kyc/draft';
 import { expectAccessible } from '../fixtures/accessibility.ts';
 import { uprightPhoto, utilityBill } from '../fixtures/files.ts';
 import { expect, test } from '../fixtures/screens.ts';
-import { documentBox, sendDocument } from '../pages/fields.ts';
-import { placeOrder } from '../support/people.ts';
+import { documentBox, fileInput, photoDialog, sendDocument } from '../pages/fields.ts';
+import { type Person, placeOrder, read } from '../support/people.ts';
 
 const DEAL = 'red-shore-seniors-residence';
 const FRONT = 'identityVerification.principal.document.front';
@@ -11,6 +12,11 @@ const BILL = 'identityVerification.principal.addressProof.bill';
 /** Each press of an arrow key moves an edge by one percent. */
 const PRESSES = 10;
 const DRAG_PX = 60;
+
+/** The id of the person's front, as the portal has it. */
+async function frontOf(person: Person): Promise<unknown> {
+  return partAt(await read(person, '/user/kyc/details'), 'sections.identityVerification.principal.id.front');
+}
 
 /** Takes the handle that holds a slider's field, and moves it. */
 async function dragUp(page: Page, slider: Locator): Promise<void> {
@@ -37,7 +43,24 @@ test('a photo of a document is cropped and turned by finger and keyboard, and ta
   await kyc.answer({ path: 'identityVerification.principal.document.type', value: '1' });
   await kyc.answer({ path: 'identityVerification.principal.addressProof.type', value: '1' });
   const front = kyc.label(FRONT);
-  await sendDocument(screens, front, await uprightPhoto());
+  const sent: string[] = [];
+  page.on('request', (request) => sent.push(request.url()));
+  await fileInput(screens, front).setInputFiles(await uprightPhoto());
+  const asked = photoDialog(screens);
+  await expectAccessible(page, 'a photo to agree to', screens.language);
+  await asked.getByRole('button', { name: crop.another }).click();
+  await expect(asked).toBeHidden();
+  const box = documentBox(screens, front);
+  await expect(box.getByText(words.ui.file.received)).toHaveCount(0);
+  await fileInput(screens, front).setInputFiles(await uprightPhoto());
+  await expect(asked).toBeVisible();
+  expect(
+    sent.filter((url) => url.includes('/upload')),
+    'nothing of a photo leaves before its person says so',
+  ).toEqual([]);
+  await asked.getByRole('button', { name: crop.good }).click();
+  await expect(box.getByText(words.ui.file.received)).toBeVisible();
+  const first = await frontOf(person);
 
   const open = page.getByRole('button', { name: crop.open });
   await open.click();
@@ -59,8 +82,11 @@ test('a photo of a document is cropped and turned by finger and keyboard, and ta
   await dialog.getByRole('button', { name: crop.use }).click();
 
   await expect(dialog).toBeHidden();
-  const box = documentBox(screens, front);
   await expect(box.getByText(words.ui.file.received)).toBeVisible();
+  await expect.poll(() => frontOf(person)).not.toBe(first);
+  await expect(read(person, `/user/file/${first}`), 'what was cropped away is not kept').rejects.toThrow(
+    /404/,
+  );
   const sizeOf = (picture: Element) =>
     picture instanceof HTMLImageElement ? [picture.naturalWidth, picture.naturalHeight] : [];
   await expect.poll(() => box.getByRole('img').evaluate(sizeOf)).toEqual([1600, 909]);

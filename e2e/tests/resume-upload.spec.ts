@@ -1,0 +1,67 @@
+import type { Request } from '@playwright/test';
+import { heavyPhoto } from '../fixtures/files.ts';
+import { expect, test } from '../fixtures/screens.ts';
+import { chooseDocument, documentBox } from '../pages/fields.ts';
+import { placeOrder } from '../support/people.ts';
+
+const DEAL = 'red-shore-seniors-residence';
+const FRONT = 'identityVerification.principal.document.front';
+const PIECES = /\/api\/user\/upload\/[\w-]+$/;
+/** The connection is lost while this piece is on its way. */
+const LOST_PIECE = 3;
+
+/** Where each piece that arrived begins, and how long it is. */
+type Arrived = { offset: number; bytes: number };
+
+async function arrivalOf(request: Request): Promise<Arrived> {
+  const headers = await request.allHeaders();
+  return { offset: Number(headers['upload-offset']), bytes: Number(headers['content-length']) };
+}
+
+test('a photo whose connection is lost goes on where it stopped, also when the portal was restarted meanwhile @desktop', async ({
+  person,
+  portal,
+  screens,
+  problems,
+}) => {
+  problems.allow(/Connecting to 'blob:.*"connect-src 'self'"/);
+  problems.allow(/ERR_(INTERNET_DISCONNECTED|CONNECTION_(REFUSED|RESET)|FAILED|NETWORK_CHANGED)/);
+  const { wizard, kyc, page, words } = screens;
+  await placeOrder(person, DEAL, 30);
+  await wizard.goTo(DEAL, 'application');
+  await kyc.open('identityVerification');
+  await kyc.answer({ path: 'identityVerification.principal.document.type', value: '1' });
+  const photo = await heavyPhoto();
+  const arrived: Arrived[] = [];
+  page.on('response', async (response) => {
+    if (PIECES.test(response.url()) && response.ok()) {
+      arrived.push(await arrivalOf(response.request()));
+    }
+  });
+  let piece = 0;
+  await page.route(PIECES, async (route) => {
+    piece += 1;
+    if (piece === LOST_PIECE) {
+      await page.context().setOffline(true);
+      await route.abort('internetdisconnected');
+    } else {
+      await route.continue();
+    }
+  });
+  await chooseDocument(screens, kyc.label(FRONT), photo);
+  const box = documentBox(screens, kyc.label(FRONT));
+  await expect(box.getByText(words.ui.file.waiting)).toBeVisible();
+  const before = [...arrived];
+  expect(before).toHaveLength(LOST_PIECE - 1);
+
+  await portal.kill('SIGKILL');
+  await portal.restart();
+  await page.context().setOffline(false);
+  await expect(box.getByText(words.ui.file.received)).toBeVisible({ timeout: 30_000 });
+  const kept = before.reduce((sum, { bytes }) => sum + bytes, 0);
+  expect(arrived[before.length]?.offset, 'the first piece of the rest').toBe(kept);
+  expect(
+    arrived.reduce((sum, { bytes }) => sum + bytes, 0),
+    'every byte once',
+  ).toBe(photo.buffer.length);
+});
