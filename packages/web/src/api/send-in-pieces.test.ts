@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { type ApiError, errorOfAnswer, unanswered } from './api-error.ts';
 import { sendInPieces } from './send-in-pieces.ts';
