@@ -6,6 +6,7 @@ import { type ApiError, unanswered } from '@portal/web/api/api-error';
 import { api } from '#state/api.ts';
 import { followKycCall } from '#state/kyc-slice.ts';
 import { withSavedAnswers } from './saving/with-saved-answers.ts';
+import type { IdentityPartAnswer, KycUpload } from './sending/kyc-upload.ts';
 
 export type AnswersSave = {
   /** Only what changed: the server puts it into the profile field by field. */
@@ -13,24 +14,6 @@ export type AnswersSave = {
   /** The page is being left; the browser sends the request to its end all the same. */
   isLeaving: boolean;
 };
-
-export type IdentityPerson = 'principal' | 'secondary';
-
-/** One file of a person's evidence with the kind of document it is of. */
-export type KycUpload = {
-  person: IdentityPerson;
-  file: File;
-  part: 'front' | 'back' | 'bill' | 'statement';
-  documentType: string;
-  /** It takes the place of another version of the same photo, which is removed. */
-  isReplacing: boolean;
-  /** Told how much is sent, 0 to 1. */
-  onProgress: (sent: number) => void;
-  signal: AbortSignal;
-};
-
-/** A person's part of identity verification in wire names, with the ids of its files. */
-export type IdentityPartAnswer = Readonly<Record<string, unknown>>;
 
 /** Seconds for which a link to a file is used again; it lives only a little longer. */
 const LINK_SECONDS = 60;

@@ -3,7 +3,8 @@ import type { ApiError } from '@portal/web/api/api-error';
 import type { SendFile } from '@portal/web/form/use-upload';
 import { type RefObject, useCallback, useRef } from 'react';
 import { useAppDispatch } from '#state/store.ts';
-import { type IdentityPerson, type KycUpload, kycApi } from '../kyc-api.ts';
+import { kycApi } from '../kyc-api.ts';
+import type { IdentityPerson, KycUpload } from '../sending/kyc-upload.ts';
 import { noteDigest } from './file-digests.ts';
 
 export type DocumentPart = KycUpload['part'];

@@ -8,7 +8,7 @@ import { useFormContext, useFormState, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { DocumentField } from '../fields/document-field.tsx';
 import { KycField } from '../fields/kyc-field.tsx';
-import type { IdentityPerson } from '../kyc-api.ts';
+import type { IdentityPerson } from '../sending/kyc-upload.ts';
 import { FieldGroup, Wide } from './field-group.tsx';
 
 /** The evidence of one person's identity: a document, a proof of address, and a second source where it was asked for. */

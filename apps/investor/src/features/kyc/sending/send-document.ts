@@ -3,7 +3,7 @@ import { type ApiError, errorOfAnswer } from '@portal/web/api/api-error';
 import { giveUp, post, sendInPieces } from '@portal/web/api/send-in-pieces';
 import { LEFT } from '@portal/web/form/use-upload';
 import { upload } from '#state/upload.ts';
-import type { IdentityPartAnswer, KycUpload } from '../kyc-api.ts';
+import type { IdentityPartAnswer, KycUpload } from './kyc-upload.ts';
 
 /** A file above this goes in pieces; a smaller one is sent again before anybody has read that it has to be. */
 const IN_PIECES_ABOVE_BYTES = 1024 * 1024;
