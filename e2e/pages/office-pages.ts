@@ -1,0 +1,116 @@
+import { expect, type Page } from '@playwright/test';
+import type { StaffRole } from '@portal/domain/office/staff-roles';
+import type { Language } from '@portal/domain/wire/user';
+import { Secret, TOTP } from 'otpauth';
+import { exactly, filled, wordsIn } from '../support/words.ts';
+
+/** An authenticator app shows a code for half a minute, and none works twice. */
+const NEXT_CODE_LIMIT_MS = 40_000;
+const PASSWORD = 'nine herons over the quiet bay';
+
+/** The office as one person of it sees it in a browser, with the app on their telephone. */
+export class OfficePages {
+  readonly page: Page;
+  readonly language: Language;
+  #secret = '';
+  #lastCode = '';
+
+  constructor(page: Page, language: Language) {
+    this.page = page;
+    this.language = language;
+  }
+
+  get words() {
+    return wordsIn(this.language).office;
+  }
+
+  /** Presses a button by its name. */
+  async press(name: string): Promise<void> {
+    await this.page.getByRole('button', { name: exactly(name) }).click();
+  }
+
+  /** Follows the link of an invitation and chooses a password. */
+  async accept(link: string): Promise<void> {
+    await this.page.goto(link);
+    const { account } = wordsIn(this.language);
+    await this.page.getByLabel(account.password.newLabel, { exact: true }).fill(PASSWORD);
+    await this.press(this.words.invitation.submit);
+    await expect(this.heading(this.words.enrolment.title)).toBeVisible();
+  }
+
+  /** Types the key that stands beside the picture into the app, proves it, and is then shown the recovery codes. */
+  async enrol(): Promise<void> {
+    this.#secret = ((await this.page.locator('code').first().textContent()) ?? '').replaceAll(' ', '');
+    await this.typeCode(this.words.enrolment.submit);
+    await expect(this.heading(this.words.enrolment.codesTitle)).toBeVisible();
+  }
+
+  /** Says that the recovery codes are kept, and is in. */
+  async keepCodes(): Promise<void> {
+    await this.page.getByRole('checkbox').check();
+    await this.press(this.words.enrolment.go);
+    await expect(this.page.getByRole('navigation')).toBeVisible();
+  }
+
+  /** Types the password of who is asked. */
+  async typePassword(): Promise<void> {
+    const { account } = wordsIn(this.language);
+    await this.page.getByRole('textbox', { name: exactly(account.password.label) }).fill(PASSWORD);
+    await this.press(this.words.logIn.submit);
+  }
+
+  /** Types a code that was not used before, and presses the button. */
+  async typeCode(submit: string): Promise<void> {
+    const app = new TOTP({ secret: Secret.fromBase32(this.#secret) });
+    const before = this.#lastCode;
+    await expect.poll(() => app.generate(), { timeout: NEXT_CODE_LIMIT_MS }).not.toBe(before);
+    this.#lastCode = app.generate();
+    await this.page.getByLabel(this.words.logIn.codeLabel, { exact: true }).fill(this.#lastCode);
+    await this.press(submit);
+  }
+
+  async openPeople(): Promise<void> {
+    await this.page.getByRole('link', { name: exactly(this.words.people.title) }).click();
+    await expect(this.heading(this.words.people.title)).toBeVisible();
+  }
+
+  /** Fills the invitation of somebody; sending it is another step. */
+  async fillInvitation(person: InvitedPerson): Promise<void> {
+    const { people, roles, switchTo } = this.words;
+    const { account } = wordsIn(this.language);
+    await this.press(people.invite);
+    await this.page.getByLabel(account.firstName.label, { exact: true }).fill(person.firstName);
+    await this.page.getByLabel(account.lastName.label, { exact: true }).fill(person.lastName);
+    await this.page.getByLabel(people.email.label, { exact: true }).fill(person.email);
+    await this.choose(switchTo[person.language]);
+    await this.choose(roles[person.role]);
+  }
+
+  /** One answer of a few in the open dialog. */
+  async choose(answer: string): Promise<void> {
+    await this.page.getByRole('dialog').getByText(exactly(answer)).click();
+  }
+
+  /** Opens what may be changed about a person, and one of it. */
+  async openChange(name: string, action: string): Promise<void> {
+    await this.press(filled(this.words.people.changeLabel, { name }));
+    await this.page.getByRole('menuitem', { name: exactly(action) }).click();
+  }
+
+  /** The row of a person in the list. */
+  row(name: string) {
+    return this.page.getByRole('main').getByRole('listitem').filter({ hasText: name });
+  }
+
+  heading(name: string) {
+    return this.page.getByRole('heading', { name: exactly(name) });
+  }
+}
+
+export type InvitedPerson = {
+  firstName: string;
+  lastName: string;
+  email: string;
+  language: Language;
+  role: StaffRole;
+};

@@ -1,0 +1,102 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../fixtures/screens.ts';
+import { type InvitedPerson, OfficePages } from '../pages/office-pages.ts';
+import { exactly, filled, wordsIn } from '../support/words.ts';
+
+const LINK = /https?:\/\/\S+\/office\/invitation\/\S+/;
+const NOOR: InvitedPerson = {
+  firstName: 'Noor',
+  lastName: 'Haddad',
+  email: 'noor.haddad@office.example',
+  language: 'fr',
+  role: 'finance',
+};
+
+/** The server’s answer to somebody whose last proof is older than five minutes, once; nobody waits for that. */
+async function forgetProof(page: Page): Promise<void> {
+  let isAsked = false;
+  await page.route('**/api/office/people', async (route) => {
+    if (route.request().method() !== 'POST' || isAsked) {
+      await route.fallback();
+      return;
+    }
+    isAsked = true;
+    const body = { statusCode: 403, error: 'Forbidden', code: 'STEP_UP_NEEDED', message: [], requestId: 'r' };
+    await route.fulfill({ status: 403, json: body });
+  });
+}
+
+test('an administrator comes in by a link, invites somebody in French, and changes their role @desktop', async ({
+  page,
+  portal,
+  problems,
+  openOtherDevice,
+  checkAccessibility,
+}) => {
+  // A newcomer has no session, what is asked for is refused first, and a role that changes ends sessions.
+  problems.expect(/status of 40[13]/);
+  const ada = new OfficePages(page, 'en');
+  await page.goto('/office');
+  await expect(ada.heading(ada.words.logIn.title)).toBeVisible();
+  await checkAccessibility(page, 'office: log in');
+
+  const { output } = await portal.dealer('staff', 'let-in', 'ada@office.example', '--name', 'Ada Moreau');
+  await ada.accept(LINK.exec(output)?.[0] ?? '');
+  await checkAccessibility(page, 'office: enrolment');
+  await ada.enrol();
+  await checkAccessibility(page, 'office: recovery codes');
+  await ada.keepCodes();
+  await checkAccessibility(page, 'office: first page');
+
+  await ada.openPeople();
+  await ada.fillInvitation(NOOR);
+  await checkAccessibility(page, 'office: invite');
+  await forgetProof(page);
+  await ada.press(ada.words.people.inviteDialog.submit);
+  await expect(ada.heading(ada.words.stepUp.title)).toBeVisible();
+  await checkAccessibility(page, 'office: proof');
+  await ada.typeCode(ada.words.stepUp.submit);
+  await expect(ada.row('Noor Haddad')).toContainText(ada.words.people.states.invited);
+  await checkAccessibility(page, 'office: people');
+
+  const fr = wordsIn('fr');
+  const mail = await portal.waitForMail(NOOR.email, /bureau/);
+  const noor = new OfficePages(await openOtherDevice(), 'fr');
+  await noor.page.goto(LINK.exec(mail.text)?.[0] ?? '');
+  await noor.page.getByRole('button', { name: exactly(fr.office.switchTo.fr) }).click();
+  await expect(noor.heading(filled(fr.office.invitation.title, { name: 'Noor' }))).toBeVisible();
+  await checkAccessibility(noor.page, 'office: invitation', 'fr');
+  await noor.accept(noor.page.url());
+  await noor.enrol();
+  await noor.keepCodes();
+  await expect(noor.page.getByRole('link', { name: exactly(fr.office.people.title) })).toHaveCount(0);
+
+  await page.reload();
+  await ada.openChange('Noor Haddad', ada.words.people.roleDialog.action);
+  await ada.choose(ada.words.roles.compliance);
+  await ada.press(ada.words.people.roleDialog.submit);
+  await expect(ada.row('Noor Haddad')).toContainText(ada.words.roles.compliance);
+
+  // What Noor does next is refused: the session has ended. The page stays, and after a new login it goes on.
+  await noor.page.getByRole('link', { name: exactly(fr.office.account.nav) }).click();
+  await expect(noor.heading(fr.office.logInAgain.title)).toBeVisible();
+  await checkAccessibility(noor.page, 'office: log in again', 'fr');
+  await noor.typePassword();
+  await noor.typeCode(fr.office.logIn.codeSubmit);
+  await expect(noor.heading(fr.office.account.title)).toBeVisible();
+  await noor.openPeople();
+  await checkAccessibility(noor.page, 'office: people', 'fr');
+});
+
+test('an address that the office does not have is answered 404 with its own page @desktop', async ({
+  page,
+  problems,
+  checkAccessibility,
+}) => {
+  problems.expect(/status of 404/);
+  const answer = await page.goto('/office/no-such-page');
+  expect(answer?.status()).toBe(404);
+  const office = new OfficePages(page, 'en');
+  await expect(office.heading(office.words.notFound.title)).toBeVisible();
+  await checkAccessibility(page, 'office: not found');
+});
