@@ -39,7 +39,7 @@ export function FileRow({ file, onCancel, onRemove }: FileRowProps) {
         <Preview key={file.previewUrl} url={file.previewUrl} name={file.name} />
       </div>
       <div className="flex min-w-28 flex-1 flex-col gap-1">
-        <p className="truncate font-semibold">{file.name}</p>
+        <p className="font-semibold wrap-anywhere">{file.name}</p>
         {file.status === 'uploading' ? (
           <ProgressBar
             label={file.name}

@@ -36,12 +36,15 @@ const STATE_TEXTS: Record<IndexedSectionState, string> = {
   attention: 'font-semibold text-attention',
 };
 
-/** The sections of a long form, any of them a press away. A column beside the form; a row of numbers where there is no room for one. */
+/**
+ * The sections of a long form, any of them a press away. A column beside the form; a row of numbers where there is no
+ * room for one, and two rows where a thumb would meet two numbers at once.
+ */
 export function SectionIndex<Id extends string>(props: SectionIndexProps<Id>) {
   const { label, sections, open, onOpen, panelId } = props;
   return (
     <nav aria-label={label}>
-      <ol className="grid auto-cols-fr grid-flow-col gap-0.5 lg:grid-flow-row lg:gap-1">
+      <ol className="grid auto-cols-fr grid-flow-col gap-0.5 max-[22rem]:grid-flow-row max-[22rem]:grid-cols-4 lg:grid-flow-row lg:gap-1">
         {sections.map((section, place) => (
           <li key={section.id}>
             <Button
