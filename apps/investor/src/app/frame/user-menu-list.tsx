@@ -21,6 +21,7 @@ export function UserMenuList({ button, onClose }: UserMenuListProps) {
   return (
     <Popover
       triggerRef={button}
+      aria-label={t('shell.header.account')}
       isOpen
       onOpenChange={onClose}
       placement="bottom end"

@@ -47,14 +47,16 @@ export function ReferralPage() {
             />
           )}
         </section>
-        <aside className="content-start rounded-card bg-sunken p-5 sm:p-7">
-          <h2 className="text-lg">{t('referral.disclosure.title')}</h2>
+        <section aria-labelledby="disclosure" className="content-start rounded-card bg-sunken p-5 sm:p-7">
+          <h2 id="disclosure" className="text-lg">
+            {t('referral.disclosure.title')}
+          </h2>
           <ul className="mt-3 grid list-disc gap-2.5 pl-5 text-sm text-muted marker:text-accent">
             {DISCLOSURES.map((name) => (
               <li key={name}>{t(`referral.disclosure.${name}`)}</li>
             ))}
           </ul>
-        </aside>
+        </section>
       </div>
       <div className="max-w-form">
         {user === undefined ? (

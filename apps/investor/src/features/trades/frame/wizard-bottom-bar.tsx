@@ -25,7 +25,8 @@ export function WizardBottomBar(props: WizardBottomBarProps) {
   const goBack = useGoBack(slug, page, facts);
   const noteId = useId();
   return (
-    <div
+    <section
+      aria-label={t('wizard.next')}
       data-bottom-bar={isNextOpen ? '' : 'tall'}
       className="sticky short:static bottom-0 z-20 border-line border-t bg-raised pb-[env(safe-area-inset-bottom)]"
     >
@@ -54,6 +55,6 @@ export function WizardBottomBar(props: WizardBottomBarProps) {
           {page === 'pay' ? t('wizard.completePayment') : t('wizard.next')}
         </Button>
       </div>
-    </div>
+    </section>
   );
 }
