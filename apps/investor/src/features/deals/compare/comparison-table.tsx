@@ -11,14 +11,17 @@ type ComparisonTableProps = { deals: readonly Deal[]; onRemove: (slug: string) =
 
 const SIDE = 'sticky left-0 z-10 border-line border-r bg-raised';
 
-/** Deals side by side. Where they are wider than the screen they scroll in their own box, and what is compared stays. */
+/**
+ * Deals side by side. Where they are wider than the screen they scroll in their own box, and what is compared stays: a deal that
+ * takes the focus comes to stand beside it, never behind.
+ */
 export function ComparisonTable({ deals, onRemove }: ComparisonTableProps) {
   const { t } = useTranslation();
   const rows = useComparisonRows();
   return (
     <ScrollRegion
       label={t('compare.title')}
-      className="overflow-x-auto overscroll-x-contain rounded-card border border-line bg-raised shadow-raised"
+      className="scroll-pl-27 sm:scroll-pl-48 overflow-x-auto overscroll-x-contain rounded-card border border-line bg-raised shadow-raised"
     >
       <table className="figures w-full table-fixed border-collapse text-left">
         <caption className="sr-only">{t('compare.title')}</caption>
