@@ -94,7 +94,7 @@ export class KycPages {
       case 'wholeNumber':
         return path === 'basics.dependents' ? choose(this.#desk, label, shown) : this.field(path).fill(shown);
       case 'amount':
-        await this.#unfold(path);
+        await (await this.foldOver(path))?.click();
         return this.field(path).fill(String(value));
       case 'file':
         return sendDocument(this.#desk, label, await documentFor(path));
@@ -172,15 +172,13 @@ export class KycPages {
     await expect(this.field(path)).toHaveValue(String(partAt(profile, path)));
   }
 
-  /** Opens the lines that are folded away where the field is one of them. */
-  async #unfold(path: Path): Promise<void> {
+  /** What opens the lines that are folded away, where the field is one of them; null where nothing hides it. */
+  async foldOver(path: Path): Promise<Locator | null> {
     const { assets, liabilities } = this.#desk.words.kycForm.otherLines;
     const field = this.field(path);
     const name = path.includes('.liabilities.') ? liabilities : assets;
-    const fold = this.#desk.page.getByText(exactly(name));
-    if ((await fold.count()) > 0 && !(await field.isVisible())) {
-      await fold.click();
-    }
+    const fold = this.#desk.page.locator('summary').filter({ hasText: exactly(name) });
+    return (await fold.count()) > 0 && !(await field.isVisible()) ? fold : null;
   }
 
   #button(name: string): Locator {

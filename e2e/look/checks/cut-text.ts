@@ -12,11 +12,11 @@ export function cutTexts(page: Page): Promise<string[]> {
       element.closest('.sr-only, [aria-hidden="true"], [inert], select, textarea, video') === null &&
       getComputedStyle(element).clipPath === 'none';
     const edgesOf = (element: Element) => {
-      const edges = { left: 0, right: document.documentElement.clientWidth };
+      const edges = { left: -Infinity, right: Infinity };
       for (let box = element.parentElement; box !== null; box = box.parentElement) {
         const { overflowX, position } = getComputedStyle(box);
         if (overflowX === 'auto' || overflowX === 'scroll') {
-          return null;
+          return edges;
         }
         if (overflowX === 'hidden' || overflowX === 'clip') {
           const { left, right } = box.getBoundingClientRect();
@@ -24,9 +24,11 @@ export function cutTexts(page: Page): Promise<string[]> {
           edges.right = Math.min(edges.right, right);
         }
         if (position === 'fixed') {
-          return edges;
+          break;
         }
       }
+      edges.left = Math.max(edges.left, 0);
+      edges.right = Math.min(edges.right, document.documentElement.clientWidth);
       return edges;
     };
     const found = new Set<string>();
@@ -44,13 +46,12 @@ export function cutTexts(page: Page): Promise<string[]> {
       const own = holder.getBoundingClientRect();
       const style = getComputedStyle(holder);
       const isOwnBox = style.overflowX === 'hidden' || style.overflowX === 'clip';
-      const right = isOwnBox ? Math.min(edges?.right ?? Infinity, own.right) : (edges?.right ?? Infinity);
+      const right = isOwnBox ? Math.min(edges.right, own.right) : edges.right;
       const isBelow = isOwnBox && style.display !== 'inline' && box.bottom > own.bottom + 4;
-      if (
-        box.width > 2 &&
-        (box.right > right + ROUNDING_PX || box.left < (edges?.left ?? 0) - ROUNDING_PX || isBelow)
-      ) {
-        found.add(`'${text.slice(0, 40)}' needs ${Math.round(box.right - right)} px more`);
+      const across = Math.max(box.right - right, edges.left - box.left);
+      const down = isBelow ? box.bottom - own.bottom : 0;
+      if (box.width > 2 && (across > ROUNDING_PX || down > 0)) {
+        found.add(`'${text.slice(0, 40)}' needs ${Math.round(Math.max(across, down))} px more`);
       }
     }
     return [...found];

@@ -20,6 +20,10 @@ export async function answerByKeys(screens: Screens, keys: Keyboard, answer: Ans
     await sendByKeys(screens, keys, label, path);
     return;
   }
+  const fold = await kyc.foldOver(path);
+  if (fold !== null) {
+    await keys.pressOn(fold);
+  }
   const group = choiceField(screens, label);
   const list = listField(screens, label);
   const field = kyc.field(path);
