@@ -8,8 +8,8 @@ const long = 'x'.repeat(DRAFT_TEXT_MAX);
 
 describe('a form of identity evidence', () => {
   it.each([
-    ['a document', ID_FORM, ['front', 'back'], ['documentType', 'documentNumber', 'expiryDate']],
-    ['a proof of address', ADDRESS_FORM, ['bill', 'statement'], ['documentType']],
+    ['a document', ID_FORM, ['front', 'back'], ['documentType', 'documentNumber', 'expiryDate', 'replaces']],
+    ['a proof of address', ADDRESS_FORM, ['bill', 'statement'], ['documentType', 'replaces']],
   ] as const)('of %s names its files and its texts', (_row, form, files, texts) => {
     const parts = identityFormParts(form);
     expect(parts.files).toEqual(files);

@@ -10,6 +10,7 @@ import { acceptCode } from '../accounts/two-factor/accept-code.ts';
 import { readCode } from '../accounts/two-factor/read-code.ts';
 import { guessNameOf } from './log-in-staff.ts';
 import { lockStaff } from './staff.store.ts';
+import { noteStepUp } from './staff-sessions.store.ts';
 import { startStaffSession } from './start-staff-session.ts';
 
 const TRIES_MAX = 5;
@@ -41,10 +42,10 @@ export async function confirmStaffLogIn(
     if (!isOpen || person === undefined || person.endedAt !== null) {
       throw new AppError('TWO_FACTOR_CHALLENGE_ENDED');
     }
-    return {
-      accessToken: await startStaffSession(trx, deps, staffId, origin, code.kind),
-      email: person.email,
-    };
+    const accessToken = await startStaffSession(trx, deps, staffId, origin, code.kind);
+    // The code of the login is a proof like any other: who goes on where a session ended is not asked for a second one.
+    await noteStepUp(trx, hashToken(accessToken), deps.clock.now());
+    return { accessToken, email: person.email };
   });
   await forgiveGuesses(deps, { id: staffId, email: guessNameOf(email) });
   return { accessToken };

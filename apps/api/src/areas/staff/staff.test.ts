@@ -79,6 +79,7 @@ describe('coming in to the office', () => {
     );
     const opened = await post('/office/login', { challenge, code: codeOf(maude) });
     expect(opened.json().data).toMatchObject({ state: 'open', self: { id: maude.id, isEnrolled: true } });
+    expect(opened.json().data.self.steppedUpUntil).not.toBeNull();
     const second = await post('/office/login', { email: maude.email, password: maude.password });
     const replayed = await post('/office/login', {
       challenge: second.json().data.challenge,

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { CommandResult } from '../../platform/commands/command-result.ts';
 import { renderMailboxPage } from '../../platform/mailbox/render-mailbox-page.ts';
 import { officeCommand } from '../../testing/office-command.ts';
 import { openTestPortal, type TestPortal } from '../../testing/open-test-portal.ts';
@@ -34,7 +35,10 @@ describe('what staff see', () => {
     await portal.app.inject({ url: `/api/mobile/forgotpassword/${order.person.email}` });
     await portal.runJobs();
     const commands = [['queue'], ['show', order.tradeId], ['jobs'], ['mail', 'bounces']];
-    const answers = await Promise.all(commands.map((words) => officeCommand(portal.deps, words)));
+    const answers: CommandResult[] = [];
+    for (const words of commands) {
+      answers.push(await officeCommand(portal.deps, words));
+    }
     expect(answers.map(({ ok }) => ok)).toEqual(commands.map(() => true));
     const staffMail = portal.mails.filter(({ to }) => to === DESK);
     expect(staffMail).toHaveLength(1);

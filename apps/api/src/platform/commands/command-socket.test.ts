@@ -8,6 +8,7 @@ import { Readable } from 'node:stream';
 import { json } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { COMMAND_AREAS } from '../../main/command-areas.ts';
+import { addressFor } from '../../testing/office-command.ts';
 import { openTestPortal, type TestPortal } from '../../testing/open-test-portal.ts';
 import { submittedOrder } from '../../testing/orders.ts';
 import { THIS_PROCESS } from '../config/process-owner.ts';
@@ -46,7 +47,9 @@ describe('a command', () => {
     const path = ownCommandSocket(dataDir);
     expect(statSync(path).mode & 0o777).toBe(0o600);
     const { tradeId } = await submittedOrder(portal);
-    expect((await ask('review', tradeId))?.lines).toEqual([`In review: ${tradeId}`]);
+    expect((await ask('review', tradeId, '--as', await addressFor(portal.deps, ['review'])))?.lines).toEqual([
+      `In review: ${tradeId}`,
+    ]);
     await stop();
     expect(existsSync(path)).toBe(false);
   });

@@ -53,8 +53,8 @@ beforeAll(async () => {
     write(`prerendered/${language}/reset-password.html`, `<html>reset ${language}</html>`, false);
     write(`prerendered/${language}/app.html`, `<html>app ${language}</html>`);
   }
-  const { words, colours } = theBrand();
-  write('prerendered/brand.json', JSON.stringify({ words, colours }));
+  const { words, colours, registeredIn } = theBrand();
+  write('prerendered/brand.json', JSON.stringify({ words, colours, registeredIn }));
   write(
     'prerendered/pages.json',
     JSON.stringify({
