@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 export function StepButtons({ onPrevious }: { onPrevious: () => void }) {
   const { t } = useTranslation();
   return (
-    <div className="flex items-center justify-between gap-3">
+    <div className="flex flex-wrap items-center justify-between gap-3">
       <Button onPress={onPrevious}>
         <ChevronLeft className="-ml-1.5 size-5" />
         {t('onboarding.previous')}

@@ -35,7 +35,9 @@ export function WizardTopBar(props: WizardTopBarProps) {
         <div className="flex min-h-14 items-center gap-3 sm:min-h-16">
           <span className="max-sm:hidden">{brand}</span>
           <div className="min-w-0 flex-1 border-line sm:border-l sm:pl-3">
-            <p className="line-clamp-2 text-sm leading-tight font-semibold">{dealName}</p>
+            <p className="line-clamp-2 hyphens-auto text-sm leading-tight font-semibold wrap-anywhere">
+              {dealName}
+            </p>
             <div className="max-sm:hidden">{reserved}</div>
           </div>
           <div data-print="no" className="flex items-center gap-3">
