@@ -1,5 +1,6 @@
 import type { Language } from '@portal/domain/wire/user';
 import { putBrandOnPage, SAMPLE_BRAND } from '@portal/web/testing/sample-brand';
+import { StillObserver } from '@portal/web/testing/still-observer';
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { MemoryRouter, useLocation } from 'react-router';
 import { onTestFinished, vi } from 'vitest';
@@ -10,7 +11,6 @@ import { preloadRoute } from '../app/app-routes.tsx';
 import { routeOf } from '../app/find-route.ts';
 import { startMessages } from '../app/messages.ts';
 import { SilentSource } from './silent-source.ts';
-import { StillObserver } from './stub-browser.ts';
 import './wait-longer.ts';
 
 /** Opens an address of the whole application, as a browser would, and takes it down after the test. */

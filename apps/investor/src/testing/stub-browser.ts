@@ -1,3 +1,4 @@
+import { StillObserver } from '@portal/web/testing/still-observer';
 import { cleanup } from '@testing-library/react';
 import { afterEach, beforeEach, vi } from 'vitest';
 import { SilentSource } from './silent-source.ts';
@@ -15,13 +16,6 @@ export function stubBrowser(): void {
     cleanup();
     vi.unstubAllGlobals();
   });
-}
-
-/** An observer of a page that never changes its size. */
-export class StillObserver {
-  observe() {}
-  unobserve() {}
-  disconnect() {}
 }
 
 /** An observer of a page that is on screen as a whole. */

@@ -4,6 +4,7 @@ import type { StaffMember, StaffSelf } from '@portal/domain/wire/staff';
 import { officeNamespaces } from '@portal/messages/office-namespaces';
 import { createMessages } from '@portal/web/i18n/create-messages';
 import { SAMPLE_BRAND } from '@portal/web/testing/sample-brand';
+import { StillObserver } from '@portal/web/testing/still-observer';
 import { act, cleanup, render } from '@testing-library/react';
 import { MemoryRouter } from 'react-router';
 import { onTestFinished, vi } from 'vitest';
@@ -85,6 +86,7 @@ export async function openOffice(address: string, language: Language = 'en'): Pr
     vi.unstubAllGlobals();
   });
   vi.stubGlobal('scrollTo', () => undefined);
+  vi.stubGlobal('ResizeObserver', StillObserver);
   const messages = createMessages(language, officeNamespaces, SAMPLE_BRAND);
   await messages.loadNamespaces(language, OFFICE_TEXTS);
   const store = createStore();

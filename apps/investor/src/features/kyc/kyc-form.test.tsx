@@ -2,10 +2,10 @@ import { partAt, withPartAt } from '@portal/domain/kyc/draft';
 import type { KycDraft } from '@portal/domain/kyc/kyc';
 import { toDomain } from '@portal/domain/kyc/kyc-wire-map';
 import { KYC_EXAMPLE } from '@portal/domain/kyc/testing/kyc-example';
+import { StillObserver } from '@portal/web/testing/still-observer';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { kycSlice, openSection } from '#state/kyc-slice.ts';
-import { StillObserver } from '../../testing/stub-browser.ts';
 import { drawKycForm, leaveKycForm } from './testing/draw-kyc-form.tsx';
 import { serveKyc } from './testing/kyc-server.ts';
 

@@ -2,9 +2,9 @@ import { withPartAt } from '@portal/domain/kyc/draft';
 import type { KycDraft } from '@portal/domain/kyc/kyc';
 import { toDomain } from '@portal/domain/kyc/kyc-wire-map';
 import { KYC_EXAMPLE } from '@portal/domain/kyc/testing/kyc-example';
+import { StillObserver } from '@portal/web/testing/still-observer';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { StillObserver } from '../../../testing/stub-browser.ts';
 import { drawKycForm, leaveKycForm } from '../testing/draw-kyc-form.tsx';
 import { serveKyc } from '../testing/kyc-server.ts';
 
