@@ -14,7 +14,11 @@ type Change = {
 };
 
 /** Names a person who is changed by another, and what of it goes into the audit row. */
-type Work = (trx: Db, person: Staff, at: Date) => Promise<Record<string, unknown>>;
+type Work = (
+  trx: Db,
+  person: Staff & { isLastAdministrator: boolean },
+  at: Date,
+) => Promise<Record<string, unknown>>;
 
 /**
  * Changes a person of the office on behalf of another one, in one transaction with its audit row. Throws OWN_ACCESS for oneself,
@@ -44,7 +48,8 @@ export async function changePerson(
       throw new AppError('NOT_PERMITTED');
     }
     const at = deps.clock.now();
-    const detail = await work(trx, person, at);
+    const isLastAdministrator = administrators.length === 1 && administrators[0] === staffId;
+    const detail = await work(trx, { ...person, isLastAdministrator }, at);
     await appendAudit(trx, deps, at, {
       actor: nameOfActor(by),
       action,
@@ -55,10 +60,9 @@ export async function changePerson(
   });
 }
 
-/** Throws LAST_ADMINISTRATOR when the person is the only administrator who can come in. Call it under the lock of changePerson. */
-export async function keepOneAdministrator(trx: Db, person: Staff): Promise<void> {
-  const administrators = await lockAdministrators(trx);
-  if (administrators.length === 1 && administrators[0] === person.id) {
+/** Throws LAST_ADMINISTRATOR for the only administrator who can come in. */
+export function keepOneAdministrator({ isLastAdministrator }: { isLastAdministrator: boolean }): void {
+  if (isLastAdministrator) {
     throw new AppError('LAST_ADMINISTRATOR');
   }
 }

@@ -23,7 +23,7 @@ export async function changeRole(
     { staffId, version, action: 'staff.role-changed' },
     async (trx, person, at) => {
       if (role !== 'administrator') {
-        await keepOneAdministrator(trx, person);
+        keepOneAdministrator(person);
       }
       const change = { role, representative_id: representativeId };
       await changeStaff(trx, staffId, change, { isByAdministrator: true });

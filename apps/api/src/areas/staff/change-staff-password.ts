@@ -6,7 +6,7 @@ import { hashPassword, matchPassword } from '../accounts/credentials/hash-passwo
 import { wrongPassword } from '../accounts/credentials/prove-password.ts';
 import { refuseWeakPassword } from '../accounts/passwords/refuse-weak-password.ts';
 import { endChallenges, endOtherSessions } from '../accounts/staff-credentials.ts';
-import { withStaffCode } from './prove-staff-code.ts';
+import { withCode } from '../accounts/two-factor/prove-code.ts';
 import { changeStaff, findStaff, holdStaffPassword } from './staff.store.ts';
 import { officeAliveNow } from './staff-times.ts';
 
@@ -30,7 +30,7 @@ export async function changeStaffPassword(
   }
   await refuseWeakPassword('newPassword', newPassword, person);
   const passwordHash = await hashPassword(newPassword);
-  await withStaffCode(deps, actor, code, async (trx) => {
+  await withCode(deps, actor.staffId, code, async (trx) => {
     if (!(await holdStaffPassword(trx, person.id, oldHash))) {
       throw wrongPassword('currentPassword');
     }

@@ -15,7 +15,7 @@ export async function endAccess(deps: Deps, by: StaffActor, staffId: string, ver
     by,
     { staffId, version, action: 'staff.access-ended' },
     async (trx, person, at) => {
-      await keepOneAdministrator(trx, person);
+      keepOneAdministrator(person);
       await changeStaff(trx, staffId, { ended_at: at, password_hash: null }, { isByAdministrator: true });
       await removeTwoFactor(trx, staffId);
       await endInvitations(trx, staffId, at);

@@ -22,7 +22,7 @@ export async function resetAccess(
     by,
     { staffId, version, action: 'staff.access-reset' },
     async (trx, person, at) => {
-      await keepOneAdministrator(trx, person);
+      keepOneAdministrator(person);
       await changeStaff(trx, staffId, { password_hash: null, ended_at: null }, { isByAdministrator: true });
       await removeTwoFactor(trx, staffId);
       await endAllSessions(trx, staffId, at);

@@ -3,7 +3,6 @@ import type { StaffSelf } from '@portal/domain/wire/staff';
 import type { Deps } from '../../platform/deps.ts';
 import { AppError } from '../../platform/http/app-error.ts';
 import { steppedUpUntil } from '../../platform/http/permission.ts';
-import { findStaff } from './staff.store.ts';
 import { findOfficeSession } from './staff-sessions.store.ts';
 import { officeAliveNow, STAFF_IDLE_MS } from './staff-times.ts';
 
@@ -11,11 +10,10 @@ import { officeAliveNow, STAFF_IDLE_MS } from './staff-times.ts';
 export async function showSelf(deps: Deps, sessionTokenHash: string): Promise<StaffSelf> {
   const alive = officeAliveNow(deps);
   const session = await findOfficeSession(deps.db, sessionTokenHash, alive);
-  const person = session === undefined ? undefined : await findStaff(deps.db, session.staffId);
-  if (session === undefined || person === undefined) {
+  if (session === undefined) {
     throw new AppError('UNAUTHENTICATED');
   }
-  const { id, email, firstName, lastName, language, role, representativeId } = person;
+  const { staffId: id, email, firstName, lastName, language, role, representativeId } = session;
   const idleEnd = Math.min(session.lastSeenAt.getTime() + STAFF_IDLE_MS, session.expiresAt.getTime());
   return {
     id,

@@ -1,10 +1,13 @@
 import type { StaffRole } from '@portal/domain/office/staff-roles';
+import type { Language } from '@portal/domain/wire/user';
 import { fixedStatement } from '../../platform/db/fixed-statement.ts';
 import type { Db } from '../../platform/db/tables.ts';
 
 /** A session of the office, with what every call needs of its person. */
 export type OfficeSession = {
   staffId: string;
+  email: string;
+  language: Language;
   firstName: string;
   lastName: string;
   role: StaffRole;
@@ -16,7 +19,7 @@ export type OfficeSession = {
 };
 
 const selectSession = fixedStatement<OfficeSession>(`
-  select staff.id as "staffId", staff.first_name as "firstName", staff.last_name as "lastName", staff.role,
+  select staff.id as "staffId", staff.email, staff.language, staff.first_name as "firstName", staff.last_name as "lastName", staff.role,
     staff.representative_id as "representativeId", two_factor.confirmed_at is not null as "isEnrolled",
     sessions.last_seen_at as "lastSeenAt", sessions.expires_at as "expiresAt", sessions.stepped_up_at as "steppedUpAt"
   from sessions

@@ -13,6 +13,8 @@ import { letInAdministrator } from './let-in-administrator.ts';
 const MINUTE_MS = 60_000;
 const STEP_MS = 30_000;
 const IDLE_MINUTES = 15;
+/** More in an hour than wrong guesses that an account bears. */
+const PROOFS = 24;
 
 let portal: TestPortal;
 beforeAll(async () => {
@@ -128,6 +130,18 @@ describe('proving anew who one is', () => {
     expect((await maude.post('/office/step-up', { code })).statusCode).toBe(200);
     expect((await maude.post('/office/step-up', { code })).json().code).toBe('VALIDATION');
     expect((await maude.post(`/office/people/${id}/end`, body)).statusCode).toBe(200);
+  });
+});
+
+describe('somebody who proves who they are all day', () => {
+  it('is never taken for one who guesses', async () => {
+    const limited = await openTestPortal({ RATE_LIMITS: '1' });
+    const maude = await enterOffice(limited, { role: 'finance' });
+    for (let proof = 0; proof < PROOFS; proof += 1) {
+      limited.advance(3 * MINUTE_MS);
+      expect((await maude.stepUp()).statusCode).toBe(200);
+    }
+    await limited.close();
   });
 });
 

@@ -28,13 +28,26 @@ export async function withProvedCode(
   if (!(await isTwoFactorOn(deps.db, investorId))) {
     throw new AppError('TWO_FACTOR_NOT_ON');
   }
-  await countGuess(deps, 'code', investorId);
-  const read = await readCode(deps, investorId, code);
+  await withCode(deps, investorId, code, work);
+}
+
+/**
+ * Does the work in one transaction with the using-up of a code of anybody's app, or of a recovery code; a right one forgives the wrong
+ * ones before it. Throws VALIDATION for a wrong or used code, RATE_LIMITED after as many as at sign-in.
+ */
+export async function withCode(
+  deps: Deps,
+  accountId: string,
+  typed: string,
+  work: (trx: Db, provedBy: ReadCode['kind']) => Promise<void>,
+): Promise<void> {
+  await countGuess(deps, 'code', accountId);
+  const read = await readCode(deps, accountId, typed);
   await transact(deps.db, async (trx) => {
-    if (read === null || !(await acceptCode(trx, deps, investorId, read))) {
+    if (read === null || !(await acceptCode(trx, deps, accountId, read))) {
       throw wrongCode();
     }
     await work(trx, read.kind);
   });
-  await forgiveCodeGuesses(deps, investorId);
+  await forgiveCodeGuesses(deps, accountId);
 }
