@@ -1,0 +1,105 @@
+import type { CsvProfile } from './statement-profile.ts';
+
+/** The banks whose files have been seen. Other files, and a bank's next layout, are mapped by a person. */
+export const KNOWN_BANKS = ['rbc', 'td', 'bmo', 'scotiabank', 'cibc', 'desjardins', 'national-bank'] as const;
+export type KnownBank = (typeof KNOWN_BANKS)[number];
+
+/** What most of them have in common. */
+const PLAIN: Omit<CsvProfile, 'dateForm' | 'width' | 'date' | 'description' | 'amount'> = {
+  format: 'csv',
+  delimiter: ',',
+  encoding: 'utf-8',
+  decimalMark: 'point',
+  header: null,
+  balance: null,
+  account: [],
+  otherCurrencies: [],
+  pending: null,
+  party: null,
+};
+
+/** How each bank's download for businesses is read. */
+export const BANK_PROFILES: Readonly<Record<KnownBank, CsvProfile>> = {
+  rbc: {
+    ...PLAIN,
+    dateForm: 'MM/DD/YYYY',
+    header: [
+      'Account Type',
+      'Account Number',
+      'Transaction Date',
+      'Cheque Number',
+      'Description 1',
+      'Description 2',
+      'CAD$',
+      'USD$',
+    ],
+    width: 8,
+    date: 2,
+    description: [4, 5, 3],
+    amount: { kind: 'signed', column: 6, direction: null },
+    account: [1],
+    otherCurrencies: [7],
+    party: { column: 5, part: 'before-slash' },
+  },
+  td: {
+    ...PLAIN,
+    dateForm: 'MM/DD/YYYY',
+    width: 5,
+    date: 0,
+    description: [1],
+    amount: { kind: 'two-columns', out: 2, in: 3 },
+    balance: 4,
+  },
+  bmo: {
+    ...PLAIN,
+    dateForm: 'YYYYMMDD',
+    header: ['First Bank Card', 'Transaction Type', 'Date Posted', 'Transaction Amount', 'Description'],
+    width: 5,
+    date: 2,
+    description: [4],
+    amount: { kind: 'signed', column: 3, direction: { column: 1, in: ['CREDIT'], out: ['DEBIT'] } },
+    account: [0],
+  },
+  scotiabank: {
+    ...PLAIN,
+    dateForm: 'YYYY-MM-DD',
+    header: ['Filter', 'Date', 'Description', 'Sub-description', 'Type of Transaction', 'Amount', 'Balance'],
+    width: 7,
+    date: 1,
+    description: [2, 3],
+    amount: { kind: 'signed', column: 5, direction: { column: 4, in: ['Credit'], out: ['Debit'] } },
+    balance: 6,
+    party: { column: 3, part: 'whole' },
+  },
+  cibc: {
+    ...PLAIN,
+    dateForm: 'YYYY-MM-DD',
+    width: 4,
+    date: 0,
+    description: [1],
+    amount: { kind: 'two-columns', out: 2, in: 3 },
+  },
+  desjardins: {
+    ...PLAIN,
+    encoding: 'windows-1252',
+    dateForm: 'YYYY/MM/DD',
+    width: 14,
+    date: 3,
+    description: [5],
+    amount: { kind: 'two-columns', out: 7, in: 8 },
+    balance: 13,
+    account: [1, 2],
+    party: { column: 5, part: 'after-slash' },
+  },
+  'national-bank': {
+    ...PLAIN,
+    delimiter: ';',
+    dateForm: 'YYYY-MM-DD',
+    header: ['Date', 'Description', 'Category', 'Debit', 'Credit', 'Balance'],
+    width: 6,
+    date: 0,
+    description: [1],
+    amount: { kind: 'two-columns', out: 3, in: 4 },
+    balance: 5,
+  },
+};

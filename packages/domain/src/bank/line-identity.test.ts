@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest';
+import { identifyLines } from './line-identity.ts';
+import type { BankLine } from './statement.ts';
+
+const fee: BankLine = {
+  line: 1,
+  day: '2026-10-05',
+  cents: -600n,
+  description: 'Frais fixes',
+  party: null,
+  bankId: null,
+  balanceCents: null,
+};
+
+describe('what a line is known by', () => {
+  it('counts lines of one file that are alike', () => {
+    const [first, second] = identifyLines([fee, { ...fee, line: 2 }]);
+    expect(first?.likeness).toBe(second?.likeness);
+    expect([first?.occurrence, second?.occurrence]).toEqual([1, 2]);
+  });
+
+  it.each([
+    ['the number of the line', { line: 9 }, true],
+    ['the balance', { balanceCents: 5n }, true],
+    ['capitals and blanks', { description: 'FRAIS  fixes' }, true],
+    ['the amount', { cents: -601n }, false],
+    ['the day', { day: '2026-10-06' }, false],
+    ['the text', { description: 'Frais' }, false],
+    ["the bank's id", { bankId: '7' }, false],
+  ])('%s decides nothing or tells lines apart', (_what, change, isSame) => {
+    const [one] = identifyLines([fee]);
+    const [other] = identifyLines([{ ...fee, ...change }]);
+    expect(one?.likeness === other?.likeness).toBe(isSame);
+  });
+});
