@@ -1,0 +1,143 @@
+import { partyOfCell } from './party-of-cell.ts';
+import { readBankCents } from './read-bank-cents.ts';
+import { readBankDay } from './read-bank-day.ts';
+import { readLineAmount } from './read-line-amount.ts';
+import { settleBalances } from './settle-balances.ts';
+import {
+  BANK_TEXT_LENGTH_MAX,
+  type BankLine,
+  type BankRow,
+  type PassedOver,
+  type ReadStatement,
+  refusedStatement,
+  STATEMENT_LINES_MAX,
+  type StatementProblem,
+  type StatementProblemCode,
+} from './statement.ts';
+import type { CsvProfile } from './statement-profile.ts';
+
+type RowRead =
+  | { readonly line: BankLine }
+  | { readonly passedOver: PassedOver['because'] }
+  | { readonly problem: StatementProblemCode };
+
+/**
+ * Reads the rows of a bank's file by a profile; `account`: as the file names it, where it has lines of several. Everything that
+ * leaves a doubt is a problem on its line, and a file with a problem is not taken. Its lines come the earliest first, and its
+ * balances, where it has them, follow from each other.
+ */
+export function readStatementRows(
+  rows: readonly BankRow[],
+  profile: CsvProfile,
+  account: string | null = null,
+): ReadStatement {
+  if (rows.length > STATEMENT_LINES_MAX) {
+    return refusedStatement([{ line: null, code: 'too-many-lines' }]);
+  }
+  const start = profile.header === null ? 0 : rows.findIndex((row) => isHeader(row, profile));
+  if (start < 0) {
+    return refusedStatement([{ line: null, code: 'header-missing' }]);
+  }
+  const lines: BankLine[] = [];
+  const passedOver: PassedOver[] = rows
+    .slice(0, start)
+    .map(({ line }) => ({ line, because: 'before-header' }));
+  const problems: StatementProblem[] = [];
+  const accounts = new Set<string>();
+  for (const row of rows.slice(start)) {
+    const read = readRow(row, profile, account);
+    if ('line' in read) {
+      lines.push(read.line);
+    } else if ('problem' in read) {
+      problems.push({ line: row.line, code: read.problem });
+    } else {
+      passedOver.push({ line: row.line, because: read.passedOver });
+    }
+    if (!('problem' in read) && !isHeader(row, profile)) {
+      accounts.add(accountOf(row, profile));
+    }
+  }
+  const named = [...accounts].filter((name) => name !== '').sort();
+  const asAWhole = problemAsAWhole(lines.length, named, account);
+  const found = problems.length === 0 && asAWhole !== null ? [asAWhole] : problems;
+  return found.length > 0
+    ? { ...refusedStatement(found), accounts: named }
+    : { ...settleBalances(lines), passedOver, accounts: named };
+}
+
+/** Lines of several accounts have balances of their own: somebody has to say whose file this is. */
+function problemAsAWhole(
+  count: number,
+  accounts: readonly string[],
+  account: string | null,
+): StatementProblem | null {
+  if (accounts.length > 1 && account === null) {
+    return { line: null, code: 'several-accounts' };
+  }
+  if (count > 0) {
+    return null;
+  }
+  return { line: null, code: account === null || accounts.length === 0 ? 'empty' : 'no-account-line' };
+}
+
+function readRow(row: BankRow, profile: CsvProfile, account: string | null): RowRead {
+  const { cells, line } = row;
+  if (isHeader(row, profile)) {
+    return { passedOver: 'header' };
+  }
+  if (cells.length < profile.width || cells.slice(profile.width).some((cell) => cell.trim() !== '')) {
+    return { problem: 'wrong-columns' };
+  }
+  const cell = (place: number) => (cells[place] ?? '').trim();
+  if (account !== null && accountOf(row, profile) !== account) {
+    return { passedOver: 'other-account' };
+  }
+  if (
+    profile.pending?.words.some(
+      (word) => word.toLowerCase() === cell(profile.pending?.column ?? 0).toLowerCase(),
+    )
+  ) {
+    return { passedOver: 'pending' };
+  }
+  if (profile.otherCurrencies.some((place) => cell(place) !== '')) {
+    return { problem: 'other-currency' };
+  }
+  const day = readBankDay(cell(profile.date), profile.dateForm);
+  if (day === null) {
+    return { problem: 'date-unreadable' };
+  }
+  const amount = readLineAmount(cells, profile);
+  if ('problem' in amount) {
+    return amount;
+  }
+  const balanceCents =
+    profile.balance === null ? null : readBankCents(cell(profile.balance), profile.decimalMark);
+  if (profile.balance !== null && balanceCents === null) {
+    return { problem: 'balance-unreadable' };
+  }
+  const description = profile.description.map(cell).filter(Boolean).join(' ').replaceAll(/\s+/gu, ' ');
+  if (description.length > BANK_TEXT_LENGTH_MAX) {
+    return { problem: 'text-too-long' };
+  }
+  if (amount.cents === 0n) {
+    return { passedOver: 'no-amount' };
+  }
+  const party = profile.party === null ? null : partyOfCell(cell(profile.party.column), profile.party.part);
+  return { line: { line, day, cents: amount.cents, description, party, bankId: null, balanceCents } };
+}
+
+/** The account as the file names it; empty where the profile knows no column for it. */
+function accountOf({ cells }: BankRow, { account }: CsvProfile): string {
+  return account
+    .map((place) => (cells[place] ?? '').trim().replaceAll(/^'|'$/g, ''))
+    .join(' ')
+    .trim();
+}
+
+/** Some banks write a header again above the lines of the next account. */
+function isHeader({ cells }: BankRow, { header }: CsvProfile): boolean {
+  return (
+    header?.every((name, place) => (cells[place] ?? '').trim().toLowerCase() === name.trim().toLowerCase()) ??
+    false
+  );
+}

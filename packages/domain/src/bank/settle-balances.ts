@@ -1,0 +1,57 @@
+import {
+  type BankLine,
+  type ReadStatement,
+  refusedStatement,
+  STATEMENT_PROBLEMS_MAX,
+  type StatementProblem,
+} from './statement.ts';
+
+type Settled = Pick<ReadStatement, 'lines' | 'problems' | 'openingCents' | 'closingCents'>;
+
+/**
+ * Puts the lines of a file the earliest first, and holds each balance against the one before it: what an account held, and a line, are
+ * what it holds after that. Problems where days go up and down, and where a balance does not follow.
+ */
+export function settleBalances(lines: readonly BankLine[]): Settled {
+  const ordered = inTimeOrder(lines);
+  if ('code' in ordered) {
+    return refusedStatement([ordered]);
+  }
+  const problems = ordered
+    .filter((line, place) => !follows(line, ordered[place - 1]))
+    .map(({ line }): StatementProblem => ({ line, code: 'balance-broken' }));
+  if (problems.length > 0) {
+    return refusedStatement(problems.slice(0, STATEMENT_PROBLEMS_MAX));
+  }
+  const [first] = ordered;
+  const openingCents =
+    first === undefined || first.balanceCents === null ? null : first.balanceCents - first.cents;
+  return { lines: ordered, problems: [], openingCents, closingCents: ordered.at(-1)?.balanceCents ?? null };
+}
+
+function follows({ balanceCents, cents }: BankLine, before: BankLine | undefined): boolean {
+  const held = before?.balanceCents ?? null;
+  return held === null || balanceCents === null || balanceCents === held + cents;
+}
+
+/** Some banks have the newest line first; lines of one day keep the file's direction. */
+function inTimeOrder(lines: readonly BankLine[]): readonly BankLine[] | StatementProblem {
+  const pairs = lines.map((line, place) => ({ line, before: lines[place - 1] ?? line }));
+  const isRising = pairs.every(({ line, before }) => before.day <= line.day);
+  const isFalling = pairs.every(({ line, before }) => before.day >= line.day);
+  if (isRising && isFalling) {
+    return ofOneDay(lines);
+  }
+  if (isRising || isFalling) {
+    return isRising ? lines : lines.toReversed();
+  }
+  const turn = pairs.find(({ line, before }) => before.day > line.day);
+  return { line: turn?.line.line ?? null, code: 'dates-out-of-order' };
+}
+
+/** Within a day the balances say which end is the newest; without any, the file's direction stands. */
+function ofOneDay(lines: readonly BankLine[]): readonly BankLine[] {
+  const isChain = (each: readonly BankLine[]) => each.every((line, place) => follows(line, each[place - 1]));
+  const reversed = lines.toReversed();
+  return !isChain(lines) && isChain(reversed) ? reversed : lines;
+}
