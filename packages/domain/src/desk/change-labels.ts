@@ -1,0 +1,10 @@
+import { labelKeyOf } from '../kyc/kyc-texts.ts';
+import { isSectionName } from '../kyc/section-names.ts';
+
+/** The message key of the name of what has to be changed, at its path. */
+export function labelKeyOfPath(path: string): string {
+  const [section = '', ...rest] = path.split('.');
+  return isSectionName(section)
+    ? labelKeyOf(section, rest.join('.'))
+    : `trades.changes.parts.${rest.join('.')}`;
+}
