@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { DEALER_REPRESENTATIVES } from '../people/dealer-representatives.ts';
 import type { OnboardingAnswers } from '../wire/user.ts';
-import { type Conflict, conflictsIn, representativeFor } from './conflicts.ts';
+import { type Conflict, conflictsIn } from './conflicts.ts';
 
 describe('what is to be talked about before an order', () => {
   it.each<[string, OnboardingAnswers, Conflict[]]>([
@@ -21,19 +20,5 @@ describe('what is to be talked about before an order', () => {
     ],
   ])('%s', (_row, answers, conflicts) => {
     expect(conflictsIn(answers)).toEqual(conflicts);
-  });
-});
-
-describe('the representative to talk to', () => {
-  const [own, other] = DEALER_REPRESENTATIVES;
-  it('is the one whom the person named', () => {
-    expect(representativeFor({ id: 'u1', dealerRepresentative: own ?? null })).toBe(own);
-  });
-  it('is always the same for an account that named none, and not one for all', () => {
-    const named = (id: string) => representativeFor({ id, dealerRepresentative: null });
-    expect(named('A')).toBe(named('A'));
-    expect(named('A')).not.toBe(named('B'));
-    expect(DEALER_REPRESENTATIVES).toContain(named('0190a6c2-7b1e-7c3a'));
-    expect(other).not.toBe(own);
   });
 });

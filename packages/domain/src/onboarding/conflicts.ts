@@ -1,5 +1,4 @@
-import { DEALER_REPRESENTATIVES } from '../people/dealer-representatives.ts';
-import type { DealerRepresentative, OnboardingAnswers, User } from '../wire/user.ts';
+import type { OnboardingAnswers } from '../wire/user.ts';
 import { chosenOptions } from './chosen-options.ts';
 
 /** What does not go well with investments that are risky and cannot be sold. */
@@ -20,13 +19,4 @@ export function conflictsIn(answers: OnboardingAnswers): readonly Conflict[] {
     const { step, option } = TOLD_BY[conflict];
     return chosenOptions(answers[step]).includes(option);
   });
-}
-
-/** Whom to talk to: the representative whom the person named, or else the one to whom their account falls, always the same. */
-export function representativeFor({
-  id,
-  dealerRepresentative,
-}: Pick<User, 'id' | 'dealerRepresentative'>): DealerRepresentative | undefined {
-  const sum = [...id].reduce((total, character) => total + (character.codePointAt(0) ?? 0), 0);
-  return dealerRepresentative ?? DEALER_REPRESENTATIVES[sum % DEALER_REPRESENTATIVES.length];
 }

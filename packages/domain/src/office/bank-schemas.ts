@@ -1,0 +1,84 @@
+import * as z from 'zod/mini';
+import { KNOWN_BANKS } from '../bank/bank-profiles.ts';
+import { type StatementProfile, statementProfileSchema } from '../bank/statement-profile.ts';
+import { isWireDollars } from '../money/cents.ts';
+import { isCalendarDate } from '../people/calendar-date.ts';
+import { REASON_MAX_LENGTH } from '../trades/trade-status.ts';
+
+const NAME_LENGTH_MAX = 80;
+const FILE_ACCOUNT_LENGTH_MAX = 80;
+const PAYOR_LENGTH_MAX = 120;
+/** Orders that one line is shared among: a debit file has more, and is matched in several calls. */
+export const ALLOCATIONS_MAX = 100;
+
+const dollars = z.number().check(z.refine(isWireDollars, { error: 'errors.fieldInvalid' }));
+const day = z.string().check(z.refine(isCalendarDate, { error: 'errors.fieldInvalid' }));
+
+/** What somebody of the office says they decided for. */
+export const OfficeReason = z
+  .string()
+  .check(
+    z.trim(),
+    z.minLength(1, { error: 'errors.fieldRequired' }),
+    z.maxLength(REASON_MAX_LENGTH, { error: 'errors.tooLong' }),
+  );
+
+/** `POST /office/money/accounts`. */
+export const OpenTrustAccountInput = z.object({
+  name: z
+    .string()
+    .check(
+      z.trim(),
+      z.minLength(1, { error: 'errors.fieldRequired' }),
+      z.maxLength(NAME_LENGTH_MAX, { error: 'errors.tooLong' }),
+    ),
+  openingBalance: dollars,
+  openedOn: day,
+});
+export type OpenTrustAccountInput = z.infer<typeof OpenTrustAccountInput>;
+
+const PROFILE_LENGTH_MAX = 4_000;
+const AMOUNT_LENGTH_MAX = 40;
+const formText = (max: number) => z.optional(z.string().check(z.maxLength(max, { error: 'errors.tooLong' })));
+
+/**
+ * The texts of the form with a statement's file; what is not said is as it was for the account's last file. `profile` is a bank's
+ * name, `ofx`, or a mapping as JSON.
+ */
+export const StatementFormInput = z.object({
+  profile: formText(PROFILE_LENGTH_MAX),
+  fileAccount: formText(FILE_ACCOUNT_LENGTH_MAX),
+  openingBalance: formText(AMOUNT_LENGTH_MAX),
+  closingBalance: formText(AMOUNT_LENGTH_MAX),
+});
+
+const named = z.enum([...KNOWN_BANKS, 'ofx']);
+export type NamedProfile = z.infer<typeof named>;
+
+/** The profile that a text of the form says; null for one that says none. */
+export function readProfileText(text: string): NamedProfile | StatementProfile | null {
+  const byName = z.safeParse(named, text);
+  return byName.success ? byName.data : readMapping(text);
+}
+
+function readMapping(text: string): StatementProfile | null {
+  try {
+    return z.safeParse(statementProfileSchema, JSON.parse(text)).data ?? null;
+  } catch {
+    return null;
+  }
+}
+
+/** `POST /office/money/lines/:lineId/match`: who the money is for, who paid it, and why somebody says so. */
+export const MatchLineInput = z.object({
+  kind: z.enum(['received', 'returned', 'paid-out']),
+  allocations: z
+    .array(z.object({ tradeId: z.string(), amount: dollars.check(z.positive()) }))
+    .check(z.minLength(1), z.maxLength(ALLOCATIONS_MAX)),
+  payor: z.nullable(z.string().check(z.trim(), z.maxLength(PAYOR_LENGTH_MAX, { error: 'errors.tooLong' }))),
+  reason: OfficeReason,
+});
+export type MatchLineInput = z.infer<typeof MatchLineInput>;
+
+/** `POST /office/money/matches/:matchId/undo`. */
+export const UndoMatchInput = z.object({ reason: OfficeReason });

@@ -1,0 +1,31 @@
+import type { StaffAction } from './permissions.ts';
+
+type ProposalKindFacts = {
+  /** What a person has to be allowed to approve one. */
+  approvedBy: StaffAction;
+  /** How many others have to approve it. */
+  requiredApprovals: number;
+  /** For how long it may be approved. */
+  expiresAfterDays: number;
+};
+
+/** What one person of the office proposes and others have to approve before it happens (four eyes). */
+export const PROPOSAL_KINDS = {
+  'publish-deal': { approvedBy: 'deals.publish', requiredApprovals: 1, expiresAfterDays: 30 },
+  'reopen-deal': { approvedBy: 'deals.publish', requiredApprovals: 1, expiresAfterDays: 30 },
+  'approve-order': { approvedBy: 'orders.approve', requiredApprovals: 1, expiresAfterDays: 30 },
+} as const satisfies Record<string, ProposalKindFacts>;
+export type ProposalKind = keyof typeof PROPOSAL_KINDS;
+
+export const PROPOSAL_STATES = [
+  'draft',
+  'submitted',
+  'approved',
+  'applied',
+  'returned',
+  'rejected',
+  'withdrawn',
+  'expired',
+  'stale',
+] as const;
+export type ProposalState = (typeof PROPOSAL_STATES)[number];
