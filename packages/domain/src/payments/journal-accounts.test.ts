@@ -16,6 +16,8 @@ describe('money of an order', () => {
     ['refunded', 'refunds-payable', 'order-funds'],
     ['receipt-reversed', 'trust', 'order-funds'],
     ['return-reversed', 'order-funds', 'trust'],
+    ['paid-out', 'trust', 'issuers'],
+    ['pay-out-reversed', 'issuers', 'trust'],
   ])('that is %s is credited to %s and debited to %s', (kind, credit, debit) => {
     expect(postingOf(kind)).toEqual({ debit, credit });
   });

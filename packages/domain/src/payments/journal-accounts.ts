@@ -15,14 +15,19 @@ export const JOURNAL_ACCOUNTS = [
 ] as const;
 export type JournalAccount = (typeof JOURNAL_ACCOUNTS)[number];
 
-/** What a row of the journal can tell. What was told twice is taken back out by a row of its own. */
+/**
+ * What a row of the journal can tell. What was told twice is taken back out by a row of its own. Money is `released` or `refunded` when that
+ * is decided, and `paid-out` when it is gone from the bank: an order's money follows from the first alone.
+ */
 export type MoneyKind =
   | 'received'
   | 'returned'
   | 'released'
   | 'refunded'
   | 'receipt-reversed'
-  | 'return-reversed';
+  | 'return-reversed'
+  | 'paid-out'
+  | 'pay-out-reversed';
 
 /** What a bank tells of. */
 export type ToldKind = 'received' | 'returned';
@@ -37,6 +42,8 @@ const POSTINGS: Readonly<Record<MoneyKind, Posting>> = {
   refunded: { debit: 'order-funds', credit: 'refunds-payable' },
   'receipt-reversed': { debit: 'order-funds', credit: 'trust' },
   'return-reversed': { debit: 'trust', credit: 'order-funds' },
+  'paid-out': { debit: 'issuers', credit: 'trust' },
+  'pay-out-reversed': { debit: 'trust', credit: 'issuers' },
 };
 
 /** Where money of an order is booked. */
@@ -56,4 +63,14 @@ export function appliedPostingOf(kind: ToldKind): Posting {
   return kind === 'received'
     ? { debit: 'unapplied', credit: 'order-funds' }
     : { debit: 'order-funds', credit: 'unapplied' };
+}
+
+/** Where money is booked that has left the bank: to an issuer, or back to an investor. */
+export function paidOutPostingOf(left: 'released' | 'refunded'): Posting {
+  return { debit: left === 'released' ? 'issuers' : 'refunds-payable', credit: 'trust' };
+}
+
+/** The same entry the other way: what undoes it. */
+export function reversed({ debit, credit }: Posting): Posting {
+  return { debit: credit, credit: debit };
 }

@@ -20,6 +20,8 @@ const TOLD: Readonly<Record<MoneyKind, { kind: ToldKind; times: 1 | -1 } | null>
   'return-reversed': { kind: 'returned', times: -1 },
   released: null,
   refunded: null,
+  'paid-out': null,
+  'pay-out-reversed': null,
 };
 
 /** The payments of an order by what a person would tell them apart by; alone ones too, in an order of their own. */
