@@ -21,6 +21,15 @@ export const failureSchema = z.object({
       .record(z.string(), z.string())
       .check(z.describe('With VALIDATION and refused files: dotted path of a field to its sentence.')),
   ),
+  changed: z.exactOptional(
+    z
+      .object({ by: z.string(), at: z.iso.datetime(), version: z.int() })
+      .check(
+        z.describe(
+          'With CHANGED_BY_SOMEBODY: who changed it meanwhile, when, and the version that is there now.',
+        ),
+      ),
+  ),
   currentState: z.exactOptional(
     z.string().check(z.describe('With a conflict of states: the state that refused the move.')),
   ),
