@@ -1,0 +1,126 @@
+import * as z from 'zod/mini';
+import { KNOWN_BANKS } from '../bank/bank-profiles.ts';
+import { PROPOSED_BECAUSE } from '../bank/match-credits.ts';
+import { PASSED_OVER, STATEMENT_PROBLEMS } from '../bank/statement.ts';
+import { statementProfileSchema } from '../bank/statement-profile.ts';
+import { RETURN_KINDS, RETURN_OUTCOMES } from '../payments/return-file.ts';
+import { TRADE_STATUSES } from '../trades/trade-status.ts';
+
+const time = z.iso.datetime();
+const day = z.iso.date();
+const dollars = z.number().check(z.describe('Dollars, at most two decimals.'));
+
+/** One row of `GET /office/money/accounts`. */
+export const trustAccountSchema = z.object({
+  id: z.string(),
+  name: z.string(),
+  profile: z.nullable(statementProfileSchema),
+  fileAccount: z.nullable(z.string()),
+  balance: dollars.check(z.describe('What its bank says it holds, by the statements so far.')),
+  lastDay: z.nullable(day),
+  openLines: z.int(),
+});
+export const trustAccountsSchema = z.array(trustAccountSchema);
+
+const bankLine = {
+  day,
+  amount: dollars.check(z.describe('More than nothing came in, less went out.')),
+  description: z.string(),
+  party: z.nullable(z.string()),
+};
+
+/** Answer of `POST /office/money/accounts/:accountId/preview`. */
+export const statementPreviewSchema = z.object({
+  isKnown: z.boolean().check(z.describe('The very same file was imported before.')),
+  proposals: z.array(z.enum([...KNOWN_BANKS, 'ofx'])),
+  read: z.nullable(
+    z.object({
+      problems: z.array(z.object({ line: z.nullable(z.int()), code: z.enum(STATEMENT_PROBLEMS) })),
+      passedOver: z.array(z.object({ line: z.int(), because: z.enum(PASSED_OVER) })),
+      accounts: z.array(z.string()),
+      lineCount: z.int(),
+      moneyIn: dollars,
+      moneyOut: dollars,
+      openingBalance: z.nullable(dollars),
+      closingBalance: z.nullable(dollars),
+      firstLines: z.array(z.object({ line: z.int(), ...bankLine })),
+    }),
+  ),
+});
+export type StatementPreviewAnswer = z.infer<typeof statementPreviewSchema>;
+
+/** Answer of `POST /office/money/accounts/:accountId/statements`. */
+export const importedStatementSchema = z.object({
+  id: z.string(),
+  lines: z.int(),
+  newLines: z.int(),
+  matched: z.int().check(z.describe('Credits whose order was beyond doubt.')),
+  closingBalance: dollars,
+});
+
+/** One row of `GET /office/money/lines`: a line of a statement that is not matched whole, the earliest first. */
+export const openLineSchema = z.object({
+  id: z.string(),
+  accountId: z.string(),
+  ...bankLine,
+  left: dollars.check(z.describe('What of the amount is matched to nothing; never below nothing.')),
+  proposals: z.array(
+    z.object({
+      tradeId: z.string(),
+      why: z.enum(PROPOSED_BECAUSE),
+    }),
+  ),
+});
+export const openLinesSchema = z.object({
+  lines: z.array(openLineSchema),
+  orders: z
+    .array(
+      z.object({
+        tradeId: z.string(),
+        reference: z.string(),
+        investor: z.string(),
+        status: z.enum(TRADE_STATUSES),
+        total: dollars,
+        missing: dollars,
+      }),
+    )
+    .check(z.describe('Orders that money is missing for.')),
+  next: z.nullable(z.string()).check(z.describe('`after` of the next page.')),
+});
+export type OpenLinesAnswer = z.infer<typeof openLinesSchema>;
+
+/** One row of `GET /office/money/matches`: what a line was matched to, the newest first. */
+export const bankMatchSchema = z.object({
+  id: z.string(),
+  lineId: z.string(),
+  tradeId: z.string(),
+  reference: z.string(),
+  kind: z.enum(['received', 'returned', 'paid-out']),
+  amount: dollars,
+  payor: z.nullable(z.string()),
+  how: z.enum(['reference', 'person']),
+  reason: z.nullable(z.string()),
+  matchedAt: time,
+  undoneAt: z.nullable(time),
+  undoneReason: z.nullable(z.string()),
+});
+export const bankMatchesSchema = z.array(bankMatchSchema);
+
+/** Answer of `POST /office/money/returns`: what each item of the bank's file became. */
+export const importedReturnsSchema = z.object({
+  id: z.string(),
+  number: z.int(),
+  createdOn: day,
+  items: z.array(
+    z.object({
+      place: z.int(),
+      kind: z.enum(RETURN_KINDS),
+      reason: z.string().check(z.describe("Standard 007's code, such as 901.")),
+      reasonText: z.string(),
+      reference: z.string(),
+      amount: dollars,
+      tradeId: z.nullable(z.string()),
+      outcome: z.enum(RETURN_OUTCOMES),
+    }),
+  ),
+});
