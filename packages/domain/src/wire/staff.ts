@@ -14,6 +14,7 @@ export const staffSelfSchema = z.object({
   language: z.enum(LANGUAGES),
   role: z.enum(STAFF_ROLES),
   representativeId: z.nullable(z.string()),
+  representativeName: z.nullable(z.string()),
   isEnrolled: z
     .boolean()
     .check(z.describe('Two-factor sign-in is on; until then nothing answers but what turns it on.')),
@@ -62,6 +63,7 @@ export const staffMemberSchema = z.object({
   lastName: z.string(),
   role: z.enum(STAFF_ROLES),
   representativeId: z.nullable(z.string()),
+  representativeName: z.nullable(z.string()),
   language: z.enum(LANGUAGES),
   state: z.enum(STAFF_STATES),
   isEnrolled: z.boolean(),

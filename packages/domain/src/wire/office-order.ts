@@ -1,0 +1,197 @@
+import * as z from 'zod/mini';
+import { NEXT_STEPS } from '../desk/next-steps.ts';
+import { LANGUAGES } from '../people/languages.ts';
+import { PROVINCES } from '../people/provinces.ts';
+import { SIGNER_ROLES } from '../signing/signer-role.ts';
+import { PAYMENT_METHODS } from '../trades/payment-methods.ts';
+import { RIGHTS_TO_CANCEL } from '../trades/right-to-cancel.ts';
+import { REASON_MAX_LENGTH, TRADE_STATUSES } from '../trades/trade-status.ts';
+import { changeRequestSchema } from './office-changes.ts';
+import { claimSchema } from './office-desk.ts';
+import { profileVersionSchema } from './office-profile.ts';
+import { jointInvestorSchema, scheduleASchema, signedDocumentSchema, tradeSchema } from './trade.ts';
+
+const time = z.iso.datetime();
+const timeOrNull = z.nullable(time);
+const dollars = z.number().check(z.describe('Dollars.'));
+const text = z.string();
+
+/** What may be done to an order from here; what a person's role does not allow is not among them. */
+export const ORDER_MOVES = [
+  'review',
+  'propose-approval',
+  'approve',
+  'ask-changes',
+  'decline',
+  'archive',
+  'next-step',
+  'resend-link',
+  'see-as-investor',
+] as const;
+export type OrderMove = (typeof ORDER_MOVES)[number];
+
+const orderFactsSchema = z.object({
+  id: text,
+  reference: text,
+  status: z.enum(TRADE_STATUSES),
+  deal: z.object({ id: text, slug: text, name: text, closesAt: time }),
+  quantity: z.int(),
+  unitPrice: dollars,
+  total: dollars,
+  holdsUnits: z.boolean(),
+  method: z.nullable(z.enum(PAYMENT_METHODS)),
+  accountLastDigits: z.nullable(text),
+  scheduleA: z.nullable(scheduleASchema),
+  jointInvestor: z.nullable(jointInvestorSchema),
+  createdAt: time,
+  submittedAt: timeOrNull,
+  decidedAt: timeOrNull,
+  archivedAt: timeOrNull,
+  fundsReceivedAt: timeOrNull,
+  dueAt: timeOrNull,
+  nextStep: z.nullable(z.enum(NEXT_STEPS)),
+  reason: z.nullable(text).check(z.describe('The last one that the investor was given.')),
+  right: z.object({ state: z.enum(RIGHTS_TO_CANCEL), endsAt: timeOrNull }),
+  waitsFor: z
+    .nullable(z.object({ code: text, sentence: text }))
+    .check(z.describe('What keeps it from being approved.')),
+});
+
+const investorFactsSchema = z.object({
+  id: text,
+  name: text,
+  email: text,
+  isEmailVerified: z.boolean(),
+  phone: z.nullable(text),
+  language: z.enum(LANGUAGES),
+  province: z.nullable(z.enum(PROVINCES)),
+  representative: z.nullable(text),
+  since: time,
+  otherOrders: z.array(
+    z.object({ id: text, reference: text, dealName: text, status: z.enum(TRADE_STATUSES), total: dollars }),
+  ),
+});
+
+const ceremonySchema = z.object({
+  id: text,
+  status: z.enum(['open', 'completed', 'declined', 'expired', 'superseded']),
+  language: z.enum(LANGUAGES),
+  isAtProvider: z.boolean(),
+  createdAt: time,
+  signedAt: timeOrNull,
+  sealedAt: timeOrNull,
+  sealDueAt: timeOrNull.check(z.describe('Since when what is signed waits for its seal.')),
+  signers: z.array(
+    z.object({
+      role: z.enum(SIGNER_ROLES),
+      linkSentAt: timeOrNull,
+      linkExpiresAt: timeOrNull,
+      consentedAt: timeOrNull,
+      signedAt: timeOrNull,
+      declinedAt: timeOrNull,
+    }),
+  ),
+});
+
+const memorandumSchema = z.object({
+  documentId: text,
+  title: text,
+  version: z.int(),
+  language: z.enum(LANGUAGES),
+  acceptedAt: timeOrNull,
+  isNewest: z.boolean(),
+});
+
+const moneySchema = z.object({
+  inTrust: dollars,
+  missing: dollars.check(z.describe('Of the total; 0 where all or more is in trust.')),
+  toDebit: dollars,
+  released: dollars,
+  refunded: dollars,
+  isDebitUnderWay: z.boolean(),
+  movements: z.array(
+    z.object({ id: text, kind: text, amount: dollars, at: time, source: text, reference: z.nullable(text) }),
+  ),
+  flags: z.array(z.object({ id: text, kind: text, since: time, facts: z.record(text, text) })),
+});
+
+const messageSchema = z.object({
+  id: text,
+  template: text,
+  address: text,
+  outcome: z.enum(['sent', 'withheld']),
+  at: time,
+  bounce: z.nullable(z.object({ kind: text, reason: text, at: time })),
+});
+
+/** What happened, newest first; `action` is the audit log's word, or `mail.<template>`, `mail.bounced`. */
+export const timelineEntrySchema = z.object({
+  id: text,
+  at: time,
+  action: text,
+  who: z.object({
+    kind: z.enum(['investor', 'staff', 'system', 'dealer', 'provider']),
+    name: z.nullable(text),
+    role: z.nullable(text),
+  }),
+  facts: z.record(text, text).check(z.describe('Ids, states and amounts; never a personal number.')),
+});
+export type TimelineEntry = z.infer<typeof timelineEntrySchema>;
+
+const approvalSchema = z.object({
+  proposalId: text,
+  hash: text.check(z.describe('Of what would be approved; sent back with `approve`.')),
+  maker: text.check(z.describe('Who proposed it; somebody else has to approve.')),
+  isOwn: z.boolean().check(z.describe('The person proposed or prepared it, and may not approve it.')),
+  submittedAt: timeOrNull,
+  expiresAt: time,
+});
+
+/** `POST /office/orders/{orderId}/approve`. */
+export const approveOrderInput = z.object({ proposalId: text, hash: text });
+export type ApproveOrderInput = z.infer<typeof approveOrderInput>;
+
+/** Answer of `GET /office/orders/{orderId}`: an order on one page. Profile and documents have calls of their own. */
+export const officeOrderSchema = z.object({
+  order: orderFactsSchema,
+  claim: claimSchema,
+  moves: z.array(z.enum(ORDER_MOVES)),
+  approval: z
+    .nullable(approvalSchema)
+    .check(z.describe('What waits for a second person; null where nothing does.')),
+  investor: investorFactsSchema,
+  profiles: z
+    .array(profileVersionSchema)
+    .check(z.describe('Newest first; empty where the person may not read profiles.')),
+  hasNewerProfile: z.boolean().check(z.describe('A newer one than the order’s was submitted.')),
+  ceremonies: z.array(ceremonySchema).check(z.describe('Newest first.')),
+  signedDocuments: z.array(signedDocumentSchema),
+  memoranda: z.array(memorandumSchema),
+  money: z.nullable(moneySchema).check(z.describe('Null where the person may not see payments.')),
+  messages: z.array(messageSchema).check(z.describe('Newest first.')),
+  changeRequests: z.array(changeRequestSchema).check(z.describe('Newest first.')),
+  timeline: z.array(timelineEntrySchema),
+});
+export type OfficeOrder = z.infer<typeof officeOrderSchema>;
+
+const reason = z
+  .string()
+  .check(
+    z.trim(),
+    z.minLength(1, { error: 'errors.reasonRequired' }),
+    z.maxLength(REASON_MAX_LENGTH, { error: 'errors.tooLong' }),
+  );
+
+/** `POST /office/orders/{orderId}/decline`, `/archive` and `/as-investor`. */
+export const reasonInput = z.object({ reason });
+
+/** `POST /office/orders/{orderId}/next-step`; null takes it back. */
+export const nextStepInput = z.object({ step: z.nullable(z.enum(NEXT_STEPS)) });
+
+/** Answer of `POST /office/orders/{orderId}/as-investor`: what their page is drawn from, to look at and not to act on. */
+export const asInvestorSchema = z.object({
+  trade: tradeSchema,
+  language: z.enum(LANGUAGES),
+  until: time.check(z.describe('The page shows it no longer than this.')),
+});
+export type AsInvestor = z.infer<typeof asInvestorSchema>;
