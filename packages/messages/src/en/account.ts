@@ -54,6 +54,7 @@ export const account = {
     label: 'Dealer representative',
     hint: 'If one of our representatives sent you here, choose their name.',
     none: 'None, I came on my own',
+    notThere: 'This representative is not registered where you live. Choose another one, or none.',
   },
   messageLanguage: {
     label: 'Language of our messages',

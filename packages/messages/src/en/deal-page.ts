@@ -11,6 +11,15 @@ export const dealPage = {
     previous: 'Previous picture',
     next: 'Next picture',
   },
+  preview: {
+    title: 'This is a preview',
+    written: 'You see the deal as it was written when the link was made. It is not published.',
+    version: 'You see version {{version}} of the deal.',
+    until: 'This link works until {{when}}.',
+    noOrder: 'Nothing can be ordered here, and the documents are for investors only.',
+    overTitle: 'This preview has ended',
+    over: 'Ask the person who sent you the link for a new one.',
+  },
   invest: {
     start: 'Invest',
     resume: 'Continue your order',

@@ -25,6 +25,15 @@ export const errors = {
   finconnectLinkInvalid:
     'This link to give a bank account no longer works. Open your order to get a new one.',
   changedMeanwhile: 'Somebody changed this a moment ago. Look at it again before you go on.',
+  claimed: 'Somebody else has this: {{name}}.',
+  changedBySomebody: 'Since you opened this, {{by}} has changed it. What you typed is still here.',
+  ownWork: 'You worked on this yourself. Somebody else has to approve it.',
+  nobodyToApprove:
+    'Nobody else in your office can approve this yet. Ask an administrator to invite a second person.',
+  proposalOver: 'This review has ended: it was withdrawn, returned, published or is too old.',
+  proposalOpen: 'Something is in review for this already. Wait for it, or withdraw it first.',
+  dealStateRefuses: 'This is not possible while the deal is as it is now.',
+  previewInvalid: 'This preview has ended. Ask who sent it for a new link.',
   lastAdministrator: 'This is the last administrator. Make somebody else an administrator first.',
   staffEmailTaken: 'Somebody of the office has this email already.',
   ownAccess: 'Another administrator has to do this for you.',
@@ -51,6 +60,10 @@ export const errors = {
     'Your right to cancel this order has ended, and the order is approved. Call us at $t(brand.phone) if something has changed for you.',
   fundsMissing: 'The total of the order is not in trust yet.',
   nothingToRefund: 'There is no money in trust that may go back.',
+  statementKnown: 'This file was imported before. Nothing changed.',
+  lineMatched: 'That is more than is left of this line, or money that went the other way.',
+  orderFunded: 'This order is funded already. Look for another order, or have the money sent back.',
+  notPaidOut: 'No release or refund of this amount waits to be paid from this order.',
   paymentMethodDiffers:
     'Another way of paying is chosen for this order. Change it in the order’s details first.',
   paymentReferenceTaken:

@@ -1,6 +1,9 @@
 export const files = {
   empty: 'This file is empty. Please choose another one.',
   tooManyPixels: 'This picture has more than {{megapixels}} megapixels. Please choose a smaller one.',
+  tooSmall:
+    'This picture is too small: each side needs at least {{pixels}} pixels. Please choose a larger one.',
+  notAPicture: 'Please choose a JPEG, PNG, WebP or HEIC picture.',
   pdfProtected: 'This PDF is protected by a password. Please send it without one.',
   pdfActive:
     'This PDF carries a script, a form that sends itself, media or an attached file. Please print it to a new PDF and send that one.',

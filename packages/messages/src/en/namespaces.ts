@@ -1,4 +1,11 @@
+import type { dealProblems } from './deal-problems.ts';
 import type { office } from './office.ts';
+import type { officeActions } from './office-actions.ts';
+import type { officeAudit } from './office-audit.ts';
+import type { officeDeals } from './office-deals.ts';
+import type { officeDesk } from './office-desk.ts';
+import type { officeOrder } from './office-order.ts';
+import type { representatives } from './representatives.ts';
 
 /**
  * The namespaces that a page of the investors may load, each a file of texts. `ui` comes with the kit; what only the server says (documents,
@@ -8,6 +15,7 @@ export const englishNamespaces = {
   account: async () => (await import('./account.ts')).account,
   compare: async () => (await import('./compare.ts')).compare,
   contact: async () => (await import('./contact.ts')).contact,
+  cropping: async () => (await import('./cropping.ts')).cropping,
   dealPage: async () => (await import('./deal-page.ts')).dealPage,
   deals: async () => (await import('./deals.ts')).deals,
   errors: async () => (await import('./errors.ts')).errors,
@@ -54,4 +62,13 @@ export type EnglishInvestorTexts = {
 };
 
 /** All English texts by namespace; they give `t()` its keys. */
-export type EnglishTexts = EnglishInvestorTexts & { office: typeof office };
+export type EnglishTexts = EnglishInvestorTexts & {
+  dealProblems: typeof dealProblems;
+  office: typeof office;
+  officeDeals: typeof officeDeals;
+  representatives: typeof representatives;
+  officeActions: typeof officeActions;
+  officeAudit: typeof officeAudit;
+  officeDesk: typeof officeDesk;
+  officeOrder: typeof officeOrder;
+};
