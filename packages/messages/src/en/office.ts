@@ -6,8 +6,16 @@ export const office = {
   navigation: 'Pages of the office',
   menu: 'Menu of {{name}}',
   switchTo: { en: 'English', fr: 'Français' },
+  languages: { en: 'English', fr: 'French' },
+  prose: {
+    look: 'How investors see it',
+    marks:
+      'Type **bold** for bold words, “- ” at the start of a line for a list, and [words](https://…) for a link.',
+  },
   logOut: 'Log out',
   cancel: 'Cancel',
+  deskNav: 'Desk',
+  auditNav: 'Audit log',
   roles: {
     representative: 'Representative',
     compliance: 'Compliance',
@@ -38,6 +46,7 @@ export const office = {
     money: 'Money',
     deals: 'Deals',
     operation: 'The portal at work',
+    representatives: 'Representatives',
     people: 'People of the office',
   },
   actions: {
@@ -51,10 +60,14 @@ export const office = {
       'resend-link': 'Send signing links again',
     },
     profiles: {
+      view: 'Read the whole profile of investors',
+      reveal: 'See whole numbers and identity documents, with a reason',
+      'check-identity': 'Confirm who an investor is',
       'view-flags': 'See what profiles are flagged for',
       'clear-flag': 'Clear flags of profiles',
     },
     investors: {
+      'see-as': 'See a page as its investor does, with a reason',
       'view-referrals': 'See who referred whom',
       'view-waiting': 'See the waiting list',
       'view-closed': 'See closed accounts',
@@ -67,14 +80,27 @@ export const office = {
       refund: 'Refund investors',
       'clear-flag': 'Clear flags of payments',
       'export-debits': 'Make the file of debits for the bank',
+      'view-bank': 'See the accounts in trust and their statements',
+      import: 'Import files of the bank',
+      match: 'Match bank lines to orders',
     },
     deals: {
+      view: 'See deals as they are written',
+      edit: 'Write deals',
+      submit: 'Send deals to review',
+      publish: 'Publish what somebody else wrote',
+      stop: 'Pause and close deals',
       'change-films': 'Change the videos of deals',
       'send-articles': 'Send articles to investors',
     },
     operation: {
       'view-work': 'See what the portal works on',
       'repeat-work': 'Have failed work done again',
+    },
+    audit: { view: 'Read the audit log' },
+    representatives: {
+      view: 'See the representatives',
+      change: 'Add and change representatives',
     },
     people: {
       view: 'See the people of the office',
@@ -111,7 +137,7 @@ export const office = {
     resetTitle: 'Start again, {{name}}',
     resetIntro: 'Choose a new password for the office, then turn on two-step login again.',
     email: 'You log in as {{email}}.',
-    until: 'This link works until {{when}}.',
+    until: 'Until {{when}}, this link works.',
     submit: 'Save the password',
     overTitle: 'This link no longer works',
     toLogIn: 'To the login page',
@@ -204,6 +230,21 @@ export const office = {
       done: 'The link is on its way to {{email}}.',
     },
   },
+  picture: {
+    hint: 'JPEG, PNG, WebP or HEIC, up to 15 MB and 64 megapixels. Each side has at least 320 pixels.',
+    kept: 'This picture',
+    crop: {
+      title: 'What shall people see?',
+      hint: 'Move the edges to crop the picture. We keep it in several sizes, so pages stay fast.',
+      whole: 'Use the whole picture',
+      part: 'Use this part',
+    },
+    description: {
+      en: 'What it shows, in English',
+      fr: 'What it shows, in French',
+      hint: 'For people who cannot see it.',
+    },
+  },
   account: {
     nav: 'Your account',
     title: 'Your account',
@@ -244,5 +285,17 @@ export const office = {
     title: 'Something went wrong on this page',
     text: 'Load the page again. If it happens once more, tell the person who runs the portal.',
     reload: 'Load again',
+  },
+  desk: {
+    cannotWork: 'This person cannot work on it',
+    tooManyViews: 'Remove a view first: nobody keeps more than {{count}}',
+  },
+  order: {
+    changes: {
+      itemRequired: 'Choose at least one thing to change',
+      askedTwice: 'Ask for each thing once',
+      answerByWrong: 'Choose a day from today to 60 days from now',
+      noteRequired: 'Say in a note what has to be changed',
+    },
   },
 } as const;

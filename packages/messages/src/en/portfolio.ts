@@ -62,6 +62,12 @@ export const portfolio = {
     placed: '{{location}}. Placed on {{date}}.',
     deal: 'See the deal',
   },
+  holder: {
+    nobody: 'Your order waits for one of us to take it.',
+    representative: '{{name}}, your representative, is looking at your order.',
+    compliance: 'Our compliance team is looking at your order.',
+    until: 'We aim to answer by {{date}}.',
+  },
   timeline: {
     title: 'How far your order is',
     steps: {

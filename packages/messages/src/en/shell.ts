@@ -25,6 +25,7 @@ export const shell = {
     wizard: 'Your investment order',
     signing: 'Sign your documents',
     finconnect: 'Link your bank account',
+    preview: 'Preview of a deal',
     signedCopies: 'Your signed documents',
     signedDocument: 'Your signed document',
     verifyDocument: 'Check a signed document',

@@ -111,6 +111,33 @@ export const trades = {
       button: 'See the order',
     },
   },
+  nextSteps: {
+    'reading-profile': 'We are reading your profile',
+    'checking-identity': 'We are checking your identity document',
+    'calling-you': 'We will call you',
+    'waiting-for-money': 'We are waiting for your payment',
+    'waiting-for-joint': 'We are waiting for the joint investor',
+    'second-look': 'A second person is looking at your order',
+    'waiting-for-closing': 'We are waiting for the closing',
+  },
+  changes: {
+    parts: {
+      quantity: 'Number of units',
+      joint: 'Joint investor',
+      details: 'Order details',
+      payment: 'How you pay',
+    },
+    reasons: {
+      unreadable: '{{label}}: we cannot read it.',
+      'cut-off': '{{label}}: a part of it is cut off.',
+      expired: '{{label}}: it has expired.',
+      'does-not-match': '{{label}}: it does not match your document.',
+      incomplete: '{{label}}: something is missing.',
+      unclear: '{{label}}: please explain it.',
+      'out-of-date': '{{label}}: please tell us how it is today.',
+      other: '{{label}}:',
+    },
+  },
   fields: {
     amount: 'Amount to invest',
     quantity: 'Number of units',

@@ -51,6 +51,7 @@ export const ui = {
     preview: 'Preview of {{name}}',
     tooLarge: '{{name}} is larger than {{limit}}. Choose a smaller file.',
     notPdf: '{{name}} is not a PDF file. Choose the file with the ending .pdf.',
+    notPicture: '{{name}} is not a picture. Choose a JPEG, PNG, WebP or HEIC file.',
     wrongType: '{{name}} is not a type we can read. Choose a JPEG, PNG, WebP, HEIC or PDF file.',
   },
   steps: {

@@ -56,6 +56,8 @@ export const wizard = {
     changesAsked: 'The dealer asks you to change something',
     changesHow:
       'Make the changes on these pages, then continue to the end: your order goes back to the dealer once everything is in place.',
+    changesBy: 'Please answer by {{date}}.',
+    changed: 'You have changed this.',
     lostUnits: 'Your reservation has run out',
     lostUnitsText:
       'Your units went back to the deal. Confirm the number of units again to reserve them; your other answers are kept.',
