@@ -62,6 +62,7 @@ export const account: Texts<typeof english> = {
     label: 'Représentant du courtier',
     hint: 'Si un de nos représentants vous a dirigé ici, choisissez son nom.',
     none: 'Aucun, je suis venu de moi-même',
+    notThere: 'Cette personne n’est pas inscrite là où vous habitez. Choisissez-en une autre, ou aucune.',
   },
   messageLanguage: {
     label: 'Langue de nos messages',

@@ -14,6 +14,15 @@ export const dealPage: Texts<typeof english> = {
     previous: 'Image précédente',
     next: 'Image suivante',
   },
+  preview: {
+    title: 'Ceci est un aperçu',
+    written: 'Voici le placement tel qu’il était rédigé à la création du lien. Il n’est pas publié.',
+    version: 'Voici la version {{version}} du placement.',
+    until: 'Ce lien fonctionne jusqu’au {{when}}.',
+    noOrder: 'Aucun ordre ne peut être passé ici, et les documents sont réservés aux investisseurs.',
+    overTitle: 'Cet aperçu a pris fin',
+    over: 'Demandez un nouveau lien à la personne qui vous l’a envoyé.',
+  },
   invest: {
     start: 'Investir',
     resume: 'Poursuivre votre ordre',

@@ -23,7 +23,7 @@ export const deals: Texts<typeof english> = {
       income: 'revenu',
       years_one: '{{count}}\u00a0an',
       years_other: '{{count}}\u00a0ans',
-      range: 'de {{low}} à {{high}}\u00a0ans',
+      range: 'de\u00a0{{low}} à\u00a0{{high}}\u00a0ans',
     },
     reasons: {
       type: 'Vous avez choisi ce type de placement.',

@@ -32,6 +32,15 @@ export const errors: Texts<typeof english> = {
   finconnectLinkInvalid:
     'Ce lien pour indiquer un compte bancaire ne fonctionne plus. Ouvrez votre ordre pour en obtenir un nouveau.',
   changedMeanwhile: 'Quelqu’un vient de modifier ceci. Regardez de nouveau avant de continuer.',
+  claimed: 'Quelqu’un d’autre s’en occupe\u00a0: {{name}}.',
+  changedBySomebody: 'Entre-temps, {{by}} a fait une modification. Ce que vous avez saisi est toujours là.',
+  ownWork: 'Vous y avez travaillé. Quelqu’un d’autre doit l’approuver.',
+  nobodyToApprove:
+    'Personne d’autre au bureau ne peut encore approuver ceci. Demandez qu’on invite une deuxième personne.',
+  proposalOver: 'Cette révision est terminée\u00a0: retirée, renvoyée, publiée ou trop ancienne.',
+  proposalOpen: 'Une révision est déjà en cours. Attendez qu’elle finisse, ou retirez-la d’abord.',
+  dealStateRefuses: 'Ce n’est pas possible dans l’état actuel du placement.',
+  previewInvalid: 'Cet aperçu a pris fin. Demandez un nouveau lien à la personne qui vous l’a envoyé.',
   lastAdministrator:
     'Aucun autre compte n’a le rôle d’administration. Donnez d’abord ce rôle à quelqu’un d’autre.',
   staffEmailTaken: 'Quelqu’un du bureau a déjà ce courriel.',
@@ -60,6 +69,10 @@ export const errors: Texts<typeof english> = {
     'Votre droit d’annulation a pris fin, et l’ordre est approuvé. Si votre situation a changé, appelez-nous au $t(brand.phone).',
   fundsMissing: 'Le montant total de l’ordre n’est pas encore en fiducie.',
   nothingToRefund: 'Aucune somme en fiducie ne peut être remboursée.',
+  statementKnown: 'Ce fichier a déjà été importé. Rien n’a changé.',
+  lineMatched: 'C’est plus que ce qui reste de cette ligne, ou l’argent est allé dans l’autre sens.',
+  orderFunded: 'Cet ordre est déjà payé. Cherchez un autre ordre ou faites renvoyer l’argent.',
+  notPaidOut: 'Pour cet ordre, rien de ce montant n’attend d’être payé.',
   paymentMethodDiffers:
     'Un autre mode de paiement est choisi pour cet ordre. Changez-le d’abord dans les détails de l’ordre.',
   paymentReferenceTaken:

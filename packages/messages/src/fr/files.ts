@@ -4,6 +4,9 @@ import type { Texts } from '../texts.ts';
 export const files: Texts<typeof english> = {
   empty: 'Ce fichier est vide. Choisissez-en un autre.',
   tooManyPixels: 'Cette image compte plus de {{megapixels}}\u00a0mégapixels. Choisissez-en une plus petite.',
+  tooSmall:
+    'Cette image est trop petite\u00a0: il faut au moins {{pixels}}\u00a0pixels de chaque côté. Choisissez-en une plus grande.',
+  notAPicture: 'Choisissez une image JPEG, PNG, WebP ou HEIC.',
   pdfProtected: 'Ce PDF est protégé par un mot de passe. Envoyez-le sans mot de passe.',
   pdfActive:
     'Ce PDF contient un script, un formulaire qui s’envoie tout seul, un média ou un fichier joint. Imprimez-le dans un nouveau PDF et envoyez celui-là.',

@@ -1,0 +1,41 @@
+import type { dealProblems as english } from '../en/deal-problems.ts';
+import type { Texts } from '../texts.ts';
+
+export const dealProblems: Texts<typeof english> = {
+  missing: 'Il manque quelque chose ici',
+  slug: 'Utilisez des minuscules, des chiffres et des traits d’union, comme «\u00a0maple-gate\u00a0»',
+  slugFixed: 'Les investisseurs connaissent le placement par cette adresse\u00a0: elle reste la même',
+  slugTaken: 'Un autre placement a cette adresse',
+  aboveZero: 'Ce nombre doit dépasser zéro',
+  maximumBelowMinimum: 'Le plus grand ordre est inférieur au plus petit',
+  totalBelowMinimum: 'Il y a moins de titres que n’en prend le plus petit ordre',
+  belowTaken: 'Des ordres détiennent déjà {{count}}\u00a0titres\u00a0: il ne peut y en avoir moins',
+  closesBeforeOpening: 'Le placement fermerait avant d’ouvrir',
+  photoMissing: 'Ajoutez une image',
+  oneCover: 'Choisissez une image pour les listes',
+  pictureMissing: 'Choisissez une image',
+  pictureForeign: 'L’image doit être l’une de celles du portail',
+  figure: {
+    targetReturn: 'Ajoutez ce que le placement vise à rapporter, ou l’intérêt',
+    term: 'Ajoutez la durée prévue',
+    downside: 'Ajoutez ce qui arrive si les choses tournent mal, ou le pire résultat passé',
+    fees: 'Ajoutez ce qu’il en coûte à l’investisseur',
+  },
+  email: 'Ce n’est pas une adresse de courriel',
+  englishMoved: 'L’anglais a changé. Relisez le français en regard',
+  frenchMoved: 'Le français a changé. Relisez l’anglais en regard',
+  neverRead: 'Personne n’a encore lu les deux langues côte à côte',
+  reasonMissing: 'Écrivez un motif',
+  importEncoding:
+    'Le fichier n’est pas en UTF-8\u00a0: enregistrez-le au format «\u00a0CSV UTF-8\u00a0» et choisissez-le de nouveau',
+  importUnreadable: 'Nous n’avons pas pu lire la ligne {{line}} du fichier',
+  importNotJson: 'Le fichier n’est pas du JSON valide',
+  importNotAList: 'Le fichier doit être une liste de placements',
+  importEmpty: 'Le fichier ne contient aucun placement',
+  importTooMany: 'Le fichier contient plus de {{count}}\u00a0placements',
+  importColumnUnknown: 'Aucune colonne ne porte ce nom\u00a0: {{name}}',
+  importColumnTwice: 'Cette colonne y est deux fois\u00a0: {{name}}',
+  importNumber: 'Ce n’est pas un nombre',
+  importDate: 'Écrivez la date ainsi\u00a0: 2027-03-31, ou avec l’heure\u00a0: 2027-03-31T17:00:00Z',
+  importYesNo: 'Écrivez oui ou non',
+};
