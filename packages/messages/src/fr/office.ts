@@ -8,8 +8,16 @@ export const office: Texts<typeof english> = {
   navigation: 'Pages du bureau',
   menu: 'Menu de {{name}}',
   switchTo: { en: 'English', fr: 'Français' },
+  languages: { en: 'Anglais', fr: 'Français' },
+  prose: {
+    look: 'Comme les investisseurs le voient',
+    marks:
+      'Tapez **gras** pour des mots en gras, «\u00a0-\u00a0» au début d’une ligne pour une liste, et [mots](https://…) pour un lien.',
+  },
   logOut: 'Fermer la session',
   cancel: 'Annuler',
+  deskNav: 'À traiter',
+  auditNav: 'Journal d’audit',
   roles: {
     representative: 'Représentant',
     compliance: 'Conformité',
@@ -40,6 +48,7 @@ export const office: Texts<typeof english> = {
     money: 'Argent',
     deals: 'Placements',
     operation: 'Le portail au travail',
+    representatives: 'Représentants',
     people: 'Équipe du bureau',
   },
   actions: {
@@ -53,10 +62,14 @@ export const office: Texts<typeof english> = {
       'resend-link': 'Renvoyer les liens de signature',
     },
     profiles: {
+      view: 'Lire tout le profil des investisseurs',
+      reveal: 'Voir les numéros en entier et les pièces d’identité, avec un motif',
+      'check-identity': 'Confirmer l’identité d’une personne',
       'view-flags': 'Voir ce que les profils ont de particulier',
       'clear-flag': 'Régler ce que les profils ont de particulier',
     },
     investors: {
+      'see-as': 'Voir une page comme la personne qui investit, avec un motif',
       'view-referrals': 'Voir qui a recommandé qui',
       'view-waiting': 'Voir la liste d’attente',
       'view-closed': 'Voir les comptes fermés',
@@ -69,14 +82,27 @@ export const office: Texts<typeof english> = {
       refund: 'Rembourser des investisseurs',
       'clear-flag': 'Régler ce que les paiements ont de particulier',
       'export-debits': 'Préparer le fichier des débits pour la banque',
+      'view-bank': 'Voir les comptes en fiducie et leurs relevés',
+      import: 'Importer les fichiers de la banque',
+      match: 'Associer les lignes de la banque aux ordres',
     },
     deals: {
+      view: 'Voir les placements tels qu’ils sont rédigés',
+      edit: 'Rédiger les placements',
+      submit: 'Envoyer les placements en révision',
+      publish: 'Publier ce que quelqu’un d’autre a rédigé',
+      stop: 'Suspendre et fermer les placements',
       'change-films': 'Changer les vidéos des placements',
       'send-articles': 'Envoyer des articles aux investisseurs',
     },
     operation: {
       'view-work': 'Voir à quoi le portail travaille',
       'repeat-work': 'Faire refaire ce qui a échoué',
+    },
+    audit: { view: 'Lire le journal d’audit' },
+    representatives: {
+      view: 'Voir les représentants',
+      change: 'Ajouter et modifier les représentants',
     },
     people: {
       view: 'Voir l’équipe du bureau',
@@ -223,6 +249,21 @@ export const office: Texts<typeof english> = {
       done: 'Le lien est en route vers {{email}}.',
     },
   },
+  picture: {
+    hint: 'JPEG, PNG, WebP ou HEIC, jusqu’à 15\u00a0Mo et 64\u00a0mégapixels. Chaque côté compte au moins 320\u00a0pixels.',
+    kept: 'Cette image',
+    crop: {
+      title: 'Que doit-on voir?',
+      hint: 'Placez les bords pour recadrer l’image. Nous la gardons en plusieurs tailles pour que les pages restent rapides.',
+      whole: 'Prendre toute l’image',
+      part: 'Prendre cette partie',
+    },
+    description: {
+      en: 'Ce qu’on y voit, en anglais',
+      fr: 'Ce qu’on y voit, en français',
+      hint: 'Pour les personnes qui ne la voient pas.',
+    },
+  },
   account: {
     nav: 'Votre compte',
     title: 'Votre compte',
@@ -263,5 +304,17 @@ export const office: Texts<typeof english> = {
     title: 'Cette page a un problème',
     text: 'Chargez la page de nouveau. Si le problème revient, prévenez la personne qui s’occupe du portail.',
     reload: 'Charger de nouveau',
+  },
+  desk: {
+    cannotWork: 'Cette personne ne peut pas s’en occuper',
+    tooManyViews: 'Retirez d’abord une vue\u00a0: on en garde {{count}} au plus',
+  },
+  order: {
+    changes: {
+      itemRequired: 'Choisissez au moins une chose à changer',
+      askedTwice: 'Demandez chaque chose une seule fois',
+      answerByWrong: 'Choisissez un jour d’ici 60\u00a0jours',
+      noteRequired: 'Dites dans une note ce qu’il faut changer',
+    },
   },
 };

@@ -65,6 +65,12 @@ export const portfolio: Texts<typeof english> = {
     placed: '{{location}}. Passé le {{date}}.',
     deal: 'Voir le placement',
   },
+  holder: {
+    nobody: 'Votre ordre attend que l’un de nous s’en occupe.',
+    representative: '{{name}}, qui vous représente chez nous, regarde votre ordre.',
+    compliance: 'Notre équipe de la conformité regarde votre ordre.',
+    until: 'Nous visons une réponse d’ici le {{date}}.',
+  },
   timeline: {
     title: 'Où en est votre ordre',
     steps: {

@@ -28,6 +28,7 @@ export const shell: Texts<typeof english> = {
     wizard: 'Votre ordre de placement',
     signing: 'Signer vos documents',
     finconnect: 'Lier votre compte bancaire',
+    preview: 'Aperçu d’un placement',
     signedCopies: 'Vos documents signés',
     signedDocument: 'Votre document signé',
     verifyDocument: 'Vérifier un document signé',

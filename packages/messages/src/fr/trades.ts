@@ -111,6 +111,33 @@ export const trades: Texts<typeof english> = {
       button: 'Voir l’ordre',
     },
   },
+  nextSteps: {
+    'reading-profile': 'Nous lisons votre profil',
+    'checking-identity': 'Nous vérifions votre pièce d’identité',
+    'calling-you': 'Nous allons vous appeler',
+    'waiting-for-money': 'Nous attendons votre paiement',
+    'waiting-for-joint': 'Nous attendons le coinvestisseur',
+    'second-look': 'Une deuxième personne regarde votre ordre',
+    'waiting-for-closing': 'Nous attendons la clôture',
+  },
+  changes: {
+    parts: {
+      quantity: 'Nombre de titres',
+      joint: 'Coinvestisseur',
+      details: 'Précisions sur l’ordre',
+      payment: 'Mode de paiement',
+    },
+    reasons: {
+      unreadable: '{{label}}\u00a0: nous n’arrivons pas à lire.',
+      'cut-off': '{{label}}\u00a0: il manque un bord de l’image.',
+      expired: '{{label}}\u00a0: la date est passée.',
+      'does-not-match': '{{label}}\u00a0: cela ne correspond pas à votre pièce.',
+      incomplete: '{{label}}\u00a0: il manque quelque chose.',
+      unclear: '{{label}}\u00a0: expliquez-nous, s’il vous plaît.',
+      'out-of-date': '{{label}}\u00a0: dites-nous ce qu’il en est aujourd’hui.',
+      other: '{{label}}\u00a0:',
+    },
+  },
   fields: {
     amount: 'Montant à investir',
     quantity: 'Nombre de titres',

@@ -53,6 +53,7 @@ export const ui: Texts<typeof english> = {
     preview: 'Aperçu de {{name}}',
     tooLarge: 'Le fichier {{name}} dépasse {{limit}}. Choisissez un fichier plus petit.',
     notPdf: 'Le fichier {{name}} n’est pas un PDF. Choisissez le fichier qui se termine par .pdf.',
+    notPicture: 'Le fichier {{name}} n’est pas une image. Choisissez un fichier JPEG, PNG, WebP ou HEIC.',
     wrongType:
       'Le format du fichier {{name}} n’est pas accepté. Choisissez un fichier JPEG, PNG, WebP, HEIC ou PDF.',
   },

@@ -58,6 +58,8 @@ export const wizard: Texts<typeof english> = {
     changesAsked: 'Le courtier vous demande une modification',
     changesHow:
       'Apportez les modifications dans ces pages, puis continuez jusqu’à la fin\u00a0: votre ordre retournera au courtier dès que tout sera en place.',
+    changesBy: 'Répondez d’ici le {{date}}, s’il vous plaît.',
+    changed: 'Vous avez modifié ceci.',
     lostUnits: 'Votre réservation a pris fin',
     lostUnitsText:
       'Vos titres ont été remis en vente. Confirmez de nouveau le nombre de titres pour les réserver; vos autres réponses sont conservées.',
