@@ -1,8 +1,8 @@
 import type { Draft } from '@portal/domain/wire/draft';
+import { LONGEST_WAIT_MS } from '@portal/web/saving/save-pauses';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { authenticate } from './auth-slice.ts';
 import { type DraftData, draftQueueOf, draftSaverOf, draftStatusOf, unsavedDraft } from './draft-queue.ts';
-import { LONGEST_WAIT_MS } from './save-pauses.ts';
 import { clearSession } from './session-actions.ts';
 import { createStore, type Store } from './store.ts';
 

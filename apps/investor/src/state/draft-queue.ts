@@ -1,7 +1,7 @@
+import { resultOfFailure } from '@portal/web/saving/save-failure';
+import type { SaveQueue } from '@portal/web/saving/save-queue';
+import type { SaveSnapshot, SaveStatus } from '@portal/web/saving/save-status';
 import { draftApi } from './draft-api.ts';
-import { resultOfFailure } from './save-failure.ts';
-import type { SaveQueue } from './save-queue.ts';
-import type { SaveSnapshot, SaveStatus } from './save-status.ts';
 import { sessionQueue } from './session-queues.ts';
 import type { Store } from './store.ts';
 

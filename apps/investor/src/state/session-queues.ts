@@ -1,6 +1,6 @@
+import { SaveQueue } from '@portal/web/saving/save-queue';
+import type { SendChanges } from '@portal/web/saving/save-status';
 import { connection } from './connection.ts';
-import { SaveQueue } from './save-queue.ts';
-import type { SendChanges } from './save-status.ts';
 import type { Store } from './store.ts';
 
 type SessionQueues = { token: string | null; byName: Map<string, SaveQueue> };

@@ -1,3 +1,4 @@
+import { useSaveQueue } from '@portal/web/saving/use-save-queue';
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useMemo } from 'react';
 import { useStore } from 'react-redux';
@@ -12,7 +13,6 @@ import {
   unsavedDraft,
 } from './draft-queue.ts';
 import type { Store } from './store.ts';
-import { useSaveQueue } from './use-save-queue.ts';
 
 export type KeptDraft = {
   /** True until the server said what was typed before; a form opens after that. */

@@ -1,6 +1,6 @@
+import { waitAtMost } from '@portal/web/saving/wait-at-most';
 import { api } from './api.ts';
 import type { Store } from './store.ts';
-import { waitAtMost } from './wait-at-most.ts';
 
 /** Lets what the page still reads come in: before a step after which the token that it was asked with is dead. */
 export function waitForReads(dispatch: Store['dispatch']): Promise<void> {

@@ -1,9 +1,9 @@
 import { withPartAt } from '@portal/domain/kyc/draft';
 import type { KycDraft } from '@portal/domain/kyc/kyc';
 import type { KycAnswers } from '@portal/domain/wire/kyc-answers';
-import { resultOfFailure } from '#state/save-failure.ts';
-import type { SaveQueue } from '#state/save-queue.ts';
-import type { Changes, SendChanges } from '#state/save-status.ts';
+import { resultOfFailure } from '@portal/web/saving/save-failure';
+import type { SaveQueue } from '@portal/web/saving/save-queue';
+import type { Changes, SendChanges } from '@portal/web/saving/save-status';
 import { sessionQueue } from '#state/session-queues.ts';
 import type { Store } from '#state/store.ts';
 import { kycApi } from '../kyc-api.ts';

@@ -1,7 +1,7 @@
+import type { SaveStatus } from '@portal/web/saving/save-status';
 import { Badge, type BadgeTone } from '@portal/web/ui/badge';
 import { AttentionMark, Check } from '@portal/web/ui/icons';
 import { useTranslation } from 'react-i18next';
-import type { SaveStatus } from '#state/save-status.ts';
 
 const TONES: Record<Exclude<SaveStatus, 'idle'>, BadgeTone> = {
   saving: 'neutral',

@@ -1,9 +1,9 @@
+import type { SaveQueue } from '@portal/web/saving/save-queue';
+import type { SaveSnapshot } from '@portal/web/saving/save-status';
+import { useSaveQueue } from '@portal/web/saving/use-save-queue';
 import { useState } from 'react';
 import { useStore } from 'react-redux';
-import type { SaveQueue } from '#state/save-queue.ts';
-import type { SaveSnapshot } from '#state/save-status.ts';
 import type { Store } from '#state/store.ts';
-import { useSaveQueue } from '#state/use-save-queue.ts';
 import { answersQueueOf } from './answers-queue.ts';
 
 const useAppStore = useStore.withTypes<Store>();
