@@ -1,0 +1,27 @@
+import { useEffect } from 'react';
+import { noteUnsavedWork, type UnsavedWork } from './unsaved-work.ts';
+
+/**
+ * Sends what a form holds at once when the page is hidden or left, when the network comes back, and before its person
+ * signs out. `work` must stay the same object while it means the same form.
+ */
+export function useUnsavedWork(work: UnsavedWork): void {
+  useEffect(() => {
+    const hide = () => {
+      if (document.visibilityState === 'hidden') {
+        work.leave();
+      }
+    };
+    const forget = noteUnsavedWork(work);
+    // A phone may never say `pagehide`: an application that is swept away was hidden before.
+    window.addEventListener('pagehide', work.leave);
+    document.addEventListener('visibilitychange', hide);
+    window.addEventListener('online', work.retry);
+    return () => {
+      forget();
+      window.removeEventListener('pagehide', work.leave);
+      document.removeEventListener('visibilitychange', hide);
+      window.removeEventListener('online', work.retry);
+    };
+  }, [work]);
+}
