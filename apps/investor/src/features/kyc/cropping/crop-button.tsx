@@ -1,46 +1,50 @@
-import type { PictureTrouble } from '@portal/domain/kyc/picture-quality';
+import type { CropWords } from '@portal/web/cropping/crop-dialog';
 import { Button } from '@portal/web/ui/button';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
 /** What opens over the page is heavy, and comes when it is asked for. */
-const CropDialog = lazy(async () => ({ default: (await import('./crop-dialog.tsx')).CropDialog }));
+const CropDialog = lazy(async () => ({
+  default: (await import('@portal/web/cropping/crop-dialog')).CropDialog,
+}));
 
 type CropButtonProps = {
   /** The photo as it was chosen; each one opens as it is, not with the last one's frame. */
   file: File;
-  /** What may keep people from reading it. */
-  trouble: PictureTrouble | null;
-  /** True where nothing of it was sent yet: the dialog is open, and asks. */
-  isAsked: boolean;
-  /** Told when the button opens the dialog. */
-  onOpen: () => void;
-  /** The photo as the person wants it; null where they closed the dialog. */
-  onDone: (photo: File | null) => void;
+  /** True where nothing of it was sent yet. */
+  isHeld: boolean;
+  /** While it is on its way it stays as it is. */
+  isUnderway: boolean;
+  /** Told the changed photo. */
+  onChange: (photo: File) => void;
 };
 
-/** Asks whether a new photo is good, and offers to crop or turn it, also later. */
-export function CropButton({ file, trouble, isAsked, onOpen, onDone }: CropButtonProps) {
+/** Offers to crop or turn a photo, before it is sent and after. */
+export function CropButton({ file, isHeld, isUnderway, onChange }: CropButtonProps) {
   const { t } = useTranslation();
   const [isOpen, setOpen] = useState(false);
-  const end = (photo: File | null) => {
+  const use = (photo: File) => {
     setOpen(false);
-    onDone(photo);
+    if (photo !== file) {
+      onChange(photo);
+    }
+  };
+  const words: CropWords = {
+    title: t('kycForm.crop.title'),
+    hint: t('kycForm.crop.hint'),
+    warning: null,
+    close: t('kycForm.crop.keep'),
+    takeWhole: t('kycForm.crop.takeWhole'),
+    takePart: t(isHeld ? 'kycForm.crop.use' : 'kycForm.crop.send'),
   };
   return (
     <div>
-      <Button
-        size="small"
-        onPress={() => {
-          setOpen(true);
-          onOpen();
-        }}
-      >
+      <Button size="small" onPress={() => setOpen(true)} isPending={isUnderway}>
         {t('kycForm.crop.open')}
       </Button>
-      {isOpen || isAsked ? (
+      {isOpen ? (
         <Suspense>
-          <CropDialog file={file} trouble={trouble} isNew={isAsked} onUse={end} onClose={() => end(null)} />
+          <CropDialog file={file} words={words} onUse={use} onClose={() => setOpen(false)} />
         </Suspense>
       ) : null}
     </div>

@@ -5,8 +5,8 @@ import type { KycContext } from '@portal/domain/kyc/kyc-context';
 import { labelKeyOf } from '@portal/domain/kyc/kyc-texts';
 import type { SectionName } from '@portal/domain/kyc/section-names';
 import { useTranslateKey } from '@portal/web/i18n/use-translate-key';
+import { useAnswerText } from '@portal/web/profile/use-answer-text';
 import { useTranslation } from 'react-i18next';
-import { useAnswerText } from './use-answer-text.ts';
 
 export type AnswerRow = { id: string; label: string; value: string };
 
@@ -17,15 +17,14 @@ export type AnswerRows = { rows: readonly AnswerRow[]; zeros: readonly string[] 
 export function useAnswerRows(): (kyc: KycDraft, section: SectionName, context: KycContext) => AnswerRows {
   const { t } = useTranslation();
   const translate = useTranslateKey();
-  const answerText = useAnswerText();
+  const answerText = useAnswerText({ nothing: '', file: t('kycForm.review.onFile') });
   return (kyc, section, context) => {
     const answers = answeredFields(section, kyc[section], context).map((spec) => {
       const answer = partAt(kyc[section], spec.path);
       return {
         id: spec.path,
         label: translate(labelKeyOf(section, spec.path)),
-        // Which file it is does not matter here.
-        value: spec.kind === 'file' ? t('kycForm.review.onFile') : answerText(spec, answer),
+        value: answerText(spec, answer),
         isZero: spec.kind === 'amount' && answer === 0,
       };
     });

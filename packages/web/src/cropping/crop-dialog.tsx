@@ -1,0 +1,117 @@
+import {
+  type PictureFrame,
+  type QuarterTurns,
+  turnFrame,
+  turnOnce,
+  WHOLE_PICTURE,
+} from '@portal/domain/pictures/picture-frame';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../ui/button.tsx';
+import { Dialog } from '../ui/dialog.tsx';
+import { Notice } from '../ui/notice.tsx';
+import { Skeleton } from '../ui/skeleton.tsx';
+import { cutFile } from './draw-cut.ts';
+import { FramedPicture } from './framed-picture.tsx';
+import { usePicture } from './use-picture.ts';
+
+/** What the dialog says of this picture and of what happens with it. */
+export type CropWords = {
+  title: string;
+  hint: string;
+  /** What may be wrong with the picture. */
+  warning: string | null;
+  close: string;
+  /** Of the button that takes the picture as it came, and the part in the frame. */
+  takeWhole: string;
+  takePart: string;
+};
+
+export type CropDialogProps = {
+  /** The photo as it was chosen. */
+  file: File;
+  words: CropWords;
+  /** Told the photo as it was chosen where nothing of it was changed. */
+  onUse: (file: File) => void;
+  onClose: () => void;
+};
+
+const START: { readonly turns: QuarterTurns; frame: PictureFrame } = { turns: 0, frame: WHOLE_PICTURE };
+
+/** A photo in a frame: its edges are moved, it is turned, and what the frame shows is used in its place. */
+export function CropDialog({ file, words, onUse, onClose }: CropDialogProps) {
+  const { t } = useTranslation();
+  const { picture, hasFailed } = usePicture(file);
+  const [{ turns, frame }, setShown] = useState(START);
+  const [isCutting, setCutting] = useState(false);
+  const [isRefused, setRefused] = useState(false);
+  const isWhole = turns === START.turns && frame === START.frame;
+  const use = async () => {
+    if (picture === null || isWhole) {
+      // What this browser cannot open whole goes as it is.
+      onUse(file);
+      return;
+    }
+    setCutting(true);
+    const cut = await cutFile(picture, { turns, frame, name: file.name }).catch(() => null);
+    setCutting(false);
+    if (cut === null) {
+      setRefused(true);
+      return;
+    }
+    onUse(cut);
+  };
+  return (
+    <Dialog
+      isOpen
+      onOpenChange={() => (isCutting ? undefined : onClose())}
+      title={words.title}
+      actions={
+        <>
+          <Button onPress={onClose} isDisabled={isCutting}>
+            {words.close}
+          </Button>
+          <Button
+            tone="primary"
+            onPress={() => void use()}
+            isPending={isCutting}
+            isDisabled={picture === null && !hasFailed}
+          >
+            {isWhole ? words.takeWhole : words.takePart}
+          </Button>
+        </>
+      }
+    >
+      <p className="text-muted">{words.hint}</p>
+      {words.warning === null ? null : <p className="mt-3 font-semibold text-attention">{words.warning}</p>}
+      {hasFailed || isRefused ? (
+        <Notice tone="danger" isNew>
+          {t('cropping.failed')}
+        </Notice>
+      ) : null}
+      {picture === null ? (
+        <Skeleton className={hasFailed ? 'hidden' : 'my-5.5 h-60'} />
+      ) : (
+        <>
+          <FramedPicture
+            picture={picture}
+            turns={turns}
+            frame={frame}
+            onChange={(changed) => setShown({ turns, frame: changed })}
+          />
+          <div className="flex flex-wrap gap-3">
+            <Button
+              size="small"
+              onPress={() => setShown({ turns: turnOnce(turns), frame: turnFrame(frame) })}
+            >
+              {t('cropping.turn')}
+            </Button>
+            <Button size="small" tone="quiet" onPress={() => setShown(START)}>
+              {t('cropping.reset')}
+            </Button>
+          </div>
+        </>
+      )}
+    </Dialog>
+  );
+}
