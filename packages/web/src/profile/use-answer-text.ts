@@ -1,0 +1,55 @@
+import { countryName } from '@portal/domain/countries/countries';
+import { isBlank } from '@portal/domain/kyc/draft';
+import type { FieldSpec } from '@portal/domain/kyc/field-spec';
+import { isCalendarDate } from '@portal/domain/people/calendar-date';
+import { isProvinceCode, provinceNameKey } from '@portal/domain/people/provinces';
+import { useTranslation } from 'react-i18next';
+import { useFormats } from '../i18n/use-formats.ts';
+import { useLanguage } from '../i18n/use-language.ts';
+import { useTranslateKey } from '../i18n/use-translate-key.ts';
+
+/** Percentages are whole on the screen, and hundredths of a percent in the formats. */
+const BASIS_POINTS = 100;
+
+/** What stands where there is no answer, and in the place of a file. */
+export type AnswerWords = { nothing: string; file: string };
+
+/** Tells an answer in words, as its field would show it; what is no valid answer as it was typed. */
+export function useAnswerText(words: AnswerWords): (spec: FieldSpec, answer: unknown) => string {
+  const { t } = useTranslation();
+  const translate = useTranslateKey();
+  const formats = useFormats();
+  const language = useLanguage();
+  return (spec, answer) => {
+    if (isBlank(answer)) {
+      return words.nothing;
+    }
+    const text = String(answer);
+    switch (spec.kind) {
+      case 'choice': {
+        const choice = spec.choices?.find(({ value }) => String(value) === text);
+        return choice === undefined ? text : translate(choice.labelKey);
+      }
+      case 'yesNo':
+        return t(answer === true ? 'ui.yes' : 'ui.no');
+      case 'province':
+        return isProvinceCode(answer) ? translate(provinceNameKey(answer)) : text;
+      case 'country':
+        return countryName(text, language);
+      case 'date':
+        return isCalendarDate(text) ? formats.day(text) : text;
+      case 'phone':
+        return formats.phone(text);
+      case 'amount':
+        return typeof answer === 'number' ? formats.money(answer) : text;
+      case 'percentage':
+        return typeof answer === 'number' ? formats.percent(answer * BASIS_POINTS) : text;
+      case 'file':
+        return words.file;
+      case 'secret':
+        return text.replaceAll('-', '\u00a0');
+      default:
+        return text;
+    }
+  };
+}
