@@ -19,7 +19,10 @@ export async function readManifest(dist: string, name = '.vite/manifest.json'): 
 /** Key of the entry that `index.html` starts. */
 export const ENTRY_KEY = 'index.html';
 
-/** The built files that the given modules load before they run: scripts and styles, each once, none of a later import. */
+/**
+ * The built files that the given modules load before they run: scripts and styles, each once and after those that it needs, none of
+ * a later import.
+ */
 export function filesOf(manifest: Manifest, keys: readonly string[]): string[] {
   const files = new Set<string>();
   const visited = new Set<string>();
@@ -32,13 +35,13 @@ export function filesOf(manifest: Manifest, keys: readonly string[]): string[] {
       return;
     }
     visited.add(key);
-    files.add(entry.file);
-    for (const file of entry.css ?? []) {
-      files.add(file);
-    }
     for (const imported of entry.imports ?? []) {
       visit(imported);
     }
+    for (const file of entry.css ?? []) {
+      files.add(file);
+    }
+    files.add(entry.file);
   };
   for (const key of keys) {
     visit(key);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { DOCUMENT_ACCEPT, fileProblem, PDF_ACCEPT } from './file-rules.ts';
+import { DOCUMENT_ACCEPT, fileProblem, PDF_ACCEPT, PICTURE_ACCEPT } from './file-rules.ts';
 
 const LIMIT = 10;
 
@@ -13,6 +13,15 @@ describe('what speaks against a chosen file', () => {
     ['where a PDF is wanted, its name does without a type', 'SIGNED.PDF', '', 1, PDF_ACCEPT, null],
     ['where a PDF is wanted, a photo does not', 'scan.jpg', 'image/jpeg', 1, PDF_ACCEPT, 'notPdf'],
     ['where a PDF is wanted, a text does not', 'note.txt', 'text/plain', 1, PDF_ACCEPT, 'notPdf'],
+    ['where a picture is wanted, a photo does', 'wharf.jpg', 'image/jpeg', 1, PICTURE_ACCEPT, null],
+    [
+      'where a picture is wanted, a PDF does not',
+      'deed.pdf',
+      'application/pdf',
+      1,
+      PICTURE_ACCEPT,
+      'notPicture',
+    ],
     ['a PDF over the limit is too large', 'signed.pdf', 'application/pdf', 11, PDF_ACCEPT, 'tooLarge'],
   ])('%s', (_row, name, type, size, accept, problem) => {
     expect(fileProblem({ name, type, size }, LIMIT, accept)).toBe(problem);

@@ -16,6 +16,9 @@ const DOCUMENT_NAME = /\.(jpe?g|png|webp|hei[cf]|pdf)$/i;
 
 export const DOCUMENT_ACCEPT = [...DOCUMENT_TYPES, '.heic', '.heif'].join(',');
 
+/** What the portal takes as a picture. */
+export const PICTURE_ACCEPT = DOCUMENT_ACCEPT.replace('application/pdf,', '');
+
 export const PDF_ACCEPT = 'application/pdf';
 
 type ChosenFile = { name: string; type: string; size: number };
@@ -25,9 +28,12 @@ export function fileProblem(
   file: ChosenFile,
   maxBytes: number,
   accept: string = DOCUMENT_ACCEPT,
-): 'tooLarge' | 'wrongType' | 'notPdf' | null {
+): 'tooLarge' | 'wrongType' | 'notPdf' | 'notPicture' | null {
   if (accept === PDF_ACCEPT && !isPdf(file)) {
     return 'notPdf';
+  }
+  if (accept === PICTURE_ACCEPT && isPdf(file)) {
+    return 'notPicture';
   }
   const isKnown =
     file.type === '' ? DOCUMENT_NAME.test(file.name) : DOCUMENT_TYPES.some((type) => type === file.type);

@@ -2,9 +2,11 @@ import { showToast } from '@portal/web/toasts';
 import { Button } from '@portal/web/ui/button';
 import { Dialog } from '@portal/web/ui/dialog';
 import { LinkButton } from '@portal/web/ui/link-button';
+import { MenuButton } from '@portal/web/ui/menu-button';
+import { MenuAction, MenuList } from '@portal/web/ui/menu-list';
 import { TextLink } from '@portal/web/ui/text-link';
 import { ToastRegion } from '@portal/web/ui/toast-region';
-import { type ComponentProps, useState } from 'react';
+import { type ComponentProps, useRef, useState } from 'react';
 import { type Sheet, useSay } from './sheet.tsx';
 
 function ButtonSample(props: Partial<ComponentProps<typeof Button>>) {
@@ -18,6 +20,39 @@ function LinkSample(props: Partial<ComponentProps<typeof LinkButton>>) {
     <LinkButton href="#link-button" {...props}>
       {say('To the marketplace', 'Vers les placements')}
     </LinkButton>
+  );
+}
+
+function MenuSample({ hasHead = false }: { hasHead?: boolean }) {
+  const say = useSay();
+  return (
+    <MenuButton
+      label={say('Menu of Ada Whitfield', 'Menu d’Ada Whitfield')}
+      shown="Ada Whitfield"
+      {...(hasHead ? { head: <p className="px-3 pb-2 font-semibold">Ada Whitfield</p> } : {})}
+    >
+      <MenuAction onAction={() => undefined}>{say('Your account', 'Votre compte')}</MenuAction>
+      <MenuAction isDisabled>{say('Log out', 'Fermer la session')}</MenuAction>
+    </MenuButton>
+  );
+}
+
+/** A menu whose button is another's: it opens when that is pressed. */
+function MenuListSample() {
+  const say = useSay();
+  const button = useRef<HTMLButtonElement>(null);
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button ref={button} onPress={() => setOpen(!isOpen)}>
+        {say('Open the menu', 'Ouvrir le menu')}
+      </Button>
+      {isOpen ? (
+        <MenuList button={button} label={say('More', 'Plus')} onClose={() => setOpen(false)}>
+          <MenuAction onAction={() => undefined}>{say('Duplicate', 'Dupliquer')}</MenuAction>
+        </MenuList>
+      ) : null}
+    </>
   );
 }
 
@@ -107,5 +142,7 @@ export const ACTION_SHEETS: readonly Sheet[] = [
     part: 'dialog',
     states: { question: <DialogSample role="alertdialog" />, wide: <DialogSample size="wide" /> },
   },
+  { part: 'menu-button', states: { closed: <MenuSample />, 'with a head': <MenuSample hasHead /> } },
+  { part: 'menu-list', states: { 'below its button': <MenuListSample /> } },
   { part: 'toast-region', states: { messages: <Toasts /> } },
 ];

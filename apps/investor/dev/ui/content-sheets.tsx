@@ -7,6 +7,8 @@ import { FormSection } from '@portal/web/ui/form-section';
 import * as icons from '@portal/web/ui/icons';
 import { Money } from '@portal/web/ui/money';
 import { PageHeading } from '@portal/web/ui/page-heading';
+import { Picture } from '@portal/web/ui/picture';
+import { Prose } from '@portal/web/ui/prose';
 import { ReservedUntil } from '@portal/web/ui/reserved-until';
 import { ScrollRegion } from '@portal/web/ui/scroll-region';
 import { SectionIndex } from '@portal/web/ui/section-index';
@@ -104,6 +106,34 @@ function RegionSample({ isWider }: { isWider: boolean }) {
   );
 }
 
+function ProseSample({ isPlain = false }: { isPlain?: boolean }) {
+  const say = useSay();
+  const plain = say('One paragraph.\n\nAnother.', 'Un paragraphe.\n\nUn autre.');
+  const marked = say(
+    'Rents are **fixed for two years**; [the plan](https://example.ca/plan) says why.\n\n- 42 homes\n- four shops\n\n1. Build\n2. Let',
+    'Les loyers sont **fixes pendant deux ans**; [le plan](https://example.ca/plan) dit pourquoi.\n\n- 42 logements\n- quatre commerces\n\n1. Construire\n2. Louer',
+  );
+  return <Prose text={isPlain ? plain : marked} />;
+}
+
+const DRAWN_PICTURE = '/media/deals/harbour-row-apartments/cover.svg';
+/** Lies nowhere, so its words stand in its place. */
+const KEPT_PICTURE = '/api/pictures/sample/960.webp';
+
+function PictureSample({ src }: { src: string }) {
+  const say = useSay();
+  return (
+    <Picture
+      src={src}
+      alt={say('Brick houses along the harbour', 'Maisons de brique le long du port')}
+      sizes="20rem"
+      width="320"
+      height="180"
+      className="aspect-video w-80 rounded-card object-cover"
+    />
+  );
+}
+
 function CardWithText() {
   const say = useSay();
   return (
@@ -195,6 +225,17 @@ export const CONTENT_SHEETS: readonly Sheet[] = [
     states: {
       'wider than its place': <RegionSample isWider />,
       'all in view': <RegionSample isWider={false} />,
+    },
+  },
+  {
+    part: 'prose',
+    states: { 'with its marks': <ProseSample />, 'paragraphs alone': <ProseSample isPlain /> },
+  },
+  {
+    part: 'picture',
+    states: {
+      'in the sizes that the office keeps': <PictureSample src={KEPT_PICTURE} />,
+      'as it is': <PictureSample src={DRAWN_PICTURE} />,
     },
   },
   { part: 'badge', states: { tones: <Badges /> } },

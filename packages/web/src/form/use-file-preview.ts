@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 export function useFilePreview(file: File | null): string | null {
   const [url, setUrl] = useState<string | null>(null);
   useEffect(() => {
-    if (file === null || !/^image\/(jpeg|png|webp)$/.test(file.type)) {
+    if (file === null || !file.type.startsWith('image/')) {
       setUrl(null);
       return;
     }

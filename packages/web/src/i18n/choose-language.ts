@@ -27,8 +27,13 @@ function readLanguageCookie(cookie: string): string {
   return entry?.slice(COOKIE_NAME.length + 1) ?? '';
 }
 
-/** The cookie that tells the server; not a secret, and sent to our own origin only. */
-export function languageCookie(language: Language, isSecure: boolean): string {
+/** Tells the server for the next visit; no secret, and sent to our own origin only. */
+export function keepLanguage(language: Language): void {
+  // Not by cookieStore: it is missing where a portal is tried out over plain HTTP.
+  Object.assign(document, { cookie: languageCookie(language, window.location.protocol === 'https:') });
+}
+
+function languageCookie(language: Language, isSecure: boolean): string {
   const attributes = `Path=/; Max-Age=${COOKIE_MAX_AGE_SECONDS}; SameSite=Lax`;
   return `${COOKIE_NAME}=${language}; ${attributes}${isSecure ? '; Secure' : ''}`;
 }

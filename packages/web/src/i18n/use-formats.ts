@@ -1,4 +1,5 @@
 import {
+  DEALER_TIME_ZONE,
   formatDate,
   formatDateTime,
   formatDay,
@@ -16,11 +17,21 @@ import {
 } from '@portal/domain/formats/numbers';
 import { formatPhone } from '@portal/domain/formats/phone';
 import type { Language } from '@portal/domain/wire/user';
-import { useMemo } from 'react';
+import { useMemo, useSyncExternalStore } from 'react';
 import { useLanguage } from './use-language.ts';
 
 /** The domain's formats, bound to the language on screen. Amounts are dollars as the wire carries them. */
-export type Formats = {
+export type Formats = ClocklessFormats & {
+  /** The day of an ISO instant on the person's own clock. */
+  date: (instant: string) => string;
+  dateTime: (instant: string) => string;
+  time: (instant: string) => string;
+  /** A moment of these days, with its weekday and without its year. */
+  deadline: (instant: string) => string;
+};
+
+/** Those that are the same on every clock. */
+type ClocklessFormats = {
   /** Without cents when there are none: headlines, cards. */
   money: (dollars: number) => string;
   /** Always with cents: orders, totals. */
@@ -32,20 +43,22 @@ export type Formats = {
   day: (day: string) => string;
   /** `YYYY-MM`. */
   month: (month: string) => string;
-  /** The day of an ISO instant on the person's own clock. */
-  date: (instant: string) => string;
-  dateTime: (instant: string) => string;
-  time: (instant: string) => string;
-  /** A moment of these days, with its weekday and without its year. */
-  deadline: (instant: string) => string;
   daysAway: (days: number) => string;
   fileSize: (bytes: number) => string;
   phone: (text: string) => string;
 };
 
-/** Formats for one language; for code outside components. */
-export function formatsOf(language: Language): Formats {
-  const timeZone = Intl.DateTimeFormat().resolvedOptions().timeZone;
+function formatsOf(language: Language, timeZone: () => string): Formats {
+  return {
+    ...clocklessOf(language),
+    date: (instant) => formatDate(instant, language, timeZone()),
+    dateTime: (instant) => formatDateTime(instant, language, timeZone()),
+    time: (instant) => formatTime(instant, language, timeZone()),
+    deadline: (instant) => formatDeadline(instant, language, timeZone()),
+  };
+}
+
+function clocklessOf(language: Language): ClocklessFormats {
   return {
     money: (dollars) => formatDollars(dollars, language),
     exactMoney: (dollars) => formatExactDollars(dollars, language),
@@ -53,18 +66,29 @@ export function formatsOf(language: Language): Formats {
     percent: (basisPoints) => formatPercent(basisPoints, language),
     day: (day) => formatDay(day, language),
     month: (month) => formatMonth(month, language),
-    date: (instant) => formatDate(instant, language, timeZone),
-    dateTime: (instant) => formatDateTime(instant, language, timeZone),
-    time: (instant) => formatTime(instant, language, timeZone),
-    deadline: (instant) => formatDeadline(instant, language, timeZone),
     daysAway: (days) => formatDaysAway(days, language),
     fileSize: (bytes) => formatFileSize(bytes, language),
     phone: (text) => formatPhone(text, language),
   };
 }
 
+/** Formats for parts that say no time of day: what was drawn beforehand is right for them as it stands, wherever the person is. */
+export function useClocklessFormats(): ClocklessFormats {
+  const language = useLanguage();
+  return useMemo(() => clocklessOf(language), [language]);
+}
+
 /** Formats for the language on screen. */
 export function useFormats(): Formats {
   const language = useLanguage();
-  return useMemo(() => formatsOf(language), [language]);
+  const timeZone = useSyncExternalStore(never, takeOwn, takeDealers);
+  return useMemo(() => formatsOf(language, timeZone), [language, timeZone]);
 }
+
+const never = () => () => undefined;
+/** Asked when a moment is shown: to ask is dear, and most that have formats show none. */
+const ownTimeZone = () => Intl.DateTimeFormat().resolvedOptions().timeZone;
+/** Pages that were drawn beforehand are on the dealer's clock until they are taken over. */
+const dealersTimeZone = () => DEALER_TIME_ZONE;
+const takeOwn = () => ownTimeZone;
+const takeDealers = () => dealersTimeZone;

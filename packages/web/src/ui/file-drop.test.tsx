@@ -56,6 +56,7 @@ describe('a document', () => {
     expect(screen.getByRole('status').textContent).toContain('Received');
     fireEvent.click(screen.getByRole('button', { name: 'Remove licence.jpg' }));
     expect(screen.queryByText('licence.jpg')).toBeNull();
+    expect(document.activeElement).toBe(screen.getByLabelText(/^Front/));
   });
 
   it.each([
@@ -145,5 +146,17 @@ describe('a document', () => {
     expect(sendings[0]?.signal.aborted).toBe(true);
     act(() => sendings[0]?.onProgress(0.9));
     expect(screen.queryByText('a.pdf')).toBeNull();
+    expect(document.activeElement).toBe(screen.getByLabelText(/^Front/));
+  });
+
+  it('keeps the focus where it was chosen while it is sent, and may be replaced meanwhile', () => {
+    const { send, sendings } = slowServer();
+    draw(<Asked send={send} />);
+    screen.getByLabelText(/^Front/).focus();
+    choose('a.pdf', 'application/pdf');
+    expect(screen.getByLabelText(/^Front/).closest('.hidden')).toBeNull();
+    expect(document.activeElement).toBe(screen.getByLabelText(/^Front/));
+    choose('b.pdf', 'application/pdf');
+    expect([sendings[0]?.signal.aborted, screen.getByText('b.pdf')]).toEqual([true, expect.anything()]);
   });
 });

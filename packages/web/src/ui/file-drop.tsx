@@ -1,8 +1,8 @@
-import { type DragEvent, useId, useState } from 'react';
+import { type DragEvent, type ReactNode, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { BUTTON_BASE, BUTTON_SIZES, BUTTON_TONES } from '../button-classes.ts';
 import { classNames } from '../class-names.ts';
-import { fieldId } from '../field-id.ts';
+import { fieldId, focusField } from '../field-id.ts';
 import { DOCUMENT_ACCEPT, DOCUMENT_MAX_BYTES, fileProblem } from '../file-rules.ts';
 import { useFormats } from '../i18n/use-formats.ts';
 import { FIELD_STACK, type FieldBinding, type FieldTexts, isShown, LABEL, LabelWords } from './field.tsx';
@@ -22,6 +22,8 @@ export type FileDropProps = FieldTexts &
     maxBytes?: number | undefined;
     /** Offers the camera on devices worked by touch: at the back for papers, at the front for a face. */
     camera?: 'environment' | 'user' | undefined;
+    /** Stands below the name of the file. */
+    children?: ReactNode | undefined;
   };
 
 /**
@@ -42,7 +44,7 @@ export function FileDrop(props: FileDropProps) {
     onRemove,
     onCancel,
   } = props;
-  const { accept = DOCUMENT_ACCEPT, maxBytes = DOCUMENT_MAX_BYTES, camera } = props;
+  const { accept = DOCUMENT_ACCEPT, maxBytes = DOCUMENT_MAX_BYTES, camera, children } = props;
   const { t } = useTranslation();
   const formats = useFormats();
   const [refusal, setRefusal] = useState<string | null>(null);
@@ -64,6 +66,11 @@ export function FileDrop(props: FileDropProps) {
     if (problem === null) {
       onSelect(chosen);
     }
+  };
+  /** The button that was pressed goes with the file: the focus moves to where another one is chosen. */
+  const letGo = (tell: () => void) => {
+    tell();
+    focusField(name);
   };
   const drop = (event: DragEvent) => {
     event.preventDefault();
@@ -104,14 +111,15 @@ export function FileDrop(props: FileDropProps) {
             {t('ui.file.drop')}
           </p>
         ) : (
-          <FileRow file={file} onCancel={onCancel} onRemove={isDisabled ? undefined : onRemove} />
+          <FileRow
+            file={file}
+            onCancel={onCancel === undefined ? undefined : () => letGo(onCancel)}
+            onRemove={isDisabled || onRemove === undefined ? undefined : () => letGo(onRemove)}
+          />
         )}
-        <div
-          className={classNames(
-            'flex flex-wrap gap-3',
-            (isDisabled || file?.status === 'uploading') && 'hidden',
-          )}
-        >
+        {children}
+        {/* Also while a file is sent: its input may have the focus, and another file may be chosen. */}
+        <div className={classNames('flex flex-wrap gap-3', isDisabled && 'hidden')}>
           <span className="relative">
             <input
               {...input}

@@ -1,0 +1,7 @@
+/** Lets the browser paint and hear what is pressed between two pieces of work. */
+export function nextTask(): Promise<void> {
+  if ('scheduler' in window && 'yield' in window.scheduler) {
+    return window.scheduler.yield();
+  }
+  return new Promise((resolve) => setTimeout(resolve));
+}
