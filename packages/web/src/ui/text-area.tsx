@@ -1,3 +1,4 @@
+import type { Language } from '@portal/domain/people/languages';
 import { TextArea as AriaTextArea } from 'react-aria-components/TextArea';
 import { TextField as AriaTextField } from 'react-aria-components/TextField';
 import { fieldId } from '../field-id.ts';
@@ -16,7 +17,12 @@ import {
 const TEXT_LIMIT = 2000;
 
 export type TextAreaProps = FieldTexts &
-  FieldBinding<string> & { rows?: number | undefined; maxLength?: number | undefined };
+  FieldBinding<string> & {
+    rows?: number | undefined;
+    maxLength?: number | undefined;
+    /** The language of what is typed, where it is not that of the page. */
+    textLanguage?: Language | undefined;
+  };
 
 /** Several lines of text with label, hint and error. */
 export function TextArea(props: TextAreaProps) {
@@ -30,6 +36,7 @@ export function TextArea(props: TextAreaProps) {
     isDisabled,
     rows = 4,
     maxLength = TEXT_LIMIT,
+    textLanguage,
     ...rest
   } = props;
   return (
@@ -46,7 +53,7 @@ export function TextArea(props: TextAreaProps) {
     >
       <FieldLabel label={label} optional={optional} />
       <FieldHint hint={hint} />
-      <AriaTextArea ref={fieldRef} rows={rows} className={`${CONTROL} resize-y`} />
+      <AriaTextArea ref={fieldRef} rows={rows} lang={textLanguage} className={`${CONTROL} resize-y`} />
       <FieldProblem error={error} />
     </AriaTextField>
   );

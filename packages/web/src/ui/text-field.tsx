@@ -1,3 +1,4 @@
+import type { Language } from '@portal/domain/people/languages';
 import type { ReactNode } from 'react';
 import { Input } from 'react-aria-components/Input';
 import {
@@ -30,6 +31,8 @@ export type TextFieldProps = FieldTexts &
     'type' | 'inputMode' | 'autoComplete' | 'autoCorrect' | 'spellCheck' | 'maxLength'
   > & {
     width?: keyof typeof FIELD_WIDTHS | undefined;
+    /** The language of what is typed, where it is not that of the page. */
+    textLanguage?: Language | undefined;
     /** Digits in columns: numbers, codes, money. */
     figures?: boolean | undefined;
     /** A unit shown inside the control; said by the label or the hint too, so hidden from assistive technology. */
@@ -48,6 +51,7 @@ export function TextField(props: TextFieldProps) {
     fieldRef,
     isDisabled,
     width = 'full',
+    textLanguage,
     figures,
     before,
     after,
@@ -71,6 +75,7 @@ export function TextField(props: TextFieldProps) {
         <Unit side="left">{before}</Unit>
         <Input
           ref={fieldRef}
+          lang={textLanguage}
           className={classNames(
             CONTROL,
             before !== undefined && 'pl-8',
