@@ -5,7 +5,14 @@ import { transact } from './transact.ts';
 /** Schemas of the portal's tables and of its queue. */
 const SCHEMAS = ['public', 'pgboss'];
 /** The application adds to these; what stands in them stays. */
-const APPEND_ONLY = ['audit_log', 'audit_batches', 'audit_leaves', 'money_journal'];
+const APPEND_ONLY = [
+  'audit_log',
+  'audit_batches',
+  'audit_leaves',
+  'deal_versions',
+  'money_journal',
+  'proposal_preparers',
+];
 /** The application reads which migrations were applied; it applies none. */
 const OWNERS_ONLY = ['kysely_migration', 'kysely_migration_lock'];
 

@@ -6,11 +6,12 @@ import { EmbeddedWireServer } from './embedded-wire-server.ts';
 import type { EmbeddedWorkerData } from './open-embedded-database.ts';
 
 // WASM queries are synchronous: on the main thread they would block every request, so the database lives here.
-const { dataDir, socketPath, templatePath }: EmbeddedWorkerData = workerData;
+const { dataDir, socketPath, templatePath, program }: EmbeddedWorkerData = workerData;
 
 const database = await PGlite.create({
   ...(dataDir === undefined ? {} : { dataDir }),
   ...(templatePath === undefined ? {} : { loadDataDir: new Blob([readFileSync(templatePath)]) }),
+  ...(program === undefined ? {} : { pgliteWasmModule: program }),
   startParams: [...PGlite.defaultStartParams, '-c', 'shared_buffers=16MB'],
 });
 const server = new EmbeddedWireServer(database);

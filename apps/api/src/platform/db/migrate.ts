@@ -39,6 +39,14 @@ import * as unlinkedAccounts from './migrations/0038-unlinked-accounts.ts';
 import * as waitingListTold from './migrations/0039-waiting-list-told.ts';
 import * as uploads from './migrations/0040-uploads.ts';
 import * as articles from './migrations/0041-articles.ts';
+import * as proposals from './migrations/0044-proposals.ts';
+import * as dealVersions from './migrations/0045-deal-versions.ts';
+import * as pictures from './migrations/0048-pictures.ts';
+import * as desk from './migrations/0051-desk.ts';
+import * as bankStatements from './migrations/0052-bank-statements.ts';
+import * as representatives from './migrations/0053-representatives.ts';
+import * as returnFiles from './migrations/0054-return-files.ts';
+import * as auditFilters from './migrations/0055-audit-filters.ts';
 import type { Db } from './tables.ts';
 
 /** Forward only: a published migration is never edited, a change is a new one. */
@@ -83,6 +91,14 @@ const MIGRATIONS: Record<string, Migration> = {
   '0039-waiting-list-told': waitingListTold,
   '0040-uploads': uploads,
   '0041-articles': articles,
+  '0044-proposals': proposals,
+  '0045-deal-versions': dealVersions,
+  '0048-pictures': pictures,
+  '0051-desk': desk,
+  '0052-bank-statements': bankStatements,
+  '0053-representatives': representatives,
+  '0054-return-files': returnFiles,
+  '0055-audit-filters': auditFilters,
 };
 
 /**
