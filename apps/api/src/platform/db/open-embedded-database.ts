@@ -1,14 +1,20 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
+import type { PGliteOptions } from '@electric-sql/pglite';
 import { makeSocketFolder, sweepSocketFolders } from './database-sockets.ts';
 import { awaitReply, type DatabaseRequest } from './embedded-messages.ts';
+
+/** The compiled engine. */
+export type EngineProgram = NonNullable<PGliteOptions['pgliteWasmModule']>;
 
 export type EmbeddedWorkerData = {
   /** Absent: in memory. */
   dataDir?: string;
   /** A dump to start from instead of an empty database (tests). */
   templatePath?: string;
+  /** The engine, where it is compiled before: who opens many (tests) does it once for all. */
+  program?: EngineProgram;
   socketPath: string;
 };
 
@@ -26,6 +32,7 @@ const POSTGRES_PORT = 5432;
 export async function openEmbeddedDatabase(options: {
   dataDir?: string;
   templatePath?: string;
+  program?: EngineProgram;
 }): Promise<EmbeddedDatabase> {
   sweepSocketFolders();
   const socketDir = makeSocketFolder();
