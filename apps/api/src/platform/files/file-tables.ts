@@ -1,11 +1,13 @@
-import type { FilePurpose } from './stored-file.ts';
+import type { FileAudience, FilePurpose } from './stored-file.ts';
 
 /** The tables of stored files. */
 export type FileTables = {
   files: {
     id: string;
-    /** Null for files of a deal, which every investor may read. */
+    /** Whose it is; null for what no investor sent or signed. */
     investor_id: string | null;
+    /** Null in rows of servers of the version before: the owner, or else every investor. */
+    audience: FileAudience | null;
     purpose: FilePurpose;
     original_name: string;
     content_type: string;

@@ -1,5 +1,7 @@
+import { sql } from 'kysely';
 import type { Db } from '../db/tables.ts';
-import type { StoredFile } from './stored-file.ts';
+import { type FileReader, READS } from './file-audience.ts';
+import type { FileAudience, FileToKeep, StoredFile } from './stored-file.ts';
 
 const COLUMNS = [
   'id',
@@ -15,12 +17,13 @@ const COLUMNS = [
   'created_at as createdAt',
 ] as const;
 
-export async function insertFile(trx: Db, file: StoredFile): Promise<void> {
+export async function insertFile(trx: Db, file: FileToKeep): Promise<void> {
   await trx
     .insertInto('files')
     .values({
       id: file.id,
       investor_id: file.investorId,
+      audience: file.audience,
       purpose: file.purpose,
       original_name: file.originalName,
       content_type: file.contentType,
@@ -34,8 +37,30 @@ export async function insertFile(trx: Db, file: StoredFile): Promise<void> {
     .execute();
 }
 
-/** The file if the investor may read it: their own, or one of a deal. Another investor's looks like none. */
+/** Also of rows of servers of the version before, which say nothing. */
+const AUDIENCE = sql<FileAudience>`coalesce(audience, case when investor_id is null then 'investors' else 'owner' end)`;
+
+/** The file if this reader may have it: their own, or one that is for such as they. Any other looks like none. */
 export async function findReadableFile(
+  db: Db,
+  reader: FileReader,
+  fileId: string,
+): Promise<StoredFile | undefined> {
+  return db
+    .selectFrom('files')
+    .select(COLUMNS)
+    .where('id', '=', fileId)
+    .where((eb) =>
+      eb.or([
+        eb(AUDIENCE, 'in', READS[reader.as]),
+        ...(reader.as === 'investor' ? [eb('investor_id', '=', reader.investorId)] : []),
+      ]),
+    )
+    .executeTakeFirst();
+}
+
+/** A file of this investor, for somebody of the office who said why they look at it; nothing else may call this. */
+export async function findOwnFile(
   db: Db,
   investorId: string,
   fileId: string,
@@ -44,7 +69,7 @@ export async function findReadableFile(
     .selectFrom('files')
     .select(COLUMNS)
     .where('id', '=', fileId)
-    .where((eb) => eb.or([eb('investor_id', '=', investorId), eb('investor_id', 'is', null)]))
+    .where('investor_id', '=', investorId)
     .executeTakeFirst();
 }
 

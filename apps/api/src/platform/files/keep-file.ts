@@ -2,13 +2,14 @@ import type { Db } from '../db/tables.ts';
 import type { Deps } from '../deps.ts';
 import { AppError } from '../http/app-error.ts';
 import { bytesOf, type FileSource, measure } from '../http/file-source.ts';
+import { AUDIENCE_AT_FIRST } from './file-audience.ts';
 import { insertFile } from './files.store.ts';
 import { removeBytes } from './remove-bytes.ts';
 import { newStorageKey } from './storage-key.ts';
-import type { FilePurpose, StoredFile } from './stored-file.ts';
+import type { FilePurpose, FileToKeep, StoredFile } from './stored-file.ts';
 
 export type NewFile = {
-  /** Null for a file of a deal, which every investor may read. */
+  /** Whose it is; null for what no investor sent or signed. */
   investorId: string | null;
   purpose: FilePurpose;
   originalName: string;
@@ -36,9 +37,9 @@ export async function keepFile(trx: Db, deps: Deps, file: NewFile): Promise<Stor
 export async function withStoredFiles<Result>(
   deps: Deps,
   files: readonly NewFile[],
-  work: (stored: readonly StoredFile[]) => Promise<Result>,
+  work: (stored: readonly FileToKeep[]) => Promise<Result>,
 ): Promise<Result> {
-  const stored: StoredFile[] = [];
+  const stored: FileToKeep[] = [];
   for (const file of files) {
     stored.push(await storeFile(deps, file));
   }
@@ -54,18 +55,19 @@ export async function withStoredFiles<Result>(
 }
 
 /** Writes the row of a stored file in the caller's transaction and returns the file's id. */
-export async function recordFile(trx: Db, stored: StoredFile): Promise<string> {
+export async function recordFile(trx: Db, stored: FileToKeep): Promise<string> {
   await insertFile(trx, stored);
   return stored.id;
 }
 
-async function storeFile(deps: Deps, file: NewFile): Promise<StoredFile> {
+async function storeFile(deps: Deps, file: NewFile): Promise<FileToKeep> {
   const { bytes, ...facts } = file;
   const storageKey = newStorageKey(deps, file.purpose);
   const { dataKeyId } = await deps.files.put(storageKey, bytesOf(bytes));
   return {
     ...facts,
     ...measure(bytes),
+    audience: AUDIENCE_AT_FIRST[file.purpose],
     id: deps.newId(),
     storageKey,
     dataKeyId,

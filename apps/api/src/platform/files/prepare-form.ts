@@ -2,6 +2,7 @@ import { createReadStream } from 'node:fs';
 import { appendAudit } from '../audit/audit.store.ts';
 import { transact } from '../db/transact.ts';
 import type { Deps } from '../deps.ts';
+import { auditOfStaff, type InvestorActor, nameOfActor, type StaffActor } from '../http/actor.ts';
 import { AppError } from '../http/app-error.ts';
 import type { FileSource } from '../http/file-source.ts';
 import type { SentFile, SentForm } from '../http/receive-parts.ts';
@@ -16,27 +17,39 @@ export type FormFile = Omit<PreparedUpload, 'bytes'> & { bytes: FileSource; orig
 /** A form whose files are checked and prepared. */
 export type ReceivedForm = { fields: Record<string, string>; files: Record<string, FormFile> };
 
+/** Who sent a form. */
+export type Sender = Pick<InvestorActor, 'kind' | 'investorId'> | StaffActor;
+
 const SCANNER_AWAY_RETRY_SECONDS = 30;
 
+/** Checks and prepares the documents of a form: a type of ours, readable, no bomb. Throws what prepareFiles throws. */
+export function prepareForm(deps: Deps, sender: Sender, form: SentForm | null): Promise<ReceivedForm> {
+  return prepareFiles(deps, sender, form, async (sent) => ({
+    ...(await prepareUpload(sent)),
+    originalName: sent.originalName,
+  }));
+}
+
 /**
- * Checks and prepares every file of a form: no virus where a scanner is configured, a type of ours, readable, no bomb.
- * Throws FILE_TYPE_UNSUPPORTED, FILE_UNREADABLE or FILE_INFECTED beside the file's field, and FILE_SCAN_UNAVAILABLE while
- * the scanner gives no answer: then nothing counts as received.
+ * Has every file of a form prepared that carries no virus, where a scanner is configured. Throws FILE_TYPE_UNSUPPORTED,
+ * FILE_UNREADABLE or FILE_INFECTED beside the file's field, and FILE_SCAN_UNAVAILABLE while the scanner gives no answer: then
+ * nothing counts as received.
  */
-export async function prepareForm(
+export async function prepareFiles<Prepared>(
   deps: Deps,
-  investorId: string,
+  sender: Sender,
   form: SentForm | null,
-): Promise<ReceivedForm> {
+  prepare: (sent: SentFile) => Promise<Prepared>,
+): Promise<{ fields: Record<string, string>; files: Record<string, Prepared> }> {
   if (form === null) {
     throw new Error('A route that takes a form says so in `multipart`');
   }
-  const files: Record<string, FormFile> = {};
+  const files: Record<string, Prepared> = {};
   const problems: { field: string; problem: UploadProblem }[] = [];
   for (const [field, sent] of Object.entries(form.files)) {
     try {
-      await refuseInfected(deps, investorId, field, sent);
-      files[field] = { ...(await prepareUpload(sent)), originalName: sent.originalName };
+      await refuseInfected(deps, sender, field, sent);
+      files[field] = await prepare(sent);
     } catch (error) {
       if (!(error instanceof UploadError)) {
         throw error;
@@ -53,7 +66,7 @@ export async function prepareForm(
 }
 
 /** Before any reader of ours opens it: a reader is what a virus is made for. */
-async function refuseInfected(deps: Deps, investorId: string, field: string, sent: SentFile): Promise<void> {
+async function refuseInfected(deps: Deps, sender: Sender, field: string, sent: SentFile): Promise<void> {
   if (deps.virusScanner === null || sent.sizeBytes === 0) {
     return;
   }
@@ -71,11 +84,17 @@ async function refuseInfected(deps: Deps, investorId: string, field: string, sen
     const { sha256, sizeBytes } = sent;
     await transact(deps.db, (trx) =>
       appendAudit(trx, deps, deps.clock.now(), {
-        actor: `investor:${investorId}`,
+        actor: nameOfActor(sender),
         action: 'file.infected',
-        target: `investor:${investorId}`,
-        investorId,
-        detail: { field, sha256, sizeBytes, virus: result.virus },
+        target: nameOfActor(sender),
+        investorId: sender.kind === 'investor' ? sender.investorId : null,
+        detail: {
+          ...(sender.kind === 'staff' ? auditOfStaff(sender) : {}),
+          field,
+          sha256,
+          sizeBytes,
+          virus: result.virus,
+        },
       }),
     );
     throw new UploadError('infected');

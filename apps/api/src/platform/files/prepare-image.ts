@@ -19,9 +19,7 @@ sharp.cache(false);
  * text; HEIC becomes JPEG. Throws UploadError. For the reading process only.
  */
 export async function drawAnew(path: string, sentType: SentType, drawnPath: string): Promise<DrawnType> {
-  await checkSize(path);
-  const readable = sentType === 'image/heic' ? await convertHeic(path, `${drawnPath}.jpg`) : path;
-  const picture = sharp(readable, { limitInputPixels: PIXELS_MAX, failOn: 'truncated' })
+  const picture = (await openPicture(path, sentType, drawnPath))
     .autoOrient()
     .resize({ width: IMAGE_EDGE_MAX, height: IMAGE_EDGE_MAX, fit: 'inside', withoutEnlargement: true });
   const contentType = sentType === 'image/png' || sentType === 'image/webp' ? sentType : 'image/jpeg';
@@ -31,6 +29,13 @@ export async function drawAnew(path: string, sentType: SentType, drawnPath: stri
     throw new UploadError('unreadable', error);
   }
   return contentType;
+}
+
+/** The picture as a library reads it, which it does when it is drawn. Throws UploadError for one of too many pixels. */
+export async function openPicture(path: string, sentType: SentType, drawnPath: string): Promise<Sharp> {
+  await checkSize(path);
+  const readable = sentType === 'image/heic' ? await convertHeic(path, `${drawnPath}.jpg`) : path;
+  return sharp(readable, { limitInputPixels: PIXELS_MAX, failOn: 'truncated' });
 }
 
 function encoded(picture: Sharp, contentType: DrawnType): Sharp {

@@ -1,7 +1,7 @@
 import { FILE_BYTES_MAX, PDF_PAGES_MAX, READINGS_AT_ONCE } from '../http/file-limits.ts';
 import { type FileOnDisk, measureOnDisk } from '../http/file-source.ts';
 import { UploadError } from '../http/upload-problem.ts';
-import { detectFileType, type KeptType } from './file-types.ts';
+import { detectFileType, type KeptType, type SentType } from './file-types.ts';
 import { readApart } from './read-apart.ts';
 import { takeTurns } from './take-turns.ts';
 
@@ -9,13 +9,28 @@ import { takeTurns } from './take-turns.ts';
 export type PreparedUpload = { bytes: FileOnDisk; contentType: KeptType; pages: number | null };
 
 // A picture of 64 megapixels takes a quarter of a gigabyte and more while it is drawn anew.
-const inTurn = takeTurns(READINGS_AT_ONCE);
+export const inReadingTurn = takeTurns(READINGS_AT_ONCE);
 
 /**
  * Turns what a person sent into what is kept: pictures drawn anew without metadata beside the file that was sent, a PDF
  * unchanged after a check that it opens, is not protected, no bomb and not a book, and neither acts nor carries a file. Throws UploadError.
  */
 export async function prepareUpload(sent: FileOnDisk): Promise<PreparedUpload> {
+  const type = await sentTypeOf(sent);
+  const drawnPath = `${sent.path}.drawn`;
+  const answer = await inReadingTurn(() => readApart({ kind: 'upload', path: sent.path, type, drawnPath }));
+  if (answer.outcome === 'drawn') {
+    return { bytes: await measureOnDisk(drawnPath), contentType: answer.contentType, pages: null };
+  }
+  if (answer.pages > PDF_PAGES_MAX) {
+    throw new UploadError('too-many-pages');
+  }
+  const { path, sizeBytes, sha256 } = sent;
+  return { bytes: { path, sizeBytes, sha256 }, contentType: 'application/pdf', pages: answer.pages };
+}
+
+/** What a file is by its bytes. Throws UploadError for an empty file, one that is too large, and one of none of our types. */
+export async function sentTypeOf(sent: FileOnDisk): Promise<SentType> {
   if (sent.sizeBytes === 0) {
     throw new UploadError('empty');
   }
@@ -26,14 +41,5 @@ export async function prepareUpload(sent: FileOnDisk): Promise<PreparedUpload> {
   if (type === undefined) {
     throw new UploadError('type-unsupported');
   }
-  const drawnPath = `${sent.path}.drawn`;
-  const answer = await inTurn(() => readApart({ kind: 'upload', path: sent.path, type, drawnPath }));
-  if (answer.outcome === 'drawn') {
-    return { bytes: await measureOnDisk(drawnPath), contentType: answer.contentType, pages: null };
-  }
-  if (answer.pages > PDF_PAGES_MAX) {
-    throw new UploadError('too-many-pages');
-  }
-  const { path, sizeBytes, sha256 } = sent;
-  return { bytes: { path, sizeBytes, sha256 }, contentType: 'application/pdf', pages: answer.pages };
+  return type;
 }

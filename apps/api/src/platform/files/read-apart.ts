@@ -1,6 +1,14 @@
 import { UploadError } from '../http/upload-problem.ts';
 import { type Reader, startReader } from './reader-process.ts';
-import type { PageReading, PageTask, ReadingTask, UploadReading, UploadTask } from './reading.ts';
+import type {
+  PageReading,
+  PageTask,
+  PictureReading,
+  PictureTask,
+  ReadingTask,
+  UploadReading,
+  UploadTask,
+} from './reading.ts';
 
 /** Readers that wait for the next file. */
 const resting: Reader[] = [];
@@ -11,8 +19,9 @@ const resting: Reader[] = [];
  * memory or time than a reading has is too complex. Throws UploadError.
  */
 export function readApart(task: UploadTask): Promise<UploadReading>;
+export function readApart(task: PictureTask): Promise<PictureReading>;
 export function readApart(task: PageTask): Promise<PageReading>;
-export async function readApart(task: ReadingTask): Promise<UploadReading | PageReading> {
+export async function readApart(task: ReadingTask): Promise<UploadReading | PictureReading | PageReading> {
   const reader = takeReader();
   try {
     const answer = await reader.read(task);

@@ -8,6 +8,10 @@ async function read(task: ReadingTask): Promise<ReadingAnswer> {
     return drawPage(task);
   }
   const { path, type, drawnPath } = task;
+  if (task.kind === 'picture') {
+    const { drawPicture } = await import('./draw-picture.ts');
+    return { outcome: 'sized', ...(await drawPicture(path, type, drawnPath)) };
+  }
   if (type === 'application/pdf') {
     const { readPdf } = await import('./read-pdf.ts');
     return { outcome: 'pages', pages: await readPdf(path) };

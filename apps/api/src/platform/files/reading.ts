@@ -1,13 +1,17 @@
+import type { PictureFormat } from '@portal/domain/pictures/picture-sizes';
 import type { UploadProblem } from '../http/upload-problem.ts';
 import type { KeptType, SentType } from './file-types.ts';
 
 /** A file that was sent. Paths, not bytes: what is read never passes through the server's own process. */
 export type UploadTask = { kind: 'upload'; path: string; type: SentType; drawnPath: string };
 
+/** A picture that is shown on pages, to be drawn in all its sizes. */
+export type PictureTask = { kind: 'picture'; path: string; type: SentType; drawnPath: string };
+
 /** One page of a kept PDF, counted from 1. */
 export type PageTask = { kind: 'page'; path: string; page: number; drawnPath: string };
 
-export type ReadingTask = UploadTask | PageTask;
+export type ReadingTask = UploadTask | PictureTask | PageTask;
 
 export type DrawnType = Exclude<KeptType, 'application/pdf'>;
 
@@ -22,4 +26,16 @@ export type PageReading = {
   drawn: { width: number; height: number; text: string } | null;
 };
 
-export type ReadingAnswer = UploadReading | PageReading | { outcome: 'refused'; problem: UploadProblem };
+/** Pixels of the widest drawing. */
+export type PictureReading = { outcome: 'sized'; width: number; height: number };
+
+export type ReadingAnswer =
+  | UploadReading
+  | PictureReading
+  | PageReading
+  | { outcome: 'refused'; problem: UploadProblem };
+
+/** Where one size of a drawn picture lies. */
+export function drawnSizePath(drawnPath: string, width: number, format: PictureFormat): string {
+  return `${drawnPath}.${width}.${format}`;
+}

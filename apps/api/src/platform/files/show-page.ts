@@ -16,7 +16,7 @@ export async function showPage(
   investorId: string,
   { fileId, page }: { fileId: string; page: number },
 ): Promise<DocumentPage> {
-  const file = await findReadableFile(deps.db, investorId, fileId);
+  const file = await findReadableFile(deps.db, { as: 'investor', investorId }, fileId);
   if (file === undefined) {
     throw new AppError('NOT_FOUND');
   }

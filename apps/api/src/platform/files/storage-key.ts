@@ -15,7 +15,9 @@ const MAY_BE_DIRECT: Readonly<Record<FilePurpose, boolean>> = {
   'dealer-form': true,
   statement: true,
   'deal-document': true,
+  'deal-draft': true,
   film: true,
+  picture: true,
 };
 
 /** A new key for the bytes of a file; the key itself says how they are kept, so that a later change of the rule moves none. */

@@ -1,3 +1,6 @@
+/** Who a file is for: its investor alone, every investor, anybody, or the dealer's people and nobody else. */
+export type FileAudience = 'owner' | 'investors' | 'public' | 'staff';
+
 /** What a file is for; kept with it, so that retention and access can be decided by purpose. */
 export type FilePurpose =
   | 'identity-front'
@@ -8,12 +11,14 @@ export type FilePurpose =
   | 'dealer-form'
   | 'statement'
   | 'deal-document'
-  | 'film';
+  | 'deal-draft'
+  | 'film'
+  | 'picture';
 
 /** A file as its row tells; the bytes lie in the file store under `storageKey`. */
 export type StoredFile = {
   id: string;
-  /** Null for a file of a deal, which every investor may read. */
+  /** Whose it is; null for what no investor sent or signed. */
   investorId: string | null;
   purpose: FilePurpose;
   originalName: string;
@@ -26,3 +31,6 @@ export type StoredFile = {
   dataKeyId: string | null;
   createdAt: Date;
 };
+
+/** A file that is about to be kept, with whom it is for. */
+export type FileToKeep = StoredFile & { audience: FileAudience };

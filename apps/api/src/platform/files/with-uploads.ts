@@ -42,12 +42,14 @@ export async function withUploads<Result>(
     for (const [place, [field, id]] of named.entries()) {
       files[field] = await assembleUpload(deps, investorId, id, join(folder, `part-${place}`));
     }
-    const received = await prepareForm(deps, investorId, { fields, files }).catch(async (error: unknown) => {
-      if (error instanceof AppError && ABOUT_THE_FILE.has(error.code)) {
-        await forget();
-      }
-      throw error;
-    });
+    const received = await prepareForm(deps, { kind: 'investor', investorId }, { fields, files }).catch(
+      async (error: unknown) => {
+        if (error instanceof AppError && ABOUT_THE_FILE.has(error.code)) {
+          await forget();
+        }
+        throw error;
+      },
+    );
     const result = await work(received);
     await forget();
     return result;
