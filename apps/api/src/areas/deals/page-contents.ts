@@ -1,0 +1,35 @@
+import { NO_CRITERIA } from '@portal/domain/deals/deal-filter';
+import type { Language } from '@portal/domain/people/languages';
+import type { PageContent } from '@portal/domain/wire/page-content';
+import type { Deps } from '../../platform/deps.ts';
+import { AppError } from '../../platform/http/app-error.ts';
+import { listLiveDeals } from './list-live-deals.ts';
+import { showDeal } from './show-deal.ts';
+
+/** More would make the page heavier than the list itself, of which a screen shows three. */
+const DRAWN_DEALS_MAX = 40;
+
+type Page = { path: string; language: Language };
+type Content = Omit<PageContent, 'drawnAt'>;
+
+/** The live deals, as visitors see them; of a long list nothing is drawn. */
+export async function contentOfMarketplace(
+  deps: Deps,
+  { language }: Pick<Page, 'language'>,
+): Promise<Content | null> {
+  const deals = await listLiveDeals(deps, 'public', NO_CRITERIA, language);
+  return deals.length > DRAWN_DEALS_MAX ? null : { deals, deal: null };
+}
+
+/** The deal that the last part of the address names, as visitors see it: without its documents. */
+export async function contentOfDeal(deps: Deps, { path, language }: Page): Promise<Content | null> {
+  const [, slug = ''] = /\/([\w-]+)\/*$/.exec(path) ?? [];
+  try {
+    return { deals: null, deal: await showDeal(deps, slug, 'public', language) };
+  } catch (error) {
+    if (error instanceof AppError && error.code === 'NOT_FOUND') {
+      return null;
+    }
+    throw error;
+  }
+}
