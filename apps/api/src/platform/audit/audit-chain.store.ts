@@ -50,6 +50,16 @@ export async function listAuditBatches(db: Db, after: bigint): Promise<AuditBatc
     .execute();
 }
 
+/** The newest batch; undefined before the first. */
+export async function findLastBatch(db: Db): Promise<AuditBatch | undefined> {
+  return db
+    .selectFrom('audit_batches')
+    .select(['number', 'previous', 'rows', 'root', 'made_at as madeAt', 'key_id as keyId', 'signature'])
+    .orderBy('number', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+}
+
 /** The leaves of these batches, each with its row, in their order. */
 export async function listAuditLeaves(db: Db, first: bigint, last: bigint): Promise<AuditLeaf[]> {
   const rows = await db

@@ -8,6 +8,8 @@ type Details = {
   values?: Record<string, string | number>;
   fields?: readonly FieldIssue[];
   currentState?: string;
+  /** Who changed meanwhile what the caller meant to change, when, and to which version. */
+  changed?: { by: string; at: Date; version: number };
   retryAfterSeconds?: number;
   headers?: Readonly<Record<string, string>>;
   cause?: unknown;

@@ -30,12 +30,22 @@ export function failureReply(error: AppError, language: Language, requestId: str
         ? sentences.map(({ path, sentence }) =>
             namesFields && path !== '' ? `${path}: ${sentence}` : sentence,
           )
-        : [translate(language, messageKeyOf(error.code), { ...waitOf(error), ...error.details.values })],
+        : [
+            translate(language, messageKeyOf(error.code), {
+              ...waitOf(error),
+              by: error.details.changed?.by ?? '',
+              ...error.details.values,
+            }),
+          ],
     requestId,
   };
   const named = sentences.filter(({ path }) => path !== '');
   if (named.length > 0) {
     body.fields = Object.fromEntries(named.map(({ path, sentence }) => [path, sentence]));
+  }
+  const { changed } = error.details;
+  if (changed !== undefined) {
+    body.changed = { ...changed, at: changed.at.toISOString() };
   }
   if (error.details.currentState !== undefined) {
     body.currentState = error.details.currentState;

@@ -41,6 +41,7 @@ async function open(
   await serveSite(
     server,
     { log, config: { brand: theBrand(), sentryDsn, stage: 'test', outsideTools } },
+    async () => null,
     directory,
   );
   return server;

@@ -2,6 +2,7 @@ import { extname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import fastifyStatic from '@fastify/static';
 import { escapeHtml } from '@portal/domain/formats/escape-html';
+import type { Language } from '@portal/domain/people/languages';
 import type { FastifyInstance } from 'fastify';
 import type { Config } from '../config/env.ts';
 import type { Deps } from '../deps.ts';
@@ -10,15 +11,20 @@ import { documentHeaders, outsideToolsMeta } from './outside-tools-page.ts';
 import { pagesOfBrand } from './pages-of-brand.ts';
 import { isPage, pathOf, sendNoBuild, sendPage } from './send-page.ts';
 import { serveBrand } from './serve-brand.ts';
-import { loadSitePages } from './site-pages.ts';
+import { loadSitePages, type SitePage } from './site-pages.ts';
 
-const DIST = fileURLToPath(new URL('../../../../investor/dist/', import.meta.url));
+export const SITE_DIST = fileURLToPath(new URL('../../../../investor/dist/', import.meta.url));
 
 /** Files below it carry a hash of their content in their name. */
 const HASHED = '/assets/';
 export const HASHED_CACHE = 'public, max-age=31536000, immutable';
 /** Pictures of deals, icons: they keep their names, so a day. */
 const NAMED_CACHE = 'public, max-age=86400';
+
+/** A page of the build, about to be sent. */
+export type PageToDraw = { name: string; path: string; language: Language; built: SitePage };
+/** The page with what is the same for everybody drawn into it; null where it stays as it was built. */
+export type DrawInto = (page: PageToDraw) => Promise<SitePage | null>;
 
 type SiteConfig = Pick<Config, 'brand' | 'sentryDsn' | 'stage' | 'outsideTools'>;
 
@@ -30,7 +36,8 @@ type SiteConfig = Pick<Config, 'brand' | 'sentryDsn' | 'stage' | 'outsideTools'>
 export async function serveSite(
   app: FastifyInstance,
   { log, config }: Pick<Deps, 'log'> & { config: SiteConfig },
-  dist: string = DIST,
+  drawInto: DrawInto,
+  dist: string = SITE_DIST,
 ): Promise<void> {
   serveBrand(app, config.brand);
   const pages = await pagesOfBrand(dist, config.brand);
@@ -57,7 +64,7 @@ export async function serveSite(
       reply.header('vary', 'accept-encoding');
     },
   });
-  app.get('/*', (request, reply) => {
+  app.get('/*', async (request, reply) => {
     const path = pathOf(request);
     if (isFile(path)) {
       return reply.sendFile(path);
@@ -67,8 +74,12 @@ export async function serveSite(
     }
     const language = chooseLanguage(request.headers);
     const found = findPage(path, language);
-    reply.headers(documentHeaders(config, found.name));
-    return sendPage(request, reply, { ...found, language });
+    const { name, page: built } = found;
+    reply.headers(documentHeaders(config, name));
+    // What an address asks for beyond its page only the application knows to show.
+    const drawn = request.url.includes('?') ? null : await drawInto({ name, path, language, built });
+    const page = drawn ?? built;
+    return sendPage(request, reply, { ...found, page, language });
   });
 }
 

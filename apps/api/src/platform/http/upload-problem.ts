@@ -1,3 +1,4 @@
+import { PICTURE_SIDE_MIN_PX } from '@portal/domain/pictures/picture-sizes';
 import { AppError, type FieldIssue } from './app-error.ts';
 import { IMAGE_MEGAPIXELS_MAX, PDF_PAGES_MAX } from './file-limits.ts';
 
@@ -7,7 +8,9 @@ export type UploadProblem =
   | 'type-unsupported'
   | 'unreadable'
   | 'empty'
+  | 'not-a-picture'
   | 'too-many-pixels'
+  | 'too-small'
   | 'pdf-protected'
   | 'pdf-active'
   | 'too-many-pages'
@@ -25,6 +28,8 @@ const PROBLEMS: Record<UploadProblem, ProblemEntry> = {
   'type-unsupported': { code: 'FILE_TYPE_UNSUPPORTED', key: 'errors.fileTypeUnsupported' },
   unreadable: { code: 'FILE_UNREADABLE', key: 'errors.fileUnreadable' },
   empty: { code: 'FILE_UNREADABLE', key: 'files.empty' },
+  'not-a-picture': { code: 'FILE_TYPE_UNSUPPORTED', key: 'files.notAPicture' },
+  'too-small': { code: 'FILE_UNREADABLE', key: 'files.tooSmall', values: { pixels: PICTURE_SIDE_MIN_PX } },
   'too-many-pixels': {
     code: 'FILE_UNREADABLE',
     key: 'files.tooManyPixels',

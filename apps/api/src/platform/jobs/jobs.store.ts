@@ -59,3 +59,10 @@ export async function countJobs(db: Db): Promise<{ name: string; state: string; 
     select name, state::text, count(*)::int as count from pgboss.job group by name, state`.execute(db);
   return rows;
 }
+
+/** False until the portal first starts its queue, which makes its tables. */
+export async function hasJobTables(db: Db): Promise<boolean> {
+  const { rows } = await sql<{ isThere: boolean }>`
+    select to_regclass('pgboss.job') is not null as "isThere"`.execute(db);
+  return rows[0]?.isThere ?? false;
+}

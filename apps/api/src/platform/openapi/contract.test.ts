@@ -24,7 +24,11 @@ const ENDS_ITS_SESSION = new Set([
   'POST /office/logout',
   'POST /user/password',
 ]);
+/** Looking is on record there, so that a second look adds to the first. */
+const RECORDS_LOOKS = new Set(['GET /office/audit']);
 const PLATFORM = [['platform', 'mobile']] as const;
+/** Lists of the office, which refuse a filter that they do not know. */
+const REFUSES_UNKNOWN_FILTERS = /^GET \/office\/(desk\/|audit$)/;
 const called = new Set<string>();
 
 /** How much has happened so far: what a second effect would add to. */
@@ -50,7 +54,10 @@ describe(`the contract of ${operations.length} operations`, () => {
     it('answers as documented, the same with a slash, a POST with a key once, and HEAD without a body', async () => {
       expect(call.body === undefined ? [] : problemsOfBody(route, call.body)).toEqual([]);
       const key = { 'idempotency-key': name.replaceAll(' ', '-') };
-      const first = await send(portal, route, call, { headers: key, moreQuery: PLATFORM });
+      const moreQuery = REFUSES_UNKNOWN_FILTERS.test(name) ? [] : PLATFORM;
+      // What example calls made has then happened: their mails are in answers, too.
+      await portal.runJobs();
+      const first = await send(portal, route, call, { headers: key, moreQuery });
       called.add(name);
       expect(problemsOf(route, first)).toEqual([]);
       expect(route.success ?? [200]).toContain(first.statusCode);
@@ -59,8 +66,8 @@ describe(`the contract of ${operations.length} operations`, () => {
         expect([head.statusCode, head.body]).toEqual([route.changesState === true ? 404 : 200, '']);
       }
       const before = await effectsIn(portal);
-      const again = await send(portal, route, call, { headers: key, moreQuery: PLATFORM, suffix: '/' });
-      if (route.changesState === true) {
+      const again = await send(portal, route, call, { headers: key, moreQuery, suffix: '/' });
+      if (route.changesState === true || RECORDS_LOOKS.has(name)) {
         expect(problemsOf(route, again)).toEqual([]);
         return;
       }
