@@ -1,0 +1,47 @@
+import { scopeOf } from '@portal/domain/office/permissions';
+import { PROPOSAL_KINDS } from '@portal/domain/office/proposal-kinds';
+import type { Db } from '../../platform/db/tables.ts';
+import type { Deps } from '../../platform/deps.ts';
+import type { StaffActor } from '../../platform/http/actor.ts';
+import { AppError } from '../../platform/http/app-error.ts';
+import { requireStillPermitted } from '../staff/find-who-may.ts';
+import { findPreparers, holdCheckers, keepApproval, type Proposal, updateState } from './proposals.store.ts';
+import { requireOpenProposal } from './require-open-proposal.ts';
+
+/** Does what was proposed, in the same transaction; answers false where its target is not as it was any more. */
+type Apply = (proposal: Proposal) => Promise<boolean>;
+
+/**
+ * Approves what somebody else proposed, as it was seen (`hash`), and once enough have, applies it: with the proposal locked, its
+ * hash, its target's version, and the access and role of everybody who approved are judged as they are at that moment.
+ * `waits`: others have to approve it, too; `stale`: it was not applied, and is over. Throws NOT_FOUND, PROPOSAL_OVER, OWN_WORK,
+ * NOT_PERMITTED, CHANGED_MEANWHILE for an edit since it was seen, and what applying throws.
+ */
+export async function approveProposal(
+  trx: Db,
+  { clock }: Pick<Deps, 'clock'>,
+  by: StaffActor,
+  { proposalId, target, hash }: { proposalId: string; target: string; hash: string },
+  apply: Apply,
+): Promise<'applied' | 'waits' | 'stale'> {
+  const at = clock.now();
+  const proposal = await requireOpenProposal(trx, { proposalId, target, at });
+  const { approvedBy } = PROPOSAL_KINDS[proposal.kind];
+  await requireStillPermitted(trx, by, approvedBy);
+  if ((await findPreparers(trx, proposal)).includes(by.staffId)) {
+    throw new AppError('OWN_WORK');
+  }
+  if (proposal.payloadHash !== hash) {
+    throw new AppError('CHANGED_MEANWHILE');
+  }
+  await keepApproval(trx, { proposalId, checkerId: by.staffId, payloadHash: hash, at });
+  const checkers = await holdCheckers(trx, proposal);
+  const counting = checkers.filter(({ role }) => scopeOf(role, approvedBy) === 'all');
+  if (counting.length < proposal.requiredApprovals) {
+    return 'waits';
+  }
+  await updateState(trx, proposalId, 'approved');
+  const isApplied = await apply(proposal);
+  await updateState(trx, proposalId, isApplied ? 'applied' : 'stale', { by: null, reason: null, at });
+  return isApplied ? 'applied' : 'stale';
+}

@@ -1,0 +1,8 @@
+/** What other areas read of proposals. */
+export {
+  findCheckerNames,
+  findLastProposal,
+  findOpenProposals,
+  findPreparers,
+  type Proposal,
+} from './proposals.store.ts';

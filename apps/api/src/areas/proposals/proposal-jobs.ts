@@ -1,0 +1,2 @@
+/** What of proposals is done by itself. */
+export type ProposalJobs = { 'expire-proposals': Record<string, never> };
