@@ -1,0 +1,223 @@
+import type { ProposalKind, ProposalState } from '@portal/domain/office/proposal-kinds';
+import type { StaffRole } from '@portal/domain/office/staff-roles';
+import { sql } from 'kysely';
+import type { Db } from '../../platform/db/tables.ts';
+
+/** A proposal as its row tells, with its maker's name. */
+export type Proposal = {
+  id: string;
+  kind: ProposalKind;
+  target: string;
+  targetVersion: number;
+  payload: unknown;
+  payloadHash: string;
+  makerId: string;
+  makerName: string;
+  state: ProposalState;
+  requiredApprovals: number;
+  reason: string | null;
+  endedByName: string | null;
+  endedAt: Date | null;
+  submittedAt: Date | null;
+  expiresAt: Date;
+};
+
+export type NewProposal = Pick<
+  Proposal,
+  'id' | 'kind' | 'target' | 'targetVersion' | 'payload' | 'makerId' | 'requiredApprovals' | 'expiresAt'
+> & { at: Date };
+
+function nameOf(person: 'maker' | 'checker') {
+  return sql<string>`${sql.ref(`${person}.first_name`)} || ' ' || ${sql.ref(`${person}.last_name`)}`;
+}
+
+const OPEN: readonly ProposalState[] = ['draft', 'submitted', 'approved'];
+
+function proposals(db: Db) {
+  return db
+    .selectFrom('proposals')
+    .innerJoin('staff as maker', 'maker.id', 'proposals.maker_id')
+    .leftJoin('staff as ender', 'ender.id', 'proposals.ended_by')
+    .select([
+      'proposals.id',
+      'proposals.kind',
+      'proposals.target',
+      'proposals.target_version as targetVersion',
+      'proposals.payload',
+      'proposals.payload_hash as payloadHash',
+      'proposals.maker_id as makerId',
+      nameOf('maker').as('makerName'),
+      'proposals.state',
+      'proposals.required_approvals as requiredApprovals',
+      'proposals.reason',
+      sql<string | null>`ender.first_name || ' ' || ender.last_name`.as('endedByName'),
+      'proposals.ended_at as endedAt',
+      'proposals.submitted_at as submittedAt',
+      'proposals.expires_at as expiresAt',
+    ]);
+}
+
+/** The proposal that is open for each of these targets. */
+export async function findOpenProposals(db: Db, targets: readonly string[]): Promise<Proposal[]> {
+  return targets.length === 0
+    ? []
+    : proposals(db).where('target', 'in', targets).where('proposals.state', 'in', OPEN).execute();
+}
+
+/** The proposal about a target that is open, or else the last one; undefined where there was none. */
+export async function findLastProposal(db: Db, target: string): Promise<Proposal | undefined> {
+  return proposals(db)
+    .where('target', '=', target)
+    .orderBy((eb) => eb('proposals.state', 'in', OPEN), 'desc')
+    .orderBy('proposals.created_at', 'desc')
+    .orderBy('proposals.id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+}
+
+/** The proposal as it stands, which nobody else changes or approves until the transaction ends. */
+export async function lockProposal(trx: Db, proposalId: string): Promise<Proposal | undefined> {
+  return proposals(trx).where('proposals.id', '=', proposalId).forUpdate('proposals').executeTakeFirst();
+}
+
+/** Violates `one_open_proposal` where something is proposed about the target already. */
+export async function insertProposal(trx: Db, proposal: NewProposal): Promise<void> {
+  await trx
+    .insertInto('proposals')
+    .values({
+      id: proposal.id,
+      kind: proposal.kind,
+      target: proposal.target,
+      target_version: proposal.targetVersion,
+      payload: JSON.stringify(proposal.payload),
+      maker_id: proposal.makerId,
+      state: 'submitted',
+      required_approvals: proposal.requiredApprovals,
+      reason: null,
+      ended_by: null,
+      created_at: proposal.at,
+      submitted_at: proposal.at,
+      ended_at: null,
+      expires_at: proposal.expiresAt,
+    })
+    .execute();
+}
+
+/** Names who worked on what is proposed; a person is named once. */
+export async function insertPreparers(
+  trx: Db,
+  proposalId: string,
+  staffIds: readonly string[],
+): Promise<void> {
+  if (staffIds.length > 0) {
+    await trx
+      .insertInto('proposal_preparers')
+      .values(staffIds.map((staffId) => ({ proposal_id: proposalId, staff_id: staffId })))
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
+  }
+}
+
+/** Everybody who may not approve it: its maker, and who worked on it. */
+export async function findPreparers(
+  db: Db,
+  { id, makerId }: Pick<Proposal, 'id' | 'makerId'>,
+): Promise<string[]> {
+  const rows = await db
+    .selectFrom('proposal_preparers')
+    .select('staff_id as staffId')
+    .where('proposal_id', '=', id)
+    .execute();
+  return [makerId, ...rows.map(({ staffId }) => staffId)];
+}
+
+/** Proposes something else in its place; approvals of what it was do not count any more. */
+export async function updatePayload(trx: Db, proposalId: string, payload: unknown): Promise<void> {
+  await trx
+    .updateTable('proposals')
+    .set({ payload: JSON.stringify(payload) })
+    .where('id', '=', proposalId)
+    .execute();
+}
+
+export async function updateState(
+  trx: Db,
+  proposalId: string,
+  state: ProposalState,
+  end: { by: string | null; reason: string | null; at: Date | null } = { by: null, reason: null, at: null },
+): Promise<void> {
+  await trx
+    .updateTable('proposals')
+    .set({ state, ended_by: end.by, reason: end.reason, ended_at: end.at })
+    .where('id', '=', proposalId)
+    .execute();
+}
+
+/** Keeps that somebody approved what they saw; a newer approval of the same person stands in place of the older one. */
+export async function keepApproval(
+  trx: Db,
+  approval: { proposalId: string; checkerId: string; payloadHash: string; at: Date },
+): Promise<void> {
+  const { payloadHash: payload_hash, at: approved_at } = approval;
+  await trx
+    .insertInto('approvals')
+    .values({ proposal_id: approval.proposalId, checker_id: approval.checkerId, payload_hash, approved_at })
+    .onConflict((conflict) =>
+      conflict.columns(['proposal_id', 'checker_id']).doUpdateSet({ payload_hash, approved_at }),
+    )
+    .execute();
+}
+
+/** Who approved the proposal as it is and may still come in, with the role that they have now; held until the transaction ends. */
+export async function holdCheckers(
+  trx: Db,
+  { id, payloadHash }: Pick<Proposal, 'id' | 'payloadHash'>,
+): Promise<{ id: string; role: StaffRole }[]> {
+  return trx
+    .selectFrom('approvals')
+    .innerJoin('staff', 'staff.id', 'approvals.checker_id')
+    .select(['staff.id', 'staff.role'])
+    .where('proposal_id', '=', id)
+    .where('payload_hash', '=', payloadHash)
+    .where('staff.ended_at', 'is', null)
+    .forShare('staff')
+    .execute();
+}
+
+/** The names of who approved each of these proposals as it was applied. */
+export async function findCheckerNames(
+  db: Db,
+  proposalIds: readonly string[],
+): Promise<{ proposalId: string; makerName: string; checkerName: string }[]> {
+  if (proposalIds.length === 0) {
+    return [];
+  }
+  return db
+    .selectFrom('proposals')
+    .innerJoin('approvals', (join) =>
+      join
+        .onRef('approvals.proposal_id', '=', 'proposals.id')
+        .onRef('approvals.payload_hash', '=', 'proposals.payload_hash'),
+    )
+    .innerJoin('staff as maker', 'maker.id', 'proposals.maker_id')
+    .innerJoin('staff as checker', 'checker.id', 'approvals.checker_id')
+    .select([
+      'proposals.id as proposalId',
+      nameOf('maker').as('makerName'),
+      nameOf('checker').as('checkerName'),
+    ])
+    .where('proposals.id', 'in', proposalIds)
+    .orderBy('approvals.approved_at')
+    .execute();
+}
+
+/** Proposals that nobody approved in time. */
+export async function markExpired(trx: Db, now: Date): Promise<Pick<Proposal, 'id' | 'kind' | 'target'>[]> {
+  return trx
+    .updateTable('proposals')
+    .set({ state: 'expired', ended_at: now })
+    .where('state', 'in', ['draft', 'submitted'])
+    .where('expires_at', '<=', now)
+    .returning(['id', 'kind', 'target'])
+    .execute();
+}
