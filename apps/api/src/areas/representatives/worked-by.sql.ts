@@ -1,0 +1,15 @@
+import { type RawBuilder, sql } from 'kysely';
+
+/**
+ * True of rows whose representative is this one, or one for whom they stand in: the scope `own-clients` of a query. `column` names
+ * the representative of a row, such as `investors.dealer_representative_id`.
+ */
+export function isWorkedBy(column: string, representativeId: string): RawBuilder<boolean> {
+  return sql<boolean>`${sql.ref(column)} in (
+    with recursive worked (id) as (
+      select ${representativeId}::text
+      union
+      select covered.id from representatives covered join worked on covered.cover_id = worked.id
+    )
+    select id from worked)`;
+}
