@@ -1,0 +1,34 @@
+import type { ImportDealsInput } from '@portal/domain/wire/office-deals';
+import { transact } from '../../../platform/db/transact.ts';
+import type { Deps } from '../../../platform/deps.ts';
+import type { StaffActor } from '../../../platform/http/actor.ts';
+import { invalid } from '../../../platform/http/app-error.ts';
+import { addDraft } from './create-deal.ts';
+import { findTakenSlugs } from './office-deals.store.ts';
+import { readImport } from './read-import.ts';
+
+/**
+ * Makes drafts of all deals of a file, or of none; their ids in the order of the file. Throws VALIDATION with every row that is
+ * wrong.
+ */
+export async function importDeals(deps: Deps, by: StaffActor, file: ImportDealsInput): Promise<string[]> {
+  const drafts = readImport(file);
+  return transact(deps.db, async (trx) => {
+    const slugs = drafts.map(({ slug }) => slug).filter((slug) => slug !== '');
+    const taken = new Set(await findTakenSlugs(trx, slugs, null));
+    const issues = drafts.flatMap(({ slug }, place) =>
+      slug !== '' && taken.has(slug)
+        ? [{ path: `rows.${place + 1}.slug`, key: 'dealProblems.slugTaken' }]
+        : [],
+    );
+    if (issues.length > 0) {
+      throw invalid(issues);
+    }
+    const ids: string[] = [];
+    for (const [place, draft] of drafts.entries()) {
+      const detail = { format: file.format, row: place + 1 };
+      ids.push(await addDraft(trx, deps, by, { draft, action: 'deal.imported', detail }));
+    }
+    return ids;
+  });
+}
