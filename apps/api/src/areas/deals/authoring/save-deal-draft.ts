@@ -1,0 +1,84 @@
+import { compareDrafts } from '@portal/domain/deals/compare-drafts';
+import type { DealContent } from '@portal/domain/deals/deal-content';
+import type { DealDraft } from '@portal/domain/deals/deal-draft';
+import { isEditable } from '@portal/domain/deals/deal-states';
+import type { DealSaved, SaveDealInput } from '@portal/domain/wire/office-deals';
+import type { Language } from '@portal/domain/wire/user';
+import type { Db } from '../../../platform/db/tables.ts';
+import type { Deps } from '../../../platform/deps.ts';
+import type { StaffActor } from '../../../platform/http/actor.ts';
+import { AppError } from '../../../platform/http/app-error.ts';
+import { findOpenProposals } from '../../proposals/find-proposals.ts';
+import { reviseProposal } from '../../proposals/revise-proposal.ts';
+import { addEditor, updateDraft } from '../deal-drafts.store.ts';
+import { targetOf } from './deal-target.ts';
+import { showOfficeDeal } from './show-office-deal.ts';
+import { type WorkedOn, workOnDeal } from './work-on-deal.ts';
+
+/** As many fields as an audit row names; more were changed at once by a machine or a paste. */
+const PATHS_TOLD_MAX = 60;
+
+/**
+ * Keeps what somebody wrote. Throws NOT_FOUND, CHANGED_BY_SOMEBODY where another one wrote since, DEAL_STATE_REFUSES for a closed
+ * deal. What is in review becomes what is written now, and whoever wrote it may not approve it.
+ */
+export async function saveDealDraft(
+  deps: Deps,
+  by: StaffActor,
+  { dealId, base, draft }: SaveDealInput & { dealId: string },
+  language: Language,
+): Promise<DealSaved> {
+  await workOnDeal(deps, by, { dealId, base, action: 'deal.written' }, async (trx, about) => {
+    const changes = compareDrafts(about.written.draft, draft);
+    if (changes.length === 0) {
+      return null;
+    }
+    await write(trx, by, about, { draft });
+    return { paths: changes.slice(0, PATHS_TOLD_MAX).map(({ path }) => path), count: changes.length };
+  });
+  return savedOf(deps, by, dealId, language);
+}
+
+/**
+ * Keeps that the person has read what is written in both languages, and that they say the same. Throws NOT_FOUND,
+ * CHANGED_BY_SOMEBODY, DEAL_STATE_REFUSES.
+ */
+export async function confirmLanguages(
+  deps: Deps,
+  by: StaffActor,
+  { dealId, base }: { dealId: string; base: number },
+  language: Language,
+): Promise<DealSaved> {
+  await workOnDeal(deps, by, { dealId, base, action: 'deal.languages-confirmed' }, async (trx, about) => {
+    await write(trx, by, about, { confirmed: about.written.draft.content });
+    return { draftVersion: about.written.version };
+  });
+  return savedOf(deps, by, dealId, language);
+}
+
+async function write(
+  trx: Db,
+  by: StaffActor,
+  { deal, written, at }: WorkedOn,
+  change: { draft?: DealDraft; confirmed?: DealContent },
+): Promise<void> {
+  if (!isEditable(deal.state)) {
+    throw new AppError('DEAL_STATE_REFUSES', { currentState: deal.state });
+  }
+  await updateDraft(trx, deal.id, change, { by: by.staffId, at });
+  await addEditor(trx, { dealId: deal.id, staffId: by.staffId, sinceVersion: deal.version });
+  const [open] = await findOpenProposals(trx, [targetOf(deal.id)]);
+  if (open?.kind === 'publish-deal') {
+    await reviseProposal(trx, by, open.id, change.draft ?? written.draft);
+  }
+}
+
+async function savedOf(deps: Deps, by: StaffActor, dealId: string, language: Language): Promise<DealSaved> {
+  const { draftVersion, changedAt, problems, confirmed, review } = await showOfficeDeal(
+    deps,
+    by,
+    dealId,
+    language,
+  );
+  return { draftVersion, savedAt: changedAt, problems, confirmed, review };
+}
