@@ -1,8 +1,8 @@
+import type { Bilingual } from '@portal/domain/deals/deal-content';
 import { appendAudit } from '../../platform/audit/audit.store.ts';
 import { transact } from '../../platform/db/transact.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { auditOfStaff, nameOfActor, type StaffActor } from '../../platform/http/actor.ts';
-import type { Bilingual } from './deal-content.ts';
 import {
   insertPlatformVideo,
   listPlatformVideos,

@@ -1,16 +1,36 @@
+import type { DealContent } from '@portal/domain/deals/deal-content';
+import type { DealDraft } from '@portal/domain/deals/deal-draft';
+import type { DealState } from '@portal/domain/deals/deal-states';
 import type { DealDocumentKind, DealType } from '@portal/domain/wire/deal';
 import type { Generated } from 'kysely';
-import type { Json } from '../../platform/db/column-types.ts';
-import type { DealContent } from './deal-content.ts';
+import type { Json, NullableJson } from '../../platform/db/column-types.ts';
+
+/** What a version was published with, beside what is written. */
+export type DealAttachments = {
+  documents: {
+    id: string;
+    kind: DealDocumentKind;
+    language: 'en' | 'fr';
+    title: string;
+    version: number;
+    pages: number;
+  }[];
+  videos: { id: string; description: { en: string; fr: string } }[];
+};
 
 /** The tables of what is on offer. */
 export type DealTables = {
+  /** What is published; of a deal that never was, nothing but its id and state means anything. */
   deals: {
     id: string;
     slug: string;
     type: DealType;
     province: string;
+    /** Follows from the state by a trigger; servers of the version before write it. */
     is_live: boolean;
+    state: Generated<DealState>;
+    /** The version that is published; 0 while there is none. */
+    version: Generated<number>;
     unit_price_cents: bigint;
     minimum_units: number;
     maximum_units: number;
@@ -25,6 +45,40 @@ export type DealTables = {
     announced_at: Date | null;
     created_at: Date;
     updated_at: Date;
+  };
+  /** What was published, one row each time; never changed. */
+  deal_versions: {
+    deal_id: string;
+    number: number;
+    draft: Json<DealDraft>;
+    attachments: Json<DealAttachments>;
+    /** Null for what was published before the office was there. */
+    proposal_id: string | null;
+    published_at: Date;
+  };
+  /** What is written, one row of each deal. */
+  deal_drafts: {
+    deal_id: string;
+    draft: Json<DealDraft>;
+    /** One more each time that somebody saves. */
+    version: number;
+    /** The content of which somebody said last that both languages say the same. */
+    confirmed: NullableJson<DealContent>;
+    changed_by: string | null;
+    changed_at: Date;
+  };
+  /** Who worked on a deal since a version of it was published. */
+  deal_editors: { deal_id: string; staff_id: string; since_version: number };
+  /** Links by which somebody without a session reads one state of a deal. */
+  deal_previews: {
+    token_hash: string;
+    deal_id: string;
+    /** Null for what was not published. */
+    version: number | null;
+    draft: Json<DealDraft>;
+    created_by: string;
+    created_at: Date;
+    expires_at: Date;
   };
   deal_documents: {
     id: string;

@@ -86,7 +86,7 @@ export const dealRoutes: readonly Route[] = [
     resources: { id: 'deal' },
     answer: dealSchema,
     handler: async (request, deps) =>
-      ok(await showDeal(deps, request.params.id, 'investor', request.language)),
+      ok(await showDeal(deps, request.params.id, request.actor.investorId, request.language)),
   }),
   publicRoute({
     method: 'GET',
@@ -96,7 +96,7 @@ export const dealRoutes: readonly Route[] = [
     resources: { id: 'deal' },
     answer: dealSchema,
     handler: async (request, deps) =>
-      ok(await showDeal(deps, request.params.id, 'public', request.language), {
+      ok(await showDeal(deps, request.params.id, null, request.language), {
         'cache-control': 'public, no-cache',
         vary: 'accept-language',
       }),

@@ -1,25 +1,12 @@
-import type { DealDocumentKind, DealType } from '@portal/domain/wire/deal';
+import { DEAL_STATES, isPublished } from '@portal/domain/deals/deal-states';
+import type { DealDocumentKind } from '@portal/domain/wire/deal';
 import type { Language } from '@portal/domain/wire/user';
 import { sql } from 'kysely';
 import type { Db } from '../../platform/db/tables.ts';
-import type { DealContent } from './deal-content.ts';
-
-/** A deal as its row tells. */
-export type DealRecord = {
-  id: string;
-  slug: string;
-  type: DealType;
-  province: string;
-  isLive: boolean;
-  unitPriceCents: bigint;
-  minimumUnits: number;
-  maximumUnits: number;
-  unitsTotal: number;
-  unitsTaken: number;
-  opensAt: Date;
-  closesAt: Date;
-  content: DealContent;
-};
+import { insertDraft } from './deal-drafts.store.ts';
+import type { DealRecord } from './deal-record.ts';
+import { insertVersion } from './deal-versions.store.ts';
+import { draftOfDeal } from './draft-of-deal.ts';
 
 /** A document of a deal; its id is the id of its file. */
 export type DealDocumentRecord = {
@@ -62,6 +49,8 @@ const DOCUMENT_COLUMNS = [
   'files.size_bytes as sizeBytes',
 ] as const;
 
+const PUBLISHED_STATES = DEAL_STATES.filter(isPublished);
+
 /** No marketplace of one dealer is longer; a list never grows without bound. */
 const LIVE_DEALS_MAX = 500;
 
@@ -93,12 +82,12 @@ export async function findLiveDeals(db: Db, now: Date): Promise<DealRecord[]> {
     .execute();
 }
 
-/** A published deal by id or slug, also one that has closed: its investors still look it up. */
+/** A deal by id or slug that was published, whether or not it still takes orders. */
 export async function findPublishedDeal(db: Db, idOrSlug: string): Promise<DealRecord | undefined> {
   return db
     .selectFrom('deals')
     .select(COLUMNS)
-    .where('is_live', '=', true)
+    .where('state', 'in', PUBLISHED_STATES)
     .where((eb) => eb.or([eb('id', '=', idOrSlug), eb('slug', '=', idOrSlug)]))
     .executeTakeFirst();
 }
@@ -129,7 +118,26 @@ export async function hasAnyDealDocument(db: Db): Promise<boolean> {
   return (await db.selectFrom('deal_documents').select('id').limit(1).executeTakeFirst()) !== undefined;
 }
 
+/**
+ * Adds a deal as it is: a live one with its first version, published by nobody of the office, and what is written of it; any other
+ * as a draft.
+ */
 export async function insertDeal(trx: Db, deal: DealRecord, at: Date): Promise<void> {
+  const draft = draftOfDeal(deal);
+  await insertDealRow(trx, deal, at);
+  if (deal.isLive) {
+    await insertVersion(trx, { dealId: deal.id, number: 1, draft, proposalId: null, at });
+  }
+  await insertDraft(trx, {
+    dealId: deal.id,
+    draft,
+    confirmed: deal.isLive ? deal.content : null,
+    by: null,
+    at,
+  });
+}
+
+async function insertDealRow(trx: Db, deal: DealRecord, at: Date): Promise<void> {
   await trx
     .insertInto('deals')
     .values({
@@ -138,6 +146,8 @@ export async function insertDeal(trx: Db, deal: DealRecord, at: Date): Promise<v
       type: deal.type,
       province: deal.province,
       is_live: deal.isLive,
+      state: deal.isLive ? 'live' : 'draft',
+      version: deal.isLive ? 1 : 0,
       unit_price_cents: deal.unitPriceCents,
       minimum_units: deal.minimumUnits,
       maximum_units: deal.maximumUnits,

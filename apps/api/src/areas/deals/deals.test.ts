@@ -8,7 +8,8 @@ import type { Deps } from '../../platform/deps.ts';
 import { keepFile } from '../../platform/files/keep-file.ts';
 import { openTestPortal, type TestPortal } from '../../testing/open-test-portal.ts';
 import { type Person, registerPerson } from '../../testing/people.ts';
-import { type DealRecord, insertDealDocument } from './deals.store.ts';
+import type { DealRecord } from './deal-record.ts';
+import { insertDealDocument } from './deals.store.ts';
 import { listLiveDeals } from './list-live-deals.ts';
 import { addSampleDeal } from './testing/sample-deal.ts';
 

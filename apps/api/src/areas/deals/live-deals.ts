@@ -1,7 +1,8 @@
 import type { Db } from '../../platform/db/tables.ts';
 import type { Deps } from '../../platform/deps.ts';
 import type { ReadyAnswer } from '../../platform/http/ready-answer.ts';
-import { type DealRecord, findLiveDeals, readLiveDealsPrint } from './deals.store.ts';
+import type { DealRecord } from './deal-record.ts';
+import { findLiveDeals, readLiveDealsPrint } from './deals.store.ts';
 import { shareNext } from './share-next.ts';
 
 /** The live deals at one moment, with the answers that were already made from them. */

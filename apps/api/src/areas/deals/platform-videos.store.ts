@@ -1,5 +1,5 @@
+import type { DealMedia } from '@portal/domain/deals/deal-content';
 import type { Db } from '../../platform/db/tables.ts';
-import type { DealMedia } from './deal-content.ts';
 
 /** So many videos are more than anybody looks through. */
 export const PLATFORM_VIDEOS_MAX = 50;

@@ -1,3 +1,4 @@
+import type { DealContent, DealMedia } from '@portal/domain/deals/deal-content';
 import type { InfoKind } from '@portal/domain/deals/info-kinds';
 import { formatInfoTable } from '@portal/domain/deals/info-table';
 import { dollarsFromCents } from '@portal/domain/money/cents';
@@ -11,8 +12,8 @@ import {
   type Media,
   type Video,
 } from '@portal/domain/wire/deal';
-import type { DealContent, DealMedia } from './deal-content.ts';
-import type { DealRecord, PublishedDocument } from './deals.store.ts';
+import type { DealRecord } from './deal-record.ts';
+import type { PublishedDocument } from './deals.store.ts';
 
 /** What a list tells of a deal's table: it is compared and sorted by these. */
 const LISTED_KINDS: readonly InfoKind[] = ['targetReturn', 'interestRate', 'term'];

@@ -2,25 +2,28 @@ import type { Deal } from '@portal/domain/wire/deal';
 import type { Language } from '@portal/domain/wire/user';
 import type { Deps } from '../../platform/deps.ts';
 import { AppError } from '../../platform/http/app-error.ts';
-import { findDealDocuments, findPublishedDeal } from './deals.store.ts';
+import { findDealDocuments } from './deals.store.ts';
 import { showFilms } from './films/show-films.ts';
+import { findReadableDeal } from './find-readable-deal.ts';
 import { presentDeal } from './present-deal.ts';
 
-/** Who looks: an investor sees the deal's documents, the public does not. */
+/** Who looks at the list. */
 export type Audience = 'investor' | 'public';
 
-/** One deal by id or slug. Throws NOT_FOUND when there is none or it is not published. */
+/**
+ * One deal by id or slug, for an investor or, without one, for a visitor. Throws NOT_FOUND when there is none that they may read.
+ */
 export async function showDeal(
   deps: Deps,
   idOrSlug: string,
-  audience: Audience,
+  investorId: string | null,
   language: Language,
 ): Promise<Deal> {
-  const deal = await findPublishedDeal(deps.db, idOrSlug);
+  const deal = await findReadableDeal(deps.db, deps, idOrSlug, investorId);
   if (deal === undefined) {
     throw new AppError('NOT_FOUND');
   }
-  const documents = audience === 'investor' ? await findDealDocuments(deps.db, [deal.id]) : [];
+  const documents = investorId !== null ? await findDealDocuments(deps.db, [deal.id]) : [];
   const videos = await showFilms(deps, deal.id, language);
   return {
     ...presentDeal(deal, { documents, videos }, language),

@@ -5,7 +5,7 @@ import type { Deps } from '../../platform/deps.ts';
 import { AppError } from '../../platform/http/app-error.ts';
 import type { Origin } from '../../platform/http/route-request.ts';
 import { requestMail } from '../../platform/mail/request-mail.ts';
-import { findPublishedDeal } from '../deals/find-deals.ts';
+import { findReadableDeal } from '../deals/find-deals.ts';
 import { submitOpenOrder } from '../trades/submit-open-order.ts';
 import { findCurrentMemorandum, insertAcceptance, isOrderOfDeal } from './memorandum.store.ts';
 
@@ -19,8 +19,8 @@ export type AcceptRequest = {
 
 /**
  * Records that the investor has received and read the deal's offering memorandum, and mails it to them to keep. The
- * same version again changes nothing and sends nothing. A deal that has closed is fine: its open orders go on.
- * Throws NOT_FOUND for a deal that is not published or has no memorandum, and for an order that is not theirs for it.
+ * same version again changes nothing and sends nothing. A deal that was closed or paused is fine for who has an order of it.
+ * Throws NOT_FOUND for a deal that they may not read or that has no memorandum, and for an order that is not theirs for it.
  */
 export async function acceptMemorandum(
   deps: Deps,
@@ -29,7 +29,7 @@ export async function acceptMemorandum(
 ): Promise<void> {
   const { language, origin } = request;
   await transact(deps.db, async (trx) => {
-    const deal = await findPublishedDeal(trx, request.dealId);
+    const deal = await findReadableDeal(trx, deps, request.dealId, investorId);
     const memorandum = deal === undefined ? undefined : await findCurrentMemorandum(trx, deal.id, language);
     if (deal === undefined || memorandum === undefined) {
       throw new AppError('NOT_FOUND');

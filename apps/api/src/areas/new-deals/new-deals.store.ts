@@ -1,5 +1,5 @@
+import type { DealContent } from '@portal/domain/deals/deal-content';
 import type { Db } from '../../platform/db/tables.ts';
-import type { DealContent } from '../deals/deal-content.ts';
 
 /** More than open in a week. */
 const DEALS_LISTED_MAX = 50;

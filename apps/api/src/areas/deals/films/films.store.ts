@@ -1,3 +1,4 @@
+import { DEAL_STATES, isPublished } from '@portal/domain/deals/deal-states';
 import type { FilmType } from '@portal/domain/wire/deal';
 import type { Language } from '@portal/domain/wire/user';
 import type { Db } from '../../../platform/db/tables.ts';
@@ -88,7 +89,7 @@ function recordOf({ en, fr, contentType, id, dealId, sizeBytes, sha256 }: FilmRo
   };
 }
 
-/** Where the bytes of a part lie, while anybody may see the film: it is about the platform, or its deal is published. */
+/** Where the bytes of a part lie, while anybody may see the film: it is about the platform, or its deal was published. */
 export async function findFilmFile(db: Db, filmId: string, part: FilmPart) {
   return db
     .selectFrom('films')
@@ -101,7 +102,9 @@ export async function findFilmFile(db: Db, filmId: string, part: FilmPart) {
       'files.sha256',
     ])
     .where('films.id', '=', filmId)
-    .where((eb) => eb.or([eb('films.deal_id', 'is', null), eb('deals.is_live', '=', true)]))
+    .where((eb) =>
+      eb.or([eb('films.deal_id', 'is', null), eb('deals.state', 'in', DEAL_STATES.filter(isPublished))]),
+    )
     .executeTakeFirst();
 }
 

@@ -1,5 +1,6 @@
 import { mkdirSync, truncateSync } from 'node:fs';
 import { join } from 'node:path';
+import type { DealState } from '@portal/domain/deals/deal-states';
 import type { Deal, Video } from '@portal/domain/wire/deal';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { checkAudit } from '../../../platform/audit/check-audit.ts';
@@ -140,12 +141,15 @@ describe('a film that the dealer adds', () => {
     expect((await get(src, { range: 'bytes=0-1', 'if-range': String(etag) })).statusCode).toBe(206);
   });
 
-  it('is nowhere once its deal is, or the dealer took it away, and the audit log knows', async () => {
+  it('is nowhere before its deal is, stays while that is paused, goes when the dealer takes it away, and the audit log knows', async () => {
     const { _id, src } = await addedFilm();
-    await portal.db.updateTable('deals').set({ is_live: false }).where('id', '=', dealId).execute();
-    expect((await get(src)).statusCode).toBe(404);
-    await portal.db.updateTable('deals').set({ is_live: true }).where('id', '=', dealId).execute();
-    expect((await get(src)).statusCode).toBe(200);
+    const statusIn = async (state: DealState) => {
+      await portal.db.updateTable('deals').set({ state }).where('id', '=', dealId).execute();
+      return (await get(src)).statusCode;
+    };
+    expect([await statusIn('draft'), await statusIn('paused'), await statusIn('live')]).toEqual([
+      404, 200, 200,
+    ]);
     expect((await run('remove', _id)).lines).toEqual(['It is not shown any more.']);
     expect([(await get(src)).statusCode, await filmsOnDeal(), await filesKept()]).toEqual([404, [], 0]);
     expect((await run('remove', _id)).lines).toEqual(['There is no such film: npm run dealer -- films']);

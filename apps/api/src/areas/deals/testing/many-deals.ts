@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
+import type { Bilingual } from '@portal/domain/deals/deal-content';
 import { DEAL_TYPES } from '@portal/domain/deals/deal-types';
 import { PROVINCES } from '@portal/domain/people/provinces';
 import type { Db } from '../../../platform/db/tables.ts';
-import type { Bilingual } from '../deal-content.ts';
 import { insertDeal } from '../deals.store.ts';
 import { contentOf } from './sample-deal.ts';
 

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
+import type { DealContent } from '@portal/domain/deals/deal-content';
 import type { TestPortal } from '../../../testing/open-test-portal.ts';
-import type { DealContent } from '../deal-content.ts';
-import { type DealRecord, insertDeal } from '../deals.store.ts';
+import type { DealRecord } from '../deal-record.ts';
+import { insertDeal } from '../deals.store.ts';
 
 const DAY_MS = 86_400_000;
 
