@@ -1,10 +1,10 @@
+import type { DealContent } from '@portal/domain/deals/deal-content';
 import { TRADE_STATUS_NUMBERS } from '@portal/domain/trades/trade-status';
 import type { JointInvestor, ScheduleA } from '@portal/domain/wire/trade';
 import type { Language } from '@portal/domain/wire/user';
 import { sql } from 'kysely';
 import type { SecretBox } from '../../platform/crypto/secret-box.ts';
 import type { Db } from '../../platform/db/tables.ts';
-import type { DealContent } from '../deals/deal-content.ts';
 import { provinceOfVersion } from '../kyc/province-of-version.sql.ts';
 import { storedMoneyFacts } from '../payments/money-facts.sql.ts';
 import { openAccount } from '../payments/sealed-account.ts';
@@ -66,6 +66,7 @@ function viewsOf(db: Db, investorId: string) {
       'trades.decided_at as decidedAt',
       'trades.archived_at as archivedAt',
       'trades.next_dr_step_desc as nextDrStepDesc',
+      'trades.next_step as nextStep',
       'trades.reason',
       'deals.id as dealId',
       'deals.slug as dealSlug',

@@ -7,6 +7,7 @@ import type { Memorandum } from '@portal/domain/wire/memorandum';
 import type { Trade } from '@portal/domain/wire/trade';
 import type { Language } from '@portal/domain/wire/user';
 import type { BrandSettings } from '../../platform/config/brand-settings.ts';
+import { translate } from '../../platform/language/translate.ts';
 import { jointSigningOf } from './joint-signing.ts';
 import { cancellationToWire, moneyToWire } from './trade-money.ts';
 import type { MemorandumView, TradeView } from './trade-views.store.ts';
@@ -55,7 +56,8 @@ export function tradeToWire(view: TradeView, language: Language, settings: Brand
     },
     jointInvestor,
     jointSigning: jointSigningOf(view),
-    nextDrStepDesc: view.nextDrStepDesc,
+    nextDrStepDesc:
+      view.nextStep === null ? view.nextDrStepDesc : translate(language, `trades.nextSteps.${view.nextStep}`),
     reason: view.reason,
     payment:
       view.paymentMethod === null

@@ -1,6 +1,6 @@
 import type { Dealer } from '@portal/domain/brand/brand';
+import type { DealContent } from '@portal/domain/deals/deal-content';
 import { fullName } from '@portal/domain/formats/names';
-import { DEALER_REPRESENTATIVES } from '@portal/domain/people/dealer-representatives';
 import { isProvinceCode } from '@portal/domain/people/provinces';
 import type { Language } from '@portal/domain/wire/user';
 import type {
@@ -9,7 +9,6 @@ import type {
   InvestorParticulars,
 } from '../../papers/documents/particulars.ts';
 import { AppError } from '../../platform/http/app-error.ts';
-import type { DealContent } from '../deals/deal-content.ts';
 import type { OrderBackground } from '../trades/find-order.ts';
 import type { OpenOrder } from '../trades/sealed-order.ts';
 
@@ -27,11 +26,10 @@ export function gatherParticulars(
   if (scheduleA === null || paymentMethod === null) {
     throw new AppError('STEP_NOT_REACHED');
   }
-  const representative = DEALER_REPRESENTATIVES.find(({ id }) => id === background.dealerRepresentativeId);
   return {
     language,
     preparedAt: preparedAt.toISOString(),
-    dealer: { ...dealer, representative: representative?.fullName ?? null },
+    dealer: { ...dealer, representative: background.representative },
     investor,
     jointInvestor:
       jointInvestor === null ? null : { name: fullName(jointInvestor), email: jointInvestor.email },

@@ -35,7 +35,7 @@ export async function listSignedCopies(deps: Deps, token: string, language: Lang
   const given = memorandum === undefined ? [] : [{ fileId: memorandum.documentId, title: memorandum.title }];
   const documents: SignedCopies['documents'] = [];
   for (const { fileId, title } of [...kept, ...given]) {
-    const file = await findReadableFile(deps.db, signer.investorId, fileId);
+    const file = await findReadableFile(deps.db, { as: 'investor', investorId: signer.investorId }, fileId);
     if (file !== undefined) {
       const { url, size } = await makeFileLink(deps, file);
       documents.push({ id: fileId, title, url, size });

@@ -34,7 +34,7 @@ export async function openMemorandum(
       const detail = { documentId, title: `${title} (${version})` };
       await addSigningEvent(trx, signer, { id: deps.newId(), kind: 'memorandum-opened', at, origin, detail });
     }
-    return findReadableFile(trx, signer.investorId, documentId);
+    return findReadableFile(trx, { as: 'investor', investorId: signer.investorId }, documentId);
   });
   if (file === undefined) {
     throw new AppError('SIGNING_LINK_INVALID');

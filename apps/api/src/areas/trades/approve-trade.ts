@@ -1,9 +1,19 @@
+import type { Db } from '../../platform/db/tables.ts';
 import type { Deps } from '../../platform/deps.ts';
 import type { StaffActor } from '../../platform/http/actor.ts';
-import { decideTrade } from './decide-trade.ts';
+import { type Decision, decideTrade, decideWithin } from './decide-trade.ts';
+import type { TradeRecord } from './trade-record.ts';
 
 /** The dealer's next step of an approved order, in the words of specification section 4. */
 const DONE = 'DONE!';
+
+const APPROVAL: Decision = {
+  to: 'approved',
+  change: (at) => ({ decidedAt: at, nextDrStepDesc: DONE }),
+  givesUnitsBack: false,
+  action: 'trade.approved',
+  mail: 'order-approved',
+};
 
 /** The dealer approves an order in review; the investor is told. Throws NOT_FOUND or STATE_REFUSES. */
 export async function approveTrade(
@@ -12,11 +22,10 @@ export async function approveTrade(
   investorId: string,
   tradeId: string,
 ): Promise<void> {
-  await decideTrade(deps, by, investorId, tradeId, {
-    to: 'approved',
-    change: (at) => ({ decidedAt: at, nextDrStepDesc: DONE }),
-    givesUnitsBack: false,
-    action: 'trade.approved',
-    mail: 'order-approved',
-  });
+  await decideTrade(deps, by, investorId, tradeId, APPROVAL);
+}
+
+/** The same within the transaction in which a second person agreed; the deal and the order are locked. Throws STATE_REFUSES. */
+export async function approveWithin(trx: Db, deps: Deps, by: StaffActor, trade: TradeRecord): Promise<void> {
+  await decideWithin(trx, deps, by, trade, APPROVAL);
 }

@@ -87,6 +87,7 @@ async function carryOut(
       holdExpiresAt: null,
       archivedAt: noticeAt,
       nextDrStepDesc: '',
+      nextStep: null,
       // Of who cancelled it: an earlier word of the dealer's about changes is not why.
       reason: staff?.reason ?? null,
     },

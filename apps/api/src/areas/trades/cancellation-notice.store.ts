@@ -1,8 +1,8 @@
+import type { DealContent } from '@portal/domain/deals/deal-content';
 import { fullName } from '@portal/domain/formats/names';
 import type { Language } from '@portal/domain/wire/user';
 import type { SecretBox } from '../../platform/crypto/secret-box.ts';
 import type { Db } from '../../platform/db/tables.ts';
-import type { DealContent } from '../deals/deal-content.ts';
 import { keptIn } from './kept-value.ts';
 import { openJointInvestor } from './sealed-order.ts';
 

@@ -17,7 +17,7 @@ import { changeUnitsTaken, type OfferedDeal } from './unit-reservations.store.ts
 /**
  * Changes an order that the investor may still change, or reserves its units again after its hold ran out; the deal
  * and the order are locked. An order keeps its price per unit while it needs no more units than it holds; otherwise it
- * has the deal's present one. Signatures stand as long as what they were given on stays the same.
+ * has the deal's present one, and relies on the version of today. Signatures stand as long as what they were given on stays the same.
  * Throws DEAL_CLOSED, SOLD_OUT, or VALIDATION beside the quantity.
  */
 export async function changeOrder(
@@ -39,7 +39,8 @@ export async function changeOrder(
   }
   const held = existing.holdsUnits ? existing.quantity : 0;
   refuseUnlessOrderable(deal, input.quantity, held, at);
-  const unitPriceCents = input.quantity > held ? deal.unitPriceCents : existing.unitPriceCents;
+  const isOnNewTerms = input.quantity > held;
+  const unitPriceCents = isOnNewTerms ? deal.unitPriceCents : existing.unitPriceCents;
   const totalCents = orderTotalCents(unitPriceCents, input.quantity);
   await updateTrade(
     trx,
@@ -48,6 +49,7 @@ export async function changeOrder(
       quantity: input.quantity,
       unitPriceCents,
       totalCents,
+      ...(isOnNewTerms ? { dealVersion: deal.version } : {}),
       sealedJointInvestor,
       holdsUnits: true,
       holdExpiresAt: existing.status === 'open' ? holdExpiry(deps, at) : null,

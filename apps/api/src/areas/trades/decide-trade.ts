@@ -16,12 +16,14 @@ import type { TradeRecord } from './trade-record.ts';
 import { updateTrade } from './trades.store.ts';
 import { transactOnOrderAndDeal } from './transact-on-deal.ts';
 
-type Decision = {
+export type Decision = {
   to: Extract<TradeStatus, 'inReview' | 'approved' | 'changesAsked' | 'declined'>;
   reason?: string;
   change: (at: Date) => TradeChange;
   givesUnitsBack: boolean;
   action: string;
+  /** What belongs to the decision beside the order itself, in its transaction. */
+  also?: (trx: Db, trade: TradeRecord, at: Date) => Promise<void>;
   mail: Extract<TradeMail['template'], 'order-approved' | 'order-returned' | 'order-declined'> | null;
 };
 
@@ -37,24 +39,35 @@ export async function decideTrade(
   tradeId: string,
   decision: Decision,
 ): Promise<void> {
+  await transactOnOrderAndDeal(deps, { investorId, tradeId }, (trx, trade) =>
+    decideWithin(trx, deps, by, trade, decision),
+  );
+}
+
+/** The same in the caller's transaction, which has locked the deal and the order. */
+export async function decideWithin(
+  trx: Db,
+  deps: Deps,
+  by: StaffActor,
+  trade: TradeRecord,
+  decision: Decision,
+): Promise<void> {
   const reason = readReason(decision.reason);
-  await transactOnOrderAndDeal(deps, { investorId, tradeId }, async (trx, trade) => {
-    const outcome = moveTrade(trade.status, { to: decision.to, by: 'staff', reason });
-    if (outcome.moved) {
-      // Approving accepts the subscription: a memorandum amended since has to reach its purchasers first.
-      if (decision.to === 'approved') {
-        await refuseWhileWaiting(trx, deps, trade);
-      }
-      await carryOut(trx, deps, by, trade, { ...decision, reason });
-      return;
+  const outcome = moveTrade(trade.status, { to: decision.to, by: 'staff', reason });
+  if (outcome.moved) {
+    // Approving accepts the subscription: a memorandum amended since has to reach its purchasers first.
+    if (decision.to === 'approved') {
+      await refuseWhileWaiting(trx, deps, trade);
     }
-    if (outcome.because === 'already-there') {
-      return;
-    }
-    throw outcome.because === 'reason-missing'
-      ? invalid([{ path: 'reason', key: 'errors.reasonRequired' }])
-      : new AppError('STATE_REFUSES', { currentState: outcome.current });
-  });
+    await carryOut(trx, deps, by, trade, { ...decision, reason });
+    return;
+  }
+  if (outcome.because === 'already-there') {
+    return;
+  }
+  throw outcome.because === 'reason-missing'
+    ? invalid([{ path: 'reason', key: 'errors.reasonRequired' }])
+    : new AppError('STATE_REFUSES', { currentState: outcome.current });
 }
 
 async function refuseWhileWaiting(trx: Db, deps: Deps, trade: TradeRecord): Promise<void> {
@@ -80,12 +93,21 @@ async function carryOut(
   await updateTrade(
     trx,
     trade,
-    { status: decision.to, reason: decision.reason === '' ? null : decision.reason, ...decision.change(at) },
+    {
+      status: decision.to,
+      reason: decision.reason === '' ? null : decision.reason,
+      nextStep: null,
+      ...decision.change(at),
+    },
     at,
   );
   if (decision.givesUnitsBack) {
     await announce(trx, deps, 'order-ended', { order: trade });
   }
+  if (decision.to === 'approved') {
+    await announce(trx, deps, 'order-approved', { order: trade });
+  }
+  await decision.also?.(trx, trade, at);
   if (decision.mail !== null) {
     await requestMail(trx, deps, { template: decision.mail, investorId, tradeId });
   }

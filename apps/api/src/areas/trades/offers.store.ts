@@ -18,14 +18,14 @@ export type Offer = OfferedDeal & {
 
 const selectOffer = fixedStatement<Offer>(`
   select deals.id, deals.is_live as "isLive", deals.opens_at as "opensAt", deals.closes_at as "closesAt",
-    deals.unit_price_cents as "unitPriceCents", deals.minimum_units as "minimumUnits",
+    deals.version, deals.unit_price_cents as "unitPriceCents", deals.minimum_units as "minimumUnits",
     deals.maximum_units as "maximumUnits", deals.units_total as "unitsTotal", deals.units_taken as "unitsTaken",
     investors.email as "ownEmail", investors.province as "ownProvince", exists (
       select 1 from trades where trades.investor_id = $1 and trades.deal_id = deals.id
         and trades.status in (${EDITABLE_STATUSES.join(', ')})
     ) as "hasEditableOrder"
   from deals join investors on investors.id = $1
-  where deals.id = $2 or deals.slug = $2`);
+  where (deals.id = $2 or deals.slug = $2) and deals.state not in ('draft', 'in-review')`);
 
 /** The deal by id or slug for one investor; undefined when there is none. */
 export async function findOffer(db: Db, investorId: string, dealRef: string): Promise<Offer | undefined> {
@@ -40,11 +40,11 @@ const place = fixedStatement<{ id: string }>(`
     where id = $3 and is_live and opens_at <= $2::timestamptz and closes_at > $2::timestamptz
       and unit_price_cents = $4::bigint and minimum_units = $5::int and maximum_units = $6::int
       and units_total - units_taken >= $1::int
-    returning id
+    returning id, version
   ), placed as (
-    insert into trades (investor_id, id, deal_id, quantity, unit_price_cents, total_cents, status, holds_units,
+    insert into trades (investor_id, id, deal_id, deal_version, quantity, unit_price_cents, total_cents, status, holds_units,
       hold_expires_at, sealed_joint_investor, created_at, updated_at)
-    select $7::text, $8::text, id, $1::int, $4::bigint, $9::bigint, ${TRADE_STATUS_NUMBERS.open}, true,
+    select $7::text, $8::text, id, nullif(version, 0), $1::int, $4::bigint, $9::bigint, ${TRADE_STATUS_NUMBERS.open}, true,
       $10::timestamptz, $11::bytea, $2::timestamptz, $2::timestamptz
     from reserved
   ), ${addedAudit(12, 'reserved')}

@@ -1,7 +1,8 @@
+import type { DealContent } from '@portal/domain/deals/deal-content';
 import type { Db } from '../../platform/db/tables.ts';
-import type { DealContent } from '../deals/deal-content.ts';
 
-export type OrderBackground = { deal: DealContent; dealerRepresentativeId: string | null };
+/** `representative` is the full name; null where the investor named none. */
+export type OrderBackground = { deal: DealContent; representative: string | null };
 
 /** What an order's papers say of its deal and of the investor's representative. */
 export async function findOrderBackground(
@@ -12,8 +13,9 @@ export async function findOrderBackground(
   const row = await db
     .selectFrom('investors')
     .innerJoin('deals', (join) => join.on('deals.id', '=', dealId))
-    .select(['deals.content', 'investors.dealer_representative_id as dealerRepresentativeId'])
+    .leftJoin('representatives', 'representatives.id', 'investors.dealer_representative_id')
+    .select(['deals.content', 'representatives.full_name as representative'])
     .where('investors.id', '=', investorId)
     .executeTakeFirstOrThrow();
-  return { deal: row.content, dealerRepresentativeId: row.dealerRepresentativeId };
+  return { deal: row.content, representative: row.representative };
 }

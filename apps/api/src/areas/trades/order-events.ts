@@ -2,6 +2,10 @@ import type { CancellationTold } from './trade-mails.ts';
 import type { TradeRecord } from './trade-record.ts';
 
 export type OrderEvents = {
+  /** Its investor handed it over again after changes were asked for. */
+  'order-handed-back': { order: TradeRecord };
+  /** The dealer accepted it. */
+  'order-approved': { order: TradeRecord };
   /** What was signed no longer says what is ordered; `order` is as it was before. */
   'order-changed': { order: TradeRecord };
   /** It was cancelled or declined. */

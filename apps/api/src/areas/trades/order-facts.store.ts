@@ -1,7 +1,7 @@
+import type { DealContent } from '@portal/domain/deals/deal-content';
 import { type MoneyToCome, moneyToCome } from '@portal/domain/trades/money-to-come';
 import type { Language } from '@portal/domain/wire/user';
 import type { Db } from '../../platform/db/tables.ts';
-import type { DealContent } from '../deals/deal-content.ts';
 
 /** What is told of an order where it is only named. */
 export type OrderFacts = {

@@ -1,10 +1,12 @@
+import type { Db } from '../../platform/db/tables.ts';
 import type { Deps } from '../../platform/deps.ts';
 import type { StaffActor } from '../../platform/http/actor.ts';
 import { decideTrade } from './decide-trade.ts';
+import type { TradeRecord } from './trade-record.ts';
 
 /**
- * The dealer asks for changes, with a reason that the investor reads; the order can be corrected and signed again.
- * Throws NOT_FOUND, STATE_REFUSES, or VALIDATION without a reason.
+ * The dealer asks for changes, with a reason that the investor reads; the order can be corrected and signed again. `also`: what is
+ * kept of the request, in the same transaction. Throws NOT_FOUND, STATE_REFUSES, or VALIDATION without a reason.
  */
 export async function returnTrade(
   deps: Deps,
@@ -12,6 +14,7 @@ export async function returnTrade(
   investorId: string,
   tradeId: string,
   reason: string,
+  also?: (trx: Db, trade: TradeRecord, at: Date) => Promise<void>,
 ): Promise<void> {
   await decideTrade(deps, by, investorId, tradeId, {
     to: 'changesAsked',
@@ -20,5 +23,6 @@ export async function returnTrade(
     givesUnitsBack: false,
     action: 'trade.returned',
     mail: 'order-returned',
+    ...(also === undefined ? {} : { also }),
   });
 }

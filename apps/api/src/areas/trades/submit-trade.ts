@@ -1,5 +1,6 @@
 import { factsOfTrade } from '@portal/domain/trades/trade-facts';
 import { moveTrade, TRADE_STATUS_NUMBERS } from '@portal/domain/trades/trade-status';
+import { announce } from '../../platform/announce.ts';
 import { ask } from '../../platform/ask.ts';
 import { appendAudit } from '../../platform/audit/audit.store.ts';
 import type { Db } from '../../platform/db/tables.ts';
@@ -56,9 +57,12 @@ export async function submitTradeIfComplete(
   await updateTrade(
     trx,
     trade,
-    { status: 'submitted', submittedAt: at, holdExpiresAt: null, reason: null },
+    { status: 'submitted', submittedAt: at, holdExpiresAt: null, reason: null, nextStep: null },
     at,
   );
+  if (trade.status === 'changesAsked') {
+    await announce(trx, deps, 'order-handed-back', { order: trade });
+  }
   await confirmReceipt(trx, deps, { ...trade, status: 'submitted' });
   await appendAudit(trx, deps, at, {
     actor: 'system',

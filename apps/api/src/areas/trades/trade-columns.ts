@@ -14,6 +14,7 @@ type Changeable = Omit<
   sealedScheduleA: Buffer;
   sealedJointInvestor: Buffer | null;
   decidedAt: Date | null;
+  dealVersion: number;
 };
 
 /** What a use case may change of an order, in its own words. */
@@ -23,6 +24,7 @@ type Writers = { readonly [Name in keyof Changeable]: (value: Changeable[Name]) 
 
 /** How each change is written; a fact that has no column here cannot be changed, and does not compile. */
 const WRITERS: Writers = {
+  dealVersion: (value) => ({ deal_version: value === 0 ? null : value }),
   kycId: (value) => ({ kyc_id: value }),
   quantity: (value) => ({ quantity: value }),
   unitPriceCents: (value) => ({ unit_price_cents: value }),
@@ -40,6 +42,7 @@ const WRITERS: Writers = {
   jointSignedAt: (value) => ({ joint_signed_at: value }),
   documentsSealedAt: (value) => ({ documents_sealed_at: value }),
   nextDrStepDesc: (value) => ({ next_dr_step_desc: value }),
+  nextStep: (value) => ({ next_step: value }),
   reason: (value) => ({ reason: value }),
   submittedAt: (value) => ({ submitted_at: value }),
   decidedAt: (value) => ({ decided_at: value }),
@@ -83,6 +86,7 @@ export function recordOf(row: Selectable<Row>): TradeRecord {
     jointSignedAt: row.joint_signed_at,
     documentsSealedAt: row.documents_sealed_at,
     nextDrStepDesc: row.next_dr_step_desc,
+    nextStep: row.next_step,
     reason: row.reason,
     createdAt: row.created_at,
     submittedAt: row.submitted_at,

@@ -1,3 +1,4 @@
+import type { NextStep } from '@portal/domain/desk/next-steps';
 import type { TradeStatus } from '@portal/domain/trades/trade-status';
 import type { PaymentMethod, ScheduleA } from '@portal/domain/wire/trade';
 import type { StoredJointInvestor } from './joint-investor.ts';
@@ -29,6 +30,8 @@ export type TradeRecord = {
   /** When the last of the order's documents was sealed, and all can be opened. */
   documentsSealedAt: Date | null;
   nextDrStepDesc: string;
+  /** What the dealer does next, as it was chosen. */
+  nextStep: NextStep | null;
   reason: string | null;
   createdAt: Date;
   submittedAt: Date | null;

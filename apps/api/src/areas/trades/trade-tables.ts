@@ -1,3 +1,5 @@
+import type { NextStep } from '@portal/domain/desk/next-steps';
+import type { Generated } from 'kysely';
 import type { NullableJson } from '../../platform/db/column-types.ts';
 import type { StoredJointInvestor } from './joint-investor.ts';
 
@@ -7,6 +9,8 @@ export type TradeTables = {
     investor_id: string;
     id: string;
     deal_id: string;
+    /** The version of the deal that it relies on; null for a deal that has none. */
+    deal_version: Generated<number | null>;
     kyc_id: string | null;
     quantity: number;
     unit_price_cents: bigint;
@@ -29,6 +33,8 @@ export type TradeTables = {
     joint_signed_at: Date | null;
     documents_sealed_at: Date | null;
     next_dr_step_desc: string;
+    /** What the dealer does next, as it was chosen (domain desk/next-steps). */
+    next_step: NextStep | null;
     reason: string | null;
     created_at: Date;
     submitted_at: Date | null;

@@ -69,11 +69,13 @@ describe('an order', () => {
   });
 
   it.each([
-    ['no longer live', { isLive: false }],
-    ['closed', { closesAt: new Date('2026-01-01T00:00:00Z') }],
-  ])('is refused for a deal that is %s', async (_case, changes) => {
+    ['no longer live', { is_live: false }],
+    ['closed', { closes_at: new Date('2026-01-01T00:00:00Z') }],
+  ])('is refused for a deal that is %s', async (_case, change) => {
     const ada = await registerPerson(portal);
-    const reply = await ada.post(`/user/trade/create/${await addDeal(portal, changes)}`, { quantity: 50 });
+    const dealId = await addDeal(portal);
+    await portal.db.updateTable('deals').set(change).where('id', '=', dealId).execute();
+    const reply = await ada.post(`/user/trade/create/${dealId}`, { quantity: 50 });
     expect(reply.json()).toMatchObject({ statusCode: 409, code: 'DEAL_CLOSED' });
   });
 

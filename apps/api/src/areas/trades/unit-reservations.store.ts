@@ -4,6 +4,8 @@ import type { Db } from '../../platform/db/tables.ts';
 export type OfferedDeal = UnitLimits & {
   id: string;
   isLive: boolean;
+  /** The published version, which an order relies on. */
+  version: number;
   opensAt: Date;
   closesAt: Date;
   unitPriceCents: bigint;
@@ -12,6 +14,7 @@ export type OfferedDeal = UnitLimits & {
 const offeredDealColumns = [
   'deals.id',
   'deals.is_live as isLive',
+  'deals.version',
   'deals.opens_at as opensAt',
   'deals.closes_at as closesAt',
   'deals.unit_price_cents as unitPriceCents',
