@@ -1,0 +1,155 @@
+import { sql } from 'kysely';
+import type { Db } from '../../platform/db/tables.ts';
+
+/** A line of a statement, and how much of it is matched. */
+export type BankLineRecord = {
+  seq: bigint;
+  id: string;
+  accountId: string;
+  day: string;
+  cents: bigint;
+  description: string;
+  party: string | null;
+  matchedCents: bigint;
+};
+
+const LINE = [
+  'seq',
+  'id',
+  'account_id as accountId',
+  'day',
+  'cents',
+  'description',
+  'party',
+  'matched_cents as matchedCents',
+] as const;
+
+/** Holds a line: who matches it at the same time waits, and sees what is left. */
+export async function lockLine(trx: Db, id: string): Promise<BankLineRecord | undefined> {
+  return trx.selectFrom('bank_lines').select(LINE).where('id', '=', id).forUpdate().executeTakeFirst();
+}
+
+/** Lines that are not matched whole, the earliest first, after a place in that order. */
+export async function listOpenLines(db: Db, after: bigint, limit: number): Promise<BankLineRecord[]> {
+  return db
+    .selectFrom('bank_lines')
+    .select(LINE)
+    .where(sql<boolean>`matched_cents < abs(cents)`)
+    .where('seq', '>', after)
+    .orderBy('seq')
+    .limit(limit)
+    .execute();
+}
+
+export type MatchRecord = {
+  id: string;
+  lineId: string;
+  kind: 'received' | 'returned' | 'paid-out';
+  cents: bigint;
+  investorId: string;
+  tradeId: string;
+  journalId: string;
+  isBooked: boolean;
+  how: 'reference' | 'person';
+  payor: string | null;
+  reason: string | null;
+};
+
+export async function insertMatch(trx: Db, match: MatchRecord, by: string, at: Date): Promise<void> {
+  await trx
+    .insertInto('bank_matches')
+    .values({
+      id: match.id,
+      line_id: match.lineId,
+      kind: match.kind,
+      cents: match.cents,
+      investor_id: match.investorId,
+      trade_id: match.tradeId,
+      journal_id: match.journalId,
+      is_booked: match.isBooked,
+      how: match.how,
+      payor: match.payor,
+      reason: match.reason,
+      matched_by: by,
+      matched_at: at,
+      undone_by: null,
+      undone_reason: null,
+      undone_at: null,
+      undo_journal_id: null,
+    })
+    .execute();
+}
+
+/** A match that stands; undefined when it was undone or there is none. */
+export async function findStandingMatch(db: Db, id: string): Promise<MatchRecord | undefined> {
+  return db
+    .selectFrom('bank_matches')
+    .select([
+      'id',
+      'line_id as lineId',
+      'kind',
+      'cents',
+      'investor_id as investorId',
+      'trade_id as tradeId',
+      'journal_id as journalId',
+      'is_booked as isBooked',
+      'how',
+      'payor',
+      'reason',
+    ])
+    .where('id', '=', id)
+    .where('undone_at', 'is', null)
+    .executeTakeFirst();
+}
+
+/** Ends a match; false when somebody was before. */
+export async function endMatch(
+  trx: Db,
+  id: string,
+  undone: { by: string; reason: string; at: Date; journalId: string | null },
+): Promise<boolean> {
+  const rows = await trx
+    .updateTable('bank_matches')
+    .set({
+      undone_by: undone.by,
+      undone_reason: undone.reason,
+      undone_at: undone.at,
+      undo_journal_id: undone.journalId,
+    })
+    .where('id', '=', id)
+    .where('undone_at', 'is', null)
+    .returning('id')
+    .execute();
+  return rows.length > 0;
+}
+
+export type ListedMatch = Omit<MatchRecord, 'investorId' | 'journalId' | 'isBooked'> & {
+  matchedAt: Date;
+  undoneAt: Date | null;
+  undoneReason: string | null;
+};
+
+const MATCHES_LISTED_MAX = 200;
+
+/** What lines were matched to, the newest first. */
+export async function listMatches(db: Db): Promise<ListedMatch[]> {
+  return db
+    .selectFrom('bank_matches')
+    .select([
+      'id',
+      'line_id as lineId',
+      'kind',
+      'cents',
+      'trade_id as tradeId',
+      'how',
+      'payor',
+      'reason',
+      'matched_at as matchedAt',
+      'undone_at as undoneAt',
+      'undone_reason as undoneReason',
+    ])
+    .orderBy('matched_at', 'desc')
+    .orderBy('id')
+    .limit(MATCHES_LISTED_MAX)
+    .execute();
+}

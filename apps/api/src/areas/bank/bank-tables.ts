@@ -1,0 +1,83 @@
+import type { PassedOver } from '@portal/domain/bank/statement';
+import type { StatementProfile } from '@portal/domain/bank/statement-profile';
+import type { Generated, GeneratedAlways } from 'kysely';
+import type { Json, NullableJson } from '../../platform/db/column-types.ts';
+
+export type BankTables = {
+  /** Accounts in which investors' money is held in trust. */
+  trust_accounts: {
+    id: string;
+    name: string;
+    currency: 'CAD';
+    /** What it held before the first line of its first statement. */
+    opening_cents: bigint;
+    opened_on: string;
+    /** How its bank's files are read, as a person last agreed to; null before the first one. */
+    profile: NullableJson<StatementProfile>;
+    /** What its bank's files call it, where they have several accounts. */
+    file_account: string | null;
+    created_at: Date;
+  };
+  /** Files of statements that were taken; sealed whole with context `bank-statement:<id>`. */
+  bank_statements: {
+    id: string;
+    account_id: string;
+    sha256: string;
+    file_name: string;
+    profile: Json<StatementProfile>;
+    lines: number;
+    new_lines: number;
+    first_day: string;
+    last_day: string;
+    opening_cents: bigint;
+    closing_cents: bigint;
+    sealed: Buffer;
+    imported_by: string;
+    imported_at: Date;
+  };
+  /** A movement of an account, once, however many files have it. */
+  bank_lines: {
+    seq: GeneratedAlways<bigint>;
+    id: string;
+    account_id: string;
+    statement_id: string;
+    line_number: number;
+    day: string;
+    /** More than nothing came in, less went out. */
+    cents: bigint;
+    description: string;
+    party: string | null;
+    /** SHA-256 of what it is known by (domain bank/line-identity), and which of several alike it is. */
+    likeness: string;
+    occurrence: number;
+    /** Kept by a trigger of bank_matches; a check keeps it within the line's amount. */
+    matched_cents: Generated<bigint>;
+  };
+  /** Lines of a file that are none of the account's new movements, and why. */
+  bank_rows_passed_over: {
+    statement_id: string;
+    line_number: number;
+    because: PassedOver['because'] | 'known';
+  };
+  /** Which row of the money journal a line, or a part of it, stands for. Made and undone, never changed. */
+  bank_matches: {
+    id: string;
+    line_id: string;
+    kind: 'received' | 'returned' | 'paid-out';
+    cents: bigint;
+    investor_id: string;
+    trade_id: string;
+    journal_id: string;
+    /** The row was booked because of the line; else it was there before. */
+    is_booked: boolean;
+    how: 'reference' | 'person';
+    payor: string | null;
+    reason: string | null;
+    matched_by: string;
+    matched_at: Date;
+    undone_by: string | null;
+    undone_reason: string | null;
+    undone_at: Date | null;
+    undo_journal_id: string | null;
+  };
+};
