@@ -1,0 +1,80 @@
+import { paidOutPostingOf } from '@portal/domain/payments/journal-accounts';
+import type { Db } from '../../platform/db/tables.ts';
+import type { Deps } from '../../platform/deps.ts';
+import { AppError } from '../../platform/http/app-error.ts';
+import { findRecorded } from '../payments/find-recorded.ts';
+import { orderMoney } from '../payments/order-money.ts';
+import { receiveFor } from '../payments/receive-payment.ts';
+import { recordMoney } from '../payments/record-money.ts';
+import { returnFor } from '../payments/return-payment.ts';
+import type { TradeRecord } from '../trades/trade-record.ts';
+import { findUnconfirmed } from './unconfirmed-money.store.ts';
+
+/** What a part of a line says of an order's money. */
+export type LinePart = {
+  matchId: string;
+  kind: 'received' | 'returned' | 'paid-out';
+  cents: bigint;
+  reference: string;
+  valueAt: Date;
+  facts: Record<string, string>;
+};
+
+type Booked = { journalId: string; isBooked: boolean };
+
+/** The row of the journal that a part of a line stands for: one that was told before, or else one that is booked now. */
+export async function bookLine(trx: Db, deps: Deps, trade: TradeRecord, part: LinePart): Promise<Booked> {
+  return part.kind === 'paid-out' ? payOut(trx, deps, trade, part) : confirmOrTell(trx, deps, trade, part);
+}
+
+async function confirmOrTell(trx: Db, deps: Deps, trade: TradeRecord, part: LinePart): Promise<Booked> {
+  const { kind, cents } = part;
+  if (kind === 'paid-out') {
+    throw new Error('what is paid out was told before');
+  }
+  const told = await findUnconfirmed(trx, { tradeId: trade.id, kinds: [kind], cents });
+  if (told !== undefined) {
+    return { journalId: told.id, isBooked: false };
+  }
+  const row = rowOf(part);
+  if (kind === 'returned') {
+    await returnFor(trx, deps, trade, { ...row, kind });
+  } else {
+    if ((await orderMoney(trx, trade)).isFunded) {
+      throw new AppError('ORDER_FUNDED');
+    }
+    await receiveFor(trx, deps, trade, { ...row, kind });
+  }
+  return { journalId: await findRecorded(trx, 'bank', row.eventId), isBooked: true };
+}
+
+/** Money leaves the bank only for a release or a refund that was decided: each is paid once. */
+async function payOut(trx: Db, deps: Deps, trade: TradeRecord, part: LinePart): Promise<Booked> {
+  const decided = await findUnconfirmed(trx, {
+    tradeId: trade.id,
+    kinds: ['released', 'refunded'],
+    cents: part.cents,
+  });
+  if (decided === undefined) {
+    throw new AppError('NOT_PAID_OUT');
+  }
+  const row = rowOf(part);
+  await recordMoney(trx, deps, trade, {
+    ...row,
+    kind: 'paid-out',
+    posting: paidOutPostingOf(decided.kind === 'released' ? 'released' : 'refunded'),
+    facts: { ...part.facts, row: decided.id },
+  });
+  return { journalId: await findRecorded(trx, 'bank', row.eventId), isBooked: true };
+}
+
+function rowOf({ matchId, cents, reference, valueAt, facts }: LinePart) {
+  return {
+    source: 'bank',
+    eventId: `match:${matchId}`,
+    amountCents: cents,
+    reference,
+    valueAt,
+    facts,
+  } as const;
+}
