@@ -1,0 +1,209 @@
+import { orderReference } from '@portal/domain/trades/order-reference';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { importFile, openAccount, tdFile } from '../../testing/bank.ts';
+import { openTestPortal, type TestPortal } from '../../testing/open-test-portal.ts';
+import { approvedDebit, approvedDebitOf, moneyOf } from '../../testing/payments.ts';
+import type { Person } from '../../testing/people.ts';
+import { STAFF } from '../../testing/staff-actor.ts';
+import { receivePayment } from '../payments/receive-payment.ts';
+import { refundPayment } from '../payments/refund-payment.ts';
+import { matchByReference } from './match-by-reference.ts';
+import { type LineMatch, matchLine } from './match-line.ts';
+import { undoMatch } from './undo-match.ts';
+
+/** What an order of the tests costs. */
+const DOLLARS = 5_000;
+const CENTS = 500_000n;
+
+let portal: TestPortal;
+beforeAll(async () => {
+  portal = await openTestPortal();
+});
+afterAll(() => portal.close());
+
+type Order = { ada: Person; dealId: string; tradeId: string };
+const order = (): Promise<Order> => approvedDebit(portal);
+
+/** Lines of an account of their own, by their texts. */
+async function linesOf(...lines: readonly (readonly [string, number])[]): Promise<string[]> {
+  const account = await openAccount(portal.deps);
+  const file = tdFile(lines.map(([text, dollars]) => ['2026-10-05', text, dollars] as const));
+  const { id } = await importFile(portal.deps, account, file);
+  const rows = await portal.db
+    .selectFrom('bank_lines')
+    .select('id')
+    .where('statement_id', '=', id)
+    .orderBy('seq')
+    .execute();
+  return rows.map((row) => row.id);
+}
+
+const match = (
+  lineId: string | undefined,
+  tradeId: string,
+  changes: Partial<LineMatch> & { cents?: bigint } = {},
+) =>
+  matchLine(portal.deps, STAFF, lineId ?? '', {
+    kind: 'received',
+    allocations: [{ tradeId, cents: changes.cents ?? CENTS }],
+    payor: 'Ana Roy',
+    how: 'person',
+    reason: 'The investor sent the receipt',
+    ...changes,
+  });
+
+async function trustCents(): Promise<bigint> {
+  const { rows } = await sql<{ cents: bigint }>`
+    select coalesce(sum(case when debit_account = 'trust' then amount_cents when credit_account = 'trust' then -amount_cents
+      else 0 end), 0)::bigint as cents from money_journal`.execute(portal.db);
+  return rows[0]?.cents ?? 0n;
+}
+
+describe('a line that a person matches to an order', () => {
+  it('is money in trust for the order, with the name of who paid', async () => {
+    const { ada, tradeId } = await order();
+    const [line] = await linesOf(['E-TRANSFER', DOLLARS]);
+    await match(line, tradeId);
+    expect(await moneyOf(portal, ada, tradeId)).toMatchObject({ inTrustCents: CENTS, isFunded: true });
+    const row = await portal.db
+      .selectFrom('money_journal')
+      .select(['source', 'facts'])
+      .where('trade_id', '=', tradeId)
+      .executeTakeFirstOrThrow();
+    expect(row).toEqual({ source: 'bank', facts: { line, payor: 'Ana Roy' } });
+  });
+
+  it('may be shared among orders, and never beyond what it is', async () => {
+    const { ada, dealId, tradeId } = await order();
+    const other = await approvedDebitOf(portal, ada, dealId);
+    const [line] = await linesOf(['WIRE', 2 * DOLLARS]);
+    await match(line, tradeId, {
+      allocations: [
+        { tradeId, cents: CENTS },
+        { tradeId: other, cents: CENTS - 1n },
+      ],
+    });
+    await expect(match(line, other, { cents: 2n })).rejects.toMatchObject({ code: 'LINE_MATCHED' });
+    await match(line, other, { cents: 1n });
+    expect(await moneyOf(portal, ada, other)).toMatchObject({ isFunded: true });
+  });
+
+  it('is refused by the database itself beyond what it is', async () => {
+    const { tradeId } = await order();
+    const [line] = await linesOf(['WIRE', 1]);
+    await match(line, tradeId, { cents: 100n });
+    const again = sql`
+      insert into bank_matches (id, line_id, kind, cents, investor_id, trade_id, journal_id, is_booked, how, payor,
+        reason, matched_by, matched_at) select ${portal.deps.newId()}, line_id, kind, 1, investor_id, trade_id, journal_id, is_booked, how,
+        payor, reason, matched_by, matched_at from bank_matches where line_id = ${line}`;
+    await expect(again.execute(portal.db)).rejects.toThrow(/one_line_of_a_row|matched_within_line/);
+    await expect(
+      sql`update bank_lines set matched_cents = 101 where id = ${line}`.execute(portal.db),
+    ).rejects.toThrow(/matched_within_line/);
+    await expect(sql`delete from bank_matches where line_id = ${line}`.execute(portal.db)).rejects.toThrow(
+      /never changed/,
+    );
+  });
+
+  it('acceptance 13: funds no order twice', async () => {
+    const { tradeId, ada } = await order();
+    const [line, another] = await linesOf(['WIRE', DOLLARS], ['WIRE AGAIN', DOLLARS]);
+    await match(line, tradeId);
+    await expect(match(another, tradeId)).rejects.toMatchObject({ code: 'ORDER_FUNDED' });
+    expect(await moneyOf(portal, ada, tradeId)).toMatchObject({ inTrustCents: CENTS });
+  });
+
+  it('funds an order once when two lines are matched to it at once', async () => {
+    const { tradeId, ada } = await order();
+    const lines = await linesOf(['WIRE', DOLLARS], ['WIRE AGAIN', DOLLARS]);
+    const matched = await Promise.allSettled(lines.map((line) => match(line, tradeId)));
+    expect(matched.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
+    expect(await moneyOf(portal, ada, tradeId)).toMatchObject({ inTrustCents: CENTS });
+  });
+
+  it('goes to one of two orders that take it at once', async () => {
+    const { ada, dealId, tradeId } = await order();
+    const other = await approvedDebitOf(portal, ada, dealId);
+    const [line] = await linesOf(['WIRE', DOLLARS]);
+    const matched = await Promise.allSettled([tradeId, other].map((id) => match(line, id)));
+    expect(matched.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
+  });
+
+  it('confirms what was recorded by hand before, and books nothing anew', async () => {
+    const { ada, tradeId } = await order();
+    await receivePayment(portal.deps, STAFF, ada.user.id, tradeId, {
+      amountCents: CENTS,
+      reference: 'wire 1',
+    });
+    const before = await trustCents();
+    const [line] = await linesOf(['WIRE', DOLLARS]);
+    await match(line, tradeId);
+    expect(await trustCents()).toBe(before);
+    expect(await moneyOf(portal, ada, tradeId)).toMatchObject({ inTrustCents: CENTS });
+  });
+
+  it('that went out pays a refund that was decided, once', async () => {
+    const { ada, tradeId } = await order();
+    const [paid, out, again] = await linesOf(['WIRE', DOLLARS + 1], ['WIRE OUT', -1], ['WIRE OUT', -1]);
+    await match(paid, tradeId, { cents: CENTS + 100n });
+    await expect(match(out, tradeId, { kind: 'paid-out', cents: 100n })).rejects.toMatchObject({
+      code: 'NOT_PAID_OUT',
+    });
+    await refundPayment(portal.deps, STAFF, ada.user.id, tradeId, { reference: 'back' });
+    const before = await trustCents();
+    await match(out, tradeId, { kind: 'paid-out', cents: 100n });
+    expect(await trustCents()).toBe(before - 100n);
+    await expect(match(again, tradeId, { kind: 'paid-out', cents: 100n })).rejects.toMatchObject({
+      code: 'NOT_PAID_OUT',
+    });
+  });
+
+  it('that went out is no receipt', async () => {
+    const { tradeId } = await order();
+    const [line] = await linesOf(['WIRE', 10], ['FEE', -5]).then((lines) => lines.slice(1));
+    await expect(match(line, tradeId, { cents: 500n })).rejects.toMatchObject({ code: 'LINE_MATCHED' });
+  });
+});
+
+describe('a match that is undone', () => {
+  it('leaves a reversing entry beside the first, and the line free', async () => {
+    const { ada, tradeId } = await order();
+    const before = await trustCents();
+    const [line] = await linesOf(['WIRE', DOLLARS]);
+    const [id = ''] = await match(line, tradeId);
+    await undoMatch(portal.deps, STAFF, id, 'Another order was meant');
+    expect(await moneyOf(portal, ada, tradeId)).toMatchObject({ inTrustCents: 0n, isFunded: false });
+    expect(await trustCents()).toBe(before);
+    await expect(undoMatch(portal.deps, STAFF, id, 'Again')).rejects.toMatchObject({ code: 'NOT_FOUND' });
+    await match(line, tradeId);
+    expect(await moneyOf(portal, ada, tradeId)).toMatchObject({ inTrustCents: CENTS });
+  });
+
+  it('is undone once by two persons', async () => {
+    const { ada, tradeId } = await order();
+    const [line] = await linesOf(['WIRE', DOLLARS]);
+    const [id = ''] = await match(line, tradeId);
+    const undone = await Promise.allSettled([1, 2].map(() => undoMatch(portal.deps, STAFF, id, 'Wrong')));
+    expect(undone.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
+    expect(await moneyOf(portal, ada, tradeId)).toMatchObject({ inTrustCents: 0n, overReturnedCents: 0n });
+  });
+});
+
+describe('credits that are matched by their reference', () => {
+  it('are those beyond doubt', async () => {
+    const [one, other] = [await order(), await order()];
+    await linesOf(['DEPOSIT', DOLLARS - 1], [`WIRE ${orderReference(one.tradeId)}`, DOLLARS]);
+    await linesOf([`WIRE ${orderReference(other.tradeId)}`, DOLLARS - 2]);
+    expect(await matchByReference(portal.deps, STAFF)).toBe(1);
+    expect(await moneyOf(portal, one.ada, one.tradeId)).toMatchObject({ isFunded: true });
+    expect(await moneyOf(portal, other.ada, other.tradeId)).toMatchObject({ inTrustCents: 0n });
+  });
+
+  it('acceptance 13: are none of two of one amount with different references', async () => {
+    const { ada, tradeId } = await order();
+    await linesOf([`WIRE ${orderReference(tradeId)}`, DOLLARS], ['WIRE 0000417', DOLLARS]);
+    expect(await matchByReference(portal.deps, STAFF)).toBe(0);
+    expect(await moneyOf(portal, ada, tradeId)).toMatchObject({ inTrustCents: 0n });
+  });
+});

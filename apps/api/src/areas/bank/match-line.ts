@@ -1,0 +1,109 @@
+import { dealerDay, startOfDay } from '@portal/domain/formats/clock-days';
+import { DEALER_TIME_ZONE } from '@portal/domain/formats/dates';
+import { sumCents } from '@portal/domain/money/cents';
+import { appendAudit } from '../../platform/audit/audit.store.ts';
+import type { Db } from '../../platform/db/tables.ts';
+import { transact } from '../../platform/db/transact.ts';
+import type { Deps } from '../../platform/deps.ts';
+import { auditOfStaff, nameOfActor, type StaffActor } from '../../platform/http/actor.ts';
+import { AppError } from '../../platform/http/app-error.ts';
+import { lockOrder } from '../trades/lock-order.ts';
+import type { TradeRecord } from '../trades/trade-record.ts';
+import { type BankLineRecord, insertMatch, lockLine, type MatchRecord } from './bank-matches.store.ts';
+import { bookLine } from './book-line.ts';
+import { findOwnersOfOrders } from './orders-to-fund.store.ts';
+
+/** What a line is matched to: orders, each with its part. */
+export type LineMatch = {
+  kind: MatchRecord['kind'];
+  allocations: readonly { tradeId: string; cents: bigint }[];
+  payor: string | null;
+  how: MatchRecord['how'];
+  /** Why a person says so; null where the order's exact reference does. */
+  reason: string | null;
+};
+
+/**
+ * Matches a line of a statement, or what is left of it, to the orders that its money is about: a row of the journal that somebody told
+ * before is confirmed by it, and what nobody told is booked. Parts never come to more than the line, and no order that is funded takes
+ * another payment. Throws NOT_FOUND, LINE_MATCHED, ORDER_FUNDED, and NOT_PAID_OUT for money that nobody released or refunded.
+ */
+export async function matchLine(
+  deps: Deps,
+  by: StaffActor,
+  lineId: string,
+  match: LineMatch,
+): Promise<string[]> {
+  return transact(deps.db, async (trx) => {
+    const orders = await lockOrders(trx, match.allocations);
+    const line = await lockLine(trx, lineId);
+    if (line === undefined) {
+      throw new AppError('NOT_FOUND');
+    }
+    refuseBeyondLine(line, match);
+    const ids: string[] = [];
+    for (const { trade, cents } of orders) {
+      ids.push(await matchToOrder(trx, deps, by, { line, trade, cents, match }));
+    }
+    return ids;
+  });
+}
+
+/** Orders first, in one order for everybody, and the line after them. */
+async function lockOrders(trx: Db, allocations: LineMatch['allocations']) {
+  const owners = await findOwnersOfOrders(
+    trx,
+    allocations.map(({ tradeId }) => tradeId),
+  );
+  const sorted = [...allocations].sort((one, other) => (one.tradeId < other.tradeId ? -1 : 1));
+  const locked: { trade: TradeRecord; cents: bigint }[] = [];
+  for (const { tradeId, cents } of sorted) {
+    const investorId = owners.get(tradeId);
+    if (investorId === undefined) {
+      throw new AppError('NOT_FOUND');
+    }
+    locked.push({ trade: await lockOrder(trx, investorId, tradeId), cents });
+  }
+  return locked;
+}
+
+function refuseBeyondLine(line: BankLineRecord, { kind, allocations }: LineMatch): void {
+  const isIn = line.cents > 0n;
+  const leftCents = (isIn ? line.cents : -line.cents) - line.matchedCents;
+  if (isIn !== (kind === 'received') || sumCents(allocations.map(({ cents }) => cents)) > leftCents) {
+    throw new AppError('LINE_MATCHED');
+  }
+}
+
+type Part = { line: BankLineRecord; trade: TradeRecord; cents: bigint; match: LineMatch };
+
+async function matchToOrder(trx: Db, deps: Deps, by: StaffActor, part: Part): Promise<string> {
+  const { line, trade, cents, match } = part;
+  const id = deps.newId();
+  const at = deps.clock.now();
+  const valueAt = startOfDay(line.day, DEALER_TIME_ZONE);
+  const booked = await bookLine(trx, deps, trade, {
+    matchId: id,
+    kind: match.kind,
+    cents,
+    reference: `bank line ${line.id}`,
+    valueAt: dealerDay(at) < line.day ? at : valueAt,
+    facts: { line: line.id, ...(match.payor === null ? {} : { payor: match.payor }) },
+  });
+  const { kind, how, payor, reason } = match;
+  const { investorId, id: tradeId } = trade;
+  await insertMatch(
+    trx,
+    { id, lineId: line.id, kind, cents, investorId, tradeId, ...booked, how, payor, reason },
+    by.staffId,
+    at,
+  );
+  await appendAudit(trx, deps, at, {
+    actor: nameOfActor(by),
+    action: 'bank-line.matched',
+    target: `trade:${tradeId}`,
+    investorId,
+    detail: { ...auditOfStaff(by), line: line.id, amountCents: String(cents), how, reason },
+  });
+  return id;
+}
