@@ -1,0 +1,36 @@
+import type { KnownBank } from '@portal/domain/bank/bank-profiles';
+import type { ReadStatement } from '@portal/domain/bank/statement';
+import { sha256Hex } from '../../platform/crypto/tokens.ts';
+import type { Deps } from '../../platform/deps.ts';
+import { AppError } from '../../platform/http/app-error.ts';
+import { hasStatement } from './bank-statements.store.ts';
+import { proposalsFor } from './read-bank-file.ts';
+import { readForAccount, type StatementInput } from './statement-input.ts';
+import { findTrustAccount } from './trust-accounts.store.ts';
+
+export type StatementPreview = {
+  /** The account has these very bytes already. */
+  isKnown: boolean;
+  /** What the file may be, by all of its lines; a person says which. */
+  proposals: ('ofx' | KnownBank)[];
+  /** As it would be taken; null while nobody has said how it is read. */
+  read: ReadStatement | null;
+};
+
+/** Reads a file and keeps nothing of it: what it may be, and what would be taken or refused, line by line. Throws NOT_FOUND. */
+export async function previewStatement(
+  deps: Deps,
+  accountId: string,
+  input: StatementInput,
+): Promise<StatementPreview> {
+  const account = await findTrustAccount(deps.db, accountId);
+  if (account === undefined) {
+    throw new AppError('NOT_FOUND');
+  }
+  const isSaid = input.profile !== undefined || account.profile !== null;
+  return {
+    isKnown: await hasStatement(deps.db, accountId, sha256Hex(input.bytes)),
+    proposals: await proposalsFor(input.bytes),
+    read: isSaid ? (await readForAccount(account, input)).read : null,
+  };
+}

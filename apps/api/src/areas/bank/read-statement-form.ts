@@ -1,0 +1,50 @@
+import { readFile } from 'node:fs/promises';
+import { readBankCents } from '@portal/domain/bank/read-bank-cents';
+import { readProfileText, StatementFormInput } from '@portal/domain/office/bank-schemas';
+import { z } from 'zod';
+import { invalid } from '../../platform/http/app-error.ts';
+import type { SentForm } from '../../platform/http/receive-parts.ts';
+import type { StatementInput } from './statement-input.ts';
+
+/** A statement's file as its form brought it. Throws VALIDATION beside the field that is wrong. */
+export async function readStatementForm(form: SentForm | null): Promise<StatementInput> {
+  const file = form?.files.file;
+  if (file === undefined) {
+    throw invalid([{ path: 'file', key: 'errors.fieldRequired' }]);
+  }
+  const texts = z.safeParse(StatementFormInput, form?.fields);
+  if (!texts.success) {
+    throw invalid(
+      texts.error.issues.map(({ path }) => ({ path: path.join('.'), key: 'errors.fieldInvalid' })),
+    );
+  }
+  const { profile, fileAccount, openingBalance, closingBalance } = texts.data;
+  const chosen = isSaid(profile) ? readProfileText(profile) : undefined;
+  if (chosen === null) {
+    throw invalid([{ path: 'profile', key: 'errors.fieldInvalid' }]);
+  }
+  return {
+    fileName: file.originalName,
+    bytes: await readFile(file.path),
+    profile: chosen,
+    fileAccount: isSaid(fileAccount) ? fileAccount.trim() : undefined,
+    openingCents: amountOf('openingBalance', openingBalance),
+    closingCents: amountOf('closingBalance', closingBalance),
+  };
+}
+
+function isSaid(text: string | undefined): text is string {
+  return text !== undefined && text.trim() !== '';
+}
+
+/** In either language's way of writing it: no text reads as two amounts. */
+function amountOf(path: string, text: string | undefined): bigint | undefined {
+  if (!isSaid(text)) {
+    return undefined;
+  }
+  const cents = readBankCents(text, 'point') ?? readBankCents(text, 'comma');
+  if (cents === null) {
+    throw invalid([{ path, key: 'errors.fieldInvalid' }]);
+  }
+  return cents;
+}
