@@ -1,0 +1,73 @@
+import { reversed } from '@portal/domain/payments/journal-accounts';
+import { appendAudit } from '../../platform/audit/audit.store.ts';
+import type { Db } from '../../platform/db/tables.ts';
+import { transact } from '../../platform/db/transact.ts';
+import type { Deps } from '../../platform/deps.ts';
+import { auditOfStaff, nameOfActor, type StaffActor } from '../../platform/http/actor.ts';
+import { AppError } from '../../platform/http/app-error.ts';
+import { findRecorded } from '../payments/find-recorded.ts';
+import { followMoney } from '../payments/follow-money.ts';
+import { orderMoney } from '../payments/order-money.ts';
+import { recordMoney } from '../payments/record-money.ts';
+import { lockOrder } from '../trades/lock-order.ts';
+import type { TradeRecord } from '../trades/trade-record.ts';
+import { endMatch, findStandingMatch, type MatchRecord } from './bank-matches.store.ts';
+import { findPostingOf } from './find-posting.store.ts';
+
+const REVERSED = {
+  received: 'receipt-reversed',
+  returned: 'return-reversed',
+  'paid-out': 'pay-out-reversed',
+} as const;
+
+/**
+ * Undoes a match by a reversing entry, which stays beside the first; the line can be matched anew. What the line had only confirmed
+ * stays recorded. Throws NOT_FOUND for a match that was undone, and FUNDS_MISSING where the money has left the order since.
+ */
+export async function undoMatch(deps: Deps, by: StaffActor, matchId: string, reason: string): Promise<void> {
+  await transact(deps.db, async (trx) => {
+    const seen = await findStandingMatch(trx, matchId);
+    if (seen === undefined) {
+      throw new AppError('NOT_FOUND');
+    }
+    const trade = await lockOrder(trx, seen.investorId, seen.tradeId);
+    const at = deps.clock.now();
+    const journalId = seen.isBooked ? await reverse(trx, deps, by, trade, seen, reason) : null;
+    if (!(await endMatch(trx, matchId, { by: by.staffId, reason, at, journalId }))) {
+      throw new AppError('NOT_FOUND');
+    }
+    await followMoney(trx, deps, trade);
+    await appendAudit(trx, deps, at, {
+      actor: nameOfActor(by),
+      action: 'bank-line.match-undone',
+      target: `trade:${trade.id}`,
+      investorId: trade.investorId,
+      detail: { ...auditOfStaff(by), line: seen.lineId, amountCents: String(seen.cents), reason },
+    });
+  });
+}
+
+async function reverse(
+  trx: Db,
+  deps: Deps,
+  by: StaffActor,
+  trade: TradeRecord,
+  { id, kind, cents, journalId, lineId }: MatchRecord,
+  reason: string,
+): Promise<string> {
+  if (kind === 'received' && (await orderMoney(trx, trade)).inTrustCents < cents) {
+    throw new AppError('FUNDS_MISSING', { currentState: trade.status });
+  }
+  const eventId = `match-undone:${id}`;
+  await recordMoney(trx, deps, trade, {
+    source: 'dealer',
+    by,
+    eventId,
+    kind: REVERSED[kind],
+    amountCents: cents,
+    reference: `bank line ${lineId}`,
+    posting: reversed(await findPostingOf(trx, journalId)),
+    facts: { reason, row: journalId },
+  });
+  return findRecorded(trx, 'dealer', eventId);
+}
