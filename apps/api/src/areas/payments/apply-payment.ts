@@ -27,7 +27,8 @@ export async function applyPayment(
       return undefined;
     }
     const trade = await lockOrder(trx, order.investorId, order.id);
-    const event = await findMoney(trx, 'payment-provider', flag.detail.event ?? '');
+    const source = flag.detail.source === 'return-file' ? 'return-file' : 'payment-provider';
+    const event = await findMoney(trx, source, flag.detail.event ?? '');
     if (event === undefined || (event.kind !== 'received' && event.kind !== 'returned')) {
       return undefined;
     }

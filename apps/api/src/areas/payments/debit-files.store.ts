@@ -152,6 +152,25 @@ export async function insertDebitFile(
     .execute();
 }
 
+/** A debit of an order that was handed to the bank, the first one first. */
+export type OrderDebit = { amountCents: bigint; dueOn: string; cameBack: boolean };
+
+export async function listDebitsOfOrder(db: Db, investorId: string, tradeId: string): Promise<OrderDebit[]> {
+  const rows = await db
+    .selectFrom('debit_file_items')
+    .innerJoin('debit_files', 'debit_files.id', 'debit_file_items.file_id')
+    .select([
+      'debit_file_items.amount_cents as amountCents',
+      'debit_files.due_on as dueOn',
+      'debit_file_items.returned_at as returnedAt',
+    ])
+    .where('debit_file_items.investor_id', '=', investorId)
+    .where('debit_file_items.trade_id', '=', tradeId)
+    .orderBy('debit_files.created_at')
+    .execute();
+  return rows.map(({ returnedAt, ...row }) => ({ ...row, cameBack: returnedAt !== null }));
+}
+
 /** The newest file with this number. */
 export async function findDebitFile(db: Db, number: number): Promise<DebitFileRecord | undefined> {
   return db

@@ -137,7 +137,7 @@ describe('the journal', () => {
   const RULES = [
     ['update', 'update money_journal set amount_cents = amount_cents + 1'],
     ['delete', 'delete from money_journal'],
-    ['truncate', 'truncate money_journal'],
+    ['truncate', 'truncate money_journal cascade'],
   ] as const;
   it.each(RULES)('refuses to %s', async (_verb, statement) => {
     const { tradeId } = await submittedOrder(portal);

@@ -1,8 +1,8 @@
 import type { MoneyKind, Posting } from '@portal/domain/payments/journal-accounts';
 import type { Db } from '../../platform/db/tables.ts';
 
-/** Who tells of money: a bank by a provider of its events, the dealer by hand, the portal itself. */
-export type MoneySource = 'payment-provider' | 'dealer';
+/** Who tells of money: a provider of a bank's events, the dealer by hand, a bank's statement, or its file of returned debits. */
+export type MoneySource = 'payment-provider' | 'dealer' | 'bank' | 'return-file';
 
 type OrderKey = { investorId: string; tradeId: string };
 

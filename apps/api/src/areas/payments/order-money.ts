@@ -11,6 +11,7 @@ export async function orderMoney(
   return moneyOfOrder(trade, await readMoneyFacts(db, trade.investorId, trade.id));
 }
 
+export { listDebitsOfOrder } from './debit-files.store.ts';
 /** What it follows from, and the journal's lines of one order. */
 export { readMoneyFacts } from './money-facts.store.ts';
 export { listMoney } from './money-journal.store.ts';

@@ -49,14 +49,31 @@ const FLAGS_LISTED_MAX = 200;
 
 /** What nobody has looked at yet, the oldest first. */
 export async function listOpenFlags(db: Db): Promise<PaymentFlag[]> {
-  const rows = await db
+  return (await openFlags(db).execute()).map(flagOf);
+}
+
+/** The same of one order. */
+export async function listFlagsOfOrder(db: Db, investorId: string, tradeId: string): Promise<PaymentFlag[]> {
+  const rows = await openFlags(db)
+    .where('investor_id', '=', investorId)
+    .where('trade_id', '=', tradeId)
+    .execute();
+  return rows.map(flagOf);
+}
+
+function openFlags(db: Db) {
+  return db
     .selectFrom('payment_flags')
     .select(['id', 'kind', 'investor_id', 'trade_id', 'subject', 'basis', 'detail', 'created_at'])
     .where('cleared_at', 'is', null)
     .orderBy('created_at')
-    .limit(FLAGS_LISTED_MAX)
-    .execute();
-  return rows.map((row) => ({
+    .limit(FLAGS_LISTED_MAX);
+}
+
+type FlagRow = Awaited<ReturnType<ReturnType<typeof openFlags>['execute']>>[number];
+
+function flagOf(row: FlagRow): PaymentFlag {
+  return {
     id: row.id,
     kind: row.kind,
     investorId: row.investor_id,
@@ -65,7 +82,7 @@ export async function listOpenFlags(db: Db): Promise<PaymentFlag[]> {
     basis: row.basis,
     detail: row.detail,
     createdAt: row.created_at,
-  }));
+  };
 }
 
 /** A flag that the money of an order raised, open or looked at. */

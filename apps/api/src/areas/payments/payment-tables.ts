@@ -1,5 +1,6 @@
 import type { JournalAccount, MoneyKind } from '@portal/domain/payments/journal-accounts';
 import type { MoneyFlagKind } from '@portal/domain/payments/money-flags';
+import type { ReturnItemOutcome, ReturnKind } from '@portal/domain/payments/return-file';
 import type { GeneratedAlways } from 'kysely';
 import type { Json } from '../../platform/db/column-types.ts';
 
@@ -87,6 +88,30 @@ export type PaymentTables = {
     amount_cents: bigint;
     /** When the bank gave the debit back: then the order may be in a file again. */
     returned_at: Date | null;
+  };
+  /** Files of debits that came back; sealed with context `return-file:<id>`. */
+  return_files: {
+    id: string;
+    sha256: string;
+    file_name: string;
+    originator_id: string;
+    number: number;
+    created_on: string;
+    sealed: Buffer;
+    imported_by: string;
+    imported_at: Date;
+  };
+  return_items: {
+    file_id: string;
+    place: number;
+    kind: ReturnKind;
+    /** Standard 007's code. */
+    reason: string;
+    reference: string;
+    amount_cents: bigint;
+    investor_id: string | null;
+    trade_id: string | null;
+    outcome: ReturnItemOutcome;
   };
   debit_file_head: { id: number; last_number: number };
 };

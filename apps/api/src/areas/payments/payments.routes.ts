@@ -57,7 +57,7 @@ export const paymentRoutes = (showOrder: ShowOrder): readonly Route[] => [
     errors: ['STATE_REFUSES', 'STEP_NOT_REACHED'],
     handler: async (request, deps) => {
       const { investorId } = request.actor;
-      const { fields, files } = await prepareForm(deps, investorId, request.form);
+      const { fields, files } = await prepareForm(deps, request.actor, request.form);
       const { tradeId, instruction } = readFields(fields);
       const cheque = files.voidCheque;
       const sent = cheque === undefined ? [] : [{ ...cheque, investorId, purpose: 'void-cheque' as const }];

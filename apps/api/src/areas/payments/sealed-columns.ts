@@ -1,5 +1,6 @@
 import type { SealedColumn } from '../../platform/crypto/sealed-column.ts';
 import { debitFileContext } from './export-debits.ts';
+import { returnFileContext } from './import-returns.ts';
 import { paymentContext } from './sealed-account.ts';
 
 export const PAYMENT_SEALED_COLUMNS: readonly SealedColumn[] = [
@@ -9,5 +10,6 @@ export const PAYMENT_SEALED_COLUMNS: readonly SealedColumn[] = [
     keys: ['investor_id', 'trade_id'],
     contextOf: (_investorId, tradeId = '') => paymentContext(tradeId),
   },
+  { table: 'return_files', column: 'sealed', keys: ['id'], contextOf: (id = '') => returnFileContext(id) },
   { table: 'debit_files', column: 'sealed', keys: ['id'], contextOf: (id = '') => debitFileContext(id) },
 ];
