@@ -8,6 +8,7 @@ export type PaymentOptions = {
   order?: string | undefined;
   output?: string | undefined;
   file?: string | undefined;
+  bank?: string | undefined;
 };
 
 /** Does something about money; `typed` is the word after the command's name. Answers the lines to print. */

@@ -1,5 +1,11 @@
+import { returnableUntil } from '@portal/domain/payments/return-file';
 import { isActiveStatus } from '@portal/domain/trades/trade-status';
-import { listMoney, orderMoney, readMoneyFacts } from '../../areas/payments/order-money.ts';
+import {
+  listDebitsOfOrder,
+  listMoney,
+  orderMoney,
+  readMoneyFacts,
+} from '../../areas/payments/order-money.ts';
 import { receivePayment } from '../../areas/payments/receive-payment.ts';
 import { refundPayment } from '../../areas/payments/refund-payment.ts';
 import { releasePayment } from '../../areas/payments/release-payment.ts';
@@ -7,6 +13,7 @@ import { returnPayment } from '../../areas/payments/return-payment.ts';
 import { CommandError } from '../../platform/commands/command-error.ts';
 import type { Deps } from '../../platform/deps.ts';
 import type { CommandDeps } from '../../platform/http/actor.ts';
+import { BANK_COMMANDS, BANK_USAGE } from './bank-commands.ts';
 import type { QueuedOrder } from './dealer-queue.store.ts';
 import { dollars } from './describe-order.ts';
 import { exportCommand } from './export-command.ts';
@@ -22,6 +29,7 @@ export const PAYMENT_USAGE: readonly string[] = [
   'npm run dealer -- payments release <order>                from trust to the issuer: settles the order',
   'npm run dealer -- payments refund <order> [--amount 5000.00] [--reference "wire 4712"]',
   ...FLAG_USAGE,
+  ...BANK_USAGE,
   'npm run dealer -- payments export [--output /a/file]      the next debit file for the bank',
   'npm run dealer -- payments export --file 7 [--output /a/file]  the same file again',
 ];
@@ -37,6 +45,7 @@ export const PAYMENT_COMMANDS: ReadonlyMap<string, PaymentCommand> = new Map<str
   ['release', release],
   ['refund', refund],
   ...FLAG_COMMANDS,
+  ...BANK_COMMANDS,
   ['export', (deps, _typed, options) => exportCommand(deps, options)],
 ]);
 
@@ -138,10 +147,16 @@ async function listOrder(deps: Deps, typed: string): Promise<string[]> {
   const { id, investorId, totalCents, status } = await findOrder(deps, typed);
   const lines = await listMoney(deps.db, investorId, id);
   const money = await orderMoney(deps.db, { investorId, id, totalCents, status });
+  const debits = await listDebitsOfOrder(deps.db, investorId, id);
   const ifAny = (name: string, cents: bigint) => (cents === 0n ? [] : [`${name} ${dollars(cents)}`]);
   return [
     ...lines.map(({ kind, amountCents, reference, source, at }) =>
       [at.toISOString(), kind, dollars(amountCents), reference ?? '', source].join(' | '),
+    ),
+    ...debits.map(({ amountCents, dueOn, cameBack }) =>
+      cameBack
+        ? `Debited on ${dueOn}: ${dollars(amountCents)}, came back`
+        : `Debited on ${dueOn}: ${dollars(amountCents)}, returnable until ${returnableUntil(dueOn)}`,
     ),
     `Order      ${dollars(totalCents)}`,
     `Authorized ${dollars(money.toDebitCents)}`,
