@@ -1,0 +1,48 @@
+import { centsFromDollars } from '@portal/domain/money/cents';
+import type { ConfirmReceiptsInput, DeskResults } from '@portal/domain/wire/office-desk';
+import type { Language } from '@portal/domain/wire/user';
+import type { Deps } from '../../platform/deps.ts';
+import { AppError } from '../../platform/http/app-error.ts';
+import { receivePayment } from '../payments/receive-payment.ts';
+import { refusalOf } from './act-on-rows.ts';
+import type { Reader } from './ask-queue.ts';
+import { showClaim } from './present-claim.ts';
+import { lateFor, requireRow } from './require-row.ts';
+
+/**
+ * Records that money arrived in trust, order by order, each by itself and with a result of its own: the same use case as for one.
+ * The same reference again changes nothing. What somebody else has is left to them.
+ */
+export async function confirmReceipts(
+  deps: Deps,
+  reader: Reader,
+  { rows }: ConfirmReceiptsInput,
+  language: Language,
+): Promise<DeskResults> {
+  const results: DeskResults = [];
+  for (const { id, amount, reference } of rows) {
+    const refused = await refusalOf(language, async () => {
+      const investorId = await requireFreeRow(deps, reader, id);
+      const payment = { amountCents: centsFromDollars(amount), reference };
+      await receivePayment(deps, reader.actor, investorId, id, payment);
+    });
+    const claim =
+      refused?.code === 'NOT_FOUND'
+        ? null
+        : await showClaim(deps.db, deps, reader.actor, { kind: 'money', id });
+    results.push({ id, claim, refused });
+  }
+  return results;
+}
+
+/** Whose order waits for money. Throws NOT_FOUND, and CLAIMED where somebody else works on it. */
+async function requireFreeRow(deps: Deps, reader: Reader, id: string): Promise<string> {
+  const { row, subject } = await requireRow(deps.db, deps, reader, 'money', id);
+  if (row.investorId === null) {
+    throw new AppError('NOT_FOUND');
+  }
+  if (row.holderId !== null && row.holderId !== reader.actor.staffId) {
+    throw await lateFor(deps.db, deps, subject, reader.actor);
+  }
+  return row.investorId;
+}
