@@ -1,0 +1,140 @@
+import { deskFilterSchema, deskQuerySchema } from '@portal/domain/desk/desk-query';
+import { DESK_QUEUES, type DeskQueue, QUEUE_FACTS } from '@portal/domain/desk/desk-queues';
+import {
+  claimInput,
+  claimSchema,
+  confirmReceiptsInput,
+  deskActInput,
+  deskPageSchema,
+  deskResultsSchema,
+  deskSchema,
+  nextRowSchema,
+  saveViewInput,
+  viewingInput,
+} from '@portal/domain/wire/office-desk';
+import { z } from 'zod';
+import { created, ok, type Route } from '../../platform/http/route.ts';
+import { staffRoute } from '../../platform/http/staff-route.ts';
+import { actOnRows } from './act-on-rows.ts';
+import { claimRow } from './claim-row.ts';
+import { confirmReceipts } from './confirm-receipts.ts';
+import { removeView, saveView } from './keep-view.ts';
+import { listQueue } from './list-queue.ts';
+import { noteViewing } from './note-viewing.ts';
+import { showDesk } from './show-desk.ts';
+import { takeNext } from './take-next.ts';
+
+/** The calls of one queue, which its own action opens. */
+function routesOf(queue: DeskQueue): readonly Route[] {
+  const { action: permission } = QUEUE_FACTS[queue];
+  const path = `/office/desk/${queue}`;
+  return [
+    staffRoute({
+      method: 'GET',
+      path,
+      summary: `What waits in the queue '${queue}'`,
+      description: 'Fifty rows a page, by the filters of the address; an unknown filter is refused.',
+      permission,
+      query: deskQuerySchema,
+      answer: deskPageSchema,
+      handler: async ({ query, language, ...reader }, deps) =>
+        ok(await listQueue(deps, reader, queue, query, language)),
+    }),
+    staffRoute({
+      method: 'POST',
+      path: `${path}/next`,
+      summary: `Claim the next row of the queue '${queue}'`,
+      description:
+        'Of the view that the filter of the body describes; null where nothing is left that nobody has.',
+      permission,
+      body: deskFilterSchema,
+      answer: nextRowSchema,
+      handler: async ({ body, language, ...reader }, deps) =>
+        ok(await takeNext(deps, reader, queue, body, language)),
+    }),
+    staffRoute({
+      method: 'POST',
+      path: `${path}/claim`,
+      summary: `Claim one row of the queue '${queue}'`,
+      permission,
+      resources: { id: 'own-name' },
+      body: claimInput,
+      answer: claimSchema,
+      errors: ['NOT_FOUND', 'CLAIMED', 'CHANGED_MEANWHILE'],
+      handler: async ({ body, ...reader }, deps) => ok(await claimRow(deps, reader, queue, body)),
+    }),
+    staffRoute({
+      method: 'POST',
+      path: `${path}/act`,
+      summary: `Release, take over, assign, put off or tag rows of the queue '${queue}'`,
+      description: 'Each row by itself, with a result of its own.',
+      permission,
+      body: deskActInput,
+      answer: deskResultsSchema,
+      handler: async ({ body, language, ...reader }, deps) =>
+        ok(await actOnRows(deps, reader, queue, body, language)),
+    }),
+  ];
+}
+
+/** What waits for the office, and who has it. */
+export const deskRoutes: readonly Route[] = [
+  staffRoute({
+    method: 'GET',
+    path: '/office/desk',
+    summary: 'The queues that the person works in, their views and their colleagues',
+    permission: 'enrolled',
+    answer: deskSchema,
+    handler: async ({ actor }, deps) => ok(await showDesk(deps, actor)),
+  }),
+  ...DESK_QUEUES.flatMap(routesOf),
+  staffRoute({
+    method: 'POST',
+    path: '/office/desk/money/receipts',
+    summary: 'Record money that arrived in trust for orders',
+    description: 'Each order by itself, with a result of its own; the same reference again changes nothing.',
+    permission: 'payments.record',
+    body: confirmReceiptsInput,
+    answer: deskResultsSchema,
+    handler: async ({ body, language, ...reader }, deps) =>
+      ok(await confirmReceipts(deps, reader, body, language)),
+  }),
+  staffRoute({
+    method: 'POST',
+    path: '/office/viewing',
+    summary: 'Say that a page has a thing of the desk open',
+    description:
+      'Every 20 seconds; who is not heard of for 50 is not named any more. It is no activity of the person.',
+    permission: 'enrolled',
+    activity: 'never',
+    resources: { id: 'own-name' },
+    body: viewingInput,
+    answer: claimSchema,
+    errors: ['NOT_FOUND'],
+    handler: async ({ actor, body }, deps) => ok(await noteViewing(deps, actor, body)),
+  }),
+  staffRoute({
+    method: 'POST',
+    path: '/office/views',
+    summary: 'Keep a list of the desk under a name',
+    permission: 'enrolled',
+    body: saveViewInput,
+    answer: z.object({ id: z.string() }),
+    success: [201],
+    handler: async ({ actor, body }, deps) => created({ id: await saveView(deps, actor, body) }),
+  }),
+  staffRoute({
+    method: 'POST',
+    path: '/office/views/:viewId/remove',
+    summary: "Remove one of the person's own views",
+    permission: 'enrolled',
+    params: z.object({ viewId: z.string() }),
+    resources: { viewId: 'own-name' },
+    answer: z.null(),
+    errors: ['NOT_FOUND'],
+    handler: async ({ actor, params }, deps) => {
+      await removeView(deps, actor, params.viewId);
+      return ok(null);
+    },
+  }),
+];

@@ -1,0 +1,8 @@
+import type { Deps } from '../../platform/deps.ts';
+import { later, SEEN_MS } from './desk-times.ts';
+import { forgetViewersOfBefore } from './viewers.store.ts';
+
+/** Forgets tabs that closed without a word. */
+export async function forgetViewers({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<void> {
+  await forgetViewersOfBefore(db, later(clock.now(), -SEEN_MS));
+}

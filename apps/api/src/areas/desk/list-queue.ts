@@ -1,0 +1,58 @@
+import { DESK_PAGE_ROWS, type DeskQuery } from '@portal/domain/desk/desk-query';
+import { type DeskQueue, QUEUE_FACTS } from '@portal/domain/desk/desk-queues';
+import type { DeskPage, DeskRow } from '@portal/domain/wire/office-desk';
+import type { Language } from '@portal/domain/wire/user';
+import type { Deps } from '../../platform/deps.ts';
+import { askQueue, type Reader } from './ask-queue.ts';
+import { later, SEEN_MS } from './desk-times.ts';
+import { readCursor, writeCursor } from './page-cursor.ts';
+import { presentRow } from './present-row.ts';
+import { countQueueRows, listQueueRows, type QueueRow } from './queue-rows.store.ts';
+import { listViewers, subjectKey } from './viewers.store.ts';
+
+/** A page of a queue with its counts. Throws VALIDATION for a cursor that is none of this list. */
+export async function listQueue(
+  deps: Deps,
+  reader: Reader,
+  queue: DeskQueue,
+  { after, ...filter }: DeskQuery,
+  language: Language,
+): Promise<DeskPage> {
+  const sort = filter.sort ?? 'oldest';
+  const cursor = readCursor(sort, after);
+  const asked = await askQueue(deps.db, deps, reader, queue, filter);
+  const limit = DESK_PAGE_ROWS + 1;
+  const [found, { oldestSince: _oldest, ...count }, { oldestSince: _first, ...total }] = await Promise.all([
+    listQueueRows(deps.db, asked, { cursor, limit, language }),
+    countQueueRows(deps.db, asked),
+    countQueueRows(deps.db, { ...asked, filter: { snoozed: 'all' } }),
+  ]);
+  const rows = found.slice(0, DESK_PAGE_ROWS);
+  const last = found.length > DESK_PAGE_ROWS ? rows.at(-1) : undefined;
+  return {
+    queue,
+    rows: await presentRows(deps, reader, queue, rows),
+    count,
+    total,
+    next: last === undefined ? null : writeCursor(sort, { value: last.sortValue, id: last.id }),
+  };
+}
+
+/** Rows as they travel, with who else has them open. */
+export async function presentRows(
+  deps: Deps,
+  { actor }: Reader,
+  queue: DeskQueue,
+  rows: readonly QueueRow[],
+): Promise<DeskRow[]> {
+  const now = deps.clock.now();
+  const { kind } = QUEUE_FACTS[queue];
+  const viewers = await listViewers(
+    deps.db,
+    rows.map(({ id }) => ({ kind, id })),
+    { exceptStaffId: actor.staffId, seenSince: later(now, -SEEN_MS) },
+  );
+  return rows.map((row) =>
+    presentRow(queue, row, { now, viewing: viewers.get(subjectKey({ kind, id: row.id })) ?? [] }),
+  );
+}
