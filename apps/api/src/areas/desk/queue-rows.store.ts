@@ -1,0 +1,141 @@
+import { COUNT_MAX, type DeskSort } from '@portal/domain/desk/desk-query';
+import { type DeskWhy, QUEUE_FACTS } from '@portal/domain/desk/desk-queues';
+import type { StaffRole } from '@portal/domain/office/staff-roles';
+import type { ProvinceCode } from '@portal/domain/people/provinces';
+import type { DeskCount } from '@portal/domain/wire/office-desk';
+import type { PaymentMethod } from '@portal/domain/wire/trade';
+import type { Language } from '@portal/domain/wire/user';
+import { type RawBuilder, sql } from 'kysely';
+import type { Db } from '../../platform/db/tables.ts';
+import type { StoredClaim } from './claims.store.ts';
+import type { Cursor } from './page-cursor.ts';
+import { matching, PLACE, rowsOf } from './queue-filter.sql.ts';
+import type { Asked } from './queue-question.ts';
+
+/** A row of a queue as the database tells it. */
+export type QueueRow = Omit<StoredClaim, 'version' | 'tags'> & {
+  id: string;
+  sortValue: string;
+  why: DeskWhy;
+  facts: Record<string, string>;
+  since: Date;
+  place: ProvinceCode;
+  version: number | null;
+  tags: string[] | null;
+  holderRole: StaffRole | null;
+  tradeId: string | null;
+  dealId: string | null;
+  dealName: string | null;
+  quantity: number | null;
+  totalCents: bigint | null;
+  status: number | null;
+  method: PaymentMethod | null;
+  investorId: string | null;
+  investorName: string | null;
+  province: ProvinceCode | null;
+  representativeName: string | null;
+};
+
+type Order = { by: RawBuilder<unknown>; as: RawBuilder<unknown>; isDescending: boolean };
+
+/** By what each sort goes, as an expression and as the type of its cursor; the id decides between equals. */
+const ORDERS: Readonly<Record<DeskSort, Order>> = {
+  oldest: { by: sql`work.since`, as: sql`timestamptz`, isDescending: false },
+  newest: { by: sql`work.since`, as: sql`timestamptz`, isDescending: true },
+  largest: { by: sql`coalesce(trades.total_cents, 0)`, as: sql`bigint`, isDescending: true },
+  name: {
+    by: sql`lower(coalesce(investor.last_name || ' ' || investor.first_name, ''))`,
+    as: sql`text`,
+    isDescending: false,
+  },
+};
+
+function orderBy({ by, isDescending }: Order): RawBuilder<unknown> {
+  return isDescending ? sql`order by ${by} desc, work.id desc` : sql`order by ${by}, work.id`;
+}
+
+function afterCursor({ by, as, isDescending }: Order, cursor: Cursor | null): RawBuilder<unknown> {
+  if (cursor === null) {
+    return sql``;
+  }
+  const last = sql`(${cursor.value}::${as}, ${cursor.id}::text)`;
+  return isDescending ? sql`and (${by}, work.id) < ${last}` : sql`and (${by}, work.id) > ${last}`;
+}
+
+/** A page of rows that were asked for, and at most `limit`. */
+export async function listQueueRows(
+  db: Db,
+  asked: Asked,
+  { cursor, limit, language }: { cursor: Cursor | null; limit: number; language: Language },
+): Promise<QueueRow[]> {
+  const order = ORDERS[asked.filter.sort ?? 'oldest'];
+  const { rows } = await sql<QueueRow>`
+    select ${columns(order, language)} ${matching(asked)} ${afterCursor(order, cursor)}
+    ${orderBy(order)} limit ${limit}`.execute(db);
+  return rows;
+}
+
+/** One row of the queue, whether or not the filter asks for it; undefined where it is not in the queue, or not for this person. */
+export async function findQueueRow(
+  db: Db,
+  asked: Asked,
+  id: string,
+  language: Language,
+): Promise<QueueRow | undefined> {
+  const { rows } = await sql<QueueRow>`
+    select ${columns(ORDERS.oldest, language)} ${rowsOf(asked)} and work.id = ${id} limit 1`.execute(db);
+  return rows[0];
+}
+
+function columns({ by }: Order, language: Language): RawBuilder<unknown> {
+  return sql`work.id, ${by}::text as "sortValue", work.why, work.facts, work.since, ${PLACE} as place,
+    claim.version, claim.tags, claim.snoozed_until as "snoozedUntil", holder.id as "holderId",
+    holder.first_name || ' ' || holder.last_name as "holderName", holder.role as "holderRole",
+    claim.held_at as "heldAt", claim.lease_ends_at as "leaseEndsAt",
+    trades.id as "tradeId", deals.id as "dealId", deals.content #>> array['name', ${language}::text] as "dealName",
+    trades.quantity, trades.total_cents as "totalCents", trades.status, trades.payment_method as method,
+    investor.id as "investorId", investor.first_name || ' ' || investor.last_name as "investorName",
+    coalesce(profile.province, investor.province) as province,
+    (select full_name from representatives where id = investor.dealer_representative_id) as "representativeName"`;
+}
+
+/** How many rows were asked for, by the list's own query, up to COUNT_MAX; and since when the oldest of them waits. */
+export async function countQueueRows(
+  db: Db,
+  asked: Asked,
+): Promise<DeskCount & { oldestSince: Date | null }> {
+  const { rows } = await sql<{ count: number; oldest: Date | null }>`
+    select count(*)::int as count, min(since) as oldest
+    from (select work.since ${matching(asked)} limit ${COUNT_MAX + 1}) counted`.execute(db);
+  const { count = 0, oldest = null } = rows[0] ?? {};
+  return { value: Math.min(count, COUNT_MAX), isCapped: count > COUNT_MAX, oldestSince: oldest };
+}
+
+/**
+ * Claims the first row that was asked for and that nobody has, in one statement. `isEmpty`: there was none; neither: somebody
+ * was quicker with it.
+ */
+export async function claimFirst(
+  trx: Db,
+  asked: Asked,
+  endsAt: Date,
+): Promise<{ takenId: string | null; isEmpty: boolean }> {
+  const order = ORDERS[asked.filter.sort ?? 'oldest'];
+  const { kind } = QUEUE_FACTS[asked.queue];
+  const { rows } = await sql<{ candidate: string | null; taken: string | null }>`
+    with first as (
+      select work.id, coalesce(claim.version, 0) as version
+      ${matching({ ...asked, filter: { ...asked.filter, holder: 'nobody' } })} ${orderBy(order)} limit 1
+    ), taken as (
+      insert into desk_claims as claim (kind, subject_id, version, holder_id, held_at, lease_ends_at)
+      select ${kind}, first.id, first.version + 1, ${asked.staffId}, ${asked.now}, ${endsAt} from first
+      on conflict (kind, subject_id) do update
+        set version = claim.version + 1, holder_id = excluded.holder_id, held_at = excluded.held_at,
+          lease_ends_at = excluded.lease_ends_at, snoozed_until = null
+        where claim.version = excluded.version - 1 and (claim.holder_id is null or claim.lease_ends_at <= ${asked.now})
+      returning subject_id
+    )
+    select (select id from first) as candidate, (select subject_id from taken) as taken`.execute(trx);
+  const { candidate = null, taken = null } = rows[0] ?? {};
+  return { takenId: taken, isEmpty: candidate === null };
+}
