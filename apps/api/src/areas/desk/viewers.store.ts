@@ -1,0 +1,70 @@
+import type { ColleagueName } from '@portal/domain/wire/office-desk';
+import { sql } from 'kysely';
+import type { Db } from '../../platform/db/tables.ts';
+import type { Subject } from './claims.store.ts';
+
+/** Notes that a tab has a thing open; a tab has one thing open at a time. */
+export async function noteViewer(
+  db: Db,
+  { kind, id }: Subject,
+  { staffId, tab, at }: { staffId: string; tab: string; at: Date },
+): Promise<void> {
+  await db
+    .insertInto('desk_viewers')
+    .values({ staff_id: staffId, tab, kind, subject_id: id, seen_at: at })
+    .onConflict((conflict) =>
+      conflict.columns(['staff_id', 'tab']).doUpdateSet({ kind, subject_id: id, seen_at: at }),
+    )
+    .execute();
+}
+
+export async function forgetViewer(db: Db, staffId: string, tab: string): Promise<void> {
+  await db.deleteFrom('desk_viewers').where('staff_id', '=', staffId).where('tab', '=', tab).execute();
+}
+
+/** Tabs that nobody heard of for long are of no use to anybody. */
+export async function forgetViewersOfBefore(db: Db, before: Date): Promise<void> {
+  await db.deleteFrom('desk_viewers').where('seen_at', '<', before).execute();
+}
+
+/** Who else has things of a kind open, by the thing, each person once. */
+export async function listViewers(
+  db: Db,
+  subjects: readonly Subject[],
+  { exceptStaffId, seenSince }: { exceptStaffId: string; seenSince: Date },
+): Promise<ReadonlyMap<string, ColleagueName[]>> {
+  const found = new Map<string, ColleagueName[]>();
+  if (subjects.length === 0) {
+    return found;
+  }
+  const rows = await db
+    .selectFrom('desk_viewers as viewer')
+    .innerJoin('staff', 'staff.id', 'viewer.staff_id')
+    .select([
+      'viewer.kind',
+      'viewer.subject_id as subjectId',
+      'staff.id',
+      sql<string>`staff.first_name || ' ' || staff.last_name`.as('name'),
+      'staff.role',
+    ])
+    .distinct()
+    .where(
+      'viewer.subject_id',
+      'in',
+      subjects.map(({ id }) => id),
+    )
+    .where('viewer.seen_at', '>', seenSince)
+    .where('staff.id', '<>', exceptStaffId)
+    .orderBy('name')
+    .execute();
+  for (const { kind, subjectId, ...person } of rows) {
+    const key = subjectKey({ kind, id: subjectId });
+    found.set(key, [...(found.get(key) ?? []), person]);
+  }
+  return found;
+}
+
+/** One name for one thing of the desk. */
+export function subjectKey({ kind, id }: Subject): string {
+  return `${kind}:${id}`;
+}
