@@ -1,0 +1,42 @@
+import type { OfficeOrder } from '@portal/domain/wire/office-order';
+import type { Db } from '../../platform/db/tables.ts';
+import type { StaffActor } from '../../platform/http/actor.ts';
+import { findOpenProposals, findPreparers } from '../proposals/find-proposals.ts';
+import type { TradeRecord } from '../trades/trade-record.ts';
+
+/** What a proposal is about, as four eyes know it. */
+export function targetOf(tradeId: string): string {
+  return `trade:${tradeId}`;
+}
+
+/** What is approved: the order as somebody recommends it. Anything of it that changes makes another one. */
+export function approvedFacts(trade: TradeRecord): Record<string, string | number | null> {
+  return {
+    quantity: trade.quantity,
+    totalCents: String(trade.totalCents),
+    kycId: trade.kycId,
+    submittedAt: trade.submittedAt?.toISOString() ?? null,
+    investorSignedAt: trade.investorSignedAt?.toISOString() ?? null,
+    jointSignedAt: trade.jointSignedAt?.toISOString() ?? null,
+  };
+}
+
+/** What of an order waits for a second person; null where nothing does. */
+export async function showApproval(
+  db: Db,
+  { staffId }: Pick<StaffActor, 'staffId'>,
+  tradeId: string,
+): Promise<OfficeOrder['approval']> {
+  const [open] = await findOpenProposals(db, [targetOf(tradeId)]);
+  if (open === undefined) {
+    return null;
+  }
+  return {
+    proposalId: open.id,
+    hash: open.payloadHash,
+    maker: open.makerName,
+    isOwn: (await findPreparers(db, open)).includes(staffId),
+    submittedAt: open.submittedAt?.toISOString() ?? null,
+    expiresAt: open.expiresAt.toISOString(),
+  };
+}
