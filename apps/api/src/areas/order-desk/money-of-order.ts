@@ -1,0 +1,42 @@
+import { dollarsFromCents } from '@portal/domain/money/cents';
+import type { OfficeOrder } from '@portal/domain/wire/office-order';
+import type { Deps } from '../../platform/deps.ts';
+import { listFlagsOfOrder } from '../payments/list-open-flags.ts';
+import { listMoney, orderMoney } from '../payments/order-money.ts';
+import type { TradeRecord } from '../trades/trade-record.ts';
+
+/** Where the money of an order is, every movement of it, and what somebody has to look at. */
+export async function showMoney(
+  { db }: Pick<Deps, 'db'>,
+  trade: TradeRecord,
+): Promise<NonNullable<OfficeOrder['money']>> {
+  const { investorId, id } = trade;
+  const [money, lines, flags] = await Promise.all([
+    orderMoney(db, trade),
+    listMoney(db, investorId, id),
+    listFlagsOfOrder(db, investorId, id),
+  ]);
+  const missing = trade.totalCents - money.inTrustCents - money.releasedCents;
+  return {
+    inTrust: dollarsFromCents(money.inTrustCents),
+    missing: dollarsFromCents(missing > 0n ? missing : 0n),
+    toDebit: dollarsFromCents(money.toDebitCents),
+    released: dollarsFromCents(money.releasedCents),
+    refunded: dollarsFromCents(money.refundedCents),
+    isDebitUnderWay: money.isDebitUnderWay,
+    movements: lines.map(({ kind, amountCents, at, source, reference }, index) => ({
+      id: String(index),
+      kind,
+      amount: dollarsFromCents(amountCents),
+      at: at.toISOString(),
+      source,
+      reference,
+    })),
+    flags: flags.map(({ id: flagId, kind, createdAt, detail }) => ({
+      id: flagId,
+      kind,
+      since: createdAt.toISOString(),
+      facts: detail,
+    })),
+  };
+}

@@ -1,0 +1,44 @@
+import { type StaffAction, scopeOf } from '@portal/domain/office/permissions';
+import type { StaffRole } from '@portal/domain/office/staff-roles';
+import { canMoveTrade, isActiveStatus, type TradeStatus } from '@portal/domain/trades/trade-status';
+import { ORDER_MOVES, type OrderMove } from '@portal/domain/wire/office-order';
+
+type Order = {
+  status: TradeStatus;
+  waitsForJoint: boolean;
+  /** What waits for a second person; `isOwn` when this person cannot be that one. */
+  approval: { isOwn: boolean } | null;
+};
+type Rule = { action: StaffAction; isPossible: (order: Order) => boolean };
+
+const isWithDealer = ({ status }: Order) => status === 'submitted' || status === 'inReview';
+const may = (to: TradeStatus) => (order: Order) => canMoveTrade(order.status, to, 'staff');
+
+/** What each move needs of the person and of the order. */
+const RULES: Readonly<Record<OrderMove, Rule>> = {
+  review: { action: 'orders.review', isPossible: may('inReview') },
+  'propose-approval': {
+    action: 'orders.review',
+    isPossible: (order) => may('approved')(order) && order.approval === null,
+  },
+  approve: {
+    action: 'orders.approve',
+    isPossible: (order) => may('approved')(order) && order.approval?.isOwn === false,
+  },
+  'ask-changes': { action: 'orders.return', isPossible: may('changesAsked') },
+  decline: { action: 'orders.decline', isPossible: may('declined') },
+  archive: { action: 'orders.archive', isPossible: may('archived') },
+  'next-step': {
+    action: 'orders.review',
+    isPossible: (order) => isWithDealer(order) || order.status === 'approved',
+  },
+  'resend-link': { action: 'orders.resend-link', isPossible: ({ waitsForJoint }) => waitsForJoint },
+  'see-as-investor': { action: 'investors.see-as', isPossible: ({ status }) => isActiveStatus(status) },
+};
+
+/** What a role may do to an order as it stands. */
+export function movesOf(role: StaffRole, order: Order): OrderMove[] {
+  return ORDER_MOVES.filter(
+    (move) => scopeOf(role, RULES[move].action) !== null && RULES[move].isPossible(order),
+  );
+}

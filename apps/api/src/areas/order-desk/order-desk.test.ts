@@ -1,0 +1,214 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Colleague, enterOffice } from '../../testing/colleagues.ts';
+import { fillProfile, idsIn, type OrderOnDesk, orderOnDesk, readQueue } from '../../testing/desk.ts';
+import { submitKyc } from '../../testing/kyc.ts';
+import { openTestPortal, type TestPortal } from '../../testing/open-test-portal.ts';
+import { readTrade } from '../../testing/orders.ts';
+
+const SIN = '046454286';
+const FRONT = 'identityVerification.principal.document.front';
+const QUARTER_MS = 900_000;
+
+let portal: TestPortal;
+let compliance: Colleague;
+beforeAll(async () => {
+  portal = await openTestPortal();
+  compliance = await enterOffice(portal, { role: 'compliance' });
+});
+afterAll(() => portal.close());
+
+const read = async (order: OrderOnDesk, who = compliance) =>
+  (await who.get(`/office/orders/${order.id}`)).json().data;
+
+describe('an order on one page', () => {
+  it('shows its facts, its versions and what happened to it', async () => {
+    const order = await orderOnDesk(portal);
+    await compliance.post('/office/desk/new-orders/claim', { id: order.id, version: 0 });
+    expect(await read(order)).toMatchObject({
+      order: {
+        status: 'submitted',
+        quantity: 50,
+        unitPrice: 100,
+        total: 5_000,
+        dueAt: '2026-11-21T05:00:00.000Z',
+      },
+      claim: { kind: 'order', holder: { id: compliance.id } },
+      moves: ['review', 'archive', 'next-step', 'see-as-investor'],
+      approval: null,
+      investor: { name: 'Ada Tremblay', representative: 'Amélie Bouchard-Roy', otherOrders: [] },
+      profiles: [{ version: 1, isOrders: true, isDraft: false }],
+      hasNewerProfile: false,
+      money: { inTrust: 0, missing: 5_000, movements: [] },
+    });
+    const { timeline } = await read(order);
+    expect(timeline.map(({ action }: { action: string }) => action)).toEqual(
+      expect.arrayContaining(['trade.submitted', 'desk.claimed']),
+    );
+    expect(timeline.find(({ action }: { action: string }) => action === 'desk.claimed').who).toEqual({
+      kind: 'staff',
+      name: 'Maude Lafleur',
+      role: 'compliance',
+    });
+  });
+
+  it('warns of a newer profile than the order’s', async () => {
+    const order = await orderOnDesk(portal);
+    await submitKyc(order.ada);
+    const { hasNewerProfile, profiles } = await read(order);
+    expect(hasNewerProfile).toBe(true);
+    expect(profiles.map(({ version, isOrders }: Record<string, unknown>) => [version, isOrders])).toEqual([
+      [2, false],
+      [1, true],
+    ]);
+  });
+
+  it('shows finance no profile, and another representative nothing', async () => {
+    const order = await orderOnDesk(portal, { representativeId: 'rep-02' });
+    const finance = await enterOffice(portal, { role: 'finance' });
+    expect(await read(order, finance)).toMatchObject({ profiles: [], changeRequests: [], moves: [] });
+    const stranger = await enterOffice(portal, { role: 'representative', representativeId: 'rep-03' });
+    expect((await stranger.get(`/office/orders/${order.id}`)).statusCode).toBe(404);
+    const deals = await enterOffice(portal, { role: 'deals' });
+    expect((await read(order, deals)).money).toBeNull();
+  });
+});
+
+describe('the profile behind an order', () => {
+  it('masks its numbers until somebody says why they look, and keeps on record where and why alone', async () => {
+    const order = await orderOnDesk(portal);
+    const kycId = await fillProfile(portal, order);
+    const path = `/office/orders/${order.id}/profiles/${kycId}`;
+    const shown = await compliance.get(path);
+    expect(shown.body).not.toContain(SIN);
+    expect(shown.json().data.answers.basics.socialInsuranceNumber).toMatch(/^\*{3}-\*{3}-/);
+    expect(shown.json().data.evidence).toContainEqual(
+      expect.objectContaining({ path: FRONT, proves: expect.arrayContaining(['basics.lastName']) }),
+    );
+    const without = await compliance.post(`${path}/reveal`, {
+      path: 'basics.socialInsuranceNumber',
+      reason: ' ',
+    });
+    expect(without.statusCode).toBe(400);
+    const reason = 'Two accounts have it.';
+    const seen = await compliance.post(`${path}/reveal`, { path: 'basics.socialInsuranceNumber', reason });
+    const { number } = seen.json().data;
+    expect(number).toMatch(/\d{3}/);
+    const rows = await portal.db
+      .selectFrom('audit_log')
+      .select(['action', 'detail'])
+      .where('target', '=', `kyc:${kycId}`)
+      .where('action', '=', 'profile.number-revealed')
+      .execute();
+    expect(rows).toMatchObject([{ detail: { path: 'basics.socialInsuranceNumber', reason } }]);
+    expect(JSON.stringify(rows)).not.toContain(number);
+  });
+
+  it('shows a document as pictures, to who asked and for a quarter of an hour', async () => {
+    const order = await orderOnDesk(portal);
+    const kycId = await fillProfile(portal, order);
+    const reveal = `/office/orders/${order.id}/profiles/${kycId}/reveal`;
+    const { id, number, pages } = (
+      await compliance.post(reveal, { path: FRONT, reason: 'To compare it.' })
+    ).json().data;
+    expect([number, pages]).toEqual([null, 1]);
+    const page = await compliance.get(`/office/reveals/${id}/pages/1`);
+    const { picture } = page.json().data;
+    const { pathname, search } = new URL(picture);
+    const shown = await portal.app.inject({ method: 'GET', url: `${pathname}${search}` });
+    expect([shown.statusCode, shown.headers['content-type']]).toEqual([
+      200,
+      expect.stringMatching(/^image\//),
+    ]);
+    const other = await enterOffice(portal, { role: 'compliance' });
+    expect((await other.get(`/office/reveals/${id}/pages/1`)).statusCode).toBe(404);
+    await portal.db
+      .updateTable('reveals')
+      .set({ ends_at: new Date(portal.deps.clock.now().getTime() - QUARTER_MS) })
+      .where('id', '=', id)
+      .execute();
+    expect((await compliance.get(`/office/reveals/${id}/pages/1`)).statusCode).toBe(404);
+  });
+
+  it('leaves the queue of identities once somebody compared it, and nothing about it is open', async () => {
+    const order = await orderOnDesk(portal, { representativeId: 'rep-22' });
+    const kycId = await fillProfile(portal, order);
+    const path = `/office/orders/${order.id}/profiles/${kycId}`;
+    expect(await idsIn(compliance, 'identity', 'representative=rep-22')).toEqual([kycId]);
+    expect(
+      (await compliance.post(`${path}/identity`, { outcome: 'not-confirmed', note: '' })).statusCode,
+    ).toBe(400);
+    await compliance.post(`${path}/identity`, { outcome: 'confirmed', note: '' });
+    const { rows } = await readQueue(compliance, 'identity', 'representative=rep-22');
+    expect(rows.map(({ why }) => why)).toEqual([expect.stringMatching(/^(other-name|number-twice)$/)]);
+    await portal.db
+      .updateTable('kyc_flags')
+      .set({ cleared_at: portal.deps.clock.now(), cleared_note: 'Married since.' })
+      .where('kyc_id', '=', kycId)
+      .execute();
+    expect(await idsIn(compliance, 'identity', 'representative=rep-22')).toEqual([]);
+    expect((await compliance.get(path)).json().data.identityCheck).toMatchObject({
+      outcome: 'confirmed',
+      by: { id: compliance.id },
+    });
+  });
+});
+
+describe('deciding on an order', () => {
+  it('is left to who has it', async () => {
+    const order = await orderOnDesk(portal);
+    const other = await enterOffice(portal, { role: 'compliance' });
+    await other.post('/office/desk/new-orders/claim', { id: order.id, version: 0 });
+    const late = await compliance.post(`/office/orders/${order.id}/review`);
+    expect(late.json()).toMatchObject({
+      code: 'CLAIMED',
+      message: ['Somebody else has this: Maude Lafleur.'],
+    });
+    expect((await other.post(`/office/orders/${order.id}/review`)).statusCode).toBe(200);
+  });
+
+  it('takes two people to approve: not the one who proposed it', async () => {
+    const order = await orderOnDesk(portal, { status: 'inReview' });
+    const maker = await enterOffice(portal, { role: 'compliance' });
+    await maker.post(`/office/orders/${order.id}/proposal`);
+    const { approval } = await read(order, maker);
+    const { proposalId, hash } = approval;
+    const own = await maker.post(`/office/orders/${order.id}/approve`, { proposalId, hash });
+    expect([approval.isOwn, own.json().code]).toEqual([true, 'OWN_WORK']);
+    const done = await compliance.post(`/office/orders/${order.id}/approve`, { proposalId, hash });
+    expect(done.statusCode).toBe(200);
+    expect(await read(order)).toMatchObject({ order: { status: 'approved' }, approval: null });
+  });
+
+  it('does not approve what changed since it was proposed', async () => {
+    const order = await orderOnDesk(portal, { status: 'inReview' });
+    const maker = await enterOffice(portal, { role: 'compliance' });
+    await maker.post(`/office/orders/${order.id}/proposal`);
+    const { proposalId, hash } = (await read(order, maker)).approval;
+    await portal.db
+      .updateTable('trades')
+      .set({ investor_signed_at: new Date('2026-11-18T15:01:00Z') })
+      .where('id', '=', order.id)
+      .execute();
+    const late = await compliance.post(`/office/orders/${order.id}/approve`, { proposalId, hash });
+    expect(late.json().code).toBe('CHANGED_MEANWHILE');
+    expect(await read(order)).toMatchObject({ order: { status: 'inReview' }, approval: null });
+  });
+
+  it('says what comes next in the investor’s language, and never that it is approved', async () => {
+    const order = await orderOnDesk(portal);
+    await compliance.post(`/office/orders/${order.id}/next-step`, { step: 'calling-you' });
+    const trade = await readTrade(order.ada, order.id);
+    expect([trade.nextDrStepDesc, trade.progress.label]).toEqual(['We will call you', 'review']);
+    expect(
+      (await compliance.post(`/office/orders/${order.id}/next-step`, { step: 'DONE!' })).statusCode,
+    ).toBe(400);
+  });
+
+  it('is seen as the investor sees it with a reason, and without a session of theirs', async () => {
+    const order = await orderOnDesk(portal);
+    const seen = await compliance.post(`/office/orders/${order.id}/as-investor`, { reason: 'They called.' });
+    expect(seen.json().data).toMatchObject({ language: 'en', until: '2026-11-18T15:15:00.000Z' });
+    expect(seen.json().data.trade).toEqual(await readTrade(order.ada, order.id));
+    expect(seen.headers['set-cookie']).toBeUndefined();
+  });
+});
