@@ -1,0 +1,19 @@
+import type { ProfileVersion } from '@portal/domain/wire/office-profile';
+import type { Db } from '../../platform/db/tables.ts';
+import { listVersions } from '../kyc/find-versions.ts';
+import type { TradeRecord } from '../trades/trade-record.ts';
+
+/** The versions of the profile behind an order, the newest first. */
+export async function listProfiles(
+  db: Db,
+  { investorId, kycId }: Pick<TradeRecord, 'investorId' | 'kycId'>,
+): Promise<ProfileVersion[]> {
+  return (await listVersions(db, investorId)).map(({ id, version, state, submittedAt, signedAt }) => ({
+    kycId: id,
+    version,
+    isDraft: state === 'draft',
+    submittedAt: submittedAt?.toISOString() ?? null,
+    signedAt: signedAt?.toISOString() ?? null,
+    isOrders: id === kycId,
+  }));
+}

@@ -1,0 +1,90 @@
+import { QUEUE_FACTS } from '@portal/domain/desk/desk-queues';
+import { dueAt } from '@portal/domain/desk/due-time';
+import { scopeOf } from '@portal/domain/office/permissions';
+import { isProvinceCode, type ProvinceCode } from '@portal/domain/people/provinces';
+import type { OfficeOrder } from '@portal/domain/wire/office-order';
+import type { Trade } from '@portal/domain/wire/trade';
+import type { Language } from '@portal/domain/wire/user';
+import { timeZoneOf } from '../../papers/documents/time-zones.ts';
+import type { Deps } from '../../platform/deps.ts';
+import { AppError } from '../../platform/http/app-error.ts';
+import { findInvestor } from '../accounts/find-account.ts';
+import { showChangeRequests } from '../changes/show-change-requests.ts';
+import type { Reader } from '../desk/ask-queue.ts';
+import { showClaim } from '../desk/present-claim.ts';
+import { showTrade } from '../order-views/show-trade.ts';
+import { findOrder } from '../trades/find-order.ts';
+import type { TradeRecord } from '../trades/trade-record.ts';
+import { showApproval } from './approval-of-order.ts';
+import { factsOfInvestor } from './facts-of-investor.ts';
+import { factsOfOrder } from './facts-of-order.ts';
+import { listMessages } from './messages-of-investor.store.ts';
+import { showMoney } from './money-of-order.ts';
+import { movesOf } from './moves-of-order.ts';
+import { listCeremonies, listMemoranda } from './papers-of-order.store.ts';
+import { listProfiles } from './profiles-of-order.ts';
+import { requireOrder } from './require-order.ts';
+import { showTimeline } from './show-timeline.ts';
+
+/** An order on one page, of what the person may see of it. Throws NOT_FOUND for one that is not theirs to see. */
+export async function showOfficeOrder(
+  deps: Deps,
+  reader: Reader,
+  orderId: string,
+  language: Language,
+): Promise<OfficeOrder> {
+  const { actor } = reader;
+  const order = await requireOrder(deps.db, reader, orderId);
+  const { investorId, tradeId } = order;
+  const [trade, wire, investor] = await Promise.all([
+    findOrder(deps.db, investorId, tradeId),
+    showTrade(deps, investorId, tradeId, language),
+    findInvestor(deps.db, investorId),
+  ]);
+  if (trade === undefined || investor === undefined) {
+    throw new AppError('NOT_FOUND');
+  }
+  const place = isProvinceCode(investor.province) ? investor.province : DEALER_PROVINCE;
+  const mayRead = scopeOf(actor.role, 'profiles.view') !== null;
+  const [profiles, messages] = await Promise.all([
+    mayRead ? listProfiles(deps.db, trade) : [],
+    listMessages(deps.db, investorId),
+  ]);
+  const approval = await showApproval(deps.db, actor, tradeId);
+  const own = profiles.find(({ isOrders }) => isOrders);
+  return {
+    order: { ...(await factsOfOrder(deps, trade, wire, language)), dueAt: dueOf(trade, place) },
+    claim: await showClaim(deps.db, deps, actor, { kind: 'order', id: tradeId }),
+    moves: movesOf(actor.role, { status: trade.status, waitsForJoint: waitsForJoint(wire), approval }),
+    approval,
+    investor: await factsOfInvestor(deps.db, investor, order, language),
+    profiles,
+    hasNewerProfile: profiles.some(({ isDraft, version }) => !isDraft && version > (own?.version ?? 0)),
+    ceremonies: await listCeremonies(deps.db, order),
+    signedDocuments: wire.signedDocumentList,
+    memoranda: await listMemoranda(deps.db, order),
+    money: scopeOf(actor.role, 'payments.view') === null ? null : await showMoney(deps, trade),
+    messages,
+    changeRequests: mayRead ? await showChangeRequests(deps, trade) : [],
+    timeline: await showTimeline(
+      deps.db,
+      [`trade:${tradeId}`, ...profiles.map(({ kycId }) => `kyc:${kycId}`)],
+      messages,
+    ),
+  };
+}
+
+/** A purchaser whose province is not known has the dealer's. */
+const DEALER_PROVINCE: ProvinceCode = 'CAN-ON';
+
+function dueOf({ status, submittedAt }: TradeRecord, province: ProvinceCode): string | null {
+  const days = QUEUE_FACTS['new-orders'].dueInDays;
+  const isWaiting = status === 'submitted' || status === 'inReview';
+  return submittedAt === null || days === null || !isWaiting
+    ? null
+    : dueAt(submittedAt, days, { province, timeZone: timeZoneOf(province) }).toISOString();
+}
+
+function waitsForJoint({ jointSigning }: Trade): boolean {
+  return jointSigning?.status === 'waiting';
+}
