@@ -1,0 +1,55 @@
+import { evidenceOf } from '@portal/domain/desk/evidence';
+import type { OfficeProfile } from '@portal/domain/wire/office-profile';
+import type { Deps } from '../../platform/deps.ts';
+import { AppError } from '../../platform/http/app-error.ts';
+import type { Reader } from '../desk/ask-queue.ts';
+import { readAnswers } from '../kyc/find-versions.ts';
+import { listOpenProfileFlags } from '../kyc/flags/list-open-flags.ts';
+import { findOrder } from '../trades/find-order.ts';
+import { findLastCheck } from './checks.store.ts';
+import { findEvidence } from './evidence.store.ts';
+import { listProfiles } from './profiles-of-order.ts';
+import { requireOrder } from './require-order.ts';
+
+/**
+ * Every answer of one version of the profile behind an order, secret numbers masked, with what proves them. Throws NOT_FOUND for
+ * an order that is not the person's to see, and for a version of somebody else.
+ */
+export async function showOfficeProfile(
+  deps: Deps,
+  reader: Reader,
+  { orderId, kycId }: { orderId: string; kycId: string },
+): Promise<OfficeProfile> {
+  const { investorId } = await requireOrder(deps.db, reader, orderId);
+  const order = await findOrder(deps.db, investorId, orderId);
+  const profiles = await listProfiles(deps.db, { investorId, kycId: order?.kycId ?? null });
+  const version = profiles.find((one) => one.kycId === kycId);
+  if (version === undefined) {
+    throw new AppError('NOT_FOUND');
+  }
+  const answers = await readAnswers(deps.db, deps.secrets, investorId, kycId);
+  const named = evidenceOf(answers);
+  const files = await findEvidence(
+    deps.db,
+    investorId,
+    named.map(({ fileId }) => fileId),
+  );
+  const flags = await listOpenProfileFlags(deps.db, investorId);
+  return {
+    version,
+    answers: { ...answers },
+    evidence: named.flatMap((one) => {
+      const file = files.find(({ id }) => id === one.fileId);
+      return file === undefined
+        ? []
+        : [{ ...one, contentType: file.contentType, pages: file.pages, size: file.size }];
+    }),
+    identityCheck: await findLastCheck(deps.db, kycId),
+    flags: flags.map(({ id, kind, createdAt, otherInvestorId }) => ({
+      id,
+      kind,
+      since: createdAt.toISOString(),
+      other: otherInvestorId === investorId ? null : otherInvestorId,
+    })),
+  };
+}
