@@ -1,6 +1,7 @@
 import { DetailsInput, RegisterInput } from '@portal/domain/account/account-schemas';
 import { onboardingAnswersSchema } from '@portal/domain/onboarding/answers';
 import { consentsChangedSchema } from '@portal/domain/wire/own-account';
+import { ownRepresentativeSchema } from '@portal/domain/wire/representatives';
 import { onboardedSchema, sessionSchema, userSchema } from '@portal/domain/wire/user';
 import { z } from 'zod';
 import { created, investorRoute, ok, publicRoute, type Route } from '../../platform/http/route.ts';
@@ -14,6 +15,7 @@ import { showOnboardingAnswers } from './profile/show-onboarding-answers.ts';
 import { showProfile } from './profile/show-profile.ts';
 import { registerInvestor } from './register-investor.ts';
 import { sessionRoutes } from './sessions/sessions.routes.ts';
+import { showOwnRepresentative } from './show-own-representative.ts';
 import { signInRoutes } from './sign-in/sign-in.routes.ts';
 import { twoFactorRoutes } from './two-factor/two-factor.routes.ts';
 
@@ -46,6 +48,13 @@ export const accountRoutes: readonly Route[] = [
     activity: 'when-said',
     answer: userSchema,
     handler: async (request, deps) => ok(await showProfile(deps, request.actor.investorId)),
+  }),
+  investorRoute({
+    method: 'GET',
+    path: '/user/representative',
+    summary: 'Whom the investor talks to: their representative, who stands in, or another one of the dealer',
+    answer: ownRepresentativeSchema,
+    handler: async (request, deps) => ok(await showOwnRepresentative(deps, request.actor.investorId)),
   }),
   investorRoute({
     method: 'GET',

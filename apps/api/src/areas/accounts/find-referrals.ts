@@ -1,6 +1,7 @@
 import { fullName } from '@portal/domain/formats/names';
-import { DEALER_REPRESENTATIVES, representativeByCode } from '@portal/domain/people/dealer-representatives';
+import { representativeByCode } from '@portal/domain/representatives/representative';
 import type { Db } from '../../platform/db/tables.ts';
+import { listRepresentatives } from '../representatives/find-representatives.ts';
 import {
   findInvestorsByIds,
   listReferredInvestors,
@@ -34,8 +35,9 @@ async function withNames(db: Db, investors: readonly ReferredInvestor[]): Promis
   const named = investors.flatMap(({ referral }) => [referral?.mwr, referral?.ref]);
   const ids = new Set(named.filter((value) => value !== undefined));
   const referrers = await findInvestorsByIds(db, [...ids]);
+  const representatives = await listRepresentatives(db);
   const nameOf = (value: string | undefined) => {
-    const representative = representativeByCode(value ?? '');
+    const representative = representativeByCode(representatives, value ?? '');
     const referrer = referrers.find(({ id }) => id === value);
     if (representative !== null) {
       return `${representative.fullName}, representative`;
@@ -48,15 +50,12 @@ async function withNames(db: Db, investors: readonly ReferredInvestor[]): Promis
     registeredAt: investor.createdAt,
     referrer: nameOf(referral?.mwr),
     subscriber: nameOf(referral?.ref),
-    representative: nameOfRepresentative(investor.dealerRepresentativeId),
+    representative:
+      representatives.find(({ id }) => id === investor.dealerRepresentativeId)?.fullName ?? null,
     deal: referral?.deal ?? null,
   }));
 }
 
 function describe(investor: Pick<ReferredInvestor, 'firstName' | 'lastName' | 'email'>): string {
   return `${fullName(investor)} <${investor.email}>`;
-}
-
-function nameOfRepresentative(id: string | null): string | null {
-  return DEALER_REPRESENTATIVES.find((representative) => representative.id === id)?.fullName ?? null;
 }

@@ -1,5 +1,4 @@
 import type { RegisterInput } from '@portal/domain/account/account-schemas';
-import { DEALER_REPRESENTATIVES } from '@portal/domain/people/dealer-representatives';
 import { isProvinceCode } from '@portal/domain/people/provinces';
 import type { Language, Session } from '@portal/domain/wire/user';
 import { appendAudit } from '../../platform/audit/audit.store.ts';
@@ -8,6 +7,7 @@ import type { Deps } from '../../platform/deps.ts';
 import { AppError, type FieldIssue, invalid } from '../../platform/http/app-error.ts';
 import type { Origin } from '../../platform/http/route-request.ts';
 import { requestMail } from '../../platform/mail/request-mail.ts';
+import { issuesOfChoice } from '../representatives/issues-of-choice.ts';
 import { investorOwner } from './credentials/account-owner.ts';
 import { rememberOwnPlace } from './credentials/guesses.ts';
 import { hashPassword } from './credentials/hash-password.ts';
@@ -20,7 +20,7 @@ import { openSession } from './sessions/open-session.ts';
 
 /**
  * Creates the account, signs the person in and sends the welcome message with the link that verifies the e-mail.
- * Throws EMAIL_TAKEN, or VALIDATION for a weak password, or a province or representative that does not exist.
+ * Throws EMAIL_TAKEN, or VALIDATION for a weak password, a province that does not exist, or a representative who is not there.
  */
 export async function registerInvestor(
   deps: Deps,
@@ -28,7 +28,10 @@ export async function registerInvestor(
   language: Language,
   origin: Origin,
 ): Promise<Session> {
-  const issues = [...unknownChoices(input), ...(await passwordIssues('password', input.password, input))];
+  const issues = [
+    ...(await unknownChoices(deps, input)),
+    ...(await passwordIssues('password', input.password, input)),
+  ];
   if (issues.length > 0) {
     throw invalid(issues);
   }
@@ -75,17 +78,13 @@ export async function registerInvestor(
   return { accessToken, user: await showProfile(deps, id) };
 }
 
-function unknownChoices(input: RegisterInput): FieldIssue[] {
+async function unknownChoices({ db }: Deps, input: RegisterInput): Promise<FieldIssue[]> {
   const issues: FieldIssue[] = [];
   if (input.province !== undefined && !isProvinceCode(input.province)) {
     issues.push({ path: 'province', key: 'errors.onlyCanada' });
   }
-  const { dealerRepresentativeId } = input;
-  if (
-    dealerRepresentativeId !== undefined &&
-    !DEALER_REPRESENTATIVES.some(({ id }) => id === dealerRepresentativeId)
-  ) {
-    issues.push({ path: 'dealerRepresentativeId', key: 'errors.choiceUnknown' });
-  }
-  return issues;
+  const { dealerRepresentativeId: id, province = null } = input;
+  return id === undefined
+    ? issues
+    : [...issues, ...(await issuesOfChoice(db, 'dealerRepresentativeId', { id, province }))];
 }

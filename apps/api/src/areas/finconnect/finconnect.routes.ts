@@ -101,7 +101,7 @@ export const finconnectRoutes: readonly Route[] = [
       const token = TokenBody.safeParse(form?.fields).data?.token ?? '';
       const link = await requireLink(deps, token);
       const { investorId, returnUrl } = link;
-      const { fields, files } = await prepareForm(deps, investorId, form);
+      const { fields, files } = await prepareForm(deps, { kind: 'investor', investorId }, form);
       const account = readAccount(fields);
       const cheque = files.voidCheque;
       const sent = cheque === undefined ? [] : [{ ...cheque, investorId, purpose: 'void-cheque' as const }];

@@ -12,7 +12,7 @@ import type { Deps } from '../../platform/deps.ts';
 import { type NewFile, recordFile, withStoredFiles } from '../../platform/files/keep-file.ts';
 import type { ReceivedForm } from '../../platform/files/prepare-form.ts';
 import { removeBytes } from '../../platform/files/remove-bytes.ts';
-import type { StoredFile } from '../../platform/files/stored-file.ts';
+import type { FileToKeep } from '../../platform/files/stored-file.ts';
 import { AppError, type FieldIssue, invalid } from '../../platform/http/app-error.ts';
 import { answerSource } from './answer-times.ts';
 import { auditKyc, auditStart } from './audit-kyc.ts';
@@ -125,7 +125,7 @@ function sentFiles(investorId: string, { form, received }: IdentityEvidence): Ne
 /** The files' ids by their paths; `stored` is in the order of sentFiles. */
 async function recordFiles(
   trx: Db,
-  stored: readonly StoredFile[],
+  stored: readonly FileToKeep[],
   { form, received }: IdentityEvidence,
 ): Promise<Record<string, string>> {
   const sent = form.files.filter(({ name }) => received.files[name] !== undefined);

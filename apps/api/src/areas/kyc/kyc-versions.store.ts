@@ -169,3 +169,34 @@ export async function setSigned(trx: Db, investorId: string, kycId: string, at: 
     .executeTakeFirst();
   return signed !== undefined;
 }
+
+/** One version in any state. */
+export async function findVersion(
+  db: Db,
+  investorId: string,
+  kycId: string,
+): Promise<KycVersion | undefined> {
+  return db
+    .selectFrom('kyc_versions')
+    .select(COLUMNS)
+    .where('investor_id', '=', investorId)
+    .where('id', '=', kycId)
+    .executeTakeFirst();
+}
+
+/** Nobody reads further back in one go. */
+const VERSIONS_LISTED_MAX = 50;
+
+/** Which versions there are, a draft too, the newest first; nothing of what they say. */
+export async function listVersions(
+  db: Db,
+  investorId: string,
+): Promise<Pick<KycVersion, 'id' | 'version' | 'state' | 'submittedAt' | 'signedAt'>[]> {
+  return db
+    .selectFrom('kyc_versions')
+    .select(['id', 'version', 'state', 'submitted_at as submittedAt', 'signed_at as signedAt'])
+    .where('investor_id', '=', investorId)
+    .orderBy('version', 'desc')
+    .limit(VERSIONS_LISTED_MAX)
+    .execute();
+}

@@ -32,7 +32,7 @@ function uploadRoute(path: string, summary: string, form: IdentityForm): Route {
     handler: async (request, deps) => {
       const { investorId, sessionTokenHash } = request.actor;
       const device = deviceOf(sessionTokenHash);
-      const received = await prepareForm(deps, investorId, request.form);
+      const received = await prepareForm(deps, request.actor, request.form);
       const person = request.query.secondary === 'true' ? 'secondary' : 'principal';
       return ok(await keepIdentityFiles(deps, investorId, { person, form, received, device }));
     },

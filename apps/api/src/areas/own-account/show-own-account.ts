@@ -1,7 +1,6 @@
 import { obstaclesToClosing } from '@portal/domain/account/may-close';
 import { dealerDay } from '@portal/domain/formats/clock-days';
 import { confirmProfileBy } from '@portal/domain/kyc/confirm-by';
-import { DEALER_REPRESENTATIVES } from '@portal/domain/people/dealer-representatives';
 import type { OwnAccount } from '@portal/domain/wire/own-account';
 import type { Language } from '@portal/domain/wire/user';
 import type { Deps } from '../../platform/deps.ts';
@@ -10,6 +9,7 @@ import { findInvestor, listConsents } from '../accounts/find-account.ts';
 import { findSubmittedKyc } from '../kyc/find-submitted-kyc.ts';
 import { listTrades } from '../order-views/list-trades.ts';
 import { listBankAccounts } from '../payments/list-bank-accounts.ts';
+import { showRepresentative } from '../representatives/show-representative.ts';
 
 /** What the portal knows of the investor, gathered for the investor. Throws NOT_FOUND when the account is gone. */
 export async function showOwnAccount(
@@ -32,8 +32,7 @@ export async function showOwnAccount(
     language: investor.language,
     province,
     createdAt: createdAt.toISOString(),
-    dealerRepresentative:
-      DEALER_REPRESENTATIVES.find(({ id }) => id === investor.dealerRepresentativeId) ?? null,
+    dealerRepresentative: await showRepresentative(deps.db, investor.dealerRepresentativeId),
     profile:
       submittedAt === null
         ? null

@@ -16,12 +16,14 @@ export async function changeRole(
   staffId: string,
   { role, representativeId, version }: ChangeRoleInput,
 ): Promise<void> {
-  refuseUnknownRepresentative(representativeId);
   await changePerson(
     deps,
     by,
     { staffId, version, action: 'staff.role-changed' },
     async (trx, person, at) => {
+      if (representativeId !== person.representativeId) {
+        await refuseUnknownRepresentative(trx, representativeId);
+      }
       if (role !== 'administrator') {
         keepOneAdministrator(person);
       }

@@ -15,7 +15,7 @@ import { insertStaff } from './staff.store.ts';
  * Throws STAFF_EMAIL_TAKEN, VALIDATION for a representative that there is not.
  */
 export async function inviteStaff(deps: Deps, by: StaffActor, input: InviteStaffInput): Promise<string> {
-  refuseUnknownRepresentative(input.representativeId);
+  await refuseUnknownRepresentative(deps.db, input.representativeId);
   const id = deps.newId();
   await transact(deps.db, async (trx) => {
     const at = deps.clock.now();

@@ -8,7 +8,18 @@ export async function listPeople({ db, clock }: Deps): Promise<StaffMember[]> {
 }
 
 function memberOf(person: ListedStaff): StaffMember {
-  const { id, email, firstName, lastName, role, representativeId, language, isEnrolled, version } = person;
+  const {
+    id,
+    email,
+    firstName,
+    lastName,
+    role,
+    representativeId,
+    representativeName,
+    language,
+    isEnrolled,
+    version,
+  } = person;
   return {
     id,
     email,
@@ -16,6 +27,7 @@ function memberOf(person: ListedStaff): StaffMember {
     lastName,
     role,
     representativeId,
+    representativeName,
     language,
     state: stateOf(person),
     isEnrolled,

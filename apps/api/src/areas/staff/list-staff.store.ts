@@ -7,6 +7,7 @@ const STAFF_LISTED_MAX = 500;
 
 /** A person with what an administrator looks at. */
 export type ListedStaff = Omit<Staff, 'passwordHash'> & {
+  representativeName: string | null;
   hasPassword: boolean;
   isEnrolled: boolean;
   createdAt: Date;
@@ -18,6 +19,7 @@ export type ListedStaff = Omit<Staff, 'passwordHash'> & {
 export async function listStaff(db: Db, now: Date): Promise<ListedStaff[]> {
   return db
     .selectFrom('staff')
+    .leftJoin('representatives', 'representatives.id', 'staff.representative_id')
     .leftJoin('two_factor', 'two_factor.staff_id', 'staff.id')
     .select((eb) => [
       'staff.id',
@@ -27,6 +29,7 @@ export async function listStaff(db: Db, now: Date): Promise<ListedStaff[]> {
       'staff.language',
       'staff.role',
       'staff.representative_id as representativeId',
+      'representatives.full_name as representativeName',
       'staff.joined_at as joinedAt',
       'staff.ended_at as endedAt',
       'staff.version',
@@ -50,6 +53,22 @@ export async function listStaff(db: Db, now: Date): Promise<ListedStaff[]> {
     .orderBy('staff.last_name')
     .orderBy('staff.first_name')
     .orderBy('staff.id')
+    .limit(STAFF_LISTED_MAX)
+    .execute();
+}
+
+/** Who can come into the office now, by name. */
+export async function listColleagues(
+  db: Db,
+): Promise<Pick<Staff, 'id' | 'firstName' | 'lastName' | 'role'>[]> {
+  return db
+    .selectFrom('staff')
+    .select(['id', 'first_name as firstName', 'last_name as lastName', 'role'])
+    .where('joined_at', 'is not', null)
+    .where('ended_at', 'is', null)
+    .orderBy('last_name')
+    .orderBy('first_name')
+    .orderBy('id')
     .limit(STAFF_LISTED_MAX)
     .execute();
 }

@@ -6,7 +6,12 @@ import { exampleCall, nameOf } from '../../testing/calls/example-calls.ts';
 import { openTestPortal, type TestPortal } from '../../testing/open-test-portal.ts';
 
 /** Writes that concern nobody but their person, and nothing that is ever asked about. */
-const OF_NO_RECORD = new Set(['POST /office/language', 'POST /office/two-factor/start']);
+const OF_NO_RECORD = new Set([
+  'POST /office/language',
+  'POST /office/two-factor/start',
+  'POST /office/viewing',
+  'POST /office/money/accounts/:accountId/preview',
+]);
 
 const WRITES = ROUTES.filter(({ access, method }) => access === 'staff' && method === 'POST');
 const RECORDED = WRITES.filter((route) => !OF_NO_RECORD.has(nameOf(route)));

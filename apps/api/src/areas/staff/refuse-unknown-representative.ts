@@ -1,9 +1,10 @@
-import { DEALER_REPRESENTATIVES } from '@portal/domain/people/dealer-representatives';
+import type { Db } from '../../platform/db/tables.ts';
 import { invalid } from '../../platform/http/app-error.ts';
+import { findRepresentative } from '../representatives/find-representatives.ts';
 
-/** Throws VALIDATION for an id that is no representative's; none at all is fine. */
-export function refuseUnknownRepresentative(representativeId: string | null): void {
-  if (representativeId !== null && DEALER_REPRESENTATIVES.every(({ id }) => id !== representativeId)) {
+/** Throws VALIDATION for an id that is no representative's, or one's who has left; none at all is fine. */
+export async function refuseUnknownRepresentative(db: Db, representativeId: string | null): Promise<void> {
+  if (representativeId !== null && (await findRepresentative(db, representativeId))?.isActive !== true) {
     throw invalid([{ path: 'representativeId', key: 'office.people.representative.required' }]);
   }
 }

@@ -13,7 +13,16 @@ export async function showSelf(deps: Deps, sessionTokenHash: string): Promise<St
   if (session === undefined) {
     throw new AppError('UNAUTHENTICATED');
   }
-  const { staffId: id, email, firstName, lastName, language, role, representativeId } = session;
+  const {
+    staffId: id,
+    email,
+    firstName,
+    lastName,
+    language,
+    role,
+    representativeId,
+    representativeName,
+  } = session;
   const idleEnd = Math.min(session.lastSeenAt.getTime() + STAFF_IDLE_MS, session.expiresAt.getTime());
   return {
     id,
@@ -23,6 +32,7 @@ export async function showSelf(deps: Deps, sessionTokenHash: string): Promise<St
     language,
     role,
     representativeId,
+    representativeName,
     isEnrolled: session.isEnrolled,
     actions: actionsOf(role),
     steppedUpUntil: steppedUpUntil(session, alive.now)?.toISOString() ?? null,

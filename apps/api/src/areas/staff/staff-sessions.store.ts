@@ -12,6 +12,7 @@ export type OfficeSession = {
   lastName: string;
   role: StaffRole;
   representativeId: string | null;
+  representativeName: string | null;
   isEnrolled: boolean;
   lastSeenAt: Date;
   expiresAt: Date;
@@ -20,10 +21,12 @@ export type OfficeSession = {
 
 const selectSession = fixedStatement<OfficeSession>(`
   select staff.id as "staffId", staff.email, staff.language, staff.first_name as "firstName", staff.last_name as "lastName", staff.role,
-    staff.representative_id as "representativeId", two_factor.confirmed_at is not null as "isEnrolled",
+    staff.representative_id as "representativeId", representatives.full_name as "representativeName",
+     two_factor.confirmed_at is not null as "isEnrolled",
     sessions.last_seen_at as "lastSeenAt", sessions.expires_at as "expiresAt", sessions.stepped_up_at as "steppedUpAt"
   from sessions
     join staff on staff.id = sessions.staff_id
+    left join representatives on representatives.id = staff.representative_id
     left join two_factor on two_factor.staff_id = staff.id
   where sessions.token_hash = $1 and sessions.ended_at is null and sessions.expires_at > $2 and sessions.last_seen_at > $3
     and staff.ended_at is null`);

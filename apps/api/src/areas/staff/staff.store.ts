@@ -130,3 +130,32 @@ export async function holdStaffPassword(trx: Db, staffId: string, passwordHash: 
     .executeTakeFirst();
   return row?.passwordHash === passwordHash && row.endedAt === null;
 }
+
+/** What the person may do now, and until the transaction ends; undefined once their access ended. */
+export async function holdActiveRole(trx: Db, staffId: string): Promise<StaffRole | undefined> {
+  const row = await trx
+    .selectFrom('staff')
+    .select('role')
+    .where('id', '=', staffId)
+    .where('ended_at', 'is', null)
+    .forShare()
+    .executeTakeFirst();
+  return row?.role;
+}
+
+/** Who can come in and works in one of these roles, by name. */
+export async function findActiveOfRoles(
+  db: Db,
+  roles: readonly StaffRole[],
+): Promise<Pick<Staff, 'id' | 'firstName' | 'lastName'>[]> {
+  return db
+    .selectFrom('staff')
+    .select(['id', 'first_name as firstName', 'last_name as lastName'])
+    .where('role', 'in', roles)
+    .where('joined_at', 'is not', null)
+    .where('password_hash', 'is not', null)
+    .where('ended_at', 'is', null)
+    .orderBy('last_name')
+    .orderBy('first_name')
+    .execute();
+}

@@ -1,8 +1,8 @@
-import { DEALER_REPRESENTATIVES } from '@portal/domain/people/dealer-representatives';
 import type { User } from '@portal/domain/wire/user';
 import type { Deps } from '../../../platform/deps.ts';
 import { AppError } from '../../../platform/http/app-error.ts';
 import { isUnreachable } from '../../../platform/mail/deliveries.store.ts';
+import { showRepresentative } from '../../representatives/show-representative.ts';
 import { findInvestor } from './investors.store.ts';
 
 /** The signed-in investor as the browser knows them. Throws NOT_FOUND when the account is gone. */
@@ -21,8 +21,7 @@ export async function showProfile(deps: Deps, investorId: string): Promise<User>
     ...(investor.province === null ? {} : { province: investor.province }),
     onboarded: investor.onboardedAt !== null,
     createdAt: investor.createdAt.toISOString(),
-    dealerRepresentative:
-      DEALER_REPRESENTATIVES.find(({ id }) => id === investor.dealerRepresentativeId) ?? null,
+    dealerRepresentative: await showRepresentative(deps.db, investor.dealerRepresentativeId),
     ...((await isUnreachable(deps.db, investor.email)) ? { emailBounced: true as const } : {}),
   };
 }

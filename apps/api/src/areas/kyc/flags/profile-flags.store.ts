@@ -1,8 +1,8 @@
+import type { ProfileFlagKind } from '@portal/domain/desk/profile-flag-kinds';
 import { sql } from 'kysely';
 import type { Db } from '../../../platform/db/tables.ts';
 
-/** `same-number`: another account has the same social insurance number. `other-name`: not the name of the account. */
-export type ProfileFlagKind = 'same-number' | 'other-name';
+export type { ProfileFlagKind };
 
 /** Something about a profile that somebody at the dealer has to look at; nothing of what was answered. */
 export type ProfileFlag = {

@@ -1,0 +1,24 @@
+import { type StaffAction, scopeOf } from '@portal/domain/office/permissions';
+import { STAFF_ROLES } from '@portal/domain/office/staff-roles';
+import type { Db } from '../../platform/db/tables.ts';
+import type { StaffActor } from '../../platform/http/actor.ts';
+import { AppError } from '../../platform/http/app-error.ts';
+import { findActiveOfRoles, holdActiveRole } from './staff.store.ts';
+
+/** Everybody who can come in and may do this to everybody's things, by name. */
+export async function findWhoMay(db: Db, action: StaffAction): Promise<{ id: string; name: string }[]> {
+  const roles = STAFF_ROLES.filter((role) => scopeOf(role, action) === 'all');
+  const people = await findActiveOfRoles(db, roles);
+  return people.map(({ id, firstName, lastName }) => ({ id, name: `${firstName} ${lastName}` }));
+}
+
+/**
+ * Throws NOT_PERMITTED unless the person may do this now: they may have been demoted, or lost their access, since the call came in.
+ * Nothing of it changes until the transaction ends.
+ */
+export async function requireStillPermitted(trx: Db, by: StaffActor, action: StaffAction): Promise<void> {
+  const role = await holdActiveRole(trx, by.staffId);
+  if (role === undefined || scopeOf(role, action) !== 'all') {
+    throw new AppError('NOT_PERMITTED');
+  }
+}
