@@ -1,4 +1,4 @@
-import type { DealContent } from '../areas/deals/deal-content.ts';
+import type { DealContent } from '@portal/domain/deals/deal-content';
 import type { DealRecord } from '../areas/deals/find-deals.ts';
 import type { DemoDeal } from './deals/demo-deal.ts';
 import { DEMO_TEAMS } from './deals/demo-teams.ts';

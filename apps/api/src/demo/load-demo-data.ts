@@ -4,6 +4,7 @@ import { completeInvestorAccount, completeInvestorOnboarding, newInvestorAccount
 import { completeInvestorKyc } from './demo-kyc.ts';
 import { completeInvestorOrders } from './demo-orders.ts';
 import { demoPerson } from './demo-people.ts';
+import { demoRepresentatives } from './demo-representatives.ts';
 import type { DemoStep } from './demo-step.ts';
 import { demoDeals } from './load-demo-deals.ts';
 import { demoDealDocuments } from './load-demo-documents.ts';
@@ -11,6 +12,7 @@ import { demoFilms } from './load-demo-films.ts';
 
 /** What the demonstration consists of, in the order it is made; each step may rely on those before it. */
 const STEPS: readonly DemoStep[] = [
+  demoRepresentatives,
   ...STAFF_ROLES.map(demoPerson),
   demoDeals,
   demoDealDocuments,

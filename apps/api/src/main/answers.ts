@@ -1,14 +1,16 @@
+import type { DealQuestions } from '../areas/deals/deal-questions.ts';
 import { memorandumAwaited } from '../areas/memorandum/memorandum-awaited.ts';
 import { hasAccountToDebit } from '../areas/payments/has-account-to-debit.ts';
 import { readMoneyAtEnd } from '../areas/payments/read-money-at-end.ts';
 import { jointMemorandumAwaited } from '../areas/signing/joint-memorandum-awaited.ts';
 import type { OrderQuestions } from '../areas/trades/order-questions.ts';
+import { answerHasOrderOfDeal, answerHoldingOrders } from '../areas/trades/orders-of-deal.ts';
 import type { TradeRecord } from '../areas/trades/trade-record.ts';
 import type { Db } from '../platform/db/tables.ts';
 import type { Answers } from '../platform/deps.ts';
 
 declare module '../platform/deps.ts' {
-  interface Questions extends OrderQuestions {}
+  interface Questions extends DealQuestions, OrderQuestions {}
 }
 
 type OrderQuestion = OrderQuestions['what-order-waits-for'];
@@ -31,6 +33,8 @@ async function whatOrderWaitsFor(trx: Db, order: TradeRecord): Promise<OrderQues
 
 /** What areas ask of those that build upon them, and who answers. */
 export const ANSWERS: Answers = {
+  'has-order-of-deal': answerHasOrderOfDeal,
+  'orders-that-hold-units': answerHoldingOrders,
   'what-order-waits-for': whatOrderWaitsFor,
   'has-account-to-debit': hasAccountToDebit,
   'money-at-end': readMoneyAtEnd,

@@ -1,4 +1,6 @@
 import { forgetDeadCredentials } from '../areas/accounts/forget-dead-credentials.ts';
+import { forgetEndedPreviews } from '../areas/deals/authoring/forget-previews.ts';
+import { forgetViewers } from '../areas/desk/forget-viewers.ts';
 import type { Deps } from '../platform/deps.ts';
 import { forgetServed } from '../platform/http/forget-served.ts';
 
@@ -6,4 +8,6 @@ import { forgetServed } from '../platform/http/forget-served.ts';
 export async function forgetExpired(deps: Deps): Promise<void> {
   await forgetServed(deps);
   await forgetDeadCredentials(deps);
+  await forgetViewers(deps);
+  await forgetEndedPreviews(deps);
 }

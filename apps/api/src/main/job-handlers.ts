@@ -5,6 +5,7 @@ import { matchNumbers } from '../areas/kyc/match-numbers.ts';
 import { sendRequestedMail } from '../areas/mail/send-requested-mail.ts';
 import { announceNewDeals } from '../areas/new-deals/announce-new-deals.ts';
 import { sendPaymentNotice } from '../areas/payments/send-payment-notice.ts';
+import { expireProposals } from '../areas/proposals/expire-proposals.ts';
 import { askAboutAmendments } from '../areas/signing/ask-about-amendments.ts';
 import { sweepProviderEnvelopes } from '../areas/signing/provider/ask-to-reconcile.ts';
 import { inviteAtProvider } from '../areas/signing/provider/invite-at-provider.ts';
@@ -46,6 +47,7 @@ export function jobHandlers(deps: Deps): JobHandlers {
     'announce-new-deals': () => announceNewDeals(deps),
     'send-articles': () => tellArticles(deps),
     'tell-waiting-list': () => tellWaitingList(deps),
+    'expire-proposals': () => expireProposals(deps),
     'forget-expired': () => deps.withoutLimits((db) => forgetExpired({ ...deps, db })),
     'watch-jobs': () => watchJobs(deps),
     'sweep-files': () => sweepFiles(deps),

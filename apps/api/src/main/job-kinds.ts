@@ -4,6 +4,7 @@ import type { ContactJobs } from '../areas/contact/contact-jobs.ts';
 import type { KycJobs } from '../areas/kyc/kyc-jobs.ts';
 import type { NewDealJobs } from '../areas/new-deals/new-deal-jobs.ts';
 import type { PaymentJobs } from '../areas/payments/payment-jobs.ts';
+import type { ProposalJobs } from '../areas/proposals/proposal-jobs.ts';
 import type { SigningJobs } from '../areas/signing/signing-jobs.ts';
 import type { TradeJobs } from '../areas/trades/trade-jobs.ts';
 import type { WaitingListJobs } from '../areas/waiting-list/waiting-list-jobs.ts';
@@ -19,6 +20,7 @@ declare module '../platform/ports/jobs.ts' {
       MailJobs,
       NewDealJobs,
       PaymentJobs,
+      ProposalJobs,
       SigningJobs,
       TradeJobs,
       WaitingListJobs {}
@@ -45,6 +47,7 @@ export const JOB_KINDS: JobKinds = {
   'announce-new-deals': { schedule: EVERY_FIVE_MINUTES },
   'send-articles': { schedule: EVERY_FIVE_MINUTES },
   'tell-waiting-list': { schedule: EVERY_FIVE_MINUTES },
+  'expire-proposals': { schedule: EVERY_FIVE_MINUTES },
   'forget-expired': { schedule: EVERY_NIGHT },
   'watch-jobs': { schedule: EVERY_FIVE_MINUTES },
   'sweep-files': { schedule: EVERY_NIGHT },

@@ -1,4 +1,7 @@
+import { answerRequest, closeRequestsOf } from '../areas/changes/follow-order.ts';
+import { followExpiredReview } from '../areas/deals/authoring/follow-expired-review.ts';
 import { followChangedOrder } from '../areas/payments/follow-changed-order.ts';
+import type { ProposalEvents } from '../areas/proposals/proposal-events.ts';
 import { notifyJointOfCancellation } from '../areas/signing/notify-joint-of-cancellation.ts';
 import { askToReconcileEnded } from '../areas/signing/provider/ask-to-reconcile.ts';
 import { retireSignatures } from '../areas/signing/retire-signatures.ts';
@@ -6,12 +9,15 @@ import type { OrderEvents } from '../areas/trades/order-events.ts';
 import type { Reactions } from '../platform/deps.ts';
 
 declare module '../platform/deps.ts' {
-  interface Events extends OrderEvents {}
+  interface Events extends OrderEvents, ProposalEvents {}
 }
 
 /** What other areas do when something happens in one, in its transaction and in this order. */
 export const REACTIONS: Reactions = {
   'order-changed': [followChangedOrder, retireSignatures],
-  'order-ended': [followChangedOrder, askToReconcileEnded],
+  'order-handed-back': [answerRequest],
+  'order-approved': [closeRequestsOf],
+  'order-ended': [followChangedOrder, askToReconcileEnded, closeRequestsOf],
   'order-cancelled': [notifyJointOfCancellation],
+  'proposal-expired': [followExpiredReview],
 };

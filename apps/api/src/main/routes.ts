@@ -1,19 +1,30 @@
 import { accountRoutes } from '../areas/accounts/accounts.routes.ts';
+import { auditPageRoutes } from '../areas/audit-page/audit-page.routes.ts';
+import { bankRoutes } from '../areas/bank/bank.routes.ts';
 import { clientErrorRoutes } from '../areas/client-errors/client-errors.routes.ts';
 import { contactRoutes } from '../areas/contact/contact.routes.ts';
 import { dealerFormRoutes } from '../areas/dealer-form/dealer-form.routes.ts';
+import { officeDealRoutes } from '../areas/deals/authoring/office-deals.routes.ts';
 import { dealRoutes } from '../areas/deals/deals.routes.ts';
 import { filmRoutes } from '../areas/deals/films/films.routes.ts';
+import { pictureRoutes } from '../areas/deals/pictures/pictures.routes.ts';
+import { deskRoutes } from '../areas/desk/desk.routes.ts';
 import { draftRoutes } from '../areas/drafts/drafts.routes.ts';
 import { finconnectRoutes } from '../areas/finconnect/finconnect.routes.ts';
 import { kycRoutes } from '../areas/kyc/kyc.routes.ts';
 import { memorandumRoutes } from '../areas/memorandum/memorandum.routes.ts';
 import { unsubscribeRoutes } from '../areas/optional-mails/unsubscribe.routes.ts';
+import { orderDeskRoutes } from '../areas/order-desk/order-desk.routes.ts';
+import { ownOrderRoutes } from '../areas/order-desk/own-order.routes.ts';
+import { profileDeskRoutes } from '../areas/order-desk/profile-desk.routes.ts';
 import { orderViewRoutes } from '../areas/order-views/order-views.routes.ts';
 import { showTrade } from '../areas/order-views/show-trade.ts';
 import { ownAccountRoutes } from '../areas/own-account/own-account.routes.ts';
 import { paymentEventRoutes } from '../areas/payments/payment-events.routes.ts';
 import { paymentRoutes } from '../areas/payments/payments.routes.ts';
+import { returnFileRoutes } from '../areas/payments/return-files.routes.ts';
+import { registerRoutes } from '../areas/representative-register/register.routes.ts';
+import { representativeRoutes } from '../areas/representatives/representatives.routes.ts';
 import { providerEventRoutes } from '../areas/signing/provider/provider-events.routes.ts';
 import { signingRoutes } from '../areas/signing/signing.routes.ts';
 import { signingLinkRoutes } from '../areas/signing/signing-links.routes.ts';
@@ -33,6 +44,7 @@ import { mailRoutes } from '../platform/mail/mail.routes.ts';
 export const ROUTES: readonly PlacedRoute[] = [
   ...inArea('Accounts', accountRoutes),
   ...inArea('Accounts', ownAccountRoutes),
+  ...inArea('Accounts', representativeRoutes),
   ...inArea('Messages', contactRoutes),
   ...inArea('Messages', unsubscribeRoutes),
   ...inArea('Messages', waitingListRoutes),
@@ -40,6 +52,7 @@ export const ROUTES: readonly PlacedRoute[] = [
   ...inArea('Messages', mailRoutes),
   ...inArea('Deals', dealRoutes),
   ...inArea('Deals', filmRoutes),
+  ...inArea('Deals', pictureRoutes),
   ...inArea('Drafts', draftRoutes),
   ...inArea('Files', fileRoutes),
   ...inArea('Files', pageRoutes),
@@ -48,6 +61,7 @@ export const ROUTES: readonly PlacedRoute[] = [
   ...inArea('KYC', kycRoutes),
   ...inArea('Orders', tradeRoutes(showTrade)),
   ...inArea('Orders', orderViewRoutes),
+  ...inArea('Orders', ownOrderRoutes),
   ...inArea('Payments', paymentRoutes(showTrade)),
   ...inArea('Payments', finconnectRoutes),
   ...inArea('Payments', paymentEventRoutes),
@@ -58,5 +72,13 @@ export const ROUTES: readonly PlacedRoute[] = [
   ...inArea('Orders', statementRoutes),
   ...inArea('Office', staffSessionRoutes),
   ...inArea('Office', peopleRoutes),
+  ...inArea('Office', officeDealRoutes),
+  ...inArea('Office', deskRoutes),
+  ...inArea('Office', bankRoutes),
+  ...inArea('Office', orderDeskRoutes),
+  ...inArea('Office', profileDeskRoutes),
+  ...inArea('Office', auditPageRoutes),
+  ...inArea('Office', registerRoutes),
+  ...inArea('Office', returnFileRoutes),
   ...inArea('Operation', healthRoutes),
 ];

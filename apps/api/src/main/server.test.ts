@@ -1,5 +1,4 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
@@ -94,38 +93,6 @@ describe('the server process', () => {
       );
       expect(logins.map(({ status }) => status)).toEqual(acknowledged.map(() => 200));
       expect(await second.stop('SIGINT')).toBe(0);
-    },
-    LIMIT_MS,
-  );
-
-  it(
-    'says in one line that another process has its data directory',
-    async () => {
-      const dataDir = preparedDirectory();
-      const first = await run(dataDir);
-      const second = await run(dataDir);
-      expect(await second.ended).toBe(1);
-      expect(second.errors()).toBe(
-        `Another process is using the data directory ${dataDir}. Stop it first, or use another DATA_DIR.\n`,
-      );
-      expect(await first.stop('SIGTERM')).toBe(0);
-    },
-    LIMIT_MS,
-  );
-
-  it(
-    'says in one line that its port is taken',
-    async () => {
-      const other = createServer();
-      await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve));
-      const taken = other.address();
-      const port = typeof taken === 'object' && taken !== null ? taken.port : 0;
-      const server = await run(preparedDirectory(), { PORT: String(port) });
-      expect(await server.ended).toBe(1);
-      expect(server.errors()).toMatch(
-        /^The portal could not start: another program listens on this port\. .*\n$/,
-      );
-      await new Promise((resolve) => other.close(resolve));
     },
     LIMIT_MS,
   );

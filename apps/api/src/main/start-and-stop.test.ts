@@ -99,14 +99,18 @@ const ask = () => askRunningServer(dataDir, { area: 'dealer', argv: ['queue'] },
 
 describe('[embedded] a start that fails leaves nothing behind', () => {
   it(
-    'where its port is taken',
+    'where its port is taken, which it says in one line',
     async () => {
       const other = createServer();
       await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve));
       const taken = other.address();
       const port = typeof taken === 'object' && taken !== null ? taken.port : 0;
       layMigratedData(dataDir);
-      expect(await start({ PORT: String(port) }).ended).toBe(1);
+      const server = start({ PORT: String(port) });
+      expect(await server.ended).toBe(1);
+      expect(server.errors()).toMatch(
+        /^The portal could not start: another program listens on this port\. .*\n$/,
+      );
       await new Promise((resolve) => other.close(resolve));
       expect(leftBehind()).toEqual([]);
     },
@@ -114,10 +118,14 @@ describe('[embedded] a start that fails leaves nothing behind', () => {
   );
 
   it(
-    'where another server has the data directory, whose commands go on',
+    'where another server has the data directory, which it says in one line, and whose commands go on',
     async () => {
       const first = await run();
-      expect(await start().ended).toBe(1);
+      const second = start();
+      expect(await second.ended).toBe(1);
+      expect(second.errors()).toBe(
+        `Another process is using the data directory ${dataDir}. Stop it first, or use another DATA_DIR.\n`,
+      );
       expect(await ask()).toMatchObject({ ok: true });
       expect(await first.stop('SIGTERM')).toBe(0);
       expect(leftBehind()).toEqual([]);
@@ -127,9 +135,13 @@ describe('[embedded] a start that fails leaves nothing behind', () => {
 });
 
 describe('[embedded] a server that is stopped leaves nothing behind', () => {
-  it.each(['SIGTERM', 'SIGINT'] as const)(
-    'when %s comes while it opens its database',
-    async (signal) => {
+  it.each<['SIGTERM' | 'SIGINT', string, () => void]>([
+    ['SIGTERM', 'makes', () => undefined],
+    ['SIGINT', 'opens', () => layMigratedData(dataDir)],
+  ])(
+    'when %s comes while it %s its database',
+    async (signal, _what, prepare) => {
+      prepare();
       const server = start();
       await somethingIn(temporary);
       expect(await server.stop(signal)).toBe(0);

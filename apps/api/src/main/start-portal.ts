@@ -3,6 +3,7 @@ import { startAuditSequencer } from '../platform/audit/start-audit-sequencer.ts'
 import { listenForCommands } from '../platform/commands/listen-for-commands.ts';
 import type { Config } from '../platform/config/env.ts';
 import type { Deps } from '../platform/deps.ts';
+import { openDrawing } from '../platform/drawing/draw-pages.ts';
 import { drainable } from '../platform/http/drain.ts';
 import { serveOffice } from '../platform/http/serve-office.ts';
 import { serveSite } from '../platform/http/serve-site.ts';
@@ -14,6 +15,7 @@ import { checkSealFile } from './check-seal-file.ts';
 import { COMMAND_AREAS } from './command-areas.ts';
 import { jobHandlers } from './job-handlers.ts';
 import { openDeps } from './open-deps.ts';
+import { pageContents } from './page-contents.ts';
 
 export type Portal = {
   app: FastifyInstance;
@@ -43,7 +45,9 @@ export async function startPortal(config: Config, stopAsked?: AbortSignal): Prom
     const greeting = config.demoData ? await prepareDemo(deps, stopAsked) : [];
     const app = await buildApp(deps);
     const closeApp = drainable(app, config.trustedProxies > 0);
-    await serveSite(app, deps);
+    const drawing = openDrawing(deps, pageContents(deps));
+    closers.push(drawing.close);
+    await serveSite(app, deps, drawing.drawInto);
     await serveOffice(app, deps);
     serveMailbox(app, deps);
     stopAsked?.throwIfAborted();

@@ -1,13 +1,19 @@
 import type { AccountTables } from '../areas/accounts/account-tables.ts';
 import type { ArticleTables } from '../areas/articles/article-tables.ts';
+import type { BankTables } from '../areas/bank/bank-tables.ts';
+import type { ChangeTables } from '../areas/changes/change-tables.ts';
 import type { DealerFormTables } from '../areas/dealer-form/dealer-form-tables.ts';
 import type { DealTables } from '../areas/deals/deal-tables.ts';
+import type { PictureTables } from '../areas/deals/pictures/picture-tables.ts';
+import type { DeskTables } from '../areas/desk/desk-tables.ts';
 import type { DraftTables } from '../areas/drafts/draft-tables.ts';
 import type { FinconnectTables } from '../areas/finconnect/finconnect-tables.ts';
 import type { KycTables } from '../areas/kyc/kyc-tables.ts';
 import type { MemorandumTables } from '../areas/memorandum/memorandum-tables.ts';
 import type { NewDealTables } from '../areas/new-deals/new-deal-tables.ts';
 import type { PaymentTables } from '../areas/payments/payment-tables.ts';
+import type { ProposalTables } from '../areas/proposals/proposal-tables.ts';
+import type { RepresentativeTables } from '../areas/representatives/representative-tables.ts';
 import type { SigningTables } from '../areas/signing/signing-tables.ts';
 import type { StaffTables } from '../areas/staff/staff-tables.ts';
 import type { StatementTables } from '../areas/statements/statement-tables.ts';
@@ -25,8 +31,11 @@ declare module '../platform/db/tables.ts' {
     extends AccountTables,
       ArticleTables,
       AuditTables,
+      ChangeTables,
+      BankTables,
       DealTables,
       DealerFormTables,
+      DeskTables,
       DraftTables,
       FileTables,
       FinconnectTables,
@@ -37,6 +46,9 @@ declare module '../platform/db/tables.ts' {
       MemorandumTables,
       NewDealTables,
       PaymentTables,
+      ProposalTables,
+      PictureTables,
+      RepresentativeTables,
       SigningTables,
       StaffTables,
       StatementTables,

@@ -1,10 +1,9 @@
+import { enableCompileCache } from 'node:module';
 import { askRunningServer } from '../../platform/commands/ask-running-server.ts';
 import type { CommandResult } from '../../platform/commands/command-result.ts';
 import { outliveReader } from '../../platform/commands/outlive-reader.ts';
 import { type Config, loadEnvFile, readConfig } from '../../platform/config/env.ts';
-import { makeLog } from '../../platform/log.ts';
-import { COMMAND_AREAS, type CommandArea } from '../command-areas.ts';
-import { openDeps } from '../open-deps.ts';
+import type { CommandArea } from '../command-areas.ts';
 import { describeStartFailure } from '../start-failure.ts';
 
 /**
@@ -15,6 +14,7 @@ export async function runCommandLine(
   area: CommandArea,
   prepare: (argv: string[]) => string[] = (argv) => argv,
 ): Promise<void> {
+  enableCompileCache();
   outliveReader(process.stdout);
   try {
     loadEnvFile();
@@ -33,13 +33,19 @@ export async function runCommandLine(
   }
 }
 
-/** Messages are asked for here and sent by the next server that runs. */
+/**
+ * Messages are asked for here and sent by the next server that runs. What every command may need is read here only: it takes
+ * longer than most commands do, and a server that runs has read it.
+ */
 async function runAlone(
   config: Config,
   area: CommandArea,
   argv: readonly string[],
   say: (line: string) => void,
 ): Promise<CommandResult> {
+  const { COMMAND_AREAS } = await import('../command-areas.ts');
+  const { openDeps } = await import('../open-deps.ts');
+  const { makeLog } = await import('../../platform/log.ts');
   const { deps, close } = await openDeps(config, makeLog({ logLevel: 'error' }));
   try {
     return await COMMAND_AREAS[area](deps, argv, say);

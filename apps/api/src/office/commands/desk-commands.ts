@@ -8,6 +8,7 @@ import type { CommandDeps } from '../../platform/http/actor.ts';
 import { JOBS_USAGE, runJobsCommand } from '../../platform/jobs/jobs-command.ts';
 import { MAIL_USAGE, runMailCommand } from '../../platform/mail/mail-command.ts';
 import { REFERRAL_USAGE, runReferralsCommand } from './referral-commands.ts';
+import { REPRESENTATIVE_USAGE, runRepresentativesCommand } from './representative-commands.ts';
 
 /** A command about the portal's own work instead of an order; answers the lines to print. */
 type DeskCommand = (deps: CommandDeps, words: readonly string[]) => Promise<string[]>;
@@ -19,6 +20,7 @@ export const DESK_COMMANDS: ReadonlyMap<string, DeskCommand> = new Map<string, D
   ['jobs', runJobsCommand],
   ['mail', runMailCommand],
   ['referrals', runReferralsCommand],
+  ['representatives', runRepresentativesCommand],
   ['stuck', runStuckCommand],
   ['videos', runVideosCommand],
   ['waiting-list', runWaitingListCommand],
@@ -31,6 +33,7 @@ export const DESK_USAGE: readonly string[] = [
   ...JOBS_USAGE,
   ...MAIL_USAGE,
   ...REFERRAL_USAGE,
+  ...REPRESENTATIVE_USAGE,
   ...STUCK_USAGE,
   ...VIDEOS_USAGE,
   ...WAITING_LIST_USAGE,

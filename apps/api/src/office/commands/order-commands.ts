@@ -1,11 +1,11 @@
 import { rightToCancelAt } from '@portal/domain/trades/right-to-cancel';
+import { askForChanges } from '../../areas/changes/ask-for-changes.ts';
 import { resendJointLink } from '../../areas/signing/resend-joint-link.ts';
 import { approveTrade } from '../../areas/trades/approve-trade.ts';
 import { archiveTrade } from '../../areas/trades/archive-trade.ts';
 import { cancellationOfOrder } from '../../areas/trades/cancellation-deadline.ts';
 import { declineTrade } from '../../areas/trades/decline-trade.ts';
 import { findOrder } from '../../areas/trades/find-order.ts';
-import { returnTrade } from '../../areas/trades/return-trade.ts';
 import { reviewTrade } from '../../areas/trades/review-trade.ts';
 import type { Deps } from '../../platform/deps.ts';
 import type { CommandDeps } from '../../platform/http/actor.ts';
@@ -61,7 +61,8 @@ export const ORDER_COMMANDS: ReadonlyMap<string, OrderCommand> = new Map<string,
   [
     'return',
     async (deps, { investorId, id }, reason) => {
-      await returnTrade(deps, deps.who('orders.return'), investorId, id, reason);
+      const by = deps.who('orders.return');
+      await askForChanges(deps, by, { investorId, tradeId: id }, { items: [], note: reason });
       return [`Returned to the investor: ${id}`];
     },
   ],

@@ -5,6 +5,7 @@ import type { CommandResult } from '../../platform/commands/command-result.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { AppError } from '../../platform/http/app-error.ts';
 import { failureReply } from '../../platform/http/failure-reply.ts';
+import { DEALS_USAGE, runDealsCommand } from './deal-commands.ts';
 import { listQueue } from './dealer-queue.store.ts';
 import { lineOfOrder } from './describe-order.ts';
 import { DESK_COMMANDS, DESK_USAGE } from './desk-commands.ts';
@@ -29,6 +30,7 @@ export const DEALER_USAGE = [
   ...PAYMENT_USAGE,
   ...PROFILE_USAGE,
   ...DESK_USAGE,
+  ...DEALS_USAGE,
   ...STAFF_USAGE,
   '',
   '--as <email> names who of the office acts: a command that changes something asks for it, and their role has to allow it.',
@@ -74,6 +76,9 @@ async function run(plain: Deps, argv: readonly string[]): Promise<string[]> {
   if (command === 'staff') {
     return runStaffCommand(deps, rest, values);
   }
+  if (command === 'deals') {
+    return runDealsCommand(deps, rest, values.reason ?? '');
+  }
   if (command === 'profiles') {
     return runProfilesCommand(deps, rest, values.reason ?? '');
   }
@@ -114,6 +119,7 @@ function readArguments(argv: readonly string[]): { positionals: string[]; values
         order: { type: 'string' },
         output: { type: 'string' },
         file: { type: 'string' },
+        bank: { type: 'string' },
         as: { type: 'string' },
         name: { type: 'string' },
         language: { type: 'string' },

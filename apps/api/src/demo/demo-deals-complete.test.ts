@@ -1,0 +1,14 @@
+import { problemsOf } from '@portal/domain/deals/deal-problems';
+import { expect, it } from 'vitest';
+import { draftOfDeal } from '../areas/deals/draft-of-deal.ts';
+import { dealOfDemo } from './deal-of-demo.ts';
+import { DEMO_DEALS } from './deals/demo-deals.ts';
+
+it.each(DEMO_DEALS.map((demo) => [demo.slug, demo] as const))(
+  '%s could be published as it is',
+  (_slug, demo) => {
+    const draft = draftOfDeal(dealOfDemo(demo, 'demo', new Date()));
+    const facts = { unitsTaken: demo.unitsTakenByOthers, publishedSlug: demo.slug, confirmed: draft.content };
+    expect(problemsOf(draft, facts)).toEqual([]);
+  },
+);
