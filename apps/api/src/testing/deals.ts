@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import type { DealContent } from '../areas/deals/deal-content.ts';
+import type { DealContent } from '@portal/domain/deals/deal-content';
+import { publishDeal } from '../areas/deals/publish-deal.ts';
 import type { Db } from '../platform/db/tables.ts';
 import type { Clock } from '../platform/ports/clock.ts';
 import type { TestPortal } from './open-test-portal.ts';
@@ -54,26 +55,25 @@ export async function addDeal(
 ): Promise<string> {
   const id = randomUUID();
   const now = portal.deps.clock.now();
-  await portal.db
-    .insertInto('deals')
-    .values({
+  await publishDeal(
+    portal.db,
+    {
       id,
       slug: changes.slug ?? `deal-${id.slice(0, 8)}`,
       type: 'apartments',
       province: 'CAN-ON',
-      is_live: changes.isLive ?? true,
-      unit_price_cents: changes.unitPriceCents ?? 10_000n,
-      minimum_units: changes.minimumUnits ?? 10,
-      maximum_units: changes.maximumUnits ?? 500,
-      units_total: changes.unitsTotal ?? 1_000,
-      units_taken: 0,
-      opens_at: new Date(now.getTime() - DAY_MS),
-      closes_at: changes.closesAt ?? new Date(now.getTime() + 90 * DAY_MS),
-      content: JSON.stringify(DEAL_CONTENT),
-      created_at: now,
-      updated_at: now,
-    })
-    .execute();
+      isLive: changes.isLive ?? true,
+      unitPriceCents: changes.unitPriceCents ?? 10_000n,
+      minimumUnits: changes.minimumUnits ?? 10,
+      maximumUnits: changes.maximumUnits ?? 500,
+      unitsTotal: changes.unitsTotal ?? 1_000,
+      unitsTaken: 0,
+      opensAt: new Date(now.getTime() - DAY_MS),
+      closesAt: changes.closesAt ?? new Date(now.getTime() + 90 * DAY_MS),
+      content: DEAL_CONTENT,
+    },
+    now,
+  );
   return id;
 }
 

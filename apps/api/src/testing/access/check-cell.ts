@@ -48,9 +48,9 @@ async function changesFor(
     case 'anonymous':
       return {};
     case 'owner':
-      return person === null ? { authorization: bearerOf(await registerPerson(portal)) ?? null } : {};
+      return person === null ? { authorization: bearerOf(await passerBy(portal)) ?? null } : {};
     case 'another investor':
-      return { authorization: bearerOf(await registerPerson(portal)) ?? null };
+      return { authorization: bearerOf(await passerBy(portal)) ?? null };
     case 'malformed token':
       return { authorization: MALFORMED[1] };
     case 'ended session':
@@ -119,10 +119,23 @@ export function keyOf({ route }: Pick<Cell, 'route'>): CallChanges {
   return route.method === 'POST' ? { headers: { 'idempotency-key': 'the-owners-key' } } : {};
 }
 
-async function whoLeft(portal: TestPortal): Promise<Person> {
+/** Somebody whose session has ended: no call of theirs changes anything, so one serves all cells of a portal. */
+const whoLeft = onceFor(async (portal) => {
   const person = await registerPerson(portal);
   await person.post('/logout');
   return person;
+});
+
+/** Somebody who is signed in where no call asks for it; one serves all cells of a portal. */
+const passerBy = onceFor((portal) => registerPerson(portal));
+
+function onceFor(make: (portal: TestPortal) => Promise<Person>): (portal: TestPortal) => Promise<Person> {
+  const made = new WeakMap<TestPortal, Promise<Person>>();
+  return (portal) => {
+    const person = made.get(portal) ?? make(portal);
+    made.set(portal, person);
+    return person;
+  };
 }
 
 /** The status and the bytes of an answer but for the id that every answer has of its own. */

@@ -2,24 +2,34 @@ import type { Route } from '../../platform/http/route.ts';
 import type { TestPortal } from '../open-test-portal.ts';
 import { registerPerson } from '../people.ts';
 import { ACCOUNT_CALLS } from './account-calls.ts';
+import { BANK_CALLS } from './bank-calls.ts';
+import { DESK_CALLS } from './desk-calls.ts';
 import type { ExampleCall, MakeCall } from './example-call.ts';
 import { FILE_CALLS } from './file-calls.ts';
 import { FILM_CALLS } from './film-calls.ts';
 import { makeThing } from './make-things.ts';
 import { MESSAGE_CALLS } from './message-calls.ts';
 import { colleagueFor, OFFICE_CALLS } from './office-calls.ts';
+import { OFFICE_DEAL_CALLS } from './office-deal-calls.ts';
 import { ORDER_CALLS } from './order-calls.ts';
+import { ORDER_DESK_CALLS } from './order-desk-calls.ts';
+import { PICTURE_CALLS } from './picture-calls.ts';
 import { PROVIDER_CALLS } from './provider-calls.ts';
 import { SIGNING_CALLS } from './signing-calls.ts';
 
 /** A valid call of each route that needs more than a person and the things in its path. */
 export const EXAMPLE_CALLS: Readonly<Record<string, MakeCall>> = {
   ...ACCOUNT_CALLS,
+  ...BANK_CALLS,
   ...FILM_CALLS,
   ...FILE_CALLS,
   ...MESSAGE_CALLS,
+  ...DESK_CALLS,
   ...OFFICE_CALLS,
+  ...OFFICE_DEAL_CALLS,
   ...ORDER_CALLS,
+  ...ORDER_DESK_CALLS,
+  ...PICTURE_CALLS,
   ...PROVIDER_CALLS,
   ...SIGNING_CALLS,
 };

@@ -34,6 +34,7 @@ export async function makeThing(
     case 'published':
     case 'own-name':
     case 'credential':
+    case 'office-thing':
       return undefined;
     default:
       return MAKE_THING[resource](portal, owner);

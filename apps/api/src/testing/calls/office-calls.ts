@@ -1,6 +1,7 @@
 import { scopeOf } from '@portal/domain/office/permissions';
 import { STAFF_ROLES } from '@portal/domain/office/staff-roles';
 import { codeAt } from '../../areas/accounts/two-factor/totp.ts';
+import { addRepresentatives } from '../../areas/representatives/add-representatives.ts';
 import type { Route } from '../../platform/http/route.ts';
 import { type Colleague, enterOffice, inviteColleague, joinOffice } from '../colleagues.ts';
 import type { TestPortal } from '../open-test-portal.ts';
@@ -39,6 +40,25 @@ async function changeOf(portal: TestPortal, body: object = {}) {
   const colleague = await enterOffice(portal);
   return { person: null, colleague, params: { staffId: id }, body: { version: 0, ...body } };
 }
+
+/** Somebody of compliance and a representative of the demonstration for them to change. */
+async function registerCall(portal: TestPortal, body: object) {
+  const colleague = await enterOffice(portal, { role: 'compliance' });
+  return { person: null, colleague, params: { representativeId: await newRepresentative(portal) }, body };
+}
+
+let added = 0;
+
+async function newRepresentative(portal: TestPortal): Promise<string> {
+  added += 1;
+  const id = portal.deps.newId();
+  const facts = { fullName: 'Rosa Lindqvist', registrationNumber: '3104999', provinces: ['CAN-ON'] as const };
+  const referralCode = `LINDQVIST${added}`;
+  await addRepresentatives(portal.db, [{ id, referralCode, ...facts }], portal.deps.clock.now());
+  return id;
+}
+
+const REPRESENTATIVE = { fullName: 'Rosa Lindqvist', registrationNumber: '3104999', provinces: ['CAN-ON'] };
 
 let invited = 0;
 
@@ -94,6 +114,19 @@ export const OFFICE_CALLS: Readonly<Record<string, MakeCall>> = {
       body: { email, ...name, language: 'fr', role: 'finance', representativeId: null },
     };
   },
+  'POST /office/representatives': async (portal) => {
+    added += 1;
+    return {
+      person: null,
+      colleague: await enterOffice(portal, { role: 'compliance' }),
+      body: { ...REPRESENTATIVE, referralCode: `ROSA${1_000 + added}` },
+    };
+  },
+  'POST /office/representatives/:representativeId': (portal) =>
+    registerCall(portal, { ...REPRESENTATIVE, coverId: 'rep-02', version: 0 }),
+  'POST /office/representatives/:representativeId/deactivate': (portal) =>
+    registerCall(portal, { coverId: null, version: 0 }),
+  'POST /office/representatives/:representativeId/activate': (portal) => registerCall(portal, { version: 0 }),
   'POST /office/people/:staffId/role': (portal) =>
     changeOf(portal, { role: 'deals', representativeId: null }),
   'POST /office/people/:staffId/end': (portal) => changeOf(portal),

@@ -1,0 +1,84 @@
+import { DESK_QUEUES, type DeskQueue } from '@portal/domain/desk/desk-queues';
+import { ROUTES } from '../../main/routes.ts';
+import { enterOffice } from '../colleagues.ts';
+import {
+  bounceOnDesk,
+  jobOnDesk,
+  orderOnDesk,
+  papersOnDesk,
+  paymentFlagOnDesk,
+  profileOnDesk,
+} from '../desk.ts';
+import type { TestPortal } from '../open-test-portal.ts';
+import type { MakeCall } from './example-call.ts';
+import { colleagueFor } from './office-calls.ts';
+
+type MakeSubject = (portal: TestPortal) => Promise<string>;
+
+const anOrder: MakeSubject = async (portal) => (await orderOnDesk(portal)).id;
+
+/** Puts something into a queue, and answers its id there. */
+const SUBJECTS: Readonly<Record<DeskQueue, MakeSubject>> = {
+  'new-orders': anOrder,
+  'changes-answered': async (portal) => (await orderOnDesk(portal, { answered: true })).id,
+  identity: profileOnDesk,
+  money: anOrder,
+  'payment-flags': paymentFlagOnDesk,
+  papers: papersOnDesk,
+  bounces: bounceOnDesk,
+  jobs: jobOnDesk,
+  'all-orders': anOrder,
+};
+
+function callOn(path: string, queue: DeskQueue, bodyOf: (id: string) => object): [string, MakeCall] {
+  const name = `POST ${path}`;
+  return [
+    name,
+    async (portal) => {
+      const route = ROUTES.find((one) => `${one.method} ${one.path}` === name);
+      if (route === undefined) {
+        throw new Error(`there is no ${name}`);
+      }
+      const id = await SUBJECTS[queue](portal);
+      return { person: null, colleague: await colleagueFor(portal, route), body: bodyOf(id) };
+    },
+  ];
+}
+
+/** Valid calls of the desk: the same of each queue. */
+export const DESK_CALLS: Readonly<Record<string, MakeCall>> = {
+  ...Object.fromEntries(
+    DESK_QUEUES.flatMap((queue) => {
+      const path = `/office/desk/${queue}`;
+      return [
+        callOn(`${path}/next`, queue, () => ({ sort: 'newest' })),
+        callOn(`${path}/claim`, queue, (id) => ({ id, version: 0 })),
+        callOn(`${path}/act`, queue, (id) => ({
+          rows: [{ id, version: 0 }],
+          do: { act: 'tag', tags: ['call back'] },
+        })),
+      ];
+    }),
+  ),
+  'POST /office/desk/money/receipts': async (portal) => {
+    const colleague = await enterOffice(portal, { role: 'finance' });
+    const rows = [{ id: await anOrder(portal), amount: 100, reference: 'WIRE-1' }];
+    return { person: null, colleague, body: { rows } };
+  },
+  'POST /office/viewing': async (portal) => ({
+    person: null,
+    colleague: await enterOffice(portal),
+    body: { kind: 'order', id: await anOrder(portal), tab: 'tab-1', isOpen: true },
+  }),
+  'POST /office/views': async (portal) => ({
+    person: null,
+    colleague: await enterOffice(portal),
+    body: { name: 'Overdue', queue: 'all-orders', filter: { due: 'overdue' }, isShared: false },
+  }),
+  'POST /office/views/:viewId/remove': async (portal) => {
+    const colleague = await enterOffice(portal);
+    const view = { name: 'Mine', queue: 'all-orders', filter: { holder: 'me' }, isShared: false };
+    const viewId = (await colleague.post('/office/views', view)).json().data.id;
+    return { person: null, colleague, params: { viewId } };
+  },
+};

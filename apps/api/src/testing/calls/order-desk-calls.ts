@@ -1,0 +1,78 @@
+import type { StaffRole } from '@portal/domain/office/staff-roles';
+import { enterOffice } from '../colleagues.ts';
+import { fillProfile, type OrderOnDesk, orderOnDesk } from '../desk.ts';
+import { signedByInvestor } from '../joint-signing.ts';
+import type { TestPortal } from '../open-test-portal.ts';
+import type { ExampleCall, MakeCall } from './example-call.ts';
+
+const IN_A_WEEK = '2026-11-25';
+/** After the last link was sent. */
+const LINK_PAUSE_MS = 3_600_000;
+
+async function call(
+  portal: TestPortal,
+  order: OrderOnDesk,
+  body?: object,
+  role: StaffRole = 'compliance',
+): Promise<ExampleCall> {
+  const colleague = await enterOffice(portal, { role });
+  return { person: null, colleague, params: { orderId: order.id }, ...(body === undefined ? {} : { body }) };
+}
+
+const inReview = (portal: TestPortal) => orderOnDesk(portal, { status: 'inReview' });
+
+async function ofProfile(portal: TestPortal, body?: object): Promise<ExampleCall> {
+  const order = await orderOnDesk(portal);
+  const kycId = await fillProfile(portal, order);
+  const made = await call(portal, order, body);
+  return { ...made, params: { ...made.params, kycId } };
+}
+
+/** Valid calls about an order of somebody of the office. */
+export const ORDER_DESK_CALLS: Readonly<Record<string, MakeCall>> = {
+  'GET /office/orders/:orderId': async (portal) => call(portal, await orderOnDesk(portal)),
+  'POST /office/orders/:orderId/review': async (portal) => call(portal, await orderOnDesk(portal)),
+  'POST /office/orders/:orderId/changes': async (portal) =>
+    call(portal, await inReview(portal), {
+      items: [{ path: 'basics.phone', reason: 'out-of-date', note: '' }],
+      answerBy: IN_A_WEEK,
+    }),
+  'POST /office/orders/:orderId/decline': async (portal) =>
+    call(portal, await inReview(portal), { reason: 'Not suitable.' }),
+  'POST /office/orders/:orderId/archive': async (portal) =>
+    call(portal, await inReview(portal), { reason: 'Asked for by telephone.' }),
+  'POST /office/orders/:orderId/proposal': async (portal) => {
+    await enterOffice(portal, { role: 'compliance' });
+    return call(portal, await inReview(portal));
+  },
+  'POST /office/orders/:orderId/approve': async (portal) => {
+    const order = await inReview(portal);
+    const maker = await enterOffice(portal, { role: 'compliance' });
+    const made = await call(portal, order);
+    await maker.post(`/office/orders/${order.id}/proposal`);
+    const { approval } = (await maker.get(`/office/orders/${order.id}`)).json().data;
+    return { ...made, body: { proposalId: approval.proposalId, hash: approval.hash } };
+  },
+  'POST /office/orders/:orderId/next-step': async (portal) =>
+    call(portal, await orderOnDesk(portal), { step: 'calling-you' }),
+  'POST /office/orders/:orderId/joint-link': async (portal) => {
+    const { order } = await signedByInvestor(portal);
+    portal.advance(LINK_PAUSE_MS);
+    const colleague = await enterOffice(portal, { role: 'compliance' });
+    return { person: null, colleague, params: { orderId: order.tradeId } };
+  },
+  'POST /office/orders/:orderId/as-investor': async (portal) =>
+    call(portal, await orderOnDesk(portal), { reason: 'They called.' }),
+  'GET /office/orders/:orderId/profiles/:kycId': (portal) => ofProfile(portal),
+  'POST /office/orders/:orderId/profiles/:kycId/reveal': (portal) =>
+    ofProfile(portal, { path: 'basics.socialInsuranceNumber', reason: 'Two accounts have it.' }),
+  'GET /office/reveals/:revealId/pages/:page': async (portal) => {
+    const made = await ofProfile(portal);
+    const { orderId = '', kycId = '' } = made.params ?? {};
+    const body = { path: 'identityVerification.principal.document.front', reason: 'To compare it.' };
+    const reply = await made.colleague?.post(`/office/orders/${orderId}/profiles/${kycId}/reveal`, body);
+    return { ...made, params: { revealId: reply?.json().data.id, page: '1' } };
+  },
+  'POST /office/orders/:orderId/profiles/:kycId/identity': (portal) =>
+    ofProfile(portal, { outcome: 'confirmed', note: '' }),
+};
