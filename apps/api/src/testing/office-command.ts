@@ -15,6 +15,9 @@ const ROLE_OF: Readonly<Record<string, StaffRole>> = {
   videos: 'deals',
 };
 
+/** Who is being added to each portal, by address: two commands at once add nobody twice. */
+const additions = new WeakMap<Deps, Map<string, Promise<void>>>();
+
 /** Runs a command of the dealer's command line as somebody of the office whose role allows it, whom it adds first. */
 export async function officeCommand(deps: Deps, argv: readonly string[]): Promise<CommandResult> {
   return runDealerCommand(deps, [...argv, '--as', await addressFor(deps, argv)]);
@@ -24,14 +27,18 @@ export async function officeCommand(deps: Deps, argv: readonly string[]): Promis
 export async function addressFor(deps: Deps, argv: readonly string[]): Promise<string> {
   const role = ROLE_OF[argv[0] ?? ''] ?? 'compliance';
   const email = `${role}@office.example`;
-  if ((await findActingStaff(deps.db, email)) === undefined) {
-    const person = {
-      firstName: 'Maude',
-      lastName: 'Lafleur',
-      language: 'en',
-      representativeId: null,
-    } as const;
-    await transact(deps.db, (trx) => addInvited(trx, deps, deps.newId(), { ...person, email, role }));
-  }
+  const added = additions.get(deps) ?? new Map<string, Promise<void>>();
+  additions.set(deps, added);
+  const addition = added.get(email) ?? addOnce(deps, email, role).finally(() => added.delete(email));
+  added.set(email, addition);
+  await addition;
   return email;
+}
+
+async function addOnce(deps: Deps, email: string, role: StaffRole): Promise<void> {
+  if ((await findActingStaff(deps.db, email)) !== undefined) {
+    return;
+  }
+  const person = { firstName: 'Maude', lastName: 'Lafleur', language: 'en', representativeId: null } as const;
+  await transact(deps.db, (trx) => addInvited(trx, deps, deps.newId(), { ...person, email, role }));
 }

@@ -4,6 +4,7 @@ import { inject } from 'vitest';
 import { makePool, makeQueuePool } from '../platform/db/make-pool.ts';
 import { databaseOnPool, type OpenDatabase } from '../platform/db/open-database.ts';
 import { openEmbeddedDatabase } from '../platform/db/open-embedded-database.ts';
+import { embeddedProgram } from './embedded-program.ts';
 
 const POOL_SIZE = 10;
 const SERVER_POOL_SIZE = 20;
@@ -26,7 +27,10 @@ export async function openEmptyDatabase(): Promise<OpenDatabase> {
 }
 
 async function openEmbedded(templatePath?: string): Promise<OpenDatabase> {
-  const embedded = await openEmbeddedDatabase(templatePath === undefined ? {} : { templatePath });
+  const program = embeddedProgram();
+  const embedded = await openEmbeddedDatabase(
+    templatePath === undefined ? { program } : { program, templatePath },
+  );
   const pool = makePool({
     ...embedded.connection,
     max: POOL_SIZE,

@@ -1,0 +1,171 @@
+import { randomUUID } from 'node:crypto';
+import { TRADE_STATUS_NUMBERS, type TradeStatus } from '@portal/domain/trades/trade-status';
+import type { DeskPage } from '@portal/domain/wire/office-desk';
+import { sql } from 'kysely';
+import type { Colleague } from './colleagues.ts';
+import { submitKyc } from './kyc.ts';
+import type { TestPortal } from './open-test-portal.ts';
+import { submittedOrder } from './orders.ts';
+import type { Person } from './people.ts';
+
+export type OrderOnDesk = { id: string; investorId: string; dealId: string; ada: Person };
+
+type Made = {
+  status?: TradeStatus;
+  representativeId?: string;
+  since?: Date;
+  /** Changes were asked for and made. */
+  answered?: boolean;
+};
+
+/** An order that waits for the dealer, of somebody of its own. */
+export async function orderOnDesk(portal: TestPortal, made: Made = {}): Promise<OrderOnDesk> {
+  const { ada, dealId, tradeId } = await submittedOrder(portal);
+  const { status = 'submitted', representativeId = 'rep-01', since } = made;
+  await portal.db
+    .updateTable('trades')
+    .set({
+      status: TRADE_STATUS_NUMBERS[status],
+      ...(since === undefined ? {} : { submitted_at: since, created_at: since }),
+    })
+    .where('id', '=', tradeId)
+    .execute();
+  await portal.db
+    .updateTable('investors')
+    .set({ dealer_representative_id: representativeId })
+    .where('id', '=', ada.user.id)
+    .execute();
+  if (made.answered === true) {
+    await answerWithoutAsking(portal, ada.user.id, tradeId);
+  }
+  return { id: tradeId, investorId: ada.user.id, dealId, ada };
+}
+
+/** Puts a request for changes that was answered beside an order, as if somebody had asked and the investor had done it. */
+async function answerWithoutAsking(portal: TestPortal, investorId: string, tradeId: string): Promise<void> {
+  const at = portal.deps.clock.now();
+  await portal.db
+    .insertInto('change_requests')
+    .values({
+      investor_id: investorId,
+      id: randomUUID(),
+      trade_id: tradeId,
+      kyc_id: null,
+      answered_kyc_id: null,
+      asked_by: null,
+      note: 'Say where the money comes from.',
+      answer_by: '2026-12-01',
+      sealed_before: Buffer.alloc(0),
+      sealed_after: null,
+      asked_at: at,
+      answered_at: at,
+      closed_at: null,
+    })
+    .execute();
+}
+
+/** A profile whose documents nobody has looked at. */
+export async function profileOnDesk(portal: TestPortal): Promise<string> {
+  const { id } = await orderOnDesk(portal);
+  const { kyc_id: kycId } = await portal.db
+    .selectFrom('trades')
+    .select('kyc_id')
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+  return kycId ?? '';
+}
+
+const LONG_MS = 3_600_000;
+
+/** Papers that were signed and still have no seal. */
+export async function papersOnDesk(portal: TestPortal): Promise<string> {
+  const { investorId, id: tradeId } = await orderOnDesk(portal);
+  const id = randomUUID();
+  const at = new Date(portal.deps.clock.now().getTime() - LONG_MS);
+  await sql`
+    insert into signing_envelopes (investor_id, id, trade_id, kyc_id, language, status, return_url, created_at,
+      is_at_provider, seal_due_at, signed_at, documents)
+    select ${investorId}, ${id}, ${tradeId}, kyc_id, 'en', 'completed', '', ${at}, false, ${at}, ${at}, '[]'::jsonb
+    from trades where id = ${tradeId}`.execute(portal.db);
+  return id;
+}
+
+/** Work that was given up; the queue's tables are made as the queue makes them when it starts. */
+export async function jobOnDesk({ db, deps }: TestPortal): Promise<string> {
+  const id = randomUUID();
+  await sql`create schema if not exists pgboss`.execute(db);
+  await sql`
+    create table if not exists pgboss.job (
+      id uuid, name text, state text, output jsonb, retry_count int, created_on timestamptz, started_on timestamptz,
+      start_after timestamptz
+    )`.execute(db);
+  await sql`
+    insert into pgboss.job (id, name, state, output, retry_count, created_on)
+    values (${id}, 'send-mail', 'failed', '{"message": "no answer"}', 5, ${deps.clock.now()})`.execute(db);
+  return id;
+}
+
+/** Something about the money of an order that somebody has to look at. */
+export async function paymentFlagOnDesk(portal: TestPortal): Promise<string> {
+  const { id: tradeId, investorId } = await orderOnDesk(portal);
+  const id = randomUUID();
+  await portal.db
+    .insertInto('payment_flags')
+    .values({
+      id,
+      investor_id: investorId,
+      trade_id: tradeId,
+      kind: 'overpaid',
+      subject: '',
+      basis: '1',
+      detail: JSON.stringify({}),
+      created_at: portal.deps.clock.now(),
+      cleared_at: null,
+      cleared_note: null,
+    })
+    .execute();
+  return id;
+}
+
+/** A message that came back. */
+export async function bounceOnDesk(portal: TestPortal): Promise<string> {
+  const { ada } = await orderOnDesk(portal);
+  const id = randomUUID();
+  const at = portal.deps.clock.now();
+  await portal.db
+    .insertInto('mail_bounces')
+    .values({
+      id,
+      event_key: id,
+      address: ada.user.email,
+      kind: 'hard',
+      message_id: null,
+      reason: 'no such address',
+      bounced_at: at,
+      received_at: at,
+      cleared_at: null,
+    })
+    .execute();
+  return id;
+}
+
+/** A page of a queue as somebody sees it, by the filters of its address. */
+export async function readQueue(colleague: Colleague, queue: string, query = ''): Promise<DeskPage> {
+  const reply = await colleague.get(`/office/desk/${queue}${query === '' ? '' : `?${query}`}`);
+  if (reply.statusCode !== 200) {
+    throw new Error(`${queue}?${query}: ${reply.body}`);
+  }
+  return reply.json().data;
+}
+
+/** The ids of what a queue shows, in its order. */
+export async function idsIn(colleague: Colleague, queue: string, query = ''): Promise<string[]> {
+  return (await readQueue(colleague, queue, query)).rows.map(({ claim }) => claim.id);
+}
+
+/** Lets the order rely on a complete profile with documents; the version's id. */
+export async function fillProfile(portal: TestPortal, { id, ada }: OrderOnDesk): Promise<string> {
+  const { id: kycId } = await submitKyc(ada);
+  await portal.db.updateTable('trades').set({ kyc_id: kycId }).where('id', '=', id).execute();
+  return kycId;
+}
