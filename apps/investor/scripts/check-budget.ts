@@ -74,16 +74,15 @@ async function costOf(dist: string, page: string, language: string): Promise<Pag
     const sizes = await Promise.all(files.map(async (file) => compress(await readFile(join(dist, file)))));
     return Number((sizes.reduce((sum, { byteLength }) => sum + byteLength, 0) / 1000).toFixed(1));
   };
-  const later = /<meta name="application" content="([^"]*)"/.exec(html)?.[1]?.split(' ') ?? [];
+  const application = /<meta name="application" content="([^"]*)"/.exec(html)?.[1]?.split(' ') ?? [];
+  // A page of signed-in people asks for the application as soon as it stands on the screen.
+  const comesAtOnce = /<div id="root"[^>]* data-frame/.test(html);
   const fonts = filesIn(html, /<link rel="preload" as="font"[^>]* href="([^"]+)"/g);
   return {
     page,
     language,
-    scriptsKb: await weigh([
-      ...filesIn(html, SCRIPT),
-      ...filesIn(html, /<link rel="modulepreload" href="([^"]+)"/g),
-    ]),
-    laterKb: await weigh(later),
+    scriptsKb: await weigh([...filesIn(html, SCRIPT), ...(comesAtOnce ? application : [])]),
+    laterKb: await weigh(comesAtOnce ? [] : application),
     fontsKb: await weigh(fonts, (font) => font),
     // Scripts of modules are never waited for; any other one would be.
     scriptsBeforePaint: filesIn(html, /<script(?! type="module")[^>]* src="([^"]+)"/g).length,

@@ -31,6 +31,8 @@ const CHECKS = /node_modules\/zod\//;
 /** The rows that offer documents: on many pages, and on none of the first. */
 const PAPERS =
   /packages\/web\/src\/ui\/document-row|state\/(use-download|use-document-row|use-written-document|open-document|file-link-api|ceremony-refusal)\./;
+/** The texts of a deal, on its page and in what opens over it: the page must not draw all that opens along. */
+const PROSE = /packages\/(domain\/src\/prose|web\/src\/ui\/prose)/;
 /** The way of documents to the portal: a few pages send some, and none before somebody chose one. */
 const SENDING = /packages\/web\/src\/api\/(upload|digest-of)\.ts|apps\/investor\/src\/state\/upload\.ts/;
 /** Shared by so many pages, a module is on its way to nearly everybody. */
@@ -52,6 +54,7 @@ export const CHUNKS = [
   { name: 'parts', test: isLight, minShareCount: MANY_PAGES, priority: 50 },
   { name: 'sending', test: SENDING, minShareCount: 2, priority: 48 },
   { name: 'papers', test: PAPERS, minShareCount: 2, priority: 47 },
+  { name: 'prose', test: PROSE, priority: 46 },
   { name: 'small', test: SMALL_PARTS, minShareCount: 3, priority: 45 },
   { name: 'answers', test: ANSWERS, minShareCount: 2, priority: 42 },
   { name: 'overlays', test: OVERLAYS, priority: 40 },

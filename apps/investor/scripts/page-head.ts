@@ -31,7 +31,7 @@ export function withFiles(
   return template.replace(ENTRY_TAGS, '').replace(/ *<\/head>/, () => `${lines.join('')}  </head>`);
 }
 
-/** For pages that are complete without the application: one small script, which brings the rest when it is wanted. */
+/** For pages that stand on the screen before the application: one small script, which brings the rest when it is wanted. */
 export function broughtLater(built: BuiltFiles, page: PageFiles, language: Language): string[] {
   const files = scriptsOf(built.manifest, page, language).map((file) => `/${file}`);
   return [
@@ -40,16 +40,17 @@ export function broughtLater(built: BuiltFiles, page: PageFiles, language: Langu
   ];
 }
 
-/** For all other pages: the application itself, with all that its first page is made of. */
-export function broughtNow(built: BuiltFiles, page: PageFiles | null, language: Language): string[] {
-  const [entry, ...rest] = scriptsOf(built.manifest, page, language);
+/** For all other addresses: the application itself, with all that its frame is made of. */
+export function broughtNow(built: BuiltFiles, language: Language): string[] {
+  const files = scriptsOf(built.manifest, null, language);
+  const entry = files.at(-1);
   return [
     `<script type="module" src="/${entry}"></script>`,
-    ...rest.map((file) => `<link rel="modulepreload" href="/${file}">`),
+    ...files.slice(0, -1).map((file) => `<link rel="modulepreload" href="/${file}">`),
   ];
 }
 
-/** The application's files in a page's first moments, the entry first. */
+/** The application's files in a page's first moments: each after those that it needs, the entry last. */
 export function scriptsOf(manifest: Manifest, page: PageFiles | null, language: Language): string[] {
   const keys =
     page === null
@@ -59,7 +60,7 @@ export function scriptsOf(manifest: Manifest, page: PageFiles | null, language: 
           ...(page.layout === null ? [] : [page.layout]),
           ...page.texts.map((block) => textsKey(language, block)),
         ];
-  return filesOf(manifest, [ENTRY_KEY, ...keys]).filter((file) => file.endsWith('.js'));
+  return filesOf(manifest, [...keys, ENTRY_KEY]).filter((file) => file.endsWith('.js'));
 }
 
 function fontFile(manifest: Manifest, name: string): string {

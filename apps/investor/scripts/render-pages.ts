@@ -73,8 +73,8 @@ async function readBuilt(dist: string): Promise<BuiltFiles> {
 }
 
 function fill(template: string, page: PrerenderedPage, language: Language, built: BuiltFiles): string {
-  const attributes = page.isFrame ? '' : ` data-prerendered="${page.name}" data-language="${language}"`;
-  const application = (page.isFrame ? broughtNow : broughtLater)(built, page, language);
+  const attributes = ` data-prerendered="${page.name}" data-language="${language}"${page.isFrame ? ' data-frame=""' : ''}`;
+  const application = broughtLater(built, page, language);
   const filled = withHead(withFiles(template, built, application), page, language).replace(
     '<div id="root"></div>',
     () => `<div id="root"${attributes}>${page.html}</div>`,
@@ -92,7 +92,7 @@ function fillShell(
   if (page === undefined) {
     throw new Error('The route table names no page to prerender');
   }
-  const whole = withFiles(template, built, broughtNow(built, null, language));
+  const whole = withFiles(template, built, broughtNow(built, language));
   return withStartFailure(withHead(whole, { ...page, title: page.siteTitle }, language), page);
 }
 

@@ -9,8 +9,12 @@ describe('the application starts', () => {
     start.mockReset();
     window.localStorage.clear();
     window.history.replaceState(null, '', '/');
+    document.body.innerHTML = '';
   });
-  afterEach(() => vi.unstubAllGlobals());
+  afterEach(() => {
+    vi.unstubAllGlobals();
+    vi.restoreAllMocks();
+  });
 
   it.each(['pointerdown', 'keydown', 'focusin', 'input'])('at the first sign of a person: %s', (sign) => {
     whenToStart(window, start);
@@ -32,13 +36,42 @@ describe('the application starts', () => {
     expect(start).toHaveBeenCalled();
   });
 
-  it('at once where the address says more than its path', () => {
+  it('once it is painted where the address says more than its path', async () => {
+    window.history.replaceState(null, '', '/?ref=abc');
+    whenToStart(window, start);
+    expect(start).not.toHaveBeenCalled();
+    await vi.waitFor(() => expect(start).toHaveBeenCalled());
+  });
+
+  it('once it is painted on a page of signed-in people, which sends others away', async () => {
+    document.body.innerHTML = '<div id="root" data-frame=""></div>';
+    whenToStart(window, start);
+    await vi.waitFor(() => expect(start).toHaveBeenCalled());
+  });
+
+  it('after the pictures that matter most, and without one that does not come', async () => {
+    document.body.innerHTML = '<div data-frame=""><img fetchpriority="high" alt=""><img alt=""></div>';
+    const decoded = Promise.withResolvers<void>();
+    const asked: Element[] = [];
+    HTMLImageElement.prototype.decode = function decode() {
+      asked.push(this);
+      return decoded.promise;
+    };
+    whenToStart(window, start);
+    expect(asked).toEqual([document.querySelector('img')]);
+    expect(start).not.toHaveBeenCalled();
+    decoded.reject(new Error('no picture'));
+    await vi.waitFor(() => expect(start).toHaveBeenCalled());
+  });
+
+  it('at once in a tab that nobody looks at, which paints nothing', () => {
+    vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
     window.history.replaceState(null, '', '/?ref=abc');
     whenToStart(window, start);
     expect(start).toHaveBeenCalled();
   });
 
-  it('at once for who is signed in, and not for who was', async () => {
+  it('once it is painted for who is signed in, and not for who was', async () => {
     const { store, persistor } = await restoreStore();
     await persistor.flush();
     whenToStart(window, start);
@@ -46,6 +79,6 @@ describe('the application starts', () => {
     store.dispatch(authenticate('a-token'));
     await persistor.flush();
     whenToStart(window, start);
-    expect(start).toHaveBeenCalled();
+    await vi.waitFor(() => expect(start).toHaveBeenCalled());
   });
 });

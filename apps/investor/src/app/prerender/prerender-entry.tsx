@@ -1,17 +1,12 @@
 import type { BrandWords } from '@portal/domain/brand/brand-words';
 import type { Language } from '@portal/domain/wire/user';
-import { StrictMode } from 'react';
-import { renderToString } from 'react-dom/server';
-import { StaticRouter } from 'react-router';
-import { authenticate } from '#state/auth-slice.ts';
-import { setLanguage } from '#state/language-slice.ts';
-import { createStore } from '#state/store.ts';
-import { App } from '../app.tsx';
 import { preloadRoute } from '../app-routes.tsx';
 import { startMessages } from '../messages.ts';
 import { ROUTES } from '../routes.tsx';
+import { drawPage } from './draw-page.tsx';
 
 export { SITE_PAGES } from '../site-pages.ts';
+export { drawContent } from './draw-content.ts';
 
 /** A page as the build writes it into its file. */
 export type PrerenderedPage = {
@@ -60,18 +55,7 @@ async function prerenderPage(
   const address = path.replaceAll(/[:?]/g, '');
   const route = await preloadRoute(address);
   const messages = await startMessages(language, route.texts, brand);
-  const store = createStore();
-  store.dispatch(setLanguage(language));
-  if (page.isFrame) {
-    store.dispatch(authenticate('prerendering'));
-  }
-  const html = renderToString(
-    <StrictMode>
-      <StaticRouter location={address}>
-        <App store={store} messages={messages} />
-      </StaticRouter>
-    </StrictMode>,
-  );
+  const html = drawPage(address, messages, { language, isFrame: page.isFrame, content: null });
   const { t } = messages.i18n;
   const title = t('shell.pageTitle', { page: t(`shell.title.${route.title}`), site: t('brand.siteTitle') });
   return {

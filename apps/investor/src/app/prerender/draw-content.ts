@@ -1,0 +1,35 @@
+import type { BrandWords } from '@portal/domain/brand/brand-words';
+import type { ContentDrawing, DrawnContent } from '@portal/domain/wire/page-content';
+import type { Language } from '@portal/domain/wire/user';
+import { preloadRoute } from '../app-routes.tsx';
+import { type AppMessages, startMessages } from '../messages.ts';
+import { drawPage } from './draw-page.tsx';
+
+/** Texts are prepared once for the pages of a route in a language. */
+const prepared = new Map<string, Promise<AppMessages>>();
+
+/** Draws a page of signed-in people with what is the same for all of them in it. */
+export async function drawContent(
+  { address, language, content }: ContentDrawing,
+  brand: BrandWords,
+): Promise<DrawnContent> {
+  const route = await preloadRoute(address);
+  const messages = await messagesOf(route, language, brand);
+  const { t } = messages.i18n;
+  const page = content.deal?.name ?? t(`shell.title.${route.title}`);
+  return {
+    html: drawPage(address, messages, { language, isFrame: true, content }),
+    title: t('shell.pageTitle', { page, site: t('brand.siteTitle') }),
+  };
+}
+
+function messagesOf(
+  { path, texts }: Awaited<ReturnType<typeof preloadRoute>>,
+  language: Language,
+  brand: BrandWords,
+): Promise<AppMessages> {
+  const name = `${language} ${path}`;
+  const messages = prepared.get(name) ?? startMessages(language, texts, brand);
+  prepared.set(name, messages);
+  return messages;
+}
