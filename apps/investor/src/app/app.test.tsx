@@ -43,6 +43,7 @@ describe('a person without an access token', () => {
       '/unsubscribe/:token',
       '/signing/:token',
       '/signed-copies/:token',
+      '/preview/:token',
       '/verify-document',
       '/finconnect/return',
       '/finconnect/:token',

@@ -1,13 +1,9 @@
-import { LOCALES } from '@portal/domain/formats/locales';
-import { useLanguage } from '@portal/web/i18n/use-language';
+import { AriaSettings } from '@portal/web/i18n/aria-settings';
 import { ToastRegion } from '@portal/web/ui/toast-region';
-import type { ReactNode } from 'react';
-import { RouterProvider } from 'react-aria-components';
-import { I18nProvider } from 'react-aria-components/I18nProvider';
 import { I18nextProvider } from 'react-i18next';
 import { Provider } from 'react-redux';
 import { useNavigate } from 'react-router';
-import type { Store } from '#state/store.ts';
+import type { RootState, Store } from '#state/store.ts';
 import { AppRoutes } from './app-routes.tsx';
 import { ContactHost } from './contact/contact-host.tsx';
 import { DocumentHost } from './documents/document-host.tsx';
@@ -25,15 +21,17 @@ import { IdleWarning } from './session/idle-warning.tsx';
 type AppProps = {
   store: Store;
   messages: AppMessages;
+  /** What the page was drawn from beforehand, while it is taken over; then the store counts. */
+  drawnFrom?: RootState | undefined;
 };
 
 /** The whole application below a router: the browser's, the prerendering one or that of a test. */
-export function App({ store, messages }: AppProps) {
+export function App({ store, messages, drawnFrom }: AppProps) {
   return (
-    <Provider store={store}>
+    <Provider store={store} {...(drawnFrom === undefined ? {} : { serverState: drawnFrom })}>
       <MessagesContext value={messages}>
         <I18nextProvider i18n={messages.i18n}>
-          <AriaSettings>
+          <AriaSettings useNavigate={useNavigate} useHref={useAddress}>
             <LanguageFollower />
             <ScrollMemory />
             <SkipLink />
@@ -50,18 +48,5 @@ export function App({ store, messages }: AppProps) {
         </I18nextProvider>
       </MessagesContext>
     </Provider>
-  );
-}
-
-/** Gives the interactive parts our language (dates, numbers) and our router (links stay in the page). */
-function AriaSettings({ children }: { children: ReactNode }) {
-  const navigate = useNavigate();
-  const locale = LOCALES[useLanguage()];
-  return (
-    <I18nProvider locale={locale}>
-      <RouterProvider navigate={(to) => void navigate(to)} useHref={useAddress}>
-        {children}
-      </RouterProvider>
-    </I18nProvider>
   );
 }

@@ -1,4 +1,4 @@
-import { languageCookie } from '@portal/web/i18n/choose-language';
+import { keepLanguage } from '@portal/web/i18n/choose-language';
 import { useLanguage } from '@portal/web/i18n/use-language';
 import { useEffect } from 'react';
 import { api } from '#state/api.ts';
@@ -18,8 +18,7 @@ export function LanguageFollower() {
     if (chosen === null) {
       return;
     }
-    // Not by cookieStore: it is missing where a portal is tried out over plain HTTP.
-    Object.assign(document, { cookie: languageCookie(chosen, window.location.protocol === 'https:') });
+    keepLanguage(chosen);
     if (chosen === shown) {
       return;
     }

@@ -16,6 +16,7 @@ export type TitleName =
   | 'onboarding'
   | 'marketplace'
   | 'deal'
+  | 'preview'
   | 'compare'
   | 'portfolio'
   | 'order'

@@ -208,6 +208,14 @@ export const ROUTES: readonly PageRoute[] = [
     load: async () => (await import('./pages/signed-document-page.tsx')).SignedDocumentPage,
   }),
   route({
+    path: '/preview/:token',
+    layout: 'main',
+    access: 'public',
+    title: 'preview',
+    texts: ['deals', 'dealPage', 'places'],
+    load: async () => (await import('./pages/preview-page.tsx')).PreviewPage,
+  }),
+  route({
     path: '/verify-document',
     layout: 'main',
     access: 'public',

@@ -1,3 +1,4 @@
+import { useIsTakenOver } from '@portal/web/use-is-taken-over';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, matchPath, useLocation } from 'react-router';
@@ -41,9 +42,11 @@ export function DashboardReminder() {
 function useReminderAtArrival(): Reminder | null {
   const { pathname } = useLocation();
   const reminder = useAppSelector((state) => state.auth.reminder);
-  const [arrival, setArrival] = useState({ pathname, reminder });
-  if (arrival.pathname !== pathname) {
-    setArrival({ pathname, reminder });
+  // A page that was drawn beforehand is arrived at when it is taken over: before, nobody was known.
+  const isTakenOver = useIsTakenOver();
+  const [arrival, setArrival] = useState({ pathname, reminder, isTakenOver });
+  if (arrival.pathname !== pathname || arrival.isTakenOver !== isTakenOver) {
+    setArrival({ pathname, reminder, isTakenOver });
     return reminder;
   }
   return arrival.reminder;

@@ -30,7 +30,7 @@ export function UserMenu() {
         {...(profile === null ? { 'aria-label': t('shell.header.account') } : {})}
         aria-haspopup="menu"
         aria-expanded={isOpen}
-        onClick={() => setOpen(true)}
+        onClick={() => setOpen(!isOpen)}
         onKeyDown={(event) => {
           if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
             event.preventDefault();

@@ -58,7 +58,7 @@ describe('the people of a deal', () => {
     fireEvent.click(await moira());
     const bio = within(await dialog());
     expect(bio.getByText('President')).toBeDefined();
-    expect(bio.getByText(/Founded it\.\s+Still there\./)).toBeDefined();
+    expect(['Founded it.', 'Still there.'].map((line) => bio.getByText(line).tagName)).toEqual(['P', 'P']);
     expect(store.getState().modal).toMatchObject({ teamBio: true, selectedMember: 'moira' });
     expect(currentAddress()).toBe('/dashboard/marketplace/maple-gate');
   });
@@ -112,6 +112,20 @@ describe('a film of a deal', () => {
       ['en', 'English', false],
       ['fr', 'Français', true],
     ]);
+  });
+
+  it('shows one language even where the browser chose another one besides before it loads', async () => {
+    const tracks = ['en', 'fr'].map((language) => ({ language, mode: 'disabled' }));
+    vi.spyOn(HTMLMediaElement.prototype, 'textTracks', 'get').mockImplementation(() => Object(tracks));
+    await openDeal({ videos: [FILM] });
+    fireEvent.click(await screen.findByRole('button', { name: 'Play the video: The wharf' }));
+    const film = await screen.findByLabelText('The wharf', { selector: 'video' });
+    expect(tracks.map(({ mode }) => mode)).toEqual(['showing', 'disabled']);
+    tracks.forEach((track) => {
+      track.mode = 'showing';
+    });
+    fireEvent.loadStart(film);
+    expect(tracks.map(({ mode }) => mode)).toEqual(['showing', 'disabled']);
   });
 
   it('that does not play says so, and can be tried again', async () => {

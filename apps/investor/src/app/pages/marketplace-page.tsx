@@ -2,9 +2,9 @@ import { lazy } from 'react';
 import { Marketplace } from '#features/deals/list/marketplace.tsx';
 import { useOnboardingAnswersQuery } from '#state/session-api.ts';
 
-/** What an order is made of is heavy, and asked for while the deals are. */
-const WithUnfinishedOrder = lazy(async () => ({
-  default: (await import('./marketplace/with-unfinished-order.tsx')).WithUnfinishedOrder,
+/** What an order is made of is heavy, and comes when the deals are there. */
+const UnfinishedOrder = lazy(async () => ({
+  default: (await import('./marketplace/unfinished-order.tsx')).UnfinishedOrder,
 }));
 
 /** What is marked comes together in a bar, once something is. */
@@ -12,16 +12,16 @@ const CompareLayer = lazy(async () => ({
   default: (await import('./marketplace/compare-layer.tsx')).CompareLayer,
 }));
 
-/** Nothing is compared with a person whose answers cannot be read. */
+/** Nothing is compared with a person whose answers are not known. */
 const NO_ANSWERS = {};
 
-/** The live deals, with what the person left unfinished above them. */
+/** The live deals, with the way back to what the person left unfinished. */
 export function MarketplacePage() {
-  const { data, isLoading } = useOnboardingAnswersQuery(undefined, { refetchOnMountOrArgChange: true });
+  const { data } = useOnboardingAnswersQuery(undefined, { refetchOnMountOrArgChange: true });
   return (
     <Marketplace
-      answers={isLoading ? undefined : (data?.answers ?? NO_ANSWERS)}
-      around={(list, waiting) => <WithUnfinishedOrder waiting={waiting}>{list}</WithUnfinishedOrder>}
+      answers={data?.answers ?? NO_ANSWERS}
+      unfinishedOrder={<UnfinishedOrder />}
       compareBar={(bar) => <CompareLayer {...bar} />}
     />
   );

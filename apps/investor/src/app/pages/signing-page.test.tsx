@@ -1,6 +1,6 @@
 import type { ClosedSigning, SigningEnvelope } from '@portal/domain/wire/signing';
 import { SAMPLE_BRAND } from '@portal/web/testing/sample-brand';
-import { fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { MemoryRouter } from 'react-router';
 import { describe, expect, it, vi } from 'vitest';
 import { setLanguage } from '#state/language-slice.ts';
@@ -120,7 +120,8 @@ describe('the signing page', () => {
 
   it('goes on where the person was', async () => {
     const sent = await open({ '/signing/open': ok({ ...ENVELOPE, consentedAt: AT }) });
-    await title('Risk acknowledgement');
+    const shown = await title('Risk acknowledgement');
+    await waitFor(() => expect(document.activeElement).toBe(shown));
     fireEvent.click(await button('Back'));
     await title('Sign your documents');
     fireEvent.click(await button('Continue'));

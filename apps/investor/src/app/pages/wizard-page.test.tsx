@@ -10,6 +10,17 @@ import '../../testing/wait-longer.ts';
 stubBrowser();
 afterEach(clearToasts);
 
+describe('the focus', () => {
+  it.each([
+    ['order', null, 'How much would you like to invest?'],
+    ['complete', { ...SIGNED, status: 1 }, 'Thank you. Your order is with the dealer.'],
+  ])('of %s goes to its heading, also where its code comes late', async (step, trade, title) => {
+    await openWizard(step, trade);
+    const shown = await heading(title);
+    await waitFor(() => expect(document.activeElement).toBe(shown));
+  });
+});
+
 describe('the chrome', () => {
   it.each([
     ['order', null, 'How much would you like to invest?', 'Next Step'],

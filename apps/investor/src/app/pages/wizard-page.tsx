@@ -1,5 +1,5 @@
 import { wizardPageKeys, wizardPageOf } from '@portal/domain/wizard/wizard-pages';
-import { useState } from 'react';
+import { useDeferredValue, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams, useSearchParams } from 'react-router';
 import { ANOTHER_ORDER } from '#features/trades/frame/locked-step.tsx';
@@ -21,6 +21,11 @@ export function WizardPage() {
   const [query] = useSearchParams();
   const kyc = useWizardKyc();
   const order = useWizardOrder(slug, kyc, query.get(ANOTHER_ORDER.name) === ANOTHER_ORDER.value);
+  // A step is much to draw: it comes in pieces, between which the browser paints and hears what is pressed.
+  const isDrawn = useDeferredValue(order.state === 'ready');
+  if (order.state === 'ready' && !isDrawn) {
+    return <WizardWaiting />;
+  }
   switch (order.state) {
     case 'loading':
       return <WizardWaiting />;

@@ -14,7 +14,7 @@ export function ShareDealButton({ deal }: { deal: { slug: string; name: string }
   const { t } = useTranslation();
   const { data: user } = useProfileQuery();
   const [isOpen, setOpen] = useState(false);
-  return user === undefined ? null : (
+  return (
     <>
       <button
         type="button"
@@ -38,7 +38,7 @@ export function ShareDealButton({ deal }: { deal: { slug: string; name: string }
           />
         </svg>
       </button>
-      {isOpen ? (
+      {isOpen && user !== undefined ? (
         <Suspense>
           <WithTexts names={TEXTS}>
             <ShareDialog userId={user.id} deal={deal} onClose={() => setOpen(false)} />

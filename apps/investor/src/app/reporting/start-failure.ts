@@ -2,12 +2,13 @@
 export const START_FAILURE_ID = 'start-failure';
 
 /**
- * Shows a way on when the application cannot even start, e.g. because a script did not arrive. A prerendered page is
- * left as it is: it can be read, and its links lead on.
+ * Shows a way on when the application cannot even start, e.g. because a script did not arrive. A prerendered page of
+ * everybody's is left as it is: it can be read, and its links lead on.
  */
 export function showStartFailure(root: HTMLElement): void {
   const template = document.getElementById(START_FAILURE_ID);
-  if (template instanceof HTMLTemplateElement && root.dataset.prerendered === undefined) {
+  const canBeRead = root.dataset.prerendered !== undefined && root.dataset.frame === undefined;
+  if (template instanceof HTMLTemplateElement && !canBeRead) {
     root.replaceChildren(template.content.cloneNode(true));
   }
 }

@@ -1,3 +1,4 @@
+import { sendUnsavedWork } from '@portal/web/saving/unsaved-work';
 import { useBusy } from '@portal/web/use-busy';
 import { useNavigate } from 'react-router';
 import { connection } from '#state/connection.ts';
@@ -5,7 +6,6 @@ import { paths } from '#state/paths.ts';
 import { clearSession } from '#state/session-actions.ts';
 import { sessionApi } from '#state/session-api.ts';
 import { useAppDispatch } from '#state/store.ts';
-import { sendUnsavedWork } from '#state/unsaved-work.ts';
 
 /**
  * Signing out: what was typed last is kept, the browser forgets the session and shows the front page, and the token dies on

@@ -47,7 +47,8 @@ describe('registering', () => {
     fireEvent.click(within(dialog).getByRole('checkbox'));
     fireEvent.click(within(dialog).getByRole('button', { name: 'Join the list' }));
     expect(await within(dialog).findByText('You are on the list')).toBeDefined();
-    expect(sent.map(({ path, body }) => [path, body])).toEqual([
+    const said = sent.filter(({ body }) => body !== undefined);
+    expect(said.map(({ path, body }) => [path, body])).toEqual([
       ['/waiting-list', { email: 'ana@example.ca', province: 'CAN-NB', language: 'en', consent: true }],
     ]);
     expect(screen.queryByText('First name is required')).toBeNull();

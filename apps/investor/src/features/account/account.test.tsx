@@ -85,6 +85,7 @@ describe('registering', () => {
     const session = { ...SESSION, user: { ...ANA, onboarded: false } };
     const sent = answerWith({ '/register': { status: 201, body: { data: session } } });
     await openApp('/register', store);
+    await screen.findByRole('option', { name: 'Amélie Bouchard-Roy' });
     fillRegistration();
     press('Create my account');
     await waitFor(() => expect(currentAddress()).toBe('/onboarding'));
@@ -98,6 +99,23 @@ describe('registering', () => {
       dealerRepresentativeId: 'rep-01',
       referral: { mwr: 'BOUCHARD27', deal: 'd1' },
     });
+  });
+
+  it('offers the representatives of where the person lives, and lets go of one who is not there', async () => {
+    answerWith({});
+    await openApp('/register', createStore());
+    await screen.findByRole('option', { name: 'Amélie Bouchard-Roy' });
+    type('Dealer representative (optional)', 'rep-01');
+    type('Province or territory (optional)', 'CAN-ON');
+    await waitFor(() => expect(screen.queryByRole('option', { name: 'Amélie Bouchard-Roy' })).toBeNull());
+    expect(screen.getByRole('option', { name: 'Gordon MacAskill' })).toBeDefined();
+    expect(screen.getByLabelText<HTMLSelectElement>(/^Dealer representative/).value).toBe('');
+  });
+
+  it('asks nobody for a representative where the dealer has none', async () => {
+    answerWith({ '/representatives': { status: 200, body: { data: [] } } });
+    await openApp('/register', createStore());
+    await waitFor(() => expect(screen.queryByLabelText(/^Dealer representative/)).toBeNull());
   });
 
   it('leads a person whose address has an account to logging in or a new password', async () => {

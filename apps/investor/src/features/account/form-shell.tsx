@@ -1,8 +1,8 @@
 import { ErrorSummary, type ErrorSummaryProps } from '@portal/web/ui/error-summary';
 import { FormFailure } from '@portal/web/ui/form-failure';
 import { type ReactNode, useRef } from 'react';
+import { useEarlyAnswers } from '#state/use-early-answers.ts';
 import { SubmitButton } from './submit-button.tsx';
-import { useEarlyAnswers } from './use-early-answers.ts';
 
 type FormShellProps = {
   onSubmit: (event: React.FormEvent<HTMLFormElement>) => Promise<void>;

@@ -1,11 +1,9 @@
-import { PASSWORD_TYPED_UNITS_MAX, PHONE_LENGTH_MAX } from '@portal/domain/account/account-limits';
-import { DEALER_REPRESENTATIVES } from '@portal/domain/people/dealer-representatives';
+import { PHONE_LENGTH_MAX } from '@portal/domain/account/account-limits';
 import { EMAIL_MAX_LENGTH } from '@portal/domain/people/email-address';
 import { LANGUAGES } from '@portal/domain/people/languages';
 import { NAME_LENGTH_MAX } from '@portal/domain/people/legal-name';
 import { PROVINCES, provinceNameKey } from '@portal/domain/people/provinces';
-import { PasswordField } from '@portal/web/account/password-field';
-import { PasswordStrengthHint } from '@portal/web/account/password-strength-hint';
+import { NewPasswordField } from '@portal/web/account/new-password-field';
 import { useField } from '@portal/web/form/use-field';
 import { FormSection } from '@portal/web/ui/form-section';
 import { Select } from '@portal/web/ui/select';
@@ -14,14 +12,11 @@ import type { ReactNode } from 'react';
 import { type Control, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { RegistrationValues } from './registration-values.ts';
+import { RepresentativeField } from './representative-field.tsx';
 import { TakenEmail } from './taken-email.tsx';
 
 type FieldsProps = { control: Control<RegistrationValues> };
 
-const REPRESENTATIVE_CHOICES = DEALER_REPRESENTATIVES.map(({ id, fullName }) => ({
-  value: id,
-  label: fullName,
-}));
 const PAIR = 'grid gap-6 sm:grid-cols-2 sm:gap-4';
 
 /** What a page says to a person who lives where the dealer is not registered, by what was typed so far. */
@@ -77,7 +72,7 @@ export function PersonFields({ control, elsewhere }: FieldsProps & { elsewhere: 
 export function AccessFields({ control, takenEmail }: FieldsProps & { takenEmail: string | null }) {
   const { t } = useTranslation();
   const email = useField(control, 'email');
-  const [firstName, lastName, password] = useWatch({ control, name: ['firstName', 'lastName', 'password'] });
+  const [firstName, lastName] = useWatch({ control, name: ['firstName', 'lastName'] });
   const isStillTaken = takenEmail !== null && takenEmail === email.value;
   return (
     <FormSection title={t('account.register.access')}>
@@ -92,14 +87,11 @@ export function AccessFields({ control, takenEmail }: FieldsProps & { takenEmail
         />
         {isStillTaken ? <TakenEmail /> : null}
       </div>
-      <PasswordField
+      <NewPasswordField
         {...useField(control, 'password')}
         label={t('account.password.label')}
-        hint={t('account.password.hint')}
-        autoComplete="new-password"
-        maxLength={PASSWORD_TYPED_UNITS_MAX}
+        owner={{ firstName, lastName, email: email.value }}
       />
-      <PasswordStrengthHint password={password} owner={{ firstName, lastName, email: email.value }} />
     </FormSection>
   );
 }
@@ -109,14 +101,7 @@ export function PreferenceFields({ control }: FieldsProps) {
   const { t } = useTranslation();
   return (
     <FormSection title={t('account.register.preferences')}>
-      <Select
-        {...useField(control, 'dealerRepresentativeId')}
-        label={t('account.representative.label')}
-        hint={t('account.representative.hint')}
-        placeholder={t('account.representative.none')}
-        optional
-        choices={REPRESENTATIVE_CHOICES}
-      />
+      <RepresentativeField control={control} />
       <Select
         {...useField(control, 'language')}
         onChange={useLanguageChange(control)}

@@ -1,5 +1,5 @@
 import { checkRegistration } from '@portal/domain/account/check-account';
-import { representativeByCode } from '@portal/domain/people/dealer-representatives';
+import { representativeByCode } from '@portal/domain/representatives/representative';
 import type { Referral, User } from '@portal/domain/wire/user';
 import { isApiError } from '@portal/web/api/api-error';
 import { applyServerErrors } from '@portal/web/form/apply-server-errors';
@@ -10,7 +10,7 @@ import { useLanguage } from '@portal/web/i18n/use-language';
 import { useEffect, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { useRegisterMutation } from '#state/session-api.ts';
+import { useRegisterMutation, useRepresentativesQuery } from '#state/session-api.ts';
 import { FormShell } from './form-shell.tsx';
 import { AccessFields, PersonFields, PreferenceFields, type SayElsewhere } from './register-fields.tsx';
 import { fieldOfPath, NO_ANSWERS, type RegistrationValues, registerBody } from './registration-values.ts';
@@ -47,7 +47,10 @@ export function RegisterForm({ referral, typed, onLeave, elsewhere, onEntered }:
   const summary = useErrorSummary(control);
 
   // After the first look, which is the prerendered page's: whoever came by a representative's link need not choose them.
-  const referrer = representativeByCode(referral?.ref ?? '') ?? representativeByCode(referral?.mwr ?? '');
+  const { data: representatives = [] } = useRepresentativesQuery();
+  const referrer =
+    representativeByCode(representatives, referral?.ref ?? '') ??
+    representativeByCode(representatives, referral?.mwr ?? '');
   const referrerId = referrer?.id;
   useEffect(() => {
     if (referrerId !== undefined && getValues('dealerRepresentativeId') === '') {

@@ -2,10 +2,11 @@ import type { Deal } from '@portal/domain/wire/deal';
 import type { Trade } from '@portal/domain/wire/trade';
 import type { WizardFacts } from '@portal/domain/wizard/wizard-access';
 import type { WizardPage } from '@portal/domain/wizard/wizard-pages';
-import { Suspense } from 'react';
+import { Suspense, useEffect } from 'react';
 import { KYC_NAMESPACES } from '#features/kyc/kyc-namespaces.ts';
 import { StepSkeleton } from '#features/trades/frame/step-skeleton.tsx';
 import { OrderStep } from '#features/trades/order/order-step.tsx';
+import { CONTENT_ID } from '../../frame/skip-link.tsx';
 import { ErrorBoundary } from '../../reporting/error-boundary.tsx';
 import { WithTexts } from '../../with-texts.tsx';
 import { fullName } from './full-name.ts';
@@ -30,9 +31,25 @@ export function WizardStep(props: WizardStepProps) {
     <ErrorBoundary resetKey={props.page}>
       <Suspense fallback={<StepSkeleton />}>
         <StepOfPage {...props} />
+        <FocusOnHeading />
       </Suspense>
     </ErrorBoundary>
   );
+}
+
+/**
+ * Drawn with a step, when its code and texts are there. What had the focus while they or the order were on their way is gone, or
+ * is the whole content; the heading takes its place.
+ */
+function FocusOnHeading() {
+  useEffect(() => {
+    const content = document.getElementById(CONTENT_ID);
+    const { activeElement, body } = document;
+    if (activeElement === body || activeElement === content) {
+      content?.querySelector('h1')?.focus({ preventScroll: true });
+    }
+  }, []);
+  return null;
 }
 
 function StepOfPage({ page, deal, trade, facts, kyc }: WizardStepProps) {

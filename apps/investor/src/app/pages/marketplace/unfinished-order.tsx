@@ -1,0 +1,38 @@
+import { isEditableStatus, tradeStatusOf } from '@portal/domain/trades/trade-status';
+import { useFormats } from '@portal/web/i18n/use-formats';
+import { LinkButton } from '@portal/web/ui/link-button';
+import { useTranslation } from 'react-i18next';
+import { BottomBar } from '#features/deals/list/bottom-bar.tsx';
+import { nextStepOf } from '#features/portfolio/next-step.ts';
+import { usePortfolio } from '#features/portfolio/use-portfolio.ts';
+import { paths } from '#state/paths.ts';
+
+/** The way back to the newest order that waits for its investor; nothing where none does. */
+export function UnfinishedOrder() {
+  const { t } = useTranslation();
+  const { money, deadline } = useFormats();
+  const orders = usePortfolio();
+  const [newest] = (orders.state === 'ready' ? orders.portfolio.trades : [])
+    .filter(({ status }) => isEditableStatus(tradeStatusOf(status)))
+    .sort((one, other) => other.createdAt.localeCompare(one.createdAt));
+  if (newest === undefined) {
+    return null;
+  }
+  const { dealId, orderTotal, holdsUnits, holdExpiresAt } = newest;
+  const href = nextStepOf(newest)?.href ?? paths.wizard(dealId.slug, 'order');
+  return (
+    <BottomBar label={t('deals.unfinished.label')} className="justify-between bg-attention-soft">
+      <p className="min-w-0">
+        <span className="block font-semibold">
+          {t('deals.unfinished.order', { deal: dealId.name, amount: money(orderTotal) })}
+        </span>
+        {holdsUnits && holdExpiresAt !== null
+          ? t('deals.unfinished.until', { when: deadline(holdExpiresAt) })
+          : null}
+      </p>
+      <LinkButton href={href} size="small" tone="primary">
+        {t('deals.unfinished.continue')}
+      </LinkButton>
+    </BottomBar>
+  );
+}

@@ -1,0 +1,48 @@
+import { TRADE_STATUS_NUMBERS } from '@portal/domain/trades/trade-status';
+import { screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { ok, openWizard } from '../../../testing/open-wizard.tsx';
+import { DETAILED } from '../../../testing/sample-order.ts';
+import { stubBrowser } from '../../../testing/stub-browser.ts';
+import '../../../testing/wait-longer.ts';
+
+stubBrowser();
+
+const RETURNED = {
+  ...DETAILED,
+  status: TRADE_STATUS_NUMBERS.changesAsked,
+  reason: 'Phone: please tell us how it is today.',
+};
+const TASK = { id: 'i1', reason: 'out-of-date', note: '', isAnswered: false } as const;
+
+describe('an order that the dealer asks to be changed', () => {
+  it('leads from each thing to the page where it is changed, and says by when', async () => {
+    const tasks = [
+      { ...TASK, path: 'basics.phone', sentence: 'Phone: please tell us how it is today.' },
+      {
+        ...TASK,
+        id: 'i2',
+        path: 'order.quantity',
+        sentence: 'Number of units: please explain it.',
+        isAnswered: true,
+      },
+    ];
+    const changes = { id: 'r1', askedAt: '2026-11-18T15:00:00Z', answerBy: '2026-11-25', tasks };
+    const more = { [`/user/trade/dealer/${RETURNED.id}`]: ok({ holder: null, changes }) };
+    await openWizard('details', RETURNED, { more });
+    const links = await Promise.all(
+      tasks.map(({ sentence }) => screen.findByRole<HTMLAnchorElement>('link', { name: sentence })),
+    );
+    expect(links.map((link) => link.getAttribute('href'))).toEqual([
+      '/wizard/maple-gate/application',
+      '/wizard/maple-gate/order',
+    ]);
+    expect(screen.getByText('You have changed this.')).toBeDefined();
+    expect(screen.getByText(/Please answer by .*25, 2026/)).toBeDefined();
+  });
+
+  it('shows the dealer’s words where nothing is named', async () => {
+    await openWizard('details', RETURNED);
+    expect(await screen.findByText(RETURNED.reason)).toBeDefined();
+  });
+});
