@@ -1,7 +1,5 @@
-import { PASSWORD_TYPED_UNITS_MAX } from '@portal/domain/account/account-limits';
 import { checkNewPassword } from '@portal/domain/account/check-account';
-import { PasswordField } from '@portal/web/account/password-field';
-import { PasswordStrengthHint } from '@portal/web/account/password-strength-hint';
+import { NewPasswordField } from '@portal/web/account/new-password-field';
 import { isApiError } from '@portal/web/api/api-error';
 import { judgeWhenLoaded } from '@portal/web/form/judge-when-loaded';
 import { useLightForm } from '@portal/web/form/use-light-form';
@@ -35,7 +33,6 @@ export function ResetPasswordForm({ userId, token, onDone }: ResetPasswordFormPr
       onDone();
     }
   });
-  const password = field('password');
   const isLinkOver = isApiError(failure) && failure.code === 'RESET_TOKEN_INVALID';
   return (
     <FormShell
@@ -55,14 +52,7 @@ export function ResetPasswordForm({ userId, token, onDone }: ResetPasswordFormPr
       submitText={t('account.reset.submit')}
       isPending={isBusy}
     >
-      <PasswordField
-        {...password}
-        label={t('account.password.newLabel')}
-        hint={t('account.password.hint')}
-        autoComplete="new-password"
-        maxLength={PASSWORD_TYPED_UNITS_MAX}
-      />
-      <PasswordStrengthHint password={password.value} owner={OWNER_UNKNOWN} />
+      <NewPasswordField {...field('password')} owner={OWNER_UNKNOWN} />
     </FormShell>
   );
 }

@@ -1,4 +1,5 @@
 import type { Deal, ListedDeal, Video } from '@portal/domain/wire/deal';
+import type { DealPreview } from '@portal/domain/wire/office-deals';
 import { api } from '#state/api.ts';
 
 /** The calls that show deals. */
@@ -14,6 +15,10 @@ export const dealsApi = api.injectEndpoints({
       query: (idOrSlug) => `/user/deal/live/${encodeURIComponent(idOrSlug)}`,
       providesTags: ['Deal'],
     }),
+    /** What the link to a preview shows. */
+    dealPreview: build.query<DealPreview, string>({
+      query: (token) => `/deal/preview/${encodeURIComponent(token)}`,
+    }),
     /** Videos about the platform that the dealer chose; often none. */
     platformVideos: build.query<Video[], void>({
       query: () => '/user/platform-videos/',
@@ -22,4 +27,4 @@ export const dealsApi = api.injectEndpoints({
   }),
 });
 
-export const { useLiveDealsQuery, useLiveDealQuery, usePlatformVideosQuery } = dealsApi;
+export const { useDealPreviewQuery, useLiveDealsQuery, useLiveDealQuery, usePlatformVideosQuery } = dealsApi;

@@ -1,5 +1,6 @@
 import type { ListedDeal } from '@portal/domain/wire/deal';
 import { useFormats } from '@portal/web/i18n/use-formats';
+import { Picture } from '@portal/web/ui/picture';
 import { ProgressBar } from '@portal/web/ui/progress-bar';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
@@ -33,8 +34,9 @@ export function DealTeaser({ deal, headingLevel }: DealTeaserProps) {
     <article className="group relative flex h-full flex-col overflow-clip rounded-card border border-line bg-raised shadow-raised transition-shadow hover:shadow-floating">
       <div className="aspect-deal overflow-clip bg-sunken">
         {cover === undefined ? null : (
-          <img
+          <Picture
             src={cover.src}
+            sizes="(min-width: 64rem) 30rem, 100vw"
             alt=""
             loading="lazy"
             width="800"

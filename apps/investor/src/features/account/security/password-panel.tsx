@@ -1,6 +1,4 @@
-import { PASSWORD_TYPED_UNITS_MAX } from '@portal/domain/account/account-limits';
-import { PasswordField } from '@portal/web/account/password-field';
-import { PasswordStrengthHint } from '@portal/web/account/password-strength-hint';
+import { NewPasswordField } from '@portal/web/account/new-password-field';
 import { judgeWhenLoaded } from '@portal/web/form/judge-when-loaded';
 import { useLightForm } from '@portal/web/form/use-light-form';
 import { Notice } from '@portal/web/ui/notice';
@@ -70,7 +68,6 @@ function PasswordForm({ onDone, onCancel }: { onDone: () => void; onCancel: () =
       onDone();
     }
   });
-  const next = form.field('newPassword');
   return (
     <PanelForm
       onSubmit={submit}
@@ -80,16 +77,7 @@ function PasswordForm({ onDone, onCancel }: { onDone: () => void; onCancel: () =
       cancelText={t('security.password.keep')}
     >
       <CurrentPasswordField {...form.field('currentPassword')} label={t('security.password.current')} />
-      <div className="grid gap-3">
-        <PasswordField
-          {...next}
-          label={t('account.password.newLabel')}
-          hint={t('account.password.hint')}
-          autoComplete="new-password"
-          maxLength={PASSWORD_TYPED_UNITS_MAX}
-        />
-        <PasswordStrengthHint password={next.value} owner={owner} />
-      </div>
+      <NewPasswordField {...form.field('newPassword')} owner={owner} />
     </PanelForm>
   );
 }

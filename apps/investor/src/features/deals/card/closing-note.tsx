@@ -1,7 +1,7 @@
 import { type DealPhase, dealPhase } from '@portal/domain/deals/funding';
 import { daysUntil } from '@portal/domain/formats/dates';
 import type { ListedDeal } from '@portal/domain/wire/deal';
-import { useFormats } from '@portal/web/i18n/use-formats';
+import { useClocklessFormats } from '@portal/web/i18n/use-formats';
 import { Badge, type BadgeTone } from '@portal/web/ui/badge';
 import { useTranslation } from 'react-i18next';
 
@@ -16,7 +16,7 @@ const TONES: Record<DealPhase, BadgeTone> = {
 /** Until when a deal takes orders, or why it does not. */
 export function ClosingNote({ deal, now }: { deal: ListedDeal; now: number }) {
   const { t } = useTranslation();
-  const { daysAway } = useFormats();
+  const { daysAway } = useClocklessFormats();
   const phase = dealPhase(deal, now);
   const until = (instant: string) => daysAway(daysUntil(Date.parse(instant), now));
   const words: Record<DealPhase, () => string> = {

@@ -1,7 +1,7 @@
 import { smallestOrderOf } from '@portal/domain/deals/deal-filter';
 import type { ListedDeal } from '@portal/domain/wire/deal';
 import type { OnboardingAnswers } from '@portal/domain/wire/user';
-import { useFormats } from '@portal/web/i18n/use-formats';
+import { useClocklessFormats } from '@portal/web/i18n/use-formats';
 import { type ChangeEventHandler, memo, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
@@ -19,6 +19,8 @@ type DealCardProps = {
   /** Milliseconds since 1970. */
   now: number;
   isEager?: boolean | undefined;
+  /** The first card of a list. */
+  isFirst?: boolean | undefined;
   /** Marked to be compared. */
   isCompared: boolean;
   /** Told of a press on the mark, whose value is the deal's slug. */
@@ -27,9 +29,9 @@ type DealCardProps = {
 
 /** A deal in a list: what it is, what it aims at and for how long, what it takes, and how much is left. */
 export const DealCard = memo(function DealCard(props: DealCardProps) {
-  const { deal, answers, now, isEager, isCompared, onCompare } = props;
+  const { deal, answers, now, isEager, isFirst, isCompared, onCompare } = props;
   const { t } = useTranslation();
-  const formats = useFormats();
+  const formats = useClocklessFormats();
   const titleId = useId();
   const figures = [
     ...rowsOf(deal.infoTable, ON_A_CARD).map(({ kind, value }) => ({
@@ -43,7 +45,12 @@ export const DealCard = memo(function DealCard(props: DealCardProps) {
       aria-labelledby={titleId}
       className="group relative flex h-full min-w-0 flex-col overflow-clip rounded-card border border-line bg-raised shadow-raised transition-shadow hover:shadow-floating"
     >
-      <CoverPicture photos={deal.photos} isEager={isEager} className="aspect-7/2 sm:aspect-2/1" />
+      <CoverPicture
+        photos={deal.photos}
+        isEager={isEager}
+        isFirst={isFirst}
+        className="aspect-7/2 sm:aspect-2/1"
+      />
       <div className="absolute top-3 left-3">
         <ClosingNote deal={deal} now={now} />
       </div>
@@ -73,7 +80,6 @@ export const DealCard = memo(function DealCard(props: DealCardProps) {
           ))}
         </dl>
         <p className="line-clamp-3 text-sm max-[22rem]:line-clamp-none text-muted">{deal.summary}</p>
-        <MatchNote deal={deal} answers={answers} />
         <div className="mt-auto">
           <FundingBar deal={deal} />
         </div>
@@ -90,6 +96,8 @@ export const DealCard = memo(function DealCard(props: DealCardProps) {
             <span className="sr-only">{` ${deal.name}`}</span>
           </span>
         </label>
+        {/* Last, since it comes when the person's answers do: nothing of the card moves. */}
+        <MatchNote deal={deal} answers={answers} />
       </div>
     </article>
   );

@@ -1,7 +1,7 @@
 import { fundedPercent } from '@portal/domain/deals/funding';
 import { unitsAvailable } from '@portal/domain/trades/order-units';
 import type { Deal } from '@portal/domain/wire/deal';
-import { useFormats } from '@portal/web/i18n/use-formats';
+import { useClocklessFormats } from '@portal/web/i18n/use-formats';
 import { ProgressBar } from '@portal/web/ui/progress-bar';
 import { useTranslation } from 'react-i18next';
 
@@ -15,7 +15,7 @@ export function FundingBar({
   deal: Pick<Deal, 'unitsTotal' | 'unitsTaken' | 'minimumUnits' | 'maximumUnits'>;
 }) {
   const { t } = useTranslation();
-  const formats = useFormats();
+  const formats = useClocklessFormats();
   const percent = fundedPercent(deal);
   const left = unitsAvailable(deal);
   const reserved = t('deals.funding.reserved', {

@@ -1,6 +1,7 @@
 import { Button } from '@portal/web/ui/button';
 import { LinkButton } from '@portal/web/ui/link-button';
 import { useTranslation } from 'react-i18next';
+import { BottomBar } from '../list/bottom-bar.tsx';
 import { addressOfComparison } from './address-of-comparison.ts';
 
 export type CompareBarProps = {
@@ -14,12 +15,8 @@ export type CompareBarProps = {
 export function CompareBar({ slugs, isFull, onClear }: CompareBarProps) {
   const { t } = useTranslation();
   return (
-    <section
-      aria-label={t('compare.bar.label')}
-      data-bottom-bar=""
-      className="sticky short:static bottom-[calc(3.5rem+env(safe-area-inset-bottom))] z-20 -mx-4 flex flex-wrap items-center gap-x-4 gap-y-1 border-line border-t bg-raised px-4 py-2 shadow-floating sm:-mx-6 sm:px-6 md:bottom-0"
-    >
-      <p role="status" className="figures min-w-0 flex-1 font-semibold text-sm">
+    <BottomBar label={t('compare.bar.label')} className="flex-wrap gap-y-1 bg-raised">
+      <p role="status" className="figures min-w-0 flex-1 font-semibold">
         {isFull ? t('compare.bar.full') : t('compare.bar.marked', { count: slugs.length })}
       </p>
       <Button tone="quiet" size="small" onPress={onClear}>
@@ -30,6 +27,6 @@ export function CompareBar({ slugs, isFull, onClear }: CompareBarProps) {
           {t('compare.bar.open')}
         </LinkButton>
       ) : null}
-    </section>
+    </BottomBar>
   );
 }

@@ -1,7 +1,7 @@
 import type { Film } from '@portal/domain/wire/deal';
 import { useLanguage } from '@portal/web/i18n/use-language';
 import { Button } from '@portal/web/ui/button';
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
 /** What a language calls itself, in the player's own menu. */
@@ -19,7 +19,7 @@ export function FilmPlayer({ src, title, film }: FilmPlayerProps) {
   const language = useLanguage();
   const [hasFailed, setFailed] = useState(false);
   const player = useRef<HTMLVideoElement>(null);
-  useCaptionsIn(player, language, hasFailed);
+  const showCaptions = useCaptionsIn(player, language, hasFailed);
   useEffect(() => {
     if (!hasFailed) {
       player.current?.focus();
@@ -47,6 +47,7 @@ export function FilmPlayer({ src, title, film }: FilmPlayerProps) {
       autoPlay
       playsInline
       preload="none"
+      onLoadStart={showCaptions}
       onError={() => setFailed(true)}
       className={PLAYER}
     >
@@ -64,15 +65,24 @@ export function FilmPlayer({ src, title, film }: FilmPlayerProps) {
   );
 }
 
-/** A browser looks at `default` once; the language of the page may change while a film plays. */
+/**
+ * A browser looks at `default` once; the language of the page may change while a film plays. The answer is for the beginning of
+ * loading: before it the browser makes a choice of its own, which adds a second language where one is shown already.
+ */
 function useCaptionsIn(
   player: RefObject<HTMLVideoElement | null>,
   language: string,
   hasFailed: boolean,
-): void {
-  useEffect(() => {
-    for (const track of hasFailed ? [] : (player.current?.textTracks ?? [])) {
+): () => void {
+  const showCaptions = useCallback(() => {
+    for (const track of player.current?.textTracks ?? []) {
       track.mode = track.language === language ? 'showing' : 'disabled';
     }
-  }, [player, language, hasFailed]);
+  }, [player, language]);
+  useEffect(() => {
+    if (!hasFailed) {
+      showCaptions();
+    }
+  }, [showCaptions, hasFailed]);
+  return showCaptions;
 }

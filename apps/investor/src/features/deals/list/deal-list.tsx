@@ -39,6 +39,7 @@ export function DealList(props: DealListProps) {
               answers={answers}
               now={now}
               isEager={place < EAGER_CARDS}
+              isFirst={place === 0}
               isCompared={compared.includes(deal.slug)}
               onCompare={onCompare}
             />

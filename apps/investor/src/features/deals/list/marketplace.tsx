@@ -6,6 +6,7 @@ import { Button } from '@portal/web/ui/button';
 import { ErrorState } from '@portal/web/ui/error-state';
 import { Loading } from '@portal/web/ui/loading';
 import { Skeleton } from '@portal/web/ui/skeleton';
+import { useIsTakenOver } from '@portal/web/use-is-taken-over';
 import { useSlow } from '@portal/web/use-slow';
 import {
   type ChangeEvent,
@@ -16,11 +17,14 @@ import {
   useDeferredValue,
   useId,
   useMemo,
+  useRef,
   useState,
 } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
 import { useAppSelector } from '#state/store.ts';
+import { useDrawnContent } from '#state/use-drawn-content.ts';
+import { useEarlyAnswers } from '#state/use-early-answers.ts';
 import { DealCardSkeleton } from '../card/deal-card-skeleton.tsx';
 import type { CompareBarProps } from '../compare/compare-bar.tsx';
 import { useFreshDeals } from '../use-fresh-units.ts';
@@ -38,54 +42,54 @@ const NOTHING: readonly string[] = [];
 const SKELETONS = ['one', 'two', 'three', 'four', 'five', 'six'];
 
 type MarketplaceProps = {
-  /** What the person said in the questionnaire; undefined while it is not known, so that nothing grows under the eye. */
-  answers: OnboardingAnswers | undefined;
-  /** The list with what stands above it, or what is shown until that is known. */
-  around: (list: ReactNode, waiting: ReactNode) => ReactNode;
+  /** What the person said in the questionnaire; a card grows at its foot once it is known. */
+  answers: OnboardingAnswers;
+  /** The way back to an order, at the foot of the screen, where it moves nothing when it comes. */
+  unfinishedOrder: ReactNode;
   /** What is marked to be compared; there once something is. */
   compareBar: (bar: CompareBarProps) => ReactNode;
 };
 
 /** The live deals, and the ways to find one among them. */
-export function Marketplace({ answers, around, compareBar }: MarketplaceProps) {
+export function Marketplace({ answers, unfinishedOrder, compareBar }: MarketplaceProps) {
   const { t } = useTranslation();
+  const page = useRef<HTMLDivElement>(null);
+  useEarlyAnswers(page);
   const search = useSearch();
   const messageOf = useApiMessage();
   const { data, error, isFetching, refetch } = useFreshDeals();
-  const waiting = (
-    <Waiting error={error === undefined || isFetching ? undefined : messageOf(error)} onRetry={refetch} />
-  );
+  const drawn = useDrawnContent('deals', data !== undefined);
+  // What was drawn shows at once; the answer, which is as good as always the same, follows without holding anything up.
+  const deals = useDeferredValue(data ?? drawn);
   return (
-    <div className="flex flex-col gap-4 sm:gap-5">
+    <div ref={page} className="flex flex-col gap-4 sm:gap-5">
       <header className="flex flex-col gap-1">
         <h1 className="text-2xl sm:text-3xl">{t('deals.title')}</h1>
         <p className="text-muted max-sm:text-sm">{t('deals.intro')}</p>
       </header>
-      {data === undefined || answers === undefined ? (
-        waiting
+      {deals === undefined ? (
+        <Waiting error={error === undefined || isFetching ? undefined : messageOf(error)} onRetry={refetch} />
       ) : (
-        <Suspense fallback={waiting}>
-          {around(<Deals deals={data} search={search} answers={answers} compareBar={compareBar} />, waiting)}
-        </Suspense>
+        <Deals {...{ deals, search, answers, unfinishedOrder, compareBar }} />
       )}
       <PlatformVideos />
     </div>
   );
 }
 
-type DealsProps = Pick<MarketplaceProps, 'compareBar'> & {
+type DealsProps = MarketplaceProps & {
   deals: readonly ListedDeal[];
   search: Search;
-  answers: OnboardingAnswers;
 };
 
 /** The list with its tools. What is typed shows at once; a long list follows as fast as the machine can. */
-function Deals({ deals, search, answers, compareBar }: DealsProps) {
+function Deals({ deals, search, answers, unfinishedOrder, compareBar }: DealsProps) {
   const { t } = useTranslation();
   const language = useLanguage();
   const now = useNow();
   const panelId = useId();
   const address = useLocation().search;
+  const isTakenOver = useIsTakenOver();
   const [isPanelOpen, setPanelOpen] = useState(() => activeFilters(criteriaOf(searchOfAddress(address))) > 0);
   const bookmarks = useAppSelector(({ bookmark }) => bookmark.dealIds);
   const criteria = useDeferredValue(search.criteria);
@@ -130,7 +134,7 @@ function Deals({ deals, search, answers, compareBar }: DealsProps) {
       </div>
       <DealList
         deals={shown}
-        answers={answers}
+        answers={useDeferredValue(answers)}
         now={now}
         isNarrowed={narrows(criteria)}
         onReset={search.reset}
@@ -141,6 +145,8 @@ function Deals({ deals, search, answers, compareBar }: DealsProps) {
         <Suspense>
           {compareBar({ slugs: compared, isFull, onClear: () => search.change({ compare: [] }) })}
         </Suspense>
+      ) : isTakenOver ? (
+        <Suspense>{unfinishedOrder}</Suspense>
       ) : null}
     </>
   );

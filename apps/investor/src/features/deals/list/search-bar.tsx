@@ -43,7 +43,7 @@ export function SearchBar({ search, bookmarkCount, panelId, isPanelOpen, onPanel
             onChange={(event) => change({ q: event.target.value })}
             autoComplete="off"
             enterKeyHint="search"
-            className={`${CONTROL} pl-11`}
+            className={`${CONTROL} text-ellipsis pl-11`}
           />
         </div>
       </div>

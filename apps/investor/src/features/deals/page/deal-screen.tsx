@@ -5,9 +5,11 @@ import { LinkButton } from '@portal/web/ui/link-button';
 import { Loading } from '@portal/web/ui/loading';
 import { Skeleton } from '@portal/web/ui/skeleton';
 import { useSlow } from '@portal/web/use-slow';
-import type { ReactNode } from 'react';
+import { type ReactNode, useDeferredValue } from 'react';
 import { useTranslation } from 'react-i18next';
 import { paths } from '#state/paths.ts';
+import { useDrawnContent } from '#state/use-drawn-content.ts';
+import { BookmarkButton } from '../card/bookmark-button.tsx';
 import { useLiveDealQuery } from '../deals-api.ts';
 import { useFreshUnits } from '../use-fresh-units.ts';
 import { useNow } from '../use-now.ts';
@@ -30,17 +32,25 @@ export function DealScreen({ idOrSlug, ownOrder, elsewhere, share, children }: D
   const now = useNow();
   useFreshUnits(idOrSlug);
   const { currentData, error, isFetching, refetch } = useLiveDealQuery(idOrSlug, { refetchOnFocus: true });
-  if (currentData !== undefined) {
+  const drawn = useDrawnContent('deal', currentData !== undefined);
+  const deal = useDeferredValue(currentData ?? drawn);
+  if (deal !== undefined) {
     return (
       <>
         <DealView
-          deal={currentData}
+          deal={deal}
+          documents={currentData?.documents}
           now={now}
-          ownOrder={ownOrder(currentData.id)}
+          ownOrder={ownOrder(deal.id)}
           elsewhere={elsewhere}
-          share={share(currentData)}
+          tools={
+            <>
+              {share(deal)}
+              <BookmarkButton deal={deal} />
+            </>
+          }
         />
-        {children(currentData)}
+        {children(deal)}
       </>
     );
   }
@@ -67,7 +77,7 @@ function MissingDeal() {
   );
 }
 
-function DealSkeleton() {
+export function DealSkeleton() {
   const { t } = useTranslation();
   const isSlow = useSlow(true);
   return (

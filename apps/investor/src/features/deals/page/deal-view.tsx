@@ -1,14 +1,14 @@
-import type { Deal, Faq, InfoRow, Video } from '@portal/domain/wire/deal';
+import type { Deal, DealDocument, Faq, InfoRow, Video } from '@portal/domain/wire/deal';
 import { Card } from '@portal/web/ui/card';
 import { DefinitionList } from '@portal/web/ui/definition-list';
 import { Disclosure } from '@portal/web/ui/disclosure';
 import { ChevronLeft } from '@portal/web/ui/icons';
-import { type ReactNode, useId } from 'react';
+import { Prose } from '@portal/web/ui/prose';
+import { memo, type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { paths } from '#state/paths.ts';
 import { useAppSelector } from '#state/store.ts';
-import { BookmarkButton } from '../card/bookmark-button.tsx';
 import { VideoList } from '../film/video-list.tsx';
 import { AT_RISK, rowsOf } from '../info-rows.ts';
 import { addressOfSearch } from '../list/search-criteria.ts';
@@ -22,21 +22,23 @@ import { TeamList } from './team-list.tsx';
 
 type DealViewProps = {
   deal: Deal;
+  /** Undefined while they are on their way. */
+  documents: readonly DealDocument[] | undefined;
   now: number;
   ownOrder: OwnOrder | null;
   /** What stands in the place of the way into an order; null where one is possible. */
   elsewhere: ReactNode;
-  /** The way to share the deal, beside its bookmark. */
-  share: ReactNode;
+  /** What can be done with the deal beside its title: to share and to bookmark it. */
+  tools: ReactNode;
 };
 
 /** A deal with everything that is known of it. */
-export function DealView({ deal, now, ownOrder, elsewhere, share }: DealViewProps) {
+export function DealView({ deal, documents, now, ownOrder, elsewhere, tools }: DealViewProps) {
   const { t } = useTranslation();
   return (
     <article className="flex flex-col gap-8">
       <div className="grid gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,1fr)_22rem]">
-        <DealHeader deal={deal} share={share} />
+        <DealHeader deal={deal} tools={tools} />
         <Gallery photos={deal.photos} name={deal.name} />
         {/* Beside the title on a wide screen, so that what a person decides by is in the first view. */}
         <aside
@@ -47,7 +49,7 @@ export function DealView({ deal, now, ownOrder, elsewhere, share }: DealViewProp
             <InvestPanel deal={deal} now={now} ownOrder={ownOrder} elsewhere={elsewhere} />
           </div>
         </aside>
-        <DealParts deal={deal} />
+        <DealParts deal={deal} documents={documents} />
       </div>
       {ownOrder === null && elsewhere !== null ? null : (
         <InvestBar deal={deal} now={now} ownOrder={ownOrder} />
@@ -56,7 +58,7 @@ export function DealView({ deal, now, ownOrder, elsewhere, share }: DealViewProp
   );
 }
 
-function DealHeader({ deal, share }: Pick<DealViewProps, 'deal' | 'share'>) {
+function DealHeader({ deal, tools }: Pick<DealViewProps, 'deal' | 'tools'>) {
   const { t } = useTranslation();
   return (
     <header className="flex flex-col gap-3">
@@ -74,18 +76,15 @@ function DealHeader({ deal, share }: Pick<DealViewProps, 'deal' | 'share'>) {
           </p>
           <h1 className="text-3xl">{deal.name}</h1>
         </div>
-        <div className="flex gap-2">
-          {share}
-          <BookmarkButton deal={deal} />
-        </div>
+        <div className="flex gap-2">{tools}</div>
       </div>
       <p className="max-w-prose text-lg text-muted">{deal.summary}</p>
     </header>
   );
 }
 
-/** What there is to read, the risks first. */
-function DealParts({ deal }: { deal: Deal }) {
+/** What there is to read, the risks first: long, and the same whatever becomes known of the person. */
+const DealParts = memo(function DealParts({ deal, documents }: Pick<DealViewProps, 'deal' | 'documents'>) {
   const { t } = useTranslation();
   const risks: readonly InfoRow[] = rowsOf(deal.infoTable, AT_RISK);
   const facts = deal.infoTable
@@ -100,15 +99,11 @@ function DealParts({ deal }: { deal: Deal }) {
         </Card>
       </Part>
       <Part title={t('dealPage.about')}>
-        <div className="flex max-w-prose flex-col gap-4">
-          {paragraphsOf(deal.description).map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
-          ))}
-        </div>
+        <Prose text={deal.description} />
       </Part>
       <DealVideos videos={deal.videos} />
       <Part title={t('dealPage.documents.title')} lead={t('dealPage.documents.lead')}>
-        <DealDocuments documents={deal.documents} />
+        <DealDocuments documents={documents} />
       </Part>
       <DealFaqs faqs={deal.faqs} />
       {deal.team.length === 0 ? null : (
@@ -119,7 +114,7 @@ function DealParts({ deal }: { deal: Deal }) {
       <IssuerCard issuer={deal.issuer} />
     </div>
   );
-}
+});
 
 function DealVideos({ videos }: { videos: readonly Video[] }) {
   const { t } = useTranslation();
@@ -138,7 +133,7 @@ function DealFaqs({ faqs }: { faqs: readonly Faq[] }) {
       <div>
         {faqs.map(({ question, answer }) => (
           <Disclosure key={question} summary={question} group="deal-faqs">
-            {answer}
+            <Prose text={answer} />
           </Disclosure>
         ))}
       </div>
@@ -157,9 +152,4 @@ function Part({ title, lead, children }: { title: string; lead?: string; childre
       {children}
     </section>
   );
-}
-
-/** Paragraphs are separated by a blank line. */
-function paragraphsOf(text: string): string[] {
-  return text.split(/\n\s*\n/).filter((paragraph) => paragraph.trim() !== '');
 }

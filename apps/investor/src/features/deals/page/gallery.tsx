@@ -1,4 +1,5 @@
 import type { Media } from '@portal/domain/wire/deal';
+import { Picture } from '@portal/web/ui/picture';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { setModal } from '#state/modal-slice.ts';
@@ -34,12 +35,14 @@ export function Gallery({ photos, name }: { photos: readonly Media[]; name: stri
               aria-label={t('dealPage.gallery.open', { description: picture.description })}
               className="block w-full overflow-hidden rounded-card border border-line bg-sunken transition-colors hover:border-accent"
             >
-              <img
+              <Picture
                 src={picture.src}
+                sizes={at === 0 ? '(min-width: 64rem) 50rem, 100vw' : '(min-width: 64rem) 25rem, 50vw'}
                 alt=""
                 width="1200"
                 height="800"
                 loading={at === 0 ? 'eager' : 'lazy'}
+                fetchPriority={at === 0 ? 'high' : 'auto'}
                 decoding="async"
                 className={`w-full object-cover ${at === 0 ? 'aspect-3/2 sm:aspect-video' : 'aspect-3/2'}`}
               />

@@ -1,5 +1,6 @@
 import type { Media } from '@portal/domain/wire/deal';
 import { ChevronLeft, ChevronRight, Cross } from '@portal/web/ui/icons';
+import { Picture } from '@portal/web/ui/picture';
 import { type ReactNode, useEffect } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { Dialog } from 'react-aria-components/Dialog';
@@ -49,8 +50,9 @@ export function Lightbox({ pictures, place, onMove, name }: LightboxProps) {
                 <Cross />
               </Turn>
             </div>
-            <img
+            <Picture
               src={picture.src}
+              sizes="100vw"
               alt={picture.description}
               className="min-h-0 w-full flex-1 object-contain px-4"
             />

@@ -1,5 +1,6 @@
 import type { TeamMember } from '@portal/domain/wire/deal';
 import { Dialog } from '@portal/web/ui/dialog';
+import { Prose } from '@portal/web/ui/prose';
 
 /** Who somebody of a deal's team is. */
 export function TeamBioDialog({ member, onClose }: { member: TeamMember; onClose: () => void }) {
@@ -11,7 +12,7 @@ export function TeamBioDialog({ member, onClose }: { member: TeamMember; onClose
           <img src={portrait} alt="" width="320" height="320" className="size-28 shrink-0 rounded-card" />
           <p className="min-w-0 text-muted">{role}</p>
         </div>
-        <p className="whitespace-pre-line">{biography}</p>
+        <Prose text={biography} />
       </div>
     </Dialog>
   );

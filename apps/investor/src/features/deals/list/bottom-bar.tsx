@@ -1,0 +1,26 @@
+import { classNames } from '@portal/web/class-names';
+import type { ReactNode } from 'react';
+
+type BottomBarProps = {
+  /** Says what the bar is to who cannot see where it stands. */
+  label: string;
+  /** Its colour, and how what is in it lies. */
+  className: string;
+  children: ReactNode;
+};
+
+/** Stays at the foot of the screen below a list of deals, above the tabs of a phone; nothing moves when it comes. */
+export function BottomBar({ label, className, children }: BottomBarProps) {
+  return (
+    <section
+      aria-label={label}
+      data-bottom-bar=""
+      className={classNames(
+        'sticky short:static bottom-[calc(3.5rem+env(safe-area-inset-bottom))] z-20 -mx-4 flex items-center gap-x-4 border-line border-t px-4 py-2 text-sm leading-snug max-sm:text-xs shadow-floating sm:-mx-6 sm:px-6 md:bottom-0 md:rounded-t-card md:border-x',
+        className,
+      )}
+    >
+      {children}
+    </section>
+  );
+}
