@@ -242,7 +242,7 @@ describe('fields that depend on answers', () => {
     act(() => void store.dispatch(openSection('political')));
     fireEvent.click(screen.getByRole('button', { name: 'My answer to all four is no' }));
     expect(screen.getAllByRole('radio', { name: 'No', checked: true })).toHaveLength(4);
-    expect(screen.getByText(/^All four are answered with no/)).toBeTruthy();
+    expect(document.activeElement).toBe(screen.getByText(/^All four are answered with no/));
     fireEvent.click(screen.getAllByRole('radio', { name: 'Yes' })[1] ?? document.body);
     expect(screen.queryByText(/^All four are answered with no/)).toBeNull();
     await waitFor(() => expect(partAt(server.profile(), 'political.pep.value')).toBe(false));

@@ -1,5 +1,6 @@
 /** The blocks of texts that the form speaks with; a page that shows it loads them together with its code. */
 export const KYC_NAMESPACES = [
+  'cropping',
   'kyc',
   'kycAssets',
   'kycBasics',

@@ -1,7 +1,7 @@
 import { SECTION_NAMES, type SectionName } from '@portal/domain/kyc/section-names';
 import { classNames } from '@portal/web/class-names';
+import type { SaveStatus } from '@portal/web/saving/save-status';
 import { useTranslation } from 'react-i18next';
-import type { SaveStatus } from '#state/save-status.ts';
 import { SaveState } from './saving/save-state.tsx';
 import { SECTION_MINUTES, type SectionStatus } from './section-status.ts';
 

@@ -12,6 +12,7 @@ import type { Answers } from './saving/answers-queue.ts';
 import { SectionForm } from './section-form.tsx';
 import { PANEL_ID, SectionPanel } from './section-panel.tsx';
 import { INDEX_STATES } from './section-status.ts';
+import { UnsentDocuments, UnsentDocumentsContext } from './sending/unsent-documents.ts';
 import { SetAsideNotice } from './set-aside/set-aside-notice.tsx';
 import { SubmitPanel } from './submit-panel.tsx';
 import { type KycFlow, type KycFlowInput, useKycFlow } from './use-kyc-flow.ts';
@@ -30,42 +31,45 @@ export function KycSections({ ref, reviewEnd, ...props }: KycSectionsProps) {
   const flow = useKycFlow(props);
   useImperativeHandle(ref, () => ({ showMissing: flow.showMissing }));
   const [used, setUsed] = useState<Answers>({});
+  const [unsent] = useState(() => new UnsentDocuments());
   return (
     <PrefilledContext value={flow.prefilled}>
-      <div className="flex flex-col gap-4">
-        <KycProgress statuses={flow.statuses} isSubmitted={flow.isSubmitted} saveStatus={saving.status} />
-        <SetAsideNotice
-          kyc={flow.kyc}
-          queue={saving.queue}
-          onUsed={(path) => setUsed((before) => ({ ...before, [path]: true }))}
-        />
-        {flow.unfinished > 0 ? (
-          <Notice tone="attention" title={t('kycForm.unfinished.title')} isNew>
-            {t('kycForm.unfinished.text', { count: flow.unfinished })}
-          </Notice>
-        ) : null}
-        <div className="grid items-start gap-4 lg:grid-cols-[16rem_minmax(0,1fr)] lg:gap-8">
-          <div className="lg:sticky lg:top-6">
-            <SectionIndex
-              label={t('kycForm.progress.label')}
-              panelId={PANEL_ID}
-              sections={SECTION_NAMES.map((section) => ({
-                id: section,
-                title: translate(sectionTitleKeyOf(section)),
-                state: INDEX_STATES[flow.statuses[section]],
-                stateText: t(`kycForm.status.${flow.statuses[section]}`),
-              }))}
-              open={flow.open}
-              onOpen={flow.show}
-            />
+      <UnsentDocumentsContext value={unsent}>
+        <div className="flex flex-col gap-4">
+          <KycProgress statuses={flow.statuses} isSubmitted={flow.isSubmitted} saveStatus={saving.status} />
+          <SetAsideNotice
+            kyc={flow.kyc}
+            queue={saving.queue}
+            onUsed={(path) => setUsed((before) => ({ ...before, [path]: true }))}
+          />
+          {flow.unfinished > 0 ? (
+            <Notice tone="attention" title={t('kycForm.unfinished.title')} isNew>
+              {t('kycForm.unfinished.text', { count: flow.unfinished })}
+            </Notice>
+          ) : null}
+          <div className="grid items-start gap-4 lg:grid-cols-[16rem_minmax(0,1fr)] lg:gap-8">
+            <div className="lg:sticky lg:top-6">
+              <SectionIndex
+                label={t('kycForm.progress.label')}
+                panelId={PANEL_ID}
+                sections={SECTION_NAMES.map((section) => ({
+                  id: section,
+                  title: translate(sectionTitleKeyOf(section)),
+                  state: INDEX_STATES[flow.statuses[section]],
+                  stateText: t(`kycForm.status.${flow.statuses[section]}`),
+                }))}
+                open={flow.open}
+                onOpen={flow.show}
+              />
+            </div>
+            {flow.open === null ? (
+              <AllAnswers flow={flow} reviewEnd={reviewEnd} />
+            ) : (
+              <OpenSection key={flow.open} section={flow.open} flow={flow} saving={saving} used={used} />
+            )}
           </div>
-          {flow.open === null ? (
-            <AllAnswers flow={flow} reviewEnd={reviewEnd} />
-          ) : (
-            <OpenSection key={flow.open} section={flow.open} flow={flow} saving={saving} used={used} />
-          )}
         </div>
-      </div>
+      </UnsentDocumentsContext>
     </PrefilledContext>
   );
 }

@@ -2,11 +2,11 @@ import { dealerDay } from '@portal/domain/formats/clock-days';
 import type { KycDraft } from '@portal/domain/kyc/kyc';
 import { contextOf, type KycContext } from '@portal/domain/kyc/kyc-context';
 import type { SectionName } from '@portal/domain/kyc/section-names';
+import type { SaveStatus } from '@portal/web/saving/save-status';
 import { Button } from '@portal/web/ui/button';
 import { ErrorSummary } from '@portal/web/ui/error-summary';
 import { useMemo } from 'react';
 import { FormProvider } from 'react-hook-form';
-import type { SaveStatus } from '#state/save-status.ts';
 import type { Answers } from './saving/answers-queue.ts';
 import { SaveState } from './saving/save-state.tsx';
 import { SectionFields } from './section-fields.tsx';
@@ -35,7 +35,7 @@ export type SectionFormProps = {
 /** One section as a form of its own: all its problems at once, then on to the next. */
 export function SectionForm(props: SectionFormProps) {
   const { section, kyc, saveStatus, isPending, submitLabel, onLeaveField } = props;
-  const { form, problems, attempt, submit } = useSectionForm(props);
+  const { form, problems, attempt, submit, isSending } = useSectionForm(props);
   // Typing into one field draws that field, not the hundred choices of all the others.
   const fields = useMemo(
     () => (
@@ -50,7 +50,7 @@ export function SectionForm(props: SectionFormProps) {
       <ErrorSummary problems={problems} attempt={attempt} />
       <SectionContext value={useStableContext(kyc)}>{fields}</SectionContext>
       <div className="flex flex-col gap-3 border-line border-t pt-6 sm:flex-row sm:items-center sm:gap-5">
-        <Button type="submit" tone="primary" isPending={isPending}>
+        <Button type="submit" tone="primary" isPending={isPending || isSending}>
           {submitLabel}
         </Button>
         <SaveState status={saveStatus} />

@@ -18,7 +18,6 @@ class HandDrivenRequest {
   status = 0;
   responseText = '';
   body: FormData | null = null;
-  isAborted = false;
   onload: (() => void) | null = null;
   onabort: (() => void) | null = null;
   open() {}
@@ -31,12 +30,16 @@ class HandDrivenRequest {
     HandDrivenRequest.sent.push(this);
   }
   abort() {
-    this.isAborted = true;
     this.onabort?.();
   }
   answer(id: string) {
     this.status = 200;
     this.responseText = JSON.stringify({ data: { id: { front: id } } });
+    this.onload?.();
+  }
+  refuse() {
+    this.status = 400;
+    this.responseText = JSON.stringify({ code: 'VALIDATION', message: ['No.'], fields: {} });
     this.onload?.();
   }
 }
@@ -61,16 +64,19 @@ afterEach(async () => {
   vi.restoreAllMocks();
 });
 
-/** A profile that waits for the front of a licence alone. */
-function withoutFront(): KycDraft;
-function withoutFront(): unknown {
-  return withPartAt(toDomain(KYC_EXAMPLE), FRONT, null);
+/** A profile that waits for the front of a licence alone, but for changes to its identity verification. */
+function withoutFront(changes?: Record<string, unknown>): KycDraft;
+function withoutFront(changes: Record<string, unknown> = {}): unknown {
+  return Object.entries({ 'document.front': null, ...changes }).reduce<unknown>(
+    (kyc, [path, answer]) => withPartAt(kyc, `identityVerification.principal.${path}`, answer),
+    toDomain(KYC_EXAMPLE),
+  );
 }
 
-async function choose(file: File): Promise<void> {
-  const [input] = await screen.findAllByLabelText<HTMLInputElement>(/^Front of the document/);
+async function choose(file: File, side: 'Front' | 'Back' = 'Front'): Promise<void> {
+  const [input] = await screen.findAllByLabelText<HTMLInputElement>(new RegExp(`^${side} of the document`));
   if (input === undefined) {
-    throw new Error('There is no front');
+    throw new Error(`There is no ${side}`);
   }
   await act(async () => void fireEvent.change(input, { target: { files: [file] } }));
 }
@@ -94,33 +100,83 @@ async function sentOnce(count: number): Promise<HandDrivenRequest> {
   return last;
 }
 
-async function drawn() {
-  const server = serveKyc(withoutFront());
+async function drawn(profile = withoutFront()) {
+  const server = serveKyc(profile);
   await drawKycForm();
   await press(/Identity verification,/);
   return server;
 }
 
+const save = () => press(/^Save and continue/);
+const ask = () => screen.queryByText('Is the photo good?');
+
 describe('a photo of a document', () => {
-  it('leaves this device when its person says that it is good, and as it was chosen', async () => {
+  it('leaves this device when the section in which its person sees it is saved, and as it was chosen', async () => {
     const server = await drawn();
     await choose(photo());
-    await screen.findByRole('dialog', { name: 'Is the photo good?' });
+    await screen.findByText('Is the photo good?');
     expect(sent()).toEqual([]);
-    await press('Send this photo');
+    await save();
     const request = await sentOnce(1);
     expect(partsOf(request)).toEqual({ file: 'licence.jpg', replaces: null });
+    expect(screen.getByRole('heading', { level: 2, name: 'Identity verification' })).toBeDefined();
     await act(async () => request.answer('f1'));
-    await screen.findAllByText('Received');
+    await screen.findByRole('heading', { level: 2, name: 'Your answers' });
     await waitFor(() => expect(partAt(server.profile(), FRONT)).toBe('f1'));
   });
 
-  it('is let go when the person wants another one', async () => {
+  it('stays on this device where the section cannot be saved yet, and is not what is missing', async () => {
+    await drawn(withoutFront({ documentNumber: '' }));
+    await choose(photo());
+    await screen.findByText('Is the photo good?');
+    await save();
+    await screen.findByRole('alert', { name: 'One answer needs your attention' });
+    expect([sent(), ask() === null]).toEqual([[], false]);
+  });
+
+  it('that does not arrive keeps the section open, and goes again with the next press', async () => {
     await drawn();
     await choose(photo());
-    await press('Choose another one');
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    expect([sent(), screen.queryByText('licence.jpg')]).toEqual([[], null]);
+    await screen.findByText('Is the photo good?');
+    await save();
+    const first = await sentOnce(1);
+    await act(async () => first.refuse());
+    await screen.findByRole('alert', { name: 'One answer needs your attention' });
+    await save();
+    const second = await sentOnce(2);
+    await act(async () => second.answer('f1'));
+    await screen.findByRole('heading', { level: 2, name: 'Your answers' });
+  });
+
+  it('waits for the side before it, which the server needs first', async () => {
+    await drawn(withoutFront({ 'document.back': null }));
+    await choose(photo(), 'Back');
+    await choose(photo());
+    await waitFor(() => expect(screen.getAllByText('Is the photo good?')).toHaveLength(2));
+    await save();
+    const front = await sentOnce(1);
+    expect(partsOf(front).file).toBe('licence.jpg');
+    await act(async () => front.refuse());
+    await screen.findByRole('alert', { name: 'One answer needs your attention' });
+    expect([sent().length, screen.getAllByText('Is the photo good?').length]).toEqual([1, 1]);
+  });
+
+  it('waits in its section while the person looks at another one', async () => {
+    await drawn();
+    await choose(photo());
+    await screen.findByText('Is the photo good?');
+    await press(/^Employment,/);
+    expect(ask()).toBeNull();
+    await press(/^Identity verification,/);
+    await screen.findByText('Is the photo good?');
+    expect(sent()).toEqual([]);
+  });
+
+  it('is let go when the person removes it', async () => {
+    await drawn();
+    await choose(photo());
+    await press('Remove licence.jpg');
+    expect([sent(), screen.queryByText('licence.jpg'), ask()]).toEqual([[], null, null]);
   });
 
   it('that this browser cannot draw, and a PDF, go at once', async () => {
@@ -130,44 +186,49 @@ describe('a photo of a document', () => {
     vi.stubGlobal('createImageBitmap', () => Promise.reject(new Error('unknown')));
     await choose(new File(['heic'], 'licence.heic', { type: 'image/heic' }));
     expect(partsOf(await sentOnce(2)).file).toBe('licence.heic');
-    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(ask()).toBeNull();
   });
 
-  it('stops on its way while it is worked on, and goes again where nothing was changed', async () => {
+  it('that was turned before it was sent goes once, as it was turned', async () => {
     await drawn();
     await choose(photo());
-    await press('Send this photo');
-    const first = await sentOnce(1);
     await press('Crop or turn');
-    expect(first.isAborted).toBe(true);
+    await press('Turn right');
+    await press('Use this part');
+    await screen.findByText('Is the photo good?');
+    expect(sent()).toEqual([]);
+    await save();
+    expect(partsOf(await sentOnce(1))).toEqual({ file: 'licence.jpg', replaces: null });
+  });
+});
+
+/** Sent by 'Try again', so that its section stays on the screen. */
+async function drawnWithSentPhoto(): Promise<void> {
+  await drawn();
+  await choose(photo());
+  await screen.findByText('Is the photo good?');
+  await save();
+  const first = await sentOnce(1);
+  await act(async () => first.refuse());
+  await press('Try again');
+  const second = await sentOnce(2);
+  await act(async () => second.answer('f1'));
+  await screen.findAllByText('Received');
+}
+
+describe('a photo that was sent', () => {
+  it('stays where it was looked at and not changed', async () => {
+    await drawnWithSentPhoto();
+    await press('Crop or turn');
     await press('Keep the photo as it is');
-    expect(partsOf(await sentOnce(2))).toEqual({ file: 'licence.jpg', replaces: null });
+    expect(sent()).toHaveLength(2);
   });
 
-  it('that had arrived takes the place of its earlier version when it was turned, and stays when it was not', async () => {
-    await drawn();
-    await choose(photo());
-    await press('Send this photo');
-    const first = await sentOnce(1);
-    await act(async () => first.answer('f1'));
-    await screen.findAllByText('Received');
-    await press('Crop or turn');
-    await press('Keep the photo as it is');
-    expect(sent()).toHaveLength(1);
+  it('is replaced by what was turned, which goes at once', async () => {
+    await drawnWithSentPhoto();
     await press('Crop or turn');
     await press('Turn right');
     await press('Send this part');
-    expect(partsOf(await sentOnce(2))).toEqual({ file: 'licence.jpg', replaces: 'true' });
-  });
-
-  it('that stopped on its way and was turned replaces whatever of it may have arrived', async () => {
-    await drawn();
-    await choose(photo());
-    await press('Send this photo');
-    await sentOnce(1);
-    await press('Crop or turn');
-    await press('Turn right');
-    await press('Send this part');
-    expect(partsOf(await sentOnce(2)).replaces).toBe('true');
+    expect(partsOf(await sentOnce(3))).toEqual({ file: 'licence.jpg', replaces: 'true' });
   });
 });

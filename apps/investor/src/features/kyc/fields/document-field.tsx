@@ -1,3 +1,4 @@
+import { withPartAt } from '@portal/domain/kyc/draft';
 import { isOneFileForBothSides } from '@portal/domain/kyc/identity-verification';
 import { labelKeyOf } from '@portal/domain/kyc/kyc-texts';
 import type { ApiError } from '@portal/web/api/api-error';
@@ -8,11 +9,14 @@ import { Button } from '@portal/web/ui/button';
 import { FileDrop } from '@portal/web/ui/file-drop';
 import type { ShownFile } from '@portal/web/ui/file-row';
 import { skipToken } from '@reduxjs/toolkit/query';
+import { useSyncExternalStore } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { CropButton } from '../cropping/crop-button.tsx';
+import { HeldPhoto } from '../cropping/held-photo.tsx';
 import { useKycFileLinkQuery } from '../kyc-api.ts';
 import type { IdentityPerson } from '../sending/kyc-upload.ts';
+import { useUnsentDocuments } from '../sending/unsent-documents.ts';
 import { asText } from './answers.ts';
 import { useFieldTexts } from './field-texts.tsx';
 import { holdTheSame } from './file-digests.ts';
@@ -21,16 +25,16 @@ import type { DocumentPart } from './use-send.ts';
 
 type DocumentFieldProps = { person: IdentityPerson; part: DocumentPart };
 
-/** A document of identity verification: sent once it is chosen, a photo once its person said that it is good; shown, replaced or removed. */
+/** A document of identity verification: a photo is shown and sent with its section, another file at once; replaced or removed. */
 export function DocumentField({ person, part }: DocumentFieldProps) {
   const { t } = useTranslation();
-  const { control } = useFormContext();
+  const { control, clearErrors } = useFormContext();
   const group = part === 'front' || part === 'back' ? 'document' : 'addressProof';
   const path = `identityVerification.${person}.${group}.${part}` as const;
   const typePath = `identityVerification.${person}.${group}.type`;
   const documentType = asText(useWatch({ control, name: typePath }));
   const { value, onChange, error, ...bound } = useField(control, path);
-  const sent = useDocument({ person, part, documentType }, onChange);
+  const sent = useDocument(path, { person, part, documentType }, onChange);
   const failure = useUploadFailure(sent.error, part);
   const file = useShownFile(asText(value), `${person}.${group}.${part}`, sent);
   return (
@@ -41,27 +45,24 @@ export function DocumentField({ person, part }: DocumentFieldProps) {
         error={failure ?? error}
         file={file}
         camera="environment"
-        onSelect={sent.choose}
+        onSelect={(chosen) => {
+          clearErrors(path);
+          sent.choose(chosen);
+        }}
         onCancel={sent.clear}
         onRemove={() => {
           sent.clear();
-          onChange(null);
+          // A document that the server has stays where only a photo to replace it is let go.
+          if (!sent.isHeld) {
+            onChange(null);
+          }
         }}
-      />
-      {sent.photo === null ? null : (
-        <CropButton
-          file={sent.photo}
-          trouble={sent.trouble}
-          isAsked={sent.isAsked}
-          onOpen={sent.hold}
-          onDone={sent.release}
-        />
-      )}
+      >
+        {sent.photo === null ? null : <ChosenPhoto photo={sent.photo} sent={sent} />}
+      </FileDrop>
       {part === 'back' ? <SameFileNotice person={person} /> : null}
       <p role="status" className="font-semibold text-attention empty:hidden">
-        {sent.trouble === null || sent.file === null || sent.isAsked
-          ? null
-          : t(`kycForm.upload.${sent.trouble}`)}
+        {sent.trouble === null || sent.file === null ? null : t(`kycForm.upload.${sent.trouble}`)}
       </p>
       {sent.error === null || sent.again === null || isAboutFile(sent.error, part) ? null : (
         <div>
@@ -74,14 +75,30 @@ export function DocumentField({ person, part }: DocumentFieldProps) {
   );
 }
 
+/** The photo that was chosen here: large enough to judge as long as it is held back, and to crop or turn at any time. */
+function ChosenPhoto({ photo, sent }: { photo: File; sent: SentDocument }) {
+  return (
+    <>
+      {sent.isHeld ? <HeldPhoto photo={photo} /> : null}
+      <CropButton file={photo} isHeld={sent.isHeld} isUnderway={sent.isUnderway} onChange={sent.change} />
+    </>
+  );
+}
+
 /** Said beside the back, and announced, when its file is the front's too. */
 function SameFileNotice({ person }: { person: IdentityPerson }) {
   const { t } = useTranslation();
   const { control } = useFormContext();
-  const document: unknown = useWatch({ control, name: `identityVerification.${person}.document` });
+  const unsent = useUnsentDocuments();
+  const photos = useSyncExternalStore(unsent.subscribe, unsent.photos);
+  const place = `identityVerification.${person}.document`;
+  const document: unknown = useWatch({ control, name: place });
+  const shown = (['front', 'back'] as const)
+    .filter((side) => photos.has(`${place}.${side}`))
+    .reduce<unknown>((sides, side) => withPartAt(sides, side, `${place}.${side}`), document);
   return (
     <p role="status" className="font-semibold text-attention empty:hidden">
-      {isOneFileForBothSides(document, holdTheSame) ? t('kycForm.upload.sameAsFront') : null}
+      {isOneFileForBothSides(shown, holdTheSame) ? t('kycForm.upload.sameAsFront') : null}
     </p>
   );
 }

@@ -1,6 +1,9 @@
 import { digestOf } from '@portal/web/api/digest-of';
 
-/** SHA-256 of the files that were sent in this visit, by the ids that the server gave them; forgotten with the page. */
+/**
+ * SHA-256 of the files of this visit, by the ids that the server gave them, and of photos that are not sent yet by the paths of their
+ * fields; forgotten with the page.
+ */
 const digests = new Map<string, string>();
 
 /** Notes what a file holds. Where the browser offers no digest (a page without TLS) nothing is noted, and nothing fails. */

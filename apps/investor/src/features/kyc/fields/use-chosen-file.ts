@@ -7,7 +7,7 @@ type Chosen = {
   file: File | null;
   /** True while nobody knows yet whether it is a photo that can be drawn. */
   isLooking: boolean;
-  isAsked: boolean;
+  isHeld: boolean;
   photo: File | null;
   trouble: PictureTrouble | null;
   pages: number | null;
@@ -16,7 +16,7 @@ type Chosen = {
 const NONE: Chosen = {
   file: null,
   isLooking: false,
-  isAsked: false,
+  isHeld: false,
   photo: null,
   trouble: null,
   pages: null,
@@ -43,7 +43,7 @@ export function useChosenFile() {
     take(null);
   };
   /** Looks at a new file: a photo that can be drawn waits for the person's word, another one need not. */
-  const look = async (file: File): Promise<'asked' | 'unseen' | 'replaced'> => {
+  const look = async (file: File): Promise<'held' | 'unseen' | 'replaced'> => {
     wasSent.current = false;
     take(file, { isLooking: true });
     if (file.type === 'application/pdf') {
@@ -53,19 +53,19 @@ export function useChosenFile() {
       );
     }
     const { canDraw, trouble } = await lookAtPicture(file);
-    learn(file, { isLooking: false, isAsked: canDraw, photo: canDraw ? file : null, trouble });
+    learn(file, { isLooking: false, isHeld: canDraw, photo: canDraw ? file : null, trouble });
     if (last.current !== file) {
       return 'replaced';
     }
-    return canDraw ? 'asked' : 'unseen';
+    return canDraw ? 'held' : 'unseen';
   };
-  /** The photo as the person wants it. */
-  const agree = (photo: File) => {
+  /** The photo as the person wants it, sent from now on or still held back. */
+  const use = (photo: File, isHeld: boolean) => {
     // It was drawn already: its button, which has the focus, stays.
-    take(photo, { photo, trouble: photo === chosen.file ? chosen.trouble : null });
+    take(photo, { photo, isHeld, trouble: photo === chosen.file ? chosen.trouble : null });
     if (photo !== chosen.file) {
       void lookAtPicture(photo).then(({ trouble }) => learn(photo, { trouble }));
     }
   };
-  return { ...chosen, wasSent, look, agree, forget };
+  return { ...chosen, wasSent, look, use, forget };
 }

@@ -1,12 +1,14 @@
 import type { PictureTrouble } from '@portal/domain/kyc/picture-quality';
 import { type UploadState, useUpload } from '@portal/web/form/use-upload';
 import type { ShownFile } from '@portal/web/ui/file-row';
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
+import { useUnsentDocuments } from '../sending/unsent-documents.ts';
+import { noteDigest } from './file-digests.ts';
 import { useChosenFile } from './use-chosen-file.ts';
 import { type Place, useSend } from './use-send.ts';
 
 export type SentDocument = Omit<UploadState, 'start' | 'cancel'> & {
-  /** Takes a chosen file: a photo that this browser can draw is looked at by the person first, anything else is sent. */
+  /** Takes a chosen file: a photo that this browser can draw is held back until its section is saved, anything else is sent. */
   choose: (file: File) => void;
   /** Pages of the PDF that was chosen here; null for pictures and where it does not say. */
   pages: number | null;
@@ -14,58 +16,106 @@ export type SentDocument = Omit<UploadState, 'start' | 'cancel'> & {
   trouble: PictureTrouble | null;
   /** The photo that was chosen here, where this browser can draw it: it may be cropped and turned. */
   photo: File | null;
-  /** True until the person said that the photo is good; nothing of it has left this device. */
-  isAsked: boolean;
-  /** Stops what is on its way while the photo is worked on once more. */
-  hold: () => void;
-  /** Sends the photo as the person wants it; with null it stays as it was, and what nobody said yes to is let go. */
-  release: (photo: File | null) => void;
+  /** True until the person saves the section in which they saw the photo; nothing of it has left this device. */
+  isHeld: boolean;
+  /** True while it is on its way. */
+  isUnderway: boolean;
+  /** Takes the photo as the person cropped or turned it. */
+  change: (photo: File) => void;
   /** Sends the same file again after a failure; null where none was chosen. */
   again: (() => void) | null;
 };
 
-/** Sends a file of identity verification; `onReceived` gets the id under which the server keeps it. */
-export function useDocument(place: Place, onReceived: (fileId: string) => void): SentDocument {
+/** The file of identity verification at a path of the profile; `onReceived` gets the id under which the server keeps it. */
+export function useDocument(path: string, place: Place, onReceived: (fileId: string) => void): SentDocument {
+  const unsent = useUnsentDocuments();
   const { look, ...chosen } = useChosenFile();
-  const send = useSend(place, onReceived, chosen.wasSent);
-  const upload = useUpload(send);
-  const isHeld = useRef(false);
+  const hasArrived = useRef(false);
+  const receive = (fileId: string) => {
+    hasArrived.current = true;
+    unsent.keep(path, null);
+    onReceived(fileId);
+  };
+  const upload = useUpload(useSend(place, receive, chosen.wasSent));
+  const underway = useRef(Promise.resolve());
   const begin = (file: File) => {
-    void upload.start(file);
+    hasArrived.current = false;
+    underway.current = upload.start(file);
+  };
+  const hold = (photo: File) => {
+    unsent.keep(path, photo);
+    // Told once more when it can be compared with the other side.
+    void noteDigest(path, photo).then(() => unsent.noteAgain(path, photo));
   };
   const choose = (file: File) => {
     upload.clear();
-    isHeld.current = false;
+    unsent.keep(path, null);
     void look(file).then((found) => {
       if (found === 'unseen') {
         begin(file);
+      } else if (found === 'held') {
+        hold(file);
       }
     });
   };
   const clear = () => {
     chosen.forget();
+    unsent.keep(path, null);
     upload.clear();
   };
-  const hold = () => {
-    isHeld.current = isUnderway(upload.file?.status);
-    if (isHeld.current) {
-      upload.cancel();
+  const { file, isHeld } = chosen;
+  const change = (photo: File) => {
+    chosen.use(photo, isHeld);
+    if (isHeld) {
+      hold(photo);
+    } else {
+      begin(photo);
     }
   };
-  const { file, isAsked } = chosen;
-  const release = (photo: File | null) => {
-    const next = photo ?? (isHeld.current ? file : null);
-    isHeld.current = false;
-    if (next !== null) {
-      chosen.agree(next);
-      begin(next);
-    } else if (isAsked) {
-      clear();
+  const send = async () => {
+    if (file !== null && (isHeld || upload.error !== null)) {
+      chosen.use(file, false);
+      begin(file);
     }
+    await underway.current;
+    return hasArrived.current;
   };
-  const waiting = isAsked || chosen.isLooking ? asChosen(file) : null;
-  const again = file === null ? null : () => begin(file);
-  return { ...upload, ...chosen, file: upload.file ?? waiting, choose, clear, hold, release, again };
+  useOffer(path, isHeld || (upload.file !== null && upload.file.status !== 'received'), send);
+  useKeptPhoto(path, choose);
+  const waiting = isHeld || chosen.isLooking ? asChosen(file) : null;
+  return {
+    ...upload,
+    ...chosen,
+    file: upload.file ?? waiting,
+    isUnderway: upload.file?.status === 'uploading' || upload.file?.status === 'waiting',
+    choose,
+    clear,
+    change,
+    again: file === null ? null : () => begin(file),
+  };
+}
+
+/** Says how the document is sent as long as the server does not have it. */
+function useOffer(path: string, isUnsent: boolean, send: () => Promise<boolean>): void {
+  const unsent = useUnsentDocuments();
+  const latest = useRef(send);
+  latest.current = send;
+  useEffect(
+    () => (isUnsent ? unsent.offer(path, () => latest.current()) : undefined),
+    [unsent, path, isUnsent],
+  );
+}
+
+/** A photo that was held back when its section was left is there again. */
+function useKeptPhoto(path: string, choose: (file: File) => void): void {
+  const unsent = useUnsentDocuments();
+  const atFirst = useRef({ choose, photo: unsent.photos().get(path) });
+  useEffect(() => {
+    const { choose: take, photo } = atFirst.current;
+    if (photo !== undefined) {
+      take(photo);
+    }
+  }, []);
 }
 
 function asChosen(file: File | null): ShownFile | null {
@@ -73,6 +123,3 @@ function asChosen(file: File | null): ShownFile | null {
     ? null
     : { name: file.name, size: file.size, status: 'chosen', progress: 0, previewUrl: null };
 }
-
-const isUnderway = (status: ShownFile['status'] | undefined) =>
-  status === 'uploading' || status === 'waiting';

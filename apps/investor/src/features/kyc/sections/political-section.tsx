@@ -1,7 +1,7 @@
 import { isBlank } from '@portal/domain/kyc/draft';
 import { POLITICAL_QUESTIONS } from '@portal/domain/kyc/political';
 import { Button } from '@portal/web/ui/button';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { KycField } from '../fields/kyc-field.tsx';
@@ -29,6 +29,7 @@ function NoToAll() {
   const answers: unknown[] = useWatch({ control, name: [...PATHS] });
   const [wasOpen] = useState(() => answers.every(isBlank));
   const areAllNo = answers.every((answer) => answer === false);
+  const said = useRef<HTMLParagraphElement>(null);
   if (!wasOpen || (!answers.every(isBlank) && !areAllNo)) {
     return null;
   }
@@ -36,13 +37,15 @@ function NoToAll() {
     for (const path of PATHS) {
       setValue(path, false, { shouldDirty: true });
     }
+    // The button has done its work and is closed: the sentence beside it has the focus then.
+    said.current?.focus({ preventScroll: true });
   };
   return (
     <div className="grid gap-2 sm:flex sm:flex-wrap sm:items-center sm:gap-x-4">
       <Button onPress={answerNo} isDisabled={areAllNo}>
         {t('kycForm.noToAll.action')}
       </Button>
-      <p role="status" className="text-muted">
+      <p ref={said} tabIndex={-1} role="status" className="rounded-control text-muted">
         {areAllNo ? t('kycForm.noToAll.done') : null}
       </p>
     </div>
