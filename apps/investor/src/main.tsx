@@ -1,16 +1,21 @@
 import './app/app.css';
 import { chooseLanguage } from '@portal/web/i18n/choose-language';
+import { nextTask } from '@portal/web/next-task';
 import { readBrand } from '@portal/web/read-brand';
 import { setupListeners } from '@reduxjs/toolkit/query';
-import { StrictMode } from 'react';
+import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router';
 import { setLanguage } from '#state/language-slice.ts';
+import { pageDrawn } from '#state/page-slice.ts';
 import { restoreStore } from '#state/persistence.ts';
+import type { RootState } from '#state/store.ts';
 import { App } from './app/app.tsx';
 import { preloadRoute } from './app/app-routes.tsx';
 import { routeOf } from './app/find-route.ts';
 import { startMessages } from './app/messages.ts';
+import { drawnState } from './app/prerender/drawn-state.ts';
+import { readPageContent } from './app/prerender/read-page-content.ts';
 import { isTakeover } from './app/prerender/takeover.ts';
 import { listenForErrors } from './app/reporting/listen-for-errors.ts';
 import { loadSentry } from './app/reporting/load-sentry.ts';
@@ -44,18 +49,28 @@ async function start(root: HTMLElement): Promise<void> {
     startMessages(language, routeOf(window.location.pathname).texts, readBrand(document)),
     pagePreload,
   ]);
-  const application = (
+  const isSignedIn = store.getState().auth.accessToken !== null;
+  const content = isSignedIn && root.dataset.language === language ? readPageContent(document) : null;
+  if (content !== null) {
+    store.dispatch(pageDrawn(content));
+  }
+  const application = (drawnFrom?: RootState) => (
     <StrictMode>
       <BrowserRouter>
-        <App store={store} messages={messages} />
+        <App store={store} messages={messages} drawnFrom={drawnFrom} />
       </BrowserRouter>
     </StrictMode>
   );
-  const isSignedIn = store.getState().auth.accessToken !== null;
-  if (isTakeover(root, { page: route.prerender, language, isSignedIn })) {
-    hydrateRoot(root, application, REPORTED_ELSEWHERE);
+  await nextTask();
+  const name = route.prerender ?? route.frame;
+  // As a transition, so that the browser may paint and hear what is pressed in between.
+  if (isTakeover(root, { page: name, language, isSignedIn, query: window.location.search })) {
+    const drawnFrom = drawnState({ language, isFrame: isSignedIn, content });
+    startTransition(() => {
+      hydrateRoot(root, application(drawnFrom), REPORTED_ELSEWHERE);
+    });
   } else {
-    createRoot(root, REPORTED_ELSEWHERE).render(application);
+    startTransition(() => createRoot(root, REPORTED_ELSEWHERE).render(application()));
     // Nothing that was pressed before is there any more.
     document.dispatchEvent(new Event(TAKEN_OVER));
   }

@@ -9,7 +9,7 @@ import { createStoreWith, type RootState, rootReducer } from './store.ts';
 
 /**
  * What a browser keeps (specification section 9, less what would put personal data into local storage). Absent on
- * purpose: `filter` and `trade` as specified, `user` and `api` because they hold people's data, `modal` and `email`
+ * purpose: `filter` and `trade` as specified, `page` because every page has its own, `user` and `api` because they hold people's data, `modal` and `email`
  * because a dialog or a spinner must not outlive its page, `notice` because another tab has another.
  */
 export const PERSISTED = [

@@ -1,5 +1,7 @@
 import type { LoginAnswer, LoginCodeBody, SessionTimes } from '@portal/domain/wire/account';
+import type { RepresentativeChoice } from '@portal/domain/wire/representatives';
 import type {
+  DealerRepresentative,
   LoginBody,
   Onboarded,
   OnboardingAnswers,
@@ -28,6 +30,12 @@ export const sessionApi = api.injectEndpoints({
     sessionTimes: build.query<SessionTimes, void>({ query: () => '/user/session' }),
     /** The profile, read because the person is there: the session lives on. */
     stay: build.mutation<User, void>({ query: () => ({ url: '/user/profile/', personActed: true }) }),
+    /** Whom a person who registers may choose. */
+    representatives: build.query<RepresentativeChoice[], void>({ query: () => '/representatives' }),
+    /** Whom to talk to. */
+    ownRepresentative: build.query<DealerRepresentative | null, void>({
+      query: () => '/user/representative',
+    }),
     /** What the person answered in the questionnaire. */
     onboardingAnswers: build.query<Onboarded, void>({ query: () => '/user/onboarded', keepUnusedDataFor: 0 }),
     /** Ends the onboarding; the answers pre-fill the investing section of the KYC profile. */
@@ -43,7 +51,9 @@ export type OnboardedBody = { newValue: true; answers?: OnboardingAnswers };
 export const {
   useLoginMutation,
   useRegisterMutation,
+  useOwnRepresentativeQuery,
   useProfileQuery,
+  useRepresentativesQuery,
   useLazySessionTimesQuery,
   useStayMutation,
   useOnboardingAnswersQuery,

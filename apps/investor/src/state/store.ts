@@ -11,6 +11,7 @@ import { languageSlice } from './language-slice.ts';
 import { modalSlice } from './modal-slice.ts';
 import { noticeSlice } from './notice-slice.ts';
 import { onboardingSlice } from './onboarding-slice.ts';
+import { pageSlice } from './page-slice.ts';
 import { referralSlice } from './referral-slice.ts';
 import { searchSlice } from './search-slice.ts';
 import { sessionMiddleware } from './session-middleware.ts';
@@ -35,6 +36,7 @@ export const rootReducer = combineReducers({
   referral: referralSlice.reducer,
   notice: noticeSlice.reducer,
   consent: consentSlice.reducer,
+  page: pageSlice.reducer,
   [api.reducerPath]: api.reducer,
 });
 
@@ -50,9 +52,9 @@ export function createStoreWith<State extends RootState>(reducer: Reducer<State>
   });
 }
 
-/** A store without persistence: for the prerendered pages and for tests. */
-export function createStore() {
-  return createStoreWith<RootState>(rootReducer);
+/** A store without persistence, which may begin with a state: for the prerendered pages and for tests. */
+export function createStore(first?: RootState) {
+  return createStoreWith<RootState>((state = first, action) => rootReducer(state, action));
 }
 
 export type Store = ReturnType<typeof createStore>;

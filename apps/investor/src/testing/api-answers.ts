@@ -7,6 +7,19 @@ export type Answers = Record<string, { status: number; body: unknown }>;
 /** A call as it left the browser. */
 export type SentCall = { path: string; method: string; headers: Headers; body: unknown };
 
+/** What every form of registration asks for; it is answered where a test does not say otherwise. */
+const WHERE_PEOPLE_REGISTER: Answers = {
+  '/representatives': {
+    status: 200,
+    body: {
+      data: [
+        { id: 'rep-01', fullName: 'Amélie Bouchard-Roy', referralCode: 'BOUCHARD27', provinces: ['CAN-QC'] },
+        { id: 'rep-02', fullName: 'Gordon MacAskill', referralCode: 'MACASKILL41', provinces: ['CAN-ON'] },
+      ],
+    },
+  },
+};
+
 /** Stands where the network is; returns the calls that were made. */
 export function answerWith(answers: Answers): SentCall[] {
   const sent: SentCall[] = [];
@@ -14,7 +27,7 @@ export function answerWith(answers: Answers): SentCall[] {
     const path = input.replace('/api', '').split('?')[0] ?? '';
     const body: unknown = typeof request.body === 'string' ? JSON.parse(request.body) : undefined;
     sent.push({ path, method: request.method ?? 'GET', headers: new Headers(request.headers), body });
-    const answer = answers[path];
+    const answer = answers[path] ?? WHERE_PEOPLE_REGISTER[path];
     if (answer === undefined) {
       throw new TypeError('Failed to fetch');
     }

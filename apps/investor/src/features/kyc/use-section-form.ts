@@ -22,6 +22,7 @@ import {
 import { useTranslation } from 'react-i18next';
 import { withEmptyAmountsAsOne } from './groups/empty-amounts-issue.ts';
 import type { Answers } from './saving/answers-queue.ts';
+import { type Awaited, useSectionSubmit } from './use-section-submit.ts';
 
 /** What the server said when the profile was submitted: sentences by path in domain names. `attempt` counts the submits. */
 export type Refusal = { attempt: number; messages: Readonly<Record<string, string>> };
@@ -43,6 +44,8 @@ type SectionFormState = {
   /** Grows with each submit, here or on the server: the summary then takes the focus. */
   attempt: number;
   submit: (event: SubmitEvent) => void;
+  /** What was pressed is being done: documents are on their way. */
+  isSending: boolean;
 };
 
 /** The form of one section: starts from the profile, is checked by the domain's rules, and passes every answer on. */
@@ -52,10 +55,13 @@ export function useSectionForm(input: SectionFormInput): SectionFormState {
   latest.current = input;
   const problemText = useProblemText();
   const [defaultValues] = useState(() => ({ [section]: withBlanks(section, input.kyc[section]) }));
+  const awaited: Awaited = useRef(new Set());
   const form = useForm<FieldValues>({
     ...FORM_BEHAVIOUR,
     defaultValues,
-    resolver: issuesResolver((values) => issuesIn(section, values, latest.current.kyc)),
+    resolver: issuesResolver((values) =>
+      issuesIn(section, values, latest.current.kyc).filter(({ path }) => !awaited.current.has(path)),
+    ),
   });
   const { errors, submitCount } = form.formState;
   const known = useRef<unknown>(defaultValues);
@@ -63,14 +69,15 @@ export function useSectionForm(input: SectionFormInput): SectionFormState {
   useNewerAnswers(form, known, input);
   const isRefused = useRefusal(form, section, refusal);
 
-  const submit = form.handleSubmit(
-    () => latest.current.onValid(),
-    () => latest.current.onInvalid(),
-  );
+  const { submit, isSending } = useSectionSubmit(form, awaited, latest);
   const isShown = submitCount > 0 || isRefused;
   return {
     form,
-    submit: (event) => void submit(event),
+    submit: (event) => {
+      event.preventDefault();
+      submit();
+    },
+    isSending,
     problems: isShown
       ? inOrder(section, listErrors(errors)).map(({ name, error }) => ({
           name,

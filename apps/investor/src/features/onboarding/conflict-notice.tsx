@@ -1,10 +1,10 @@
-import { type Conflict, conflictsIn, representativeFor } from '@portal/domain/onboarding/conflicts';
-import type { OnboardingAnswers, User } from '@portal/domain/wire/user';
+import { type Conflict, conflictsIn } from '@portal/domain/onboarding/conflicts';
+import type { OnboardingAnswers } from '@portal/domain/wire/user';
 import { LinkButton } from '@portal/web/ui/link-button';
 import { Notice } from '@portal/web/ui/notice';
 import { useTranslation } from 'react-i18next';
 import { paths } from '#state/paths.ts';
-import { useAppSelector } from '#state/store.ts';
+import { useOwnRepresentativeQuery } from '#state/session-api.ts';
 
 const TEXTS = {
   soon: 'onboarding.conflicts.soon',
@@ -14,14 +14,17 @@ const TEXTS = {
 
 /** What in the answers is worth a talk before an order, and with whom; draws nothing where nothing is. */
 export function ConflictNotice({ answers }: { answers: OnboardingAnswers }) {
-  const user = useAppSelector(({ auth }) => auth.user);
   const conflicts = conflictsIn(answers);
-  return user === null || conflicts.length === 0 ? null : <Talk user={user} conflicts={conflicts} />;
+  return conflicts.length === 0 ? null : <Talk conflicts={conflicts} />;
 }
 
-function Talk({ user, conflicts }: { user: User; conflicts: readonly Conflict[] }) {
+function Talk({ conflicts }: { conflicts: readonly Conflict[] }) {
   const { t } = useTranslation();
-  const name = representativeFor(user)?.fullName ?? '';
+  const { data, isLoading } = useOwnRepresentativeQuery();
+  if (isLoading) {
+    return null;
+  }
+  const name = data?.fullName ?? t('brand.name');
   return (
     <Notice
       tone="info"

@@ -1,4 +1,3 @@
-import { representativeFor } from '@portal/domain/onboarding/conflicts';
 import type { OnboardingStep } from '@portal/domain/onboarding/onboarding-steps';
 import type { OnboardingAnswers } from '@portal/domain/wire/user';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
@@ -24,6 +23,8 @@ const EVERYTHING: OnboardingAnswers = {
   funding: '1',
 };
 
+const OKAFOR = { id: 'rep-11', fullName: 'Desmond Okafor', referralCode: 'OKAFOR47' };
+
 /** A signed-in person at a step, with what the server keeps of their answers. */
 async function openAt(path: string, kept: OnboardingAnswers): Promise<{ sent: SentCall[]; store: Store }> {
   const sent = answerWith({
@@ -33,6 +34,7 @@ async function openAt(path: string, kept: OnboardingAnswers): Promise<{ sent: Se
       body: { data: { scope: 'onboarding', data: kept, savedAt: '2026-11-20T10:00:00Z' } },
     },
     '/user/onboarded': { status: 200, body: { data: ANA } },
+    '/user/representative': { status: 200, body: { data: OKAFOR } },
   });
   const store = createStore();
   store.dispatch(authenticate('t1'));
@@ -104,7 +106,7 @@ describe('the questionnaire', () => {
 
   it('says kindly at the end what is worth a talk, and with whom', async () => {
     await openAt('/onboarding/complete', { ...EVERYTHING, horizon: '1', funding: '5' });
-    const name = representativeFor(ANA)?.fullName;
+    const name = OKAFOR.fullName;
     expect(await screen.findByText(`A talk with ${name} may help before you order`)).toBeDefined();
     expect(screen.getByText(/^You may need this money within two years/)).toBeDefined();
     expect(screen.getByText(/^Most of the money would be borrowed/)).toBeDefined();

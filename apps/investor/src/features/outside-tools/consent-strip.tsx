@@ -10,7 +10,7 @@ type ConsentStripProps = {
 
 /**
  * Asks for consent at the foot of the screen, and takes nothing away: the page goes on below it, and no answer is no. It comes first in
- * the document, so that keyboards and screen readers meet it at once.
+ * the document, so that keyboards and screen readers meet it at once; in a low window it stands there, and scrolls away with the page.
  */
 export function ConsentStrip({ purposes, onAnswer, onChoose }: ConsentStripProps) {
   const { t } = useTranslation();
@@ -19,7 +19,7 @@ export function ConsentStrip({ purposes, onAnswer, onChoose }: ConsentStripProps
     <section
       aria-label={t('outsideTools.strip.label')}
       data-print="no"
-      className="consent-strip sticky z-20 order-last border-line border-t bg-raised shadow-floating"
+      className="consent-strip sticky short:static z-20 order-last short:order-first border-line border-t short:border-b bg-raised shadow-floating"
     >
       <div className="mx-auto flex max-w-page flex-wrap items-center gap-x-6 gap-y-2 px-4 py-3 sm:px-6">
         <p className="min-w-0 flex-1 basis-80 text-sm">

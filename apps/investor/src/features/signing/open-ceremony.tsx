@@ -46,7 +46,8 @@ export function OpenCeremony({ token, envelope }: OpenCeremonyProps) {
             position={{ at: shown, count: steps.length }}
             envelope={envelope}
             step={step}
-            takesFocus={hasMoved || shown !== at}
+            // Who comes from the order is on the way already, and starts at the document.
+            takesFocus={hasMoved || shown !== at || shown > 0}
           />
         )}
         // A memorandum that came in between leads back to where the person was.

@@ -1,5 +1,5 @@
 import { CallFailure } from '@portal/web/ui/call-failure';
-import type { ReactNode } from 'react';
+import { type ReactNode, useDeferredValue } from 'react';
 import type { DraftData } from '#state/draft-queue.ts';
 import { useKeptDraft } from '#state/use-draft.ts';
 import { StepSkeleton } from './frame/step-skeleton.tsx';
@@ -13,7 +13,9 @@ export function DraftGate({
   children: (data: DraftData | null) => ReactNode;
 }) {
   const draft = useKeptDraft(scope);
-  if (draft.isLoading) {
+  // A form is much to draw, and comes in pieces.
+  const isLoading = useDeferredValue(draft.isLoading);
+  if (draft.isLoading || isLoading) {
     return <StepSkeleton />;
   }
   if (draft.error !== undefined) {

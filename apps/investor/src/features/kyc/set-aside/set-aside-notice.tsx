@@ -3,13 +3,13 @@ import { labelKeyOf, sectionTitleKeyOf } from '@portal/domain/kyc/kyc-texts';
 import { toDomainPath } from '@portal/domain/kyc/kyc-wire-map';
 import { useFormats } from '@portal/web/i18n/use-formats';
 import { useTranslateKey } from '@portal/web/i18n/use-translate-key';
+import { useAnswerText } from '@portal/web/profile/use-answer-text';
+import type { SaveQueue } from '@portal/web/saving/save-queue';
 import { Button } from '@portal/web/ui/button';
 import { FormFailure } from '@portal/web/ui/form-failure';
 import { Notice } from '@portal/web/ui/notice';
 import { useTranslation } from 'react-i18next';
-import type { SaveQueue } from '#state/save-queue.ts';
 import { useDecideSetAsideMutation, useSetAsideAnswersQuery } from '../kyc-api.ts';
-import { useAnswerText } from '../review/use-answer-text.ts';
 import { type SetAsideAnswer, setAsideAnswersIn } from './set-aside-answers.ts';
 
 export type SetAsideNoticeProps = {
@@ -72,7 +72,7 @@ function SetAsideRow({ setAside, pending, isDisabled, onChoose }: SetAsideRowPro
   const { t } = useTranslation();
   const translate = useTranslateKey();
   const { dateTime } = useFormats();
-  const textOf = useAnswerText();
+  const textOf = useAnswerText({ nothing: t('kycForm.setAside.nothing'), file: t('kycForm.setAside.file') });
   const { section, spec, standing, answer, answeredAt } = setAside;
   const field = translate(labelKeyOf(section, spec.path));
   const button = (use: boolean) => ({

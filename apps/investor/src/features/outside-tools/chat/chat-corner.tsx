@@ -1,5 +1,6 @@
 import { Cross } from '@portal/web/ui/icons';
 import { useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { CHAT_PROVIDER } from './tawk-chat.ts';
 
@@ -17,7 +18,8 @@ export function ChatCorner({ frame }: { frame: string }) {
     setOpen(true);
   };
   const putAway = () => {
-    setOpen(false);
+    // Shown again at once: what is hidden takes no focus.
+    flushSync(() => setOpen(false));
     opener.current?.focus();
   };
   return (
@@ -26,7 +28,8 @@ export function ChatCorner({ frame }: { frame: string }) {
         ref={opener}
         type="button"
         aria-expanded={isOpen}
-        onClick={isOpen ? putAway : open}
+        hidden={isOpen}
+        onClick={open}
         className="flex min-h-12 min-w-12 items-center gap-2 rounded-l-card bg-accent px-3 font-semibold text-accent-contrast text-sm shadow-floating hover:bg-accent-strong"
       >
         <ChatMark />
@@ -57,7 +60,7 @@ function ChatWindow({ frame, isOpen, onPutAway }: ChatWindowProps) {
           onPutAway();
         }
       }}
-      className="fixed inset-x-0 bottom-0 h-[min(36rem,85dvh)] overflow-hidden rounded-t-card border border-line bg-raised shadow-floating sm:right-4 sm:bottom-4 sm:left-auto sm:w-96 sm:rounded-card"
+      className="chat-window fixed border-line border-l bg-raised"
     >
       <div className="flex h-full flex-col">
         <div className="flex items-center justify-between border-line border-b py-1 pr-1 pl-4">
@@ -77,7 +80,8 @@ function ChatWindow({ frame, isOpen, onPutAway }: ChatWindowProps) {
           src={frame}
           sandbox="allow-scripts allow-same-origin allow-forms allow-popups"
           referrerPolicy="no-referrer"
-          className="min-h-0 w-full grow"
+          // A provider's page is drawn for paper, and would stand in black on our dark.
+          className="min-h-0 w-full grow scheme-light bg-white"
         />
       </div>
     </section>

@@ -17,6 +17,7 @@ import { StatusBadge } from '../list/status-badge.tsx';
 import { MemorandumNotice } from './memorandum-notice.tsx';
 import { OrderDocuments } from './order-documents.tsx';
 import { OrderFacts } from './order-facts.tsx';
+import { OrderHolder } from './order-holder.tsx';
 import { OrderTimeline } from './timeline.tsx';
 
 /** One order with everything that is known of it. */
@@ -25,6 +26,7 @@ export function OrderView({ trade, notices }: { trade: Trade; notices: ReactNode
     <article className="flex flex-col gap-8">
       <OrderHeader trade={trade} />
       {jointWaitedFor(trade) === null ? <NextStepBox trade={trade} isPrimary /> : null}
+      <OrderHolder trade={trade} />
       <MemorandumNotice trade={trade} />
       {notices}
       <RightToCancel trade={trade} />

@@ -5,6 +5,7 @@ import { LinkButton } from '@portal/web/ui/link-button';
 import { Notice } from '@portal/web/ui/notice';
 import { useTranslation } from 'react-i18next';
 import { paths } from '#state/paths.ts';
+import { ChangeTasks } from './change-tasks.tsx';
 
 const CHANGING_PAGES: readonly WizardPage[] = ['order', 'details'];
 
@@ -19,12 +20,7 @@ export function OrderNotices({ slug, page, trade }: { slug: string; page: Wizard
   const hasSigned = trade.approvalProcess.investorSignedAt !== null;
   return (
     <>
-      {status === 'changesAsked' ? (
-        <Notice tone="attention" title={t('wizard.notices.changesAsked')}>
-          {trade.reason === null ? null : <p className="mb-1 font-medium">{trade.reason}</p>}
-          {t('wizard.notices.changesHow')}
-        </Notice>
-      ) : null}
+      {status === 'changesAsked' ? <ChangeTasks slug={slug} trade={trade} /> : null}
       {isLost ? (
         <Notice
           tone="attention"

@@ -6,7 +6,7 @@ import type { WizardPage } from '@portal/domain/wizard/wizard-pages';
 import { showToast } from '@portal/web/toasts';
 import { useLatePart } from '@portal/web/use-late-part';
 import { whenIdle } from '@portal/web/when-idle';
-import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { setModal } from '#state/modal-slice.ts';
 import { useAppDispatch, useAppSelector } from '#state/store.ts';
@@ -47,13 +47,6 @@ export function WizardFrame(props: WizardFrameProps) {
   const isAtEnd = useAppSelector(({ wizard }) => isOnFinalStep(wizard));
   const isAsking = useAppSelector((state) => state.trade.loading);
   const CancelDialog = useCancelDialog();
-  const content = useRef<HTMLElement>(null);
-  useEffect(() => {
-    // What had the focus while the order was on its way is gone; the heading takes its place.
-    if (document.activeElement === document.body) {
-      content.current?.querySelector('h1')?.focus({ preventScroll: true });
-    }
-  }, []);
   const session = useMemo(() => ({ events, report: setReport, goOn }), [events, goOn]);
   // What is typed on this page counts for Next; the server learns of it on the way.
   const factsHere = page === 'complete' ? facts : { ...facts, [page]: report?.isReady === true };
@@ -61,7 +54,6 @@ export function WizardFrame(props: WizardFrameProps) {
     <StepSessionContext value={session}>
       <WizardTopBar {...{ brand, languageSwitch, slug, page, facts, trade }} dealName={deal.name} />
       <main
-        ref={content}
         id={contentId}
         tabIndex={-1}
         aria-busy={isAsking}

@@ -35,7 +35,7 @@ export function WizardTopBar(props: WizardTopBarProps) {
         <div className="flex min-h-14 items-center gap-3 sm:min-h-16">
           <span className="max-sm:hidden">{brand}</span>
           <div className="min-w-0 flex-1 border-line sm:border-l sm:pl-3">
-            <p className="line-clamp-2 hyphens-auto text-sm leading-tight font-semibold wrap-anywhere">
+            <p className="hyphens-auto text-sm leading-tight font-semibold wrap-anywhere sm:line-clamp-2">
               {dealName}
             </p>
             <div className="max-sm:hidden">{reserved}</div>
