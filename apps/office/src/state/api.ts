@@ -1,11 +1,12 @@
 import { languageOf } from '@portal/domain/formats/locales';
 import type { ApiConfig } from '@portal/web/api/api-config';
+import { isApiError } from '@portal/web/api/api-error';
 import { type ApiBaseQuery, createBaseQuery } from '@portal/web/api/base-query';
 import { createPortalApi } from '@portal/web/api/create-portal-api';
 import { ask, type Question } from './questions.ts';
 
 /** The session is a cookie that no script reads; the header says that a page of the office calls, and no other site. */
-const config: ApiConfig = {
+export const apiConfig: ApiConfig = {
   baseUrl: '/api',
   headers: { 'X-Portal-Office': '1' },
   getToken: () => null,
@@ -13,7 +14,7 @@ const config: ApiConfig = {
   onSessionEnded: () => undefined,
 };
 
-const send = createBaseQuery(config);
+const send = createBaseQuery(apiConfig);
 
 /** What the person is asked for when the server refuses so; the call is then made again, and nothing that was typed is lost. */
 const QUESTIONS: Readonly<Record<string, Question>> = {
@@ -23,18 +24,36 @@ const QUESTIONS: Readonly<Record<string, Question>> = {
 /** Calls that begin or end a session: what they are refused for is theirs to say. */
 const OF_THE_DOOR = /^\/office\/(login|logout|invitation)/;
 
-const sendAndAsk: ApiBaseQuery = async (argument, api, options) => {
-  const url = typeof argument === 'string' ? argument : argument.url;
+/** Makes a call, and makes it again once the person has done what it was refused for. */
+export async function callAndAsk<Result extends object>(
+  call: () => Promise<Result>,
+  isOver: () => boolean,
+): Promise<Result> {
   for (;;) {
-    const result = await send(argument, api, options);
-    const question = result.error === undefined ? undefined : QUESTIONS[result.error.code];
-    const isAnswered =
-      question !== undefined && !OF_THE_DOOR.test(url) && !api.signal.aborted && (await ask(question));
+    const result = await call();
+    const error = 'error' in result ? result.error : undefined;
+    const question = isApiError(error) ? QUESTIONS[error.code] : undefined;
+    const isAnswered = question !== undefined && !isOver() && (await ask(question));
     if (!isAnswered) {
       return result;
     }
   }
+}
+
+const sendAndAsk: ApiBaseQuery = async (argument, api, options) => {
+  const url = typeof argument === 'string' ? argument : argument.url;
+  return callAndAsk(
+    async () => send(argument, api, options),
+    () => OF_THE_DOOR.test(url) || api.signal.aborted,
+  );
 };
 
 /** Every call of the office; features add theirs by `injectEndpoints`. */
-export const api = createPortalApi(sendAndAsk, ['Person', 'Session']);
+export const api = createPortalApi(sendAndAsk, [
+  'Deal',
+  'Desk',
+  'Order',
+  'Person',
+  'Representative',
+  'Session',
+]);

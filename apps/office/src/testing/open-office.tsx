@@ -8,7 +8,8 @@ import { StillObserver } from '@portal/web/testing/still-observer';
 import { act, cleanup, render } from '@testing-library/react';
 import { MemoryRouter } from 'react-router';
 import { onTestFinished, vi } from 'vitest';
-import { OFFICE_TEXTS, Office } from '../app/office.tsx';
+import { Office } from '../app/office.tsx';
+import { OFFICE_TEXTS } from '../app/office-texts.ts';
 import { createStore } from '../state/store.ts';
 
 /** What the server would answer, by method and path, one after the other; the last answer stays. */
@@ -50,6 +51,7 @@ export const ADA: StaffSelf = {
   language: 'en',
   role: 'administrator',
   representativeId: null,
+  representativeName: null,
   isEnrolled: true,
   actions: actionsOf('administrator'),
   steppedUpUntil: null,
@@ -66,6 +68,7 @@ export function member(change: Partial<StaffMember>): StaffMember {
     lastName: 'Haddad',
     role: 'finance',
     representativeId: null,
+    representativeName: null,
     language: 'fr',
     state: 'active',
     isEnrolled: true,

@@ -1,0 +1,29 @@
+import { CallFailure } from '@portal/web/ui/call-failure';
+import { Loading } from '@portal/web/ui/loading';
+import { Skeleton } from '@portal/web/ui/skeleton';
+import type { ReactNode } from 'react';
+
+type LoadedProps<Data> = {
+  /** What a query's hook answers. */
+  read: { data?: Data | undefined; error?: unknown; isFetching: boolean; refetch: () => unknown };
+  children: (data: Data) => ReactNode;
+};
+
+/** What a page reads: on its way, come, or failed. Where reading anew fails, what was read before stays in view. */
+export function Loaded<Data>({ read: { data, error, isFetching, refetch }, children }: LoadedProps<Data>) {
+  if (data === undefined && error === undefined) {
+    return (
+      <Loading>
+        <Skeleton className="h-72 w-full" />
+      </Loading>
+    );
+  }
+  return (
+    <>
+      {error === undefined ? null : (
+        <CallFailure error={error} onRetry={() => void refetch()} isRetrying={isFetching} />
+      )}
+      {data === undefined ? null : children(data)}
+    </>
+  );
+}

@@ -1,0 +1,90 @@
+import { pictureSrc } from '@portal/domain/pictures/picture-sizes';
+import { useApiMessage } from '@portal/web/api/use-api-message';
+import type { CropWords } from '@portal/web/cropping/crop-dialog';
+import { PICTURE_ACCEPT } from '@portal/web/file-rules';
+import { useUpload } from '@portal/web/form/use-upload';
+import type { FieldBinding, FieldTexts } from '@portal/web/ui/field';
+import { FileDrop } from '@portal/web/ui/file-drop';
+import { lazy, Suspense, useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { PictureDescriptionFields, type PictureDescriptions } from './picture-description-fields.tsx';
+import { sendPicture } from './send-picture.ts';
+
+/** What opens over the page is heavy, and comes when a picture is chosen. */
+const CropDialog = lazy(async () => ({
+  default: (await import('@portal/web/cropping/crop-dialog')).CropDialog,
+}));
+
+export type PictureFieldProps = FieldTexts &
+  Pick<FieldBinding<string>, 'name' | 'value' | 'onChange' | 'fieldRef' | 'isDisabled'> & {
+    /** What the picture shows, in both languages; left out where the page says it beside the picture, as a name beside a portrait. */
+    descriptions?: PictureDescriptions | undefined;
+  };
+
+/**
+ * One picture of a deal: chosen, cropped, sent, and then named by its `src` (`/api/pictures/…`), which is the value; empty while
+ * there is none.
+ */
+export function PictureField(props: PictureFieldProps) {
+  const { value, onChange, descriptions, label, hint, error, ...bound } = props;
+  const { t } = useTranslation();
+  const apiMessage = useApiMessage();
+  const [chosen, setChosen] = useState<File | null>(null);
+  const send = useMemo(() => sendPicture((id) => onChange(pictureSrc(id))), [onChange]);
+  const upload = useUpload(send);
+  const failure =
+    upload.error === null ? undefined : (upload.error.fields.picture ?? apiMessage(upload.error));
+  const clear = () => {
+    upload.clear();
+    onChange('');
+  };
+  const kept =
+    value === ''
+      ? null
+      : ({
+          name: t('office.picture.kept'),
+          size: null,
+          status: 'received',
+          progress: 1,
+          previewUrl: value,
+        } as const);
+  const words: CropWords = {
+    title: t('office.picture.crop.title'),
+    hint: t('office.picture.crop.hint'),
+    warning: null,
+    close: t('office.cancel'),
+    takeWhole: t('office.picture.crop.whole'),
+    takePart: t('office.picture.crop.part'),
+  };
+  return (
+    <div className="grid gap-4">
+      <FileDrop
+        {...bound}
+        label={label}
+        hint={hint ?? t('office.picture.hint')}
+        error={failure ?? error}
+        accept={PICTURE_ACCEPT}
+        file={upload.file ?? kept}
+        onSelect={setChosen}
+        onCancel={upload.clear}
+        onRemove={clear}
+      />
+      {descriptions === undefined || (value === '' && upload.file === null) ? null : (
+        <PictureDescriptionFields descriptions={descriptions} />
+      )}
+      {chosen === null ? null : (
+        <Suspense>
+          <CropDialog
+            file={chosen}
+            words={words}
+            onUse={(picture) => {
+              setChosen(null);
+              void upload.start(picture);
+            }}
+            onClose={() => setChosen(null)}
+          />
+        </Suspense>
+      )}
+    </div>
+  );
+}

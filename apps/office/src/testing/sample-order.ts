@@ -1,0 +1,73 @@
+import type { OfficeOrder } from '@portal/domain/wire/office-order';
+
+const TIME = '2026-11-20T15:00:00.000Z';
+
+/** An order that waits to be decided, as the server tells it; for tests. */
+export const SAMPLE_ORDER: OfficeOrder = {
+  order: {
+    id: 'o1',
+    reference: 'T-1001',
+    status: 'inReview',
+    deal: { id: 'd1', slug: 'harbour-lofts', name: 'Harbour Lofts', closesAt: '2027-01-15T05:00:00.000Z' },
+    quantity: 500,
+    unitPrice: 100,
+    total: 50_000,
+    holdsUnits: true,
+    method: '2',
+    accountLastDigits: '123',
+    scheduleA: { city: 'Toronto', registeredName: 'Zoé Bélanger' },
+    jointInvestor: null,
+    createdAt: TIME,
+    submittedAt: TIME,
+    decidedAt: null,
+    archivedAt: null,
+    fundsReceivedAt: null,
+    dueAt: null,
+    nextStep: null,
+    reason: null,
+    right: { state: 'ended', endsAt: TIME },
+    waitsFor: null,
+  },
+  claim: { kind: 'order', id: 'o1', version: 1, holder: null, viewing: [], snoozedUntil: null, tags: [] },
+  approval: {
+    proposalId: 'p1',
+    hash: 'h1',
+    maker: 'Noor Haddad',
+    isOwn: false,
+    submittedAt: TIME,
+    expiresAt: '2026-12-20T15:00:00.000Z',
+  },
+  moves: ['approve', 'ask-changes', 'decline', 'see-as-investor'],
+  investor: {
+    id: 'i1',
+    name: 'Zoé Bélanger',
+    email: 'zoe@example.test',
+    isEmailVerified: true,
+    phone: '+14165550142',
+    language: 'fr',
+    province: 'CAN-ON',
+    representative: 'May Chen',
+    since: TIME,
+    otherOrders: [],
+  },
+  profiles: [
+    { kycId: 'k2', version: 2, isDraft: false, submittedAt: TIME, signedAt: TIME, isOrders: false },
+    { kycId: 'k1', version: 1, isDraft: false, submittedAt: TIME, signedAt: TIME, isOrders: true },
+  ],
+  hasNewerProfile: true,
+  ceremonies: [],
+  signedDocuments: [],
+  memoranda: [],
+  money: null,
+  messages: [],
+  changeRequests: [],
+  timeline: [
+    {
+      id: 't1',
+      at: TIME,
+      action: 'trade.submitted',
+      who: { kind: 'investor', name: 'Zoé Bélanger', role: null },
+      facts: {},
+    },
+  ],
+};
