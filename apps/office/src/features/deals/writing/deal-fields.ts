@@ -1,0 +1,93 @@
+import { LANGUAGES, type Language } from '@portal/domain/people/languages';
+
+/** The parts of the form, in its order. */
+export const DEAL_SECTIONS = [
+  'basics',
+  'terms',
+  'story',
+  'figures',
+  'answers',
+  'pictures',
+  'team',
+  'issuer',
+  'papers',
+] as const;
+export type DealSection = (typeof DEAL_SECTIONS)[number];
+
+/** Each field of a draft by its path, `*` for an entry's place: the section that has it, and its name in `officeDeals.fields`. */
+const FIELDS = {
+  'content.name': ['basics', 'name'],
+  slug: ['basics', 'slug'],
+  type: ['basics', 'type'],
+  province: ['basics', 'province'],
+  'content.location': ['basics', 'location'],
+  'content.summary': ['basics', 'summary'],
+  'content.security': ['terms', 'security'],
+  unitPrice: ['terms', 'unitPrice'],
+  minimumUnits: ['terms', 'minimumUnits'],
+  maximumUnits: ['terms', 'maximumUnits'],
+  unitsTotal: ['terms', 'unitsTotal'],
+  opensAt: ['terms', 'opensAt'],
+  closesAt: ['terms', 'closesAt'],
+  'content.paysIncome': ['terms', 'paysIncome'],
+  'content.dealerFeeBasisPoints': ['terms', 'dealerFee'],
+  'content.description': ['story', 'description'],
+  'content.infoTable': ['figures', 'figures'],
+  'content.infoTable.*': ['figures', 'figure'],
+  'content.infoTable.*.kind': ['figures', 'figureKind'],
+  'content.infoTable.*.label': ['figures', 'figureLabel'],
+  'content.infoTable.*.value': ['figures', 'figureValue'],
+  'content.faqs': ['answers', 'faqs'],
+  'content.faqs.*': ['answers', 'faq'],
+  'content.faqs.*.question': ['answers', 'question'],
+  'content.faqs.*.answer': ['answers', 'answer'],
+  'content.photos': ['pictures', 'photos'],
+  'content.photos.*': ['pictures', 'photo'],
+  'content.photos.*.id': ['pictures', 'photo'],
+  'content.photos.*.src': ['pictures', 'photo'],
+  'content.photos.*.description': ['pictures', 'photoDescription'],
+  'content.photos.*.cover': ['pictures', 'cover'],
+  'content.team': ['team', 'team'],
+  'content.team.*': ['team', 'member'],
+  'content.team.*.id': ['team', 'member'],
+  'content.team.*.name': ['team', 'memberName'],
+  'content.team.*.role': ['team', 'memberRole'],
+  'content.team.*.biography': ['team', 'biography'],
+  'content.team.*.portrait': ['team', 'portrait'],
+  'content.issuer.name': ['issuer', 'issuerName'],
+  'content.issuer.summary': ['issuer', 'issuerSummary'],
+  'content.issuer.city': ['issuer', 'city'],
+  'content.issuer.province': ['issuer', 'issuerProvince'],
+  'content.issuer.email': ['issuer', 'email'],
+  'content.issuer.phone': ['issuer', 'phone'],
+} as const satisfies Record<string, readonly [DealSection, string]>;
+
+type Known = (typeof FIELDS)[keyof typeof FIELDS];
+
+/** What is known of a path such as `content.faqs.2.answer.fr`. */
+export type DealField = {
+  section: Known[0];
+  name: Known[1];
+  /** Which entry of its list, counted from 1; null outside lists. */
+  entry: number | null;
+  /** Of which language; null where a value has none. */
+  language: Language | null;
+};
+
+/** The field of a path of a draft; null for a path that drafts do not have. */
+export function fieldAt(path: string): DealField | null {
+  const parts = path.split('.');
+  const language = LANGUAGES.find((one) => one === parts.at(-1)) ?? null;
+  const own = language === null ? parts : parts.slice(0, -1);
+  const place = own.find((part) => /^\d+$/.test(part));
+  const pattern = own.map((part) => (part === place ? '*' : part)).join('.');
+  if (!isKnown(pattern)) {
+    return null;
+  }
+  const [section, name] = FIELDS[pattern];
+  return { section, name, entry: place === undefined ? null : Number(place) + 1, language };
+}
+
+function isKnown(pattern: string): pattern is keyof typeof FIELDS {
+  return Object.hasOwn(FIELDS, pattern);
+}
