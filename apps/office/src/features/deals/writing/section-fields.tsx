@@ -1,0 +1,35 @@
+import type { OfficeDeal } from '@portal/domain/wire/office-deals';
+import type { DealSection } from './deal-fields.ts';
+import { AnswersSection } from './sections/answers-section.tsx';
+import { BasicsSection } from './sections/basics-section.tsx';
+import { FiguresSection } from './sections/figures-section.tsx';
+import { IssuerSection } from './sections/issuer-section.tsx';
+import { PapersSection } from './sections/papers-section.tsx';
+import { PicturesSection } from './sections/pictures-section.tsx';
+import { StorySection } from './sections/story-section.tsx';
+import { TeamSection } from './sections/team-section.tsx';
+import { TermsSection } from './sections/terms-section.tsx';
+
+/** The fields of one part of the form. */
+export function SectionFields({ section, deal }: { section: DealSection; deal: OfficeDeal }) {
+  switch (section) {
+    case 'basics':
+      return <BasicsSection />;
+    case 'terms':
+      return <TermsSection />;
+    case 'story':
+      return <StorySection />;
+    case 'figures':
+      return <FiguresSection />;
+    case 'answers':
+      return <AnswersSection />;
+    case 'pictures':
+      return <PicturesSection />;
+    case 'team':
+      return <TeamSection />;
+    case 'issuer':
+      return <IssuerSection />;
+    case 'papers':
+      return <PapersSection deal={deal} />;
+  }
+}
