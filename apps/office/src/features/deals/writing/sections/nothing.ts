@@ -1,0 +1,6 @@
+import type { Bilingual } from '@portal/domain/deals/deal-content';
+
+/** A text that nobody has written yet. */
+export function nothing(): Bilingual {
+  return { en: '', fr: '' };
+}

@@ -1,0 +1,14 @@
+import { PictureField } from '#parts/picture-field.tsx';
+import { MarkedLabel } from '../marked-label.tsx';
+import { useDealField } from '../use-deal-field.tsx';
+
+type PictureOfDealProps = {
+  name: `content.photos.${number}.src` | `content.team.${number}.portrait`;
+  label: string;
+};
+
+/** A picture of the deal: chosen, cropped and sent; the deal keeps the address under which the portal shows it. */
+export function PictureOfDeal({ name, label }: PictureOfDealProps) {
+  const { mark, ...field } = useDealField(name);
+  return <PictureField {...field} label={<MarkedLabel mark={mark}>{label}</MarkedLabel>} optional="unsaid" />;
+}
