@@ -1,0 +1,66 @@
+import type { OfficeDeal } from '@portal/domain/wire/office-deals';
+import type { StaffSelf } from '@portal/domain/wire/staff';
+import type { Store } from '#state/store.ts';
+import { dealsApi } from '../deals-api.ts';
+import { DealWork } from './deal-work.ts';
+
+type Works = { personId: string; byDeal: Map<string, DealWork> };
+
+/** Outside the components, so that what could not be saved survives a walk to another page of the office. */
+const works = new WeakMap<Store, Works>();
+
+/**
+ * What the person writes on a deal. Where something of it is not saved yet, that goes on; otherwise it begins at the deal as it was read.
+ * Another person at the same browser has nothing of it.
+ */
+export function workOn(store: Store, self: StaffSelf, deal: OfficeDeal): DealWork {
+  const { byDeal } = worksOf(store, self.id);
+  const kept = byDeal.get(deal.id);
+  if (kept?.hasUnsaved === true) {
+    return kept;
+  }
+  const work = new DealWork(deal, callsOf(store, self, deal.id));
+  byDeal.set(deal.id, work);
+  return work;
+}
+
+function worksOf(store: Store, personId: string): Works {
+  const kept = works.get(store);
+  if (kept?.personId === personId) {
+    return kept;
+  }
+  const opened: Works = { personId, byDeal: new Map() };
+  works.set(store, opened);
+  return opened;
+}
+
+function callsOf(store: Store, self: StaffSelf, id: string): ConstructorParameters<typeof DealWork>[1] {
+  const { officeDeal, saveDeal } = dealsApi.endpoints;
+  return {
+    save: async (written, signal) => {
+      // Untracked: what was typed would stay readable in the state.
+      const call = store.dispatch(saveDeal.initiate({ id, ...written }, { track: false }));
+      signal.addEventListener('abort', () => call.abort());
+      const { data, error } = await call;
+      return data === undefined ? { error } : { data };
+    },
+    read: async () => {
+      const { data, error } = await store.dispatch(
+        officeDeal.initiate(id, { forceRefetch: true, subscribe: false }),
+      );
+      return data === undefined ? { error } : { data };
+    },
+    onSaved: ({ savedAt, ...saved }, draft) => {
+      store.dispatch(
+        dealsApi.util.updateQueryData('officeDeal', id, (deal) => ({
+          ...deal,
+          ...saved,
+          draft,
+          hasChanges: true,
+          changedAt: savedAt,
+          changedBy: `${self.firstName} ${self.lastName}`,
+        })),
+      );
+    },
+  };
+}

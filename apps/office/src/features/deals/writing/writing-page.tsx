@@ -1,0 +1,19 @@
+import { isEditable } from '@portal/domain/deals/deal-states';
+import { useOpenDeal } from '../deal/open-deal.ts';
+import { ReadDraft } from '../read/read-draft.tsx';
+import { PapersSection } from './sections/papers-section.tsx';
+import { WritingForm } from './writing-form.tsx';
+
+/** Where a deal is written; who may not write reads it. */
+export function WritingPage() {
+  const { deal, self } = useOpenDeal();
+  if (self.actions.includes('deals.edit') && isEditable(deal.state)) {
+    return <WritingForm key={deal.id} deal={deal} self={self} />;
+  }
+  return (
+    <div className="grid gap-8">
+      <ReadDraft draft={deal.draft} />
+      <PapersSection deal={deal} />
+    </div>
+  );
+}
