@@ -1,0 +1,25 @@
+import { OFFICE_PAGES } from '@portal/domain/office/office-pages';
+import type { DealSection } from '../writing/deal-fields.ts';
+
+/** In the address of the form: which part of it is open. */
+export const SECTION_PARAM = 'part';
+
+const within = (page: string, id: string) => page.replace(':dealId', id);
+
+/** Where a deal is written. */
+export function addressOfDeal(id: string, section?: DealSection): string {
+  const address = within(OFFICE_PAGES.deal, id);
+  return section === undefined ? address : `${address}?${SECTION_PARAM}=${section}`;
+}
+
+export function addressOfReview(id: string): string {
+  return within(OFFICE_PAGES.dealReview, id);
+}
+
+export function addressOfVersions(id: string): string {
+  return within(OFFICE_PAGES.dealVersions, id);
+}
+
+export function addressOfVersion(id: string, number: number): string {
+  return within(OFFICE_PAGES.dealVersion, id).replace(':number', String(number));
+}

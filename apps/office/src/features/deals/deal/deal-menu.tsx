@@ -1,0 +1,81 @@
+import { type DealMove, stateAfter } from '@portal/domain/deals/deal-states';
+import type { StaffAction } from '@portal/domain/office/permissions';
+import type { OfficeDeal } from '@portal/domain/wire/office-deals';
+import type { StaffSelf } from '@portal/domain/wire/staff';
+import { useApiMessage } from '@portal/web/api/use-api-message';
+import { showToast } from '@portal/web/toasts';
+import { ChevronDown } from '@portal/web/ui/icons';
+import { MenuButton } from '@portal/web/ui/menu-button';
+import { MenuAction } from '@portal/web/ui/menu-list';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router';
+import { useDuplicateDealMutation } from '../deals-api.ts';
+import { addressOfDeal } from './deal-addresses.ts';
+import { ReopenDialog } from './reopen-dialog.tsx';
+import { StopDialog } from './stop-dialog.tsx';
+
+type Whole = 'duplicate' | 'pause' | 'reopen' | 'close';
+
+const NEEDS: Readonly<Record<Whole, StaffAction>> = {
+  duplicate: 'deals.edit',
+  pause: 'deals.stop',
+  reopen: 'deals.submit',
+  close: 'deals.stop',
+};
+
+/** What may be done with a deal as a whole; what its state does not allow is not offered. */
+export function DealMenu({ deal, self }: { deal: OfficeDeal; self: StaffSelf }) {
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  const messageOf = useApiMessage();
+  const [duplicate] = useDuplicateDealMutation();
+  const [asked, setAsked] = useState<Exclude<Whole, 'duplicate'> | null>(null);
+  const offered = offeredFor(deal).filter((what) => self.actions.includes(NEEDS[what]));
+  const act = async (what: Whole) => {
+    if (what !== 'duplicate') {
+      setAsked(what);
+      return;
+    }
+    const { data, error } = await duplicate(deal.id);
+    if (data === undefined) {
+      showToast('problem', messageOf(error));
+    } else {
+      showToast('success', t('officeDeals.duplicated'));
+      void navigate(addressOfDeal(data.id));
+    }
+  };
+  if (offered.length === 0) {
+    return null;
+  }
+  return (
+    <>
+      <MenuButton
+        label={t('officeDeals.more')}
+        shown={
+          <>
+            {t('officeDeals.more')}
+            <ChevronDown className="size-4" />
+          </>
+        }
+      >
+        {offered.map((what) => (
+          <MenuAction key={what} onAction={() => void act(what)}>
+            {t(`officeDeals.moves.${what}.action`)}
+          </MenuAction>
+        ))}
+      </MenuButton>
+      {asked === 'pause' || asked === 'close' ? (
+        <StopDialog deal={deal} move={asked} onClose={() => setAsked(null)} />
+      ) : null}
+      {asked === 'reopen' ? <ReopenDialog deal={deal} onClose={() => setAsked(null)} /> : null}
+    </>
+  );
+}
+
+function offeredFor({ state, review }: OfficeDeal): Whole[] {
+  const moves = (['pause', 'reopen', 'close'] as const satisfies readonly DealMove[]).filter(
+    (move) => stateAfter(state, move) !== null && (move !== 'reopen' || review === null),
+  );
+  return ['duplicate', ...moves];
+}

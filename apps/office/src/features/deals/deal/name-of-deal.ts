@@ -1,0 +1,10 @@
+import type { Bilingual } from '@portal/domain/deals/deal-content';
+import { useLanguage } from '@portal/web/i18n/use-language';
+import { useTranslation } from 'react-i18next';
+
+/** The name of a deal in the language on screen, in the other where only that one is there. */
+export function useNameOfDeal(): (name: Bilingual) => string {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  return (name) => [name[language], name.en, name.fr].find((text) => text !== '') ?? t('officeDeals.unnamed');
+}

@@ -1,0 +1,10 @@
+import type { OfficeDeal } from '@portal/domain/wire/office-deals';
+import type { StaffSelf } from '@portal/domain/wire/staff';
+import { useOutletContext } from 'react-router';
+
+/** What every page of a deal knows: the deal, and who looks at it. */
+export type OpenDeal = { deal: OfficeDeal; self: StaffSelf };
+
+export function useOpenDeal(): OpenDeal {
+  return useOutletContext<OpenDeal>();
+}

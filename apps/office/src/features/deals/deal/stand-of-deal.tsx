@@ -1,0 +1,47 @@
+import type { OfficeDeal } from '@portal/domain/wire/office-deals';
+import type { StaffSelf } from '@portal/domain/wire/staff';
+import { useFormats } from '@portal/web/i18n/use-formats';
+import { LinkButton } from '@portal/web/ui/link-button';
+import { Notice } from '@portal/web/ui/notice';
+import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router';
+import { addressOfReview } from './deal-addresses.ts';
+
+/** What everybody who opens the deal has to know first: that it is in review, or why it came back. */
+export function StandOfDeal({ deal, self }: { deal: OfficeDeal; self: StaffSelf }) {
+  const { t } = useTranslation();
+  const { dateTime } = useFormats();
+  const { pathname } = useLocation();
+  const { review, returned } = deal;
+  const toReview = addressOfReview(deal.id);
+  if (review !== null && pathname !== toReview) {
+    const isOwn = review.maker.id === self.id;
+    return (
+      <Notice
+        title={t(`officeDeals.review.kinds.${review.kind}`)}
+        action={
+          <LinkButton size="small" href={toReview}>
+            {t('officeDeals.review.open')}
+          </LinkButton>
+        }
+      >
+        {t(isOwn ? 'officeDeals.review.own' : 'officeDeals.review.by', {
+          name: review.maker.name,
+          when: dateTime(review.submittedAt),
+        })}{' '}
+        {t('officeDeals.review.editing')}
+      </Notice>
+    );
+  }
+  if (returned !== null) {
+    return (
+      <Notice
+        tone="attention"
+        title={t('officeDeals.returned.title', { name: returned.by, when: dateTime(returned.at) })}
+      >
+        <p className="whitespace-pre-line">{returned.reason}</p>
+      </Notice>
+    );
+  }
+  return null;
+}
