@@ -1,0 +1,33 @@
+import { OFFICE_PAGES } from '@portal/domain/office/office-pages';
+import type { StaffSelf } from '@portal/domain/wire/staff';
+import { Route, Routes } from 'react-router';
+import { DealFrame } from './deal/deal-frame.tsx';
+import { ImportPage } from './import/import-page.tsx';
+import { DealsPage } from './list/deals-page.tsx';
+import { ReviewPage } from './review/review-page.tsx';
+import { VersionPage } from './versions/version-page.tsx';
+import { VersionsPage } from './versions/versions-page.tsx';
+import { WritingPage } from './writing/writing-page.tsx';
+
+const { deals, dealsImport, deal, dealReview, dealVersions, dealVersion } = OFFICE_PAGES;
+
+/** The pages about deals, below the address of their list; their code comes when the first of them is opened. */
+export function DealsPages({ self }: { self: StaffSelf }) {
+  return (
+    <Routes>
+      <Route index element={<DealsPage self={self} />} />
+      <Route path={below(deals, dealsImport)} element={<ImportPage self={self} />} />
+      <Route path={below(deals, deal)} element={<DealFrame self={self} />}>
+        <Route index element={<WritingPage />} />
+        <Route path={below(deal, dealReview)} element={<ReviewPage />} />
+        <Route path={below(deal, dealVersions)} element={<VersionsPage />} />
+        <Route path={below(deal, dealVersion)} element={<VersionPage />} />
+      </Route>
+    </Routes>
+  );
+}
+
+/** What an address has after that of the page above it. */
+function below(above: string, page: string): string {
+  return page.slice(above.length + 1);
+}

@@ -1,0 +1,102 @@
+import { OFFICE_PAGES } from '@portal/domain/office/office-pages';
+import type { ImportDealsInput } from '@portal/domain/wire/office-deals';
+import type { StaffSelf } from '@portal/domain/wire/staff';
+import { isApiError } from '@portal/web/api/api-error';
+import { BUTTON_BASE, BUTTON_SIZES, BUTTON_TONES } from '@portal/web/button-classes';
+import { showToast } from '@portal/web/toasts';
+import { Card } from '@portal/web/ui/card';
+import { FormFailure } from '@portal/web/ui/form-failure';
+import { Notice } from '@portal/web/ui/notice';
+import { PageHeading } from '@portal/web/ui/page-heading';
+import { type ChangeEvent, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router';
+import { usePageTitle } from '#parts/page-title.ts';
+import { useImportDealsMutation } from '../deals-api.ts';
+import { readImportFile } from './read-import-file.ts';
+import { rowProblemsOf } from './read-row-problems.ts';
+import { RowProblems } from './row-problems.tsx';
+
+const ACCEPT = '.csv,.json,text/csv,application/json';
+
+/** Deals from a file: all of them become drafts, or none does and every bad row is named. */
+export function ImportPage({ self }: { self: StaffSelf }) {
+  const { t } = useTranslation();
+  usePageTitle(t('officeDeals.import.title'));
+  return (
+    <div className="grid gap-8">
+      <PageHeading title={t('officeDeals.import.title')} intro={t('officeDeals.import.intro')} takesFocus />
+      {self.actions.includes('deals.edit') ? (
+        <ImportFile />
+      ) : (
+        <Notice title={t('office.notPermitted.title')}>{t('office.notPermitted.text')}</Notice>
+      )}
+    </div>
+  );
+}
+
+function ImportFile() {
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  const [send, { error, isLoading }] = useImportDealsMutation();
+  const [chosen, setChosen] = useState<{ name: string; isTooLarge: boolean } | null>(null);
+  const fields = isApiError(error) ? error.fields : {};
+  const problems = rowProblemsOf(fields);
+  const take = async ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
+    const file = currentTarget.files?.[0];
+    currentTarget.value = '';
+    if (file === undefined) {
+      return;
+    }
+    const input = await readImportFile(file);
+    setChosen({ name: file.name, isTooLarge: input === null });
+    if (input !== null) {
+      await submit(input);
+    }
+  };
+  const submit = async (input: ImportDealsInput) => {
+    const { data } = await send(input);
+    if (data !== undefined) {
+      showToast('success', t('officeDeals.import.done', { count: data.ids.length }));
+      void navigate(OFFICE_PAGES.deals);
+    }
+  };
+  return (
+    <div className="grid gap-6">
+      <Card>
+        <div className="grid justify-items-start gap-4">
+          <p className="max-w-prose">{t('officeDeals.import.text')}</p>
+          <span className="relative">
+            <input
+              id="import-file"
+              type="file"
+              accept={ACCEPT}
+              disabled={isLoading}
+              onChange={(event) => void take(event)}
+              className="peer sr-only"
+            />
+            <label
+              htmlFor="import-file"
+              className={`${BUTTON_BASE} ${BUTTON_TONES.primary} ${BUTTON_SIZES.regular} peer-focus-visible:outline-3 peer-focus-visible:outline-focus peer-focus-visible:outline-offset-2`}
+            >
+              {t('officeDeals.import.choose')}
+            </label>
+          </span>
+          <p role="status" className="text-sm text-muted">
+            {isLoading
+              ? t('officeDeals.import.reading', { name: chosen?.name ?? '' })
+              : (chosen?.name ?? null)}
+          </p>
+        </div>
+      </Card>
+      {chosen?.isTooLarge === true ? (
+        <Notice tone="danger" isNew title={t('officeDeals.import.tooLarge', { name: chosen.name })} />
+      ) : null}
+      {problems.length > 0 ? (
+        <RowProblems problems={problems} />
+      ) : (
+        <FormFailure error={chosen?.isTooLarge === true ? null : error} />
+      )}
+    </div>
+  );
+}

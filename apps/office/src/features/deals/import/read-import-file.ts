@@ -1,0 +1,25 @@
+import { IMPORT_CHARACTERS_MAX, type ImportDealsInput } from '@portal/domain/wire/office-deals';
+
+/** More bytes than these cannot be so few characters. */
+const BYTES_MAX = IMPORT_CHARACTERS_MAX * 4;
+
+/**
+ * What a chosen file says: JSON by its name, else CSV. Spreadsheets of Windows write what is not UTF-8; that is read as they mean it.
+ * Null where it is too large to be sent.
+ */
+export async function readImportFile(file: File): Promise<ImportDealsInput | null> {
+  if (file.size > BYTES_MAX) {
+    return null;
+  }
+  const text = decode(await file.arrayBuffer());
+  const format = file.name.toLowerCase().endsWith('.json') ? 'json' : 'csv';
+  return text.length > IMPORT_CHARACTERS_MAX ? null : { format, text };
+}
+
+function decode(bytes: ArrayBuffer): string {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    return new TextDecoder('windows-1252').decode(bytes);
+  }
+}
