@@ -1,0 +1,44 @@
+import { DEAL_STATES, type DealState } from '@portal/domain/deals/deal-states';
+import { hasWords } from '@portal/domain/formats/fold-text';
+import type { OfficeDealRow } from '@portal/domain/wire/office-deals';
+
+/** Which deals a list shows; all of it stands in the address, so that Back and a link show the same. */
+export type DealFilter = { searched: string; state: DealState | 'to-review' | 'all' };
+
+export const FILTER_STATES = ['all', 'to-review', ...DEAL_STATES] as const;
+const SEARCH = 'q';
+const STATE = 'state';
+
+/** The filter of an address; what it does not know shows all. */
+export function filterOf(query: URLSearchParams): DealFilter {
+  const state = query.get(STATE);
+  return {
+    searched: query.get(SEARCH) ?? '',
+    state: FILTER_STATES.find((one) => one === state) ?? 'all',
+  };
+}
+
+/** The address of a filter, without what shows all. */
+export function queryOf({ searched, state }: DealFilter): URLSearchParams {
+  return new URLSearchParams({
+    ...(searched.trim() === '' ? {} : { [SEARCH]: searched }),
+    ...(state === 'all' ? {} : { [STATE]: state }),
+  });
+}
+
+export function isFiltered({ searched, state }: DealFilter): boolean {
+  return searched.trim() !== '' || state !== 'all';
+}
+
+/** The deals of a filter, in the order in which they came. */
+export function filterDeals(deals: readonly OfficeDealRow[], filter: DealFilter): OfficeDealRow[] {
+  return deals.filter(
+    (deal) =>
+      isOfState(deal, filter.state) &&
+      hasWords(`${deal.name.en} ${deal.name.fr} ${deal.slug}`, filter.searched),
+  );
+}
+
+function isOfState({ state, review }: OfficeDealRow, wanted: DealFilter['state']): boolean {
+  return wanted === 'all' || (wanted === 'to-review' ? review !== null : state === wanted);
+}
