@@ -1,0 +1,47 @@
+import { DEAL_TYPES } from '@portal/domain/deals/deal-types';
+import { INFO_KINDS } from '@portal/domain/deals/info-kinds';
+import { isProvinceCode, provinceNameKey } from '@portal/domain/people/provinces';
+import { useFormats } from '@portal/web/i18n/use-formats';
+import { useTranslation } from 'react-i18next';
+
+/** A value of a draft as `compareDrafts` tells it. */
+export type FieldValue = string | number | boolean | null;
+
+const BASIS_POINTS_PATH = 'content.dealerFeeBasisPoints';
+
+/** A value of a field in words: amounts, days and choices as people read them; a dash where nothing stands. */
+export function useValueText(): (path: string, value: FieldValue) => string {
+  const { t } = useTranslation();
+  const { exactMoney, number, percent, dateTime } = useFormats();
+  return (path, value) => {
+    if (value === null || value === '') {
+      return t('officeDeals.nothingThere');
+    }
+    if (typeof value === 'boolean') {
+      return t(value ? 'ui.yes' : 'ui.no');
+    }
+    if (typeof value === 'number') {
+      return path === 'unitPrice'
+        ? exactMoney(value)
+        : path === BASIS_POINTS_PATH
+          ? percent(value)
+          : number(value);
+    }
+    if (path === 'opensAt' || path === 'closesAt') {
+      return dateTime(value);
+    }
+    return wordOf(path, value);
+  };
+
+  function wordOf(path: string, value: string): string {
+    const type = path === 'type' ? DEAL_TYPES.find((one) => one === value) : undefined;
+    const kind = path.endsWith('.kind') ? INFO_KINDS.find((one) => one === value) : undefined;
+    if (type !== undefined) {
+      return t(`deals.types.${type}`);
+    }
+    if (kind !== undefined) {
+      return t(`officeDeals.kinds.${kind}`);
+    }
+    return path.endsWith('province') && isProvinceCode(value) ? t(provinceNameKey(value)) : value;
+  }
+}

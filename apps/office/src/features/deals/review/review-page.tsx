@@ -1,0 +1,53 @@
+import type { OfficeDeal } from '@portal/domain/wire/office-deals';
+import { CallFailure } from '@portal/web/ui/call-failure';
+import { Loading } from '@portal/web/ui/loading';
+import { Skeleton } from '@portal/web/ui/skeleton';
+import { useTranslation } from 'react-i18next';
+import { useOpenDeal } from '../deal/open-deal.ts';
+import { useCompareDealQuery } from '../deals-api.ts';
+import { ReadDraft } from '../read/read-draft.tsx';
+import { ChangeList } from './change-list.tsx';
+import { Decision } from './decision.tsx';
+
+/** What the second person looks at: how what is written differs from what investors have, and the decision. */
+export function ReviewPage() {
+  const { deal, self } = useOpenDeal();
+  const { t } = useTranslation();
+  return (
+    <div className="grid gap-8">
+      {deal.review === null ? (
+        <p className="text-muted">{t('officeDeals.review.none')}</p>
+      ) : (
+        <Decision deal={deal} review={deal.review} self={self} />
+      )}
+      <section aria-labelledby="changes" className="grid gap-4">
+        <h2 id="changes" className="text-2xl">
+          {t(deal.version === 0 ? 'officeDeals.review.first' : 'officeDeals.review.changes', {
+            number: deal.version,
+          })}
+        </h2>
+        {deal.version === 0 ? <ReadDraft draft={deal.draft} /> : <Changes deal={deal} />}
+      </section>
+    </div>
+  );
+}
+
+function Changes({ deal: { id, version, draftVersion } }: { deal: OfficeDeal }) {
+  const { currentData, error, refetch, isFetching } = useCompareDealQuery({
+    id,
+    from: String(version),
+    to: 'draft',
+    // Read anew once somebody has written on it.
+    draftVersion,
+  });
+  if (currentData !== undefined) {
+    return <ChangeList changes={currentData.changes} />;
+  }
+  return error === undefined || isFetching ? (
+    <Loading>
+      <Skeleton className="h-72 w-full" />
+    </Loading>
+  ) : (
+    <CallFailure error={error} onRetry={() => void refetch()} />
+  );
+}
