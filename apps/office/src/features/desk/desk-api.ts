@@ -1,0 +1,62 @@
+import type { DeskFilter, DeskQuery } from '@portal/domain/desk/desk-query';
+import type { DeskQueue } from '@portal/domain/desk/desk-queues';
+import type {
+  Claim,
+  Desk,
+  DeskActInput,
+  DeskPage,
+  DeskResults,
+  DeskRow,
+  SaveViewInput,
+} from '@portal/domain/wire/office-desk';
+import { api } from '#state/api.ts';
+
+/** Counts and rows are read anew this often while the page is in view. */
+export const READ_AGAIN_MS = 20_000;
+
+type OfQueue = { queue: DeskQueue };
+
+const deskApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    /** The queues with their counts; asked again by itself, which is no activity of the person. */
+    desk: build.query<Desk, void>({
+      query: () => ({ url: '/office/desk', personActed: false }),
+      providesTags: ['Desk'],
+    }),
+    deskPage: build.query<DeskPage, OfQueue & { query: DeskQuery }>({
+      query: ({ queue, query }) => ({ url: `/office/desk/${queue}`, params: query, personActed: false }),
+      providesTags: ['Desk'],
+    }),
+    claimRow: build.mutation<Claim, OfQueue & { id: string; version: number }>({
+      query: ({ queue, ...body }) => ({ url: `/office/desk/${queue}/claim`, method: 'POST', body }),
+      // Refused because somebody was faster: the list then shows who has it.
+      invalidatesTags: ['Desk'],
+    }),
+    claimNext: build.mutation<DeskRow | null, OfQueue & { filter: DeskFilter }>({
+      query: ({ queue, filter }) => ({ url: `/office/desk/${queue}/next`, method: 'POST', body: filter }),
+      invalidatesTags: ['Desk'],
+    }),
+    actOnRows: build.mutation<DeskResults, OfQueue & DeskActInput>({
+      query: ({ queue, ...body }) => ({ url: `/office/desk/${queue}/act`, method: 'POST', body }),
+      invalidatesTags: ['Desk'],
+    }),
+    saveView: build.mutation<{ id: string }, SaveViewInput>({
+      query: (body) => ({ url: '/office/views', method: 'POST', body }),
+      invalidatesTags: ['Desk'],
+    }),
+    removeView: build.mutation<null, string>({
+      query: (id) => ({ url: `/office/views/${encodeURIComponent(id)}/remove`, method: 'POST' }),
+      invalidatesTags: ['Desk'],
+    }),
+  }),
+});
+
+export const {
+  useDeskQuery,
+  useDeskPageQuery,
+  useClaimRowMutation,
+  useClaimNextMutation,
+  useActOnRowsMutation,
+  useSaveViewMutation,
+  useRemoveViewMutation,
+} = deskApi;

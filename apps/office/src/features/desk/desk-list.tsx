@@ -1,0 +1,113 @@
+import type { ColleagueName, DeskPage } from '@portal/domain/wire/office-desk';
+import type { StaffSelf } from '@portal/domain/wire/staff';
+import { Button } from '@portal/web/ui/button';
+import { CallFailure } from '@portal/web/ui/call-failure';
+import { EmptyState } from '@portal/web/ui/empty-state';
+import { Loading } from '@portal/web/ui/loading';
+import { Notice } from '@portal/web/ui/notice';
+import { Skeleton } from '@portal/web/ui/skeleton';
+import { useTranslation } from 'react-i18next';
+import { countFilters, type DeskPlace, filterOf } from './desk-address.ts';
+import { READ_AGAIN_MS, useDeskPageQuery } from './desk-api.ts';
+import { DeskFilters } from './desk-filters.tsx';
+import { DeskRows } from './desk-rows.tsx';
+import { ListPages } from './list-pages.tsx';
+import { NextButton } from './next-button.tsx';
+import { useCountText } from './queue-links.tsx';
+import { SelectionBar } from './selection-bar.tsx';
+import { useFilterTo } from './use-filter-to.ts';
+import { type Selection, useSelection } from './use-selection.ts';
+
+export type DeskListProps = { place: DeskPlace; self: StaffSelf; colleagues: readonly ColleagueName[] };
+
+/** One queue: filters, what is chosen, a page of rows. Rows that were read before stay in view where reading anew fails. */
+export function DeskList({ place, self, colleagues }: DeskListProps) {
+  const { t } = useTranslation();
+  const countText = useCountText();
+  const selection = useSelection();
+  const { data, currentData, error, isFetching, refetch } = useDeskPageQuery(place, {
+    pollingInterval: READ_AGAIN_MS,
+    skipPollingIfUnfocused: true,
+    refetchOnMountOrArgChange: true,
+  });
+  const page = data?.queue === place.queue ? data : undefined;
+  return (
+    <section aria-label={t(`officeDesk.queues.${place.queue}`)} className="grid gap-4">
+      <DeskFilters place={place} colleagues={colleagues} />
+      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
+        <p role="status" className="text-muted text-sm">
+          {page === undefined
+            ? ''
+            : t('officeDesk.found', { count: page.count.value, number: countText(page.count) })}
+        </p>
+        <NextButton place={place} />
+      </div>
+      <SelectionBar
+        queue={place.queue}
+        selection={selection}
+        shown={(currentData ?? page)?.rows ?? []}
+        colleagues={colleagues}
+      />
+      {error === undefined ? null : page === undefined ? (
+        <CallFailure error={error} onRetry={() => void refetch()} isRetrying={isFetching} />
+      ) : (
+        <Notice
+          tone="attention"
+          isNew
+          action={
+            <Button size="small" onPress={() => void refetch()} isPending={isFetching}>
+              {t('ui.retry')}
+            </Button>
+          }
+        >
+          {t('officeDesk.stale')}
+        </Notice>
+      )}
+      <Shown page={page} isComing={error === undefined} place={place} self={self} selection={selection} />
+    </section>
+  );
+}
+
+type ShownProps = {
+  page: DeskPage | undefined;
+  isComing: boolean;
+  place: DeskPlace;
+  self: StaffSelf;
+  selection: Selection;
+};
+
+function Shown({ page, isComing, place, self, selection }: ShownProps) {
+  if (page === undefined) {
+    return isComing ? (
+      <Loading>
+        <Skeleton className="h-96 w-full" />
+      </Loading>
+    ) : null;
+  }
+  if (page.rows.length === 0) {
+    return <Nothing place={place} isFiltered={page.total.value > 0 || countFilters(place.query) > 0} />;
+  }
+  return (
+    <>
+      <DeskRows rows={page.rows} place={place} self={self} selection={selection} />
+      <ListPages place={place} next={page.next} />
+    </>
+  );
+}
+
+/** An empty queue is good news; one that only its filters empty is not, and the way out is beside it. */
+function Nothing({ place, isFiltered }: { place: DeskPlace; isFiltered: boolean }) {
+  const { t } = useTranslation();
+  const filterTo = useFilterTo(place.queue);
+  const { sort } = filterOf(place.query);
+  return isFiltered ? (
+    <EmptyState
+      title={t('officeDesk.empty.filteredTitle')}
+      action={<Button onPress={() => filterTo({ sort })}>{t('officeDesk.filters.clear')}</Button>}
+    >
+      {t('officeDesk.empty.filtered')}
+    </EmptyState>
+  ) : (
+    <EmptyState title={t('officeDesk.empty.title')}>{t('officeDesk.empty.text')}</EmptyState>
+  );
+}
