@@ -1,0 +1,89 @@
+import type { DeskRow } from '@portal/domain/wire/office-desk';
+import type { StaffSelf } from '@portal/domain/wire/staff';
+import { useRef } from 'react';
+import { GridList } from 'react-aria-components/GridList';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router';
+import type { DeskPlace } from './desk-address.ts';
+import { DESK_GRID, DeskRowItem } from './desk-row-item.tsx';
+import { addressOfRow } from './row-address.ts';
+import { useRowName } from './row-name.ts';
+import { useClaimRow } from './use-claim-row.ts';
+import { useListKeys } from './use-list-keys.ts';
+import { rememberRow, useRememberedRow } from './use-remembered-row.ts';
+import type { Selection } from './use-selection.ts';
+
+type DeskRowsProps = {
+  rows: readonly DeskRow[];
+  place: DeskPlace;
+  self: StaffSelf;
+  selection: Selection;
+};
+
+/** The rows of a page. Arrow keys move between them, Enter opens one, Space chooses it; single letters do the same and more. */
+export function DeskRows({ rows, place, self, selection }: DeskRowsProps) {
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  const nameOf = useRowName();
+  const claim = useClaimRow(place.queue);
+  const list = useRef<HTMLDivElement>(null);
+  const choose = (ids: ReadonlySet<string>) => selection.chooseOfShown(rows, ids, nameOf);
+  const rowOf = (id: string) => rows.find((row) => row.claim.id === id);
+  const open = (id: string) => {
+    const row = rowOf(id);
+    const address = row === undefined ? null : addressOfRow(row);
+    if (address !== null) {
+      rememberRow(id);
+      void navigate(address);
+    }
+  };
+  const shownChosen = new Set(rows.map((row) => row.claim.id).filter((id) => selection.chosen.has(id)));
+  const onKeys = useListKeys({
+    list,
+    self,
+    open,
+    choose: (id) => choose(toggled(shownChosen, id)),
+    claim: (id) => {
+      const row = rowOf(id);
+      return row === undefined ? undefined : void claim(row);
+    },
+  });
+  useRememberedRow(list);
+  return (
+    <div className="overflow-clip rounded-card border border-line bg-raised shadow-raised">
+      <p
+        aria-hidden="true"
+        className={`${DESK_GRID} border-line border-b bg-sunken py-2.5 pr-5 pl-15 font-semibold text-muted text-sm max-xl:hidden`}
+      >
+        <span>{t('officeDesk.columns.what')}</span>
+        <span>{t('officeDesk.columns.why')}</span>
+        <span>{t('officeDesk.columns.due')}</span>
+        <span>{t('officeDesk.columns.holder')}</span>
+      </p>
+      <div onKeyDownCapture={onKeys}>
+        <GridList
+          ref={list}
+          aria-label={t(`officeDesk.queues.${place.queue}`)}
+          selectionMode="multiple"
+          selectedKeys={shownChosen}
+          onSelectionChange={(keys) =>
+            choose(keys === 'all' ? new Set(rows.map((row) => row.claim.id)) : new Set([...keys].map(String)))
+          }
+          onAction={(key) => open(String(key))}
+        >
+          {rows.map((row) => (
+            <DeskRowItem key={row.claim.id} row={row} selfId={self.id} onClaim={() => void claim(row)} />
+          ))}
+        </GridList>
+      </div>
+    </div>
+  );
+}
+
+function toggled(ids: ReadonlySet<string>, id: string): Set<string> {
+  const next = new Set(ids);
+  if (!next.delete(id)) {
+    next.add(id);
+  }
+  return next;
+}
