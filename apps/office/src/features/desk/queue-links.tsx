@@ -1,0 +1,65 @@
+import type { DeskQueue } from '@portal/domain/desk/desk-queues';
+import { OFFICE_PAGES } from '@portal/domain/office/office-pages';
+import type { Desk, DeskCount } from '@portal/domain/wire/office-desk';
+import { classNames } from '@portal/web/class-names';
+import { useFormats } from '@portal/web/i18n/use-formats';
+import { useTranslation } from 'react-i18next';
+import { NavLink } from 'react-router';
+
+type QueueLinksProps = { queues: readonly DeskQueue[]; desk: Desk | undefined };
+
+/** The queues side by side, each with how much waits in it and how much is overdue. */
+export function QueueLinks({ queues, desk }: QueueLinksProps) {
+  const { t } = useTranslation();
+  return (
+    <nav aria-label={t('officeDesk.queuesLabel')}>
+      <ul className="flex flex-wrap gap-2">
+        {queues.map((queue) => (
+          <li key={queue}>
+            <NavLink
+              to={`${OFFICE_PAGES.desk}/${queue}`}
+              className={({ isActive }) =>
+                classNames(
+                  'flex min-h-11 items-center gap-2 rounded-control border px-3 text-sm no-underline hover:border-accent',
+                  isActive
+                    ? 'border-accent bg-accent-soft font-semibold text-accent'
+                    : 'border-line bg-raised text-text',
+                )
+              }
+            >
+              <span>{t(`officeDesk.queues.${queue}`)}</span>
+              <Counts counts={desk?.queues.find((one) => one.queue === queue)} />
+            </NavLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+/** The number of rows, and of those that are late, which is not said by colour alone. */
+function Counts({ counts }: { counts: Desk['queues'][number] | undefined }) {
+  const { t } = useTranslation();
+  const countText = useCountText();
+  if (counts === undefined) {
+    return null;
+  }
+  return (
+    <>
+      <span className="figures text-muted">{countText(counts.count)}</span>
+      {counts.overdue.value === 0 ? null : (
+        <span className="figures rounded-full bg-danger-soft px-2 py-0.5 font-semibold text-danger text-xs">
+          {t('officeDesk.overdue', { count: counts.overdue.value, number: countText(counts.overdue) })}
+        </span>
+      )}
+    </>
+  );
+}
+
+/** A count as it is written: `7`, or `1,000+` where nobody counts further. */
+export function useCountText(): (count: DeskCount) => string {
+  const { t } = useTranslation();
+  const { number } = useFormats();
+  return ({ value, isCapped }) =>
+    isCapped ? t('officeDesk.countCapped', { number: number(value) }) : number(value);
+}

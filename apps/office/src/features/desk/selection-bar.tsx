@@ -1,0 +1,79 @@
+import type { DeskQueue } from '@portal/domain/desk/desk-queues';
+import type { ColleagueName, DeskRow } from '@portal/domain/wire/office-desk';
+import { Button } from '@portal/web/ui/button';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { AssignDialog } from './assign-dialog.tsx';
+import { RefusedRows } from './refused-rows.tsx';
+import { SnoozeDialog } from './snooze-dialog.tsx';
+import { TagDialog } from './tag-dialog.tsx';
+import { TakeOverDialog } from './take-over-dialog.tsx';
+import { useActOnChosen } from './use-act-on-chosen.ts';
+import type { Selection } from './use-selection.ts';
+
+type SelectionBarProps = {
+  queue: DeskQueue;
+  selection: Selection;
+  shown: readonly DeskRow[];
+  colleagues: readonly ColleagueName[];
+};
+type Open = 'assign' | 'take-over' | 'snooze' | 'tag';
+
+/** What is chosen, also what the filters no longer show, and what can be done with all of it. Nothing here decides on an order. */
+export function SelectionBar({ queue, selection, shown, colleagues }: SelectionBarProps) {
+  const { t } = useTranslation();
+  const [open, setOpen] = useState<Open | null>(null);
+  const { act, isBusy, refused, error } = useActOnChosen(queue, selection);
+  const chosen = [...selection.chosen.values()];
+  const shownIds = new Set(shown.map(({ claim }) => claim.id));
+  const close = () => setOpen(null);
+  const dialog = { onClose: close, act, error };
+  return (
+    <>
+      <RefusedRows refused={refused} />
+      {chosen.length === 0 ? null : (
+        <section
+          aria-label={t('officeDesk.selection.label')}
+          className="sticky top-0 z-10 grid gap-2 rounded-card border border-accent bg-accent-soft px-4 py-3"
+        >
+          <div className="flex flex-wrap items-center gap-2">
+            <p role="status" className="mr-auto font-semibold">
+              {t('officeDesk.selection.count', {
+                count: chosen.length,
+                shown: chosen.filter(({ id }) => shownIds.has(id)).length,
+              })}
+            </p>
+            <Button size="small" onPress={() => setOpen('assign')}>
+              {t('officeDesk.selection.assign')}
+            </Button>
+            <Button size="small" onPress={() => setOpen('take-over')}>
+              {t('officeDesk.selection.takeOver')}
+            </Button>
+            <Button size="small" onPress={() => void act({ act: 'release' })} isPending={isBusy}>
+              {t('officeDesk.selection.release')}
+            </Button>
+            <Button size="small" onPress={() => setOpen('snooze')}>
+              {t('officeDesk.selection.snooze')}
+            </Button>
+            <Button size="small" onPress={() => void act({ act: 'snooze', until: null })} isPending={isBusy}>
+              {t('officeDesk.selection.wake')}
+            </Button>
+            <Button size="small" onPress={() => setOpen('tag')}>
+              {t('officeDesk.selection.tag')}
+            </Button>
+            <Button tone="quiet" size="small" onPress={selection.clear}>
+              {t('officeDesk.selection.clear')}
+            </Button>
+          </div>
+          <p className="text-sm wrap-anywhere">
+            {t('officeDesk.selection.names', { names: chosen.map(({ name }) => name).join('; ') })}
+          </p>
+        </section>
+      )}
+      {open === 'assign' ? <AssignDialog {...dialog} colleagues={colleagues} /> : null}
+      {open === 'take-over' ? <TakeOverDialog {...dialog} /> : null}
+      {open === 'snooze' ? <SnoozeDialog {...dialog} /> : null}
+      {open === 'tag' ? <TagDialog {...dialog} /> : null}
+    </>
+  );
+}
