@@ -1,0 +1,35 @@
+import { useLightForm } from '@portal/web/form/use-light-form';
+import { DateField } from '@portal/web/ui/date-field';
+import { Dialog } from '@portal/web/ui/dialog';
+import { useTranslation } from 'react-i18next';
+import { OfficeForm } from '#parts/office-form.tsx';
+import { checkSnooze, morningOf } from './check-acts.ts';
+import type { ActDialogProps } from './use-act-on-chosen.ts';
+
+/** Hides the chosen rows until a day. */
+export function SnoozeDialog({ act, error, onClose }: ActDialogProps) {
+  const { t } = useTranslation();
+  const form = useLightForm({ day: '' }, (typed) => checkSnooze(typed, new Date()), { error });
+  const submit = form.submitTo(async ({ day }) => {
+    if (await act({ act: 'snooze', until: morningOf(day) })) {
+      onClose();
+    }
+  });
+  return (
+    <Dialog isOpen onOpenChange={onClose} title={t('officeDesk.snooze.title')}>
+      <div className="grid gap-5">
+        <p className="text-muted">{t('officeDesk.snooze.text')}</p>
+        <OfficeForm
+          form={form}
+          onSubmit={submit}
+          submitText={t('officeDesk.snooze.submit')}
+          onCancel={onClose}
+          cancelText={t('office.cancel')}
+          takesFocus
+        >
+          <DateField {...form.field('day')} label={t('officeDesk.snooze.day')} />
+        </OfficeForm>
+      </div>
+    </Dialog>
+  );
+}

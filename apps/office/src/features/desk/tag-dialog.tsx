@@ -1,0 +1,41 @@
+import { TAG_LENGTH_MAX, TAGS_MAX } from '@portal/domain/desk/desk-query';
+import { useLightForm } from '@portal/web/form/use-light-form';
+import { Dialog } from '@portal/web/ui/dialog';
+import { TextField } from '@portal/web/ui/text-field';
+import { useTranslation } from 'react-i18next';
+import { OfficeForm } from '#parts/office-form.tsx';
+import { checkTags, tagsOf } from './check-acts.ts';
+import type { ActDialogProps } from './use-act-on-chosen.ts';
+
+/** Marks the chosen rows by words of one's own. */
+export function TagDialog({ act, error, onClose }: ActDialogProps) {
+  const { t } = useTranslation();
+  const form = useLightForm({ tags: '' }, checkTags, { error });
+  const submit = form.submitTo(async ({ tags }) => {
+    if (await act({ act: 'tag', tags: tagsOf(tags) })) {
+      onClose();
+    }
+  });
+  return (
+    <Dialog isOpen onOpenChange={onClose} title={t('officeDesk.tag.title')}>
+      <div className="grid gap-5">
+        <p className="text-muted">{t('officeDesk.tag.text')}</p>
+        <OfficeForm
+          form={form}
+          onSubmit={submit}
+          submitText={t('officeDesk.tag.submit')}
+          onCancel={onClose}
+          cancelText={t('office.cancel')}
+          takesFocus
+        >
+          <TextField
+            {...form.field('tags')}
+            label={t('officeDesk.tag.tags')}
+            optional="unsaid"
+            maxLength={(TAG_LENGTH_MAX + 2) * TAGS_MAX}
+          />
+        </OfficeForm>
+      </div>
+    </Dialog>
+  );
+}
