@@ -1,0 +1,133 @@
+import { OFFICE_PAGES } from '@portal/domain/office/office-pages';
+import { provinceNameKey } from '@portal/domain/people/provinces';
+import type { OfficeOrder } from '@portal/domain/wire/office-order';
+import { useFormats } from '@portal/web/i18n/use-formats';
+import { useTranslateKey } from '@portal/web/i18n/use-translate-key';
+import { DefinitionList } from '@portal/web/ui/definition-list';
+import { TextLink } from '@portal/web/ui/text-link';
+import { useTranslation } from 'react-i18next';
+import { OrderPart } from './order-part.tsx';
+
+type Row = { id: string; label: string; value: string | null };
+
+/** What the order says of itself, beside who its investor is. */
+export function FactsPart({ page }: { page: OfficeOrder }) {
+  const { t } = useTranslation();
+  return (
+    <div className="grid gap-6 md:grid-cols-2">
+      <OrderPart id="facts" title={t('officeOrder.facts.title')}>
+        <DefinitionList rows={answered(useOrderRows(page))} />
+      </OrderPart>
+      <OrderPart id="investor" title={t('officeOrder.investor.title')}>
+        <DefinitionList rows={answered(useInvestorRows(page))} />
+        <OtherOrders orders={page.investor.otherOrders} />
+      </OrderPart>
+    </div>
+  );
+}
+
+const answered = (rows: readonly Row[]) => rows.filter(({ value }) => value !== null);
+
+function useOrderRows({ order }: OfficeOrder): Row[] {
+  const { t } = useTranslation();
+  const { exactMoney, number, dateTime, date } = useFormats();
+  const row = (id: string, label: string, value: string | null | undefined): Row => ({
+    id,
+    label,
+    value: value === undefined || value === '' ? null : value,
+  });
+  const when = (time: string | null) => (time === null ? null : dateTime(time));
+  const { scheduleA, jointInvestor, method, right } = order;
+  return [
+    row('deal', t('officeOrder.facts.deal'), order.deal.name),
+    row('units', t('officeOrder.facts.units'), number(order.quantity)),
+    row('total', t('officeOrder.facts.total'), exactMoney(order.total)),
+    row(
+      'method',
+      t('officeOrder.facts.method'),
+      method === null ? null : t(`officeDesk.filters.methods.${method}`),
+    ),
+    row(
+      'account',
+      t('officeOrder.facts.account'),
+      order.accountLastDigits === null
+        ? null
+        : t('officeOrder.facts.accountValue', { digits: order.accountLastDigits }),
+    ),
+    row('name', t('officeOrder.facts.registeredName'), scheduleA?.registeredName),
+    row('city', t('officeOrder.facts.signsAt'), scheduleA?.city),
+    row('source', t('officeOrder.facts.source'), scheduleA?.sourceOfFunds),
+    row(
+      'joint',
+      t('officeOrder.facts.joint'),
+      jointInvestor === null
+        ? null
+        : `${jointInvestor.firstName} ${jointInvestor.lastName}, ${jointInvestor.email}`,
+    ),
+    row('created', t('officeOrder.facts.created'), when(order.createdAt)),
+    row('submitted', t('officeOrder.facts.submitted'), when(order.submittedAt)),
+    row('decided', t('officeOrder.facts.decided'), when(order.decidedAt)),
+    row(
+      'right',
+      t('officeOrder.facts.right'),
+      t(`officeOrder.facts.rights.${right.state}`, { when: when(right.endsAt) ?? '' }),
+    ),
+    row('closes', t('officeOrder.facts.closes'), date(order.deal.closesAt)),
+  ];
+}
+
+function useInvestorRows({ investor }: OfficeOrder): Row[] {
+  const { t } = useTranslation();
+  const translate = useTranslateKey();
+  const { date, phone } = useFormats();
+  return [
+    {
+      id: 'email',
+      label: t('officeOrder.investor.email'),
+      value: investor.isEmailVerified
+        ? investor.email
+        : `${investor.email} (${t('officeOrder.investor.notVerified')})`,
+    },
+    {
+      id: 'phone',
+      label: t('officeOrder.investor.phone'),
+      value: investor.phone === null ? null : phone(investor.phone),
+    },
+    {
+      id: 'language',
+      label: t('officeOrder.investor.language'),
+      value: t(`officeOrder.investor.languages.${investor.language}`),
+    },
+    {
+      id: 'province',
+      label: t('officeOrder.investor.province'),
+      value: investor.province === null ? null : translate(provinceNameKey(investor.province)),
+    },
+    {
+      id: 'representative',
+      label: t('officeOrder.investor.representative'),
+      value: investor.representative,
+    },
+    { id: 'since', label: t('officeOrder.investor.since'), value: date(investor.since) },
+  ];
+}
+
+function OtherOrders({ orders }: { orders: OfficeOrder['investor']['otherOrders'] }) {
+  const { t } = useTranslation();
+  const { exactMoney } = useFormats();
+  return orders.length === 0 ? null : (
+    <div>
+      <h3 className="font-semibold">{t('officeOrder.investor.others')}</h3>
+      <ul>
+        {orders.map(({ id, reference, dealName, status, total }) => (
+          <li key={id} className="py-1.5 text-sm">
+            <TextLink href={OFFICE_PAGES.order.replace(':orderId', encodeURIComponent(id))}>
+              {reference}
+            </TextLink>{' '}
+            {dealName}, {exactMoney(total)}, {t(`trades.status.${status}.name`)}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
