@@ -1,0 +1,32 @@
+import type { OfficeOrder } from '@portal/domain/wire/office-order';
+import { useFormats } from '@portal/web/i18n/use-formats';
+import { useTranslateKey } from '@portal/web/i18n/use-translate-key';
+import { useTranslation } from 'react-i18next';
+import { OrderPart } from './order-part.tsx';
+
+/** What was mailed about the order, and what came back. */
+export function MessagesPart({ messages }: { messages: OfficeOrder['messages'] }) {
+  const { t } = useTranslation();
+  const translate = useTranslateKey();
+  const { dateTime } = useFormats();
+  return (
+    <OrderPart id="messages" title={t('officeOrder.messages.title')}>
+      {messages.length === 0 ? <p className="text-muted">{t('officeOrder.messages.none')}</p> : null}
+      <ul className="text-sm">
+        {messages.map(({ id, template, address, outcome, at, bounce }) => (
+          <li key={id} className="border-line border-b py-2 last:border-b-0">
+            <p className="font-semibold">{translate(`officeActions.mail.${template}`)}</p>
+            <p className="text-muted wrap-anywhere">
+              {t(`officeOrder.messages.${outcome}`, { when: dateTime(at), address })}
+            </p>
+            {bounce === null ? null : (
+              <p className="text-danger">
+                {t('officeOrder.messages.bounced', { when: dateTime(bounce.at), reason: bounce.reason })}
+              </p>
+            )}
+          </li>
+        ))}
+      </ul>
+    </OrderPart>
+  );
+}

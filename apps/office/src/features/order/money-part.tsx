@@ -1,0 +1,58 @@
+import type { OfficeOrder } from '@portal/domain/wire/office-order';
+import { useFormats } from '@portal/web/i18n/use-formats';
+import { DefinitionList } from '@portal/web/ui/definition-list';
+import { Notice } from '@portal/web/ui/notice';
+import { useTranslation } from 'react-i18next';
+import { OrderPart } from './order-part.tsx';
+
+/** Where the money of the order is, by the journal. */
+export function MoneyPart({ money }: { money: OfficeOrder['money'] }) {
+  const { t } = useTranslation();
+  const { exactMoney, dateTime } = useFormats();
+  if (money === null) {
+    return (
+      <OrderPart id="money" title={t('officeOrder.money.title')}>
+        <p className="text-muted">{t('officeOrder.money.none')}</p>
+      </OrderPart>
+    );
+  }
+  const sums = [
+    { id: 'inTrust', label: t('officeOrder.money.inTrust'), value: money.inTrust },
+    { id: 'missing', label: t('officeOrder.money.missing'), value: money.missing },
+    { id: 'toDebit', label: t('officeOrder.money.toDebit'), value: money.toDebit },
+    { id: 'released', label: t('officeOrder.money.released'), value: money.released },
+    { id: 'refunded', label: t('officeOrder.money.refunded'), value: money.refunded },
+  ];
+  return (
+    <OrderPart id="money" title={t('officeOrder.money.title')}>
+      {money.flags.length === 0 ? null : (
+        <Notice tone="attention" title={t('officeOrder.money.flags')}>
+          <ul>
+            {money.flags.map(({ id, kind, since }) => (
+              <li key={id}>
+                {kind}, {dateTime(since)}
+              </li>
+            ))}
+          </ul>
+        </Notice>
+      )}
+      {money.isDebitUnderWay ? <p>{t('officeOrder.money.underWay')}</p> : null}
+      <DefinitionList figures rows={sums.map((row) => ({ ...row, value: exactMoney(row.value) }))} />
+      <h3 className="font-semibold">{t('officeOrder.money.movements')}</h3>
+      {money.movements.length === 0 ? (
+        <p className="text-muted">{t('officeOrder.money.noMovements')}</p>
+      ) : (
+        <ul className="text-sm">
+          {money.movements.map(({ id, kind, amount, at, reference }) => (
+            <li key={id} className="flex flex-wrap justify-between gap-x-6 border-line border-b py-2">
+              <span>
+                {kind} <span className="text-muted">{dateTime(at)}</span> {reference ?? ''}
+              </span>
+              <span className="figures">{exactMoney(amount)}</span>
+            </li>
+          ))}
+        </ul>
+      )}
+    </OrderPart>
+  );
+}

@@ -1,0 +1,89 @@
+import { type OfficeOrder, ORDER_MOVES, type OrderMove } from '@portal/domain/wire/office-order';
+import { useFormats } from '@portal/web/i18n/use-formats';
+import { Button } from '@portal/web/ui/button';
+import { Notice } from '@portal/web/ui/notice';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { AsInvestorDialog } from './as-investor-dialog.tsx';
+import { AskChangesDialog } from './ask-changes-dialog.tsx';
+import { ConfirmMove } from './confirm-move.tsx';
+import { NextStepDialog } from './next-step-dialog.tsx';
+import { ReasonDialog } from './reason-dialog.tsx';
+
+/** What leads an order on; one of them at a time. */
+const PRIMARY: ReadonlySet<OrderMove> = new Set<OrderMove>(['review', 'propose-approval', 'approve']);
+
+type MovesPanelProps = { page: OfficeOrder };
+
+/** What this person may do with the order as it stands; each asks once more before it is done. */
+export function MovesPanel({ page }: MovesPanelProps) {
+  const { t } = useTranslation();
+  const [open, setOpen] = useState<OrderMove | null>(null);
+  const moves = ORDER_MOVES.filter((move) => page.moves.includes(move));
+  const { order } = page;
+  return (
+    <section className="grid gap-3 rounded-card border border-line bg-raised p-5">
+      <h2 className="text-lg">{t('officeOrder.moves.title')}</h2>
+      {order.waitsFor === null ? null : (
+        <Notice tone="attention" title={t('officeOrder.moves.waitsFor')}>
+          {order.waitsFor.sentence}
+        </Notice>
+      )}
+      <Proposed approval={page.approval} />
+      {moves.length === 0 ? <p className="text-muted">{t('officeOrder.moves.none')}</p> : null}
+      {moves.map((move) => (
+        <Button key={move} size="small" fullWidth tone={toneOf(move)} onPress={() => setOpen(move)}>
+          {t(`officeOrder.moves.${move}`)}
+        </Button>
+      ))}
+      {open === null ? null : <MoveDialog move={open} page={page} onClose={() => setOpen(null)} />}
+    </section>
+  );
+}
+
+/** What waits for a second person, and why the first cannot be that one. */
+function Proposed({ approval }: { approval: OfficeOrder['approval'] }) {
+  const { t } = useTranslation();
+  const { dateTime } = useFormats();
+  if (approval === null) {
+    return null;
+  }
+  const { maker, submittedAt, expiresAt, isOwn } = approval;
+  return (
+    <Notice>
+      <p>
+        {t('officeOrder.moves.proposed', {
+          name: maker,
+          when: dateTime(submittedAt ?? ''),
+          until: dateTime(expiresAt),
+        })}
+      </p>
+      {isOwn ? <p>{t('officeOrder.moves.ownProposal')}</p> : null}
+    </Notice>
+  );
+}
+
+function toneOf(move: OrderMove): 'primary' | 'secondary' {
+  return PRIMARY.has(move) ? 'primary' : 'secondary';
+}
+
+function MoveDialog({ move, page, onClose }: MovesPanelProps & { move: OrderMove; onClose: () => void }) {
+  const orderId = page.order.id;
+  switch (move) {
+    case 'review':
+    case 'propose-approval':
+    case 'resend-link':
+      return <ConfirmMove move={move} orderId={orderId} approval={null} onClose={onClose} />;
+    case 'approve':
+      return <ConfirmMove move={move} orderId={orderId} approval={page.approval} onClose={onClose} />;
+    case 'decline':
+    case 'archive':
+      return <ReasonDialog move={move} orderId={orderId} onClose={onClose} />;
+    case 'ask-changes':
+      return <AskChangesDialog page={page} onClose={onClose} />;
+    case 'next-step':
+      return <NextStepDialog orderId={orderId} step={page.order.nextStep} onClose={onClose} />;
+    case 'see-as-investor':
+      return <AsInvestorDialog orderId={orderId} onClose={onClose} />;
+  }
+}

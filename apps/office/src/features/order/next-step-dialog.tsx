@@ -1,0 +1,45 @@
+import { NEXT_STEPS, type NextStep } from '@portal/domain/desk/next-steps';
+import { useLightForm } from '@portal/web/form/use-light-form';
+import { showToast } from '@portal/web/toasts';
+import { Dialog } from '@portal/web/ui/dialog';
+import { Select } from '@portal/web/ui/select';
+import { useTranslation } from 'react-i18next';
+import { OfficeForm } from '#parts/office-form.tsx';
+import { useNextStepMutation } from './order-api.ts';
+
+type NextStepDialogProps = { orderId: string; step: NextStep | null; onClose: () => void };
+
+/** Chooses what the investor reads about what comes next, in their own language. */
+export function NextStepDialog({ orderId, step, onClose }: NextStepDialogProps) {
+  const { t } = useTranslation();
+  const [nextStep, { error }] = useNextStepMutation();
+  const form = useLightForm({ step: String(step ?? '') }, () => [], { error });
+  const submit = form.submitTo(async ({ step: chosen }) => {
+    const { data } = await nextStep({ orderId, step: NEXT_STEPS.find((one) => one === chosen) ?? null });
+    if (data !== undefined) {
+      showToast('success', t('officeOrder.moves.done.next-step'));
+      onClose();
+    }
+  });
+  return (
+    <Dialog isOpen onOpenChange={onClose} title={t('officeOrder.moves.next-step')}>
+      <OfficeForm
+        form={form}
+        onSubmit={submit}
+        submitText={t('officeOrder.moves.next-step')}
+        onCancel={onClose}
+        cancelText={t('office.cancel')}
+        takesFocus
+      >
+        <Select
+          {...form.field('step')}
+          label={t('officeOrder.moves.step')}
+          hint={t('officeOrder.moves.reasonHint')}
+          optional="unsaid"
+          placeholder={t('officeOrder.moves.stepNone')}
+          choices={NEXT_STEPS.map((value) => ({ value, label: t(`trades.nextSteps.${value}`) }))}
+        />
+      </OfficeForm>
+    </Dialog>
+  );
+}

@@ -1,0 +1,107 @@
+import type { NextStep } from '@portal/domain/desk/next-steps';
+import type { AskChangesInput } from '@portal/domain/wire/office-changes';
+import type { Claim, DeskResults, ViewingInput } from '@portal/domain/wire/office-desk';
+import type { ApproveOrderInput, AsInvestor, OfficeOrder } from '@portal/domain/wire/office-order';
+import type {
+  CheckIdentityInput,
+  OfficeProfile,
+  Revealed,
+  RevealedPage,
+  RevealInput,
+} from '@portal/domain/wire/office-profile';
+import { api } from '#state/api.ts';
+
+type OfOrder = { orderId: string };
+type OfProfile = OfOrder & { kycId: string };
+
+const order = ({ orderId }: OfOrder) => `/office/orders/${encodeURIComponent(orderId)}`;
+const profile = (of: OfProfile) => `${order(of)}/profiles/${encodeURIComponent(of.kycId)}`;
+const post = (url: string, body?: unknown) => ({ url, method: 'POST' as const, body });
+
+const orderApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    order: build.query<OfficeOrder, OfOrder>({ query: (of) => order(of), providesTags: ['Order'] }),
+    profile: build.query<OfficeProfile, OfProfile>({ query: (of) => profile(of), providesTags: ['Order'] }),
+    /** Said by itself while the page is open: who else has it open comes back. */
+    noteViewing: build.mutation<Claim, ViewingInput>({
+      query: (body) => ({ ...post('/office/viewing', body), personActed: false }),
+    }),
+    claimOrder: build.mutation<Claim, { id: string; version: number }>({
+      query: (body) => post('/office/desk/all-orders/claim', body),
+      invalidatesTags: ['Order', 'Desk'],
+    }),
+    releaseOrder: build.mutation<DeskResults, { id: string; version: number }>({
+      query: (row) => post('/office/desk/all-orders/act', { rows: [row], do: { act: 'release' } }),
+      invalidatesTags: ['Order', 'Desk'],
+    }),
+    review: build.mutation<null, OfOrder>({
+      query: (of) => post(`${order(of)}/review`),
+      invalidatesTags: ['Order', 'Desk'],
+    }),
+    proposeApproval: build.mutation<null, OfOrder>({
+      query: (of) => post(`${order(of)}/proposal`),
+      invalidatesTags: ['Order', 'Desk'],
+    }),
+    approve: build.mutation<null, OfOrder & ApproveOrderInput>({
+      query: ({ orderId, ...body }) => post(`${order({ orderId })}/approve`, body),
+      invalidatesTags: ['Order', 'Desk'],
+    }),
+    resendLink: build.mutation<null, OfOrder>({
+      query: (of) => post(`${order(of)}/joint-link`),
+      invalidatesTags: ['Order'],
+    }),
+    decline: build.mutation<null, OfOrder & { reason: string }>({
+      query: ({ orderId, reason }) => post(`${order({ orderId })}/decline`, { reason }),
+      invalidatesTags: ['Order', 'Desk'],
+    }),
+    archive: build.mutation<null, OfOrder & { reason: string }>({
+      query: ({ orderId, reason }) => post(`${order({ orderId })}/archive`, { reason }),
+      invalidatesTags: ['Order', 'Desk'],
+    }),
+    nextStep: build.mutation<null, OfOrder & { step: NextStep | null }>({
+      query: ({ orderId, step }) => post(`${order({ orderId })}/next-step`, { step }),
+      invalidatesTags: ['Order'],
+    }),
+    askChanges: build.mutation<null, OfOrder & AskChangesInput>({
+      query: ({ orderId, ...body }) => post(`${order({ orderId })}/changes`, body),
+      invalidatesTags: ['Order', 'Desk'],
+    }),
+    seeAsInvestor: build.mutation<AsInvestor, OfOrder & { reason: string }>({
+      query: ({ orderId, reason }) => post(`${order({ orderId })}/as-investor`, { reason }),
+      invalidatesTags: ['Order'],
+    }),
+    reveal: build.mutation<Revealed, OfProfile & RevealInput>({
+      query: ({ orderId, kycId, ...body }) => post(`${profile({ orderId, kycId })}/reveal`, body),
+      invalidatesTags: ['Order'],
+    }),
+    revealedPage: build.query<RevealedPage, { revealId: string; page: number }>({
+      query: ({ revealId, page }) => `/office/reveals/${encodeURIComponent(revealId)}/pages/${page}`,
+      // What was looked at stays no longer than it is shown.
+      keepUnusedDataFor: 0,
+    }),
+    checkIdentity: build.mutation<null, OfProfile & CheckIdentityInput>({
+      query: ({ orderId, kycId, ...body }) => post(`${profile({ orderId, kycId })}/identity`, body),
+      invalidatesTags: ['Order', 'Desk'],
+    }),
+  }),
+});
+
+export const {
+  useOrderQuery,
+  useProfileQuery,
+  useNoteViewingMutation,
+  useClaimOrderMutation,
+  useReleaseOrderMutation,
+  useReviewMutation,
+  useProposeApprovalMutation,
+  useApproveMutation,
+  useResendLinkMutation,
+  useDeclineMutation,
+  useArchiveMutation,
+  useNextStepMutation,
+  useAskChangesMutation,
+  useSeeAsInvestorMutation,
+  useRevealMutation,
+  useRevealedPageQuery,
+  useCheckIdentityMutation,
+} = orderApi;
