@@ -1,0 +1,64 @@
+import type { OfficeOrder } from '@portal/domain/wire/office-order';
+import type { StaffSelf } from '@portal/domain/wire/staff';
+import { Badge } from '@portal/web/ui/badge';
+import { PageHeading } from '@portal/web/ui/page-heading';
+import { useTranslation } from 'react-i18next';
+import { useParams } from 'react-router';
+import { Loaded } from '#parts/loaded.tsx';
+import { usePageTitle } from '#parts/page-title.ts';
+import { BackToDesk } from './back-to-desk.tsx';
+import { ChangesPart } from './changes-part.tsx';
+import { FactsPart } from './facts-part.tsx';
+import { HolderPanel } from './holder-panel.tsx';
+import { MessagesPart } from './messages-part.tsx';
+import { MoneyPart } from './money-part.tsx';
+import { MovesPanel } from './moves-panel.tsx';
+import { useOrderQuery } from './order-api.ts';
+import { PapersPart } from './papers-part.tsx';
+import { ProfilePart } from './profile-part.tsx';
+import { TimelinePart } from './timeline-part.tsx';
+import { useShownPart } from './use-shown-part.ts';
+
+/** Everything that is known of an order, and what is done with it. */
+export function OrderPage({ self }: { self: StaffSelf }) {
+  const { t } = useTranslation();
+  const { orderId = '' } = useParams<{ orderId: string }>();
+  const read = useOrderQuery({ orderId }, { refetchOnMountOrArgChange: true });
+  usePageTitle(t('officeOrder.eyebrow', { reference: read.data?.order.reference ?? '' }));
+  useShownPart(read.data !== undefined);
+  return <Loaded read={read}>{(page) => <Shown page={page} self={self} />}</Loaded>;
+}
+
+function Shown({ page, self }: { page: OfficeOrder; self: StaffSelf }) {
+  const { t } = useTranslation();
+  const { order, investor } = page;
+  return (
+    <div className="grid gap-6">
+      <div className="grid gap-2">
+        <BackToDesk />
+        <PageHeading
+          eyebrow={t('officeOrder.eyebrow', { reference: order.reference })}
+          title={investor.name}
+          intro={order.deal.name}
+          takesFocus
+          aside={<Badge tone="accent">{t(`trades.status.${order.status}.name`)}</Badge>}
+        />
+      </div>
+      <div className="grid items-start gap-6 xl:grid-cols-[minmax(0,1fr)_20rem]">
+        <aside className="grid gap-4 xl:sticky xl:top-6 xl:order-2">
+          <HolderPanel claim={page.claim} selfId={self.id} />
+          <MovesPanel page={page} />
+        </aside>
+        <div className="grid gap-6">
+          <FactsPart page={page} />
+          <ProfilePart page={page} actions={self.actions} />
+          <PapersPart page={page} />
+          <MoneyPart money={page.money} />
+          <ChangesPart requests={page.changeRequests} />
+          <MessagesPart messages={page.messages} />
+          <TimelinePart entries={page.timeline} />
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,127 @@
+import { actionsOf } from '@portal/domain/office/permissions';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { ADA, answerWith, good, openOffice, refused } from '../../testing/open-office.tsx';
+import { SAMPLE_ORDER } from '../../testing/sample-order.ts';
+
+const COMPLIANCE = { ...ADA, role: 'compliance', actions: actionsOf('compliance') };
+const profile = (kycId: string, employer: string) =>
+  good({
+    version: SAMPLE_ORDER.profiles.find((version) => version.kycId === kycId),
+    answers: {
+      basics: { citizenship: 'CAN', socialInsuranceNumber: '***-***-123', maritalStatus: '3' },
+      employment: { self: { status: '1' }, principal: { status: '1', employer } },
+    },
+    evidence: [
+      {
+        path: 'identityVerification.principal.document.front',
+        fileId: 'f1',
+        contentType: 'image/jpeg',
+        pages: null,
+        size: 300_000,
+        proves: ['basics.citizenship'],
+      },
+    ],
+    identityCheck: null,
+    flags: [],
+  });
+const ROUTES = {
+  'GET /me': [good(COMPLIANCE)],
+  'GET /orders/o1': [good(SAMPLE_ORDER)],
+  'GET /orders/o1/profiles/k1': [profile('k1', 'Harbour Bakery')],
+  'GET /orders/o1/profiles/k2': [profile('k2', 'Lakeside Bakery')],
+  'POST /viewing': [good(SAMPLE_ORDER.claim)],
+};
+
+const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }));
+const open = async () => {
+  await openOffice('/office/orders/o1');
+  await screen.findByRole('heading', { level: 1, name: 'Zoé Bélanger' });
+};
+
+// The page comes when it is opened; how long that takes is not what is tried here.
+beforeAll(() => import('./order-page.tsx'));
+
+describe('an order on one page', () => {
+  it('warns of a profile that is newer than the order, and shows what differs', async () => {
+    answerWith(ROUTES);
+    await open();
+    screen.getByText('A newer profile was sent after this order');
+    fireEvent.change(screen.getByLabelText('Compare with'), { target: { value: 'k2' } });
+    await screen.findByText('Show only what differs');
+  });
+
+  it('says that its page is open, and who else has it open', async () => {
+    const noor = { id: 's9', name: 'Noor Haddad', role: 'compliance' };
+    const sent = answerWith({
+      ...ROUTES,
+      'POST /viewing': [good({ ...SAMPLE_ORDER.claim, viewing: [noor] })],
+    });
+    await open();
+    await screen.findByText('Open now: Noor Haddad');
+    expect(sent.find(({ call }) => call === 'POST /viewing')?.body).toMatchObject({ id: 'o1', isOpen: true });
+  });
+
+  it('is approved after one more question, and says why where it cannot be', async () => {
+    const why = refused(403, 'FORBIDDEN', 'Somebody else has to approve it.');
+    const sent = answerWith({ ...ROUTES, 'POST /orders/o1/approve': [why] });
+    await open();
+    press('Approve');
+    const dialog = await screen.findByRole('alertdialog');
+    fireEvent.click(within(dialog).getByRole('button', { name: 'Approve' }));
+    await within(dialog).findByText('Somebody else has to approve it.');
+    const calls = sent.filter(({ call }) => call === 'POST /orders/o1/approve');
+    expect(calls.map(({ body }) => body)).toEqual([{ proposalId: 'p1', hash: 'h1' }]);
+  });
+
+  it('is not declined without a reason', async () => {
+    const sent = answerWith(ROUTES);
+    await open();
+    press('Decline');
+    const dialog = await screen.findByRole('dialog');
+    fireEvent.click(within(dialog).getByRole('button', { name: 'Decline' }));
+    await waitFor(() => expect(within(dialog).getAllByText('Give a reason').length).toBeGreaterThan(0));
+    expect(sent.some(({ call }) => call.endsWith('/decline'))).toBe(false);
+  });
+
+  it('asks before a document is looked at, and sends the reason', async () => {
+    const until = new Date(Date.now() + 600_000).toISOString();
+    const sent = answerWith({
+      ...ROUTES,
+      'GET /reveals/r1/pages/1': [
+        good({ number: 1, pages: 1, text: '', picture: 'https://pictures.test/1' }),
+      ],
+      'POST /orders/o1/profiles/k1/reveal': [
+        good({
+          id: 'r1',
+          path: 'identityVerification.principal.document.front',
+          until,
+          number: null,
+          pages: 1,
+        }),
+      ],
+    });
+    await open();
+    fireEvent.click(await screen.findByRole('button', { name: /^Look at / }));
+    const dialog = await screen.findByRole('dialog');
+    fireEvent.change(within(dialog).getByLabelText('Reason'), { target: { value: 'New order' } });
+    fireEvent.click(within(dialog).getByRole('button', { name: 'Show it' }));
+    const picture = await screen.findByRole('img', { name: /page 1 of 1/ });
+    expect(picture.getAttribute('src')).toBe('https://pictures.test/1');
+    expect(sent.find(({ call }) => call.endsWith('/reveal'))?.body).toEqual({
+      path: 'identityVerification.principal.document.front',
+      reason: 'New order',
+    });
+  });
+
+  it('asks for several changes at once, and names what is missing beside each', async () => {
+    const sent = answerWith({ ...ROUTES, 'POST /orders/o1/changes': [good(null)] });
+    await open();
+    press('Ask for changes');
+    const dialog = await screen.findByRole('dialog');
+    fireEvent.click(within(dialog).getByRole('button', { name: 'Ask the investor' }));
+    await within(dialog).findAllByText('Choose what has to be changed');
+    await within(dialog).findAllByText('Choose a day from today on');
+    expect(sent.some(({ call }) => call.endsWith('/changes'))).toBe(false);
+  });
+});

@@ -1,0 +1,90 @@
+import type { OfficeOrder } from '@portal/domain/wire/office-order';
+import { useFormats } from '@portal/web/i18n/use-formats';
+import { Badge } from '@portal/web/ui/badge';
+import { useTranslation } from 'react-i18next';
+import { OrderPart } from './order-part.tsx';
+
+type Ceremony = OfficeOrder['ceremonies'][number];
+type Signer = Ceremony['signers'][number];
+
+/** Who signed what and when, what was read before, and what waits for its seal. */
+export function PapersPart({ page }: { page: OfficeOrder }) {
+  const { t } = useTranslation();
+  const { dateTime } = useFormats();
+  const { ceremonies, signedDocuments, memoranda } = page;
+  return (
+    <OrderPart id="papers" title={t('officeOrder.papers.title')}>
+      {memoranda.length === 0 ? null : (
+        <div>
+          <h3 className="font-semibold">{t('officeOrder.papers.memoranda')}</h3>
+          <ul>
+            {memoranda.map(({ documentId, title, version, acceptedAt, isNewest }) => (
+              <li key={documentId} className="py-1.5">
+                {t('officeOrder.papers.memorandum', { title, version })}{' '}
+                <Badge tone={isNewest ? 'neutral' : 'attention'}>
+                  {t(isNewest ? 'officeOrder.papers.newest' : 'officeOrder.papers.older')}
+                </Badge>
+                <span className="block text-muted text-sm">
+                  {acceptedAt === null
+                    ? t('officeOrder.papers.notAccepted')
+                    : t('officeOrder.papers.accepted', { when: dateTime(acceptedAt) })}
+                </span>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+      {ceremonies.length === 0 ? <p className="text-muted">{t('officeOrder.papers.none')}</p> : null}
+      {ceremonies.map((ceremony) => (
+        <CeremonyRow key={ceremony.id} ceremony={ceremony} />
+      ))}
+      {signedDocuments.length === 0 ? null : (
+        <div>
+          <h3 className="font-semibold">{t('officeOrder.papers.signed')}</h3>
+          <ul>
+            {signedDocuments.map(({ id, title, signedAt }) => (
+              <li key={id} className="py-1.5">
+                {title} <span className="text-muted text-sm">{dateTime(signedAt)}</span>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+    </OrderPart>
+  );
+}
+
+function CeremonyRow({ ceremony }: { ceremony: Ceremony }) {
+  const { t } = useTranslation();
+  const { dateTime } = useFormats();
+  const who = (signer: Signer) => t(`officeOrder.papers.signer.${signer.role}`);
+  return (
+    <div>
+      <p className="flex flex-wrap items-center gap-2">
+        {dateTime(ceremony.createdAt)}
+        <Badge tone={ceremony.status === 'completed' ? 'success' : 'neutral'}>
+          {t(`officeOrder.papers.states.${ceremony.status}`)}
+        </Badge>
+      </p>
+      <ul className="text-sm">
+        {ceremony.signers.map((signer) => (
+          <li key={signer.role} className="py-1">
+            {signer.signedAt !== null
+              ? t('officeOrder.papers.signerSigned', { who: who(signer), when: dateTime(signer.signedAt) })
+              : signer.declinedAt !== null
+                ? t('officeOrder.papers.signerDeclined', {
+                    who: who(signer),
+                    when: dateTime(signer.declinedAt),
+                  })
+                : t('officeOrder.papers.signerWaiting', { who: who(signer) })}
+          </li>
+        ))}
+      </ul>
+      {ceremony.sealDueAt === null || ceremony.sealedAt !== null ? null : (
+        <p className="text-attention text-sm">
+          {t('officeOrder.papers.notSealed', { when: dateTime(ceremony.sealDueAt) })}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,92 @@
+import { sectionTitleKeyOf } from '@portal/domain/kyc/kyc-texts';
+import { SECTION_NAMES } from '@portal/domain/kyc/section-names';
+import { useTranslateKey } from '@portal/web/i18n/use-translate-key';
+import { Badge } from '@portal/web/ui/badge';
+import { Checkbox } from '@portal/web/ui/checkbox';
+import { type ReactNode, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { type AnswerPair, useAnswerPairs } from './answer-pairs.ts';
+
+type ProfileAnswersProps = {
+  answers: Readonly<Record<string, unknown>>;
+  compared: Readonly<Record<string, unknown>> | null;
+  /** The names of the two versions. */
+  headings: readonly string[];
+  /** Shows a number without its mask, where the person may see it. */
+  revealOf: ((path: string) => ReactNode) | null;
+};
+
+/** Every answer, section by section; beside another version, what differs is marked, and can be shown alone. */
+export function ProfileAnswers({ answers, compared, headings, revealOf }: ProfileAnswersProps) {
+  const { t } = useTranslation();
+  const translate = useTranslateKey();
+  const pairsOf = useAnswerPairs();
+  const [isChangedOnly, setChangedOnly] = useState(false);
+  return (
+    <div className="grid gap-6">
+      {compared === null ? null : (
+        <Checkbox name="changed-only" value={isChangedOnly} onChange={setChangedOnly}>
+          {t('officeOrder.profile.changedOnly')}
+        </Checkbox>
+      )}
+      {SECTION_NAMES.map((section) => {
+        const pairs = pairsOf(section, answers, compared).filter(
+          ({ isChanged }) => compared === null || !isChangedOnly || isChanged,
+        );
+        return pairs.length === 0 ? null : (
+          <AnswerTable
+            key={section}
+            title={translate(sectionTitleKeyOf(section))}
+            pairs={pairs}
+            headings={compared === null ? [] : headings}
+            revealOf={revealOf}
+          />
+        );
+      })}
+    </div>
+  );
+}
+
+type AnswerTableProps = Pick<ProfileAnswersProps, 'headings' | 'revealOf'> & {
+  title: string;
+  pairs: readonly AnswerPair[];
+};
+
+function AnswerTable({ title, pairs, headings, revealOf }: AnswerTableProps) {
+  const { t } = useTranslation();
+  const isCompared = headings.length > 0;
+  return (
+    <table className="w-full table-fixed border-collapse text-left text-sm">
+      <caption className="border-text border-b pb-1 text-left font-semibold text-base">{title}</caption>
+      {isCompared ? (
+        <thead>
+          <tr className="align-bottom text-muted">
+            <td />
+            {headings.map((heading) => (
+              <th key={heading} scope="col" className="py-2 pl-4 font-medium">
+                {heading}
+              </th>
+            ))}
+          </tr>
+        </thead>
+      ) : null}
+      <tbody>
+        {pairs.map(({ id, label, value, other, isChanged, secretPath }) => (
+          <tr key={id} className="border-line border-b align-top">
+            <th scope="row" className="py-2 font-normal text-muted wrap-anywhere">
+              {label}{' '}
+              {isCompared && isChanged ? (
+                <Badge tone="attention">{t('officeOrder.profile.changed')}</Badge>
+              ) : null}
+            </th>
+            <td className="py-2 pl-4 wrap-anywhere">
+              {value}
+              {secretPath === null || revealOf === null ? null : revealOf(secretPath)}
+            </td>
+            {isCompared ? <td className="py-2 pl-4 wrap-anywhere">{other}</td> : null}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
