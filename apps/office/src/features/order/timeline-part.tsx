@@ -1,0 +1,45 @@
+import type { TimelineEntry } from '@portal/domain/wire/office-order';
+import { useFormats } from '@portal/web/i18n/use-formats';
+import { useTranslateKey } from '@portal/web/i18n/use-translate-key';
+import { Timeline } from '@portal/web/ui/timeline';
+import { useTranslation } from 'react-i18next';
+import { OrderPart } from './order-part.tsx';
+
+/** Everything that happened to the order, newest first: from the audit log and from the mail. */
+export function TimelinePart({ entries }: { entries: readonly TimelineEntry[] }) {
+  const { t } = useTranslation();
+  const translate = useTranslateKey();
+  const { dateTime } = useFormats();
+  const whoOf = useWho();
+  return (
+    <OrderPart id="timeline" title={t('officeOrder.timeline.title')}>
+      <Timeline
+        steps={entries.map((entry) => ({
+          id: entry.id,
+          state: 'done',
+          title: translate(`officeActions.${entry.action}`),
+          children: t('officeOrder.timeline.by', { who: whoOf(entry), when: dateTime(entry.at) }),
+        }))}
+      />
+    </OrderPart>
+  );
+}
+
+/** Who did it: a name where there is one, else who they are to the order. */
+function useWho(): (entry: TimelineEntry) => string {
+  const { t } = useTranslation();
+  return ({ who: { kind, name } }) => {
+    switch (kind) {
+      case 'investor':
+        return name ?? t('officeOrder.papers.signer.investor');
+      case 'staff':
+        return name ?? t('officeOrder.identity.nobody');
+      case 'system':
+        return t('officeOrder.timeline.system');
+      case 'dealer':
+        return t('officeOrder.timeline.dealer');
+      case 'provider':
+        return t('officeOrder.timeline.provider');
+    }
+  };
+}
