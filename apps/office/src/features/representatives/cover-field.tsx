@@ -1,0 +1,28 @@
+import { leadsBack } from '@portal/domain/representatives/representative';
+import type { OfficeRepresentative } from '@portal/domain/wire/representatives';
+import type { LightField } from '@portal/web/form/use-light-form';
+import { Select } from '@portal/web/ui/select';
+import { useTranslation } from 'react-i18next';
+
+type CoverFieldProps = {
+  field: LightField<string>;
+  one: OfficeRepresentative;
+  all: readonly OfficeRepresentative[];
+};
+
+/** Who stands in for a representative: somebody who is offered, and for whom they do not stand in themselves. */
+export function CoverField({ field, one, all }: CoverFieldProps) {
+  const { t } = useTranslation();
+  return (
+    <Select
+      {...field}
+      label={t('representatives.cover.label')}
+      hint={t('representatives.cover.hint')}
+      placeholder={t('representatives.cover.nobody')}
+      optional
+      choices={all
+        .filter(({ id, isActive }) => isActive && id !== one.id && !leadsBack(all, one.id, id))
+        .map(({ id, fullName }) => ({ value: id, label: fullName }))}
+    />
+  );
+}

@@ -1,0 +1,16 @@
+import type { OfficeRepresentative } from '@portal/domain/wire/representatives';
+import { useTranslation } from 'react-i18next';
+
+/** What leans on a representative, a line each. */
+export function Dependents({ one }: { one: OfficeRepresentative }) {
+  const { t } = useTranslation();
+  return (
+    <ul className="figures text-sm">
+      <li>{t('representatives.clients', { count: one.clients })}</li>
+      {one.openOrders === 0 ? null : <li>{t('representatives.orders', { count: one.openOrders })}</li>}
+      {one.people.length === 0 ? null : (
+        <li className="text-muted">{t('representatives.people', { names: one.people.join(', ') })}</li>
+      )}
+    </ul>
+  );
+}

@@ -1,0 +1,2 @@
+/** What is changed about a representative. */
+export type RepresentativeChange = 'facts' | 'end' | 'back';

@@ -1,0 +1,44 @@
+import { REGISTRATION_NUMBER_LENGTH_MAX } from '@portal/domain/office/representative-schemas';
+import { NAME_LENGTH_MAX } from '@portal/domain/people/legal-name';
+import { isProvinceCode, provinceNameKey } from '@portal/domain/people/provinces';
+import type { LightField } from '@portal/web/form/use-light-form';
+import { readBrand } from '@portal/web/read-brand';
+import { CheckboxGroup } from '@portal/web/ui/checkbox-group';
+import { TextField } from '@portal/web/ui/text-field';
+import { useTranslation } from 'react-i18next';
+
+type RepresentativeFieldsProps = {
+  fullName: LightField<string>;
+  registrationNumber: LightField<string>;
+  provinces: LightField<readonly string[]>;
+};
+
+/** Who a representative is, and where they are registered: in provinces in which the dealer is. */
+export function RepresentativeFields({ fullName, registrationNumber, provinces }: RepresentativeFieldsProps) {
+  const { t } = useTranslation();
+  return (
+    <>
+      <TextField {...fullName} label={t('representatives.fullName.label')} maxLength={NAME_LENGTH_MAX} />
+      <TextField
+        {...registrationNumber}
+        label={t('representatives.registrationNumber.label')}
+        hint={t('representatives.registrationNumber.hint')}
+        inputMode="numeric"
+        width="medium"
+        maxLength={REGISTRATION_NUMBER_LENGTH_MAX}
+        figures
+      />
+      <CheckboxGroup
+        {...provinces}
+        label={t('representatives.provinces.label')}
+        hint={t('representatives.provinces.hint')}
+        choices={readBrand(document)
+          .registeredIn.filter(isProvinceCode)
+          .map((code) => ({
+            value: code,
+            label: t(provinceNameKey(code)),
+          }))}
+      />
+    </>
+  );
+}
