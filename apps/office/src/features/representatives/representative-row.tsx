@@ -1,0 +1,67 @@
+import { provinceNameKey } from '@portal/domain/people/provinces';
+import type { OfficeRepresentative } from '@portal/domain/wire/representatives';
+import { Badge } from '@portal/web/ui/badge';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Dependents } from './dependents.tsx';
+
+/** The columns of a wide screen; the last one has the button. On a tablet the state stands under the name. */
+export const GRID =
+  'grid gap-x-5 gap-y-2 md:grid-cols-[minmax(0,3fr)_minmax(0,3fr)_minmax(0,2fr)_6.5rem] xl:grid-cols-[minmax(0,4fr)_minmax(0,4fr)_minmax(0,3fr)_minmax(0,3fr)_6.5rem]';
+
+type RepresentativeRowProps = {
+  one: OfficeRepresentative;
+  all: readonly OfficeRepresentative[];
+  menu: ReactNode;
+};
+
+/** One representative: who, registered where, what leans on them, whether they are there. */
+export function RepresentativeRow({ one, all, menu }: RepresentativeRowProps) {
+  const { t } = useTranslation();
+  const { fullName, referralCode, registrationNumber, provinces } = one;
+  return (
+    <li className={`${GRID} items-start border-line border-t px-5 py-4 first:border-t-0`}>
+      <div className="min-w-0">
+        <p className="font-semibold wrap-anywhere">{fullName}</p>
+        <p className="text-sm text-muted wrap-anywhere">
+          {t('representatives.code', { code: referralCode })}
+        </p>
+      </div>
+      <div className="min-w-0 text-sm">
+        {provinces.length === 0 ? (
+          <p className="text-attention">{t('representatives.provincesMissing')}</p>
+        ) : (
+          <p>{provinces.map((code) => t(provinceNameKey(code))).join(', ')}</p>
+        )}
+        {registrationNumber === null ? (
+          <p className="text-attention">{t('representatives.numberMissing')}</p>
+        ) : (
+          <p className="figures text-muted">{t('representatives.number', { number: registrationNumber })}</p>
+        )}
+      </div>
+      <Dependents one={one} />
+      <StateOf one={one} all={all} />
+      <div className="md:max-xl:col-start-4 md:max-xl:row-start-1 md:justify-self-end">{menu}</div>
+    </li>
+  );
+}
+
+function StateOf({ one, all }: Omit<RepresentativeRowProps, 'menu'>) {
+  const { t } = useTranslation();
+  const cover = all.find(({ id }) => id === one.coverId);
+  const covered = all.filter(({ coverId }) => coverId === one.id);
+  const state = !one.isActive ? 'left' : cover === undefined ? 'active' : 'away';
+  return (
+    <div className="grid min-w-0 justify-items-start gap-1 text-sm text-muted">
+      <Badge tone={TONES[state]}>{t(`representatives.states.${state}`)}</Badge>
+      {cover === undefined ? null : <span>{t('representatives.coveredBy', { name: cover.fullName })}</span>}
+      {covered.length === 0 ? null : (
+        <span>
+          {t('representatives.standsInFor', { names: covered.map(({ fullName }) => fullName).join(', ') })}
+        </span>
+      )}
+    </div>
+  );
+}
+
+const TONES = { active: 'success', away: 'info', left: 'neutral' } as const;
