@@ -1,0 +1,20 @@
+import type { AuditChain, AuditPage, AuditQuery } from '@portal/domain/wire/office-audit';
+import type { StaffMember } from '@portal/domain/wire/staff';
+import { api } from '#state/api.ts';
+
+const auditApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    /** Each reading is on record, so a page that was read is kept only while it is shown. */
+    auditPage: build.query<AuditPage, AuditQuery>({
+      query: (params) => ({ url: '/office/audit', params }),
+      keepUnusedDataFor: 0,
+    }),
+    auditChain: build.query<AuditChain, void>({ query: () => '/office/audit/chain', keepUnusedDataFor: 0 }),
+    auditPeople: build.query<StaffMember[], void>({
+      query: () => '/office/people',
+      providesTags: ['Person'],
+    }),
+  }),
+});
+
+export const { useAuditPageQuery, useAuditChainQuery, useAuditPeopleQuery } = auditApi;

@@ -1,0 +1,76 @@
+import { AUDIT_ACTION_NAMES } from '@portal/domain/office/audit-actions';
+import type { AuditFilter, AuditQuery } from '@portal/domain/wire/office-audit';
+import { useTranslateKey } from '@portal/web/i18n/use-translate-key';
+import { Button } from '@portal/web/ui/button';
+import { DateField } from '@portal/web/ui/date-field';
+import { Select } from '@portal/web/ui/select';
+import { TextField } from '@portal/web/ui/text-field';
+import { type FormEvent, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router';
+import { auditAddress, countFilters, fieldsOf, filterOf } from './audit-address.ts';
+import { useAuditPeopleQuery } from './audit-api.ts';
+
+/** What the log is asked for. Nothing is asked before it is sent: each answer is on record. */
+export function AuditFilters({ query }: { query: AuditQuery }) {
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  const actions = useActionChoices();
+  const { data: people = [] } = useAuditPeopleQuery();
+  const [fields, setFields] = useState(() => fieldsOf(query));
+  const [wrong, setWrong] = useState<readonly (keyof AuditFilter)[]>([]);
+  const bind = (name: keyof AuditFilter) => ({
+    name,
+    label: t(`officeAudit.filters.${name}`),
+    optional: 'unsaid' as const,
+    value: fields[name],
+    error: wrong.includes(name) ? t('errors.fieldInvalid') : undefined,
+    onChange: (value: string) => setFields({ ...fields, [name]: value }),
+  });
+  const send = (event: FormEvent) => {
+    event.preventDefault();
+    const asked = filterOf(fields);
+    if ('wrong' in asked) {
+      setWrong(asked.wrong);
+    } else {
+      setWrong([]);
+      void navigate(auditAddress(asked.filter));
+    }
+  };
+  return (
+    <search className="rounded-card border border-line bg-raised p-4">
+      <form onSubmit={send} noValidate className="grid gap-4">
+        <div className="grid items-end gap-3 sm:grid-cols-2 xl:grid-cols-3">
+          <Select
+            {...bind('person')}
+            placeholder={t('officeAudit.filters.everybody')}
+            choices={people.map(({ id, firstName, lastName }) => ({
+              value: id,
+              label: `${firstName} ${lastName}`,
+            }))}
+          />
+          <TextField {...bind('investor')} />
+          <TextField {...bind('order')} />
+          <Select {...bind('action')} placeholder={t('officeAudit.filters.all')} choices={actions} />
+          <DateField {...bind('day')} hint={t('officeAudit.filters.dayHint')} />
+        </div>
+        <div className="flex flex-wrap gap-3">
+          <Button type="submit" tone="primary">
+            {t('officeAudit.filters.apply')}
+          </Button>
+          {countFilters(query) === 0 ? null : (
+            <Button tone="quiet" onPress={() => void navigate(auditAddress({}))}>
+              {t('officeAudit.filters.clear')}
+            </Button>
+          )}
+        </div>
+      </form>
+    </search>
+  );
+}
+
+/** Everything that the log can say, in the order of its groups: what belongs together stands together. */
+function useActionChoices() {
+  const translate = useTranslateKey();
+  return AUDIT_ACTION_NAMES.map((value) => ({ value, label: translate(`officeActions.${value}`) }));
+}

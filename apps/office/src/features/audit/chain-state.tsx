@@ -1,0 +1,50 @@
+import type { AuditChain } from '@portal/domain/wire/office-audit';
+import { useFormats } from '@portal/web/i18n/use-formats';
+import { CallFailure } from '@portal/web/ui/call-failure';
+import { Notice, type NoticeTone } from '@portal/web/ui/notice';
+import { Skeleton } from '@portal/web/ui/skeleton';
+import { useTranslation } from 'react-i18next';
+import { useAuditChainQuery } from './audit-api.ts';
+
+const TONES: Readonly<Record<AuditChain['state'], NoticeTone>> = {
+  whole: 'success',
+  waiting: 'success',
+  late: 'attention',
+  refused: 'danger',
+};
+
+/** Until when the log is chained and what waits, which is what `audit -- verify` begins with. */
+export function ChainState() {
+  const { data: chain, error, refetch, isFetching } = useAuditChainQuery();
+  if (error !== undefined) {
+    return <CallFailure error={error} onRetry={() => void refetch()} isRetrying={isFetching} />;
+  }
+  return chain === undefined ? <Skeleton className="h-24 w-full" /> : <Known chain={chain} />;
+}
+
+function Known({ chain: { state, waiting, refused, last } }: { chain: AuditChain }) {
+  const { t } = useTranslation();
+  const { dateTime } = useFormats();
+  const isWrong = state === 'late' || state === 'refused';
+  const title =
+    state === 'whole'
+      ? t('officeAudit.chain.whole')
+      : t(`officeAudit.chain.${state}`, { count: state === 'refused' ? refused : waiting });
+  return (
+    <section aria-label={t('officeAudit.chain.title')}>
+      <Notice tone={TONES[state]} title={title}>
+        <p>
+          {last === null
+            ? t('officeAudit.chain.never')
+            : t('officeAudit.chain.until', { when: dateTime(last.at), batch: last.batch })}
+        </p>
+        <p>{t(isWrong ? 'officeAudit.chain.tell' : 'officeAudit.chain.verify')}</p>
+        {last === null ? null : (
+          <p className="mt-1 text-muted">
+            {t('officeAudit.chain.head')}: <span className="break-all font-mono">{last.head}</span>
+          </p>
+        )}
+      </Notice>
+    </section>
+  );
+}
