@@ -1,11 +1,12 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { LANGUAGES } from '@portal/domain/people/languages';
+import { LANGUAGES, type Language } from '@portal/domain/people/languages';
 import { office as english } from '@portal/messages/en/office';
 import { office as french } from '@portal/messages/fr/office';
 import { brotliOf } from '@portal/web/build/compress';
 import { ENTRY_KEY, filesOf, readManifest } from '@portal/web/build/manifest';
+import { OFFICE_TEXTS } from '../src/app/office-texts.ts';
 
 /** Thousands of bytes, as the server sends them (brotli): all JavaScript that comes before a person does anything. */
 const SCRIPTS_KB_MAX = 220;
@@ -18,7 +19,7 @@ export async function checkBudget(dist: string): Promise<number> {
   const manifest = await readManifest(dist);
   const weights = await Promise.all(
     LANGUAGES.map(async (language) => {
-      const texts = Object.keys(manifest).filter((key) => key.includes(`/messages/src/${language}/`));
+      const texts = textFiles(Object.keys(manifest), language);
       const scripts = filesOf(manifest, [ENTRY_KEY, ...texts]).filter((file) => file.endsWith('.js'));
       const sizes = await Promise.all(
         scripts.map(async (file) => (await brotliOf(await readFile(join(dist, file)))).byteLength),
@@ -32,6 +33,17 @@ export async function checkBudget(dist: string): Promise<number> {
   }
   await refuseOfficeAmongInvestors();
   return scriptsKb;
+}
+
+/** The texts of any page; those of one page come when it is opened. */
+function textFiles(keys: readonly string[], language: Language): string[] {
+  return OFFICE_TEXTS.map((name) => {
+    const file = keys.find((key) => key.endsWith(`/messages/src/${language}/${name}.ts`));
+    if (file === undefined) {
+      throw new Error(`The build has no texts "${name}" of the language ${language}`);
+    }
+    return file;
+  });
 }
 
 async function refuseOfficeAmongInvestors(): Promise<void> {

@@ -6,7 +6,8 @@ import { readBrand } from '@portal/web/read-brand';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router';
-import { OFFICE_TEXTS, Office } from './app/office.tsx';
+import { Office } from './app/office.tsx';
+import { OFFICE_TEXTS } from './app/office-texts.ts';
 import { watchOtherTabs } from './app/session/watch-other-tabs.ts';
 import { createStore } from './state/store.ts';
 

@@ -1,5 +1,5 @@
 import type { Language } from '@portal/domain/people/languages';
-import { languageCookie } from '@portal/web/i18n/choose-language';
+import { keepLanguage } from '@portal/web/i18n/choose-language';
 import type { Messages } from '@portal/web/i18n/create-messages';
 import { createContext, use, useCallback, useEffect } from 'react';
 import { useAppSelector } from '#state/store.ts';
@@ -7,17 +7,21 @@ import { useAppSelector } from '#state/store.ts';
 /** Null outside the application, which is a mistake of ours. */
 export const MessagesContext = createContext<Messages | null>(null);
 
-/** Shows the pages in another language, and tells the server by a cookie for the next visit. */
-export function useShowLanguage(): (language: Language) => Promise<void> {
+export function useMessages(): Messages {
   const messages = use(MessagesContext);
   if (messages === null) {
-    throw new Error('useShowLanguage needs a MessagesContext above it');
+    throw new Error('useMessages needs a MessagesContext above it');
   }
+  return messages;
+}
+
+/** Shows the pages in another language, and tells the server by a cookie for the next visit. */
+export function useShowLanguage(): (language: Language) => Promise<void> {
+  const messages = useMessages();
   return useCallback(
     async (language) => {
       await messages.switchLanguage(language);
-      // biome-ignore lint/suspicious/noDocumentCookie: the one way that every browser has; it is no secret.
-      document.cookie = languageCookie(language, window.location.protocol === 'https:');
+      keepLanguage(language);
     },
     [messages],
   );

@@ -1,16 +1,48 @@
 import { OFFICE_PAGES } from '@portal/domain/office/office-pages';
 import type { StaffAction } from '@portal/domain/office/permissions';
 import type { StaffSelf } from '@portal/domain/wire/staff';
-import type { ReactNode } from 'react';
+import type { Namespace } from '@portal/messages/namespaces';
+import { lazy, type ReactNode } from 'react';
 import { Route, Routes } from 'react-router';
 import { AccountPage } from '#features/own-account/account-page.tsx';
 import { PeoplePage } from '#features/people/people-page.tsx';
 import { Frame } from './frame/frame.tsx';
+import { LatePage } from './late-page.tsx';
 import { HomePage } from './pages/home-page.tsx';
 import { InvitationPage } from './pages/invitation-page.tsx';
 import { NotFoundPage } from './pages/not-found-page.tsx';
 import { NotPermittedPage } from './pages/not-permitted-page.tsx';
 import { Gate } from './session/gate.tsx';
+
+const DealsPages = lazy(async () => ({
+  default: (await import('#features/deals/deals-pages.tsx')).DealsPages,
+}));
+const DEAL_TEXTS: readonly Namespace[] = ['officeDeals', 'dealProblems', 'deals', 'places'];
+const RepresentativesPage = lazy(async () => ({
+  default: (await import('#features/representatives/representatives-page.tsx')).RepresentativesPage,
+}));
+const REPRESENTATIVE_TEXTS: readonly Namespace[] = ['representatives', 'places'];
+const DESK_TEXTS: readonly Namespace[] = ['officeDesk', 'places', 'trades'];
+const AUDIT_TEXTS: readonly Namespace[] = ['officeActions', 'officeAudit'];
+const ORDER_TEXTS: readonly Namespace[] = [
+  'officeActions',
+  'officeDesk',
+  'officeOrder',
+  'kyc',
+  'kycAssets',
+  'kycBasics',
+  'kycEmployment',
+  'kycIdentityVerification',
+  'kycIncome',
+  'kycInvesting',
+  'kycOptions',
+  'kycPolitical',
+  'places',
+  'trades',
+];
+const OrderPage = lazy(async () => ({ default: (await import('#features/order/order-page.tsx')).OrderPage }));
+const AuditPage = lazy(async () => ({ default: (await import('#features/audit/audit-page.tsx')).AuditPage }));
+const DeskPage = lazy(async () => ({ default: (await import('#features/desk/desk-page.tsx')).DeskPage }));
 
 /** The pages of the office; `OFFICE_PAGES` is what the server answers 200. */
 export function OfficeRoutes() {
@@ -19,8 +51,60 @@ export function OfficeRoutes() {
       <Route path={OFFICE_PAGES.invitation} element={<InvitationPage />} />
       <Route path={OFFICE_PAGES.home} element={inside((person) => <HomePage person={person} />)} />
       <Route
+        path={`${OFFICE_PAGES.deals}/*`}
+        element={inside(
+          (person) => (
+            <LatePage texts={DEAL_TEXTS}>
+              <DealsPages self={person} />
+            </LatePage>
+          ),
+          'deals.view',
+        )}
+      />
+      <Route
         path={OFFICE_PAGES.people}
         element={inside((person) => <PeoplePage self={person} />, 'people.view')}
+      />
+      <Route
+        path={OFFICE_PAGES.representatives}
+        element={inside(
+          (person) => (
+            <LatePage texts={REPRESENTATIVE_TEXTS}>
+              <RepresentativesPage self={person} />
+            </LatePage>
+          ),
+          'representatives.view',
+        )}
+      />
+      <Route
+        path={OFFICE_PAGES.audit}
+        element={inside(
+          () => (
+            <LatePage texts={AUDIT_TEXTS}>
+              <AuditPage />
+            </LatePage>
+          ),
+          'audit.view',
+        )}
+      />
+      <Route
+        path={`${OFFICE_PAGES.desk}/:queue?`}
+        element={inside((person) => (
+          <LatePage texts={DESK_TEXTS}>
+            <DeskPage self={person} />
+          </LatePage>
+        ))}
+      />
+      <Route
+        path={OFFICE_PAGES.order}
+        element={inside(
+          (person) => (
+            <LatePage texts={ORDER_TEXTS}>
+              <OrderPage self={person} />
+            </LatePage>
+          ),
+          'orders.view',
+        )}
       />
       <Route path={OFFICE_PAGES.account} element={inside((person) => <AccountPage person={person} />)} />
       <Route path="*" element={<NotFoundPage />} />

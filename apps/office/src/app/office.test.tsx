@@ -70,8 +70,16 @@ describe('coming in', () => {
   });
 
   it.each([
-    ['an administrator', ADA, ['Your role', 'People', 'Your account']],
-    ['finance', { ...ADA, role: 'finance', actions: ['payments.view'] }, ['Your role', 'Your account']],
+    [
+      'an administrator',
+      ADA,
+      ['Your role', 'Desk', 'Deals', 'Representatives', 'People', 'Audit log', 'Your account'],
+    ],
+    [
+      'finance',
+      { ...ADA, role: 'finance', actions: ['payments.view'] },
+      ['Your role', 'Desk', 'Your account'],
+    ],
   ] as const)('gives %s the pages of the role', async (_who, self, pages) => {
     answerWith({ 'GET /me': [good(self)] });
     await openOffice('/office');

@@ -7,14 +7,31 @@ import { NavLink } from 'react-router';
 
 type Place = {
   to: string;
-  text: 'office.home.nav' | 'office.people.title' | 'office.account.nav';
+  text:
+    | 'office.deskNav'
+    | 'office.groups.deals'
+    | 'office.groups.representatives'
+    | 'office.home.nav'
+    | 'office.people.title'
+    | 'office.auditNav'
+    | 'office.account.nav';
   needs?: StaffAction;
+  /** Pages below its address belong to it. */
+  hasPages?: boolean;
 };
 
 /** The pages that there are, and what a role has to allow for each. */
 const PLACES: readonly Place[] = [
   { to: OFFICE_PAGES.home, text: 'office.home.nav' },
+  { to: OFFICE_PAGES.desk, text: 'office.deskNav', hasPages: true },
+  { to: OFFICE_PAGES.deals, text: 'office.groups.deals', needs: 'deals.view', hasPages: true },
+  {
+    to: OFFICE_PAGES.representatives,
+    text: 'office.groups.representatives',
+    needs: 'representatives.view',
+  },
   { to: OFFICE_PAGES.people, text: 'office.people.title', needs: 'people.view' },
+  { to: OFFICE_PAGES.audit, text: 'office.auditNav', needs: 'audit.view' },
   { to: OFFICE_PAGES.account, text: 'office.account.nav' },
 ];
 
@@ -28,11 +45,11 @@ export function Navigation({ person }: { person: StaffSelf }) {
       className="shrink-0 border-line border-b bg-raised px-2 lg:w-60 lg:border-r lg:border-b-0 lg:px-3 lg:py-6"
     >
       <ul className="flex flex-wrap gap-1 lg:flex-col">
-        {places.map(({ to, text }) => (
+        {places.map(({ to, text, hasPages = false }) => (
           <li key={to}>
             <NavLink
               to={to}
-              end
+              end={!hasPages}
               className={({ isActive }) =>
                 classNames(
                   'flex min-h-11 items-center rounded-control px-3 no-underline hover:bg-accent-soft',

@@ -11,7 +11,6 @@ import { PageHeading } from '@portal/web/ui/page-heading';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePageTitle } from '#parts/page-title.ts';
-import { representativeName } from '#parts/representative-name.ts';
 
 const GROUPS: readonly ActionGroup[] = ['orders', 'investors', 'money', 'deals', 'operation', 'people'];
 
@@ -19,7 +18,7 @@ const GROUPS: readonly ActionGroup[] = ['orders', 'investors', 'money', 'deals',
 export function HomePage({ person }: { person: StaffSelf }) {
   const { t } = useTranslation();
   usePageTitle(t('office.home.nav'));
-  const representative = representativeName(person.representativeId);
+  const { representativeName: representative } = person;
   const groups = GROUPS.map((group) => ({ group, actions: allowedIn(group, person) })).filter(
     ({ actions }) => actions.length > 0,
   );

@@ -1,3 +1,4 @@
+import { sendUnsavedWork } from '@portal/web/saving/unsaved-work';
 import { clearToasts } from '@portal/web/toasts';
 import { useBusy } from '@portal/web/use-busy';
 import { api } from '#state/api.ts';
@@ -12,6 +13,8 @@ export function useLogOut(): { logOut: () => Promise<void>; isLoggingOut: boolea
   const { isBusy, run } = useBusy();
   const leave = () =>
     run(async () => {
+      // While the session still may: what is typed and not kept yet.
+      await sendUnsavedWork();
       await send();
       dispatch(left());
       dispatch(api.util.resetApiState());

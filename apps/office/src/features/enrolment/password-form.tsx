@@ -1,8 +1,6 @@
-import { PASSWORD_TYPED_UNITS_MAX } from '@portal/domain/account/account-limits';
 import { checkNewPassword } from '@portal/domain/account/check-account';
 import type { PasswordOwner } from '@portal/domain/account/password-owner';
-import { PasswordField } from '@portal/web/account/password-field';
-import { PasswordStrengthHint } from '@portal/web/account/password-strength-hint';
+import { NewPasswordField } from '@portal/web/account/new-password-field';
 import { judgeWhenLoaded } from '@portal/web/form/judge-when-loaded';
 import { useLightForm } from '@portal/web/form/use-light-form';
 import { useTranslation } from 'react-i18next';
@@ -31,19 +29,11 @@ export function PasswordForm({ token, owner, onEntered }: PasswordFormProps) {
       onEntered();
     }
   });
-  const password = form.field('password');
   return (
     <OfficeForm form={form} onSubmit={submit} submitText={t('office.invitation.submit')}>
       {/* Password managers keep the address that stands here with the new password. */}
       <input type="hidden" name="username" autoComplete="username" value={owner.email} />
-      <PasswordField
-        {...password}
-        label={t('account.password.newLabel')}
-        hint={t('account.password.hint')}
-        autoComplete="new-password"
-        maxLength={PASSWORD_TYPED_UNITS_MAX}
-      />
-      <PasswordStrengthHint password={password.value} owner={owner} />
+      <NewPasswordField {...form.field('password')} owner={owner} />
     </OfficeForm>
   );
 }

@@ -3,7 +3,6 @@ import { DefinitionList } from '@portal/web/ui/definition-list';
 import { PageHeading } from '@portal/web/ui/page-heading';
 import { useTranslation } from 'react-i18next';
 import { usePageTitle } from '#parts/page-title.ts';
-import { representativeName } from '#parts/representative-name.ts';
 import { LanguagePanel } from './language-panel.tsx';
 import { Panel } from './panel.tsx';
 import { PasswordPanel } from './password-panel.tsx';
@@ -26,7 +25,7 @@ export function AccountPage({ person }: { person: StaffSelf }) {
 
 function AboutPanel({ person }: { person: StaffSelf }) {
   const { t } = useTranslation();
-  const representative = representativeName(person.representativeId);
+  const { representativeName: representative } = person;
   return (
     <Panel title={t('office.account.aboutTitle')} intro={t('office.account.aboutHint')}>
       <DefinitionList

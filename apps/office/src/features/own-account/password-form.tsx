@@ -1,8 +1,8 @@
 import { PASSWORD_TYPED_UNITS_MAX } from '@portal/domain/account/account-limits';
 import type { StaffSelf } from '@portal/domain/wire/staff';
 import { CodeField } from '@portal/web/account/code-field';
+import { NewPasswordField } from '@portal/web/account/new-password-field';
 import { PasswordField } from '@portal/web/account/password-field';
-import { PasswordStrengthHint } from '@portal/web/account/password-strength-hint';
 import { judgeWhenLoaded } from '@portal/web/form/judge-when-loaded';
 import { useLightForm } from '@portal/web/form/use-light-form';
 import { useTranslation } from 'react-i18next';
@@ -31,7 +31,6 @@ export function PasswordForm({ person, onDone, onCancel }: PasswordFormProps) {
       onDone();
     }
   });
-  const next = form.field('newPassword');
   return (
     <div className="max-w-md">
       <OfficeForm
@@ -48,16 +47,7 @@ export function PasswordForm({ person, onDone, onCancel }: PasswordFormProps) {
           autoComplete="current-password"
           maxLength={PASSWORD_TYPED_UNITS_MAX}
         />
-        <div className="grid gap-5">
-          <PasswordField
-            {...next}
-            label={t('account.password.newLabel')}
-            hint={t('account.password.hint')}
-            autoComplete="new-password"
-            maxLength={PASSWORD_TYPED_UNITS_MAX}
-          />
-          <PasswordStrengthHint password={next.value} owner={person} />
-        </div>
+        <NewPasswordField {...form.field('newPassword')} owner={person} />
         <CodeField
           {...form.field('code')}
           label={t('office.logIn.codeLabel')}

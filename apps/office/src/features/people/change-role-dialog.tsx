@@ -40,7 +40,11 @@ export function ChangeRoleDialog({ person, onClose }: { person: StaffMember; onC
           onCancel={onClose}
           cancelText={t('office.cancel')}
         >
-          <RoleFields role={form.field('role')} representative={form.field('representativeId')} />
+          <RoleFields
+            role={form.field('role')}
+            representative={form.field('representativeId')}
+            currentId={person.representativeId}
+          />
         </OfficeForm>
       </div>
     </Dialog>

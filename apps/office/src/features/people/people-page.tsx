@@ -1,14 +1,12 @@
 import { hasWords } from '@portal/domain/formats/fold-text';
 import type { StaffMember, StaffSelf } from '@portal/domain/wire/staff';
 import { Button } from '@portal/web/ui/button';
-import { CallFailure } from '@portal/web/ui/call-failure';
 import { EmptyState } from '@portal/web/ui/empty-state';
-import { Loading } from '@portal/web/ui/loading';
 import { PageHeading } from '@portal/web/ui/page-heading';
-import { Skeleton } from '@portal/web/ui/skeleton';
 import { TextField } from '@portal/web/ui/text-field';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Loaded } from '#parts/loaded.tsx';
 import { usePageTitle } from '#parts/page-title.ts';
 import { InviteDialog } from './invite-dialog.tsx';
 import { usePeopleQuery } from './people-api.ts';
@@ -20,6 +18,7 @@ export function PeoplePage({ self }: { self: StaffSelf }) {
   usePageTitle(t('office.people.title'));
   const [isInviting, setInviting] = useState(false);
   const mayInvite = self.actions.includes('people.invite');
+  const read = usePeopleQuery(undefined, { refetchOnMountOrArgChange: true });
   return (
     <div className="grid gap-8">
       <PageHeading
@@ -34,31 +33,9 @@ export function PeoplePage({ self }: { self: StaffSelf }) {
           ) : undefined
         }
       />
-      <Loaded self={self} />
+      <Loaded read={read}>{(people) => <Searched people={people} self={self} />}</Loaded>
       {isInviting ? <InviteDialog onClose={() => setInviting(false)} /> : null}
     </div>
-  );
-}
-
-function Loaded({ self }: { self: StaffSelf }) {
-  const { data, error, refetch, isFetching } = usePeopleQuery(undefined, {
-    refetchOnMountOrArgChange: true,
-  });
-  if (data === undefined && error === undefined) {
-    return (
-      <Loading>
-        <Skeleton className="h-72 w-full" />
-      </Loading>
-    );
-  }
-  // Where reading anew fails, what was read before stays in view.
-  return (
-    <>
-      {error === undefined ? null : (
-        <CallFailure error={error} onRetry={() => void refetch()} isRetrying={isFetching} />
-      )}
-      {data === undefined ? null : <Searched people={data} self={self} />}
-    </>
   );
 }
 

@@ -1,8 +1,7 @@
 import type { StaffAction } from '@portal/domain/office/permissions';
 import type { StaffMember, StaffSelf } from '@portal/domain/wire/staff';
-import { Button } from '@portal/web/ui/button';
-import { Menu, MenuItem, MenuTrigger } from 'react-aria-components/Menu';
-import { Popover } from 'react-aria-components/Popover';
+import { MenuButton } from '@portal/web/ui/menu-button';
+import { MenuAction } from '@portal/web/ui/menu-list';
 import { useTranslation } from 'react-i18next';
 import type { PersonChange } from './person-change.ts';
 import { textsOfReset } from './texts-of-reset.ts';
@@ -12,9 +11,6 @@ const NEEDS: Readonly<Record<PersonChange, StaffAction>> = {
   reset: 'people.reset',
   end: 'people.end-access',
 };
-
-const ITEM =
-  'flex min-h-11 cursor-pointer items-center rounded-control px-3 font-medium outline-none data-focused:bg-accent-soft data-focused:text-accent-strong';
 
 type PersonMenuProps = { person: StaffMember; self: StaffSelf; onChange: (change: PersonChange) => void };
 
@@ -32,27 +28,17 @@ export function PersonMenu({ person, self, onChange }: PersonMenuProps) {
   }
   const name = `${person.firstName} ${person.lastName}`;
   return (
-    <MenuTrigger>
-      <Button size="small" aria-label={t('office.people.changeLabel', { name })}>
-        {t('office.people.change')}
-      </Button>
-      <Popover
-        placement="bottom end"
-        className="min-w-56 rounded-card border border-line bg-raised p-1.5 shadow-floating data-entering:animate-rise"
-      >
-        <Menu
-          aria-label={t('office.people.changeLabel', { name })}
-          onAction={(key) => changes.filter((change) => change === key).forEach(onChange)}
-          className="grid gap-0.5 outline-none"
-        >
-          {changes.map((change) => (
-            <MenuItem key={change} id={change} className={ITEM}>
-              {texts[change]}
-            </MenuItem>
-          ))}
-        </Menu>
-      </Popover>
-    </MenuTrigger>
+    <MenuButton
+      size="small"
+      label={t('office.people.changeLabel', { name })}
+      shown={t('office.people.change')}
+    >
+      {changes.map((change) => (
+        <MenuAction key={change} onAction={() => onChange(change)}>
+          {texts[change]}
+        </MenuAction>
+      ))}
+    </MenuButton>
   );
 }
 

@@ -2,7 +2,6 @@ import type { StaffMember, StaffSelf } from '@portal/domain/wire/staff';
 import { useFormats } from '@portal/web/i18n/use-formats';
 import { Badge } from '@portal/web/ui/badge';
 import { useTranslation } from 'react-i18next';
-import { representativeName } from '#parts/representative-name.ts';
 import type { PersonChange } from './person-change.ts';
 import { PersonMenu } from './person-menu.tsx';
 import { StateOfPerson } from './state-of-person.tsx';
@@ -18,7 +17,7 @@ export function PersonRow({ person, self, onChange }: PersonRowProps) {
   const { t } = useTranslation();
   const { dateTime } = useFormats();
   const { firstName, lastName, email, role, lastSeenAt } = person;
-  const representative = representativeName(person.representativeId);
+  const { representativeName: representative } = person;
   return (
     <li className={`${GRID} items-center border-line border-t px-5 py-4 first:border-t-0`}>
       <div className="min-w-0">

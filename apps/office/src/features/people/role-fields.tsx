@@ -1,17 +1,26 @@
 import { hasClients, STAFF_ROLES } from '@portal/domain/office/staff-roles';
-import { DEALER_REPRESENTATIVES } from '@portal/domain/people/dealer-representatives';
 import type { LightField } from '@portal/web/form/use-light-form';
 import { RadioGroup } from '@portal/web/ui/radio-group';
 import { Select } from '@portal/web/ui/select';
+import { skipToken } from '@reduxjs/toolkit/query';
 import { useTranslation } from 'react-i18next';
+import { useRepresentativesQuery } from '#state/representatives-api.ts';
 import { roleOf } from './check-person.ts';
 
-type RoleFieldsProps = { role: LightField<string>; representative: LightField<string> };
+type RoleFieldsProps = {
+  role: LightField<string>;
+  representative: LightField<string>;
+  /** Whom the person works as now, who stays a choice even after they have left. */
+  currentId?: string | null | undefined;
+};
 
 /** What a person works as and, for a representative, whose clients they see. */
-export function RoleFields({ role, representative }: RoleFieldsProps) {
+export function RoleFields({ role, representative, currentId }: RoleFieldsProps) {
   const { t } = useTranslation();
   const chosen = roleOf(role.value);
+  const asksWhose = chosen !== null && hasClients(chosen);
+  const { data = [] } = useRepresentativesQuery(asksWhose ? undefined : skipToken);
+  const choices = data.filter(({ id, isActive }) => isActive || id === currentId);
   return (
     <>
       <RadioGroup
@@ -24,11 +33,11 @@ export function RoleFields({ role, representative }: RoleFieldsProps) {
           description: t(`office.roleHints.${value}`),
         }))}
       />
-      {chosen !== null && hasClients(chosen) ? (
+      {asksWhose ? (
         <Select
           {...representative}
           label={t('office.people.representative.label')}
-          choices={DEALER_REPRESENTATIVES.map(({ id, fullName }) => ({ value: id, label: fullName }))}
+          choices={choices.map(({ id, fullName }) => ({ value: id, label: fullName }))}
         />
       ) : null}
     </>
