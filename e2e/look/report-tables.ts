@@ -43,7 +43,7 @@ export function lookTables(looks: readonly Look[]): string {
 /** What each part of the way asks of somebody who has only a keyboard, in each language. */
 export function keyboardTable(steps: readonly KeyStep[]): string {
   const tables = [...Map.groupBy(steps, ({ language }) => language)].map(([language, of]) => {
-    const sum = (key: (typeof COLUMNS)[number]) => of.reduce((total, step) => total + step[key], 0);
+    const sum = (key: (typeof COLUMNS)[number]) => of.reduce((total, step) => total + countOf(step, key), 0);
     return table(
       [
         LANGUAGES[language] ?? language,
@@ -55,14 +55,22 @@ export function keyboardTable(steps: readonly KeyStep[]): string {
         'No ring',
       ],
       [
-        ...of.map((step): Row => [step.part, ...COLUMNS.map((column) => step[column])]),
+        ...of.map((step): Row => [step.part, ...COLUMNS.map((column) => countOf(step, column))]),
         ['Whole way', ...COLUMNS.map(sum)],
       ],
     );
   });
-  return tables.join('\n\n');
+  const named = steps.flatMap(({ part, language, lost, unseen }) => [
+    ...lost.map((where) => `- ${part} (${language}): focus lost ${where}`),
+    ...unseen.map((stop) => `- ${part} (${language}): no ring at ${stop}`),
+  ]);
+  return [...tables, ...(named.length === 0 ? [] : [named.join('\n')])].join('\n\n');
 }
 
+const countOf = (step: KeyStep, column: (typeof COLUMNS)[number]) => {
+  const counted = step[column];
+  return typeof counted === 'number' ? counted : counted.length;
+};
 const COLUMNS = ['presses', 'tabs', 'typed', 'stops', 'lost', 'unseen'] as const;
 const LANGUAGES: Readonly<Record<string, string>> = { en: 'English', fr: 'French' };
 
@@ -71,8 +79,20 @@ function pageOf(place: string): string {
   return place.split(':')[0] ?? place;
 }
 
+/** As the formatter writes it: names to the left, figures to the right, each column as wide as its widest cell. */
 function table(head: readonly string[], rows: readonly Row[]): string {
-  const line = (cells: Row) => `| ${cells.join(' | ')} |`;
-  const rule = line(head.map((_, column) => (column === 0 ? '---' : '--:')));
-  return [line(head), rule, ...rows.map(line)].join('\n');
+  const widths = head.map((_, column) =>
+    Math.max(3, ...[head, ...rows].map((cells) => String(cells[column]).length)),
+  );
+  const width = (column: number) => widths[column] ?? 0;
+  const line = (cells: Row) => {
+    const padded = cells.map((cell, column) =>
+      column === 0 ? String(cell).padEnd(width(column)) : String(cell).padStart(width(column)),
+    );
+    return `| ${padded.join(' | ')} |`;
+  };
+  const rule = head.map((_, column) =>
+    column === 0 ? '-'.repeat(width(0)) : `${'-'.repeat(width(column) - 1)}:`,
+  );
+  return [line(head), line(rule), ...rows.map(line)].join('\n');
 }

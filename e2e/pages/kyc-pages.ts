@@ -12,7 +12,7 @@ import { licencePhoto, passportScan, type TestFile, utilityBill } from '../fixtu
 import { type Answer, answersOf } from '../support/profiles.ts';
 import { exactly, filled, textAt } from '../support/words.ts';
 import type { Desk } from './desk.ts';
-import { choose, fillCountry, sendDocument, textField } from './fields.ts';
+import { choose, chooseDocument, fillCountry, RECEIVED_LIMIT_MS, textField } from './fields.ts';
 
 type Path = Answer['path'];
 
@@ -33,8 +33,11 @@ export class KycPages {
     return index.getByRole('button', { name: new RegExp(`^${title}`) });
   }
 
+  /** The section before it may have had photos to send. */
   async expectOpen(section: SectionName): Promise<void> {
-    await expect(this.section(section)).toHaveAttribute('aria-expanded', 'true');
+    await expect(this.section(section)).toHaveAttribute('aria-expanded', 'true', {
+      timeout: RECEIVED_LIMIT_MS,
+    });
   }
 
   /** Opens a section that is closed. */
@@ -97,7 +100,7 @@ export class KycPages {
         await (await this.foldOver(path))?.click();
         return this.field(path).fill(String(value));
       case 'file':
-        return sendDocument(this.#desk, label, await documentFor(path));
+        return chooseDocument(this.#desk, label, await documentFor(path));
       default:
         return this.field(path).fill(String(value));
     }
@@ -128,7 +131,7 @@ export class KycPages {
     await this.#button(this.#desk.words.kycForm.noToAll.action).click();
   }
 
-  /** Goes on from the open section: to the next one, or from the last to the next page of the order. */
+  /** Goes on from the open section, whose photos are sent: to the next one, or from the last to the next page of the order. */
   async goOn(): Promise<void> {
     await this.#button(this.#desk.words.kycForm.next).click();
   }

@@ -7,6 +7,10 @@ import { exactly, filled, wordsIn } from '../support/words.ts';
 /** An authenticator app shows a code for half a minute, and none works twice. */
 const NEXT_CODE_LIMIT_MS = 40_000;
 const PASSWORD = 'nine herons over the quiet bay';
+/** The first page of the office comes with all its scripts. */
+const FIRST_PAGE_LIMIT_MS = 20_000;
+/** Of everybody whom the demonstration data has. */
+const DEMO_PASSWORD = 'northline demo 2026';
 
 /** The office as one person of it sees it in a browser, with the app on their telephone. */
 export class OfficePages {
@@ -27,6 +31,20 @@ export class OfficePages {
   /** Presses a button by its name. */
   async press(name: string): Promise<void> {
     await this.page.getByRole('button', { name: exactly(name) }).click();
+  }
+
+  /** Logs a person of the demonstration in at `path`; `readCode` is what their app shows, such as by the command line. */
+  async logIn(path: string, email: string, readCode: () => Promise<string>): Promise<void> {
+    const { account } = wordsIn(this.language);
+    await this.page.goto(path);
+    await this.page.getByLabel(account.email.label, { exact: true }).fill(email);
+    await this.page.getByRole('textbox', { name: exactly(account.password.label) }).fill(DEMO_PASSWORD);
+    await this.press(this.words.logIn.submit);
+    const code = this.page.getByLabel(this.words.logIn.codeLabel, { exact: true });
+    await expect(code).toBeVisible();
+    await code.fill(await readCode());
+    await this.press(this.words.logIn.codeSubmit);
+    await expect(this.page.getByRole('navigation').first()).toBeVisible({ timeout: FIRST_PAGE_LIMIT_MS });
   }
 
   /** Follows the link of an invitation and chooses a password. */

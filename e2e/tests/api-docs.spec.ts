@@ -4,10 +4,10 @@ import { cutAnswers, smallTargets } from '../fixtures/touch-targets.ts';
 
 /** Names of calls and areas stand in the API document, which is in English whatever the reader's language. */
 test('the API can be browsed, and a call of it tried @desktop', async ({ page, problems }) => {
-  await page.goto('/api/docs');
+  // By the link of one call, which opens it.
+  await page.goto('/api/docs#/Accounts/postLogin');
   await expect(page.getByRole('heading', { level: 1, name: /Investor portal API/ })).toBeVisible();
   const login = page.locator('#operations-Accounts-postLogin');
-  await login.getByRole('button').first().click();
   await expect(login.getByText('Idempotency-Key')).toBeVisible();
   expect(await sidewaysPixels(page)).toBe(0);
   problems.expect(/status of 400/);

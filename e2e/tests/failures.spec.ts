@@ -1,7 +1,7 @@
 import { textNamedAsPhoto, tooLargeBill, utilityBill } from '../fixtures/files.ts';
 import { SERVER_IS_GONE } from '../fixtures/page-problems.ts';
 import { expect, test } from '../fixtures/screens.ts';
-import { documentBox, fileInput, sendDocument } from '../pages/fields.ts';
+import { chooseDocument, documentBox, fileInput } from '../pages/fields.ts';
 import { newAccount, ordersOf, placeOrder, registerPerson } from '../support/people.ts';
 import { exactly, filled } from '../support/words.ts';
 
@@ -74,7 +74,7 @@ test('files that the portal does not take are refused beside their field, and an
   await expect(page.getByText(exactly(words.kycForm.upload.notSent))).toBeVisible();
   await expect(documentBox(screens, front).getByText(words.ui.file.failed)).toBeVisible();
 
-  await sendDocument(screens, bill, utilityBill());
+  await chooseDocument(screens, bill, utilityBill());
   await kyc.answer({ path: FRONT, value: true });
 });
 

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 
 /**
  * How much of the window's height is content, from 0 to 1, the worse of the top of the page and its middle: what stays in place while the
- * rest scrolls takes room from it. Of a dialog that scrolls, what scrolls is its content; one that does not is all content.
+ * rest scrolls takes room from it. Of a dialog that scrolls, what scrolls is its content; one that does not is all content. So is a page in a frame.
  */
 export function contentShare(page: Page): Promise<number> {
   return page.evaluate(() => {
@@ -11,7 +11,8 @@ export function contentShare(page: Page): Promise<number> {
       /auto|scroll/.test(getComputedStyle(box).overflowY) && box.scrollHeight > box.clientHeight + 1;
     const isContent = (element: Element | null): boolean => {
       for (let box = element; box !== null && box !== document.body; box = box.parentElement) {
-        if (scrolls(box)) {
+        // A page in a frame scrolls in itself.
+        if (scrolls(box) || box instanceof HTMLIFrameElement) {
           return true;
         }
         if (box.matches('[role=dialog], [role=alertdialog]')) {

@@ -12,9 +12,9 @@ export function cutTexts(page: Page): Promise<string[]> {
       element.closest('.sr-only, [aria-hidden="true"], [inert], select, textarea, video') === null &&
       getComputedStyle(element).clipPath === 'none';
     const edgesOf = (element: Element) => {
-      const edges = { left: -Infinity, right: Infinity };
+      const edges = { left: -Infinity, right: Infinity, bottom: Infinity };
       for (let box = element.parentElement; box !== null; box = box.parentElement) {
-        const { overflowX, position } = getComputedStyle(box);
+        const { overflowX, overflowY, position } = getComputedStyle(box);
         if (overflowX === 'auto' || overflowX === 'scroll') {
           return edges;
         }
@@ -22,6 +22,9 @@ export function cutTexts(page: Page): Promise<string[]> {
           const { left, right } = box.getBoundingClientRect();
           edges.left = Math.max(edges.left, left);
           edges.right = Math.min(edges.right, right);
+        }
+        if (overflowY === 'hidden' || overflowY === 'clip') {
+          edges.bottom = Math.min(edges.bottom, box.getBoundingClientRect().bottom);
         }
         if (position === 'fixed') {
           break;
@@ -43,6 +46,9 @@ export function cutTexts(page: Page): Promise<string[]> {
       range.selectNodeContents(node);
       const box = range.getBoundingClientRect();
       const edges = edgesOf(node.parentElement ?? holder);
+      if (box.top > edges.bottom - ROUNDING_PX) {
+        continue;
+      }
       const own = holder.getBoundingClientRect();
       const style = getComputedStyle(holder);
       const isOwnBox = style.overflowX === 'hidden' || style.overflowX === 'clip';

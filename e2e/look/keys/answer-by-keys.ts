@@ -1,11 +1,16 @@
 import { expect, type Locator } from '@playwright/test';
 import { licencePhoto, utilityBill } from '../../fixtures/files.ts';
-import { choiceField, documentBox, fileInput, listField } from '../../pages/fields.ts';
+import {
+  choiceField,
+  documentBox,
+  fileInput,
+  heldPhoto,
+  listField,
+  RECEIVED_LIMIT_MS,
+} from '../../pages/fields.ts';
 import type { Screens } from '../../pages/screens.ts';
 import type { Answer } from '../../support/profiles.ts';
 import type { Keyboard } from './keyboard.ts';
-
-const RECEIVED_LIMIT_MS = 60_000;
 
 /** Gives one answer of the profile by keys. What stands there already is left. */
 export async function answerByKeys(screens: Screens, keys: Keyboard, answer: Answer): Promise<void> {
@@ -51,14 +56,14 @@ async function chooseInList(keys: Keyboard, list: Locator, shown: string): Promi
   }
 }
 
+/** A photo waits for its section to be saved; anything else is sent as soon as it is chosen. */
 async function sendByKeys(screens: Screens, keys: Keyboard, label: string, path: string): Promise<void> {
-  const box = documentBox(screens, label);
   await keys.tabTo(fileInput(screens, label));
   const chooser = screens.page.waitForEvent('filechooser');
   await keys.press('Space');
-  const file = path.includes('addressProof')
-    ? utilityBill()
-    : await licencePhoto(path.endsWith('back') ? 'back' : 'front');
+  const isBill = path.includes('addressProof');
+  const file = isBill ? utilityBill() : await licencePhoto(path.endsWith('back') ? 'back' : 'front');
   await (await chooser).setFiles(file);
-  await expect(box.getByText(screens.words.ui.file.received)).toBeVisible({ timeout: RECEIVED_LIMIT_MS });
+  const received = documentBox(screens, label).getByText(screens.words.ui.file.received);
+  await expect(isBill ? received : heldPhoto(screens, label)).toBeVisible({ timeout: RECEIVED_LIMIT_MS });
 }

@@ -9,8 +9,8 @@ export type KeyStep = {
   typed: number;
   /** Controls that had the focus. */
   stops: number;
-  /** Times when nothing on the page had the focus. */
-  lost: number;
+  /** Where nothing on the page had the focus, by what was looked for then. */
+  lost: string[];
   /** Stops without a ring that can be seen. */
-  unseen: number;
+  unseen: string[];
 };

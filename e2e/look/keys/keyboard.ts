@@ -24,22 +24,24 @@ export class Keyboard {
       tabs: 0,
       typed: 0,
       stops: 0,
-      lost: 0,
-      unseen: 0,
+      lost: [],
+      unseen: [],
     });
   }
 
   /** Moves on by Tab until a control has the focus. What was done before must have left the focus on something. */
   async tabTo(control: Locator): Promise<void> {
     await expect(control).toBeAttached();
-    this.#count('lost', (await this.#hasFocus()) ? 0 : 1);
+    if (!(await this.#hasFocus())) {
+      this.#step?.lost.push(`before ${control}`);
+    }
     for (let tabs = 0; tabs < TABS_MAX; tabs += 1) {
       if (await control.evaluate((element) => element === document.activeElement)) {
         return;
       }
       await this.press('Tab');
       this.#count('stops', 1);
-      this.#count('unseen', (await this.#isSeen()) ? 0 : 1);
+      this.#step?.unseen.push(...(await this.#unseen()));
     }
     throw new Error(`Tab never comes to ${control}`);
   }
@@ -89,10 +91,13 @@ export class Keyboard {
     await expect(answer).toBeChecked();
   }
 
-  #count(what: Exclude<keyof KeyStep, 'part' | 'language'>, more: number): void {
-    const step = this.steps.at(-1);
-    if (step !== undefined) {
-      step[what] += more;
+  get #step(): KeyStep | undefined {
+    return this.steps.at(-1);
+  }
+
+  #count(what: 'presses' | 'tabs' | 'typed' | 'stops', more: number): void {
+    if (this.#step !== undefined) {
+      this.#step[what] += more;
     }
   }
 
@@ -106,23 +111,25 @@ export class Keyboard {
       );
   }
 
-  /** True where a ring is drawn: by the control, or by what draws it. Past the end of the page the browser itself has the focus. */
-  #isSeen(): Promise<boolean> {
+  /** The name of the stop where no ring is drawn, by it or by what draws it. Past the end of the page the browser itself has the focus. */
+  #unseen(): Promise<string[]> {
     return this.#page.evaluate(() => {
       const focused = document.activeElement;
       if (focused === null || focused === document.body) {
-        return true;
+        return [];
       }
       const label = focused.closest('label');
       const drawn = [focused, ...(label === null ? [] : [label, ...label.querySelectorAll('*')])];
       const near = [focused.nextElementSibling, focused.parentElement].filter((each) => each !== null);
-      return [...drawn, ...near].some((each) => {
-        const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(each);
-        return (
-          (outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 1) ||
-          (boxShadow !== 'none' && each === focused)
-        );
-      });
+      const hasOutline = ({ outlineStyle, outlineWidth }: CSSStyleDeclaration) =>
+        outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 1;
+      // A link that takes a whole card has its ring around the card.
+      const isSeen =
+        getComputedStyle(focused).boxShadow !== 'none' ||
+        hasOutline(getComputedStyle(focused, '::after')) ||
+        [...drawn, ...near].some((each) => hasOutline(getComputedStyle(each)));
+      const name = (focused.getAttribute('aria-label') ?? focused.textContent ?? focused.id).trim();
+      return isSeen ? [] : [`${focused.tagName} '${name.slice(0, 40)}' of ${location.pathname}`];
     });
   }
 }

@@ -1,7 +1,5 @@
 import type { KycDraft } from '@portal/domain/kyc/kyc';
 import { SECTION_NAMES } from '@portal/domain/kyc/section-names';
-import { uprightPhoto } from '../../fixtures/files.ts';
-import { sendDocument } from '../../pages/fields.ts';
 import { JointPages } from '../../pages/joint-pages.ts';
 import { newAccount, placeOrder, submitProfile } from '../../support/people.ts';
 import { MARRIED_IN_TORONTO } from '../../support/profiles.ts';
@@ -13,7 +11,6 @@ const NAMES = { en: 'Harbour Row Apartments', fr: 'Appartements Harbour Row' } a
 const PROFILE: KycDraft = MARRIED_IN_TORONTO;
 /** What says that an answer is missing or wrong. */
 const WRONG = '[aria-invalid="true"], [role="alert"]';
-const FRONT = 'identityVerification.principal.document.front';
 
 test('from registration to the profile', async ({ page, screens, language, look, problems }) => {
   problems.allow(/Connecting to 'blob:|status of 4/);
@@ -47,7 +44,6 @@ test('from registration to the profile', async ({ page, screens, language, look,
     await look(`profile: ${section}, with errors`);
     await kyc.fill(section, PROFILE);
     if (section === 'identityVerification') {
-      await sendDocument(screens, kyc.label(FRONT), await uprightPhoto());
       await page.getByRole('button', { name: words.kycForm.crop.open }).first().click();
       await expect(page.getByRole('dialog', { name: words.kycForm.crop.title })).toBeVisible();
       await look('profile: cropping a photo');

@@ -1,0 +1,28 @@
+import { expect } from '@playwright/test';
+import type { Portal } from '../fixtures/portal.ts';
+
+/** An authenticator app shows a code for half a minute, and none works twice. */
+const NEXT_CODE_LIMIT_MS = 40_000;
+
+/** The last code that each portal's people have used in this worker, by portal and address. */
+const USED = new Map<string, string>();
+
+/** What the app of a demonstration's person shows, once it is a code that no test has used. */
+export async function unusedCode(portal: Portal, email: string): Promise<string> {
+  const whose = `${portal.url} ${email}`;
+  const read = async () => /\b\d{6}\b/.exec((await portal.dealer('staff', 'code', email)).output)?.[0];
+  // The demonstration itself may have used the first one that is seen, a moment ago.
+  const before = USED.get(whose) ?? (await read());
+  let code: string | undefined;
+  await expect
+    .poll(
+      async () => {
+        code = await read();
+        return code !== undefined && code !== before;
+      },
+      { timeout: NEXT_CODE_LIMIT_MS },
+    )
+    .toBe(true);
+  USED.set(whose, code ?? '');
+  return code ?? '';
+}

@@ -1,0 +1,41 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../fixtures/screens.ts';
+
+/** The application's own file, whatever its hash. */
+const APPLICATION = /\/assets\/index-[^/]+\.js$/;
+
+/** A server that has much to do sends its first pages as they were built; once it drew one it keeps it for the next visits. */
+async function untilDrawn(page: Page): Promise<void> {
+  const headers = { 'accept-language': await page.evaluate(() => navigator.language) };
+  const read = async () => (await page.request.get('/dashboard/marketplace', { headers })).text();
+  await expect.poll(read).toContain('id="page-content"');
+}
+
+test('deals stand on the marketplace before the application, which looks for what was typed meanwhile', async ({
+  page,
+  person,
+  screens,
+}) => {
+  expect(person.email).not.toBe('');
+  await screens.deals.expectMarketplace();
+  await untilDrawn(page);
+  const { promise: arrival, resolve: arrive } = Promise.withResolvers<void>();
+  await page.route(APPLICATION, async (route) => {
+    await arrival;
+    await route.continue();
+  });
+  await page.goto('/dashboard/marketplace');
+  await expect(page).toHaveURL('/dashboard/marketplace');
+  await expect(screens.deals.cards).not.toHaveCount(1);
+  await page.getByRole('searchbox').fill('harbour row');
+
+  arrive();
+  await expect(screens.deals.cards).toHaveCount(1);
+  await expect(page.getByRole('searchbox')).toHaveValue('harbour row');
+  await expect(page).toHaveURL('/dashboard/marketplace?q=harbour+row');
+});
+
+test('who is not logged in is led away from a page whose deals anybody may see', async ({ page }) => {
+  await page.goto('/dashboard/marketplace');
+  await expect(page).toHaveURL('/');
+});
