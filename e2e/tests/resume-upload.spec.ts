@@ -3,6 +3,7 @@ import { heavyPhoto } from '../fixtures/files.ts';
 import { expect, test } from '../fixtures/screens.ts';
 import { chooseDocument, documentBox } from '../pages/fields.ts';
 import { placeOrder } from '../support/people.ts';
+import { SINGLE_IN_MONTREAL } from '../support/profiles.ts';
 
 const DEAL = 'red-shore-seniors-residence';
 const FRONT = 'identityVerification.principal.document.front';
@@ -52,7 +53,7 @@ test('a photo whose connection is lost goes on where it stopped, also when the p
   await placeOrder(person, DEAL, 30);
   await wizard.goTo(DEAL, 'application');
   await kyc.open('identityVerification');
-  await kyc.answer({ path: 'identityVerification.principal.document.type', value: '1' });
+  await kyc.fill('identityVerification', SINGLE_IN_MONTREAL);
   const photo = await heavyPhoto();
   let piece = 0;
   await page.route(PIECES, async (route) => {
@@ -65,6 +66,7 @@ test('a photo whose connection is lost goes on where it stopped, also when the p
     }
   });
   await chooseDocument(screens, kyc.label(FRONT), photo);
+  await kyc.goOn();
   const box = documentBox(screens, kyc.label(FRONT));
   await expect(box.getByText(words.ui.file.waiting)).toBeVisible();
   const before = await piecesOf();
@@ -73,7 +75,7 @@ test('a photo whose connection is lost goes on where it stopped, also when the p
   await portal.kill('SIGKILL');
   await portal.restart();
   await page.context().setOffline(false);
-  await expect(box.getByText(words.ui.file.received)).toBeVisible({ timeout: 30_000 });
+  await kyc.expectOpen('employment');
   const arrived = await piecesOf();
   const kept = before.reduce((sum, { bytes }) => sum + bytes, 0);
   expect(arrived[before.length]?.offset, 'the first piece of the rest').toBe(kept);

@@ -1,0 +1,152 @@
+import type { Page } from '@playwright/test';
+import { labelKeyOfPath } from '@portal/domain/desk/change-labels';
+import type { Portal } from '../fixtures/portal.ts';
+import { expect, test } from '../fixtures/screens.ts';
+import { type InvitedPerson, OfficePages } from '../pages/office-pages.ts';
+import { giveDetails, newAccount, placeOrder, signOrder, submitProfile } from '../support/people.ts';
+import { changed, MARRIED_IN_TORONTO } from '../support/profiles.ts';
+import { unusedCode } from '../support/unused-code.ts';
+import { exactly, somewhere, textAt } from '../support/words.ts';
+
+const DEAL = 'harbour-row-apartments';
+const DAY_MS = 86_400_000;
+const CHECKER = 'compliance@northline.example';
+const ADMINISTRATOR = 'administrator@northline.example';
+const LINK = /https?:\/\/\S+\/office\/invitation\/\S+/;
+const SECOND: InvitedPerson = {
+  firstName: 'Imani',
+  lastName: 'Okafor',
+  email: 'imani.okafor@office.example',
+  language: 'en',
+  role: 'compliance',
+};
+const NOTE = 'Please give the number where you can be reached in the evening.';
+const CHANGED_PHONE = 'basics.phone';
+
+/** A second person of compliance, who comes in by the administrator's invitation. */
+async function bringInSecond(portal: Portal, openOtherDevice: () => Promise<Page>): Promise<OfficePages> {
+  const administrator = new OfficePages(await openOtherDevice(), 'en');
+  await administrator.logIn(`${portal.url}/office/people`, ADMINISTRATOR, () =>
+    unusedCode(portal, ADMINISTRATOR),
+  );
+  await administrator.fillInvitation(SECOND);
+  await administrator.press(administrator.words.people.inviteDialog.submit);
+  const invitation = await portal.waitForMail(SECOND.email, /./);
+  const second = new OfficePages(await openOtherDevice(), 'en');
+  await second.accept(LINK.exec(invitation.text)?.[0] ?? '');
+  await second.enrol();
+  await second.keepCodes();
+  return second;
+}
+
+test.setTimeout(300_000);
+
+test('an order is taken from the desk, looked through, changed by its investor and approved by two @desktop', async ({
+  page,
+  portal,
+  problems,
+  newPerson,
+  screens,
+  openOtherDevice,
+  checkAccessibility,
+}) => {
+  // Whoever comes to the office has no session yet.
+  problems.expect(/status of 401/);
+  const { words } = screens;
+  const { officeDesk: desk, officeOrder: texts } = words;
+  const investor = await newPerson(newAccount('Zoé', 'Bélanger'));
+  await submitProfile(investor, MARRIED_IN_TORONTO);
+  const tradeId = await placeOrder(investor, DEAL, 12);
+  await giveDetails(investor, tradeId, '1');
+  await signOrder(investor, tradeId);
+  expect((await portal.dealer('payment', 'received', tradeId)).code).toBe(0);
+
+  const second = await bringInSecond(portal, openOtherDevice);
+  const checker = new OfficePages(await openOtherDevice(), 'en');
+  const look = (name: string) => checkAccessibility(checker.page, `office, ${name}`);
+  const dialog = checker.page.getByRole('dialog');
+  await checker.logIn(`${portal.url}/office/desk`, CHECKER, () => unusedCode(portal, CHECKER));
+  const row = checker.page.getByRole('row', { name: /Zoé Bélanger/ });
+  await expect(row).toContainText(desk.why.submitted);
+  await look('desk');
+  await row.getByRole('button', { name: /^Take Zoé Bélanger/ }).click();
+  await expect(row).toContainText(desk.you);
+  await row.getByText('Zoé Bélanger').click();
+  await expect(checker.heading('Zoé Bélanger')).toBeVisible();
+  await expect(checker.page.getByText(somewhere(texts.holder.you))).toBeVisible();
+  await expect(checker.heading(texts.identity.title)).toBeVisible();
+  await look('order');
+
+  await checker.page
+    .getByRole('button', { name: somewhere(texts.identity.lookLabel) })
+    .first()
+    .click();
+  await dialog.getByLabel(texts.identity.reason, { exact: true }).fill('A new order: compare the licence');
+  await look('reason for a document');
+  await checker.press(texts.identity.show);
+  const picture = checker.page.getByRole('img', { name: somewhere(texts.identity.page) });
+  await expect(picture).toBeVisible();
+  const widthOf = () =>
+    picture.evaluate((image) => (image instanceof HTMLImageElement ? image.naturalWidth : 0));
+  await expect.poll(widthOf, { message: 'width of the picture' }).toBeGreaterThan(0);
+  await look('document of an order');
+
+  await checker.press(texts.moves.review);
+  const question = checker.page.getByRole('alertdialog');
+  await look('question before a review');
+  await question.getByRole('button', { name: exactly(texts.moves.review) }).click();
+  await expect(question).toBeHidden();
+
+  await checker.press(texts.moves['ask-changes']);
+  const asked = textAt(words, labelKeyOfPath(CHANGED_PHONE));
+  await dialog.getByRole('combobox', { name: exactly(texts.changes.dialog.what) }).fill(asked);
+  await checker.page
+    .getByRole('option', { name: somewhere(asked) })
+    .first()
+    .click();
+  await dialog.getByLabel(texts.changes.dialog.reason, { exact: true }).selectOption('out-of-date');
+  await dialog.getByLabel(somewhere(texts.changes.dialog.note)).fill(NOTE);
+  const answerBy = new Date(Date.now() + 7 * DAY_MS).toISOString().slice(0, 10);
+  await dialog.getByLabel(texts.changes.dialog.answerBy, { exact: true }).fill(answerBy);
+  await look('asking for changes');
+  await dialog.getByRole('button', { name: exactly(texts.changes.dialog.submit) }).click();
+  await expect(dialog).toBeHidden();
+  await expect(checker.page.getByText(texts.changes.waiting)).toBeVisible();
+
+  await screens.account.logIn(investor);
+  await page.goto(`/wizard/${DEAL}/details`);
+  await expect(page.getByText(words.wizard.notices.changesAsked)).toBeVisible();
+  await expect(page.getByText(NOTE)).toBeVisible();
+  await checkAccessibility(page, 'an order that is to be changed');
+  // What follows is answered without this page, which would go on asking for the order meanwhile.
+  await page.close();
+  await submitProfile(investor, changed(MARRIED_IN_TORONTO, { [CHANGED_PHONE]: '+14165550188' }));
+  await giveDetails(investor, tradeId, '1');
+  await signOrder(investor, tradeId);
+
+  await checker.page.goto(`${portal.url}/office/desk/changes-answered`);
+  await expect(row).toContainText(desk.why.answered);
+  await look('changes answered');
+  await row.getByText('Zoé Bélanger').click();
+  await expect(checker.page.getByText(somewhere(texts.changes.answered))).toBeVisible();
+  for (const move of ['review', 'propose-approval'] as const) {
+    await checker.press(texts.moves[move]);
+    await question.getByRole('button', { name: exactly(texts.moves[move]) }).click();
+    await expect(question).toBeHidden();
+  }
+  await expect(checker.page.getByText(texts.moves.ownProposal)).toBeVisible();
+  await expect(checker.page.getByRole('button', { name: exactly(texts.moves.approve) })).toHaveCount(0);
+  await look('a proposal of one’s own');
+  const address = checker.page.url();
+
+  await second.page.goto(address);
+  await second.press(texts.moves.approve);
+  const decision = second.page.getByRole('alertdialog');
+  await checkAccessibility(second.page, 'office, question before an approval');
+  await decision.getByRole('button', { name: exactly(texts.moves.approve) }).click();
+  await expect(decision).toBeHidden();
+  await expect(
+    second.page.getByText(words.trades.status.approved.name, { exact: true }).first(),
+  ).toBeVisible();
+  await portal.waitForMail(investor.email, somewhere(words.mail.orderApproved.subject));
+});
