@@ -22,7 +22,7 @@ export async function orderScript(deals: number): Promise<string> {
     minimumUnits: QUANTITY,
     maximumUnits: MAXIMUM_UNITS,
   };
-  const taken = { unitsTotal: QUANTITY, unitsTaken: 0, unitPriceCents: UNIT_PRICE_CENTS };
+  const taken = { version: 1, unitsTotal: QUANTITY, unitsTaken: 0, unitPriceCents: UNIT_PRICE_CENTS };
   const audit = { actor: `investor:${PERSON}`, action: 'trade.created', target: `trade:${PERSON}` };
   const statements = await recordSql(async (db) => {
     await findLiveSession(db, PERSON, { now: at, idleSince: new Date(at.getTime() - MINUTE_MS) });

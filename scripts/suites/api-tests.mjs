@@ -13,7 +13,7 @@ const OPENERS = [
 /**
  * The embedded database runs what depends on an engine: how it is opened, locked and migrated, its transactions, the queue,
  * the audit chain, a copy of it and what its files hold; money in every order of its events, the last units of a deal, reminders
- * that leave once, and orders of the demonstration from the first step to the last. The browser tests of the phone run on it, too, crashes among
+ * that leave once, four eyes and the versions of deals, and orders of the demonstration from the first step to the last. The browser tests of the phone run on it, too, crashes among
  * them. Everything else gives the same result on either, so it runs on PostgreSQL.
  */
 const ON_THE_EMBEDDED_ENGINE = [
@@ -23,6 +23,8 @@ const ON_THE_EMBEDDED_ENGINE = [
   /\/main\/(secrecy|seal-what-is-clear)\.test\.ts$/,
   /\/areas\/payments\/money-in-any-order\.test\.ts$/,
   /\/areas\/trades\/(last-units|remind-of-reservations)\.test\.ts$/,
+  /\/areas\/proposals\/four-eyes\.test\.ts$/,
+  /\/areas\/deals\/authoring\/office-deals\.test\.ts$/,
   /\/demo\/load-demo-data\.test\.ts$/,
 ];
 

@@ -4,7 +4,9 @@ import { projectEnvironment, ROOT } from '../tooling/project.mjs';
 /** The whole run must end within 45 minutes; what still runs then is stopped and counts as failed. */
 const RUN_LIMIT_MS = 43 * 60_000;
 const STOP_GRACE_MS = 10_000;
-const startedAt = Date.now();
+/** Says when the run began to the processes of its suites. */
+export const RUN_STARTED_AT = 'TEST_RUN_STARTED_AT';
+export const runStartedAt = Number(process.env[RUN_STARTED_AT] ?? Date.now());
 
 /**
  * Runs one program of a suite.
@@ -30,7 +32,7 @@ export function runCommand([program = '', ...args], { env = {}, show }) {
         child.kill('SIGTERM');
         setTimeout(() => child.kill('SIGKILL'), STOP_GRACE_MS).unref();
       },
-      Math.max(0, startedAt + RUN_LIMIT_MS - Date.now()),
+      Math.max(0, runStartedAt + RUN_LIMIT_MS - Date.now()),
     );
     const finish = (/** @type {boolean} */ ok) => {
       clearTimeout(limit);

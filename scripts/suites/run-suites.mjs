@@ -1,119 +1,63 @@
 import { Refusal, runScript, secondsSince } from '../tooling/say.mjs';
 import { provideSystemPackages } from '../tooling/system-packages.mjs';
-import { runBrowserTests, runBuild } from './browser-suite.mjs';
-import { runStaticChecks } from './static-checks.mjs';
-import {
-  runCoverage,
-  runEmbeddedTests,
-  runPostgresTests,
-  runToolingTests,
-  runUnitTests,
-} from './vitest-suites.mjs';
+import { runApart } from './run-apart.mjs';
+import { sideBySide } from './side-by-side.mjs';
+import { ON_DEMAND, runSuite, SUITES } from './suites.mjs';
+
+/** @typedef {import('./suites.mjs').Suite} Suite */
+
+/** A suite waits for processes, disks and pages a third of its time; two of them fill the cores of the smallest machine we run on. */
+const SUITES_AT_ONCE = 2;
 
 /**
- * @typedef {import('./tally.mjs').Tally} Tally
- * @typedef {import('../tooling/system-packages.mjs').SystemNeed} SystemNeed
- * @typedef {{ part: string, title: string, needs: SystemNeed[], run: (args: string[]) => Promise<Tally> }} Suite
- */
-
-/** Everything that must hold, in the order it is run. */
-const SUITES = /** @type {Suite[]} */ ([
-  { part: 'static', title: 'Static checks', needs: [], run: runStaticChecks },
-  { part: 'unit', title: 'Tests of the scripts', needs: [], run: runToolingTests },
-  {
-    part: 'unit',
-    title: 'Unit and component tests',
-    needs: [],
-    run: runUnitTests,
-  },
-  {
-    part: 'embedded',
-    title: 'API tests, embedded database or none',
-    needs: ['poppler', 'clamd'],
-    run: runEmbeddedTests,
-  },
-  {
-    part: 'postgres',
-    title: 'API tests, PostgreSQL',
-    needs: ['postgres', 'poppler', 'nginx', 'clamd'],
-    run: runPostgresTests,
-  },
-  { part: 'e2e', title: 'Build', needs: [], run: runBuild },
-  {
-    part: 'e2e',
-    title: 'Browser tests of the built product',
-    needs: ['chromium', 'postgres', 'poppler'],
-    run: runBrowserTests,
-  },
-]);
-
-/** Measurements that are asked for; the tests in them run above as well. */
-const ON_DEMAND = /** @type {Suite[]} */ ([
-  {
-    part: 'coverage',
-    title: 'Unit and API tests with coverage',
-    needs: ['postgres', 'poppler', 'nginx', 'clamd'],
-    run: runCoverage,
-  },
-]);
-
-/**
- * `npm test`, or `npm test -- <part> [arguments for its tool]`.
+ * `npm test` runs everything, two suites at a time, each in a process of its own; `npm test -- <part> [arguments for its tool]`
+ * one after the other, in sight.
  * @param {string[]} args
- * @returns {{ suites: Suite[], toolArgs: string[] }}
+ * @returns {{ suites: Suite[], toolArgs: string[], atOnce: number }}
  */
 function choose([part, ...toolArgs]) {
   if (part === undefined) {
-    return { suites: SUITES, toolArgs: [] };
+    const suites = SUITES.map((suite) => ({ ...suite, run: () => runApart(suite.title) }));
+    return { suites, toolArgs, atOnce: SUITES_AT_ONCE };
   }
   const suites = [...SUITES, ...ON_DEMAND].filter((suite) => suite.part === part);
   if (suites.length === 0) {
     const parts = [...new Set([...SUITES, ...ON_DEMAND].map((suite) => suite.part))].join(', ');
     throw new Refusal(`There is no part "${part}". The parts are: ${parts}. Without a part everything runs.`);
   }
-  return { suites, toolArgs };
-}
-
-/**
- * @param {Suite} suite
- * @param {string[]} toolArgs
- * @param {Map<SystemNeed, string>} missing
- * @returns {Promise<Tally>}
- */
-async function runSuite(suite, toolArgs, missing) {
-  const instructions = suite.needs.flatMap((need) => missing.get(need) ?? []);
-  if (instructions.length > 0) {
-    return { passed: 0, failed: 1, notes: instructions };
-  }
-  try {
-    return await suite.run(toolArgs);
-  } catch (error) {
-    return { passed: 0, failed: 1, notes: [error instanceof Refusal ? error.message : String(error)] };
-  }
+  const inSight = suites.map((suite) => ({
+    ...suite,
+    run: (/** @type {string[]} */ words) => {
+      console.log(`\n━━ ${suite.title} ━━`);
+      return suite.run(words);
+    },
+  }));
+  return { suites: inSight, toolArgs, atOnce: 1 };
 }
 
 await runScript(async () => {
-  const { suites, toolArgs } = choose(process.argv.slice(2));
+  const { suites, toolArgs, atOnce } = choose(process.argv.slice(2));
   const runStartedAt = performance.now();
   const missing = await provideSystemPackages([...new Set(suites.flatMap((suite) => suite.needs))]);
-  const lines = [];
+  /** @type {Map<Suite, string[]>} */
+  const lines = new Map();
   const total = { passed: 0, failed: 0 };
-  for (const suite of suites) {
+  await sideBySide(suites, atOnce, async (suite) => {
     const startedAt = performance.now();
-    console.log(`\n━━ ${suite.title} ━━`);
     const { passed, failed, notes } = await runSuite(suite, toolArgs, missing);
     const noted = notes.map((note) => `  ${note}`);
     for (const note of noted) {
       console.log(note);
     }
-    lines.push(
+    lines.set(suite, [
       `${failed === 0 ? '✓' : '✗'} ${suite.title}: ${passed} passed, ${failed} failed (${secondsSince(startedAt)})`,
       ...(failed === 0 ? [] : noted),
-    );
+    ]);
     total.passed += passed;
     total.failed += failed;
-  }
-  console.log(`\n━━ Summary (${secondsSince(runStartedAt)}) ━━\n${lines.join('\n')}`);
+  });
+  const summary = suites.flatMap((suite) => lines.get(suite) ?? []);
+  console.log(`\n━━ Summary (${secondsSince(runStartedAt)}) ━━\n${summary.join('\n')}`);
   process.exitCode = total.failed === 0 ? 0 : 1;
   console.log(`${total.passed} passed, ${total.failed} failed`);
 });

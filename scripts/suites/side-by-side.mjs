@@ -1,0 +1,29 @@
+/**
+ * Runs all of the work, so many at a time and each as soon as there is room, in the given order but for what must wait.
+ * @template {{ title: string, after?: string }} Work
+ * @param {readonly Work[]} works `after` names another of them that must have ended before
+ * @param {number} atOnce
+ * @param {(work: Work) => Promise<void>} run must not reject
+ * @returns {Promise<void>}
+ */
+export async function sideBySide(works, atOnce, run) {
+  const waiting = [...works];
+  /** @type {Map<Work, Promise<void>>} */
+  const running = new Map();
+  const isFree = (/** @type {Work} */ { after }) =>
+    after === undefined || ![...waiting, ...running.keys()].some(({ title }) => title === after);
+  while (waiting.length > 0 || running.size > 0) {
+    const next = running.size < atOnce ? waiting.findIndex(isFree) : -1;
+    const [work] = next === -1 ? [] : waiting.splice(next, 1);
+    if (work !== undefined) {
+      running.set(
+        work,
+        run(work).then(() => void running.delete(work)),
+      );
+    } else if (running.size > 0) {
+      await Promise.race(running.values());
+    } else {
+      throw new Error(`These wait for each other: ${waiting.map(({ title }) => title).join(', ')}`);
+    }
+  }
+}
