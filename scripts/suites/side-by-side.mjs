@@ -1,7 +1,7 @@
 /**
  * Runs all of the work, so many at a time and each as soon as there is room, in the given order but for what must wait.
- * @template {{ title: string, after?: string }} Work
- * @param {readonly Work[]} works `after` names another of them that must have ended before
+ * @template {{ title: string, after?: string, isAlone?: boolean }} Work
+ * @param {readonly Work[]} works `after` names another of them that must have ended before; nothing runs beside what is alone
  * @param {number} atOnce
  * @param {(work: Work) => Promise<void>} run must not reject
  * @returns {Promise<void>}
@@ -12,8 +12,13 @@ export async function sideBySide(works, atOnce, run) {
   const running = new Map();
   const isFree = (/** @type {Work} */ { after }) =>
     after === undefined || ![...waiting, ...running.keys()].some(({ title }) => title === after);
+  const hasRoom = (/** @type {Work} */ work) =>
+    ![...running.keys()].some(({ isAlone }) => isAlone) &&
+    (work.isAlone ? running.size === 0 : running.size < atOnce);
   while (waiting.length > 0 || running.size > 0) {
-    const next = running.size < atOnce ? waiting.findIndex(isFree) : -1;
+    const first = waiting.findIndex(isFree);
+    // What is alone is waited for, not overtaken: it would come last otherwise.
+    const next = first !== -1 && hasRoom(/** @type {Work} */ (waiting[first])) ? first : -1;
     const [work] = next === -1 ? [] : waiting.splice(next, 1);
     if (work !== undefined) {
       running.set(

@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import { sideBySide } from './side-by-side.mjs';
 
 /** Runs the works and notes what began and ended, in order; each ends when it is told to. */
-function watch(/** @type {{ title: string, after?: string }[]} */ works) {
+function watch(/** @type {{ title: string, after?: string, isAlone?: boolean }[]} */ works) {
   /** @type {string[]} */
   const seen = [];
   /** @type {Map<string, () => void>} */
@@ -44,6 +44,25 @@ test('what must wait lets others go first', async () => {
   for (const title of ['units', 'rest', 'pages']) {
     await end(title);
   }
+  await whole;
+});
+
+test('nothing runs beside what is alone, and nothing overtakes it', async () => {
+  const { seen, whole, end } = watch([
+    { title: 'build' },
+    { title: 'checks' },
+    { title: 'pages', after: 'build', isAlone: true },
+    { title: 'units' },
+    { title: 'rest' },
+  ]);
+  await end('build');
+  assert.deepEqual(seen, ['build begins', 'checks begins', 'build ends']);
+  await end('checks');
+  assert.deepEqual(seen.slice(3), ['checks ends', 'pages begins']);
+  await end('pages');
+  assert.deepEqual(seen.slice(5), ['pages ends', 'units begins', 'rest begins']);
+  await end('units');
+  await end('rest');
   await whole;
 });
 

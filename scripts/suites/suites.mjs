@@ -17,12 +17,14 @@ import {
  * @property {string} title
  * @property {SystemNeed[]} needs
  * @property {string} [after] the title of a suite that must have ended before
+ * @property {boolean} [isAlone] nothing runs beside it
  * @property {(args: string[]) => Promise<Tally>} run
  */
 
 /**
  * Everything that must hold, in the order it is begun: what the longest waits for comes first, then what soon says that
- * something is wrong, then the longest.
+ * something is wrong, then the longest. The browser tests hold pages to limits of time, as a person does; they fill the
+ * cores by themselves, and beside another suite they would measure that suite.
  */
 export const SUITES = /** @type {Suite[]} */ ([
   { part: 'e2e', title: 'Build', needs: [], run: runBuild },
@@ -32,6 +34,7 @@ export const SUITES = /** @type {Suite[]} */ ([
     title: 'Browser tests of the built product',
     needs: ['chromium', 'postgres', 'poppler'],
     after: 'Build',
+    isAlone: true,
     run: runBrowserTests,
   },
   {
