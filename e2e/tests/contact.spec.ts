@@ -36,6 +36,8 @@ test('who is signed in writes from where they are @desktop', async ({
   checkAccessibility,
 }) => {
   await page.goto('/dashboard/portfolio');
+  // Before the application is there, the link is one to the contact page.
+  await expect(page.getByText(words.portfolio.empty.title)).toBeVisible();
   await page.getByRole('contentinfo').getByRole('link', { name: words.shell.footer.contact }).click();
   const dialog = page.getByRole('dialog', { name: words.contact.title });
   await expect(dialog.getByLabel(words.contact.email.label)).toHaveValue(person.email);
