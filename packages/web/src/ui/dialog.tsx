@@ -4,6 +4,7 @@ import { Dialog as AriaDialog } from 'react-aria-components/Dialog';
 import { Heading } from 'react-aria-components/Heading';
 import { Modal, ModalOverlay } from 'react-aria-components/Modal';
 import { useTranslation } from 'react-i18next';
+import { useFocusTakenBack } from '../use-focus-taken-back.ts';
 import { useScrolls } from '../use-scrolls.ts';
 import { Cross } from './icons.tsx';
 
@@ -77,6 +78,7 @@ export function Dialog({
 function DialogBody({ children }: { children: ReactNode }) {
   const body = useRef<HTMLDivElement>(null);
   const scrolls = useScrolls(body);
+  useFocusTakenBack(body);
   return (
     <div
       ref={body}
