@@ -68,6 +68,7 @@ const SERVER_FLOORS = [
       'bank',
       'finconnect',
       'memorandum',
+      'memorandum/versions',
       'signing/ceremony',
       'signing/provider',
       'signing',

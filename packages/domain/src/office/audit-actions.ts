@@ -45,7 +45,7 @@ export const AUDIT_ACTIONS = {
     'event-refused',
     'ended-by-provider',
   ],
-  memorandum: ['accepted'],
+  memorandum: ['accepted', 'brought', 'removed', 'submitted', 'withdrawn', 'returned', 'published'],
   'dealer-form': ['made'],
   statement: ['made'],
   kyc: [

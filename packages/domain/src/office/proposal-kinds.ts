@@ -13,6 +13,7 @@ type ProposalKindFacts = {
 export const PROPOSAL_KINDS = {
   'publish-deal': { approvedBy: 'deals.publish', requiredApprovals: 1, expiresAfterDays: 30 },
   'reopen-deal': { approvedBy: 'deals.publish', requiredApprovals: 1, expiresAfterDays: 30 },
+  'publish-memorandum': { approvedBy: 'deals.publish', requiredApprovals: 1, expiresAfterDays: 30 },
   'approve-order': { approvedBy: 'orders.approve', requiredApprovals: 1, expiresAfterDays: 30 },
 } as const satisfies Record<string, ProposalKindFacts>;
 export type ProposalKind = keyof typeof PROPOSAL_KINDS;

@@ -69,6 +69,12 @@ export const officeActions = {
   },
   memorandum: {
     accepted: 'The offering memorandum was confirmed',
+    brought: 'A document of the next memorandum was brought',
+    removed: 'A document of the next memorandum was taken away',
+    submitted: 'A memorandum was sent to review',
+    withdrawn: 'A memorandum was taken back from review',
+    returned: 'A memorandum was returned to who brought it',
+    published: 'A memorandum was published by a second person',
   },
   'dealer-form': {
     made: 'The form for another dealer was made',

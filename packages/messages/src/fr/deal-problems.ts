@@ -26,6 +26,10 @@ export const dealProblems: Texts<typeof english> = {
   frenchMoved: 'Le français a changé. Relisez l’anglais en regard',
   neverRead: 'Personne n’a encore lu les deux langues côte à côte',
   reasonMissing: 'Écrivez un motif',
+  memorandumTitle: 'Notice d’offre',
+  memorandumNothing: 'Déposez d’abord le PDF',
+  memorandumNoVersion: 'Il n’y a encore aucune version à traduire',
+  memorandumLanguageThere: 'La version publiée existe déjà dans cette langue',
   importEncoding:
     'Le fichier n’est pas en UTF-8\u00a0: enregistrez-le au format «\u00a0CSV UTF-8\u00a0» et choisissez-le de nouveau',
   importUnreadable: 'Nous n’avons pas pu lire la ligne {{line}} du fichier',

@@ -71,6 +71,12 @@ export const officeActions: Texts<typeof english> = {
   },
   memorandum: {
     accepted: 'La notice d’offre est confirmée',
+    brought: 'Un document de la prochaine notice est déposé',
+    removed: 'Un document de la prochaine notice est retiré',
+    submitted: 'Une notice est envoyée en révision',
+    withdrawn: 'Une notice est retirée de la révision',
+    returned: 'Une notice est renvoyée à qui l’a déposée',
+    published: 'Une notice est publiée par une deuxième personne',
   },
   'dealer-form': {
     made: 'Le formulaire pour un autre courtier est produit',

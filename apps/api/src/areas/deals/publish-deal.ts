@@ -1,4 +1,4 @@
-/** Puts deals, their documents and their films on offer; the demonstration and tests do, until an office does. */
+/** Puts documents of deals on offer; whole deals and films for the demonstration and tests. */
 export {
   hasAnyDeal,
   hasAnyDealDocument,

@@ -1,5 +1,6 @@
 /** What other areas read of proposals. */
 export {
+  findAppliedProposals,
   findCheckerNames,
   findLastProposal,
   findOpenProposals,

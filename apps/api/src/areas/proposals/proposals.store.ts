@@ -75,6 +75,19 @@ export async function findLastProposal(db: Db, target: string): Promise<Proposal
     .executeTakeFirst();
 }
 
+/** More than anybody publishes of one thing; the newest are read. */
+const APPLIED_READ_MAX = 200;
+
+/** What was proposed about a target, approved and done, newest first. */
+export async function findAppliedProposals(db: Db, target: string): Promise<Proposal[]> {
+  return proposals(db)
+    .where('target', '=', target)
+    .where('proposals.state', '=', 'applied')
+    .orderBy('proposals.created_at', 'desc')
+    .limit(APPLIED_READ_MAX)
+    .execute();
+}
+
 /** The proposal as it stands, which nobody else changes or approves until the transaction ends. */
 export async function lockProposal(trx: Db, proposalId: string): Promise<Proposal | undefined> {
   return proposals(trx).where('proposals.id', '=', proposalId).forUpdate('proposals').executeTakeFirst();

@@ -90,6 +90,16 @@ export async function findLinkedFile(db: Db, fileId: string): Promise<StoredFile
   return db.selectFrom('files').select(COLUMNS).where('id', '=', fileId).executeTakeFirst();
 }
 
+/** What the office kept for itself is from now on a document of a deal, for every investor. */
+export async function publishFiles(trx: Db, ids: readonly string[]): Promise<void> {
+  await trx
+    .updateTable('files')
+    .set({ audience: 'investors', purpose: 'deal-document' })
+    .where('id', 'in', ids)
+    .where('purpose', '=', 'deal-draft')
+    .execute();
+}
+
 /** Forgets files that nobody needs any more; the sweep removes their bytes. */
 export async function deleteFiles(trx: Db, ids: readonly string[]): Promise<void> {
   await trx.deleteFrom('files').where('id', 'in', ids).execute();

@@ -1,8 +1,10 @@
 import { UploadError } from '../http/upload-problem.ts';
 import { type Reader, startReader } from './reader-process.ts';
 import type {
+  LongPdfTask,
   PageReading,
   PageTask,
+  PdfReading,
   PictureReading,
   PictureTask,
   ReadingTask,
@@ -19,6 +21,7 @@ const resting: Reader[] = [];
  * memory or time than a reading has is too complex. Throws UploadError.
  */
 export function readApart(task: UploadTask): Promise<UploadReading>;
+export function readApart(task: LongPdfTask): Promise<PdfReading>;
 export function readApart(task: PictureTask): Promise<PictureReading>;
 export function readApart(task: PageTask): Promise<PageReading>;
 export async function readApart(task: ReadingTask): Promise<UploadReading | PictureReading | PageReading> {

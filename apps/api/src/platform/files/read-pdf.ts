@@ -1,6 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import { ParseSpeeds, PDFDocument } from 'pdf-lib';
-import { PDF_OBJECTS_MAX, PDF_UNPACKED_BYTES_MAX } from '../http/file-limits.ts';
+import {
+  LONG_PDF_OBJECTS_MAX,
+  LONG_PDF_UNPACKED_BYTES_MAX,
+  PDF_OBJECTS_MAX,
+  PDF_UNPACKED_BYTES_MAX,
+} from '../http/file-limits.ts';
 import { UploadError } from '../http/upload-problem.ts';
 import { findActiveContent } from './find-active-content.ts';
 import { limitUnpacking } from './limit-unpacking.ts';
@@ -8,18 +13,31 @@ import { watchPdfObjects } from './watch-pdf-objects.ts';
 
 const OBJECT_START = Buffer.from(' obj');
 
+type PdfLimits = { objectsMax: number; unpackedBytesMax: number };
+
+/** What an investor sends as a document. */
+const SHORT_PDF: PdfLimits = { objectsMax: PDF_OBJECTS_MAX, unpackedBytesMax: PDF_UNPACKED_BYTES_MAX };
+/** What the office publishes. */
+export const LONG_PDF: PdfLimits = {
+  objectsMax: LONG_PDF_OBJECTS_MAX,
+  unpackedBytesMax: LONG_PDF_UNPACKED_BYTES_MAX,
+};
+
 /**
- * Counts the pages of a PDF without drawing any. A file with more objects than a document of PDF_PAGES_MAX pages can need,
- * or whose structure unpacks to more than PDF_UNPACKED_BYTES_MAX, is too complex, and so is one with a part that cannot be
+ * Counts the pages of a PDF without drawing any. A file with more objects than a document of its kind can need,
+ * or whose structure unpacks to more than its limit, is too complex, and so is one with a part that cannot be
  * looked into. Throws UploadError for that, for one behind a password and for one with scripts, media or attachments, and the
  * reader's own error where it is damaged. For the reading process only.
  */
-export async function readPdf(path: string): Promise<number> {
+export async function readPdf(
+  path: string,
+  { objectsMax, unpackedBytesMax }: PdfLimits = SHORT_PDF,
+): Promise<number> {
   const bytes = await readFile(path);
-  if (countObjects(bytes) > PDF_OBJECTS_MAX) {
+  if (countObjects(bytes, objectsMax) > objectsMax) {
     throw new UploadError('too-complex');
   }
-  const unpacking = limitUnpacking(PDF_UNPACKED_BYTES_MAX);
+  const unpacking = limitUnpacking(unpackedBytesMax);
   const objectsMet = watchPdfObjects();
   const document = await PDFDocument.load(bytes, {
     updateMetadata: false,
@@ -32,7 +50,7 @@ export async function readPdf(path: string): Promise<number> {
     throw new UploadError('pdf-protected');
   }
   // Objects can also lie packed, where only reading counts them.
-  if (unpacking.isExceeded() || document.context.enumerateIndirectObjects().length > PDF_OBJECTS_MAX) {
+  if (unpacking.isExceeded() || document.context.enumerateIndirectObjects().length > objectsMax) {
     throw new UploadError('too-complex');
   }
   const found = findActiveContent(bytes, objectsMet());
@@ -47,10 +65,10 @@ export async function readPdf(path: string): Promise<number> {
 }
 
 /** Before the reader makes something of each: at a glance, and not more than it needs to know. */
-function countObjects(bytes: Buffer): number {
+function countObjects(bytes: Buffer, objectsMax: number): number {
   let count = 0;
   let at = bytes.indexOf(OBJECT_START);
-  while (at !== -1 && count <= PDF_OBJECTS_MAX) {
+  while (at !== -1 && count <= objectsMax) {
     count += 1;
     at = bytes.indexOf(OBJECT_START, at + OBJECT_START.length);
   }

@@ -11,6 +11,7 @@ const READINGS_MAX = 25;
 const IDLE_MS = 20_000;
 const TIMEOUTS_MS: Readonly<Record<ReadingTask['kind'], number>> = {
   upload: READING_TIMEOUT_MS,
+  'long-pdf': READING_TIMEOUT_MS,
   picture: READING_TIMEOUT_MS,
   page: PAGE_TIMEOUT_MS,
 };

@@ -7,6 +7,10 @@ async function read(task: ReadingTask): Promise<ReadingAnswer> {
     const { drawPage } = await import('./draw-page.ts');
     return drawPage(task);
   }
+  if (task.kind === 'long-pdf') {
+    const { LONG_PDF, readPdf } = await import('./read-pdf.ts');
+    return { outcome: 'pages', pages: await readPdf(task.path, LONG_PDF) };
+  }
   const { path, type, drawnPath } = task;
   if (task.kind === 'picture') {
     const { drawPicture } = await import('./draw-picture.ts');

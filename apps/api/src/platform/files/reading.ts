@@ -5,19 +5,22 @@ import type { KeptType, SentType } from './file-types.ts';
 /** A file that was sent. Paths, not bytes: what is read never passes through the server's own process. */
 export type UploadTask = { kind: 'upload'; path: string; type: SentType; drawnPath: string };
 
+/** A PDF that the office publishes; it may be long. */
+export type LongPdfTask = { kind: 'long-pdf'; path: string };
+
 /** A picture that is shown on pages, to be drawn in all its sizes. */
 export type PictureTask = { kind: 'picture'; path: string; type: SentType; drawnPath: string };
 
 /** One page of a kept PDF, counted from 1. */
 export type PageTask = { kind: 'page'; path: string; page: number; drawnPath: string };
 
-export type ReadingTask = UploadTask | PictureTask | PageTask;
+export type ReadingTask = UploadTask | LongPdfTask | PictureTask | PageTask;
 
 export type DrawnType = Exclude<KeptType, 'application/pdf'>;
 
-export type UploadReading =
-  | { outcome: 'drawn'; contentType: DrawnType }
-  | { outcome: 'pages'; pages: number };
+export type PdfReading = { outcome: 'pages'; pages: number };
+
+export type UploadReading = { outcome: 'drawn'; contentType: DrawnType } | PdfReading;
 
 /** `pages` is how many the document has; `drawn` is null where it has no such page. Width and height in pixels. */
 export type PageReading = {

@@ -11,6 +11,11 @@ export const PDF_PAGES_MAX = 50;
 export const PDF_OBJECTS_MAX = 50_000;
 /** What the structure of a PDF (not its pictures) may unpack to. */
 export const PDF_UNPACKED_BYTES_MAX = 32 * MEBIBYTE;
+/** Of a document that the office publishes: a memorandum with its financial statements has 400. */
+export const LONG_PDF_PAGES_MAX = 600;
+/** Word processors make some two hundred of each page of a tagged document. */
+export const LONG_PDF_OBJECTS_MAX = 150_000;
+export const LONG_PDF_UNPACKED_BYTES_MAX = 64 * MEBIBYTE;
 /** How long the pieces of an upload are kept after the last one came. */
 export const UPLOAD_KEPT_MS = 24 * 60 * 60 * 1000;
 /** Uploads that a person may have begun: one for each document of two people, and some. Beyond, the oldest gives way. */

@@ -1,6 +1,6 @@
 import { PICTURE_SIDE_MIN_PX } from '@portal/domain/pictures/picture-sizes';
 import { AppError, type FieldIssue } from './app-error.ts';
-import { IMAGE_MEGAPIXELS_MAX, PDF_PAGES_MAX } from './file-limits.ts';
+import { IMAGE_MEGAPIXELS_MAX, LONG_PDF_PAGES_MAX, PDF_PAGES_MAX } from './file-limits.ts';
 
 /** Why a file of a form cannot be taken. */
 export type UploadProblem =
@@ -9,11 +9,13 @@ export type UploadProblem =
   | 'unreadable'
   | 'empty'
   | 'not-a-picture'
+  | 'not-a-pdf'
   | 'too-many-pixels'
   | 'too-small'
   | 'pdf-protected'
   | 'pdf-active'
   | 'too-many-pages'
+  | 'too-long'
   | 'too-complex'
   | 'infected';
 
@@ -29,6 +31,7 @@ const PROBLEMS: Record<UploadProblem, ProblemEntry> = {
   unreadable: { code: 'FILE_UNREADABLE', key: 'errors.fileUnreadable' },
   empty: { code: 'FILE_UNREADABLE', key: 'files.empty' },
   'not-a-picture': { code: 'FILE_TYPE_UNSUPPORTED', key: 'files.notAPicture' },
+  'not-a-pdf': { code: 'FILE_TYPE_UNSUPPORTED', key: 'files.notAPdf' },
   'too-small': { code: 'FILE_UNREADABLE', key: 'files.tooSmall', values: { pixels: PICTURE_SIDE_MIN_PX } },
   'too-many-pixels': {
     code: 'FILE_UNREADABLE',
@@ -38,6 +41,7 @@ const PROBLEMS: Record<UploadProblem, ProblemEntry> = {
   'pdf-protected': { code: 'FILE_UNREADABLE', key: 'files.pdfProtected' },
   'pdf-active': { code: 'FILE_UNREADABLE', key: 'files.pdfActive' },
   'too-many-pages': { code: 'FILE_UNREADABLE', key: 'files.tooManyPages', values: { pages: PDF_PAGES_MAX } },
+  'too-long': { code: 'FILE_UNREADABLE', key: 'files.tooLong', values: { pages: LONG_PDF_PAGES_MAX } },
   'too-complex': { code: 'FILE_UNREADABLE', key: 'files.tooComplex' },
   infected: { code: 'FILE_INFECTED', key: 'errors.fileInfected' },
 };

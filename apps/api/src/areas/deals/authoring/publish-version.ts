@@ -55,8 +55,9 @@ async function apply(trx: Db, about: WorkedOn, proposal: Proposal): Promise<numb
       return deal.version;
     case 'publish-deal':
       return applyVersion(trx, about, proposal);
+    case 'publish-memorandum':
     case 'approve-order':
-      throw new Error('A proposal about an order is none about a deal');
+      throw new Error(`A proposal to ${proposal.kind} is none about what is written of a deal`);
   }
 }
 
