@@ -16,8 +16,19 @@ export type AcceptanceEvidence = {
   user_agent: string;
 };
 
-/** The tables of the memoranda that were accepted. */
+/** The tables of memoranda: those that were accepted, and what was brought for a next version. */
 export type MemorandumTables = {
+  /** One of each language; the row goes when it is published or taken away. */
+  memorandum_drafts: {
+    /** Of its file, and of the document that it becomes. */
+    document_id: string;
+    deal_id: string;
+    language: 'en' | 'fr';
+    title: string;
+    pages: number;
+    brought_by: string;
+    brought_at: Date;
+  };
   om_acceptances: AcceptanceEvidence & {
     /** The order that it was given for; null where it was given on the deal's page. */
     trade_id: string | null;

@@ -47,6 +47,7 @@ import * as bankStatements from './migrations/0052-bank-statements.ts';
 import * as representatives from './migrations/0053-representatives.ts';
 import * as returnFiles from './migrations/0054-return-files.ts';
 import * as auditFilters from './migrations/0055-audit-filters.ts';
+import * as memorandumDrafts from './migrations/0056-memorandum-drafts.ts';
 import type { Db } from './tables.ts';
 
 /** Forward only: a published migration is never edited, a change is a new one. */
@@ -99,6 +100,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '0053-representatives': representatives,
   '0054-return-files': returnFiles,
   '0055-audit-filters': auditFilters,
+  '0056-memorandum-drafts': memorandumDrafts,
 };
 
 /**
