@@ -13,6 +13,7 @@ import { draftRoutes } from '../areas/drafts/drafts.routes.ts';
 import { finconnectRoutes } from '../areas/finconnect/finconnect.routes.ts';
 import { kycRoutes } from '../areas/kyc/kyc.routes.ts';
 import { memorandumRoutes } from '../areas/memorandum/memorandum.routes.ts';
+import { memorandumVersionRoutes } from '../areas/memorandum/versions/memorandum-versions.routes.ts';
 import { unsubscribeRoutes } from '../areas/optional-mails/unsubscribe.routes.ts';
 import { orderDeskRoutes } from '../areas/order-desk/order-desk.routes.ts';
 import { ownOrderRoutes } from '../areas/order-desk/own-order.routes.ts';
@@ -73,6 +74,7 @@ export const ROUTES: readonly PlacedRoute[] = [
   ...inArea('Office', staffSessionRoutes),
   ...inArea('Office', peopleRoutes),
   ...inArea('Office', officeDealRoutes),
+  ...inArea('Office', memorandumVersionRoutes),
   ...inArea('Office', deskRoutes),
   ...inArea('Office', bankRoutes),
   ...inArea('Office', orderDeskRoutes),

@@ -8,6 +8,7 @@ import type { ExampleCall, MakeCall } from './example-call.ts';
 import { FILE_CALLS } from './file-calls.ts';
 import { FILM_CALLS } from './film-calls.ts';
 import { makeThing } from './make-things.ts';
+import { MEMORANDUM_VERSION_CALLS } from './memorandum-version-calls.ts';
 import { MESSAGE_CALLS } from './message-calls.ts';
 import { colleagueFor, OFFICE_CALLS } from './office-calls.ts';
 import { OFFICE_DEAL_CALLS } from './office-deal-calls.ts';
@@ -23,6 +24,7 @@ export const EXAMPLE_CALLS: Readonly<Record<string, MakeCall>> = {
   ...BANK_CALLS,
   ...FILM_CALLS,
   ...FILE_CALLS,
+  ...MEMORANDUM_VERSION_CALLS,
   ...MESSAGE_CALLS,
   ...DESK_CALLS,
   ...OFFICE_CALLS,
