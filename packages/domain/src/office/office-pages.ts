@@ -5,6 +5,7 @@ export const OFFICE_PAGES = {
   dealsImport: '/office/deals/import',
   deal: '/office/deals/:dealId',
   dealReview: '/office/deals/:dealId/review',
+  dealMemorandum: '/office/deals/:dealId/memorandum',
   dealVersions: '/office/deals/:dealId/versions',
   dealVersion: '/office/deals/:dealId/versions/:number',
   people: '/office/people',

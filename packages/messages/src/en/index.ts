@@ -42,6 +42,7 @@ export * from './office-actions.ts';
 export * from './office-audit.ts';
 export * from './office-deals.ts';
 export * from './office-desk.ts';
+export * from './office-memorandum.ts';
 export * from './office-money.ts';
 export * from './office-order.ts';
 export * from './onboarding.ts';

@@ -4,6 +4,7 @@ import type { officeActions } from './office-actions.ts';
 import type { officeAudit } from './office-audit.ts';
 import type { officeDeals } from './office-deals.ts';
 import type { officeDesk } from './office-desk.ts';
+import type { officeMemorandum } from './office-memorandum.ts';
 import type { officeOrder } from './office-order.ts';
 import type { representatives } from './representatives.ts';
 
@@ -70,5 +71,6 @@ export type EnglishTexts = EnglishInvestorTexts & {
   officeActions: typeof officeActions;
   officeAudit: typeof officeAudit;
   officeDesk: typeof officeDesk;
+  officeMemorandum: typeof officeMemorandum;
   officeOrder: typeof officeOrder;
 };

@@ -16,6 +16,10 @@ export function addressOfReview(id: string): string {
   return within(OFFICE_PAGES.dealReview, id);
 }
 
+export function addressOfMemorandum(id: string): string {
+  return within(OFFICE_PAGES.dealMemorandum, id);
+}
+
 export function addressOfVersions(id: string): string {
   return within(OFFICE_PAGES.dealVersions, id);
 }

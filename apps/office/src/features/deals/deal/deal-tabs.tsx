@@ -2,7 +2,7 @@ import type { OfficeDeal } from '@portal/domain/wire/office-deals';
 import { classNames } from '@portal/web/class-names';
 import { useTranslation } from 'react-i18next';
 import { NavLink } from 'react-router';
-import { addressOfDeal, addressOfReview, addressOfVersions } from './deal-addresses.ts';
+import { addressOfDeal, addressOfMemorandum, addressOfReview, addressOfVersions } from './deal-addresses.ts';
 
 /** The pages of a deal, each with an address of its own. */
 export function DealTabs({ deal, isWritable }: { deal: OfficeDeal; isWritable: boolean }) {
@@ -10,6 +10,7 @@ export function DealTabs({ deal, isWritable }: { deal: OfficeDeal; isWritable: b
   const tabs = [
     { to: addressOfDeal(deal.id), text: t(isWritable ? 'officeDeals.tabs.write' : 'officeDeals.tabs.read') },
     { to: addressOfReview(deal.id), text: t('officeDeals.tabs.review') },
+    { to: addressOfMemorandum(deal.id), text: t('officeMemorandum.tab') },
     { to: addressOfVersions(deal.id), text: t('officeDeals.tabs.versions') },
   ];
   return (

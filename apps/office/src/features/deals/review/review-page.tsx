@@ -5,7 +5,9 @@ import { Skeleton } from '@portal/web/ui/skeleton';
 import { useTranslation } from 'react-i18next';
 import { useOpenDeal } from '../deal/open-deal.ts';
 import { useCompareDealQuery } from '../deals-api.ts';
+import { WaitingMemorandum } from '../memorandum/waiting-memorandum.tsx';
 import { ReadDraft } from '../read/read-draft.tsx';
+import { PapersSection } from '../writing/sections/papers-section.tsx';
 import { ChangeList } from './change-list.tsx';
 import { Decision } from './decision.tsx';
 
@@ -27,6 +29,13 @@ export function ReviewPage() {
           })}
         </h2>
         {deal.version === 0 ? <ReadDraft draft={deal.draft} /> : <Changes deal={deal} />}
+      </section>
+      <section aria-labelledby="papers" className="grid gap-4">
+        <h2 id="papers" className="text-2xl">
+          {t('officeDeals.sections.papers')}
+        </h2>
+        <WaitingMemorandum dealId={deal.id} />
+        <PapersSection dealId={deal.id} deal={deal} />
       </section>
     </div>
   );

@@ -39,7 +39,7 @@ export function VersionPage() {
         {t('officeDeals.versions.fixed')}
       </Notice>
       <ReadDraft draft={currentData.draft} />
-      <PapersSection deal={currentData} />
+      <PapersSection dealId={deal.id} deal={currentData} />
     </div>
   );
 }

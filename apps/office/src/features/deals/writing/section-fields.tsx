@@ -30,6 +30,6 @@ export function SectionFields({ section, deal }: { section: DealSection; deal: O
     case 'issuer':
       return <IssuerSection />;
     case 'papers':
-      return <PapersSection deal={deal} />;
+      return <PapersSection dealId={deal.id} deal={deal} />;
   }
 }

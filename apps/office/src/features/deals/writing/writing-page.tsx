@@ -13,7 +13,7 @@ export function WritingPage() {
   return (
     <div className="grid gap-8">
       <ReadDraft draft={deal.draft} />
-      <PapersSection deal={deal} />
+      <PapersSection dealId={deal.id} deal={deal} />
     </div>
   );
 }

@@ -1,16 +1,17 @@
 import type { OfficeDeal } from '@portal/domain/wire/office-deals';
-import { useLanguage } from '@portal/web/i18n/use-language';
-import { Page, Play } from '@portal/web/ui/icons';
 import { useTranslation } from 'react-i18next';
+import { DocumentLine } from '../../documents/document-line.tsx';
+import { VideoLine } from '../../documents/video-line.tsx';
 
-/** The documents and videos that the deal has; they are not part of its texts and change by themselves. */
+/** The documents and videos that the deal has, to be read and played; they are not part of its texts and change by themselves. */
 export function PapersSection({
+  dealId,
   deal: { documents, videos },
 }: {
+  dealId: string;
   deal: Pick<OfficeDeal, 'documents' | 'videos'>;
 }) {
   const { t } = useTranslation();
-  const language = useLanguage();
   return (
     <div className="grid gap-6">
       <div className="grid gap-2">
@@ -19,21 +20,18 @@ export function PapersSection({
           <p className="text-muted">{t('officeDeals.papers.noDocuments')}</p>
         ) : (
           <ul className="grid gap-2">
-            {documents.map(({ id, kind, language: written, title, version, pages }) => (
-              <li key={id} className="flex items-start gap-3">
-                <Page className="mt-1 size-5 text-accent" />
-                <span className="min-w-0">
-                  <span className="block font-semibold">{title}</span>
-                  <span className="block text-sm text-muted">
-                    {t('officeDeals.papers.document', {
-                      kind: t(`officeDeals.papers.kinds.${kind}`),
-                      language: t(`office.languages.${written}`),
-                      version,
-                      count: pages,
-                    })}
-                  </span>
-                </span>
-              </li>
+            {documents.map((document) => (
+              <DocumentLine
+                key={document.id}
+                dealId={dealId}
+                document={document}
+                note={t('officeDeals.papers.document', {
+                  kind: t(`officeDeals.papers.kinds.${document.kind}`),
+                  language: t(`office.languages.${document.language}`),
+                  version: document.version,
+                  count: document.pages,
+                })}
+              />
             ))}
           </ul>
         )}
@@ -44,11 +42,8 @@ export function PapersSection({
           <p className="text-muted">{t('officeDeals.papers.noVideos')}</p>
         ) : (
           <ul className="grid gap-2">
-            {videos.map(({ id, description }) => (
-              <li key={id} className="flex items-start gap-3">
-                <Play className="mt-1 size-5 text-accent" />
-                {description[language]}
-              </li>
+            {videos.map((video) => (
+              <VideoLine key={video.id} video={video} />
             ))}
           </ul>
         )}

@@ -1,0 +1,18 @@
+import type { DocumentPage } from '@portal/domain/wire/document-page';
+import { api } from '#state/api.ts';
+
+type PageOfDocument = { dealId: string; documentId: string; page: number };
+
+/** Pages of documents of deals, as pictures with their words. */
+const documentApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    dealDocumentPage: build.query<DocumentPage, PageOfDocument>({
+      query: ({ dealId, documentId, page }) =>
+        `/office/deals/${dealId}/documents/${documentId}/pages/${page}`,
+      // The link to its picture ends.
+      keepUnusedDataFor: 0,
+    }),
+  }),
+});
+
+export const { useDealDocumentPageQuery } = documentApi;

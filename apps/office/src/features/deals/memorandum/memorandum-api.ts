@@ -1,0 +1,30 @@
+import type { OfficeMemorandum } from '@portal/domain/wire/office-memorandum';
+import { api } from '#state/api.ts';
+
+type Move = { dealId: string; move: 'remove' | 'submit' | 'withdraw' | 'return' | 'publish'; body: object };
+
+/** The memorandum of a deal and what is done about its versions. */
+const memorandumApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    dealMemorandum: build.query<OfficeMemorandum, string>({
+      query: (dealId) => `/office/deals/${dealId}/memorandum`,
+      // What it does to orders changes with every order.
+      keepUnusedDataFor: 0,
+    }),
+    moveMemorandum: build.mutation<OfficeMemorandum, Move>({
+      query: ({ dealId, move, body }) => ({
+        url: `/office/deals/${dealId}/memorandum/${move}`,
+        method: 'POST',
+        body,
+      }),
+      onQueryStarted: async ({ dealId }, { dispatch, queryFulfilled }) => {
+        const answer = await queryFulfilled.catch(() => null);
+        if (answer !== null) {
+          dispatch(memorandumApi.util.updateQueryData('dealMemorandum', dealId, () => answer.data));
+        }
+      },
+    }),
+  }),
+});
+
+export const { useDealMemorandumQuery, useMoveMemorandumMutation } = memorandumApi;
