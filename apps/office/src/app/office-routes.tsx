@@ -17,7 +17,14 @@ import { Gate } from './session/gate.tsx';
 const DealsPages = lazy(async () => ({
   default: (await import('#features/deals/deals-pages.tsx')).DealsPages,
 }));
-const DEAL_TEXTS: readonly Namespace[] = ['officeDeals', 'dealProblems', 'deals', 'places'];
+const DEAL_TEXTS: readonly Namespace[] = [
+  'officeDeals',
+  'officeMemorandum',
+  'dealProblems',
+  'deals',
+  'places',
+  'trades',
+];
 const RepresentativesPage = lazy(async () => ({
   default: (await import('#features/representatives/representatives-page.tsx')).RepresentativesPage,
 }));

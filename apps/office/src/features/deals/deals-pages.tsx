@@ -4,12 +4,13 @@ import { Route, Routes } from 'react-router';
 import { DealFrame } from './deal/deal-frame.tsx';
 import { ImportPage } from './import/import-page.tsx';
 import { DealsPage } from './list/deals-page.tsx';
+import { MemorandumPage } from './memorandum/memorandum-page.tsx';
 import { ReviewPage } from './review/review-page.tsx';
 import { VersionPage } from './versions/version-page.tsx';
 import { VersionsPage } from './versions/versions-page.tsx';
 import { WritingPage } from './writing/writing-page.tsx';
 
-const { deals, dealsImport, deal, dealReview, dealVersions, dealVersion } = OFFICE_PAGES;
+const { deals, dealsImport, deal, dealMemorandum, dealReview, dealVersions, dealVersion } = OFFICE_PAGES;
 
 /** The pages about deals, below the address of their list; their code comes when the first of them is opened. */
 export function DealsPages({ self }: { self: StaffSelf }) {
@@ -20,6 +21,7 @@ export function DealsPages({ self }: { self: StaffSelf }) {
       <Route path={below(deals, deal)} element={<DealFrame self={self} />}>
         <Route index element={<WritingPage />} />
         <Route path={below(deal, dealReview)} element={<ReviewPage />} />
+        <Route path={below(deal, dealMemorandum)} element={<MemorandumPage />} />
         <Route path={below(deal, dealVersions)} element={<VersionsPage />} />
         <Route path={below(deal, dealVersion)} element={<VersionPage />} />
       </Route>
