@@ -1,4 +1,6 @@
+import { askedOfOrder, askedOfProfile } from '../areas/changes/asked-now.ts';
 import type { DealQuestions } from '../areas/deals/deal-questions.ts';
+import type { KycQuestions } from '../areas/kyc/kyc-questions.ts';
 import { memorandumAwaited } from '../areas/memorandum/memorandum-awaited.ts';
 import { hasAccountToDebit } from '../areas/payments/has-account-to-debit.ts';
 import { readMoneyAtEnd } from '../areas/payments/read-money-at-end.ts';
@@ -10,7 +12,7 @@ import type { Db } from '../platform/db/tables.ts';
 import type { Answers } from '../platform/deps.ts';
 
 declare module '../platform/deps.ts' {
-  interface Questions extends DealQuestions, OrderQuestions {}
+  interface Questions extends DealQuestions, KycQuestions, OrderQuestions {}
 }
 
 type OrderQuestion = OrderQuestions['what-order-waits-for'];
@@ -35,6 +37,8 @@ async function whatOrderWaitsFor(trx: Db, order: TradeRecord): Promise<OrderQues
 export const ANSWERS: Answers = {
   'has-order-of-deal': answerHasOrderOfDeal,
   'orders-that-hold-units': answerHoldingOrders,
+  'asked-of-profile': askedOfProfile,
+  'asked-of-order': askedOfOrder,
   'what-order-waits-for': whatOrderWaitsFor,
   'has-account-to-debit': hasAccountToDebit,
   'money-at-end': readMoneyAtEnd,

@@ -13,6 +13,18 @@ export function wizardPageOfChange(path: string): WizardPage {
   return isPart(path) ? PAGES[path] : 'application';
 }
 
+const FIELDS: Readonly<Record<OrderPart, string>> = {
+  'order.quantity': 'amount',
+  'order.joint': 'hasJointInvestor',
+  'order.details': 'subDoc.scheduleA.registeredName',
+  'order.payment': 'institution',
+};
+
+/** The name of its field on that page. A field of the profile is named by its path. */
+export function fieldOfChange(path: string): string {
+  return isPart(path) ? FIELDS[path] : path;
+}
+
 function isPart(path: string): path is OrderPart {
   return path in PAGES;
 }

@@ -1,24 +1,41 @@
 import { describe, expect, it } from 'vitest';
 import { labelKeyOfPath } from './change-labels.ts';
-import { wizardPageOfChange } from './change-pages.ts';
+import { fieldOfChange, wizardPageOfChange } from './change-pages.ts';
 import { CHANGEABLE_PATHS } from './change-requests.ts';
 import { evidenceOf } from './evidence.ts';
 
 describe('what an investor can be asked to change', () => {
   it.each([
-    ['a field of the profile', 'basics.address.city', 'application', 'kycBasics.address.city.label'],
+    [
+      'a field of the profile',
+      'basics.address.city',
+      'application',
+      'basics.address.city',
+      'kycBasics.address.city.label',
+    ],
     [
       'a document',
       'identityVerification.principal.document.front',
       'application',
+      'identityVerification.principal.document.front',
       'kycIdentityVerification.principal.document.front.label',
     ],
-    ['how many units', 'order.quantity', 'order', 'trades.changes.parts.quantity'],
-    ['the order’s details', 'order.details', 'details', 'trades.changes.parts.details'],
-    ['how it is paid', 'order.payment', 'pay', 'trades.changes.parts.payment'],
-  ])('%s', (_what, path, page, label) => {
+    ['how many units', 'order.quantity', 'order', 'amount', 'trades.changes.parts.quantity'],
+    [
+      'the order’s details',
+      'order.details',
+      'details',
+      'subDoc.scheduleA.registeredName',
+      'trades.changes.parts.details',
+    ],
+    ['how it is paid', 'order.payment', 'pay', 'institution', 'trades.changes.parts.payment'],
+  ])('%s', (_what, path, page, field, label) => {
     expect(CHANGEABLE_PATHS.has(path)).toBe(true);
-    expect([wizardPageOfChange(path), labelKeyOfPath(path)]).toEqual([page, label]);
+    expect([wizardPageOfChange(path), fieldOfChange(path), labelKeyOfPath(path)]).toEqual([
+      page,
+      field,
+      label,
+    ]);
   });
 
   it.each(['basics.shoeSize', 'assets.netWorth.total', 'order.status', ''])('not %s', (path) => {

@@ -54,6 +54,16 @@ const ASKED: Readonly<Record<SectionName, Asked>> = {
     !path.endsWith('.description') || partAt(answers, path.replace('.description', '.value')) === true,
 };
 
+/** Whether a section's answers ask for one of its fields, by the field's path within the section. */
+export function isAskedFor(
+  section: SectionName,
+  answers: unknown,
+  path: string,
+  context: KycContext,
+): boolean {
+  return ASKED[section](answers, path, context);
+}
+
 /** The fields of a section that are asked for and answered, in their order; what is computed is none. */
 export function answeredFields(
   section: SectionName,

@@ -1,4 +1,5 @@
 import type { ChangeReason } from '@portal/domain/desk/change-requests';
+import { TRADE_STATUS_NUMBERS } from '@portal/domain/trades/trade-status';
 import type { ColleagueName } from '@portal/domain/wire/office-desk';
 import { sql } from 'kysely';
 import type { Db } from '../../platform/db/tables.ts';
@@ -83,6 +84,31 @@ export async function markAnswered(
     .set({ answered_at: answer.at, answered_kyc_id: answer.kycId, sealed_after: answer.sealedAfter })
     .where('id', '=', id)
     .where('answered_at', 'is', null)
+    .execute();
+}
+
+/** What an investor was asked and has not answered, of orders that are in their hands, with the paths that it names. */
+export async function findOpenRequests(
+  db: Db,
+  investorId: string,
+): Promise<{ tradeId: string; paths: string[] }[]> {
+  return db
+    .selectFrom('change_requests as request')
+    .innerJoin('trades', (join) =>
+      join
+        .onRef('trades.investor_id', '=', 'request.investor_id')
+        .onRef('trades.id', '=', 'request.trade_id'),
+    )
+    .select([
+      'request.trade_id as tradeId',
+      sql<string[]>`coalesce((
+        select jsonb_agg(item.path) from change_items item where item.request_id = request.id
+      ), '[]')`.as('paths'),
+    ])
+    .where('request.investor_id', '=', investorId)
+    .where('request.closed_at', 'is', null)
+    .where('request.answered_at', 'is', null)
+    .where('trades.status', '=', TRADE_STATUS_NUMBERS.changesAsked)
     .execute();
 }
 

@@ -96,7 +96,7 @@ export const finconnectRoutes: readonly Route[] = [
     rateLimit: UPLOAD_LIMIT,
     resources: { token: 'credential' },
     answer: finconnectDoneSchema,
-    errors: ['FINCONNECT_LINK_INVALID', 'STATE_REFUSES', 'STEP_NOT_REACHED'],
+    errors: ['FINCONNECT_LINK_INVALID', 'STATE_REFUSES', 'NOT_ASKED', 'STEP_NOT_REACHED'],
     handler: async ({ form }, deps) => {
       const token = TokenBody.safeParse(form?.fields).data?.token ?? '';
       const link = await requireLink(deps, token);
@@ -124,7 +124,7 @@ export const finconnectRoutes: readonly Route[] = [
     body: ProviderBody,
     resources: { state: 'credential' },
     answer: finconnectDoneSchema,
-    errors: ['FINCONNECT_LINK_INVALID', 'STATE_REFUSES', 'STEP_NOT_REACHED'],
+    errors: ['FINCONNECT_LINK_INVALID', 'STATE_REFUSES', 'NOT_ASKED', 'STEP_NOT_REACHED'],
     handler: async ({ body }, deps) => ok(await finishAtProvider(deps, body)),
   }),
 ];

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type AnswerTime, answerSource, newerTime, timeOf } from './answer-times.ts';
+import { type AnswerTime, answerSource, DOMAIN_NAMES, newerTime, timeOf } from './answer-times.ts';
 
 const NOON = Date.parse('2026-11-18T12:00:00.000Z');
 const SECOND_MS = 1_000;
@@ -35,7 +35,7 @@ describe('an answer was given', () => {
     const told = { answeredAt: { 'basics.genderStatus': iso(NOON - 5), 'basics.phone': iso(NOON - 9) } };
     const wire = answerSource(told, 'laptop', new Date(NOON));
     expect(timeOf('basics.gender', wire).at).toBe(NOON - 5);
-    const asTold = answerSource(told, 'laptop', new Date(NOON), (path) => path);
+    const asTold = answerSource(told, 'laptop', new Date(NOON), DOMAIN_NAMES);
     expect(timeOf('basics.gender', asTold).own).toBeNull();
     expect(timeOf('basics.genderStatus', asTold).at).toBe(NOON - 5);
   });

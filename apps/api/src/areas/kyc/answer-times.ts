@@ -1,4 +1,4 @@
-import { toDomainPath } from '@portal/domain/kyc/kyc-wire-map';
+import { toDomainPath, toWirePath } from '@portal/domain/kyc/kyc-wire-map';
 
 /** When an answer was given, in milliseconds since 1970. */
 export type AnswerTime = {
@@ -25,17 +25,26 @@ export type AnswerSource = {
   now: number;
   sentAt: number;
   answeredAt: ReadonlyMap<string, number>;
+  /** The path by which the save names a field of the domain. */
+  nameOf: (path: string) => string;
 };
+
+/** From a save's path of a field to the domain's, and back. */
+export type FieldNames = { fieldOf: (path: string) => string; nameOf: (path: string) => string };
+
+const WIRE_NAMES: FieldNames = { fieldOf: toDomainPath, nameOf: toWirePath };
+/** Of saves that call fields as the domain does. */
+export const DOMAIN_NAMES: FieldNames = { fieldOf: (path) => path, nameOf: (path) => path };
 
 /** An answer that waited longer on a device is taken for as old as this: 90 days. */
 export const ANSWER_AGE_MAX_MS = 90 * 24 * 60 * 60 * 1000;
 
-/** Reads what a save says of its answers' times; `fieldOf` names a field as the domain does. */
+/** Reads what a save says of its answers' times; the last argument says how it calls fields, as the wire does unless given. */
 export function answerSource(
   told: ToldTimes,
   device: string,
   now: Date,
-  fieldOf: (path: string) => string = toDomainPath,
+  { fieldOf, nameOf }: FieldNames = WIRE_NAMES,
 ): AnswerSource {
   const times = Object.entries(told.answeredAt ?? {});
   return {
@@ -43,6 +52,7 @@ export function answerSource(
     now: now.getTime(),
     sentAt: told.sentAt === undefined ? now.getTime() : Date.parse(told.sentAt),
     answeredAt: new Map(times.map(([path, at]) => [fieldOf(path), Date.parse(at)])),
+    nameOf,
   };
 }
 

@@ -29,6 +29,7 @@ function uploadRoute(path: string, summary: string, form: IdentityForm): Route {
     rateLimit: UPLOAD_LIMIT,
     query: UploadQuery,
     answer: identityPartSchema,
+    errors: ['NOT_ASKED'],
     handler: async (request, deps) => {
       const { investorId, sessionTokenHash } = request.actor;
       const device = deviceOf(sessionTokenHash);
@@ -53,7 +54,7 @@ function piecesRoute(path: string, summary: string, form: IdentityForm): Route {
     body: identityFormOfUploads(form),
     resources: Object.fromEntries(form.files.map(({ name }) => [name, 'upload' as const])),
     answer: identityPartSchema,
-    errors: ['STATE_REFUSES'],
+    errors: ['STATE_REFUSES', 'NOT_ASKED'],
     handler: async ({ actor, query, body }, deps) => {
       const { investorId, sessionTokenHash } = actor;
       const device = deviceOf(sessionTokenHash);
@@ -81,6 +82,7 @@ export const kycRoutes: readonly Route[] = [
     summary: 'Save any part of the profile; submit it when it is finished',
     body: KycSaveBody,
     answer: kycDetailsSchema,
+    errors: ['NOT_ASKED'],
     handler: async (request, deps) => {
       const { investorId, sessionTokenHash } = request.actor;
       return ok(await saveKyc(deps, investorId, request.body, deviceOf(sessionTokenHash)));
@@ -92,6 +94,7 @@ export const kycRoutes: readonly Route[] = [
     summary: 'Save answers field by field, as a form does while somebody types',
     body: kycAnswersSchema,
     answer: savedKycAnswersSchema,
+    errors: ['NOT_ASKED'],
     handler: async (request, deps) => {
       const { investorId, sessionTokenHash } = request.actor;
       return ok(await saveAnswers(deps, investorId, request.body, deviceOf(sessionTokenHash)));
@@ -111,6 +114,7 @@ export const kycRoutes: readonly Route[] = [
     summary: 'Use an answer that was set aside, or keep what stands',
     body: setAsideDecisionSchema,
     answer: kycDetailsSchema,
+    errors: ['NOT_ASKED'],
     handler: async (request, deps) => {
       const { investorId, sessionTokenHash } = request.actor;
       return ok(await decideSetAside(deps, investorId, request.body, deviceOf(sessionTokenHash)));

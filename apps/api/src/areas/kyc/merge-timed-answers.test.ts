@@ -22,6 +22,7 @@ function sourceOf({ by, answers, at, arrives, ahead = 0, travels = 0 }: Save): A
   ];
   return {
     device: by,
+    nameOf: (path) => path,
     now: arrives,
     sentAt: arrives - travels + ahead,
     answeredAt: new Map(
@@ -157,7 +158,7 @@ describe('saves of two devices', () => {
 
   it('without times count as they arrive, also against a server whose clock is ahead', () => {
     const before = put(NOTHING, phone('B', '2', 500, 500));
-    const source = { device: 'A', now: 400, sentAt: 400, answeredAt: new Map() };
+    const source = { device: 'A', now: 400, sentAt: 400, answeredAt: new Map(), nameOf: String };
     const after = mergeTimedAnswers(before, { basics: { phone: '1' } }, source);
     expect(after.kyc.basics?.phone).toBe('1');
     expect(after.times['basics.phone']?.at).toBe(500);

@@ -5,7 +5,7 @@ import type { KycAnswers, SavedKycAnswers } from '@portal/domain/wire/kyc-answer
 import { transact } from '../../platform/db/transact.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { AppError } from '../../platform/http/app-error.ts';
-import { answerSource } from './answer-times.ts';
+import { answerSource, DOMAIN_NAMES } from './answer-times.ts';
 import { auditStart, auditSuperseded } from './audit-kyc.ts';
 import { loadCurrentKyc } from './current-kyc.ts';
 import { takeOwnFiles } from './identity-files.ts';
@@ -35,7 +35,7 @@ export async function saveAnswers(
     }
     const current = await loadCurrentKyc(trx, deps, investorId);
     const files = await takeOwnFiles(trx, investorId, draftOf(sent));
-    const source = answerSource(told, device, at, (path) => path);
+    const source = answerSource(told, device, at, DOMAIN_NAMES);
     const done = await writeAnswers(trx, deps, investorId, current, files.answers, source);
     await auditStart(trx, deps, at, investorId, done);
     await auditSuperseded(trx, deps, at, investorId, done);

@@ -8,6 +8,7 @@ import type { AnswerSource } from './answer-times.ts';
 import type { CurrentKyc } from './current-kyc.ts';
 import { insertDraft, updateDraft } from './kyc-versions.store.ts';
 import { mergeTimedAnswers, type SupersededAnswer, type TimedAnswers } from './merge-timed-answers.ts';
+import { refuseUnasked } from './refuse-unasked.ts';
 import { sealAnswers, setAsideContext } from './sealed-answers.ts';
 import { keepSetAside } from './set-aside-answers.store.ts';
 
@@ -24,7 +25,8 @@ export type WrittenKyc = Pick<CheckedKyc, 'issues' | 'completion'> & {
 /**
  * Puts answers into the profile, in the caller's transaction and behind its lock. They go into the draft; a submitted
  * version is frozen, so a change to it starts the next version as a draft copied from it, and answers that change
- * nothing leave it as it is. Of each field the newest answer stands; what does not is set aside.
+ * nothing leave it as it is. Of each field the newest answer stands; what does not is set aside. Throws NOT_ASKED beside the
+ * fields for a standing answer that is changed while the dealer asks for others.
  */
 export async function writeAnswers(
   trx: Db,
@@ -38,6 +40,7 @@ export async function writeAnswers(
   const on = { today: dealerDay(at) };
   const { times, ...merged } = mergeTimedAnswers(current, answers, source);
   const { kyc, issues, completion } = checkKyc(merged.kyc, on);
+  await refuseUnasked(trx, deps, { investorId, before: current.kyc, after: kyc, source });
   const written = await writeVersion(trx, deps, investorId, current, { kyc, times });
   const setAside = merged.setAside.map(({ path, answer, answeredAt, cameLate }) => {
     const id = deps.newId();

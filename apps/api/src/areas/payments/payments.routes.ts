@@ -54,7 +54,7 @@ export const paymentRoutes = (showOrder: ShowOrder): readonly Route[] => [
     rateLimit: UPLOAD_LIMIT,
     resources: { tradeId: 'trade' },
     answer: tradeSchema,
-    errors: ['STATE_REFUSES', 'STEP_NOT_REACHED'],
+    errors: ['STATE_REFUSES', 'NOT_ASKED', 'STEP_NOT_REACHED'],
     handler: async (request, deps) => {
       const { investorId } = request.actor;
       const { fields, files } = await prepareForm(deps, request.actor, request.form);

@@ -6,6 +6,7 @@ import type { Deps } from '../../platform/deps.ts';
 import { AppError, invalid } from '../../platform/http/app-error.ts';
 import { lockOrder, refuseUnlessEditable } from '../trades/lock-order.ts';
 import { recordPaymentGiven } from '../trades/record-funds.ts';
+import { refuseUnaskedParts } from '../trades/refuse-unasked-parts.ts';
 import { submitTradeIfComplete } from '../trades/submit-trade.ts';
 import type { TradeRecord } from '../trades/trade-record.ts';
 import { putPaymentInstruction } from './payment-instructions.store.ts';
@@ -25,7 +26,7 @@ export type PaymentToSave = {
 /**
  * Takes the investor's authorization to debit an account: the account sealed. What may be debited follows from it.
  * No money moves before the documents are signed and the dealer approves.
- * Throws NOT_FOUND, STATE_REFUSES, STEP_NOT_REACHED before the details, VALIDATION when the method is another than the order's.
+ * Throws NOT_FOUND, STATE_REFUSES, NOT_ASKED, STEP_NOT_REACHED before the details, VALIDATION when the method is another than the order's.
  */
 export async function savePayment(
   deps: Deps,
@@ -63,6 +64,8 @@ export async function savePaymentOf(
     // Paid outside the portal: the details have said so, there is no account to keep.
     return;
   }
+  // Money that is missing, also because it came back, may be paid from any account.
+  await refuseUnaskedParts(trx, deps, trade, trade.paymentCompletedAt === null ? [] : ['order.payment']);
   const { investorId, id: tradeId } = trade;
   const at = deps.clock.now();
   await watchAccountChange(trx, deps, trade, account);

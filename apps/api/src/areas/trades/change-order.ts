@@ -6,6 +6,7 @@ import { auditOrder } from './audit-order.ts';
 import { holdExpiry } from './hold-expiry.ts';
 import { isSameJointInvestor, isSamePerson } from './joint-investor.ts';
 import type { OrderInput } from './order-input.ts';
+import { refuseUnaskedParts } from './refuse-unasked-parts.ts';
 import { refuseUnlessOrderable } from './refuse-unless-orderable.ts';
 import { openJointInvestor, sealJointInvestor } from './sealed-order.ts';
 import { submitTradeIfComplete } from './submit-trade.ts';
@@ -18,7 +19,7 @@ import { changeUnitsTaken, type OfferedDeal } from './unit-reservations.store.ts
  * Changes an order that the investor may still change, or reserves its units again after its hold ran out; the deal
  * and the order are locked. An order keeps its price per unit while it needs no more units than it holds; otherwise it
  * has the deal's present one, and relies on the version of today. Signatures stand as long as what they were given on stays the same.
- * Throws DEAL_CLOSED, SOLD_OUT, or VALIDATION beside the quantity.
+ * Throws DEAL_CLOSED, SOLD_OUT, NOT_ASKED, or VALIDATION beside the quantity.
  */
 export async function changeOrder(
   trx: Db,
@@ -30,6 +31,10 @@ export async function changeOrder(
   const joint = await openJointInvestor(deps.secrets, existing);
   const sealedJointInvestor = sealJointInvestor(deps.secrets, existing.id, input.jointInvestor);
   const isSame = existing.quantity === input.quantity && isSamePerson(joint, input.jointInvestor);
+  await refuseUnaskedParts(trx, deps, existing, [
+    ...(existing.quantity === input.quantity ? [] : (['order.quantity'] as const)),
+    ...(isSameJointInvestor(joint, input.jointInvestor) ? [] : (['order.joint'] as const)),
+  ]);
   const at = deps.clock.now();
   if (isSame && existing.holdsUnits) {
     if (!isSameJointInvestor(joint, input.jointInvestor)) {

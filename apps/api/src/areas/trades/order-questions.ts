@@ -7,6 +7,8 @@ import type { TradeRecord } from './trade-record.ts';
 export type OrderQuestions = {
   /** Why the order may not go to the dealer or be approved yet, as the refusal of it; null where nothing is in its way. */
   'what-order-waits-for': { about: TradeRecord; answer: ErrorCode | null };
+  /** What of the order the dealer asked to be changed, by paths; null where nobody asks, or asks in words alone. */
+  'asked-of-order': { about: { investorId: string; id: string }; answer: readonly string[] | null };
   /** Whether an account was given to pay it by this method, and no debit of it came back. */
   'has-account-to-debit': {
     about: { investorId: string; tradeId: string; method: PaymentMethod };

@@ -1,3 +1,4 @@
+import type { OrderPart } from '@portal/domain/desk/change-requests';
 import { needsAccount } from '@portal/domain/trades/payment';
 import type { PaymentMethod, ScheduleA } from '@portal/domain/wire/trade';
 import { announce } from '../../platform/announce.ts';
@@ -8,6 +9,7 @@ import type { Deps } from '../../platform/deps.ts';
 import { AppError } from '../../platform/http/app-error.ts';
 import { findSubmittedKyc } from '../kyc/find-submitted-kyc.ts';
 import { lockOrder, refuseUnlessEditable } from './lock-order.ts';
+import { refuseUnaskedParts } from './refuse-unasked-parts.ts';
 import { residenceNotServed } from './residence-not-served.ts';
 import { openScheduleA, sealScheduleA } from './sealed-order.ts';
 import { submitTradeIfComplete } from './submit-trade.ts';
@@ -19,7 +21,7 @@ export type DetailsInput = { scheduleA: ScheduleA; paymentMethod: PaymentMethod 
 /**
  * Takes Schedule A and the way of paying, and ties the order to the KYC version it relies on. With payment method '1',
  * paid outside the portal, the pay step is done with that (specification section 4).
- * Throws NOT_FOUND, STATE_REFUSES, KYC_INCOMPLETE while there is no submitted profile, or PROVINCE_NOT_SERVED by it.
+ * Throws NOT_FOUND, STATE_REFUSES, NOT_ASKED, KYC_INCOMPLETE while there is no submitted profile, or PROVINCE_NOT_SERVED by it.
  */
 export async function preSignTrade(
   deps: Deps,
@@ -43,6 +45,7 @@ export async function preSignTrade(
       await submitTradeIfComplete(trx, deps, investorId, tradeId);
       return;
     }
+    await refuseUnaskedParts(trx, deps, trade, await changedParts(deps, trade, input));
     const at = deps.clock.now();
     const debits =
       needsAccount(input.paymentMethod) &&
@@ -84,11 +87,25 @@ async function isUnchanged(
   input: DetailsInput,
   kycId: string,
 ): Promise<boolean> {
-  const asText = (scheduleA: ScheduleA | null) =>
-    JSON.stringify(Object.entries(scheduleA ?? {}).sort(([a], [b]) => (a < b ? -1 : 1)));
   return (
     trade.kycId === kycId &&
     trade.paymentMethod === input.paymentMethod &&
-    asText(await openScheduleA(deps.secrets, trade)) === asText(input.scheduleA)
+    (await isSameScheduleA(deps, trade, input))
   );
+}
+
+async function isSameScheduleA(deps: Deps, trade: TradeRecord, input: DetailsInput): Promise<boolean> {
+  const asText = (scheduleA: ScheduleA | null) =>
+    JSON.stringify(Object.entries(scheduleA ?? {}).sort(([a], [b]) => (a < b ? -1 : 1)));
+  return asText(await openScheduleA(deps.secrets, trade)) === asText(input.scheduleA);
+}
+
+/** What was given before and is changed now. Money that is missing may be paid in any way. */
+async function changedParts(deps: Deps, trade: TradeRecord, input: DetailsInput): Promise<OrderPart[]> {
+  const hasDetails = (await openScheduleA(deps.secrets, trade)) !== null;
+  const isPaid = trade.paymentCompletedAt !== null;
+  return [
+    ...(hasDetails && !(await isSameScheduleA(deps, trade, input)) ? (['order.details'] as const) : []),
+    ...(isPaid && trade.paymentMethod !== input.paymentMethod ? (['order.payment'] as const) : []),
+  ];
 }

@@ -37,7 +37,7 @@ export const tradeRoutes = (showOrder: ShowOrder): readonly Route[] => [
     resources: { dealId: 'deal', kycId: 'kyc' },
     success: [200, 201],
     answer: orderIdSchema,
-    errors: ['PROVINCE_NOT_SERVED', 'SOLD_OUT', 'DEAL_CLOSED', 'STATE_REFUSES'],
+    errors: ['PROVINCE_NOT_SERVED', 'SOLD_OUT', 'DEAL_CLOSED', 'STATE_REFUSES', 'NOT_ASKED'],
     handler: async (request, deps) => {
       const { quantity, kycId, jointInvestor } = request.body;
       const { isNew, shareOrderId } = await createTrade(
@@ -69,7 +69,7 @@ export const tradeRoutes = (showOrder: ShowOrder): readonly Route[] => [
     resources: { id: 'trade' },
     checkedByHandler: { body: preSignSchema() },
     answer: orderIdSchema,
-    errors: ['KYC_INCOMPLETE', 'PROVINCE_NOT_SERVED', 'STATE_REFUSES', 'STEP_NOT_REACHED'],
+    errors: ['KYC_INCOMPLETE', 'PROVINCE_NOT_SERVED', 'STATE_REFUSES', 'NOT_ASKED', 'STEP_NOT_REACHED'],
     handler: async (request, deps) => {
       const checked = checkPreSign(request.body);
       if (!checked.ok) {

@@ -1,0 +1,12 @@
+import { expect, it } from 'vitest';
+import type { OrderPart } from './change-requests.ts';
+import { isPartOpened } from './opened-parts.ts';
+
+it.each<[string, OrderPart, string[], boolean]>([
+  ['what was asked for is open', 'order.quantity', ['order.quantity'], true],
+  ['another part is not', 'order.payment', ['order.quantity'], false],
+  ['details follow a name or an address of the profile', 'order.details', ['basics.address.city'], true],
+  ['but not what the person earns', 'order.details', ['income.individual.lastYear'], false],
+])('%s', (_row, part, asked, isOpen) => {
+  expect(isPartOpened(part, asked)).toBe(isOpen);
+});
