@@ -19,7 +19,9 @@ export const paths = {
   order: (tradeId: string) => `/dashboard/portfolio/${encodeURIComponent(tradeId)}`,
   referral: () => '/dashboard/referral',
   account: () => '/dashboard/account',
-  wizard: (slug: string, page: WizardPage) => wizardPath(slug, page),
+  /** With `field`, at one of the page's fields. */
+  wizard: (slug: string, page: WizardPage, field?: string) =>
+    `${wizardPath(slug, page)}${field === undefined ? '' : `?${new URLSearchParams({ field })}`}`,
   signing: (token: string) => `/signing/${encodeURIComponent(token)}`,
   /** A sealed document of the signed-in person. */
   signedDocument: (fileId: string) => `/dashboard/documents/${encodeURIComponent(fileId)}`,

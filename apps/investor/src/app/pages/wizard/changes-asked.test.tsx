@@ -1,5 +1,5 @@
 import { TRADE_STATUS_NUMBERS } from '@portal/domain/trades/trade-status';
-import { screen } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { ok, openWizard } from '../../../testing/open-wizard.tsx';
 import { DETAILED } from '../../../testing/sample-order.ts';
@@ -16,7 +16,7 @@ const RETURNED = {
 const TASK = { id: 'i1', reason: 'out-of-date', note: '', isAnswered: false } as const;
 
 describe('an order that the dealer asks to be changed', () => {
-  it('leads from each thing to the page where it is changed, and says by when', async () => {
+  it('leads from each thing to the field where it is changed, and says by when', async () => {
     const tasks = [
       { ...TASK, path: 'basics.phone', sentence: 'Phone: please tell us how it is today.' },
       {
@@ -34,11 +34,27 @@ describe('an order that the dealer asks to be changed', () => {
       tasks.map(({ sentence }) => screen.findByRole<HTMLAnchorElement>('link', { name: sentence })),
     );
     expect(links.map((link) => link.getAttribute('href'))).toEqual([
-      '/wizard/maple-gate/application',
-      '/wizard/maple-gate/order',
+      '/wizard/maple-gate/application?field=basics.phone',
+      '/wizard/maple-gate/order?field=amount',
     ]);
     expect(screen.getByText('You have changed this.')).toBeDefined();
     expect(screen.getByText(/Please answer by .*25, 2026/)).toBeDefined();
+  });
+
+  it('opens the section of the field, and gives the field the focus', async () => {
+    const changes = {
+      id: 'r1',
+      askedAt: '2026-11-18T15:00:00Z',
+      answerBy: '2026-11-25',
+      tasks: [{ ...TASK, path: 'political.pep.value', sentence: 'Public office: please explain it.' }],
+    };
+    const more = { [`/user/trade/dealer/${RETURNED.id}`]: ok({ holder: null, changes }) };
+    await openWizard('application', RETURNED, { more });
+    fireEvent.click(await screen.findByRole('link', { name: 'Public office: please explain it.' }));
+    await screen.findByRole('heading', { name: /^Politic/ });
+    await waitFor(() =>
+      expect(document.activeElement?.closest('[id]')?.id ?? '').toContain('field-political-pep-value'),
+    );
   });
 
   it('shows the dealer’s words where nothing is named', async () => {

@@ -1,6 +1,8 @@
 import { sectionTitleKeyOf } from '@portal/domain/kyc/kyc-texts';
+import { isSectionName, type SectionName } from '@portal/domain/kyc/section-names';
 import { useTranslateKey } from '@portal/web/i18n/use-translate-key';
 import { useCallback, useRef, useState } from 'react';
+import { useSearchParams } from 'react-router';
 import { KycForm, type KycFormHandle } from '#features/kyc/kyc-form.tsx';
 import type { ProfileProgress } from '#features/kyc/use-kyc-flow.ts';
 import { ApplicationStep } from '#features/trades/application/application-step.tsx';
@@ -12,6 +14,8 @@ import type { WizardKyc } from './use-wizard-kyc.ts';
 export function WizardApplication({ kyc }: { kyc: WizardKyc }) {
   const translate = useTranslateKey();
   const { goOn } = useStepSession();
+  const [search] = useSearchParams();
+  const asked = search.get('field') ?? '';
   const form = useRef<KycFormHandle>(null);
   // The form knows of what was typed a moment ago; without it the server's word counts.
   const [progress, setProgress] = useState<ProfileProgress>({ incomplete: [], isSubmitted: kyc.isComplete });
@@ -22,7 +26,10 @@ export function WizardApplication({ kyc }: { kyc: WizardKyc }) {
       incomplete={progress.incomplete.map((section) => translate(sectionTitleKeyOf(section)))}
       form={
         <KycForm
+          // Another field of the address is another way in.
+          key={asked}
           ref={form}
+          startAt={sectionOf(asked)}
           onProgress={setProgress}
           onFinished={goOn}
           reviewEnd={kyc.toSign === null ? null : <ProfileToSign kycId={kyc.toSign} />}
@@ -33,4 +40,10 @@ export function WizardApplication({ kyc }: { kyc: WizardKyc }) {
       onLeave={async () => ((await flush()) ? 'done' : 'stay')}
     />
   );
+}
+
+/** The section of a field that the address names. */
+function sectionOf(field: string): SectionName | undefined {
+  const [section = ''] = field.split('.');
+  return isSectionName(section) ? section : undefined;
 }

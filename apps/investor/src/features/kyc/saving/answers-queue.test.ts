@@ -58,3 +58,31 @@ describe('answers of one session', () => {
     expect(answersQueueOf(store).snapshot().unsaved).toEqual({});
   });
 });
+
+describe('an answer that the dealer did not ask for', () => {
+  it('stays as it was, and the others are saved without it', async () => {
+    const sent: string[][] = [];
+    vi.stubGlobal('fetch', async (_url: string, request: RequestInit) => {
+      const paths = Object.keys(JSON.parse(String(request.body)).answers);
+      sent.push(paths);
+      const refusal = {
+        code: 'NOT_ASKED',
+        message: ['We asked for other changes only.'],
+        fields: { 'basics.firstName': 'We did not ask for this.' },
+      };
+      return paths.includes('basics.firstName')
+        ? new Response(JSON.stringify(refusal), { status: 409 })
+        : new Response(JSON.stringify({ data: { answers: {} } }));
+    });
+    const queue = answersQueueOf(signedIn('t1'));
+    queue.change('basics.firstName', 'Anna');
+    queue.change('basics.phone', '14165550199');
+    expect(await queue.flush()).toBe(true);
+    expect(sent).toEqual([['basics.firstName', 'basics.phone'], ['basics.phone']]);
+    expect(queue.snapshot()).toMatchObject({
+      status: 'saved',
+      unsaved: {},
+      superseded: { 'basics.firstName': 'Anna' },
+    });
+  });
+});

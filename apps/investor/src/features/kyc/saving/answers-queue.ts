@@ -1,9 +1,11 @@
 import { withPartAt } from '@portal/domain/kyc/draft';
 import type { KycDraft } from '@portal/domain/kyc/kyc';
 import type { KycAnswers } from '@portal/domain/wire/kyc-answers';
+import { isApiError } from '@portal/web/api/api-error';
 import { resultOfFailure } from '@portal/web/saving/save-failure';
 import type { SaveQueue } from '@portal/web/saving/save-queue';
-import type { Changes, SendChanges } from '@portal/web/saving/save-status';
+import type { Changes, SaveResult, SendChanges } from '@portal/web/saving/save-status';
+import { showToast } from '@portal/web/toasts';
 import { sessionQueue } from '#state/session-queues.ts';
 import type { Store } from '#state/store.ts';
 import { kycApi } from '../kyc-api.ts';
@@ -23,18 +25,43 @@ export function withAnswers(profile: unknown, answers: Answers): unknown {
 }
 
 function sendBy(store: Store): SendChanges {
-  return async (answers, { isLeaving, signal, typedAt }) => {
-    const patch = patchOf(answers, typedAt);
-    // Untracked: the answers of a tracked call would stay readable in the state.
-    const call = store.dispatch(
-      kycApi.endpoints.saveAnswers.initiate({ patch, isLeaving }, { track: false }),
-    );
-    signal.addEventListener('abort', () => call.abort());
-    const result = await call;
-    return result.error === undefined
-      ? { kind: 'saved', newer: (result.data.superseded ?? []).map(({ path }) => path) }
-      : resultOfFailure(result.error);
+  return async (answers, way) => {
+    const result = await sendOnce(store, answers, way);
+    const unasked = unaskedIn(result.error, answers);
+    if (unasked.length === 0) {
+      return resultOf(result);
+    }
+    // What was not asked for stays as it was, and the others go without it: none of them has to be typed anew.
+    showToast('problem', isApiError(result.error) ? result.error.messages.join(' ') : '');
+    const others = Object.fromEntries(Object.entries(answers).filter(([path]) => !unasked.includes(path)));
+    const rest: SaveResult =
+      Object.keys(others).length === 0 ? { kind: 'saved' } : resultOf(await sendOnce(store, others, way));
+    return typeof rest === 'object' ? { ...rest, newer: [...(rest.newer ?? []), ...unasked] } : rest;
   };
+}
+
+type Way = Parameters<SendChanges>[1];
+
+async function sendOnce(store: Store, answers: Answers, { isLeaving, signal, typedAt }: Way) {
+  const times = Object.fromEntries(Object.entries(typedAt).filter(([path]) => path in answers));
+  const patch = patchOf(answers, times);
+  // Untracked: the answers of a tracked call would stay readable in the state.
+  const call = store.dispatch(kycApi.endpoints.saveAnswers.initiate({ patch, isLeaving }, { track: false }));
+  signal.addEventListener('abort', () => call.abort());
+  return call;
+}
+
+function resultOf(result: Awaited<ReturnType<typeof sendOnce>>): SaveResult {
+  return result.error === undefined
+    ? { kind: 'saved', newer: (result.data.superseded ?? []).map(({ path }) => path) }
+    : resultOfFailure(result.error);
+}
+
+/** Answers that the dealer, who asks for others, did not ask for. */
+function unaskedIn(error: unknown, answers: Answers): string[] {
+  return isApiError(error) && error.code === 'NOT_ASKED'
+    ? Object.keys(error.fields).filter((path) => path in answers)
+    : [];
 }
 
 /** As the API wants to be told: how long an answer waited is the difference, so that this clock may be wrong. */
