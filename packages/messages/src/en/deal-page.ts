@@ -59,6 +59,7 @@ export const dealPage = {
     title: 'Read before you invest',
     lead: 'Begin with the offering memorandum: it explains the investment, its costs and its risks.',
     none: 'No documents have been published yet.',
+    failed: 'The documents could not be loaded. You can try again at the top of this page.',
   },
   faqs: 'Questions and answers',
   team: 'Who answers for it',

@@ -110,5 +110,9 @@ export const deals = {
     title: 'Nothing is open for investment today',
     text: 'New deals open through the year. Come back soon, or call us and we will tell you what is planned.',
   },
+  outdated: {
+    list: 'This list may be out of date',
+    deal: 'This page may be out of date',
+  },
   slow: 'This is taking longer than usual. Your connection may be slow.',
 } as const;

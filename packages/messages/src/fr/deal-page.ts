@@ -62,6 +62,7 @@ export const dealPage: Texts<typeof english> = {
     title: 'À lire avant d’investir',
     lead: 'Commencez par la notice d’offre\u00a0: elle explique le placement, ses frais et ses risques.',
     none: 'Aucun document n’est publié pour l’instant.',
+    failed: 'Les documents n’ont pas pu être chargés. Vous pouvez réessayer en haut de cette page.',
   },
   faqs: 'Questions et réponses',
   team: 'Les responsables',

@@ -113,5 +113,9 @@ export const deals: Texts<typeof english> = {
     title: 'Aucun placement n’est offert aujourd’hui',
     text: 'D’autres placements s’ajoutent au fil de l’année. Revenez bientôt ou appelez-nous\u00a0: nous vous dirons ce qui est prévu.',
   },
+  outdated: {
+    list: 'Cette liste n’est peut-être plus à jour',
+    deal: 'Cette page n’est peut-être plus à jour',
+  },
   slow: 'Le chargement prend plus de temps que d’habitude. Votre connexion est peut-être lente.',
 };

@@ -27,6 +27,7 @@ import { useDrawnContent } from '#state/use-drawn-content.ts';
 import { useEarlyAnswers } from '#state/use-early-answers.ts';
 import { DealCardSkeleton } from '../card/deal-card-skeleton.tsx';
 import type { CompareBarProps } from '../compare/compare-bar.tsx';
+import { OutdatedNote } from '../outdated-note.tsx';
 import { useFreshDeals } from '../use-fresh-units.ts';
 import { useNow } from '../use-now.ts';
 import { DealList } from './deal-list.tsx';
@@ -70,7 +71,11 @@ export function Marketplace({ answers, unfinishedOrder, compareBar }: Marketplac
       {deals === undefined ? (
         <Waiting error={error === undefined || isFetching ? undefined : messageOf(error)} onRetry={refetch} />
       ) : (
-        <Deals {...{ deals, search, answers, unfinishedOrder, compareBar }} />
+        <Deals {...{ deals, search, answers, unfinishedOrder, compareBar }}>
+          {error === undefined ? null : (
+            <OutdatedNote of="list" error={error} isRetrying={isFetching} onRetry={() => void refetch()} />
+          )}
+        </Deals>
       )}
       <PlatformVideos />
     </div>
@@ -80,10 +85,12 @@ export function Marketplace({ answers, unfinishedOrder, compareBar }: Marketplac
 type DealsProps = MarketplaceProps & {
   deals: readonly ListedDeal[];
   search: Search;
+  /** Between the tools and the list. */
+  children: ReactNode;
 };
 
 /** The list with its tools. What is typed shows at once; a long list follows as fast as the machine can. */
-function Deals({ deals, search, answers, unfinishedOrder, compareBar }: DealsProps) {
+function Deals({ deals, search, answers, unfinishedOrder, compareBar, children }: DealsProps) {
   const { t } = useTranslation();
   const language = useLanguage();
   const now = useNow();
@@ -132,6 +139,7 @@ function Deals({ deals, search, answers, unfinishedOrder, compareBar }: DealsPro
           ) : null}
         </div>
       </div>
+      {children}
       <DealList
         deals={shown}
         answers={useDeferredValue(answers)}

@@ -5,15 +5,18 @@ import { Skeleton } from '@portal/web/ui/skeleton';
 import { useTranslation } from 'react-i18next';
 import { useDocumentRow } from '#state/use-document-row.ts';
 
-/** The papers of a deal, to read before anything is decided; their outline while they are on their way. */
-export function DealDocuments({ documents }: { documents: readonly DealDocument[] | undefined }) {
+type DealDocumentsProps = { documents: readonly DealDocument[] | null | undefined };
+
+/** The papers of a deal, to read before anything is decided; their outline while they are on their way, a word where they did not come. */
+export function DealDocuments({ documents }: DealDocumentsProps) {
   const { t } = useTranslation();
   const rowOf = useDocumentRow();
   if (documents === undefined) {
     return <Skeleton className="h-64 w-full rounded-card" />;
   }
-  if (documents.length === 0) {
-    return <p className="text-muted">{t('dealPage.documents.none')}</p>;
+  if (documents === null || documents.length === 0) {
+    const why = documents === null ? 'failed' : 'none';
+    return <p className="text-muted">{t(`dealPage.documents.${why}`)}</p>;
   }
   return (
     <Card padding="none">

@@ -11,6 +11,7 @@ import { paths } from '#state/paths.ts';
 import { useDrawnContent } from '#state/use-drawn-content.ts';
 import { BookmarkButton } from '../card/bookmark-button.tsx';
 import { useLiveDealQuery } from '../deals-api.ts';
+import { OutdatedNote } from '../outdated-note.tsx';
 import { useFreshUnits } from '../use-fresh-units.ts';
 import { useNow } from '../use-now.ts';
 import { DealView } from './deal-view.tsx';
@@ -34,12 +35,21 @@ export function DealScreen({ idOrSlug, ownOrder, elsewhere, share, children }: D
   const { currentData, error, isFetching, refetch } = useLiveDealQuery(idOrSlug, { refetchOnFocus: true });
   const drawn = useDrawnContent('deal', currentData !== undefined);
   const deal = useDeferredValue(currentData ?? drawn);
+  // A deal that was drawn may be gone by now; one that an answer brought stays until the page is left.
+  if (currentData === undefined && isApiError(error) && error.code === 'NOT_FOUND') {
+    return <MissingDeal />;
+  }
   if (deal !== undefined) {
     return (
       <>
+        {error === undefined ? null : (
+          <div className="mb-6">
+            <OutdatedNote of="deal" error={error} isRetrying={isFetching} onRetry={() => void refetch()} />
+          </div>
+        )}
         <DealView
           deal={deal}
-          documents={currentData?.documents}
+          documents={currentData?.documents ?? (error === undefined || isFetching ? undefined : null)}
           now={now}
           ownOrder={ownOrder(deal.id)}
           elsewhere={elsewhere}
@@ -53,9 +63,6 @@ export function DealScreen({ idOrSlug, ownOrder, elsewhere, share, children }: D
         {children(deal)}
       </>
     );
-  }
-  if (isApiError(error) && error.code === 'NOT_FOUND') {
-    return <MissingDeal />;
   }
   return error === undefined || isFetching ? (
     <DealSkeleton />

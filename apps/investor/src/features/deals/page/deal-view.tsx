@@ -22,8 +22,8 @@ import { TeamList } from './team-list.tsx';
 
 type DealViewProps = {
   deal: Deal;
-  /** Undefined while they are on their way. */
-  documents: readonly DealDocument[] | undefined;
+  /** Undefined while they are on their way, null where they did not come. */
+  documents: readonly DealDocument[] | null | undefined;
   now: number;
   ownOrder: OwnOrder | null;
   /** What stands in the place of the way into an order; null where one is possible. */

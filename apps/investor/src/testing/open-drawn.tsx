@@ -1,0 +1,82 @@
+import type { ListedDeal } from '@portal/domain/wire/deal';
+import type { PageContent } from '@portal/domain/wire/page-content';
+import type { Language } from '@portal/domain/wire/user';
+import { SAMPLE_BRAND } from '@portal/web/testing/sample-brand';
+import { act } from '@testing-library/react';
+import { hydrateRoot, type Root } from 'react-dom/client';
+import { BrowserRouter } from 'react-router';
+import { afterEach, vi } from 'vitest';
+import type { Reminder } from '#state/auth-slice.ts';
+import { createStore } from '#state/store.ts';
+import { App } from '../app/app.tsx';
+import { routeOf } from '../app/find-route.ts';
+import { startMessages } from '../app/messages.ts';
+import { drawContent } from '../app/prerender/draw-content.ts';
+import { drawnState } from '../app/prerender/drawn-state.ts';
+import { ANA, type Answers, answerWith } from './api-answers.ts';
+import { ok } from './open-wizard.tsx';
+import { MAPLE } from './sample-order.ts';
+import { stubBrowser } from './stub-browser.ts';
+import './wait-longer.ts';
+
+/** When the pages of these tests are drawn. */
+const DRAWN_AT = Date.parse('2026-11-23T12:00:00Z');
+export const LISTED: ListedDeal[] = [MAPLE];
+
+type Opened = { entry?: unknown; reminder?: Reminder | null; language?: Language };
+
+// First, so that a page is taken down before the browser is as it was.
+stubBrowser();
+const page = document.createElement('div');
+let root: Root | undefined;
+afterEach(() => {
+  act(() => root?.unmount());
+  page.remove();
+  window.history.replaceState(null, '', '/');
+});
+
+/** Puts the page on the screen as the server drew it; what is done before the application comes is done to it. */
+export async function openDrawn(
+  address: string,
+  content: Omit<PageContent, 'drawnAt'>,
+  { entry = null, reminder = null, language = 'en' }: Opened = {},
+) {
+  vi.stubGlobal('requestIdleCallback', () => 0);
+  vi.stubGlobal('cancelIdleCallback', () => undefined);
+  const whole = { ...content, drawnAt: DRAWN_AT };
+  const { html, title } = await drawContent({ address, language, content: whole }, SAMPLE_BRAND);
+  window.history.replaceState({ usr: entry, key: 'here', idx: 1 }, '', address);
+  page.innerHTML = html;
+  document.body.append(page);
+  const takeOver = async () => {
+    const messages = await startMessages(language, routeOf(address).texts, SAMPLE_BRAND);
+    const drawnFrom = drawnState({ language, isFrame: true, content: whole });
+    const auth = { user: null, accessToken: 'token', loading: false, reminder };
+    const store = createStore({ ...drawnFrom, auth });
+    const differences: unknown[] = [];
+    await act(async () => {
+      root = hydrateRoot(
+        page,
+        <BrowserRouter>
+          <App store={store} messages={messages} drawnFrom={drawnFrom} />
+        </BrowserRouter>,
+        { onRecoverableError: (error) => differences.push(error) },
+      );
+    });
+    return { store, differences };
+  };
+  return { title, takeOver };
+}
+
+/** The server's answers to what the pages of deals ask. */
+export function serve(answers: Answers = {}) {
+  return answerWith({
+    '/user/profile/': ok(ANA),
+    '/user/list/deal/live': ok(LISTED),
+    [`/user/deal/live/${MAPLE.slug}`]: ok(MAPLE),
+    '/user/platform-videos/': ok([]),
+    '/user/onboarded': ok({ answers: {} }),
+    '/user/trades/u1': ok({ trades: [], activeTradesTotal: 0 }),
+    ...answers,
+  });
+}
