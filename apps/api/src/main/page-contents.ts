@@ -1,4 +1,4 @@
-import { contentOfDeal, contentOfMarketplace } from '../areas/deals/page-contents.ts';
+import { contentOfDeal, contentOfMarketplace, contentOfOrder } from '../areas/deals/page-contents.ts';
 import type { Deps } from '../platform/deps.ts';
 import type { PageContents } from '../platform/drawing/draw-pages.ts';
 
@@ -7,5 +7,6 @@ export function pageContents(deps: Deps): PageContents {
   return {
     marketplace: (page) => contentOfMarketplace(deps, page),
     deal: (page) => contentOfDeal(deps, page),
+    wizard: (page) => contentOfOrder(deps, page),
   };
 }

@@ -1,4 +1,5 @@
 import { NO_CRITERIA } from '@portal/domain/deals/deal-filter';
+import { takesOrders } from '@portal/domain/deals/funding';
 import type { Language } from '@portal/domain/people/languages';
 import type { PageContent } from '@portal/domain/wire/page-content';
 import type { Deps } from '../../platform/deps.ts';
@@ -24,6 +25,18 @@ export async function contentOfMarketplace(
 /** The deal that the last part of the address names, as visitors see it: without its documents. */
 export async function contentOfDeal(deps: Deps, { path, language }: Page): Promise<Content | null> {
   const [, slug = ''] = /\/([\w-]+)\/*$/.exec(path) ?? [];
+  return dealOf(deps, slug, language);
+}
+
+/** The deal that is ordered, on the first page of its order; nothing where it takes no orders, for the page is another then. */
+export async function contentOfOrder(deps: Deps, { path, language }: Page): Promise<Content | null> {
+  const [, slug = ''] = /\/([\w-]+)\/order\/*$/.exec(path) ?? [];
+  const content = slug === '' ? null : await dealOf(deps, slug, language);
+  const isOpen = content?.deal != null && takesOrders(content.deal, deps.clock.now().getTime());
+  return isOpen ? content : null;
+}
+
+async function dealOf(deps: Deps, slug: string, language: Language): Promise<Content | null> {
   try {
     return { deals: null, deal: await showDeal(deps, slug, 'public', language) };
   } catch (error) {

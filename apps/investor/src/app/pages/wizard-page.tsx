@@ -4,13 +4,15 @@ import { useTranslation } from 'react-i18next';
 import { useParams, useSearchParams } from 'react-router';
 import { ANOTHER_ORDER } from '#features/trades/frame/locked-step.tsx';
 import { WizardFrame } from '#features/trades/frame/wizard-frame.tsx';
-import { useWizardOrder, type WizardOrder } from '#features/trades/use-wizard-order.ts';
+import { type ReadyOrder, useWizardOrder } from '#features/trades/use-wizard-order.ts';
 import { pageOfAddress, RedirectToPage } from '#features/trades/wizard-address.tsx';
 import { paths } from '#state/paths.ts';
+import { useDrawnContent } from '#state/use-drawn-content.ts';
 import { LanguageSwitch } from '../frame/language-switch.tsx';
 import { Logo } from '../frame/logo.tsx';
 import { CONTENT_ID } from '../frame/skip-link.tsx';
 import { usePageTitle } from '../navigation/page-title.ts';
+import { orderOfNobody } from './wizard/order-of-nobody.ts';
 import { useWizardKyc, type WizardKyc } from './wizard/use-wizard-kyc.ts';
 import { WizardStep } from './wizard/wizard-step.tsx';
 import { WizardWaiting } from './wizard/wizard-waiting.tsx';
@@ -23,27 +25,30 @@ export function WizardPage() {
   const order = useWizardOrder(slug, kyc, query.get(ANOTHER_ORDER.name) === ANOTHER_ORDER.value);
   // A step is much to draw: it comes in pieces, between which the browser paints and hears what is pressed.
   const isDrawn = useDeferredValue(order.state === 'ready');
-  if (order.state === 'ready' && !isDrawn) {
-    return <WizardWaiting />;
+  const deal = useDrawnContent('deal', isDrawn || order.state === 'failed');
+  if (order.state === 'failed') {
+    return <WizardWaiting error={order.error} onRetry={order.retry} />;
   }
-  switch (order.state) {
-    case 'loading':
-      return <WizardWaiting />;
-    case 'failed':
-      return <WizardWaiting error={order.error} onRetry={order.retry} />;
-    case 'ready':
-      return <OpenWizard slug={slug} step={step} order={order} kyc={kyc} />;
+  if (order.state === 'ready' && isDrawn) {
+    return <OpenWizard {...{ slug, step, order, kyc }} isKnown />;
   }
+  return deal === undefined || wizardPageOf(step) !== 'order' ? (
+    <WizardWaiting />
+  ) : (
+    <OpenWizard {...{ slug, step, kyc }} order={orderOfNobody(deal)} isKnown={false} />
+  );
 }
 
 type OpenWizardProps = {
   slug: string;
   step: string | undefined;
-  order: Extract<WizardOrder, { state: 'ready' }>;
+  order: ReadyOrder;
+  /** False until the person's orders are known: the first page then shows what is the same for everybody. */
+  isKnown: boolean;
   kyc: WizardKyc;
 };
 
-function OpenWizard({ slug, step, order, kyc }: OpenWizardProps) {
+function OpenWizard({ slug, step, order, kyc, isKnown }: OpenWizardProps) {
   const { t } = useTranslation();
   const { deal, trade, facts, refresh } = order;
   const { page, redirectTo } = pageOfAddress(step, facts);
@@ -55,10 +60,10 @@ function OpenWizard({ slug, step, order, kyc }: OpenWizardProps) {
       brand={<Logo to={paths.marketplace()} isCompact />}
       languageSwitch={<LanguageSwitch />}
       contentId={CONTENT_ID}
-      {...{ slug, page, deal, trade, facts, refresh }}
+      {...{ slug, page, deal, trade, facts, refresh, isKnown }}
       onCancelled={() => setCancelled(true)}
     >
-      {redirectTo === null ? <WizardStep key={page} {...{ page, deal, trade, facts, kyc }} /> : null}
+      {redirectTo === null ? <WizardStep key={page} {...{ page, deal, trade, facts, kyc, isKnown }} /> : null}
       {redirectTo === null || isCancelled ? null : (
         <RedirectToPage slug={slug} page={redirectTo} isToBeTold={wizardPageOf(step) !== null} />
       )}

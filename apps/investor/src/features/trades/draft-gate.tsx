@@ -4,19 +4,23 @@ import type { DraftData } from '#state/draft-queue.ts';
 import { useKeptDraft } from '#state/use-draft.ts';
 import { StepSkeleton } from './frame/step-skeleton.tsx';
 
-/** Opens a form once it is known what was typed into it before, here or on another device. */
-export function DraftGate({
-  scope,
-  children,
-}: {
+type DraftGateProps = {
   scope: string;
+  /** True while the form waits for more than its draft, which is asked for meanwhile. */
+  isHeld?: boolean | undefined;
+  /** What stands in the place of the form until then. */
+  outline?: ReactNode;
   children: (data: DraftData | null) => ReactNode;
-}) {
+};
+
+/** Opens a form once it is known what was typed into it before, here or on another device. */
+export function DraftGate({ scope, isHeld = false, outline, children }: DraftGateProps) {
   const draft = useKeptDraft(scope);
   // A form is much to draw, and comes in pieces.
-  const isLoading = useDeferredValue(draft.isLoading);
-  if (draft.isLoading || isLoading) {
-    return <StepSkeleton />;
+  const isClosed = draft.isLoading || isHeld;
+  const isLoading = useDeferredValue(isClosed);
+  if (isClosed || isLoading) {
+    return <StepSkeleton>{outline}</StepSkeleton>;
   }
   if (draft.error !== undefined) {
     return <CallFailure error={draft.error} onRetry={draft.retry} />;

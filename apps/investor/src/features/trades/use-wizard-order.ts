@@ -18,18 +18,19 @@ export type KnownKyc = {
   refresh: () => Promise<boolean>;
 };
 
+export type ReadyOrder = {
+  deal: Deal;
+  /** Null before the order is placed. */
+  trade: Trade | null;
+  facts: WizardFacts;
+  /** Asks the server again, and answers what it says. */
+  refresh: () => Promise<WizardFacts>;
+};
+
 export type WizardOrder =
   | { state: 'loading' }
   | { state: 'failed'; error: unknown; retry: () => void }
-  | {
-      state: 'ready';
-      deal: Deal;
-      /** Null before the order is placed. */
-      trade: Trade | null;
-      facts: WizardFacts;
-      /** Asks the server again, and answers what it says. */
-      refresh: () => Promise<WizardFacts>;
-    };
+  | ({ state: 'ready' } & ReadyOrder);
 
 /** The deal, the person's order for it and what they decide of the wizard, all from the server. */
 export function useWizardOrder(slug: string, kyc: KnownKyc, startsAnew: boolean): WizardOrder {

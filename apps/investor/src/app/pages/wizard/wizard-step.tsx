@@ -17,6 +17,8 @@ type WizardStepProps = {
   page: WizardPage;
   deal: Deal;
   trade: Trade | null;
+  /** False until the person's orders are known. */
+  isKnown: boolean;
   facts: WizardFacts;
   kyc: WizardKyc;
 };
@@ -52,9 +54,9 @@ function FocusOnHeading() {
   return null;
 }
 
-function StepOfPage({ page, deal, trade, facts, kyc }: WizardStepProps) {
+function StepOfPage({ page, deal, trade, isKnown, facts, kyc }: WizardStepProps) {
   if (page === 'order' || trade === null) {
-    return <OrderStep deal={deal} trade={trade} />;
+    return <OrderStep deal={deal} trade={trade} isKnown={isKnown} />;
   }
   switch (page) {
     case 'application':

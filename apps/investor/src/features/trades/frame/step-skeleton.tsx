@@ -1,12 +1,12 @@
 import { Skeleton } from '@portal/web/ui/skeleton';
-import { useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
 /** After this long a person wonders. */
 const SLOW_AFTER_MS = 5000;
 
-/** The outline of a step while its answers are on their way, and after a while a word about it. */
-export function StepSkeleton() {
+/** The outline of a step while its answers are on their way, its own or any step's, and after a while a word about it. */
+export function StepSkeleton({ children }: { children?: ReactNode }) {
   const { t } = useTranslation();
   const [isSlow, setSlow] = useState(false);
   useEffect(() => {
@@ -16,10 +16,12 @@ export function StepSkeleton() {
   return (
     <div role="status" className="flex flex-col gap-5">
       <span className="sr-only">{t('wizard.loading')}</span>
-      <div className="flex animate-late flex-col gap-5">
-        <Skeleton className="h-56 rounded-card" />
-        <Skeleton className="h-36 rounded-card" />
-      </div>
+      {children ?? (
+        <div className="flex animate-late flex-col gap-5">
+          <Skeleton className="h-56 rounded-card" />
+          <Skeleton className="h-36 rounded-card" />
+        </div>
+      )}
       {isSlow ? <p className="text-muted">{t('wizard.slow')}</p> : null}
     </div>
   );

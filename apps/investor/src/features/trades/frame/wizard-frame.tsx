@@ -30,6 +30,8 @@ export type WizardFrameProps = {
   page: WizardPage;
   deal: Deal;
   trade: Trade | null;
+  /** False until the person's orders are known. */
+  isKnown: boolean;
   facts: WizardFacts;
   refresh: () => Promise<WizardFacts>;
   onCancelled: () => void;
@@ -38,8 +40,8 @@ export type WizardFrameProps = {
 
 /** The wizard's two bars and its dialog around one step. */
 export function WizardFrame(props: WizardFrameProps) {
-  const { brand, languageSwitch, contentId, slug, page, deal, trade, facts, refresh, onCancelled, children } =
-    props;
+  const { brand, languageSwitch, contentId, slug, page, deal, trade, facts } = props;
+  const { isKnown, refresh, onCancelled, children } = props;
   const [events] = useState(createStepEvents);
   const [report, setReport] = useState<StepReport | null>(null);
   const { goOn, isMoving } = useGoOn({ slug, page, events, refresh });
@@ -52,7 +54,7 @@ export function WizardFrame(props: WizardFrameProps) {
   const factsHere = page === 'complete' ? facts : { ...facts, [page]: report?.isReady === true };
   return (
     <StepSessionContext value={session}>
-      <WizardTopBar {...{ brand, languageSwitch, slug, page, facts, trade }} dealName={deal.name} />
+      <WizardTopBar {...{ brand, languageSwitch, slug, page, facts, trade, isKnown }} dealName={deal.name} />
       <main
         id={contentId}
         tabIndex={-1}

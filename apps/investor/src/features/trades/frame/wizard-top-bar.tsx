@@ -3,6 +3,7 @@ import { tradeStatusOf } from '@portal/domain/trades/trade-status';
 import type { Trade } from '@portal/domain/wire/trade';
 import type { WizardFacts } from '@portal/domain/wizard/wizard-access';
 import type { WizardPage } from '@portal/domain/wizard/wizard-pages';
+import { classNames } from '@portal/web/class-names';
 import { Button } from '@portal/web/ui/button';
 import { ReservedUntil } from '@portal/web/ui/reserved-until';
 import type { ReactNode } from 'react';
@@ -18,13 +19,15 @@ export type WizardTopBarProps = {
   slug: string;
   dealName: string;
   trade: Trade | null;
+  /** False until it is known what there is to cancel. */
+  isKnown: boolean;
   page: WizardPage;
   facts: WizardFacts;
 };
 
 /** Where one is, which deal it is about, and the two ways out. */
 export function WizardTopBar(props: WizardTopBarProps) {
-  const { brand, languageSwitch, slug, dealName, trade, page, facts } = props;
+  const { brand, languageSwitch, slug, dealName, trade, isKnown, page, facts } = props;
   const { t } = useTranslation();
   const dispatch = useAppDispatch();
   const reserved = trade === null ? null : <ReservedUntil order={trade} />;
@@ -46,7 +49,7 @@ export function WizardTopBar(props: WizardTopBarProps) {
               <SaveAndExitLink />
             </span>
             {canCancel ? (
-              <span className="-mr-4">
+              <span className={classNames('-mr-4', !isKnown && 'invisible')}>
                 <Button
                   tone="quiet"
                   size="small"
