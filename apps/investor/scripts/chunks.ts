@@ -18,9 +18,9 @@ const ANSWERS =
 const SMALL_PARTS =
   /packages\/domain\/src\/(formats|money|deals|errors|people)\/|packages\/web\/src\/[a-z-]+\.ts$/;
 const FORMS = /node_modules\/react-hook-form\/|packages\/web\/src\/form\/(apply|issues|use-error|use-field)/;
-/** What an order is made of: much used by some pages, never by the first ones. How it is paid comes with its own step. */
+/** What an order is made of: much used by some pages, never by the first ones. How it is paid, and the form library, come with the steps that need them. */
 const ORDERS =
-  /packages\/domain\/src\/(trades|payments|kyc|wire)\/|apps\/investor\/src\/features\/(trades\/(?!pay\/)|portfolio\/|signing\/)/;
+  /packages\/domain\/src\/(trades|payments|kyc|wire)\/|apps\/investor\/src\/features\/(trades\/(?!pay\/|use-order-form)|portfolio\/|signing\/)/;
 /** Names everything of its package, of which a file that imports it uses little; and what the frame imports types and names from. */
 const PASSES_ON = /react-aria-components\/dist\/exports\/index|packages\/domain\/src\/wire\//;
 /** Tools of other companies: on no page of a portal that has none, and shared with the one page that tells of them. */
@@ -33,6 +33,8 @@ const PAPERS =
   /packages\/web\/src\/ui\/document-row|state\/(use-download|use-document-row|use-written-document|open-document|file-link-api|ceremony-refusal)\./;
 /** The texts of a deal, on its page and in what opens over it: the page must not draw all that opens along. */
 const PROSE = /packages\/(domain\/src\/prose|web\/src\/ui\/prose)/;
+/** A word to who lives elsewhere: on the page of a deal, which has no form, and on those that register people by one. */
+const ELSEWHERE = /waiting-list\/elsewhere\.tsx|state\/unserved-province/;
 /** The way of documents to the portal: a few pages send some, and none before somebody chose one. */
 const SENDING = /packages\/web\/src\/api\/(upload|digest-of)\.ts|apps\/investor\/src\/state\/upload\.ts/;
 /** Shared by so many pages, a module is on its way to nearly everybody. */
@@ -55,6 +57,7 @@ export const CHUNKS = [
   { name: 'sending', test: SENDING, minShareCount: 2, priority: 48 },
   { name: 'papers', test: PAPERS, minShareCount: 2, priority: 47 },
   { name: 'prose', test: PROSE, priority: 46 },
+  { name: 'elsewhere', test: ELSEWHERE, minShareCount: 2, priority: 46 },
   { name: 'small', test: SMALL_PARTS, minShareCount: 3, priority: 45 },
   { name: 'answers', test: ANSWERS, minShareCount: 2, priority: 42 },
   { name: 'overlays', test: OVERLAYS, priority: 40 },

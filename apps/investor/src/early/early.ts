@@ -32,10 +32,17 @@ async function bring(files: readonly string[]): Promise<void> {
       Object.assign(document.createElement('link'), { rel: 'modulepreload', href, crossOrigin: '' }),
     );
   }
+  await nextTask();
+  warmFormats();
   for (const file of files) {
     await nextTask();
     await import(/* @vite-ignore */ file);
   }
+}
+
+/** The browser reads what it knows of languages when it is first asked: beside the application's first file that would be one long piece of work. */
+function warmFormats(): void {
+  Intl.DateTimeFormat.supportedLocalesOf([navigator.language]);
 }
 
 function filesOfApplication(): string[] {

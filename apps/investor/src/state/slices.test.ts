@@ -18,7 +18,7 @@ import { setCriteria } from './search-slice.ts';
 import { clearSession } from './session-actions.ts';
 import { createStore } from './store.ts';
 import { setTrade, setTradeLoading } from './trade-slice.ts';
-import { markWizardStep, restartWizard, setWizardStep } from './wizard-slice.ts';
+import { followWizard, markWizardStep } from './wizard-slice.ts';
 
 const refusal = {
   error: {
@@ -156,10 +156,10 @@ describe('the small slices', () => {
 
   it('wizard and onboarding move previous and next with the current step', () => {
     const store = createStore();
-    store.dispatch(setWizardStep('pay'));
+    store.dispatch(followWizard({ page: 'pay', completed: [] }));
     store.dispatch(markWizardStep({ step: 'order', complete: true }));
     expect(store.getState().wizard).toMatchObject({ prev: 'details', next: 'sign', completed: ['order'] });
-    store.dispatch(restartWizard());
+    store.dispatch(followWizard({ page: 'order', completed: [] }));
     expect(store.getState().wizard).toMatchObject({ current: 'order', prev: null, completed: [] });
     store.dispatch(setOnboardingStep('complete'));
     store.dispatch(markOnboardingStep({ step: 'start', complete: true }));

@@ -10,15 +10,17 @@ export const wizardSlice = createSlice({
   name: 'wizard',
   initialState,
   reducers: {
-    setWizardStep: (state, action: PayloadAction<WizardPage>) => goToStep(state, action.payload),
+    /** At once, for each change is a look at the state for everything on the screen. */
+    followWizard: (_state, { payload }: PayloadAction<{ page: WizardPage; completed: WizardPage[] }>) => ({
+      ...goToStep(initialState, payload.page),
+      completed: payload.completed,
+    }),
     markWizardStep: (state, action: PayloadAction<{ step: WizardPage; complete: boolean }>) =>
       markStep(state, action.payload.step, action.payload.complete),
-    /** Another order starts from the first page. */
-    restartWizard: () => initialState,
   },
   extraReducers: (builder) => {
     builder.addCase(clearSession, () => initialState);
   },
 });
 
-export const { setWizardStep, markWizardStep, restartWizard } = wizardSlice.actions;
+export const { followWizard, markWizardStep } = wizardSlice.actions;

@@ -65,6 +65,7 @@ export const wizard = {
     signAgain: 'You have already signed',
     signAgainText: 'If you change anything here, you will need to sign your documents again.',
   },
+  unreserved: 'Nothing is reserved yet',
   locked: {
     title: 'This order is with the dealer',
     text: 'It can no longer be changed here. If something is wrong, call your representative.',

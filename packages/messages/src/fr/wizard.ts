@@ -67,6 +67,7 @@ export const wizard: Texts<typeof english> = {
     signAgain: 'Vous avez déjà signé',
     signAgainText: 'Si vous changez quoi que ce soit ici, vous devrez signer vos documents de nouveau.',
   },
+  unreserved: 'Rien n’est réservé pour l’instant',
   locked: {
     title: 'Cet ordre est entre les mains du courtier',
     text: 'Il ne peut plus être modifié ici. Si quelque chose est inexact, appelez votre représentant.',

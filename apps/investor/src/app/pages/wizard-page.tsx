@@ -1,5 +1,5 @@
 import { wizardPageKeys, wizardPageOf } from '@portal/domain/wizard/wizard-pages';
-import { useDeferredValue, useState } from 'react';
+import { memo, useDeferredValue, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams, useSearchParams } from 'react-router';
 import { ANOTHER_ORDER } from '#features/trades/frame/locked-step.tsx';
@@ -12,7 +12,7 @@ import { LanguageSwitch } from '../frame/language-switch.tsx';
 import { Logo } from '../frame/logo.tsx';
 import { CONTENT_ID } from '../frame/skip-link.tsx';
 import { usePageTitle } from '../navigation/page-title.ts';
-import { orderOfNobody } from './wizard/order-of-nobody.ts';
+import { KYC_OF_NOBODY, orderOfNobody } from './wizard/order-of-nobody.ts';
 import { useWizardKyc, type WizardKyc } from './wizard/use-wizard-kyc.ts';
 import { WizardStep } from './wizard/wizard-step.tsx';
 import { WizardWaiting } from './wizard/wizard-waiting.tsx';
@@ -26,16 +26,21 @@ export function WizardPage() {
   // A step is much to draw: it comes in pieces, between which the browser paints and hears what is pressed.
   const isDrawn = useDeferredValue(order.state === 'ready');
   const deal = useDrawnContent('deal', isDrawn || order.state === 'failed');
+  const isFirstPage = wizardPageOf(step) === 'order';
+  const nobodys = useMemo(
+    () => (deal === undefined || !isFirstPage ? null : orderOfNobody(deal)),
+    [deal, isFirstPage],
+  );
   if (order.state === 'failed') {
     return <WizardWaiting error={order.error} onRetry={order.retry} />;
   }
   if (order.state === 'ready' && isDrawn) {
     return <OpenWizard {...{ slug, step, order, kyc }} isKnown />;
   }
-  return deal === undefined || wizardPageOf(step) !== 'order' ? (
+  return nobodys === null ? (
     <WizardWaiting />
   ) : (
-    <OpenWizard {...{ slug, step, kyc }} order={orderOfNobody(deal)} isKnown={false} />
+    <OpenWizard {...{ slug, step }} kyc={KYC_OF_NOBODY} order={nobodys} isKnown={false} />
   );
 }
 
@@ -48,7 +53,8 @@ type OpenWizardProps = {
   kyc: WizardKyc;
 };
 
-function OpenWizard({ slug, step, order, kyc, isKnown }: OpenWizardProps) {
+/** Drawn anew only for what it shows: while the answers come, one after the other, it shows none of them. */
+const OpenWizard = memo(function OpenWizard({ slug, step, order, kyc, isKnown }: OpenWizardProps) {
   const { t } = useTranslation();
   const { deal, trade, facts, refresh } = order;
   const { page, redirectTo } = pageOfAddress(step, facts);
@@ -69,4 +75,4 @@ function OpenWizard({ slug, step, order, kyc, isKnown }: OpenWizardProps) {
       )}
     </WizardFrame>
   );
-}
+});

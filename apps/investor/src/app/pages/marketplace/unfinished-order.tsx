@@ -1,18 +1,24 @@
 import { isEditableStatus, tradeStatusOf } from '@portal/domain/trades/trade-status';
+import type { Trade } from '@portal/domain/wire/trade';
 import { useFormats } from '@portal/web/i18n/use-formats';
 import { LinkButton } from '@portal/web/ui/link-button';
+import { useDeferredValue } from 'react';
 import { useTranslation } from 'react-i18next';
 import { BottomBar } from '#features/deals/list/bottom-bar.tsx';
 import { nextStepOf } from '#features/portfolio/next-step.ts';
 import { usePortfolio } from '#features/portfolio/use-portfolio.ts';
 import { paths } from '#state/paths.ts';
 
+const NONE: readonly Trade[] = [];
+
 /** The way back to the newest order that waits for its investor; nothing where none does. */
 export function UnfinishedOrder() {
   const { t } = useTranslation();
   const { money, deadline } = useFormats();
   const orders = usePortfolio();
-  const [newest] = (orders.state === 'ready' ? orders.portfolio.trades : [])
+  // They come while the list is looked at: what is pressed there goes first.
+  const trades = useDeferredValue(orders.state === 'ready' ? orders.portfolio.trades : NONE);
+  const [newest] = trades
     .filter(({ status }) => isEditableStatus(tradeStatusOf(status)))
     .sort((one, other) => other.createdAt.localeCompare(one.createdAt));
   if (newest === undefined) {

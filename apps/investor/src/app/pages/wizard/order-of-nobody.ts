@@ -1,8 +1,19 @@
 import type { Deal } from '@portal/domain/wire/deal';
 import { wizardFactsOf } from '@portal/domain/wizard/wizard-access';
 import type { ReadyOrder } from '#features/trades/use-wizard-order.ts';
+import type { WizardKyc } from './use-wizard-kyc.ts';
 
 const FACTS = wizardFactsOf(null, { kycComplete: false });
+
+/** The profile of somebody of whom nothing is known yet. */
+export const KYC_OF_NOBODY: WizardKyc = {
+  isLoading: true,
+  error: undefined,
+  isComplete: false,
+  refresh: async () => false,
+  toSign: null,
+  answer: () => '',
+};
 
 /** An order as the server drew its first page: of a deal, and before anything is known of the person. */
 export function orderOfNobody(deal: Deal): ReadyOrder {

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useId } from 'react';
+import { lazy, Suspense, useDeferredValue, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePlatformVideosQuery } from '../deals-api.ts';
 
@@ -9,7 +9,9 @@ const VideoList = lazy(async () => ({ default: (await import('../film/video-list
 export function PlatformVideos() {
   const { t } = useTranslation();
   const headingId = useId();
-  const { data: videos = [] } = usePlatformVideosQuery();
+  const { data } = usePlatformVideosQuery();
+  // Below the deals: nobody waits for it, and what is pressed goes first.
+  const videos = useDeferredValue(data) ?? [];
   return videos.length === 0 ? null : (
     <section aria-labelledby={headingId} className="mt-6 flex flex-col gap-4">
       <h2 id={headingId} className="text-2xl">

@@ -30,7 +30,7 @@ export function WizardTopBar(props: WizardTopBarProps) {
   const { brand, languageSwitch, slug, dealName, trade, isKnown, page, facts } = props;
   const { t } = useTranslation();
   const dispatch = useAppDispatch();
-  const reserved = trade === null ? null : <ReservedUntil order={trade} />;
+  const reserved = trade === null ? <Unreserved isKnown={isKnown} /> : <ReservedUntil order={trade} />;
   const canCancel = useAppSelector(({ trade }) => mayCancelLatest(trade.trade));
   return (
     <header className="border-line border-b bg-raised">
@@ -72,6 +72,14 @@ export function WizardTopBar(props: WizardTopBarProps) {
         </div>
       </div>
     </header>
+  );
+}
+
+/** In the place of what an order's units are reserved until, so that nothing moves when it becomes known that there is one. */
+function Unreserved({ isKnown }: { isKnown: boolean }) {
+  const { t } = useTranslation();
+  return (
+    <p className={classNames('text-sm text-muted', !isKnown && 'invisible')}>{t('wizard.unreserved')}</p>
   );
 }
 
