@@ -38,6 +38,7 @@ const SERVER_FLOORS = [
     rooms: [
       'client-errors',
       'contact',
+      'dealer',
       'representatives',
       'accounts/profile',
       'accounts/credentials',

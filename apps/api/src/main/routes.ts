@@ -3,6 +3,7 @@ import { auditPageRoutes } from '../areas/audit-page/audit-page.routes.ts';
 import { bankRoutes } from '../areas/bank/bank.routes.ts';
 import { clientErrorRoutes } from '../areas/client-errors/client-errors.routes.ts';
 import { contactRoutes } from '../areas/contact/contact.routes.ts';
+import { dealerRoutes } from '../areas/dealer/dealer.routes.ts';
 import { dealerFormRoutes } from '../areas/dealer-form/dealer-form.routes.ts';
 import { officeDealRoutes } from '../areas/deals/authoring/office-deals.routes.ts';
 import { dealRoutes } from '../areas/deals/deals.routes.ts';
@@ -81,6 +82,7 @@ export const ROUTES: readonly PlacedRoute[] = [
   ...inArea('Office', profileDeskRoutes),
   ...inArea('Office', auditPageRoutes),
   ...inArea('Office', registerRoutes),
+  ...inArea('Office', dealerRoutes),
   ...inArea('Office', returnFileRoutes),
   ...inArea('Operation', healthRoutes),
 ];

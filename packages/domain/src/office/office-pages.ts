@@ -10,6 +10,7 @@ export const OFFICE_PAGES = {
   dealVersion: '/office/deals/:dealId/versions/:number',
   people: '/office/people',
   audit: '/office/audit',
+  dealer: '/office/dealer',
   representatives: '/office/representatives',
   desk: '/office/desk',
   deskQueue: '/office/desk/:queue',

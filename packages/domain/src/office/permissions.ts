@@ -43,7 +43,7 @@ export const ACTION_GROUPS = {
     'deals.change-films',
     'deals.send-articles',
   ],
-  operation: ['operation.view-work', 'operation.repeat-work', 'audit.view'],
+  operation: ['operation.view-work', 'operation.repeat-work', 'operation.view-dealer', 'audit.view'],
   representatives: ['representatives.view', 'representatives.change'],
   people: ['people.view', 'people.invite', 'people.change-role', 'people.end-access', 'people.reset'],
 } as const satisfies Record<string, readonly string[]>;
@@ -100,6 +100,7 @@ export const PERMISSIONS: Readonly<Record<StaffAction, Readonly<Partial<Record<S
   'deals.send-articles': { deals: EVERYWHERE },
   'operation.view-work': { compliance: EVERYWHERE, finance: EVERYWHERE, administrator: EVERYWHERE },
   'operation.repeat-work': { administrator: EVERYWHERE },
+  'operation.view-dealer': { compliance: EVERYWHERE, administrator: EVERYWHERE },
   'audit.view': { compliance: EVERYWHERE, administrator: EVERYWHERE },
   'representatives.view': {
     representative: EVERYWHERE,

@@ -2,6 +2,7 @@ import type { dealProblems } from './deal-problems.ts';
 import type { office } from './office.ts';
 import type { officeActions } from './office-actions.ts';
 import type { officeAudit } from './office-audit.ts';
+import type { officeDealer } from './office-dealer.ts';
 import type { officeDeals } from './office-deals.ts';
 import type { officeDesk } from './office-desk.ts';
 import type { officeMemorandum } from './office-memorandum.ts';
@@ -66,6 +67,7 @@ export type EnglishInvestorTexts = {
 export type EnglishTexts = EnglishInvestorTexts & {
   dealProblems: typeof dealProblems;
   office: typeof office;
+  officeDealer: typeof officeDealer;
   officeDeals: typeof officeDeals;
   representatives: typeof representatives;
   officeActions: typeof officeActions;

@@ -16,6 +16,7 @@ export const office = {
   cancel: 'Cancel',
   deskNav: 'Desk',
   auditNav: 'Audit log',
+  dealerNav: 'Our particulars',
   roles: {
     representative: 'Representative',
     compliance: 'Compliance',
@@ -96,6 +97,7 @@ export const office = {
     operation: {
       'view-work': 'See what the portal works on',
       'repeat-work': 'Have failed work done again',
+      'view-dealer': 'See our particulars',
     },
     audit: { view: 'Read the audit log' },
     representatives: {

@@ -40,6 +40,7 @@ export * from './mailbox.ts';
 export * from './office.ts';
 export * from './office-actions.ts';
 export * from './office-audit.ts';
+export * from './office-dealer.ts';
 export * from './office-deals.ts';
 export * from './office-desk.ts';
 export * from './office-memorandum.ts';

@@ -18,6 +18,7 @@ export const office: Texts<typeof english> = {
   cancel: 'Annuler',
   deskNav: 'À traiter',
   auditNav: 'Journal d’audit',
+  dealerNav: 'Nos coordonnées',
   roles: {
     representative: 'Représentant',
     compliance: 'Conformité',
@@ -98,6 +99,7 @@ export const office: Texts<typeof english> = {
     operation: {
       'view-work': 'Voir à quoi le portail travaille',
       'repeat-work': 'Faire refaire ce qui a échoué',
+      'view-dealer': 'Voir nos coordonnées',
     },
     audit: { view: 'Lire le journal d’audit' },
     representatives: {

@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type BrandParticulars, brandLanguageSchema, brandSchema } from '@portal/domain/brand/brand';
 import { unreadableColours } from '@portal/domain/brand/brand-colours';
+import type { BrandFault } from '@portal/domain/brand/brand-faults';
 import type { BrandWords } from '@portal/domain/brand/brand-words';
 import { LANGUAGES } from '@portal/domain/people/languages';
 import type * as z from 'zod/mini';
@@ -15,64 +16,83 @@ const KIB = 1024;
 /** The mark of headers, and the small one of tabs. */
 export const BRAND_PICTURES = ['mark.svg', 'favicon.svg'] as const;
 
-export class BrandError extends Error {}
+/** What is wrong with a folder, told in one message. */
+export class BrandError extends Error {
+  readonly faults: readonly BrandFault[];
+
+  constructor(folder: string, faults: readonly BrandFault[]) {
+    const lines = faults.map(
+      ({ file, place, detail }) => `  - ${file}: ${place === '' ? '' : `${place} `}${detail}`,
+    );
+    super(`The brand in ${folder} cannot be used:\n${lines.join('\n')}`);
+    this.faults = faults;
+  }
+}
 
 /**
  * Reads a brand's folder: `brand.json`, `en.json`, `fr.json`, `mark.svg` and `favicon.svg`. Throws BrandError, whose message
  * lists everything that is wrong with it, and where: nothing of a dealer is shown by halves.
  */
 export function loadBrand(folder: string): Brand {
-  const problems: string[] = [];
+  const faults: BrandFault[] = [];
   const read = <Schema extends z.ZodMiniType>(name: string, schema: Schema): z.output<Schema> | undefined => {
-    const written = readJson(folder, name, problems);
+    const written = readJson(folder, name, faults);
     if (written === undefined) {
       return undefined;
     }
     const parsed = schema.safeParse(written);
-    problems.push(
-      ...(parsed.error?.issues ?? []).map(({ path, message }) => `${name}: ${path.join('.')} ${message}`),
+    faults.push(
+      ...(parsed.error?.issues ?? []).map(
+        ({ path, message }): BrandFault => ({
+          kind: 'value',
+          file: name,
+          place: path.join('.'),
+          detail: message,
+        }),
+      ),
     );
     return parsed.data;
   };
   const particulars = read('brand.json', brandSchema);
   const en = read('en.json', brandLanguageSchema);
   const fr = read('fr.json', brandLanguageSchema);
-  problems.push(
-    ...BRAND_PICTURES.filter((name) => !existsSync(join(folder, name))).map((name) => `${name}: is missing`),
+  faults.push(
+    ...BRAND_PICTURES.filter((name) => !existsSync(join(folder, name))).map((file) => missing(file)),
     ...(particulars === undefined ? [] : unreadableColours(particulars.colours)).map(
-      (problem) => `brand.json: ${problem}`,
+      (detail): BrandFault => ({ kind: 'colours', file: 'brand.json', place: '', detail }),
     ),
   );
   if (particulars === undefined || en === undefined || fr === undefined) {
-    throw brandError(folder, problems);
+    throw new BrandError(folder, faults);
   }
   const words = { en, fr };
-  problems.push(
+  faults.push(
     ...LANGUAGES.flatMap((language) =>
-      foreignTexts(language, words[language].texts ?? {}).map((problem) => `${language}.json: ${problem}`),
+      foreignTexts(language, words[language].texts ?? {}).map(
+        (detail): BrandFault => ({ kind: 'text', file: `${language}.json`, place: '', detail }),
+      ),
     ),
   );
-  if (problems.length > 0) {
-    throw brandError(folder, problems);
+  if (faults.length > 0) {
+    throw new BrandError(folder, faults);
   }
   return { ...particulars, folder, words };
 }
 
-function readJson(folder: string, name: string, problems: string[]): unknown {
+function missing(file: string): BrandFault {
+  return { kind: 'missing', file, place: '', detail: 'is missing' };
+}
+
+function readJson(folder: string, file: string, faults: BrandFault[]): unknown {
   try {
-    const text = readFileSync(join(folder, name), 'utf8');
+    const text = readFileSync(join(folder, file), 'utf8');
     if (text.length > FILES_MAX_KIB * KIB) {
-      problems.push(`${name}: is larger than ${FILES_MAX_KIB} KiB`);
+      faults.push({ kind: 'too-large', file, place: '', detail: `is larger than ${FILES_MAX_KIB} KiB` });
     }
     return JSON.parse(text);
   } catch (error) {
-    problems.push(`${name}: ${error instanceof Error ? error.message : String(error)}`);
+    const detail = error instanceof Error ? error.message : String(error);
+    faults.push({ kind: existsSync(join(folder, file)) ? 'unreadable' : 'missing', file, place: '', detail });
     return undefined;
   }
-}
-
-function brandError(folder: string, problems: readonly string[]): BrandError {
-  return new BrandError(
-    `The brand in ${folder} cannot be used:\n${problems.map((line) => `  - ${line}`).join('\n')}`,
-  );
 }
