@@ -30,6 +30,7 @@ const RepresentativesPage = lazy(async () => ({
 }));
 const REPRESENTATIVE_TEXTS: readonly Namespace[] = ['representatives', 'places'];
 const DESK_TEXTS: readonly Namespace[] = ['officeDesk', 'places', 'trades'];
+const DEALER_TEXTS: readonly Namespace[] = ['officeDealer', 'places'];
 const AUDIT_TEXTS: readonly Namespace[] = ['officeActions', 'officeAudit'];
 const ORDER_TEXTS: readonly Namespace[] = [
   'officeActions',
@@ -49,6 +50,9 @@ const ORDER_TEXTS: readonly Namespace[] = [
 ];
 const OrderPage = lazy(async () => ({ default: (await import('#features/order/order-page.tsx')).OrderPage }));
 const AuditPage = lazy(async () => ({ default: (await import('#features/audit/audit-page.tsx')).AuditPage }));
+const DealerPage = lazy(async () => ({
+  default: (await import('#features/dealer/dealer-page.tsx')).DealerPage,
+}));
 const DeskPage = lazy(async () => ({ default: (await import('#features/desk/desk-page.tsx')).DeskPage }));
 
 /** The pages of the office; `OFFICE_PAGES` is what the server answers 200. */
@@ -92,6 +96,17 @@ export function OfficeRoutes() {
             </LatePage>
           ),
           'audit.view',
+        )}
+      />
+      <Route
+        path={OFFICE_PAGES.dealer}
+        element={inside(
+          () => (
+            <LatePage texts={DEALER_TEXTS}>
+              <DealerPage />
+            </LatePage>
+          ),
+          'operation.view-dealer',
         )}
       />
       <Route

@@ -73,7 +73,16 @@ describe('coming in', () => {
     [
       'an administrator',
       ADA,
-      ['Your role', 'Desk', 'Deals', 'Representatives', 'People', 'Audit log', 'Your account'],
+      [
+        'Your role',
+        'Desk',
+        'Deals',
+        'Representatives',
+        'People',
+        'Audit log',
+        'Our particulars',
+        'Your account',
+      ],
     ],
     [
       'finance',

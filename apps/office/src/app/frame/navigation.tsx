@@ -14,6 +14,7 @@ type Place = {
     | 'office.home.nav'
     | 'office.people.title'
     | 'office.auditNav'
+    | 'office.dealerNav'
     | 'office.account.nav';
   needs?: StaffAction;
   /** Pages below its address belong to it. */
@@ -32,6 +33,7 @@ const PLACES: readonly Place[] = [
   },
   { to: OFFICE_PAGES.people, text: 'office.people.title', needs: 'people.view' },
   { to: OFFICE_PAGES.audit, text: 'office.auditNav', needs: 'audit.view' },
+  { to: OFFICE_PAGES.dealer, text: 'office.dealerNav', needs: 'operation.view-dealer' },
   { to: OFFICE_PAGES.account, text: 'office.account.nav' },
 ];
 

@@ -1,0 +1,15 @@
+import { Card } from '@portal/web/ui/card';
+import { type ReactNode, useId } from 'react';
+
+/** One group of particulars under its name. */
+export function DealerCard({ title, children }: { title: string; children: ReactNode }) {
+  const heading = useId();
+  return (
+    <Card as="section" labelledBy={heading}>
+      <h2 id={heading} className="mb-3 text-xl">
+        {title}
+      </h2>
+      {children}
+    </Card>
+  );
+}
