@@ -4,6 +4,7 @@ import { Button } from '@portal/web/ui/button';
 import { Dialog } from '@portal/web/ui/dialog';
 import { FormFailure } from '@portal/web/ui/form-failure';
 import { useBusy } from '@portal/web/use-busy';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useActivateRepresentativeMutation } from './register-api.ts';
 
@@ -13,9 +14,11 @@ export function BackDialog({ one, onClose }: { one: OfficeRepresentative; onClos
   const { isBusy, run } = useBusy();
   const [activate, { error }] = useActivateRepresentativeMutation();
   const name = one.fullName;
+  // Of the row that was opened: what somebody else changes meanwhile is not written over.
+  const [version] = useState(one.version);
   const confirm = () =>
     run(async () => {
-      const { data } = await activate({ id: one.id, version: one.version });
+      const { data } = await activate({ id: one.id, version });
       if (data !== undefined) {
         showToast('success', t('representatives.backDialog.done', { name }));
         onClose();

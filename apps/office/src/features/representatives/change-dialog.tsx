@@ -2,10 +2,13 @@ import type { OfficeRepresentative } from '@portal/domain/wire/representatives';
 import { useLightForm } from '@portal/web/form/use-light-form';
 import { showToast } from '@portal/web/toasts';
 import { Dialog } from '@portal/web/ui/dialog';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { OfficeForm } from '#parts/office-form.tsx';
 import { checkFacts, factsOf, type TypedFacts } from './check-representative.ts';
+import { coverAtFirst } from './choosable-covers.ts';
 import { CoverField } from './cover-field.tsx';
+import { offeredProvinces } from './offered-provinces.ts';
 import { useChangeRepresentativeMutation } from './register-api.ts';
 import { RepresentativeFields } from './representative-fields.tsx';
 
@@ -19,12 +22,14 @@ type ChangeDialogProps = {
 export function ChangeDialog({ one, all, onClose }: ChangeDialogProps) {
   const { t } = useTranslation();
   const [change, { error }] = useChangeRepresentativeMutation();
+  // Of the row that was opened: what somebody else changes meanwhile is not written over.
+  const [version] = useState(one.version);
   const form = useLightForm<TypedFacts & { coverId: string }>(
     {
       fullName: one.fullName,
       registrationNumber: one.registrationNumber ?? '',
-      provinces: one.provinces,
-      coverId: one.coverId ?? '',
+      provinces: one.provinces.filter((code) => offeredProvinces().includes(code)),
+      coverId: coverAtFirst(all, one),
     },
     checkFacts,
     { error },
@@ -32,7 +37,7 @@ export function ChangeDialog({ one, all, onClose }: ChangeDialogProps) {
   const submit = form.submitTo(async ({ coverId, ...typed }) => {
     const { data } = await change({
       id: one.id,
-      version: one.version,
+      version,
       ...factsOf(typed),
       coverId: coverId === '' ? null : coverId,
     });

@@ -1,8 +1,8 @@
-import { leadsBack } from '@portal/domain/representatives/representative';
 import type { OfficeRepresentative } from '@portal/domain/wire/representatives';
 import type { LightField } from '@portal/web/form/use-light-form';
 import { Select } from '@portal/web/ui/select';
 import { useTranslation } from 'react-i18next';
+import { choosableCovers } from './choosable-covers.ts';
 
 type CoverFieldProps = {
   field: LightField<string>;
@@ -20,9 +20,7 @@ export function CoverField({ field, one, all }: CoverFieldProps) {
       hint={t('representatives.cover.hint')}
       placeholder={t('representatives.cover.nobody')}
       optional
-      choices={all
-        .filter(({ id, isActive }) => isActive && id !== one.id && !leadsBack(all, one.id, id))
-        .map(({ id, fullName }) => ({ value: id, label: fullName }))}
+      choices={choosableCovers(all, one).map(({ id, fullName }) => ({ value: id, label: fullName }))}
     />
   );
 }

@@ -2,8 +2,10 @@ import type { OfficeRepresentative } from '@portal/domain/wire/representatives';
 import { useLightForm } from '@portal/web/form/use-light-form';
 import { showToast } from '@portal/web/toasts';
 import { Dialog } from '@portal/web/ui/dialog';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { OfficeForm } from '#parts/office-form.tsx';
+import { coverAtFirst } from './choosable-covers.ts';
 import { CoverField } from './cover-field.tsx';
 import { Dependents } from './dependents.tsx';
 import { useDeactivateRepresentativeMutation } from './register-api.ts';
@@ -19,9 +21,11 @@ export function EndDialog({ one, all, onClose }: EndDialogProps) {
   const { t } = useTranslation();
   const name = one.fullName;
   const [deactivate, { error }] = useDeactivateRepresentativeMutation();
+  // Of the row that was opened: what somebody else changes meanwhile is not written over.
+  const [version] = useState(one.version);
   const isNeeded = one.clients > 0 || one.openOrders > 0;
   const form = useLightForm(
-    { coverId: one.coverId ?? '' },
+    { coverId: coverAtFirst(all, one) },
     ({ coverId }) =>
       isNeeded && coverId === ''
         ? [{ path: 'coverId', key: 'representatives.cover.required', values: {} }]
@@ -31,7 +35,7 @@ export function EndDialog({ one, all, onClose }: EndDialogProps) {
   const submit = form.submitTo(async ({ coverId }) => {
     const { data } = await deactivate({
       id: one.id,
-      version: one.version,
+      version,
       coverId: coverId === '' ? null : coverId,
     });
     if (data !== undefined) {

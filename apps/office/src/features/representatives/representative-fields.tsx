@@ -1,11 +1,11 @@
 import { REGISTRATION_NUMBER_LENGTH_MAX } from '@portal/domain/office/representative-schemas';
 import { NAME_LENGTH_MAX } from '@portal/domain/people/legal-name';
-import { isProvinceCode, provinceNameKey } from '@portal/domain/people/provinces';
+import { provinceNameKey } from '@portal/domain/people/provinces';
 import type { LightField } from '@portal/web/form/use-light-form';
-import { readBrand } from '@portal/web/read-brand';
 import { CheckboxGroup } from '@portal/web/ui/checkbox-group';
 import { TextField } from '@portal/web/ui/text-field';
 import { useTranslation } from 'react-i18next';
+import { offeredProvinces } from './offered-provinces.ts';
 
 type RepresentativeFieldsProps = {
   fullName: LightField<string>;
@@ -32,12 +32,7 @@ export function RepresentativeFields({ fullName, registrationNumber, provinces }
         {...provinces}
         label={t('representatives.provinces.label')}
         hint={t('representatives.provinces.hint')}
-        choices={readBrand(document)
-          .registeredIn.filter(isProvinceCode)
-          .map((code) => ({
-            value: code,
-            label: t(provinceNameKey(code)),
-          }))}
+        choices={offeredProvinces().map((code) => ({ value: code, label: t(provinceNameKey(code)) }))}
       />
     </>
   );
