@@ -48,9 +48,7 @@ export const errors = {
     'The account cannot be closed while an order is under way, units are held or money is on its way back.',
   bankAccountInUse: 'An order or a debit still needs this bank account. Your account page says until when.',
   stateRefuses: 'This is not possible at the current stage of the order.',
-  notAsked:
-    'We asked for other changes only. If something else is no longer right, tell us, and we will ask for it too.',
-  fieldNotAsked: 'We did not ask for this. It stays as it was',
+  notAsked: 'We asked for other changes only. If something else has changed, tell us.',
   kycIncomplete: 'Please complete your investor profile first.',
   memorandumNotAccepted:
     'Please read the current offering memorandum and confirm that you have received it first.',

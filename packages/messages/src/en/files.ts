@@ -4,12 +4,10 @@ export const files = {
   tooSmall:
     'This picture is too small: each side needs at least {{pixels}} pixels. Please choose a larger one.',
   notAPicture: 'Please choose a JPEG, PNG, WebP or HEIC picture.',
-  notAPdf: 'Please choose a PDF.',
   pdfProtected: 'This PDF is protected by a password. Please send it without one.',
   pdfActive:
     'This PDF carries a script, a form that sends itself, media or an attached file. Please print it to a new PDF and send that one.',
   tooManyPages: 'This PDF has more than {{pages}} pages. Please send only the pages that matter.',
-  tooLong: 'This PDF has more than {{pages}} pages, the longest that we can show.',
   tooComplex:
     'This PDF is built in a way that we cannot check safely. Please save it again from a PDF viewer, or send a picture.',
   onlyOne: 'Send one file only.',

@@ -58,9 +58,7 @@ export const errors: Texts<typeof english> = {
   bankAccountInUse:
     'Un ordre ou un débit a encore besoin de ce compte bancaire. La page de votre compte dit jusqu’à quand.',
   stateRefuses: 'Cette action n’est pas possible à l’étape actuelle de l’ordre.',
-  notAsked:
-    'Nous avons demandé d’autres corrections. Si autre chose n’est plus exact, dites-le-nous\u00a0: nous le demanderons aussi.',
-  fieldNotAsked: 'Nous ne l’avons pas demandé. Cela reste tel quel',
+  notAsked: 'Nous avons demandé d’autres corrections. Si autre chose a changé, dites-le-nous.',
   kycIncomplete: 'Remplissez d’abord votre profil d’investisseur.',
   memorandumNotAccepted: 'Lisez d’abord la notice d’offre en vigueur et confirmez que vous l’avez reçue.',
   jointMemorandumNotAccepted:

@@ -53,6 +53,7 @@ export * from './portfolio.ts';
 export * from './privacy.ts';
 export * from './profile-signing.ts';
 export * from './referral.ts';
+export * from './refusals.ts';
 export * from './representatives.ts';
 export * from './security.ts';
 export * from './shell.ts';

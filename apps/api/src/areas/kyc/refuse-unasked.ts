@@ -23,7 +23,7 @@ export async function refuseUnasked(
   const asked = await ask(trx, deps, 'asked-of-profile', { investorId });
   const unasked = asked === null ? [] : unaskedChanges({ before, after }, asked, dealerDay(deps.clock.now()));
   if (unasked.length > 0) {
-    const fields = unasked.map((path) => ({ path: source.nameOf(path), key: 'errors.fieldNotAsked' }));
+    const fields = unasked.map((path) => ({ path: source.nameOf(path), key: 'refusals.fieldNotAsked' }));
     throw new AppError('NOT_ASKED', { fields });
   }
 }

@@ -27,7 +27,7 @@ export async function refuseUnaskedParts(
   const asked = await ask(trx, deps, 'asked-of-order', trade);
   const unasked = asked === null ? [] : changed.filter((part) => !isPartOpened(part, asked));
   if (unasked.length > 0) {
-    const fields = unasked.map((part) => ({ path: FIELDS[part], key: 'errors.fieldNotAsked' }));
+    const fields = unasked.map((part) => ({ path: FIELDS[part], key: 'refusals.fieldNotAsked' }));
     throw new AppError('NOT_ASKED', { fields });
   }
 }

@@ -31,7 +31,7 @@ const PROBLEMS: Record<UploadProblem, ProblemEntry> = {
   unreadable: { code: 'FILE_UNREADABLE', key: 'errors.fileUnreadable' },
   empty: { code: 'FILE_UNREADABLE', key: 'files.empty' },
   'not-a-picture': { code: 'FILE_TYPE_UNSUPPORTED', key: 'files.notAPicture' },
-  'not-a-pdf': { code: 'FILE_TYPE_UNSUPPORTED', key: 'files.notAPdf' },
+  'not-a-pdf': { code: 'FILE_TYPE_UNSUPPORTED', key: 'refusals.notAPdf' },
   'too-small': { code: 'FILE_UNREADABLE', key: 'files.tooSmall', values: { pixels: PICTURE_SIDE_MIN_PX } },
   'too-many-pixels': {
     code: 'FILE_UNREADABLE',
@@ -41,7 +41,7 @@ const PROBLEMS: Record<UploadProblem, ProblemEntry> = {
   'pdf-protected': { code: 'FILE_UNREADABLE', key: 'files.pdfProtected' },
   'pdf-active': { code: 'FILE_UNREADABLE', key: 'files.pdfActive' },
   'too-many-pages': { code: 'FILE_UNREADABLE', key: 'files.tooManyPages', values: { pages: PDF_PAGES_MAX } },
-  'too-long': { code: 'FILE_UNREADABLE', key: 'files.tooLong', values: { pages: LONG_PDF_PAGES_MAX } },
+  'too-long': { code: 'FILE_UNREADABLE', key: 'refusals.pdfTooLong', values: { pages: LONG_PDF_PAGES_MAX } },
   'too-complex': { code: 'FILE_UNREADABLE', key: 'files.tooComplex' },
   infected: { code: 'FILE_INFECTED', key: 'errors.fileInfected' },
 };
