@@ -1,3 +1,4 @@
+import { officeComingIn } from './office/office-coming-in.ts';
 import { officePeople } from './office/office-people.ts';
 
 /** The dealer's office: what its pages and its calls say. */
@@ -29,61 +30,6 @@ export const office = {
     proof: 'with a code from your app',
     other: 'Is something missing? An administrator can give you another role.',
   },
-  logIn: {
-    title: 'Log in to the office',
-    submit: 'Continue',
-    codeTitle: 'The code from your app',
-    codeIntro: 'Open your authenticator app and type the code for $t(brand.name).',
-    codeLabel: 'Code from your app',
-    codeHint: 'Six digits, or one of your recovery codes.',
-    codeSubmit: 'Log in',
-    again: 'Start again',
-    lost: 'Forgot your password, or lost your phone? An administrator of the office can let you start again.',
-  },
-  logInAgain: {
-    title: 'Log in to go on',
-    intro: 'Your session has ended. Your page is as you left it, and nothing you typed was lost.',
-    leave: 'Leave this page',
-  },
-  stepUp: {
-    title: 'Is it you?',
-    intro: 'Before this change, we ask for a code. It holds for five minutes.',
-    submit: 'Confirm',
-  },
-  invitation: {
-    title: 'Welcome, {{name}}',
-    intro: 'You are invited to the office of $t(brand.name) as: {{role}}.',
-    resetTitle: 'Start again, {{name}}',
-    resetIntro: 'Choose a new password for the office, then turn on two-step login again.',
-    email: 'You log in as {{email}}.',
-    until: 'Until {{when}}, this link works.',
-    submit: 'Save the password',
-    overTitle: 'This link no longer works',
-    toLogIn: 'To the login page',
-  },
-  enrolment: {
-    title: 'Turn on two-step login',
-    intro: 'Everybody in the office logs in with a password and a code from an app on their phone.',
-    submit: 'Turn it on',
-    codesTitle: 'Two-step login is on',
-    codesIntro: 'One thing is left: keep your recovery codes.',
-    download: 'Download',
-    file: 'office-recovery-codes.txt',
-    kept: 'I have kept these codes where only I can find them.',
-    keptRequired: 'Confirm that you have kept the codes',
-    go: 'Go to the office',
-  },
-  idle: {
-    title: 'Are you still there?',
-    text_one: 'Your session ends in {{count}} minute. Your page stays as it is, and you log in again on it.',
-    text_other:
-      'Your session ends in {{count}} minutes. Your page stays as it is, and you log in again on it.',
-    soon: 'Your session ends in less than a minute. Your page stays as it is, and you log in again on it.',
-    absolute:
-      'Your session reaches its full length soon. You then log in again on the page that you have open.',
-    stay: 'Stay logged in',
-    leave: 'Log out now',
-  },
   picture: {
     hint: 'JPEG, PNG, WebP or HEIC, up to 15 MB and 64 megapixels. Each side has at least 320 pixels.',
     kept: 'This picture',
@@ -97,33 +43,6 @@ export const office = {
       en: 'What it shows, in English',
       fr: 'What it shows, in French',
       hint: 'For people who cannot see it.',
-    },
-  },
-  account: {
-    nav: 'Your account',
-    title: 'Your account',
-    aboutTitle: 'About you',
-    name: 'Name',
-    email: 'Email',
-    role: 'Role',
-    clients: 'Whose clients',
-    aboutHint: 'An administrator changes these for you.',
-    languageTitle: 'Language',
-    languageHint: 'For the office and for our messages to you.',
-    password: {
-      title: 'Password',
-      intro: 'All your other sessions end when you change it.',
-      open: 'Change my password',
-      submit: 'Save the new password',
-      done: 'Your new password is saved. Your other sessions have ended.',
-    },
-    sessions: {
-      title: 'Where you are logged in',
-      intro: 'Is one of them not yours? End it, then change your password.',
-      alone: 'You are logged in nowhere else.',
-      endOthers: 'End all others',
-      ended_one: '{{count}} other session has ended.',
-      ended_other: '{{count}} other sessions have ended.',
     },
   },
   notFound: {
@@ -153,4 +72,5 @@ export const office = {
     },
   },
   ...officePeople,
+  ...officeComingIn,
 } as const;
