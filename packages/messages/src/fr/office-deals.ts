@@ -1,5 +1,6 @@
 import type { officeDeals as english } from '../en/office-deals.ts';
 import type { Texts } from '../texts.ts';
+import { officeDealMoves } from './office/office-deal-moves.ts';
 import { officeDealWriting } from './office/office-deal-writing.ts';
 
 export const officeDeals: Texts<typeof english> = {
@@ -61,99 +62,6 @@ export const officeDeals: Texts<typeof english> = {
   nothingWritten: 'Rien n’est encore écrit.',
   fieldOfEntry: '{{name}}, n\u00ba\u00a0{{number}}',
   fieldInLanguage: '{{name}} ({{language}})',
-  reason: { label: 'Motif', hint: 'Il reste au journal. Les investisseurs ne le voient pas.' },
-  returned: { title: '{{name}} l’a renvoyé le {{when}}' },
-  review: {
-    kinds: { 'publish-deal': 'À publier', 'reopen-deal': 'À rouvrir' },
-    from: 'Envoyé par {{name}}',
-    open: 'Vers la révision',
-    own: 'Le {{when}}, vous l’avez envoyé. Quelqu’un d’autre doit décider.',
-    by: 'Le {{when}}, {{name}} l’a envoyé.',
-    until: 'On peut décider jusqu’au {{when}}.',
-    editing: 'Qui y écrit maintenant ne peut pas le publier.',
-    none: 'Rien n’est en révision.',
-    first: 'Ce que les investisseurs liraient',
-    changes: 'Ce qui diffère de la version {{number}}',
-    same: 'Rien ne diffère.',
-    before: 'Avant',
-    after: 'Après',
-    removed: 'Retiré\u00a0:',
-    added: 'Ajouté\u00a0:',
-  },
-  decision: {
-    approve: { 'publish-deal': 'Publier', 'reopen-deal': 'Rouvrir' },
-    effect: {
-      'publish-deal':
-        'Les investisseurs le voient dès que vous le publiez. Les versions d’avant restent telles quelles.',
-      'reopen-deal': 'Les investisseurs peuvent passer des ordres dès que vous le rouvrez.',
-    },
-    return: 'Renvoyer',
-    returnTitle: 'Renvoyer le placement',
-    returnReason: 'Ce qui doit changer',
-    returnHint: '{{name}} le lit au-dessus du placement.',
-    returned: '{{name}} peut maintenant continuer à écrire.',
-    withdraw: 'Retirer de la révision',
-    withdrawn: 'La révision a pris fin.',
-    'publish-deal': 'Le placement est publié.',
-    'reopen-deal': 'Le placement est rouvert.',
-    own: 'Vous y avez travaillé\u00a0: quelqu’un d’autre décide.',
-    role: 'Votre rôle ne publie pas de placements.',
-    others: 'Peuvent le faire\u00a0: {{names}}.',
-  },
-  moves: {
-    holders_one:
-      '{{count}}\u00a0ordre détient des titres. Qui l’a passé peut encore lire le placement et continuer.',
-    holders_other:
-      '{{count}}\u00a0ordres détiennent des titres. Qui les a passés peut encore lire le placement et continuer.',
-    duplicate: { action: 'Faire une copie' },
-    pause: {
-      action: 'Suspendre',
-      title: 'Suspendre ce placement?',
-      effect: 'Il quitte aussitôt les placements offerts, et personne ne peut passer d’ordre.',
-      back: 'Pour le rouvrir, il faut l’accord d’une deuxième personne.',
-      submit: 'Suspendre le placement',
-      done: 'Le placement est suspendu.',
-    },
-    close: {
-      action: 'Fermer',
-      title: 'Fermer ce placement pour de bon?',
-      effect: 'Il quitte aussitôt les placements offerts, et personne ne peut passer d’ordre.',
-      back: 'Un placement fermé ne peut plus être changé ni rouvert.',
-      submit: 'Fermer le placement',
-      done: 'Le placement est fermé.',
-    },
-    reopen: {
-      action: 'Rouvrir',
-      title: 'Rouvrir ce placement?',
-      effect: 'Il faut l’accord d’une deuxième personne. D’ici là, il reste suspendu.',
-      submit: 'Demander à une deuxième personne',
-      done: 'Une deuxième personne peut maintenant le rouvrir.',
-    },
-  },
-  versions: {
-    none: 'Jamais publié',
-    noneText: 'À chaque publication, ce que lisent les investisseurs est gardé ici.',
-    people: 'écrit par {{maker}}, publié par {{checkers}}',
-    title: 'Version {{number}} du {{when}}',
-    fixed: 'Voilà ce que les investisseurs lisaient alors. Cela ne change jamais.',
-  },
-  import: {
-    action: 'Depuis un fichier',
-    title: 'Placements depuis un fichier',
-    intro: 'Chaque ligne devient un brouillon. Si une ligne est fautive, aucune n’est prise.',
-    text: 'Choisissez un fichier CSV ou JSON. Les colonnes portent le nom des champs, comme content.name.en, content.name.fr ou unitPrice.',
-    choose: 'Choisir un fichier',
-    reading: 'Lecture de {{name}}',
-    done_one: '{{count}}\u00a0brouillon est là.',
-    done_other: '{{count}}\u00a0brouillons sont là.',
-    tooLarge: '{{name}} est trop volumineux. Divisez-le en fichiers plus petits.',
-    wrong_one: '{{count}}\u00a0chose ne va pas dans le fichier',
-    wrong_other: '{{count}}\u00a0choses ne vont pas dans le fichier',
-    nothingKept: 'Aucun placement n’a été pris. Corrigez le fichier, puis choisissez-le de nouveau.',
-    row: 'Ligne',
-    field: 'Champ',
-    problem: 'Ce qui ne va pas',
-    wholeFile: 'Tout le fichier',
-  },
   ...officeDealWriting,
+  ...officeDealMoves,
 };
