@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { listPeople } from '../areas/staff/list-people.ts';
 import { startAuditSequencer } from '../platform/audit/start-audit-sequencer.ts';
 import { listenForCommands } from '../platform/commands/listen-for-commands.ts';
 import type { Config } from '../platform/config/env.ts';
@@ -42,7 +43,7 @@ export async function startPortal(config: Config, stopAsked?: AbortSignal): Prom
   };
   try {
     await sweepUploadFolders(config.dataDir, { now: deps.clock.now(), isStarting: true });
-    const greeting = config.demoData ? await prepareDemo(deps, stopAsked) : [];
+    const greeting = config.demoData ? await prepareDemo(deps, stopAsked) : await officeGreeting(deps);
     const app = await buildApp(deps);
     const closeApp = drainable(app, config.trustedProxies > 0);
     const drawing = openDrawing(deps, pageContents(deps));
@@ -61,6 +62,16 @@ export async function startPortal(config: Config, stopAsked?: AbortSignal): Prom
     await stop();
     throw error;
   }
+}
+
+/** What to do first where nobody can come in to the office yet. */
+async function officeGreeting(deps: Deps): Promise<string[]> {
+  return (await listPeople(deps)).length > 0
+    ? []
+    : [
+        'Nobody works in the office, /office, yet. A link for its first administrator:',
+        '  npm run dealer -- staff let-in <email> --name "First Last"',
+      ];
 }
 
 /** Loads the demonstration's code only where it is asked for; returns what to say of it. */

@@ -1,6 +1,5 @@
 import { officeDealMoves } from './office/office-deal-moves.ts';
 import { officeDealWriting } from './office/office-deal-writing.ts';
-
 /** The office's pages about deals. */
 export const officeDeals = {
   title: 'Deals',
@@ -33,6 +32,9 @@ export const officeDeals = {
     title: 'No deal yet',
     text: 'Begin with an empty deal, or bring deals in from a file.',
     textReader: 'Deals show here as soon as somebody begins one.',
+    textInviter:
+      'Deals are written by a deal manager and published by a second person. Invite both of them first.',
+    invite: 'Invite people',
   },
   notFound: {
     title: 'No deal found',

@@ -1,6 +1,5 @@
 import { officeComingIn } from './office/office-coming-in.ts';
 import { officePeople } from './office/office-people.ts';
-
 /** The dealer's office: what its pages and its calls say. */
 export const office = {
   name: 'Office of $t(brand.name)',

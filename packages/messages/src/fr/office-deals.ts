@@ -34,6 +34,9 @@ export const officeDeals: Texts<typeof english> = {
     title: 'Aucun placement pour l’instant',
     text: 'Commencez par un placement vide, ou apportez-en depuis un fichier.',
     textReader: 'Les placements s’affichent ici dès que quelqu’un en commence un.',
+    textInviter:
+      'Une personne écrit les placements, et une deuxième les publie. Invitez-les d’abord toutes les deux.',
+    invite: 'Inviter des gens',
   },
   notFound: {
     title: 'Aucun placement trouvé',

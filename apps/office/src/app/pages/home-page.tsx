@@ -12,7 +12,15 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePageTitle } from '#parts/page-title.ts';
 
-const GROUPS: readonly ActionGroup[] = ['orders', 'investors', 'money', 'deals', 'operation', 'people'];
+const GROUPS: readonly ActionGroup[] = [
+  'orders',
+  'investors',
+  'money',
+  'deals',
+  'operation',
+  'representatives',
+  'people',
+];
 
 /** The first page: who the person is here, and what their role may do. */
 export function HomePage({ person }: { person: StaffSelf }) {

@@ -1,6 +1,8 @@
+import { OFFICE_PAGES } from '@portal/domain/office/office-pages';
 import type { OfficeDealRow } from '@portal/domain/wire/office-deals';
 import { Button } from '@portal/web/ui/button';
 import { EmptyState } from '@portal/web/ui/empty-state';
+import { LinkButton } from '@portal/web/ui/link-button';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import { type DealFilter, filterDeals, filterOf, isFiltered, queryOf } from './deal-filter.ts';
@@ -8,10 +10,10 @@ import { DealFilterFields } from './deal-filter-fields.tsx';
 import { DealRow, GRID } from './deal-row.tsx';
 import { NewDealButton } from './new-deal-button.tsx';
 
-type DealsFoundProps = { deals: readonly OfficeDealRow[]; mayWrite: boolean };
+type DealsFoundProps = { deals: readonly OfficeDealRow[]; mayWrite: boolean; mayInvite: boolean };
 
 /** The deals of the filter in the address. */
-export function DealsFound({ deals, mayWrite }: DealsFoundProps) {
+export function DealsFound({ deals, mayWrite, mayInvite }: DealsFoundProps) {
   const { t } = useTranslation();
   const [query, setQuery] = useSearchParams();
   const filter = filterOf(query);
@@ -19,8 +21,23 @@ export function DealsFound({ deals, mayWrite }: DealsFoundProps) {
   const show = (next: DealFilter) => setQuery(queryOf(next), { replace: true });
   if (deals.length === 0) {
     return (
-      <EmptyState title={t('officeDeals.none.title')} action={mayWrite ? <NewDealButton /> : undefined}>
-        {t(mayWrite ? 'officeDeals.none.text' : 'officeDeals.none.textReader')}
+      <EmptyState
+        title={t('officeDeals.none.title')}
+        action={
+          mayWrite ? (
+            <NewDealButton />
+          ) : mayInvite ? (
+            <LinkButton href={OFFICE_PAGES.people}>{t('officeDeals.none.invite')}</LinkButton>
+          ) : undefined
+        }
+      >
+        {t(
+          mayWrite
+            ? 'officeDeals.none.text'
+            : mayInvite
+              ? 'officeDeals.none.textInviter'
+              : 'officeDeals.none.textReader',
+        )}
       </EmptyState>
     );
   }

@@ -30,7 +30,11 @@ export function DealsPage({ self }: { self: StaffSelf }) {
           ) : undefined
         }
       />
-      <Loaded read={read}>{(deals) => <DealsFound deals={deals} mayWrite={mayWrite} />}</Loaded>
+      <Loaded read={read}>
+        {(deals) => (
+          <DealsFound deals={deals} mayWrite={mayWrite} mayInvite={self.actions.includes('people.invite')} />
+        )}
+      </Loaded>
     </div>
   );
 }
