@@ -3,6 +3,8 @@ import { officeNamespaces } from '@portal/messages/office-namespaces';
 import { chooseLanguage } from '@portal/web/i18n/choose-language';
 import { createMessages } from '@portal/web/i18n/create-messages';
 import { readBrand } from '@portal/web/read-brand';
+import { listenForErrors } from '@portal/web/reporting/listen-for-errors';
+import { describeError, reportError } from '@portal/web/reporting/report-error';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router';
@@ -11,6 +13,9 @@ import { OFFICE_TEXTS } from './app/office-texts.ts';
 import { watchOtherTabs } from './app/session/watch-other-tabs.ts';
 import { createStore } from './state/store.ts';
 
+/** The boundary that catches a fault logs and reports it, without its words; React need not log it a second time. */
+const REPORTED_ELSEWHERE = { onCaughtError: () => undefined };
+
 /** Fetches what every page says, and only then draws. */
 async function start(root: HTMLElement): Promise<void> {
   const language = chooseLanguage({ stored: null, cookie: document.cookie, browser: navigator.languages });
@@ -18,7 +23,7 @@ async function start(root: HTMLElement): Promise<void> {
   await messages.loadNamespaces(language, OFFICE_TEXTS);
   const store = createStore();
   watchOtherTabs(window, store);
-  createRoot(root).render(
+  createRoot(root, REPORTED_ELSEWHERE).render(
     <StrictMode>
       <BrowserRouter>
         <Office store={store} messages={messages} />
@@ -27,8 +32,10 @@ async function start(root: HTMLElement): Promise<void> {
   );
 }
 
+listenForErrors(window);
+
 const root = document.getElementById('root');
 if (root === null) {
   throw new Error('index.html has no element with the id root');
 }
-void start(root);
+start(root).catch((error: unknown) => reportError(describeError(error)));

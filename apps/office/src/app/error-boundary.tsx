@@ -1,15 +1,20 @@
+import { describeError, reportError } from '@portal/web/reporting/report-error';
 import { Button } from '@portal/web/ui/button';
-import { Component, type ReactNode } from 'react';
+import { Component, type ErrorInfo, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 
 type Props = { children: ReactNode };
 
-/** Shows a way on where a page failed to be drawn. React offers this to class components only, and logs the error itself. */
+/** Reports a page that failed to be drawn, and shows a way on. React offers this to class components only. */
 export class ErrorBoundary extends Component<Props, { hasFailed: boolean }> {
   override state = { hasFailed: false };
 
   static getDerivedStateFromError() {
     return { hasFailed: true };
+  }
+
+  override componentDidCatch(error: Error, info: ErrorInfo): void {
+    reportError(`${describeError(error)}${info.componentStack ?? ''}`);
   }
 
   override render(): ReactNode {

@@ -1,7 +1,7 @@
+import { describeError, reportError } from '@portal/web/reporting/report-error';
 import { Component, type ErrorInfo, type ReactNode } from 'react';
 import { TAKEN_OVER } from '../../early/taken-over.ts';
 import { ErrorPage } from './error-page.tsx';
-import { describeError, reportError } from './report-error.ts';
 
 type Props = {
   children: ReactNode /** A new value gives the page another chance, e.g. after navigating on. */;

@@ -1,4 +1,4 @@
-import { describeError, reportError } from './report-error.ts';
+import { describeError, reportError } from '@portal/web/reporting/report-error';
 
 /** The server writes it into its pages where a DSN is configured, outside production; nothing is loaded without it. */
 export const SENTRY_META = 'error-reports';

@@ -1,9 +1,9 @@
+import { listenForErrors } from '@portal/web/reporting/listen-for-errors';
 import { fireEvent, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createStore } from '#state/store.ts';
 import { answerWith } from '../../testing/api-answers.ts';
 import { openApp } from '../../testing/open-app.tsx';
-import { listenForErrors } from './listen-for-errors.ts';
 
 afterEach(() => vi.restoreAllMocks());
 
