@@ -79,7 +79,7 @@ export const DealCard = memo(function DealCard(props: DealCardProps) {
             </div>
           ))}
         </dl>
-        <p className="line-clamp-3 text-sm max-[22rem]:line-clamp-none text-muted">{deal.summary}</p>
+        <p className="text-sm text-muted">{deal.summary}</p>
         <div className="mt-auto">
           <FundingBar deal={deal} />
         </div>
