@@ -5,7 +5,8 @@ import { ROUTES } from '../../main/routes.ts';
 import type { Route } from '../../platform/http/route.ts';
 import { type ExampleCall, send } from '../../testing/calls/example-call.ts';
 import { exampleCall, nameOf } from '../../testing/calls/example-calls.ts';
-import { enterOffice, joinOffice } from '../../testing/colleagues.ts';
+import { roleFor } from '../../testing/calls/office-calls.ts';
+import { type Colleague, enterOffice, joinOffice } from '../../testing/colleagues.ts';
 import { openTestPortal, type TestPortal } from '../../testing/open-test-portal.ts';
 import { registerPerson } from '../../testing/people.ts';
 
@@ -56,7 +57,16 @@ async function callOf(route: Route): Promise<ExampleCall> {
   return call;
 }
 
+/** Those who are refused everywhere, or for whom nothing changes: one of each serves all calls. */
+const strangers = new Map<string, Record<string, string>>();
+
 async function headersOf(who: (typeof STRANGERS)[number]): Promise<Record<string, string>> {
+  const headers = strangers.get(who) ?? (await makeHeadersOf(who));
+  strangers.set(who, headers);
+  return headers;
+}
+
+async function makeHeadersOf(who: (typeof STRANGERS)[number]): Promise<Record<string, string>> {
   switch (who) {
     case 'nobody':
       return { cookie: '' };
@@ -89,7 +99,7 @@ describe(`the access matrix of the office, ${CELLS} cells: ${OFFICE.length} of i
   });
 
   it.each(ROLE_CELLS)('%s: somebody of %s: %s', async (_name, role, outcome, route) => {
-    const colleague = await enterOffice(portal, { role });
+    const colleague = outcome === 'answered' ? await enterOffice(portal, { role }) : await refusedOf(role);
     if (outcome === 'answered') {
       // Another role's own call, since one call is often good once; only that it gets past the door is asked here.
       const reply = await send(portal, route, { ...(await callOf(route)), colleague });
@@ -101,7 +111,7 @@ describe(`the access matrix of the office, ${CELLS} cells: ${OFFICE.length} of i
   });
 
   it.each(NEWCOMER_CELLS)('%s: a newcomer without two-factor sign-in: %s', async (_name, outcome, route) => {
-    const colleague = await joinOffice(portal);
+    const colleague = outcome === 'answered' ? await joinOffice(portal) : await newcomerOnce();
     const reply = await send(portal, route, { ...(await callOf(route)), colleague });
     expect(reply.json().code === 'ENROLMENT_NEEDED' ? 'ENROLMENT_NEEDED' : 'answered').toBe(outcome);
   });
@@ -109,7 +119,8 @@ describe(`the access matrix of the office, ${CELLS} cells: ${OFFICE.length} of i
   it.each(OFFICE.map((route) => [nameOf(route), route] as const))(
     '%s refuses a call that no page of the office made',
     async (_name, route) => {
-      const reply = await send(portal, route, await callOfAlive(route), {
+      const call = { ...(await callOf(route)), colleague: await refusedOf(roleFor(route)) };
+      const reply = await send(portal, route, call, {
         headers: { 'x-portal-office': '' },
       });
       expect([reply.statusCode, reply.json().code]).toEqual([403, 'NOT_FROM_OFFICE']);
@@ -119,11 +130,15 @@ describe(`the access matrix of the office, ${CELLS} cells: ${OFFICE.length} of i
   it.each(OFFICE.map((route) => [nameOf(route), route] as const))(
     '%s answers a person whose last proof is old as its permission says',
     async (_name, route) => {
-      const call = await callOfAlive(route);
+      // Somebody of this call's own, with another's things: only that it gets past the door, or does not, is asked here.
+      const call = {
+        ...(await callOf(route)),
+        colleague: await enterOffice(portal, { role: roleFor(route) }),
+      };
       await portal.db
         .updateTable('sessions')
         .set({ stepped_up_at: new Date(portal.deps.clock.now().getTime() - LATE_MS) })
-        .where('staff_id', '=', call.colleague?.id ?? '')
+        .where('staff_id', '=', call.colleague.id)
         .execute();
       const reply = await send(portal, route, call);
       const isAsked = [...STEP_UP_ACTIONS].some((action) => action === route.permission);
@@ -147,9 +162,18 @@ describe(`the access matrix of the office, ${CELLS} cells: ${OFFICE.length} of i
   );
 });
 
-/** A call with somebody of its own, who is still signed in. */
-async function callOfAlive(route: Route): Promise<ExampleCall> {
-  return exampleCall(portal, route);
+const refused = new Map<StaffRole, Promise<Colleague>>();
+/** Somebody of a role whose calls are all refused. */
+function refusedOf(role: StaffRole): Promise<Colleague> {
+  const colleague = refused.get(role) ?? enterOffice(portal, { role });
+  refused.set(role, colleague);
+  return colleague;
+}
+
+let newcomer: Promise<Colleague> | undefined;
+function newcomerOnce(): Promise<Colleague> {
+  newcomer ??= joinOffice(portal);
+  return newcomer;
 }
 
 let once: ReturnType<typeof enterOffice> | undefined;

@@ -1,5 +1,5 @@
 import { scopeOf } from '@portal/domain/office/permissions';
-import { STAFF_ROLES } from '@portal/domain/office/staff-roles';
+import { STAFF_ROLES, type StaffRole } from '@portal/domain/office/staff-roles';
 import { codeAt } from '../../areas/accounts/two-factor/totp.ts';
 import { addRepresentatives } from '../../areas/representatives/add-representatives.ts';
 import type { Route } from '../../platform/http/route.ts';
@@ -9,8 +9,8 @@ import type { MakeCall } from './example-call.ts';
 
 const STEP_MS = 30_000;
 
-/** Somebody whose role allows what the route asks for. */
-export async function colleagueFor(portal: TestPortal, { permission }: Route): Promise<Colleague> {
+/** The first role that may do what the route asks for. */
+export function roleFor({ permission }: Route): StaffRole {
   const role =
     permission === undefined || permission === 'signed-in' || permission === 'enrolled'
       ? 'administrator'
@@ -18,7 +18,12 @@ export async function colleagueFor(portal: TestPortal, { permission }: Route): P
   if (role === undefined) {
     throw new Error(`no role may do ${permission}`);
   }
-  return enterOffice(portal, { role });
+  return role;
+}
+
+/** Somebody whose role allows what the route asks for. */
+export function colleagueFor(portal: TestPortal, route: Route): Promise<Colleague> {
+  return enterOffice(portal, { role: roleFor(route) });
 }
 
 /** The next code of a person's app: the one of now was used when they came in. */
