@@ -6,7 +6,7 @@ import { transact } from '../platform/db/transact.ts';
 import { OFFICE_HEADER } from '../platform/http/office-cookie.ts';
 import type { TestPortal } from './open-test-portal.ts';
 
-const PASSWORD = 'a long enough office password';
+const PASSWORD = 'brave herons';
 const STEP_MS = 30_000;
 
 /** Somebody of the dealer's office, signed in. */

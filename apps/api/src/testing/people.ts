@@ -21,7 +21,7 @@ export async function registerPerson(
     firstName: 'Ada',
     lastName: 'Tremblay',
     email: `person-${count}@example.com`,
-    password: 'a long enough password',
+    password: 'brave otters',
     province: 'CAN-ON',
     acceptTerms: true,
     ...changes,

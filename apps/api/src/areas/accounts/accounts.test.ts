@@ -42,7 +42,7 @@ describe('an account', () => {
         firstName: 'A',
         lastName: 'B',
         email: ada.email,
-        password: 'a long enough password',
+        password: 'brave otters',
         acceptTerms: true,
       },
     });
@@ -143,7 +143,7 @@ describe('an Idempotency-Key', () => {
       firstName: 'A',
       lastName: 'B',
       email: 'twice@example.com',
-      password: 'a long enough password',
+      password: 'brave otters',
       acceptTerms: true,
     };
     const send = () =>

@@ -137,11 +137,11 @@ describe('a key', () => {
   });
 
   it('keeps nothing by which a password could be guessed', async () => {
-    const { key, send } = callOf(undefined, { password: 'a long enough password' });
+    const { key, send } = callOf(undefined, { password: 'brave otters' });
     await send();
     const row = await rowOf(key);
     expect(row?.fingerprint).toBe(
-      portal.deps.secrets.sign(JSON.stringify([{}, {}, { password: 'a long enough password' }])),
+      portal.deps.secrets.sign(JSON.stringify([{}, {}, { password: 'brave otters' }])),
     );
     expect(row?.answer?.includes('effect')).toBe(false);
   });

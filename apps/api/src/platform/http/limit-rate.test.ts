@@ -64,7 +64,7 @@ describe('what has served', () => {
       firstName: 'A',
       lastName: 'B',
       email: 'kept@example.com',
-      password: 'a long enough password',
+      password: 'brave otters',
       acceptTerms: true,
     };
     await portal.app.inject({

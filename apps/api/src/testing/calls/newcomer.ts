@@ -6,7 +6,7 @@ export function newcomer() {
     firstName: 'Ada',
     lastName: 'Tremblay',
     email: `newcomer-${randomUUID()}@example.com`,
-    password: 'a long enough password',
+    password: 'brave otters',
     language: 'fr',
     province: 'CAN-QC',
     acceptTerms: true,

@@ -72,7 +72,7 @@ describe('turning two-factor sign-in on', () => {
   });
 
   it.each([
-    ['start', { password: 'a long enough password' }, 'TWO_FACTOR_ALREADY_ON'],
+    ['start', { password: 'brave otters' }, 'TWO_FACTOR_ALREADY_ON'],
     ['confirm', { code: '123456' }, 'TWO_FACTOR_ALREADY_ON'],
   ])('again is refused at %s', async (step, body, code) => {
     const ada = await registerProtected();
