@@ -1,4 +1,5 @@
 import { lazy } from 'react';
+import type { CompareBarProps } from '#features/deals/compare/compare-bar.tsx';
 import { Marketplace } from '#features/deals/list/marketplace.tsx';
 import { useOnboardingAnswersQuery } from '#state/session-api.ts';
 
@@ -12,6 +13,10 @@ const CompareLayer = lazy(async () => ({
   default: (await import('./marketplace/compare-layer.tsx')).CompareLayer,
 }));
 
+// Outside: where they were others each time, the list would be drawn anew with each answer that comes.
+const UNFINISHED_ORDER = <UnfinishedOrder />;
+const compareBar = (bar: CompareBarProps) => <CompareLayer {...bar} />;
+
 /** Nothing is compared with a person whose answers are not known. */
 const NO_ANSWERS = {};
 
@@ -21,8 +26,8 @@ export function MarketplacePage() {
   return (
     <Marketplace
       answers={data?.answers ?? NO_ANSWERS}
-      unfinishedOrder={<UnfinishedOrder />}
-      compareBar={(bar) => <CompareLayer {...bar} />}
+      unfinishedOrder={UNFINISHED_ORDER}
+      compareBar={compareBar}
     />
   );
 }

@@ -11,6 +11,7 @@ import { useSlow } from '@portal/web/use-slow';
 import {
   type ChangeEvent,
   lazy,
+  memo,
   type ReactNode,
   Suspense,
   useCallback,
@@ -45,7 +46,7 @@ const SKELETONS = ['one', 'two', 'three', 'four', 'five', 'six'];
 type MarketplaceProps = {
   /** What the person said in the questionnaire; a card grows at its foot once it is known. */
   answers: OnboardingAnswers;
-  /** The way back to an order, at the foot of the screen, where it moves nothing when it comes. */
+  /** The way back to an order, at the foot of the screen, where it moves nothing when it comes; the same each time, like the bar. */
   unfinishedOrder: ReactNode;
   /** What is marked to be compared; there once something is. */
   compareBar: (bar: CompareBarProps) => ReactNode;
@@ -62,6 +63,7 @@ export function Marketplace({ answers, unfinishedOrder, compareBar }: Marketplac
   const drawn = useDrawnContent('deals', data !== undefined);
   // What was drawn shows at once; the answer, which is as good as always the same, follows without holding anything up.
   const deals = useDeferredValue(data ?? drawn);
+  const shownAnswers = useDeferredValue(answers);
   return (
     <div ref={page} className="flex flex-col gap-4 sm:gap-5">
       <header className="flex flex-col gap-1">
@@ -71,7 +73,7 @@ export function Marketplace({ answers, unfinishedOrder, compareBar }: Marketplac
       {deals === undefined ? (
         <Waiting error={error === undefined || isFetching ? undefined : messageOf(error)} onRetry={refetch} />
       ) : (
-        <Deals {...{ deals, search, answers, unfinishedOrder, compareBar }}>
+        <Deals {...{ deals, search, unfinishedOrder, compareBar }} answers={shownAnswers}>
           {error === undefined ? null : (
             <OutdatedNote of="list" error={error} isRetrying={isFetching} onRetry={() => void refetch()} />
           )}
@@ -89,8 +91,15 @@ type DealsProps = MarketplaceProps & {
   children: ReactNode;
 };
 
-/** The list with its tools. What is typed shows at once; a long list follows as fast as the machine can. */
-function Deals({ deals, search, answers, unfinishedOrder, compareBar, children }: DealsProps) {
+/** The list with its tools, drawn anew only for what it shows. What is typed shows at once; a long list follows as fast as the machine can. */
+const Deals = memo(function Deals({
+  deals,
+  search,
+  answers,
+  unfinishedOrder,
+  compareBar,
+  children,
+}: DealsProps) {
   const { t } = useTranslation();
   const language = useLanguage();
   const now = useNow();
@@ -142,7 +151,7 @@ function Deals({ deals, search, answers, unfinishedOrder, compareBar, children }
       {children}
       <DealList
         deals={shown}
-        answers={useDeferredValue(answers)}
+        answers={answers}
         now={now}
         isNarrowed={narrows(criteria)}
         onReset={search.reset}
@@ -158,7 +167,7 @@ function Deals({ deals, search, answers, unfinishedOrder, compareBar, children }
       ) : null}
     </>
   );
-}
+});
 
 /** Before the list is there: outlines, a word when it takes long, and what went wrong when it does not come. */
 function Waiting({ error, onRetry }: { error: string | undefined; onRetry: () => void }) {

@@ -1,5 +1,5 @@
 import { toggleCompared } from '@portal/domain/deals/compared-deals';
-import { useCallback, useLayoutEffect } from 'react';
+import { useCallback, useLayoutEffect, useMemo } from 'react';
 import { useStore } from 'react-redux';
 import { useLocation, useNavigate, useNavigationType } from 'react-router';
 import { type SearchCriteria, setCriteria } from '#state/search-slice.ts';
@@ -60,5 +60,5 @@ export function useSearch(): Search {
     },
     [change, latest],
   );
-  return { criteria, change, reset, compare };
+  return useMemo(() => ({ criteria, change, reset, compare }), [criteria, change, reset, compare]);
 }

@@ -1,6 +1,6 @@
 import type { Media } from '@portal/domain/wire/deal';
 import { Picture } from '@portal/web/ui/picture';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, memo, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { setModal } from '#state/modal-slice.ts';
 import { useAppDispatch, useAppSelector } from '#state/store.ts';
@@ -10,7 +10,7 @@ import { coverOf } from '../card/cover-picture.tsx';
 const Lightbox = lazy(async () => ({ default: (await import('./lightbox.tsx')).Lightbox }));
 
 /** The cover and the other pictures of a deal; each opens large. */
-export function Gallery({ photos, name }: { photos: readonly Media[]; name: string }) {
+export const Gallery = memo(function Gallery({ photos, name }: { photos: readonly Media[]; name: string }) {
   const { t } = useTranslation();
   const dispatch = useAppDispatch();
   const [place, setPlace] = useState(0);
@@ -57,4 +57,4 @@ export function Gallery({ photos, name }: { photos: readonly Media[]; name: stri
       ) : null}
     </>
   );
-}
+});

@@ -3,7 +3,7 @@ import type { Deal } from '@portal/domain/wire/deal';
 import { useFormats } from '@portal/web/i18n/use-formats';
 import { Card } from '@portal/web/ui/card';
 import { DefinitionList } from '@portal/web/ui/definition-list';
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ClosingNote } from '../card/closing-note.tsx';
 import { FundingBar } from '../card/funding-bar.tsx';
@@ -13,7 +13,12 @@ import { InvestLink, type OwnOrder } from './invest-link.tsx';
 type InvestPanelProps = { deal: Deal; now: number; ownOrder: OwnOrder | null };
 
 /** What a person decides by, the one thing to do on this page, and what is left. */
-export function InvestPanel({ deal, now, ownOrder, elsewhere }: InvestPanelProps & { elsewhere: ReactNode }) {
+export const InvestPanel = memo(function InvestPanel({
+  deal,
+  now,
+  ownOrder,
+  elsewhere,
+}: InvestPanelProps & { elsewhere: ReactNode }) {
   const { t } = useTranslation();
   const formats = useFormats();
   const [first, ...others] = rowsOf(deal.infoTable, TO_DECIDE);
@@ -57,10 +62,10 @@ export function InvestPanel({ deal, now, ownOrder, elsewhere }: InvestPanelProps
       </div>
     </Card>
   );
-}
+});
 
 /** On a phone: the same thing to do, always in reach of the thumb, above the tabs. */
-export function InvestBar({ deal, now, ownOrder }: InvestPanelProps) {
+export const InvestBar = memo(function InvestBar({ deal, now, ownOrder }: InvestPanelProps) {
   const { t } = useTranslation();
   const formats = useFormats();
   return (
@@ -82,4 +87,4 @@ export function InvestBar({ deal, now, ownOrder }: InvestPanelProps) {
       </div>
     </div>
   );
-}
+});
