@@ -1,5 +1,6 @@
 import lighthouse, { type Result } from 'lighthouse';
 import type { Browser } from 'puppeteer-core';
+import { blockedByWork } from './blocked-by-work.ts';
 
 /** What one visit on a slow phone was like. Scores are of 100; a Lighthouse score that is missing is a fault of the run. */
 export type PageFigures = {
@@ -10,6 +11,8 @@ export type PageFigures = {
   firstPaintMs: number;
   largestPaintMs: number;
   blockedMs: number;
+  /** The same by the processor's time of the page's own work: comparable where other programs run, too. */
+  workBlockedMs: number;
   layoutShift: number;
   /** Of everything that the page asked for until it was quiet, as it came over the wire. */
   scriptKb: number;
@@ -26,13 +29,13 @@ export async function readPage(browser: Browser, address: string): Promise<PageF
     if (run === undefined || run.lhr.runtimeError !== undefined) {
       throw new Error(`Lighthouse could not measure ${address}: ${run?.lhr.runtimeError?.message ?? ''}`);
     }
-    return figuresOf(run.lhr);
+    return figuresOf(run.lhr, blockedByWork(run.artifacts.Trace.traceEvents));
   } finally {
     await page.close();
   }
 }
 
-function figuresOf(report: Result): PageFigures {
+function figuresOf(report: Result, workBlockedMs: number): PageFigures {
   const score = (category: string) => Math.round((report.categories[category]?.score ?? 0) * 100);
   const value = (audit: string) => report.audits[audit]?.numericValue ?? Number.NaN;
   const scripts = requestsOf(report, 'Script');
@@ -44,6 +47,7 @@ function figuresOf(report: Result): PageFigures {
     firstPaintMs: value('first-contentful-paint'),
     largestPaintMs: value('largest-contentful-paint'),
     blockedMs: value('total-blocking-time'),
+    workBlockedMs,
     layoutShift: value('cumulative-layout-shift'),
     scriptKb: kilobytes(scripts),
     fontKb: kilobytes(requestsOf(report, 'Font')),
