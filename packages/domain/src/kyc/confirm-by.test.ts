@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { confirmProfileBy } from './confirm-by.ts';
+import { confirmedSince, confirmProfileBy } from './confirm-by.ts';
 
 describe('the day until which a profile has to be confirmed', () => {
   it.each([
@@ -9,5 +9,14 @@ describe('the day until which a profile has to be confirmed', () => {
     ['the 28th before a leap year', '2027-02-28', '2028-02-28'],
   ])('is %s', (_row, submitted, by) => {
     expect(confirmProfileBy(submitted)).toBe(by);
+  });
+
+  it.each([
+    ['a year before', '2027-11-22', '2026-11-22'],
+    ['the first of March where February was shorter', '2028-02-29', '2027-03-01'],
+    ['the end of February before a leap day', '2029-02-28', '2028-02-28'],
+  ])('has passed for profiles from before %s', (_row, today, since) => {
+    expect(confirmedSince(today)).toBe(since);
+    expect(confirmProfileBy(since) >= today).toBe(true);
   });
 });

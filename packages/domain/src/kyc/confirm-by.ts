@@ -11,6 +11,13 @@ export function confirmProfileBy(submittedOn: CalendarDate): CalendarDate {
   return new Date(Date.UTC(year, month, day)).toISOString().slice(0, 10);
 }
 
+/** The first day from which a profile still stands on `today` (`confirmProfileBy`); one submitted before it has to be confirmed. */
+export function confirmedSince(today: CalendarDate): CalendarDate {
+  const year = Number(today.slice(0, 4));
+  const month = Number(today.slice(5, 7)) - 1 - MONTHS_A_PROFILE_STANDS;
+  return new Date(Date.UTC(year, month, Number(today.slice(8)))).toISOString().slice(0, 10);
+}
+
 function daysOf(year: number, month: number): number {
   return new Date(Date.UTC(year, month + 1, 0)).getUTCDate();
 }

@@ -17,12 +17,16 @@ export const ACTION_GROUPS = {
     'profiles.check-identity',
     'profiles.view-flags',
     'profiles.clear-flag',
+    'investors.view',
+    'investors.end-sessions',
+    'investors.change-representative',
     'investors.see-as',
     'investors.view-referrals',
     'investors.view-waiting',
     'investors.view-closed',
     'investors.reset-two-factor',
   ],
+  messages: ['messages.view', 'messages.answer'],
   money: [
     'payments.view',
     'payments.record',
@@ -77,11 +81,16 @@ export const PERMISSIONS: Readonly<Record<StaffAction, Readonly<Partial<Record<S
   'profiles.check-identity': { ...OF_CLIENTS, compliance: EVERYWHERE },
   'profiles.view-flags': { ...OF_CLIENTS, compliance: EVERYWHERE },
   'profiles.clear-flag': { compliance: EVERYWHERE },
+  'investors.view': { ...OF_CLIENTS, compliance: EVERYWHERE },
+  'investors.end-sessions': { ...OF_CLIENTS, compliance: EVERYWHERE },
+  'investors.change-representative': { compliance: EVERYWHERE },
   'investors.see-as': { ...OF_CLIENTS, compliance: EVERYWHERE },
   'investors.view-referrals': { ...OF_CLIENTS, compliance: EVERYWHERE, deals: EVERYWHERE },
   'investors.view-waiting': { compliance: EVERYWHERE, deals: EVERYWHERE },
   'investors.view-closed': { compliance: EVERYWHERE },
   'investors.reset-two-factor': { compliance: EVERYWHERE },
+  'messages.view': { ...OF_CLIENTS, compliance: EVERYWHERE },
+  'messages.answer': { ...OF_CLIENTS, compliance: EVERYWHERE },
   'payments.view': { ...OF_CLIENTS, compliance: EVERYWHERE, finance: EVERYWHERE },
   'payments.record': { finance: EVERYWHERE },
   'payments.release': { finance: EVERYWHERE },
@@ -130,8 +139,9 @@ export function actionsOf(role: StaffRole): StaffAction[] {
 /** Every action, in the order of the groups. */
 export const STAFF_ACTIONS: readonly StaffAction[] = Object.values(ACTION_GROUPS).flat();
 
-/** Actions before which a person proves anew who they are: money that leaves, and who may do what. */
+/** Actions before which a person proves anew who they are: money that leaves, who may do what, and an investor's sessions. */
 export const STEP_UP_ACTIONS: ReadonlySet<StaffAction> = new Set<StaffAction>([
+  'investors.end-sessions',
   'payments.release',
   'payments.refund',
   'payments.export-debits',

@@ -115,7 +115,8 @@ const moneySchema = z.object({
   flags: z.array(z.object({ id: text, kind: text, since: time, facts: z.record(text, text) })),
 });
 
-const messageSchema = z.object({
+/** A message that the portal sent, and what came back of it. */
+export const officeMessageSchema = z.object({
   id: text,
   template: text,
   address: text,
@@ -137,6 +138,8 @@ export const timelineEntrySchema = z.object({
   facts: z.record(text, text).check(z.describe('Ids, states and amounts; never a personal number.')),
 });
 export type TimelineEntry = z.infer<typeof timelineEntrySchema>;
+
+export type OfficeMessage = z.infer<typeof officeMessageSchema>;
 
 const approvalSchema = z.object({
   proposalId: text,
@@ -168,7 +171,7 @@ export const officeOrderSchema = z.object({
   signedDocuments: z.array(signedDocumentSchema),
   memoranda: z.array(memorandumSchema),
   money: z.nullable(moneySchema).check(z.describe('Null where the person may not see payments.')),
-  messages: z.array(messageSchema).check(z.describe('Newest first.')),
+  messages: z.array(officeMessageSchema).check(z.describe('Newest first.')),
   changeRequests: z.array(changeRequestSchema).check(z.describe('Newest first.')),
   timeline: z.array(timelineEntrySchema),
 });
