@@ -42,6 +42,12 @@ export const mailAccount = {
     body: 'We no longer ask for a code when you log in: your password alone opens your account.\n\nIf it was not you, choose a new password and call us at once at $t(brand.phone).',
     action: 'Log in',
   },
+  sessionsEnded: {
+    subject: 'We logged you out',
+    heading: 'We logged you out',
+    body: 'To keep your account safe, we ended sessions in which it was open. Your password still works: log in when you want to go on.\n\nIf you did not talk to us about it and want to know why, call us at $t(brand.phone).',
+    action: 'Log in',
+  },
   bankUnlinked: {
     subject: 'A bank account was unlinked',
     heading: 'A bank account was unlinked',

@@ -5,7 +5,9 @@ import type { officeAudit } from './office-audit.ts';
 import type { officeDealer } from './office-dealer.ts';
 import type { officeDeals } from './office-deals.ts';
 import type { officeDesk } from './office-desk.ts';
+import type { officeInvestors } from './office-investors.ts';
 import type { officeMemorandum } from './office-memorandum.ts';
+import type { officeMessages } from './office-messages.ts';
 import type { officeOrder } from './office-order.ts';
 import type { representatives } from './representatives.ts';
 
@@ -74,5 +76,7 @@ export type EnglishTexts = EnglishInvestorTexts & {
   officeAudit: typeof officeAudit;
   officeDesk: typeof officeDesk;
   officeMemorandum: typeof officeMemorandum;
+  officeInvestors: typeof officeInvestors;
+  officeMessages: typeof officeMessages;
   officeOrder: typeof officeOrder;
 };

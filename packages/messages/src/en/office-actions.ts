@@ -111,6 +111,7 @@ export const officeActions = {
     registered: 'An account was opened',
     onboarded: 'The first questions were answered',
     'details-changed': 'The details of an account were changed',
+    'representative-changed': 'The representative of an investor was changed',
   },
   account: {
     closed: 'An account was closed',
@@ -144,6 +145,12 @@ export const officeActions = {
     opened: 'An investor logged in',
     ended: 'A session ended',
     'others-ended': 'All other sessions were ended',
+    'ended-by-office': 'The dealer ended sessions of an investor',
+  },
+  message: {
+    answered: 'A message to the dealer was answered',
+    closed: 'A message to the dealer was closed',
+    reopened: 'A message to the dealer was opened again',
   },
   mail: {
     bounced: 'An email came back',
@@ -151,6 +158,7 @@ export const officeActions = {
     article: 'An article about a deal',
     'bank-account-unlinked': 'The bank account was unlinked',
     'cancellation-notice': 'Notice of the cancellation',
+    'contact-reply': 'Our answer to a message',
     'email-change-new': 'Confirm the new address',
     'email-change-old': 'Somebody asked for another address',
     'email-changed': 'The address was changed',
@@ -175,6 +183,7 @@ export const officeActions = {
     'payment-released': 'Money was released',
     'profile-signed': 'The signed profile',
     'reservation-ending': 'The reservation is about to end',
+    'sessions-ended': 'The dealer ended sessions',
     'two-factor-off': 'Two-step login is off',
     'two-factor-on': 'Two-step login is on',
     'verify-email': 'Confirm the address',

@@ -50,4 +50,10 @@ export const mailAccount: Texts<typeof english> = {
     body: 'Nous ne demandons plus de code à l’ouverture d’une session : votre mot de passe suffit à ouvrir votre compte.\n\nSi ce n’était pas vous, choisissez un nouveau mot de passe et appelez-nous sans tarder au $t(brand.phone).',
     action: 'Ouvrir une session',
   },
+  sessionsEnded: {
+    subject: 'Nous avons fermé votre session',
+    heading: 'Nous avons fermé votre session',
+    body: 'Pour protéger votre compte, nous avons fermé des sessions qui y donnaient accès. Votre mot de passe est toujours bon\u00a0: rouvrez une session quand vous voulez.\n\nSi vous ne nous en aviez pas parlé et voulez savoir pourquoi, appelez-nous au $t(brand.phone).',
+    action: 'Ouvrir une session',
+  },
 };

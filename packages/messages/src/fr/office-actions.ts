@@ -113,6 +113,7 @@ export const officeActions: Texts<typeof english> = {
     registered: 'Un compte est ouvert',
     onboarded: 'Les premières questions ont leurs réponses',
     'details-changed': 'Les coordonnées d’un compte sont modifiées',
+    'representative-changed': 'La personne qui s’occupe d’un investisseur a changé',
   },
   account: {
     closed: 'Un compte est fermé',
@@ -146,6 +147,12 @@ export const officeActions: Texts<typeof english> = {
     opened: 'Une personne a ouvert une session',
     ended: 'Une session a pris fin',
     'others-ended': 'Toutes les autres sessions ont pris fin',
+    'ended-by-office': 'Le courtier a fermé des sessions d’un investisseur',
+  },
+  message: {
+    answered: 'Un message au courtier a reçu une réponse',
+    closed: 'Un message au courtier a été fermé',
+    reopened: 'Un message au courtier a été rouvert',
   },
   mail: {
     bounced: 'Un courriel est revenu',
@@ -153,6 +160,7 @@ export const officeActions: Texts<typeof english> = {
     article: 'Un article sur un placement',
     'bank-account-unlinked': 'Le compte bancaire a été dissocié',
     'cancellation-notice': 'Avis d’annulation',
+    'contact-reply': 'Notre réponse à un message',
     'email-change-new': 'Confirmer la nouvelle adresse',
     'email-change-old': 'Une autre adresse a été demandée',
     'email-changed': 'L’adresse a été changée',
@@ -177,6 +185,7 @@ export const officeActions: Texts<typeof english> = {
     'payment-released': 'De l’argent a été libéré',
     'profile-signed': 'Le profil signé',
     'reservation-ending': 'La réservation prend bientôt fin',
+    'sessions-ended': 'Le courtier a fermé des sessions',
     'two-factor-off': 'La validation en deux étapes est désactivée',
     'two-factor-on': 'La validation en deux étapes est activée',
     'verify-email': 'Confirmer l’adresse',

@@ -17,6 +17,7 @@ export const officePeople = {
   groups: {
     orders: 'Orders',
     investors: 'Investors',
+    messages: 'Messages',
     money: 'Money',
     deals: 'Deals',
     operation: 'The portal at work',
@@ -41,11 +42,18 @@ export const officePeople = {
       'clear-flag': 'Clear flags of profiles',
     },
     investors: {
+      view: 'Search investors and see their page',
+      'end-sessions': 'End the sessions of investors, with a reason',
+      'change-representative': 'Give investors another representative',
       'see-as': 'See a page as its investor does, with a reason',
       'view-referrals': 'See who referred whom',
       'view-waiting': 'See the waiting list',
       'view-closed': 'See closed accounts',
       'reset-two-factor': 'Turn off the two-step login of investors',
+    },
+    messages: {
+      view: 'Read what people write to the dealer',
+      answer: 'Answer and close messages',
     },
     payments: {
       view: 'See payments',

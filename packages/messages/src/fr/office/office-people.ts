@@ -19,6 +19,7 @@ export const officePeople: Texts<typeof english> = {
   groups: {
     orders: 'Ordres',
     investors: 'Investisseurs',
+    messages: 'Messages reçus',
     money: 'Argent',
     deals: 'Placements',
     operation: 'Le portail au travail',
@@ -43,11 +44,18 @@ export const officePeople: Texts<typeof english> = {
       'clear-flag': 'Régler ce que les profils ont de particulier',
     },
     investors: {
+      view: 'Chercher des investisseurs et voir leur page',
+      'end-sessions': 'Fermer les sessions des investisseurs, avec un motif',
+      'change-representative': 'Confier des investisseurs à une autre personne',
       'see-as': 'Voir une page comme la personne qui investit, avec un motif',
       'view-referrals': 'Voir qui a recommandé qui',
       'view-waiting': 'Voir la liste d’attente',
       'view-closed': 'Voir les comptes fermés',
       'reset-two-factor': 'Désactiver la validation en deux étapes des investisseurs',
+    },
+    messages: {
+      view: 'Lire ce que les gens écrivent au courtier',
+      answer: 'Répondre aux messages et les fermer',
     },
     payments: {
       view: 'Voir les paiements',
