@@ -12,7 +12,7 @@ export type AccountMail =
       confirmToken: string;
     }
   | { template: 'email-changed' | 'account-closed'; investorId: string; address: string }
-  | { template: 'two-factor-on' | 'two-factor-off'; investorId: string }
+  | { template: 'two-factor-on' | 'two-factor-off' | 'sessions-ended'; investorId: string }
   | { template: 'bank-account-unlinked'; investorId: string; lastDigits: string }
   | { template: 'password-reset'; investorId: string; resetToken: string }
   | { template: 'password-changed'; investorId: string };
@@ -36,6 +36,7 @@ export const ACCOUNT_MAIL_TEMPLATES: MailTemplates<AccountMail> = {
   'account-closed': { texts: 'mailAccount.closed', to: 'account', page: null, isSecurity: true },
   'two-factor-on': { texts: 'mailAccount.twoFactorOn', to: 'account', page: 'login', isSecurity: true },
   'two-factor-off': { texts: 'mailAccount.twoFactorOff', to: 'account', page: 'login', isSecurity: true },
+  'sessions-ended': { texts: 'mailAccount.sessionsEnded', to: 'account', page: 'login', isSecurity: true },
   'bank-account-unlinked': {
     texts: 'mailAccount.bankUnlinked',
     to: 'account',

@@ -26,6 +26,10 @@ export type AccountTables = {
     /** When its person closed it; null while it can be opened. */
     closed_at: Date | null;
     created_at: Date;
+    /** Family name first, without accents and capitals: what lists go by. */
+    search_name: GeneratedAlways<string>;
+    /** Words of the name and the address, each after a blank, the address whole, and the digits of the phone number. */
+    search_text: GeneratedAlways<string>;
   };
   sessions: OfAccount & {
     token_hash: string;

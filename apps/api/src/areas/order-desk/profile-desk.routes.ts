@@ -8,10 +8,11 @@ import {
 import { z } from 'zod';
 import { PAGE_ERRORS } from '../../platform/files/page-errors.ts';
 import { PAGE_NUMBER_MAX } from '../../platform/http/file-limits.ts';
-import { ok, type RateLimit, type Route } from '../../platform/http/route.ts';
+import { ok, type Route } from '../../platform/http/route.ts';
 import { staffRoute } from '../../platform/http/staff-route.ts';
 import { checkIdentity } from './check-identity.ts';
 import { revealAnswer } from './reveal-answer.ts';
+import { REVEAL_LIMIT } from './reveal-limit.ts';
 import { showOfficeProfile } from './show-office-profile.ts';
 import { showRevealedPage } from './show-revealed-page.ts';
 
@@ -19,9 +20,6 @@ const OF_PROFILE = {
   params: z.object({ orderId: z.string().max(64), kycId: z.string().max(64) }),
   resources: { orderId: 'trade', kycId: 'kyc' },
 } as const;
-
-/** More than anybody compares in an hour: who looks at everything is stopped. */
-const REVEAL_LIMIT: RateLimit = { max: 120, windowSeconds: 3_600 };
 
 /** The profile behind an order, and what proves it. */
 export const profileDeskRoutes: readonly Route[] = [

@@ -4,7 +4,7 @@ import type { Revealed, RevealInput } from '@portal/domain/wire/office-profile';
 import { appendAudit } from '../../platform/audit/audit.store.ts';
 import { transact } from '../../platform/db/transact.ts';
 import type { Deps } from '../../platform/deps.ts';
-import { auditOfStaff, nameOfActor } from '../../platform/http/actor.ts';
+import { auditOfStaff, nameOfActor, type StaffActor } from '../../platform/http/actor.ts';
 import { AppError, invalid } from '../../platform/http/app-error.ts';
 import type { Reader } from '../desk/ask-queue.ts';
 import { readWholeAnswers } from '../kyc/find-versions.ts';
@@ -25,8 +25,20 @@ export async function revealAnswer(
   { orderId, kycId }: { orderId: string; kycId: string },
   { path, reason }: RevealInput,
 ): Promise<Revealed> {
-  const { actor } = reader;
   const { investorId } = await requireOrder(deps.db, reader, orderId);
+  return revealOf(deps, reader.actor, { investorId, kycId, orderId }, { path, reason });
+}
+
+/** Whose answer it is; `orderId` is null where it is looked at from no order. */
+type OfProfile = { investorId: string; kycId: string; orderId: string | null };
+
+/** The same of an investor whom the person may see. */
+export async function revealOf(
+  deps: Deps,
+  actor: StaffActor,
+  { investorId, kycId, orderId }: OfProfile,
+  { path, reason }: RevealInput,
+): Promise<Revealed> {
   const answers = await readWholeAnswers(deps.db, deps.secrets, investorId, kycId);
   const answer = partAt(answers, path);
   const kind = KYC_FIELDS.find((spec) => spec.path === path)?.kind;
@@ -49,7 +61,7 @@ export async function revealAnswer(
       action: kind === 'file' ? 'profile.document-looked-at' : 'profile.number-revealed',
       target: `kyc:${kycId}`,
       investorId,
-      detail: { ...auditOfStaff(actor), path, reason, orderId },
+      detail: { ...auditOfStaff(actor), path, reason, ...(orderId === null ? {} : { orderId }) },
     });
   });
   return {

@@ -22,7 +22,15 @@ export async function showOfficeProfile(
 ): Promise<OfficeProfile> {
   const { investorId } = await requireOrder(deps.db, reader, orderId);
   const order = await findOrder(deps.db, investorId, orderId);
-  const profiles = await listProfiles(deps.db, { investorId, kycId: order?.kycId ?? null });
+  return profileOf(deps, { investorId, ordersKycId: order?.kycId ?? null, kycId });
+}
+
+/** The same of an investor whom the reader may see, whatever order relies on it. */
+export async function profileOf(
+  deps: Deps,
+  { investorId, ordersKycId, kycId }: { investorId: string; ordersKycId: string | null; kycId: string },
+): Promise<OfficeProfile> {
+  const profiles = await listProfiles(deps.db, { investorId, kycId: ordersKycId });
   const version = profiles.find((one) => one.kycId === kycId);
   if (version === undefined) {
     throw new AppError('NOT_FOUND');

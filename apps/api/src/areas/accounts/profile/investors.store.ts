@@ -175,6 +175,23 @@ export async function setProvince(trx: Db, investorId: string, province: Provinc
   await trx.updateTable('investors').set({ province }).where('id', '=', investorId).execute();
 }
 
+/** Gives the investor to another representative, or to nobody; false where somebody else looks after them than `fromId` by now. */
+export async function replaceRepresentative(
+  trx: Db,
+  investorId: string,
+  { fromId, toId }: { fromId: string | null; toId: string | null },
+): Promise<boolean> {
+  const row = await trx
+    .updateTable('investors')
+    .set({ dealer_representative_id: toId })
+    .where('id', '=', investorId)
+    .where('dealer_representative_id', fromId === null ? 'is' : '=', fromId)
+    .where('closed_at', 'is', null)
+    .returning('id')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
 /** Marks the account as closed; false when it was already. */
 export async function setClosed(trx: Db, investorId: string, at: Date): Promise<boolean> {
   const row = await trx

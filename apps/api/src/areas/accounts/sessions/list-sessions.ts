@@ -3,7 +3,7 @@ import type { Deps } from '../../../platform/deps.ts';
 import type { InvestorActor } from '../../../platform/http/actor.ts';
 import { describeDevice } from './describe-device.ts';
 import { aliveNow } from './session-times.ts';
-import { listLiveSessions } from './sessions.store.ts';
+import { type LiveSession, listLiveSessions } from './sessions.store.ts';
 
 /** More than a person has; somebody who signs in without end sees the newest. */
 const SESSIONS_LISTED_MAX = 50;
@@ -12,10 +12,25 @@ const SESSIONS_LISTED_MAX = 50;
 export async function listSessions(deps: Deps, actor: InvestorActor): Promise<SessionListItem[]> {
   const sessions = await listLiveSessions(deps.db, actor.investorId, aliveNow(deps), SESSIONS_LISTED_MAX);
   return sessions.map((session) => ({
-    id: session.id,
-    createdAt: session.createdAt.toISOString(),
-    lastSeenAt: session.lastSeenAt.toISOString(),
-    ...describeDevice(session.userAgent),
+    ...present(session),
     current: session.tokenHash === actor.sessionTokenHash,
   }));
+}
+
+/** The same for somebody of the office, none of whose sessions is among them. */
+export async function listSessionsOf(
+  deps: Deps,
+  investorId: string,
+): Promise<Omit<SessionListItem, 'current'>[]> {
+  const sessions = await listLiveSessions(deps.db, investorId, aliveNow(deps), SESSIONS_LISTED_MAX);
+  return sessions.map(present);
+}
+
+function present({ id, createdAt, lastSeenAt, userAgent }: LiveSession): Omit<SessionListItem, 'current'> {
+  return {
+    id,
+    createdAt: createdAt.toISOString(),
+    lastSeenAt: lastSeenAt.toISOString(),
+    ...describeDevice(userAgent),
+  };
 }
