@@ -1,0 +1,52 @@
+import { dealerDay, startOfDay } from '@portal/domain/formats/clock-days';
+import { DEALER_TIME_ZONE } from '@portal/domain/formats/dates';
+import { fullName } from '@portal/domain/formats/names';
+import { INVESTOR_PAGE_ROWS, type InvestorQuery } from '@portal/domain/investors/investor-query';
+import { confirmedSince } from '@portal/domain/kyc/confirm-by';
+import { isProvinceCode } from '@portal/domain/people/provinces';
+import type { InvestorPage, InvestorRow } from '@portal/domain/wire/office-investors';
+import type { Deps } from '../../platform/deps.ts';
+import type { Reader } from '../desk/ask-queue.ts';
+import { countInvestors, type FoundInvestor, listInvestors } from './investor-rows.store.ts';
+import { readPlace, writePlace } from './place-in-list.ts';
+
+/** A page of the investors whom somebody may see. Throws VALIDATION for a place that no page gave. */
+export async function showInvestors(
+  deps: Deps,
+  { actor, scope }: Reader,
+  { after, ...filter }: InvestorQuery,
+): Promise<InvestorPage> {
+  const question = {
+    filter,
+    representativeId: scope === 'all' ? null : (actor.representativeId ?? ''),
+    confirmedSince: startOfDay(confirmedSince(dealerDay(deps.clock.now())), DEALER_TIME_ZONE),
+  };
+  const place = readPlace(after);
+  const [found, count] = await Promise.all([
+    listInvestors(deps.db, question, { after: place, limit: INVESTOR_PAGE_ROWS + 1 }),
+    countInvestors(deps.db, question),
+  ]);
+  const rows = found.slice(0, INVESTOR_PAGE_ROWS);
+  const last = found.length > INVESTOR_PAGE_ROWS ? rows.at(-1) : undefined;
+  return {
+    rows: rows.map(present),
+    count,
+    next: last === undefined ? null : writePlace({ name: last.sortName, id: last.id }),
+  };
+}
+
+function present(row: FoundInvestor): InvestorRow {
+  const { id, email, phone, province, representative, profile, openOrders, createdAt, closedAt } = row;
+  return {
+    id,
+    name: fullName(row),
+    email,
+    phone,
+    province: isProvinceCode(province) ? province : null,
+    representative,
+    profile,
+    openOrders,
+    since: createdAt.toISOString(),
+    closedAt: closedAt?.toISOString() ?? null,
+  };
+}
