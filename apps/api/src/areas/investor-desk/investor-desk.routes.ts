@@ -1,0 +1,100 @@
+import { investorQuerySchema } from '@portal/domain/investors/investor-query';
+import { sessionsEndedSchema } from '@portal/domain/wire/account';
+import {
+  changeRepresentativeInput,
+  endSessionsInput,
+  investorPageSchema,
+  officeInvestorSchema,
+} from '@portal/domain/wire/office-investors';
+import { officeProfileSchema, revealedSchema, revealInput } from '@portal/domain/wire/office-profile';
+import { z } from 'zod';
+import { ok, type Route } from '../../platform/http/route.ts';
+import { staffRoute } from '../../platform/http/staff-route.ts';
+import { REVEAL_LIMIT } from '../order-desk/reveal-limit.ts';
+import { changeInvestorRepresentative } from './change-investor-representative.ts';
+import { endInvestorSessions } from './end-investor-sessions.ts';
+import { revealInvestorAnswer, showInvestorProfile } from './profile-of-investor.ts';
+import { showInvestor } from './show-investor.ts';
+import { showInvestors } from './show-investors.ts';
+
+const id = z.string().max(64);
+const OF_INVESTOR = { params: z.object({ investorId: id }), resources: { investorId: 'investor' } } as const;
+const OF_PROFILE = {
+  params: z.object({ investorId: id, kycId: id }),
+  resources: { investorId: 'investor', kycId: 'kyc' },
+} as const;
+
+/** Investors as the office searches and sees them. */
+export const investorDeskRoutes: readonly Route[] = [
+  staffRoute({
+    method: 'GET',
+    path: '/office/investors',
+    summary: 'Investors, by name',
+    description: 'Fifty rows a page, by the filters of the address; an unknown filter is refused.',
+    permission: 'investors.view',
+    query: investorQuerySchema,
+    answer: investorPageSchema,
+    handler: async ({ query, ...reader }, deps) => ok(await showInvestors(deps, reader, query)),
+  }),
+  staffRoute({
+    method: 'GET',
+    path: '/office/investors/:investorId',
+    summary: 'An investor on one page',
+    permission: 'investors.view',
+    ...OF_INVESTOR,
+    answer: officeInvestorSchema,
+    handler: async ({ params, language, ...reader }, deps) =>
+      ok(await showInvestor(deps, reader, params.investorId, language)),
+  }),
+  staffRoute({
+    method: 'GET',
+    path: '/office/investors/:investorId/profiles/:kycId',
+    summary: 'Every answer of one version of an investor’s profile',
+    description: 'Secret numbers are masked.',
+    permission: 'profiles.view',
+    ...OF_PROFILE,
+    answer: officeProfileSchema,
+    handler: async ({ params, ...reader }, deps) => ok(await showInvestorProfile(deps, reader, params)),
+  }),
+  staffRoute({
+    method: 'POST',
+    path: '/office/investors/:investorId/profiles/:kycId/reveal',
+    summary: 'Look behind the mask of a number of an investor, with a reason',
+    description: 'On record is which field, of whom and why; never what stands in it.',
+    permission: 'profiles.reveal',
+    rateLimit: REVEAL_LIMIT,
+    ...OF_PROFILE,
+    body: revealInput,
+    answer: revealedSchema,
+    handler: async ({ params, body, ...reader }, deps) =>
+      ok(await revealInvestorAnswer(deps, reader, params, body)),
+  }),
+  staffRoute({
+    method: 'POST',
+    path: '/office/investors/:investorId/sessions/end',
+    summary: 'End one session of an investor, or all of them',
+    description: 'With a reason for the audit log; the investor is told by e-mail.',
+    permission: 'investors.end-sessions',
+    ...OF_INVESTOR,
+    resources: { ...OF_INVESTOR.resources, sessionId: 'session' },
+    body: endSessionsInput,
+    answer: sessionsEndedSchema,
+    handler: async ({ params, body, ...reader }, deps) =>
+      ok({ ended: await endInvestorSessions(deps, reader, params.investorId, body) }),
+  }),
+  staffRoute({
+    method: 'POST',
+    path: '/office/investors/:investorId/representative',
+    summary: 'Give an investor to another representative',
+    permission: 'investors.change-representative',
+    ...OF_INVESTOR,
+    resources: { ...OF_INVESTOR.resources, fromId: 'own-name', toId: 'own-name' },
+    body: changeRepresentativeInput,
+    answer: z.null(),
+    errors: ['CHANGED_MEANWHILE'],
+    handler: async ({ params, body, ...reader }, deps) => {
+      await changeInvestorRepresentative(deps, reader, params.investorId, body);
+      return ok(null);
+    },
+  }),
+];
