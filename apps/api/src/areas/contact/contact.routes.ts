@@ -2,6 +2,7 @@ import { ContactEmail } from '@portal/domain/contact/contact-email';
 import { messageSentSchema } from '@portal/domain/wire/account';
 import { inBody } from '../../platform/http/counted-account.ts';
 import { ok, publicRoute, type Route } from '../../platform/http/route.ts';
+import { findSender } from './find-sender.ts';
 import { requestContactEmail } from './request-contact-email.ts';
 
 const BODY_BYTES_MAX = 32_768;
@@ -12,12 +13,14 @@ export const contactRoutes: readonly Route[] = [
     method: 'POST',
     path: '/sendemail',
     summary: 'Write to the dealer',
+    description: 'With an access token, what is written stands on the page of its investor in the office.',
     bodyLimitBytes: BODY_BYTES_MAX,
     body: ContactEmail,
     answer: messageSentSchema,
     rateLimit: SEND_LIMIT,
     handler: async (request, deps) => {
-      await requestContactEmail(deps, request.body, request.language);
+      const senderId = await findSender(deps, request.raw);
+      await requestContactEmail(deps, request.body, request.language, senderId);
       return ok({ sent: true });
     },
   }),

@@ -8,6 +8,7 @@ import { requestMail } from '../../platform/mail/request-mail.ts';
 import { closeAccess, lockAccount } from '../accounts/close-access.ts';
 import { findInvestor } from '../accounts/find-account.ts';
 import { provePassword, proveSecondStep, readSecondStep } from '../accounts/prove-person.ts';
+import { forgetRequestsOf } from '../contact/forget-requests.ts';
 import { listTrades } from '../order-views/list-trades.ts';
 import { removeEntriesOf } from '../waiting-list/own-entries.ts';
 import { forgetPerson, forgetUnfinished, hasRecords } from './forget-person.store.ts';
@@ -45,6 +46,7 @@ export async function closeAccount(
     await removeEntriesOf(trx, investor.email);
     if (!keepsRecords) {
       await forgetPerson(trx, investorId);
+      await forgetRequestsOf(trx, investorId);
     }
     await requestMail(trx, deps, { template: 'account-closed', investorId, address: investor.email });
     await appendAudit(trx, deps, at, {

@@ -4,6 +4,7 @@ import type { Deps } from '../../platform/deps.ts';
 import { AppError } from '../../platform/http/app-error.ts';
 import { listDeliveries } from '../../platform/mail/deliveries.store.ts';
 import { findInvestor } from '../accounts/find-account.ts';
+import { listOwnRequests } from '../contact/list-own-requests.ts';
 import { showKyc } from '../kyc/show-kyc.ts';
 import { listTrades } from '../order-views/list-trades.ts';
 import { listEntriesOf } from '../waiting-list/own-entries.ts';
@@ -34,6 +35,7 @@ export async function gatherOwnData(deps: Deps, investorId: string, language: La
     orders: trades,
     waitingList: await listEntriesOf(deps.db, investor.email),
     actions: await listOwnActions(deps.db, investorId, ACTIONS_MAX),
+    written: await listOwnRequests(deps, investorId),
     messages: await listDeliveries(deps.db, investorId, MESSAGES_MAX),
   };
 }

@@ -48,6 +48,8 @@ import * as representatives from './migrations/0053-representatives.ts';
 import * as returnFiles from './migrations/0054-return-files.ts';
 import * as auditFilters from './migrations/0055-audit-filters.ts';
 import * as memorandumDrafts from './migrations/0056-memorandum-drafts.ts';
+import * as investorSearch from './migrations/0057-investor-search.ts';
+import * as contactRequests from './migrations/0058-contact-requests.ts';
 import type { Db } from './tables.ts';
 
 /** Forward only: a published migration is never edited, a change is a new one. */
@@ -101,6 +103,8 @@ const MIGRATIONS: Record<string, Migration> = {
   '0054-return-files': returnFiles,
   '0055-audit-filters': auditFilters,
   '0056-memorandum-drafts': memorandumDrafts,
+  '0057-investor-search': investorSearch,
+  '0058-contact-requests': contactRequests,
 };
 
 /**

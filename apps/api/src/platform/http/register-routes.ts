@@ -4,6 +4,7 @@ import type { Deps } from '../deps.ts';
 import { negotiateLanguage } from '../language/negotiate-language.ts';
 import type { Actor } from './actor.ts';
 import { AppError } from './app-error.ts';
+import { bearerTokenOf } from './bearer-token.ts';
 import { answerOnce } from './idempotency.ts';
 import { limitRate } from './limit-rate.ts';
 import { isFromOffice, officeTokenOf } from './office-cookie.ts';
@@ -111,11 +112,6 @@ async function requireActor(
     throw new AppError('UNAUTHENTICATED');
   }
   return actor;
-}
-
-function bearerTokenOf(request: FastifyRequest): string | undefined {
-  const [scheme, token] = (request.headers.authorization ?? '').split(' ');
-  return scheme?.toLowerCase() === 'bearer' ? token : undefined;
 }
 
 function isActivity(route: Route, request: FastifyRequest): boolean {
