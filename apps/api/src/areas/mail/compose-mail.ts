@@ -56,6 +56,7 @@ function partsOf(request: MailRequest, recipient: Recipient, facts: MailFacts, p
     ...(documentTitle === null ? {} : { documentTitle }),
     ...('leaveToken' in request ? provincePhrases(request.province, t) : {}),
     ...('lastDigits' in request ? { digits: request.lastDigits } : {}),
+    ...('replyText' in request ? { subject: request.subject } : {}),
     ...('until' in request ? { until: untilOf(request.until, facts.clock, language) } : {}),
   };
   return {
@@ -66,6 +67,8 @@ function partsOf(request: MailRequest, recipient: Recipient, facts: MailFacts, p
     paragraphs: [
       ...(article === null ? [] : article.text.split(/\n{2,}/)),
       ...t(`${texts}.body`, named).split('\n\n'),
+      // Each line by itself: what somebody typed is no prose of ours.
+      ...('replyText' in request ? request.replyText.split(/\n+/) : []),
       ...newEmailOf(request, confirmedName !== null, t),
       ...('cancellation' in request ? [t(`mailCancellation.money.${request.cancellation.money}`)] : []),
       ...leftToDo(request, facts, language, t),

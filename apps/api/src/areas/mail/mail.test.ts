@@ -66,6 +66,7 @@ function requestFor(template: MailRequest['template']): MailRequest {
       return { template, investorId: 'i-1', address: 'old@example.com' };
     case 'two-factor-on':
     case 'two-factor-off':
+    case 'sessions-ended':
     case 'password-changed':
       return { template, investorId: 'i-1' };
     case 'bank-account-unlinked':
@@ -126,6 +127,14 @@ function requestFor(template: MailRequest['template']): MailRequest {
     case 'payment-released':
     case 'payment-refunded':
       return { template, investorId: 'i-1', tradeId: 't-1', amountCents: '500000' };
+    case 'contact-reply':
+      return {
+        template,
+        investorId: 'i-1',
+        address: 'ada@example.com',
+        subject: 'My order',
+        replyText: 'It is on its way.',
+      };
     case 'staff-invited':
     case 'staff-reset':
       return {

@@ -56,7 +56,10 @@ export async function sendRequestedMail(
     investorId,
     template,
     isUrgent: MAIL_TEMPLATES[template].isSecurity === true,
-    mail: composeMail(request, recipient, facts, deps.config.publicUrl),
+    mail: {
+      ...composeMail(request, recipient, facts, deps.config.publicUrl),
+      ...(MAIL_TEMPLATES[template].isAnswerable === true ? { replyTo: deps.config.contactEmail } : {}),
+    },
   });
   if (template === 'waiting-list-served') {
     await removeEntry(deps.db, request.entryId);

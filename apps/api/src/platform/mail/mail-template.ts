@@ -28,6 +28,8 @@ export type MailTemplate = {
   footer?: 'mail.footerAsked' | 'mailOffice.footer';
   /** About the safety of the account: sent also to an address from which messages came back. */
   isSecurity?: true;
+  /** Its reader may answer it: the answer goes to the dealer's address for messages. */
+  isAnswerable?: true;
 };
 
 export type MailTemplates<Request extends { template: string }> = Readonly<
