@@ -1,0 +1,25 @@
+import type { MessageStateInput } from '@portal/domain/wire/office-messages';
+import { transact } from '../../platform/db/transact.ts';
+import type { Deps } from '../../platform/deps.ts';
+import { AppError } from '../../platform/http/app-error.ts';
+import type { Reader } from '../desk/ask-queue.ts';
+import { auditMessage } from './audit-message.ts';
+import { moveMessage } from './message-states.store.ts';
+import { requireMessage } from './require-message.ts';
+
+/** Puts a message away, or brings it back. Throws NOT_FOUND, and CHANGED_MEANWHILE where somebody else was faster. */
+export async function closeMessage(
+  deps: Deps,
+  reader: Reader,
+  messageId: string,
+  { version, to }: MessageStateInput,
+): Promise<void> {
+  await transact(deps.db, async (trx) => {
+    const found = await requireMessage(trx, reader, messageId);
+    const isClosed = to === 'closed';
+    if (!(await moveMessage(trx, messageId, version, { closed_at: isClosed ? deps.clock.now() : null }))) {
+      throw new AppError('CHANGED_MEANWHILE');
+    }
+    await auditMessage(trx, deps, reader.actor, found, isClosed ? 'message.closed' : 'message.reopened');
+  });
+}
