@@ -1,4 +1,5 @@
 import { forgetDeadCredentials } from '../areas/accounts/forget-dead-credentials.ts';
+import { forgetOldRequests } from '../areas/contact/forget-requests.ts';
 import { forgetEndedPreviews } from '../areas/deals/authoring/forget-previews.ts';
 import { forgetViewers } from '../areas/desk/forget-viewers.ts';
 import type { Deps } from '../platform/deps.ts';
@@ -10,4 +11,5 @@ export async function forgetExpired(deps: Deps): Promise<void> {
   await forgetDeadCredentials(deps);
   await forgetViewers(deps);
   await forgetEndedPreviews(deps);
+  await forgetOldRequests(deps);
 }

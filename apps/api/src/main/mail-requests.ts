@@ -1,5 +1,6 @@
 import type { AccountMail } from '../areas/accounts/account-mails.ts';
 import type { ArticleMail } from '../areas/articles/article-mails.ts';
+import type { ContactMail } from '../areas/contact/contact-mails.ts';
 import type { MemorandumMail } from '../areas/memorandum/memorandum-mails.ts';
 import type { NewDealMail } from '../areas/new-deals/new-deal-mails.ts';
 import type { PaymentMail } from '../areas/payments/payment-mails.ts';
@@ -13,6 +14,7 @@ declare module '../platform/mail/request-mail.ts' {
   interface MailRequests {
     accounts: AccountMail;
     articles: ArticleMail;
+    contact: ContactMail;
     memorandum: MemorandumMail;
     newDeals: NewDealMail;
     payments: PaymentMail;

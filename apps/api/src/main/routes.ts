@@ -3,6 +3,7 @@ import { auditPageRoutes } from '../areas/audit-page/audit-page.routes.ts';
 import { bankRoutes } from '../areas/bank/bank.routes.ts';
 import { clientErrorRoutes } from '../areas/client-errors/client-errors.routes.ts';
 import { contactRoutes } from '../areas/contact/contact.routes.ts';
+import { contactDeskRoutes } from '../areas/contact-desk/contact-desk.routes.ts';
 import { dealerRoutes } from '../areas/dealer/dealer.routes.ts';
 import { dealerFormRoutes } from '../areas/dealer-form/dealer-form.routes.ts';
 import { officeDealRoutes } from '../areas/deals/authoring/office-deals.routes.ts';
@@ -12,6 +13,7 @@ import { pictureRoutes } from '../areas/deals/pictures/pictures.routes.ts';
 import { deskRoutes } from '../areas/desk/desk.routes.ts';
 import { draftRoutes } from '../areas/drafts/drafts.routes.ts';
 import { finconnectRoutes } from '../areas/finconnect/finconnect.routes.ts';
+import { investorDeskRoutes } from '../areas/investor-desk/investor-desk.routes.ts';
 import { kycRoutes } from '../areas/kyc/kyc.routes.ts';
 import { memorandumRoutes } from '../areas/memorandum/memorandum.routes.ts';
 import { memorandumVersionRoutes } from '../areas/memorandum/versions/memorandum-versions.routes.ts';
@@ -80,6 +82,8 @@ export const ROUTES: readonly PlacedRoute[] = [
   ...inArea('Office', bankRoutes),
   ...inArea('Office', orderDeskRoutes),
   ...inArea('Office', profileDeskRoutes),
+  ...inArea('Office', investorDeskRoutes),
+  ...inArea('Office', contactDeskRoutes),
   ...inArea('Office', auditPageRoutes),
   ...inArea('Office', registerRoutes),
   ...inArea('Office', dealerRoutes),

@@ -1,6 +1,7 @@
 import { TWO_FACTOR_SEALED_COLUMNS } from '../areas/accounts/two-factor/sealed-columns.ts';
 import { BANK_SEALED_COLUMNS } from '../areas/bank/sealed-columns.ts';
 import { CHANGE_SEALED_COLUMNS } from '../areas/changes/sealed-columns.ts';
+import { CONTACT_SEALED_COLUMNS } from '../areas/contact/sealed-columns.ts';
 import { DRAFT_SEALED_COLUMNS } from '../areas/drafts/sealed-columns.ts';
 import { KYC_SEALED_COLUMNS } from '../areas/kyc/sealed-columns.ts';
 import { PAYMENT_SEALED_COLUMNS } from '../areas/payments/sealed-columns.ts';
@@ -16,6 +17,7 @@ export const SEALED_COLUMNS: readonly SealedColumn[] = [
   ...PAYMENT_SEALED_COLUMNS,
   ...CHANGE_SEALED_COLUMNS,
   ...BANK_SEALED_COLUMNS,
+  ...CONTACT_SEALED_COLUMNS,
   ...DRAFT_SEALED_COLUMNS,
   ...SIGNING_SEALED_COLUMNS,
   ...HTTP_SEALED_COLUMNS,

@@ -2,6 +2,7 @@ import type { AccountTables } from '../areas/accounts/account-tables.ts';
 import type { ArticleTables } from '../areas/articles/article-tables.ts';
 import type { BankTables } from '../areas/bank/bank-tables.ts';
 import type { ChangeTables } from '../areas/changes/change-tables.ts';
+import type { ContactTables } from '../areas/contact/contact-tables.ts';
 import type { DealerFormTables } from '../areas/dealer-form/dealer-form-tables.ts';
 import type { DealTables } from '../areas/deals/deal-tables.ts';
 import type { PictureTables } from '../areas/deals/pictures/picture-tables.ts';
@@ -33,6 +34,7 @@ declare module '../platform/db/tables.ts' {
       AuditTables,
       ChangeTables,
       BankTables,
+      ContactTables,
       DealTables,
       DealerFormTables,
       DeskTables,
