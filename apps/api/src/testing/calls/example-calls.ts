@@ -3,10 +3,12 @@ import type { TestPortal } from '../open-test-portal.ts';
 import { registerPerson } from '../people.ts';
 import { ACCOUNT_CALLS } from './account-calls.ts';
 import { BANK_CALLS } from './bank-calls.ts';
+import { CONTACT_DESK_CALLS } from './contact-desk-calls.ts';
 import { DESK_CALLS } from './desk-calls.ts';
 import type { ExampleCall, MakeCall } from './example-call.ts';
 import { FILE_CALLS } from './file-calls.ts';
 import { FILM_CALLS } from './film-calls.ts';
+import { INVESTOR_DESK_CALLS } from './investor-desk-calls.ts';
 import { makeThing } from './make-things.ts';
 import { MEMORANDUM_VERSION_CALLS } from './memorandum-version-calls.ts';
 import { MESSAGE_CALLS } from './message-calls.ts';
@@ -25,7 +27,9 @@ export const EXAMPLE_CALLS: Readonly<Record<string, MakeCall>> = {
   ...FILM_CALLS,
   ...FILE_CALLS,
   ...MEMORANDUM_VERSION_CALLS,
+  ...INVESTOR_DESK_CALLS,
   ...MESSAGE_CALLS,
+  ...CONTACT_DESK_CALLS,
   ...DESK_CALLS,
   ...OFFICE_CALLS,
   ...OFFICE_DEAL_CALLS,

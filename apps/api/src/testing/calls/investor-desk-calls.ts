@@ -1,0 +1,44 @@
+import { enterOffice } from '../colleagues.ts';
+import { submitKyc } from '../kyc.ts';
+import type { TestPortal } from '../open-test-portal.ts';
+import { registerPerson } from '../people.ts';
+import type { ExampleCall, MakeCall } from './example-call.ts';
+
+async function ofInvestor(portal: TestPortal, body?: object): Promise<ExampleCall> {
+  const { user } = await registerPerson(portal);
+  const colleague = await enterOffice(portal, { role: 'compliance' });
+  return {
+    person: null,
+    colleague,
+    params: { investorId: user.id },
+    ...(body === undefined ? {} : { body }),
+  };
+}
+
+/** Somebody with a profile, and who may read it. */
+async function ofProfile(portal: TestPortal): Promise<ExampleCall> {
+  const owner = await registerPerson(portal);
+  const { id: kycId } = await submitKyc(owner);
+  const colleague = await enterOffice(portal, { role: 'compliance' });
+  return { person: null, colleague, params: { investorId: owner.user.id, kycId } };
+}
+
+const WHOLE_NUMBER = { path: 'basics.socialInsuranceNumber', reason: 'Two accounts have it.' };
+
+/** Valid calls about an investor of somebody of the office. */
+export const INVESTOR_DESK_CALLS: Readonly<Record<string, MakeCall>> = {
+  'GET /office/investors': async (portal) => {
+    await registerPerson(portal);
+    return { person: null, colleague: await enterOffice(portal, { role: 'compliance' }) };
+  },
+  'GET /office/investors/:investorId': (portal) => ofInvestor(portal),
+  'GET /office/investors/:investorId/profiles/:kycId': ofProfile,
+  'POST /office/investors/:investorId/profiles/:kycId/reveal': async (portal) => ({
+    ...(await ofProfile(portal)),
+    body: WHOLE_NUMBER,
+  }),
+  'POST /office/investors/:investorId/sessions/end': (portal) =>
+    ofInvestor(portal, { sessionId: null, reason: 'They lost their phone.' }),
+  'POST /office/investors/:investorId/representative': (portal) =>
+    ofInvestor(portal, { fromId: null, toId: 'rep-07', reason: 'They moved to British Columbia.' }),
+};
