@@ -51,7 +51,9 @@ const sendAndAsk: ApiBaseQuery = async (argument, api, options) => {
 /** Every call of the office; features add theirs by `injectEndpoints`. */
 export const api = createPortalApi(sendAndAsk, [
   'Deal',
+  'ContactRequest',
   'Desk',
+  'Investor',
   'Order',
   'Person',
   'Representative',

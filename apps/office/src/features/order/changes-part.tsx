@@ -3,19 +3,19 @@ import type { ChangeRequest } from '@portal/domain/wire/office-changes';
 import { useFormats } from '@portal/web/i18n/use-formats';
 import { useAnswerText } from '@portal/web/profile/use-answer-text';
 import { useTranslation } from 'react-i18next';
+import { PagePart } from '#parts/page-part.tsx';
 import { useFieldName } from './field-name.ts';
-import { OrderPart } from './order-part.tsx';
 
 /** What the investor was asked to change, and each answer before and now. */
 export function ChangesPart({ requests }: { requests: readonly ChangeRequest[] }) {
   const { t } = useTranslation();
   return (
-    <OrderPart id="changes" title={t('officeOrder.changes.title')}>
+    <PagePart id="changes" title={t('officeOrder.changes.title')}>
       {requests.length === 0 ? <p className="text-muted">{t('officeOrder.changes.none')}</p> : null}
       {requests.map((request) => (
         <RequestRow key={request.id} request={request} />
       ))}
-    </OrderPart>
+    </PagePart>
   );
 }
 

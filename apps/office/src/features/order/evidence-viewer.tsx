@@ -4,7 +4,7 @@ import { CallFailure } from '@portal/web/ui/call-failure';
 import { ScrollRegion } from '@portal/web/ui/scroll-region';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useRevealedPageQuery } from './order-api.ts';
+import { useRevealedPageQuery } from '#state/profile-api.ts';
 
 type EvidenceViewerProps = {
   reveal: { id: string; pages: number; until: string };

@@ -6,7 +6,7 @@ import { useTranslateKey } from '@portal/web/i18n/use-translate-key';
 import { DefinitionList } from '@portal/web/ui/definition-list';
 import { TextLink } from '@portal/web/ui/text-link';
 import { useTranslation } from 'react-i18next';
-import { OrderPart } from './order-part.tsx';
+import { PagePart } from '#parts/page-part.tsx';
 
 type Row = { id: string; label: string; value: string | null };
 
@@ -15,13 +15,13 @@ export function FactsPart({ page }: { page: OfficeOrder }) {
   const { t } = useTranslation();
   return (
     <div className="grid gap-6 md:grid-cols-2">
-      <OrderPart id="facts" title={t('officeOrder.facts.title')}>
+      <PagePart id="facts" title={t('officeOrder.facts.title')}>
         <DefinitionList rows={answered(useOrderRows(page))} />
-      </OrderPart>
-      <OrderPart id="investor" title={t('officeOrder.investor.title')}>
+      </PagePart>
+      <PagePart id="investor" title={t('officeOrder.investor.title')}>
         <DefinitionList rows={answered(useInvestorRows(page))} />
         <OtherOrders orders={page.investor.otherOrders} />
-      </OrderPart>
+      </PagePart>
     </div>
   );
 }

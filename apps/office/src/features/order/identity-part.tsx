@@ -7,24 +7,24 @@ import { Button } from '@portal/web/ui/button';
 import { DefinitionList } from '@portal/web/ui/definition-list';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { PagePart } from '#parts/page-part.tsx';
+import { RevealDialog } from '#parts/profile/reveal-dialog.tsx';
+import { type OfProfile, useProfileQuery } from '#state/profile-api.ts';
 import { EvidenceViewer } from './evidence-viewer.tsx';
 import { useFieldName } from './field-name.ts';
 import { IdentityCheck } from './identity-check.tsx';
-import { useProfileQuery } from './order-api.ts';
-import { OrderPart } from './order-part.tsx';
-import { RevealDialog } from './reveal-dialog.tsx';
 
 type IdentityPartProps = { orderId: string; kycId: string; mayReveal: boolean; mayCheck: boolean };
 
 /** Each document beside the answers that it proves. Looking at one takes a reason, which is kept. */
 export function IdentityPart({ orderId, kycId, mayReveal, mayCheck }: IdentityPartProps) {
   const { t } = useTranslation();
-  const { data } = useProfileQuery({ orderId, kycId });
+  const { data } = useProfileQuery({ owner: { orderId }, kycId });
   if (data === undefined) {
     return null;
   }
   return (
-    <OrderPart id="identity" title={t('officeOrder.identity.title')}>
+    <PagePart id="identity" title={t('officeOrder.identity.title')}>
       <p className="text-muted">
         {t(data.evidence.length === 0 ? 'officeOrder.identity.none' : 'officeOrder.identity.intro')}
       </p>
@@ -33,19 +33,19 @@ export function IdentityPart({ orderId, kycId, mayReveal, mayCheck }: IdentityPa
           key={evidence.path}
           evidence={evidence}
           profile={data}
-          of={{ orderId, kycId }}
+          of={{ owner: { orderId }, kycId }}
           mayReveal={mayReveal}
         />
       ))}
       <IdentityCheck orderId={orderId} kycId={kycId} check={data.identityCheck} mayCheck={mayCheck} />
-    </OrderPart>
+    </PagePart>
   );
 }
 
 type EvidenceRowProps = {
   evidence: Evidence;
   profile: OfficeProfile;
-  of: { orderId: string; kycId: string };
+  of: OfProfile;
   mayReveal: boolean;
 };
 type Shown = { id: string; pages: number; until: string };

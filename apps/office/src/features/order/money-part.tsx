@@ -3,7 +3,7 @@ import { useFormats } from '@portal/web/i18n/use-formats';
 import { DefinitionList } from '@portal/web/ui/definition-list';
 import { Notice } from '@portal/web/ui/notice';
 import { useTranslation } from 'react-i18next';
-import { OrderPart } from './order-part.tsx';
+import { PagePart } from '#parts/page-part.tsx';
 
 /** Where the money of the order is, by the journal. */
 export function MoneyPart({ money }: { money: OfficeOrder['money'] }) {
@@ -11,9 +11,9 @@ export function MoneyPart({ money }: { money: OfficeOrder['money'] }) {
   const { exactMoney, dateTime } = useFormats();
   if (money === null) {
     return (
-      <OrderPart id="money" title={t('officeOrder.money.title')}>
+      <PagePart id="money" title={t('officeOrder.money.title')}>
         <p className="text-muted">{t('officeOrder.money.none')}</p>
-      </OrderPart>
+      </PagePart>
     );
   }
   const sums = [
@@ -24,7 +24,7 @@ export function MoneyPart({ money }: { money: OfficeOrder['money'] }) {
     { id: 'refunded', label: t('officeOrder.money.refunded'), value: money.refunded },
   ];
   return (
-    <OrderPart id="money" title={t('officeOrder.money.title')}>
+    <PagePart id="money" title={t('officeOrder.money.title')}>
       {money.flags.length === 0 ? null : (
         <Notice tone="attention" title={t('officeOrder.money.flags')}>
           <ul>
@@ -53,6 +53,6 @@ export function MoneyPart({ money }: { money: OfficeOrder['money'] }) {
           ))}
         </ul>
       )}
-    </OrderPart>
+    </PagePart>
   );
 }

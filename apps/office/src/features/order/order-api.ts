@@ -2,13 +2,7 @@ import type { NextStep } from '@portal/domain/desk/next-steps';
 import type { AskChangesInput } from '@portal/domain/wire/office-changes';
 import type { Claim, DeskResults, ViewingInput } from '@portal/domain/wire/office-desk';
 import type { ApproveOrderInput, AsInvestor, OfficeOrder } from '@portal/domain/wire/office-order';
-import type {
-  CheckIdentityInput,
-  OfficeProfile,
-  Revealed,
-  RevealedPage,
-  RevealInput,
-} from '@portal/domain/wire/office-profile';
+import type { CheckIdentityInput } from '@portal/domain/wire/office-profile';
 import { api } from '#state/api.ts';
 
 type OfOrder = { orderId: string };
@@ -21,7 +15,6 @@ const post = (url: string, body?: unknown) => ({ url, method: 'POST' as const, b
 const orderApi = api.injectEndpoints({
   endpoints: (build) => ({
     order: build.query<OfficeOrder, OfOrder>({ query: (of) => order(of), providesTags: ['Order'] }),
-    profile: build.query<OfficeProfile, OfProfile>({ query: (of) => profile(of), providesTags: ['Order'] }),
     /** Said by itself while the page is open: who else has it open comes back. */
     noteViewing: build.mutation<Claim, ViewingInput>({
       query: (body) => ({ ...post('/office/viewing', body), personActed: false }),
@@ -70,15 +63,6 @@ const orderApi = api.injectEndpoints({
       query: ({ orderId, reason }) => post(`${order({ orderId })}/as-investor`, { reason }),
       invalidatesTags: ['Order'],
     }),
-    reveal: build.mutation<Revealed, OfProfile & RevealInput>({
-      query: ({ orderId, kycId, ...body }) => post(`${profile({ orderId, kycId })}/reveal`, body),
-      invalidatesTags: ['Order'],
-    }),
-    revealedPage: build.query<RevealedPage, { revealId: string; page: number }>({
-      query: ({ revealId, page }) => `/office/reveals/${encodeURIComponent(revealId)}/pages/${page}`,
-      // What was looked at stays no longer than it is shown.
-      keepUnusedDataFor: 0,
-    }),
     checkIdentity: build.mutation<null, OfProfile & CheckIdentityInput>({
       query: ({ orderId, kycId, ...body }) => post(`${profile({ orderId, kycId })}/identity`, body),
       invalidatesTags: ['Order', 'Desk'],
@@ -88,7 +72,6 @@ const orderApi = api.injectEndpoints({
 
 export const {
   useOrderQuery,
-  useProfileQuery,
   useNoteViewingMutation,
   useClaimOrderMutation,
   useReleaseOrderMutation,
@@ -101,7 +84,5 @@ export const {
   useNextStepMutation,
   useAskChangesMutation,
   useSeeAsInvestorMutation,
-  useRevealMutation,
-  useRevealedPageQuery,
   useCheckIdentityMutation,
 } = orderApi;

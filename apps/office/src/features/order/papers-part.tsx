@@ -2,7 +2,7 @@ import type { OfficeOrder } from '@portal/domain/wire/office-order';
 import { useFormats } from '@portal/web/i18n/use-formats';
 import { Badge } from '@portal/web/ui/badge';
 import { useTranslation } from 'react-i18next';
-import { OrderPart } from './order-part.tsx';
+import { PagePart } from '#parts/page-part.tsx';
 
 type Ceremony = OfficeOrder['ceremonies'][number];
 type Signer = Ceremony['signers'][number];
@@ -13,7 +13,7 @@ export function PapersPart({ page }: { page: OfficeOrder }) {
   const { dateTime } = useFormats();
   const { ceremonies, signedDocuments, memoranda } = page;
   return (
-    <OrderPart id="papers" title={t('officeOrder.papers.title')}>
+    <PagePart id="papers" title={t('officeOrder.papers.title')}>
       {memoranda.length === 0 ? null : (
         <div>
           <h3 className="font-semibold">{t('officeOrder.papers.memoranda')}</h3>
@@ -50,7 +50,7 @@ export function PapersPart({ page }: { page: OfficeOrder }) {
           </ul>
         </div>
       )}
-    </OrderPart>
+    </PagePart>
   );
 }
 

@@ -3,7 +3,7 @@ import { useFormats } from '@portal/web/i18n/use-formats';
 import { useTranslateKey } from '@portal/web/i18n/use-translate-key';
 import { Timeline } from '@portal/web/ui/timeline';
 import { useTranslation } from 'react-i18next';
-import { OrderPart } from './order-part.tsx';
+import { PagePart } from '#parts/page-part.tsx';
 
 /** Everything that happened to the order, newest first: from the audit log and from the mail. */
 export function TimelinePart({ entries }: { entries: readonly TimelineEntry[] }) {
@@ -12,7 +12,7 @@ export function TimelinePart({ entries }: { entries: readonly TimelineEntry[] })
   const { dateTime } = useFormats();
   const whoOf = useWho();
   return (
-    <OrderPart id="timeline" title={t('officeOrder.timeline.title')}>
+    <PagePart id="timeline" title={t('officeOrder.timeline.title')}>
       <Timeline
         steps={entries.map((entry) => ({
           id: entry.id,
@@ -21,7 +21,7 @@ export function TimelinePart({ entries }: { entries: readonly TimelineEntry[] })
           children: t('officeOrder.timeline.by', { who: whoOf(entry), when: dateTime(entry.at) }),
         }))}
       />
-    </OrderPart>
+    </PagePart>
   );
 }
 

@@ -1,16 +1,16 @@
-import type { OfficeOrder } from '@portal/domain/wire/office-order';
+import type { OfficeMessage } from '@portal/domain/wire/office-order';
 import { useFormats } from '@portal/web/i18n/use-formats';
 import { useTranslateKey } from '@portal/web/i18n/use-translate-key';
 import { useTranslation } from 'react-i18next';
-import { OrderPart } from './order-part.tsx';
+import { PagePart } from './page-part.tsx';
 
-/** What was mailed about the order, and what came back. */
-export function MessagesPart({ messages }: { messages: OfficeOrder['messages'] }) {
+/** What was mailed, and what came back. */
+export function MessagesPart({ messages }: { messages: readonly OfficeMessage[] }) {
   const { t } = useTranslation();
   const translate = useTranslateKey();
   const { dateTime } = useFormats();
   return (
-    <OrderPart id="messages" title={t('officeOrder.messages.title')}>
+    <PagePart id="messages" title={t('officeOrder.messages.title')}>
       {messages.length === 0 ? <p className="text-muted">{t('officeOrder.messages.none')}</p> : null}
       <ul className="text-sm">
         {messages.map(({ id, template, address, outcome, at, bounce }) => (
@@ -27,6 +27,6 @@ export function MessagesPart({ messages }: { messages: OfficeOrder['messages'] }
           </li>
         ))}
       </ul>
-    </OrderPart>
+    </PagePart>
   );
 }

@@ -5,10 +5,10 @@ import { Dialog } from '@portal/web/ui/dialog';
 import { TextArea } from '@portal/web/ui/text-area';
 import { useTranslation } from 'react-i18next';
 import { OfficeForm } from '#parts/office-form.tsx';
-import { useRevealMutation } from './order-api.ts';
+import { type OfProfile, useRevealMutation } from '#state/profile-api.ts';
 
 type RevealDialogProps = {
-  of: { orderId: string; kycId: string };
+  of: OfProfile;
   path: string;
   onShown: (revealed: Revealed) => void;
   onClose: () => void;

@@ -3,9 +3,10 @@ import { useFormats } from '@portal/web/i18n/use-formats';
 import { Button } from '@portal/web/ui/button';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { OfProfile } from '#state/profile-api.ts';
 import { RevealDialog } from './reveal-dialog.tsx';
 
-type WholeNumberProps = { of: { orderId: string; kycId: string }; path: string };
+type WholeNumberProps = { of: OfProfile; path: string };
 
 /** Shows a masked number as a whole, for a reason and for a while. */
 export function WholeNumber({ of, path }: WholeNumberProps) {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
-/** A part of the page of an order, under a name by which a row of the desk leads to it. */
-export function OrderPart({ id, title, children }: { id: string; title: string; children: ReactNode }) {
+/** A part of the page of an order or of an investor, under a name by which an address leads to it. */
+export function PagePart({ id, title, children }: { id: string; title: string; children: ReactNode }) {
   return (
     <section
       id={id}
