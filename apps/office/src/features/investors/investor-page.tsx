@@ -1,0 +1,70 @@
+import { OFFICE_PAGES } from '@portal/domain/office/office-pages';
+import type { OfficeInvestor } from '@portal/domain/wire/office-investors';
+import type { StaffSelf } from '@portal/domain/wire/staff';
+import { Badge } from '@portal/web/ui/badge';
+import { PageHeading } from '@portal/web/ui/page-heading';
+import { TextLink } from '@portal/web/ui/text-link';
+import { useTranslation } from 'react-i18next';
+import { useParams } from 'react-router';
+import { Loaded } from '#parts/loaded.tsx';
+import { MessagesPart } from '#parts/messages-part.tsx';
+import { usePageTitle } from '#parts/page-title.ts';
+import { ConsentsPart } from './consents-part.tsx';
+import { FlagsPart } from './flags-part.tsx';
+import { useInvestorQuery } from './investors-api.ts';
+import { OnboardingPart } from './onboarding-part.tsx';
+import { OrdersPart } from './orders-part.tsx';
+import { ProfilePart } from './profile-part.tsx';
+import { SessionsPart } from './sessions-part.tsx';
+import { WhoPart } from './who-part.tsx';
+import { WrittenPart } from './written-part.tsx';
+
+/** Everything about an investor that the person may see. */
+export function InvestorPage({ self }: { self: StaffSelf }) {
+  const { investorId = '' } = useParams<{ investorId: string }>();
+  const { t } = useTranslation();
+  const read = useInvestorQuery({ investorId }, { refetchOnMountOrArgChange: true });
+  usePageTitle(read.currentData?.investor.name ?? t('officeInvestors.eyebrow'));
+  return (
+    <Loaded read={{ ...read, data: read.currentData }}>
+      {(page) => <Shown page={page} mayReveal={self.actions.includes('profiles.reveal')} />}
+    </Loaded>
+  );
+}
+
+function Shown({ page, mayReveal }: { page: OfficeInvestor; mayReveal: boolean }) {
+  const { t } = useTranslation();
+  const { investor, moves } = page;
+  return (
+    <div className="grid gap-6">
+      <div className="grid gap-2">
+        <p>
+          <TextLink href={OFFICE_PAGES.investors}>{t('officeInvestors.back')}</TextLink>
+        </p>
+        <PageHeading
+          eyebrow={t('officeInvestors.eyebrow')}
+          title={investor.name}
+          takesFocus
+          aside={investor.closedAt === null ? null : <Badge>{t('officeInvestors.closed')}</Badge>}
+        />
+      </div>
+      <FlagsPart page={page} />
+      <div className="grid items-start gap-6 md:grid-cols-2">
+        <WhoPart page={page} />
+        <OrdersPart orders={page.orders} />
+      </div>
+      <ProfilePart investorId={investor.id} profiles={page.profiles} mayReveal={mayReveal} />
+      <div className="grid items-start gap-6 md:grid-cols-2">
+        <SessionsPart
+          investorId={investor.id}
+          sessions={page.sessions}
+          mayEnd={moves.includes('end-sessions')}
+        />
+        <ConsentsPart consents={page.consents} />
+      </div>
+      <OnboardingPart answers={page.onboarding} />
+      <WrittenPart written={page.written} />
+      <MessagesPart messages={page.messages} />
+    </div>
+  );
+}
