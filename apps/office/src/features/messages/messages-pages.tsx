@@ -1,0 +1,17 @@
+import type { StaffSelf } from '@portal/domain/wire/staff';
+import { Route, Routes } from 'react-router';
+import { MessagePage } from './message-page.tsx';
+import { MessagesPage } from './messages-page.tsx';
+
+/** The list of messages, and one of them. */
+export function MessagesPages({ self }: { self: StaffSelf }) {
+  return (
+    <Routes>
+      <Route index element={<MessagesPage />} />
+      <Route
+        path=":messageId"
+        element={<MessagePage mayOpenInvestor={self.actions.includes('investors.view')} />}
+      />
+    </Routes>
+  );
+}
