@@ -48,6 +48,24 @@ const ORDER_TEXTS: readonly Namespace[] = [
   'places',
   'trades',
 ];
+const INVESTORS_TEXTS: readonly Namespace[] = ['officeInvestors', 'places'];
+const INVESTOR_TEXTS: readonly Namespace[] = [
+  ...ORDER_TEXTS,
+  'officeInvestors',
+  'officeMessages',
+  'contact',
+  'onboarding',
+];
+const InvestorsPage = lazy(async () => ({
+  default: (await import('#features/investors/investors-page.tsx')).InvestorsPage,
+}));
+const InvestorPage = lazy(async () => ({
+  default: (await import('#features/investors/investor-page.tsx')).InvestorPage,
+}));
+const MESSAGES_TEXTS: readonly Namespace[] = ['officeMessages', 'contact'];
+const MessagesPages = lazy(async () => ({
+  default: (await import('#features/messages/messages-pages.tsx')).MessagesPages,
+}));
 const OrderPage = lazy(async () => ({ default: (await import('#features/order/order-page.tsx')).OrderPage }));
 const AuditPage = lazy(async () => ({ default: (await import('#features/audit/audit-page.tsx')).AuditPage }));
 const DealerPage = lazy(async () => ({
@@ -70,6 +88,39 @@ export function OfficeRoutes() {
             </LatePage>
           ),
           'deals.view',
+        )}
+      />
+      <Route
+        path={OFFICE_PAGES.investors}
+        element={inside(
+          () => (
+            <LatePage texts={INVESTORS_TEXTS}>
+              <InvestorsPage />
+            </LatePage>
+          ),
+          'investors.view',
+        )}
+      />
+      <Route
+        path={OFFICE_PAGES.investor}
+        element={inside(
+          (person) => (
+            <LatePage texts={INVESTOR_TEXTS}>
+              <InvestorPage self={person} />
+            </LatePage>
+          ),
+          'investors.view',
+        )}
+      />
+      <Route
+        path={`${OFFICE_PAGES.messages}/*`}
+        element={inside(
+          (person) => (
+            <LatePage texts={MESSAGES_TEXTS}>
+              <MessagesPages self={person} />
+            </LatePage>
+          ),
+          'messages.view',
         )}
       />
       <Route

@@ -1,3 +1,4 @@
+import { actionsOf } from '@portal/domain/office/permissions';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { ADA, answerWith, good, LOGGED_OUT, openOffice, refused } from '../testing/open-office.tsx';
@@ -76,6 +77,22 @@ describe('coming in', () => {
       [
         'Your role',
         'Desk',
+        'Deals',
+        'Representatives',
+        'People',
+        'Audit log',
+        'Our particulars',
+        'Your account',
+      ],
+    ],
+    [
+      'compliance',
+      { ...ADA, role: 'compliance', actions: actionsOf('compliance') },
+      [
+        'Your role',
+        'Desk',
+        'Investors',
+        'Messages',
         'Deals',
         'Representatives',
         'People',

@@ -10,6 +10,8 @@ type Place = {
   text:
     | 'office.deskNav'
     | 'office.groups.deals'
+    | 'office.groups.investors'
+    | 'office.groups.messages'
     | 'office.groups.representatives'
     | 'office.home.nav'
     | 'office.people.title'
@@ -25,6 +27,8 @@ type Place = {
 const PLACES: readonly Place[] = [
   { to: OFFICE_PAGES.home, text: 'office.home.nav' },
   { to: OFFICE_PAGES.desk, text: 'office.deskNav', hasPages: true },
+  { to: OFFICE_PAGES.investors, text: 'office.groups.investors', needs: 'investors.view', hasPages: true },
+  { to: OFFICE_PAGES.messages, text: 'office.groups.messages', needs: 'messages.view', hasPages: true },
   { to: OFFICE_PAGES.deals, text: 'office.groups.deals', needs: 'deals.view', hasPages: true },
   {
     to: OFFICE_PAGES.representatives,
