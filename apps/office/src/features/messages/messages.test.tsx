@@ -1,0 +1,180 @@
+import { actionsOf } from '@portal/domain/office/permissions';
+import type { MessagePage, MessageRow, OfficeMessageDetail } from '@portal/domain/wire/office-messages';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { ADA, answerWith, good, openOffice, refused } from '../../testing/open-office.tsx';
+
+beforeAll(() => import('./messages-pages.tsx'));
+
+const COMPLIANCE = { ...ADA, role: 'compliance' as const, actions: actionsOf('compliance') };
+const ROW: MessageRow = {
+  id: 'w1',
+  version: 0,
+  state: 'new',
+  about: 'order',
+  subject: 'When is the money taken?',
+  name: 'Hélène Roy',
+  investor: { id: 'i1', name: 'Hélène Roy' },
+  language: 'fr',
+  receivedAt: '2026-11-20T12:00:00.000Z',
+};
+const MESSAGE: OfficeMessageDetail = {
+  ...ROW,
+  email: 'helene@exemple.ca',
+  text: 'Quand prenez-vous l’argent?',
+  replies: [],
+  templates: [{ id: 'order', text: 'Merci.\n\n[Votre réponse]' }],
+};
+const REPLY = {
+  id: 'r1',
+  by: 'Noor Haddad',
+  at: ROW.receivedAt,
+  text: 'Vendredi.',
+  delivery: 'sent' as const,
+};
+const page = (change: Partial<MessagePage> = {}) =>
+  good({ rows: [ROW], count: { value: 1, isCapped: false }, next: null, ...change });
+const NONE = { rows: [], count: { value: 0, isCapped: false } };
+
+const answer = (calls: Parameters<typeof answerWith>[0]) =>
+  answerWith({ 'GET /me': [good(COMPLIANCE)], ...calls });
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+const write = (text: string) =>
+  fireEvent.change(screen.getByLabelText('Your answer'), { target: { value: text } });
+
+describe('the list of messages', () => {
+  it('says what about, from whom, and whether it is answered', async () => {
+    answer({ 'GET /messages': [page()] });
+    await openOffice('/office/messages');
+    const link = await screen.findByRole('link', { name: 'When is the money taken?' });
+    expect(link.getAttribute('href')).toBe('/office/messages/w1');
+    expect(screen.getByText(/^Hélène Roy, /)).toBeDefined();
+    expect(screen.getAllByText('An order or a payment').length).toBeGreaterThan(1);
+    expect(screen.getByText('1 message')).toBeDefined();
+  });
+
+  it('filters at once, in the address, and has a way out of filters that nothing fits', async () => {
+    const sent = answer({ 'GET /messages': [page()], 'GET /messages?state=answered': [page(NONE)] });
+    await openOffice('/office/messages');
+    await screen.findByRole('link', { name: 'When is the money taken?' });
+    fireEvent.change(screen.getByLabelText('State'), { target: { value: 'answered' } });
+    await screen.findByRole('heading', { name: 'No message found' });
+    expect(sent.some(({ call }) => call === 'GET /messages?state=answered')).toBe(true);
+    fireEvent.click(screen.getAllByRole('button', { name: 'Clear all filters' })[0] ?? document.body);
+    expect(await screen.findByRole('link', { name: 'When is the money taken?' })).toBeDefined();
+  });
+
+  it('says that everything is answered', async () => {
+    answer({ 'GET /messages': [page(NONE)] });
+    await openOffice('/office/messages');
+    expect(await screen.findByRole('heading', { name: 'Everything is answered' })).toBeDefined();
+  });
+
+  it('says what failed and reads again', async () => {
+    answer({ 'GET /messages': [refused(500, 'FAULT', 'Something went wrong.'), page()] });
+    await openOffice('/office/messages');
+    fireEvent.click(await screen.findByRole('button', { name: 'Try again' }));
+    expect(await screen.findByRole('link', { name: 'When is the money taken?' })).toBeDefined();
+  });
+
+  it('is not for everybody', async () => {
+    answerWith({ 'GET /me': [good({ ...ADA, role: 'finance', actions: actionsOf('finance') })] });
+    await openOffice('/office/messages');
+    expect(await screen.findByRole('heading', { name: 'Your role does not have this page' })).toBeDefined();
+  });
+});
+
+describe('the page of a message', () => {
+  it('says who wrote and what, in the language in which it is answered', async () => {
+    answer({ 'GET /messages/w1': [good({ ...MESSAGE, replies: [REPLY], state: 'answered' })] });
+    await openOffice('/office/messages/w1');
+    const text = await screen.findByText('Quand prenez-vous l’argent?');
+    expect(text.getAttribute('lang')).toBe('fr-CA');
+    expect(screen.getByText('Vendredi.')).toBeDefined();
+    expect(screen.getByRole('link', { name: 'Hélène Roy' }).getAttribute('href')).toBe(
+      '/office/investors/i1',
+    );
+    expect(screen.queryByText(/Nobody was logged in/)).toBeNull();
+  });
+
+  it('begins an answer with a text, asks for what it leaves open, and sends what was edited', async () => {
+    const sent = answer({
+      'GET /messages/w1': [
+        good(MESSAGE),
+        good({ ...MESSAGE, version: 1, state: 'answered', replies: [REPLY] }),
+      ],
+      'POST /messages/w1/reply': [good(null)],
+    });
+    await openOffice('/office/messages/w1');
+    await screen.findByText('Quand prenez-vous l’argent?');
+    press('Send the answer');
+    await screen.findAllByText('Write an answer');
+    fireEvent.change(screen.getByLabelText('Begin with'), { target: { value: 'order' } });
+    press('Use this text');
+    press('Send the answer');
+    await screen.findAllByText('Replace what stands in square brackets');
+    expect(sent.some(({ call }) => call.startsWith('POST'))).toBe(false);
+    write('Merci.\n\nVendredi.');
+    press('Send the answer');
+    await screen.findByText('Your answer is on its way.');
+    expect(sent.find(({ call }) => call.startsWith('POST'))?.body).toEqual({
+      version: 0,
+      text: 'Merci.\n\nVendredi.',
+    });
+    await waitFor(() => expect(screen.getByLabelText('Your answer')).toHaveProperty('value', ''));
+  });
+
+  it('tells who was slower, keeps what they typed, and lets them send it after all', async () => {
+    const sent = answer({
+      'GET /messages/w1': [
+        good(MESSAGE),
+        good({ ...MESSAGE, version: 1, state: 'answered', replies: [REPLY] }),
+      ],
+      'POST /messages/w1/reply': [refused(409, 'CHANGED_MEANWHILE', 'Somebody changed it.'), good(null)],
+    });
+    await openOffice('/office/messages/w1');
+    await screen.findByText('Quand prenez-vous l’argent?');
+    write('Lundi.');
+    press('Send the answer');
+    await screen.findByText(/Somebody did something with this message meanwhile/);
+    await screen.findByText('Vendredi.');
+    expect(screen.getByLabelText('Your answer')).toHaveProperty('value', 'Lundi.');
+    press('I have read it, let me send mine');
+    press('Send the answer');
+    await screen.findByText('Your answer is on its way.');
+    expect(sent.filter(({ call }) => call.startsWith('POST')).map(({ body }) => body)).toEqual([
+      { version: 0, text: 'Lundi.' },
+      { version: 1, text: 'Lundi.' },
+    ]);
+  });
+
+  it('says beside the field what the server says of an answer, and keeps it', async () => {
+    answer({
+      'GET /messages/w1': [good(MESSAGE)],
+      'POST /messages/w1/reply': [
+        refused(400, 'VALIDATION', 'Check the fields.', { text: 'This is too long.' }),
+      ],
+    });
+    await openOffice('/office/messages/w1');
+    await screen.findByText('Quand prenez-vous l’argent?');
+    write('Lundi.');
+    press('Send the answer');
+    expect((await screen.findAllByText('This is too long.')).length).toBeGreaterThan(0);
+    expect(screen.getByLabelText('Your answer')).toHaveProperty('value', 'Lundi.');
+  });
+
+  it('warns where nobody was logged in, and closes without an answer', async () => {
+    const sent = answer({
+      'GET /messages/w1': [
+        good({ ...MESSAGE, investor: null }),
+        good({ ...MESSAGE, state: 'closed', version: 1 }),
+      ],
+      'POST /messages/w1/state': [good(null)],
+    });
+    await openOffice('/office/messages/w1');
+    await screen.findByText(/Nobody was logged in/);
+    press('Close without an answer');
+    await screen.findByRole('button', { name: 'Open again' });
+    expect(sent.find(({ call }) => call.startsWith('POST'))?.body).toEqual({ version: 0, to: 'closed' });
+  });
+});
