@@ -3,9 +3,12 @@ import type { Trade } from '@portal/domain/wire/trade';
 import type { WizardPage } from '@portal/domain/wizard/wizard-pages';
 import { LinkButton } from '@portal/web/ui/link-button';
 import { Notice } from '@portal/web/ui/notice';
+import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { paths } from '#state/paths.ts';
-import { ChangeTasks } from './change-tasks.tsx';
+
+/** Few orders are asked to be changed; the others do not wait for it. */
+const ChangeTasks = lazy(async () => ({ default: (await import('./change-tasks.tsx')).ChangeTasks }));
 
 const CHANGING_PAGES: readonly WizardPage[] = ['order', 'details'];
 
@@ -20,7 +23,11 @@ export function OrderNotices({ slug, page, trade }: { slug: string; page: Wizard
   const hasSigned = trade.approvalProcess.investorSignedAt !== null;
   return (
     <>
-      {status === 'changesAsked' ? <ChangeTasks slug={slug} trade={trade} /> : null}
+      {status === 'changesAsked' ? (
+        <Suspense>
+          <ChangeTasks slug={slug} trade={trade} />
+        </Suspense>
+      ) : null}
       {isLost ? (
         <Notice
           tone="attention"
