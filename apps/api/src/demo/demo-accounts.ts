@@ -24,9 +24,17 @@ export const COMPLETE_INVESTOR = {
   province: 'CAN-ON',
 } as const;
 
+/** A person whose orders, money and messages wait at the desk; nobody logs in as them. */
+export const MORNING_INVESTOR = {
+  firstName: 'Étienne',
+  lastName: 'Gauthier',
+  email: 'etienne@northline.example',
+  province: 'CAN-ON',
+} as const;
+
 const DEMO_ORIGIN = { ipAddress: '127.0.0.1', userAgent: 'demonstration data' };
 
-type DemoPerson = typeof NEW_INVESTOR | typeof COMPLETE_INVESTOR;
+export type DemoPerson = typeof NEW_INVESTOR | typeof COMPLETE_INVESTOR | typeof MORNING_INVESTOR;
 
 /** Somebody with experience, a long horizon and no need of the money: answers that lead on without a warning. */
 const EXPERIENCED_ANSWERS = {
@@ -67,13 +75,20 @@ function accountStep(person: DemoPerson): DemoStep {
 export const newInvestorAccount = accountStep(NEW_INVESTOR);
 export const completeInvestorAccount = accountStep(COMPLETE_INVESTOR);
 
-export const completeInvestorOnboarding: DemoStep = {
-  name: `onboarding of ${COMPLETE_INVESTOR.email}`,
-  isDone: async (deps) => {
-    const investor = await findInvestor(deps.db, await demoInvestorId(deps, COMPLETE_INVESTOR));
-    return investor?.onboardedAt !== null;
-  },
-  run: async (deps) => {
-    await completeOnboarding(deps, await demoInvestorId(deps, COMPLETE_INVESTOR), EXPERIENCED_ANSWERS);
-  },
-};
+export const morningInvestorAccount = accountStep(MORNING_INVESTOR);
+
+function onboardingStep(person: DemoPerson): DemoStep {
+  return {
+    name: `onboarding of ${person.email}`,
+    isDone: async (deps) => {
+      const investor = await findInvestor(deps.db, await demoInvestorId(deps, person));
+      return investor?.onboardedAt !== null;
+    },
+    run: async (deps) => {
+      await completeOnboarding(deps, await demoInvestorId(deps, person), EXPERIENCED_ANSWERS);
+    },
+  };
+}
+
+export const completeInvestorOnboarding = onboardingStep(COMPLETE_INVESTOR);
+export const morningInvestorOnboarding = onboardingStep(MORNING_INVESTOR);

@@ -5,7 +5,7 @@ import { keepIdentityFiles } from '../areas/kyc/keep-identity-files.ts';
 import { saveKyc } from '../areas/kyc/save-kyc.ts';
 import type { Deps } from '../platform/deps.ts';
 import type { FormFile } from '../platform/files/prepare-form.ts';
-import { COMPLETE_INVESTOR, demoInvestorId } from './demo-accounts.ts';
+import { COMPLETE_INVESTOR, type DemoPerson, demoInvestorId, MORNING_INVESTOR } from './demo-accounts.ts';
 import type { DemoStep } from './demo-step.ts';
 import { drawCardBack, drawCardFront, drawUtilityBill } from './specimen-pictures.ts';
 
@@ -13,14 +13,13 @@ const YEARS_STILL_VALID = 4;
 
 /**
  * What the account and the onboarding have not told yet: a civil engineer in Toronto who lives alone. Nobody is called
- * so, and the social insurance number is one that only passes the check digit.
+ * so, and social insurance numbers are ones that only pass the check digit.
  */
 const PROFILE: KycWire = {
   basics: {
     title: '2',
     phone: '+14165550137',
     birthdate: '1984-09-12',
-    socialInsuranceNumber: '130692544',
     genderStatus: '2',
     maritalStatus: '3',
     citizenship: 'CAN',
@@ -119,16 +118,24 @@ async function sendSpecimens(deps: Deps, investorId: string): Promise<void> {
   });
 }
 
-/** The submitted profile of the person who has done everything once, by the use cases that the pages call. */
-export const completeInvestorKyc: DemoStep = {
-  name: `KYC profile of ${COMPLETE_INVESTOR.email}`,
-  isDone: async (deps) => {
-    const investorId = await demoInvestorId(deps, COMPLETE_INVESTOR);
-    return (await findSubmittedKyc(deps.db, investorId)) !== undefined;
-  },
-  run: async (deps) => {
-    const investorId = await demoInvestorId(deps, COMPLETE_INVESTOR);
-    await sendSpecimens(deps, investorId);
-    await saveKyc(deps, investorId, { ...PROFILE, formIsFinished: true });
-  },
-};
+/** A submitted profile, by the use cases that the pages call. */
+function profileStep(person: DemoPerson, socialInsuranceNumber: string): DemoStep {
+  return {
+    name: `KYC profile of ${person.email}`,
+    isDone: async (deps) => {
+      const investorId = await demoInvestorId(deps, person);
+      return (await findSubmittedKyc(deps.db, investorId)) !== undefined;
+    },
+    run: async (deps) => {
+      const investorId = await demoInvestorId(deps, person);
+      await sendSpecimens(deps, investorId);
+      const basics = { ...PROFILE.basics, socialInsuranceNumber };
+      await saveKyc(deps, investorId, { ...PROFILE, basics, formIsFinished: true });
+    },
+  };
+}
+
+/** Of the person who has done everything once. */
+export const completeInvestorKyc = profileStep(COMPLETE_INVESTOR, '130692544');
+/** Another number that only passes the check digit. */
+export const morningInvestorKyc = profileStep(MORNING_INVESTOR, '123456782');

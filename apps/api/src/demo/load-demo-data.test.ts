@@ -135,7 +135,9 @@ describe('the demonstration', () => {
     const trades = await portal.db
       .selectFrom('trades')
       .leftJoin('signed_documents', 'signed_documents.trade_id', 'trades.id')
+      .innerJoin('investors', 'investors.id', 'trades.investor_id')
       .select(({ fn }) => ['trades.status', fn.count('signed_documents.id').as('documents')])
+      .where('investors.email', '=', COMPLETE_INVESTOR.email)
       .groupBy(['trades.id', 'trades.status'])
       .orderBy('trades.status', 'desc')
       .execute();

@@ -1,11 +1,19 @@
 import { STAFF_ROLES } from '@portal/domain/office/staff-roles';
 import type { Deps } from '../platform/deps.ts';
-import { completeInvestorAccount, completeInvestorOnboarding, newInvestorAccount } from './demo-accounts.ts';
-import { completeInvestorKyc } from './demo-kyc.ts';
+import {
+  completeInvestorAccount,
+  completeInvestorOnboarding,
+  morningInvestorAccount,
+  morningInvestorOnboarding,
+  newInvestorAccount,
+} from './demo-accounts.ts';
+import { completeInvestorKyc, morningInvestorKyc } from './demo-kyc.ts';
+import { morningOrders } from './demo-morning.ts';
 import { completeInvestorOrders } from './demo-orders.ts';
 import { demoPerson } from './demo-people.ts';
 import { demoRepresentatives } from './demo-representatives.ts';
 import type { DemoStep } from './demo-step.ts';
+import { morningTroubles } from './demo-troubles.ts';
 import { demoDeals } from './load-demo-deals.ts';
 import { demoDealDocuments } from './load-demo-documents.ts';
 import { demoFilms } from './load-demo-films.ts';
@@ -22,6 +30,11 @@ const STEPS: readonly DemoStep[] = [
   completeInvestorOnboarding,
   completeInvestorKyc,
   completeInvestorOrders,
+  morningInvestorAccount,
+  morningInvestorOnboarding,
+  morningInvestorKyc,
+  morningOrders,
+  morningTroubles,
 ];
 
 /**

@@ -1,0 +1,48 @@
+import { DESK_QUEUES } from '@portal/domain/desk/desk-queues';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { enterOffice } from '../testing/colleagues.ts';
+import { readQueue } from '../testing/desk.ts';
+import { openTestPortal, type TestPortal } from '../testing/open-test-portal.ts';
+import { loadDemoData } from './load-demo-data.ts';
+
+/** Its tables are the queue's own, which tests do without. */
+const OF_THE_QUEUE = 'jobs';
+
+let portal: TestPortal;
+beforeAll(async () => {
+  portal = await openTestPortal();
+  await loadDemoData(portal.deps);
+});
+afterAll(() => portal.close());
+
+describe('a morning at the demonstration’s desk', () => {
+  it.each(DESK_QUEUES.filter((queue) => queue !== OF_THE_QUEUE))(
+    'has something in the queue %s',
+    async (queue) => {
+      const roles = ['compliance', 'finance', 'administrator'] as const;
+      const seen = await Promise.all(
+        roles.map(async (role) => {
+          const colleague = await enterOffice(portal, { role });
+          const reply = await colleague.get(`/office/desk/${queue}`);
+          return reply.statusCode === 200 ? (await readQueue(colleague, queue)).rows.length : 0;
+        }),
+      );
+      expect(Math.max(...seen)).toBeGreaterThan(0);
+    },
+  );
+
+  it('stays as people leave it when the portal starts again', async () => {
+    const count = async () =>
+      Number(
+        (
+          await portal.db
+            .selectFrom('audit_log')
+            .select(({ fn }) => fn.countAll().as('rows'))
+            .executeTakeFirstOrThrow()
+        ).rows,
+      );
+    const before = await count();
+    await loadDemoData(portal.deps);
+    expect(await count()).toBe(before);
+  });
+});
