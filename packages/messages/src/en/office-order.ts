@@ -31,6 +31,7 @@ export const officeOrder = {
     province: 'Province or territory',
     representative: 'Representative',
     since: 'Here since',
+    page: 'Everything about this investor',
     others: 'Other orders',
   },
   profile: {

@@ -33,6 +33,7 @@ export const officeOrder: Texts<typeof english> = {
     province: 'Province ou territoire',
     representative: 'Représentant',
     since: 'Ici depuis',
+    page: 'Tout sur cette personne',
     others: 'Autres ordres',
   },
   profile: {

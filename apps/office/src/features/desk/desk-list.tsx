@@ -40,7 +40,7 @@ export function DeskList({ place, self, colleagues }: DeskListProps) {
             ? ''
             : t('officeDesk.found', { count: page.count.value, number: countText(page.count) })}
         </p>
-        <NextButton place={place} />
+        <NextButton place={place} self={self} />
       </div>
       <SelectionBar
         queue={place.queue}

@@ -31,7 +31,7 @@ export function DeskRows({ rows, place, self, selection }: DeskRowsProps) {
   const rowOf = (id: string) => rows.find((row) => row.claim.id === id);
   const open = (id: string) => {
     const row = rowOf(id);
-    const address = row === undefined ? null : addressOfRow(row);
+    const address = row === undefined ? null : addressOfRow(row, self.actions.includes('investors.view'));
     if (address !== null) {
       rememberRow(id);
       void navigate(address);

@@ -1,3 +1,4 @@
+import type { StaffSelf } from '@portal/domain/wire/staff';
 import { useApiMessage } from '@portal/web/api/use-api-message';
 import { showToast } from '@portal/web/toasts';
 import { Button } from '@portal/web/ui/button';
@@ -10,7 +11,7 @@ import { addressOfRow } from './row-address.ts';
 import { useRowName } from './row-name.ts';
 
 /** Takes the first free row of the person's own view, whatever page is shown, and opens it. */
-export function NextButton({ place }: { place: DeskPlace }) {
+export function NextButton({ place, self }: { place: DeskPlace; self: StaffSelf }) {
   const { t } = useTranslation();
   const messageOf = useApiMessage();
   const navigate = useNavigate();
@@ -26,7 +27,7 @@ export function NextButton({ place }: { place: DeskPlace }) {
         showToast('success', t('officeDesk.nextNone'));
       } else {
         showToast('success', t('officeDesk.claimed', { what: nameOf(data) }));
-        const address = addressOfRow(data);
+        const address = addressOfRow(data, self.actions.includes('investors.view'));
         if (address !== null) {
           await navigate(address);
         }

@@ -1,10 +1,14 @@
 import { OFFICE_PAGES } from '@portal/domain/office/office-pages';
 import type { DeskRow } from '@portal/domain/wire/office-desk';
+import { investorAddress } from '#parts/investor-address.ts';
 
-/** Where a row is worked: the page of its order, at the part that it is about. Null for what concerns no order. */
-export function addressOfRow({ claim, order }: DeskRow): string | null {
+/**
+ * Where a row is worked: the page of its order, at the part that it is about; of what concerns no order, that of its investor, where the
+ * person may open it. Null for what concerns neither.
+ */
+export function addressOfRow({ claim, order, investor }: DeskRow, mayOpenInvestor: boolean): string | null {
   if (order === null) {
-    return null;
+    return investor === null || !mayOpenInvestor ? null : investorAddress(investor.id);
   }
   const part = PARTS[claim.kind];
   return `${OFFICE_PAGES.order.replace(':orderId', encodeURIComponent(order.id))}${part === null ? '' : `#${part}`}`;

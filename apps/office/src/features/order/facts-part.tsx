@@ -6,12 +6,13 @@ import { useTranslateKey } from '@portal/web/i18n/use-translate-key';
 import { DefinitionList } from '@portal/web/ui/definition-list';
 import { TextLink } from '@portal/web/ui/text-link';
 import { useTranslation } from 'react-i18next';
+import { investorAddress } from '#parts/investor-address.ts';
 import { PagePart } from '#parts/page-part.tsx';
 
 type Row = { id: string; label: string; value: string | null };
 
 /** What the order says of itself, beside who its investor is. */
-export function FactsPart({ page }: { page: OfficeOrder }) {
+export function FactsPart({ page, mayOpenInvestor }: { page: OfficeOrder; mayOpenInvestor: boolean }) {
   const { t } = useTranslation();
   return (
     <div className="grid gap-6 md:grid-cols-2">
@@ -20,6 +21,11 @@ export function FactsPart({ page }: { page: OfficeOrder }) {
       </PagePart>
       <PagePart id="investor" title={t('officeOrder.investor.title')}>
         <DefinitionList rows={answered(useInvestorRows(page))} />
+        {mayOpenInvestor ? (
+          <p>
+            <TextLink href={investorAddress(page.investor.id)}>{t('officeOrder.investor.page')}</TextLink>
+          </p>
+        ) : null}
         <OtherOrders orders={page.investor.otherOrders} />
       </PagePart>
     </div>

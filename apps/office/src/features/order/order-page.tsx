@@ -50,7 +50,7 @@ function Shown({ page, self }: { page: OfficeOrder; self: StaffSelf }) {
           <MovesPanel page={page} />
         </aside>
         <div className="grid gap-6">
-          <FactsPart page={page} />
+          <FactsPart page={page} mayOpenInvestor={self.actions.includes('investors.view')} />
           <ProfilePart page={page} actions={self.actions} />
           <PapersPart page={page} />
           <MoneyPart money={page.money} />

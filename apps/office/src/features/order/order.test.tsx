@@ -1,5 +1,5 @@
 import { actionsOf } from '@portal/domain/office/permissions';
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { ADA, answerWith, good, openOffice, refused } from '../../testing/open-office.tsx';
 import { SAMPLE_ORDER } from '../../testing/sample-order.ts';
@@ -43,6 +43,18 @@ const open = async () => {
 beforeAll(() => import('./order-page.tsx'));
 
 describe('an order on one page', () => {
+  it('leads to everything about its investor who may see that, and nobody else', async () => {
+    answerWith(ROUTES);
+    await open();
+    const link = screen.getByRole('link', { name: 'Everything about this investor' });
+    expect(link.getAttribute('href')).toBe(`/office/investors/${SAMPLE_ORDER.investor.id}`);
+    cleanup();
+    const finance = { ...COMPLIANCE, role: 'finance', actions: actionsOf('finance') };
+    answerWith({ ...ROUTES, 'GET /me': [good(finance)] });
+    await open();
+    expect(screen.queryByRole('link', { name: 'Everything about this investor' })).toBeNull();
+  });
+
   it('warns of a profile that is newer than the order, and shows what differs', async () => {
     answerWith(ROUTES);
     await open();
