@@ -6,8 +6,8 @@ import { findStaffByEmail } from './staff.store.ts';
 export const DEMO_DOMAIN = '@northline.example';
 
 /**
- * What the authenticator app of a demonstration's person would show now; null for anybody else, without demonstration data, and in
- * production whatever the data.
+ * A code of a demonstration's person that was not used: what their authenticator app would show now, or next. Null for anybody else,
+ * without demonstration data, and in production whatever the data.
  */
 export async function showDemoCode(deps: Deps, email: string): Promise<string | null> {
   const { stage, demoData } = deps.config;

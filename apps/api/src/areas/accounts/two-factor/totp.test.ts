@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { codeAt, describeTotp, newTotpSecret, stepOfCode } from './totp.ts';
+import { codeAt, describeTotp, newTotpSecret, stepOfCode, unusedStepAt } from './totp.ts';
 
 /** The secret of RFC 6238, appendix B: '12345678901234567890' in base32. */
 const RFC_SECRET = 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ';
@@ -25,6 +25,17 @@ describe('a code of an authenticator app', () => {
     const now = new Date('2026-11-18T15:00:10Z');
     const code = codeAt(RFC_SECRET, new Date(now.getTime() + seconds * 1_000));
     expect(stepOfCode(RFC_SECRET, code, now) !== null).toBe(isTaken);
+  });
+
+  it.each([
+    ['the step before', -1n, 0n],
+    ['this step', 0n, 1n],
+    ['the step after', 1n, 1n],
+  ])('that was not used after %s is of the first step that is taken', (_last, used, shown) => {
+    const now = new Date('2026-11-18T15:00:10Z');
+    const current = BigInt(Math.floor(now.getTime() / 30_000));
+    const code = codeAt(RFC_SECRET, unusedStepAt(current + used, now));
+    expect(stepOfCode(RFC_SECRET, code, now)).toBe(current + shown);
   });
 });
 

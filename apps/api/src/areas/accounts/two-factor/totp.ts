@@ -8,6 +8,7 @@ const SECRET_BYTES = 20;
 /** A clock may be half a minute wrong, and typing takes time: the step before and the step after are taken too. */
 const STEPS_EITHER_SIDE = 1;
 const QR_BORDER_MODULES = 2;
+const SECOND_MS = 1000;
 
 /** A new secret in base32. */
 export function newTotpSecret(): string {
@@ -42,4 +43,11 @@ export function stepOfCode(secret: string, code: string, at: Date): bigint | nul
     window: STEPS_EITHER_SIDE,
   });
   return delta === null ? null : BigInt(TOTP.counter({ period: TOTP_PARAMETERS.period, timestamp }) + delta);
+}
+
+/** A moment whose code is taken now and comes after the step that was used last: now, or the step after while that one is used. */
+export function unusedStepAt(lastStep: bigint, now: Date): Date {
+  const { period } = TOTP_PARAMETERS;
+  const isUsed = lastStep >= BigInt(TOTP.counter({ period, timestamp: now.getTime() }));
+  return isUsed ? new Date(now.getTime() + STEPS_EITHER_SIDE * period * SECOND_MS) : now;
 }

@@ -23,15 +23,15 @@ export async function putSecret(
 export async function findSecret(
   db: Db,
   accountId: string,
-): Promise<{ sealedSecret: Buffer; isConfirmed: boolean } | undefined> {
+): Promise<{ sealedSecret: Buffer; isConfirmed: boolean; lastStep: bigint } | undefined> {
   const row = await db
     .selectFrom('two_factor')
-    .select(['sealed_secret as sealedSecret', 'confirmed_at as confirmedAt'])
+    .select(['sealed_secret as sealedSecret', 'confirmed_at as confirmedAt', 'last_step as lastStep'])
     .where('account_id', '=', accountId)
     .executeTakeFirst();
   return row === undefined
     ? undefined
-    : { sealedSecret: row.sealedSecret, isConfirmed: row.confirmedAt !== null };
+    : { sealedSecret: row.sealedSecret, isConfirmed: row.confirmedAt !== null, lastStep: row.lastStep };
 }
 
 export async function isTwoFactorOn(db: Db, accountId: string): Promise<boolean> {
