@@ -107,6 +107,9 @@ function expectFailure(route: Route, reply: LightMyRequestResponse, code: ErrorC
   expect(reply.headers['cache-control']).toBe('no-store');
 }
 
+/** Who names nothing that is there, as long as all their calls were refused. */
+let asking: Callers | undefined;
+
 describe.each(ROUTES.map((route) => [nameOf(route), route] as const))(
   '%s fails as documented',
   (_name, route) => {
@@ -118,10 +121,13 @@ describe.each(ROUTES.map((route) => [nameOf(route), route] as const))(
     );
 
     it('when it names nothing that is there, in the language asked for', async () => {
-      // Some of these calls need nothing, and one of them signs the person out.
-      const leaver = await callersOn(portal);
-      const english = await send(portal, route, emptyCall(route, leaver));
-      const french = await provoke(portal, route, leaver, {});
+      asking ??= await callersOn(portal);
+      const english = await send(portal, route, emptyCall(route, asking));
+      const french = await provoke(portal, route, asking, {});
+      // Who is refused is as before; some of these calls need nothing, and one of them signs the person out.
+      if (![english, french].every(({ statusCode }) => statusCode >= 400 && statusCode !== 401)) {
+        asking = undefined;
+      }
       expect([...problemsOf(route, english), ...problemsOf(route, french)]).toEqual([]);
       if (english.statusCode >= 400) {
         expect(french.json().code).toBe(english.json().code);
