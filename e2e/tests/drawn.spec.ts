@@ -5,9 +5,9 @@ import { expect, test } from '../fixtures/screens.ts';
 const APPLICATION = /\/assets\/index-[^/]+\.js$/;
 
 /** A server that has much to do sends its first pages as they were built; once it drew one it keeps it for the next visits. */
-async function untilDrawn(page: Page): Promise<void> {
+async function untilDrawn(page: Page, address = '/dashboard/marketplace'): Promise<void> {
   const headers = { 'accept-language': await page.evaluate(() => navigator.language) };
-  const read = async () => (await page.request.get('/dashboard/marketplace', { headers })).text();
+  const read = async () => (await page.request.get(address, { headers })).text();
   await expect.poll(read).toContain('id="page-content"');
 }
 
@@ -33,6 +33,32 @@ test('deals stand on the marketplace before the application, which looks for wha
   await expect(screens.deals.cards).toHaveCount(1);
   await expect(page.getByRole('searchbox')).toHaveValue('harbour row');
   await expect(page).toHaveURL('/dashboard/marketplace?q=harbour+row');
+});
+
+test('the question of an order stands before the application, which opens its form', async ({
+  page,
+  person,
+  screens,
+}) => {
+  expect(person.email).not.toBe('');
+  await screens.deals.expectMarketplace();
+  const address = '/wizard/harbour-row-apartments/order';
+  await untilDrawn(page, address);
+  const { promise: arrival, resolve: arrive } = Promise.withResolvers<void>();
+  await page.route(APPLICATION, async (route) => {
+    await arrival;
+    await route.continue();
+  });
+  await page.goto(address);
+  const heading = page.getByRole('heading', { level: 1 });
+  await expect(heading).toBeVisible();
+  const question = await heading.textContent();
+  await expect(page.locator('[inert] input')).toBeVisible();
+
+  arrive();
+  await expect(page.locator('[inert]')).toHaveCount(0);
+  await expect(screens.wizard.amount).toBeEditable();
+  await expect(heading).toHaveText(question ?? '');
 });
 
 test('who is not logged in is led away from a page whose deals anybody may see', async ({ page }) => {

@@ -8,6 +8,7 @@ const UNTOUCHED = {
   name: AMOUNT_FIELD,
   value: '',
   error: undefined,
+  isDisabled: true,
   onChange: () => undefined,
   onBlur: () => undefined,
 };
