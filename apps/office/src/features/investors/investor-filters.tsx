@@ -53,7 +53,7 @@ export function InvestorFilters({ filter }: { filter: InvestorFilter }) {
           {t('officeInvestors.filters.apply')}
         </Button>
       </form>
-      <div className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,14rem),1fr))] gap-3">
+      <div className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,18rem),1fr))] gap-3">
         {FILTERS.map((name) => (
           <Select
             key={name}

@@ -19,7 +19,7 @@ export function MessageFilters({ filter }: { filter: MessageFilter }) {
   };
   return (
     <search className="grid gap-3 rounded-card border border-line bg-raised p-4">
-      <div className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,14rem),1fr))] gap-3">
+      <div className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,18rem),1fr))] gap-3">
         {useFilters().map(({ name, placeholder, choices }) => (
           <Select
             key={name}
