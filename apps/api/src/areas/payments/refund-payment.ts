@@ -1,5 +1,6 @@
-import { isActiveStatus } from '@portal/domain/trades/trade-status';
+import { refundableCents } from '@portal/domain/payments/refundable';
 import { appendAudit } from '../../platform/audit/audit.store.ts';
+import type { Db } from '../../platform/db/tables.ts';
 import { transact } from '../../platform/db/transact.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { auditOfStaff, nameOfActor, type StaffActor } from '../../platform/http/actor.ts';
@@ -17,6 +18,8 @@ export type Refund = {
   amountCents?: bigint | undefined;
   /** The bank's word for the transfer back; the same one is counted once. */
   reference?: string | undefined;
+  /** On whose proposal; the same one is counted once. */
+  proposalId?: string | undefined;
 };
 
 export type RefundOutcome = { isNew: boolean; amountCents: bigint; inTrustCents: bigint };
@@ -31,47 +34,63 @@ export async function refundPayment(
   by: StaffActor,
   investorId: string,
   tradeId: string,
-  { amountCents, reference }: Refund,
+  refund: Refund,
 ): Promise<RefundOutcome> {
-  return transact(deps.db, async (trx) => {
-    const trade = await lockOrder(trx, investorId, tradeId);
-    const { inTrustCents: inTrust } = await orderMoney(trx, trade);
-    const eventId = `refunded:${tradeId}:${reference ?? deps.newId()}`;
-    if ((await findMoney(trx, 'dealer', eventId)) !== undefined) {
-      return { isNew: false, amountCents: 0n, inTrustCents: inTrust };
-    }
-    const refundable = refundableOf(trade, inTrust);
-    if (refundable <= 0n) {
-      throw new AppError('NOTHING_TO_REFUND', { currentState: trade.status });
-    }
-    const amount = amountCents ?? refundable;
-    if (amount <= 0n || amount > refundable) {
-      throw invalid([{ path: 'amount', key: 'errors.fieldInvalid' }]);
-    }
-    await recordMoney(trx, deps, trade, {
-      source: 'dealer',
-      by,
-      eventId,
-      kind: 'refunded',
-      amountCents: amount,
-      reference: reference ?? null,
-    });
-    const { money } = await followMoney(trx, deps, trade);
-    const told = { investorId, tradeId, amountCents: String(amount) };
-    await requestMail(trx, deps, { template: 'payment-refunded', ...told });
-    await appendAudit(trx, deps, deps.clock.now(), {
-      actor: nameOfActor(by),
-      action: 'payment.refunded',
-      target: `trade:${tradeId}`,
-      investorId,
-      detail: { ...auditOfStaff(by), amountCents: told.amountCents, orderStatus: trade.status },
-    });
-    return { isNew: true, amountCents: amount, inTrustCents: money.inTrustCents };
-  });
+  return transact(deps.db, async (trx) =>
+    refundWithin(trx, deps, by, await lockOrder(trx, investorId, tradeId), refund),
+  );
 }
 
-function refundableOf({ status, totalCents }: TradeRecord, inTrustCents: bigint): bigint {
-  // A settled order's total has left the trust: what is still there is too much.
-  const needed = isActiveStatus(status) && status !== 'settled' ? totalCents : 0n;
-  return inTrustCents - needed;
+/** The same in the caller's transaction, which has locked the order. */
+export async function refundWithin(
+  trx: Db,
+  deps: Deps,
+  by: StaffActor,
+  trade: TradeRecord,
+  { amountCents, reference, proposalId }: Refund,
+): Promise<RefundOutcome> {
+  const { investorId, id: tradeId } = trade;
+  const { inTrustCents: inTrust } = await orderMoney(trx, trade);
+  const eventId = `refunded:${tradeId}:${reference ?? proposalId ?? deps.newId()}`;
+  if ((await findMoney(trx, 'dealer', eventId)) !== undefined) {
+    return { isNew: false, amountCents: 0n, inTrustCents: inTrust };
+  }
+  const amount = amountToRefund(trade, inTrust, amountCents);
+  await recordMoney(trx, deps, trade, {
+    source: 'dealer',
+    by,
+    eventId,
+    kind: 'refunded',
+    amountCents: amount,
+    reference: reference ?? null,
+  });
+  const { money } = await followMoney(trx, deps, trade);
+  const told = { investorId, tradeId, amountCents: String(amount) };
+  await requestMail(trx, deps, { template: 'payment-refunded', ...told });
+  await appendAudit(trx, deps, deps.clock.now(), {
+    actor: nameOfActor(by),
+    action: 'payment.refunded',
+    target: `trade:${tradeId}`,
+    investorId,
+    detail: {
+      ...auditOfStaff(by),
+      amountCents: told.amountCents,
+      orderStatus: trade.status,
+      ...(proposalId === undefined ? {} : { proposalId }),
+    },
+  });
+  return { isNew: true, amountCents: amount, inTrustCents: money.inTrustCents };
+}
+
+/** Throws NOTHING_TO_REFUND, or VALIDATION for an amount that may not go back. */
+export function amountToRefund(trade: TradeRecord, inTrustCents: bigint, asked?: bigint): bigint {
+  const refundable = refundableCents(trade, inTrustCents);
+  if (refundable <= 0n) {
+    throw new AppError('NOTHING_TO_REFUND', { currentState: trade.status });
+  }
+  const amount = asked ?? refundable;
+  if (amount <= 0n || amount > refundable) {
+    throw invalid([{ path: 'amount', key: 'errors.fieldInvalid' }]);
+  }
+  return amount;
 }

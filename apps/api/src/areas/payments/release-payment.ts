@@ -26,28 +26,46 @@ export async function releasePayment(
   investorId: string,
   tradeId: string,
 ): Promise<boolean> {
-  return transact(deps.db, async (trx) => {
-    const trade = await lockOrder(trx, investorId, tradeId);
-    const at = deps.clock.now();
-    const { rightEndsAt } = await cancellationOfOrder(trx, trade);
-    const from = rightEndsAt === null ? null : releasableFrom(rightEndsAt);
-    const outcome = moveTrade(trade.status, {
-      to: 'settled',
-      by: 'staff',
-      right: rightToCancelAt(from, at),
-    });
-    if (!outcome.moved) {
-      if (outcome.because === 'already-there') {
-        return false;
-      }
-      throw refusal(outcome, from);
+  return transact(deps.db, async (trx) =>
+    releaseWithin(trx, deps, by, await lockOrder(trx, investorId, tradeId)),
+  );
+}
+
+/** The same in the caller's transaction, which has locked the order; `proposalId`: on whose proposal. */
+export async function releaseWithin(
+  trx: Db,
+  deps: Deps,
+  by: StaffActor,
+  trade: TradeRecord,
+  proposalId?: string,
+): Promise<boolean> {
+  if (!(await isToBeReleased(trx, deps, trade))) {
+    return false;
+  }
+  await releaseFrom(trx, deps, by, trade, proposalId);
+  return true;
+}
+
+/** Whether a locked order's money may be released now; false once it was. Throws STATE_REFUSES, CANCELLATION_RIGHT_RUNS, FUNDS_MISSING. */
+export async function isToBeReleased(
+  trx: Db,
+  { clock }: Pick<Deps, 'clock'>,
+  trade: TradeRecord,
+): Promise<boolean> {
+  const { rightEndsAt } = await cancellationOfOrder(trx, trade);
+  const from = rightEndsAt === null ? null : releasableFrom(rightEndsAt);
+  const right = rightToCancelAt(from, clock.now());
+  const outcome = moveTrade(trade.status, { to: 'settled', by: 'staff', right });
+  if (!outcome.moved) {
+    if (outcome.because === 'already-there') {
+      return false;
     }
-    if ((await orderMoney(trx, trade)).inTrustCents < trade.totalCents) {
-      throw new AppError('FUNDS_MISSING', { currentState: trade.status });
-    }
-    await releaseFrom(trx, deps, by, trade, at);
-    return true;
-  });
+    throw refusal(outcome, from);
+  }
+  if ((await orderMoney(trx, trade)).inTrustCents < trade.totalCents) {
+    throw new AppError('FUNDS_MISSING', { currentState: trade.status });
+  }
+  return true;
 }
 
 function refusal({ because, current }: Extract<MoveOutcome, { moved: false }>, from: Date | null): AppError {
@@ -56,7 +74,14 @@ function refusal({ because, current }: Extract<MoveOutcome, { moved: false }>, f
     : new AppError('STATE_REFUSES', { currentState: current });
 }
 
-async function releaseFrom(trx: Db, deps: Deps, by: StaffActor, trade: TradeRecord, at: Date): Promise<void> {
+async function releaseFrom(
+  trx: Db,
+  deps: Deps,
+  by: StaffActor,
+  trade: TradeRecord,
+  proposalId?: string,
+): Promise<void> {
+  const at = deps.clock.now();
   const { investorId, id: tradeId, totalCents } = trade;
   await recordMoney(trx, deps, trade, {
     source: 'dealer',
@@ -79,6 +104,10 @@ async function releaseFrom(trx: Db, deps: Deps, by: StaffActor, trade: TradeReco
     action: 'payment.released',
     target: `trade:${tradeId}`,
     investorId,
-    detail: { ...auditOfStaff(by), amountCents: String(totalCents) },
+    detail: {
+      ...auditOfStaff(by),
+      amountCents: String(totalCents),
+      ...(proposalId === undefined ? {} : { proposalId }),
+    },
   });
 }
