@@ -15,6 +15,8 @@ export const PROPOSAL_KINDS = {
   'reopen-deal': { approvedBy: 'deals.publish', requiredApprovals: 1, expiresAfterDays: 30 },
   'publish-memorandum': { approvedBy: 'deals.publish', requiredApprovals: 1, expiresAfterDays: 30 },
   'approve-order': { approvedBy: 'orders.approve', requiredApprovals: 1, expiresAfterDays: 30 },
+  'release-money': { approvedBy: 'payments.release', requiredApprovals: 1, expiresAfterDays: 30 },
+  'refund-money': { approvedBy: 'payments.refund', requiredApprovals: 1, expiresAfterDays: 30 },
 } as const satisfies Record<string, ProposalKindFacts>;
 export type ProposalKind = keyof typeof PROPOSAL_KINDS;
 
@@ -30,3 +32,7 @@ export const PROPOSAL_STATES = [
   'stale',
 ] as const;
 export type ProposalState = (typeof PROPOSAL_STATES)[number];
+
+/** Why a proposal about an order is over without anybody ending it: what it was about is not as it was. */
+export const STALE_REASONS = ['amount-changed', 'order-changed', 'order-ended'] as const;
+export type StaleReason = (typeof STALE_REASONS)[number];

@@ -8,6 +8,7 @@ import { RIGHTS_TO_CANCEL } from '../trades/right-to-cancel.ts';
 import { REASON_MAX_LENGTH, TRADE_STATUSES } from '../trades/trade-status.ts';
 import { changeRequestSchema } from './office-changes.ts';
 import { claimSchema } from './office-desk.ts';
+import { MONEY_MOVES, moneyProposalSchema } from './office-money-proposals.ts';
 import { profileVersionSchema } from './office-profile.ts';
 import { jointInvestorSchema, scheduleASchema, signedDocumentSchema, tradeSchema } from './trade.ts';
 
@@ -21,6 +22,8 @@ export const ORDER_MOVES = [
   'review',
   'propose-approval',
   'approve',
+  'return-approval',
+  'withdraw-approval',
   'ask-changes',
   'decline',
   'archive',
@@ -113,6 +116,11 @@ const moneySchema = z.object({
     z.object({ id: text, kind: text, amount: dollars, at: time, source: text, reference: z.nullable(text) }),
   ),
   flags: z.array(z.object({ id: text, kind: text, since: time, facts: z.record(text, text) })),
+  refundable: dollars.check(z.describe('What may go back to the investor now; 0 where nothing may.')),
+  moves: z.array(z.enum(MONEY_MOVES)),
+  proposal: z
+    .nullable(moneyProposalSchema)
+    .check(z.describe('The one that is open, or else the last one that was not carried out.')),
 });
 
 /** A message that the portal sent, and what came back of it. */

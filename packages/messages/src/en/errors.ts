@@ -61,6 +61,7 @@ export const errors = {
     'Your right to cancel this order has ended, and the order is approved. Call us at $t(brand.phone) if something has changed for you.',
   fundsMissing: 'The total of the order is not in trust yet.',
   nothingToRefund: 'There is no money in trust that may go back.',
+  trustAmountChanged: 'The amount in trust has changed since you saw it. Nothing was done. Look at it again.',
   statementKnown: 'This file was imported before. Nothing changed.',
   lineMatched: 'That is more than is left of this line, or money that went the other way.',
   orderFunded: 'This order is funded already. Look for another order, or have the money sent back.',

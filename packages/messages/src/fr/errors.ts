@@ -70,6 +70,8 @@ export const errors: Texts<typeof english> = {
     'Votre droit d’annulation a pris fin, et l’ordre est approuvé. Si votre situation a changé, appelez-nous au $t(brand.phone).',
   fundsMissing: 'Le montant total de l’ordre n’est pas encore en fiducie.',
   nothingToRefund: 'Aucune somme en fiducie ne peut être remboursée.',
+  trustAmountChanged:
+    'Le montant en fiducie a changé depuis que vous l’avez vu. Rien n’a été fait. Regardez de nouveau.',
   statementKnown: 'Ce fichier a déjà été importé. Rien n’a changé.',
   lineMatched: 'C’est plus que ce qui reste de cette ligne, ou l’argent est allé dans l’autre sens.',
   orderFunded: 'Cet ordre est déjà payé. Cherchez un autre ordre ou faites renvoyer l’argent.',

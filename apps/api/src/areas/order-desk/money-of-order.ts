@@ -1,22 +1,29 @@
 import { dollarsFromCents } from '@portal/domain/money/cents';
+import { refundableCents as refundableOf } from '@portal/domain/payments/refundable';
 import type { OfficeOrder } from '@portal/domain/wire/office-order';
 import type { Deps } from '../../platform/deps.ts';
+import type { StaffActor } from '../../platform/http/actor.ts';
 import { listFlagsOfOrder } from '../payments/list-open-flags.ts';
 import { listMoney, orderMoney } from '../payments/order-money.ts';
 import type { TradeRecord } from '../trades/trade-record.ts';
+import { moneyMovesOf, showMoneyProposal } from './show-money-proposal.ts';
 
 /** Where the money of an order is, every movement of it, and what somebody has to look at. */
 export async function showMoney(
   { db }: Pick<Deps, 'db'>,
+  actor: StaffActor,
   trade: TradeRecord,
 ): Promise<NonNullable<OfficeOrder['money']>> {
   const { investorId, id } = trade;
-  const [money, lines, flags] = await Promise.all([
+  const [money, lines, flags, proposal] = await Promise.all([
     orderMoney(db, trade),
     listMoney(db, investorId, id),
     listFlagsOfOrder(db, investorId, id),
+    showMoneyProposal(db, actor, id),
   ]);
   const missing = trade.totalCents - money.inTrustCents - money.releasedCents;
+  const refundable = refundableOf(trade, money.inTrustCents);
+  const refundableCents = refundable > 0n ? refundable : 0n;
   return {
     inTrust: dollarsFromCents(money.inTrustCents),
     missing: dollarsFromCents(missing > 0n ? missing : 0n),
@@ -38,5 +45,8 @@ export async function showMoney(
       since: createdAt.toISOString(),
       facts: detail,
     })),
+    refundable: dollarsFromCents(refundableCents),
+    moves: moneyMovesOf(actor, trade, { inTrustCents: money.inTrustCents, refundableCents, proposal }),
+    proposal,
   };
 }
