@@ -61,7 +61,7 @@ export async function approveOrder(
   const outcome = await transactOnOrderAndDeal(deps, order, (trx, trade) =>
     approveProposal(trx, deps, actor, approval, async ({ payload }) => {
       if (!isDeepStrictEqual(payload, approvedFacts(trade)) || trade.status !== 'inReview') {
-        return false;
+        return 'order-changed';
       }
       await approveWithin(trx, deps, actor, trade);
       return true;

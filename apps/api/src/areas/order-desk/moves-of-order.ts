@@ -25,6 +25,8 @@ const RULES: Readonly<Record<OrderMove, Rule>> = {
     action: 'orders.approve',
     isPossible: (order) => may('approved')(order) && order.approval?.isOwn === false,
   },
+  'return-approval': { action: 'orders.approve', isPossible: ({ approval }) => approval?.isOwn === false },
+  'withdraw-approval': { action: 'orders.review', isPossible: ({ approval }) => approval?.isOwn === true },
   'ask-changes': { action: 'orders.return', isPossible: may('changesAsked') },
   decline: { action: 'orders.decline', isPossible: may('declined') },
   archive: { action: 'orders.archive', isPossible: may('archived') },

@@ -1,5 +1,5 @@
 import { scopeOf } from '@portal/domain/office/permissions';
-import { PROPOSAL_KINDS } from '@portal/domain/office/proposal-kinds';
+import { PROPOSAL_KINDS, type StaleReason } from '@portal/domain/office/proposal-kinds';
 import type { Db } from '../../platform/db/tables.ts';
 import type { Deps } from '../../platform/deps.ts';
 import type { StaffActor } from '../../platform/http/actor.ts';
@@ -8,8 +8,8 @@ import { requireStillPermitted } from '../staff/find-who-may.ts';
 import { findPreparers, holdCheckers, keepApproval, type Proposal, updateState } from './proposals.store.ts';
 import { requireOpenProposal } from './require-open-proposal.ts';
 
-/** Does what was proposed, in the same transaction; answers false where its target is not as it was any more. */
-type Apply = (proposal: Proposal) => Promise<boolean>;
+/** Does what was proposed, in the same transaction; where its target is not as it was any more, answers false or in what way. */
+type Apply = (proposal: Proposal) => Promise<boolean | StaleReason>;
 
 /**
  * Approves what somebody else proposed, as it was seen (`hash`), and once enough have, applies it: with the proposal locked, its
@@ -41,7 +41,9 @@ export async function approveProposal(
     return 'waits';
   }
   await updateState(trx, proposalId, 'approved');
-  const isApplied = await apply(proposal);
-  await updateState(trx, proposalId, isApplied ? 'applied' : 'stale', { by: null, reason: null, at });
-  return isApplied ? 'applied' : 'stale';
+  const answer = await apply(proposal);
+  const state = answer === true ? 'applied' : 'stale';
+  const reason = typeof answer === 'string' ? answer : null;
+  await updateState(trx, proposalId, state, { by: null, reason, at });
+  return state;
 }

@@ -1,7 +1,16 @@
+import { PROPOSAL_KINDS, type StaleReason } from '@portal/domain/office/proposal-kinds';
 import type { Db } from '../../platform/db/tables.ts';
 import type { Deps } from '../../platform/deps.ts';
 import type { StaffActor } from '../../platform/http/actor.ts';
-import { findOpenProposals, type Proposal, updateState } from './proposals.store.ts';
+import { AppError } from '../../platform/http/app-error.ts';
+import { requireStillPermitted } from '../staff/find-who-may.ts';
+import {
+  findOpenProposals,
+  findPreparers,
+  markStale,
+  type Proposal,
+  updateState,
+} from './proposals.store.ts';
 import { requireOpenProposal } from './require-open-proposal.ts';
 
 type End = { proposalId: string; target: string; state: 'withdrawn' | 'returned'; reason: string | null };
@@ -30,4 +39,46 @@ export async function dropProposalAbout(
   if (open !== undefined) {
     await updateState(trx, open.id, 'stale', { by: by.staffId, reason: null, at: clock.now() });
   }
+}
+
+/** Takes back what the person proposed. Throws NOT_FOUND, PROPOSAL_OVER, and NOT_PERMITTED for somebody else's. */
+export async function withdrawProposal(
+  trx: Db,
+  deps: Pick<Deps, 'clock'>,
+  by: StaffActor,
+  { proposalId, target }: Pick<End, 'proposalId' | 'target'>,
+): Promise<Proposal> {
+  const proposal = await endProposal(trx, deps, by, { proposalId, target, state: 'withdrawn', reason: null });
+  if (proposal.makerId !== by.staffId) {
+    throw new AppError('NOT_PERMITTED');
+  }
+  return proposal;
+}
+
+/**
+ * Sends back what somebody else proposed, with the reason, by somebody who might have approved it. Throws NOT_FOUND, PROPOSAL_OVER,
+ * NOT_PERMITTED, and OWN_WORK for who worked on it: they withdraw it.
+ */
+export async function returnProposal(
+  trx: Db,
+  deps: Pick<Deps, 'clock'>,
+  by: StaffActor,
+  { proposalId, target, reason }: Pick<End, 'proposalId' | 'target'> & { reason: string },
+): Promise<Proposal> {
+  const proposal = await endProposal(trx, deps, by, { proposalId, target, state: 'returned', reason });
+  await requireStillPermitted(trx, by, PROPOSAL_KINDS[proposal.kind].approvedBy);
+  if ((await findPreparers(trx, proposal)).includes(by.staffId)) {
+    throw new AppError('OWN_WORK');
+  }
+  return proposal;
+}
+
+/** Ends what is open about any of these targets by itself; answers what was ended. */
+export async function endStaleProposals(
+  trx: Db,
+  { clock }: Pick<Deps, 'clock'>,
+  targets: readonly string[],
+  because: StaleReason,
+): Promise<Pick<Proposal, 'id' | 'kind'>[]> {
+  return markStale(trx, targets, because, clock.now());
 }

@@ -1,4 +1,4 @@
-import type { ProposalKind, ProposalState } from '@portal/domain/office/proposal-kinds';
+import type { ProposalKind, ProposalState, StaleReason } from '@portal/domain/office/proposal-kinds';
 import type { StaffRole } from '@portal/domain/office/staff-roles';
 import { sql } from 'kysely';
 import type { Db } from '../../platform/db/tables.ts';
@@ -232,5 +232,21 @@ export async function markExpired(trx: Db, now: Date): Promise<Pick<Proposal, 'i
     .where('state', 'in', ['draft', 'submitted'])
     .where('expires_at', '<=', now)
     .returning(['id', 'kind', 'target'])
+    .execute();
+}
+
+/** Ends the open proposals about these targets; one that ended meanwhile stays as it ended. */
+export async function markStale(
+  trx: Db,
+  targets: readonly string[],
+  because: StaleReason,
+  at: Date,
+): Promise<Pick<Proposal, 'id' | 'kind'>[]> {
+  return trx
+    .updateTable('proposals')
+    .set({ state: 'stale', reason: because, ended_at: at })
+    .where('target', 'in', targets)
+    .where('state', 'in', OPEN)
+    .returning(['id', 'kind'])
     .execute();
 }

@@ -10,10 +10,11 @@ import {
   useProposeApprovalMutation,
   useResendLinkMutation,
   useReviewMutation,
+  useWithdrawApprovalMutation,
 } from './order-api.ts';
 
 type ConfirmMoveProps = {
-  move: 'review' | 'propose-approval' | 'approve' | 'resend-link';
+  move: 'review' | 'propose-approval' | 'approve' | 'withdraw-approval' | 'resend-link';
   orderId: string;
   /** What is approved, as it was seen. */
   approval: OfficeOrder['approval'];
@@ -28,13 +29,16 @@ export function ConfirmMove({ move, orderId, approval, onClose }: ConfirmMovePro
   const [approve, approving] = useApproveMutation();
   const [resendLink, resending] = useResendLinkMutation();
   const [propose, proposing] = useProposeApprovalMutation();
+  const [withdraw, withdrawing] = useWithdrawApprovalMutation();
+  const proposalId = approval?.proposalId ?? '';
   const calls = {
     review: { send: () => review({ orderId }), error: reviewing.error },
     'propose-approval': { send: () => propose({ orderId }), error: proposing.error },
     approve: {
-      send: () => approve({ orderId, proposalId: approval?.proposalId ?? '', hash: approval?.hash ?? '' }),
+      send: () => approve({ orderId, proposalId, hash: approval?.hash ?? '' }),
       error: approving.error,
     },
+    'withdraw-approval': { send: () => withdraw({ orderId, proposalId }), error: withdrawing.error },
     'resend-link': { send: () => resendLink({ orderId }), error: resending.error },
   };
   const { send, error } = calls[move];

@@ -75,10 +75,12 @@ function MoveDialog({ move, page, onClose }: MovesPanelProps & { move: OrderMove
     case 'resend-link':
       return <ConfirmMove move={move} orderId={orderId} approval={null} onClose={onClose} />;
     case 'approve':
+    case 'withdraw-approval':
       return <ConfirmMove move={move} orderId={orderId} approval={page.approval} onClose={onClose} />;
     case 'decline':
     case 'archive':
-      return <ReasonDialog move={move} orderId={orderId} onClose={onClose} />;
+    case 'return-approval':
+      return <ReasonDialog move={move} page={page} onClose={onClose} />;
     case 'ask-changes':
       return <AskChangesDialog page={page} onClose={onClose} />;
     case 'next-step':

@@ -1,6 +1,7 @@
 import type { NextStep } from '@portal/domain/desk/next-steps';
 import type { AskChangesInput } from '@portal/domain/wire/office-changes';
 import type { Claim, DeskResults, ViewingInput } from '@portal/domain/wire/office-desk';
+import type { ReturnProposalInput, WithdrawProposalInput } from '@portal/domain/wire/office-money-proposals';
 import type { ApproveOrderInput, AsInvestor, OfficeOrder } from '@portal/domain/wire/office-order';
 import type { CheckIdentityInput } from '@portal/domain/wire/office-profile';
 import { api } from '#state/api.ts';
@@ -37,6 +38,14 @@ const orderApi = api.injectEndpoints({
     }),
     approve: build.mutation<null, OfOrder & ApproveOrderInput>({
       query: ({ orderId, ...body }) => post(`${order({ orderId })}/approve`, body),
+      invalidatesTags: ['Order', 'Desk'],
+    }),
+    withdrawApproval: build.mutation<null, OfOrder & WithdrawProposalInput>({
+      query: ({ orderId, ...body }) => post(`${order({ orderId })}/proposal/withdraw`, body),
+      invalidatesTags: ['Order', 'Desk'],
+    }),
+    returnApproval: build.mutation<null, OfOrder & ReturnProposalInput>({
+      query: ({ orderId, ...body }) => post(`${order({ orderId })}/proposal/return`, body),
       invalidatesTags: ['Order', 'Desk'],
     }),
     resendLink: build.mutation<null, OfOrder>({
@@ -78,6 +87,8 @@ export const {
   useReviewMutation,
   useProposeApprovalMutation,
   useApproveMutation,
+  useWithdrawApprovalMutation,
+  useReturnApprovalMutation,
   useResendLinkMutation,
   useDeclineMutation,
   useArchiveMutation,

@@ -96,6 +96,57 @@ describe('an order on one page', () => {
     expect(sent.some(({ call }) => call.endsWith('/decline'))).toBe(false);
   });
 
+  it('has its proposal sent back with a reason that its maker reads', async () => {
+    const page = {
+      ...SAMPLE_ORDER,
+      moves: ['return-approval'],
+      timeline: [
+        {
+          id: 't2',
+          at: '2026-11-20T15:00:00.000Z',
+          action: 'trade.approval-returned',
+          who: { kind: 'staff', name: 'Noor Haddad', role: 'compliance' },
+          facts: { reason: 'Ask where the money comes from' },
+        },
+      ],
+    };
+    const sent = answerWith({
+      ...ROUTES,
+      'GET /orders/o1': [good(page)],
+      'POST /orders/o1/proposal/return': [good(null)],
+    });
+    await open();
+    screen.getByText('Ask where the money comes from');
+    press('Send the proposal back');
+    const dialog = await screen.findByRole('dialog');
+    const submit = within(dialog).getByRole('button', { name: 'Send the proposal back' });
+    fireEvent.click(submit);
+    await within(dialog).findAllByText('Give a reason');
+    fireEvent.change(within(dialog).getByLabelText('Reason'), { target: { value: ' Compare the two ' } });
+    fireEvent.click(submit);
+    await waitFor(() =>
+      expect(sent.find(({ call }) => call.endsWith('/proposal/return'))?.body).toEqual({
+        proposalId: 'p1',
+        reason: 'Compare the two',
+      }),
+    );
+  });
+
+  it('has its proposal withdrawn by who made it', async () => {
+    const page = { ...SAMPLE_ORDER, moves: ['withdraw-approval'] };
+    const sent = answerWith({
+      ...ROUTES,
+      'GET /orders/o1': [good(page)],
+      'POST /orders/o1/proposal/withdraw': [good(null)],
+    });
+    await open();
+    press('Withdraw the proposal');
+    const dialog = await screen.findByRole('alertdialog');
+    fireEvent.click(within(dialog).getByRole('button', { name: 'Withdraw the proposal' }));
+    await screen.findByText('The proposal is withdrawn.');
+    expect(sent.find(({ call }) => call.endsWith('/proposal/withdraw'))?.body).toEqual({ proposalId: 'p1' });
+  });
+
   it('asks before a document is looked at, and sends the reason', async () => {
     const until = new Date(Date.now() + 600_000).toISOString();
     const sent = answerWith({

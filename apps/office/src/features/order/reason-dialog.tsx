@@ -1,4 +1,5 @@
 import { REASON_MAX_LENGTH } from '@portal/domain/trades/trade-status';
+import type { OfficeOrder } from '@portal/domain/wire/office-order';
 import { useLightForm } from '@portal/web/form/use-light-form';
 import { showToast } from '@portal/web/toasts';
 import { Dialog } from '@portal/web/ui/dialog';
@@ -6,22 +7,33 @@ import { TextArea } from '@portal/web/ui/text-area';
 import { useTranslation } from 'react-i18next';
 import { OfficeForm } from '#parts/office-form.tsx';
 import { checkReason } from './check-moves.ts';
-import { useArchiveMutation, useDeclineMutation } from './order-api.ts';
+import { useArchiveMutation, useDeclineMutation, useReturnApprovalMutation } from './order-api.ts';
 
-type ReasonDialogProps = { move: 'decline' | 'archive'; orderId: string; onClose: () => void };
+type ReasonDialogProps = {
+  move: 'decline' | 'archive' | 'return-approval';
+  page: OfficeOrder;
+  onClose: () => void;
+};
 
-/** Ends an order with a reason that its investor reads. */
-export function ReasonDialog({ move, orderId, onClose }: ReasonDialogProps) {
+/** Ends an order with a reason that its investor reads, or sends a proposal back with one that its maker reads. */
+export function ReasonDialog({ move, page, onClose }: ReasonDialogProps) {
   const { t } = useTranslation();
+  const orderId = page.order.id;
+  const proposalId = page.approval?.proposalId ?? '';
   const [decline, declining] = useDeclineMutation();
   const [archive, archiving] = useArchiveMutation();
+  const [giveBack, givingBack] = useReturnApprovalMutation();
   const { send, error } = {
-    decline: { send: decline, error: declining.error },
-    archive: { send: archive, error: archiving.error },
+    decline: { send: (reason: string) => decline({ orderId, reason }), error: declining.error },
+    archive: { send: (reason: string) => archive({ orderId, reason }), error: archiving.error },
+    'return-approval': {
+      send: (reason: string) => giveBack({ orderId, proposalId, reason }),
+      error: givingBack.error,
+    },
   }[move];
   const form = useLightForm({ reason: '' }, checkReason, { error });
   const submit = form.submitTo(async ({ reason }) => {
-    const { data } = await send({ orderId, reason: reason.trim() });
+    const { data } = await send(reason.trim());
     if (data !== undefined) {
       showToast('success', t(`officeOrder.moves.done.${move}`));
       onClose();
@@ -40,7 +52,9 @@ export function ReasonDialog({ move, orderId, onClose }: ReasonDialogProps) {
         <TextArea
           {...form.field('reason')}
           label={t('officeOrder.moves.reason')}
-          hint={t('officeOrder.moves.reasonHint')}
+          hint={t(
+            move === 'return-approval' ? 'officeOrder.moves.reasonMaker' : 'officeOrder.moves.reasonHint',
+          )}
           maxLength={REASON_MAX_LENGTH}
         />
       </OfficeForm>

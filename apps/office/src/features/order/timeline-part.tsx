@@ -5,6 +5,9 @@ import { Timeline } from '@portal/web/ui/timeline';
 import { useTranslation } from 'react-i18next';
 import { PagePart } from '#parts/page-part.tsx';
 
+/** What came back to who proposed it: they read why. */
+const RETURNED: ReadonlySet<string> = new Set(['trade.approval-returned', 'payment.proposal-returned']);
+
 /** Everything that happened to the order, newest first: from the audit log and from the mail. */
 export function TimelinePart({ entries }: { entries: readonly TimelineEntry[] }) {
   const { t } = useTranslation();
@@ -18,7 +21,12 @@ export function TimelinePart({ entries }: { entries: readonly TimelineEntry[] })
           id: entry.id,
           state: 'done',
           title: translate(`officeActions.${entry.action}`),
-          children: t('officeOrder.timeline.by', { who: whoOf(entry), when: dateTime(entry.at) }),
+          children: (
+            <>
+              <p>{t('officeOrder.timeline.by', { who: whoOf(entry), when: dateTime(entry.at) })}</p>
+              {RETURNED.has(entry.action) ? <p>{entry.facts.reason}</p> : null}
+            </>
+          ),
         }))}
       />
     </PagePart>

@@ -57,6 +57,8 @@ async function apply(trx: Db, about: WorkedOn, proposal: Proposal): Promise<numb
       return applyVersion(trx, about, proposal);
     case 'publish-memorandum':
     case 'approve-order':
+    case 'release-money':
+    case 'refund-money':
       throw new Error(`A proposal to ${proposal.kind} is none about what is written of a deal`);
   }
 }
