@@ -80,6 +80,7 @@ const SERVER_FLOORS = [
       'mail',
       'desk',
       'order-desk',
+      'order-desk/money',
       'contact-desk',
       'investor-desk',
       'audit-page',

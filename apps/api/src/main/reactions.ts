@@ -1,5 +1,6 @@
 import { answerRequest, closeRequestsOf } from '../areas/changes/follow-order.ts';
 import { followExpiredReview } from '../areas/deals/authoring/follow-expired-review.ts';
+import { endProposalsOfOrder } from '../areas/order-desk/end-proposals-of-order.ts';
 import { followChangedOrder } from '../areas/payments/follow-changed-order.ts';
 import type { ProposalEvents } from '../areas/proposals/proposal-events.ts';
 import { notifyJointOfCancellation } from '../areas/signing/notify-joint-of-cancellation.ts';
@@ -17,7 +18,7 @@ export const REACTIONS: Reactions = {
   'order-changed': [followChangedOrder, retireSignatures],
   'order-handed-back': [answerRequest],
   'order-approved': [closeRequestsOf],
-  'order-ended': [followChangedOrder, askToReconcileEnded, closeRequestsOf],
+  'order-ended': [followChangedOrder, askToReconcileEnded, closeRequestsOf, endProposalsOfOrder],
   'order-cancelled': [notifyJointOfCancellation],
   'proposal-expired': [followExpiredReview],
 };

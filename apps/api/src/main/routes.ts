@@ -18,6 +18,8 @@ import { kycRoutes } from '../areas/kyc/kyc.routes.ts';
 import { memorandumRoutes } from '../areas/memorandum/memorandum.routes.ts';
 import { memorandumVersionRoutes } from '../areas/memorandum/versions/memorandum-versions.routes.ts';
 import { unsubscribeRoutes } from '../areas/optional-mails/unsubscribe.routes.ts';
+import { approvalEndRoutes } from '../areas/order-desk/approval-ends.routes.ts';
+import { moneyDeskRoutes } from '../areas/order-desk/money/money-desk.routes.ts';
 import { orderDeskRoutes } from '../areas/order-desk/order-desk.routes.ts';
 import { ownOrderRoutes } from '../areas/order-desk/own-order.routes.ts';
 import { profileDeskRoutes } from '../areas/order-desk/profile-desk.routes.ts';
@@ -81,6 +83,8 @@ export const ROUTES: readonly PlacedRoute[] = [
   ...inArea('Office', deskRoutes),
   ...inArea('Office', bankRoutes),
   ...inArea('Office', orderDeskRoutes),
+  ...inArea('Office', approvalEndRoutes),
+  ...inArea('Office', moneyDeskRoutes),
   ...inArea('Office', profileDeskRoutes),
   ...inArea('Office', investorDeskRoutes),
   ...inArea('Office', contactDeskRoutes),

@@ -1,0 +1,82 @@
+import { dollarsFromCents } from '@portal/domain/money/cents';
+import type { MoneyDecision } from '@portal/domain/wire/office-money-proposals';
+import { appendAudit } from '../../../platform/audit/audit.store.ts';
+import type { Db } from '../../../platform/db/tables.ts';
+import type { Deps } from '../../../platform/deps.ts';
+import { auditOfStaff, nameOfActor } from '../../../platform/http/actor.ts';
+import { AppError } from '../../../platform/http/app-error.ts';
+import type { Reader } from '../../desk/ask-queue.ts';
+import { orderMoney } from '../../payments/order-money.ts';
+import { amountToRefund } from '../../payments/refund-payment.ts';
+import { isToBeReleased } from '../../payments/release-payment.ts';
+import { propose } from '../../proposals/propose.ts';
+import type { TradeRecord } from '../../trades/trade-record.ts';
+import { transactOnOrderAndDeal } from '../../trades/transact-on-deal.ts';
+import { targetOf } from '../approval-of-order.ts';
+import { KIND_OF_DECISION, moneyPayload } from '../money-payload.ts';
+import { moneyTarget } from '../money-target.ts';
+import { requireOrder } from '../require-order.ts';
+
+/** The payload says what is proposed, and so does its hash; there is no version beside it. */
+const NO_VERSION = 0;
+
+const ACTIONS = { release: 'payment.release-proposed', refund: 'payment.refund-proposed' } as const;
+
+type Asked = { decision: MoneyDecision; inTrust: number; reason: string | null };
+
+/**
+ * Proposes that an order's money be released, or that what may go back be refunded; nothing moves until somebody else approves it.
+ * `inTrust` is what the person saw, in dollars. Throws NOT_FOUND, TRUST_AMOUNT_CHANGED, PROPOSAL_OPEN, NOBODY_TO_APPROVE, and what
+ * releasing or refunding would throw now.
+ */
+export async function proposeMoney(
+  deps: Deps,
+  reader: Reader,
+  orderId: string,
+  { decision, inTrust, reason }: Asked,
+): Promise<void> {
+  const { actor } = reader;
+  const order = await requireOrder(deps.db, reader, orderId);
+  await transactOnOrderAndDeal(deps, order, async (trx, trade) => {
+    const { inTrustCents } = await orderMoney(trx, trade);
+    const amountCents = await amountOf(trx, deps, trade, decision, inTrustCents);
+    if (dollarsFromCents(inTrustCents) !== inTrust) {
+      throw new AppError('TRUST_AMOUNT_CHANGED');
+    }
+    const proposalId = await propose(trx, deps, actor, {
+      kind: KIND_OF_DECISION[decision],
+      target: moneyTarget(orderId),
+      targetVersion: NO_VERSION,
+      payload: moneyPayload(trade, { amountCents, inTrustCents, reason }),
+      preparers: [],
+    });
+    await appendAudit(trx, deps, deps.clock.now(), {
+      actor: nameOfActor(actor),
+      action: ACTIONS[decision],
+      target: targetOf(orderId),
+      investorId: trade.investorId,
+      detail: {
+        ...auditOfStaff(actor),
+        proposalId,
+        amountCents: String(amountCents),
+        ...(reason === null ? {} : { reason }),
+      },
+    });
+  });
+}
+
+async function amountOf(
+  trx: Db,
+  deps: Deps,
+  trade: TradeRecord,
+  decision: MoneyDecision,
+  inTrustCents: bigint,
+): Promise<bigint> {
+  if (decision === 'refund') {
+    return amountToRefund(trade, inTrustCents);
+  }
+  if (!(await isToBeReleased(trx, deps, trade))) {
+    throw new AppError('STATE_REFUSES', { currentState: trade.status });
+  }
+  return trade.totalCents;
+}
