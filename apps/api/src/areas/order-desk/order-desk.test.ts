@@ -194,6 +194,40 @@ describe('deciding on an order', () => {
     expect(await read(order)).toMatchObject({ order: { status: 'inReview' }, approval: null });
   });
 
+  it('has a proposal withdrawn by its maker and returned by others, and then proposed anew', async () => {
+    const order = await orderOnDesk(portal, { status: 'inReview' });
+    const maker = await enterOffice(portal, { role: 'compliance' });
+    const at = (move: string) => `/office/orders/${order.id}/proposal${move}`;
+    await maker.post(at(''));
+    expect((await maker.post(at(''))).json().code).toBe('PROPOSAL_OPEN');
+    expect((await read(order, maker)).moves).toContain('withdraw-approval');
+    expect((await read(order)).moves).toEqual(expect.arrayContaining(['approve', 'return-approval']));
+    const { proposalId } = (await read(order)).approval;
+    const back = { proposalId, reason: 'Look at the source of the money.' };
+    expect((await compliance.post(at('/withdraw'), { proposalId })).json().code).toBe('NOT_PERMITTED');
+    expect((await maker.post(at('/return'), back)).json().code).toBe('OWN_WORK');
+    expect((await compliance.post(at('/return'), back)).statusCode).toBe(200);
+    expect((await maker.post(at(''))).statusCode).toBe(200);
+    const second = (await read(order)).approval;
+    expect((await maker.post(at('/withdraw'), { proposalId: second.proposalId })).statusCode).toBe(200);
+    expect(await read(order)).toMatchObject({ order: { status: 'inReview' }, approval: null });
+  });
+
+  it('ends what was proposed about an order that is declined', async () => {
+    const order = await orderOnDesk(portal, { status: 'inReview' });
+    const maker = await enterOffice(portal, { role: 'compliance' });
+    await maker.post(`/office/orders/${order.id}/proposal`);
+    const { proposalId } = (await read(order)).approval;
+    await compliance.post(`/office/orders/${order.id}/decline`, { reason: 'Not suitable.' });
+    expect((await read(order)).approval).toBeNull();
+    const ended = await portal.db
+      .selectFrom('proposals')
+      .select(['state', 'reason'])
+      .where('id', '=', proposalId)
+      .executeTakeFirstOrThrow();
+    expect(ended).toEqual({ state: 'stale', reason: 'order-ended' });
+  });
+
   it('says what comes next in the investor’s language, and never that it is approved', async () => {
     const order = await orderOnDesk(portal);
     await compliance.post(`/office/orders/${order.id}/next-step`, { step: 'calling-you' });

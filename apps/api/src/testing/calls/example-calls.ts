@@ -16,6 +16,7 @@ import { colleagueFor, OFFICE_CALLS } from './office-calls.ts';
 import { OFFICE_DEAL_CALLS } from './office-deal-calls.ts';
 import { ORDER_CALLS } from './order-calls.ts';
 import { ORDER_DESK_CALLS } from './order-desk-calls.ts';
+import { ORDER_MONEY_CALLS } from './order-money-calls.ts';
 import { PICTURE_CALLS } from './picture-calls.ts';
 import { PROVIDER_CALLS } from './provider-calls.ts';
 import { SIGNING_CALLS } from './signing-calls.ts';
@@ -35,6 +36,7 @@ export const EXAMPLE_CALLS: Readonly<Record<string, MakeCall>> = {
   ...OFFICE_DEAL_CALLS,
   ...ORDER_CALLS,
   ...ORDER_DESK_CALLS,
+  ...ORDER_MONEY_CALLS,
   ...PICTURE_CALLS,
   ...PROVIDER_CALLS,
   ...SIGNING_CALLS,

@@ -21,6 +21,16 @@ async function call(
 
 const inReview = (portal: TestPortal) => orderOnDesk(portal, { status: 'inReview' });
 
+/** An order of which somebody proposed that it be approved, for a call of somebody else. */
+async function proposed(portal: TestPortal) {
+  const order = await inReview(portal);
+  const maker = await enterOffice(portal, { role: 'compliance' });
+  const checker = await call(portal, order);
+  await maker.post(`/office/orders/${order.id}/proposal`);
+  const { approval } = (await maker.get(`/office/orders/${order.id}`)).json().data;
+  return { maker, checker, proposalId: String(approval.proposalId), hash: String(approval.hash) };
+}
+
 async function ofProfile(portal: TestPortal, body?: object): Promise<ExampleCall> {
   const order = await orderOnDesk(portal);
   const kycId = await fillProfile(portal, order);
@@ -46,12 +56,16 @@ export const ORDER_DESK_CALLS: Readonly<Record<string, MakeCall>> = {
     return call(portal, await inReview(portal));
   },
   'POST /office/orders/:orderId/approve': async (portal) => {
-    const order = await inReview(portal);
-    const maker = await enterOffice(portal, { role: 'compliance' });
-    const made = await call(portal, order);
-    await maker.post(`/office/orders/${order.id}/proposal`);
-    const { approval } = (await maker.get(`/office/orders/${order.id}`)).json().data;
-    return { ...made, body: { proposalId: approval.proposalId, hash: approval.hash } };
+    const { checker, proposalId, hash } = await proposed(portal);
+    return { ...checker, body: { proposalId, hash } };
+  },
+  'POST /office/orders/:orderId/proposal/withdraw': async (portal) => {
+    const { maker, checker, proposalId } = await proposed(portal);
+    return { ...checker, colleague: maker, body: { proposalId } };
+  },
+  'POST /office/orders/:orderId/proposal/return': async (portal) => {
+    const { checker, proposalId } = await proposed(portal);
+    return { ...checker, body: { proposalId, reason: 'Look at the source of the money.' } };
   },
   'POST /office/orders/:orderId/next-step': async (portal) =>
     call(portal, await orderOnDesk(portal), { step: 'calling-you' }),
