@@ -21,8 +21,8 @@ export function EffectOfVersion({ effect, isTranslation, mayOpenOrders }: Effect
   return (
     <Notice tone="attention" title={t('officeMemorandum.effect.title')}>
       <ul className="grid list-disc gap-1 pl-5">
-        <li>{t('officeMemorandum.effect.stopped', { count: stopped })}</li>
-        <li>{t('officeMemorandum.effect.before', { count: before })}</li>
+        {stopped === 0 ? null : <li>{t('officeMemorandum.effect.stopped', { count: stopped })}</li>}
+        {before === 0 ? null : <li>{t('officeMemorandum.effect.before', { count: before })}</li>}
         <li>
           {t('officeMemorandum.effect.people', { count: people })}{' '}
           {again === 0 ? null : t('officeMemorandum.effect.again', { count: again })}
