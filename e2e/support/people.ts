@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { withPartAt } from '@portal/domain/kyc/draft';
 import type { KycDraft } from '@portal/domain/kyc/kyc';
-import { toWire } from '@portal/domain/kyc/kyc-wire-map';
+import { toDomain, toWire } from '@portal/domain/kyc/kyc-wire-map';
 import type { QuestionStep } from '@portal/domain/onboarding/questions';
 import type { KycDetails } from '@portal/domain/wire/kyc-details';
 import type { SigningEnvelope, SigningLink } from '@portal/domain/wire/signing';
@@ -9,6 +9,7 @@ import type { JointInvestor, PaymentMethod, Trade } from '@portal/domain/wire/tr
 import type { Language, Session, User } from '@portal/domain/wire/user';
 import { licencePhoto, passportScan, utilityBill } from '../fixtures/files.ts';
 import { callApi, formOf } from './api-call.ts';
+import { changed } from './profiles.ts';
 
 /** What a person needs to register and to log in. */
 export type Account = {
@@ -77,6 +78,16 @@ export async function submitProfile(person: Person, profile: KycDraft): Promise<
   const evidence = await uploadEvidence(person);
   const finished = withEvidence(profile, evidence);
   return send<KycDetails>(person, '/user/kyc/save', { ...toWire(finished), formIsFinished: true });
+}
+
+/** Changes answers of a submitted profile, the rest and its evidence as they are, and submits it again. */
+export async function changeProfile(
+  person: Person,
+  changes: Readonly<Record<string, unknown>>,
+): Promise<KycDetails> {
+  const { sections } = await read<KycDetails>(person, '/user/kyc/details');
+  const profile = changed(toDomain(sections), changes);
+  return send<KycDetails>(person, '/user/kyc/save', { ...toWire(profile), formIsFinished: true });
 }
 
 type IdentityAnswer = {

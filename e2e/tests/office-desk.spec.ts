@@ -3,8 +3,15 @@ import { labelKeyOfPath } from '@portal/domain/desk/change-labels';
 import type { Portal } from '../fixtures/portal.ts';
 import { expect, test } from '../fixtures/screens.ts';
 import { type InvitedPerson, OfficePages } from '../pages/office-pages.ts';
-import { giveDetails, newAccount, placeOrder, signOrder, submitProfile } from '../support/people.ts';
-import { changed, MARRIED_IN_TORONTO } from '../support/profiles.ts';
+import {
+  changeProfile,
+  giveDetails,
+  newAccount,
+  placeOrder,
+  signOrder,
+  submitProfile,
+} from '../support/people.ts';
+import { MARRIED_IN_TORONTO } from '../support/profiles.ts';
 import { unusedCode } from '../support/unused-code.ts';
 import { exactly, somewhere, textAt } from '../support/words.ts';
 
@@ -120,7 +127,7 @@ test('an order is taken from the desk, looked through, changed by its investor a
   await checkAccessibility(page, 'an order that is to be changed');
   // What follows is answered without this page, which would go on asking for the order meanwhile.
   await page.close();
-  await submitProfile(investor, changed(MARRIED_IN_TORONTO, { [CHANGED_PHONE]: '+14165550188' }));
+  await changeProfile(investor, { [CHANGED_PHONE]: '+14165550188' });
   await giveDetails(investor, tradeId, '1');
   await signOrder(investor, tradeId);
 
