@@ -36,6 +36,7 @@ const ORDER_TEXTS: readonly Namespace[] = [
   'officeActions',
   'officeDesk',
   'officeOrder',
+  'officeOrderMoney',
   'kyc',
   'kycAssets',
   'kycBasics',

@@ -9,6 +9,7 @@ import type { officeInvestors } from './office-investors.ts';
 import type { officeMemorandum } from './office-memorandum.ts';
 import type { officeMessages } from './office-messages.ts';
 import type { officeOrder } from './office-order.ts';
+import type { officeOrderMoney } from './office-order-money.ts';
 import type { representatives } from './representatives.ts';
 
 /**
@@ -79,4 +80,5 @@ export type EnglishTexts = EnglishInvestorTexts & {
   officeInvestors: typeof officeInvestors;
   officeMessages: typeof officeMessages;
   officeOrder: typeof officeOrder;
+  officeOrderMoney: typeof officeOrderMoney;
 };

@@ -49,6 +49,7 @@ export * from './office-memorandum.ts';
 export * from './office-messages.ts';
 export * from './office-money.ts';
 export * from './office-order.ts';
+export * from './office-order-money.ts';
 export * from './onboarding.ts';
 export * from './outside-tools.ts';
 export * from './places.ts';
