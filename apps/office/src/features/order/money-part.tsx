@@ -4,9 +4,10 @@ import { DefinitionList } from '@portal/web/ui/definition-list';
 import { Notice } from '@portal/web/ui/notice';
 import { useTranslation } from 'react-i18next';
 import { PagePart } from '#parts/page-part.tsx';
+import { MoneyDecisions } from './money-decisions.tsx';
 
 /** Where the money of the order is, by the journal. */
-export function MoneyPart({ money }: { money: OfficeOrder['money'] }) {
+export function MoneyPart({ page: { order, money } }: { page: OfficeOrder }) {
   const { t } = useTranslation();
   const { exactMoney, dateTime } = useFormats();
   if (money === null) {
@@ -38,6 +39,7 @@ export function MoneyPart({ money }: { money: OfficeOrder['money'] }) {
       )}
       {money.isDebitUnderWay ? <p>{t('officeOrder.money.underWay')}</p> : null}
       <DefinitionList figures rows={sums.map((row) => ({ ...row, value: exactMoney(row.value) }))} />
+      <MoneyDecisions order={order} money={money} />
       <h3 className="font-semibold">{t('officeOrder.money.movements')}</h3>
       {money.movements.length === 0 ? (
         <p className="text-muted">{t('officeOrder.money.noMovements')}</p>

@@ -53,7 +53,7 @@ function Shown({ page, self }: { page: OfficeOrder; self: StaffSelf }) {
           <FactsPart page={page} mayOpenInvestor={self.actions.includes('investors.view')} />
           <ProfilePart page={page} actions={self.actions} />
           <PapersPart page={page} />
-          <MoneyPart money={page.money} />
+          <MoneyPart page={page} />
           <ChangesPart requests={page.changeRequests} />
           <MessagesPart messages={page.messages} />
           <TimelinePart entries={page.timeline} />

@@ -1,0 +1,47 @@
+import type { MoneyDecision } from '@portal/domain/wire/office-money-proposals';
+import { api } from '#state/api.ts';
+
+type OfProposal = { decision: MoneyDecision; proposalId: string };
+
+/** What is done about an order's money; `inTrust` is what the person sees, in dollars. */
+export type MoneyCall =
+  | { move: 'propose-release'; inTrust: number }
+  | { move: 'propose-refund'; inTrust: number; reason: string }
+  | ({ move: 'approve'; hash: string } & OfProposal)
+  | ({ move: 'return'; reason: string } & OfProposal)
+  | ({ move: 'withdraw' } & OfProposal);
+
+/** The last part of its address, and its body. */
+function requestOf(call: MoneyCall): { path: string; body: object } {
+  switch (call.move) {
+    case 'propose-release': {
+      const { inTrust } = call;
+      return { path: 'release', body: { inTrust } };
+    }
+    case 'propose-refund': {
+      const { inTrust, reason } = call;
+      return { path: 'refund', body: { inTrust, reason } };
+    }
+    case 'approve':
+    case 'return':
+    case 'withdraw': {
+      const { move, decision, ...body } = call;
+      return { path: `${decision}/${move}`, body };
+    }
+  }
+}
+
+const moneyApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    moveMoney: build.mutation<null, MoneyCall & { orderId: string }>({
+      query: ({ orderId, ...call }) => {
+        const { path, body } = requestOf(call);
+        return { url: `/office/orders/${encodeURIComponent(orderId)}/${path}`, method: 'POST', body };
+      },
+      // Also after a refusal: what stood in the way is then seen.
+      invalidatesTags: ['Order', 'Desk'],
+    }),
+  }),
+});
+
+export const { useMoveMoneyMutation } = moneyApi;

@@ -1,0 +1,138 @@
+import { actionsOf } from '@portal/domain/office/permissions';
+import type { MoneyProposal } from '@portal/domain/wire/office-money-proposals';
+import type { OfficeOrder } from '@portal/domain/wire/office-order';
+import { fireEvent, screen, within } from '@testing-library/react';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { ADA, answerWith, good, openOffice, refused } from '../../testing/open-office.tsx';
+import { SAMPLE_ORDER } from '../../testing/sample-order.ts';
+
+const FINANCE = { ...ADA, role: 'finance', actions: actionsOf('finance') };
+const RELEASE: MoneyProposal = {
+  proposalId: 'p7',
+  hash: 'h7',
+  decision: 'release',
+  state: 'submitted',
+  amount: 50_000,
+  inTrust: 50_000,
+  reason: null,
+  maker: 'Noor Haddad',
+  isOwn: false,
+  submittedAt: '2026-11-20T15:00:00.000Z',
+  expiresAt: '2026-12-20T15:00:00.000Z',
+  endedBy: null,
+  endedAt: null,
+  staleBecause: null,
+  note: null,
+};
+const STALE: MoneyProposal = { ...RELEASE, state: 'stale', staleBecause: 'amount-changed' };
+
+type Money = NonNullable<OfficeOrder['money']>;
+
+/** The page of an order with $50,000 in trust. */
+function pageWith(changes: Partial<Money>) {
+  const money: Money = {
+    inTrust: 50_000,
+    missing: 0,
+    toDebit: 0,
+    released: 0,
+    refunded: 0,
+    isDebitUnderWay: false,
+    movements: [],
+    flags: [],
+    refundable: 0,
+    moves: [],
+    proposal: null,
+    ...changes,
+  };
+  return good({ ...SAMPLE_ORDER, approval: null, moves: [], profiles: [], money });
+}
+
+async function open(page: ReturnType<typeof pageWith>, more: Parameters<typeof answerWith>[0] = {}) {
+  const sent = answerWith({
+    'GET /me': [good(FINANCE)],
+    'GET /orders/o1': [page],
+    'POST /viewing': [good(SAMPLE_ORDER.claim)],
+    ...more,
+  });
+  await openOffice('/office/orders/o1');
+  await screen.findByRole('heading', { name: 'Release and refund' });
+  return sent;
+}
+
+const press = (name: string, where = within(document.body)) =>
+  fireEvent.click(where.getByRole('button', { name }));
+
+// The page comes when it is opened; how long that takes is not what is tried here.
+beforeAll(() => import('./order-page.tsx'));
+
+describe('releasing and refunding with two persons', () => {
+  it('shows its maker who has to approve, and only withdrawing', async () => {
+    await open(pageWith({ moves: ['withdraw'], proposal: { ...RELEASE, isOwn: true } }));
+    screen.getByText('You proposed this. Somebody else has to approve it.');
+    screen.getByRole('button', { name: 'Withdraw it' });
+    expect(screen.queryByRole('button', { name: 'Approve the release' })).toBeNull();
+  });
+
+  it('lets a second person approve what they saw, after one more question', async () => {
+    const sent = await open(pageWith({ moves: ['approve', 'return'], proposal: RELEASE }), {
+      'POST /orders/o1/release/approve': [good(null)],
+    });
+    screen.getByText('A release of $50,000.00 waits for a second person');
+    screen.getByText(/Noor Haddad proposed it, with \$50,000\.00 in trust/);
+    press('Approve the release');
+    const dialog = within(await screen.findByRole('alertdialog'));
+    dialog.getByText(/\$50,000\.00 is booked as released to the issuer/);
+    press('Approve the release', dialog);
+    await screen.findByText('It is approved and booked.');
+    const call = sent.find(({ call: name }) => name === 'POST /orders/o1/release/approve');
+    expect(call?.body).toEqual({ proposalId: 'p7', hash: 'h7' });
+  });
+
+  it('says plainly that nothing moved because the amount changed', async () => {
+    const why = refused(409, 'TRUST_AMOUNT_CHANGED', 'The amount in trust has changed since you saw it.');
+    await open(pageWith({ moves: ['approve', 'return'], proposal: RELEASE }), {
+      'GET /orders/o1': [
+        pageWith({ moves: ['approve', 'return'], proposal: RELEASE }),
+        pageWith({ inTrust: 50_001, moves: ['propose-release'], proposal: STALE }),
+      ],
+      'POST /orders/o1/release/approve': [why],
+    });
+    press('Approve the release');
+    const dialog = within(await screen.findByRole('alertdialog'));
+    press('Approve the release', dialog);
+    await dialog.findByText('The amount in trust has changed since you saw it.');
+    press('Cancel', dialog);
+    await screen.findByText(/The amount in trust changed after it was proposed\. Nothing moved\./);
+    await screen.findByRole('button', { name: 'Propose release' });
+    expect(screen.queryByRole('button', { name: 'Approve the release' })).toBeNull();
+  });
+
+  it('proposes a refund with a reason, and not without', async () => {
+    const sent = await open(pageWith({ moves: ['propose-refund'], refundable: 50_000 }), {
+      'POST /orders/o1/refund': [good(null)],
+    });
+    press('Propose refund');
+    const dialog = within(await screen.findByRole('dialog'));
+    dialog.getByText(/You propose to refund \$50,000\.00 to the investor/);
+    press('Propose refund', dialog);
+    await dialog.findAllByText('Give a reason');
+    expect(sent.some(({ call }) => call === 'POST /orders/o1/refund')).toBe(false);
+    fireEvent.change(dialog.getByLabelText('Reason'), { target: { value: ' The offering ended. ' } });
+    press('Propose refund', dialog);
+    await screen.findByText('The refund waits for a second person.');
+    const call = sent.find(({ call: name }) => name === 'POST /orders/o1/refund');
+    expect(call?.body).toEqual({ inTrust: 50_000, reason: 'The offering ended.' });
+  });
+
+  it('shows why a proposal came back', async () => {
+    const back: MoneyProposal = {
+      ...RELEASE,
+      state: 'returned',
+      endedBy: 'May Chen',
+      endedAt: '2026-11-21T15:00:00.000Z',
+      note: 'Ask the trustee first.',
+    };
+    await open(pageWith({ moves: ['propose-release'], proposal: back }));
+    screen.getByText(/^May Chen sent it back on .*: Ask the trustee first\.$/);
+  });
+});
