@@ -54,6 +54,7 @@ export const AUDIT_ACTIONS = {
   ],
   memorandum: ['accepted', 'brought', 'removed', 'submitted', 'withdrawn', 'returned', 'published'],
   'dealer-form': ['made'],
+  export: ['asked', 'made', 'fetched'],
   statement: ['made'],
   kyc: [
     'version-started',

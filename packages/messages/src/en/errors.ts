@@ -32,6 +32,7 @@ export const errors = {
     'Nobody else in your office can approve this yet. Ask an administrator to invite a second person.',
   proposalOver: 'This review has ended: it was withdrawn, returned, published or is too old.',
   proposalOpen: 'Something is in review for this already. Wait for it, or withdraw it first.',
+  exportTooLong: 'This list has more than {{max}} rows. Filter it, and export the parts.',
   dealStateRefuses: 'This is not possible while the deal is as it is now.',
   previewInvalid: 'This preview has ended. Ask who sent it for a new link.',
   lastAdministrator: 'This is the last administrator. Make somebody else an administrator first.',

@@ -6,6 +6,7 @@ import type { officeDealer } from './office-dealer.ts';
 import type { officeDeals } from './office-deals.ts';
 import type { officeDesk } from './office-desk.ts';
 import type { officeInvestors } from './office-investors.ts';
+import type { officeExports } from './office-exports.ts';
 import type { officeMemorandum } from './office-memorandum.ts';
 import type { officeMessages } from './office-messages.ts';
 import type { officeOrder } from './office-order.ts';
@@ -76,6 +77,7 @@ export type EnglishTexts = EnglishInvestorTexts & {
   officeActions: typeof officeActions;
   officeAudit: typeof officeAudit;
   officeDesk: typeof officeDesk;
+  officeExports: typeof officeExports;
   officeMemorandum: typeof officeMemorandum;
   officeInvestors: typeof officeInvestors;
   officeMessages: typeof officeMessages;

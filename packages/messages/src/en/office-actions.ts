@@ -86,6 +86,11 @@ export const officeActions = {
   'dealer-form': {
     made: 'The form for another dealer was made',
   },
+  export: {
+    asked: 'A list was asked for as a file',
+    made: 'A list was written into a file',
+    fetched: 'The file of a list was fetched',
+  },
   statement: {
     made: 'A statement was made',
   },

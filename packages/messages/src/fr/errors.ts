@@ -39,6 +39,7 @@ export const errors: Texts<typeof english> = {
     'Personne d’autre au bureau ne peut encore approuver ceci. Demandez qu’on invite une deuxième personne.',
   proposalOver: 'Cette révision est terminée\u00a0: retirée, renvoyée, publiée ou trop ancienne.',
   proposalOpen: 'Une révision est déjà en cours. Attendez qu’elle finisse, ou retirez-la d’abord.',
+  exportTooLong: 'Cette liste compte plus de {{max}}\u00a0lignes. Filtrez-la, puis exportez chaque partie.',
   dealStateRefuses: 'Ce n’est pas possible dans l’état actuel du placement.',
   previewInvalid: 'Cet aperçu a pris fin. Demandez un nouveau lien à la personne qui vous l’a envoyé.',
   lastAdministrator:

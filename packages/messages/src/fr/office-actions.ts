@@ -88,6 +88,11 @@ export const officeActions: Texts<typeof english> = {
   'dealer-form': {
     made: 'Le formulaire pour un autre courtier est produit',
   },
+  export: {
+    asked: 'L’export d’une liste est demandé',
+    made: 'Une liste est exportée dans un fichier',
+    fetched: 'Le fichier d’une liste est téléchargé',
+  },
   statement: {
     made: 'Un relevé est produit',
   },

@@ -1,0 +1,17 @@
+export const officeExports = {
+  open: 'Export',
+  title: 'Export this list',
+  text_one: '{{number}} row, as filtered and in this order, in a CSV file for a spreadsheet.',
+  text_other: '{{number}} rows, as filtered and in this order, in a CSV file for a spreadsheet.',
+  record: 'Who exported what, and how many rows, is in the audit log.',
+  submit: 'Make the file',
+  own: 'Your files',
+  ownText: 'Nobody else can open them. Each is deleted a day after you asked for it.',
+  none: 'You have no file.',
+  rows_one: '{{number}} row',
+  rows_other: '{{number}} rows',
+  until: 'until {{when}}',
+  states: { waiting: 'Being written', made: 'Ready', failed: 'Could not be written' },
+  download: 'Download',
+  downloadLabel: 'Download {{list}}, {{when}}',
+};
