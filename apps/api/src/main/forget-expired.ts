@@ -2,6 +2,7 @@ import { forgetDeadCredentials } from '../areas/accounts/forget-dead-credentials
 import { forgetOldRequests } from '../areas/contact/forget-requests.ts';
 import { forgetEndedPreviews } from '../areas/deals/authoring/forget-previews.ts';
 import { forgetViewers } from '../areas/desk/forget-viewers.ts';
+import { forgetEndedExports } from '../areas/exports/forget-exports.ts';
 import type { Deps } from '../platform/deps.ts';
 import { forgetServed } from '../platform/http/forget-served.ts';
 
@@ -12,4 +13,5 @@ export async function forgetExpired(deps: Deps): Promise<void> {
   await forgetViewers(deps);
   await forgetEndedPreviews(deps);
   await forgetOldRequests(deps);
+  await forgetEndedExports(deps);
 }

@@ -1,6 +1,7 @@
 import { sendPasswordReset } from '../areas/accounts/passwords/send-password-reset.ts';
 import { tellArticles } from '../areas/articles/tell-articles.ts';
 import { sendContactEmail } from '../areas/contact/send-contact-email.ts';
+import { writeExport } from '../areas/exports/write-export.ts';
 import { matchNumbers } from '../areas/kyc/match-numbers.ts';
 import { sendRequestedMail } from '../areas/mail/send-requested-mail.ts';
 import { announceNewDeals } from '../areas/new-deals/announce-new-deals.ts';
@@ -22,6 +23,7 @@ import { removeAbandonedUploads } from '../platform/files/remove-uploads.ts';
 import { sweepFiles } from '../platform/files/sweep-files.ts';
 import { watchJobs } from '../platform/jobs/watch-jobs.ts';
 import type { JobHandlers } from '../platform/ports/jobs.ts';
+import { makeSheet } from './export-sheets.ts';
 import { forgetExpired } from './forget-expired.ts';
 import { sealWhatIsClear } from './seal-what-is-clear.ts';
 
@@ -29,6 +31,7 @@ import { sealWhatIsClear } from './seal-what-is-clear.ts';
 export function jobHandlers(deps: Deps): JobHandlers {
   return {
     'send-mail': (payload) => sendRequestedMail(deps, payload),
+    'write-export': ({ exportId }) => writeExport(deps, exportId, makeSheet),
     'send-contact-email': (payload) => sendContactEmail(deps, payload),
     'send-payment-notice': (payload) => sendPaymentNotice(deps, payload),
     'send-cancellation-notice': (payload) => sendCancellationNotice(deps, payload),

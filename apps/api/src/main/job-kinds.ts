@@ -1,6 +1,7 @@
 import type { AccountJobs } from '../areas/accounts/account-jobs.ts';
 import type { ArticleJobs } from '../areas/articles/article-jobs.ts';
 import type { ContactJobs } from '../areas/contact/contact-jobs.ts';
+import type { ExportJobs } from '../areas/exports/export-jobs.ts';
 import type { KycJobs } from '../areas/kyc/kyc-jobs.ts';
 import type { NewDealJobs } from '../areas/new-deals/new-deal-jobs.ts';
 import type { PaymentJobs } from '../areas/payments/payment-jobs.ts';
@@ -16,6 +17,7 @@ declare module '../platform/ports/jobs.ts' {
     extends AccountJobs,
       ArticleJobs,
       ContactJobs,
+      ExportJobs,
       KycJobs,
       MailJobs,
       NewDealJobs,
@@ -33,6 +35,7 @@ const EVERY_NIGHT = '17 8 * * *';
 export const JOB_KINDS: JobKinds = {
   'send-mail': { schedule: null, atOnce: 10 },
   'send-contact-email': { schedule: null, atOnce: 5 },
+  'write-export': { schedule: null },
   'send-payment-notice': { schedule: null },
   'send-cancellation-notice': { schedule: null },
   'send-password-reset': { schedule: null },

@@ -12,6 +12,7 @@ import { filmRoutes } from '../areas/deals/films/films.routes.ts';
 import { pictureRoutes } from '../areas/deals/pictures/pictures.routes.ts';
 import { deskRoutes } from '../areas/desk/desk.routes.ts';
 import { draftRoutes } from '../areas/drafts/drafts.routes.ts';
+import { exportRoutes } from '../areas/exports/exports.routes.ts';
 import { finconnectRoutes } from '../areas/finconnect/finconnect.routes.ts';
 import { investorDeskRoutes } from '../areas/investor-desk/investor-desk.routes.ts';
 import { kycRoutes } from '../areas/kyc/kyc.routes.ts';
@@ -81,6 +82,7 @@ export const ROUTES: readonly PlacedRoute[] = [
   ...inArea('Office', officeDealRoutes),
   ...inArea('Office', memorandumVersionRoutes),
   ...inArea('Office', deskRoutes),
+  ...inArea('Office', exportRoutes),
   ...inArea('Office', bankRoutes),
   ...inArea('Office', orderDeskRoutes),
   ...inArea('Office', approvalEndRoutes),

@@ -3,6 +3,7 @@ import { BANK_SEALED_COLUMNS } from '../areas/bank/sealed-columns.ts';
 import { CHANGE_SEALED_COLUMNS } from '../areas/changes/sealed-columns.ts';
 import { CONTACT_SEALED_COLUMNS } from '../areas/contact/sealed-columns.ts';
 import { DRAFT_SEALED_COLUMNS } from '../areas/drafts/sealed-columns.ts';
+import { EXPORT_SEALED_COLUMNS } from '../areas/exports/sealed-columns.ts';
 import { KYC_SEALED_COLUMNS } from '../areas/kyc/sealed-columns.ts';
 import { PAYMENT_SEALED_COLUMNS } from '../areas/payments/sealed-columns.ts';
 import { SIGNING_SEALED_COLUMNS } from '../areas/signing/sealed-columns.ts';
@@ -19,6 +20,7 @@ export const SEALED_COLUMNS: readonly SealedColumn[] = [
   ...BANK_SEALED_COLUMNS,
   ...CONTACT_SEALED_COLUMNS,
   ...DRAFT_SEALED_COLUMNS,
+  ...EXPORT_SEALED_COLUMNS,
   ...SIGNING_SEALED_COLUMNS,
   ...HTTP_SEALED_COLUMNS,
   ...TWO_FACTOR_SEALED_COLUMNS,

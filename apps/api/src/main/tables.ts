@@ -8,6 +8,7 @@ import type { DealTables } from '../areas/deals/deal-tables.ts';
 import type { PictureTables } from '../areas/deals/pictures/picture-tables.ts';
 import type { DeskTables } from '../areas/desk/desk-tables.ts';
 import type { DraftTables } from '../areas/drafts/draft-tables.ts';
+import type { ExportTables } from '../areas/exports/export-tables.ts';
 import type { FinconnectTables } from '../areas/finconnect/finconnect-tables.ts';
 import type { KycTables } from '../areas/kyc/kyc-tables.ts';
 import type { MemorandumTables } from '../areas/memorandum/memorandum-tables.ts';
@@ -39,6 +40,7 @@ declare module '../platform/db/tables.ts' {
       DealerFormTables,
       DeskTables,
       DraftTables,
+      ExportTables,
       FileTables,
       FinconnectTables,
       HttpTables,

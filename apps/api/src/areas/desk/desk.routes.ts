@@ -12,17 +12,22 @@ import {
   saveViewInput,
   viewingInput,
 } from '@portal/domain/wire/office-desk';
+import { exportSchema } from '@portal/domain/wire/office-exports';
 import { z } from 'zod';
 import { created, ok, type Route } from '../../platform/http/route.ts';
 import { staffRoute } from '../../platform/http/staff-route.ts';
 import { actOnRows } from './act-on-rows.ts';
 import { claimRow } from './claim-row.ts';
 import { confirmReceipts } from './confirm-receipts.ts';
+import { exportQueue } from './export-queue.ts';
 import { removeView, saveView } from './keep-view.ts';
 import { listQueue } from './list-queue.ts';
 import { noteViewing } from './note-viewing.ts';
 import { showDesk } from './show-desk.ts';
 import { takeNext } from './take-next.ts';
+
+/** A file of a list is asked for by a person, now and then. */
+const EXPORT_LIMIT = { max: 30, windowSeconds: 3_600 };
 
 /** The calls of one queue, which its own action opens. */
 function routesOf(queue: DeskQueue): readonly Route[] {
@@ -51,6 +56,21 @@ function routesOf(queue: DeskQueue): readonly Route[] {
       answer: nextRowSchema,
       handler: async ({ body, language, ...reader }, deps) =>
         ok(await takeNext(deps, reader, queue, body, language)),
+    }),
+    staffRoute({
+      method: 'POST',
+      path: `${path}/export`,
+      summary: `Ask for the queue '${queue}' as a file for a spreadsheet`,
+      description:
+        'Of the view that the filter of the body describes, in its order. The file is written after this call.',
+      permission,
+      body: deskFilterSchema,
+      answer: exportSchema,
+      success: [201],
+      errors: ['EXPORT_TOO_LONG'],
+      rateLimit: EXPORT_LIMIT,
+      handler: async ({ body, language, ...reader }, deps) =>
+        created(await exportQueue(deps, reader, queue, body, language)),
     }),
     staffRoute({
       method: 'POST',

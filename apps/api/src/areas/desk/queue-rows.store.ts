@@ -99,16 +99,17 @@ function columns({ by }: Order, language: Language): RawBuilder<unknown> {
     (select full_name from representatives where id = investor.dealer_representative_id) as "representativeName"`;
 }
 
-/** How many rows were asked for, by the list's own query, up to COUNT_MAX; and since when the oldest of them waits. */
+/** How many rows were asked for, by the list's own query, up to `max`; and since when the oldest of them waits. */
 export async function countQueueRows(
   db: Db,
   asked: Asked,
+  max: number = COUNT_MAX,
 ): Promise<DeskCount & { oldestSince: Date | null }> {
   const { rows } = await sql<{ count: number; oldest: Date | null }>`
     select count(*)::int as count, min(since) as oldest
-    from (select work.since ${matching(asked)} limit ${COUNT_MAX + 1}) counted`.execute(db);
+    from (select work.since ${matching(asked)} limit ${max + 1}) counted`.execute(db);
   const { count = 0, oldest = null } = rows[0] ?? {};
-  return { value: Math.min(count, COUNT_MAX), isCapped: count > COUNT_MAX, oldestSince: oldest };
+  return { value: Math.min(count, max), isCapped: count > max, oldestSince: oldest };
 }
 
 /**

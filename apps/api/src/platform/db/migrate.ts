@@ -50,6 +50,7 @@ import * as auditFilters from './migrations/0055-audit-filters.ts';
 import * as memorandumDrafts from './migrations/0056-memorandum-drafts.ts';
 import * as investorSearch from './migrations/0057-investor-search.ts';
 import * as contactRequests from './migrations/0058-contact-requests.ts';
+import * as exportsOfLists from './migrations/0059-exports.ts';
 import type { Db } from './tables.ts';
 
 /** Forward only: a published migration is never edited, a change is a new one. */
@@ -105,6 +106,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '0056-memorandum-drafts': memorandumDrafts,
   '0057-investor-search': investorSearch,
   '0058-contact-requests': contactRequests,
+  '0059-exports': exportsOfLists,
 };
 
 /**

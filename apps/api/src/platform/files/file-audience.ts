@@ -25,6 +25,8 @@ export const AUDIENCE_AT_FIRST: Readonly<Record<FilePurpose, FileAudience>> = {
   'deal-document': 'investors',
   // Not published yet.
   'deal-draft': 'staff',
+  // Of lists of the office; only who asked for one is given a link to it.
+  'office-export': 'staff',
   film: 'public',
   picture: 'public',
 };

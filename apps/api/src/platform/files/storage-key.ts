@@ -16,6 +16,8 @@ const MAY_BE_DIRECT: Readonly<Record<FilePurpose, boolean>> = {
   statement: true,
   'deal-document': true,
   'deal-draft': true,
+  // Names and amounts of many: through the portal alone.
+  'office-export': false,
   film: true,
   picture: true,
 };

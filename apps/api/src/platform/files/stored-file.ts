@@ -12,6 +12,7 @@ export type FilePurpose =
   | 'statement'
   | 'deal-document'
   | 'deal-draft'
+  | 'office-export'
   | 'film'
   | 'picture';
 
