@@ -52,6 +52,7 @@ export const DESK_CALLS: Readonly<Record<string, MakeCall>> = {
       const path = `/office/desk/${queue}`;
       return [
         callOn(`${path}/next`, queue, () => ({ sort: 'newest' })),
+        callOn(`${path}/export`, queue, () => ({ sort: 'newest' })),
         callOn(`${path}/claim`, queue, (id) => ({ id, version: 0 })),
         callOn(`${path}/act`, queue, (id) => ({
           rows: [{ id, version: 0 }],
@@ -75,6 +76,12 @@ export const DESK_CALLS: Readonly<Record<string, MakeCall>> = {
     colleague: await enterOffice(portal),
     body: { name: 'Overdue', queue: 'all-orders', filter: { due: 'overdue' }, isShared: false },
   }),
+  'POST /office/exports/:exportId/link': async (portal) => {
+    const colleague = await enterOffice(portal, { role: 'compliance' });
+    const exportId = (await colleague.post('/office/desk/all-orders/export', {})).json().data.id;
+    await portal.runJobs();
+    return { person: null, colleague, params: { exportId } };
+  },
   'POST /office/views/:viewId/remove': async (portal) => {
     const colleague = await enterOffice(portal);
     const view = { name: 'Mine', queue: 'all-orders', filter: { holder: 'me' }, isShared: false };
