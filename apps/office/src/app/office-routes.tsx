@@ -29,7 +29,7 @@ const RepresentativesPage = lazy(async () => ({
   default: (await import('#features/representatives/representatives-page.tsx')).RepresentativesPage,
 }));
 const REPRESENTATIVE_TEXTS: readonly Namespace[] = ['representatives', 'places'];
-const DESK_TEXTS: readonly Namespace[] = ['officeDesk', 'places', 'trades'];
+const DESK_TEXTS: readonly Namespace[] = ['officeDesk', 'officeExports', 'places', 'trades'];
 const DEALER_TEXTS: readonly Namespace[] = ['officeDealer', 'places'];
 const AUDIT_TEXTS: readonly Namespace[] = ['officeActions', 'officeAudit'];
 const ORDER_TEXTS: readonly Namespace[] = [

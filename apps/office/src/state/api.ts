@@ -54,6 +54,7 @@ export const api = createPortalApi(sendAndAsk, [
   'ContactRequest',
   'Desk',
   'Investor',
+  'Export',
   'Order',
   'Person',
   'Representative',

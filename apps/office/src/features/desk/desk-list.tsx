@@ -11,6 +11,7 @@ import { countFilters, type DeskPlace, filterOf } from './desk-address.ts';
 import { READ_AGAIN_MS, useDeskPageQuery } from './desk-api.ts';
 import { DeskFilters } from './desk-filters.tsx';
 import { DeskRows } from './desk-rows.tsx';
+import { ExportButton } from './export-button.tsx';
 import { ListPages } from './list-pages.tsx';
 import { NextButton } from './next-button.tsx';
 import { useCountText } from './queue-links.tsx';
@@ -40,7 +41,10 @@ export function DeskList({ place, self, colleagues }: DeskListProps) {
             ? ''
             : t('officeDesk.found', { count: page.count.value, number: countText(page.count) })}
         </p>
-        <NextButton place={place} self={self} />
+        <div className="flex flex-wrap gap-2">
+          <ExportButton place={place} count={page?.count} />
+          <NextButton place={place} self={self} />
+        </div>
       </div>
       <SelectionBar
         queue={place.queue}
