@@ -78,6 +78,7 @@ const SERVER_FLOORS = [
       'statements',
       'own-account',
       'mail',
+      'exports',
       'desk',
       'order-desk',
       'order-desk/money',

@@ -6,7 +6,7 @@ import { type DeskPlace, filterOf } from './desk-address.ts';
 import { useCountText } from './queue-links.tsx';
 
 const ExportDialog = lazy(async () => ({
-  default: (await import('#features/exports/export-dialog.tsx')).ExportDialog,
+  default: (await import('./export/export-dialog.tsx')).ExportDialog,
 }));
 
 type ExportButtonProps = { place: DeskPlace; count: DeskCount | undefined };
