@@ -11,6 +11,7 @@ import { approveWithin } from '../trades/approve-trade.ts';
 import { transactOnOrderAndDeal } from '../trades/transact-on-deal.ts';
 import { approvedFacts, targetOf } from './approval-of-order.ts';
 import { requireFreeOrder } from './decide-order.ts';
+import { recordStale } from './record-stale.ts';
 import { requireOrder } from './require-order.ts';
 
 /** The order says what is approved, and so does the hash; there is no version beside it. */
@@ -58,15 +59,19 @@ export async function approveOrder(
   const { actor } = reader;
   const order = await requireOrder(deps.db, reader, orderId);
   const approval = { proposalId, hash, target: targetOf(orderId) };
-  const outcome = await transactOnOrderAndDeal(deps, order, (trx, trade) =>
-    approveProposal(trx, deps, actor, approval, async ({ payload }) => {
+  const outcome = await transactOnOrderAndDeal(deps, order, async (trx, trade) => {
+    const became = await approveProposal(trx, deps, actor, approval, async ({ payload }) => {
       if (!isDeepStrictEqual(payload, approvedFacts(trade)) || trade.status !== 'inReview') {
         return 'order-changed';
       }
       await approveWithin(trx, deps, actor, trade);
       return true;
-    }),
-  );
+    });
+    if (became === 'stale') {
+      await recordStale(trx, deps, actor, trade, { proposalId, because: 'order-changed' });
+    }
+    return became;
+  });
   if (outcome === 'stale') {
     throw new AppError('CHANGED_MEANWHILE');
   }

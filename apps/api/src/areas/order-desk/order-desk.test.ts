@@ -191,7 +191,9 @@ describe('deciding on an order', () => {
       .execute();
     const late = await compliance.post(`/office/orders/${order.id}/approve`, { proposalId, hash });
     expect(late.json().code).toBe('CHANGED_MEANWHILE');
-    expect(await read(order)).toMatchObject({ order: { status: 'inReview' }, approval: null });
+    const after = await read(order);
+    expect(after).toMatchObject({ order: { status: 'inReview' }, approval: null });
+    expect(after.timeline.map(({ action }: { action: string }) => action)).toContain('trade.proposal-ended');
   });
 
   it('has a proposal withdrawn by its maker and returned by others, and then proposed anew', async () => {

@@ -1,9 +1,8 @@
 import type { StaleReason } from '@portal/domain/office/proposal-kinds';
 import type { ApproveMoneyInput, MoneyDecision } from '@portal/domain/wire/office-money-proposals';
-import { appendAudit } from '../../../platform/audit/audit.store.ts';
 import type { Db } from '../../../platform/db/tables.ts';
 import type { Deps } from '../../../platform/deps.ts';
-import { auditOfStaff, nameOfActor, type StaffActor } from '../../../platform/http/actor.ts';
+import type { StaffActor } from '../../../platform/http/actor.ts';
 import { AppError } from '../../../platform/http/app-error.ts';
 import type { Reader } from '../../desk/ask-queue.ts';
 import { orderMoney } from '../../payments/order-money.ts';
@@ -13,9 +12,9 @@ import { approveProposal } from '../../proposals/approve-proposal.ts';
 import type { Proposal } from '../../proposals/find-proposals.ts';
 import type { TradeRecord } from '../../trades/trade-record.ts';
 import { transactOnOrderAndDeal } from '../../trades/transact-on-deal.ts';
-import { targetOf } from '../approval-of-order.ts';
 import { changedSince, KIND_OF_DECISION, readMoneyPayload } from '../money-payload.ts';
 import { moneyTarget } from '../money-target.ts';
+import { recordStale } from '../record-stale.ts';
 import { requireOrder } from '../require-order.ts';
 
 /**
@@ -34,15 +33,20 @@ export async function approveMoney(
   const order = await requireOrder(deps.db, reader, orderId);
   const approval = { proposalId, hash, target: moneyTarget(orderId) };
   const refusal = await transactOnOrderAndDeal(deps, order, async (trx, trade) => {
-    let stale: StaleReason | null = null;
+    const found: { stale: StaleReason | null } = { stale: null };
     await approveProposal(trx, deps, actor, approval, async (proposal) => {
       if (proposal.kind !== KIND_OF_DECISION[decision]) {
         throw new AppError('NOT_FOUND');
       }
-      stale = await carryOut(trx, deps, actor, trade, proposal);
-      return stale ?? true;
+      found.stale = await carryOut(trx, deps, actor, trade, proposal);
+      return found.stale ?? true;
     });
-    return stale === null ? null : tellStale(trx, deps, actor, trade, { proposalId, because: stale });
+    const { stale } = found;
+    if (stale === null) {
+      return null;
+    }
+    await recordStale(trx, deps, actor, trade, { proposalId, because: stale });
+    return refusalOf(stale, trade);
   });
   if (refusal !== null) {
     throw refusal;
@@ -72,21 +76,8 @@ async function carryOut(
   return isReleased ? null : 'order-changed';
 }
 
-async function tellStale(
-  trx: Db,
-  deps: Deps,
-  by: StaffActor,
-  { id, investorId, status }: TradeRecord,
-  detail: { proposalId: string; because: StaleReason },
-): Promise<AppError> {
-  await appendAudit(trx, deps, deps.clock.now(), {
-    actor: nameOfActor(by),
-    action: 'trade.proposal-ended',
-    target: targetOf(id),
-    investorId,
-    detail: { ...auditOfStaff(by), ...detail },
-  });
-  return detail.because === 'amount-changed'
+function refusalOf(because: StaleReason, { status }: TradeRecord): AppError {
+  return because === 'amount-changed'
     ? new AppError('TRUST_AMOUNT_CHANGED')
     : new AppError('STATE_REFUSES', { currentState: status });
 }

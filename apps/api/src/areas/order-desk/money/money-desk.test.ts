@@ -113,6 +113,9 @@ describe('releasing the money of an order', () => {
       state: 'stale',
       staleBecause: 'amount-changed',
     });
+    expect(await auditOf(order, 'trade.proposal-ended')).toMatchObject([
+      { actor: `staff:${checker.id}`, detail: { because: 'amount-changed' } },
+    ]);
     expect((await readOrder(maker, order.tradeId)).money?.moves).toEqual([
       'propose-release',
       'propose-refund',
