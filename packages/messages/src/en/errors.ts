@@ -28,6 +28,7 @@ export const errors = {
   claimed: 'Somebody else has this: {{name}}.',
   changedBySomebody: 'Since you opened this, {{by}} has changed it. What you typed is still here.',
   ownWork: 'You worked on this yourself. Somebody else has to approve it.',
+  workOfAnother: 'Somebody else proposed this. Only they can withdraw it.',
   nobodyToApprove:
     'Nobody else in your office can approve this yet. Ask an administrator to invite a second person.',
   proposalOver: 'This review has ended: it was withdrawn, returned, published or is too old.',

@@ -19,7 +19,7 @@ export const approvalEndRoutes: readonly Route[] = [
     permission: 'orders.review',
     ...OF_PROPOSAL,
     body: withdrawProposalInput,
-    errors: ['NOT_FOUND', 'PROPOSAL_OVER'],
+    errors: ['NOT_FOUND', 'PROPOSAL_OVER', 'WORK_OF_ANOTHER'],
     handler: async ({ params, body, ...reader }, deps) => {
       await withdrawApproval(deps, reader, params.orderId, body);
       return ok(null);

@@ -8,7 +8,7 @@ import { transactOnOrderAndDeal } from '../trades/transact-on-deal.ts';
 import { targetOf } from './approval-of-order.ts';
 import { requireOrder } from './require-order.ts';
 
-/** Takes back the person's own proposal to approve an order. Throws NOT_FOUND, NOT_PERMITTED, PROPOSAL_OVER. */
+/** Takes back the person's own proposal to approve an order. Throws NOT_FOUND, WORK_OF_ANOTHER, PROPOSAL_OVER. */
 export async function withdrawApproval(
   deps: Deps,
   reader: Reader,

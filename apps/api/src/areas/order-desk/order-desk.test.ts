@@ -206,7 +206,7 @@ describe('deciding on an order', () => {
     expect((await read(order)).moves).toEqual(expect.arrayContaining(['approve', 'return-approval']));
     const { proposalId } = (await read(order)).approval;
     const back = { proposalId, reason: 'Look at the source of the money.' };
-    expect((await compliance.post(at('/withdraw'), { proposalId })).json().code).toBe('NOT_PERMITTED');
+    expect((await compliance.post(at('/withdraw'), { proposalId })).json().code).toBe('WORK_OF_ANOTHER');
     expect((await maker.post(at('/return'), back)).json().code).toBe('OWN_WORK');
     expect((await compliance.post(at('/return'), back)).statusCode).toBe(200);
     expect((await maker.post(at(''))).statusCode).toBe(200);

@@ -41,7 +41,7 @@ export async function dropProposalAbout(
   }
 }
 
-/** Takes back what the person proposed. Throws NOT_FOUND, PROPOSAL_OVER, and NOT_PERMITTED for somebody else's. */
+/** Takes back what the person proposed. Throws NOT_FOUND, PROPOSAL_OVER, and WORK_OF_ANOTHER for somebody else's. */
 export async function withdrawProposal(
   trx: Db,
   deps: Pick<Deps, 'clock'>,
@@ -50,7 +50,7 @@ export async function withdrawProposal(
 ): Promise<Proposal> {
   const proposal = await endProposal(trx, deps, by, { proposalId, target, state: 'withdrawn', reason: null });
   if (proposal.makerId !== by.staffId) {
-    throw new AppError('NOT_PERMITTED');
+    throw new AppError('WORK_OF_ANOTHER');
   }
   return proposal;
 }

@@ -19,7 +19,7 @@ type Ended = { decision: MoneyDecision } & (WithdrawProposalInput | ReturnPropos
 
 /**
  * Ends a proposal about an order's money: with a reason, somebody else's goes back to them; without one, the person withdraws their
- * own. Throws NOT_FOUND, PROPOSAL_OVER, NOT_PERMITTED, and OWN_WORK for returning one's own.
+ * own. Throws NOT_FOUND, PROPOSAL_OVER, NOT_PERMITTED, WORK_OF_ANOTHER for withdrawing another's, and OWN_WORK for returning one's own.
  */
 export async function endMoneyProposal(
   deps: Deps,

@@ -91,7 +91,7 @@ export const moneyDeskRoutes: readonly Route[] = [
       permission: `payments.${decision}`,
       ...OF_PROPOSAL,
       body: withdrawProposalInput,
-      errors: ['NOT_FOUND', 'PROPOSAL_OVER'],
+      errors: ['NOT_FOUND', 'PROPOSAL_OVER', 'WORK_OF_ANOTHER'],
       handler: async ({ params, body, ...reader }, deps) => {
         await endMoneyProposal(deps, reader, params.orderId, { decision, proposalId: body.proposalId });
         return ok(null);

@@ -220,7 +220,7 @@ describe('a refund', () => {
     await propose(order, 'refund', REFUND);
     const { proposalId } = await readMoneyProposal(checker, order.tradeId);
     const other = await checker.post(at(order, 'refund/withdraw'), { proposalId });
-    expect(other.json().code).toBe('NOT_PERMITTED');
+    expect(other.json().code).toBe('WORK_OF_ANOTHER');
     expect((await maker.post(at(order, 'refund/withdraw'), { proposalId })).statusCode).toBe(200);
     expect((await readOrder(maker, order.tradeId)).money?.moves).toEqual(['propose-refund']);
     expect(await auditOf(order, 'payment.proposal-withdrawn')).toHaveLength(1);
