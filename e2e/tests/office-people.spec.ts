@@ -78,7 +78,8 @@ test('an administrator comes in by a link, invites somebody in French, and chang
   await expect(ada.row('Noor Haddad')).toContainText(ada.words.roles.compliance);
 
   // What Noor does next is refused: the session has ended. The page stays, and after a new login it goes on.
-  await noor.page.getByRole('link', { name: exactly(fr.office.account.nav) }).click();
+  await noor.page.getByRole('button', { name: filled(fr.office.menu, { name: 'Noor Haddad' }) }).click();
+  await noor.page.getByRole('menuitem', { name: exactly(fr.office.account.nav) }).click();
   await expect(noor.heading(fr.office.logInAgain.title)).toBeVisible();
   await checkAccessibility(noor.page, 'office: log in again', 'fr');
   await noor.typePassword();

@@ -8,10 +8,11 @@ import { AccountPage } from '#features/own-account/account-page.tsx';
 import { PeoplePage } from '#features/people/people-page.tsx';
 import { Frame } from './frame/frame.tsx';
 import { LatePage } from './late-page.tsx';
-import { HomePage } from './pages/home-page.tsx';
+import { FirstPage } from './pages/first-page.tsx';
 import { InvitationPage } from './pages/invitation-page.tsx';
 import { NotFoundPage } from './pages/not-found-page.tsx';
 import { NotPermittedPage } from './pages/not-permitted-page.tsx';
+import { RolePage } from './pages/role-page.tsx';
 import { Gate } from './session/gate.tsx';
 
 const DealsPages = lazy(async () => ({
@@ -79,7 +80,8 @@ export function OfficeRoutes() {
   return (
     <Routes>
       <Route path={OFFICE_PAGES.invitation} element={<InvitationPage />} />
-      <Route path={OFFICE_PAGES.home} element={inside((person) => <HomePage person={person} />)} />
+      <Route path={OFFICE_PAGES.home} element={inside((person) => <FirstPage person={person} />)} />
+      <Route path={OFFICE_PAGES.role} element={inside((person) => <RolePage person={person} />)} />
       <Route
         path={`${OFFICE_PAGES.deals}/*`}
         element={inside(

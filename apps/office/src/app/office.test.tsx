@@ -71,46 +71,31 @@ describe('coming in', () => {
   });
 
   it.each([
-    [
-      'an administrator',
-      ADA,
-      [
-        'Your role',
-        'Desk',
-        'Deals',
-        'Representatives',
-        'People',
-        'Audit log',
-        'Our particulars',
-        'Your account',
-      ],
-    ],
+    ['an administrator', ADA, ['Desk', 'Deals', 'Representatives', 'People', 'Audit log', 'Our particulars']],
     [
       'compliance',
       { ...ADA, role: 'compliance', actions: actionsOf('compliance') },
-      [
-        'Your role',
-        'Desk',
-        'Investors',
-        'Messages',
-        'Deals',
-        'Representatives',
-        'People',
-        'Audit log',
-        'Our particulars',
-        'Your account',
-      ],
+      ['Desk', 'Investors', 'Messages', 'Deals', 'Representatives', 'People', 'Audit log', 'Our particulars'],
     ],
-    [
-      'finance',
-      { ...ADA, role: 'finance', actions: ['payments.view'] },
-      ['Your role', 'Desk', 'Your account'],
-    ],
+    ['finance', { ...ADA, role: 'finance', actions: ['payments.record'] }, ['Desk']],
   ] as const)('gives %s the pages of the role', async (_who, self, pages) => {
     answerWith({ 'GET /me': [good(self)] });
-    await openOffice('/office');
+    await openOffice('/office/role');
     const links = (await screen.findByRole('navigation')).querySelectorAll('a');
     expect([...links].map(({ textContent }) => textContent)).toEqual(pages);
+  });
+
+  it.each([
+    ['finance', 'finance', 'Desk'],
+    ['who writes deals', 'deals', 'Deals'],
+  ] as const)('lets the day of %s begin where their work is', async (_who, role, place) => {
+    answerWith({
+      'GET /me': [good({ ...ADA, role, actions: actionsOf(role) })],
+      'GET /desk': [good({ queues: [], views: [], colleagues: [] })],
+    });
+    await openOffice('/office');
+    const link = await screen.findByRole('link', { name: place });
+    await waitFor(() => expect(link.getAttribute('aria-current')).toBe('page'));
   });
 
   it('says so where the role does not have the page', async () => {
@@ -127,7 +112,7 @@ describe('coming in', () => {
 
   it('is in the language of the person', async () => {
     answerWith({ 'GET /me': [good({ ...ADA, language: 'fr' })] });
-    await openOffice('/office');
+    await openOffice('/office/role');
     await screen.findByRole('heading', { name: 'Bonjour Ada' });
     await waitFor(() => expect(document.documentElement.lang).toBe('fr-CA'));
   });

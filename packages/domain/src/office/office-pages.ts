@@ -19,6 +19,7 @@ export const OFFICE_PAGES = {
   desk: '/office/desk',
   deskQueue: '/office/desk/:queue',
   order: '/office/orders/:orderId',
+  role: '/office/role',
   account: '/office/account',
   invitation: '/office/invitation/:token',
 } as const;

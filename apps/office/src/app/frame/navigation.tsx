@@ -1,3 +1,4 @@
+import { DESK_QUEUES, QUEUE_FACTS } from '@portal/domain/desk/desk-queues';
 import { OFFICE_PAGES } from '@portal/domain/office/office-pages';
 import type { StaffAction } from '@portal/domain/office/permissions';
 import type { StaffSelf } from '@portal/domain/wire/staff';
@@ -13,38 +14,37 @@ type Place = {
     | 'office.groups.investors'
     | 'office.groups.messages'
     | 'office.groups.representatives'
-    | 'office.home.nav'
     | 'office.people.title'
     | 'office.auditNav'
-    | 'office.dealerNav'
-    | 'office.account.nav';
-  needs?: StaffAction;
+    | 'office.dealerNav';
+  /** Any of them. */
+  needs: readonly StaffAction[];
   /** Pages below its address belong to it. */
   hasPages?: boolean;
 };
 
-/** The pages that there are, and what a role has to allow for each. */
+const DESK_ACTIONS = DESK_QUEUES.map((queue) => QUEUE_FACTS[queue].action);
+
+/** The pages that there are, and what a role has to allow for each. A person's own pages are in their menu. */
 const PLACES: readonly Place[] = [
-  { to: OFFICE_PAGES.home, text: 'office.home.nav' },
-  { to: OFFICE_PAGES.desk, text: 'office.deskNav', hasPages: true },
-  { to: OFFICE_PAGES.investors, text: 'office.groups.investors', needs: 'investors.view', hasPages: true },
-  { to: OFFICE_PAGES.messages, text: 'office.groups.messages', needs: 'messages.view', hasPages: true },
-  { to: OFFICE_PAGES.deals, text: 'office.groups.deals', needs: 'deals.view', hasPages: true },
+  { to: OFFICE_PAGES.desk, text: 'office.deskNav', needs: DESK_ACTIONS, hasPages: true },
+  { to: OFFICE_PAGES.investors, text: 'office.groups.investors', needs: ['investors.view'], hasPages: true },
+  { to: OFFICE_PAGES.messages, text: 'office.groups.messages', needs: ['messages.view'], hasPages: true },
+  { to: OFFICE_PAGES.deals, text: 'office.groups.deals', needs: ['deals.view'], hasPages: true },
   {
     to: OFFICE_PAGES.representatives,
     text: 'office.groups.representatives',
-    needs: 'representatives.view',
+    needs: ['representatives.view'],
   },
-  { to: OFFICE_PAGES.people, text: 'office.people.title', needs: 'people.view' },
-  { to: OFFICE_PAGES.audit, text: 'office.auditNav', needs: 'audit.view' },
-  { to: OFFICE_PAGES.dealer, text: 'office.dealerNav', needs: 'operation.view-dealer' },
-  { to: OFFICE_PAGES.account, text: 'office.account.nav' },
+  { to: OFFICE_PAGES.people, text: 'office.people.title', needs: ['people.view'] },
+  { to: OFFICE_PAGES.audit, text: 'office.auditNav', needs: ['audit.view'] },
+  { to: OFFICE_PAGES.dealer, text: 'office.dealerNav', needs: ['operation.view-dealer'] },
 ];
 
 /** The ways that the person's role has: at the side, or above the page on a narrow screen. */
 export function Navigation({ person }: { person: StaffSelf }) {
   const { t } = useTranslation();
-  const places = PLACES.filter(({ needs }) => needs === undefined || person.actions.includes(needs));
+  const places = PLACES.filter(({ needs }) => needs.some((action) => person.actions.includes(action)));
   return (
     <nav
       aria-label={t('office.navigation')}

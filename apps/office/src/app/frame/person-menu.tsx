@@ -34,6 +34,7 @@ export function PersonMenu({ person }: { person: StaffSelf }) {
         </p>
       }
     >
+      <MenuAction href={OFFICE_PAGES.role}>{t('office.home.nav')}</MenuAction>
       <MenuAction href={OFFICE_PAGES.account}>{t('office.account.nav')}</MenuAction>
       {LANGUAGES.filter((language) => language !== person.language).map((language) => (
         <MenuAction key={language} onAction={() => void chooseLanguage(language)}>

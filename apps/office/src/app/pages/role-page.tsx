@@ -22,8 +22,8 @@ const GROUPS: readonly ActionGroup[] = [
   'people',
 ];
 
-/** The first page: who the person is here, and what their role may do. */
-export function HomePage({ person }: { person: StaffSelf }) {
+/** Who the person is here, and what their role may do. */
+export function RolePage({ person }: { person: StaffSelf }) {
   const { t } = useTranslation();
   usePageTitle(t('office.home.nav'));
   const { representativeName: representative } = person;

@@ -1,0 +1,12 @@
+import { queuesOf } from '@portal/domain/desk/desk-queues';
+import { OFFICE_PAGES } from '@portal/domain/office/office-pages';
+import type { StaffSelf } from '@portal/domain/wire/staff';
+import { Navigate } from 'react-router';
+
+/** Where a person's day begins: at the deals for who writes them, at the desk for who has a queue, else at what the role may do. */
+export function FirstPage({ person: { actions } }: { person: StaffSelf }) {
+  if (actions.includes('deals.edit')) {
+    return <Navigate to={OFFICE_PAGES.deals} replace />;
+  }
+  return <Navigate to={queuesOf(actions).length > 0 ? OFFICE_PAGES.desk : OFFICE_PAGES.role} replace />;
+}
