@@ -32,3 +32,4 @@ export const exportsSchema = z.array(exportSchema);
 
 /** Answer of `POST /office/exports/{exportId}/link`. */
 export const exportLinkSchema = z.object({ url: z.string(), expiresAt: time });
+export type ExportLink = z.infer<typeof exportLinkSchema>;

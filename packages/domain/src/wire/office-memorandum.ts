@@ -14,7 +14,6 @@ const documentSchema = z.object({
   pages: count,
   size: count.check(z.describe('Bytes.')),
 });
-export type MemorandumDocument = z.infer<typeof documentSchema>;
 
 const versionSchema = z.object({
   version: z.int().check(z.positive()),

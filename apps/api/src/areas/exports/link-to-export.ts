@@ -1,5 +1,4 @@
-import type { exportLinkSchema } from '@portal/domain/wire/office-exports';
-import type { z } from 'zod';
+import type { ExportLink } from '@portal/domain/wire/office-exports';
 import { appendAudit } from '../../platform/audit/audit.store.ts';
 import { transact } from '../../platform/db/transact.ts';
 import type { Deps } from '../../platform/deps.ts';
@@ -10,11 +9,7 @@ import { AppError } from '../../platform/http/app-error.ts';
 import { findExport } from './exports.store.ts';
 
 /** A short-lived link to the file of one's own export, on record. Throws NOT_FOUND for any other, and for one that has ended or is not written. */
-export async function linkToExport(
-  deps: Deps,
-  by: StaffActor,
-  exportId: string,
-): Promise<z.infer<typeof exportLinkSchema>> {
+export async function linkToExport(deps: Deps, by: StaffActor, exportId: string): Promise<ExportLink> {
   const at = deps.clock.now();
   const one = await findExport(deps.db, exportId);
   const fileId = one?.staffId === by.staffId && one.expiresAt > at ? one.fileId : null;

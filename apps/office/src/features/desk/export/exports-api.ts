@@ -1,7 +1,6 @@
 import type { DeskFilter } from '@portal/domain/desk/desk-query';
 import type { DeskQueue } from '@portal/domain/desk/desk-queues';
-import type { exportLinkSchema, OfficeExport } from '@portal/domain/wire/office-exports';
-import type { z } from 'zod/mini';
+import type { ExportLink, OfficeExport } from '@portal/domain/wire/office-exports';
 import { api } from '#state/api.ts';
 
 const exportsApi = api.injectEndpoints({
@@ -15,7 +14,7 @@ const exportsApi = api.injectEndpoints({
       query: ({ queue, filter }) => ({ url: `/office/desk/${queue}/export`, method: 'POST', body: filter }),
       invalidatesTags: ['Export'],
     }),
-    linkToExport: build.mutation<z.infer<typeof exportLinkSchema>, string>({
+    linkToExport: build.mutation<ExportLink, string>({
       query: (id) => ({ url: `/office/exports/${encodeURIComponent(id)}/link`, method: 'POST' }),
     }),
   }),
