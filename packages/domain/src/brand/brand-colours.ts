@@ -19,8 +19,23 @@ export type BrandColour = (typeof BRAND_COLOURS)[number];
 
 const hex = z.string().check(z.regex(/^#[0-9a-f]{6}$/, 'write six hexadecimal digits in small letters'));
 
-/** Every colour in both themes. */
-export const brandColoursSchema = z.record(z.enum(BRAND_COLOURS), z.object({ light: hex, dark: hex }));
+const pair = z.object({ light: hex, dark: hex });
+
+/** Every colour in both themes; each stands by its name in the description of the calls. */
+export const brandColoursSchema = z.strictObject({
+  surface: pair,
+  sunken: pair,
+  raised: pair,
+  line: pair,
+  'line-strong': pair,
+  text: pair,
+  muted: pair,
+  accent: pair,
+  'accent-strong': pair,
+  'accent-contrast': pair,
+  'accent-soft': pair,
+  focus: pair,
+} satisfies Record<BrandColour, typeof pair>);
 export type BrandColours = z.infer<typeof brandColoursSchema>;
 
 export const THEMES = ['light', 'dark'] as const;
