@@ -12,6 +12,8 @@ const SERVER = join(REPOSITORY, 'apps/api/src/main/server.ts');
 const READY_LIMIT_MS = 150_000;
 const READY_POLL_MS = 50;
 
+const NOTHING = { variables: {}, remove: async () => undefined };
+
 export type { Engine };
 
 /** The built product, running as its own process on its own port and data directory. */
@@ -33,10 +35,12 @@ export type PortalProcess = {
 export async function preparePortal(
   engine: Engine,
   variables: NodeJS.ProcessEnv = {},
+  { isEmpty = false }: { isEmpty?: boolean } = {},
 ): Promise<PortalProcess> {
   const folder = mkdtempSync(join(tmpdir(), 'portal-e2e-'));
   const dataDir = join(folder, 'data');
-  const data = await layOutData(engine, dataDir);
+  // One that begins with nothing takes no copy of what was prepared.
+  const data = isEmpty ? NOTHING : await layOutData(engine, dataDir);
   const logFile = join(folder, 'server.log');
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
