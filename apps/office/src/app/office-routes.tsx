@@ -21,6 +21,7 @@ const DealsPages = lazy(async () => ({
 const DEAL_TEXTS: readonly Namespace[] = [
   'officeDeals',
   'officeMemorandum',
+  'cropping',
   'dealProblems',
   'deals',
   'places',

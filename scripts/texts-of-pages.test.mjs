@@ -1,0 +1,75 @@
+import assert from 'node:assert/strict';
+import { existsSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { test } from 'node:test';
+import { ROOT } from './tooling/project.mjs';
+
+const OFFICE = join(ROOT, 'apps/office/src');
+const ROUTES = join(OFFICE, 'app/office-routes.tsx');
+/** The kit brings its own texts, and the brand those that name the dealer. */
+const ALWAYS_THERE = ['ui', 'brand'];
+
+/** @param {string} specifier @param {string} importer the file of the import; a file of this project, or nothing */
+function fileOf(specifier, importer) {
+  const path = specifier.startsWith('#')
+    ? join(OFFICE, specifier.slice(1))
+    : specifier.startsWith('@portal/web/')
+      ? join(ROOT, 'packages/web/src', specifier.slice('@portal/web/'.length))
+      : specifier.startsWith('.')
+        ? join(dirname(importer), specifier)
+        : '';
+  return ['', '.ts', '.tsx']
+    .map((ending) => `${path}${ending}`)
+    .find((file) => /\.tsx?$/.test(file) && existsSync(file));
+}
+
+/** Every file that a page brings, now or when somebody asks for more of it. @param {string} file @param {Set<string>} found */
+function filesOf(file, found = new Set()) {
+  if (!found.has(file)) {
+    found.add(file);
+    const source = readFileSync(file, 'utf8').replaceAll(/import type [^;]*;/g, '');
+    for (const [, specifier = ''] of source.matchAll(/(?:from|import\()\s*'([^']+)'/g)) {
+      const imported = fileOf(specifier, file);
+      if (imported !== undefined) {
+        filesOf(imported, found);
+      }
+    }
+  }
+  return found;
+}
+
+/** The blocks of texts whose keys a source looks up. @param {string} source @param {string[]} blocks */
+function blocksIn(source, blocks) {
+  const lookedUp = source.matchAll(/\bt\(\s*['"`](\w+)\./g);
+  return [...lookedUp].flatMap(([, block = '']) => (blocks.includes(block) ? [block] : []));
+}
+
+/** The names in a list of the routes' file, those of lists in it included. @param {string} source @param {string} name @returns {string[]} */
+function listNamed(source, name) {
+  const [, items = ''] = new RegExp(`const ${name}\\b[^=]*= \\[([^\\]]*)\\]`).exec(source) ?? [];
+  const inner = [...items.matchAll(/\.\.\.(\w+)/g)].flatMap(([, other = '']) => listNamed(source, other));
+  return [...items.matchAll(/'(\w+)'/g)].map(([, item = '']) => item).concat(inner);
+}
+
+test('every page of the office brings the texts that it shows', () => {
+  const source = readFileSync(ROUTES, 'utf8');
+  const namespaces = readFileSync(join(ROOT, 'packages/messages/src/en/namespaces.ts'), 'utf8');
+  const blocks = [...namespaces.matchAll(/^ {2}(\w+): async/gm)].map(([, block = '']) => block);
+  const first = listNamed(readFileSync(join(OFFICE, 'app/office-texts.ts'), 'utf8'), 'OFFICE_TEXTS');
+  const pages = [...source.matchAll(/<LatePage texts=\{(\w+)\}>\s*<(\w+)/g)];
+  assert.ok(blocks.length > 30 && first.length > 2 && pages.length > 8, 'the files read as they are written');
+
+  for (const [, list = '', page = ''] of pages) {
+    const [, specifier = ''] =
+      new RegExp(`default: \\(await import\\('([^']+)'\\)\\)\\.${page}\\b`).exec(source) ?? [];
+    const start = fileOf(specifier, ROUTES);
+    assert.ok(start !== undefined, page);
+    const there = [...ALWAYS_THERE, ...first, ...listNamed(source, list)];
+    const missing = [...filesOf(start)].flatMap((file) =>
+      blocksIn(readFileSync(file, 'utf8'), blocks)
+        .filter((block) => !there.includes(block))
+        .map((block) => `${block} of ${file.slice(ROOT.length + 1)}`),
+    );
+    assert.deepEqual([...new Set(missing)], [], page);
+  }
+});
