@@ -82,3 +82,14 @@ export const ISSUER: Texts = {
   'content.issuer.email': 'info@maplegate.example',
   'content.issuer.phone': '1-519-555-0101',
 };
+
+/** Everything that lies before the person who writes the deal. */
+export const OWN_TEXTS: readonly string[] = [
+  BASICS,
+  STORY,
+  ISSUER,
+  ...FIGURES,
+  ...FAQS,
+  ...PHOTOS,
+  ...TEAM,
+].flatMap((texts) => Object.values(texts));

@@ -5,7 +5,7 @@ import { OfficePages } from '../pages/office-pages.ts';
 import { preparePortal } from '../support/portal-process.ts';
 import { REPOSITORY } from '../support/repository.ts';
 import { exactly, wordsIn } from '../support/words.ts';
-import { NAME, SLUG } from './first-deal-texts.ts';
+import { NAME, OWN_TEXTS, SLUG } from './first-deal-texts.ts';
 import { secondsOfCopying } from './reading-pace.ts';
 import { type Gesture, watchGestures } from './watch-gestures.ts';
 import { figuresOf } from './way-figures.ts';
@@ -20,6 +20,18 @@ const SCAN_SECONDS = 20;
 const MESSAGE_SECONDS = 10;
 
 const { officeDeals } = wordsIn('en');
+
+/** What one person does: on the pages, and besides them in seconds. */
+type Part = {
+  part: string;
+  gestures: readonly Gesture[];
+  besides: number;
+  /** What they bring along, and do not read again. */
+  ownTexts: readonly string[];
+};
+
+/** A deal in writing is one page, whatever it is called by then. */
+const onePageOfDeal = (screen: string) => screen.replace(/^(\/office\/deals\/[\w-]+) · [^·]+/, '$1');
 
 /** A portal without demonstration data, as a dealer starts it. */
 const test = base.extend({
@@ -40,9 +52,14 @@ const test = base.extend({
 test.setTimeout(START_LIMIT_MS);
 
 test('a dealer publishes the first deal of an empty portal', async ({ page, portal, openOtherDevice }) => {
-  const parts: { part: string; gestures: readonly Gesture[]; besides: number }[] = [];
-  const watched = async (part: string, device: typeof page, besides: number) => {
-    parts.push({ part, gestures: await watchGestures(device), besides });
+  const parts: Part[] = [];
+  const watched = async (
+    part: string,
+    device: typeof page,
+    besides: number,
+    ownTexts: readonly string[] = [],
+  ) => {
+    parts.push({ part, gestures: await watchGestures(device), besides, ownTexts });
     return new OfficePages(device, 'en');
   };
   expect(portal.log()).not.toContain('Error');
@@ -62,7 +79,12 @@ test('a dealer publishes the first deal of an empty portal', async ({ page, port
     );
   }
 
-  const tomas = await watched('the deal is written', await openOtherDevice(), MESSAGE_SECONDS + SCAN_SECONDS);
+  const tomas = await watched(
+    'the deal is written',
+    await openOtherDevice(),
+    MESSAGE_SECONDS + SCAN_SECONDS,
+    OWN_TEXTS,
+  );
   await enter(tomas, (await portal.waitForMail('tomas@office.example', /office/i)).text);
   const noor = await watched(
     'the deal is published',
@@ -100,12 +122,11 @@ async function enter(person: OfficePages, message: string): Promise<void> {
 }
 
 /** Writes down each part; answers the minutes of all. */
-function report(parts: readonly { part: string; gestures: readonly Gesture[]; besides: number }[]): number {
-  const counted = parts.map(({ part, gestures, besides }) => ({
-    part,
-    ...figuresOf(gestures),
-    seconds: secondsOfCopying(gestures) + besides,
-  }));
+function report(parts: readonly Part[]): number {
+  const counted = parts.map(({ part, gestures, besides, ownTexts }) => {
+    const onPages = gestures.map((gesture) => ({ ...gesture, screen: onePageOfDeal(gesture.screen) }));
+    return { part, ...figuresOf(onPages), seconds: secondsOfCopying(onPages, ownTexts) + besides };
+  });
   const minutes = counted.reduce((sum, { seconds }) => sum + seconds, 0) / 60;
   const text = JSON.stringify({ minutes: Number(minutes.toFixed(1)), parts: counted }, null, 2);
   writeFileSync(join(REPOSITORY, 'bench', 'way-first-deal.json'), `${text}\n`);

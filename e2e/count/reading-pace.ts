@@ -21,15 +21,27 @@ export function secondsOf({ words, characters, presses, pictures }: Figures): nu
   return Math.round(reading + typing + presses * PRESS_SECONDS + pictures * PICTURE_SECONDS);
 }
 
-/** A text that is longer than this is copied from where it stands. */
-const TYPED_CHARACTERS_MAX = 40;
 /** Going to the other window, choosing the text, coming back and putting it in. */
 const COPY_SECONDS = 6;
+/** Finding a picture in a folder, instead of taking it. */
+const CHOOSE_FILE_SECONDS = 10;
+/** A text that is typed as fast as it is copied; a longer one is copied from where it stands. */
+const TYPED_CHARACTERS_MAX = (COPY_SECONDS / 60) * TYPING_WORDS_PER_MINUTE * CHARACTERS_PER_WORD;
 
-/** The same for somebody who copies long texts instead of typing them. Seconds. */
-export function secondsOfCopying(gestures: readonly Gesture[]): number {
+/**
+ * The same for somebody who fills a page with texts and pictures that lie before them. What they put in themselves they do not read
+ * again there, nor a text of which only a number changed. Seconds.
+ */
+export function secondsOfCopying(gestures: readonly Gesture[], ownTexts: readonly string[]): number {
+  const own = ownTexts.join('\n');
   const isCopied = ({ kind, characters }: Gesture) => kind === 'type' && characters > TYPED_CHARACTERS_MAX;
   const copied = new Set(gestures.filter(isCopied).map(({ screen, control }) => `${screen} ${control}`));
-  const typed = gestures.map((gesture) => (isCopied(gesture) ? { ...gesture, characters: 0 } : gesture));
-  return secondsOf(figuresOf(typed)) + copied.size * COPY_SECONDS;
+  const done = gestures.map((gesture) => ({
+    ...gesture,
+    characters: isCopied(gesture) ? 0 : gesture.characters,
+    texts: gesture.texts.filter((text) => !own.includes(text)).map((text) => text.replace(/\d+/g, '0')),
+  }));
+  const figures = figuresOf(done);
+  const pictures = figures.pictures * (PICTURE_SECONDS - CHOOSE_FILE_SECONDS);
+  return secondsOf(figures) - pictures + copied.size * COPY_SECONDS;
 }
