@@ -8,6 +8,7 @@ import { AccountPage } from '#features/own-account/account-page.tsx';
 import { PeoplePage } from '#features/people/people-page.tsx';
 import { Frame } from './frame/frame.tsx';
 import { LatePage } from './late-page.tsx';
+import { FirstMoneyPage } from './pages/first-money-page.tsx';
 import { FirstPage } from './pages/first-page.tsx';
 import { InvitationPage } from './pages/invitation-page.tsx';
 import { NotFoundPage } from './pages/not-found-page.tsx';
@@ -69,6 +70,8 @@ const MESSAGES_TEXTS: readonly Namespace[] = ['officeMessages', 'contact'];
 const MessagesPages = lazy(async () => ({
   default: (await import('#features/messages/messages-pages.tsx')).MessagesPages,
 }));
+const BANK_TEXTS: readonly Namespace[] = ['officeMoneyPages', 'officeBank'];
+const BankPages = lazy(async () => ({ default: (await import('#features/bank/bank-pages.tsx')).BankPages }));
 const OrderPage = lazy(async () => ({ default: (await import('#features/order/order-page.tsx')).OrderPage }));
 const AuditPage = lazy(async () => ({ default: (await import('#features/audit/audit-page.tsx')).AuditPage }));
 const DealerPage = lazy(async () => ({
@@ -125,6 +128,18 @@ export function OfficeRoutes() {
             </LatePage>
           ),
           'messages.view',
+        )}
+      />
+      <Route path={OFFICE_PAGES.money} element={inside((person) => <FirstMoneyPage person={person} />)} />
+      <Route
+        path={`${OFFICE_PAGES.moneyBank}/*`}
+        element={inside(
+          (person) => (
+            <LatePage texts={BANK_TEXTS}>
+              <BankPages self={person} />
+            </LatePage>
+          ),
+          'payments.view-bank',
         )}
       />
       <Route

@@ -75,7 +75,17 @@ describe('coming in', () => {
     [
       'compliance',
       { ...ADA, role: 'compliance', actions: actionsOf('compliance') },
-      ['Desk', 'Investors', 'Messages', 'Deals', 'Representatives', 'People', 'Audit log', 'Our particulars'],
+      [
+        'Desk',
+        'Investors',
+        'Messages',
+        'Money',
+        'Deals',
+        'Representatives',
+        'People',
+        'Audit log',
+        'Our particulars',
+      ],
     ],
     ['finance', { ...ADA, role: 'finance', actions: ['payments.record'] }, ['Desk']],
   ] as const)('gives %s the pages of the role', async (_who, self, pages) => {

@@ -50,6 +50,7 @@ const sendAndAsk: ApiBaseQuery = async (argument, api, options) => {
 
 /** Every call of the office; features add theirs by `injectEndpoints`. */
 export const api = createPortalApi(sendAndAsk, [
+  'Bank',
   'Deal',
   'ContactRequest',
   'Desk',

@@ -5,7 +5,7 @@ import { isWireDollars } from '../money/cents.ts';
 import { isCalendarDate } from '../people/calendar-date.ts';
 import { REASON_MAX_LENGTH } from '../trades/trade-status.ts';
 
-const NAME_LENGTH_MAX = 80;
+export const ACCOUNT_NAME_LENGTH_MAX = 80;
 const FILE_ACCOUNT_LENGTH_MAX = 80;
 const PAYOR_LENGTH_MAX = 120;
 /** Orders that one line is shared among: a debit file has more, and is matched in several calls. */
@@ -30,7 +30,7 @@ export const OpenTrustAccountInput = z.object({
     .check(
       z.trim(),
       z.minLength(1, { error: 'errors.fieldRequired' }),
-      z.maxLength(NAME_LENGTH_MAX, { error: 'errors.tooLong' }),
+      z.maxLength(ACCOUNT_NAME_LENGTH_MAX, { error: 'errors.tooLong' }),
     ),
   openingBalance: dollars,
   openedOn: day,

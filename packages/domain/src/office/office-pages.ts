@@ -12,6 +12,8 @@ export const OFFICE_PAGES = {
   investor: '/office/investors/:investorId',
   messages: '/office/messages',
   message: '/office/messages/:messageId',
+  money: '/office/money',
+  moneyBank: '/office/money/bank',
   people: '/office/people',
   audit: '/office/audit',
   dealer: '/office/dealer',

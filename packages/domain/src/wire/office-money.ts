@@ -21,6 +21,7 @@ export const trustAccountSchema = z.object({
   openLines: z.int(),
 });
 export const trustAccountsSchema = z.array(trustAccountSchema);
+export type TrustAccountAnswer = z.infer<typeof trustAccountSchema>;
 
 const bankLine = {
   day,

@@ -5,6 +5,7 @@ import type { StaffSelf } from '@portal/domain/wire/staff';
 import { classNames } from '@portal/web/class-names';
 import { useTranslation } from 'react-i18next';
 import { NavLink } from 'react-router';
+import { MONEY_PAGES } from '#parts/money-pages.ts';
 
 type Place = {
   to: string;
@@ -13,6 +14,7 @@ type Place = {
     | 'office.groups.deals'
     | 'office.groups.investors'
     | 'office.groups.messages'
+    | 'office.groups.money'
     | 'office.groups.representatives'
     | 'office.people.title'
     | 'office.auditNav'
@@ -30,6 +32,12 @@ const PLACES: readonly Place[] = [
   { to: OFFICE_PAGES.desk, text: 'office.deskNav', needs: DESK_ACTIONS, hasPages: true },
   { to: OFFICE_PAGES.investors, text: 'office.groups.investors', needs: ['investors.view'], hasPages: true },
   { to: OFFICE_PAGES.messages, text: 'office.groups.messages', needs: ['messages.view'], hasPages: true },
+  {
+    to: OFFICE_PAGES.money,
+    text: 'office.groups.money',
+    needs: MONEY_PAGES.flatMap(({ needs }) => needs),
+    hasPages: true,
+  },
   { to: OFFICE_PAGES.deals, text: 'office.groups.deals', needs: ['deals.view'], hasPages: true },
   {
     to: OFFICE_PAGES.representatives,

@@ -1,0 +1,10 @@
+import type { StaffSelf } from '@portal/domain/wire/staff';
+import { Navigate } from 'react-router';
+import { moneyPagesOf } from '#parts/money-pages.ts';
+import { NotPermittedPage } from './not-permitted-page.tsx';
+
+/** The money of the office begins at the first of its pages that the role has. */
+export function FirstMoneyPage({ person }: { person: StaffSelf }) {
+  const [first] = moneyPagesOf(person.actions);
+  return first === undefined ? <NotPermittedPage /> : <Navigate to={first.to} replace />;
+}

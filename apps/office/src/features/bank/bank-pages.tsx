@@ -1,0 +1,16 @@
+import type { StaffSelf } from '@portal/domain/wire/staff';
+import { Route, Routes } from 'react-router';
+import { MoneyTabs } from '#parts/money-tabs.tsx';
+import { AccountsPage } from './accounts/accounts-page.tsx';
+
+/** The pages about the accounts in trust and their statements. */
+export function BankPages({ self }: { self: StaffSelf }) {
+  return (
+    <div className="grid gap-6">
+      <MoneyTabs self={self} />
+      <Routes>
+        <Route index element={<AccountsPage self={self} />} />
+      </Routes>
+    </div>
+  );
+}

@@ -1,0 +1,19 @@
+import { OFFICE_PAGES } from '@portal/domain/office/office-pages';
+import type { StaffAction } from '@portal/domain/office/permissions';
+
+export type MoneyPage = {
+  to: string;
+  text: 'officeMoneyPages.tabs.bank';
+  /** Any of them. */
+  needs: readonly StaffAction[];
+};
+
+/** The pages about money, in the order of their tabs. */
+export const MONEY_PAGES: readonly MoneyPage[] = [
+  { to: OFFICE_PAGES.moneyBank, text: 'officeMoneyPages.tabs.bank', needs: ['payments.view-bank'] },
+];
+
+/** Those that somebody's role has. */
+export function moneyPagesOf(actions: readonly StaffAction[]): MoneyPage[] {
+  return MONEY_PAGES.filter(({ needs }) => needs.some((action) => actions.includes(action)));
+}

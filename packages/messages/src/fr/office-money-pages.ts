@@ -1,0 +1,7 @@
+import type { officeMoneyPages as english } from '../en/office-money-pages.ts';
+import type { Texts } from '../texts.ts';
+
+export const officeMoneyPages: Texts<typeof english> = {
+  label: 'Pages sur l’argent',
+  tabs: { bank: 'Relevés bancaires' },
+};
