@@ -6,6 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { z } from 'zod';
 import { COMPLETE_INVESTOR, DEMO_PASSWORD } from '../../demo/demo-accounts.ts';
+import { layMigratedData } from '../../testing/lay-migrated-data.ts';
 import { newPostgresDatabase } from '../../testing/open-test-database.ts';
 import { type RunningServer, runServer } from '../../testing/run-server.ts';
 
@@ -91,6 +92,7 @@ let backup: string;
 describe('a backup', () => {
   beforeAll(async () => {
     first = await newPlace();
+    layMigratedData(first.dataDir);
     backups = mkdtempSync(join(tmpdir(), 'portal-backups-'));
     backup = join(backups, 'first');
     server = await runServer(first.dataDir, first.variables);
