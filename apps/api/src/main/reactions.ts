@@ -1,6 +1,6 @@
 import { answerRequest, closeRequestsOf } from '../areas/changes/follow-order.ts';
 import { followExpiredReview } from '../areas/deals/authoring/follow-expired-review.ts';
-import { endProposalsOfOrder } from '../areas/order-desk/end-proposals-of-order.ts';
+import { endProposalsOfOrder, endProposalsOfReturned } from '../areas/order-desk/end-proposals-of-order.ts';
 import { followChangedOrder } from '../areas/payments/follow-changed-order.ts';
 import type { ProposalEvents } from '../areas/proposals/proposal-events.ts';
 import { notifyJointOfCancellation } from '../areas/signing/notify-joint-of-cancellation.ts';
@@ -17,6 +17,7 @@ declare module '../platform/deps.ts' {
 export const REACTIONS: Reactions = {
   'order-changed': [followChangedOrder, retireSignatures],
   'order-handed-back': [answerRequest],
+  'order-returned': [endProposalsOfReturned],
   'order-approved': [closeRequestsOf],
   'order-ended': [followChangedOrder, askToReconcileEnded, closeRequestsOf, endProposalsOfOrder],
   'order-cancelled': [notifyJointOfCancellation],

@@ -34,5 +34,5 @@ export const PROPOSAL_STATES = [
 export type ProposalState = (typeof PROPOSAL_STATES)[number];
 
 /** Why a proposal about an order is over without anybody ending it: what it was about is not as it was. */
-export const STALE_REASONS = ['amount-changed', 'order-changed', 'order-ended'] as const;
+export const STALE_REASONS = ['amount-changed', 'order-changed', 'order-returned', 'order-ended'] as const;
 export type StaleReason = (typeof STALE_REASONS)[number];

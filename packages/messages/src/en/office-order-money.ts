@@ -20,6 +20,7 @@ export const officeOrderMoney = {
       'The amount in trust changed after it was proposed. Nothing moved. Look at the money, then propose it again.',
     'order-changed':
       'The order changed after it was proposed. Nothing moved. Look at the order, then propose it again.',
+    'order-returned': 'The order went back to its investor after it was proposed. Nothing moved.',
     'order-ended': 'The order ended after it was proposed. Nothing moved.',
     returned: '{{name}} sent it back on {{when}}: {{reason}}',
     withdrawn: '{{name}} withdrew it on {{when}}.',

@@ -142,6 +142,8 @@ export const officeOrder = {
     dialog: {
       title: 'Ask for changes',
       text: 'The investor sees each one as a task at its place. The order comes back to the desk when all are answered.',
+      endsProposal:
+        'With this ends what {{name}} proposed: once the order is back, its approval is proposed anew.',
       what: 'What has to be changed',
       reason: 'Why',
       note: 'Note to the investor',

@@ -22,6 +22,8 @@ export const officeOrderMoney: Texts<typeof english> = {
       'Le montant en fiducie a changé depuis la proposition. Rien n’a bougé. Vérifiez l’argent, puis proposez de nouveau.',
     'order-changed':
       'L’ordre a changé depuis la proposition. Rien n’a bougé. Vérifiez l’ordre, puis proposez de nouveau.',
+    'order-returned':
+      'L’ordre est retourné à la personne qui investit depuis la proposition. Rien n’a bougé.',
     'order-ended': 'L’ordre a pris fin depuis la proposition. Rien n’a bougé.',
     returned: 'Renvoyée par {{name}} le {{when}}\u00a0: {{reason}}',
     withdrawn: 'Retirée par {{name}} le {{when}}.',

@@ -144,6 +144,8 @@ export const officeOrder: Texts<typeof english> = {
     dialog: {
       title: 'Demander des corrections',
       text: 'La personne voit chaque demande comme une tâche, à sa place. L’ordre revient ici une fois toutes les réponses données.',
+      endsProposal:
+        'La proposition de {{name}} prend fin\u00a0: une fois l’ordre revenu, il faudra proposer son approbation de nouveau.',
       what: 'Ce qu’il faut corriger',
       reason: 'Pourquoi',
       note: 'Message à la personne',

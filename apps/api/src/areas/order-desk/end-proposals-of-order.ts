@@ -1,8 +1,10 @@
+import type { StaleReason } from '@portal/domain/office/proposal-kinds';
 import { appendAudit } from '../../platform/audit/audit.store.ts';
 import type { Db } from '../../platform/db/tables.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { endStaleProposals } from '../proposals/end-proposal.ts';
 import type { OrderEvents } from '../trades/order-events.ts';
+import type { TradeRecord } from '../trades/trade-record.ts';
 import { targetOf } from './approval-of-order.ts';
 import { moneyTarget } from './money-target.ts';
 
@@ -12,14 +14,26 @@ export async function endProposalsOfOrder(
   deps: Deps,
   { order }: OrderEvents['order-ended'],
 ): Promise<void> {
-  const because = 'order-ended';
-  const targets = [targetOf(order.id), moneyTarget(order.id)];
+  await endAll(trx, deps, order, 'order-ended');
+}
+
+/** What is proposed about an order, or its money, ends when the order goes back: what comes again is another one. */
+export async function endProposalsOfReturned(
+  trx: Db,
+  deps: Deps,
+  { order }: OrderEvents['order-returned'],
+): Promise<void> {
+  await endAll(trx, deps, order, 'order-returned');
+}
+
+async function endAll(trx: Db, deps: Deps, { id, investorId }: TradeRecord, because: StaleReason) {
+  const targets = [targetOf(id), moneyTarget(id)];
   for (const { id: proposalId, kind } of await endStaleProposals(trx, deps, targets, because)) {
     await appendAudit(trx, deps, deps.clock.now(), {
       actor: 'system',
       action: 'trade.proposal-ended',
-      target: targetOf(order.id),
-      investorId: order.investorId,
+      target: targetOf(id),
+      investorId,
       detail: { proposalId, kind, because },
     });
   }

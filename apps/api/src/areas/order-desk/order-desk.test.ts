@@ -215,19 +215,25 @@ describe('deciding on an order', () => {
     expect(await read(order)).toMatchObject({ order: { status: 'inReview' }, approval: null });
   });
 
-  it('ends what was proposed about an order that is declined', async () => {
+  const FRONT_ASKED = { path: FRONT, reason: 'unreadable', note: '' };
+  it.each([
+    ['is declined', 'decline', { reason: 'Not suitable.' }, 'order-ended'],
+    ['goes back for changes', 'changes', { items: [FRONT_ASKED], answerBy: '2026-11-25' }, 'order-returned'],
+  ])('ends what was proposed about an order that %s', async (_what, move, body, because) => {
     const order = await orderOnDesk(portal, { status: 'inReview' });
     const maker = await enterOffice(portal, { role: 'compliance' });
     await maker.post(`/office/orders/${order.id}/proposal`);
     const { proposalId } = (await read(order)).approval;
-    await compliance.post(`/office/orders/${order.id}/decline`, { reason: 'Not suitable.' });
-    expect((await read(order)).approval).toBeNull();
+    expect((await compliance.post(`/office/orders/${order.id}/${move}`, body)).statusCode).toBe(200);
+    const after = await read(order);
+    expect(after.approval).toBeNull();
+    expect(after.timeline.map(({ action }: { action: string }) => action)).toContain('trade.proposal-ended');
     const ended = await portal.db
       .selectFrom('proposals')
       .select(['state', 'reason'])
       .where('id', '=', proposalId)
       .executeTakeFirstOrThrow();
-    expect(ended).toEqual({ state: 'stale', reason: 'order-ended' });
+    expect(ended).toEqual({ state: 'stale', reason: because });
   });
 
   it('says what comes next in the investor’s language, and never that it is approved', async () => {

@@ -1,5 +1,6 @@
 import { needsAccount } from '@portal/domain/trades/payment';
 import { isActiveStatus } from '@portal/domain/trades/trade-status';
+import { announce } from '../../platform/announce.ts';
 import { appendAudit } from '../../platform/audit/audit.store.ts';
 import type { Db } from '../../platform/db/tables.ts';
 import { transact } from '../../platform/db/transact.ts';
@@ -55,7 +56,7 @@ export async function returnFor(
   await markDebitReturned(trx, { investorId, tradeId }, told.valueAt ?? at, at);
   const isActive = isActiveStatus(trade.status);
   if (isActive && !(await orderMoney(trx, trade)).isFunded) {
-    await giveBackToInvestor(trx, trade, at);
+    await giveBackToInvestor(trx, deps, trade, at);
   }
   const { money } = await followMoney(trx, deps, trade);
   await requestMail(trx, deps, {
@@ -81,11 +82,13 @@ export async function returnFor(
 }
 
 /** The order asks for its payment again; one that is with the dealer goes back with the reason, its units and signatures kept. */
-async function giveBackToInvestor(trx: Db, trade: TradeRecord, at: Date): Promise<void> {
+async function giveBackToInvestor(trx: Db, deps: Deps, trade: TradeRecord, at: Date): Promise<void> {
   if (trade.paymentMethod === null || !needsAccount(trade.paymentMethod)) {
     return;
   }
   await withdrawPaymentInstruction(trx, trade.investorId, trade.id, at);
   const language = (await findRecipient(trx, trade.investorId))?.language ?? 'en';
-  await askToPayAgain(trx, trade, translate(language, 'trades.paymentReturned'), at);
+  if (await askToPayAgain(trx, trade, translate(language, 'trades.paymentReturned'), at)) {
+    await announce(trx, deps, 'order-returned', { order: trade });
+  }
 }

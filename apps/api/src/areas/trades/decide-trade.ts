@@ -107,6 +107,9 @@ async function carryOut(
   if (decision.to === 'approved') {
     await announce(trx, deps, 'order-approved', { order: trade });
   }
+  if (decision.to === 'changesAsked') {
+    await announce(trx, deps, 'order-returned', { order: trade });
+  }
   await decision.also?.(trx, trade, at);
   if (decision.mail !== null) {
     await requestMail(trx, deps, { template: decision.mail, investorId, tradeId });

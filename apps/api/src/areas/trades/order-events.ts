@@ -4,6 +4,8 @@ import type { TradeRecord } from './trade-record.ts';
 export type OrderEvents = {
   /** Its investor handed it over again after changes were asked for. */
   'order-handed-back': { order: TradeRecord };
+  /** It went back to its investor, who is to change or pay something; `order` is as it was before. */
+  'order-returned': { order: TradeRecord };
   /** The dealer accepted it. */
   'order-approved': { order: TradeRecord };
   /** What was signed no longer says what is ordered; `order` is as it was before. */

@@ -21,10 +21,14 @@ export async function markFunded(trx: Db, order: Order, isFunded: boolean, at: D
   }
 }
 
-/** Asks for the payment again; an order that is with the dealer goes back with the reason, its units and signatures kept. */
-export async function askToPayAgain(trx: Db, order: Order, reason: string, at: Date): Promise<void> {
+/**
+ * Asks for the payment again; an order that is with the dealer goes back with the reason, its units and signatures kept. Answers
+ * whether it went back.
+ */
+export async function askToPayAgain(trx: Db, order: Order, reason: string, at: Date): Promise<boolean> {
   await updateTrade(trx, order, { paymentCompletedAt: null }, at);
-  if (moveTrade(order.status, { to: 'changesAsked', by: 'system', reason }).moved) {
+  const { moved } = moveTrade(order.status, { to: 'changesAsked', by: 'system', reason });
+  if (moved) {
     await updateTrade(
       trx,
       order,
@@ -32,6 +36,7 @@ export async function askToPayAgain(trx: Db, order: Order, reason: string, at: D
       at,
     );
   }
+  return moved;
 }
 
 /** Settles an order whose money has gone to the issuer; the caller has judged that it may. */

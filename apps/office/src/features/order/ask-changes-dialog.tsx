@@ -11,6 +11,7 @@ import { Button } from '@portal/web/ui/button';
 import { ComboBox } from '@portal/web/ui/combo-box';
 import { DateField } from '@portal/web/ui/date-field';
 import { Dialog } from '@portal/web/ui/dialog';
+import { Notice } from '@portal/web/ui/notice';
 import { Select } from '@portal/web/ui/select';
 import { TextArea } from '@portal/web/ui/text-area';
 import { useState } from 'react';
@@ -42,6 +43,11 @@ export function AskChangesDialog({ page, onClose }: { page: OfficeOrder; onClose
     <Dialog isOpen onOpenChange={onClose} title={t('officeOrder.changes.dialog.title')} size="wide">
       <div className="grid gap-5">
         <p className="text-muted">{t('officeOrder.changes.dialog.text')}</p>
+        {page.approval === null ? null : (
+          <Notice tone="attention">
+            {t('officeOrder.changes.dialog.endsProposal', { name: page.approval.maker })}
+          </Notice>
+        )}
         <OfficeForm
           form={form}
           onSubmit={submit}
