@@ -15,6 +15,7 @@ export const OFFICE_PAGES = {
   money: '/office/money',
   moneyBank: '/office/money/bank',
   people: '/office/people',
+  approvals: '/office/approvals',
   audit: '/office/audit',
   dealer: '/office/dealer',
   representatives: '/office/representatives',

@@ -1,6 +1,9 @@
-import type { StaffAction } from './permissions.ts';
+import { type StaffAction, scopeOf } from './permissions.ts';
+import type { StaffRole } from './staff-roles.ts';
 
 type ProposalKindFacts = {
+  /** What a person has to be allowed to propose one. */
+  proposedBy: StaffAction;
   /** What a person has to be allowed to approve one. */
   approvedBy: StaffAction;
   /** How many others have to approve it. */
@@ -11,14 +14,67 @@ type ProposalKindFacts = {
 
 /** What one person of the office proposes and others have to approve before it happens (four eyes). */
 export const PROPOSAL_KINDS = {
-  'publish-deal': { approvedBy: 'deals.publish', requiredApprovals: 1, expiresAfterDays: 30 },
-  'reopen-deal': { approvedBy: 'deals.publish', requiredApprovals: 1, expiresAfterDays: 30 },
-  'publish-memorandum': { approvedBy: 'deals.publish', requiredApprovals: 1, expiresAfterDays: 30 },
-  'approve-order': { approvedBy: 'orders.approve', requiredApprovals: 1, expiresAfterDays: 30 },
-  'release-money': { approvedBy: 'payments.release', requiredApprovals: 1, expiresAfterDays: 30 },
-  'refund-money': { approvedBy: 'payments.refund', requiredApprovals: 1, expiresAfterDays: 30 },
+  'publish-deal': {
+    proposedBy: 'deals.submit',
+    approvedBy: 'deals.publish',
+    requiredApprovals: 1,
+    expiresAfterDays: 30,
+  },
+  'reopen-deal': {
+    proposedBy: 'deals.submit',
+    approvedBy: 'deals.publish',
+    requiredApprovals: 1,
+    expiresAfterDays: 30,
+  },
+  'publish-memorandum': {
+    proposedBy: 'deals.submit',
+    approvedBy: 'deals.publish',
+    requiredApprovals: 1,
+    expiresAfterDays: 30,
+  },
+  'approve-order': {
+    proposedBy: 'orders.review',
+    approvedBy: 'orders.approve',
+    requiredApprovals: 1,
+    expiresAfterDays: 30,
+  },
+  'release-money': {
+    proposedBy: 'payments.release',
+    approvedBy: 'payments.release',
+    requiredApprovals: 1,
+    expiresAfterDays: 30,
+  },
+  'refund-money': {
+    proposedBy: 'payments.refund',
+    approvedBy: 'payments.refund',
+    requiredApprovals: 1,
+    expiresAfterDays: 30,
+  },
 } as const satisfies Record<string, ProposalKindFacts>;
 export type ProposalKind = keyof typeof PROPOSAL_KINDS;
+
+export const PROPOSAL_KIND_NAMES = [
+  'publish-deal',
+  'reopen-deal',
+  'publish-memorandum',
+  'approve-order',
+  'release-money',
+  'refund-money',
+] as const satisfies readonly ProposalKind[];
+
+/** Kinds that a role has to do with: it may propose or approve them. */
+export function kindsOf(role: StaffRole): ProposalKind[] {
+  return PROPOSAL_KIND_NAMES.filter(
+    (kind) =>
+      scopeOf(role, PROPOSAL_KINDS[kind].proposedBy) !== null ||
+      scopeOf(role, PROPOSAL_KINDS[kind].approvedBy) !== null,
+  );
+}
+
+/** Kinds that a role may approve. */
+export function approvableBy(role: StaffRole): ProposalKind[] {
+  return PROPOSAL_KIND_NAMES.filter((kind) => scopeOf(role, PROPOSAL_KINDS[kind].approvedBy) === 'all');
+}
 
 export const PROPOSAL_STATES = [
   'draft',

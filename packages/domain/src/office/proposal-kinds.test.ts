@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest';
+import { actionsOf } from './permissions.ts';
+import { approvableBy, kindsOf, PROPOSAL_KIND_NAMES, PROPOSAL_KINDS } from './proposal-kinds.ts';
+import { STAFF_ROLES } from './staff-roles.ts';
+
+const OF_DEALS = ['publish-deal', 'reopen-deal', 'publish-memorandum'];
+const OF_MONEY = ['release-money', 'refund-money'];
+
+describe('what waits for a second person', () => {
+  it.each([
+    ['a representative', 'representative', 'has to do with orders, and approves none', ['approve-order'], []],
+    [
+      'compliance',
+      'compliance',
+      'approves deals and orders',
+      [...OF_DEALS, 'approve-order'],
+      [...OF_DEALS, 'approve-order'],
+    ],
+    ['finance', 'finance', 'approves money', OF_MONEY, OF_MONEY],
+    ['a deal manager', 'deals', 'approves deals', OF_DEALS, OF_DEALS],
+    ['an administrator', 'administrator', 'has to do with none', [], []],
+  ] as const)('%s (%s) %s', (_who, role, _what, seen, approved) => {
+    expect(kindsOf(role)).toEqual(seen);
+    expect(approvableBy(role)).toEqual(approved);
+  });
+
+  it('names every kind', () => {
+    expect([...PROPOSAL_KIND_NAMES].sort()).toEqual(Object.keys(PROPOSAL_KINDS).sort());
+  });
+
+  it('shows the list to exactly those who have to do with a kind', () => {
+    expect(STAFF_ROLES.filter((role) => actionsOf(role).includes('approvals.view'))).toEqual(
+      STAFF_ROLES.filter((role) => kindsOf(role).length > 0),
+    );
+  });
+});
