@@ -82,6 +82,7 @@ const SERVER_FLOORS = [
       'desk',
       'order-desk',
       'order-desk/money',
+      'approvals',
       'contact-desk',
       'investor-desk',
       'audit-page',

@@ -1,4 +1,5 @@
 import { accountRoutes } from '../areas/accounts/accounts.routes.ts';
+import { approvalRoutes } from '../areas/approvals/approvals.routes.ts';
 import { auditPageRoutes } from '../areas/audit-page/audit-page.routes.ts';
 import { bankRoutes } from '../areas/bank/bank.routes.ts';
 import { clientErrorRoutes } from '../areas/client-errors/client-errors.routes.ts';
@@ -87,6 +88,7 @@ export const ROUTES: readonly PlacedRoute[] = [
   ...inArea('Office', orderDeskRoutes),
   ...inArea('Office', approvalEndRoutes),
   ...inArea('Office', moneyDeskRoutes),
+  ...inArea('Office', approvalRoutes),
   ...inArea('Office', profileDeskRoutes),
   ...inArea('Office', investorDeskRoutes),
   ...inArea('Office', contactDeskRoutes),

@@ -1,9 +1,9 @@
 import { MESSAGE_PAGE_ROWS, type MessageQuery } from '@portal/domain/contact/contact-desk';
 import type { MessagePage, MessageRow } from '@portal/domain/wire/office-messages';
 import type { Deps } from '../../platform/deps.ts';
+import { readPlace, writePlace } from '../../platform/http/place-in-time.ts';
 import type { Reader } from '../desk/ask-queue.ts';
 import { countMessages, listMessages, listWrittenBy } from './message-rows.store.ts';
-import { readPlace, writePlace } from './place-of-message.ts';
 import { openFound } from './present-message.ts';
 import { clientsOf } from './require-message.ts';
 

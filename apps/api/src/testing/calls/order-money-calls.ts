@@ -43,6 +43,10 @@ async function ending(portal: TestPortal, decision: MoneyDecision, end: End): Pr
 
 /** Valid calls about the money of an order that two persons decide on. */
 export const ORDER_MONEY_CALLS: Readonly<Record<string, MakeCall>> = {
+  'GET /office/approvals': async (portal) => {
+    const { colleague } = await ending(portal, 'release', 'approve');
+    return { person: null, ...(colleague === undefined ? {} : { colleague }), query: { part: 'for-you' } };
+  },
   'POST /office/orders/:orderId/release': (portal) => proposing(portal, 'release'),
   'POST /office/orders/:orderId/refund': (portal) => proposing(portal, 'refund'),
   'POST /office/orders/:orderId/release/approve': (portal) => ending(portal, 'release', 'approve'),
