@@ -1,6 +1,7 @@
 import type { dealProblems } from './deal-problems.ts';
 import type { office } from './office.ts';
 import type { officeActions } from './office-actions.ts';
+import type { officeApprovals } from './office-approvals.ts';
 import type { officeAudit } from './office-audit.ts';
 import type { officeBank } from './office-bank.ts';
 import type { officeDealer } from './office-dealer.ts';
@@ -77,6 +78,7 @@ export type EnglishTexts = EnglishInvestorTexts & {
   officeDeals: typeof officeDeals;
   representatives: typeof representatives;
   officeActions: typeof officeActions;
+  officeApprovals: typeof officeApprovals;
   officeAudit: typeof officeAudit;
   officeBank: typeof officeBank;
   officeDesk: typeof officeDesk;

@@ -17,6 +17,8 @@ export const office = {
   logOut: 'Log out',
   cancel: 'Cancel',
   deskNav: 'Desk',
+  approvalsNav: 'To approve',
+  approvalsCount: '{{number}} waiting for you',
   auditNav: 'Audit log',
   dealerNav: 'Our particulars',
   home: {

@@ -19,6 +19,8 @@ export const office: Texts<typeof english> = {
   logOut: 'Fermer la session',
   cancel: 'Annuler',
   deskNav: 'À traiter',
+  approvalsNav: 'À approuver',
+  approvalsCount: '{{number}} en attente de vous',
   auditNav: 'Journal d’audit',
   dealerNav: 'Nos coordonnées',
   home: {

@@ -20,6 +20,7 @@ export const officePeople = {
     messages: 'Messages',
     money: 'Money',
     deals: 'Deals',
+    approvals: 'Approvals',
     operation: 'The portal at work',
     representatives: 'Representatives',
     people: 'People of the office',
@@ -75,6 +76,7 @@ export const officePeople = {
       'change-films': 'Change the videos of deals',
       'send-articles': 'Send articles to investors',
     },
+    approvals: { view: 'See what waits for a second person' },
     operation: {
       'view-work': 'See what the portal works on',
       'repeat-work': 'Have failed work done again',

@@ -22,6 +22,7 @@ export const officePeople: Texts<typeof english> = {
     messages: 'Messages reçus',
     money: 'Argent',
     deals: 'Placements',
+    approvals: 'Approbations',
     operation: 'Le portail au travail',
     representatives: 'Représentants',
     people: 'Équipe du bureau',
@@ -77,6 +78,7 @@ export const officePeople: Texts<typeof english> = {
       'change-films': 'Changer les vidéos des placements',
       'send-articles': 'Envoyer des articles aux investisseurs',
     },
+    approvals: { view: 'Voir ce qui attend une deuxième personne' },
     operation: {
       'view-work': 'Voir à quoi le portail travaille',
       'repeat-work': 'Faire refaire ce qui a échoué',
