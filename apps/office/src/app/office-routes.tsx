@@ -34,6 +34,7 @@ const RepresentativesPage = lazy(async () => ({
 const REPRESENTATIVE_TEXTS: readonly Namespace[] = ['representatives', 'places'];
 const DESK_TEXTS: readonly Namespace[] = ['officeDesk', 'officeExports', 'places', 'trades'];
 const DEALER_TEXTS: readonly Namespace[] = ['officeDealer', 'places'];
+const APPROVALS_TEXTS: readonly Namespace[] = ['officeApprovals'];
 const AUDIT_TEXTS: readonly Namespace[] = ['officeActions', 'officeAudit'];
 const ORDER_TEXTS: readonly Namespace[] = [
   'officeActions',
@@ -73,6 +74,9 @@ const MessagesPages = lazy(async () => ({
 const BANK_TEXTS: readonly Namespace[] = ['officeMoneyPages', 'officeBank'];
 const BankPages = lazy(async () => ({ default: (await import('#features/bank/bank-pages.tsx')).BankPages }));
 const OrderPage = lazy(async () => ({ default: (await import('#features/order/order-page.tsx')).OrderPage }));
+const ApprovalsPage = lazy(async () => ({
+  default: (await import('#features/approvals/approvals-page.tsx')).ApprovalsPage,
+}));
 const AuditPage = lazy(async () => ({ default: (await import('#features/audit/audit-page.tsx')).AuditPage }));
 const DealerPage = lazy(async () => ({
   default: (await import('#features/dealer/dealer-page.tsx')).DealerPage,
@@ -155,6 +159,17 @@ export function OfficeRoutes() {
             </LatePage>
           ),
           'representatives.view',
+        )}
+      />
+      <Route
+        path={OFFICE_PAGES.approvals}
+        element={inside(
+          () => (
+            <LatePage texts={APPROVALS_TEXTS}>
+              <ApprovalsPage />
+            </LatePage>
+          ),
+          'approvals.view',
         )}
       />
       <Route

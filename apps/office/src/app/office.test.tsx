@@ -77,6 +77,7 @@ describe('coming in', () => {
       { ...ADA, role: 'compliance', actions: actionsOf('compliance') },
       [
         'Desk',
+        'To approve',
         'Investors',
         'Messages',
         'Money',

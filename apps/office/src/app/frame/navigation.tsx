@@ -6,11 +6,13 @@ import { classNames } from '@portal/web/class-names';
 import { useTranslation } from 'react-i18next';
 import { NavLink } from 'react-router';
 import { MONEY_PAGES } from '#parts/money-pages.ts';
+import { ApprovalsCount } from './approvals-count.tsx';
 
 type Place = {
   to: string;
   text:
     | 'office.deskNav'
+    | 'office.approvalsNav'
     | 'office.groups.deals'
     | 'office.groups.investors'
     | 'office.groups.messages'
@@ -23,6 +25,8 @@ type Place = {
   needs: readonly StaffAction[];
   /** Pages below its address belong to it. */
   hasPages?: boolean;
+  /** How much waits there stands beside it. */
+  count?: 'approvals';
 };
 
 const DESK_ACTIONS = DESK_QUEUES.map((queue) => QUEUE_FACTS[queue].action);
@@ -30,6 +34,7 @@ const DESK_ACTIONS = DESK_QUEUES.map((queue) => QUEUE_FACTS[queue].action);
 /** The pages that there are, and what a role has to allow for each. A person's own pages are in their menu. */
 const PLACES: readonly Place[] = [
   { to: OFFICE_PAGES.desk, text: 'office.deskNav', needs: DESK_ACTIONS, hasPages: true },
+  { to: OFFICE_PAGES.approvals, text: 'office.approvalsNav', needs: ['approvals.view'], count: 'approvals' },
   { to: OFFICE_PAGES.investors, text: 'office.groups.investors', needs: ['investors.view'], hasPages: true },
   { to: OFFICE_PAGES.messages, text: 'office.groups.messages', needs: ['messages.view'], hasPages: true },
   {
@@ -59,14 +64,14 @@ export function Navigation({ person }: { person: StaffSelf }) {
       className="shrink-0 border-line border-b bg-raised px-2 lg:w-60 lg:border-r lg:border-b-0 lg:px-3 lg:py-6"
     >
       <ul className="flex flex-wrap gap-1 lg:flex-col">
-        {places.map(({ to, text, hasPages = false }) => (
+        {places.map(({ to, text, hasPages = false, count }) => (
           <li key={to}>
             <NavLink
               to={to}
               end={!hasPages}
               className={({ isActive }) =>
                 classNames(
-                  'flex min-h-11 items-center rounded-control px-3 no-underline hover:bg-accent-soft',
+                  'flex min-h-11 items-center gap-2 rounded-control px-3 no-underline hover:bg-accent-soft',
                   isActive
                     ? 'font-semibold text-accent max-lg:shadow-[inset_0_-2px_0_var(--color-accent)] lg:bg-accent-soft'
                     : 'text-muted',
@@ -74,6 +79,7 @@ export function Navigation({ person }: { person: StaffSelf }) {
               }
             >
               {t(text)}
+              {count === 'approvals' ? <ApprovalsCount /> : null}
             </NavLink>
           </li>
         ))}

@@ -15,8 +15,10 @@ import { usePageTitle } from '#parts/page-title.ts';
 const GROUPS: readonly ActionGroup[] = [
   'orders',
   'investors',
+  'messages',
   'money',
   'deals',
+  'approvals',
   'operation',
   'representatives',
   'people',

@@ -1,0 +1,17 @@
+import type { ApprovalPage, ApprovalQuery } from '@portal/domain/wire/office-approvals';
+import { api } from './api.ts';
+
+/** How often the count beside the page's name is read anew. */
+export const COUNT_AGAIN_MS = 60_000;
+
+const approvalsApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    /** Asked again by itself, which is no activity of the person. What is decided on an order or a deal changes it. */
+    approvals: build.query<ApprovalPage, ApprovalQuery>({
+      query: (params) => ({ url: '/office/approvals', params, personActed: false }),
+      providesTags: ['Order', 'Deal'],
+    }),
+  }),
+});
+
+export const { useApprovalsQuery } = approvalsApi;
