@@ -37,7 +37,12 @@ export const csvProfileSchema = z.object({
   decimalMark: z.enum(DECIMAL_MARKS),
   dateForm: z.enum(DATE_FORMS),
   /** The names above the columns, as the bank writes them; null where there are none. */
-  header: z.nullable(words.check(z.maxLength(COLUMNS_MAX))),
+  header: z.nullable(
+    z.array(z.string().check(z.maxLength(WORD_LENGTH_MAX))).check(
+      z.maxLength(COLUMNS_MAX),
+      z.refine((names) => names.some((name) => name.trim() !== '')),
+    ),
+  ),
   /** How many columns a row has; more may follow when they are empty. */
   width: z.int().check(z.gte(2), z.lte(COLUMNS_MAX)),
   date: column,

@@ -2,7 +2,8 @@ import type { CalendarDate } from '../people/calendar-date.ts';
 
 /** Lines of one file; a month of a busy trust account has a few hundred. */
 export const STATEMENT_LINES_MAX = 50_000;
-export const STATEMENT_BYTES_MAX = 16_777_216;
+/** As large as any file that a person may send. */
+export const STATEMENT_BYTES_MAX = 15_728_640;
 /** Of a description or a name, in characters: banks have less. */
 export const BANK_TEXT_LENGTH_MAX = 500;
 /** Of what is wrong with a file, as many are told at once. */

@@ -1,6 +1,11 @@
 import * as z from 'zod/mini';
 import { KNOWN_BANKS } from '../bank/bank-profiles.ts';
-import { type StatementProfile, statementProfileSchema } from '../bank/statement-profile.ts';
+import {
+  DELIMITERS,
+  ENCODINGS,
+  type StatementProfile,
+  statementProfileSchema,
+} from '../bank/statement-profile.ts';
 import { isWireDollars } from '../money/cents.ts';
 import { isCalendarDate } from '../people/calendar-date.ts';
 import { REASON_MAX_LENGTH } from '../trades/trade-status.ts';
@@ -51,6 +56,9 @@ export const StatementFormInput = z.object({
   openingBalance: formText(AMOUNT_LENGTH_MAX),
   closingBalance: formText(AMOUNT_LENGTH_MAX),
 });
+
+/** The texts of the form with a file whose columns somebody is about to map. */
+export const SampleFormInput = z.object({ delimiter: z.enum(DELIMITERS), encoding: z.enum(ENCODINGS) });
 
 const named = z.enum([...KNOWN_BANKS, 'ofx']);
 export type NamedProfile = z.infer<typeof named>;

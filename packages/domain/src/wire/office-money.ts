@@ -15,10 +15,23 @@ export const trustAccountSchema = z.object({
   id: z.string(),
   name: z.string(),
   profile: z.nullable(statementProfileSchema),
+  profileName: z
+    .nullable(z.enum([...KNOWN_BANKS, 'ofx', 'own']))
+    .check(z.describe('Whose files it reads; `own` is a mapping that somebody made.')),
   fileAccount: z.nullable(z.string()),
   balance: dollars.check(z.describe('What its bank says it holds, by the statements so far.')),
   lastDay: z.nullable(day),
   openLines: z.int(),
+  lastStatement: z.nullable(
+    z.object({
+      fileName: z.string(),
+      importedAt: time,
+      firstDay: day,
+      lastDay: day,
+      newLines: z.int(),
+      closingBalance: dollars,
+    }),
+  ),
 });
 export const trustAccountsSchema = z.array(trustAccountSchema);
 export type TrustAccountAnswer = z.infer<typeof trustAccountSchema>;
@@ -30,25 +43,40 @@ const bankLine = {
   party: z.nullable(z.string()),
 };
 
+const problem = z.object({ line: z.nullable(z.int()), code: z.enum(STATEMENT_PROBLEMS) });
+
 /** Answer of `POST /office/money/accounts/:accountId/preview`. */
 export const statementPreviewSchema = z.object({
   isKnown: z.boolean().check(z.describe('The very same file was imported before.')),
   proposals: z.array(z.enum([...KNOWN_BANKS, 'ofx'])),
   read: z.nullable(
     z.object({
-      problems: z.array(z.object({ line: z.nullable(z.int()), code: z.enum(STATEMENT_PROBLEMS) })),
+      problems: z.array(problem),
       passedOver: z.array(z.object({ line: z.int(), because: z.enum(PASSED_OVER) })),
+      passedOverCount: z.int(),
       accounts: z.array(z.string()),
       lineCount: z.int(),
+      newCount: z.int().check(z.describe('Lines that no earlier file of the account had.')),
+      held: dollars.check(z.describe('What the account holds by the statements so far.')),
+      after: dollars.check(
+        z.describe('The same with the new lines: what the bank has to say that it holds.'),
+      ),
       moneyIn: dollars,
       moneyOut: dollars,
       openingBalance: z.nullable(dollars),
       closingBalance: z.nullable(dollars),
-      firstLines: z.array(z.object({ line: z.int(), ...bankLine })),
+      firstLines: z.array(z.object({ line: z.int(), ...bankLine, isNew: z.boolean() })),
     }),
   ),
 });
 export type StatementPreviewAnswer = z.infer<typeof statementPreviewSchema>;
+
+/** Answer of `POST /office/money/sample`: the first rows of a file, as they are separated. */
+export const fileSampleSchema = z.object({
+  rows: z.array(z.object({ line: z.int(), cells: z.array(z.string()) })),
+  problem: z.nullable(problem),
+});
+export type FileSampleAnswer = z.infer<typeof fileSampleSchema>;
 
 /** Answer of `POST /office/money/accounts/:accountId/statements`. */
 export const importedStatementSchema = z.object({
@@ -58,6 +86,7 @@ export const importedStatementSchema = z.object({
   matched: z.int().check(z.describe('Credits whose order was beyond doubt.')),
   closingBalance: dollars,
 });
+export type ImportedStatementAnswer = z.infer<typeof importedStatementSchema>;
 
 /** One row of `GET /office/money/lines`: a line of a statement that is not matched whole, the earliest first. */
 export const openLineSchema = z.object({

@@ -10,7 +10,7 @@ export const officeMoney = {
   problems: {
     empty: 'This file has no line of an account.',
     tooManyLines: 'A file has at most 50,000 lines. Ask the bank for a shorter period.',
-    tooLarge: 'This file is larger than 16 MB. Ask the bank for a shorter period.',
+    tooLarge: 'This file is larger than 15 MB. Ask the bank for a shorter period.',
     wrongEncoding: 'Line {{line}}: these letters are of another encoding than this bank’s files.',
     brokenQuotes: 'Line {{line}}: a quotation mark is out of place.',
     wrongColumns: 'Line {{line}}: it has other columns than this bank’s files.',

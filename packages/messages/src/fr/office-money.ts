@@ -14,7 +14,7 @@ export const officeMoney: Texts<typeof english> = {
     empty: 'Ce fichier ne contient aucune ligne d’un compte.',
     tooManyLines:
       'Un fichier compte au plus 50\u00a0000\u00a0lignes. Demandez à la banque une période plus courte.',
-    tooLarge: 'Ce fichier dépasse 16\u00a0Mo. Demandez à la banque une période plus courte.',
+    tooLarge: 'Ce fichier dépasse 15\u00a0Mo. Demandez à la banque une période plus courte.',
     wrongEncoding: 'Ligne {{line}}\u00a0: ces lettres n’ont pas le codage des fichiers de cette banque.',
     brokenQuotes: 'Ligne {{line}}\u00a0: un guillemet n’est pas à sa place.',
     wrongColumns: 'Ligne {{line}}\u00a0: ses colonnes ne sont pas celles des fichiers de cette banque.',

@@ -36,6 +36,31 @@ export async function hasStatement(db: Db, accountId: string, sha256: string): P
   return row !== undefined;
 }
 
+export type LastStatement = Pick<
+  StatementRecord,
+  'fileName' | 'importedAt' | 'firstDay' | 'lastDay' | 'newLines' | 'closingCents'
+>;
+
+/** The statement that was imported last, by account; an account without any is missing. */
+export async function listLastStatements(db: Db): Promise<ReadonlyMap<string, LastStatement>> {
+  const rows = await db
+    .selectFrom('bank_statements')
+    .distinctOn('account_id')
+    .select([
+      'account_id as accountId',
+      'file_name as fileName',
+      'imported_at as importedAt',
+      'first_day as firstDay',
+      'last_day as lastDay',
+      'new_lines as newLines',
+      'closing_cents as closingCents',
+    ])
+    .orderBy('account_id')
+    .orderBy('imported_at', 'desc')
+    .execute();
+  return new Map(rows.map(({ accountId, ...statement }) => [accountId, statement]));
+}
+
 /** Of these likenesses, those that the account has lines of, as `likeness occurrence`. */
 export async function listKnown(
   db: Db,

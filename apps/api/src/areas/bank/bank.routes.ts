@@ -2,11 +2,13 @@ import { centsFromDollars, dollarsFromCents } from '@portal/domain/money/cents';
 import {
   MatchLineInput,
   OpenTrustAccountInput,
+  SampleFormInput,
   StatementFormInput,
   UndoMatchInput,
 } from '@portal/domain/office/bank-schemas';
 import {
   bankMatchesSchema,
+  fileSampleSchema,
   importedStatementSchema,
   openLinesSchema,
   statementPreviewSchema,
@@ -23,7 +25,8 @@ import { matchLine } from './match-line.ts';
 import { openTrustAccount } from './open-trust-account.ts';
 import { presentPreview } from './present-preview.ts';
 import { previewStatement } from './preview-statement.ts';
-import { readStatementForm } from './read-statement-form.ts';
+import { readSampleForm, readStatementForm } from './read-statement-form.ts';
+import { sampleFile } from './sample-file.ts';
 import { undoMatch } from './undo-match.ts';
 
 const AccountParams = z.object({ accountId: z.string() });
@@ -61,6 +64,18 @@ export const bankRoutes: readonly Route[] = [
     answer: statementPreviewSchema,
     handler: async ({ params, form }, deps) =>
       ok(presentPreview(await previewStatement(deps, params.accountId, await readStatementForm(form)))),
+  }),
+  staffRoute({
+    method: 'POST',
+    path: '/office/money/sample',
+    summary: "The first rows of a bank's file, as a delimiter and an encoding separate them",
+    permission: 'payments.import',
+    multipart: { ...FILE, texts: SampleFormInput },
+    answer: fileSampleSchema,
+    handler: async ({ form }) => {
+      const { bytes, ...layout } = await readSampleForm(form);
+      return ok(await sampleFile(bytes, layout));
+    },
   }),
   staffRoute({
     method: 'POST',

@@ -4,6 +4,8 @@ import { importFile, openAccount, tdFile } from '../../testing/bank.ts';
 import { openTestPortal, type TestPortal } from '../../testing/open-test-portal.ts';
 import { STAFF } from '../../testing/staff-actor.ts';
 import { importStatement } from './import-statement.ts';
+import { presentPreview } from './present-preview.ts';
+import { previewStatement } from './preview-statement.ts';
 import { listTrustAccounts } from './trust-accounts.store.ts';
 
 let portal: TestPortal;
@@ -71,6 +73,24 @@ describe("a bank's file for an account in trust", () => {
       { line_number: 1, because: 'known' },
       { line_number: 2, because: 'known' },
     ]);
+  });
+
+  it('is seen before it is taken: what is new of it, and what the account comes to', async () => {
+    const accountId = await openAccount(portal.deps);
+    await importFile(portal.deps, accountId, tdFile(MONDAY.slice(0, 2)));
+    const seen = presentPreview(
+      await previewStatement(portal.deps, accountId, {
+        fileName: 'october.csv',
+        bytes: tdFile([...MONDAY, TUESDAY]),
+        profile: undefined,
+        fileAccount: undefined,
+        openingCents: undefined,
+        closingCents: undefined,
+      }),
+    );
+    expect(seen).toMatchObject({ isKnown: false, proposals: ['td'] });
+    expect(seen.read).toMatchObject({ lineCount: 4, newCount: 2, held: 2494, after: 3488.07 });
+    expect(seen.read?.firstLines.map(({ isNew }) => isNew)).toEqual([false, false, true, true]);
   });
 
   it('is refused where lines before it are missing, by the difference', async () => {

@@ -1,20 +1,11 @@
-import { identifyLines } from '@portal/domain/bank/line-identity';
-import type { BankLine } from '@portal/domain/bank/statement';
 import { appendAudit } from '../../platform/audit/audit.store.ts';
 import { sha256Hex } from '../../platform/crypto/tokens.ts';
-import type { Db } from '../../platform/db/tables.ts';
 import { transact } from '../../platform/db/transact.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { auditOfStaff, nameOfActor, type StaffActor } from '../../platform/http/actor.ts';
 import { AppError } from '../../platform/http/app-error.ts';
-import {
-  hasStatement,
-  insertLines,
-  insertPassedOver,
-  insertStatement,
-  type KnownLine,
-  listKnown,
-} from './bank-statements.store.ts';
+import { hasStatement, insertLines, insertPassedOver, insertStatement } from './bank-statements.store.ts';
+import { sortOutLines } from './sort-out-lines.ts';
 import { balanceOff, balanceStatement, type StatementInput } from './statement-input.ts';
 import { findTrustAccount, keepProfile, lockTrustAccount } from './trust-accounts.store.ts';
 
@@ -46,7 +37,7 @@ export async function importStatement(
   }
   const statement = await balanceStatement(seen, input);
   const { read, profile, fileAccount, openingCents, closingCents } = statement;
-  const lines = identified(deps, accountId, read.lines);
+  const { lines } = read;
   const id = deps.newId();
   const at = deps.clock.now();
   return transact(deps.db, async (trx) => {
@@ -54,7 +45,7 @@ export async function importStatement(
     if (account === undefined || (await hasStatement(trx, accountId, sha256))) {
       throw new AppError(account === undefined ? 'NOT_FOUND' : 'STATEMENT_KNOWN');
     }
-    const { fresh, known } = await sortOut(trx, accountId, lines);
+    const { fresh, known } = await sortOutLines(trx, accountId, lines);
     const afterCents = fresh.reduce((sum, { cents }) => sum + cents, account.bankCents);
     if (fresh.length > 0 && afterCents !== closingCents) {
       throw balanceOff('officeMoney.statementGap', closingCents - afterCents);
@@ -75,7 +66,11 @@ export async function importStatement(
       importedBy: by.staffId,
       importedAt: at,
     });
-    await insertLines(trx, { id, accountId }, fresh);
+    await insertLines(
+      trx,
+      { id, accountId },
+      fresh.map((line) => ({ ...line, id: deps.newId() })),
+    );
     const alike = known.map(({ line }) => ({ line, because: 'known' as const }));
     await insertPassedOver(trx, id, [...read.passedOver, ...alike]);
     await keepProfile(trx, accountId, profile, fileAccount);
@@ -94,29 +89,4 @@ export async function importStatement(
     });
     return { id, lines: lines.length, newLines: fresh.length, closingCents };
   });
-}
-
-/** Each line with its own id and what it is known by, which says nothing to who reads the database. */
-function identified(deps: Deps, accountId: string, lines: readonly BankLine[]): KnownLine[] {
-  const identities = identifyLines(lines);
-  return lines.flatMap((line, place) => {
-    const identity = identities[place];
-    return identity === undefined
-      ? []
-      : [
-          {
-            ...line,
-            id: deps.newId(),
-            likeness: sha256Hex(`${accountId} ${identity.likeness}`),
-            occurrence: identity.occurrence,
-          },
-        ];
-  });
-}
-
-async function sortOut(trx: Db, accountId: string, lines: readonly KnownLine[]) {
-  const likenesses = [...new Set(lines.map(({ likeness }) => likeness))];
-  const knownNames = await listKnown(trx, accountId, likenesses);
-  const isKnown = ({ likeness, occurrence }: KnownLine) => knownNames.has(`${likeness} ${occurrence}`);
-  return { fresh: lines.filter((line) => !isKnown(line)), known: lines.filter(isKnown) };
 }

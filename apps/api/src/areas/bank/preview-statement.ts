@@ -5,6 +5,7 @@ import type { Deps } from '../../platform/deps.ts';
 import { AppError } from '../../platform/http/app-error.ts';
 import { hasStatement } from './bank-statements.store.ts';
 import { proposalsFor } from './read-bank-file.ts';
+import { sortOutLines } from './sort-out-lines.ts';
 import { readForAccount, type StatementInput } from './statement-input.ts';
 import { findTrustAccount } from './trust-accounts.store.ts';
 
@@ -15,6 +16,11 @@ export type StatementPreview = {
   proposals: ('ofx' | KnownBank)[];
   /** As it would be taken; null while nobody has said how it is read. */
   read: ReadStatement | null;
+  /** Its lines that no earlier file had, by their numbers. */
+  fresh: ReadonlySet<number>;
+  /** By the statements so far, and with the new lines: what the bank has to say that it holds. */
+  heldCents: bigint;
+  afterCents: bigint;
 };
 
 /** Reads a file and keeps nothing of it: what it may be, and what would be taken or refused, line by line. Throws NOT_FOUND. */
@@ -28,9 +34,14 @@ export async function previewStatement(
     throw new AppError('NOT_FOUND');
   }
   const isSaid = input.profile !== undefined || account.profile !== null;
+  const read = isSaid ? (await readForAccount(account, input)).read : null;
+  const { fresh } = await sortOutLines(deps.db, accountId, read?.lines ?? []);
   return {
     isKnown: await hasStatement(deps.db, accountId, sha256Hex(input.bytes)),
     proposals: await proposalsFor(input.bytes),
-    read: isSaid ? (await readForAccount(account, input)).read : null,
+    read,
+    fresh: new Set(fresh.map(({ line }) => line)),
+    heldCents: account.bankCents,
+    afterCents: fresh.reduce((sum, { cents }) => sum + cents, account.bankCents),
   };
 }

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { readBankCents } from '@portal/domain/bank/read-bank-cents';
-import { readProfileText, StatementFormInput } from '@portal/domain/office/bank-schemas';
+import { readProfileText, SampleFormInput, StatementFormInput } from '@portal/domain/office/bank-schemas';
 import { z } from 'zod';
 import { invalid } from '../../platform/http/app-error.ts';
 import type { SentForm } from '../../platform/http/receive-parts.ts';
@@ -31,6 +31,18 @@ export async function readStatementForm(form: SentForm | null): Promise<Statemen
     openingCents: amountOf('openingBalance', openingBalance),
     closingCents: amountOf('closingBalance', closingBalance),
   };
+}
+
+/** A file, and how somebody would separate its columns. Throws VALIDATION beside the field that is wrong. */
+export async function readSampleForm(
+  form: SentForm | null,
+): Promise<z.infer<typeof SampleFormInput> & { bytes: Uint8Array }> {
+  const file = form?.files.file;
+  const texts = z.safeParse(SampleFormInput, form?.fields);
+  if (file === undefined || !texts.success) {
+    throw invalid([{ path: file === undefined ? 'file' : 'delimiter', key: 'errors.fieldInvalid' }]);
+  }
+  return { ...texts.data, bytes: await readFile(file.path) };
 }
 
 function isSaid(text: string | undefined): text is string {

@@ -49,6 +49,15 @@ export const BANK_CALLS: Readonly<Record<string, MakeCall>> = {
   }),
   'POST /office/money/accounts/:accountId/preview': withFile,
   'POST /office/money/accounts/:accountId/statements': withFile,
+  'POST /office/money/sample': async (portal) => ({
+    person: null,
+    colleague: await finance(portal),
+    form: [
+      { name: 'delimiter', value: ',' },
+      { name: 'encoding', value: 'utf-8' },
+      { name: 'file', fileName: 'october.csv', bytes: tdFile(ONE_LINE) },
+    ],
+  }),
   'POST /office/money/returns': async (portal) => {
     files += 1;
     const bytes = returnFile([{ reference: 'SUB-2026-000417', cents: 5n }], files);

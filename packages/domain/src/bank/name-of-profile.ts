@@ -1,0 +1,16 @@
+import { BANK_PROFILES, KNOWN_BANKS, type KnownBank } from './bank-profiles.ts';
+import { csvProfileSchema, type StatementProfile } from './statement-profile.ts';
+
+/** Whose files a kept profile reads: OFX, a known bank's, or a mapping of somebody's own. */
+export function nameOfProfile(profile: StatementProfile): KnownBank | 'ofx' | 'own' {
+  if (profile.format === 'ofx') {
+    return 'ofx';
+  }
+  const text = inOneOrder(profile);
+  return KNOWN_BANKS.find((bank) => inOneOrder(BANK_PROFILES[bank]) === text) ?? 'own';
+}
+
+/** The database keeps an object's fields in an order of its own. */
+function inOneOrder(profile: StatementProfile): string {
+  return JSON.stringify(csvProfileSchema.parse(profile));
+}
