@@ -22,6 +22,8 @@ describe('what speaks against a chosen file', () => {
       PICTURE_ACCEPT,
       'notPicture',
     ],
+    ['where names are wanted, any type does', 'june.csv', 'application/vnd.ms-excel', 1, '.csv,.ofx', null],
+    ['where names are wanted, the limit stands', 'june.csv', 'text/csv', 11, '.csv,.ofx', 'tooLarge'],
     ['a PDF over the limit is too large', 'signed.pdf', 'application/pdf', 11, PDF_ACCEPT, 'tooLarge'],
   ])('%s', (_row, name, type, size, accept, problem) => {
     expect(fileProblem({ name, type, size }, LIMIT, accept)).toBe(problem);

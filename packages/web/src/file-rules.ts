@@ -23,7 +23,10 @@ export const PDF_ACCEPT = 'application/pdf';
 
 type ChosenFile = { name: string; type: string; size: number };
 
-/** What speaks against a chosen file before it is sent; null where nothing does. `accept` is that of the input. */
+/**
+ * What speaks against a chosen file before it is sent; null where nothing does. `accept` is that of the input; one of names (`.csv`)
+ * says what the browser offers, and the server what it can read.
+ */
 export function fileProblem(
   file: ChosenFile,
   maxBytes: number,
@@ -36,7 +39,8 @@ export function fileProblem(
     return 'notPicture';
   }
   const isKnown =
-    file.type === '' ? DOCUMENT_NAME.test(file.name) : DOCUMENT_TYPES.some((type) => type === file.type);
+    accept.startsWith('.') ||
+    (file.type === '' ? DOCUMENT_NAME.test(file.name) : DOCUMENT_TYPES.some((type) => type === file.type));
   if (!isKnown) {
     return 'wrongType';
   }

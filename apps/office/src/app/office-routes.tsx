@@ -71,7 +71,7 @@ const MESSAGES_TEXTS: readonly Namespace[] = ['officeMessages', 'contact'];
 const MessagesPages = lazy(async () => ({
   default: (await import('#features/messages/messages-pages.tsx')).MessagesPages,
 }));
-const BANK_TEXTS: readonly Namespace[] = ['officeMoneyPages', 'officeBank'];
+const BANK_TEXTS: readonly Namespace[] = ['officeMoney', 'officeMoneyPages', 'officeBank'];
 const BankPages = lazy(async () => ({ default: (await import('#features/bank/bank-pages.tsx')).BankPages }));
 const OrderPage = lazy(async () => ({ default: (await import('#features/order/order-page.tsx')).OrderPage }));
 const ApprovalsPage = lazy(async () => ({

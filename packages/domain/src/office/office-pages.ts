@@ -14,6 +14,7 @@ export const OFFICE_PAGES = {
   message: '/office/messages/:messageId',
   money: '/office/money',
   moneyBank: '/office/money/bank',
+  moneyBankImport: '/office/money/bank/:accountId/import',
   people: '/office/people',
   approvals: '/office/approvals',
   audit: '/office/audit',

@@ -11,6 +11,7 @@ import type { officeExports } from './office-exports.ts';
 import type { officeInvestors } from './office-investors.ts';
 import type { officeMemorandum } from './office-memorandum.ts';
 import type { officeMessages } from './office-messages.ts';
+import type { officeMoney } from './office-money.ts';
 import type { officeMoneyPages } from './office-money-pages.ts';
 import type { officeOrder } from './office-order.ts';
 import type { officeOrderMoney } from './office-order-money.ts';
@@ -86,6 +87,7 @@ export type EnglishTexts = EnglishInvestorTexts & {
   officeMemorandum: typeof officeMemorandum;
   officeInvestors: typeof officeInvestors;
   officeMessages: typeof officeMessages;
+  officeMoney: typeof officeMoney;
   officeMoneyPages: typeof officeMoneyPages;
   officeOrder: typeof officeOrder;
   officeOrderMoney: typeof officeOrderMoney;

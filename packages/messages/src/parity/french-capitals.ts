@@ -1,8 +1,9 @@
-/** Names of places, offices, laws and programs, which keep their capital inside a sentence; parts of a compound count for themselves. */
+/** Names of places, offices, banks, laws and programs, which keep their capital inside a sentence; parts of a compound count for themselves. */
 const NAMES = new Set(
   [
     'Alberta Britannique Brunswick Canada Charte Colombie Édouard Écosse Île Labrador Manitoba Neuve Nord Nouveau Nouvelle',
     'Nunavut Ontario Ouest Prince Québec Saskatchewan Terre Territoires Unis États Yukon',
+    'Montréal Nationale Royale Scotia',
     'Autorité Commissariat Commission Loi Ombudsman Règlement État Dre Interac Excel Internet JavaScript LibreOffice Mo Numbers WebP',
   ].flatMap((line) => line.split(' ')),
 );

@@ -1,6 +1,17 @@
 import type { OpenTrustAccountInput } from '@portal/domain/office/bank-schemas';
-import type { TrustAccountAnswer } from '@portal/domain/wire/office-money';
+import {
+  type FileSampleAnswer,
+  fileSampleSchema,
+  type ImportedStatementAnswer,
+  importedStatementSchema,
+  type StatementPreviewAnswer,
+  statementPreviewSchema,
+  type TrustAccountAnswer,
+} from '@portal/domain/wire/office-money';
 import { api } from '#state/api.ts';
+import { type SentStatement, sendBankFile, textsOf } from './send-bank-file.ts';
+
+const account = (accountId: string) => `/office/money/accounts/${encodeURIComponent(accountId)}`;
 
 const bankApi = api.injectEndpoints({
   endpoints: (build) => ({
@@ -12,7 +23,35 @@ const bankApi = api.injectEndpoints({
       query: (body) => ({ url: '/office/money/accounts', method: 'POST', body }),
       invalidatesTags: ['Bank'],
     }),
+    sampleFile: build.mutation<FileSampleAnswer, { file: Blob; delimiter: string; encoding: string }>({
+      queryFn: async ({ file, ...texts }, { signal }) =>
+        sendBankFile('/office/money/sample', { file, texts, signal, isKept: false }, fileSampleSchema),
+    }),
+    previewStatement: build.mutation<StatementPreviewAnswer, SentStatement>({
+      queryFn: async (sent, { signal }) =>
+        sendBankFile(
+          `${account(sent.accountId)}/preview`,
+          { file: sent.file, texts: textsOf(sent), signal, isKept: false },
+          statementPreviewSchema,
+        ),
+    }),
+    // Also where somebody was faster: the account's card then shows what they imported.
+    importStatement: build.mutation<ImportedStatementAnswer, SentStatement>({
+      queryFn: async (sent, { signal }) =>
+        sendBankFile(
+          `${account(sent.accountId)}/statements`,
+          { file: sent.file, texts: textsOf(sent), signal, isKept: true },
+          importedStatementSchema,
+        ),
+      invalidatesTags: ['Bank', 'Desk', 'Order'],
+    }),
   }),
 });
 
-export const { useTrustAccountsQuery, useOpenTrustAccountMutation } = bankApi;
+export const {
+  useTrustAccountsQuery,
+  useOpenTrustAccountMutation,
+  useSampleFileMutation,
+  usePreviewStatementMutation,
+  useImportStatementMutation,
+} = bankApi;

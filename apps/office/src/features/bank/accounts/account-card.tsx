@@ -1,14 +1,16 @@
 import type { TrustAccountAnswer } from '@portal/domain/wire/office-money';
 import { useFormats } from '@portal/web/i18n/use-formats';
 import { DefinitionList } from '@portal/web/ui/definition-list';
+import { LinkButton } from '@portal/web/ui/link-button';
 import { Money } from '@portal/web/ui/money';
 import { useTranslation } from 'react-i18next';
+import { importAddress } from '../bank-addresses.ts';
 
 /** An account in trust: what its bank says that it holds, until when, and how its files are read. */
-export function AccountCard({ account }: { account: TrustAccountAnswer }) {
+export function AccountCard({ account, mayImport }: { account: TrustAccountAnswer; mayImport: boolean }) {
   const { t } = useTranslation();
-  const { day, number } = useFormats();
-  const { name, balance, lastDay, openLines, profile, fileAccount } = account;
+  const { date, day, number } = useFormats();
+  const { name, balance, lastDay, openLines, profileName, fileAccount, lastStatement } = account;
   const rows = [
     { id: 'balance', label: t('officeBank.account.balance'), value: <Money dollars={balance} /> },
     {
@@ -16,10 +18,31 @@ export function AccountCard({ account }: { account: TrustAccountAnswer }) {
       label: t('officeBank.account.lastDay'),
       value: lastDay === null ? t('officeBank.account.noStatement') : day(lastDay),
     },
+    ...(lastStatement === null
+      ? []
+      : [
+          {
+            id: 'lastStatement',
+            label: t('officeBank.account.lastStatement'),
+            value: (
+              <>
+                <span className="block wrap-anywhere">{lastStatement.fileName}</span>
+                <span className="block text-muted text-sm">
+                  {t('officeBank.account.imported', {
+                    count: lastStatement.newLines,
+                    number: number(lastStatement.newLines),
+                    when: date(lastStatement.importedAt),
+                  })}
+                </span>
+              </>
+            ),
+          },
+        ]),
     {
       id: 'profile',
       label: t('officeBank.account.profile'),
-      value: profile === null ? t('officeBank.account.noProfile') : t(`officeBank.formats.${profile.format}`),
+      value:
+        profileName === null ? t('officeBank.account.noProfile') : t(`officeBank.profiles.${profileName}`),
     },
     ...(fileAccount === null
       ? []
@@ -30,6 +53,13 @@ export function AccountCard({ account }: { account: TrustAccountAnswer }) {
     <li className="grid content-start gap-3 rounded-card border border-line bg-raised p-5 shadow-raised md:p-6">
       <h2 className="text-xl wrap-anywhere">{name}</h2>
       <DefinitionList rows={rows} />
+      {mayImport ? (
+        <p>
+          <LinkButton tone="primary" href={importAddress(account.id)}>
+            {t('officeBank.import.action')}
+          </LinkButton>
+        </p>
+      ) : null}
     </li>
   );
 }

@@ -37,7 +37,7 @@ export function AccountsPage({ self }: { self: StaffSelf }) {
           ) : (
             <ul aria-label={t('officeBank.title')} className="grid gap-6 xl:grid-cols-2">
               {accounts.map((account) => (
-                <AccountCard key={account.id} account={account} />
+                <AccountCard key={account.id} account={account} mayImport={mayImport} />
               ))}
             </ul>
           )

@@ -12,10 +12,19 @@ const ACCOUNT: TrustAccountAnswer = {
   id: 'a1',
   name: 'Desjardins 4471',
   profile: null,
+  profileName: 'desjardins',
   fileAccount: null,
   balance: 102_500.25,
   lastDay: '2026-11-20',
   openLines: 3,
+  lastStatement: {
+    fileName: 'novembre.csv',
+    importedAt: '2026-11-21T15:00:00.000Z',
+    firstDay: '2026-11-01',
+    lastDay: '2026-11-20',
+    newLines: 12,
+    closingBalance: 102_500.25,
+  },
 };
 const answer = (calls: Parameters<typeof answerWith>[0], self = FINANCE as typeof ADA) =>
   answerWith({ 'GET /me': [good(self)], ...calls });
@@ -49,7 +58,16 @@ describe('the accounts in trust', () => {
     await openOffice('/office/money/bank');
     const card = (await screen.findByRole('heading', { name: 'Desjardins 4471' })).closest('li');
     const facts = [...(card?.querySelectorAll('dd') ?? [])].map(({ textContent }) => textContent);
-    expect(facts).toEqual(['$102,500.25', 'November 20, 2026', 'Chosen with the first file', '3']);
+    expect(facts).toEqual([
+      '$102,500.25',
+      'November 20, 2026',
+      'novembre.csv12 new lines on November 21, 2026',
+      'Desjardins Group',
+      '3',
+    ]);
+    expect(screen.getByRole('link', { name: 'Import a file' }).getAttribute('href')).toBe(
+      '/office/money/bank/a1/import',
+    );
   });
 
   it('adds one, keeps what was typed while it is refused, and asks for what is missing', async () => {

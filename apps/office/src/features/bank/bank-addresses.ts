@@ -1,0 +1,6 @@
+import { OFFICE_PAGES } from '@portal/domain/office/office-pages';
+
+/** The page on which a file of an account in trust is imported. */
+export function importAddress(accountId: string): string {
+  return OFFICE_PAGES.moneyBankImport.replace(':accountId', encodeURIComponent(accountId));
+}

@@ -1,0 +1,69 @@
+import type { ApiError } from '@portal/web/api/api-error';
+import { errorOfAnswer } from '@portal/web/api/api-error';
+import type { NumberAnswer } from '@portal/web/typed-number';
+import { callAndAsk } from '#state/api.ts';
+import { upload } from '#state/upload.ts';
+
+/** A bank's file, and what a person says of it; an empty text says nothing. */
+export type SentStatement = {
+  accountId: string;
+  file: File;
+  profile: string;
+  fileAccount: string;
+  openingBalance: NumberAnswer;
+  closingBalance: NumberAnswer;
+};
+
+type Sent = {
+  file: Blob;
+  texts: Readonly<Record<string, string>>;
+  signal: AbortSignal;
+  /** Reading a file may be done twice, taking it may not. */
+  isKept: boolean;
+};
+
+type Schema<Data> = { safeParse: (data: unknown) => { data?: Data | undefined } };
+
+/** Sends a file with its texts; where the session has ended meanwhile, the person logs in and it goes again. */
+export async function sendBankFile<Data>(
+  url: string,
+  { file, texts, signal, isKept }: Sent,
+  schema: Schema<Data>,
+): Promise<{ data: Data } | { error: ApiError }> {
+  const body = new FormData();
+  for (const [name, text] of Object.entries(texts)) {
+    body.append(name, text);
+  }
+  body.append('file', file, file instanceof File ? file.name : undefined);
+  const key = isKept ? {} : { idempotencyKey: null };
+  const result = await callAndAsk(
+    () => upload({ url, body, signal, ...key }),
+    () => signal.aborted,
+  );
+  if ('error' in result) {
+    return result;
+  }
+  const { data } = schema.safeParse(result.data);
+  return data === undefined ? { error: errorOfAnswer(200, null, null) } : { data };
+}
+
+/** What is not said is left out: the server takes it as it was for the account's last file. */
+export function textsOf({
+  profile,
+  fileAccount,
+  openingBalance,
+  closingBalance,
+}: SentStatement): Record<string, string> {
+  const texts = {
+    profile,
+    fileAccount,
+    openingBalance: textOf(openingBalance),
+    closingBalance: textOf(closingBalance),
+  };
+  return Object.fromEntries(Object.entries(texts).filter(([, text]) => text !== ''));
+}
+
+/** With two decimals, as the server reads amounts. */
+function textOf(balance: NumberAnswer): string {
+  return typeof balance === 'number' ? balance.toFixed(2) : '';
+}
