@@ -1,0 +1,42 @@
+import type { FileSampleAnswer } from '@portal/domain/wire/office-money';
+import { useEffect } from 'react';
+import { useSampleFileMutation } from '../bank-api.ts';
+
+/** Enough for the first rows: what is looked at is not sent whole each time. */
+const SAMPLE_BYTES = 65_536;
+const NEW_LINE = 0x0a;
+
+export type FileSample = {
+  rows: FileSampleAnswer['rows'];
+  problem: FileSampleAnswer['problem'];
+  error: unknown;
+};
+
+/** The first rows of a file as the server separates them, anew where another delimiter or encoding is said. */
+export function useFileSample(file: File, delimiter: string, encoding: string): FileSample {
+  const [sample, { data, error }] = useSampleFileMutation();
+  useEffect(() => {
+    let isOver = false;
+    let call: ReturnType<typeof sample> | null = null;
+    void firstRowsOf(file).then((part) => {
+      if (!isOver) {
+        call = sample({ file: part, delimiter, encoding });
+      }
+    });
+    return () => {
+      isOver = true;
+      call?.abort();
+    };
+  }, [sample, file, delimiter, encoding]);
+  return { rows: data?.rows ?? [], problem: data?.problem ?? null, error };
+}
+
+/** Whole lines from the beginning of a file. */
+async function firstRowsOf(file: File): Promise<Blob> {
+  if (file.size <= SAMPLE_BYTES) {
+    return file;
+  }
+  const bytes = new Uint8Array(await file.slice(0, SAMPLE_BYTES).arrayBuffer());
+  const end = bytes.lastIndexOf(NEW_LINE);
+  return new Blob([bytes.slice(0, end < 0 ? bytes.length : end + 1)]);
+}
