@@ -1,0 +1,56 @@
+import { OFFICE_PAGES } from '@portal/domain/office/office-pages';
+import type { StaffSelf } from '@portal/domain/wire/staff';
+import { EmptyState } from '@portal/web/ui/empty-state';
+import { LinkButton } from '@portal/web/ui/link-button';
+import { Notice } from '@portal/web/ui/notice';
+import { PageHeading } from '@portal/web/ui/page-heading';
+import { TextLink } from '@portal/web/ui/text-link';
+import { useTranslation } from 'react-i18next';
+import { useParams } from 'react-router';
+import { Loaded } from '#parts/loaded.tsx';
+import { usePageTitle } from '#parts/page-title.ts';
+import { useTrustAccountsQuery } from '../bank-api.ts';
+import { ImportStatement } from './import-statement.tsx';
+
+/** A bank's file for one account in trust: seen whole before it is taken. */
+export function ImportPage({ self }: { self: StaffSelf }) {
+  const { t } = useTranslation();
+  const { accountId = '' } = useParams<{ accountId: string }>();
+  const read = useTrustAccountsQuery();
+  const account = read.data?.find(({ id }) => id === accountId);
+  usePageTitle(t('officeBank.import.title'));
+  return (
+    <div className="grid gap-6">
+      <div className="grid gap-2">
+        <p>
+          <TextLink href={OFFICE_PAGES.moneyBank}>{t('officeBank.import.back')}</TextLink>
+        </p>
+        <PageHeading
+          eyebrow={account?.name}
+          title={t('officeBank.import.title')}
+          intro={t('officeBank.import.intro')}
+          takesFocus
+        />
+      </div>
+      {self.actions.includes('payments.import') ? (
+        <Loaded read={read}>
+          {() =>
+            account === undefined ? <NoAccount /> : <ImportStatement key={account.id} account={account} />
+          }
+        </Loaded>
+      ) : (
+        <Notice title={t('office.notPermitted.title')}>{t('office.notPermitted.text')}</Notice>
+      )}
+    </div>
+  );
+}
+
+function NoAccount() {
+  const { t } = useTranslation();
+  return (
+    <EmptyState
+      title={t('officeBank.import.noAccount')}
+      action={<LinkButton href={OFFICE_PAGES.moneyBank}>{t('officeBank.import.back')}</LinkButton>}
+    />
+  );
+}
