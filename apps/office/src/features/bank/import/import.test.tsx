@@ -1,0 +1,274 @@
+import { actionsOf } from '@portal/domain/office/permissions';
+import type { StatementPreviewAnswer, TrustAccountAnswer } from '@portal/domain/wire/office-money';
+import { fireEvent, screen, within } from '@testing-library/react';
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { upload } from '../../../state/upload.ts';
+import { ADA, answerWith, good, openOffice, refused } from '../../../testing/open-office.tsx';
+
+vi.mock('../../../state/upload.ts', () => ({ upload: vi.fn() }));
+beforeAll(() => import('../bank-pages.tsx'));
+
+const FINANCE = { ...ADA, role: 'finance' as const, actions: actionsOf('finance') };
+const ACCOUNT: TrustAccountAnswer = {
+  id: 'a1',
+  name: 'CIBC 0417',
+  profile: null,
+  profileName: null,
+  fileAccount: null,
+  balance: 1000,
+  lastDay: null,
+  openLines: 0,
+  lastStatement: null,
+};
+type Read = NonNullable<StatementPreviewAnswer['read']>;
+const READ: Read = {
+  problems: [],
+  passedOver: [],
+  passedOverCount: 0,
+  accounts: [],
+  lineCount: 2,
+  newCount: 1,
+  held: 1000,
+  after: 3475,
+  moneyIn: 2500,
+  moneyOut: 25,
+  openingBalance: null,
+  closingBalance: null,
+  firstLines: [
+    {
+      line: 1,
+      day: '2026-10-05',
+      amount: 2500,
+      description: 'E-TRANSFER A. SINGH',
+      party: 'A. Singh',
+      isNew: true,
+    },
+    { line: 2, day: '2026-10-30', amount: -25, description: 'SERVICE CHARGE', party: null, isNew: false },
+  ],
+};
+const seen = (change: Partial<StatementPreviewAnswer> = {}) => ({
+  data: { isKnown: false, proposals: ['cibc'], read: READ, ...change },
+});
+const notTaken = (code: string, fields: Record<string, string> = {}, message = 'No.') => ({
+  error: {
+    status: 409,
+    code,
+    messages: [message],
+    fields,
+    requestId: 'r1',
+    currentState: null,
+    retryAfter: null,
+  },
+});
+
+/** What the server answers by the end of its address, one after the other; the last answer stays. */
+let answers: Record<string, unknown[]>;
+let sent: { url: string; texts: Record<string, string> }[];
+beforeEach(() => {
+  sent = [];
+  vi.mocked(upload).mockImplementation(async ({ url, body }) => {
+    const texts = body instanceof FormData ? [...body].filter(([name]) => name !== 'file') : [];
+    sent.push({ url, texts: Object.fromEntries(texts.map(([name, text]) => [name, String(text)])) });
+    const list = answers[url.split('/').at(-1) ?? ''] ?? [];
+    return (list.length > 1 ? list.shift() : list[0]) as Awaited<ReturnType<typeof upload>>;
+  });
+});
+
+async function choose(account = ACCOUNT, self: typeof ADA = FINANCE) {
+  answerWith({ 'GET /me': [good(self)], 'GET /money/accounts': [good([account])] });
+  await openOffice('/office/money/bank/a1/import');
+  const input = await screen.findByLabelText(/^File/);
+  fireEvent.change(input, { target: { files: [new File(['x'], 'october.csv')] } });
+}
+const type = (label: string, text: string) =>
+  fireEvent.change(screen.getByLabelText(label), { target: { value: text } });
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+
+describe('a file before it is taken', () => {
+  it('is read as the one bank whose lines it has, and every line is shown', async () => {
+    answers = { preview: [seen({ read: null }), seen()] };
+    await choose();
+    const table = within(await screen.findByRole('table'));
+    const rows = table.getAllByRole('row').map((row) => row.textContent);
+    expect(rows.slice(1)).toEqual([
+      '1October 5, 2026E-TRANSFER A. SINGHA. Singh $2,500.00',
+      '2October 30, 2026SERVICE CHARGE Imported already$25.00',
+    ]);
+    expect(screen.getByLabelText('How the file is read')).toHaveProperty('value', 'cibc');
+    expect(sent.map(({ texts }) => texts)).toEqual([{}, { profile: 'cibc' }]);
+    expect(screen.getByText(/^1 of them is new/)).toBeDefined();
+  });
+
+  it('says of each line that cannot be read which one and why, and nothing is taken', async () => {
+    const problems = [
+      { line: 7, code: 'amount-unreadable' as const },
+      { line: 9, code: 'two-amounts' as const },
+    ];
+    answers = { preview: [seen({ proposals: ['td'], read: { ...READ, problems } })] };
+    await choose({ ...ACCOUNT, profile: { format: 'ofx' }, profileName: 'ofx' });
+    await screen.findByText('Line 7: the amount cannot be read.');
+    expect(screen.getByText('Line 9: it has a debit and a credit at once.')).toBeDefined();
+    expect(screen.queryByRole('button', { name: 'Import this statement' })).toBeNull();
+    press('Read it so');
+    expect(screen.getByLabelText('How the file is read')).toHaveProperty('value', 'td');
+  });
+
+  it('says that the very same file was imported', async () => {
+    answers = { preview: [seen({ isKnown: true })] };
+    await choose();
+    await screen.findByText(/This very file was imported already/);
+    expect(screen.queryByRole('button', { name: 'Import this statement' })).toBeNull();
+  });
+
+  it('asks which account is meant where the file has several', async () => {
+    const several = {
+      ...READ,
+      accounts: ['EOP', 'ES1'],
+      problems: [{ line: null, code: 'several-accounts' as const }],
+    };
+    answers = { preview: [seen({ read: several }), seen({ read: several }), seen()] };
+    await choose();
+    fireEvent.change(await screen.findByLabelText('Account in the file'), { target: { value: 'EOP' } });
+    await screen.findByRole('button', { name: 'Import this statement' });
+    expect(sent.at(-1)?.texts).toMatchObject({ fileAccount: 'EOP' });
+  });
+
+  it('is mapped by a person where no bank writes so', async () => {
+    const rows = [
+      { line: 1, cells: ['Jour', 'Texte', 'Montant'] },
+      { line: 2, cells: ['31/10/2026', 'Frais', '-1 234,56'] },
+    ];
+    answers = {
+      preview: [seen({ proposals: [], read: null }), seen({ proposals: [] })],
+      sample: [{ data: { rows, problem: null } }],
+    };
+    await choose();
+    await screen.findByText(/No bank we know writes its files like this/);
+    type('How the file is read', 'own');
+    await screen.findByRole('cell', { name: '-1 234,56' });
+    press('Read the file so');
+    expect((await screen.findAllByText('This is needed to read the file')).length).toBeGreaterThan(3);
+    type('Between the columns', ';');
+    type('Names of the columns', '1');
+    type('Before the cents', 'comma');
+    type('Column with the day', '0');
+    type('How days are written', 'DD/MM/YYYY');
+    fireEvent.click(screen.getAllByRole('checkbox', { name: 'Column 2: Texte' })[0] ?? document.body);
+    fireEvent.click(screen.getByRole('radio', { name: /^One column with the amount, with a minus/ }));
+    type('Column with the amount', '2');
+    press('Read the file so');
+    await screen.findByRole('button', { name: 'Import this statement' });
+    const { profile = '' } = sent.filter(({ url }) => url.endsWith('/preview')).at(-1)?.texts ?? {};
+    expect(JSON.parse(profile)).toMatchObject({
+      delimiter: ';',
+      decimalMark: 'comma',
+      dateForm: 'DD/MM/YYYY',
+      header: ['Jour', 'Texte', 'Montant'],
+      amount: { kind: 'signed', column: 2, direction: null },
+    });
+  });
+
+  it('is not for who only reads', async () => {
+    answerWith({
+      'GET /me': [good({ ...ADA, role: 'compliance', actions: actionsOf('compliance') })],
+      'GET /money/accounts': [good([ACCOUNT])],
+    });
+    await openOffice('/office/money/bank/a1/import');
+    await screen.findByText('Your role does not have this page');
+    expect(screen.queryByLabelText(/^File/)).toBeNull();
+  });
+});
+
+describe('taking a file', () => {
+  it('asks for balances that the file lacks, and says by how much they miss the lines', async () => {
+    answers = {
+      preview: [seen()],
+      statements: [{ data: { id: 's1', lines: 2, newLines: 1, matched: 1, closingBalance: 3475 } }],
+    };
+    await choose();
+    await screen.findByRole('button', { name: 'Import this statement' });
+    press('Import this statement');
+    expect((await screen.findAllByText(/^Type the balance in dollars/)).length).toBeGreaterThan(1);
+    type('Opening balance of the file', '1000');
+    type('Closing balance of the file', '3,474.99');
+    press('Import this statement');
+    expect((await screen.findAllByText(/miss the closing balance by -\$0\.01/)).length).toBeGreaterThan(0);
+    type('Closing balance of the file', '3,475');
+    const submit = screen.getByRole('button', { name: 'Import this statement' });
+    fireEvent.click(submit);
+    fireEvent.click(submit);
+    await screen.findByText('1 new line is in the books');
+    expect(screen.getByText('1 payment was matched to its order by its reference.')).toBeDefined();
+    const taken = sent.filter(({ url }) => url.endsWith('/statements'));
+    expect(taken.map(({ texts }) => texts)).toEqual([
+      { profile: 'cibc', openingBalance: '1000.00', closingBalance: '3475.00' },
+    ]);
+  });
+
+  it('keeps what was typed where the server refuses it, beside the field', async () => {
+    answers = {
+      preview: [seen()],
+      statements: [notTaken('VALIDATION', { closingBalance: 'The account is off by 12.00 dollars.' })],
+    };
+    await choose();
+    await screen.findByRole('button', { name: 'Import this statement' });
+    type('Opening balance of the file', '1000');
+    type('Closing balance of the file', '3475');
+    press('Import this statement');
+    expect((await screen.findAllByText('The account is off by 12.00 dollars.')).length).toBeGreaterThan(0);
+    expect(screen.getByLabelText('Opening balance of the file')).toHaveProperty('value', '1000');
+  });
+
+  it('says what is missing before the file where its own balances do not follow, and offers nothing', async () => {
+    const read = { ...READ, openingBalance: 5000, closingBalance: 7475 };
+    answers = { preview: [seen({ read })] };
+    await choose();
+    await screen.findByText(/the account is off by \$4,000\.00/);
+    expect(screen.queryByRole('button', { name: 'Import this statement' })).toBeNull();
+  });
+
+  it('tells who was slower that the file is there', async () => {
+    const read = { ...READ, openingBalance: 1000, closingBalance: 3475 };
+    answers = {
+      preview: [seen({ read })],
+      statements: [notTaken('STATEMENT_KNOWN', {}, 'This file was imported before.')],
+    };
+    await choose();
+    await screen.findByRole('button', { name: 'Import this statement' });
+    press('Import this statement');
+    await screen.findByText('This file was imported before.');
+  });
+
+  it('goes on after the person has logged in anew, with everything that was typed', async () => {
+    const read = { ...READ, openingBalance: 1000, closingBalance: 3475 };
+    answers = {
+      preview: [seen({ read })],
+      statements: [
+        { error: { ...notTaken('UNAUTHENTICATED').error, status: 401 } },
+        { data: { id: 's1', lines: 2, newLines: 2, matched: 0, closingBalance: 3475 } },
+      ],
+    };
+    answerWith({
+      'GET /me': [good(FINANCE)],
+      'GET /money/accounts': [good([ACCOUNT])],
+      'POST /login': [good({ state: 'code', challenge: 'c1' }), good({ state: 'open', self: FINANCE })],
+      'POST /other': [refused(404, 'NOT_FOUND', '')],
+    });
+    await openOffice('/office/money/bank/a1/import');
+    fireEvent.change(await screen.findByLabelText(/^File/), {
+      target: { files: [new File(['x'], 'october.csv')] },
+    });
+    await screen.findByRole('button', { name: 'Import this statement' });
+    press('Import this statement');
+    await screen.findByLabelText('Password');
+    type('Password', 'a quiet morning');
+    if (screen.queryByLabelText('Email') !== null) {
+      type('Email', 'ada@northline.example');
+    }
+    press('Continue');
+    await screen.findByLabelText('Code from your app');
+    type('Code from your app', '123456');
+    press('Log in');
+    await screen.findByText('2 new lines are in the books');
+  });
+});
