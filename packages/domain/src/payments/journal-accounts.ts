@@ -19,15 +19,17 @@ export type JournalAccount = (typeof JOURNAL_ACCOUNTS)[number];
  * What a row of the journal can tell. What was told twice is taken back out by a row of its own. Money is `released` or `refunded` when that
  * is decided, and `paid-out` when it is gone from the bank: an order's money follows from the first alone.
  */
-export type MoneyKind =
-  | 'received'
-  | 'returned'
-  | 'released'
-  | 'refunded'
-  | 'receipt-reversed'
-  | 'return-reversed'
-  | 'paid-out'
-  | 'pay-out-reversed';
+export const MONEY_KINDS = [
+  'received',
+  'returned',
+  'released',
+  'refunded',
+  'receipt-reversed',
+  'return-reversed',
+  'paid-out',
+  'pay-out-reversed',
+] as const;
+export type MoneyKind = (typeof MONEY_KINDS)[number];
 
 /** What a bank tells of. */
 export type ToldKind = 'received' | 'returned';

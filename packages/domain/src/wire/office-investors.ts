@@ -6,6 +6,7 @@ import { LANGUAGES } from '../people/languages.ts';
 import { PROVINCES } from '../people/provinces.ts';
 import { REASON_MAX_LENGTH, TRADE_STATUSES } from '../trades/trade-status.ts';
 import { DEVICE_BROWSERS, DEVICE_SYSTEMS } from './account.ts';
+import { paymentFlagSchema } from './office-flags.ts';
 import { messageRowSchema } from './office-messages.ts';
 import { officeMessageSchema } from './office-order.ts';
 import { profileVersionSchema } from './office-profile.ts';
@@ -83,6 +84,13 @@ export const officeInvestorSchema = z.object({
     }),
   ),
   profiles: z.array(profileVersionSchema).check(z.describe('Newest first; none of them is an order’s here.')),
+  paymentFlags: z
+    .array(paymentFlagSchema)
+    .check(
+      z.describe(
+        'What about their money somebody has to look at; none where the person may not see payments.',
+      ),
+    ),
   flags: z.array(
     z.object({ id: text, kind: z.enum(PROFILE_FLAG_KINDS), since: time, other: z.nullable(text) }),
   ),

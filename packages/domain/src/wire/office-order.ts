@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { NEXT_STEPS } from '../desk/next-steps.ts';
+import { MONEY_KINDS } from '../payments/journal-accounts.ts';
 import { LANGUAGES } from '../people/languages.ts';
 import { PROVINCES } from '../people/provinces.ts';
 import { SIGNER_ROLES } from '../signing/signer-role.ts';
@@ -8,6 +9,7 @@ import { RIGHTS_TO_CANCEL } from '../trades/right-to-cancel.ts';
 import { REASON_MAX_LENGTH, TRADE_STATUSES } from '../trades/trade-status.ts';
 import { changeRequestSchema } from './office-changes.ts';
 import { claimSchema } from './office-desk.ts';
+import { paymentFlagSchema } from './office-flags.ts';
 import { MONEY_MOVES, moneyProposalSchema } from './office-money-proposals.ts';
 import { profileVersionSchema } from './office-profile.ts';
 import { jointInvestorSchema, scheduleASchema, signedDocumentSchema, tradeSchema } from './trade.ts';
@@ -113,9 +115,16 @@ const moneySchema = z.object({
   refunded: dollars,
   isDebitUnderWay: z.boolean(),
   movements: z.array(
-    z.object({ id: text, kind: text, amount: dollars, at: time, source: text, reference: z.nullable(text) }),
+    z.object({
+      id: text,
+      kind: z.enum([...MONEY_KINDS, 'authorization']),
+      amount: dollars,
+      at: time,
+      source: text,
+      reference: z.nullable(text),
+    }),
   ),
-  flags: z.array(z.object({ id: text, kind: text, since: time, facts: z.record(text, text) })),
+  flags: z.array(paymentFlagSchema).check(z.describe('What somebody has to look at, the oldest first.')),
   refundable: dollars.check(z.describe('What may go back to the investor now; 0 where nothing may.')),
   moves: z.array(z.enum(MONEY_MOVES)),
   proposal: z
