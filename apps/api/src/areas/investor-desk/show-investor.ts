@@ -19,6 +19,7 @@ import { findSubmittedKyc } from '../kyc/find-submitted-kyc.ts';
 import { listOpenProfileFlags } from '../kyc/flags/list-open-flags.ts';
 import { listMessages } from '../order-desk/find-messages.ts';
 import { listProfiles } from '../order-desk/profiles-of-order.ts';
+import { showFlagsOf } from '../payments/show-flags.ts';
 import { showRepresentative } from '../representatives/show-representative.ts';
 import { type InvestorInScope, listOrdersOf } from './investor-facts.store.ts';
 import { requireInvestor } from './require-investor.ts';
@@ -55,6 +56,7 @@ export async function showInvestor(
       since: createdAt.toISOString(),
       other: otherInvestorId === investorId ? null : otherInvestorId,
     })),
+    paymentFlags: may('payments.view') ? await showFlagsOf(deps, { investorId }, language) : [],
     orders: orders.map(({ id, dealName, status, totalCents, createdAt }) => ({
       id,
       reference: orderReference(id),

@@ -1,24 +1,27 @@
 import { dollarsFromCents } from '@portal/domain/money/cents';
 import { refundableCents as refundableOf } from '@portal/domain/payments/refundable';
 import type { OfficeOrder } from '@portal/domain/wire/office-order';
+import type { Language } from '@portal/domain/wire/user';
 import type { Deps } from '../../platform/deps.ts';
 import type { StaffActor } from '../../platform/http/actor.ts';
-import { listFlagsOfOrder } from '../payments/list-open-flags.ts';
 import { listMoney, orderMoney } from '../payments/order-money.ts';
+import { showFlagsOf } from '../payments/show-flags.ts';
 import type { TradeRecord } from '../trades/trade-record.ts';
 import { moneyMovesOf, showMoneyProposal } from './show-money-proposal.ts';
 
 /** Where the money of an order is, every movement of it, and what somebody has to look at. */
 export async function showMoney(
-  { db }: Pick<Deps, 'db'>,
+  deps: Pick<Deps, 'db' | 'clock'>,
   actor: StaffActor,
   trade: TradeRecord,
+  language: Language,
 ): Promise<NonNullable<OfficeOrder['money']>> {
+  const { db } = deps;
   const { investorId, id } = trade;
   const [money, lines, flags, proposal] = await Promise.all([
     orderMoney(db, trade),
     listMoney(db, investorId, id),
-    listFlagsOfOrder(db, investorId, id),
+    showFlagsOf(deps, { tradeId: id }, language),
     showMoneyProposal(db, actor, id),
   ]);
   const missing = trade.totalCents - money.inTrustCents - money.releasedCents;
@@ -39,12 +42,7 @@ export async function showMoney(
       source,
       reference,
     })),
-    flags: flags.map(({ id: flagId, kind, createdAt, detail }) => ({
-      id: flagId,
-      kind,
-      since: createdAt.toISOString(),
-      facts: detail,
-    })),
+    flags,
     refundable: dollarsFromCents(refundableCents),
     moves: moneyMovesOf(actor, trade, { inTrustCents: money.inTrustCents, refundableCents, proposal }),
     proposal,

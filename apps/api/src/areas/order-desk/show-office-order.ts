@@ -63,7 +63,8 @@ export async function showOfficeOrder(
     ceremonies: await listCeremonies(deps.db, order),
     signedDocuments: wire.signedDocumentList,
     memoranda: await listMemoranda(deps.db, order),
-    money: scopeOf(actor.role, 'payments.view') === null ? null : await showMoney(deps, actor, trade),
+    money:
+      scopeOf(actor.role, 'payments.view') === null ? null : await showMoney(deps, actor, trade, language),
     messages,
     changeRequests: mayRead ? await showChangeRequests(deps, trade) : [],
     timeline: await showTimeline(

@@ -33,7 +33,7 @@ export async function applyPayment(
       return undefined;
     }
     const note = `applied to ${orderReference(trade.id)}`;
-    if (!(await clearOpenFlag(trx, flag.id, note, deps.clock.now()))) {
+    if (!(await clearOpenFlag(trx, flag.id, { note, at: deps.clock.now(), by: by.staffId }))) {
       return undefined;
     }
     const { kind, amountCents, reference, valueAt } = event;

@@ -3,11 +3,12 @@ import type { Db } from '../../platform/db/tables.ts';
 import { transact } from '../../platform/db/transact.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { auditOfStaff, nameOfActor, type StaffActor } from '../../platform/http/actor.ts';
+import { AppError } from '../../platform/http/app-error.ts';
 import { lockOrder } from '../trades/lock-order.ts';
 import type { TradeRecord } from '../trades/trade-record.ts';
 import { followMoney } from './follow-money.ts';
 import { orderMoney } from './order-money.ts';
-import { clearOpenFlag, findOpenFlag, type PaymentFlag } from './payment-flags.store.ts';
+import { clearOpenFlag, findFlag, findOpenFlag, type PaymentFlag } from './payment-flags.store.ts';
 import { notifyOfReceipt } from './receive-payment.ts';
 
 /**
@@ -22,29 +23,53 @@ export async function clearFlag(
 ): Promise<PaymentFlag | undefined> {
   return transact(deps.db, async (trx) => {
     const flag = await findOpenFlag(trx, prefix.toLowerCase());
-    if (flag === undefined) {
-      return undefined;
-    }
-    // The order before the flag, as everywhere: whoever records money for it at this moment waits.
-    const { investorId, tradeId } = flag;
-    const order =
-      investorId === null || tradeId === null ? null : await lockWithMoney(trx, investorId, tradeId);
-    const at = deps.clock.now();
-    if (!(await clearOpenFlag(trx, flag.id, reason, at))) {
-      return undefined;
-    }
-    await appendAudit(trx, deps, at, {
-      actor: nameOfActor(by),
-      action: 'payment-flag.cleared',
-      target: tradeId === null ? `payment-flag:${flag.id}` : `trade:${tradeId}`,
-      investorId,
-      detail: { ...auditOfStaff(by), kind: flag.kind, reason },
-    });
-    if (order !== null) {
-      await followAndTell(trx, deps, order);
-    }
-    return flag;
+    return flag !== undefined && (await clearWithin(trx, deps, by, { flag, reason })) ? flag : undefined;
   });
+}
+
+/** The same of one flag by its whole id. Throws NOT_FOUND, and CHANGED_MEANWHILE for one that ended before. */
+export async function clearOneFlag(
+  deps: Deps,
+  by: StaffActor,
+  { flagId, reason }: { flagId: string; reason: string },
+): Promise<void> {
+  await transact(deps.db, async (trx) => {
+    const flag = await findFlag(trx, flagId);
+    if (flag === undefined) {
+      throw new AppError('NOT_FOUND');
+    }
+    if (!(flag.isOpen && (await clearWithin(trx, deps, by, { flag, reason })))) {
+      throw new AppError('CHANGED_MEANWHILE');
+    }
+  });
+}
+
+/** False when it had ended before. */
+async function clearWithin(
+  trx: Db,
+  deps: Deps,
+  by: StaffActor,
+  { flag, reason }: { flag: PaymentFlag; reason: string },
+): Promise<boolean> {
+  // The order before the flag, as everywhere: whoever records money for it at this moment waits.
+  const { investorId, tradeId } = flag;
+  const order =
+    investorId === null || tradeId === null ? null : await lockWithMoney(trx, investorId, tradeId);
+  const at = deps.clock.now();
+  if (!(await clearOpenFlag(trx, flag.id, { note: reason, at, by: by.staffId }))) {
+    return false;
+  }
+  await appendAudit(trx, deps, at, {
+    actor: nameOfActor(by),
+    action: 'payment-flag.cleared',
+    target: tradeId === null ? `payment-flag:${flag.id}` : `trade:${tradeId}`,
+    investorId,
+    detail: { ...auditOfStaff(by), kind: flag.kind, reason },
+  });
+  if (order !== null) {
+    await followAndTell(trx, deps, order);
+  }
+  return true;
 }
 
 type LockedOrder = { trade: TradeRecord; inTrustCents: bigint };

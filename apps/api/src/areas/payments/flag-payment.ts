@@ -1,8 +1,8 @@
+import type { PaymentFlagKind } from '@portal/domain/payments/payment-flag-kinds';
 import { orderReference } from '@portal/domain/trades/order-reference';
 import type { Db } from '../../platform/db/tables.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { insertFlag } from './payment-flags.store.ts';
-import type { PaymentFlagKind } from './payment-tables.ts';
 
 type FlaggedOrder = { investorId: string; id: string };
 type FlagFacts = { subject?: string; basis?: string; detail?: Readonly<Record<string, string>> };

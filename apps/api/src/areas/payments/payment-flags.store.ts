@@ -1,7 +1,7 @@
 import { MONEY_FLAG_KINDS } from '@portal/domain/payments/money-flags';
+import type { PaymentFlagKind } from '@portal/domain/payments/payment-flag-kinds';
 import { sql } from 'kysely';
 import type { Db } from '../../platform/db/tables.ts';
-import type { PaymentFlagKind } from './payment-tables.ts';
 
 /** Something about money that somebody at the dealer has to look at. */
 export type PaymentFlag = {
@@ -33,6 +33,7 @@ export async function insertFlag(trx: Db, flag: PaymentFlag): Promise<boolean> {
       created_at: flag.createdAt,
       cleared_at: null,
       cleared_note: null,
+      cleared_by: null,
     })
     .onConflict((conflict) =>
       conflict
@@ -50,15 +51,6 @@ const FLAGS_LISTED_MAX = 200;
 /** What nobody has looked at yet, the oldest first. */
 export async function listOpenFlags(db: Db): Promise<PaymentFlag[]> {
   return (await openFlags(db).execute()).map(flagOf);
-}
-
-/** The same of one order. */
-export async function listFlagsOfOrder(db: Db, investorId: string, tradeId: string): Promise<PaymentFlag[]> {
-  const rows = await openFlags(db)
-    .where('investor_id', '=', investorId)
-    .where('trade_id', '=', tradeId)
-    .execute();
-  return rows.map(flagOf);
 }
 
 function openFlags(db: Db) {
@@ -106,7 +98,8 @@ export async function listMoneyFlags(trx: Db, investorId: string, tradeId: strin
   return rows.map(({ cleared_at, ...flag }) => ({ ...flag, isOpen: cleared_at === null }));
 }
 
-const NO_LONGER_SO = 'no longer so';
+/** Why a flag is cleared that nobody cleared. */
+export const NO_LONGER_SO = 'no longer so';
 /** Of a flag that nobody has looked at. */
 const NO_BASIS = '';
 
@@ -140,11 +133,35 @@ export async function findOpenFlag(db: Db, prefix: string): Promise<PaymentFlag 
   return another === undefined ? flag : undefined;
 }
 
+/** A flag by its whole id, open or not. */
+export async function findFlag(db: Db, id: string): Promise<(PaymentFlag & { isOpen: boolean }) | undefined> {
+  const row = await db
+    .selectFrom('payment_flags')
+    .select([
+      'id',
+      'kind',
+      'investor_id',
+      'trade_id',
+      'subject',
+      'basis',
+      'detail',
+      'created_at',
+      'cleared_at',
+    ])
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return row === undefined ? undefined : { ...flagOf(row), isOpen: row.cleared_at === null };
+}
+
 /** Notes that somebody has looked at a flag; false when it had ended before. */
-export async function clearOpenFlag(trx: Db, id: string, note: string, at: Date): Promise<boolean> {
+export async function clearOpenFlag(
+  trx: Db,
+  id: string,
+  { note, at, by }: { note: string; at: Date; by: string },
+): Promise<boolean> {
   const rows = await trx
     .updateTable('payment_flags')
-    .set({ cleared_at: at, cleared_note: note })
+    .set({ cleared_at: at, cleared_note: note, cleared_by: by })
     .where('id', '=', id)
     .where('cleared_at', 'is', null)
     .returning('id')

@@ -1,4 +1,4 @@
-import type { PaymentFlagKind } from './payment-tables.ts';
+import type { PaymentFlagKind } from '@portal/domain/payments/payment-flag-kinds';
 
 export type PaymentJobs = {
   /** Tells the dealer of a payment to look at; `reference` is the order's. */

@@ -1,11 +1,8 @@
 import type { JournalAccount, MoneyKind } from '@portal/domain/payments/journal-accounts';
-import type { MoneyFlagKind } from '@portal/domain/payments/money-flags';
+import type { PaymentFlagKind } from '@portal/domain/payments/payment-flag-kinds';
 import type { ReturnItemOutcome, ReturnKind } from '@portal/domain/payments/return-file';
 import type { GeneratedAlways } from 'kysely';
 import type { Json } from '../../platform/db/column-types.ts';
-
-/** Why somebody at the dealer has to look (see payments/payment-flags.store.ts). */
-export type PaymentFlagKind = MoneyFlagKind | 'unmatched' | 'told-otherwise' | 'account-changed';
 
 export type PaymentTables = {
   /** How an order is paid; account numbers sealed with context `payment:<trade id>`. */
@@ -68,6 +65,8 @@ export type PaymentTables = {
     created_at: Date;
     cleared_at: Date | null;
     cleared_note: string | null;
+    /** Who cleared it; null where it ended by itself, and of before this was kept. */
+    cleared_by: string | null;
   };
   /** Files for the bank, newest last; sealed with context `debit-file:<id>`. */
   debit_files: {

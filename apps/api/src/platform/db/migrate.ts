@@ -51,6 +51,7 @@ import * as memorandumDrafts from './migrations/0056-memorandum-drafts.ts';
 import * as investorSearch from './migrations/0057-investor-search.ts';
 import * as contactRequests from './migrations/0058-contact-requests.ts';
 import * as exportsOfLists from './migrations/0059-exports.ts';
+import * as flagClearers from './migrations/0060-flag-clearers.ts';
 import type { Db } from './tables.ts';
 
 /** Forward only: a published migration is never edited, a change is a new one. */
@@ -107,6 +108,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '0057-investor-search': investorSearch,
   '0058-contact-requests': contactRequests,
   '0059-exports': exportsOfLists,
+  '0060-flag-clearers': flagClearers,
 };
 
 /**

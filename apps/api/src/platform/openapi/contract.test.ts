@@ -28,7 +28,7 @@ const ENDS_ITS_SESSION = new Set([
 const RECORDS_LOOKS = new Set(['GET /office/audit']);
 const PLATFORM = [['platform', 'mobile']] as const;
 /** Lists of the office, which refuse a filter that they do not know. */
-const REFUSES_UNKNOWN_FILTERS = /^GET \/office\/(desk\/|(audit|investors|messages)$)/;
+const REFUSES_UNKNOWN_FILTERS = /^GET \/office\/(desk\/|(approvals|audit|investors|messages|money\/flags)$)/;
 const called = new Set<string>();
 
 /** How much has happened so far: what a second effect would add to. */

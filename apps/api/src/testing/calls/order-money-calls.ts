@@ -1,5 +1,6 @@
 import type { MoneyDecision } from '@portal/domain/wire/office-money-proposals';
 import { enterOffice } from '../colleagues.ts';
+import { paymentFlagOnDesk } from '../desk.ts';
 import type { TestPortal } from '../open-test-portal.ts';
 import { endOrder, fundedOrder, readMoneyProposal } from '../order-money.ts';
 import type { ExampleCall, MakeCall } from './example-call.ts';
@@ -43,6 +44,16 @@ async function ending(portal: TestPortal, decision: MoneyDecision, end: End): Pr
 
 /** Valid calls about the money of an order that two persons decide on. */
 export const ORDER_MONEY_CALLS: Readonly<Record<string, MakeCall>> = {
+  'GET /office/money/flags': async (portal) => {
+    await paymentFlagOnDesk(portal);
+    return { person: null, colleague: await enterOffice(portal, { role: 'finance' }) };
+  },
+  'POST /office/money/flags/:flagId/clear': async (portal) => ({
+    person: null,
+    colleague: await enterOffice(portal, { role: 'finance' }),
+    params: { flagId: await paymentFlagOnDesk(portal) },
+    body: { reason: 'They paid twice on purpose.' },
+  }),
   'GET /office/approvals': async (portal) => {
     const { colleague } = await ending(portal, 'release', 'approve');
     return { person: null, ...(colleague === undefined ? {} : { colleague }), query: { part: 'for-you' } };
