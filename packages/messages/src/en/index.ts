@@ -48,6 +48,7 @@ export * from './office-dealer.ts';
 export * from './office-deals.ts';
 export * from './office-desk.ts';
 export * from './office-exports.ts';
+export * from './office-flags.ts';
 export * from './office-investors.ts';
 export * from './office-memorandum.ts';
 export * from './office-messages.ts';

@@ -8,6 +8,7 @@ import type { officeDealer } from './office-dealer.ts';
 import type { officeDeals } from './office-deals.ts';
 import type { officeDesk } from './office-desk.ts';
 import type { officeExports } from './office-exports.ts';
+import type { officeFlags } from './office-flags.ts';
 import type { officeInvestors } from './office-investors.ts';
 import type { officeMemorandum } from './office-memorandum.ts';
 import type { officeMessages } from './office-messages.ts';
@@ -80,6 +81,7 @@ export type EnglishTexts = EnglishInvestorTexts & {
   representatives: typeof representatives;
   officeActions: typeof officeActions;
   officeApprovals: typeof officeApprovals;
+  officeFlags: typeof officeFlags;
   officeAudit: typeof officeAudit;
   officeBank: typeof officeBank;
   officeDesk: typeof officeDesk;

@@ -1,5 +1,5 @@
 /** The names of the office's pages about money, above each of them. */
 export const officeMoneyPages = {
   label: 'Pages about money',
-  tabs: { bank: 'Bank statements' },
+  tabs: { bank: 'Bank statements', flags: 'Flags' },
 } as const;

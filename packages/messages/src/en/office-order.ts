@@ -112,7 +112,6 @@ export const officeOrder = {
     underWay: 'A debit is at the bank.',
     movements: 'Movements',
     noMovements: 'Nothing has moved yet.',
-    flags: 'Needs a person',
   },
   messages: {
     title: 'Messages',

@@ -3,5 +3,5 @@ import type { Texts } from '../texts.ts';
 
 export const officeMoneyPages: Texts<typeof english> = {
   label: 'Pages sur l’argent',
-  tabs: { bank: 'Relevés bancaires' },
+  tabs: { bank: 'Relevés bancaires', flags: 'Signalements' },
 };

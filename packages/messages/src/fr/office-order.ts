@@ -114,7 +114,6 @@ export const officeOrder: Texts<typeof english> = {
     underWay: 'Un débit est à la banque.',
     movements: 'Mouvements',
     noMovements: 'Rien n’a encore bougé.',
-    flags: 'Demande une décision',
   },
   messages: {
     title: 'Courriels',
