@@ -41,6 +41,7 @@ const ORDER_TEXTS: readonly Namespace[] = [
   'officeDesk',
   'officeOrder',
   'officeOrderMoney',
+  'officeFlags',
   'kyc',
   'kycAssets',
   'kycBasics',
@@ -71,6 +72,8 @@ const MESSAGES_TEXTS: readonly Namespace[] = ['officeMessages', 'contact'];
 const MessagesPages = lazy(async () => ({
   default: (await import('#features/messages/messages-pages.tsx')).MessagesPages,
 }));
+const FLAGS_TEXTS: readonly Namespace[] = ['officeMoneyPages', 'officeFlags'];
+const FlagsPage = lazy(async () => ({ default: (await import('#features/flags/flags-page.tsx')).FlagsPage }));
 const BANK_TEXTS: readonly Namespace[] = ['officeMoney', 'officeMoneyPages', 'officeBank'];
 const BankPages = lazy(async () => ({ default: (await import('#features/bank/bank-pages.tsx')).BankPages }));
 const OrderPage = lazy(async () => ({ default: (await import('#features/order/order-page.tsx')).OrderPage }));
@@ -135,6 +138,17 @@ export function OfficeRoutes() {
         )}
       />
       <Route path={OFFICE_PAGES.money} element={inside((person) => <FirstMoneyPage person={person} />)} />
+      <Route
+        path={OFFICE_PAGES.moneyFlags}
+        element={inside(
+          (person) => (
+            <LatePage texts={FLAGS_TEXTS}>
+              <FlagsPage self={person} />
+            </LatePage>
+          ),
+          'payments.view',
+        )}
+      />
       <Route
         path={`${OFFICE_PAGES.moneyBank}/*`}
         element={inside(

@@ -4,9 +4,12 @@ import { investorAddress } from '#parts/investor-address.ts';
 
 /**
  * Where a row is worked: the page of its order, at the part that it is about; of what concerns no order, that of its investor, where the
- * person may open it. Null for what concerns neither.
+ * person may open it; of money of no order, the page of flags. Null for what concerns neither.
  */
 export function addressOfRow({ claim, order, investor }: DeskRow, mayOpenInvestor: boolean): string | null {
+  if (claim.kind === 'payment-flag' && order === null) {
+    return OFFICE_PAGES.moneyFlags;
+  }
   if (order === null) {
     return investor === null || !mayOpenInvestor ? null : investorAddress(investor.id);
   }

@@ -35,6 +35,7 @@ const INVESTOR: OfficeInvestor = {
   onboarding: { 'real-estate': ['1'] },
   profile: { submittedAt: AT, confirmBy: '2027-11-20' },
   profiles: [version('k2', 2), version('k1', 1)],
+  paymentFlags: [],
   flags: [{ id: 'f1', kind: 'same-number', since: AT, other: 'i2' }],
   orders: [
     {

@@ -6,6 +6,7 @@ import { PageHeading } from '@portal/web/ui/page-heading';
 import { TextLink } from '@portal/web/ui/text-link';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router';
+import { FlagsOfPage } from '#parts/flags/flags-of-page.tsx';
 import { Loaded } from '#parts/loaded.tsx';
 import { MessagesPart } from '#parts/messages-part.tsx';
 import { usePageTitle } from '#parts/page-title.ts';
@@ -27,12 +28,20 @@ export function InvestorPage({ self }: { self: StaffSelf }) {
   usePageTitle(read.currentData?.investor.name ?? t('officeInvestors.eyebrow'));
   return (
     <Loaded read={{ ...read, data: read.currentData }}>
-      {(page) => <Shown page={page} mayReveal={self.actions.includes('profiles.reveal')} />}
+      {(page) => (
+        <Shown
+          page={page}
+          mayReveal={self.actions.includes('profiles.reveal')}
+          mayClear={self.actions.includes('payments.clear-flag')}
+        />
+      )}
     </Loaded>
   );
 }
 
-function Shown({ page, mayReveal }: { page: OfficeInvestor; mayReveal: boolean }) {
+type ShownProps = { page: OfficeInvestor; mayReveal: boolean; mayClear: boolean };
+
+function Shown({ page, mayReveal, mayClear }: ShownProps) {
   const { t } = useTranslation();
   const { investor, moves } = page;
   return (
@@ -49,6 +58,7 @@ function Shown({ page, mayReveal }: { page: OfficeInvestor; mayReveal: boolean }
         />
       </div>
       <FlagsPart page={page} />
+      <FlagsOfPage flags={page.paymentFlags} mayClear={mayClear} of="investor" />
       <div className="grid items-start gap-6 md:grid-cols-2">
         <WhoPart page={page} />
         <OrdersPart orders={page.orders} />

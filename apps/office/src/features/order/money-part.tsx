@@ -1,13 +1,13 @@
 import type { OfficeOrder } from '@portal/domain/wire/office-order';
 import { useFormats } from '@portal/web/i18n/use-formats';
 import { DefinitionList } from '@portal/web/ui/definition-list';
-import { Notice } from '@portal/web/ui/notice';
 import { useTranslation } from 'react-i18next';
+import { FlagsOfPage } from '#parts/flags/flags-of-page.tsx';
 import { PagePart } from '#parts/page-part.tsx';
 import { MoneyDecisions } from './money-decisions.tsx';
 
 /** Where the money of the order is, by the journal. */
-export function MoneyPart({ page: { order, money } }: { page: OfficeOrder }) {
+export function MoneyPart({ page: { order, money }, mayClear }: { page: OfficeOrder; mayClear: boolean }) {
   const { t } = useTranslation();
   const { exactMoney, dateTime } = useFormats();
   if (money === null) {
@@ -26,17 +26,7 @@ export function MoneyPart({ page: { order, money } }: { page: OfficeOrder }) {
   ];
   return (
     <PagePart id="money" title={t('officeOrder.money.title')}>
-      {money.flags.length === 0 ? null : (
-        <Notice tone="attention" title={t('officeOrder.money.flags')}>
-          <ul>
-            {money.flags.map(({ id, kind, since }) => (
-              <li key={id}>
-                {kind}, {dateTime(since)}
-              </li>
-            ))}
-          </ul>
-        </Notice>
-      )}
+      <FlagsOfPage flags={money.flags} mayClear={mayClear} of="order" />
       {money.isDebitUnderWay ? <p>{t('officeOrder.money.underWay')}</p> : null}
       <DefinitionList figures rows={sums.map((row) => ({ ...row, value: exactMoney(row.value) }))} />
       <MoneyDecisions order={order} money={money} />
@@ -48,7 +38,8 @@ export function MoneyPart({ page: { order, money } }: { page: OfficeOrder }) {
           {money.movements.map(({ id, kind, amount, at, reference }) => (
             <li key={id} className="flex flex-wrap justify-between gap-x-6 border-line border-b py-2">
               <span>
-                {kind} <span className="text-muted">{dateTime(at)}</span> {reference ?? ''}
+                {t(`officeFlags.movements.${kind}`)} <span className="text-muted">{dateTime(at)}</span>{' '}
+                {reference ?? ''}
               </span>
               <span className="figures">{exactMoney(amount)}</span>
             </li>

@@ -136,3 +136,36 @@ describe('releasing and refunding with two persons', () => {
     screen.getByText(/^May Chen sent it back on .*: Ask the trustee first\.$/);
   });
 });
+
+describe('what about the money of an order needs a person', () => {
+  it('is said in plain words, as are its movements, and cleared from here', async () => {
+    const flag = {
+      id: 'f1',
+      kind: 'looks-twice',
+      since: '2026-11-20T15:00:00.000Z',
+      dueAt: '2026-11-24T05:00:00.000Z',
+      isOverdue: false,
+      amount: 5_000,
+      reference: 'rent',
+      told: null,
+      order: { id: 'o1', reference: 'A1B2C3D4', deal: 'Maple Gate', total: 5_000, status: 'approved' },
+      investor: { id: 'i1', name: 'Ada Tremblay' },
+      cleared: null,
+    } as const;
+    const movement = {
+      id: '0',
+      kind: 'receipt-reversed',
+      amount: -5_000,
+      at: '2026-11-20T15:00:00.000Z',
+      source: 'dealer',
+      reference: 'rent',
+    } as const;
+    await open(pageWith({ flags: [flag], movements: [movement], moves: ['propose-release'] }));
+    const part = within(await screen.findByRole('region', { name: 'Money' }));
+    part.getByText('Two payments have the same reference and amount.');
+    part.getByText(/^Receipt taken back out/);
+    expect(part.queryByText(/looks-twice|receipt-reversed/)).toBeNull();
+    fireEvent.click(part.getByRole('button', { name: /^Clear the flag: Two payments/ }));
+    await screen.findByRole('dialog', { name: 'Clear this flag' });
+  });
+});

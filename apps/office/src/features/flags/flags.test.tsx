@@ -1,0 +1,147 @@
+import { actionsOf } from '@portal/domain/office/permissions';
+import { PAYMENT_FLAG_KINDS } from '@portal/domain/payments/payment-flag-kinds';
+import type { FlagPage, PaymentFlagShown } from '@portal/domain/wire/office-flags';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { ADA, answerWith, good, openOffice, refused } from '../../testing/open-office.tsx';
+
+beforeAll(() => import('./flags-page.tsx'));
+
+const FINANCE = { ...ADA, role: 'finance' as const, actions: actionsOf('finance') };
+const FLAG: PaymentFlagShown = {
+  id: 'f1',
+  kind: 'overpaid',
+  since: '2026-11-20T15:00:00.000Z',
+  dueAt: '2026-11-24T05:00:00.000Z',
+  isOverdue: true,
+  amount: 123.45,
+  reference: 'rent',
+  told: null,
+  order: { id: 'a1b2c3d4-0000', reference: 'A1B2C3D4', deal: 'Maple Gate', total: 5_000, status: 'approved' },
+  investor: { id: 'i1', name: 'Ada Tremblay' },
+  cleared: null,
+};
+const page = (rows: readonly PaymentFlagShown[], change: Partial<FlagPage> = {}) =>
+  good({ rows, count: { value: rows.length, isCapped: false }, next: null, ...change });
+const OPEN = 'GET /money/flags?state=open';
+const CLEARED = 'GET /money/flags?state=cleared';
+const CLEAR = 'POST /money/flags/f1/clear';
+
+async function openDialog() {
+  fireEvent.click(
+    await screen.findByRole('button', {
+      name: 'Clear the flag: More money arrived than the order costs.',
+    }),
+  );
+  return within(await screen.findByRole('dialog'));
+}
+const send = (dialog: ReturnType<typeof within>, reason: string) => {
+  fireEvent.change(dialog.getByLabelText('What you found out'), { target: { value: reason } });
+  fireEvent.click(dialog.getByRole('button', { name: 'Clear' }));
+};
+
+describe('the page of payment flags', () => {
+  it('says in plain words what is there, what to do, how much, of which order and until when', async () => {
+    answerWith({ 'GET /me': [good(FINANCE)], [OPEN]: [page([FLAG])] });
+    await openOffice('/office/money/flags');
+    const list = within(await screen.findByRole('region', { name: 'Open flags, oldest first' }));
+    list.getByText('More money arrived than the order costs.');
+    list.getByText('Refund what is too much on the page of the order.');
+    list.getByText('Amount: $123.45');
+    list.getByText('Reference: rent');
+    list.getByText('Overdue');
+    list.getByText(/^Open since .*, for \d+ days$/);
+    expect(list.getByRole('link', { name: 'Order A1B2C3D4' }).getAttribute('href')).toBe(
+      '/office/orders/a1b2c3d4-0000#money',
+    );
+  });
+
+  it('has words of its own for every kind, never the name that the portal has for it', async () => {
+    const flags = PAYMENT_FLAG_KINDS.map((kind) => ({ ...FLAG, id: kind, kind }));
+    answerWith({ 'GET /me': [good(FINANCE)], [OPEN]: [page(flags)] });
+    await openOffice('/office/money/flags');
+    const items = within(await screen.findByRole('region', { name: /Open flags/ })).getAllByRole('listitem');
+    const shown = items.map(({ textContent }) => textContent ?? '');
+    expect(new Set(shown).size).toBe(PAYMENT_FLAG_KINDS.length);
+    expect(shown.filter((text) => /officeFlags|[a-z]+-[a-z]+-[a-z]+|told-otherwise/.test(text))).toEqual([]);
+  });
+
+  it('clears one with a reason', async () => {
+    const sent = answerWith({
+      'GET /me': [good(FINANCE)],
+      [OPEN]: [page([FLAG]), page([])],
+      [CLEAR]: [good(null)],
+    });
+    await openOffice('/office/money/flags');
+    send(await openDialog(), ' They paid twice on purpose. ');
+    await screen.findByText('No payment needs a person');
+    expect(sent.find(({ call }) => call === CLEAR)?.body).toEqual({ reason: 'They paid twice on purpose.' });
+  });
+
+  it.each([
+    ['nothing', ' ', 'Give a reason'],
+    ['too much', 'r'.repeat(1_001), 'Use 1,000 characters or fewer'],
+  ])('says beside the field that %s was typed, and loses none of it', async (_what, reason, message) => {
+    const sent = answerWith({ 'GET /me': [good(FINANCE)], [OPEN]: [page([FLAG])] });
+    await openOffice('/office/money/flags');
+    const dialog = await openDialog();
+    send(dialog, reason);
+    const field = dialog.getByLabelText<HTMLTextAreaElement>('What you found out');
+    await waitFor(() => expect(field.getAttribute('aria-invalid')).toBe('true'));
+    expect(dialog.getAllByText(message).length).toBeGreaterThan(0);
+    expect(field.value).toBe(reason);
+    expect(sent.some(({ call }) => call === CLEAR)).toBe(false);
+  });
+
+  it('says that somebody was faster, and keeps what was typed', async () => {
+    answerWith({
+      'GET /me': [good(FINANCE)],
+      [OPEN]: [page([FLAG])],
+      [CLEAR]: [refused(409, 'CHANGED_MEANWHILE', 'Somebody changed this meanwhile.')],
+    });
+    await openOffice('/office/money/flags');
+    const dialog = await openDialog();
+    send(dialog, 'Asked the bank.');
+    await dialog.findByText('Somebody changed this meanwhile.');
+    expect(dialog.getByLabelText<HTMLTextAreaElement>('What you found out').value).toBe('Asked the bank.');
+  });
+
+  it('keeps cleared ones with who, when and why, and says what ended by itself', async () => {
+    const cleared = { at: '2026-11-22T15:00:00.000Z', by: 'Noor Haddad', reason: 'Paid twice on purpose.' };
+    answerWith({
+      'GET /me': [good(FINANCE)],
+      [OPEN]: [page([FLAG])],
+      [CLEARED]: [
+        page([
+          { ...FLAG, cleared },
+          { ...FLAG, id: 'f2', cleared: { ...cleared, by: null, reason: null } },
+          { ...FLAG, id: 'f3', cleared: { ...cleared, by: null } },
+        ]),
+      ],
+    });
+    await openOffice('/office/money/flags');
+    fireEvent.click(await screen.findByRole('link', { name: 'Cleared' }));
+    await screen.findByText(/^Cleared by Noor Haddad on /);
+    expect(screen.getAllByText('Reason: Paid twice on purpose.')).toHaveLength(2);
+    screen.getByText(/^Ended by itself on /);
+    screen.getByText(/^Cleared on /);
+    expect(screen.queryByRole('button', { name: /^Clear the flag/ })).toBeNull();
+  });
+
+  it('shows a representative flags without a button', async () => {
+    answerWith({
+      'GET /me': [good({ ...ADA, role: 'representative', actions: actionsOf('representative') })],
+      [OPEN]: [page([{ ...FLAG, order: null, investor: null, told: 'SUB-1' }])],
+    });
+    await openOffice('/office/money/flags');
+    await screen.findByText('The bank names the order SUB-1');
+    expect(screen.queryByRole('button', { name: /^Clear the flag/ })).toBeNull();
+  });
+
+  it('is in French as in English', async () => {
+    answerWith({ 'GET /me': [good({ ...FINANCE, language: 'fr' })], [OPEN]: [page([FLAG])] });
+    await openOffice('/office/money/flags', 'fr');
+    await screen.findByRole('heading', { name: 'Paiements signalés' });
+    await screen.findByText('Il est arrivé plus d’argent que le prix de l’ordre.');
+  });
+});

@@ -1,0 +1,49 @@
+import type { FieldIssue } from '@portal/domain/forms/field-issue';
+import { FLAG_REASON_LENGTH_MAX, type PaymentFlagShown } from '@portal/domain/wire/office-flags';
+import { useLightForm } from '@portal/web/form/use-light-form';
+import { showToast } from '@portal/web/toasts';
+import { Dialog } from '@portal/web/ui/dialog';
+import { TextArea } from '@portal/web/ui/text-area';
+import { useTranslation } from 'react-i18next';
+import { OfficeForm } from '#parts/office-form.tsx';
+import { useClearPaymentFlagMutation } from '#state/flags-api.ts';
+
+/** Asks why a flag may go. */
+export function ClearFlagDialog({ flag, onClose }: { flag: PaymentFlagShown; onClose: () => void }) {
+  const { t } = useTranslation();
+  const [clear, { error }] = useClearPaymentFlagMutation();
+  const form = useLightForm({ reason: '' }, checkReason, { error });
+  const submit = form.submitTo(async ({ reason }) => {
+    const { data } = await clear({ flagId: flag.id, reason: reason.trim() });
+    if (data !== undefined) {
+      showToast('success', t('officeFlags.clear.done'));
+      onClose();
+    }
+  });
+  return (
+    <Dialog isOpen onOpenChange={onClose} title={t('officeFlags.clear.title')}>
+      <OfficeForm
+        form={form}
+        onSubmit={submit}
+        submitText={t('officeFlags.clear.action')}
+        onCancel={onClose}
+        cancelText={t('office.cancel')}
+        takesFocus
+      >
+        <p className="font-semibold">{t(`officeFlags.kinds.${flag.kind}.what`)}</p>
+        <p>{t('officeFlags.clear.text')}</p>
+        <TextArea {...form.field('reason')} label={t('officeFlags.clear.reason')} />
+      </OfficeForm>
+    </Dialog>
+  );
+}
+
+/** What is typed is never cut off: too much is said, and stays to be shortened. */
+function checkReason({ reason }: { reason: string }): FieldIssue[] {
+  const { length } = reason.trim();
+  if (length > 0 && length <= FLAG_REASON_LENGTH_MAX) {
+    return [];
+  }
+  const key = length === 0 ? 'officeFlags.clear.required' : 'officeFlags.clear.tooLong';
+  return [{ path: 'reason', key, values: {} }];
+}

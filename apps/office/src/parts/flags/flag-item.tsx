@@ -1,0 +1,73 @@
+import { OFFICE_PAGES } from '@portal/domain/office/office-pages';
+import type { PaymentFlagShown } from '@portal/domain/wire/office-flags';
+import { useFormats } from '@portal/web/i18n/use-formats';
+import { Badge } from '@portal/web/ui/badge';
+import { Button } from '@portal/web/ui/button';
+import { TextLink } from '@portal/web/ui/text-link';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { generatePath } from 'react-router';
+import { ClearFlagDialog } from './clear-flag-dialog.tsx';
+import { FlagTimes } from './flag-times.tsx';
+
+type FlagItemProps = {
+  flag: PaymentFlagShown;
+  mayClear: boolean;
+  /** The page is that of the order itself, or of its investor. */
+  isOnPageOf?: 'order' | 'investor' | undefined;
+};
+
+/** One flag: what is there in plain words, what to do about it, and whose money it is. */
+export function FlagItem({ flag, mayClear, isOnPageOf }: FlagItemProps) {
+  const { t } = useTranslation();
+  const [isClearing, setClearing] = useState(false);
+  const { kind, cleared } = flag;
+  const what = t(`officeFlags.kinds.${kind}.what`);
+  return (
+    <li className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3 border-line border-t px-5 py-4 first:border-t-0">
+      <div className="grid min-w-0 max-w-prose gap-1">
+        <p className="flex flex-wrap items-center gap-2 font-semibold">
+          {what}
+          {flag.isOverdue ? <Badge tone="danger">{t('officeFlags.overdue')}</Badge> : null}
+        </p>
+        {cleared === null ? <p>{t(`officeFlags.kinds.${kind}.todo`)}</p> : null}
+        <FlagFacts flag={flag} isOnPageOf={isOnPageOf} />
+        <FlagTimes flag={flag} />
+      </div>
+      {mayClear && cleared === null ? (
+        <Button
+          size="small"
+          aria-label={t('officeFlags.clear.label', { what })}
+          onPress={() => setClearing(true)}
+        >
+          {t('officeFlags.clear.action')}
+        </Button>
+      ) : null}
+      {isClearing ? <ClearFlagDialog flag={flag} onClose={() => setClearing(false)} /> : null}
+    </li>
+  );
+}
+
+/** Which order, how much, and what the bank called it. */
+function FlagFacts({ flag, isOnPageOf }: Pick<FlagItemProps, 'flag' | 'isOnPageOf'>) {
+  const { t } = useTranslation();
+  const { exactMoney } = useFormats();
+  const { order, investor, amount, reference, told } = flag;
+  return (
+    <p className="flex flex-wrap gap-x-4 gap-y-1 text-sm wrap-anywhere">
+      {order === null ? (
+        <span>{told === null ? t('officeFlags.noOrder') : t('officeFlags.told', { told })}</span>
+      ) : isOnPageOf === 'order' ? null : (
+        <TextLink href={`${generatePath(OFFICE_PAGES.order, { orderId: order.id })}#money`}>
+          {t('officeFlags.order', { reference: order.reference })}
+        </TextLink>
+      )}
+      {investor === null || isOnPageOf !== undefined ? null : <span>{investor.name}</span>}
+      {order === null || isOnPageOf === 'order' ? null : <span>{order.deal}</span>}
+      {amount === null ? null : (
+        <span className="figures">{t('officeFlags.amount', { amount: exactMoney(amount) })}</span>
+      )}
+      {reference === null ? null : <span>{t('officeFlags.reference', { reference })}</span>}
+    </p>
+  );
+}
