@@ -12,7 +12,10 @@ import { REASON_MAX_LENGTH } from '../trades/trade-status.ts';
 
 export const ACCOUNT_NAME_LENGTH_MAX = 80;
 const FILE_ACCOUNT_LENGTH_MAX = 80;
-const PAYOR_LENGTH_MAX = 120;
+export const PAYOR_LENGTH_MAX = 120;
+/** Of an order's number or a name, in characters. */
+export const ORDER_SEARCH_LENGTH_MIN = 2;
+export const ORDER_SEARCH_LENGTH_MAX = 80;
 /** Orders that one line is shared among: a debit file has more, and is matched in several calls. */
 export const ALLOCATIONS_MAX = 100;
 
@@ -87,6 +90,13 @@ export const MatchLineInput = z.object({
   reason: OfficeReason,
 });
 export type MatchLineInput = z.infer<typeof MatchLineInput>;
+
+/** The query of `GET /office/money/orders`: the number of an order, or the name of its investor. */
+export const OrderSearchQuery = z.strictObject({
+  search: z
+    .string()
+    .check(z.trim(), z.minLength(ORDER_SEARCH_LENGTH_MIN), z.maxLength(ORDER_SEARCH_LENGTH_MAX)),
+});
 
 /** `POST /office/money/matches/:matchId/undo`. */
 export const UndoMatchInput = z.object({ reason: OfficeReason });

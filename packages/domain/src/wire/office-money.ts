@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { KNOWN_BANKS } from '../bank/bank-profiles.ts';
 import { PROPOSED_BECAUSE } from '../bank/match-credits.ts';
+import { TOLD_BECAUSE } from '../bank/propose-told.ts';
 import { PASSED_OVER, STATEMENT_PROBLEMS } from '../bank/statement.ts';
 import { statementProfileSchema } from '../bank/statement-profile.ts';
 import { RETURN_KINDS, RETURN_OUTCOMES } from '../payments/return-file.ts';
@@ -88,6 +89,8 @@ export const importedStatementSchema = z.object({
 });
 export type ImportedStatementAnswer = z.infer<typeof importedStatementSchema>;
 
+const MATCH_KINDS = ['received', 'returned', 'paid-out'] as const;
+
 /** One row of `GET /office/money/lines`: a line of a statement that is not matched whole, the earliest first. */
 export const openLineSchema = z.object({
   id: z.string(),
@@ -97,26 +100,34 @@ export const openLineSchema = z.object({
   proposals: z.array(
     z.object({
       tradeId: z.string(),
-      why: z.enum(PROPOSED_BECAUSE),
+      why: z.enum([...PROPOSED_BECAUSE, ...TOLD_BECAUSE]),
+      kind: z.enum(MATCH_KINDS),
+      amount: dollars.check(z.describe('Of what is left, what this order would take.')),
     }),
   ),
 });
+/** An order that a line may be for. */
+export const orderChoiceSchema = z.object({
+  tradeId: z.string(),
+  reference: z.string(),
+  investor: z.string(),
+  status: z.enum(TRADE_STATUSES),
+  total: dollars,
+  missing: dollars,
+  told: z
+    .array(z.object({ kind: z.enum(['received', 'returned', 'released', 'refunded']), amount: dollars }))
+    .check(z.describe('Money that somebody told of and no line of a statement stands for yet.')),
+});
+export type OrderChoice = z.infer<typeof orderChoiceSchema>;
+export const orderChoicesSchema = z.array(orderChoiceSchema);
+
 export const openLinesSchema = z.object({
   lines: z.array(openLineSchema),
-  orders: z
-    .array(
-      z.object({
-        tradeId: z.string(),
-        reference: z.string(),
-        investor: z.string(),
-        status: z.enum(TRADE_STATUSES),
-        total: dollars,
-        missing: dollars,
-      }),
-    )
-    .check(z.describe('Orders that money is missing for.')),
+  orders: z.array(orderChoiceSchema).check(z.describe('Orders that are proposed for one of the lines.')),
+  count: z.object({ value: z.int(), isCapped: z.boolean() }),
   next: z.nullable(z.string()).check(z.describe('`after` of the next page.')),
 });
+export type OpenLine = z.infer<typeof openLineSchema>;
 export type OpenLinesAnswer = z.infer<typeof openLinesSchema>;
 
 /** One row of `GET /office/money/matches`: what a line was matched to, the newest first. */
@@ -125,16 +136,29 @@ export const bankMatchSchema = z.object({
   lineId: z.string(),
   tradeId: z.string(),
   reference: z.string(),
-  kind: z.enum(['received', 'returned', 'paid-out']),
+  investor: z.string(),
+  kind: z.enum(MATCH_KINDS),
   amount: dollars,
   payor: z.nullable(z.string()),
   how: z.enum(['reference', 'person']),
   reason: z.nullable(z.string()),
+  by: z
+    .nullable(z.string())
+    .check(z.describe('Who matched it; of a match by reference, who imported the file.')),
   matchedAt: time,
+  undoneBy: z.nullable(z.string()),
   undoneAt: z.nullable(time),
   undoneReason: z.nullable(z.string()),
+  account: z.string(),
+  day,
+  lineAmount: dollars,
+  description: z.string(),
 });
-export const bankMatchesSchema = z.array(bankMatchSchema);
+export const bankMatchesSchema = z.object({
+  matches: z.array(bankMatchSchema),
+  next: z.nullable(z.string()).check(z.describe('`after` of the next page.')),
+});
+export type BankMatchesAnswer = z.infer<typeof bankMatchesSchema>;
 
 /** Answer of `POST /office/money/returns`: what each item of the bank's file became. */
 export const importedReturnsSchema = z.object({

@@ -8,6 +8,13 @@ export type Wanted = {
   cents: bigint;
 };
 
+/** Of a row of the journal, `row`: no line of a statement stands for it, and no pay-out of it. */
+const NO_LINE = sql<boolean>`not exists (
+    select 1 from bank_matches match where match.journal_id = row.id and match.undone_at is null)
+  and not exists (
+    select 1 from bank_matches match join money_journal paid on paid.id = match.journal_id
+    where match.undone_at is null and paid.kind = 'paid-out' and paid.facts ->> 'row' = row.id)`;
+
 /**
  * The earliest row of an order's money that no line of a statement stands for yet, to the cent: told by a provider or by hand before
  * the bank's file had it. Money that was given to the order out of what was unapplied is the row that the bank told at first.
@@ -30,16 +37,31 @@ export async function findUnconfirmed(
         where applied.trade_id = ${tradeId} and applied.facts ->> 'event' = row.id
       ) end`,
     )
-    .where(
-      sql<boolean>`not exists (
-        select 1 from bank_matches match where match.journal_id = row.id and match.undone_at is null)`,
-    )
-    .where(
-      sql<boolean>`not exists (
-        select 1 from bank_matches match join money_journal paid on paid.id = match.journal_id
-        where match.undone_at is null and paid.kind = 'paid-out' and paid.facts ->> 'row' = row.id)`,
-    )
+    .where(NO_LINE)
     .orderBy('row.seq')
     .limit(1)
     .executeTakeFirst();
+}
+
+/** What was told before the bank told it, of any order. */
+export type ToldRecord = { tradeId: string; kind: Wanted['kinds'][number]; cents: bigint };
+
+const TOLD_LISTED_MAX = 1_000;
+
+/** Money that somebody told of and no line of a statement stands for yet, the newest first; of one order where it is named. */
+export async function listTold(db: Db, tradeIds?: readonly string[]): Promise<ToldRecord[]> {
+  const { rows } = await sql<ToldRecord>`
+    select * from (
+      select row.seq, row.kind, row.amount_cents as cents,
+        case when 'unapplied' in (row.debit_account, row.credit_account) then (
+          select applied.trade_id from money_journal applied where applied.facts ->> 'event' = row.id limit 1)
+        else row.trade_id end as "tradeId"
+      from money_journal row
+      where row.kind in ('received', 'returned', 'released', 'refunded') and row.source <> 'bank'
+        and row.facts ->> 'event' is null and ${NO_LINE}
+    ) told
+    where "tradeId" is not null
+      and ${tradeIds === undefined ? sql`true` : sql`"tradeId" = any(${[...tradeIds]}::text[])`}
+    order by seq desc limit ${TOLD_LISTED_MAX}`.execute(db);
+  return rows;
 }

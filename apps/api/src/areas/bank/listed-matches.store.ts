@@ -1,0 +1,49 @@
+import type { MatchFilter } from '@portal/domain/bank/line-query';
+import { sql } from 'kysely';
+import type { Db } from '../../platform/db/tables.ts';
+import type { PlaceInTime } from '../../platform/http/place-in-time.ts';
+import type { MatchRecord } from './bank-matches.store.ts';
+
+export type ListedMatch = Pick<
+  MatchRecord,
+  'id' | 'lineId' | 'kind' | 'cents' | 'tradeId' | 'how' | 'payor' | 'reason'
+> & {
+  investorName: string;
+  accountName: string;
+  day: string;
+  lineCents: bigint;
+  description: string;
+  /** Null for somebody who is not of the office, such as a demonstration. */
+  by: string | null;
+  matchedAt: Date;
+  undoneBy: string | null;
+  undoneAt: Date | null;
+  undoneReason: string | null;
+  sortValue: string;
+};
+
+/** A page of what lines were matched to, the newest first. */
+export async function listMatches(
+  db: Db,
+  { line, state }: MatchFilter,
+  { after, limit }: { after: PlaceInTime | null; limit: number },
+): Promise<ListedMatch[]> {
+  const { rows } = await sql<ListedMatch>`
+    select match.id, match.line_id as "lineId", match.kind, match.cents, match.trade_id as "tradeId", match.how, match.payor,
+      match.reason, match.matched_at as "matchedAt", match.undone_at as "undoneAt", match.undone_reason as "undoneReason",
+      investor.first_name || ' ' || investor.last_name as "investorName", account.name as "accountName",
+      line.day, line.cents as "lineCents", line.description, match.matched_at::text as "sortValue",
+      matcher.first_name || ' ' || matcher.last_name as by,
+      undoer.first_name || ' ' || undoer.last_name as "undoneBy"
+    from bank_matches match
+    join bank_lines line on line.id = match.line_id
+    join trust_accounts account on account.id = line.account_id
+    join investors investor on investor.id = match.investor_id
+    left join staff matcher on matcher.id = match.matched_by
+    left join staff undoer on undoer.id = match.undone_by
+    where ${line === undefined ? sql`true` : sql`match.line_id = ${line}`}
+      and ${state === undefined ? sql`true` : state === 'undone' ? sql`match.undone_at is not null` : sql`match.undone_at is null`}
+      and ${after === null ? sql`true` : sql`(match.matched_at, match.id) < (${after.at}::timestamptz, ${after.id}::text)`}
+    order by match.matched_at desc, match.id desc limit ${limit}`.execute(db);
+  return rows;
+}

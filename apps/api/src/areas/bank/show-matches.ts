@@ -1,0 +1,43 @@
+import { LINE_PAGE_ROWS, type MatchQuery } from '@portal/domain/bank/line-query';
+import { dollarsFromCents } from '@portal/domain/money/cents';
+import { orderReference } from '@portal/domain/trades/order-reference';
+import type { BankMatchesAnswer } from '@portal/domain/wire/office-money';
+import type { Deps } from '../../platform/deps.ts';
+import { readPlace, writePlace } from '../../platform/http/place-in-time.ts';
+import { type ListedMatch, listMatches } from './listed-matches.store.ts';
+
+/** A page of what lines were matched to, and what of it was undone, the newest first. Throws VALIDATION for a place that no page gave. */
+export async function showMatches(deps: Deps, { after, ...filter }: MatchQuery): Promise<BankMatchesAnswer> {
+  const found = await listMatches(deps.db, filter, { after: readPlace(after), limit: LINE_PAGE_ROWS + 1 });
+  const matches = found.slice(0, LINE_PAGE_ROWS);
+  const last = found.length > LINE_PAGE_ROWS ? matches.at(-1) : undefined;
+  return {
+    matches: matches.map(presentMatch),
+    next: last === undefined ? null : writePlace({ at: last.sortValue, id: last.id }),
+  };
+}
+
+function presentMatch(match: ListedMatch): BankMatchesAnswer['matches'][number] {
+  const { id, lineId, tradeId, kind, how, payor, reason, by, undoneBy, undoneReason } = match;
+  return {
+    id,
+    lineId,
+    tradeId,
+    reference: orderReference(tradeId),
+    investor: match.investorName,
+    kind,
+    amount: dollarsFromCents(match.cents),
+    payor,
+    how,
+    reason,
+    by,
+    matchedAt: match.matchedAt.toISOString(),
+    undoneBy,
+    undoneAt: match.undoneAt?.toISOString() ?? null,
+    undoneReason,
+    account: match.accountName,
+    day: match.day,
+    lineAmount: dollarsFromCents(match.lineCents),
+    description: match.description,
+  };
+}

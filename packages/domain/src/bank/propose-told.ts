@@ -1,0 +1,27 @@
+import { ordersNamedBy } from './match-credits.ts';
+
+/** Money of an order that somebody told of, and no bank yet. */
+export type ToldMoney = {
+  readonly tradeId: string;
+  readonly reference: string;
+  readonly kind: 'received' | 'returned' | 'released' | 'refunded';
+  readonly cents: bigint;
+};
+
+export const TOLD_BECAUSE = ['told-and-reference', 'told'] as const;
+export type ToldProposal = ToldMoney & { readonly why: (typeof TOLD_BECAUSE)[number] };
+
+/**
+ * What was told of that a line, or what is left of it, may confirm: money that went the same way, to the cent. First what the line's text
+ * names. None of it is a decision.
+ */
+export function proposeTold(
+  { cents, isIn, description }: { cents: bigint; isIn: boolean; description: string },
+  told: readonly ToldMoney[],
+): ToldProposal[] {
+  const alike = told.filter((money) => money.cents === cents && (money.kind === 'received') === isIn);
+  const named = new Set(ordersNamedBy(description, alike));
+  return alike
+    .map((money): ToldProposal => ({ ...money, why: named.has(money) ? 'told-and-reference' : 'told' }))
+    .sort((one, other) => TOLD_BECAUSE.indexOf(one.why) - TOLD_BECAUSE.indexOf(other.why));
+}
