@@ -1,4 +1,7 @@
-import { sql } from 'kysely';
+import type { LineFilter } from '@portal/domain/bank/line-query';
+import { readBankCents } from '@portal/domain/bank/read-bank-cents';
+import { COUNT_MAX } from '@portal/domain/desk/desk-query';
+import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../platform/db/tables.ts';
 
 /** A line of a statement, and how much of it is matched. */
@@ -29,16 +32,52 @@ export async function lockLine(trx: Db, id: string): Promise<BankLineRecord | un
   return trx.selectFrom('bank_lines').select(LINE).where('id', '=', id).forUpdate().executeTakeFirst();
 }
 
+/** Of the lines that are not matched whole, those that were asked for. */
+function asked({ account, way, search }: LineFilter): RawBuilder<boolean> {
+  const cents = search === undefined ? null : readSearchedCents(search);
+  const conditions = [
+    sql`matched_cents < abs(cents)`,
+    account === undefined ? undefined : sql`account_id = ${account}`,
+    way === undefined ? undefined : sql`sign(cents) = ${way === 'in' ? 1 : -1}`,
+    search === undefined
+      ? undefined
+      : sql`(strpos(lower(description || ' ' || coalesce(party, '')), lower(${search})) > 0
+          or abs(cents) = ${cents})`,
+  ].filter((condition) => condition !== undefined);
+  return sql<boolean>`${sql.join(conditions, sql` and `)}`;
+}
+
+/** An amount as somebody types it in either language; null for what is none. */
+function readSearchedCents(search: string): bigint | null {
+  const cents = readBankCents(search, 'point') ?? readBankCents(search, 'comma');
+  return cents !== null && cents < 0n ? -cents : cents;
+}
+
 /** Lines that are not matched whole, the earliest first, after a place in that order. */
-export async function listOpenLines(db: Db, after: bigint, limit: number): Promise<BankLineRecord[]> {
+export async function listOpenLines(
+  db: Db,
+  { after, limit, ...filter }: LineFilter & { after: bigint; limit: number },
+): Promise<BankLineRecord[]> {
   return db
     .selectFrom('bank_lines')
     .select(LINE)
-    .where(sql<boolean>`matched_cents < abs(cents)`)
+    .where(asked(filter))
     .where('seq', '>', after)
     .orderBy('seq')
     .limit(limit)
     .execute();
+}
+
+/** How many were asked for, up to COUNT_MAX. */
+export async function countOpenLines(
+  db: Db,
+  filter: LineFilter,
+): Promise<{ value: number; isCapped: boolean }> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::int as count from (
+      select 1 from bank_lines where ${asked(filter)} limit ${COUNT_MAX + 1}) counted`.execute(db);
+  const count = rows[0]?.count ?? 0;
+  return { value: Math.min(count, COUNT_MAX), isCapped: count > COUNT_MAX };
 }
 
 export type MatchRecord = {
@@ -121,35 +160,4 @@ export async function endMatch(
     .returning('id')
     .execute();
   return rows.length > 0;
-}
-
-export type ListedMatch = Omit<MatchRecord, 'investorId' | 'journalId' | 'isBooked'> & {
-  matchedAt: Date;
-  undoneAt: Date | null;
-  undoneReason: string | null;
-};
-
-const MATCHES_LISTED_MAX = 200;
-
-/** What lines were matched to, the newest first. */
-export async function listMatches(db: Db): Promise<ListedMatch[]> {
-  return db
-    .selectFrom('bank_matches')
-    .select([
-      'id',
-      'line_id as lineId',
-      'kind',
-      'cents',
-      'trade_id as tradeId',
-      'how',
-      'payor',
-      'reason',
-      'matched_at as matchedAt',
-      'undone_at as undoneAt',
-      'undone_reason as undoneReason',
-    ])
-    .orderBy('matched_at', 'desc')
-    .orderBy('id')
-    .limit(MATCHES_LISTED_MAX)
-    .execute();
 }

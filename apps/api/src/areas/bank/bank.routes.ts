@@ -1,7 +1,9 @@
+import { lineQuerySchema, matchQuerySchema } from '@portal/domain/bank/line-query';
 import { centsFromDollars, dollarsFromCents } from '@portal/domain/money/cents';
 import {
   MatchLineInput,
   OpenTrustAccountInput,
+  OrderSearchQuery,
   SampleFormInput,
   StatementFormInput,
   UndoMatchInput,
@@ -11,6 +13,7 @@ import {
   fileSampleSchema,
   importedStatementSchema,
   openLinesSchema,
+  orderChoicesSchema,
   statementPreviewSchema,
   trustAccountsSchema,
 } from '@portal/domain/wire/office-money';
@@ -18,21 +21,22 @@ import { z } from 'zod';
 import { created, ok, type Route } from '../../platform/http/route.ts';
 import { staffRoute } from '../../platform/http/staff-route.ts';
 import { importStatement } from './import-statement.ts';
-import { showMatches, showTrustAccounts } from './list-bank.ts';
+import { showTrustAccounts } from './list-bank.ts';
 import { showOpenLines } from './list-open-lines.ts';
 import { matchByReference } from './match-by-reference.ts';
 import { matchLine } from './match-line.ts';
 import { openTrustAccount } from './open-trust-account.ts';
+import { searchChoices } from './present-order-choice.ts';
 import { presentPreview } from './present-preview.ts';
 import { previewStatement } from './preview-statement.ts';
 import { readSampleForm, readStatementForm } from './read-statement-form.ts';
 import { sampleFile } from './sample-file.ts';
+import { showMatches } from './show-matches.ts';
 import { undoMatch } from './undo-match.ts';
 
 const AccountParams = z.object({ accountId: z.string() });
 const OF_ACCOUNT = { params: AccountParams, resources: { accountId: 'office-thing' } } as const;
 const FILE = { texts: StatementFormInput, files: ['file'], requiredFiles: ['file'] } as const;
-const PLACE = /^\d{1,18}$/;
 
 /** Statements of the trust accounts, and what their lines are matched to. */
 export const bankRoutes: readonly Route[] = [
@@ -98,19 +102,29 @@ export const bankRoutes: readonly Route[] = [
   staffRoute({
     method: 'GET',
     path: '/office/money/lines',
-    summary: 'Lines of statements that are not matched whole, beside orders that money is missing for',
+    summary: 'Lines of statements that are not matched whole, each with the orders that it may be for',
     permission: 'payments.view-bank',
-    query: z.object({ after: z.string().regex(PLACE).optional() }),
+    query: lineQuerySchema,
     answer: openLinesSchema,
-    handler: async ({ query }, deps) => ok(await showOpenLines(deps, BigInt(query.after ?? '0'))),
+    handler: async ({ query }, deps) => ok(await showOpenLines(deps, query)),
+  }),
+  staffRoute({
+    method: 'GET',
+    path: '/office/money/orders',
+    summary: 'Orders by their number or the name of their investor, to choose one for a line',
+    permission: 'payments.view-bank',
+    query: OrderSearchQuery,
+    answer: orderChoicesSchema,
+    handler: async ({ query }, deps) => ok(await searchChoices(deps.db, query.search)),
   }),
   staffRoute({
     method: 'GET',
     path: '/office/money/matches',
     summary: 'What lines of statements were matched to, the newest first',
     permission: 'payments.view-bank',
+    query: matchQuerySchema,
     answer: bankMatchesSchema,
-    handler: async (_request, deps) => ok(await showMatches(deps)),
+    handler: async ({ query }, deps) => ok(await showMatches(deps, query)),
   }),
   staffRoute({
     method: 'POST',

@@ -1,10 +1,8 @@
 import { nameOfProfile } from '@portal/domain/bank/name-of-profile';
 import { dollarsFromCents } from '@portal/domain/money/cents';
-import { orderReference } from '@portal/domain/trades/order-reference';
-import type { bankMatchesSchema, trustAccountsSchema } from '@portal/domain/wire/office-money';
+import type { trustAccountsSchema } from '@portal/domain/wire/office-money';
 import type { z } from 'zod';
 import type { Deps } from '../../platform/deps.ts';
-import { listMatches } from './bank-matches.store.ts';
 import { type LastStatement, listLastStatements } from './bank-statements.store.ts';
 import { listTrustAccounts } from './trust-accounts.store.ts';
 
@@ -38,16 +36,4 @@ function presentStatement(statement: LastStatement | undefined) {
     newLines,
     closingBalance: dollarsFromCents(closingCents),
   };
-}
-
-/** What lines were matched to and what of it was undone, the newest first. */
-export async function showMatches(deps: Deps): Promise<z.infer<typeof bankMatchesSchema>> {
-  const matches = await listMatches(deps.db);
-  return matches.map(({ cents, matchedAt, undoneAt, ...match }) => ({
-    ...match,
-    reference: orderReference(match.tradeId),
-    amount: dollarsFromCents(cents),
-    matchedAt: matchedAt.toISOString(),
-    undoneAt: undoneAt?.toISOString() ?? null,
-  }));
 }

@@ -17,7 +17,7 @@ const UNIQUE_VIOLATION = '23505';
  * the same time is left to people.
  */
 export async function matchByReference(deps: Deps, by: StaffActor): Promise<number> {
-  const lines = await listOpenLines(deps.db, 0n, LINES_LOOKED_AT_MAX);
+  const lines = await listOpenLines(deps.db, { after: 0n, limit: LINES_LOOKED_AT_MAX });
   const orders = await listOrdersToFund(deps.db);
   const certain = certainMatches(
     lines.flatMap(({ id, cents, matchedCents, description }) =>

@@ -49,6 +49,11 @@ export const BANK_CALLS: Readonly<Record<string, MakeCall>> = {
   }),
   'POST /office/money/accounts/:accountId/preview': withFile,
   'POST /office/money/accounts/:accountId/statements': withFile,
+  'GET /office/money/orders': async (portal) => ({
+    person: null,
+    colleague: await finance(portal),
+    query: { search: 'roy' },
+  }),
   'POST /office/money/sample': async (portal) => ({
     person: null,
     colleague: await finance(portal),
