@@ -74,6 +74,10 @@ const MessagesPages = lazy(async () => ({
 }));
 const FLAGS_TEXTS: readonly Namespace[] = ['officeMoneyPages', 'officeFlags'];
 const FlagsPage = lazy(async () => ({ default: (await import('#features/flags/flags-page.tsx')).FlagsPage }));
+const MATCHING_TEXTS: readonly Namespace[] = ['officeMoneyPages', 'officeMatching', 'trades'];
+const MatchingPages = lazy(async () => ({
+  default: (await import('#features/bank/matching/matching-pages.tsx')).MatchingPages,
+}));
 const BANK_TEXTS: readonly Namespace[] = ['officeMoney', 'officeMoneyPages', 'officeBank'];
 const BankPages = lazy(async () => ({ default: (await import('#features/bank/bank-pages.tsx')).BankPages }));
 const OrderPage = lazy(async () => ({ default: (await import('#features/order/order-page.tsx')).OrderPage }));
@@ -155,6 +159,17 @@ export function OfficeRoutes() {
           (person) => (
             <LatePage texts={BANK_TEXTS}>
               <BankPages self={person} />
+            </LatePage>
+          ),
+          'payments.view-bank',
+        )}
+      />
+      <Route
+        path={`${OFFICE_PAGES.moneyMatching}/*`}
+        element={inside(
+          (person) => (
+            <LatePage texts={MATCHING_TEXTS}>
+              <MatchingPages self={person} />
             </LatePage>
           ),
           'payments.view-bank',

@@ -3,7 +3,7 @@ import type { StaffAction } from '@portal/domain/office/permissions';
 
 export type MoneyPage = {
   to: string;
-  text: 'officeMoneyPages.tabs.bank' | 'officeMoneyPages.tabs.flags';
+  text: 'officeMoneyPages.tabs.bank' | 'officeMoneyPages.tabs.matching' | 'officeMoneyPages.tabs.flags';
   /** Any of them. */
   needs: readonly StaffAction[];
 };
@@ -11,6 +11,11 @@ export type MoneyPage = {
 /** The pages about money, in the order of their tabs. */
 export const MONEY_PAGES: readonly MoneyPage[] = [
   { to: OFFICE_PAGES.moneyBank, text: 'officeMoneyPages.tabs.bank', needs: ['payments.view-bank'] },
+  {
+    to: OFFICE_PAGES.moneyMatching,
+    text: 'officeMoneyPages.tabs.matching',
+    needs: ['payments.view-bank'],
+  },
   { to: OFFICE_PAGES.moneyFlags, text: 'officeMoneyPages.tabs.flags', needs: ['payments.view'] },
 ];
 

@@ -16,6 +16,8 @@ export const OFFICE_PAGES = {
   moneyFlags: '/office/money/flags',
   moneyBank: '/office/money/bank',
   moneyBankImport: '/office/money/bank/:accountId/import',
+  moneyMatching: '/office/money/matching',
+  moneyMatched: '/office/money/matching/done',
   people: '/office/people',
   approvals: '/office/approvals',
   audit: '/office/audit',

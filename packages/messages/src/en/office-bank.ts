@@ -168,6 +168,7 @@ export const officeBank = {
     matched_one: '{{number}} payment was matched to its order by its reference.',
     matched_other: '{{number}} payments were matched to their orders by their references.',
     balance: 'The account holds {{amount}} now.',
+    match: 'Match the rest',
     again: 'Import another file',
   },
 } as const;

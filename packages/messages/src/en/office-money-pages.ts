@@ -1,5 +1,9 @@
 /** The names of the office's pages about money, above each of them. */
 export const officeMoneyPages = {
   label: 'Pages about money',
-  tabs: { bank: 'Bank statements', flags: 'Flags' },
+  tabs: {
+    bank: 'Bank statements',
+    matching: 'Match lines',
+    flags: 'Flags',
+  },
 } as const;

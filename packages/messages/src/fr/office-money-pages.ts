@@ -3,5 +3,9 @@ import type { Texts } from '../texts.ts';
 
 export const officeMoneyPages: Texts<typeof english> = {
   label: 'Pages sur l’argent',
-  tabs: { bank: 'Relevés bancaires', flags: 'Signalements' },
+  tabs: {
+    bank: 'Relevés bancaires',
+    matching: 'Associer les lignes',
+    flags: 'Signalements',
+  },
 };

@@ -4,3 +4,8 @@ import { OFFICE_PAGES } from '@portal/domain/office/office-pages';
 export function importAddress(accountId: string): string {
   return OFFICE_PAGES.moneyBankImport.replace(':accountId', encodeURIComponent(accountId));
 }
+
+/** The lines of an account that wait. */
+export function linesAddress(accountId: string): string {
+  return `${OFFICE_PAGES.moneyMatching}?account=${encodeURIComponent(accountId)}`;
+}

@@ -3,8 +3,9 @@ import { useFormats } from '@portal/web/i18n/use-formats';
 import { DefinitionList } from '@portal/web/ui/definition-list';
 import { LinkButton } from '@portal/web/ui/link-button';
 import { Money } from '@portal/web/ui/money';
+import { TextLink } from '@portal/web/ui/text-link';
 import { useTranslation } from 'react-i18next';
-import { importAddress } from '../bank-addresses.ts';
+import { importAddress, linesAddress } from '../bank-addresses.ts';
 
 /** An account in trust: what its bank says that it holds, until when, and how its files are read. */
 export function AccountCard({ account, mayImport }: { account: TrustAccountAnswer; mayImport: boolean }) {
@@ -47,7 +48,16 @@ export function AccountCard({ account, mayImport }: { account: TrustAccountAnswe
     ...(fileAccount === null
       ? []
       : [{ id: 'fileAccount', label: t('officeBank.account.fileAccount'), value: fileAccount }]),
-    { id: 'openLines', label: t('officeBank.account.openLines'), value: number(openLines) },
+    {
+      id: 'openLines',
+      label: t('officeBank.account.openLines'),
+      value:
+        openLines === 0 ? (
+          number(openLines)
+        ) : (
+          <TextLink href={linesAddress(account.id)}>{number(openLines)}</TextLink>
+        ),
+    },
   ];
   return (
     <li className="grid content-start gap-3 rounded-card border border-line bg-raised p-5 shadow-raised md:p-6">

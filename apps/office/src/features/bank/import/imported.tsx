@@ -21,6 +21,9 @@ export function Imported({ imported, onAgain }: ImportedProps) {
       title={t('officeBank.imported.title', { count: newLines, number: number(newLines) })}
       action={
         <div className="flex flex-wrap gap-3">
+          <LinkButton size="small" tone="primary" href={OFFICE_PAGES.moneyMatching}>
+            {t('officeBank.imported.match')}
+          </LinkButton>
           <LinkButton size="small" href={OFFICE_PAGES.moneyBank}>
             {t('officeBank.import.back')}
           </LinkButton>
