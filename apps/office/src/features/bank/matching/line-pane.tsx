@@ -1,0 +1,87 @@
+import type { LineQuery } from '@portal/domain/bank/line-query';
+import type { OpenLine, OpenLinesAnswer } from '@portal/domain/wire/office-money';
+import { useFormats } from '@portal/web/i18n/use-formats';
+import { DefinitionList } from '@portal/web/ui/definition-list';
+import { Money } from '@portal/web/ui/money';
+import { Notice } from '@portal/web/ui/notice';
+import { useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router';
+import { useTrustAccountsQuery } from '../bank-api.ts';
+import { GoneLine } from './gone-line.tsx';
+import { MatchForm } from './match-form.tsx';
+import { matchingAddress } from './matching-address.ts';
+
+type LinePaneProps = { page: OpenLinesAnswer; query: LineQuery; chosen: string | null; mayMatch: boolean };
+
+/** The line that is worked on: its facts, what it may be for, and what a person says that it is for. */
+export function LinePane({ page, query, chosen, mayMatch }: LinePaneProps) {
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  const [done, setDone] = useState<string | null>(null);
+  const line = page.lines.find(({ id }) => id === chosen);
+  if (chosen === null) {
+    return done === null ? (
+      <p className="rounded-card border border-line-strong border-dashed px-6 py-10 text-center text-muted">
+        {t(page.lines.length === 0 ? 'officeMatching.pane.nothing' : 'officeMatching.pane.choose')}
+      </p>
+    ) : (
+      <Notice tone="success" isNew takesFocus title={done}>
+        {t('officeMatching.pane.next')}
+      </Notice>
+    );
+  }
+  if (line === undefined) {
+    return <GoneLine key={chosen} lineId={chosen} />;
+  }
+  return (
+    <article
+      aria-labelledby="line-title"
+      className="grid gap-5 rounded-card border border-line bg-raised p-5 shadow-raised md:p-6"
+    >
+      <Facts key={line.id} line={line} />
+      {mayMatch ? (
+        <MatchForm
+          key={`form ${line.id}`}
+          line={line}
+          orders={page.orders}
+          onDone={(sentence) => {
+            setDone(sentence);
+            void navigate(matchingAddress(query));
+          }}
+        />
+      ) : null}
+    </article>
+  );
+}
+
+function Facts({ line }: { line: OpenLine }) {
+  const { t } = useTranslation();
+  const { day } = useFormats();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const { data: accounts = [] } = useTrustAccountsQuery();
+  useEffect(() => heading.current?.focus(), []);
+  const account = accounts.find(({ id }) => id === line.accountId)?.name;
+  return (
+    <div className="grid gap-2">
+      <h2 id="line-title" ref={heading} tabIndex={-1} className="rounded-control text-xl">
+        <Money dollars={line.amount} />
+      </h2>
+      <p className="wrap-anywhere">{line.description}</p>
+      <DefinitionList
+        rows={[
+          { id: 'day', label: t('officeMatching.pane.day'), value: day(line.day) },
+          {
+            id: 'party',
+            label: t('officeMatching.pane.party'),
+            value: line.party ?? t('officeMatching.pane.unsaid'),
+          },
+          ...(account === undefined
+            ? []
+            : [{ id: 'account', label: t('officeMatching.filters.account'), value: account }]),
+          { id: 'left', label: t('officeMatching.left'), value: <Money dollars={line.left} /> },
+        ]}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,88 @@
+import { PAYOR_LENGTH_MAX } from '@portal/domain/office/bank-schemas';
+import { REASON_MAX_LENGTH } from '@portal/domain/trades/trade-status';
+import type { OpenLine, OrderChoice } from '@portal/domain/wire/office-money';
+import { useLightForm } from '@portal/web/form/use-light-form';
+import { useFormats } from '@portal/web/i18n/use-formats';
+import { RadioGroup } from '@portal/web/ui/radio-group';
+import { TextArea } from '@portal/web/ui/text-area';
+import { TextField } from '@portal/web/ui/text-field';
+import { useTranslation } from 'react-i18next';
+import { OfficeForm } from '#parts/office-form.tsx';
+import { Candidates } from './candidates.tsx';
+import { checkMatch, leftBeside, type MatchAnswers } from './check-match.ts';
+import { useMatchLineMutation } from './matching-api.ts';
+import { OrderSearch } from './order-search.tsx';
+import { type Chosen, PartsList } from './parts-list.tsx';
+
+type MatchFormProps = { line: OpenLine; orders: readonly OrderChoice[]; onDone: (sentence: string) => void };
+
+/** What a line is for: one order or several, each with its part. Nothing is decided before it is sent. */
+export function MatchForm({ line, orders, onDone }: MatchFormProps) {
+  const { t } = useTranslation();
+  const { exactMoney } = useFormats();
+  const [match, { error }] = useMatchLineMutation();
+  const isIn = line.amount > 0;
+  const form = useLightForm<MatchAnswers>(
+    { kind: isIn ? 'received' : 'paid-out', parts: [], payor: line.party ?? '', reason: '' },
+    (answers) => checkMatch(answers, line, exactMoney),
+    { error },
+  );
+  const { kind, parts } = form.values;
+  const setParts = form.field('parts').onChange;
+  const choose = ({ order, amount, kind: proposed }: Chosen) => {
+    const others = parts.filter(({ tradeId }) => tradeId !== order.tradeId);
+    const { tradeId, reference, investor, missing } = order;
+    const room = Math.max(0, leftBeside(line, others));
+    setParts([...others, { tradeId, reference, investor, missing, amount: Math.min(amount, room) || null }]);
+    if (proposed !== undefined) {
+      form.field('kind').onChange(proposed);
+    }
+  };
+  const submit = form.submitTo(async ({ payor, reason, ...answers }) => {
+    const allocations = answers.parts.flatMap(({ tradeId, amount }) =>
+      typeof amount === 'number' ? [{ tradeId, amount }] : [],
+    );
+    const said = { kind: answers.kind, allocations, payor: payor.trim() === '' ? null : payor.trim() };
+    const { data } = await match({ lineId: line.id, ...said, reason: reason.trim() });
+    if (data !== undefined) {
+      onDone(t('officeMatching.form.done', { count: allocations.length }));
+    }
+  });
+  const taken = new Set(parts.map(({ tradeId }) => tradeId));
+  return (
+    <div className="grid gap-5">
+      <Candidates line={line} orders={orders} taken={taken} onChoose={choose} />
+      <OrderSearch line={line} kind={kind} taken={taken} onChoose={choose} />
+      <OfficeForm form={form} onSubmit={submit} submitText={t('officeMatching.form.submit')}>
+        <PartsList form={form} line={line} onChange={setParts} />
+        {isIn ? null : (
+          <RadioGroup
+            {...form.field('kind')}
+            onChange={(value) => form.field('kind').onChange(value === 'returned' ? 'returned' : 'paid-out')}
+            label={t('officeMatching.form.kind')}
+            layout="cards"
+            choices={(['paid-out', 'returned'] as const).map((value) => ({
+              value,
+              label: t(`officeMatching.kinds.${value}`),
+              description: t(`officeMatching.form.kinds.${value}`),
+            }))}
+          />
+        )}
+        <TextField
+          {...form.field('payor')}
+          label={t(isIn ? 'officeMatching.form.payor' : 'officeMatching.form.payee')}
+          optional
+          autoComplete="off"
+          maxLength={PAYOR_LENGTH_MAX}
+        />
+        <TextArea
+          {...form.field('reason')}
+          label={t('officeMatching.form.reason')}
+          hint={t('officeMatching.form.reasonHint')}
+          rows={2}
+          maxLength={REASON_MAX_LENGTH}
+        />
+      </OfficeForm>
+    </div>
+  );
+}

@@ -1,0 +1,49 @@
+import type { LineQuery, MatchQuery } from '@portal/domain/bank/line-query';
+import type { MatchLineInput } from '@portal/domain/office/bank-schemas';
+import type { BankMatchesAnswer, OpenLinesAnswer, OrderChoice } from '@portal/domain/wire/office-money';
+import { api } from '#state/api.ts';
+
+type OfLine = { lineId: string };
+type OfMatch = { matchId: string };
+
+const matchingApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    openLines: build.query<OpenLinesAnswer, LineQuery>({
+      query: (params) => ({ url: '/office/money/lines', params }),
+      providesTags: ['Bank'],
+    }),
+    orderChoices: build.query<OrderChoice[], { search: string }>({
+      query: (params) => ({ url: '/office/money/orders', params }),
+      providesTags: ['Bank'],
+    }),
+    bankMatches: build.query<BankMatchesAnswer, MatchQuery>({
+      query: (params) => ({ url: '/office/money/matches', params }),
+      providesTags: ['Bank'],
+    }),
+    // Also after a refusal: what somebody else did meanwhile is then seen.
+    matchLine: build.mutation<{ ids: string[] }, OfLine & MatchLineInput>({
+      query: ({ lineId, ...body }) => ({
+        url: `/office/money/lines/${encodeURIComponent(lineId)}/match`,
+        method: 'POST',
+        body,
+      }),
+      invalidatesTags: ['Bank', 'Order', 'Desk'],
+    }),
+    undoMatch: build.mutation<null, OfMatch & { reason: string }>({
+      query: ({ matchId, reason }) => ({
+        url: `/office/money/matches/${encodeURIComponent(matchId)}/undo`,
+        method: 'POST',
+        body: { reason },
+      }),
+      invalidatesTags: ['Bank', 'Order', 'Desk'],
+    }),
+  }),
+});
+
+export const {
+  useOpenLinesQuery,
+  useLazyOrderChoicesQuery,
+  useBankMatchesQuery,
+  useMatchLineMutation,
+  useUndoMatchMutation,
+} = matchingApi;

@@ -1,0 +1,14 @@
+import type { OpenLine } from '@portal/domain/wire/office-money';
+import type { BadgeTone } from '@portal/web/ui/badge';
+
+export type Why = OpenLine['proposals'][number]['why'];
+
+/** How much a reason says; it is said in words beside. */
+export const WHY_TONES: Readonly<Record<Why, BadgeTone>> = {
+  'reference-and-amount': 'success',
+  'told-and-reference': 'success',
+  told: 'accent',
+  reference: 'accent',
+  'name-and-amount': 'accent',
+  amount: 'neutral',
+};
