@@ -1,0 +1,62 @@
+import type { MatchQuery } from '@portal/domain/bank/line-query';
+import { Button } from '@portal/web/ui/button';
+import { EmptyState } from '@portal/web/ui/empty-state';
+import { LinkButton } from '@portal/web/ui/link-button';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Loaded } from '#parts/loaded.tsx';
+import { type BankMatch, MatchRow } from './match-row.tsx';
+import { matchedAddress } from './matching-address.ts';
+import { useBankMatchesQuery } from './matching-api.ts';
+import { UndoDialog } from './undo-dialog.tsx';
+
+/** A page of matches. Where reading anew fails, those that were read before stay in view. */
+export function MatchedList({ query, mayUndo }: { query: MatchQuery; mayUndo: boolean }) {
+  const { t } = useTranslation();
+  const [undone, setUndone] = useState<BankMatch | null>(null);
+  const read = useBankMatchesQuery(query, { refetchOnMountOrArgChange: true });
+  const { after, ...filter } = query;
+  return (
+    <section aria-label={t('officeMatching.matched.title')} className="grid gap-4">
+      <Loaded read={{ ...read, data: read.currentData }}>
+        {({ matches, next }) => (
+          <>
+            {matches.length === 0 ? <EmptyState title={t('officeMatching.matched.none')} /> : null}
+            <ul className="overflow-clip rounded-card border border-line bg-raised shadow-raised empty:hidden">
+              {matches.map((match) => (
+                <MatchRow key={match.id} match={match}>
+                  {mayUndo && match.undoneAt === null ? (
+                    <p>
+                      <Button
+                        size="small"
+                        aria-label={t('officeMatching.undo.actionOf', { reference: match.reference })}
+                        onPress={() => setUndone(match)}
+                      >
+                        {t('officeMatching.undo.action')}
+                      </Button>
+                    </p>
+                  ) : null}
+                </MatchRow>
+              ))}
+            </ul>
+            {after === undefined && next === null ? null : (
+              <nav aria-label={t('officeMatching.pages.label')} className="flex flex-wrap gap-3">
+                {after === undefined ? null : (
+                  <LinkButton size="small" href={matchedAddress(filter)}>
+                    {t('officeMatching.pages.first')}
+                  </LinkButton>
+                )}
+                {next === null ? null : (
+                  <LinkButton size="small" href={matchedAddress({ ...filter, after: next })}>
+                    {t('officeMatching.pages.next')}
+                  </LinkButton>
+                )}
+              </nav>
+            )}
+          </>
+        )}
+      </Loaded>
+      {undone === null ? null : <UndoDialog match={undone} onClose={() => setUndone(null)} />}
+    </section>
+  );
+}

@@ -1,0 +1,63 @@
+import type { LineQuery } from '@portal/domain/bank/line-query';
+import { OFFICE_PAGES } from '@portal/domain/office/office-pages';
+import type { OpenLinesAnswer } from '@portal/domain/wire/office-money';
+import type { StaffSelf } from '@portal/domain/wire/staff';
+import { CallFailure } from '@portal/web/ui/call-failure';
+import { LinkButton } from '@portal/web/ui/link-button';
+import { Loading } from '@portal/web/ui/loading';
+import { PageHeading } from '@portal/web/ui/page-heading';
+import { Skeleton } from '@portal/web/ui/skeleton';
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router';
+import { usePageTitle } from '#parts/page-title.ts';
+import { LineFilters } from './line-filters.tsx';
+import { LinePane } from './line-pane.tsx';
+import { LinesList } from './lines-list.tsx';
+import { filterOf, linesOf } from './matching-address.ts';
+import { useOpenLinesQuery } from './matching-api.ts';
+
+/** Lines of statements that wait for a person: at the left which, at the right what the chosen one is for. */
+export function MatchingPage({ self }: { self: StaffSelf }) {
+  const { t } = useTranslation();
+  usePageTitle(t('officeMatching.title'));
+  const { query, chosen } = linesOf(useSearchParams()[0]);
+  const read = useOpenLinesQuery(query, { refetchOnMountOrArgChange: true });
+  const { currentData: page, error, isFetching, refetch } = read;
+  return (
+    <div className="grid gap-6">
+      <PageHeading
+        title={t('officeMatching.title')}
+        intro={t('officeMatching.intro')}
+        takesFocus
+        aside={<LinkButton href={OFFICE_PAGES.moneyMatched}>{t('officeMatching.toMatched')}</LinkButton>}
+      />
+      <LineFilters key={query.search ?? ''} filter={filterOf(query)} />
+      {error === undefined ? null : (
+        <CallFailure error={error} onRetry={() => void refetch()} isRetrying={isFetching} />
+      )}
+      {page === undefined ? (
+        error === undefined ? (
+          <Loading>
+            <Skeleton className="h-96 w-full" />
+          </Loading>
+        ) : null
+      ) : (
+        <Panes page={page} query={query} chosen={chosen} mayMatch={self.actions.includes('payments.match')} />
+      )}
+    </div>
+  );
+}
+
+type PanesProps = { page: OpenLinesAnswer; query: LineQuery; chosen: string | null; mayMatch: boolean };
+
+/** Where there is no room for two panes, the chosen line stands first. */
+function Panes({ page, query, chosen, mayMatch }: PanesProps) {
+  return (
+    <div className="grid items-start gap-6 xl:grid-cols-[minmax(0,1fr)_minmax(0,1.15fr)]">
+      <LinesList page={page} query={query} chosen={chosen} />
+      <div className={chosen === null ? 'max-xl:hidden' : 'max-xl:order-first'}>
+        <LinePane page={page} query={query} chosen={chosen} mayMatch={mayMatch} />
+      </div>
+    </div>
+  );
+}
