@@ -18,6 +18,8 @@ export const OFFICE_PAGES = {
   moneyBankImport: '/office/money/bank/:accountId/import',
   moneyMatching: '/office/money/matching',
   moneyMatched: '/office/money/matching/done',
+  moneyDays: '/office/money/days',
+  moneyDay: '/office/money/days/:day',
   people: '/office/people',
   approvals: '/office/approvals',
   audit: '/office/audit',

@@ -37,6 +37,8 @@ export const ACTION_GROUPS = {
     'payments.view-bank',
     'payments.import',
     'payments.match',
+    'payments.reconcile',
+    'payments.review-reconciliation',
   ],
   deals: [
     'deals.view',
@@ -101,6 +103,8 @@ export const PERMISSIONS: Readonly<Record<StaffAction, Readonly<Partial<Record<S
   'payments.view-bank': { compliance: EVERYWHERE, finance: EVERYWHERE },
   'payments.import': { finance: EVERYWHERE },
   'payments.match': { finance: EVERYWHERE },
+  'payments.reconcile': { finance: EVERYWHERE },
+  'payments.review-reconciliation': { compliance: EVERYWHERE, finance: EVERYWHERE },
   'deals.view': { compliance: EVERYWHERE, deals: EVERYWHERE, administrator: EVERYWHERE },
   'deals.edit': { deals: EVERYWHERE },
   'deals.submit': { deals: EVERYWHERE },

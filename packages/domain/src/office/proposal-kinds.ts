@@ -50,6 +50,12 @@ export const PROPOSAL_KINDS = {
     requiredApprovals: 1,
     expiresAfterDays: 30,
   },
+  'close-trust-day': {
+    proposedBy: 'payments.reconcile',
+    approvedBy: 'payments.review-reconciliation',
+    requiredApprovals: 1,
+    expiresAfterDays: 30,
+  },
 } as const satisfies Record<string, ProposalKindFacts>;
 export type ProposalKind = keyof typeof PROPOSAL_KINDS;
 
@@ -60,6 +66,7 @@ export const PROPOSAL_KIND_NAMES = [
   'approve-order',
   'release-money',
   'refund-money',
+  'close-trust-day',
 ] as const satisfies readonly ProposalKind[];
 
 /** Kinds that a role has to do with: it may propose or approve them. */

@@ -27,7 +27,7 @@ export type ApprovalQuery = z.infer<typeof approvalQuerySchema>;
 export const approvalRowSchema = z.object({
   proposalId: text,
   kind: z.enum(PROPOSAL_KIND_NAMES),
-  targetId: text.check(z.describe('Of the deal or of the order on whose page it is decided.')),
+  targetId: text.check(z.describe('Of the deal or of the order on whose page it is decided; or the day.')),
   deal: text.check(z.describe('Its name.')),
   order: z.nullable(z.object({ reference: text, investor: text })),
   amount: z.nullable(z.number().check(z.describe('Dollars to be released or refunded.'))),
