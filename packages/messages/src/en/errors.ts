@@ -67,6 +67,10 @@ export const errors = {
   statementKnown: 'This file was imported before. Nothing changed.',
   lineMatched: 'That is more than is left of this line, or money that went the other way.',
   orderFunded: 'This order is funded already. Look for another order, or have the money sent back.',
+  dayNotReady:
+    'This day cannot be changed or prepared yet. Look at what is still missing, or at the day before it.',
+  balanceDiffers:
+    'That is not what the lines of this account come to. Import the statement that has the rest.',
   notPaidOut: 'No release or refund of this amount waits to be paid from this order.',
   paymentMethodDiffers:
     'Another way of paying is chosen for this order. Change it in the order’s details first.',

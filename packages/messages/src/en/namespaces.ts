@@ -17,6 +17,7 @@ import type { officeMoney } from './office-money.ts';
 import type { officeMoneyPages } from './office-money-pages.ts';
 import type { officeOrder } from './office-order.ts';
 import type { officeOrderMoney } from './office-order-money.ts';
+import type { officeTrustDays } from './office-trust-days.ts';
 import type { representatives } from './representatives.ts';
 
 /**
@@ -95,4 +96,5 @@ export type EnglishTexts = EnglishInvestorTexts & {
   officeMoneyPages: typeof officeMoneyPages;
   officeOrder: typeof officeOrder;
   officeOrderMoney: typeof officeOrderMoney;
+  officeTrustDays: typeof officeTrustDays;
 };

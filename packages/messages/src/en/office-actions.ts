@@ -46,6 +46,17 @@ export const officeActions = {
   'bank-statement': {
     imported: 'A file of the bank was imported',
   },
+  'trust-day': {
+    explained: 'A difference in the trust accounts was explained',
+    'balance-read': 'The balance of an account in trust was read',
+    prepared: 'A day of the trust accounts was prepared',
+    withdrawn: 'A prepared day of the trust accounts was withdrawn',
+    returned: 'A prepared day of the trust accounts was sent back',
+    stale: 'A prepared day of the trust accounts had changed',
+    closed: 'A day of the trust accounts was closed',
+    'paper-made': 'The paper of a closed day was made',
+    'paper-fetched': 'The paper of a closed day was downloaded',
+  },
   'return-file': {
     imported: 'A return file of the bank was imported',
   },

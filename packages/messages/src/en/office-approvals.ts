@@ -12,6 +12,7 @@ export const officeApprovals = {
     'approve-order': 'Approve order {{reference}}',
     'release-money': 'Release {{amount}} of order {{reference}}',
     'refund-money': 'Refund {{amount}} of order {{reference}}',
+    'close-trust-day': 'Close the trust accounts for {{day}}',
   },
   noName: '(no name yet)',
   order: '{{investor}}, {{deal}}',
@@ -32,6 +33,7 @@ export const officeApprovals = {
       'approve-order': 'orders',
       'release-money': 'releases of money',
       'refund-money': 'refunds',
+      'close-trust-day': 'days of the trust accounts',
     },
   },
   empty: {

@@ -4,6 +4,7 @@ export const officeMoneyPages = {
   tabs: {
     bank: 'Bank statements',
     matching: 'Match lines',
+    days: 'Daily reconciliation',
     flags: 'Flags',
   },
 } as const;

@@ -77,6 +77,10 @@ export const errors: Texts<typeof english> = {
   statementKnown: 'Ce fichier a déjà été importé. Rien n’a changé.',
   lineMatched: 'C’est plus que ce qui reste de cette ligne, ou l’argent est allé dans l’autre sens.',
   orderFunded: 'Cet ordre est déjà payé. Cherchez un autre ordre ou faites renvoyer l’argent.',
+  dayNotReady:
+    'Ce jour ne peut pas encore être modifié ni préparé. Voyez ce qui manque, ou le jour précédent.',
+  balanceDiffers:
+    'Ce n’est pas ce à quoi arrivent les lignes de ce compte. Importez le relevé qui contient le reste.',
   notPaidOut: 'Pour cet ordre, rien de ce montant n’attend d’être payé.',
   paymentMethodDiffers:
     'Un autre mode de paiement est choisi pour cet ordre. Changez-le d’abord dans les détails de l’ordre.',

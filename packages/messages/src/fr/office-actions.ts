@@ -43,10 +43,21 @@ export const officeActions: Texts<typeof english> = {
     'printed-again': 'Le fichier des débits est produit de nouveau',
   },
   'trust-account': {
-    opened: 'Un compte en fidéicommis est ouvert',
+    opened: 'Un compte en fiducie est ouvert',
   },
   'bank-statement': {
     imported: 'Un fichier de la banque est importé',
+  },
+  'trust-day': {
+    explained: 'Un écart des comptes en fiducie est expliqué',
+    'balance-read': 'Le solde d’un compte en fiducie est lu',
+    prepared: 'Un jour des comptes en fiducie est préparé',
+    withdrawn: 'Un jour préparé des comptes en fiducie est retiré',
+    returned: 'Un jour préparé des comptes en fiducie est renvoyé',
+    stale: 'Un jour préparé des comptes en fiducie avait changé',
+    closed: 'Un jour des comptes en fiducie est fermé',
+    'paper-made': 'Le document d’un jour fermé est produit',
+    'paper-fetched': 'Le document d’un jour fermé est téléchargé',
   },
   'return-file': {
     imported: 'Un fichier de retours de la banque est importé',

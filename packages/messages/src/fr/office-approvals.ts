@@ -19,6 +19,7 @@ export const officeApprovals: Texts<typeof english> = {
     'approve-order': 'Approuver l’ordre {{reference}}',
     'release-money': 'Libérer {{amount}} de l’ordre {{reference}}',
     'refund-money': 'Rembourser {{amount}} de l’ordre {{reference}}',
+    'close-trust-day': 'Fermer les comptes en fiducie du {{day}}',
   },
   noName: '(encore sans nom)',
   order: '{{investor}}, {{deal}}',
@@ -40,6 +41,7 @@ export const officeApprovals: Texts<typeof english> = {
       'approve-order': 'les ordres',
       'release-money': 'la libération de l’argent',
       'refund-money': 'les remboursements',
+      'close-trust-day': 'les jours des comptes en fiducie',
     },
   },
   empty: {

@@ -6,6 +6,7 @@ export const officeMoneyPages: Texts<typeof english> = {
   tabs: {
     bank: 'Relevés bancaires',
     matching: 'Associer les lignes',
+    days: 'Rapprochement quotidien',
     flags: 'Signalements',
   },
 };

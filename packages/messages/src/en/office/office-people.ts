@@ -66,6 +66,8 @@ export const officePeople = {
       'view-bank': 'See the accounts in trust and their statements',
       import: 'Import files of the bank',
       match: 'Match bank lines to orders',
+      reconcile: 'Explain and prepare days of the trust accounts',
+      'review-reconciliation': 'Review and close days of the trust accounts',
     },
     deals: {
       view: 'See deals as they are written',

@@ -68,6 +68,8 @@ export const officePeople: Texts<typeof english> = {
       'view-bank': 'Voir les comptes en fiducie et leurs relevés',
       import: 'Importer les fichiers de la banque',
       match: 'Associer les lignes de la banque aux ordres',
+      reconcile: 'Expliquer et préparer les jours des comptes en fiducie',
+      'review-reconciliation': 'Réviser et fermer les jours des comptes en fiducie',
     },
     deals: {
       view: 'Voir les placements tels qu’ils sont rédigés',
