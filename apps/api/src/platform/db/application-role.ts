@@ -12,13 +12,17 @@ const APPEND_ONLY = [
   'deal_versions',
   'money_journal',
   'proposal_preparers',
+  'trust_balance_readings',
+  'trust_day_papers',
+  'trust_days',
+  'trust_explanations',
 ];
 /** The application reads which migrations were applied; it applies none. */
 const OWNERS_ONLY = ['kysely_migration', 'kysely_migration_lock'];
 
 /**
  * What the application's role may do: read and write rows of the portal and of its queue. It may only add to the audit
- * log, its chain and the money journal, moves the chain's end without removing it, and changes no table. Giving it again changes nothing.
+ * log, its chain, the money journal and what was reconciled, moves the chain's end without removing it, and changes no table. Giving it again changes nothing.
  */
 export async function grantToApplication(db: Db, role: string): Promise<void> {
   const app = sql.id(role);

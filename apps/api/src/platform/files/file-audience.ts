@@ -27,6 +27,8 @@ export const AUDIENCE_AT_FIRST: Readonly<Record<FilePurpose, FileAudience>> = {
   'deal-draft': 'staff',
   // Of lists of the office; only who asked for one is given a link to it.
   'office-export': 'staff',
+  // Of closed days of the trust accounts.
+  'trust-day': 'staff',
   film: 'public',
   picture: 'public',
 };

@@ -18,6 +18,7 @@ const MAY_BE_DIRECT: Readonly<Record<FilePurpose, boolean>> = {
   'deal-draft': true,
   // Names and amounts of many: through the portal alone.
   'office-export': false,
+  'trust-day': false,
   film: true,
   picture: true,
 };

@@ -13,6 +13,7 @@ export type FilePurpose =
   | 'deal-document'
   | 'deal-draft'
   | 'office-export'
+  | 'trust-day'
   | 'film'
   | 'picture';
 
