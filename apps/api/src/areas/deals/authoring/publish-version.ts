@@ -59,6 +59,7 @@ async function apply(trx: Db, about: WorkedOn, proposal: Proposal): Promise<numb
     case 'approve-order':
     case 'release-money':
     case 'refund-money':
+    case 'close-trust-day':
       throw new Error(`A proposal to ${proposal.kind} is none about what is written of a deal`);
   }
 }
