@@ -1,0 +1,2 @@
+/** What follows the closing of a day. */
+export type ReconciliationJobs = { 'write-trust-day': { day: string } };

@@ -1,0 +1,94 @@
+import { DEALER_TIME_ZONE, formatDay } from '@portal/domain/formats/dates';
+import { type TrustDayContent, trustDayContentSchema } from '@portal/domain/wire/office-trust-days';
+import type { Language } from '@portal/domain/wire/user';
+import { trustDayPaper } from '../../papers/documents/trust-day.ts';
+import { renderPdf } from '../../papers/pdf/render-pdf.ts';
+import { appendAudit } from '../../platform/audit/audit.store.ts';
+import { transact } from '../../platform/db/transact.ts';
+import type { Deps } from '../../platform/deps.ts';
+import { keepFile } from '../../platform/files/keep-file.ts';
+import { speaking } from '../signing/ceremony/freeze-documents.ts';
+import { sealPaper } from '../signing/ceremony/seal-paper.ts';
+import { holdTrustAccounts } from './accounts-of-day.store.ts';
+import { dayTarget } from './day-proposal.ts';
+import { findClosedDay, findDayPaper, insertDayPaper, type ListedDay } from './trust-days.store.ts';
+
+/** Enough of the digest to recognize the day's content by its footer. */
+const PAPER_ID_LENGTH = 16;
+
+/** Writes and seals the papers of a closed day in both languages, each once: one that is there is left as it is. */
+export async function writeDayPapers(deps: Deps, day: string): Promise<void> {
+  const closed = await findClosedDay(deps.db, day);
+  for (const language of closed === undefined ? [] : (['en', 'fr'] as const)) {
+    if (closed !== undefined && !closed.papers.includes(language)) {
+      await keepPaper(deps, closed, language, await print(deps, closed, language));
+    }
+  }
+}
+
+async function print(deps: Deps, closed: ListedDay, language: Language): Promise<Buffer> {
+  const t = speaking(language);
+  const content = trustDayPaper(
+    {
+      language,
+      content: readContent(closed),
+      sha256: closed.contentSha256,
+      preparedBy: closed.preparedByName,
+      preparedAt: closed.preparedAt.toISOString(),
+      reviewedBy: closed.reviewedByName,
+      closedAt: closed.closedAt.toISOString(),
+    },
+    t,
+  );
+  const pdf = await renderPdf(
+    {
+      id: closed.contentSha256.slice(0, PAPER_ID_LENGTH),
+      content,
+      subtitle: t('documentsTrustDay.subtitle', { day: formatDay(closed.day, language) }),
+      letterhead: { ...deps.config.dealer, address: t('brand.address') },
+      initials: {},
+      signatureLines: [],
+      evidence: null,
+      timeZone: DEALER_TIME_ZONE,
+      createdAt: closed.closedAt.toISOString(),
+    },
+    t,
+  );
+  return sealPaper(deps, pdf, t('documentsTrustDay.sealReason', { title: content.title }));
+}
+
+function readContent({ content }: ListedDay): TrustDayContent {
+  return trustDayContentSchema.parse(JSON.parse(content));
+}
+
+/** Whoever comes second, finds it there. */
+async function keepPaper(
+  deps: Deps,
+  { day, contentSha256 }: ListedDay,
+  language: Language,
+  bytes: Buffer,
+): Promise<void> {
+  await transact(deps.db, async (trx) => {
+    await holdTrustAccounts(trx);
+    if ((await findDayPaper(trx, day, language)) !== undefined) {
+      return;
+    }
+    const at = deps.clock.now();
+    const file = await keepFile(trx, deps, {
+      investorId: null,
+      purpose: 'trust-day',
+      originalName: `${speaking(language)('documentsTrustDay.title')} ${day}.pdf`,
+      contentType: 'application/pdf',
+      bytes,
+      pages: null,
+    });
+    await insertDayPaper(trx, { day, language, fileId: file.id, at });
+    await appendAudit(trx, deps, at, {
+      actor: 'system',
+      action: 'trust-day.paper-made',
+      target: dayTarget(day),
+      investorId: null,
+      detail: { fileId: file.id, sha256: file.sha256, language, content: contentSha256 },
+    });
+  });
+}
