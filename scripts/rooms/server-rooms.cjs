@@ -76,6 +76,7 @@ const SERVER_FLOORS = [
       'order-views',
       'dealer-form',
       'statements',
+      'reconciliation',
       'own-account',
       'mail',
       'exports',

@@ -7,6 +7,7 @@ import { sendRequestedMail } from '../areas/mail/send-requested-mail.ts';
 import { announceNewDeals } from '../areas/new-deals/announce-new-deals.ts';
 import { sendPaymentNotice } from '../areas/payments/send-payment-notice.ts';
 import { expireProposals } from '../areas/proposals/expire-proposals.ts';
+import { writeDayPapers } from '../areas/reconciliation/write-day-papers.ts';
 import { askAboutAmendments } from '../areas/signing/ask-about-amendments.ts';
 import { sweepProviderEnvelopes } from '../areas/signing/provider/ask-to-reconcile.ts';
 import { inviteAtProvider } from '../areas/signing/provider/invite-at-provider.ts';
@@ -32,6 +33,7 @@ export function jobHandlers(deps: Deps): JobHandlers {
   return {
     'send-mail': (payload) => sendRequestedMail(deps, payload),
     'write-export': ({ exportId }) => writeExport(deps, exportId, makeSheet),
+    'write-trust-day': ({ day }) => writeDayPapers(deps, day),
     'send-contact-email': (payload) => sendContactEmail(deps, payload),
     'send-payment-notice': (payload) => sendPaymentNotice(deps, payload),
     'send-cancellation-notice': (payload) => sendCancellationNotice(deps, payload),

@@ -6,6 +6,7 @@ import type { KycJobs } from '../areas/kyc/kyc-jobs.ts';
 import type { NewDealJobs } from '../areas/new-deals/new-deal-jobs.ts';
 import type { PaymentJobs } from '../areas/payments/payment-jobs.ts';
 import type { ProposalJobs } from '../areas/proposals/proposal-jobs.ts';
+import type { ReconciliationJobs } from '../areas/reconciliation/reconciliation-jobs.ts';
 import type { SigningJobs } from '../areas/signing/signing-jobs.ts';
 import type { TradeJobs } from '../areas/trades/trade-jobs.ts';
 import type { WaitingListJobs } from '../areas/waiting-list/waiting-list-jobs.ts';
@@ -23,6 +24,7 @@ declare module '../platform/ports/jobs.ts' {
       NewDealJobs,
       PaymentJobs,
       ProposalJobs,
+      ReconciliationJobs,
       SigningJobs,
       TradeJobs,
       WaitingListJobs {}
@@ -36,6 +38,7 @@ export const JOB_KINDS: JobKinds = {
   'send-mail': { schedule: null, atOnce: 10 },
   'send-contact-email': { schedule: null, atOnce: 5 },
   'write-export': { schedule: null },
+  'write-trust-day': { schedule: null },
   'send-payment-notice': { schedule: null },
   'send-cancellation-notice': { schedule: null },
   'send-password-reset': { schedule: null },

@@ -32,6 +32,7 @@ import { flagRoutes } from '../areas/payments/flags.routes.ts';
 import { paymentEventRoutes } from '../areas/payments/payment-events.routes.ts';
 import { paymentRoutes } from '../areas/payments/payments.routes.ts';
 import { returnFileRoutes } from '../areas/payments/return-files.routes.ts';
+import { reconciliationRoutes } from '../areas/reconciliation/reconciliation.routes.ts';
 import { registerRoutes } from '../areas/representative-register/register.routes.ts';
 import { representativeRoutes } from '../areas/representatives/representatives.routes.ts';
 import { providerEventRoutes } from '../areas/signing/provider/provider-events.routes.ts';
@@ -86,6 +87,7 @@ export const ROUTES: readonly PlacedRoute[] = [
   ...inArea('Office', deskRoutes),
   ...inArea('Office', exportRoutes),
   ...inArea('Office', bankRoutes),
+  ...inArea('Office', reconciliationRoutes),
   ...inArea('Office', orderDeskRoutes),
   ...inArea('Office', approvalEndRoutes),
   ...inArea('Office', moneyDeskRoutes),

@@ -15,6 +15,7 @@ import type { MemorandumTables } from '../areas/memorandum/memorandum-tables.ts'
 import type { NewDealTables } from '../areas/new-deals/new-deal-tables.ts';
 import type { PaymentTables } from '../areas/payments/payment-tables.ts';
 import type { ProposalTables } from '../areas/proposals/proposal-tables.ts';
+import type { ReconciliationTables } from '../areas/reconciliation/reconciliation-tables.ts';
 import type { RepresentativeTables } from '../areas/representatives/representative-tables.ts';
 import type { SigningTables } from '../areas/signing/signing-tables.ts';
 import type { StaffTables } from '../areas/staff/staff-tables.ts';
@@ -52,6 +53,7 @@ declare module '../platform/db/tables.ts' {
       PaymentTables,
       ProposalTables,
       PictureTables,
+      ReconciliationTables,
       RepresentativeTables,
       SigningTables,
       StaffTables,
