@@ -7,9 +7,9 @@ import { STAFF } from './staff-actor.ts';
 let opened = 0;
 
 /** An account in trust that held nothing before its first statement. */
-export function openAccount(deps: Deps, openingBalance = 0): Promise<string> {
+export function openAccount(deps: Deps, openingBalance = 0, openedOn = '2026-10-01'): Promise<string> {
   opened += 1;
-  return openTrustAccount(deps, STAFF, { name: `Trust ${opened}`, openingBalance, openedOn: '2026-10-01' });
+  return openTrustAccount(deps, STAFF, { name: `Trust ${opened}`, openingBalance, openedOn });
 }
 
 /** Lines as TD's page gives them, the balance of each counted on: `['2026-10-05', 'WIRE', 2500]` came in, a negative amount went out. */

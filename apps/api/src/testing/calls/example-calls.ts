@@ -20,6 +20,7 @@ import { ORDER_MONEY_CALLS } from './order-money-calls.ts';
 import { PICTURE_CALLS } from './picture-calls.ts';
 import { PROVIDER_CALLS } from './provider-calls.ts';
 import { SIGNING_CALLS } from './signing-calls.ts';
+import { TRUST_DAY_CALLS } from './trust-day-calls.ts';
 
 /** A valid call of each route that needs more than a person and the things in its path. */
 export const EXAMPLE_CALLS: Readonly<Record<string, MakeCall>> = {
@@ -40,6 +41,7 @@ export const EXAMPLE_CALLS: Readonly<Record<string, MakeCall>> = {
   ...PICTURE_CALLS,
   ...PROVIDER_CALLS,
   ...SIGNING_CALLS,
+  ...TRUST_DAY_CALLS,
 };
 
 /** The name of a route in the table of examples. */
