@@ -7,7 +7,7 @@ import { decidedAt } from './approvals-address.ts';
 /** One proposal: what would be done, who asks, until when, and who may decide. */
 export function ApprovalRowItem({ row }: { row: ApprovalRow }) {
   const { t } = useTranslation();
-  const { dateTime, exactMoney } = useFormats();
+  const { dateTime, day, exactMoney } = useFormats();
   const { kind, order, amount, maker, isOwn, hasWorkedOnIt, submittedAt, expiresAt } = row;
   const deal = row.deal === '' ? t('officeApprovals.noName') : row.deal;
   const when = dateTime(submittedAt);
@@ -20,6 +20,7 @@ export function ApprovalRowItem({ row }: { row: ApprovalRow }) {
               deal,
               reference: order?.reference ?? '',
               amount: amount === null ? '' : exactMoney(amount),
+              day: kind === 'close-trust-day' ? day(row.targetId) : '',
             })}
           </TextLink>
         </p>

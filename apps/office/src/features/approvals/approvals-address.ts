@@ -31,10 +31,11 @@ const PAGE_OF: Readonly<Record<ProposalKind, string>> = {
   'approve-order': OFFICE_PAGES.order,
   'release-money': ORDERS_MONEY,
   'refund-money': ORDERS_MONEY,
+  'close-trust-day': OFFICE_PAGES.moneyDay,
 };
 
 /** The page on which a proposal is decided. */
 export function decidedAt({ kind, targetId }: Pick<ApprovalRow, 'kind' | 'targetId'>): string {
   const [path = '', part] = PAGE_OF[kind].split('#');
-  return `${generatePath(path, { dealId: targetId, orderId: targetId })}${part === undefined ? '' : `#${part}`}`;
+  return `${generatePath(path, { dealId: targetId, orderId: targetId, day: targetId })}${part === undefined ? '' : `#${part}`}`;
 }

@@ -56,6 +56,12 @@ describe('what waits for a second person', () => {
       '/office/deals/d1/memorandum',
     ],
     ['approve-order', 'o1', 'Approve order A1B2C3D4', '/office/orders/o1'],
+    [
+      'close-trust-day',
+      '2026-11-20',
+      'Close the trust accounts for November 20, 2026',
+      '/office/money/days/2026-11-20',
+    ],
     ['release-money', 'o1', 'Release $5,000.00 of order A1B2C3D4', '/office/orders/o1#money'],
   ] as const)('leads to where %s is decided', async (kind, targetId, name, address) => {
     answerWith({ 'GET /me': [good(FINANCE)], [YOURS]: [page({ rows: [{ ...ROW, kind, targetId }] })] });
