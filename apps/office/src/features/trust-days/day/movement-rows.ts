@@ -1,0 +1,17 @@
+import type { TrustDayContent } from '@portal/domain/wire/office-trust-days';
+
+const STEPS = ['opening', 'earlierDays', 'moneyIn', 'moneyOut', 'closing'] as const;
+
+/** From opening to closing, as a list shows it; what came of earlier days only where something did. */
+export function movementRows(
+  movement: TrustDayContent['bank'],
+  nameOf: (step: (typeof STEPS)[number]) => string,
+  format: (dollars: number) => string,
+) {
+  return STEPS.filter((step) => step !== 'earlierDays' || movement.earlierDays !== 0).map((step) => ({
+    id: step,
+    label: nameOf(step),
+    value: format(movement[step]),
+    isTotal: step === 'closing',
+  }));
+}
