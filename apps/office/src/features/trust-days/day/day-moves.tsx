@@ -1,0 +1,53 @@
+import type { TrustDay } from '@portal/domain/wire/office-trust-days';
+import { Button } from '@portal/web/ui/button';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { DayMove } from '../trust-days-api.ts';
+import { ConfirmDayDialog } from './confirm-day-dialog.tsx';
+import { ReturnDayDialog } from './return-day-dialog.tsx';
+
+type Move = DayMove['move'];
+
+/** What this person may do with the day as a whole; each asks once more before it is done. */
+export function DayMoves({ day }: { day: TrustDay }) {
+  const { t } = useTranslation();
+  const [chosen, setChosen] = useState<Move | null>(null);
+  const { proposal, hash } = day;
+  const moves = movesOf(day);
+  if (moves.length === 0) {
+    return null;
+  }
+  const proposalId = proposal?.proposalId ?? '';
+  const close = () => setChosen(null);
+  const of = { day: day.content.day, onClose: close };
+  return (
+    <div className="flex flex-wrap gap-3">
+      {moves.map((move) => (
+        <Button
+          key={move}
+          tone={move === 'prepare' || move === 'approve' ? 'primary' : 'secondary'}
+          onPress={() => setChosen(move)}
+        >
+          {t(`officeTrustDays.moves.${move}`)}
+        </Button>
+      ))}
+      {chosen === 'prepare' ? <ConfirmDayDialog {...of} call={{ move: chosen, hash }} /> : null}
+      {chosen === 'approve' ? <ConfirmDayDialog {...of} call={{ move: chosen, proposalId, hash }} /> : null}
+      {chosen === 'withdraw' ? <ConfirmDayDialog {...of} call={{ move: chosen, proposalId }} /> : null}
+      {chosen === 'return' ? <ReturnDayDialog {...of} proposalId={proposalId} /> : null}
+    </div>
+  );
+}
+
+function movesOf({ mayPrepare, proposal }: TrustDay): Move[] {
+  if (proposal?.state !== 'submitted') {
+    return mayPrepare ? ['prepare'] : [];
+  }
+  if (proposal.isOwn) {
+    return ['withdraw'];
+  }
+  if (!proposal.mayReview) {
+    return [];
+  }
+  return proposal.isAsPrepared ? ['approve', 'return'] : ['return'];
+}

@@ -1,0 +1,73 @@
+import { OFFICE_PAGES } from '@portal/domain/office/office-pages';
+import type { TrustDay } from '@portal/domain/wire/office-trust-days';
+import type { StaffSelf } from '@portal/domain/wire/staff';
+import { useFormats } from '@portal/web/i18n/use-formats';
+import { PageHeading } from '@portal/web/ui/page-heading';
+import { TextLink } from '@portal/web/ui/text-link';
+import { useTranslation } from 'react-i18next';
+import { useParams } from 'react-router';
+import { Loaded } from '#parts/loaded.tsx';
+import { usePageTitle } from '#parts/page-title.ts';
+import { StateOfDay } from '../state-of-day.tsx';
+import { useTrustDayQuery } from '../trust-days-api.ts';
+import { BalancesPart } from './balances-part.tsx';
+import { BankPart } from './bank-part.tsx';
+import { BooksPart } from './books-part.tsx';
+import { ClosedPart } from './closed-part.tsx';
+import { DayMoves } from './day-moves.tsx';
+import { DayNotices } from './day-notices.tsx';
+import { DifferencesPart } from './differences-part.tsx';
+import { HeldPart } from './held-part.tsx';
+import { LaterPart } from './later-part.tsx';
+
+/** The sealed papers of a closed day are there after some seconds. */
+const READ_AGAIN_MS = 2_000;
+const PAPERS = 2;
+
+/** One day of the trust accounts, as it was closed or as the data has it now. */
+export function DayPage({ self }: { self: StaffSelf }) {
+  const { t } = useTranslation();
+  const { day: asked = '' } = useParams();
+  const { day: format } = useFormats();
+  const { data: known } = useTrustDayQuery(asked);
+  const isWriting = known?.closed != null && known.closed.papers.length < PAPERS;
+  const { currentData: data, ...read } = useTrustDayQuery(asked, {
+    refetchOnMountOrArgChange: true,
+    pollingInterval: isWriting ? READ_AGAIN_MS : 0,
+  });
+  const title = format(asked);
+  usePageTitle(title === '' ? t('officeTrustDays.title') : title);
+  return (
+    <div className="grid gap-6">
+      <p>
+        <TextLink href={OFFICE_PAGES.moneyDays}>{t('officeTrustDays.all')}</TextLink>
+      </p>
+      <PageHeading
+        eyebrow={t('officeTrustDays.title')}
+        title={title}
+        takesFocus
+        aside={data === undefined ? undefined : <StateOfDay state={data.state} />}
+      />
+      <Loaded read={{ ...read, data }}>{(day) => <Day day={day} self={self} />}</Loaded>
+    </div>
+  );
+}
+
+function Day({ day, self }: { day: TrustDay; self: StaffSelf }) {
+  const { content, closed } = day;
+  return (
+    <>
+      <DayNotices day={day} />
+      <BalancesPart content={content} />
+      <DayMoves key={day.hash} day={day} />
+      {closed === null ? null : <ClosedPart day={content.day} closed={closed} hash={day.hash} />}
+      <DifferencesPart day={day} mayOpenOrders={self.actions.includes('orders.view')} />
+      {closed === null || closed.later.length === 0 ? null : <LaterPart later={closed.later} />}
+      <div className="grid items-start gap-6 lg:grid-cols-2">
+        <BankPart content={content} mayRead={day.mayExplain} />
+        <BooksPart content={content} />
+      </div>
+      <HeldPart content={content} mayOpenOrders={self.actions.includes('orders.view')} />
+    </>
+  );
+}

@@ -1,0 +1,16 @@
+import type { TrustDayState } from '@portal/domain/wire/office-trust-days';
+import { Badge, type BadgeTone } from '@portal/web/ui/badge';
+import { useTranslation } from 'react-i18next';
+
+const TONES: Readonly<Record<TrustDayState, BadgeTone>> = {
+  waits: 'neutral',
+  open: 'attention',
+  prepared: 'info',
+  closed: 'success',
+};
+
+/** How far a day is. */
+export function StateOfDay({ state }: { state: TrustDayState }) {
+  const { t } = useTranslation();
+  return <Badge tone={TONES[state]}>{t(`officeTrustDays.states.${state}`)}</Badge>;
+}
