@@ -80,6 +80,10 @@ const MatchingPages = lazy(async () => ({
 }));
 const BANK_TEXTS: readonly Namespace[] = ['officeMoney', 'officeMoneyPages', 'officeBank'];
 const BankPages = lazy(async () => ({ default: (await import('#features/bank/bank-pages.tsx')).BankPages }));
+const TRUST_DAY_TEXTS: readonly Namespace[] = ['officeMoneyPages', 'officeTrustDays'];
+const TrustDaysPages = lazy(async () => ({
+  default: (await import('#features/trust-days/trust-days-pages.tsx')).TrustDaysPages,
+}));
 const OrderPage = lazy(async () => ({ default: (await import('#features/order/order-page.tsx')).OrderPage }));
 const ApprovalsPage = lazy(async () => ({
   default: (await import('#features/approvals/approvals-page.tsx')).ApprovalsPage,
@@ -170,6 +174,17 @@ export function OfficeRoutes() {
           (person) => (
             <LatePage texts={MATCHING_TEXTS}>
               <MatchingPages self={person} />
+            </LatePage>
+          ),
+          'payments.view-bank',
+        )}
+      />
+      <Route
+        path={`${OFFICE_PAGES.moneyDays}/*`}
+        element={inside(
+          (person) => (
+            <LatePage texts={TRUST_DAY_TEXTS}>
+              <TrustDaysPages self={person} />
             </LatePage>
           ),
           'payments.view-bank',

@@ -3,7 +3,7 @@ import type { StaffAction } from '@portal/domain/office/permissions';
 
 export type MoneyPage = {
   to: string;
-  text: 'officeMoneyPages.tabs.bank' | 'officeMoneyPages.tabs.matching' | 'officeMoneyPages.tabs.flags';
+  text: `officeMoneyPages.tabs.${'bank' | 'matching' | 'days' | 'flags'}`;
   /** Any of them. */
   needs: readonly StaffAction[];
 };
@@ -16,6 +16,7 @@ export const MONEY_PAGES: readonly MoneyPage[] = [
     text: 'officeMoneyPages.tabs.matching',
     needs: ['payments.view-bank'],
   },
+  { to: OFFICE_PAGES.moneyDays, text: 'officeMoneyPages.tabs.days', needs: ['payments.view-bank'] },
   { to: OFFICE_PAGES.moneyFlags, text: 'officeMoneyPages.tabs.flags', needs: ['payments.view'] },
 ];
 

@@ -1,0 +1,12 @@
+import { OFFICE_PAGES } from '@portal/domain/office/office-pages';
+import { generatePath } from 'react-router';
+
+/** The address of a day's page. */
+export function dayAddress(day: string): string {
+  return generatePath(OFFICE_PAGES.moneyDay, { day });
+}
+
+/** The address of the list, from the newest closed day or from before one. */
+export function daysAddress(before: string | null): string {
+  return `${OFFICE_PAGES.moneyDays}${before === null ? '' : `?before=${before}`}`;
+}
