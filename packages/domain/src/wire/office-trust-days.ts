@@ -14,8 +14,7 @@ export const SHARES_LISTED_MAX = 2_000;
 export const LATER_ENTRIES_MAX = 200;
 
 /** What shows an account's balance at the end of a day: its statement, or what a person read off the bank's page where nothing moved. */
-export const BALANCES_SHOWN_BY = ['statement', 'reading'] as const;
-export type BalanceShownBy = (typeof BALANCES_SHOWN_BY)[number];
+const BALANCES_SHOWN_BY = ['statement', 'reading'] as const;
 
 const text = z.string();
 const time = z.iso.datetime();
@@ -31,7 +30,7 @@ const movementSchema = z.object({
   closing: dollars,
 });
 
-export const explanationSchema = z.object({
+const explanationSchema = z.object({
   kind: z.enum(EXPLANATION_KINDS),
   words: text,
   by: text,
@@ -39,7 +38,7 @@ export const explanationSchema = z.object({
   since: day.check(z.describe('The day that it was first written for.')),
 });
 
-export const differenceSchema = z.object({
+const differenceSchema = z.object({
   key: text,
   kind: z.enum(DIFFERENCE_KINDS),
   between: z.enum(DIFFERENCE_BETWEEN),
