@@ -100,12 +100,7 @@ function remainder(
     : [{ ...NOBODYS, key: `remainder:${between}`, kind: 'remainder', between, cents, day }];
 }
 
+/** Of one day they stay as they were given. */
 function inOrder(differences: readonly Difference[]): Difference[] {
-  return differences.toSorted((one, other) =>
-    one.day === other.day ? compare(one.key, other.key) : compare(one.day, other.day),
-  );
-}
-
-function compare(one: string, other: string): number {
-  return one < other ? -1 : Number(one > other);
+  return differences.toSorted((one, other) => (one.day < other.day ? -1 : Number(one.day > other.day)));
 }

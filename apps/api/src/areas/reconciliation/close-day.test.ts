@@ -291,8 +291,8 @@ describe('a closed day', () => {
     });
     const carried = content.differences.map(({ text, explanation }) => [text, explanation?.since ?? null]);
     expect(carried).toEqual([
-      ['MONTHLY FEE', TRUST_DAY],
       ['GC 0912-DEPOSIT', TRUST_DAY],
+      ['MONTHLY FEE', TRUST_DAY],
       ['RETURNED ITEM', null],
       ['INTEREST', null],
     ]);
