@@ -1,5 +1,6 @@
 import { DESK_PAGE_ROWS, type deskFilterFields } from '@portal/domain/desk/desk-query';
 import { DESK_QUEUES } from '@portal/domain/desk/desk-queues';
+import type { Desk } from '@portal/domain/wire/office-desk';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Colleague, enterOffice } from '../../testing/colleagues.ts';
 import { bounceOnDesk, idsIn, orderOnDesk, paymentFlagOnDesk, readQueue } from '../../testing/desk.ts';
@@ -114,7 +115,8 @@ describe('a list of the desk', () => {
     expect((await readQueue(compliance, 'jobs')).total).toEqual({ value: 0, isCapped: false });
   });
 
-  it('counts up to 1,000 and says that there are more', async () => {
+  it('counts up to 1,000 and says that there are more, and of all of them since when the oldest waits', async () => {
+    const oldest = new Date(LONG_AGO.getTime() - 1_000);
     const { id, investorId } = await orderOnDesk(portal);
     const person = await enterOffice(portal, { role: 'administrator' });
     await portal.db
@@ -128,12 +130,17 @@ describe('a list of the desk', () => {
           message_id: null,
           reason: `${id} ${investorId}`,
           bounced_at: LONG_AGO,
-          received_at: LONG_AGO,
+          received_at: index === 1_000 ? oldest : LONG_AGO,
           cleared_at: null,
         })),
       )
       .execute();
-    expect((await readQueue(person, 'bounces')).count).toEqual({ value: 1_000, isCapped: true });
+    const count = { value: 1_000, isCapped: true };
+    expect((await readQueue(person, 'bounces')).count).toEqual(count);
+    const { queues } = (await person.get('/office/desk')).json<{ data: Desk }>().data;
+    expect(queues).toContainEqual(
+      expect.objectContaining({ queue: 'bounces', count, oldestSince: oldest.toISOString() }),
+    );
   });
 });
 

@@ -22,7 +22,7 @@ export async function listQueue(
   const cursor = readCursor(sort, after);
   const asked = await askQueue(deps.db, deps, reader, queue, filter);
   const limit = DESK_PAGE_ROWS + 1;
-  const [found, { oldestSince: _oldest, ...count }, { oldestSince: _first, ...total }] = await Promise.all([
+  const [found, count, total] = await Promise.all([
     listQueueRows(deps.db, asked, { cursor, limit, language }),
     countQueueRows(deps.db, asked),
     countQueueRows(deps.db, { ...asked, filter: { snoozed: 'all' } }),

@@ -92,24 +92,31 @@ function columns({ by }: Order, language: Language): RawBuilder<unknown> {
     claim.version, claim.tags, claim.snoozed_until as "snoozedUntil", holder.id as "holderId",
     holder.first_name || ' ' || holder.last_name as "holderName", holder.role as "holderRole",
     claim.held_at as "heldAt", claim.lease_ends_at as "leaseEndsAt",
-    trades.id as "tradeId", deals.id as "dealId", deals.content #>> array['name', ${language}::text] as "dealName",
+    trades.id as "tradeId", deals.id as "dealId", ${dealName(language)} as "dealName",
     trades.quantity, trades.total_cents as "totalCents", trades.status, trades.payment_method as method,
     investor.id as "investorId", investor.first_name || ' ' || investor.last_name as "investorName",
     coalesce(profile.province, investor.province) as province,
     (select full_name from representatives where id = investor.dealer_representative_id) as "representativeName"`;
 }
 
-/** How many rows were asked for, by the list's own query, up to `max`; and since when the oldest of them waits. */
-export async function countQueueRows(
-  db: Db,
-  asked: Asked,
-  max: number = COUNT_MAX,
-): Promise<DeskCount & { oldestSince: Date | null }> {
-  const { rows } = await sql<{ count: number; oldest: Date | null }>`
-    select count(*)::int as count, min(since) as oldest
-    from (select work.since ${matching(asked)} limit ${max + 1}) counted`.execute(db);
-  const { count = 0, oldest = null } = rows[0] ?? {};
-  return { value: Math.min(count, max), isCapped: count > max, oldestSince: oldest };
+/** Asked once the page's rows are chosen: the whole deal is read for it, which was most of what a long queue took. */
+function dealName(language: Language): RawBuilder<unknown> {
+  return sql`(select named.content #>> array['name', ${language}::text] from deals named where named.id = deals.id)`;
+}
+
+/** How many rows were asked for, by the list's own query, up to `max`. */
+export async function countQueueRows(db: Db, asked: Asked, max: number = COUNT_MAX): Promise<DeskCount> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::int as count from (select 1 ${matching(asked)} limit ${max + 1}) counted`.execute(db);
+  const { count = 0 } = rows[0] ?? {};
+  return { value: Math.min(count, max), isCapped: count > max };
+}
+
+/** Since when the oldest of the rows waits that were asked for, among all of them; null where there is none. */
+export async function findOldestSince(db: Db, asked: Asked): Promise<Date | null> {
+  const { rows } = await sql<{ since: Date }>`
+    select work.since ${matching(asked)} order by work.since limit 1`.execute(db);
+  return rows[0]?.since ?? null;
 }
 
 /**
