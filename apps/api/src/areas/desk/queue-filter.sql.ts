@@ -59,6 +59,16 @@ export function matching(asked: Asked): RawBuilder<unknown> {
   )}`;
 }
 
+/** True for a row that meets these filters, too. */
+export function meets(asked: Asked, filter: Pick<DeskFilter, 'holder' | 'due'>): RawBuilder<unknown> {
+  const also = { ...asked, filter };
+  const conditions = [CONDITIONS.holder(also), CONDITIONS.due(also)].flatMap((condition) => condition ?? []);
+  return sql.join(
+    conditions.map((one) => sql`(${one})`),
+    sql` and `,
+  );
+}
+
 function holderIs(holder: string, staffId: string): RawBuilder<unknown> {
   return holder === 'nobody'
     ? sql`holder.id is null`

@@ -9,7 +9,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../platform/db/tables.ts';
 import type { StoredClaim } from './claims.store.ts';
 import type { Cursor } from './page-cursor.ts';
-import { matching, PLACE, rowsOf } from './queue-filter.sql.ts';
+import { matching, meets, PLACE, rowsOf } from './queue-filter.sql.ts';
 import type { Asked } from './queue-question.ts';
 
 /** A row of a queue as the database tells it. */
@@ -108,15 +108,28 @@ function dealName(language: Language): RawBuilder<unknown> {
 export async function countQueueRows(db: Db, asked: Asked, max: number = COUNT_MAX): Promise<DeskCount> {
   const { rows } = await sql<{ count: number }>`
     select count(*)::int as count from (select 1 ${matching(asked)} limit ${max + 1}) counted`.execute(db);
-  const { count = 0 } = rows[0] ?? {};
-  return { value: Math.min(count, max), isCapped: count > max };
+  return capped(rows[0]?.count ?? 0, max);
 }
 
-/** Since when the oldest of the rows waits that were asked for, among all of them; null where there is none. */
-export async function findOldestSince(db: Db, asked: Asked): Promise<Date | null> {
-  const { rows } = await sql<{ since: Date }>`
-    select work.since ${matching(asked)} order by work.since limit 1`.execute(db);
-  return rows[0]?.since ?? null;
+export type QueueSummary = {
+  count: DeskCount;
+  mine: DeskCount;
+  overdue: DeskCount;
+  oldestSince: Date | null;
+};
+
+/** What waits in a queue, in one look at it: how many rows, of them one's own and those overdue, and since when the oldest. */
+export async function summariseQueue(db: Db, asked: Asked): Promise<QueueSummary> {
+  const { rows } = await sql<{ count: number; mine: number; overdue: number; oldest: Date | null }>`
+    select count(*)::int as count, count(*) filter (where ${meets(asked, { holder: 'me' })})::int as mine,
+      count(*) filter (where ${meets(asked, { due: 'overdue' })})::int as overdue, min(work.since) as oldest
+    ${matching(asked)}`.execute(db);
+  const { count = 0, mine = 0, overdue = 0, oldest = null } = rows[0] ?? {};
+  return { count: capped(count), mine: capped(mine), overdue: capped(overdue), oldestSince: oldest };
+}
+
+function capped(count: number, max: number = COUNT_MAX): DeskCount {
+  return { value: Math.min(count, max), isCapped: count > max };
 }
 
 /**

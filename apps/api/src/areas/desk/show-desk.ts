@@ -5,7 +5,7 @@ import type { Deps } from '../../platform/deps.ts';
 import type { StaffActor } from '../../platform/http/actor.ts';
 import { nameColleagues } from '../staff/find-colleague.ts';
 import { askQueue } from './ask-queue.ts';
-import { countQueueRows, findOldestSince } from './queue-rows.store.ts';
+import { summariseQueue } from './queue-rows.store.ts';
 import { listViews } from './views.store.ts';
 
 /** The queues that a person's role opens with what waits in each, their views and their colleagues. */
@@ -21,17 +21,10 @@ export async function showDesk(deps: Deps, actor: StaffActor): Promise<Desk> {
 async function summarise(deps: Deps, actor: StaffActor, queue: DeskQueue): Promise<Desk['queues'][number]> {
   const scope = scopeOf(actor.role, QUEUE_FACTS[queue].action) ?? 'own-clients';
   const asked = await askQueue(deps.db, deps, { actor, scope }, queue, {});
-  const [count, oldestSince, mine, overdue] = await Promise.all([
-    countQueueRows(deps.db, asked),
-    findOldestSince(deps.db, asked),
-    countQueueRows(deps.db, { ...asked, filter: { holder: 'me' } }),
-    countQueueRows(deps.db, { ...asked, filter: { due: 'overdue' } }),
-  ]);
+  const { oldestSince, ...counts } = await summariseQueue(deps.db, asked);
   return {
     queue,
-    count,
-    mine,
-    overdue,
+    ...counts,
     oldestSince: oldestSince?.toISOString() ?? null,
   };
 }
