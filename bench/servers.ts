@@ -19,15 +19,24 @@ const POLL_MS = 50;
 
 export type BenchServer = { address: string; pid: number; stop: () => Promise<void> };
 
-/** Starts portals on one database with what production logs: one on a core of its own, more on every core together. */
-export function startPortals(databaseUrl: string, count: number): Promise<BenchServer[]> {
-  const variables = {
+/** The settings of every portal of a run. */
+export function portalVariables(databaseUrl: string): Record<string, string> {
+  return {
     DATABASE_URL: databaseUrl,
     SECRET_KEY: MASTER_KEY,
     DEMO_DATA: '0',
     APP_STAGE: 'test',
     RATE_LIMITS: '0',
   };
+}
+
+/** Starts portals on one database with what production logs: one on a core of its own, more on every core together. */
+export function startPortals(
+  databaseUrl: string,
+  count: number,
+  more: Readonly<Record<string, string>> = {},
+): Promise<BenchServer[]> {
+  const variables = { ...portalVariables(databaseUrl), ...more };
   return Promise.all(
     Array.from({ length: count }, () =>
       startServer(PORTAL, variables, count === 1 ? coresOfServer() : everyCore()),

@@ -27,7 +27,7 @@ export async function callApi<Data>(portalUrl: string, path: string, call: Call)
   if (!reply.ok) {
     throw new RefusedCall(reply.status, await reply.text());
   }
-  const answer: { data: Data } = await reply.json();
+  const answer: { data: Data } = JSON.parse(await reply.text());
   return answer.data;
 }
 
