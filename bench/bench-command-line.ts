@@ -4,12 +4,14 @@ import { describeCores } from './cores.ts';
 import { describeResults } from './describe-results.ts';
 import { PARTS, runBench } from './run-bench.ts';
 
-/** `npm run bench -- [orders] [reads] [lock] [listeners]`: how fast the portal is on this machine, and how that compares; `-- pages`: how light its pages are. */
+/** `npm run bench -- [orders] [reads] [lock] [listeners]`: how fast the portal is on this machine, and how that compares; `-- pages`: how light its pages are; `-- office`: how fast the office is with 10,000 orders. */
 const SECONDS = 8;
 const RESULTS = new URL('results.json', import.meta.url);
 
 /** By itself: it needs the built product and no PostgreSQL. */
 const PAGES = 'pages';
+/** By itself: it fills a database of its own, and looks at the built product in a browser. */
+const OFFICE = 'office';
 
 const say = (line: string) => process.stdout.write(`${line}\n`);
 const asked = process.argv.slice(2);
@@ -17,9 +19,16 @@ if (asked.length === 1 && asked[0] === PAGES) {
   const { benchPages } = await import('./pages/bench-pages.ts');
   process.exit((await benchPages(say)) ? 0 : 1);
 }
+if (asked.length === 1 && asked[0] === OFFICE) {
+  const { benchOffice } = await import('./office/bench-office.ts');
+  await benchOffice(say);
+  process.exit(0);
+}
 const strange = asked.filter((word) => !PARTS.some((part) => part === word));
 if (strange.length > 0) {
-  process.stderr.write(`There is no ${strange.join(', ')} here: ${PARTS.join(', ')}, or ${PAGES} alone\n`);
+  process.stderr.write(
+    `There is no ${strange.join(', ')} here: ${PARTS.join(', ')}, or ${PAGES} or ${OFFICE} alone\n`,
+  );
   process.exit(1);
 }
 const loadBefore = loadavg();
