@@ -13,6 +13,7 @@ export const OFFICE_PAGES = {
   messages: '/office/messages',
   message: '/office/messages/:messageId',
   money: '/office/money',
+  moneyDebits: '/office/money/debits',
   moneyFlags: '/office/money/flags',
   moneyBank: '/office/money/bank',
   moneyBankImport: '/office/money/bank/:accountId/import',

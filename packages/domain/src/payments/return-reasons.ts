@@ -25,5 +25,16 @@ export const RETURN_REASONS = {
 
 /** The key of a reason's sentence in the office; one for codes that the standard does not list (any more). */
 export function keyOfReturnReason(code: string): string {
-  return `officeMoney.returnReasons.${Object.hasOwn(RETURN_REASONS, code) ? code : 'other'}`;
+  return `officeMoney.returnReasons.${isListed(code) ? code : 'other'}`;
+}
+
+export type ReturnAdvice = (typeof RETURN_REASONS)[keyof typeof RETURN_REASONS];
+
+/** What the dealer does about a reason; null for a code that the standard does not list (any more). */
+export function returnAdviceOf(code: string): ReturnAdvice | null {
+  return isListed(code) ? RETURN_REASONS[code] : null;
+}
+
+function isListed(code: string): code is keyof typeof RETURN_REASONS {
+  return Object.hasOwn(RETURN_REASONS, code);
 }

@@ -178,3 +178,4 @@ export const importedReturnsSchema = z.object({
     }),
   ),
 });
+export type ImportedReturns = z.infer<typeof importedReturnsSchema>;

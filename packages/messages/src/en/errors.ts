@@ -64,6 +64,8 @@ export const errors = {
   fundsMissing: 'The total of the order is not in trust yet.',
   nothingToRefund: 'There is no money in trust that may go back.',
   trustAmountChanged: 'The amount in trust has changed since you saw it. Nothing was done. Look at it again.',
+  debitsNotSetUp:
+    'The particulars that the bank gives for files of debits are missing. Ask the person who runs the portal.',
   statementKnown: 'This file was imported before. Nothing changed.',
   lineMatched: 'That is more than is left of this line, or money that went the other way.',
   orderFunded: 'This order is funded already. Look for another order, or have the money sent back.',

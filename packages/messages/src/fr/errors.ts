@@ -74,6 +74,8 @@ export const errors: Texts<typeof english> = {
   nothingToRefund: 'Aucune somme en fiducie ne peut être remboursée.',
   trustAmountChanged:
     'Le montant en fiducie a changé depuis que vous l’avez vu. Rien n’a été fait. Regardez de nouveau.',
+  debitsNotSetUp:
+    'Il manque les données que la banque fournit pour les fichiers de débits. Demandez à la personne qui gère le portail.',
   statementKnown: 'Ce fichier a déjà été importé. Rien n’a changé.',
   lineMatched: 'C’est plus que ce qui reste de cette ligne, ou l’argent est allé dans l’autre sens.',
   orderFunded: 'Cet ordre est déjà payé. Cherchez un autre ordre ou faites renvoyer l’argent.',
