@@ -31,7 +31,24 @@ export async function lockExports(trx: Db): Promise<void> {
 
 /** The orders to debit, the longest approved first; they are locked until the transaction ends. */
 export async function lockOrdersToDebit(trx: Db, limit: number): Promise<OrderToDebit[]> {
-  const locked = await trx
+  const locked = await ordersToDebit(trx, limit).forUpdate('trades').execute();
+  return readOrdersToDebit(
+    trx,
+    locked.map(({ id }) => id),
+  );
+}
+
+/** The same as they are now, for who wants to see them; nobody waits. */
+export async function findOrdersToDebit(db: Db, limit: number): Promise<OrderToDebit[]> {
+  const found = await ordersToDebit(db, limit).execute();
+  return readOrdersToDebit(
+    db,
+    found.map(({ id }) => id),
+  );
+}
+
+function ordersToDebit(db: Db, limit: number) {
+  return db
     .selectFrom('trades')
     .innerJoin('payment_instructions', (join) =>
       join
@@ -51,19 +68,14 @@ export async function lockOrdersToDebit(trx: Db, limit: number): Promise<OrderTo
     )
     .orderBy('trades.decided_at')
     .orderBy('trades.id')
-    .limit(limit)
-    .forUpdate('trades')
-    .execute();
-  return locked.length === 0
-    ? []
-    : readOrdersToDebit(
-        trx,
-        locked.map(({ id }) => id),
-      );
+    .limit(limit);
 }
 
 /** A statement of its own, after the lock: it sees what was recorded while the lock was waited for. */
 async function readOrdersToDebit(trx: Db, tradeIds: readonly string[]): Promise<OrderToDebit[]> {
+  if (tradeIds.length === 0) {
+    return [];
+  }
   const rows = await trx
     .selectFrom('trades')
     .innerJoin('payment_instructions', (join) =>
@@ -173,6 +185,18 @@ export async function listDebitsOfOrder(db: Db, investorId: string, tradeId: str
 
 /** The newest file with this number. */
 export async function findDebitFile(db: Db, number: number): Promise<DebitFileRecord | undefined> {
+  return debitFiles(db)
+    .where('number', '=', number)
+    .orderBy('created_at', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+}
+
+export async function findDebitFileById(db: Db, id: string): Promise<DebitFileRecord | undefined> {
+  return debitFiles(db).where('id', '=', id).executeTakeFirst();
+}
+
+function debitFiles(db: Db) {
   return db
     .selectFrom('debit_files')
     .select([
@@ -185,11 +209,7 @@ export async function findDebitFile(db: Db, number: number): Promise<DebitFileRe
       'sha256',
       'sealed',
       'created_at as createdAt',
-    ])
-    .where('number', '=', number)
-    .orderBy('created_at', 'desc')
-    .limit(1)
-    .executeTakeFirst();
+    ]);
 }
 
 /**

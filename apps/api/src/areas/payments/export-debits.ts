@@ -1,38 +1,34 @@
 import { dealerDay } from '@portal/domain/formats/clock-days';
 import { businessDayAfter } from '@portal/domain/payments/business-days';
-import {
-  type Debit,
-  type DebitOriginator,
-  totalCents,
-  writeDebitFile,
-} from '@portal/domain/payments/debit-file';
-import { DEBIT_CENTS_MAX } from '@portal/domain/payments/debit-file-layout';
+import { type DebitOriginator, totalCents, writeDebitFile } from '@portal/domain/payments/debit-file';
 import { orderReference } from '@portal/domain/trades/order-reference';
+import type { LeftOutBecause } from '@portal/domain/wire/office-debits';
 import { appendAudit } from '../../platform/audit/audit.store.ts';
 import { sha256Hex } from '../../platform/crypto/tokens.ts';
 import { transact } from '../../platform/db/transact.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { auditOfStaff, nameOfActor, type StaffActor } from '../../platform/http/actor.ts';
+import { AppError } from '../../platform/http/app-error.ts';
 import {
   type DebitFileRecord,
   findDebitFile,
+  findDebitFileById,
   insertDebitFile,
   lockExports,
   lockOrdersToDebit,
   nextFileNumber,
-  type OrderToDebit,
 } from './debit-files.store.ts';
-import { openAccount } from './sealed-account.ts';
+import { judgeDebits } from './judge-debits.ts';
 
 /** Orders in one file; the rest wait for the next. */
-const DEBITS_A_FILE_MAX = 2_000;
+export const DEBITS_A_FILE_MAX = 2_000;
 
 export type ExportedFile = Omit<DebitFileRecord, 'sealed'> & { text: string };
 
 /** Why an order that could be debited is not in the file. */
 export type LeftOut = {
   reference: string;
-  because: 'account-changed' | 'looks-twice' | 'held-by-provider' | 'too-large';
+  because: LeftOutBecause;
 };
 
 export type DebitExport = { file: ExportedFile | null; leftOut: LeftOut[] };
@@ -44,25 +40,32 @@ export function debitFileContext(id: string): string {
 
 /**
  * Makes the next debit file for the bank from approved orders with an authorization: each order is in one file, unless its debit
- * comes back. Due on the banks' next business day. Null when there is nothing to debit. The file is kept, sealed.
+ * comes back. Due on the banks' next business day. Null when there is nothing to debit. The file is kept, sealed. `seen`: what a person
+ * agreed to; throws CHANGED_MEANWHILE where there is anything else to debit, and so for who presses twice.
  */
 export async function exportDebits(
   deps: Deps,
   by: StaffActor,
   originator: DebitOriginator,
+  seen?: { count: number; totalCents: bigint },
 ): Promise<DebitExport> {
   return transact(deps.db, async (trx) => {
     await lockExports(trx);
-    const orders = await lockOrdersToDebit(trx, DEBITS_A_FILE_MAX);
-    const judged = await Promise.all(orders.map((order) => judge(deps, order)));
-    const leftOut = judged.flatMap((each) => ('because' in each ? [each] : []));
-    const ready = judged.flatMap((each) => ('because' in each ? [] : [each]));
+    const judged = await judgeDebits(deps, await lockOrdersToDebit(trx, DEBITS_A_FILE_MAX));
+    const { ready } = judged;
+    const leftOut = judged.leftOut.map(({ order, because }) => ({
+      reference: orderReference(order.tradeId),
+      because,
+    }));
+    const debits = ready.map(({ debit }) => debit);
+    if (seen !== undefined && (debits.length !== seen.count || totalCents(debits) !== seen.totalCents)) {
+      throw new AppError('CHANGED_MEANWHILE');
+    }
     if (ready.length === 0) {
       return { file: null, leftOut };
     }
     const at = deps.clock.now();
     const createdOn = dealerDay(at);
-    const debits = ready.map(({ debit }) => debit);
     const number = await nextFileNumber(trx);
     const dueOn = businessDayAfter(createdOn, 1, 'banks');
     const text = writeDebitFile({ number, createdOn, dueOn, originator, debits });
@@ -105,7 +108,23 @@ export async function reprintDebitFile(
   by: StaffActor,
   number: number,
 ): Promise<ExportedFile | null> {
-  const found = await findDebitFile(deps.db, number);
+  return printAgain(deps, by, await findDebitFile(deps.db, number));
+}
+
+/** The same by the file's id: numbers begin anew. Throws NOT_FOUND. */
+export async function printDebitFile(deps: Deps, by: StaffActor, fileId: string): Promise<ExportedFile> {
+  const file = await printAgain(deps, by, await findDebitFileById(deps.db, fileId));
+  if (file === null) {
+    throw new AppError('NOT_FOUND');
+  }
+  return file;
+}
+
+async function printAgain(
+  deps: Deps,
+  by: StaffActor,
+  found: DebitFileRecord | undefined,
+): Promise<ExportedFile | null> {
   if (found === undefined) {
     return null;
   }
@@ -117,37 +136,8 @@ export async function reprintDebitFile(
       action: 'debit-file.printed-again',
       target: `debit-file:${facts.id}`,
       investorId: null,
-      detail: { ...auditOfStaff(by), number, sha256: facts.sha256 },
+      detail: { ...auditOfStaff(by), number: facts.number, sha256: facts.sha256 },
     }),
   );
   return { ...facts, text };
-}
-
-async function judge(
-  deps: Deps,
-  order: OrderToDebit,
-): Promise<{ order: OrderToDebit; debit: Debit } | LeftOut> {
-  const reference = orderReference(order.tradeId);
-  if (order.heldBy !== null) {
-    return { reference, because: order.heldBy };
-  }
-  if (order.amountCents > DEBIT_CENTS_MAX) {
-    return { reference, because: 'too-large' };
-  }
-  const account = await openAccount(deps, order.tradeId, order.sealedAccount);
-  if ('providerReference' in account) {
-    return { reference, because: 'held-by-provider' };
-  }
-  const { institution, transit, account: number, accountHolder } = account;
-  return {
-    order,
-    debit: {
-      reference,
-      amountCents: order.amountCents,
-      payorName: accountHolder,
-      institution,
-      transit,
-      account: number,
-    },
-  };
 }

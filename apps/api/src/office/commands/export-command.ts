@@ -1,6 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { isAbsolute, join } from 'node:path';
 import type { DebitOriginator } from '@portal/domain/payments/debit-file';
+import { debitOriginatorOf } from '../../areas/payments/debit-originator.ts';
 import {
   type ExportedFile,
   exportDebits,
@@ -15,13 +16,6 @@ import { dollars } from './describe-order.ts';
 const OWNER_ONLY = 0o600;
 const OWNER_ONLY_FOLDER = 0o700;
 const FILE_NUMBER = /^\d{1,4}$/;
-
-/** For trying the export out; a bank knows no such originator. */
-const SAMPLE_ORIGINATOR = {
-  originatorId: '8990000001',
-  dataCentre: '00310',
-  transactionCode: '260',
-};
 
 const WHY: Readonly<Record<LeftOut['because'], string>> = {
   'account-changed': 'its account changed; clear that first (payments list)',
@@ -57,15 +51,12 @@ export async function exportCommand(
   ];
 }
 
-function originatorOf({ config }: Deps): DebitOriginator {
-  const originator =
-    config.debitOriginator ??
-    (config.stage === 'production' ? undefined : { ...SAMPLE_ORIGINATOR, ...config.brand.debit });
+function originatorOf(deps: Deps): DebitOriginator {
+  const originator = debitOriginatorOf(deps);
   if (originator === undefined) {
     throw new CommandRefused('Set DEBIT_ORIGINATOR_ID and DEBIT_DATA_CENTRE, which your bank gives you.');
   }
-  const { institution, transit, account } = config.trustee;
-  return { ...originator, returns: { institution, transit, account } };
+  return originator;
 }
 
 async function findFile(deps: CommandDeps, typed: string): Promise<ExportedFile> {
