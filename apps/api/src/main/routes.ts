@@ -28,6 +28,7 @@ import { profileDeskRoutes } from '../areas/order-desk/profile-desk.routes.ts';
 import { orderViewRoutes } from '../areas/order-views/order-views.routes.ts';
 import { showTrade } from '../areas/order-views/show-trade.ts';
 import { ownAccountRoutes } from '../areas/own-account/own-account.routes.ts';
+import { debitRoutes } from '../areas/payments/debits.routes.ts';
 import { flagRoutes } from '../areas/payments/flags.routes.ts';
 import { paymentEventRoutes } from '../areas/payments/payment-events.routes.ts';
 import { paymentRoutes } from '../areas/payments/payments.routes.ts';
@@ -91,6 +92,7 @@ export const ROUTES: readonly PlacedRoute[] = [
   ...inArea('Office', orderDeskRoutes),
   ...inArea('Office', approvalEndRoutes),
   ...inArea('Office', moneyDeskRoutes),
+  ...inArea('Office', debitRoutes),
   ...inArea('Office', flagRoutes),
   ...inArea('Office', approvalRoutes),
   ...inArea('Office', profileDeskRoutes),

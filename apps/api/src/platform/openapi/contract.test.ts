@@ -28,7 +28,8 @@ const ENDS_ITS_SESSION = new Set([
 const RECORDS_LOOKS = new Set(['GET /office/audit']);
 const PLATFORM = [['platform', 'mobile']] as const;
 /** Lists of the office, which refuse a filter that they do not know. */
-const REFUSES_UNKNOWN_FILTERS = /^GET \/office\/(desk\/|(approvals|audit|investors|messages|money\/flags)$)/;
+const REFUSES_UNKNOWN_FILTERS =
+  /^GET \/office\/(desk\/|(approvals|audit|investors|messages|money\/(flags|debits\/files|returns))$)/;
 const called = new Set<string>();
 
 /** How much has happened so far: what a second effect would add to. */

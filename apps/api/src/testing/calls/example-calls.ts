@@ -4,6 +4,7 @@ import { registerPerson } from '../people.ts';
 import { ACCOUNT_CALLS } from './account-calls.ts';
 import { BANK_CALLS } from './bank-calls.ts';
 import { CONTACT_DESK_CALLS } from './contact-desk-calls.ts';
+import { DEBIT_CALLS } from './debit-calls.ts';
 import { DESK_CALLS } from './desk-calls.ts';
 import type { ExampleCall, MakeCall } from './example-call.ts';
 import { FILE_CALLS } from './file-calls.ts';
@@ -26,6 +27,7 @@ import { TRUST_DAY_CALLS } from './trust-day-calls.ts';
 export const EXAMPLE_CALLS: Readonly<Record<string, MakeCall>> = {
   ...ACCOUNT_CALLS,
   ...BANK_CALLS,
+  ...DEBIT_CALLS,
   ...FILM_CALLS,
   ...FILE_CALLS,
   ...MEMORANDUM_VERSION_CALLS,
