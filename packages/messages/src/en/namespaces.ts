@@ -6,6 +6,7 @@ import type { officeAudit } from './office-audit.ts';
 import type { officeBank } from './office-bank.ts';
 import type { officeDealer } from './office-dealer.ts';
 import type { officeDeals } from './office-deals.ts';
+import type { officeDebits } from './office-debits.ts';
 import type { officeDesk } from './office-desk.ts';
 import type { officeExports } from './office-exports.ts';
 import type { officeFlags } from './office-flags.ts';
@@ -84,6 +85,7 @@ export type EnglishTexts = EnglishInvestorTexts & {
   officeActions: typeof officeActions;
   officeApprovals: typeof officeApprovals;
   officeFlags: typeof officeFlags;
+  officeDebits: typeof officeDebits;
   officeAudit: typeof officeAudit;
   officeBank: typeof officeBank;
   officeDesk: typeof officeDesk;

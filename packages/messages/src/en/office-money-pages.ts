@@ -5,6 +5,7 @@ export const officeMoneyPages = {
     bank: 'Bank statements',
     matching: 'Match lines',
     days: 'Daily reconciliation',
+    debits: 'Debits',
     flags: 'Flags',
   },
 } as const;

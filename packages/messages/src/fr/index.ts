@@ -47,6 +47,7 @@ export * from './office-audit.ts';
 export * from './office-bank.ts';
 export * from './office-dealer.ts';
 export * from './office-deals.ts';
+export * from './office-debits.ts';
 export * from './office-desk.ts';
 export * from './office-exports.ts';
 export * from './office-flags.ts';

@@ -7,6 +7,7 @@ export const officeMoneyPages: Texts<typeof english> = {
     bank: 'Relevés bancaires',
     matching: 'Associer les lignes',
     days: 'Rapprochement quotidien',
+    debits: 'Débits',
     flags: 'Signalements',
   },
 };

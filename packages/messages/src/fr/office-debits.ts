@@ -1,0 +1,96 @@
+import type { officeDebits as english } from '../en/office-debits.ts';
+import type { Texts } from '../texts.ts';
+
+export const officeDebits: Texts<typeof english> = {
+  title: 'Débits',
+  intro: 'Ce que la banque doit débiter, les fichiers produits et ce qui est revenu.',
+  due: {
+    title: 'À débiter',
+    table: 'Ordres à débiter',
+    sum_one: '{{number}}\u00a0débit, {{amount}}. Un fichier produit aujourd’hui est payable le {{day}}.',
+    sum_other: '{{number}}\u00a0débits, {{amount}}. Un fichier produit aujourd’hui est payable le {{day}}.',
+    none: 'Aucun ordre n’est à débiter pour l’instant. Les ordres approuvés et payés par débit paraissent ici.',
+    more_one: 'Et {{number}} de plus.',
+    more_other: 'Et {{number}} de plus.',
+    notSetUp:
+      'Il manque les données de la banque pour les fichiers. La personne qui gère le portail règle DEBIT_ORIGINATOR_ID et DEBIT_DATA_CENTRE.',
+    make: 'Produire le fichier',
+  },
+  columns: {
+    order: 'Ordre',
+    investor: 'Investisseur',
+    amount: 'Montant',
+    why: 'Pourquoi',
+    file: 'Fichier',
+    made: 'Produit',
+    due: 'Payable',
+    debits: 'Débits',
+    returned: 'Revenus',
+    back: 'Peut revenir jusqu’au',
+    print: 'Télécharger',
+    item: 'Fichier et enregistrement',
+    became: 'Ce qui a été fait',
+  },
+  leftOut: {
+    title: 'Laissés de côté',
+    table: 'Ordres laissés de côté',
+    because: {
+      'account-changed': 'Le compte a changé. Réglez d’abord ce signalement.',
+      'looks-twice': 'Un paiement figure peut-être deux fois. Réglez d’abord ce signalement.',
+      'held-by-provider': 'Seul le fournisseur de comptes liés connaît ce compte. Le débit se fait là.',
+      'too-large': 'Un débit est d’au plus 99\u00a0999\u00a0999,99\u00a0$.',
+    },
+  },
+  make: {
+    title: 'Produire ce fichier?',
+    text_one:
+      '{{number}}\u00a0débit de {{amount}} entre dans le prochain fichier. Un ordre ne figure que dans un fichier.',
+    text_other:
+      '{{number}}\u00a0débits pour {{amount}} entrent dans le prochain fichier. Un ordre ne figure que dans un fichier.',
+    done: 'Le fichier {{number}} est produit. Téléchargez-le, puis envoyez-le à la banque.',
+  },
+  files: {
+    title: 'Fichiers produits',
+    table: 'Liste des fichiers',
+    none: 'Aucun fichier n’a encore été produit.',
+    label: 'Télécharger le fichier {{number}}',
+    download: 'Télécharger',
+    hint: 'Un fichier contient des numéros de compte. Envoyez-le à la banque, puis supprimez-le. Chaque téléchargement est inscrit au journal.',
+  },
+  returns: {
+    title: 'Ce qui est revenu',
+    table: 'Liste de ce qui est revenu',
+    hint: 'Le fichier de débits retournés de la banque (norme 005). Il est pris en entier, ou pas du tout.',
+    file: 'Fichier de la banque',
+    fileHint: 'Un fichier texte, jusqu’à 8\u00a0Mo.',
+    fileRequired: 'Choisissez le fichier de la banque',
+    import: 'Importer le fichier',
+    refused: 'Ce fichier n’a pas été pris. Rien n’a changé.',
+    done_one: 'Le fichier {{file}} est pris\u00a0: {{number}}\u00a0enregistrement.',
+    done_other: 'Le fichier {{file}} est pris\u00a0: {{number}}\u00a0enregistrements.',
+    none: 'Rien n’est encore revenu.',
+    place: 'Fichier {{file}} du {{day}}, enregistrement {{place}}',
+    reason: '{{reason}} ({{code}})',
+    kinds: {
+      'returned-debit': 'Débit retourné',
+      'returned-credit': 'Crédit retourné',
+      correction: 'Rectification',
+      notice: 'Avis de changement',
+    },
+    outcomes: {
+      recorded: 'Inscrit. Nous avons demandé à la personne de payer de nouveau.',
+      known: 'Déjà revenu auparavant. Rien n’a changé.',
+      unmatched: 'Ce n’est pas un de nos débits. Il est gardé et signalé.',
+      'to-look-at': 'Aucun argent n’a bougé. Quelqu’un doit regarder.',
+    },
+    advice: {
+      'own-data': 'Notre fichier était fautif. Avisez la personne qui gère le portail.',
+      'retry-once': 'On peut réessayer une fois d’ici 30\u00a0jours.',
+      'new-account': 'Demandez le bon compte à la personne.',
+      'ask-investor': 'Demandez à la personne.',
+      stop: 'Ne débitez plus ce compte.',
+      dispute: 'La personne s’y oppose. Appelez-la avant tout.',
+    },
+  },
+  pages: { label: 'Suite de la liste', first: 'Plus récents', next: 'Plus anciens' },
+};
