@@ -8,8 +8,9 @@ import {
   statementPreviewSchema,
   type TrustAccountAnswer,
 } from '@portal/domain/wire/office-money';
+import { sendBankFile } from '#parts/send-bank-file.ts';
 import { api } from '#state/api.ts';
-import { type SentStatement, sendBankFile, textsOf } from './send-bank-file.ts';
+import { type SentStatement, textsOf } from './sent-statement.ts';
 
 const account = (accountId: string) => `/office/money/accounts/${encodeURIComponent(accountId)}`;
 

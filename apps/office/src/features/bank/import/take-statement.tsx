@@ -8,7 +8,7 @@ import { useTranslation } from 'react-i18next';
 import { OfficeForm } from '#parts/office-form.tsx';
 import { PagePart } from '#parts/page-part.tsx';
 import { useImportStatementMutation } from '../bank-api.ts';
-import type { SentStatement } from '../send-bank-file.ts';
+import type { SentStatement } from '../sent-statement.ts';
 import { type Balances, checkBalances } from './check-balances.ts';
 import type { ReadFile } from './read-lines.tsx';
 import { SumOfStatement } from './sum-of-statement.tsx';

@@ -2,7 +2,7 @@ import type { CsvProfile } from '@portal/domain/bank/statement-profile';
 import type { TrustAccountAnswer } from '@portal/domain/wire/office-money';
 import { useRef, useState } from 'react';
 import { usePreviewStatementMutation } from '../bank-api.ts';
-import type { SentStatement } from '../send-bank-file.ts';
+import type { SentStatement } from '../sent-statement.ts';
 
 /** What a person says of a file: which one, how it is read, and which of its accounts is meant. */
 export type Said = {

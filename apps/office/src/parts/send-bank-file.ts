@@ -1,18 +1,6 @@
-import type { ApiError } from '@portal/web/api/api-error';
-import { errorOfAnswer } from '@portal/web/api/api-error';
-import type { NumberAnswer } from '@portal/web/typed-number';
+import { type ApiError, errorOfAnswer } from '@portal/web/api/api-error';
 import { callAndAsk } from '#state/api.ts';
 import { upload } from '#state/upload.ts';
-
-/** A bank's file, and what a person says of it; an empty text says nothing. */
-export type SentStatement = {
-  accountId: string;
-  file: File;
-  profile: string;
-  fileAccount: string;
-  openingBalance: NumberAnswer;
-  closingBalance: NumberAnswer;
-};
 
 type Sent = {
   file: Blob;
@@ -45,25 +33,4 @@ export async function sendBankFile<Data>(
   }
   const { data } = schema.safeParse(result.data);
   return data === undefined ? { error: errorOfAnswer(200, null, null) } : { data };
-}
-
-/** What is not said is left out: the server takes it as it was for the account's last file. */
-export function textsOf({
-  profile,
-  fileAccount,
-  openingBalance,
-  closingBalance,
-}: SentStatement): Record<string, string> {
-  const texts = {
-    profile,
-    fileAccount,
-    openingBalance: textOf(openingBalance),
-    closingBalance: textOf(closingBalance),
-  };
-  return Object.fromEntries(Object.entries(texts).filter(([, text]) => text !== ''));
-}
-
-/** With two decimals, as the server reads amounts. */
-function textOf(balance: NumberAnswer): string {
-  return typeof balance === 'number' ? balance.toFixed(2) : '';
 }

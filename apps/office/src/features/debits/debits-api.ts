@@ -1,0 +1,58 @@
+import type {
+  DebitFilePage,
+  DebitFileShown,
+  DebitQuery,
+  DebitsDue,
+  MakeDebitFileInput,
+  PrintedDebitFile,
+  ReturnedPage,
+} from '@portal/domain/wire/office-debits';
+import { type ImportedReturns, importedReturnsSchema } from '@portal/domain/wire/office-money';
+import { sendBankFile } from '#parts/send-bank-file.ts';
+import { api } from '#state/api.ts';
+
+const debitsApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    debitsDue: build.query<DebitsDue, void>({
+      query: () => '/office/money/debits',
+      providesTags: ['Bank', 'Order'],
+    }),
+    debitFiles: build.query<DebitFilePage, DebitQuery>({
+      query: (params) => ({ url: '/office/money/debits/files', params }),
+      providesTags: ['Bank'],
+    }),
+    // Also where somebody was faster: what is due is then shown as it is.
+    makeDebitFile: build.mutation<DebitFileShown, MakeDebitFileInput>({
+      query: (body) => ({ url: '/office/money/debits/files', method: 'POST', body }),
+      invalidatesTags: ['Bank', 'Order'],
+    }),
+    printDebitFile: build.mutation<PrintedDebitFile, { fileId: string }>({
+      query: ({ fileId }) => ({
+        url: `/office/money/debits/files/${encodeURIComponent(fileId)}/print`,
+        method: 'POST',
+      }),
+    }),
+    returned: build.query<ReturnedPage, DebitQuery>({
+      query: (params) => ({ url: '/office/money/returns', params }),
+      providesTags: ['Bank'],
+    }),
+    importReturns: build.mutation<ImportedReturns, { file: File }>({
+      queryFn: async ({ file }, { signal }) =>
+        sendBankFile(
+          '/office/money/returns',
+          { file, texts: {}, signal, isKept: true },
+          importedReturnsSchema,
+        ),
+      invalidatesTags: ['Bank', 'Desk', 'Order', 'Investor'],
+    }),
+  }),
+});
+
+export const {
+  useDebitsDueQuery,
+  useDebitFilesQuery,
+  useMakeDebitFileMutation,
+  usePrintDebitFileMutation,
+  useReturnedQuery,
+  useImportReturnsMutation,
+} = debitsApi;

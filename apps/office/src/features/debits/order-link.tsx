@@ -1,0 +1,8 @@
+import { OFFICE_PAGES } from '@portal/domain/office/office-pages';
+import { TextLink } from '@portal/web/ui/text-link';
+import { generatePath } from 'react-router';
+
+/** An order by its reference, at its money. */
+export function OrderLink({ id, reference }: { id: string; reference: string }) {
+  return <TextLink href={`${generatePath(OFFICE_PAGES.order, { orderId: id })}#money`}>{reference}</TextLink>;
+}

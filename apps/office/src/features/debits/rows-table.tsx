@@ -1,0 +1,46 @@
+import { classNames } from '@portal/web/class-names';
+import { ScrollRegion } from '@portal/web/ui/scroll-region';
+import type { ReactNode } from 'react';
+
+type RowsTableProps<Column extends string> = {
+  label: string;
+  columns: readonly { id: Column; text: string; isFigure?: boolean }[];
+  rows: readonly { id: string; cells: Readonly<Record<Column, ReactNode>> }[];
+};
+
+/** Rows under their columns; on a narrow screen the table scrolls within itself. */
+export function RowsTable<Column extends string>({ label, columns, rows }: RowsTableProps<Column>) {
+  return (
+    <ScrollRegion label={label} className="overflow-x-auto">
+      <table className="w-full text-left text-sm">
+        <thead>
+          <tr className="border-line border-b text-muted">
+            {columns.map(({ id, text, isFigure = false }) => (
+              <th
+                key={id}
+                scope="col"
+                className={classNames('px-3 py-2 font-semibold', isFigure && 'text-right')}
+              >
+                {text}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <tr key={row.id} className="border-line border-b align-top last:border-b-0">
+              {columns.map(({ id, isFigure = false }) => (
+                <td
+                  key={id}
+                  className={classNames('px-3 py-2', isFigure && 'figures whitespace-nowrap text-right')}
+                >
+                  {row.cells[id]}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </ScrollRegion>
+  );
+}
