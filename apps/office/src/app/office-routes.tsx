@@ -72,6 +72,10 @@ const MESSAGES_TEXTS: readonly Namespace[] = ['officeMessages', 'contact'];
 const MessagesPages = lazy(async () => ({
   default: (await import('#features/messages/messages-pages.tsx')).MessagesPages,
 }));
+const DEBITS_TEXTS: readonly Namespace[] = ['officeMoney', 'officeMoneyPages', 'officeDebits'];
+const DebitsPage = lazy(async () => ({
+  default: (await import('#features/debits/debits-page.tsx')).DebitsPage,
+}));
 const FLAGS_TEXTS: readonly Namespace[] = ['officeMoneyPages', 'officeFlags'];
 const FlagsPage = lazy(async () => ({ default: (await import('#features/flags/flags-page.tsx')).FlagsPage }));
 const MATCHING_TEXTS: readonly Namespace[] = ['officeMoneyPages', 'officeMatching', 'trades'];
@@ -146,6 +150,17 @@ export function OfficeRoutes() {
         )}
       />
       <Route path={OFFICE_PAGES.money} element={inside((person) => <FirstMoneyPage person={person} />)} />
+      <Route
+        path={OFFICE_PAGES.moneyDebits}
+        element={inside(
+          (person) => (
+            <LatePage texts={DEBITS_TEXTS}>
+              <DebitsPage self={person} />
+            </LatePage>
+          ),
+          'payments.view-bank',
+        )}
+      />
       <Route
         path={OFFICE_PAGES.moneyFlags}
         element={inside(

@@ -3,7 +3,7 @@ import type { StaffAction } from '@portal/domain/office/permissions';
 
 export type MoneyPage = {
   to: string;
-  text: `officeMoneyPages.tabs.${'bank' | 'matching' | 'days' | 'flags'}`;
+  text: `officeMoneyPages.tabs.${'bank' | 'matching' | 'days' | 'debits' | 'flags'}`;
   /** Any of them. */
   needs: readonly StaffAction[];
 };
@@ -17,6 +17,7 @@ export const MONEY_PAGES: readonly MoneyPage[] = [
     needs: ['payments.view-bank'],
   },
   { to: OFFICE_PAGES.moneyDays, text: 'officeMoneyPages.tabs.days', needs: ['payments.view-bank'] },
+  { to: OFFICE_PAGES.moneyDebits, text: 'officeMoneyPages.tabs.debits', needs: ['payments.view-bank'] },
   { to: OFFICE_PAGES.moneyFlags, text: 'officeMoneyPages.tabs.flags', needs: ['payments.view'] },
 ];
 
