@@ -1,20 +1,16 @@
 import { OFFICE_PAGES } from '@portal/domain/office/office-pages';
-import type { StaffAction } from '@portal/domain/office/permissions';
-import type { StaffSelf } from '@portal/domain/wire/staff';
 import type { Namespace } from '@portal/messages/namespaces';
-import { lazy, type ReactNode } from 'react';
+import { lazy } from 'react';
 import { Route, Routes } from 'react-router';
 import { AccountPage } from '#features/own-account/account-page.tsx';
 import { PeoplePage } from '#features/people/people-page.tsx';
-import { Frame } from './frame/frame.tsx';
+import { inside } from './inside.tsx';
 import { LatePage } from './late-page.tsx';
-import { FirstMoneyPage } from './pages/first-money-page.tsx';
+import { MONEY_ROUTES } from './money-routes.tsx';
 import { FirstPage } from './pages/first-page.tsx';
 import { InvitationPage } from './pages/invitation-page.tsx';
 import { NotFoundPage } from './pages/not-found-page.tsx';
-import { NotPermittedPage } from './pages/not-permitted-page.tsx';
 import { RolePage } from './pages/role-page.tsx';
-import { Gate } from './session/gate.tsx';
 
 const DealsPages = lazy(async () => ({
   default: (await import('#features/deals/deals-pages.tsx')).DealsPages,
@@ -71,22 +67,6 @@ const InvestorPage = lazy(async () => ({
 const MESSAGES_TEXTS: readonly Namespace[] = ['officeMessages', 'contact'];
 const MessagesPages = lazy(async () => ({
   default: (await import('#features/messages/messages-pages.tsx')).MessagesPages,
-}));
-const DEBITS_TEXTS: readonly Namespace[] = ['officeMoney', 'officeMoneyPages', 'officeDebits'];
-const DebitsPage = lazy(async () => ({
-  default: (await import('#features/debits/debits-page.tsx')).DebitsPage,
-}));
-const FLAGS_TEXTS: readonly Namespace[] = ['officeMoneyPages', 'officeFlags'];
-const FlagsPage = lazy(async () => ({ default: (await import('#features/flags/flags-page.tsx')).FlagsPage }));
-const MATCHING_TEXTS: readonly Namespace[] = ['officeMoneyPages', 'officeMatching', 'trades'];
-const MatchingPages = lazy(async () => ({
-  default: (await import('#features/bank/matching/matching-pages.tsx')).MatchingPages,
-}));
-const BANK_TEXTS: readonly Namespace[] = ['officeMoney', 'officeMoneyPages', 'officeBank'];
-const BankPages = lazy(async () => ({ default: (await import('#features/bank/bank-pages.tsx')).BankPages }));
-const TRUST_DAY_TEXTS: readonly Namespace[] = ['officeMoneyPages', 'officeTrustDays'];
-const TrustDaysPages = lazy(async () => ({
-  default: (await import('#features/trust-days/trust-days-pages.tsx')).TrustDaysPages,
 }));
 const OrderPage = lazy(async () => ({ default: (await import('#features/order/order-page.tsx')).OrderPage }));
 const ApprovalsPage = lazy(async () => ({
@@ -149,62 +129,7 @@ export function OfficeRoutes() {
           'messages.view',
         )}
       />
-      <Route path={OFFICE_PAGES.money} element={inside((person) => <FirstMoneyPage person={person} />)} />
-      <Route
-        path={OFFICE_PAGES.moneyDebits}
-        element={inside(
-          (person) => (
-            <LatePage texts={DEBITS_TEXTS}>
-              <DebitsPage self={person} />
-            </LatePage>
-          ),
-          'payments.view-bank',
-        )}
-      />
-      <Route
-        path={OFFICE_PAGES.moneyFlags}
-        element={inside(
-          (person) => (
-            <LatePage texts={FLAGS_TEXTS}>
-              <FlagsPage self={person} />
-            </LatePage>
-          ),
-          'payments.view',
-        )}
-      />
-      <Route
-        path={`${OFFICE_PAGES.moneyBank}/*`}
-        element={inside(
-          (person) => (
-            <LatePage texts={BANK_TEXTS}>
-              <BankPages self={person} />
-            </LatePage>
-          ),
-          'payments.view-bank',
-        )}
-      />
-      <Route
-        path={`${OFFICE_PAGES.moneyMatching}/*`}
-        element={inside(
-          (person) => (
-            <LatePage texts={MATCHING_TEXTS}>
-              <MatchingPages self={person} />
-            </LatePage>
-          ),
-          'payments.view-bank',
-        )}
-      />
-      <Route
-        path={`${OFFICE_PAGES.moneyDays}/*`}
-        element={inside(
-          (person) => (
-            <LatePage texts={TRUST_DAY_TEXTS}>
-              <TrustDaysPages self={person} />
-            </LatePage>
-          ),
-          'payments.view-bank',
-        )}
-      />
+      {MONEY_ROUTES}
       <Route
         path={OFFICE_PAGES.people}
         element={inside((person) => <PeoplePage self={person} />, 'people.view')}
@@ -275,18 +200,5 @@ export function OfficeRoutes() {
       <Route path={OFFICE_PAGES.account} element={inside((person) => <AccountPage person={person} />)} />
       <Route path="*" element={<NotFoundPage />} />
     </Routes>
-  );
-}
-
-/** A page for those who are logged in and, where it takes an action, may do it. */
-function inside(page: (person: StaffSelf) => ReactNode, action?: StaffAction) {
-  return (
-    <Gate>
-      {(person) => (
-        <Frame person={person}>
-          {action === undefined || person.actions.includes(action) ? page(person) : <NotPermittedPage />}
-        </Frame>
-      )}
-    </Gate>
   );
 }
