@@ -31,6 +31,14 @@ describe('a morning at the demonstration’s desk', () => {
     },
   );
 
+  it('has a payment flag to work, and a proposal that waits for compliance', async () => {
+    const compliance = await enterOffice(portal, { role: 'compliance' });
+    const flags = (await compliance.get('/office/money/flags')).json().data.rows;
+    expect(flags).toMatchObject([{ kind: 'overpaid', amount: 250 }]);
+    const waiting = (await compliance.get('/office/approvals')).json().data.rows;
+    expect(waiting).toMatchObject([{ kind: 'approve-order', maker: 'Amélie Bouchard-Roy' }]);
+  });
+
   it('stays as people leave it when the portal starts again', async () => {
     const count = async () =>
       Number(

@@ -21,7 +21,7 @@ import { DEMO_ORIGIN, signDemoOrder } from './sign-demo-order.ts';
 /** Sent back for a telephone number, and handed in again with another one. */
 const ANSWERED = 'ironwood-self-storage';
 /** Handed in, and paid with more than it costs. */
-const OVERPAID = 'westlake-mortgage-fund';
+export const OVERPAID = 'westlake-mortgage-fund';
 /** Begun only; placed last, it says that all are there. */
 export const BEGUN = 'riverbend-medical-office';
 
@@ -32,7 +32,7 @@ const SCHEDULE_A = { city: 'Toronto', province: MORNING_INVESTOR.province, sourc
 /** Orders that wait at the desk in the morning: one new, one that came back answered, and money that is too much. */
 export const morningOrders: DemoStep = {
   name: `orders of ${MORNING_INVESTOR.email}`,
-  isDone: async (deps) => (await findOrder(deps, BEGUN)) !== undefined,
+  isDone: async (deps) => (await findMorningOrder(deps, BEGUN)) !== undefined,
   run: async (deps) => {
     const deals = await findLiveDeals(deps.db, deps.clock.now());
     const isOffered = (slug: string) => deals.some((deal) => deal.slug === slug);
@@ -55,13 +55,13 @@ type Order = { id: string; status: TradeStatus; totalCents: bigint };
 
 /** The order of a deal, once it is with the dealer; what it lacks for that is done. */
 async function handedIn(deps: Deps, slug: string): Promise<Order> {
-  const found = await findOrder(deps, slug);
+  const found = await findMorningOrder(deps, slug);
   if (found !== undefined && found.status !== 'open') {
     return found;
   }
   const tradeId = await place(deps, slug);
   await giveDetailsAndSign(deps, tradeId);
-  const order = await findOrder(deps, slug);
+  const order = await findMorningOrder(deps, slug);
   if (order === undefined) {
     throw new Error(`The demonstration order of ${slug} is missing`);
   }
@@ -105,7 +105,8 @@ async function place(deps: Deps, slug: string): Promise<string> {
   return shareOrderId;
 }
 
-async function findOrder(deps: Deps, slug: string): Promise<Order | undefined> {
+/** An order of this investor by its deal, as it stands. */
+export async function findMorningOrder(deps: Deps, slug: string): Promise<Order | undefined> {
   const investorId = await demoInvestorId(deps, MORNING_INVESTOR);
   const { trades } = await listTrades(deps, investorId, { dealId: slug, includeArchived: true }, LANGUAGE);
   const [newest] = trades;

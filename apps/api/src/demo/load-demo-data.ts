@@ -11,6 +11,7 @@ import { completeInvestorKyc, morningInvestorKyc } from './demo-kyc.ts';
 import { morningOrders } from './demo-morning.ts';
 import { completeInvestorOrders } from './demo-orders.ts';
 import { demoPerson } from './demo-people.ts';
+import { morningProposal } from './demo-proposal.ts';
 import { demoRepresentatives } from './demo-representatives.ts';
 import type { DemoStep } from './demo-step.ts';
 import { morningTroubles } from './demo-troubles.ts';
@@ -34,6 +35,7 @@ const STEPS: readonly DemoStep[] = [
   morningInvestorOnboarding,
   morningInvestorKyc,
   morningOrders,
+  morningProposal,
   morningTroubles,
 ];
 

@@ -1,0 +1,42 @@
+import { findInvestor } from '../areas/accounts/find-account.ts';
+import { changeInvestorRepresentative } from '../areas/investor-desk/change-investor-representative.ts';
+import { targetOf } from '../areas/order-desk/approval-of-order.ts';
+import { proposeApproval } from '../areas/order-desk/approve-order.ts';
+import { findLastProposal } from '../areas/proposals/find-proposals.ts';
+import { reviewTrade } from '../areas/trades/review-trade.ts';
+import type { Deps } from '../platform/deps.ts';
+import { demoInvestorId, MORNING_INVESTOR } from './demo-accounts.ts';
+import { findMorningOrder, OVERPAID } from './demo-morning.ts';
+import { demoColleague } from './demo-people.ts';
+import type { DemoStep } from './demo-step.ts';
+
+/** An order in review that its representative proposed to approve: it waits for compliance. */
+export const morningProposal: DemoStep = {
+  name: 'a proposal that waits for a second person',
+  isDone: async (deps) => {
+    const order = await findMorningOrder(deps, OVERPAID);
+    return order === undefined || (await findLastProposal(deps.db, targetOf(order.id))) !== undefined;
+  },
+  run: async (deps) => {
+    const order = await findMorningOrder(deps, OVERPAID);
+    if (order?.status !== 'submitted' && order?.status !== 'inReview') {
+      return;
+    }
+    const actor = await demoColleague(deps, 'representative');
+    await giveTo(deps, actor.representativeId);
+    const investorId = await demoInvestorId(deps, MORNING_INVESTOR);
+    await reviewTrade(deps, actor, investorId, order.id);
+    await proposeApproval(deps, { actor, scope: 'own-clients' }, order.id);
+  },
+};
+
+/** The representative proposes for their own clients alone. */
+async function giveTo(deps: Deps, toId: string | null): Promise<void> {
+  const investorId = await demoInvestorId(deps, MORNING_INVESTOR);
+  const fromId = (await findInvestor(deps.db, investorId))?.dealerRepresentativeId ?? null;
+  if (toId !== null && fromId !== toId) {
+    const actor = await demoColleague(deps, 'compliance');
+    const reason = 'Their representative is away.';
+    await changeInvestorRepresentative(deps, { actor, scope: 'all' }, investorId, { fromId, toId, reason });
+  }
+}
