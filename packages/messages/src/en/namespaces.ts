@@ -18,6 +18,7 @@ import type { officeMoney } from './office-money.ts';
 import type { officeMoneyPages } from './office-money-pages.ts';
 import type { officeOrder } from './office-order.ts';
 import type { officeOrderMoney } from './office-order-money.ts';
+import type { officeReceipts } from './office-receipts.ts';
 import type { officeTrustDays } from './office-trust-days.ts';
 import type { representatives } from './representatives.ts';
 
@@ -86,6 +87,7 @@ export type EnglishTexts = EnglishInvestorTexts & {
   officeApprovals: typeof officeApprovals;
   officeFlags: typeof officeFlags;
   officeDebits: typeof officeDebits;
+  officeReceipts: typeof officeReceipts;
   officeAudit: typeof officeAudit;
   officeBank: typeof officeBank;
   officeDesk: typeof officeDesk;

@@ -59,6 +59,7 @@ export * from './office-money.ts';
 export * from './office-money-pages.ts';
 export * from './office-order.ts';
 export * from './office-order-money.ts';
+export * from './office-receipts.ts';
 export * from './office-trust-days.ts';
 export * from './onboarding.ts';
 export * from './outside-tools.ts';

@@ -44,6 +44,18 @@ async function ending(portal: TestPortal, decision: MoneyDecision, end: End): Pr
 
 /** Valid calls about the money of an order that two persons decide on. */
 export const ORDER_MONEY_CALLS: Readonly<Record<string, MakeCall>> = {
+  'POST /office/orders/:orderId/receipts': async (portal) => ({
+    person: null,
+    colleague: await enterOffice(portal, { role: 'finance' }),
+    params: { orderId: (await fundedOrder(portal)).tradeId },
+    body: {
+      payor: 'Ada Tremblay',
+      amount: 12.5,
+      day: '2026-11-17',
+      method: 'cheque',
+      reference: 'Cheque 41',
+    },
+  }),
   'GET /office/money/flags': async (portal) => {
     await paymentFlagOnDesk(portal);
     return { person: null, colleague: await enterOffice(portal, { role: 'finance' }) };

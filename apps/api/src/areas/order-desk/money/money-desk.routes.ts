@@ -7,12 +7,14 @@ import {
   returnProposalInput,
   withdrawProposalInput,
 } from '@portal/domain/wire/office-money-proposals';
+import { recordedReceiptSchema, recordReceiptInput } from '@portal/domain/wire/office-receipts';
 import { z } from 'zod';
 import { ok, type Route } from '../../../platform/http/route.ts';
 import { staffRoute } from '../../../platform/http/staff-route.ts';
 import { approveMoney } from './approve-money.ts';
 import { endMoneyProposal } from './end-money-proposal.ts';
 import { proposeMoney } from './propose-money.ts';
+import { recordReceipt } from './record-receipt.ts';
 
 const OF_ORDER = {
   params: z.object({ orderId: z.string().max(64) }),
@@ -32,6 +34,19 @@ const OF_RELEASE: readonly ErrorCode[] = ['CANCELLATION_RIGHT_RUNS', 'FUNDS_MISS
 
 /** Release and refund of an order's money: proposed by one person, carried out when another approves. */
 export const moneyDeskRoutes: readonly Route[] = [
+  staffRoute({
+    method: 'POST',
+    path: '/office/orders/:orderId/receipts',
+    summary: 'Record by hand that money arrived in trust for an order',
+    description: 'The same reference and amount again are the same payment.',
+    permission: 'payments.record',
+    ...OF_ORDER,
+    body: recordReceiptInput,
+    answer: recordedReceiptSchema,
+    errors: ['NOT_FOUND'],
+    handler: async ({ params, body, ...reader }, deps) =>
+      ok(await recordReceipt(deps, reader, params.orderId, body)),
+  }),
   staffRoute({
     method: 'POST',
     path: '/office/orders/:orderId/release',

@@ -1,0 +1,39 @@
+import { dealerDay, startOfDay } from '@portal/domain/formats/clock-days';
+import { DEALER_TIME_ZONE } from '@portal/domain/formats/dates';
+import { centsFromDollars, dollarsFromCents } from '@portal/domain/money/cents';
+import type { RecordedReceipt, RecordReceiptInput } from '@portal/domain/wire/office-receipts';
+import { transact } from '../../../platform/db/transact.ts';
+import type { Deps } from '../../../platform/deps.ts';
+import { invalid } from '../../../platform/http/app-error.ts';
+import type { Reader } from '../../desk/ask-queue.ts';
+import { receiveFor } from '../../payments/receive-payment.ts';
+import { toldByHand } from '../../payments/told-by-hand.ts';
+import { lockOrder } from '../../trades/lock-order.ts';
+import { requireOrder } from '../require-order.ts';
+
+/**
+ * Books by hand that money of somebody arrived in trust for an order, whatever the order's state. The same reference and amount again
+ * are the same payment. Throws NOT_FOUND, VALIDATION for a day after today, and for another amount under a reference that is taken.
+ */
+export async function recordReceipt(
+  deps: Deps,
+  reader: Reader,
+  orderId: string,
+  { payor, amount, day, method, reference }: RecordReceiptInput,
+): Promise<RecordedReceipt> {
+  const { investorId } = await requireOrder(deps.db, reader, orderId);
+  if (day > dealerDay(deps.clock.now())) {
+    throw invalid([{ path: 'day', key: 'errors.fieldInvalid' }]);
+  }
+  const payment = { amountCents: centsFromDollars(amount), reference };
+  const told = {
+    ...toldByHand(reader.actor, 'received', orderId, payment),
+    valueAt: startOfDay(day, DEALER_TIME_ZONE),
+    facts: { payor, method },
+  };
+  const receipt = await transact(deps.db, async (trx) =>
+    receiveFor(trx, deps, await lockOrder(trx, investorId, orderId), told),
+  );
+  const { isNew, inTrustCents, needsAttention } = receipt;
+  return { isNew, inTrust: dollarsFromCents(inTrustCents), needsAttention };
+}

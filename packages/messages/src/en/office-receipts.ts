@@ -1,0 +1,36 @@
+/** Recording by hand, on the page of an order, that money arrived in trust. */
+export const officeReceipts = {
+  action: 'Record a receipt',
+  title: 'Record money that arrived in trust',
+  payor: 'Who paid',
+  payorHint: 'As the bank or the cheque names them.',
+  amount: 'Amount',
+  day: 'Day on which it arrived',
+  method: 'How it came',
+  methods: {
+    'e-transfer': 'Interac e-Transfer',
+    wire: 'Wire',
+    cheque: 'Cheque',
+    debit: 'Debit',
+    other: 'Another way',
+  },
+  reference: 'Reference',
+  referenceHint: 'The bank’s or the cheque’s number. It names this one payment of the order.',
+  next: 'Look it over',
+  wrong: {
+    payor: 'Say who paid',
+    amount: 'Type an amount of more than $0, with two decimals at most',
+    day: 'Choose a day up to today',
+    method: 'Choose how it came',
+    reference: 'Type the reference',
+  },
+  confirm: {
+    title: 'Is this right?',
+    text: 'It is booked to order {{reference}}, and the investor is told by email. A booking is never deleted.',
+    back: 'Change it',
+    book: 'Book the receipt',
+  },
+  done: 'The receipt is booked. {{amount}} is in trust.',
+  flagged: 'The receipt is booked, and somebody has to look: see the flags.',
+  known: 'This payment was booked before. Nothing changed.',
+} as const;
