@@ -38,6 +38,7 @@ const ORDER_TEXTS: readonly Namespace[] = [
   'officeOrder',
   'officeOrderMoney',
   'officeFlags',
+  'officeReceipts',
   'kyc',
   'kycAssets',
   'kycBasics',

@@ -1,4 +1,5 @@
 import type { MoneyDecision } from '@portal/domain/wire/office-money-proposals';
+import type { RecordedReceipt, RecordReceiptInput } from '@portal/domain/wire/office-receipts';
 import { api } from '#state/api.ts';
 
 type OfProposal = { decision: MoneyDecision; proposalId: string };
@@ -41,7 +42,15 @@ const moneyApi = api.injectEndpoints({
       // Also after a refusal: what stood in the way is then seen.
       invalidatesTags: ['Order', 'Desk'],
     }),
+    recordReceipt: build.mutation<RecordedReceipt, RecordReceiptInput & { orderId: string }>({
+      query: ({ orderId, ...body }) => ({
+        url: `/office/orders/${encodeURIComponent(orderId)}/receipts`,
+        method: 'POST',
+        body,
+      }),
+      invalidatesTags: ['Order', 'Desk', 'Investor'],
+    }),
   }),
 });
 
-export const { useMoveMoneyMutation } = moneyApi;
+export const { useMoveMoneyMutation, useRecordReceiptMutation } = moneyApi;

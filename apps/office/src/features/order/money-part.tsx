@@ -5,9 +5,12 @@ import { useTranslation } from 'react-i18next';
 import { FlagsOfPage } from '#parts/flags/flags-of-page.tsx';
 import { PagePart } from '#parts/page-part.tsx';
 import { MoneyDecisions } from './money-decisions.tsx';
+import { ReceiptButton } from './receipt-button.tsx';
+
+type MoneyPartProps = { page: OfficeOrder; mayClear: boolean; mayRecord: boolean };
 
 /** Where the money of the order is, by the journal. */
-export function MoneyPart({ page: { order, money }, mayClear }: { page: OfficeOrder; mayClear: boolean }) {
+export function MoneyPart({ page: { order, money }, mayClear, mayRecord }: MoneyPartProps) {
   const { t } = useTranslation();
   const { exactMoney, dateTime } = useFormats();
   if (money === null) {
@@ -29,6 +32,7 @@ export function MoneyPart({ page: { order, money }, mayClear }: { page: OfficeOr
       <FlagsOfPage flags={money.flags} mayClear={mayClear} of="order" />
       {money.isDebitUnderWay ? <p>{t('officeOrder.money.underWay')}</p> : null}
       <DefinitionList figures rows={sums.map((row) => ({ ...row, value: exactMoney(row.value) }))} />
+      {mayRecord ? <ReceiptButton order={order} /> : null}
       <MoneyDecisions order={order} money={money} />
       <h3 className="font-semibold">{t('officeOrder.money.movements')}</h3>
       {money.movements.length === 0 ? (

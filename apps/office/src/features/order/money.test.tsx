@@ -169,3 +169,65 @@ describe('what about the money of an order needs a person', () => {
     await screen.findByRole('dialog', { name: 'Clear this flag' });
   });
 });
+
+describe('a receipt by hand', () => {
+  const RECORD = 'POST /orders/o1/receipts';
+  const type = (dialog: ReturnType<typeof within>, label: string | RegExp, value: string) =>
+    fireEvent.change(dialog.getByLabelText(label), { target: { value } });
+
+  async function fill() {
+    fireEvent.click(await screen.findByRole('button', { name: 'Record a receipt' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    type(dialog, 'Who paid', 'Tremblay Holdings Inc.');
+    type(dialog, 'Amount', '2500.50');
+    fireEvent.blur(dialog.getByLabelText('Amount'));
+    type(dialog, 'Day on which it arrived', '2026-11-16');
+    type(dialog, 'How it came', 'wire');
+    type(dialog, 'Reference', 'W-1');
+    fireEvent.click(dialog.getByRole('button', { name: 'Look it over' }));
+    return within(await screen.findByRole('alertdialog'));
+  }
+
+  it('is shown once more before it is booked, and booked as it was shown', async () => {
+    const sent = await open(pageWith({ moves: ['propose-release'] }), {
+      [RECORD]: [good({ isNew: true, inTrust: 2_500.5, needsAttention: false })],
+    });
+    const question = await fill();
+    question.getByText('Tremblay Holdings Inc.');
+    question.getByText('$2,500.50');
+    expect(sent.some(({ call }) => call.endsWith('/receipts'))).toBe(false);
+    fireEvent.click(question.getByRole('button', { name: 'Book the receipt' }));
+    await screen.findByText('The receipt is booked. $2,500.50 is in trust.');
+    expect(sent.find(({ call }) => call.endsWith('/receipts'))?.body).toEqual({
+      payor: 'Tremblay Holdings Inc.',
+      amount: 2_500.5,
+      day: '2026-11-16',
+      method: 'wire',
+      reference: 'W-1',
+    });
+  });
+
+  it('that is refused comes back with everything that was typed', async () => {
+    await open(pageWith({ moves: ['propose-release'] }), {
+      [RECORD]: [
+        refused(400, 'VALIDATION', 'Check the form.', { reference: 'This reference names another payment.' }),
+      ],
+    });
+    fireEvent.click((await fill()).getByRole('button', { name: 'Book the receipt' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await dialog.findAllByText('This reference names another payment.');
+    expect(dialog.getByLabelText<HTMLInputElement>('Reference').value).toBe('W-1');
+    expect(dialog.getByLabelText<HTMLInputElement>('Who paid').value).toBe('Tremblay Holdings Inc.');
+  });
+
+  it('says beside each field what is missing', async () => {
+    await open(pageWith({ moves: ['propose-release'] }));
+    fireEvent.click(await screen.findByRole('button', { name: 'Record a receipt' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    fireEvent.click(dialog.getByRole('button', { name: 'Look it over' }));
+    await dialog.findAllByText('Say who paid');
+    for (const label of ['Who paid', 'Amount', 'Day on which it arrived', 'How it came', 'Reference']) {
+      expect(dialog.getByLabelText(label).getAttribute('aria-invalid'), label).toBe('true');
+    }
+  });
+});

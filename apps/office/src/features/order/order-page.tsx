@@ -53,7 +53,11 @@ function Shown({ page, self }: { page: OfficeOrder; self: StaffSelf }) {
           <FactsPart page={page} mayOpenInvestor={self.actions.includes('investors.view')} />
           <ProfilePart page={page} actions={self.actions} />
           <PapersPart page={page} />
-          <MoneyPart page={page} mayClear={self.actions.includes('payments.clear-flag')} />
+          <MoneyPart
+            page={page}
+            mayClear={self.actions.includes('payments.clear-flag')}
+            mayRecord={self.actions.includes('payments.record')}
+          />
           <ChangesPart requests={page.changeRequests} />
           <MessagesPart messages={page.messages} />
           <TimelinePart entries={page.timeline} />

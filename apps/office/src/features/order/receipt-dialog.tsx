@@ -1,0 +1,75 @@
+import type { OfficeOrder } from '@portal/domain/wire/office-order';
+import {
+  PAYOR_LENGTH_MAX,
+  RECEIPT_REFERENCE_LENGTH_MAX,
+  type RecordReceiptInput,
+} from '@portal/domain/wire/office-receipts';
+import { useLightForm } from '@portal/web/form/use-light-form';
+import { AmountField } from '@portal/web/ui/amount-field';
+import { DateField } from '@portal/web/ui/date-field';
+import { Dialog } from '@portal/web/ui/dialog';
+import { Select } from '@portal/web/ui/select';
+import { TextField } from '@portal/web/ui/text-field';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { OfficeForm } from '#parts/office-form.tsx';
+import { checkReceipt, METHOD_CHOICES, NO_RECEIPT, receiptOf, type TypedReceipt } from './check-receipt.ts';
+import { ConfirmReceipt } from './confirm-receipt.tsx';
+import { useRecordReceiptMutation } from './money-api.ts';
+
+type ReceiptDialogProps = { order: OfficeOrder['order']; onClose: () => void };
+
+/** Asks what arrived, shows it once more, and books it. */
+export function ReceiptDialog({ order, onClose }: ReceiptDialogProps) {
+  const { t } = useTranslation();
+  const [record, { error }] = useRecordReceiptMutation();
+  const [seen, setSeen] = useState<RecordReceiptInput | null>(null);
+  const form = useLightForm<TypedReceipt>(NO_RECEIPT, (typed) => checkReceipt(typed, new Date()), { error });
+  const submit = form.submitTo(async (typed) => setSeen(receiptOf(typed)));
+  if (seen !== null) {
+    const book = async () => (await record({ orderId: order.id, ...seen })).data;
+    return (
+      <ConfirmReceipt
+        order={order}
+        receipt={seen}
+        book={book}
+        onBack={() => setSeen(null)}
+        onClose={onClose}
+      />
+    );
+  }
+  return (
+    <Dialog isOpen onOpenChange={onClose} title={t('officeReceipts.title')}>
+      <OfficeForm
+        form={form}
+        onSubmit={submit}
+        submitText={t('officeReceipts.next')}
+        onCancel={onClose}
+        cancelText={t('office.cancel')}
+        takesFocus
+      >
+        <TextField
+          {...form.field('payor')}
+          label={t('officeReceipts.payor')}
+          hint={t('officeReceipts.payorHint')}
+          maxLength={PAYOR_LENGTH_MAX}
+          autoComplete="off"
+        />
+        <AmountField {...form.field('amount')} label={t('officeReceipts.amount')} />
+        <DateField {...form.field('day')} label={t('officeReceipts.day')} />
+        <Select
+          {...form.field('method')}
+          label={t('officeReceipts.method')}
+          choices={METHOD_CHOICES.map((value) => ({ value, label: t(`officeReceipts.methods.${value}`) }))}
+        />
+        <TextField
+          {...form.field('reference')}
+          label={t('officeReceipts.reference')}
+          hint={t('officeReceipts.referenceHint')}
+          maxLength={RECEIPT_REFERENCE_LENGTH_MAX}
+          autoComplete="off"
+        />
+      </OfficeForm>
+    </Dialog>
+  );
+}
