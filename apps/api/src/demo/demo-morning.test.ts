@@ -1,4 +1,5 @@
 import { DESK_QUEUES } from '@portal/domain/desk/desk-queues';
+import { openLinesSchema } from '@portal/domain/wire/office-money';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { enterOffice } from '../testing/colleagues.ts';
 import { readQueue } from '../testing/desk.ts';
@@ -37,6 +38,14 @@ describe('a morning at the demonstration’s desk', () => {
     expect(flags).toMatchObject([{ kind: 'overpaid', amount: 250 }]);
     const waiting = (await compliance.get('/office/approvals')).json().data.rows;
     expect(waiting).toMatchObject([{ kind: 'approve-order', maker: 'Amélie Bouchard-Roy' }]);
+  });
+
+  it('has lines of a bank statement that wait, proposed for several reasons and for none', async () => {
+    const colleague = await enterOffice(portal, { role: 'finance' });
+    const reply = await colleague.get('/office/money/lines');
+    const { lines } = openLinesSchema.parse(reply.json().data);
+    const reasons = new Set(lines.map(({ proposals }) => proposals[0]?.why ?? 'none'));
+    expect([...reasons].sort()).toEqual(['name-and-amount', 'none', 'reference', 'told-and-reference']);
   });
 
   it('stays as people leave it when the portal starts again', async () => {

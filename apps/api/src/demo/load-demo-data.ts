@@ -13,6 +13,7 @@ import { completeInvestorOrders } from './demo-orders.ts';
 import { demoPerson } from './demo-people.ts';
 import { morningProposal } from './demo-proposal.ts';
 import { demoRepresentatives } from './demo-representatives.ts';
+import { morningStatement } from './demo-statement.ts';
 import type { DemoStep } from './demo-step.ts';
 import { morningTroubles } from './demo-troubles.ts';
 import { demoDeals } from './load-demo-deals.ts';
@@ -36,6 +37,7 @@ const STEPS: readonly DemoStep[] = [
   morningInvestorKyc,
   morningOrders,
   morningProposal,
+  morningStatement,
   morningTroubles,
 ];
 
