@@ -61,6 +61,7 @@ export const officeMatching = {
     choose: 'Choose',
     chooseOne: 'Choose order {{reference}}',
     taken: 'Chosen',
+    takenOne: 'Chosen: order {{reference}}',
   },
   search: {
     label: 'Find another order',

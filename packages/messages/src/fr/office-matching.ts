@@ -63,6 +63,7 @@ export const officeMatching: Texts<typeof english> = {
     choose: 'Choisir',
     chooseOne: 'Choisir l’ordre {{reference}}',
     taken: 'Choisi',
+    takenOne: 'Choisi\u00a0: ordre {{reference}}',
   },
   search: {
     label: 'Trouver un autre ordre',

@@ -10,6 +10,15 @@ import { listOrdersToFund, type OrderWithoutFunds } from './orders-to-fund.store
 import { choicesOf } from './present-order-choice.ts';
 import { listTold } from './unconfirmed-money.store.ts';
 
+/** What says most of whom a line is for comes first. */
+const BY_STRENGTH: readonly OpenLinesAnswer['lines'][number]['proposals'][number]['why'][] = [
+  'told-and-reference',
+  'reference-and-amount',
+  'name-and-amount',
+  'reference',
+  'told',
+  'amount',
+];
 /** A page shows a line's likeliest orders; any other is searched for. */
 const PROPOSALS_SHOWN_MAX = 5;
 
@@ -76,5 +85,8 @@ function proposalsFor(
   }));
   const isFirst = ({ tradeId }: { tradeId: string }, place: number, all: readonly { tradeId: string }[]) =>
     all.findIndex((other) => other.tradeId === tradeId) === place;
-  return [...confirmed, ...funded].filter(isFirst).slice(0, PROPOSALS_SHOWN_MAX);
+  return [...confirmed, ...funded]
+    .sort((one, other) => BY_STRENGTH.indexOf(one.why) - BY_STRENGTH.indexOf(other.why))
+    .filter(isFirst)
+    .slice(0, PROPOSALS_SHOWN_MAX);
 }

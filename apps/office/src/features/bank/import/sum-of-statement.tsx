@@ -8,8 +8,7 @@ import type { ReadFile } from './read-lines.tsx';
 export function SumOfStatement({ read, balances }: { read: ReadFile; balances: Balances }) {
   const { t } = useTranslation();
   const { openingBalance, closingBalance } = balances;
-  const misses = missesOf(balances, read);
-  const difference = misses === null ? null : misses.sum === 0 ? misses.gap : misses.sum;
+  const difference = missesOf(balances, read)?.sum ?? 0;
   const amount = (dollars: Balances[keyof Balances]) =>
     typeof dollars === 'number' ? <Money dollars={dollars} /> : t('officeBank.balances.toType');
   return (
@@ -25,7 +24,7 @@ export function SumOfStatement({ read, balances }: { read: ReadFile; balances: B
           value: amount(closingBalance),
           isTotal: true,
         },
-        ...(difference === null || difference === 0
+        ...(difference === 0
           ? []
           : [
               {

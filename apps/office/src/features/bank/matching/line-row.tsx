@@ -22,7 +22,7 @@ export function LineRow({ line, to, isChosen }: LineRowProps) {
         aria-current={isChosen ? 'true' : undefined}
         className={classNames(
           'grid gap-1 px-5 py-3.5 text-text no-underline hover:bg-accent-soft focus-visible:-outline-offset-3',
-          isChosen && 'bg-accent-soft shadow-[inset_3px_0_0_var(--color-accent)]',
+          isChosen && 'bg-sunken shadow-[inset_3px_0_0_var(--color-accent)]',
         )}
       >
         <span className="flex flex-wrap items-baseline justify-between gap-x-4">

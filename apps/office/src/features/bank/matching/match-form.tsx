@@ -1,15 +1,17 @@
 import { PAYOR_LENGTH_MAX } from '@portal/domain/office/bank-schemas';
 import { REASON_MAX_LENGTH } from '@portal/domain/trades/trade-status';
 import type { OpenLine, OrderChoice } from '@portal/domain/wire/office-money';
+import { focusField } from '@portal/web/field-id';
 import { useLightForm } from '@portal/web/form/use-light-form';
 import { useFormats } from '@portal/web/i18n/use-formats';
+import { nextTask } from '@portal/web/next-task';
 import { RadioGroup } from '@portal/web/ui/radio-group';
 import { TextArea } from '@portal/web/ui/text-area';
 import { TextField } from '@portal/web/ui/text-field';
 import { useTranslation } from 'react-i18next';
 import { OfficeForm } from '#parts/office-form.tsx';
 import { Candidates } from './candidates.tsx';
-import { checkMatch, leftBeside, type MatchAnswers } from './check-match.ts';
+import { checkMatch, fieldOf, leftBeside, type MatchAnswers } from './check-match.ts';
 import { useMatchLineMutation } from './matching-api.ts';
 import { OrderSearch } from './order-search.tsx';
 import { type Chosen, PartsList } from './parts-list.tsx';
@@ -37,6 +39,8 @@ export function MatchForm({ line, orders, onDone }: MatchFormProps) {
     if (proposed !== undefined) {
       form.field('kind').onChange(proposed);
     }
+    // The button that was pressed chooses nothing any more: what can be changed now takes the focus.
+    void nextTask().then(() => focusField(fieldOf(order)));
   };
   const submit = form.submitTo(async ({ payor, reason, ...answers }) => {
     const allocations = answers.parts.flatMap(({ tradeId, amount }) =>

@@ -124,6 +124,7 @@ describe('matching a line', () => {
     await screen.findAllByText('Choose at least one order');
     expect(screen.getAllByText('Say how you know').length).toBeGreaterThan(0);
     press('Choose order 3A2D34FE');
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('3A2D34FE, Marie Okafor')));
     type('Find another order', '77c0');
     press('Find');
     fireEvent.click(await screen.findByRole('button', { name: 'Choose order 77C01B9D' }));

@@ -44,7 +44,9 @@ export function OrderOffer({ order, isTaken, onChoose, children }: OrderOfferPro
       <Button
         size="small"
         isDisabled={isTaken}
-        aria-label={t('officeMatching.offer.chooseOne', { reference })}
+        aria-label={t(isTaken ? 'officeMatching.offer.takenOne' : 'officeMatching.offer.chooseOne', {
+          reference,
+        })}
         onPress={onChoose}
       >
         {t(isTaken ? 'officeMatching.offer.taken' : 'officeMatching.offer.choose')}

@@ -1,0 +1,140 @@
+import type { Trade } from '@portal/domain/wire/trade';
+import { expect, test } from '../fixtures/screens.ts';
+import { OfficePages } from '../pages/office-pages.ts';
+import { newAccount, type Person, placeOrder, read, submitProfile } from '../support/people.ts';
+import { MARRIED_IN_TORONTO } from '../support/profiles.ts';
+import { unusedCode } from '../support/unused-code.ts';
+import { exactly, filled, somewhere } from '../support/words.ts';
+
+const FINANCE = 'finance@northline.example';
+const BY_REFERENCE = 'harbour-row-apartments';
+const BY_CHOICE = 'maple-gate-student-residence';
+const UNITS = 20;
+const ACCOUNT = 'CIBC 0417';
+const WIDTHS = [768, 1440] as const;
+const REFERENCE_LENGTH = 8;
+
+test.setTimeout(300_000);
+
+const totalOf = async (investor: Person, tradeId: string) =>
+  (await read<Trade>(investor, `/user/trade/${tradeId}`)).orderTotal;
+
+test('a bank’s file is seen, imported and matched, by number, by choice and undone @desktop', async ({
+  portal,
+  problems,
+  newPerson,
+  screens,
+  openOtherDevice,
+  checkAccessibility,
+}) => {
+  // Whoever comes to the office has no session yet, and an order that was only begun waits in no queue of the desk.
+  problems.expect(/status of 40[14]/);
+  const { officeBank, officeMatching, officeOrder } = screens.words;
+  const investor = await newPerson(newAccount('Béatrice', 'Lavallée'));
+  await submitProfile(investor, MARRIED_IN_TORONTO);
+  const named = await placeOrder(investor, BY_REFERENCE, UNITS);
+  const chosen = await placeOrder(investor, BY_CHOICE, UNITS);
+  const [namedTotal, chosenTotal] = [await totalOf(investor, named), await totalOf(investor, chosen)];
+  const reference = (id: string) => id.slice(0, REFERENCE_LENGTH).toUpperCase();
+  // The newest first, as this bank writes them, without balances.
+  const file = [
+    '2026-10-30,"Branch Transaction SERVICE CHARGE",25.00,',
+    `2026-10-06,"Internet Banking E-TRANSFER 105639700417 B. L.",,${chosenTotal.toFixed(2)}`,
+    `2026-10-05,"Electronic Funds Transfer DEPOSIT ${reference(named)}",,${namedTotal.toFixed(2)}`,
+  ].join('\r\n');
+
+  const office = new OfficePages(await openOtherDevice(), 'en');
+  const { page } = office;
+  const look = async (name: string) => {
+    for (const width of WIDTHS) {
+      await page.setViewportSize({ width, height: 900 });
+      await checkAccessibility(page, `office, ${name} at ${width}`);
+    }
+  };
+  await office.logIn(`${portal.url}/office/money`, FINANCE, () => unusedCode(portal, FINANCE));
+  await expect(office.heading(officeBank.title)).toBeVisible();
+  await look('bank statements');
+  await office.press(officeBank.open.action);
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel(officeBank.open.name, { exact: true }).fill(ACCOUNT);
+  await dialog.getByLabel(officeBank.open.openingBalance, { exact: true }).fill('1,000.00');
+  await dialog.getByLabel(officeBank.open.openedOn, { exact: true }).fill('2026-10-01');
+  await look('adding an account');
+  await dialog.getByRole('button', { name: exactly(officeBank.open.submit) }).click();
+  const card = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: ACCOUNT }) });
+  await card.getByRole('link', { name: officeBank.import.action }).click();
+
+  await page
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'october.csv', mimeType: 'text/csv', buffer: Buffer.from(file) });
+  await expect(page.getByLabel(officeBank.import.how, { exact: true })).toHaveValue('cibc');
+  await expect(page.getByRole('row')).toHaveCount(4);
+  await page.getByLabel(officeBank.balances.opening, { exact: true }).fill('1000');
+  await page
+    .getByLabel(officeBank.balances.closing, { exact: true })
+    .fill(String(1000 + namedTotal + chosenTotal));
+  await office.press(officeBank.import.submit);
+  await expect(page.getByText(somewhere(officeBank.balances.sumWrong)).first()).toBeVisible();
+  await look('a statement that does not add up');
+  await page
+    .getByLabel(officeBank.balances.closing, { exact: true })
+    .fill(String(975 + namedTotal + chosenTotal));
+  await office.press(officeBank.import.submit);
+  await expect(page.getByText(filled(officeBank.imported.matched_one, { number: 1 }))).toBeVisible();
+  await look('an imported statement');
+
+  await page.getByRole('link', { name: officeBank.imported.match }).click();
+  await page.getByRole('link', { name: /E-TRANSFER 105639700417/ }).click();
+  await expect(page.getByRole('heading', { level: 2 })).toBeVisible();
+  await look('a line to match');
+  await page.getByLabel(officeMatching.search.label, { exact: true }).fill(reference(chosen));
+  await office.press(officeMatching.search.submit);
+  await page
+    .getByRole('button', {
+      name: exactly(filled(officeMatching.offer.chooseOne, { reference: reference(chosen) })),
+    })
+    .last()
+    .click();
+  await page.getByLabel(officeMatching.form.reason, { exact: true }).fill('She sent the receipt');
+  await look('a line and its order');
+  await office.press(officeMatching.form.submit);
+  await expect(page.getByText(filled(officeMatching.form.done_one, { count: 1 }))).toBeVisible();
+
+  await page.goto(`${portal.url}/office/orders/${chosen}`);
+  const money = page.getByRole('region', { name: officeOrder.money.title });
+  const dollars = new Intl.NumberFormat('en-CA', { style: 'currency', currency: 'CAD' });
+  const inTrust = money
+    .locator('div')
+    .filter({ has: page.getByText(officeOrder.money.inTrust, { exact: true }) })
+    .last();
+  await expect(inTrust).toContainText(dollars.format(chosenTotal));
+
+  await page.goto(`${portal.url}/office/money/matching/done`);
+  await look('what was matched');
+  const match = page.getByRole('listitem').filter({ hasText: reference(chosen) });
+  await match.getByRole('button').click();
+  await dialog.getByLabel(officeMatching.undo.reason, { exact: true }).fill('It was for her brother');
+  await look('undoing a match');
+  await dialog.getByRole('button', { name: exactly(officeMatching.undo.submit) }).click();
+  await expect(match).toContainText('It was for her brother');
+  await page.goto(`${portal.url}/office/orders/${chosen}`);
+  await expect(inTrust).toContainText(dollars.format(0));
+  await page.goto(`${portal.url}/office/orders/${named}`);
+  await expect(inTrust).toContainText(dollars.format(namedTotal));
+
+  await page.getByRole('button', { name: somewhere(screens.words.office.menu) }).click();
+  await page.getByRole('menuitem', { name: screens.words.office.switchTo.fr }).click();
+  await expect(page.locator('html')).toHaveAttribute('lang', /^fr/);
+  for (const [address, name] of [
+    ['bank', 'relevés'],
+    ['matching', 'lignes'],
+    ['matching/done', 'lignes associées'],
+  ] as const) {
+    await page.goto(`${portal.url}/office/money/${address}`);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    for (const width of WIDTHS) {
+      await page.setViewportSize({ width, height: 900 });
+      await checkAccessibility(page, `bureau, ${name}, ${width}`, 'fr');
+    }
+  }
+});
