@@ -111,6 +111,7 @@ export const officeOrder = {
     refunded: 'Refunded',
     underWay: 'A debit is at the bank.',
     movements: 'Movements',
+    ofBank: 'by the bank’s statement',
     noMovements: 'Nothing has moved yet.',
   },
   messages: {

@@ -113,6 +113,7 @@ export const officeOrder: Texts<typeof english> = {
     refunded: 'Remboursé',
     underWay: 'Un débit est à la banque.',
     movements: 'Mouvements',
+    ofBank: 'selon le relevé de la banque',
     noMovements: 'Rien n’a encore bougé.',
   },
   messages: {

@@ -32,6 +32,10 @@ export async function lockLine(trx: Db, id: string): Promise<BankLineRecord | un
   return trx.selectFrom('bank_lines').select(LINE).where('id', '=', id).forUpdate().executeTakeFirst();
 }
 
+/** What a bank wrote, as `withoutAccents` makes it. */
+const FOLDED_TEXT = sql`lower(regexp_replace(
+  normalize(description || ' ' || coalesce(party, ''), NFD), '[\\u0300-\\u036f]', '', 'g'))`;
+
 /** Of the lines that are not matched whole, those that were asked for. */
 function asked({ account, way, search }: LineFilter): RawBuilder<boolean> {
   const cents = search === undefined ? null : readSearchedCents(search);
@@ -41,10 +45,15 @@ function asked({ account, way, search }: LineFilter): RawBuilder<boolean> {
     way === undefined ? undefined : sql`sign(cents) = ${way === 'in' ? 1 : -1}`,
     search === undefined
       ? undefined
-      : sql`(strpos(lower(description || ' ' || coalesce(party, '')), lower(${search})) > 0
+      : sql`(strpos(${FOLDED_TEXT}, ${withoutAccents(search)}) > 0
           or abs(cents) = ${cents})`,
   ].filter((condition) => condition !== undefined);
   return sql<boolean>`${sql.join(conditions, sql` and `)}`;
+}
+
+/** Hyphens and apostrophes stay: banks write `E-TRANSFER`. */
+function withoutAccents(text: string): string {
+  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 }
 
 /** An amount as somebody types it in either language; null for what is none. */

@@ -38,6 +38,11 @@ describe('the lines that wait', () => {
     expect(await texts({ account })).toEqual(['WIRE OKAFOR', 'MONTHLY FEE', 'WIRE SINGH']);
     expect(await texts({ account, way: 'out' })).toEqual(['MONTHLY FEE']);
     expect(await texts({ account, way: 'in', search: 'singh' })).toEqual(['WIRE SINGH']);
+    const french = await accountOf(['E-TRANSFER DE MAËLLE', 10]);
+    expect(await texts({ account: french, search: 'maelle' })).toEqual(['E-TRANSFER DE MAËLLE']);
+    expect(await texts({ account: french, search: 'e-transfer de Maëlle' })).toEqual([
+      'E-TRANSFER DE MAËLLE',
+    ]);
     expect(await texts({ account, search: '1 234,56' })).toEqual(['WIRE SINGH']);
     expect(await texts({ account, search: '6.00' })).toEqual(['MONTHLY FEE']);
     expect(await texts({ account, search: '100%' })).toEqual([]);

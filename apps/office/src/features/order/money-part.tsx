@@ -9,6 +9,9 @@ import { ReceiptButton } from './receipt-button.tsx';
 
 type MoneyPartProps = { page: OfficeOrder; mayClear: boolean; mayRecord: boolean };
 
+/** Before the id of a line, which says nothing to a reader. */
+const OF_BANK = 'bank line ';
+
 /** Where the money of the order is, by the journal. */
 export function MoneyPart({ page: { order, money }, mayClear, mayRecord }: MoneyPartProps) {
   const { t } = useTranslation();
@@ -43,7 +46,7 @@ export function MoneyPart({ page: { order, money }, mayClear, mayRecord }: Money
             <li key={id} className="flex flex-wrap justify-between gap-x-6 border-line border-b py-2">
               <span>
                 {t(`officeFlags.movements.${kind}`)} <span className="text-muted">{dateTime(at)}</span>{' '}
-                {reference ?? ''}
+                {reference?.startsWith(OF_BANK) === true ? t('officeOrder.money.ofBank') : (reference ?? '')}
               </span>
               <span className="figures">{exactMoney(amount)}</span>
             </li>

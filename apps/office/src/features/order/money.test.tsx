@@ -160,7 +160,16 @@ describe('what about the money of an order needs a person', () => {
       source: 'dealer',
       reference: 'rent',
     } as const;
-    await open(pageWith({ flags: [flag], movements: [movement], moves: ['propose-release'] }));
+    const ofBank = {
+      ...movement,
+      id: '1',
+      kind: 'received',
+      source: 'bank',
+      reference: 'bank line 7beacc02-e6ab',
+    } as const;
+    await open(pageWith({ flags: [flag], movements: [movement, ofBank], moves: ['propose-release'] }));
+    expect(screen.getByText(/by the bank’s statement/)).toBeDefined();
+    expect(screen.queryByText(/7beacc02/)).toBeNull();
     const part = within(await screen.findByRole('region', { name: 'Money' }));
     part.getByText('Two payments have the same reference and amount.');
     part.getByText(/^Receipt taken back out/);
