@@ -1,8 +1,7 @@
-import type { Page } from '@playwright/test';
 import { labelKeyOfPath } from '@portal/domain/desk/change-labels';
-import type { Portal } from '../fixtures/portal.ts';
 import { expect, test } from '../fixtures/screens.ts';
 import { type InvitedPerson, OfficePages } from '../pages/office-pages.ts';
+import { bringIn } from '../support/bring-in.ts';
 import {
   changeProfile,
   giveDetails,
@@ -18,8 +17,6 @@ import { exactly, somewhere, textAt } from '../support/words.ts';
 const DEAL = 'harbour-row-apartments';
 const DAY_MS = 86_400_000;
 const CHECKER = 'compliance@northline.example';
-const ADMINISTRATOR = 'administrator@northline.example';
-const LINK = /https?:\/\/\S+\/office\/invitation\/\S+/;
 const SECOND: InvitedPerson = {
   firstName: 'Imani',
   lastName: 'Okafor',
@@ -29,22 +26,6 @@ const SECOND: InvitedPerson = {
 };
 const NOTE = 'Please give the number where you can be reached in the evening.';
 const CHANGED_PHONE = 'basics.phone';
-
-/** A second person of compliance, who comes in by the administrator's invitation. */
-async function bringInSecond(portal: Portal, openOtherDevice: () => Promise<Page>): Promise<OfficePages> {
-  const administrator = new OfficePages(await openOtherDevice(), 'en');
-  await administrator.logIn(`${portal.url}/office/people`, ADMINISTRATOR, () =>
-    unusedCode(portal, ADMINISTRATOR),
-  );
-  await administrator.fillInvitation(SECOND);
-  await administrator.press(administrator.words.people.inviteDialog.submit);
-  const invitation = await portal.waitForMail(SECOND.email, /./);
-  const second = new OfficePages(await openOtherDevice(), 'en');
-  await second.accept(LINK.exec(invitation.text)?.[0] ?? '');
-  await second.enrol();
-  await second.keepCodes();
-  return second;
-}
 
 test.setTimeout(300_000);
 
@@ -68,7 +49,7 @@ test('an order is taken from the desk, looked through, changed by its investor a
   await signOrder(investor, tradeId);
   expect((await portal.dealer('payment', 'received', tradeId)).code).toBe(0);
 
-  const second = await bringInSecond(portal, openOtherDevice);
+  const second = await bringIn(portal, SECOND, openOtherDevice);
   const checker = new OfficePages(await openOtherDevice(), 'en');
   const look = (name: string) => checkAccessibility(checker.page, `office, ${name}`);
   const dialog = checker.page.getByRole('dialog');

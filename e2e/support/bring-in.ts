@@ -1,0 +1,27 @@
+import type { Page } from '@playwright/test';
+import type { Portal } from '../fixtures/portal.ts';
+import { type InvitedPerson, OfficePages } from '../pages/office-pages.ts';
+import { unusedCode } from './unused-code.ts';
+
+const ADMINISTRATOR = 'administrator@northline.example';
+const LINK = /https?:\/\/\S+\/office\/invitation\/\S+/;
+
+/** One more person of the office on a device of their own, who comes in by the administrator's invitation. */
+export async function bringIn(
+  portal: Portal,
+  person: InvitedPerson,
+  openOtherDevice: () => Promise<Page>,
+): Promise<OfficePages> {
+  const administrator = new OfficePages(await openOtherDevice(), 'en');
+  await administrator.logIn(`${portal.url}/office/people`, ADMINISTRATOR, () =>
+    unusedCode(portal, ADMINISTRATOR),
+  );
+  await administrator.fillInvitation(person);
+  await administrator.press(administrator.words.people.inviteDialog.submit);
+  const invitation = await portal.waitForMail(person.email, /./);
+  const second = new OfficePages(await openOtherDevice(), 'en');
+  await second.accept(LINK.exec(invitation.text)?.[0] ?? '');
+  await second.enrol();
+  await second.keepCodes();
+  return second;
+}
