@@ -24,8 +24,8 @@ export const officeApprovals = {
   andMore: '{{names}} and {{count}} more',
   nobody: 'Nobody else here may approve this. An administrator can invite somebody or change a role.',
   alone: {
-    title: 'You are the only one who may do this',
-    text: 'Nobody approves what they proposed, so an office of one cannot approve. An administrator has to bring a second person. Until then, nobody can approve:',
+    title: 'Nobody else here may approve what you propose',
+    text: 'Nobody approves their own proposal, so an office of one cannot approve. An administrator has to bring a second person before you can propose:',
     kinds: {
       'publish-deal': 'deals to be published',
       'reopen-deal': 'paused deals to take orders again',

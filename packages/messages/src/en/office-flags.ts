@@ -58,10 +58,9 @@ export const officeFlags = {
   told: 'The bank names the order {{told}}',
   order: 'Order {{reference}}',
   noOrder: 'No order known',
-  today: 'since today',
-  age_one: 'for {{count}} day',
-  age_other: 'for {{count}} days',
-  since: 'Open since {{when}}, {{age}}',
+  sinceToday: 'Open since {{when}}',
+  since_one: 'Open since {{when}} ({{number}} day)',
+  since_other: 'Open since {{when}} ({{number}} days)',
   due: 'Due {{when}}',
   overdue: 'Overdue',
   clear: {

@@ -32,8 +32,8 @@ export const officeApprovals: Texts<typeof english> = {
   nobody:
     'Personne d’autre au bureau ne peut l’approuver. L’administration peut inviter quelqu’un ou donner ce rôle à quelqu’un.',
   alone: {
-    title: 'Vous êtes la seule personne à pouvoir le faire',
-    text: 'La personne qui propose n’approuve jamais elle-même, et un bureau d’une seule personne ne peut rien approuver. Tant que l’administration n’ajoute pas une deuxième personne avec ce rôle, personne ne peut approuver\u00a0:',
+    title: 'Personne d’autre ici ne peut approuver ce que vous proposez',
+    text: 'Personne n’approuve sa propre proposition\u00a0: un bureau d’une seule personne ne peut donc rien approuver. L’administration doit ajouter une deuxième personne avant que vous puissiez proposer\u00a0:',
     kinds: {
       'publish-deal': 'la publication des placements',
       'reopen-deal': 'la réouverture des placements suspendus',

@@ -95,7 +95,7 @@ describe('what waits for a second person', () => {
     });
     await openOffice('/office/approvals');
     await screen.findByText('Nothing waits for you');
-    expect(screen.getByText('You are the only one who may do this')).toBeDefined();
+    expect(screen.getByText('Nobody else here may approve what you propose')).toBeDefined();
     expect(screen.getByText('refunds')).toBeDefined();
     fireEvent.click(screen.getByRole('link', { name: /^Waiting for others/ }));
     await screen.findByText('Can approve it: Noor Haddad, Théo Roy and 2 more');

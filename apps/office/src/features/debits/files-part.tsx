@@ -38,6 +38,7 @@ function Files({ page, mayExport }: { page: DebitFilePage; mayExport: boolean })
   return (
     <RowsTable
       label={t('officeDebits.files.table')}
+      isWide
       columns={[
         { id: 'file', text: t('officeDebits.columns.file') },
         { id: 'made', text: t('officeDebits.columns.made') },

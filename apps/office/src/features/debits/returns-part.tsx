@@ -41,6 +41,7 @@ function Returned({ page }: { page: ReturnedPage }) {
   return (
     <RowsTable
       label={t('officeDebits.returns.table')}
+      isWide
       columns={[
         { id: 'item', text: t('officeDebits.columns.item') },
         { id: 'order', text: t('officeDebits.columns.order') },

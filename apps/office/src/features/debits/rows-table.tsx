@@ -4,15 +4,22 @@ import type { ReactNode } from 'react';
 
 type RowsTableProps<Column extends string> = {
   label: string;
+  /** Too many columns for a narrow screen: the table keeps its width there, and scrolls. */
+  isWide?: boolean;
   columns: readonly { id: Column; text: string; isFigure?: boolean }[];
   rows: readonly { id: string; cells: Readonly<Record<Column, ReactNode>> }[];
 };
 
 /** Rows under their columns; on a narrow screen the table scrolls within itself. */
-export function RowsTable<Column extends string>({ label, columns, rows }: RowsTableProps<Column>) {
+export function RowsTable<Column extends string>({
+  label,
+  isWide = false,
+  columns,
+  rows,
+}: RowsTableProps<Column>) {
   return (
     <ScrollRegion label={label} className="overflow-x-auto">
-      <table className="w-full text-left text-sm">
+      <table className={classNames('w-full text-left text-sm', isWide && 'min-w-200')}>
         <thead>
           <tr className="border-line border-b text-muted">
             {columns.map(({ id, text, isFigure = false }) => (

@@ -7,14 +7,18 @@ const DAY_MS = 86_400_000;
 /** Since when a flag waits and until when it is to be worked; or who cleared it, when and why. */
 export function FlagTimes({ flag: { since, dueAt, cleared } }: { flag: PaymentFlagShown }) {
   const { t } = useTranslation();
-  const { dateTime } = useFormats();
+  const { dateTime, deadline, number } = useFormats();
   if (cleared === null) {
     const days = Math.floor((Date.now() - Date.parse(since)) / DAY_MS);
-    const age = days < 1 ? t('officeFlags.today') : t('officeFlags.age', { count: days });
+    const when = dateTime(since);
     return (
       <p className="flex flex-wrap gap-x-4 text-muted text-sm">
-        <span>{t('officeFlags.since', { when: dateTime(since), age })}</span>
-        <span>{t('officeFlags.due', { when: dateTime(dueAt) })}</span>
+        <span>
+          {days < 1
+            ? t('officeFlags.sinceToday', { when })
+            : t('officeFlags.since', { when, count: days, number: number(days) })}
+        </span>
+        <span>{t('officeFlags.due', { when: deadline(dueAt) })}</span>
       </p>
     );
   }
