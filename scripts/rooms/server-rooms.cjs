@@ -87,6 +87,7 @@ const SERVER_FLOORS = [
       'contact-desk',
       'investor-desk',
       'audit-page',
+      'numbers',
     ],
   },
   { floor: 'office', rooms: ['commands'] },

@@ -19,6 +19,7 @@ import { investorDeskRoutes } from '../areas/investor-desk/investor-desk.routes.
 import { kycRoutes } from '../areas/kyc/kyc.routes.ts';
 import { memorandumRoutes } from '../areas/memorandum/memorandum.routes.ts';
 import { memorandumVersionRoutes } from '../areas/memorandum/versions/memorandum-versions.routes.ts';
+import { numbersRoutes } from '../areas/numbers/numbers.routes.ts';
 import { unsubscribeRoutes } from '../areas/optional-mails/unsubscribe.routes.ts';
 import { approvalEndRoutes } from '../areas/order-desk/approval-ends.routes.ts';
 import { moneyDeskRoutes } from '../areas/order-desk/money/money-desk.routes.ts';
@@ -95,6 +96,7 @@ export const ROUTES: readonly PlacedRoute[] = [
   ...inArea('Office', debitRoutes),
   ...inArea('Office', flagRoutes),
   ...inArea('Office', approvalRoutes),
+  ...inArea('Office', numbersRoutes),
   ...inArea('Office', profileDeskRoutes),
   ...inArea('Office', investorDeskRoutes),
   ...inArea('Office', contactDeskRoutes),

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { PROVINCES } from '../people/provinces.ts';
+import { REACHED_STEPS } from './reached-steps.ts';
 
 export const INVESTOR_PAGE_ROWS = 50;
 export const INVESTOR_SEARCH_LENGTH_MAX = 100;
@@ -30,6 +31,7 @@ export const investorFilterFields = {
   province: z.optional(z.enum(PROVINCES)),
   profile: z.optional(z.enum(PROFILE_STATES)),
   orders: z.optional(z.enum(['open', 'none']).check(z.describe('Whether an order of theirs is under way.'))),
+  reached: z.optional(z.enum(REACHED_STEPS).check(z.describe('How far they have come, at least.'))),
   representative: z.optional(
     z
       .string()

@@ -23,6 +23,7 @@ export const OFFICE_PAGES = {
   moneyDay: '/office/money/days/:day',
   people: '/office/people',
   approvals: '/office/approvals',
+  numbers: '/office/numbers',
   audit: '/office/audit',
   dealer: '/office/dealer',
   representatives: '/office/representatives',

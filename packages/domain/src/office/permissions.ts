@@ -50,7 +50,13 @@ export const ACTION_GROUPS = {
     'deals.send-articles',
   ],
   approvals: ['approvals.view'],
-  operation: ['operation.view-work', 'operation.repeat-work', 'operation.view-dealer', 'audit.view'],
+  operation: [
+    'operation.view-work',
+    'operation.view-numbers',
+    'operation.repeat-work',
+    'operation.view-dealer',
+    'audit.view',
+  ],
   representatives: ['representatives.view', 'representatives.change'],
   people: ['people.view', 'people.invite', 'people.change-role', 'people.end-access', 'people.reset'],
 } as const satisfies Record<string, readonly string[]>;
@@ -114,6 +120,7 @@ export const PERMISSIONS: Readonly<Record<StaffAction, Readonly<Partial<Record<S
   'deals.send-articles': { deals: EVERYWHERE },
   'approvals.view': { ...OF_CLIENTS, compliance: EVERYWHERE, finance: EVERYWHERE, deals: EVERYWHERE },
   'operation.view-work': { compliance: EVERYWHERE, finance: EVERYWHERE, administrator: EVERYWHERE },
+  'operation.view-numbers': { compliance: EVERYWHERE, finance: EVERYWHERE, administrator: EVERYWHERE },
   'operation.repeat-work': { administrator: EVERYWHERE },
   'operation.view-dealer': { compliance: EVERYWHERE, administrator: EVERYWHERE },
   'audit.view': { compliance: EVERYWHERE, administrator: EVERYWHERE },

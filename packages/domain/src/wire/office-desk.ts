@@ -91,17 +91,20 @@ export const deskViewSchema = z.object({
 });
 export type DeskView = z.infer<typeof deskViewSchema>;
 
+/** What waits in a queue, by the list's own query. */
+export const queueSummarySchema = z.object({
+  queue: z.enum(DESK_QUEUES),
+  count: deskCountSchema,
+  mine: deskCountSchema,
+  today: deskCountSchema.check(z.describe('Due today.')),
+  overdue: deskCountSchema,
+  oldestSince: z.nullable(time),
+});
+export type QueueSummary = z.infer<typeof queueSummarySchema>;
+
 /** Answer of `GET /office/desk`: the queues that the person's role opens, and their views. */
 export const deskSchema = z.object({
-  queues: z.array(
-    z.object({
-      queue: z.enum(DESK_QUEUES),
-      count: deskCountSchema,
-      mine: deskCountSchema,
-      overdue: deskCountSchema,
-      oldestSince: z.nullable(time),
-    }),
-  ),
+  queues: z.array(queueSummarySchema),
   views: z.array(deskViewSchema),
   colleagues: z.array(colleagueSchema).check(z.describe('Who can be given work.')),
 });

@@ -111,21 +111,31 @@ export async function countQueueRows(db: Db, asked: Asked, max: number = COUNT_M
   return capped(rows[0]?.count ?? 0, max);
 }
 
-export type QueueSummary = {
-  count: DeskCount;
-  mine: DeskCount;
-  overdue: DeskCount;
+export type QueueCounts = Record<'count' | 'mine' | 'today' | 'overdue', DeskCount> & {
   oldestSince: Date | null;
 };
 
-/** What waits in a queue, in one look at it: how many rows, of them one's own and those overdue, and since when the oldest. */
-export async function summariseQueue(db: Db, asked: Asked): Promise<QueueSummary> {
-  const { rows } = await sql<{ count: number; mine: number; overdue: number; oldest: Date | null }>`
+/** What waits in a queue, in one look at it: how many rows, of them one's own and those that are due, and since when the oldest. */
+export async function summariseQueue(db: Db, asked: Asked): Promise<QueueCounts> {
+  const { rows } = await sql<{
+    count: number;
+    mine: number;
+    today: number;
+    overdue: number;
+    oldest: Date | null;
+  }>`
     select count(*)::int as count, count(*) filter (where ${meets(asked, { holder: 'me' })})::int as mine,
+      count(*) filter (where ${meets(asked, { due: 'today' })})::int as today,
       count(*) filter (where ${meets(asked, { due: 'overdue' })})::int as overdue, min(work.since) as oldest
     ${matching(asked)}`.execute(db);
-  const { count = 0, mine = 0, overdue = 0, oldest = null } = rows[0] ?? {};
-  return { count: capped(count), mine: capped(mine), overdue: capped(overdue), oldestSince: oldest };
+  const { count = 0, mine = 0, today = 0, overdue = 0, oldest = null } = rows[0] ?? {};
+  return {
+    count: capped(count),
+    mine: capped(mine),
+    today: capped(today),
+    overdue: capped(overdue),
+    oldestSince: oldest,
+  };
 }
 
 function capped(count: number, max: number = COUNT_MAX): DeskCount {

@@ -1,4 +1,5 @@
 import { type InvestorFilter, NOBODY, type ProfileState } from '@portal/domain/investors/investor-query';
+import type { ReachedStep } from '@portal/domain/investors/reached-steps';
 import { searchTermsOf } from '@portal/domain/investors/search-terms';
 import { TRADE_STATUS_NUMBERS } from '@portal/domain/trades/trade-status';
 import { type RawBuilder, sql } from 'kysely';
@@ -13,7 +14,7 @@ export type Asked = {
   confirmedSince: Date;
 };
 
-const { settled, declined, archived } = TRADE_STATUS_NUMBERS;
+const { approved, settled, declined, archived } = TRADE_STATUS_NUMBERS;
 const OVER = sql.join([settled, declined, archived].map((status) => sql.lit(status)));
 
 /** Orders that are neither settled nor over, as the register of representatives counts them. */
@@ -35,6 +36,20 @@ export function profileState({ confirmedSince }: Pick<Asked, 'confirmedSince'>):
     else 'none'
   end`;
 }
+
+const hasOrder = (which: RawBuilder<unknown>) =>
+  sql`exists (select 1 from trades where trades.investor_id = investor.id and ${which})`;
+
+/** Who has come so far, at least. */
+export const HAS_REACHED: Readonly<Record<ReachedStep, RawBuilder<unknown>>> = {
+  registered: sql`true`,
+  onboarded: sql`investor.onboarded_at is not null`,
+  profile: sql`${LAST_SUBMITTED} is not null`,
+  ordered: hasOrder(sql`true`),
+  signed: hasOrder(sql`trades.submitted_at is not null`),
+  approved: hasOrder(sql`trades.status in (${sql.lit(approved)}, ${sql.lit(settled)})`),
+  settled: hasOrder(sql`trades.status = ${sql.lit(settled)}`),
+};
 
 /** Investors whom the person may see and whom the filter asks for. Who closed an account that names nobody any more is none. */
 export function asked({ filter, representativeId, confirmedSince }: Asked): RawBuilder<unknown> {
@@ -72,6 +87,7 @@ const CONDITIONS: Readonly<Record<keyof InvestorFilter, (asked: Asked) => RawBui
         ? sql`exists (select 1 ${OPEN_ORDERS})`
         : sql`not exists (select 1 ${OPEN_ORDERS})`;
     },
+    reached: ({ filter: { reached } }) => (reached === undefined ? undefined : HAS_REACHED[reached]),
     representative: ({ filter: { representative: id } }) => {
       if (id === undefined) {
         return undefined;

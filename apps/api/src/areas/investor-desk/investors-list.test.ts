@@ -89,6 +89,7 @@ const FILTERS: Readonly<
   province: ['province=CAN-QC', ({ province }) => province === 'CAN-QC'],
   profile: ['profile=submitted', ({ profile }) => profile === 'submitted'],
   orders: ['orders=open', ({ openOrders }) => openOrders > 0],
+  reached: ['reached=signed', ({ openOrders }) => openOrders > 0],
   representative: ['representative=rep-07', ({ id }) => id === helene.user.id],
 };
 

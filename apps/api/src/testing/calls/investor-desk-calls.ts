@@ -27,6 +27,10 @@ const WHOLE_NUMBER = { path: 'basics.socialInsuranceNumber', reason: 'Two accoun
 
 /** Valid calls about an investor of somebody of the office. */
 export const INVESTOR_DESK_CALLS: Readonly<Record<string, MakeCall>> = {
+  'GET /office/numbers': async (portal) => ({
+    person: null,
+    colleague: await enterOffice(portal, { role: 'finance' }),
+  }),
   'GET /office/investors': async (portal) => {
     await registerPerson(portal);
     return { person: null, colleague: await enterOffice(portal, { role: 'compliance' }) };

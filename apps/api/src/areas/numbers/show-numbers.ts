@@ -1,0 +1,54 @@
+import { dealerDay } from '@portal/domain/formats/clock-days';
+import { dollarsFromCents } from '@portal/domain/money/cents';
+import { type StaffAction, scopeOf } from '@portal/domain/office/permissions';
+import type { OfficeNumbers } from '@portal/domain/wire/office-numbers';
+import type { Deps } from '../../platform/deps.ts';
+import type { StaffActor } from '../../platform/http/actor.ts';
+import { summariseQueues } from '../desk/summarise-queues.ts';
+import { countReached } from './count-reached.store.ts';
+import { readMoneyByWeek, type WeekOfMoney } from './money-by-week.store.ts';
+import { readTimes } from './times-in-steps.store.ts';
+import { readUnmatched } from './unmatched-lines.store.ts';
+import { weeksUntil } from './weeks-until.ts';
+
+/** How things stand, as far as the person's role shows it. */
+export async function showNumbers(deps: Deps, actor: StaffActor): Promise<OfficeNumbers> {
+  const now = deps.clock.now();
+  const may = (action: StaffAction) => scopeOf(actor.role, action) === 'all';
+  const [queues, unmatched, weeks, reached, times] = await Promise.all([
+    summariseQueues(deps, actor),
+    may('payments.view-bank') ? unmatchedLines(deps) : null,
+    may('payments.view') ? moneyByWeek(deps, now) : null,
+    countReached(deps.db),
+    readTimes(deps.db, now),
+  ]);
+  return {
+    at: now.toISOString(),
+    queues: queues.filter(({ queue }) => queue !== 'all-orders'),
+    unmatched,
+    weeks,
+    reached,
+    times,
+  };
+}
+
+async function unmatchedLines({ db }: Deps): Promise<OfficeNumbers['unmatched']> {
+  const { lines, receivedCents, paidCents } = await readUnmatched(db);
+  return { lines, received: dollarsFromCents(receivedCents), paid: dollarsFromCents(paidCents) };
+}
+
+async function moneyByWeek({ db }: Deps, now: Date): Promise<OfficeNumbers['weeks']> {
+  const weeks = weeksUntil(dealerDay(now));
+  const found = await readMoneyByWeek(db, weeks[0] ?? dealerDay(now));
+  return weeks.map((from) => {
+    const cents = found.find((week) => week.from === from)?.cents;
+    const of = (kind: keyof WeekOfMoney['cents']) => dollarsFromCents(cents?.[kind] ?? 0n);
+    return {
+      from,
+      received: of('received'),
+      returned: of('returned'),
+      released: of('released'),
+      refunded: of('refunded'),
+    };
+  });
+}
