@@ -16,6 +16,7 @@ import type { officeMemorandum } from './office-memorandum.ts';
 import type { officeMessages } from './office-messages.ts';
 import type { officeMoney } from './office-money.ts';
 import type { officeMoneyPages } from './office-money-pages.ts';
+import type { officeNumbers } from './office-numbers.ts';
 import type { officeOrder } from './office-order.ts';
 import type { officeOrderMoney } from './office-order-money.ts';
 import type { officeReceipts } from './office-receipts.ts';
@@ -98,6 +99,7 @@ export type EnglishTexts = EnglishInvestorTexts & {
   officeMessages: typeof officeMessages;
   officeMoney: typeof officeMoney;
   officeMoneyPages: typeof officeMoneyPages;
+  officeNumbers: typeof officeNumbers;
   officeOrder: typeof officeOrder;
   officeOrderMoney: typeof officeOrderMoney;
   officeTrustDays: typeof officeTrustDays;

@@ -18,6 +18,7 @@ export const office = {
   cancel: 'Cancel',
   deskNav: 'Desk',
   approvalsNav: 'To approve',
+  numbersNav: 'Numbers',
   approvalsCount: '{{number}} waiting for you',
   auditNav: 'Audit log',
   dealerNav: 'Our particulars',

@@ -57,6 +57,7 @@ export * from './office-memorandum.ts';
 export * from './office-messages.ts';
 export * from './office-money.ts';
 export * from './office-money-pages.ts';
+export * from './office-numbers.ts';
 export * from './office-order.ts';
 export * from './office-order-money.ts';
 export * from './office-receipts.ts';

@@ -20,6 +20,7 @@ export const office: Texts<typeof english> = {
   cancel: 'Annuler',
   deskNav: 'À traiter',
   approvalsNav: 'À approuver',
+  numbersNav: 'Chiffres',
   approvalsCount: '{{number}} en attente de vous',
   auditNav: 'Journal d’audit',
   dealerNav: 'Nos coordonnées',

@@ -81,6 +81,7 @@ export const officePeople = {
     approvals: { view: 'See what waits for a second person' },
     operation: {
       'view-work': 'See what the portal works on',
+      'view-numbers': 'See how things stand, in numbers',
       'repeat-work': 'Have failed work done again',
       'view-dealer': 'See our particulars',
     },

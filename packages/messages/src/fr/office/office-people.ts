@@ -83,6 +83,7 @@ export const officePeople: Texts<typeof english> = {
     approvals: { view: 'Voir ce qui attend une deuxième personne' },
     operation: {
       'view-work': 'Voir à quoi le portail travaille',
+      'view-numbers': 'Voir où en sont les choses, en chiffres',
       'repeat-work': 'Faire refaire ce qui a échoué',
       'view-dealer': 'Voir nos coordonnées',
     },
