@@ -31,6 +31,7 @@ const REPRESENTATIVE_TEXTS: readonly Namespace[] = ['representatives', 'places']
 const DESK_TEXTS: readonly Namespace[] = ['officeDesk', 'officeExports', 'places', 'trades'];
 const DEALER_TEXTS: readonly Namespace[] = ['officeDealer', 'places'];
 const APPROVALS_TEXTS: readonly Namespace[] = ['officeApprovals'];
+const NUMBERS_TEXTS: readonly Namespace[] = ['officeNumbers', 'officeDesk', 'officeInvestors'];
 const AUDIT_TEXTS: readonly Namespace[] = ['officeActions', 'officeAudit'];
 const ORDER_TEXTS: readonly Namespace[] = [
   'officeActions',
@@ -72,6 +73,9 @@ const MessagesPages = lazy(async () => ({
 const OrderPage = lazy(async () => ({ default: (await import('#features/order/order-page.tsx')).OrderPage }));
 const ApprovalsPage = lazy(async () => ({
   default: (await import('#features/approvals/approvals-page.tsx')).ApprovalsPage,
+}));
+const NumbersPage = lazy(async () => ({
+  default: (await import('#features/numbers/numbers-page.tsx')).NumbersPage,
 }));
 const AuditPage = lazy(async () => ({ default: (await import('#features/audit/audit-page.tsx')).AuditPage }));
 const DealerPage = lazy(async () => ({
@@ -155,6 +159,17 @@ export function OfficeRoutes() {
             </LatePage>
           ),
           'approvals.view',
+        )}
+      />
+      <Route
+        path={OFFICE_PAGES.numbers}
+        element={inside(
+          (person) => (
+            <LatePage texts={NUMBERS_TEXTS}>
+              <NumbersPage self={person} />
+            </LatePage>
+          ),
+          'operation.view-numbers',
         )}
       />
       <Route

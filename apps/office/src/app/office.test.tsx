@@ -71,7 +71,11 @@ describe('coming in', () => {
   });
 
   it.each([
-    ['an administrator', ADA, ['Desk', 'Deals', 'Representatives', 'People', 'Audit log', 'Our particulars']],
+    [
+      'an administrator',
+      ADA,
+      ['Desk', 'Deals', 'Representatives', 'Numbers', 'People', 'Audit log', 'Our particulars'],
+    ],
     [
       'compliance',
       { ...ADA, role: 'compliance', actions: actionsOf('compliance') },
@@ -83,6 +87,7 @@ describe('coming in', () => {
         'Money',
         'Deals',
         'Representatives',
+        'Numbers',
         'People',
         'Audit log',
         'Our particulars',

@@ -47,8 +47,8 @@ export const HAS_REACHED: Readonly<Record<ReachedStep, RawBuilder<unknown>>> = {
   profile: sql`${LAST_SUBMITTED} is not null`,
   ordered: hasOrder(sql`true`),
   signed: hasOrder(sql`trades.submitted_at is not null`),
-  approved: hasOrder(sql`trades.status in (${sql.lit(approved)}, ${sql.lit(settled)})`),
-  settled: hasOrder(sql`trades.status = ${sql.lit(settled)}`),
+  approved: hasOrder(sql`(trades.status in (${sql.lit(approved)}, ${sql.lit(settled)}))`),
+  settled: hasOrder(sql`(trades.status = ${sql.lit(settled)})`),
 };
 
 /** Investors whom the person may see and whom the filter asks for. Who closed an account that names nobody any more is none. */

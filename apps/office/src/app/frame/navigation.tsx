@@ -13,6 +13,7 @@ type Place = {
   text:
     | 'office.deskNav'
     | 'office.approvalsNav'
+    | 'office.numbersNav'
     | 'office.groups.deals'
     | 'office.groups.investors'
     | 'office.groups.messages'
@@ -49,6 +50,7 @@ const PLACES: readonly Place[] = [
     text: 'office.groups.representatives',
     needs: ['representatives.view'],
   },
+  { to: OFFICE_PAGES.numbers, text: 'office.numbersNav', needs: ['operation.view-numbers'] },
   { to: OFFICE_PAGES.people, text: 'office.people.title', needs: ['people.view'] },
   { to: OFFICE_PAGES.audit, text: 'office.auditNav', needs: ['audit.view'] },
   { to: OFFICE_PAGES.dealer, text: 'office.dealerNav', needs: ['operation.view-dealer'] },

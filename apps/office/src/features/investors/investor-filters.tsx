@@ -5,6 +5,7 @@ import {
   NOBODY,
   PROFILE_STATES,
 } from '@portal/domain/investors/investor-query';
+import { REACHED_STEPS } from '@portal/domain/investors/reached-steps';
 import { PROVINCES } from '@portal/domain/people/provinces';
 import { Button } from '@portal/web/ui/button';
 import { type Choice, Select } from '@portal/web/ui/select';
@@ -78,7 +79,7 @@ export function InvestorFilters({ filter }: { filter: InvestorFilter }) {
   );
 }
 
-const FILTERS: readonly ChosenFilter[] = ['province', 'profile', 'orders', 'representative'];
+const FILTERS: readonly ChosenFilter[] = ['province', 'profile', 'orders', 'reached', 'representative'];
 
 function useChoices(): Readonly<Record<ChosenFilter, Choice[]>> {
   const { t } = useTranslation();
@@ -90,6 +91,7 @@ function useChoices(): Readonly<Record<ChosenFilter, Choice[]>> {
       value,
       label: t(`officeInvestors.orderStates.${value}`),
     })),
+    reached: REACHED_STEPS.map((value) => ({ value, label: t(`officeInvestors.reachedSteps.${value}`) })),
     representative: [
       { value: NOBODY, label: t('officeInvestors.filters.nobody') },
       ...representatives.map(({ id, fullName }) => ({ value: id, label: fullName })),

@@ -1,0 +1,37 @@
+import type { StaffSelf } from '@portal/domain/wire/staff';
+import { useFormats } from '@portal/web/i18n/use-formats';
+import { PageHeading } from '@portal/web/ui/page-heading';
+import { useTranslation } from 'react-i18next';
+import { Loaded } from '#parts/loaded.tsx';
+import { usePageTitle } from '#parts/page-title.ts';
+import { MoneyPart } from './money-part.tsx';
+import { useOfficeNumbersQuery } from './numbers-api.ts';
+import { ReachedPart } from './reached-part.tsx';
+import { TimesPart } from './times-part.tsx';
+import { WaitingPart } from './waiting-part.tsx';
+
+/** How things stand: what waits, money by week, how far investors come, and what takes time. Each number opens its list. */
+export function NumbersPage({ self }: { self: StaffSelf }) {
+  const { t } = useTranslation();
+  const { dateTime } = useFormats();
+  usePageTitle(t('officeNumbers.title'));
+  const read = useOfficeNumbersQuery();
+  return (
+    <div className="grid gap-6">
+      <PageHeading title={t('officeNumbers.title')} intro={t('officeNumbers.intro')} takesFocus />
+      <Loaded read={read}>
+        {({ at, queues, unmatched, weeks, reached, times }) => (
+          <>
+            <p className="text-muted text-sm">{t('officeNumbers.at', { when: dateTime(at) })}</p>
+            <WaitingPart queues={queues} unmatched={unmatched} />
+            {weeks === null ? null : <MoneyPart weeks={weeks} />}
+            <div className="grid items-start gap-6 xl:grid-cols-2">
+              <ReachedPart reached={reached} opensLists={self.actions.includes('investors.view')} />
+              <TimesPart times={times} />
+            </div>
+          </>
+        )}
+      </Loaded>
+    </div>
+  );
+}

@@ -1,0 +1,115 @@
+import { REACHED_STEPS } from '@portal/domain/investors/reached-steps';
+import { actionsOf } from '@portal/domain/office/permissions';
+import { type OfficeNumbers, TIMED_STEPS } from '@portal/domain/wire/office-numbers';
+import type { StaffSelf } from '@portal/domain/wire/staff';
+import { screen, within } from '@testing-library/react';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { ADA, answerWith, good, openOffice, refused } from '../../testing/open-office.tsx';
+
+beforeAll(() => import('./numbers-page.tsx'));
+
+const COMPLIANCE = { ...ADA, role: 'compliance' as const, actions: actionsOf('compliance') };
+const FINANCE = { ...ADA, role: 'finance' as const, actions: actionsOf('finance') };
+const count = (value: number, isCapped = false) => ({ value, isCapped });
+const NUMBERS: OfficeNumbers = {
+  at: '2026-11-23T15:00:00.000Z',
+  queues: [
+    {
+      queue: 'money',
+      count: count(1_000, true),
+      mine: count(0),
+      today: count(7),
+      overdue: count(0),
+      oldestSince: '2026-11-16T15:00:00.000Z',
+    },
+  ],
+  unmatched: { lines: count(2), received: 1_250.5, paid: 0 },
+  weeks: [
+    { from: '2026-11-09', received: 0, returned: 0, released: 0, refunded: 0 },
+    { from: '2026-11-16', received: 20_000, returned: 500, released: 12_000, refunded: 0 },
+  ],
+  reached: REACHED_STEPS.map((step, place) => ({ step, investors: 200 - place * 30 })),
+  times: TIMED_STEPS.map((step, place) => ({
+    step,
+    count: 4,
+    medianHours: [0.5, 30, 72, null][place] ?? null,
+    slowHours: null,
+  })),
+};
+
+async function open(numbers: Partial<OfficeNumbers> = {}, self: StaffSelf = COMPLIANCE) {
+  answerWith({ 'GET /me': [good(self)], 'GET /numbers': [good({ ...NUMBERS, ...numbers })] });
+  await openOffice('/office/numbers');
+  return within(await screen.findByRole('region', { name: 'What waits' }));
+}
+
+describe('the page of numbers', () => {
+  it.each([
+    ['what waits', 'Money to confirm: 1,000 waiting', '/office/desk/money'],
+    ['what is due today', 'Money to confirm: 7 due today', '/office/desk/money?due=today'],
+    ['lines that are not matched', '2 bank lines are not matched:', '/office/money/matching'],
+  ])('opens the list of %s', async (_what, name, address) => {
+    const part = await open();
+    expect(part.getByRole('link', { name }).getAttribute('href')).toBe(address);
+  });
+
+  it('says that there are more than it counts, and leads nowhere for nothing', async () => {
+    const part = await open();
+    expect(part.getByText('1,000+')).toBeDefined();
+    expect(part.queryByRole('link', { name: /overdue/ })).toBeNull();
+  });
+
+  it('has the money of each week in figures, the newest first', async () => {
+    await open();
+    const rows = within(screen.getByRole('region', { name: 'Money by week' })).getAllByRole('row');
+    const [, newest = document.body] = rows;
+    const cells = within(newest).getAllByRole('cell');
+    expect(cells.map(({ textContent }) => textContent)).toEqual([
+      '$20,000.00',
+      '$12,000.00',
+      '$0.00',
+      '$500.00',
+    ]);
+    expect(rows).toHaveLength(3);
+  });
+
+  it('has how many came how far, as a part of all, each with its list', async () => {
+    await open();
+    const part = within(screen.getByRole('region', { name: 'From registration to settled' }));
+    const link = part.getByRole('link', { name: 'Has a settled order: 20 investors' });
+    expect(link.getAttribute('href')).toBe('/office/investors?reached=settled');
+    expect(part.getByText('10%')).toBeDefined();
+  });
+
+  it('opens no list of people to whose role has none, and says so of lines when all are matched', async () => {
+    await open({ unmatched: { lines: count(0), received: 0, paid: 0 } }, FINANCE);
+    expect(screen.queryByRole('link', { name: /investors$/ })).toBeNull();
+    expect(screen.getByText('Every line of the bank is matched.')).toBeDefined();
+  });
+
+  it.each([
+    ['First profile, by the investor', '30 min'],
+    ['Order to signature, by the investor', '30 h'],
+    ['Money, once the order is handed in', '3 days'],
+    ['Decision, by the office', '–'],
+  ])('says of the step %s that half of it took %s', async (step, length) => {
+    await open();
+    const [, median] = within(screen.getByRole('row', { name: new RegExp(`^${step}`) })).getAllByRole('cell');
+    expect(median?.textContent).toBe(length);
+  });
+
+  it('shows no money to whose role has none of it', async () => {
+    await open({ weeks: null, unmatched: null });
+    expect(screen.queryByRole('region', { name: 'Money by week' })).toBeNull();
+    expect(screen.queryByRole('link', { name: /not matched/ })).toBeNull();
+  });
+
+  it('says that it could not be read, and tries again', async () => {
+    answerWith({
+      'GET /me': [good(FINANCE)],
+      'GET /numbers': [refused(500, 'INTERNAL', 'Something went wrong.')],
+    });
+    await openOffice('/office/numbers');
+    expect(await screen.findByRole('button', { name: /again/i })).toBeDefined();
+  });
+});

@@ -1,0 +1,85 @@
+import { OFFICE_PAGES } from '@portal/domain/office/office-pages';
+import type { DeskCount, QueueSummary } from '@portal/domain/wire/office-desk';
+import type { OfficeNumbers } from '@portal/domain/wire/office-numbers';
+import { useFormats } from '@portal/web/i18n/use-formats';
+import { TextLink } from '@portal/web/ui/text-link';
+import { useTranslation } from 'react-i18next';
+import { generatePath } from 'react-router';
+import { PagePart } from '#parts/page-part.tsx';
+import { NumbersTable } from './numbers-table.tsx';
+
+type WaitingPartProps = Pick<OfficeNumbers, 'queues' | 'unmatched'>;
+
+/** What waits in each queue, how long it has, and money of the bank that nobody has matched. */
+export function WaitingPart({ queues, unmatched }: WaitingPartProps) {
+  const { t } = useTranslation();
+  const { date } = useFormats();
+  const rows = queues.map((summary) => ({
+    id: summary.queue,
+    name: t(`officeDesk.queues.${summary.queue}`),
+    cells: [
+      <QueueNumber key="all" {...summary} count={summary.count} />,
+      summary.oldestSince === null ? '–' : date(summary.oldestSince),
+      <QueueNumber key="today" {...summary} count={summary.today} due="today" />,
+      <QueueNumber key="overdue" {...summary} count={summary.overdue} due="overdue" />,
+    ],
+  }));
+  return (
+    <PagePart id="waiting" title={t('officeNumbers.waiting.title')}>
+      <NumbersTable
+        label={t('officeNumbers.waiting.title')}
+        columns={[
+          t('officeNumbers.waiting.what'),
+          t('officeNumbers.waiting.waiting'),
+          t('officeNumbers.waiting.oldest'),
+          t('officeNumbers.waiting.today'),
+          t('officeNumbers.waiting.overdue'),
+        ]}
+        rows={rows}
+      />
+      {unmatched === null ? null : <UnmatchedLines {...unmatched} />}
+    </PagePart>
+  );
+}
+
+function UnmatchedLines({ lines, received, paid }: NonNullable<OfficeNumbers['unmatched']>) {
+  const { t } = useTranslation();
+  const { exactMoney } = useFormats();
+  if (lines.value === 0) {
+    return <p className="text-muted">{t('officeNumbers.waiting.matched')}</p>;
+  }
+  return (
+    <p>
+      <TextLink href={OFFICE_PAGES.moneyMatching}>
+        {t('officeNumbers.waiting.unmatched', { count: lines.value })}
+      </TextLink>{' '}
+      {t('officeNumbers.waiting.left', { received: exactMoney(received), paid: exactMoney(paid) })}
+    </p>
+  );
+}
+
+/** A number that opens the list which it counts; nothing is no list. */
+function QueueNumber({
+  queue,
+  count,
+  due,
+}: Pick<QueueSummary, 'queue'> & { count: DeskCount; due?: 'today' | 'overdue' }) {
+  const { t } = useTranslation();
+  const { number } = useFormats();
+  if (count.value === 0) {
+    return <span className="text-muted">{number(0)}</span>;
+  }
+  const shown = number(count.value);
+  const address = `${generatePath(OFFICE_PAGES.deskQueue, { queue })}${due === undefined ? '' : `?due=${due}`}`;
+  return (
+    <TextLink
+      href={address}
+      aria-label={t(`officeNumbers.waiting.open.${due ?? 'all'}`, {
+        number: shown,
+        queue: t(`officeDesk.queues.${queue}`),
+      })}
+    >
+      {count.isCapped ? t('officeDesk.countCapped', { number: shown }) : shown}
+    </TextLink>
+  );
+}
