@@ -167,6 +167,16 @@ describe('rows of a bank as movements of an account', () => {
     expect(readStatementRows(many, td).problems).toEqual([{ line: null, code: 'too-many-lines' }]);
   });
 
+  it('counts no header among the lines', () => {
+    const cells = ['2026-10-05', 'A', 'B', '0', '1.00', ''];
+    const many = [nationalBank.header ?? [], ...Array.from({ length: STATEMENT_LINES_MAX }, () => cells)];
+    const read = readStatementRows(
+      many.map((each, place) => ({ line: place + 1, cells: each })),
+      { ...nationalBank, balance: null },
+    );
+    expect([read.lines.length, read.problems]).toEqual([STATEMENT_LINES_MAX, []]);
+  });
+
   it('has a valid profile for each known bank, and proposes the one by which a file can be read', async () => {
     for (const bank of KNOWN_BANKS) {
       expect(csvProfileSchema.parse(BANK_PROFILES[bank])).toEqual(BANK_PROFILES[bank]);

@@ -31,10 +31,11 @@ export function readStatementRows(
   profile: CsvProfile,
   account: string | null = null,
 ): ReadStatement {
-  if (rows.length > STATEMENT_LINES_MAX) {
+  const start = profile.header === null ? 0 : rows.findIndex((row) => isHeader(row, profile));
+  const firstLine = profile.header === null ? 0 : start + 1;
+  if (rows.length - firstLine > STATEMENT_LINES_MAX) {
     return refusedStatement([{ line: null, code: 'too-many-lines' }]);
   }
-  const start = profile.header === null ? 0 : rows.findIndex((row) => isHeader(row, profile));
   if (start < 0) {
     return refusedStatement([{ line: null, code: 'header-missing' }]);
   }

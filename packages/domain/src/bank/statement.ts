@@ -2,6 +2,8 @@ import type { CalendarDate } from '../people/calendar-date.ts';
 
 /** Lines of one file; a month of a busy trust account has a few hundred. */
 export const STATEMENT_LINES_MAX = 50_000;
+/** Of one file: its lines, and what stands above them. */
+export const STATEMENT_ROWS_MAX = STATEMENT_LINES_MAX + 100;
 /** As large as any file that a person may send. */
 export const STATEMENT_BYTES_MAX = 15_728_640;
 /** Of a description or a name, in characters: banks have less. */

@@ -30,7 +30,7 @@ export const officeBank: Texts<typeof english> = {
     desjardins: 'Desjardins',
     'national-bank': 'Banque Nationale',
     ofx: 'Fichier OFX',
-    own: 'Une disposition à vous',
+    own: 'Disposition personnalisée',
   },
   open: {
     action: 'Ajouter un compte',
@@ -58,7 +58,7 @@ export const officeBank: Texts<typeof english> = {
     how: 'Lecture du fichier',
     howHint: 'Comme la banque l’écrit. Votre choix vaudra aussi pour le prochain fichier.',
     asLast: 'Comme la dernière fois\u00a0: {{how}}',
-    own: 'Une autre disposition\u00a0: j’indique les colonnes',
+    own: 'Autre disposition\u00a0: j’indique les colonnes',
     looksLike: 'Chaque ligne de ce fichier se lit comme ceci\u00a0: {{how}}.',
     readSo: 'Lire ainsi',
     unknown: 'Aucune banque connue n’écrit ses fichiers ainsi. Indiquez ce que sont les colonnes.',

@@ -1,4 +1,4 @@
-import { type BankRow, STATEMENT_LINES_MAX, type StatementProblem } from '@portal/domain/bank/statement';
+import { type BankRow, STATEMENT_ROWS_MAX, type StatementProblem } from '@portal/domain/bank/statement';
 import type { CsvProfile, StatementEncoding } from '@portal/domain/bank/statement-profile';
 import { CsvError, parse } from 'csv-parse';
 
@@ -45,7 +45,7 @@ export async function takeApart(
   try {
     for await (const { record, info } of parser) {
       rows.push({ line: info.lines, cells: record });
-      if (rows.length > STATEMENT_LINES_MAX) {
+      if (rows.length > STATEMENT_ROWS_MAX) {
         return { problem: { line: null, code: 'too-many-lines' } };
       }
     }
