@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { enterOffice } from '../testing/colleagues.ts';
 import { readQueue } from '../testing/desk.ts';
 import { openTestPortal, type TestPortal } from '../testing/open-test-portal.ts';
+import { readDays } from '../testing/trust-days.ts';
 import { loadDemoData } from './load-demo-data.ts';
 
 /** Its tables are the queue's own, which tests do without. */
@@ -15,6 +16,15 @@ beforeAll(async () => {
   await loadDemoData(portal.deps);
 });
 afterAll(() => portal.close());
+
+describe('the demonstration’s trust accounts', () => {
+  it('have a day that is closed, and one that waits to be prepared', async () => {
+    const finance = await enterOffice(portal, { role: 'finance' });
+    const { open, closed } = await readDays(finance);
+    expect(closed).toMatchObject([{ bank: 18.42, books: 0, investors: 0, differences: 1 }]);
+    expect(open).toMatchObject([{ state: 'open', missing: [], differences: 3, unexplained: 2 }]);
+  });
+});
 
 describe('a morning at the demonstration’s desk', () => {
   it.each(DESK_QUEUES.filter((queue) => queue !== OF_THE_QUEUE))(

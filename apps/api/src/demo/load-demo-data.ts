@@ -16,6 +16,7 @@ import { demoRepresentatives } from './demo-representatives.ts';
 import { morningStatement } from './demo-statement.ts';
 import type { DemoStep } from './demo-step.ts';
 import { morningTroubles } from './demo-troubles.ts';
+import { trustDays } from './demo-trust-days.ts';
 import { demoDeals } from './load-demo-deals.ts';
 import { demoDealDocuments } from './load-demo-documents.ts';
 import { demoFilms } from './load-demo-films.ts';
@@ -39,6 +40,7 @@ const STEPS: readonly DemoStep[] = [
   morningProposal,
   morningStatement,
   morningTroubles,
+  trustDays,
 ];
 
 /**

@@ -53,14 +53,16 @@ export function DifferenceRow({ difference, day, mayOpenOrders, onExplain }: Dif
 function Facts({ difference, mayOpenOrders }: Pick<DifferenceRowProps, 'difference' | 'mayOpenOrders'>) {
   const { t } = useTranslation();
   const { day: format } = useFormats();
-  const { day, account, text, tradeId, reference } = difference;
+  const { kind, day, account, text, tradeId, reference } = difference;
   const order = t('officeTrustDays.order', { reference: reference ?? '' });
   return (
     <div className="text-muted text-sm wrap-anywhere">
       {text === null || text === '' ? null : <p>{text}</p>}
       {account === null ? null : (
         <p>
-          <TextLink href={OFFICE_PAGES.moneyBank}>{account}</TextLink>
+          <TextLink href={kind === 'bank-line' ? OFFICE_PAGES.moneyMatching : OFFICE_PAGES.moneyBank}>
+            {account}
+          </TextLink>
         </p>
       )}
       {tradeId === null ? null : (
