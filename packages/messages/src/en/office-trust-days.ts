@@ -102,6 +102,7 @@ export const officeTrustDays = {
     action: 'Explain',
     again: 'Explain again',
     label: 'Explain {{amount}}: {{kind}}',
+    labelAgain: 'Explain again {{amount}}: {{kind}}',
     title: 'Explain a difference',
     kind: 'What it is',
     kindRequired: 'Choose what it is',

@@ -105,6 +105,7 @@ export const officeTrustDays: Texts<typeof english> = {
     action: 'Expliquer',
     again: 'Expliquer de nouveau',
     label: 'Expliquer {{amount}}\u00a0: {{kind}}',
+    labelAgain: 'Expliquer de nouveau {{amount}}\u00a0: {{kind}}',
     title: 'Expliquer un écart',
     kind: 'Nature de l’écart',
     kindRequired: 'Choisissez la nature de l’écart',

@@ -25,7 +25,7 @@ export function BalancesPart({ content }: { content: TrustDayContent }) {
           </div>
         ))}
       </dl>
-      <dl className="grid gap-x-6 gap-y-2 border-line border-t pt-4 sm:grid-cols-2">
+      <dl className="grid gap-x-12 gap-y-2 border-line border-t pt-4 lg:grid-cols-2">
         <Between name={t('officeTrustDays.between.bank-books')} one={bank.closing} other={books.closing} />
         <Between
           name={t('officeTrustDays.between.books-investors')}

@@ -65,9 +65,11 @@ function Day({ day, self }: { day: TrustDay; self: StaffSelf }) {
       {closed === null || closed.later.length === 0 ? null : <LaterPart later={closed.later} />}
       <div className="grid items-start gap-6 lg:grid-cols-2">
         <BankPart content={content} mayRead={day.mayExplain} />
-        <BooksPart content={content} />
+        <div className="grid gap-6">
+          <BooksPart content={content} />
+          <HeldPart content={content} mayOpenOrders={self.actions.includes('orders.view')} />
+        </div>
       </div>
-      <HeldPart content={content} mayOpenOrders={self.actions.includes('orders.view')} />
     </>
   );
 }

@@ -24,7 +24,7 @@ export function DifferenceRow({ difference, day, mayOpenOrders, onExplain }: Dif
   const { kind, amount, clearedOn, explanation } = difference;
   const name = t(`officeTrustDays.kinds.${kind}`);
   return (
-    <li className="grid gap-3 border-line border-t py-4 first:border-t-0 lg:grid-cols-[1fr_1fr_auto] lg:gap-6">
+    <li className="grid gap-3 border-line border-t py-4 first:border-t-0 lg:grid-cols-[1fr_1fr_12rem] lg:gap-8">
       <div className="flex min-w-0 items-baseline justify-between gap-4">
         <div className="grid min-w-0 gap-1">
           <p className="font-semibold">{name}</p>
@@ -36,11 +36,17 @@ export function DifferenceRow({ difference, day, mayOpenOrders, onExplain }: Dif
       </div>
       <Explanation difference={difference} day={day} />
       {onExplain === null || clearedOn !== null ? null : (
-        <div>
+        <div className="lg:justify-self-end">
           <Button
             size="small"
             onPress={onExplain}
-            aria-label={t('officeTrustDays.explain.label', { amount: exactMoney(amount), kind: name })}
+            aria-label={t(
+              explanation === null ? 'officeTrustDays.explain.label' : 'officeTrustDays.explain.labelAgain',
+              {
+                amount: exactMoney(amount),
+                kind: name,
+              },
+            )}
           >
             {t(explanation === null ? 'officeTrustDays.explain.action' : 'officeTrustDays.explain.again')}
           </Button>
@@ -53,16 +59,14 @@ export function DifferenceRow({ difference, day, mayOpenOrders, onExplain }: Dif
 function Facts({ difference, mayOpenOrders }: Pick<DifferenceRowProps, 'difference' | 'mayOpenOrders'>) {
   const { t } = useTranslation();
   const { day: format } = useFormats();
-  const { kind, day, account, text, tradeId, reference } = difference;
+  const { key, day, account, text, tradeId, reference } = difference;
   const order = t('officeTrustDays.order', { reference: reference ?? '' });
   return (
     <div className="text-muted text-sm wrap-anywhere">
       {text === null || text === '' ? null : <p>{text}</p>}
       {account === null ? null : (
         <p>
-          <TextLink href={kind === 'bank-line' ? OFFICE_PAGES.moneyMatching : OFFICE_PAGES.moneyBank}>
-            {account}
-          </TextLink>
+          <TextLink href={addressOfLine(key)}>{account}</TextLink>
         </p>
       )}
       {tradeId === null ? null : (
@@ -79,6 +83,12 @@ function Facts({ difference, mayOpenOrders }: Pick<DifferenceRowProps, 'differen
       <p>{t('officeTrustDays.since', { day: format(day) })}</p>
     </div>
   );
+}
+
+/** An open line is matched where lines are; what is of an account as a whole stands with the accounts. */
+function addressOfLine(key: string): string {
+  const [name, id = ''] = key.split(':');
+  return name === 'line' ? `${OFFICE_PAGES.moneyMatching}?line=${id}` : OFFICE_PAGES.moneyBank;
 }
 
 function Explanation({ difference, day }: Pick<DifferenceRowProps, 'difference' | 'day'>) {
