@@ -1,4 +1,4 @@
-import { DEALER_TIME_ZONE, formatDateTime, formatDay } from '@portal/domain/formats/dates';
+import { DEALER_TIME_ZONE, formatDateTime, formatDay, formatTimeZone } from '@portal/domain/formats/dates';
 import { formatExactDollars } from '@portal/domain/formats/numbers';
 import type { TrustDayContent, TrustDifference } from '@portal/domain/wire/office-trust-days';
 import type { DocumentBlock } from '@portal/domain/wire/signing';
@@ -141,8 +141,10 @@ function closing(from: TrustDayParticulars, t: Translate): DocumentBlock {
   ]);
 }
 
+/** By the dealer's clock, whose name stands beside it. */
 function moment(at: string, language: Language): string {
-  return formatDateTime(at, language, DEALER_TIME_ZONE);
+  const zone = formatTimeZone(at, language, DEALER_TIME_ZONE);
+  return `${formatDateTime(at, language, DEALER_TIME_ZONE)} (${zone})`;
 }
 
 /** The orders last: there may be many. */
