@@ -59,7 +59,7 @@ function ClosedTable({ closed }: Pick<TrustDays, 'closed'>) {
               {t('officeTrustDays.closedDays.day')}
             </th>
             {amounts.map((name) => (
-              <th key={name} scope="col" className="px-3 py-3 text-right font-medium">
+              <th key={name} scope="col" className="whitespace-nowrap px-3 py-3 text-right font-medium">
                 {name}
               </th>
             ))}
@@ -80,7 +80,7 @@ function ClosedTable({ closed }: Pick<TrustDays, 'closed'>) {
                 </td>
               ))}
               <td className="figures px-3 py-3 text-right">{number(one.differences)}</td>
-              <td className="px-5 py-3">
+              <td className="whitespace-nowrap px-5 py-3">
                 {one.reviewedBy} <span className="text-muted">{dateTime(one.closedAt)}</span>
               </td>
             </tr>
