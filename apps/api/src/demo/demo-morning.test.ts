@@ -18,11 +18,12 @@ beforeAll(async () => {
 afterAll(() => portal.close());
 
 describe('the demonstration’s trust accounts', () => {
-  it('have a day that is closed, and one that waits to be prepared', async () => {
+  it('have days that are closed, and one that waits to be prepared', async () => {
     const finance = await enterOffice(portal, { role: 'finance' });
     const { open, closed } = await readDays(finance);
-    expect(closed).toMatchObject([{ bank: 18.42, books: 0, investors: 0, differences: 1 }]);
-    expect(open).toMatchObject([{ state: 'open', missing: [], differences: 3, unexplained: 2 }]);
+    expect(closed.map(({ day }) => day)).toEqual(['2026-11-16', '2026-11-13', '2026-11-12']);
+    expect(open).toMatchObject([{ day: '2026-11-17', state: 'open', missing: [] }]);
+    expect(open[0]?.unexplained).toBeGreaterThan(0);
   });
 });
 

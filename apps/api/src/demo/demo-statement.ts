@@ -10,8 +10,10 @@ import { COMPLETE_INVESTOR, MORNING_INVESTOR } from './demo-accounts.ts';
 import { demoColleague } from './demo-people.ts';
 import type { DemoStep } from './demo-step.ts';
 
-const ACCOUNT = 'TD 0417';
+export const DEMO_TRUST_ACCOUNT = 'TD 0417';
 const LONGEST_AGO = 3;
+/** Around every holiday the banks settle on two of them. */
+const FOLLOWED_DAYS = 6;
 /** What a bank takes for its plan, and a deposit of which nobody knows. */
 const FEE_CENTS = -7_200n;
 const DEPOSIT_CENTS = 123_456n;
@@ -28,9 +30,9 @@ export const morningStatement: DemoStep = {
     const accountId =
       (await findAccount(deps))?.id ??
       (await openTrustAccount(deps, by, {
-        name: ACCOUNT,
+        name: DEMO_TRUST_ACCOUNT,
         openingBalance: 0,
-        openedOn: addDays(today, -LONGEST_AGO - 1),
+        openedOn: addDays(today, -FOLLOWED_DAYS),
       }));
     await importStatement(deps, by, accountId, {
       fileName: `td-${today}.csv`,
@@ -44,7 +46,7 @@ export const morningStatement: DemoStep = {
 };
 
 async function findAccount(deps: Deps) {
-  return (await showTrustAccounts(deps)).find(({ name }) => name === ACCOUNT);
+  return (await showTrustAccounts(deps)).find(({ name }) => name === DEMO_TRUST_ACCOUNT);
 }
 
 /** The earliest first. */
