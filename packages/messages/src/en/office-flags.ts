@@ -34,7 +34,7 @@ export const officeFlags = {
     },
     'looks-twice': {
       what: 'Two payments have the same reference and amount.',
-      todo: 'Ask the bank if it was paid twice. If each is its own payment, clear this: both count from then on.',
+      todo: 'Ask the bank if it was paid twice. If so, clear this: both count from then on. If not, ask the person who runs the portal to take one out.',
     },
     'on-two-orders': {
       what: 'The same reference and amount are on another order of the investor.',
@@ -46,7 +46,7 @@ export const officeFlags = {
     },
     unmatched: {
       what: 'Money came for an order that nobody knows.',
-      todo: 'Find out whose it is by the reference and the amount. It stays in trust until then.',
+      todo: 'Find out whose it is by the reference and the amount. Then ask the person who runs the portal to give it to its order.',
     },
     'account-changed': {
       what: 'The account to debit is not the one from before.',

@@ -36,7 +36,7 @@ export const officeFlags: Texts<typeof english> = {
     },
     'looks-twice': {
       what: 'Deux paiements ont la même référence et le même montant.',
-      todo: 'Demandez à la banque s’il y a eu deux paiements. Si oui, réglez ce signalement\u00a0: les deux comptent alors.',
+      todo: 'Demandez à la banque s’il y a eu deux paiements. Si oui, réglez ce signalement\u00a0: les deux comptent alors. Sinon, demandez à la personne qui gère le portail d’en retirer un.',
     },
     'on-two-orders': {
       what: 'La même référence et le même montant figurent sur un autre ordre de la personne.',
@@ -48,7 +48,7 @@ export const officeFlags: Texts<typeof english> = {
     },
     unmatched: {
       what: 'De l’argent est arrivé pour un ordre inconnu.',
-      todo: 'Trouvez à qui il appartient d’après la référence et le montant. Il reste en fiducie d’ici là.',
+      todo: 'Trouvez à qui il appartient d’après la référence et le montant. Demandez ensuite à la personne qui gère le portail de l’attribuer à son ordre.',
     },
     'account-changed': {
       what: 'Le compte à débiter n’est plus le même qu’avant.',
