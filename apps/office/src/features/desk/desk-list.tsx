@@ -43,7 +43,7 @@ export function DeskList({ place, self, colleagues }: DeskListProps) {
         </p>
         <div className="flex flex-wrap gap-2">
           <ExportButton place={place} count={page?.count} />
-          <NextButton place={place} self={self} />
+          {page?.count.value === 0 ? null : <NextButton place={place} self={self} />}
         </div>
       </div>
       <SelectionBar

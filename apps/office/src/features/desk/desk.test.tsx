@@ -75,6 +75,23 @@ describe('the desk', () => {
     await screen.findByRole('link', { name: /All orders.*1,000\+/ });
   });
 
+  it('says on which day a row is due at the latest, not at the midnight after it', async () => {
+    answerWith({
+      ...ROUTES,
+      'GET /desk/new-orders': [page([row('a', 'Arjun Rao', { dueAt: '2026-11-24T05:00:00.000Z' })])],
+    });
+    await openOffice('/office/desk/new-orders');
+    expect(within(await rowNamed(/Arjun Rao/)).getByText('Due Monday, November 23')).toBeTruthy();
+  });
+
+  it('offers the next one where there is one', async () => {
+    const nothing = page([], { count: NONE, total: NONE });
+    answerWith({ ...ROUTES, 'GET /desk/new-orders': [nothing] });
+    await openOffice('/office/desk/new-orders');
+    await screen.findByText('Nothing waits here');
+    expect(screen.queryByRole('button', { name: 'Take the next one' })).toBeNull();
+  });
+
   it('leads to the first queue of the role', async () => {
     answerWith(ROUTES);
     await openOffice('/office/desk');

@@ -1,6 +1,8 @@
 import type { DueTime } from '@portal/domain/desk/desk-query';
+import { DEALER_TIME_ZONE, formatLastDay } from '@portal/domain/formats/dates';
 import type { DeskRow } from '@portal/domain/wire/office-desk';
 import { useFormats } from '@portal/web/i18n/use-formats';
+import { useLanguage } from '@portal/web/i18n/use-language';
 import { Badge, type BadgeTone } from '@portal/web/ui/badge';
 import { useTranslation } from 'react-i18next';
 
@@ -10,16 +12,17 @@ const TONES: Readonly<Record<DueTime, BadgeTone>> = {
   later: 'neutral',
 };
 
-/** Since when a row waits, and until when it should be done. */
+/** Since when a row waits, and on which day it should be done at the latest: a due time is the midnight that closes the purchaser's day. */
 export function DueCell({ row: { since, dueAt, due, claim } }: { row: DeskRow }) {
   const { t } = useTranslation();
-  const { date, deadline } = useFormats();
+  const { date } = useFormats();
+  const language = useLanguage();
   return (
     <div className="text-sm">
       {due === null || dueAt === null ? null : (
         <p className="flex flex-wrap items-center gap-x-2">
           {due === 'later' ? null : <Badge tone={TONES[due]}>{t(`officeDesk.due.${due}`)}</Badge>}
-          <span>{t('officeDesk.dueAt', { when: deadline(dueAt) })}</span>
+          <span>{t('officeDesk.dueAt', { when: formatLastDay(dueAt, language, DEALER_TIME_ZONE) })}</span>
         </p>
       )}
       <p className="text-muted">{t('officeDesk.sinceDay', { when: date(since) })}</p>
