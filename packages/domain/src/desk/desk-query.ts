@@ -33,7 +33,7 @@ export const deskFilterFields = {
   due: z.optional(z.enum(DUE_TIMES)),
   status: z.optional(z.enum(TRADE_STATUSES)),
   province: z.optional(z.enum(PROVINCES).check(z.describe('Where the purchaser lives.'))),
-  representative: z.optional(id),
+  representative: z.optional(id.check(z.describe('Whose clients, and those of whom they stand in for.'))),
   deal: z.optional(id),
   method: z.optional(z.enum(PAYMENT_METHODS)),
   why: z.optional(z.enum(DESK_WHYS)),

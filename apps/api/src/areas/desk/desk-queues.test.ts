@@ -75,6 +75,21 @@ describe('acceptance 8: every filter of the desk changes the result', () => {
     }
   });
 
+  it('representative finds the clients of an absent one with who stands in for them', async () => {
+    const { wanted } = await twoOrders();
+    const byCover = () => idsIn(compliance, 'new-orders', 'representative=rep-09');
+    expect(await byCover()).not.toContain(wanted.id);
+    const cover = (coverId: string | null) =>
+      portal.db
+        .updateTable('representatives')
+        .set({ cover_id: coverId })
+        .where('id', '=', 'rep-07')
+        .execute();
+    await cover('rep-09');
+    expect(await byCover()).toContain(wanted.id);
+    await cover(null);
+  });
+
   it.each(DESK_QUEUES)('an unknown one is refused in %s', async (queue) => {
     const person = await enterOffice(portal, { role: queue === 'money' ? 'finance' : 'compliance' });
     const reply = await person.get(`/office/desk/${queue}?colour=red`);

@@ -34,7 +34,7 @@ const CONDITIONS: Readonly<Record<Exclude<keyof DeskFilter, 'sort'>, Condition>>
     given(filter.status, (name) => sql`(trades.status = ${TRADE_STATUS_NUMBERS[name]})`),
   province: ({ filter }) => given(filter.province, (code) => sql`${PLACE} = ${code}`),
   representative: ({ filter }) =>
-    given(filter.representative, (id) => sql`investor.dealer_representative_id = ${id}`),
+    given(filter.representative, (id) => isWorkedBy('investor.dealer_representative_id', id)),
   deal: ({ filter }) => given(filter.deal, (id) => sql`(trades.deal_id = ${id})`),
   method: ({ filter }) => given(filter.method, (method) => sql`(trades.payment_method = ${method})`),
   why: ({ filter }) => given(filter.why, (why) => sql`work.why = ${why}`),
