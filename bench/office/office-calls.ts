@@ -53,6 +53,7 @@ export async function officeCalls(asked: Asked): Promise<OfficeCall[]> {
     fixed('audit page', '/office/audit'),
     each('audit page of an investor', investors, (id) => `/office/audit?investor=${id}`),
     fixed('state of the audit chain', '/office/audit/chain'),
+    fixed('numbers', '/office/numbers'),
     fixed('deals', '/office/deals'),
     fixed('representatives', '/office/representatives'),
   ];
