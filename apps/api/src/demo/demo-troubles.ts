@@ -10,6 +10,8 @@ import type { DemoStep } from './demo-step.ts';
 const HOUR_MS = 3_600_000;
 /** Recorded last, it says that all are there. */
 const BOUNCE = 'demonstration';
+/** What the work says that was given up. */
+export const LEFT_UNDONE = 'The mail server did not answer';
 
 /** What went wrong overnight: papers of which the provider was never told, work that was given up, a message that came back. */
 export const morningTroubles: DemoStep = {
@@ -61,7 +63,7 @@ async function leaveWork(trx: Db, { clock }: Pick<Deps, 'clock'>): Promise<void>
     const at = new Date(clock.now().getTime() - HOUR_MS);
     await sql`
       insert into pgboss.job (name, state, data, output, retry_count, created_on, completed_on)
-      select 'send-mail', 'failed', '{}'::jsonb, '{"message": "The mail server did not answer"}'::jsonb, 5, ${at}, ${at}
+      select 'send-mail', 'failed', '{}'::jsonb, ${JSON.stringify({ message: LEFT_UNDONE })}::jsonb, 5, ${at}, ${at}
       where exists (select 1 from pgboss.queue where name = 'send-mail')`.execute(trx);
   }
 }

@@ -61,6 +61,14 @@ export async function openWizard(
   return { answers, sent, store };
 }
 
+/** The amount, once it can be typed: before, the outline of the form stands in its place. */
+export const amountField = () =>
+  waitFor(() => {
+    const amount = screen.getByLabelText<HTMLInputElement>('Amount to invest');
+    expect(amount.disabled).toBe(false);
+    return amount;
+  });
+
 /** The page's heading, once it is there. */
 export const heading = (name: RegExp | string) => screen.findByRole('heading', { level: 1, name });
 

@@ -4,7 +4,7 @@ import { approvableBy, kindsOf, PROPOSAL_KIND_NAMES, PROPOSAL_KINDS } from './pr
 import { STAFF_ROLES } from './staff-roles.ts';
 
 const OF_DEALS = ['publish-deal', 'reopen-deal', 'publish-memorandum'];
-const OF_MONEY = ['release-money', 'refund-money'];
+const OF_MONEY = ['release-money', 'refund-money', 'close-trust-day'];
 
 describe('what waits for a second person', () => {
   it.each([
@@ -12,9 +12,9 @@ describe('what waits for a second person', () => {
     [
       'compliance',
       'compliance',
-      'approves deals and orders',
-      [...OF_DEALS, 'approve-order'],
-      [...OF_DEALS, 'approve-order'],
+      'approves deals, orders and days of the trust accounts',
+      [...OF_DEALS, 'approve-order', 'close-trust-day'],
+      [...OF_DEALS, 'approve-order', 'close-trust-day'],
     ],
     ['finance', 'finance', 'approves money', OF_MONEY, OF_MONEY],
     ['a deal manager', 'deals', 'approves deals', OF_DEALS, OF_DEALS],

@@ -11,6 +11,7 @@ const OF_NO_RECORD = new Set([
   'POST /office/two-factor/start',
   'POST /office/viewing',
   'POST /office/money/accounts/:accountId/preview',
+  'POST /office/money/sample',
 ]);
 
 const WRITES = ROUTES.filter(({ access, method }) => access === 'staff' && method === 'POST');

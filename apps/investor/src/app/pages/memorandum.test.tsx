@@ -6,6 +6,7 @@ import { authenticate } from '#state/auth-slice.ts';
 import { createStore } from '#state/store.ts';
 import { ANA, type Answers, answerWith } from '../../testing/api-answers.ts';
 import { openApp } from '../../testing/open-app.tsx';
+import { amountField } from '../../testing/open-wizard.tsx';
 import { AUTHORIZED, MAPLE, PLACED, profile, SIGNED } from '../../testing/sample-order.ts';
 
 const ACCEPT = '/sendacceptofferingmemorandumemail';
@@ -53,7 +54,7 @@ const accepted = (sent: { path: string; body: unknown }[]) =>
 describe('the offering memorandum on the way into an order', () => {
   it('has to be confirmed, and the confirmation goes out with the order it is for', async () => {
     const { answers, sent, store } = await open('/wizard/maple-gate/order', null);
-    fireEvent.change(await screen.findByLabelText('Amount to invest'), { target: { value: '2500' } });
+    fireEvent.change(await amountField(), { target: { value: '2500' } });
     expect(await screen.findByText('Still needed: Offering memorandum')).toBeDefined();
     expect((await next()).disabled).toBe(true);
     fireEvent.click(screen.getByRole('checkbox', { name: STATEMENT }));

@@ -1,6 +1,13 @@
-import { fireEvent, screen } from '@testing-library/react';
+import { fireEvent } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
-import { confirmMemorandum, heading, ok, openWizard, pressNext } from '../../testing/open-wizard.tsx';
+import {
+  amountField,
+  confirmMemorandum,
+  heading,
+  ok,
+  openWizard,
+  pressNext,
+} from '../../testing/open-wizard.tsx';
 import { PLACED } from '../../testing/sample-order.ts';
 import { stubBrowser } from '../../testing/stub-browser.ts';
 import '../../testing/wait-longer.ts';
@@ -18,7 +25,7 @@ it('an order is placed where the part that follows its units does not come', asy
       '/sendacceptofferingmemorandumemail': ok({ sent: true }),
     },
   });
-  fireEvent.change(await screen.findByLabelText('Amount to invest'), { target: { value: '3000' } });
+  fireEvent.change(await amountField(), { target: { value: '3000' } });
   answers['/user/trades/u1'] = ok({ trades: [{ ...PLACED, quantity: 12 }], activeTradesTotal: 3000 });
   await confirmMemorandum();
   await pressNext();

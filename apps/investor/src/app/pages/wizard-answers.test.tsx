@@ -4,6 +4,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { tradesApi } from '#features/trades/trades-api.ts';
 import { holdCall } from '../../testing/api-answers.ts';
 import {
+  amountField,
   confirmMemorandum,
   heading,
   ok,
@@ -35,7 +36,7 @@ describe('going on', () => {
         '/sendacceptofferingmemorandumemail': ok({ sent: true }),
       },
     });
-    const amount = await screen.findByLabelText('Amount to invest');
+    const amount = await amountField();
     fireEvent.change(amount, { target: { value: '3000' } });
     expect(screen.getByText('= 12 units')).toBeDefined();
     answers['/user/trades/u1'] = ok({ trades: [{ ...PLACED, quantity: 12 }], activeTradesTotal: 3000 });
@@ -50,7 +51,7 @@ describe('going on', () => {
 
   it('takes an amount to choose from, and says what it buys and what the deal costs', async () => {
     await openWizard('order', null);
-    const amount = await screen.findByLabelText<HTMLInputElement>('Amount to invest');
+    const amount = await amountField();
     const choices = within(screen.getByRole('group', { name: 'Common amounts' }));
     expect(choices.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
       '$2,500',
@@ -77,7 +78,7 @@ describe('going on', () => {
         '/user/session': ok({ idleEndsAt: LATER, endsAt: LATER }),
       },
     });
-    await screen.findByLabelText('Amount to invest');
+    await amountField();
     await confirmMemorandum();
     answers['/user/deal/live/maple-gate'] = ok({ ...MAPLE, unitsTaken: MAPLE.unitsTotal });
     answers['/user/trades/u1'] = ok({ trades: [PLACED], activeTradesTotal: 2500 });
@@ -93,7 +94,7 @@ describe('going on', () => {
 
   it('follows what others order meanwhile, keeps what was typed, and says how much is left', async () => {
     await openWizard('order', null);
-    const amount = await screen.findByLabelText<HTMLInputElement>('Amount to invest');
+    const amount = await amountField();
     await sayUnits(995);
     expect(await screen.findByText(/^Nothing is left for now\./)).toBeDefined();
     expect(amount.value).toBe('2,500');
@@ -106,7 +107,7 @@ describe('going on', () => {
 
   it('does not take units for gone that the person reserved on another device', async () => {
     const { answers } = await openWizard('order', null);
-    await screen.findByLabelText('Amount to invest');
+    await amountField();
     answers['/user/trades/u1'] = ok({ trades: [PLACED], activeTradesTotal: 2500 });
     const release = holdCall('/api/user/trades/u1?dealId=deal-1');
     await sayUnits(1000);
@@ -174,13 +175,13 @@ describe('what was typed', () => {
         }),
       },
     });
-    expect((await screen.findByLabelText<HTMLInputElement>('Amount to invest')).value).toBe('6,250');
+    expect((await amountField()).value).toBe('6,250');
   });
 
   it('says again what was wrong about it, and on Enter what is', async () => {
     const kept = { scope: 'order:deal-1', data: { amount: 'a few' }, savedAt: LATER };
     await openWizard('order', null, { more: { '/user/draft/order%3Adeal-1': ok(kept) } });
-    const amount = await screen.findByLabelText('Amount to invest');
+    const amount = await amountField();
     expect(amount.getAttribute('aria-invalid')).toBe('true');
     fireEvent.change(amount, { target: { value: '3000' } });
     expect(amount.getAttribute('aria-invalid')).toBeNull();
@@ -191,7 +192,7 @@ describe('what was typed', () => {
 
   it('is kept before Save & Exit leaves, valid or not', async () => {
     const { sent } = await openWizard('order', null);
-    fireEvent.change(await screen.findByLabelText('Amount to invest'), { target: { value: 'a few' } });
+    fireEvent.change(await amountField(), { target: { value: 'a few' } });
     fireEvent.click(screen.getAllByRole('link', { name: 'Save & Exit' })[0] ?? document.body);
     await waitFor(() => expect(wizardAddress()).toBe('/dashboard/marketplace'));
     const kept = sent.filter(({ path, method }) => path.startsWith('/user/draft') && method === 'POST');
@@ -202,7 +203,7 @@ describe('what was typed', () => {
 
   it('keeps the person on the page where it could not be kept', async () => {
     const { answers } = await openWizard('order', null);
-    fireEvent.change(await screen.findByLabelText('Amount to invest'), { target: { value: '7500' } });
+    fireEvent.change(await amountField(), { target: { value: '7500' } });
     delete answers['/user/draft/order%3Adeal-1'];
     fireEvent.click(screen.getAllByRole('link', { name: 'Save & Exit' })[0] ?? document.body);
     await waitFor(() => expect(currentToasts().map(({ tone }) => tone)).toEqual(['problem']));
@@ -216,6 +217,6 @@ describe('an order that is with the dealer', () => {
     await screen.findByText('This order is with the dealer');
     expect(screen.queryByLabelText('Amount to invest')).toBeNull();
     fireEvent.click(screen.getByRole('link', { name: 'Place another order' }));
-    expect(await screen.findByLabelText('Amount to invest')).toBeDefined();
+    expect(await amountField()).toBeDefined();
   });
 });

@@ -1,0 +1,74 @@
+import { expect, test } from '../fixtures/screens.ts';
+import { OfficePages } from '../pages/office-pages.ts';
+import { giveDetails, newAccount, placeOrder, signOrder, submitProfile } from '../support/people.ts';
+import { MARRIED_IN_TORONTO } from '../support/profiles.ts';
+import { unusedCode } from '../support/unused-code.ts';
+import { exactly, somewhere, wordsIn } from '../support/words.ts';
+
+const CHECKER = 'compliance@northline.example';
+const DEAL = 'harbour-row-apartments';
+/** Every page of the office that compliance comes to by its navigation. */
+const PAGES = [
+  'desk/all-orders',
+  'approvals',
+  'investors',
+  'messages',
+  'money/flags',
+  'money/bank',
+  'money/matching',
+  'money/days',
+  'deals',
+  'representatives',
+  'numbers',
+  'people',
+  'audit',
+  'dealer',
+];
+
+test.use({ viewport: { width: 768, height: 1024 }, hasTouch: true });
+test.setTimeout(300_000);
+
+test('an order is worked in French on a tablet, and every page of the office fits it @desktop', async ({
+  portal,
+  problems,
+  newPerson,
+  openOtherDevice,
+  checkAccessibility,
+}) => {
+  // Whoever comes to the office has no session yet.
+  problems.expect(/status of 401/);
+  const { office, officeDesk: desk, officeOrder: order } = wordsIn('fr');
+  const investor = await newPerson(newAccount('Élodie', 'Archambault'));
+  await submitProfile(investor, MARRIED_IN_TORONTO);
+  const tradeId = await placeOrder(investor, DEAL, 12);
+  await giveDetails(investor, tradeId, '1');
+  await signOrder(investor, tradeId);
+
+  const checker = new OfficePages(await openOtherDevice(), 'en');
+  const { page } = checker;
+  await checker.logIn(`${portal.url}/office/desk`, CHECKER, () => unusedCode(portal, CHECKER));
+  await checker.speak('fr');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(desk.title);
+
+  const row = page.getByRole('row', { name: /Élodie Archambault/ });
+  await row.getByRole('button', { name: somewhere(desk.claimLabel) }).tap();
+  await expect(row).toContainText(desk.you);
+  await row.getByText('Élodie Archambault').tap();
+  await expect(page.getByText(somewhere(order.holder.you))).toBeVisible();
+  await checkAccessibility(page, 'bureau, un ordre', 'fr');
+  for (const move of ['review', 'propose-approval'] as const) {
+    await page.getByRole('button', { name: exactly(order.moves[move]) }).tap();
+    const question = page.getByRole('alertdialog');
+    await question.getByRole('button', { name: exactly(order.moves[move]) }).tap();
+    await expect(question).toBeHidden();
+  }
+  await expect(page.getByText(order.moves.ownProposal)).toBeVisible();
+
+  for (const path of PAGES) {
+    await page.goto(`${portal.url}/office/${path}`);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByRole('navigation', { name: office.navigation })).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    await checkAccessibility(page, `bureau, ${path}`, 'fr');
+  }
+});
