@@ -40,7 +40,7 @@ export async function closeDay(
       return true;
     });
     if (ended === 'stale') {
-      await recordOfDay(trx, deps, by, day, { action: 'stale', proposalId });
+      await recordOfDay(trx, deps, by, day, { action: 'trust-day.stale', proposalId });
     }
     return ended;
   });
@@ -75,5 +75,5 @@ async function close(
     closedAt,
   });
   await deps.jobs.enqueue(trx, 'write-trust-day', { day });
-  await recordOfDay(trx, deps, by, day, { action: 'closed', proposalId, sha256: hash });
+  await recordOfDay(trx, deps, by, day, { action: 'trust-day.closed', proposalId, sha256: hash });
 }

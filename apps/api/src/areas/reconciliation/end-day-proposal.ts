@@ -22,10 +22,10 @@ export async function endDayProposal(
   await transact(deps.db, async (trx) => {
     if (reason === null) {
       await withdrawProposal(trx, deps, by, { proposalId, target });
-      await recordOfDay(trx, deps, by, day, { action: 'withdrawn', proposalId });
+      await recordOfDay(trx, deps, by, day, { action: 'trust-day.withdrawn', proposalId });
     } else {
       await returnProposal(trx, deps, by, { proposalId, target, reason });
-      await recordOfDay(trx, deps, by, day, { action: 'returned', proposalId, reason });
+      await recordOfDay(trx, deps, by, day, { action: 'trust-day.returned', proposalId, reason });
     }
   });
 }

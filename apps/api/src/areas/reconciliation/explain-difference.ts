@@ -32,6 +32,11 @@ export async function explainDifference(
     const written = { id: deps.newId(), key, cents, day, kind, words };
     await insertExplanation(trx, { ...written, writtenAt: deps.clock.now(), byName: by.name }, by.staffId);
     await dropProposalAbout(trx, deps, by, dayTarget(day));
-    await recordOfDay(trx, deps, by, day, { action: 'explained', key, amountCents: String(cents), kind });
+    await recordOfDay(trx, deps, by, day, {
+      action: 'trust-day.explained',
+      key,
+      amountCents: String(cents),
+      kind,
+    });
   });
 }

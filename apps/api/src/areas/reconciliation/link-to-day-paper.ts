@@ -20,7 +20,7 @@ export async function linkToDayPaper(
     throw new AppError('NOT_FOUND');
   }
   await transact(deps.db, (trx) =>
-    recordOfDay(trx, deps, by, day, { action: 'paper-fetched', language, fileId: file.id }),
+    recordOfDay(trx, deps, by, day, { action: 'trust-day.paper-fetched', language, fileId: file.id }),
   );
   const { url, expiresAt } = await makeFileLink(deps, file);
   return { url, expiresAt };

@@ -35,6 +35,6 @@ export async function prepareDay(deps: Deps, by: StaffActor, day: string, hash: 
       payload,
       preparers: writers.filter((staffId) => staffId !== by.staffId),
     });
-    await recordOfDay(trx, deps, by, day, { action: 'prepared', sha256: hash });
+    await recordOfDay(trx, deps, by, day, { action: 'trust-day.prepared', sha256: hash });
   });
 }

@@ -36,7 +36,7 @@ export async function readBalance(
     await insertReading(trx, { id: deps.newId(), accountId, day, cents, by: by.staffId, at });
     await dropProposalAbout(trx, deps, by, dayTarget(day));
     await recordOfDay(trx, deps, by, day, {
-      action: 'balance-read',
+      action: 'trust-day.balance-read',
       account: accountId,
       balanceCents: String(cents),
     });

@@ -5,14 +5,14 @@ import { auditOfStaff, nameOfActor, type StaffActor } from '../../platform/http/
 import { dayTarget } from './day-proposal.ts';
 
 type DayAction =
-  | 'explained'
-  | 'balance-read'
-  | 'prepared'
-  | 'withdrawn'
-  | 'returned'
-  | 'stale'
-  | 'closed'
-  | 'paper-fetched';
+  | 'trust-day.explained'
+  | 'trust-day.balance-read'
+  | 'trust-day.prepared'
+  | 'trust-day.withdrawn'
+  | 'trust-day.returned'
+  | 'trust-day.stale'
+  | 'trust-day.closed'
+  | 'trust-day.paper-fetched';
 
 /** Puts on record what somebody did about a day. */
 export async function recordOfDay(
@@ -24,7 +24,7 @@ export async function recordOfDay(
 ): Promise<void> {
   await appendAudit(trx, deps, deps.clock.now(), {
     actor: nameOfActor(by),
-    action: `trust-day.${action}`,
+    action,
     target: dayTarget(day),
     investorId: null,
     detail: { ...auditOfStaff(by), ...detail },
