@@ -25,7 +25,7 @@ export const officeInvestors = {
   },
   reachedSteps: {
     registered: 'Has an account',
-    onboarded: 'Answered the first questions',
+    onboarded: 'Answered the questions',
     profile: 'Sent a profile',
     ordered: 'Placed an order',
     signed: 'Handed in an order',

@@ -27,7 +27,7 @@ export const officeInvestors: Texts<typeof english> = {
   },
   reachedSteps: {
     registered: 'A un compte',
-    onboarded: 'A répondu aux premières questions',
+    onboarded: 'A répondu aux questions',
     profile: 'A envoyé un profil',
     ordered: 'A passé un ordre',
     signed: 'A soumis un ordre',

@@ -1,16 +1,22 @@
 import type { ReactNode } from 'react';
 import { Link as AriaLink, type LinkProps as AriaLinkProps } from 'react-aria-components/Link';
+import { classNames } from '../class-names.ts';
 
 export type TextLinkProps = Omit<AriaLinkProps, 'className' | 'style' | 'children' | 'render'> & {
   children: ReactNode;
+  /** It stands among other facts, and not in a sentence: a thumb finds it where there is no mouse. */
+  isAlone?: boolean;
 };
 
 /** A link inside text: underlined, so that colour is not the only sign. */
-export function TextLink({ children, ...rest }: TextLinkProps) {
+export function TextLink({ children, isAlone = false, ...rest }: TextLinkProps) {
   return (
     <AriaLink
       {...rest}
-      className="rounded-control font-medium text-info underline decoration-1 underline-offset-[0.2em] data-hovered:decoration-2"
+      className={classNames(
+        'rounded-control font-medium text-info underline decoration-1 underline-offset-[0.2em] data-hovered:decoration-2',
+        isAlone && 'pointer-coarse:inline-flex pointer-coarse:min-h-11 pointer-coarse:items-center',
+      )}
     >
       {children}
     </AriaLink>

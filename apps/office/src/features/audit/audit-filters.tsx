@@ -51,8 +51,10 @@ export function AuditFilters({ query }: { query: AuditQuery }) {
           />
           <TextField {...bind('investor')} />
           <TextField {...bind('order')} />
-          <Select {...bind('action')} placeholder={t('officeAudit.filters.all')} choices={actions} />
           <DateField {...bind('day')} hint={t('officeAudit.filters.dayHint')} />
+          <div className="sm:col-span-2">
+            <Select {...bind('action')} placeholder={t('officeAudit.filters.all')} choices={actions} />
+          </div>
         </div>
         <div className="flex flex-wrap gap-3">
           <Button type="submit" tone="primary">

@@ -21,14 +21,16 @@ export function AuditRow({ row }: { row: AuditRowShown }) {
         <p className="text-muted text-sm">{t('officeAudit.by', { who: name, when: dateTime(at) })}</p>
       </div>
       {reason === null ? null : <p>{t('officeAudit.reason', { reason })}</p>}
-      <p className="flex flex-wrap gap-x-4 gap-y-1 text-sm empty:hidden">
+      <p className="flex flex-wrap items-center gap-x-4 gap-y-1 text-sm empty:hidden">
         {order === null ? null : (
-          <TextLink href={generatePath(OFFICE_PAGES.order, { orderId: order.id })}>
+          <TextLink isAlone href={generatePath(OFFICE_PAGES.order, { orderId: order.id })}>
             {t('officeAudit.order', { reference: order.reference })}
           </TextLink>
         )}
         {investor === null || investor.name === '' ? null : (
-          <TextLink href={auditAddress({ investor: investor.id })}>{investor.name}</TextLink>
+          <TextLink isAlone href={auditAddress({ investor: investor.id })}>
+            {investor.name}
+          </TextLink>
         )}
         {via === 'command' ? <span className="text-muted">{t('officeAudit.command')}</span> : null}
       </p>

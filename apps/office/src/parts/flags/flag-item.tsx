@@ -54,11 +54,11 @@ function FlagFacts({ flag, isOnPageOf }: Pick<FlagItemProps, 'flag' | 'isOnPageO
   const { exactMoney } = useFormats();
   const { order, investor, amount, reference, told } = flag;
   return (
-    <p className="flex flex-wrap gap-x-4 gap-y-1 text-sm wrap-anywhere">
+    <p className="flex flex-wrap items-center gap-x-4 gap-y-1 text-sm wrap-anywhere">
       {order === null ? (
         <span>{told === null ? t('officeFlags.noOrder') : t('officeFlags.told', { told })}</span>
       ) : isOnPageOf === 'order' ? null : (
-        <TextLink href={`${generatePath(OFFICE_PAGES.order, { orderId: order.id })}#money`}>
+        <TextLink isAlone href={`${generatePath(OFFICE_PAGES.order, { orderId: order.id })}#money`}>
           {t('officeFlags.order', { reference: order.reference })}
         </TextLink>
       )}

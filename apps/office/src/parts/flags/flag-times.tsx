@@ -1,5 +1,7 @@
+import { DEALER_TIME_ZONE, formatLastDay } from '@portal/domain/formats/dates';
 import type { PaymentFlagShown } from '@portal/domain/wire/office-flags';
 import { useFormats } from '@portal/web/i18n/use-formats';
+import { useLanguage } from '@portal/web/i18n/use-language';
 import { useTranslation } from 'react-i18next';
 
 const DAY_MS = 86_400_000;
@@ -7,7 +9,8 @@ const DAY_MS = 86_400_000;
 /** Since when a flag waits and until when it is to be worked; or who cleared it, when and why. */
 export function FlagTimes({ flag: { since, dueAt, cleared } }: { flag: PaymentFlagShown }) {
   const { t } = useTranslation();
-  const { dateTime, deadline, number } = useFormats();
+  const { dateTime, number } = useFormats();
+  const language = useLanguage();
   if (cleared === null) {
     const days = Math.floor((Date.now() - Date.parse(since)) / DAY_MS);
     const when = dateTime(since);
@@ -18,7 +21,7 @@ export function FlagTimes({ flag: { since, dueAt, cleared } }: { flag: PaymentFl
             ? t('officeFlags.sinceToday', { when })
             : t('officeFlags.since', { when, count: days, number: number(days) })}
         </span>
-        <span>{t('officeFlags.due', { when: deadline(dueAt) })}</span>
+        <span>{t('officeFlags.due', { when: formatLastDay(dueAt, language, DEALER_TIME_ZONE) })}</span>
       </p>
     );
   }

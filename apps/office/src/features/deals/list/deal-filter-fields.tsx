@@ -19,7 +19,7 @@ export function DealFilterFields({ filter, onChange, count }: DealFilterFieldsPr
           onChange={(searched) => onChange({ ...filter, searched })}
         />
       </div>
-      <div className="w-full max-w-72">
+      <div className="w-full max-w-96">
         <Select
           name="state"
           label={t('officeDeals.columns.state')}
