@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import type { StaffRole } from '@portal/domain/office/staff-roles';
 import type { Language } from '@portal/domain/wire/user';
 import { Secret, TOTP } from 'otpauth';
-import { exactly, filled, wordsIn } from '../support/words.ts';
+import { exactly, filled, somewhere, wordsIn } from '../support/words.ts';
 
 /** An authenticator app shows a code for half a minute, and none works twice; the next one is taken already. */
 const NEXT_CODE_LIMIT_MS = 40_000;
@@ -46,6 +46,19 @@ export class OfficePages {
     await code.fill(await readCode());
     await this.press(this.words.logIn.codeSubmit);
     await expect(this.page.getByRole('navigation').first()).toBeVisible({ timeout: FIRST_PAGE_LIMIT_MS });
+    await this.speak(this.language);
+  }
+
+  /** Has the office in a language; a person's choice stays, whoever of the tests made it. */
+  async speak(language: Language): Promise<void> {
+    const spoken = await this.page.locator('html').getAttribute('lang');
+    if (spoken?.startsWith(language) === true) {
+      return;
+    }
+    const { menu, switchTo } = wordsIn(language === 'en' ? 'fr' : 'en').office;
+    await this.page.getByRole('button', { name: somewhere(menu) }).click();
+    await this.page.getByRole('menuitem', { name: exactly(switchTo[language]) }).click();
+    await expect(this.page.locator('html')).toHaveAttribute('lang', new RegExp(`^${language}`));
   }
 
   /** Follows the link of an invitation and chooses a password. */

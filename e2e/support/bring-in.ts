@@ -16,12 +16,35 @@ export async function bringIn(
   await administrator.logIn(`${portal.url}/office/people`, ADMINISTRATOR, () =>
     unusedCode(portal, ADMINISTRATOR),
   );
+  return invite(portal, administrator, person, openOtherDevice);
+}
+
+/** The same of several people, all invited at once. */
+export async function bringInTwo(
+  portal: Portal,
+  [first, second]: readonly [InvitedPerson, InvitedPerson],
+  openOtherDevice: () => Promise<Page>,
+): Promise<[OfficePages, OfficePages]> {
+  const administrator = new OfficePages(await openOtherDevice(), 'en');
+  await administrator.logIn(`${portal.url}/office/people`, ADMINISTRATOR, () =>
+    unusedCode(portal, ADMINISTRATOR),
+  );
+  const pages = await invite(portal, administrator, first, openOtherDevice);
+  return [pages, await invite(portal, administrator, second, openOtherDevice)];
+}
+
+async function invite(
+  portal: Portal,
+  administrator: OfficePages,
+  person: InvitedPerson,
+  openOtherDevice: () => Promise<Page>,
+): Promise<OfficePages> {
   await administrator.fillInvitation(person);
   await administrator.press(administrator.words.people.inviteDialog.submit);
   const invitation = await portal.waitForMail(person.email, /./);
-  const second = new OfficePages(await openOtherDevice(), 'en');
-  await second.accept(LINK.exec(invitation.text)?.[0] ?? '');
-  await second.enrol();
-  await second.keepCodes();
-  return second;
+  const pages = new OfficePages(await openOtherDevice(), 'en');
+  await pages.accept(LINK.exec(invitation.text)?.[0] ?? '');
+  await pages.enrol();
+  await pages.keepCodes();
+  return pages;
 }

@@ -122,9 +122,7 @@ test('a bank’s file is seen, imported and matched, by number, by choice and un
   await page.goto(`${portal.url}/office/orders/${named}`);
   await expect(inTrust).toContainText(dollars.format(namedTotal));
 
-  await page.getByRole('button', { name: somewhere(screens.words.office.menu) }).click();
-  await page.getByRole('menuitem', { name: screens.words.office.switchTo.fr }).click();
-  await expect(page.locator('html')).toHaveAttribute('lang', /^fr/);
+  await office.speak('fr');
   for (const [address, name] of [
     ['bank', 'relevés'],
     ['matching', 'lignes'],

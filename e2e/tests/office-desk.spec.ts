@@ -1,12 +1,16 @@
+import type { Page } from '@playwright/test';
 import { labelKeyOfPath } from '@portal/domain/desk/change-labels';
+import type { Trade } from '@portal/domain/wire/trade';
 import { expect, test } from '../fixtures/screens.ts';
+import { importStatement } from '../pages/import-statement.ts';
 import { type InvitedPerson, OfficePages } from '../pages/office-pages.ts';
-import { bringIn } from '../support/bring-in.ts';
+import { bringInTwo } from '../support/bring-in.ts';
 import {
   changeProfile,
   giveDetails,
   newAccount,
   placeOrder,
+  read,
   signOrder,
   submitProfile,
 } from '../support/people.ts';
@@ -24,12 +28,23 @@ const SECOND: InvitedPerson = {
   language: 'en',
   role: 'compliance',
 };
+const TREASURER: InvitedPerson = {
+  firstName: 'Paolo',
+  lastName: 'Ricci',
+  email: 'paolo.ricci@office.example',
+  language: 'en',
+  role: 'finance',
+};
+const FINANCE = 'finance@northline.example';
+/** More than the two business days for which an order may be cancelled, whatever holidays there are. */
+const DAYS = 14;
+const REFERENCE_LENGTH = 8;
 const NOTE = 'Please give the number where you can be reached in the evening.';
 const CHANGED_PHONE = 'basics.phone';
 
 test.setTimeout(300_000);
 
-test('an order is taken from the desk, looked through, changed by its investor and approved by two @desktop', async ({
+test('an order goes from the desk to its end: looked through, changed by its investor, approved, funded by a bank file and released, each by two @desktop', async ({
   page,
   portal,
   problems,
@@ -41,15 +56,14 @@ test('an order is taken from the desk, looked through, changed by its investor a
   // Whoever comes to the office has no session yet.
   problems.expect(/status of 401/);
   const { words } = screens;
-  const { officeDesk: desk, officeOrder: texts } = words;
+  const { officeDesk: desk, officeOrder: texts, officeOrderMoney: money } = words;
   const investor = await newPerson(newAccount('Zoé', 'Bélanger'));
   await submitProfile(investor, MARRIED_IN_TORONTO);
   const tradeId = await placeOrder(investor, DEAL, 12);
   await giveDetails(investor, tradeId, '1');
   await signOrder(investor, tradeId);
-  expect((await portal.dealer('payment', 'received', tradeId)).code).toBe(0);
 
-  const second = await bringIn(portal, SECOND, openOtherDevice);
+  const [second, treasurer] = await bringInTwo(portal, [SECOND, TREASURER], openOtherDevice);
   const checker = new OfficePages(await openOtherDevice(), 'en');
   const look = (name: string) => checkAccessibility(checker.page, `office, ${name}`);
   const dialog = checker.page.getByRole('dialog');
@@ -117,6 +131,17 @@ test('an order is taken from the desk, looked through, changed by its investor a
   await look('changes answered');
   await row.getByText('Zoé Bélanger').click();
   await expect(checker.page.getByText(somewhere(texts.changes.answered))).toBeVisible();
+  const { orderTotal } = await read<Trade>(investor, `/user/trade/${tradeId}`);
+  const finance = new OfficePages(await openOtherDevice(), 'en');
+  await finance.logIn(`${portal.url}/office/money`, FINANCE, () => unusedCode(portal, FINANCE));
+  const reference = tradeId.slice(0, REFERENCE_LENGTH).toUpperCase();
+  await importStatement(finance, portal.url, {
+    account: 'CIBC 0520',
+    lines: [`2026-10-05,"Electronic Funds Transfer DEPOSIT ${reference}",,${orderTotal.toFixed(2)}`],
+    openedOn: '2026-10-01',
+    openingDollars: 0,
+    closingDollars: orderTotal,
+  });
   for (const move of ['review', 'propose-approval'] as const) {
     await checker.press(texts.moves[move]);
     await question.getByRole('button', { name: exactly(texts.moves[move]) }).click();
@@ -137,4 +162,27 @@ test('an order is taken from the desk, looked through, changed by its investor a
     second.page.getByText(words.trades.status.approved.name, { exact: true }).first(),
   ).toBeVisible();
   await portal.waitForMail(investor.email, somewhere(words.mail.orderApproved.subject));
+
+  await finance.page.goto(address);
+  await expect(finance.page.getByText(words.officeOrder.money.inTrust, { exact: true })).toBeVisible();
+  await portal.letDaysPass(tradeId, DAYS);
+  await finance.page.reload();
+  await finance.press(money['propose-release']);
+  await confirm(finance.page, money['propose-release']);
+  await expect(finance.page.getByText(money.open.own)).toBeVisible();
+  await treasurer.page.goto(`${portal.url}/office/approvals`);
+  await treasurer.page.getByRole('link', { name: somewhere(reference) }).click();
+  await treasurer.press(money.approve.release);
+  await confirm(treasurer.page, money.approve.release);
+  await expect(
+    treasurer.page.getByText(words.trades.status.settled.name, { exact: true }).first(),
+  ).toBeVisible();
+  await portal.waitForMail(investor.email, somewhere(words.mailPayments.released.subject));
 });
+
+/** Answers a question of the page with what was pressed. */
+async function confirm(page: Page, answer: string): Promise<void> {
+  const question = page.getByRole('dialog').or(page.getByRole('alertdialog'));
+  await question.getByRole('button', { name: exactly(answer) }).click();
+  await expect(question).toBeHidden();
+}

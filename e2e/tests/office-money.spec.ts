@@ -66,8 +66,7 @@ test('a flag is cleared, and a refund is proposed by one person and approved by 
   for (const language of ['en', 'fr'] as const) {
     await lookThrough(page, portal.url, (name) => checkAccessibility(page, `${name}, ${language}`, language));
     if (language === 'en') {
-      await finance.press(filled(finance.words.menu, { name: NAME }));
-      await page.getByRole('menuitem', { name: finance.words.switchTo.fr }).click();
+      await finance.speak('fr');
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(wordsIn('fr').officeDebits.title);
     }
   }
