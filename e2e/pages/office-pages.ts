@@ -46,15 +46,10 @@ export class OfficePages {
     await code.fill(await readCode());
     await this.press(this.words.logIn.codeSubmit);
     await expect(this.page.getByRole('navigation').first()).toBeVisible({ timeout: FIRST_PAGE_LIMIT_MS });
-    await this.speak(this.language);
   }
 
-  /** Has the office in a language; a person's choice stays, whoever of the tests made it. */
+  /** Chooses the language of the office, which stays a person's choice: who changed it for a while changes it back. */
   async speak(language: Language): Promise<void> {
-    const spoken = await this.page.locator('html').getAttribute('lang');
-    if (spoken?.startsWith(language) === true) {
-      return;
-    }
     const { menu, switchTo } = wordsIn(language === 'en' ? 'fr' : 'en').office;
     await this.page.getByRole('button', { name: somewhere(menu) }).click();
     await this.page.getByRole('menuitem', { name: exactly(switchTo[language]) }).click();

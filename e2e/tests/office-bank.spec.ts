@@ -135,4 +135,5 @@ test('a bank’s file is seen, imported and matched, by number, by choice and un
       await checkAccessibility(page, `bureau, ${name}, ${width}`, 'fr');
     }
   }
+  await office.speak('en');
 });

@@ -63,13 +63,11 @@ test('a flag is cleared, and a refund is proposed by one person and approved by 
   await page.goto(`${portal.url}/office/approvals?part=for-others`);
   const title = somewhere(filled(approvals.kinds['refund-money'], { amount: TOO_MUCH, reference: '' }));
   await expect(page.getByRole('listitem').filter({ hasText: title })).toContainText('Imani Okafor');
-  for (const language of ['en', 'fr'] as const) {
-    await lookThrough(page, portal.url, (name) => checkAccessibility(page, `${name}, ${language}`, language));
-    if (language === 'en') {
-      await finance.speak('fr');
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(wordsIn('fr').officeDebits.title);
-    }
-  }
+  await lookThrough(page, portal.url, (name) => checkAccessibility(page, `${name}, en`, 'en'));
+  await finance.speak('fr');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(wordsIn('fr').officeDebits.title);
+  await lookThrough(page, portal.url, (name) => checkAccessibility(page, `${name}, fr`, 'fr'));
+  await finance.speak('en');
 
   await second.page.goto(`${portal.url}/office/approvals`);
   const waiting = second.page.getByRole('link', { name: title });

@@ -7,6 +7,8 @@ const FINANCE = 'finance@northline.example';
 const COMPLIANCE = 'compliance@northline.example';
 const WORDS = 'The monthly fee, and a transfer of which we have asked the bank.';
 
+// A day closes for all accounts, those that other tests add included.
+test.use({ portalOf: 'a day of the trust accounts' });
 test.setTimeout(240_000);
 
 test('a day of the trust accounts is prepared by finance, closed by compliance, and its paper downloaded @desktop', async ({

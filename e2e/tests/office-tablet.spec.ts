@@ -69,4 +69,5 @@ test('an order is worked in French on a tablet, and every page of the office fit
     await page.waitForLoadState('networkidle');
     await checkAccessibility(page, `bureau, ${path}`, 'fr');
   }
+  await checker.speak('en');
 });

@@ -11,6 +11,7 @@ test('a shared deal brings its visitor to it, and the dealer sees who referred @
   checkAccessibility,
 }) => {
   await page.goto('/dashboard/marketplace/harbour-row-apartments');
+  await page.waitForLoadState('networkidle');
   const name = (await page.getByRole('heading', { level: 1 }).textContent()) ?? '';
   await page.getByRole('button', { name: filled(words.dealPage.share, { name }) }).click();
   const dialog = page.getByRole('dialog');
