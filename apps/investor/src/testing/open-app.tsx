@@ -1,7 +1,8 @@
 import type { Language } from '@portal/domain/wire/user';
+import { closePage } from '@portal/web/testing/close-page';
 import { putBrandOnPage, SAMPLE_BRAND } from '@portal/web/testing/sample-brand';
 import { StillObserver } from '@portal/web/testing/still-observer';
-import { act, cleanup, render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import { MemoryRouter, useLocation } from 'react-router';
 import { onTestFinished, vi } from 'vitest';
 import { setLanguage } from '#state/language-slice.ts';
@@ -15,10 +16,7 @@ import './wait-longer.ts';
 
 /** Opens an address of the whole application, as a browser would, and takes it down after the test. */
 export async function openApp(address: string, store: Store, language: Language = 'en'): Promise<void> {
-  onTestFinished(() => {
-    cleanup();
-    vi.unstubAllGlobals();
-  });
+  onTestFinished(closePage);
   // jsdom has no layout and says so on every scroll.
   vi.stubGlobal('scrollTo', () => undefined);
   vi.stubGlobal('ResizeObserver', StillObserver);

@@ -1,5 +1,5 @@
+import { closePage } from '@portal/web/testing/close-page';
 import { StillObserver } from '@portal/web/testing/still-observer';
-import { cleanup } from '@testing-library/react';
 import { afterEach, beforeEach, vi } from 'vitest';
 import { SilentSource } from './silent-source.ts';
 
@@ -12,10 +12,7 @@ export function stubBrowser(): void {
     SilentSource.opened = [];
     vi.stubGlobal('EventSource', SilentSource);
   });
-  afterEach(() => {
-    cleanup();
-    vi.unstubAllGlobals();
-  });
+  afterEach(closePage);
 }
 
 /** An observer of a page that is on screen as a whole. */

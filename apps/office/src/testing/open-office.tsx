@@ -3,9 +3,10 @@ import type { Language } from '@portal/domain/people/languages';
 import type { StaffMember, StaffSelf } from '@portal/domain/wire/staff';
 import { officeNamespaces } from '@portal/messages/office-namespaces';
 import { createMessages } from '@portal/web/i18n/create-messages';
+import { closePage } from '@portal/web/testing/close-page';
 import { SAMPLE_BRAND } from '@portal/web/testing/sample-brand';
 import { StillObserver } from '@portal/web/testing/still-observer';
-import { act, cleanup, render } from '@testing-library/react';
+import { act, render } from '@testing-library/react';
 import { MemoryRouter } from 'react-router';
 import { onTestFinished, vi } from 'vitest';
 import { Office } from '../app/office.tsx';
@@ -85,10 +86,7 @@ export function member(change: Partial<StaffMember>): StaffMember {
 
 /** Opens an address of the office, as a browser would, and takes it down after the test. */
 export async function openOffice(address: string, language: Language = 'en'): Promise<void> {
-  onTestFinished(() => {
-    cleanup();
-    vi.unstubAllGlobals();
-  });
+  onTestFinished(closePage);
   vi.stubGlobal('scrollTo', () => undefined);
   vi.stubGlobal('ResizeObserver', StillObserver);
   const messages = createMessages(language, officeNamespaces, SAMPLE_BRAND);
