@@ -66,7 +66,9 @@ test('an address that has an account already says so and leads to the log-in @ph
   await expect(account.field('lastName')).toHaveValue(taken.lastName);
   await page.getByRole('link', { name: exactly(words.account.register.takenLogin) }).click();
   // The form that is left has a field of the same name.
-  await expect(page.getByRole('heading', { level: 1, name: exactly(words.account.login.title) })).toBeVisible();
+  await expect(
+    page.getByRole('heading', { level: 1, name: exactly(words.account.login.title) }),
+  ).toBeVisible();
   await account.sendLogin(taken.email, taken.password);
   await expect(page).toHaveURL('/dashboard/marketplace');
 });
