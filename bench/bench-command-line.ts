@@ -1,5 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { loadavg } from 'node:os';
+import { ensureBuilt } from '../scripts/tooling/browser-build.mjs';
 import { describeCores } from './cores.ts';
 import { describeResults } from './describe-results.ts';
 import { PARTS, runBench } from './run-bench.ts';
@@ -8,18 +9,20 @@ import { PARTS, runBench } from './run-bench.ts';
 const SECONDS = 8;
 const RESULTS = new URL('results.json', import.meta.url);
 
-/** By itself: it needs the built product and no PostgreSQL. */
+/** By itself: it looks at the product, built where sources are newer, and needs no PostgreSQL. */
 const PAGES = 'pages';
-/** By itself: it fills a database of its own, and looks at the built product in a browser. */
+/** By itself: it fills a database of its own, and looks at the product in a browser, built where sources are newer. */
 const OFFICE = 'office';
 
 const say = (line: string) => process.stdout.write(`${line}\n`);
 const asked = process.argv.slice(2);
 if (asked.length === 1 && asked[0] === PAGES) {
+  await ensureBuilt();
   const { benchPages } = await import('./pages/bench-pages.ts');
   process.exit((await benchPages(say)) ? 0 : 1);
 }
 if (asked.length === 1 && asked[0] === OFFICE) {
+  await ensureBuilt();
   const { benchOffice } = await import('./office/bench-office.ts');
   await benchOffice(say);
   process.exit(0);

@@ -1,14 +1,12 @@
 import type { DeskFilter } from '@portal/domain/desk/desk-query';
 import { type DeskQueue, QUEUE_FACTS } from '@portal/domain/desk/desk-queues';
-import { dueCutoffs } from '@portal/domain/desk/due-time';
 import type { Scope } from '@portal/domain/office/staff-roles';
-import { PROVINCES } from '@portal/domain/people/provinces';
-import { timeZoneOf } from '../../papers/documents/time-zones.ts';
 import type { Db } from '../../platform/db/tables.ts';
 import type { Deps } from '../../platform/deps.ts';
 import type { StaffActor } from '../../platform/http/actor.ts';
 import { hasJobTables } from '../../platform/jobs/jobs.store.ts';
 import { stuckBefore } from '../../platform/jobs/watch-jobs.ts';
+import { cutoffsOf } from './due-cutoffs.ts';
 import type { Asked } from './queue-question.ts';
 
 /** Somebody of the office and how far they may go. */
@@ -36,15 +34,4 @@ export async function askQueue(
     cutoffs: cutoffsOf(now, QUEUE_FACTS[queue].dueInDays),
     isThere: queue !== 'jobs' || (await hasJobTables(db)),
   };
-}
-
-function cutoffsOf(now: Date, days: number | null): Asked['cutoffs'] {
-  return new Map(
-    days === null
-      ? []
-      : PROVINCES.map((province) => [
-          province,
-          dueCutoffs(now, days, { province, timeZone: timeZoneOf(province) }),
-        ]),
-  );
 }

@@ -41,10 +41,12 @@ const hasOrder = (which: RawBuilder<unknown>) =>
   sql`exists (select 1 from trades where trades.investor_id = investor.id and ${which})`;
 
 /** Who has come so far, at least. */
-export const HAS_REACHED: Readonly<Record<ReachedStep, RawBuilder<unknown>>> = {
+const HAS_REACHED: Readonly<Record<ReachedStep, RawBuilder<unknown>>> = {
   registered: sql`true`,
   onboarded: sql`investor.onboarded_at is not null`,
-  profile: sql`${LAST_SUBMITTED} is not null`,
+  profile: sql`exists (
+    select 1 from kyc_versions version
+    where version.investor_id = investor.id and version.state = 'submitted')`,
   ordered: hasOrder(sql`true`),
   signed: hasOrder(sql`trades.submitted_at is not null`),
   approved: hasOrder(sql`(trades.status in (${sql.lit(approved)}, ${sql.lit(settled)}))`),

@@ -1,16 +1,15 @@
 import { REACHED_STEPS, type ReachedStep } from '@portal/domain/investors/reached-steps';
 import { sql } from 'kysely';
 import type { Db } from '../../platform/db/tables.ts';
-import { asked, HAS_REACHED } from '../investor-desk/investors-in-scope.sql.ts';
+import { asked } from '../investor-desk/investors-in-scope.sql.ts';
 
-/** How many investors have come so far, at least, as their list has them. */
+/** How many investors have come so far, at least: of each step what their list has for it. */
 export async function countReached(db: Db): Promise<{ step: ReachedStep; investors: number }[]> {
-  const everybody = asked({ filter: {}, representativeId: null, confirmedSince: new Date(0) });
-  const counts = REACHED_STEPS.map(
-    (step) => sql`count(*) filter (where ${HAS_REACHED[step]})::int as ${sql.ref(step)}`,
-  );
-  const { rows } = await sql<Record<ReachedStep, number>>`select ${sql.join(counts)} ${everybody}`.execute(
-    db,
-  );
-  return REACHED_STEPS.map((step) => ({ step, investors: rows[0]?.[step] ?? 0 }));
+  const counts = REACHED_STEPS.map((reached) => {
+    const list = asked({ filter: { reached }, representativeId: null, confirmedSince: new Date(0) });
+    return sql`select ${sql.lit(reached)} as step, count(*)::int as investors ${list}`;
+  });
+  const { rows } = await sql<{ step: ReachedStep; investors: number }>`
+    ${sql.join(counts, sql` union all `)}`.execute(db);
+  return REACHED_STEPS.map((step) => rows.find((row) => row.step === step) ?? { step, investors: 0 });
 }
