@@ -18,7 +18,7 @@ describe('what waits for a second person', () => {
     ],
     ['finance', 'finance', 'approves money', OF_MONEY, OF_MONEY],
     ['a deal manager', 'deals', 'approves deals', OF_DEALS, OF_DEALS],
-    ['an administrator', 'administrator', 'has to do with none', [], []],
+    ['an administrator', 'administrator', 'approves changes of roles', ['change-role'], ['change-role']],
   ] as const)('%s (%s) %s', (_who, role, _what, seen, approved) => {
     expect(kindsOf(role)).toEqual(seen);
     expect(approvableBy(role)).toEqual(approved);

@@ -56,6 +56,12 @@ export const PROPOSAL_KINDS = {
     requiredApprovals: 1,
     expiresAfterDays: 30,
   },
+  'change-role': {
+    proposedBy: 'people.change-role',
+    approvedBy: 'people.change-role',
+    requiredApprovals: 1,
+    expiresAfterDays: 30,
+  },
 } as const satisfies Record<string, ProposalKindFacts>;
 export type ProposalKind = keyof typeof PROPOSAL_KINDS;
 
@@ -67,6 +73,7 @@ export const PROPOSAL_KIND_NAMES = [
   'release-money',
   'refund-money',
   'close-trust-day',
+  'change-role',
 ] as const satisfies readonly ProposalKind[];
 
 /** Kinds that a role has to do with: it may propose or approve them. */
@@ -99,3 +106,12 @@ export type ProposalState = (typeof PROPOSAL_STATES)[number];
 /** Why a proposal about an order is over without anybody ending it: what it was about is not as it was. */
 export const STALE_REASONS = ['amount-changed', 'order-changed', 'order-returned', 'order-ended'] as const;
 export type StaleReason = (typeof STALE_REASONS)[number];
+
+/** Why a proposed change of a role is over without anybody ending it. */
+export const ROLE_STALE_REASONS = [
+  'person-changed',
+  'person-left',
+  'maker-left',
+  'representative-left',
+] as const;
+export type RoleStaleReason = (typeof ROLE_STALE_REASONS)[number];

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { PROPOSAL_KIND_NAMES } from '../office/proposal-kinds.ts';
+import { STAFF_ROLES } from '../office/staff-roles.ts';
 
 export const APPROVAL_PAGE_ROWS = 50;
 /** Names of people who may approve something, as many as a row shows. */
@@ -27,10 +28,15 @@ export type ApprovalQuery = z.infer<typeof approvalQuerySchema>;
 export const approvalRowSchema = z.object({
   proposalId: text,
   kind: z.enum(PROPOSAL_KIND_NAMES),
-  targetId: text.check(z.describe('Of the deal or of the order on whose page it is decided; or the day.')),
+  targetId: text.check(
+    z.describe('Of the deal, the order or the person on whose page it is decided; or the day.'),
+  ),
   deal: text.check(z.describe('Its name.')),
   order: z.nullable(z.object({ reference: text, investor: text })),
   amount: z.nullable(z.number().check(z.describe('Dollars to be released or refunded.'))),
+  person: z
+    .nullable(z.object({ name: text, toRole: z.enum(STAFF_ROLES) }))
+    .check(z.describe('Whose role would change, and to which.')),
   maker: text,
   isOwn: z.boolean().check(z.describe('The person proposed it.')),
   hasWorkedOnIt: z.boolean().check(z.describe('The person proposed or prepared it, and may not approve it.')),
