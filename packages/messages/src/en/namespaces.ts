@@ -20,6 +20,7 @@ import type { officeNumbers } from './office-numbers.ts';
 import type { officeOrder } from './office-order.ts';
 import type { officeOrderMoney } from './office-order-money.ts';
 import type { officeReceipts } from './office-receipts.ts';
+import type { officeRoleChanges } from './office-role-changes.ts';
 import type { officeTrustDays } from './office-trust-days.ts';
 import type { representatives } from './representatives.ts';
 
@@ -89,6 +90,7 @@ export type EnglishTexts = EnglishInvestorTexts & {
   officeFlags: typeof officeFlags;
   officeDebits: typeof officeDebits;
   officeReceipts: typeof officeReceipts;
+  officeRoleChanges: typeof officeRoleChanges;
   officeAudit: typeof officeAudit;
   officeBank: typeof officeBank;
   officeDesk: typeof officeDesk;

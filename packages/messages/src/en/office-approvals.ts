@@ -13,6 +13,7 @@ export const officeApprovals = {
     'release-money': 'Release {{amount}} of order {{reference}}',
     'refund-money': 'Refund {{amount}} of order {{reference}}',
     'close-trust-day': 'Close the trust accounts for {{day}}',
+    'change-role': 'Give {{person}} the role {{role}}',
   },
   noName: '(no name yet)',
   order: '{{investor}}, {{deal}}',
@@ -20,6 +21,7 @@ export const officeApprovals = {
   proposedByYou: 'You proposed it on {{when}}',
   until: 'Can be approved until {{when}}',
   workedOnIt: 'You worked on it. Somebody else decides.',
+  aboutYou: 'It is your own role. Somebody else decides.',
   approvers: 'Can approve it: {{names}}',
   andMore: '{{names}} and {{count}} more',
   nobody: 'Nobody else here may approve this. An administrator can invite somebody or change a role.',
@@ -34,6 +36,7 @@ export const officeApprovals = {
       'release-money': 'releases of money',
       'refund-money': 'refunds',
       'close-trust-day': 'days of the trust accounts',
+      'change-role': 'changes of roles',
     },
   },
   empty: {

@@ -61,6 +61,7 @@ export * from './office-numbers.ts';
 export * from './office-order.ts';
 export * from './office-order-money.ts';
 export * from './office-receipts.ts';
+export * from './office-role-changes.ts';
 export * from './office-trust-days.ts';
 export * from './onboarding.ts';
 export * from './outside-tools.ts';

@@ -20,6 +20,7 @@ export const officeApprovals: Texts<typeof english> = {
     'release-money': 'Libérer {{amount}} de l’ordre {{reference}}',
     'refund-money': 'Rembourser {{amount}} de l’ordre {{reference}}',
     'close-trust-day': 'Fermer les comptes en fiducie du {{day}}',
+    'change-role': 'Donner à {{person}} le rôle {{role}}',
   },
   noName: '(encore sans nom)',
   order: '{{investor}}, {{deal}}',
@@ -27,6 +28,7 @@ export const officeApprovals: Texts<typeof english> = {
   proposedByYou: 'Vous l’avez proposé le {{when}}',
   until: 'À approuver au plus tard le {{when}}',
   workedOnIt: 'Vous y avez travaillé. Quelqu’un d’autre décide.',
+  aboutYou: 'Il s’agit de votre propre rôle. Quelqu’un d’autre décide.',
   approvers: 'Peut l’approuver\u00a0: {{names}}',
   andMore: '{{names}} et {{count}} de plus',
   nobody:
@@ -42,6 +44,7 @@ export const officeApprovals: Texts<typeof english> = {
       'release-money': 'la libération de l’argent',
       'refund-money': 'les remboursements',
       'close-trust-day': 'les jours des comptes en fiducie',
+      'change-role': 'les changements de rôle',
     },
   },
   empty: {

@@ -93,7 +93,7 @@ export const officePeople = {
     people: {
       view: 'See the people of the office',
       invite: 'Invite people',
-      'change-role': 'Change roles',
+      'change-role': 'Propose and approve changes of roles',
       'end-access': 'End access',
       reset: 'Let people start again',
     },
@@ -122,7 +122,11 @@ export const officePeople = {
     changeLabel: 'Change the access of {{name}}',
     clientsOf: 'Clients of {{name}}',
     email: { label: 'Email', hint: 'Where they get the link, and what they log in with.' },
-    role: { label: 'Role', required: 'Choose a role' },
+    role: {
+      label: 'Role',
+      required: 'Choose a role',
+      same: 'They have this role already: choose another one',
+    },
     representative: {
       label: 'Whose clients',
       required: 'Choose the representative for this role, and none for another',
@@ -137,9 +141,9 @@ export const officePeople = {
     roleDialog: {
       action: 'Change role',
       title: 'Change the role of {{name}}',
-      text: 'All their sessions end. They log in again and then have the new role.',
-      submit: 'Change the role',
-      done: '{{name}} has another role now.',
+      text: 'You propose it, and another administrator approves it. Then all their sessions end: they log in again and have the new role.',
+      submit: 'Propose the role',
+      done: 'The role waits for a second person.',
     },
     endDialog: {
       action: 'End access',

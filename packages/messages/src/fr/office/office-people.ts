@@ -95,7 +95,7 @@ export const officePeople: Texts<typeof english> = {
     people: {
       view: 'Voir l’équipe du bureau',
       invite: 'Inviter quelqu’un',
-      'change-role': 'Changer les rôles',
+      'change-role': 'Proposer et approuver des changements de rôle',
       'end-access': 'Mettre fin aux accès',
       reset: 'Laisser quelqu’un recommencer',
     },
@@ -136,7 +136,11 @@ export const officePeople: Texts<typeof english> = {
     changeLabel: 'Modifier l’accès de {{name}}',
     clientsOf: 'Clientèle de {{name}}',
     email: { label: 'Courriel', hint: 'Pour recevoir le lien et ouvrir les sessions.' },
-    role: { label: 'Rôle', required: 'Choisissez un rôle' },
+    role: {
+      label: 'Rôle',
+      required: 'Choisissez un rôle',
+      same: 'C’est déjà le rôle de cette personne\u00a0: choisissez-en un autre',
+    },
     representative: {
       label: 'Clientèle de',
       required: 'Choisissez un représentant pour ce rôle, et aucun pour les autres',
@@ -151,9 +155,9 @@ export const officePeople: Texts<typeof english> = {
     roleDialog: {
       action: 'Changer le rôle',
       title: 'Changer le rôle de {{name}}',
-      text: 'Toutes ses sessions prennent fin. Le nouveau rôle vaut dès sa prochaine session.',
-      submit: 'Changer le rôle',
-      done: '{{name}} a maintenant un autre rôle.',
+      text: 'Vous le proposez, et une autre personne de l’administration l’approuve. Toutes ses sessions prennent alors fin, et le nouveau rôle vaut dès la suivante.',
+      submit: 'Proposer le rôle',
+      done: 'Le rôle attend une deuxième personne.',
     },
     endDialog: {
       action: 'Mettre fin à l’accès',
