@@ -1,5 +1,5 @@
 import { scopeOf } from '@portal/domain/office/permissions';
-import { PROPOSAL_KINDS, type StaleReason } from '@portal/domain/office/proposal-kinds';
+import { PROPOSAL_KINDS, type RoleStaleReason, type StaleReason } from '@portal/domain/office/proposal-kinds';
 import type { Db } from '../../platform/db/tables.ts';
 import type { Deps } from '../../platform/deps.ts';
 import type { StaffActor } from '../../platform/http/actor.ts';
@@ -9,7 +9,7 @@ import { findPreparers, holdCheckers, keepApproval, type Proposal, updateState }
 import { requireOpenProposal } from './require-open-proposal.ts';
 
 /** Does what was proposed, in the same transaction; where its target is not as it was any more, answers false or in what way. */
-type Apply = (proposal: Proposal) => Promise<boolean | StaleReason>;
+type Apply = (proposal: Proposal) => Promise<boolean | StaleReason | RoleStaleReason>;
 
 /**
  * Approves what somebody else proposed, as it was seen (`hash`), and once enough have, applies it: with the proposal locked, its

@@ -1,4 +1,4 @@
-import { PROPOSAL_KINDS, type StaleReason } from '@portal/domain/office/proposal-kinds';
+import { PROPOSAL_KINDS, type RoleStaleReason, type StaleReason } from '@portal/domain/office/proposal-kinds';
 import type { Db } from '../../platform/db/tables.ts';
 import type { Deps } from '../../platform/deps.ts';
 import type { StaffActor } from '../../platform/http/actor.ts';
@@ -78,7 +78,7 @@ export async function endStaleProposals(
   trx: Db,
   { clock }: Pick<Deps, 'clock'>,
   targets: readonly string[],
-  because: StaleReason,
-): Promise<Pick<Proposal, 'id' | 'kind'>[]> {
+  because: StaleReason | RoleStaleReason,
+): Promise<Pick<Proposal, 'id' | 'kind' | 'target'>[]> {
   return markStale(trx, targets, because, clock.now());
 }

@@ -3,7 +3,9 @@ export {
   findAppliedProposals,
   findCheckerNames,
   findLastProposal,
+  findLastProposalsOf,
   findOpenProposals,
+  findOpenProposalsBy,
   findPreparers,
   type Proposal,
 } from './proposals.store.ts';

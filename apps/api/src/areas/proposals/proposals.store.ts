@@ -1,4 +1,9 @@
-import type { ProposalKind, ProposalState, StaleReason } from '@portal/domain/office/proposal-kinds';
+import type {
+  ProposalKind,
+  ProposalState,
+  RoleStaleReason,
+  StaleReason,
+} from '@portal/domain/office/proposal-kinds';
 import type { StaffRole } from '@portal/domain/office/staff-roles';
 import { sql } from 'kysely';
 import type { Db } from '../../platform/db/tables.ts';
@@ -73,6 +78,31 @@ export async function findLastProposal(db: Db, target: string): Promise<Proposal
     .orderBy('proposals.id', 'desc')
     .limit(1)
     .executeTakeFirst();
+}
+
+/** What a person proposed of one kind and nobody has decided. */
+export async function findOpenProposalsBy(db: Db, makerId: string, kind: ProposalKind): Promise<Proposal[]> {
+  return proposals(db)
+    .where('maker_id', '=', makerId)
+    .where('kind', '=', kind)
+    .where('proposals.state', 'in', OPEN)
+    .execute();
+}
+
+/** More than there are people of an office; proposals about deals or orders are read by their target. */
+const TARGETS_READ_MAX = 500;
+
+/** Of each target of a kind the proposal that is open, or else the last one. */
+export async function findLastProposalsOf(db: Db, kind: ProposalKind): Promise<Proposal[]> {
+  return proposals(db)
+    .distinctOn('target')
+    .where('kind', '=', kind)
+    .orderBy('target')
+    .orderBy((eb) => eb('proposals.state', 'in', OPEN), 'desc')
+    .orderBy('proposals.created_at', 'desc')
+    .orderBy('proposals.id', 'desc')
+    .limit(TARGETS_READ_MAX)
+    .execute();
 }
 
 /** More than anybody publishes of one thing; the newest are read. */
@@ -239,14 +269,14 @@ export async function markExpired(trx: Db, now: Date): Promise<Pick<Proposal, 'i
 export async function markStale(
   trx: Db,
   targets: readonly string[],
-  because: StaleReason,
+  because: StaleReason | RoleStaleReason,
   at: Date,
-): Promise<Pick<Proposal, 'id' | 'kind'>[]> {
+): Promise<Pick<Proposal, 'id' | 'kind' | 'target'>[]> {
   return trx
     .updateTable('proposals')
     .set({ state: 'stale', reason: because, ended_at: at })
     .where('target', 'in', targets)
     .where('state', 'in', OPEN)
-    .returning(['id', 'kind'])
+    .returning(['id', 'kind', 'target'])
     .execute();
 }

@@ -5,6 +5,8 @@ import { orderOnDesk, readQueue } from '../../testing/desk.ts';
 import { openTestPortal, type TestPortal } from '../../testing/open-test-portal.ts';
 import { registerPerson } from '../../testing/people.ts';
 import { addRepresentatives } from '../representatives/add-representatives.ts';
+import { changeRole } from '../staff/change-role.ts';
+import { findActingStaff } from '../staff/find-acting-staff.ts';
 
 let portal: TestPortal;
 let gordon: Colleague;
@@ -199,12 +201,19 @@ describe('a person who registers', () => {
 });
 
 describe('somebody of the office', () => {
-  it('keeps a representative who has left when their role is given anew', async () => {
+  it('keeps a representative who has left when the command line gives their role anew', async () => {
     const rep = await enterOffice(portal, { role: 'representative', representativeId: rosa });
     await end(rosa, null);
     const maude = await enterOffice(portal);
-    const body = { role: 'representative', representativeId: rosa, version: 0 };
-    expect((await maude.post(`/office/people/${rep.id}/role`, body)).statusCode).toBe(200);
+    const by = await findActingStaff(portal.db, maude.email);
+    expect(by).toBeDefined();
+    if (by !== undefined) {
+      await changeRole(portal.deps, by, rep.id, {
+        role: 'representative',
+        representativeId: rosa,
+        version: 0,
+      });
+    }
     expect(await registerOf(rosa)).toMatchObject({ people: ['Maude Lafleur'] });
   });
 

@@ -1,3 +1,4 @@
+import { announce } from '../../platform/announce.ts';
 import { appendAudit } from '../../platform/audit/audit.store.ts';
 import type { Db } from '../../platform/db/tables.ts';
 import { transact } from '../../platform/db/transact.ts';
@@ -13,12 +14,11 @@ type Change = {
   action: `staff.${string}`;
 };
 
-/** Names a person who is changed by another, and what of it goes into the audit row. */
-type Work = (
-  trx: Db,
-  person: Staff & { isLastAdministrator: boolean },
-  at: Date,
-) => Promise<Record<string, unknown>>;
+/** A person who is locked, with all administrators. */
+export type HeldPerson = Staff & { isLastAdministrator: boolean };
+
+/** Changes the person, and answers what of it goes into the audit row. */
+type Work = (trx: Db, person: HeldPerson, at: Date) => Promise<Record<string, unknown>>;
 
 /**
  * Changes a person of the office on behalf of another one, in one transaction with its audit row. Throws OWN_ACCESS for oneself,
@@ -34,22 +34,13 @@ export async function changePerson(
     throw new AppError('OWN_ACCESS');
   }
   await transact(deps.db, async (trx) => {
-    // Before the person: two administrators who end each other's access wait here, and one of them stays.
-    const administrators = await lockAdministrators(trx);
-    const person = await lockStaff(trx, staffId);
-    if (person === undefined) {
-      throw new AppError('NOT_FOUND');
-    }
+    const person = await holdPerson(trx, by, staffId);
     if (person.version !== version) {
       throw new AppError('CHANGED_MEANWHILE');
     }
-    if (by.via === 'office' && !administrators.includes(by.staffId)) {
-      // Demoted or ended by somebody else a moment ago.
-      throw new AppError('NOT_PERMITTED');
-    }
     const at = deps.clock.now();
-    const isLastAdministrator = administrators.length === 1 && administrators[0] === staffId;
-    const detail = await work(trx, { ...person, isLastAdministrator }, at);
+    const detail = await work(trx, person, at);
+    await announce(trx, deps, 'staff-changed', { staffId });
     await appendAudit(trx, deps, at, {
       actor: nameOfActor(by),
       action,
@@ -58,6 +49,23 @@ export async function changePerson(
       detail: { ...auditOfStaff(by), ...detail },
     });
   });
+}
+
+/**
+ * Locks a person whom another one changes, after all administrators: two who end each other's access wait here, and one of them
+ * stays. Throws NOT_FOUND, and NOT_PERMITTED for who was demoted or ended by somebody else a moment ago.
+ */
+export async function holdPerson(trx: Db, by: StaffActor, staffId: string): Promise<HeldPerson> {
+  const administrators = await lockAdministrators(trx);
+  const person = await lockStaff(trx, staffId);
+  if (person === undefined) {
+    throw new AppError('NOT_FOUND');
+  }
+  if (by.via === 'office' && !administrators.includes(by.staffId)) {
+    throw new AppError('NOT_PERMITTED');
+  }
+  const isLastAdministrator = administrators.length === 1 && administrators[0] === staffId;
+  return { ...person, isLastAdministrator };
 }
 
 /** Throws LAST_ADMINISTRATOR for the only administrator who can come in. */

@@ -1,37 +1,51 @@
 import type { ChangeRoleInput } from '@portal/domain/office/staff-schemas';
+import type { Db } from '../../platform/db/tables.ts';
 import type { Deps } from '../../platform/deps.ts';
 import type { StaffActor } from '../../platform/http/actor.ts';
 import { endAllSessions, endChallenges } from '../accounts/staff-credentials.ts';
-import { changePerson, keepOneAdministrator } from './change-person.ts';
+import { changePerson, type HeldPerson, keepOneAdministrator } from './change-person.ts';
 import { refuseUnknownRepresentative } from './refuse-unknown-representative.ts';
 import { changeStaff } from './staff.store.ts';
 
+type NewRole = Pick<ChangeRoleInput, 'role' | 'representativeId'>;
+
 /**
- * Gives a person another role; their sessions end, so that nothing of the old one goes on. Throws OWN_ACCESS, NOT_FOUND,
+ * Gives a person another role at once, by one person: for emergencies, at the command line. Throws OWN_ACCESS, NOT_FOUND,
  * CHANGED_MEANWHILE, LAST_ADMINISTRATOR, VALIDATION for a representative that there is not.
  */
 export async function changeRole(
   deps: Deps,
   by: StaffActor,
   staffId: string,
-  { role, representativeId, version }: ChangeRoleInput,
+  { version, ...to }: ChangeRoleInput,
 ): Promise<void> {
-  await changePerson(
-    deps,
-    by,
-    { staffId, version, action: 'staff.role-changed' },
-    async (trx, person, at) => {
-      if (representativeId !== person.representativeId) {
-        await refuseUnknownRepresentative(trx, representativeId);
-      }
-      if (role !== 'administrator') {
-        keepOneAdministrator(person);
-      }
-      const change = { role, representative_id: representativeId };
-      await changeStaff(trx, staffId, change, { isByAdministrator: true });
-      await endAllSessions(trx, staffId, at);
-      await endChallenges(trx, staffId, at);
-      return { fromRole: person.role, toRole: role, representativeId };
-    },
+  const change = { staffId, version, action: 'staff.role-changed' } as const;
+  await changePerson(deps, by, change, (trx, person, at) => giveRole(trx, person, to, at));
+}
+
+/**
+ * Gives a person who is held another role; their sessions end, so that nothing of the old one goes on. Returns what the audit row
+ * says. Throws LAST_ADMINISTRATOR, VALIDATION for a representative that there is not.
+ */
+export async function giveRole(
+  trx: Db,
+  person: HeldPerson,
+  { role, representativeId }: NewRole,
+  at: Date,
+): Promise<Record<string, unknown>> {
+  if (representativeId !== person.representativeId) {
+    await refuseUnknownRepresentative(trx, representativeId);
+  }
+  if (role !== 'administrator') {
+    keepOneAdministrator(person);
+  }
+  await changeStaff(
+    trx,
+    person.id,
+    { role, representative_id: representativeId },
+    { isByAdministrator: true },
   );
+  await endAllSessions(trx, person.id, at);
+  await endChallenges(trx, person.id, at);
+  return { fromRole: person.role, toRole: role, representativeId };
 }

@@ -5,6 +5,8 @@ import type { StaffActor } from '../../platform/http/actor.ts';
 import { AppError } from '../../platform/http/app-error.ts';
 import { findActiveOfRoles, holdActiveRole } from './staff.store.ts';
 
+export { holdActiveRole as holdRole } from './staff.store.ts';
+
 /** Everybody who can come in and may do this to everybody's things, by name. */
 export async function findWhoMay(db: Db, action: StaffAction): Promise<{ id: string; name: string }[]> {
   const roles = STAFF_ROLES.filter((role) => scopeOf(role, action) === 'all');

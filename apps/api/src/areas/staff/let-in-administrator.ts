@@ -1,4 +1,5 @@
 import type { InviteStaffInput } from '@portal/domain/office/staff-schemas';
+import { announce } from '../../platform/announce.ts';
 import { appendAudit } from '../../platform/audit/audit.store.ts';
 import { transact } from '../../platform/db/transact.ts';
 import type { Deps } from '../../platform/deps.ts';
@@ -35,6 +36,7 @@ export async function letInAdministrator(
       await removeTwoFactor(trx, id);
       await endAllSessions(trx, id, at);
       await endChallenges(trx, id, at);
+      await announce(trx, deps, 'staff-changed', { staffId: id });
     }
     const token = await issueInvitation(trx, deps, id);
     await appendAudit(trx, deps, at, {

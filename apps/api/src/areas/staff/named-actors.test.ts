@@ -54,6 +54,10 @@ describe(`acceptance 16: each of ${RECORDED.length} writes of the office is on r
   it('leaves none of what is refused', async () => {
     for (const route of RECORDED.filter(({ path }) => path.includes(':staffId'))) {
       const call = await exampleCall(portal, route);
+      if (!('version' in (call.body ?? {}))) {
+        // A decision on a proposal names what was seen by its hash.
+        continue;
+      }
       const before = await rowsBy(call.colleague?.id ?? '');
       const reply = await send(portal, route, { ...call, body: { ...call.body, version: 7 } });
       expect(reply.json().code).toBe('CHANGED_MEANWHILE');

@@ -1,9 +1,8 @@
-import { ChangeRoleInput, InviteStaffInput, StaffVersionInput } from '@portal/domain/office/staff-schemas';
+import { InviteStaffInput, StaffVersionInput } from '@portal/domain/office/staff-schemas';
 import { staffListSchema } from '@portal/domain/wire/staff';
 import { z } from 'zod';
 import { created, ok, type Route } from '../../platform/http/route.ts';
 import { staffRoute } from '../../platform/http/staff-route.ts';
-import { changeRole } from './change-role.ts';
 import { endAccess } from './end-access.ts';
 import { inviteStaff } from './invite-staff.ts';
 import { listPeople } from './list-people.ts';
@@ -14,7 +13,7 @@ const OF_PERSON = { params: PersonParams, resources: { staffId: 'staff' } } as c
 /** What any change of a person by another can be refused for. */
 const REFUSALS = ['OWN_ACCESS', 'CHANGED_MEANWHILE', 'LAST_ADMINISTRATOR'] as const;
 
-/** The dealer's people, their roles and their access. */
+/** The dealer's people and their access. */
 export const peopleRoutes: readonly Route[] = [
   staffRoute({
     method: 'GET',
@@ -35,22 +34,6 @@ export const peopleRoutes: readonly Route[] = [
     success: [201],
     errors: ['STAFF_EMAIL_TAKEN'],
     handler: async ({ actor, body }, deps) => created({ id: await inviteStaff(deps, actor, body) }),
-  }),
-  staffRoute({
-    method: 'POST',
-    path: '/office/people/:staffId/role',
-    summary: 'Give a person another role',
-    description: 'Their sessions end.',
-    permission: 'people.change-role',
-    params: PersonParams,
-    resources: { ...OF_PERSON.resources, representativeId: 'published' },
-    body: ChangeRoleInput,
-    answer: z.null(),
-    errors: REFUSALS,
-    handler: async ({ actor, params, body }, deps) => {
-      await changeRole(deps, actor, params.staffId, body);
-      return ok(null);
-    },
   }),
   staffRoute({
     method: 'POST',

@@ -7,6 +7,7 @@ import {
   joinOffice,
 } from '../../testing/colleagues.ts';
 import { openTestPortal, type TestPortal } from '../../testing/open-test-portal.ts';
+import { proposeRole } from '../../testing/role-changes.ts';
 import { codeAt } from '../accounts/two-factor/totp.ts';
 import { letInAdministrator } from './let-in-administrator.ts';
 
@@ -169,12 +170,12 @@ describe('who may come in', () => {
   });
 
   it('acceptance 15: loses every session with another role', async () => {
-    const maude = await enterOffice(portal);
-    const paul = await enterOffice(portal, { role: 'finance' });
-    const body = { role: 'deals', representativeId: null, version: 0 };
-    expect((await maude.post(`/office/people/${paul.id}/role`, body)).statusCode).toBe(200);
-    expect((await paul.get('/office/me')).json().code).toBe('UNAUTHENTICATED');
-    const stale = await maude.post(`/office/people/${paul.id}/role`, body);
+    const { checker, person, change } = await proposeRole(portal);
+    const { proposalId, hash } = change;
+    const path = `/office/people/${person.id}/role`;
+    expect((await checker.post(`${path}/approve`, { proposalId, hash })).statusCode).toBe(200);
+    expect((await person.get('/office/me')).json().code).toBe('UNAUTHENTICATED');
+    const stale = await checker.post(path, { role: 'finance', representativeId: null, version: 0 });
     expect([stale.statusCode, stale.json().code]).toEqual([409, 'CHANGED_MEANWHILE']);
   });
 
@@ -255,15 +256,11 @@ describe('administrators', () => {
   it('see who changed whom by name in the audit log', async () => {
     const maude = await enterOffice(portal);
     const paul = await joinOffice(portal, { role: 'deals' });
-    await maude.post(`/office/people/${paul.id}/role`, {
-      role: 'finance',
-      representativeId: null,
-      version: 0,
-    });
+    await maude.post(`/office/people/${paul.id}/end`, { version: 0 });
     const row = await portal.db
       .selectFrom('audit_log')
       .select(['actor', 'detail'])
-      .where('action', '=', 'staff.role-changed')
+      .where('action', '=', 'staff.access-ended')
       .where('target', '=', `staff:${paul.id}`)
       .executeTakeFirstOrThrow();
     expect(row).toEqual({
@@ -272,9 +269,7 @@ describe('administrators', () => {
         by: 'Maude Lafleur',
         role: 'administrator',
         via: 'office',
-        fromRole: 'deals',
-        toRole: 'finance',
-        representativeId: null,
+        ofRole: 'deals',
       },
     });
   });

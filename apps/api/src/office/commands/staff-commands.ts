@@ -1,23 +1,30 @@
-import { InviteStaffInput } from '@portal/domain/office/staff-schemas';
+import { STAFF_ROLES } from '@portal/domain/office/staff-roles';
+import { ChangeRoleInput, InviteStaffInput } from '@portal/domain/office/staff-schemas';
+import { representativeByCode } from '@portal/domain/representatives/representative';
+import { listRepresentatives } from '../../areas/representatives/find-representatives.ts';
+import { changeRole } from '../../areas/staff/change-role.ts';
 import { letInAdministrator } from '../../areas/staff/let-in-administrator.ts';
 import { listPeople } from '../../areas/staff/list-people.ts';
 import { showDemoCode } from '../../areas/staff/show-demo-code.ts';
 import { CommandError, CommandRefused } from '../../platform/commands/command-error.ts';
 import type { Deps } from '../../platform/deps.ts';
+import type { CommandDeps } from '../../platform/http/actor.ts';
 
 export const STAFF_USAGE: readonly string[] = [
   'npm run dealer -- staff list                              the people of the office',
   'npm run dealer -- staff let-in <email> --name "Ana Roy" [--language fr]',
   '                                                          an administrator’s link, where no administrator can come in',
+  'npm run dealer -- staff change-role <email> <role> [<representative code>] --as <email>',
+  '                                                          at once, by one person: for emergencies, on record as a command',
   'npm run dealer -- staff code <email>                      the code of a demonstration’s authenticator',
 ];
 
 export type StaffOptions = { name?: string | undefined; language?: string | undefined };
 
-/** `staff list`, `staff let-in` and, on demonstration data, `staff code`. Throws CommandError and CommandRefused. */
+/** `staff list`, `staff let-in`, `staff change-role` and, on demonstration data, `staff code`. Throws CommandError and CommandRefused. */
 export async function runStaffCommand(
-  deps: Deps,
-  [verb, address]: readonly string[],
+  deps: CommandDeps,
+  [verb, address, ...words]: readonly string[],
   options: StaffOptions,
 ): Promise<string[]> {
   switch (verb) {
@@ -25,6 +32,8 @@ export async function runStaffCommand(
       return list(deps);
     case 'let-in':
       return letIn(deps, address, options);
+    case 'change-role':
+      return giveRole(deps, address, words);
     case 'code':
       return [await codeOf(deps, address)];
     default:
@@ -60,6 +69,33 @@ async function letIn(deps: Deps, address: string | undefined, { name = '', langu
   return [
     `${deps.config.publicUrl}/office/invitation/${token}`,
     'Give this link to nobody but the person: it works once, for three days, and makes an administrator. It is on record.',
+  ];
+}
+
+async function giveRole(deps: CommandDeps, address = '', [typed, code]: readonly string[]) {
+  const person = (await listPeople(deps)).find(({ email }) => email === address.trim().toLowerCase());
+  if (person === undefined) {
+    throw new CommandRefused(`Nobody of the office has the email ${address}: staff list`);
+  }
+  const representative =
+    code === undefined ? null : representativeByCode(await listRepresentatives(deps.db), code);
+  if (code !== undefined && representative === null) {
+    throw new CommandRefused(`No representative has the code ${code}.`);
+  }
+  const read = ChangeRoleInput.safeParse({
+    role: typed,
+    representativeId: representative?.id ?? null,
+    version: person.version,
+  });
+  if (!read.success) {
+    throw new CommandError(
+      `Write the email and one of ${STAFF_ROLES.join(', ')}; after representative, the code of one.`,
+    );
+  }
+  await changeRole(deps, deps.who('people.change-role'), person.id, read.data);
+  return [
+    `${person.firstName} ${person.lastName} is ${read.data.role} now, and is logged out everywhere.`,
+    'One person did this alone: it is on record as done by command.',
   ];
 }
 

@@ -1,0 +1,4 @@
+export type StaffEvents = {
+  /** Somebody's role, or whether they may come in, was changed by another person. */
+  'staff-changed': { staffId: string };
+};
