@@ -50,6 +50,7 @@ const SERVER_FLOORS = [
       'staff',
       'contact',
       'proposals',
+      'role-changes',
       'deals/films',
       'deals/pictures',
       'waiting-list',

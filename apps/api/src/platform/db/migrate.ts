@@ -53,6 +53,7 @@ import * as contactRequests from './migrations/0058-contact-requests.ts';
 import * as exportsOfLists from './migrations/0059-exports.ts';
 import * as flagClearers from './migrations/0060-flag-clearers.ts';
 import * as trustDays from './migrations/0061-trust-days.ts';
+import * as roleChanges from './migrations/0062-role-changes.ts';
 import type { Db } from './tables.ts';
 
 /** Forward only: a published migration is never edited, a change is a new one. */
@@ -111,6 +112,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '0059-exports': exportsOfLists,
   '0060-flag-clearers': flagClearers,
   '0061-trust-days': trustDays,
+  '0062-role-changes': roleChanges,
 };
 
 /**
