@@ -37,6 +37,7 @@ import { returnFileRoutes } from '../areas/payments/return-files.routes.ts';
 import { reconciliationRoutes } from '../areas/reconciliation/reconciliation.routes.ts';
 import { registerRoutes } from '../areas/representative-register/register.routes.ts';
 import { representativeRoutes } from '../areas/representatives/representatives.routes.ts';
+import { roleChangeRoutes } from '../areas/role-changes/role-changes.routes.ts';
 import { providerEventRoutes } from '../areas/signing/provider/provider-events.routes.ts';
 import { signingRoutes } from '../areas/signing/signing.routes.ts';
 import { signingLinkRoutes } from '../areas/signing/signing-links.routes.ts';
@@ -84,6 +85,7 @@ export const ROUTES: readonly PlacedRoute[] = [
   ...inArea('Orders', statementRoutes),
   ...inArea('Office', staffSessionRoutes),
   ...inArea('Office', peopleRoutes),
+  ...inArea('Office', roleChangeRoutes),
   ...inArea('Office', officeDealRoutes),
   ...inArea('Office', memorandumVersionRoutes),
   ...inArea('Office', deskRoutes),

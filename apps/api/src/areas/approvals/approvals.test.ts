@@ -123,9 +123,10 @@ describe('what waits for a second person', () => {
     expect(await about(who('deals 2'), 'for-you', dealId)).toBeUndefined();
   });
 
-  it('is no page of an administrator, who decides nothing', async () => {
+  it('shows an administrator nothing of deals, orders and money', async () => {
     const administrator = await enterOffice(portal, { role: 'administrator' });
-    expect((await administrator.get('/office/approvals')).json().code).toBe('NOT_PERMITTED');
+    expect((await read(administrator, 'for-you')).rows).toEqual([]);
+    expect((await read(administrator, 'for-others')).rows).toEqual([]);
   });
 
   it('refuses an unknown part, an unknown filter, and a place that no page gave', async () => {

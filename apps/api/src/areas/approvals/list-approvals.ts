@@ -19,6 +19,7 @@ import type { Deps } from '../../platform/deps.ts';
 import { readPlace, writePlace } from '../../platform/http/place-in-time.ts';
 import type { Reader } from '../desk/ask-queue.ts';
 import { readMoneyPayload } from '../order-desk/money-payload.ts';
+import { readRolePayload } from '../role-changes/role-payload.ts';
 import { findWhoMay } from '../staff/find-who-may.ts';
 import { countOpenProposals, listOpenProposals, type OpenProposal } from './open-proposals.store.ts';
 
@@ -87,6 +88,7 @@ function present(row: OpenProposal, staffId: string, approvers: Approvers): Appr
     deal,
     order: tradeId === null ? null : { reference: orderReference(tradeId), investor: investor ?? '' },
     amount: amountOf(row),
+    person: personOf(row),
     maker,
     isOwn: makerId === staffId,
     hasWorkedOnIt: workedOnIt.includes(staffId),
@@ -100,4 +102,8 @@ function amountOf({ kind, payload }: OpenProposal): number | null {
   return kind === 'release-money' || kind === 'refund-money'
     ? dollarsFromCents(BigInt(readMoneyPayload(payload).amountCents))
     : null;
+}
+
+function personOf({ kind, payload, person }: OpenProposal): ApprovalRow['person'] {
+  return kind === 'change-role' ? { name: person ?? '', toRole: readRolePayload(payload).toRole } : null;
 }

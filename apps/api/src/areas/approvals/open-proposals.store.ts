@@ -26,6 +26,8 @@ export type OpenProposal = {
   deal: string;
   tradeId: string | null;
   investor: string | null;
+  /** Whose role would change. */
+  person: string | null;
   makerId: string;
   maker: string;
   /** Beside the maker: nobody of them may approve it. */
@@ -51,6 +53,7 @@ export async function listOpenProposals(
       coalesce(nullif(draft.draft #>> array['content', 'name', ${language}::text], ''),
         nullif(deal.content #>> array['name', ${language}::text], ''), '') as deal,
       trade.id as "tradeId", investor.first_name || ' ' || investor.last_name as investor,
+      person.first_name || ' ' || person.last_name as person,
       maker.id as "makerId", maker.first_name || ' ' || maker.last_name as maker,
       array(select staff_id from proposal_preparers where proposal_id = proposal.id) as preparers,
       proposal.submitted_at as "submittedAt", proposal.expires_at as "expiresAt",
@@ -74,7 +77,7 @@ export async function countOpenProposals(
   return { value: Math.min(count, COUNT_MAX), isCapped: count > COUNT_MAX };
 }
 
-/** A target is named by what it is and its id: `deal:<id>`, `memorandum:<id>`, `trade:<id>`, `money:<id>`, `trust-day:<day>`. */
+/** A target is named by what it is and its id: `deal:<id>`, `memorandum:<id>`, `trade:<id>`, `money:<id>`, `trust-day:<day>`, `staff:<id>`. */
 const TARGET_ID = sql`substr(proposal.target, strpos(proposal.target, ':') + 1)`;
 const IS_OF_ORDER = sql`(proposal.target like 'trade:%' or proposal.target like 'money:%')`;
 
@@ -96,6 +99,7 @@ function open(
   return sql`
     from proposals proposal
     join staff maker on maker.id = proposal.maker_id
+    left join staff person on proposal.target like 'staff:%' and person.id = ${TARGET_ID}
     left join trades trade on ${IS_OF_ORDER} and trade.id = ${TARGET_ID}
     left join investors investor on investor.id = trade.investor_id
     left join deals deal on deal.id = coalesce(trade.deal_id, ${TARGET_ID})

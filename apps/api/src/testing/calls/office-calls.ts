@@ -40,10 +40,10 @@ async function logInElsewhere(portal: TestPortal, colleague: Colleague): Promise
 }
 
 /** Somebody for an administrator to change, and the administrator. */
-async function changeOf(portal: TestPortal, body: object = {}) {
+async function changeOf(portal: TestPortal) {
   const { id } = await inviteColleague(portal, { role: 'finance' });
   const colleague = await enterOffice(portal);
-  return { person: null, colleague, params: { staffId: id }, body: { version: 0, ...body } };
+  return { person: null, colleague, params: { staffId: id }, body: { version: 0 } };
 }
 
 /** Somebody of compliance and a representative of the demonstration for them to change. */
@@ -132,8 +132,6 @@ export const OFFICE_CALLS: Readonly<Record<string, MakeCall>> = {
   'POST /office/representatives/:representativeId/deactivate': (portal) =>
     registerCall(portal, { coverId: null, version: 0 }),
   'POST /office/representatives/:representativeId/activate': (portal) => registerCall(portal, { version: 0 }),
-  'POST /office/people/:staffId/role': (portal) =>
-    changeOf(portal, { role: 'deals', representativeId: null }),
   'POST /office/people/:staffId/end': (portal) => changeOf(portal),
   'POST /office/people/:staffId/reset': (portal) => changeOf(portal),
 };

@@ -60,6 +60,7 @@ async function apply(trx: Db, about: WorkedOn, proposal: Proposal): Promise<numb
     case 'release-money':
     case 'refund-money':
     case 'close-trust-day':
+    case 'change-role':
       throw new Error(`A proposal to ${proposal.kind} is none about what is written of a deal`);
   }
 }
