@@ -3,7 +3,6 @@ import type { Namespace } from '@portal/messages/namespaces';
 import { lazy } from 'react';
 import { Route, Routes } from 'react-router';
 import { AccountPage } from '#features/own-account/account-page.tsx';
-import { PeoplePage } from '#features/people/people-page.tsx';
 import { inside } from './inside.tsx';
 import { LatePage } from './late-page.tsx';
 import { MONEY_ROUTES } from './money-routes.tsx';
@@ -24,6 +23,10 @@ const DEAL_TEXTS: readonly Namespace[] = [
   'places',
   'trades',
 ];
+const PeoplePage = lazy(async () => ({
+  default: (await import('#features/people/people-page.tsx')).PeoplePage,
+}));
+const PEOPLE_TEXTS: readonly Namespace[] = ['officeRoleChanges'];
 const RepresentativesPage = lazy(async () => ({
   default: (await import('#features/representatives/representatives-page.tsx')).RepresentativesPage,
 }));
@@ -137,7 +140,14 @@ export function OfficeRoutes() {
       {MONEY_ROUTES}
       <Route
         path={OFFICE_PAGES.people}
-        element={inside((person) => <PeoplePage self={person} />, 'people.view')}
+        element={inside(
+          (person) => (
+            <LatePage texts={PEOPLE_TEXTS}>
+              <PeoplePage self={person} />
+            </LatePage>
+          ),
+          'people.view',
+        )}
       />
       <Route
         path={OFFICE_PAGES.representatives}

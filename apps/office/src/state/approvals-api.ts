@@ -6,10 +6,10 @@ export const COUNT_AGAIN_MS = 60_000;
 
 const approvalsApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** Asked again by itself, which is no activity of the person. What is decided on an order or a deal changes it. */
+    /** Asked again by itself, which is no activity of the person. What is decided on an order, a deal or a person changes it. */
     approvals: build.query<ApprovalPage, ApprovalQuery>({
       query: (params) => ({ url: '/office/approvals', params, personActed: false }),
-      providesTags: ['Order', 'Deal'],
+      providesTags: ['Order', 'Deal', 'Person'],
     }),
   }),
 });

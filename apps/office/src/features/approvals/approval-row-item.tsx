@@ -8,7 +8,7 @@ import { decidedAt } from './approvals-address.ts';
 export function ApprovalRowItem({ row }: { row: ApprovalRow }) {
   const { t } = useTranslation();
   const { dateTime, day, exactMoney } = useFormats();
-  const { kind, order, amount, maker, isOwn, hasWorkedOnIt, submittedAt, expiresAt } = row;
+  const { kind, order, amount, person, maker, isOwn, hasWorkedOnIt, submittedAt, expiresAt } = row;
   const deal = row.deal === '' ? t('officeApprovals.noName') : row.deal;
   const when = dateTime(submittedAt);
   return (
@@ -21,6 +21,8 @@ export function ApprovalRowItem({ row }: { row: ApprovalRow }) {
               reference: order?.reference ?? '',
               amount: amount === null ? '' : exactMoney(amount),
               day: kind === 'close-trust-day' ? day(row.targetId) : '',
+              person: person?.name ?? '',
+              role: person === null ? '' : t(`office.roles.${person.toRole}`),
             })}
           </TextLink>
         </p>
@@ -42,13 +44,15 @@ export function ApprovalRowItem({ row }: { row: ApprovalRow }) {
 }
 
 /** Who may decide what the person may not. */
-function Others({ row: { isOwn, hasWorkedOnIt, approvers } }: { row: ApprovalRow }) {
+function Others({ row: { kind, isOwn, hasWorkedOnIt, approvers } }: { row: ApprovalRow }) {
   const { t } = useTranslation();
   const names = approvers.names.join(', ');
   const more = approvers.count - approvers.names.length;
   return (
     <div className="text-sm">
-      {hasWorkedOnIt && !isOwn ? <p>{t('officeApprovals.workedOnIt')}</p> : null}
+      {hasWorkedOnIt && !isOwn ? (
+        <p>{t(kind === 'change-role' ? 'officeApprovals.aboutYou' : 'officeApprovals.workedOnIt')}</p>
+      ) : null}
       {approvers.count === 0 ? (
         <p className="text-attention">{t('officeApprovals.nobody')}</p>
       ) : (

@@ -24,7 +24,7 @@ export function approvalsAddress({ part, after }: ApprovalQuery): string {
 }
 
 const ORDERS_MONEY = `${OFFICE_PAGES.order}#money`;
-const PAGE_OF: Readonly<Record<ProposalKind, string>> = {
+const PAGE_OF: Readonly<Record<Exclude<ProposalKind, 'change-role'>, string>> = {
   'publish-deal': OFFICE_PAGES.dealReview,
   'reopen-deal': OFFICE_PAGES.dealReview,
   'publish-memorandum': OFFICE_PAGES.dealMemorandum,
@@ -36,6 +36,9 @@ const PAGE_OF: Readonly<Record<ProposalKind, string>> = {
 
 /** The page on which a proposal is decided. */
 export function decidedAt({ kind, targetId }: Pick<ApprovalRow, 'kind' | 'targetId'>): string {
+  if (kind === 'change-role') {
+    return `${OFFICE_PAGES.people}#person-${targetId}`;
+  }
   const [path = '', part] = PAGE_OF[kind].split('#');
   return `${generatePath(path, { dealId: targetId, orderId: targetId, day: targetId })}${part === undefined ? '' : `#${part}`}`;
 }

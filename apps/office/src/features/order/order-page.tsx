@@ -7,6 +7,7 @@ import { useParams } from 'react-router';
 import { Loaded } from '#parts/loaded.tsx';
 import { MessagesPart } from '#parts/messages-part.tsx';
 import { usePageTitle } from '#parts/page-title.ts';
+import { useShownPart } from '#parts/use-shown-part.ts';
 import { BackToDesk } from './back-to-desk.tsx';
 import { ChangesPart } from './changes-part.tsx';
 import { FactsPart } from './facts-part.tsx';
@@ -17,7 +18,6 @@ import { useOrderQuery } from './order-api.ts';
 import { PapersPart } from './papers-part.tsx';
 import { ProfilePart } from './profile-part.tsx';
 import { TimelinePart } from './timeline-part.tsx';
-import { useShownPart } from './use-shown-part.ts';
 
 /** Everything that is known of an order, and what is done with it. */
 export function OrderPage({ self }: { self: StaffSelf }) {

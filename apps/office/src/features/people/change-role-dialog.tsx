@@ -4,14 +4,27 @@ import { showToast } from '@portal/web/toasts';
 import { Dialog } from '@portal/web/ui/dialog';
 import { useTranslation } from 'react-i18next';
 import { OfficeForm } from '#parts/office-form.tsx';
+import { AloneInRoles } from './alone-in-roles.tsx';
 import { checkRole, chosenRole } from './check-person.ts';
 import { useChangeRoleMutation } from './people-api.ts';
 import { RoleFields } from './role-fields.tsx';
 
-/** Gives a person another role, and says that their sessions end. */
-export function ChangeRoleDialog({ person, onClose }: { person: StaffMember; onClose: () => void }) {
+type ChangeRoleDialogProps = { person: StaffMember; isAlone: boolean; onClose: () => void };
+
+/** Proposes another role for a person; where nobody else could approve it, says so instead. */
+export function ChangeRoleDialog({ isAlone, ...props }: ChangeRoleDialogProps) {
   const { t } = useTranslation();
+  const { person, onClose } = props;
   const name = `${person.firstName} ${person.lastName}`;
+  return (
+    <Dialog isOpen onOpenChange={onClose} title={t('office.people.roleDialog.title', { name })}>
+      {isAlone ? <AloneInRoles /> : <RoleForm {...props} />}
+    </Dialog>
+  );
+}
+
+function RoleForm({ person, onClose }: Omit<ChangeRoleDialogProps, 'isAlone'>) {
+  const { t } = useTranslation();
   const [changeRole, { error }] = useChangeRoleMutation();
   const form = useLightForm(
     { role: String(person.role), representativeId: person.representativeId ?? '' },
@@ -25,28 +38,26 @@ export function ChangeRoleDialog({ person, onClose }: { person: StaffMember; onC
     }
     const { data } = await changeRole({ id: person.id, version: person.version, ...role });
     if (data !== undefined) {
-      showToast('success', t('office.people.roleDialog.done', { name }));
+      showToast('success', t('office.people.roleDialog.done'));
       onClose();
     }
   });
   return (
-    <Dialog isOpen onOpenChange={onClose} title={t('office.people.roleDialog.title', { name })}>
-      <div className="grid gap-5">
-        <p className="text-muted">{t('office.people.roleDialog.text')}</p>
-        <OfficeForm
-          form={form}
-          onSubmit={submit}
-          submitText={t('office.people.roleDialog.submit')}
-          onCancel={onClose}
-          cancelText={t('office.cancel')}
-        >
-          <RoleFields
-            role={form.field('role')}
-            representative={form.field('representativeId')}
-            currentId={person.representativeId}
-          />
-        </OfficeForm>
-      </div>
-    </Dialog>
+    <div className="grid gap-5">
+      <p className="text-muted">{t('office.people.roleDialog.text')}</p>
+      <OfficeForm
+        form={form}
+        onSubmit={submit}
+        submitText={t('office.people.roleDialog.submit')}
+        onCancel={onClose}
+        cancelText={t('office.cancel')}
+      >
+        <RoleFields
+          role={form.field('role')}
+          representative={form.field('representativeId')}
+          currentId={person.representativeId}
+        />
+      </OfficeForm>
+    </div>
   );
 }

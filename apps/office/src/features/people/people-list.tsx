@@ -1,3 +1,4 @@
+import type { RoleChange, RoleMove } from '@portal/domain/wire/office-role-changes';
 import type { StaffMember, StaffSelf } from '@portal/domain/wire/staff';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -5,16 +6,27 @@ import { ChangeRoleDialog } from './change-role-dialog.tsx';
 import { ConfirmDialog } from './confirm-dialog.tsx';
 import type { PersonChange } from './person-change.ts';
 import { GRID, PersonRow } from './person-row.tsx';
+import { roleApprovers } from './role-approvers.ts';
+import { RoleMoveDialog } from './role-move-dialog.tsx';
 
 /** What is open over the list, and of whom. */
 type Open = { change: PersonChange; id: string };
+/** What is decided, as it was seen: it stays open where it is over meanwhile, to say so. */
+type Decision = { move: RoleMove; roleChange: RoleChange; name: string };
 
-type PeopleListProps = { people: readonly StaffMember[]; self: StaffSelf };
+type PeopleListProps = {
+  /** Those who are shown. */
+  people: readonly StaffMember[];
+  everybody: readonly StaffMember[];
+  roleChanges: readonly RoleChange[];
+  self: StaffSelf;
+};
 
 /** A row for each person; on a narrow screen each is a card. */
-export function PeopleList({ people, self }: PeopleListProps) {
+export function PeopleList({ people, everybody, roleChanges, self }: PeopleListProps) {
   const { t } = useTranslation();
   const [open, setOpen] = useState<Open | null>(null);
+  const [decision, setDecision] = useState<Decision | null>(null);
   const person = people.find(({ id }) => id === open?.id);
   const close = () => setOpen(null);
   return (
@@ -35,15 +47,31 @@ export function PeopleList({ people, self }: PeopleListProps) {
               key={one.id}
               person={one}
               self={self}
+              roleChange={roleChanges.find(({ staffId }) => staffId === one.id)}
               onChange={(change) => setOpen({ change, id: one.id })}
+              onMove={(move, roleChange) =>
+                setDecision({ move, roleChange, name: `${one.firstName} ${one.lastName}` })
+              }
             />
           ))}
         </ul>
       </div>
       {open === null || person === undefined ? null : open.change === 'role' ? (
-        <ChangeRoleDialog person={person} onClose={close} />
+        <ChangeRoleDialog
+          person={person}
+          isAlone={roleApprovers(everybody, [self.id, person.id]).length === 0}
+          onClose={close}
+        />
       ) : (
         <ConfirmDialog change={open.change} person={person} onClose={close} />
+      )}
+      {decision === null ? null : (
+        <RoleMoveDialog
+          move={decision.move}
+          change={decision.roleChange}
+          name={decision.name}
+          onClose={() => setDecision(null)}
+        />
       )}
     </>
   );

@@ -1,6 +1,8 @@
 import { hasWords } from '@portal/domain/formats/fold-text';
+import type { RoleChange } from '@portal/domain/wire/office-role-changes';
 import type { StaffMember, StaffSelf } from '@portal/domain/wire/staff';
 import { Button } from '@portal/web/ui/button';
+import { CallFailure } from '@portal/web/ui/call-failure';
 import { EmptyState } from '@portal/web/ui/empty-state';
 import { PageHeading } from '@portal/web/ui/page-heading';
 import { TextField } from '@portal/web/ui/text-field';
@@ -8,9 +10,13 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Loaded } from '#parts/loaded.tsx';
 import { usePageTitle } from '#parts/page-title.ts';
+import { useShownPart } from '#parts/use-shown-part.ts';
+import { AloneInRoles } from './alone-in-roles.tsx';
 import { InviteDialog } from './invite-dialog.tsx';
 import { usePeopleQuery } from './people-api.ts';
 import { PeopleList } from './people-list.tsx';
+import { roleApprovers } from './role-approvers.ts';
+import { useRoleChangesQuery } from './role-changes-api.ts';
 
 /** Everybody of the office, and what an administrator changes about them. */
 export function PeoplePage({ self }: { self: StaffSelf }) {
@@ -19,6 +25,8 @@ export function PeoplePage({ self }: { self: StaffSelf }) {
   const [isInviting, setInviting] = useState(false);
   const mayInvite = self.actions.includes('people.invite');
   const read = usePeopleQuery(undefined, { refetchOnMountOrArgChange: true });
+  const changes = useRoleChangesQuery(undefined, { refetchOnMountOrArgChange: true });
+  useShownPart(read.data !== undefined && changes.data !== undefined);
   return (
     <div className="grid gap-8">
       <PageHeading
@@ -33,21 +41,39 @@ export function PeoplePage({ self }: { self: StaffSelf }) {
           ) : undefined
         }
       />
-      <Loaded read={read}>{(people) => <Searched people={people} self={self} />}</Loaded>
+      {changes.error === undefined ? null : (
+        <CallFailure
+          error={changes.error}
+          onRetry={() => void changes.refetch()}
+          isRetrying={changes.isFetching}
+        />
+      )}
+      <Loaded read={read}>
+        {(people) => <Searched people={people} roleChanges={changes.data ?? []} self={self} />}
+      </Loaded>
       {isInviting ? <InviteDialog onClose={() => setInviting(false)} /> : null}
     </div>
   );
 }
 
-function Searched({ people, self }: { people: readonly StaffMember[]; self: StaffSelf }) {
+type SearchedProps = {
+  people: readonly StaffMember[];
+  roleChanges: readonly RoleChange[];
+  self: StaffSelf;
+};
+
+function Searched({ people, roleChanges, self }: SearchedProps) {
   const { t } = useTranslation();
   const [searched, setSearched] = useState('');
   const found = people.filter(({ firstName, lastName, email }) =>
     hasWords(`${firstName} ${lastName} ${email}`, searched),
   );
   const isAll = searched.trim() === '';
+  const isAlone =
+    self.actions.includes('people.change-role') && roleApprovers(people, [self.id]).length === 0;
   return (
     <div className="grid gap-4">
+      {isAlone ? <AloneInRoles /> : null}
       <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-2">
         <div className="w-full max-w-sm">
           <TextField
@@ -70,7 +96,7 @@ function Searched({ people, self }: { people: readonly StaffMember[]; self: Staf
           {t('office.people.empty', { searched: searched.trim() })}
         </EmptyState>
       ) : (
-        <PeopleList people={found} self={self} />
+        <PeopleList people={found} everybody={people} roleChanges={roleChanges} self={self} />
       )}
     </div>
   );

@@ -12,17 +12,25 @@ const NEEDS: Readonly<Record<PersonChange, StaffAction>> = {
   end: 'people.end-access',
 };
 
-type PersonMenuProps = { person: StaffMember; self: StaffSelf; onChange: (change: PersonChange) => void };
+type PersonMenuProps = {
+  person: StaffMember;
+  self: StaffSelf;
+  /** Another role waits already; a second one cannot. */
+  hasRoleChange: boolean;
+  onChange: (change: PersonChange) => void;
+};
 
 /** What may be changed about a person; nothing about oneself, which another administrator does. */
-export function PersonMenu({ person, self, onChange }: PersonMenuProps) {
+export function PersonMenu({ person, self, hasRoleChange, onChange }: PersonMenuProps) {
   const { t } = useTranslation();
   const texts: Readonly<Record<PersonChange, string>> = {
     role: t('office.people.roleDialog.action'),
     reset: t(textsOfReset(person.state).action),
     end: t('office.people.endDialog.action'),
   };
-  const changes = changesOf(person).filter((change) => self.actions.includes(NEEDS[change]));
+  const changes = changesOf(person).filter(
+    (change) => self.actions.includes(NEEDS[change]) && !(change === 'role' && hasRoleChange),
+  );
   if (person.id === self.id || changes.length === 0) {
     return null;
   }

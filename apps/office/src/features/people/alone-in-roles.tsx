@@ -1,0 +1,16 @@
+import { Notice } from '@portal/web/ui/notice';
+import { useTranslation } from 'react-i18next';
+
+/** Says before anything is proposed that nobody could approve it, and what can be done. */
+export function AloneInRoles() {
+  const { t } = useTranslation();
+  return (
+    <Notice tone="attention" title={t('officeRoleChanges.alone.title')}>
+      <div className="grid gap-2">
+        <p>{t('officeRoleChanges.alone.text')}</p>
+        <p>{t('officeRoleChanges.alone.emergency')}</p>
+        <code className="block wrap-anywhere">{t('officeRoleChanges.alone.command')}</code>
+      </div>
+    </Notice>
+  );
+}

@@ -1,0 +1,10 @@
+import { scopeOf } from '@portal/domain/office/permissions';
+import type { StaffMember } from '@portal/domain/wire/staff';
+
+/** Who could approve another role: none of those who are named, who propose it or whose role it is. */
+export function roleApprovers(people: readonly StaffMember[], without: readonly string[]): StaffMember[] {
+  return people.filter(
+    ({ id, role, state }) =>
+      state === 'active' && !without.includes(id) && scopeOf(role, 'people.change-role') !== null,
+  );
+}

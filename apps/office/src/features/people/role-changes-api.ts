@@ -1,0 +1,29 @@
+import type { ApproveRoleInput, RoleChange } from '@portal/domain/wire/office-role-changes';
+import { api } from '#state/api.ts';
+
+/** What is sent about a change that waits. */
+export type RoleCall = { staffId: string } & (
+  | ({ move: 'approve' } & ApproveRoleInput)
+  | { move: 'return'; proposalId: string; reason: string }
+  | { move: 'withdraw'; proposalId: string }
+);
+
+const roleChangesApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    roleChanges: build.query<RoleChange[], void>({
+      query: () => '/office/role-changes',
+      providesTags: ['Person'],
+    }),
+    decideRole: build.mutation<null, RoleCall>({
+      query: ({ staffId, move, ...body }) => ({
+        url: `/office/people/${staffId}/role/${move}`,
+        method: 'POST',
+        body,
+      }),
+      // Refused because somebody was faster: the list then shows what they did.
+      invalidatesTags: ['Person'],
+    }),
+  }),
+});
+
+export const { useRoleChangesQuery, useDecideRoleMutation } = roleChangesApi;
