@@ -74,7 +74,7 @@ describe('coming in', () => {
     [
       'an administrator',
       ADA,
-      ['Desk', 'Deals', 'Representatives', 'Numbers', 'People', 'Audit log', 'Our particulars'],
+      ['Desk', 'To approve', 'Deals', 'Representatives', 'Numbers', 'People', 'Audit log', 'Our particulars'],
     ],
     [
       'compliance',

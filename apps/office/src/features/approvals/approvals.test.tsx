@@ -14,6 +14,7 @@ const ROW: ApprovalRow = {
   deal: 'Maple Gate',
   order: { reference: 'A1B2C3D4', investor: 'Ada Tremblay' },
   amount: 5_000,
+  person: null,
   maker: 'Noor Haddad',
   isOwn: false,
   hasWorkedOnIt: false,
@@ -67,6 +68,19 @@ describe('what waits for a second person', () => {
     answerWith({ 'GET /me': [good(FINANCE)], [YOURS]: [page({ rows: [{ ...ROW, kind, targetId }] })] });
     await openOffice('/office/approvals');
     expect((await screen.findByRole('link', { name })).getAttribute('href')).toBe(address);
+  });
+
+  it('leads an administrator to the person whose role would change', async () => {
+    const person = { name: 'Tomas Kovac', toRole: 'compliance' as const };
+    const row = { ...ROW, kind: 'change-role' as const, targetId: 's7', order: null, amount: null, person };
+    answerWith({
+      'GET /me': [good(ADA)],
+      [YOURS]: [page({ rows: [row, { ...row, proposalId: 'p2', hasWorkedOnIt: true }] })],
+    });
+    await openOffice('/office/approvals');
+    const [link] = await screen.findAllByRole('link', { name: 'Give Tomas Kovac the role Compliance' });
+    expect(link?.getAttribute('href')).toBe('/office/people#person-s7');
+    expect(screen.getByText('It is your own role. Somebody else decides.')).toBeDefined();
   });
 
   it('counts beside the name of the page what waits for the person', async () => {

@@ -1,5 +1,5 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import {
   ADA,
   answerWith,
@@ -10,9 +10,12 @@ import {
   refused,
 } from '../../testing/open-office.tsx';
 
+beforeAll(() => import('./people-page.tsx'));
+
 const SELF = member({ id: ADA.id, firstName: 'Ada', lastName: 'Moreau', role: 'administrator' });
 const INVITED = member({ id: 's3', firstName: 'Élise', state: 'invited', isEnrolled: false });
 const LIST = good([SELF, member({}), INVITED]);
+const NONE = good([]);
 const STEP_UP = refused(403, 'STEP_UP_NEEDED', 'Confirm that it is you.');
 const CREATED = { status: 201, body: { data: { id: 's4' } } };
 
@@ -38,7 +41,7 @@ async function fillInvitation(): Promise<void> {
 
 describe('the people of the office', () => {
   it('are found by part of a name, without accents; nobody found says so', async () => {
-    answerWith({ 'GET /me': [good(ADA)], 'GET /people': [LIST] });
+    answerWith({ 'GET /me': [good(ADA)], 'GET /people': [LIST], 'GET /role-changes': [NONE] });
     await openOffice('/office/people');
     await screen.findByText('3 people');
     type('Search by name or email', 'elise');
@@ -49,7 +52,7 @@ describe('the people of the office', () => {
   });
 
   it('offer a person nothing about themselves', async () => {
-    answerWith({ 'GET /me': [good(ADA)], 'GET /people': [LIST] });
+    answerWith({ 'GET /me': [good(ADA)], 'GET /people': [LIST], 'GET /role-changes': [NONE] });
     await openOffice('/office/people');
     await screen.findByText('3 people');
     expect(screen.queryByRole('button', { name: 'Change the access of Ada Moreau' })).toBeNull();
@@ -57,7 +60,11 @@ describe('the people of the office', () => {
   });
 
   it('can be read anew where the list failed', async () => {
-    answerWith({ 'GET /me': [good(ADA)], 'GET /people': [refused(500, 'FAULT', 'That was us.'), LIST] });
+    answerWith({
+      'GET /me': [good(ADA)],
+      'GET /people': [refused(500, 'FAULT', 'That was us.'), LIST],
+      'GET /role-changes': [NONE],
+    });
     await openOffice('/office/people');
     await screen.findByText('That was us.');
     press('Try again');
@@ -68,6 +75,7 @@ describe('the people of the office', () => {
     const sent = answerWith({
       'GET /me': [good(ADA)],
       'GET /people': [LIST],
+      'GET /role-changes': [NONE],
       'POST /people/s2/end': [good(null)],
     });
     await openOffice('/office/people');
@@ -87,6 +95,7 @@ describe('a change that asks for a proof', () => {
     const sent = answerWith({
       'GET /me': [good(ADA)],
       'GET /people': [LIST],
+      'GET /role-changes': [NONE],
       'POST /people': [STEP_UP, CREATED],
       'POST /step-up': [good({ steppedUpUntil: ADA.endsAt })],
     });
@@ -104,7 +113,12 @@ describe('a change that asks for a proof', () => {
   });
 
   it('leaves the form as it was when the person gives up', async () => {
-    answerWith({ 'GET /me': [good(ADA)], 'GET /people': [LIST], 'POST /people': [STEP_UP] });
+    answerWith({
+      'GET /me': [good(ADA)],
+      'GET /people': [LIST],
+      'GET /role-changes': [NONE],
+      'POST /people': [STEP_UP],
+    });
     await openOffice('/office/people');
     await fillInvitation();
     press('Send the link');
@@ -120,6 +134,7 @@ describe('a session that ends while a form is full', () => {
     const sent = answerWith({
       'GET /me': [good(ADA)],
       'GET /people': [LIST],
+      'GET /role-changes': [NONE],
       'POST /people': [LOGGED_OUT, CREATED],
       'POST /login': [good({ state: 'code', challenge: 'c1' }), good({ state: 'open', self: ADA })],
     });
