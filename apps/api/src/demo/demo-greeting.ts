@@ -1,6 +1,6 @@
 import { STAFF_ROLES } from '@portal/domain/office/staff-roles';
 import { COMPLETE_INVESTOR, DEMO_PASSWORD, NEW_INVESTOR } from './demo-accounts.ts';
-import { demoAddressOf } from './demo-people.ts';
+import { demoAddressOf, SECOND_ADMINISTRATOR } from './demo-people.ts';
 
 /** What the terminal says about the demonstration accounts once the portal is ready. */
 export function demoGreeting(): string[] {
@@ -8,7 +8,7 @@ export function demoGreeting(): string[] {
     `Demonstration accounts, password "${DEMO_PASSWORD}":`,
     `  ${NEW_INVESTOR.email}  has just registered`,
     `  ${COMPLETE_INVESTOR.email}      has completed everything once, and has three orders`,
-    `The office, at /office, with the same password: ${STAFF_ROLES.map(demoAddressOf).join(', ')}`,
+    `The office, at /office, with the same password: ${[...STAFF_ROLES.map(demoAddressOf), SECOND_ADMINISTRATOR.email].join(', ')}`,
     '  Their codes: npm run dealer -- staff code <email>',
   ];
 }

@@ -51,6 +51,14 @@ describe('a morning at the demonstration’s desk', () => {
     expect(waiting).toMatchObject([{ kind: 'approve-order', maker: 'Amélie Bouchard-Roy' }]);
   });
 
+  it('has a change of a role that waits for another administrator', async () => {
+    const administrator = await enterOffice(portal);
+    const waiting = (await administrator.get('/office/approvals')).json().data.rows;
+    expect(waiting).toMatchObject([
+      { kind: 'change-role', maker: 'Maude Lafleur', person: { name: 'Tomas Kovac', toRole: 'compliance' } },
+    ]);
+  });
+
   it('has lines of a bank statement that wait, proposed for several reasons and for none', async () => {
     const colleague = await enterOffice(portal, { role: 'finance' });
     const reply = await colleague.get('/office/money/lines');

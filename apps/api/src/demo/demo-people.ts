@@ -14,6 +14,13 @@ import type { StaffActor } from '../platform/http/actor.ts';
 import { DEMO_PASSWORD } from './demo-accounts.ts';
 import type { DemoStep } from './demo-step.ts';
 
+/** A second one, since a role changes by two. */
+export const SECOND_ADMINISTRATOR = {
+  email: `second.administrator${DEMO_DOMAIN}`,
+  role: 'administrator',
+  person: { firstName: 'Étienne', lastName: 'Marchand', language: 'fr' },
+} as const;
+
 type DemoColleague = { firstName: string; lastName: string; language: 'en' | 'fr' };
 
 /** One person of the office for each role. */
@@ -44,24 +51,32 @@ export async function demoColleague(deps: Deps, role: StaffRole): Promise<StaffA
 
 /** They have chosen their passwords and turned on two-factor sign-in, as everybody of an office has. */
 export function demoPerson(role: StaffRole): DemoStep {
+  return stepOf({ email: demoAddressOf(role), role, person: DEMO_PEOPLE[role] });
+}
+
+export const secondAdministrator: DemoStep = stepOf(SECOND_ADMINISTRATOR);
+
+type Newcomer = { email: string; role: StaffRole; person: DemoColleague };
+
+function stepOf(newcomer: Newcomer): DemoStep {
+  const { email } = newcomer;
   return {
-    name: `somebody of the office: ${role}`,
+    name: `somebody of the office: ${email}`,
     isDone: async (deps) => {
-      const actor = await findActingStaff(deps.db, demoAddressOf(role));
+      const actor = await findActingStaff(deps.db, email);
       return actor !== undefined && (await currentCode(deps, actor.staffId)) !== null;
     },
-    run: (deps) => bringIn(deps, role),
+    run: (deps) => bringIn(deps, newcomer),
   };
 }
 
-async function bringIn(deps: Deps, role: StaffRole): Promise<void> {
-  const email = demoAddressOf(role);
+async function bringIn(deps: Deps, { email, role, person }: Newcomer): Promise<void> {
   const known = await findActingStaff(deps.db, email);
   const id = known?.staffId ?? deps.newId();
   const representativeId = role === 'representative' ? REPRESENTATIVE_ID : null;
   const token = await transact(deps.db, (trx) =>
     known === undefined
-      ? addInvited(trx, deps, id, { ...DEMO_PEOPLE[role], email, role, representativeId })
+      ? addInvited(trx, deps, id, { ...person, email, role, representativeId })
       : issueInvitation(trx, deps, id),
   );
   await acceptInvitation(deps, token, DEMO_PASSWORD, DEMO_ORIGIN);

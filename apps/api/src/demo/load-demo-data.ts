@@ -10,9 +10,10 @@ import {
 import { completeInvestorKyc, morningInvestorKyc } from './demo-kyc.ts';
 import { morningOrders } from './demo-morning.ts';
 import { completeInvestorOrders } from './demo-orders.ts';
-import { demoPerson } from './demo-people.ts';
+import { demoPerson, secondAdministrator } from './demo-people.ts';
 import { morningProposal } from './demo-proposal.ts';
 import { demoRepresentatives } from './demo-representatives.ts';
+import { morningRoleChange } from './demo-role-change.ts';
 import { morningStatement } from './demo-statement.ts';
 import type { DemoStep } from './demo-step.ts';
 import { morningTroubles } from './demo-troubles.ts';
@@ -25,6 +26,7 @@ import { demoFilms } from './load-demo-films.ts';
 const STEPS: readonly DemoStep[] = [
   demoRepresentatives,
   ...STAFF_ROLES.map(demoPerson),
+  secondAdministrator,
   demoDeals,
   demoDealDocuments,
   demoFilms,
@@ -38,6 +40,7 @@ const STEPS: readonly DemoStep[] = [
   morningInvestorKyc,
   morningOrders,
   morningProposal,
+  morningRoleChange,
   morningStatement,
   morningTroubles,
   trustDays,
