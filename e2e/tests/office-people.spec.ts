@@ -26,7 +26,7 @@ async function forgetProof(page: Page): Promise<void> {
   });
 }
 
-test('an administrator comes in by a link, invites somebody in French, and changes their role @desktop', async ({
+test('an administrator comes in by a link, invites somebody in French, and changes their role with a second one @desktop', async ({
   page,
   portal,
   problems,
@@ -71,11 +71,31 @@ test('an administrator comes in by a link, invites somebody in French, and chang
   await noor.keepCodes();
   await expect(noor.page.getByRole('link', { name: exactly(fr.office.people.title) })).toHaveCount(0);
 
+  const second = await portal.dealer('staff', 'let-in', 'luc@office.example', '--name', 'Luc Roy');
+  const luc = new OfficePages(await openOtherDevice(), 'en');
+  await luc.accept(LINK.exec(second.output)?.[0] ?? '');
+  await luc.enrol();
+  await luc.keepCodes();
+
   await page.reload();
   await ada.openChange('Noor Haddad', ada.words.people.roleDialog.action);
   await ada.choose(ada.words.roles.compliance);
   await ada.press(ada.words.people.roleDialog.submit);
-  await expect(ada.row('Noor Haddad')).toContainText(ada.words.roles.compliance);
+  const { officeRoleChanges: roleWords } = wordsIn('en');
+  const waits = filled(roleWords.waits, { role: ada.words.roles.compliance, names: '' }).trim();
+  await expect(ada.row('Noor Haddad')).toContainText(waits);
+  await checkAccessibility(page, 'office: a role that waits');
+
+  // The second administrator finds it among what waits for a decision, and approves it.
+  await luc.page.getByRole('link', { name: ada.words.approvalsNav }).click();
+  await luc.page.getByRole('link', { name: /Noor Haddad/ }).click();
+  await luc.press(filled(roleWords.ofPerson, { move: roleWords.approve, name: 'Noor Haddad' }));
+  await luc.page
+    .getByRole('alertdialog')
+    .getByRole('button', { name: exactly(roleWords.approve) })
+    .click();
+  await expect(luc.row('Noor Haddad')).not.toContainText(waits);
+  await expect(luc.row('Noor Haddad')).toContainText(ada.words.roles.compliance);
 
   // What Noor does next is refused: the session has ended. The page stays, and after a new login it goes on.
   await noor.page.getByRole('button', { name: filled(fr.office.menu, { name: 'Noor Haddad' }) }).click();
