@@ -72,6 +72,9 @@ export function paidOutPostingOf(left: 'released' | 'refunded'): Posting {
   return { debit: left === 'released' ? 'issuers' : 'refunds-payable', credit: 'trust' };
 }
 
+/** Where money of no order is booked that goes back to who paid it: on its way out, until a line of the bank has it. */
+export const SENT_BACK_POSTING: Posting = { debit: 'unapplied', credit: 'refunds-payable' };
+
 /** The same entry the other way: what undoes it. */
 export function reversed({ debit, credit }: Posting): Posting {
   return { debit: credit, credit: debit };

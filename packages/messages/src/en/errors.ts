@@ -74,6 +74,10 @@ export const errors = {
   balanceDiffers:
     'That is not what the lines of this account come to. Import the statement that has the rest.',
   notPaidOut: 'No release or refund of this amount waits to be paid from this order.',
+  unappliedSpent: 'That is more than is left of this money. Look at what was done with it meanwhile.',
+  unappliedInUse: 'Something was done with this money since. Undo that first.',
+  notSentBack:
+    'No money that was sent back waits for a line of this amount. Record under Unapplied money that it was sent back.',
   paymentMethodDiffers:
     'Another way of paying is chosen for this order. Change it in the order’s details first.',
   paymentReferenceTaken:

@@ -63,6 +63,13 @@ export const officeActions = {
   'bank-line': {
     matched: 'A bank line was matched to an order',
     'match-undone': 'The match of a bank line was undone',
+    'kept-unapplied': 'A bank line was kept as unapplied money',
+    'sent-back-seen': 'A bank line was matched to money that was sent back',
+  },
+  unapplied: {
+    allocated: 'Unapplied money was allocated to an order',
+    'sent-back': 'Unapplied money was sent back to who paid it',
+    'use-undone': 'What was done with unapplied money was undone',
   },
   'bank-account': {
     unlinked: 'A bank account was unlinked',

@@ -84,6 +84,10 @@ export const errors: Texts<typeof english> = {
   balanceDiffers:
     'Ce n’est pas ce à quoi arrivent les lignes de ce compte. Importez le relevé qui contient le reste.',
   notPaidOut: 'Pour cet ordre, rien de ce montant n’attend d’être payé.',
+  unappliedSpent: 'C’est plus que ce qui reste de cet argent. Voyez ce qui en a été fait entre-temps.',
+  unappliedInUse: 'Cet argent a servi depuis. Annulez d’abord ce qui en a été fait.',
+  notSentBack:
+    'Aucun renvoi de ce montant n’attend sa ligne. Inscrivez d’abord le renvoi à la page de l’argent non affecté.',
   paymentMethodDiffers:
     'Un autre mode de paiement est choisi pour cet ordre. Changez-le d’abord dans les détails de l’ordre.',
   paymentReferenceTaken:

@@ -65,6 +65,13 @@ export const officeActions: Texts<typeof english> = {
   'bank-line': {
     matched: 'Une ligne de la banque est associée à un ordre',
     'match-undone': 'L’association d’une ligne de la banque est annulée',
+    'kept-unapplied': 'Une ligne de la banque est gardée comme argent non affecté',
+    'sent-back-seen': 'Une ligne de la banque est associée à un renvoi d’argent',
+  },
+  unapplied: {
+    allocated: 'De l’argent non affecté est affecté à un ordre',
+    'sent-back': 'De l’argent non affecté est renvoyé à la personne qui l’a payé',
+    'use-undone': 'Un mouvement d’argent non affecté est annulé',
   },
   'bank-account': {
     unlinked: 'Un compte bancaire est dissocié',

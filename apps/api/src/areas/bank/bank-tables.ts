@@ -1,7 +1,11 @@
 import type { PassedOver } from '@portal/domain/bank/statement';
 import type { StatementProfile } from '@portal/domain/bank/statement-profile';
+import type { UseKind } from '@portal/domain/wire/office-unapplied';
 import type { Generated, GeneratedAlways } from 'kysely';
 import type { Json, NullableJson } from '../../platform/db/column-types.ts';
+
+/** What a part of a line is: money of an order, or of none. */
+export type MatchKind = 'received' | 'returned' | 'paid-out' | 'unapplied' | 'sent-back';
 
 export type BankTables = {
   /** Accounts in which investors' money is held in trust. */
@@ -63,10 +67,11 @@ export type BankTables = {
   bank_matches: {
     id: string;
     line_id: string;
-    kind: 'received' | 'returned' | 'paid-out';
+    kind: MatchKind;
     cents: bigint;
-    investor_id: string;
-    trade_id: string;
+    /** Null with `trade_id` of money that belongs to no order: `unapplied` came in, `sent-back` left. */
+    investor_id: string | null;
+    trade_id: string | null;
     journal_id: string;
     /** The row was booked because of the line; else it was there before. */
     is_booked: boolean;
@@ -75,6 +80,37 @@ export type BankTables = {
     reason: string | null;
     matched_by: string;
     matched_at: Date;
+    undone_by: string | null;
+    undone_reason: string | null;
+    undone_at: Date | null;
+    undo_journal_id: string | null;
+  };
+  /** Money of no order: a match of kind `unapplied`, by its id, and how much of it is used. */
+  unapplied_money: {
+    id: string;
+    /** The row of the journal that brought it, of which all that follow say that they are. */
+    journal_id: string;
+    cents: bigint;
+    /** Kept by a trigger of unapplied_uses; a check keeps it within the amount. */
+    used_cents: Generated<bigint>;
+    /** When its match was undone; a check sees to it that nothing was used then. */
+    ended_at: Date | null;
+  };
+  /** What was done with it, each with its row of the journal. Made and undone, never changed. */
+  unapplied_uses: {
+    id: string;
+    unapplied_id: string;
+    kind: UseKind;
+    cents: bigint;
+    /** Of the order that has it; null of what was sent back. */
+    investor_id: string | null;
+    trade_id: string | null;
+    /** The day on which it was sent back. */
+    sent_on: string | null;
+    journal_id: string;
+    reason: string;
+    made_by: string;
+    made_at: Date;
     undone_by: string | null;
     undone_reason: string | null;
     undone_at: Date | null;

@@ -54,6 +54,7 @@ import * as exportsOfLists from './migrations/0059-exports.ts';
 import * as flagClearers from './migrations/0060-flag-clearers.ts';
 import * as trustDays from './migrations/0061-trust-days.ts';
 import * as roleChanges from './migrations/0062-role-changes.ts';
+import * as unappliedMoney from './migrations/0063-unapplied-money.ts';
 import type { Db } from './tables.ts';
 
 /** Forward only: a published migration is never edited, a change is a new one. */
@@ -113,6 +114,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '0060-flag-clearers': flagClearers,
   '0061-trust-days': trustDays,
   '0062-role-changes': roleChanges,
+  '0063-unapplied-money': unappliedMoney,
 };
 
 /**
