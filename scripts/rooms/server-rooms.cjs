@@ -68,6 +68,7 @@ const SERVER_FLOORS = [
       'representative-register',
       'payments',
       'bank',
+      'bank/unapplied',
       'finconnect',
       'memorandum',
       'memorandum/versions',

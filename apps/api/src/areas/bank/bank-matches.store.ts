@@ -3,6 +3,7 @@ import { readBankCents } from '@portal/domain/bank/read-bank-cents';
 import { COUNT_MAX } from '@portal/domain/desk/desk-query';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../platform/db/tables.ts';
+import type { MatchKind } from './bank-tables.ts';
 
 /** A line of a statement, and how much of it is matched. */
 export type BankLineRecord = {
@@ -92,10 +93,11 @@ export async function countOpenLines(
 export type MatchRecord = {
   id: string;
   lineId: string;
-  kind: 'received' | 'returned' | 'paid-out';
+  kind: MatchKind;
   cents: bigint;
-  investorId: string;
-  tradeId: string;
+  /** Null with the order of money that belongs to none. */
+  investorId: string | null;
+  tradeId: string | null;
   journalId: string;
   isBooked: boolean;
   how: 'reference' | 'person';

@@ -40,12 +40,17 @@ async function confirmOrTell(trx: Db, deps: Deps, trade: TradeRecord, part: Line
   if (kind === 'returned') {
     await returnFor(trx, deps, trade, { ...row, kind });
   } else {
-    if ((await orderMoney(trx, trade)).isFunded) {
-      throw new AppError('ORDER_FUNDED');
-    }
+    await refuseFunded(trx, trade);
     await receiveFor(trx, deps, trade, { ...row, kind });
   }
   return { journalId: await findRecorded(trx, 'bank', row.eventId), isBooked: true };
+}
+
+/** A funded order takes no second payment. Throws ORDER_FUNDED. */
+export async function refuseFunded(trx: Db, trade: TradeRecord): Promise<void> {
+  if ((await orderMoney(trx, trade)).isFunded) {
+    throw new AppError('ORDER_FUNDED');
+  }
 }
 
 /** Money leaves the bank only for a release or a refund that was decided: each is paid once. */

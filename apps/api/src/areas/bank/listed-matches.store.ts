@@ -8,7 +8,8 @@ export type ListedMatch = Pick<
   MatchRecord,
   'id' | 'lineId' | 'kind' | 'cents' | 'tradeId' | 'how' | 'payor' | 'reason'
 > & {
-  investorName: string;
+  /** Null with the order of money that belongs to none. */
+  investorName: string | null;
   accountName: string;
   day: string;
   lineCents: bigint;
@@ -38,7 +39,7 @@ export async function listMatches(
     from bank_matches match
     join bank_lines line on line.id = match.line_id
     join trust_accounts account on account.id = line.account_id
-    join investors investor on investor.id = match.investor_id
+    left join investors investor on investor.id = match.investor_id
     left join staff matcher on matcher.id = match.matched_by
     left join staff undoer on undoer.id = match.undone_by
     where ${line === undefined ? sql`true` : sql`match.line_id = ${line}`}

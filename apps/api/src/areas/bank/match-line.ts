@@ -1,5 +1,3 @@
-import { dealerDay, startOfDay } from '@portal/domain/formats/clock-days';
-import { DEALER_TIME_ZONE } from '@portal/domain/formats/dates';
 import { sumCents } from '@portal/domain/money/cents';
 import { appendAudit } from '../../platform/audit/audit.store.ts';
 import type { Db } from '../../platform/db/tables.ts';
@@ -7,15 +5,15 @@ import { transact } from '../../platform/db/transact.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { auditOfStaff, nameOfActor, type StaffActor } from '../../platform/http/actor.ts';
 import { AppError } from '../../platform/http/app-error.ts';
-import { lockOrder } from '../trades/lock-order.ts';
 import type { TradeRecord } from '../trades/trade-record.ts';
 import { type BankLineRecord, insertMatch, lockLine, type MatchRecord } from './bank-matches.store.ts';
-import { bookLine } from './book-line.ts';
-import { findOwnersOfOrders } from './orders-to-fund.store.ts';
+import { bookLine, type LinePart } from './book-line.ts';
+import { lockOrders } from './lock-orders.ts';
+import { valueTimeOf } from './value-time.ts';
 
 /** What a line is matched to: orders, each with its part. */
 export type LineMatch = {
-  kind: MatchRecord['kind'];
+  kind: LinePart['kind'];
   allocations: readonly { tradeId: string; cents: bigint }[];
   payor: string | null;
   how: MatchRecord['how'];
@@ -49,24 +47,6 @@ export async function matchLine(
   });
 }
 
-/** Orders first, in one order for everybody, and the line after them. */
-async function lockOrders(trx: Db, allocations: LineMatch['allocations']) {
-  const owners = await findOwnersOfOrders(
-    trx,
-    allocations.map(({ tradeId }) => tradeId),
-  );
-  const sorted = [...allocations].sort((one, other) => (one.tradeId < other.tradeId ? -1 : 1));
-  const locked: { trade: TradeRecord; cents: bigint }[] = [];
-  for (const { tradeId, cents } of sorted) {
-    const investorId = owners.get(tradeId);
-    if (investorId === undefined) {
-      throw new AppError('NOT_FOUND');
-    }
-    locked.push({ trade: await lockOrder(trx, investorId, tradeId), cents });
-  }
-  return locked;
-}
-
 function refuseBeyondLine(line: BankLineRecord, { kind, allocations }: LineMatch): void {
   const isIn = line.cents > 0n;
   const leftCents = (isIn ? line.cents : -line.cents) - line.matchedCents;
@@ -81,13 +61,12 @@ async function matchToOrder(trx: Db, deps: Deps, by: StaffActor, part: Part): Pr
   const { line, trade, cents, match } = part;
   const id = deps.newId();
   const at = deps.clock.now();
-  const valueAt = startOfDay(line.day, DEALER_TIME_ZONE);
   const booked = await bookLine(trx, deps, trade, {
     matchId: id,
     kind: match.kind,
     cents,
     reference: `bank line ${line.id}`,
-    valueAt: dealerDay(at) < line.day ? at : valueAt,
+    valueAt: valueTimeOf(line.day, at),
     facts: { line: line.id, ...(match.payor === null ? {} : { payor: match.payor }) },
   });
   const { kind, how, payor, reason } = match;

@@ -23,7 +23,7 @@ function presentMatch(match: ListedMatch): BankMatchesAnswer['matches'][number] 
     id,
     lineId,
     tradeId,
-    reference: orderReference(tradeId),
+    reference: tradeId === null ? null : orderReference(tradeId),
     investor: match.investorName,
     kind,
     amount: dollarsFromCents(match.cents),

@@ -43,6 +43,28 @@ export async function findUnconfirmed(
     .executeTakeFirst();
 }
 
+/** The earliest receipt of no order, to the cent, that nobody has applied to one and no line stands for yet; its event's id. */
+export async function findUnconfirmedOfNoOrder(
+  trx: Db,
+  cents: bigint,
+): Promise<{ id: string; eventId: string } | undefined> {
+  return trx
+    .selectFrom('money_journal as row')
+    .select(['row.id', 'row.event_id as eventId'])
+    .where('row.kind', '=', 'received')
+    .where('row.amount_cents', '=', cents)
+    .where('row.source', '<>', 'bank')
+    .where('row.debit_account', '=', 'trust')
+    .where('row.credit_account', '=', 'unapplied')
+    .where(
+      sql<boolean>`not exists (select 1 from money_journal applied where applied.facts ->> 'event' = row.id)`,
+    )
+    .where(NO_LINE)
+    .orderBy('row.seq')
+    .limit(1)
+    .executeTakeFirst();
+}
+
 /** What was told before the bank told it, of any order. */
 export type ToldRecord = { tradeId: string; kind: Wanted['kinds'][number]; cents: bigint };
 

@@ -12,17 +12,21 @@ import { recordMoney } from '../payments/record-money.ts';
 import { lockOrder } from '../trades/lock-order.ts';
 import type { TradeRecord } from '../trades/trade-record.ts';
 import { endMatch, findStandingMatch, type MatchRecord } from './bank-matches.store.ts';
-import { findPostingOf } from './find-posting.store.ts';
+import { endUnapplied } from './end-unapplied.ts';
+import { findEntry } from './find-entry.store.ts';
 
 const REVERSED = {
   received: 'receipt-reversed',
   returned: 'return-reversed',
   'paid-out': 'pay-out-reversed',
+  unapplied: 'receipt-reversed',
+  'sent-back': 'pay-out-reversed',
 } as const;
 
 /**
  * Undoes a match by a reversing entry, which stays beside the first; the line can be matched anew. What the line had only confirmed
- * stays recorded. Throws NOT_FOUND for a match that was undone, and FUNDS_MISSING where the money has left the order since.
+ * stays recorded. Throws NOT_FOUND for a match that was undone, FUNDS_MISSING where the money has left the order since, and UNAPPLIED_IN_USE
+ * where something was done with what was kept as unapplied.
  */
 export async function undoMatch(deps: Deps, by: StaffActor, matchId: string, reason: string): Promise<void> {
   await transact(deps.db, async (trx) => {
@@ -30,18 +34,24 @@ export async function undoMatch(deps: Deps, by: StaffActor, matchId: string, rea
     if (seen === undefined) {
       throw new AppError('NOT_FOUND');
     }
-    const trade = await lockOrder(trx, seen.investorId, seen.tradeId);
+    const { investorId, tradeId } = seen;
+    const trade = investorId === null || tradeId === null ? null : await lockOrder(trx, investorId, tradeId);
     const at = deps.clock.now();
+    if (seen.kind === 'unapplied') {
+      await endUnapplied(trx, deps, seen);
+    }
     const journalId = seen.isBooked ? await reverse(trx, deps, by, trade, seen, reason) : null;
     if (!(await endMatch(trx, matchId, { by: by.staffId, reason, at, journalId }))) {
       throw new AppError('NOT_FOUND');
     }
-    await followMoney(trx, deps, trade);
+    if (trade !== null) {
+      await followMoney(trx, deps, trade);
+    }
     await appendAudit(trx, deps, at, {
       actor: nameOfActor(by),
       action: 'bank-line.match-undone',
-      target: `trade:${trade.id}`,
-      investorId: trade.investorId,
+      target: trade === null ? `bank-line:${seen.lineId}` : `trade:${trade.id}`,
+      investorId,
       detail: { ...auditOfStaff(by), line: seen.lineId, amountCents: String(seen.cents), reason },
     });
   });
@@ -51,14 +61,15 @@ async function reverse(
   trx: Db,
   deps: Deps,
   by: StaffActor,
-  trade: TradeRecord,
+  trade: TradeRecord | null,
   { id, kind, cents, journalId, lineId }: MatchRecord,
   reason: string,
 ): Promise<string> {
-  if (kind === 'received' && (await orderMoney(trx, trade)).inTrustCents < cents) {
+  if (trade !== null && kind === 'received' && (await orderMoney(trx, trade)).inTrustCents < cents) {
     throw new AppError('FUNDS_MISSING', { currentState: trade.status });
   }
   const eventId = `match-undone:${id}`;
+  const row = await findEntry(trx, journalId);
   await recordMoney(trx, deps, trade, {
     source: 'dealer',
     by,
@@ -66,8 +77,10 @@ async function reverse(
     kind: REVERSED[kind],
     amountCents: cents,
     reference: `bank line ${lineId}`,
-    posting: reversed(await findPostingOf(trx, journalId)),
-    facts: { reason, row: journalId },
+    posting: reversed(row.posting),
+    // Money of no order was never there on the days between: nobody's share rests on it.
+    ...(trade === null ? { valueAt: row.valueAt } : {}),
+    facts: { reason, row: journalId, ...(kind === 'unapplied' ? { event: journalId } : {}) },
   });
   return findRecorded(trx, 'dealer', eventId);
 }

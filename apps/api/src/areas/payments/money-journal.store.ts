@@ -84,6 +84,24 @@ export async function findMoney(
     .executeTakeFirst();
 }
 
+/** A row by its own id. Throws when there is none. */
+export async function findMoneyById(db: Db, id: string): Promise<ToldBefore & { eventId: string }> {
+  return db
+    .selectFrom('money_journal')
+    .select([
+      'id',
+      'event_id as eventId',
+      'kind',
+      'trade_id as tradeId',
+      'order_ref as orderRef',
+      'reference',
+      'amount_cents as amountCents',
+      'value_at as valueAt',
+    ])
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+}
+
 /** One row of an order as the dealer's people read it: cents added to what is held for it, or taken from it. */
 export type MoneyLine = {
   kind: MoneyKind | 'authorization';

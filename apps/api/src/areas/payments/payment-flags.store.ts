@@ -168,3 +168,20 @@ export async function clearOpenFlag(
     .execute();
   return rows.length > 0;
 }
+
+/** Clears what is open about an event of no order; false where nothing is. Waits for who is applying its money. */
+export async function clearUnmatchedFlag(
+  trx: Db,
+  eventId: string,
+  { note, at, by }: { note: string; at: Date; by: string },
+): Promise<boolean> {
+  const rows = await trx
+    .updateTable('payment_flags')
+    .set({ cleared_at: at, cleared_note: note, cleared_by: by })
+    .where('kind', '=', 'unmatched')
+    .where('subject', '=', eventId)
+    .where('cleared_at', 'is', null)
+    .returning('id')
+    .execute();
+  return rows.length > 0;
+}

@@ -1,0 +1,99 @@
+import type { KeepUnappliedInput } from '@portal/domain/office/unapplied-schemas';
+import { unappliedPostingOf } from '@portal/domain/payments/journal-accounts';
+import { appendAudit } from '../../../platform/audit/audit.store.ts';
+import type { Db } from '../../../platform/db/tables.ts';
+import { transact } from '../../../platform/db/transact.ts';
+import type { Deps } from '../../../platform/deps.ts';
+import { auditOfStaff, nameOfActor, type StaffActor } from '../../../platform/http/actor.ts';
+import { AppError } from '../../../platform/http/app-error.ts';
+import { findRecorded } from '../../payments/find-recorded.ts';
+import { recordMoney } from '../../payments/record-money.ts';
+import { settleUnmatched } from '../../payments/unmatched-receipt.ts';
+import { insertMatch, lockLine } from '../bank-matches.store.ts';
+import { insertUnapplied } from '../unapplied-money.store.ts';
+import { findUnconfirmedOfNoOrder } from '../unconfirmed-money.store.ts';
+import { valueTimeOf } from '../value-time.ts';
+import { payOutSentBack, type UnappliedPart } from './pay-out-sent-back.ts';
+
+/**
+ * Says that what is left of a line belongs to no order. Money that came in is kept in trust as unapplied, in the books of the line's day; what a
+ * provider told before of the same amount is confirmed instead of booked twice. Money that went out is what was sent back of it. Throws
+ * NOT_FOUND, LINE_MATCHED where nothing is left, NOT_SENT_BACK, and CHANGED_MEANWHILE. Gives the match's id.
+ */
+export async function keepUnapplied(
+  deps: Deps,
+  by: StaffActor,
+  lineId: string,
+  said: KeepUnappliedInput,
+): Promise<string> {
+  return transact(deps.db, async (trx) => {
+    const line = await lockLine(trx, lineId);
+    if (line === undefined) {
+      throw new AppError('NOT_FOUND');
+    }
+    const isIn = line.cents > 0n;
+    const cents = (isIn ? line.cents : -line.cents) - line.matchedCents;
+    if (cents === 0n) {
+      throw new AppError('LINE_MATCHED');
+    }
+    const part: UnappliedPart = { matchId: deps.newId(), line, cents, payor: said.payor || null };
+    const booked = isIn ? await receive(trx, deps, by, part) : await payOutSentBack(trx, deps, part);
+    await insertMatch(
+      trx,
+      {
+        id: part.matchId,
+        lineId,
+        kind: isIn ? 'unapplied' : 'sent-back',
+        cents,
+        investorId: null,
+        tradeId: null,
+        ...booked,
+        how: 'person',
+        payor: part.payor,
+        reason: said.reason,
+      },
+      by.staffId,
+      deps.clock.now(),
+    );
+    if (isIn) {
+      await insertUnapplied(trx, { id: part.matchId, journalId: booked.journalId, cents });
+    }
+    await appendAudit(trx, deps, deps.clock.now(), {
+      actor: nameOfActor(by),
+      action: isIn ? 'bank-line.kept-unapplied' : 'bank-line.sent-back-seen',
+      target: `bank-line:${lineId}`,
+      investorId: null,
+      detail: { ...auditOfStaff(by), amountCents: String(cents), reason: said.reason },
+    });
+    return part.matchId;
+  });
+}
+
+async function receive(
+  trx: Db,
+  deps: Deps,
+  by: StaffActor,
+  { matchId, line, cents, payor }: UnappliedPart,
+): Promise<{ journalId: string; isBooked: boolean }> {
+  const told = await findUnconfirmedOfNoOrder(trx, cents);
+  if (told !== undefined) {
+    await settleUnmatched(trx, deps, by, told.eventId);
+    // Somebody may have applied it while this waited for the flag.
+    if ((await findUnconfirmedOfNoOrder(trx, cents))?.id !== told.id) {
+      throw new AppError('CHANGED_MEANWHILE');
+    }
+    return { journalId: told.id, isBooked: false };
+  }
+  const eventId = `match:${matchId}`;
+  await recordMoney(trx, deps, null, {
+    source: 'bank',
+    eventId,
+    kind: 'received',
+    amountCents: cents,
+    reference: `bank line ${line.id}`,
+    valueAt: valueTimeOf(line.day, deps.clock.now()),
+    posting: unappliedPostingOf('received'),
+    facts: { line: line.id, ...(payor === null ? {} : { payor }) },
+  });
+  return { journalId: await findRecorded(trx, 'bank', eventId), isBooked: true };
+}
