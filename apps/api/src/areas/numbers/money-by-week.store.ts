@@ -10,7 +10,8 @@ export async function readMoneyByWeek(db: Db, from: string): Promise<WeekOfMoney
   const zone = sql.lit(DEALER_TIME_ZONE);
   const { rows } = await sql<{ from: string } & Record<Kind, bigint>>`
     select to_char(date_trunc('week', value_at at time zone ${zone}), 'YYYY-MM-DD') as "from",
-      ${sum('received', 'receipt-reversed')} as received, ${sum('returned', 'return-reversed')} as returned,
+      ${sum('received', 'receipt-reversed', OF_TRUST)} as received,
+      ${sum('returned', 'return-reversed', OF_TRUST)} as returned,
       ${sum('released')} as released, ${sum('refunded')} as refunded
     from money_journal
     where value_at >= ${from}::timestamp at time zone ${zone}
@@ -18,7 +19,14 @@ export async function readMoneyByWeek(db: Db, from: string): Promise<WeekOfMoney
   return rows.map(({ from: monday, ...cents }) => ({ from: monday, cents }));
 }
 
-function sum(kind: string, reversed: string = ''): RawBuilder<bigint> {
+/** What only goes from unapplied money to an order, or from there back, neither came nor went. */
+const OF_TRUST = sql`'trust' in (debit_account, credit_account)`;
+
+function sum(
+  kind: string,
+  reversed: string = '',
+  where: RawBuilder<unknown> = sql`true`,
+): RawBuilder<bigint> {
   return sql<bigint>`coalesce(sum(
-    case kind when ${kind} then amount_cents when ${reversed} then -amount_cents end), 0)::bigint`;
+    case kind when ${kind} then amount_cents when ${reversed} then -amount_cents end) filter (where ${where}), 0)::bigint`;
 }

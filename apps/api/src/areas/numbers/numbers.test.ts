@@ -12,7 +12,7 @@ const HOUR_MS = 3_600_000;
 const hoursAgo = (hours: number) => new Date(TEST_TIME.getTime() - hours * HOUR_MS);
 
 type Kind = 'received' | 'receipt-reversed' | 'returned' | 'released';
-type Account = 'trust' | 'order-funds' | 'issuers';
+type Account = 'trust' | 'order-funds' | 'issuers' | 'unapplied';
 
 let portal: TestPortal;
 let compliance: Colleague;
@@ -99,6 +99,8 @@ describe('the numbers of the office', () => {
     await add('receipt-reversed', 200_00n, lastWeek, 'order-funds', 'trust');
     await add('returned', 100_00n, lastWeek, 'order-funds', 'trust');
     await add('released', 400_00n, lastWeek, 'order-funds', 'issuers');
+    // What only goes from unapplied money to an order came once.
+    await add('received', 70_00n, lastWeek, 'unapplied', 'order-funds');
     const { weeks } = await numbersOf(finance);
     expect(weeks).toHaveLength(12);
     expect(weeks?.at(-2)).toEqual({

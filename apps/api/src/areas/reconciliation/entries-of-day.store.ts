@@ -66,21 +66,23 @@ export async function listOpenEntries(db: Db, { day, until }: DaySpan, limit: nu
   return rows;
 }
 
-/** Money of no order that nobody has applied to one; less than nothing went back. */
+/**
+ * Money of no order, by the row that brought it, with what is left of it: what followed says of which it is. Less than nothing went back of
+ * none.
+ */
 export async function listUnapplied(
   db: Db,
   { until }: DaySpan,
   limit: number,
 ): Promise<{ id: string; valueAt: Date; cents: bigint }[]> {
   const { rows } = await sql<{ id: string; valueAt: Date; cents: bigint }>`
-    select entry.id, entry.value_at as "valueAt", ${INTO_TRUST} as cents
+    select coalesce(entry.facts ->> 'event', entry.id) as id, min(entry.value_at) as "valueAt",
+      sum(case when entry.credit_account = 'unapplied' then entry.amount_cents else -entry.amount_cents end)::bigint as cents
     from money_journal entry
-    where entry.value_at < ${until} and ${OF_TRUST} and 'unapplied' in (entry.debit_account, entry.credit_account)
-      and not exists (
-        select 1 from money_journal applied
-        where applied.source = 'dealer' and applied.event_id = 'applied:' || entry.id and applied.value_at < ${until}
-      )
-    order by entry.seq
+    where entry.value_at < ${until} and 'unapplied' in (entry.debit_account, entry.credit_account)
+    group by 1
+    having sum(case when entry.credit_account = 'unapplied' then entry.amount_cents else -entry.amount_cents end) <> 0
+    order by min(entry.seq)
     limit ${limit}`.execute(db);
   return rows;
 }
