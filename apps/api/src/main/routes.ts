@@ -2,6 +2,7 @@ import { accountRoutes } from '../areas/accounts/accounts.routes.ts';
 import { approvalRoutes } from '../areas/approvals/approvals.routes.ts';
 import { auditPageRoutes } from '../areas/audit-page/audit-page.routes.ts';
 import { bankRoutes } from '../areas/bank/bank.routes.ts';
+import { unappliedRoutes } from '../areas/bank/unapplied/unapplied.routes.ts';
 import { clientErrorRoutes } from '../areas/client-errors/client-errors.routes.ts';
 import { contactRoutes } from '../areas/contact/contact.routes.ts';
 import { contactDeskRoutes } from '../areas/contact-desk/contact-desk.routes.ts';
@@ -91,6 +92,7 @@ export const ROUTES: readonly PlacedRoute[] = [
   ...inArea('Office', deskRoutes),
   ...inArea('Office', exportRoutes),
   ...inArea('Office', bankRoutes),
+  ...inArea('Office', unappliedRoutes),
   ...inArea('Office', reconciliationRoutes),
   ...inArea('Office', orderDeskRoutes),
   ...inArea('Office', approvalEndRoutes),

@@ -153,7 +153,7 @@ export const bankRoutes: readonly Route[] = [
     resources: { matchId: 'office-thing' },
     body: UndoMatchInput,
     answer: z.null(),
-    errors: ['FUNDS_MISSING'],
+    errors: ['FUNDS_MISSING', 'UNAPPLIED_IN_USE'],
     handler: async ({ actor, params, body }, deps) => {
       await undoMatch(deps, actor, params.matchId, body.reason);
       return ok(null);

@@ -1,0 +1,72 @@
+import { dollarsFromCents } from '@portal/domain/money/cents';
+import { orderReference } from '@portal/domain/trades/order-reference';
+import {
+  UNAPPLIED_PAGE_ROWS,
+  type UnappliedMoney,
+  type UnappliedPage,
+  type UnappliedQuery,
+  type UnappliedUseShown,
+} from '@portal/domain/wire/office-unapplied';
+import type { Deps } from '../../../platform/deps.ts';
+import { readPlace, writePlace } from '../../../platform/http/place-in-time.ts';
+import {
+  type ListedUnapplied,
+  type ListedUse,
+  listUnappliedMoney,
+  listUses,
+  sumOfUnapplied,
+} from './listed-unapplied.store.ts';
+
+/** A page of money of no order, each with what was done with it, the newest first. Throws VALIDATION for a place that no page gave. */
+export async function showUnapplied(
+  { db }: Pick<Deps, 'db'>,
+  { state, after }: UnappliedQuery,
+): Promise<UnappliedPage> {
+  const page = { after: readPlace(after), limit: UNAPPLIED_PAGE_ROWS + 1 };
+  const found = await listUnappliedMoney(db, { state }, page);
+  const rows = found.slice(0, UNAPPLIED_PAGE_ROWS);
+  const last = found.length > UNAPPLIED_PAGE_ROWS ? rows.at(-1) : undefined;
+  const uses = await listUses(
+    db,
+    rows.map(({ id }) => id),
+  );
+  return {
+    rows: rows.map((row) => present(row, uses)),
+    left: dollarsFromCents(await sumOfUnapplied(db)),
+    next: last === undefined ? null : writePlace({ at: last.sortValue, id: last.id }),
+  };
+}
+
+function present(
+  { accountName, cents, usedCents, at, sortValue: _place, ...row }: ListedUnapplied,
+  uses: readonly ListedUse[],
+): UnappliedMoney {
+  return {
+    ...row,
+    account: accountName,
+    amount: dollarsFromCents(cents),
+    left: dollarsFromCents(cents - usedCents),
+    at: at.toISOString(),
+    uses: uses.filter(({ unappliedId }) => unappliedId === row.id).map(presentUse),
+  };
+}
+
+function presentUse({
+  unappliedId: _money,
+  cents,
+  tradeId,
+  investorName,
+  at,
+  undoneAt,
+  ...use
+}: ListedUse): UnappliedUseShown {
+  return {
+    ...use,
+    amount: dollarsFromCents(cents),
+    tradeId,
+    reference: tradeId === null ? null : orderReference(tradeId),
+    investor: investorName,
+    at: at.toISOString(),
+    undoneAt: undoneAt?.toISOString() ?? null,
+  };
+}
