@@ -29,7 +29,7 @@ const RECORDS_LOOKS = new Set(['GET /office/audit']);
 const PLATFORM = [['platform', 'mobile']] as const;
 /** Lists of the office, which refuse a filter that they do not know. */
 const REFUSES_UNKNOWN_FILTERS =
-  /^GET \/office\/(desk\/|(approvals|audit|investors|messages|money\/(debits\/files|flags|lines|matches|orders|returns))$)/;
+  /^GET \/office\/(desk\/|(approvals|audit|investors|messages|money\/(debits\/files|flags|lines|matches|orders|returns|unapplied))$)/;
 const called = new Set<string>();
 
 /** How much has happened so far: what a second effect would add to. */
