@@ -19,6 +19,7 @@ export const OFFICE_PAGES = {
   moneyBankImport: '/office/money/bank/:accountId/import',
   moneyMatching: '/office/money/matching',
   moneyMatched: '/office/money/matching/done',
+  moneyUnapplied: '/office/money/unapplied',
   moneyDays: '/office/money/days',
   moneyDay: '/office/money/days/:day',
   people: '/office/people',

@@ -22,6 +22,7 @@ import type { officeOrderMoney } from './office-order-money.ts';
 import type { officeReceipts } from './office-receipts.ts';
 import type { officeRoleChanges } from './office-role-changes.ts';
 import type { officeTrustDays } from './office-trust-days.ts';
+import type { officeUnapplied } from './office-unapplied.ts';
 import type { representatives } from './representatives.ts';
 
 /**
@@ -105,4 +106,5 @@ export type EnglishTexts = EnglishInvestorTexts & {
   officeOrder: typeof officeOrder;
   officeOrderMoney: typeof officeOrderMoney;
   officeTrustDays: typeof officeTrustDays;
+  officeUnapplied: typeof officeUnapplied;
 };

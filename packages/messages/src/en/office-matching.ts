@@ -32,7 +32,13 @@ export const officeMatching = {
     'name-and-amount': 'Name and amount agree',
     amount: 'Same amount only',
   },
-  kinds: { received: 'Received', returned: 'Returned', 'paid-out': 'Paid out' },
+  kinds: {
+    received: 'Received',
+    returned: 'Returned',
+    'paid-out': 'Paid out',
+    unapplied: 'Unapplied',
+    'sent-back': 'Sent back',
+  },
   pane: {
     choose: 'Choose a line to match it.',
     nothing: 'There is nothing to match.',

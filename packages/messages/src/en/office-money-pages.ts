@@ -4,6 +4,7 @@ export const officeMoneyPages = {
   tabs: {
     bank: 'Bank statements',
     matching: 'Match lines',
+    unapplied: 'Unapplied',
     days: 'Daily reconciliation',
     debits: 'Debits',
     flags: 'Flags',

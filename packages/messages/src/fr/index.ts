@@ -63,6 +63,7 @@ export * from './office-order-money.ts';
 export * from './office-receipts.ts';
 export * from './office-role-changes.ts';
 export * from './office-trust-days.ts';
+export * from './office-unapplied.ts';
 export * from './onboarding.ts';
 export * from './outside-tools.ts';
 export * from './places.ts';

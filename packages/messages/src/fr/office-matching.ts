@@ -34,7 +34,13 @@ export const officeMatching: Texts<typeof english> = {
     'name-and-amount': 'Même nom, même montant',
     amount: 'Même montant seulement',
   },
-  kinds: { received: 'Reçu', returned: 'Retourné', 'paid-out': 'Versé' },
+  kinds: {
+    received: 'Reçu',
+    returned: 'Retourné',
+    'paid-out': 'Versé',
+    unapplied: 'Non affecté',
+    'sent-back': 'Renvoyé',
+  },
   pane: {
     choose: 'Choisissez une ligne pour l’associer.',
     nothing: 'Il n’y a rien à associer.',

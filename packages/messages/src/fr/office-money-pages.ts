@@ -6,6 +6,7 @@ export const officeMoneyPages: Texts<typeof english> = {
   tabs: {
     bank: 'Relevés bancaires',
     matching: 'Associer les lignes',
+    unapplied: 'Non affecté',
     days: 'Rapprochement quotidien',
     debits: 'Débits',
     flags: 'Signalements',

@@ -11,6 +11,7 @@ import { useTrustAccountsQuery } from '../bank-api.ts';
 import { GoneLine } from './gone-line.tsx';
 import { MatchForm } from './match-form.tsx';
 import { matchingAddress } from './matching-address.ts';
+import { OfNoOrder } from './of-no-order.tsx';
 
 type LinePaneProps = { page: OpenLinesAnswer; query: LineQuery; chosen: string | null; mayMatch: boolean };
 
@@ -34,6 +35,10 @@ export function LinePane({ page, query, chosen, mayMatch }: LinePaneProps) {
   if (line === undefined) {
     return <GoneLine key={chosen} lineId={chosen} />;
   }
+  const onDone = (sentence: string) => {
+    setDone(sentence);
+    void navigate(matchingAddress(query));
+  };
   return (
     <article
       aria-labelledby="line-title"
@@ -41,15 +46,10 @@ export function LinePane({ page, query, chosen, mayMatch }: LinePaneProps) {
     >
       <Facts key={line.id} line={line} />
       {mayMatch ? (
-        <MatchForm
-          key={`form ${line.id}`}
-          line={line}
-          orders={page.orders}
-          onDone={(sentence) => {
-            setDone(sentence);
-            void navigate(matchingAddress(query));
-          }}
-        />
+        <>
+          <MatchForm key={`form ${line.id}`} line={line} orders={page.orders} onDone={onDone} />
+          <OfNoOrder key={`no order ${line.id}`} line={line} onDone={onDone} />
+        </>
       ) : null}
     </article>
   );

@@ -21,8 +21,14 @@ export function MatchRow({ match, children }: { match: BankMatch; children?: Rea
       <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-2">
         <p className="min-w-0 font-semibold wrap-anywhere">
           <Money dollars={amount} />{' '}
-          <TextLink href={generatePath(OFFICE_PAGES.order, { orderId: tradeId })}>{reference}</TextLink>{' '}
-          {investor}
+          {tradeId === null ? (
+            <TextLink href={OFFICE_PAGES.moneyUnapplied}>{t('officeUnapplied.title')}</TextLink>
+          ) : (
+            <>
+              <TextLink href={generatePath(OFFICE_PAGES.order, { orderId: tradeId })}>{reference}</TextLink>{' '}
+              {investor}
+            </>
+          )}
         </p>
         <p className="flex flex-wrap gap-2">
           <Badge>{t(`officeMatching.kinds.${kind}`)}</Badge>

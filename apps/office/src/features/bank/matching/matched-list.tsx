@@ -29,7 +29,9 @@ export function MatchedList({ query, mayUndo }: { query: MatchQuery; mayUndo: bo
                     <p>
                       <Button
                         size="small"
-                        aria-label={t('officeMatching.undo.actionOf', { reference: match.reference })}
+                        aria-label={t('officeMatching.undo.actionOf', {
+                          reference: match.reference ?? t('officeUnapplied.name'),
+                        })}
                         onPress={() => setUndone(match)}
                       >
                         {t('officeMatching.undo.action')}

@@ -14,7 +14,7 @@ import { OrderOffer } from './order-offer.tsx';
 import type { Chosen } from './parts-list.tsx';
 
 type OrderSearchProps = {
-  line: OpenLine;
+  line: Pick<OpenLine, 'left'>;
   kind: MatchLineInput['kind'];
   taken: ReadonlySet<string>;
   onChoose: (chosen: Chosen) => void;
@@ -73,7 +73,11 @@ export function OrderSearch({ line, kind, taken, onChoose }: OrderSearchProps) {
 }
 
 /** What such a match would take of the line: what the order lacks, or what was told of it; a person may say otherwise. */
-function amountFor({ missing, told }: OrderChoice, { left }: OpenLine, kind: MatchLineInput['kind']): number {
+function amountFor(
+  { missing, told }: OrderChoice,
+  { left }: Pick<OpenLine, 'left'>,
+  kind: MatchLineInput['kind'],
+): number {
   const KINDS = { received: ['received'], returned: ['returned'], 'paid-out': ['released', 'refunded'] };
   const amounts = told.filter((money) => KINDS[kind].includes(money.kind)).map(({ amount }) => amount);
   const wanted = amounts.find((amount) => amount === left) ?? amounts.find((amount) => amount < left);

@@ -15,7 +15,7 @@ export type Chosen = { order: OrderChoice; amount: number; kind?: MatchLineInput
 
 type PartsListProps = {
   form: LightForm<MatchAnswers>;
-  line: OpenLine;
+  line: Pick<OpenLine, 'left'>;
   onChange: (parts: readonly Part[]) => void;
 };
 

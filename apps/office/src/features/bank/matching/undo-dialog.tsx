@@ -1,4 +1,3 @@
-import type { FieldIssue } from '@portal/domain/forms/field-issue';
 import { REASON_MAX_LENGTH } from '@portal/domain/trades/trade-status';
 import { useLightForm } from '@portal/web/form/use-light-form';
 import { useFormats } from '@portal/web/i18n/use-formats';
@@ -7,6 +6,7 @@ import { Dialog } from '@portal/web/ui/dialog';
 import { TextArea } from '@portal/web/ui/text-area';
 import { useTranslation } from 'react-i18next';
 import { OfficeForm } from '#parts/office-form.tsx';
+import { checkReason } from './check-reason.ts';
 import type { BankMatch } from './match-row.tsx';
 import { useUndoMatchMutation } from './matching-api.ts';
 
@@ -27,11 +27,13 @@ export function UndoDialog({ match, onClose }: { match: BankMatch; onClose: () =
     <Dialog isOpen onOpenChange={onClose} title={t('officeMatching.undo.title')}>
       <div className="grid gap-5">
         <p>
-          {t('officeMatching.undo.what', {
-            amount: exactMoney(match.amount),
-            reference: match.reference,
-            investor: match.investor,
-          })}
+          {match.reference === null || match.investor === null
+            ? `${exactMoney(match.amount)} – ${match.description}`
+            : t('officeMatching.undo.what', {
+                amount: exactMoney(match.amount),
+                reference: match.reference,
+                investor: match.investor,
+              })}
         </p>
         <p className="text-muted">{t('officeMatching.undo.text')}</p>
         <OfficeForm
@@ -52,11 +54,4 @@ export function UndoDialog({ match, onClose }: { match: BankMatch; onClose: () =
       </div>
     </Dialog>
   );
-}
-
-/** Why something is undone goes on record, so it is not left out. */
-function checkReason({ reason }: { reason: string }): FieldIssue[] {
-  return reason.trim() === ''
-    ? [{ path: 'reason', key: 'officeMatching.undo.reasonRequired', values: {} }]
-    : [];
 }

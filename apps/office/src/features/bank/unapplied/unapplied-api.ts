@@ -1,0 +1,51 @@
+import type {
+  AllocateUnappliedInput,
+  KeepUnappliedInput,
+  SendBackUnappliedInput,
+} from '@portal/domain/office/unapplied-schemas';
+import type { UnappliedPage, UnappliedQuery } from '@portal/domain/wire/office-unapplied';
+import { api } from '#state/api.ts';
+
+const money = (unappliedId: string) => `/office/money/unapplied/${encodeURIComponent(unappliedId)}`;
+
+const unappliedApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    unapplied: build.query<UnappliedPage, UnappliedQuery>({
+      query: (params) => ({ url: '/office/money/unapplied', params }),
+      providesTags: ['Bank'],
+    }),
+    // Also after a refusal: what somebody else did meanwhile is then seen.
+    keepUnapplied: build.mutation<{ id: string }, { lineId: string } & KeepUnappliedInput>({
+      query: ({ lineId, ...body }) => ({
+        url: `/office/money/lines/${encodeURIComponent(lineId)}/unapplied`,
+        method: 'POST',
+        body,
+      }),
+      invalidatesTags: ['Bank', 'Desk'],
+    }),
+    allocateUnapplied: build.mutation<{ ids: string[] }, { unappliedId: string } & AllocateUnappliedInput>({
+      query: ({ unappliedId, ...body }) => ({ url: `${money(unappliedId)}/allocate`, method: 'POST', body }),
+      invalidatesTags: ['Bank', 'Order', 'Desk'],
+    }),
+    sendBackUnapplied: build.mutation<{ id: string }, { unappliedId: string } & SendBackUnappliedInput>({
+      query: ({ unappliedId, ...body }) => ({ url: `${money(unappliedId)}/send-back`, method: 'POST', body }),
+      invalidatesTags: ['Bank'],
+    }),
+    undoUse: build.mutation<null, { useId: string; reason: string }>({
+      query: ({ useId, reason }) => ({
+        url: `/office/money/unapplied-uses/${encodeURIComponent(useId)}/undo`,
+        method: 'POST',
+        body: { reason },
+      }),
+      invalidatesTags: ['Bank', 'Order', 'Desk'],
+    }),
+  }),
+});
+
+export const {
+  useUnappliedQuery,
+  useKeepUnappliedMutation,
+  useAllocateUnappliedMutation,
+  useSendBackUnappliedMutation,
+  useUndoUseMutation,
+} = unappliedApi;

@@ -1,0 +1,9 @@
+import type { UnappliedMoney, UnappliedUseShown } from '@portal/domain/wire/office-unapplied';
+
+/** What is undone: that money was kept as unapplied, or what was done with it since. */
+export type UndoStep =
+  | { what: 'undo-keeping'; money: UnappliedMoney }
+  | { what: 'undo-use'; use: UnappliedUseShown };
+
+/** What somebody is about to do with which money. */
+export type Step = { what: 'allocate' | 'send-back'; money: UnappliedMoney } | UndoStep;
