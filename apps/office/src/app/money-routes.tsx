@@ -12,9 +12,17 @@ const DebitsPage = lazy(async () => ({
 }));
 const FLAGS_TEXTS: readonly Namespace[] = ['officeMoneyPages', 'officeFlags'];
 const FlagsPage = lazy(async () => ({ default: (await import('#features/flags/flags-page.tsx')).FlagsPage }));
-const MATCHING_TEXTS: readonly Namespace[] = ['officeMoneyPages', 'officeMatching', 'trades'];
+const MATCHING_TEXTS: readonly Namespace[] = [
+  'officeMoneyPages',
+  'officeMatching',
+  'officeUnapplied',
+  'trades',
+];
 const MatchingPages = lazy(async () => ({
   default: (await import('#features/bank/matching/matching-pages.tsx')).MatchingPages,
+}));
+const UnappliedPage = lazy(async () => ({
+  default: (await import('#features/bank/unapplied/unapplied-page.tsx')).UnappliedPage,
 }));
 const BANK_TEXTS: readonly Namespace[] = ['officeMoney', 'officeMoneyPages', 'officeBank'];
 const BankPages = lazy(async () => ({ default: (await import('#features/bank/bank-pages.tsx')).BankPages }));
@@ -66,6 +74,17 @@ export const MONEY_ROUTES = (
         (person) => (
           <LatePage texts={MATCHING_TEXTS}>
             <MatchingPages self={person} />
+          </LatePage>
+        ),
+        'payments.view-bank',
+      )}
+    />
+    <Route
+      path={OFFICE_PAGES.moneyUnapplied}
+      element={inside(
+        (person) => (
+          <LatePage texts={MATCHING_TEXTS}>
+            <UnappliedPage self={person} />
           </LatePage>
         ),
         'payments.view-bank',

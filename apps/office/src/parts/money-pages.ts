@@ -3,7 +3,7 @@ import type { StaffAction } from '@portal/domain/office/permissions';
 
 export type MoneyPage = {
   to: string;
-  text: `officeMoneyPages.tabs.${'bank' | 'matching' | 'days' | 'debits' | 'flags'}`;
+  text: `officeMoneyPages.tabs.${'bank' | 'matching' | 'unapplied' | 'days' | 'debits' | 'flags'}`;
   /** Any of them. */
   needs: readonly StaffAction[];
 };
@@ -14,6 +14,11 @@ export const MONEY_PAGES: readonly MoneyPage[] = [
   {
     to: OFFICE_PAGES.moneyMatching,
     text: 'officeMoneyPages.tabs.matching',
+    needs: ['payments.view-bank'],
+  },
+  {
+    to: OFFICE_PAGES.moneyUnapplied,
+    text: 'officeMoneyPages.tabs.unapplied',
     needs: ['payments.view-bank'],
   },
   { to: OFFICE_PAGES.moneyDays, text: 'officeMoneyPages.tabs.days', needs: ['payments.view-bank'] },

@@ -20,7 +20,12 @@ export function HeldPart({ content: { held, investors }, mayOpenOrders }: HeldPa
     ...parts.map((id) => ({
       id,
       label: t(`officeTrustDays.held.${id}`),
-      value: exactMoney(held[id]),
+      value:
+        id === 'unapplied' && held.unapplied !== 0 ? (
+          <TextLink href={OFFICE_PAGES.moneyUnapplied}>{exactMoney(held.unapplied)}</TextLink>
+        ) : (
+          exactMoney(held[id])
+        ),
       isTotal: false,
     })),
     {

@@ -1,0 +1,63 @@
+import { dealerDay } from '@portal/domain/formats/clock-days';
+import { REASON_MAX_LENGTH } from '@portal/domain/trades/trade-status';
+import type { UnappliedMoney } from '@portal/domain/wire/office-unapplied';
+import { useLightForm } from '@portal/web/form/use-light-form';
+import { useFormats } from '@portal/web/i18n/use-formats';
+import { showToast } from '@portal/web/toasts';
+import { AmountField } from '@portal/web/ui/amount-field';
+import { DateField } from '@portal/web/ui/date-field';
+import { Dialog } from '@portal/web/ui/dialog';
+import { TextArea } from '@portal/web/ui/text-area';
+import { useTranslation } from 'react-i18next';
+import { OfficeForm } from '#parts/office-form.tsx';
+import { checkSendBack, type TypedSendBack } from './check-send-back.ts';
+import { useSendBackUnappliedMutation } from './unapplied-api.ts';
+
+/** Asks how much was sent back to who paid it, on which day and why. */
+export function SendBackDialog({ money, onClose }: { money: UnappliedMoney; onClose: () => void }) {
+  const { t } = useTranslation();
+  const { day, exactMoney } = useFormats();
+  const [sendBack, { error }] = useSendBackUnappliedMutation();
+  const said = { left: exactMoney(money.left), day: day(money.day) };
+  const form = useLightForm<TypedSendBack>(
+    { amount: money.left, day: '', reason: '' },
+    (typed) => checkSendBack(typed, money, dealerDay(new Date()), said),
+    { error },
+  );
+  const submit = form.submitTo(async ({ amount, day: sentOn, reason }) => {
+    if (typeof amount !== 'number') {
+      return;
+    }
+    const sent = { amount, day: sentOn, reason: reason.trim() };
+    const { data } = await sendBack({ unappliedId: money.id, ...sent });
+    if (data !== undefined) {
+      showToast('success', t('officeUnapplied.sendBack.done'));
+      onClose();
+    }
+  });
+  return (
+    <Dialog isOpen onOpenChange={onClose} title={t('officeUnapplied.sendBack.title')}>
+      <div className="grid gap-5">
+        <p>{t('officeUnapplied.sendBack.text')}</p>
+        <OfficeForm
+          form={form}
+          onSubmit={submit}
+          submitText={t('officeUnapplied.sendBack.submit')}
+          onCancel={onClose}
+          cancelText={t('office.cancel')}
+          takesFocus
+        >
+          <AmountField {...form.field('amount')} label={t('officeUnapplied.sendBack.amount')} />
+          <DateField {...form.field('day')} label={t('officeUnapplied.sendBack.day')} />
+          <TextArea
+            {...form.field('reason')}
+            label={t('officeUnapplied.sendBack.reason')}
+            hint={t('officeUnapplied.sendBack.reasonHint')}
+            rows={2}
+            maxLength={REASON_MAX_LENGTH}
+          />
+        </OfficeForm>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,73 @@
+import type { UnappliedQuery } from '@portal/domain/wire/office-unapplied';
+import { EmptyState } from '@portal/web/ui/empty-state';
+import { LinkButton } from '@portal/web/ui/link-button';
+import { Money } from '@portal/web/ui/money';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Loaded } from '#parts/loaded.tsx';
+import { AllocateDialog } from './allocate-dialog.tsx';
+import { SendBackDialog } from './send-back-dialog.tsx';
+import { unappliedAddress } from './unapplied-address.ts';
+import { useUnappliedQuery } from './unapplied-api.ts';
+import { UnappliedRow } from './unapplied-row.tsx';
+import type { Step } from './unapplied-step.ts';
+import { UndoUseDialog } from './undo-use-dialog.tsx';
+
+/** A page of unapplied money. Where reading anew fails, what was read before stays in view. */
+export function UnappliedList({ query, mayMatch }: { query: UnappliedQuery; mayMatch: boolean }) {
+  const { t } = useTranslation();
+  const [step, setStep] = useState<Step | null>(null);
+  const read = useUnappliedQuery(query, { refetchOnMountOrArgChange: true });
+  const { after, ...filter } = query;
+  return (
+    <section aria-label={t('officeUnapplied.title')} className="grid gap-4">
+      <Loaded read={{ ...read, data: read.currentData }}>
+        {({ rows, left, next }) => (
+          <>
+            <p role="status">
+              {t('officeUnapplied.leftOfAll')}{' '}
+              <span className="font-semibold">
+                <Money dollars={left} />
+              </span>
+            </p>
+            {rows.length === 0 ? (
+              <EmptyState title={t('officeUnapplied.none')}>{t('officeUnapplied.noneText')}</EmptyState>
+            ) : null}
+            <ul className="overflow-clip rounded-card border border-line bg-raised shadow-raised empty:hidden">
+              {rows.map((money) => (
+                <UnappliedRow key={money.id} money={money} mayMatch={mayMatch} onStep={setStep} />
+              ))}
+            </ul>
+            {after === undefined && next === null ? null : (
+              <nav aria-label={t('officeMatching.pages.label')} className="flex flex-wrap gap-3">
+                {after === undefined ? null : (
+                  <LinkButton size="small" href={unappliedAddress(filter)}>
+                    {t('officeMatching.pages.first')}
+                  </LinkButton>
+                )}
+                {next === null ? null : (
+                  <LinkButton size="small" href={unappliedAddress({ ...filter, after: next })}>
+                    {t('officeMatching.pages.next')}
+                  </LinkButton>
+                )}
+              </nav>
+            )}
+          </>
+        )}
+      </Loaded>
+      {step === null ? null : <StepDialog step={step} onClose={() => setStep(null)} />}
+    </section>
+  );
+}
+
+function StepDialog({ step, onClose }: { step: Step; onClose: () => void }) {
+  switch (step.what) {
+    case 'allocate':
+      return <AllocateDialog money={step.money} onClose={onClose} />;
+    case 'send-back':
+      return <SendBackDialog money={step.money} onClose={onClose} />;
+    case 'undo-keeping':
+    case 'undo-use':
+      return <UndoUseDialog step={step} onClose={onClose} />;
+  }
+}

@@ -1,0 +1,85 @@
+import type { UnappliedMoney } from '@portal/domain/wire/office-unapplied';
+import { useFormats } from '@portal/web/i18n/use-formats';
+import { Button } from '@portal/web/ui/button';
+import { DefinitionList } from '@portal/web/ui/definition-list';
+import { Money } from '@portal/web/ui/money';
+import { useTranslation } from 'react-i18next';
+import type { Step } from './unapplied-step.ts';
+import { UseRow } from './use-row.tsx';
+
+type UnappliedRowProps = { money: UnappliedMoney; mayMatch: boolean; onStep: (step: Step) => void };
+
+/** Money of no order: where it came from, what is left, what was done with it, and what can be done. */
+export function UnappliedRow({ money, mayMatch, onStep }: UnappliedRowProps) {
+  const { t } = useTranslation();
+  const { dateTime, day, exactMoney } = useFormats();
+  const { amount, left, payor, description, account, by, at, reason, uses } = money;
+  const who = by ?? t('officeUnapplied.row.nobody');
+  const isUnused = uses.every(({ undoneAt }) => undoneAt !== null);
+  return (
+    <li className="grid gap-4 border-line border-t px-5 py-5 first:border-t-0">
+      <h2 className="text-lg">
+        <Money dollars={amount} />
+      </h2>
+      <DefinitionList
+        rows={[
+          { id: 'left', label: t('officeUnapplied.row.left'), value: <Money dollars={left} /> },
+          { id: 'payor', label: t('officeUnapplied.row.payor'), value: payor ?? '–' },
+          {
+            id: 'line',
+            label: t('officeUnapplied.row.line'),
+            value: t('officeMatching.matched.line', {
+              text: description,
+              day: day(money.day),
+              amount: exactMoney(amount),
+              account,
+            }),
+          },
+        ]}
+      />
+      <p className="text-muted text-sm wrap-anywhere">
+        {t('officeUnapplied.row.kept', { who, when: dateTime(at), reason })}
+      </p>
+      {uses.length === 0 ? null : (
+        <ul aria-label={t('officeUnapplied.row.uses')} className="grid gap-3 border-line border-l-2 pl-4">
+          {uses.map((use) => (
+            <UseRow key={use.id} use={use} mayMatch={mayMatch} onStep={onStep} />
+          ))}
+        </ul>
+      )}
+      {mayMatch ? (
+        <p className="flex flex-wrap gap-3 empty:hidden">
+          {left > 0 ? (
+            <>
+              <Button
+                size="small"
+                tone="primary"
+                aria-label={t('officeUnapplied.allocate.actionOne', { amount: exactMoney(left) })}
+                onPress={() => onStep({ what: 'allocate', money })}
+              >
+                {t('officeUnapplied.allocate.action')}
+              </Button>
+              <Button
+                size="small"
+                aria-label={t('officeUnapplied.sendBack.actionOne', { amount: exactMoney(left) })}
+                onPress={() => onStep({ what: 'send-back', money })}
+              >
+                {t('officeUnapplied.sendBack.action')}
+              </Button>
+            </>
+          ) : null}
+          {isUnused ? (
+            <Button
+              size="small"
+              tone="quiet"
+              aria-label={t('officeUnapplied.undo.keepOne', { amount: exactMoney(amount) })}
+              onPress={() => onStep({ what: 'undo-keeping', money })}
+            >
+              {t('officeUnapplied.undo.keep')}
+            </Button>
+          ) : null}
+        </p>
+      ) : null}
+    </li>
+  );
+}
