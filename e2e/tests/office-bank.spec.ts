@@ -29,7 +29,7 @@ test('a bank’s file is seen, imported and matched, by number, by choice and un
 }) => {
   // Whoever comes to the office has no session yet, and an order that was only begun waits in no queue of the desk.
   problems.expect(/status of 40[14]/);
-  const { officeBank, officeMatching, officeOrder } = screens.words;
+  const { officeBank, officeMatching, officeOrder, officeUnapplied } = screens.words;
   const investor = await newPerson(newAccount('Béatrice', 'Lavallée'));
   await submitProfile(investor, MARRIED_IN_TORONTO);
   const named = await placeOrder(investor, BY_REFERENCE, UNITS);
@@ -122,11 +122,48 @@ test('a bank’s file is seen, imported and matched, by number, by choice and un
   await page.goto(`${portal.url}/office/orders/${named}`);
   await expect(inTrust).toContainText(dollars.format(namedTotal));
 
+  // Nobody knows whose the money of the other line is, and then somebody does.
+  await page.goto(`${portal.url}/office/money/matching`);
+  await page.getByRole('link', { name: /E-TRANSFER 105639700417/ }).click();
+  await page.getByText(officeUnapplied.line.in, { exact: true }).click();
+  await page.getByLabel(officeUnapplied.line.reason, { exact: true }).fill('Nobody by that name');
+  await look('a line that belongs to no order');
+  await office.press(officeUnapplied.line.inSubmit);
+  await expect(page.getByText(officeUnapplied.line.inDone)).toBeVisible();
+  await page.goto(`${portal.url}/office/money/unapplied`);
+  const kept = page.getByRole('listitem').filter({ hasText: 'Nobody by that name' });
+  await look('unapplied money');
+  await kept
+    .getByRole('button', {
+      name: filled(officeUnapplied.sendBack.actionOne, { amount: dollars.format(chosenTotal) }),
+    })
+    .click();
+  await look('sending money back');
+  await dialog.getByRole('button', { name: exactly(screens.words.office.cancel) }).click();
+  await kept
+    .getByRole('button', {
+      name: filled(officeUnapplied.allocate.actionOne, { amount: dollars.format(chosenTotal) }),
+    })
+    .click();
+  await dialog.getByLabel(officeMatching.search.label, { exact: true }).fill(reference(chosen));
+  await dialog.getByRole('button', { name: exactly(officeMatching.search.submit) }).click();
+  await dialog
+    .getByRole('button', { name: filled(officeMatching.offer.chooseOne, { reference: reference(chosen) }) })
+    .click();
+  await dialog.getByLabel(officeMatching.form.reason, { exact: true }).fill('She called');
+  await look('allocating unapplied money');
+  await dialog.getByRole('button', { name: exactly(officeUnapplied.allocate.submit) }).click();
+  await expect(kept).toContainText(reference(chosen));
+  await look('money that is allocated');
+  await page.goto(`${portal.url}/office/orders/${chosen}`);
+  await expect(inTrust).toContainText(dollars.format(chosenTotal));
+
   await office.speak('fr');
   for (const [address, name] of [
     ['bank', 'relevés'],
     ['matching', 'lignes'],
     ['matching/done', 'lignes associées'],
+    ['unapplied', 'argent non affecté'],
   ] as const) {
     await page.goto(`${portal.url}/office/money/${address}`);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
