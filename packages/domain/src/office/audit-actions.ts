@@ -35,7 +35,7 @@ export const AUDIT_ACTIONS = {
   ],
   'payment-flag': ['cleared'],
   'debit-file': ['made', 'printed-again'],
-  'trust-account': ['opened'],
+  'trust-account': ['opened', 'layout-changed'],
   'bank-statement': ['imported'],
   'trust-day': [
     'explained',

@@ -17,6 +17,7 @@ export const OFFICE_PAGES = {
   moneyFlags: '/office/money/flags',
   moneyBank: '/office/money/bank',
   moneyBankImport: '/office/money/bank/:accountId/import',
+  moneyBankLayout: '/office/money/bank/:accountId/layout',
   moneyMatching: '/office/money/matching',
   moneyMatched: '/office/money/matching/done',
   moneyUnapplied: '/office/money/unapplied',

@@ -42,6 +42,7 @@ export const officeActions = {
   },
   'trust-account': {
     opened: 'An account in trust was opened',
+    'layout-changed': 'How the files of an account in trust are read was changed',
   },
   'bank-statement': {
     imported: 'A file of the bank was imported',

@@ -44,6 +44,7 @@ export const officeActions: Texts<typeof english> = {
   },
   'trust-account': {
     opened: 'Un compte en fiducie est ouvert',
+    'layout-changed': 'La façon de lire les fichiers d’un compte en fiducie est modifiée',
   },
   'bank-statement': {
     imported: 'Un fichier de la banque est importé',

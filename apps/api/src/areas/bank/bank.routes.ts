@@ -8,6 +8,7 @@ import {
   StatementFormInput,
   UndoMatchInput,
 } from '@portal/domain/office/bank-schemas';
+import { ChangeLayoutInput } from '@portal/domain/office/layout-schemas';
 import {
   bankMatchesSchema,
   fileSampleSchema,
@@ -20,6 +21,7 @@ import {
 import { z } from 'zod';
 import { created, ok, type Route } from '../../platform/http/route.ts';
 import { staffRoute } from '../../platform/http/staff-route.ts';
+import { changeLayout } from './change-layout.ts';
 import { importStatement } from './import-statement.ts';
 import { showTrustAccounts } from './list-bank.ts';
 import { showOpenLines } from './list-open-lines.ts';
@@ -57,6 +59,20 @@ export const bankRoutes: readonly Route[] = [
     answer: z.object({ id: z.string() }),
     success: [201],
     handler: async ({ actor, body }, deps) => created({ id: await openTrustAccount(deps, actor, body) }),
+  }),
+  staffRoute({
+    method: 'POST',
+    path: '/office/money/accounts/:accountId/layout',
+    summary: 'Say anew how the files of an account are read that has a layout of its own',
+    permission: 'payments.import',
+    ...OF_ACCOUNT,
+    body: ChangeLayoutInput,
+    answer: z.null(),
+    errors: ['CHANGED_MEANWHILE'],
+    handler: async ({ actor, params, body }, deps) => {
+      await changeLayout(deps, actor, params.accountId, body);
+      return ok(null);
+    },
   }),
   staffRoute({
     method: 'POST',

@@ -1,3 +1,5 @@
+import { BANK_PROFILES } from '@portal/domain/bank/bank-profiles';
+import type { CsvProfile } from '@portal/domain/bank/statement-profile';
 import { matchLine } from '../../areas/bank/match-line.ts';
 import { importFile, openAccount, tdFile } from '../bank.ts';
 import { enterOffice } from '../colleagues.ts';
@@ -47,6 +49,13 @@ export const BANK_CALLS: Readonly<Record<string, MakeCall>> = {
     colleague: await finance(portal),
     body: { name: `Trust ${portal.deps.newId()}`, openingBalance: 0, openedOn: '2026-10-01' },
   }),
+  'POST /office/money/accounts/:accountId/layout': async (portal) => {
+    const accountId = await openAccount(portal.deps);
+    const seen: CsvProfile = { ...BANK_PROFILES.td, dateForm: 'YYYY-MM-DD' };
+    await importFile(portal.deps, accountId, Buffer.from('2026-10-05,WIRE,,5.00,5.00'), seen);
+    const body = { seen, layout: { ...seen, dateForm: 'YYYY/MM/DD' } };
+    return { person: null, colleague: await finance(portal), params: { accountId }, body };
+  },
   'POST /office/money/accounts/:accountId/preview': withFile,
   'POST /office/money/accounts/:accountId/statements': withFile,
   'GET /office/money/orders': async (portal) => ({
