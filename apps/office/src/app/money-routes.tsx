@@ -24,7 +24,7 @@ const MatchingPages = lazy(async () => ({
 const UnappliedPage = lazy(async () => ({
   default: (await import('#features/bank/unapplied/unapplied-page.tsx')).UnappliedPage,
 }));
-const BANK_TEXTS: readonly Namespace[] = ['officeMoney', 'officeMoneyPages', 'officeBank'];
+const BANK_TEXTS: readonly Namespace[] = ['officeMoney', 'officeMoneyPages', 'officeBank', 'officeLayouts'];
 const BankPages = lazy(async () => ({ default: (await import('#features/bank/bank-pages.tsx')).BankPages }));
 const TRUST_DAY_TEXTS: readonly Namespace[] = ['officeMoneyPages', 'officeTrustDays'];
 const TrustDaysPages = lazy(async () => ({

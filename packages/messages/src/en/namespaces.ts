@@ -11,6 +11,7 @@ import type { officeDesk } from './office-desk.ts';
 import type { officeExports } from './office-exports.ts';
 import type { officeFlags } from './office-flags.ts';
 import type { officeInvestors } from './office-investors.ts';
+import type { officeLayouts } from './office-layouts.ts';
 import type { officeMatching } from './office-matching.ts';
 import type { officeMemorandum } from './office-memorandum.ts';
 import type { officeMessages } from './office-messages.ts';
@@ -96,6 +97,7 @@ export type EnglishTexts = EnglishInvestorTexts & {
   officeBank: typeof officeBank;
   officeDesk: typeof officeDesk;
   officeExports: typeof officeExports;
+  officeLayouts: typeof officeLayouts;
   officeMatching: typeof officeMatching;
   officeMemorandum: typeof officeMemorandum;
   officeInvestors: typeof officeInvestors;

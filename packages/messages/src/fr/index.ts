@@ -52,6 +52,7 @@ export * from './office-desk.ts';
 export * from './office-exports.ts';
 export * from './office-flags.ts';
 export * from './office-investors.ts';
+export * from './office-layouts.ts';
 export * from './office-matching.ts';
 export * from './office-memorandum.ts';
 export * from './office-messages.ts';

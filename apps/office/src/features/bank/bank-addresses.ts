@@ -5,6 +5,11 @@ export function importAddress(accountId: string): string {
   return OFFICE_PAGES.moneyBankImport.replace(':accountId', encodeURIComponent(accountId));
 }
 
+/** The page on which a layout of an account's own is changed. */
+export function layoutAddress(accountId: string): string {
+  return OFFICE_PAGES.moneyBankLayout.replace(':accountId', encodeURIComponent(accountId));
+}
+
 /** The lines of an account that wait. */
 export function linesAddress(accountId: string): string {
   return `${OFFICE_PAGES.moneyMatching}?account=${encodeURIComponent(accountId)}`;

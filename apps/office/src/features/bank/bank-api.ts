@@ -1,4 +1,5 @@
 import type { OpenTrustAccountInput } from '@portal/domain/office/bank-schemas';
+import type { ChangeLayoutInput } from '@portal/domain/office/layout-schemas';
 import {
   type FileSampleAnswer,
   fileSampleSchema,
@@ -22,6 +23,10 @@ const bankApi = api.injectEndpoints({
     }),
     openTrustAccount: build.mutation<{ id: string }, OpenTrustAccountInput>({
       query: (body) => ({ url: '/office/money/accounts', method: 'POST', body }),
+      invalidatesTags: ['Bank'],
+    }),
+    changeLayout: build.mutation<null, { accountId: string } & ChangeLayoutInput>({
+      query: ({ accountId, ...body }) => ({ url: `${account(accountId)}/layout`, method: 'POST', body }),
       invalidatesTags: ['Bank'],
     }),
     sampleFile: build.mutation<FileSampleAnswer, { file: Blob; delimiter: string; encoding: string }>({
@@ -52,6 +57,7 @@ const bankApi = api.injectEndpoints({
 export const {
   useTrustAccountsQuery,
   useOpenTrustAccountMutation,
+  useChangeLayoutMutation,
   useSampleFileMutation,
   usePreviewStatementMutation,
   useImportStatementMutation,

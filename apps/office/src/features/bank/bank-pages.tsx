@@ -3,6 +3,7 @@ import { Route, Routes } from 'react-router';
 import { MoneyTabs } from '#parts/money-tabs.tsx';
 import { AccountsPage } from './accounts/accounts-page.tsx';
 import { ImportPage } from './import/import-page.tsx';
+import { LayoutPage } from './layouts/layout-page.tsx';
 
 /** The pages about the accounts in trust and their statements. */
 export function BankPages({ self }: { self: StaffSelf }) {
@@ -11,6 +12,7 @@ export function BankPages({ self }: { self: StaffSelf }) {
       <MoneyTabs self={self} />
       <Routes>
         <Route index element={<AccountsPage self={self} />} />
+        <Route path=":accountId/layout" element={<LayoutPage self={self} />} />
         <Route path=":accountId/import" element={<ImportPage self={self} />} />
       </Routes>
     </div>

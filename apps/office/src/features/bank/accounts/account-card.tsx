@@ -5,7 +5,7 @@ import { LinkButton } from '@portal/web/ui/link-button';
 import { Money } from '@portal/web/ui/money';
 import { TextLink } from '@portal/web/ui/text-link';
 import { useTranslation } from 'react-i18next';
-import { importAddress, linesAddress } from '../bank-addresses.ts';
+import { importAddress, layoutAddress, linesAddress } from '../bank-addresses.ts';
 
 /** An account in trust: what its bank says that it holds, until when, and how its files are read. */
 export function AccountCard({ account, mayImport }: { account: TrustAccountAnswer; mayImport: boolean }) {
@@ -42,8 +42,18 @@ export function AccountCard({ account, mayImport }: { account: TrustAccountAnswe
     {
       id: 'profile',
       label: t('officeBank.account.profile'),
-      value:
-        profileName === null ? t('officeBank.account.noProfile') : t(`officeBank.profiles.${profileName}`),
+      value: (
+        <>
+          {t(profileName === null ? 'officeBank.account.noProfile' : `officeBank.profiles.${profileName}`)}
+          {mayImport && profileName === 'own' ? (
+            <span className="block">
+              <TextLink href={layoutAddress(account.id)} aria-label={t('officeLayouts.actionOf', { name })}>
+                {t('officeLayouts.action')}
+              </TextLink>
+            </span>
+          ) : null}
+        </>
+      ),
     },
     ...(fileAccount === null
       ? []

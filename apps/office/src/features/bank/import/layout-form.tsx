@@ -12,12 +12,17 @@ import { SampleTable } from './sample-table.tsx';
 import { useColumnChoices } from './use-column-choices.ts';
 import { useFileSample } from './use-file-sample.ts';
 
-type LayoutFormProps = { file: File; onSaid: (layout: CsvProfile) => void };
+type LayoutFormProps = {
+  file: File;
+  /** What the form begins with: nothing, or a layout that is kept. */
+  initial?: LayoutDraft | undefined;
+  onSaid: (layout: CsvProfile) => void;
+};
 
 /** A layout that no known bank has, said by a person beside the first rows of the file. */
-export function LayoutForm({ file, onSaid }: LayoutFormProps) {
+export function LayoutForm({ file, initial = NEW_LAYOUT, onSaid }: LayoutFormProps) {
   const { t } = useTranslation();
-  const form = useLightForm<LayoutDraft>(NEW_LAYOUT, checkLayout);
+  const form = useLightForm<LayoutDraft>(initial, checkLayout);
   const { delimiter, encoding, headerLine } = form.values;
   const sample = useFileSample(file, delimiter, encoding);
   const rows = sample.rows;
