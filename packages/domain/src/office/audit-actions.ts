@@ -9,6 +9,7 @@ export const AUDIT_ACTIONS = {
     'returned',
     'next-step-chosen',
     'approval-proposed',
+    'exception-proposed',
     'approval-withdrawn',
     'approval-returned',
     'proposal-ended',

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { NEXT_STEPS } from '../desk/next-steps.ts';
+import { APPROVAL_CHECKS, EXCEPTED_CHECKS, EXCEPTION_REASON_MAX_LENGTH } from '../office/approval-checks.ts';
 import { MONEY_KINDS } from '../payments/journal-accounts.ts';
 import { LANGUAGES } from '../people/languages.ts';
 import { PROVINCES } from '../people/provinces.ts';
@@ -158,6 +159,21 @@ export type TimelineEntry = z.infer<typeof timelineEntrySchema>;
 
 export type OfficeMessage = z.infer<typeof officeMessageSchema>;
 
+const exceptionSchema = z.object({
+  checks: z.array(z.enum(EXCEPTED_CHECKS)).check(z.minLength(1), z.maxLength(EXCEPTED_CHECKS.length)),
+  reason: z
+    .string()
+    .check(
+      z.trim(),
+      z.minLength(1, { error: 'errors.reasonRequired' }),
+      z.maxLength(EXCEPTION_REASON_MAX_LENGTH, { error: 'errors.tooLong' }),
+    ),
+});
+
+/** `POST /office/orders/{orderId}/proposal`: with what is open and the person asks to go on with all the same. */
+export const proposeApprovalInput = z.object({ exception: z.optional(exceptionSchema) });
+export type ProposeApprovalInput = z.infer<typeof proposeApprovalInput>;
+
 const approvalSchema = z.object({
   proposalId: text,
   hash: text.check(z.describe('Of what would be approved; sent back with `approve`.')),
@@ -165,6 +181,9 @@ const approvalSchema = z.object({
   isOwn: z.boolean().check(z.describe('The person proposed or prepared it, and may not approve it.')),
   submittedAt: timeOrNull,
   expiresAt: time,
+  exception: z
+    .nullable(exceptionSchema)
+    .check(z.describe('What is open and would be approved all the same, and why.')),
 });
 
 /** `POST /office/orders/{orderId}/approve`. */
@@ -179,6 +198,9 @@ export const officeOrderSchema = z.object({
   approval: z
     .nullable(approvalSchema)
     .check(z.describe('What waits for a second person; null where nothing does.')),
+  checks: z
+    .array(z.enum(APPROVAL_CHECKS))
+    .check(z.describe('What is open before it may be approved; empty once it is decided.')),
   investor: investorFactsSchema,
   profiles: z
     .array(profileVersionSchema)

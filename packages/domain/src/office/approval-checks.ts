@@ -1,0 +1,93 @@
+import { REASON_MAX_LENGTH } from '../trades/trade-status.ts';
+
+/** What is looked at before an order is approved. */
+export const APPROVAL_CHECKS = [
+  'identity-not-confirmed',
+  'identity-not-checked',
+  'newer-profile',
+  'profile-flag',
+  'payment-flag',
+  'province-not-served',
+  'memorandum-not-accepted',
+  'joint-memorandum-not-accepted',
+] as const;
+export type ApprovalCheck = (typeof APPROVAL_CHECKS)[number];
+
+/**
+ * Whether two persons may approve while a check is open, by an exception that one declares and the other sees. Never where the law
+ * leaves no choice: somebody who is not who they say they are, a province in which the dealer is not registered (NI 31-103 s. 4.1), an
+ * offering memorandum that a purchaser was not given (NI 45-106 s. 2.9).
+ */
+export const MAY_BE_EXCEPTED = {
+  'identity-not-confirmed': false,
+  'identity-not-checked': true,
+  'newer-profile': true,
+  'profile-flag': true,
+  'payment-flag': true,
+  'province-not-served': false,
+  'memorandum-not-accepted': false,
+  'joint-memorandum-not-accepted': false,
+} as const satisfies Record<ApprovalCheck, boolean>;
+
+type Excepted<Check extends ApprovalCheck> = Check extends ApprovalCheck
+  ? (typeof MAY_BE_EXCEPTED)[Check] extends true
+    ? Check
+    : never
+  : never;
+/** A check that may be excepted. */
+export type ExceptedCheck = Excepted<ApprovalCheck>;
+
+export const EXCEPTED_CHECKS = [
+  'identity-not-checked',
+  'newer-profile',
+  'profile-flag',
+  'payment-flag',
+] as const satisfies readonly ExceptedCheck[];
+
+/** What an order waits for by itself: it may be proposed meanwhile, and is approved once that is there. */
+const WAITED_FOR = {
+  PROVINCE_NOT_SERVED: 'province-not-served',
+  MEMORANDUM_NOT_ACCEPTED: 'memorandum-not-accepted',
+  JOINT_MEMORANDUM_NOT_ACCEPTED: 'joint-memorandum-not-accepted',
+} as const;
+const WAITED_CHECKS: ReadonlySet<ApprovalCheck> = new Set(Object.values(WAITED_FOR));
+
+/** What somebody declares who proposes an approval all the same. */
+export type DeclaredException = { checks: ExceptedCheck[]; reason: string };
+export const EXCEPTION_REASON_MAX_LENGTH = REASON_MAX_LENGTH;
+
+export type ApprovalFacts = {
+  /** What was found when somebody last compared the documents of the order's profile with its answers. */
+  identity: 'confirmed' | 'not-confirmed' | null;
+  hasNewerProfile: boolean;
+  /** Open ones of the investor. */
+  profileFlags: number;
+  /** Open ones of the order. */
+  paymentFlags: number;
+  /** The code of what the order waits for by itself; null where it waits for nothing. */
+  waitsFor: string | null;
+};
+
+/** The checks that are open, in the order of the table. */
+export function openChecks(facts: ApprovalFacts): ApprovalCheck[] {
+  const isOpen: Readonly<Record<ApprovalCheck, boolean>> = {
+    'identity-not-confirmed': facts.identity === 'not-confirmed',
+    'identity-not-checked': facts.identity === null,
+    'newer-profile': facts.hasNewerProfile,
+    'profile-flag': facts.profileFlags > 0,
+    'payment-flag': facts.paymentFlags > 0,
+    'province-not-served': facts.waitsFor === 'PROVINCE_NOT_SERVED',
+    'memorandum-not-accepted': facts.waitsFor === 'MEMORANDUM_NOT_ACCEPTED',
+    'joint-memorandum-not-accepted': facts.waitsFor === 'JOINT_MEMORANDUM_NOT_ACCEPTED',
+  };
+  return APPROVAL_CHECKS.filter((check) => isOpen[check]);
+}
+
+/** Open checks for which nobody declared an exception; what an order waits for by itself is refused elsewhere. */
+export function undeclaredChecks(
+  open: readonly ApprovalCheck[],
+  exception: DeclaredException | null,
+): ApprovalCheck[] {
+  const declared: readonly ApprovalCheck[] = exception?.checks ?? [];
+  return open.filter((check) => !WAITED_CHECKS.has(check) && !declared.includes(check));
+}
