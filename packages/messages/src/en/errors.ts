@@ -31,6 +31,8 @@ export const errors = {
   workOfAnother: 'Somebody else proposed this. Only they can withdraw it.',
   nobodyToApprove:
     'Nobody else in your office can approve this yet. Ask an administrator to invite a second person.',
+  checksOpen:
+    'Something about this order is open that nobody declared. Look at its page again before you go on.',
   proposalOver: 'This review has ended: it was withdrawn, returned, published or is too old.',
   proposalOpen: 'Something is in review for this already. Wait for it, or withdraw it first.',
   exportTooLong: 'This list has more than {{max}} rows. Filter it, and export the parts.',

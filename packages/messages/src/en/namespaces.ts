@@ -8,6 +8,7 @@ import type { officeDealer } from './office-dealer.ts';
 import type { officeDeals } from './office-deals.ts';
 import type { officeDebits } from './office-debits.ts';
 import type { officeDesk } from './office-desk.ts';
+import type { officeExceptions } from './office-exceptions.ts';
 import type { officeExports } from './office-exports.ts';
 import type { officeFlags } from './office-flags.ts';
 import type { officeInvestors } from './office-investors.ts';
@@ -96,6 +97,7 @@ export type EnglishTexts = EnglishInvestorTexts & {
   officeAudit: typeof officeAudit;
   officeBank: typeof officeBank;
   officeDesk: typeof officeDesk;
+  officeExceptions: typeof officeExceptions;
   officeExports: typeof officeExports;
   officeLayouts: typeof officeLayouts;
   officeMatching: typeof officeMatching;

@@ -9,6 +9,7 @@ export const officeActions = {
     returned: 'The order went back to the investor',
     'next-step-chosen': 'What comes next was said',
     'approval-proposed': 'The approval was proposed',
+    'exception-proposed': 'The approval was proposed with a declared exception',
     'approval-withdrawn': 'The proposal to approve was withdrawn',
     'approval-returned': 'The proposal to approve was returned',
     'proposal-ended': 'A proposal ended, because the order is not as it was',

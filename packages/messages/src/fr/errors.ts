@@ -38,6 +38,8 @@ export const errors: Texts<typeof english> = {
   workOfAnother: 'C’est la proposition de quelqu’un d’autre, qui seul peut la retirer.',
   nobodyToApprove:
     'Personne d’autre au bureau ne peut encore approuver ceci. Demandez qu’on invite une deuxième personne.',
+  checksOpen:
+    'Un point de cet ordre est ouvert et personne ne l’a déclaré. Regardez de nouveau sa page avant de continuer.',
   proposalOver: 'Cette révision est terminée\u00a0: retirée, renvoyée, publiée ou trop ancienne.',
   proposalOpen: 'Une révision est déjà en cours. Attendez qu’elle finisse, ou retirez-la d’abord.',
   exportTooLong: 'Cette liste compte plus de {{max}}\u00a0lignes. Filtrez-la, puis exportez chaque partie.',

@@ -10,6 +10,7 @@ export const officeActions: Texts<typeof english> = {
     'review-started': 'L’examen commence',
     returned: 'L’ordre est renvoyé à la personne',
     'next-step-chosen': 'La suite est annoncée',
+    'exception-proposed': 'L’approbation est proposée avec une exception déclarée',
     'approval-proposed': 'L’approbation est proposée',
     'approval-withdrawn': 'La proposition d’approbation est retirée',
     'approval-returned': 'La proposition d’approbation est renvoyée',
