@@ -1,14 +1,20 @@
+import { EXCEPTED_CHECKS } from '@portal/domain/office/approval-checks';
 import { findInvestor } from '../areas/accounts/find-account.ts';
 import { changeInvestorRepresentative } from '../areas/investor-desk/change-investor-representative.ts';
 import { targetOf } from '../areas/order-desk/approval-of-order.ts';
 import { proposeApproval } from '../areas/order-desk/approve-order.ts';
+import { checksOf } from '../areas/order-desk/checks-of-order.ts';
 import { findLastProposal } from '../areas/proposals/find-proposals.ts';
+import { findOrder } from '../areas/trades/find-order.ts';
 import { reviewTrade } from '../areas/trades/review-trade.ts';
 import type { Deps } from '../platform/deps.ts';
 import { demoInvestorId, MORNING_INVESTOR } from './demo-accounts.ts';
 import { findMorningOrder, OVERPAID } from './demo-morning.ts';
 import { demoColleague } from './demo-people.ts';
 import type { DemoStep } from './demo-step.ts';
+
+const WHY =
+  'They came to our office with the originals. What they paid too much goes back once they have said where to.';
 
 /** An order in review that its representative proposed to approve: it waits for compliance. */
 export const morningProposal: DemoStep = {
@@ -26,7 +32,11 @@ export const morningProposal: DemoStep = {
     await giveTo(deps, actor.representativeId);
     const investorId = await demoInvestorId(deps, MORNING_INVESTOR);
     await reviewTrade(deps, actor, investorId, order.id);
-    await proposeApproval(deps, { actor, scope: 'own-clients' }, order.id);
+    const inReview = await findOrder(deps.db, investorId, order.id);
+    const open = inReview === undefined ? [] : await checksOf(deps.db, deps, inReview);
+    const checks = EXCEPTED_CHECKS.filter((check) => open.includes(check));
+    const exception = checks.length === 0 ? undefined : { checks, reason: WHY };
+    await proposeApproval(deps, { actor, scope: 'own-clients' }, order.id, { exception });
   },
 };
 

@@ -6,6 +6,7 @@ import { orderOnDesk } from '../../testing/desk.ts';
 import { submitWritten, writeDeal } from '../../testing/office-deals.ts';
 import { openTestPortal, type TestPortal } from '../../testing/open-test-portal.ts';
 import { endOrder, fundedOrder, readMoneyProposal } from '../../testing/order-money.ts';
+import { proposeApprovalOf } from '../../testing/propose-approval.ts';
 import { propose } from '../proposals/propose.ts';
 
 const DAY_MS = 86_400_000;
@@ -105,8 +106,8 @@ describe('what waits for a second person', () => {
       role: 'representative',
       representativeId: 'rep-04',
     });
-    await representative.post(`/office/orders/${own.id}/proposal`);
-    await who('compliance 1').post(`/office/orders/${other.id}/proposal`);
+    await proposeApprovalOf(representative, own.id);
+    await proposeApprovalOf(who('compliance 1'), other.id);
     const { rows, counts } = await read(representative, 'for-others');
     expect([rows.map(({ targetId }) => targetId), counts['for-you'].value]).toEqual([[own.id], 0]);
     expect(await about(who('compliance 2'), 'for-you', own.id)).toMatchObject({ kind: 'approve-order' });

@@ -1,4 +1,6 @@
+import { type DeclaredException, EXCEPTED_CHECKS } from '@portal/domain/office/approval-checks';
 import type { OfficeOrder } from '@portal/domain/wire/office-order';
+import { z } from 'zod';
 import type { Db } from '../../platform/db/tables.ts';
 import type { StaffActor } from '../../platform/http/actor.ts';
 import { findOpenProposals, findPreparers } from '../proposals/find-proposals.ts';
@@ -10,7 +12,7 @@ export function targetOf(tradeId: string): string {
 }
 
 /** What is approved: the order as somebody recommends it. Anything of it that changes makes another one. */
-export function approvedFacts(trade: TradeRecord): Record<string, string | number | null> {
+function approvedFacts(trade: TradeRecord): Record<string, string | number | null> {
   return {
     quantity: trade.quantity,
     totalCents: String(trade.totalCents),
@@ -19,6 +21,25 @@ export function approvedFacts(trade: TradeRecord): Record<string, string | numbe
     investorSignedAt: trade.investorSignedAt?.toISOString() ?? null,
     jointSignedAt: trade.jointSignedAt?.toISOString() ?? null,
   };
+}
+
+const exceptionSchema = z.object({
+  exception: z.object({ checks: z.array(z.enum(EXCEPTED_CHECKS)), reason: z.string() }),
+});
+
+/** What is proposed: the order, with an exception only where one is declared. */
+export function approvalPayload(trade: TradeRecord, exception: DeclaredException | null) {
+  return exception === null ? approvedFacts(trade) : { ...approvedFacts(trade), exception };
+}
+
+/** The exception that a proposal declares; null where it declares none. */
+export function exceptionOf(payload: unknown): DeclaredException | null {
+  return exceptionSchema.safeParse(payload).data?.exception ?? null;
+}
+
+/** What the audit log and the order's timeline say of an exception. */
+export function auditOfException(exception: DeclaredException | null): Record<string, string> {
+  return exception === null ? {} : { exceptions: exception.checks.join(' '), reason: exception.reason };
 }
 
 /** What of an order waits for a second person; null where nothing does. */
@@ -38,5 +59,6 @@ export async function showApproval(
     isOwn: (await findPreparers(db, open)).includes(staffId),
     submittedAt: open.submittedAt?.toISOString() ?? null,
     expiresAt: open.expiresAt.toISOString(),
+    exception: exceptionOf(open.payload),
   };
 }

@@ -3,13 +3,12 @@ import { orderReference } from '@portal/domain/trades/order-reference';
 import type { OfficeOrder } from '@portal/domain/wire/office-order';
 import type { Trade } from '@portal/domain/wire/trade';
 import type { Language } from '@portal/domain/wire/user';
-import { ask } from '../../platform/ask.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { AppError } from '../../platform/http/app-error.ts';
 import { failureReply } from '../../platform/http/failure-reply.ts';
-import { residenceNotServed } from '../trades/residence-not-served.ts';
 import { openScheduleA } from '../trades/sealed-order.ts';
 import type { TradeRecord } from '../trades/trade-record.ts';
+import { whatItWaitsFor } from './checks-of-order.ts';
 
 /** The facts of an order, by its row and by what its investor is shown of it. */
 export async function factsOfOrder(
@@ -50,9 +49,7 @@ async function waitsFor(
   trade: TradeRecord,
   language: Language,
 ): Promise<OfficeOrder['order']['waitsFor']> {
-  const code =
-    (await residenceNotServed(deps.db, deps, trade)) ??
-    (await ask(deps.db, deps, 'what-order-waits-for', trade));
+  const code = await whatItWaitsFor(deps.db, deps, trade);
   return code === null
     ? null
     : { code, sentence: failureReply(new AppError(code), language, '').message[0] ?? '' };

@@ -1,9 +1,12 @@
+import type { ApprovalCheck } from '@portal/domain/office/approval-checks';
 import { type StaffAction, scopeOf } from '@portal/domain/office/permissions';
 import type { StaffRole } from '@portal/domain/office/staff-roles';
 import { canMoveTrade, isActiveStatus, type TradeStatus } from '@portal/domain/trades/trade-status';
 import { ORDER_MOVES, type OrderMove } from '@portal/domain/wire/office-order';
 
 type Order = {
+  /** What is open before it may be approved. */
+  checks: readonly ApprovalCheck[];
   status: TradeStatus;
   waitsForJoint: boolean;
   /** What waits for a second person; `isOwn` when this person cannot be that one. */
@@ -19,7 +22,8 @@ const RULES: Readonly<Record<OrderMove, Rule>> = {
   review: { action: 'orders.review', isPossible: may('inReview') },
   'propose-approval': {
     action: 'orders.review',
-    isPossible: (order) => may('approved')(order) && order.approval === null,
+    isPossible: (order) =>
+      may('approved')(order) && order.approval === null && !order.checks.includes('identity-not-confirmed'),
   },
   approve: {
     action: 'orders.approve',

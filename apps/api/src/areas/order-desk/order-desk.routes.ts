@@ -4,6 +4,7 @@ import {
   asInvestorSchema,
   nextStepInput,
   officeOrderSchema,
+  proposeApprovalInput,
   reasonInput,
 } from '@portal/domain/wire/office-order';
 import { z } from 'zod';
@@ -88,10 +89,12 @@ export const orderDeskRoutes: readonly Route[] = [
     summary: 'Propose to somebody else that an order be approved',
     permission: 'orders.review',
     ...OF_ORDER,
+    description: 'What is open of it has to stand in a declared exception, with the reason.',
+    body: proposeApprovalInput,
     answer: z.null(),
-    errors: [...DECISION_ERRORS, 'PROPOSAL_OPEN', 'NOBODY_TO_APPROVE'],
-    handler: async ({ params, ...reader }, deps) => {
-      await proposeApproval(deps, reader, params.orderId);
+    errors: [...DECISION_ERRORS, 'PROPOSAL_OPEN', 'NOBODY_TO_APPROVE', 'CHECKS_OPEN', 'CHANGED_MEANWHILE'],
+    handler: async ({ params, body, ...reader }, deps) => {
+      await proposeApproval(deps, reader, params.orderId, body);
       return ok(null);
     },
   }),

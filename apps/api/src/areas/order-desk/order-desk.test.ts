@@ -4,6 +4,7 @@ import { fillProfile, idsIn, type OrderOnDesk, orderOnDesk, readQueue } from '..
 import { submitKyc } from '../../testing/kyc.ts';
 import { openTestPortal, type TestPortal } from '../../testing/open-test-portal.ts';
 import { readTrade } from '../../testing/orders.ts';
+import { proposeApprovalOf } from '../../testing/propose-approval.ts';
 
 const SIN = '046454286';
 const FRONT = 'identityVerification.principal.document.front';
@@ -169,7 +170,7 @@ describe('deciding on an order', () => {
   it('takes two people to approve: not the one who proposed it', async () => {
     const order = await orderOnDesk(portal, { status: 'inReview' });
     const maker = await enterOffice(portal, { role: 'compliance' });
-    await maker.post(`/office/orders/${order.id}/proposal`);
+    await proposeApprovalOf(maker, order.id);
     const { approval } = await read(order, maker);
     const { proposalId, hash } = approval;
     const own = await maker.post(`/office/orders/${order.id}/approve`, { proposalId, hash });
@@ -182,7 +183,7 @@ describe('deciding on an order', () => {
   it('does not approve what changed since it was proposed', async () => {
     const order = await orderOnDesk(portal, { status: 'inReview' });
     const maker = await enterOffice(portal, { role: 'compliance' });
-    await maker.post(`/office/orders/${order.id}/proposal`);
+    await proposeApprovalOf(maker, order.id);
     const { proposalId, hash } = (await read(order, maker)).approval;
     await portal.db
       .updateTable('trades')
@@ -200,8 +201,8 @@ describe('deciding on an order', () => {
     const order = await orderOnDesk(portal, { status: 'inReview' });
     const maker = await enterOffice(portal, { role: 'compliance' });
     const at = (move: string) => `/office/orders/${order.id}/proposal${move}`;
-    await maker.post(at(''));
-    expect((await maker.post(at(''))).json().code).toBe('PROPOSAL_OPEN');
+    await proposeApprovalOf(maker, order.id);
+    expect((await proposeApprovalOf(maker, order.id)).json().code).toBe('PROPOSAL_OPEN');
     expect((await read(order, maker)).moves).toContain('withdraw-approval');
     expect((await read(order)).moves).toEqual(expect.arrayContaining(['approve', 'return-approval']));
     const { proposalId } = (await read(order)).approval;
@@ -209,7 +210,7 @@ describe('deciding on an order', () => {
     expect((await compliance.post(at('/withdraw'), { proposalId })).json().code).toBe('WORK_OF_ANOTHER');
     expect((await maker.post(at('/return'), back)).json().code).toBe('OWN_WORK');
     expect((await compliance.post(at('/return'), back)).statusCode).toBe(200);
-    expect((await maker.post(at(''))).statusCode).toBe(200);
+    expect((await proposeApprovalOf(maker, order.id)).statusCode).toBe(200);
     const second = (await read(order)).approval;
     expect((await maker.post(at('/withdraw'), { proposalId: second.proposalId })).statusCode).toBe(200);
     expect(await read(order)).toMatchObject({ order: { status: 'inReview' }, approval: null });
@@ -222,7 +223,7 @@ describe('deciding on an order', () => {
   ])('ends what was proposed about an order that %s', async (_what, move, body, because) => {
     const order = await orderOnDesk(portal, { status: 'inReview' });
     const maker = await enterOffice(portal, { role: 'compliance' });
-    await maker.post(`/office/orders/${order.id}/proposal`);
+    await proposeApprovalOf(maker, order.id);
     const { proposalId } = (await read(order)).approval;
     expect((await compliance.post(`/office/orders/${order.id}/${move}`, body)).statusCode).toBe(200);
     const after = await read(order);

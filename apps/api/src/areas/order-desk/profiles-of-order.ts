@@ -17,3 +17,9 @@ export async function listProfiles(
     isOrders: id === kycId,
   }));
 }
+
+/** True where a newer version than the order's was submitted. */
+export function isNewerThere(profiles: readonly ProfileVersion[]): boolean {
+  const own = profiles.find(({ isOrders }) => isOrders);
+  return profiles.some(({ isDraft, version }) => !isDraft && version > (own?.version ?? 0));
+}

@@ -16,13 +16,14 @@ import { showTrade } from '../order-views/show-trade.ts';
 import { findOrder } from '../trades/find-order.ts';
 import type { TradeRecord } from '../trades/trade-record.ts';
 import { showApproval } from './approval-of-order.ts';
+import { checksOf } from './checks-of-order.ts';
 import { factsOfInvestor } from './facts-of-investor.ts';
 import { factsOfOrder } from './facts-of-order.ts';
 import { listMessages } from './messages-of-investor.store.ts';
 import { showMoney } from './money-of-order.ts';
 import { movesOf } from './moves-of-order.ts';
 import { listCeremonies, listMemoranda } from './papers-of-order.store.ts';
-import { listProfiles } from './profiles-of-order.ts';
+import { isNewerThere, listProfiles } from './profiles-of-order.ts';
 import { requireOrder } from './require-order.ts';
 import { showTimeline } from './show-timeline.ts';
 
@@ -51,15 +52,21 @@ export async function showOfficeOrder(
     listMessages(deps.db, investorId),
   ]);
   const approval = await showApproval(deps.db, actor, tradeId);
-  const own = profiles.find(({ isOrders }) => isOrders);
+  const checks = await checksOf(deps.db, deps, trade);
   return {
     order: { ...(await factsOfOrder(deps, trade, wire, language)), dueAt: dueOf(trade, place) },
     claim: await showClaim(deps.db, deps, actor, { kind: 'order', id: tradeId }),
-    moves: movesOf(actor.role, { status: trade.status, waitsForJoint: waitsForJoint(wire), approval }),
+    moves: movesOf(actor.role, {
+      status: trade.status,
+      waitsForJoint: waitsForJoint(wire),
+      approval,
+      checks,
+    }),
     approval,
+    checks,
     investor: await factsOfInvestor(deps.db, investor, order, language),
     profiles,
-    hasNewerProfile: profiles.some(({ isDraft, version }) => !isDraft && version > (own?.version ?? 0)),
+    hasNewerProfile: isNewerThere(profiles),
     ceremonies: await listCeremonies(deps.db, order),
     signedDocuments: wire.signedDocumentList,
     memoranda: await listMemoranda(deps.db, order),

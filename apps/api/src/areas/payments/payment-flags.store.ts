@@ -53,6 +53,17 @@ export async function listOpenFlags(db: Db): Promise<PaymentFlag[]> {
   return (await openFlags(db).execute()).map(flagOf);
 }
 
+/** How many of an order nobody has looked at. */
+export async function countOpenFlagsOf(db: Db, tradeId: string): Promise<number> {
+  const { count } = await db
+    .selectFrom('payment_flags')
+    .select(({ fn }) => fn.countAll<string>().as('count'))
+    .where('trade_id', '=', tradeId)
+    .where('cleared_at', 'is', null)
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
 function openFlags(db: Db) {
   return db
     .selectFrom('payment_flags')

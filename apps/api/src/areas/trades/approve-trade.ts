@@ -25,7 +25,16 @@ export async function approveTrade(
   await decideTrade(deps, by, investorId, tradeId, APPROVAL);
 }
 
-/** The same within the transaction in which a second person agreed; the deal and the order are locked. Throws STATE_REFUSES. */
-export async function approveWithin(trx: Db, deps: Deps, by: StaffActor, trade: TradeRecord): Promise<void> {
-  await decideWithin(trx, deps, by, trade, APPROVAL);
+/**
+ * The same within the transaction in which a second person agreed; the deal and the order are locked. `detail`: what else goes on
+ * record. Throws STATE_REFUSES.
+ */
+export async function approveWithin(
+  trx: Db,
+  deps: Deps,
+  by: StaffActor,
+  trade: TradeRecord,
+  detail: Readonly<Record<string, string>>,
+): Promise<void> {
+  await decideWithin(trx, deps, by, trade, { ...APPROVAL, detail });
 }

@@ -22,6 +22,8 @@ export type Decision = {
   change: (at: Date) => TradeChange;
   givesUnitsBack: boolean;
   action: string;
+  /** What else of it goes on record. */
+  detail?: Readonly<Record<string, string>>;
   /** What belongs to the decision beside the order itself, in its transaction. */
   also?: (trx: Db, trade: TradeRecord, at: Date) => Promise<void>;
   mail: Extract<TradeMail['template'], 'order-approved' | 'order-returned' | 'order-declined'> | null;
@@ -119,6 +121,6 @@ async function carryOut(
     action: decision.action,
     target: `trade:${tradeId}`,
     investorId,
-    detail: { ...auditOfStaff(by), from: trade.status },
+    detail: { ...auditOfStaff(by), from: trade.status, ...decision.detail },
   });
 }

@@ -3,6 +3,7 @@ import { enterOffice } from '../colleagues.ts';
 import { fillProfile, type OrderOnDesk, orderOnDesk } from '../desk.ts';
 import { signedByInvestor } from '../joint-signing.ts';
 import type { TestPortal } from '../open-test-portal.ts';
+import { proposeApprovalOf } from '../propose-approval.ts';
 import type { ExampleCall, MakeCall } from './example-call.ts';
 
 const IN_A_WEEK = '2026-11-25';
@@ -26,7 +27,7 @@ async function proposed(portal: TestPortal) {
   const order = await inReview(portal);
   const maker = await enterOffice(portal, { role: 'compliance' });
   const checker = await call(portal, order);
-  await maker.post(`/office/orders/${order.id}/proposal`);
+  await proposeApprovalOf(maker, order.id);
   const { approval } = (await maker.get(`/office/orders/${order.id}`)).json().data;
   return { maker, checker, proposalId: String(approval.proposalId), hash: String(approval.hash) };
 }
@@ -53,7 +54,9 @@ export const ORDER_DESK_CALLS: Readonly<Record<string, MakeCall>> = {
     call(portal, await inReview(portal), { reason: 'Asked for by telephone.' }),
   'POST /office/orders/:orderId/proposal': async (portal) => {
     await enterOffice(portal, { role: 'compliance' });
-    return call(portal, await inReview(portal));
+    return call(portal, await inReview(portal), {
+      exception: { checks: ['identity-not-checked'], reason: 'Their documents were seen in person.' },
+    });
   },
   'POST /office/orders/:orderId/approve': async (portal) => {
     const { checker, proposalId, hash } = await proposed(portal);

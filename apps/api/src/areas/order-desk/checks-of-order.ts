@@ -1,0 +1,32 @@
+import { type ApprovalCheck, openChecks } from '@portal/domain/office/approval-checks';
+import { ask } from '../../platform/ask.ts';
+import type { Db } from '../../platform/db/tables.ts';
+import type { Deps } from '../../platform/deps.ts';
+import { listOpenProfileFlags } from '../kyc/flags/list-open-flags.ts';
+import { countOpenFlagsOf } from '../payments/list-open-flags.ts';
+import { residenceNotServed } from '../trades/residence-not-served.ts';
+import type { TradeRecord } from '../trades/trade-record.ts';
+import { findLastCheck } from './checks.store.ts';
+import { isNewerThere, listProfiles } from './profiles-of-order.ts';
+
+/** What is open of an order that the dealer has not decided on; nothing of any other. */
+export async function checksOf(db: Db, deps: Deps, trade: TradeRecord): Promise<ApprovalCheck[]> {
+  if (trade.status !== 'submitted' && trade.status !== 'inReview') {
+    return [];
+  }
+  const { kycId, investorId } = trade;
+  const identity = kycId === null ? null : await findLastCheck(db, kycId);
+  const profileFlags = await listOpenProfileFlags(db, investorId);
+  return openChecks({
+    identity: identity?.outcome ?? null,
+    hasNewerProfile: isNewerThere(await listProfiles(db, trade)),
+    profileFlags: profileFlags.length,
+    paymentFlags: await countOpenFlagsOf(db, trade.id),
+    waitsFor: await whatItWaitsFor(db, deps, trade),
+  });
+}
+
+/** The code of what keeps an order from being approved by itself; null where nothing does. */
+export async function whatItWaitsFor(db: Db, deps: Deps, trade: TradeRecord) {
+  return (await residenceNotServed(db, deps, trade)) ?? (await ask(db, deps, 'what-order-waits-for', trade));
+}
