@@ -39,6 +39,7 @@ const AUDIT_TEXTS: readonly Namespace[] = ['officeActions', 'officeAudit'];
 const ORDER_TEXTS: readonly Namespace[] = [
   'officeActions',
   'officeDesk',
+  'officeExceptions',
   'officeOrder',
   'officeOrderMoney',
   'officeFlags',

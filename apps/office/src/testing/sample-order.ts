@@ -36,7 +36,9 @@ export const SAMPLE_ORDER: OfficeOrder = {
     isOwn: false,
     submittedAt: TIME,
     expiresAt: '2026-12-20T15:00:00.000Z',
+    exception: null,
   },
+  checks: [],
   moves: ['approve', 'ask-changes', 'decline', 'see-as-investor'],
   investor: {
     id: 'i1',

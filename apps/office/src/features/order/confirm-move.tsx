@@ -5,6 +5,7 @@ import { Dialog } from '@portal/web/ui/dialog';
 import { FormFailure } from '@portal/web/ui/form-failure';
 import { useBusy } from '@portal/web/use-busy';
 import { useTranslation } from 'react-i18next';
+import { DeclaredException } from './open-checks.tsx';
 import {
   useApproveMutation,
   useProposeApprovalMutation,
@@ -67,6 +68,7 @@ export function ConfirmMove({ move, orderId, approval, onClose }: ConfirmMovePro
     >
       <div className="grid gap-4">
         <FormFailure error={error} />
+        {approval === null || move !== 'approve' ? null : <DeclaredException approval={approval} />}
         <p>{t(`officeOrder.moves.confirm.${move}`)}</p>
       </div>
     </Dialog>

@@ -1,3 +1,4 @@
+import { EXCEPTED_CHECKS } from '@portal/domain/office/approval-checks';
 import { type OfficeOrder, ORDER_MOVES, type OrderMove } from '@portal/domain/wire/office-order';
 import { useFormats } from '@portal/web/i18n/use-formats';
 import { Button } from '@portal/web/ui/button';
@@ -7,7 +8,9 @@ import { useTranslation } from 'react-i18next';
 import { AsInvestorDialog } from './as-investor-dialog.tsx';
 import { AskChangesDialog } from './ask-changes-dialog.tsx';
 import { ConfirmMove } from './confirm-move.tsx';
+import { ExceptionDialog } from './exception-dialog.tsx';
 import { NextStepDialog } from './next-step-dialog.tsx';
+import { DeclaredException, OpenChecks } from './open-checks.tsx';
 import { ReasonDialog } from './reason-dialog.tsx';
 
 /** What leads an order on; one of them at a time. */
@@ -28,6 +31,11 @@ export function MovesPanel({ page }: MovesPanelProps) {
         <Notice tone="attention" title={t('officeOrder.moves.waitsFor')}>
           {order.waitsFor.sentence}
         </Notice>
+      )}
+      {page.approval === null ? (
+        <OpenChecks checks={page.checks} />
+      ) : (
+        <DeclaredException approval={page.approval} />
       )}
       <Proposed approval={page.approval} />
       {moves.length === 0 ? <p className="text-muted">{t('officeOrder.moves.none')}</p> : null}
@@ -70,8 +78,15 @@ function toneOf(move: OrderMove): 'primary' | 'secondary' {
 function MoveDialog({ move, page, onClose }: MovesPanelProps & { move: OrderMove; onClose: () => void }) {
   const orderId = page.order.id;
   switch (move) {
+    case 'propose-approval': {
+      const checks = EXCEPTED_CHECKS.filter((check) => page.checks.includes(check));
+      return checks.length === 0 ? (
+        <ConfirmMove move={move} orderId={orderId} approval={null} onClose={onClose} />
+      ) : (
+        <ExceptionDialog orderId={orderId} checks={checks} onClose={onClose} />
+      );
+    }
     case 'review':
-    case 'propose-approval':
     case 'resend-link':
       return <ConfirmMove move={move} orderId={orderId} approval={null} onClose={onClose} />;
     case 'approve':

@@ -2,7 +2,12 @@ import type { NextStep } from '@portal/domain/desk/next-steps';
 import type { AskChangesInput } from '@portal/domain/wire/office-changes';
 import type { Claim, DeskResults, ViewingInput } from '@portal/domain/wire/office-desk';
 import type { ReturnProposalInput, WithdrawProposalInput } from '@portal/domain/wire/office-money-proposals';
-import type { ApproveOrderInput, AsInvestor, OfficeOrder } from '@portal/domain/wire/office-order';
+import type {
+  ApproveOrderInput,
+  AsInvestor,
+  OfficeOrder,
+  ProposeApprovalInput,
+} from '@portal/domain/wire/office-order';
 import type { CheckIdentityInput } from '@portal/domain/wire/office-profile';
 import { api } from '#state/api.ts';
 
@@ -32,8 +37,8 @@ const orderApi = api.injectEndpoints({
       query: (of) => post(`${order(of)}/review`),
       invalidatesTags: ['Order', 'Desk'],
     }),
-    proposeApproval: build.mutation<null, OfOrder>({
-      query: (of) => post(`${order(of)}/proposal`),
+    proposeApproval: build.mutation<null, OfOrder & ProposeApprovalInput>({
+      query: ({ orderId, ...body }) => post(`${order({ orderId })}/proposal`, body),
       invalidatesTags: ['Order', 'Desk'],
     }),
     approve: build.mutation<null, OfOrder & ApproveOrderInput>({

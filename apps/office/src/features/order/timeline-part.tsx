@@ -1,3 +1,4 @@
+import { EXCEPTED_CHECKS } from '@portal/domain/office/approval-checks';
 import type { TimelineEntry } from '@portal/domain/wire/office-order';
 import { useFormats } from '@portal/web/i18n/use-formats';
 import { useTranslateKey } from '@portal/web/i18n/use-translate-key';
@@ -25,11 +26,30 @@ export function TimelinePart({ entries }: { entries: readonly TimelineEntry[] })
             <>
               <p>{t('officeOrder.timeline.by', { who: whoOf(entry), when: dateTime(entry.at) })}</p>
               {RETURNED.has(entry.action) ? <p>{entry.facts.reason}</p> : null}
+              <Exception facts={entry.facts} />
             </>
           ),
         }))}
       />
     </PagePart>
+  );
+}
+
+/** The exception that was declared, or approved with the order. */
+function Exception({ facts: { exceptions, reason } }: Pick<TimelineEntry, 'facts'>) {
+  const { t } = useTranslation();
+  const checks = EXCEPTED_CHECKS.filter((check) => exceptions?.split(' ').includes(check) === true);
+  return checks.length === 0 ? null : (
+    <>
+      <p>
+        {t('officeExceptions.recorded', {
+          checks: checks.map((check) => t(`officeExceptions.checks.${check}`)).join('; '),
+        })}
+      </p>
+      <p className="whitespace-pre-line wrap-anywhere">
+        {t('officeExceptions.reason', { reason: reason ?? '' })}
+      </p>
+    </>
   );
 }
 

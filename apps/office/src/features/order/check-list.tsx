@@ -1,0 +1,14 @@
+import type { ApprovalCheck } from '@portal/domain/office/approval-checks';
+import { useTranslation } from 'react-i18next';
+
+/** What is open, each in words. */
+export function CheckList({ checks }: { checks: readonly ApprovalCheck[] }) {
+  const { t } = useTranslation();
+  return (
+    <ul className="list-disc pl-5">
+      {checks.map((check) => (
+        <li key={check}>{t(`officeExceptions.checks.${check}`)}</li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,35 @@
+import { type ApprovalCheck, MAY_BE_EXCEPTED } from '@portal/domain/office/approval-checks';
+import type { OfficeOrder } from '@portal/domain/wire/office-order';
+import { Notice } from '@portal/web/ui/notice';
+import { useTranslation } from 'react-i18next';
+import { CheckList } from './check-list.tsx';
+
+/** What is open before the order may be approved; what it waits for by itself is told beside. */
+export function OpenChecks({ checks }: { checks: readonly ApprovalCheck[] }) {
+  const { t } = useTranslation();
+  const told = checks.filter((check) => check === 'identity-not-confirmed' || MAY_BE_EXCEPTED[check]);
+  return told.length === 0 ? null : (
+    <Notice tone="attention" title={t('officeExceptions.open')}>
+      <div className="grid gap-2">
+        <CheckList checks={told} />
+        {told.some((check) => MAY_BE_EXCEPTED[check]) ? <p>{t('officeExceptions.howTo')}</p> : null}
+      </div>
+    </Notice>
+  );
+}
+
+/** The exception that somebody declares: read before anything else of the proposal. */
+export function DeclaredException({ approval }: { approval: NonNullable<OfficeOrder['approval']> }) {
+  const { t } = useTranslation();
+  const { exception } = approval;
+  return exception === null ? null : (
+    <Notice tone="attention" title={t('officeExceptions.declared')}>
+      <div className="grid gap-2">
+        <CheckList checks={exception.checks} />
+        <p className="whitespace-pre-line wrap-anywhere">
+          {t('officeExceptions.reason', { reason: exception.reason })}
+        </p>
+      </div>
+    </Notice>
+  );
+}
