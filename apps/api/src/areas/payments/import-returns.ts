@@ -1,14 +1,11 @@
-import { type ReturnFile, readReturnFile } from '@portal/domain/payments/return-file';
+import type { ReturnFile } from '@portal/domain/payments/return-file';
 import { appendAudit } from '../../platform/audit/audit.store.ts';
 import { sha256Hex } from '../../platform/crypto/tokens.ts';
-import type { Db } from '../../platform/db/tables.ts';
 import { transact } from '../../platform/db/transact.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { auditOfStaff, nameOfActor, type StaffActor } from '../../platform/http/actor.ts';
-import { AppError, invalid } from '../../platform/http/app-error.ts';
-import { lockOrder } from '../trades/lock-order.ts';
-import { findOrderOfEvent } from './find-order-of-event.store.ts';
-import { recordReturnItem } from './record-return-item.ts';
+import { AppError } from '../../platform/http/app-error.ts';
+import { judgeItems, readReturns } from './judge-returns.ts';
 import { insertReturnFile, insertReturnItems, type JudgedItem } from './return-files.store.ts';
 
 export type ImportedReturnFile = ReturnFile & { id: string; judged: readonly JudgedItem[] };
@@ -28,12 +25,7 @@ export async function importReturns(
   by: StaffActor,
   { fileName, bytes }: { fileName: string; bytes: Uint8Array },
 ): Promise<ImportedReturnFile> {
-  // One byte, one character: accents must not shift the positions behind them.
-  const read = readReturnFile(Buffer.from(bytes).toString('latin1'));
-  if ('problem' in read) {
-    throw refusal(read.problem);
-  }
-  const file = read.value;
+  const file = readReturns(bytes);
   const id = deps.newId();
   const at = deps.clock.now();
   const sha256 = sha256Hex(bytes);
@@ -55,27 +47,4 @@ export async function importReturns(
     });
     return { ...file, id, judged };
   });
-}
-
-async function judgeItems(trx: Db, deps: Deps, file: ReturnFile): Promise<JudgedItem[]> {
-  const orders = new Map<string, Awaited<ReturnType<typeof findOrderOfEvent>>>();
-  for (const { reference } of file.items) {
-    orders.set(reference, orders.get(reference) ?? (await findOrderOfEvent(trx, reference)));
-  }
-  // All orders first, in one order for everybody.
-  const locked = [...orders.values()].flatMap((order) => (order === null ? [] : [order]));
-  for (const { investorId, tradeId } of locked.sort((one, other) => (one.tradeId < other.tradeId ? -1 : 1))) {
-    await lockOrder(trx, investorId, tradeId);
-  }
-  const judged: JudgedItem[] = [];
-  for (const item of file.items) {
-    const order = orders.get(item.reference) ?? null;
-    judged.push({ ...item, order, outcome: await recordReturnItem(trx, deps, file, item, order) });
-  }
-  return judged;
-}
-
-function refusal({ line, code }: { line: number | null; code: string }): AppError {
-  const key = `officeMoney.returns.problems.${code.replace(/-(\w)/g, (_match, letter: string) => letter.toUpperCase())}`;
-  return invalid([{ path: line === null ? 'file' : `file.${line}`, key, values: { line: line ?? 0 } }]);
 }

@@ -34,6 +34,24 @@ export async function insertReturnFile(trx: Db, file: ReturnFileRecord): Promise
   return rows.length > 0;
 }
 
+/** Whether a file of these bytes, or of this number and day, was taken before. */
+export async function hasReturnFile(
+  db: Db,
+  file: Pick<ReturnFileRecord, 'sha256' | 'originatorId' | 'number' | 'createdOn'>,
+): Promise<boolean> {
+  const row = await db
+    .selectFrom('return_files')
+    .select('id')
+    .where((eb) =>
+      eb.or([
+        eb('sha256', '=', file.sha256),
+        eb.and({ originator_id: file.originatorId, number: file.number, created_on: file.createdOn }),
+      ]),
+    )
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
 export type JudgedItem = ReturnItem & {
   order: { investorId: string; tradeId: string } | null;
   outcome: ReturnItemOutcome;

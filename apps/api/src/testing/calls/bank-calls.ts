@@ -42,6 +42,13 @@ async function lineAndOrder(portal: TestPortal) {
 
 let files = 0;
 
+async function withReturns(portal: TestPortal) {
+  files += 1;
+  const bytes = returnFile([{ reference: 'SUB-2026-000417', cents: 5n }], files);
+  const form = [{ name: 'file', fileName: 'returns.txt', bytes }];
+  return { person: null, colleague: await finance(portal), form };
+}
+
 /** Valid calls about the accounts in trust. */
 export const BANK_CALLS: Readonly<Record<string, MakeCall>> = {
   'POST /office/money/accounts': async (portal) => ({
@@ -72,12 +79,8 @@ export const BANK_CALLS: Readonly<Record<string, MakeCall>> = {
       { name: 'file', fileName: 'october.csv', bytes: tdFile(ONE_LINE) },
     ],
   }),
-  'POST /office/money/returns': async (portal) => {
-    files += 1;
-    const bytes = returnFile([{ reference: 'SUB-2026-000417', cents: 5n }], files);
-    const form = [{ name: 'file', fileName: 'returns.txt', bytes }];
-    return { person: null, colleague: await finance(portal), form };
-  },
+  'POST /office/money/returns': withReturns,
+  'POST /office/money/returns/preview': withReturns,
   'POST /office/money/lines/:lineId/match': async (portal) => {
     const { lineId, tradeId } = await lineAndOrder(portal);
     const body = {
