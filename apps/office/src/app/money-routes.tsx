@@ -6,7 +6,12 @@ import { inside } from './inside.tsx';
 import { LatePage } from './late-page.tsx';
 import { FirstMoneyPage } from './pages/first-money-page.tsx';
 
-const DEBITS_TEXTS: readonly Namespace[] = ['officeMoney', 'officeMoneyPages', 'officeDebits'];
+const DEBITS_TEXTS: readonly Namespace[] = [
+  'officeMoney',
+  'officeMoneyPages',
+  'officeDebits',
+  'officeReturns',
+];
 const DebitsPage = lazy(async () => ({
   default: (await import('#features/debits/debits-page.tsx')).DebitsPage,
 }));

@@ -22,6 +22,7 @@ import type { officeNumbers } from './office-numbers.ts';
 import type { officeOrder } from './office-order.ts';
 import type { officeOrderMoney } from './office-order-money.ts';
 import type { officeReceipts } from './office-receipts.ts';
+import type { officeReturns } from './office-returns.ts';
 import type { officeRoleChanges } from './office-role-changes.ts';
 import type { officeTrustDays } from './office-trust-days.ts';
 import type { officeUnapplied } from './office-unapplied.ts';
@@ -93,6 +94,7 @@ export type EnglishTexts = EnglishInvestorTexts & {
   officeFlags: typeof officeFlags;
   officeDebits: typeof officeDebits;
   officeReceipts: typeof officeReceipts;
+  officeReturns: typeof officeReturns;
   officeRoleChanges: typeof officeRoleChanges;
   officeAudit: typeof officeAudit;
   officeBank: typeof officeBank;

@@ -63,6 +63,7 @@ export * from './office-numbers.ts';
 export * from './office-order.ts';
 export * from './office-order-money.ts';
 export * from './office-receipts.ts';
+export * from './office-returns.ts';
 export * from './office-role-changes.ts';
 export * from './office-trust-days.ts';
 export * from './office-unapplied.ts';

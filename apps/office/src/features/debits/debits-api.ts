@@ -8,6 +8,7 @@ import type {
   ReturnedPage,
 } from '@portal/domain/wire/office-debits';
 import { type ImportedReturns, importedReturnsSchema } from '@portal/domain/wire/office-money';
+import { type ReturnsPreview, returnsPreviewSchema } from '@portal/domain/wire/office-returns';
 import { sendBankFile } from '#parts/send-bank-file.ts';
 import { api } from '#state/api.ts';
 
@@ -36,6 +37,14 @@ const debitsApi = api.injectEndpoints({
       query: (params) => ({ url: '/office/money/returns', params }),
       providesTags: ['Bank'],
     }),
+    previewReturns: build.mutation<ReturnsPreview, { file: File }>({
+      queryFn: async ({ file }, { signal }) =>
+        sendBankFile(
+          '/office/money/returns/preview',
+          { file, texts: {}, signal, isKept: false },
+          returnsPreviewSchema,
+        ),
+    }),
     importReturns: build.mutation<ImportedReturns, { file: File }>({
       queryFn: async ({ file }, { signal }) =>
         sendBankFile(
@@ -54,5 +63,6 @@ export const {
   useMakeDebitFileMutation,
   usePrintDebitFileMutation,
   useReturnedQuery,
+  usePreviewReturnsMutation,
   useImportReturnsMutation,
 } = debitsApi;

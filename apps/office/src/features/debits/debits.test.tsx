@@ -144,31 +144,53 @@ describe('the page of debits', () => {
         retryAfter: null,
       },
     });
+    const { importedAt: _taken, ...row } = ITEM;
+    const preview = { isKnown: false, number: 3, createdOn: '2026-11-21', count: 1, rows: [row] };
     vi.mocked(upload)
       .mockResolvedValueOnce(failed({ 'file.3': 'Line 3: the file is in another currency.' }))
+      .mockResolvedValueOnce({ data: preview })
       .mockResolvedValueOnce({
         data: { id: 'r1', number: 3, createdOn: '2026-11-21', items: [] },
       });
     answer();
     await openOffice('/office/money/debits');
     const returns = await part('What came back');
-    fireEvent.click(returns.getByRole('button', { name: 'Import the file' }));
+    fireEvent.click(returns.getByRole('button', { name: 'Look at the file' }));
     await returns.findAllByText('Choose the bank’s file');
     expect(upload).not.toHaveBeenCalled();
     const input = document.querySelector<HTMLInputElement>('input[type="file"]');
     fireEvent.change(input ?? document.body, { target: { files: [new File(['A'], 'returns.txt')] } });
-    fireEvent.click(returns.getByRole('button', { name: 'Import the file' }));
     await returns.findByText('Line 3: the file is in another currency.');
     returns.getByText('returns.txt');
+    fireEvent.click(returns.getByRole('button', { name: 'Look at the file' }));
+    await returns.findByRole('heading', { name: 'File 3 of November 21, 2026: 1 record' });
+    returns.getByText('It will be booked, and the investor asked to pay again.');
+    expect(vi.mocked(upload).mock.calls.map(([{ url }]) => url)).toEqual([
+      '/office/money/returns/preview',
+      '/office/money/returns/preview',
+    ]);
     fireEvent.click(returns.getByRole('button', { name: 'Import the file' }));
     await screen.findByText('File 3 is taken: 0 records.');
+    expect(returns.queryByRole('heading', { name: /^File 3 of/ })).toBeNull();
+  });
+
+  it('does not take a file again that was taken', async () => {
+    const preview = { isKnown: true, number: 3, createdOn: '2026-11-21', count: 700, rows: [] };
+    vi.mocked(upload).mockResolvedValueOnce({ data: preview });
+    answer();
+    await openOffice('/office/money/debits');
+    const returns = await part('What came back');
+    const input = document.querySelector<HTMLInputElement>('input[type="file"]');
+    fireEvent.change(input ?? document.body, { target: { files: [new File(['A'], 'returns.txt')] } });
+    await returns.findByText('This file was imported already. There is nothing new in it.');
+    expect(returns.queryByRole('button', { name: /^(Look at|Import) the file$/ })).toBeNull();
   });
 
   it('shows compliance everything and no button', async () => {
     answer({ 'GET /me': [good(COMPLIANCE)] });
     await openOffice('/office/money/debits');
     await screen.findByText('$60,000.00');
-    for (const name of ['Make the file', 'Download file 7', 'Import the file']) {
+    for (const name of ['Make the file', 'Download file 7', 'Look at the file']) {
       expect(screen.queryByRole('button', { name })).toBeNull();
     }
   });

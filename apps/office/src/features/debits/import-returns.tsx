@@ -1,35 +1,45 @@
-import { isApiError } from '@portal/web/api/api-error';
 import { useFormats } from '@portal/web/i18n/use-formats';
 import { showToast } from '@portal/web/toasts';
 import { Button } from '@portal/web/ui/button';
 import { FileDrop } from '@portal/web/ui/file-drop';
-import { FormFailure } from '@portal/web/ui/form-failure';
-import { Notice } from '@portal/web/ui/notice';
+import { Loading } from '@portal/web/ui/loading';
+import { Skeleton } from '@portal/web/ui/skeleton';
 import { useBusy } from '@portal/web/use-busy';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useImportReturnsMutation } from './debits-api.ts';
+import { useImportReturnsMutation, usePreviewReturnsMutation } from './debits-api.ts';
+import { ReturnsPreviewPart } from './returns-preview-part.tsx';
+import { ReturnsRefusal } from './returns-refusal.tsx';
 
 const ACCEPT = '.txt,.005,.dat,.asc';
 const FILE_BYTES_MAX = 8_388_608;
 
-/** Takes the bank's file of debits that came back: whole, or refused with the record that is wrong. */
+/** Reads the bank's file of debits that came back, shows each record, and takes it: whole, or refused with the record that is wrong. */
 export function ImportReturns() {
   const { t } = useTranslation();
   const { number } = useFormats();
   const { isBusy, run } = useBusy();
   const [file, setFile] = useState<File | null>(null);
   const [isMissing, setMissing] = useState(false);
+  const [look, seen] = usePreviewReturnsMutation();
   const [take, { error, reset }] = useImportReturnsMutation();
+  const preview = file === null ? undefined : seen.data;
   const choose = (chosen: File | null) => {
     reset();
+    seen.reset();
     setMissing(false);
     setFile(chosen);
+    if (chosen !== null) {
+      void look({ file: chosen });
+    }
   };
   const send = (event: FormEvent) => {
     event.preventDefault();
     setMissing(file === null);
-    if (file !== null) {
+    if (file !== null && preview === undefined) {
+      void look({ file });
+    }
+    if (file !== null && preview !== undefined) {
       void run(async () => {
         const { data } = await take({ file });
         if (data !== undefined) {
@@ -61,29 +71,20 @@ export function ImportReturns() {
         onSelect={choose}
         onRemove={() => choose(null)}
       />
-      <Refusal error={error} />
-      <p>
-        <Button type="submit" isPending={isBusy}>
-          {t('officeDebits.returns.import')}
-        </Button>
-      </p>
+      <ReturnsRefusal error={error ?? seen.error} />
+      {seen.isLoading ? (
+        <Loading>
+          <Skeleton className="h-48 w-full" />
+        </Loading>
+      ) : null}
+      {preview === undefined ? null : <ReturnsPreviewPart preview={preview} />}
+      {preview?.isKnown === true ? null : (
+        <p>
+          <Button type="submit" isPending={isBusy || seen.isLoading}>
+            {t(preview === undefined ? 'officeReturns.look' : 'officeDebits.returns.import')}
+          </Button>
+        </p>
+      )}
     </form>
-  );
-}
-
-/** Which record is wrong, where one is; else why the file could not be sent. */
-function Refusal({ error }: { error: unknown }) {
-  const { t } = useTranslation();
-  const problems = isApiError(error) ? Object.entries(error.fields) : [];
-  return problems.length === 0 ? (
-    <FormFailure error={error} />
-  ) : (
-    <Notice tone="danger" isNew takesFocus title={t('officeDebits.returns.refused')}>
-      <ul>
-        {problems.map(([path, sentence]) => (
-          <li key={path}>{sentence}</li>
-        ))}
-      </ul>
-    </Notice>
   );
 }
