@@ -12,6 +12,7 @@ import { unreadableAnswerer } from '../platform/http/answer-unreadable.ts';
 import { AppError } from '../platform/http/app-error.ts';
 import type { PlacedRoute } from '../platform/http/area.ts';
 import { keepBodyBytes } from '../platform/http/body-bytes.ts';
+import { rewriteForHosts, welcomeAtOffice } from '../platform/http/office-host.ts';
 import { parseQuery } from '../platform/http/parse-query.ts';
 import { takePieceBodies } from '../platform/http/piece-body.ts';
 import { registerRoutes } from '../platform/http/register-routes.ts';
@@ -57,6 +58,7 @@ export async function buildApp(
     // A request that still comes while the server stops is answered like any other.
     return503OnClosing: false,
     trustProxy: (_address, hop) => hop < deps.config.trustedProxies,
+    ...rewriting(deps.config),
     routerOptions: {
       ignoreTrailingSlash: true,
       maxParamLength: PARAMETER_LENGTH_MAX,
@@ -66,6 +68,7 @@ export async function buildApp(
   app.addHook('onRequest', async (_request, reply) => {
     reply.headers(headers);
   });
+  welcomeAtOffice(app, deps.config);
   await app.register(multipart, {
     limits: {
       parts: UPLOAD_PARTS_MAX,
@@ -107,4 +110,9 @@ export async function buildApp(
   serveLiveUnits(app, deps);
   serveOneClick(app, deps);
   return app;
+}
+
+function rewriting(config: Deps['config']) {
+  const rewriteUrl = rewriteForHosts(config);
+  return rewriteUrl === undefined ? {} : { rewriteUrl };
 }

@@ -6,6 +6,7 @@ import type { Config } from '../platform/config/env.ts';
 import type { Deps } from '../platform/deps.ts';
 import { openDrawing } from '../platform/drawing/draw-pages.ts';
 import { drainable } from '../platform/http/drain.ts';
+import { hasOwnHost } from '../platform/http/office-host.ts';
 import { serveOffice } from '../platform/http/serve-office.ts';
 import { serveSite } from '../platform/http/serve-site.ts';
 import { sweepUploadFolders } from '../platform/http/upload-folders.ts';
@@ -82,5 +83,5 @@ async function prepareDemo(deps: Deps, stopAsked: AbortSignal | undefined): Prom
     const { giveMemoryBackLater } = await import('../demo/give-memory-back.ts');
     giveMemoryBackLater(deps.log);
   }
-  return demoGreeting();
+  return hasOwnHost(deps.config) ? demoGreeting(`${deps.config.officeUrl}/office`) : demoGreeting();
 }

@@ -36,6 +36,7 @@ describe('the configuration', () => {
     ['DATABASE_POOL_SIZE', '0', ''],
     ['MIGRATION_DATABASE_URL', 'localhost', 'postgres://'],
     ['PUBLIC_URL', 'portal.example.ca', 'https://portal.example.ca'],
+    ['OFFICE_URL', 'office.example.ca', 'https://office.example.ca'],
     ['APP_STAGE', 'staging', ''],
     ['DEMO_DATA', 'yes', 'write 1 for yes or 0 for no'],
     ['SECRET_KEY', 'too short', '32 bytes in base64'],
@@ -106,6 +107,31 @@ describe('the configuration', () => {
       ]);
     },
   );
+
+  it.each([
+    ['the address of the portal is not known', {}, 'needs PUBLIC_URL'],
+    ['it has the same host', { PUBLIC_URL: 'https://office.example.ca/' }, 'another host'],
+    [
+      'it is not as safe as the portal',
+      { PUBLIC_URL: 'http://portal.example.ca' },
+      'begin as PUBLIC_URL does',
+    ],
+    [
+      'it has a path',
+      { PUBLIC_URL: 'https://portal.example.ca', OFFICE_URL: 'https://office.example.ca/office' },
+      'without a path',
+    ],
+  ])('refuses a host of the office where %s', (_what, change, why) => {
+    const problems = problemsOf({ OFFICE_URL: 'https://office.example.ca', ...change });
+    expect(problems).toEqual([expect.stringContaining('OFFICE_URL: ')]);
+    expect(problems[0]).toContain(why);
+  });
+
+  it('gives the office the host of the portal, or its own', () => {
+    expect(readConfig(PRODUCTION_VARIABLES).officeUrl).toBe('https://portal.example.ca');
+    const own = readConfig({ ...PRODUCTION_VARIABLES, OFFICE_URL: 'https://Desk.example.ca/' });
+    expect(own.officeUrl).toBe('https://desk.example.ca');
+  });
 
   it('is read from a file too, and a variable that is set already wins', () => {
     const directory = mkdtempSync(join(tmpdir(), 'portal-env-'));

@@ -12,6 +12,7 @@ import {
 } from './docusign-settings.ts';
 import { type FilesSettings, FilesVariables, filesProblems, filesSettings } from './files-settings.ts';
 import { type KeysSettings, KeysVariables, keysSettings } from './keys-settings.ts';
+import { OfficeUrlVariables, officeUrlProblems } from './office-url.ts';
 import {
   type OutsideToolsSettings,
   OutsideToolsVariables,
@@ -39,6 +40,7 @@ const Environment = z.object({
   DATA_DIR: z.string().default('./data'),
   ...DatabaseVariables,
   PUBLIC_URL: address(['http:', 'https:'], 'must be an address such as https://portal.example.ca').optional(),
+  ...OfficeUrlVariables,
   APP_STAGE: z.enum(['development', 'test', 'production']).default('development'),
   DEMO_DATA: flag.optional(),
   ...KeysVariables,
@@ -77,6 +79,8 @@ export type Config = AreaSettings & {
   dataDir: string;
   /** Origin that people use, without a trailing slash. */
   publicUrl: string;
+  /** Origin of the dealer's office, without a trailing slash; `publicUrl` unless it has a host of its own. */
+  officeUrl: string;
   stage: 'development' | 'test' | 'production';
   demoData: boolean;
   logLevel: 'silent' | 'error' | 'warn' | 'info' | 'debug';
@@ -106,6 +110,7 @@ export function readConfig(variables: Record<string, string | undefined>): Confi
   const problems = [
     ...(parsed.error?.issues ?? []).map((issue) => `${issue.path.join('.')}: ${issue.message}`),
     ...missingInProduction(given),
+    ...officeUrlProblems(given),
     ...docusignProblems(given),
     ...filesProblems(given),
     ...incompletePaymentPairs(given),
@@ -117,14 +122,16 @@ export function readConfig(variables: Record<string, string | undefined>): Confi
   }
   const env = parsed.data;
   const brand = readBrand(env);
+  const publicUrl = (
+    env.PUBLIC_URL ?? `http://${env.HOST === '0.0.0.0' ? 'localhost' : env.HOST}:${env.PORT}`
+  ).replace(/\/+$/, '');
   return {
     host: env.HOST,
     port: env.PORT,
     dataDir: resolve(env.DATA_DIR),
     ...databaseSettings(env),
-    publicUrl: (
-      env.PUBLIC_URL ?? `http://${env.HOST === '0.0.0.0' ? 'localhost' : env.HOST}:${env.PORT}`
-    ).replace(/\/+$/, ''),
+    publicUrl,
+    officeUrl: env.OFFICE_URL === undefined ? publicUrl : new URL(env.OFFICE_URL).origin,
     stage: env.APP_STAGE,
     demoData: env.DEMO_DATA ?? env.APP_STAGE === 'development',
     ...keysSettings(env),

@@ -30,6 +30,11 @@ export async function makeFileLink(deps: Deps, file: LinkedFile): Promise<Stored
   };
 }
 
+/** The same with links to the office's own host: its pages draw what comes from there, and from nowhere else. */
+export function linkingToOffice(deps: Deps): Deps {
+  return { ...deps, config: { ...deps.config, publicUrl: deps.config.officeUrl } };
+}
+
 /** A link to the picture of one page of a PDF; as long-lived, and for the same people, as one to the file. */
 export function makePageLink(deps: Deps, fileId: string, page: number): string {
   const { query } = signLink(deps, `page:${fileId}:${page}`);

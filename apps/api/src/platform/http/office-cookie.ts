@@ -20,22 +20,22 @@ export function isFromOffice(request: FastifyRequest): boolean {
 
 /** The header that begins a session in a browser; without a time the browser forgets it when it closes. */
 export function beginSession({ config }: Pick<Deps, 'config'>, accessToken: string): Record<string, string> {
-  return { 'set-cookie': cookieOf(config.publicUrl, accessToken) };
+  return { 'set-cookie': cookieOf(config.officeUrl, accessToken) };
 }
 
 /** The header that ends it there. */
 export function endSessionThere({ config }: Pick<Deps, 'config'>): Record<string, string> {
-  return { 'set-cookie': cookieOf(config.publicUrl, '', 0) };
+  return { 'set-cookie': cookieOf(config.officeUrl, '', 0) };
 }
 
-function cookieOf(publicUrl: string, value: string, maxAge?: number): string {
+function cookieOf(officeUrl: string, value: string, maxAge?: number): string {
   return stringifySetCookie({
     name: COOKIE,
     value,
     path: COOKIE_PATH,
     httpOnly: true,
     sameSite: 'strict',
-    secure: publicUrl.startsWith('https:'),
+    secure: officeUrl.startsWith('https:'),
     ...(maxAge === undefined ? {} : { maxAge }),
   });
 }
