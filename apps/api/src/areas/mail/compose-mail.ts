@@ -26,8 +26,9 @@ export function composeMail(
   recipient: Recipient,
   facts: MailFacts,
   publicUrl: string,
+  officeUrl: string = publicUrl,
 ): Mail {
-  const parts = partsOf(request, recipient, facts, publicUrl);
+  const parts = partsOf(request, recipient, facts, { publicUrl, officeUrl });
   const optional = facts.newDeal ?? facts.article;
   const attachment = memorandumOf(request, facts)?.attachment ?? null;
   return {
@@ -41,7 +42,15 @@ export function composeMail(
   };
 }
 
-function partsOf(request: MailRequest, recipient: Recipient, facts: MailFacts, publicUrl: string): MailParts {
+/** Where people of the portal, and of the office, find it. */
+type Addresses = { publicUrl: string; officeUrl: string };
+
+function partsOf(
+  request: MailRequest,
+  recipient: Recipient,
+  facts: MailFacts,
+  { publicUrl, officeUrl }: Addresses,
+): MailParts {
   const { order, documentTitle } = facts;
   const memorandum = memorandumOf(request, facts);
   const { language, confirmedName } = recipient;
@@ -90,7 +99,7 @@ function partsOf(request: MailRequest, recipient: Recipient, facts: MailFacts, p
         ? articleAction(article, t)
         : {
             label: t(`${texts}.action`),
-            url: `${publicUrl}${pathOf(page, request, memorandum?.dealSlug ?? facts.newDeal?.slug ?? '')}`,
+            url: `${page === 'invitation' ? officeUrl : publicUrl}${pathOf(page, request, memorandum?.dealSlug ?? facts.newDeal?.slug ?? '')}`,
           },
     closing: t('mail.closing'),
     linkFallback: t('mail.linkFallback'),

@@ -57,7 +57,7 @@ export async function sendRequestedMail(
     template,
     isUrgent: MAIL_TEMPLATES[template].isSecurity === true,
     mail: {
-      ...composeMail(request, recipient, facts, deps.config.publicUrl),
+      ...composeMail(request, recipient, facts, deps.config.publicUrl, deps.config.officeUrl),
       ...(MAIL_TEMPLATES[template].isAnswerable === true ? { replyTo: deps.config.contactEmail } : {}),
     },
   });

@@ -1,6 +1,6 @@
 import type { RevealedPage } from '@portal/domain/wire/office-profile';
 import type { Deps } from '../../platform/deps.ts';
-import { makeFileLink } from '../../platform/files/file-link.ts';
+import { linkingToOffice, makeFileLink } from '../../platform/files/file-link.ts';
 import { isPicture } from '../../platform/files/file-types.ts';
 import { findOwnFile } from '../../platform/files/files.store.ts';
 import { describePage } from '../../platform/files/show-page.ts';
@@ -28,14 +28,14 @@ export async function showRevealedPage(
     throw new AppError('NOT_FOUND');
   }
   if (!isPicture(file.contentType)) {
-    const { number, pages, text, picture } = await describePage(deps, file, page);
+    const { number, pages, text, picture } = await describePage(linkingToOffice(deps), file, page);
     return { number, pages, text, picture };
   }
   if (page !== ONE_PAGE) {
     throw new AppError('PAGE_MISSING');
   }
   // It was drawn anew when it came, without place and device: it is a picture of ours.
-  const { url } = await makeFileLink(deps, file);
+  const { url } = await makeFileLink(linkingToOffice(deps), file);
   return { number: ONE_PAGE, pages: ONE_PAGE, text: '', picture: inline(url) };
 }
 

@@ -67,7 +67,7 @@ async function letIn(deps: Deps, address: string | undefined, { name = '', langu
   }
   const token = await letInAdministrator(deps, read.data);
   return [
-    `${deps.config.publicUrl}/office/invitation/${token}`,
+    `${deps.config.officeUrl}/office/invitation/${token}`,
     'Give this link to nobody but the person: it works once, for three days, and makes an administrator. It is on record.',
   ];
 }

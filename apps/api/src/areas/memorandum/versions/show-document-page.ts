@@ -1,5 +1,6 @@
 import type { DocumentPage } from '@portal/domain/wire/document-page';
 import type { Deps } from '../../../platform/deps.ts';
+import { linkingToOffice } from '../../../platform/files/file-link.ts';
 import { findReadableFile } from '../../../platform/files/files.store.ts';
 import { describePage } from '../../../platform/files/show-page.ts';
 import { AppError } from '../../../platform/http/app-error.ts';
@@ -20,5 +21,5 @@ export async function showDealDocumentPage(
   if (file === undefined) {
     throw new AppError('NOT_FOUND');
   }
-  return describePage(deps, file, page);
+  return describePage(linkingToOffice(deps), file, page);
 }
