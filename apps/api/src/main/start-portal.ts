@@ -65,12 +65,17 @@ export async function startPortal(config: Config, stopAsked?: AbortSignal): Prom
   }
 }
 
+/** Where the office is, as the terminal says it. */
+function addressOfOffice(config: Config): string {
+  return hasOwnHost(config) ? `${config.officeUrl}/office` : '/office';
+}
+
 /** What to do first where nobody can come in to the office yet. */
 async function officeGreeting(deps: Deps): Promise<string[]> {
   return (await listPeople(deps)).length > 0
     ? []
     : [
-        'Nobody works in the office, /office, yet. A link for its first administrator:',
+        `Nobody works in the office, ${addressOfOffice(deps.config)}, yet. A link for its first administrator:`,
         '  npm run dealer -- staff let-in <email> --name "First Last"',
       ];
 }
@@ -83,5 +88,5 @@ async function prepareDemo(deps: Deps, stopAsked: AbortSignal | undefined): Prom
     const { giveMemoryBackLater } = await import('../demo/give-memory-back.ts');
     giveMemoryBackLater(deps.log);
   }
-  return hasOwnHost(deps.config) ? demoGreeting(`${deps.config.officeUrl}/office`) : demoGreeting();
+  return demoGreeting(addressOfOffice(deps.config));
 }
