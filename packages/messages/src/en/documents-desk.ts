@@ -1,4 +1,4 @@
-/** The columns of a list of the desk in a spreadsheet. */
+/** The columns of lists of the office in a spreadsheet: `columns` of the desk, then one group for each other list. */
 export const documentsDesk = {
   columns: {
     reference: 'Reference',
@@ -14,5 +14,38 @@ export const documentsDesk = {
     due: 'Due on',
     holder: 'Who has it',
     tags: 'Tags',
+  },
+  investors: {
+    investor: 'Investor',
+    email: 'Email',
+    phone: 'Phone',
+    province: 'Province or territory',
+    representative: 'Representative',
+    profile: 'Profile',
+    openOrders: 'Open orders',
+    registered: 'Registered on',
+    closed: 'Account closed on',
+  },
+  messages: {
+    received: 'Received on',
+    from: 'From',
+    investor: 'Investor',
+    about: 'About',
+    subject: 'Subject',
+    state: 'Status',
+  },
+  audit: {
+    number: 'Number',
+    at: 'Time (UTC)',
+    what: 'What happened',
+    word: 'Action code',
+    who: 'Who',
+    role: 'Role',
+    via: 'Through',
+    order: 'Order',
+    investor: 'Investor',
+    reason: 'Reason',
+    target: 'Target',
+    facts: 'Details',
   },
 };

@@ -3,6 +3,8 @@ export const officeExports = {
   title: 'Export this list',
   text_one: '{{number}} row, as filtered and in this order, in a CSV file for a spreadsheet.',
   text_other: '{{number}} rows, as filtered and in this order, in a CSV file for a spreadsheet.',
+  textAll:
+    'All rows that these filters give, in this order, in a CSV file for a spreadsheet. At most {{max}} rows.',
   record: 'Who exported what, and how many rows, is in the audit log.',
   submit: 'Make the file',
   own: 'Your files',
@@ -13,5 +15,6 @@ export const officeExports = {
   until: 'until {{when}}',
   states: { waiting: 'Being written', made: 'Ready', failed: 'Could not be written' },
   download: 'Download',
+  lists: { investors: 'Investors', messages: 'Messages received', audit: 'Audit log' },
   downloadLabel: 'Download {{list}}, {{when}}',
 };

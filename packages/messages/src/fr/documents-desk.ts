@@ -1,7 +1,7 @@
 import type { documentsDesk as english } from '../en/documents-desk.ts';
 import type { Texts } from '../texts.ts';
 
-/** Les colonnes d’une liste du bureau dans un tableur. */
+/** Les colonnes des listes du bureau dans un tableur. */
 export const documentsDesk: Texts<typeof english> = {
   columns: {
     reference: 'Référence',
@@ -17,5 +17,38 @@ export const documentsDesk: Texts<typeof english> = {
     due: 'Échéance',
     holder: 'Responsable',
     tags: 'Étiquettes',
+  },
+  investors: {
+    investor: 'Investisseur',
+    email: 'Courriel',
+    phone: 'Téléphone',
+    province: 'Province ou territoire',
+    representative: 'Représentant',
+    profile: 'Profil',
+    openOrders: 'Ordres en cours',
+    registered: 'Inscription',
+    closed: 'Fermeture du compte',
+  },
+  messages: {
+    received: 'Reçu le',
+    from: 'De',
+    investor: 'Investisseur',
+    about: 'Sujet',
+    subject: 'Objet',
+    state: 'État',
+  },
+  audit: {
+    number: 'Numéro',
+    at: 'Heure (UTC)',
+    what: 'Événement',
+    word: 'Code de l’action',
+    who: 'Auteur',
+    role: 'Rôle',
+    via: 'Par',
+    order: 'Ordre',
+    investor: 'Investisseur',
+    reason: 'Motif',
+    target: 'Cible',
+    facts: 'Détails',
   },
 };

@@ -6,6 +6,8 @@ export const officeExports: Texts<typeof english> = {
   title: 'Exporter cette liste',
   text_one: '{{number}}\u00a0ligne, avec ces filtres et dans cet ordre, dans un fichier CSV pour tableur.',
   text_other: '{{number}}\u00a0lignes, avec ces filtres et dans cet ordre, dans un fichier CSV pour tableur.',
+  textAll:
+    'Toutes les lignes que ces filtres laissent, dans cet ordre, dans un fichier CSV pour tableur. Au plus {{max}}\u00a0lignes.',
   record: 'Le journal d’audit indique qui a exporté quelle liste et combien de lignes.',
   submit: 'Produire le fichier',
   own: 'Vos fichiers',
@@ -16,5 +18,6 @@ export const officeExports: Texts<typeof english> = {
   until: 'jusqu’au {{when}}',
   states: { waiting: 'En préparation', made: 'Prêt', failed: 'Échec' },
   download: 'Télécharger',
+  lists: { investors: 'Investisseurs', messages: 'Messages reçus', audit: 'Journal d’audit' },
   downloadLabel: 'Télécharger {{list}}, {{when}}',
 };
