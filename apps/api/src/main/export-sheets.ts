@@ -1,5 +1,19 @@
+import { sheetOfAudit } from '../areas/audit-page/sheet-of-audit.ts';
+import { sheetOfMessages } from '../areas/contact-desk/sheet-of-messages.ts';
 import { sheetOfQueue } from '../areas/desk/sheet-of-queue.ts';
 import type { MakeSheet } from '../areas/exports/write-export.ts';
+import { sheetOfInvestors } from '../areas/investor-desk/sheet-of-investors.ts';
 
-/** How each list is written; all that there are so far are queues of the desk. */
-export const makeSheet: MakeSheet = sheetOfQueue;
+/** How each list is written. */
+export const makeSheet: MakeSheet = (deps, reader, { list, ...asked }) => {
+  switch (list) {
+    case 'investors':
+      return sheetOfInvestors(deps, reader, asked);
+    case 'messages':
+      return sheetOfMessages(deps, reader, asked);
+    case 'audit':
+      return sheetOfAudit(deps, reader, asked);
+    default:
+      return sheetOfQueue(deps, reader, { list, ...asked });
+  }
+};

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { DESK_QUEUES } from '../desk/desk-queues.ts';
+import { EXPORT_LISTS } from '../office/export-lists.ts';
 
 /** The longest list that is written into a file: a spreadsheet with more rows is no help to a person. */
 export const EXPORT_ROWS_MAX = 20_000;
@@ -17,7 +17,7 @@ const time = z.iso.datetime();
 /** A list that somebody asked for as a file. */
 export const exportSchema = z.object({
   id: z.string(),
-  list: z.enum(DESK_QUEUES),
+  list: z.enum(EXPORT_LISTS),
   state: z.enum(EXPORT_STATES),
   rows: z
     .int()

@@ -1,6 +1,14 @@
-import { auditChainSchema, auditPageSchema, auditQuerySchema } from '@portal/domain/wire/office-audit';
-import { ok, type Route } from '../../platform/http/route.ts';
+import {
+  auditChainSchema,
+  auditFilterSchema,
+  auditPageSchema,
+  auditQuerySchema,
+} from '@portal/domain/wire/office-audit';
+import { exportSchema } from '@portal/domain/wire/office-exports';
+import { created, ok, type Route } from '../../platform/http/route.ts';
 import { staffRoute } from '../../platform/http/staff-route.ts';
+import { EXPORT_LIMIT } from '../exports/export-limit.ts';
+import { exportAudit } from './export-audit.ts';
 import { showAuditChain } from './show-audit-chain.ts';
 import { showAuditLog } from './show-audit-log.ts';
 
@@ -16,6 +24,21 @@ export const auditPageRoutes: readonly Route[] = [
     query: auditQuerySchema,
     answer: auditPageSchema,
     handler: async ({ actor, query }, deps) => ok(await showAuditLog(deps, actor, query)),
+  }),
+  staffRoute({
+    method: 'POST',
+    path: '/office/audit/export',
+    summary: 'Ask for rows of the audit log as a file for a spreadsheet',
+    description:
+      'Of the rows that the filter of the body describes and that there are now, newest first. The file is written after this call.',
+    permission: 'audit.view',
+    body: auditFilterSchema,
+    answer: exportSchema,
+    success: [201],
+    errors: ['EXPORT_TOO_LONG'],
+    rateLimit: EXPORT_LIMIT,
+    handler: async ({ actor, body, language }, deps) =>
+      created(await exportAudit(deps, actor, body, language)),
   }),
   staffRoute({
     method: 'GET',

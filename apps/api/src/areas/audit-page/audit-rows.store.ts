@@ -43,6 +43,22 @@ export async function listAuditRows(
   return rows;
 }
 
+/** How many rows were asked for, at most `max`. */
+export async function countAuditRows(db: Db, question: AuditQuestion, max: number): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::int as count from (
+      select 1 from audit_log event where ${sql.join(conditionsOf(question), sql` and `)} limit ${max}
+    ) counted`.execute(db);
+  return rows[0]?.count ?? 0;
+}
+
+/** A number beyond every row that there is. */
+export async function nextAuditNumber(db: Db): Promise<string> {
+  const { rows } = await sql<{ next: string }>`
+    select (coalesce(max(seq), 0) + 1)::text as next from audit_log`.execute(db);
+  return rows[0]?.next ?? '1';
+}
+
 function conditionsOf(question: AuditQuestion): RawBuilder<unknown>[] {
   const { staffId, investorId, orderIds, action, since, until, before } = question;
   return [

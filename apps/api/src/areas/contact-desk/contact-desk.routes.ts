@@ -1,4 +1,5 @@
-import { messageQuerySchema } from '@portal/domain/contact/contact-desk';
+import { messageFilterSchema, messageQuerySchema } from '@portal/domain/contact/contact-desk';
+import { exportSchema } from '@portal/domain/wire/office-exports';
 import {
   messagePageSchema,
   messageStateInput,
@@ -6,10 +7,12 @@ import {
   replyInput,
 } from '@portal/domain/wire/office-messages';
 import { z } from 'zod';
-import { ok, type RateLimit, type Route } from '../../platform/http/route.ts';
+import { created, ok, type RateLimit, type Route } from '../../platform/http/route.ts';
 import { staffRoute } from '../../platform/http/staff-route.ts';
+import { EXPORT_LIMIT } from '../exports/export-limit.ts';
 import { answerMessage } from './answer-message.ts';
 import { closeMessage } from './close-message.ts';
+import { exportMessages } from './export-messages.ts';
 import { showMessage } from './show-message.ts';
 import { showMessages } from './show-messages.ts';
 
@@ -33,6 +36,21 @@ export const contactDeskRoutes: readonly Route[] = [
     query: messageQuerySchema,
     answer: messagePageSchema,
     handler: async ({ query, ...reader }, deps) => ok(await showMessages(deps, reader, query)),
+  }),
+  staffRoute({
+    method: 'POST',
+    path: '/office/messages/export',
+    summary: 'Ask for the list of messages to the dealer as a file for a spreadsheet',
+    description:
+      'Of the rows that the filter of the body describes, in the order of the list, without what was written. The file is written after this call.',
+    permission: 'messages.view',
+    body: messageFilterSchema,
+    answer: exportSchema,
+    success: [201],
+    errors: ['EXPORT_TOO_LONG'],
+    rateLimit: EXPORT_LIMIT,
+    handler: async ({ body, language, ...reader }, deps) =>
+      created(await exportMessages(deps, reader, body, language)),
   }),
   staffRoute({
     method: 'GET',

@@ -48,14 +48,16 @@ export async function listMessages(
   return rows;
 }
 
-/** How many were asked for, by the list's own query, up to COUNT_MAX. */
-export async function countMessages(db: Db, question: Asked): Promise<{ value: number; isCapped: boolean }> {
+/** How many were asked for, by the list's own query, up to `max`. */
+export async function countMessages(
+  db: Db,
+  question: Asked,
+  max: number = COUNT_MAX,
+): Promise<{ value: number; isCapped: boolean }> {
   const { rows } = await sql<{ count: number }>`
-    select count(*)::int as count from (select 1 ${asked(question)} limit ${COUNT_MAX + 1}) counted`.execute(
-    db,
-  );
+    select count(*)::int as count from (select 1 ${asked(question)} limit ${max + 1}) counted`.execute(db);
   const count = rows[0]?.count ?? 0;
-  return { value: Math.min(count, COUNT_MAX), isCapped: count > COUNT_MAX };
+  return { value: Math.min(count, max), isCapped: count > max };
 }
 
 /** One message that the person may see. */

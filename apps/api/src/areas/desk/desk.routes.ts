@@ -16,6 +16,7 @@ import { exportSchema } from '@portal/domain/wire/office-exports';
 import { z } from 'zod';
 import { created, ok, type Route } from '../../platform/http/route.ts';
 import { staffRoute } from '../../platform/http/staff-route.ts';
+import { EXPORT_LIMIT } from '../exports/export-limit.ts';
 import { actOnRows } from './act-on-rows.ts';
 import { claimRow } from './claim-row.ts';
 import { confirmReceipts } from './confirm-receipts.ts';
@@ -25,9 +26,6 @@ import { listQueue } from './list-queue.ts';
 import { noteViewing } from './note-viewing.ts';
 import { showDesk } from './show-desk.ts';
 import { takeNext } from './take-next.ts';
-
-/** A file of a list is asked for by a person, now and then. */
-const EXPORT_LIMIT = { max: 30, windowSeconds: 3_600 };
 
 /** The calls of one queue, which its own action opens. */
 function routesOf(queue: DeskQueue): readonly Route[] {

@@ -1,16 +1,15 @@
-import type { DeskFilter } from '@portal/domain/desk/desk-query';
+import { deskFilterSchema } from '@portal/domain/desk/desk-query';
 import { type DeskQueue, QUEUE_FACTS } from '@portal/domain/desk/desk-queues';
 import { dealerDay } from '@portal/domain/formats/clock-days';
 import type { CsvCell } from '@portal/domain/formats/csv';
 import { scopeOf } from '@portal/domain/office/permissions';
 import { tradeStatusKeys } from '@portal/domain/trades/trade-status';
 import type { DeskRow } from '@portal/domain/wire/office-desk';
-import { EXPORT_ROWS_MAX } from '@portal/domain/wire/office-exports';
-import type { Language } from '@portal/domain/wire/user';
 import type { Deps } from '../../platform/deps.ts';
 import type { StaffActor } from '../../platform/http/actor.ts';
 import { translate } from '../../platform/language/translate.ts';
-import type { Sheet } from '../exports/write-export.ts';
+import { readRows } from '../exports/read-rows.ts';
+import type { Sheet, SheetAsked } from '../exports/write-export.ts';
 import { askQueue } from './ask-queue.ts';
 import { presentRow } from './present-row.ts';
 import { listQueueRows, type QueueRow } from './queue-rows.store.ts';
@@ -33,35 +32,33 @@ const COLUMNS = [
 type Column = (typeof COLUMNS)[number];
 type Say = (key: string) => string;
 
-const ROWS_AT_ONCE = 500;
-
 /** The rows of a view of a queue as a sheet, in the order of the screen; null where the reader's role does not open the queue. */
 export async function sheetOfQueue(
   deps: Deps,
   reader: StaffActor,
-  queue: DeskQueue,
-  filter: DeskFilter,
-  language: Language,
+  { list: queue, filter, language }: SheetAsked & { list: DeskQueue },
 ): Promise<Sheet | null> {
   const scope = scopeOf(reader.role, QUEUE_FACTS[queue].action);
   if (scope === null) {
     return null;
   }
   const say: Say = (key) => translate(language, key);
-  const asked = await askQueue(deps.db, deps, { actor: reader, scope }, queue, filter);
-  const rows: CsvCell[][] = [];
-  let last: QueueRow | undefined;
-  do {
+  const asked = await askQueue(
+    deps.db,
+    deps,
+    { actor: reader, scope },
+    queue,
+    deskFilterSchema.parse(filter),
+  );
+  const found = await readRows<QueueRow>((last, limit) => {
     const cursor = last === undefined ? null : { value: last.sortValue, id: last.id };
-    const found = await listQueueRows(deps.db, asked, { cursor, limit: ROWS_AT_ONCE, language });
-    const shown = found.map((row) => presentRow(queue, row, { now: deps.clock.now(), viewing: [] }));
-    rows.push(...shown.map((row) => COLUMNS.map((column) => cellsOf(row, say)[column])));
-    last = found.length === ROWS_AT_ONCE ? found.at(-1) : undefined;
-  } while (last !== undefined && rows.length < EXPORT_ROWS_MAX);
+    return listQueueRows(deps.db, asked, { cursor, limit, language });
+  });
+  const shown = found.map((row) => presentRow(queue, row, { now: deps.clock.now(), viewing: [] }));
   return {
     title: say(`officeDesk.queues.${queue}`),
     header: COLUMNS.map((column) => say(`documentsDesk.columns.${column}`)),
-    rows: rows.slice(0, EXPORT_ROWS_MAX),
+    rows: shown.map((row) => COLUMNS.map((column) => cellsOf(row, say)[column])),
   };
 }
 

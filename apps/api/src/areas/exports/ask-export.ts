@@ -1,6 +1,5 @@
-import type { DeskFilter } from '@portal/domain/desk/desk-query';
-import type { DeskQueue } from '@portal/domain/desk/desk-queues';
 import { formatNumber } from '@portal/domain/formats/numbers';
+import type { ExportList } from '@portal/domain/office/export-lists';
 import { EXPORT_KEPT_HOURS, EXPORT_ROWS_MAX, type OfficeExport } from '@portal/domain/wire/office-exports';
 import type { Language } from '@portal/domain/wire/user';
 import { appendAudit } from '../../platform/audit/audit.store.ts';
@@ -14,7 +13,7 @@ import { exportContext } from './sealed-columns.ts';
 
 const HOUR_MS = 3_600_000;
 
-export type AskedExport = { list: DeskQueue; filter: DeskFilter; rows: number; language: Language };
+export type AskedExport = { list: ExportList; filter: object; rows: number; language: Language };
 
 /**
  * Asks for a list as a file, which is written after this call. `rows` is what the list's own query counted. What it is filtered by may name a

@@ -1,4 +1,4 @@
-import type { DeskQueue } from '@portal/domain/desk/desk-queues';
+import type { ExportList } from '@portal/domain/office/export-lists';
 import type { Language } from '@portal/domain/wire/user';
 
 export type ExportTables = {
@@ -6,7 +6,7 @@ export type ExportTables = {
   office_exports: {
     id: string;
     staff_id: string;
-    list: DeskQueue;
+    list: ExportList;
     sealed_filter: Buffer;
     language: Language;
     rows: number;

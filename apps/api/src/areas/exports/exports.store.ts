@@ -1,4 +1,4 @@
-import type { DeskQueue } from '@portal/domain/desk/desk-queues';
+import type { ExportList } from '@portal/domain/office/export-lists';
 import { EXPORTS_SHOWN_MAX } from '@portal/domain/wire/office-exports';
 import type { Language } from '@portal/domain/wire/user';
 import type { Db } from '../../platform/db/tables.ts';
@@ -8,7 +8,7 @@ import { deleteFiles } from '../../platform/files/files.store.ts';
 export type ExportRecord = {
   id: string;
   staffId: string;
-  list: DeskQueue;
+  list: ExportList;
   sealedFilter: Buffer;
   language: Language;
   rows: number;

@@ -1,7 +1,6 @@
-import { type DeskFilter, deskFilterSchema } from '@portal/domain/desk/desk-query';
-import type { DeskQueue } from '@portal/domain/desk/desk-queues';
 import { dealerDay } from '@portal/domain/formats/clock-days';
 import { type CsvCell, writeCsv } from '@portal/domain/formats/csv';
+import type { ExportList } from '@portal/domain/office/export-lists';
 import type { Language } from '@portal/domain/wire/user';
 import { appendAudit } from '../../platform/audit/audit.store.ts';
 import { transact } from '../../platform/db/transact.ts';
@@ -14,14 +13,11 @@ import { exportContext } from './sealed-columns.ts';
 
 export type Sheet = { title: string; header: readonly string[]; rows: readonly (readonly CsvCell[])[] };
 
+/** A list that was asked for, with the filter as it was kept. */
+export type SheetAsked = { list: ExportList; filter: unknown; language: Language };
+
 /** Writes a list for one who may see it as it stands now; null where their role does not open it any more. */
-export type MakeSheet = (
-  deps: Deps,
-  reader: StaffActor,
-  list: DeskQueue,
-  filter: DeskFilter,
-  language: Language,
-) => Promise<Sheet | null>;
+export type MakeSheet = (deps: Deps, reader: StaffActor, asked: SheetAsked) => Promise<Sheet | null>;
 
 /**
  * Writes the file of an export, once, for who asked for it and may still see the list. One that is written already, or is gone, is left as it is.
@@ -34,8 +30,8 @@ export async function writeExport(deps: Deps, exportId: string, makeSheet: MakeS
   const { list, language } = asked;
   const reader = await findColleague(deps.db, asked.staffId);
   const plain = await deps.secrets.open(asked.sealedFilter, exportContext(exportId));
-  const filter = deskFilterSchema.parse(JSON.parse(plain.toString()));
-  const sheet = reader === undefined ? null : await makeSheet(deps, reader, list, filter, language);
+  const filter: unknown = JSON.parse(plain.toString());
+  const sheet = reader === undefined ? null : await makeSheet(deps, reader, { list, filter, language });
   if (reader === undefined || sheet === null) {
     await failExport(deps.db, exportId, deps.clock.now());
     return;

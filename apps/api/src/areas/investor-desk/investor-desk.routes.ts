@@ -1,5 +1,6 @@
-import { investorQuerySchema } from '@portal/domain/investors/investor-query';
+import { investorFilterSchema, investorQuerySchema } from '@portal/domain/investors/investor-query';
 import { sessionsEndedSchema } from '@portal/domain/wire/account';
+import { exportSchema } from '@portal/domain/wire/office-exports';
 import {
   changeRepresentativeInput,
   endSessionsInput,
@@ -8,11 +9,13 @@ import {
 } from '@portal/domain/wire/office-investors';
 import { officeProfileSchema, revealedSchema, revealInput } from '@portal/domain/wire/office-profile';
 import { z } from 'zod';
-import { ok, type Route } from '../../platform/http/route.ts';
+import { created, ok, type Route } from '../../platform/http/route.ts';
 import { staffRoute } from '../../platform/http/staff-route.ts';
+import { EXPORT_LIMIT } from '../exports/export-limit.ts';
 import { REVEAL_LIMIT } from '../order-desk/reveal-limit.ts';
 import { changeInvestorRepresentative } from './change-investor-representative.ts';
 import { endInvestorSessions } from './end-investor-sessions.ts';
+import { exportInvestors } from './export-investors.ts';
 import { revealInvestorAnswer, showInvestorProfile } from './profile-of-investor.ts';
 import { showInvestor } from './show-investor.ts';
 import { showInvestors } from './show-investors.ts';
@@ -35,6 +38,21 @@ export const investorDeskRoutes: readonly Route[] = [
     query: investorQuerySchema,
     answer: investorPageSchema,
     handler: async ({ query, ...reader }, deps) => ok(await showInvestors(deps, reader, query)),
+  }),
+  staffRoute({
+    method: 'POST',
+    path: '/office/investors/export',
+    summary: 'Ask for the list of investors as a file for a spreadsheet',
+    description:
+      'Of the rows that the filter of the body describes, in the order of the list. The file is written after this call.',
+    permission: 'investors.view',
+    body: investorFilterSchema,
+    answer: exportSchema,
+    success: [201],
+    errors: ['EXPORT_TOO_LONG'],
+    rateLimit: EXPORT_LIMIT,
+    handler: async ({ body, language, ...reader }, deps) =>
+      created(await exportInvestors(deps, reader, body, language)),
   }),
   staffRoute({
     method: 'GET',

@@ -41,12 +41,14 @@ export async function listInvestors(
   return rows;
 }
 
-/** How many were asked for, by the list's own query, up to COUNT_MAX. */
-export async function countInvestors(db: Db, question: Asked): Promise<{ value: number; isCapped: boolean }> {
+/** How many were asked for, by the list's own query, up to `max`. */
+export async function countInvestors(
+  db: Db,
+  question: Asked,
+  max: number = COUNT_MAX,
+): Promise<{ value: number; isCapped: boolean }> {
   const { rows } = await sql<{ count: number }>`
-    select count(*)::int as count from (select 1 ${asked(question)} limit ${COUNT_MAX + 1}) counted`.execute(
-    db,
-  );
+    select count(*)::int as count from (select 1 ${asked(question)} limit ${max + 1}) counted`.execute(db);
   const count = rows[0]?.count ?? 0;
-  return { value: Math.min(count, COUNT_MAX), isCapped: count > COUNT_MAX };
+  return { value: Math.min(count, max), isCapped: count > max };
 }

@@ -1,7 +1,11 @@
 import { dealerDay, startOfDay } from '@portal/domain/formats/clock-days';
 import { DEALER_TIME_ZONE } from '@portal/domain/formats/dates';
 import { fullName } from '@portal/domain/formats/names';
-import { INVESTOR_PAGE_ROWS, type InvestorQuery } from '@portal/domain/investors/investor-query';
+import {
+  INVESTOR_PAGE_ROWS,
+  type InvestorFilter,
+  type InvestorQuery,
+} from '@portal/domain/investors/investor-query';
 import { confirmedSince } from '@portal/domain/kyc/confirm-by';
 import { isProvinceCode } from '@portal/domain/people/provinces';
 import type { InvestorPage, InvestorRow } from '@portal/domain/wire/office-investors';
@@ -13,14 +17,10 @@ import { readPlace, writePlace } from './place-in-list.ts';
 /** A page of the investors whom somebody may see. Throws VALIDATION for a place that no page gave. */
 export async function showInvestors(
   deps: Deps,
-  { actor, scope }: Reader,
+  reader: Reader,
   { after, ...filter }: InvestorQuery,
 ): Promise<InvestorPage> {
-  const question = {
-    filter,
-    representativeId: scope === 'all' ? null : (actor.representativeId ?? ''),
-    confirmedSince: startOfDay(confirmedSince(dealerDay(deps.clock.now())), DEALER_TIME_ZONE),
-  };
+  const question = investorsAsked(deps, reader, filter);
   const place = readPlace(after);
   const [found, count] = await Promise.all([
     listInvestors(deps.db, question, { after: place, limit: INVESTOR_PAGE_ROWS + 1 }),
@@ -29,13 +29,26 @@ export async function showInvestors(
   const rows = found.slice(0, INVESTOR_PAGE_ROWS);
   const last = found.length > INVESTOR_PAGE_ROWS ? rows.at(-1) : undefined;
   return {
-    rows: rows.map(present),
+    rows: rows.map(presentInvestor),
     count,
     next: last === undefined ? null : writePlace({ name: last.sortName, id: last.id }),
   };
 }
 
-function present(row: FoundInvestor): InvestorRow {
+/** What a reader asks of the list of investors, with the calendar and their own clients in it. */
+export function investorsAsked(
+  { clock }: Pick<Deps, 'clock'>,
+  { actor, scope }: Reader,
+  filter: InvestorFilter,
+) {
+  return {
+    filter,
+    representativeId: scope === 'all' ? null : (actor.representativeId ?? ''),
+    confirmedSince: startOfDay(confirmedSince(dealerDay(clock.now())), DEALER_TIME_ZONE),
+  };
+}
+
+export function presentInvestor(row: FoundInvestor): InvestorRow {
   const { id, email, phone, province, representative, profile, openOrders, createdAt, closedAt } = row;
   return {
     id,

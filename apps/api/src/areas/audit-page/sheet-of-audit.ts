@@ -1,0 +1,73 @@
+import type { CsvCell } from '@portal/domain/formats/csv';
+import { scopeOf } from '@portal/domain/office/permissions';
+import { type AuditRowShown, auditQuerySchema } from '@portal/domain/wire/office-audit';
+import type { Deps } from '../../platform/deps.ts';
+import type { StaffActor } from '../../platform/http/actor.ts';
+import { translate } from '../../platform/language/translate.ts';
+import { readRows } from '../exports/read-rows.ts';
+import type { Sheet, SheetAsked } from '../exports/write-export.ts';
+import { auditAsked } from './audit-asked.ts';
+import { type FoundAuditRow, listAuditRows } from './audit-rows.store.ts';
+import { presentAuditRow } from './present-audit-row.ts';
+
+const COLUMNS = [
+  'number',
+  'at',
+  'what',
+  'word',
+  'who',
+  'role',
+  'via',
+  'order',
+  'investor',
+  'reason',
+  'target',
+  'facts',
+] as const;
+type Column = (typeof COLUMNS)[number];
+type Say = (key: string) => string;
+
+/** Rows of the audit log as a sheet, newest first, with what exactly is on record; null where the reader's role does not open it. */
+export async function sheetOfAudit(
+  deps: Deps,
+  reader: StaffActor,
+  { filter, language }: Omit<SheetAsked, 'list'>,
+): Promise<Sheet | null> {
+  if (scopeOf(reader.role, 'audit.view') === null) {
+    return null;
+  }
+  const say: Say = (key) => translate(language, key);
+  const question = await auditAsked(deps, auditQuerySchema.parse(filter));
+  const found =
+    question === null
+      ? []
+      : await readRows<FoundAuditRow>((last, limit) =>
+          listAuditRows(deps.db, { ...question, before: last?.seq ?? question.before }, limit),
+        );
+  const cells = found.map((row) => cellsOf(presentAuditRow(row), say));
+  return {
+    title: say('officeExports.lists.audit'),
+    header: COLUMNS.map((column) => say(`documentsDesk.audit.${column}`)),
+    rows: cells.map((row) => COLUMNS.map((column) => row[column])),
+  };
+}
+
+function cellsOf(row: AuditRowShown, say: Say): Record<Column, CsvCell> {
+  const { seq, at, action, who, via, order, investor, reason, target, facts } = row;
+  return {
+    number: seq,
+    at,
+    what: say(`officeActions.${action}`),
+    word: action,
+    who: who.name ?? say(`officeAudit.who.${who.kind}`),
+    role: who.role ?? '',
+    via: via ?? '',
+    order: order?.reference ?? '',
+    investor: investor?.name ?? '',
+    reason: reason ?? '',
+    target,
+    facts: Object.entries(facts)
+      .map(([name, value]) => `${name}: ${value}`)
+      .join('; '),
+  };
+}
