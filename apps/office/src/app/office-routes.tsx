@@ -35,7 +35,7 @@ const DESK_TEXTS: readonly Namespace[] = ['officeDesk', 'officeExports', 'places
 const DEALER_TEXTS: readonly Namespace[] = ['officeDealer', 'places'];
 const APPROVALS_TEXTS: readonly Namespace[] = ['officeApprovals'];
 const NUMBERS_TEXTS: readonly Namespace[] = ['officeNumbers', 'officeDesk', 'officeInvestors'];
-const AUDIT_TEXTS: readonly Namespace[] = ['officeActions', 'officeAudit'];
+const AUDIT_TEXTS: readonly Namespace[] = ['officeActions', 'officeAudit', 'officeDesk', 'officeExports'];
 const ORDER_TEXTS: readonly Namespace[] = [
   'officeActions',
   'officeDesk',
@@ -56,7 +56,7 @@ const ORDER_TEXTS: readonly Namespace[] = [
   'places',
   'trades',
 ];
-const INVESTORS_TEXTS: readonly Namespace[] = ['officeInvestors', 'places'];
+const INVESTORS_TEXTS: readonly Namespace[] = ['officeInvestors', 'officeDesk', 'officeExports', 'places'];
 const INVESTOR_TEXTS: readonly Namespace[] = [
   ...ORDER_TEXTS,
   'officeInvestors',
@@ -70,7 +70,7 @@ const InvestorsPage = lazy(async () => ({
 const InvestorPage = lazy(async () => ({
   default: (await import('#features/investors/investor-page.tsx')).InvestorPage,
 }));
-const MESSAGES_TEXTS: readonly Namespace[] = ['officeMessages', 'contact'];
+const MESSAGES_TEXTS: readonly Namespace[] = ['officeMessages', 'officeDesk', 'officeExports', 'contact'];
 const MessagesPages = lazy(async () => ({
   default: (await import('#features/messages/messages-pages.tsx')).MessagesPages,
 }));

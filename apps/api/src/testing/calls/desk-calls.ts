@@ -76,6 +76,16 @@ export const DESK_CALLS: Readonly<Record<string, MakeCall>> = {
     colleague: await enterOffice(portal),
     body: { name: 'Overdue', queue: 'all-orders', filter: { due: 'overdue' }, isShared: false },
   }),
+  ...Object.fromEntries(
+    ['investors', 'messages', 'audit'].map((list): [string, MakeCall] => [
+      `POST /office/${list}/export`,
+      async (portal) => ({
+        person: null,
+        colleague: await enterOffice(portal, { role: 'compliance' }),
+        body: {},
+      }),
+    ]),
+  ),
   'POST /office/exports/:exportId/link': async (portal) => {
     const colleague = await enterOffice(portal, { role: 'compliance' });
     const exportId = (await colleague.post('/office/desk/all-orders/export', {})).json().data.id;

@@ -7,11 +7,11 @@ import { Loading } from '@portal/web/ui/loading';
 import { Notice } from '@portal/web/ui/notice';
 import { Skeleton } from '@portal/web/ui/skeleton';
 import { useTranslation } from 'react-i18next';
+import { ExportButton } from '#parts/exports/export-button.tsx';
 import { countFilters, type DeskPlace, filterOf } from './desk-address.ts';
 import { READ_AGAIN_MS, useDeskPageQuery } from './desk-api.ts';
 import { DeskFilters } from './desk-filters.tsx';
 import { DeskRows } from './desk-rows.tsx';
-import { ExportButton } from './export-button.tsx';
 import { ListPages } from './list-pages.tsx';
 import { NextButton } from './next-button.tsx';
 import { useCountText } from './queue-links.tsx';
@@ -42,7 +42,14 @@ export function DeskList({ place, self, colleagues }: DeskListProps) {
             : t('officeDesk.found', { count: page.count.value, number: countText(page.count) })}
         </p>
         <div className="flex flex-wrap gap-2">
-          <ExportButton place={place} count={page?.count} />
+          <ExportButton
+            asked={{
+              list: place.queue,
+              address: `/office/desk/${place.queue}`,
+              filter: filterOf(place.query),
+            }}
+            count={page === undefined ? undefined : { value: page.count.value, text: countText(page.count) }}
+          />
           {page?.count.value === 0 ? null : <NextButton place={place} self={self} />}
         </div>
       </div>

@@ -9,6 +9,7 @@ import { Loading } from '@portal/web/ui/loading';
 import { Skeleton } from '@portal/web/ui/skeleton';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
+import { ExportButton } from '#parts/exports/export-button.tsx';
 import { InvestorRowItem } from './investor-row-item.tsx';
 import { countFilters, filterOf, investorsAddress } from './investors-address.ts';
 import { useInvestorsQuery } from './investors-api.ts';
@@ -16,6 +17,7 @@ import { useInvestorsQuery } from './investors-api.ts';
 /** A page of the list. Where reading anew fails, the rows that were read before stay in view. */
 export function InvestorsList({ query }: { query: InvestorQuery }) {
   const { t } = useTranslation();
+  const countText = useCountText();
   const {
     currentData: page,
     error,
@@ -26,9 +28,17 @@ export function InvestorsList({ query }: { query: InvestorQuery }) {
   });
   return (
     <section aria-label={t('officeInvestors.list')} className="grid gap-4">
-      <p role="status" className="text-muted text-sm">
-        {page === undefined ? '' : <Found count={page.count} />}
-      </p>
+      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
+        <p role="status" className="text-muted text-sm">
+          {page === undefined
+            ? ''
+            : t('officeInvestors.found', { count: page.count.value, number: countText(page.count) })}
+        </p>
+        <ExportButton
+          asked={{ list: 'investors', address: '/office/investors', filter: filterOf(query) }}
+          count={page === undefined ? undefined : { value: page.count.value, text: countText(page.count) }}
+        />
+      </div>
       {error === undefined ? null : (
         <CallFailure error={error} onRetry={() => void refetch()} isRetrying={isFetching} />
       )}
@@ -45,14 +55,11 @@ function Coming() {
   );
 }
 
-function Found({ count: { value, isCapped } }: { count: InvestorPage['count'] }) {
+function useCountText(): (count: InvestorPage['count']) => string {
   const { t } = useTranslation();
   const { number } = useFormats();
-  const shown = number(value);
-  return t('officeInvestors.found', {
-    count: value,
-    number: isCapped ? t('officeInvestors.more', { number: shown }) : shown,
-  });
+  return ({ value, isCapped }) =>
+    isCapped ? t('officeInvestors.more', { number: number(value) }) : number(value);
 }
 
 function Rows({ page, query }: { page: InvestorPage; query: InvestorQuery }) {

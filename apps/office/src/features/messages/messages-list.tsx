@@ -9,6 +9,7 @@ import { Loading } from '@portal/web/ui/loading';
 import { Skeleton } from '@portal/web/ui/skeleton';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
+import { ExportButton } from '#parts/exports/export-button.tsx';
 import { MessageRowItem } from './message-row-item.tsx';
 import { countFilters, filterOf, messagesAddress } from './messages-address.ts';
 import { useMessagesQuery } from './messages-api.ts';
@@ -16,6 +17,7 @@ import { useMessagesQuery } from './messages-api.ts';
 /** A page of the list. Where reading anew fails, the rows that were read before stay in view. */
 export function MessagesList({ query }: { query: MessageQuery }) {
   const { t } = useTranslation();
+  const countText = useCountText();
   const {
     currentData: page,
     error,
@@ -26,9 +28,17 @@ export function MessagesList({ query }: { query: MessageQuery }) {
   });
   return (
     <section aria-label={t('officeMessages.list')} className="grid gap-4">
-      <p role="status" className="text-muted text-sm">
-        {page === undefined ? '' : <Found count={page.count} />}
-      </p>
+      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
+        <p role="status" className="text-muted text-sm">
+          {page === undefined
+            ? ''
+            : t('officeMessages.found', { count: page.count.value, number: countText(page.count) })}
+        </p>
+        <ExportButton
+          asked={{ list: 'messages', address: '/office/messages', filter: filterOf(query) }}
+          count={page === undefined ? undefined : { value: page.count.value, text: countText(page.count) }}
+        />
+      </div>
       {error === undefined ? null : (
         <CallFailure error={error} onRetry={() => void refetch()} isRetrying={isFetching} />
       )}
@@ -45,14 +55,11 @@ function Coming() {
   );
 }
 
-function Found({ count: { value, isCapped } }: { count: MessagePage['count'] }) {
+function useCountText(): (count: MessagePage['count']) => string {
   const { t } = useTranslation();
   const { number } = useFormats();
-  const shown = number(value);
-  return t('officeMessages.found', {
-    count: value,
-    number: isCapped ? t('officeMessages.more', { number: shown }) : shown,
-  });
+  return ({ value, isCapped }) =>
+    isCapped ? t('officeMessages.more', { number: number(value) }) : number(value);
 }
 
 function Rows({ page, query }: { page: MessagePage; query: MessageQuery }) {

@@ -1,7 +1,9 @@
-import type { DeskFilter } from '@portal/domain/desk/desk-query';
-import type { DeskQueue } from '@portal/domain/desk/desk-queues';
+import type { ExportList } from '@portal/domain/office/export-lists';
 import type { ExportLink, OfficeExport } from '@portal/domain/wire/office-exports';
 import { api } from '#state/api.ts';
+
+/** A list with what it is filtered by, and the address of its own rows. */
+export type ListToExport = { list: ExportList; address: string; filter: object };
 
 const exportsApi = api.injectEndpoints({
   endpoints: (build) => ({
@@ -10,8 +12,8 @@ const exportsApi = api.injectEndpoints({
       query: () => ({ url: '/office/exports', personActed: false }),
       providesTags: ['Export'],
     }),
-    askExport: build.mutation<OfficeExport, { queue: DeskQueue; filter: DeskFilter }>({
-      query: ({ queue, filter }) => ({ url: `/office/desk/${queue}/export`, method: 'POST', body: filter }),
+    askExport: build.mutation<OfficeExport, ListToExport>({
+      query: ({ address, filter }) => ({ url: `${address}/export`, method: 'POST', body: filter }),
       invalidatesTags: ['Export'],
     }),
     linkToExport: build.mutation<ExportLink, string>({

@@ -3,7 +3,7 @@ import type { DeskPage } from '@portal/domain/wire/office-desk';
 import type { OfficeExport } from '@portal/domain/wire/office-exports';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { ADA, answerWith, good, openOffice, refused } from '../../../testing/open-office.tsx';
+import { ADA, answerWith, good, openOffice, refused } from '../../testing/open-office.tsx';
 
 const COMPLIANCE = { ...ADA, role: 'compliance', actions: actionsOf('compliance') };
 const COUNT = { value: 7, isCapped: false };
@@ -37,8 +37,8 @@ async function openDialog(address = '/office/desk/all-orders?province=CAN-YT'): 
 
 // The pages come when they are opened; how long that takes is not what is tried here.
 beforeAll(async () => {
-  await import('../desk-page.tsx');
-  await import('./export-dialog.tsx');
+  await import('./desk-page.tsx');
+  await import('#parts/exports/export-dialog.tsx');
 });
 
 describe('exporting a list', () => {

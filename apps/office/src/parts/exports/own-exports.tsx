@@ -1,6 +1,8 @@
+import { exportListKey } from '@portal/domain/office/export-lists';
 import type { OfficeExport } from '@portal/domain/wire/office-exports';
 import { useApiMessage } from '@portal/web/api/use-api-message';
 import { useFormats } from '@portal/web/i18n/use-formats';
+import { useTranslateKey } from '@portal/web/i18n/use-translate-key';
 import { showToast } from '@portal/web/toasts';
 import { Badge, type BadgeTone } from '@portal/web/ui/badge';
 import { Button } from '@portal/web/ui/button';
@@ -52,11 +54,12 @@ export function OwnExports() {
 
 function ExportRow({ file: { id, list, state, rows, askedAt, expiresAt } }: { file: OfficeExport }) {
   const { t } = useTranslation();
+  const translate = useTranslateKey();
   const { dateTime, number } = useFormats();
   const messageOf = useApiMessage();
   const { isBusy, run } = useBusy();
   const [linkTo] = useLinkToExportMutation();
-  const name = t(`officeDesk.queues.${list}`);
+  const name = translate(exportListKey(list));
   const download = () =>
     run(async () => {
       const { data, error } = await linkTo(id);

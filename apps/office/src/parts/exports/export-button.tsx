@@ -1,0 +1,32 @@
+import { Button } from '@portal/web/ui/button';
+import { lazy, Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { ListToExport } from './exports-api.ts';
+
+const ExportDialog = lazy(async () => ({
+  default: (await import('./export-dialog.tsx')).ExportDialog,
+}));
+
+type ExportButtonProps = {
+  asked: ListToExport;
+  /** How many rows the list has, and as it is written on screen; null where the list does not say, undefined until it is known. */
+  count: { value: number; text: string } | null | undefined;
+};
+
+/** The list as a file; also the way to the files that were asked for before. */
+export function ExportButton({ asked, count }: ExportButtonProps) {
+  const { t } = useTranslation();
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button size="small" onPress={() => setOpen(true)} isDisabled={count === undefined}>
+        {t('officeExports.open')}
+      </Button>
+      {isOpen && count !== undefined ? (
+        <Suspense>
+          <ExportDialog asked={asked} count={count} onClose={() => setOpen(false)} />
+        </Suspense>
+      ) : null}
+    </>
+  );
+}

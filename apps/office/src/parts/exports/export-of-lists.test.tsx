@@ -1,0 +1,58 @@
+import { actionsOf } from '@portal/domain/office/permissions';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { ADA, answerWith, good, openOffice } from '../../testing/open-office.tsx';
+
+const COMPLIANCE = { ...ADA, role: 'compliance', actions: actionsOf('compliance') };
+const EMPTY_PAGE = { rows: [], count: { value: 7, isCapped: false }, next: null };
+const CHAIN = { state: 'whole', waiting: 0, refused: 0, last: null };
+const FILE = {
+  id: 'x1',
+  list: 'audit',
+  state: 'made',
+  rows: 7,
+  askedAt: '2026-11-20T15:00:00.000Z',
+  expiresAt: '2026-11-21T15:00:00.000Z',
+};
+
+const LISTS = [
+  ['investors', '?province=CAN-YT', { province: 'CAN-YT' }, /^Investors · 7 rows, as filtered/],
+  ['messages', '?about=complaint', { about: 'complaint' }, /^Messages received · 7 rows, as filtered/],
+  [
+    'audit',
+    '?action=trade.declined',
+    { action: 'trade.declined' },
+    /^Audit log · All rows .* At most 20,000/,
+  ],
+] as const;
+
+// The pages come when they are opened; how long that takes is not what is tried here.
+beforeAll(async () => {
+  await import('#features/investors/investors-page.tsx');
+  await import('#features/messages/messages-pages.tsx');
+  await import('#features/audit/audit-page.tsx');
+  await import('./export-dialog.tsx');
+});
+
+describe('a list of the office', () => {
+  it.each(LISTS)('of %s is exported as it is filtered', async (list, query, filter, said) => {
+    const sent = answerWith({
+      'GET /me': [good(COMPLIANCE)],
+      'GET /representatives': [good([])],
+      'GET /people': [good([])],
+      'GET /audit/chain': [good(CHAIN)],
+      'GET /exports': [good([]), good([FILE])],
+      [`GET /${list}${query}`]: [good(EMPTY_PAGE)],
+      [`POST /${list}/export`]: [good(FILE)],
+    });
+    await openOffice(`/office/${list}${query}`);
+    const button = await screen.findByRole('button', { name: 'Export' });
+    await waitFor(() => expect(button.hasAttribute('disabled')).toBe(false));
+    fireEvent.click(button);
+    const dialog = within(await screen.findByRole('dialog', { name: 'Export this list' }));
+    dialog.getByText((_, element) => element?.tagName === 'P' && said.test(element.textContent ?? ''));
+    fireEvent.click(dialog.getByRole('button', { name: 'Make the file' }));
+    await dialog.findByRole('button', { name: /^Download Audit log/ });
+    expect(sent.find(({ call }) => call === `POST /${list}/export`)?.body).toEqual(filter);
+  });
+});
