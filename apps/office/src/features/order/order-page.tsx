@@ -46,7 +46,8 @@ function Shown({ page, self }: { page: OfficeOrder; self: StaffSelf }) {
       </div>
       <div className="grid items-start gap-6 xl:grid-cols-[minmax(0,1fr)_20rem]">
         <aside className="grid gap-4 xl:sticky xl:top-6 xl:order-2">
-          <HolderPanel claim={page.claim} selfId={self.id} />
+          {/* One that is only begun is in no list of the desk: nobody holds it. */}
+          {order.status === 'open' ? null : <HolderPanel claim={page.claim} selfId={self.id} />}
           <MovesPanel page={page} />
         </aside>
         <div className="grid gap-6">

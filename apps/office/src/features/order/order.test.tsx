@@ -74,6 +74,14 @@ describe('an order on one page', () => {
     expect(sent.find(({ call }) => call === 'POST /viewing')?.body).toMatchObject({ id: 'o1', isOpen: true });
   });
 
+  it('has no holder and tells nobody that it is open while it is only begun', async () => {
+    const begun = { ...SAMPLE_ORDER, order: { ...SAMPLE_ORDER.order, status: 'open' } };
+    const sent = answerWith({ ...ROUTES, 'GET /orders/o1': [good(begun)] });
+    await open();
+    expect(screen.queryByText('Nobody has this order.')).toBeNull();
+    expect(sent.some(({ call }) => call === 'POST /viewing')).toBe(false);
+  });
+
   it('is approved after one more question, and says why where it cannot be', async () => {
     const why = refused(403, 'FORBIDDEN', 'Somebody else has to approve it.');
     const sent = answerWith({ ...ROUTES, 'POST /orders/o1/approve': [why] });
