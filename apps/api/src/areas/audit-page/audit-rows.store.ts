@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { AuditedEvent } from '../../platform/audit/audited-event.ts';
+import { likeLiteral } from '../../platform/db/like-literal.ts';
 import type { Db } from '../../platform/db/tables.ts';
 
 /** What is asked of the log, with everything found out that an address leaves open. */
@@ -77,7 +78,7 @@ const ORDERS_OF_REFERENCE_MAX = 20;
 
 /** The orders whose id begins so: a reference is the beginning of an id. */
 export async function listOrdersBeginning(db: Db, reference: string): Promise<string[]> {
-  const start = `${reference.toLowerCase().replace(/[\\%_]/g, String.raw`\$&`)}%`;
+  const start = `${likeLiteral(reference.toLowerCase())}%`;
   const rows = await db
     .selectFrom('trades')
     .select('id')

@@ -3,6 +3,7 @@ import { type DeskQueue, QUEUE_FACTS } from '@portal/domain/desk/desk-queues';
 import { PROVINCES, type ProvinceCode } from '@portal/domain/people/provinces';
 import { TRADE_STATUS_NUMBERS } from '@portal/domain/trades/trade-status';
 import { type RawBuilder, sql } from 'kysely';
+import { likeLiteral } from '../../platform/db/like-literal.ts';
 import { isWorkedBy } from '../representatives/worked-by.sql.ts';
 import type { Asked } from './queue-question.ts';
 import { NO_SOURCE, QUEUE_SOURCES } from './queue-sources.sql.ts';
@@ -114,7 +115,7 @@ function isSnoozed(snoozed: NonNullable<DeskFilter['snoozed']>, now: Date): RawB
 
 /** The beginning of a name, of an address, or of an order's number, of which the reference is the beginning. */
 function isFound(text: string): RawBuilder<unknown> {
-  const start = `${text.replace(/[\\%_]/g, String.raw`\$&`)}%`;
+  const start = `${likeLiteral(text)}%`;
   return sql`lower(investor.last_name) like ${start} or lower(investor.first_name) like ${start}
     or lower(investor.first_name || ' ' || investor.last_name) like ${start}
     or investor.email like ${start} or trades.id like ${start}`;

@@ -3,6 +3,7 @@ import type { ReachedStep } from '@portal/domain/investors/reached-steps';
 import { searchTermsOf } from '@portal/domain/investors/search-terms';
 import { TRADE_STATUS_NUMBERS } from '@portal/domain/trades/trade-status';
 import { type RawBuilder, sql } from 'kysely';
+import { likeLiteral } from '../../platform/db/like-literal.ts';
 import { isWorkedBy } from '../representatives/worked-by.sql.ts';
 
 /** Who asks for which investors. */
@@ -109,11 +110,7 @@ function isFound(search: string): RawBuilder<unknown> {
   return words.length === 0
     ? sql`false`
     : sql.join(
-        words.map((word) => sql`investor.search_text like ${`% ${escaped(word)}%`}`),
+        words.map((word) => sql`investor.search_text like ${`% ${likeLiteral(word)}%`}`),
         sql` and `,
       );
-}
-
-function escaped(text: string): string {
-  return text.replace(/[\\%_]/g, String.raw`\$&`);
 }
