@@ -1,5 +1,6 @@
 import type { CsvCell } from '@portal/domain/formats/csv';
 import { scopeOf } from '@portal/domain/office/permissions';
+import { STAFF_ROLES } from '@portal/domain/office/staff-roles';
 import { type AuditRowShown, auditQuerySchema } from '@portal/domain/wire/office-audit';
 import type { Deps } from '../../platform/deps.ts';
 import type { StaffActor } from '../../platform/http/actor.ts';
@@ -60,8 +61,8 @@ function cellsOf(row: AuditRowShown, say: Say): Record<Column, CsvCell> {
     what: say(`officeActions.${action}`),
     word: action,
     who: who.name ?? say(`officeAudit.who.${who.kind}`),
-    role: who.role ?? '',
-    via: via ?? '',
+    role: roleOf(who.role, say),
+    via: via === 'command' ? say('officeAudit.command') : '',
     order: order?.reference ?? '',
     investor: investor?.name ?? '',
     reason: reason ?? '',
@@ -70,4 +71,9 @@ function cellsOf(row: AuditRowShown, say: Say): Record<Column, CsvCell> {
       .map(([name, value]) => `${name}: ${value}`)
       .join('; '),
   };
+}
+
+/** As people read it; a word of an older log that is no role any more stays as it was written. */
+function roleOf(role: string | null, say: Say): string {
+  return STAFF_ROLES.some((known) => known === role) ? say(`office.roles.${role}`) : (role ?? '');
 }
