@@ -17,12 +17,14 @@ type LayoutFormProps = {
   /** What the form begins with: nothing, or a layout that is kept. */
   initial?: LayoutDraft | undefined;
   onSaid: (layout: CsvProfile) => void;
+  /** Told that something is said otherwise than it was read. */
+  onTouched?: (() => void) | undefined;
 };
 
 /** A layout that no known bank has, said by a person beside the first rows of the file. */
-export function LayoutForm({ file, initial = NEW_LAYOUT, onSaid }: LayoutFormProps) {
+export function LayoutForm({ file, initial = NEW_LAYOUT, onSaid, onTouched }: LayoutFormProps) {
   const { t } = useTranslation();
-  const form = useLightForm<LayoutDraft>(initial, checkLayout);
+  const form = useLightForm<LayoutDraft>(initial, checkLayout, { onChange: () => onTouched?.() });
   const { delimiter, encoding, headerLine } = form.values;
   const sample = useFileSample(file, delimiter, encoding);
   const rows = sample.rows;

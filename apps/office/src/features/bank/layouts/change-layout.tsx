@@ -47,6 +47,7 @@ export function ChangeLayout({ account, kept }: ChangeLayoutProps) {
             key={`${file.name} ${file.size} ${file.lastModified}`}
             file={file}
             kept={seen}
+            onTouched={() => setLayout(null)}
             onSaid={setLayout}
           />
         )}
@@ -58,16 +59,21 @@ export function ChangeLayout({ account, kept }: ChangeLayoutProps) {
   );
 }
 
-type KeptFormProps = { file: File; kept: CsvProfile; onSaid: (layout: CsvProfile) => void };
+type KeptFormProps = {
+  file: File;
+  kept: CsvProfile;
+  onSaid: (layout: CsvProfile) => void;
+  onTouched: () => void;
+};
 
 /** The form that a layout is first said with, as it is kept; which line has the names is known once the rows are there. */
-function KeptForm({ file, kept, onSaid }: KeptFormProps) {
+function KeptForm({ file, kept, onSaid, onTouched }: KeptFormProps) {
   const { rows, problem, error } = useFileSample(file, kept.delimiter, kept.encoding);
   return rows.length === 0 && problem === null && error === undefined ? (
     <Loading>
       <Skeleton className="h-72 w-full" />
     </Loading>
   ) : (
-    <LayoutForm file={file} initial={draftOf(kept, rows)} onSaid={onSaid} />
+    <LayoutForm file={file} initial={draftOf(kept, rows)} onSaid={onSaid} onTouched={onTouched} />
   );
 }

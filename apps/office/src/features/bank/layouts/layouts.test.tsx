@@ -122,6 +122,18 @@ describe('a layout of an account’s own', () => {
     ]);
   });
 
+  it('is read anew once something is said otherwise', async () => {
+    answers = { sample: [SAMPLE], preview: [preview(READ)] };
+    answer();
+    await readExample();
+    await screen.findByRole('button', { name: 'Keep this layout' });
+    fireEvent.change(screen.getByLabelText('How days are written'), { target: { value: 'YYYYMMDD' } });
+    expect(screen.queryByRole('button', { name: 'Keep this layout' })).toBeNull();
+    press('Read the file so');
+    await screen.findByRole('button', { name: 'Keep this layout' });
+    expect(profiles).toHaveLength(2);
+  });
+
   it('is not kept where a line of the example leaves a doubt', async () => {
     const problems = [{ line: 1, code: 'amount-unreadable' as const }];
     answers = { sample: [SAMPLE], preview: [preview({ ...READ, problems })] };
