@@ -16,7 +16,7 @@ import { requireOpenProposal } from './require-open-proposal.ts';
 type End = { proposalId: string; target: string; state: 'withdrawn' | 'returned'; reason: string | null };
 
 /** Ends a proposal before it is applied. Throws NOT_FOUND and PROPOSAL_OVER. */
-export async function endProposal(
+async function endProposal(
   trx: Db,
   { clock }: Pick<Deps, 'clock'>,
   by: StaffActor,

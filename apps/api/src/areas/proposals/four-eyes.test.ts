@@ -6,7 +6,7 @@ import type { StaffActor } from '../../platform/http/actor.ts';
 import { enterOffice } from '../../testing/colleagues.ts';
 import { openTestPortal, type TestPortal } from '../../testing/open-test-portal.ts';
 import { approveProposal } from './approve-proposal.ts';
-import { endProposal } from './end-proposal.ts';
+import { withdrawProposal } from './end-proposal.ts';
 import { keepApproval, lockProposal, updateState } from './proposals.store.ts';
 import { propose } from './propose.ts';
 import { reviseProposal } from './revise-proposal.ts';
@@ -152,9 +152,7 @@ describe('what one of the office proposes', () => {
 
   it('asks for as many different people as it says', async () => {
     const { requiredApprovals: _, ...rest } = await read();
-    await transact(portal.db, (trx) =>
-      endProposal(trx, portal.deps, maker, { proposalId, target, state: 'withdrawn', reason: null }),
-    );
+    await transact(portal.db, (trx) => withdrawProposal(trx, portal.deps, maker, { proposalId, target }));
     await portal.db
       .insertInto('proposals')
       .values({

@@ -101,6 +101,14 @@ describe('a deal in review', () => {
     expect(screen.queryByRole('button', { name: 'Publish' })).toBeNull();
     expect(screen.getByRole('button', { name: 'Withdraw from review' })).toBeDefined();
   });
+
+  it('is not offered to be withdrawn to somebody who worked on it and did not submit it', async () => {
+    const deal = readDeal({ state: 'in-review', review: REVIEW });
+    answerWith({ 'GET /me': [good(DEALER)], 'GET /deals/d1': [good(deal)] });
+    await openOffice('/office/deals/d1/review');
+    await screen.findByText(/You worked on this yourself/);
+    expect(screen.queryByRole('button', { name: 'Withdraw from review' })).toBeNull();
+  });
 });
 
 describe('a deal as a whole', () => {

@@ -40,11 +40,11 @@ export const moveDealRoutes: readonly Route[] = [
   }),
   dealMove({
     move: 'withdraw',
-    summary: 'Take back what is in review',
+    summary: 'Take back what the person put into review',
     permission: 'deals.submit',
     body: WithdrawInput,
     resources: OF_PROPOSAL,
-    errors: REVIEWED,
+    errors: [...REVIEWED, 'WORK_OF_ANOTHER'],
     run: withdrawDeal,
   }),
   dealMove({
@@ -53,7 +53,7 @@ export const moveDealRoutes: readonly Route[] = [
     permission: 'deals.publish',
     body: ReturnInput,
     resources: OF_PROPOSAL,
-    errors: REVIEWED,
+    errors: [...REVIEWED, 'OWN_WORK'],
     run: returnDeal,
   }),
   dealMove({

@@ -100,6 +100,17 @@ describe('a deal in the office', () => {
     expect(await readOfficeDeal(writer, dealId)).toMatchObject({ state: 'in-review', returned: null });
   });
 
+  it('is withdrawn by who submitted it alone, and sent back by nobody who worked on it', async () => {
+    const dealId = await writeDeal(writer);
+    const { proposalId } = await submitWritten(writer, dealId);
+    const path = `/office/deals/${dealId}`;
+    expect(await codeOf(other.post(`${path}/withdraw`, { proposalId }))).toBe('WORK_OF_ANOTHER');
+    expect(await codeOf(writer.post(`${path}/return`, { proposalId, reason: 'A slip.' }))).toBe('OWN_WORK');
+    expect(await readOfficeDeal(writer, dealId)).toMatchObject({ state: 'in-review' });
+    const withdrawn = await writer.post(`${path}/withdraw`, { proposalId });
+    expect(withdrawn.json().data).toMatchObject({ state: 'draft', review: null });
+  });
+
   it('is a draft again once nobody approved it in time', async () => {
     const dealId = await writeDeal(writer);
     const { proposalId } = await submitWritten(writer, dealId);

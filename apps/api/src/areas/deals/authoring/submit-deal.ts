@@ -3,7 +3,7 @@ import type { Db } from '../../../platform/db/tables.ts';
 import type { Deps } from '../../../platform/deps.ts';
 import type { StaffActor } from '../../../platform/http/actor.ts';
 import { AppError, invalid } from '../../../platform/http/app-error.ts';
-import { endProposal } from '../../proposals/end-proposal.ts';
+import { returnProposal, withdrawProposal } from '../../proposals/end-proposal.ts';
 import { propose } from '../../proposals/propose.ts';
 import { findEditors } from '../deal-drafts.store.ts';
 import { findVersion } from '../deal-versions.store.ts';
@@ -72,7 +72,7 @@ export async function reopenDeal(deps: Deps, by: StaffActor, { dealId, base }: O
   });
 }
 
-/** Takes back what is in review. Throws NOT_FOUND, PROPOSAL_OVER. */
+/** Takes back what the person put into review. Throws NOT_FOUND, PROPOSAL_OVER, WORK_OF_ANOTHER. */
 export async function withdrawDeal(
   deps: Deps,
   by: StaffActor,
@@ -80,13 +80,13 @@ export async function withdrawDeal(
 ): Promise<void> {
   await workOnDeal(deps, by, { dealId, action: 'deal.withdrawn' }, async (trx, { deal, at }) => {
     const target = targetOf(dealId);
-    await endProposal(trx, deps, by, { proposalId, target, state: 'withdrawn', reason: null });
+    await withdrawProposal(trx, deps, by, { proposalId, target });
     await updateDealState(trx, dealId, requireMove(deal.state, 'withdraw'), at);
     return { proposalId };
   });
 }
 
-/** Sends what is in review back to who wrote it, with what to change. Throws NOT_FOUND, PROPOSAL_OVER. */
+/** Sends what is in review back to who wrote it, with what to change. Throws NOT_FOUND, PROPOSAL_OVER, NOT_PERMITTED, OWN_WORK. */
 export async function returnDeal(
   deps: Deps,
   by: StaffActor,
@@ -94,7 +94,7 @@ export async function returnDeal(
 ): Promise<void> {
   await workOnDeal(deps, by, { dealId, action: 'deal.returned' }, async (trx, { deal, at }) => {
     const target = targetOf(dealId);
-    await endProposal(trx, deps, by, { proposalId, target, state: 'returned', reason });
+    await returnProposal(trx, deps, by, { proposalId, target, reason });
     await updateDealState(trx, dealId, requireMove(deal.state, 'return'), at);
     return { proposalId, reason };
   });

@@ -1,10 +1,10 @@
 import type { Deps } from '../../../platform/deps.ts';
 import type { StaffActor } from '../../../platform/http/actor.ts';
-import { endProposal } from '../../proposals/end-proposal.ts';
+import { returnProposal, withdrawProposal } from '../../proposals/end-proposal.ts';
 import { memorandumTarget } from './memorandum-target.ts';
 import { workOnMemorandum } from './work-on-memorandum.ts';
 
-/** Takes back what is in review; what was brought stays. Throws NOT_FOUND, PROPOSAL_OVER. */
+/** Takes back what the person put into review; what was brought stays. Throws NOT_FOUND, PROPOSAL_OVER, WORK_OF_ANOTHER. */
 export async function withdrawMemorandum(
   deps: Deps,
   by: StaffActor,
@@ -12,12 +12,12 @@ export async function withdrawMemorandum(
 ): Promise<void> {
   await workOnMemorandum(deps, by, { dealId, action: 'memorandum.withdrawn' }, async (trx) => {
     const target = memorandumTarget(dealId);
-    await endProposal(trx, deps, by, { proposalId, target, state: 'withdrawn', reason: null });
+    await withdrawProposal(trx, deps, by, { proposalId, target });
     return { proposalId };
   });
 }
 
-/** Sends what is in review back to who brought it, with what to change. Throws NOT_FOUND, PROPOSAL_OVER. */
+/** Sends what is in review back to who brought it, with what to change. Throws NOT_FOUND, PROPOSAL_OVER, NOT_PERMITTED, OWN_WORK. */
 export async function returnMemorandum(
   deps: Deps,
   by: StaffActor,
@@ -25,7 +25,7 @@ export async function returnMemorandum(
 ): Promise<void> {
   await workOnMemorandum(deps, by, { dealId, action: 'memorandum.returned' }, async (trx) => {
     const target = memorandumTarget(dealId);
-    await endProposal(trx, deps, by, { proposalId, target, state: 'returned', reason });
+    await returnProposal(trx, deps, by, { proposalId, target, reason });
     return { proposalId, reason };
   });
 }

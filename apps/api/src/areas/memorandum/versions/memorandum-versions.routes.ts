@@ -105,7 +105,7 @@ export const memorandumVersionRoutes: readonly Route[] = [
     permission: 'deals.submit',
     body: WithdrawInput,
     resources: OF_PROPOSAL,
-    errors: ['PROPOSAL_OVER'],
+    errors: ['PROPOSAL_OVER', 'WORK_OF_ANOTHER'],
     run: withdrawMemorandum,
   }),
   memorandumMove({
@@ -114,7 +114,7 @@ export const memorandumVersionRoutes: readonly Route[] = [
     permission: 'deals.publish',
     body: ReturnMemorandumInput,
     resources: OF_PROPOSAL,
-    errors: ['PROPOSAL_OVER'],
+    errors: ['PROPOSAL_OVER', 'OWN_WORK'],
     run: returnMemorandum,
   }),
   memorandumMove({

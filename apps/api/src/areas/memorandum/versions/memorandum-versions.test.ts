@@ -157,6 +157,16 @@ describe('what is brought', () => {
 });
 
 describe('four eyes on a memorandum', () => {
+  it('is withdrawn by who sent it alone, and sent back by nobody who worked on it', async () => {
+    const dealId = await addDeal(portal);
+    await bring(dealId, 'en');
+    const { proposalId } = await submitMemorandum(writer, dealId);
+    const back = { proposalId, reason: 'A slip.' };
+    expect(await codeOf(move(other, dealId, 'withdraw', { proposalId }))).toBe('WORK_OF_ANOTHER');
+    expect(await codeOf(move(writer, dealId, 'return', back))).toBe('OWN_WORK');
+    expect(await codeOf(move(writer, dealId, 'withdraw', { proposalId }))).toBe('done');
+  });
+
   it('refuses who brought it and who sent it, in the use case and in the database', async () => {
     const dealId = await addDeal(portal);
     await bring(dealId, 'en', other);

@@ -75,7 +75,7 @@ export function MemorandumDecision({ dealId, memorandum, review, self }: Decisio
               <Button onPress={() => setReturning(true)}>{t('officeDeals.decision.return')}</Button>
             </>
           ) : null}
-          {self.actions.includes('deals.submit') && !mayApprove ? (
+          {self.actions.includes('deals.submit') && maker.id === self.id ? (
             <Button isPending={isLoading} onPress={() => void send('withdraw', { proposalId })}>
               {t('officeDeals.decision.withdraw')}
             </Button>
