@@ -11,8 +11,11 @@ const OF_NO_RECORD = new Set([
   'POST /office/two-factor/start',
   'POST /office/viewing',
   'POST /office/money/accounts/:accountId/preview',
+  'POST /office/money/returns/preview',
   'POST /office/money/sample',
 ]);
+/** The money that an order receives is on record, and beside it out of what it came. */
+const ON_RECORD_TWICE = new Set(['POST /office/money/unapplied/:unappliedId/allocate']);
 
 const WRITES = ROUTES.filter(({ access, method }) => access === 'staff' && method === 'POST');
 const RECORDED = WRITES.filter((route) => !OF_NO_RECORD.has(nameOf(route)));
@@ -41,14 +44,13 @@ async function callOnce(route: Route) {
 }
 
 describe(`acceptance 16: each of ${RECORDED.length} writes of the office is on record by name`, () => {
-  it.each(RECORDED.map((route) => [nameOf(route), route] as const))('%s', async (_name, route) => {
+  it.each(RECORDED.map((route) => [nameOf(route), route] as const))('%s', async (name, route) => {
     const { reply, rows } = await callOnce(route);
     expect(reply.statusCode).toBeLessThan(300);
-    expect(rows).toEqual([
-      expect.objectContaining({
-        detail: expect.objectContaining({ by: 'Maude Lafleur', role: expect.any(String), via: 'office' }),
-      }),
-    ]);
+    const byName = expect.objectContaining({
+      detail: expect.objectContaining({ by: 'Maude Lafleur', role: expect.any(String), via: 'office' }),
+    });
+    expect(rows).toEqual(ON_RECORD_TWICE.has(name) ? [byName, byName] : [byName]);
   });
 
   it('leaves none of what is refused', async () => {
