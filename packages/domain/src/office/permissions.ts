@@ -54,6 +54,7 @@ export const ACTION_GROUPS = {
     'operation.view-work',
     'operation.view-numbers',
     'operation.repeat-work',
+    'operation.clear-bounce',
     'operation.view-dealer',
     'audit.view',
   ],
@@ -128,6 +129,7 @@ export const PERMISSIONS: Readonly<Record<StaffAction, Readonly<Partial<Record<S
   'operation.view-work': { compliance: EVERYWHERE, finance: EVERYWHERE, administrator: EVERYWHERE },
   'operation.view-numbers': { compliance: EVERYWHERE, finance: EVERYWHERE, administrator: EVERYWHERE },
   'operation.repeat-work': { administrator: EVERYWHERE },
+  'operation.clear-bounce': { compliance: EVERYWHERE, administrator: EVERYWHERE },
   'operation.view-dealer': { compliance: EVERYWHERE, administrator: EVERYWHERE },
   'audit.view': { compliance: EVERYWHERE, administrator: EVERYWHERE },
   'representatives.view': {

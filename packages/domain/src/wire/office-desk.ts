@@ -153,6 +153,19 @@ export const confirmReceiptsInput = z.object({
 });
 export type ConfirmReceiptsInput = z.infer<typeof confirmReceiptsInput>;
 
+/** `POST /office/desk/bounces/clear` and `/office/desk/jobs/repeat`: rows to be worked to their end, and why. */
+export const resolveRowsInput = z.object({
+  ids: z.array(z.string()).check(z.minLength(1), z.maxLength(BULK_ROWS_MAX)),
+  reason: z
+    .string()
+    .check(
+      z.trim(),
+      z.minLength(1, { error: 'officeDesk.resolve.required' }),
+      z.maxLength(REASON_MAX_LENGTH, { error: 'errors.tooLong' }),
+    ),
+});
+export type ResolveRowsInput = z.infer<typeof resolveRowsInput>;
+
 /** `POST /office/desk/{queue}/claim`: one row; who is late reads the holder's name (409, `CLAIMED`). */
 export const claimInput = named;
 

@@ -138,6 +138,8 @@ export const officeActions = {
     tagged: 'Its tags were changed',
     'view-saved': 'A view of the desk was saved',
     'view-removed': 'A view of the desk was removed',
+    'bounce-cleared': 'Emails to an address that failed were allowed again',
+    'job-repeated': 'Failed work was started again',
   },
   investor: {
     registered: 'An account was opened',

@@ -155,6 +155,20 @@ export const officeDesk = {
     required: 'Say why you take it over',
     submit: 'Take over',
   },
+  resolve: {
+    bounces: {
+      title: 'These addresses work again',
+      text: 'For addresses that were corrected or checked. Emails go to them again; those held back meanwhile are not sent.',
+      submit: 'Send emails again',
+    },
+    jobs: {
+      title: 'Try this work again',
+      text: 'Work that fails once more comes back to this list. What is still running is left as it is.',
+      submit: 'Try again',
+    },
+    reason: 'Reason',
+    required: 'Say why',
+  },
   snooze: {
     title: 'Put off',
     text: 'The rows are hidden until the morning of that day.',

@@ -140,6 +140,8 @@ export const officeActions: Texts<typeof english> = {
     tagged: 'Ses étiquettes sont modifiées',
     'view-saved': 'Une vue du bureau est enregistrée',
     'view-removed': 'Une vue du bureau est retirée',
+    'bounce-cleared': 'Les courriels à une adresse en échec sont permis de nouveau',
+    'job-repeated': 'Un travail échoué est relancé',
   },
   investor: {
     registered: 'Un compte est ouvert',

@@ -157,6 +157,20 @@ export const officeDesk: Texts<typeof english> = {
     required: 'Dites pourquoi vous le reprenez',
     submit: 'Reprendre',
   },
+  resolve: {
+    bounces: {
+      title: 'Ces adresses fonctionnent de nouveau',
+      text: 'Pour les adresses corrigées ou vérifiées. Les courriels y sont de nouveau envoyés; ceux qui ont été retenus entre-temps ne le sont pas.',
+      submit: 'Reprendre les envois',
+    },
+    jobs: {
+      title: 'Relancer ces travaux',
+      text: 'Ce qui échoue encore revient dans cette liste. Ce qui est toujours en cours reste tel quel.',
+      submit: 'Relancer',
+    },
+    reason: 'Motif',
+    required: 'Indiquez le motif',
+  },
   snooze: {
     title: 'Remettre à plus tard',
     text: 'Les lignes sont masquées jusqu’au matin de ce jour.',

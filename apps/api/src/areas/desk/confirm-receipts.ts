@@ -7,7 +7,7 @@ import { receivePayment } from '../payments/receive-payment.ts';
 import { refusalOf } from './act-on-rows.ts';
 import type { Reader } from './ask-queue.ts';
 import { showClaim } from './present-claim.ts';
-import { lateFor, requireRow } from './require-row.ts';
+import { requireFreeRow } from './require-row.ts';
 
 /**
  * Records that money arrived in trust, order by order, each by itself and with a result of its own: the same use case as for one.
@@ -22,7 +22,7 @@ export async function confirmReceipts(
   const results: DeskResults = [];
   for (const { id, amount, reference } of rows) {
     const refused = await refusalOf(language, async () => {
-      const investorId = await requireFreeRow(deps, reader, id);
+      const investorId = await requireInvestor(deps, reader, id);
       const payment = { amountCents: centsFromDollars(amount), reference };
       await receivePayment(deps, reader.actor, investorId, id, payment);
     });
@@ -36,13 +36,10 @@ export async function confirmReceipts(
 }
 
 /** Whose order waits for money. Throws NOT_FOUND, and CLAIMED where somebody else works on it. */
-async function requireFreeRow(deps: Deps, reader: Reader, id: string): Promise<string> {
-  const { row, subject } = await requireRow(deps.db, deps, reader, 'money', id);
+async function requireInvestor(deps: Deps, reader: Reader, id: string): Promise<string> {
+  const { row } = await requireFreeRow(deps.db, deps, reader, 'money', id);
   if (row.investorId === null) {
     throw new AppError('NOT_FOUND');
-  }
-  if (row.holderId !== null && row.holderId !== reader.actor.staffId) {
-    throw await lateFor(deps.db, deps, subject, reader.actor);
   }
   return row.investorId;
 }

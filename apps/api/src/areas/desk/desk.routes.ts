@@ -9,6 +9,7 @@ import {
   deskResultsSchema,
   deskSchema,
   nextRowSchema,
+  resolveRowsInput,
   saveViewInput,
   viewingInput,
 } from '@portal/domain/wire/office-desk';
@@ -19,11 +20,13 @@ import { staffRoute } from '../../platform/http/staff-route.ts';
 import { EXPORT_LIMIT } from '../exports/export-limit.ts';
 import { actOnRows } from './act-on-rows.ts';
 import { claimRow } from './claim-row.ts';
+import { clearBounces } from './clear-bounces.ts';
 import { confirmReceipts } from './confirm-receipts.ts';
 import { exportQueue } from './export-queue.ts';
 import { removeView, saveView } from './keep-view.ts';
 import { listQueue } from './list-queue.ts';
 import { noteViewing } from './note-viewing.ts';
+import { repeatJobs } from './repeat-jobs.ts';
 import { showDesk } from './show-desk.ts';
 import { takeNext } from './take-next.ts';
 
@@ -116,6 +119,29 @@ export const deskRoutes: readonly Route[] = [
     answer: deskResultsSchema,
     handler: async ({ body, language, ...reader }, deps) =>
       ok(await confirmReceipts(deps, reader, body, language)),
+  }),
+  staffRoute({
+    method: 'POST',
+    path: '/office/desk/bounces/clear',
+    summary: 'Say of addresses from which messages came back that they work',
+    description:
+      'Each row by itself, with a result of its own. Messages go to the address again; what was withheld meanwhile is not sent anew.',
+    permission: 'operation.clear-bounce',
+    body: resolveRowsInput,
+    answer: deskResultsSchema,
+    handler: async ({ body, language, ...reader }, deps) =>
+      ok(await clearBounces(deps, reader, body, language)),
+  }),
+  staffRoute({
+    method: 'POST',
+    path: '/office/desk/jobs/repeat',
+    summary: 'Have jobs tried again that were given up',
+    description: 'Each row by itself, with a result of its own.',
+    permission: 'operation.repeat-work',
+    body: resolveRowsInput,
+    answer: deskResultsSchema,
+    handler: async ({ body, language, ...reader }, deps) =>
+      ok(await repeatJobs(deps, reader, body, language)),
   }),
   staffRoute({
     method: 'POST',

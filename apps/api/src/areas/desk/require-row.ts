@@ -27,6 +27,22 @@ export async function requireRow(
   return { row, subject: { kind: QUEUE_FACTS[queue].kind, id } };
 }
 
+/** The same, where nobody else has it. Throws CLAIMED, too. */
+export async function requireFreeRow(
+  trx: Db,
+  deps: Deps,
+  reader: Reader,
+  queue: DeskQueue,
+  id: string,
+): Promise<{ row: QueueRow; subject: Subject }> {
+  const found = await requireRow(trx, deps, reader, queue, id);
+  const { holderId } = found.row;
+  if (holderId !== null && holderId !== reader.actor.staffId) {
+    throw await lateFor(trx, deps, found.subject, reader.actor);
+  }
+  return found;
+}
+
 /** Why somebody came too late: CLAIMED with the name of who has the thing, or CHANGED_MEANWHILE. */
 export async function lateFor(
   trx: Db,

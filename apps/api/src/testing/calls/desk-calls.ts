@@ -66,6 +66,16 @@ export const DESK_CALLS: Readonly<Record<string, MakeCall>> = {
     const rows = [{ id: await anOrder(portal), amount: 100, reference: 'WIRE-1' }];
     return { person: null, colleague, body: { rows } };
   },
+  'POST /office/desk/bounces/clear': async (portal) => ({
+    person: null,
+    colleague: await enterOffice(portal, { role: 'compliance' }),
+    body: { ids: [await bounceOnDesk(portal)], reason: 'They wrote from it this morning.' },
+  }),
+  'POST /office/desk/jobs/repeat': async (portal) => ({
+    person: null,
+    colleague: await enterOffice(portal),
+    body: { ids: [await jobOnDesk(portal)], reason: 'The mail server is back.' },
+  }),
   'POST /office/viewing': async (portal) => ({
     person: null,
     colleague: await enterOffice(portal),

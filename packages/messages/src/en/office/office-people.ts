@@ -83,6 +83,7 @@ export const officePeople = {
       'view-work': 'See what the portal works on',
       'view-numbers': 'See how things stand, in numbers',
       'repeat-work': 'Have failed work done again',
+      'clear-bounce': 'Have emails sent again to an address that returned one',
       'view-dealer': 'See our particulars',
     },
     audit: { view: 'Read the audit log' },

@@ -85,6 +85,7 @@ export const officePeople: Texts<typeof english> = {
       'view-work': 'Voir à quoi le portail travaille',
       'view-numbers': 'Voir où en sont les choses, en chiffres',
       'repeat-work': 'Faire refaire ce qui a échoué',
+      'clear-bounce': 'Faire reprendre les envois à une adresse qui a renvoyé un courriel',
       'view-dealer': 'Voir nos coordonnées',
     },
     audit: { view: 'Lire le journal d’audit' },

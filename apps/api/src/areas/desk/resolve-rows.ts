@@ -1,0 +1,45 @@
+import { type DeskQueue, QUEUE_FACTS } from '@portal/domain/desk/desk-queues';
+import type { DeskResults, ResolveRowsInput } from '@portal/domain/wire/office-desk';
+import type { Language } from '@portal/domain/wire/user';
+import type { Db } from '../../platform/db/tables.ts';
+import { transact } from '../../platform/db/transact.ts';
+import type { Deps } from '../../platform/deps.ts';
+import { refusalOf } from './act-on-rows.ts';
+import type { Reader } from './ask-queue.ts';
+import { auditDesk } from './audit-desk.ts';
+import { showClaim } from './present-claim.ts';
+import type { QueueRow } from './queue-rows.store.ts';
+import { requireFreeRow } from './require-row.ts';
+
+/** What ends a row, in the transaction that puts it on record; work outside of it comes back as a function for afterwards. */
+type Resolve = (trx: Db, row: QueueRow) => Promise<(() => Promise<void>) | undefined>;
+
+type Resolution = { queue: DeskQueue; action: `desk.${string}`; resolve: Resolve };
+
+/** Works rows to their end, each in a transaction of its own with a result of its own, and puts each on record with the reason. */
+export async function resolveRows(
+  deps: Deps,
+  reader: Reader,
+  { queue, action, resolve }: Resolution,
+  { ids, reason }: ResolveRowsInput,
+  language: Language,
+): Promise<DeskResults> {
+  const results: DeskResults = [];
+  for (const id of new Set(ids)) {
+    const refused = await refusalOf(language, async () => {
+      const afterwards = await transact(deps.db, async (trx) => {
+        const { row, subject } = await requireFreeRow(trx, deps, reader, queue, id);
+        const after = await resolve(trx, row);
+        const { investorId } = row;
+        await auditDesk(trx, deps, reader.actor, { action, subject, investorId, detail: { reason } });
+        return after;
+      });
+      await afterwards?.();
+    });
+    const subject = { kind: QUEUE_FACTS[queue].kind, id };
+    const isGone = refused?.code === 'NOT_FOUND';
+    const claim = isGone ? null : await showClaim(deps.db, deps, reader.actor, subject);
+    results.push({ id, claim, refused });
+  }
+  return results;
+}
