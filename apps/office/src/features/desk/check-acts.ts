@@ -18,6 +18,10 @@ export function checkTakeOver({ reason }: { reason: string }): FieldIssue[] {
   return reason.trim() === '' ? [issue('reason', 'officeDesk.takeOver.required')] : [];
 }
 
+export function checkResolve({ reason }: { reason: string }): FieldIssue[] {
+  return reason.trim() === '' ? [issue('reason', 'officeDesk.resolve.required')] : [];
+}
+
 /** A day after today, on the dealer's clock. */
 export function checkSnooze({ day }: { day: string }, now: Date): FieldIssue[] {
   return isCalendarDate(day) && day > dealerDay(now) ? [] : [issue('day', 'officeDesk.snooze.required')];

@@ -7,9 +7,11 @@ import type {
   DeskPage,
   DeskResults,
   DeskRow,
+  ResolveRowsInput,
   SaveViewInput,
 } from '@portal/domain/wire/office-desk';
 import { api } from '#state/api.ts';
+import { RESOLVED_QUEUES, type ResolvedQueue } from './resolved-queues.ts';
 
 /** Counts and rows are read anew this often while the page is in view. */
 export const READ_AGAIN_MS = 20_000;
@@ -40,6 +42,14 @@ const deskApi = api.injectEndpoints({
       query: ({ queue, ...body }) => ({ url: `/office/desk/${queue}/act`, method: 'POST', body }),
       invalidatesTags: ['Desk'],
     }),
+    resolveRows: build.mutation<DeskResults, { queue: ResolvedQueue } & ResolveRowsInput>({
+      query: ({ queue, ...body }) => ({
+        url: `/office/desk/${queue}/${RESOLVED_QUEUES[queue].call}`,
+        method: 'POST',
+        body,
+      }),
+      invalidatesTags: ['Desk'],
+    }),
     saveView: build.mutation<{ id: string }, SaveViewInput>({
       query: (body) => ({ url: '/office/views', method: 'POST', body }),
       invalidatesTags: ['Desk'],
@@ -57,6 +67,7 @@ export const {
   useClaimRowMutation,
   useClaimNextMutation,
   useActOnRowsMutation,
+  useResolveRowsMutation,
   useSaveViewMutation,
   useRemoveViewMutation,
 } = deskApi;

@@ -58,6 +58,7 @@ export function DeskList({ place, self, colleagues }: DeskListProps) {
         selection={selection}
         shown={(currentData ?? page)?.rows ?? []}
         colleagues={colleagues}
+        self={self}
       />
       {error === undefined ? null : page === undefined ? (
         <CallFailure error={error} onRetry={() => void refetch()} isRetrying={isFetching} />

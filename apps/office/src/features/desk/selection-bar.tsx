@@ -1,10 +1,13 @@
 import type { DeskQueue } from '@portal/domain/desk/desk-queues';
 import type { ColleagueName, DeskRow } from '@portal/domain/wire/office-desk';
+import type { StaffSelf } from '@portal/domain/wire/staff';
 import { Button } from '@portal/web/ui/button';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AssignDialog } from './assign-dialog.tsx';
 import { RefusedRows } from './refused-rows.tsx';
+import { ResolveDialog } from './resolve-dialog.tsx';
+import { resolvedQueue } from './resolved-queues.ts';
 import { SnoozeDialog } from './snooze-dialog.tsx';
 import { TagDialog } from './tag-dialog.tsx';
 import { TakeOverDialog } from './take-over-dialog.tsx';
@@ -16,17 +19,19 @@ type SelectionBarProps = {
   selection: Selection;
   shown: readonly DeskRow[];
   colleagues: readonly ColleagueName[];
+  self: StaffSelf;
 };
-type Open = 'assign' | 'take-over' | 'snooze' | 'tag';
+type Open = 'assign' | 'take-over' | 'snooze' | 'tag' | 'resolve';
 
 /** What is chosen, also what the filters no longer show, and what can be done with all of it. Nothing here decides on an order. */
-export function SelectionBar({ queue, selection, shown, colleagues }: SelectionBarProps) {
+export function SelectionBar({ queue, selection, shown, colleagues, self }: SelectionBarProps) {
   const { t } = useTranslation();
   const [open, setOpen] = useState<Open | null>(null);
-  const { act, isBusy, refused, error } = useActOnChosen(queue, selection);
+  const { act, resolve, isBusy, refused, error, resolveError } = useActOnChosen(queue, selection);
   const chosen = [...selection.chosen.values()];
   const shownIds = new Set(shown.map(({ claim }) => claim.id));
   const close = () => setOpen(null);
+  const resolved = resolvedQueue(queue, self.actions);
   const dialog = { onClose: close, act, error };
   return (
     <>
@@ -43,6 +48,11 @@ export function SelectionBar({ queue, selection, shown, colleagues }: SelectionB
                 shown: chosen.filter(({ id }) => shownIds.has(id)).length,
               })}
             </p>
+            {resolved === null ? null : (
+              <Button tone="primary" size="small" onPress={() => setOpen('resolve')}>
+                {t(`officeDesk.resolve.${resolved}.submit`)}
+              </Button>
+            )}
             <Button size="small" onPress={() => setOpen('assign')}>
               {t('officeDesk.selection.assign')}
             </Button>
@@ -73,6 +83,14 @@ export function SelectionBar({ queue, selection, shown, colleagues }: SelectionB
       {open === 'assign' ? <AssignDialog {...dialog} colleagues={colleagues} /> : null}
       {open === 'take-over' ? <TakeOverDialog {...dialog} /> : null}
       {open === 'snooze' ? <SnoozeDialog {...dialog} /> : null}
+      {open === 'resolve' && resolved !== null ? (
+        <ResolveDialog
+          queue={resolved}
+          resolve={(reason) => resolve(resolved, reason)}
+          error={resolveError}
+          onClose={close}
+        />
+      ) : null}
       {open === 'tag' ? <TagDialog {...dialog} /> : null}
     </>
   );

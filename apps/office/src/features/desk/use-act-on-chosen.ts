@@ -1,10 +1,11 @@
 import type { DeskQueue } from '@portal/domain/desk/desk-queues';
-import type { DeskAct } from '@portal/domain/wire/office-desk';
+import type { DeskAct, DeskResults } from '@portal/domain/wire/office-desk';
 import { showToast } from '@portal/web/toasts';
 import { useBusy } from '@portal/web/use-busy';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useActOnRowsMutation } from './desk-api.ts';
+import { useActOnRowsMutation, useResolveRowsMutation } from './desk-api.ts';
+import type { ResolvedQueue } from './resolved-queues.ts';
 import type { Selection } from './use-selection.ts';
 
 /** A row that was not done, and why. */
@@ -14,13 +15,13 @@ export type RefusedRow = { readonly id: string; readonly name: string; readonly 
 export function useActOnChosen(queue: DeskQueue, { chosen, drop }: Selection) {
   const { t } = useTranslation();
   const { isBusy, run } = useBusy();
-  const [send, { error }] = useActOnRowsMutation();
+  const [sendAct, { error: actError }] = useActOnRowsMutation();
+  const [sendResolve, { error: resolveError }] = useResolveRowsMutation();
   const [refused, setRefused] = useState<readonly RefusedRow[]>([]);
-  const act = async (what: DeskAct): Promise<boolean> => {
+  const take = async (send: () => Promise<{ data?: DeskResults | undefined }>): Promise<boolean> => {
     let isDone = false;
     await run(async () => {
-      const rows = [...chosen.values()].map(({ id, version }) => ({ id, version }));
-      const { data } = await send({ queue, rows, do: what });
+      const { data } = await send();
       if (data === undefined) {
         return;
       }
@@ -38,7 +39,14 @@ export function useActOnChosen(queue: DeskQueue, { chosen, drop }: Selection) {
     });
     return isDone;
   };
-  return { act, isBusy, refused, error };
+  const act = (what: DeskAct) =>
+    take(() => {
+      const rows = [...chosen.values()].map(({ id, version }) => ({ id, version }));
+      return sendAct({ queue, rows, do: what });
+    });
+  const resolve = (of: ResolvedQueue, reason: string) =>
+    take(() => sendResolve({ queue: of, ids: [...chosen.keys()], reason }));
+  return { act, resolve, isBusy, refused, error: actError, resolveError };
 }
 
 /** What a dialog over chosen rows needs. */

@@ -1,0 +1,79 @@
+import { actionsOf } from '@portal/domain/office/permissions';
+import type { StaffRole } from '@portal/domain/office/staff-roles';
+import type { DeskPage, DeskRow } from '@portal/domain/wire/office-desk';
+import { fireEvent, screen, within } from '@testing-library/react';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { ADA, answerWith, good, openOffice } from '../../testing/open-office.tsx';
+
+const COUNT = { value: 1, isCapped: false };
+
+const BOUNCE: DeskRow = {
+  claim: { kind: 'bounce', id: 'b1', version: 0, holder: null, viewing: [], snoozedUntil: null, tags: [] },
+  why: 'bounced',
+  facts: { reason: 'no such address' },
+  since: '2026-11-20T15:00:00.000Z',
+  dueAt: null,
+  due: 'later',
+  order: null,
+  investor: { id: 'i1', name: 'Zoé Bélanger', province: 'CAN-ON', representative: null },
+};
+const page = (queue: 'bounces' | 'jobs', row: DeskRow): DeskPage => ({
+  queue,
+  rows: [row],
+  count: COUNT,
+  total: COUNT,
+  next: null,
+});
+const JOB: DeskRow = {
+  ...BOUNCE,
+  claim: { ...BOUNCE.claim, kind: 'job', id: 'j1' },
+  why: 'gave-up',
+  facts: { job: 'send-mail', error: 'no answer' },
+  investor: null,
+};
+
+function answer(role: StaffRole, more: Parameters<typeof answerWith>[0] = {}) {
+  return answerWith({
+    'GET /me': [good({ ...ADA, role, actions: actionsOf(role) })],
+    'GET /desk': [good({ queues: [], views: [], colleagues: [] })],
+    'GET /desk/bounces': [good(page('bounces', BOUNCE))],
+    'GET /desk/jobs': [good(page('jobs', JOB))],
+    ...more,
+  });
+}
+
+async function choose(queue: 'bounces' | 'jobs') {
+  await openOffice(`/office/desk/${queue}`);
+  const [box] = await screen.findAllByRole('checkbox');
+  fireEvent.click(box ?? document.body);
+  return within(await screen.findByRole('region', { name: 'Chosen rows' }));
+}
+
+// The page comes when it is opened; how long that takes is not what is tried here.
+beforeAll(() => import('./desk-page.tsx'));
+
+describe('rows that are worked to their end on the desk', () => {
+  it.each([
+    ['bounces', 'compliance', 'Send emails again', 'POST /desk/bounces/clear', 'b1'],
+    ['jobs', 'administrator', 'Try again', 'POST /desk/jobs/repeat', 'j1'],
+  ] as const)('%s: with a reason that is asked for', async (queue, role, name, call, id) => {
+    const done = good([{ id, claim: null, refused: null }]);
+    const sent = answer(role, { [call]: [done] });
+    const bar = await choose(queue);
+    fireEvent.click(bar.getByRole('button', { name }));
+    const dialog = within(await screen.findByRole('dialog'));
+    fireEvent.click(dialog.getByRole('button', { name }));
+    expect((await dialog.findAllByText('Say why')).length).toBeGreaterThan(0);
+    expect(sent.some((one) => one.call === call)).toBe(false);
+    fireEvent.change(dialog.getByLabelText('Reason'), { target: { value: ' It works. ' } });
+    fireEvent.click(dialog.getByRole('button', { name }));
+    await screen.findByText('1 row is done.');
+    expect(sent.find((one) => one.call === call)?.body).toEqual({ ids: [id], reason: 'It works.' });
+  });
+
+  it('offers it to nobody who may not', async () => {
+    answer('compliance');
+    const bar = await choose('jobs');
+    expect(bar.queryByRole('button', { name: 'Try again' })).toBeNull();
+  });
+});

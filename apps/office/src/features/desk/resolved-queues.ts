@@ -1,0 +1,20 @@
+import type { DeskQueue } from '@portal/domain/desk/desk-queues';
+import type { StaffAction } from '@portal/domain/office/permissions';
+
+/** Queues whose rows are worked to their end where they are listed: by which call, and who may. */
+export const RESOLVED_QUEUES = {
+  bounces: { call: 'clear', action: 'operation.clear-bounce' },
+  jobs: { call: 'repeat', action: 'operation.repeat-work' },
+} as const satisfies Partial<Record<DeskQueue, { call: string; action: StaffAction }>>;
+export type ResolvedQueue = keyof typeof RESOLVED_QUEUES;
+
+/** The queue, where the person may work its rows to their end; null otherwise. */
+export function resolvedQueue(queue: DeskQueue, actions: readonly StaffAction[]): ResolvedQueue | null {
+  switch (queue) {
+    case 'bounces':
+    case 'jobs':
+      return actions.includes(RESOLVED_QUEUES[queue].action) ? queue : null;
+    default:
+      return null;
+  }
+}
