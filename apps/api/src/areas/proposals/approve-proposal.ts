@@ -5,7 +5,8 @@ import type { Deps } from '../../platform/deps.ts';
 import type { StaffActor } from '../../platform/http/actor.ts';
 import { AppError } from '../../platform/http/app-error.ts';
 import { requireStillPermitted } from '../staff/find-who-may.ts';
-import { findPreparers, holdCheckers, keepApproval, type Proposal, updateState } from './proposals.store.ts';
+import { findPreparers, holdCheckers, keepApproval } from './checkers.store.ts';
+import { type Proposal, updateState } from './proposals.store.ts';
 import { requireOpenProposal } from './require-open-proposal.ts';
 
 /** Does what was proposed, in the same transaction; where its target is not as it was any more, answers false or in what way. */

@@ -4,13 +4,8 @@ import type { Deps } from '../../platform/deps.ts';
 import type { StaffActor } from '../../platform/http/actor.ts';
 import { AppError } from '../../platform/http/app-error.ts';
 import { requireStillPermitted } from '../staff/find-who-may.ts';
-import {
-  findOpenProposals,
-  findPreparers,
-  markStale,
-  type Proposal,
-  updateState,
-} from './proposals.store.ts';
+import { findPreparers } from './checkers.store.ts';
+import { findOpenProposals, markStale, type Proposal, updateState } from './proposals.store.ts';
 import { requireOpenProposal } from './require-open-proposal.ts';
 
 type End = { proposalId: string; target: string; state: 'withdrawn' | 'returned'; reason: string | null };

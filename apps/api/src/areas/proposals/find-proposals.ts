@@ -1,11 +1,10 @@
 /** What other areas read of proposals. */
+export { findCheckerNames, findPreparers } from './checkers.store.ts';
 export {
   findAppliedProposals,
-  findCheckerNames,
   findLastProposal,
   findLastProposalsOf,
   findOpenProposals,
   findOpenProposalsBy,
-  findPreparers,
   type Proposal,
 } from './proposals.store.ts';

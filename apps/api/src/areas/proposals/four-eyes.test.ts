@@ -6,8 +6,9 @@ import type { StaffActor } from '../../platform/http/actor.ts';
 import { enterOffice } from '../../testing/colleagues.ts';
 import { openTestPortal, type TestPortal } from '../../testing/open-test-portal.ts';
 import { approveProposal } from './approve-proposal.ts';
+import { keepApproval } from './checkers.store.ts';
 import { withdrawProposal } from './end-proposal.ts';
-import { keepApproval, lockProposal, updateState } from './proposals.store.ts';
+import { lockProposal, updateState } from './proposals.store.ts';
 import { propose } from './propose.ts';
 import { reviseProposal } from './revise-proposal.ts';
 

@@ -4,7 +4,6 @@ import type {
   RoleStaleReason,
   StaleReason,
 } from '@portal/domain/office/proposal-kinds';
-import type { StaffRole } from '@portal/domain/office/staff-roles';
 import { sql } from 'kysely';
 import type { Db } from '../../platform/db/tables.ts';
 
@@ -32,7 +31,8 @@ export type NewProposal = Pick<
   'id' | 'kind' | 'target' | 'targetVersion' | 'payload' | 'makerId' | 'requiredApprovals' | 'expiresAt'
 > & { at: Date };
 
-function nameOf(person: 'maker' | 'checker') {
+/** The name of somebody who is joined under this alias. */
+export function nameOf(person: 'maker' | 'checker') {
   return sql<string>`${sql.ref(`${person}.first_name`)} || ' ' || ${sql.ref(`${person}.last_name`)}`;
 }
 
@@ -146,34 +146,6 @@ export async function insertProposal(trx: Db, proposal: NewProposal): Promise<vo
     .execute();
 }
 
-/** Names who worked on what is proposed; a person is named once. */
-export async function insertPreparers(
-  trx: Db,
-  proposalId: string,
-  staffIds: readonly string[],
-): Promise<void> {
-  if (staffIds.length > 0) {
-    await trx
-      .insertInto('proposal_preparers')
-      .values(staffIds.map((staffId) => ({ proposal_id: proposalId, staff_id: staffId })))
-      .onConflict((conflict) => conflict.doNothing())
-      .execute();
-  }
-}
-
-/** Everybody who may not approve it: its maker, and who worked on it. */
-export async function findPreparers(
-  db: Db,
-  { id, makerId }: Pick<Proposal, 'id' | 'makerId'>,
-): Promise<string[]> {
-  const rows = await db
-    .selectFrom('proposal_preparers')
-    .select('staff_id as staffId')
-    .where('proposal_id', '=', id)
-    .execute();
-  return [makerId, ...rows.map(({ staffId }) => staffId)];
-}
-
 /** Proposes something else in its place; approvals of what it was do not count any more. */
 export async function updatePayload(trx: Db, proposalId: string, payload: unknown): Promise<void> {
   await trx
@@ -193,64 +165,6 @@ export async function updateState(
     .updateTable('proposals')
     .set({ state, ended_by: end.by, reason: end.reason, ended_at: end.at })
     .where('id', '=', proposalId)
-    .execute();
-}
-
-/** Keeps that somebody approved what they saw; a newer approval of the same person stands in place of the older one. */
-export async function keepApproval(
-  trx: Db,
-  approval: { proposalId: string; checkerId: string; payloadHash: string; at: Date },
-): Promise<void> {
-  const { payloadHash: payload_hash, at: approved_at } = approval;
-  await trx
-    .insertInto('approvals')
-    .values({ proposal_id: approval.proposalId, checker_id: approval.checkerId, payload_hash, approved_at })
-    .onConflict((conflict) =>
-      conflict.columns(['proposal_id', 'checker_id']).doUpdateSet({ payload_hash, approved_at }),
-    )
-    .execute();
-}
-
-/** Who approved the proposal as it is and may still come in, with the role that they have now; held until the transaction ends. */
-export async function holdCheckers(
-  trx: Db,
-  { id, payloadHash }: Pick<Proposal, 'id' | 'payloadHash'>,
-): Promise<{ id: string; role: StaffRole }[]> {
-  return trx
-    .selectFrom('approvals')
-    .innerJoin('staff', 'staff.id', 'approvals.checker_id')
-    .select(['staff.id', 'staff.role'])
-    .where('proposal_id', '=', id)
-    .where('payload_hash', '=', payloadHash)
-    .where('staff.ended_at', 'is', null)
-    .forShare('staff')
-    .execute();
-}
-
-/** The names of who approved each of these proposals as it was applied. */
-export async function findCheckerNames(
-  db: Db,
-  proposalIds: readonly string[],
-): Promise<{ proposalId: string; makerName: string; checkerName: string }[]> {
-  if (proposalIds.length === 0) {
-    return [];
-  }
-  return db
-    .selectFrom('proposals')
-    .innerJoin('approvals', (join) =>
-      join
-        .onRef('approvals.proposal_id', '=', 'proposals.id')
-        .onRef('approvals.payload_hash', '=', 'proposals.payload_hash'),
-    )
-    .innerJoin('staff as maker', 'maker.id', 'proposals.maker_id')
-    .innerJoin('staff as checker', 'checker.id', 'approvals.checker_id')
-    .select([
-      'proposals.id as proposalId',
-      nameOf('maker').as('makerName'),
-      nameOf('checker').as('checkerName'),
-    ])
-    .where('proposals.id', 'in', proposalIds)
-    .orderBy('approvals.approved_at')
     .execute();
 }
 

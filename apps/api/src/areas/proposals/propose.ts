@@ -3,8 +3,9 @@ import type { Db } from '../../platform/db/tables.ts';
 import type { Deps } from '../../platform/deps.ts';
 import type { StaffActor } from '../../platform/http/actor.ts';
 import { AppError } from '../../platform/http/app-error.ts';
+import { insertPreparers } from './checkers.store.ts';
 import { findApprovers } from './find-approvers.ts';
-import { findOpenProposals, insertPreparers, insertProposal, type NewProposal } from './proposals.store.ts';
+import { findOpenProposals, insertProposal, type NewProposal } from './proposals.store.ts';
 
 const DAY_MS = 86_400_000;
 

@@ -1,6 +1,7 @@
 import type { Db } from '../../platform/db/tables.ts';
 import type { StaffActor } from '../../platform/http/actor.ts';
-import { insertPreparers, lockProposal, updatePayload } from './proposals.store.ts';
+import { insertPreparers } from './checkers.store.ts';
+import { lockProposal, updatePayload } from './proposals.store.ts';
 
 /**
  * Puts what is written now in the place of what was proposed, in the caller's transaction: who wrote it may not approve it, and
