@@ -2,6 +2,7 @@ import { searchTermsOf } from '@portal/domain/investors/search-terms';
 import { moneyOfOrder } from '@portal/domain/payments/order-money';
 import { TRADE_STATUS_NUMBERS, type TradeStatus, tradeStatusOf } from '@portal/domain/trades/trade-status';
 import { sql } from 'kysely';
+import { likeLiteral } from '../../platform/db/like-literal.ts';
 import type { Db } from '../../platform/db/tables.ts';
 import { storedMoneyFacts } from '../payments/money-facts.sql.ts';
 import { moneyFactsOf } from '../payments/stored-money-facts.ts';
@@ -49,10 +50,10 @@ export async function listOrdersOf(db: Db, tradeIds: readonly string[]): Promise
 export async function searchOrders(db: Db, search: string): Promise<OrderWithoutFunds[]> {
   const { words } = searchTermsOf(search);
   const isNamed = sql.join(
-    words.map((word) => sql`investors.search_text like ${`% ${escaped(word)}%`}`),
+    words.map((word) => sql`investors.search_text like ${`% ${likeLiteral(word)}%`}`),
     sql` and `,
   );
-  const number = `${escaped(search.trim().toLowerCase())}%`;
+  const number = `${likeLiteral(search.trim().toLowerCase())}%`;
   const rows = await withMoney(db)
     .where(
       words.length === 0
@@ -91,11 +92,6 @@ function missingOf({ facts, status, firstName, lastName, ...row }: WithMoney): O
     investorName: `${firstName} ${lastName}`,
     missingCents: missingCents > 0n ? missingCents : 0n,
   };
-}
-
-/** What has a meaning in a pattern of `like` stands for itself. */
-function escaped(word: string): string {
-  return word.replaceAll(/[\\%_]/g, (sign) => `\\${sign}`);
 }
 
 /** Whose each order is, by its id; one that is not there is missing. */

@@ -6,14 +6,12 @@ import { transact } from '../../../platform/db/transact.ts';
 import type { Deps } from '../../../platform/deps.ts';
 import { auditOfStaff, nameOfActor, type StaffActor } from '../../../platform/http/actor.ts';
 import { AppError } from '../../../platform/http/app-error.ts';
-import { findRecorded } from '../../payments/find-recorded.ts';
-import { recordMoney } from '../../payments/record-money.ts';
 import { settleUnmatched } from '../../payments/unmatched-receipt.ts';
 import { insertMatch, lockLine } from '../bank-matches.store.ts';
 import { insertUnapplied } from '../unapplied-money.store.ts';
 import { findUnconfirmedOfNoOrder } from '../unconfirmed-money.store.ts';
-import { valueTimeOf } from '../value-time.ts';
-import { payOutSentBack, type UnappliedPart } from './pay-out-sent-back.ts';
+import { bookPart, type UnappliedPart } from './book-part.ts';
+import { payOutSentBack } from './pay-out-sent-back.ts';
 
 /**
  * Says that what is left of a line belongs to no order. Money that came in is kept in trust as unapplied, in the books of the line's day; what a
@@ -73,8 +71,9 @@ async function receive(
   trx: Db,
   deps: Deps,
   by: StaffActor,
-  { matchId, line, cents, payor }: UnappliedPart,
+  part: UnappliedPart,
 ): Promise<{ journalId: string; isBooked: boolean }> {
+  const { cents } = part;
   const told = await findUnconfirmedOfNoOrder(trx, cents);
   if (told !== undefined) {
     await settleUnmatched(trx, deps, by, told.eventId);
@@ -84,16 +83,5 @@ async function receive(
     }
     return { journalId: told.id, isBooked: false };
   }
-  const eventId = `match:${matchId}`;
-  await recordMoney(trx, deps, null, {
-    source: 'bank',
-    eventId,
-    kind: 'received',
-    amountCents: cents,
-    reference: `bank line ${line.id}`,
-    valueAt: valueTimeOf(line.day, deps.clock.now()),
-    posting: unappliedPostingOf('received'),
-    facts: { line: line.id, ...(payor === null ? {} : { payor }) },
-  });
-  return { journalId: await findRecorded(trx, 'bank', eventId), isBooked: true };
+  return bookPart(trx, deps, part, { kind: 'received', posting: unappliedPostingOf('received') });
 }
