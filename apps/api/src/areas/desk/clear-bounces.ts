@@ -1,6 +1,7 @@
 import type { DeskResults, ResolveRowsInput } from '@portal/domain/wire/office-desk';
 import type { Language } from '@portal/domain/wire/user';
 import type { Deps } from '../../platform/deps.ts';
+import { AppError } from '../../platform/http/app-error.ts';
 import { clearBouncesLike } from '../../platform/mail/bounces.store.ts';
 import type { Reader } from './ask-queue.ts';
 import { resolveRows } from './resolve-rows.ts';
@@ -19,8 +20,10 @@ export function clearBounces(
       queue: 'bounces',
       action: 'desk.bounce-cleared',
       resolve: async (trx, { id }) => {
-        await clearBouncesLike(trx, id, deps.clock.now());
-        return undefined;
+        const cleared = await clearBouncesLike(trx, id, deps.clock.now());
+        if (cleared === 0) {
+          throw new AppError('NOT_FOUND');
+        }
       },
     },
     asked,

@@ -2,7 +2,7 @@ import type { DeskResults, ResolveRowsInput } from '@portal/domain/wire/office-d
 import type { Language } from '@portal/domain/wire/user';
 import type { Deps } from '../../platform/deps.ts';
 import { AppError } from '../../platform/http/app-error.ts';
-import { findFailedJob } from '../../platform/jobs/jobs.store.ts';
+import { lockFailedJob } from '../../platform/jobs/jobs.store.ts';
 import type { Reader } from './ask-queue.ts';
 import { resolveRows } from './resolve-rows.ts';
 
@@ -20,12 +20,11 @@ export function repeatJobs(
       queue: 'jobs',
       action: 'desk.job-repeated',
       resolve: async (trx, { id }) => {
-        const job = await findFailedJob(trx, id);
+        const job = await lockFailedJob(trx, id);
         if (job === undefined) {
           throw new AppError('CHANGED_MEANWHILE');
         }
-        // The queue has connections of its own; on record first, since a job that is tried again without a word would be worse.
-        return () => deps.jobs.retry(job.name, job.id);
+        await deps.jobs.retry(trx, job.name, job.id);
       },
     },
     asked,

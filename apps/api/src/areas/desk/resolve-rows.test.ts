@@ -1,6 +1,7 @@
 import type { DeskResults } from '@portal/domain/wire/office-desk';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Db } from '../../platform/db/tables.ts';
 import { type Colleague, enterOffice } from '../../testing/colleagues.ts';
 import { bounceOnDesk, idsIn, jobOnDesk } from '../../testing/desk.ts';
 import { openTestPortal, type TestPortal } from '../../testing/open-test-portal.ts';
@@ -55,7 +56,7 @@ describe('an address from which a message came back', () => {
     const id = await bounceOnDesk(portal);
     const results = await Promise.all([clear(compliance, [id]), clear(administrator, [id])]);
     const codes = results.map(([result]) => result?.refused?.code ?? 'done').sort();
-    expect(['NOT_FOUND', 'done']).toEqual(codes);
+    expect(codes).toEqual(['NOT_FOUND', 'done']);
     expect(await onRecord(`bounce:${id}`)).toHaveLength(1);
   });
 
@@ -83,7 +84,9 @@ describe('an address from which a message came back', () => {
 });
 
 describe('a job that was given up', () => {
-  const retry = vi.fn(async (_name: string, _id: string) => undefined);
+  const retry = vi.fn(async (trx: Db, name: string, id: string) => {
+    await sql`update pgboss.job set state = 'retry' where name = ${name} and id = ${id}::uuid`.execute(trx);
+  });
   beforeEach(() => {
     retry.mockClear();
     vi.spyOn(portal.deps.jobs, 'retry').mockImplementation(retry);
@@ -98,10 +101,19 @@ describe('a job that was given up', () => {
   it('is tried again, and on record before', async () => {
     const id = await jobOnDesk(portal);
     expect((await repeat(administrator, [id, id])).map(({ refused }) => refused)).toEqual([null]);
-    expect(retry.mock.calls).toEqual([['send-mail', id]]);
+    expect(retry.mock.calls).toEqual([[expect.anything(), 'send-mail', id]]);
     expect(await onRecord(`job:${id}`)).toEqual([
       expect.objectContaining({ action: 'desk.job-repeated', actor: `staff:${administrator.id}` }),
     ]);
+  });
+
+  it('is tried again once by two who press at the same moment', async () => {
+    const id = await jobOnDesk(portal);
+    const other = await enterOffice(portal);
+    const results = await Promise.all([repeat(administrator, [id]), repeat(other, [id])]);
+    expect(results.filter(([result]) => result?.refused === null)).toHaveLength(1);
+    expect(retry).toHaveBeenCalledTimes(1);
+    expect(await onRecord(`job:${id}`)).toHaveLength(1);
   });
 
   it('is left alone where it only takes long', async () => {

@@ -11,8 +11,8 @@ import { showClaim } from './present-claim.ts';
 import type { QueueRow } from './queue-rows.store.ts';
 import { requireFreeRow } from './require-row.ts';
 
-/** What ends a row, in the transaction that puts it on record; work outside of it comes back as a function for afterwards. */
-type Resolve = (trx: Db, row: QueueRow) => Promise<(() => Promise<void>) | undefined>;
+/** What ends a row, in the transaction that puts it on record. Throws NOT_FOUND or CHANGED_MEANWHILE where another was faster. */
+type Resolve = (trx: Db, row: QueueRow) => Promise<void>;
 
 type Resolution = { queue: DeskQueue; action: `desk.${string}`; resolve: Resolve };
 
@@ -26,16 +26,14 @@ export async function resolveRows(
 ): Promise<DeskResults> {
   const results: DeskResults = [];
   for (const id of new Set(ids)) {
-    const refused = await refusalOf(language, async () => {
-      const afterwards = await transact(deps.db, async (trx) => {
+    const refused = await refusalOf(language, () =>
+      transact(deps.db, async (trx) => {
         const { row, subject } = await requireFreeRow(trx, deps, reader, queue, id);
-        const after = await resolve(trx, row);
+        await resolve(trx, row);
         const { investorId } = row;
         await auditDesk(trx, deps, reader.actor, { action, subject, investorId, detail: { reason } });
-        return after;
-      });
-      await afterwards?.();
-    });
+      }),
+    );
     const subject = { kind: QUEUE_FACTS[queue].kind, id };
     const isGone = refused?.code === 'NOT_FOUND';
     const claim = isGone ? null : await showClaim(deps.db, deps, reader.actor, subject);

@@ -1,6 +1,7 @@
 import { CommandError, CommandRefused } from '../commands/command-error.ts';
+import { transact } from '../db/transact.ts';
 import type { Deps } from '../deps.ts';
-import { findFailedJob, listTroubledJobs, type TroubledJob } from './jobs.store.ts';
+import { listTroubledJobs, lockFailedJob, type TroubledJob } from './jobs.store.ts';
 import { stuckBefore } from './watch-jobs.ts';
 
 export const JOBS_USAGE = [
@@ -19,12 +20,14 @@ export async function runJobsCommand(deps: Deps, words: readonly string[]): Prom
   if (verb !== 'retry' || id === undefined) {
     throw new CommandError('Write "jobs", or "jobs retry" and the number of a job.');
   }
-  const job = await findFailedJob(deps.db, id);
-  if (job === undefined) {
-    throw new CommandRefused(`There is no job ${id} that was given up.`);
-  }
-  await deps.jobs.retry(job.name, job.id);
-  return [`Tried again soon: ${job.name} ${job.id}`];
+  return transact(deps.db, async (trx) => {
+    const job = await lockFailedJob(trx, id);
+    if (job === undefined) {
+      throw new CommandRefused(`There is no job ${id} that was given up.`);
+    }
+    await deps.jobs.retry(trx, job.name, job.id);
+    return [`Tried again soon: ${job.name} ${job.id}`];
+  });
 }
 
 const STATES: Record<TroubledJob['state'], (tries: number) => string> = {

@@ -46,10 +46,12 @@ export async function countJobsOfBefore(db: Db, before: Date): Promise<number> {
   return rows[0]?.count ?? 0;
 }
 
-/** A job that was given up; undefined when there is none of that id. */
-export async function findFailedJob(db: Db, id: string): Promise<{ id: string; name: string } | undefined> {
+/** A job that was given up, locked until the transaction ends; undefined when there is none of that id, or another was faster. */
+export async function lockFailedJob(db: Db, id: string): Promise<{ id: string; name: string } | undefined> {
   const { rows } = await sql<{ id: string; name: string }>`
-    select id::text, name from pgboss.job where id::text = ${id} and state = 'failed' limit 1`.execute(db);
+    select id::text, name from pgboss.job where id::text = ${id} and state = 'failed' limit 1 for update`.execute(
+    db,
+  );
   return rows[0];
 }
 

@@ -84,8 +84,8 @@ export async function startJobs(options: {
       enqueue: async (trx, name, payload) => {
         await boss.send(name, payload, { db: fromKysely(trx) });
       },
-      retry: async (name, id) => {
-        await boss.retry(name, id);
+      retry: async (trx, name, id) => {
+        await boss.retry(name, id, { db: fromKysely(trx) });
       },
     },
     work: async (handlers) => {

@@ -50,16 +50,18 @@ export async function listBounces(db: Db): Promise<KnownBounce[]> {
     .execute();
 }
 
-/** Says that the address of a bounce works again: all that came back from it are over. */
-export async function clearBouncesLike(trx: Db, id: string, at: Date): Promise<void> {
-  await trx
+/** Says that the address of a bounce works again; answers how many bounces this ends, none where another was faster. */
+export async function clearBouncesLike(trx: Db, id: string, at: Date): Promise<number> {
+  const cleared = await trx
     .updateTable('mail_bounces')
     .set({ cleared_at: at })
     .where('address', '=', (query) =>
       query.selectFrom('mail_bounces as one').select('one.address').where('one.id', '=', id),
     )
     .where('cleared_at', 'is', null)
+    .returning('id')
     .execute();
+  return cleared.length;
 }
 
 /** Says that an address works again; answers how many bounces this ends. */
