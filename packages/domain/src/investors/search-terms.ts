@@ -1,5 +1,5 @@
 const MARKS = /\p{M}/gu;
-const BETWEEN_WORDS = /[^\p{L}\p{N}@+]+/u;
+const BETWEEN_WORDS = /[^\p{L}\p{N}@+]/u;
 const PHONE = /^[\d\s()+.-]+$/;
 /** Fewer say nothing about a number. */
 const PHONE_DIGITS_MIN = 3;
@@ -20,7 +20,7 @@ export function searchTermsOf(typed: string): SearchTerms {
   }
   const plain = typed.normalize('NFD').replace(MARKS, '').toLowerCase();
   const words = plain
-    .split(/\s+/)
+    .split(/\s/)
     .flatMap((word) => (word.includes('@') ? [word] : word.split(BETWEEN_WORDS)));
   return { words: words.filter((word) => word !== '').slice(0, TERMS_MAX), digits: null };
 }
