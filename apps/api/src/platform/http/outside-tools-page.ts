@@ -1,4 +1,4 @@
-import { MEASURED_PAGES, OUTSIDE_TOOLS_META } from '@portal/domain/consent/measured-pages';
+import { isMeasuredPage, OUTSIDE_TOOLS_META } from '@portal/domain/consent/measured-pages';
 import { escapeHtml } from '@portal/domain/formats/escape-html';
 import type { OutsideTools } from '@portal/domain/wire/outside-tools';
 import type { Config } from '../config/env.ts';
@@ -42,5 +42,5 @@ export function documentHeaders(
 }
 
 function isMeasurable({ tagManager, heatMap }: Tools, page: string): boolean {
-  return (tagManager !== null || heatMap !== null) && MEASURED_PAGES.includes(page);
+  return (tagManager !== null || heatMap !== null) && isMeasuredPage(page);
 }

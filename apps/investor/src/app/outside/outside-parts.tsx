@@ -1,10 +1,10 @@
+import { isMeasuredPage } from '@portal/domain/consent/measured-pages';
 import type { OutsideTools as Tools } from '@portal/domain/wire/outside-tools';
 import type { Namespace } from '@portal/messages/namespaces';
 import { useLanguage } from '@portal/web/i18n/use-language';
 import { type ComponentProps, type ComponentType, Suspense, useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 import type { OutsideTools } from '#features/outside-tools/outside-tools.tsx';
-import { isMeasuredPage } from '#state/watched-document.ts';
 import { routeOf } from '../find-route.ts';
 import { useMessages } from '../messages.ts';
 import { WithTexts } from '../with-texts.tsx';

@@ -1,6 +1,7 @@
+import { isMeasuredPage } from '@portal/domain/consent/measured-pages';
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
-import { isMeasuredPage, watchedDocument } from '#state/watched-document.ts';
+import { watchedDocument } from '#state/watched-document.ts';
 import { routeOf } from '../find-route.ts';
 
 /**
