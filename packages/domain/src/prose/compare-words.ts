@@ -8,18 +8,12 @@ const WORDS_MAX = 2_500;
 export function compareWords(before: string, after: string): WordRun[] {
   const old = wordsOf(before);
   const now = wordsOf(after);
-  let start = 0;
-  while (start < old.length && start < now.length && old[start] === now[start]) {
-    start += 1;
-  }
-  let end = 0;
-  while (end < old.length - start && end < now.length - start && old.at(-1 - end) === now.at(-1 - end)) {
-    end += 1;
-  }
+  const start = sharedAtStart(old, now);
+  const end = sharedAtStart(old.slice(start).reverse(), now.slice(start).reverse());
   const runs: WordRun[] = [];
   append(runs, 'same', old.slice(0, start).join(''));
   compareMiddle(old.slice(start, old.length - end), now.slice(start, now.length - end), runs);
-  append(runs, 'same', end === 0 ? '' : old.slice(-end).join(''));
+  append(runs, 'same', old.slice(old.length - end).join(''));
   return runs;
 }
 
@@ -27,48 +21,53 @@ function wordsOf(text: string): string[] {
   return text.match(/\S+\s*|\s+/gu) ?? [];
 }
 
+/** How many words both begin with. */
+function sharedAtStart(old: readonly string[], now: readonly string[]): number {
+  const other = old.findIndex((word, place) => word !== now[place]);
+  return other === -1 ? old.length : other;
+}
+
 function compareMiddle(old: readonly string[], now: readonly string[], runs: WordRun[]): void {
-  if (old.length === 0 || now.length === 0 || old.length > WORDS_MAX || now.length > WORDS_MAX) {
-    append(runs, 'removed', old.join(''));
-    append(runs, 'added', now.join(''));
-    return;
-  }
-  const common = commonLengths(old, now);
-  const width = now.length + 1;
-  const at = (row: number, column: number) => common[row * width + column] ?? 0;
   let row = 0;
   let column = 0;
-  while (row < old.length || column < now.length) {
-    const [gone = '', come = ''] = [old[row], now[column]];
-    if (row < old.length && column < now.length && gone === come) {
-      append(runs, 'same', gone);
-      row += 1;
-      column += 1;
-    } else if (row < old.length && (column === now.length || at(row + 1, column) >= at(row, column + 1))) {
-      append(runs, 'removed', gone);
-      row += 1;
-    } else {
-      append(runs, 'added', come);
-      column += 1;
+  if (old.length <= WORDS_MAX && now.length <= WORDS_MAX) {
+    const common = commonLengths(old, now);
+    while (row < old.length && column < now.length) {
+      const [gone = '', come = ''] = [old[row], now[column]];
+      if (gone === come) {
+        append(runs, 'same', gone);
+        row += 1;
+        column += 1;
+      } else if (common(row + 1, column) >= common(row, column + 1)) {
+        append(runs, 'removed', gone);
+        row += 1;
+      } else {
+        append(runs, 'added', come);
+        column += 1;
+      }
     }
   }
+  append(runs, 'removed', old.slice(row).join(''));
+  append(runs, 'added', now.slice(column).join(''));
 }
 
 /** For each pair of places, how many words the rests of both texts have in common, in order. */
-function commonLengths(old: readonly string[], now: readonly string[]): Uint16Array {
+function commonLengths(
+  old: readonly string[],
+  now: readonly string[],
+): (row: number, column: number) => number {
   const width = now.length + 1;
-  const common = new Uint16Array((old.length + 1) * width);
+  const lengths = new Uint16Array((old.length + 1) * width);
+  const at = (row: number, column: number) => lengths[row * width + column] ?? 0;
   for (let row = old.length - 1; row >= 0; row -= 1) {
     for (let column = now.length - 1; column >= 0; column -= 1) {
-      const [below = 0, beside = 0, both = 0] = [
-        common[(row + 1) * width + column],
-        common[row * width + column + 1],
-        common[(row + 1) * width + column + 1],
-      ];
-      common[row * width + column] = old[row] === now[column] ? both + 1 : Math.max(below, beside);
+      lengths[row * width + column] =
+        old[row] === now[column]
+          ? at(row + 1, column + 1) + 1
+          : Math.max(at(row + 1, column), at(row, column + 1));
     }
   }
-  return common;
+  return at;
 }
 
 function append(runs: WordRun[], kind: WordRun['kind'], text: string): void {

@@ -18,12 +18,15 @@ function shown(text: string): string[] {
   );
 }
 
+const LONGEST = 'https://a.ca/'.padEnd(2000, 'e');
+
 describe('the marks of a deal’s texts', () => {
   it.each([
     ['nothing typed', '', []],
     ['blank lines alone', ' \n\n \n', []],
     ['a paragraph', 'One building.', ['p: One building.']],
     ['two paragraphs', 'First.\n\nSecond.', ['p: First.', 'p: Second.']],
+    ['three lines of one paragraph', 'One\n two \nthree.', ['p: One two three.']],
     ['a line that goes on', 'First\nand on.', ['p: First and on.']],
     ['lines of Windows', 'First.\r\n\r\nSecond.', ['p: First.', 'p: Second.']],
     ['bold words', 'A **fixed** rate', ['p: A <b>fixed</b> rate']],
@@ -33,10 +36,19 @@ describe('the marks of a deal’s texts', () => {
     ['stars that never close', '**A b', ['p: **A b']],
     ['stars around nothing', 'a **** b', ['p: a **** b']],
     ['stars around spaces', 'a ** b ** c', ['p: a ** b ** c']],
+    ['stars that a blank keeps from opening', 'a ** b** c', ['p: a ** b** c']],
+    ['stars that a blank keeps from closing', '**a ** b', ['p: **a ** b']],
     ['one star', 'A *b* c', ['p: A *b* c']],
     ['a list', '- a\n- b', ['ul: a | b']],
     ['a list with stars', '* a\n* b', ['ul: a | b']],
     ['a numbered list', '1. a\n2) b', ['ol: a | b']],
+    ['a list of a dozen', '11. k\n12. l', ['ol: k | l']],
+    ['points with more blanks than one', '-  a  \n-   b', ['ul: a | b']],
+    ['numbered points with more blanks than one', '1.  a  \n2.   b', ['ol: a | b']],
+    ['two lists with a blank line between', '- a\n\n- b', ['ul: a', 'ul: b']],
+    ['a paragraph after a list', '- a\n\nb', ['ul: a', 'p: b']],
+    ['a point with a break of another kind, whole', '- a\u2028b', ['p: - a\u2028b']],
+    ['a numbered one with such a break, whole', '1. a\u2028b', ['p: 1. a\u2028b']],
     ['a list after a line', 'We buy:\n- a\n- b', ['p: We buy:', 'ul: a | b']],
     ['a point of two lines', '- a\n  goes on\n- b', ['ul: a goes on | b']],
     ['two lists of two kinds', '- a\n1. b', ['ul: a', 'ol: b']],
@@ -58,6 +70,9 @@ describe('the marks of a deal’s texts', () => {
     ['a host in another writing', '[x](https://québec.ca)', 'x→https://québec.ca'],
     ['an address for mail', '[write](mailto:ana@roy.ca)', 'write→mailto:ana@roy.ca'],
     ['a link in bold', '**[x](https://a.ca)**', '<b>x→https://a.ca</b>'],
+    ['words around a link', 'see [x](https://a.ca), or not', 'see x→https://a.ca, or not'],
+    ['a host of four parts', '[x](https://www.funds.roy.ca/)', 'x→https://www.funds.roy.ca/'],
+    ['an address as long as may be', `[x](${LONGEST})`, `x→${LONGEST}`],
     ['two links', '[a](https://a.ca)[b](https://b.ca)', 'a→https://a.cab→https://b.ca'],
   ])('lead to %s', (_what, text, line) => {
     expect(shown(text)).toEqual([`p: ${line}`]);
@@ -66,6 +81,7 @@ describe('the marks of a deal’s texts', () => {
   it.each([
     ['a script', '[x](javascript:alert(1))'],
     ['a script in capitals', '[x](JaVaScRiPt:alert(1))'],
+    ['a script that looks like a page', '[x](javascript:https://a.ca)'],
     ['a page without TLS', '[x](http://a.ca)'],
     ['data', '[x](data:text/html,hello)'],
     ['a page of this portal without its host', '[x](/office/people)'],
@@ -78,10 +94,25 @@ describe('the marks of a deal’s texts', () => {
     ['a backslash', '[x](https://a.ca\\evil)'],
     ['several people’s mail', '[x](mailto:ana@roy.ca,b@c.ca)'],
     ['mail with a text', '[x](mailto:ana@roy.ca?body=hello)'],
+    ['an address that is too long', `[x](${LONGEST}e)`],
+    ['an address that is too long, with brackets', `[x](https://a.ca/${`(${'e'.repeat(200)})`.repeat(10)})`],
     ['nothing', '[x]()'],
     ['something under no words', '[ ](https://a.ca)'],
   ])('never lead to %s', (_what, text) => {
     expect(shown(text)).toEqual([`p: ${text}`]);
+  });
+
+  it('make one run of words of one look, whatever marks they were written with', () => {
+    const words = { isBold: false, href: null };
+    expect(parseProse('a \\* b ** c\\-d **e \\* f**')).toEqual([
+      {
+        kind: 'paragraph',
+        runs: [
+          { ...words, text: 'a * b ** c-d ' },
+          { ...words, text: 'e * f', isBold: true },
+        ],
+      },
+    ]);
   });
 
   it('leave tags of HTML as they were typed', () => {

@@ -11,7 +11,8 @@ const PROSE_MAX_LENGTH = 40_000;
 const BULLET = /^\s{0,3}[-*]\s+(\S.*)$/u;
 const NUMBER = /^\s{0,3}\d{1,2}[.)]\s+(\S.*)$/u;
 
-type Gathered = { kind: 'paragraph' | 'bullets' | 'numbers'; lines: string[] };
+/** A paragraph is one point; each has its lines without their marks. */
+type Gathered = { kind: 'paragraph' | 'bullets' | 'numbers'; points: string[][] };
 
 /**
  * Reads the few marks that a deal's texts may have: `**bold**`, `- ` and `1. ` for lists, `[words](https://…)` and
@@ -19,32 +20,36 @@ type Gathered = { kind: 'paragraph' | 'bullets' | 'numbers'; lines: string[] };
  * one of these marks stays as it was typed.
  */
 export function parseProse(text: string): ProseBlock[] {
-  return gather(text.slice(0, PROSE_MAX_LENGTH)).map(({ kind, lines }) =>
-    kind === 'paragraph'
-      ? { kind, runs: runsOf(lines.join(' ')) }
-      : { kind: 'list', isNumbered: kind === 'numbers', items: lines.map(runsOf) },
-  );
+  return gather(text.slice(0, PROSE_MAX_LENGTH)).map(({ kind, points }) => {
+    const items = points.map((lines) => runsOf(lines.join(' ')));
+    return kind === 'paragraph'
+      ? { kind, runs: items.flat() }
+      : { kind: 'list', isNumbered: kind === 'numbers', items };
+  });
 }
 
 function gather(text: string): Gathered[] {
   const blocks: Gathered[] = [];
-  let isNew = true;
+  /** What the next line may go on with. */
+  let open: string[] | undefined;
   for (const line of text.split(/\r\n|\r|\n/u)) {
     if (line.trim() === '') {
-      isNew = true;
+      open = undefined;
       continue;
     }
     const [kind, words] = readLine(line);
-    const last = isNew ? undefined : blocks.at(-1);
-    if (last !== undefined && kind === 'paragraph') {
+    if (open !== undefined && kind === 'paragraph') {
       // A line without a mark goes on with what stands before it, also with the last point of a list.
-      last.lines.push(`${last.lines.pop() ?? ''} ${words}`);
-    } else if (last?.kind === kind) {
-      last.lines.push(words);
-    } else {
-      blocks.push({ kind, lines: [words] });
+      open.push(words);
+      continue;
     }
-    isNew = false;
+    const last = open === undefined ? undefined : blocks.at(-1);
+    open = [words];
+    if (last?.kind === kind) {
+      last.points.push(open);
+    } else {
+      blocks.push({ kind, points: [open] });
+    }
   }
   return blocks;
 }
