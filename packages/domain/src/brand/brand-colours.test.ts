@@ -1,8 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import grandRiver from '../../../../brand/grand-river/brand.json' with { type: 'json' };
 import northline from '../../../../brand/northline/brand.json' with { type: 'json' };
-import { type BrandColours, contrast, unreadableColours } from './brand-colours.ts';
+import {
+  BRAND_COLOURS,
+  type BrandColours,
+  brandColoursSchema,
+  contrast,
+  unreadableColours,
+} from './brand-colours.ts';
 import { colourRules } from './colour-rules.ts';
+import { lightColours } from './light-colours.ts';
 
 const withColours = (changes: Partial<BrandColours>): BrandColours => ({ ...northline.colours, ...changes });
 
@@ -12,6 +19,7 @@ describe('the contrast of two colours', () => {
     ['white and black', '#ffffff', '#000000', 21],
     ['a colour and itself', '#5a2a82', '#5a2a82', 1],
     ['the grey that is just enough for words, on white', '#767676', '#ffffff', 4.54],
+    ['two colours that are nearly black', '#0a0a0a', '#000000', 1.06],
     ['pure red on white', '#ff0000', '#ffffff', 4],
   ])('of %s', (_row, one, other, expected) => {
     expect(contrast(one, other)).toBeCloseTo(expected, 2);
@@ -37,6 +45,24 @@ describe('a dealer’s colours', () => {
   });
 
   it('stand behind the kit’s own as tokens of both themes', () => {
-    expect(colourRules(grandRiver.colours)).toContain('--color-accent:light-dark(#5a2a82,#cdaef0)');
+    const rules = colourRules(grandRiver.colours);
+    expect(rules).toContain(';--color-accent:light-dark(#5a2a82,#cdaef0);--color-accent-strong:light-dark(');
   });
+
+  it('are those of the light theme on paper and in messages', () => {
+    const onPaper = lightColours(northline.colours);
+    expect(Object.entries(onPaper)).toEqual(
+      BRAND_COLOURS.map((name) => [name, northline.colours[name].light]),
+    );
+  });
+
+  it.each(['#fff', '#ffffff80', 'x#ffffff', '#FFFFFF', 'white', 'ffffff'])(
+    'are never written %s',
+    (light) => {
+      const { error } = brandColoursSchema.safeParse(withColours({ line: { light, dark: '#000000' } }));
+      expect(error?.issues.map(({ path, message }) => `${path.join('.')}: ${message}`)).toEqual([
+        'line.light: write six hexadecimal digits in small letters',
+      ]);
+    },
+  );
 });
