@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
 import { CONSENT_KINDS } from '../account/consents.ts';
-import { PROFILE_FLAG_KINDS } from '../desk/profile-flag-kinds.ts';
 import { PROFILE_STATES } from '../investors/investor-query.ts';
 import { LANGUAGES } from '../people/languages.ts';
 import { PROVINCES } from '../people/provinces.ts';
@@ -9,7 +8,7 @@ import { DEVICE_BROWSERS, DEVICE_SYSTEMS } from './account.ts';
 import { paymentFlagSchema } from './office-flags.ts';
 import { messageRowSchema } from './office-messages.ts';
 import { officeMessageSchema } from './office-order.ts';
-import { profileVersionSchema } from './office-profile.ts';
+import { profileFlagSchema, profileVersionSchema } from './office-profile.ts';
 
 const text = z.string();
 const time = z.iso.datetime();
@@ -91,9 +90,7 @@ export const officeInvestorSchema = z.object({
         'What about their money somebody has to look at; none where the person may not see payments.',
       ),
     ),
-  flags: z.array(
-    z.object({ id: text, kind: z.enum(PROFILE_FLAG_KINDS), since: time, other: z.nullable(text) }),
-  ),
+  flags: z.array(profileFlagSchema),
   orders: z
     .array(
       z.object({

@@ -37,6 +37,15 @@ const identityCheckSchema = z.object({
   note: z.string(),
 });
 
+/** Something about an investor's profile that nobody has looked at yet. */
+export const profileFlagSchema = z.object({
+  id: z.string(),
+  kind: z.enum(PROFILE_FLAG_KINDS),
+  since: time,
+  other: z.nullable(z.string()).check(z.describe('The other account that it is about.')),
+});
+export type ProfileFlagShown = z.infer<typeof profileFlagSchema>;
+
 /** Answer of `GET /office/orders/{orderId}/profiles/{kycId}`: every answer of one version, drawn by `SECTION_FIELDS`. */
 export const officeProfileSchema = z.object({
   version: profileVersionSchema,
@@ -45,14 +54,7 @@ export const officeProfileSchema = z.object({
     .check(z.describe('By section, in the domain’s names (domain/kyc); secret numbers masked.')),
   evidence: z.array(evidenceSchema),
   identityCheck: z.nullable(identityCheckSchema),
-  flags: z.array(
-    z.object({
-      id: z.string(),
-      kind: z.enum(PROFILE_FLAG_KINDS),
-      since: time,
-      other: z.nullable(z.string()),
-    }),
-  ),
+  flags: z.array(profileFlagSchema),
 });
 export type OfficeProfile = z.infer<typeof officeProfileSchema>;
 

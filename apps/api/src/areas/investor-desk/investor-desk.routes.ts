@@ -1,6 +1,7 @@
 import { investorFilterSchema, investorQuerySchema } from '@portal/domain/investors/investor-query';
 import { sessionsEndedSchema } from '@portal/domain/wire/account';
 import { exportSchema } from '@portal/domain/wire/office-exports';
+import { clearFlagInput } from '@portal/domain/wire/office-flags';
 import {
   changeRepresentativeInput,
   endSessionsInput,
@@ -12,6 +13,7 @@ import { z } from 'zod';
 import { created, ok, type Route } from '../../platform/http/route.ts';
 import { staffRoute } from '../../platform/http/staff-route.ts';
 import { EXPORT_LIMIT } from '../exports/export-limit.ts';
+import { clearFlagOfInvestor } from '../kyc/flags/clear-profile-flag.ts';
 import { REVEAL_LIMIT } from '../order-desk/reveal-limit.ts';
 import { changeInvestorRepresentative } from './change-investor-representative.ts';
 import { endInvestorSessions } from './end-investor-sessions.ts';
@@ -86,6 +88,21 @@ export const investorDeskRoutes: readonly Route[] = [
     answer: revealedSchema,
     handler: async ({ params, body, ...reader }, deps) =>
       ok(await revealInvestorAnswer(deps, reader, params, body)),
+  }),
+  staffRoute({
+    method: 'POST',
+    path: '/office/investors/:investorId/profile-flags/:flagId/clear',
+    summary: 'Say that somebody has looked at a flag of a profile, and why it may go',
+    permission: 'profiles.clear-flag',
+    params: z.object({ investorId: id, flagId: id }),
+    resources: { investorId: 'investor', flagId: 'office-thing' },
+    body: clearFlagInput,
+    answer: z.null(),
+    errors: ['CHANGED_MEANWHILE'],
+    handler: async ({ params, body, actor }, deps) => {
+      await clearFlagOfInvestor(deps, actor, { ...params, ...body });
+      return ok(null);
+    },
   }),
   staffRoute({
     method: 'POST',

@@ -4,6 +4,7 @@ import { fillProfile, orderOnDesk } from '../../testing/desk.ts';
 import { submitKyc } from '../../testing/kyc.ts';
 import { openTestPortal, type TestPortal } from '../../testing/open-test-portal.ts';
 import { type Person, registerPerson } from '../../testing/people.ts';
+import { flaggedPair } from '../../testing/profile-flags.ts';
 
 const SIN = '130692544';
 const REASON = 'They lost their phone.';
@@ -101,6 +102,51 @@ describe('an investor on one page', () => {
     expect((await colleague.get(`/office/investors/${one.user.id}`)).statusCode).toBe(404);
     expect((await compliance.get(`/office/investors/${one.user.id}/profiles/${kycId}`)).statusCode).toBe(404);
     expect((await compliance.get(`/office/investors/${NEVER}`)).statusCode).toBe(404);
+  });
+});
+
+describe('a flag of a profile', () => {
+  const CLEARED = { reason: 'They are one person with two accounts.' };
+
+  const clear = (investorId: string, flagId: string, body: object = CLEARED, who = compliance) =>
+    who.post(`/office/investors/${investorId}/profile-flags/${flagId}/clear`, body);
+
+  it('stands on the pages of both whom it is about, each with the way to the other', async () => {
+    const { carrierId, otherId } = await flaggedPair(portal);
+    const [ofCarrier, ofOther] = [await read(carrierId), await read(otherId)];
+    expect([ofCarrier.flags, ofOther.flags]).toMatchObject([[{ other: otherId }], [{ other: carrierId }]]);
+  });
+
+  it.each(['carrierId', 'otherId'] as const)(
+    'is cleared once from the page of its %s, with who and why on record',
+    async (whose) => {
+      const { flagId, ...ids } = await flaggedPair(portal);
+      const replies = await Promise.all([clear(ids[whose], flagId), clear(ids[whose], flagId)]);
+      expect(replies.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409]);
+      expect([(await read(ids.carrierId)).flags, (await read(ids.otherId)).flags]).toEqual([[], []]);
+      expect(await lastAudit('kyc.flag-cleared')).toMatchObject({
+        actor: `staff:${compliance.id}`,
+        investorId: ids.carrierId,
+        detail: { kind: 'same-number', ...CLEARED },
+      });
+    },
+  );
+
+  it.each([
+    ['no reason', ' '],
+    ['a reason of 1,001 characters', 'x'.repeat(1_001)],
+  ])('is not cleared with %s', async (_what, reason) => {
+    const { carrierId, flagId } = await flaggedPair(portal);
+    expect((await clear(carrierId, flagId, { reason })).json().fields).toHaveProperty('reason');
+    expect((await read(carrierId)).flags).toHaveLength(1);
+  });
+
+  it('is not there on the page of somebody else, and not for a representative to clear', async () => {
+    const { carrierId, flagId } = await flaggedPair(portal);
+    const stranger = await registerPerson(portal);
+    expect((await clear(stranger.user.id, flagId)).statusCode).toBe(404);
+    expect((await clear(carrierId, NEVER)).statusCode).toBe(404);
+    expect((await clear(carrierId, flagId, CLEARED, await representative('rep-01'))).statusCode).toBe(403);
   });
 });
 

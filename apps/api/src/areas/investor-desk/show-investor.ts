@@ -16,7 +16,7 @@ import { listSessionsOf } from '../accounts/sessions/list-sessions.ts';
 import { listMessagesOf } from '../contact-desk/show-messages.ts';
 import type { Reader } from '../desk/ask-queue.ts';
 import { findSubmittedKyc } from '../kyc/find-submitted-kyc.ts';
-import { listOpenProfileFlags } from '../kyc/flags/list-open-flags.ts';
+import { showProfileFlagsOf } from '../kyc/flags/show-flags-of.ts';
 import { listMessages } from '../order-desk/find-messages.ts';
 import { listProfiles } from '../order-desk/profiles-of-order.ts';
 import { showFlagsOf } from '../payments/show-flags.ts';
@@ -40,7 +40,6 @@ export async function showInvestor(
     listSessionsOf(deps, investorId),
     listMessages(deps.db, investorId),
   ]);
-  const flags = may('profiles.view-flags') ? await listOpenProfileFlags(deps.db, investorId) : [];
   const submittedAt = (await findSubmittedKyc(deps.db, investorId))?.submittedAt ?? null;
   return {
     ...(await whoIs(deps, found)),
@@ -50,12 +49,7 @@ export async function showInvestor(
         ? null
         : { submittedAt: submittedAt.toISOString(), confirmBy: confirmProfileBy(dealerDay(submittedAt)) },
     profiles: may('profiles.view') ? await listProfiles(deps.db, { investorId, kycId: null }) : [],
-    flags: flags.map(({ id, kind, createdAt, otherInvestorId }) => ({
-      id,
-      kind,
-      since: createdAt.toISOString(),
-      other: otherInvestorId === investorId ? null : otherInvestorId,
-    })),
+    flags: may('profiles.view-flags') ? await showProfileFlagsOf(deps.db, investorId) : [],
     paymentFlags: may('payments.view') ? await showFlagsOf(deps, { investorId }, language) : [],
     orders: orders.map(({ id, dealName, status, totalCents, createdAt }) => ({
       id,

@@ -4,7 +4,7 @@ import type { Deps } from '../../platform/deps.ts';
 import { AppError } from '../../platform/http/app-error.ts';
 import type { Reader } from '../desk/ask-queue.ts';
 import { readAnswers } from '../kyc/find-versions.ts';
-import { listOpenProfileFlags } from '../kyc/flags/list-open-flags.ts';
+import { showProfileFlagsOf } from '../kyc/flags/show-flags-of.ts';
 import { findOrder } from '../trades/find-order.ts';
 import { findLastCheck } from './checks.store.ts';
 import { findEvidence } from './evidence.store.ts';
@@ -42,7 +42,6 @@ export async function profileOf(
     investorId,
     named.map(({ fileId }) => fileId),
   );
-  const flags = await listOpenProfileFlags(deps.db, investorId);
   return {
     version,
     answers: { ...answers },
@@ -53,11 +52,6 @@ export async function profileOf(
         : [{ ...one, contentType: file.contentType, pages: file.pages, size: file.size }];
     }),
     identityCheck: await findLastCheck(deps.db, kycId),
-    flags: flags.map(({ id, kind, createdAt, otherInvestorId }) => ({
-      id,
-      kind,
-      since: createdAt.toISOString(),
-      other: otherInvestorId === investorId ? null : otherInvestorId,
-    })),
+    flags: await showProfileFlagsOf(deps.db, investorId),
   };
 }

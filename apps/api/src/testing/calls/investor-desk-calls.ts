@@ -2,6 +2,7 @@ import { enterOffice } from '../colleagues.ts';
 import { submitKyc } from '../kyc.ts';
 import type { TestPortal } from '../open-test-portal.ts';
 import { registerPerson } from '../people.ts';
+import { flaggedPair } from '../profile-flags.ts';
 import type { ExampleCall, MakeCall } from './example-call.ts';
 
 async function ofInvestor(portal: TestPortal, body?: object): Promise<ExampleCall> {
@@ -41,6 +42,12 @@ export const INVESTOR_DESK_CALLS: Readonly<Record<string, MakeCall>> = {
     ...(await ofProfile(portal)),
     body: WHOLE_NUMBER,
   }),
+  'POST /office/investors/:investorId/profile-flags/:flagId/clear': async (portal) => {
+    const { carrierId, flagId } = await flaggedPair(portal);
+    const colleague = await enterOffice(portal, { role: 'compliance' });
+    const body = { reason: 'They are one person with two accounts.' };
+    return { person: null, colleague, params: { investorId: carrierId, flagId }, body };
+  },
   'POST /office/investors/:investorId/sessions/end': (portal) =>
     ofInvestor(portal, { sessionId: null, reason: 'They lost their phone.' }),
   'POST /office/investors/:investorId/representative': (portal) =>

@@ -61,28 +61,44 @@ export async function insertProfileFlag(trx: Db, flag: ProfileFlag, basis: FlagB
 
 const FLAGS_LISTED_MAX = 200;
 
+const FLAG = [
+  'id',
+  'kind',
+  'investor_id as investorId',
+  'kyc_id as kycId',
+  'other_investor_id as otherInvestorId',
+  'created_at as createdAt',
+] as const;
+
 /** What nobody has looked at yet, the oldest first; of one investor, also where another's flag is about them. */
 export async function listOpenProfileFlags(db: Db, investorId?: string): Promise<ProfileFlag[]> {
   return db
     .selectFrom('kyc_flags')
-    .select([
-      'id',
-      'kind',
-      'investor_id as investorId',
-      'kyc_id as kycId',
-      'other_investor_id as otherInvestorId',
-      'created_at as createdAt',
-    ])
+    .select(FLAG)
     .where('cleared_at', 'is', null)
-    .where((eb) =>
-      investorId === undefined
-        ? sql<boolean>`true`
-        : eb.or([eb('investor_id', '=', investorId), eb('other_investor_id', '=', investorId)]),
-    )
+    .where(investorId === undefined ? sql<boolean>`true` : isAbout(investorId))
     .orderBy('created_at')
     .orderBy('id')
     .limit(FLAGS_LISTED_MAX)
     .execute();
+}
+
+/** Either of the two whom a flag is about. */
+const isAbout = (investorId: string) =>
+  sql<boolean>`${investorId} in (kyc_flags.investor_id, kyc_flags.other_investor_id)`;
+
+/** A flag of an investor by its id, whether it is open or not; undefined where there is none that is about them. */
+export async function findProfileFlagOf(
+  db: Db,
+  investorId: string,
+  id: string,
+): Promise<ProfileFlag | undefined> {
+  return db
+    .selectFrom('kyc_flags')
+    .select(FLAG)
+    .where('id', '=', id)
+    .where(isAbout(investorId))
+    .executeTakeFirst();
 }
 
 /** The open flag whose id starts so; undefined when there is none, or more than one. */
