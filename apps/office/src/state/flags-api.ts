@@ -16,7 +16,15 @@ const flagsApi = api.injectEndpoints({
       // Also where somebody was faster: the lists then show what they did.
       invalidatesTags: ['Order', 'Desk', 'Investor'],
     }),
+    clearProfileFlag: build.mutation<null, { investorId: string; flagId: string; reason: string }>({
+      query: ({ investorId, flagId, ...body }) => ({
+        url: `/office/investors/${encodeURIComponent(investorId)}/profile-flags/${encodeURIComponent(flagId)}/clear`,
+        method: 'POST',
+        body,
+      }),
+      invalidatesTags: ['Order', 'Desk', 'Investor'],
+    }),
   }),
 });
 
-export const { usePaymentFlagsQuery, useClearPaymentFlagMutation } = flagsApi;
+export const { usePaymentFlagsQuery, useClearPaymentFlagMutation, useClearProfileFlagMutation } = flagsApi;

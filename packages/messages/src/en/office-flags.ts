@@ -73,6 +73,21 @@ export const officeFlags = {
     tooLong: 'Use 1,000 characters or fewer',
     done: 'The flag is cleared.',
   },
+  profile: {
+    title: 'About the profile',
+    kinds: {
+      'same-number': {
+        what: 'Another account has the same social insurance number.',
+        todo: 'Find out whose number it is. Tell neither of them about the other.',
+      },
+      'other-name': {
+        what: 'The profile has another name than the account.',
+        todo: 'Compare it with the identity document.',
+      },
+    },
+    other: 'See the other account',
+    clearText: 'It leaves this page and the desk. Your reason stays with your name in the audit log.',
+  },
   cleared: {
     by: 'Cleared by {{name}} on {{when}}',
     unknown: 'Cleared on {{when}}',

@@ -61,13 +61,9 @@ export const officeInvestors = {
   },
   onboarding: { title: 'First questions', none: 'Not answered yet.', noAnswer: 'No answer' },
   profile: { none: 'There is no profile yet.' },
-  flags: {
-    title: 'To look at',
-    'same-number': 'Another account has the same social insurance number',
-    'other-name': 'The profile has another name than the account',
-    since: 'Since {{when}}',
-    other: 'See the other account',
-    bounced: 'Emails to {{address}} come back: {{reason}}',
+  bounced: {
+    title: 'Emails come back',
+    text: 'Emails to {{address}} come back: {{reason}}',
   },
   orders: { title: 'Orders', none: 'Nothing ordered yet.' },
   consents: { title: 'Consents', none: 'Nothing on record.' },

@@ -75,6 +75,22 @@ export const officeFlags: Texts<typeof english> = {
     tooLong: 'Tenez-vous à 1\u00a0000\u00a0caractères',
     done: 'Le signalement est réglé.',
   },
+  profile: {
+    title: 'À propos du profil',
+    kinds: {
+      'same-number': {
+        what: 'Un autre compte a le même numéro d’assurance sociale.',
+        todo: 'Trouvez à qui est ce numéro. Ne parlez à aucune des deux personnes de l’autre.',
+      },
+      'other-name': {
+        what: 'Le nom du profil n’est pas celui du compte.',
+        todo: 'Comparez-le avec la pièce d’identité.',
+      },
+    },
+    other: 'Voir l’autre compte',
+    clearText:
+      'Il quitte cette page et la liste à traiter. Votre motif reste avec votre nom au journal d’audit.',
+  },
   cleared: {
     by: 'Réglé par {{name}} le {{when}}',
     unknown: 'Réglé le {{when}}',

@@ -67,13 +67,9 @@ export const officeInvestors: Texts<typeof english> = {
     noAnswer: 'Pas de réponse',
   },
   profile: { none: 'Il n’y a pas encore de profil.' },
-  flags: {
-    title: 'À vérifier',
-    'same-number': 'Un autre compte a le même numéro d’assurance sociale',
-    'other-name': 'Le nom du profil n’est pas celui du compte',
-    since: 'Depuis le {{when}}',
-    other: 'Voir l’autre compte',
-    bounced: 'Les courriels à {{address}} nous reviennent\u00a0: {{reason}}',
+  bounced: {
+    title: 'Les courriels nous reviennent',
+    text: 'Les courriels à {{address}} nous reviennent\u00a0: {{reason}}',
   },
   orders: { title: 'Ordres', none: 'Aucun ordre encore.' },
   consents: { title: 'Consentements', none: 'Rien d’inscrit.' },

@@ -112,7 +112,7 @@ describe('the page of an investor', () => {
       'Priya Raghunathan',
       'Harbour Row',
       'Firefox on Linux',
-      'Another account has the same social insurance number',
+      'Another account has the same social insurance number.',
       'Emails to h.riviere@exemple.ca come back: no such address',
       'Apartment buildings',
     ]) {

@@ -7,11 +7,12 @@ import { TextLink } from '@portal/web/ui/text-link';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router';
 import { FlagsOfPage } from '#parts/flags/flags-of-page.tsx';
+import { ProfileFlags } from '#parts/flags/profile-flags.tsx';
 import { Loaded } from '#parts/loaded.tsx';
 import { MessagesPart } from '#parts/messages-part.tsx';
 import { usePageTitle } from '#parts/page-title.ts';
+import { BounceNotice } from './bounce-notice.tsx';
 import { ConsentsPart } from './consents-part.tsx';
-import { FlagsPart } from './flags-part.tsx';
 import { useInvestorQuery } from './investors-api.ts';
 import { OnboardingPart } from './onboarding-part.tsx';
 import { OrdersPart } from './orders-part.tsx';
@@ -28,20 +29,14 @@ export function InvestorPage({ self }: { self: StaffSelf }) {
   usePageTitle(read.currentData?.investor.name ?? t('officeInvestors.eyebrow'));
   return (
     <Loaded read={{ ...read, data: read.currentData }}>
-      {(page) => (
-        <Shown
-          page={page}
-          mayReveal={self.actions.includes('profiles.reveal')}
-          mayClear={self.actions.includes('payments.clear-flag')}
-        />
-      )}
+      {(page) => <Shown page={page} actions={self.actions} />}
     </Loaded>
   );
 }
 
-type ShownProps = { page: OfficeInvestor; mayReveal: boolean; mayClear: boolean };
+type ShownProps = { page: OfficeInvestor; actions: StaffSelf['actions'] };
 
-function Shown({ page, mayReveal, mayClear }: ShownProps) {
+function Shown({ page, actions }: ShownProps) {
   const { t } = useTranslation();
   const { investor, moves } = page;
   return (
@@ -57,13 +52,26 @@ function Shown({ page, mayReveal, mayClear }: ShownProps) {
           aside={investor.closedAt === null ? null : <Badge>{t('officeInvestors.closed')}</Badge>}
         />
       </div>
-      <FlagsPart page={page} />
-      <FlagsOfPage flags={page.paymentFlags} mayClear={mayClear} of="investor" />
+      <BounceNotice page={page} />
+      <ProfileFlags
+        investorId={investor.id}
+        flags={page.flags}
+        mayClear={actions.includes('profiles.clear-flag')}
+      />
+      <FlagsOfPage
+        flags={page.paymentFlags}
+        mayClear={actions.includes('payments.clear-flag')}
+        of="investor"
+      />
       <div className="grid items-start gap-6 md:grid-cols-2">
         <WhoPart page={page} />
         <OrdersPart orders={page.orders} />
       </div>
-      <ProfilePart investorId={investor.id} profiles={page.profiles} mayReveal={mayReveal} />
+      <ProfilePart
+        investorId={investor.id}
+        profiles={page.profiles}
+        mayReveal={actions.includes('profiles.reveal')}
+      />
       <div className="grid items-start gap-6 md:grid-cols-2">
         <SessionsPart
           investorId={investor.id}

@@ -1,12 +1,14 @@
 import { partAt } from '@portal/domain/kyc/draft';
 import { KYC_FIELDS } from '@portal/domain/kyc/section-rules';
 import type { Evidence, OfficeProfile } from '@portal/domain/wire/office-profile';
+import type { StaffSelf } from '@portal/domain/wire/staff';
 import { useFormats } from '@portal/web/i18n/use-formats';
 import { useAnswerText } from '@portal/web/profile/use-answer-text';
 import { Button } from '@portal/web/ui/button';
 import { DefinitionList } from '@portal/web/ui/definition-list';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { ProfileFlags } from '#parts/flags/profile-flags.tsx';
 import { PagePart } from '#parts/page-part.tsx';
 import { RevealDialog } from '#parts/profile/reveal-dialog.tsx';
 import { type OfProfile, useProfileQuery } from '#state/profile-api.ts';
@@ -14,10 +16,15 @@ import { EvidenceViewer } from './evidence-viewer.tsx';
 import { useFieldName } from './field-name.ts';
 import { IdentityCheck } from './identity-check.tsx';
 
-type IdentityPartProps = { orderId: string; kycId: string; mayReveal: boolean; mayCheck: boolean };
+type IdentityPartProps = {
+  orderId: string;
+  investorId: string;
+  kycId: string;
+  actions: StaffSelf['actions'];
+};
 
 /** Each document beside the answers that it proves. Looking at one takes a reason, which is kept. */
-export function IdentityPart({ orderId, kycId, mayReveal, mayCheck }: IdentityPartProps) {
+export function IdentityPart({ orderId, investorId, kycId, actions }: IdentityPartProps) {
   const { t } = useTranslation();
   const { data } = useProfileQuery({ owner: { orderId }, kycId });
   if (data === undefined) {
@@ -25,6 +32,11 @@ export function IdentityPart({ orderId, kycId, mayReveal, mayCheck }: IdentityPa
   }
   return (
     <PagePart id="identity" title={t('officeOrder.identity.title')}>
+      <ProfileFlags
+        investorId={investorId}
+        flags={data.flags}
+        mayClear={actions.includes('profiles.clear-flag')}
+      />
       <p className="text-muted">
         {t(data.evidence.length === 0 ? 'officeOrder.identity.none' : 'officeOrder.identity.intro')}
       </p>
@@ -34,10 +46,15 @@ export function IdentityPart({ orderId, kycId, mayReveal, mayCheck }: IdentityPa
           evidence={evidence}
           profile={data}
           of={{ owner: { orderId }, kycId }}
-          mayReveal={mayReveal}
+          mayReveal={actions.includes('profiles.reveal')}
         />
       ))}
-      <IdentityCheck orderId={orderId} kycId={kycId} check={data.identityCheck} mayCheck={mayCheck} />
+      <IdentityCheck
+        orderId={orderId}
+        kycId={kycId}
+        check={data.identityCheck}
+        mayCheck={actions.includes('profiles.check-identity')}
+      />
     </PagePart>
   );
 }

@@ -13,7 +13,7 @@ type ProfilePartProps = { page: OfficeOrder; actions: StaffSelf['actions'] };
 export function ProfilePart({ page, actions }: ProfilePartProps) {
   const mayReveal = actions.includes('profiles.reveal');
   const { t } = useTranslation();
-  const { profiles, hasNewerProfile, order } = page;
+  const { profiles, hasNewerProfile, order, investor } = page;
   const relied = profiles.find(({ isOrders }) => isOrders) ?? profiles[0];
   const [shown, setShown] = useState(relied?.kycId ?? '');
   if (relied === undefined) {
@@ -40,12 +40,7 @@ export function ProfilePart({ page, actions }: ProfilePartProps) {
           onShow={setShown}
         />
       </PagePart>
-      <IdentityPart
-        orderId={order.id}
-        kycId={shown}
-        mayReveal={mayReveal}
-        mayCheck={actions.includes('profiles.check-identity')}
-      />
+      <IdentityPart orderId={order.id} investorId={investor.id} kycId={shown} actions={actions} />
     </>
   );
 }

@@ -1,21 +1,30 @@
 import type { FieldIssue } from '@portal/domain/forms/field-issue';
-import { FLAG_REASON_LENGTH_MAX, type PaymentFlagShown } from '@portal/domain/wire/office-flags';
+import { FLAG_REASON_LENGTH_MAX } from '@portal/domain/wire/office-flags';
 import { useLightForm } from '@portal/web/form/use-light-form';
 import { showToast } from '@portal/web/toasts';
 import { Dialog } from '@portal/web/ui/dialog';
 import { TextArea } from '@portal/web/ui/text-area';
 import { useTranslation } from 'react-i18next';
 import { OfficeForm } from '#parts/office-form.tsx';
-import { useClearPaymentFlagMutation } from '#state/flags-api.ts';
+
+type ClearFlagDialogProps = {
+  /** What the flag says. */
+  what: string;
+  /** Where the reason stays. */
+  text: string;
+  /** Clears it for a reason; false where that was refused. */
+  clear: (reason: string) => Promise<boolean>;
+  /** Why it was refused. */
+  error: unknown;
+  onClose: () => void;
+};
 
 /** Asks why a flag may go. */
-export function ClearFlagDialog({ flag, onClose }: { flag: PaymentFlagShown; onClose: () => void }) {
+export function ClearFlagDialog({ what, text, clear, error, onClose }: ClearFlagDialogProps) {
   const { t } = useTranslation();
-  const [clear, { error }] = useClearPaymentFlagMutation();
   const form = useLightForm({ reason: '' }, checkReason, { error });
   const submit = form.submitTo(async ({ reason }) => {
-    const { data } = await clear({ flagId: flag.id, reason: reason.trim() });
-    if (data !== undefined) {
+    if (await clear(reason.trim())) {
       showToast('success', t('officeFlags.clear.done'));
       onClose();
     }
@@ -30,8 +39,8 @@ export function ClearFlagDialog({ flag, onClose }: { flag: PaymentFlagShown; onC
         cancelText={t('office.cancel')}
         takesFocus
       >
-        <p className="font-semibold">{t(`officeFlags.kinds.${flag.kind}.what`)}</p>
-        <p>{t('officeFlags.clear.text')}</p>
+        <p className="font-semibold">{what}</p>
+        <p>{text}</p>
         <TextArea {...form.field('reason')} label={t('officeFlags.clear.reason')} />
       </OfficeForm>
     </Dialog>

@@ -7,6 +7,7 @@ import { TextLink } from '@portal/web/ui/text-link';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { generatePath } from 'react-router';
+import { useClearPaymentFlagMutation } from '#state/flags-api.ts';
 import { ClearFlagDialog } from './clear-flag-dialog.tsx';
 import { FlagTimes } from './flag-times.tsx';
 
@@ -21,6 +22,7 @@ type FlagItemProps = {
 export function FlagItem({ flag, mayClear, isOnPageOf }: FlagItemProps) {
   const { t } = useTranslation();
   const [isClearing, setClearing] = useState(false);
+  const [clear, { error }] = useClearPaymentFlagMutation();
   const { kind, cleared } = flag;
   const what = t(`officeFlags.kinds.${kind}.what`);
   return (
@@ -43,7 +45,15 @@ export function FlagItem({ flag, mayClear, isOnPageOf }: FlagItemProps) {
           {t('officeFlags.clear.action')}
         </Button>
       ) : null}
-      {isClearing ? <ClearFlagDialog flag={flag} onClose={() => setClearing(false)} /> : null}
+      {isClearing ? (
+        <ClearFlagDialog
+          what={what}
+          text={t('officeFlags.clear.text')}
+          clear={async (reason) => (await clear({ flagId: flag.id, reason })).error === undefined}
+          error={error}
+          onClose={() => setClearing(false)}
+        />
+      ) : null}
     </li>
   );
 }

@@ -1,0 +1,58 @@
+import { actionsOf } from '@portal/domain/office/permissions';
+import type { StaffRole } from '@portal/domain/office/staff-roles';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { ADA, answerWith, good, openOffice, refused } from '../../testing/open-office.tsx';
+import { SAMPLE_ORDER } from '../../testing/sample-order.ts';
+
+const FLAG = { id: 'f1', kind: 'other-name', since: '2026-11-20T15:00:00.000Z', other: null };
+const profile = (flags: readonly (typeof FLAG)[]) =>
+  good({ version: SAMPLE_ORDER.profiles[0], answers: {}, evidence: [], identityCheck: null, flags });
+const PROFILE = `GET /orders/o1/profiles/${SAMPLE_ORDER.profiles.find(({ isOrders }) => isOrders)?.kycId}`;
+const CLEAR = `POST /investors/${SAMPLE_ORDER.investor.id}/profile-flags/f1/clear`;
+const WHAT = 'The profile has another name than the account.';
+
+const routesOf = (role: StaffRole) => ({
+  'GET /me': [good({ ...ADA, role, actions: actionsOf(role) })],
+  'GET /orders/o1': [good(SAMPLE_ORDER)],
+  [PROFILE]: [profile([FLAG]), profile([])],
+  'POST /viewing': [good(SAMPLE_ORDER.claim)],
+});
+
+beforeAll(() => import('../../features/order/order-page.tsx'));
+
+async function sendReason() {
+  fireEvent.click(await screen.findByRole('button', { name: `Clear the flag: ${WHAT}` }));
+  const dialog = within(await screen.findByRole('dialog'));
+  fireEvent.change(dialog.getByLabelText('What you found out'), { target: { value: ' Married since. ' } });
+  fireEvent.click(dialog.getByRole('button', { name: 'Clear' }));
+  return dialog;
+}
+
+describe('a flag of a profile, on the page of an order', () => {
+  it('says what to do, and goes for a reason', async () => {
+    const sent = answerWith({ ...routesOf('compliance'), [CLEAR]: [good(null)] });
+    await openOffice('/office/orders/o1');
+    await screen.findByText('Compare it with the identity document.');
+    await sendReason();
+    await screen.findByText('The flag is cleared.');
+    expect(sent.find(({ call }) => call === CLEAR)?.body).toEqual({ reason: 'Married since.' });
+    await waitFor(() => expect(screen.queryByText(WHAT)).toBeNull());
+  });
+
+  it('says that somebody was faster, and keeps what was typed', async () => {
+    const late = refused(409, 'CHANGED_MEANWHILE', 'Somebody changed this meanwhile.');
+    answerWith({ ...routesOf('compliance'), [PROFILE]: [profile([FLAG])], [CLEAR]: [late] });
+    await openOffice('/office/orders/o1');
+    const dialog = await sendReason();
+    await dialog.findByText('Somebody changed this meanwhile.');
+    expect(dialog.getByLabelText<HTMLTextAreaElement>('What you found out').value).toBe(' Married since. ');
+  });
+
+  it('is shown to a representative without the button', async () => {
+    answerWith(routesOf('representative'));
+    await openOffice('/office/orders/o1');
+    await screen.findByText(WHAT);
+    expect(screen.queryByRole('button', { name: /^Clear the flag/ })).toBeNull();
+  });
+});
