@@ -25,6 +25,8 @@ describe('an amount as a bank writes it', () => {
     ['a plus in front', '+15.00', 'point', 1_500n],
     ['parentheses', '(900.23)', 'point', -90_023n],
     ['parentheses around a dollar sign', '($900.23)', 'point', -90_023n],
+    ['a dollar sign behind a minus', '-$5.00', 'point', -500n],
+    ['the most that an amount can be', '9999999999999.99', 'point', 999_999_999_999_999n],
     ['blanks around it', ` 12.00${NBSP}`, 'point', 1_200n],
   ] as const)('reads %s: %s', (_what, text, mark, cents) => {
     expect(readBankCents(text, mark)).toBe(cents);
@@ -47,7 +49,9 @@ describe('an amount as a bank writes it', () => {
     ['a decimal mark alone', '5.', 'point'],
     ['an exponent', '1e3', 'point'],
     ['other digits', '١٢', 'point'],
-    ['more than an amount can be', '99999999999999.99', 'point'],
+    ['a dollar sign among the digits', '1$2.00', 'point'],
+    ['a dollar sign on both ends', '$5.00$', 'point'],
+    ['a cent more than an amount can be', '10000000000000.00', 'point'],
   ] as const)('refuses %s: %s', (_what, text, mark) => {
     expect(readBankCents(text, mark)).toBeNull();
   });
