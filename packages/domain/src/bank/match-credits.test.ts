@@ -26,6 +26,27 @@ describe('a credit is matched without a person', () => {
     expect(matched([credit('3A2D34F0'), credit('GC 0912-DEPOSIT')])).toEqual(['3A2D34F0 -> a']);
   });
 
+  it.each([
+    ['of another amount', credit('WIRE 0000417', 499_999n)],
+    ['of another amount for another order', credit('77C0FFEE', 5n)],
+    ['whose numbers are a branch and a cheque', credit('GC 0912 CHQ 00118')],
+  ])('beside one %s', (_which, other) => {
+    expect(matched([credit('3A2D34F0'), other])).toEqual(['3A2D34F0 -> a']);
+  });
+
+  it.each([
+    ['whole', 'WIRE PO-88 77C0FFEE', ['WIRE PO-88 77C0FFEE -> c']],
+    ['never by one of its words', 'WIRE PO-77', []],
+  ])('by a reference of several words, %s', (_how, description, expected) => {
+    const order = { tradeId: 'c', reference: 'PO 88 77C0FFEE', missingCents: 500_000n };
+    expect(matched([credit(description)], [A, order])).toEqual(expected);
+  });
+
+  it('never by a reference that says nothing', () => {
+    expect(matched([credit('DEPOSIT')], [{ ...A, reference: '' }])).toEqual([]);
+    expect(matched([credit('DEPOSIT')], [{ ...A, reference: '--' }])).toEqual([]);
+  });
+
   it('where two credits of one amount each name an order of their own', () => {
     expect(matched([credit('3A2D34F0'), credit('77C0FFEE')])).toEqual(['3A2D34F0 -> a', '77C0FFEE -> b']);
   });
@@ -46,6 +67,13 @@ describe('a credit waits for a person', () => {
     ],
   ])('%s', (_why, credits) => {
     expect(matched(credits)).toEqual([]);
+  });
+
+  it.each([
+    ['as short as one can be', 'WIRE A12345'],
+    ['between other marks', 'WIRE /REF:XX-77C0FFEF-2'],
+  ])('of one amount with a credit that has a reference of somebody else, %s', (_where, other) => {
+    expect(matched([credit('3A2D34F0'), credit(other)])).toEqual([]);
   });
 
   it('acceptance 13: of one amount with a credit whose different reference is no order', () => {
@@ -85,6 +113,20 @@ describe('orders that a person is shown beside a credit', () => {
   ])('%s', (_how, description, expected) => {
     const proposals = proposeOrders({ cents: 500_000n, description }, orders);
     expect(proposals.map(({ tradeId, why }) => `${tradeId} ${why}`)).toEqual(expected);
+  });
+
+  it.each([
+    ['with another mark than its own', 'Roy, Ana (Jr.)', 'E-TRANSFER ANA ROY JR', 'name-and-amount'],
+    ['with other accents', 'Zoë Lévesque', 'VIREMENT ZOE LEVESQUE', 'name-and-amount'],
+    ['in another script', '王 伟', 'E-TRANSFER 王 伟', 'name-and-amount'],
+    ['with a letter that has no accent to lose', 'Søren Łuk', 'WIRE SØREN ŁUK', 'name-and-amount'],
+    ['of which only a part is there', 'Ana Roy', 'E-TRANSFER MARC ROY', 'amount'],
+    ['in another script that is not there', '王 伟', 'E-TRANSFER J NGUYEN', 'amount'],
+    ['that shares a letter', 'Ø', 'DEPOSIT', 'amount'],
+    ['of no letters', ' ', 'DEPOSIT', 'amount'],
+  ])('by a name %s', (_how, investorName, description, why) => {
+    const proposals = proposeOrders({ cents: 500_000n, description }, [{ ...A, investorName }]);
+    expect(proposals).toEqual([{ tradeId: 'a', why }]);
   });
 
   it('none where neither fits', () => {

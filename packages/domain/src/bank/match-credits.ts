@@ -2,6 +2,8 @@ import { foldText } from '../formats/fold-text.ts';
 
 /** Cheque and branch numbers are shorter. */
 const REFERENCE_LENGTH_MIN = 6;
+/** Of any script: names have words that are written in none of our letters. */
+const WORDS = /[\p{L}\p{N}]+/gu;
 
 /** An order that money is still missing for. */
 export type OrderToFund = {
@@ -50,22 +52,24 @@ export function ordersNamedBy<Order extends Pick<OrderToFund, 'reference'>>(
   orders: readonly Order[],
 ): Order[] {
   const words = new Set(wordsOf(description));
-  return orders.filter(({ reference }) => wordsOf(reference).every((word) => words.has(word)));
+  return orders.filter(({ reference }) => hasAllWords(words, reference));
 }
 
 /** A word that looks like somebody's reference. */
 function hasReference(description: string): boolean {
-  return description
-    .split(/[^\p{L}\p{N}]+/u)
-    .some((word) => /\d/.test(word) && word.length >= REFERENCE_LENGTH_MIN);
+  return (description.match(WORDS) ?? []).some(
+    (word) => /\d/.test(word) && word.length >= REFERENCE_LENGTH_MIN,
+  );
 }
 
-function wordsOf(text: string): string[] {
-  return foldText(text)
-    .toUpperCase()
-    .replaceAll('O', '0')
-    .split(/[^A-Z0-9]+/)
-    .filter(Boolean);
+/** A text without any word is in none. */
+function hasAllWords(words: ReadonlySet<string>, text: string): boolean {
+  const asked = wordsOf(text);
+  return asked.length > 0 && asked.every((word) => words.has(word));
+}
+
+function wordsOf(text: string): readonly string[] {
+  return foldText(text).toUpperCase().replaceAll('O', '0').match(WORDS) ?? [];
 }
 
 export type ProposedOrder = OrderToFund & { readonly investorName: string };
@@ -84,7 +88,7 @@ export function proposeOrders(
     if (named.has(order)) {
       return isAmount ? 'reference-and-amount' : 'reference';
     }
-    const isByName = wordsOf(order.investorName).every((word) => words.has(word));
+    const isByName = hasAllWords(words, order.investorName);
     return isAmount ? (isByName ? 'name-and-amount' : 'amount') : null;
   };
   return orders
