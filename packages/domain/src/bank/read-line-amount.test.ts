@@ -3,7 +3,7 @@ import { BANK_PROFILES } from './bank-profiles.ts';
 import { readLineAmount } from './read-line-amount.ts';
 import type { CsvProfile } from './statement-profile.ts';
 
-const WAY = { column: 1, in: ['CREDIT', 'Deposit '], out: ['DEBIT', 'Fee'] };
+const WAY = { column: 1, in: ['CREDIT', 'Deposit'], out: ['DEBIT', 'Fee'] };
 const WAYS_OF_SAYING: Readonly<Record<string, CsvProfile['amount']>> = {
   'a sign': { kind: 'signed', column: 0, direction: null },
   'a sign and a word': { kind: 'signed', column: 0, direction: WAY },

@@ -1,3 +1,4 @@
+import { isOneOf } from './is-one-of.ts';
 import { readBankCents } from './read-bank-cents.ts';
 import type { StatementProblemCode } from './statement.ts';
 import type { CsvProfile } from './statement-profile.ts';
@@ -37,12 +38,10 @@ export function readLineAmount(cells: Cells, { amount, decimalMark }: CsvProfile
 }
 
 function signOf(word: string, direction: Direction): 1n | -1n | null {
-  const isOneOf = (words: readonly string[]) =>
-    words.some((each) => each.trim().toLowerCase() === word.toLowerCase());
-  if (isOneOf(direction.in)) {
+  if (isOneOf(direction.in, word)) {
     return 1n;
   }
-  return isOneOf(direction.out) ? -1n : null;
+  return isOneOf(direction.out, word) ? -1n : null;
 }
 
 function agreed(cents: bigint, sign: 1n | -1n | null): Read {

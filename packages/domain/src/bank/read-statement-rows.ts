@@ -1,3 +1,4 @@
+import { isOneOf } from './is-one-of.ts';
 import { partyOfCell } from './party-of-cell.ts';
 import { readBankCents } from './read-bank-cents.ts';
 import { readBankDay } from './read-bank-day.ts';
@@ -83,6 +84,7 @@ function problemAsAWhole(
 
 function readRow(row: BankRow, profile: CsvProfile, account: string | null): RowRead {
   const { cells, line } = row;
+  const { pending } = profile;
   if (isHeader(row, profile)) {
     return { passedOver: 'header' };
   }
@@ -93,11 +95,7 @@ function readRow(row: BankRow, profile: CsvProfile, account: string | null): Row
   if (account !== null && accountOf(row, profile) !== account) {
     return { passedOver: 'other-account' };
   }
-  if (
-    profile.pending?.words.some(
-      (word) => word.toLowerCase() === cell(profile.pending?.column ?? 0).toLowerCase(),
-    )
-  ) {
+  if (pending !== null && isOneOf(pending.words, cell(pending.column))) {
     return { passedOver: 'pending' };
   }
   if (profile.otherCurrencies.some((place) => cell(place) !== '')) {
@@ -116,7 +114,7 @@ function readRow(row: BankRow, profile: CsvProfile, account: string | null): Row
   if (profile.balance !== null && balanceCents === null) {
     return { problem: 'balance-unreadable' };
   }
-  const description = profile.description.map(cell).filter(Boolean).join(' ').replaceAll(/\s+/gu, ' ');
+  const description = profile.description.map(cell).join(' ').replaceAll(/\s+/gu, ' ').trim();
   if (description.length > BANK_TEXT_LENGTH_MAX) {
     return { problem: 'text-too-long' };
   }

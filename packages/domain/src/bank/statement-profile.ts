@@ -13,8 +13,9 @@ const WORDS_MAX = 10;
 /** A column by its place, from 0. */
 const column = z.int().check(z.nonnegative(), z.lt(COLUMNS_MAX));
 const columns = z.array(column).check(z.maxLength(COLUMNS_MAX));
+/** What a cell says; blanks around it are no part of a cell either. */
 const words = z
-  .array(z.string().check(z.minLength(1), z.maxLength(WORD_LENGTH_MAX)))
+  .array(z.string().check(z.trim(), z.minLength(1), z.maxLength(WORD_LENGTH_MAX)))
   .check(z.minLength(1), z.maxLength(WORDS_MAX));
 
 /** A column that says by a word which way money went. */
