@@ -1,9 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { BANK_PROFILES, KNOWN_BANKS } from './bank-profiles.ts';
-import { proposeProfiles } from './propose-profile.ts';
+import { BANK_PROFILES } from './bank-profiles.ts';
 import { readStatementRows } from './read-statement-rows.ts';
-import { STATEMENT_LINES_MAX } from './statement.ts';
-import { csvProfileSchema } from './statement-profile.ts';
+import { BANK_TEXT_LENGTH_MAX, STATEMENT_LINES_MAX } from './statement.ts';
 
 const { td, rbc, bmo, scotiabank, desjardins, 'national-bank': nationalBank } = BANK_PROFILES;
 
@@ -85,12 +83,56 @@ describe('rows of a bank as movements of an account', () => {
       'direction-contradicts',
     ],
     ['another header', scotiabank, ['Date|Amount'], null, 'header-missing'],
+    ['a header that breaks off', scotiabank, ['Filter|Date|Description'], null, 'header-missing'],
+    ['a header and nothing below it', scotiabank, [SCOTIA_HEADER], null, 'empty'],
     ['nothing', td, [], null, 'empty'],
-    ['a text without end', td, [`10/05/2026|${'A'.repeat(501)}||1.00|25.00`], 1, 'text-too-long'],
+    [
+      'a text without end',
+      td,
+      [`10/05/2026|${'A'.repeat(BANK_TEXT_LENGTH_MAX + 1)}||1.00|25.00`],
+      1,
+      'text-too-long',
+    ],
   ] as const)('refuses the whole file for %s', (_what, profile, texts, line, code) => {
     const read = readStatementRows(rows(...texts), profile);
     expect(read.problems).toEqual([{ line, code }]);
     expect(read.lines).toEqual([]);
+  });
+
+  it('takes a text that is as long as it may be', () => {
+    const text = 'A'.repeat(BANK_TEXT_LENGTH_MAX);
+    expect(lineOf(`10/05/2026|${text}||1.00|25.00`)?.description).toBe(text);
+  });
+
+  it('has one blank between the words of a text, whatever the bank puts there', () => {
+    const cells = ['Chequing', '1', '10/5/2026', '1042', ' WIRE\u00A0 TRANSFER ', '', '5.00', ' '];
+    const read = readStatementRows([...rows(RBC_HEADER), { line: 2, cells }], rbc);
+    expect(read.lines[0]?.description).toBe('WIRE TRANSFER 1042');
+  });
+
+  it('takes no line for a header that has one of its words', () => {
+    const read = readStatementRows(
+      rows(nationalBank.header?.join(';') ?? '', '2026-10-05;Description;Category;0;5.00;5.00'),
+      nationalBank,
+    );
+    expect(read.lines.map(({ description }) => description)).toEqual(['Description']);
+  });
+
+  it('knows a header whatever its blanks and capitals, also where the last column has no name', () => {
+    const profile = { ...td, header: ['Date ', 'Text', 'Out', 'In', ''] };
+    const read = readStatementRows(rows(' DATE|text|Out | In', '10/05/2026|A||25.00|125.00'), profile);
+    expect(read.passedOver).toEqual([{ line: 1, because: 'header' }]);
+    expect(read.lines).toHaveLength(1);
+  });
+
+  it('passes over what any of the words says is pending', () => {
+    const profile = { ...td, pending: { column: 1, words: ['Pending', 'Hold'] } };
+    const read = readStatementRows(
+      rows('10/05/2026|A||25.00|125.00', '10/06/2026|HOLD||5.00|', '10/06/2026|On hold||5.00|130.00'),
+      profile,
+    );
+    expect(read.passedOver).toEqual([{ line: 2, because: 'pending' }]);
+    expect(read.lines.map(({ description }) => description)).toEqual(['A', 'On hold']);
   });
 
   it('names each line that is wrong, at once', () => {
@@ -153,6 +195,36 @@ describe('rows of a bank as movements of an account', () => {
       expect(read.passedOver).toEqual([{ line: 1, because: 'other-account' }]);
     });
 
+    it('names them by their order, without the marks around them, and no line that cannot be read', () => {
+      const read = readStatementRows(
+        rows(
+          BMO_HEADER,
+          "'2'|CREDIT|20261005|5.00|X",
+          " '1'|CREDIT|20261005|5.00|X",
+          "O'Neil's|CREDIT|20261005|5.00|X",
+          "'3'|CREDIT|20261005|five|X",
+        ),
+        bmo,
+      );
+      expect(read.accounts).toEqual(['1', '2', "O'Neil's"]);
+      expect(read.problems).toEqual([{ line: 5, code: 'amount-unreadable' }]);
+    });
+
+    it('is no file where the layout knows of no account', () => {
+      const read = readStatementRows(rows('10/05/2026|A||25.00|125.00'), td);
+      expect([read.accounts, read.problems]).toEqual([[], []]);
+    });
+
+    it('calls one by what its columns say, without the empty ones', () => {
+      const read = readStatementRows(rows(line('0417001', '5.00', '5.00').replace('EOP', ' ')), desjardins);
+      expect(read.accounts).toEqual(['0417001']);
+    });
+
+    it('is refused as empty where nothing stands below the header, whatever account is named', () => {
+      const read = readStatementRows(rows(BMO_HEADER), bmo, '1');
+      expect(read.problems).toEqual([{ line: null, code: 'empty' }]);
+    });
+
     it('is refused where the named one has no line', () => {
       const read = readStatementRows(both, desjardins, '0417003 EOP');
       expect(read.problems).toEqual([{ line: null, code: 'no-account-line' }]);
@@ -175,14 +247,5 @@ describe('rows of a bank as movements of an account', () => {
       { ...nationalBank, balance: null },
     );
     expect([read.lines.length, read.problems]).toEqual([STATEMENT_LINES_MAX, []]);
-  });
-
-  it('has a valid profile for each known bank, and proposes the one by which a file can be read', async () => {
-    for (const bank of KNOWN_BANKS) {
-      expect(csvProfileSchema.parse(BANK_PROFILES[bank])).toEqual(BANK_PROFILES[bank]);
-    }
-    const proposed = await proposeProfiles(async () => rows('10/05/2026|A||25.00|125.00'));
-    expect(proposed.map(({ bank }) => bank)).toEqual(['td']);
-    expect(await proposeProfiles(async () => rows('what|is|this'))).toEqual([]);
   });
 });

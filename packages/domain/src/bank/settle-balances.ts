@@ -1,10 +1,4 @@
-import {
-  type BankLine,
-  type ReadStatement,
-  refusedStatement,
-  STATEMENT_PROBLEMS_MAX,
-  type StatementProblem,
-} from './statement.ts';
+import { type BankLine, type ReadStatement, refusedStatement, type StatementProblem } from './statement.ts';
 
 type Settled = Pick<ReadStatement, 'lines' | 'problems' | 'openingCents' | 'closingCents'>;
 
@@ -21,7 +15,7 @@ export function settleBalances(lines: readonly BankLine[]): Settled {
     .filter((line, place) => !follows(line, ordered[place - 1]))
     .map(({ line }): StatementProblem => ({ line, code: 'balance-broken' }));
   if (problems.length > 0) {
-    return refusedStatement(problems.slice(0, STATEMENT_PROBLEMS_MAX));
+    return refusedStatement(problems);
   }
   const [first] = ordered;
   const openingCents =
