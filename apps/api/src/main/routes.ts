@@ -2,6 +2,7 @@ import { accountRoutes } from '../areas/accounts/accounts.routes.ts';
 import { approvalRoutes } from '../areas/approvals/approvals.routes.ts';
 import { auditPageRoutes } from '../areas/audit-page/audit-page.routes.ts';
 import { bankRoutes } from '../areas/bank/bank.routes.ts';
+import { bankExportRoutes } from '../areas/bank/exports/bank-exports.routes.ts';
 import { unappliedRoutes } from '../areas/bank/unapplied/unapplied.routes.ts';
 import { clientErrorRoutes } from '../areas/client-errors/client-errors.routes.ts';
 import { contactRoutes } from '../areas/contact/contact.routes.ts';
@@ -92,6 +93,7 @@ export const ROUTES: readonly PlacedRoute[] = [
   ...inArea('Office', deskRoutes),
   ...inArea('Office', exportRoutes),
   ...inArea('Office', bankRoutes),
+  ...inArea('Office', bankExportRoutes),
   ...inArea('Office', unappliedRoutes),
   ...inArea('Office', reconciliationRoutes),
   ...inArea('Office', orderDeskRoutes),

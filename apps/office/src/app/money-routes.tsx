@@ -21,6 +21,8 @@ const MATCHING_TEXTS: readonly Namespace[] = [
   'officeMoneyPages',
   'officeMatching',
   'officeUnapplied',
+  'officeDesk',
+  'officeExports',
   'trades',
 ];
 const MatchingPages = lazy(async () => ({

@@ -1,7 +1,7 @@
 import { DESK_QUEUES, type DeskQueue } from '../desk/desk-queues.ts';
 
 /** Lists of the office that may be had as a file, beside the queues of the desk. */
-const OTHER_LISTS = ['investors', 'messages', 'audit'] as const;
+const OTHER_LISTS = ['investors', 'messages', 'audit', 'bank-lines', 'bank-matches'] as const;
 
 export const EXPORT_LISTS = [...DESK_QUEUES, ...OTHER_LISTS] as const;
 export type ExportList = DeskQueue | (typeof OTHER_LISTS)[number];

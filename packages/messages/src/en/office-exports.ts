@@ -15,6 +15,12 @@ export const officeExports = {
   until: 'until {{when}}',
   states: { waiting: 'Being written', made: 'Ready', failed: 'Could not be written' },
   download: 'Download',
-  lists: { investors: 'Investors', messages: 'Messages received', audit: 'Audit log' },
+  lists: {
+    investors: 'Investors',
+    messages: 'Messages received',
+    audit: 'Audit log',
+    'bank-lines': 'Lines that wait',
+    'bank-matches': 'What was matched',
+  },
   downloadLabel: 'Download {{list}}, {{when}}',
 };

@@ -18,6 +18,12 @@ export const officeExports: Texts<typeof english> = {
   until: 'jusqu’au {{when}}',
   states: { waiting: 'En préparation', made: 'Prêt', failed: 'Échec' },
   download: 'Télécharger',
-  lists: { investors: 'Investisseurs', messages: 'Messages reçus', audit: 'Journal d’audit' },
+  lists: {
+    investors: 'Investisseurs',
+    messages: 'Messages reçus',
+    audit: 'Journal d’audit',
+    'bank-lines': 'Lignes en attente',
+    'bank-matches': 'Lignes associées',
+  },
   downloadLabel: 'Télécharger {{list}}, {{when}}',
 };

@@ -78,16 +78,17 @@ export async function listOpenLines(
     .execute();
 }
 
-/** How many were asked for, up to COUNT_MAX. */
+/** How many were asked for, up to `max`. */
 export async function countOpenLines(
   db: Db,
   filter: LineFilter,
+  max: number = COUNT_MAX,
 ): Promise<{ value: number; isCapped: boolean }> {
   const { rows } = await sql<{ count: number }>`
     select count(*)::int as count from (
-      select 1 from bank_lines where ${asked(filter)} limit ${COUNT_MAX + 1}) counted`.execute(db);
+      select 1 from bank_lines where ${asked(filter)} limit ${max + 1}) counted`.execute(db);
   const count = rows[0]?.count ?? 0;
-  return { value: Math.min(count, COUNT_MAX), isCapped: count > COUNT_MAX };
+  return { value: Math.min(count, max), isCapped: count > max };
 }
 
 export type MatchRecord = {

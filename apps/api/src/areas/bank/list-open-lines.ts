@@ -51,9 +51,14 @@ export async function showOpenLines(
   };
 }
 
+/** How much of a line is matched to nothing yet. */
+export function openCentsOf({ cents, matchedCents }: BankLineRecord): bigint {
+  return (cents < 0n ? -cents : cents) - matchedCents;
+}
+
 function presentLine(line: BankLineRecord, known: Known): OpenLinesAnswer['lines'][number] {
-  const { id, accountId, day, cents, description, party, matchedCents } = line;
-  const leftCents = (cents < 0n ? -cents : cents) - matchedCents;
+  const { id, accountId, day, cents, description, party } = line;
+  const leftCents = openCentsOf(line);
   return {
     id,
     accountId,

@@ -1,5 +1,5 @@
 import type { MatchFilter } from '@portal/domain/bank/line-query';
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../platform/db/tables.ts';
 import type { PlaceInTime } from '../../platform/http/place-in-time.ts';
 import type { MatchRecord } from './bank-matches.store.ts';
@@ -23,10 +23,17 @@ export type ListedMatch = Pick<
   sortValue: string;
 };
 
+/** Of the matches, those that were asked for. */
+function asked({ line, state }: MatchFilter): RawBuilder<boolean> {
+  const ofLine = line === undefined ? sql`true` : sql`match.line_id = ${line}`;
+  const undone = sql`match.undone_at is ${state === 'undone' ? sql`not null` : sql`null`}`;
+  return sql<boolean>`${ofLine} and ${state === undefined ? sql`true` : undone}`;
+}
+
 /** A page of what lines were matched to, the newest first. */
 export async function listMatches(
   db: Db,
-  { line, state }: MatchFilter,
+  filter: MatchFilter,
   { after, limit }: { after: PlaceInTime | null; limit: number },
 ): Promise<ListedMatch[]> {
   const { rows } = await sql<ListedMatch>`
@@ -42,9 +49,16 @@ export async function listMatches(
     left join investors investor on investor.id = match.investor_id
     left join staff matcher on matcher.id = match.matched_by
     left join staff undoer on undoer.id = match.undone_by
-    where ${line === undefined ? sql`true` : sql`match.line_id = ${line}`}
-      and ${state === undefined ? sql`true` : state === 'undone' ? sql`match.undone_at is not null` : sql`match.undone_at is null`}
+    where ${asked(filter)}
       and ${after === null ? sql`true` : sql`(match.matched_at, match.id) < (${after.at}::timestamptz, ${after.id}::text)`}
     order by match.matched_at desc, match.id desc limit ${limit}`.execute(db);
   return rows;
+}
+
+/** How many were asked for, at most `max`. */
+export async function countMatches(db: Db, filter: MatchFilter, max: number): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::int as count from (
+      select 1 from bank_matches match where ${asked(filter)} limit ${max}) counted`.execute(db);
+  return rows[0]?.count ?? 0;
 }

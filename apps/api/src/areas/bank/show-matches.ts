@@ -17,7 +17,7 @@ export async function showMatches(deps: Deps, { after, ...filter }: MatchQuery):
   };
 }
 
-function presentMatch(match: ListedMatch): BankMatchesAnswer['matches'][number] {
+export function presentMatch(match: ListedMatch): BankMatchesAnswer['matches'][number] {
   const { id, lineId, tradeId, kind, how, payor, reason, by, undoneBy, undoneReason } = match;
   return {
     id,

@@ -87,7 +87,7 @@ export const DESK_CALLS: Readonly<Record<string, MakeCall>> = {
     body: { name: 'Overdue', queue: 'all-orders', filter: { due: 'overdue' }, isShared: false },
   }),
   ...Object.fromEntries(
-    ['investors', 'messages', 'audit'].map((list): [string, MakeCall] => [
+    ['investors', 'messages', 'audit', 'money/lines', 'money/matches'].map((list): [string, MakeCall] => [
       `POST /office/${list}/export`,
       async (portal) => ({
         person: null,

@@ -4,7 +4,14 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { ADA, answerWith, good, openOffice } from '../../testing/open-office.tsx';
 
 const COMPLIANCE = { ...ADA, role: 'compliance', actions: actionsOf('compliance') };
-const EMPTY_PAGE = { rows: [], count: { value: 7, isCapped: false }, next: null };
+const EMPTY_PAGE = {
+  rows: [],
+  lines: [],
+  orders: [],
+  matches: [],
+  count: { value: 7, isCapped: false },
+  next: null,
+};
 const CHAIN = { state: 'whole', waiting: 0, refused: 0, last: null };
 const FILE = {
   id: 'x1',
@@ -15,14 +22,24 @@ const FILE = {
   expiresAt: '2026-11-21T15:00:00.000Z',
 };
 
+/** A page, where its list is asked for, by what it is filtered, and what the dialog says of it. */
 const LISTS = [
-  ['investors', '?province=CAN-YT', { province: 'CAN-YT' }, /^Investors · 7 rows, as filtered/],
-  ['messages', '?about=complaint', { about: 'complaint' }, /^Messages received · 7 rows, as filtered/],
+  ['investors', 'investors', '?province=CAN-YT', { province: 'CAN-YT' }, /^Investors · 7 rows, as filtered/],
+  ['messages', 'messages', '?about=complaint', { about: 'complaint' }, /^Messages received · 7 rows, as/],
   [
+    'audit',
     'audit',
     '?action=trade.declined',
     { action: 'trade.declined' },
-    /^Audit log · All rows .* At most 20,000/,
+    /^Audit log · .* At most 20,000/,
+  ],
+  ['money/matching', 'money/lines', '?way=in', { way: 'in' }, /^Lines that wait · 7 rows, as filtered/],
+  [
+    'money/matching/done',
+    'money/matches',
+    '?state=undone',
+    { state: 'undone' },
+    /^What was matched · All rows/,
   ],
 ] as const;
 
@@ -31,21 +48,23 @@ beforeAll(async () => {
   await import('#features/investors/investors-page.tsx');
   await import('#features/messages/messages-pages.tsx');
   await import('#features/audit/audit-page.tsx');
+  await import('#features/bank/matching/matching-pages.tsx');
   await import('./export-dialog.tsx');
 });
 
 describe('a list of the office', () => {
-  it.each(LISTS)('of %s is exported as it is filtered', async (list, query, filter, said) => {
+  it.each(LISTS)('of %s is exported as it is filtered', async (page, list, query, filter, said) => {
     const sent = answerWith({
       'GET /me': [good(COMPLIANCE)],
       'GET /representatives': [good([])],
       'GET /people': [good([])],
+      'GET /money/accounts': [good([])],
       'GET /audit/chain': [good(CHAIN)],
       'GET /exports': [good([]), good([FILE])],
       [`GET /${list}${query}`]: [good(EMPTY_PAGE)],
       [`POST /${list}/export`]: [good(FILE)],
     });
-    await openOffice(`/office/${list}${query}`);
+    await openOffice(`/office/${page}${query}`);
     const button = await screen.findByRole('button', { name: 'Export' });
     await waitFor(() => expect(button.hasAttribute('disabled')).toBe(false));
     fireEvent.click(button);

@@ -6,6 +6,7 @@ import { EmptyState } from '@portal/web/ui/empty-state';
 import { LinkButton } from '@portal/web/ui/link-button';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
+import { ExportButton } from '#parts/exports/export-button.tsx';
 import { LineRow } from './line-row.tsx';
 import { countFilters, filterOf, matchingAddress } from './matching-address.ts';
 
@@ -20,9 +21,15 @@ export function LinesList({ page, query, chosen }: LinesListProps) {
   const shown = isCapped ? t('officeMatching.more', { number: number(value) }) : number(value);
   return (
     <section aria-label={t('officeMatching.list')} className="grid gap-4">
-      <p role="status" className="text-muted text-sm">
-        {t('officeMatching.found', { count: value, number: shown })}
-      </p>
+      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
+        <p role="status" className="text-muted text-sm">
+          {t('officeMatching.found', { count: value, number: shown })}
+        </p>
+        <ExportButton
+          asked={{ list: 'bank-lines', address: '/office/money/lines', filter }}
+          count={{ value, text: shown }}
+        />
+      </div>
       {page.lines.length === 0 ? <Nothing isFiltered={countFilters(filter) > 0} /> : null}
       <ul className="overflow-clip rounded-card border border-line bg-raised shadow-raised empty:hidden">
         {page.lines.map((line) => (

@@ -4,6 +4,7 @@ import { EmptyState } from '@portal/web/ui/empty-state';
 import { LinkButton } from '@portal/web/ui/link-button';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { ExportButton } from '#parts/exports/export-button.tsx';
 import { Loaded } from '#parts/loaded.tsx';
 import { type BankMatch, MatchRow } from './match-row.tsx';
 import { matchedAddress } from './matching-address.ts';
@@ -18,6 +19,12 @@ export function MatchedList({ query, mayUndo }: { query: MatchQuery; mayUndo: bo
   const { after, ...filter } = query;
   return (
     <section aria-label={t('officeMatching.matched.title')} className="grid gap-4">
+      <div className="flex justify-end">
+        <ExportButton
+          asked={{ list: 'bank-matches', address: '/office/money/matches', filter }}
+          count={null}
+        />
+      </div>
       <Loaded read={{ ...read, data: read.currentData }}>
         {({ matches, next }) => (
           <>

@@ -1,0 +1,19 @@
+import type { LineFilter } from '@portal/domain/bank/line-query';
+import { EXPORT_ROWS_MAX, type OfficeExport } from '@portal/domain/wire/office-exports';
+import type { Language } from '@portal/domain/wire/user';
+import type { Deps } from '../../../platform/deps.ts';
+import type { StaffActor } from '../../../platform/http/actor.ts';
+import { askExport } from '../../exports/ask-export.ts';
+import { countOpenLines } from '../bank-matches.store.ts';
+
+/** Asks for the lines that wait as a file. Throws EXPORT_TOO_LONG. */
+export async function exportLines(
+  deps: Deps,
+  actor: StaffActor,
+  filter: LineFilter,
+  language: Language,
+): Promise<OfficeExport> {
+  const { value, isCapped } = await countOpenLines(deps.db, filter, EXPORT_ROWS_MAX);
+  const rows = isCapped ? value + 1 : value;
+  return askExport(deps, actor, { list: 'bank-lines', filter, rows, language });
+}
