@@ -3,8 +3,7 @@ import { isSectionName } from '../kyc/section-names.ts';
 
 /** The message key of the name of what has to be changed, at its path. */
 export function labelKeyOfPath(path: string): string {
-  const [section = '', ...rest] = path.split('.');
-  return isSectionName(section)
-    ? labelKeyOf(section, rest.join('.'))
-    : `trades.changes.parts.${rest.join('.')}`;
+  const [section, ...rest] = path.split('.');
+  const within = rest.join('.');
+  return isSectionName(section) ? labelKeyOf(section, within) : `trades.changes.parts.${within}`;
 }

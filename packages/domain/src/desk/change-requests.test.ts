@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest';
 import { labelKeyOfPath } from './change-labels.ts';
 import { fieldOfChange, wizardPageOfChange } from './change-pages.ts';
 import { CHANGEABLE_PATHS } from './change-requests.ts';
-import { evidenceOf } from './evidence.ts';
 
 describe('what an investor can be asked to change', () => {
   it.each([
@@ -20,6 +19,7 @@ describe('what an investor can be asked to change', () => {
       'identityVerification.principal.document.front',
       'kycIdentityVerification.principal.document.front.label',
     ],
+    ['who else signs', 'order.joint', 'order', 'hasJointInvestor', 'trades.changes.parts.joint'],
     ['how many units', 'order.quantity', 'order', 'amount', 'trades.changes.parts.quantity'],
     [
       'the order’s details',
@@ -38,23 +38,10 @@ describe('what an investor can be asked to change', () => {
     ]);
   });
 
-  it.each(['basics.shoeSize', 'assets.netWorth.total', 'order.status', ''])('not %s', (path) => {
-    expect(CHANGEABLE_PATHS.has(path)).toBe(false);
-  });
-});
-
-describe('what proves an answer', () => {
-  it('is each file that the profile names, with what it is looked at for', () => {
-    const answers = {
-      identityVerification: {
-        principal: { document: { front: 'f1', back: '' }, addressProof: { bill: 'f2' } },
-        secondary: { document: { front: 'f3' } },
-      },
-    };
-    expect(evidenceOf(answers)).toMatchObject([
-      { fileId: 'f1', proves: expect.arrayContaining(['basics.lastName', 'basics.birthdate']) },
-      { fileId: 'f2', proves: expect.arrayContaining(['basics.address.street']) },
-      { fileId: 'f3', proves: expect.arrayContaining(['basics.spouse.lastName']) },
-    ]);
-  });
+  it.each(['basics.shoeSize', 'assets.totals.netWorth', 'income.totalIndividual', 'order.status', ''])(
+    'not %s',
+    (path) => {
+      expect(CHANGEABLE_PATHS.has(path)).toBe(false);
+    },
+  );
 });

@@ -23,7 +23,7 @@ export function evidenceOf(answers: unknown): NamedEvidence[] {
 
 /** A spouse lives where the investor does: the profile asks for one address. */
 function provenBy(path: string): string[] {
-  const [person = '', part = ''] = path.split('.');
+  const [person, part] = path.split('.');
   if (part === 'addressProof') {
     return HOME;
   }

@@ -15,11 +15,14 @@ const PROFILE = {
       document: { type: '1', front: 'f1' },
       documentNumber: 'D1',
       addressProof: { type: '1', bill: 'b1' },
+      dualVerification: { sourceName: 'Credit bureau', reference: 'R1' },
     },
   },
   employment: {
-    individual: { status: '1', businessName: 'Mill', occupation: 'Miller', address: { city: 'Guelph' } },
+    individual: { status: 1, businessName: 'Mill', occupation: 'Miller', address: { city: 'Guelph' } },
   },
+  assets: { financial: { cash: 100 }, totals: { assets: 100, netWorth: 100 } },
+  investing: { potentialLoss: { low: 50, medium: 30, high: 20 }, objective: '1' },
 };
 type Section = keyof typeof PROFILE;
 const changed = <Name extends Section>(section: Name, change: object) => ({
@@ -63,15 +66,55 @@ it.each<[string, object, string[], string[]]>([
         document: { type: '1', front: 'f2' },
         documentNumber: 'D2',
         addressProof: { type: '1', bill: 'b2' },
+        dualVerification: { sourceName: 'Credit bureau', reference: 'R2' },
       },
     }),
     ['identityVerification.principal.document.front'],
+    [
+      'identityVerification.principal.addressProof.bill',
+      'identityVerification.principal.dualVerification.reference',
+    ],
+  ],
+  [
+    'the proof of an address goes with its kind, not with the document',
+    changed('identityVerification', {
+      principal: {
+        ...PROFILE.identityVerification.principal,
+        documentNumber: 'D2',
+        addressProof: { type: '2', statement: 's1' },
+      },
+    }),
     ['identityVerification.principal.addressProof.bill'],
+    ['identityVerification.principal.documentNumber'],
+  ],
+  [
+    'a second source goes with its number, not with the proof of the address',
+    changed('identityVerification', {
+      principal: {
+        ...PROFILE.identityVerification.principal,
+        addressProof: { type: '1', bill: 'b2' },
+        dualVerification: { sourceName: 'Bank', reference: 'R2' },
+      },
+    }),
+    ['identityVerification.principal.dualVerification.reference'],
+    ['identityVerification.principal.addressProof.bill'],
+  ],
+  [
+    'shares are of one whole, whatever else there is about investing',
+    changed('investing', { potentialLoss: { low: 10, medium: 30, high: 60 }, objective: '2' }),
+    ['investing.potentialLoss.low'],
+    ['investing.objective'],
+  ],
+  [
+    'sums follow what they are worked out from',
+    changed('assets', { financial: { cash: 200 }, totals: { assets: 200, netWorth: 200 } }),
+    ['assets.financial.cash'],
+    [],
   ],
   [
     'an employer goes with its address',
     changed('employment', {
-      individual: { status: '1', businessName: 'Forge', occupation: 'Smith', address: { city: 'Hamilton' } },
+      individual: { status: 1, businessName: 'Forge', occupation: 'Smith', address: { city: 'Hamilton' } },
     }),
     ['employment.individual.businessName'],
     [],

@@ -6,11 +6,11 @@ import { SECTION_FIELDS } from '../kyc/section-rules.ts';
 
 /** What describes one thing is changed together: an address, a document with its number, an employer, shares of one whole. */
 const GROUPS: readonly RegExp[] = [
-  /^identityVerification\.\w+\.(?:addressProof|dualVerification)(?=\.)/,
-  /^identityVerification\.\w+(?=\.(?:document|documentNumber|expiryDate)(?:\.|$))/,
-  /^employment\.\w+(?=\.)/,
-  /^.+\.address(?=\.)/,
-  /^investing\.potentialLoss(?=\.)/,
+  /^identityVerification\.\w+\.(?:addressProof|dualVerification)\./,
+  /^identityVerification\.\w+\./,
+  /^employment\.\w+\./,
+  /^basics\.address\./,
+  /^investing\.potentialLoss\./,
 ];
 
 /**
@@ -40,7 +40,7 @@ export function unaskedChanges(
   );
 }
 
-/** What a field describes, by a path: its group, or itself. */
+/** What a field describes, by a path: the first of the groups that it is in, or itself. */
 function thingOf(path: string): string {
   const [thing = path] = GROUPS.flatMap((group) => group.exec(path)?.[0] ?? []);
   return thing;
