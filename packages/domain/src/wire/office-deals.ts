@@ -5,6 +5,7 @@ import { DEAL_STATES } from '../deals/deal-states.ts';
 import { DEAL_TYPES } from '../deals/deal-types.ts';
 import { LANGUAGES } from '../people/languages.ts';
 import { DEAL_DOCUMENT_KINDS, dealSchema } from './deal.ts';
+import { reviewEndsFields } from './review-ends.ts';
 
 const time = z.iso.datetime();
 const count = z.int().check(z.nonnegative());
@@ -92,10 +93,9 @@ export const officeDealSchema = z.object({
     .check(z.describe('The content of which somebody last said that both languages say the same.')),
   problems: z.array(problemSchema).check(z.describe('As `problemsOf` finds them, and a slug that is taken.')),
   review: z.nullable(reviewSchema),
-  returned: z
-    .nullable(z.object({ by: z.string(), at: time, reason: z.string() }))
-    .check(z.describe('Why the last review came back; null once it was submitted anew.')),
+  ...reviewEndsFields,
   mayApprove: z.boolean().check(z.describe('The person who asks may publish what is in review.')),
+  mayWithdraw: z.boolean().check(z.describe('The person who asks may take back what is in review.')),
   approvers: z
     .array(person)
     .check(z.describe('Who may publish what is written; empty in an office in which nobody else may.')),

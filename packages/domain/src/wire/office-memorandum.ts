@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { LANGUAGES } from '../people/languages.ts';
 import { TRADE_STATUSES } from '../trades/trade-status.ts';
 import { ReturnInput } from './office-deals.ts';
+import { reviewEndsFields } from './review-ends.ts';
 
 const time = z.iso.datetime();
 const count = z.int().check(z.nonnegative());
@@ -65,8 +66,9 @@ export const officeMemorandumSchema = z.object({
     .check(z.describe('What was brought and is not published; staff alone reads it.')),
   effect: effectSchema.check(z.describe('What a next version would do to orders at this moment.')),
   review: z.nullable(reviewSchema),
-  returned: z.nullable(z.object({ by: z.string(), at: time, reason: z.string() })),
+  ...reviewEndsFields,
   mayApprove: z.boolean(),
+  mayWithdraw: z.boolean().check(z.describe('The person who asks may take back what is in review.')),
   approvers: z.array(person).check(z.describe('Who may publish what was brought.')),
 });
 export type OfficeMemorandum = z.infer<typeof officeMemorandumSchema>;

@@ -28,7 +28,7 @@ export const errors = {
   claimed: 'Somebody else has this: {{name}}.',
   changedBySomebody: 'Since you opened this, {{by}} has changed it. What you typed is still here.',
   ownWork: 'You worked on this yourself. Somebody else has to approve it.',
-  workOfAnother: 'Somebody else proposed this. Only they can withdraw it.',
+  workOfAnother: 'Somebody else proposed this, so you cannot withdraw it.',
   nobodyToApprove:
     'Nobody else in your office can approve this yet. Ask an administrator to invite a second person.',
   checksOpen:

@@ -35,7 +35,7 @@ export const errors: Texts<typeof english> = {
   claimed: 'Quelqu’un d’autre s’en occupe\u00a0: {{name}}.',
   changedBySomebody: 'Entre-temps, {{by}} a fait une modification. Ce que vous avez saisi est toujours là.',
   ownWork: 'Vous y avez travaillé. Quelqu’un d’autre doit l’approuver.',
-  workOfAnother: 'C’est la proposition de quelqu’un d’autre, qui seul peut la retirer.',
+  workOfAnother: 'C’est la proposition de quelqu’un d’autre; vous ne pouvez pas la retirer.',
   nobodyToApprove:
     'Personne d’autre au bureau ne peut encore approuver ceci. Demandez qu’on invite une deuxième personne.',
   checksOpen:

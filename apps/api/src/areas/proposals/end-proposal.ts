@@ -51,6 +51,24 @@ export async function withdrawProposal(
 }
 
 /**
+ * Takes back what the person proposed or worked on. What is written together is everybody's who writes it: of them nobody may send it
+ * back, and a colleague's day off must not keep it in review. Throws NOT_FOUND, PROPOSAL_OVER, and WORK_OF_ANOTHER for who did neither:
+ * they send it back with a reason.
+ */
+export async function withdrawSharedWork(
+  trx: Db,
+  deps: Pick<Deps, 'clock'>,
+  by: StaffActor,
+  { proposalId, target }: Pick<End, 'proposalId' | 'target'>,
+): Promise<Proposal> {
+  const proposal = await endProposal(trx, deps, by, { proposalId, target, state: 'withdrawn', reason: null });
+  if (!(await findPreparers(trx, proposal)).includes(by.staffId)) {
+    throw new AppError('WORK_OF_ANOTHER');
+  }
+  return proposal;
+}
+
+/**
  * Sends back what somebody else proposed, with the reason, by somebody who might have approved it. Throws NOT_FOUND, PROPOSAL_OVER,
  * NOT_PERMITTED, and OWN_WORK for who worked on it: they withdraw it.
  */

@@ -20,6 +20,7 @@ export type Proposal = {
   state: ProposalState;
   requiredApprovals: number;
   reason: string | null;
+  endedById: string | null;
   endedByName: string | null;
   endedAt: Date | null;
   submittedAt: Date | null;
@@ -55,6 +56,7 @@ function proposals(db: Db) {
       'proposals.state',
       'proposals.required_approvals as requiredApprovals',
       'proposals.reason',
+      'proposals.ended_by as endedById',
       sql<string | null>`ender.first_name || ' ' || ender.last_name`.as('endedByName'),
       'proposals.ended_at as endedAt',
       'proposals.submitted_at as submittedAt',

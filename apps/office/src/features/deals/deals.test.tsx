@@ -94,7 +94,7 @@ describe('a deal in review', () => {
 
   it('cannot be published by who wrote it, who is told why and by whom', async () => {
     const own = { ...REVIEW, maker: { id: DEALER.id, name: 'Ada Moreau' } };
-    const deal = readDeal({ state: 'in-review', review: own });
+    const deal = readDeal({ state: 'in-review', review: own, mayWithdraw: true });
     answerWith({ 'GET /me': [good(DEALER)], 'GET /deals/d1': [good(deal)] });
     await openOffice('/office/deals/d1/review');
     await screen.findByText(/You worked on this yourself.*These people can: Noor Haddad/);
@@ -102,12 +102,29 @@ describe('a deal in review', () => {
     expect(screen.getByRole('button', { name: 'Withdraw from review' })).toBeDefined();
   });
 
-  it('is not offered to be withdrawn to somebody who worked on it and did not submit it', async () => {
-    const deal = readDeal({ state: 'in-review', review: REVIEW });
-    answerWith({ 'GET /me': [good(DEALER)], 'GET /deals/d1': [good(deal)] });
+  it('is offered to be withdrawn to nobody who did not work on it', async () => {
+    answerWith({
+      'GET /me': [good(DEALER)],
+      'GET /deals/d1': [good(IN_REVIEW)],
+      'GET /deals/d1/compare?from=2&to=draft': [good({ changes: [] })],
+    });
+    await openOffice('/office/deals/d1/review');
+    await screen.findByText('Nothing is different.');
+    expect(screen.queryByRole('button', { name: 'Withdraw from review' })).toBeNull();
+  });
+
+  it('is withdrawn by a colleague who worked on it, whose name then stands at the deal', async () => {
+    const withdrawn = { by: 'Noor Haddad', at: '2026-11-22T15:00:00.000Z' };
+    const sent = answerWith({
+      'GET /me': [good(DEALER)],
+      'GET /deals/d1': [good(readDeal({ state: 'in-review', review: REVIEW, mayWithdraw: true }))],
+      'POST /deals/d1/withdraw': [good(readDeal({ withdrawn }))],
+    });
     await openOffice('/office/deals/d1/review');
     await screen.findByText(/You worked on this yourself/);
-    expect(screen.queryByRole('button', { name: 'Withdraw from review' })).toBeNull();
+    press('Withdraw from review');
+    await screen.findByText(/^Noor Haddad withdrew it from review on/);
+    expect(bodyOf(sent, 'POST /deals/d1/withdraw')).toEqual({ proposalId: 'p1' });
   });
 });
 

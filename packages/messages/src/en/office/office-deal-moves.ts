@@ -2,6 +2,10 @@
 export const officeDealMoves = {
   reason: { label: 'Reason', hint: 'It is kept in the log. Investors do not see it.' },
   returned: { title: '{{name}} sent it back on {{when}}' },
+  takenBack: {
+    title: '{{name}} withdrew it from review on {{when}}',
+    text: 'Nothing was decided. It can be sent to review again.',
+  },
   review: {
     kinds: { 'publish-deal': 'To be published', 'reopen-deal': 'To be reopened' },
     from: 'Sent by {{name}}',

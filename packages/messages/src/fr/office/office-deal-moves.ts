@@ -4,6 +4,10 @@ import type { Texts } from '../../texts.ts';
 export const officeDealMoves: Texts<typeof english> = {
   reason: { label: 'Motif', hint: 'Il reste au journal. Les investisseurs ne le voient pas.' },
   returned: { title: '{{name}} l’a renvoyé le {{when}}' },
+  takenBack: {
+    title: 'Retrait de la révision par {{name}} le {{when}}',
+    text: 'Rien n’a été décidé. Un nouvel envoi en révision est possible.',
+  },
   review: {
     kinds: { 'publish-deal': 'À publier', 'reopen-deal': 'À rouvrir' },
     from: 'Envoyé par {{name}}',

@@ -40,7 +40,7 @@ export const moveDealRoutes: readonly Route[] = [
   }),
   dealMove({
     move: 'withdraw',
-    summary: 'Take back what the person put into review',
+    summary: 'Take back what the person, or a colleague with whom they wrote it, put into review',
     permission: 'deals.submit',
     body: WithdrawInput,
     resources: OF_PROPOSAL,

@@ -100,7 +100,7 @@ describe('a deal in the office', () => {
     expect(await readOfficeDeal(writer, dealId)).toMatchObject({ state: 'in-review', returned: null });
   });
 
-  it('is withdrawn by who submitted it alone, and sent back by nobody who worked on it', async () => {
+  it('is withdrawn by who submitted it, by nobody who did not write it, and sent back by nobody who worked on it', async () => {
     const dealId = await writeDeal(writer);
     const { proposalId } = await submitWritten(writer, dealId);
     const path = `/office/deals/${dealId}`;
@@ -108,7 +108,35 @@ describe('a deal in the office', () => {
     expect(await codeOf(writer.post(`${path}/return`, { proposalId, reason: 'A slip.' }))).toBe('OWN_WORK');
     expect(await readOfficeDeal(writer, dealId)).toMatchObject({ state: 'in-review' });
     const withdrawn = await writer.post(`${path}/withdraw`, { proposalId });
-    expect(withdrawn.json().data).toMatchObject({ state: 'draft', review: null });
+    expect(withdrawn.json().data).toMatchObject({ state: 'draft', review: null, withdrawn: null });
+  });
+
+  it('is withdrawn by a colleague who wrote on it, which who submitted it reads until it is submitted anew', async () => {
+    const dealId = await writeDeal(writer);
+    const { proposalId } = await submitWritten(writer, dealId);
+    await rewriteDeal(other, dealId, { maximumUnits: 400 });
+    const path = `/office/deals/${dealId}`;
+    expect(await readOfficeDeal(other, dealId)).toMatchObject({ mayApprove: false, mayWithdraw: true });
+    expect(await readOfficeDeal(checker, dealId)).toMatchObject({ mayApprove: true, mayWithdraw: false });
+    expect(await codeOf(checker.post(`${path}/withdraw`, { proposalId }))).toBe('NOT_PERMITTED');
+    expect(await codeOf(other.post(`${path}/withdraw`, { proposalId }))).toBe('done');
+    expect(await codeOf(writer.post(`${path}/withdraw`, { proposalId }))).toBe('PROPOSAL_OVER');
+    expect(await readOfficeDeal(writer, dealId)).toMatchObject({
+      state: 'draft',
+      review: null,
+      withdrawn: { by: 'Maude Lafleur' },
+      mayWithdraw: false,
+    });
+    const onRecord = portal.db
+      .selectFrom('audit_log')
+      .select(['actor', 'detail'])
+      .where('action', '=', 'deal.withdrawn')
+      .where('target', '=', `deal:${dealId}`);
+    expect(await onRecord.execute()).toEqual([
+      { actor: `staff:${other.id}`, detail: expect.objectContaining({ proposalId, maker: 'Maude Lafleur' }) },
+    ]);
+    await submitWritten(writer, dealId);
+    expect(await readOfficeDeal(writer, dealId)).toMatchObject({ withdrawn: null, mayWithdraw: true });
   });
 
   it('is a draft again once nobody approved it in time', async () => {

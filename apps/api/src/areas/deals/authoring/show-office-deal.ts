@@ -8,6 +8,7 @@ import type { Db } from '../../../platform/db/tables.ts';
 import type { Deps } from '../../../platform/deps.ts';
 import type { StaffActor } from '../../../platform/http/actor.ts';
 import { AppError } from '../../../platform/http/app-error.ts';
+import { endOfReview, mayWithdraw } from '../../proposals/end-of-review.ts';
 import { findApprovers } from '../../proposals/find-approvers.ts';
 import { findLastProposal, findPreparers, type Proposal } from '../../proposals/find-proposals.ts';
 import { findDraft, findEditors } from '../deal-drafts.store.ts';
@@ -60,19 +61,17 @@ async function showReview(
   db: Db,
   by: StaffActor,
   last: Proposal | undefined,
-): Promise<Pick<OfficeDeal, 'review' | 'returned' | 'mayApprove'>> {
+): Promise<Pick<OfficeDeal, 'review' | 'returned' | 'withdrawn' | 'mayApprove' | 'mayWithdraw'>> {
   const review: DealReview | null = last === undefined ? null : presentReview(last);
   if (last === undefined || review === null) {
-    return { review, returned: returnedOf(last), mayApprove: false };
+    return { review, ...endOfReview(last), mayApprove: false, mayWithdraw: false };
   }
   const isPermitted = scopeOf(by.role, PROPOSAL_KINDS[last.kind].approvedBy) === 'all';
   const workedOnIt = await findPreparers(db, last);
-  return { review, returned: null, mayApprove: isPermitted && !workedOnIt.includes(by.staffId) };
-}
-
-function returnedOf(last: Proposal | undefined): OfficeDeal['returned'] {
-  if (last?.state !== 'returned' || last.endedAt === null) {
-    return null;
-  }
-  return { by: last.endedByName ?? '', at: last.endedAt.toISOString(), reason: last.reason ?? '' };
+  return {
+    review,
+    ...endOfReview(last),
+    mayApprove: isPermitted && !workedOnIt.includes(by.staffId),
+    mayWithdraw: mayWithdraw(by, workedOnIt),
+  };
 }

@@ -3,7 +3,7 @@ import type { Db } from '../../../platform/db/tables.ts';
 import type { Deps } from '../../../platform/deps.ts';
 import type { StaffActor } from '../../../platform/http/actor.ts';
 import { AppError, invalid } from '../../../platform/http/app-error.ts';
-import { returnProposal, withdrawProposal } from '../../proposals/end-proposal.ts';
+import { returnProposal, withdrawSharedWork } from '../../proposals/end-proposal.ts';
 import { propose } from '../../proposals/propose.ts';
 import { findEditors } from '../deal-drafts.store.ts';
 import { findVersion } from '../deal-versions.store.ts';
@@ -72,7 +72,7 @@ export async function reopenDeal(deps: Deps, by: StaffActor, { dealId, base }: O
   });
 }
 
-/** Takes back what the person put into review. Throws NOT_FOUND, PROPOSAL_OVER, WORK_OF_ANOTHER. */
+/** Takes back what the person or a colleague with whom they wrote it put into review. Throws NOT_FOUND, PROPOSAL_OVER, WORK_OF_ANOTHER. */
 export async function withdrawDeal(
   deps: Deps,
   by: StaffActor,
@@ -80,9 +80,9 @@ export async function withdrawDeal(
 ): Promise<void> {
   await workOnDeal(deps, by, { dealId, action: 'deal.withdrawn' }, async (trx, { deal, at }) => {
     const target = targetOf(dealId);
-    await withdrawProposal(trx, deps, by, { proposalId, target });
+    const { makerName } = await withdrawSharedWork(trx, deps, by, { proposalId, target });
     await updateDealState(trx, dealId, requireMove(deal.state, 'withdraw'), at);
-    return { proposalId };
+    return { proposalId, maker: makerName };
   });
 }
 

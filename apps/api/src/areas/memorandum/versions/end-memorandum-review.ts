@@ -1,10 +1,10 @@
 import type { Deps } from '../../../platform/deps.ts';
 import type { StaffActor } from '../../../platform/http/actor.ts';
-import { returnProposal, withdrawProposal } from '../../proposals/end-proposal.ts';
+import { returnProposal, withdrawSharedWork } from '../../proposals/end-proposal.ts';
 import { memorandumTarget } from './memorandum-target.ts';
 import { workOnMemorandum } from './work-on-memorandum.ts';
 
-/** Takes back what the person put into review; what was brought stays. Throws NOT_FOUND, PROPOSAL_OVER, WORK_OF_ANOTHER. */
+/** Takes back what the person or a colleague with whom they brought it put into review; what was brought stays. Throws NOT_FOUND, PROPOSAL_OVER, WORK_OF_ANOTHER. */
 export async function withdrawMemorandum(
   deps: Deps,
   by: StaffActor,
@@ -12,8 +12,8 @@ export async function withdrawMemorandum(
 ): Promise<void> {
   await workOnMemorandum(deps, by, { dealId, action: 'memorandum.withdrawn' }, async (trx) => {
     const target = memorandumTarget(dealId);
-    await withdrawProposal(trx, deps, by, { proposalId, target });
-    return { proposalId };
+    const { makerName } = await withdrawSharedWork(trx, deps, by, { proposalId, target });
+    return { proposalId, maker: makerName };
   });
 }
 

@@ -157,7 +157,7 @@ describe('what is brought', () => {
 });
 
 describe('four eyes on a memorandum', () => {
-  it('is withdrawn by who sent it alone, and sent back by nobody who worked on it', async () => {
+  it('is withdrawn by who sent it, by nobody who did not bring it, and sent back by nobody who worked on it', async () => {
     const dealId = await addDeal(portal);
     await bring(dealId, 'en');
     const { proposalId } = await submitMemorandum(writer, dealId);
@@ -165,6 +165,18 @@ describe('four eyes on a memorandum', () => {
     expect(await codeOf(move(other, dealId, 'withdraw', { proposalId }))).toBe('WORK_OF_ANOTHER');
     expect(await codeOf(move(writer, dealId, 'return', back))).toBe('OWN_WORK');
     expect(await codeOf(move(writer, dealId, 'withdraw', { proposalId }))).toBe('done');
+  });
+
+  it('is withdrawn by a colleague who brought it, which who sent it reads', async () => {
+    const dealId = await addDeal(portal);
+    await bring(dealId, 'en', other);
+    const { proposalId } = await submitMemorandum(writer, dealId);
+    expect(await readMemorandum(other, dealId)).toMatchObject({ mayApprove: false, mayWithdraw: true });
+    expect(await codeOf(move(other, dealId, 'withdraw', { proposalId }))).toBe('done');
+    expect(await readMemorandum(writer, dealId)).toMatchObject({
+      review: null,
+      withdrawn: { by: 'Maude Lafleur' },
+    });
   });
 
   it('refuses who brought it and who sent it, in the use case and in the database', async () => {

@@ -6,6 +6,7 @@ import type { Db } from '../../../platform/db/tables.ts';
 import type { Deps } from '../../../platform/deps.ts';
 import type { StaffActor } from '../../../platform/http/actor.ts';
 import { requireDealId } from '../../deals/authoring/require-deal-id.ts';
+import { endOfReview, mayWithdraw } from '../../proposals/end-of-review.ts';
 import { findApprovers } from '../../proposals/find-approvers.ts';
 import { findLastProposal, findPreparers, type Proposal } from '../../proposals/find-proposals.ts';
 import { listVersions } from './list-versions.ts';
@@ -45,8 +46,9 @@ export async function showMemorandumVersions(
       orders: orders.slice(0, ORDERS_SHOWN_MAX).map(({ investorId: _investorId, ...order }) => order),
     },
     review: reviewOf(last),
-    returned: returnedOf(last),
+    ...endOfReview(last),
     mayApprove: mayApprove(by, last, workedOnIt),
+    mayWithdraw: mayWithdraw(by, workedOnIt),
     approvers: await approversOf(db, brought, workedOnIt),
   };
 }
@@ -85,10 +87,4 @@ function reviewOf(last: Proposal | undefined): OfficeMemorandum['review'] {
     submittedAt: last.submittedAt.toISOString(),
     expiresAt: last.expiresAt.toISOString(),
   };
-}
-
-function returnedOf(last: Proposal | undefined): OfficeMemorandum['returned'] {
-  return last?.state !== 'returned' || last.endedAt === null
-    ? null
-    : { by: last.endedByName ?? '', at: last.endedAt.toISOString(), reason: last.reason ?? '' };
 }

@@ -5,6 +5,7 @@ import { LinkButton } from '@portal/web/ui/link-button';
 import { Notice } from '@portal/web/ui/notice';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
+import { EndOfReview } from '../review/end-of-review.tsx';
 import { addressOfReview } from './deal-addresses.ts';
 
 /** What everybody who opens the deal has to know first: that it is in review, or why it came back. */
@@ -12,7 +13,7 @@ export function StandOfDeal({ deal, self }: { deal: OfficeDeal; self: StaffSelf 
   const { t } = useTranslation();
   const { dateTime } = useFormats();
   const { pathname } = useLocation();
-  const { review, returned } = deal;
+  const { review } = deal;
   const toReview = addressOfReview(deal.id);
   if (review !== null && pathname !== toReview) {
     const isOwn = review.maker.id === self.id;
@@ -33,15 +34,5 @@ export function StandOfDeal({ deal, self }: { deal: OfficeDeal; self: StaffSelf 
       </Notice>
     );
   }
-  if (returned !== null) {
-    return (
-      <Notice
-        tone="attention"
-        title={t('officeDeals.returned.title', { name: returned.by, when: dateTime(returned.at) })}
-      >
-        <p className="whitespace-pre-line">{returned.reason}</p>
-      </Notice>
-    );
-  }
-  return null;
+  return <EndOfReview ends={deal} />;
 }

@@ -23,7 +23,7 @@ export function MemorandumDecision({ dealId, memorandum, review, self }: Decisio
   const [move, { error, isLoading }] = useMoveMemorandumMutation();
   const [isReturning, setReturning] = useState(false);
   const { proposalId, hash, version, isTranslation, maker, submittedAt, expiresAt } = review;
-  const { mayApprove, drafts, effect } = memorandum;
+  const { mayApprove, mayWithdraw, drafts, effect } = memorandum;
   const send = async (what: 'publish' | 'withdraw', body: object) => {
     const { data } = await move({ dealId, move: what, body });
     if (data !== undefined) {
@@ -75,7 +75,7 @@ export function MemorandumDecision({ dealId, memorandum, review, self }: Decisio
               <Button onPress={() => setReturning(true)}>{t('officeDeals.decision.return')}</Button>
             </>
           ) : null}
-          {self.actions.includes('deals.submit') && maker.id === self.id ? (
+          {mayWithdraw ? (
             <Button isPending={isLoading} onPress={() => void send('withdraw', { proposalId })}>
               {t('officeDeals.decision.withdraw')}
             </Button>

@@ -1,9 +1,8 @@
-import { useFormats } from '@portal/web/i18n/use-formats';
-import { Notice } from '@portal/web/ui/notice';
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Loaded } from '#parts/loaded.tsx';
 import { useOpenDeal } from '../deal/open-deal.ts';
+import { EndOfReview } from '../review/end-of-review.tsx';
 import { useDealMemorandumQuery } from './memorandum-api.ts';
 import { MemorandumDecision } from './memorandum-decision.tsx';
 import { NextVersion } from './next-version.tsx';
@@ -12,7 +11,6 @@ import { PublishedVersions } from './published-versions.tsx';
 /** The offering memorandum of a deal: what waits for a second person, what is brought next, and every version there was. */
 export function MemorandumPage() {
   const { t } = useTranslation();
-  const { dateTime } = useFormats();
   const { deal, self } = useOpenDeal();
   const read = useDealMemorandumQuery(deal.id);
   const { refetch } = read;
@@ -29,17 +27,7 @@ export function MemorandumPage() {
               self={self}
             />
           )}
-          {memorandum.returned === null ? null : (
-            <Notice
-              tone="attention"
-              title={t('officeDeals.returned.title', {
-                name: memorandum.returned.by,
-                when: dateTime(memorandum.returned.at),
-              })}
-            >
-              <p className="whitespace-pre-line">{memorandum.returned.reason}</p>
-            </Notice>
-          )}
+          <EndOfReview ends={memorandum} />
           {self.actions.includes('deals.edit') ? (
             <NextVersion dealId={deal.id} memorandum={memorandum} self={self} onKept={readAnew} />
           ) : null}

@@ -56,7 +56,7 @@ export function Decision({ deal, review, self }: DecisionProps) {
               <Button onPress={() => setReturning(true)}>{t('officeDeals.decision.return')}</Button>
             </>
           ) : null}
-          {self.actions.includes('deals.submit') && maker.id === self.id ? (
+          {deal.mayWithdraw ? (
             <Button onPress={() => void send('withdraw', { proposalId })} isPending={isBusy}>
               {t('officeDeals.decision.withdraw')}
             </Button>

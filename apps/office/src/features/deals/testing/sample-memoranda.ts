@@ -30,7 +30,9 @@ export function readMemorandum(change: Partial<OfficeMemorandum>): OfficeMemoran
     effect: { stopped: 0, before: 0, people: 0, again: 0, orders: [] },
     review: null,
     returned: null,
+    withdrawn: null,
     mayApprove: false,
+    mayWithdraw: false,
     approvers: [{ id: 's9', name: 'Noor Haddad' }],
     ...change,
   };

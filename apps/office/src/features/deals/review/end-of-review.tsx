@@ -1,0 +1,25 @@
+import type { ReviewEnds } from '@portal/domain/wire/review-ends';
+import { useFormats } from '@portal/web/i18n/use-formats';
+import { Notice } from '@portal/web/ui/notice';
+import { useTranslation } from 'react-i18next';
+
+/** That the last review came back and why, or that a colleague took it back; nothing where it was neither. */
+export function EndOfReview({ ends: { returned, withdrawn } }: { ends: ReviewEnds }) {
+  const { t } = useTranslation();
+  const { dateTime } = useFormats();
+  if (returned !== null) {
+    return (
+      <Notice
+        tone="attention"
+        title={t('officeDeals.returned.title', { name: returned.by, when: dateTime(returned.at) })}
+      >
+        <p className="whitespace-pre-line">{returned.reason}</p>
+      </Notice>
+    );
+  }
+  return withdrawn === null ? null : (
+    <Notice title={t('officeDeals.takenBack.title', { name: withdrawn.by, when: dateTime(withdrawn.at) })}>
+      {t('officeDeals.takenBack.text')}
+    </Notice>
+  );
+}
