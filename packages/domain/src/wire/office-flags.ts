@@ -6,6 +6,7 @@ export const FLAG_PAGE_ROWS = 50;
 /** The longest reason for which a flag is cleared, in characters. */
 export const FLAG_REASON_LENGTH_MAX = 1_000;
 const CURSOR_LENGTH_MAX = 400;
+const ID_LENGTH_MAX = 64;
 const text = z.string();
 const time = z.iso.datetime();
 const dollars = z.number().check(z.describe('Dollars.'));
@@ -53,7 +54,7 @@ export const flagPageSchema = z.object({
 });
 export type FlagPage = z.infer<typeof flagPageSchema>;
 
-/** `POST /office/money/flags/{flagId}/clear`. */
+/** `POST /office/money/flags/{flagId}/clear` and `…/count-once`; and of a profile's flag. */
 export const clearFlagInput = z.object({
   reason: text.check(
     z.trim(),
@@ -61,3 +62,6 @@ export const clearFlagInput = z.object({
     z.maxLength(FLAG_REASON_LENGTH_MAX, { error: 'errors.tooLong' }),
   ),
 });
+
+/** `POST /office/money/flags/{flagId}/apply`: the order that the money is for. */
+export const applyFlagInput = z.object({ orderId: text.check(z.minLength(1), z.maxLength(ID_LENGTH_MAX)) });

@@ -13,7 +13,7 @@ import { z } from 'zod';
 import { created, ok, type Route } from '../../platform/http/route.ts';
 import { staffRoute } from '../../platform/http/staff-route.ts';
 import { EXPORT_LIMIT } from '../exports/export-limit.ts';
-import { clearFlagOfInvestor } from '../kyc/flags/clear-profile-flag.ts';
+import { clearProfileFlag } from '../kyc/flags/clear-profile-flag.ts';
 import { REVEAL_LIMIT } from '../order-desk/reveal-limit.ts';
 import { changeInvestorRepresentative } from './change-investor-representative.ts';
 import { endInvestorSessions } from './end-investor-sessions.ts';
@@ -100,7 +100,7 @@ export const investorDeskRoutes: readonly Route[] = [
     answer: z.null(),
     errors: ['CHANGED_MEANWHILE'],
     handler: async ({ params, body, actor }, deps) => {
-      await clearFlagOfInvestor(deps, actor, { ...params, ...body });
+      await clearProfileFlag(deps, actor, { ...params, ...body });
       return ok(null);
     },
   }),

@@ -8,39 +8,27 @@ import { lockOrder } from '../trades/lock-order.ts';
 import type { TradeRecord } from '../trades/trade-record.ts';
 import { followMoney } from './follow-money.ts';
 import { orderMoney } from './order-money.ts';
-import { clearOpenFlag, findFlag, findOpenFlag, type PaymentFlag } from './payment-flags.store.ts';
+import { clearOpenFlag, type PaymentFlag } from './payment-flags.store.ts';
 import { notifyOfReceipt } from './receive-payment.ts';
+import { requireOpenFlag } from './require-open-flag.ts';
+
+type Cleared = { flagId: string; reason: string };
 
 /**
- * Notes that somebody has looked at a flag, and why it may go; undefined when not exactly one open flag has such a number. What
- * looked like a payment told twice counts from then on: each is one of its own.
+ * Notes that somebody has looked at a flag, and why it may go. What looked like a payment told twice counts from then on: each is one
+ * of its own. Throws NOT_FOUND, and CHANGED_MEANWHILE for one that ended before.
  */
 export async function clearFlag(
   deps: Deps,
   by: StaffActor,
-  prefix: string,
-  reason: string,
-): Promise<PaymentFlag | undefined> {
+  { flagId, reason }: Cleared,
+): Promise<PaymentFlag> {
   return transact(deps.db, async (trx) => {
-    const flag = await findOpenFlag(trx, prefix.toLowerCase());
-    return flag !== undefined && (await clearWithin(trx, deps, by, { flag, reason })) ? flag : undefined;
-  });
-}
-
-/** The same of one flag by its whole id. Throws NOT_FOUND, and CHANGED_MEANWHILE for one that ended before. */
-export async function clearOneFlag(
-  deps: Deps,
-  by: StaffActor,
-  { flagId, reason }: { flagId: string; reason: string },
-): Promise<void> {
-  await transact(deps.db, async (trx) => {
-    const flag = await findFlag(trx, flagId);
-    if (flag === undefined) {
-      throw new AppError('NOT_FOUND');
-    }
-    if (!(flag.isOpen && (await clearWithin(trx, deps, by, { flag, reason })))) {
+    const flag = await requireOpenFlag(trx, flagId);
+    if (!(await clearWithin(trx, deps, by, { flag, reason }))) {
       throw new AppError('CHANGED_MEANWHILE');
     }
+    return flag;
   });
 }
 

@@ -4,6 +4,7 @@ import { type Colleague, enterOffice } from '../../testing/colleagues.ts';
 import { paymentFlagOnDesk } from '../../testing/desk.ts';
 import { openTestPortal, type TestPortal } from '../../testing/open-test-portal.ts';
 import { endOrder, fundedOrder, pay, readOrder } from '../../testing/order-money.ts';
+import { doubledFlag } from '../../testing/payment-flags.ts';
 import { STAFF } from '../../testing/staff-actor.ts';
 import { recordPaymentEvent } from './record-payment-event.ts';
 import { refundPayment } from './refund-payment.ts';
@@ -99,6 +100,39 @@ describe('flags of payments in the office', () => {
     const answer = await clear(finance, await paymentFlagOnDesk(portal), reason);
     expect(answer.statusCode).toBe(status);
     expect(Object.keys(answer.json().fields ?? {})).toEqual(status === 400 ? ['reason'] : []);
+  });
+
+  it('about two payments that look alike: one is taken out for a reason, once, and what is left counts', async () => {
+    const { tradeId, flagId } = await doubledFlag(portal);
+    const countOnce = () =>
+      finance.post(`/office/money/flags/${flagId}/count-once`, { reason: 'The bank told us twice.' });
+    const answers = await Promise.all([countOnce(), countOnce()]);
+    expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 409]);
+    const { money } = await readOrder(finance, tradeId);
+    expect([money?.inTrust, money?.flags]).toEqual([100, []]);
+    const audited = await portal.db
+      .selectFrom('audit_log')
+      .select(['actor', 'detail'])
+      .where('action', '=', 'payment.double-taken-back')
+      .where('target', '=', `trade:${tradeId}`)
+      .execute();
+    expect(audited).toMatchObject([
+      { actor: `staff:${finance.id}`, detail: { amountCents: '10000', reason: 'The bank told us twice.' } },
+    ]);
+  });
+
+  it('about two payments that look alike: both count once that is cleared', async () => {
+    const { tradeId, flagId } = await doubledFlag(portal);
+    expect((await clear(compliance, flagId)).statusCode).toBe(200);
+    expect((await readOrder(finance, tradeId)).money?.inTrust).toBe(200);
+    const late = await finance.post(`/office/money/flags/${flagId}/count-once`, { reason: 'Told twice.' });
+    expect(late.json().code).toBe('CHANGED_MEANWHILE');
+  });
+
+  it('about anything else are not counted once', async () => {
+    const id = await paymentFlagOnDesk(portal);
+    const answer = await finance.post(`/office/money/flags/${id}/count-once`, { reason: 'Told twice.' });
+    expect(answer.statusCode).toBe(404);
   });
 
   it('end by themselves when what they asked for is done, and say so', async () => {

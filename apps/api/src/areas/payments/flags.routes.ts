@@ -2,8 +2,16 @@ import { clearFlagInput, flagPageSchema, flagQuerySchema } from '@portal/domain/
 import { z } from 'zod';
 import { ok, type Route } from '../../platform/http/route.ts';
 import { staffRoute } from '../../platform/http/staff-route.ts';
-import { clearOneFlag } from './clear-flag.ts';
+import { clearFlag } from './clear-flag.ts';
 import { showFlags } from './show-flags.ts';
+import { takeBackDouble } from './take-back-double.ts';
+
+const OF_FLAG = {
+  params: z.object({ flagId: z.string().max(64) }),
+  resources: { flagId: 'office-thing' },
+  answer: z.null(),
+  errors: ['CHANGED_MEANWHILE'],
+} as const;
 
 /** What about money somebody of the office has to look at. */
 export const flagRoutes: readonly Route[] = [
@@ -24,13 +32,23 @@ export const flagRoutes: readonly Route[] = [
     path: '/office/money/flags/:flagId/clear',
     summary: 'Say that somebody has looked at a flag, and why it may go',
     permission: 'payments.clear-flag',
-    params: z.object({ flagId: z.string().max(64) }),
-    resources: { flagId: 'office-thing' },
+    ...OF_FLAG,
     body: clearFlagInput,
-    answer: z.null(),
-    errors: ['CHANGED_MEANWHILE'],
     handler: async ({ params, body, actor }, deps) => {
-      await clearOneFlag(deps, actor, { flagId: params.flagId, reason: body.reason });
+      await clearFlag(deps, actor, { ...params, ...body });
+      return ok(null);
+    },
+  }),
+  staffRoute({
+    method: 'POST',
+    path: '/office/money/flags/:flagId/count-once',
+    summary: 'Say that what looks like two payments is one that was told twice',
+    description: 'A row against it takes one of them out of the journal.',
+    permission: 'payments.clear-flag',
+    ...OF_FLAG,
+    body: clearFlagInput,
+    handler: async ({ params, body, actor }, deps) => {
+      await takeBackDouble(deps, actor, { ...params, ...body });
       return ok(null);
     },
   }),

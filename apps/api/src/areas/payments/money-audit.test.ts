@@ -104,7 +104,7 @@ describe('the audit log says of an order', () => {
     await tell(`${tradeId} 1`, tradeId);
     await tell(`${tradeId} 2`, tradeId);
     const flag = await flagOf('looks-twice', (each) => each.tradeId === tradeId);
-    await takeBackDouble(portal.deps, STAFF, flag, 'The bank told us twice.');
+    await takeBackDouble(portal.deps, STAFF, { flagId: flag, reason: 'The bank told us twice.' });
     expect((await auditOf(`trade:${tradeId}`)).at(-1)).toEqual({
       actor: 'staff:colleague-1',
       action: 'payment.double-taken-back',
@@ -116,7 +116,7 @@ describe('the audit log says of an order', () => {
     const { tradeId } = await submittedOrder(portal);
     await tell(`${tradeId} 1`, tradeId, 'returned');
     const flag = await flagOf('over-returned', (each) => each.tradeId === tradeId);
-    await clearFlag(portal.deps, STAFF, flag, 'Asked the bank.');
+    await clearFlag(portal.deps, STAFF, { flagId: flag, reason: 'Asked the bank.' });
     expect((await auditOf(`trade:${tradeId}`)).at(-1)).toEqual({
       actor: 'staff:colleague-1',
       action: 'payment-flag.cleared',
@@ -136,7 +136,7 @@ describe('the audit log says of money of no order', () => {
       },
     ]);
     const flag = await flagOf('unmatched', ({ detail }) => 'event' in detail && detail.event === 'of nobody');
-    await clearFlag(portal.deps, STAFF, flag, 'Of another house.');
+    await clearFlag(portal.deps, STAFF, { flagId: flag, reason: 'Of another house.' });
     expect(await auditOf(`payment-flag:${flag}`)).toMatchObject([
       { action: 'payment-flag.cleared', detail: { kind: 'unmatched', reason: 'Of another house.' } },
     ]);

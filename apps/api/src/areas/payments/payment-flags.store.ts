@@ -138,8 +138,9 @@ export async function moveFlag(
     .execute();
 }
 
-/** The open flag whose id starts so; undefined when there is none, or more than one. */
-export async function findOpenFlag(db: Db, prefix: string): Promise<PaymentFlag | undefined> {
+/** The open flag whose id starts so, as somebody typed it; undefined when there is none, or more than one. */
+export async function findOpenFlag(db: Db, typed: string): Promise<PaymentFlag | undefined> {
+  const prefix = typed.toLowerCase();
   const [flag, another] = (await listOpenFlags(db)).filter(({ id }) => id.startsWith(prefix));
   return another === undefined ? flag : undefined;
 }

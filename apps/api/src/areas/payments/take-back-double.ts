@@ -2,31 +2,30 @@ import { appendAudit } from '../../platform/audit/audit.store.ts';
 import { transact } from '../../platform/db/transact.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { auditOfStaff, nameOfActor, type StaffActor } from '../../platform/http/actor.ts';
+import { AppError } from '../../platform/http/app-error.ts';
 import { lockOrder } from '../trades/lock-order.ts';
 import { followMoney } from './follow-money.ts';
-import { findOpenFlag, type PaymentFlag } from './payment-flags.store.ts';
+import type { PaymentFlag } from './payment-flags.store.ts';
 import { recordMoney } from './record-money.ts';
+import { requireOpenFlag } from './require-open-flag.ts';
 
 /**
  * Takes a payment that was told twice out of the journal once, by a row against it: somebody has found that both were one.
- * Undefined when no open flag of such a number is about look-alikes.
+ * Throws NOT_FOUND for a flag that is not about look-alikes, and CHANGED_MEANWHILE for one that ended before.
  */
 export async function takeBackDouble(
   deps: Deps,
   by: StaffActor,
-  prefix: string,
-  reason: string,
-): Promise<PaymentFlag | undefined> {
+  { flagId, reason }: { flagId: string; reason: string },
+): Promise<PaymentFlag> {
   return transact(deps.db, async (trx) => {
-    const seen = await findOpenFlag(trx, prefix.toLowerCase());
-    if (seen?.kind !== 'looks-twice' || seen.investorId === null || seen.tradeId === null) {
-      return undefined;
+    const seen = await requireOpenFlag(trx, flagId);
+    if (seen.kind !== 'looks-twice' || seen.investorId === null || seen.tradeId === null) {
+      throw new AppError('NOT_FOUND');
     }
     const trade = await lockOrder(trx, seen.investorId, seen.tradeId);
     // Somebody else may have decided while this waited for the order.
-    if ((await findOpenFlag(trx, seen.id)) === undefined) {
-      return undefined;
-    }
+    await requireOpenFlag(trx, flagId);
     const { what, amountCents = '0', reference = null } = seen.detail;
     await recordMoney(trx, deps, trade, {
       source: 'dealer',

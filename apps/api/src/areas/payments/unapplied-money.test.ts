@@ -16,6 +16,7 @@ afterAll(() => portal.close());
 
 const EARLIER = new Date('2026-11-16T09:00:00.000Z');
 const PART = 250_000n;
+const NOT_THERE = { code: 'NOT_FOUND' };
 
 const tell = (eventId: string, orderRef: string, kind: 'received' | 'returned', occurredAt = EARLIER) =>
   recordPaymentEvent(portal.deps, {
@@ -74,8 +75,8 @@ describe('money of no order that the portal knows', () => {
         .where('event_id', '=', eventId)
         .executeTakeFirstOrThrow();
       const order = { investorId: ada.user.id, id: tradeId };
-      const flag = (await flagAbout(eventId)).toUpperCase();
-      expect(await applyPayment(portal.deps, STAFF, flag, order)).toEqual({
+      const flagId = await flagAbout(eventId);
+      expect(await applyPayment(portal.deps, STAFF, { flagId, order })).toEqual({
         kind,
         amountCents: PART,
         inTrustCents: paidInCents > 0n ? PART : 0n,
@@ -91,7 +92,9 @@ describe('money of no order that the portal knows', () => {
         facts: { event: id },
       });
       expect((await moneyOf(portal, ada, tradeId)).paidInCents).toBe(paidInCents);
-      expect(await applyPayment(portal.deps, STAFF, flag, order), 'again').toBeUndefined();
+      await expect(applyPayment(portal.deps, STAFF, { flagId, order }), 'again').rejects.toMatchObject({
+        code: 'CHANGED_MEANWHILE',
+      });
       const said = await portal.db
         .selectFrom('audit_log')
         .select('action')
@@ -109,15 +112,18 @@ describe('money of no order that the portal knows', () => {
     const flag = (await listOpenFlags(portal.db)).find((each) => each.tradeId === tradeId);
     expect(flag?.kind).toBe('looks-twice');
     const order = { investorId: ada.user.id, id: tradeId };
-    expect(await applyPayment(portal.deps, STAFF, flag?.id ?? '', order)).toBeUndefined();
-    expect(await applyPayment(portal.deps, STAFF, 'ffffffff', order)).toBeUndefined();
+    for (const flagId of [flag?.id ?? '', 'ffffffff']) {
+      await expect(applyPayment(portal.deps, STAFF, { flagId, order })).rejects.toMatchObject(NOT_THERE);
+    }
     expect((await moneyOf(portal, ada, tradeId)).inTrustCents).toBe(PART);
   });
 
   it('is not taken back as if it had been told twice', async () => {
     await tell('of nobody', 'no order of ours', 'received');
-    expect(await takeBackDouble(portal.deps, STAFF, await flagAbout('of nobody'), 'No.')).toBeUndefined();
-    expect(await takeBackDouble(portal.deps, STAFF, 'ffffffff', 'No.')).toBeUndefined();
+    for (const flagId of [await flagAbout('of nobody'), 'ffffffff']) {
+      const asked = { flagId, reason: 'No.' };
+      await expect(takeBackDouble(portal.deps, STAFF, asked)).rejects.toMatchObject(NOT_THERE);
+    }
   });
 });
 

@@ -2,7 +2,7 @@ import { orderReference } from '@portal/domain/trades/order-reference';
 import { applyPayment } from '../../areas/payments/apply-payment.ts';
 import { clearFlag } from '../../areas/payments/clear-flag.ts';
 import { FLAG_SENTENCES } from '../../areas/payments/flag-payment.ts';
-import { listOpenFlags, type PaymentFlag } from '../../areas/payments/list-open-flags.ts';
+import { findOpenFlag, listOpenFlags, type PaymentFlag } from '../../areas/payments/list-open-flags.ts';
 import { takeBackDouble } from '../../areas/payments/take-back-double.ts';
 import { CommandError, CommandRefused } from '../../platform/commands/command-error.ts';
 import type { Deps } from '../../platform/deps.ts';
@@ -50,9 +50,9 @@ async function clear(
   typed: string | undefined,
   options: PaymentOptions,
 ): Promise<string[]> {
-  const { number, reason } = readDecision(typed, options);
-  const flag = await clearFlag(deps, deps.who('payments.clear-flag'), number, reason);
-  return [`Cleared: ${lineOfFlag(flag ?? refuse(number))}`];
+  const decision = await readDecision(deps, typed, options);
+  const flag = await clearFlag(deps, deps.who('payments.clear-flag'), decision);
+  return [`Cleared: ${lineOfFlag(flag)}`];
 }
 
 async function once(
@@ -60,9 +60,9 @@ async function once(
   typed: string | undefined,
   options: PaymentOptions,
 ): Promise<string[]> {
-  const { number, reason } = readDecision(typed, options);
-  const flag = await takeBackDouble(deps, deps.who('payments.clear-flag'), number, reason);
-  return [`Counted once: ${lineOfFlag(flag ?? refuse(number))}`];
+  const decision = await readDecision(deps, typed, options);
+  const flag = await takeBackDouble(deps, deps.who('payments.clear-flag'), decision);
+  return [`Counted once: ${lineOfFlag(flag)}`];
 }
 
 async function apply(
@@ -70,33 +70,35 @@ async function apply(
   typed: string | undefined,
   options: PaymentOptions,
 ): Promise<string[]> {
-  const number = readNumber(typed);
+  const flagId = await readNumber(deps, typed);
   const order = await findOrder(deps, options.order);
-  const applied = (await applyPayment(deps, deps.who('payments.record'), number, order)) ?? refuse(number);
+  const applied = await applyPayment(deps, deps.who('payments.record'), { flagId, order });
   return [
     `Applied to ${order.id}: ${applied.kind} ${dollars(applied.amountCents)}`,
     `In trust for this order: ${dollars(applied.inTrustCents)} of ${dollars(order.totalCents)}`,
   ];
 }
 
-function readDecision(
+async function readDecision(
+  deps: Deps,
   typed: string | undefined,
   options: PaymentOptions,
-): { number: string; reason: string } {
+): Promise<{ flagId: string; reason: string }> {
   const reason = options.reason?.trim() ?? '';
   if (reason === '') {
     throw new CommandError('Name what was looked at by its number in the list, and write a reason.');
   }
-  return { number: readNumber(typed), reason };
+  return { flagId: await readNumber(deps, typed), reason };
 }
 
-function readNumber(typed: string | undefined): string {
+/** The id of the open flag whose number somebody typed. */
+async function readNumber(deps: Deps, typed: string | undefined): Promise<string> {
   if (typed === undefined || typed === '') {
     throw new CommandError('Name what was looked at by its number in the list.');
   }
-  return typed;
-}
-
-function refuse(number: string): never {
-  throw new CommandRefused(`There is nothing to look at with the number ${number}.`);
+  const flag = await findOpenFlag(deps.db, typed);
+  if (flag === undefined) {
+    throw new CommandRefused(`There is nothing to look at with the number ${typed}.`);
+  }
+  return flag.id;
 }

@@ -2,6 +2,7 @@ import { fullName } from '@portal/domain/formats/names';
 import { findInvestor } from '../../areas/accounts/find-account.ts';
 import { clearProfileFlag } from '../../areas/kyc/flags/clear-profile-flag.ts';
 import {
+  findOpenProfileFlag,
   listOpenProfileFlags,
   type ProfileFlag,
   type ProfileFlagKind,
@@ -48,10 +49,12 @@ async function clear(deps: CommandDeps, number: string, reason: string): Promise
   if (number === '' || reason === '') {
     throw new CommandError('Name what was looked at by its number in the list, and write a reason.');
   }
-  const flag = await clearProfileFlag(deps, deps.who('profiles.clear-flag'), number, reason);
+  const flag = await findOpenProfileFlag(deps.db, number);
   if (flag === undefined) {
     throw new CommandRefused(`There is no profile to look at with the number ${number}.`);
   }
+  const { id: flagId, investorId } = flag;
+  await clearProfileFlag(deps, deps.who('profiles.clear-flag'), { investorId, flagId, reason });
   return `Cleared: ${await lineOfFlag(deps, flag)}`;
 }
 

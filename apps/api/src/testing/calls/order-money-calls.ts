@@ -3,6 +3,8 @@ import { enterOffice } from '../colleagues.ts';
 import { paymentFlagOnDesk } from '../desk.ts';
 import type { TestPortal } from '../open-test-portal.ts';
 import { endOrder, fundedOrder, readMoneyProposal } from '../order-money.ts';
+import { submittedOrder } from '../orders.ts';
+import { doubledFlag, unmatchedFlag } from '../payment-flags.ts';
 import type { ExampleCall, MakeCall } from './example-call.ts';
 
 const BODIES: Readonly<Record<MoneyDecision, object>> = {
@@ -65,6 +67,18 @@ export const ORDER_MONEY_CALLS: Readonly<Record<string, MakeCall>> = {
     colleague: await enterOffice(portal, { role: 'finance' }),
     params: { flagId: await paymentFlagOnDesk(portal) },
     body: { reason: 'They paid twice on purpose.' },
+  }),
+  'POST /office/money/flags/:flagId/count-once': async (portal) => ({
+    person: null,
+    colleague: await enterOffice(portal, { role: 'finance' }),
+    params: { flagId: (await doubledFlag(portal)).flagId },
+    body: { reason: 'The bank told us twice.' },
+  }),
+  'POST /office/money/flags/:flagId/apply': async (portal) => ({
+    person: null,
+    colleague: await enterOffice(portal, { role: 'finance' }),
+    params: { flagId: await unmatchedFlag(portal, 12_500n) },
+    body: { orderId: (await submittedOrder(portal)).tradeId },
   }),
   'GET /office/approvals': async (portal) => {
     const { colleague } = await ending(portal, 'release', 'approve');

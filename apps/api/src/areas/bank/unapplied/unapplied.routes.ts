@@ -5,11 +5,13 @@ import {
   KeepUnappliedInput,
   SendBackUnappliedInput,
 } from '@portal/domain/office/unapplied-schemas';
+import { applyFlagInput } from '@portal/domain/wire/office-flags';
 import { unappliedPageSchema, unappliedQuerySchema } from '@portal/domain/wire/office-unapplied';
 import { z } from 'zod';
 import { created, ok, type Route } from '../../../platform/http/route.ts';
 import { staffRoute } from '../../../platform/http/staff-route.ts';
 import { allocateUnapplied } from './allocate-unapplied.ts';
+import { applyFlagged } from './apply-flagged.ts';
 import { keepUnapplied } from './keep-unapplied.ts';
 import { sendBackUnapplied } from './send-back-unapplied.ts';
 import { showUnapplied } from './show-unapplied.ts';
@@ -46,6 +48,21 @@ export const unappliedRoutes: readonly Route[] = [
     errors: ['LINE_MATCHED', 'NOT_SENT_BACK', 'CHANGED_MEANWHILE'],
     handler: async ({ actor, params, body }, deps) =>
       created({ id: await keepUnapplied(deps, actor, params.lineId, body) }),
+  }),
+  staffRoute({
+    method: 'POST',
+    path: '/office/money/flags/:flagId/apply',
+    summary: 'Give money that came for an unknown order to the order that it is for',
+    permission: 'payments.record',
+    params: z.object({ flagId: z.string().max(64) }),
+    resources: { flagId: 'office-thing', orderId: 'own-name' },
+    body: applyFlagInput,
+    answer: z.null(),
+    errors: ['CHANGED_MEANWHILE'],
+    handler: async ({ actor, params, body }, deps) => {
+      await applyFlagged(deps, actor, { ...params, ...body });
+      return ok(null);
+    },
   }),
   staffRoute({
     method: 'POST',

@@ -99,10 +99,12 @@ describe('a line that belongs to no order', () => {
     expect(await flagOf()).toBeUndefined();
     const { ada, tradeId } = await approvedDebit(portal);
     const order = { investorId: ada.user.id, id: tradeId };
-    expect(await applyPayment(portal.deps, STAFF, flag, order)).toBeUndefined();
+    await expect(applyPayment(portal.deps, STAFF, { flagId: flag, order })).rejects.toMatchObject({
+      code: 'CHANGED_MEANWHILE',
+    });
     await undoMatch(portal.deps, STAFF, id, 'Another line');
     expect(await held('trust')).toBe(before);
-    expect(await applyPayment(portal.deps, STAFF, (await flagOf()) ?? '', order)).toMatchObject({
+    expect(await applyPayment(portal.deps, STAFF, { flagId: (await flagOf()) ?? '', order })).toMatchObject({
       amountCents: 4_321n,
     });
   });

@@ -1,2 +1,7 @@
 /** What about profiles nobody at the dealer has looked at yet. */
-export { listOpenProfileFlags, type ProfileFlag, type ProfileFlagKind } from './profile-flags.store.ts';
+export {
+  findOpenProfileFlag,
+  listOpenProfileFlags,
+  type ProfileFlag,
+  type ProfileFlagKind,
+} from './profile-flags.store.ts';

@@ -101,8 +101,9 @@ export async function findProfileFlagOf(
     .executeTakeFirst();
 }
 
-/** The open flag whose id starts so; undefined when there is none, or more than one. */
-export async function findOpenProfileFlag(db: Db, prefix: string): Promise<ProfileFlag | undefined> {
+/** The open flag whose id starts so, as somebody typed it; undefined when there is none, or more than one. */
+export async function findOpenProfileFlag(db: Db, typed: string): Promise<ProfileFlag | undefined> {
+  const prefix = typed.toLowerCase();
   const [flag, another] = (await listOpenProfileFlags(db)).filter(({ id }) => id.startsWith(prefix));
   return another === undefined ? flag : undefined;
 }
