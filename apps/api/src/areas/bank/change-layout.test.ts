@@ -4,6 +4,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { importFile, openAccount } from '../../testing/bank.ts';
 import { type Colleague, enterOffice } from '../../testing/colleagues.ts';
 import { openTestPortal, type TestPortal } from '../../testing/open-test-portal.ts';
+import { STAFF } from '../../testing/staff-actor.ts';
+import { importStatement } from './import-statement.ts';
+import { listTrustAccounts } from './trust-accounts.store.ts';
 
 /** Of somebody's own: day, text, amount with a sign, balance. */
 const OWN: CsvProfile = {
@@ -63,6 +66,26 @@ describe('a kept layout', () => {
       .where('action', '=', 'trust-account.layout-changed')
       .executeTakeFirstOrThrow();
     expect(detail).toMatchObject({ before: { dateForm: 'MM/DD/YYYY' }, after: { dateForm: 'DD/MM/YYYY' } });
+  });
+
+  it.each([
+    ['still names the account where it stands where it stood', { ...MONTH_LAST, account: [4] }, 'EOP'],
+    ['names no account any more where it stands elsewhere', { ...MONTH_LAST, account: [5] }, null],
+  ])('that is changed %s', async (_row, layout, name) => {
+    const id = await openAccount(portal.deps);
+    const own = { ...OWN, width: 6, account: [4] };
+    const bytes = Buffer.from('10/05/2026;WIRE;250.00;250.00;EOP;1\n10/05/2026;WIRE;9.00;9.00;ES1;2');
+    await importStatement(portal.deps, STAFF, id, {
+      fileName: 'statement.csv',
+      bytes,
+      profile: own,
+      fileAccount: 'EOP',
+      openingCents: undefined,
+      closingCents: undefined,
+    });
+    expect((await change(id, own, { ...layout, width: 6 })).statusCode).toBe(200);
+    const accounts = await listTrustAccounts(portal.db);
+    expect(accounts.find((account) => account.id === id)?.fileAccount).toBe(name);
   });
 
   it('is changed once by two who saw the same', async () => {

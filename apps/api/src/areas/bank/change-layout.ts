@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
+import { keptFileAccount } from '@portal/domain/bank/kept-file-account';
 import { nameOfProfile } from '@portal/domain/bank/name-of-profile';
 import type { ChangeLayoutInput } from '@portal/domain/office/layout-schemas';
 import { appendAudit } from '../../platform/audit/audit.store.ts';
@@ -23,11 +24,11 @@ export async function changeLayout(
     if (account === undefined) {
       throw new AppError('NOT_FOUND');
     }
-    const { profile, fileAccount } = account;
+    const { profile } = account;
     if (profile === null || nameOfProfile(profile) !== 'own' || !isDeepStrictEqual(profile, seen)) {
       throw new AppError('CHANGED_MEANWHILE');
     }
-    await keepProfile(trx, accountId, layout, fileAccount);
+    await keepProfile(trx, accountId, layout, keptFileAccount(account, layout));
     await appendAudit(trx, deps, deps.clock.now(), {
       actor: nameOfActor(by),
       action: 'trust-account.layout-changed',

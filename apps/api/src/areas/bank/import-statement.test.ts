@@ -146,6 +146,23 @@ describe("a bank's file for an account in trust", () => {
     });
   });
 
+  it('of another bank is not looked through for what the last one called the account', async () => {
+    const id = await openAccount(portal.deps);
+    const folio = (name: string, day: string) =>
+      `"Caisse","0417001","${name}","${day}",1,"D\u00E9p\u00F4t","","",5.00,"","","","",5.00`;
+    const input = {
+      fileName: 'statement.csv',
+      bytes: Buffer.from([folio('EOP', '2026/10/05'), folio('ES1', '2026/10/05')].join('\n'), 'latin1'),
+      profile: 'desjardins' as const,
+      fileAccount: '0417001 EOP',
+      openingCents: undefined,
+      closingCents: undefined,
+    };
+    await importStatement(portal.deps, STAFF, id, input);
+    await importFile(portal.deps, id, tdFile([['2026-10-06', 'WIRE', 1]], 5));
+    expect(await linesOf(id)).toEqual(['D\u00E9p\u00F4t 500', 'WIRE 100']);
+  });
+
   it('is one import when two persons send it at once', async () => {
     const id = await openAccount(portal.deps);
     const sent = await Promise.allSettled([1, 2].map(() => importFile(portal.deps, id, tdFile(MONDAY))));

@@ -1,4 +1,5 @@
 import { BANK_PROFILES } from '@portal/domain/bank/bank-profiles';
+import { keptFileAccount } from '@portal/domain/bank/kept-file-account';
 import type { ReadStatement } from '@portal/domain/bank/statement';
 import { keyOfProblem } from '@portal/domain/bank/statement-problem-key';
 import type { StatementProfile } from '@portal/domain/bank/statement-profile';
@@ -37,7 +38,7 @@ export async function readForAccount(
   if (chosen === null) {
     throw invalid([{ path: 'profile', key: 'officeMoney.profileMissing' }]);
   }
-  const named = fileAccount ?? account.fileAccount;
+  const named = fileAccount ?? keptFileAccount(account, chosen);
   return { profile: chosen, fileAccount: named, read: await readBankFile(bytes, chosen, named) };
 }
 
