@@ -1,0 +1,38 @@
+import { type OfxBlock, ofxTag } from './ofx-tags.ts';
+import { type DecimalMark, readBankCents } from './read-bank-cents.ts';
+import { readBankDay } from './read-bank-day.ts';
+import {
+  BANK_TEXT_LENGTH_MAX,
+  type BankLine,
+  type StatementProblem,
+  type StatementProblemCode,
+} from './statement.ts';
+
+/** What trust accounts are held in. */
+export const OFX_CURRENCY = 'CAD';
+const DAY_DIGITS = 8;
+
+/** A movement of an OFX statement, or what is wrong with it. `mark` is the one of all its amounts. */
+export function readOfxLine({ line, tags }: OfxBlock, mark: DecimalMark): BankLine | StatementProblem {
+  const value = (name: string) => ofxTag(tags, name)?.value ?? '';
+  const refused = (code: StatementProblemCode, at = line) => ({ line: at, code });
+  const posted = ofxTag(tags, 'DTPOSTED');
+  const day = posted === null ? null : readBankDay(posted.value.slice(0, DAY_DIGITS), 'YYYYMMDD');
+  if (day === null) {
+    return refused('date-unreadable', posted?.line);
+  }
+  const amount = ofxTag(tags, 'TRNAMT');
+  if (amount === null) {
+    return refused('amount-missing');
+  }
+  const cents = readBankCents(amount.value, mark);
+  if (cents === null) {
+    return refused('amount-unreadable', amount.line);
+  }
+  const description = `${value('NAME')} ${value('MEMO')}`.trim();
+  if (description.length > BANK_TEXT_LENGTH_MAX) {
+    return refused('text-too-long');
+  }
+  const bankId = value('FITID').slice(0, BANK_TEXT_LENGTH_MAX) || null;
+  return { line, day, cents, description, party: null, bankId, balanceCents: null };
+}
