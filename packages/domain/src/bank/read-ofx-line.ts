@@ -1,4 +1,4 @@
-import { type OfxBlock, ofxTag } from './ofx-tags.ts';
+import { type OfxBlock, ofxBlocks, ofxTag } from './ofx-tags.ts';
 import { type DecimalMark, readBankCents } from './read-bank-cents.ts';
 import { readBankDay } from './read-bank-day.ts';
 import {
@@ -12,7 +12,10 @@ import {
 export const OFX_CURRENCY = 'CAD';
 const DAY_DIGITS = 8;
 
-/** A movement of an OFX statement, or what is wrong with it. `mark` is the one of all its amounts. */
+/**
+ * A movement of an OFX statement, or what is wrong with it. `mark` is the one of all its amounts. With `CURRENCY` its amount is of
+ * another currency than the statement; with `ORIGCURRENCY` the bank has changed it already (OFX, International Support).
+ */
 export function readOfxLine({ line, tags }: OfxBlock, mark: DecimalMark): BankLine | StatementProblem {
   const value = (name: string) => ofxTag(tags, name)?.value ?? '';
   const refused = (code: StatementProblemCode, at = line) => ({ line: at, code });
@@ -28,6 +31,10 @@ export function readOfxLine({ line, tags }: OfxBlock, mark: DecimalMark): BankLi
   const cents = readBankCents(amount.value, mark);
   if (cents === null) {
     return refused('amount-unreadable', amount.line);
+  }
+  const [ofAnother] = ofxBlocks(tags, 'CURRENCY');
+  if (ofAnother !== undefined && ofxTag(ofAnother.tags, 'CURSYM')?.value !== OFX_CURRENCY) {
+    return refused('other-currency', ofAnother.line);
   }
   const description = `${value('NAME')} ${value('MEMO')}`.trim();
   if (description.length > BANK_TEXT_LENGTH_MAX) {
