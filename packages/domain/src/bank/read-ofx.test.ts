@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { ofxEncoding, readOfx } from './read-ofx.ts';
+import { STATEMENT_LINES_MAX } from './statement.ts';
 
 const HEADER = 'OFXHEADER:100\r\nDATA:OFXSGML\r\nVERSION:102\r\nCHARSET:1252\r\n\r\n';
 const line = (amount: string, id: string, memo = 'GESTION') =>
@@ -34,10 +35,85 @@ describe('a file of OFX 1.02', () => {
     expect(read.lines[0]?.description).toBe('VIREMENT GESTION B&B');
   });
 
-  it('says how it is encoded', () => {
-    expect(ofxEncoding(HEADER)).toBe('windows-1252');
-    expect(ofxEncoding('OFXHEADER:100\nCHARSET:NONE\n')).toBe('utf-8');
-    expect(ofxEncoding('10/05/2026,A,,25.00')).toBeNull();
+  it.each([
+    ['Windows-1252', HEADER, 'windows-1252'],
+    ['Windows-1252 among other lines', 'OFXHEADER:100\nCHARSET:1252\nCOMPRESSION:NONE', 'windows-1252'],
+    ['Windows-1252 with a blank behind it', 'OFXHEADER:100\r\nCHARSET:1252  \r\nDATA:X', 'windows-1252'],
+    ['Windows-1252 below empty lines', '\r\n OFXHEADER:100\nCHARSET:1252', 'windows-1252'],
+    ['UTF-8 for no other', 'OFXHEADER:100\nCHARSET:NONE\n', 'utf-8'],
+    ['UTF-8 for a longer name', 'OFXHEADER:100\nCHARSET:12520', 'utf-8'],
+    ['UTF-8 for the end of another line', 'OFXHEADER:100\nNOCHARSET:1252', 'utf-8'],
+    ['nothing for another file', '10/05/2026,A,,25.00', null],
+    ['nothing for a file that speaks of OFX', '10/05/2026,OFXHEADER:100,,25.00', null],
+    ['nothing for another version', 'OFXHEADER:1002\nCHARSET:1252', null],
+  ])('is encoded as %s', (_how, header, encoding) => {
+    expect(ofxEncoding(header)).toBe(encoding);
+  });
+
+  it('passes over a line of nothing, by its line', () => {
+    const read = readOfx(file(statement(line('0.00', '1') + line('25.00', '2'))));
+    expect(read.lines.map(({ cents, line: at }) => [at, cents])).toEqual([[9, 2_500n]]);
+    expect(read.passedOver).toEqual([{ line: 8, because: 'no-amount' }]);
+    expect([read.openingCents, read.closingCents]).toEqual([12_500n, 15_000n]);
+  });
+
+  it('has no balance where it names none', () => {
+    const read = readOfx(file(statement(line('25.00', '1'), '')));
+    expect([read.openingCents, read.closingCents, read.problems]).toEqual([null, null, []]);
+  });
+
+  it('holds what is in the books of the bank, not what can be spent', () => {
+    const balances =
+      '<AVAILBAL><BALAMT>9.00</AVAILBAL><LEDGERBAL><BALAMT>150.00</LEDGERBAL><BAL><BALAMT>7.00</BAL>';
+    expect(readOfx(file(statement(line('25.00', '1'), balances))).closingCents).toBe(15_000n);
+  });
+
+  it('has nothing of a card that stands behind the account', () => {
+    const card = `<CCSTMTRS><CURDEF>USD<BANKTRANLIST>${line('-7.00', '9')}</BANKTRANLIST></CCSTMTRS>`;
+    const read = readOfx(file(statement(line('25.00', '1')), card));
+    expect(read.lines.map(({ cents }) => cents)).toEqual([2_500n]);
+  });
+
+  it('stands the earliest first', () => {
+    const older = line('5.00', '1').replace('20261005', '20261004');
+    const read = readOfx(file(statement(line('25.00', '2') + older)));
+    expect(read.lines.map(({ day }) => day)).toEqual(['2026-10-04', '2026-10-05']);
+  });
+
+  it.each([
+    ['a decimal comma in one amount', line('25,00', '1'), '<LEDGERBAL><BALAMT>150,00</LEDGERBAL>', 15_000n],
+    [
+      'a decimal comma in the balance alone',
+      line('25', '1'),
+      '<LEDGERBAL><BALAMT>150,00</LEDGERBAL>',
+      15_000n,
+    ],
+    [
+      'a comma in a text, which says nothing',
+      line('25.00', '1', 'ROY, ANA'),
+      '<LEDGERBAL><BALAMT>150.00</LEDGERBAL>',
+      15_000n,
+    ],
+  ])('is read by %s', (_how, lines, balance, closingCents) => {
+    const read = readOfx(file(statement(lines, balance)));
+    expect([read.lines[0]?.cents, read.closingCents, read.problems]).toEqual([2_500n, closingCents, []]);
+  });
+
+  it.each([
+    ['that names no currency', statement(line('25.00', '1')).replace('<CURDEF>CAD', ''), '000400123 5012345'],
+    ['that names no branch', statement(line('25.00', '1')).replace('<BANKID>000400123', ''), '5012345'],
+    ['that names no account', statement(line('25.00', '1')).replace(/<BANKACC.*ACCTFROM>/, ''), ''],
+  ])('may have a statement %s', (_which, text, account) => {
+    const read = readOfx(file(text));
+    expect([read.accounts, read.lines.length]).toEqual([[account], 1]);
+  });
+
+  it('has as many lines as a file may have, and no more', () => {
+    const lines = line('1.00', '1').repeat(STATEMENT_LINES_MAX);
+    expect(readOfx(file(statement(lines))).lines).toHaveLength(STATEMENT_LINES_MAX);
+    expect(readOfx(file(statement(lines + line('1.00', '1')))).problems).toEqual([
+      { line: null, code: 'too-many-lines' },
+    ]);
   });
 
   it.each([
@@ -63,6 +139,19 @@ describe('a file of OFX 1.02', () => {
       'balance-unreadable',
     ],
     ['no lines', file(statement('')), null, 'empty'],
+    ['lines of nothing', file(statement(line('0.00', '1'))), null, 'empty'],
+    [
+      'days that go up and down',
+      file(
+        statement(
+          line('1.00', '1') +
+            line('1.00', '2').replace('20261005', '20261007') +
+            line('1.00', '3').replace('20261005', '20261006'),
+        ),
+      ),
+      10,
+      'dates-out-of-order',
+    ],
     [
       'statements of two accounts',
       file(statement(line('1.00', '1')), statement(line('1.00', '1'), '', 'CAD', '7')),
@@ -74,11 +163,13 @@ describe('a file of OFX 1.02', () => {
   ] as const)('is refused for %s', (_what, text, at, code) => {
     const read = readOfx(text);
     expect(read.problems).toEqual([{ line: at, code }]);
-    expect(read.lines).toEqual([]);
+    expect([read.lines, read.passedOver, read.closingCents]).toEqual([[], [], null]);
   });
 
   it('is read for the account that is named', () => {
-    const both = file(statement(line('1.00', '1')), statement(line('2.00', '1'), '', 'CAD', '7'));
-    expect(readOfx(both, '000400123 7').lines.map(({ cents }) => cents)).toEqual([200n]);
+    const both = file(statement(line('1.00', '1')), statement(line('2.00', '1'), '', 'CAD', '17'));
+    const read = readOfx(both, '000400123 17');
+    expect(read.lines.map(({ cents }) => cents)).toEqual([200n]);
+    expect(read.accounts).toEqual(['000400123 17', '000400123 5012345']);
   });
 });

@@ -172,7 +172,7 @@ describe('rows of a bank as movements of an account', () => {
 
   it('takes empty cells behind the last column', () => {
     const read = readStatementRows(
-      rows(RBC_HEADER, 'Chequing|1|10/5/2026||WIRE|LAVOIE, C /REF 1|5.00||'),
+      rows(RBC_HEADER, 'Chequing|1|10/5/2026||WIRE|LAVOIE, C /REF 1|5.00|| '),
       rbc,
     );
     expect(read.lines[0]).toMatchObject({ cents: 500n, party: 'LAVOIE, C' });
@@ -222,6 +222,11 @@ describe('rows of a bank as movements of an account', () => {
 
     it('is refused as empty where nothing stands below the header, whatever account is named', () => {
       const read = readStatementRows(rows(BMO_HEADER), bmo, '1');
+      expect(read.problems).toEqual([{ line: null, code: 'empty' }]);
+    });
+
+    it('is refused as empty where nothing moved on the only one', () => {
+      const read = readStatementRows(rows(line('0417001', '0.00', '5.00')), desjardins);
       expect(read.problems).toEqual([{ line: null, code: 'empty' }]);
     });
 
