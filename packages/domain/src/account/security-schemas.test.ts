@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import * as z from 'zod/mini';
+import type * as z from 'zod/mini';
+import { wrongIn } from '../forms/testing/wrong-in.ts';
 import {
   ChangeEmailInput,
   ChangePasswordInput,
@@ -12,9 +13,6 @@ import {
 const code = '123456';
 const password = 'a quiet morning';
 
-const wrongOf = (schema: z.core.$ZodType, input: unknown) =>
-  (z.core.safeParse(schema, input).error?.issues ?? []).map(({ path, message }) => [path.join('.'), message]);
-
 describe('what proves who somebody is', () => {
   it.each<[string, z.core.$ZodType, object]>([
     ['a code after a log-in', LoginCodeInput, { challenge: 'c', code }],
@@ -24,8 +22,8 @@ describe('what proves who somebody is', () => {
     ['a code', CodeInput, { code }],
     ['a password and a code', PasswordAndCodeInput, { password: 'x', code }],
   ])('%s has these parts, each of them needed', (_row, schema, input) => {
-    expect(wrongOf(schema, input)).toEqual([]);
-    expect(wrongOf(schema, {}).map(([path]) => path)).toEqual(Object.keys(input));
+    expect(wrongIn(schema, input)).toEqual([]);
+    expect(wrongIn(schema, {}).map(([path]) => path)).toEqual(Object.keys(input));
   });
 
   it.each([
@@ -33,21 +31,21 @@ describe('what proves who somebody is', () => {
     ['is empty', '', 'account.twoFactor.codeRequired'],
     ['is longer than any', '1'.repeat(41), 'errors.tooLong'],
   ])('a code that %s is refused', (_row, typed, message) => {
-    expect(wrongOf(CodeInput, { code: typed })).toEqual([['code', message]]);
+    expect(wrongIn(CodeInput, { code: typed })).toEqual([['code', message]]);
   });
 
   it('a code may be as long as a recovery code with its blanks', () => {
-    expect(wrongOf(CodeInput, { code: '1'.repeat(40) })).toEqual([]);
+    expect(wrongIn(CodeInput, { code: '1'.repeat(40) })).toEqual([]);
   });
 
   it.each([
     ['empty', ''],
     ['longer than any of ours', 'c'.repeat(129)],
   ])('a challenge that is %s is refused', (_row, challenge) => {
-    expect(wrongOf(LoginCodeInput, { challenge, code }).map(([path]) => path)).toEqual(['challenge']);
+    expect(wrongIn(LoginCodeInput, { challenge, code }).map(([path]) => path)).toEqual(['challenge']);
   });
 
   it('a challenge may be as long as the longest of ours', () => {
-    expect(wrongOf(LoginCodeInput, { challenge: 'c'.repeat(128), code })).toEqual([]);
+    expect(wrongIn(LoginCodeInput, { challenge: 'c'.repeat(128), code })).toEqual([]);
   });
 });

@@ -4,12 +4,13 @@ import grandRiver from '../../../../brand/grand-river/brand.json' with { type: '
 import grandRiverEnglish from '../../../../brand/grand-river/en.json' with { type: 'json' };
 import northline from '../../../../brand/northline/brand.json' with { type: 'json' };
 import northlineFrench from '../../../../brand/northline/fr.json' with { type: 'json' };
+import { wrongIn } from '../forms/testing/wrong-in.ts';
 import { withPartAt } from '../kyc/draft.ts';
 import { brandLanguageSchema, brandSchema } from './brand.ts';
 
 /** What is wrong, as whoever runs the portal reads it: the place, and what stands there or has to. */
-const wrongOf = (schema: z.ZodMiniType, input: unknown) =>
-  (schema.safeParse(input).error?.issues ?? []).map(({ path, message }) => `${path.join('.')} ${message}`);
+const wrongOf = (schema: z.core.$ZodType, input: unknown) =>
+  wrongIn(schema, input).map((issue) => issue.join(' '));
 
 describe('a brand', () => {
   it('keeps everything that a folder says of its dealer', () => {

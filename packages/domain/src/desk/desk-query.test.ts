@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { wrongFieldsIn } from '../forms/testing/wrong-in.ts';
 import {
   deskFilterSchema,
   deskQuerySchema,
@@ -6,9 +7,6 @@ import {
   TAG_LENGTH_MAX,
   tagField,
 } from './desk-query.ts';
-
-const wrongOf = (query: object) =>
-  (deskQuerySchema.safeParse(query).error?.issues ?? []).map(({ code, path }) => path.join('.') || code);
 
 describe('a list of the desk', () => {
   it.each<[string, object]>([
@@ -42,7 +40,7 @@ describe('a list of the desk', () => {
     ['a tag of blanks', { tag: ' ' }, 'tag'],
     ['a tag that is a sentence', { tag: 'T'.repeat(TAG_LENGTH_MAX + 1) }, 'tag'],
   ])('refuses %s', (_row, query, wrong) => {
-    expect(wrongOf(query)).toEqual([wrong]);
+    expect(wrongFieldsIn(deskQuerySchema, query)).toEqual([wrong]);
   });
 
   it('keeps no page with a view', () => {

@@ -1,8 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { wrongFieldsIn } from '../forms/testing/wrong-in.ts';
 import { INVESTOR_SEARCH_LENGTH_MAX, investorQuerySchema, NOBODY } from './investor-query.ts';
-
-const wrongOf = (query: object) =>
-  (investorQuerySchema.safeParse(query).error?.issues ?? []).map(({ code, path }) => path.join('.') || code);
 
 describe('the list of investors', () => {
   it.each<[string, object]>([
@@ -33,6 +31,6 @@ describe('the list of investors', () => {
     ['a representative without an id', { representative: '' }, 'representative'],
     ['two pages at once', { after: ['b', 'c'] }, 'after'],
   ])('refuses %s', (_row, query, wrong) => {
-    expect(wrongOf(query)).toEqual([wrong]);
+    expect(wrongFieldsIn(investorQuerySchema, query)).toEqual([wrong]);
   });
 });
