@@ -27,10 +27,17 @@ describe('what is open before an order is approved', () => {
     ['a flag of the profile', { profileFlags: 1 }, ['profile-flag']],
     ['a flag of the money', { paymentFlags: 2 }, ['payment-flag']],
     [
-      'what the order waits for by itself',
+      'a memorandum that is not accepted',
       { waitsFor: 'MEMORANDUM_NOT_ACCEPTED' },
       ['memorandum-not-accepted'],
     ],
+    [
+      'the same of who else signs',
+      { waitsFor: 'JOINT_MEMORANDUM_NOT_ACCEPTED' },
+      ['joint-memorandum-not-accepted'],
+    ],
+    ['a province that is not served', { waitsFor: 'PROVINCE_NOT_SERVED' }, ['province-not-served']],
+    ['nothing of what is no check', { waitsFor: 'PROFILE_NEEDED' }, []],
     [
       'several, in the order of the table',
       { paymentFlags: 1, identity: null, hasNewerProfile: true },

@@ -19,35 +19,34 @@ export const ORDER_SEARCH_LENGTH_MAX = 80;
 /** Orders that one line is shared among: a debit file has more, and is matched in several calls. */
 export const ALLOCATIONS_MAX = 100;
 
-const dollars = z.number().check(z.refine(isWireDollars, { error: 'errors.fieldInvalid' }));
-const day = z.string().check(z.refine(isCalendarDate, { error: 'errors.fieldInvalid' }));
+// Only the server reads these, and it has the words for what is empty, too long or not valid.
+const dollars = z.number().check(z.refine(isWireDollars));
 
 /** What somebody of the office says they decided for. */
-export const OfficeReason = z
-  .string()
-  .check(
-    z.trim(),
-    z.minLength(1, { error: 'errors.fieldRequired' }),
-    z.maxLength(REASON_MAX_LENGTH, { error: 'errors.tooLong' }),
-  );
+export const OfficeReason = z.string().check(z.trim(), z.minLength(1), z.maxLength(REASON_MAX_LENGTH));
+
+/** An amount of which there is some. */
+export const PositiveDollars = dollars.check(z.positive());
+
+/** Orders that share an amount, each with its part. */
+export const Allocations = z
+  .array(z.object({ tradeId: z.string(), amount: PositiveDollars }))
+  .check(z.minLength(1), z.maxLength(ALLOCATIONS_MAX));
+
+/** Who paid, as the bank's line names them; null where it names nobody. */
+export const Payor = z.nullable(z.string().check(z.trim(), z.maxLength(PAYOR_LENGTH_MAX)));
 
 /** `POST /office/money/accounts`. */
 export const OpenTrustAccountInput = z.object({
-  name: z
-    .string()
-    .check(
-      z.trim(),
-      z.minLength(1, { error: 'errors.fieldRequired' }),
-      z.maxLength(ACCOUNT_NAME_LENGTH_MAX, { error: 'errors.tooLong' }),
-    ),
+  name: z.string().check(z.trim(), z.minLength(1), z.maxLength(ACCOUNT_NAME_LENGTH_MAX)),
   openingBalance: dollars,
-  openedOn: day,
+  openedOn: z.string().check(z.refine(isCalendarDate)),
 });
 export type OpenTrustAccountInput = z.infer<typeof OpenTrustAccountInput>;
 
 const PROFILE_LENGTH_MAX = 4_000;
 const AMOUNT_LENGTH_MAX = 40;
-const formText = (max: number) => z.optional(z.string().check(z.maxLength(max, { error: 'errors.tooLong' })));
+const formText = (max: number) => z.optional(z.string().check(z.maxLength(max)));
 
 /**
  * The texts of the form with a statement's file; what is not said is as it was for the account's last file. `profile` is a bank's
@@ -83,10 +82,8 @@ function readMapping(text: string): StatementProfile | null {
 /** `POST /office/money/lines/:lineId/match`: who the money is for, who paid it, and why somebody says so. */
 export const MatchLineInput = z.object({
   kind: z.enum(['received', 'returned', 'paid-out']),
-  allocations: z
-    .array(z.object({ tradeId: z.string(), amount: dollars.check(z.positive()) }))
-    .check(z.minLength(1), z.maxLength(ALLOCATIONS_MAX)),
-  payor: z.nullable(z.string().check(z.trim(), z.maxLength(PAYOR_LENGTH_MAX, { error: 'errors.tooLong' }))),
+  allocations: Allocations,
+  payor: Payor,
   reason: OfficeReason,
 });
 export type MatchLineInput = z.infer<typeof MatchLineInput>;

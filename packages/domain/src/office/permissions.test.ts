@@ -56,6 +56,23 @@ describe('who may do what in the office', () => {
     expect(narrow.length).toBeGreaterThan(0);
   });
 
+  it.each([
+    ['deals', 'payments.view'],
+    ['finance', 'deals.view'],
+    ['representative', 'people.view'],
+  ] as const)('shows %s nothing of %s among what the role may do', (role, action) => {
+    expect(actionsOf(role)).not.toContain(action);
+  });
+
+  it.each([
+    ['money goes to an issuer', 'payments.release'],
+    ['money goes back', 'payments.refund'],
+    ['money is drawn from accounts', 'payments.export-debits'],
+    ['an investor is turned out', 'investors.end-sessions'],
+  ] as const)('asks for a proof before %s', (_what, action) => {
+    expect(STEP_UP_ACTIONS.has(action)).toBe(true);
+  });
+
   it('asks for a proof before everything that an administrator changes about people', () => {
     const changes = actionsOf('administrator').filter((action) => /^people\.(?!view)/.test(action));
     expect(changes.filter((action) => !STEP_UP_ACTIONS.has(action))).toEqual([]);

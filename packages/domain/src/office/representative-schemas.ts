@@ -28,7 +28,7 @@ const facts = {
     ),
 };
 
-const coverId = z.nullable(z.string().check(z.maxLength(ID_LENGTH_MAX, { error: 'errors.tooLong' })));
+const coverId = z.nullable(z.string().check(z.maxLength(ID_LENGTH_MAX)));
 /** The version of the row that the page showed: an older one is refused. */
 const version = z.int().check(z.nonnegative());
 

@@ -1,5 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { ChangeRoleInput, InviteStaffInput } from './staff-schemas.ts';
+import * as z from 'zod/mini';
+import { wrongIn } from '../forms/testing/wrong-in.ts';
+import {
+  AcceptInvitationInput,
+  ChangeRoleInput,
+  ChangeStaffPasswordInput,
+  InviteStaffInput,
+  StaffLanguageInput,
+  StaffVersionInput,
+} from './staff-schemas.ts';
 
 const INVITED = {
   email: ' Ana.Roy@Northline.ca ',
@@ -16,15 +25,27 @@ describe('an invitation to the office', () => {
   });
 
   it.each([
-    ['a role that there is not', { role: 'owner' }, 'role'],
-    ['a representative without the clients to see', { role: 'representative' }, 'representativeId'],
-    ['finance with clients of its own', { representativeId: 'rep-01' }, 'representativeId'],
-    ['no name', { firstName: ' ' }, 'firstName'],
-    ['no address', { email: 'ana' }, 'email'],
-    ['a language that nobody speaks here', { language: 'de' }, 'language'],
-  ] as const)('refuses %s', (_what, change, path) => {
-    const { error } = InviteStaffInput.safeParse({ ...INVITED, ...change });
-    expect(error?.issues.map((issue) => issue.path.join('.'))).toEqual([path]);
+    ['a role that there is not', { role: 'owner' }, 'role', 'office.people.role.required'],
+    [
+      'a representative without the clients to see',
+      { role: 'representative' },
+      'representativeId',
+      'office.people.representative.required',
+    ],
+    [
+      'finance with clients of its own',
+      { representativeId: 'rep-01' },
+      'representativeId',
+      'office.people.representative.required',
+    ],
+    ['no name', { firstName: ' ' }, 'firstName', 'account.firstName.required'],
+    ['no last name', { lastName: '' }, 'lastName', 'account.lastName.required'],
+    ['a name of a page', { lastName: 'a'.repeat(200) }, 'lastName', 'errors.tooLong'],
+    ['a number for a name', { firstName: '4165550142' }, 'firstName', 'account.legalName'],
+    ['no address', { email: 'ana' }, 'email', expect.any(String)],
+    ['a language that nobody speaks here', { language: 'de' }, 'language', expect.any(String)],
+  ])('refuses %s', (_what, change, path, message) => {
+    expect(wrongIn(InviteStaffInput, { ...INVITED, ...change })).toEqual([[path, message]]);
   });
 
   it.each([
@@ -33,5 +54,22 @@ describe('an invitation to the office', () => {
     ['no version of what was seen', { role: 'deals', representativeId: null, version: undefined }, false],
   ] as const)('a change of role takes %s', (_what, change, isTaken) => {
     expect(ChangeRoleInput.safeParse({ version: 0, ...change }).success).toBe(isTaken);
+  });
+});
+
+describe('a person of the office', () => {
+  const password = 'a quiet morning';
+  it.each<[string, z.core.$ZodType, object]>([
+    ['takes up an invitation', AcceptInvitationInput, { password }],
+    [
+      'changes a password',
+      ChangeStaffPasswordInput,
+      { currentPassword: 'x', newPassword: password, code: '123456' },
+    ],
+    ['reads another language', StaffLanguageInput, { language: 'fr' }],
+    ['leaves, as somebody saw the page', StaffVersionInput, { version: 0 }],
+  ])('%s with these parts, each of them needed', (_row, schema, input) => {
+    expect(z.parse(schema, input)).toEqual(input);
+    expect(wrongIn(schema, {}).map(([path]) => path)).toEqual(Object.keys(input));
   });
 });

@@ -13,9 +13,7 @@ const nameField = (missing: string) =>
 /** A role, with the representative whose clients it reaches where it has clients, and with none where it has not. */
 const roleFields = {
   role: z.enum(STAFF_ROLES, { error: 'office.people.role.required' }),
-  representativeId: z.nullable(
-    z.string().check(z.maxLength(REPRESENTATIVE_ID_LENGTH_MAX, { error: 'errors.tooLong' })),
-  ),
+  representativeId: z.nullable(z.string().check(z.maxLength(REPRESENTATIVE_ID_LENGTH_MAX))),
 };
 
 type NamedRole = { role: (typeof STAFF_ROLES)[number]; representativeId: string | null };
