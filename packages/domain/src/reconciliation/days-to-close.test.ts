@@ -22,6 +22,7 @@ const ROWS: readonly Row[] = [
     ['2026-11-23'],
   ],
   ['leave out what the banks keep', '2026-11-10', '2026-10-01', '2026-11-13', ['2026-11-12']],
+  ['leave out no day that only offices keep', '2027-03-26', '2026-10-01', '2027-03-30', ['2027-03-29']],
   ['are none where all are closed', '2026-11-20', '2026-10-01', '2026-11-23', []],
 ];
 

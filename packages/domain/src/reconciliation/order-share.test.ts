@@ -35,6 +35,24 @@ const ROWS: readonly Row[] = [
     [],
     [0, 0, 0],
   ],
+  [
+    'whose payment was told twice, and taken back out once',
+    [event('received', 500), event('received', 500), event('receipt-reversed', 500)],
+    [],
+    [500, 0, 0],
+  ],
+  [
+    'whose return was told by mistake, and taken back',
+    [event('received', 500), event('returned', 500), event('return-reversed', 500)],
+    [],
+    [500, 0, 0],
+  ],
+  [
+    'whose money was released, and whose pay-out was taken back',
+    [event('received', 500), event('released', 500), event('paid-out', 500), event('pay-out-reversed', 500)],
+    [],
+    [0, 0, 0],
+  ],
   ['of which more came back than was there', [event('returned', 500)], [], [0, 500, 0]],
   ['whose debit came back and was never credited', [event('returned', 500)], [CAME_BACK], [0, 0, 500]],
 ];

@@ -10,10 +10,11 @@ const ANY_ORDER = { totalCents: 0n, status: 'open' } as const;
 export function shareOfOrder(tradeId: string, facts: MoneyFacts): OrderShare {
   const money = moneyOfOrder(ANY_ORDER, facts);
   const foldedCents = money.paidInCents + money.inQuestionCents - money.releasedCents - money.refundedCents;
+  const heldCents = foldedCents > 0n ? foldedCents : 0n;
   return {
     tradeId,
-    heldCents: foldedCents > 0n ? foldedCents : 0n,
-    shortCents: foldedCents < 0n ? -foldedCents : 0n,
+    heldCents,
+    shortCents: heldCents - foldedCents,
     neverCreditedCents: foldedCents - sumCents(facts.events.map(bookedCents)),
   };
 }

@@ -224,6 +224,61 @@ describe('a day is held against itself where', () => {
   });
 });
 
+describe('the differences of a day', () => {
+  it('stand the earliest first, and as they were given within a day', () => {
+    const lines = [
+      line(1, [], { day: DAY }),
+      line(2, [], { day: '2026-11-18' }),
+      line(3, [], { day: EVE }),
+      line(4, [], { day: EVE }),
+      line(5, [], { day: '2026-11-17' }),
+    ];
+    expect(found({ lines })).toEqual([5, 2, 3, 4, 1].map((cents) => `bank-line ${cents}`));
+  });
+
+  it.each<[string, Partial<DayFacts>, string]>([
+    [
+      'what an account held at first',
+      { accounts: [{ id: 'one', openingCents: 7n, closingCents: 7n, openedOn: EVE }] },
+      `opening:one of ${EVE} between bank-books`,
+    ],
+    [
+      'an order that is short',
+      { shares: [share(0, { tradeId: 'b', shortCents: 5n })] },
+      `short:b of ${DAY} between books-investors`,
+    ],
+    [
+      'a debit that was never credited',
+      { shares: [share(0, { tradeId: 'b', neverCreditedCents: 5n })] },
+      `never:b of ${DAY} between books-investors`,
+    ],
+    [
+      'what went back of no order',
+      { unapplied: [{ id: 'u', cents: -5n, day: EVE }] },
+      `unapplied:u of ${EVE} between books-investors`,
+    ],
+    [
+      'what nothing accounts for between bank and books',
+      { booksCents: -5n },
+      `remainder:bank-books of ${DAY} between bank-books`,
+    ],
+    [
+      'what nothing accounts for between books and investors',
+      { toIssuersCents: 5n },
+      `remainder:books-investors of ${DAY} between books-investors`,
+    ],
+  ])('are known by names that stay, so that what explains them does: %s', (_what, more, name) => {
+    const names = reconcileDay(factsOf({ more })).differences.map(
+      ({ key, day, between }) => `${key} of ${day} between ${between}`,
+    );
+    expect(names).toContain(name);
+  });
+
+  it('have nothing of money of no order that is nothing', () => {
+    expect(found({ more: { unapplied: [{ id: 'u', cents: 0n, day: DAY }] } })).toEqual([]);
+  });
+});
+
 describe('a difference is explained', () => {
   const DIFFERENCE = { key: 'line:1', cents: 1n, clearedOn: null };
 

@@ -102,5 +102,5 @@ function remainder(
 
 /** Of one day they stay as they were given. */
 function inOrder(differences: readonly Difference[]): Difference[] {
-  return differences.toSorted((one, other) => (one.day < other.day ? -1 : Number(one.day > other.day)));
+  return differences.toSorted((one, other) => one.day.localeCompare(other.day));
 }
