@@ -15,11 +15,12 @@ const DEBITS_TEXTS: readonly Namespace[] = [
 const DebitsPage = lazy(async () => ({
   default: (await import('#features/debits/debits-page.tsx')).DebitsPage,
 }));
-const FLAGS_TEXTS: readonly Namespace[] = ['officeMoneyPages', 'officeFlags'];
+const FLAGS_TEXTS: readonly Namespace[] = ['officeMoneyPages', 'officeFlags', 'officeOrderSearch', 'trades'];
 const FlagsPage = lazy(async () => ({ default: (await import('#features/flags/flags-page.tsx')).FlagsPage }));
 const MATCHING_TEXTS: readonly Namespace[] = [
   'officeMoneyPages',
   'officeMatching',
+  'officeOrderSearch',
   'officeUnapplied',
   'officeDesk',
   'officeExports',

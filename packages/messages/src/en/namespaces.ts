@@ -21,6 +21,7 @@ import type { officeMoneyPages } from './office-money-pages.ts';
 import type { officeNumbers } from './office-numbers.ts';
 import type { officeOrder } from './office-order.ts';
 import type { officeOrderMoney } from './office-order-money.ts';
+import type { officeOrderSearch } from './office-order-search.ts';
 import type { officeReceipts } from './office-receipts.ts';
 import type { officeReturns } from './office-returns.ts';
 import type { officeRoleChanges } from './office-role-changes.ts';
@@ -111,6 +112,7 @@ export type EnglishTexts = EnglishInvestorTexts & {
   officeNumbers: typeof officeNumbers;
   officeOrder: typeof officeOrder;
   officeOrderMoney: typeof officeOrderMoney;
+  officeOrderSearch: typeof officeOrderSearch;
   officeTrustDays: typeof officeTrustDays;
   officeUnapplied: typeof officeUnapplied;
 };

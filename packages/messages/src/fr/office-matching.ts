@@ -57,28 +57,6 @@ export const officeMatching: Texts<typeof english> = {
     title: 'À quoi elle peut servir',
     none: 'Aucun ordre n’a ce numéro ni ce montant. Cherchez-en un.',
   },
-  offer: {
-    facts: '{{status}}. Total de {{total}}, il manque {{missing}}.',
-    told: {
-      received: 'Inscrit comme reçu\u00a0: {{amount}}',
-      returned: 'Inscrit comme retourné\u00a0: {{amount}}',
-      released: 'Libéré, pas encore vu à la banque\u00a0: {{amount}}',
-      refunded: 'Remboursé, pas encore vu à la banque\u00a0: {{amount}}',
-    },
-    open: 'Ordre {{reference}}, dans un nouvel onglet',
-    choose: 'Choisir',
-    chooseOne: 'Choisir l’ordre {{reference}}',
-    taken: 'Choisi',
-    takenOne: 'Choisi\u00a0: ordre {{reference}}',
-  },
-  search: {
-    label: 'Trouver un autre ordre',
-    hint: 'Son numéro ou le nom de l’investisseur.',
-    submit: 'Trouver',
-    short: 'Écrivez au moins deux caractères',
-    found_one: '{{count}}\u00a0ordre trouvé',
-    found_other: '{{count}}\u00a0ordres trouvés',
-  },
   form: {
     parts: 'Cette ligne est pour',
     none: 'Choisissez un ordre ci-dessus.',

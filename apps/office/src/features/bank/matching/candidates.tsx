@@ -1,7 +1,7 @@
 import type { OpenLine, OrderChoice } from '@portal/domain/wire/office-money';
 import { Badge } from '@portal/web/ui/badge';
 import { useTranslation } from 'react-i18next';
-import { OrderOffer } from './order-offer.tsx';
+import { OrderOffer } from '#parts/orders/order-offer.tsx';
 import type { Chosen } from './parts-list.tsx';
 import { WHY_TONES } from './why-tones.ts';
 

@@ -10,10 +10,11 @@ import { TextArea } from '@portal/web/ui/text-area';
 import { TextField } from '@portal/web/ui/text-field';
 import { useTranslation } from 'react-i18next';
 import { OfficeForm } from '#parts/office-form.tsx';
+import { OrderSearch } from '#parts/orders/order-search.tsx';
+import { amountFor } from './amount-for.ts';
 import { Candidates } from './candidates.tsx';
 import { checkMatch, fieldOf, leftBeside, type MatchAnswers } from './check-match.ts';
 import { useMatchLineMutation } from './matching-api.ts';
-import { OrderSearch } from './order-search.tsx';
 import { type Chosen, PartsList } from './parts-list.tsx';
 
 type MatchFormProps = { line: OpenLine; orders: readonly OrderChoice[]; onDone: (sentence: string) => void };
@@ -56,7 +57,10 @@ export function MatchForm({ line, orders, onDone }: MatchFormProps) {
   return (
     <div className="grid gap-5">
       <Candidates line={line} orders={orders} taken={taken} onChoose={choose} />
-      <OrderSearch line={line} kind={kind} taken={taken} onChoose={choose} />
+      <OrderSearch
+        taken={taken}
+        onChoose={(order) => choose({ order, amount: amountFor(order, line, kind) })}
+      />
       <OfficeForm form={form} onSubmit={submit} submitText={t('officeMatching.form.submit')}>
         <PartsList form={form} line={line} onChange={setParts} />
         {isIn ? null : (

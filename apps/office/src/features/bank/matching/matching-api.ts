@@ -1,6 +1,6 @@
 import type { LineQuery, MatchQuery } from '@portal/domain/bank/line-query';
 import type { MatchLineInput } from '@portal/domain/office/bank-schemas';
-import type { BankMatchesAnswer, OpenLinesAnswer, OrderChoice } from '@portal/domain/wire/office-money';
+import type { BankMatchesAnswer, OpenLinesAnswer } from '@portal/domain/wire/office-money';
 import { api } from '#state/api.ts';
 
 type OfLine = { lineId: string };
@@ -10,10 +10,6 @@ const matchingApi = api.injectEndpoints({
   endpoints: (build) => ({
     openLines: build.query<OpenLinesAnswer, LineQuery>({
       query: (params) => ({ url: '/office/money/lines', params }),
-      providesTags: ['Bank'],
-    }),
-    orderChoices: build.query<OrderChoice[], { search: string }>({
-      query: (params) => ({ url: '/office/money/orders', params }),
       providesTags: ['Bank'],
     }),
     bankMatches: build.query<BankMatchesAnswer, MatchQuery>({
@@ -40,10 +36,5 @@ const matchingApi = api.injectEndpoints({
   }),
 });
 
-export const {
-  useOpenLinesQuery,
-  useLazyOrderChoicesQuery,
-  useBankMatchesQuery,
-  useMatchLineMutation,
-  useUndoMatchMutation,
-} = matchingApi;
+export const { useOpenLinesQuery, useBankMatchesQuery, useMatchLineMutation, useUndoMatchMutation } =
+  matchingApi;

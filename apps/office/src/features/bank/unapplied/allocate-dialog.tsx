@@ -9,8 +9,9 @@ import { Dialog } from '@portal/web/ui/dialog';
 import { TextArea } from '@portal/web/ui/text-area';
 import { useTranslation } from 'react-i18next';
 import { OfficeForm } from '#parts/office-form.tsx';
+import { OrderSearch } from '#parts/orders/order-search.tsx';
+import { amountFor } from '../matching/amount-for.ts';
 import { checkMatch, fieldOf, leftBeside, type MatchAnswers } from '../matching/check-match.ts';
-import { OrderSearch } from '../matching/order-search.tsx';
 import { type Chosen, PartsList } from '../matching/parts-list.tsx';
 import { useAllocateUnappliedMutation } from './unapplied-api.ts';
 
@@ -52,10 +53,8 @@ export function AllocateDialog({ money, onClose }: { money: UnappliedMoney; onCl
       <div className="grid gap-5">
         <p className="wrap-anywhere">{t('officeUnapplied.allocate.what', what)}</p>
         <OrderSearch
-          line={money}
-          kind="received"
           taken={new Set(parts.map(({ tradeId }) => tradeId))}
-          onChoose={choose}
+          onChoose={(order) => choose({ order, amount: amountFor(order, money, 'received') })}
         />
         <OfficeForm
           form={form}

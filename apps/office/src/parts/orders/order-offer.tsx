@@ -21,14 +21,14 @@ export function OrderOffer({ order, isTaken, onChoose, children }: OrderOfferPro
           <TextLink
             href={generatePath(OFFICE_PAGES.order, { orderId: tradeId })}
             target="_blank"
-            aria-label={t('officeMatching.offer.open', { reference })}
+            aria-label={t('officeOrderSearch.offer.open', { reference })}
           >
             {reference}
           </TextLink>
           <span className="font-semibold wrap-anywhere">{investor}</span>
         </p>
         <p className="text-muted text-sm">
-          {t('officeMatching.offer.facts', {
+          {t('officeOrderSearch.offer.facts', {
             status: t(`trades.status.${status}.name`),
             total: exactMoney(total),
             missing: exactMoney(missing),
@@ -36,7 +36,7 @@ export function OrderOffer({ order, isTaken, onChoose, children }: OrderOfferPro
         </p>
         {told.map(({ kind, amount }) => (
           <p key={`${kind} ${amount}`} className="text-muted text-sm">
-            {t(`officeMatching.offer.told.${kind}`, { amount: exactMoney(amount) })}
+            {t(`officeOrderSearch.offer.told.${kind}`, { amount: exactMoney(amount) })}
           </p>
         ))}
         <p className="flex flex-wrap gap-2 empty:hidden">{children}</p>
@@ -44,12 +44,12 @@ export function OrderOffer({ order, isTaken, onChoose, children }: OrderOfferPro
       <Button
         size="small"
         isDisabled={isTaken}
-        aria-label={t(isTaken ? 'officeMatching.offer.takenOne' : 'officeMatching.offer.chooseOne', {
+        aria-label={t(isTaken ? 'officeOrderSearch.offer.takenOne' : 'officeOrderSearch.offer.chooseOne', {
           reference,
         })}
         onPress={onChoose}
       >
-        {t(isTaken ? 'officeMatching.offer.taken' : 'officeMatching.offer.choose')}
+        {t(isTaken ? 'officeOrderSearch.offer.taken' : 'officeOrderSearch.offer.choose')}
       </Button>
     </li>
   );
