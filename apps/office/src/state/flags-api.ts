@@ -1,6 +1,8 @@
 import type { FlagPage, FlagQuery } from '@portal/domain/wire/office-flags';
 import { api } from './api.ts';
 
+const flagUrl = (flagId: string) => `/office/money/flags/${encodeURIComponent(flagId)}`;
+
 const flagsApi = api.injectEndpoints({
   endpoints: (build) => ({
     paymentFlags: build.query<FlagPage, FlagQuery>({
@@ -8,13 +10,17 @@ const flagsApi = api.injectEndpoints({
       providesTags: ['Order'],
     }),
     clearPaymentFlag: build.mutation<null, { flagId: string; reason: string }>({
-      query: ({ flagId, ...body }) => ({
-        url: `/office/money/flags/${encodeURIComponent(flagId)}/clear`,
-        method: 'POST',
-        body,
-      }),
+      query: ({ flagId, ...body }) => ({ url: `${flagUrl(flagId)}/clear`, method: 'POST', body }),
       // Also where somebody was faster: the lists then show what they did.
       invalidatesTags: ['Order', 'Desk', 'Investor'],
+    }),
+    countOnce: build.mutation<null, { flagId: string; reason: string }>({
+      query: ({ flagId, ...body }) => ({ url: `${flagUrl(flagId)}/count-once`, method: 'POST', body }),
+      invalidatesTags: ['Order', 'Desk', 'Investor'],
+    }),
+    applyFlag: build.mutation<null, { flagId: string; orderId: string }>({
+      query: ({ flagId, ...body }) => ({ url: `${flagUrl(flagId)}/apply`, method: 'POST', body }),
+      invalidatesTags: ['Order', 'Desk', 'Investor', 'Bank'],
     }),
     clearProfileFlag: build.mutation<null, { investorId: string; flagId: string; reason: string }>({
       query: ({ investorId, flagId, ...body }) => ({
@@ -27,4 +33,10 @@ const flagsApi = api.injectEndpoints({
   }),
 });
 
-export const { usePaymentFlagsQuery, useClearPaymentFlagMutation, useClearProfileFlagMutation } = flagsApi;
+export const {
+  usePaymentFlagsQuery,
+  useClearPaymentFlagMutation,
+  useCountOnceMutation,
+  useApplyFlagMutation,
+  useClearProfileFlagMutation,
+} = flagsApi;

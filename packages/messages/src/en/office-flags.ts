@@ -34,7 +34,7 @@ export const officeFlags = {
     },
     'looks-twice': {
       what: 'Two payments have the same reference and amount.',
-      todo: 'Ask the bank if it was paid twice. If so, clear this: both count from then on. If not, ask the person who runs the portal to take one out.',
+      todo: 'Ask the bank if it was paid twice. If so, clear this: both count from then on. If not, count it once: one is taken out.',
     },
     'on-two-orders': {
       what: 'The same reference and amount are on another order of the investor.',
@@ -46,7 +46,7 @@ export const officeFlags = {
     },
     unmatched: {
       what: 'Money came for an order that nobody knows.',
-      todo: 'Find out whose it is by the reference and the amount. Then ask the person who runs the portal to give it to its order.',
+      todo: 'Find out whose it is by the reference and the amount. Then finance gives it to its order.',
     },
     'account-changed': {
       what: 'The account to debit is not the one from before.',
@@ -72,6 +72,21 @@ export const officeFlags = {
     required: 'Give a reason',
     tooLong: 'Use 1,000 characters or fewer',
     done: 'The flag is cleared.',
+  },
+  countOnce: {
+    action: 'Count once',
+    label: 'Count once: {{what}}',
+    title: 'Count this payment once',
+    text: 'A row against it takes one of the two out. Your reason stays with your name in the audit log.',
+    done: 'The payment counts once.',
+  },
+  apply: {
+    action: 'Give to an order',
+    label: 'Give to an order: {{what}}',
+    title: 'Which order is this money for?',
+    chosen: 'It goes to order {{order}} of {{investor}}.',
+    give: 'Give it to {{order}}',
+    done: 'The money is with order {{order}}.',
   },
   profile: {
     title: 'About the profile',

@@ -36,7 +36,7 @@ export const officeFlags: Texts<typeof english> = {
     },
     'looks-twice': {
       what: 'Deux paiements ont la même référence et le même montant.',
-      todo: 'Demandez à la banque s’il y a eu deux paiements. Si oui, réglez ce signalement\u00a0: les deux comptent alors. Sinon, demandez à la personne qui gère le portail d’en retirer un.',
+      todo: 'Demandez à la banque s’il y a eu deux paiements. Si oui, réglez ce signalement\u00a0: les deux comptent alors. Sinon, comptez-le une seule fois\u00a0: un des deux est retiré.',
     },
     'on-two-orders': {
       what: 'La même référence et le même montant figurent sur un autre ordre de la personne.',
@@ -48,7 +48,7 @@ export const officeFlags: Texts<typeof english> = {
     },
     unmatched: {
       what: 'De l’argent est arrivé pour un ordre inconnu.',
-      todo: 'Trouvez à qui il appartient d’après la référence et le montant. Demandez ensuite à la personne qui gère le portail de l’attribuer à son ordre.',
+      todo: 'Trouvez à qui il appartient d’après la référence et le montant. Les finances l’attribuent ensuite à son ordre.',
     },
     'account-changed': {
       what: 'Le compte à débiter n’est plus le même qu’avant.',
@@ -74,6 +74,21 @@ export const officeFlags: Texts<typeof english> = {
     required: 'Donnez un motif',
     tooLong: 'Tenez-vous à 1\u00a0000\u00a0caractères',
     done: 'Le signalement est réglé.',
+  },
+  countOnce: {
+    action: 'Compter une fois',
+    label: 'Compter une fois\u00a0: {{what}}',
+    title: 'Compter ce paiement une seule fois',
+    text: 'Une écriture inverse retire un des deux. Votre motif reste avec votre nom au journal d’audit.',
+    done: 'Le paiement compte une fois.',
+  },
+  apply: {
+    action: 'Attribuer à un ordre',
+    label: 'Attribuer à un ordre\u00a0: {{what}}',
+    title: 'À quel ordre va cet argent?',
+    chosen: 'Il va à l’ordre {{order}} ({{investor}}).',
+    give: 'Attribuer à {{order}}',
+    done: 'L’argent est à l’ordre {{order}}.',
   },
   profile: {
     title: 'À propos du profil',

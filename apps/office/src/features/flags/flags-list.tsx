@@ -6,25 +6,26 @@ import { useTranslation } from 'react-i18next';
 import { FlagItem } from '#parts/flags/flag-item.tsx';
 import { Loaded } from '#parts/loaded.tsx';
 import { usePaymentFlagsQuery } from '#state/flags-api.ts';
+import { ApplyFlag } from './apply-flag.tsx';
 import { flagsAddress } from './flags-address.ts';
 import { StateLinks } from './state-links.tsx';
 
-type FlagsListProps = { query: FlagQuery; mayClear: boolean };
+type FlagsListProps = { query: FlagQuery; mayClear: boolean; mayApply: boolean };
 
 /** A page of flags. Where reading anew fails, what was read before stays in view. */
-export function FlagsList({ query, mayClear }: FlagsListProps) {
+export function FlagsList({ query, ...may }: FlagsListProps) {
   const { currentData, ...read } = usePaymentFlagsQuery(query, { refetchOnMountOrArgChange: true });
   return (
     <>
       <StateLinks state={query.state} />
       <Loaded read={{ ...read, data: currentData }}>
-        {(page) => <Rows page={page} query={query} mayClear={mayClear} />}
+        {(page) => <Rows page={page} query={query} {...may} />}
       </Loaded>
     </>
   );
 }
 
-function Rows({ page, query: { state, after }, mayClear }: FlagsListProps & { page: FlagPage }) {
+function Rows({ page, query: { state, after }, mayClear, mayApply }: FlagsListProps & { page: FlagPage }) {
   const { t } = useTranslation();
   const { number } = useFormats();
   const { value, isCapped } = page.count;
@@ -43,7 +44,14 @@ function Rows({ page, query: { state, after }, mayClear }: FlagsListProps & { pa
       </p>
       <ul className="overflow-clip rounded-card border border-line bg-raised shadow-raised">
         {page.rows.map((flag) => (
-          <FlagItem key={flag.id} flag={flag} mayClear={mayClear} />
+          <FlagItem
+            key={flag.id}
+            flag={flag}
+            mayClear={mayClear}
+            moreMoves={(shown, what) =>
+              mayApply && shown.kind === 'unmatched' ? <ApplyFlag flag={shown} what={what} /> : null
+            }
+          />
         ))}
       </ul>
       {after === undefined && page.next === null ? null : (

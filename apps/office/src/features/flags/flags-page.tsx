@@ -16,7 +16,11 @@ export function FlagsPage({ self }: { self: StaffSelf }) {
     <div className="grid gap-6">
       <MoneyTabs self={self} />
       <PageHeading title={t('officeFlags.title')} intro={t('officeFlags.intro')} takesFocus />
-      <FlagsList query={query} mayClear={self.actions.includes('payments.clear-flag')} />
+      <FlagsList
+        query={query}
+        mayClear={self.actions.includes('payments.clear-flag')}
+        mayApply={self.actions.includes('payments.record')}
+      />
     </div>
   );
 }

@@ -40,6 +40,35 @@ const send = (dialog: ReturnType<typeof within>, reason: string) => {
   fireEvent.click(dialog.getByRole('button', { name: 'Clear' }));
 };
 
+const UNMATCHED = {
+  'GET /me': [good(FINANCE)],
+  [OPEN]: [page([{ ...FLAG, kind: 'unmatched', order: null, investor: null, told: 'SUB-1' }])],
+  'GET /money/orders?search=77c0': [
+    good([
+      {
+        tradeId: 't1',
+        reference: '77C0FFEE',
+        investor: 'Zoé Bélanger',
+        status: 'approved',
+        total: 5_000,
+        missing: 5_000,
+        told: [],
+      },
+    ]),
+  ],
+};
+
+/** Opens the dialog, finds an order and chooses it. */
+async function chooseOrder() {
+  fireEvent.click(await screen.findByRole('button', { name: /^Give to an order: Money came/ }));
+  const dialog = within(await screen.findByRole('dialog'));
+  fireEvent.change(dialog.getByLabelText('Find an order'), { target: { value: '77c0' } });
+  fireEvent.click(dialog.getByRole('button', { name: 'Find' }));
+  fireEvent.click(await dialog.findByRole('button', { name: 'Choose order 77C0FFEE' }));
+  await dialog.findByRole('button', { name: 'Give it to 77C0FFEE' });
+  return dialog;
+}
+
 describe('the page of payment flags', () => {
   it('says in plain words what is there, what to do, how much, of which order and until when', async () => {
     answerWith({ 'GET /me': [good(FINANCE)], [OPEN]: [page([FLAG])] });
@@ -126,6 +155,53 @@ describe('the page of payment flags', () => {
     screen.getByText(/^Ended by itself on /);
     screen.getByText(/^Cleared on /);
     expect(screen.queryByRole('button', { name: /^Clear the flag/ })).toBeNull();
+  });
+
+  it('counts once what was told twice, for a reason', async () => {
+    const call = 'POST /money/flags/f1/count-once';
+    const sent = answerWith({
+      'GET /me': [good(FINANCE)],
+      [OPEN]: [page([{ ...FLAG, kind: 'looks-twice' }]), page([])],
+      [call]: [good(null)],
+    });
+    await openOffice('/office/money/flags');
+    fireEvent.click(await screen.findByRole('button', { name: /^Count once: Two payments/ }));
+    const dialog = within(await screen.findByRole('dialog'));
+    fireEvent.change(dialog.getByLabelText('What you found out'), { target: { value: 'Told twice.' } });
+    fireEvent.click(dialog.getByRole('button', { name: 'Count once' }));
+    await screen.findByText('The payment counts once.');
+    expect(sent.find((one) => one.call === call)?.body).toEqual({ reason: 'Told twice.' });
+  });
+
+  it('gives money of an unknown order to the one that finance finds, after it is read once more', async () => {
+    const call = 'POST /money/flags/f1/apply';
+    const sent = answerWith({ ...UNMATCHED, [call]: [good(null)] });
+    await openOffice('/office/money/flags');
+    const dialog = await chooseOrder();
+    dialog.getByText('It goes to order 77C0FFEE of Zoé Bélanger.');
+    const give = dialog.getByRole('button', { name: 'Give it to 77C0FFEE' });
+    expect(document.activeElement).toBe(give);
+    fireEvent.click(give);
+    await screen.findByText('The money is with order 77C0FFEE.');
+    expect(sent.find((one) => one.call === call)?.body).toEqual({ orderId: 't1' });
+  });
+
+  it('keeps what was chosen where somebody was faster', async () => {
+    const late = refused(409, 'CHANGED_MEANWHILE', 'Somebody changed this meanwhile.');
+    answerWith({ ...UNMATCHED, 'POST /money/flags/f1/apply': [late] });
+    await openOffice('/office/money/flags');
+    const dialog = await chooseOrder();
+    fireEvent.click(dialog.getByRole('button', { name: 'Give it to 77C0FFEE' }));
+    await dialog.findByText('Somebody changed this meanwhile.');
+    dialog.getByText('It goes to order 77C0FFEE of Zoé Bélanger.');
+  });
+
+  it('leaves compliance to clear it, not to give it to an order', async () => {
+    const compliance = { ...ADA, role: 'compliance' as const, actions: actionsOf('compliance') };
+    answerWith({ ...UNMATCHED, 'GET /me': [good(compliance)] });
+    await openOffice('/office/money/flags');
+    await screen.findByRole('button', { name: /^Clear the flag/ });
+    expect(screen.queryByRole('button', { name: /^Give to an order/ })).toBeNull();
   });
 
   it('shows a representative flags without a button', async () => {

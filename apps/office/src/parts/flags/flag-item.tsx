@@ -2,27 +2,25 @@ import { OFFICE_PAGES } from '@portal/domain/office/office-pages';
 import type { PaymentFlagShown } from '@portal/domain/wire/office-flags';
 import { useFormats } from '@portal/web/i18n/use-formats';
 import { Badge } from '@portal/web/ui/badge';
-import { Button } from '@portal/web/ui/button';
 import { TextLink } from '@portal/web/ui/text-link';
-import { useState } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { generatePath } from 'react-router';
-import { useClearPaymentFlagMutation } from '#state/flags-api.ts';
-import { ClearFlagDialog } from './clear-flag-dialog.tsx';
 import { FlagTimes } from './flag-times.tsx';
+import { PaymentFlagMoves } from './payment-flag-moves.tsx';
 
 type FlagItemProps = {
   flag: PaymentFlagShown;
   mayClear: boolean;
   /** The page is that of the order itself, or of its investor. */
   isOnPageOf?: 'order' | 'investor' | undefined;
+  /** What else may be done about an open one. */
+  moreMoves?: (flag: PaymentFlagShown, what: string) => ReactNode;
 };
 
 /** One flag: what is there in plain words, what to do about it, and whose money it is. */
-export function FlagItem({ flag, mayClear, isOnPageOf }: FlagItemProps) {
+export function FlagItem({ flag, mayClear, isOnPageOf, moreMoves }: FlagItemProps) {
   const { t } = useTranslation();
-  const [isClearing, setClearing] = useState(false);
-  const [clear, { error }] = useClearPaymentFlagMutation();
   const { kind, cleared } = flag;
   const what = t(`officeFlags.kinds.${kind}.what`);
   return (
@@ -36,23 +34,11 @@ export function FlagItem({ flag, mayClear, isOnPageOf }: FlagItemProps) {
         <FlagFacts flag={flag} isOnPageOf={isOnPageOf} />
         <FlagTimes flag={flag} />
       </div>
-      {mayClear && cleared === null ? (
-        <Button
-          size="small"
-          aria-label={t('officeFlags.clear.label', { what })}
-          onPress={() => setClearing(true)}
-        >
-          {t('officeFlags.clear.action')}
-        </Button>
-      ) : null}
-      {isClearing ? (
-        <ClearFlagDialog
-          what={what}
-          text={t('officeFlags.clear.text')}
-          clear={async (reason) => (await clear({ flagId: flag.id, reason })).error === undefined}
-          error={error}
-          onClose={() => setClearing(false)}
-        />
+      {cleared === null ? (
+        <div className="flex flex-wrap gap-3 empty:hidden">
+          {moreMoves?.(flag, what)}
+          {mayClear ? <PaymentFlagMoves flag={flag} what={what} /> : null}
+        </div>
       ) : null}
     </li>
   );

@@ -1,12 +1,10 @@
 import type { ProfileFlagShown } from '@portal/domain/wire/office-profile';
 import { useFormats } from '@portal/web/i18n/use-formats';
-import { Button } from '@portal/web/ui/button';
 import { TextLink } from '@portal/web/ui/text-link';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { investorAddress } from '#parts/investor-address.ts';
 import { useClearProfileFlagMutation } from '#state/flags-api.ts';
-import { ClearFlagDialog } from './clear-flag-dialog.tsx';
+import { FlagMove } from './flag-move.tsx';
 
 type ProfileFlagsProps = { investorId: string; flags: readonly ProfileFlagShown[]; mayClear: boolean };
 
@@ -33,7 +31,6 @@ type ProfileFlagItemProps = Omit<ProfileFlagsProps, 'flags'> & { flag: ProfileFl
 function ProfileFlagItem({ investorId, flag: { id, kind, since, other }, mayClear }: ProfileFlagItemProps) {
   const { t } = useTranslation();
   const { dateTime } = useFormats();
-  const [isClearing, setClearing] = useState(false);
   const [clear, { error }] = useClearProfileFlagMutation();
   const what = t(`officeFlags.profile.kinds.${kind}.what`);
   return (
@@ -51,21 +48,12 @@ function ProfileFlagItem({ investorId, flag: { id, kind, since, other }, mayClea
         </p>
       </div>
       {mayClear ? (
-        <Button
-          size="small"
-          aria-label={t('officeFlags.clear.label', { what })}
-          onPress={() => setClearing(true)}
-        >
-          {t('officeFlags.clear.action')}
-        </Button>
-      ) : null}
-      {isClearing ? (
-        <ClearFlagDialog
+        <FlagMove
+          move="clear"
           what={what}
           text={t('officeFlags.profile.clearText')}
-          clear={async (reason) => (await clear({ investorId, flagId: id, reason })).error === undefined}
+          send={async (reason) => (await clear({ investorId, flagId: id, reason })).error === undefined}
           error={error}
-          onClose={() => setClearing(false)}
         />
       ) : null}
     </li>

@@ -7,34 +7,46 @@ import { TextArea } from '@portal/web/ui/text-area';
 import { useTranslation } from 'react-i18next';
 import { OfficeForm } from '#parts/office-form.tsx';
 
-type ClearFlagDialogProps = {
+type FlagReasonDialogProps = {
+  title: string;
   /** What the flag says. */
   what: string;
-  /** Where the reason stays. */
+  /** What becomes of it, and where the reason stays. */
   text: string;
-  /** Clears it for a reason; false where that was refused. */
-  clear: (reason: string) => Promise<boolean>;
+  action: string;
+  done: string;
+  /** Does it for a reason; false where that was refused. */
+  send: (reason: string) => Promise<boolean>;
   /** Why it was refused. */
   error: unknown;
   onClose: () => void;
 };
 
 /** Asks why a flag may go. */
-export function ClearFlagDialog({ what, text, clear, error, onClose }: ClearFlagDialogProps) {
+export function FlagReasonDialog({
+  title,
+  what,
+  text,
+  action,
+  done,
+  send,
+  error,
+  onClose,
+}: FlagReasonDialogProps) {
   const { t } = useTranslation();
   const form = useLightForm({ reason: '' }, checkReason, { error });
   const submit = form.submitTo(async ({ reason }) => {
-    if (await clear(reason.trim())) {
-      showToast('success', t('officeFlags.clear.done'));
+    if (await send(reason.trim())) {
+      showToast('success', done);
       onClose();
     }
   });
   return (
-    <Dialog isOpen onOpenChange={onClose} title={t('officeFlags.clear.title')}>
+    <Dialog isOpen onOpenChange={onClose} title={title}>
       <OfficeForm
         form={form}
         onSubmit={submit}
-        submitText={t('officeFlags.clear.action')}
+        submitText={action}
         onCancel={onClose}
         cancelText={t('office.cancel')}
         takesFocus
