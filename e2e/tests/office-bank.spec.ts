@@ -29,7 +29,7 @@ test('a bank’s file is seen, imported and matched, by number, by choice and un
 }) => {
   // Whoever comes to the office has no session yet, and an order that was only begun waits in no queue of the desk.
   problems.expect(/status of 40[14]/);
-  const { officeBank, officeMatching, officeOrder, officeUnapplied } = screens.words;
+  const { officeBank, officeMatching, officeOrder, officeOrderSearch, officeUnapplied } = screens.words;
   const investor = await newPerson(newAccount('Béatrice', 'Lavallée'));
   await submitProfile(investor, MARRIED_IN_TORONTO);
   const named = await placeOrder(investor, BY_REFERENCE, UNITS);
@@ -87,11 +87,11 @@ test('a bank’s file is seen, imported and matched, by number, by choice and un
   await page.getByRole('link', { name: /E-TRANSFER 105639700417/ }).click();
   await expect(page.getByRole('heading', { level: 2 })).toBeVisible();
   await look('a line to match');
-  await page.getByLabel(officeMatching.search.label, { exact: true }).fill(reference(chosen));
-  await office.press(officeMatching.search.submit);
+  await page.getByLabel(officeOrderSearch.search.label, { exact: true }).fill(reference(chosen));
+  await office.press(officeOrderSearch.search.submit);
   await page
     .getByRole('button', {
-      name: exactly(filled(officeMatching.offer.chooseOne, { reference: reference(chosen) })),
+      name: exactly(filled(officeOrderSearch.offer.chooseOne, { reference: reference(chosen) })),
     })
     .last()
     .click();
@@ -145,10 +145,12 @@ test('a bank’s file is seen, imported and matched, by number, by choice and un
       name: filled(officeUnapplied.allocate.actionOne, { amount: dollars.format(chosenTotal) }),
     })
     .click();
-  await dialog.getByLabel(officeMatching.search.label, { exact: true }).fill(reference(chosen));
-  await dialog.getByRole('button', { name: exactly(officeMatching.search.submit) }).click();
+  await dialog.getByLabel(officeOrderSearch.search.label, { exact: true }).fill(reference(chosen));
+  await dialog.getByRole('button', { name: exactly(officeOrderSearch.search.submit) }).click();
   await dialog
-    .getByRole('button', { name: filled(officeMatching.offer.chooseOne, { reference: reference(chosen) }) })
+    .getByRole('button', {
+      name: filled(officeOrderSearch.offer.chooseOne, { reference: reference(chosen) }),
+    })
     .click();
   await dialog.getByLabel(officeMatching.form.reason, { exact: true }).fill('She called');
   await look('allocating unapplied money');
