@@ -10,3 +10,14 @@ export function refundableCents({ status, totalCents }: PricedOrder, inTrustCent
   const needed = isActiveStatus(status) && status !== 'settled' ? totalCents : 0n;
   return inTrustCents - needed;
 }
+
+/** What is wrong with an amount that somebody wants to send back, both in cents; null where it may go back. */
+export type RefundProblem = 'nothing' | 'more-than-refundable';
+
+/** See `RefundProblem`. */
+export function refundProblem(amountCents: bigint, mostCents: bigint): RefundProblem | null {
+  if (amountCents <= 0n) {
+    return 'nothing';
+  }
+  return amountCents > mostCents ? 'more-than-refundable' : null;
+}

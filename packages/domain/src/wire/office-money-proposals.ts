@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { isWireDollars } from '../money/cents.ts';
 import { PROPOSAL_STATES, STALE_REASONS } from '../office/proposal-kinds.ts';
 import { REASON_MAX_LENGTH } from '../trades/trade-status.ts';
 
@@ -31,6 +32,7 @@ export const moneyProposalSchema = z.object({
   state: z.enum(PROPOSAL_STATES),
   amount: dollars,
   inTrust: dollars.check(z.describe('What was in trust when it was proposed.')),
+  staysInTrust: dollars.check(z.describe('What would be left of it.')),
   reason: z.nullable(text).check(z.describe('Why money is to go back; null for a release.')),
   maker: text,
   isOwn: z.boolean().check(z.describe('The person proposed it, and may not approve it.')),
@@ -49,7 +51,17 @@ const inTrust = z.number().check(z.describe('Dollars in trust, as the person see
 export const proposeReleaseInput = z.object({ inTrust });
 
 /** `POST /office/orders/{orderId}/refund`. */
-export const proposeRefundInput = z.object({ inTrust, reason });
+export const proposeRefundInput = z.object({
+  inTrust,
+  amount: z
+    .number({ error: 'errors.fieldInvalid' })
+    .check(
+      z.refine(isWireDollars, { error: 'errors.fieldInvalid' }),
+      z.positive({ error: 'errors.fieldInvalid' }),
+      z.describe('Dollars, at most two decimals, and at most what may go back.'),
+    ),
+  reason,
+});
 
 /** `POST /office/orders/{orderId}/{release,refund}/approve`. */
 export const approveMoneyInput = z.object({ proposalId: text, hash: text });

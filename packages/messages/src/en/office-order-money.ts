@@ -10,6 +10,7 @@ export const officeOrderMoney = {
     release: 'A release of {{amount}} waits for a second person',
     refund: 'A refund of {{amount}} waits for a second person',
     text: 'On {{when}}, {{name}} proposed it, with {{inTrust}} in trust. Until {{until}}, somebody else can approve it.',
+    stays: 'Once it is approved, {{stays}} stays in trust for this order.',
     own: 'You proposed this. Somebody else has to approve it.',
   },
   reasonGiven: 'Reason: {{reason}}',
@@ -29,11 +30,10 @@ export const officeOrderMoney = {
   confirm: {
     'propose-release':
       'You propose to release {{amount}} to the issuer. {{inTrust}} is in trust. Nothing moves until somebody else approves it.',
-    'propose-refund':
-      'You propose to refund {{amount}} to the investor. {{inTrust}} is in trust. Nothing moves until somebody else approves it.',
     release:
       'Then {{amount}} is booked as released to the issuer, the order is settled, and the investor is told by email.',
-    refund: 'Then {{amount}} is booked as refunded, and the investor is told by email.',
+    refund:
+      'Then {{amount}} is booked as refunded, {{stays}} stays in trust for this order, and the investor is told by email.',
     withdraw: 'Nobody can approve it after that. It can be proposed again.',
   },
   done: {
@@ -42,6 +42,12 @@ export const officeOrderMoney = {
     approve: 'It is approved and booked.',
     return: 'It went back to who proposed it.',
     withdraw: 'The proposal is withdrawn.',
+  },
+  refund: {
+    text: 'Up to {{most}} may go back to the investor. {{inTrust}} is in trust. Nothing moves until somebody else approves it.',
+    amount: 'Amount',
+    amountWrong: 'Type an amount of more than $0, with two decimals at most',
+    tooMuch: 'At most {{most}} may go back',
   },
   reason: 'Reason',
   reasonHint: {

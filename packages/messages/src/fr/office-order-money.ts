@@ -12,6 +12,7 @@ export const officeOrderMoney: Texts<typeof english> = {
     release: 'La libération de {{amount}} attend une deuxième personne',
     refund: 'Le remboursement de {{amount}} attend une deuxième personne',
     text: 'Proposé par {{name}} le {{when}}, avec {{inTrust}} en fiducie. Quelqu’un d’autre peut l’approuver d’ici le {{until}}.',
+    stays: 'Après l’approbation, il reste {{stays}} en fiducie pour cet ordre.',
     own: 'C’est votre proposition. Quelqu’un d’autre doit l’approuver.',
   },
   reasonGiven: 'Motif\u00a0: {{reason}}',
@@ -32,12 +33,10 @@ export const officeOrderMoney: Texts<typeof english> = {
   confirm: {
     'propose-release':
       'Vous proposez de libérer {{amount}} pour l’émetteur. Il y a {{inTrust}} en fiducie. Rien ne bouge avant l’approbation de quelqu’un d’autre.',
-    'propose-refund':
-      'Vous proposez de rembourser {{amount}} à la personne qui investit. Il y a {{inTrust}} en fiducie. Rien ne bouge avant l’approbation de quelqu’un d’autre.',
     release:
       'La somme de {{amount}} est alors inscrite comme libérée pour l’émetteur, l’ordre est réglé, et la personne en est avisée par courriel.',
     refund:
-      'La somme de {{amount}} est alors inscrite comme remboursée, et la personne en est avisée par courriel.',
+      'La somme de {{amount}} est alors inscrite comme remboursée, il reste {{stays}} en fiducie pour cet ordre, et la personne en est avisée par courriel.',
     withdraw: 'Personne ne peut plus l’approuver ensuite. Vous pourrez proposer de nouveau.',
   },
   done: {
@@ -46,6 +45,12 @@ export const officeOrderMoney: Texts<typeof english> = {
     approve: 'C’est approuvé et inscrit.',
     return: 'La proposition est renvoyée à la personne qui l’a faite.',
     withdraw: 'La proposition est retirée.',
+  },
+  refund: {
+    text: 'On peut rembourser jusqu’à {{most}} à la personne qui investit. Il y a {{inTrust}} en fiducie. Rien ne bouge avant l’approbation de quelqu’un d’autre.',
+    amount: 'Montant',
+    amountWrong: 'Tapez un montant de plus de 0\u00a0$, avec deux décimales au plus',
+    tooMuch: 'On peut rembourser {{most}} au plus',
   },
   reason: 'Motif',
   reasonHint: {

@@ -40,7 +40,7 @@ describe('what waits for a second person', () => {
   it('shows a refund to the other of finance, and to who proposed it as waiting for others', async () => {
     const order = await fundedOrder(portal);
     await endOrder(portal, order);
-    const body = { inTrust: 5_000, reason: 'The offering ended.' };
+    const body = { inTrust: 5_000, amount: 5_000, reason: 'The offering ended.' };
     await who('finance 1').post(`/office/orders/${order.tradeId}/refund`, body);
     const row = await about(who('finance 2'), 'for-you', order.tradeId);
     expect(row).toMatchObject({

@@ -20,14 +20,17 @@ export async function showMoneyProposal(
   if (last === undefined || last.state === 'applied') {
     return null;
   }
-  const { amountCents, inTrustCents, reason } = readMoneyPayload(last.payload);
+  const { reason, ...proposed } = readMoneyPayload(last.payload);
+  const amountCents = BigInt(proposed.amountCents);
+  const inTrustCents = BigInt(proposed.inTrustCents);
   return {
     proposalId: last.id,
     hash: last.payloadHash,
     decision: last.kind === 'refund-money' ? 'refund' : 'release',
     state: last.state,
-    amount: dollarsFromCents(BigInt(amountCents)),
-    inTrust: dollarsFromCents(BigInt(inTrustCents)),
+    amount: dollarsFromCents(amountCents),
+    inTrust: dollarsFromCents(inTrustCents),
+    staysInTrust: dollarsFromCents(inTrustCents - amountCents),
     reason,
     maker: last.makerName,
     isOwn: (await findPreparers(db, last)).includes(staffId),

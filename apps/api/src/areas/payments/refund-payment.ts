@@ -1,4 +1,4 @@
-import { refundableCents } from '@portal/domain/payments/refundable';
+import { refundableCents, refundProblem } from '@portal/domain/payments/refundable';
 import { appendAudit } from '../../platform/audit/audit.store.ts';
 import type { Db } from '../../platform/db/tables.ts';
 import { transact } from '../../platform/db/transact.ts';
@@ -89,7 +89,7 @@ export function amountToRefund(trade: TradeRecord, inTrustCents: bigint, asked?:
     throw new AppError('NOTHING_TO_REFUND', { currentState: trade.status });
   }
   const amount = asked ?? refundable;
-  if (amount <= 0n || amount > refundable) {
+  if (refundProblem(amount, refundable) !== null) {
     throw invalid([{ path: 'amount', key: 'errors.fieldInvalid' }]);
   }
   return amount;

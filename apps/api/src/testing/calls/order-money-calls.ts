@@ -9,7 +9,7 @@ import type { ExampleCall, MakeCall } from './example-call.ts';
 
 const BODIES: Readonly<Record<MoneyDecision, object>> = {
   release: { inTrust: 5_000 },
-  refund: { inTrust: 5_000, reason: 'The order has ended.' },
+  refund: { inTrust: 5_000, amount: 5_000, reason: 'The order has ended.' },
 };
 
 async function toDecide(portal: TestPortal, decision: MoneyDecision): Promise<string> {

@@ -4,10 +4,10 @@ import { api } from '#state/api.ts';
 
 type OfProposal = { decision: MoneyDecision; proposalId: string };
 
-/** What is done about an order's money; `inTrust` is what the person sees, in dollars. */
+/** What is done about an order's money; `inTrust` is what the person sees; amounts are in dollars. */
 export type MoneyCall =
   | { move: 'propose-release'; inTrust: number }
-  | { move: 'propose-refund'; inTrust: number; reason: string }
+  | { move: 'propose-refund'; inTrust: number; amount: number; reason: string }
   | ({ move: 'approve'; hash: string } & OfProposal)
   | ({ move: 'return'; reason: string } & OfProposal)
   | ({ move: 'withdraw' } & OfProposal);
@@ -20,8 +20,8 @@ function requestOf(call: MoneyCall): { path: string; body: object } {
       return { path: 'release', body: { inTrust } };
     }
     case 'propose-refund': {
-      const { inTrust, reason } = call;
-      return { path: 'refund', body: { inTrust, reason } };
+      const { inTrust, amount, reason } = call;
+      return { path: 'refund', body: { inTrust, amount, reason } };
     }
     case 'approve':
     case 'return':

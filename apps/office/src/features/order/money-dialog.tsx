@@ -5,22 +5,26 @@ import { FormFailure } from '@portal/web/ui/form-failure';
 import { useBusy } from '@portal/web/use-busy';
 import { useTranslation } from 'react-i18next';
 import { type MoneyCall, useMoveMoneyMutation } from './money-api.ts';
-import { MoneyReasonDialog } from './money-reason-dialog.tsx';
 import { MoneySentence } from './money-sentence.tsx';
+import { RefundDialog } from './refund-dialog.tsx';
+import { ReturnMoneyDialog } from './return-money-dialog.tsx';
 import type { SeenMoney } from './seen-money.ts';
 
 /** Says what a move with an order's money means before it is made. */
 export function MoneyDialog({ seen, onClose }: { seen: SeenMoney; onClose: () => void }) {
   const { move, money } = seen;
   const { inTrust, proposal } = money;
-  if (move === 'propose-refund' || move === 'return') {
-    return <MoneyReasonDialog seen={{ ...seen, move }} onClose={onClose} />;
+  if (move === 'propose-refund') {
+    return <RefundDialog seen={seen} onClose={onClose} />;
   }
   if (move === 'propose-release') {
     return <Confirm seen={seen} call={{ move, inTrust }} onClose={onClose} />;
   }
   if (proposal === null) {
     return null;
+  }
+  if (move === 'return') {
+    return <ReturnMoneyDialog seen={seen} proposal={proposal} onClose={onClose} />;
   }
   const { decision, proposalId, hash } = proposal;
   const of = { decision, proposalId };

@@ -28,6 +28,9 @@ export function MoneyProposalNotice({ proposal }: { proposal: MoneyProposal }) {
           until: dateTime(expiresAt),
         })}
       </p>
+      {decision === 'refund' ? (
+        <p>{t('officeOrderMoney.open.stays', { stays: exactMoney(proposal.staysInTrust) })}</p>
+      ) : null}
       {why}
       {isOwn ? <p>{t('officeOrderMoney.open.own')}</p> : null}
     </Notice>

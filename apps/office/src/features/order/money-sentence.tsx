@@ -13,18 +13,19 @@ export function MoneySentence({ seen: { move, order, money } }: { seen: SeenMone
       return (
         <p>{t('officeOrderMoney.confirm.propose-release', { amount: exactMoney(order.total), inTrust })}</p>
       );
-    case 'propose-refund':
-      return (
-        <p>
-          {t('officeOrderMoney.confirm.propose-refund', { amount: exactMoney(money.refundable), inTrust })}
-        </p>
-      );
     case 'approve':
       return proposal === null ? null : (
-        <p>{t(`officeOrderMoney.confirm.${proposal.decision}`, { amount: exactMoney(proposal.amount) })}</p>
+        <p>
+          {t(`officeOrderMoney.confirm.${proposal.decision}`, {
+            amount: exactMoney(proposal.amount),
+            stays: exactMoney(proposal.staysInTrust),
+          })}
+        </p>
       );
     case 'withdraw':
       return <p>{t('officeOrderMoney.confirm.withdraw')}</p>;
+    // These two ask in a form of their own.
+    case 'propose-refund':
     case 'return':
       return null;
   }

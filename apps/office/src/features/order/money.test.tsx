@@ -14,6 +14,7 @@ const RELEASE: MoneyProposal = {
   state: 'submitted',
   amount: 50_000,
   inTrust: 50_000,
+  staysInTrust: 0,
   reason: null,
   maker: 'Noor Haddad',
   isOwn: false,
@@ -107,13 +108,13 @@ describe('releasing and refunding with two persons', () => {
     expect(screen.queryByRole('button', { name: 'Approve the release' })).toBeNull();
   });
 
-  it('proposes a refund with a reason, and not without', async () => {
+  it('proposes a refund of all that may go back, with a reason, and not without', async () => {
     const sent = await open(pageWith({ moves: ['propose-refund'], refundable: 50_000 }), {
       'POST /orders/o1/refund': [good(null)],
     });
     press('Propose refund');
     const dialog = within(await screen.findByRole('dialog'));
-    dialog.getByText(/You propose to refund \$50,000\.00 to the investor/);
+    dialog.getByText(/Up to \$50,000\.00 may go back to the investor/);
     press('Propose refund', dialog);
     await dialog.findAllByText('Give a reason');
     expect(sent.some(({ call }) => call === 'POST /orders/o1/refund')).toBe(false);
@@ -121,7 +122,56 @@ describe('releasing and refunding with two persons', () => {
     press('Propose refund', dialog);
     await screen.findByText('The refund waits for a second person.');
     const call = sent.find(({ call: name }) => name === 'POST /orders/o1/refund');
-    expect(call?.body).toEqual({ inTrust: 50_000, reason: 'The offering ended.' });
+    expect(call?.body).toEqual({ inTrust: 50_000, amount: 50_000, reason: 'The offering ended.' });
+  });
+
+  it('proposes a refund of a part in dollars and cents, and of no more than may go back', async () => {
+    const sent = await open(pageWith({ moves: ['propose-refund'], refundable: 250 }), {
+      'POST /orders/o1/refund': [
+        refused(400, 'VALIDATION', 'Check the form.', { amount: 'This answer is not valid' }),
+        good(null),
+      ],
+    });
+    press('Propose refund');
+    const dialog = within(await screen.findByRole('dialog'));
+    const amount = dialog.getByLabelText('Amount');
+    expect(amount).toHaveProperty('value', '250');
+    const reason = dialog.getByLabelText('Reason');
+    fireEvent.change(reason, { target: { value: 'Paid too much.' } });
+    for (const [typed, why] of [
+      ['250.01', 'At most $250.00 may go back'],
+      ['0', 'Type an amount of more than $0, with two decimals at most'],
+      ['-5', 'Type an amount of more than $0, with two decimals at most'],
+      ['10.005', 'Type an amount of more than $0, with two decimals at most'],
+      ['', 'Type an amount of more than $0, with two decimals at most'],
+    ] as const) {
+      fireEvent.change(amount, { target: { value: typed } });
+      fireEvent.blur(amount);
+      press('Propose refund', dialog);
+      await dialog.findAllByText(why);
+    }
+    expect(sent.some(({ call }) => call === 'POST /orders/o1/refund')).toBe(false);
+    fireEvent.change(amount, { target: { value: '100.50' } });
+    press('Propose refund', dialog);
+    await dialog.findAllByText('This answer is not valid');
+    expect([amount, reason]).toMatchObject([{ value: '100.50' }, { value: 'Paid too much.' }]);
+    press('Propose refund', dialog);
+    await screen.findByText('The refund waits for a second person.');
+    expect(sent.findLast(({ call: name }) => name === 'POST /orders/o1/refund')?.body).toEqual({
+      inTrust: 50_000,
+      amount: 100.5,
+      reason: 'Paid too much.',
+    });
+  });
+
+  it('tells who approves a refund of a part how much goes back and how much stays', async () => {
+    const part = { ...RELEASE, decision: 'refund', amount: 100.5, staysInTrust: 49_899.5 } as const;
+    await open(pageWith({ moves: ['approve', 'return'], proposal: part }));
+    screen.getByText('A refund of $100.50 waits for a second person');
+    screen.getByText('Once it is approved, $49,899.50 stays in trust for this order.');
+    press('Approve the refund');
+    const dialog = within(await screen.findByRole('alertdialog'));
+    dialog.getByText(/\$100\.50 is booked as refunded, \$49,899\.50 stays in trust/);
   });
 
   it('shows why a proposal came back', async () => {

@@ -57,14 +57,14 @@ export const moneyDeskRoutes: readonly Route[] = [
     body: proposeReleaseInput,
     errors: [...PROPOSING, ...OF_RELEASE],
     handler: async ({ params, body, ...reader }, deps) => {
-      await proposeMoney(deps, reader, params.orderId, { decision: 'release', ...body, reason: null });
+      await proposeMoney(deps, reader, params.orderId, { decision: 'release', ...body });
       return ok(null);
     },
   }),
   staffRoute({
     method: 'POST',
     path: '/office/orders/:orderId/refund',
-    summary: 'Propose that what may go back to the investor be refunded',
+    summary: 'Propose that an amount of what may go back to the investor be refunded',
     description: 'With a reason that the second person reads. Nothing moves until they approve it.',
     permission: 'payments.refund',
     ...OF_ORDER,

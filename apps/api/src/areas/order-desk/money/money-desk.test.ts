@@ -15,7 +15,7 @@ import { STAFF } from '../../../testing/staff-actor.ts';
 import { releasePayment } from '../../payments/release-payment.ts';
 
 const REASON = 'The offering ended.';
-const REFUND = { inTrust: 5_000, reason: REASON };
+const REFUND = { inTrust: 5_000, amount: 5_000, reason: REASON };
 
 let portal: TestPortal;
 let maker: Colleague;
@@ -171,8 +171,9 @@ describe('a refund', () => {
   it('goes back with a reason that the second person reads', async () => {
     const order = await ended();
     await propose(order, 'refund', REFUND);
-    const { proposalId, hash, reason, amount } = await readMoneyProposal(checker, order.tradeId);
-    expect([reason, amount]).toEqual([REASON, 5_000]);
+    const { proposalId, hash, reason, ...of } = await readMoneyProposal(checker, order.tradeId);
+    expect(reason).toBe(REASON);
+    expect(of).toMatchObject({ amount: 5_000, inTrust: 5_000, staysInTrust: 0 });
     expect((await checker.post(at(order, 'refund/approve'), { proposalId, hash })).statusCode).toBe(200);
     const { money } = await readOrder(checker, order.tradeId);
     expect(money).toMatchObject({ inTrust: 0, refunded: 5_000, refundable: 0, moves: [], proposal: null });
@@ -184,7 +185,60 @@ describe('a refund', () => {
     ['one of more', 'r'.repeat(1_001), 400],
   ])('with %s is answered as it should be', async (_, reason, status) => {
     const order = await ended();
-    expect((await propose(order, 'refund', { inTrust: 5_000, reason })).statusCode).toBe(status);
+    expect((await propose(order, 'refund', { ...REFUND, reason })).statusCode).toBe(status);
+  });
+
+  it('of a part leaves the rest in trust, to go back later', async () => {
+    const order = await ended();
+    await propose(order, 'refund', { ...REFUND, amount: 1_234.56 });
+    const { proposalId, hash, ...of } = await readMoneyProposal(checker, order.tradeId);
+    expect(of).toMatchObject({ amount: 1_234.56, inTrust: 5_000, staysInTrust: 3_765.44 });
+    expect((await checker.post(at(order, 'refund/approve'), { proposalId, hash })).statusCode).toBe(200);
+    const { money } = await readOrder(maker, order.tradeId);
+    expect(money).toMatchObject({ inTrust: 3_765.44, refunded: 1_234.56, refundable: 3_765.44 });
+    expect(money?.moves).toEqual(['propose-refund']);
+    expect(await auditOf(order, 'payment.refunded')).toMatchObject([{ detail: { amountCents: '123456' } }]);
+  });
+
+  it('is not approved by the hash of one of another amount', async () => {
+    const order = await ended();
+    await propose(order, 'refund', REFUND);
+    const { proposalId, hash } = await readMoneyProposal(checker, order.tradeId);
+    await maker.post(at(order, 'refund/withdraw'), { proposalId });
+    await propose(order, 'refund', { ...REFUND, amount: 1 });
+    const anew = await readMoneyProposal(checker, order.tradeId);
+    const answer = await checker.post(at(order, 'refund/approve'), { proposalId: anew.proposalId, hash });
+    expect(answer.json().code).toBe('CHANGED_MEANWHILE');
+    expect(await trustOf(order)).toBe(500_000n);
+  });
+
+  it('of a part is not done when the amount in trust changed between', async () => {
+    const order = await ended();
+    await propose(order, 'refund', { ...REFUND, amount: 100 });
+    const { proposalId, hash } = await readMoneyProposal(checker, order.tradeId);
+    await pay(portal, order, 100n);
+    const late = await checker.post(at(order, 'refund/approve'), { proposalId, hash });
+    expect(late.json().code).toBe('TRUST_AMOUNT_CHANGED');
+    expect(await trustOf(order)).toBe(500_100n);
+  });
+
+  it.each([
+    ['no amount', undefined],
+    ['nothing', 0],
+    ['less than nothing', -1],
+    ['a fraction of a cent', 0.005],
+    ['a cent more than may go back', 5_000.01],
+    ['words', '12'],
+  ])('of %s is refused beside the amount', async (_, amount) => {
+    const order = await ended();
+    const answer = await propose(order, 'refund', { ...REFUND, amount });
+    expect([answer.statusCode, Object.keys(answer.json().fields)]).toEqual([400, ['amount']]);
+  });
+
+  it('of an amount that was right before the trust changed says that it changed', async () => {
+    const order = await ended();
+    const answer = await propose(order, 'refund', { ...REFUND, inTrust: 6_000, amount: 6_000 });
+    expect(answer.json().code).toBe('TRUST_AMOUNT_CHANGED');
   });
 
   it('is not proposed of what the order costs while it runs', async () => {

@@ -1,5 +1,4 @@
-import { dollarsFromCents } from '@portal/domain/money/cents';
-import type { MoneyDecision } from '@portal/domain/wire/office-money-proposals';
+import { centsFromDollars, dollarsFromCents } from '@portal/domain/money/cents';
 import { appendAudit } from '../../../platform/audit/audit.store.ts';
 import type { Db } from '../../../platform/db/tables.ts';
 import type { Deps } from '../../../platform/deps.ts';
@@ -22,27 +21,28 @@ const NO_VERSION = 0;
 
 const ACTIONS = { release: 'payment.release-proposed', refund: 'payment.refund-proposed' } as const;
 
-type Asked = { decision: MoneyDecision; inTrust: number; reason: string | null };
+type Asked = { inTrust: number } & (
+  | { decision: 'release' }
+  | { decision: 'refund'; amount: number; reason: string }
+);
 
 /**
- * Proposes that an order's money be released, or that what may go back be refunded; nothing moves until somebody else approves it.
- * `inTrust` is what the person saw, in dollars. Throws NOT_FOUND, TRUST_AMOUNT_CHANGED, PROPOSAL_OPEN, NOBODY_TO_APPROVE, and what
- * releasing or refunding would throw now.
+ * Proposes that an order's money be released, or that `amount` of what may go back be refunded; nothing moves until somebody else
+ * approves it. `inTrust` is what the person saw; both are in dollars. Throws NOT_FOUND, TRUST_AMOUNT_CHANGED, PROPOSAL_OPEN,
+ * NOBODY_TO_APPROVE, and what releasing or refunding would throw now.
  */
-export async function proposeMoney(
-  deps: Deps,
-  reader: Reader,
-  orderId: string,
-  { decision, inTrust, reason }: Asked,
-): Promise<void> {
+export async function proposeMoney(deps: Deps, reader: Reader, orderId: string, asked: Asked): Promise<void> {
   const { actor } = reader;
+  const { decision } = asked;
+  const reason = asked.decision === 'refund' ? asked.reason : null;
   const order = await requireOrder(deps.db, reader, orderId);
   await transactOnOrderAndDeal(deps, order, async (trx, trade) => {
     const { inTrustCents } = await orderMoney(trx, trade);
-    const amountCents = await amountOf(trx, deps, trade, decision, inTrustCents);
-    if (dollarsFromCents(inTrustCents) !== inTrust) {
+    // Before the amount is judged: what was typed was right when other money was in trust.
+    if (dollarsFromCents(inTrustCents) !== asked.inTrust) {
       throw new AppError('TRUST_AMOUNT_CHANGED');
     }
+    const amountCents = await amountOf(trx, deps, trade, asked, inTrustCents);
     const proposalId = await propose(trx, deps, actor, {
       kind: KIND_OF_DECISION[decision],
       target: moneyTarget(orderId),
@@ -69,11 +69,11 @@ async function amountOf(
   trx: Db,
   deps: Deps,
   trade: TradeRecord,
-  decision: MoneyDecision,
+  asked: Asked,
   inTrustCents: bigint,
 ): Promise<bigint> {
-  if (decision === 'refund') {
-    return amountToRefund(trade, inTrustCents);
+  if (asked.decision === 'refund') {
+    return amountToRefund(trade, inTrustCents, centsFromDollars(asked.amount));
   }
   if (!(await isToBeReleased(trx, deps, trade))) {
     throw new AppError('STATE_REFUSES', { currentState: trade.status });

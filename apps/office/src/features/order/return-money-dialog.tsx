@@ -1,29 +1,28 @@
 import type { FieldIssue } from '@portal/domain/forms/field-issue';
 import { REASON_MAX_LENGTH } from '@portal/domain/trades/trade-status';
+import type { MoneyProposal } from '@portal/domain/wire/office-money-proposals';
 import { useLightForm } from '@portal/web/form/use-light-form';
 import { showToast } from '@portal/web/toasts';
 import { Dialog } from '@portal/web/ui/dialog';
 import { TextArea } from '@portal/web/ui/text-area';
 import { useTranslation } from 'react-i18next';
 import { OfficeForm } from '#parts/office-form.tsx';
-import { type MoneyCall, useMoveMoneyMutation } from './money-api.ts';
-import { MoneySentence } from './money-sentence.tsx';
+import { useMoveMoneyMutation } from './money-api.ts';
 import type { SeenMoney } from './seen-money.ts';
 
-type MoneyReasonDialogProps = {
-  seen: SeenMoney & { move: 'propose-refund' | 'return' };
-  onClose: () => void;
-};
+type ReturnMoneyDialogProps = { seen: SeenMoney; proposal: MoneyProposal; onClose: () => void };
 
-/** Asks why money is to go back, or why a proposal does. */
-export function MoneyReasonDialog({ seen, onClose }: MoneyReasonDialogProps) {
+/** Asks why a proposal about an order's money goes back to who made it. */
+export function ReturnMoneyDialog({ seen, proposal, onClose }: ReturnMoneyDialogProps) {
   const { t } = useTranslation();
   const [moveMoney, { error }] = useMoveMoneyMutation();
   const form = useLightForm({ reason: '' }, checkReason, { error });
+  const { decision, proposalId } = proposal;
   const submit = form.submitTo(async ({ reason }) => {
-    const { data } = await moveMoney({ orderId: seen.order.id, ...callOf(seen, reason.trim()) });
+    const call = { move: 'return', decision, proposalId, reason: reason.trim() } as const;
+    const { data } = await moveMoney({ orderId: seen.order.id, ...call });
     if (data !== undefined) {
-      showToast('success', t(`officeOrderMoney.done.${seen.move}`));
+      showToast('success', t('officeOrderMoney.done.return'));
       onClose();
     }
   });
@@ -37,11 +36,10 @@ export function MoneyReasonDialog({ seen, onClose }: MoneyReasonDialogProps) {
         cancelText={t('office.cancel')}
         takesFocus
       >
-        <MoneySentence seen={seen} />
         <TextArea
           {...form.field('reason')}
           label={t('officeOrderMoney.reason')}
-          hint={t(`officeOrderMoney.reasonHint.${seen.move}`)}
+          hint={t('officeOrderMoney.reasonHint.return')}
           maxLength={REASON_MAX_LENGTH}
         />
       </OfficeForm>
@@ -51,16 +49,4 @@ export function MoneyReasonDialog({ seen, onClose }: MoneyReasonDialogProps) {
 
 function checkReason({ reason }: { reason: string }): FieldIssue[] {
   return reason.trim() === '' ? [{ path: 'reason', key: 'officeOrderMoney.reasonRequired', values: {} }] : [];
-}
-
-function callOf({ move, money }: MoneyReasonDialogProps['seen'], reason: string): MoneyCall {
-  const { inTrust, proposal } = money;
-  return move === 'return'
-    ? {
-        move,
-        decision: proposal?.decision ?? 'release',
-        proposalId: proposal?.proposalId ?? '',
-        reason,
-      }
-    : { move, inTrust, reason };
 }
