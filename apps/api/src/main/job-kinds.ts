@@ -1,3 +1,4 @@
+import type { WorkKind } from '@portal/domain/desk/work-kinds';
 import type { AccountJobs } from '../areas/accounts/account-jobs.ts';
 import type { ArticleJobs } from '../areas/articles/article-jobs.ts';
 import type { ContactJobs } from '../areas/contact/contact-jobs.ts';
@@ -11,7 +12,7 @@ import type { SigningJobs } from '../areas/signing/signing-jobs.ts';
 import type { TradeJobs } from '../areas/trades/trade-jobs.ts';
 import type { WaitingListJobs } from '../areas/waiting-list/waiting-list-jobs.ts';
 import type { MailJobs } from '../platform/mail/mail-jobs.ts';
-import type { JobKinds } from '../platform/ports/jobs.ts';
+import type { JobKind, JobKinds } from '../platform/ports/jobs.ts';
 
 declare module '../platform/ports/jobs.ts' {
   interface JobPayloads
@@ -33,7 +34,7 @@ declare module '../platform/ports/jobs.ts' {
 const EVERY_FIVE_MINUTES = '*/5 * * * *';
 const EVERY_NIGHT = '17 8 * * *';
 
-/** Every kind of job, and when the periodic ones come. */
+/** Every kind of job, and when the periodic ones come. One that the desk has no name for does not compile. */
 export const JOB_KINDS: JobKinds = {
   'send-mail': { schedule: null, atOnce: 10 },
   'send-contact-email': { schedule: null, atOnce: 5 },
@@ -60,4 +61,4 @@ export const JOB_KINDS: JobKinds = {
   'remove-abandoned-uploads': { schedule: EVERY_FIVE_MINUTES },
   'seal-clear-values': { schedule: EVERY_FIVE_MINUTES },
   'match-numbers': { schedule: EVERY_FIVE_MINUTES },
-};
+} satisfies Record<WorkKind, JobKind>;

@@ -31,7 +31,7 @@ const RepresentativesPage = lazy(async () => ({
   default: (await import('#features/representatives/representatives-page.tsx')).RepresentativesPage,
 }));
 const REPRESENTATIVE_TEXTS: readonly Namespace[] = ['representatives', 'places'];
-const DESK_TEXTS: readonly Namespace[] = ['officeDesk', 'officeExports', 'places', 'trades'];
+const DESK_TEXTS: readonly Namespace[] = ['officeDesk', 'officeExports', 'officeWork', 'places', 'trades'];
 const DEALER_TEXTS: readonly Namespace[] = ['officeDealer', 'places'];
 const APPROVALS_TEXTS: readonly Namespace[] = ['officeApprovals'];
 const NUMBERS_TEXTS: readonly Namespace[] = ['officeNumbers', 'officeDesk', 'officeInvestors'];

@@ -14,6 +14,8 @@ export const documentsDesk = {
     due: 'Due on',
     holder: 'Who has it',
     tags: 'Tags',
+    work: 'Work',
+    error: 'What went wrong',
   },
   investors: {
     investor: 'Investor',

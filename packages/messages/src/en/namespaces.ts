@@ -27,6 +27,7 @@ import type { officeReturns } from './office-returns.ts';
 import type { officeRoleChanges } from './office-role-changes.ts';
 import type { officeTrustDays } from './office-trust-days.ts';
 import type { officeUnapplied } from './office-unapplied.ts';
+import type { officeWork } from './office-work.ts';
 import type { representatives } from './representatives.ts';
 
 /**
@@ -115,4 +116,5 @@ export type EnglishTexts = EnglishInvestorTexts & {
   officeOrderSearch: typeof officeOrderSearch;
   officeTrustDays: typeof officeTrustDays;
   officeUnapplied: typeof officeUnapplied;
+  officeWork: typeof officeWork;
 };

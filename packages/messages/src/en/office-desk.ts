@@ -35,8 +35,8 @@ export const officeDesk = {
     'not-told': 'The signing provider has not been told',
     bounced: 'An email came back: {{reason}}',
     'bounced-for-now': 'An email did not get through yet: {{reason}}',
-    'gave-up': '{{job}} gave up: {{error}}',
-    stuck: '{{job}} has not moved on: {{error}}',
+    'gave-up': 'It was given up. {{error}}',
+    stuck: 'It does not move on. {{error}}',
     any: 'An order',
   },
   whyShort: {

@@ -17,6 +17,8 @@ export const documentsDesk: Texts<typeof english> = {
     due: 'Échéance',
     holder: 'Responsable',
     tags: 'Étiquettes',
+    work: 'Travail',
+    error: 'Ce qui a échoué',
   },
   investors: {
     investor: 'Investisseur',

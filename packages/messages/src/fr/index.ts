@@ -68,6 +68,7 @@ export * from './office-returns.ts';
 export * from './office-role-changes.ts';
 export * from './office-trust-days.ts';
 export * from './office-unapplied.ts';
+export * from './office-work.ts';
 export * from './onboarding.ts';
 export * from './outside-tools.ts';
 export * from './places.ts';

@@ -37,8 +37,8 @@ export const officeDesk: Texts<typeof english> = {
     'not-told': 'Le service de signature n’est pas encore avisé',
     bounced: 'Un courriel est revenu\u00a0: {{reason}}',
     'bounced-for-now': 'Un courriel n’est pas encore passé\u00a0: {{reason}}',
-    'gave-up': '{{job}} a échoué\u00a0: {{error}}',
-    stuck: '{{job}} n’avance plus\u00a0: {{error}}',
+    'gave-up': 'Le travail a échoué. {{error}}',
+    stuck: 'Le travail n’avance plus. {{error}}',
     any: 'Un ordre',
   },
   whyShort: {

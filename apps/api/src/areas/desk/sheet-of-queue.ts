@@ -1,5 +1,6 @@
 import { deskFilterSchema } from '@portal/domain/desk/desk-query';
 import { type DeskQueue, QUEUE_FACTS } from '@portal/domain/desk/desk-queues';
+import { workNameOf } from '@portal/domain/desk/work-kinds';
 import { dealerDay } from '@portal/domain/formats/clock-days';
 import type { CsvCell } from '@portal/domain/formats/csv';
 import { scopeOf } from '@portal/domain/office/permissions';
@@ -14,7 +15,7 @@ import { askQueue } from './ask-queue.ts';
 import { presentRow } from './present-row.ts';
 import { listQueueRows, type QueueRow } from './queue-rows.store.ts';
 
-const COLUMNS = [
+const OF_ORDERS = [
   'reference',
   'investor',
   'province',
@@ -29,8 +30,10 @@ const COLUMNS = [
   'holder',
   'tags',
 ] as const;
-type Column = (typeof COLUMNS)[number];
-type Say = (key: string) => string;
+/** Work is nobody's and of no order. */
+const OF_WORK = ['work', 'why', 'error', 'since', 'due', 'holder', 'tags'] as const;
+type Column = (typeof OF_ORDERS)[number] | (typeof OF_WORK)[number];
+type Say = (key: string, values?: Record<string, string>) => string;
 
 /** The rows of a view of a queue as a sheet, in the order of the screen; null where the reader's role does not open the queue. */
 export async function sheetOfQueue(
@@ -42,7 +45,8 @@ export async function sheetOfQueue(
   if (scope === null) {
     return null;
   }
-  const say: Say = (key) => translate(language, key);
+  const columns: readonly Column[] = QUEUE_FACTS[queue].kind === 'job' ? OF_WORK : OF_ORDERS;
+  const say: Say = (key, values) => translate(language, key, values);
   const asked = await askQueue(
     deps.db,
     deps,
@@ -57,12 +61,17 @@ export async function sheetOfQueue(
   const shown = found.map((row) => presentRow(queue, row, { now: deps.clock.now(), viewing: [] }));
   return {
     title: say(`officeDesk.queues.${queue}`),
-    header: COLUMNS.map((column) => say(`documentsDesk.columns.${column}`)),
-    rows: shown.map((row) => COLUMNS.map((column) => cellsOf(row, say)[column])),
+    header: columns.map((column) => say(`documentsDesk.columns.${column}`)),
+    rows: shown.map((row) => columns.map((column) => cellsOf(row, say)[column])),
   };
 }
 
-function cellsOf({ order, investor, why, since, dueAt, claim }: DeskRow, say: Say): Record<Column, CsvCell> {
+function cellsOf(
+  { order, investor, why, facts, since, dueAt, claim }: DeskRow,
+  say: Say,
+): Record<Column, CsvCell> {
+  const { job = '', error = '' } = facts;
+  const work = workNameOf(job);
   const province = investor?.province ?? null;
   return {
     reference: order?.reference ?? '',
@@ -78,6 +87,8 @@ function cellsOf({ order, investor, why, since, dueAt, claim }: DeskRow, say: Sa
     due: dueAt === null ? '' : lastDayBefore(dueAt),
     holder: claim.holder?.name ?? '',
     tags: claim.tags.join(', '),
+    work: say(work.key, work.values),
+    error,
   };
 }
 

@@ -6,6 +6,7 @@ import type { MessagePage } from '@portal/domain/wire/office-messages';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { translate } from '../../platform/language/translate.ts';
 import { type Colleague, enterOffice } from '../../testing/colleagues.ts';
+import { jobOnDesk } from '../../testing/desk.ts';
 import { writeToDealer } from '../../testing/messages.ts';
 import { openTestPortal, type TestPortal } from '../../testing/open-test-portal.ts';
 import { registerPerson } from '../../testing/people.ts';
@@ -87,6 +88,15 @@ describe('acceptance 9: a list filtered to 7 rows is a file of 7 lines in the sa
       page.rows.length,
       page.rows.map(({ seq }) => seq),
     ]);
+  });
+});
+
+describe('a file of work that failed', () => {
+  it('says in words what the work is and what went wrong', async () => {
+    await jobOnDesk(portal);
+    const [header, ...lines] = await fileOf(await askFor('desk/jobs', {}));
+    expect(header?.slice(0, 3)).toEqual(['Work', 'Why it is here', 'What went wrong']);
+    expect(lines.map((line) => line.slice(0, 3))).toEqual([['Send an email', 'Gave up', 'no answer']]);
   });
 });
 

@@ -8,7 +8,7 @@ import { GridListItem } from 'react-aria-components/GridList';
 import { useTranslation } from 'react-i18next';
 import { DueCell } from './due-cell.tsx';
 import { HolderCell } from './holder-cell.tsx';
-import { useRowName } from './row-name.ts';
+import { useRowName, useRowTitle } from './row-name.ts';
 
 /** The columns of a row and of their heading; on a narrow screen one below the other. */
 export const DESK_GRID =
@@ -48,12 +48,14 @@ export function DeskRowItem({ row, selfId, onClaim }: DeskRowItemProps) {
   );
 }
 
-function WhatCell({ row: { investor, order } }: { row: DeskRow }) {
+function WhatCell({ row }: { row: DeskRow }) {
   const { t } = useTranslation();
   const { exactMoney, number } = useFormats();
+  const title = useRowTitle()(row);
+  const { order } = row;
   return (
     <div className="min-w-0">
-      <p className="font-semibold wrap-anywhere">{investor?.name ?? t('officeDesk.noInvestor')}</p>
+      <p className="font-semibold wrap-anywhere">{title}</p>
       {order === null ? null : (
         <p className="text-muted text-sm wrap-anywhere">
           {order.dealName}
@@ -73,13 +75,13 @@ function WhatCell({ row: { investor, order } }: { row: DeskRow }) {
 
 function WhyCell({ row: { why, facts, claim, order } }: { row: DeskRow }) {
   const { t } = useTranslation();
-  const { reason = '', job = '', error = '' } = facts;
+  const { reason = '', error = '' } = facts;
   return (
     <div className="flex min-w-0 flex-wrap items-center gap-1.5">
       <p className="w-full wrap-anywhere">
         {why === 'any' && order !== null
           ? t(`trades.status.${order.status}.name`)
-          : t(`officeDesk.why.${why}`, { reason, job, error })}
+          : t(`officeDesk.why.${why}`, { reason, error })}
       </p>
       {claim.tags.map((tag) => (
         <Badge key={tag}>{tag}</Badge>

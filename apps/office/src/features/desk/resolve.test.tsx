@@ -71,6 +71,28 @@ describe('rows that are worked to their end on the desk', () => {
     expect(sent.find((one) => one.call === call)?.body).toEqual({ ids: [id], reason: 'It works.' });
   });
 
+  it('names work in words, in the list and once it is chosen', async () => {
+    const old = {
+      ...JOB,
+      claim: { ...JOB.claim, id: 'j2' },
+      why: 'stuck',
+      facts: { job: 'send-fax' },
+    } as const;
+    answer('administrator', { 'GET /desk/jobs': [good({ ...page('jobs', JOB), rows: [JOB, old] })] });
+    await openOffice('/office/desk/jobs');
+    const rows = await screen.findAllByRole('row');
+    expect(rows.map(({ textContent }) => textContent)).toEqual([
+      expect.stringMatching(/Send an email.*It was given up\. no answer/),
+      expect.stringMatching(/Other work \(send-fax\).*It does not move on\./),
+    ]);
+    for (const box of screen.getAllByRole('checkbox')) {
+      fireEvent.click(box);
+    }
+    const bar = within(await screen.findByRole('region', { name: 'Chosen rows' }));
+    bar.getByText('Chosen: Send an email; Other work (send-fax)');
+    expect(screen.queryByText(/No investor|send-mail/)).toBeNull();
+  });
+
   it('offers it to nobody who may not', async () => {
     answer('compliance');
     const bar = await choose('jobs');

@@ -1,9 +1,22 @@
+import { workNameOf } from '@portal/domain/desk/work-kinds';
 import type { DeskRow } from '@portal/domain/wire/office-desk';
 import { useTranslation } from 'react-i18next';
 
-/** What a row is called where it is spoken of: whose it is, and which order. */
-export function useRowName(): (row: DeskRow) => string {
+/** What stands first at a row: whose it is, or of work, what it does. */
+export function useRowTitle(): (row: DeskRow) => string {
   const { t } = useTranslation();
-  return ({ investor, order }) =>
-    [investor?.name ?? t('officeDesk.noInvestor'), order?.reference].filter(Boolean).join(', ');
+  return ({ claim, facts, investor }) => {
+    if (claim.kind === 'job') {
+      const { job = '' } = facts;
+      const { key, values } = workNameOf(job);
+      return t(key, values);
+    }
+    return investor?.name ?? t('officeDesk.noInvestor');
+  };
+}
+
+/** What a row is called where it is spoken of: its title, and which order. */
+export function useRowName(): (row: DeskRow) => string {
+  const titleOf = useRowTitle();
+  return (row) => [titleOf(row), row.order?.reference].filter(Boolean).join(', ');
 }

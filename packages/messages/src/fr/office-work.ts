@@ -1,0 +1,34 @@
+import type { officeWork as english } from '../en/office-work.ts';
+import type { Texts } from '../texts.ts';
+
+/** Ce que le portail fait de lui-même, en mots : les travaux que le bureau voit quand ils échouent. */
+export const officeWork: Texts<typeof english> = {
+  kinds: {
+    'send-mail': 'Envoyer un courriel',
+    'send-contact-email': 'Transmettre au bureau un message du formulaire',
+    'write-export': 'Produire un export',
+    'write-trust-day': 'Produire le PDF d’un jour fermé',
+    'send-payment-notice': 'Aviser le bureau d’un paiement signalé',
+    'send-cancellation-notice': 'Envoyer l’avis d’annulation d’un ordre',
+    'send-password-reset': 'Envoyer le lien vers un nouveau mot de passe',
+    'seal-documents': 'Sceller des documents signés',
+    'sweep-unsealed-documents': 'Chercher les documents signés sans sceau',
+    'remind-joint-investors': 'Rappeler aux coinvestisseurs de signer',
+    'invite-at-provider': 'Faire renvoyer le courriel du service de signature',
+    'reconcile-signing': 'Demander au service de signature où en sont des documents',
+    'sweep-signing-provider': 'Chercher les documents dont le service de signature n’a rien dit',
+    'release-expired-orders': 'Mettre fin aux réservations échues',
+    'remind-of-reservations': 'Rappeler les réservations qui arrivent à échéance',
+    'announce-new-deals': 'Annoncer les nouveaux placements',
+    'send-articles': 'Envoyer les nouveaux articles',
+    'tell-waiting-list': 'Écrire aux personnes en liste d’attente',
+    'expire-proposals': 'Mettre fin aux propositions non approuvées à temps',
+    'forget-expired': 'Supprimer ce qui n’est plus conservé',
+    'watch-jobs': 'Chercher les travaux échoués',
+    'sweep-files': 'Supprimer les fichiers qui ne servent plus',
+    'remove-abandoned-uploads': 'Supprimer les téléversements inachevés',
+    'seal-clear-values': 'Chiffrer les valeurs qui ne l’étaient pas encore',
+    'match-numbers': 'Comparer les numéros d’assurance sociale',
+  },
+  other: 'Autre travail ({{name}})',
+};
