@@ -12,7 +12,7 @@ export function ApprovalRowItem({ row }: { row: ApprovalRow }) {
   const deal = row.deal === '' ? t('officeApprovals.noName') : row.deal;
   const when = dateTime(submittedAt);
   return (
-    <li className="flex flex-wrap items-start justify-between gap-x-6 gap-y-2 border-line border-t px-5 py-4 first:border-t-0">
+    <li className="grid items-start gap-x-6 gap-y-2 border-line border-t px-5 py-4 first:border-t-0 lg:grid-cols-[minmax(0,1fr)_auto]">
       <div className="grid min-w-0 gap-1">
         <p className="font-semibold wrap-anywhere">
           <TextLink href={decidedAt(row)}>
