@@ -31,11 +31,18 @@ export type PortalProcess = {
   dispose: () => Promise<void>;
 };
 
+type PortalFacts = {
+  /** Begins with nothing instead of the demonstration. */
+  isEmpty?: boolean;
+  /** Gives the office a host of its own, at the same port. */
+  officeHost?: string;
+};
+
 /** Prepares a portal that is not started yet; every start is on the same port and data, with `variables` beside the usual ones. */
 export async function preparePortal(
   engine: Engine,
   variables: NodeJS.ProcessEnv = {},
-  { isEmpty = false }: { isEmpty?: boolean } = {},
+  { isEmpty = false, officeHost }: PortalFacts = {},
 ): Promise<PortalProcess> {
   const folder = mkdtempSync(join(tmpdir(), 'portal-e2e-'));
   const dataDir = join(folder, 'data');
@@ -44,7 +51,8 @@ export async function preparePortal(
   const logFile = join(folder, 'server.log');
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
-  const env = { ...environment(port, url, folder), ...data.variables, ...variables };
+  const office = officeHost === undefined ? {} : { OFFICE_URL: atHost(url, officeHost) };
+  const env = { ...environment(port, url, folder), ...office, ...data.variables, ...variables };
   let child: ChildProcess | undefined;
 
   const isRunning = () => child !== undefined && child.exitCode === null && child.signalCode === null;
@@ -80,6 +88,11 @@ export async function preparePortal(
       rmSync(folder, { recursive: true, force: true });
     },
   };
+}
+
+/** The same address at another host. */
+export function atHost(url: string, host: string): string {
+  return Object.assign(new URL(url), { hostname: host }).origin;
 }
 
 function environment(port: number, url: string, folder: string): NodeJS.ProcessEnv {
