@@ -8,6 +8,7 @@ import {
   newInvestorAccount,
 } from './demo-accounts.ts';
 import { completeInvestorKyc, morningInvestorKyc } from './demo-kyc.ts';
+import { morningMessages } from './demo-messages.ts';
 import { morningOrders } from './demo-morning.ts';
 import { completeInvestorOrders } from './demo-orders.ts';
 import { demoPerson, secondAdministrator } from './demo-people.ts';
@@ -43,6 +44,7 @@ const STEPS: readonly DemoStep[] = [
   morningRoleChange,
   morningStatement,
   morningTroubles,
+  morningMessages,
   trustDays,
 ];
 

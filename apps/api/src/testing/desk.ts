@@ -4,9 +4,10 @@ import type { DeskPage } from '@portal/domain/wire/office-desk';
 import { sql } from 'kysely';
 import type { Colleague } from './colleagues.ts';
 import { submitKyc } from './kyc.ts';
+import { writeToDealer } from './messages.ts';
 import type { TestPortal } from './open-test-portal.ts';
 import { submittedOrder } from './orders.ts';
-import type { Person } from './people.ts';
+import { type Person, registerPerson } from './people.ts';
 
 export type OrderOnDesk = { id: string; investorId: string; dealId: string; ada: Person };
 
@@ -125,6 +126,17 @@ export async function paymentFlagOnDesk(portal: TestPortal): Promise<string> {
     })
     .execute();
   return id;
+}
+
+/** What a client of rep-01 wrote to the dealer. */
+export async function messageOnDesk(portal: TestPortal): Promise<string> {
+  const person = await registerPerson(portal);
+  await portal.db
+    .updateTable('investors')
+    .set({ dealer_representative_id: 'rep-01' })
+    .where('id', '=', person.user.id)
+    .execute();
+  return writeToDealer(portal, person);
 }
 
 /** A message that came back. */

@@ -6,9 +6,9 @@ import { DESK_KINDS, DESK_QUEUES, type DeskQueue, QUEUE_FACTS, queuesOf } from '
 describe('the desk', () => {
   it.each<[string, StaffRole, DeskQueue[]]>([
     [
-      'a representative works on orders and on who clients are',
+      'a representative works on orders, on who clients are and on what they write',
       'representative',
-      ['new-orders', 'changes-answered', 'identity', 'all-orders'],
+      ['new-orders', 'changes-answered', 'identity', 'new-messages', 'all-orders'],
     ],
     [
       'compliance works on everything but the money that orders wait for',

@@ -7,6 +7,7 @@ export const DESK_QUEUES = [
   'identity',
   'money',
   'payment-flags',
+  'new-messages',
   'papers',
   'bounces',
   'jobs',
@@ -15,7 +16,16 @@ export const DESK_QUEUES = [
 export type DeskQueue = (typeof DESK_QUEUES)[number];
 
 /** What a row of the desk is, and so what is claimed: an order is one thing in each queue that it stands in. */
-export const DESK_KINDS = ['order', 'identity', 'money', 'payment-flag', 'papers', 'bounce', 'job'] as const;
+export const DESK_KINDS = [
+  'order',
+  'identity',
+  'money',
+  'payment-flag',
+  'message',
+  'papers',
+  'bounce',
+  'job',
+] as const;
 export type DeskKind = (typeof DESK_KINDS)[number];
 
 /** Why something stands in a queue, as a person is told. */
@@ -30,6 +40,13 @@ export const DESK_WHYS = [
   'partly-funded',
   'debit-under-way',
   'flag',
+  'wrote-complaint',
+  'wrote-privacy',
+  'wrote-order',
+  'wrote-account',
+  'wrote-problem',
+  'wrote-contact',
+  'wrote-referral',
   'not-sealed',
   'not-told',
   'bounced',
@@ -55,6 +72,7 @@ export const QUEUE_FACTS: Readonly<Record<DeskQueue, QueueFacts>> = {
   identity: { kind: 'identity', action: 'profiles.check-identity', dueInDays: 2 },
   money: { kind: 'money', action: 'payments.record', dueInDays: 5 },
   'payment-flags': { kind: 'payment-flag', action: 'payments.clear-flag', dueInDays: 1 },
+  'new-messages': { kind: 'message', action: 'messages.answer', dueInDays: 1 },
   papers: { kind: 'papers', action: 'operation.view-work', dueInDays: 1 },
   bounces: { kind: 'bounce', action: 'operation.view-work', dueInDays: 2 },
   jobs: { kind: 'job', action: 'operation.view-work', dueInDays: 1 },

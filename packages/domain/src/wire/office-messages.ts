@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { CONTACT_STATES, REPLY_LENGTH_MAX, REPLY_TEMPLATES } from '../contact/contact-desk.ts';
 import { CONTACT_REQUEST_TYPES } from '../contact/contact-email.ts';
 import { LANGUAGES } from '../people/languages.ts';
+import { claimSchema } from './office-desk.ts';
 
 const text = z.string();
 const time = z.iso.datetime();
@@ -46,6 +47,9 @@ const replySchema = z.object({
 /** Answer of `GET /office/messages/{messageId}`: a message, what was answered, and what an answer may begin with. */
 export const officeMessageDetailSchema = z.object({
   ...requestFields,
+  claim: claimSchema.check(
+    z.describe('Who answers it; sent back to take it on the desk while nobody answered.'),
+  ),
   email: text,
   text,
   replies: z.array(replySchema).check(z.describe('The first one first.')),

@@ -165,14 +165,6 @@ export const officeOrder = {
     provider: 'A provider',
     dealer: 'The dealer',
   },
-  holder: {
-    nobody: 'Nobody has this order.',
-    you: 'Until {{when}}, you have this order.',
-    other: 'Until {{when}}, {{name}} has this order.',
-    take: 'Take it',
-    release: 'Give it back',
-    viewing: 'Open now: {{names}}',
-  },
   moves: {
     title: 'What you can do',
     none: 'Nothing is left to do here for your role.',

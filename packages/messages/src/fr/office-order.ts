@@ -167,14 +167,6 @@ export const officeOrder: Texts<typeof english> = {
     provider: 'Un fournisseur',
     dealer: 'Le courtier',
   },
-  holder: {
-    nobody: 'Personne ne s’occupe de cet ordre.',
-    you: 'Vous vous occupez de cet ordre jusqu’à {{when}}.',
-    other: '{{name}} s’occupe de cet ordre jusqu’à {{when}}.',
-    take: 'Le prendre',
-    release: 'Le remettre',
-    viewing: 'Ouvert en ce moment par {{names}}',
-  },
   moves: {
     title: 'Ce que vous pouvez faire',
     none: 'Il ne reste rien à faire ici pour votre rôle.',

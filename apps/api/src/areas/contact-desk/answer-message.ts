@@ -8,10 +8,10 @@ import type { Reader } from '../desk/ask-queue.ts';
 import { auditMessage } from './audit-message.ts';
 import { insertReply } from './message-replies.store.ts';
 import { moveMessage } from './message-states.store.ts';
-import { requireMessage } from './require-message.ts';
+import { requireFreeMessage } from './require-free-message.ts';
 
 /**
- * Answers a message: the answer is kept sealed, and asked to be sent in the same transaction. Throws NOT_FOUND, and CHANGED_MEANWHILE
+ * Answers a message: the answer is kept sealed, and asked to be sent in the same transaction. Throws NOT_FOUND, CLAIMED, and CHANGED_MEANWHILE
  * where somebody else did something with the message since it was read; nothing is sent then.
  */
 export async function answerMessage(
@@ -21,7 +21,7 @@ export async function answerMessage(
   { version, text }: ReplyInput,
 ): Promise<void> {
   await transact(deps.db, async (trx) => {
-    const found = await requireMessage(trx, reader, messageId);
+    const found = await requireFreeMessage(trx, deps, reader, messageId);
     const at = deps.clock.now();
     if (!(await moveMessage(trx, messageId, version, { answered_at: at, closed_at: null }))) {
       throw new AppError('CHANGED_MEANWHILE');

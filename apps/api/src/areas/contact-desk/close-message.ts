@@ -5,9 +5,9 @@ import { AppError } from '../../platform/http/app-error.ts';
 import type { Reader } from '../desk/ask-queue.ts';
 import { auditMessage } from './audit-message.ts';
 import { moveMessage } from './message-states.store.ts';
-import { requireMessage } from './require-message.ts';
+import { requireFreeMessage } from './require-free-message.ts';
 
-/** Puts a message away, or brings it back. Throws NOT_FOUND, and CHANGED_MEANWHILE where somebody else was faster. */
+/** Puts a message away, or brings it back. Throws NOT_FOUND, CLAIMED, and CHANGED_MEANWHILE where somebody else was faster. */
 export async function closeMessage(
   deps: Deps,
   reader: Reader,
@@ -15,7 +15,7 @@ export async function closeMessage(
   { version, to }: MessageStateInput,
 ): Promise<void> {
   await transact(deps.db, async (trx) => {
-    const found = await requireMessage(trx, reader, messageId);
+    const found = await requireFreeMessage(trx, deps, reader, messageId);
     const isClosed = to === 'closed';
     if (!(await moveMessage(trx, messageId, version, { closed_at: isClosed ? deps.clock.now() : null }))) {
       throw new AppError('CHANGED_MEANWHILE');

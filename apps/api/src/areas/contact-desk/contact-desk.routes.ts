@@ -72,7 +72,7 @@ export const contactDeskRoutes: readonly Route[] = [
     rateLimit: REPLY_LIMIT,
     body: replyInput,
     answer: z.null(),
-    errors: ['CHANGED_MEANWHILE'],
+    errors: ['CHANGED_MEANWHILE', 'CLAIMED'],
     handler: async ({ params, body, ...reader }, deps) => {
       await answerMessage(deps, reader, params.messageId, body);
       return ok(null);
@@ -86,7 +86,7 @@ export const contactDeskRoutes: readonly Route[] = [
     ...OF_MESSAGE,
     body: messageStateInput,
     answer: z.null(),
-    errors: ['CHANGED_MEANWHILE'],
+    errors: ['CHANGED_MEANWHILE', 'CLAIMED'],
     handler: async ({ params, body, ...reader }, deps) => {
       await closeMessage(deps, reader, params.messageId, body);
       return ok(null);

@@ -3,9 +3,12 @@ import {
   type messageFilterFields,
   REPLY_LENGTH_MAX,
 } from '@portal/domain/contact/contact-desk';
+import { CONTACT_REQUEST_TYPES } from '@portal/domain/contact/contact-email';
+import { DESK_WHYS } from '@portal/domain/desk/desk-queues';
 import type { MessagePage, MessageRow, OfficeMessageDetail } from '@portal/domain/wire/office-messages';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Colleague, enterOffice } from '../../testing/colleagues.ts';
+import { idsIn, readQueue } from '../../testing/desk.ts';
 import { WRITTEN, writeToDealer } from '../../testing/messages.ts';
 import { openTestPortal, type TestPortal } from '../../testing/open-test-portal.ts';
 import { type Person, registerPerson } from '../../testing/people.ts';
@@ -243,5 +246,55 @@ describe('the list of messages', () => {
     expect(first.rows).toHaveLength(MESSAGE_PAGE_ROWS);
     expect(new Set([...idsOf(first), ...idsOf(second)]).size).toBe(first.count.value);
     expect(times).toEqual(times.toSorted());
+  });
+});
+
+describe('a message on the desk', () => {
+  const claim = (id: string, who = compliance) =>
+    who.post('/office/desk/new-messages/claim', { id, version: 0 });
+
+  it.each(CONTACT_REQUEST_TYPES)('about %s says so as why it is here', async (requestType) => {
+    const id = await writeToDealer(portal, null, { requestType });
+    const { rows } = await readQueue(compliance, 'new-messages', 'sort=newest');
+    expect(DESK_WHYS).toContain(rows.find((row) => row.claim.id === id)?.why);
+    expect(rows.find((row) => row.claim.id === id)?.why).toBe(`wrote-${requestType}`);
+  });
+
+  it('waits until it is answered or closed', async () => {
+    const [answered, closed] = [await writeToDealer(portal), await writeToDealer(portal)];
+    const onDesk = () => idsIn(compliance, 'new-messages', 'sort=newest');
+    expect(await onDesk()).toEqual(expect.arrayContaining([answered, closed]));
+    await reply(answered, { version: 0, text: ANSWER });
+    await compliance.post(`/office/messages/${closed}/state`, { version: 0, to: 'closed' });
+    const left = await onDesk();
+    expect([left.includes(answered), left.includes(closed)]).toEqual([false, false]);
+  });
+
+  it('is answered and closed by nobody but who has it, who reads on its page that they do', async () => {
+    const id = await writeToDealer(portal);
+    const other = await enterOffice(portal, { role: 'compliance' });
+    expect((await claim(id, other)).statusCode).toBe(200);
+    expect((await open(id)).claim.holder?.id).toBe(other.id);
+    const late = [
+      await reply(id, { version: 0, text: ANSWER }),
+      await compliance.post(`/office/messages/${id}/state`, { version: 0, to: 'closed' }),
+      await claim(id),
+    ];
+    expect(late.map((answer) => answer.json().code)).toEqual(['CLAIMED', 'CLAIMED', 'CLAIMED']);
+    expect(late[0]?.json().message).toEqual(['Somebody else has this: Maude Lafleur.']);
+    expect((await reply(id, { version: 0, text: ANSWER }, other)).statusCode).toBe(200);
+  });
+
+  it('is of a representative’s own clients alone', async () => {
+    const id = await writeToDealer(portal, await clientOf('rep-22'));
+    const stranger = await writeToDealer(portal);
+    const [own, another] = [
+      await enterOffice(portal, { role: 'representative', representativeId: 'rep-22' }),
+      await enterOffice(portal, { role: 'representative', representativeId: 'rep-09' }),
+    ];
+    const seen = await idsIn(own, 'new-messages');
+    expect([seen.includes(id), seen.includes(stranger)]).toEqual([true, false]);
+    expect(await idsIn(another, 'new-messages')).not.toContain(id);
+    expect((await claim(id, another)).statusCode).toBe(404);
   });
 });

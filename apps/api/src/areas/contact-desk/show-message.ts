@@ -5,6 +5,7 @@ import type { Deps } from '../../platform/deps.ts';
 import { translate } from '../../platform/language/translate.ts';
 import { openReply } from '../contact/sealed-messages.ts';
 import type { Reader } from '../desk/ask-queue.ts';
+import { showClaim } from '../desk/present-claim.ts';
 import { listReplies } from './message-replies.store.ts';
 import { openFound } from './present-message.ts';
 import { requireMessage } from './require-message.ts';
@@ -20,6 +21,7 @@ export async function showMessage(
   const replies = await listReplies(deps.db, messageId);
   return {
     ...row,
+    claim: await showClaim(deps.db, deps, reader.actor, { kind: 'message', id: messageId }),
     email: written.email,
     text: written.message,
     replies: await Promise.all(

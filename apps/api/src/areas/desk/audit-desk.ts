@@ -11,6 +11,7 @@ const TARGETS: Readonly<Record<DeskKind, string>> = {
   money: 'trade',
   identity: 'kyc',
   'payment-flag': 'payment-flag',
+  message: 'message',
   papers: 'envelope',
   bounce: 'bounce',
   job: 'job',

@@ -73,6 +73,12 @@ const paymentFlags: Source = () => sql`
     flag.detail || jsonb_build_object('flag', flag.kind) as facts
   from payment_flags flag where flag.cleared_at is null`;
 
+/** Why a message is here is what its writer said that it is about (`DESK_WHYS`). */
+const newMessages: Source = () => sql`
+  select request.id, request.investor_id, null::text as trade_id, request.received_at as since,
+    'wrote-' || request.request_type as why, '{}'::jsonb as facts
+  from contact_requests request where request.answered_at is null and request.closed_at is null`;
+
 const papers: Source = (stuckBefore) => sql`
   select envelope.id, envelope.investor_id, envelope.trade_id, envelope.seal_due_at as since, 'not-sealed' as why,
     '{}'::jsonb as facts
@@ -113,6 +119,7 @@ export const QUEUE_SOURCES: Readonly<Record<DeskQueue, Source>> = {
   identity,
   money,
   'payment-flags': paymentFlags,
+  'new-messages': newMessages,
   papers,
   bounces,
   jobs,

@@ -43,7 +43,7 @@ export async function decideOrder(
 /** An order in scope that nobody else has. Throws NOT_FOUND, CLAIMED. */
 export async function requireFreeOrder(deps: Deps, reader: Reader, orderId: string): Promise<OrderInScope> {
   const order = await requireOrder(deps.db, reader, orderId);
-  const holder = await findHolder(deps.db, deps, orderId);
+  const holder = await findHolder(deps.db, deps, { kind: 'order', id: orderId });
   if (holder !== null && holder.id !== reader.actor.staffId) {
     throw new AppError('CLAIMED', { values: { name: holder.name } });
   }

@@ -47,7 +47,7 @@ async function holderOf(
     return null;
   }
   const due = dueOn(submittedAt, days, { province, timeZone: timeZoneOf(province) });
-  const holder = await findHolder(deps.db, deps, id);
+  const holder = await findHolder(deps.db, deps, { kind: 'order', id });
   if (holder === null) {
     return { who: null, dueOn: due };
   }

@@ -4,6 +4,7 @@ import { enterOffice } from '../colleagues.ts';
 import {
   bounceOnDesk,
   jobOnDesk,
+  messageOnDesk,
   orderOnDesk,
   papersOnDesk,
   paymentFlagOnDesk,
@@ -24,6 +25,7 @@ const SUBJECTS: Readonly<Record<DeskQueue, MakeSubject>> = {
   identity: profileOnDesk,
   money: anOrder,
   'payment-flags': paymentFlagOnDesk,
+  'new-messages': messageOnDesk,
   papers: papersOnDesk,
   bounces: bounceOnDesk,
   jobs: jobOnDesk,

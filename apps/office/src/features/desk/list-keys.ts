@@ -7,6 +7,7 @@ export const GO_KEYS: Readonly<Record<DeskQueue, string>> = {
   identity: 'i',
   money: 'm',
   'payment-flags': 'f',
+  'new-messages': 'w',
   papers: 'p',
   bounces: 'b',
   jobs: 'j',

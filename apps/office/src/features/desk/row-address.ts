@@ -1,14 +1,18 @@
 import { OFFICE_PAGES } from '@portal/domain/office/office-pages';
 import type { DeskRow } from '@portal/domain/wire/office-desk';
 import { investorAddress } from '#parts/investor-address.ts';
+import { messageAddress } from '#parts/message-address.ts';
 
 /**
  * Where a row is worked: the page of its order, at the part that it is about; of what concerns no order, that of its investor, where the
- * person may open it; of money of no order, the page of flags. Null for what concerns neither.
+ * person may open it; of money of no order, the page of flags; of a message, its own. Null for what concerns neither.
  */
 export function addressOfRow({ claim, order, investor }: DeskRow, mayOpenInvestor: boolean): string | null {
   if (claim.kind === 'payment-flag' && order === null) {
     return OFFICE_PAGES.moneyFlags;
+  }
+  if (claim.kind === 'message') {
+    return messageAddress(claim.id);
   }
   if (order === null) {
     return investor === null || !mayOpenInvestor ? null : investorAddress(investor.id);
@@ -23,6 +27,7 @@ const PARTS: Readonly<Record<DeskRow['claim']['kind'], string | null>> = {
   identity: 'identity',
   money: 'money',
   'payment-flag': 'money',
+  message: null,
   papers: 'papers',
   bounce: 'messages',
   job: null,

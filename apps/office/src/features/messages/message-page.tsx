@@ -1,10 +1,12 @@
 import { OFFICE_PAGES } from '@portal/domain/office/office-pages';
 import type { OfficeMessageDetail } from '@portal/domain/wire/office-messages';
+import type { StaffSelf } from '@portal/domain/wire/staff';
 import { Badge } from '@portal/web/ui/badge';
 import { PageHeading } from '@portal/web/ui/page-heading';
 import { TextLink } from '@portal/web/ui/text-link';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router';
+import { HolderPanel } from '#parts/holder/holder-panel.tsx';
 import { Loaded } from '#parts/loaded.tsx';
 import { PagePart } from '#parts/page-part.tsx';
 import { usePageTitle } from '#parts/page-title.ts';
@@ -16,19 +18,19 @@ import { RepliesPart } from './replies-part.tsx';
 import { ReplyForm } from './reply-form.tsx';
 
 /** A message, who wrote it, what was answered, and the answer to write. */
-export function MessagePage({ mayOpenInvestor }: { mayOpenInvestor: boolean }) {
+export function MessagePage({ self }: { self: StaffSelf }) {
   const { t } = useTranslation();
   const { messageId = '' } = useParams<{ messageId: string }>();
   const read = useMessageQuery({ messageId }, { refetchOnMountOrArgChange: true });
   usePageTitle(read.currentData?.subject ?? t('officeMessages.eyebrow'));
   return (
     <Loaded read={{ ...read, data: read.currentData }}>
-      {(message) => <Shown key={message.id} message={message} mayOpenInvestor={mayOpenInvestor} />}
+      {(message) => <Shown key={message.id} message={message} self={self} />}
     </Loaded>
   );
 }
 
-function Shown({ message, mayOpenInvestor }: { message: OfficeMessageDetail; mayOpenInvestor: boolean }) {
+function Shown({ message, self }: { message: OfficeMessageDetail; self: StaffSelf }) {
   const { t } = useTranslation();
   const mayAnswer = message.templates.length > 0;
   return (
@@ -52,7 +54,13 @@ function Shown({ message, mayOpenInvestor }: { message: OfficeMessageDetail; may
             {message.text}
           </p>
         </PagePart>
-        <MessageFacts message={message} mayOpenInvestor={mayOpenInvestor} />
+        <div className="grid gap-6">
+          {/* What is answered stands in no queue: nobody holds it. */}
+          {mayAnswer && message.state === 'new' ? (
+            <HolderPanel of="message" claim={message.claim} selfId={self.id} />
+          ) : null}
+          <MessageFacts message={message} mayOpenInvestor={self.actions.includes('investors.view')} />
+        </div>
       </div>
       <RepliesPart replies={message.replies} language={message.language} />
       {mayAnswer ? <ReplyForm message={message} /> : null}

@@ -8,10 +8,7 @@ export function MessagesPages({ self }: { self: StaffSelf }) {
   return (
     <Routes>
       <Route index element={<MessagesPage />} />
-      <Route
-        path=":messageId"
-        element={<MessagePage mayOpenInvestor={self.actions.includes('investors.view')} />}
-      />
+      <Route path=":messageId" element={<MessagePage self={self} />} />
     </Routes>
   );
 }

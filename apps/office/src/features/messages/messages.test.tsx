@@ -20,6 +20,7 @@ const ROW: MessageRow = {
 };
 const MESSAGE: OfficeMessageDetail = {
   ...ROW,
+  claim: { kind: 'message', id: 'w1', version: 0, holder: null, viewing: [], snoozedUntil: null, tags: [] },
   email: 'helene@exemple.ca',
   text: 'Quand prenez-vous l’argent?',
   replies: [],
@@ -32,12 +33,13 @@ const REPLY = {
   text: 'Vendredi.',
   delivery: 'sent' as const,
 };
+const REPLYING = 'POST /messages/w1/reply';
 const page = (change: Partial<MessagePage> = {}) =>
   good({ rows: [ROW], count: { value: 1, isCapped: false }, next: null, ...change });
 const NONE = { rows: [], count: { value: 0, isCapped: false } };
 
 const answer = (calls: Parameters<typeof answerWith>[0]) =>
-  answerWith({ 'GET /me': [good(COMPLIANCE)], ...calls });
+  answerWith({ 'GET /me': [good(COMPLIANCE)], 'POST /viewing': [good(MESSAGE.claim)], ...calls });
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 const write = (text: string) =>
   fireEvent.change(screen.getByLabelText('Your answer'), { target: { value: text } });
@@ -97,6 +99,39 @@ describe('the page of a message', () => {
     expect(screen.queryByText(/Nobody was logged in/)).toBeNull();
   });
 
+  it('says who has it, and is taken and given back', async () => {
+    const since = ROW.receivedAt;
+    const until = '2026-11-20T16:00:00.000Z';
+    const other = { id: 'noor', name: 'Noor Haddad', role: 'compliance' as const, since, until };
+    const mine = { ...MESSAGE.claim, version: 1, holder: { ...other, id: COMPLIANCE.id } };
+    const sent = answer({
+      'GET /messages/w1': [good(MESSAGE), good({ ...MESSAGE, claim: mine })],
+      'POST /desk/new-messages/claim': [good(mine)],
+      'POST /desk/new-messages/act': [good([{ id: 'w1', claim: MESSAGE.claim, refused: null }])],
+    });
+    await openOffice('/office/messages/w1');
+    await screen.findByText('Nobody has this message.');
+    press('Take it');
+    await screen.findByText(/^Until .*, you have this message\.$/);
+    press('Give it back');
+    await waitFor(() => expect(sent.some(({ call }) => call === 'POST /desk/new-messages/act')).toBe(true));
+    expect(sent.find(({ call }) => call === 'POST /desk/new-messages/claim')?.body).toEqual({
+      id: 'w1',
+      version: 0,
+    });
+    expect(sent.find(({ call }) => call === 'POST /desk/new-messages/act')?.body).toEqual({
+      rows: [{ id: 'w1', version: 1 }],
+      do: { act: 'release' },
+    });
+  });
+
+  it('is held by nobody once it is answered', async () => {
+    answer({ 'GET /messages/w1': [good({ ...MESSAGE, state: 'answered', replies: [REPLY] })] });
+    await openOffice('/office/messages/w1');
+    await screen.findByText('Vendredi.');
+    expect(screen.queryByText('Nobody has this message.')).toBeNull();
+  });
+
   it('begins an answer with a text, asks for what it leaves open, and sends what was edited', async () => {
     const sent = answer({
       'GET /messages/w1': [
@@ -113,11 +148,11 @@ describe('the page of a message', () => {
     press('Use this text');
     press('Send the answer');
     await screen.findAllByText('Replace what stands in square brackets');
-    expect(sent.some(({ call }) => call.startsWith('POST'))).toBe(false);
+    expect(sent.some(({ call }) => call === REPLYING)).toBe(false);
     write('Merci.\n\nVendredi.');
     press('Send the answer');
     await screen.findByText('Your answer is on its way.');
-    expect(sent.find(({ call }) => call.startsWith('POST'))?.body).toEqual({
+    expect(sent.find(({ call }) => call === REPLYING)?.body).toEqual({
       version: 0,
       text: 'Merci.\n\nVendredi.',
     });
@@ -142,7 +177,7 @@ describe('the page of a message', () => {
     press('I have read it, let me send mine');
     press('Send the answer');
     await screen.findByText('Your answer is on its way.');
-    expect(sent.filter(({ call }) => call.startsWith('POST')).map(({ body }) => body)).toEqual([
+    expect(sent.filter(({ call }) => call === REPLYING).map(({ body }) => body)).toEqual([
       { version: 0, text: 'Lundi.' },
       { version: 1, text: 'Lundi.' },
     ]);
@@ -175,6 +210,9 @@ describe('the page of a message', () => {
     await screen.findByText(/Nobody was logged in/);
     press('Close without an answer');
     await screen.findByRole('button', { name: 'Open again' });
-    expect(sent.find(({ call }) => call.startsWith('POST'))?.body).toEqual({ version: 0, to: 'closed' });
+    expect(sent.find(({ call }) => call === 'POST /messages/w1/state')?.body).toEqual({
+      version: 0,
+      to: 'closed',
+    });
   });
 });

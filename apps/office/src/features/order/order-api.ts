@@ -1,6 +1,5 @@
 import type { NextStep } from '@portal/domain/desk/next-steps';
 import type { AskChangesInput } from '@portal/domain/wire/office-changes';
-import type { Claim, DeskResults, ViewingInput } from '@portal/domain/wire/office-desk';
 import type { ReturnProposalInput, WithdrawProposalInput } from '@portal/domain/wire/office-money-proposals';
 import type {
   ApproveOrderInput,
@@ -21,18 +20,6 @@ const post = (url: string, body?: unknown) => ({ url, method: 'POST' as const, b
 const orderApi = api.injectEndpoints({
   endpoints: (build) => ({
     order: build.query<OfficeOrder, OfOrder>({ query: (of) => order(of), providesTags: ['Order'] }),
-    /** Said by itself while the page is open: who else has it open comes back. */
-    noteViewing: build.mutation<Claim, ViewingInput>({
-      query: (body) => ({ ...post('/office/viewing', body), personActed: false }),
-    }),
-    claimOrder: build.mutation<Claim, { id: string; version: number }>({
-      query: (body) => post('/office/desk/all-orders/claim', body),
-      invalidatesTags: ['Order', 'Desk'],
-    }),
-    releaseOrder: build.mutation<DeskResults, { id: string; version: number }>({
-      query: (row) => post('/office/desk/all-orders/act', { rows: [row], do: { act: 'release' } }),
-      invalidatesTags: ['Order', 'Desk'],
-    }),
     review: build.mutation<null, OfOrder>({
       query: (of) => post(`${order(of)}/review`),
       invalidatesTags: ['Order', 'Desk'],
@@ -86,9 +73,6 @@ const orderApi = api.injectEndpoints({
 
 export const {
   useOrderQuery,
-  useNoteViewingMutation,
-  useClaimOrderMutation,
-  useReleaseOrderMutation,
   useReviewMutation,
   useProposeApprovalMutation,
   useApproveMutation,

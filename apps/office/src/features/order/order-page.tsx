@@ -4,6 +4,7 @@ import { Badge } from '@portal/web/ui/badge';
 import { PageHeading } from '@portal/web/ui/page-heading';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router';
+import { HolderPanel } from '#parts/holder/holder-panel.tsx';
 import { Loaded } from '#parts/loaded.tsx';
 import { MessagesPart } from '#parts/messages-part.tsx';
 import { usePageTitle } from '#parts/page-title.ts';
@@ -11,7 +12,6 @@ import { useShownPart } from '#parts/use-shown-part.ts';
 import { BackToDesk } from './back-to-desk.tsx';
 import { ChangesPart } from './changes-part.tsx';
 import { FactsPart } from './facts-part.tsx';
-import { HolderPanel } from './holder-panel.tsx';
 import { MoneyPart } from './money-part.tsx';
 import { MovesPanel } from './moves-panel.tsx';
 import { useOrderQuery } from './order-api.ts';
@@ -47,7 +47,7 @@ function Shown({ page, self }: { page: OfficeOrder; self: StaffSelf }) {
       <div className="grid items-start gap-6 xl:grid-cols-[minmax(0,1fr)_20rem]">
         <aside className="grid gap-4 xl:sticky xl:top-6 xl:order-2">
           {/* One that is only begun is in no list of the desk: nobody holds it. */}
-          {order.status === 'open' ? null : <HolderPanel claim={page.claim} selfId={self.id} />}
+          {order.status === 'open' ? null : <HolderPanel of="order" claim={page.claim} selfId={self.id} />}
           <MovesPanel page={page} />
         </aside>
         <div className="grid gap-6">
