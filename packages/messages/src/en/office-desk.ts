@@ -98,6 +98,7 @@ export const officeDesk = {
   units_one: '{{number}} unit',
   units_other: '{{number}} units',
   noInvestor: 'No investor',
+  notLoggedIn: 'Somebody not logged in',
   claim: 'Take',
   claimLabel: 'Take {{what}}',
   claimed: 'You have {{what}} now.',

@@ -100,6 +100,7 @@ export const officeDesk: Texts<typeof english> = {
   units_one: '{{number}}\u00a0titre',
   units_other: '{{number}}\u00a0titres',
   noInvestor: 'Aucun investisseur',
+  notLoggedIn: 'Une personne sans session ouverte',
   claim: 'Prendre',
   claimLabel: 'Prendre {{what}}',
   claimed: 'Vous vous occupez maintenant de {{what}}.',

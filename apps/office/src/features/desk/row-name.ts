@@ -11,7 +11,8 @@ export function useRowTitle(): (row: DeskRow) => string {
       const { key, values } = workNameOf(job);
       return t(key, values);
     }
-    return investor?.name ?? t('officeDesk.noInvestor');
+    const nobody = claim.kind === 'message' ? 'officeDesk.notLoggedIn' : 'officeDesk.noInvestor';
+    return investor?.name ?? t(nobody);
   };
 }
 
