@@ -75,7 +75,7 @@ test('an order goes from the desk to its end: looked through, changed by its inv
   await expect(row).toContainText(desk.you);
   await row.getByText('Zoé Bélanger').click();
   await expect(checker.heading('Zoé Bélanger')).toBeVisible();
-  await expect(checker.page.getByText(somewhere(texts.holder.you))).toBeVisible();
+  await expect(checker.page.getByText(somewhere(desk.holder.order.you))).toBeVisible();
   await expect(checker.heading(texts.identity.title)).toBeVisible();
   await look('order');
 

@@ -23,7 +23,7 @@ test('an investor is found without accents, compared, logged out and answered @d
 }) => {
   // Whoever comes to the office has no session yet, and a proof is asked for before somebody is logged out.
   problems.expect(/status of 40[13]/);
-  const { officeInvestors, officeMessages, officeOrder, mailAccount } = screens.words;
+  const { officeDesk, officeInvestors, officeMessages, officeOrder, mailAccount } = screens.words;
   const investor = await newPerson(newAccount('Hélène', 'Trois-Rivières'));
   await submitProfile(investor, MARRIED_IN_TORONTO);
   await submitProfile(investor, changed(MARRIED_IN_TORONTO, { 'basics.address.street': STREET }));
@@ -70,6 +70,8 @@ test('an investor is found without accents, compared, logged out and answered @d
 
   await page.getByRole('link', { name: SUBJECT }).click();
   await expect(page.getByText('I am away until Friday.')).toBeVisible();
+  await office.press(officeDesk.holder.take);
+  await expect(page.getByText(somewhere(officeDesk.holder.message.you))).toBeVisible();
   await page.getByLabel(officeMessages.reply.template, { exact: true }).selectOption('order');
   await office.press(officeMessages.reply.useTemplate);
   const answer = page.getByRole('textbox', { name: somewhere(officeMessages.reply.label) });

@@ -54,7 +54,7 @@ test('an order is worked in French on a tablet, and every page of the office fit
   await row.getByRole('button', { name: somewhere(desk.claimLabel) }).tap();
   await expect(row).toContainText(desk.you);
   await row.getByText('Élodie Archambault').tap();
-  await expect(page.getByText(somewhere(order.holder.you))).toBeVisible();
+  await expect(page.getByText(somewhere(desk.holder.order.you))).toBeVisible();
   await checkAccessibility(page, 'bureau, un ordre', 'fr');
   await page.getByRole('button', { name: exactly(order.moves.review) }).tap();
   const question = page.getByRole('alertdialog');
