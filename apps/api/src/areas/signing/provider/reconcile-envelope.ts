@@ -1,12 +1,11 @@
-import { isEditableStatus } from '@portal/domain/trades/trade-status';
 import { appendAudit } from '../../../platform/audit/audit.store.ts';
 import { transact } from '../../../platform/db/transact.ts';
 import type { Deps } from '../../../platform/deps.ts';
-import { findOrder } from '../../trades/find-order.ts';
 import type { Envelope } from '../ceremony/envelope.ts';
 import { findEnvelope } from '../ceremony/envelopes.store.ts';
 import { targetOf } from '../ceremony/signing-audit.ts';
 import { applyProviderState } from './apply-provider-state.ts';
+import { isOver } from './is-over.ts';
 import { claimCheck, endAtProvider, findOpenReference } from './provider-envelopes.store.ts';
 import { CHECK_EVERY_MINUTES } from './provider-limits.ts';
 
@@ -36,15 +35,6 @@ export async function reconcileEnvelope(
   if (await claimCheck(db, envelope, { at, notAfter })) {
     await applyProviderState(deps, envelope, await provider.stateOf(reference));
   }
-}
-
-/** Replaced or declined here, or its order ended without it. */
-async function isOver({ db }: Deps, { status, investorId, tradeId }: Envelope): Promise<boolean> {
-  if (status === 'completed') {
-    return false;
-  }
-  const trade = tradeId === null ? undefined : await findOrder(db, investorId, tradeId);
-  return status !== 'open' || (trade !== undefined && !isEditableStatus(trade.status));
 }
 
 /** One that was signed before it could be withdrawn is in the audit log as such: the dealer can see it there. */
