@@ -10,6 +10,7 @@ import { expireProposals } from '../areas/proposals/expire-proposals.ts';
 import { writeDayPapers } from '../areas/reconciliation/write-day-papers.ts';
 import { askAboutAmendments } from '../areas/signing/ask-about-amendments.ts';
 import { sweepProviderEnvelopes } from '../areas/signing/provider/ask-to-reconcile.ts';
+import { handOverPapers } from '../areas/signing/provider/hand-over-papers.ts';
 import { inviteAtProvider } from '../areas/signing/provider/invite-at-provider.ts';
 import { reconcileEnvelope } from '../areas/signing/provider/reconcile-envelope.ts';
 import { remindJointInvestors } from '../areas/signing/remind-joint-investors.ts';
@@ -44,6 +45,7 @@ export function jobHandlers(deps: Deps): JobHandlers {
       await remindJointInvestors(deps);
       await askAboutAmendments(deps);
     },
+    'hand-over-papers': ({ investorId, envelopeId: id }) => handOverPapers(deps, { investorId, id }),
     'invite-at-provider': ({ investorId, envelopeId: id }) => inviteAtProvider(deps, { investorId, id }),
     'reconcile-signing': ({ investorId, envelopeId: id }) => reconcileEnvelope(deps, { investorId, id }),
     'sweep-signing-provider': () => sweepProviderEnvelopes(deps),

@@ -46,6 +46,7 @@ export const JOB_KINDS: JobKinds = {
   'seal-documents': { schedule: null, atOnce: 2 },
   'sweep-unsealed-documents': { schedule: EVERY_FIVE_MINUTES },
   'remind-joint-investors': { schedule: EVERY_FIVE_MINUTES },
+  'hand-over-papers': { schedule: null },
   'invite-at-provider': { schedule: null },
   'reconcile-signing': { schedule: null },
   'sweep-signing-provider': { schedule: EVERY_FIVE_MINUTES },

@@ -78,6 +78,8 @@ export async function profileOnDesk(portal: TestPortal): Promise<string> {
 
 const LONG_MS = 3_600_000;
 
+const NO_PAPERS = JSON.stringify({ dealName: null, timeZone: 'America/Toronto', versions: {} });
+
 /** Papers that were signed and still have no seal. */
 export async function papersOnDesk(portal: TestPortal): Promise<string> {
   const { investorId, id: tradeId } = await orderOnDesk(portal);
@@ -86,8 +88,20 @@ export async function papersOnDesk(portal: TestPortal): Promise<string> {
   await sql`
     insert into signing_envelopes (investor_id, id, trade_id, kyc_id, language, status, return_url, created_at,
       is_at_provider, seal_due_at, signed_at, documents)
-    select ${investorId}, ${id}, ${tradeId}, kyc_id, 'en', 'completed', '', ${at}, false, ${at}, ${at}, '[]'::jsonb
+    select ${investorId}, ${id}, ${tradeId}, kyc_id, 'en', 'completed', '', ${at}, false, ${at}, ${at}, ${NO_PAPERS}::jsonb
     from trades where id = ${tradeId}`.execute(portal.db);
+  return id;
+}
+
+/** Papers of which the signing provider was not told, of an order that may still be signed. */
+export async function untoldPapersOnDesk(portal: TestPortal): Promise<string> {
+  const id = await papersOnDesk(portal);
+  await sql`
+    update trades set status = ${TRADE_STATUS_NUMBERS.open}
+    where id = (select trade_id from signing_envelopes where id = ${id})`.execute(portal.db);
+  await sql`
+    update signing_envelopes set status = 'open', is_at_provider = true, seal_due_at = null, signed_at = null
+    where id = ${id}`.execute(portal.db);
   return id;
 }
 

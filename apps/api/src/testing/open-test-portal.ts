@@ -81,6 +81,7 @@ export async function openTestPortal(variables: Record<string, string> = {}): Pr
       secrets,
       jobs: {
         enqueue: (trx, name, payload) => insertJob(trx, name, payload),
+        isWaiting: (trx, name, payload) => hasJob(trx, name, payload),
         retry: async () => undefined,
       },
       log,
@@ -134,6 +135,20 @@ async function insertJob<Name extends JobName>(
       JSON.stringify(payload),
     ]),
   );
+}
+
+async function hasJob<Name extends JobName>(
+  trx: Db,
+  name: Name,
+  payload: JobPayloads[Name],
+): Promise<boolean> {
+  const { rows } = await trx.executeQuery(
+    CompiledQuery.raw('select 1 from test_jobs where name = $1 and payload = $2', [
+      name,
+      JSON.stringify(payload),
+    ]),
+  );
+  return rows.length > 0;
 }
 
 async function runJobs(deps: Deps, pool: pg.Pool): Promise<number> {

@@ -10,6 +10,7 @@ export const WORK_KINDS = [
   'seal-documents',
   'sweep-unsealed-documents',
   'remind-joint-investors',
+  'hand-over-papers',
   'invite-at-provider',
   'reconcile-signing',
   'sweep-signing-provider',

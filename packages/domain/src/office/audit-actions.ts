@@ -91,6 +91,7 @@ export const AUDIT_ACTIONS = {
     'view-removed',
     'bounce-cleared',
     'job-repeated',
+    'papers-repeated',
   ],
   investor: ['registered', 'onboarded', 'details-changed', 'representative-changed'],
   account: ['closed'],

@@ -153,7 +153,7 @@ export const confirmReceiptsInput = z.object({
 });
 export type ConfirmReceiptsInput = z.infer<typeof confirmReceiptsInput>;
 
-/** `POST /office/desk/bounces/clear` and `/office/desk/jobs/repeat`: rows to be worked to their end, and why. */
+/** `POST /office/desk/bounces/clear`, `/office/desk/jobs/repeat` and `/office/desk/papers/repeat`: rows to be worked to their end, and why. */
 export const resolveRowsInput = z.object({
   ids: z.array(z.string()).check(z.minLength(1), z.maxLength(BULK_ROWS_MAX)),
   reason: z

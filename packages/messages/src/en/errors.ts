@@ -24,6 +24,7 @@ export const errors = {
   pagesNotDrawn: 'The pages of this document cannot be shown here. Download it to read it.',
   finconnectLinkInvalid:
     'This link to give a bank account no longer works. Open your order to get a new one.',
+  workWaits: 'This is being tried already. Look again in a few minutes.',
   changedMeanwhile: 'Somebody changed this a moment ago. Look at it again before you go on.',
   claimed: 'Somebody else has this: {{name}}.',
   changedBySomebody: 'Since you opened this, {{by}} has changed it. What you typed is still here.',

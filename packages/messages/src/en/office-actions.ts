@@ -140,6 +140,7 @@ export const officeActions = {
     'view-removed': 'A view of the desk was removed',
     'bounce-cleared': 'Emails to an address that failed were allowed again',
     'job-repeated': 'Failed work was started again',
+    'papers-repeated': 'Stuck papers were tried again',
   },
   investor: {
     registered: 'An account was opened',

@@ -196,6 +196,11 @@ export const officeDesk = {
       text: 'Work that fails once more comes back to this list. What is still running is left as it is.',
       submit: 'Try again',
     },
+    papers: {
+      title: 'Try these papers again',
+      text: 'Papers without a seal are sealed again; papers that the signing provider does not have are handed to it. Each stays in this list until that is done.',
+      submit: 'Try again',
+    },
     reason: 'Reason',
     required: 'Say why',
   },

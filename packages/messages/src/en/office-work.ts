@@ -11,6 +11,7 @@ export const officeWork = {
     'seal-documents': 'Seal signed papers',
     'sweep-unsealed-documents': 'Look for signed papers without a seal',
     'remind-joint-investors': 'Remind joint investors to sign',
+    'hand-over-papers': 'Hand papers to the signing provider',
     'invite-at-provider': 'Have the signing provider send its email again',
     'reconcile-signing': 'Ask the signing provider how papers stand',
     'sweep-signing-provider': 'Look for papers of which the signing provider told nothing',

@@ -31,6 +31,7 @@ export const errors: Texts<typeof english> = {
     'Ce lien de signature ne fonctionne plus. Ouvrez votre ordre pour en obtenir un nouveau.',
   finconnectLinkInvalid:
     'Ce lien pour indiquer un compte bancaire ne fonctionne plus. Ouvrez votre ordre pour en obtenir un nouveau.',
+  workWaits: 'Une relance est déjà en cours. Regardez de nouveau dans quelques minutes.',
   changedMeanwhile: 'Quelqu’un vient de modifier ceci. Regardez de nouveau avant de continuer.',
   claimed: 'Quelqu’un d’autre s’en occupe\u00a0: {{name}}.',
   changedBySomebody: 'Entre-temps, {{by}} a fait une modification. Ce que vous avez saisi est toujours là.',

@@ -142,6 +142,7 @@ export const officeActions: Texts<typeof english> = {
     'view-removed': 'Une vue du bureau est retirée',
     'bounce-cleared': 'Les courriels à une adresse en échec sont permis de nouveau',
     'job-repeated': 'Un travail échoué est relancé',
+    'papers-repeated': 'Des documents bloqués sont relancés',
   },
   investor: {
     registered: 'Un compte est ouvert',

@@ -198,6 +198,11 @@ export const officeDesk: Texts<typeof english> = {
       text: 'Ce qui échoue encore revient dans cette liste. Ce qui est toujours en cours reste tel quel.',
       submit: 'Relancer',
     },
+    papers: {
+      title: 'Relancer ces documents',
+      text: 'Les documents sans sceau sont scellés de nouveau; ceux que le service de signature n’a pas lui sont remis. Chacun reste dans cette liste jusqu’à ce que ce soit fait.',
+      submit: 'Relancer',
+    },
     reason: 'Motif',
     required: 'Indiquez le motif',
   },

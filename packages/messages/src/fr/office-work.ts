@@ -14,6 +14,7 @@ export const officeWork: Texts<typeof english> = {
     'seal-documents': 'Sceller des documents signés',
     'sweep-unsealed-documents': 'Chercher les documents signés sans sceau',
     'remind-joint-investors': 'Rappeler aux coinvestisseurs de signer',
+    'hand-over-papers': 'Remettre des documents au service de signature',
     'invite-at-provider': 'Faire renvoyer le courriel du service de signature',
     'reconcile-signing': 'Demander au service de signature où en sont des documents',
     'sweep-signing-provider': 'Chercher les documents dont le service de signature n’a rien dit',

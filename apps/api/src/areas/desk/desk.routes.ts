@@ -27,6 +27,7 @@ import { removeView, saveView } from './keep-view.ts';
 import { listQueue } from './list-queue.ts';
 import { noteViewing } from './note-viewing.ts';
 import { repeatJobs } from './repeat-jobs.ts';
+import { repeatPapers } from './repeat-papers.ts';
 import { showDesk } from './show-desk.ts';
 import { takeNext } from './take-next.ts';
 
@@ -142,6 +143,19 @@ export const deskRoutes: readonly Route[] = [
     answer: deskResultsSchema,
     handler: async ({ body, language, ...reader }, deps) =>
       ok(await repeatJobs(deps, reader, body, language)),
+  }),
+  staffRoute({
+    method: 'POST',
+    path: '/office/desk/papers/repeat',
+    summary: 'Have stuck papers sealed, or handed to the signing provider, once more',
+    description:
+      'Each row by itself, with a result of its own. A row stays until it is done; what is being tried already has WORK_WAITS as its result.',
+    permission: 'operation.repeat-work',
+    body: resolveRowsInput,
+    answer: deskResultsSchema,
+    errors: ['WORK_WAITS'],
+    handler: async ({ body, language, ...reader }, deps) =>
+      ok(await repeatPapers(deps, reader, body, language)),
   }),
   staffRoute({
     method: 'POST',

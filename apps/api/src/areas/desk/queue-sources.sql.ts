@@ -9,7 +9,7 @@ import { type RawBuilder, sql } from 'kysely';
  */
 type Source = (stuckBefore: Date) => RawBuilder<unknown>;
 
-const { submitted, inReview, approved } = TRADE_STATUS_NUMBERS;
+const { open, changesAsked, submitted, inReview, approved } = TRADE_STATUS_NUMBERS;
 const TO_DECIDE = sql`(trades.status in (${sql.lit(submitted)}, ${sql.lit(inReview)}))`;
 
 const HAS_ANSWER = sql`
@@ -79,6 +79,7 @@ const newMessages: Source = () => sql`
     'wrote-' || request.request_type as why, '{}'::jsonb as facts
   from contact_requests request where request.answered_at is null and request.closed_at is null`;
 
+/** What the provider has not been told of, while it may still be signed. */
 const papers: Source = (stuckBefore) => sql`
   select envelope.id, envelope.investor_id, envelope.trade_id, envelope.seal_due_at as since, 'not-sealed' as why,
     '{}'::jsonb as facts
@@ -87,7 +88,11 @@ const papers: Source = (stuckBefore) => sql`
   select envelope.id, envelope.investor_id, envelope.trade_id, envelope.created_at, 'not-told', '{}'::jsonb
   from signing_envelopes envelope
   where envelope.is_at_provider and envelope.provider_reference is null and envelope.status = 'open'
-    and envelope.created_at < ${stuckBefore}`;
+    and envelope.created_at < ${stuckBefore}
+    and (envelope.trade_id is null or exists (
+      select 1 from trades
+      where trades.id = envelope.trade_id and trades.status in (${sql.lit(open)}, ${sql.lit(changesAsked)})
+    ))`;
 
 const bounces: Source = () => sql`
   select bounce.id, investor.id as investor_id, null::text as trade_id, bounce.received_at as since,
@@ -111,7 +116,7 @@ const jobs: Source = (stuckBefore) => sql`
 const allOrders: Source = () => sql`
   select trades.id, trades.investor_id, trades.id as trade_id, trades.created_at as since, 'any' as why,
     '{}'::jsonb as facts
-  from trades where trades.status <> ${sql.lit(TRADE_STATUS_NUMBERS.open)}`;
+  from trades where trades.status <> ${sql.lit(open)}`;
 
 export const QUEUE_SOURCES: Readonly<Record<DeskQueue, Source>> = {
   'new-orders': newOrders,

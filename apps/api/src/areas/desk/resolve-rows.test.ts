@@ -1,9 +1,10 @@
+import { TRADE_STATUS_NUMBERS } from '@portal/domain/trades/trade-status';
 import type { DeskResults } from '@portal/domain/wire/office-desk';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Db } from '../../platform/db/tables.ts';
 import { type Colleague, enterOffice } from '../../testing/colleagues.ts';
-import { bounceOnDesk, idsIn, jobOnDesk } from '../../testing/desk.ts';
+import { bounceOnDesk, idsIn, jobOnDesk, papersOnDesk, untoldPapersOnDesk } from '../../testing/desk.ts';
 import { openTestPortal, type TestPortal } from '../../testing/open-test-portal.ts';
 
 const REASON = 'They wrote from it this morning.';
@@ -126,6 +127,71 @@ describe('a job that was given up', () => {
 
   it('is for an administrator alone', async () => {
     const reply = await compliance.post('/office/desk/jobs/repeat', { ids: ['x'], reason: REASON });
+    expect(reply.statusCode).toBe(403);
+  });
+});
+
+describe('papers that are stuck', () => {
+  async function repeat(who: Colleague, ids: readonly string[]): Promise<DeskResults> {
+    const reply = await who.post('/office/desk/papers/repeat', { ids, reason: 'The seal key is back.' });
+    expect(reply.statusCode, reply.body).toBe(200);
+    return reply.json().data;
+  }
+
+  const jobsFor = async (id: string) =>
+    (await portal.waitingJobs()).filter(({ payload }) => payload.includes(id)).map(({ name }) => name);
+
+  it.each([
+    ['without a seal', papersOnDesk, 'seal-documents'],
+    ['that the provider does not have', untoldPapersOnDesk, 'hand-over-papers'],
+  ] as const)('%s are tried again, on record, and stay until that is done', async (_, make, job) => {
+    const id = await make(portal);
+    expect((await repeat(administrator, [id, id])).map(({ refused }) => refused)).toEqual([null]);
+    expect(await jobsFor(id)).toEqual([job]);
+    expect(await idsIn(administrator, 'papers')).toContain(id);
+    expect(await onRecord(`envelope:${id}`)).toEqual([
+      {
+        action: 'desk.papers-repeated',
+        actor: `staff:${administrator.id}`,
+        detail: expect.objectContaining({ reason: 'The seal key is back.' }),
+      },
+    ]);
+  });
+
+  it.each([
+    ['without a seal', papersOnDesk],
+    ['that the provider does not have', untoldPapersOnDesk],
+  ] as const)('%s are tried again once by two who press at the same moment', async (_, make) => {
+    const id = await make(portal);
+    const other = await enterOffice(portal);
+    const results = await Promise.all([repeat(administrator, [id]), repeat(other, [id])]);
+    expect(results.map(([result]) => result?.refused?.code ?? 'done').sort()).toEqual(['WORK_WAITS', 'done']);
+    expect([await jobsFor(id), await onRecord(`envelope:${id}`)]).toMatchObject([
+      { length: 1 },
+      { length: 1 },
+    ]);
+  });
+
+  it('are tried again anew once the try before has ended', async () => {
+    const id = await papersOnDesk(portal);
+    await repeat(administrator, [id]);
+    await portal.forgetJobs();
+    expect((await repeat(administrator, [id]))[0]?.refused).toBeNull();
+    expect(await jobsFor(id)).toHaveLength(1);
+  });
+
+  it('are not there any more once they are sealed, nor once nobody may sign them', async () => {
+    const [sealed, ended] = [await papersOnDesk(portal), await untoldPapersOnDesk(portal)];
+    await sql`update signing_envelopes set seal_due_at = null where id = ${sealed}`.execute(portal.db);
+    await sql`update trades set status = ${TRADE_STATUS_NUMBERS.archived}
+      where id = (select trade_id from signing_envelopes where id = ${ended})`.execute(portal.db);
+    const results = await repeat(administrator, [sealed, ended]);
+    expect(results.map(({ refused }) => refused?.code)).toEqual(['NOT_FOUND', 'NOT_FOUND']);
+    expect([await jobsFor(sealed), await jobsFor(ended)]).toEqual([[], []]);
+  });
+
+  it('are tried again by an administrator alone', async () => {
+    const reply = await compliance.post('/office/desk/papers/repeat', { ids: ['x'], reason: REASON });
     expect(reply.statusCode).toBe(403);
   });
 });

@@ -55,6 +55,16 @@ export async function lockFailedJob(db: Db, id: string): Promise<{ id: string; n
   return rows[0];
 }
 
+/** True where a job of the kind with this payload is to be begun or at work; one that failed and will be tried later is neither. */
+export async function isJobWaiting(db: Db, name: string, payload: object): Promise<boolean> {
+  const { rows } = await sql<{ isThere: boolean }>`
+    select exists (
+      select 1 from pgboss.job
+      where name = ${name} and state in ('created', 'active') and data = ${JSON.stringify(payload)}::jsonb
+    ) as "isThere"`.execute(db);
+  return rows[0]?.isThere ?? false;
+}
+
 /** How many jobs of each kind are in each state, finished ones too while they are kept. */
 export async function countJobs(db: Db): Promise<{ name: string; state: string; count: number }[]> {
   const { rows } = await sql<{ name: string; state: string; count: number }>`

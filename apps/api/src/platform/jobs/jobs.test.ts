@@ -109,6 +109,23 @@ describe('a job', () => {
     LIMIT_MS,
   );
 
+  it('is known to wait until it is done, by its kind and what it needs to know', async () => {
+    const payload = { investorId: 'i', envelopeId: 'known' };
+    const isWaiting = (of: typeof payload) => queue.jobs.isWaiting(database.db, 'seal-documents', of);
+    const ofBefore = await isWaiting(payload);
+    const within = await transact(database.db, async (trx) => {
+      await queue.jobs.enqueue(trx, 'seal-documents', payload);
+      return [
+        await queue.jobs.isWaiting(trx, 'seal-documents', payload),
+        await queue.jobs.isWaiting(trx, 'hand-over-papers', payload),
+        await queue.jobs.isWaiting(trx, 'seal-documents', { ...payload, envelopeId: 'other' }),
+      ];
+    });
+    expect([ofBefore, ...within]).toEqual([false, true, false, false]);
+    await vi.waitUntil(async () => !(await isWaiting(payload)), { timeout: LIMIT_MS, interval: 50 });
+    expect(done).toContain('known');
+  });
+
   it('that waits for too long is listed, and the watch says so in the log', async () => {
     const said: unknown[] = [];
     const log = pino({ level: 'error' }, { write: (line: string) => void said.push(JSON.parse(line)) });

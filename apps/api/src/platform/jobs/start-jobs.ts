@@ -3,6 +3,7 @@ import type pg from 'pg';
 import { fromKysely, type JobResult, PgBoss } from 'pg-boss';
 import type { Logger } from 'pino';
 import type { JobHandlers, JobKind, JobKinds, JobName, JobPayloads, Jobs } from '../ports/jobs.ts';
+import { isJobWaiting } from './jobs.store.ts';
 import { outageLog } from './outage-log.ts';
 
 const RETRY_LIMIT = 8;
@@ -84,6 +85,7 @@ export async function startJobs(options: {
       enqueue: async (trx, name, payload) => {
         await boss.send(name, payload, { db: fromKysely(trx) });
       },
+      isWaiting: isJobWaiting,
       retry: async (trx, name, id) => {
         await boss.retry(name, id, { db: fromKysely(trx) });
       },

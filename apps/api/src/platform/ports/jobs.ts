@@ -27,6 +27,8 @@ export type JobKinds = Readonly<Record<JobName, JobKind>>;
 export type Jobs = {
   /** Adds the job inside the caller's transaction: no commit, no job. */
   enqueue: <Name extends JobName>(trx: Db, name: Name, payload: JobPayloads[Name]) => Promise<void>;
+  /** True where the same job was asked for and is not begun, or is at work. */
+  isWaiting: <Name extends JobName>(trx: Db, name: Name, payload: JobPayloads[Name]) => Promise<boolean>;
   /** Tries a job again that was given up, inside the caller's transaction; `name` is its kind. */
   retry: (trx: Db, name: string, id: string) => Promise<void>;
 };

@@ -78,6 +78,11 @@ export const DESK_CALLS: Readonly<Record<string, MakeCall>> = {
     colleague: await enterOffice(portal),
     body: { ids: [await jobOnDesk(portal)], reason: 'The mail server is back.' },
   }),
+  'POST /office/desk/papers/repeat': async (portal) => ({
+    person: null,
+    colleague: await enterOffice(portal),
+    body: { ids: [await papersOnDesk(portal)], reason: 'The seal key is back.' },
+  }),
   'POST /office/viewing': async (portal) => ({
     person: null,
     colleague: await enterOffice(portal),

@@ -17,7 +17,7 @@ const BOUNCE: DeskRow = {
   order: null,
   investor: { id: 'i1', name: 'Zoé Bélanger', province: 'CAN-ON', representative: null },
 };
-const page = (queue: 'bounces' | 'jobs', row: DeskRow): DeskPage => ({
+const page = (queue: 'bounces' | 'jobs' | 'papers', row: DeskRow): DeskPage => ({
   queue,
   rows: [row],
   count: COUNT,
@@ -32,17 +32,25 @@ const JOB: DeskRow = {
   investor: null,
 };
 
+const PAPERS: DeskRow = {
+  ...BOUNCE,
+  claim: { ...BOUNCE.claim, kind: 'papers', id: 'p1' },
+  why: 'not-sealed',
+  facts: {},
+};
+
 function answer(role: StaffRole, more: Parameters<typeof answerWith>[0] = {}) {
   return answerWith({
     'GET /me': [good({ ...ADA, role, actions: actionsOf(role) })],
     'GET /desk': [good({ queues: [], views: [], colleagues: [] })],
     'GET /desk/bounces': [good(page('bounces', BOUNCE))],
     'GET /desk/jobs': [good(page('jobs', JOB))],
+    'GET /desk/papers': [good(page('papers', PAPERS))],
     ...more,
   });
 }
 
-async function choose(queue: 'bounces' | 'jobs') {
+async function choose(queue: 'bounces' | 'jobs' | 'papers') {
   await openOffice(`/office/desk/${queue}`);
   const [box] = await screen.findAllByRole('checkbox');
   fireEvent.click(box ?? document.body);
@@ -56,6 +64,7 @@ describe('rows that are worked to their end on the desk', () => {
   it.each([
     ['bounces', 'compliance', 'Send emails again', 'POST /desk/bounces/clear', 'b1'],
     ['jobs', 'administrator', 'Try again', 'POST /desk/jobs/repeat', 'j1'],
+    ['papers', 'administrator', 'Try again', 'POST /desk/papers/repeat', 'p1'],
   ] as const)('%s: with a reason that is asked for', async (queue, role, name, call, id) => {
     const done = good([{ id, claim: null, refused: null }]);
     const sent = answer(role, { [call]: [done] });
@@ -93,9 +102,9 @@ describe('rows that are worked to their end on the desk', () => {
     expect(screen.queryByText(/No investor|send-mail/)).toBeNull();
   });
 
-  it('offers it to nobody who may not', async () => {
+  it.each(['jobs', 'papers'] as const)('%s: offers it to nobody who may not', async (queue) => {
     answer('compliance');
-    const bar = await choose('jobs');
+    const bar = await choose(queue);
     expect(bar.queryByRole('button', { name: 'Try again' })).toBeNull();
   });
 });

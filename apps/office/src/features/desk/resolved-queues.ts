@@ -5,6 +5,7 @@ import type { StaffAction } from '@portal/domain/office/permissions';
 export const RESOLVED_QUEUES = {
   bounces: { call: 'clear', action: 'operation.clear-bounce' },
   jobs: { call: 'repeat', action: 'operation.repeat-work' },
+  papers: { call: 'repeat', action: 'operation.repeat-work' },
 } as const satisfies Partial<Record<DeskQueue, { call: string; action: StaffAction }>>;
 export type ResolvedQueue = keyof typeof RESOLVED_QUEUES;
 
@@ -13,6 +14,7 @@ export function resolvedQueue(queue: DeskQueue, actions: readonly StaffAction[])
   switch (queue) {
     case 'bounces':
     case 'jobs':
+    case 'papers':
       return actions.includes(RESOLVED_QUEUES[queue].action) ? queue : null;
     default:
       return null;

@@ -82,7 +82,7 @@ export const officePeople = {
     operation: {
       'view-work': 'See what the portal works on',
       'view-numbers': 'See how things stand, in numbers',
-      'repeat-work': 'Have failed work done again',
+      'repeat-work': 'Have failed work and stuck papers tried again',
       'clear-bounce': 'Have emails sent again to an address that returned one',
       'view-dealer': 'See our particulars',
     },

@@ -84,7 +84,7 @@ export const officePeople: Texts<typeof english> = {
     operation: {
       'view-work': 'Voir à quoi le portail travaille',
       'view-numbers': 'Voir où en sont les choses, en chiffres',
-      'repeat-work': 'Faire refaire ce qui a échoué',
+      'repeat-work': 'Relancer les travaux échoués et les documents bloqués',
       'clear-bounce': 'Faire reprendre les envois à une adresse qui a renvoyé un courriel',
       'view-dealer': 'Voir nos coordonnées',
     },
