@@ -8,7 +8,7 @@ const post = (url: string, body: unknown) => ({ url, method: 'POST' as const, bo
 const claimsApi = api.injectEndpoints({
   endpoints: (build) => ({
     /** Said by itself while the page is open: who else has it open comes back. */
-    noteViewing: build.mutation<Claim, ViewingInput>({
+    noteViewing: build.mutation<Claim | null, ViewingInput>({
       query: (body) => ({ ...post('/office/viewing', body), personActed: false }),
     }),
     takeRow: build.mutation<Claim, OfRow>({

@@ -208,4 +208,23 @@ describe('acceptance 2: who else has it open', () => {
     portal.advance(59_000);
     expect(await seen()).toEqual([]);
   });
+
+  it('the mark goes at once where A closes the page, also of what has left its queue', async () => {
+    const order = await orderOnDesk(portal);
+    const [a, b] = [await compliance(), await compliance()];
+    const open = { kind: 'order', id: order.id, tab: 'tab-1', isOpen: true };
+    await a.post('/office/viewing', open);
+    const closed = await a.post('/office/viewing', { ...open, kind: 'message', isOpen: false });
+    expect([closed.statusCode, closed.json().data]).toEqual([200, null]);
+    const { data } = (await b.post('/office/viewing', { ...open, tab: 'tab-2' })).json();
+    expect(data.viewing).toEqual([]);
+  });
+
+  it('is nothing that somebody hears of who may not see the thing, and they are not named there', async () => {
+    const order = await orderOnDesk(portal);
+    const open = { kind: 'order', id: order.id, tab: 'tab-1', isOpen: true };
+    const stranger = await enterOffice(portal, { role: 'representative', representativeId: 'rep-09' });
+    expect((await stranger.post('/office/viewing', open)).json().data).toBeNull();
+    expect((await (await compliance()).post('/office/viewing', open)).json().data.viewing).toEqual([]);
+  });
 });

@@ -162,13 +162,12 @@ export const deskRoutes: readonly Route[] = [
     path: '/office/viewing',
     summary: 'Say that a page has a thing of the desk open',
     description:
-      'Every 20 seconds; who is not heard of for 50 is not named any more. It is no activity of the person.',
+      'Every 20 seconds; who is not heard of for 50 is not named any more. It is no activity of the person. Null to who closed it, and for what stands in no queue of theirs.',
     permission: 'enrolled',
     activity: 'never',
     resources: { id: 'own-name' },
     body: viewingInput,
-    answer: claimSchema,
-    errors: ['NOT_FOUND'],
+    answer: z.nullable(claimSchema),
     handler: async ({ actor, body }, deps) => ok(await noteViewing(deps, actor, body)),
   }),
   staffRoute({

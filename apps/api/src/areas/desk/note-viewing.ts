@@ -3,7 +3,6 @@ import { scopeOf } from '@portal/domain/office/permissions';
 import type { Claim, ViewingInput } from '@portal/domain/wire/office-desk';
 import type { Deps } from '../../platform/deps.ts';
 import type { StaffActor } from '../../platform/http/actor.ts';
-import { AppError } from '../../platform/http/app-error.ts';
 import { askQueue } from './ask-queue.ts';
 import { prolongLease } from './claims.store.ts';
 import { LEASE_MS, later } from './desk-times.ts';
@@ -13,25 +12,25 @@ import { forgetViewer, noteViewer } from './viewers.store.ts';
 
 /**
  * Notes that a tab has a thing open, or closed it; what its person holds stays theirs while it is open. Answers who has it and who
- * else looks. Throws NOT_FOUND for what stands in no queue that the person sees.
+ * else looks; null to who closed it, and for what stands in no queue that the person sees, or has left it meanwhile.
  */
 export async function noteViewing(
   deps: Deps,
   actor: StaffActor,
   { kind, id, tab, isOpen }: ViewingInput,
-): Promise<Claim> {
+): Promise<Claim | null> {
   const subject = { kind, id };
   const { staffId } = actor;
+  if (!isOpen) {
+    await forgetViewer(deps.db, staffId, tab);
+    return null;
+  }
   if (!(await isSeen(deps, actor, subject))) {
-    throw new AppError('NOT_FOUND');
+    return null;
   }
   const at = deps.clock.now();
-  if (isOpen) {
-    await noteViewer(deps.db, subject, { staffId, tab, at });
-    await prolongLease(deps.db, subject, staffId, later(at, LEASE_MS));
-  } else {
-    await forgetViewer(deps.db, staffId, tab);
-  }
+  await noteViewer(deps.db, subject, { staffId, tab, at });
+  await prolongLease(deps.db, subject, staffId, later(at, LEASE_MS));
   return showClaim(deps.db, deps, actor, subject);
 }
 

@@ -16,7 +16,7 @@ export function useViewing(first: Claim): Claim {
   useEffect(() => {
     const tell = async (isOpen: boolean) => {
       const { data } = await say({ kind, id, tab: TAB, isOpen });
-      if (data !== undefined && isOpen) {
+      if (data !== undefined && data !== null) {
         setHeard(data);
       }
     };
