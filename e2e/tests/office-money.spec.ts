@@ -16,13 +16,15 @@ const SECOND: InvitedPerson = {
 };
 /** The demonstration's order of Étienne Gauthier was paid with this much more than it costs. */
 const TOO_MUCH = '$250.00';
+/** What of it goes back at first, as it is typed and as it is read. */
+const PART = { typed: '100.50', read: '$100.50' };
 const FOUND_OUT = 'They paid a round amount on purpose and want the rest back.';
 const PAGES = ['/office/approvals', '/office/money/flags', '/office/money/debits'];
 const WIDTHS = [768, 1_440];
 
 test.setTimeout(300_000);
 
-test('a flag is cleared, and a refund is proposed by one person and approved by another @desktop', async ({
+test('a flag is cleared, and a refund of a part is proposed by one person and approved by another @desktop', async ({
   portal,
   problems,
   screens,
@@ -55,13 +57,20 @@ test('a flag is cleared, and a refund is proposed by one person and approved by 
   await flag.getByRole('link', { name: somewhere(filled(flags.order, { reference: '' })) }).click();
   await finance.press(money['propose-refund']);
   await dialog.getByLabel(money.reason, { exact: true }).fill(FOUND_OUT);
+  const amount = dialog.getByLabel(money.refund.amount, { exact: true });
+  await expect(amount).toHaveValue('250');
+  await amount.fill('250.01');
+  await dialog.getByRole('button', { name: exactly(money['propose-refund']) }).click();
+  await expect(amount).toHaveAttribute('aria-invalid', 'true');
+  await checkAccessibility(page, 'office, a refund of too much');
+  await amount.fill(PART.typed);
   await dialog.getByRole('button', { name: exactly(money['propose-refund']) }).click();
   await expect(page.getByText(money.open.own)).toBeVisible();
   await expect(page.getByRole('button', { name: exactly(money.approve.refund) })).toHaveCount(0);
   expect(await approveOwn(page)).toEqual([409, 'OWN_WORK']);
 
   await page.goto(`${portal.url}/office/approvals?part=for-others`);
-  const title = somewhere(filled(approvals.kinds['refund-money'], { amount: TOO_MUCH, reference: '' }));
+  const title = somewhere(filled(approvals.kinds['refund-money'], { amount: PART.read, reference: '' }));
   await expect(page.getByRole('listitem').filter({ hasText: title })).toContainText('Imani Okafor');
   await lookThrough(page, portal.url, (name) => checkAccessibility(page, `${name}, en`, 'en'));
   await finance.speak('fr');
@@ -73,6 +82,7 @@ test('a flag is cleared, and a refund is proposed by one person and approved by 
   const waiting = second.page.getByRole('link', { name: title });
   await expect(second.page.getByRole('navigation').getByText(approvals.title)).toBeVisible();
   await waiting.click();
+  await expect(second.page.getByText(filled(money.open.refund, { amount: PART.read }))).toBeVisible();
   await second.press(money.approve.refund);
   const question = second.page.getByRole('alertdialog');
   await question.getByRole('button', { name: exactly(money.approve.refund) }).click();
