@@ -12,6 +12,8 @@ export type StartingServer = {
   said: (pattern: RegExp) => Promise<void>;
   /** What it wrote to its error output so far. */
   errors: () => string;
+  /** What it wrote to its output so far: its log. */
+  log: () => string;
   /** Sends the signal and waits; the exit code, null when the signal ended it. */
   stop: (signal: 'SIGTERM' | 'SIGINT' | 'SIGKILL') => Promise<number | null>;
   ended: Promise<number | null>;
@@ -70,6 +72,7 @@ export function startServer(dataDir: string, variables: Record<string, string> =
       }
     },
     errors: () => errors,
+    log: () => output,
     stop: (signal) => {
       child.kill(signal);
       return ended;

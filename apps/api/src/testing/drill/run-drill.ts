@@ -31,7 +31,7 @@ export type Drill = Truth & {
   /** How often the server ended by itself. */
   exits: number;
   answers: Answers;
-  /** What the server wrote to its error output, to look into. */
+  /** What the server logged and wrote to its error output, to look into. */
   log: string;
 };
 
@@ -71,7 +71,7 @@ export async function runDrill(
     }
     await Promise.all(running);
     const truth = await checkTruth(address, admin, answers);
-    return { ...drill, ...truth, log: server.errors() };
+    return { ...drill, ...truth, log: `${server.log()}${server.errors()}` };
   } finally {
     await server.stop('SIGKILL');
     await admin.end();
