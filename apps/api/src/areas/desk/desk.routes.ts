@@ -28,6 +28,7 @@ import { listQueue } from './list-queue.ts';
 import { noteViewing } from './note-viewing.ts';
 import { repeatJobs } from './repeat-jobs.ts';
 import { repeatPapers } from './repeat-papers.ts';
+import { resolveRows } from './resolve-rows.ts';
 import { showDesk } from './show-desk.ts';
 import { takeNext } from './take-next.ts';
 
@@ -131,7 +132,7 @@ export const deskRoutes: readonly Route[] = [
     body: resolveRowsInput,
     answer: deskResultsSchema,
     handler: async ({ body, language, ...reader }, deps) =>
-      ok(await clearBounces(deps, reader, body, language)),
+      ok(await resolveRows(deps, reader, clearBounces, body, language)),
   }),
   staffRoute({
     method: 'POST',
@@ -142,7 +143,7 @@ export const deskRoutes: readonly Route[] = [
     body: resolveRowsInput,
     answer: deskResultsSchema,
     handler: async ({ body, language, ...reader }, deps) =>
-      ok(await repeatJobs(deps, reader, body, language)),
+      ok(await resolveRows(deps, reader, repeatJobs, body, language)),
   }),
   staffRoute({
     method: 'POST',
@@ -155,7 +156,7 @@ export const deskRoutes: readonly Route[] = [
     answer: deskResultsSchema,
     errors: ['WORK_WAITS'],
     handler: async ({ body, language, ...reader }, deps) =>
-      ok(await repeatPapers(deps, reader, body, language)),
+      ok(await resolveRows(deps, reader, repeatPapers, body, language)),
   }),
   staffRoute({
     method: 'POST',

@@ -12,9 +12,10 @@ import type { QueueRow } from './queue-rows.store.ts';
 import { requireFreeRow } from './require-row.ts';
 
 /** What ends a row, in the transaction that puts it on record. Throws NOT_FOUND or CHANGED_MEANWHILE where another was faster. */
-type Resolve = (trx: Db, row: QueueRow) => Promise<void>;
+type Resolve = (trx: Db, deps: Deps, row: QueueRow) => Promise<void>;
 
-type Resolution = { queue: DeskQueue; action: `desk.${string}`; resolve: Resolve };
+/** How rows of a queue are worked to their end from the desk, and as what that is on record. */
+export type Resolution = { queue: DeskQueue; action: `desk.${string}`; resolve: Resolve };
 
 /** Works rows to their end, each in a transaction of its own with a result of its own, and puts each on record with the reason. */
 export async function resolveRows(
@@ -29,7 +30,7 @@ export async function resolveRows(
     const refused = await refusalOf(language, () =>
       transact(deps.db, async (trx) => {
         const { row, subject } = await requireFreeRow(trx, deps, reader, queue, id);
-        await resolve(trx, row);
+        await resolve(trx, deps, row);
         const { investorId } = row;
         await auditDesk(trx, deps, reader.actor, { action, subject, investorId, detail: { reason } });
       }),
