@@ -1,9 +1,8 @@
 import type { ColleagueName } from '@portal/domain/wire/office-desk';
 import { useLightForm } from '@portal/web/form/use-light-form';
-import { Dialog } from '@portal/web/ui/dialog';
 import { Select } from '@portal/web/ui/select';
 import { useTranslation } from 'react-i18next';
-import { OfficeForm } from '#parts/office-form.tsx';
+import { FormDialog } from '#parts/form-dialog.tsx';
 import { checkAssign } from './check-acts.ts';
 import type { ActDialogProps } from './use-act-on-chosen.ts';
 
@@ -22,24 +21,21 @@ export function AssignDialog({
     }
   });
   return (
-    <Dialog isOpen onOpenChange={onClose} title={t('officeDesk.assign.title')}>
-      <OfficeForm
-        form={form}
-        onSubmit={submit}
-        submitText={t('officeDesk.assign.submit')}
-        onCancel={onClose}
-        cancelText={t('office.cancel')}
-        takesFocus
-      >
-        <Select
-          {...form.field('staffId')}
-          label={t('officeDesk.assign.person')}
-          choices={colleagues.map(({ id, name, role }) => ({
-            value: id,
-            label: `${name} (${t(`office.roles.${role}`)})`,
-          }))}
-        />
-      </OfficeForm>
-    </Dialog>
+    <FormDialog
+      title={t('officeDesk.assign.title')}
+      form={form}
+      onSubmit={submit}
+      submitText={t('officeDesk.assign.submit')}
+      onClose={onClose}
+    >
+      <Select
+        {...form.field('staffId')}
+        label={t('officeDesk.assign.person')}
+        choices={colleagues.map(({ id, name, role }) => ({
+          value: id,
+          label: `${name} (${t(`office.roles.${role}`)})`,
+        }))}
+      />
+    </FormDialog>
   );
 }

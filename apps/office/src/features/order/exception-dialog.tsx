@@ -2,10 +2,9 @@ import type { FieldIssue } from '@portal/domain/forms/field-issue';
 import { EXCEPTION_REASON_MAX_LENGTH, type ExceptedCheck } from '@portal/domain/office/approval-checks';
 import { useLightForm } from '@portal/web/form/use-light-form';
 import { showToast } from '@portal/web/toasts';
-import { Dialog } from '@portal/web/ui/dialog';
 import { TextArea } from '@portal/web/ui/text-area';
 import { useTranslation } from 'react-i18next';
-import { OfficeForm } from '#parts/office-form.tsx';
+import { FormDialog } from '#parts/form-dialog.tsx';
 import { CheckList } from './check-list.tsx';
 import { useProposeApprovalMutation } from './order-api.ts';
 
@@ -24,28 +23,25 @@ export function ExceptionDialog({ orderId, checks, onClose }: ExceptionDialogPro
     }
   });
   return (
-    <Dialog isOpen onOpenChange={onClose} title={t('officeExceptions.dialog.title')}>
-      <OfficeForm
-        form={form}
-        onSubmit={submit}
-        submitText={t('officeOrder.moves.propose-approval')}
-        onCancel={onClose}
-        cancelText={t('office.cancel')}
-        takesFocus
-      >
-        <div className="grid gap-3">
-          <p>{t('officeExceptions.dialog.text')}</p>
-          <CheckList checks={checks} />
-          <p className="text-muted">{t('officeExceptions.dialog.after')}</p>
-        </div>
-        <TextArea
-          {...form.field('reason')}
-          label={t('officeExceptions.dialog.label')}
-          hint={t('officeExceptions.dialog.hint')}
-          maxLength={EXCEPTION_REASON_MAX_LENGTH}
-        />
-      </OfficeForm>
-    </Dialog>
+    <FormDialog
+      title={t('officeExceptions.dialog.title')}
+      form={form}
+      onSubmit={submit}
+      submitText={t('officeOrder.moves.propose-approval')}
+      onClose={onClose}
+    >
+      <div className="grid gap-3">
+        <p>{t('officeExceptions.dialog.text')}</p>
+        <CheckList checks={checks} />
+        <p className="text-muted">{t('officeExceptions.dialog.after')}</p>
+      </div>
+      <TextArea
+        {...form.field('reason')}
+        label={t('officeExceptions.dialog.label')}
+        hint={t('officeExceptions.dialog.hint')}
+        maxLength={EXCEPTION_REASON_MAX_LENGTH}
+      />
+    </FormDialog>
   );
 }
 

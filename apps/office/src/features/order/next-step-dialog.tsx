@@ -1,10 +1,9 @@
 import { NEXT_STEPS, type NextStep } from '@portal/domain/desk/next-steps';
 import { useLightForm } from '@portal/web/form/use-light-form';
 import { showToast } from '@portal/web/toasts';
-import { Dialog } from '@portal/web/ui/dialog';
 import { Select } from '@portal/web/ui/select';
 import { useTranslation } from 'react-i18next';
-import { OfficeForm } from '#parts/office-form.tsx';
+import { FormDialog } from '#parts/form-dialog.tsx';
 import { useNextStepMutation } from './order-api.ts';
 
 type NextStepDialogProps = { orderId: string; step: NextStep | null; onClose: () => void };
@@ -22,24 +21,21 @@ export function NextStepDialog({ orderId, step, onClose }: NextStepDialogProps) 
     }
   });
   return (
-    <Dialog isOpen onOpenChange={onClose} title={t('officeOrder.moves.next-step')}>
-      <OfficeForm
-        form={form}
-        onSubmit={submit}
-        submitText={t('officeOrder.moves.next-step')}
-        onCancel={onClose}
-        cancelText={t('office.cancel')}
-        takesFocus
-      >
-        <Select
-          {...form.field('step')}
-          label={t('officeOrder.moves.step')}
-          hint={t('officeOrder.moves.reasonHint')}
-          optional="unsaid"
-          placeholder={t('officeOrder.moves.stepNone')}
-          choices={NEXT_STEPS.map((value) => ({ value, label: t(`trades.nextSteps.${value}`) }))}
-        />
-      </OfficeForm>
-    </Dialog>
+    <FormDialog
+      title={t('officeOrder.moves.next-step')}
+      form={form}
+      onSubmit={submit}
+      submitText={t('officeOrder.moves.next-step')}
+      onClose={onClose}
+    >
+      <Select
+        {...form.field('step')}
+        label={t('officeOrder.moves.step')}
+        hint={t('officeOrder.moves.reasonHint')}
+        optional="unsaid"
+        placeholder={t('officeOrder.moves.stepNone')}
+        choices={NEXT_STEPS.map((value) => ({ value, label: t(`trades.nextSteps.${value}`) }))}
+      />
+    </FormDialog>
   );
 }

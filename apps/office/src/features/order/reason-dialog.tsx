@@ -2,10 +2,9 @@ import { REASON_MAX_LENGTH } from '@portal/domain/trades/trade-status';
 import type { OfficeOrder } from '@portal/domain/wire/office-order';
 import { useLightForm } from '@portal/web/form/use-light-form';
 import { showToast } from '@portal/web/toasts';
-import { Dialog } from '@portal/web/ui/dialog';
 import { TextArea } from '@portal/web/ui/text-area';
 import { useTranslation } from 'react-i18next';
-import { OfficeForm } from '#parts/office-form.tsx';
+import { FormDialog } from '#parts/form-dialog.tsx';
 import { checkReason } from './check-moves.ts';
 import { useArchiveMutation, useDeclineMutation, useReturnApprovalMutation } from './order-api.ts';
 
@@ -40,24 +39,21 @@ export function ReasonDialog({ move, page, onClose }: ReasonDialogProps) {
     }
   });
   return (
-    <Dialog isOpen onOpenChange={onClose} title={t(`officeOrder.moves.${move}`)}>
-      <OfficeForm
-        form={form}
-        onSubmit={submit}
-        submitText={t(`officeOrder.moves.${move}`)}
-        onCancel={onClose}
-        cancelText={t('office.cancel')}
-        takesFocus
-      >
-        <TextArea
-          {...form.field('reason')}
-          label={t('officeOrder.moves.reason')}
-          hint={t(
-            move === 'return-approval' ? 'officeOrder.moves.reasonMaker' : 'officeOrder.moves.reasonHint',
-          )}
-          maxLength={REASON_MAX_LENGTH}
-        />
-      </OfficeForm>
-    </Dialog>
+    <FormDialog
+      title={t(`officeOrder.moves.${move}`)}
+      form={form}
+      onSubmit={submit}
+      submitText={t(`officeOrder.moves.${move}`)}
+      onClose={onClose}
+    >
+      <TextArea
+        {...form.field('reason')}
+        label={t('officeOrder.moves.reason')}
+        hint={t(
+          move === 'return-approval' ? 'officeOrder.moves.reasonMaker' : 'officeOrder.moves.reasonHint',
+        )}
+        maxLength={REASON_MAX_LENGTH}
+      />
+    </FormDialog>
   );
 }

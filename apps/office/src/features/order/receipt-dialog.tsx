@@ -7,12 +7,11 @@ import {
 import { useLightForm } from '@portal/web/form/use-light-form';
 import { AmountField } from '@portal/web/ui/amount-field';
 import { DateField } from '@portal/web/ui/date-field';
-import { Dialog } from '@portal/web/ui/dialog';
 import { Select } from '@portal/web/ui/select';
 import { TextField } from '@portal/web/ui/text-field';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { OfficeForm } from '#parts/office-form.tsx';
+import { FormDialog } from '#parts/form-dialog.tsx';
 import { checkReceipt, METHOD_CHOICES, NO_RECEIPT, receiptOf, type TypedReceipt } from './check-receipt.ts';
 import { ConfirmReceipt } from './confirm-receipt.tsx';
 import { useRecordReceiptMutation } from './money-api.ts';
@@ -39,37 +38,34 @@ export function ReceiptDialog({ order, onClose }: ReceiptDialogProps) {
     );
   }
   return (
-    <Dialog isOpen onOpenChange={onClose} title={t('officeReceipts.title')}>
-      <OfficeForm
-        form={form}
-        onSubmit={submit}
-        submitText={t('officeReceipts.next')}
-        onCancel={onClose}
-        cancelText={t('office.cancel')}
-        takesFocus
-      >
-        <TextField
-          {...form.field('payor')}
-          label={t('officeReceipts.payor')}
-          hint={t('officeReceipts.payorHint')}
-          maxLength={PAYOR_LENGTH_MAX}
-          autoComplete="off"
-        />
-        <AmountField {...form.field('amount')} label={t('officeReceipts.amount')} />
-        <DateField {...form.field('day')} label={t('officeReceipts.day')} />
-        <Select
-          {...form.field('method')}
-          label={t('officeReceipts.method')}
-          choices={METHOD_CHOICES.map((value) => ({ value, label: t(`officeReceipts.methods.${value}`) }))}
-        />
-        <TextField
-          {...form.field('reference')}
-          label={t('officeReceipts.reference')}
-          hint={t('officeReceipts.referenceHint')}
-          maxLength={RECEIPT_REFERENCE_LENGTH_MAX}
-          autoComplete="off"
-        />
-      </OfficeForm>
-    </Dialog>
+    <FormDialog
+      title={t('officeReceipts.title')}
+      form={form}
+      onSubmit={submit}
+      submitText={t('officeReceipts.next')}
+      onClose={onClose}
+    >
+      <TextField
+        {...form.field('payor')}
+        label={t('officeReceipts.payor')}
+        hint={t('officeReceipts.payorHint')}
+        maxLength={PAYOR_LENGTH_MAX}
+        autoComplete="off"
+      />
+      <AmountField {...form.field('amount')} label={t('officeReceipts.amount')} />
+      <DateField {...form.field('day')} label={t('officeReceipts.day')} />
+      <Select
+        {...form.field('method')}
+        label={t('officeReceipts.method')}
+        choices={METHOD_CHOICES.map((value) => ({ value, label: t(`officeReceipts.methods.${value}`) }))}
+      />
+      <TextField
+        {...form.field('reference')}
+        label={t('officeReceipts.reference')}
+        hint={t('officeReceipts.referenceHint')}
+        maxLength={RECEIPT_REFERENCE_LENGTH_MAX}
+        autoComplete="off"
+      />
+    </FormDialog>
   );
 }

@@ -3,10 +3,9 @@ import { useLightForm } from '@portal/web/form/use-light-form';
 import { useFormats } from '@portal/web/i18n/use-formats';
 import { showToast } from '@portal/web/toasts';
 import { AmountField } from '@portal/web/ui/amount-field';
-import { Dialog } from '@portal/web/ui/dialog';
 import { TextArea } from '@portal/web/ui/text-area';
 import { useTranslation } from 'react-i18next';
-import { OfficeForm } from '#parts/office-form.tsx';
+import { FormDialog } from '#parts/form-dialog.tsx';
 import { checkRefund, type TypedRefund } from './check-refund.ts';
 import { useMoveMoneyMutation } from './money-api.ts';
 import type { SeenMoney } from './seen-money.ts';
@@ -36,24 +35,15 @@ export function RefundDialog({ seen, onClose }: { seen: SeenMoney; onClose: () =
     }
   });
   return (
-    <Dialog isOpen onOpenChange={onClose} title={name}>
-      <OfficeForm
-        form={form}
-        onSubmit={submit}
-        submitText={name}
-        onCancel={onClose}
-        cancelText={t('office.cancel')}
-        takesFocus
-      >
-        <p>{t('officeOrderMoney.refund.text', { ...said, inTrust: exactMoney(inTrust) })}</p>
-        <AmountField {...form.field('amount')} label={t('officeOrderMoney.refund.amount')} />
-        <TextArea
-          {...form.field('reason')}
-          label={t('officeOrderMoney.reason')}
-          hint={t('officeOrderMoney.reasonHint.propose-refund')}
-          maxLength={REASON_MAX_LENGTH}
-        />
-      </OfficeForm>
-    </Dialog>
+    <FormDialog title={name} form={form} onSubmit={submit} submitText={name} onClose={onClose}>
+      <p>{t('officeOrderMoney.refund.text', { ...said, inTrust: exactMoney(inTrust) })}</p>
+      <AmountField {...form.field('amount')} label={t('officeOrderMoney.refund.amount')} />
+      <TextArea
+        {...form.field('reason')}
+        label={t('officeOrderMoney.reason')}
+        hint={t('officeOrderMoney.reasonHint.propose-refund')}
+        maxLength={REASON_MAX_LENGTH}
+      />
+    </FormDialog>
   );
 }

@@ -3,10 +3,9 @@ import { REASON_MAX_LENGTH } from '@portal/domain/trades/trade-status';
 import type { MoneyProposal } from '@portal/domain/wire/office-money-proposals';
 import { useLightForm } from '@portal/web/form/use-light-form';
 import { showToast } from '@portal/web/toasts';
-import { Dialog } from '@portal/web/ui/dialog';
 import { TextArea } from '@portal/web/ui/text-area';
 import { useTranslation } from 'react-i18next';
-import { OfficeForm } from '#parts/office-form.tsx';
+import { FormDialog } from '#parts/form-dialog.tsx';
 import { useMoveMoneyMutation } from './money-api.ts';
 import type { SeenMoney } from './seen-money.ts';
 
@@ -27,23 +26,14 @@ export function ReturnMoneyDialog({ seen, proposal, onClose }: ReturnMoneyDialog
     }
   });
   return (
-    <Dialog isOpen onOpenChange={onClose} title={seen.name}>
-      <OfficeForm
-        form={form}
-        onSubmit={submit}
-        submitText={seen.name}
-        onCancel={onClose}
-        cancelText={t('office.cancel')}
-        takesFocus
-      >
-        <TextArea
-          {...form.field('reason')}
-          label={t('officeOrderMoney.reason')}
-          hint={t('officeOrderMoney.reasonHint.return')}
-          maxLength={REASON_MAX_LENGTH}
-        />
-      </OfficeForm>
-    </Dialog>
+    <FormDialog title={seen.name} form={form} onSubmit={submit} submitText={seen.name} onClose={onClose}>
+      <TextArea
+        {...form.field('reason')}
+        label={t('officeOrderMoney.reason')}
+        hint={t('officeOrderMoney.reasonHint.return')}
+        maxLength={REASON_MAX_LENGTH}
+      />
+    </FormDialog>
   );
 }
 

@@ -1,10 +1,9 @@
 import { REFERRAL_CODE_LENGTH_MAX } from '@portal/domain/office/representative-schemas';
 import { useLightForm } from '@portal/web/form/use-light-form';
 import { showToast } from '@portal/web/toasts';
-import { Dialog } from '@portal/web/ui/dialog';
 import { TextField } from '@portal/web/ui/text-field';
 import { useTranslation } from 'react-i18next';
-import { OfficeForm } from '#parts/office-form.tsx';
+import { FormDialog } from '#parts/form-dialog.tsx';
 import { checkNew, factsOf, type TypedNew } from './check-representative.ts';
 import { useAddRepresentativeMutation } from './register-api.ts';
 import { RepresentativeFields } from './representative-fields.tsx';
@@ -24,29 +23,26 @@ export function AddDialog({ onClose }: { onClose: () => void }) {
     }
   });
   return (
-    <Dialog isOpen onOpenChange={onClose} title={t('representatives.addDialog.title')}>
-      <OfficeForm
-        form={form}
-        onSubmit={submit}
-        submitText={t('representatives.addDialog.submit')}
-        onCancel={onClose}
-        cancelText={t('office.cancel')}
-        takesFocus
-      >
-        <RepresentativeFields
-          fullName={form.field('fullName')}
-          registrationNumber={form.field('registrationNumber')}
-          provinces={form.field('provinces')}
-        />
-        <TextField
-          {...form.field('referralCode')}
-          label={t('representatives.referralCode.label')}
-          hint={t('representatives.referralCode.hint')}
-          width="medium"
-          maxLength={REFERRAL_CODE_LENGTH_MAX}
-          autoComplete="off"
-        />
-      </OfficeForm>
-    </Dialog>
+    <FormDialog
+      title={t('representatives.addDialog.title')}
+      form={form}
+      onSubmit={submit}
+      submitText={t('representatives.addDialog.submit')}
+      onClose={onClose}
+    >
+      <RepresentativeFields
+        fullName={form.field('fullName')}
+        registrationNumber={form.field('registrationNumber')}
+        provinces={form.field('provinces')}
+      />
+      <TextField
+        {...form.field('referralCode')}
+        label={t('representatives.referralCode.label')}
+        hint={t('representatives.referralCode.hint')}
+        width="medium"
+        maxLength={REFERRAL_CODE_LENGTH_MAX}
+        autoComplete="off"
+      />
+    </FormDialog>
   );
 }

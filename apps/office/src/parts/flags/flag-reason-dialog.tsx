@@ -2,10 +2,9 @@ import type { FieldIssue } from '@portal/domain/forms/field-issue';
 import { FLAG_REASON_LENGTH_MAX } from '@portal/domain/wire/office-flags';
 import { useLightForm } from '@portal/web/form/use-light-form';
 import { showToast } from '@portal/web/toasts';
-import { Dialog } from '@portal/web/ui/dialog';
 import { TextArea } from '@portal/web/ui/text-area';
 import { useTranslation } from 'react-i18next';
-import { OfficeForm } from '#parts/office-form.tsx';
+import { FormDialog } from '#parts/form-dialog.tsx';
 
 type FlagReasonDialogProps = {
   title: string;
@@ -42,20 +41,11 @@ export function FlagReasonDialog({
     }
   });
   return (
-    <Dialog isOpen onOpenChange={onClose} title={title}>
-      <OfficeForm
-        form={form}
-        onSubmit={submit}
-        submitText={action}
-        onCancel={onClose}
-        cancelText={t('office.cancel')}
-        takesFocus
-      >
-        <p className="font-semibold">{what}</p>
-        <p>{text}</p>
-        <TextArea {...form.field('reason')} label={t('officeFlags.clear.reason')} />
-      </OfficeForm>
-    </Dialog>
+    <FormDialog title={title} form={form} onSubmit={submit} submitText={action} onClose={onClose}>
+      <p className="font-semibold">{what}</p>
+      <p>{text}</p>
+      <TextArea {...form.field('reason')} label={t('officeFlags.clear.reason')} />
+    </FormDialog>
   );
 }
 

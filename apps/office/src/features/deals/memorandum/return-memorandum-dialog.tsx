@@ -2,10 +2,9 @@ import { DEAL_REASON_MAX } from '@portal/domain/wire/office-deals';
 import type { OfficeMemorandum } from '@portal/domain/wire/office-memorandum';
 import { useLightForm } from '@portal/web/form/use-light-form';
 import { showToast } from '@portal/web/toasts';
-import { Dialog } from '@portal/web/ui/dialog';
 import { TextArea } from '@portal/web/ui/text-area';
 import { useTranslation } from 'react-i18next';
-import { OfficeForm } from '#parts/office-form.tsx';
+import { FormDialog } from '#parts/form-dialog.tsx';
 import { checkReason } from '../deal/check-reason.ts';
 import { useMoveMemorandumMutation } from './memorandum-api.ts';
 
@@ -28,23 +27,20 @@ export function ReturnMemorandumDialog({ dealId, review: { proposalId, maker }, 
     }
   });
   return (
-    <Dialog isOpen onOpenChange={onClose} title={t('officeMemorandum.decision.returnTitle')}>
-      <OfficeForm
-        form={form}
-        onSubmit={submit}
-        submitText={t('officeDeals.decision.return')}
-        onCancel={onClose}
-        cancelText={t('office.cancel')}
-        takesFocus
-      >
-        <TextArea
-          {...form.field('reason')}
-          label={t('officeDeals.decision.returnReason')}
-          hint={t('officeMemorandum.decision.returnHint', { name: maker.name })}
-          rows={6}
-          maxLength={DEAL_REASON_MAX}
-        />
-      </OfficeForm>
-    </Dialog>
+    <FormDialog
+      title={t('officeMemorandum.decision.returnTitle')}
+      form={form}
+      onSubmit={submit}
+      submitText={t('officeDeals.decision.return')}
+      onClose={onClose}
+    >
+      <TextArea
+        {...form.field('reason')}
+        label={t('officeDeals.decision.returnReason')}
+        hint={t('officeMemorandum.decision.returnHint', { name: maker.name })}
+        rows={6}
+        maxLength={DEAL_REASON_MAX}
+      />
+    </FormDialog>
   );
 }

@@ -1,10 +1,9 @@
 import { DEAL_REASON_MAX, type DealReview } from '@portal/domain/wire/office-deals';
 import { useLightForm } from '@portal/web/form/use-light-form';
 import { showToast } from '@portal/web/toasts';
-import { Dialog } from '@portal/web/ui/dialog';
 import { TextArea } from '@portal/web/ui/text-area';
 import { useTranslation } from 'react-i18next';
-import { OfficeForm } from '#parts/office-form.tsx';
+import { FormDialog } from '#parts/form-dialog.tsx';
 import { checkReason } from '../deal/check-reason.ts';
 import { useMoveDealMutation } from '../deals-api.ts';
 
@@ -23,23 +22,20 @@ export function ReturnDialog({ id, review, onClose }: ReturnDialogProps) {
     }
   });
   return (
-    <Dialog isOpen onOpenChange={onClose} title={t('officeDeals.decision.returnTitle')}>
-      <OfficeForm
-        form={form}
-        onSubmit={submit}
-        submitText={t('officeDeals.decision.return')}
-        onCancel={onClose}
-        cancelText={t('office.cancel')}
-        takesFocus
-      >
-        <TextArea
-          {...form.field('reason')}
-          label={t('officeDeals.decision.returnReason')}
-          hint={t('officeDeals.decision.returnHint', { name: review.maker.name })}
-          rows={6}
-          maxLength={DEAL_REASON_MAX}
-        />
-      </OfficeForm>
-    </Dialog>
+    <FormDialog
+      title={t('officeDeals.decision.returnTitle')}
+      form={form}
+      onSubmit={submit}
+      submitText={t('officeDeals.decision.return')}
+      onClose={onClose}
+    >
+      <TextArea
+        {...form.field('reason')}
+        label={t('officeDeals.decision.returnReason')}
+        hint={t('officeDeals.decision.returnHint', { name: review.maker.name })}
+        rows={6}
+        maxLength={DEAL_REASON_MAX}
+      />
+    </FormDialog>
   );
 }

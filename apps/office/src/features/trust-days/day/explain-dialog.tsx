@@ -5,11 +5,10 @@ import type { TrustDifference } from '@portal/domain/wire/office-trust-days';
 import { useLightForm } from '@portal/web/form/use-light-form';
 import { useFormats } from '@portal/web/i18n/use-formats';
 import { showToast } from '@portal/web/toasts';
-import { Dialog } from '@portal/web/ui/dialog';
 import { Select } from '@portal/web/ui/select';
 import { TextArea } from '@portal/web/ui/text-area';
 import { useTranslation } from 'react-i18next';
-import { OfficeForm } from '#parts/office-form.tsx';
+import { FormDialog } from '#parts/form-dialog.tsx';
 import { useExplainDifferenceMutation } from '../trust-days-api.ts';
 
 type ExplainDialogProps = { day: string; difference: TrustDifference; onClose: () => void };
@@ -35,35 +34,32 @@ export function ExplainDialog({ day, difference, onClose }: ExplainDialogProps) 
     }
   });
   return (
-    <Dialog isOpen onOpenChange={onClose} title={t('officeTrustDays.explain.title')}>
-      <OfficeForm
-        form={form}
-        onSubmit={submit}
-        submitText={t('officeTrustDays.explain.submit')}
-        onCancel={onClose}
-        cancelText={t('office.cancel')}
-        takesFocus
-      >
-        <p className="wrap-anywhere">
-          <strong>{exactMoney(amount)}</strong> {t(`officeTrustDays.kinds.${difference.kind}`)}
-          {text === null || text === '' ? '' : ` (${text})`}
-        </p>
-        <Select
-          {...form.field('kind')}
-          label={t('officeTrustDays.explain.kind')}
-          choices={EXPLANATION_KINDS.map((kind) => ({
-            value: kind,
-            label: t(`officeTrustDays.explanations.${kind}`),
-          }))}
-        />
-        <TextArea
-          {...form.field('words')}
-          label={t('officeTrustDays.explain.words')}
-          hint={t('officeTrustDays.explain.wordsHint')}
-          maxLength={REASON_MAX_LENGTH}
-        />
-      </OfficeForm>
-    </Dialog>
+    <FormDialog
+      title={t('officeTrustDays.explain.title')}
+      form={form}
+      onSubmit={submit}
+      submitText={t('officeTrustDays.explain.submit')}
+      onClose={onClose}
+    >
+      <p className="wrap-anywhere">
+        <strong>{exactMoney(amount)}</strong> {t(`officeTrustDays.kinds.${difference.kind}`)}
+        {text === null || text === '' ? '' : ` (${text})`}
+      </p>
+      <Select
+        {...form.field('kind')}
+        label={t('officeTrustDays.explain.kind')}
+        choices={EXPLANATION_KINDS.map((kind) => ({
+          value: kind,
+          label: t(`officeTrustDays.explanations.${kind}`),
+        }))}
+      />
+      <TextArea
+        {...form.field('words')}
+        label={t('officeTrustDays.explain.words')}
+        hint={t('officeTrustDays.explain.wordsHint')}
+        maxLength={REASON_MAX_LENGTH}
+      />
+    </FormDialog>
   );
 }
 

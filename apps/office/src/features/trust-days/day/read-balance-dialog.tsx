@@ -5,9 +5,8 @@ import { useLightForm } from '@portal/web/form/use-light-form';
 import { showToast } from '@portal/web/toasts';
 import type { NumberAnswer } from '@portal/web/typed-number';
 import { AmountField } from '@portal/web/ui/amount-field';
-import { Dialog } from '@portal/web/ui/dialog';
 import { useTranslation } from 'react-i18next';
-import { OfficeForm } from '#parts/office-form.tsx';
+import { FormDialog } from '#parts/form-dialog.tsx';
 import { useReadBalanceMutation } from '../trust-days-api.ts';
 
 type ReadBalanceDialogProps = {
@@ -35,19 +34,16 @@ export function ReadBalanceDialog({ day, account, onClose }: ReadBalanceDialogPr
     }
   });
   return (
-    <Dialog isOpen onOpenChange={onClose} title={t('officeTrustDays.reading.title', { name: account.name })}>
-      <OfficeForm
-        form={form}
-        onSubmit={submit}
-        submitText={t('officeTrustDays.reading.submit')}
-        onCancel={onClose}
-        cancelText={t('office.cancel')}
-        takesFocus
-      >
-        <p className="text-muted">{t('officeTrustDays.reading.text')}</p>
-        <AmountField {...form.field('balance')} label={t('officeTrustDays.reading.balance')} />
-      </OfficeForm>
-    </Dialog>
+    <FormDialog
+      title={t('officeTrustDays.reading.title', { name: account.name })}
+      form={form}
+      onSubmit={submit}
+      submitText={t('officeTrustDays.reading.submit')}
+      onClose={onClose}
+    >
+      <p className="text-muted">{t('officeTrustDays.reading.text')}</p>
+      <AmountField {...form.field('balance')} label={t('officeTrustDays.reading.balance')} />
+    </FormDialog>
   );
 }
 

@@ -2,10 +2,9 @@ import type { FieldIssue } from '@portal/domain/forms/field-issue';
 import { REASON_MAX_LENGTH } from '@portal/domain/trades/trade-status';
 import { useLightForm } from '@portal/web/form/use-light-form';
 import { showToast } from '@portal/web/toasts';
-import { Dialog } from '@portal/web/ui/dialog';
 import { TextArea } from '@portal/web/ui/text-area';
 import { useTranslation } from 'react-i18next';
-import { OfficeForm } from '#parts/office-form.tsx';
+import { FormDialog } from '#parts/form-dialog.tsx';
 import { useMoveDayMutation } from '../trust-days-api.ts';
 
 type ReturnDayDialogProps = { day: string; proposalId: string; onClose: () => void };
@@ -24,24 +23,15 @@ export function ReturnDayDialog({ day, proposalId, onClose }: ReturnDayDialogPro
     }
   });
   return (
-    <Dialog isOpen onOpenChange={onClose} title={name}>
-      <OfficeForm
-        form={form}
-        onSubmit={submit}
-        submitText={name}
-        onCancel={onClose}
-        cancelText={t('office.cancel')}
-        takesFocus
-      >
-        <p>{t('officeTrustDays.confirm.return')}</p>
-        <TextArea
-          {...form.field('reason')}
-          label={t('officeTrustDays.reason')}
-          hint={t('officeTrustDays.reasonHint')}
-          maxLength={REASON_MAX_LENGTH}
-        />
-      </OfficeForm>
-    </Dialog>
+    <FormDialog title={name} form={form} onSubmit={submit} submitText={name} onClose={onClose}>
+      <p>{t('officeTrustDays.confirm.return')}</p>
+      <TextArea
+        {...form.field('reason')}
+        label={t('officeTrustDays.reason')}
+        hint={t('officeTrustDays.reasonHint')}
+        maxLength={REASON_MAX_LENGTH}
+      />
+    </FormDialog>
   );
 }
 

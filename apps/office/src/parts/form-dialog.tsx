@@ -1,0 +1,19 @@
+import { Dialog } from '@portal/web/ui/dialog';
+import type { ComponentProps } from 'react';
+import { useTranslation } from 'react-i18next';
+import { OfficeForm } from './office-form.tsx';
+
+type FormDialogProps = Pick<
+  ComponentProps<typeof OfficeForm>,
+  'form' | 'onSubmit' | 'submitText' | 'children'
+> & { title: string; onClose: () => void };
+
+/** A short form that answers a press: its first field takes the focus, and it can be left without anything done. */
+export function FormDialog({ title, onClose, ...form }: FormDialogProps) {
+  const { t } = useTranslation();
+  return (
+    <Dialog isOpen onOpenChange={onClose} title={title}>
+      <OfficeForm {...form} onCancel={onClose} cancelText={t('office.cancel')} takesFocus />
+    </Dialog>
+  );
+}
