@@ -25,7 +25,7 @@ export const officeDesk: Texts<typeof english> = {
   columns: { what: 'Qui et quoi', why: 'Pourquoi c’est ici', due: 'Échéance', holder: 'Qui s’en occupe' },
   why: {
     submitted: 'Soumis, pas encore consulté',
-    'in-review': 'En examen',
+    'in-review': 'À l’examen',
     answered: 'La personne a répondu à la demande',
     'not-checked': 'Personne n’a encore comparé les pièces',
     'number-twice': 'Un autre compte a le même numéro d’assurance sociale',
@@ -51,7 +51,7 @@ export const officeDesk: Texts<typeof english> = {
   },
   whyShort: {
     submitted: 'Soumis',
-    'in-review': 'En examen',
+    'in-review': 'À l’examen',
     answered: 'Réponse reçue',
     'not-checked': 'Pas vérifié',
     'number-twice': 'Numéro en double',
