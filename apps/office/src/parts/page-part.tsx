@@ -5,6 +5,7 @@ export function PagePart({ id, title, children }: { id: string; title: string; c
   return (
     <section
       id={id}
+      tabIndex={-1}
       aria-labelledby={`${id}-title`}
       className="grid scroll-mt-6 content-start gap-4 rounded-card border border-line bg-raised p-5 md:p-6"
     >

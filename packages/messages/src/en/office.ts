@@ -6,6 +6,7 @@ export const office = {
   pageTitle: '{{page}} | {{site}}',
   skip: 'Skip to content',
   navigation: 'Pages of the office',
+  onThisPage: 'On this page',
   menu: 'Menu of {{name}}',
   switchTo: { en: 'English', fr: 'Français' },
   languages: { en: 'English', fr: 'French' },

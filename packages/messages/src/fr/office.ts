@@ -8,6 +8,7 @@ export const office: Texts<typeof english> = {
   pageTitle: '{{page}} | {{site}}',
   skip: 'Aller au contenu',
   navigation: 'Pages du bureau',
+  onThisPage: 'Sur cette page',
   menu: 'Menu de {{name}}',
   switchTo: { en: 'English', fr: 'Français' },
   languages: { en: 'Anglais', fr: 'Français' },

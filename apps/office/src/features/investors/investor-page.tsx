@@ -11,6 +11,8 @@ import { ProfileFlags } from '#parts/flags/profile-flags.tsx';
 import { Loaded } from '#parts/loaded.tsx';
 import { MessagesPart } from '#parts/messages-part.tsx';
 import { usePageTitle } from '#parts/page-title.ts';
+import { PartsIndex } from '#parts/parts-index.tsx';
+import { useShownPart } from '#parts/use-shown-part.ts';
 import { BounceNotice } from './bounce-notice.tsx';
 import { ConsentsPart } from './consents-part.tsx';
 import { useInvestorQuery } from './investors-api.ts';
@@ -27,6 +29,7 @@ export function InvestorPage({ self }: { self: StaffSelf }) {
   const { t } = useTranslation();
   const read = useInvestorQuery({ investorId }, { refetchOnMountOrArgChange: true });
   usePageTitle(read.currentData?.investor.name ?? t('officeInvestors.eyebrow'));
+  useShownPart(read.currentData !== undefined);
   return (
     <Loaded read={{ ...read, data: read.currentData }}>
       {(page) => <Shown page={page} actions={self.actions} />}
@@ -52,6 +55,18 @@ function Shown({ page, actions }: ShownProps) {
           aside={investor.closedAt === null ? null : <Badge>{t('officeInvestors.closed')}</Badge>}
         />
       </div>
+      <PartsIndex
+        parts={[
+          { id: 'who', title: t('officeInvestors.who.title') },
+          { id: 'orders', title: t('officeInvestors.orders.title') },
+          { id: 'profile', title: t('officeOrder.profile.title') },
+          { id: 'sessions', title: t('officeInvestors.sessions.title') },
+          { id: 'consents', title: t('officeInvestors.consents.title') },
+          { id: 'onboarding', title: t('officeInvestors.onboarding.title') },
+          { id: 'written', title: t('officeMessages.ofInvestor.title') },
+          { id: 'messages', title: t('officeOrder.messages.title') },
+        ]}
+      />
       <BounceNotice page={page} />
       <ProfileFlags
         investorId={investor.id}

@@ -8,6 +8,7 @@ import { HolderPanel } from '#parts/holder/holder-panel.tsx';
 import { Loaded } from '#parts/loaded.tsx';
 import { MessagesPart } from '#parts/messages-part.tsx';
 import { usePageTitle } from '#parts/page-title.ts';
+import { PartsIndex } from '#parts/parts-index.tsx';
 import { useShownPart } from '#parts/use-shown-part.ts';
 import { BackToDesk } from './back-to-desk.tsx';
 import { ChangesPart } from './changes-part.tsx';
@@ -28,6 +29,9 @@ export function OrderPage({ self }: { self: StaffSelf }) {
   useShownPart(read.data !== undefined);
   return <Loaded read={read}>{(page) => <Shown page={page} self={self} />}</Loaded>;
 }
+
+/** The parts of the page, in their order; the documents stand with the profile. */
+const PARTS = ['facts', 'profile', 'papers', 'money', 'changes', 'messages', 'timeline'] as const;
 
 function Shown({ page, self }: { page: OfficeOrder; self: StaffSelf }) {
   const { t } = useTranslation();
@@ -51,6 +55,7 @@ function Shown({ page, self }: { page: OfficeOrder; self: StaffSelf }) {
           <MovesPanel page={page} />
         </aside>
         <div className="grid gap-6">
+          <PartsIndex parts={PARTS.map((id) => ({ id, title: t(`officeOrder.${id}.title`) }))} />
           <FactsPart page={page} mayOpenInvestor={self.actions.includes('investors.view')} />
           <ProfilePart page={page} actions={self.actions} />
           <PapersPart page={page} />

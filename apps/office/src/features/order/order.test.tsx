@@ -1,6 +1,6 @@
 import { actionsOf } from '@portal/domain/office/permissions';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { ADA, answerWith, good, openOffice, refused } from '../../testing/open-office.tsx';
 import { SAMPLE_ORDER } from '../../testing/sample-order.ts';
 
@@ -39,6 +39,9 @@ const open = async () => {
   await screen.findByRole('heading', { level: 1, name: 'Zoé Bélanger' });
 };
 
+const titleOf = (region: HTMLElement) =>
+  document.getElementById(region.getAttribute('aria-labelledby') ?? '')?.textContent ?? '';
+
 // The page comes when it is opened; how long that takes is not what is tried here.
 beforeAll(() => import('./order-page.tsx'));
 
@@ -53,6 +56,24 @@ describe('an order on one page', () => {
     answerWith({ ...ROUTES, 'GET /me': [good(finance)] });
     await open();
     expect(screen.queryByRole('link', { name: 'Everything about this investor' })).toBeNull();
+  });
+
+  it('leads to each of its parts, as often as one is pressed', async () => {
+    const scrollIntoView = vi.fn();
+    Element.prototype.scrollIntoView = scrollIntoView;
+    answerWith(ROUTES);
+    await open();
+    const index = within(screen.getByRole('navigation', { name: 'On this page' }));
+    const names = index.getAllByRole('link').map(({ textContent }) => textContent ?? '');
+    const parts = within(screen.getByRole('main')).getAllByRole('region').map(titleOf);
+    expect(parts.filter((title) => names.includes(title))).toEqual(names);
+    const money = screen.getByRole('region', { name: names[3] ?? '' });
+    for (const press of [1, 2]) {
+      screen.getByRole('heading', { level: 1 }).focus();
+      fireEvent.click(index.getByRole('link', { name: names[3] ?? '' }));
+      expect(document.activeElement, `pressed ${press} times`).toBe(money);
+    }
+    expect(new Set(scrollIntoView.mock.contexts)).toEqual(new Set([money]));
   });
 
   it('warns of a profile that is newer than the order, and shows what differs', async () => {
