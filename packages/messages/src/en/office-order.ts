@@ -161,6 +161,7 @@ export const officeOrder = {
   timeline: {
     title: 'What happened',
     by: '{{who}}, {{when}}',
+    email: 'Email: {{what}}',
     system: 'The portal',
     provider: 'A provider',
     dealer: 'The dealer',

@@ -163,6 +163,7 @@ export const officeOrder: Texts<typeof english> = {
   timeline: {
     title: 'Ce qui s’est passé',
     by: '{{who}}, {{when}}',
+    email: 'Courriel\u00a0: {{what}}',
     system: 'Le portail',
     provider: 'Un fournisseur',
     dealer: 'Le courtier',

@@ -65,7 +65,7 @@ export function Navigation({ person }: { person: StaffSelf }) {
       aria-label={t('office.navigation')}
       className="shrink-0 border-line border-b bg-raised px-2 lg:w-60 lg:border-r lg:border-b-0 lg:px-3 lg:py-6"
     >
-      <ul className="flex flex-wrap gap-1 lg:flex-col">
+      <ul className="flex flex-wrap gap-1 lg:sticky lg:top-6 lg:flex-col">
         {places.map(({ to, text, hasPages = false, count }) => (
           <li key={to}>
             <NavLink

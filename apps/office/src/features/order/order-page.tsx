@@ -30,12 +30,13 @@ export function OrderPage({ self }: { self: StaffSelf }) {
   return <Loaded read={read}>{(page) => <Shown page={page} self={self} />}</Loaded>;
 }
 
-/** The parts of the page, in their order; the documents stand with the profile. */
-const PARTS = ['facts', 'profile', 'papers', 'money', 'changes', 'messages', 'timeline'] as const;
+/** The parts of the page, in their order; the documents are there once there is a profile. */
+const PARTS = ['facts', 'profile', 'identity', 'papers', 'money', 'changes', 'messages', 'timeline'] as const;
 
 function Shown({ page, self }: { page: OfficeOrder; self: StaffSelf }) {
   const { t } = useTranslation();
-  const { order, investor } = page;
+  const { order, investor, profiles } = page;
+  const parts = PARTS.filter((id) => id !== 'identity' || profiles.length > 0);
   return (
     <div className="grid gap-6">
       <div className="grid gap-2">
@@ -55,7 +56,7 @@ function Shown({ page, self }: { page: OfficeOrder; self: StaffSelf }) {
           <MovesPanel page={page} />
         </aside>
         <div className="grid gap-6">
-          <PartsIndex parts={PARTS.map((id) => ({ id, title: t(`officeOrder.${id}.title`) }))} />
+          <PartsIndex parts={parts.map((id) => ({ id, title: t(`officeOrder.${id}.title`) }))} />
           <FactsPart page={page} mayOpenInvestor={self.actions.includes('investors.view')} />
           <ProfilePart page={page} actions={self.actions} />
           <PapersPart page={page} />

@@ -63,6 +63,7 @@ describe('an order on one page', () => {
     Element.prototype.scrollIntoView = scrollIntoView;
     answerWith(ROUTES);
     await open();
+    await screen.findByRole('heading', { name: 'Identity' });
     const index = within(screen.getByRole('navigation', { name: 'On this page' }));
     const names = index.getAllByRole('link').map(({ textContent }) => textContent ?? '');
     const parts = within(screen.getByRole('main')).getAllByRole('region').map(titleOf);
@@ -74,6 +75,15 @@ describe('an order on one page', () => {
       expect(document.activeElement, `pressed ${press} times`).toBe(money);
     }
     expect(new Set(scrollIntoView.mock.contexts)).toEqual(new Set([money]));
+  });
+
+  it('names what was mailed as an email, since its subject alone reads as if it had just come to pass', async () => {
+    const who = { kind: 'system', name: null, role: null } as const;
+    const at = SAMPLE_ORDER.timeline[0]?.at ?? '';
+    const sent = { id: 'mail:m1', at, action: 'mail.payment-received', who, facts: { outcome: 'sent' } };
+    answerWith({ ...ROUTES, 'GET /orders/o1': [good({ ...SAMPLE_ORDER, timeline: [sent] })] });
+    await open();
+    screen.getByText('Email: The payment arrived');
   });
 
   it('warns of a profile that is newer than the order, and shows what differs', async () => {

@@ -12,8 +12,8 @@ const RETURNED: ReadonlySet<string> = new Set(['trade.approval-returned', 'payme
 /** Everything that happened to the order, newest first: from the audit log and from the mail. */
 export function TimelinePart({ entries }: { entries: readonly TimelineEntry[] }) {
   const { t } = useTranslation();
-  const translate = useTranslateKey();
   const { dateTime } = useFormats();
+  const whatOf = useWhat();
   const whoOf = useWho();
   return (
     <PagePart id="timeline" title={t('officeOrder.timeline.title')}>
@@ -21,7 +21,7 @@ export function TimelinePart({ entries }: { entries: readonly TimelineEntry[] })
         steps={entries.map((entry) => ({
           id: entry.id,
           state: 'done',
-          title: translate(`officeActions.${entry.action}`),
+          title: whatOf(entry),
           children: (
             <>
               <p>{t('officeOrder.timeline.by', { who: whoOf(entry), when: dateTime(entry.at) })}</p>
@@ -33,6 +33,16 @@ export function TimelinePart({ entries }: { entries: readonly TimelineEntry[] })
       />
     </PagePart>
   );
+}
+
+/** What happened. What was mailed is named as an email: its subject alone reads as if it had just come to pass. */
+function useWhat(): (entry: TimelineEntry) => string {
+  const { t } = useTranslation();
+  const translate = useTranslateKey();
+  return ({ id, action }) => {
+    const what = translate(`officeActions.${action}`);
+    return id.startsWith('mail:') ? t('officeOrder.timeline.email', { what }) : what;
+  };
 }
 
 /** The exception that was declared, or approved with the order. */
