@@ -71,7 +71,7 @@ test('an order goes from the desk to its end: looked through, changed by its inv
   const row = checker.page.getByRole('row', { name: /Zoé Bélanger/ });
   await expect(row).toContainText(desk.why.submitted);
   await look('desk');
-  await row.getByRole('button', { name: /^Take Zoé Bélanger/ }).click();
+  await row.getByRole('button', { name: /^Claim Zoé Bélanger/ }).click();
   await expect(row).toContainText(desk.you);
   await row.getByText('Zoé Bélanger').click();
   await expect(checker.heading('Zoé Bélanger')).toBeVisible();

@@ -88,8 +88,8 @@ describe('the desk', () => {
     const nothing = page([], { count: NONE, total: NONE });
     answerWith({ ...ROUTES, 'GET /desk/new-orders': [nothing] });
     await openOffice('/office/desk/new-orders');
-    await screen.findByText('Nothing waits here');
-    expect(screen.queryByRole('button', { name: 'Take the next one' })).toBeNull();
+    await screen.findByText('This queue is empty');
+    expect(screen.queryByRole('button', { name: 'Claim next' })).toBeNull();
   });
 
   it('leads to the first queue of the role', async () => {
@@ -102,7 +102,7 @@ describe('the desk', () => {
     const late = refused(409, 'CLAIMED', 'Noor Haddad has this already.');
     answerWith({ ...ROUTES, 'POST /desk/new-orders/claim': [late] });
     await openOffice('/office/desk/new-orders');
-    fireEvent.click(await screen.findByRole('button', { name: /Take Arjun Rao/ }));
+    fireEvent.click(await screen.findByRole('button', { name: /Claim Arjun Rao/ }));
     await screen.findByText('Noor Haddad has this already.');
   });
 
@@ -117,11 +117,11 @@ describe('the desk', () => {
     for (const name of [/Zoé/, /Arjun/, /May/]) {
       fireEvent.click(within(await rowNamed(name)).getByRole('checkbox'));
     }
-    await screen.findByText('3 chosen, 3 shown');
-    fireEvent.change(screen.getByLabelText('Who has it'), { target: { value: 'me' } });
-    await screen.findByText('3 chosen, 0 shown');
+    await screen.findByText('3 selected, 3 shown');
+    fireEvent.change(screen.getByLabelText('Assigned to'), { target: { value: 'me' } });
+    await screen.findByText('3 selected, 0 shown');
     screen.getByText(/Zoé Bélanger, T-a; Arjun Rao, T-b; May Chen, T-c/);
-    screen.getByRole('heading', { name: 'Nothing fits these filters' });
+    screen.getByRole('heading', { name: 'No items match these filters' });
   });
 
   it('sends one thing for all that is chosen, and names each row that was refused', async () => {
@@ -134,10 +134,10 @@ describe('the desk', () => {
     for (const name of [/Zoé/, /Arjun/]) {
       fireEvent.click(within(await rowNamed(name)).getByRole('checkbox'));
     }
-    fireEvent.click(screen.getByRole('button', { name: 'Give to somebody' }));
-    fireEvent.change(await screen.findByLabelText('Who takes it'), { target: { value: 's9' } });
-    fireEvent.click(screen.getByRole('button', { name: 'Give' }));
-    await screen.findByText('1 row was refused');
+    fireEvent.click(screen.getByRole('button', { name: 'Assign' }));
+    fireEvent.change(await screen.findByLabelText('Assign to'), { target: { value: 's9' } });
+    fireEvent.click(screen.getByRole('button', { name: 'Assign' }));
+    await screen.findByText('1 item was not updated');
     screen.getByText('Arjun Rao, T-b: Noor Haddad has this already.');
     expect(sent.find(({ call }) => call.endsWith('/act'))?.body).toEqual({
       rows: [
@@ -146,7 +146,7 @@ describe('the desk', () => {
       ],
       do: { act: 'assign', staffId: 's9' },
     });
-    await screen.findByText('1 chosen, 1 shown');
+    await screen.findByText('1 selected, 1 shown');
   });
 });
 
@@ -160,7 +160,7 @@ describe('single keys', () => {
     const second = await rowNamed(/Arjun/);
     expect(document.activeElement).toBe(second);
     key(second, 'x');
-    await screen.findByText('1 chosen, 1 shown');
+    await screen.findByText('1 selected, 1 shown');
     key(second, 'c');
     await waitFor(() => expect(sent.some(({ call }) => call.endsWith('/claim'))).toBe(true));
   });
@@ -177,7 +177,7 @@ describe('single keys', () => {
     key(first, 'c', modifier);
     key(first, 'x', modifier);
     expect(sent.some(({ call }) => call.startsWith('POST'))).toBe(false);
-    expect(screen.queryByText('1 chosen, 1 shown')).toBeNull();
+    expect(screen.queryByText('1 selected, 1 shown')).toBeNull();
   });
 
   it('type in a field as anywhere, capitals too', async () => {
@@ -206,7 +206,7 @@ describe('single keys', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     focus(first);
     key(first, 'x');
-    expect(screen.queryByText('1 chosen, 1 shown')).toBeNull();
+    expect(screen.queryByText('1 selected, 1 shown')).toBeNull();
     window.localStorage.clear();
   });
 });

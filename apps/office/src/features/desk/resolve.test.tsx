@@ -54,7 +54,7 @@ async function choose(queue: 'bounces' | 'jobs' | 'papers') {
   await openOffice(`/office/desk/${queue}`);
   const [box] = await screen.findAllByRole('checkbox');
   fireEvent.click(box ?? document.body);
-  return within(await screen.findByRole('region', { name: 'Chosen rows' }));
+  return within(await screen.findByRole('region', { name: 'Selected items' }));
 }
 
 // The page comes when it is opened; how long that takes is not what is tried here.
@@ -62,9 +62,9 @@ beforeAll(() => import('./desk-page.tsx'));
 
 describe('rows that are worked to their end on the desk', () => {
   it.each([
-    ['bounces', 'compliance', 'Send emails again', 'POST /desk/bounces/clear', 'b1'],
-    ['jobs', 'administrator', 'Try again', 'POST /desk/jobs/repeat', 'j1'],
-    ['papers', 'administrator', 'Try again', 'POST /desk/papers/repeat', 'p1'],
+    ['bounces', 'compliance', 'Resume emails', 'POST /desk/bounces/clear', 'b1'],
+    ['jobs', 'administrator', 'Retry jobs', 'POST /desk/jobs/repeat', 'j1'],
+    ['papers', 'administrator', 'Retry documents', 'POST /desk/papers/repeat', 'p1'],
   ] as const)('%s: with a reason that is asked for', async (queue, role, name, call, id) => {
     const done = good([{ id, claim: null, refused: null }]);
     const sent = answer(role, { [call]: [done] });
@@ -72,11 +72,11 @@ describe('rows that are worked to their end on the desk', () => {
     fireEvent.click(bar.getByRole('button', { name }));
     const dialog = within(await screen.findByRole('dialog'));
     fireEvent.click(dialog.getByRole('button', { name }));
-    expect((await dialog.findAllByText('Say why')).length).toBeGreaterThan(0);
+    expect((await dialog.findAllByText('Give a reason')).length).toBeGreaterThan(0);
     expect(sent.some((one) => one.call === call)).toBe(false);
     fireEvent.change(dialog.getByLabelText('Reason'), { target: { value: ' It works. ' } });
     fireEvent.click(dialog.getByRole('button', { name }));
-    await screen.findByText('1 row is done.');
+    await screen.findByText('1 item updated.');
     expect(sent.find((one) => one.call === call)?.body).toEqual({ ids: [id], reason: 'It works.' });
   });
 
@@ -91,20 +91,20 @@ describe('rows that are worked to their end on the desk', () => {
     await openOffice('/office/desk/jobs');
     const rows = await screen.findAllByRole('row');
     expect(rows.map(({ textContent }) => textContent)).toEqual([
-      expect.stringMatching(/Send an email.*It was given up\. no answer/),
-      expect.stringMatching(/Other work \(send-fax\).*It does not move on\./),
+      expect.stringMatching(/Send an email.*Failed after the last try\. no answer/),
+      expect.stringMatching(/Other work \(send-fax\).*No progress\./),
     ]);
     for (const box of screen.getAllByRole('checkbox')) {
       fireEvent.click(box);
     }
-    const bar = within(await screen.findByRole('region', { name: 'Chosen rows' }));
-    bar.getByText('Chosen: Send an email; Other work (send-fax)');
+    const bar = within(await screen.findByRole('region', { name: 'Selected items' }));
+    bar.getByText('Selected: Send an email; Other work (send-fax)');
     expect(screen.queryByText(/No investor|send-mail/)).toBeNull();
   });
 
   it.each(['jobs', 'papers'] as const)('%s: offers it to nobody who may not', async (queue) => {
     answer('compliance');
     const bar = await choose(queue);
-    expect(bar.queryByRole('button', { name: 'Try again' })).toBeNull();
+    expect(bar.queryByRole('button', { name: /^Retry/ })).toBeNull();
   });
 });

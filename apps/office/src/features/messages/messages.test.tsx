@@ -110,10 +110,10 @@ describe('the page of a message', () => {
       'POST /desk/new-messages/act': [good([{ id: 'w1', claim: MESSAGE.claim, refused: null }])],
     });
     await openOffice('/office/messages/w1');
-    await screen.findByText('Nobody has this message.');
-    press('Take it');
-    await screen.findByText(/^Until .*, you have this message\.$/);
-    press('Give it back');
+    await screen.findByText('This message is unassigned.');
+    press('Claim');
+    await screen.findByText(/^This message is assigned to you until /);
+    press('Unassign');
     await waitFor(() => expect(sent.some(({ call }) => call === 'POST /desk/new-messages/act')).toBe(true));
     expect(sent.find(({ call }) => call === 'POST /desk/new-messages/claim')?.body).toEqual({
       id: 'w1',
@@ -129,7 +129,7 @@ describe('the page of a message', () => {
     answer({ 'GET /messages/w1': [good({ ...MESSAGE, state: 'answered', replies: [REPLY] })] });
     await openOffice('/office/messages/w1');
     await screen.findByText('Vendredi.');
-    expect(screen.queryByText('Nobody has this message.')).toBeNull();
+    expect(screen.queryByText('This message is unassigned.')).toBeNull();
   });
 
   it('begins an answer with a text, asks for what it leaves open, and sends what was edited', async () => {
