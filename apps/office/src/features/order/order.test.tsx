@@ -49,13 +49,13 @@ describe('an order on one page', () => {
   it('leads to everything about its investor who may see that, and nobody else', async () => {
     answerWith(ROUTES);
     await open();
-    const link = screen.getByRole('link', { name: 'Everything about this investor' });
+    const link = screen.getByRole('link', { name: 'Open the investor’s page' });
     expect(link.getAttribute('href')).toBe(`/office/investors/${SAMPLE_ORDER.investor.id}`);
     cleanup();
     const finance = { ...COMPLIANCE, role: 'finance', actions: actionsOf('finance') };
     answerWith({ ...ROUTES, 'GET /me': [good(finance)] });
     await open();
-    expect(screen.queryByRole('link', { name: 'Everything about this investor' })).toBeNull();
+    expect(screen.queryByRole('link', { name: 'Open the investor’s page' })).toBeNull();
   });
 
   it('leads to each of its parts, as often as one is pressed', async () => {
@@ -89,9 +89,9 @@ describe('an order on one page', () => {
   it('warns of a profile that is newer than the order, and shows what differs', async () => {
     answerWith(ROUTES);
     await open();
-    screen.getByText('A newer profile was sent after this order');
+    screen.getByText('The investor submitted a newer profile after this order');
     fireEvent.change(screen.getByLabelText('Compare with'), { target: { value: 'k2' } });
-    await screen.findByText('Show only what differs');
+    await screen.findByText('Show differences only');
   });
 
   it('says that its page is open, and who else has it open', async () => {
@@ -101,7 +101,7 @@ describe('an order on one page', () => {
       'POST /viewing': [good({ ...SAMPLE_ORDER.claim, viewing: [noor] })],
     });
     await open();
-    await screen.findByText('Open now: Noor Haddad');
+    await screen.findByText('Viewing now: Noor Haddad');
     expect(sent.find(({ call }) => call === 'POST /viewing')?.body).toMatchObject({ id: 'o1', isOpen: true });
   });
 
@@ -109,7 +109,7 @@ describe('an order on one page', () => {
     const begun = { ...SAMPLE_ORDER, order: { ...SAMPLE_ORDER.order, status: 'open' } };
     const sent = answerWith({ ...ROUTES, 'GET /orders/o1': [good(begun)] });
     await open();
-    expect(screen.queryByText('Nobody has this order.')).toBeNull();
+    expect(screen.queryByText('This order is unassigned.')).toBeNull();
     expect(sent.some(({ call }) => call === 'POST /viewing')).toBe(false);
   });
 
@@ -117,9 +117,9 @@ describe('an order on one page', () => {
     const why = refused(403, 'FORBIDDEN', 'Somebody else has to approve it.');
     const sent = answerWith({ ...ROUTES, 'POST /orders/o1/approve': [why] });
     await open();
-    press('Approve');
+    press('Approve order');
     const dialog = await screen.findByRole('alertdialog');
-    fireEvent.click(within(dialog).getByRole('button', { name: 'Approve' }));
+    fireEvent.click(within(dialog).getByRole('button', { name: 'Approve order' }));
     await within(dialog).findByText('Somebody else has to approve it.');
     const calls = sent.filter(({ call }) => call === 'POST /orders/o1/approve');
     expect(calls.map(({ body }) => body)).toEqual([{ proposalId: 'p1', hash: 'h1' }]);
@@ -128,9 +128,9 @@ describe('an order on one page', () => {
   it('is not declined without a reason', async () => {
     const sent = answerWith(ROUTES);
     await open();
-    press('Decline');
+    press('Decline order');
     const dialog = await screen.findByRole('dialog');
-    fireEvent.click(within(dialog).getByRole('button', { name: 'Decline' }));
+    fireEvent.click(within(dialog).getByRole('button', { name: 'Decline order' }));
     await waitFor(() => expect(within(dialog).getAllByText('Give a reason').length).toBeGreaterThan(0));
     expect(sent.some(({ call }) => call.endsWith('/decline'))).toBe(false);
   });
@@ -156,9 +156,9 @@ describe('an order on one page', () => {
     });
     await open();
     screen.getByText('Ask where the money comes from');
-    press('Send the proposal back');
+    press('Return proposal');
     const dialog = await screen.findByRole('dialog');
-    const submit = within(dialog).getByRole('button', { name: 'Send the proposal back' });
+    const submit = within(dialog).getByRole('button', { name: 'Return proposal' });
     fireEvent.click(submit);
     await within(dialog).findAllByText('Give a reason');
     fireEvent.change(within(dialog).getByLabelText('Reason'), { target: { value: ' Compare the two ' } });
@@ -179,9 +179,9 @@ describe('an order on one page', () => {
       'POST /orders/o1/proposal/withdraw': [good(null)],
     });
     await open();
-    press('Withdraw the proposal');
+    press('Withdraw proposal');
     const dialog = await screen.findByRole('alertdialog');
-    fireEvent.click(within(dialog).getByRole('button', { name: 'Withdraw the proposal' }));
+    fireEvent.click(within(dialog).getByRole('button', { name: 'Withdraw proposal' }));
     await screen.findByText('The proposal is withdrawn.');
     expect(sent.find(({ call }) => call.endsWith('/proposal/withdraw'))?.body).toEqual({ proposalId: 'p1' });
   });
@@ -204,10 +204,10 @@ describe('an order on one page', () => {
       ],
     });
     await open();
-    fireEvent.click(await screen.findByRole('button', { name: /^Look at / }));
+    fireEvent.click(await screen.findByRole('button', { name: /^View document/ }));
     const dialog = await screen.findByRole('dialog');
     fireEvent.change(within(dialog).getByLabelText('Reason'), { target: { value: 'New order' } });
-    fireEvent.click(within(dialog).getByRole('button', { name: 'Show it' }));
+    fireEvent.click(within(dialog).getByRole('button', { name: 'Show' }));
     const picture = await screen.findByRole('img', { name: /page 1 of 1/ });
     expect(picture.getAttribute('src')).toBe('https://pictures.test/1');
     expect(sent.find(({ call }) => call.endsWith('/reveal'))?.body).toEqual({
@@ -219,11 +219,11 @@ describe('an order on one page', () => {
   it('asks for several changes at once, and names what is missing beside each', async () => {
     const sent = answerWith({ ...ROUTES, 'POST /orders/o1/changes': [good(null)] });
     await open();
-    press('Ask for changes');
+    press('Request changes');
     const dialog = await screen.findByRole('dialog');
-    fireEvent.click(within(dialog).getByRole('button', { name: 'Ask the investor' }));
-    await within(dialog).findAllByText('Choose what has to be changed');
-    await within(dialog).findAllByText('Choose a day from today on');
+    fireEvent.click(within(dialog).getByRole('button', { name: 'Send request' }));
+    await within(dialog).findAllByText('Choose what to change');
+    await within(dialog).findAllByText('Choose today or a later day');
     expect(sent.some(({ call }) => call.endsWith('/changes'))).toBe(false);
   });
 });
