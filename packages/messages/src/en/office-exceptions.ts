@@ -1,27 +1,28 @@
 /** What is open before an order is approved, and the exception that two persons agree on. */
 export const officeExceptions = {
-  open: 'Still open',
+  open: 'Open items',
   checks: {
-    'identity-not-confirmed': 'The documents do not fit the answers. It cannot be approved so.',
-    'identity-not-checked': 'Nobody has compared the identity documents with the answers',
-    'newer-profile': 'A newer profile than the order’s was sent',
-    'profile-flag': 'The profile has a flag',
-    'payment-flag': 'The money of the order has a flag',
+    'identity-not-confirmed':
+      'The identity documents do not match the answers. The order cannot be approved this way.',
+    'identity-not-checked': 'The identity documents have not been compared with the answers',
+    'newer-profile': 'The investor submitted a newer profile than the order’s',
+    'profile-flag': 'The profile is flagged',
+    'payment-flag': 'A payment of the order is flagged',
     'province-not-served': 'We are not registered where the investor lives',
-    'memorandum-not-accepted': 'The newest offering memorandum is not confirmed',
-    'joint-memorandum-not-accepted': 'The joint investor has not confirmed the newest offering memorandum',
+    'memorandum-not-accepted': 'The investor has not confirmed the latest offering memorandum',
+    'joint-memorandum-not-accepted': 'The joint investor has not confirmed the latest offering memorandum',
   },
-  howTo: 'Settle it first, or propose the approval with a declared exception.',
+  howTo: 'Resolve it first, or propose approval with a declared exception.',
   dialog: {
     title: 'Propose approval with an exception',
-    text: 'You propose to approve this order although this is open:',
+    text: 'You propose to approve this order with these items open:',
     after:
-      'The second person, of compliance, reads this first. It stays in the audit log and on the page of the order.',
-    label: 'Why it may be approved all the same',
+      'The second person, in compliance, reads this first. It stays on the order’s page and in the audit log.',
+    label: 'Reason to approve despite this',
     hint: 'Say what you know and how, such as documents seen in person.',
-    required: 'Say why it may be approved all the same',
+    required: 'Give the reason to approve despite this',
   },
   declared: 'Declared exception',
-  reason: 'Why: {{reason}}',
+  reason: 'Reason: {{reason}}',
   recorded: 'Exception: {{checks}}.',
 } as const;

@@ -1,12 +1,12 @@
 /** Finding an order for money: on the pages of bank statements, unapplied money and flags. */
 export const officeOrderSearch = {
   offer: {
-    facts: '{{status}}. Total {{total}}, lacks {{missing}}.',
+    facts: '{{status}}. Total {{total}}, outstanding {{missing}}.',
     told: {
       received: 'Recorded as received: {{amount}}',
       returned: 'Recorded as returned: {{amount}}',
-      released: 'Released, not yet seen at the bank: {{amount}}',
-      refunded: 'Refunded, not yet seen at the bank: {{amount}}',
+      released: 'Released, not yet on a statement: {{amount}}',
+      refunded: 'Refunded, not yet on a statement: {{amount}}',
     },
     open: 'Order {{reference}}, in a new tab',
     choose: 'Choose',
@@ -15,8 +15,8 @@ export const officeOrderSearch = {
     takenOne: 'Chosen: order {{reference}}',
   },
   search: {
-    label: 'Find an order',
-    hint: 'Its number or the investor’s name.',
+    label: 'Find order',
+    hint: 'Order number or investor’s name.',
     submit: 'Find',
     short: 'Type at least two characters',
     found_one: '{{count}} order found',

@@ -3,12 +3,12 @@ import type { Texts } from '../texts.ts';
 
 export const officeOrderSearch: Texts<typeof english> = {
   offer: {
-    facts: '{{status}}. Total de {{total}}, il manque {{missing}}.',
+    facts: '{{status}}. Total de {{total}}, reste {{missing}} à recevoir.',
     told: {
       received: 'Inscrit comme reçu\u00a0: {{amount}}',
       returned: 'Inscrit comme retourné\u00a0: {{amount}}',
-      released: 'Libéré, pas encore vu à la banque\u00a0: {{amount}}',
-      refunded: 'Remboursé, pas encore vu à la banque\u00a0: {{amount}}',
+      released: 'Libéré, pas encore au relevé\u00a0: {{amount}}',
+      refunded: 'Remboursé, pas encore au relevé\u00a0: {{amount}}',
     },
     open: 'Ordre {{reference}}, dans un nouvel onglet',
     choose: 'Choisir',
@@ -18,7 +18,7 @@ export const officeOrderSearch: Texts<typeof english> = {
   },
   search: {
     label: 'Trouver un ordre',
-    hint: 'Son numéro ou le nom de l’investisseur.',
+    hint: 'Numéro de l’ordre ou nom de l’investisseur.',
     submit: 'Trouver',
     short: 'Écrivez au moins deux caractères',
     found_one: '{{count}}\u00a0ordre trouvé',

@@ -62,7 +62,7 @@ const UNMATCHED = {
 async function chooseOrder() {
   fireEvent.click(await screen.findByRole('button', { name: /^Give to an order: Money came/ }));
   const dialog = within(await screen.findByRole('dialog'));
-  fireEvent.change(dialog.getByLabelText('Find an order'), { target: { value: '77c0' } });
+  fireEvent.change(dialog.getByLabelText('Find order'), { target: { value: '77c0' } });
   fireEvent.click(dialog.getByRole('button', { name: 'Find' }));
   fireEvent.click(await dialog.findByRole('button', { name: 'Choose order 77C0FFEE' }));
   await dialog.findByRole('button', { name: 'Give it to 77C0FFEE' });

@@ -7,7 +7,7 @@ import { SAMPLE_ORDER } from '../../testing/sample-order.ts';
 beforeAll(() => import('./order-page.tsx'));
 
 const COMPLIANCE = { ...ADA, role: 'compliance', actions: actionsOf('compliance') };
-const NOT_COMPARED = 'Nobody has compared the identity documents with the answers';
+const NOT_COMPARED = 'The identity documents have not been compared with the answers';
 const UNPROPOSED = { ...SAMPLE_ORDER, profiles: [], approval: null, moves: ['propose-approval'] };
 const DECLARED = {
   ...SAMPLE_ORDER,
@@ -39,10 +39,10 @@ describe('an order of which something is open', () => {
     expect(screen.getByText(NOT_COMPARED)).toBeDefined();
     press('Propose approval');
     const dialog = within(await screen.findByRole('dialog'));
-    expect(dialog.getByText('The money of the order has a flag')).toBeDefined();
+    expect(dialog.getByText('A payment of the order is flagged')).toBeDefined();
     fireEvent.click(dialog.getByRole('button', { name: 'Propose approval' }));
-    await dialog.findAllByText('Say why it may be approved all the same');
-    const reason = dialog.getByLabelText('Why it may be approved all the same');
+    await dialog.findAllByText('Give the reason to approve despite this');
+    const reason = dialog.getByLabelText('Reason to approve despite this');
     fireEvent.change(reason, { target: { value: ' They came in person. ' } });
     fireEvent.click(dialog.getByRole('button', { name: 'Propose approval' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
@@ -53,7 +53,7 @@ describe('an order of which something is open', () => {
 
   it('is proposed plainly where nothing is', async () => {
     const sent = await open({ ...UNPROPOSED, checks: [] });
-    expect(screen.queryByText('Still open')).toBeNull();
+    expect(screen.queryByText('Open items')).toBeNull();
     press('Propose approval');
     const dialog = within(await screen.findByRole('alertdialog'));
     fireEvent.click(dialog.getByRole('button', { name: 'Propose approval' }));
@@ -64,17 +64,17 @@ describe('an order of which something is open', () => {
 
   it('says of documents that do not fit that it cannot be approved, and offers no exception', async () => {
     await open({ ...UNPROPOSED, moves: [], checks: ['identity-not-confirmed'] });
-    expect(screen.getByText(/It cannot be approved so\.$/)).toBeDefined();
+    expect(screen.getByText(/cannot be approved this way\.$/)).toBeDefined();
     expect(screen.queryByText(/declared exception/)).toBeNull();
   });
 
   it('shows the second person the exception first, on the page and in the question', async () => {
     await open(DECLARED);
     expect(screen.getByText('Declared exception')).toBeDefined();
-    press('Approve');
+    press('Approve order');
     const dialog = within(await screen.findByRole('alertdialog'));
     expect(dialog.getByText(NOT_COMPARED)).toBeDefined();
-    expect(dialog.getByText('Why: They came in person.')).toBeDefined();
+    expect(dialog.getByText('Reason: They came in person.')).toBeDefined();
   });
 
   it('keeps it in what happened', async () => {
@@ -84,6 +84,6 @@ describe('an order of which something is open', () => {
     const entry = { id: 'audit:9', at, action: 'trade.approved', who, facts };
     await open({ ...UNPROPOSED, moves: [], timeline: [entry] });
     expect(screen.getByText(`Exception: ${NOT_COMPARED}.`)).toBeDefined();
-    expect(screen.getByText('Why: They came in person.')).toBeDefined();
+    expect(screen.getByText('Reason: They came in person.')).toBeDefined();
   });
 });

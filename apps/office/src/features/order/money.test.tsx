@@ -69,22 +69,22 @@ beforeAll(() => import('./order-page.tsx'));
 describe('releasing and refunding with two persons', () => {
   it('shows its maker who has to approve, and only withdrawing', async () => {
     await open(pageWith({ moves: ['withdraw'], proposal: { ...RELEASE, isOwn: true } }));
-    screen.getByText('You proposed this. Somebody else has to approve it.');
-    screen.getByRole('button', { name: 'Withdraw it' });
-    expect(screen.queryByRole('button', { name: 'Approve the release' })).toBeNull();
+    screen.getByText('You made this proposal. Another person must approve it.');
+    screen.getByRole('button', { name: 'Withdraw proposal' });
+    expect(screen.queryByRole('button', { name: 'Approve release' })).toBeNull();
   });
 
   it('lets a second person approve what they saw, after one more question', async () => {
     const sent = await open(pageWith({ moves: ['approve', 'return'], proposal: RELEASE }), {
       'POST /orders/o1/release/approve': [good(null)],
     });
-    screen.getByText('A release of $50,000.00 waits for a second person');
-    screen.getByText(/Noor Haddad proposed it, with \$50,000\.00 in trust/);
-    press('Approve the release');
+    screen.getByText('A release of $50,000.00 is waiting for a second person');
+    screen.getByText(/Proposed by Noor Haddad on .*, with \$50,000\.00 in trust/);
+    press('Approve release');
     const dialog = within(await screen.findByRole('alertdialog'));
-    dialog.getByText(/\$50,000\.00 is booked as released to the issuer/);
-    press('Approve the release', dialog);
-    await screen.findByText('It is approved and booked.');
+    dialog.getByText(/We book \$50,000\.00 as released to the issuer/);
+    press('Approve release', dialog);
+    await screen.findByText('Approved and booked.');
     const call = sent.find(({ call: name }) => name === 'POST /orders/o1/release/approve');
     expect(call?.body).toEqual({ proposalId: 'p7', hash: 'h7' });
   });
@@ -98,14 +98,14 @@ describe('releasing and refunding with two persons', () => {
       ],
       'POST /orders/o1/release/approve': [why],
     });
-    press('Approve the release');
+    press('Approve release');
     const dialog = within(await screen.findByRole('alertdialog'));
-    press('Approve the release', dialog);
+    press('Approve release', dialog);
     await dialog.findByText('The amount in trust has changed since you saw it.');
     press('Cancel', dialog);
-    await screen.findByText(/The amount in trust changed after it was proposed\. Nothing moved\./);
+    await screen.findByText(/The amount in trust changed after the proposal\. No money moved\./);
     await screen.findByRole('button', { name: 'Propose release' });
-    expect(screen.queryByRole('button', { name: 'Approve the release' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Approve release' })).toBeNull();
   });
 
   it('proposes a refund of all that may go back, with a reason, and not without', async () => {
@@ -114,13 +114,13 @@ describe('releasing and refunding with two persons', () => {
     });
     press('Propose refund');
     const dialog = within(await screen.findByRole('dialog'));
-    dialog.getByText(/Up to \$50,000\.00 may go back to the investor/);
+    dialog.getByText(/You can refund up to \$50,000\.00/);
     press('Propose refund', dialog);
     await dialog.findAllByText('Give a reason');
     expect(sent.some(({ call }) => call === 'POST /orders/o1/refund')).toBe(false);
     fireEvent.change(dialog.getByLabelText('Reason'), { target: { value: ' The offering ended. ' } });
     press('Propose refund', dialog);
-    await screen.findByText('The refund waits for a second person.');
+    await screen.findByText('The refund is waiting for a second person.');
     const call = sent.find(({ call: name }) => name === 'POST /orders/o1/refund');
     expect(call?.body).toEqual({ inTrust: 50_000, amount: 50_000, reason: 'The offering ended.' });
   });
@@ -139,11 +139,11 @@ describe('releasing and refunding with two persons', () => {
     const reason = dialog.getByLabelText('Reason');
     fireEvent.change(reason, { target: { value: 'Paid too much.' } });
     for (const [typed, why] of [
-      ['250.01', 'At most $250.00 may go back'],
-      ['0', 'Type an amount of more than $0, with two decimals at most'],
-      ['-5', 'Type an amount of more than $0, with two decimals at most'],
-      ['10.005', 'Type an amount of more than $0, with two decimals at most'],
-      ['', 'Type an amount of more than $0, with two decimals at most'],
+      ['250.01', 'You can refund at most $250.00'],
+      ['0', 'Enter an amount above $0, with at most two decimals'],
+      ['-5', 'Enter an amount above $0, with at most two decimals'],
+      ['10.005', 'Enter an amount above $0, with at most two decimals'],
+      ['', 'Enter an amount above $0, with at most two decimals'],
     ] as const) {
       fireEvent.change(amount, { target: { value: typed } });
       fireEvent.blur(amount);
@@ -156,7 +156,7 @@ describe('releasing and refunding with two persons', () => {
     await dialog.findAllByText('This answer is not valid');
     expect([amount, reason]).toMatchObject([{ value: '100.50' }, { value: 'Paid too much.' }]);
     press('Propose refund', dialog);
-    await screen.findByText('The refund waits for a second person.');
+    await screen.findByText('The refund is waiting for a second person.');
     expect(sent.findLast(({ call: name }) => name === 'POST /orders/o1/refund')?.body).toEqual({
       inTrust: 50_000,
       amount: 100.5,
@@ -167,11 +167,11 @@ describe('releasing and refunding with two persons', () => {
   it('tells who approves a refund of a part how much goes back and how much stays', async () => {
     const part = { ...RELEASE, decision: 'refund', amount: 100.5, staysInTrust: 49_899.5 } as const;
     await open(pageWith({ moves: ['approve', 'return'], proposal: part }));
-    screen.getByText('A refund of $100.50 waits for a second person');
-    screen.getByText('Once it is approved, $49,899.50 stays in trust for this order.');
-    press('Approve the refund');
+    screen.getByText('A refund of $100.50 is waiting for a second person');
+    screen.getByText('After approval, $49,899.50 stays in trust for this order.');
+    press('Approve refund');
     const dialog = within(await screen.findByRole('alertdialog'));
-    dialog.getByText(/\$100\.50 is booked as refunded, \$49,899\.50 stays in trust/);
+    dialog.getByText(/\$100\.50 as refunded .* \$49,899\.50 stays in trust/);
   });
 
   it('shows why a proposal came back', async () => {
@@ -183,7 +183,7 @@ describe('releasing and refunding with two persons', () => {
       note: 'Ask the trustee first.',
     };
     await open(pageWith({ moves: ['propose-release'], proposal: back }));
-    screen.getByText(/^May Chen sent it back on .*: Ask the trustee first\.$/);
+    screen.getByText(/^Returned by May Chen on .*: Ask the trustee first\.$/);
   });
 });
 
@@ -218,7 +218,7 @@ describe('what about the money of an order needs a person', () => {
       reference: 'bank line 7beacc02-e6ab',
     } as const;
     await open(pageWith({ flags: [flag], movements: [movement, ofBank], moves: ['propose-release'] }));
-    expect(screen.getByText(/by the bank’s statement/)).toBeDefined();
+    expect(screen.getByText(/per bank statement/)).toBeDefined();
     expect(screen.queryByText(/7beacc02/)).toBeNull();
     const part = within(await screen.findByRole('region', { name: 'Money' }));
     part.getByText('Two payments have the same reference and amount.');
@@ -235,15 +235,15 @@ describe('a receipt by hand', () => {
     fireEvent.change(dialog.getByLabelText(label), { target: { value } });
 
   async function fill() {
-    fireEvent.click(await screen.findByRole('button', { name: 'Record a receipt' }));
+    fireEvent.click(await screen.findByRole('button', { name: 'Record receipt' }));
     const dialog = within(await screen.findByRole('dialog'));
-    type(dialog, 'Who paid', 'Tremblay Holdings Inc.');
+    type(dialog, 'Payor', 'Tremblay Holdings Inc.');
     type(dialog, 'Amount', '2500.50');
     fireEvent.blur(dialog.getByLabelText('Amount'));
-    type(dialog, 'Day on which it arrived', '2026-11-16');
-    type(dialog, 'How it came', 'wire');
+    type(dialog, 'Date received', '2026-11-16');
+    type(dialog, 'Payment method', 'wire');
     type(dialog, 'Reference', 'W-1');
-    fireEvent.click(dialog.getByRole('button', { name: 'Look it over' }));
+    fireEvent.click(dialog.getByRole('button', { name: 'Review receipt' }));
     return within(await screen.findByRole('alertdialog'));
   }
 
@@ -255,8 +255,8 @@ describe('a receipt by hand', () => {
     question.getByText('Tremblay Holdings Inc.');
     question.getByText('$2,500.50');
     expect(sent.some(({ call }) => call.endsWith('/receipts'))).toBe(false);
-    fireEvent.click(question.getByRole('button', { name: 'Book the receipt' }));
-    await screen.findByText('The receipt is booked. $2,500.50 is in trust.');
+    fireEvent.click(question.getByRole('button', { name: 'Book receipt' }));
+    await screen.findByText('Receipt booked. $2,500.50 is in trust.');
     expect(sent.find(({ call }) => call.endsWith('/receipts'))?.body).toEqual({
       payor: 'Tremblay Holdings Inc.',
       amount: 2_500.5,
@@ -272,20 +272,20 @@ describe('a receipt by hand', () => {
         refused(400, 'VALIDATION', 'Check the form.', { reference: 'This reference names another payment.' }),
       ],
     });
-    fireEvent.click((await fill()).getByRole('button', { name: 'Book the receipt' }));
+    fireEvent.click((await fill()).getByRole('button', { name: 'Book receipt' }));
     const dialog = within(await screen.findByRole('dialog'));
     await dialog.findAllByText('This reference names another payment.');
     expect(dialog.getByLabelText<HTMLInputElement>('Reference').value).toBe('W-1');
-    expect(dialog.getByLabelText<HTMLInputElement>('Who paid').value).toBe('Tremblay Holdings Inc.');
+    expect(dialog.getByLabelText<HTMLInputElement>('Payor').value).toBe('Tremblay Holdings Inc.');
   });
 
   it('says beside each field what is missing', async () => {
     await open(pageWith({ moves: ['propose-release'] }));
-    fireEvent.click(await screen.findByRole('button', { name: 'Record a receipt' }));
+    fireEvent.click(await screen.findByRole('button', { name: 'Record receipt' }));
     const dialog = within(await screen.findByRole('dialog'));
-    fireEvent.click(dialog.getByRole('button', { name: 'Look it over' }));
-    await dialog.findAllByText('Say who paid');
-    for (const label of ['Who paid', 'Amount', 'Day on which it arrived', 'How it came', 'Reference']) {
+    fireEvent.click(dialog.getByRole('button', { name: 'Review receipt' }));
+    await dialog.findAllByText('Enter the payor');
+    for (const label of ['Payor', 'Amount', 'Date received', 'Payment method', 'Reference']) {
       expect(dialog.getByLabelText(label).getAttribute('aria-invalid'), label).toBe('true');
     }
   });

@@ -121,7 +121,7 @@ describe('unapplied money', () => {
     });
     await open();
     press('Allocate $2,499.99 to orders');
-    type('Find an order', '77c0');
+    type('Find order', '77c0');
     press('Find');
     press(
       await screen
