@@ -92,11 +92,11 @@ describe('a file before it is taken', () => {
     const rows = table.getAllByRole('row').map((row) => row.textContent);
     expect(rows.slice(1)).toEqual([
       '1October 5, 2026E-TRANSFER A. SINGHA. Singh $2,500.00',
-      '2October 30, 2026SERVICE CHARGE Imported already$25.00',
+      '2October 30, 2026SERVICE CHARGE Already imported$25.00',
     ]);
-    expect(screen.getByLabelText('How the file is read')).toHaveProperty('value', 'cibc');
+    expect(screen.getByLabelText('File layout')).toHaveProperty('value', 'cibc');
     expect(sent.map(({ texts }) => texts)).toEqual([{}, { profile: 'cibc' }]);
-    expect(screen.getByText(/^1 of them is new/)).toBeDefined();
+    expect(screen.getByText(/^1 is new/)).toBeDefined();
   });
 
   it('says of each line that cannot be read which one and why, and nothing is taken', async () => {
@@ -106,18 +106,18 @@ describe('a file before it is taken', () => {
     ];
     answers = { preview: [seen({ proposals: ['td'], read: { ...READ, problems } })] };
     await choose({ ...ACCOUNT, profile: { format: 'ofx' }, profileName: 'ofx' });
-    await screen.findByText('Line 7: the amount cannot be read.');
-    expect(screen.getByText('Line 9: it has a debit and a credit at once.')).toBeDefined();
-    expect(screen.queryByRole('button', { name: 'Import this statement' })).toBeNull();
-    press('Read it so');
-    expect(screen.getByLabelText('How the file is read')).toHaveProperty('value', 'td');
+    await screen.findByText('Line 7: the amount is unreadable.');
+    expect(screen.getByText('Line 9: it has both a debit and a credit.')).toBeDefined();
+    expect(screen.queryByRole('button', { name: 'Import statement' })).toBeNull();
+    press('Use this layout');
+    expect(screen.getByLabelText('File layout')).toHaveProperty('value', 'td');
   });
 
   it('says that the very same file was imported', async () => {
     answers = { preview: [seen({ isKnown: true })] };
     await choose();
-    await screen.findByText(/This very file was imported already/);
-    expect(screen.queryByRole('button', { name: 'Import this statement' })).toBeNull();
+    await screen.findByText(/This file was already imported/);
+    expect(screen.queryByRole('button', { name: 'Import statement' })).toBeNull();
   });
 
   it('asks which account is meant where the file has several', async () => {
@@ -129,7 +129,7 @@ describe('a file before it is taken', () => {
     answers = { preview: [seen({ read: several }), seen({ read: several }), seen()] };
     await choose();
     fireEvent.change(await screen.findByLabelText('Account in the file'), { target: { value: 'EOP' } });
-    await screen.findByRole('button', { name: 'Import this statement' });
+    await screen.findByRole('button', { name: 'Import statement' });
     expect(sent.at(-1)?.texts).toMatchObject({ fileAccount: 'EOP' });
   });
 
@@ -143,21 +143,21 @@ describe('a file before it is taken', () => {
       sample: [{ data: { rows, problem: null } }],
     };
     await choose();
-    await screen.findByText(/No bank we know writes its files like this/);
-    type('How the file is read', 'own');
+    await screen.findByText(/This file fits no bank layout we know/);
+    type('File layout', 'own');
     await screen.findByRole('cell', { name: '-1 234,56' });
-    press('Read the file so');
-    expect((await screen.findAllByText('This is needed to read the file')).length).toBeGreaterThan(3);
-    type('Between the columns', ';');
-    type('Names of the columns', '1');
-    type('Before the cents', 'comma');
-    type('Column with the day', '0');
-    type('How days are written', 'DD/MM/YYYY');
+    press('Apply layout');
+    expect((await screen.findAllByText('Required to read the file')).length).toBeGreaterThan(3);
+    type('Column separator', ';');
+    type('Column names', '1');
+    type('Decimal separator', 'comma');
+    type('Date column', '0');
+    type('Date format', 'DD/MM/YYYY');
     fireEvent.click(screen.getAllByRole('checkbox', { name: 'Column 2: Texte' })[0] ?? document.body);
-    fireEvent.click(screen.getByRole('radio', { name: /^One column with the amount, with a minus/ }));
-    type('Column with the amount', '2');
-    press('Read the file so');
-    await screen.findByRole('button', { name: 'Import this statement' });
+    fireEvent.click(screen.getByRole('radio', { name: /^One amount column, with a minus/ }));
+    type('Amount column', '2');
+    press('Apply layout');
+    await screen.findByRole('button', { name: 'Import statement' });
     const { profile = '' } = sent.filter(({ url }) => url.endsWith('/preview')).at(-1)?.texts ?? {};
     expect(JSON.parse(profile)).toMatchObject({
       delimiter: ';',
@@ -186,19 +186,19 @@ describe('taking a file', () => {
       statements: [{ data: { id: 's1', lines: 2, newLines: 1, matched: 1, closingBalance: 3475 } }],
     };
     await choose();
-    await screen.findByRole('button', { name: 'Import this statement' });
-    press('Import this statement');
-    expect((await screen.findAllByText(/^Type the balance in dollars/)).length).toBeGreaterThan(1);
-    type('Opening balance of the file', '1000');
-    type('Closing balance of the file', '3,474.99');
-    press('Import this statement');
-    expect((await screen.findAllByText(/miss the closing balance by -\$0\.01/)).length).toBeGreaterThan(0);
-    type('Closing balance of the file', '3,475');
-    const submit = screen.getByRole('button', { name: 'Import this statement' });
+    await screen.findByRole('button', { name: 'Import statement' });
+    press('Import statement');
+    expect((await screen.findAllByText(/^Enter the balance in dollars/)).length).toBeGreaterThan(1);
+    type('File opening balance', '1000');
+    type('File closing balance', '3,474.99');
+    press('Import statement');
+    expect((await screen.findAllByText(/from the closing balance by -\$0\.01/)).length).toBeGreaterThan(0);
+    type('File closing balance', '3,475');
+    const submit = screen.getByRole('button', { name: 'Import statement' });
     fireEvent.click(submit);
     fireEvent.click(submit);
-    await screen.findByText('1 new line is in the books');
-    expect(screen.getByText('1 payment was matched to its order by its reference.')).toBeDefined();
+    await screen.findByText('1 new line imported');
+    expect(screen.getByText('1 payment was matched to its order by reference.')).toBeDefined();
     const taken = sent.filter(({ url }) => url.endsWith('/statements'));
     expect(taken.map(({ texts }) => texts)).toEqual([
       { profile: 'cibc', openingBalance: '1000.00', closingBalance: '3475.00' },
@@ -211,20 +211,20 @@ describe('taking a file', () => {
       statements: [notTaken('VALIDATION', { closingBalance: 'The account is off by 12.00 dollars.' })],
     };
     await choose();
-    await screen.findByRole('button', { name: 'Import this statement' });
-    type('Opening balance of the file', '1000');
-    type('Closing balance of the file', '3475');
-    press('Import this statement');
+    await screen.findByRole('button', { name: 'Import statement' });
+    type('File opening balance', '1000');
+    type('File closing balance', '3475');
+    press('Import statement');
     expect((await screen.findAllByText('The account is off by 12.00 dollars.')).length).toBeGreaterThan(0);
-    expect(screen.getByLabelText('Opening balance of the file')).toHaveProperty('value', '1000');
+    expect(screen.getByLabelText('File opening balance')).toHaveProperty('value', '1000');
   });
 
   it('says what is missing before the file where its own balances do not follow, and offers nothing', async () => {
     const read = { ...READ, openingBalance: 5000, closingBalance: 7475 };
     answers = { preview: [seen({ read })] };
     await choose();
-    await screen.findByText(/the account is off by \$4,000\.00/);
-    expect(screen.queryByRole('button', { name: 'Import this statement' })).toBeNull();
+    await screen.findByText(/The account is off by \$4,000\.00/);
+    expect(screen.queryByRole('button', { name: 'Import statement' })).toBeNull();
   });
 
   it('tells who was slower that the file is there', async () => {
@@ -234,8 +234,8 @@ describe('taking a file', () => {
       statements: [notTaken('STATEMENT_KNOWN', {}, 'This file was imported before.')],
     };
     await choose();
-    await screen.findByRole('button', { name: 'Import this statement' });
-    press('Import this statement');
+    await screen.findByRole('button', { name: 'Import statement' });
+    press('Import statement');
     await screen.findByText('This file was imported before.');
   });
 
@@ -258,8 +258,8 @@ describe('taking a file', () => {
     fireEvent.change(await screen.findByLabelText(/^File/), {
       target: { files: [new File(['x'], 'october.csv')] },
     });
-    await screen.findByRole('button', { name: 'Import this statement' });
-    press('Import this statement');
+    await screen.findByRole('button', { name: 'Import statement' });
+    press('Import statement');
     await screen.findByLabelText('Password');
     type('Password', 'a quiet morning');
     if (screen.queryByLabelText('Email') !== null) {
@@ -269,6 +269,6 @@ describe('taking a file', () => {
     await screen.findByLabelText('Code from your app');
     type('Code from your app', '123456');
     press('Log in');
-    await screen.findByText('2 new lines are in the books');
+    await screen.findByText('2 new lines imported');
   });
 });

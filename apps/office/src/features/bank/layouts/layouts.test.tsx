@@ -82,19 +82,19 @@ const answer = (
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 async function readExample() {
   await openOffice('/office/money/bank/a1/layout');
-  const input = await screen.findByLabelText(/^Example file/);
+  const input = await screen.findByLabelText(/^Sample file/);
   fireEvent.change(input, { target: { files: [new File(['x'], 'example.csv')] } });
-  const dates = await screen.findByLabelText('How days are written');
+  const dates = await screen.findByLabelText('Date format');
   expect(dates).toHaveProperty('value', 'MM/DD/YYYY');
   fireEvent.change(dates, { target: { value: 'DD/MM/YYYY' } });
-  press('Read the file so');
+  press('Apply layout');
 }
 
 describe('a layout of an account’s own', () => {
   it('is reached where it is shown, by who may import, and where it is one’s own', async () => {
     answer();
     await openOffice('/office/money/bank');
-    const link = await screen.findByRole('link', { name: 'Change the layout of Caisse 0417' });
+    const link = await screen.findByRole('link', { name: 'Edit layout of Caisse 0417' });
     expect(link.getAttribute('href')).toBe('/office/money/bank/a1/layout');
   });
 
@@ -105,7 +105,7 @@ describe('a layout of an account’s own', () => {
     answer({}, self, account);
     await openOffice('/office/money/bank');
     await screen.findByRole('heading', { name: 'Caisse 0417' });
-    expect(screen.queryByRole('link', { name: /^Change the layout/ })).toBeNull();
+    expect(screen.queryByRole('link', { name: /^Edit layout/ })).toBeNull();
   });
 
   it('begins as it is kept, shows what the example reads as, and is kept only then', async () => {
@@ -113,7 +113,7 @@ describe('a layout of an account’s own', () => {
     const sent = answer({ 'POST /money/accounts/a1/layout': [good(null)] });
     await readExample();
     await screen.findByRole('heading', { name: '1 line' });
-    press(await screen.findByRole('button', { name: 'Keep this layout' }).then(() => 'Keep this layout'));
+    press(await screen.findByRole('button', { name: 'Save layout' }).then(() => 'Save layout'));
     await screen.findByRole('heading', { name: 'Bank statements' });
     const layout = { ...KEPT, dateForm: 'DD/MM/YYYY' };
     expect(profiles).toEqual([layout]);
@@ -126,11 +126,11 @@ describe('a layout of an account’s own', () => {
     answers = { sample: [SAMPLE], preview: [preview(READ)] };
     answer();
     await readExample();
-    await screen.findByRole('button', { name: 'Keep this layout' });
-    fireEvent.change(screen.getByLabelText('How days are written'), { target: { value: 'YYYYMMDD' } });
-    expect(screen.queryByRole('button', { name: 'Keep this layout' })).toBeNull();
-    press('Read the file so');
-    await screen.findByRole('button', { name: 'Keep this layout' });
+    await screen.findByRole('button', { name: 'Save layout' });
+    fireEvent.change(screen.getByLabelText('Date format'), { target: { value: 'YYYYMMDD' } });
+    expect(screen.queryByRole('button', { name: 'Save layout' })).toBeNull();
+    press('Apply layout');
+    await screen.findByRole('button', { name: 'Save layout' });
     expect(profiles).toHaveLength(2);
   });
 
@@ -139,8 +139,8 @@ describe('a layout of an account’s own', () => {
     answers = { sample: [SAMPLE], preview: [preview({ ...READ, problems })] };
     answer();
     await readExample();
-    await screen.findByText('Line 1: the amount cannot be read.');
-    expect(screen.queryByRole('button', { name: 'Keep this layout' })).toBeNull();
+    await screen.findByText('Line 1: the amount is unreadable.');
+    expect(screen.queryByRole('button', { name: 'Save layout' })).toBeNull();
   });
 
   it('stays in view where somebody else changed it meanwhile', async () => {
@@ -151,8 +151,8 @@ describe('a layout of an account’s own', () => {
       ],
     });
     await readExample();
-    press(await screen.findByRole('button', { name: 'Keep this layout' }).then(() => 'Keep this layout'));
+    press(await screen.findByRole('button', { name: 'Save layout' }).then(() => 'Save layout'));
     await screen.findByText('Somebody changed this meanwhile.');
-    expect(screen.getByLabelText('How days are written')).toHaveProperty('value', 'DD/MM/YYYY');
+    expect(screen.getByLabelText('Date format')).toHaveProperty('value', 'DD/MM/YYYY');
   });
 });
