@@ -79,9 +79,9 @@ describe('the lines that wait', () => {
     answer({ 'GET /money/lines': [page()] });
     await openOffice('/office/money/matching');
     const row = await screen.findByRole('link', { name: /WIRE TRF OKAFOR/ });
-    expect(row.textContent).toBe('October 5, 2026$7,500.00WIRE TRF OKAFORM OkaforName and amount agree');
-    expect(screen.getByText('2 lines wait')).toBeDefined();
-    expect(screen.getByText('Choose a line to match it.')).toBeDefined();
+    expect(row.textContent).toBe('October 5, 2026$7,500.00WIRE TRF OKAFORM OkaforSame name, same amount');
+    expect(screen.getByText('2 unmatched lines')).toBeDefined();
+    expect(screen.getByText('Select a line to match.')).toBeDefined();
   });
 
   it('are filtered in the address, and have a way out of filters that nothing fits', async () => {
@@ -90,12 +90,12 @@ describe('the lines that wait', () => {
       'GET /money/lines?way=out': [page({ lines: [], count: { value: 0, isCapped: false } })],
     });
     await openOffice('/office/money/matching');
-    await screen.findByText('2 lines wait');
-    type('Money', 'out');
-    await screen.findByRole('heading', { name: 'No line fits these filters' });
+    await screen.findByText('2 unmatched lines');
+    type('Direction', 'out');
+    await screen.findByRole('heading', { name: 'No lines match these filters' });
     expect(sent.some(({ call }) => call === 'GET /money/lines?way=out')).toBe(true);
-    fireEvent.click(screen.getAllByRole('button', { name: 'Clear all filters' })[0] ?? document.body);
-    await screen.findByText('2 lines wait');
+    fireEvent.click(screen.getAllByRole('button', { name: 'Clear filters' })[0] ?? document.body);
+    await screen.findByText('2 unmatched lines');
   });
 
   it('say what failed and are read again; all matched is good news', async () => {
@@ -107,7 +107,7 @@ describe('the lines that wait', () => {
     });
     await openOffice('/office/money/matching');
     fireEvent.click(await screen.findByRole('button', { name: 'Try again' }));
-    await screen.findByRole('heading', { name: 'Every line has its order' });
+    await screen.findByRole('heading', { name: 'All lines are matched' });
   });
 });
 
@@ -120,9 +120,9 @@ describe('matching a line', () => {
     });
     await openOffice('/office/money/matching?line=l1');
     await screen.findByRole('heading', { name: '$7,500.00' });
-    press('Match this line');
+    press('Match line');
     await screen.findAllByText('Choose at least one order');
-    expect(screen.getAllByText('Say how you know').length).toBeGreaterThan(0);
+    expect(screen.getAllByText('Give the basis for the match').length).toBeGreaterThan(0);
     press('Choose order 3A2D34FE');
     await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('3A2D34FE, Marie Okafor')));
     type('Find order', '77c0');
@@ -130,13 +130,13 @@ describe('matching a line', () => {
     fireEvent.click(await screen.findByRole('button', { name: 'Choose order 77C01B9D' }));
     expect(screen.getByLabelText('77C01B9D, Jean Roy')).toHaveProperty('value', '2,500');
     type('77C01B9D, Jean Roy', '2500.01');
-    type('How you know', 'She called');
-    press('Match this line');
-    await screen.findAllByText('The parts are $0.01 more than the line has left');
+    type('Basis for the match', 'She called');
+    press('Match line');
+    await screen.findAllByText('The parts exceed what is left on the line by $0.01');
     expect(posted(sent)).toEqual([]);
     type('77C01B9D, Jean Roy', '2500');
-    press('Match this line');
-    await screen.findByText('The line is matched to 2 orders.');
+    press('Match line');
+    await screen.findByText('Line matched to 2 orders.');
     expect(posted(sent)).toEqual([
       {
         kind: 'received',
@@ -159,9 +159,9 @@ describe('matching a line', () => {
     await openOffice('/office/money/matching?line=l1');
     await screen.findByRole('heading', { name: '$7,500.00' });
     press('Choose order 3A2D34FE');
-    type('How you know', 'She called');
-    press('Match this line');
-    await screen.findByText('Somebody matched this line meanwhile');
+    type('Basis for the match', 'She called');
+    press('Match line');
+    await screen.findByText('This line has just been matched');
     await screen.findByText(/^Matched by Noor Haddad on .*: By the receipt$/);
   });
 
@@ -173,10 +173,10 @@ describe('matching a line', () => {
     await openOffice('/office/money/matching?line=l1');
     await screen.findByRole('heading', { name: '$7,500.00' });
     press('Choose order 3A2D34FE');
-    type('How you know', 'She called');
-    press('Match this line');
+    type('Basis for the match', 'She called');
+    press('Match line');
     await screen.findByText('This order has all its money.');
-    expect(screen.getByLabelText('How you know')).toHaveProperty('value', 'She called');
+    expect(screen.getByLabelText('Basis for the match')).toHaveProperty('value', 'She called');
     expect(screen.getByLabelText('3A2D34FE, Marie Okafor')).toHaveProperty('value', '5,000');
   });
 
@@ -189,9 +189,9 @@ describe('matching a line', () => {
     await screen.findByRole('heading', { name: '-$5,000.00' });
     press('Choose order 77C01B9D');
     fireEvent.click(screen.getByRole('radio', { name: /^Returned/ }));
-    type('How you know', 'By the bank’s page');
-    press('Match this line');
-    await screen.findByText('The line is matched to 1 order.');
+    type('Basis for the match', 'By the bank’s page');
+    press('Match line');
+    await screen.findByText('Line matched to 1 order.');
     expect(posted(sent)).toEqual([
       {
         kind: 'returned',
@@ -209,7 +209,7 @@ describe('matching a line', () => {
     );
     await openOffice('/office/money/matching?line=l1');
     await screen.findByRole('heading', { name: '$7,500.00' });
-    expect(screen.queryByRole('button', { name: 'Match this line' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Match line' })).toBeNull();
   });
 });
 
@@ -230,22 +230,22 @@ describe('what was matched', () => {
     });
     await openOffice('/office/money/matching/done');
     await screen.findByText(/^Matched by Noor Haddad/);
-    press('Undo the match with order 3A2D34FE');
+    press('Undo match with order 3A2D34FE');
     const dialog = within(await screen.findByRole('dialog'));
-    expect(dialog.getByText(/by a reversing entry/)).toBeDefined();
-    fireEvent.click(dialog.getByRole('button', { name: 'Undo the match' }));
-    await dialog.findAllByText('Say why you undo it');
-    fireEvent.change(dialog.getByLabelText('Why'), { target: { value: 'Wrong order' } });
-    fireEvent.click(dialog.getByRole('button', { name: 'Undo the match' }));
+    expect(dialog.getByText(/reversing entry/)).toBeDefined();
+    fireEvent.click(dialog.getByRole('button', { name: 'Undo match' }));
+    await dialog.findAllByText('Give a reason');
+    fireEvent.change(dialog.getByLabelText('Reason'), { target: { value: 'Wrong order' } });
+    fireEvent.click(dialog.getByRole('button', { name: 'Undo match' }));
     await dialog.findByText('The money has left the order.');
-    expect(dialog.getByLabelText('Why')).toHaveProperty('value', 'Wrong order');
+    expect(dialog.getByLabelText('Reason')).toHaveProperty('value', 'Wrong order');
     await waitFor(() => {
-      fireEvent.click(dialog.getByRole('button', { name: 'Undo the match' }));
+      fireEvent.click(dialog.getByRole('button', { name: 'Undo match' }));
       expect(posted(sent)).toHaveLength(2);
     });
     await screen.findByText(/^Undone by Ada Moreau on .*: Wrong order$/);
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(posted(sent)).toEqual([{ reason: 'Wrong order' }, { reason: 'Wrong order' }]);
-    expect(screen.queryByRole('button', { name: /^Undo the match with/ })).toBeNull();
+    expect(screen.queryByRole('button', { name: /^Undo match with/ })).toBeNull();
   });
 });

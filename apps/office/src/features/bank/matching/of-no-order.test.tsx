@@ -39,14 +39,14 @@ describe('a line that belongs to no order', () => {
   it('is kept as unapplied money with a reason, beside the form of matching', async () => {
     const sent = answer({ 'POST /money/lines/l1/unapplied': [good({ id: 'u1' })] });
     await openOffice('/office/money/matching?line=l1');
-    const form = await unfold('Nobody knows its order');
+    const form = await unfold('Unknown order');
     fireEvent.click(form.getByRole('button', { name: 'Keep as unapplied' }));
-    await form.findAllByText('Say what you looked at');
+    await form.findAllByText('Say what you checked');
     expect(posted(sent)).toEqual([]);
     expect(form.getByLabelText(/^Payor/)).toHaveProperty('value', 'M Okafor');
-    fireEvent.change(form.getByLabelText('What you looked at'), { target: { value: 'No such number' } });
+    fireEvent.change(form.getByLabelText('What you checked'), { target: { value: 'No such number' } });
     fireEvent.click(form.getByRole('button', { name: 'Keep as unapplied' }));
-    await screen.findByText('The money is kept as unapplied.');
+    await screen.findByText('Money kept as unapplied.');
     expect(posted(sent)).toEqual([
       { call: 'POST /money/lines/l1/unapplied', body: { payor: 'M Okafor', reason: 'No such number' } },
     ]);
@@ -57,10 +57,10 @@ describe('a line that belongs to no order', () => {
       'POST /money/lines/l2/unapplied': [refused(409, 'NOT_SENT_BACK', 'No money that was sent back waits.')],
     });
     await openOffice('/office/money/matching?line=l2');
-    const form = await unfold('It was unapplied money sent back');
-    fireEvent.change(form.getByLabelText('What you looked at'), { target: { value: 'By the bank’s page' } });
-    fireEvent.click(form.getByRole('button', { name: 'Match to what was sent back' }));
+    const form = await unfold('Unapplied funds sent back');
+    fireEvent.change(form.getByLabelText('What you checked'), { target: { value: 'By the bank’s page' } });
+    fireEvent.click(form.getByRole('button', { name: 'Match to funds sent back' }));
     await form.findByText('No money that was sent back waits.');
-    expect(form.getByLabelText('What you looked at')).toHaveProperty('value', 'By the bank’s page');
+    expect(form.getByLabelText('What you checked')).toHaveProperty('value', 'By the bank’s page');
   });
 });

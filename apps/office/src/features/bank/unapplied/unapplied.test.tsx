@@ -78,16 +78,16 @@ const posted = (sent: ReturnType<typeof answerWith>) =>
   sent.filter(({ call }) => call.startsWith('POST')).map(({ call, body }) => ({ call, body }));
 const open = async () => {
   await openOffice('/office/money/unapplied');
-  await screen.findByText('Unapplied in all');
+  await screen.findByText('Total unapplied');
 };
 
 describe('unapplied money', () => {
   it('says what is left of all of it, and of each what was done with it', async () => {
     answer({ 'GET /money/unapplied': [page()] });
     await open();
-    expect(screen.getByText('Unapplied in all').textContent).toBe('Unapplied in all $2,579.99');
+    expect(screen.getByText('Total unapplied').textContent).toBe('Total unapplied $2,579.99');
     expect(screen.getByRole('link', { name: '3A2D34FE' }).getAttribute('href')).toBe('/office/orders/o1');
-    expect(screen.getByText('Sent back on October 8, 2026. The bank shows it.')).toBeDefined();
+    expect(screen.getByText('Sent back on October 8, 2026. It is on the bank statement.')).toBeDefined();
     expect(screen.queryByRole('button', { name: 'Undo: Sent back, $0.01' })).toBeNull();
     expect(screen.getAllByRole('button', { name: /^Undo keeping/ })).toHaveLength(1);
   });
@@ -98,7 +98,7 @@ describe('unapplied money', () => {
       { ...ADA, role: 'compliance', actions: actionsOf('compliance') },
     );
     await open();
-    expect(screen.queryByRole('button', { name: /Allocate|Undo|Send back/ })).toBeNull();
+    expect(screen.queryByRole('button', { name: /Allocate|Undo|sent back/ })).toBeNull();
   });
 
   it('says what failed and is read again; none is said', async () => {
@@ -107,7 +107,7 @@ describe('unapplied money', () => {
     });
     await openOffice('/office/money/unapplied');
     fireEvent.click(await screen.findByRole('button', { name: 'Try again' }));
-    await screen.findByRole('heading', { name: 'No unapplied money' });
+    await screen.findByRole('heading', { name: 'No unapplied funds' });
   });
 
   it('goes to an order with a reason, and never beyond what is left', async () => {
@@ -130,15 +130,15 @@ describe('unapplied money', () => {
     );
     expect(inDialog().getByLabelText('77C01B9D, Jean Roy')).toHaveProperty('value', '2,499.99');
     type('77C01B9D, Jean Roy', '2500');
-    type('How you know', 'He called');
-    press('Allocate');
-    await screen.findAllByText('The parts are $0.01 more than the line has left');
+    type('Basis for the match', 'He called');
+    press('Allocate funds');
+    await screen.findAllByText('The parts exceed what is left on the line by $0.01');
     expect(posted(sent)).toEqual([]);
     type('77C01B9D, Jean Roy', '2499.99');
-    press('Allocate');
+    press('Allocate funds');
     await screen.findByText('That is more than is left of this money.');
-    expect(inDialog().getByLabelText('How you know')).toHaveProperty('value', 'He called');
-    press('Allocate');
+    expect(inDialog().getByLabelText('Basis for the match')).toHaveProperty('value', 'He called');
+    press('Allocate funds');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(posted(sent)[1]).toEqual({
       call: 'POST /money/unapplied/u1/allocate',
@@ -152,23 +152,23 @@ describe('unapplied money', () => {
       'POST /money/unapplied/u2/send-back': [good({ id: 'x3' })],
     });
     await open();
-    press('Send back $80.00');
+    press('Record $80.00 as sent back');
     type('Amount', '80.01');
-    type('Day on which it was sent', '2026-10-04');
-    press('Record it');
+    type('Date sent', '2026-10-04');
+    press('Record funds sent back');
     for (const wrong of [
       'Only $80.00 is left',
-      'The money came on October 5, 2026',
-      'Say why it was sent back',
+      'The money was received on October 5, 2026',
+      'Give a reason',
     ]) {
       expect((await screen.findAllByText(wrong)).length).toBeGreaterThan(0);
     }
-    type('Day on which it was sent', '2999-01-01');
-    await screen.findAllByText('This day has not come yet');
-    type('Day on which it was sent', '2026-10-09');
+    type('Date sent', '2999-01-01');
+    await screen.findAllByText('This date is in the future');
+    type('Date sent', '2026-10-09');
     type('Amount', '80');
-    type('Why', 'The bank asked');
-    press('Record it');
+    type('Reason', 'The bank asked');
+    press('Record funds sent back');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(posted(sent)).toEqual([
       {
@@ -187,12 +187,12 @@ describe('unapplied money', () => {
     await open();
     press('Undo: Allocated, $5,000.00');
     fireEvent.click(inDialog().getByRole('button', { name: 'Undo' }));
-    await screen.findAllByText('Say why you undo it');
-    type('Why', 'Another order');
+    await screen.findAllByText('Give a reason');
+    type('Reason', 'Another order');
     fireEvent.click(inDialog().getByRole('button', { name: 'Undo' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     press('Undo keeping $80.00 as unapplied');
-    type('Why', 'Its order is known');
+    type('Reason', 'Its order is known');
     fireEvent.click(inDialog().getByRole('button', { name: 'Undo' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(posted(sent).map(({ call }) => call)).toEqual([
