@@ -1,12 +1,12 @@
 /** The names of the office's pages about money, above each of them. */
 export const officeMoneyPages = {
-  label: 'Pages about money',
+  label: 'Trust account pages',
   tabs: {
     bank: 'Bank statements',
     matching: 'Match lines',
-    unapplied: 'Unapplied',
+    unapplied: 'Unapplied funds',
     days: 'Daily reconciliation',
     debits: 'Debits',
-    flags: 'Flags',
+    flags: 'Payment flags',
   },
 } as const;

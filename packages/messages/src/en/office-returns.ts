@@ -1,15 +1,15 @@
 /** The bank's file of debits that came back, as it is seen before it is taken. */
 export const officeReturns = {
-  look: 'Look at the file',
+  look: 'Preview file',
   title_one: 'File {{file}} of {{day}}: {{number}} record',
   title_other: 'File {{file}} of {{day}}: {{number}} records',
-  known: 'This file was imported already. There is nothing new in it.',
-  first: 'The first {{number}} are shown.',
-  becomes: 'What it will become',
+  known: 'This file was already imported. It contains nothing new.',
+  first: 'Showing the first {{number}}.',
+  becomes: 'Expected outcome',
   outcomes: {
-    recorded: 'It will be booked, and the investor asked to pay again.',
-    known: 'It came back before. Nothing will change.',
-    unmatched: 'No debit of ours. It will be kept and flagged.',
-    'to-look-at': 'No money will move. Somebody has to look.',
+    recorded: 'Will be booked as returned. We will ask the investor to pay again.',
+    known: 'Already returned. Nothing will change.',
+    unmatched: 'Not one of our debits. Will be kept and flagged.',
+    'to-look-at': 'No money will move. Follow-up needed.',
   },
 } as const;

@@ -60,10 +60,10 @@ describe('the page of debits', () => {
   it('says what is due, what is left out and why', async () => {
     answer();
     await openOffice('/office/money/debits');
-    const due = await part('To be debited');
-    await due.findByText(/^1 debit, \$5,000\.00\. A file that is made today is due November 24, 2026\.$/);
+    const due = await part('Due for debit');
+    await due.findByText(/^1 debit, \$5,000\.00\. A file created today is due November 24, 2026\.$/);
     expect(due.getByRole('link', { name: 'A1B2C3D4' }).getAttribute('href')).toBe('/office/orders/o1#money');
-    due.getByText('Its account changed. Clear that flag first.');
+    due.getByText('Account changed. Clear its payment flag first.');
   });
 
   it('makes the file of what was seen, once it is confirmed', async () => {
@@ -72,22 +72,22 @@ describe('the page of debits', () => {
       [MAKE]: [{ status: 201, body: { data: FILE } }],
     });
     await openOffice('/office/money/debits');
-    fireEvent.click(await screen.findByRole('button', { name: 'Make the file' }));
+    fireEvent.click(await screen.findByRole('button', { name: 'Create file' }));
     const dialog = within(await screen.findByRole('alertdialog'));
-    dialog.getByText(/^1 debit of \$5,000\.00 goes into the next file\./);
+    dialog.getByText(/^The file will hold 1 debit of \$5,000\.00\./);
     expect(sent.some(({ call }) => call === MAKE)).toBe(false);
-    fireEvent.click(dialog.getByRole('button', { name: 'Make the file' }));
-    await screen.findByText('File 7 is made. Download it and send it to the bank.');
+    fireEvent.click(dialog.getByRole('button', { name: 'Create file' }));
+    await screen.findByText('File 7 is created. Download it and send it to the bank.');
     expect(sent.find(({ call }) => call === MAKE)?.body).toEqual({ count: 1, total: 5_000 });
-    await screen.findByText(/^No order is to be debited now/);
+    await screen.findByText(/^No orders are due for debit/);
   });
 
   it('says why no file is made where something changed meanwhile', async () => {
     answer({ [MAKE]: [refused(409, 'CHANGED_MEANWHILE', 'Somebody changed this meanwhile.')] });
     await openOffice('/office/money/debits');
-    fireEvent.click(await screen.findByRole('button', { name: 'Make the file' }));
+    fireEvent.click(await screen.findByRole('button', { name: 'Create file' }));
     const dialog = within(await screen.findByRole('alertdialog'));
-    fireEvent.click(dialog.getByRole('button', { name: 'Make the file' }));
+    fireEvent.click(dialog.getByRole('button', { name: 'Create file' }));
     await dialog.findByText('Somebody changed this meanwhile.');
   });
 
@@ -98,7 +98,7 @@ describe('the page of debits', () => {
       'POST /money/debits/files/f1/print': [good({ fileName: 'debits.txt', text: 'A000é' })],
     });
     await openOffice('/office/money/debits');
-    const files = await part('Files that were made');
+    const files = await part('Files created');
     await files.findByText('$60,000.00');
     files.getByText('February 21, 2027');
     fireEvent.click(files.getByRole('button', { name: 'Download file 7' }));
@@ -123,12 +123,12 @@ describe('the page of debits', () => {
       ],
     });
     await openOffice('/office/money/debits');
-    const returns = await part('What came back');
-    await returns.findByText(/There was not enough money in the account\. \(901\)/);
-    returns.getByText('It may be tried once more within 30 days.');
+    const returns = await part('Returned debits');
+    await returns.findByText(/Insufficient funds\. \(901\)/);
+    returns.getByText('You may try once more within 30 days.');
     returns.getByText('SUB-1');
-    returns.getByText('The bank gave a code that is not listed. (999)');
-    returns.getByText('No debit of ours. It is kept and flagged.');
+    returns.getByText('The bank’s code is not on the list. (999)');
+    returns.getByText('Not one of our debits. Kept and flagged.');
     returns.getByText('Notice of change');
   });
 
@@ -154,23 +154,23 @@ describe('the page of debits', () => {
       });
     answer();
     await openOffice('/office/money/debits');
-    const returns = await part('What came back');
-    fireEvent.click(returns.getByRole('button', { name: 'Look at the file' }));
-    await returns.findAllByText('Choose the bank’s file');
+    const returns = await part('Returned debits');
+    fireEvent.click(returns.getByRole('button', { name: 'Preview file' }));
+    await returns.findAllByText('Choose a file');
     expect(upload).not.toHaveBeenCalled();
     const input = document.querySelector<HTMLInputElement>('input[type="file"]');
     fireEvent.change(input ?? document.body, { target: { files: [new File(['A'], 'returns.txt')] } });
     await returns.findByText('Line 3: the file is in another currency.');
     returns.getByText('returns.txt');
-    fireEvent.click(returns.getByRole('button', { name: 'Look at the file' }));
+    fireEvent.click(returns.getByRole('button', { name: 'Preview file' }));
     await returns.findByRole('heading', { name: 'File 3 of November 21, 2026: 1 record' });
-    returns.getByText('It will be booked, and the investor asked to pay again.');
+    returns.getByText('Will be booked as returned. We will ask the investor to pay again.');
     expect(vi.mocked(upload).mock.calls.map(([{ url }]) => url)).toEqual([
       '/office/money/returns/preview',
       '/office/money/returns/preview',
     ]);
-    fireEvent.click(returns.getByRole('button', { name: 'Import the file' }));
-    await screen.findByText('File 3 is taken: 0 records.');
+    fireEvent.click(returns.getByRole('button', { name: 'Import file' }));
+    await screen.findByText('File 3 is imported: 0 records.');
     expect(returns.queryByRole('heading', { name: /^File 3 of/ })).toBeNull();
   });
 
@@ -179,18 +179,18 @@ describe('the page of debits', () => {
     vi.mocked(upload).mockResolvedValueOnce({ data: preview });
     answer();
     await openOffice('/office/money/debits');
-    const returns = await part('What came back');
+    const returns = await part('Returned debits');
     const input = document.querySelector<HTMLInputElement>('input[type="file"]');
     fireEvent.change(input ?? document.body, { target: { files: [new File(['A'], 'returns.txt')] } });
-    await returns.findByText('This file was imported already. There is nothing new in it.');
-    expect(returns.queryByRole('button', { name: /^(Look at|Import) the file$/ })).toBeNull();
+    await returns.findByText('This file was already imported. It contains nothing new.');
+    expect(returns.queryByRole('button', { name: /^(Preview|Import) file$/ })).toBeNull();
   });
 
   it('shows compliance everything and no button', async () => {
     answer({ 'GET /me': [good(COMPLIANCE)] });
     await openOffice('/office/money/debits');
     await screen.findByText('$60,000.00');
-    for (const name of ['Make the file', 'Download file 7', 'Look at the file']) {
+    for (const name of ['Create file', 'Download file 7', 'Preview file']) {
       expect(screen.queryByRole('button', { name })).toBeNull();
     }
   });

@@ -30,14 +30,14 @@ const CLEAR = 'POST /money/flags/f1/clear';
 async function openDialog() {
   fireEvent.click(
     await screen.findByRole('button', {
-      name: 'Clear the flag: More money arrived than the order costs.',
+      name: 'Clear flag: Payment exceeds the order total.',
     }),
   );
   return within(await screen.findByRole('dialog'));
 }
 const send = (dialog: ReturnType<typeof within>, reason: string) => {
-  fireEvent.change(dialog.getByLabelText('What you found out'), { target: { value: reason } });
-  fireEvent.click(dialog.getByRole('button', { name: 'Clear' }));
+  fireEvent.change(dialog.getByLabelText('Your finding'), { target: { value: reason } });
+  fireEvent.click(dialog.getByRole('button', { name: 'Clear flag' }));
 };
 
 const UNMATCHED = {
@@ -60,12 +60,12 @@ const UNMATCHED = {
 
 /** Opens the dialog, finds an order and chooses it. */
 async function chooseOrder() {
-  fireEvent.click(await screen.findByRole('button', { name: /^Give to an order: Money came/ }));
+  fireEvent.click(await screen.findByRole('button', { name: /^Allocate to order: Payment received/ }));
   const dialog = within(await screen.findByRole('dialog'));
   fireEvent.change(dialog.getByLabelText('Find order'), { target: { value: '77c0' } });
   fireEvent.click(dialog.getByRole('button', { name: 'Find' }));
   fireEvent.click(await dialog.findByRole('button', { name: 'Choose order 77C0FFEE' }));
-  await dialog.findByRole('button', { name: 'Give it to 77C0FFEE' });
+  await dialog.findByRole('button', { name: 'Allocate to 77C0FFEE' });
   return dialog;
 }
 
@@ -74,12 +74,12 @@ describe('the page of payment flags', () => {
     answerWith({ 'GET /me': [good(FINANCE)], [OPEN]: [page([FLAG])] });
     await openOffice('/office/money/flags');
     const list = within(await screen.findByRole('region', { name: 'Open flags, oldest first' }));
-    list.getByText('More money arrived than the order costs.');
-    list.getByText('Refund what is too much on the page of the order.');
+    list.getByText('Payment exceeds the order total.');
+    list.getByText('Refund the excess from the order’s page.');
     list.getByText('Amount: $123.45');
     list.getByText('Reference: rent');
     list.getByText('Overdue');
-    list.getByText(/^Open since .* \(\d+ days?\)$/);
+    list.getByText(/^Flagged .* \(\d+ days?\)$/);
     expect(list.getByRole('link', { name: 'Order A1B2C3D4' }).getAttribute('href')).toBe(
       '/office/orders/a1b2c3d4-0000#money',
     );
@@ -103,7 +103,7 @@ describe('the page of payment flags', () => {
     });
     await openOffice('/office/money/flags');
     send(await openDialog(), ' They paid twice on purpose. ');
-    await screen.findByText('No payment needs a person');
+    await screen.findByText('No open payment flags');
     expect(sent.find(({ call }) => call === CLEAR)?.body).toEqual({ reason: 'They paid twice on purpose.' });
   });
 
@@ -115,7 +115,7 @@ describe('the page of payment flags', () => {
     await openOffice('/office/money/flags');
     const dialog = await openDialog();
     send(dialog, reason);
-    const field = dialog.getByLabelText<HTMLTextAreaElement>('What you found out');
+    const field = dialog.getByLabelText<HTMLTextAreaElement>('Your finding');
     await waitFor(() => expect(field.getAttribute('aria-invalid')).toBe('true'));
     expect(dialog.getAllByText(message).length).toBeGreaterThan(0);
     expect(field.value).toBe(reason);
@@ -132,7 +132,7 @@ describe('the page of payment flags', () => {
     const dialog = await openDialog();
     send(dialog, 'Asked the bank.');
     await dialog.findByText('Somebody changed this meanwhile.');
-    expect(dialog.getByLabelText<HTMLTextAreaElement>('What you found out').value).toBe('Asked the bank.');
+    expect(dialog.getByLabelText<HTMLTextAreaElement>('Your finding').value).toBe('Asked the bank.');
   });
 
   it('keeps cleared ones with who, when and why, and says what ended by itself', async () => {
@@ -152,9 +152,9 @@ describe('the page of payment flags', () => {
     fireEvent.click(await screen.findByRole('link', { name: 'Cleared' }));
     await screen.findByText(/^Cleared by Noor Haddad on /);
     expect(screen.getAllByText('Reason: Paid twice on purpose.')).toHaveLength(2);
-    screen.getByText(/^Ended by itself on /);
+    screen.getByText(/^Cleared by itself on /);
     screen.getByText(/^Cleared on /);
-    expect(screen.queryByRole('button', { name: /^Clear the flag/ })).toBeNull();
+    expect(screen.queryByRole('button', { name: /^Clear flag/ })).toBeNull();
   });
 
   it('counts once what was told twice, for a reason', async () => {
@@ -167,9 +167,9 @@ describe('the page of payment flags', () => {
     await openOffice('/office/money/flags');
     fireEvent.click(await screen.findByRole('button', { name: /^Count once: Two payments/ }));
     const dialog = within(await screen.findByRole('dialog'));
-    fireEvent.change(dialog.getByLabelText('What you found out'), { target: { value: 'Told twice.' } });
+    fireEvent.change(dialog.getByLabelText('Your finding'), { target: { value: 'Told twice.' } });
     fireEvent.click(dialog.getByRole('button', { name: 'Count once' }));
-    await screen.findByText('The payment counts once.');
+    await screen.findByText('The payment now counts once.');
     expect(sent.find((one) => one.call === call)?.body).toEqual({ reason: 'Told twice.' });
   });
 
@@ -178,11 +178,11 @@ describe('the page of payment flags', () => {
     const sent = answerWith({ ...UNMATCHED, [call]: [good(null)] });
     await openOffice('/office/money/flags');
     const dialog = await chooseOrder();
-    dialog.getByText('It goes to order 77C0FFEE of Zoé Bélanger.');
-    const give = dialog.getByRole('button', { name: 'Give it to 77C0FFEE' });
+    dialog.getByText('Goes to order 77C0FFEE of Zoé Bélanger.');
+    const give = dialog.getByRole('button', { name: 'Allocate to 77C0FFEE' });
     expect(document.activeElement).toBe(give);
     fireEvent.click(give);
-    await screen.findByText('The money is with order 77C0FFEE.');
+    await screen.findByText('Payment allocated to order 77C0FFEE.');
     expect(sent.find((one) => one.call === call)?.body).toEqual({ orderId: 't1' });
   });
 
@@ -191,17 +191,17 @@ describe('the page of payment flags', () => {
     answerWith({ ...UNMATCHED, 'POST /money/flags/f1/apply': [late] });
     await openOffice('/office/money/flags');
     const dialog = await chooseOrder();
-    fireEvent.click(dialog.getByRole('button', { name: 'Give it to 77C0FFEE' }));
+    fireEvent.click(dialog.getByRole('button', { name: 'Allocate to 77C0FFEE' }));
     await dialog.findByText('Somebody changed this meanwhile.');
-    dialog.getByText('It goes to order 77C0FFEE of Zoé Bélanger.');
+    dialog.getByText('Goes to order 77C0FFEE of Zoé Bélanger.');
   });
 
   it('leaves compliance to clear it, not to give it to an order', async () => {
     const compliance = { ...ADA, role: 'compliance' as const, actions: actionsOf('compliance') };
     answerWith({ ...UNMATCHED, 'GET /me': [good(compliance)] });
     await openOffice('/office/money/flags');
-    await screen.findByRole('button', { name: /^Clear the flag/ });
-    expect(screen.queryByRole('button', { name: /^Give to an order/ })).toBeNull();
+    await screen.findByRole('button', { name: /^Clear flag/ });
+    expect(screen.queryByRole('button', { name: /^Allocate to order/ })).toBeNull();
   });
 
   it('shows a representative flags without a button', async () => {
@@ -210,14 +210,14 @@ describe('the page of payment flags', () => {
       [OPEN]: [page([{ ...FLAG, order: null, investor: null, told: 'SUB-1' }])],
     });
     await openOffice('/office/money/flags');
-    await screen.findByText('The bank names the order SUB-1');
-    expect(screen.queryByRole('button', { name: /^Clear the flag/ })).toBeNull();
+    await screen.findByText('Order per the bank: SUB-1');
+    expect(screen.queryByRole('button', { name: /^Clear flag/ })).toBeNull();
   });
 
   it('is in French as in English', async () => {
     answerWith({ 'GET /me': [good({ ...FINANCE, language: 'fr' })], [OPEN]: [page([FLAG])] });
     await openOffice('/office/money/flags', 'fr');
     await screen.findByRole('heading', { name: 'Paiements signalés' });
-    await screen.findByText('Il est arrivé plus d’argent que le prix de l’ordre.');
+    await screen.findByText('Paiement supérieur au montant de l’ordre.');
   });
 });

@@ -108,7 +108,7 @@ describe('the page of an investor', () => {
     await openOffice('/office/investors/i1');
     await screen.findByRole('heading', { name: 'Hélène Trois-Rivières' });
     for (const text of [
-      'h.riviere@exemple.ca (not confirmed)',
+      'h.riviere@exemple.ca (not verified)',
       'Priya Raghunathan',
       'Harbour Row',
       'Firefox on Linux',
@@ -123,7 +123,7 @@ describe('the page of an investor', () => {
     expect(order.getAttribute('href')).toBe('/office/orders/o1');
     const written = screen.getByRole('link', { name: 'When is the money taken?' });
     expect(written.getAttribute('href')).toBe('/office/messages/w1');
-    const other = screen.getByRole('link', { name: 'See the other account' });
+    const other = screen.getByRole('link', { name: 'Open the other account' });
     expect(other.getAttribute('href')).toBe('/office/investors/i2');
   });
 
@@ -134,7 +134,7 @@ describe('the page of an investor', () => {
     const cell = await screen.findByRole('cell', { name: 'Helene' });
     const row = within(cell.closest('tr') ?? document.body);
     expect(row.getByRole('cell', { name: 'Hélène' })).toBeDefined();
-    expect(row.getByText('differs')).toBeDefined();
+    expect(row.getByText('different')).toBeDefined();
   });
 
   it('ends a session for a reason, and keeps the reason where that fails', async () => {

@@ -222,9 +222,9 @@ describe('what about the money of an order needs a person', () => {
     expect(screen.queryByText(/7beacc02/)).toBeNull();
     const part = within(await screen.findByRole('region', { name: 'Money' }));
     part.getByText('Two payments have the same reference and amount.');
-    part.getByText(/^Receipt taken back out/);
+    part.getByText(/^Receipt reversed/);
     expect(part.queryByText(/looks-twice|receipt-reversed/)).toBeNull();
-    fireEvent.click(part.getByRole('button', { name: /^Clear the flag: Two payments/ }));
+    fireEvent.click(part.getByRole('button', { name: /^Clear flag: Two payments/ }));
     await screen.findByRole('dialog', { name: 'Clear this flag' });
   });
 });

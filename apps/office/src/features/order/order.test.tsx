@@ -63,7 +63,7 @@ describe('an order on one page', () => {
     Element.prototype.scrollIntoView = scrollIntoView;
     answerWith(ROUTES);
     await open();
-    await screen.findByRole('heading', { name: 'Identity' });
+    await screen.findByRole('heading', { name: 'Identity check' });
     const index = within(screen.getByRole('navigation', { name: 'On this page' }));
     const names = index.getAllByRole('link').map(({ textContent }) => textContent ?? '');
     const parts = within(screen.getByRole('main')).getAllByRole('region').map(titleOf);

@@ -92,7 +92,7 @@ const openDay = async (...days: TrustDay[]) => {
     'POST /money/days/2026-11-20/balances': [refused(409, 'BALANCE_DIFFERS', 'Import it.'), good(null)],
   });
   await openOffice('/office/money/days/2026-11-20');
-  await screen.findByRole('heading', { name: 'Three balances' });
+  await screen.findByRole('heading', { name: 'Balances' });
   return sent;
 };
 const lastPost = (sent: Awaited<ReturnType<typeof openDay>>) =>
@@ -127,9 +127,9 @@ describe('the days of the trust accounts', () => {
     expect(open.getByRole('link', { name: 'November 20, 2026' }).getAttribute('href')).toBe(
       '/office/money/days/2026-11-20',
     );
-    open.getByText('3 differences · 1 not explained');
-    open.getByText('No statement to the end of the day: Trust 2');
-    open.getByText('Waits for the day before');
+    open.getByText('3 differences · 1 unexplained');
+    open.getByText('No statement covers the end of the day: Trust 2');
+    open.getByText('Waiting on previous day');
     const row = screen.getByRole('row', { name: /^November 19, 2026/ });
     expect(within(row).getByText('$245.00')).toBeDefined();
     expect(screen.getByRole('link', { name: 'Earlier days' }).getAttribute('href')).toBe(
@@ -146,7 +146,7 @@ describe('the days of the trust accounts', () => {
     });
     await openOffice('/office/money/days');
     fireEvent.click(await screen.findByRole('button', { name: 'Try again' }));
-    await screen.findByRole('heading', { name: 'No day to reconcile yet' });
+    await screen.findByRole('heading', { name: 'No days to reconcile yet' });
   });
 
   it('are not for who may not see the bank', async () => {
@@ -163,21 +163,21 @@ describe('a day', () => {
     const differences = within(screen.getByRole('region', { name: 'Differences' }));
     differences.getByText('On the statement, not in the books');
     differences.getByText('GC 0912-DEPOSIT');
-    differences.getByText('Not explained');
+    differences.getByText('Unexplained');
     expect(screen.getByRole('link', { name: 'Order A1B2C3D4' }).getAttribute('href')).toBe(
       '/office/orders/o1#money',
     );
-    expect(screen.queryByRole('button', { name: 'Prepare for review' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Submit for review' })).toBeNull();
   });
 
   it('asks for a kind and words, keeps the explanation, and can be prepared then', async () => {
     const sent = await openDay(DAY, READY);
     press('Explain $250.00: On the statement, not in the books');
-    fireEvent.click(screen.getByRole('button', { name: 'Keep it' }));
-    expect((await screen.findAllByText('Choose what it is')).length).toBeGreaterThan(0);
-    fireEvent.change(screen.getByLabelText('What it is'), { target: { value: 'payer-unknown' } });
-    fireEvent.change(screen.getByLabelText('In your words'), { target: { value: ' Asked the bank. ' } });
-    fireEvent.click(screen.getByRole('button', { name: 'Keep it' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Save explanation' }));
+    expect((await screen.findAllByText('Choose a cause')).length).toBeGreaterThan(0);
+    fireEvent.change(screen.getByLabelText('Cause'), { target: { value: 'payer-unknown' } });
+    fireEvent.change(screen.getByLabelText('Explanation'), { target: { value: ' Asked the bank. ' } });
+    fireEvent.click(screen.getByRole('button', { name: 'Save explanation' }));
     await screen.findByText('Written for November 19, 2026');
     expect(lastPost(sent)?.body).toEqual({
       key: 'line:1',
@@ -185,41 +185,41 @@ describe('a day', () => {
       kind: 'payer-unknown',
       words: 'Asked the bank.',
     });
-    press('Prepare for review');
+    press('Submit for review');
     const dialog = within(await screen.findByRole('alertdialog'));
-    fireEvent.click(dialog.getByRole('button', { name: 'Prepare for review' }));
+    fireEvent.click(dialog.getByRole('button', { name: 'Submit for review' }));
     await waitFor(() => expect(lastPost(sent)?.body).toEqual({ hash: 'h1' }));
   });
 
   it('is closed by who may review it, and says why where it is not', async () => {
     const sent = await openDay(PREPARED);
-    screen.getByText(/^Look at the balances and at every explanation/);
-    press('Close the day');
+    screen.getByText(/^Check the balances and each explanation/);
+    press('Close day');
     const dialog = within(await screen.findByRole('alertdialog'));
-    fireEvent.click(dialog.getByRole('button', { name: 'Close the day' }));
+    fireEvent.click(dialog.getByRole('button', { name: 'Close day' }));
     await dialog.findByText('It changed.');
     expect(lastPost(sent)?.body).toEqual({ proposalId: 'p1', hash: 'h1' });
   });
 
   it('goes back with a reason', async () => {
     const sent = await openDay(PREPARED);
-    press('Send it back');
-    const dialog = within(await screen.findByRole('dialog', { name: 'Send it back' }));
-    fireEvent.click(dialog.getByRole('button', { name: 'Send it back' }));
-    expect((await dialog.findAllByText('Write why it goes back')).length).toBeGreaterThan(0);
+    press('Return day');
+    const dialog = within(await screen.findByRole('dialog', { name: 'Return day' }));
+    fireEvent.click(dialog.getByRole('button', { name: 'Return day' }));
+    expect((await dialog.findAllByText('Give a reason')).length).toBeGreaterThan(0);
     fireEvent.change(dialog.getByLabelText('Reason'), { target: { value: 'Which fee?' } });
-    fireEvent.click(dialog.getByRole('button', { name: 'Send it back' }));
+    fireEvent.click(dialog.getByRole('button', { name: 'Return day' }));
     await waitFor(() => expect(lastPost(sent)?.body).toEqual({ proposalId: 'p1', reason: 'Which fee?' }));
   });
 
   it.each([
-    ['who prepared it', { isOwn: true, mayReview: false }, ['Withdraw it'], /^You prepared it/],
-    ['who worked on it', { mayReview: false }, [], /^Somebody who did not work on it/],
-    ['who sees that it changed', { isAsPrepared: false }, ['Send it back'], /^Something changed since/],
+    ['who prepared it', { isOwn: true, mayReview: false }, ['Withdraw day'], /^You prepared this day/],
+    ['who worked on it', { mayReview: false }, [], /^A person who did not work on this day/],
+    ['who sees that it changed', { isAsPrepared: false }, ['Return day'], /^This day has changed since/],
   ] as const)('leaves to %s what they may do', async (_who, change, moves, sentence) => {
     await openDay({ ...PREPARED, proposal: { ...PROPOSAL, ...change } });
     screen.getByText(sentence);
-    const names = ['Close the day', 'Send it back', 'Withdraw it', 'Prepare for review'];
+    const names = ['Close day', 'Return day', 'Withdraw day', 'Submit for review'];
     expect(names.filter((name) => screen.queryByRole('button', { name }) !== null)).toEqual(moves);
   });
 
@@ -227,11 +227,11 @@ describe('a day', () => {
     const account = { id: 'a1', name: 'Trust 1', moneyIn: 0, moneyOut: 0, closing: 245, shownBy: null };
     const day = changed({ obstacles: ['statement-missing'] }, []);
     const sent = await openDay({ ...day, content: { ...day.content, accounts: [account] } });
-    screen.getByText('No statement reaches to the end of the day for: Trust 1');
-    press('Nothing moved: Trust 1');
+    screen.getByText('No statement covers the end of the day for: Trust 1');
+    press('Record balance: Trust 1');
     const field = await screen.findByLabelText('Balance at the end of the day');
     fireEvent.change(field, { target: { value: '245.01' } });
-    press('Keep the balance');
+    press('Record balance');
     await screen.findByText('Import it.');
     expect(field).toHaveProperty('value', '245.01');
     expect(lastPost(sent)?.body).toEqual({ accountId: 'a1', balance: 245.01 });
@@ -260,7 +260,7 @@ describe('a day', () => {
     screen.getByText(/^Gordon Sinclair, /);
     screen.getByRole('button', { name: 'PDF in English' });
     screen.getByRole('button', { name: 'PDF in French' });
-    expect(within(screen.getByRole('region', { name: 'Heard of since' })).getByText('-$50.00')).toBeDefined();
+    expect(within(screen.getByRole('region', { name: 'Reported later' })).getByText('-$50.00')).toBeDefined();
     expect(screen.queryByRole('button', { name: /^Explain/ })).toBeNull();
   });
 });

@@ -10,7 +10,7 @@ const profile = (flags: readonly (typeof FLAG)[]) =>
   good({ version: SAMPLE_ORDER.profiles[0], answers: {}, evidence: [], identityCheck: null, flags });
 const PROFILE = `GET /orders/o1/profiles/${SAMPLE_ORDER.profiles.find(({ isOrders }) => isOrders)?.kycId}`;
 const CLEAR = `POST /investors/${SAMPLE_ORDER.investor.id}/profile-flags/f1/clear`;
-const WHAT = 'The profile has another name than the account.';
+const WHAT = 'The name on the profile differs from the account.';
 
 const routesOf = (role: StaffRole) => ({
   'GET /me': [good({ ...ADA, role, actions: actionsOf(role) })],
@@ -22,10 +22,10 @@ const routesOf = (role: StaffRole) => ({
 beforeAll(() => import('../../features/order/order-page.tsx'));
 
 async function sendReason() {
-  fireEvent.click(await screen.findByRole('button', { name: `Clear the flag: ${WHAT}` }));
+  fireEvent.click(await screen.findByRole('button', { name: `Clear flag: ${WHAT}` }));
   const dialog = within(await screen.findByRole('dialog'));
-  fireEvent.change(dialog.getByLabelText('What you found out'), { target: { value: ' Married since. ' } });
-  fireEvent.click(dialog.getByRole('button', { name: 'Clear' }));
+  fireEvent.change(dialog.getByLabelText('Your finding'), { target: { value: ' Married since. ' } });
+  fireEvent.click(dialog.getByRole('button', { name: 'Clear flag' }));
   return dialog;
 }
 
@@ -35,7 +35,7 @@ describe('a flag of a profile, on the page of an order', () => {
     await openOffice('/office/orders/o1');
     await screen.findByText('Compare it with the identity document.');
     await sendReason();
-    await screen.findByText('The flag is cleared.');
+    await screen.findByText('Flag cleared.');
     expect(sent.find(({ call }) => call === CLEAR)?.body).toEqual({ reason: 'Married since.' });
     await waitFor(() => expect(screen.queryByText(WHAT)).toBeNull());
   });
@@ -46,13 +46,13 @@ describe('a flag of a profile, on the page of an order', () => {
     await openOffice('/office/orders/o1');
     const dialog = await sendReason();
     await dialog.findByText('Somebody changed this meanwhile.');
-    expect(dialog.getByLabelText<HTMLTextAreaElement>('What you found out').value).toBe(' Married since. ');
+    expect(dialog.getByLabelText<HTMLTextAreaElement>('Your finding').value).toBe(' Married since. ');
   });
 
   it('is shown to a representative without the button', async () => {
     answerWith(routesOf('representative'));
     await openOffice('/office/orders/o1');
     await screen.findByText(WHAT);
-    expect(screen.queryByRole('button', { name: /^Clear the flag/ })).toBeNull();
+    expect(screen.queryByRole('button', { name: /^Clear flag/ })).toBeNull();
   });
 });
