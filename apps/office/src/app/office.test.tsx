@@ -74,14 +74,14 @@ describe('coming in', () => {
     [
       'an administrator',
       ADA,
-      ['Desk', 'To approve', 'Deals', 'Representatives', 'Numbers', 'People', 'Audit log', 'Our particulars'],
+      ['Desk', 'Approvals', 'Deals', 'Representatives', 'Numbers', 'People', 'Audit log', 'Our particulars'],
     ],
     [
       'compliance',
       { ...ADA, role: 'compliance', actions: actionsOf('compliance') },
       [
         'Desk',
-        'To approve',
+        'Approvals',
         'Investors',
         'Messages',
         'Money',

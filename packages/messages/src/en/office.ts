@@ -18,7 +18,7 @@ export const office = {
   logOut: 'Log out',
   cancel: 'Cancel',
   deskNav: 'Desk',
-  approvalsNav: 'To approve',
+  approvalsNav: 'Approvals',
   numbersNav: 'Numbers',
   approvalsCount: '{{number}} waiting for you',
   auditNav: 'Audit log',

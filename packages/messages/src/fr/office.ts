@@ -20,7 +20,7 @@ export const office: Texts<typeof english> = {
   logOut: 'Fermer la session',
   cancel: 'Annuler',
   deskNav: 'À traiter',
-  approvalsNav: 'À approuver',
+  approvalsNav: 'Approbations',
   numbersNav: 'Chiffres',
   approvalsCount: '{{number}} en attente de vous',
   auditNav: 'Journal d’audit',

@@ -44,23 +44,18 @@ describe('what waits for a second person', () => {
     expect(link.getAttribute('href')).toBe('/office/orders/a1b2c3d4-0000#money');
     expect(list.getByText('Ada Tremblay, Maple Gate')).toBeDefined();
     expect(list.getByText(/^Proposed by Noor Haddad on /)).toBeDefined();
-    expect(list.getByText(/^Can be approved until /)).toBeDefined();
+    expect(list.getByText(/^Open for approval until /)).toBeDefined();
   });
 
   it.each([
-    ['publish-deal', 'd1', 'Publish the deal Maple Gate', '/office/deals/d1/review'],
-    ['reopen-deal', 'd1', 'Let the deal Maple Gate take orders again', '/office/deals/d1/review'],
-    [
-      'publish-memorandum',
-      'd1',
-      'Publish the offering memorandum of Maple Gate',
-      '/office/deals/d1/memorandum',
-    ],
+    ['publish-deal', 'd1', 'Publish deal Maple Gate', '/office/deals/d1/review'],
+    ['reopen-deal', 'd1', 'Reopen deal Maple Gate', '/office/deals/d1/review'],
+    ['publish-memorandum', 'd1', 'Publish offering memorandum of Maple Gate', '/office/deals/d1/memorandum'],
     ['approve-order', 'o1', 'Approve order A1B2C3D4', '/office/orders/o1'],
     [
       'close-trust-day',
       '2026-11-20',
-      'Close the trust accounts for November 20, 2026',
+      'Close trust accounts for November 20, 2026',
       '/office/money/days/2026-11-20',
     ],
     ['release-money', 'o1', 'Release $5,000.00 of order A1B2C3D4', '/office/orders/o1#money'],
@@ -80,7 +75,7 @@ describe('what waits for a second person', () => {
     await openOffice('/office/approvals');
     const [link] = await screen.findAllByRole('link', { name: 'Give Tomas Kovac the role Compliance' });
     expect(link?.getAttribute('href')).toBe('/office/people#person-s7');
-    expect(screen.getByText('It is your own role. Somebody else decides.')).toBeDefined();
+    expect(screen.getByText('This is your own role. Another person must decide.')).toBeDefined();
   });
 
   it('counts beside the name of the page what waits for the person', async () => {
@@ -89,7 +84,7 @@ describe('what waits for a second person', () => {
       [YOURS]: [page({ counts: { 'for-you': count(3), 'for-others': count(0) } })],
     });
     await openOffice('/office/role');
-    await screen.findByRole('link', { name: 'To approve 3 waiting for you' });
+    await screen.findByRole('link', { name: 'Approvals 3 waiting for you' });
   });
 
   it('names who may decide what the person proposed, or says plainly that nobody may', async () => {
@@ -108,14 +103,14 @@ describe('what waits for a second person', () => {
       ],
     });
     await openOffice('/office/approvals');
-    await screen.findByText('Nothing waits for you');
-    expect(screen.getByText('Nobody else here may approve what you propose')).toBeDefined();
-    expect(screen.getByText('refunds')).toBeDefined();
+    await screen.findByText('Nothing is waiting for you');
+    expect(screen.getByText('No one else can approve your proposals')).toBeDefined();
+    expect(screen.getByText('refunding money')).toBeDefined();
     fireEvent.click(screen.getByRole('link', { name: /^Waiting for others/ }));
-    await screen.findByText('Can approve it: Noor Haddad, Théo Roy and 2 more');
-    expect(screen.getAllByText(/^You proposed it on /)).toHaveLength(2);
-    expect(screen.getByText(/^Nobody else here may approve this/)).toBeDefined();
-    expect(screen.getByText('You worked on it. Somebody else decides.')).toBeDefined();
+    await screen.findByText('Approvers: Noor Haddad, Théo Roy and 2 more');
+    expect(screen.getAllByText(/^Proposed by you on /)).toHaveLength(2);
+    expect(screen.getByText(/^No one else in the office can approve this/)).toBeDefined();
+    expect(screen.getByText('You worked on it. Another person must decide.')).toBeDefined();
   });
 
   it('goes on to the next page and back to the first', async () => {
@@ -126,7 +121,7 @@ describe('what waits for a second person', () => {
     });
     await openOffice('/office/approvals');
     fireEvent.click(await screen.findByRole('link', { name: 'Next page' }));
-    await screen.findByRole('link', { name: 'Publish the deal (no name yet)' });
+    await screen.findByRole('link', { name: 'Publish deal (unnamed)' });
     fireEvent.click(screen.getByRole('link', { name: 'First page' }));
     await screen.findByRole('link', { name: 'Refund $5,000.00 of order A1B2C3D4' });
   });
@@ -145,7 +140,7 @@ describe('what waits for a second person', () => {
   it('is in French as in English', async () => {
     answerWith({ 'GET /me': [good({ ...FINANCE, language: 'fr' })], [YOURS]: [page()] });
     await openOffice('/office/approvals', 'fr');
-    await screen.findByRole('heading', { name: 'À approuver' });
+    await screen.findByRole('heading', { name: 'Approbations' });
     await screen.findByText('Rembourser 5 000,00 $ de l’ordre A1B2C3D4');
   });
 });
