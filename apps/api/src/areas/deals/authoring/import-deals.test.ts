@@ -57,7 +57,7 @@ describe('a file of deals', () => {
     const before = await count();
     const text = `${HEADER}\ngood,land,100,,,,,\nbad,castle,"1 234,56",2027-02-30,,,,\ngood,land,1,31/03/2027,,,,maybe`;
     expect(await fieldsOf('csv', text)).toEqual({
-      'rows.2.unitPrice': 'This is not a number',
+      'rows.2.unitPrice': 'Enter a number',
       'rows.2.opensAt': expect.stringContaining('2027-03-31'),
       'rows.2.type': 'This answer is not valid',
       'rows.3.opensAt': expect.stringContaining('2027-03-31'),

@@ -237,7 +237,7 @@ describe('four eyes on a memorandum', () => {
     const dealId = await addDeal(portal);
     const submit = (documentIds: string[], isTranslation: boolean) =>
       move(writer, dealId, 'submit', { documentIds, isTranslation });
-    expect((await submit([], false)).json().fields).toEqual({ isTranslation: 'Bring the PDF first' });
+    expect((await submit([], false)).json().fields).toEqual({ isTranslation: 'Add the PDF first' });
     const { drafts }: OfficeMemorandum = (await bring(dealId, 'en')).json().data;
     expect(await codeOf(submit([], false))).toBe('CHANGED_MEANWHILE');
     expect((await submit([drafts[0]?.id ?? ''], true)).json().fields).toEqual({

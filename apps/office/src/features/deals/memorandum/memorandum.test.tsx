@@ -40,12 +40,12 @@ describe('the memorandum of a deal', () => {
       [READ]: [good(brought)],
       'POST /deals/d1/memorandum/submit': [good({ ...brought, review: MEMORANDUM_REVIEW })],
     });
-    await screen.findByText('1 order with us cannot be approved until its purchasers confirm.');
-    expect(screen.getByText(/3 people have to read it and confirm. 1 of them confirmed/)).toBeDefined();
+    await screen.findByText('1 submitted order cannot be approved until its purchasers confirm.');
+    expect(screen.getByText(/3 people must read and confirm it\. 1 of them confirmed/)).toBeDefined();
     const wei = screen.getByText('Wei Chen').closest('li');
     expect(wei?.textContent).toContain('two purchasers · confirmed an earlier version');
-    press('Send to review');
-    await screen.findByRole('heading', { name: 'Version 2, to be published' });
+    press('Submit for review');
+    await screen.findByRole('heading', { name: 'Version 2, proposed for publication' });
     expect(bodyOf(sent, 'POST /deals/d1/memorandum/submit')).toEqual({
       documentIds: ['m3'],
       isTranslation: false,
@@ -59,17 +59,17 @@ describe('the memorandum of a deal', () => {
       [READ]: [good(brought)],
       'POST /deals/d1/memorandum/submit': [good(brought)],
     });
-    fireEvent.click(await screen.findByLabelText('This is version 1 in its other language'));
-    await screen.findByText(/Nothing stops, and nobody confirms again/);
-    press('Send to review');
-    await screen.findByText('The memorandum is in review.');
+    fireEvent.click(await screen.findByLabelText('This is the other language of version 1'));
+    await screen.findByText(/Nothing is held up and no one confirms again/);
+    press('Submit for review');
+    await screen.findByText('The offering memorandum is in review.');
     expect(bodyOf(sent, 'POST /deals/d1/memorandum/submit')).toMatchObject({ isTranslation: true });
   });
 
   it('has no such choice for a language that is there', async () => {
     await open({ [READ]: [good(readMemorandum({ drafts: [ENGLISH] }))] });
-    await screen.findByRole('button', { name: 'Send to review' });
-    expect(screen.queryByLabelText(/in its other language/)).toBeNull();
+    await screen.findByRole('button', { name: 'Submit for review' });
+    expect(screen.queryByLabelText(/^This is the other language/)).toBeNull();
   });
 
   it('is published by a second person, by the hash of what they saw; a change meanwhile is told', async () => {
@@ -86,20 +86,20 @@ describe('the memorandum of a deal', () => {
         good(readMemorandum({ version: 2 })),
       ],
     });
-    const card = within(await screen.findByRole('region', { name: 'Version 2, to be published' }));
-    expect(card.getByText('1 order cannot be handed in before that.')).toBeDefined();
-    press('Publish the memorandum');
+    const card = within(await screen.findByRole('region', { name: 'Version 2, proposed for publication' }));
+    expect(card.getByText('1 order cannot be submitted until then.')).toBeDefined();
+    press('Publish memorandum');
     await screen.findByText('It has changed since you saw it.');
-    press('Publish the memorandum');
-    await screen.findByText('The memorandum is published.');
+    press('Publish memorandum');
+    await screen.findByText('The offering memorandum is published.');
     expect(bodyOf(sent, 'POST /deals/d1/memorandum/publish')).toEqual({ proposalId: 'p7', hash: 'h7' });
   });
 
   it('is decided by nobody who worked on it, who is told who can', async () => {
     await open({ [READ]: [good(readMemorandum({ drafts: [ENGLISH], review: MEMORANDUM_REVIEW }))] });
-    await screen.findByText(/You worked on this yourself/);
+    await screen.findByText(/You worked on this deal/);
     expect(screen.getByText(/Noor Haddad\./)).toBeDefined();
-    expect(screen.queryByRole('button', { name: 'Publish the memorandum' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Publish memorandum' })).toBeNull();
   });
 });
 
@@ -116,7 +116,7 @@ describe('the review of a deal', () => {
       'GET /deals/d1/documents/m1/pages/1': [good(PAGE)],
     });
     await openOffice('/office/deals/d1/review');
-    await screen.findByText('A memorandum waits for a second person');
+    await screen.findByText('An offering memorandum is waiting for a second person');
     expect(screen.getByLabelText('A walk through').getAttribute('src')).toBe('/api/films/f1/video');
     press('Read Terms (Term sheet, English, version 1, 2 pages)');
     await screen.findByAltText('Terms, page 1 of 2. Risks');
