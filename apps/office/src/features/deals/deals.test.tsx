@@ -32,7 +32,7 @@ describe('the list of deals', () => {
     await screen.findByRole('link', { name: 'Harbour Row' });
     expect(screen.queryByRole('link', { name: 'Maple Gate' })).toBeNull();
     fireEvent.change(screen.getByLabelText('Search by name'), { target: { value: 'nothing like it' } });
-    await screen.findByRole('heading', { name: 'No deal found' });
+    await screen.findByRole('heading', { name: 'No deals found' });
     press('Show all deals');
     await screen.findByRole('link', { name: 'Maple Gate' });
   });
@@ -45,7 +45,7 @@ describe('the list of deals', () => {
       'GET /deals/d1': [good(readDeal({}))],
     });
     await openOffice('/office/deals');
-    await screen.findByRole('heading', { name: 'No deal yet' });
+    await screen.findByRole('heading', { name: 'No deals yet' });
     fireEvent.click(screen.getAllByRole('button', { name: 'New deal' })[0] ?? document.body);
     await screen.findByRole('heading', { name: 'Maple Gate' });
   });
@@ -69,8 +69,8 @@ describe('a deal in review', () => {
     const text = (await screen.findByText('Summary (English)')).parentElement;
     expect(text?.querySelector('del')?.textContent).toContain('Sixty');
     expect(text?.querySelector('ins')?.textContent).toContain('Seventy');
-    press('Publish');
-    await screen.findByText('Nothing is in review.');
+    press('Publish deal');
+    await screen.findByText('This deal is not in review.');
     expect(bodyOf(sent, 'POST /deals/d1/publish')).toEqual({ proposalId: 'p1', hash: 'h1' });
   });
 
@@ -82,13 +82,13 @@ describe('a deal in review', () => {
       'POST /deals/d1/return': [good(readDeal({ state: 'live', version: 2 }))],
     });
     await openOffice('/office/deals/d1/review');
-    await screen.findByText('Nothing is different.');
-    press('Send back');
+    await screen.findByText('No changes.');
+    press('Return for changes');
     const dialog = within(await screen.findByRole('dialog'));
-    fireEvent.click(dialog.getByRole('button', { name: 'Send back' }));
-    await dialog.findAllByText('Write a reason');
+    fireEvent.click(dialog.getByRole('button', { name: 'Return for changes' }));
+    await dialog.findAllByText('Give a reason');
     fireEvent.change(dialog.getByRole('textbox'), { target: { value: SENT_BACK.reason } });
-    fireEvent.click(dialog.getByRole('button', { name: 'Send back' }));
+    fireEvent.click(dialog.getByRole('button', { name: 'Return for changes' }));
     await waitFor(() => expect(bodyOf(sent, 'POST /deals/d1/return')).toEqual(SENT_BACK));
   });
 
@@ -97,8 +97,8 @@ describe('a deal in review', () => {
     const deal = readDeal({ state: 'in-review', review: own, mayWithdraw: true });
     answerWith({ 'GET /me': [good(DEALER)], 'GET /deals/d1': [good(deal)] });
     await openOffice('/office/deals/d1/review');
-    await screen.findByText(/You worked on this yourself.*These people can: Noor Haddad/);
-    expect(screen.queryByRole('button', { name: 'Publish' })).toBeNull();
+    await screen.findByText(/You worked on this deal.*People who can: Noor Haddad/);
+    expect(screen.queryByRole('button', { name: 'Publish deal' })).toBeNull();
     expect(screen.getByRole('button', { name: 'Withdraw from review' })).toBeDefined();
   });
 
@@ -109,7 +109,7 @@ describe('a deal in review', () => {
       'GET /deals/d1/compare?from=2&to=draft': [good({ changes: [] })],
     });
     await openOffice('/office/deals/d1/review');
-    await screen.findByText('Nothing is different.');
+    await screen.findByText('No changes.');
     expect(screen.queryByRole('button', { name: 'Withdraw from review' })).toBeNull();
   });
 
@@ -121,9 +121,9 @@ describe('a deal in review', () => {
       'POST /deals/d1/withdraw': [good(readDeal({ withdrawn }))],
     });
     await openOffice('/office/deals/d1/review');
-    await screen.findByText(/You worked on this yourself/);
+    await screen.findByText(/You worked on this deal/);
     press('Withdraw from review');
-    await screen.findByText(/^Noor Haddad withdrew it from review on/);
+    await screen.findByText(/^Withdrawn from review by Noor Haddad on/);
     expect(bodyOf(sent, 'POST /deals/d1/withdraw')).toEqual({ proposalId: 'p1' });
   });
 });
@@ -137,12 +137,12 @@ describe('a deal as a whole', () => {
     });
     await openOffice('/office/deals/d1');
     await screen.findByRole('heading', { name: 'Maple Gate' });
-    press('More');
-    fireEvent.click(await screen.findByRole('menuitem', { name: 'Pause' }));
+    press('More actions');
+    fireEvent.click(await screen.findByRole('menuitem', { name: 'Pause deal' }));
     const dialog = within(await screen.findByRole('dialog'));
     expect(dialog.getByText(/3 orders hold units/)).toBeDefined();
     fireEvent.change(dialog.getByRole('textbox'), { target: { value: 'The appraisal is late.' } });
-    fireEvent.click(dialog.getByRole('button', { name: 'Pause the deal' }));
+    fireEvent.click(dialog.getByRole('button', { name: 'Pause deal' }));
     await screen.findByText('Paused');
     expect(bodyOf(sent, 'POST /deals/d1/pause')).toEqual({ reason: 'The appraisal is late.' });
   });
@@ -151,18 +151,18 @@ describe('a deal as a whole', () => {
 describe('a file of deals', () => {
   it('names every bad row, and takes none', async () => {
     const fields = {
-      'rows.3.content.name.fr': 'This is missing',
-      'rows.1.unitPrice': 'This is not a number',
+      'rows.3.content.name.fr': 'Required',
+      'rows.1.unitPrice': 'Enter a number',
     };
     answerWith({
       'GET /me': [good(DEALER)],
       'POST /deals/import': [refused(422, 'VALIDATION', 'Some answers need attention.', fields)],
     });
     await openOffice('/office/deals/import');
-    const input = await screen.findByLabelText('Choose a file');
+    const input = await screen.findByLabelText('Choose file');
     fireEvent.change(input, { target: { files: [new File(['name\nA'], 'deals.csv')] } });
-    await screen.findByRole('heading', { name: '2 things are wrong in the file' });
+    await screen.findByRole('heading', { name: '2 problems in the file' });
     const rows = screen.getAllByRole('row').map(({ textContent }) => textContent);
-    expect(rows.slice(1)).toEqual(['1Price of a unitThis is not a number', '3Name (French)This is missing']);
+    expect(rows.slice(1)).toEqual(['1Price per unitEnter a number', '3Name (French)Required']);
   });
 });

@@ -15,7 +15,7 @@ const MET = refused(409, 'CHANGED_BY_SOMEBODY', 'Noor Haddad changed this after 
 
 async function openForm(part = 'basics'): Promise<void> {
   await openOffice(`/office/deals/d1?part=${part}`);
-  await screen.findByRole('navigation', { name: 'Parts of the deal' });
+  await screen.findByRole('navigation', { name: 'Sections of the deal' });
 }
 
 describe('a deal that is written', () => {
@@ -37,7 +37,7 @@ describe('a deal that is written', () => {
     const draft = draftWithValue(COMPLETE_DRAFT, 'content.faqs.0.answer.fr', '');
     answerWith({ 'GET /me': [good(DEALER)], 'GET /deals/d1': [good(readDeal({ draft }))] });
     await openForm();
-    await screen.findByRole('heading', { name: 'To publish: 1 thing is left' });
+    await screen.findByRole('heading', { name: '1 item left before publishing' });
     expect(screen.getByText('1 text is missing in French.')).toBeDefined();
     press(/Answer, no. 1 \(French\)/);
     await screen.findByRole('heading', { name: 'Questions' });
@@ -114,18 +114,18 @@ describe('a deal that is written', () => {
       'POST /deals/d1/submit': [good(readDeal({ state: 'in-review', review: { ...review, ...dates } }))],
     });
     await openForm();
-    press('I have read both, and they say the same');
-    await screen.findByRole('heading', { name: 'Everything is there' });
-    press('Send to review');
-    await screen.findByText('To be published');
+    press('I read both and they say the same thing');
+    await screen.findByRole('heading', { name: 'Ready to publish' });
+    press('Submit for review');
+    await screen.findByText('Publication');
     expect(sent.find(({ call }) => call === 'POST /deals/d1/submit')?.body).toEqual({ base: 5 });
   });
 
   it('says so where nobody else in the office could publish it', async () => {
     answerWith({ 'GET /me': [good(DEALER)], 'GET /deals/d1': [good(readDeal({ approvers: [] }))] });
     await openForm();
-    await screen.findByText('Nobody else here can publish this deal');
-    expect(screen.queryByRole('button', { name: 'Send to review' })).toBeNull();
+    await screen.findByText('No one else can publish this deal');
+    expect(screen.queryByRole('button', { name: 'Submit for review' })).toBeNull();
   });
 
   it('is read and not written by who may not', async () => {
@@ -142,6 +142,6 @@ describe('a deal that is written', () => {
       'GET /deals/d1': [refused(404, 'NOT_FOUND', 'Not there.')],
     });
     await openOffice('/office/deals/d1');
-    await screen.findByRole('heading', { name: 'This deal is not there' });
+    await screen.findByRole('heading', { name: 'We could not find this deal' });
   });
 });
