@@ -138,7 +138,7 @@ describe('an order', () => {
     await placeOrder(holder, dealId);
     const reply = await checker.post(`/office/deals/${dealId}/publish`, seen);
     expect(reply.json().fields).toEqual({
-      unitsTotal: 'Orders hold 50 units already, so there cannot be fewer',
+      unitsTotal: 'Orders already hold 50 units; the total cannot be lower',
     });
     expect(await readOfficeDeal(writer, dealId)).toMatchObject({ state: 'live', version: 1 });
   });

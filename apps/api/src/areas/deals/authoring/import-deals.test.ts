@@ -61,35 +61,35 @@ describe('a file of deals', () => {
       'rows.2.opensAt': expect.stringContaining('2027-03-31'),
       'rows.2.type': 'This answer is not valid',
       'rows.3.opensAt': expect.stringContaining('2027-03-31'),
-      'rows.3.content.paysIncome': 'Write yes or no',
-      'rows.3.slug': 'Another deal has this address',
+      'rows.3.content.paysIncome': 'Enter yes or no',
+      'rows.3.slug': 'Another deal uses this web address',
     });
     expect(await count()).toBe(before);
   });
 
   it.each([
-    ['a column that there is not', 'csv', 'slug,price\na,1', 'There is no column with this name: price'],
-    ['a column twice', 'csv', 'slug,slug\na,b', 'This column is there twice: slug'],
+    ['a column that there is not', 'csv', 'slug,price\na,1', 'Unknown column: price'],
+    ['a column twice', 'csv', 'slug,slug\na,b', 'Duplicate column: slug'],
     [
       'an entry beyond what a deal may have',
       'csv',
       'content.faqs.30.question.en\na',
-      'There is no column with this name: content.faqs.30.question.en',
+      'Unknown column: content.faqs.30.question.en',
     ],
     [
       'a row of more cells than columns',
       'csv',
       'slug,type\na,land\nb,land,x',
-      'We could not read the file at line 3',
+      'We could not read line 3 of the file',
     ],
-    ['no row', 'csv', 'slug,type\n', 'There is no deal in the file'],
+    ['no row', 'csv', 'slug,type\n', 'The file contains no deals'],
     [
       'letters of another encoding',
       'csv',
       'slug,content.name.fr\na,R\uFFFDsidence',
-      'The file is not in UTF-8: save it as “CSV UTF-8” and choose it again',
+      'The file is not in UTF-8. Save it as “CSV UTF-8” and choose it again',
     ],
-    ['no list', 'json', '{}', 'The file has to be a list of deals'],
+    ['no list', 'json', '{}', 'The file must be a list of deals'],
     ['no JSON', 'json', '[\n{"slug": }]', 'The file is not valid JSON'],
     [
       'too many',
@@ -104,7 +104,7 @@ describe('a file of deals', () => {
   it('is refused for the address of a deal that is there', async () => {
     await send('json', JSON.stringify([{ slug: 'there-already' }]));
     expect(await fieldsOf('json', JSON.stringify([{}, { slug: 'there-already' }]))).toEqual({
-      'rows.2.slug': 'Another deal has this address',
+      'rows.2.slug': 'Another deal uses this web address',
     });
   });
 });

@@ -72,7 +72,7 @@ describe('a deal in the office', () => {
     const reply = await writer.post(`/office/deals/${dealId}/submit`, { base }, french);
     expect([reply.statusCode, reply.json().fields]).toEqual([
       400,
-      { closesAt: 'Le placement fermerait avant d’ouvrir', 'content.name.fr': 'Il manque quelque chose ici' },
+      { closesAt: 'La date de clôture précède la date d’ouverture', 'content.name.fr': 'Obligatoire' },
     ]);
   });
 
@@ -80,7 +80,7 @@ describe('a deal in the office', () => {
     const { slug } = (await readOfficeDeal(writer, await writeDeal(writer))).draft;
     const twin = await writeDeal(other, completeDraft({ slug }));
     const { problems, draftVersion: base } = await readOfficeDeal(other, twin);
-    expect(problems).toEqual([{ path: 'slug', sentence: 'Another deal has this address' }]);
+    expect(problems).toEqual([{ path: 'slug', sentence: 'Another deal uses this web address' }]);
     expect(await codeOf(other.post(`/office/deals/${twin}/submit`, { base }))).toBe('VALIDATION');
   });
 
@@ -193,7 +193,7 @@ describe('two who write one deal', () => {
     await save(writer, dealId, base, moved);
     const refused = await writer.post(`/office/deals/${dealId}/submit`, { base: base + 1 });
     expect(refused.json().fields).toEqual({
-      'content.summary.fr': 'The English has changed. Read the French against it',
+      'content.summary.fr': 'The English has changed. Compare the French with it',
     });
     await writer.post(`/office/deals/${dealId}/languages`, { base: base + 1 });
     expect(await codeOf(writer.post(`/office/deals/${dealId}/submit`, { base: base + 2 }))).toBe('done');

@@ -241,7 +241,7 @@ describe('four eyes on a memorandum', () => {
     const { drafts }: OfficeMemorandum = (await bring(dealId, 'en')).json().data;
     expect(await codeOf(submit([], false))).toBe('CHANGED_MEANWHILE');
     expect((await submit([drafts[0]?.id ?? ''], true)).json().fields).toEqual({
-      isTranslation: 'There is no version yet that this could translate',
+      isTranslation: 'There is no version to translate yet',
     });
   });
 });
