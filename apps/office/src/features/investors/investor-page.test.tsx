@@ -113,7 +113,7 @@ describe('the page of an investor', () => {
       'Harbour Row',
       'Firefox on Linux',
       'Another account has the same social insurance number.',
-      'Emails to h.riviere@exemple.ca come back: no such address',
+      'Emails to h.riviere@exemple.ca are returned: no such address',
       'Apartment buildings',
     ]) {
       expect(screen.getByText(text), text).toBeDefined();
@@ -143,17 +143,17 @@ describe('the page of an investor', () => {
     });
     await openOffice('/office/investors/i1');
     await screen.findByText('Firefox on Linux');
-    press('End it: Firefox on Linux');
+    press('End session: Firefox on Linux');
     await screen.findByRole('dialog');
     press('End');
-    await screen.findAllByText('Write why');
+    await screen.findAllByText('Give a reason');
     expect(sent.some(({ call }) => call.startsWith('POST'))).toBe(false);
     fireEvent.change(screen.getByLabelText(/Reason/), REASON);
     press('End');
     await screen.findByText('The portal is busy.');
     expect(screen.getByLabelText(/Reason/)).toHaveProperty('value', 'They lost their phone.');
     press('End');
-    await screen.findByText('1 session ended. We told them by email.');
+    await screen.findByText('1 session ended. We told the investor by email.');
     const bodies = sent.filter(({ call }) => call.startsWith('POST')).map(({ body }) => body);
     expect(bodies[1]).toEqual({ sessionId: 's1', reason: 'They lost their phone.' });
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
@@ -167,13 +167,13 @@ describe('the page of an investor', () => {
     });
     await openOffice('/office/investors/i1');
     await screen.findByText('Firefox on Linux');
-    press('Change the representative');
+    press('Change representative');
     await screen.findByRole('option', { name: 'Oleksandr Hnatyshyn' });
     fireEvent.change(screen.getByLabelText(/Reason/), REASON);
-    press('Change');
-    await screen.findAllByText('Choose somebody else');
+    press('Change representative');
+    await screen.findAllByText('Choose another representative');
     fireEvent.change(screen.getByLabelText('New representative'), { target: { value: 'rep-09' } });
-    press('Change');
+    press('Change representative');
     await screen.findByText('Somebody changed it meanwhile.');
     expect(sent.find(({ call }) => call.startsWith('POST'))?.body).toEqual({
       fromId: 'rep-07',
@@ -197,16 +197,11 @@ describe('the page of an investor', () => {
       },
     );
     await openOffice('/office/investors/i1');
-    await screen.findByText('They are logged in nowhere.');
-    for (const text of [
-      'Nothing ordered yet.',
-      'Nothing on record.',
-      'There is no profile yet.',
-      'Not answered yet.',
-    ]) {
+    await screen.findByText('No active sessions.');
+    for (const text of ['No orders yet.', 'No consents on record.', 'No profile yet.', 'Not answered yet.']) {
       expect(screen.getByText(text)).toBeDefined();
     }
-    expect(screen.queryByRole('button', { name: /^(End|Change the)/ })).toBeNull();
+    expect(screen.queryByRole('button', { name: /^(End|Change rep)/ })).toBeNull();
   });
 
   it('says that somebody is not there', async () => {

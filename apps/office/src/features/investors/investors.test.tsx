@@ -52,18 +52,18 @@ describe('the list of investors', () => {
     });
     expect(sent.some(({ call }) => call.includes('search='))).toBe(false);
     fireEvent.click(screen.getByRole('button', { name: 'Search' }));
-    await screen.findByRole('link', { name: 'Next' });
+    await screen.findByRole('link', { name: 'Next page' });
     fireEvent.change(screen.getByLabelText('Province or territory'), { target: { value: 'CAN-QC' } });
-    await screen.findByRole('button', { name: 'Clear all filters' });
-    fireEvent.click(await screen.findByRole('link', { name: 'Next' }));
-    expect(await screen.findByRole('link', { name: 'From the start' })).toBeDefined();
+    await screen.findByRole('button', { name: 'Clear filters' });
+    fireEvent.click(await screen.findByRole('link', { name: 'Next page' }));
+    expect(await screen.findByRole('link', { name: 'First page' })).toBeDefined();
     expect(screen.getByLabelText(/Name, email or phone/)).toHaveProperty('value', 'trois rivieres');
   });
 
   it('says that there is nobody yet', async () => {
     answer({ 'GET /investors': [page({ rows: [], count: { value: 0, isCapped: false } })] });
     await openOffice('/office/investors');
-    expect(await screen.findByRole('heading', { name: 'No investor yet' })).toBeDefined();
+    expect(await screen.findByRole('heading', { name: 'No investors yet' })).toBeDefined();
   });
 
   it('has a way out of filters that nobody fits', async () => {
@@ -72,8 +72,8 @@ describe('the list of investors', () => {
       'GET /investors': [page()],
     });
     await openOffice('/office/investors?profile=none');
-    await screen.findByRole('heading', { name: 'Nobody found' });
-    fireEvent.click(screen.getAllByRole('button', { name: 'Clear all filters' })[0] ?? document.body);
+    await screen.findByRole('heading', { name: 'No investors found' });
+    fireEvent.click(screen.getAllByRole('button', { name: 'Clear filters' })[0] ?? document.body);
     expect(await screen.findByRole('link', { name: 'Hélène Trois-Rivières' })).toBeDefined();
   });
 

@@ -42,7 +42,7 @@ const answer = (calls: Parameters<typeof answerWith>[0]) =>
   answerWith({ 'GET /me': [good(COMPLIANCE)], 'POST /viewing': [good(MESSAGE.claim)], ...calls });
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 const write = (text: string) =>
-  fireEvent.change(screen.getByLabelText('Your answer'), { target: { value: text } });
+  fireEvent.change(screen.getByLabelText('Your reply'), { target: { value: text } });
 
 describe('the list of messages', () => {
   it('says what about, from whom, and whether it is answered', async () => {
@@ -59,17 +59,17 @@ describe('the list of messages', () => {
     const sent = answer({ 'GET /messages': [page()], 'GET /messages?state=answered': [page(NONE)] });
     await openOffice('/office/messages');
     await screen.findByRole('link', { name: 'When is the money taken?' });
-    fireEvent.change(screen.getByLabelText('State'), { target: { value: 'answered' } });
-    await screen.findByRole('heading', { name: 'No message found' });
+    fireEvent.change(screen.getByLabelText('Status'), { target: { value: 'answered' } });
+    await screen.findByRole('heading', { name: 'No messages found' });
     expect(sent.some(({ call }) => call === 'GET /messages?state=answered')).toBe(true);
-    fireEvent.click(screen.getAllByRole('button', { name: 'Clear all filters' })[0] ?? document.body);
+    fireEvent.click(screen.getAllByRole('button', { name: 'Clear filters' })[0] ?? document.body);
     expect(await screen.findByRole('link', { name: 'When is the money taken?' })).toBeDefined();
   });
 
   it('says that everything is answered', async () => {
     answer({ 'GET /messages': [page(NONE)] });
     await openOffice('/office/messages');
-    expect(await screen.findByRole('heading', { name: 'Everything is answered' })).toBeDefined();
+    expect(await screen.findByRole('heading', { name: 'No messages waiting' })).toBeDefined();
   });
 
   it('says what failed and reads again', async () => {
@@ -96,7 +96,7 @@ describe('the page of a message', () => {
     expect(screen.getByRole('link', { name: 'Hélène Roy' }).getAttribute('href')).toBe(
       '/office/investors/i1',
     );
-    expect(screen.queryByText(/Nobody was logged in/)).toBeNull();
+    expect(screen.queryByText(/The sender was not logged in/)).toBeNull();
   });
 
   it('says who has it, and is taken and given back', async () => {
@@ -142,21 +142,21 @@ describe('the page of a message', () => {
     });
     await openOffice('/office/messages/w1');
     await screen.findByText('Quand prenez-vous l’argent?');
-    press('Send the answer');
-    await screen.findAllByText('Write an answer');
-    fireEvent.change(screen.getByLabelText('Begin with'), { target: { value: 'order' } });
-    press('Use this text');
-    press('Send the answer');
-    await screen.findAllByText('Replace what stands in square brackets');
+    press('Send reply');
+    await screen.findAllByText('Write a reply');
+    fireEvent.change(screen.getByLabelText('Template'), { target: { value: 'order' } });
+    press('Use template');
+    press('Send reply');
+    await screen.findAllByText('Replace the text in square brackets');
     expect(sent.some(({ call }) => call === REPLYING)).toBe(false);
     write('Merci.\n\nVendredi.');
-    press('Send the answer');
-    await screen.findByText('Your answer is on its way.');
+    press('Send reply');
+    await screen.findByText('Your reply is being sent.');
     expect(sent.find(({ call }) => call === REPLYING)?.body).toEqual({
       version: 0,
       text: 'Merci.\n\nVendredi.',
     });
-    await waitFor(() => expect(screen.getByLabelText('Your answer')).toHaveProperty('value', ''));
+    await waitFor(() => expect(screen.getByLabelText('Your reply')).toHaveProperty('value', ''));
   });
 
   it('tells who was slower, keeps what they typed, and lets them send it after all', async () => {
@@ -170,13 +170,13 @@ describe('the page of a message', () => {
     await openOffice('/office/messages/w1');
     await screen.findByText('Quand prenez-vous l’argent?');
     write('Lundi.');
-    press('Send the answer');
-    await screen.findByText(/Somebody did something with this message meanwhile/);
+    press('Send reply');
+    await screen.findByText(/A colleague has just handled this message/);
     await screen.findByText('Vendredi.');
-    expect(screen.getByLabelText('Your answer')).toHaveProperty('value', 'Lundi.');
-    press('I have read it, let me send mine');
-    press('Send the answer');
-    await screen.findByText('Your answer is on its way.');
+    expect(screen.getByLabelText('Your reply')).toHaveProperty('value', 'Lundi.');
+    press('I have read it and want to send mine');
+    press('Send reply');
+    await screen.findByText('Your reply is being sent.');
     expect(sent.filter(({ call }) => call === REPLYING).map(({ body }) => body)).toEqual([
       { version: 0, text: 'Lundi.' },
       { version: 1, text: 'Lundi.' },
@@ -193,9 +193,9 @@ describe('the page of a message', () => {
     await openOffice('/office/messages/w1');
     await screen.findByText('Quand prenez-vous l’argent?');
     write('Lundi.');
-    press('Send the answer');
+    press('Send reply');
     expect((await screen.findAllByText('This is too long.')).length).toBeGreaterThan(0);
-    expect(screen.getByLabelText('Your answer')).toHaveProperty('value', 'Lundi.');
+    expect(screen.getByLabelText('Your reply')).toHaveProperty('value', 'Lundi.');
   });
 
   it('warns where nobody was logged in, and closes without an answer', async () => {
@@ -207,9 +207,9 @@ describe('the page of a message', () => {
       'POST /messages/w1/state': [good(null)],
     });
     await openOffice('/office/messages/w1');
-    await screen.findByText(/Nobody was logged in/);
-    press('Close without an answer');
-    await screen.findByRole('button', { name: 'Open again' });
+    await screen.findByText(/The sender was not logged in/);
+    press('Close without reply');
+    await screen.findByRole('button', { name: 'Reopen message' });
     expect(sent.find(({ call }) => call === 'POST /messages/w1/state')?.body).toEqual({
       version: 0,
       to: 'closed',

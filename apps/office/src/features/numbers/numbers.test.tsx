@@ -45,8 +45,8 @@ async function open(numbers: Partial<OfficeNumbers> = {}, self: StaffSelf = COMP
 
 describe('the page of numbers', () => {
   it.each([
-    ['what waits', 'Money to confirm: 1,000 waiting', '/office/desk/money'],
-    ['what is due today', 'Money to confirm: 7 due today', '/office/desk/money?due=today'],
+    ['what waits', 'Awaiting funds: 1,000 waiting', '/office/desk/money'],
+    ['what is due today', 'Awaiting funds: 7 due today', '/office/desk/money?due=today'],
     ['lines that are not matched', '2 bank lines are not matched:', '/office/money/matching'],
   ])('opens the list of %s', async (_what, name, address) => {
     const part = await open();
@@ -76,7 +76,7 @@ describe('the page of numbers', () => {
   it('has how many came how far, as a part of all, each with its list', async () => {
     await open();
     const part = within(screen.getByRole('region', { name: 'From registration to settled' }));
-    const link = part.getByRole('link', { name: 'Has a settled order: 20 investors' });
+    const link = part.getByRole('link', { name: 'Order settled: 20 investors' });
     expect(link.getAttribute('href')).toBe('/office/investors?reached=settled');
     expect(part.getByText('10%')).toBeDefined();
   });
