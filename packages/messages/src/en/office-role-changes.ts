@@ -1,44 +1,43 @@
 /** A change of a role with two persons, on the page of people. */
 export const officeRoleChanges = {
-  waits: 'Role change to {{role}} waits for {{names}}',
-  waitsForNobody: 'Role change to {{role}} waits, and nobody here may approve it',
+  waits: 'Role change to {{role}}, waiting for {{names}}',
+  waitsForNobody: 'Role change to {{role}}, with no one to approve it',
   more: '{{names}} and {{count}} more',
   proposed:
-    'On {{when}}, {{name}} proposed it. Until {{until}} it can be approved, and the role stays {{role}}.',
+    'Proposed by {{name}} on {{when}}, open for approval until {{until}}; until then the role stays {{role}}.',
   proposedByYou:
-    'On {{when}}, you proposed it. Until {{until}} it can be approved, and the role stays {{role}}.',
+    'Proposed by you on {{when}}, open for approval until {{until}}; until then the role stays {{role}}.',
   clientsOf: 'With the clients of {{name}}.',
-  approve: 'Approve the role',
-  return: 'Send it back',
-  withdraw: 'Withdraw it',
+  approve: 'Approve role',
+  return: 'Return proposal',
+  withdraw: 'Withdraw proposal',
   ofPerson: '{{move}}: {{name}}',
   confirm: {
     approve:
-      '{{name}} changes from {{from}} to {{to}} at once. All their sessions end; they log in again and have the new role.',
-    withdraw: 'Nobody can approve it after that. {{name}} keeps the role {{from}}. It can be proposed again.',
+      '{{name}} changes from {{from}} to {{to}} at once. All their sessions end, and the new role applies from the next login.',
+    withdraw: 'It can no longer be approved, and {{name}} keeps the role {{from}}. You can propose it again.',
     return: '{{name}} keeps the role {{from}}.',
   },
   done: {
-    approve: '{{name}} has another role now.',
-    return: 'It went back to who proposed it.',
+    approve: '{{name}} now has the new role.',
+    return: 'The proposal was returned to the person who made it.',
     withdraw: 'The proposal is withdrawn.',
   },
-  reason: { label: 'Reason', hint: 'Who proposed it reads it.', required: 'Give a reason' },
+  reason: { label: 'Reason', hint: 'The person who proposed it will read this.', required: 'Give a reason' },
   ended: {
-    title: 'Your proposal of the role {{role}} came to nothing',
-    returned: '{{name}} sent it back on {{when}}: {{reason}}',
-    expired: 'Nobody approved it in time.',
-    'person-changed':
-      'Somebody else changed this access after you proposed it. Look at it, then propose it again.',
-    'person-left': 'The access ended after you proposed it.',
-    'maker-left': 'Your own role changed after you proposed it.',
-    'representative-left': 'The representative left after you proposed it. Choose another one.',
+    title: 'Your proposal of the role {{role}} was not approved',
+    returned: 'Returned by {{name}} on {{when}}: {{reason}}',
+    expired: 'It was not approved in time.',
+    'person-changed': 'This access changed after you proposed. Check it, then propose again.',
+    'person-left': 'The access ended after you proposed.',
+    'maker-left': 'Your own role changed after you proposed.',
+    'representative-left': 'The representative left after you proposed. Choose another one.',
   },
   alone: {
-    title: 'Nobody else here can approve another role',
-    text: 'A role changes by two administrators, and neither is the person whose role it is. Invite another administrator first.',
+    title: 'No one else can approve a role change',
+    text: 'It takes two administrators, and neither can be the person concerned. Invite another one first.',
     emergency:
-      'In an emergency, whoever runs the portal changes a role at once by the command below. The audit log says that it was done by command.',
+      'In an emergency, the portal’s operator can change a role at once with the command below. The audit log records it as done by command.',
     command: 'npm run dealer -- staff change-role <email> <role> --as <email>',
   },
 } as const;

@@ -2,46 +2,49 @@ import type { officeRoleChanges as english } from '../en/office-role-changes.ts'
 import type { Texts } from '../texts.ts';
 
 export const officeRoleChanges: Texts<typeof english> = {
-  waits: 'Le passage au rôle {{role}} attend {{names}}',
-  waitsForNobody: 'Le passage au rôle {{role}} attend, et personne ici ne peut l’approuver',
-  more: '{{names}} et {{count}} de plus',
+  waits: 'Passage au rôle {{role}}, en attente de {{names}}',
+  waitsForNobody: 'Passage au rôle {{role}}, sans personne pour l’approuver',
+  more: '{{names}} et {{count}}\u00a0autres',
   proposed:
-    'Proposé par {{name}} le {{when}}. À approuver au plus tard le {{until}}. D’ici là, le rôle reste {{role}}.',
+    'Proposé par {{name}} le {{when}}, à approuver d’ici le {{until}}. D’ici là, le rôle reste {{role}}.',
   proposedByYou:
-    'Vous l’avez proposé le {{when}}. À approuver au plus tard le {{until}}. D’ici là, le rôle reste {{role}}.',
+    'Proposé par vous le {{when}}, à approuver d’ici le {{until}}. D’ici là, le rôle reste {{role}}.',
   clientsOf: 'Avec la clientèle de {{name}}.',
   approve: 'Approuver le rôle',
-  return: 'Renvoyer',
-  withdraw: 'Retirer',
+  return: 'Renvoyer la proposition',
+  withdraw: 'Retirer la proposition',
   ofPerson: '{{move}}\u00a0: {{name}}',
   confirm: {
     approve:
-      '{{name}} passe tout de suite du rôle {{from}} au rôle {{to}}. Toutes ses sessions prennent fin; le nouveau rôle vaut dès la suivante.',
+      '{{name}} passe tout de suite du rôle {{from}} au rôle {{to}}. Toutes ses sessions prennent fin, et le nouveau rôle vaut dès la suivante.',
     withdraw:
-      'Personne ne pourra plus l’approuver. {{name}} garde le rôle {{from}}. Le changement peut être proposé de nouveau.',
+      'Elle ne pourra plus être approuvée, et {{name}} garde le rôle {{from}}. Vous pourrez proposer de nouveau.',
     return: '{{name}} garde le rôle {{from}}.',
   },
   done: {
-    approve: '{{name}} a maintenant un autre rôle.',
-    return: 'La proposition est renvoyée à qui l’a faite.',
+    approve: '{{name}} a maintenant son nouveau rôle.',
+    return: 'La proposition est renvoyée à la personne qui l’a faite.',
     withdraw: 'La proposition est retirée.',
   },
-  reason: { label: 'Motif', hint: 'La personne qui a proposé le lira.', required: 'Donnez un motif' },
+  reason: {
+    label: 'Motif',
+    hint: 'La personne qui a fait la proposition le lira.',
+    required: 'Donnez un motif',
+  },
   ended: {
-    title: 'Votre proposition du rôle {{role}} n’a pas eu de suite',
+    title: 'Votre proposition du rôle {{role}} n’a pas été approuvée',
     returned: 'Renvoyée par {{name}} le {{when}}\u00a0: {{reason}}',
-    expired: 'Personne ne l’a approuvée à temps.',
-    'person-changed':
-      'Cet accès a changé après votre proposition. Voyez ce qu’il est, puis proposez de nouveau.',
-    'person-left': 'L’accès a pris fin après votre proposition.',
-    'maker-left': 'Votre propre rôle a changé après votre proposition.',
-    'representative-left': 'Le représentant est parti après votre proposition. Choisissez-en un autre.',
+    expired: 'Elle n’a pas été approuvée à temps.',
+    'person-changed': 'Cet accès a changé depuis. Vérifiez-le, puis proposez de nouveau.',
+    'person-left': 'L’accès a pris fin depuis votre proposition.',
+    'maker-left': 'Votre propre rôle a changé depuis votre proposition.',
+    'representative-left': 'Le représentant est parti depuis votre proposition. Choisissez-en un autre.',
   },
   alone: {
-    title: 'Personne d’autre ici ne peut approuver un changement de rôle',
-    text: 'Un rôle change par deux personnes de l’administration, et aucune n’est la personne visée. Invitez d’abord une autre personne à l’administration.',
+    title: 'Personne d’autre ne peut approuver un changement de rôle',
+    text: 'Il faut deux personnes à l’administration pour changer un rôle, sans compter la personne visée. Invitez-en d’abord une autre.',
     emergency:
-      'En cas d’urgence, qui exploite le portail change un rôle tout de suite par la commande ci-dessous. Le journal d’audit dit que cela s’est fait par commande.',
+      'En cas d’urgence, l’exploitant du portail peut changer un rôle tout de suite avec la commande ci-dessous. Le journal d’audit note que c’est fait par commande.',
     command: 'npm run dealer -- staff change-role <courriel> <rôle> --as <courriel>',
   },
 };

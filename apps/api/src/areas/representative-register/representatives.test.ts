@@ -78,7 +78,7 @@ describe('the representatives', () => {
     const again = await gordon.post('/office/representatives', body);
     expect([again.statusCode, again.json().fields]).toEqual([
       400,
-      { referralCode: 'Somebody has this code already' },
+      { referralCode: 'This code is already in use' },
     ]);
   });
 

@@ -41,7 +41,7 @@ async function open(
   });
   await openOffice('/office/people');
   await screen.findByRole('heading', { name: 'People' });
-  await screen.findByText(/ (person|people)$/);
+  await screen.findByText(/^\d+ (person|people)$/);
   return sent;
 }
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
@@ -49,15 +49,15 @@ const press = (name: string) => fireEvent.click(screen.getByRole('button', { nam
 describe('a role that waits for a second person', () => {
   it('stands in the row of its person: to what, for whom, who asked, until when, and approves as seen', async () => {
     const sent = await open([SELF, LUC, NOOR], [CHANGE], { 'POST /people/s2/role/approve': [good(null)] });
-    const row = within(await screen.findByText('Role change to Compliance waits for Ada Moreau'));
+    const row = within(await screen.findByText('Role change to Compliance, waiting for Ada Moreau'));
     expect(row).toBeDefined();
     expect(
-      screen.getByText(/^On .*, Luc Roy proposed it\. Until .* the role stays Finance\.$/),
+      screen.getByText(/^Proposed by Luc Roy on .*; until then the role stays Finance\.$/),
     ).toBeDefined();
-    press('Approve the role: Noor Haddad');
+    press('Approve role: Noor Haddad');
     const dialog = within(await screen.findByRole('alertdialog'));
     expect(dialog.getByText(/^Noor Haddad changes from Finance to Compliance at once/)).toBeDefined();
-    fireEvent.click(dialog.getByRole('button', { name: 'Approve the role' }));
+    fireEvent.click(dialog.getByRole('button', { name: 'Approve role' }));
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
     expect(sent.find(({ call }) => call.endsWith('/approve'))?.body).toEqual({
       proposalId: 'p1',
@@ -71,9 +71,9 @@ describe('a role that waits for a second person', () => {
       'POST /people/s2/role/approve': [OVER],
     });
     await screen.findByText(/^Role change to/);
-    press('Approve the role: Noor Haddad');
+    press('Approve role: Noor Haddad');
     const dialog = within(await screen.findByRole('alertdialog'));
-    fireEvent.click(dialog.getByRole('button', { name: 'Approve the role' }));
+    fireEvent.click(dialog.getByRole('button', { name: 'Approve role' }));
     await dialog.findByText('This proposal is over.');
     await waitFor(() => expect(screen.queryByText(/^Role change to/)).toBeNull());
     expect(dialog.getByText('This proposal is over.')).toBeDefined();
@@ -82,12 +82,12 @@ describe('a role that waits for a second person', () => {
   it('goes back with a reason, which is asked for', async () => {
     const sent = await open([SELF, LUC, NOOR], [CHANGE], { 'POST /people/s2/role/return': [good(null)] });
     await screen.findByText(/^Role change to/);
-    press('Send it back: Noor Haddad');
+    press('Return proposal: Noor Haddad');
     const dialog = within(await screen.findByRole('dialog'));
-    fireEvent.click(dialog.getByRole('button', { name: 'Send it back' }));
+    fireEvent.click(dialog.getByRole('button', { name: 'Return proposal' }));
     await dialog.findAllByText('Give a reason');
     fireEvent.change(dialog.getByLabelText('Reason'), { target: { value: ' Ask Luc first. ' } });
-    fireEvent.click(dialog.getByRole('button', { name: 'Send it back' }));
+    fireEvent.click(dialog.getByRole('button', { name: 'Return proposal' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(sent.find(({ call }) => call.endsWith('/return'))?.body).toEqual({
       proposalId: 'p1',
@@ -98,36 +98,36 @@ describe('a role that waits for a second person', () => {
   it('is withdrawn by who proposed it, and no second one is offered meanwhile', async () => {
     const own = { ...CHANGE, maker: 'Ada Moreau', moves: ['withdraw' as const], approvers: ['Luc Roy'] };
     const sent = await open([SELF, LUC, NOOR], [own], { 'POST /people/s2/role/withdraw': [good(null)] });
-    await screen.findByText(/^On .*, you proposed it\./);
-    press('Change the access of Noor Haddad');
+    await screen.findByText(/^Proposed by you on /);
+    press('Edit access of Noor Haddad');
     await screen.findByRole('menuitem', { name: 'End access' });
     expect(screen.queryByRole('menuitem', { name: 'Change role' })).toBeNull();
     fireEvent.keyDown(document.activeElement ?? document.body, { key: 'Escape' });
-    fireEvent.click(await screen.findByRole('button', { name: 'Withdraw it: Noor Haddad' }));
+    fireEvent.click(await screen.findByRole('button', { name: 'Withdraw proposal: Noor Haddad' }));
     const dialog = within(await screen.findByRole('alertdialog'));
-    fireEvent.click(dialog.getByRole('button', { name: 'Withdraw it' }));
+    fireEvent.click(dialog.getByRole('button', { name: 'Withdraw proposal' }));
     await waitFor(() => expect(sent.some(({ call }) => call.endsWith('/withdraw'))).toBe(true));
   });
 
   it.each([
     [
       { state: 'returned' as const, note: 'Ask Luc.', endedBy: 'Luc Roy' },
-      /^Luc Roy sent it back on .*: Ask Luc\.$/,
+      /^Returned by Luc Roy on .*: Ask Luc\.$/,
     ],
-    [{ state: 'expired' as const }, /^Nobody approved it in time\.$/],
+    [{ state: 'expired' as const }, /^It was not approved in time\.$/],
     [
       { state: 'stale' as const, staleBecause: 'person-changed' as const },
-      /^Somebody else changed this access/,
+      /^This access changed after you proposed/,
     ],
   ])('tells its maker how it ended (%#)', async (change, words) => {
     await open([SELF, LUC, NOOR], [{ ...CHANGE, moves: [], endedAt: '2026-11-22T14:00:00.000Z', ...change }]);
-    await screen.findByText('Your proposal of the role Compliance came to nothing');
+    await screen.findByText('Your proposal of the role Compliance was not approved');
     expect(screen.getByText(words)).toBeDefined();
   });
 });
 
 describe('where nobody else can approve', () => {
-  const ALONE = 'Nobody else here can approve another role';
+  const ALONE = 'No one else can approve a role change';
 
   it('an only administrator is told before anything is proposed, with the command for an emergency', async () => {
     await open([SELF, NOOR], []);
@@ -138,7 +138,7 @@ describe('where nobody else can approve', () => {
   it('one of two is told so of the other, and not of anybody else', async () => {
     await open([SELF, LUC, NOOR], []);
     expect(screen.queryByText(ALONE)).toBeNull();
-    press('Change the access of Luc Roy');
+    press('Edit access of Luc Roy');
     fireEvent.click(await screen.findByRole('menuitem', { name: 'Change role' }));
     expect(await within(await screen.findByRole('dialog')).findByText(ALONE)).toBeDefined();
   });

@@ -39,9 +39,9 @@ const bodiesOf = (sent: ReturnType<typeof answerWith>, wanted: string) =>
 const rowOf = (name: string) =>
   within(screen.getByText(name, { selector: 'p' }).closest('li') ?? document.body);
 const choose = async (of: string, what: string) => {
-  fireEvent.click(await screen.findByRole('button', { name: `Change ${of}` }));
+  fireEvent.click(await screen.findByRole('button', { name: `Edit ${of}` }));
   fireEvent.click(await screen.findByRole('menuitem', { name: what }));
-  return within(await screen.findByRole(/again/.test(what) ? 'alertdialog' : 'dialog'));
+  return within(await screen.findByRole(/^Make available/.test(what) ? 'alertdialog' : 'dialog'));
 };
 const open = async (
   all: readonly OfficeRepresentative[],
@@ -69,9 +69,9 @@ describe('the list of representatives', () => {
     const maude = rowOf('Maude Lafleur');
     expect(maude.getByText('Ontario')).toBeDefined();
     expect(maude.getByText('2 clients')).toBeDefined();
-    expect(maude.getByText('Stands in for Wei Chen')).toBeDefined();
+    expect(maude.getByText('Covers for Wei Chen')).toBeDefined();
     const wei = rowOf('Wei Chen');
-    expect(wei.getByText('Provinces missing: offered everywhere')).toBeDefined();
+    expect(wei.getByText('No provinces set: shown everywhere')).toBeDefined();
     expect(wei.getByText('Away')).toBeDefined();
   });
 
@@ -80,14 +80,14 @@ describe('the list of representatives', () => {
     type('Search by name or code', 'chen');
     await screen.findByText('1 representative found');
     type('Search by name or code', 'nobody like it');
-    await screen.findByRole('heading', { name: 'Nobody found' });
+    await screen.findByRole('heading', { name: 'No representatives found' });
     press('Show all');
     await screen.findByText('2 representatives');
   });
 
   it('says what it means that there is nobody', async () => {
     await open([]);
-    await screen.findByRole('heading', { name: 'No representative yet' });
+    await screen.findByRole('heading', { name: 'No representatives yet' });
   });
 
   it('is read only for who may not change it', async () => {
@@ -100,15 +100,15 @@ describe('the list of representatives', () => {
 describe('adding a representative', () => {
   it('asks for what is missing beside its field, and sends the rest as it is kept', async () => {
     const sent = await open([], { 'POST /representatives': [{ status: 201, body: { data: { id: 'r9' } } }] });
-    press('Add a representative');
-    press('Add');
+    press('Add representative');
+    press('Add representative');
     expect((await screen.findAllByText('Full name is required')).length).toBeGreaterThan(0);
     type('Full name', ' Ana Roy ');
     type('Registration number', '4711');
     type('Referral code', 'roy27');
     fireEvent.click(screen.getByRole('checkbox', { name: 'Ontario' }));
-    press('Add');
-    await screen.findByText('Investors can choose Ana Roy now.');
+    press('Add representative');
+    await screen.findByText('Investors can now choose Ana Roy.');
     expect(bodiesOf(sent, 'POST /representatives')).toEqual([
       { fullName: ' Ana Roy ', registrationNumber: '4711', referralCode: 'roy27', provinces: ['CAN-ON'] },
     ]);
@@ -116,16 +116,16 @@ describe('adding a representative', () => {
 
   it('keeps what was typed where the code is taken, and says so beside it', async () => {
     const taken = refused(400, 'VALIDATION', 'Check the fields.', {
-      referralCode: 'Somebody has this code already',
+      referralCode: 'This code is already in use',
     });
     await open([], { 'POST /representatives': [taken] });
-    press('Add a representative');
+    press('Add representative');
     type('Full name', 'Ana Roy');
     type('Registration number', '4711');
     type('Referral code', 'ROY27');
     fireEvent.click(screen.getByRole('checkbox', { name: 'Ontario' }));
-    press('Add');
-    expect((await screen.findAllByText('Somebody has this code already')).length).toBeGreaterThan(0);
+    press('Add representative');
+    expect((await screen.findAllByText('This code is already in use')).length).toBeGreaterThan(0);
     expect(screen.getByLabelText('Full name')).toHaveProperty('value', 'Ana Roy');
   });
 });
@@ -138,7 +138,7 @@ describe('changing a representative', () => {
       'GET /representatives': [good([MAUDE]), good([theirs])],
       'POST /representatives/r1': [stale],
     });
-    const dialog = await choose('Maude Lafleur', 'Change');
+    const dialog = await choose('Maude Lafleur', 'Edit');
     type('Full name', 'Maude L. Lafleur');
     fireEvent.click(dialog.getByRole('button', { name: 'Save' }));
     await dialog.findByText('Somebody has changed this meanwhile.');
@@ -156,10 +156,10 @@ describe('changing a representative', () => {
     const sent = await open([{ ...odd, provinces: [...odd.provinces] }, WEI, GONE], {
       'POST /representatives/r1': [good(null)],
     });
-    const dialog = await choose('Maude Lafleur', 'Change');
-    expect(dialog.getByLabelText(/^Who stands in/)).toHaveProperty('value', '');
+    const dialog = await choose('Maude Lafleur', 'Edit');
+    expect(dialog.getByLabelText(/^Covered by/)).toHaveProperty('value', '');
     fireEvent.click(dialog.getByRole('button', { name: 'Save' }));
-    await screen.findByText('Maude Lafleur is saved.');
+    await screen.findByText('Changes to Maude Lafleur saved.');
     expect(bodiesOf(sent, 'POST /representatives/r1')).toEqual([
       expect.objectContaining({ provinces: ['CAN-ON'], coverId: null }),
     ]);
@@ -169,22 +169,22 @@ describe('changing a representative', () => {
 describe('a representative who leaves', () => {
   it('has somebody who takes over the clients, of those who can', async () => {
     const sent = await open([MAUDE, WEI, GONE], { 'POST /representatives/r1/deactivate': [good(null)] });
-    const dialog = await choose('Maude Lafleur', 'Offer no more');
+    const dialog = await choose('Maude Lafleur', 'Make unavailable');
     expect(dialog.getByText('1 open order')).toBeDefined();
-    fireEvent.click(dialog.getByRole('button', { name: 'Offer no more' }));
+    fireEvent.click(dialog.getByRole('button', { name: 'Make unavailable' }));
     expect((await dialog.findAllByText('Choose who takes over the clients')).length).toBeGreaterThan(0);
-    const field = dialog.getByLabelText(/^Who stands in/);
+    const field = dialog.getByLabelText(/^Covered by/);
     expect([...field.querySelectorAll('option')].map(({ value }) => value)).toEqual(['', 'r2']);
     fireEvent.change(field, { target: { value: 'r2' } });
-    fireEvent.click(dialog.getByRole('button', { name: 'Offer no more' }));
-    await screen.findByText('Maude Lafleur is not offered any more.');
+    fireEvent.click(dialog.getByRole('button', { name: 'Make unavailable' }));
+    await screen.findByText('Maude Lafleur is no longer available.');
     expect(bodiesOf(sent, 'POST /representatives/r1/deactivate')).toEqual([{ coverId: 'r2', version: 4 }]);
   });
 
   it('can be offered again', async () => {
     const sent = await open([GONE], { 'POST /representatives/r3/activate': [good(null)] });
-    const dialog = await choose('Ana Roy', 'Offer again');
-    fireEvent.click(dialog.getByRole('button', { name: 'Offer again' }));
+    const dialog = await choose('Ana Roy', 'Make available');
+    fireEvent.click(dialog.getByRole('button', { name: 'Make available' }));
     await screen.findByText('Investors can choose Ana Roy again.');
     expect(bodiesOf(sent, 'POST /representatives/r3/activate')).toEqual([{ version: 4 }]);
   });
