@@ -20,7 +20,7 @@ describe('coming in', () => {
     type('Email', 'ada@northline.example');
     type('Password', 'a quiet morning');
     press('Continue');
-    await screen.findByRole('heading', { name: 'The code from your app' });
+    await screen.findByRole('heading', { name: 'Enter your code' });
     type('Code from your app', ' 123 456 ');
     press('Log in');
     await screen.findByRole('heading', { name: 'Your account' });
@@ -60,12 +60,12 @@ describe('coming in', () => {
     await openOffice('/office/people');
     await screen.findByText('ABCD EFGH');
     type('Code from your app', '123456');
-    press('Turn it on');
+    press('Turn on');
     await screen.findByText('aaaa-bbbb');
-    press('Go to the office');
-    await screen.findAllByText('Confirm that you have kept the codes');
+    press('Open the office');
+    await screen.findAllByText('Confirm that you saved the codes');
     fireEvent.click(screen.getByRole('checkbox'));
-    press('Go to the office');
+    press('Open the office');
     await screen.findByRole('navigation');
     expect(screen.queryByText('aaaa-bbbb')).toBeNull();
   });
@@ -84,7 +84,7 @@ describe('coming in', () => {
         'Approvals',
         'Investors',
         'Messages',
-        'Money',
+        'Trust accounts',
         'Deals',
         'Representatives',
         'Numbers',

@@ -25,9 +25,9 @@ describe('one’s own account at the office', () => {
     });
     await openOffice('/office/account');
     await screen.findByText('Safari on iPhone or iPad');
-    press('End all others');
-    await screen.findByText('You are logged in nowhere else.');
-    expect(screen.queryByRole('button', { name: 'End all others' })).toBeNull();
+    press('End other sessions');
+    await screen.findByText('You have no other sessions.');
+    expect(screen.queryByRole('button', { name: 'End other sessions' })).toBeNull();
   });
 
   it('shows the pages in the language that is chosen, once the server knows it', async () => {
@@ -52,16 +52,16 @@ describe('one’s own account at the office', () => {
       ],
     });
     await openOffice('/office/account');
-    fireEvent.click(await screen.findByRole('button', { name: 'Change my password' }));
+    fireEvent.click(await screen.findByRole('button', { name: 'Change password' }));
     type('Current password', 'a quiet morning');
     type('New password', 'nine herons over the bay');
     type('Code from your app', '000000');
-    press('Save the new password');
+    press('Save new password');
     await screen.findAllByText('That code is not right.');
     expect(screen.getByLabelText('New password')).toHaveProperty('value', 'nine herons over the bay');
     type('Code from your app', '123456');
-    press('Save the new password');
+    press('Save new password');
     await waitFor(() => expect(screen.queryByLabelText('Current password')).toBeNull());
-    await screen.findByText(/Your new password is saved/);
+    await screen.findByText(/New password saved/);
   });
 });

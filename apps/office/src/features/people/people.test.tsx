@@ -25,13 +25,13 @@ const press = (name: string) => fireEvent.click(screen.getByRole('button', { nam
 
 async function openChange(name: string, action: string): Promise<void> {
   await screen.findByText('3 people');
-  press(`Change the access of ${name}`);
+  press(`Edit access of ${name}`);
   fireEvent.click(await screen.findByRole('menuitem', { name: action }));
 }
 
 async function fillInvitation(): Promise<void> {
   await screen.findByText('3 people');
-  press('Invite somebody');
+  press('Invite person');
   await screen.findByRole('dialog');
   type('First name', 'Luc');
   type('Last name', 'Gagnon');
@@ -47,7 +47,7 @@ describe('the people of the office', () => {
     type('Search by name or email', 'elise');
     await screen.findByText('1 person found');
     type('Search by name or email', 'nobody like this');
-    press('Show everybody');
+    press('Show everyone');
     await screen.findByText('3 people');
   });
 
@@ -55,8 +55,8 @@ describe('the people of the office', () => {
     answerWith({ 'GET /me': [good(ADA)], 'GET /people': [LIST], 'GET /role-changes': [NONE] });
     await openOffice('/office/people');
     await screen.findByText('3 people');
-    expect(screen.queryByRole('button', { name: 'Change the access of Ada Moreau' })).toBeNull();
-    expect(screen.getByRole('button', { name: 'Change the access of Noor Haddad' })).toBeDefined();
+    expect(screen.queryByRole('button', { name: 'Edit access of Ada Moreau' })).toBeNull();
+    expect(screen.getByRole('button', { name: 'Edit access of Noor Haddad' })).toBeDefined();
   });
 
   it('can be read anew where the list failed', async () => {
@@ -81,8 +81,8 @@ describe('the people of the office', () => {
     await openOffice('/office/people');
     await openChange('Noor Haddad', 'End access');
     const dialog = await screen.findByRole('alertdialog');
-    expect(within(dialog).getByText(/logged out at once/)).toBeDefined();
-    fireEvent.click(within(dialog).getByRole('button', { name: 'End the access' }));
+    expect(within(dialog).getByText(/log them out at once/)).toBeDefined();
+    fireEvent.click(within(dialog).getByRole('button', { name: 'End access' }));
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
     expect(sent.filter(({ call }) => call === 'POST /people/s2/end').map(({ body }) => body)).toEqual([
       { version: 3 },
@@ -101,8 +101,8 @@ describe('a change that asks for a proof', () => {
     });
     await openOffice('/office/people');
     await fillInvitation();
-    press('Send the link');
-    await screen.findByRole('dialog', { name: 'Is it you?' });
+    press('Send invitation');
+    await screen.findByRole('dialog', { name: 'Confirm that it is you' });
     type('Code from your app', '123456');
     press('Confirm');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
@@ -121,8 +121,8 @@ describe('a change that asks for a proof', () => {
     });
     await openOffice('/office/people');
     await fillInvitation();
-    press('Send the link');
-    const dialog = await screen.findByRole('dialog', { name: 'Is it you?' });
+    press('Send invitation');
+    const dialog = await screen.findByRole('dialog', { name: 'Confirm that it is you' });
     fireEvent.click(within(dialog).getByRole('button', { name: 'Cancel' }));
     await screen.findByText('Confirm that it is you.');
     expect(screen.getByLabelText('First name')).toHaveProperty('value', 'Luc');
@@ -140,8 +140,8 @@ describe('a session that ends while a form is full', () => {
     });
     await openOffice('/office/people');
     await fillInvitation();
-    press('Send the link');
-    const dialog = await screen.findByRole('alertdialog', { name: 'Log in to go on' });
+    press('Send invitation');
+    const dialog = await screen.findByRole('alertdialog', { name: 'Log in to continue' });
     expect(within(dialog).getByText(/ada@northline.example/)).toBeDefined();
     expect(within(dialog).queryByLabelText('Email')).toBeNull();
     fireEvent.change(within(dialog).getByLabelText('Password'), { target: { value: 'a quiet morning' } });
