@@ -193,3 +193,32 @@ async function confirm(page: Page, answer: string): Promise<void> {
   await question.getByRole('button', { name: exactly(answer) }).click();
   await expect(question).toBeHidden();
 }
+
+test('acceptance 7: a row that was claimed and opened has the focus again after Back, in the same list @desktop', async ({
+  page,
+  portal,
+  problems,
+  newPerson,
+  screens,
+}) => {
+  problems.expect(/status of 401/);
+  const { officeDesk: desk } = screens.words;
+  const investor = await newPerson(newAccount('Noé', 'Lacroix'));
+  await submitProfile(investor, MARRIED_IN_TORONTO);
+  const tradeId = await placeOrder(investor, DEAL, 10);
+  await giveDetails(investor, tradeId, '1');
+  await signOrder(investor, tradeId);
+
+  const office = new OfficePages(page, 'en');
+  const list = `${portal.url}/office/desk/new-orders?province=CAN-ON&sort=newest`;
+  await office.logIn(list, CHECKER, () => unusedCode(portal, CHECKER));
+  const row = page.getByRole('row', { name: /Noé Lacroix/ });
+  await row.getByRole('button', { name: /^Claim Noé Lacroix/ }).click();
+  await expect(row).toContainText(desk.you);
+  await row.getByText('Noé Lacroix').click();
+  await expect(office.heading('Noé Lacroix')).toBeVisible();
+  await page.goBack();
+  await expect(row).toBeFocused();
+  await expect(row).toContainText(desk.you);
+  expect(page.url()).toBe(list);
+});

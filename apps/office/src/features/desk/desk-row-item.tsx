@@ -8,6 +8,7 @@ import { GridListItem } from 'react-aria-components/GridList';
 import { useTranslation } from 'react-i18next';
 import { DueCell } from './due-cell.tsx';
 import { HolderCell } from './holder-cell.tsx';
+import { focusRememberedRow } from './remembered-row.ts';
 import { useRowName, useRowTitle } from './row-name.ts';
 
 /** The columns of a row and of their heading; on a narrow screen one below the other. */
@@ -23,6 +24,7 @@ export function DeskRowItem({ row, selfId, onClaim }: DeskRowItemProps) {
   return (
     <GridListItem
       id={row.claim.id}
+      ref={(element) => focusRememberedRow(element, row.claim.id)}
       textValue={name}
       className="flex items-start gap-1 border-line border-b px-2 py-3 last:border-b-0 data-selected:bg-accent-soft data-hovered:bg-sunken data-focus-visible:-outline-offset-3"
     >

@@ -6,11 +6,11 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import type { DeskPlace } from './desk-address.ts';
 import { DESK_GRID, DeskRowItem } from './desk-row-item.tsx';
+import { rememberRow } from './remembered-row.ts';
 import { addressOfRow } from './row-address.ts';
 import { useRowName } from './row-name.ts';
 import { useClaimRow } from './use-claim-row.ts';
 import { useListKeys } from './use-list-keys.ts';
-import { rememberRow, useRememberedRow } from './use-remembered-row.ts';
 import type { Selection } from './use-selection.ts';
 
 type DeskRowsProps = {
@@ -48,7 +48,6 @@ export function DeskRows({ rows, place, self, selection }: DeskRowsProps) {
       return row === undefined ? undefined : void claim(row);
     },
   });
-  useRememberedRow(list);
   return (
     <div className="overflow-clip rounded-card border border-line bg-raised shadow-raised">
       <p

@@ -106,7 +106,7 @@ describe('the desk', () => {
     await screen.findByText('Noor Haddad has this already.');
   });
 
-  it('keeps three chosen rows chosen and named while filters hide them', async () => {
+  it('acceptance 6: keeps three chosen rows chosen and named while filters hide them', async () => {
     const three = page([row('a', 'Zoé Bélanger'), row('b', 'Arjun Rao'), row('c', 'May Chen')]);
     answerWith({
       ...ROUTES,
@@ -150,7 +150,7 @@ describe('the desk', () => {
   });
 });
 
-describe('single keys', () => {
+describe('acceptance 14: single keys', () => {
   it('move, choose and take while a row has the focus', async () => {
     const sent = answerWith({ ...ROUTES, 'POST /desk/new-orders/claim': [good([])] });
     await openOffice('/office/desk/new-orders');
@@ -191,6 +191,24 @@ describe('single keys', () => {
     }
     expect(document.activeElement).toBe(search);
     expect(screen.queryByRole('dialog')).toBeNull();
+    expect(sent.some(({ call }) => call.startsWith('POST'))).toBe(false);
+  });
+
+  it.each([
+    ['in a list of answers', () => screen.getByLabelText('Assigned to')],
+    ['in an open menu', () => screen.getByRole('menu')],
+  ])('do nothing %s', async (_where, find) => {
+    const sent = answerWith(ROUTES);
+    await openOffice('/office/desk/new-orders');
+    await rowNamed(/Zoé/);
+    fireEvent.click(screen.getByRole('button', { name: /^Menu of/ }));
+    await screen.findByRole('menu');
+    const place = find();
+    for (const pressed of ['j', 'c', 'x', '?']) {
+      key(place, pressed);
+    }
+    expect(screen.queryByRole('dialog', { name: 'Keyboard' })).toBeNull();
+    expect(screen.queryByText('1 selected, 1 shown')).toBeNull();
     expect(sent.some(({ call }) => call.startsWith('POST'))).toBe(false);
   });
 

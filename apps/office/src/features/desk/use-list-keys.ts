@@ -5,7 +5,7 @@ import { useNavigate } from 'react-router';
 import { deskAddress } from './desk-address.ts';
 import { openKeysSheet } from './keys-sheet-state.ts';
 import { areKeysOn, GO_KEYS } from './list-keys.ts';
-import { rowsOf } from './use-remembered-row.ts';
+import { rowsOf } from './remembered-row.ts';
 
 type ListKeys = {
   list: RefObject<HTMLElement | null>;
