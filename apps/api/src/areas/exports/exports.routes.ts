@@ -18,6 +18,7 @@ export const exportRoutes: readonly Route[] = [
   staffRoute({
     method: 'POST',
     path: '/office/exports/:exportId/link',
+    keepsAnswer: false,
     summary: "A short-lived link to the file of one of the person's own exports",
     permission: 'enrolled',
     params: z.object({ exportId: z.string() }),

@@ -79,6 +79,7 @@ export const investorDeskRoutes: readonly Route[] = [
   staffRoute({
     method: 'POST',
     path: '/office/investors/:investorId/profiles/:kycId/reveal',
+    keepsAnswer: false,
     summary: 'Look behind the mask of a number of an investor, with a reason',
     description: 'On record is which field, of whom and why; never what stands in it.',
     permission: 'profiles.reveal',

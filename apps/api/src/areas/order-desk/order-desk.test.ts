@@ -104,6 +104,35 @@ describe('the profile behind an order', () => {
     expect(JSON.stringify(rows)).not.toContain(number);
   });
 
+  it('puts each look at a number on record, also where a call comes twice with the key of the first', async () => {
+    const order = await orderOnDesk(portal);
+    const kycId = await fillProfile(portal, order);
+    const looker = await enterOffice(portal, { role: 'compliance' });
+    const look = () =>
+      looker.post(
+        `/office/orders/${order.id}/profiles/${kycId}/reveal`,
+        { path: 'basics.socialInsuranceNumber', reason: 'To compare it.' },
+        { 'idempotency-key': 'the-same' },
+      );
+    expect([(await look()).statusCode, (await look()).statusCode]).toEqual([200, 200]);
+    const looks = await portal.db
+      .selectFrom('audit_log')
+      .select('seq')
+      .where('target', '=', `kyc:${kycId}`)
+      .where('action', '=', 'profile.number-revealed')
+      .execute();
+    expect(looks).toHaveLength(2);
+  });
+
+  it('gives an answer that was kept to nobody whose role does not allow the call any more', async () => {
+    const order = await orderOnDesk(portal);
+    const leaver = await enterOffice(portal, { role: 'compliance' });
+    const ask = () => leaver.post('/office/investors/export', {}, { 'idempotency-key': 'the-same' });
+    expect((await ask()).statusCode, order.id).toBe(201);
+    await portal.db.updateTable('staff').set({ role: 'deals' }).where('id', '=', leaver.id).execute();
+    expect((await ask()).json().code).toBe('NOT_PERMITTED');
+  });
+
   it('shows a document as pictures, to who asked and for a quarter of an hour', async () => {
     const order = await orderOnDesk(portal);
     const kycId = await fillProfile(portal, order);

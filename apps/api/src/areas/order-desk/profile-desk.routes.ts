@@ -37,6 +37,7 @@ export const profileDeskRoutes: readonly Route[] = [
   staffRoute({
     method: 'POST',
     path: '/office/orders/:orderId/profiles/:kycId/reveal',
+    keepsAnswer: false,
     summary: 'Look behind the mask of a number, or at a document, with a reason',
     description: 'On record is which field, of whom and why; never what stands in it.',
     permission: 'profiles.reveal',

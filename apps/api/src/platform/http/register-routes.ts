@@ -66,8 +66,9 @@ async function answer(route: Route, input: Received, actor: Actor | null, deps: 
 async function run(route: Route, input: Received, actor: Actor | null, deps: Deps): Promise<Reply> {
   const work = () => route.run(input, actor, deps);
   if (route.method === 'POST') {
+    route.admit?.(actor, deps.clock.now());
     await requireRoomForDatabase(deps);
-    return answerOnce({ route, input, actor, deps }, work);
+    return route.keepsAnswer === false ? work() : answerOnce({ route, input, actor, deps }, work);
   }
   return route.changesState === true ? work() : readOnceMore(work);
 }

@@ -73,6 +73,8 @@ type RouteFacts = {
   /** True where files that came before are read as those of a form are, which takes as long. */
   readsFiles?: boolean;
   bodyLimitBytes?: number;
+  /** False where the answer shows what has to be on record each time that it is seen: it is never given again by an `Idempotency-Key`. */
+  keepsAnswer?: boolean;
   /** True for a GET that has an effect (the specification has two): a HEAD request must not cause it. */
   changesState?: boolean;
   rateLimit?: RateLimit;
@@ -100,6 +102,8 @@ export type Route = RouteFacts & {
   permission?: StaffPermission;
   schemas: RouteSchemas<unknown, unknown, unknown>;
   answer: z.core.$ZodType;
+  /** Throws for who may not call it now; asked before an answer that was kept is given again. */
+  admit?: (actor: Actor | null, now: Date) => void;
   run: (request: RouteRequest<unknown, unknown, unknown>, actor: Actor | null, deps: Deps) => Promise<Reply>;
 };
 

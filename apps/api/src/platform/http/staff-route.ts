@@ -22,6 +22,11 @@ export function staffRoute<Params = unknown, Query = unknown, Body = unknown, An
     ...facts,
     access: 'staff',
     schemas,
+    admit: (actor, now) => {
+      if (actor?.kind === 'staff') {
+        requirePermission(actor, facts.permission, now);
+      }
+    },
     run: (request, actor, deps) => {
       if (actor?.kind !== 'staff') {
         throw new Error(`${facts.path} ran without a person of the office`);
