@@ -1,5 +1,6 @@
 import { answerRequest, closeRequestsOf } from '../areas/changes/follow-order.ts';
 import { followExpiredReview } from '../areas/deals/authoring/follow-expired-review.ts';
+import { endExportsOfChanged } from '../areas/exports/end-exports-of-changed.ts';
 import { endProposalsOfOrder, endProposalsOfReturned } from '../areas/order-desk/end-proposals-of-order.ts';
 import { followChangedOrder } from '../areas/payments/follow-changed-order.ts';
 import type { ProposalEvents } from '../areas/proposals/proposal-events.ts';
@@ -24,5 +25,6 @@ export const REACTIONS: Reactions = {
   'order-ended': [followChangedOrder, askToReconcileEnded, closeRequestsOf, endProposalsOfOrder],
   'order-cancelled': [notifyJointOfCancellation],
   'proposal-expired': [followExpiredReview],
-  'staff-changed': [followChangedPerson],
+  'staff-changed': [followChangedPerson, endExportsOfChanged],
+  'role-given': [endExportsOfChanged],
 };

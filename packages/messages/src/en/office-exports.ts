@@ -6,7 +6,7 @@ export const officeExports = {
   textAll:
     'All rows that these filters give, in this order, in a CSV file for a spreadsheet. At most {{max}} rows.',
   record: 'Who exported what, and how many rows, is in the audit log.',
-  submit: 'Make the file',
+  submit: 'Create file',
   own: 'Your files',
   ownText: 'Nobody else can open them. Each is deleted a day after you asked for it.',
   none: 'You have no file.',
@@ -19,8 +19,8 @@ export const officeExports = {
     investors: 'Investors',
     messages: 'Messages received',
     audit: 'Audit log',
-    'bank-lines': 'Lines that wait',
-    'bank-matches': 'What was matched',
+    'bank-lines': 'Unmatched lines',
+    'bank-matches': 'Matched lines',
   },
   downloadLabel: 'Download {{list}}, {{when}}',
 };

@@ -17,7 +17,7 @@ export const documentsDesk: Texts<typeof english> = {
     due: 'Échéance',
     holder: 'Responsable',
     tags: 'Étiquettes',
-    work: 'Travail',
+    work: 'Tâche',
     error: 'Ce qui a échoué',
   },
   investors: {
@@ -70,7 +70,7 @@ export const documentsDesk: Texts<typeof english> = {
     amount: 'Montant associé ($ CA)',
     order: 'Ordre',
     investor: 'Investisseur',
-    payor: 'Qui a payé ou a été payé',
+    payor: 'Payeur ou bénéficiaire',
     matched: 'Associée le',
     by: 'Associée par',
     reason: 'Motif',

@@ -22,7 +22,7 @@ export const officeExports: Texts<typeof english> = {
     investors: 'Investisseurs',
     messages: 'Messages reçus',
     audit: 'Journal d’audit',
-    'bank-lines': 'Lignes en attente',
+    'bank-lines': 'Lignes non associées',
     'bank-matches': 'Lignes associées',
   },
   downloadLabel: 'Télécharger {{list}}, {{when}}',

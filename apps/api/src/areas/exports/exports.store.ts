@@ -86,6 +86,16 @@ export async function finishExport(
     .execute();
 }
 
+/** Ends all of a person's that lie ready or are being written; their files go with the next sweep. */
+export async function endExportsOf(trx: Db, staffId: string, at: Date): Promise<void> {
+  await trx
+    .updateTable('office_exports')
+    .set({ expires_at: at })
+    .where('staff_id', '=', staffId)
+    .where('expires_at', '>', at)
+    .execute();
+}
+
 export async function failExport(db: Db, id: string, at: Date): Promise<void> {
   await db.updateTable('office_exports').set({ failed_at: at }).where('id', '=', id).execute();
 }

@@ -5,6 +5,11 @@ import { type Colleague, enterOffice } from '../../testing/colleagues.ts';
 import { orderOnDesk } from '../../testing/desk.ts';
 import { manyOnDesk } from '../../testing/many-on-desk.ts';
 import { openTestPortal, type TestPortal } from '../../testing/open-test-portal.ts';
+import { proposeRole } from '../../testing/role-changes.ts';
+import { STAFF } from '../../testing/staff-actor.ts';
+import { findColleague } from '../staff/find-colleague.ts';
+import { linkToExport } from './link-to-export.ts';
+import { showExports } from './list-exports.ts';
 
 const HOUR_MS = 3_600_000;
 
@@ -97,6 +102,20 @@ describe('an export', () => {
       .where('id', '=', id)
       .executeTakeFirst();
     expect([row?.file_id, row?.failed_at instanceof Date]).toEqual([null, true]);
+  });
+
+  it('is out of reach once its person has another role, which would not see the list', async () => {
+    const { checker, person, change } = await proposeRole(portal);
+    const { id } = await ask(person, { province: 'CAN-YT' });
+    await portal.runJobs();
+    expect((await ownOf(person)).map((one) => [one.id, one.state])).toEqual([[id, 'made']]);
+    const { proposalId, hash } = change;
+    const approved = await checker.post(`/office/people/${person.id}/role/approve`, { proposalId, hash });
+    expect(approved.statusCode, approved.body).toBe(200);
+    const actor = (await findColleague(portal.db, person.id)) ?? STAFF;
+    expect([actor.staffId, actor.role]).toEqual([person.id, 'deals']);
+    expect(await showExports(portal.deps, actor)).toEqual([]);
+    await expect(linkToExport(portal.deps, actor, id)).rejects.toMatchObject({ code: 'NOT_FOUND' });
   });
 
   it('has the clients of a representative alone, and leaves no searched name in the audit log', async () => {

@@ -82,7 +82,7 @@ describe('acceptance 9: a list filtered to 7 rows is a file of 7 lines in the sa
     const page = await read<AuditPage>(`/office/audit?person=${compliance.id}&action=export.asked`);
     const asked = await askFor('audit', filter);
     const [header, ...lines] = await fileOf(asked);
-    expect(header?.slice(0, 4)).toEqual(['Number', 'Time (UTC)', 'What happened', 'Action code']);
+    expect(header?.slice(0, 4)).toEqual(['Number', 'Time (UTC)', 'Event', 'Action code']);
     expect(page.rows.length).toBeGreaterThan(1);
     expect([asked.rows, lines.map(([number]) => number)]).toEqual([
       page.rows.length,
@@ -95,8 +95,8 @@ describe('a file of work that failed', () => {
   it('says in words what the work is and what went wrong', async () => {
     await jobOnDesk(portal);
     const [header, ...lines] = await fileOf(await askFor('desk/jobs', {}));
-    expect(header?.slice(0, 3)).toEqual(['Work', 'Why it is here', 'What went wrong']);
-    expect(lines.map((line) => line.slice(0, 3))).toEqual([['Send an email', 'Gave up', 'no answer']]);
+    expect(header?.slice(0, 3)).toEqual(['Job', 'Reason', 'What went wrong']);
+    expect(lines.map((line) => line.slice(0, 3))).toEqual([['Send an email', 'Failed', 'no answer']]);
   });
 });
 

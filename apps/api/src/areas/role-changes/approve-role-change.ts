@@ -1,5 +1,6 @@
 import type { RoleStaleReason } from '@portal/domain/office/proposal-kinds';
 import type { ApproveRoleInput } from '@portal/domain/wire/office-role-changes';
+import { announce } from '../../platform/announce.ts';
 import { appendAudit } from '../../platform/audit/audit.store.ts';
 import type { Db } from '../../platform/db/tables.ts';
 import { transact } from '../../platform/db/transact.ts';
@@ -66,6 +67,7 @@ async function apply(
   const { toRole: role, representativeId } = proposed;
   const detail = await giveRole(trx, person, { role, representativeId }, deps.clock.now());
   await endRoleChangesBy(trx, deps, person.id);
+  await announce(trx, deps, 'role-given', { staffId: person.id });
   await record(trx, deps, by, person.id, 'role-changed', { ...detail, proposalId, proposedBy: makerName });
   return null;
 }

@@ -52,7 +52,7 @@ describe('exporting a list', () => {
     const dialog = await openDialog();
     within(dialog).getByText(/7 rows, as filtered/);
     await within(dialog).findByText('You have no file.');
-    fireEvent.click(within(dialog).getByRole('button', { name: 'Make the file' }));
+    fireEvent.click(within(dialog).getByRole('button', { name: 'Create file' }));
     await within(dialog).findByText('Being written');
     const download = await within(dialog).findByRole(
       'button',
@@ -74,7 +74,7 @@ describe('exporting a list', () => {
       ],
     });
     const dialog = await openDialog();
-    fireEvent.click(within(dialog).getByRole('button', { name: 'Make the file' }));
+    fireEvent.click(within(dialog).getByRole('button', { name: 'Create file' }));
     await within(dialog).findByText('This list has more than 20,000 rows.');
   });
 
@@ -85,7 +85,7 @@ describe('exporting a list', () => {
       'GET /exports': [good([file({ state: 'failed' })])],
     });
     const dialog = await openDialog();
-    expect(within(dialog).getByRole('button', { name: 'Make the file' }).hasAttribute('disabled')).toBe(true);
+    expect(within(dialog).getByRole('button', { name: 'Create file' }).hasAttribute('disabled')).toBe(true);
     await within(dialog).findByText('Could not be written');
     expect(within(dialog).queryByRole('button', { name: /^Download/ })).toBeNull();
   });

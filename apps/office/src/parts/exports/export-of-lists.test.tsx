@@ -33,14 +33,8 @@ const LISTS = [
     { action: 'trade.declined' },
     /^Audit log · .* At most 20,000/,
   ],
-  ['money/matching', 'money/lines', '?way=in', { way: 'in' }, /^Lines that wait · 7 rows, as filtered/],
-  [
-    'money/matching/done',
-    'money/matches',
-    '?state=undone',
-    { state: 'undone' },
-    /^What was matched · All rows/,
-  ],
+  ['money/matching', 'money/lines', '?way=in', { way: 'in' }, /^Unmatched lines · 7 rows, as filtered/],
+  ['money/matching/done', 'money/matches', '?state=undone', { state: 'undone' }, /^Matched lines · All rows/],
 ] as const;
 
 // The pages come when they are opened; how long that takes is not what is tried here.
@@ -70,7 +64,7 @@ describe('a list of the office', () => {
     fireEvent.click(button);
     const dialog = within(await screen.findByRole('dialog', { name: 'Export this list' }));
     dialog.getByText((_, element) => element?.tagName === 'P' && said.test(element.textContent ?? ''));
-    fireEvent.click(dialog.getByRole('button', { name: 'Make the file' }));
+    fireEvent.click(dialog.getByRole('button', { name: 'Create file' }));
     await dialog.findByRole('button', { name: /^Download Audit log/ });
     expect(sent.find(({ call }) => call === `POST /${list}/export`)?.body).toEqual(filter);
   });

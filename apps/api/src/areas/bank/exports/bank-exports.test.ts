@@ -74,7 +74,9 @@ describe('the lines that wait, as a file', () => {
     const shown = await openLines(`account=${account}&way=in`);
     const asked = await askFor('lines', { account, way: 'in' });
     const [header, ...lines] = await fileOf(asked);
-    expect(header).toBe('Account,Day,Amount (CAD),The bank’s text,"Who, as the bank says",Still open (CAD)');
+    expect(header).toBe(
+      'Account,Day,Amount (CAD),Bank description,"Payer or payee, per the bank",Unmatched (CAD)',
+    );
     expect([shown.count.value, asked.rows, lines.length]).toEqual([7, 7, 7]);
     expect(lines.map((line) => line.split(',')[3])).toEqual(shown.lines.map((line) => line.description));
     expect((await fileOf(await askFor('lines', { account }))).length).toBe(1 + 57);
