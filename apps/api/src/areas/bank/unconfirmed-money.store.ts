@@ -8,8 +8,11 @@ export type Wanted = {
   cents: bigint;
 };
 
-/** Of a row of the journal, `row`: no line of a statement stands for it, and no pay-out of it. */
+/** Of a row of the journal, `row`: it still counts, no line of a statement stands for it, and no pay-out of it. */
 const NO_LINE = sql<boolean>`not exists (
+    select 1 from money_journal reversal
+    where reversal.kind in ('receipt-reversed', 'return-reversed') and reversal.facts ->> 'row' = row.id)
+  and not exists (
     select 1 from bank_matches match where match.journal_id = row.id and match.undone_at is null)
   and not exists (
     select 1 from bank_matches match join money_journal paid on paid.id = match.journal_id

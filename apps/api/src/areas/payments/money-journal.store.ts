@@ -1,4 +1,5 @@
 import type { MoneyKind, Posting } from '@portal/domain/payments/journal-accounts';
+import { sql } from 'kysely';
 import type { Db } from '../../platform/db/tables.ts';
 
 /** Who tells of money: a provider of a bank's events, the dealer by hand, a bank's statement, or its file of returned debits. */
@@ -82,6 +83,32 @@ export async function findMoney(
     .where('source', '=', source)
     .where('event_id', '=', eventId)
     .executeTakeFirst();
+}
+
+/** What a row is looked for by, of payments that look alike. */
+export type Alike = { tradeId: string; kind: MoneyKind; amountCents: bigint; reference: string };
+
+/**
+ * The newest of an order's look-alikes that nobody took back out; one that a bank's statement told of only where no other is left,
+ * since the bank has that money. Undefined when there is none.
+ */
+export async function findLookAlike(trx: Db, alike: Alike): Promise<string | undefined> {
+  const row = await trx
+    .selectFrom('money_journal as row')
+    .select('row.id')
+    .where('row.trade_id', '=', alike.tradeId)
+    .where('row.kind', '=', alike.kind)
+    .where('row.amount_cents', '=', alike.amountCents)
+    .where(sql<boolean>`lower(regexp_replace(trim(row.reference), '\\s+', ' ', 'g')) = ${alike.reference}`)
+    .where(
+      sql<boolean>`not exists (select 1 from money_journal reversal
+        where reversal.kind in ('receipt-reversed', 'return-reversed') and reversal.facts ->> 'row' = row.id)`,
+    )
+    .orderBy(sql`row.source = 'bank'`)
+    .orderBy('row.seq', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return row?.id;
 }
 
 /** A row by its own id. Throws when there is none. */

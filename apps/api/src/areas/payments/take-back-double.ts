@@ -5,6 +5,7 @@ import { auditOfStaff, nameOfActor, type StaffActor } from '../../platform/http/
 import { AppError } from '../../platform/http/app-error.ts';
 import { lockOrder } from '../trades/lock-order.ts';
 import { followMoney } from './follow-money.ts';
+import { findLookAlike } from './money-journal.store.ts';
 import type { PaymentFlag } from './payment-flags.store.ts';
 import { recordMoney } from './record-money.ts';
 import { requireOpenFlag } from './require-open-flag.ts';
@@ -27,14 +28,22 @@ export async function takeBackDouble(
     // Somebody else may have decided while this waited for the order.
     await requireOpenFlag(trx, flagId);
     const { what, amountCents = '0', reference = null } = seen.detail;
+    const told = what === 'returned' ? 'returned' : 'received';
+    const row = await findLookAlike(trx, {
+      tradeId: trade.id,
+      kind: told,
+      amountCents: BigInt(amountCents),
+      reference: (reference ?? '').trim().replaceAll(/\s+/g, ' ').toLowerCase(),
+    });
     await recordMoney(trx, deps, trade, {
       source: 'dealer',
       by,
       eventId: `reversed:${seen.id}`,
-      kind: what === 'returned' ? 'return-reversed' : 'receipt-reversed',
+      kind: told === 'returned' ? 'return-reversed' : 'receipt-reversed',
       amountCents: BigInt(amountCents),
       reference,
-      facts: { reason },
+      // Named, so that no line of a statement is taken for the payment that was taken out.
+      facts: { reason, ...(row === undefined ? {} : { row }) },
     });
     // The journal has one less of them now, which ends the flag or asks about those that are left.
     await followMoney(trx, deps, trade);
