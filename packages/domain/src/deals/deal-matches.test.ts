@@ -19,7 +19,7 @@ describe('what of a deal is as a person said', () => {
     ['who wants growth', { objective: '4' }, []],
     ['who needs the money within two years', { horizon: '1' }, []],
     ['who needs the money within five years, in the middle of the term', { horizon: '2' }, []],
-    ['who needs the money in five to ten years', { horizon: '3' }, ['term']],
+    ['who may need the money after five years, before the longest term', { horizon: '3' }, []],
     ['who needs it in more than ten years', { horizon: '4' }, ['term']],
     [
       'who said all of it',

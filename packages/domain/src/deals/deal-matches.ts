@@ -21,13 +21,8 @@ const TYPES_OF_INTEREST: Readonly<Record<string, readonly DealType[]>> = {
 /** 'Pay me a regular income', and 'pay some income and grow a little'. */
 const WANTS_INCOME = ['2', '3'];
 
-/** When the money is needed back: the last year of each option. */
-const YEARS_UNTIL_NEEDED: Readonly<Record<string, number>> = {
-  '1': 2,
-  '2': 5,
-  '3': 10,
-  '4': Number.POSITIVE_INFINITY,
-};
+/** When the money may be needed back at the soonest: the first year of each option. */
+const YEARS_UNTIL_NEEDED: Readonly<Record<string, number>> = { '1': 0, '2': 2, '3': 5, '4': 10 };
 
 /**
  * Where a deal is as a person's answers say, each by one fact of the deal. It compares; it does not judge whether the
