@@ -139,7 +139,7 @@ export const officeActions = {
     'view-saved': 'A view of the desk was saved',
     'view-removed': 'A view of the desk was removed',
     'bounce-cleared': 'Emails to an address that failed were allowed again',
-    'job-repeated': 'Failed work was started again',
+    'job-repeated': 'A failed job was run again',
     'papers-repeated': 'Stuck papers were tried again',
   },
   investor: {

@@ -77,6 +77,8 @@ describe('the list of representatives', () => {
 
   it('is searched by name and code, and shows all again', async () => {
     await open([MAUDE, WEI]);
+    // The heading is there before the list has come.
+    await screen.findByLabelText('Search by name or code');
     type('Search by name or code', 'chen');
     await screen.findByText('1 representative found');
     type('Search by name or code', 'nobody like it');
