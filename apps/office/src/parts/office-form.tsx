@@ -25,7 +25,7 @@ export function OfficeForm(props: OfficeFormProps) {
   const { takesFocus = false } = props;
   useEffect(() => {
     if (takesFocus) {
-      element.current?.querySelector<HTMLElement>('input, select')?.focus();
+      element.current?.querySelector<HTMLElement>('input, select, textarea')?.focus();
     }
   }, [takesFocus]);
   // Were it ever sent by the browser itself, a password must not stand in the address.

@@ -167,7 +167,9 @@ describe('the page of payment flags', () => {
     await openOffice('/office/money/flags');
     fireEvent.click(await screen.findByRole('button', { name: /^Count once: Two payments/ }));
     const dialog = within(await screen.findByRole('dialog'));
-    fireEvent.change(dialog.getByLabelText('Your finding'), { target: { value: 'Told twice.' } });
+    const finding = dialog.getByLabelText('Your finding');
+    await waitFor(() => expect(document.activeElement).toBe(finding));
+    fireEvent.change(finding, { target: { value: 'Told twice.' } });
     fireEvent.click(dialog.getByRole('button', { name: 'Count once' }));
     await screen.findByText('The payment now counts once.');
     expect(sent.find((one) => one.call === call)?.body).toEqual({ reason: 'Told twice.' });
@@ -180,7 +182,7 @@ describe('the page of payment flags', () => {
     const dialog = await chooseOrder();
     dialog.getByText('Goes to order 77C0FFEE of Zoé Bélanger.');
     const give = dialog.getByRole('button', { name: 'Allocate to 77C0FFEE' });
-    expect(document.activeElement).toBe(give);
+    await waitFor(() => expect(document.activeElement).toBe(give));
     fireEvent.click(give);
     await screen.findByText('Payment allocated to order 77C0FFEE.');
     expect(sent.find((one) => one.call === call)?.body).toEqual({ orderId: 't1' });
