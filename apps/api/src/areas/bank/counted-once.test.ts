@@ -3,7 +3,7 @@ import { importFile, openAccount, tdFile } from '../../testing/bank.ts';
 import { openTestPortal, type TestPortal } from '../../testing/open-test-portal.ts';
 import { approvedDebit, moneyOf } from '../../testing/payments.ts';
 import { STAFF } from '../../testing/staff-actor.ts';
-import { listOpenFlags } from '../payments/payment-flags.store.ts';
+import { listOpenFlags } from '../payments/list-open-flags.ts';
 import { recordPaymentEvent } from '../payments/record-payment-event.ts';
 import { takeBackDouble } from '../payments/take-back-double.ts';
 import { matchLine } from './match-line.ts';

@@ -68,7 +68,7 @@ describe(`the contract of ${operations.length} operations`, () => {
       }
       const before = await effectsIn(portal);
       const again = await send(portal, route, call, { headers: key, moreQuery, suffix: '/' });
-      if (route.changesState === true || RECORDS_LOOKS.has(name)) {
+      if (route.changesState === true || route.keepsAnswer === false || RECORDS_LOOKS.has(name)) {
         expect(problemsOf(route, again)).toEqual([]);
         return;
       }
