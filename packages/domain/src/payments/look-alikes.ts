@@ -33,7 +33,7 @@ export function lookAlikesOf(events: readonly MoneyEvent[]): LookAlikes[] {
       continue;
     }
     const { amountCents } = event;
-    const reference = nameOf(event.reference);
+    const reference = nameOfReference(event.reference);
     const subject = `${told.kind} ${amountCents} ${reference}`;
     const times = (groups.get(subject)?.times ?? 0) + told.times;
     groups.set(subject, { kind: told.kind, reference, amountCents, times, subject });
@@ -42,6 +42,6 @@ export function lookAlikesOf(events: readonly MoneyEvent[]): LookAlikes[] {
 }
 
 /** People and banks differ in spaces and capitals where they mean the same transfer. */
-function nameOf(reference: string): string {
+export function nameOfReference(reference: string): string {
   return reference.trim().replaceAll(/\s+/g, ' ').toLowerCase();
 }

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../../platform/db/tables.ts';
+import { NOT_TAKEN_BACK } from '../payments/taken-back.sql.ts';
 
 /** What a row of the journal is looked for by, where a line of a statement may confirm it. */
 export type Wanted = {
@@ -9,10 +10,7 @@ export type Wanted = {
 };
 
 /** Of a row of the journal, `row`: it still counts, no line of a statement stands for it, and no pay-out of it. */
-const NO_LINE = sql<boolean>`not exists (
-    select 1 from money_journal reversal
-    where reversal.kind in ('receipt-reversed', 'return-reversed') and reversal.facts ->> 'row' = row.id)
-  and not exists (
+const NO_LINE = sql<boolean>`${NOT_TAKEN_BACK} and not exists (
     select 1 from bank_matches match where match.journal_id = row.id and match.undone_at is null)
   and not exists (
     select 1 from bank_matches match join money_journal paid on paid.id = match.journal_id

@@ -1,6 +1,7 @@
 import type { MoneyKind, Posting } from '@portal/domain/payments/journal-accounts';
 import { sql } from 'kysely';
 import type { Db } from '../../platform/db/tables.ts';
+import { NOT_TAKEN_BACK } from './taken-back.sql.ts';
 
 /** Who tells of money: a provider of a bank's events, the dealer by hand, a bank's statement, or its file of returned debits. */
 export type MoneySource = 'payment-provider' | 'dealer' | 'bank' | 'return-file';
@@ -100,10 +101,7 @@ export async function findLookAlike(trx: Db, alike: Alike): Promise<string | und
     .where('row.kind', '=', alike.kind)
     .where('row.amount_cents', '=', alike.amountCents)
     .where(sql<boolean>`lower(regexp_replace(trim(row.reference), '\\s+', ' ', 'g')) = ${alike.reference}`)
-    .where(
-      sql<boolean>`not exists (select 1 from money_journal reversal
-        where reversal.kind in ('receipt-reversed', 'return-reversed') and reversal.facts ->> 'row' = row.id)`,
-    )
+    .where(NOT_TAKEN_BACK)
     .orderBy(sql`row.source = 'bank'`)
     .orderBy('row.seq', 'desc')
     .limit(1)

@@ -1,3 +1,4 @@
+import { nameOfReference } from '@portal/domain/payments/look-alikes';
 import { appendAudit } from '../../platform/audit/audit.store.ts';
 import { transact } from '../../platform/db/transact.ts';
 import type { Deps } from '../../platform/deps.ts';
@@ -33,7 +34,7 @@ export async function takeBackDouble(
       tradeId: trade.id,
       kind: told,
       amountCents: BigInt(amountCents),
-      reference: (reference ?? '').trim().replaceAll(/\s+/g, ' ').toLowerCase(),
+      reference: nameOfReference(reference ?? ''),
     });
     await recordMoney(trx, deps, trade, {
       source: 'dealer',
