@@ -14,8 +14,9 @@ import type { ColleagueName } from '@portal/domain/wire/office-desk';
 import { Button } from '@portal/web/ui/button';
 import { Select } from '@portal/web/ui/select';
 import { TextField } from '@portal/web/ui/text-field';
-import { type FormEvent, useState } from 'react';
+import type { FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useTypedWords } from '#parts/use-typed-words.ts';
 import { countFilters, type DeskPlace, filterOf } from './desk-address.ts';
 import { useFilterTo } from './use-filter-to.ts';
 
@@ -33,13 +34,7 @@ export function DeskFilters({ place, colleagues }: DeskFiltersProps) {
   const { t } = useTranslation();
   const filter = filterOf(place.query);
   const filterTo = useFilterTo(place.queue);
-  const [searched, setSearched] = useState(filter.search ?? '');
-  const [answered, setAnswered] = useState(filter.search);
-  if (answered !== filter.search) {
-    // Back, a saved view or a cleared filter brought other words.
-    setAnswered(filter.search);
-    setSearched(filter.search ?? '');
-  }
+  const [searched, setSearched] = useTypedWords(filter.search);
   const filters = useFilters(place, colleagues);
   const change = (name: keyof DeskFilter, value: string) => {
     const { [name]: _before, ...rest } = filter;

@@ -10,9 +10,10 @@ import { PROVINCES } from '@portal/domain/people/provinces';
 import { Button } from '@portal/web/ui/button';
 import { type Choice, Select } from '@portal/web/ui/select';
 import { TextField } from '@portal/web/ui/text-field';
-import { type FormEvent, useState } from 'react';
+import type { FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
+import { useTypedWords } from '#parts/use-typed-words.ts';
 import { useRepresentativesQuery } from '#state/representatives-api.ts';
 import { countFilters, investorsAddress } from './investors-address.ts';
 
@@ -23,7 +24,7 @@ export function InvestorFilters({ filter }: { filter: InvestorFilter }) {
   const { t } = useTranslation();
   const navigate = useNavigate();
   const choices = useChoices();
-  const [searched, setSearched] = useState(filter.search ?? '');
+  const [searched, setSearched] = useTypedWords(filter.search);
   const change = (name: keyof InvestorFilter, value: string) => {
     const { [name]: _before, ...rest } = filter;
     const next = investorFilterSchema.safeParse(value === '' ? rest : { ...rest, [name]: value });

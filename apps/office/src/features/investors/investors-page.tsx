@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import { usePageTitle } from '#parts/page-title.ts';
 import { InvestorFilters } from './investor-filters.tsx';
-import { filterOf, investorsAddress, queryOf } from './investors-address.ts';
+import { filterOf, queryOf } from './investors-address.ts';
 import { InvestorsList } from './investors-list.tsx';
 
 /** Investors by name, searched and filtered. */
@@ -14,7 +14,7 @@ export function InvestorsPage() {
   return (
     <div className="grid gap-6">
       <PageHeading title={t('officeInvestors.title')} intro={t('officeInvestors.intro')} takesFocus />
-      <InvestorFilters key={investorsAddress({ search: query.search })} filter={filterOf(query)} />
+      <InvestorFilters filter={filterOf(query)} />
       <InvestorsList query={query} />
     </div>
   );

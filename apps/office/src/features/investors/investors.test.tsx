@@ -1,6 +1,6 @@
 import { actionsOf } from '@portal/domain/office/permissions';
 import type { InvestorPage, InvestorRow } from '@portal/domain/wire/office-investors';
-import { fireEvent, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { ADA, answerWith, good, openOffice, refused } from '../../testing/open-office.tsx';
 
@@ -58,6 +58,18 @@ describe('the list of investors', () => {
     fireEvent.click(await screen.findByRole('link', { name: 'Next page' }));
     expect(await screen.findByRole('link', { name: 'First page' })).toBeDefined();
     expect(screen.getByLabelText(/Name, email or phone/)).toHaveProperty('value', 'trois rivieres');
+  });
+
+  it('keeps the focus in the search while its words are sent', async () => {
+    answer({ 'GET /investors': [page()], 'GET /investors?search=trois': [page({ next: 'abc' })] });
+    await openOffice('/office/investors');
+    const field = await screen.findByLabelText(/Name, email or phone/);
+    act(() => field.focus());
+    fireEvent.change(field, { target: { value: 'trois' } });
+    fireEvent.submit(field.closest('form') ?? field);
+    await screen.findByRole('link', { name: 'Next page' });
+    expect(document.activeElement).toBe(screen.getByLabelText(/Name, email or phone/));
+    expect(document.activeElement).toHaveProperty('value', 'trois');
   });
 
   it('says that there is nobody yet', async () => {

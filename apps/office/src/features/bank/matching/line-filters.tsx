@@ -2,9 +2,10 @@ import { LINE_SEARCH_LENGTH_MAX, type LineFilter, lineFilterSchema } from '@port
 import { Button } from '@portal/web/ui/button';
 import { Select } from '@portal/web/ui/select';
 import { TextField } from '@portal/web/ui/text-field';
-import { type FormEvent, useState } from 'react';
+import type { FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
+import { useTypedWords } from '#parts/use-typed-words.ts';
 import { useTrustAccountsQuery } from '../bank-api.ts';
 import { countFilters, matchingAddress } from './matching-address.ts';
 
@@ -13,7 +14,7 @@ export function LineFilters({ filter }: { filter: LineFilter }) {
   const { t } = useTranslation();
   const navigate = useNavigate();
   const { data: accounts = [] } = useTrustAccountsQuery();
-  const [searched, setSearched] = useState(filter.search ?? '');
+  const [searched, setSearched] = useTypedWords(filter.search);
   const change = (name: keyof LineFilter, value: string) => {
     const { [name]: _before, ...rest } = filter;
     const next = lineFilterSchema.safeParse(value === '' ? rest : { ...rest, [name]: value });

@@ -31,7 +31,7 @@ export function MatchingPage({ self }: { self: StaffSelf }) {
         takesFocus
         aside={<LinkButton href={OFFICE_PAGES.moneyMatched}>{t('officeMatching.toMatched')}</LinkButton>}
       />
-      <LineFilters key={query.search ?? ''} filter={filterOf(query)} />
+      <LineFilters filter={filterOf(query)} />
       {error === undefined ? null : (
         <CallFailure error={error} onRetry={() => void refetch()} isRetrying={isFetching} />
       )}

@@ -1,6 +1,6 @@
 import { actionsOf } from '@portal/domain/office/permissions';
 import type { OpenLine, OpenLinesAnswer, OrderChoice } from '@portal/domain/wire/office-money';
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { ADA, answerWith, good, openOffice, refused } from '../../../testing/open-office.tsx';
 
@@ -75,6 +75,18 @@ const posted = (sent: ReturnType<typeof answerWith>) =>
   sent.filter(({ call }) => call.startsWith('POST')).map(({ body }) => body);
 
 describe('the lines that wait', () => {
+  it('keep the focus in the search while its words are sent', async () => {
+    answer({ 'GET /money/lines': [page()], 'GET /money/lines?search=okafor': [page({ next: '7' })] });
+    await openOffice('/office/money/matching');
+    const field = await screen.findByRole('textbox', { name: /^Search/ });
+    act(() => field.focus());
+    fireEvent.change(field, { target: { value: 'okafor' } });
+    fireEvent.submit(field.closest('form') ?? field);
+    await screen.findByRole('link', { name: 'Next page' });
+    expect(document.activeElement).toBe(screen.getByRole('textbox', { name: /^Search/ }));
+    expect(document.activeElement).toHaveProperty('value', 'okafor');
+  });
+
   it('say when, how much, what the bank wrote and why an order is proposed', async () => {
     answer({ 'GET /money/lines': [page()] });
     await openOffice('/office/money/matching');
