@@ -1,6 +1,7 @@
 import type { ContactEmail } from '@portal/domain/contact/contact-email';
 import { requestContactEmail } from '../areas/contact/request-contact-email.ts';
 import { COMPLETE_INVESTOR, demoInvestorId } from './demo-accounts.ts';
+import { hasRequestOfType } from './demo-messages.store.ts';
 import type { DemoStep } from './demo-step.ts';
 
 /** From somebody who is logged in, in English. */
@@ -24,13 +25,7 @@ const OF_STRANGER: ContactEmail = {
 /** What people wrote overnight and nobody has answered. */
 export const morningMessages: DemoStep = {
   name: 'messages of the night',
-  isDone: async ({ db }) => {
-    const written = db
-      .selectFrom('contact_requests')
-      .select('id')
-      .where('request_type', '=', OF_STRANGER.requestType);
-    return (await written.executeTakeFirst()) !== undefined;
-  },
+  isDone: ({ db }) => hasRequestOfType(db, OF_STRANGER.requestType),
   run: async (deps) => {
     await requestContactEmail(deps, OF_INVESTOR, 'en', await demoInvestorId(deps, COMPLETE_INVESTOR));
     await requestContactEmail(deps, OF_STRANGER, 'fr', null);
