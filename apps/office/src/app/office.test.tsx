@@ -117,13 +117,13 @@ describe('coming in', () => {
   it('says so where the role does not have the page', async () => {
     answerWith({ 'GET /me': [good({ ...ADA, role: 'finance', actions: ['payments.view'] })] });
     await openOffice('/office/people');
-    await screen.findByRole('heading', { name: 'Your role does not have this page' });
+    await screen.findByRole('heading', { name: 'Your role can’t open this page' });
   });
 
   it('says so where there is no such page, to anybody', async () => {
     answerWith({});
     await openOffice('/office/no-such-page');
-    await screen.findByRole('heading', { name: 'This page is not in the office' });
+    await screen.findByRole('heading', { name: 'We can’t find this page' });
   });
 
   it('is in the language of the person', async () => {

@@ -77,7 +77,7 @@ it('asks what of a new picture shall be seen before anything is sent, and sends 
   await draw('');
   const picture = new File(['bytes'], 'wharf.jpg', { type: 'image/jpeg' });
   fireEvent.change(screen.getByLabelText(/Cover/), { target: { files: [picture] } });
-  await screen.findByRole('dialog', { name: 'What shall people see?' });
+  await screen.findByRole('dialog', { name: 'Crop the picture' });
   fireEvent.click(screen.getByRole('button', { name: 'Cancel' }));
   expect(screen.queryByRole('dialog')).toBeNull();
   expect(calls).toEqual([]);

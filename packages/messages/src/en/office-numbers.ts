@@ -1,14 +1,14 @@
 /** How things stand in the office: what its page of numbers says. */
 export const officeNumbers = {
   title: 'Numbers',
-  intro: 'How things stand. A number opens the list that it counts.',
+  intro: 'Select a number to open its list.',
   at: 'As of {{when}}',
   table: '{{of}}, in figures',
   waiting: {
-    title: 'What waits',
+    title: 'Waiting',
     what: 'Queue',
     waiting: 'Waiting',
-    oldest: 'Oldest since',
+    oldest: 'Oldest',
     today: 'Due today',
     overdue: 'Overdue',
     open: {
@@ -16,10 +16,10 @@ export const officeNumbers = {
       today: '{{queue}}: {{number}} due today',
       overdue: '{{queue}}: {{number}} overdue',
     },
-    matched: 'Every line of the bank is matched.',
+    matched: 'All bank lines are matched.',
     unmatched_one: '{{count}} bank line is not matched:',
     unmatched_other: '{{count}} bank lines are not matched:',
-    left: '{{received}} received and {{paid}} paid out are left.',
+    left: '{{received}} received and {{paid}} paid out.',
   },
   money: {
     title: 'Money by week',
@@ -31,18 +31,18 @@ export const officeNumbers = {
   },
   reached: {
     title: 'From registration to settled',
-    step: 'Reached',
+    step: 'Step reached',
     investors: 'Investors',
-    share: 'Of all',
+    share: 'Share',
     open: '{{step}}: {{number}} investors',
   },
   times: {
     title: 'Time in each step',
-    hint: 'Of what was finished in the last {{days}} days.',
+    hint: 'Steps finished in the last {{days}} days.',
     step: 'Step',
     count: 'Finished',
-    median: 'Half within',
-    slow: '9 of 10 within',
+    median: 'Half take up to',
+    slow: '9 in 10 take up to',
     soon: 'under 1 min',
     minutes: '{{count}} min',
     hours: '{{count}} h',
@@ -50,7 +50,7 @@ export const officeNumbers = {
     steps: {
       profile: 'First profile, by the investor',
       order: 'Order to signature, by the investor',
-      money: 'Money, once the order is handed in',
+      money: 'Payment, after the order is submitted',
       decision: 'Decision, by the office',
     },
   },

@@ -36,12 +36,12 @@ describe('the audit page', () => {
   it('says in a sentence what happened, who did it, why and to what', async () => {
     answer({ 'GET /audit': [page()] });
     await openOffice('/office/audit');
-    const list = await screen.findByRole('list', { name: 'What happened, newest first' });
+    const list = await screen.findByRole('list', { name: 'Events, newest first' });
     const row = within(list);
     expect(row.getByText('The order was declined')).toBeDefined();
     expect(row.getByText(/Maude Lafleur, /)).toBeDefined();
     expect(row.getByText('Reason: Not suitable.')).toBeDefined();
-    expect(row.getByText('By command line')).toBeDefined();
+    expect(row.getByText('From the command line')).toBeDefined();
     expect(row.getByRole('link', { name: 'Order A1B2C3D4' }).getAttribute('href')).toBe(
       '/office/orders/a1b2c3d4-0000',
     );
@@ -56,7 +56,7 @@ describe('the audit page', () => {
     });
     await openOffice('/office/audit');
     await screen.findByRole('option', { name: 'Maude Lafleur' });
-    fireEvent.change(screen.getByLabelText('What happened'), { target: { value: 'trade.declined' } });
+    fireEvent.change(screen.getByLabelText('Event'), { target: { value: 'trade.declined' } });
     expect(sent.some(({ call }) => call.includes('action='))).toBe(false);
     fireEvent.click(screen.getByRole('button', { name: 'Search' }));
     fireEvent.click(await screen.findByRole('link', { name: 'Older' }));
@@ -79,10 +79,10 @@ describe('the audit page', () => {
   });
 
   it.each([
-    ['whole', 0, 0, 'Everything is chained'],
-    ['waiting', 2, 0, '2 rows wait to be chained'],
-    ['late', 1, 0, '1 row has waited too long to be chained'],
-    ['refused', 0, 3, '3 rows were not written by the portal as they stand'],
+    ['whole', 0, 0, 'All rows are chained'],
+    ['waiting', 2, 0, '2 rows are waiting to be chained'],
+    ['late', 1, 0, '1 row has been waiting too long to be chained'],
+    ['refused', 0, 3, '3 rows were not written by the portal or were changed'],
   ] as const)('tells of a chain that is %s', async (state, waiting, refusedRows, sentence) => {
     answer({ 'GET /audit': [page()] }, { ...CHAIN, state, waiting, refused: refusedRows });
     await openOffice('/office/audit');

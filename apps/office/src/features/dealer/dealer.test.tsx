@@ -60,6 +60,6 @@ describe('the dealer’s particulars', () => {
 
   it('are not for a role that has nothing to do with them', async () => {
     await open(dealer(), { ...ADA, role: 'finance', actions: ['payments.view'] });
-    await screen.findByRole('heading', { name: 'Your role does not have this page' });
+    await screen.findByRole('heading', { name: 'Your role can’t open this page' });
   });
 });

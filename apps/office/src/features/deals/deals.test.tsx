@@ -53,7 +53,7 @@ describe('the list of deals', () => {
   it('is not for a role that has nothing to do with deals', async () => {
     answerWith({ 'GET /me': [good({ ...ADA, role: 'finance', actions: ['payments.view'] })] });
     await openOffice('/office/deals');
-    await screen.findByRole('heading', { name: 'Your role does not have this page' });
+    await screen.findByRole('heading', { name: 'Your role can’t open this page' });
   });
 });
 

@@ -201,7 +201,7 @@ describe('acceptance 14: single keys', () => {
     const sent = answerWith(ROUTES);
     await openOffice('/office/desk/new-orders');
     await rowNamed(/Zoé/);
-    fireEvent.click(screen.getByRole('button', { name: /^Menu of/ }));
+    fireEvent.click(screen.getByRole('button', { name: /^Account menu for/ }));
     await screen.findByRole('menu');
     const place = find();
     for (const pressed of ['j', 'c', 'x', '?']) {

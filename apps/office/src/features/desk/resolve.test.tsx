@@ -92,13 +92,13 @@ describe('rows that are worked to their end on the desk', () => {
     const rows = await screen.findAllByRole('row');
     expect(rows.map(({ textContent }) => textContent)).toEqual([
       expect.stringMatching(/Send an email.*Failed after the last try\. no answer/),
-      expect.stringMatching(/Other work \(send-fax\).*No progress\./),
+      expect.stringMatching(/Other job \(send-fax\).*No progress\./),
     ]);
     for (const box of screen.getAllByRole('checkbox')) {
       fireEvent.click(box);
     }
     const bar = within(await screen.findByRole('region', { name: 'Selected items' }));
-    bar.getByText('Selected: Send an email; Other work (send-fax)');
+    bar.getByText('Selected: Send an email; Other job (send-fax)');
     expect(screen.queryByText(/No investor|send-mail/)).toBeNull();
   });
 

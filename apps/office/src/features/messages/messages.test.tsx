@@ -82,7 +82,7 @@ describe('the list of messages', () => {
   it('is not for everybody', async () => {
     answerWith({ 'GET /me': [good({ ...ADA, role: 'finance', actions: actionsOf('finance') })] });
     await openOffice('/office/messages');
-    expect(await screen.findByRole('heading', { name: 'Your role does not have this page' })).toBeDefined();
+    expect(await screen.findByRole('heading', { name: 'Your role can’t open this page' })).toBeDefined();
   });
 });
 

@@ -40,7 +40,7 @@ const NUMBERS: OfficeNumbers = {
 async function open(numbers: Partial<OfficeNumbers> = {}, self: StaffSelf = COMPLIANCE) {
   answerWith({ 'GET /me': [good(self)], 'GET /numbers': [good({ ...NUMBERS, ...numbers })] });
   await openOffice('/office/numbers');
-  return within(await screen.findByRole('region', { name: 'What waits' }));
+  return within(await screen.findByRole('region', { name: 'Waiting' }));
 }
 
 describe('the page of numbers', () => {
@@ -84,13 +84,13 @@ describe('the page of numbers', () => {
   it('opens no list of people to whose role has none, and says so of lines when all are matched', async () => {
     await open({ unmatched: { lines: count(0), received: 0, paid: 0 } }, FINANCE);
     expect(screen.queryByRole('link', { name: /investors$/ })).toBeNull();
-    expect(screen.getByText('Every line of the bank is matched.')).toBeDefined();
+    expect(screen.getByText('All bank lines are matched.')).toBeDefined();
   });
 
   it.each([
     ['First profile, by the investor', '30 min'],
     ['Order to signature, by the investor', '30 h'],
-    ['Money, once the order is handed in', '3 days'],
+    ['Payment, after the order is submitted', '3 days'],
     ['Decision, by the office', '–'],
   ])('says of the step %s that half of it took %s', async (step, length) => {
     await open();

@@ -152,7 +152,7 @@ describe('the days of the trust accounts', () => {
   it('are not for who may not see the bank', async () => {
     answerWith({ 'GET /me': [good(ADA)] });
     await openOffice('/office/money/days');
-    await screen.findByRole('heading', { name: 'Your role does not have this page' });
+    await screen.findByRole('heading', { name: 'Your role can’t open this page' });
   });
 });
 

@@ -48,7 +48,7 @@ describe('the money of the office', () => {
   it('is not for who has none of its pages', async () => {
     answer({}, ADA);
     await openOffice('/office/money');
-    expect(await screen.findByRole('heading', { name: 'Your role does not have this page' })).toBeDefined();
+    expect(await screen.findByRole('heading', { name: 'Your role can’t open this page' })).toBeDefined();
   });
 });
 

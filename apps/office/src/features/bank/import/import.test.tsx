@@ -174,7 +174,7 @@ describe('a file before it is taken', () => {
       'GET /money/accounts': [good([ACCOUNT])],
     });
     await openOffice('/office/money/bank/a1/import');
-    await screen.findByText('Your role does not have this page');
+    await screen.findByText('Your role can’t open this page');
     expect(screen.queryByLabelText(/^File/)).toBeNull();
   });
 });
