@@ -5,13 +5,23 @@ import { useTranslation } from 'react-i18next';
 import { PagePart } from './page-part.tsx';
 
 /** What was mailed, and what came back. */
-export function MessagesPart({ messages }: { messages: readonly OfficeMessage[] }) {
+export function MessagesPart({
+  messages,
+  isShown = true,
+}: {
+  messages: readonly OfficeMessage[];
+  isShown?: boolean;
+}) {
   const { t } = useTranslation();
   const translate = useTranslateKey();
   const { dateTime } = useFormats();
   return (
     <PagePart id="messages" title={t('officeOrder.messages.title')}>
-      {messages.length === 0 ? <p className="text-muted">{t('officeOrder.messages.none')}</p> : null}
+      {messages.length === 0 ? (
+        <p className="text-muted">
+          {t(isShown ? 'officeOrder.messages.none' : 'officeOrder.messages.notShown')}
+        </p>
+      ) : null}
       <ul className="text-sm">
         {messages.map(({ id, template, address, outcome, at, bounce }) => (
           <li key={id} className="border-line border-b py-2 last:border-b-0">

@@ -4,6 +4,7 @@ const TIME = '2026-11-20T15:00:00.000Z';
 
 /** An order that waits to be decided, as the server tells it; for tests. */
 export const SAMPLE_ORDER: OfficeOrder = {
+  notShown: [],
   order: {
     id: 'o1',
     reference: 'T-1001',

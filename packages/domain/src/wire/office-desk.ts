@@ -29,13 +29,14 @@ export const claimSchema = z.object({
 });
 export type Claim = z.infer<typeof claimSchema>;
 
+/** Amounts and method are null where the reader’s role does not read them. */
 const orderOfRowSchema = z.object({
   id: z.string(),
   reference: z.string(),
   dealId: z.string(),
   dealName: z.string().check(z.describe('In the language of the request.')),
-  quantity: count,
-  total: z.number().check(z.describe('Dollars.')),
+  quantity: z.nullable(count),
+  total: z.nullable(z.number().check(z.describe('Dollars.'))),
   status: z.enum(TRADE_STATUSES),
   method: z.nullable(z.enum(PAYMENT_METHODS)),
 });

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { NEXT_STEPS } from '../desk/next-steps.ts';
 import { APPROVAL_CHECKS, EXCEPTED_CHECKS, EXCEPTION_REASON_MAX_LENGTH } from '../office/approval-checks.ts';
+import { ORDER_PARTS } from '../office/order-parts.ts';
 import { MONEY_KINDS } from '../payments/journal-accounts.ts';
 import { LANGUAGES } from '../people/languages.ts';
 import { PROVINCES } from '../people/provinces.ts';
@@ -19,6 +20,7 @@ const time = z.iso.datetime();
 const timeOrNull = z.nullable(time);
 const dollars = z.number().check(z.describe('Dollars.'));
 const text = z.string();
+const textOrNull = z.nullable(text);
 
 /** What may be done to an order from here; what a person's role does not allow is not among them. */
 export const ORDER_MOVES = [
@@ -41,14 +43,14 @@ const orderFactsSchema = z.object({
   reference: text,
   status: z.enum(TRADE_STATUSES),
   deal: z.object({ id: text, slug: text, name: text, closesAt: time }),
-  quantity: z.int(),
-  unitPrice: dollars,
-  total: dollars,
+  quantity: z.nullable(z.int()),
+  unitPrice: z.nullable(dollars),
+  total: z.nullable(dollars),
   holdsUnits: z.boolean(),
   method: z.nullable(z.enum(PAYMENT_METHODS)),
   accountLastDigits: z.nullable(text),
   scheduleA: z.nullable(scheduleASchema),
-  jointInvestor: z.nullable(jointInvestorSchema),
+  jointInvestor: z.nullable(z.object({ ...jointInvestorSchema.shape, email: textOrNull })),
   createdAt: time,
   submittedAt: timeOrNull,
   decidedAt: timeOrNull,
@@ -66,15 +68,21 @@ const orderFactsSchema = z.object({
 const investorFactsSchema = z.object({
   id: text,
   name: text,
-  email: text,
+  email: textOrNull,
   isEmailVerified: z.boolean(),
-  phone: z.nullable(text),
+  phone: textOrNull,
   language: z.enum(LANGUAGES),
   province: z.nullable(z.enum(PROVINCES)),
   representative: z.nullable(text),
   since: time,
   otherOrders: z.array(
-    z.object({ id: text, reference: text, dealName: text, status: z.enum(TRADE_STATUSES), total: dollars }),
+    z.object({
+      id: text,
+      reference: text,
+      dealName: text,
+      status: z.enum(TRADE_STATUSES),
+      total: z.nullable(dollars),
+    }),
   ),
 });
 
@@ -192,6 +200,9 @@ export type ApproveOrderInput = z.infer<typeof approveOrderInput>;
 
 /** Answer of `GET /office/orders/{orderId}`: an order on one page. Profile and documents have calls of their own. */
 export const officeOrderSchema = z.object({
+  notShown: z
+    .array(z.enum(ORDER_PARTS))
+    .check(z.describe('What the person’s role does not read: null or empty in the answer.')),
   order: orderFactsSchema,
   claim: claimSchema,
   moves: z.array(z.enum(ORDER_MOVES)),

@@ -2,6 +2,20 @@
 export const officeOrder = {
   eyebrow: 'Order {{reference}}',
   back: 'Back to the desk',
+  notShown: {
+    text: 'Your role does not include: {{parts}}.',
+    parts: {
+      amounts: 'amounts',
+      account: 'the payment method and account',
+      money: 'payments',
+      'source-of-funds': 'the source of funds',
+      contact: 'email addresses and phone',
+      profile: 'the investor profile',
+      changes: 'requested changes and reasons',
+      emails: 'emails',
+      record: 'details of the history',
+    },
+  },
   facts: {
     title: 'Order',
     deal: 'Deal',
@@ -117,6 +131,7 @@ export const officeOrder = {
   messages: {
     title: 'Emails',
     none: 'No emails sent yet.',
+    notShown: 'Your role does not include emails.',
     sent: 'Sent {{when}} to {{address}}',
     withheld: 'Held back {{when}}, because earlier emails to {{address}} were returned',
     bounced: 'Returned {{when}}: {{reason}}',
@@ -124,6 +139,7 @@ export const officeOrder = {
   changes: {
     title: 'Requested changes',
     none: 'No changes requested.',
+    notShown: 'Your role does not include requested changes.',
     asked: 'Requested by {{name}} on {{when}}, due {{day}}',
     answered: 'Answered {{when}}',
     waiting: 'No answer yet',

@@ -4,6 +4,20 @@ import type { Texts } from '../texts.ts';
 export const officeOrder: Texts<typeof english> = {
   eyebrow: 'Ordre {{reference}}',
   back: 'Retour à la liste à traiter',
+  notShown: {
+    text: 'Votre rôle ne donne pas accès à ceci\u00a0: {{parts}}.',
+    parts: {
+      amounts: 'montants',
+      account: 'mode de paiement et compte',
+      money: 'paiements',
+      'source-of-funds': 'provenance des fonds',
+      contact: 'adresses courriel et téléphone',
+      profile: 'profil d’investisseur',
+      changes: 'corrections demandées et motifs',
+      emails: 'courriels',
+      record: 'détails de l’historique',
+    },
+  },
   facts: {
     title: 'Ordre',
     deal: 'Placement',
@@ -119,6 +133,7 @@ export const officeOrder: Texts<typeof english> = {
   messages: {
     title: 'Courriels',
     none: 'Aucun courriel envoyé pour l’instant.',
+    notShown: 'Votre rôle ne donne pas accès aux courriels.',
     sent: 'Envoyé le {{when}} à {{address}}',
     withheld: 'Retenu le {{when}}, car des courriels à {{address}} n’ont pas été livrés',
     bounced: 'Non livré le {{when}}\u00a0: {{reason}}',
@@ -126,6 +141,7 @@ export const officeOrder: Texts<typeof english> = {
   changes: {
     title: 'Corrections demandées',
     none: 'Aucune correction demandée.',
+    notShown: 'Votre rôle ne donne pas accès aux corrections demandées.',
     asked: 'Demandé par {{name}} le {{when}}, réponse attendue le {{day}}',
     answered: 'Réponse reçue le {{when}}',
     waiting: 'Pas encore de réponse',

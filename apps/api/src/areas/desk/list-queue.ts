@@ -53,6 +53,10 @@ export async function presentRows(
     { exceptStaffId: actor.staffId, seenSince: later(now, -SEEN_MS) },
   );
   return rows.map((row) =>
-    presentRow(queue, row, { now, viewing: viewers.get(subjectKey({ kind, id: row.id })) ?? [] }),
+    presentRow(queue, row, {
+      role: actor.role,
+      now,
+      viewing: viewers.get(subjectKey({ kind, id: row.id })) ?? [],
+    }),
   );
 }

@@ -1,6 +1,8 @@
 import { type DeskQueue, QUEUE_FACTS } from '@portal/domain/desk/desk-queues';
 import { dueAt, dueTimeOf } from '@portal/domain/desk/due-time';
 import { dollarsFromCents } from '@portal/domain/money/cents';
+import { mayReadPart } from '@portal/domain/office/order-parts';
+import type { StaffRole } from '@portal/domain/office/staff-roles';
 import { orderReference } from '@portal/domain/trades/order-reference';
 import { tradeStatusOf } from '@portal/domain/trades/trade-status';
 import type { ColleagueName, DeskRow } from '@portal/domain/wire/office-desk';
@@ -12,7 +14,7 @@ import type { QueueRow } from './queue-rows.store.ts';
 export function presentRow(
   queue: DeskQueue,
   row: QueueRow,
-  { now, viewing }: { now: Date; viewing: readonly ColleagueName[] },
+  { role, now, viewing }: { role: StaffRole; now: Date; viewing: readonly ColleagueName[] },
 ): DeskRow {
   const { kind } = QUEUE_FACTS[queue];
   const claim = { ...row, version: row.version ?? 0, tags: row.tags ?? [] };
@@ -22,7 +24,7 @@ export function presentRow(
     facts: factsOf(row.facts),
     since: row.since.toISOString(),
     ...dueOf(queue, row, now),
-    order: orderOf(row),
+    order: orderOf(row, role),
     investor:
       row.investorId === null
         ? null
@@ -50,7 +52,7 @@ function dueOf(queue: DeskQueue, { since, place }: QueueRow, now: Date): Pick<De
   return { dueAt: due.toISOString(), due: dueTimeOf(due, now, where) };
 }
 
-function orderOf(row: QueueRow): DeskRow['order'] {
+function orderOf(row: QueueRow, role: StaffRole): DeskRow['order'] {
   const { tradeId, dealId, quantity, totalCents, status } = row;
   if (tradeId === null || dealId === null || quantity === null || totalCents === null || status === null) {
     return null;
@@ -60,9 +62,9 @@ function orderOf(row: QueueRow): DeskRow['order'] {
     reference: orderReference(tradeId),
     dealId,
     dealName: row.dealName ?? '',
-    quantity,
-    total: dollarsFromCents(BigInt(totalCents)),
+    quantity: mayReadPart(role, 'amounts') ? quantity : null,
+    total: mayReadPart(role, 'amounts') ? dollarsFromCents(BigInt(totalCents)) : null,
     status: tradeStatusOf(status),
-    method: row.method,
+    method: mayReadPart(role, 'account') ? row.method : null,
   };
 }

@@ -58,7 +58,9 @@ export async function sheetOfQueue(
     const cursor = last === undefined ? null : { value: last.sortValue, id: last.id };
     return listQueueRows(deps.db, asked, { cursor, limit, language });
   });
-  const shown = found.map((row) => presentRow(queue, row, { now: deps.clock.now(), viewing: [] }));
+  const shown = found.map((row) =>
+    presentRow(queue, row, { role: reader.role, now: deps.clock.now(), viewing: [] }),
+  );
   return {
     title: say(`officeDesk.queues.${queue}`),
     header: columns.map((column) => say(`documentsDesk.columns.${column}`)),
@@ -79,8 +81,8 @@ function cellsOf(
     province: province === null ? '' : say(`places.${province}`),
     representative: investor?.representative ?? '',
     deal: order?.dealName ?? '',
-    units: order === null ? '' : { count: order.quantity },
-    total: order === null ? '' : { dollars: order.total },
+    units: order === null || order.quantity === null ? '' : { count: order.quantity },
+    total: order === null || order.total === null ? '' : { dollars: order.total },
     status: order === null ? '' : say(tradeStatusKeys(order.status).name),
     why: why === 'any' ? '' : say(`officeDesk.whyShort.${why}`),
     since: dealerDay(new Date(since)),

@@ -1,6 +1,6 @@
 import { QUEUE_FACTS } from '@portal/domain/desk/desk-queues';
 import { dueAt } from '@portal/domain/desk/due-time';
-import { scopeOf } from '@portal/domain/office/permissions';
+import { mayReadPart, type OrderPart, partsNotShownTo } from '@portal/domain/office/order-parts';
 import { isProvinceCode, type ProvinceCode } from '@portal/domain/people/provinces';
 import type { OfficeOrder } from '@portal/domain/wire/office-order';
 import type { Trade } from '@portal/domain/wire/trade';
@@ -26,6 +26,7 @@ import { listCeremonies, listMemoranda } from './papers-of-order.store.ts';
 import { isNewerThere, listProfiles } from './profiles-of-order.ts';
 import { requireOrder } from './require-order.ts';
 import { showTimeline } from './show-timeline.ts';
+import { withoutParts } from './without-parts.ts';
 
 /** An order on one page, of what the person may see of it. Throws NOT_FOUND for one that is not theirs to see. */
 export async function showOfficeOrder(
@@ -46,14 +47,15 @@ export async function showOfficeOrder(
     throw new AppError('NOT_FOUND');
   }
   const place = isProvinceCode(investor.province) ? investor.province : DEALER_PROVINCE;
-  const mayRead = scopeOf(actor.role, 'profiles.view') !== null;
+  const mayRead = (part: OrderPart) => mayReadPart(actor.role, part);
   const [profiles, messages] = await Promise.all([
-    mayRead ? listProfiles(deps.db, trade) : [],
-    listMessages(deps.db, investorId),
+    mayRead('profile') ? listProfiles(deps.db, trade) : [],
+    mayRead('emails') ? listMessages(deps.db, investorId) : [],
   ]);
   const approval = await showApproval(deps.db, actor, tradeId);
   const checks = await checksOf(deps.db, deps, trade);
-  return {
+  const page: OfficeOrder = {
+    notShown: partsNotShownTo(actor.role),
     order: { ...(await factsOfOrder(deps, trade, wire, language)), dueAt: dueOf(trade, place) },
     claim: await showClaim(deps.db, deps, actor, { kind: 'order', id: tradeId }),
     moves: movesOf(actor.role, {
@@ -70,16 +72,16 @@ export async function showOfficeOrder(
     ceremonies: await listCeremonies(deps.db, order),
     signedDocuments: wire.signedDocumentList,
     memoranda: await listMemoranda(deps.db, order),
-    money:
-      scopeOf(actor.role, 'payments.view') === null ? null : await showMoney(deps, actor, trade, language),
+    money: mayRead('money') ? await showMoney(deps, actor, trade, language) : null,
     messages,
-    changeRequests: mayRead ? await showChangeRequests(deps, trade) : [],
+    changeRequests: mayRead('changes') ? await showChangeRequests(deps, trade) : [],
     timeline: await showTimeline(
       deps.db,
       [`trade:${tradeId}`, ...profiles.map(({ kycId }) => `kyc:${kycId}`)],
       messages,
     ),
   };
+  return withoutParts(page);
 }
 
 /** A purchaser whose province is not known has the dealer's. */

@@ -55,6 +55,11 @@ function WhatCell({ row }: { row: DeskRow }) {
   const { exactMoney, number } = useFormats();
   const title = useRowTitle()(row);
   const { order } = row;
+  // Whoever does not work with money reads no amounts.
+  const amountsOf = ({ total, quantity }: NonNullable<DeskRow['order']>) => [
+    ...(total === null ? [] : [exactMoney(total)]),
+    ...(quantity === null ? [] : [t('officeDesk.units', { count: quantity, number: number(quantity) })]),
+  ];
   return (
     <div className="min-w-0">
       <p className="font-semibold wrap-anywhere">{title}</p>
@@ -62,13 +67,7 @@ function WhatCell({ row }: { row: DeskRow }) {
         <p className="text-muted text-sm wrap-anywhere">
           {order.dealName}
           <br />
-          <span className="figures">
-            {exactMoney(order.total)}
-            {' · '}
-            {t('officeDesk.units', { count: order.quantity, number: number(order.quantity) })}
-            {' · '}
-            {order.reference}
-          </span>
+          <span className="figures">{[...amountsOf(order), order.reference].join(' · ')}</span>
         </p>
       )}
     </div>

@@ -6,12 +6,18 @@ import { useTranslation } from 'react-i18next';
 import { PagePart } from '#parts/page-part.tsx';
 import { useFieldName } from './field-name.ts';
 
+type ChangesPartProps = { requests: readonly ChangeRequest[]; isShown: boolean };
+
 /** What the investor was asked to change, and each answer before and now. */
-export function ChangesPart({ requests }: { requests: readonly ChangeRequest[] }) {
+export function ChangesPart({ requests, isShown }: ChangesPartProps) {
   const { t } = useTranslation();
   return (
     <PagePart id="changes" title={t('officeOrder.changes.title')}>
-      {requests.length === 0 ? <p className="text-muted">{t('officeOrder.changes.none')}</p> : null}
+      {requests.length === 0 ? (
+        <p className="text-muted">
+          {t(isShown ? 'officeOrder.changes.none' : 'officeOrder.changes.notShown')}
+        </p>
+      ) : null}
       {requests.map((request) => (
         <RequestRow key={request.id} request={request} />
       ))}

@@ -16,6 +16,7 @@ export function FactsPart({ page, mayOpenInvestor }: { page: OfficeOrder; mayOpe
   const { t } = useTranslation();
   return (
     <div className="grid gap-6 md:grid-cols-2">
+      <NotShown parts={page.notShown} />
       <PagePart id="facts" title={t('officeOrder.facts.title')}>
         <DefinitionList rows={answered(useOrderRows(page))} />
       </PagePart>
@@ -29,6 +30,18 @@ export function FactsPart({ page, mayOpenInvestor }: { page: OfficeOrder; mayOpe
         <OtherOrders orders={page.investor.otherOrders} />
       </PagePart>
     </div>
+  );
+}
+
+/** What the person's role keeps from them: an empty place could read as if there were nothing. */
+function NotShown({ parts }: { parts: OfficeOrder['notShown'] }) {
+  const { t } = useTranslation();
+  return parts.length === 0 ? null : (
+    <p className="text-muted md:col-span-2">
+      {t('officeOrder.notShown.text', {
+        parts: parts.map((part) => t(`officeOrder.notShown.parts.${part}`)).join(', '),
+      })}
+    </p>
   );
 }
 
@@ -46,8 +59,8 @@ function useOrderRows({ order }: OfficeOrder): Row[] {
   const { scheduleA, jointInvestor, method, right } = order;
   return [
     row('deal', t('officeOrder.facts.deal'), order.deal.name),
-    row('units', t('officeOrder.facts.units'), number(order.quantity)),
-    row('total', t('officeOrder.facts.total'), exactMoney(order.total)),
+    row('units', t('officeOrder.facts.units'), order.quantity === null ? null : number(order.quantity)),
+    row('total', t('officeOrder.facts.total'), order.total === null ? null : exactMoney(order.total)),
     row(
       'method',
       t('officeOrder.facts.method'),
@@ -68,7 +81,9 @@ function useOrderRows({ order }: OfficeOrder): Row[] {
       t('officeOrder.facts.joint'),
       jointInvestor === null
         ? null
-        : `${jointInvestor.firstName} ${jointInvestor.lastName}, ${jointInvestor.email}`,
+        : [`${jointInvestor.firstName} ${jointInvestor.lastName}`, jointInvestor.email]
+            .filter((part) => part !== null)
+            .join(', '),
     ),
     row('created', t('officeOrder.facts.created'), when(order.createdAt)),
     row('submitted', t('officeOrder.facts.submitted'), when(order.submittedAt)),
@@ -90,9 +105,10 @@ function useInvestorRows({ investor }: OfficeOrder): Row[] {
     {
       id: 'email',
       label: t('officeOrder.investor.email'),
-      value: investor.isEmailVerified
-        ? investor.email
-        : `${investor.email} (${t('officeOrder.investor.notVerified')})`,
+      value:
+        investor.email === null || investor.isEmailVerified
+          ? investor.email
+          : `${investor.email} (${t('officeOrder.investor.notVerified')})`,
     },
     {
       id: 'phone',
@@ -130,7 +146,11 @@ function OtherOrders({ orders }: { orders: OfficeOrder['investor']['otherOrders'
             <TextLink href={OFFICE_PAGES.order.replace(':orderId', encodeURIComponent(id))}>
               {reference}
             </TextLink>{' '}
-            {dealName}, {exactMoney(total)}, {t(`trades.status.${status}.name`)}
+            {[
+              dealName,
+              ...(total === null ? [] : [exactMoney(total)]),
+              t(`trades.status.${status}.name`),
+            ].join(', ')}
           </li>
         ))}
       </ul>

@@ -11,7 +11,9 @@ export function MoneySentence({ seen: { move, order, money } }: { seen: SeenMone
   switch (move) {
     case 'propose-release':
       return (
-        <p>{t('officeOrderMoney.confirm.propose-release', { amount: exactMoney(order.total), inTrust })}</p>
+        <p>
+          {t('officeOrderMoney.confirm.propose-release', { amount: exactMoney(order.total ?? 0), inTrust })}
+        </p>
       );
     case 'approve':
       return proposal === null ? null : (

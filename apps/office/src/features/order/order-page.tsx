@@ -65,8 +65,8 @@ function Shown({ page, self }: { page: OfficeOrder; self: StaffSelf }) {
             mayClear={self.actions.includes('payments.clear-flag')}
             mayRecord={self.actions.includes('payments.record')}
           />
-          <ChangesPart requests={page.changeRequests} />
-          <MessagesPart messages={page.messages} />
+          <ChangesPart requests={page.changeRequests} isShown={!page.notShown.includes('changes')} />
+          <MessagesPart messages={page.messages} isShown={!page.notShown.includes('emails')} />
           <TimelinePart entries={page.timeline} />
         </div>
       </div>

@@ -1,3 +1,4 @@
+import { partsNotShownTo } from '@portal/domain/office/order-parts';
 import { actionsOf } from '@portal/domain/office/permissions';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
@@ -84,6 +85,25 @@ describe('an order on one page', () => {
     answerWith({ ...ROUTES, 'GET /orders/o1': [good({ ...SAMPLE_ORDER, timeline: [sent] })] });
     await open();
     screen.getByText('Email: The payment arrived');
+  });
+
+  it('says what it does not show to a role, and does not say that there is none of it', async () => {
+    const notShown = partsNotShownTo('deals');
+    const { order, investor } = SAMPLE_ORDER;
+    const page = {
+      ...SAMPLE_ORDER,
+      notShown,
+      order: { ...order, total: null, quantity: null, method: null },
+      investor: { ...investor, email: null, phone: null },
+      profiles: [],
+    };
+    answerWith({ ...ROUTES, 'GET /orders/o1': [good(page)] });
+    await open();
+    screen.getByText(/^Your role does not include: amounts, .*the source of funds/);
+    screen.getByText('Your role does not include emails.');
+    screen.getByText('Your role does not include requested changes.');
+    expect(screen.queryByText('No emails sent yet.')).toBeNull();
+    expect(screen.queryByText('Total amount')).toBeNull();
   });
 
   it('warns of a profile that is newer than the order, and shows what differs', async () => {
