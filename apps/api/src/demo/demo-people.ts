@@ -14,14 +14,19 @@ import type { StaffActor } from '../platform/http/actor.ts';
 import { DEMO_PASSWORD } from './demo-accounts.ts';
 import type { DemoStep } from './demo-step.ts';
 
-/** A second one, since a role changes by two. */
-export const SECOND_ADMINISTRATOR = {
-  email: `second.administrator${DEMO_DOMAIN}`,
-  role: 'administrator',
-  person: { firstName: 'Étienne', lastName: 'Marchand', language: 'fr' },
-} as const;
-
 type DemoColleague = { firstName: string; lastName: string; language: 'en' | 'fr' };
+type Newcomer = { email: string; role: StaffRole; person: DemoColleague };
+
+/** A second one of each role whose decisions need two of it. */
+export const SECOND_PEOPLE: readonly Newcomer[] = [
+  second('administrator', { firstName: 'Étienne', lastName: 'Marchand', language: 'fr' }),
+  second('compliance', { firstName: 'Rosalie', lastName: 'Gagné', language: 'fr' }),
+  second('finance', { firstName: 'Owen', lastName: 'MacLeod', language: 'en' }),
+];
+
+function second(role: StaffRole, person: DemoColleague): Newcomer {
+  return { email: `second.${role}${DEMO_DOMAIN}`, role, person };
+}
 
 /** One person of the office for each role. */
 export const DEMO_PEOPLE: Readonly<Record<StaffRole, DemoColleague>> = {
@@ -54,9 +59,7 @@ export function demoPerson(role: StaffRole): DemoStep {
   return stepOf({ email: demoAddressOf(role), role, person: DEMO_PEOPLE[role] });
 }
 
-export const secondAdministrator: DemoStep = stepOf(SECOND_ADMINISTRATOR);
-
-type Newcomer = { email: string; role: StaffRole; person: DemoColleague };
+export const secondPeople: readonly DemoStep[] = SECOND_PEOPLE.map(stepOf);
 
 function stepOf(newcomer: Newcomer): DemoStep {
   const { email } = newcomer;

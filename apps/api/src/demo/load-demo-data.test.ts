@@ -106,7 +106,7 @@ describe('the demonstration', () => {
     expect(await logIn(COMPLETE_INVESTOR.email)).toMatchObject({
       user: { firstName: 'Ada', onboarded: true },
     });
-    expect(demoGreeting().join('\n')).toContain(DEMO_PASSWORD);
+    expect(demoGreeting('http://127.0.0.1:3000/office').join('\n')).toContain(DEMO_PASSWORD);
   });
 
   it('has a portfolio with an order approved, one in review and one begun', async () => {

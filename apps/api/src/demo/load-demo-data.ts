@@ -11,7 +11,7 @@ import { completeInvestorKyc, morningInvestorKyc } from './demo-kyc.ts';
 import { morningMessages } from './demo-messages.ts';
 import { morningOrders } from './demo-morning.ts';
 import { completeInvestorOrders } from './demo-orders.ts';
-import { demoPerson, secondAdministrator } from './demo-people.ts';
+import { demoPerson, secondPeople } from './demo-people.ts';
 import { morningProposal } from './demo-proposal.ts';
 import { demoRepresentatives } from './demo-representatives.ts';
 import { morningRoleChange } from './demo-role-change.ts';
@@ -27,7 +27,7 @@ import { demoFilms } from './load-demo-films.ts';
 const STEPS: readonly DemoStep[] = [
   demoRepresentatives,
   ...STAFF_ROLES.map(demoPerson),
-  secondAdministrator,
+  ...secondPeople,
   demoDeals,
   demoDealDocuments,
   demoFilms,

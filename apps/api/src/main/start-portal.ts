@@ -6,7 +6,6 @@ import type { Config } from '../platform/config/env.ts';
 import type { Deps } from '../platform/deps.ts';
 import { openDrawing } from '../platform/drawing/draw-pages.ts';
 import { drainable } from '../platform/http/drain.ts';
-import { hasOwnHost } from '../platform/http/office-host.ts';
 import { serveOffice } from '../platform/http/serve-office.ts';
 import { serveSite } from '../platform/http/serve-site.ts';
 import { sweepUploadFolders } from '../platform/http/upload-folders.ts';
@@ -65,17 +64,12 @@ export async function startPortal(config: Config, stopAsked?: AbortSignal): Prom
   }
 }
 
-/** Where the office is, as the terminal says it. */
-function addressOfOffice(config: Config): string {
-  return hasOwnHost(config) ? `${config.officeUrl}/office` : '/office';
-}
-
 /** What to do first where nobody can come in to the office yet. */
 async function officeGreeting(deps: Deps): Promise<string[]> {
   return (await listPeople(deps)).length > 0
     ? []
     : [
-        `Nobody works in the office, ${addressOfOffice(deps.config)}, yet. A link for its first administrator:`,
+        `Nobody has access to the office (${deps.config.officeUrl}/office) yet. To invite its first administrator:`,
         '  npm run dealer -- staff let-in <email> --name "First Last"',
       ];
 }
@@ -88,5 +82,5 @@ async function prepareDemo(deps: Deps, stopAsked: AbortSignal | undefined): Prom
     const { giveMemoryBackLater } = await import('../demo/give-memory-back.ts');
     giveMemoryBackLater(deps.log);
   }
-  return demoGreeting(addressOfOffice(deps.config));
+  return demoGreeting(`${deps.config.officeUrl}/office`);
 }
