@@ -185,7 +185,7 @@ export const security = {
   data: {
     title: 'Your data',
     intro:
-      'Everything that we hold about you in one ZIP: your answers, orders and what you did as a JSON file, and every document that you sent or signed. Social insurance, document and account numbers are shown by their last digits. Three times a day at most.',
+      'One ZIP with what you gave us and what came of it. A JSON file has every version of your profile, what you have not finished, your orders, messages, consents and logins, and what you did. Beside it is every document that you sent or signed. Social insurance, document and account numbers are shown by their last digits. The dealer’s own notes and checks are not in it: ask our privacy officer about them. Three times a day at most.',
     open: 'Download my data',
     submit: 'Download',
     keep: 'Not now',

@@ -189,7 +189,7 @@ export const security: Texts<typeof english> = {
   data: {
     title: 'Vos données',
     intro:
-      'Tout ce que nous conservons sur vous dans un fichier ZIP\u00a0: vos réponses, vos ordres et vos gestes en format JSON, ainsi que chaque document envoyé ou signé. Les numéros d’assurance sociale, de pièce d’identité et de compte n’y figurent que par leurs derniers chiffres. Au plus trois fois par jour.',
+      'Un fichier ZIP avec ce que vous nous avez confié et ce qui en a résulté. Un fichier JSON contient chaque version de votre profil, ce que vous n’avez pas terminé, vos ordres, vos messages, vos consentements, vos ouvertures de session et vos gestes. S’y ajoute chaque document envoyé ou signé. Les numéros d’assurance sociale, de pièce d’identité et de compte n’y figurent que par leurs derniers chiffres. Les notes et les vérifications du courtier n’y sont pas\u00a0: posez vos questions à notre responsable de la protection des renseignements personnels. Au plus trois fois par jour.',
     open: 'Télécharger mes données',
     submit: 'Télécharger',
     keep: 'Pas maintenant',

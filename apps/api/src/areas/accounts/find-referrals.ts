@@ -31,6 +31,12 @@ export async function findReferral(db: Db, investorId: string): Promise<Referral
   return facts;
 }
 
+/** What the referral link of one investor carried; null for who came without one. */
+export async function findOwnReferral(db: Db, investorId: string): Promise<ReferredInvestor['referral']> {
+  const [investor] = await findInvestorsByIds(db, [investorId]);
+  return investor?.referral ?? null;
+}
+
 async function withNames(db: Db, investors: readonly ReferredInvestor[]): Promise<ReferralFacts[]> {
   const named = investors.flatMap(({ referral }) => [referral?.mwr, referral?.ref]);
   const ids = new Set(named.filter((value) => value !== undefined));

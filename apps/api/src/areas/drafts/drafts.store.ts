@@ -15,6 +15,21 @@ export async function findDraft(db: Db, investorId: string, scope: string): Prom
     .executeTakeFirst();
 }
 
+/** Everything that is kept of an investor, the newest first; what was let go of is not among it. */
+export async function listDrafts(
+  db: Db,
+  investorId: string,
+): Promise<{ scope: string; sealed: Buffer; savedAt: Date }[]> {
+  const rows = await db
+    .selectFrom('drafts')
+    .select(['scope', 'sealed', 'saved_at as savedAt'])
+    .where('investor_id', '=', investorId)
+    .orderBy('saved_at', 'desc')
+    .orderBy('scope')
+    .execute();
+  return rows.flatMap(({ sealed, ...draft }) => (sealed === null ? [] : [{ ...draft, sealed }]));
+}
+
 /** Longer than a request lives: what is refused after it was no overtaken request, but a clock that was set back. */
 const OVERTAKING_MAX_MS = 60_000;
 

@@ -68,6 +68,21 @@ export async function findUndecided(db: Db, investorId: string): Promise<Undecid
     .execute();
 }
 
+/** Everything that is kept of what a newer answer took the place of, decided about or not, the newest first. */
+export async function listSetAside(
+  db: Db,
+  investorId: string,
+): Promise<(Pick<SealedSetAside, 'id' | 'path' | 'sealed' | 'answeredAt'> & { decidedAt: Date | null })[]> {
+  return db
+    .selectFrom('kyc_set_aside_answers')
+    .select(['id', 'path', 'sealed', 'answered_at as answeredAt', 'decided_at as decidedAt'])
+    .where('investor_id', '=', investorId)
+    .orderBy('set_aside_at', 'desc')
+    .orderBy('id')
+    .limit(SET_ASIDE_MAX)
+    .execute();
+}
+
 /** The person has decided about everything that was set aside of a field. */
 export async function setDecided(trx: Db, investorId: string, path: string, at: Date): Promise<void> {
   await trx

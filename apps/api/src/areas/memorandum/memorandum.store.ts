@@ -191,3 +191,29 @@ export async function findAcceptanceBefore(
     .limit(1)
     .executeTakeFirst();
 }
+
+/** Every acceptance of an investor with its evidence, the newest first, at most `limit`. */
+export async function listAcceptances(
+  db: Db,
+  investorId: string,
+  limit: number,
+): Promise<
+  Pick<Acceptance, 'documentId' | 'dealId' | 'version' | 'language' | 'at' | 'ipAddress' | 'userAgent'>[]
+> {
+  return db
+    .selectFrom('om_acceptances')
+    .select([
+      'document_id as documentId',
+      'deal_id as dealId',
+      'version',
+      'language',
+      'accepted_at as at',
+      'ip_address as ipAddress',
+      'user_agent as userAgent',
+    ])
+    .where('investor_id', '=', investorId)
+    .orderBy('accepted_at', 'desc')
+    .orderBy('id')
+    .limit(limit)
+    .execute();
+}

@@ -4,9 +4,15 @@ import type { Deps } from '../../platform/deps.ts';
 import { AppError } from '../../platform/http/app-error.ts';
 import { listDeliveries } from '../../platform/mail/deliveries.store.ts';
 import { findInvestor } from '../accounts/find-account.ts';
+import { findOwnReferral } from '../accounts/find-referrals.ts';
+import { listOwnSessions } from '../accounts/sessions/list-sessions.ts';
 import { listOwnRequests } from '../contact/list-own-requests.ts';
+import { listOwnDrafts } from '../drafts/list-own-drafts.ts';
+import { listOwnProfiles, listOwnSetAside } from '../kyc/list-own-profiles.ts';
 import { showKyc } from '../kyc/show-kyc.ts';
+import { listOwnAcceptances } from '../memorandum/list-own-acceptances.ts';
 import { listTrades } from '../order-views/list-trades.ts';
+import { listOwnSigning } from '../signing/list-own-signing.ts';
 import { listEntriesOf } from '../waiting-list/own-entries.ts';
 import { showOwnAccount } from './show-own-account.ts';
 
@@ -15,7 +21,8 @@ const ACTIONS_MAX = 5_000;
 const MESSAGES_MAX = 2_000;
 
 /**
- * What the portal holds about a person, in words that a program reads. Numbers that identify them (social insurance, documents,
+ * What the portal holds of a person, in words that a program reads: what they gave, what came of it, and what was noted of how they
+ * came. The dealer's own notes and checks are not among it, nor is the text of mails, which nobody keeps. Numbers that identify them (social insurance, documents,
  * accounts) are masked as everywhere: their last digits tell that they are held.
  */
 export async function gatherOwnData(deps: Deps, investorId: string, language: Language): Promise<object> {
@@ -31,8 +38,15 @@ export async function gatherOwnData(deps: Deps, investorId: string, language: La
       emailVerifiedAt: investor.emailVerifiedAt?.toISOString() ?? null,
     },
     onboarding: investor.onboardingAnswers,
+    referral: await findOwnReferral(deps.db, investorId),
+    sessions: await listOwnSessions(deps, investorId),
     profile: await showKyc(deps, investorId),
+    profileVersions: await listOwnProfiles(deps, investorId),
+    setAsideAnswers: await listOwnSetAside(deps, investorId),
+    drafts: await listOwnDrafts(deps, investorId),
     orders: trades,
+    memoranda: await listOwnAcceptances(deps.db, investorId),
+    signing: await listOwnSigning(deps.db, investorId),
     waitingList: await listEntriesOf(deps.db, investor.email),
     actions: await listOwnActions(deps.db, investorId, ACTIONS_MAX),
     written: await listOwnRequests(deps, investorId),

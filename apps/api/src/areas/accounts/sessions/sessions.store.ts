@@ -84,6 +84,27 @@ export async function listLiveSessions(
     .execute();
 }
 
+/** The account's sessions that are kept, also those that ended, the newest first, at most `limit`. */
+export async function listKeptSessions(
+  db: Db,
+  accountId: string,
+  limit: number,
+): Promise<(Pick<LiveSession, 'createdAt' | 'lastSeenAt' | 'userAgent'> & { endedAt: Date | null })[]> {
+  return db
+    .selectFrom('sessions')
+    .select([
+      'created_at as createdAt',
+      'last_seen_at as lastSeenAt',
+      'user_agent as userAgent',
+      'ended_at as endedAt',
+    ])
+    .where('account_id', '=', accountId)
+    .orderBy('created_at', 'desc')
+    .orderBy('id')
+    .limit(limit)
+    .execute();
+}
+
 export async function touchSession(db: Db, tokenHash: string, now: Date): Promise<void> {
   await db
     .updateTable('sessions')

@@ -70,3 +70,19 @@ export async function listEventsOf(
   const events = await listSigningEvents(db, { investorId, id: envelopeId });
   return events.filter(({ signer }) => signer === role);
 }
+
+/** Everything that the investor did in ceremonies of their own, the newest first, at most `limit`; a joint investor's steps are not theirs. */
+export async function listEventsOfInvestor(
+  db: Db,
+  investorId: string,
+  limit: number,
+): Promise<Omit<SigningEvent, 'signer'>[]> {
+  return db
+    .selectFrom('signing_events')
+    .select(['kind', 'created_at as at', 'ip_address as ipAddress', 'user_agent as userAgent', 'detail'])
+    .where('investor_id', '=', investorId)
+    .where('signer', '=', 'investor')
+    .orderBy('seq', 'desc')
+    .limit(limit)
+    .execute();
+}
