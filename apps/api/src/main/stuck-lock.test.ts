@@ -7,6 +7,7 @@ import { sessionSchema } from '@portal/domain/wire/user';
 import type pg from 'pg';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { z } from 'zod';
+import { ROW_PATIENCE_MS } from '../platform/db/limits.ts';
 import { databaseOnPool } from '../platform/db/open-database.ts';
 import { systemClock } from '../platform/ports/clock.ts';
 import { addDeal } from '../testing/deals.ts';
@@ -16,12 +17,11 @@ import { type RunningServer, runServer } from '../testing/run-server.ts';
 const LIMIT_MS = 120_000;
 const ORDERS = 50;
 const READERS = 4;
-/**
- * Wanted are 5 s and 200 ms on a machine of its own. Here other tests run beside this one; without turns and limits neither
- * would be answered while the lock is held.
- */
-const ORDER_MS_MAX = 15_000;
-const READ_MS_MAX = 5_000;
+/** With the patience that a row is given these are 5 s. */
+const ORDER_MS_MAX = 2_000;
+const READ_MS_MAX = 200;
+/** Other tests run beside this one: where both take longer without a lock, as many times that. Behind one they took ten seconds. */
+const TIMES_MAX = 5;
 
 const engine = inject('engine');
 const Placed = z.object({ data: z.object({ shareOrderId: z.string() }) });
@@ -63,24 +63,24 @@ describe.skipIf(engine.kind === 'embedded')('[PostgreSQL] a lock on one deal tha
     async () => {
       const keys = tokens.map(() => randomUUID());
       const order = (token: string, index: number) => timed(() => place(token, dealId, keys[index]));
-      const { orders, other, readMs } = await whileHeld(async () => {
-        let isOver = false;
-        const reads = tokens.slice(0, READERS).map((token) => readUntil(() => isOver, token));
+      const ofBoth = async () => {
         const ordering = Promise.all(tokens.map(order));
         const other = await timed(() => place(tokens[0] ?? '', otherDealId));
-        const orders = await ordering;
-        isOver = true;
-        return { orders, other, readMs: (await Promise.all(reads)).flat() };
-      });
+        return { other, orders: await ordering };
+      };
+      const { other, orders, readMs } = await whileHeld(() => besideReads(ofBoth));
       expect(other.reply.status).toBe(201);
-      expect(other.ms).toBeLessThan(READ_MS_MAX);
       const codes = orders.map(async ({ reply }) => z.parse(failureSchema, await reply.json()).code);
       expect(await Promise.all(codes)).toEqual(orders.map(() => 'BUSY'));
       expect(orders.every(({ reply }) => Number(reply.headers.get('retry-after')) > 0)).toBe(true);
-      expect(Math.max(...orders.map(({ ms }) => ms))).toBeLessThan(ORDER_MS_MAX);
-      expect(readMs.sort((a, b) => a - b).at(Math.floor(readMs.length * 0.99))).toBeLessThan(READ_MS_MAX);
       expect(await ordersOf(dealId)).toBe(0);
-      const again = await Promise.all(tokens.map(order));
+      const { again, ...free } = await besideReads(async () => ({
+        again: await Promise.all(tokens.map(order)),
+      }));
+      expect(readMs).toBeLessThan(Math.max(READ_MS_MAX, TIMES_MAX * free.readMs));
+      const orderMsMax = Math.max(ORDER_MS_MAX, TIMES_MAX * slowest(again));
+      expect(other.ms).toBeLessThan(orderMsMax);
+      expect(slowest(orders)).toBeLessThan(ROW_PATIENCE_MS + orderMsMax);
       expect(again.map(({ reply }) => reply.status)).toEqual(tokens.map(() => 201));
       const ids = await Promise.all(again.map(async ({ reply }) => z.parse(Placed, await reply.json()).data));
       expect(new Set(ids.map(({ shareOrderId }) => shareOrderId)).size).toBe(ORDERS);
@@ -126,6 +126,18 @@ describe.skipIf(engine.kind === 'embedded')('[PostgreSQL] a lock on one deal tha
     }
   }
 
+  /** What the work came to, and how long 99 of a hundred reads of others took beside it. */
+  async function besideReads<Result extends object>(
+    work: () => Promise<Result>,
+  ): Promise<Result & { readMs: number }> {
+    let isOver = false;
+    const reads = tokens.slice(0, READERS).map((token) => readUntil(() => isOver, token));
+    const result = await work();
+    isOver = true;
+    const times = (await Promise.all(reads)).flat().sort((a, b) => a - b);
+    return { ...result, readMs: times.at(Math.floor(times.length * 0.99)) ?? Number.POSITIVE_INFINITY };
+  }
+
   async function readUntil(isOver: () => boolean, token: string): Promise<number[]> {
     const times: number[] = [];
     while (!isOver()) {
@@ -143,6 +155,10 @@ describe.skipIf(engine.kind === 'embedded')('[PostgreSQL] a lock on one deal tha
     return rowCount ?? 0;
   }
 });
+
+function slowest(calls: readonly { ms: number }[]): number {
+  return Math.max(...calls.map(({ ms }) => ms));
+}
 
 async function timed(work: () => Promise<Response>): Promise<{ reply: Response; ms: number }> {
   const startedAt = performance.now();

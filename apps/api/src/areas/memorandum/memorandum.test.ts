@@ -1,6 +1,6 @@
 import type { Trade } from '@portal/domain/wire/trade';
 import type { Language } from '@portal/domain/wire/user';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { addDeal } from '../../testing/deals.ts';
 import { publishMemorandum } from '../../testing/memoranda.ts';
 import { officeCommand } from '../../testing/office-command.ts';
@@ -9,6 +9,7 @@ import { placeOrder, readTrade, submittedOrder } from '../../testing/orders.ts';
 import { registerPerson } from '../../testing/people.ts';
 import { readWithPoppler } from '../../testing/read-with-poppler.ts';
 import { askForLink, openSigningPage, orderToSign } from '../../testing/signing.ts';
+import { transactOnOrderAndDeal } from '../trades/transact-on-deal.ts';
 import { MEMORANDUM_ATTACHED_BYTES_MAX } from './gather-memorandum.ts';
 
 let portal: TestPortal;
@@ -128,6 +129,19 @@ describe('accepting the offering memorandum', () => {
     expect(mail?.text).toContain('http://portal.test/dashboard/marketplace/a-thick-one');
     expect(mail?.text).toContain('too large for an email');
   });
+
+  it.skipIf(inject('engine').kind === 'embedded')(
+    '[PostgreSQL] waits for nobody who has the deal’s units',
+    async () => {
+      const ada = await registerPerson(portal);
+      const grace = await registerPerson(portal);
+      const dealId = await addDeal(portal);
+      await publish(dealId, 1);
+      const theirs = { investorId: grace.user.id, tradeId: await placeOrder(grace, dealId) };
+      const reply = await transactOnOrderAndDeal(portal.deps, theirs, () => ada.post(PATH, { dealId }));
+      expect(reply.json()).toEqual({ data: { sent: true } });
+    },
+  );
 
   it('of nothing, or for an order that is not one’s own, looks like nothing there', async () => {
     const ada = await registerPerson(portal);

@@ -1,4 +1,5 @@
 import { appendAudit } from '../../platform/audit/audit.store.ts';
+import { databaseFailureOf } from '../../platform/db/database-failure.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { releaseUnits } from './release-units.ts';
 import { findExpiredHolds, updateTrade } from './trades.store.ts';
@@ -8,12 +9,24 @@ const ORDERS_A_RUN_MAX = 500;
 
 /**
  * Gives back the units of open orders whose hold has run out. The orders stay open, without units: going on with one
- * reserves again, if there are any left.
+ * reserves again, if there are any left. Orders of a deal that is busy wait for the next run, and no other order does.
  */
 export async function releaseExpiredOrders(deps: Deps): Promise<void> {
   const expired = await findExpiredHolds(deps.db, deps.clock.now(), ORDERS_A_RUN_MAX);
-  for (const { investorId, id } of expired) {
-    await releaseExpiredOrder(deps, investorId, id);
+  const busyDeals = new Set<string>();
+  for (const { investorId, id, dealId } of expired) {
+    if (busyDeals.has(dealId)) {
+      continue;
+    }
+    try {
+      await releaseExpiredOrder(deps, investorId, id);
+    } catch (error) {
+      if (databaseFailureOf(error) !== 'busy') {
+        throw error;
+      }
+      busyDeals.add(dealId);
+      deps.log.warn({ err: error, dealId }, 'the units of orders of a busy deal are given back later');
+    }
   }
 }
 

@@ -87,10 +87,10 @@ export async function findExpiredHolds(
   db: Db,
   now: Date,
   limit: number,
-): Promise<{ investorId: string; id: string }[]> {
+): Promise<{ investorId: string; id: string; dealId: string }[]> {
   return db
     .selectFrom('trades')
-    .select(['investor_id as investorId', 'id'])
+    .select(['investor_id as investorId', 'id', 'deal_id as dealId'])
     .where('status', '=', TRADE_STATUS_NUMBERS.open)
     .where('hold_expires_at', '<', now)
     .orderBy('hold_expires_at')

@@ -26,14 +26,15 @@ const offeredDealColumns = [
 
 /**
  * The deal by id or slug, locked until the transaction ends: the lock is what keeps two people from buying the last
- * unit. Every use case locks the deal before the order, so that none waits for another in a circle.
+ * unit. Every use case locks the deal before the order, so that none waits for another in a circle. What only refers to the
+ * deal, such as the acceptance of its memorandum, takes no turn and does not wait for it.
  */
 export async function lockDeal(trx: Db, idOrSlug: string): Promise<OfferedDeal | undefined> {
   return trx
     .selectFrom('deals')
     .select(offeredDealColumns)
     .where((eb) => eb.or([eb('id', '=', idOrSlug), eb('slug', '=', idOrSlug)]))
-    .forUpdate()
+    .forNoKeyUpdate()
     .executeTakeFirst();
 }
 

@@ -142,6 +142,21 @@ describe('a change', () => {
   });
 });
 
+describe('a change in the embedded database', () => {
+  it.each([
+    ['that is posted', 'POST', '/api/user/draft/order:full', { data: {} }],
+    ['that the specification has as a GET', 'GET', '/api/user/trade/archive/no-such-order', undefined],
+  ] as const)('%s is not begun without room', async (_case, method, url, payload) => {
+    const config = { ...portal.deps.config, databaseUrl: undefined };
+    const embedded = await buildApp({ ...portal.deps, config, freeBytes: async () => ROOM_BYTES_MIN - 1 });
+    const headers = { authorization: `Bearer ${person.accessToken}` };
+    expectFull(
+      await embedded.inject({ method, url, headers, ...(payload === undefined ? {} : { payload }) }),
+    );
+    await embedded.close();
+  });
+});
+
 describe('readiness', () => {
   it.each([
     ['plenty of room', PLENTY, 200, { data: { ready: true, takesUploads: true } }],

@@ -65,12 +65,13 @@ async function answer(route: Route, input: Received, actor: Actor | null, deps: 
 
 async function run(route: Route, input: Received, actor: Actor | null, deps: Deps): Promise<Reply> {
   const work = () => route.run(input, actor, deps);
-  if (route.method === 'POST') {
-    route.admit?.(actor, deps.clock.now());
-    await requireRoomForDatabase(deps);
-    return route.keepsAnswer === false ? work() : answerOnce({ route, input, actor, deps }, work);
+  if (route.method === 'GET' && route.changesState !== true) {
+    return readOnceMore(work);
   }
-  return route.changesState === true ? work() : readOnceMore(work);
+  route.admit?.(actor, deps.clock.now());
+  await requireRoomForDatabase(deps);
+  const keepsAnswer = route.method === 'POST' && route.keepsAnswer !== false;
+  return keepsAnswer ? answerOnce({ route, input, actor, deps }, work) : work();
 }
 
 /** Throws for content that the route does not take, and for content that nothing after it could keep. */

@@ -22,7 +22,7 @@ export async function findOfficeDeal(db: Db, dealId: string): Promise<OfficeDeal
 
 /** The deal as it stands, of which nobody orders anything until the transaction ends. */
 export async function lockOfficeDeal(trx: Db, dealId: string): Promise<OfficeDealRecord | undefined> {
-  return trx.selectFrom('deals').select(COLUMNS).where('id', '=', dealId).forUpdate().executeTakeFirst();
+  return trx.selectFrom('deals').select(COLUMNS).where('id', '=', dealId).forNoKeyUpdate().executeTakeFirst();
 }
 
 /** No dealer has more; those that changed last are shown. */
