@@ -1,6 +1,7 @@
 import type { FinconnectView } from '@portal/domain/wire/payments';
 import { isApiError } from '@portal/web/api/api-error';
 import { useApiMessage } from '@portal/web/api/use-api-message';
+import { useIntentionKey } from '@portal/web/api/use-intention-key';
 import { applyServerErrors } from '@portal/web/form/apply-server-errors';
 import { FORM_BEHAVIOUR, issuesResolver } from '@portal/web/form/issues-resolver';
 import { useErrorSummary } from '@portal/web/form/use-error-summary';
@@ -22,7 +23,6 @@ import { AmountToDebit } from '../pay/amount-to-debit.tsx';
 import { DebitAgreement } from '../pay/debit-agreement.tsx';
 import { checkPay, isPayField, type PayValues } from '../pay/pay-values.ts';
 import { useVoidCheque } from '../pay/use-void-cheque.ts';
-import { useIntentionKey } from '../use-intention-key.ts';
 import { sendLinkedAccount } from './finconnect-api.ts';
 
 const LINKED = '3';

@@ -1,8 +1,8 @@
 import type { JointInvestorInput } from '@portal/domain/trades/joint-investor';
 import type { Deal } from '@portal/domain/wire/deal';
 import type { Trade } from '@portal/domain/wire/trade';
+import { useIntentionKey } from '@portal/web/api/use-intention-key';
 import { PLACING, useCreateTradeMutation } from '../trades-api.ts';
-import { useIntentionKey } from '../use-intention-key.ts';
 import { isJointUnchanged } from './joint-answers.ts';
 
 /**

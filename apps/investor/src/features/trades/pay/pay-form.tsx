@@ -1,4 +1,5 @@
 import type { PaymentMethod, Trade } from '@portal/domain/wire/trade';
+import { useIntentionKey } from '@portal/web/api/use-intention-key';
 import { FORM_BEHAVIOUR, issuesResolver } from '@portal/web/form/issues-resolver';
 import { useErrorSummary } from '@portal/web/form/use-error-summary';
 import { useField } from '@portal/web/form/use-field';
@@ -7,7 +8,6 @@ import { Card } from '@portal/web/ui/card';
 import { ErrorSummary } from '@portal/web/ui/error-summary';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { useIntentionKey } from '../use-intention-key.ts';
 import { useOrderForm } from '../use-order-form.ts';
 import { AccountAndCheque } from './account-and-cheque.tsx';
 import { AmountToDebit } from './amount-to-debit.tsx';

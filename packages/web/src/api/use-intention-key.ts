@@ -1,6 +1,6 @@
-import { newIdempotencyKey } from '@portal/web/api/api-config';
-import { isApiError } from '@portal/web/api/api-error';
 import { useCallback, useRef } from 'react';
+import { newIdempotencyKey } from './api-config.ts';
+import { isApiError } from './api-error.ts';
 
 type Intention = { fingerprint: string; key: string };
 
