@@ -42,7 +42,7 @@ export const morningOrders: DemoStep = {
     if (isOffered(OVERPAID)) {
       const { id, totalCents } = await handedIn(deps, OVERPAID);
       const by = await demoColleague(deps, 'finance');
-      const money = { amountCents: totalCents + TOO_MUCH_CENTS, reference: 'DEMO-0002' };
+      const money = { amountCents: totalCents + TOO_MUCH_CENTS, reference: 'DEMO-0002', key: 'DEMO-0002' };
       await receivePayment(deps, by, await demoInvestorId(deps, MORNING_INVESTOR), id, money);
     }
     if (isOffered(BEGUN)) {

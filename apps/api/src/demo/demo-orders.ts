@@ -95,6 +95,7 @@ async function bringForward(deps: Deps, investorId: string, order: SignedDemoOrd
     await receivePayment(deps, await demoColleague(deps, 'finance'), investorId, id, {
       amountCents: totalCents,
       reference: TRANSFER_REFERENCE,
+      key: TRANSFER_REFERENCE,
     });
     await approveTrade(deps, await demoColleague(deps, 'compliance'), investorId, id);
   }

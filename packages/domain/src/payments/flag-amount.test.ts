@@ -1,14 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { flagAmountCents } from './flag-amount.ts';
 import type { MoneyEvent, MoneyFacts } from './money-event.ts';
+import { toldEvent } from './testing/told-event.ts';
 
-const event = (kind: MoneyEvent['kind'], amountCents: bigint, day = 1): MoneyEvent => ({
-  kind,
-  amountCents,
-  reference: null,
-  valueAt: new Date(Date.UTC(2026, 10, day)),
-  wasClosed: false,
-});
+const event = (kind: MoneyEvent['kind'], amountCents: bigint, day = 1): MoneyEvent =>
+  toldEvent({
+    kind,
+    amountCents,
+    reference: null,
+    valueAt: new Date(Date.UTC(2026, 10, day)),
+    wasClosed: false,
+  });
 const facts = (change: Partial<MoneyFacts>): MoneyFacts => ({
   events: [],
   debits: [],

@@ -1,47 +1,117 @@
 import type { MoneyKind, ToldKind } from './journal-accounts.ts';
 import type { MoneyEvent } from './money-event.ts';
+import { standingTold, type ToldPayment } from './told-payments.ts';
 
-/** Reports of one reference and amount under several event ids: several payments, or one that was told more than once. */
+/** Reports of one amount that may be several payments, or one that was told more than once. */
 export type LookAlikes = {
   readonly kind: ToldKind;
-  readonly reference: string;
+  /** What they are called by; more than one where they are alike by their days. */
+  readonly references: readonly string[];
   readonly amountCents: bigint;
   /** How many stand in the journal, less those that somebody took back out. */
   readonly times: number;
+  /** Of how many it is beyond doubt that each is a payment of its own. */
+  readonly certain: number;
   /** The same for the same payments, whatever their number. */
   readonly subject: string;
+  /** The row that goes where somebody finds that two of them are one. */
+  readonly spare: string;
 };
 
-/** What each kind of row adds to the payments that were told; null for what no bank tells. */
-const TOLD: Readonly<Record<MoneyKind, { kind: ToldKind; times: 1 | -1 } | null>> = {
-  received: { kind: 'received', times: 1 },
-  returned: { kind: 'returned', times: 1 },
-  'receipt-reversed': { kind: 'received', times: -1 },
-  'return-reversed': { kind: 'returned', times: -1 },
-  released: null,
-  refunded: null,
-  'paid-out': null,
-  'pay-out-reversed': null,
-};
+/** Days between what two tell of one payment: banks post, people type and providers report within a week. */
+export const LOOK_ALIKE_DAYS = 7;
+const DAY_MS = 86_400_000;
 
-/** The payments of an order by what a person would tell them apart by; alone ones too, in an order of their own. */
-export function lookAlikesOf(events: readonly MoneyEvent[]): LookAlikes[] {
-  const groups = new Map<string, LookAlikes>();
-  for (const event of events) {
-    const told = TOLD[event.kind];
-    if (told === null || event.reference === null) {
-      continue;
-    }
-    const { amountCents } = event;
-    const reference = nameOfReference(event.reference);
-    const subject = `${told.kind} ${amountCents} ${reference}`;
-    const times = (groups.get(subject)?.times ?? 0) + told.times;
-    groups.set(subject, { kind: told.kind, reference, amountCents, times, subject });
-  }
-  return [...groups.values()].sort((one, other) => (one.subject < other.subject ? -1 : 1));
+/**
+ * The payments of an order by what a person would tell them apart by; alone ones too, in an order of their own. Two of one amount look
+ * alike by their reference, or by near days where nobody told both apart. `confirmedTimes`: by subject, of how many somebody has said that each is
+ * a payment of its own.
+ */
+export function lookAlikesOf(
+  events: readonly MoneyEvent[],
+  confirmedTimes: ReadonlyMap<string, number>,
+): LookAlikes[] {
+  const told = standingTold(events);
+  const groups = told.reduce<ToldPayment[][]>((known, payment) => {
+    const touched = known.filter((group) => group.some((other) => isAlike(payment, other, told)));
+    return [...known.filter((group) => !touched.includes(group)), [...touched.flat(), payment]];
+  }, []);
+  return groups
+    .map((group) => describe(group.sort(byTime), confirmedTimes))
+    .sort((one, other) => (one.subject < other.subject ? -1 : 1));
 }
 
-/** People and banks differ in spaces and capitals where they mean the same transfer. */
-export function nameOfReference(reference: string): string {
-  return reference.trim().replaceAll(/\s+/g, ' ').toLowerCase();
+/** How often each reference stands with an amount, by subject; days mean nothing. */
+export function timesByReference(events: readonly MoneyEvent[]): ReadonlyMap<string, number> {
+  const times = new Map<string, number>();
+  for (const told of standingTold(events)) {
+    if (told.reference !== null) {
+      const subject = subjectOf(told, told.reference);
+      times.set(subject, (times.get(subject) ?? 0) + 1);
+    }
+  }
+  return times;
+}
+
+function isAlike(one: ToldPayment, other: ToldPayment, told: readonly ToldPayment[]): boolean {
+  if (one.kind !== other.kind || one.amountCents !== other.amountCents) {
+    return false;
+  }
+  if (one.reference !== null && one.reference === other.reference) {
+    return true;
+  }
+  if (Math.abs(Number(one.valueAt) - Number(other.valueAt)) > LOOK_ALIKE_DAYS * DAY_MS) {
+    return false;
+  }
+  return one.teller !== other.teller || (one.teller === 'dealer' && !isPaidAnew(one, other, told));
+}
+
+/** Between two that people typed, the bank gave the first one back. */
+function isPaidAnew(one: ToldPayment, other: ToldPayment, told: readonly ToldPayment[]): boolean {
+  const [first, last] = one.valueAt < other.valueAt ? [one, other] : [other, one];
+  return told.some(
+    ({ kind, amountCents, valueAt }) =>
+      kind !== one.kind &&
+      amountCents === one.amountCents &&
+      valueAt > first.valueAt &&
+      valueAt < last.valueAt,
+  );
+}
+
+/** A bank has a line for each payment, and a provider a reference; people type one payment by two names. */
+function describe(group: readonly ToldPayment[], confirmedTimes: ReadonlyMap<string, number>): LookAlikes {
+  const [first] = group;
+  if (first === undefined) {
+    throw new Error('nothing looks like nothing');
+  }
+  const references = [...new Set(group.map(({ reference }) => reference ?? ''))];
+  const named = (teller: ToldPayment['teller']) =>
+    new Set(group.filter((each) => each.teller === teller).map(({ reference }) => reference)).size;
+  const spare = [...group].reverse().find(({ isAtBank }) => !isAtBank) ?? first;
+  return {
+    kind: first.kind,
+    references,
+    amountCents: first.amountCents,
+    times: group.length,
+    certain: Math.max(
+      1,
+      group.filter(({ isAtBank }) => isAtBank).length,
+      named('payment-provider'),
+      named('return-file'),
+      ...references.map((reference) => confirmedTimes.get(subjectOf(first, reference)) ?? 0),
+    ),
+    subject: subjectOf(first, references[0] ?? ''),
+    spare: spare.id,
+  };
+}
+
+function subjectOf(
+  { kind, amountCents }: { kind: MoneyKind; amountCents: bigint },
+  reference: string,
+): string {
+  return `${kind} ${amountCents} ${reference}`;
+}
+
+function byTime(one: ToldPayment, other: ToldPayment): number {
+  return Number(one.valueAt) - Number(other.valueAt) || (one.id < other.id ? -1 : 1);
 }

@@ -1,7 +1,11 @@
 import type { MoneyKind } from './journal-accounts.ts';
 
+/** Who tells of money: a provider of a bank's events, the dealer by hand, a bank's statement, or its file of returned debits. */
+export type MoneySource = 'payment-provider' | 'dealer' | 'bank' | 'return-file';
+
 /** One row of the journal about an order. */
 export type MoneyEvent = {
+  readonly id: string;
   readonly kind: MoneyKind;
   /** More than nothing; the kind says which way it went. */
   readonly amountCents: bigint;
@@ -11,6 +15,12 @@ export type MoneyEvent = {
   readonly valueAt: Date;
   /** The order was cancelled, declined or settled when the portal heard of it. */
   readonly wasClosed: boolean;
+  /** Of what was unapplied first, who told of it then. */
+  readonly teller: MoneySource;
+  /** A line of the bank's statement stands for it, and for nothing else. */
+  readonly isAtBank: boolean;
+  /** The row that it takes back out; null of rows that do not, and from before they were named. */
+  readonly reverses: string | null;
 };
 
 /** A debit of the order that was handed to the bank in a file. */

@@ -2,23 +2,20 @@ import { describe, expect, it } from 'vitest';
 import type { MoneyEvent, MoneyFacts } from './money-event.ts';
 import { type MoneyFlag, moneyFlagsOf } from './money-flags.ts';
 import type { PricedOrder } from './order-money.ts';
+import { toldEvent } from './testing/told-event.ts';
 
 const ORDER: PricedOrder = { totalCents: 500n, status: 'approved' };
 const CANCELLED: PricedOrder = { ...ORDER, status: 'archived' };
 const AT = new Date('2026-11-18T15:00:00Z');
 
-const event = (
-  kind: MoneyEvent['kind'],
-  amount: number,
-  reference: string,
-  wasClosed = false,
-): MoneyEvent => ({
-  kind,
-  amountCents: BigInt(amount),
-  reference,
-  valueAt: AT,
-  wasClosed,
-});
+const event = (kind: MoneyEvent['kind'], amount: number, reference: string, wasClosed = false): MoneyEvent =>
+  toldEvent({
+    kind,
+    amountCents: BigInt(amount),
+    reference,
+    valueAt: AT,
+    wasClosed,
+  });
 const got = (amount: number, reference: string, wasClosed = false) =>
   event('received', amount, reference, wasClosed);
 const lost = (amount: number, reference: string, wasClosed = false) =>

@@ -1,5 +1,6 @@
 import { isActiveStatus } from '../trades/trade-status.ts';
-import { lookAlikesOf } from './look-alikes.ts';
+import { isOfBankLine } from './bank-line-reference.ts';
+import { lookAlikesOf, timesByReference } from './look-alikes.ts';
 import type { MoneyEvent, MoneyFacts } from './money-event.ts';
 import { moneyOfOrder, type PricedOrder } from './order-money.ts';
 
@@ -66,28 +67,34 @@ function wasHeldAtEnd(order: PricedOrder, facts: MoneyFacts): boolean {
 }
 
 function twiceOf({ events, confirmedTimes }: MoneyFacts): MoneyFlag[] {
-  return lookAlikesOf(events)
-    .filter(({ times, subject }) => times > Math.max(1, confirmedTimes.get(subject) ?? 0))
-    .map(({ kind, reference, amountCents, times, subject }) => ({
+  return lookAlikesOf(events, confirmedTimes)
+    .filter(({ times, certain }) => times > certain)
+    .map(({ kind, references, amountCents, times, subject }) => ({
       kind: 'looks-twice',
       subject,
       basis: String(times),
-      detail: { what: kind, reference, amountCents: String(amountCents), times: String(times) },
+      detail: {
+        what: kind,
+        reference: references.filter((each) => !isOfBankLine(each)).join(', '),
+        amountCents: String(amountCents),
+        times: String(times),
+      },
     }));
 }
 
 /** A receipt whose reference and amount stand on another order of the investor too: two payments, or one that went astray. */
 function onTwoOrdersOf({ events }: MoneyFacts, elsewhere: readonly MoneyEvent[]): MoneyFlag[] {
-  const others = new Map(lookAlikesOf(elsewhere).map(({ subject, times }) => [subject, times]));
-  return lookAlikesOf(events).flatMap(({ kind, subject, reference, amountCents, times }) => {
+  const others = timesByReference(elsewhere);
+  return [...timesByReference(events)].flatMap(([subject, times]) => {
     const timesElsewhere = others.get(subject) ?? 0;
-    return kind === 'received' && times > 0 && timesElsewhere > 0
+    const [kind = '', amountCents = '', ...reference] = subject.split(' ');
+    return kind === 'received' && timesElsewhere > 0
       ? [
           {
             kind: 'on-two-orders' as const,
             subject,
             basis: `${times} and ${timesElsewhere}`,
-            detail: { reference, amountCents: String(amountCents) },
+            detail: { reference: reference.join(' '), amountCents },
           },
         ]
       : [];

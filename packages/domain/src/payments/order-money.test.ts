@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { HandedDebit, MoneyEvent, MoneyFacts } from './money-event.ts';
 import { moneyFlagsOf } from './money-flags.ts';
 import { moneyOfOrder, type PricedOrder } from './order-money.ts';
+import { toldEvent } from './testing/told-event.ts';
 
 const DAY_MS = 86_400_000;
 const day = (number: number) => new Date(Date.UTC(2026, 10, 18) + number * DAY_MS);
@@ -14,13 +15,14 @@ const event = (
   amount: number,
   reference: string | null,
   more: { on?: number; wasClosed?: boolean } = {},
-): MoneyEvent => ({
-  kind,
-  amountCents: BigInt(amount),
-  reference,
-  valueAt: day(more.on ?? 2),
-  wasClosed: more.wasClosed ?? false,
-});
+): MoneyEvent =>
+  toldEvent({
+    kind,
+    amountCents: BigInt(amount),
+    reference,
+    valueAt: day(more.on ?? 2),
+    wasClosed: more.wasClosed ?? false,
+  });
 const got = (amount: number, reference: string, more = {}) => event('received', amount, reference, more);
 const lost = (amount: number, reference: string, more = {}) => event('returned', amount, reference, more);
 const debit = (amount: number, on: number, cameBack: boolean): HandedDebit => ({
@@ -407,6 +409,10 @@ describe('in whatever order a bank tells', () => {
     reference: fc.constantFrom('a', 'A', 'b', null),
     valueAt: fc.integer({ min: 0, max: 9 }).map(day),
     wasClosed: fc.boolean(),
+    id: fc.uuid(),
+    teller: fc.constantFrom<MoneyEvent['teller'][]>('payment-provider', 'dealer', 'bank', 'return-file'),
+    isAtBank: fc.boolean(),
+    reverses: fc.constant(null),
   });
   const anyDebit = fc.record({
     amountCents: fc.constantFrom(250n, 500n),

@@ -90,12 +90,9 @@ function byTheirTurn(one: HandedDebit, other: HandedDebit): number {
 
 function questionedCents({ events, confirmedTimes }: MoneyFacts): bigint {
   return sumCents(
-    lookAlikesOf(events)
+    lookAlikesOf(events, confirmedTimes)
       .filter(({ kind }) => kind === 'received')
-      .map(({ amountCents, times, subject }) => {
-        const certain = Math.max(1, confirmedTimes.get(subject) ?? 0);
-        return amountCents * BigInt(Math.max(0, times - certain));
-      }),
+      .map(({ amountCents, times, certain }) => amountCents * BigInt(Math.max(0, times - certain))),
   );
 }
 

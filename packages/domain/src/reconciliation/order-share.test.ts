@@ -1,15 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import type { HandedDebit, MoneyEvent } from '../payments/money-event.ts';
+import { toldEvent } from '../payments/testing/told-event.ts';
 import { shareOfOrder } from './order-share.ts';
 
 const AT = new Date('2026-11-20T15:00:00Z');
-const event = (kind: MoneyEvent['kind'], amount: number, reference: string | null = null): MoneyEvent => ({
-  kind,
-  amountCents: BigInt(amount),
-  reference,
-  valueAt: AT,
-  wasClosed: false,
-});
+const event = (kind: MoneyEvent['kind'], amount: number, reference: string | null = null): MoneyEvent =>
+  toldEvent({
+    kind,
+    amountCents: BigInt(amount),
+    reference,
+    valueAt: AT,
+    wasClosed: false,
+  });
 const CAME_BACK: HandedDebit = { amountCents: 500n, handedAt: AT, cameBack: true };
 
 type Row = readonly [

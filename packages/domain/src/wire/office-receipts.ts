@@ -28,9 +28,7 @@ export const recordReceiptInput = z.object({
     .date({ error: 'errors.fieldInvalid' })
     .check(z.describe('On which it arrived; not after today.')),
   method: z.enum(RECEIPT_METHODS, { error: 'errors.fieldInvalid' }),
-  reference: typed(RECEIPT_REFERENCE_LENGTH_MAX).check(
-    z.describe('The bank’s or the cheque’s; it names one payment of the order, and told twice it is one.'),
-  ),
+  reference: typed(RECEIPT_REFERENCE_LENGTH_MAX).check(z.describe('The bank’s or the cheque’s.')),
 });
 export type RecordReceiptInput = z.infer<typeof recordReceiptInput>;
 

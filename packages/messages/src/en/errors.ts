@@ -83,8 +83,6 @@ export const errors = {
     'No money that was sent back waits for a line of this amount. Record under Unapplied money that it was sent back.',
   paymentMethodDiffers:
     'Another way of paying is chosen for this order. Change it in the order’s details first.',
-  paymentReferenceTaken:
-    'Another amount is recorded under this reference. Give each payment a reference of its own.',
   idempotencyKeyReused: 'This request was already sent with different content.',
   idempotencyInProgress: 'This request is still being processed. Please wait a moment.',
   idempotencyKeyInvalid: 'The idempotency key must be 1 to 128 visible characters.',

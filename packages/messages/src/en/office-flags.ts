@@ -33,7 +33,7 @@ export const officeFlags = {
       todo: 'The receipt may still arrive. If it does not, ask the bank what it returned.',
     },
     'looks-twice': {
-      what: 'Two payments have the same reference and amount.',
+      what: 'Two payments of one amount have the same reference or close dates.',
       todo: 'Ask the bank if there were two payments. If so, clear the flag and both count. If not, count the payment once.',
     },
     'on-two-orders': {

@@ -15,7 +15,7 @@ export const officeReceipts = {
     other: 'Other',
   },
   reference: 'Reference',
-  referenceHint: 'The bank’s or the cheque’s number. It identifies this payment of the order.',
+  referenceHint: 'The bank’s or the cheque’s number.',
   next: 'Review receipt',
   wrong: {
     payor: 'Enter the payor',

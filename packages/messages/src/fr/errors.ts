@@ -93,8 +93,6 @@ export const errors: Texts<typeof english> = {
     'Aucun renvoi de ce montant n’attend sa ligne. Inscrivez d’abord le renvoi à la page de l’argent non affecté.',
   paymentMethodDiffers:
     'Un autre mode de paiement est choisi pour cet ordre. Changez-le d’abord dans les détails de l’ordre.',
-  paymentReferenceTaken:
-    'Un autre montant est inscrit sous cette référence. Donnez à chaque paiement une référence qui lui est propre.',
   idempotencyKeyReused: 'Cette demande a déjà été envoyée avec un autre contenu.',
   idempotencyInProgress: 'Cette demande est encore en traitement. Attendez un instant.',
   idempotencyKeyInvalid: 'La clé d’idempotence doit compter de 1 à 128\u00a0caractères visibles.',

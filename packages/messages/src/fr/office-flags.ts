@@ -35,7 +35,7 @@ export const officeFlags: Texts<typeof english> = {
       todo: 'L’encaissement peut encore venir. Sinon, voyez avec la banque ce qu’elle a retourné.',
     },
     'looks-twice': {
-      what: 'Deux paiements ont la même référence et le même montant.',
+      what: 'Deux paiements du même montant ont la même référence ou des dates proches.',
       todo: 'Demandez à la banque s’il y a eu deux paiements. Si oui, réglez le signalement et les deux comptent. Sinon, comptez le paiement une seule fois.',
     },
     'on-two-orders': {

@@ -17,7 +17,7 @@ export const officeReceipts: Texts<typeof english> = {
     other: 'Autre',
   },
   reference: 'Référence',
-  referenceHint: 'Le numéro de la banque ou du chèque. Il désigne ce paiement de l’ordre.',
+  referenceHint: 'Le numéro de la banque ou du chèque.',
   next: 'Vérifier l’encaissement',
   wrong: {
     payor: 'Inscrivez le payeur',

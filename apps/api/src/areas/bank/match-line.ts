@@ -1,10 +1,13 @@
 import { sumCents } from '@portal/domain/money/cents';
+import { bankLineReference } from '@portal/domain/payments/bank-line-reference';
 import { appendAudit } from '../../platform/audit/audit.store.ts';
 import type { Db } from '../../platform/db/tables.ts';
 import { transact } from '../../platform/db/transact.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { auditOfStaff, nameOfActor, type StaffActor } from '../../platform/http/actor.ts';
 import { AppError } from '../../platform/http/app-error.ts';
+import { confirmMoney } from '../payments/confirm-money.ts';
+import { followMoney } from '../payments/follow-money.ts';
 import type { TradeRecord } from '../trades/trade-record.ts';
 import { type BankLineRecord, insertMatch, lockLine, type MatchRecord } from './bank-matches.store.ts';
 import { bookLine, type LinePart } from './book-line.ts';
@@ -65,7 +68,7 @@ async function matchToOrder(trx: Db, deps: Deps, by: StaffActor, part: Part): Pr
     matchId: id,
     kind: match.kind,
     cents,
-    reference: `bank line ${line.id}`,
+    reference: bankLineReference(line.id),
     valueAt: valueTimeOf(line.day, at),
     facts: { line: line.id, ...(match.payor === null ? {} : { payor: match.payor }) },
   });
@@ -77,6 +80,10 @@ async function matchToOrder(trx: Db, deps: Deps, by: StaffActor, part: Part): Pr
     by.staffId,
     at,
   );
+  if (!booked.isBooked) {
+    await confirmMoney(trx, booked.journalId);
+    await followMoney(trx, deps, trade);
+  }
   await appendAudit(trx, deps, at, {
     actor: nameOfActor(by),
     action: 'bank-line.matched',

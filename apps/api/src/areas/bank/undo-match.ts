@@ -1,3 +1,4 @@
+import { bankLineReference } from '@portal/domain/payments/bank-line-reference';
 import { reversed } from '@portal/domain/payments/journal-accounts';
 import { appendAudit } from '../../platform/audit/audit.store.ts';
 import type { Db } from '../../platform/db/tables.ts';
@@ -5,6 +6,7 @@ import { transact } from '../../platform/db/transact.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { auditOfStaff, nameOfActor, type StaffActor } from '../../platform/http/actor.ts';
 import { AppError } from '../../platform/http/app-error.ts';
+import { unconfirmMoney } from '../payments/confirm-money.ts';
 import { findRecorded } from '../payments/find-recorded.ts';
 import { followMoney } from '../payments/follow-money.ts';
 import { orderMoney } from '../payments/order-money.ts';
@@ -44,6 +46,9 @@ export async function undoMatch(deps: Deps, by: StaffActor, matchId: string, rea
     if (!(await endMatch(trx, matchId, { by: by.staffId, reason, at, journalId }))) {
       throw new AppError('NOT_FOUND');
     }
+    if (!seen.isBooked) {
+      await unconfirmMoney(trx, seen.journalId);
+    }
     if (trade !== null) {
       await followMoney(trx, deps, trade);
     }
@@ -76,7 +81,7 @@ async function reverse(
     eventId,
     kind: REVERSED[kind],
     amountCents: cents,
-    reference: `bank line ${lineId}`,
+    reference: bankLineReference(lineId),
     posting: reversed(row.posting),
     // Money of no order was never there on the days between: nobody's share rests on it.
     ...(trade === null ? { valueAt: row.valueAt } : {}),

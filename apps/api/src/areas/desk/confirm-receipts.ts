@@ -11,19 +11,23 @@ import { requireFreeRow } from './require-row.ts';
 
 /**
  * Records that money arrived in trust, order by order, each by itself and with a result of its own: the same use case as for one.
- * The same reference again changes nothing. What somebody else has is left to them.
+ * `key` is the form's own: sent again, nothing changes. What somebody else has is left to them.
  */
 export async function confirmReceipts(
   deps: Deps,
   reader: Reader,
-  { rows }: ConfirmReceiptsInput,
+  { rows, key }: ConfirmReceiptsInput & { key: string | undefined },
   language: Language,
 ): Promise<DeskResults> {
   const results: DeskResults = [];
-  for (const { id, amount, reference } of rows) {
+  for (const [place, { id, amount, reference }] of rows.entries()) {
     const refused = await refusalOf(language, async () => {
       const investorId = await requireInvestor(deps, reader, id);
-      const payment = { amountCents: centsFromDollars(amount), reference };
+      const payment = {
+        amountCents: centsFromDollars(amount),
+        reference,
+        key: key === undefined ? undefined : `${key}/${place}`,
+      };
       await receivePayment(deps, reader.actor, investorId, id, payment);
     });
     const claim =

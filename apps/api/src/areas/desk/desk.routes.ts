@@ -15,6 +15,7 @@ import {
 } from '@portal/domain/wire/office-desk';
 import { exportSchema } from '@portal/domain/wire/office-exports';
 import { z } from 'zod';
+import { readIdempotencyKey } from '../../platform/http/idempotency.ts';
 import { created, ok, type Route } from '../../platform/http/route.ts';
 import { staffRoute } from '../../platform/http/staff-route.ts';
 import { EXPORT_LIMIT } from '../exports/export-limit.ts';
@@ -115,12 +116,15 @@ export const deskRoutes: readonly Route[] = [
     method: 'POST',
     path: '/office/desk/money/receipts',
     summary: 'Record money that arrived in trust for orders',
-    description: 'Each order by itself, with a result of its own; the same reference again changes nothing.',
+    description:
+      'Each order by itself, with a result of its own; the same Idempotency-Key again changes nothing.',
     permission: 'payments.record',
     body: confirmReceiptsInput,
     answer: deskResultsSchema,
-    handler: async ({ body, language, ...reader }, deps) =>
-      ok(await confirmReceipts(deps, reader, body, language)),
+    handler: async ({ body, language, ...reader }, deps) => {
+      const key = readIdempotencyKey(reader);
+      return ok(await confirmReceipts(deps, reader, { ...body, key }, language));
+    },
   }),
   staffRoute({
     method: 'POST',

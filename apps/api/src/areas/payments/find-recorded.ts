@@ -1,5 +1,6 @@
+import type { MoneySource } from '@portal/domain/payments/money-event';
 import type { Db } from '../../platform/db/tables.ts';
-import { findMoney, type MoneySource } from './money-journal.store.ts';
+import { findMoney } from './money-journal.store.ts';
 
 /** The id of the row that a source's event became. Throws where there is none. */
 export async function findRecorded(trx: Db, source: MoneySource, eventId: string): Promise<string> {

@@ -20,7 +20,7 @@ export const FLAG_SENTENCES: Readonly<Record<PaymentFlagKind, string>> = {
   'over-returned':
     'More came back than ever arrived. Its receipt may still come; if it does not, ask the bank what was returned.',
   'looks-twice':
-    'A payment of the same reference and amount is recorded already. If each is a payment of its own, clear this; if it is one, told twice: payments once <number>.',
+    'A payment of the same amount, with the same reference or of about the same day, is recorded already. If each is a payment of its own, clear this; if it is one, told twice: payments once <number>.',
   'on-two-orders':
     'A payment of the same reference and amount is recorded for another order of the investor. If each is a payment of its own, clear this; if it is one, find out for which order.',
   'told-otherwise':

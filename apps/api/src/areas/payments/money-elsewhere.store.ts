@@ -1,6 +1,8 @@
 import type { MoneyEvent } from '@portal/domain/payments/money-event';
 import { sql } from 'kysely';
 import type { Db } from '../../platform/db/tables.ts';
+import { STORED_EVENT } from './money-event.sql.ts';
+import { moneyEventOf, type StoredEvent } from './stored-money-facts.ts';
 
 /** Of an investor with more payments than these, the newest. */
 const EVENTS_READ_MAX = 500;
@@ -14,27 +16,10 @@ export async function lockMoneyElsewhere(
   { investorId, id }: { investorId: string; id: string },
 ): Promise<MoneyEvent[]> {
   await sql`select id from investors where id = ${investorId} for no key update`.execute(trx);
-  const rows = await trx
-    .selectFrom('money_journal')
-    .select(['kind', 'amount_cents', 'reference', 'value_at', 'order_was_closed'])
-    .where('investor_id', '=', investorId)
-    .where('trade_id', '<>', id)
-    .where('kind', 'in', ['received', 'receipt-reversed'])
-    .where('reference', 'is not', null)
-    .orderBy('seq', 'desc')
-    .limit(EVENTS_READ_MAX)
-    .execute();
-  return rows.flatMap(({ kind, ...row }) =>
-    kind === 'authorization'
-      ? []
-      : [
-          {
-            kind,
-            amountCents: row.amount_cents,
-            reference: row.reference,
-            valueAt: row.value_at,
-            wasClosed: row.order_was_closed,
-          },
-        ],
-  );
+  const { rows } = await sql<{ event: StoredEvent }>`
+    select ${STORED_EVENT} as event from money_journal event
+    where event.investor_id = ${investorId} and event.trade_id <> ${id}
+      and event.kind in ('received', 'receipt-reversed') and event.reference is not null
+    order by event.seq desc limit ${EVENTS_READ_MAX}`.execute(trx);
+  return rows.map(({ event }) => moneyEventOf(event));
 }

@@ -1,13 +1,11 @@
 import { sql } from 'kysely';
+import { STORED_EVENT } from './money-event.sql.ts';
 import type { StoredMoneyFacts } from './stored-money-facts.ts';
 
 /** Of a row of `trades`: everything that its money follows from, for any query that reads orders. */
 export const storedMoneyFacts = sql<StoredMoneyFacts>`jsonb_build_object(
   'events', coalesce((
-    select jsonb_agg(jsonb_build_object(
-      'kind', event.kind, 'amountCents', event.amount_cents::text, 'reference', event.reference,
-      'valueAt', event.value_at, 'wasClosed', event.order_was_closed
-    ))
+    select jsonb_agg(${STORED_EVENT})
     from money_journal event
     where event.investor_id = trades.investor_id and event.trade_id = trades.id and event.kind <> 'authorization'
   ), '[]'),

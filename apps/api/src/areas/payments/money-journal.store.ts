@@ -1,10 +1,6 @@
 import type { MoneyKind, Posting } from '@portal/domain/payments/journal-accounts';
-import { sql } from 'kysely';
+import type { MoneySource } from '@portal/domain/payments/money-event';
 import type { Db } from '../../platform/db/tables.ts';
-import { NOT_TAKEN_BACK } from './taken-back.sql.ts';
-
-/** Who tells of money: a provider of a bank's events, the dealer by hand, a bank's statement, or its file of returned debits. */
-export type MoneySource = 'payment-provider' | 'dealer' | 'bank' | 'return-file';
 
 type OrderKey = { investorId: string; tradeId: string };
 
@@ -63,6 +59,7 @@ export type ToldBefore = {
   reference: string | null;
   amountCents: bigint;
   valueAt: Date;
+  recordedAt: Date;
 };
 
 export async function findMoney(
@@ -80,33 +77,11 @@ export async function findMoney(
       'reference',
       'amount_cents as amountCents',
       'value_at as valueAt',
+      'recorded_at as recordedAt',
     ])
     .where('source', '=', source)
     .where('event_id', '=', eventId)
     .executeTakeFirst();
-}
-
-/** What a row is looked for by, of payments that look alike. */
-export type Alike = { tradeId: string; kind: MoneyKind; amountCents: bigint; reference: string };
-
-/**
- * The newest of an order's look-alikes that nobody took back out; one that a bank's statement told of only where no other is left,
- * since the bank has that money. Undefined when there is none.
- */
-export async function findLookAlike(trx: Db, alike: Alike): Promise<string | undefined> {
-  const row = await trx
-    .selectFrom('money_journal as row')
-    .select('row.id')
-    .where('row.trade_id', '=', alike.tradeId)
-    .where('row.kind', '=', alike.kind)
-    .where('row.amount_cents', '=', alike.amountCents)
-    .where(sql<boolean>`lower(regexp_replace(trim(row.reference), '\\s+', ' ', 'g')) = ${alike.reference}`)
-    .where(NOT_TAKEN_BACK)
-    .orderBy(sql`row.source = 'bank'`)
-    .orderBy('row.seq', 'desc')
-    .limit(1)
-    .executeTakeFirst();
-  return row?.id;
 }
 
 /** A row by its own id. Throws when there is none. */
@@ -122,6 +97,7 @@ export async function findMoneyById(db: Db, id: string): Promise<ToldBefore & { 
       'reference',
       'amount_cents as amountCents',
       'value_at as valueAt',
+      'recorded_at as recordedAt',
     ])
     .where('id', '=', id)
     .executeTakeFirstOrThrow();

@@ -152,8 +152,8 @@ describe('money is to go back', () => {
 describe('a payment that the bank gives back', () => {
   it('puts the payment of the order back, with a message, and is taken once', async () => {
     const { ada, tradeId } = await fundedDebit();
-    const giveBack = () =>
-      returnPayment(portal.deps, STAFF, ada.user.id, tradeId, { amountCents: WHOLE, reference: 'nsf' });
+    const payment = { amountCents: WHOLE, reference: 'nsf', key: 'one form' };
+    const giveBack = () => returnPayment(portal.deps, STAFF, ada.user.id, tradeId, payment);
     const outcomes = await Promise.all([giveBack(), giveBack(), giveBack()]);
     expect(outcomes.filter(({ isNew }) => isNew)).toHaveLength(1);
     const trade = await readTrade(ada, tradeId);

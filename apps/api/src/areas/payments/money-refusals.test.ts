@@ -35,11 +35,16 @@ describe('money told by hand is refused', () => {
     await expect(returnPayment(...by, { amountCents, reference: 'x' })).rejects.toMatchObject(WRONG_AMOUNT);
   });
 
-  it('when its reference is that of a payment of another amount', async () => {
-    const { by } = await orderWith(500_000n);
-    await expect(receivePayment(...by, { amountCents: 1n, reference: 'wire' })).rejects.toMatchObject(
-      wrong('reference', 'errors.paymentReferenceTaken'),
-    );
+  it.each([
+    ['of another amount', { amountCents: 1n }],
+    ['of another reference', { reference: 'wire 9' }],
+  ])('when it is %s than before under the key of one form', async (_row, change) => {
+    const { by } = await orderWith(100_000n);
+    const payment = { amountCents: 2n, reference: 'wire 8', key: 'one form' };
+    await receivePayment(...by, payment);
+    await expect(receivePayment(...by, { ...payment, ...change })).rejects.toMatchObject({
+      code: 'IDEMPOTENCY_KEY_REUSED',
+    });
   });
 });
 

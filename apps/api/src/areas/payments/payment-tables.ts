@@ -52,6 +52,8 @@ export type PaymentTables = {
     /** What the source told beside all that, as it told it. */
     facts: Json<Record<string, string>>;
   };
+  /** Rows that were told before a line of the bank's statement was matched to them; gone where the match is undone. */
+  confirmed_money: { journal_id: string };
   payment_flags: {
     id: string;
     investor_id: string | null;

@@ -144,12 +144,13 @@ describe('money that arrives', () => {
     expect((await readTrade(ada, tradeId)).fundsReceivedAt).not.toBeNull();
   });
 
-  it('is in trust once, however often the same reference is recorded at once', async () => {
+  it('is in trust once, however often the same form is sent at once', async () => {
     const { ada, tradeId } = await orderToPay('1');
     const receive = () =>
       receivePayment(portal.deps, STAFF, ada.user.id, tradeId, {
         amountCents: 500_000n,
         reference: 'wire 1',
+        key: 'one form',
       });
     const receipts = await Promise.all([receive(), receive(), receive()]);
     expect(receipts.filter(({ isNew }) => isNew)).toHaveLength(1);

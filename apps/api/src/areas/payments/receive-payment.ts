@@ -31,7 +31,7 @@ const LOOK_INTO: readonly MoneyFlagKind[] = [
 /**
  * Records by hand money that arrived in trust for an order, whatever the order's state: money is never turned away unseen.
  * The order counts as funded once its whole total is in trust; parts add up, and what is too much is pointed out.
- * Throws NOT_FOUND, VALIDATION for an amount of nothing, or of another amount under a reference that the dealer gave before.
+ * Throws NOT_FOUND, VALIDATION for an amount of nothing, and IDEMPOTENCY_KEY_REUSED for other money under a key that was used.
  */
 export async function receivePayment(
   deps: Deps,
@@ -42,7 +42,7 @@ export async function receivePayment(
 ): Promise<Receipt> {
   return transact(deps.db, async (trx) => {
     const trade = await lockOrder(trx, investorId, tradeId);
-    return receiveFor(trx, deps, trade, toldByHand(by, 'received', tradeId, payment));
+    return receiveFor(trx, deps, trade, toldByHand(deps, by, 'received', tradeId, payment));
   });
 }
 

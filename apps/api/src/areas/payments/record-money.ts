@@ -1,12 +1,13 @@
 import { type MoneyKind, type Posting, postingOf } from '@portal/domain/payments/journal-accounts';
+import type { MoneySource } from '@portal/domain/payments/money-event';
 import { isActiveStatus } from '@portal/domain/trades/trade-status';
 import type { Db } from '../../platform/db/tables.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { auditOfStaff, nameOfActor, type StaffActor } from '../../platform/http/actor.ts';
-import { invalid } from '../../platform/http/app-error.ts';
+import { AppError, invalid } from '../../platform/http/app-error.ts';
 import type { TradeRecord } from '../trades/trade-record.ts';
 import { flagPayment } from './flag-payment.ts';
-import { findMoney, insertMoney, type MoneySource, type ToldBefore } from './money-journal.store.ts';
+import { findMoney, insertMoney, type ToldBefore } from './money-journal.store.ts';
 
 /** What somebody tells of an order's money. */
 export type ToldMoney = {
@@ -27,8 +28,8 @@ export type ToldMoney = {
 
 /**
  * Writes a row of the journal about an order that the caller has locked, or of none that the portal knows; false when its source told this event before. Throws
- * VALIDATION for an amount of nothing, or when the dealer names another payment by a reference that is taken; a bank that
- * uses an event's id for something else is pointed out.
+ * VALIDATION for an amount of nothing, and IDEMPOTENCY_KEY_REUSED when the dealer sends other money under a key that was used; a bank
+ * that uses an event's id for something else is pointed out.
  */
 export async function recordMoney(
   trx: Db,
@@ -50,7 +51,7 @@ export async function recordMoney(
     reference: told.reference,
     amountCents: told.amountCents,
     posting: told.posting ?? postingOf(told.kind),
-    valueAt: told.valueAt !== undefined && told.valueAt < at ? told.valueAt : at,
+    valueAt: notAfter(at, told.valueAt ?? at),
     recordedAt: at,
     orderWasClosed: trade !== null && (!isActiveStatus(trade.status) || trade.status === 'settled'),
     facts: told.facts ?? {},
@@ -68,7 +69,7 @@ async function mindOtherwise(trx: Db, deps: Deps, trade: TradeRecord | null, tol
     return;
   }
   if (told.source === 'dealer') {
-    throw invalid([{ path: 'reference', key: 'errors.paymentReferenceTaken' }]);
+    throw new AppError('IDEMPOTENCY_KEY_REUSED');
   }
   await flagPayment(trx, deps, 'told-otherwise', trade, {
     subject: told.eventId,
@@ -86,8 +87,15 @@ function isSameMoney(before: ToldBefore, told: ToldMoney, tradeId: string | null
     before.kind === told.kind &&
     before.amountCents === told.amountCents &&
     before.reference === told.reference &&
-    before.tradeId === tradeId
+    before.tradeId === tradeId &&
+    (told.valueAt === undefined ||
+      Number(before.valueAt) === Number(notAfter(before.recordedAt, told.valueAt)))
   );
+}
+
+/** Money is in the books by the time that somebody told of it. */
+function notAfter(recordedAt: Date, valueAt: Date): Date {
+  return valueAt < recordedAt ? valueAt : recordedAt;
 }
 
 /** Who told of money, for the audit log: a person by name, or the provider. */

@@ -26,7 +26,7 @@ export type ReturnOutcome = { isNew: boolean; inTrustCents: bigint };
  * Records by hand that the bank gave a payment back (no funds, account closed), the whole of it, whether its receipt was heard of
  * or not: an order that is no longer paid goes back to its investor, who reads why and, where it is debited, gives an account
  * again. Of an order that is over it is what was wanted: nobody is asked for anything.
- * Throws NOT_FOUND, VALIDATION for an amount of nothing, or of another amount under a reference that the dealer gave before.
+ * Throws NOT_FOUND, VALIDATION for an amount of nothing, and IDEMPOTENCY_KEY_REUSED for other money under a key that was used.
  */
 export async function returnPayment(
   deps: Deps,
@@ -37,7 +37,7 @@ export async function returnPayment(
 ): Promise<ReturnOutcome> {
   return transact(deps.db, async (trx) => {
     const trade = await lockOrder(trx, investorId, tradeId);
-    return returnFor(trx, deps, trade, toldByHand(by, 'returned', tradeId, payment));
+    return returnFor(trx, deps, trade, toldByHand(deps, by, 'returned', tradeId, payment));
   });
 }
 

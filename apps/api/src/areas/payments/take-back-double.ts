@@ -1,4 +1,4 @@
-import { nameOfReference } from '@portal/domain/payments/look-alikes';
+import { lookAlikesOf } from '@portal/domain/payments/look-alikes';
 import { appendAudit } from '../../platform/audit/audit.store.ts';
 import { transact } from '../../platform/db/transact.ts';
 import type { Deps } from '../../platform/deps.ts';
@@ -6,7 +6,7 @@ import { auditOfStaff, nameOfActor, type StaffActor } from '../../platform/http/
 import { AppError } from '../../platform/http/app-error.ts';
 import { lockOrder } from '../trades/lock-order.ts';
 import { followMoney } from './follow-money.ts';
-import { findLookAlike } from './money-journal.store.ts';
+import { readMoneyFacts } from './money-facts.store.ts';
 import type { PaymentFlag } from './payment-flags.store.ts';
 import { recordMoney } from './record-money.ts';
 import { requireOpenFlag } from './require-open-flag.ts';
@@ -28,23 +28,21 @@ export async function takeBackDouble(
     const trade = await lockOrder(trx, seen.investorId, seen.tradeId);
     // Somebody else may have decided while this waited for the order.
     await requireOpenFlag(trx, flagId);
-    const { what, amountCents = '0', reference = null } = seen.detail;
-    const told = what === 'returned' ? 'returned' : 'received';
-    const row = await findLookAlike(trx, {
-      tradeId: trade.id,
-      kind: told,
-      amountCents: BigInt(amountCents),
-      reference: nameOfReference(reference ?? ''),
-    });
+    const { events, confirmedTimes } = await readMoneyFacts(trx, trade.investorId, trade.id);
+    const alike = lookAlikesOf(events, confirmedTimes).find(({ subject }) => subject === seen.subject);
+    if (alike === undefined) {
+      throw new AppError('CHANGED_MEANWHILE');
+    }
+    const { kind, amountCents, spare } = alike;
     await recordMoney(trx, deps, trade, {
       source: 'dealer',
       by,
       eventId: `reversed:${seen.id}`,
-      kind: told === 'returned' ? 'return-reversed' : 'receipt-reversed',
-      amountCents: BigInt(amountCents),
-      reference,
+      kind: kind === 'returned' ? 'return-reversed' : 'receipt-reversed',
+      amountCents,
+      reference: events.find(({ id }) => id === spare)?.reference ?? null,
       // Named, so that no line of a statement is taken for the payment that was taken out.
-      facts: { reason, ...(row === undefined ? {} : { row }) },
+      facts: { reason, row: spare },
     });
     // The journal has one less of them now, which ends the flag or asks about those that are left.
     await followMoney(trx, deps, trade);
@@ -53,7 +51,7 @@ export async function takeBackDouble(
       action: 'payment.double-taken-back',
       target: `trade:${trade.id}`,
       investorId: trade.investorId,
-      detail: { ...auditOfStaff(by), what: what ?? '', amountCents, reason },
+      detail: { ...auditOfStaff(by), what: kind, amountCents: String(amountCents), reason },
     });
     return seen;
   });

@@ -1,16 +1,19 @@
 import type { ToldKind } from '@portal/domain/payments/journal-accounts';
+import type { Deps } from '../../platform/deps.ts';
 import type { StaffActor } from '../../platform/http/actor.ts';
 import type { ToldMoney } from './record-money.ts';
 
-/** What the dealer's people type of a payment; the reference is the bank's, and names one payment of the order. */
-export type PaymentByHand = { amountCents: bigint; reference: string };
+/** What the dealer's people type of a payment. `key`: their form's own, sent twice it is one; absent: another payment each time. */
+export type PaymentByHand = { amountCents: bigint; reference: string; key?: string | undefined };
 
-/** A payment as the dealer tells it: typed twice, it is one. */
+/** A payment as the dealer tells it. Nothing that they type of it makes two of them one. */
 export function toldByHand<Kind extends ToldKind>(
+  { newId }: Pick<Deps, 'newId'>,
   by: StaffActor,
   kind: Kind,
   tradeId: string,
-  { amountCents, reference }: PaymentByHand,
+  { amountCents, reference, key }: PaymentByHand,
 ): ToldMoney & { kind: Kind } {
-  return { source: 'dealer', by, eventId: `${kind}:${tradeId}:${reference}`, kind, amountCents, reference };
+  const eventId = `${kind}:${tradeId}:${key === undefined ? newId() : `${by.staffId}:${key}`}`;
+  return { source: 'dealer', by, eventId, kind, amountCents, reference };
 }

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../../platform/db/tables.ts';
+import { STORED_EVENT } from '../payments/money-event.sql.ts';
 import type { StoredMoneyFacts } from '../payments/stored-money-facts.ts';
 import type { DaySpan } from './day-span.ts';
 
@@ -13,15 +14,13 @@ export async function listOrdersOfDay(db: Db, { until }: DaySpan, limit: number)
   const { rows } = await sql<OrderOfDay>`
     select moved.trade_id as "tradeId", moved.events, coalesce(debited.debits, '[]') as debits
     from (
-      select entry.investor_id, entry.trade_id,
-        sum(case when entry.credit_account = 'order-funds' then entry.amount_cents
-          when entry.debit_account = 'order-funds' then -entry.amount_cents else 0 end) as cents,
-        jsonb_agg(jsonb_build_object(
-          'kind', entry.kind, 'amountCents', entry.amount_cents::text, 'reference', entry.reference,
-          'valueAt', entry.value_at, 'wasClosed', entry.order_was_closed) order by entry.seq) as events
-      from money_journal entry
-      where entry.trade_id is not null and entry.kind <> 'authorization' and entry.value_at < ${until}
-      group by entry.investor_id, entry.trade_id
+      select event.investor_id, event.trade_id,
+        sum(case when event.credit_account = 'order-funds' then event.amount_cents
+          when event.debit_account = 'order-funds' then -event.amount_cents else 0 end) as cents,
+        jsonb_agg(${STORED_EVENT} order by event.seq) as events
+      from money_journal event
+      where event.trade_id is not null and event.kind <> 'authorization' and event.value_at < ${until}
+      group by event.investor_id, event.trade_id
     ) moved
     left join lateral (
       select jsonb_agg(jsonb_build_object(

@@ -1,11 +1,6 @@
 import { returnableUntil } from '@portal/domain/payments/return-file';
 import { isActiveStatus } from '@portal/domain/trades/trade-status';
-import {
-  listDebitsOfOrder,
-  listMoney,
-  orderMoney,
-  readMoneyFacts,
-} from '../../areas/payments/order-money.ts';
+import { listDebitsOfOrder, listMoney, orderMoney } from '../../areas/payments/order-money.ts';
 import { receivePayment } from '../../areas/payments/receive-payment.ts';
 import { refundPayment } from '../../areas/payments/refund-payment.ts';
 import { releasePayment } from '../../areas/payments/release-payment.ts';
@@ -14,13 +9,13 @@ import { CommandError } from '../../platform/commands/command-error.ts';
 import type { Deps } from '../../platform/deps.ts';
 import type { CommandDeps } from '../../platform/http/actor.ts';
 import { BANK_COMMANDS, BANK_USAGE } from './bank-commands.ts';
-import type { QueuedOrder } from './dealer-queue.store.ts';
 import { dollars } from './describe-order.ts';
 import { exportCommand } from './export-command.ts';
 import { findOrder } from './find-order.ts';
 import { FLAG_COMMANDS, FLAG_USAGE, listFlags } from './flag-commands.ts';
 import type { PaymentCommand, PaymentOptions } from './payment-command.ts';
 import { readAmount } from './read-amount.ts';
+import { namedPayment, wholeReceipt, wholeReturn } from './whole-payment.ts';
 
 export const PAYMENT_USAGE: readonly string[] = [
   'npm run dealer -- payments list [<order>]                 what to look at, or what money did for one order',
@@ -56,11 +51,12 @@ async function receive(
 ): Promise<string[]> {
   const order = await findOrder(deps, typed);
   const amountCents = options.amount === undefined ? order.totalCents : readAmount(options.amount);
-  const reference = options.reference ?? (await wholeReceipt(deps, order, amountCents));
-  const receipt = await receivePayment(deps, deps.who('payments.record'), order.investorId, order.id, {
+  const payment = namedPayment(
     amountCents,
-    reference,
-  });
+    options.reference ?? (await wholeReceipt(deps, order, amountCents)),
+  );
+  const by = deps.who('payments.record');
+  const receipt = await receivePayment(deps, by, order.investorId, order.id, payment);
   return [
     receipt.isNew ? `Recorded ${dollars(amountCents)} in trust for ${order.id}` : NOTHING_NEW,
     `In trust for this order: ${dollars(receipt.inTrustCents)} of ${dollars(order.totalCents)}`,
@@ -72,30 +68,6 @@ async function receive(
   ];
 }
 
-/**
- * What the whole payment is called when nobody named it: the same while nothing came back, so that it is counted once, and
- * another after each return, because then it is paid anew. Throws CommandError for a part, of which there may be several.
- */
-async function wholeReceipt(deps: Deps, order: QueuedOrder, amountCents: bigint): Promise<string> {
-  const { events } = await readMoneyFacts(deps.db, order.investorId, order.id);
-  const returns = events.filter(({ kind }) => kind === 'returned').length;
-  return nameOfWhole(order, amountCents, 'full payment', returns + 1);
-}
-
-/** The same of a return: one for each payment that there was, be it that it arrived or that the bank had its debit. */
-async function wholeReturn(deps: Deps, order: QueuedOrder, amountCents: bigint): Promise<string> {
-  const { events, debits } = await readMoneyFacts(deps.db, order.investorId, order.id);
-  const receipts = events.filter(({ kind }) => kind === 'received').length;
-  return nameOfWhole(order, amountCents, 'returned payment', Math.max(1, receipts, debits.length));
-}
-
-function nameOfWhole({ totalCents }: QueuedOrder, amountCents: bigint, name: string, time: number): string {
-  if (amountCents !== totalCents) {
-    throw new CommandError('Name a payment of another amount than the total by its --reference at the bank.');
-  }
-  return time === 1 ? name : `${name} ${time}`;
-}
-
 async function giveBack(
   deps: CommandDeps,
   typed: string | undefined,
@@ -103,11 +75,12 @@ async function giveBack(
 ): Promise<string[]> {
   const order = await findOrder(deps, typed);
   const amountCents = options.amount === undefined ? order.totalCents : readAmount(options.amount);
-  const reference = options.reference ?? (await wholeReturn(deps, order, amountCents));
-  const outcome = await returnPayment(deps, deps.who('payments.record'), order.investorId, order.id, {
+  const payment = namedPayment(
     amountCents,
-    reference,
-  });
+    options.reference ?? (await wholeReturn(deps, order, amountCents)),
+  );
+  const by = deps.who('payments.record');
+  const outcome = await returnPayment(deps, by, order.investorId, order.id, payment);
   return [
     outcome.isNew
       ? `Recorded that ${dollars(amountCents)} came back; ${isActiveStatus(order.status) ? 'the investor was asked to pay again' : 'the order is over'}: ${order.id}`

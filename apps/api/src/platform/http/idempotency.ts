@@ -31,12 +31,9 @@ type Call = { route: Route; input: RouteRequest<unknown, unknown, unknown>; acto
  * Throws IDEMPOTENCY_KEY_REUSED when the body differs, IDEMPOTENCY_IN_PROGRESS while the first one still runs.
  */
 export async function answerOnce(call: Call, work: () => Promise<Reply>): Promise<Reply> {
-  const key = call.input.raw.headers['idempotency-key'];
+  const key = readIdempotencyKey(call.input);
   if (key === undefined) {
     return work();
-  }
-  if (typeof key !== 'string' || !KEY_PATTERN.test(key)) {
-    throw invalid([{ path: 'Idempotency-Key', key: 'errors.idempotencyKeyInvalid' }]);
   }
   const { deps } = call;
   for (let look = 0; look < LOOKS_MAX; look += 1) {
@@ -56,6 +53,15 @@ export async function answerOnce(call: Call, work: () => Promise<Reply>): Promis
     }
   }
   throw new AppError('IDEMPOTENCY_IN_PROGRESS');
+}
+
+/** The key of a request, undefined where it has none. Throws VALIDATION for what is no key. */
+export function readIdempotencyKey({ raw }: Pick<Call['input'], 'raw'>): string | undefined {
+  const key = raw.headers['idempotency-key'];
+  if (key !== undefined && (typeof key !== 'string' || !KEY_PATTERN.test(key))) {
+    throw invalid([{ path: 'Idempotency-Key', key: 'errors.idempotencyKeyInvalid' }]);
+  }
+  return key;
 }
 
 async function claimFor({ route, input, actor, deps }: Call, key: string) {

@@ -42,11 +42,15 @@ const moneyApi = api.injectEndpoints({
       // Also after a refusal: what stood in the way is then seen.
       invalidatesTags: ['Order', 'Desk'],
     }),
-    recordReceipt: build.mutation<RecordedReceipt, RecordReceiptInput & { orderId: string }>({
-      query: ({ orderId, ...body }) => ({
+    recordReceipt: build.mutation<
+      RecordedReceipt,
+      { orderId: string; receipt: RecordReceiptInput; idempotencyKey: string }
+    >({
+      query: ({ orderId, receipt, idempotencyKey }) => ({
         url: `/office/orders/${encodeURIComponent(orderId)}/receipts`,
         method: 'POST',
-        body,
+        body: receipt,
+        idempotencyKey,
       }),
       invalidatesTags: ['Order', 'Desk', 'Investor'],
     }),

@@ -1,3 +1,4 @@
+import { isOfBankLine } from '@portal/domain/payments/bank-line-reference';
 import type { OfficeOrder } from '@portal/domain/wire/office-order';
 import { useFormats } from '@portal/web/i18n/use-formats';
 import { DefinitionList } from '@portal/web/ui/definition-list';
@@ -8,9 +9,6 @@ import { MoneyDecisions } from './money-decisions.tsx';
 import { ReceiptButton } from './receipt-button.tsx';
 
 type MoneyPartProps = { page: OfficeOrder; mayClear: boolean; mayRecord: boolean };
-
-/** Before the id of a line, which says nothing to a reader. */
-const OF_BANK = 'bank line ';
 
 /** Where the money of the order is, by the journal. */
 export function MoneyPart({ page: { order, money }, mayClear, mayRecord }: MoneyPartProps) {
@@ -46,7 +44,9 @@ export function MoneyPart({ page: { order, money }, mayClear, mayRecord }: Money
             <li key={id} className="flex flex-wrap justify-between gap-x-6 border-line border-b py-2">
               <span>
                 {t(`officeFlags.movements.${kind}`)} <span className="text-muted">{dateTime(at)}</span>{' '}
-                {reference?.startsWith(OF_BANK) === true ? t('officeOrder.money.ofBank') : (reference ?? '')}
+                {reference !== null && isOfBankLine(reference)
+                  ? t('officeOrder.money.ofBank')
+                  : (reference ?? '')}
               </span>
               <span className="figures">{exactMoney(amount)}</span>
             </li>

@@ -1,7 +1,7 @@
 import { actionsOf } from '@portal/domain/office/permissions';
 import type { MoneyProposal } from '@portal/domain/wire/office-money-proposals';
 import type { OfficeOrder } from '@portal/domain/wire/office-order';
-import { fireEvent, screen, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { ADA, answerWith, good, openOffice, refused } from '../../testing/open-office.tsx';
 import { SAMPLE_ORDER } from '../../testing/sample-order.ts';
@@ -221,7 +221,7 @@ describe('what about the money of an order needs a person', () => {
     expect(screen.getByText(/per bank statement/)).toBeDefined();
     expect(screen.queryByText(/7beacc02/)).toBeNull();
     const part = within(await screen.findByRole('region', { name: 'Money' }));
-    part.getByText('Two payments have the same reference and amount.');
+    part.getByText('Two payments of one amount have the same reference or close dates.');
     part.getByText(/^Receipt reversed/);
     expect(part.queryByText(/looks-twice|receipt-reversed/)).toBeNull();
     fireEvent.click(part.getByRole('button', { name: /^Clear flag: Two payments/ }));
@@ -268,15 +268,31 @@ describe('a receipt by hand', () => {
 
   it('that is refused comes back with everything that was typed', async () => {
     await open(pageWith({ moves: ['propose-release'] }), {
-      [RECORD]: [
-        refused(400, 'VALIDATION', 'Check the form.', { reference: 'This reference names another payment.' }),
-      ],
+      [RECORD]: [refused(400, 'VALIDATION', 'Check the form.', { reference: 'Use another reference.' })],
     });
     fireEvent.click((await fill()).getByRole('button', { name: 'Book receipt' }));
     const dialog = within(await screen.findByRole('dialog'));
-    await dialog.findAllByText('This reference names another payment.');
+    await dialog.findAllByText('Use another reference.');
     expect(dialog.getByLabelText<HTMLInputElement>('Reference').value).toBe('W-1');
     expect(dialog.getByLabelText<HTMLInputElement>('Payor').value).toBe('Tremblay Holdings Inc.');
+  });
+
+  it('is sent again under the same key after the network failed, and one of another amount under another', async () => {
+    const sent = await open(pageWith({ moves: ['propose-release'] }));
+    const receipts = () => sent.filter(({ call }) => call === RECORD);
+    const bookAgain = async (count: number) => {
+      const dialog = within(await screen.findByRole('dialog'));
+      fireEvent.click(dialog.getByRole('button', { name: 'Review receipt' }));
+      press('Book receipt', within(await screen.findByRole('alertdialog')));
+      await waitFor(() => expect(receipts()).toHaveLength(count));
+      return within(await screen.findByRole('dialog'));
+    };
+    press('Book receipt', await fill());
+    type(await bookAgain(2), 'Amount', '2500.51');
+    await bookAgain(3);
+    const [first, second, third] = receipts().map(({ headers }) => headers.get('idempotency-key'));
+    expect(first).toMatch(/^[0-9a-f-]{36}$/);
+    expect([second === first, third === first]).toEqual([true, false]);
   });
 
   it('says beside each field what is missing', async () => {

@@ -4,6 +4,7 @@ import {
   RECEIPT_REFERENCE_LENGTH_MAX,
   type RecordReceiptInput,
 } from '@portal/domain/wire/office-receipts';
+import { useIntentionKey } from '@portal/web/api/use-intention-key';
 import { useLightForm } from '@portal/web/form/use-light-form';
 import { AmountField } from '@portal/web/ui/amount-field';
 import { DateField } from '@portal/web/ui/date-field';
@@ -22,11 +23,15 @@ type ReceiptDialogProps = { order: OfficeOrder['order']; onClose: () => void };
 export function ReceiptDialog({ order, onClose }: ReceiptDialogProps) {
   const { t } = useTranslation();
   const [record, { error }] = useRecordReceiptMutation();
+  const withKey = useIntentionKey();
   const [seen, setSeen] = useState<RecordReceiptInput | null>(null);
   const form = useLightForm<TypedReceipt>(NO_RECEIPT, (typed) => checkReceipt(typed, new Date()), { error });
   const submit = form.submitTo(async (typed) => setSeen(receiptOf(typed)));
   if (seen !== null) {
-    const book = async () => (await record({ orderId: order.id, ...seen })).data;
+    const book = () =>
+      withKey(seen, (idempotencyKey) =>
+        record({ orderId: order.id, receipt: seen, idempotencyKey }).unwrap(),
+      ).catch(() => undefined);
     return (
       <ConfirmReceipt
         order={order}

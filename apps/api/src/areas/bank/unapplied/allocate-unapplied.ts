@@ -1,6 +1,7 @@
 import { problemsOfUse } from '@portal/domain/bank/unapplied-use';
 import { dealerDay } from '@portal/domain/formats/clock-days';
 import { sumCents } from '@portal/domain/money/cents';
+import { bankLineReference } from '@portal/domain/payments/bank-line-reference';
 import { appliedPostingOf } from '@portal/domain/payments/journal-accounts';
 import { appendAudit } from '../../../platform/audit/audit.store.ts';
 import type { Db } from '../../../platform/db/tables.ts';
@@ -68,7 +69,7 @@ async function allocate(
     kind: 'received',
     amountCents: cents,
     // Each part is a decision of its own: two of the same amount are not one that was told twice.
-    reference: `bank line ${money.lineId}, part ${id}`,
+    reference: bankLineReference(money.lineId, id),
     valueAt,
     posting: appliedPostingOf('received'),
     facts: { event: money.journalId },

@@ -1,3 +1,4 @@
+import { bankLineReference } from '@portal/domain/payments/bank-line-reference';
 import type { Posting } from '@portal/domain/payments/journal-accounts';
 import type { Db } from '../../../platform/db/tables.ts';
 import type { Deps } from '../../../platform/deps.ts';
@@ -24,7 +25,7 @@ export async function bookPart(
     eventId,
     kind,
     amountCents: cents,
-    reference: `bank line ${line.id}`,
+    reference: bankLineReference(line.id),
     valueAt: valueTimeOf(line.day, deps.clock.now()),
     posting,
     facts: { line: line.id, ...facts, ...(payor === null ? {} : { payor }) },

@@ -6,6 +6,7 @@ import { transact } from '../../../platform/db/transact.ts';
 import type { Deps } from '../../../platform/deps.ts';
 import { auditOfStaff, nameOfActor, type StaffActor } from '../../../platform/http/actor.ts';
 import { AppError } from '../../../platform/http/app-error.ts';
+import { confirmMoney } from '../../payments/confirm-money.ts';
 import { settleUnmatched } from '../../payments/unmatched-receipt.ts';
 import { insertMatch, lockLine } from '../bank-matches.store.ts';
 import { insertUnapplied } from '../unapplied-money.store.ts';
@@ -55,6 +56,9 @@ export async function keepUnapplied(
     );
     if (isIn) {
       await insertUnapplied(trx, { id: part.matchId, journalId: booked.journalId, cents });
+    }
+    if (!booked.isBooked) {
+      await confirmMoney(trx, booked.journalId);
     }
     await appendAudit(trx, deps, deps.clock.now(), {
       actor: nameOfActor(by),

@@ -1,6 +1,7 @@
 import { problemsOfUse } from '@portal/domain/bank/unapplied-use';
 import { dealerDay, startOfDay } from '@portal/domain/formats/clock-days';
 import { DEALER_TIME_ZONE } from '@portal/domain/formats/dates';
+import { bankLineReference } from '@portal/domain/payments/bank-line-reference';
 import { SENT_BACK_POSTING } from '@portal/domain/payments/journal-accounts';
 import { appendAudit } from '../../../platform/audit/audit.store.ts';
 import { transact } from '../../../platform/db/transact.ts';
@@ -46,7 +47,7 @@ export async function sendBackUnapplied(
       eventId,
       kind: 'returned',
       amountCents: cents,
-      reference: `bank line ${money.lineId}, part ${id}`,
+      reference: bankLineReference(money.lineId, id),
       valueAt: startOfDay(day, DEALER_TIME_ZONE),
       posting: SENT_BACK_POSTING,
       facts: { event: money.journalId, reason },

@@ -9,6 +9,7 @@ import {
 } from '@portal/domain/wire/office-money-proposals';
 import { recordedReceiptSchema, recordReceiptInput } from '@portal/domain/wire/office-receipts';
 import { z } from 'zod';
+import { readIdempotencyKey } from '../../../platform/http/idempotency.ts';
 import { ok, type Route } from '../../../platform/http/route.ts';
 import { staffRoute } from '../../../platform/http/staff-route.ts';
 import { approveMoney } from './approve-money.ts';
@@ -38,14 +39,17 @@ export const moneyDeskRoutes: readonly Route[] = [
     method: 'POST',
     path: '/office/orders/:orderId/receipts',
     summary: 'Record by hand that money arrived in trust for an order',
-    description: 'The same reference and amount again are the same payment.',
+    description:
+      'Each call is a payment of its own unless its Idempotency-Key was sent before; one that looks like another counts only when somebody has looked at it.',
     permission: 'payments.record',
     ...OF_ORDER,
     body: recordReceiptInput,
     answer: recordedReceiptSchema,
     errors: ['NOT_FOUND'],
-    handler: async ({ params, body, ...reader }, deps) =>
-      ok(await recordReceipt(deps, reader, params.orderId, body)),
+    handler: async ({ params, body, ...reader }, deps) => {
+      const key = readIdempotencyKey(reader);
+      return ok(await recordReceipt(deps, reader, params.orderId, { ...body, key }));
+    },
   }),
   staffRoute({
     method: 'POST',

@@ -21,12 +21,20 @@ const RECEIPT = {
 };
 const send = (tradeId: string, change: object = {}, who = finance) =>
   who.post(`/office/orders/${tradeId}/receipts`, { ...RECEIPT, ...change });
+const sendForm = (tradeId: string, key: string, change: object = {}) =>
+  finance.post(
+    `/office/orders/${tradeId}/receipts`,
+    { ...RECEIPT, ...change },
+    { 'idempotency-key': `${key}-${tradeId}` },
+  );
+const moneyShown = async (tradeId: string) => (await readOrder(finance, tradeId)).money;
+const flagsShown = async (tradeId: string) => (await moneyShown(tradeId))?.flags.map(({ kind }) => kind);
 
 describe('a receipt by hand', () => {
   it('is booked on its day with who paid and how, once, however often it is pressed', async () => {
     const { tradeId } = await approvedOrder(portal);
-    const answers = await Promise.all([send(tradeId), send(tradeId), send(tradeId)]);
-    expect(answers.map((answer) => answer.json().data.isNew).toSorted()).toEqual([false, false, true]);
+    const answers = await Promise.all(['1', '1', '1'].map((key) => sendForm(tradeId, key)));
+    expect(answers.map((answer) => answer.statusCode)).toEqual([200, 200, 200]);
     expect((await readOrder(finance, tradeId)).money).toMatchObject({ inTrust: 2_500.5, missing: 2_499.5 });
     const rows = await portal.db
       .selectFrom('money_journal')
@@ -51,11 +59,33 @@ describe('a receipt by hand', () => {
     expect(audited).toMatchObject([{ actor: `staff:${finance.id}`, detail: { amountCents: '250050' } }]);
   });
 
-  it('of another amount under the same reference is refused beside the reference', async () => {
+  it.each([
+    ['on another day', { day: '2026-11-10' }],
+    ['from another payor', { payor: 'Roy Holdings Inc.' }],
+    ['under another reference within days', { reference: 'W-2', day: '2026-11-12' }],
+  ])('of the same amount %s is booked, and counts once somebody has looked', async (_what, change) => {
+    const { tradeId } = await approvedOrder(portal);
+    await sendForm(tradeId, 'first', { amount: 2_500 });
+    const second = await sendForm(tradeId, 'second', { amount: 2_500, ...change });
+    expect(second.json().data).toEqual({ isNew: true, inTrust: 2_500, needsAttention: true });
+    const [flag, ...others] = (await moneyShown(tradeId))?.flags ?? [];
+    expect([flag?.kind, others]).toEqual(['looks-twice', []]);
+    await finance.post(`/office/money/flags/${flag?.id}/clear`, { reason: 'The bank has both.' });
+    expect(await moneyShown(tradeId)).toMatchObject({ inTrust: 5_000, flags: [] });
+  });
+
+  it('of another amount under the same reference is another payment', async () => {
     const { tradeId } = await approvedOrder(portal);
     await send(tradeId);
-    const other = await send(tradeId, { amount: 1 });
-    expect([other.statusCode, Object.keys(other.json().fields)]).toEqual([400, ['reference']]);
+    expect((await send(tradeId, { amount: 1 })).json().data.inTrust).toBe(2_501.5);
+    expect(await flagsShown(tradeId)).toEqual([]);
+  });
+
+  it('without a key, and with no second look, is never two payments that count', async () => {
+    const { tradeId } = await approvedOrder(portal);
+    await Promise.all([send(tradeId), send(tradeId)]);
+    expect(await moneyShown(tradeId)).toMatchObject({ inTrust: 2_500.5 });
+    expect(await flagsShown(tradeId)).toEqual(['looks-twice']);
   });
 
   it.each([

@@ -12,22 +12,23 @@ import { lockOrder } from '../../trades/lock-order.ts';
 import { requireOrder } from '../require-order.ts';
 
 /**
- * Books by hand that money of somebody arrived in trust for an order, whatever the order's state. The same reference and amount again
- * are the same payment. Throws NOT_FOUND, VALIDATION for a day after today, and for another amount under a reference that is taken.
+ * Books by hand that money of somebody arrived in trust for an order, whatever the order's state: `key` is the form's own, sent again it
+ * is the same payment, and what only looks like another is booked and pointed out. Throws NOT_FOUND, VALIDATION for a day after today,
+ * and IDEMPOTENCY_KEY_REUSED for other money under a key that was used.
  */
 export async function recordReceipt(
   deps: Deps,
   reader: Reader,
   orderId: string,
-  { payor, amount, day, method, reference }: RecordReceiptInput,
+  { payor, amount, day, method, reference, key }: RecordReceiptInput & { key: string | undefined },
 ): Promise<RecordedReceipt> {
   const { investorId } = await requireOrder(deps.db, reader, orderId);
   if (day > dealerDay(deps.clock.now())) {
     throw invalid([{ path: 'day', key: 'errors.fieldInvalid' }]);
   }
-  const payment = { amountCents: centsFromDollars(amount), reference };
+  const payment = { amountCents: centsFromDollars(amount), reference, key };
   const told = {
-    ...toldByHand(reader.actor, 'received', orderId, payment),
+    ...toldByHand(deps, reader.actor, 'received', orderId, payment),
     valueAt: startOfDay(day, DEALER_TIME_ZONE),
     facts: { payor, method },
   };

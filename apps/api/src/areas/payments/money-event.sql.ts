@@ -1,0 +1,10 @@
+import { type RawBuilder, sql } from 'kysely';
+
+/** Of a row of the journal, `event`: what its order's money follows from. */
+export const STORED_EVENT: RawBuilder<unknown> = sql`jsonb_build_object(
+  'id', event.id, 'kind', event.kind, 'amountCents', event.amount_cents::text, 'reference', event.reference,
+  'valueAt', event.value_at, 'wasClosed', event.order_was_closed, 'reverses', event.facts ->> 'row',
+  'teller', coalesce((select origin.source from money_journal origin where origin.id = event.facts ->> 'event'), event.source),
+  'isConfirmed', exists (
+    select 1 from confirmed_money confirmed where confirmed.journal_id in (event.id, event.facts ->> 'event'))
+)`;

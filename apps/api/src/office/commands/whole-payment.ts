@@ -1,0 +1,52 @@
+import { readMoneyFacts } from '../../areas/payments/order-money.ts';
+import type { PaymentByHand } from '../../areas/payments/told-by-hand.ts';
+import { CommandError } from '../../platform/commands/command-error.ts';
+import type { Deps } from '../../platform/deps.ts';
+import type { QueuedOrder } from './dealer-queue.store.ts';
+
+/** A payment that nobody named: there is one of it. */
+export type WholePayment = { whole: string };
+
+/** What a person named by a reference is a payment of its own each time that it is told; a whole one is told once. */
+export function namedPayment(amountCents: bigint, name: string | WholePayment): PaymentByHand {
+  return typeof name === 'string'
+    ? { amountCents, reference: name }
+    : { amountCents, reference: name.whole, key: `${name.whole} ${amountCents}` };
+}
+
+/**
+ * What the whole payment is called when nobody named it: the same while nothing came back, so that it is counted once, and
+ * another after each return, because then it is paid anew. Throws CommandError for a part, of which there may be several.
+ */
+export async function wholeReceipt(
+  deps: Deps,
+  order: QueuedOrder,
+  amountCents: bigint,
+): Promise<WholePayment> {
+  const { events } = await readMoneyFacts(deps.db, order.investorId, order.id);
+  const returns = events.filter(({ kind }) => kind === 'returned').length;
+  return nameOfWhole(order, amountCents, 'full payment', returns + 1);
+}
+
+/** The same of a return: one for each payment that there was, be it that it arrived or that the bank had its debit. */
+export async function wholeReturn(
+  deps: Deps,
+  order: QueuedOrder,
+  amountCents: bigint,
+): Promise<WholePayment> {
+  const { events, debits } = await readMoneyFacts(deps.db, order.investorId, order.id);
+  const receipts = events.filter(({ kind }) => kind === 'received').length;
+  return nameOfWhole(order, amountCents, 'returned payment', Math.max(1, receipts, debits.length));
+}
+
+function nameOfWhole(
+  { totalCents }: QueuedOrder,
+  amountCents: bigint,
+  name: string,
+  time: number,
+): WholePayment {
+  if (amountCents !== totalCents) {
+    throw new CommandError('Name a payment of another amount than the total by its --reference at the bank.');
+  }
+  return { whole: time === 1 ? name : `${name} ${time}` };
+}
