@@ -21,7 +21,10 @@ export const privacy = {
     identity: 'Your identity documents and a proof of address.',
     orders: 'Your orders, signatures, payment instructions and account details for payments.',
     technical:
-      'When you sign or log in: the time, the network address and the kind of browser, as evidence and for security.',
+      'When you log in: the time, the kind of browser, and a mark of the network address that nobody can read back, for security. When you sign or confirm an offering memorandum: the network address too, as evidence.',
+    messages: 'What you write to us from the contact page, and what we answer.',
+    consents: 'What you agreed to and took back, and when.',
+    waiting: 'If we are not registered where you live and you ask to be told: your email and province.',
     referral: 'If you came by a referral link: who sent it and which deal it named.',
   },
   why: {
@@ -52,7 +55,7 @@ export const privacy = {
     encryption:
       'Traffic is encrypted. Documents are encrypted where we store them, and so are social insurance, document and account numbers, which the portal shows only in part.',
     access:
-      'We log every access to money, identity and signatures. Nobody can change the log without a trace.',
+      'We log every move of money and every signature. We also log each time one of us opens your identity papers or a full number. Nobody can change the log without a trace.',
     sessions: 'A session ends by itself when you leave the portal idle, and whenever you log out.',
     breach:
       'If a breach puts you at real risk of serious harm, we tell you without delay. We also tell the privacy commissioners.',
@@ -63,7 +66,15 @@ export const privacy = {
       'Profile, identity, orders and signed documents: at least eight years after your last order or the end of our relationship, because the law requires such records.',
     account: 'An account without any order: until you ask us to close it.',
     drafts: 'What you typed and did not finish: until you finish or discard it.',
-    after: 'After that the information is destroyed or made anonymous.',
+    messages: 'What you write to us and what we answer: eight years, or two years if you have no account.',
+    consents: 'Your consents, and the log of what was done: as long as your account and its records.',
+    waiting: 'Your place on the waiting list: until you leave it or we have told you.',
+    sessions:
+      'Logins and links that have ended: thirty days. The mark of where you logged in from: ninety days.',
+    closed:
+      'If you close an account without an order and without a submitted profile, your name, email, answers and files are deleted at once. The log keeps what was done, without your name.',
+    after:
+      'Nothing deletes the records of an order automatically after eight years. From then on, ask us: we delete what no law still has us keep.',
   },
   browser: {
     title: 'What stays in your browser',
@@ -90,7 +101,7 @@ export const privacy = {
     withdraw:
       'To withdraw a consent. If the law or an order in progress needs the information, we tell you what that means.',
     erase: 'To have deleted what we no longer need or may no longer keep.',
-    explain: 'To know who saw your information and where it came from.',
+    explain: 'To know who opened your identity papers and full numbers. To know where your facts came from.',
     answer: 'We answer within 30 days, free of charge, after making sure that it is you who asks.',
   },
   contact: {

@@ -26,7 +26,11 @@ export const privacy: Texts<typeof english> = {
     orders:
       'Vos ordres, vos signatures, vos instructions de paiement et les coordonnées bancaires qui s’y rattachent.',
     technical:
-      'Lorsque vous signez ou ouvrez une session\u00a0: l’heure, l’adresse réseau et le type de navigateur, comme preuve et par sécurité.',
+      'Lorsque vous ouvrez une session\u00a0: l’heure, le type de navigateur et une marque de l’adresse réseau que personne ne peut relire, par sécurité. Lorsque vous signez ou confirmez une notice d’offre\u00a0: l’adresse réseau aussi, comme preuve.',
+    messages: 'Ce que vous nous écrivez depuis la page de contact, et nos réponses.',
+    consents: 'Ce que vous avez accepté et retiré, et quand.',
+    waiting:
+      'Si nous ne sommes pas inscrits là où vous habitez et que vous voulez en être avisé\u00a0: votre courriel et votre province.',
     referral:
       'Si vous êtes venu par un lien de recommandation\u00a0: qui l’a envoyé et quel placement il désignait.',
   },
@@ -61,7 +65,7 @@ export const privacy: Texts<typeof english> = {
     encryption:
       'Les échanges sont chiffrés. Les documents sont chiffrés là où nous les conservons, tout comme les numéros d’assurance sociale, de pièce d’identité et de compte, que le portail n’affiche qu’en partie.',
     access:
-      'Tout ce qui touche l’argent, l’identité et les signatures est inscrit dans un registre qui ne peut être modifié sans que cela paraisse.',
+      'Nous inscrivons dans un registre chaque mouvement d’argent, chaque signature et chaque consultation, par l’un de nous, d’une de vos pièces d’identité ou d’un de vos numéros au complet. Personne ne peut modifier ce registre sans que cela paraisse.',
     sessions:
       'Une session se ferme d’elle-même lorsque vous laissez le portail inactif, et chaque fois que vous la fermez.',
     breach:
@@ -74,7 +78,18 @@ export const privacy: Texts<typeof english> = {
     account: 'Un compte sans aucun ordre\u00a0: jusqu’à ce que vous nous demandiez de le fermer.',
     drafts:
       'Ce que vous avez saisi sans le terminer\u00a0: jusqu’à ce que vous le terminiez ou l’abandonniez.',
-    after: 'Ensuite, les renseignements sont détruits ou rendus anonymes.',
+    messages:
+      'Ce que vous nous écrivez et nos réponses\u00a0: huit ans, ou deux ans si vous n’avez pas de compte.',
+    consents:
+      'Vos consentements et le registre de ce qui a été fait\u00a0: aussi longtemps que votre compte et ses dossiers.',
+    waiting:
+      'Votre place sur la liste d’attente\u00a0: jusqu’à ce que vous la quittiez ou que nous vous ayons avisé.',
+    sessions:
+      'Les sessions et les liens qui ont pris fin\u00a0: trente jours. La marque de l’endroit d’où vous avez ouvert une session\u00a0: quatre-vingt-dix jours.',
+    closed:
+      'Si vous fermez un compte sans ordre ni profil transmis, votre nom, votre courriel, vos réponses et vos fichiers sont supprimés sur-le-champ. Le registre garde ce qui a été fait, sans votre nom.',
+    after:
+      'Aucun dossier d’un ordre n’est supprimé automatiquement après huit ans. À partir de là, demandez-le-nous\u00a0: nous supprimons ce qu’aucune loi ne nous oblige plus à conserver.',
   },
   browser: {
     title: 'Ce qui reste dans votre navigateur',
@@ -102,7 +117,8 @@ export const privacy: Texts<typeof english> = {
     withdraw:
       'Retirer un consentement. Si la loi ou un ordre en cours exige le renseignement, nous vous disons ce que cela entraîne.',
     erase: 'Faire supprimer ce dont nous n’avons plus besoin ou que nous ne pouvons plus conserver.',
-    explain: 'Savoir qui a consulté vos renseignements et d’où ils proviennent.',
+    explain:
+      'Savoir qui a ouvert vos pièces d’identité et vos numéros au complet. Savoir d’où viennent vos renseignements.',
     answer:
       'Nous répondons dans les 30\u00a0jours, sans frais, après nous être assurés que la demande vient bien de vous.',
   },

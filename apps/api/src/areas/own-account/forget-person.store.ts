@@ -33,6 +33,7 @@ export async function forgetPerson(trx: Db, investorId: string): Promise<void> {
   await trx.deleteFrom('files').where('investor_id', '=', investorId).execute();
   await trx.deleteFrom('email_changes').where('investor_id', '=', investorId).execute();
   await trx.deleteFrom('consents').where('investor_id', '=', investorId).execute();
+  await trx.deleteFrom('om_acceptances').where('investor_id', '=', investorId).execute();
   await trx.deleteFrom('new_deal_mails').where('investor_id', '=', investorId).execute();
   await trx.deleteFrom('article_mails').where('investor_id', '=', investorId).execute();
   await trx.deleteFrom('mail_deliveries').where('investor_id', '=', investorId).execute();

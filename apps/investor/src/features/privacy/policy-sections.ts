@@ -4,7 +4,18 @@ export const POLICY_SECTIONS = [
   {
     name: 'collect',
     paragraphs: ['intro'],
-    items: ['account', 'onboarding', 'profile', 'identity', 'orders', 'technical', 'referral'],
+    items: [
+      'account',
+      'onboarding',
+      'profile',
+      'identity',
+      'orders',
+      'messages',
+      'consents',
+      'waiting',
+      'technical',
+      'referral',
+    ],
   },
   {
     name: 'why',
@@ -17,7 +28,11 @@ export const POLICY_SECTIONS = [
     items: ['people', 'issuer', 'trustee', 'suppliers', 'authorities', 'outside'],
   },
   { name: 'protect', paragraphs: [], items: ['encryption', 'access', 'sessions', 'breach'] },
-  { name: 'keep', paragraphs: [], items: ['orders', 'account', 'drafts', 'after'] },
+  {
+    name: 'keep',
+    paragraphs: [],
+    items: ['orders', 'account', 'drafts', 'messages', 'consents', 'waiting', 'sessions', 'closed', 'after'],
+  },
   { name: 'browser', paragraphs: ['storage', 'cookies', 'tools'], items: ['chat', 'measurement', 'never'] },
   { name: 'decisions', paragraphs: ['text'], items: [] },
   {
@@ -28,4 +43,4 @@ export const POLICY_SECTIONS = [
 ] as const;
 
 /** The day from which this wording applies, `YYYY-MM-DD`. */
-export const POLICY_DATE = '2026-11-22';
+export const POLICY_DATE = '2026-11-25';
