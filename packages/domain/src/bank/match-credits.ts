@@ -1,8 +1,7 @@
-import { foldText } from '../formats/fold-text.ts';
+import { ordersByReference, ordersNamedBy } from './orders-named.ts';
 
 /** Cheque and branch numbers are shorter. */
 const REFERENCE_LENGTH_MIN = 6;
-/** Of any script: names have words that are written in none of our letters. */
 const WORDS = /[\p{L}\p{N}]+/gu;
 
 /** An order that money is still missing for. */
@@ -21,38 +20,32 @@ export type CertainMatch = { readonly lineId: string; readonly tradeId: string; 
 /**
  * The credits whose order is beyond doubt: the text has one order's exact reference, the amount is what is missing to the cent, no
  * other credit names that order, and none of the same amount has another reference that is no order's: then one of the two may be typed
- * wrong. An amount alone never says for whom money is.
+ * wrong. An amount alone never says for whom money is. Who paid is asked of each apart (`payorNamed`).
  */
 export function certainMatches(
   credits: readonly OpenCredit[],
   orders: readonly OrderToFund[],
 ): CertainMatch[] {
-  const named = credits.map((credit) => ({ credit, orders: ordersNamedBy(credit.description, orders) }));
-  return named.flatMap(({ credit, orders: [order, another] }) => {
-    if (order === undefined || another !== undefined || order.missingCents !== credit.cents) {
-      return [];
-    }
-    const rivals = named.filter(({ credit: { lineId } }) => lineId !== credit.lineId);
-    const isNamedTwice = rivals.some(({ orders: theirs }) => theirs.includes(order));
-    const hasTwin = rivals.some(
-      (rival) =>
-        rival.credit.cents === credit.cents &&
-        rival.orders.length === 0 &&
-        hasReference(rival.credit.description),
-    );
-    return isNamedTwice || hasTwin
-      ? []
-      : [{ lineId: credit.lineId, tradeId: order.tradeId, cents: credit.cents }];
+  const byReference = ordersByReference(orders);
+  const named = credits.map((credit) => ({ credit, orders: ordersNamedBy(credit.description, byReference) }));
+  const timesNamed = new Map<string, number>();
+  for (const { tradeId } of named.flatMap((each) => each.orders)) {
+    timesNamed.set(tradeId, (timesNamed.get(tradeId) ?? 0) + 1);
+  }
+  const ofNoOrder = new Set(
+    named
+      .filter((each) => each.orders.length === 0 && hasReference(each.credit.description))
+      .map(({ credit }) => credit.cents),
+  );
+  return named.flatMap(({ credit: { lineId, cents }, orders: [order, another] }) => {
+    const isBeyondDoubt =
+      order !== undefined &&
+      another === undefined &&
+      order.missingCents === cents &&
+      timesNamed.get(order.tradeId) === 1 &&
+      !ofNoOrder.has(cents);
+    return isBeyondDoubt ? [{ lineId, tradeId: order.tradeId, cents }] : [];
   });
-}
-
-/** The orders whose reference stands in a text as a word of its own; a nought that was typed as an O is one. */
-export function ordersNamedBy<Order extends Pick<OrderToFund, 'reference'>>(
-  description: string,
-  orders: readonly Order[],
-): Order[] {
-  const words = new Set(wordsOf(description));
-  return orders.filter(({ reference }) => hasAllWords(words, reference));
 }
 
 /** A word that looks like somebody's reference. */
@@ -60,41 +53,4 @@ function hasReference(description: string): boolean {
   return (description.match(WORDS) ?? []).some(
     (word) => /\d/.test(word) && word.length >= REFERENCE_LENGTH_MIN,
   );
-}
-
-/** A text without any word is in none. */
-function hasAllWords(words: ReadonlySet<string>, text: string): boolean {
-  const asked = wordsOf(text);
-  return asked.length > 0 && asked.every((word) => words.has(word));
-}
-
-function wordsOf(text: string): readonly string[] {
-  return foldText(text).toUpperCase().replaceAll('O', '0').match(WORDS) ?? [];
-}
-
-export type ProposedOrder = OrderToFund & { readonly investorName: string };
-export const PROPOSED_BECAUSE = ['reference-and-amount', 'reference', 'name-and-amount', 'amount'] as const;
-export type Proposal = { readonly tradeId: string; readonly why: (typeof PROPOSED_BECAUSE)[number] };
-
-/** Orders to show a person beside a credit, the likeliest first, each with why. None of them is a decision. */
-export function proposeOrders(
-  { cents, description }: Pick<OpenCredit, 'cents' | 'description'>,
-  orders: readonly ProposedOrder[],
-): Proposal[] {
-  const named = new Set(ordersNamedBy(description, orders));
-  const words = new Set(wordsOf(description));
-  const reasonOf = (order: ProposedOrder): Proposal['why'] | null => {
-    const isAmount = order.missingCents === cents;
-    if (named.has(order)) {
-      return isAmount ? 'reference-and-amount' : 'reference';
-    }
-    const isByName = hasAllWords(words, order.investorName);
-    return isAmount ? (isByName ? 'name-and-amount' : 'amount') : null;
-  };
-  return orders
-    .flatMap((order) => {
-      const why = reasonOf(order);
-      return why === null ? [] : [{ tradeId: order.tradeId, why }];
-    })
-    .sort((one, other) => PROPOSED_BECAUSE.indexOf(one.why) - PROPOSED_BECAUSE.indexOf(other.why));
 }

@@ -1,4 +1,4 @@
-import { ordersNamedBy } from './match-credits.ts';
+import { ordersByReference, ordersNamedBy } from './orders-named.ts';
 
 /** Money of an order that somebody told of, and no bank yet. */
 export type ToldMoney = {
@@ -20,7 +20,7 @@ export function proposeTold(
   told: readonly ToldMoney[],
 ): ToldProposal[] {
   const alike = told.filter((money) => money.cents === cents && (money.kind === 'received') === isIn);
-  const named = new Set(ordersNamedBy(description, alike));
+  const named = new Set(ordersNamedBy(description, ordersByReference(alike)));
   return alike
     .map((money): ToldProposal => ({ ...money, why: named.has(money) ? 'told-and-reference' : 'told' }))
     .sort((one, other) => TOLD_BECAUSE.indexOf(one.why) - TOLD_BECAUSE.indexOf(other.why));

@@ -1,4 +1,5 @@
 const REFERENCE_LENGTH = 8;
+const REFERENCE = /^[0-9A-F]{8}$/;
 
 /**
  * The short name of an order that people read out, type into a bank's memo and see in messages, such as `3A2D34FE`: the
@@ -6,4 +7,9 @@ const REFERENCE_LENGTH = 8;
  */
 export function orderReference(tradeId: string): string {
   return tradeId.slice(0, REFERENCE_LENGTH).toUpperCase();
+}
+
+/** True for what may be an order's short name. */
+export function isOrderReference(word: string): boolean {
+  return REFERENCE.test(word);
 }

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { KNOWN_BANKS } from '../bank/bank-profiles.ts';
-import { PROPOSED_BECAUSE } from '../bank/match-credits.ts';
+import { PROPOSED_BECAUSE } from '../bank/propose-orders.ts';
 import { TOLD_BECAUSE } from '../bank/propose-told.ts';
 import { PASSED_OVER, STATEMENT_PROBLEMS } from '../bank/statement.ts';
 import { statementProfileSchema } from '../bank/statement-profile.ts';
@@ -103,8 +103,12 @@ export const openLineSchema = z.object({
       why: z.enum([...PROPOSED_BECAUSE, ...TOLD_BECAUSE]),
       kind: z.enum(MATCH_KINDS),
       amount: dollars.check(z.describe('Of what is left, what this order would take.')),
+      isPaidByOther: z
+        .boolean()
+        .check(z.describe('The line names this order, and somebody who is not its investor as the payor.')),
     }),
   ),
+  hasMore: z.boolean().check(z.describe('More orders would fit than are proposed.')),
 });
 /** An order that a line may be for. */
 export const orderChoiceSchema = z.object({
