@@ -42,6 +42,7 @@ function centsOf(kind: PaymentFlagKind, { order, facts }: FlaggedMoney): bigint 
     case 'on-two-orders':
     case 'told-otherwise':
     case 'unmatched':
+    case 'payer-differs':
       return 0n;
   }
 }

@@ -6,5 +6,6 @@ export const PAYMENT_FLAG_KINDS = [
   'unmatched',
   'told-otherwise',
   'account-changed',
+  'payer-differs',
 ] as const;
 export type PaymentFlagKind = (typeof PAYMENT_FLAG_KINDS)[number];

@@ -29,6 +29,7 @@ export const paymentFlagSchema = z.object({
   isOverdue: z.boolean(),
   amount: z.nullable(dollars).check(z.describe('What it is about; null where nobody knows.')),
   reference: z.nullable(text).check(z.describe('Of the payment, as its bank or the dealer told it.')),
+  payor: z.nullable(text).check(z.describe('Who paid, of money whose payor is not the investor.')),
   told: z
     .nullable(text)
     .check(z.describe('The order as the bank named it, where the portal knows no such order.')),

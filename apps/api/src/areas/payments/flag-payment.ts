@@ -28,6 +28,8 @@ export const FLAG_SENTENCES: Readonly<Record<PaymentFlagKind, string>> = {
   returned: 'The bank gave a payment back. The investor was asked to pay in another way.',
   'account-changed':
     'The account to debit is another than before. Check with the investor by telephone, then clear this: until then the order is in no debit file.',
+  'payer-differs':
+    'The payor of a payment is not the investor. Ask who paid and why, then clear this with what you found, or undo the match.',
 };
 
 /**

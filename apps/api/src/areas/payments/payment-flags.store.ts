@@ -124,6 +124,22 @@ export async function endFlag(trx: Db, id: string, at: Date): Promise<void> {
     .execute();
 }
 
+/** Ends the flag of an order about one subject, where it is open: what it was about is undone. */
+export async function endFlagAbout(
+  trx: Db,
+  { tradeId, kind, subject }: Pick<PaymentFlag, 'kind' | 'subject'> & { tradeId: string },
+  at: Date,
+): Promise<void> {
+  await trx
+    .updateTable('payment_flags')
+    .set({ cleared_at: at, cleared_note: NO_LONGER_SO })
+    .where('trade_id', '=', tradeId)
+    .where('kind', '=', kind)
+    .where('subject', '=', subject)
+    .where('cleared_at', 'is', null)
+    .execute();
+}
+
 /** Lets an open flag rest on what is there now. */
 export async function moveFlag(
   trx: Db,

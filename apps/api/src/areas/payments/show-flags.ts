@@ -69,6 +69,7 @@ function present(row: FoundFlag, now: Date): PaymentFlagShown {
     isOverdue: row.clearedAt === null && due <= now,
     amount: amountOf(row),
     reference: textOf(detail.reference),
+    payor: textOf(detail.payor),
     told: row.tradeId === null ? textOf(detail.order) : null,
     order: orderOf(row),
     investor: investorId === null ? null : { id: investorId, name: investorName ?? '' },

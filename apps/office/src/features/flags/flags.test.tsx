@@ -16,6 +16,7 @@ const FLAG: PaymentFlagShown = {
   isOverdue: true,
   amount: 123.45,
   reference: 'rent',
+  payor: null,
   told: null,
   order: { id: 'a1b2c3d4-0000', reference: 'A1B2C3D4', deal: 'Maple Gate', total: 5_000, status: 'approved' },
   investor: { id: 'i1', name: 'Ada Tremblay' },

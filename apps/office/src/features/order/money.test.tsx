@@ -197,6 +197,7 @@ describe('what about the money of an order needs a person', () => {
       isOverdue: false,
       amount: 5_000,
       reference: 'rent',
+      payor: null,
       told: null,
       order: { id: 'o1', reference: 'A1B2C3D4', deal: 'Maple Gate', total: 5_000, status: 'approved' },
       investor: { id: 'i1', name: 'Ada Tremblay' },

@@ -48,7 +48,7 @@ export function FlagItem({ flag, mayClear, isOnPageOf, moreMoves }: FlagItemProp
 function FlagFacts({ flag, isOnPageOf }: Pick<FlagItemProps, 'flag' | 'isOnPageOf'>) {
   const { t } = useTranslation();
   const { exactMoney } = useFormats();
-  const { order, investor, amount, reference, told } = flag;
+  const { order, investor, amount, reference, payor, told } = flag;
   return (
     <p className="flex flex-wrap items-center gap-x-4 gap-y-1 text-sm wrap-anywhere">
       {order === null ? (
@@ -63,6 +63,7 @@ function FlagFacts({ flag, isOnPageOf }: Pick<FlagItemProps, 'flag' | 'isOnPageO
       {amount === null ? null : (
         <span className="figures">{t('officeFlags.amount', { amount: exactMoney(amount) })}</span>
       )}
+      {payor === null ? null : <span>{t('officeFlags.payor', { payor })}</span>}
       {reference === null ? null : <span>{t('officeFlags.reference', { reference })}</span>}
     </p>
   );
