@@ -1,3 +1,4 @@
+import type { KnownBank } from '@portal/domain/bank/bank-profiles';
 import type { StatementProfile } from '@portal/domain/bank/statement-profile';
 import { type ImportedStatement, importStatement } from '../areas/bank/import-statement.ts';
 import { openTrustAccount } from '../areas/bank/open-trust-account.ts';
@@ -30,7 +31,7 @@ export function importFile(
   deps: Deps,
   accountId: string,
   bytes: Uint8Array,
-  profile: StatementProfile | 'td' = 'td',
+  profile: StatementProfile | KnownBank = 'td',
 ): Promise<ImportedStatement> {
   return importStatement(deps, STAFF, accountId, {
     fileName: 'statement.csv',

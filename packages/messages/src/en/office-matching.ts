@@ -54,6 +54,8 @@ export const officeMatching = {
   candidates: {
     title: 'Possible orders',
     none: 'No order has this number or amount. Find the order below.',
+    more: 'More orders have this amount. Find any other below.',
+    otherPayor: 'The payor is not the investor',
   },
   form: {
     parts: 'Orders for this line',

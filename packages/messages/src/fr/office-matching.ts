@@ -56,6 +56,8 @@ export const officeMatching: Texts<typeof english> = {
   candidates: {
     title: 'Ordres possibles',
     none: 'Aucun ordre n’a ce numéro ni ce montant. Cherchez l’ordre.',
+    more: 'D’autres ordres ont ce montant. Cherchez-les ci-dessous.',
+    otherPayor: 'Le payeur n’est pas l’investisseur',
   },
   form: {
     parts: 'Ordres pour cette ligne',

@@ -1,48 +1,69 @@
 import { certainMatches } from '@portal/domain/bank/match-credits';
+import { referencesIn } from '@portal/domain/bank/orders-named';
 import { orderReference } from '@portal/domain/trades/order-reference';
 import { databaseErrorCode } from '../../platform/db/transact.ts';
 import type { Deps } from '../../platform/deps.ts';
 import type { StaffActor } from '../../platform/http/actor.ts';
 import { AppError } from '../../platform/http/app-error.ts';
-import { listOpenLines } from './bank-matches.store.ts';
+import { type BankLineRecord, listOpenLines } from './bank-matches.store.ts';
 import { matchLine } from './match-line.ts';
-import { listOrdersToFund } from './orders-to-fund.store.ts';
+import { isLineOfOther } from './mind-payor.ts';
+import { listOrdersNamed } from './orders-to-fund.store.ts';
 
-/** All open lines are looked at: one that names an order twice is found only beside the other. */
-const LINES_LOOKED_AT_MAX = 10_000;
+const LINES_READ_AT_ONCE = 5_000;
 const UNIQUE_VIOLATION = '23505';
 
 /**
- * Matches the credits whose order is beyond doubt, each in a transaction of its own; how many. What somebody else matched or funded at
- * the same time is left to people.
+ * Matches the credits whose order is beyond doubt and that name nobody else as their payor, each in a transaction of its own; how
+ * many. What somebody else matched or funded at the same time is left to people.
  */
 export async function matchByReference(deps: Deps, by: StaffActor): Promise<number> {
-  const lines = await listOpenLines(deps.db, { after: 0n, limit: LINES_LOOKED_AT_MAX });
-  const orders = await listOrdersToFund(deps.db);
+  const credits = await readOpenCredits(deps);
+  const orders = await listOrdersNamed(deps.db, referencesIn(credits.map(({ description }) => description)));
   const certain = certainMatches(
-    lines.flatMap(({ id, cents, matchedCents, description }) =>
-      cents > 0n ? [{ lineId: id, cents: cents - matchedCents, description }] : [],
-    ),
+    credits.map(({ id, cents, matchedCents, description }) => ({
+      lineId: id,
+      cents: cents - matchedCents,
+      description,
+    })),
     orders.map(({ tradeId, missingCents }) => ({
       tradeId,
       reference: orderReference(tradeId),
       missingCents,
     })),
   );
-  const parties = new Map(lines.map(({ id, party }) => [id, party]));
+  const lines = new Map(credits.map((line) => [line.id, line]));
   let matched = 0;
   for (const { lineId, tradeId, cents } of certain) {
-    const payor = parties.get(lineId) ?? null;
+    const line = lines.get(lineId);
+    // Money of a third person needs a person who asks.
+    if (line === undefined || (await isLineOfOther(deps, line, tradeId))) {
+      continue;
+    }
     const match = {
       kind: 'received',
       allocations: [{ tradeId, cents }],
-      payor,
+      payor: line.party,
       how: 'reference',
       reason: null,
     } as const;
     matched += (await isMatched(() => matchLine(deps, by, lineId, match))) ? 1 : 0;
   }
   return matched;
+}
+
+/** All of them, whatever their number: one that names an order twice is found only beside the other. */
+async function readOpenCredits({ db }: Deps): Promise<BankLineRecord[]> {
+  const read: BankLineRecord[] = [];
+  for (let after = 0n; ; ) {
+    const lines = await listOpenLines(db, { way: 'in', after, limit: LINES_READ_AT_ONCE });
+    read.push(...lines);
+    const last = lines.at(-1);
+    if (last === undefined || lines.length < LINES_READ_AT_ONCE) {
+      return read;
+    }
+    after = last.seq;
+  }
 }
 
 /** A refusal of the office's own, and a constraint that another match took, leave the line to people. */

@@ -12,6 +12,7 @@ import type { TradeRecord } from '../trades/trade-record.ts';
 import { type BankLineRecord, insertMatch, lockLine, type MatchRecord } from './bank-matches.store.ts';
 import { bookLine, type LinePart } from './book-line.ts';
 import { lockOrders } from './lock-orders.ts';
+import { mindPayor, payorSaid } from './mind-payor.ts';
 import { valueTimeOf } from './value-time.ts';
 
 /** What a line is matched to: orders, each with its part. */
@@ -62,6 +63,7 @@ type Part = { line: BankLineRecord; trade: TradeRecord; cents: bigint; match: Li
 
 async function matchToOrder(trx: Db, deps: Deps, by: StaffActor, part: Part): Promise<string> {
   const { line, trade, cents, match } = part;
+  const payor = match.kind === 'received' ? payorSaid({ line, payor: match.payor }) : match.payor;
   const id = deps.newId();
   const at = deps.clock.now();
   const booked = await bookLine(trx, deps, trade, {
@@ -70,9 +72,9 @@ async function matchToOrder(trx: Db, deps: Deps, by: StaffActor, part: Part): Pr
     cents,
     reference: bankLineReference(line.id),
     valueAt: valueTimeOf(line.day, at),
-    facts: { line: line.id, ...(match.payor === null ? {} : { payor: match.payor }) },
+    facts: { line: line.id, ...(payor === null ? {} : { payor }) },
   });
-  const { kind, how, payor, reason } = match;
+  const { kind, how, reason } = match;
   const { investorId, id: tradeId } = trade;
   await insertMatch(
     trx,
@@ -83,6 +85,9 @@ async function matchToOrder(trx: Db, deps: Deps, by: StaffActor, part: Part): Pr
   if (!booked.isBooked) {
     await confirmMoney(trx, booked.journalId);
     await followMoney(trx, deps, trade);
+  }
+  if (kind === 'received') {
+    await mindPayor(trx, deps, trade, { line, payor: match.payor, subject: id, cents });
   }
   await appendAudit(trx, deps, at, {
     actor: nameOfActor(by),

@@ -70,6 +70,7 @@ describe('the lines that wait', () => {
       why: 'told-and-reference',
       kind: 'received',
       amount: DOLLARS,
+      isPaidByOther: false,
     });
     expect(orders.find((order) => order.tradeId === tradeId)).toMatchObject({
       reference: orderReference(tradeId),

@@ -23,19 +23,58 @@ const UNDER_WAY = [
   TRADE_STATUS_NUMBERS.inReview,
   TRADE_STATUS_NUMBERS.approved,
 ];
-const ORDERS_LISTED_MAX = 1_000;
 const ORDERS_FOUND_MAX = 20;
 const ORDER_ID = sql.ref('trades.id');
 
-/** Orders under way that money is missing for, the newest first. */
-export async function listOrdersToFund(db: Db): Promise<OrderWithoutFunds[]> {
-  const rows = await withMoney(db)
-    .where('trades.status', 'in', UNDER_WAY)
-    .where('trades.funds_received_at', 'is', null)
+/** What lines of statements have that orders may be known by. */
+export type SoughtBy = {
+  /** As `orderReference` writes them. */
+  references: readonly string[];
+  amounts: readonly bigint[];
+  /** Folded, as in `investors.search_text`. */
+  words: readonly string[];
+};
+
+/** Of the orders under way that money is missing for, those with one of these references. */
+export async function listOrdersNamed(db: Db, references: readonly string[]): Promise<OrderWithoutFunds[]> {
+  const rows = await toFund(db).where(isReferenced(references)).execute();
+  return rows.map(missingOf);
+}
+
+/**
+ * Of the orders under way that money is missing for, all that a line may be for by its reference or by a name, all that are paid in
+ * part, and of those that nothing but the amount speaks for the newest, at most `ofAmount` for each; the newest first.
+ */
+export async function listOrdersSought(
+  db: Db,
+  { references, amounts, words }: SoughtBy,
+  ofAmount: number,
+): Promise<OrderWithoutFunds[]> {
+  const cents = sql`${[...amounts].map(String)}::bigint[]`;
+  const isNamed = sql`string_to_array(btrim(investors.search_text), ' ') && ${[...words]}::text[]`;
+  const isPaidInPart = sql`exists (
+    select 1 from money_journal paid where paid.investor_id = trades.investor_id and paid.trade_id = trades.id)`;
+  const isNewest = sql`trades.id in (
+    select newest.id from unnest(${cents}) asked (cents) cross join lateral (
+      select alike.id from trades alike
+      where alike.total_cents = asked.cents and alike.funds_received_at is null and alike.status in (${sql.join(UNDER_WAY)})
+      order by alike.created_at desc limit ${ofAmount}) newest)`;
+  const rows = await toFund(db)
+    .where(
+      sql<boolean>`(${isReferenced(references)} or ${isNewest} or ${isPaidInPart}
+        or (trades.total_cents = any(${cents}) and ${isNamed}))`,
+    )
     .orderBy('trades.created_at', 'desc')
-    .limit(ORDERS_LISTED_MAX)
     .execute();
   return rows.map(missingOf);
+}
+
+function toFund(db: Db) {
+  return withMoney(db).where('trades.status', 'in', UNDER_WAY).where('trades.funds_received_at', 'is', null);
+}
+
+function isReferenced(references: readonly string[]) {
+  return sql<boolean>`left(${ORDER_ID}, 8) = any(${references.map((each) => each.toLowerCase())}::text[])`;
 }
 
 /** Orders of any state by their ids. */

@@ -16,10 +16,7 @@ export async function searchChoices(db: Db, search: string): Promise<OrderChoice
 }
 
 async function present(db: Db, orders: readonly OrderWithoutFunds[]): Promise<OrderChoice[]> {
-  const told = await listTold(
-    db,
-    orders.map(({ tradeId }) => tradeId),
-  );
+  const told = await listTold(db, { tradeIds: orders.map(({ tradeId }) => tradeId) });
   return orders.map(({ tradeId, investorName, status, totalCents, missingCents }) => ({
     tradeId,
     reference: orderReference(tradeId),

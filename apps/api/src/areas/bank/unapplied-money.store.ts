@@ -8,6 +8,10 @@ export type UnappliedRecord = {
   journalId: string;
   /** The day of the bank's line. */
   day: string;
+  description: string;
+  party: string | null;
+  /** Who paid, as who kept it said. */
+  payor: string | null;
   leftCents: bigint;
 };
 
@@ -33,17 +37,23 @@ export async function lockUnapplied(trx: Db, id: string): Promise<UnappliedRecor
   if (held === undefined) {
     return undefined;
   }
-  const line = await trx
+  const { lineId, ...line } = await trx
     .selectFrom('bank_matches')
     .innerJoin('bank_lines', 'bank_lines.id', 'bank_matches.line_id')
-    .select(['bank_lines.id', 'bank_lines.day'])
+    .select([
+      'bank_lines.id as lineId',
+      'bank_lines.day',
+      'bank_lines.description',
+      'bank_lines.party',
+      'bank_matches.payor',
+    ])
     .where('bank_matches.id', '=', id)
     .executeTakeFirstOrThrow();
   return {
     id,
-    lineId: line.id,
+    lineId,
     journalId: held.journal_id,
-    day: line.day,
+    ...line,
     leftCents: held.cents - held.used_cents,
   };
 }

@@ -69,10 +69,14 @@ export async function findUnconfirmedOfNoOrder(
 /** What was told before the bank told it, of any order. */
 export type ToldRecord = { tradeId: string; kind: Wanted['kinds'][number]; cents: bigint };
 
-const TOLD_LISTED_MAX = 1_000;
+/** Whose money: of these orders, or of these amounts. */
+type ToldOf = { tradeIds: readonly string[] } | { amounts: readonly bigint[] };
 
-/** Money that somebody told of and no line of a statement stands for yet, the newest first; of one order where it is named. */
-export async function listTold(db: Db, tradeIds?: readonly string[]): Promise<ToldRecord[]> {
+/** Money that somebody told of and no line of a statement stands for yet, the newest first. */
+export async function listTold(db: Db, of: ToldOf): Promise<ToldRecord[]> {
+  const isOfAmount =
+    'amounts' in of ? sql`row.amount_cents = any(${of.amounts.map(String)}::bigint[])` : sql`true`;
+  const isOfOrder = 'tradeIds' in of ? sql`"tradeId" = any(${[...of.tradeIds]}::text[])` : sql`true`;
   const { rows } = await sql<ToldRecord>`
     select * from (
       select row.seq, row.kind, row.amount_cents as cents,
@@ -81,10 +85,9 @@ export async function listTold(db: Db, tradeIds?: readonly string[]): Promise<To
         else row.trade_id end as "tradeId"
       from money_journal row
       where row.kind in ('received', 'returned', 'released', 'refunded') and row.source <> 'bank'
-        and row.facts ->> 'event' is null and ${NO_LINE}
+        and row.facts ->> 'event' is null and ${isOfAmount} and ${NO_LINE}
     ) told
-    where "tradeId" is not null
-      and ${tradeIds === undefined ? sql`true` : sql`"tradeId" = any(${[...tradeIds]}::text[])`}
-    order by seq desc limit ${TOLD_LISTED_MAX}`.execute(db);
+    where "tradeId" is not null and ${isOfOrder}
+    order by seq desc`.execute(db);
   return rows;
 }

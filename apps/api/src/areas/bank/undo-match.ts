@@ -10,6 +10,7 @@ import { unconfirmMoney } from '../payments/confirm-money.ts';
 import { findRecorded } from '../payments/find-recorded.ts';
 import { followMoney } from '../payments/follow-money.ts';
 import { orderMoney } from '../payments/order-money.ts';
+import { endPointedOutPayor } from '../payments/payer-differs.ts';
 import { recordMoney } from '../payments/record-money.ts';
 import { lockOrder } from '../trades/lock-order.ts';
 import type { TradeRecord } from '../trades/trade-record.ts';
@@ -50,6 +51,7 @@ export async function undoMatch(deps: Deps, by: StaffActor, matchId: string, rea
       await unconfirmMoney(trx, seen.journalId);
     }
     if (trade !== null) {
+      await endPointedOutPayor(trx, deps, trade, matchId);
       await followMoney(trx, deps, trade);
     }
     await appendAudit(trx, deps, at, {

@@ -8,7 +8,7 @@ import { translate } from '../../../platform/language/translate.ts';
 import { readRows } from '../../exports/read-rows.ts';
 import type { Sheet, SheetAsked } from '../../exports/write-export.ts';
 import { type BankLineRecord, listOpenLines } from '../bank-matches.store.ts';
-import { openCentsOf } from '../list-open-lines.ts';
+import { openCentsOf } from '../open-cents.ts';
 import { listTrustAccounts } from '../trust-accounts.store.ts';
 
 const COLUMNS = ['account', 'day', 'amount', 'text', 'party', 'left'] as const;

@@ -15,6 +15,7 @@ import type { TradeRecord } from '../../trades/trade-record.ts';
 import { refuseFunded } from '../book-line.ts';
 import { findEntry } from '../find-entry.store.ts';
 import { type Allocation, lockOrders } from '../lock-orders.ts';
+import { mindPayor } from '../mind-payor.ts';
 import { lockUnapplied, type UnappliedRecord } from '../unapplied-money.store.ts';
 import { insertUse } from './unapplied-uses.store.ts';
 
@@ -79,6 +80,7 @@ async function allocate(
   const use = { id, unappliedId: money.id, kind: 'allocated', cents, investorId, tradeId } as const;
   const at = deps.clock.now();
   await insertUse(trx, { ...use, sentOn: null, journalId, reason }, by.staffId, at);
+  await mindPayor(trx, deps, trade, { line: money, payor: money.payor, subject: id, cents });
   await appendAudit(trx, deps, at, {
     actor: nameOfActor(by),
     action: 'unapplied.allocated',

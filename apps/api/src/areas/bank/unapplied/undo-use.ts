@@ -8,6 +8,7 @@ import { AppError } from '../../../platform/http/app-error.ts';
 import { findRecorded } from '../../payments/find-recorded.ts';
 import { followMoney } from '../../payments/follow-money.ts';
 import { orderMoney } from '../../payments/order-money.ts';
+import { endPointedOutPayor } from '../../payments/payer-differs.ts';
 import { recordMoney } from '../../payments/record-money.ts';
 import { lockOrder } from '../../trades/lock-order.ts';
 import type { TradeRecord } from '../../trades/trade-record.ts';
@@ -33,6 +34,7 @@ export async function undoUse(deps: Deps, by: StaffActor, useId: string, reason:
     const journalId = await reverse(trx, deps, by, { trade, use, reason });
     await endUse(trx, useId, { by: by.staffId, reason, at, journalId });
     if (isAllocated) {
+      await endPointedOutPayor(trx, deps, trade, useId);
       await followMoney(trx, deps, trade);
     }
     await appendAudit(trx, deps, at, {

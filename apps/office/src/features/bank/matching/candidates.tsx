@@ -24,7 +24,7 @@ export function Candidates({ line, orders, taken, onChoose }: CandidatesProps) {
         <p className="text-muted">{t('officeMatching.candidates.none')}</p>
       ) : null}
       <ul className="grid gap-2 empty:hidden">
-        {line.proposals.map(({ tradeId, why, kind, amount }) => {
+        {line.proposals.map(({ tradeId, why, kind, amount, isPaidByOther }) => {
           const order = orders.find((each) => each.tradeId === tradeId);
           return order === undefined ? null : (
             <OrderOffer
@@ -34,11 +34,15 @@ export function Candidates({ line, orders, taken, onChoose }: CandidatesProps) {
               onChoose={() => onChoose({ order, amount, kind })}
             >
               <Badge tone={WHY_TONES[why]}>{t(`officeMatching.why.${why}`)}</Badge>
+              {isPaidByOther ? (
+                <Badge tone="attention">{t('officeMatching.candidates.otherPayor')}</Badge>
+              ) : null}
               {kind === 'received' ? null : <Badge>{t(`officeMatching.kinds.${kind}`)}</Badge>}
             </OrderOffer>
           );
         })}
       </ul>
+      {line.hasMore ? <p className="text-muted text-sm">{t('officeMatching.candidates.more')}</p> : null}
     </section>
   );
 }

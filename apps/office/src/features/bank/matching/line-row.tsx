@@ -44,6 +44,9 @@ export function LineRow({ line, to, isChosen }: LineRowProps) {
           {likeliest === undefined ? null : (
             <Badge tone={WHY_TONES[likeliest.why]}>{t(`officeMatching.why.${likeliest.why}`)}</Badge>
           )}
+          {likeliest?.isPaidByOther ? (
+            <Badge tone="attention">{t('officeMatching.candidates.otherPayor')}</Badge>
+          ) : null}
         </span>
       </Link>
     </li>

@@ -15,7 +15,10 @@ const LINE: OpenLine = {
   description: 'WIRE TRF OKAFOR',
   party: 'M Okafor',
   left: 7500,
-  proposals: [{ tradeId: 'o1', why: 'name-and-amount', kind: 'received', amount: 5000 }],
+  proposals: [
+    { tradeId: 'o1', why: 'name-and-amount', kind: 'received', amount: 5000, isPaidByOther: false },
+  ],
+  hasMore: false,
 };
 const ORDER: OrderChoice = {
   tradeId: 'o1',
@@ -34,7 +37,7 @@ const OUT: OpenLine = {
   left: 5000,
   description: 'WIRE OUT',
   party: null,
-  proposals: [{ tradeId: 'o2', why: 'told', kind: 'paid-out', amount: 5000 }],
+  proposals: [{ tradeId: 'o2', why: 'told', kind: 'paid-out', amount: 5000, isPaidByOther: false }],
 };
 const page = (change: Partial<OpenLinesAnswer> = {}) =>
   good({
@@ -75,6 +78,20 @@ const posted = (sent: ReturnType<typeof answerWith>) =>
   sent.filter(({ call }) => call.startsWith('POST')).map(({ body }) => body);
 
 describe('the lines that wait', () => {
+  it('say where the payor is not the investor, and where more orders have the amount', async () => {
+    const proposal = {
+      tradeId: 'o1',
+      why: 'reference-and-amount',
+      kind: 'received',
+      amount: 5000,
+      isPaidByOther: true,
+    } as const;
+    answer({ 'GET /money/lines': [page({ lines: [{ ...LINE, proposals: [proposal], hasMore: true }] })] });
+    await openOffice('/office/money/matching?line=l1');
+    expect(await screen.findAllByText('The payor is not the investor')).toHaveLength(2);
+    expect(screen.getByText('More orders have this amount. Find any other below.')).toBeDefined();
+  });
+
   it('keep the focus in the search while its words are sent', async () => {
     answer({ 'GET /money/lines': [page()], 'GET /money/lines?search=okafor': [page({ next: '7' })] });
     await openOffice('/office/money/matching');

@@ -16,6 +16,7 @@ const LINE: OpenLine = {
   party: 'M Okafor',
   left: 7500,
   proposals: [],
+  hasMore: false,
 };
 const OUT: OpenLine = { ...LINE, id: 'l2', amount: -80, left: 80, description: 'WIRE OUT', party: null };
 const answer = (calls: Parameters<typeof answerWith>[0]) =>

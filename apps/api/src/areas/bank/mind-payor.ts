@@ -1,0 +1,55 @@
+import { payorNamed, payorTextOf } from '@portal/domain/bank/payor-of-line';
+import { orderReference } from '@portal/domain/trades/order-reference';
+import type { Db } from '../../platform/db/tables.ts';
+import type { Deps } from '../../platform/deps.ts';
+import { pointOutPayor } from '../payments/payer-differs.ts';
+import { findOrder } from '../trades/find-order.ts';
+import type { TradeRecord } from '../trades/trade-record.ts';
+import type { BankLineRecord } from './bank-matches.store.ts';
+import { findOwnersOfOrders } from './orders-to-fund.store.ts';
+import { payorsOf } from './payors-of-order.ts';
+
+type PaidBy = { line: Pick<BankLineRecord, 'description' | 'party'>; payor: string | null };
+
+/** Who paid, as somebody said it, or else as the line has it; null where neither names anybody. */
+export function payorSaid({ line, payor }: PaidBy): string | null {
+  return payor ?? payorTextOf(line);
+}
+
+/** True where the bank, or who matched its line, names somebody who is not one of those who may pay for the order. */
+export async function isPaidByOther(
+  db: Db,
+  deps: Pick<Deps, 'secrets'>,
+  trade: TradeRecord,
+  { line: { description, party }, payor }: PaidBy,
+): Promise<boolean> {
+  const said = [party, payor].filter((name) => name !== null);
+  const asked = { names: await payorsOf(db, deps, trade), reference: orderReference(trade.id) };
+  return (said.length === 0 ? [null] : said).some(
+    (name) => payorNamed({ description, party: name }, asked) === 'somebody-else',
+  );
+}
+
+/** The same of a line that nobody has matched yet, for an order by its id; true where there is no such order. */
+export async function isLineOfOther(
+  deps: Pick<Deps, 'db' | 'secrets'>,
+  line: PaidBy['line'],
+  tradeId: string,
+): Promise<boolean> {
+  const owner = (await findOwnersOfOrders(deps.db, [tradeId])).get(tradeId);
+  const trade = owner === undefined ? undefined : await findOrder(deps.db, owner, tradeId);
+  return trade === undefined || isPaidByOther(deps.db, deps, trade, { line, payor: null });
+}
+
+/** Points out money that somebody else paid; `subject` is the match, or the use of unapplied money, that brought it to the order. */
+export async function mindPayor(
+  trx: Db,
+  deps: Deps,
+  trade: TradeRecord,
+  { subject, cents, ...paid }: PaidBy & { subject: string; cents: bigint },
+): Promise<void> {
+  const payor = payorSaid(paid);
+  if (payor !== null && (await isPaidByOther(trx, deps, trade, paid))) {
+    await pointOutPayor(trx, deps, trade, { subject, payor, amountCents: cents });
+  }
+}

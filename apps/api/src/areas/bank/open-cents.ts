@@ -1,0 +1,6 @@
+import type { BankLineRecord } from './bank-matches.store.ts';
+
+/** How much of a line is matched to nothing yet. */
+export function openCentsOf({ cents, matchedCents }: Pick<BankLineRecord, 'cents' | 'matchedCents'>): bigint {
+  return (cents < 0n ? -cents : cents) - matchedCents;
+}
