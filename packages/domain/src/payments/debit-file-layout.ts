@@ -33,7 +33,7 @@ export const HEADER_FIELDS: readonly Field[] = [
 /** Logical record D, before its segments. */
 export const DETAIL_START_FIELDS: readonly Field[] = START;
 
-/** One debit: data elements 04 to 21 of logical record D. */
+/** One debit: data elements 04 to 21 of logical record D. Element 19 is filler in what is sent, and the original trace in what comes back. */
 export const DEBIT_FIELDS: readonly Field[] = [
   field('transactionType', 'N', 3),
   field('amountCents', 'N', 10),
@@ -50,7 +50,7 @@ export const DEBIT_FIELDS: readonly Field[] = [
   field('returnInstitution', 'N', 9),
   field('returnAccount', 'AN', 12),
   field('sundry', 'AN', 15),
-  field('filler', 'AN', 22),
+  field('originalTrace', 'AN', 22),
   field('settlementCode', 'AN', 2),
   field('invalidElement', 'N', 11),
 ];
@@ -97,6 +97,27 @@ function writeField({ id, kind, size }: Field, value: string): string {
     throw new DebitFileError(`${id} is at most ${size} digits`);
   }
   return value.padStart(size, '0');
+}
+
+/** The values that a record or a segment of these fields holds, fill characters and all. */
+export function readFields(fields: readonly Field[], text: string): Readonly<Record<string, string>> {
+  let from = 0;
+  const entries = fields.map(({ id, size }) => {
+    from += size;
+    return [id, text.slice(from - size, from)] as const;
+  });
+  return Object.fromEntries(entries);
+}
+
+/** What all records of a file begin with. */
+export const START_LENGTH = START.reduce((length, { size }) => length + size, 0);
+const SEGMENT_LENGTH = (RECORD_LENGTH - START_LENGTH) / SEGMENTS_A_RECORD;
+
+/** The six segments of a detail record, blank ones too. */
+export function readSegments(record: string): string[] {
+  return Array.from({ length: SEGMENTS_A_RECORD }, (_segment, place) =>
+    record.slice(START_LENGTH + place * SEGMENT_LENGTH, START_LENGTH + (place + 1) * SEGMENT_LENGTH),
+  );
 }
 
 const LIGATURES: Readonly<Record<string, string>> = {

@@ -10,11 +10,11 @@ import {
   HEADER_FIELDS,
   ordinalDate,
   RECORD_LENGTH,
+  readFields,
   SEGMENTS_A_RECORD,
   TRAILER_FIELDS,
   writeFields,
 } from './debit-file-layout.ts';
-import { readFields } from './testing/read-fields.ts';
 
 /** Six of them follow the 24 characters that all records have in common. */
 const SEGMENT_LENGTH = 240;
@@ -107,7 +107,7 @@ describe('a field without a value', () => {
         'crossReference',
         'returnAccount',
         'sundry',
-        'filler',
+        'originalTrace',
         'settlementCode',
       ],
     ],
@@ -176,7 +176,7 @@ describe('a debit file', () => {
       returnInstitution: '089900012',
       returnAccount: '4510027     ',
       sundry: ' '.repeat(15),
-      filler: ' '.repeat(22),
+      originalTrace: ' '.repeat(22),
       settlementCode: '  ',
       invalidElement: '0'.repeat(11),
     });

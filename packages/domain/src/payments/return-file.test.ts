@@ -18,7 +18,19 @@ const segment = ({ reason = '901', cents, reference = '3A2D34FE', day = '026282'
     dueDate: day,
     storedTransactionType: '260',
     crossReference: reference,
+    directClearerUserId: 'EMDTEST001',
+    returnInstitution: '000304212',
+    returnAccount: '1049281',
+    originalTrace: '0032003200042000000001',
   });
+
+/** Where the trailer has the total of each type of record. */
+const TOTALS: Readonly<Record<string, string>> = {
+  J: 'debits',
+  I: 'credits',
+  E: 'creditReversals',
+  F: 'debitReversals',
+};
 
 /** A file of items, six to a record, as a bank writes it; `changed` spoils its records. */
 function file(items: readonly Item[], letter = 'J', changed = (records: string[]) => records): string {
@@ -31,15 +43,26 @@ function file(items: readonly Item[], letter = 'J', changed = (records: string[]
       .join('')
       .padEnd(1464),
   );
+  const name = TOTALS[letter] ?? 'debits';
   const total = {
-    debitsCents: items.reduce((sum, { cents }) => sum + cents, 0n),
-    debitsCount: String(items.length),
+    [`${name}Cents`]: items.reduce((sum, { cents }) => sum + cents, 0n),
+    [`${name}Count`]: String(items.length),
   };
   const trailer = writeFields(TRAILER_FIELDS, { ...start('Z', details.length + 2), ...total });
   return changed([head, ...details, trailer])
     .map((record) => `${record}\r\n`)
     .join('');
 }
+
+/** What each item says of the debit that it was, and where it stands. */
+const SENT = {
+  line: 2,
+  letter: 'J',
+  originatorId: 'EMDTEST001',
+  institution: '000304212',
+  account: '1049281',
+  originalTrace: '0032003200042000000001',
+} as const;
 
 describe("a bank's file of returned debits", () => {
   it('has each item to the cent, with its reason and reference', () => {
@@ -54,6 +77,7 @@ describe("a bank's file of returned debits", () => {
         items: [
           {
             place: 1,
+            ...SENT,
             kind: 'returned-debit',
             reason: '901',
             originalType: '260',
@@ -63,6 +87,7 @@ describe("a bank's file of returned debits", () => {
           },
           {
             place: 2,
+            ...SENT,
             kind: 'returned-debit',
             reason: '917',
             originalType: '260',
@@ -165,6 +190,26 @@ describe("a bank's file of returned debits", () => {
     ],
   ])('is refused whole for %s', (_what, text, line, code) => {
     expect(readReturnFile(text)).toEqual({ problem: { line, code } });
+  });
+});
+
+describe('the totals of a file', () => {
+  const items = [{ cents: 5n }, { cents: 7n }];
+  it.each(Object.entries(TOTALS))('are those of its %s records, by count and value', (letter, name) => {
+    expect('value' in readReturnFile(file(items, letter))).toBe(true);
+    const start = TRAILER_FIELDS.slice(
+      0,
+      TRAILER_FIELDS.findIndex(({ id }) => id === `${name}Cents`),
+    );
+    const at = start.reduce((sum, { size }) => sum + size, 0);
+    for (const digit of [at + 13, at + 21]) {
+      const other = file(items, letter, (records) =>
+        records.map((record) =>
+          record.startsWith('Z') ? `${record.slice(0, digit)}9${record.slice(digit + 1)}` : record,
+        ),
+      );
+      expect(readReturnFile(other)).toEqual({ problem: { line: 3, code: 'totals-wrong' } });
+    }
   });
 });
 

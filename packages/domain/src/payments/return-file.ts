@@ -2,10 +2,11 @@ import { addDays } from '../formats/clock-days.ts';
 import type { CalendarDate } from '../people/calendar-date.ts';
 import {
   DEBIT_FIELDS,
-  type Field,
   HEADER_FIELDS,
   RECORD_LENGTH,
-  SEGMENTS_A_RECORD,
+  readFields,
+  readSegments,
+  START_LENGTH,
   TRAILER_FIELDS,
 } from './debit-file-layout.ts';
 
@@ -27,6 +28,8 @@ const RECORD_KINDS = {
   S: 'notice',
   V: 'notice',
 } as const satisfies Readonly<Record<string, (typeof RETURN_KINDS)[number]>>;
+type RecordLetter = keyof typeof RECORD_KINDS;
+const RECORD_LETTERS: readonly RecordLetter[] = ['I', 'J', 'E', 'F', 'U', 'S', 'V'];
 
 /** What an item became: booked, booked before, kept without an order, or left to a person. */
 export const RETURN_OUTCOMES = ['recorded', 'known', 'unmatched', 'to-look-at'] as const;
@@ -35,6 +38,9 @@ export type ReturnItemOutcome = (typeof RETURN_OUTCOMES)[number];
 export type ReturnItem = {
   /** Its place in the file, from 1. */
   readonly place: number;
+  /** The record that has it, from 1, and its type. */
+  readonly line: number;
+  readonly letter: RecordLetter;
   readonly kind: ReturnKind;
   /** Standard 007's code, such as 901. */
   readonly reason: string;
@@ -43,6 +49,11 @@ export type ReturnItem = {
   readonly day: CalendarDate;
   /** The order's reference, as our file had it. */
   readonly reference: string;
+  /** Whose debit it was, of which account, and the number that the item had. */
+  readonly originatorId: string;
+  readonly institution: string;
+  readonly account: string;
+  readonly originalTrace: string;
 };
 
 export type ReturnFile = {
@@ -69,16 +80,12 @@ export type ReturnFileProblem = {
   readonly code: (typeof RETURN_FILE_PROBLEMS)[number];
 };
 
-type Fields = Readonly<Record<string, string>>;
 type Read<T> = { readonly problem: ReturnFileProblem } | { readonly value: T };
-
-const START_LENGTH = 24;
-const SEGMENT_LENGTH = 240;
 
 /**
  * Reads a bank's file of returned items (Payments Canada, Standard 005): header, records of up to six segments, trailer. All of it or
- * nothing: every record is whole and numbered, and the trailer's totals are the items'. The reason stands in element 04 and the
- * original type in element 10, as banks' files have it.
+ * nothing: every record is whole and numbered, and the trailer's totals are the items'. The reason stands in element 04, the original
+ * type in 10, the original account in 16 and 17, and the original trace in 19, as banks' files have it.
  */
 export function readReturnFile(text: string): Read<ReturnFile> {
   const records = text.split(/\r?\n/).filter((record, place, all) => record !== '' || place < all.length - 1);
@@ -90,7 +97,7 @@ export function readReturnFile(text: string): Read<ReturnFile> {
   if (broken >= 0) {
     return problem(broken + 1, 'record-length');
   }
-  const header = fieldsOf(HEADER_FIELDS, first);
+  const header = readFields(HEADER_FIELDS, first);
   const createdOn = dayOf(header.creationDate ?? '');
   if (header.currency !== 'CAD') {
     return problem(1, 'other-currency');
@@ -131,7 +138,7 @@ function readItems(records: readonly string[], header: string): Read<ReturnItem[
     if (isEdge !== (place === 0 || line === records.length) || (place > 0 && record.startsWith('A'))) {
       return problem(line, 'record-unknown');
     }
-    const read = isEdge ? { value: [] } : readSegments(record, line, items.length);
+    const read = isEdge ? { value: [] } : readRecord(record, line, items.length);
     if ('problem' in read) {
       return read;
     }
@@ -140,48 +147,55 @@ function readItems(records: readonly string[], header: string): Read<ReturnItem[
   return items.length > RETURN_ITEMS_MAX ? problem(null, 'too-many-items') : { value: items };
 }
 
-function readSegments(record: string, line: number, before: number): Read<ReturnItem[]> {
-  const kind = Object.entries(RECORD_KINDS).find(([letter]) => record.startsWith(letter))?.[1];
-  if (kind === undefined) {
+function readRecord(record: string, line: number, before: number): Read<ReturnItem[]> {
+  const letter = RECORD_LETTERS.find((each) => record.startsWith(each));
+  if (letter === undefined) {
     return problem(line, 'record-unknown');
   }
-  const segments = Array.from({ length: SEGMENTS_A_RECORD }, (_segment, place) =>
-    record.slice(START_LENGTH + place * SEGMENT_LENGTH, START_LENGTH + (place + 1) * SEGMENT_LENGTH),
-  );
+  const segments = readSegments(record);
   const end = segments.findIndex((segment) => segment.trim() === '');
   const filled = end < 0 ? segments : segments.slice(0, end);
   if (segments.slice(filled.length).some((segment) => segment.trim() !== '')) {
     return problem(line, 'segment-after-blank');
   }
-  const items = filled.map((segment, place) => readItem(segment, kind, before + place + 1));
+  const items = filled.map((segment, place) =>
+    readItem(segment, { letter, line, place: before + place + 1 }),
+  );
   const whole = items.flatMap((item) => (item === null ? [] : [item]));
   return whole.length < items.length || whole.length === 0
     ? problem(line, 'field-unreadable')
     : { value: whole };
 }
 
-function readItem(segment: string, kind: ReturnKind, place: number): ReturnItem | null {
-  const fields = fieldsOf(DEBIT_FIELDS, segment);
+function readItem(segment: string, at: Pick<ReturnItem, 'letter' | 'line' | 'place'>): ReturnItem | null {
+  const fields = readFields(DEBIT_FIELDS, segment);
   const day = dayOf(fields.dueDate ?? '');
   if (!isDigits(fields.transactionType) || !isDigits(fields.amountCents) || day === null) {
     return null;
   }
+  const text = (name: string) => (fields[name] ?? '').trim();
   return {
-    place,
-    kind,
+    ...at,
+    kind: RECORD_KINDS[at.letter],
     reason: fields.transactionType ?? '',
     originalType: fields.storedTransactionType ?? '',
     amountCents: BigInt(fields.amountCents ?? ''),
     day,
-    reference: (fields.crossReference ?? '').trim(),
+    reference: text('crossReference'),
+    originatorId: text('directClearerUserId'),
+    institution: text('returnInstitution'),
+    account: text('returnAccount'),
+    originalTrace: text('originalTrace'),
   };
 }
 
 /** The trailer counts items, not records: debits with their returns, credits with theirs; what corrects either has its own. */
 function hasTotals(records: readonly string[], items: readonly ReturnItem[]): boolean {
-  const trailer = fieldsOf(TRAILER_FIELDS, records.at(-1) ?? '');
-  const isSum = (kind: ReturnKind, cents: string | undefined, count: string | undefined) => {
-    const own = items.filter((item) => item.kind === kind);
+  const trailer = readFields(TRAILER_FIELDS, records.at(-1) ?? '');
+  const isSum = (letter: RecordLetter, total: string) => {
+    const cents = trailer[`${total}Cents`];
+    const count = trailer[`${total}Count`];
+    const own = items.filter((item) => item.letter === letter);
     return (
       isDigits(cents) &&
       isDigits(count) &&
@@ -190,8 +204,10 @@ function hasTotals(records: readonly string[], items: readonly ReturnItem[]): bo
     );
   };
   return (
-    isSum('returned-debit', trailer.debitsCents, trailer.debitsCount) &&
-    isSum('returned-credit', trailer.creditsCents, trailer.creditsCount)
+    isSum('J', 'debits') &&
+    isSum('I', 'credits') &&
+    isSum('E', 'creditReversals') &&
+    isSum('F', 'debitReversals')
   );
 }
 
@@ -201,15 +217,6 @@ function dayOf(text: string): CalendarDate | null {
   const first = `20${year}-01-01`;
   const day = year === '' || Number(dayOfYear) < 1 ? null : addDays(first, Number(dayOfYear) - 1);
   return day?.startsWith(`20${year}`) === true ? day : null;
-}
-
-function fieldsOf(fields: readonly Field[], text: string): Fields {
-  let from = 0;
-  const entries = fields.map(({ id, size }) => {
-    from += size;
-    return [id, text.slice(from - size, from)] as const;
-  });
-  return Object.fromEntries(entries);
 }
 
 function isDigits(text: string | undefined): boolean {

@@ -42,6 +42,11 @@ export const officeMoney = {
       segmentAfterBlank: 'Line {{line}}: an item follows an empty one.',
       totalsWrong: 'Line {{line}}: the totals do not match the items.',
       tooManyItems: 'This file has more than 5,000 items.',
+      amountDiffers: 'Line {{line}}, order {{reference}}: the amount is not that of our debit.',
+      typeDiffers: 'Line {{line}}, order {{reference}}: the transaction type is not that of our debit.',
+      originatorDiffers: 'Line {{line}}, order {{reference}}: the originator is not that of our debit.',
+      accountDiffers: 'Line {{line}}, order {{reference}}: the account is not the one that we debited.',
+      traceDiffers: 'Line {{line}}, order {{reference}}: the item trace number is not that of our debit.',
     },
   },
   returnReasons: {

@@ -46,6 +46,14 @@ export const officeMoney: Texts<typeof english> = {
       segmentAfterBlank: 'Ligne {{line}}\u00a0: un élément suit une place vide.',
       totalsWrong: 'Ligne {{line}}\u00a0: les totaux ne correspondent pas aux éléments.',
       tooManyItems: 'Ce fichier compte plus de 5\u00a0000\u00a0éléments.',
+      amountDiffers: 'Ligne {{line}}, ordre {{reference}}\u00a0: le montant n’est pas celui de notre débit.',
+      typeDiffers:
+        'Ligne {{line}}, ordre {{reference}}\u00a0: le type d’opération n’est pas celui de notre débit.',
+      originatorDiffers: 'Ligne {{line}}, ordre {{reference}}\u00a0: l’émetteur du débit n’est pas le nôtre.',
+      accountDiffers:
+        'Ligne {{line}}, ordre {{reference}}\u00a0: le compte n’est pas celui que nous avons débité.',
+      traceDiffers:
+        'Ligne {{line}}, ordre {{reference}}\u00a0: le numéro de trace n’est pas celui de notre débit.',
     },
   },
   returnReasons: {

@@ -3,6 +3,7 @@ import type { DebitFilePage, DebitsDue, ReturnedPage } from '@portal/domain/wire
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { type Colleague, enterOffice } from '../../testing/colleagues.ts';
 import { openTestPortal, type TestPortal } from '../../testing/open-test-portal.ts';
+import { readOrder } from '../../testing/order-money.ts';
 import { approvedDebit } from '../../testing/payments.ts';
 import { returnFile } from '../../testing/returns.ts';
 import { STAFF } from '../../testing/staff-actor.ts';
@@ -82,11 +83,28 @@ describe('debits in the office', () => {
     expect((await finance.get('/office/money/debits/files')).statusCode).toBe(200);
   });
 
+  it('may be taken back for 90 days, which the money of the order says until they were', async () => {
+    const { tradeId } = await approvedDebit(portal);
+    const shown = async () => (await readOrder(finance, tradeId)).money?.returnable;
+    expect(await shown()).toBeNull();
+    await make(1, 5_000);
+    expect(await shown()).toEqual({ amount: 5_000, until: '2027-02-17' });
+    const item = { reference: orderReference(tradeId), cents: 500_000n };
+    const bytes = returnFile([{ ...item, changes: { directClearerUserId: '8990000001' } }]);
+    await importReturns(portal.deps, STAFF, { fileName: 'returns.txt', bytes });
+    expect(await shown()).toBeNull();
+  });
+
   it('that came back are listed with their reason, and the file counts them', async () => {
     const { tradeId } = await approvedDebit(portal);
     await make(1, 5_000);
     const items = [
-      { reference: orderReference(tradeId), cents: 500_000n, reason: '901' },
+      {
+        reference: orderReference(tradeId),
+        cents: 500_000n,
+        reason: '901',
+        changes: { directClearerUserId: '8990000001' },
+      },
       { reference: 'SUB-1', cents: 2_500n, reason: '905' },
     ];
     await importReturns(portal.deps, STAFF, { fileName: 'returns.txt', bytes: returnFile(items) });

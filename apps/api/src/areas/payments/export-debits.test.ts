@@ -5,9 +5,9 @@ import {
   DEBIT_FIELDS,
   HEADER_FIELDS,
   RECORD_LENGTH,
+  readFields,
   TRAILER_FIELDS,
 } from '@portal/domain/payments/debit-file-layout';
-import { readFields } from '@portal/domain/payments/testing/read-fields';
 import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { addDeal } from '../../testing/deals.ts';
 import { officeCommand } from '../../testing/office-command.ts';

@@ -73,11 +73,42 @@ describe('a bank’s file of debits that came back', () => {
   });
 
   it('keeps what is no debit of ours, and points it out', async () => {
-    const { ada, tradeId, reference } = await debited();
+    const { ada, tradeId } = await debited();
+    const undebited = orderReference((await approvedDebit(portal)).tradeId);
     const unknown = { reference: 'SUB-2026-000417', cents: CENTS };
-    expect(await outcomes([unknown, { reference, cents: CENTS - 1n }])).toEqual(['unmatched', 'unmatched']);
+    expect(await outcomes([unknown, { reference: undebited, cents: CENTS }])).toEqual([
+      'unmatched',
+      'unmatched',
+    ]);
     expect((await listOpenFlags(portal.db)).map(({ kind }) => kind)).toEqual(['unmatched', 'unmatched']);
     expect(await moneyOf(portal, ada, tradeId)).toMatchObject({ isDebitUnderWay: true });
+  });
+
+  it.each([
+    ['another amount', { cents: CENTS - 1n }, 'amountDiffers'],
+    ['another original type', { changes: { storedTransactionType: '450' } }, 'typeDiffers'],
+    ['another originator', { changes: { directClearerUserId: 'EMDTEST002' } }, 'originatorDiffers'],
+    ['an account at another institution', { changes: { returnInstitution: '000401234' } }, 'accountDiffers'],
+    ['another account', { changes: { returnAccount: '1234567891' } }, 'accountDiffers'],
+  ])('is refused whole, with the line, for %s than we sent', async (_what, change, problem) => {
+    const { ada, tradeId, reference } = await debited();
+    const items = [
+      { reference: 'SUB-1', cents: 5n },
+      { reference, cents: CENTS, ...change },
+    ];
+    await expect(take(items)).rejects.toMatchObject({
+      details: {
+        fields: [
+          {
+            path: 'file.3',
+            key: `officeMoney.returns.problems.${problem}`,
+            values: { line: 3, reference },
+          },
+        ],
+      },
+    });
+    expect(await moneyOf(portal, ada, tradeId)).toMatchObject({ isDebitUnderWay: true });
+    expect(await listOpenFlags(portal.db)).toEqual([]);
   });
 
   it('leaves credits, corrections and notices to people', async () => {

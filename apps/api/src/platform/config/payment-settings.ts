@@ -27,7 +27,12 @@ export const PaymentVariables = {
     .regex(/^[A-Z0-9]{10}$/, 'is the ten characters that your bank gave you')
     .optional(),
   DEBIT_DATA_CENTRE: digits(5, "is the five digits of your bank's data centre").optional(),
-  DEBIT_TRANSACTION_CODE: digits(3, 'is three digits of Standard 007').default(INVESTMENT_TRANSACTION_CODE),
+  /** Said by a dealer who wants to see it in their configuration; nothing else is sent. */
+  DEBIT_TRANSACTION_CODE: z
+    .literal(INVESTMENT_TRANSACTION_CODE, {
+      error: `stays ${INVESTMENT_TRANSACTION_CODE}, Investment, for every debit`,
+    })
+    .default(INVESTMENT_TRANSACTION_CODE),
   FINCONNECT_URL_TEMPLATE: z
     .string()
     .refine((text) => URL.canParse(text) && new URL(text).protocol === 'https:' && text.includes(STATE), {

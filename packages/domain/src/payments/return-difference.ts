@@ -1,0 +1,36 @@
+import type { SentDebit } from './read-sent-debits.ts';
+import type { ReturnItem } from './return-file.ts';
+
+export const RETURN_DIFFERENCES = [
+  'amount-differs',
+  'type-differs',
+  'originator-differs',
+  'account-differs',
+  'trace-differs',
+] as const;
+export type ReturnDifference = (typeof RETURN_DIFFERENCES)[number];
+
+/**
+ * In what a debit that a bank says came back is none of those that we sent for its order, compared with the last of them; null where
+ * it is one. A trace is compared where we gave one: else the bank numbers the items itself.
+ */
+export function returnDifference(item: ReturnItem, sent: readonly SentDebit[]): ReturnDifference | null {
+  const differences = sent.map((debit) => differenceOf(item, debit));
+  return differences.includes(null) ? null : (differences.at(-1) ?? null);
+}
+
+function differenceOf(item: ReturnItem, sent: SentDebit): ReturnDifference | null {
+  if (item.amountCents !== sent.amountCents) {
+    return 'amount-differs';
+  }
+  if (item.originalType !== sent.transactionType) {
+    return 'type-differs';
+  }
+  if (item.originatorId !== sent.originatorId) {
+    return 'originator-differs';
+  }
+  if (item.institution !== sent.institution || item.account !== sent.account) {
+    return 'account-differs';
+  }
+  return /^0*$/.test(sent.trace) || item.originalTrace === sent.trace ? null : 'trace-differs';
+}
