@@ -123,6 +123,9 @@ const moneySchema = z.object({
   released: dollars,
   refunded: dollars,
   isDebitUnderWay: z.boolean(),
+  returnable: z
+    .nullable(z.object({ amount: dollars, until: z.iso.date() }))
+    .check(z.describe('What was debited and the investor’s bank may still take back, until that day.')),
   movements: z.array(
     z.object({
       id: text,

@@ -47,6 +47,8 @@ export const officeOrderMoney = {
     amountWrong: 'Enter an amount above $0, with at most two decimals',
     tooMuch: 'You can refund at most {{most}}',
   },
+  returnable:
+    '{{amount}} was debited. The investor’s bank can take it back until {{until}}. After a release or a refund, nothing in trust covers that.',
   reason: 'Reason',
   reasonHint: {
     'propose-refund': 'The person who approves it will read this.',

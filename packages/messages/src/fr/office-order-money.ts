@@ -51,6 +51,8 @@ export const officeOrderMoney: Texts<typeof english> = {
     amountWrong: 'Inscrivez un montant de plus de 0\u00a0$, avec deux décimales au plus',
     tooMuch: 'Vous pouvez rembourser au plus {{most}}',
   },
+  returnable:
+    '{{amount}} ont été débités. La banque de l’investisseur peut les reprendre jusqu’au {{until}}. Après une libération ou un remboursement, rien en fiducie ne couvre cela.',
   reason: 'Motif',
   reasonHint: {
     'propose-refund': 'La personne qui approuve le lira.',

@@ -1,10 +1,12 @@
+import { dealerDay } from '@portal/domain/formats/clock-days';
 import { dollarsFromCents } from '@portal/domain/money/cents';
 import { refundableCents as refundableOf } from '@portal/domain/payments/refundable';
+import { returnableDebits } from '@portal/domain/payments/returnable-debits';
 import type { OfficeOrder } from '@portal/domain/wire/office-order';
 import type { Language } from '@portal/domain/wire/user';
 import type { Deps } from '../../platform/deps.ts';
 import type { StaffActor } from '../../platform/http/actor.ts';
-import { listMoney, orderMoney } from '../payments/order-money.ts';
+import { listDebitsOfOrder, listMoney, orderMoney } from '../payments/order-money.ts';
 import { showFlagsOf } from '../payments/show-flags.ts';
 import type { TradeRecord } from '../trades/trade-record.ts';
 import { moneyMovesOf, showMoneyProposal } from './show-money-proposal.ts';
@@ -18,12 +20,14 @@ export async function showMoney(
 ): Promise<NonNullable<OfficeOrder['money']>> {
   const { db } = deps;
   const { investorId, id } = trade;
-  const [money, lines, flags, proposal] = await Promise.all([
+  const [money, lines, debits, flags, proposal] = await Promise.all([
     orderMoney(db, trade),
     listMoney(db, investorId, id),
+    listDebitsOfOrder(db, investorId, id),
     showFlagsOf(deps, { tradeId: id }, language),
     showMoneyProposal(db, actor, id),
   ]);
+  const returnable = returnableDebits(debits, dealerDay(deps.clock.now()));
   const missing = trade.totalCents - money.inTrustCents - money.releasedCents;
   const refundable = refundableOf(trade, money.inTrustCents);
   const refundableCents = refundable > 0n ? refundable : 0n;
@@ -34,6 +38,10 @@ export async function showMoney(
     released: dollarsFromCents(money.releasedCents),
     refunded: dollarsFromCents(money.refundedCents),
     isDebitUnderWay: money.isDebitUnderWay,
+    returnable:
+      returnable === null
+        ? null
+        : { amount: dollarsFromCents(returnable.amountCents), until: returnable.until },
     movements: lines.map(({ kind, amountCents, at, source, reference }, index) => ({
       id: String(index),
       kind,

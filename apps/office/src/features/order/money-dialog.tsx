@@ -8,6 +8,7 @@ import { type MoneyCall, useMoveMoneyMutation } from './money-api.ts';
 import { MoneySentence } from './money-sentence.tsx';
 import { RefundDialog } from './refund-dialog.tsx';
 import { ReturnMoneyDialog } from './return-money-dialog.tsx';
+import { ReturnableNotice } from './returnable-notice.tsx';
 import type { SeenMoney } from './seen-money.ts';
 
 /** Says what a move with an order's money means before it is made. */
@@ -62,6 +63,7 @@ function Confirm({ seen, call, onClose }: { seen: SeenMoney; call: MoneyCall; on
       <div className="grid gap-4">
         <FormFailure error={error} />
         <MoneySentence seen={seen} />
+        {seen.move === 'withdraw' ? null : <ReturnableNotice money={seen.money} />}
       </div>
     </Dialog>
   );

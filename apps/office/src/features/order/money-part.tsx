@@ -7,6 +7,7 @@ import { FlagsOfPage } from '#parts/flags/flags-of-page.tsx';
 import { PagePart } from '#parts/page-part.tsx';
 import { MoneyDecisions } from './money-decisions.tsx';
 import { ReceiptButton } from './receipt-button.tsx';
+import { ReturnableNotice } from './returnable-notice.tsx';
 
 type MoneyPartProps = { page: OfficeOrder; mayClear: boolean; mayRecord: boolean };
 
@@ -31,6 +32,7 @@ export function MoneyPart({ page: { order, money }, mayClear, mayRecord }: Money
   return (
     <PagePart id="money" title={t('officeOrder.money.title')}>
       <FlagsOfPage flags={money.flags} mayClear={mayClear} of="order" />
+      <ReturnableNotice money={money} />
       {money.isDebitUnderWay ? <p>{t('officeOrder.money.underWay')}</p> : null}
       <DefinitionList figures rows={sums.map((row) => ({ ...row, value: exactMoney(row.value) }))} />
       {mayRecord ? <ReceiptButton order={order} /> : null}

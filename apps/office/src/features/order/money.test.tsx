@@ -38,6 +38,7 @@ function pageWith(changes: Partial<Money>) {
     released: 0,
     refunded: 0,
     isDebitUnderWay: false,
+    returnable: null,
     movements: [],
     flags: [],
     refundable: 0,
@@ -228,6 +229,25 @@ describe('what about the money of an order needs a person', () => {
     fireEvent.click(part.getByRole('button', { name: /^Clear flag: Two payments/ }));
     await screen.findByRole('dialog', { name: 'Clear this flag' });
   });
+});
+
+describe('a debit that the investor’s bank may still take back', () => {
+  const returnable = { amount: 50_000, until: '2027-02-17' };
+  const WARNING = /^\$50,000\.00 was debited\. The investor’s bank can take it back until February 17, 2027\./;
+
+  it.each([
+    ['Propose release', 'alertdialog', { moves: ['propose-release'] }],
+    ['Propose refund', 'dialog', { moves: ['propose-refund'], refundable: 50_000 }],
+    ['Approve release', 'alertdialog', { moves: ['approve'], proposal: RELEASE }],
+  ] satisfies [string, 'dialog' | 'alertdialog', Partial<Money>][])(
+    'is said with the money of the order, and by %s',
+    async (name, role, money) => {
+      await open(pageWith({ returnable, ...money }));
+      expect(screen.getAllByText(WARNING)).toHaveLength(1);
+      press(name);
+      expect(within(await screen.findByRole(role)).getAllByText(WARNING)).toHaveLength(1);
+    },
+  );
 });
 
 describe('a receipt by hand', () => {

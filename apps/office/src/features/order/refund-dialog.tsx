@@ -8,6 +8,7 @@ import { useTranslation } from 'react-i18next';
 import { FormDialog } from '#parts/form-dialog.tsx';
 import { checkRefund, type TypedRefund } from './check-refund.ts';
 import { useMoveMoneyMutation } from './money-api.ts';
+import { ReturnableNotice } from './returnable-notice.tsx';
 import type { SeenMoney } from './seen-money.ts';
 
 /** Asks how much is to go back to the investor, and why. */
@@ -37,6 +38,7 @@ export function RefundDialog({ seen, onClose }: { seen: SeenMoney; onClose: () =
   return (
     <FormDialog title={name} form={form} onSubmit={submit} submitText={name} onClose={onClose}>
       <p>{t('officeOrderMoney.refund.text', { ...said, inTrust: exactMoney(inTrust) })}</p>
+      <ReturnableNotice money={money} />
       <AmountField {...form.field('amount')} label={t('officeOrderMoney.refund.amount')} />
       <TextArea
         {...form.field('reason')}

@@ -1,0 +1,24 @@
+import type { OfficeOrder } from '@portal/domain/wire/office-order';
+import { useFormats } from '@portal/web/i18n/use-formats';
+import { Notice } from '@portal/web/ui/notice';
+import { useTranslation } from 'react-i18next';
+
+/** Warns of debits that the investor's bank may still take back; nothing where there is none. */
+export function ReturnableNotice({
+  money,
+}: {
+  money: Pick<NonNullable<OfficeOrder['money']>, 'returnable'>;
+}) {
+  const { t } = useTranslation();
+  const { exactMoney, day } = useFormats();
+  const { returnable } = money;
+  if (returnable === null) {
+    return null;
+  }
+  const { amount, until } = returnable;
+  return (
+    <Notice tone="attention">
+      {t('officeOrderMoney.returnable', { amount: exactMoney(amount), until: day(until) })}
+    </Notice>
+  );
+}
