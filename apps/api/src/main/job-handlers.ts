@@ -3,6 +3,7 @@ import { tellArticles } from '../areas/articles/tell-articles.ts';
 import { sendContactEmail } from '../areas/contact/send-contact-email.ts';
 import { writeExport } from '../areas/exports/write-export.ts';
 import { matchNumbers } from '../areas/kyc/match-numbers.ts';
+import { remindOfReview } from '../areas/kyc/remind-of-review.ts';
 import { sendRequestedMail } from '../areas/mail/send-requested-mail.ts';
 import { announceNewDeals } from '../areas/new-deals/announce-new-deals.ts';
 import { sendPaymentNotice } from '../areas/payments/send-payment-notice.ts';
@@ -51,6 +52,7 @@ export function jobHandlers(deps: Deps): JobHandlers {
     'sweep-signing-provider': () => sweepProviderEnvelopes(deps),
     'release-expired-orders': () => releaseExpiredOrders(deps),
     'remind-of-reservations': () => remindOfReservations(deps),
+    'remind-of-profile-reviews': () => remindOfReview(deps),
     'announce-new-deals': () => announceNewDeals(deps),
     'send-articles': () => tellArticles(deps),
     'tell-waiting-list': () => tellWaitingList(deps),

@@ -52,6 +52,7 @@ export const JOB_KINDS: JobKinds = {
   'sweep-signing-provider': { schedule: EVERY_FIVE_MINUTES },
   'release-expired-orders': { schedule: EVERY_FIVE_MINUTES },
   'remind-of-reservations': { schedule: EVERY_FIVE_MINUTES },
+  'remind-of-profile-reviews': { schedule: EVERY_NIGHT },
   'announce-new-deals': { schedule: EVERY_FIVE_MINUTES },
   'send-articles': { schedule: EVERY_FIVE_MINUTES },
   'tell-waiting-list': { schedule: EVERY_FIVE_MINUTES },

@@ -1,6 +1,7 @@
 import type { AccountMail } from '../areas/accounts/account-mails.ts';
 import type { ArticleMail } from '../areas/articles/article-mails.ts';
 import type { ContactMail } from '../areas/contact/contact-mails.ts';
+import type { KycMail } from '../areas/kyc/kyc-mails.ts';
 import type { MemorandumMail } from '../areas/memorandum/memorandum-mails.ts';
 import type { NewDealMail } from '../areas/new-deals/new-deal-mails.ts';
 import type { PaymentMail } from '../areas/payments/payment-mails.ts';
@@ -15,6 +16,7 @@ declare module '../platform/mail/request-mail.ts' {
     accounts: AccountMail;
     articles: ArticleMail;
     contact: ContactMail;
+    kyc: KycMail;
     memorandum: MemorandumMail;
     newDeals: NewDealMail;
     payments: PaymentMail;

@@ -16,6 +16,7 @@ export const WORK_KINDS = [
   'sweep-signing-provider',
   'release-expired-orders',
   'remind-of-reservations',
+  'remind-of-profile-reviews',
   'announce-new-deals',
   'send-articles',
   'tell-waiting-list',

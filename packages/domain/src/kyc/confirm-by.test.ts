@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { confirmedSince, confirmProfileBy } from './confirm-by.ts';
+import { confirmedSince, confirmProfileBy, profileReviewOf } from './confirm-by.ts';
 
 describe('the day until which a profile has to be confirmed', () => {
   it.each([
@@ -18,5 +18,17 @@ describe('the day until which a profile has to be confirmed', () => {
   ])('has passed for profiles from before %s', (_row, today, since) => {
     expect(confirmedSince(today)).toBe(since);
     expect(confirmProfileBy(since) >= today).toBe(true);
+  });
+});
+
+describe('the review of a profile', () => {
+  it.each([
+    ['is not due on the day of its submission', '2026-11-22', 'current'],
+    ['is not due 31 days before its year ends', '2027-10-22', 'current'],
+    ['is due 30 days before its year ends', '2027-10-23', 'due'],
+    ['is due on the last day', '2027-11-22', 'due'],
+    ['is over the day after', '2027-11-23', 'over'],
+  ] as const)('%s', (_row, today, review) => {
+    expect(profileReviewOf('2026-11-22', today)).toBe(review);
   });
 });

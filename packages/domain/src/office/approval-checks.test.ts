@@ -13,6 +13,7 @@ import { PROPOSAL_KINDS } from './proposal-kinds.ts';
 const SETTLED: ApprovalFacts = {
   identity: 'confirmed',
   hasNewerProfile: false,
+  isProfileTooOld: false,
   profileFlags: 0,
   paymentFlags: 0,
   waitsFor: null,
@@ -24,6 +25,7 @@ describe('what is open before an order is approved', () => {
     ['that nobody compared the documents', { identity: null }, ['identity-not-checked']],
     ['that the documents do not fit', { identity: 'not-confirmed' }, ['identity-not-confirmed']],
     ['a newer profile than the order’s', { hasNewerProfile: true }, ['newer-profile']],
+    ['a profile of more than a year ago', { isProfileTooOld: true }, ['profile-too-old']],
     ['a flag of the profile', { profileFlags: 1 }, ['profile-flag']],
     ['a flag of the money', { paymentFlags: 2 }, ['payment-flag']],
     [
@@ -54,6 +56,7 @@ describe('an exception', () => {
     ['covers nothing else', ['newer-profile', 'payment-flag'], ['newer-profile'], ['payment-flag']],
     ['is not needed for what the order waits for by itself', ['province-not-served'], [], []],
     ['is none that was not declared', ['identity-not-checked'], null, ['identity-not-checked']],
+    ['cannot be for a profile that is too old', ['profile-too-old'], [], ['profile-too-old']],
     ['cannot be for somebody else’s documents', ['identity-not-confirmed'], [], ['identity-not-confirmed']],
   ] as const)('%s', (_what, open, checks, left) => {
     const exception = checks === null ? null : { checks: [...checks], reason: 'They came in person.' };
@@ -64,6 +67,7 @@ describe('an exception', () => {
     expect(EXCEPTED_CHECKS).toEqual(APPROVAL_CHECKS.filter((check) => MAY_BE_EXCEPTED[check]));
     expect(APPROVAL_CHECKS.filter((check) => !MAY_BE_EXCEPTED[check])).toEqual([
       'identity-not-confirmed',
+      'profile-too-old',
       'province-not-served',
       'memorandum-not-accepted',
       'joint-memorandum-not-accepted',

@@ -5,6 +5,7 @@ export const APPROVAL_CHECKS = [
   'identity-not-confirmed',
   'identity-not-checked',
   'newer-profile',
+  'profile-too-old',
   'profile-flag',
   'payment-flag',
   'province-not-served',
@@ -15,13 +16,14 @@ export type ApprovalCheck = (typeof APPROVAL_CHECKS)[number];
 
 /**
  * Whether two persons may approve while a check is open, by an exception that one declares and the other sees. Never where the law
- * leaves no choice: somebody who is not who they say they are, a province in which the dealer is not registered (NI 31-103 s. 4.1), an
+ * leaves no choice: somebody who is not who they say they are, a profile that nobody reviewed for a year (NI 31-103 s. 13.2(4.1)), a province in which the dealer is not registered (NI 31-103 s. 4.1), an
  * offering memorandum that a purchaser was not given (NI 45-106 s. 2.9).
  */
 export const MAY_BE_EXCEPTED = {
   'identity-not-confirmed': false,
   'identity-not-checked': true,
   'newer-profile': true,
+  'profile-too-old': false,
   'profile-flag': true,
   'payment-flag': true,
   'province-not-served': false,
@@ -60,6 +62,8 @@ export type ApprovalFacts = {
   /** What was found when somebody last compared the documents of the order's profile with its answers. */
   identity: 'confirmed' | 'not-confirmed' | null;
   hasNewerProfile: boolean;
+  /** The investor submitted or confirmed none within twelve months. */
+  isProfileTooOld: boolean;
   /** Open ones of the investor. */
   profileFlags: number;
   /** Open ones of the order. */
@@ -74,6 +78,7 @@ export function openChecks(facts: ApprovalFacts): ApprovalCheck[] {
     'identity-not-confirmed': facts.identity === 'not-confirmed',
     'identity-not-checked': facts.identity === null,
     'newer-profile': facts.hasNewerProfile,
+    'profile-too-old': facts.isProfileTooOld,
     'profile-flag': facts.profileFlags > 0,
     'payment-flag': facts.paymentFlags > 0,
     'province-not-served': facts.waitsFor === 'PROVINCE_NOT_SERVED',

@@ -94,7 +94,7 @@ export const account = {
     takenReset: 'Reset the password',
     nextTitle: 'What happens next',
     next: {
-      '1': 'Eleven short questions help us show you what may suit you.',
+      '1': 'Eleven short questions let us mark the deals that match your answers.',
       '2': 'You browse every live deal and read its documents at your own pace.',
       '3': 'We ask for your full investor profile only when you place your first order.',
     },

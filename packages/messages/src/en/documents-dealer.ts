@@ -19,7 +19,7 @@ export const documentsDealer = {
   suitability: {
     title: 'How we decide what suits you',
     profile:
-      'Before you buy we must know you: your identity, circumstances, finances, needs and objectives, knowledge, tolerance and capacity for risk, and time horizon. You give us these facts in your investor profile, and we review them with you at least once every 12 months before you buy.',
+      'Before you buy we must know you: your identity, circumstances, finances, needs and objectives, knowledge, tolerance and capacity for risk, and time horizon. You give us these facts in your investor profile. We ask you to confirm them every 12 months, and we approve no order of a client who has not.',
     duty: 'Before we accept your order we must determine, on a reasonable basis, that it suits you and puts your interest first. We consider its risks, its costs, how much of your money it ties up, and the other investments you hold. If it does not suit you, we tell you so and why before you decide anything.',
   },
   cost: {
@@ -30,7 +30,7 @@ export const documentsDealer = {
   },
   conflicts: {
     title: 'Conflicts of interest',
-    text: 'We are paid when you buy, which gives us an interest in the sale. We deal with this by reviewing each investment before we offer it, by assessing each order by the same rules whatever we are paid, and by having a person who is not paid on the sale approve it. If an issuer is related or connected to us, we tell you before you buy.',
+    text: 'We are paid when you buy, which gives us an interest in the sale. We deal with this by reviewing each investment before we offer it, by assessing each order by the same rules whatever we are paid, and by having two of our people approve it, the second of them from compliance. If an issuer is related or connected to us, we tell you before you buy.',
   },
   risks: {
     title: 'Risks',
@@ -44,11 +44,11 @@ export const documentsDealer = {
   },
   reports: {
     title: 'What we send you',
-    text: 'You receive a confirmation of each purchase, account statements at least every three months, and each year a report on what you paid and on how your investments did. All are in the portal, and on paper if you ask.',
+    text: 'We email you what happens to your order and to your money. A statement of all your orders, as of the day you ask, is in the portal at any time, as a sealed PDF and as a file for spreadsheets. Ask us for it on paper. The portal sends no statements by itself.',
   },
   trusted: {
-    title: 'A person you trust, and temporary holds',
-    text: 'We ask you to name a trusted contact person, whom we may contact, with your written consent, if we are concerned that you are being financially exploited or that your capacity to decide is affected, or if we cannot reach you. That person cannot give us instructions. In such a case we may place a temporary hold on a transaction; we tell you when and why.',
+    title: 'A person you trust',
+    text: 'You may name a trusted contact person by writing to us; the portal does not ask for one. With your written consent we may contact that person if we are concerned that you are being financially exploited or that your capacity to decide is affected, or if we cannot reach you. That person cannot give us instructions.',
   },
   complaints: {
     title: 'If you have a complaint',

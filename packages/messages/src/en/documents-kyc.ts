@@ -69,7 +69,7 @@ export const documentsKyc = {
   },
   change: {
     title: 'I will report changes',
-    text: 'I will tell the dealer promptly if a fact changes in a significant way, for example my income, my debts, my health, my family situation or my residence. I understand that the dealer reviews my profile with me at least once every 12 months before I buy.',
+    text: 'I will tell the dealer promptly if a fact changes in a significant way, for example my income, my debts, my health, my family situation or my residence. I understand that the dealer asks me to confirm my profile every 12 months, and approves no order of mine until I have.',
   },
   correct:
     'If a fact is wrong, do not sign. Go back to your profile, correct it, and come back to sign the corrected version.',

@@ -133,5 +133,9 @@ export const kycForm = {
     unsaved: 'Your last answers could not be saved. Check your connection, then try again.',
     done: 'Your profile is with the dealer',
     doneText: 'Look your answers over, and change any that is no longer right.',
+    review: 'Is everything still right?',
+    reviewText:
+      'The law asks us to review your profile with you every 12 months. Look your answers over, then confirm them.',
+    confirm: 'Confirm my profile',
   },
 } as const;

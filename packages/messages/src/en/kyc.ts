@@ -25,7 +25,7 @@ export const kyc = {
     investing: {
       title: 'Investment profile',
       intro:
-        'Your goals, your experience and the risk you can take, so that we recommend only what suits you.',
+        'Your goals, your experience and the risk you can take, so that we can judge whether an order suits you.',
     },
     political: {
       title: 'Political exposure and registration',

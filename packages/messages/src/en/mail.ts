@@ -56,6 +56,12 @@ export const mail = {
     body: 'The password of your account was just changed, and every open session was ended.\n\nIf it was not you, call us at once at $t(brand.phone).',
     action: 'Log in',
   },
+  profileReview: {
+    subject: 'Please confirm your investor profile by {{day}}',
+    heading: 'Is your investor profile still right?',
+    body: 'The law asks us to review your investor profile with you every 12 months. Yours stands until {{day}}. After that we cannot approve an order that relies on it.\n\nThink of your income, your debts, your health, your family and where you live. If nothing changed, confirm your profile on your account page. If something did, change it there with your next order, or call us at $t(brand.phone).',
+    action: 'Go to my account',
+  },
   reservationEnding: {
     subject: 'Your units of {{dealName}} are reserved until {{until}}',
     heading: 'Your reservation ends soon',

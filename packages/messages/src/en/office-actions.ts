@@ -222,6 +222,7 @@ export const officeActions = {
     'payment-refunded': 'Money was refunded',
     'payment-released': 'Money was released',
     'payment-returned': 'The bank returned the payment',
+    'profile-review': 'The profile is to be confirmed',
     'profile-signed': 'The signed profile',
     'reservation-ending': 'The reservation is about to end',
     'sessions-ended': 'The dealer ended sessions',

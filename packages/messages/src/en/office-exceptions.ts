@@ -6,6 +6,7 @@ export const officeExceptions = {
       'The identity documents do not match the answers. The order cannot be approved this way.',
     'identity-not-checked': 'The identity documents have not been compared with the answers',
     'newer-profile': 'The investor submitted a newer profile than the order’s',
+    'profile-too-old': 'The investor has not confirmed a profile for more than 12 months',
     'profile-flag': 'The profile is flagged',
     'payment-flag': 'A payment of the order is flagged',
     'province-not-served': 'We are not registered where the investor lives',

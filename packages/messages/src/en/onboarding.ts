@@ -43,7 +43,7 @@ export const onboarding = {
   },
   start: {
     title: 'Let’s get to know you',
-    hint: 'Eleven short questions, about three minutes. Your answers help us show you what may suit you, and they fill in part of your investor profile so that you are not asked twice.',
+    hint: 'Eleven short questions, about three minutes. With your answers we mark the deals that match them, which is no advice. They also fill in part of your investor profile so that you are not asked twice.',
   },
   'real-estate': {
     topic: 'Projects of interest',

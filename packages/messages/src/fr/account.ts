@@ -102,7 +102,7 @@ export const account: Texts<typeof english> = {
     takenReset: 'Changer le mot de passe',
     nextTitle: 'La suite',
     next: {
-      '1': 'Onze courtes questions nous aident à vous montrer ce qui pourrait vous convenir.',
+      '1': 'Vous répondez à onze courtes questions. Nous marquons ce qui va avec vos réponses.',
       '2': 'Vous parcourez tous les placements offerts et lisez leurs documents à votre rythme.',
       '3': 'Nous demandons votre profil d’investisseur complet seulement à votre premier ordre.',
     },

@@ -21,7 +21,7 @@ export const documentsDealer: Texts<typeof english> = {
   suitability: {
     title: 'Comment nous déterminons ce qui vous convient',
     profile:
-      'Avant que vous achetiez, nous devons vous connaître\u00a0: votre identité, votre situation, vos finances, vos besoins et objectifs, vos connaissances, votre tolérance et votre capacité à l’égard du risque, et votre horizon de placement. Vous nous donnez ces renseignements dans votre profil d’investisseur, et nous les revoyons avec vous au moins tous les 12\u00a0mois avant un achat.',
+      'Avant que vous achetiez, nous devons vous connaître\u00a0: votre identité, votre situation, vos finances, vos besoins et objectifs, vos connaissances, votre tolérance et votre capacité à l’égard du risque, et votre horizon de placement. Vous nous donnez ces renseignements dans votre profil d’investisseur. Nous vous demandons de les confirmer tous les 12\u00a0mois et n’approuvons aucun ordre de qui ne l’a pas fait.',
     duty: 'Avant d’accepter votre ordre, nous devons déterminer, sur une base raisonnable, qu’il vous convient et qu’il donne préséance à votre intérêt. Nous tenons compte de ses risques, de ses coûts, de la part de votre argent qu’il immobilise et de vos autres placements. S’il ne vous convient pas, nous vous le disons, avec nos motifs, avant que vous décidiez quoi que ce soit.',
   },
   cost: {
@@ -32,7 +32,7 @@ export const documentsDealer: Texts<typeof english> = {
   },
   conflicts: {
     title: 'Conflits d’intérêts',
-    text: 'Nous sommes rémunérés lorsque vous achetez, ce qui nous donne un intérêt dans la vente. Pour y répondre, nous examinons chaque placement avant de l’offrir, évaluons chaque ordre selon les mêmes règles quelle que soit notre rémunération et confions son approbation à une personne qui n’est pas rémunérée en fonction de la vente. Si un émetteur nous est relié ou associé, nous vous le disons avant votre achat.',
+    text: 'Nous sommes rémunérés lorsque vous achetez, ce qui nous donne un intérêt dans la vente. Pour y répondre, nous examinons chaque placement avant de l’offrir, évaluons chaque ordre selon les mêmes règles quelle que soit notre rémunération et confions son approbation à deux personnes de chez nous, dont la deuxième est à la conformité. Si un émetteur nous est relié ou associé, nous vous le disons avant votre achat.',
   },
   risks: {
     title: 'Risques',
@@ -46,11 +46,11 @@ export const documentsDealer: Texts<typeof english> = {
   },
   reports: {
     title: 'Ce que nous vous transmettons',
-    text: 'Vous recevez une confirmation de chaque achat, des relevés de compte au moins tous les trois mois et, chaque année, un rapport sur ce que vous avez payé et sur le rendement de vos placements. Tous se trouvent dans le portail, et sont offerts sur papier si vous le demandez.',
+    text: 'Nous vous écrivons par courriel ce qui arrive à votre ordre et à votre argent. Un relevé de tous vos ordres, en date du jour où vous le demandez, se trouve en tout temps dans le portail, en PDF scellé et en fichier pour tableur. Demandez-le-nous sur papier. Le portail n’envoie aucun relevé de lui-même.',
   },
   trusted: {
-    title: 'Personne de confiance et blocages temporaires',
-    text: 'Nous vous demandons de désigner une personne de confiance, avec qui nous pouvons communiquer, avec votre consentement écrit, si nous craignons que vous soyez victime d’exploitation financière ou que votre capacité de décider soit atteinte, ou si nous n’arrivons pas à vous joindre. Cette personne ne peut pas nous donner d’instructions. En pareil cas, nous pouvons imposer un blocage temporaire à une opération; nous vous disons quand et pourquoi.',
+    title: 'Personne de confiance',
+    text: 'Vous pouvez désigner une personne de confiance en nous écrivant; le portail ne vous le demande pas. Avec votre consentement écrit, nous pouvons communiquer avec elle si nous craignons que vous soyez victime d’exploitation financière ou que votre capacité de décider soit atteinte, ou si nous n’arrivons pas à vous joindre. Cette personne ne peut pas nous donner d’instructions.',
   },
   complaints: {
     title: 'Si vous avez une plainte',

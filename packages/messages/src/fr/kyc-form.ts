@@ -137,5 +137,9 @@ export const kycForm: Texts<typeof english> = {
       'Nous n’avons pas pu enregistrer vos dernières réponses. Vérifiez que vous êtes en ligne, puis essayez de nouveau.',
     done: 'Le courtier a reçu votre profil',
     doneText: 'Relisez vos réponses et modifiez celles qui ne sont plus exactes.',
+    review: 'Tout est-il encore exact?',
+    reviewText:
+      'La loi nous demande de revoir votre profil avec vous tous les 12\u00a0mois. Relisez vos réponses, puis confirmez-les.',
+    confirm: 'Confirmer mon profil',
   },
 };

@@ -28,7 +28,7 @@ export const kyc: Texts<typeof english> = {
     investing: {
       title: 'Profil d’investisseur',
       intro:
-        'Vos objectifs, votre expérience et le risque que vous pouvez prendre, pour que nous ne vous recommandions que ce qui vous convient.',
+        'Vos objectifs, votre expérience et le risque que vous pouvez prendre, pour que nous puissions juger si un ordre vous convient.',
     },
     political: {
       title: 'Fonctions politiques et inscription',

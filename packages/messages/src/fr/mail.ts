@@ -58,6 +58,12 @@ export const mail: Texts<typeof english> = {
     body: 'Le mot de passe de votre compte vient d’être modifié et toutes les sessions ouvertes ont pris fin.\n\nSi ce n’était pas vous, appelez-nous sans tarder au $t(brand.phone).',
     action: 'Ouvrir une session',
   },
+  profileReview: {
+    subject: 'Confirmez votre profil d’investisseur d’ici le {{day}}',
+    heading: 'Votre profil d’investisseur est-il encore exact?',
+    body: 'La loi nous demande de revoir votre profil d’investisseur avec vous tous les 12\u00a0mois. Le vôtre est valide jusqu’au {{day}}. Ensuite, nous ne pouvons plus approuver un ordre qui s’y fie.\n\nPensez à vos revenus, à vos dettes, à votre santé, à votre famille et à l’endroit où vous habitez. Si rien n’a changé, confirmez votre profil à la page de votre compte. Sinon, modifiez-le avec votre prochain ordre ou appelez-nous au $t(brand.phone).',
+    action: 'Aller à mon compte',
+  },
   reservationEnding: {
     subject: 'Vos titres sont réservés jusqu’au {{until}}\u00a0: {{dealName}}',
     heading: 'Votre réservation prend bientôt fin',

@@ -224,6 +224,7 @@ export const officeActions: Texts<typeof english> = {
     'payment-refunded': 'De l’argent a été remboursé',
     'payment-released': 'De l’argent a été libéré',
     'payment-returned': 'La banque a retourné le paiement',
+    'profile-review': 'Le profil doit être confirmé',
     'profile-signed': 'Le profil signé',
     'reservation-ending': 'La réservation prend bientôt fin',
     'sessions-ended': 'Le courtier a fermé des sessions',

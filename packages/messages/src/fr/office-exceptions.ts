@@ -8,6 +8,7 @@ export const officeExceptions: Texts<typeof english> = {
       'Les pièces d’identité ne concordent pas avec les réponses. L’ordre ne peut pas être approuvé ainsi.',
     'identity-not-checked': 'Les pièces d’identité n’ont pas été comparées avec les réponses',
     'newer-profile': 'L’investisseur a soumis un profil plus récent que celui de l’ordre',
+    'profile-too-old': 'L’investisseur n’a confirmé aucun profil depuis plus de 12\u00a0mois',
     'profile-flag': 'Le profil est signalé',
     'payment-flag': 'Un paiement de l’ordre est signalé',
     'province-not-served': 'Nous ne sommes pas inscrits là où l’investisseur habite',

@@ -20,6 +20,7 @@ export const officeWork: Texts<typeof english> = {
     'sweep-signing-provider': 'Chercher les documents sans nouvelles du service de signature',
     'release-expired-orders': 'Mettre fin aux réservations échues',
     'remind-of-reservations': 'Rappeler les réservations qui arrivent à échéance',
+    'remind-of-profile-reviews': 'Rappeler aux investisseurs de confirmer leur profil',
     'announce-new-deals': 'Annoncer les nouveaux placements',
     'send-articles': 'Envoyer les nouveaux articles',
     'tell-waiting-list': 'Écrire aux personnes en liste d’attente',

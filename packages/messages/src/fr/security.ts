@@ -22,6 +22,16 @@ export const security: Texts<typeof english> = {
     profile: 'Profil d’investisseur',
     noProfile: 'Pas encore transmis; vous le remplissez avec votre premier ordre',
     confirmBy: 'Transmis le {{submitted}}; à confirmer au plus tard le {{day}}',
+    review: {
+      due: 'Votre profil est-il encore exact?',
+      over: 'Votre profil a plus de 12\u00a0mois',
+      dueText:
+        'La loi nous demande de le revoir avec vous tous les 12\u00a0mois. Si vos revenus, vos dettes, votre santé, votre famille et votre domicile sont tels que vous nous l’avez dit, confirmez-le d’ici le {{day}}. Si quelque chose a changé, modifiez-le avec votre prochain ordre ou appelez-nous.',
+      overText:
+        'Tant que vous ne le confirmez pas, nous ne pouvons pas approuver un ordre qui s’y fie. Si vos revenus, vos dettes, votre santé, votre famille et votre domicile sont tels que vous nous l’avez dit, confirmez-le maintenant. Si quelque chose a changé, modifiez-le avec votre prochain ordre ou appelez-nous.',
+      confirm: 'Confirmer mon profil',
+      failed: 'Votre profil n’a pas été confirmé. {{reason}}',
+    },
   },
   banks: {
     title: 'Comptes bancaires',

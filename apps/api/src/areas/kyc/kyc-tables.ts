@@ -1,5 +1,5 @@
 import type { KycDraft } from '@portal/domain/kyc/kyc';
-import type { ColumnType } from 'kysely';
+import type { ColumnType, Generated } from 'kysely';
 import type { NullableJson } from '../../platform/db/column-types.ts';
 import type { AnswerTimes } from './answer-times.ts';
 import type { ProfileFlagKind } from './flags/profile-flags.store.ts';
@@ -22,6 +22,8 @@ export type KycTables = {
     secrets: Buffer | null;
     answer_times: ColumnType<AnswerTimes, string | undefined, string>;
     submitted_at: Date | null;
+    /** When somebody was reminded that it is to be confirmed. */
+    review_reminded_at: Generated<Date | null>;
     signed_at: Date | null;
     created_at: Date;
     updated_at: Date;

@@ -1,7 +1,10 @@
+import { dealerDay } from '@portal/domain/formats/clock-days';
+import { profileReviewOf } from '@portal/domain/kyc/confirm-by';
 import { partAt } from '@portal/domain/kyc/draft';
 import { type KycSaveBody, sectionsIn } from '@portal/domain/kyc/kyc-save-body';
 import type { KycWire } from '@portal/domain/kyc/kyc-wire';
 import { toDomain } from '@portal/domain/kyc/kyc-wire-map';
+import type { CalendarDate } from '@portal/domain/people/calendar-date';
 import type { KycDetails } from '@portal/domain/wire/kyc-details';
 import type { z } from 'zod';
 import type { Db } from '../../platform/db/tables.ts';
@@ -11,7 +14,7 @@ import { AppError, invalid } from '../../platform/http/app-error.ts';
 import { rememberResidence } from '../accounts/profile/remember-residence.ts';
 import { answerSource } from './answer-times.ts';
 import { auditKyc, auditStart, auditSuperseded } from './audit-kyc.ts';
-import { loadCurrentKyc } from './current-kyc.ts';
+import { type CurrentKyc, loadCurrentKyc } from './current-kyc.ts';
 import { flagOtherName } from './flags/flag-other-name.ts';
 import { flagSameNumber } from './flags/flag-same-number.ts';
 import { takeOwnFiles } from './identity-files.ts';
@@ -26,7 +29,8 @@ export type KycSaveInput = Partial<z.infer<typeof KycSaveBody>>;
 
 /**
  * Saves any part of the profile and, with `formIsFinished`, submits it. A draft save takes answers of any kind. A finish
- * that is refused changes nothing; repeated unchanged it submits nothing twice. Answers that are
+ * that is refused changes nothing; repeated unchanged it submits nothing twice, but in the last
+ * month of its year, and later, it confirms the profile: the same answers become the next version. Answers that are
  * older than another device's do not stand and are named; a finish with such answers submits nothing, because the person
  * has not seen what would be submitted. `device` tells one device from another.
  * Throws NOT_FOUND, and VALIDATION with every failing field when finishing.
@@ -44,8 +48,11 @@ export async function saveKyc(
     const current = await loadCurrentKyc(trx, deps, investorId);
     const files = await takeOwnFiles(trx, investorId, toDomain(sentSections(input)));
     const source = answerSource(input, device, deps.clock.now());
-    const written = await writeAnswers(trx, deps, investorId, current, files.answers, source);
     const isFinished = input.formIsFinished === true;
+    const written = await writeAnswers(trx, deps, investorId, current, files.answers, {
+      ...source,
+      renews: isFinished && isReviewDue(current, dealerDay(deps.clock.now())),
+    });
     // A file that is not the investor's own is told as such, before the rules call its field empty.
     const issues = isFinished ? [...files.issues, ...written.issues] : [];
     if (issues.length > 0) {
@@ -80,6 +87,15 @@ async function finish(
   await flagOtherName(trx, deps, { investorId, kycId: kyc.id }, kyc.kyc);
   await flagSameNumber(trx, deps, { investorId, kycId: kyc.id }, kyc.kyc);
   return { ...kyc, state: 'submitted', submittedAt: at };
+}
+
+/** True where a finish without a change is the review that the law asks for. */
+function isReviewDue({ state, submittedAt }: CurrentKyc, today: CalendarDate): boolean {
+  return (
+    state === 'submitted' &&
+    submittedAt !== null &&
+    profileReviewOf(dealerDay(submittedAt), today) !== 'current'
+  );
 }
 
 /** The sections that were sent; one that is null says nothing. */

@@ -25,7 +25,7 @@ export type WrittenKyc = Pick<CheckedKyc, 'issues' | 'completion'> & {
 /**
  * Puts answers into the profile, in the caller's transaction and behind its lock. They go into the draft; a submitted
  * version is frozen, so a change to it starts the next version as a draft copied from it, and answers that change
- * nothing leave it as it is. Of each field the newest answer stands; what does not is set aside. Throws NOT_ASKED beside the
+ * nothing leave it as it is, unless they renew it. Of each field the newest answer stands; what does not is set aside. Throws NOT_ASKED beside the
  * fields for a standing answer that is changed while the dealer asks for others.
  */
 export async function writeAnswers(
@@ -34,14 +34,15 @@ export async function writeAnswers(
   investorId: string,
   current: CurrentKyc,
   answers: KycDraft,
-  source: AnswerSource,
+  source: AnswerSource & { renews?: boolean },
 ): Promise<WrittenKyc> {
   const at = deps.clock.now();
   const on = { today: dealerDay(at) };
   const { times, ...merged } = mergeTimedAnswers(current, answers, source);
   const { kyc, issues, completion } = checkKyc(merged.kyc, on);
   await refuseUnasked(trx, deps, { investorId, before: current.kyc, after: kyc, source });
-  const written = await writeVersion(trx, deps, investorId, current, { kyc, times });
+  const renews = source.renews === true;
+  const written = await writeVersion(trx, deps, investorId, current, { kyc, times, renews });
   const setAside = merged.setAside.map(({ path, answer, answeredAt, cameLate }) => {
     const id = deps.newId();
     const sealed = deps.secrets.seal(JSON.stringify(answer), setAsideContext(id));
@@ -56,13 +57,13 @@ async function writeVersion(
   deps: Deps,
   investorId: string,
   current: CurrentKyc,
-  { kyc, times }: TimedAnswers,
+  { kyc, times, renews }: TimedAnswers & { renews: boolean },
 ): Promise<Pick<WrittenKyc, 'kyc' | 'startedVersion'>> {
   const at = deps.clock.now();
   const { id } = current;
   const isSame = isDeepStrictEqual(kyc, current.kyc);
   const isFrozen = current.state === 'submitted';
-  if (id !== null && isSame && (isFrozen || isDeepStrictEqual(times, current.times))) {
+  if (id !== null && isSame && !renews && (isFrozen || isDeepStrictEqual(times, current.times))) {
     return { kyc: { ...current, id }, startedVersion: false };
   }
   if (id !== null && !isFrozen) {

@@ -1,5 +1,5 @@
 import type { ArticleTexts } from '@portal/domain/articles/article';
-import { formatDeadline, formatTimeZone } from '@portal/domain/formats/dates';
+import { formatDay, formatDeadline, formatTimeZone } from '@portal/domain/formats/dates';
 import { formatCents } from '@portal/domain/money/format-cents';
 import { orderReference } from '@portal/domain/trades/order-reference';
 import type { Language } from '@portal/domain/wire/user';
@@ -66,6 +66,7 @@ function partsOf(
     ...('leaveToken' in request ? provincePhrases(request.province, t) : {}),
     ...('lastDigits' in request ? { digits: request.lastDigits } : {}),
     ...('replyText' in request ? { subject: request.subject } : {}),
+    ...('confirmBy' in request ? { day: formatDay(request.confirmBy, language) } : {}),
     ...('until' in request ? { until: untilOf(request.until, facts.clock, language) } : {}),
   };
   return {
@@ -214,6 +215,8 @@ function pathOf(page: MailPage, request: MailRequest, dealSlug: string): string 
       return `/dashboard/marketplace/${dealSlug}`;
     case 'login':
       return '/login';
+    case 'account':
+      return '/dashboard/account';
     case 'verify-email':
       return 'verifyToken' in request ? `/verify-email/${request.verifyToken}` : '/dashboard/marketplace';
     case 'confirm-email':

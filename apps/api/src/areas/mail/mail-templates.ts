@@ -3,6 +3,7 @@ import type { MailRequest } from '../../platform/mail/request-mail.ts';
 import { ACCOUNT_MAIL_TEMPLATES } from '../accounts/account-mails.ts';
 import { ARTICLE_MAIL_TEMPLATES } from '../articles/article-mails.ts';
 import { CONTACT_MAIL_TEMPLATES } from '../contact/contact-mails.ts';
+import { KYC_MAIL_TEMPLATES } from '../kyc/kyc-mails.ts';
 import { MEMORANDUM_MAIL_TEMPLATES } from '../memorandum/memorandum-mails.ts';
 import { NEW_DEAL_MAIL_TEMPLATES } from '../new-deals/new-deal-mails.ts';
 import { PAYMENT_MAIL_TEMPLATES } from '../payments/payment-mails.ts';
@@ -17,6 +18,7 @@ export const MAIL_TEMPLATES: MailTemplates<MailRequest> = {
   ...TRADE_MAIL_TEMPLATES,
   ...PAYMENT_MAIL_TEMPLATES,
   ...CONTACT_MAIL_TEMPLATES,
+  ...KYC_MAIL_TEMPLATES,
   ...MEMORANDUM_MAIL_TEMPLATES,
   ...SIGNING_MAIL_TEMPLATES,
   ...ARTICLE_MAIL_TEMPLATES,

@@ -73,6 +73,8 @@ function requestFor(template: MailRequest['template']): MailRequest {
       return { template, investorId: 'i-1', lastDigits: '890' };
     case 'password-reset':
       return { template, investorId: 'i-1', resetToken: 'token-1' };
+    case 'profile-review':
+      return { template, investorId: 'i-1', kycId: 'k-1', confirmBy: '2027-11-22' };
     case 'offering-memorandum':
       return { template, investorId: 'i-1', documentId: 'd-1' };
     case 'profile-signed':

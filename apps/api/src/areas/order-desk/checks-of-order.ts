@@ -1,3 +1,4 @@
+import { dealerDay } from '@portal/domain/formats/clock-days';
 import { type ApprovalCheck, openChecks } from '@portal/domain/office/approval-checks';
 import { ask } from '../../platform/ask.ts';
 import type { Db } from '../../platform/db/tables.ts';
@@ -7,7 +8,7 @@ import { countOpenFlagsOf } from '../payments/list-open-flags.ts';
 import { residenceNotServed } from '../trades/residence-not-served.ts';
 import type { TradeRecord } from '../trades/trade-record.ts';
 import { findLastCheck } from './checks.store.ts';
-import { isNewerThere, listProfiles } from './profiles-of-order.ts';
+import { isNewerThere, isTooOld, listProfiles } from './profiles-of-order.ts';
 
 /** What is open of an order that the dealer has not decided on; nothing of any other. */
 export async function checksOf(db: Db, deps: Deps, trade: TradeRecord): Promise<ApprovalCheck[]> {
@@ -16,10 +17,12 @@ export async function checksOf(db: Db, deps: Deps, trade: TradeRecord): Promise<
   }
   const { kycId, investorId } = trade;
   const identity = kycId === null ? null : await findLastCheck(db, kycId);
+  const profiles = await listProfiles(db, trade);
   const profileFlags = await listOpenProfileFlags(db, investorId);
   return openChecks({
     identity: identity?.outcome ?? null,
-    hasNewerProfile: isNewerThere(await listProfiles(db, trade)),
+    hasNewerProfile: isNewerThere(profiles),
+    isProfileTooOld: isTooOld(profiles, dealerDay(deps.clock.now())),
     profileFlags: profileFlags.length,
     paymentFlags: await countOpenFlagsOf(db, trade.id),
     waitsFor: await whatItWaitsFor(db, deps, trade),

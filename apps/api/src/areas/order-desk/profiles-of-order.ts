@@ -1,3 +1,6 @@
+import { dealerDay } from '@portal/domain/formats/clock-days';
+import { profileReviewOf } from '@portal/domain/kyc/confirm-by';
+import type { CalendarDate } from '@portal/domain/people/calendar-date';
 import type { ProfileVersion } from '@portal/domain/wire/office-profile';
 import type { Db } from '../../platform/db/tables.ts';
 import { listVersions } from '../kyc/find-versions.ts';
@@ -22,4 +25,10 @@ export async function listProfiles(
 export function isNewerThere(profiles: readonly ProfileVersion[]): boolean {
   const own = profiles.find(({ isOrders }) => isOrders);
   return profiles.some(({ isDraft, version }) => !isDraft && version > (own?.version ?? 0));
+}
+
+/** True where the last submitted one, the newest first, has passed its year. */
+export function isTooOld(profiles: readonly ProfileVersion[], today: CalendarDate): boolean {
+  const submittedAt = profiles.find(({ isDraft }) => !isDraft)?.submittedAt ?? null;
+  return submittedAt !== null && profileReviewOf(dealerDay(new Date(submittedAt)), today) === 'over';
 }

@@ -58,6 +58,7 @@ import * as unappliedMoney from './migrations/0063-unapplied-money.ts';
 import * as claimedMessages from './migrations/0064-claimed-messages.ts';
 import * as confirmedMoney from './migrations/0069-confirmed-money.ts';
 import * as guardedLines from './migrations/0071-guarded-lines.ts';
+import * as profileReminders from './migrations/0072-profile-reminders.ts';
 import type { Db } from './tables.ts';
 
 /** Forward only: a published migration is never edited, a change is a new one. */
@@ -121,6 +122,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '0064-claimed-messages': claimedMessages,
   '0069-confirmed-money': confirmedMoney,
   '0071-guarded-lines': guardedLines,
+  '0072-profile-reminders': profileReminders,
 };
 
 /**

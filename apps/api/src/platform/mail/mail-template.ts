@@ -2,6 +2,7 @@ export type MailPage =
   | 'marketplace'
   | 'deal'
   | 'login'
+  | 'account'
   | 'order'
   | 'reset'
   | 'document'

@@ -1,4 +1,5 @@
 import type { DataExport } from '@portal/domain/wire/data-export';
+import type { KycDetails } from '@portal/domain/wire/kyc-details';
 import type {
   CloseAccountBody,
   ConsentsBody,
@@ -23,6 +24,10 @@ const ownAccountApi = api.injectEndpoints({
       query: (body) => ({ url: '/user/consents', method: 'POST', body }),
       invalidatesTags: ['User'],
     }),
+    confirmProfile: build.mutation<KycDetails, void>({
+      query: () => ({ url: '/user/kyc/save', method: 'POST', body: { formIsFinished: true } }),
+      invalidatesTags: ['Kyc', 'Trade'],
+    }),
     askForData: build.mutation<DataExport, { password: string }>({
       query: (body) => ({ url: '/user/data', method: 'POST', body }),
     }),
@@ -43,6 +48,7 @@ export const {
   useOwnAccountQuery,
   useChangeDetailsMutation,
   useChangeConsentsMutation,
+  useConfirmProfileMutation,
   useAskForDataMutation,
   useUnlinkAccountMutation,
   useCloseAccountMutation,

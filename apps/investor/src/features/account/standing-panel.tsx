@@ -2,6 +2,7 @@ import type { OwnAccount } from '@portal/domain/wire/own-account';
 import { useFormats } from '@portal/web/i18n/use-formats';
 import { DefinitionList } from '@portal/web/ui/definition-list';
 import { useTranslation } from 'react-i18next';
+import { ProfileReviewNotice } from './profile-review-notice.tsx';
 import { Panel } from './security/panel.tsx';
 
 /** How the person stands with the dealer: representative and investor profile. */
@@ -31,6 +32,7 @@ export function StandingPanel({ account }: { account: OwnAccount }) {
   return (
     <Panel title={t('security.standing.title')}>
       <DefinitionList rows={rows} />
+      {profile === null ? null : <ProfileReviewNotice profile={profile} />}
     </Panel>
   );
 }

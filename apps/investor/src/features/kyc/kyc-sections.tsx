@@ -116,7 +116,11 @@ function AllAnswers({ flow, reviewEnd }: { flow: KycFlow; reviewEnd: ReactNode }
   return (
     <SectionPanel title={t('kycForm.review.title')} headingRef={flow.headingRef}>
       <div className="flex flex-col gap-8">
-        <SubmitPanel isSubmitted={flow.isSubmitted} submission={flow.submission} />
+        <SubmitPanel
+          isSubmitted={flow.isSubmitted}
+          isReviewDue={flow.isReviewDue}
+          submission={flow.submission}
+        />
         <ProfileReview kyc={flow.kyc} onChange={flow.change} />
         {reviewEnd}
       </div>

@@ -3,29 +3,34 @@ import { Notice } from '@portal/web/ui/notice';
 import { useTranslation } from 'react-i18next';
 import type { Submission } from './use-submission.ts';
 
-type SubmitPanelProps = { isSubmitted: boolean; submission: Submission };
+type SubmitPanelProps = {
+  isSubmitted: boolean;
+  /** The year of what was submitted ends within a month, or has ended. */
+  isReviewDue: boolean;
+  submission: Submission;
+};
 
 /** What is left to do once every section is complete, and what became of it. */
-export function SubmitPanel({ isSubmitted, submission }: SubmitPanelProps) {
+export function SubmitPanel({ isSubmitted, isReviewDue, submission }: SubmitPanelProps) {
   const { t } = useTranslation();
   const { isPending, failure, submit } = submission;
   return (
     <div className="flex flex-col gap-3">
-      {isSubmitted ? (
+      {isSubmitted && !isReviewDue ? (
         <Notice tone="success" title={t('kycForm.submit.done')} isNew>
           {t('kycForm.submit.doneText')}
         </Notice>
       ) : (
         <Notice
           tone="info"
-          title={t('kycForm.submit.title')}
+          title={t(isSubmitted ? 'kycForm.submit.review' : 'kycForm.submit.title')}
           action={
             <Button tone="primary" onPress={() => submit()} isPending={isPending}>
-              {t('kycForm.submit.action')}
+              {t(isSubmitted ? 'kycForm.submit.confirm' : 'kycForm.submit.action')}
             </Button>
           }
         >
-          {t('kycForm.submit.text')}
+          {t(isSubmitted ? 'kycForm.submit.reviewText' : 'kycForm.submit.text')}
         </Notice>
       )}
       {failure === null ? null : (

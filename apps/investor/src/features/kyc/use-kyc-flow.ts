@@ -1,4 +1,6 @@
+import { dealerDay } from '@portal/domain/formats/clock-days';
 import type { Completion } from '@portal/domain/kyc/completion';
+import { profileReviewOf } from '@portal/domain/kyc/confirm-by';
 import type { KycDraft } from '@portal/domain/kyc/kyc';
 import { SECTION_NAMES, type SectionName } from '@portal/domain/kyc/section-names';
 import { firstIncompleteSection, sectionAfter } from '@portal/domain/kyc/section-order';
@@ -34,6 +36,8 @@ export type KycFlow = {
   open: SectionName | null;
   isComplete: boolean;
   isSubmitted: boolean;
+  /** The year of the submitted profile ends within a month, or has ended. */
+  isReviewDue: boolean;
   /** How many sections were still incomplete when the last one was finished; 0 while there is nothing to say. */
   unfinished: number;
   submission: Submission;
@@ -50,6 +54,13 @@ export type KycFlow = {
   /** Leads to the first incomplete section, or to where the profile is submitted. */
   showMissing: () => void;
 };
+
+function isReviewDue(submittedAt: string | null): boolean {
+  return (
+    submittedAt !== null &&
+    profileReviewOf(dealerDay(new Date(submittedAt)), dealerDay(new Date())) !== 'current'
+  );
+}
 
 /** The way through the sections: completing one closes it and opens the next; the last to do submits the profile. */
 export function useKycFlow({ details, saving, onProgress, onFinished, startAt }: KycFlowInput): KycFlow {
@@ -121,6 +132,7 @@ export function useKycFlow({ details, saving, onProgress, onFinished, startAt }:
     open,
     isComplete,
     isSubmitted,
+    isReviewDue: isReviewDue(details.submittedAt),
     unfinished,
     submission,
     flag: (section) => flag(section, true),

@@ -1,0 +1,38 @@
+import { dealerDay } from '@portal/domain/formats/clock-days';
+import { profileReviewOf } from '@portal/domain/kyc/confirm-by';
+import type { OwnAccount } from '@portal/domain/wire/own-account';
+import { useApiMessage } from '@portal/web/api/use-api-message';
+import { useFormats } from '@portal/web/i18n/use-formats';
+import { Button } from '@portal/web/ui/button';
+import { Notice } from '@portal/web/ui/notice';
+import { useTranslation } from 'react-i18next';
+import { useConfirmProfileMutation } from './own-account-api.ts';
+
+/** In the last month of a profile's year, and after it: that it has to be confirmed, and the way to. */
+export function ProfileReviewNotice({ profile }: { profile: NonNullable<OwnAccount['profile']> }) {
+  const { t } = useTranslation();
+  const { day } = useFormats();
+  const apiMessage = useApiMessage();
+  const [confirm, { isLoading, error }] = useConfirmProfileMutation();
+  const review = profileReviewOf(dealerDay(new Date(profile.submittedAt)), dealerDay(new Date()));
+  return review === 'current' ? null : (
+    <div className="flex flex-col gap-3">
+      <Notice
+        tone="attention"
+        title={t(`security.standing.review.${review}`)}
+        action={
+          <Button onPress={() => void confirm()} isPending={isLoading}>
+            {t('security.standing.review.confirm')}
+          </Button>
+        }
+      >
+        {t(`security.standing.review.${review}Text`, { day: day(profile.confirmBy) })}
+      </Notice>
+      {error === undefined ? null : (
+        <Notice tone="danger" isNew>
+          {t('security.standing.review.failed', { reason: apiMessage(error) })}
+        </Notice>
+      )}
+    </div>
+  );
+}
