@@ -12,10 +12,10 @@ import { writeInTheEnd } from './write-in-the-end.ts';
 
 const KEY_PATTERN = /^[\x21-\x7e]{1,128}$/;
 /**
- * A request that has not answered after this long is taken for dead and may be repeated; the files of a form are looked at
- * one after the other.
+ * A request that has not answered after this long is taken for dead and may be repeated: longer than a silent database, or a
+ * signing provider that is asked again, is waited for. The files of a form are looked at one after the other.
  */
-const CLAIM_MS = 30_000;
+const CLAIM_MS = 60_000;
 const UPLOAD_CLAIM_MS = 150_000;
 /** How long the second of two equal requests waits for the first one's answer: these many looks, less and less often. */
 const LOOKS_MAX = 9;
