@@ -1,10 +1,11 @@
 import { STEP_UP_ACTIONS, scopeOf } from '@portal/domain/office/permissions';
 import { STAFF_ROLES, type StaffRole } from '@portal/domain/office/staff-roles';
+import type { LightMyRequestResponse } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ROUTES } from '../../main/routes.ts';
 import type { Route } from '../../platform/http/route.ts';
-import { type ExampleCall, send } from '../../testing/calls/example-call.ts';
-import { exampleCall, nameOf } from '../../testing/calls/example-calls.ts';
+import { type CallChanges, type ExampleCall, send } from '../../testing/calls/example-call.ts';
+import { nameOf } from '../../testing/calls/example-calls.ts';
 import { roleFor } from '../../testing/calls/office-calls.ts';
 import { type Colleague, enterOffice, joinOffice } from '../../testing/colleagues.ts';
 import { openTestPortal, type TestPortal } from '../../testing/open-test-portal.ts';
@@ -48,13 +49,15 @@ const CELLS =
   INVESTOR_CELLS.length +
   2 * OFFICE.length;
 
-const calls = new Map<Route, ExampleCall>();
-
-/** One call of a route for all that are refused: they change nothing. */
-async function callOf(route: Route): Promise<ExampleCall> {
-  const call = calls.get(route) ?? (await exampleCall(portal, route));
-  calls.set(route, call);
-  return call;
+/** A call that is asked for a session and a role before anything looks at what it brings: its things need not be there. */
+function callOf(route: Route): ExampleCall {
+  const params = Object.fromEntries(
+    [...route.path.matchAll(/:([A-Za-z]+)/g)].map(([, name = '']) => [name, 'something']),
+  );
+  if (route.multipart !== undefined) {
+    return { person: null, params, form: [] };
+  }
+  return { person: null, params, ...(route.method === 'POST' ? { body: {} } : {}) };
 }
 
 /** Those who are refused everywhere, or for whom nothing changes: one of each serves all calls. */
@@ -89,40 +92,75 @@ function told(reply: { statusCode: number; body: string }): string {
   return `${reply.statusCode} ${reply.body.replace(/"requestId":"[^"]*"/, '')}`;
 }
 
+const nothings = new Map<Route, Promise<LightMyRequestResponse>>();
+
+/** What a route shows without a session. */
+function nothingOf(route: Route): Promise<LightMyRequestResponse> {
+  const nothing = nothings.get(route) ?? send(portal, route, callOf(route), { headers: { cookie: '' } });
+  nothings.set(route, nothing);
+  return nothing;
+}
+
+const colleagues = new Map<string, Promise<Colleague>>();
+
+/** Makes the call as somebody who serves all calls of their kind, until one does what it is for, which may end their session. */
+async function sendAs(
+  kind: string,
+  route: Route,
+  enter: () => Promise<Colleague>,
+  changes: CallChanges = {},
+): Promise<LightMyRequestResponse> {
+  const colleague = colleagues.get(kind) ?? enter();
+  colleagues.set(kind, colleague);
+  const reply = await send(portal, route, { ...callOf(route), colleague: await colleague }, changes);
+  if (route.method === 'POST' && reply.statusCode < 300) {
+    colleagues.delete(kind);
+  }
+  return reply;
+}
+
+/** Somebody whose last proof of who they are is old. */
+async function enterLate(role: StaffRole): Promise<Colleague> {
+  const colleague = await enterOffice(portal, { role });
+  await portal.db
+    .updateTable('sessions')
+    .set({ stepped_up_at: new Date(portal.deps.clock.now().getTime() - LATE_MS) })
+    .where('staff_id', '=', colleague.id)
+    .execute();
+  return colleague;
+}
+
+const NOT_LET_IN = ['NOT_PERMITTED', 'ENROLMENT_NEEDED', 'UNAUTHENTICATED', 'NOT_FROM_OFFICE'];
+
 describe(`the access matrix of the office, ${CELLS} cells: ${OFFICE.length} of its routes by ${STAFF_ROLES.length} roles, and ${INVESTOR_CELLS.length} of investors`, () => {
   it.each(STRANGER_CELLS)('%s shows %s what it shows without a session', async (_name, who, route) => {
-    const call = await callOf(route);
-    const nothing = await send(portal, route, call, { headers: { cookie: '' } });
-    const reply = await send(portal, route, call, { headers: await headersOf(who) });
+    const nothing = await nothingOf(route);
+    const reply = await send(portal, route, callOf(route), { headers: await headersOf(who) });
     expect(nothing.json()).toMatchObject({ code: 'UNAUTHENTICATED' });
     expect(told(reply)).toBe(told(nothing));
   });
 
   it.each(ROLE_CELLS)('%s: somebody of %s: %s', async (_name, role, outcome, route) => {
-    const colleague = outcome === 'answered' ? await enterOffice(portal, { role }) : await refusedOf(role);
+    const reply = await sendAs(role, route, () => enterOffice(portal, { role }));
     if (outcome === 'answered') {
-      // Another role's own call, since one call is often good once; only that it gets past the door is asked here.
-      const reply = await send(portal, route, { ...(await callOf(route)), colleague });
-      expect(['NOT_PERMITTED', 'ENROLMENT_NEEDED', 'UNAUTHENTICATED']).not.toContain(reply.json().code);
+      expect(NOT_LET_IN).not.toContain(reply.json().code);
       return;
     }
-    const reply = await send(portal, route, { ...(await callOf(route)), colleague });
     expect([reply.statusCode, reply.json().code]).toEqual([403, outcome]);
   });
 
   it.each(NEWCOMER_CELLS)('%s: a newcomer without two-factor sign-in: %s', async (_name, outcome, route) => {
-    const colleague = outcome === 'answered' ? await joinOffice(portal) : await newcomerOnce();
-    const reply = await send(portal, route, { ...(await callOf(route)), colleague });
+    const reply = await sendAs('newcomer', route, () => joinOffice(portal));
+    expect(reply.json().code).not.toBe('UNAUTHENTICATED');
     expect(reply.json().code === 'ENROLMENT_NEEDED' ? 'ENROLMENT_NEEDED' : 'answered').toBe(outcome);
   });
 
   it.each(OFFICE.map((route) => [nameOf(route), route] as const))(
     '%s refuses a call that no page of the office made',
     async (_name, route) => {
-      const call = { ...(await callOf(route)), colleague: await refusedOf(roleFor(route)) };
-      const reply = await send(portal, route, call, {
-        headers: { 'x-portal-office': '' },
-      });
+      const role = roleFor(route);
+      const headers = { 'x-portal-office': '' };
+      const reply = await sendAs(role, route, () => enterOffice(portal, { role }), { headers });
       expect([reply.statusCode, reply.json().code]).toEqual([403, 'NOT_FROM_OFFICE']);
     },
   );
@@ -130,18 +168,10 @@ describe(`the access matrix of the office, ${CELLS} cells: ${OFFICE.length} of i
   it.each(OFFICE.map((route) => [nameOf(route), route] as const))(
     '%s answers a person whose last proof is old as its permission says',
     async (_name, route) => {
-      // Somebody of this call's own, with another's things: only that it gets past the door, or does not, is asked here.
-      const call = {
-        ...(await callOf(route)),
-        colleague: await enterOffice(portal, { role: roleFor(route) }),
-      };
-      await portal.db
-        .updateTable('sessions')
-        .set({ stepped_up_at: new Date(portal.deps.clock.now().getTime() - LATE_MS) })
-        .where('staff_id', '=', call.colleague.id)
-        .execute();
-      const reply = await send(portal, route, call);
+      const role = roleFor(route);
+      const reply = await sendAs(`late ${role}`, route, () => enterLate(role));
       const isAsked = [...STEP_UP_ACTIONS].some((action) => action === route.permission);
+      expect(NOT_LET_IN).not.toContain(reply.json().code);
       expect(reply.json().code === 'STEP_UP_NEEDED').toBe(isAsked);
     },
   );
@@ -150,10 +180,9 @@ describe(`the access matrix of the office, ${CELLS} cells: ${OFFICE.length} of i
     '%s shows somebody of the office what it shows without a session',
     async (_name, route) => {
       const { cookie } = await officeOnce();
-      const call = { ...(await exampleCallOnce(route)), person: null };
-      const nothing = await send(portal, route, call);
+      const nothing = await nothingOf(route);
       const token = cookie.replace('portal_office=', '');
-      const reply = await send(portal, route, call, {
+      const reply = await send(portal, route, callOf(route), {
         headers: { authorization: `Bearer ${token}`, cookie },
       });
       expect(nothing.statusCode).toBe(401);
@@ -162,30 +191,8 @@ describe(`the access matrix of the office, ${CELLS} cells: ${OFFICE.length} of i
   );
 });
 
-const refused = new Map<StaffRole, Promise<Colleague>>();
-/** Somebody of a role whose calls are all refused. */
-function refusedOf(role: StaffRole): Promise<Colleague> {
-  const colleague = refused.get(role) ?? enterOffice(portal, { role });
-  refused.set(role, colleague);
-  return colleague;
-}
-
-let newcomer: Promise<Colleague> | undefined;
-function newcomerOnce(): Promise<Colleague> {
-  newcomer ??= joinOffice(portal);
-  return newcomer;
-}
-
 let once: ReturnType<typeof enterOffice> | undefined;
 function officeOnce() {
   once ??= enterOffice(portal);
   return once;
-}
-
-/** A call that asks for a session before it looks at anything: its things need not be there. */
-async function exampleCallOnce(route: Route): Promise<ExampleCall> {
-  const params = Object.fromEntries(
-    [...route.path.matchAll(/:([A-Za-z]+)/g)].map(([, name = '']) => [name, 'something']),
-  );
-  return { person: null, params, ...(route.method === 'POST' ? { body: {} } : {}) };
 }

@@ -1,0 +1,82 @@
+import { randomUUID } from 'node:crypto';
+import { STAFF_ROLES, type StaffRole } from '@portal/domain/office/staff-roles';
+import type { LightMyRequestResponse } from 'fastify';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { ROUTES } from '../../main/routes.ts';
+import type { Route } from '../../platform/http/route.ts';
+import { callAbout, subjectCells } from '../../testing/access/office-cells.ts';
+import { makeSubject, type Subject, WHOSE, type Whose } from '../../testing/access/office-subjects.ts';
+import { type ExampleCall, send } from '../../testing/calls/example-call.ts';
+import { exampleCall, nameOf } from '../../testing/calls/example-calls.ts';
+import { type Colleague, enterOffice } from '../../testing/colleagues.ts';
+import { openTestPortal, type TestPortal } from '../../testing/open-test-portal.ts';
+
+const CELLS = subjectCells(ROUTES.filter(({ access }) => access === 'staff'));
+const ROUTES_COUNT = new Set(CELLS.map(({ route }) => route)).size;
+const NOBODYS: Subject = {
+  orderId: randomUUID(),
+  kycId: randomUUID(),
+  investorId: randomUUID(),
+  messageId: randomUUID(),
+  answeredOrderId: randomUUID(),
+  ids: [],
+};
+
+let portal: TestPortal;
+const subjects = new Map<Whose, Subject>();
+const colleagues = new Map<StaffRole, Colleague>();
+const calls = new Map<Route, ExampleCall>();
+beforeAll(async () => {
+  portal = await openTestPortal();
+  for (const role of STAFF_ROLES) {
+    colleagues.set(role, await enterOffice(portal, { role }));
+  }
+  for (const whose of WHOSE) {
+    subjects.set(whose, await makeSubject(portal, whose));
+  }
+});
+afterAll(() => portal.close());
+
+/** What a valid call holds; one of each route is made for all its cells. */
+async function callOf(route: Route): Promise<ExampleCall> {
+  // Some examples let time pass, in which a session would end.
+  const now = portal.deps.clock.now();
+  const call = calls.get(route) ?? (await exampleCall(portal, route));
+  portal.setTime(now);
+  calls.set(route, call);
+  return call;
+}
+
+async function ask(route: Route, role: StaffRole, about: Subject): Promise<LightMyRequestResponse> {
+  const colleague = colleagues.get(role);
+  const call = callAbout(route, await callOf(route), about);
+  return send(portal, route, { ...call, ...(colleague === undefined ? {} : { colleague }) });
+}
+
+function told(reply: LightMyRequestResponse): string {
+  return `${reply.statusCode} ${reply.body.replace(/"requestId":"[^"]*"/, '')}`;
+}
+
+describe(`the subjects of the office, ${CELLS.length} cells: ${ROUTES_COUNT} of its routes by ${STAFF_ROLES.length} roles and by the client of one’s own, of another and of nobody`, () => {
+  it.each(CELLS.map((cell) => [nameOf(cell.route), cell.role, cell.whose, cell.outcome, cell] as const))(
+    '%s by %s, a client %s: %s',
+    async (_name, role, whose, outcome, { route }) => {
+      const subject = subjects.get(whose) ?? NOBODYS;
+      const reply = await ask(route, role, subject);
+      const shows = subject.ids.some((id) => reply.body.includes(id));
+      switch (outcome) {
+        case 'shown':
+          return expect([reply.statusCode, shows]).toEqual([200, true]);
+        case 'left out':
+          return expect([reply.statusCode, shows]).toEqual([200, false]);
+        case 'NOT_PERMITTED':
+          return expect([reply.statusCode, reply.json().code]).toEqual([403, 'NOT_PERMITTED']);
+        case 'found':
+          return expect(told(reply)).not.toMatch(/^(401|403|404|400|415|5\d\d) /);
+        case 'as if it did not exist':
+          expect(reply.statusCode).toBe(404);
+          return expect(told(reply)).toBe(told(await ask(route, role, NOBODYS)));
+      }
+    },
+  );
+});
