@@ -51,6 +51,31 @@ const DOWNLOADS: Readonly<Record<KnownBank, Download>> = {
     ],
     accounts: [],
   },
+  'scotiabank-status': {
+    rows: [
+      'Filter|Date|Description|Sub-description|Status|Type of Transaction|Amount',
+      'Current period|2026-10-05|INTERAC e-Transfer Received|J NGUYEN|posted|Credit|3000.00',
+      '|2026-10-30|Service Charge||Posted|Debit|15.95',
+      '|2026-10-31|Wire Payment|PELLETIER É|pending|Credit|12000.00',
+    ],
+    lines: [
+      '2026-10-05: 300000 of J NGUYEN for "INTERAC e-Transfer Received J NGUYEN"',
+      '2026-10-30: -1595 of nobody for "Service Charge"',
+    ],
+    accounts: [],
+  },
+  'scotiabank-time': {
+    rows: [
+      'Filter|Date|Time|Description|Sub-description|Status|Type of Transaction|Amount',
+      'Current period|2026-10-05|09:41|INTERAC e-Transfer Received|J NGUYEN|posted|Credit|3000.00',
+      '|2026-10-30|23:59|Service Charge||posted|Debit|15.95',
+    ],
+    lines: [
+      '2026-10-05: 300000 of J NGUYEN for "INTERAC e-Transfer Received J NGUYEN"',
+      '2026-10-30: -1595 of nobody for "Service Charge"',
+    ],
+    accounts: [],
+  },
   cibc: {
     rows: ['2026-10-05|Internet Banking E-TRANSFER A. Singh||1000.00', '2026-10-07|CHEQUE 118|4100.10|'],
     lines: [

@@ -1,7 +1,17 @@
 import type { CsvProfile } from './statement-profile.ts';
 
 /** The banks whose files have been seen. Other files, and a bank's next layout, are mapped by a person. */
-export const KNOWN_BANKS = ['rbc', 'td', 'bmo', 'scotiabank', 'cibc', 'desjardins', 'national-bank'] as const;
+export const KNOWN_BANKS = [
+  'rbc',
+  'td',
+  'bmo',
+  'scotiabank',
+  'scotiabank-status',
+  'scotiabank-time',
+  'cibc',
+  'desjardins',
+  'national-bank',
+] as const;
 export type KnownBank = (typeof KNOWN_BANKS)[number];
 
 /** What most of them have in common. */
@@ -17,6 +27,10 @@ const PLAIN: Omit<CsvProfile, 'dateForm' | 'width' | 'date' | 'description' | 'a
   pending: null,
   party: null,
 };
+
+const SCOTIABANK_WORDS = { in: ['Credit'], out: ['Debit'] };
+/** Its downloads of 2026 have lines that are not posted yet, no balances, and amounts without a sign: a word says the way. */
+const SCOTIABANK_OF_2026 = { ...PLAIN, dateForm: 'YYYY-MM-DD', date: 1 } as const;
 
 /** How each bank's download for businesses is read. */
 export const BANK_PROFILES: Readonly<Record<KnownBank, CsvProfile>> = {
@@ -67,9 +81,36 @@ export const BANK_PROFILES: Readonly<Record<KnownBank, CsvProfile>> = {
     width: 7,
     date: 1,
     description: [2, 3],
-    amount: { kind: 'signed', column: 5, direction: { column: 4, in: ['Credit'], out: ['Debit'] } },
+    amount: { kind: 'signed', column: 5, direction: { column: 4, ...SCOTIABANK_WORDS } },
     balance: 6,
     party: { column: 3, part: 'whole' },
+  },
+  'scotiabank-status': {
+    ...SCOTIABANK_OF_2026,
+    header: ['Filter', 'Date', 'Description', 'Sub-description', 'Status', 'Type of Transaction', 'Amount'],
+    width: 7,
+    description: [2, 3],
+    amount: { kind: 'by-word', column: 6, direction: { column: 5, ...SCOTIABANK_WORDS } },
+    pending: { column: 4, words: ['pending'] },
+    party: { column: 3, part: 'whole' },
+  },
+  'scotiabank-time': {
+    ...SCOTIABANK_OF_2026,
+    header: [
+      'Filter',
+      'Date',
+      'Time',
+      'Description',
+      'Sub-description',
+      'Status',
+      'Type of Transaction',
+      'Amount',
+    ],
+    width: 8,
+    description: [3, 4],
+    amount: { kind: 'by-word', column: 7, direction: { column: 6, ...SCOTIABANK_WORDS } },
+    pending: { column: 5, words: ['pending'] },
+    party: { column: 4, part: 'whole' },
   },
   cibc: {
     ...PLAIN,

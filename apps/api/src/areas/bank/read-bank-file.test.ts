@@ -15,6 +15,8 @@ const FILES = [
   ['td.csv', 'td', 5, 6_850_000n, 45_250n, 10_000_000n, 16_804_750n],
   ['bmo.csv', 'bmo', 4, 1_250_000n, 65_750n, null, null],
   ['scotiabank.csv', 'scotiabank', 5, 2_250_000n, 501_595n, 5_000_000n, 6_748_405n],
+  ['scotiabank-status.csv', 'scotiabank-status', 3, 300_000n, 501_595n, null, null],
+  ['scotiabank-time.csv', 'scotiabank-time', 2, 300_000n, 1_595n, null, null],
   ['cibc.csv', 'cibc', 4, 850_000n, 412_510n, null, null],
   ['desjardins.csv', 'desjardins', 4, 2_750_000n, 126_570n, 8_000_000n, 10_623_430n],
   ['national-bank.csv', 'national-bank', 4, 3_700_000n, 91_250n, 3_000_000n, 6_608_750n],

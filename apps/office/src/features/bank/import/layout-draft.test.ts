@@ -42,6 +42,15 @@ describe('a layout that a person says', () => {
     });
   });
 
+  it('says what is not posted yet, and which amounts are of other currencies', () => {
+    const leftOut = { pending: '1', pendingWords: 'En attente, Pending', otherCurrencies: ['4', '5'] };
+    expect(layoutOf({ ...DRAFT, ...leftOut }, ROWS)).toMatchObject({
+      pending: { column: 1, words: ['En attente', 'Pending'] },
+      otherCurrencies: [4, 5],
+    });
+    expect(checkLayout({ ...DRAFT, pending: '1' }).map(({ path }) => path)).toEqual(['pendingWords']);
+  });
+
   it('takes words for the direction, with commas between them', () => {
     const byWord = {
       amountKind: 'by-word',

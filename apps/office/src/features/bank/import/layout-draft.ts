@@ -23,6 +23,10 @@ export type LayoutDraft = {
   balance: string;
   account: readonly string[];
   party: string;
+  /** The column that says what has not been posted yet, and the words that say so. */
+  pending: string;
+  pendingWords: string;
+  otherCurrencies: readonly string[];
 };
 
 export const AMOUNT_KINDS = ['signed', 'two-columns', 'by-word'] as const;
@@ -45,6 +49,9 @@ export const NEW_LAYOUT: LayoutDraft = {
   balance: '',
   account: [],
   party: '',
+  pending: '',
+  pendingWords: '',
+  otherCurrencies: [],
 };
 
 const NEEDED_BY_KIND: Readonly<Record<string, readonly (keyof LayoutDraft)[]>> = {
@@ -61,6 +68,7 @@ export function checkLayout(draft: LayoutDraft): FieldIssue[] {
     'description',
     'amountKind',
     ...(NEEDED_BY_KIND[draft.amountKind] ?? []),
+    ...(draft.pending === '' ? [] : (['pendingWords'] as const)),
   ];
   const missing = needed.filter((name) => draft[name].length === 0);
   const isSame = draft.amountKind === 'two-columns' && draft.out !== '' && draft.out === draft.in;
@@ -87,8 +95,9 @@ export function layoutOf(draft: LayoutDraft, rows: FileSampleAnswer['rows']): Cs
     amount: amountOf(draft),
     balance: draft.balance === '' ? null : Number(draft.balance),
     account: draft.account.map(Number),
-    otherCurrencies: [],
-    pending: null,
+    otherCurrencies: draft.otherCurrencies.map(Number),
+    pending:
+      draft.pending === '' ? null : { column: Number(draft.pending), words: wordsOf(draft.pendingWords) },
     party: draft.party === '' ? null : { column: Number(draft.party), part: 'whole' },
   };
   return checkLayout(draft).length > 0 ? null : (csvProfileSchema.safeParse(profile).data ?? null);

@@ -8,6 +8,7 @@ import { useTranslation } from 'react-i18next';
 import { OfficeForm } from '#parts/office-form.tsx';
 import { AmountColumns } from './amount-columns.tsx';
 import { checkLayout, type LayoutDraft, layoutOf, NEW_LAYOUT } from './layout-draft.ts';
+import { LeftOutColumns } from './left-out-columns.tsx';
 import { SampleTable } from './sample-table.tsx';
 import { useColumnChoices } from './use-column-choices.ts';
 import { useFileSample } from './use-file-sample.ts';
@@ -111,6 +112,7 @@ export function LayoutForm({ file, initial = NEW_LAYOUT, onSaid, onTouched }: La
         optional
         choices={columns}
       />
+      <LeftOutColumns form={form} columns={columns} />
     </OfficeForm>
   );
 }

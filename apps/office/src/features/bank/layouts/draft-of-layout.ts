@@ -26,6 +26,9 @@ export function draftOf(layout: CsvProfile, rows: FileSampleAnswer['rows']): Lay
     balance: textOf(layout.balance),
     account: layout.account.map(String),
     party: textOf(layout.party?.column),
+    pending: textOf(layout.pending?.column),
+    pendingWords: layout.pending?.words.join(', ') ?? '',
+    otherCurrencies: layout.otherCurrencies.map(String),
   };
 }
 
