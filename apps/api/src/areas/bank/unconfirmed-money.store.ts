@@ -1,3 +1,4 @@
+import type { ToldOfNoOrder } from '@portal/domain/bank/told-of-line';
 import { sql } from 'kysely';
 import type { Db } from '../../platform/db/tables.ts';
 import { NOT_TAKEN_BACK } from '../payments/taken-back.sql.ts';
@@ -44,14 +45,20 @@ export async function findUnconfirmed(
     .executeTakeFirst();
 }
 
-/** The earliest receipt of no order, to the cent, that nobody has applied to one and no line stands for yet; its event's id. */
-export async function findUnconfirmedOfNoOrder(
+/** Receipts of no order, to the cent, that nobody has applied to one and no line stands for yet, the earliest first. */
+export async function listUnconfirmedOfNoOrder(
   trx: Db,
   cents: bigint,
-): Promise<{ id: string; eventId: string } | undefined> {
+): Promise<(ToldOfNoOrder & { id: string; eventId: string })[]> {
   return trx
     .selectFrom('money_journal as row')
-    .select(['row.id', 'row.event_id as eventId'])
+    .select([
+      'row.id',
+      'row.event_id as eventId',
+      'row.reference',
+      'row.order_ref as orderRef',
+      'row.value_at as valueAt',
+    ])
     .where('row.kind', '=', 'received')
     .where('row.amount_cents', '=', cents)
     .where('row.source', '<>', 'bank')
@@ -62,8 +69,7 @@ export async function findUnconfirmedOfNoOrder(
     )
     .where(NO_LINE)
     .orderBy('row.seq')
-    .limit(1)
-    .executeTakeFirst();
+    .execute();
 }
 
 /** What was told before the bank told it, of any order. */

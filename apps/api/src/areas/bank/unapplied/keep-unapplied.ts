@@ -1,3 +1,4 @@
+import { toldOfLine } from '@portal/domain/bank/told-of-line';
 import type { KeepUnappliedInput } from '@portal/domain/office/unapplied-schemas';
 import { unappliedPostingOf } from '@portal/domain/payments/journal-accounts';
 import { appendAudit } from '../../../platform/audit/audit.store.ts';
@@ -10,13 +11,13 @@ import { confirmMoney } from '../../payments/confirm-money.ts';
 import { settleUnmatched } from '../../payments/unmatched-receipt.ts';
 import { insertMatch, lockLine } from '../bank-matches.store.ts';
 import { insertUnapplied } from '../unapplied-money.store.ts';
-import { findUnconfirmedOfNoOrder } from '../unconfirmed-money.store.ts';
+import { listUnconfirmedOfNoOrder } from '../unconfirmed-money.store.ts';
 import { bookPart, type UnappliedPart } from './book-part.ts';
 import { payOutSentBack } from './pay-out-sent-back.ts';
 
 /**
  * Says that what is left of a line belongs to no order. Money that came in is kept in trust as unapplied, in the books of the line's day; what a
- * provider told before of the same amount is confirmed instead of booked twice. Money that went out is what was sent back of it. Throws
+ * provider told before of it (`toldOfLine`) is confirmed instead of booked twice. Money that went out is what was sent back of it. Throws
  * NOT_FOUND, LINE_MATCHED where nothing is left, NOT_SENT_BACK, and CHANGED_MEANWHILE. Gives the match's id.
  */
 export async function keepUnapplied(
@@ -77,12 +78,12 @@ async function receive(
   by: StaffActor,
   part: UnappliedPart,
 ): Promise<{ journalId: string; isBooked: boolean }> {
-  const { cents } = part;
-  const told = await findUnconfirmedOfNoOrder(trx, cents);
+  const { line, cents } = part;
+  const told = toldOfLine(line, await listUnconfirmedOfNoOrder(trx, cents));
   if (told !== undefined) {
     await settleUnmatched(trx, deps, by, told.eventId);
     // Somebody may have applied it while this waited for the flag.
-    if ((await findUnconfirmedOfNoOrder(trx, cents))?.id !== told.id) {
+    if (!(await listUnconfirmedOfNoOrder(trx, cents)).some(({ id }) => id === told.id)) {
       throw new AppError('CHANGED_MEANWHILE');
     }
     return { journalId: told.id, isBooked: false };

@@ -109,6 +109,22 @@ describe('a line that belongs to no order', () => {
     });
   });
 
+  it('is another than what a provider told of the same amount weeks before', async () => {
+    await recordPaymentEvent(portal.deps, {
+      eventId: 'of another month',
+      kind: 'received',
+      orderRef: 'no order of ours',
+      amountCents: 8_765n,
+      reference: 'first rent',
+      occurredAt: new Date('2026-08-05T15:00:00Z'),
+    });
+    const before = await held('trust');
+    await unappliedOf(portal, 87.65);
+    expect(await held('trust')).toBe(before - 8_765n);
+    const open = await listOpenFlags(portal.db);
+    expect(open.map(({ subject }) => subject)).toContain('of another month');
+  });
+
   it('waits again once that is undone, and not while something was done with it', async () => {
     const before = await held('trust');
     const { id, lineId } = await unappliedOf(portal, 50);
