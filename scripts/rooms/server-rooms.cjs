@@ -70,6 +70,7 @@ const SERVER_FLOORS = [
       'payments',
       'bank',
       'bank/unapplied',
+      'bank/bank-own',
       'bank/exports',
       'finconnect',
       'memorandum',

@@ -2,6 +2,7 @@ import { accountRoutes } from '../areas/accounts/accounts.routes.ts';
 import { approvalRoutes } from '../areas/approvals/approvals.routes.ts';
 import { auditPageRoutes } from '../areas/audit-page/audit-page.routes.ts';
 import { bankRoutes } from '../areas/bank/bank.routes.ts';
+import { bankOwnRoutes } from '../areas/bank/bank-own/bank-own.routes.ts';
 import { bankExportRoutes } from '../areas/bank/exports/bank-exports.routes.ts';
 import { unappliedRoutes } from '../areas/bank/unapplied/unapplied.routes.ts';
 import { clientErrorRoutes } from '../areas/client-errors/client-errors.routes.ts';
@@ -95,6 +96,7 @@ export const ROUTES: readonly PlacedRoute[] = [
   ...inArea('Office', bankRoutes),
   ...inArea('Office', bankExportRoutes),
   ...inArea('Office', unappliedRoutes),
+  ...inArea('Office', bankOwnRoutes),
   ...inArea('Office', reconciliationRoutes),
   ...inArea('Office', orderDeskRoutes),
   ...inArea('Office', approvalEndRoutes),

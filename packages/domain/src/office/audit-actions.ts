@@ -50,7 +50,7 @@ export const AUDIT_ACTIONS = {
     'paper-fetched',
   ],
   'return-file': ['imported'],
-  'bank-line': ['matched', 'match-undone', 'kept-unapplied', 'sent-back-seen'],
+  'bank-line': ['matched', 'match-undone', 'kept-unapplied', 'sent-back-seen', 'booked-of-bank'],
   unapplied: ['allocated', 'sent-back', 'use-undone'],
   'bank-account': ['unlinked'],
   finconnect: ['link-given', 'account-linked'],

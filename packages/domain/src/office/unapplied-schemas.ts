@@ -1,10 +1,15 @@
 import * as z from 'zod/mini';
+import { OF_BANK_KINDS } from '../payments/journal-accounts.ts';
 import { isCalendarDate } from '../people/calendar-date.ts';
 import { Allocations, OfficeReason, Payor, PositiveDollars } from './bank-schemas.ts';
 
 /** `POST /office/money/lines/{lineId}/unapplied`: who the bank's line names, and why nobody knows an order for it. */
 export const KeepUnappliedInput = z.object({ payor: Payor, reason: OfficeReason });
 export type KeepUnappliedInput = z.infer<typeof KeepUnappliedInput>;
+
+/** `POST /office/money/lines/{lineId}/of-bank`: which of the bank's own a line is, and how that is known. */
+export const BookOfBankInput = z.object({ kind: z.enum(OF_BANK_KINDS), reason: OfficeReason });
+export type BookOfBankInput = z.infer<typeof BookOfBankInput>;
 
 /** `POST /office/money/unapplied/{unappliedId}/allocate`: orders, each with its part. */
 export const AllocateUnappliedInput = z.object({ allocations: Allocations, reason: OfficeReason });

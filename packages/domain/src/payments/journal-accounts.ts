@@ -1,7 +1,8 @@
 /**
  * The accounts of the money journal. `trust`: the trust account, as what the bank told makes it. `order-funds`: what is held for
  * investors' orders; below nothing, more came back than arrived. `unapplied`: money of no order that the portal knows. `issuers`
- * and `refunds-payable`: what left an order, and so is to leave the bank. `authorized` and `authorizations` hold what older
+ * and `refunds-payable`: what left an order, and so is to leave the bank. `bank-charges` and `bank-interest`: what the bank took for itself and what it
+ * paid, the dealer's to make good or to take out. `authorized` and `authorizations` hold what older
  * versions noted of authorizations to debit; an authorization is no money, and nothing is written there any more.
  */
 export const JOURNAL_ACCOUNTS = [
@@ -10,6 +11,8 @@ export const JOURNAL_ACCOUNTS = [
   'unapplied',
   'issuers',
   'refunds-payable',
+  'bank-charges',
+  'bank-interest',
   'authorized',
   'authorizations',
 ] as const;
@@ -74,6 +77,17 @@ export function paidOutPostingOf(left: 'released' | 'refunded'): Posting {
 
 /** Where money of no order is booked that goes back to who paid it: on its way out, until a line of the bank has it. */
 export const SENT_BACK_POSTING: Posting = { debit: 'unapplied', credit: 'refunds-payable' };
+
+/** What a line of the bank's own is: no investor's money, in either direction. */
+export const OF_BANK_KINDS = ['bank-charge', 'bank-interest'] as const;
+export type OfBankKind = (typeof OF_BANK_KINDS)[number];
+const OF_BANK_ACCOUNTS = { 'bank-charge': 'bank-charges', 'bank-interest': 'bank-interest' } as const;
+
+/** Where it is booked: out of trust, or into it where the bank gives back or pays, and where the dealer makes good what the bank took. */
+export function ofBankPostingOf(kind: OfBankKind, way: 'in' | 'out'): Posting {
+  const account = OF_BANK_ACCOUNTS[kind];
+  return way === 'in' ? { debit: 'trust', credit: account } : { debit: account, credit: 'trust' };
+}
 
 /** The same entry the other way: what undoes it. */
 export function reversed({ debit, credit }: Posting): Posting {

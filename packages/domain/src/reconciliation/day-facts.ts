@@ -62,4 +62,7 @@ export type DayFacts = {
   /** Released or refunded, and not yet gone from the bank. */
   readonly toIssuersCents: bigint;
   readonly toInvestorsCents: bigint;
+  /** What the bank took for itself, below nothing, and what it paid; both without what the dealer made good or took out. */
+  readonly bankChargesCents: bigint;
+  readonly bankInterestCents: bigint;
 };

@@ -8,6 +8,7 @@ export type DifferenceBetween = (typeof DIFFERENCE_BETWEEN)[number];
  * What a difference is. `opening-balance`: an account held it before its first line. `bank-line`: a line, or what is left of it, that no
  * entry of the books stands for. `book-entry`: an entry that the bank has no line of. `short-order`: more came back of an order than was there.
  * `never-credited`: a debit came back that the bank had never credited. `return-of-no-order`: money went back that belongs to no known order.
+ * `bank-charges`, `bank-interest`: what the bank took for itself and nobody has made good, and what it paid and nobody has taken out.
  * `remainder`: what none of these accounts for.
  */
 export const DIFFERENCE_KINDS = [
@@ -17,6 +18,8 @@ export const DIFFERENCE_KINDS = [
   'short-order',
   'never-credited',
   'return-of-no-order',
+  'bank-charges',
+  'bank-interest',
   'remainder',
 ] as const;
 export type DifferenceKind = (typeof DIFFERENCE_KINDS)[number];

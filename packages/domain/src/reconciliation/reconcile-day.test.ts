@@ -71,6 +71,8 @@ function factsOf({ lines = [], entries = [], shares = [], more = {} }: Row): Day
     unapplied: [],
     toIssuersCents: 0n,
     toInvestorsCents: 0n,
+    bankChargesCents: 0n,
+    bankInterestCents: 0n,
     ...more,
   };
 }

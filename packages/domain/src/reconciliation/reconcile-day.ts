@@ -26,7 +26,7 @@ export function reconcileDay(facts: DayFacts): ReconciledDay {
     ...inOrder(linesWithoutEntry(facts)),
     ...inOrder(entriesWithoutLine(facts)),
   ];
-  const ofInvestors = inOrder(shortfalls(facts));
+  const ofInvestors = [...inOrder(shortfalls(facts)), ...ofTheBank(facts)];
   return {
     bankCents,
     booksCents,
@@ -86,6 +86,19 @@ function shortfalls({ day, shares, unapplied }: DayFacts): Difference[] {
       cents < 0n ? [{ ...of, key: `unapplied:${id}`, kind: 'return-of-no-order', cents, day: since }] : [],
     ),
   ];
+}
+
+/** The dealer's to make good or to take out: no investor's money, and said until it is gone. */
+function ofTheBank({ day, bankChargesCents, bankInterestCents }: DayFacts): Difference[] {
+  const balances = [
+    ['bank-charges', bankChargesCents],
+    ['bank-interest', bankInterestCents],
+  ] as const;
+  return balances.flatMap(([kind, cents]): Difference[] =>
+    cents === 0n
+      ? []
+      : [{ ...NOBODYS, key: `of-bank:${kind}`, kind, between: 'books-investors', cents, day }],
+  );
 }
 
 function remainder(

@@ -4,6 +4,7 @@ import { PROPOSED_BECAUSE } from '../bank/propose-orders.ts';
 import { TOLD_BECAUSE } from '../bank/propose-told.ts';
 import { PASSED_OVER, STATEMENT_PROBLEMS } from '../bank/statement.ts';
 import { statementProfileSchema } from '../bank/statement-profile.ts';
+import { OF_BANK_KINDS } from '../payments/journal-accounts.ts';
 import { RETURN_KINDS, RETURN_OUTCOMES } from '../payments/return-file.ts';
 import { TRADE_STATUSES } from '../trades/trade-status.ts';
 
@@ -141,7 +142,7 @@ export const bankMatchSchema = z.object({
   tradeId: z.nullable(z.string()).check(z.describe('Null of money that belongs to no order.')),
   reference: z.nullable(z.string()),
   investor: z.nullable(z.string()),
-  kind: z.enum([...MATCH_KINDS, 'unapplied', 'sent-back']),
+  kind: z.enum([...MATCH_KINDS, 'unapplied', 'sent-back', ...OF_BANK_KINDS]),
   amount: dollars,
   payor: z.nullable(z.string()),
   how: z.enum(['reference', 'person']),

@@ -67,6 +67,7 @@ export const officeActions = {
     'match-undone': 'The match of a bank line was undone',
     'kept-unapplied': 'A bank line was kept as unapplied funds',
     'sent-back-seen': 'A bank line was matched to funds that were sent back',
+    'booked-of-bank': 'A bank line was booked as a bank charge or interest',
   },
   unapplied: {
     allocated: 'Unapplied funds were allocated to an order',

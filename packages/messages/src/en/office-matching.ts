@@ -38,6 +38,8 @@ export const officeMatching = {
     'paid-out': 'Paid out',
     unapplied: 'Unapplied',
     'sent-back': 'Sent back',
+    'bank-charge': 'Bank charge',
+    'bank-interest': 'Bank interest',
   },
   pane: {
     choose: 'Select a line to match.',
@@ -80,6 +82,16 @@ export const officeMatching = {
     submit: 'Match line',
     done_one: 'Line matched to {{count}} order.',
     done_other: 'Line matched to {{count}} orders.',
+  },
+  ofBank: {
+    title: 'Bank charge or interest',
+    text: 'This is no investor’s money. The reconciliation shows it until the dealer pays in a charge or takes out interest. Book that line here too.',
+    kind: 'What it is',
+    kinds: { 'bank-charge': 'Bank charge', 'bank-interest': 'Bank interest' },
+    reason: 'How you know',
+    reasonRequired: 'Say how you know',
+    submit: 'Book the line',
+    done: 'Line booked. Investors’ money is unchanged.',
   },
   matched: {
     title: 'Matched lines',

@@ -81,6 +81,8 @@ export const officeTrustDays = {
     'short-order': 'More paid out than received',
     'never-credited': 'Returned but never received',
     'return-of-no-order': 'Return with no known order',
+    'bank-charges': 'Bank charges to be paid in',
+    'bank-interest': 'Bank interest to be taken out',
     remainder: 'Unaccounted for',
   },
   between: {

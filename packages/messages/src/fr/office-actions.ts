@@ -69,6 +69,7 @@ export const officeActions: Texts<typeof english> = {
     'match-undone': 'L’association d’une ligne de la banque est annulée',
     'kept-unapplied': 'Une ligne de la banque est gardée comme argent non affecté',
     'sent-back-seen': 'Une ligne de la banque est associée à un renvoi d’argent',
+    'booked-of-bank': 'Une ligne de la banque est inscrite comme frais ou intérêts bancaires',
   },
   unapplied: {
     allocated: 'De l’argent non affecté est affecté à un ordre',

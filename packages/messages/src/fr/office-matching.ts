@@ -40,6 +40,8 @@ export const officeMatching: Texts<typeof english> = {
     'paid-out': 'Versé',
     unapplied: 'Non affecté',
     'sent-back': 'Renvoyé',
+    'bank-charge': 'Frais bancaires',
+    'bank-interest': 'Intérêts bancaires',
   },
   pane: {
     choose: 'Choisissez une ligne à associer.',
@@ -82,6 +84,16 @@ export const officeMatching: Texts<typeof english> = {
     submit: 'Associer la ligne',
     done_one: 'La ligne est associée à {{count}}\u00a0ordre.',
     done_other: 'La ligne est associée à {{count}}\u00a0ordres.',
+  },
+  ofBank: {
+    title: 'Frais ou intérêts bancaires',
+    text: 'Cet argent n’est à aucun investisseur. Le rapprochement le montre tant que le courtier n’a pas versé les frais ou retiré les intérêts. Inscrivez aussi cette ligne ici.',
+    kind: 'Nature',
+    kinds: { 'bank-charge': 'Frais bancaires', 'bank-interest': 'Intérêts bancaires' },
+    reason: 'Comment vous le savez',
+    reasonRequired: 'Dites comment vous le savez',
+    submit: 'Inscrire la ligne',
+    done: 'La ligne est inscrite. L’argent des investisseurs ne change pas.',
   },
   matched: {
     title: 'Lignes associées',

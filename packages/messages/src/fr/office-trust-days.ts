@@ -84,6 +84,8 @@ export const officeTrustDays: Texts<typeof english> = {
     'short-order': 'Plus de sorties que d’encaissements',
     'never-credited': 'Retourné sans avoir été reçu',
     'return-of-no-order': 'Retour sans ordre connu',
+    'bank-charges': 'Frais bancaires à verser',
+    'bank-interest': 'Intérêts bancaires à retirer',
     remainder: 'Sans origine établie',
   },
   between: {

@@ -1,11 +1,12 @@
 import type { PassedOver } from '@portal/domain/bank/statement';
 import type { StatementProfile } from '@portal/domain/bank/statement-profile';
+import type { OfBankKind } from '@portal/domain/payments/journal-accounts';
 import type { UseKind } from '@portal/domain/wire/office-unapplied';
 import type { Generated, GeneratedAlways } from 'kysely';
 import type { Json, NullableJson } from '../../platform/db/column-types.ts';
 
-/** What a part of a line is: money of an order, or of none. */
-export type MatchKind = 'received' | 'returned' | 'paid-out' | 'unapplied' | 'sent-back';
+/** What a part of a line is: money of an order, of none, or the bank's own. */
+export type MatchKind = 'received' | 'returned' | 'paid-out' | 'unapplied' | 'sent-back' | OfBankKind;
 
 export type BankTables = {
   /** Accounts in which investors' money is held in trust. */
@@ -69,7 +70,7 @@ export type BankTables = {
     line_id: string;
     kind: MatchKind;
     cents: bigint;
-    /** Null with `trade_id` of money that belongs to no order: `unapplied` came in, `sent-back` left. */
+    /** Null with `trade_id` of money that belongs to no order: `unapplied` came in, `sent-back` left, the others are the bank's own. */
     investor_id: string | null;
     trade_id: string | null;
     journal_id: string;

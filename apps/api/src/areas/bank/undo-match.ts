@@ -18,12 +18,16 @@ import { endMatch, findStandingMatch, type MatchRecord } from './bank-matches.st
 import { endUnapplied } from './end-unapplied.ts';
 import { findEntry } from './find-entry.store.ts';
 
+/** What takes back an entry by which money came in, and by which it went out. */
+const OF_THE_BANK = { in: 'receipt-reversed', out: 'pay-out-reversed' } as const;
 const REVERSED = {
-  received: 'receipt-reversed',
-  returned: 'return-reversed',
-  'paid-out': 'pay-out-reversed',
-  unapplied: 'receipt-reversed',
-  'sent-back': 'pay-out-reversed',
+  received: { in: 'receipt-reversed', out: 'receipt-reversed' },
+  returned: { in: 'return-reversed', out: 'return-reversed' },
+  'paid-out': { in: 'pay-out-reversed', out: 'pay-out-reversed' },
+  unapplied: OF_THE_BANK,
+  'sent-back': OF_THE_BANK,
+  'bank-charge': OF_THE_BANK,
+  'bank-interest': OF_THE_BANK,
 } as const;
 
 /**
@@ -81,7 +85,7 @@ async function reverse(
     source: 'dealer',
     by,
     eventId,
-    kind: REVERSED[kind],
+    kind: REVERSED[kind][row.posting.debit === 'trust' ? 'in' : 'out'],
     amountCents: cents,
     reference: bankLineReference(lineId),
     posting: reversed(row.posting),

@@ -14,9 +14,11 @@ export type BooksOfDay = {
   closingCents: bigint;
   toIssuersCents: bigint;
   toInvestorsCents: bigint;
+  bankChargesCents: bigint;
+  bankInterestCents: bigint;
 };
 
-/** What the books say at the end of a day: the trust account, and what is decided to leave it and has not. */
+/** What the books say at the end of a day: the trust account, what is decided to leave it and has not, and what is the bank's own. */
 export async function readBooksOfDay(db: Db, { from, until }: DaySpan): Promise<BooksOfDay> {
   const { rows } = await sql<BooksOfDay>`
     select
@@ -26,7 +28,9 @@ export async function readBooksOfDay(db: Db, { from, until }: DaySpan): Promise<
       coalesce(sum(entry.amount_cents) filter (
         where ${OF_TRUST} and entry.credit_account = 'trust' and entry.value_at >= ${from}), 0)::bigint as "outCents",
       (${balanceOf('issuers')})::bigint as "toIssuersCents",
-      (${balanceOf('refunds-payable')})::bigint as "toInvestorsCents"
+      (${balanceOf('refunds-payable')})::bigint as "toInvestorsCents",
+      (${balanceOf('bank-charges')})::bigint as "bankChargesCents",
+      (${balanceOf('bank-interest')})::bigint as "bankInterestCents"
     from money_journal entry
     where entry.value_at < ${until}`.execute(db);
   const [books] = rows;
@@ -36,7 +40,7 @@ export async function readBooksOfDay(db: Db, { from, until }: DaySpan): Promise<
   return books;
 }
 
-function balanceOf(account: 'issuers' | 'refunds-payable') {
+function balanceOf(account: 'issuers' | 'refunds-payable' | 'bank-charges' | 'bank-interest') {
   return sql`coalesce(sum(entry.amount_cents) filter (where entry.credit_account = ${account}), 0)
     - coalesce(sum(entry.amount_cents) filter (where entry.debit_account = ${account}), 0)`;
 }

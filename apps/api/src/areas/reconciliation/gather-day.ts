@@ -43,6 +43,8 @@ export async function gatherDay(db: Db, span: DaySpan): Promise<GatheredDay> {
       unapplied: unapplied.map(({ valueAt, ...one }) => ({ ...one, day: dealerDay(valueAt) })),
       toIssuersCents: books.toIssuersCents,
       toInvestorsCents: books.toInvestorsCents,
+      bankChargesCents: books.bankChargesCents,
+      bankInterestCents: books.bankInterestCents,
     },
   };
 }

@@ -23,6 +23,15 @@ export const UNAPPLIED_CALLS: Readonly<Record<string, MakeCall>> = {
       body: { payor: 'M Okafor', reason: 'Nobody knows this number' },
     };
   },
+  'POST /office/money/lines/:lineId/of-bank': async (portal) => {
+    const [lineId = ''] = await linesOf(portal, ['WIRE', 10], ['FEE', -6]).then((lines) => lines.slice(1));
+    return {
+      person: null,
+      colleague: await enterOffice(portal, { role: 'finance' }),
+      params: { lineId },
+      body: { kind: 'bank-charge', reason: 'The monthly plan' },
+    };
+  },
   'POST /office/money/unapplied/:unappliedId/allocate': async (portal) => {
     const tradeId = await placeOrder(await registerPerson(portal), await addDeal(portal));
     return {

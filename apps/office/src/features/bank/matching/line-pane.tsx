@@ -11,6 +11,7 @@ import { useTrustAccountsQuery } from '../bank-api.ts';
 import { GoneLine } from './gone-line.tsx';
 import { MatchForm } from './match-form.tsx';
 import { matchingAddress } from './matching-address.ts';
+import { OfBank } from './of-bank.tsx';
 import { OfNoOrder } from './of-no-order.tsx';
 
 type LinePaneProps = { page: OpenLinesAnswer; query: LineQuery; chosen: string | null; mayMatch: boolean };
@@ -48,6 +49,7 @@ export function LinePane({ page, query, chosen, mayMatch }: LinePaneProps) {
       {mayMatch ? (
         <>
           <MatchForm key={`form ${line.id}`} line={line} orders={page.orders} onDone={onDone} />
+          <OfBank key={`bank ${line.id}`} line={line} onDone={onDone} />
           <OfNoOrder key={`no order ${line.id}`} line={line} onDone={onDone} />
         </>
       ) : null}

@@ -21,7 +21,7 @@ export function MatchRow({ match, children }: { match: BankMatch; children?: Rea
       <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-2">
         <p className="min-w-0 font-semibold wrap-anywhere">
           <Money dollars={amount} />{' '}
-          {tradeId === null ? (
+          {kind === 'bank-charge' || kind === 'bank-interest' ? null : tradeId === null ? (
             <TextLink href={OFFICE_PAGES.moneyUnapplied}>{t('officeUnapplied.title')}</TextLink>
           ) : (
             <>

@@ -1,5 +1,6 @@
 import type { LineQuery, MatchQuery } from '@portal/domain/bank/line-query';
 import type { MatchLineInput } from '@portal/domain/office/bank-schemas';
+import type { BookOfBankInput } from '@portal/domain/office/unapplied-schemas';
 import type { BankMatchesAnswer, OpenLinesAnswer } from '@portal/domain/wire/office-money';
 import { api } from '#state/api.ts';
 
@@ -25,6 +26,14 @@ const matchingApi = api.injectEndpoints({
       }),
       invalidatesTags: ['Bank', 'Order', 'Desk'],
     }),
+    bookOfBank: build.mutation<{ id: string }, OfLine & BookOfBankInput>({
+      query: ({ lineId, ...body }) => ({
+        url: `/office/money/lines/${encodeURIComponent(lineId)}/of-bank`,
+        method: 'POST',
+        body,
+      }),
+      invalidatesTags: ['Bank', 'Desk'],
+    }),
     undoMatch: build.mutation<null, OfMatch & { reason: string }>({
       query: ({ matchId, reason }) => ({
         url: `/office/money/matches/${encodeURIComponent(matchId)}/undo`,
@@ -36,5 +45,10 @@ const matchingApi = api.injectEndpoints({
   }),
 });
 
-export const { useOpenLinesQuery, useBankMatchesQuery, useMatchLineMutation, useUndoMatchMutation } =
-  matchingApi;
+export const {
+  useOpenLinesQuery,
+  useBankMatchesQuery,
+  useMatchLineMutation,
+  useBookOfBankMutation,
+  useUndoMatchMutation,
+} = matchingApi;
