@@ -60,6 +60,7 @@ export const RETENTION: Readonly<Record<keyof Tables, Fate>> = {
   payment_flags: 'kept-as-record',
   money_journal: 'kept-as-record',
   confirmed_money: 'kept-as-record',
+  money_payors: 'kept-as-record',
   debit_files: 'kept-as-record',
   debit_file_items: 'kept-as-record',
   return_files: 'kept-as-record',

@@ -3,6 +3,7 @@ import { toDomain } from '@portal/domain/kyc/kyc-wire-map';
 import { KYC_EXAMPLE } from '@portal/domain/kyc/testing/kyc-example';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { readPayor } from '../areas/payments/money-payors.ts';
 import { openJson } from '../platform/crypto/sealed-json.ts';
 import { JOINT, jointOrderToSign } from '../testing/joint-signing.ts';
 import { readKyc, submitKyc } from '../testing/kyc.ts';
@@ -67,6 +68,13 @@ async function bringBackClear(): Promise<void> {
       where id = ${id}`.execute(portal.db);
   }
   await sql`update payment_instructions set account_holder = 'Ada Tremblay'`.execute(portal.db);
+  // As a server of the version before writes it.
+  await sql`
+    insert into money_journal (id, source, event_id, kind, amount_cents, debit_account, credit_account, value_at,
+      recorded_at, order_was_closed, facts)
+    values ('of before', 'dealer', 'of before', 'received', 1, 'trust', 'unapplied', now(), now(), false,
+      '{"payor": "Ana Roy", "method": "wire"}')
+    on conflict do nothing`.execute(portal.db);
 }
 
 /** The columns that a version before wrote in clear and that hold something. */
@@ -79,6 +87,7 @@ async function clearColumns(): Promise<string[]> {
     'signing_signers.person',
     'signing_signers.signature',
     'payment_instructions.account_holder',
+    'money_payors.payor',
     'trades.schedule_a',
     'trades.joint_investor',
   ];
@@ -137,6 +146,13 @@ describe('rows that the version before wrote in clear', () => {
 
       expect(firstRun + secondRun).toBeGreaterThanOrEqual(MANY);
       expect(await clearColumns()).toEqual([]);
+      expect(await readPayor(portal.db, portal.deps, 'of before')).toBe('Ana Roy');
+      const { facts } = await portal.db
+        .selectFrom('money_journal')
+        .select('facts')
+        .where('id', '=', 'of before')
+        .executeTakeFirstOrThrow();
+      expect(facts).toEqual({ method: 'wire' });
       expect(await sealWhatIsClear(portal.deps)).toBe(0);
       expect(await readKyc(order.person)).toEqual(before);
       expect((await readTrade(joint.person, joint.tradeId)).jointInvestor).toEqual(orderBefore.jointInvestor);

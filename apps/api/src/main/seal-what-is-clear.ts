@@ -1,5 +1,6 @@
 import { CLEAR_PROFILES } from '../areas/kyc/clear-profiles.ts';
 import { CLEAR_HOLDERS } from '../areas/payments/clear-holders.ts';
+import { CLEAR_PAYORS } from '../areas/payments/money-payors.ts';
 import { CLEAR_DOCUMENTS, CLEAR_PERSONS, CLEAR_SIGNATURES } from '../areas/signing/clear-ceremonies.ts';
 import { CLEAR_JOINT_INVESTORS, CLEAR_SCHEDULES } from '../areas/trades/clear-orders.ts';
 import { sealClearValues } from '../platform/crypto/seal-clear-values.ts';
@@ -13,6 +14,7 @@ export async function sealWhatIsClear(deps: Pick<Deps, 'db' | 'secrets' | 'log'>
     (await sealClearValues(deps, CLEAR_PERSONS)) +
     (await sealClearValues(deps, CLEAR_SIGNATURES)) +
     (await sealClearValues(deps, CLEAR_HOLDERS)) +
+    (await sealClearValues(deps, CLEAR_PAYORS)) +
     (await sealClearValues(deps, CLEAR_SCHEDULES)) +
     (await sealClearValues(deps, CLEAR_JOINT_INVESTORS))
   );

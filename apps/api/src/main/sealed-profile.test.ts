@@ -4,6 +4,7 @@ import { CompiledQuery } from 'kysely';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { OPEN_ANSWERS } from '../areas/kyc/sealed-answers.ts';
 import { connectionVariables, programPath } from '../platform/backup/postgres-programs.ts';
+import { enterOffice } from '../testing/colleagues.ts';
 import { addDeal } from '../testing/deals.ts';
 import { exampleOf } from '../testing/kyc.ts';
 import { openTestPortal, type TestPortal } from '../testing/open-test-portal.ts';
@@ -18,6 +19,7 @@ const LIMIT_MS = 180_000;
 const MEGABYTES_256 = 256 * 1024 * 1024;
 const AGO = '2026-11-18T14:00:00.000Z';
 const HOLDER = 'Zéphyrinette Plantedholder';
+const PAYOR = 'Wilhelminette Plantedpayor';
 const JOINT = { firstName: 'Quirinusette', lastName: 'Plantedjoint', email: 'planted.joint@example.com' };
 const SCHEDULE_A = {
   registeredName: 'Plantedregister Trust',
@@ -58,6 +60,10 @@ async function goTheWholeWay(): Promise<void> {
   const { firstName, middleName, lastName } = profile.basics;
   const signed = await page.sign(`${firstName} ${middleName} ${lastName}`);
   expect(signed.statusCode, signed.body).toBe(200);
+  const finance = await enterOffice(portal, { role: 'finance' });
+  const receipt = { payor: PAYOR, amount: 10, day: '2026-11-16', method: 'wire', reference: 'W-1' };
+  expect((await finance.post(`/office/orders/${tradeId}/receipts`, receipt)).statusCode).toBe(200);
+  expect(await portal.db.selectFrom('money_payors').select('payor').execute()).toEqual([{ payor: null }]);
   await portal.runJobs();
   await orderWithSomebody(dealId);
 }
@@ -95,6 +101,7 @@ function foundIn(text: string): string[] {
   const asked = [
     ...answers,
     ['the holder of the account', HOLDER] as const,
+    ['the payor of a receipt', PAYOR] as const,
     ...Object.entries({ ...JOINT, ...SCHEDULE_A }),
   ];
   return asked.flatMap(([path, answer]) =>

@@ -17,6 +17,7 @@ export type LinePart = {
   cents: bigint;
   reference: string;
   valueAt: Date;
+  payor?: string;
   facts: Record<string, string>;
 };
 
@@ -73,13 +74,11 @@ async function payOut(trx: Db, deps: Deps, trade: TradeRecord, part: LinePart): 
   return { journalId: await findRecorded(trx, 'bank', row.eventId), isBooked: true };
 }
 
-function rowOf({ matchId, cents, reference, valueAt, facts }: LinePart) {
+function rowOf({ matchId, cents, kind: _kind, ...told }: LinePart) {
   return {
     source: 'bank',
     eventId: `match:${matchId}`,
     amountCents: cents,
-    reference,
-    valueAt,
-    facts,
+    ...told,
   } as const;
 }

@@ -6,6 +6,7 @@ import { openTestPortal, type TestPortal } from '../../testing/open-test-portal.
 import { approvedDebit, approvedDebitOf, moneyOf } from '../../testing/payments.ts';
 import type { Person } from '../../testing/people.ts';
 import { STAFF } from '../../testing/staff-actor.ts';
+import { readPayor } from '../payments/money-payors.ts';
 import { receivePayment } from '../payments/receive-payment.ts';
 import { refundPayment } from '../payments/refund-payment.ts';
 import { matchByReference } from './match-by-reference.ts';
@@ -68,10 +69,11 @@ describe('a line that a person matches to an order', () => {
     expect(await moneyOf(portal, ada, tradeId)).toMatchObject({ inTrustCents: CENTS, isFunded: true });
     const row = await portal.db
       .selectFrom('money_journal')
-      .select(['source', 'facts'])
+      .select(['id', 'source', 'facts'])
       .where('trade_id', '=', tradeId)
       .executeTakeFirstOrThrow();
-    expect(row).toEqual({ source: 'bank', facts: { line, payor: 'Ana Roy' } });
+    expect(row).toEqual({ id: row.id, source: 'bank', facts: { line } });
+    expect(await readPayor(portal.db, portal.deps, row.id)).toBe('Ana Roy');
   });
 
   it('may be shared among orders, and never beyond what it is', async () => {

@@ -72,7 +72,8 @@ async function matchToOrder(trx: Db, deps: Deps, by: StaffActor, part: Part): Pr
     cents,
     reference: bankLineReference(line.id),
     valueAt: valueTimeOf(line.day, at),
-    facts: { line: line.id, ...(payor === null ? {} : { payor }) },
+    ...(payor === null ? {} : { payor }),
+    facts: { line: line.id },
   });
   const { kind, how, reason } = match;
   const { investorId, id: tradeId } = trade;

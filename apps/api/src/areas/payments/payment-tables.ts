@@ -54,6 +54,13 @@ export type PaymentTables = {
   };
   /** Rows that were told before a line of the bank's statement was matched to them; gone where the match is undone. */
   confirmed_money: { journal_id: string };
+  /** Who paid what a row tells of, where somebody said; sealed with context `money-payor:<journal id>`. */
+  money_payors: {
+    journal_id: string;
+    /** In clear, as the version before wrote it, until the job `seal-clear-values` has sealed it. */
+    payor: string | null;
+    sealed_payor: Buffer | null;
+  };
   payment_flags: {
     id: string;
     investor_id: string | null;

@@ -8,6 +8,7 @@ import { AppError, invalid } from '../../platform/http/app-error.ts';
 import type { TradeRecord } from '../trades/trade-record.ts';
 import { flagPayment } from './flag-payment.ts';
 import { findMoney, insertMoney, type ToldBefore } from './money-journal.store.ts';
+import { keepPayor } from './money-payors.ts';
 
 /** What somebody tells of an order's money. */
 export type ToldMoney = {
@@ -21,6 +22,9 @@ export type ToldMoney = {
   /** Absent: the time of recording. */
   valueAt?: Date;
   orderRef?: string;
+  /** Who paid, as somebody wrote it; kept sealed, beside the row. */
+  payor?: string;
+  /** What else the source told; nothing that names a person. */
   facts?: Record<string, string>;
   /** Absent: where its kind is booked. */
   posting?: Posting;
@@ -41,8 +45,9 @@ export async function recordMoney(
     throw invalid([{ path: 'amount', key: 'errors.fieldInvalid' }]);
   }
   const at = deps.clock.now();
+  const id = deps.newId();
   const isNew = await insertMoney(trx, {
-    id: deps.newId(),
+    id,
     source: told.source,
     eventId: told.eventId,
     kind: told.kind,
@@ -58,6 +63,8 @@ export async function recordMoney(
   });
   if (!isNew) {
     await mindOtherwise(trx, deps, trade, told);
+  } else if (told.payor !== undefined) {
+    await keepPayor(trx, deps, id, told.payor);
   }
   return isNew;
 }

@@ -1,6 +1,7 @@
 import type { SealedColumn } from '../../platform/crypto/sealed-column.ts';
 import { debitFileContext } from './export-debits.ts';
 import { returnFileContext } from './import-returns.ts';
+import { payorContext } from './money-payors.ts';
 import { paymentContext } from './sealed-account.ts';
 
 export const PAYMENT_SEALED_COLUMNS: readonly SealedColumn[] = [
@@ -9,6 +10,12 @@ export const PAYMENT_SEALED_COLUMNS: readonly SealedColumn[] = [
     column: 'sealed_account',
     keys: ['investor_id', 'trade_id'],
     contextOf: (_investorId, tradeId = '') => paymentContext(tradeId),
+  },
+  {
+    table: 'money_payors',
+    column: 'sealed_payor',
+    keys: ['journal_id'],
+    contextOf: (id = '') => payorContext(id),
   },
   { table: 'return_files', column: 'sealed', keys: ['id'], contextOf: (id = '') => returnFileContext(id) },
   { table: 'debit_files', column: 'sealed', keys: ['id'], contextOf: (id = '') => debitFileContext(id) },

@@ -28,7 +28,8 @@ export async function bookPart(
     reference: bankLineReference(line.id),
     valueAt: valueTimeOf(line.day, deps.clock.now()),
     posting,
-    facts: { line: line.id, ...facts, ...(payor === null ? {} : { payor }) },
+    ...(payor === null ? {} : { payor }),
+    facts: { line: line.id, ...facts },
   });
   return { journalId: await findRecorded(trx, 'bank', eventId), isBooked: true };
 }

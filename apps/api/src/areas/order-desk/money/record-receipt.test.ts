@@ -3,6 +3,7 @@ import { approvedOrder } from '../../../testing/cancellation.ts';
 import { type Colleague, enterOffice } from '../../../testing/colleagues.ts';
 import { openTestPortal, type TestPortal } from '../../../testing/open-test-portal.ts';
 import { readOrder } from '../../../testing/order-money.ts';
+import { readPayor } from '../../payments/money-payors.ts';
 
 let portal: TestPortal;
 let finance: Colleague;
@@ -38,16 +39,19 @@ describe('a receipt by hand', () => {
     expect((await readOrder(finance, tradeId)).money).toMatchObject({ inTrust: 2_500.5, missing: 2_499.5 });
     const rows = await portal.db
       .selectFrom('money_journal')
-      .select(['kind', 'value_at', 'facts', 'source'])
+      .select(['id', 'kind', 'value_at', 'facts', 'source'])
       .where('trade_id', '=', tradeId)
       .where('kind', '=', 'received')
       .execute();
+    const [row] = rows;
+    expect(await readPayor(portal.db, portal.deps, row?.id ?? '')).toBe(RECEIPT.payor);
     expect(rows).toEqual([
       {
+        id: row?.id,
         kind: 'received',
         source: 'dealer',
         value_at: new Date('2026-11-16T05:00:00.000Z'),
-        facts: { payor: RECEIPT.payor, method: 'wire' },
+        facts: { method: 'wire' },
       },
     ]);
     const audited = await portal.db

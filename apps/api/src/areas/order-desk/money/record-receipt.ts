@@ -30,7 +30,8 @@ export async function recordReceipt(
   const told = {
     ...toldByHand(deps, reader.actor, 'received', orderId, payment),
     valueAt: startOfDay(day, DEALER_TIME_ZONE),
-    facts: { payor, method },
+    payor,
+    facts: { method },
   };
   const receipt = await transact(deps.db, async (trx) =>
     receiveFor(trx, deps, await lockOrder(trx, investorId, orderId), told),
