@@ -178,13 +178,13 @@ export const wizard = {
       title: 'Pre-authorized debit agreement',
       payee:
         'You authorize $t(brand.name) and its trustee, {{trustee}}, to debit the account above once, for {{amount}}.',
-      when: 'The debit is made after you have signed your documents, and no sooner than the dealer’s review. It is a personal debit. You agree that we need not send a further notice of the amount and the date before it.',
+      when: 'The debit is made after you have signed your documents, and no sooner than the dealer’s review. It is a personal debit.',
       trust:
         'The money is held in trust until at least midnight on the second business day after you sign. Until then you may cancel the purchase, and the money is returned in full.',
       revoke:
         'You may revoke this authorization at any time before the debit is made: cancel the order here, write to {{email}} or call {{phone}}. For a sample cancellation form, or for more about your right to cancel a pre-authorized debit agreement, contact your financial institution or visit payments.ca.',
       recourse:
-        'You have certain recourse rights if a debit does not comply with this agreement. For example, you have the right to be reimbursed for a debit that is not authorized or is not consistent with this agreement. For more about your recourse rights, contact your financial institution or visit payments.ca.',
+        'You have certain recourse rights if any debit does not comply with this agreement. For example, you have the right to receive reimbursement for any debit that is not authorized or is not consistent with this PAD Agreement. To obtain more information on your recourse rights, contact your financial institution or visit www.payments.ca.',
       holder:
         'You confirm that you may authorize debits from this account, alone or together with its other holders.',
     },

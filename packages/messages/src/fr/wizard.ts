@@ -180,13 +180,13 @@ export const wizard: Texts<typeof english> = {
       title: 'Accord de débit préautorisé',
       payee:
         'Vous autorisez $t(brand.name) et son fiduciaire, {{trustee}}, à débiter une seule fois le compte ci-dessus de {{amount}}.',
-      when: 'Le débit est fait après la signature de vos documents, et pas avant l’examen du courtier. Il s’agit d’un débit personnel. Vous acceptez que nous ne vous envoyions pas d’autre préavis du montant et de la date.',
+      when: 'Le débit est fait après la signature de vos documents, et pas avant l’examen du courtier. Il s’agit d’un débit personnel.',
       trust:
         'L’argent est détenu en fiducie au moins jusqu’à minuit le deuxième jour ouvrable suivant votre signature. D’ici là, vous pouvez annuler l’achat, et la somme vous est remise en entier.',
       revoke:
         'Vous pouvez révoquer cette autorisation en tout temps avant le débit\u00a0: annulez l’ordre ici, écrivez à {{email}} ou appelez au {{phone}}. Pour obtenir un spécimen de formulaire d’annulation ou en savoir plus sur votre droit d’annuler un accord de débit préautorisé, communiquez avec votre institution financière ou consultez paiements.ca.',
       recourse:
-        'Vous avez certains droits de recours si un débit n’est pas conforme au présent accord. Par exemple, vous avez le droit de recevoir le remboursement de tout débit qui n’est pas autorisé ou qui n’est pas compatible avec le présent accord. Pour en savoir plus sur vos droits de recours, communiquez avec votre institution financière ou consultez paiements.ca.',
+        'Vous avez certains droits de recours si un débit n’est pas conforme au présent accord. Par exemple, vous avez le droit de recevoir le remboursement de tout débit qui n’est pas autorisé ou qui n’est pas compatible avec le présent accord de DPA. Pour obtenir plus d’information sur vos droits de recours, communiquez avec votre institution financière ou visitez www.paiements.ca.',
       holder:
         'Vous confirmez que vous pouvez autoriser des débits de ce compte, seul ou avec ses autres titulaires.',
     },
