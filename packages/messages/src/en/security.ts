@@ -16,7 +16,7 @@ export const security = {
   standing: {
     title: 'You and the dealer',
     since: 'Account opened on',
-    noRepresentative: 'None chosen; the client desk answers you',
+    noRepresentative: 'None yet; the client desk answers you',
     profile: 'Investor profile',
     noProfile: 'Not submitted yet; you fill it in with your first order',
     confirmBy: 'Submitted on {{submitted}}; to be confirmed by {{day}}',

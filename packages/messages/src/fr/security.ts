@@ -18,7 +18,7 @@ export const security: Texts<typeof english> = {
   standing: {
     title: 'Vous et le courtier',
     since: 'Compte ouvert le',
-    noRepresentative: 'Aucun choisi; le service à la clientèle vous répond',
+    noRepresentative: 'Aucun pour l’instant; le service à la clientèle vous répond',
     profile: 'Profil d’investisseur',
     noProfile: 'Pas encore transmis; vous le remplissez avec votre premier ordre',
     confirmBy: 'Transmis le {{submitted}}; à confirmer au plus tard le {{day}}',

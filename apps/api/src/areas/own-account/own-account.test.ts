@@ -19,7 +19,7 @@ describe('what the portal knows of a person', () => {
       phone: '416 555 0100',
       language: 'en',
       province: 'CAN-ON',
-      dealerRepresentative: null,
+      dealerRepresentative: { fullName: expect.any(String) },
       profile: null,
       bankAccounts: [],
     });

@@ -6,10 +6,10 @@ import type { Language } from '@portal/domain/wire/user';
 import type { Deps } from '../../platform/deps.ts';
 import { AppError } from '../../platform/http/app-error.ts';
 import { findInvestor, listConsents } from '../accounts/find-account.ts';
+import { showOwnRepresentative } from '../accounts/show-own-representative.ts';
 import { findSubmittedKyc } from '../kyc/find-submitted-kyc.ts';
 import { listTrades } from '../order-views/list-trades.ts';
 import { listBankAccounts } from '../payments/list-bank-accounts.ts';
-import { showRepresentative } from '../representatives/show-representative.ts';
 
 /** What the portal knows of the investor, gathered for the investor. Throws NOT_FOUND when the account is gone. */
 export async function showOwnAccount(
@@ -32,7 +32,7 @@ export async function showOwnAccount(
     language: investor.language,
     province,
     createdAt: createdAt.toISOString(),
-    dealerRepresentative: await showRepresentative(deps.db, investor.dealerRepresentativeId),
+    dealerRepresentative: await showOwnRepresentative(deps, investorId),
     profile:
       submittedAt === null
         ? null
