@@ -19,6 +19,10 @@ export const DOCUMENT_ACCEPT = [...DOCUMENT_TYPES, '.heic', '.heif'].join(',');
 /** What the portal takes as a picture. */
 export const PICTURE_ACCEPT = DOCUMENT_ACCEPT.replace('application/pdf,', '');
 
+/** By their names, because browsers do not know the type of captions; the server looks at what is in them. */
+export const VIDEO_ACCEPT = '.mp4,.webm';
+export const CAPTIONS_ACCEPT = '.vtt';
+
 export const PDF_ACCEPT = 'application/pdf';
 
 type ChosenFile = { name: string; type: string; size: number };

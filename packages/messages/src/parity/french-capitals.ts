@@ -4,7 +4,7 @@ const NAMES = new Set(
     'Alberta Britannique Brunswick Canada Charte Colombie Édouard Écosse Île Labrador Manitoba Neuve Nord Nouveau Nouvelle',
     'Nunavut Ontario Ouest Prince Québec Saskatchewan Terre Territoires Unis États Yukon',
     'Montréal Nationale Royale Scotia',
-    'Autorité Commissariat Commission Loi Ombudsman Règlement État Dre Interac Excel Internet JavaScript LibreOffice Mo Numbers WebP',
+    'Autorité Commissariat Commission Loi Ombudsman Règlement État Dre Interac Excel Internet JavaScript LibreOffice Mo Numbers WebM WebP WebVTT',
   ].flatMap((line) => line.split(' ')),
 );
 /** A capital after a letter, a digit or a comma, so not where a sentence or a quotation begins. */

@@ -4,6 +4,8 @@ import { digestOf } from './digest-of.ts';
 import type { Upload, UploadRequest } from './upload.ts';
 
 export type PiecesWay = Pick<UploadRequest, 'onProgress' | 'signal'> & {
+  /** Where uploads of this person are; an investor's where it is not said. */
+  at?: string | undefined;
   /** Told the upload's id as soon as the server has it. */
   onBegun?: (id: string) => void;
 };
@@ -14,6 +16,7 @@ type Result<Data> = { data: Data } | { error: ApiError };
 const PIECE_TIMEOUT_MS = 60_000;
 /** How often the server may say that it stands elsewhere: after a restart from a backup, or beside a second tab. */
 const RESUMED_MAX = 3;
+const OF_INVESTORS = '/user/upload';
 const MOVED: ReadonlySet<string> = new Set(['NOT_FOUND', 'STATE_REFUSES']);
 
 /**
@@ -36,8 +39,8 @@ export async function sendInPieces(send: Upload, file: File, way: PiecesWay): Pr
 }
 
 /** Tells the server to forget an upload; where it cannot be told, it forgets by itself. */
-export async function giveUp(send: Upload, id: string): Promise<void> {
-  await post(send, `/user/upload/${id}/cancel`, {}, {});
+export async function giveUp(send: Upload, id: string, at = OF_INVESTORS): Promise<void> {
+  await post(send, `${at}/${id}/cancel`, {}, {});
 }
 
 /** A call without files, the way that the pieces go. */
@@ -54,16 +57,16 @@ export function post(
 async function announce(
   send: Upload,
   file: { name: string; length: number; sha256: string },
-  { signal }: PiecesWay,
+  { signal, at = OF_INVESTORS }: PiecesWay,
 ): Promise<Result<ShownUpload>> {
-  return asUpload(await post(send, '/user/upload', file, { signal, timeoutMs: PIECE_TIMEOUT_MS }));
+  return asUpload(await post(send, at, file, { signal, timeoutMs: PIECE_TIMEOUT_MS }));
 }
 
 async function sendRest(
   send: Upload,
   file: File,
   { id, offset: kept, pieceBytes }: ShownUpload,
-  { onProgress, signal }: PiecesWay,
+  { onProgress, signal, at = OF_INVESTORS }: PiecesWay,
 ): Promise<Result<string>> {
   let offset = kept;
   while (offset < file.size) {
@@ -72,7 +75,7 @@ async function sendRest(
     onProgress?.(from / file.size);
     const answer = asUpload(
       await send({
-        url: `/user/upload/${id}`,
+        url: `${at}/${id}`,
         body: piece,
         headers: { 'Content-Type': 'application/partial-upload', 'Upload-Offset': String(from) },
         onProgress: (share) => onProgress?.((from + share * piece.size) / file.size),

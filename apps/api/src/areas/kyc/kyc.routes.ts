@@ -3,7 +3,7 @@ import { kycAnswersSchema, savedKycAnswersSchema } from '@portal/domain/wire/kyc
 import { identityPartSchema, kycDetailsSchema } from '@portal/domain/wire/kyc-details';
 import { setAsideAnswersSchema, setAsideDecisionSchema } from '@portal/domain/wire/set-aside-answers';
 import { z } from 'zod';
-import { prepareForm } from '../../platform/files/prepare-form.ts';
+import { prepareDocument, prepareForm } from '../../platform/files/prepare-form.ts';
 import { withUploads } from '../../platform/files/with-uploads.ts';
 import { deviceOf } from '../../platform/http/device-of.ts';
 import { investorRoute, ok, type Route, UPLOAD_LIMIT } from '../../platform/http/route.ts';
@@ -60,7 +60,7 @@ function piecesRoute(path: string, summary: string, form: IdentityForm): Route {
       const device = deviceOf(sessionTokenHash);
       const person = query.secondary === 'true' ? 'secondary' : 'principal';
       return ok(
-        await withUploads(deps, investorId, formOfUploads(form, body), (received) =>
+        await withUploads(deps, actor, formOfUploads(form, body), prepareDocument, (received) =>
           keepIdentityFiles(deps, investorId, { person, form, received, device }),
         ),
       );

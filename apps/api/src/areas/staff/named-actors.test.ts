@@ -5,11 +5,14 @@ import { send } from '../../testing/calls/example-call.ts';
 import { exampleCall, nameOf } from '../../testing/calls/example-calls.ts';
 import { openTestPortal, type TestPortal } from '../../testing/open-test-portal.ts';
 
-/** Writes that concern nobody but their person, and nothing that is ever asked about. */
+/** Writes that concern nobody but their person, as pieces of a file do that is on record once it is kept, and nothing that is ever asked about. */
 const OF_NO_RECORD = new Set([
   'POST /office/language',
   'POST /office/two-factor/start',
   'POST /office/viewing',
+  'POST /office/upload',
+  'POST /office/upload/:id',
+  'POST /office/upload/:id/cancel',
   'POST /office/money/accounts/:accountId/preview',
   'POST /office/money/returns/preview',
   'POST /office/money/sample',

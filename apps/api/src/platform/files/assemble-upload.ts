@@ -6,7 +6,7 @@ import { AppError } from '../http/app-error.ts';
 import type { SentFile } from '../http/receive-parts.ts';
 import { removeUploads } from './remove-uploads.ts';
 import { misplaced } from './take-piece.ts';
-import { findUpload, listPieces, type StoredPiece } from './uploads.store.ts';
+import { findUpload, listPieces, type StoredPiece, type UploadOwner } from './uploads.store.ts';
 
 /** What STATE_REFUSES says of an upload whose bytes are not those that were announced. */
 const DAMAGED = 'upload-damaged';
@@ -17,11 +17,11 @@ const DAMAGED = 'upload-damaged';
  */
 export async function assembleUpload(
   deps: Deps,
-  investorId: string,
+  owner: UploadOwner,
   id: string,
   path: string,
 ): Promise<SentFile> {
-  const upload = await findUpload(deps.db, investorId, id);
+  const upload = await findUpload(deps.db, owner, id);
   if (upload === undefined) {
     throw new AppError('NOT_FOUND');
   }

@@ -1,3 +1,4 @@
+import type { Generated } from 'kysely';
 import type { FileAudience, FilePurpose } from './stored-file.ts';
 
 /** The tables of stored files. */
@@ -22,7 +23,9 @@ export type FileTables = {
   /** Files that come in pieces, until they are whole and kept. */
   uploads: {
     id: string;
-    investor_id: string;
+    /** Whose it is: an investor's, or somebody's of the office. */
+    investor_id: string | null;
+    staff_id: Generated<string | null>;
     original_name: string;
     length_bytes: number;
     sha256: string;

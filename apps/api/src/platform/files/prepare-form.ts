@@ -15,7 +15,8 @@ import { type PreparedUpload, prepareUpload } from './prepare-upload.ts';
 export type FormFile = Omit<PreparedUpload, 'bytes'> & { bytes: FileSource; originalName: string };
 
 /** A form whose files are checked and prepared. */
-export type ReceivedForm = { fields: Record<string, string>; files: Record<string, FormFile> };
+export type PreparedForm<Prepared> = { fields: Record<string, string>; files: Record<string, Prepared> };
+export type ReceivedForm = PreparedForm<FormFile>;
 
 /** Who sent a form. */
 export type Sender = Pick<InvestorActor, 'kind' | 'investorId'> | StaffActor;
@@ -24,10 +25,12 @@ const SCANNER_AWAY_RETRY_SECONDS = 30;
 
 /** Checks and prepares the documents of a form: a type of ours, readable, no bomb. Throws what prepareFiles throws. */
 export function prepareForm(deps: Deps, sender: Sender, form: SentForm | null): Promise<ReceivedForm> {
-  return prepareFiles(deps, sender, form, async (sent) => ({
-    ...(await prepareUpload(sent)),
-    originalName: sent.originalName,
-  }));
+  return prepareFiles(deps, sender, form, prepareDocument);
+}
+
+/** A document of a person, ready to be kept. Throws UploadError. */
+export async function prepareDocument(sent: SentFile): Promise<FormFile> {
+  return { ...(await prepareUpload(sent)), originalName: sent.originalName };
 }
 
 /**
@@ -40,7 +43,7 @@ export async function prepareFiles<Prepared>(
   sender: Sender,
   form: SentForm | null,
   prepare: (sent: SentFile) => Promise<Prepared>,
-): Promise<{ fields: Record<string, string>; files: Record<string, Prepared> }> {
+): Promise<PreparedForm<Prepared>> {
   if (form === null) {
     throw new Error('A route that takes a form says so in `multipart`');
   }

@@ -2,7 +2,7 @@ import { transact } from '../db/transact.ts';
 import type { Deps } from '../deps.ts';
 import { UPLOAD_KEPT_MS, UPLOADS_REMOVED_AT_ONCE } from '../http/file-limits.ts';
 import { removeBytes } from './remove-bytes.ts';
-import { deleteUploads, findUpload, listAbandoned } from './uploads.store.ts';
+import { deleteUploads, findUpload, listAbandoned, type UploadOwner } from './uploads.store.ts';
 
 /** Forgets uploads and removes the bytes of their pieces; what cannot be removed now is left to the sweep. */
 export async function removeUploads(deps: Deps, ids: readonly string[]): Promise<void> {
@@ -12,8 +12,8 @@ export async function removeUploads(deps: Deps, ids: readonly string[]): Promise
 }
 
 /** Removes an upload that its owner gave up; false for one that is not theirs, or not there. */
-export async function cancelUpload(deps: Deps, investorId: string, id: string): Promise<boolean> {
-  const upload = await findUpload(deps.db, investorId, id);
+export async function cancelUpload(deps: Deps, owner: UploadOwner, id: string): Promise<boolean> {
+  const upload = await findUpload(deps.db, owner, id);
   await removeUploads(deps, upload === undefined ? [] : [upload.id]);
   return upload !== undefined;
 }

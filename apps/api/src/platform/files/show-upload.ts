@@ -3,13 +3,13 @@ import type { Upload } from '@portal/domain/wire/upload';
 import type { Deps } from '../deps.ts';
 import { AppError } from '../http/app-error.ts';
 import { UPLOAD_KEPT_MS } from '../http/file-limits.ts';
-import { findUpload, type StoredUpload } from './uploads.store.ts';
+import { findUpload, type StoredUpload, type UploadOwner } from './uploads.store.ts';
 
 export type ShownUpload = { data: Upload; headers: Record<string, string> };
 
-/** How far the investor's upload is. Throws NOT_FOUND for another one, existing or not. */
-export async function showUpload(deps: Deps, investorId: string, id: string): Promise<ShownUpload> {
-  const upload = await findUpload(deps.db, investorId, id);
+/** How far the person's upload is. Throws NOT_FOUND for another one, existing or not. */
+export async function showUpload(deps: Deps, owner: UploadOwner, id: string): Promise<ShownUpload> {
+  const upload = await findUpload(deps.db, owner, id);
   if (upload === undefined) {
     throw new AppError('NOT_FOUND');
   }

@@ -13,6 +13,7 @@ import {
   lockUpload,
   type StoredPiece,
   type StoredUpload,
+  type UploadOwner,
 } from './uploads.store.ts';
 
 export type Piece = { offset: number; bytes: Buffer };
@@ -24,11 +25,11 @@ export type Piece = { offset: number; bytes: Buffer };
  */
 export async function takePiece(
   deps: Deps,
-  investorId: string,
+  owner: UploadOwner,
   id: string,
   piece: Piece,
 ): Promise<StoredUpload> {
-  const upload = await findUpload(deps.db, investorId, id);
+  const upload = await findUpload(deps.db, owner, id);
   if (upload === undefined) {
     throw new AppError('NOT_FOUND');
   }
@@ -41,7 +42,7 @@ export async function takePiece(
     case 'known':
       return sameAsBefore(deps, upload, piece);
     case 'next':
-      return keepNext(deps, investorId, upload, piece);
+      return keepNext(deps, owner, upload, piece);
   }
 }
 
@@ -69,7 +70,7 @@ async function sameAsBefore(
 /** The bytes first, outside the transaction: a store may be slow. */
 async function keepNext(
   deps: Deps,
-  investorId: string,
+  owner: UploadOwner,
   upload: StoredUpload,
   { offset, bytes }: Piece,
 ): Promise<StoredUpload> {
@@ -79,7 +80,7 @@ async function keepNext(
   const piece: StoredPiece = { offset, sha256: sha256Hex(bytes), storageKey, dataKeyId };
   const now = { offset: offset + bytes.length, usedAt: deps.clock.now() };
   const isKept = await transact(deps.db, async (trx) => {
-    const locked = await lockUpload(trx, investorId, upload.id);
+    const locked = await lockUpload(trx, owner, upload.id);
     if (locked?.offset !== offset) {
       return false;
     }
@@ -89,7 +90,7 @@ async function keepNext(
   if (!isKept) {
     // Another request brought it meanwhile, or the upload was given up: what is true now is looked up anew.
     await removeBytes(deps, [storageKey]);
-    return takePiece(deps, investorId, upload.id, { offset, bytes });
+    return takePiece(deps, owner, upload.id, { offset, bytes });
   }
   return { ...upload, ...now };
 }

@@ -2,6 +2,7 @@ import { PIECE_BYTES } from '@portal/domain/uploads/judge-piece';
 import { newUploadSchema, uploadSchema } from '@portal/domain/wire/upload';
 import { z } from 'zod';
 import { AppError, invalid } from '../http/app-error.ts';
+import { FILE_BYTES_MAX } from '../http/file-limits.ts';
 import { investorRoute, ok, PIECE_LIMIT, type Route, UPLOAD_LIMIT } from '../http/route.ts';
 import type { RouteRequest } from '../http/route-request.ts';
 import { beginUpload } from './begin-upload.ts';
@@ -9,11 +10,14 @@ import { cancelUpload } from './remove-uploads.ts';
 import { describeUpload, showUpload } from './show-upload.ts';
 import { type Piece, takePiece } from './take-piece.ts';
 
-const UploadParams = z.object({ id: z.string().max(64) });
+/** The largest document that an investor sends. */
+const DOCUMENT_LIMIT = { bytesMax: FILE_BYTES_MAX, problem: 'too-large' } as const;
+
+export const UploadParams = z.object({ id: z.string().max(64) });
 const OFFSET_HEADER = 'upload-offset';
 const OFFSET = /^\d{1,9}$/;
 
-const ABOUT_UPLOADS =
+export const ABOUT_UPLOADS =
   'After the Internet-Draft "Resumable Uploads for HTTP": `Upload-Offset`, `Upload-Length` and `Upload-Complete` say how far it is.';
 
 export const uploadRoutes: readonly Route[] = [
@@ -28,7 +32,7 @@ export const uploadRoutes: readonly Route[] = [
     answer: uploadSchema,
     errors: ['FILE_TOO_LARGE'],
     handler: async ({ actor, body }, deps) => {
-      const { upload, isNew } = await beginUpload(deps, actor.investorId, body);
+      const { upload, isNew } = await beginUpload(deps, actor, body, DOCUMENT_LIMIT);
       return { ...describeUpload(upload), status: isNew ? 201 : 200 };
     },
   }),
@@ -41,7 +45,7 @@ export const uploadRoutes: readonly Route[] = [
     resources: { id: 'upload' },
     answer: uploadSchema,
     handler: async ({ actor, params }, deps) => {
-      const { data, headers } = await showUpload(deps, actor.investorId, params.id);
+      const { data, headers } = await showUpload(deps, actor, params.id);
       return ok(data, headers);
     },
   }),
@@ -59,7 +63,7 @@ export const uploadRoutes: readonly Route[] = [
     errors: ['STATE_REFUSES'],
     handler: async (request, deps) => {
       const { actor, params } = request;
-      const upload = await takePiece(deps, actor.investorId, params.id, pieceOf(request));
+      const upload = await takePiece(deps, actor, params.id, pieceOf(request));
       const { data, headers } = describeUpload(upload);
       return ok(data, headers);
     },
@@ -73,7 +77,7 @@ export const uploadRoutes: readonly Route[] = [
     resources: { id: 'upload' },
     answer: z.null(),
     handler: async ({ actor, params }, deps) => {
-      if (!(await cancelUpload(deps, actor.investorId, params.id))) {
+      if (!(await cancelUpload(deps, actor, params.id))) {
         throw new AppError('NOT_FOUND');
       }
       return ok(null);
@@ -81,7 +85,8 @@ export const uploadRoutes: readonly Route[] = [
   }),
 ];
 
-function pieceOf({ raw, body }: Pick<RouteRequest<unknown, unknown, unknown>, 'raw' | 'body'>): Piece {
+/** The piece that a request brings. Throws UNSUPPORTED_TYPE and VALIDATION. */
+export function pieceOf({ raw, body }: Pick<RouteRequest<unknown, unknown, unknown>, 'raw' | 'body'>): Piece {
   if (!Buffer.isBuffer(body)) {
     throw new AppError('UNSUPPORTED_TYPE');
   }

@@ -1,4 +1,5 @@
 import type { Db } from '../db/tables.ts';
+import type { InvestorActor, StaffActor } from '../http/actor.ts';
 
 /** A file that comes in pieces. Lengths in bytes. */
 export type StoredUpload = {
@@ -9,6 +10,9 @@ export type StoredUpload = {
   offset: number;
   usedAt: Date;
 };
+
+/** Who sends it. */
+export type UploadOwner = Pick<InvestorActor, 'kind' | 'investorId'> | Pick<StaffActor, 'kind' | 'staffId'>;
 
 /** A piece of an upload; its bytes lie in the file store. */
 export type StoredPiece = { offset: number; sha256: string; storageKey: string; dataKeyId: string };
@@ -25,14 +29,15 @@ const COLUMNS = [
 /** Begins an upload, or finds the one of the same bytes that this person began before; tells which of the two it was. */
 export async function beginOrFind(
   trx: Db,
-  investorId: string,
+  owner: UploadOwner,
   { id, originalName, length, sha256, usedAt }: Omit<StoredUpload, 'offset'>,
 ): Promise<{ upload: StoredUpload; isNew: boolean }> {
   const upload = await trx
     .insertInto('uploads')
     .values({
       id,
-      investor_id: investorId,
+      investor_id: owner.kind === 'investor' ? owner.investorId : null,
+      staff_id: owner.kind === 'staff' ? owner.staffId : null,
       original_name: originalName,
       length_bytes: length,
       sha256,
@@ -40,7 +45,7 @@ export async function beginOrFind(
       used_at: usedAt,
     })
     .onConflict((conflict) =>
-      conflict.columns(['investor_id', 'sha256', 'length_bytes']).doUpdateSet({
+      conflict.columns([ownerOf(owner).column, 'sha256', 'length_bytes']).doUpdateSet({
         original_name: originalName,
         used_at: usedAt,
       }),
@@ -50,30 +55,38 @@ export async function beginOrFind(
   return { upload, isNew: upload.id === id };
 }
 
-/** The investor's upload; another investor's looks like none. */
-export async function findUpload(db: Db, investorId: string, id: string): Promise<StoredUpload | undefined> {
-  return ofInvestor(db, investorId, id).executeTakeFirst();
+/** Their upload; another person's looks like none. */
+export async function findUpload(db: Db, owner: UploadOwner, id: string): Promise<StoredUpload | undefined> {
+  return ofOwner(db, owner, id).executeTakeFirst();
 }
 
 /** The same, and nobody else adds to it until the transaction ends. */
-export async function lockUpload(trx: Db, investorId: string, id: string): Promise<StoredUpload | undefined> {
-  return ofInvestor(trx, investorId, id).forUpdate().executeTakeFirst();
+export async function lockUpload(trx: Db, owner: UploadOwner, id: string): Promise<StoredUpload | undefined> {
+  return ofOwner(trx, owner, id).forUpdate().executeTakeFirst();
 }
 
-function ofInvestor(db: Db, investorId: string, id: string) {
-  return db.selectFrom('uploads').select(COLUMNS).where('investor_id', '=', investorId).where('id', '=', id);
+function ofOwner(db: Db, owner: UploadOwner, id: string) {
+  const { column, value } = ownerOf(owner);
+  return db.selectFrom('uploads').select(COLUMNS).where(column, '=', value).where('id', '=', id);
 }
 
-/** The investor's uploads but this one, and but the `kept` others that were used last. */
+function ownerOf(owner: UploadOwner): { column: 'investor_id' | 'staff_id'; value: string } {
+  return owner.kind === 'investor'
+    ? { column: 'investor_id', value: owner.investorId }
+    : { column: 'staff_id', value: owner.staffId };
+}
+
+/** Their uploads but this one, and but the `kept` others that were used last. */
 export async function listSurplus(
   db: Db,
-  investorId: string,
+  owner: UploadOwner,
   { id, kept }: { id: string; kept: number },
 ): Promise<string[]> {
+  const { column, value } = ownerOf(owner);
   const rows = await db
     .selectFrom('uploads')
     .select('id')
-    .where('investor_id', '=', investorId)
+    .where(column, '=', value)
     .where('id', '<>', id)
     .orderBy('used_at', 'desc')
     .orderBy('id')

@@ -6,7 +6,7 @@ import type { SentFile } from '../http/receive-parts.ts';
 import { requireRoom, UPLOAD_ROOM_BYTES_MIN } from '../http/room.ts';
 import { withUploadFolder } from '../http/upload-folders.ts';
 import { assembleUpload } from './assemble-upload.ts';
-import { prepareForm, type ReceivedForm } from './prepare-form.ts';
+import { type PreparedForm, prepareFiles, type Sender } from './prepare-form.ts';
 import { removeUploads } from './remove-uploads.ts';
 
 /** A form whose files came in pieces: its texts, and the uploads by the files' fields. */
@@ -22,13 +22,14 @@ const ABOUT_THE_FILE: ReadonlySet<ErrorCode> = new Set([
 
 /**
  * Runs the work with a form whose files came in pieces, checked and prepared as those of any form are. The pieces are removed once
- * the work is done, and where the files are refused. Throws what assembleUpload and prepareForm throw.
+ * the work is done, and where the files are refused. Throws what assembleUpload and prepareFiles throw.
  */
-export async function withUploads<Result>(
+export async function withUploads<Prepared, Result>(
   deps: Deps,
-  investorId: string,
+  sender: Sender,
   { fields, uploads }: FormOfUploads,
-  work: (received: ReceivedForm) => Promise<Result>,
+  prepare: (sent: SentFile) => Promise<Prepared>,
+  work: (received: PreparedForm<Prepared>) => Promise<Result>,
 ): Promise<Result> {
   const named = Object.entries(uploads);
   const forget = () =>
@@ -40,9 +41,9 @@ export async function withUploads<Result>(
   return withUploadFolder(deps.config.dataDir, async (folder) => {
     const files: Record<string, SentFile> = {};
     for (const [place, [field, id]] of named.entries()) {
-      files[field] = await assembleUpload(deps, investorId, id, join(folder, `part-${place}`));
+      files[field] = await assembleUpload(deps, sender, id, join(folder, `part-${place}`));
     }
-    const received = await prepareForm(deps, { kind: 'investor', investorId }, { fields, files }).catch(
+    const received = await prepareFiles(deps, sender, { fields, files }, prepare).catch(
       async (error: unknown) => {
         if (error instanceof AppError && ABOUT_THE_FILE.has(error.code)) {
           await forget();

@@ -2,6 +2,11 @@ const MEBIBYTE = 1024 * 1024;
 
 /** The largest file that a person may send. */
 export const FILE_BYTES_MAX = 15 * MEBIBYTE;
+/** The largest video: some ten minutes. It is watched on telephones, too. */
+export const VIDEO_MEBIBYTES_MAX = 100;
+export const VIDEO_BYTES_MAX = VIDEO_MEBIBYTES_MAX * MEBIBYTE;
+/** The largest file of captions: more than an hour of talk. */
+export const CAPTIONS_KIBIBYTES_MAX = 128;
 /** Beyond this a picture is not opened: a few kilobytes can claim gigabytes of pixels. */
 export const IMAGE_MEGAPIXELS_MAX = 64;
 /** Longest edge that is kept: an identity card or a bank statement is legible well below it. */

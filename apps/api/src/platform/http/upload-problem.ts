@@ -1,6 +1,12 @@
 import { PICTURE_SIDE_MIN_PX } from '@portal/domain/pictures/picture-sizes';
 import { AppError, type FieldIssue } from './app-error.ts';
-import { IMAGE_MEGAPIXELS_MAX, LONG_PDF_PAGES_MAX, PDF_PAGES_MAX } from './file-limits.ts';
+import {
+  CAPTIONS_KIBIBYTES_MAX,
+  IMAGE_MEGAPIXELS_MAX,
+  LONG_PDF_PAGES_MAX,
+  PDF_PAGES_MAX,
+  VIDEO_MEBIBYTES_MAX,
+} from './file-limits.ts';
 
 /** Why a file of a form cannot be taken. */
 export type UploadProblem =
@@ -10,6 +16,10 @@ export type UploadProblem =
   | 'empty'
   | 'not-a-picture'
   | 'not-a-pdf'
+  | 'not-a-video'
+  | 'video-too-large'
+  | 'not-captions'
+  | 'captions-too-large'
   | 'too-many-pixels'
   | 'too-small'
   | 'pdf-protected'
@@ -32,6 +42,18 @@ const PROBLEMS: Record<UploadProblem, ProblemEntry> = {
   empty: { code: 'FILE_UNREADABLE', key: 'files.empty' },
   'not-a-picture': { code: 'FILE_TYPE_UNSUPPORTED', key: 'files.notAPicture' },
   'not-a-pdf': { code: 'FILE_TYPE_UNSUPPORTED', key: 'refusals.notAPdf' },
+  'not-a-video': { code: 'FILE_TYPE_UNSUPPORTED', key: 'refusals.notAVideo' },
+  'video-too-large': {
+    code: 'FILE_TOO_LARGE',
+    key: 'refusals.videoTooLarge',
+    values: { megabytes: VIDEO_MEBIBYTES_MAX },
+  },
+  'not-captions': { code: 'FILE_UNREADABLE', key: 'refusals.notCaptions' },
+  'captions-too-large': {
+    code: 'FILE_TOO_LARGE',
+    key: 'refusals.captionsTooLarge',
+    values: { kilobytes: CAPTIONS_KIBIBYTES_MAX },
+  },
   'too-small': { code: 'FILE_UNREADABLE', key: 'files.tooSmall', values: { pixels: PICTURE_SIDE_MIN_PX } },
   'too-many-pixels': {
     code: 'FILE_UNREADABLE',
