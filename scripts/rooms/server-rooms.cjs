@@ -53,6 +53,7 @@ const SERVER_FLOORS = [
       'proposals',
       'role-changes',
       'deals/films',
+      'deals/files',
       'deals/pictures',
       'waiting-list',
       'deals',

@@ -20,7 +20,6 @@ import type { DemoStep } from './demo-step.ts';
 import { morningTroubles } from './demo-troubles.ts';
 import { trustDays } from './demo-trust-days.ts';
 import { demoDeals } from './load-demo-deals.ts';
-import { demoDealDocuments } from './load-demo-documents.ts';
 import { demoFilms } from './load-demo-films.ts';
 
 /** What the demonstration consists of, in the order it is made; each step may rely on those before it. */
@@ -29,7 +28,6 @@ const STEPS: readonly DemoStep[] = [
   ...STAFF_ROLES.map(demoPerson),
   ...secondPeople,
   demoDeals,
-  demoDealDocuments,
   demoFilms,
   newInvestorAccount,
   completeInvestorAccount,

@@ -1,19 +1,32 @@
 import { hasAnyDeal, publishDeal } from '../areas/deals/publish-deal.ts';
 import { transact } from '../platform/db/transact.ts';
+import { withUploadFolder } from '../platform/http/upload-folders.ts';
 import { dealOfDemo } from './deal-of-demo.ts';
 import { DEMO_DEALS } from './deals/demo-deals.ts';
+import { keepDemoDocuments, printDemoDocuments } from './demo-deal-documents.ts';
+import { keepDemoFilms, readDemoFilms } from './demo-deal-films.ts';
 import type { DemoStep } from './demo-step.ts';
 
-/** The demonstration deals, all of them or none; where there are deals already, nothing is added. */
+/** The demonstration deals with their documents and films, all of them or none; where there are deals already, nothing is added. */
 export const demoDeals: DemoStep = {
   name: 'deals',
   isDone: (deps) => hasAnyDeal(deps.db),
   run: async (deps) => {
     const at = deps.clock.now();
-    await transact(deps.db, async (trx) => {
-      for (const demo of DEMO_DEALS) {
-        await publishDeal(trx, dealOfDemo(demo, deps.newId(), at), at);
-      }
+    const printed = await printDemoDocuments(DEMO_DEALS, at);
+    await withUploadFolder(deps.config.dataDir, async (folder) => {
+      const films = await readDemoFilms(folder);
+      await transact(deps.db, async (trx) => {
+        for (const demo of DEMO_DEALS) {
+          const deal = dealOfDemo(demo, deps.newId(), at);
+          const documents = await keepDemoDocuments(trx, deps, printed.get(demo.slug) ?? []);
+          const shown = await keepDemoFilms(trx, deps, films.get(demo.slug) ?? []);
+          const content = { ...deal.content, documents: documents.named, films: shown.named };
+          await publishDeal(trx, { ...deal, content }, at);
+          await documents.putOut(deal.id, at);
+          await shown.putOut(deal.id, at);
+        }
+      });
     });
   },
 };

@@ -12,6 +12,8 @@ import { dealerRoutes } from '../areas/dealer/dealer.routes.ts';
 import { dealerFormRoutes } from '../areas/dealer-form/dealer-form.routes.ts';
 import { officeDealRoutes } from '../areas/deals/authoring/office-deals.routes.ts';
 import { dealRoutes } from '../areas/deals/deals.routes.ts';
+import { dealFileRoutes } from '../areas/deals/files/deal-files.routes.ts';
+import { filmFileRoutes } from '../areas/deals/files/film-files.routes.ts';
 import { filmRoutes } from '../areas/deals/films/films.routes.ts';
 import { pictureRoutes } from '../areas/deals/pictures/pictures.routes.ts';
 import { deskRoutes } from '../areas/desk/desk.routes.ts';
@@ -28,6 +30,7 @@ import { approvalEndRoutes } from '../areas/order-desk/approval-ends.routes.ts';
 import { moneyDeskRoutes } from '../areas/order-desk/money/money-desk.routes.ts';
 import { orderDeskRoutes } from '../areas/order-desk/order-desk.routes.ts';
 import { ownOrderRoutes } from '../areas/order-desk/own-order.routes.ts';
+import { orderPaperRoutes } from '../areas/order-desk/papers.routes.ts';
 import { profileDeskRoutes } from '../areas/order-desk/profile-desk.routes.ts';
 import { orderViewRoutes } from '../areas/order-views/order-views.routes.ts';
 import { showTrade } from '../areas/order-views/show-trade.ts';
@@ -50,6 +53,7 @@ import { statementRoutes } from '../areas/statements/statements.routes.ts';
 import { tradeRoutes } from '../areas/trades/trades.routes.ts';
 import { waitingListRoutes } from '../areas/waiting-list/waiting-list.routes.ts';
 import { fileRoutes } from '../platform/files/files.routes.ts';
+import { officeUploadRoutes } from '../platform/files/office-uploads.routes.ts';
 import { pageRoutes } from '../platform/files/pages.routes.ts';
 import { uploadRoutes } from '../platform/files/uploads.routes.ts';
 import { healthRoutes } from '../platform/health/health.routes.ts';
@@ -68,6 +72,7 @@ export const ROUTES: readonly PlacedRoute[] = [
   ...inArea('Messages', mailRoutes),
   ...inArea('Deals', dealRoutes),
   ...inArea('Deals', filmRoutes),
+  ...inArea('Deals', filmFileRoutes),
   ...inArea('Deals', pictureRoutes),
   ...inArea('Drafts', draftRoutes),
   ...inArea('Files', fileRoutes),
@@ -90,6 +95,8 @@ export const ROUTES: readonly PlacedRoute[] = [
   ...inArea('Office', peopleRoutes),
   ...inArea('Office', roleChangeRoutes),
   ...inArea('Office', officeDealRoutes),
+  ...inArea('Office', dealFileRoutes),
+  ...inArea('Office', officeUploadRoutes),
   ...inArea('Office', memorandumVersionRoutes),
   ...inArea('Office', deskRoutes),
   ...inArea('Office', exportRoutes),
@@ -99,6 +106,7 @@ export const ROUTES: readonly PlacedRoute[] = [
   ...inArea('Office', bankOwnRoutes),
   ...inArea('Office', reconciliationRoutes),
   ...inArea('Office', orderDeskRoutes),
+  ...inArea('Office', orderPaperRoutes),
   ...inArea('Office', approvalEndRoutes),
   ...inArea('Office', moneyDeskRoutes),
   ...inArea('Office', debitRoutes),

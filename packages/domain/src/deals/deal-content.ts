@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { tidyLine } from '../people/tidy-line.ts';
+import { DRAFTED_DOCUMENT_KINDS } from './document-kinds.ts';
 import { INFO_KINDS } from './info-kinds.ts';
 
 /** The longest texts of a deal, in characters. */
@@ -7,6 +8,9 @@ export const DEAL_TEXT_LIMITS = { line: 160, short: 400, answer: 2_000, story: 1
 
 /** The longest lists of a deal. */
 export const DEAL_LIST_LIMITS = { photos: 24, infoTable: 40, faqs: 30, team: 20 } as const;
+
+/** So many films of one deal are more than anybody watches. */
+export const DEAL_FILMS_MAX = 12;
 
 const ADDRESS_MAX = 300;
 const ID_MAX = 64;
@@ -47,6 +51,26 @@ const photoSchema = z.object({
   cover: z.boolean().check(z.describe('True for the one that lists show.')),
 });
 export type DealMedia = z.infer<typeof photoSchema>;
+
+/** The file that the portal keeps under this id; empty while there is none. */
+const fileId = z.string().check(z.regex(/^[\w-]*$/), z.maxLength(ID_MAX, TOO_LONG));
+const fileInBoth = inBoth(fileId);
+
+const filmSchema = z.object({
+  id,
+  title: bilingualLine,
+  video: fileId,
+  poster: picturePath.check(z.describe('The picture that stands there before it plays.')),
+  captions: fileInBoth.check(z.describe('WebVTT.')),
+});
+export type DealFilm = z.infer<typeof filmSchema>;
+
+const documentSchema = z.object({
+  kind: z.enum(DRAFTED_DOCUMENT_KINDS),
+  title: bilingualLine,
+  file: fileInBoth.check(z.describe('A PDF in each language.')),
+});
+export type DealDocumentDraft = z.infer<typeof documentSchema>;
 
 const figureSchema = z.object({
   kind: z.enum(INFO_KINDS),
@@ -96,6 +120,19 @@ export const dealContentSchema = z.object({
   team: z
     .optional(z.array(memberSchema).check(z.maxLength(DEAL_LIST_LIMITS.team)))
     .check(z.describe('Who answers for it, the first the one who decides.')),
+  films: z
+    .optional(z.array(filmSchema).check(z.maxLength(DEAL_FILMS_MAX)))
+    .check(z.describe('In the order in which they are shown.')),
+  documents: z
+    .optional(
+      z.array(documentSchema).check(
+        z.maxLength(DRAFTED_DOCUMENT_KINDS.length),
+        z.refine((documents) => new Set(documents.map(({ kind }) => kind)).size === documents.length, {
+          error: 'errors.fieldInvalid',
+        }),
+      ),
+    )
+    .check(z.describe('Beside the offering memorandum, which has versions of its own: one of each kind.')),
   dealerFeeBasisPoints: z
     .nullable(z.int().check(z.nonnegative(), z.maximum(FEE_BASIS_POINTS_MAX)))
     .check(

@@ -24,6 +24,16 @@ describe('what a draft may hold', () => {
       'content.photos.0.src dealProblems.pictureForeign',
     ],
     [
+      'two documents of one kind',
+      'content.documents',
+      ['term-sheet', 'term-sheet'].map((kind) => ({
+        kind,
+        title: { en: 'A', fr: 'B' },
+        file: { en: 'd1', fr: 'd2' },
+      })),
+      'content.documents errors.fieldInvalid',
+    ],
+    [
       'a picture that runs a script',
       'content.photos.0.src',
       'javascript:alert(1)',

@@ -67,11 +67,13 @@ function emptyContent(): DealContent {
     faqs: [],
     issuer: { name: '', summary: nothing(), city: '', province: '', email: '', phone: '' },
     team: [],
+    films: [],
+    documents: [],
     dealerFeeBasisPoints: null,
   };
 }
 
-/** The same deal once more, to be written on: without what only one deal can have. */
+/** The same deal once more, to be written on: without what only one deal can have, as its address, its dates and its documents. */
 export function duplicateOf({ content, ...terms }: DealDraft): DealDraft {
   const { name } = content;
   return {
@@ -79,7 +81,11 @@ export function duplicateOf({ content, ...terms }: DealDraft): DealDraft {
     slug: '',
     opensAt: null,
     closesAt: null,
-    content: { ...content, name: { en: copyName(name.en, 'copy'), fr: copyName(name.fr, 'copie') } },
+    content: {
+      ...content,
+      documents: [],
+      name: { en: copyName(name.en, 'copy'), fr: copyName(name.fr, 'copie') },
+    },
   };
 }
 

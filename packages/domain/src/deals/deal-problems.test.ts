@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { DealFilm } from './deal-content.ts';
 import { emptyDealDraft } from './deal-draft.ts';
 import { problemsOf } from './deal-problems.ts';
 import { COMPLETE_DRAFT, draftWith } from './testing/complete-draft.ts';
@@ -11,6 +12,20 @@ function problems(path: string, value: unknown, facts: Partial<Parameters<typeof
     (problem) => `${problem.path} ${problem.key.replace('dealProblems.', '')}`,
   );
 }
+
+const film = (changes: Partial<DealFilm>): DealFilm => ({
+  id: 'wharf',
+  title: { en: 'The wharf', fr: 'Le quai' },
+  video: 'v1',
+  poster: '/api/pictures/p/960.webp',
+  captions: { en: 'c1', fr: 'c2' },
+  ...changes,
+});
+const SHEET_IN_ENGLISH = {
+  kind: 'term-sheet',
+  title: { en: 'Term sheet', fr: 'Modalités' },
+  file: { en: 'd1', fr: '' },
+};
 
 describe('what keeps a deal from being published', () => {
   it('is nothing where everything is said in both languages, and somebody read them side by side', () => {
@@ -41,6 +56,36 @@ describe('what keeps a deal from being published', () => {
     ['an issuer without a phone', 'content.issuer.phone', '', 'content.issuer.phone missing'],
     ['an issuer of nowhere', 'content.issuer.province', 'Ontario', 'content.issuer.province missing'],
     ['an issuer’s email that is none', 'content.issuer.email', 'info', 'content.issuer.email email'],
+    [
+      'a film without its French name',
+      'content.films',
+      [film({ title: { en: 'A', fr: '' } })],
+      'content.films.0.title.fr missing',
+    ],
+    [
+      'a film without its video',
+      'content.films',
+      [film({ video: '' })],
+      'content.films.0.video videoMissing',
+    ],
+    [
+      'a film without a picture',
+      'content.films',
+      [film({ poster: '' })],
+      'content.films.0.poster pictureMissing',
+    ],
+    [
+      'a film without English captions',
+      'content.films',
+      [film({ captions: { en: '', fr: 'c2' } })],
+      'content.films.0.captions.en captionsMissing',
+    ],
+    [
+      'a document in one language',
+      'content.documents',
+      [SHEET_IN_ENGLISH],
+      'content.documents.0.file.fr documentMissing',
+    ],
     ['no term', 'content.infoTable.1.kind', 'other', 'content.infoTable figure.term'],
     ['no fees', 'content.infoTable.3.kind', 'other', 'content.infoTable figure.fees'],
   ] as const)('%s', (_what, path, value, expected) => {

@@ -37,6 +37,7 @@ export function problemsOf(draft: DealDraft, facts: DealFacts): FieldIssue[] {
     ...problemsOfTerms(draft, facts),
     ...problemsOfTexts(draft.content),
     ...problemsOfLists(draft.content),
+    ...problemsOfFiles(draft.content),
     ...problemsOfIssuer(draft.content),
     ...unread(draft.content, facts),
   ];
@@ -97,6 +98,24 @@ function problemsOfLists({ photos, infoTable, team = [] }: DealContent): FieldIs
       ...when(name === '', `content.team.${place}.name`, 'missing'),
       ...when(portrait === '', `content.team.${place}.portrait`, 'pictureMissing'),
     ]),
+  ];
+}
+
+/** A film is shown with captions in both languages, and a document in both. */
+function problemsOfFiles({ films = [], documents = [] }: DealContent): FieldIssue[] {
+  return [
+    ...films.flatMap(({ video, poster, captions }, place) => [
+      ...when(video === '', `content.films.${place}.video`, 'videoMissing'),
+      ...when(poster === '', `content.films.${place}.poster`, 'pictureMissing'),
+      ...LANGUAGES.flatMap((language) =>
+        when(captions[language] === '', `content.films.${place}.captions.${language}`, 'captionsMissing'),
+      ),
+    ]),
+    ...documents.flatMap(({ file }, place) =>
+      LANGUAGES.flatMap((language) =>
+        when(file[language] === '', `content.documents.${place}.file.${language}`, 'documentMissing'),
+      ),
+    ),
   ];
 }
 

@@ -3,6 +3,9 @@ import type { Bilingual, DealContent } from './deal-content.ts';
 /** A text of a deal in both languages, and the dotted path at which a draft has it. */
 export type DealText = { path: string; text: Bilingual };
 
+/** Apart from the text of this name that says how documents are called. */
+const DOCUMENTS = 'documents';
+
 /** Every text of a deal that is in two languages, in the order of the form. */
 export function textsOf(content: DealContent): DealText[] {
   const { name, location, summary, description, security } = content;
@@ -24,6 +27,8 @@ export function textsOf(content: DealContent): DealText[] {
       at(`team.${place}.role`, role),
       at(`team.${place}.biography`, biography),
     ]),
+    ...(content.films ?? []).map(({ title }, place) => at(`films.${place}.title`, title)),
+    ...(content.documents ?? []).map(({ title }, place) => at(`${DOCUMENTS}.${place}.title`, title)),
   ];
 }
 

@@ -1,9 +1,11 @@
 import * as z from 'zod/mini';
 import { DEAL_TYPES } from '../deals/deal-types.ts';
+import { DEAL_DOCUMENT_KINDS } from '../deals/document-kinds.ts';
 import { INFO_KINDS } from '../deals/info-kinds.ts';
 import { LANGUAGES } from '../people/languages.ts';
 
 export type { DealType } from '../deals/deal-types.ts';
+export type { DealDocumentKind } from '../deals/document-kinds.ts';
 
 const count = z.int().check(z.nonnegative());
 
@@ -68,14 +70,6 @@ export const dealIssuerSchema = z.object({
   phone: z.string(),
 });
 export type DealIssuer = z.infer<typeof dealIssuerSchema>;
-
-export const DEAL_DOCUMENT_KINDS = [
-  'offering-memorandum',
-  'term-sheet',
-  'financial-statements',
-  'appraisal',
-] as const;
-export type DealDocumentKind = (typeof DEAL_DOCUMENT_KINDS)[number];
 
 export const dealDocumentSchema = z.object({
   id: z.string(),

@@ -4,7 +4,8 @@ import { dealDraftSchema } from '../deals/deal-draft.ts';
 import { DEAL_STATES } from '../deals/deal-states.ts';
 import { DEAL_TYPES } from '../deals/deal-types.ts';
 import { LANGUAGES } from '../people/languages.ts';
-import { DEAL_DOCUMENT_KINDS, dealSchema } from './deal.ts';
+import { dealSchema } from './deal.ts';
+import { dealFileSchema } from './deal-file.ts';
 import { reviewEndsFields } from './review-ends.ts';
 
 const time = z.iso.datetime();
@@ -63,15 +64,17 @@ export type DealVersion = z.infer<typeof versionSchema>;
 
 const problemSchema = z.object({ path: z.string(), sentence: z.string() });
 
-const documentSchema = z.object({
+const memorandumSchema = z.object({
   id: z.string(),
-  kind: z.enum(DEAL_DOCUMENT_KINDS),
   language: z.enum(LANGUAGES),
   title: z.string(),
   version: count,
   pages: count,
 });
-const videoSchema = z.object({ id: z.string(), description: bilingual });
+const memoranda = z
+  .array(memorandumSchema)
+  .check(z.describe('The newest offering memorandum in each language; all other documents are in `draft`.'));
+const files = z.array(dealFileSchema).check(z.describe('The files that films and documents name.'));
 
 /** Answer of `GET /office/deals/:dealId` and of every move: the deal as it is written, published and reviewed. */
 export const officeDealSchema = z.object({
@@ -99,8 +102,8 @@ export const officeDealSchema = z.object({
   approvers: z
     .array(person)
     .check(z.describe('Who may publish what is written; empty in an office in which nobody else may.')),
-  documents: z.array(documentSchema).check(z.describe('The newest of each kind and language.')),
-  videos: z.array(videoSchema),
+  memoranda,
+  files,
   versions: z.array(versionSchema).check(z.describe('Newest first.')),
 });
 export type OfficeDeal = z.infer<typeof officeDealSchema>;
@@ -183,8 +186,8 @@ export type DealComparison = z.infer<typeof dealComparisonSchema>;
 export const dealVersionSchema = z.object({
   ...versionSchema.shape,
   draft: dealDraftSchema,
-  documents: z.array(documentSchema),
-  videos: z.array(videoSchema),
+  memoranda,
+  files,
 });
 export type ReadDealVersion = z.infer<typeof dealVersionSchema>;
 

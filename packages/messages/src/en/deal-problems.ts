@@ -12,6 +12,9 @@ export const dealProblems = {
   photoMissing: 'Add a picture',
   oneCover: 'Choose one picture for the lists',
   pictureMissing: 'Choose a picture',
+  videoMissing: 'Send the video',
+  captionsMissing: 'Send the captions',
+  documentMissing: 'Send the PDF',
   pictureForeign: 'Choose a picture kept in the portal',
   figure: {
     targetReturn: 'Add the target return or the interest rate',

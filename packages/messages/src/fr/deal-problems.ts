@@ -14,6 +14,9 @@ export const dealProblems: Texts<typeof english> = {
   photoMissing: 'Ajoutez une image',
   oneCover: 'Choisissez une image pour les listes',
   pictureMissing: 'Choisissez une image',
+  videoMissing: 'Envoyez la vidéo',
+  captionsMissing: 'Envoyez les sous-titres',
+  documentMissing: 'Envoyez le PDF',
   pictureForeign: 'Choisissez une image conservée dans le portail',
   figure: {
     targetReturn: 'Ajoutez le rendement visé ou le taux d’intérêt',

@@ -2,11 +2,13 @@ import type { DealContent } from '@portal/domain/deals/deal-content';
 import type { DealDraft } from '@portal/domain/deals/deal-draft';
 import type { DealState } from '@portal/domain/deals/deal-states';
 import type { DealDocumentKind, DealType } from '@portal/domain/wire/deal';
+import type { DealFilePart } from '@portal/domain/wire/deal-file';
 import type { Generated } from 'kysely';
 import type { Json, NullableJson } from '../../platform/db/column-types.ts';
 
 /** What a version was published with, beside what is written. */
 export type DealAttachments = {
+  /** The newest offering memorandum in each language; of what was published before decision 0076, other documents, too. */
   documents: {
     id: string;
     kind: DealDocumentKind;
@@ -15,7 +17,6 @@ export type DealAttachments = {
     version: number;
     pages: number;
   }[];
-  videos: { id: string; description: { en: string; fr: string } }[];
 };
 
 /** The tables of what is on offer. */
@@ -91,10 +92,19 @@ export type DealTables = {
     file_id: string;
     created_at: Date;
   };
-  /** Films that the portal keeps and plays. */
+  /** Files that drafts and versions of deals name: parts of films, and documents. */
+  deal_files: {
+    file_id: string;
+    /** For which deal it came. */
+    deal_id: string;
+    part: DealFilePart;
+    added_by: string | null;
+    added_at: Date;
+  };
+  /** Films about the platform that the portal keeps and plays. */
   films: {
     id: string;
-    /** Null for one about the platform. */
+    /** Null; in rows of before decision 0076 the deal, which now names the files itself. */
     deal_id: string | null;
     description_en: string;
     description_fr: string;

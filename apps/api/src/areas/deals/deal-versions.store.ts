@@ -13,7 +13,7 @@ export type DealVersionRecord = {
 
 type NewVersion = { dealId: string; number: number; draft: DealDraft; proposalId: string | null; at: Date };
 
-/** Keeps a version for ever, with the documents and videos that the deal has at this moment. */
+/** Keeps a version for ever, with the memorandum that the deal has at this moment. */
 export async function insertVersion(
   trx: Db,
   { dealId, number, draft, proposalId, at }: NewVersion,
@@ -31,25 +31,18 @@ export async function insertVersion(
     .execute();
 }
 
-/** What a deal has beside its texts: the newest document of each kind and language, and its videos. */
+/** What a deal has beside what is written of it: the newest memorandum in each language. */
 export async function findAttachments(db: Db, dealId: string): Promise<DealAttachments> {
   const documents = await db
     .selectFrom('deal_documents')
-    .distinctOn(['kind', 'language'])
+    .distinctOn('language')
     .select(['id', 'kind', 'language', 'title', 'version', 'pages'])
     .where('deal_id', '=', dealId)
-    .orderBy('kind')
+    .where('kind', '=', 'offering-memorandum')
     .orderBy('language')
     .orderBy('version', 'desc')
     .execute();
-  const films = await db
-    .selectFrom('films')
-    .select(['id', 'description_en as en', 'description_fr as fr'])
-    .where('deal_id', '=', dealId)
-    .orderBy('added_at')
-    .orderBy('id')
-    .execute();
-  return { documents, videos: films.map(({ id, en, fr }) => ({ id, description: { en, fr } })) };
+  return { documents };
 }
 
 const COLUMNS = [

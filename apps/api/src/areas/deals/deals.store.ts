@@ -92,30 +92,51 @@ export async function findPublishedDeal(db: Db, idOrSlug: string): Promise<DealR
     .executeTakeFirst();
 }
 
-/** The newest version of each document of these deals, in both languages. */
-export async function findDealDocuments(db: Db, dealIds: readonly string[]): Promise<PublishedDocument[]> {
-  if (dealIds.length === 0) {
-    return [];
-  }
+/** What of a deal's documents is shown: the newest memorandum in each language, and those that it names. */
+export async function findDealDocuments(
+  db: Db,
+  { id, content }: Pick<DealRecord, 'id' | 'content'>,
+): Promise<PublishedDocument[]> {
+  const named = (content.documents ?? []).flatMap(({ file }) => [file.en, file.fr]);
   return db
     .selectFrom('deal_documents')
     .innerJoin('files', 'files.id', 'deal_documents.file_id')
-    .distinctOn(['deal_id', 'kind', 'language'])
     .select(DOCUMENT_COLUMNS)
-    .where('deal_id', 'in', dealIds)
-    .orderBy('deal_id')
-    .orderBy('kind')
-    .orderBy('language')
-    .orderBy('version', 'desc')
+    .where('deal_id', '=', id)
+    .where((eb) =>
+      eb.or([
+        eb('deal_documents.id', 'in', ['', ...named]),
+        eb(
+          'deal_documents.id',
+          'in',
+          eb
+            .selectFrom('deal_documents as newest')
+            .distinctOn('newest.language')
+            .select('newest.id')
+            .where('newest.deal_id', '=', id)
+            .where('newest.kind', '=', 'offering-memorandum')
+            .orderBy('newest.language')
+            .orderBy('newest.version', 'desc'),
+        ),
+      ]),
+    )
+    .execute();
+}
+
+/** Every document of a deal that was ever published, and as which version. */
+export async function findDocumentVersions(
+  db: Db,
+  dealId: string,
+): Promise<Pick<DealDocumentRecord, 'id' | 'kind' | 'language' | 'version'>[]> {
+  return db
+    .selectFrom('deal_documents')
+    .select(['id', 'kind', 'language', 'version'])
+    .where('deal_id', '=', dealId)
     .execute();
 }
 
 export async function hasAnyDeal(db: Db): Promise<boolean> {
   return (await db.selectFrom('deals').select('id').limit(1).executeTakeFirst()) !== undefined;
-}
-
-export async function hasAnyDealDocument(db: Db): Promise<boolean> {
-  return (await db.selectFrom('deal_documents').select('id').limit(1).executeTakeFirst()) !== undefined;
 }
 
 /**

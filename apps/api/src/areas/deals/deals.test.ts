@@ -29,7 +29,7 @@ beforeAll(async () => {
     closesAt: new Date(portal.deps.clock.now().getTime() + 30 * DAY_MS),
   });
   await addSampleDeal(portal, 'Still Secret', { isLive: false });
-  await addDocument('term-sheet', 'en', 'Term sheet', 1);
+  await nameTermSheet(await addDocument('term-sheet', 'en', 'Term sheet', 1));
   await addDocument('offering-memorandum', 'en', 'Offering memorandum', 1);
   await addDocument('offering-memorandum', 'en', 'Offering memorandum, amended', 2);
   await addDocument('offering-memorandum', 'fr', 'Notice d’offre', 2);
@@ -49,7 +49,20 @@ function addDocument(kind: DealDocumentKind, language: Language, title: string, 
     });
     const document = { id: file.id, dealId: maple.id, kind, language, title, version, pages: 2 };
     await insertDealDocument(trx, document, at);
+    return file.id;
   });
+}
+
+/** As a deal says it that was published with one in English alone. */
+async function nameTermSheet(id: string) {
+  const documents = [
+    { kind: 'term-sheet' as const, title: { en: 'Term sheet', fr: '' }, file: { en: id, fr: '' } },
+  ];
+  await portal.db
+    .updateTable('deals')
+    .set({ content: JSON.stringify({ ...maple.content, documents }) })
+    .where('id', '=', maple.id)
+    .execute();
 }
 
 const LIST = '/user/list/deal/live';

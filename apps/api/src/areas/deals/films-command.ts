@@ -3,91 +3,63 @@ import { CommandError, CommandRefused } from '../../platform/commands/command-er
 import type { Deps } from '../../platform/deps.ts';
 import type { CommandDeps } from '../../platform/http/actor.ts';
 import { withUploadFolder } from '../../platform/http/upload-folders.ts';
-import { findPublishedDeal } from './deals.store.ts';
 import { addFilm, dropFilm } from './films/change-films.ts';
-import { FILMS_MAX, listFilms } from './films/films.store.ts';
+import { FILMS_MAX, findFilms } from './films/films.store.ts';
 import { readFilmFolder } from './films/read-film-folder.ts';
 
 export const FILMS_USAGE = [
-  'npm run dealer -- films                                   films that the portal plays',
-  'npm run dealer -- films add <folder> <deal> "what" "quoi" show one on a deal’s page; on the marketplace: "marketplace"',
-  '                                                          <folder> has video.webm or video.mp4, cover.jpg, captions.en.vtt, captions.fr.vtt',
-  'npm run dealer -- films remove <film>                     show it no more',
+  'npm run dealer -- films                            films on the marketplace; those of a deal are written in the office',
+  'npm run dealer -- films add <folder> "what" "quoi" show one',
+  '                                                   <folder> has video.webm or video.mp4, cover.jpg, captions.en.vtt, captions.fr.vtt',
+  'npm run dealer -- films remove <film>              show it no more',
 ];
 
-/** In the place of a deal's name. */
-const MARKETPLACE = 'marketplace';
 const DESCRIPTION_MAX = 160;
 
 /** `films` lists what the portal plays; `films add` takes a film from a folder, `films remove` takes one away. */
 export async function runFilmsCommand(deps: CommandDeps, words: readonly string[]): Promise<string[]> {
-  const [verb, first, place, english, french, ...more] = words;
+  const [verb, first, english, french, ...more] = words;
   if (verb === undefined) {
     return list(deps);
   }
-  if (
-    verb === 'add' &&
-    first !== undefined &&
-    place !== undefined &&
-    french !== undefined &&
-    more.length === 0
-  ) {
-    const description = { en: readDescription(english), fr: readDescription(french) };
-    return add(deps, first, { dealId: await findPlace(deps, place), description });
+  if (verb === 'add' && first !== undefined && french !== undefined && more.length === 0) {
+    return add(deps, first, { en: readDescription(english), fr: readDescription(french) });
   }
-  if (verb === 'remove' && first !== undefined && place === undefined) {
+  if (verb === 'remove' && first !== undefined && english === undefined) {
     if (!(await dropFilm(deps, deps.who('deals.change-films'), first))) {
       throw new CommandRefused('There is no such film: npm run dealer -- films');
     }
     return ['It is not shown any more.'];
   }
   throw new CommandError(
-    'Write "films", "films add" with a folder, a deal and what it shows in both languages, or "films remove".',
+    'Write "films", "films add" with a folder and what it shows in both languages, or "films remove".',
   );
 }
 
 async function list(deps: Deps): Promise<string[]> {
-  const films = await listFilms(deps.db);
+  const films = await findFilms(deps.db);
   return films.length === 0
-    ? ['The portal plays no film.']
-    : films.map(({ id, dealSlug, description }) =>
-        [id, dealSlug ?? MARKETPLACE, description.en, description.fr].join(' | '),
-      );
+    ? ['The marketplace plays no film.']
+    : films.map(({ id, description }) => [id, description.en, description.fr].join(' | '));
 }
 
 async function add(
   deps: CommandDeps,
   folder: string,
-  about: Parameters<typeof addFilm>[3],
+  description: Parameters<typeof addFilm>[3],
 ): Promise<string[]> {
   const by = deps.who('deals.change-films');
   const added = await withUploadFolder(deps.config.dataDir, async (into) =>
-    addFilm(deps, by, await readFilmFolder(folder, into), about),
+    addFilm(deps, by, await readFilmFolder(folder, into), description),
   );
   switch (added.outcome) {
     case 'added':
-      return [
-        `Investors see it ${about.dealId === null ? 'on the marketplace' : 'on the deal’s page'}: ${added.id}`,
-      ];
+      return [`Investors see it on the marketplace: ${added.id}`];
     case 'known':
       throw new CommandRefused('The same video is shown there already.');
     case 'full':
       throw new CommandRefused(`${FILMS_MAX} films are shown there already. Remove one first.`);
   }
-}
-
-/** The id of the deal, or null for the marketplace. */
-async function findPlace(deps: Deps, typed: string): Promise<string | null> {
-  if (typed === MARKETPLACE) {
-    return null;
-  }
-  const deal = await findPublishedDeal(deps.db, typed);
-  if (deal === undefined) {
-    throw new CommandRefused(
-      `No published deal is called ${typed}: write the name that its address ends in.`,
-    );
-  }
-  return deal.id;
 }
 
 function readDescription(text = ''): string {

@@ -1,17 +1,10 @@
 import type { DealContent, DealMedia } from '@portal/domain/deals/deal-content';
+import { DRAFTED_DOCUMENT_KINDS } from '@portal/domain/deals/document-kinds';
 import type { InfoKind } from '@portal/domain/deals/info-kinds';
 import { formatInfoTable } from '@portal/domain/deals/info-table';
 import { dollarsFromCents } from '@portal/domain/money/cents';
 import { LANGUAGES, type Language } from '@portal/domain/people/languages';
-import {
-  DEAL_DOCUMENT_KINDS,
-  type Deal,
-  type DealDocument,
-  type InfoRow,
-  type ListedDeal,
-  type Media,
-  type Video,
-} from '@portal/domain/wire/deal';
+import type { Deal, DealDocument, InfoRow, ListedDeal, Media, Video } from '@portal/domain/wire/deal';
 import type { DealRecord } from './deal-record.ts';
 import type { PublishedDocument } from './deals.store.ts';
 
@@ -41,7 +34,7 @@ export function presentDeal(
       role: role[language],
       biography: biography[language],
     })),
-    documents: presentDocuments(documents, deal.id, language),
+    documents: presentDocuments(documents, content, language),
   };
 }
 
@@ -100,26 +93,35 @@ export function presentMedia(media: readonly DealMedia[], language: Language): M
 
 /**
  * One document of each kind, in the order of importance; in the other language when there is none in this one. Of the
- * offering memorandum only the newest version counts, as long as its translation is late in one language.
+ * offering memorandum only the newest version counts, as long as its translation is late in one language; all others are those
+ * that the deal names.
  */
 function presentDocuments(
   documents: readonly PublishedDocument[],
-  dealId: string,
+  { documents: named = [] }: DealContent,
   language: Language,
 ): DealDocument[] {
   const languages = [language, ...LANGUAGES.filter((other) => other !== language)];
-  return DEAL_DOCUMENT_KINDS.flatMap((kind) => {
-    const ofKind = documents.filter((document) => document.dealId === dealId && document.kind === kind);
-    const newest = Math.max(...ofKind.map(({ version }) => version));
-    const offered =
-      kind === 'offering-memorandum' ? ofKind.filter(({ version }) => version === newest) : ofKind;
-    const found = languages
-      .map((wanted) => offered.find((document) => document.language === wanted))
-      .find((document) => document !== undefined);
-    if (found === undefined) {
-      return [];
-    }
-    const { id, title, pages, sizeBytes: size } = found;
-    return [{ id, title, kind, pages, size }];
+  const memoranda = documents.filter(({ kind }) => kind === 'offering-memorandum');
+  const newest = Math.max(...memoranda.map(({ version }) => version));
+  const memorandum = firstIn(languages, (of) =>
+    memoranda.find((each) => each.language === of && each.version === newest),
+  );
+  const others = DRAFTED_DOCUMENT_KINDS.flatMap((kind) => {
+    const entry = named.find((each) => each.kind === kind);
+    const document = firstIn(languages, (of) => documents.find(({ id }) => id === entry?.file[of]));
+    return entry === undefined || document === undefined
+      ? []
+      : [{ ...document, title: entry.title[document.language] }];
   });
+  return [...(memorandum === undefined ? [] : [memorandum]), ...others].map(
+    ({ id, kind, title, pages, sizeBytes: size }) => ({ id, title, kind, pages, size }),
+  );
+}
+
+function firstIn<Found>(
+  languages: readonly Language[],
+  find: (language: Language) => Found | undefined,
+): Found | undefined {
+  return languages.map(find).find((found) => found !== undefined);
 }

@@ -1,10 +1,10 @@
-/** Puts documents of deals on offer; whole deals and films for the demonstration and tests. */
+/** Puts documents of deals on offer; whole deals, films and their files for the demonstration and tests. */
 export {
   hasAnyDeal,
-  hasAnyDealDocument,
   insertDeal as publishDeal,
   insertDealDocument as publishDealDocument,
 } from './deals.store.ts';
+export { insertDealFile } from './files/deal-files.store.ts';
 export { addFilm as publishFilm } from './films/change-films.ts';
 export { hasAnyFilm } from './films/films.store.ts';
-export { readFilmFolder } from './films/read-film-folder.ts';
+export { type FilmFiles, readFilmFolder } from './films/read-film-folder.ts';

@@ -3,7 +3,7 @@ import type { Language } from '@portal/domain/wire/user';
 import type { Deps } from '../../platform/deps.ts';
 import { AppError } from '../../platform/http/app-error.ts';
 import { findDealDocuments } from './deals.store.ts';
-import { showFilms } from './films/show-films.ts';
+import { showDealFilms } from './files/show-deal-films.ts';
 import { findReadableDeal } from './find-readable-deal.ts';
 import { presentDeal } from './present-deal.ts';
 
@@ -23,8 +23,8 @@ export async function showDeal(
   if (deal === undefined) {
     throw new AppError('NOT_FOUND');
   }
-  const documents = investorId !== null ? await findDealDocuments(deps.db, [deal.id]) : [];
-  const videos = await showFilms(deps, deal.id, language);
+  const documents = investorId !== null ? await findDealDocuments(deps.db, deal) : [];
+  const videos = await showDealFilms(deps, deal.content, language);
   return {
     ...presentDeal(deal, { documents, videos }, language),
     orderHoldMinutes: deps.config.orderHoldMinutes,

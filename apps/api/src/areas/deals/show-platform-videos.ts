@@ -10,7 +10,7 @@ import { presentMedia } from './present-deal.ts';
  * dealer added it; the first of all is the one to show in lists.
  */
 export async function showPlatformVideos(deps: Pick<Deps, 'db'>, language: Language): Promise<Video[]> {
-  const films = await showFilms(deps, null, language);
+  const films = await showFilms(deps, language);
   const elsewhere = presentMedia(await listPlatformVideos(deps.db), language);
   return [...films, ...elsewhere].map((video, place) => ({ ...video, cover: place === 0 }));
 }

@@ -4,6 +4,7 @@ import { registerPerson } from '../people.ts';
 import { ACCOUNT_CALLS } from './account-calls.ts';
 import { BANK_CALLS } from './bank-calls.ts';
 import { CONTACT_DESK_CALLS } from './contact-desk-calls.ts';
+import { DEAL_FILE_CALLS } from './deal-file-calls.ts';
 import { DEBIT_CALLS } from './debit-calls.ts';
 import { DESK_CALLS } from './desk-calls.ts';
 import type { ExampleCall, MakeCall } from './example-call.ts';
@@ -29,6 +30,7 @@ import { UNAPPLIED_CALLS } from './unapplied-calls.ts';
 export const EXAMPLE_CALLS: Readonly<Record<string, MakeCall>> = {
   ...ACCOUNT_CALLS,
   ...BANK_CALLS,
+  ...DEAL_FILE_CALLS,
   ...DEBIT_CALLS,
   ...FILM_CALLS,
   ...FILE_CALLS,

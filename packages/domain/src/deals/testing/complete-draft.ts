@@ -62,6 +62,8 @@ export const COMPLETE_DRAFT: DealDraft = {
         portrait: '/media/team/ana-roy.svg',
       },
     ],
+    films: [],
+    documents: [],
     dealerFeeBasisPoints: 500,
   },
 };

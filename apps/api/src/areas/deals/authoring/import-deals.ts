@@ -3,6 +3,7 @@ import { transact } from '../../../platform/db/transact.ts';
 import type { Deps } from '../../../platform/deps.ts';
 import type { StaffActor } from '../../../platform/http/actor.ts';
 import { invalid } from '../../../platform/http/app-error.ts';
+import { foreignFiles } from '../files/refuse-foreign-files.ts';
 import { addDraft } from './create-deal.ts';
 import { findTakenSlugs } from './office-deals.store.ts';
 import { readImport } from './read-import.ts';
@@ -21,6 +22,10 @@ export async function importDeals(deps: Deps, by: StaffActor, file: ImportDealsI
         ? [{ path: `rows.${place + 1}.slug`, key: 'dealProblems.slugTaken' }]
         : [],
     );
+    for (const [place, { content }] of drafts.entries()) {
+      const foreign = await foreignFiles(trx, null, content);
+      issues.push(...foreign.map(({ path, key }) => ({ path: `rows.${place + 1}.${path}`, key })));
+    }
     if (issues.length > 0) {
       throw invalid(issues);
     }

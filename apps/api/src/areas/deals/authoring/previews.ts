@@ -9,7 +9,7 @@ import type { Deps } from '../../../platform/deps.ts';
 import { auditOfStaff, nameOfActor, type StaffActor } from '../../../platform/http/actor.ts';
 import { AppError, invalid } from '../../../platform/http/app-error.ts';
 import { dealOfDraft } from '../draft-of-deal.ts';
-import { showFilms } from '../films/show-films.ts';
+import { showDealFilms } from '../files/show-deal-films.ts';
 import { presentDeal } from '../present-deal.ts';
 import { findDraftNamed, type VersionName } from './compare-versions.ts';
 import { targetOf } from './deal-target.ts';
@@ -68,7 +68,7 @@ export async function showPreview(deps: Deps, token: string, language: Language)
   if (preview === undefined || deal === null) {
     throw new AppError('PREVIEW_INVALID');
   }
-  const videos = await showFilms(deps, preview.dealId, language);
+  const videos = await showDealFilms(deps, deal.content, language);
   const shown = { ...deal, id: NAMELESS, slug: NAMELESS, isLive: false, unitsTaken: 0 };
   return {
     deal: presentDeal(shown, { documents: [], videos }, language),

@@ -1,4 +1,5 @@
 import { dealDraftSchema } from '@portal/domain/deals/deal-draft';
+import { keepUnsaid } from '@portal/domain/deals/keep-unsaid';
 import type { Db } from '../../../platform/db/tables.ts';
 import type { Deps } from '../../../platform/deps.ts';
 import type { StaffActor } from '../../../platform/http/actor.ts';
@@ -16,6 +17,7 @@ import {
   updatePublishedDeal,
 } from './office-deals.store.ts';
 import { problemsOfDeal } from './problems-of-deal.ts';
+import { putOutDocuments } from './put-out-documents.ts';
 import { requireMove } from './require-move.ts';
 import { type WorkedOn, workOnDeal } from './work-on-deal.ts';
 
@@ -70,13 +72,14 @@ async function applyVersion(
   { deal, written, at }: WorkedOn,
   { id, payload }: Proposal,
 ): Promise<number> {
-  const draft = dealDraftSchema.parse(payload);
+  const draft = keepUnsaid(dealDraftSchema.parse(payload), written.draft.content);
   await refuseProblems(trx, deal, { ...written, draft });
   const published = dealOfDraft(draft);
   if (published === null) {
     throw new AppError('STATE_REFUSES');
   }
   const version = deal.version + 1;
+  await putOutDocuments(trx, deal.id, draft.content, at);
   await insertVersion(trx, { dealId: deal.id, number: version, draft, proposalId: id, at });
   const state = requireMove(deal.state, 'publish');
   await updatePublishedDeal(trx, deal.id, published, { state, version, at });

@@ -2,6 +2,7 @@ import { compareDrafts } from '@portal/domain/deals/compare-drafts';
 import type { DealContent } from '@portal/domain/deals/deal-content';
 import type { DealDraft } from '@portal/domain/deals/deal-draft';
 import { isEditable } from '@portal/domain/deals/deal-states';
+import { keepUnsaid } from '@portal/domain/deals/keep-unsaid';
 import type { DealSaved, SaveDealInput } from '@portal/domain/wire/office-deals';
 import type { Language } from '@portal/domain/wire/user';
 import type { Db } from '../../../platform/db/tables.ts';
@@ -11,6 +12,7 @@ import { AppError } from '../../../platform/http/app-error.ts';
 import { findOpenProposals } from '../../proposals/find-proposals.ts';
 import { reviseProposal } from '../../proposals/revise-proposal.ts';
 import { addEditor, updateDraft } from '../deal-drafts.store.ts';
+import { refuseForeignFiles } from '../files/refuse-foreign-files.ts';
 import { targetOf } from './deal-target.ts';
 import { showOfficeDeal } from './show-office-deal.ts';
 import { type WorkedOn, workOnDeal } from './work-on-deal.ts';
@@ -20,7 +22,7 @@ const PATHS_TOLD_MAX = 60;
 
 /**
  * Keeps what somebody wrote. Throws NOT_FOUND, CHANGED_BY_SOMEBODY where another one wrote since, DEAL_STATE_REFUSES for a closed
- * deal. What is in review becomes what is written now, and whoever wrote it may not approve it.
+ * deal, VALIDATION where it names a file that is not its own. What is in review becomes what is written now, and whoever wrote it may not approve it.
  */
 export async function saveDealDraft(
   deps: Deps,
@@ -29,11 +31,13 @@ export async function saveDealDraft(
   language: Language,
 ): Promise<DealSaved> {
   await workOnDeal(deps, by, { dealId, base, action: 'deal.written' }, async (trx, about) => {
-    const changes = compareDrafts(about.written.draft, draft);
+    const now = keepUnsaid(draft, about.written.draft.content);
+    const changes = compareDrafts(about.written.draft, now);
     if (changes.length === 0) {
       return null;
     }
-    await write(trx, by, about, { draft });
+    await refuseForeignFiles(trx, dealId, now.content);
+    await write(trx, by, about, { draft: now });
     return { paths: changes.slice(0, PATHS_TOLD_MAX).map(({ path }) => path), count: changes.length };
   });
   return savedOf(deps, by, dealId, language);

@@ -13,7 +13,9 @@ import { findApprovers } from '../../proposals/find-approvers.ts';
 import { findLastProposal, findPreparers, type Proposal } from '../../proposals/find-proposals.ts';
 import { findDraft, findEditors } from '../deal-drafts.store.ts';
 import { findAttachments, findVersion } from '../deal-versions.store.ts';
+import { filesOfDrafts } from '../files/files-of-drafts.ts';
 import { targetOf } from './deal-target.ts';
+import { memorandaOf } from './memoranda-of.ts';
 import { findOfficeDeal, findTakenSlugs } from './office-deals.store.ts';
 import { presentReview } from './present-review.ts';
 import { problemsOfDeal, sentencesOf } from './problems-of-deal.ts';
@@ -51,7 +53,8 @@ export async function showOfficeDeal(
     problems: sentencesOf(problemsOfDeal(deal, written, taken), language),
     ...(await showReview(db, by, last)),
     approvers: await findApprovers(db, 'publish-deal', await findEditors(db, dealId, deal.version)),
-    ...(await findAttachments(db, dealId)),
+    memoranda: memorandaOf(await findAttachments(db, dealId)),
+    files: await filesOfDrafts(db, published === undefined ? [draft] : [draft, published.draft]),
     versions: await showVersions(db, dealId),
   };
 }

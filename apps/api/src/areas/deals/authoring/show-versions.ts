@@ -4,6 +4,8 @@ import type { Deps } from '../../../platform/deps.ts';
 import { AppError } from '../../../platform/http/app-error.ts';
 import { findCheckerNames } from '../../proposals/find-proposals.ts';
 import { type DealVersionRecord, findVersion, listVersions } from '../deal-versions.store.ts';
+import { filesOfDrafts } from '../files/files-of-drafts.ts';
+import { memorandaOf } from './memoranda-of.ts';
 
 /** The versions of a deal, newest first, and who made and approved each. */
 export async function showVersions(db: Db, dealId: string): Promise<DealVersion[]> {
@@ -23,7 +25,12 @@ export async function showVersion({ db }: Pick<Deps, 'db'>, dealId: string, numb
   }
   const { proposalId, draft, attachments } = version;
   const names = await findCheckerNames(db, proposalId === null ? [] : [proposalId]);
-  return { ...presentVersion(version, names), draft, ...attachments };
+  return {
+    ...presentVersion(version, names),
+    draft,
+    memoranda: memorandaOf(attachments),
+    files: await filesOfDrafts(db, [draft]),
+  };
 }
 
 function presentVersion(

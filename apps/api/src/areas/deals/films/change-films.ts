@@ -10,21 +10,17 @@ import { FILM_PARTS, type FilmPart } from './film-parts.ts';
 import { deleteFilm, FILMS_MAX, findFilms, insertFilm } from './films.store.ts';
 import type { FilmFiles } from './read-film-folder.ts';
 
-type AboutFilm = {
-  /** The deal on whose page it is shown; null for the marketplace. */
-  dealId: string | null;
-  /** What it shows. */
-  description: Record<Language, string>;
-};
-
-/** Keeps a film and shows it, with all its parts or not at all. `known`: the same video is shown there already. */
+/**
+ * Keeps a film about the platform and shows it, with all its parts or not at all. `known`: the same video is shown already. The films
+ * of a deal are part of its versions (areas/deals/files), and two people publish them.
+ */
 export async function addFilm(
   deps: Deps,
   by: StaffActor,
   files: FilmFiles,
-  { dealId, description }: AboutFilm,
+  description: Record<Language, string>,
 ): Promise<{ outcome: 'added'; id: string } | { outcome: 'known' | 'full' }> {
-  const shown = await findFilms(deps.db, dealId);
+  const shown = await findFilms(deps.db);
   const { sha256 } = measure(files.video.bytes);
   if (shown.some((film) => film.sha256 === sha256)) {
     return { outcome: 'known' };
@@ -51,13 +47,13 @@ export async function addFilm(
       for (const [place, file] of stored.entries()) {
         fileIds[FILM_PARTS[place] ?? 'video'] = await recordFile(trx, file);
       }
-      await insertFilm(trx, { id, dealId, description, fileIds }, at);
+      await insertFilm(trx, { id, description, fileIds }, at);
       await appendAudit(trx, deps, at, {
         actor: nameOfActor(by),
         action: 'film.added',
         target: id,
         investorId: null,
-        detail: { ...auditOfStaff(by), dealId, description, sha256 },
+        detail: { ...auditOfStaff(by), description, sha256 },
       });
     }),
   );

@@ -4,6 +4,7 @@ import { fileAnswer } from '../../../platform/http/reply.ts';
 import { publicRoute, type Route } from '../../../platform/http/route.ts';
 import { FILM_PARTS } from './film-parts.ts';
 import { openFilmPart } from './open-film-part.ts';
+import { askedOf, FILM_FILE_TYPES } from './serve-film-file.ts';
 
 const FilmParams = z.object({ id: z.string().max(64), part: z.string().max(20) });
 const Part = z.enum(FILM_PARTS);
@@ -12,12 +13,12 @@ export const filmRoutes: readonly Route[] = [
   publicRoute({
     method: 'GET',
     path: '/films/:id/:part',
-    summary: 'A film that the portal plays: its video, its cover or its captions',
+    summary: 'A film about the platform: its video, its cover or its captions',
     description: 'Takes `Range` with one range of bytes. What an address gives never changes.',
     params: FilmParams,
     resources: { id: 'published', part: 'published' },
     answer: fileAnswer,
-    produces: ['video/webm', 'video/mp4', 'image/jpeg', 'image/png', 'image/webp', 'text/vtt'],
+    produces: FILM_FILE_TYPES,
     revalidates: true,
     ranges: true,
     errors: ['NOT_FOUND'],
@@ -26,15 +27,7 @@ export const filmRoutes: readonly Route[] = [
       if (!part.success) {
         throw new AppError('NOT_FOUND');
       }
-      return openFilmPart(
-        deps,
-        { filmId: params.id, part: part.data },
-        {
-          range: headers.range,
-          ifRange: headers['if-range']?.toString(),
-          ifNoneMatch: headers['if-none-match'],
-        },
-      );
+      return openFilmPart(deps, { filmId: params.id, part: part.data }, askedOf(headers));
     },
   }),
 ];

@@ -1,10 +1,8 @@
 import { mkdirSync, truncateSync } from 'node:fs';
 import { join } from 'node:path';
-import type { DealState } from '@portal/domain/deals/deal-states';
-import type { Deal, Video } from '@portal/domain/wire/deal';
+import type { Video } from '@portal/domain/wire/deal';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { checkAudit } from '../../../platform/audit/check-audit.ts';
-import { addDeal } from '../../../testing/deals.ts';
 import { officeCommand } from '../../../testing/office-command.ts';
 import { openTestPortal, type TestPortal } from '../../../testing/open-test-portal.ts';
 import { type Person, registerPerson } from '../../../testing/people.ts';
@@ -13,12 +11,9 @@ import { filmFolder, webm } from './testing/film-folder.ts';
 
 let portal: TestPortal;
 let ada: Person;
-let dealId: string;
 beforeAll(async () => {
   portal = await openTestPortal();
   ada = await registerPerson(portal);
-  dealId = await addDeal(portal, { slug: 'maple-street' });
-  await addDeal(portal, { slug: 'still-secret', isLive: false });
 });
 afterAll(() => portal.close());
 beforeEach(async () => {
@@ -29,21 +24,15 @@ beforeEach(async () => {
 const folderOf = (changes?: Parameters<typeof filmFolder>[1]) =>
   filmFolder(portal.deps.config.dataDir, changes);
 const run = (...words: string[]) => officeCommand(portal.deps, ['films', ...words]);
-const add = (folder: string, place = 'maple-street') => run('add', folder, place, 'The wharf', 'Le quai');
-const filmsOnDeal = async (language = 'en'): Promise<Video[]> => {
-  const reply = await portal.app.inject({
-    url: '/api/deal/live/maple-street',
-    headers: { 'accept-language': language },
-  });
-  const deal: Deal = reply.json().data;
-  return deal.videos;
-};
+const add = (folder: string) => run('add', folder, 'The wharf', 'Le quai');
+const filmsShown = async (language = 'en'): Promise<Video[]> =>
+  (await ada.get('/user/platform-videos/', { 'accept-language': language })).json().data;
 const filesKept = async () => (await portal.db.selectFrom('files').select('id').execute()).length;
 const get = (url: string, headers: Record<string, string> = {}) => portal.app.inject({ url, headers });
 
 async function addedFilm(): Promise<Video & Required<Pick<Video, 'film'>>> {
   await add(await folderOf());
-  const [video] = await filmsOnDeal();
+  const [video] = await filmsShown();
   if (video?.film === undefined) {
     throw new Error('The film is not shown');
   }
@@ -51,10 +40,10 @@ async function addedFilm(): Promise<Video & Required<Pick<Video, 'film'>>> {
 }
 
 describe('a film that the dealer adds', () => {
-  it('is shown on the deal’s page, to visitors too, in the language asked for', async () => {
+  it('is shown on the marketplace, in the language asked for', async () => {
     const { ok, lines } = await add(await folderOf());
-    expect([ok, lines[0]]).toEqual([true, expect.stringMatching(/^Investors see it on the deal’s page: /)]);
-    const [video] = await filmsOnDeal('fr');
+    expect([ok, lines[0]]).toEqual([true, expect.stringMatching(/^Investors see it on the marketplace: /)]);
+    const [video] = await filmsShown('fr');
     expect(video).toEqual({
       _id: expect.any(String),
       src: `/api/films/${video?._id}/video`,
@@ -70,19 +59,19 @@ describe('a film that the dealer adds', () => {
         ],
       },
     });
-    expect((await run()).lines).toEqual([`${video?._id} | maple-street | The wharf | Le quai`]);
+    expect((await run()).lines).toEqual([`${video?._id} | The wharf | Le quai`]);
   });
 
-  it('is shown on the marketplace where it is about the platform, before what leads elsewhere', async () => {
+  it('is shown before what leads elsewhere', async () => {
     await officeCommand(portal.deps, ['videos', 'add', 'https://videos.example/tour', 'A tour', 'Visite']);
-    expect((await add(await folderOf(), 'marketplace')).ok).toBe(true);
-    const shown: Video[] = (await ada.get('/user/platform-videos/')).json().data;
-    expect(shown.map(({ description, cover, film }) => [description, cover, film !== undefined])).toEqual([
+    await add(await folderOf());
+    expect(
+      (await filmsShown()).map(({ description, cover, film }) => [description, cover, film !== undefined]),
+    ).toEqual([
       ['The wharf', true, true],
       ['A tour', false, false],
     ]);
-    expect(await filmsOnDeal()).toEqual([]);
-    expect((await run()).lines[0]).toContain('| marketplace |');
+    await portal.db.deleteFrom('platform_videos').execute();
   });
 
   it('gives its parts to anybody, each with its type, for ever', async () => {
@@ -141,17 +130,10 @@ describe('a film that the dealer adds', () => {
     expect((await get(src, { range: 'bytes=0-1', 'if-range': String(etag) })).statusCode).toBe(206);
   });
 
-  it('is nowhere before its deal is, stays while that is paused, goes when the dealer takes it away, and the audit log knows', async () => {
+  it('goes when the dealer takes it away, and the audit log knows', async () => {
     const { _id, src } = await addedFilm();
-    const statusIn = async (state: DealState) => {
-      await portal.db.updateTable('deals').set({ state }).where('id', '=', dealId).execute();
-      return (await get(src)).statusCode;
-    };
-    expect([await statusIn('draft'), await statusIn('paused'), await statusIn('live')]).toEqual([
-      404, 200, 200,
-    ]);
     expect((await run('remove', _id)).lines).toEqual(['It is not shown any more.']);
-    expect([(await get(src)).statusCode, await filmsOnDeal(), await filesKept()]).toEqual([404, [], 0]);
+    expect([(await get(src)).statusCode, await filmsShown(), await filesKept()]).toEqual([404, [], 0]);
     expect((await run('remove', _id)).lines).toEqual(['There is no such film: npm run dealer -- films']);
     const rows = await portal.db
       .selectFrom('audit_log')
@@ -210,7 +192,7 @@ describe('a film is refused, and nothing of it kept', () => {
   ])('%s', async (_what, changes, sentence) => {
     const { ok, lines } = await add(await folderOf(changes));
     expect([ok, lines[0]]).toEqual([false, expect.stringContaining(sentence)]);
-    expect([await filmsOnDeal(), await filesKept()]).toEqual([[], 0]);
+    expect([await filmsShown(), await filesKept()]).toEqual([[], 0]);
   });
 
   it('that is larger than 100 MB, before it is read', async () => {
@@ -226,14 +208,6 @@ describe('a film is refused, and nothing of it kept', () => {
     expect((await add(folder)).lines).toEqual(['video.webm is empty, or no file.']);
   });
 
-  it('for a deal that is not there or not published yet', async () => {
-    const folder = await folderOf();
-    for (const place of ['nowhere', 'still-secret']) {
-      expect((await add(folder, place)).lines[0]).toContain(`No published deal is called ${place}`);
-    }
-    expect(await filesKept()).toBe(0);
-  });
-
   it('from a folder that is not there, or not named whole', async () => {
     expect((await add('/nowhere/at/all')).lines).toEqual([
       'There is no folder /nowhere/at/all that the portal can read.',
@@ -244,10 +218,10 @@ describe('a film is refused, and nothing of it kept', () => {
   });
 
   it.each<[string, string[]]>([
-    ['without what it shows in French', ['add', '/a', 'maple-street', 'The wharf']],
-    ['with empty words', ['add', '/a', 'maple-street', ' ', 'Le quai']],
-    ['with words for a page', ['add', '/a', 'maple-street', 'a'.repeat(161), 'Le quai']],
-    ['with a word too many', ['add', '/a', 'maple-street', 'The wharf', 'Le quai', 'encore']],
+    ['without what it shows in French', ['add', '/a', 'The wharf']],
+    ['with empty words', ['add', '/a', ' ', 'Le quai']],
+    ['with words for a page', ['add', '/a', 'a'.repeat(161), 'Le quai']],
+    ['with a word too many', ['add', '/a', 'The wharf', 'Le quai', 'encore']],
     ['with a verb that is none', ['show', '/a']],
   ])('%s, and the command shows how it is used', async (_what, words) => {
     const { ok, lines } = await run(...words);
@@ -265,10 +239,10 @@ describe('a film is refused, and nothing of it kept', () => {
     expect((await add(await folderOf({ 'video.webm': webm(500) }))).lines).toEqual([
       '12 films are shown there already. Remove one first.',
     ]);
-    expect([(await filmsOnDeal()).length, await filesKept()]).toEqual([FILMS_MAX, kept]);
+    expect([(await filmsShown()).length, await filesKept()]).toEqual([FILMS_MAX, kept]);
   });
 });
 
 it('no film is said in words', async () => {
-  expect((await run()).lines).toEqual(['The portal plays no film.']);
+  expect((await run()).lines).toEqual(['The marketplace plays no film.']);
 });

@@ -1,25 +1,23 @@
-import { isUtf8 } from 'node:buffer';
 import { copyFile, readdir, readFile, stat } from 'node:fs/promises';
 import { extname, isAbsolute, join } from 'node:path';
-import { readCaptions } from '@portal/domain/deals/captions';
 import type { FilmType } from '@portal/domain/wire/deal';
-import { fileTypeFromFile } from 'file-type';
 import { CommandError, CommandRefused } from '../../../platform/commands/command-error.ts';
 import { detectFileType, isPicture } from '../../../platform/files/file-types.ts';
 import { prepareUpload } from '../../../platform/files/prepare-upload.ts';
-import { FILE_BYTES_MAX } from '../../../platform/http/file-limits.ts';
+import {
+  CAPTIONS_KIBIBYTES_MAX,
+  FILE_BYTES_MAX,
+  VIDEO_BYTES_MAX,
+  VIDEO_MEBIBYTES_MAX,
+} from '../../../platform/http/file-limits.ts';
 import { type FileSource, measureOnDisk } from '../../../platform/http/file-source.ts';
 import { UploadError } from '../../../platform/http/upload-problem.ts';
+import { areCaptions, CAPTIONS_BYTES_MAX, videoTypeOf } from './film-files.ts';
 import type { FilmPart } from './film-parts.ts';
 
 const MEBIBYTE = 1024 * 1024;
-const KIBIBYTE = 1024;
-/** The largest video: some ten minutes. It is watched on telephones, too. */
-const VIDEO_MEBIBYTES_MAX = 100;
 /** As large as any picture that is sent to the portal. */
 const COVER_MEBIBYTES_MAX = FILE_BYTES_MAX / MEBIBYTE;
-/** The largest file of captions: more than an hour of talk. */
-const CAPTIONS_KIBIBYTES_MAX = 128;
 
 /** A part of a film, fit to be kept. */
 export type FilmFile = { originalName: string; contentType: string; bytes: FileSource };
@@ -67,7 +65,7 @@ async function takeFile(
   if (facts?.isFile() !== true || facts.size === 0) {
     throw new CommandRefused(`${name} is empty, or no file.`);
   }
-  if (facts.size > VIDEO_MEBIBYTES_MAX * MEBIBYTE) {
+  if (facts.size > VIDEO_BYTES_MAX) {
     throw new CommandRefused(`${name} is larger than ${VIDEO_MEBIBYTES_MAX} MB.`);
   }
   const path = join(into, name);
@@ -78,9 +76,8 @@ async function takeFile(
 }
 
 async function readVideo({ name, path }: TakenFile): Promise<FilmFile> {
-  const type = (await fileTypeFromFile(path))?.mime;
   const contentType = FILM_TYPES[extname(name)];
-  if (contentType === undefined || type !== contentType) {
+  if (contentType === undefined || (await videoTypeOf(path)) !== contentType) {
     throw new CommandRefused(`${name} is not ${extname(name) === '.mp4' ? 'an MP4' : 'a WebM'} video.`);
   }
   return { originalName: name, contentType, bytes: await measureOnDisk(path) };
@@ -105,11 +102,11 @@ async function readCover({ name, path }: TakenFile): Promise<FilmFile> {
 }
 
 async function readCaptionsFile({ name, path, sizeBytes }: TakenFile): Promise<FilmFile> {
-  if (sizeBytes > CAPTIONS_KIBIBYTES_MAX * KIBIBYTE) {
+  if (sizeBytes > CAPTIONS_BYTES_MAX) {
     throw new CommandRefused(`${name} is larger than ${CAPTIONS_KIBIBYTES_MAX} kB.`);
   }
   const bytes = await readFile(path);
-  if (!isUtf8(bytes) || readCaptions(bytes.toString()) === null) {
+  if (!areCaptions(bytes)) {
     throw new CommandRefused(
       `${name} holds no WebVTT captions that a browser can show, in their order and in UTF-8.`,
     );

@@ -5,13 +5,9 @@ import type { Deps } from '../../../platform/deps.ts';
 import { addressOfPart } from './film-parts.ts';
 import { type FilmRecord, findFilms } from './films.store.ts';
 
-/** The films of a deal, or those about the platform (null), described in one language; the first is the one for lists. */
-export async function showFilms(
-  deps: Pick<Deps, 'db'>,
-  dealId: string | null,
-  language: Language,
-): Promise<Video[]> {
-  return (await findFilms(deps.db, dealId)).map((film, place) => presentFilm(film, place, language));
+/** The films about the platform, described in one language; the first is the one for lists. */
+export async function showFilms(deps: Pick<Deps, 'db'>, language: Language): Promise<Video[]> {
+  return (await findFilms(deps.db)).map((film, place) => presentFilm(film, place, language));
 }
 
 function presentFilm(

@@ -14,6 +14,14 @@ export async function hasDocument(db: Db, dealId: string, documentId: string): P
         .where('deal_id', '=', dealId)
         .where('document_id', '=', documentId),
     )
+    .union(
+      db
+        .selectFrom('deal_files')
+        .select('file_id as id')
+        .where('deal_id', '=', dealId)
+        .where('file_id', '=', documentId)
+        .where('part', '=', 'document'),
+    )
     .executeTakeFirst();
   return row !== undefined;
 }

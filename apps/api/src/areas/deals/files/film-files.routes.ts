@@ -1,0 +1,22 @@
+import { z } from 'zod';
+import { fileAnswer } from '../../../platform/http/reply.ts';
+import { publicRoute, type Route } from '../../../platform/http/route.ts';
+import { askedOf, FILM_FILE_TYPES } from '../films/serve-film-file.ts';
+import { openFilmFile } from './open-film-file.ts';
+
+export const filmFileRoutes: readonly Route[] = [
+  publicRoute({
+    method: 'GET',
+    path: '/film-files/:id',
+    summary: 'A part of a film of a deal: its video, its poster or its captions',
+    description: 'Takes `Range` with one range of bytes. What an address gives never changes.',
+    params: z.object({ id: z.string().max(64) }),
+    resources: { id: 'published' },
+    answer: fileAnswer,
+    produces: FILM_FILE_TYPES,
+    revalidates: true,
+    ranges: true,
+    errors: ['NOT_FOUND'],
+    handler: async ({ params, raw: { headers } }, deps) => openFilmFile(deps, params.id, askedOf(headers)),
+  }),
+];
