@@ -12,6 +12,7 @@ import { useTranslation } from 'react-i18next';
 import { Outlet, useParams } from 'react-router';
 import { usePageTitle } from '#parts/page-title.ts';
 import { useOfficeDealQuery } from '../deals-api.ts';
+import { DealFilesContext } from '../files/deal-files-context.ts';
 import { DealHeading } from './deal-heading.tsx';
 import { DealTabs } from './deal-tabs.tsx';
 import { useNameOfDeal } from './name-of-deal.ts';
@@ -57,7 +58,9 @@ function Shown({ deal, self }: { deal: OfficeDeal; self: StaffSelf }) {
       <DealHeading deal={deal} self={self} />
       <StandOfDeal deal={deal} self={self} />
       <DealTabs deal={deal} isWritable={self.actions.includes('deals.edit') && isEditable(deal.state)} />
-      <Outlet context={open} />
+      <DealFilesContext value={deal.files}>
+        <Outlet context={open} />
+      </DealFilesContext>
     </div>
   );
 }

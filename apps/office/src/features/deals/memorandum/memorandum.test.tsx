@@ -1,3 +1,4 @@
+import { COMPLETE_DRAFT } from '@portal/domain/deals/testing/complete-draft';
 import { fireEvent, screen, within } from '@testing-library/react';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { answerWith, good, openOffice, refused } from '../../../testing/open-office.tsx';
@@ -106,8 +107,27 @@ describe('the memorandum of a deal', () => {
 describe('the review of a deal', () => {
   it('has its documents and videos, and says that its memorandum waits, too', async () => {
     const deal = readDeal({
-      documents: [{ id: 'm1', kind: 'term-sheet', language: 'en', title: 'Terms', version: 1, pages: 2 }],
-      videos: [{ id: 'f1', description: { en: 'A walk through', fr: 'Une visite' } }],
+      draft: {
+        ...COMPLETE_DRAFT,
+        content: {
+          ...COMPLETE_DRAFT.content,
+          films: [
+            {
+              id: 'walk',
+              title: { en: 'A walk through', fr: 'Une visite' },
+              video: 'f1',
+              poster: '',
+              captions: { en: 'c1', fr: 'c2' },
+            },
+          ],
+          documents: [
+            { kind: 'term-sheet', title: { en: 'Terms', fr: 'Modalités' }, file: { en: 'm1', fr: '' } },
+          ],
+        },
+      },
+      files: [
+        { id: 'm1', part: 'document', name: 'a.pdf', contentType: 'application/pdf', size: 9, pages: 2 },
+      ],
     });
     answerWith({
       'GET /me': [good(DEALER)],
@@ -117,8 +137,8 @@ describe('the review of a deal', () => {
     });
     await openOffice('/office/deals/d1/review');
     await screen.findByText('An offering memorandum is waiting for a second person');
-    expect(screen.getByLabelText('A walk through').getAttribute('src')).toBe('/api/films/f1/video');
-    press('Read Terms (Term sheet, English, version 1, 2 pages)');
+    expect(screen.getByLabelText('A walk through').getAttribute('src')).toBe('/api/film-files/f1');
+    press('Read Terms (Term sheet, English, 2 pages)');
     await screen.findByAltText('Terms, page 1 of 2. Risks');
   });
 });

@@ -1,8 +1,11 @@
 import { DEAL_TYPES } from '@portal/domain/deals/deal-types';
+import { DRAFTED_DOCUMENT_KINDS } from '@portal/domain/deals/document-kinds';
 import { INFO_KINDS } from '@portal/domain/deals/info-kinds';
 import { isProvinceCode, provinceNameKey } from '@portal/domain/people/provinces';
 import { useFormats } from '@portal/web/i18n/use-formats';
 import { useTranslation } from 'react-i18next';
+import { useFindFile } from '../files/deal-files-context.ts';
+import { isFilePath } from '../files/is-file-path.ts';
 
 /** A value of a draft as `compareDrafts` tells it. */
 export type FieldValue = string | number | boolean | null;
@@ -12,7 +15,8 @@ const BASIS_POINTS_PATH = 'content.dealerFeeBasisPoints';
 /** A value of a field in words: amounts, days and choices as people read them; a dash where nothing stands. */
 export function useValueText(): (path: string, value: FieldValue) => string {
   const { t } = useTranslation();
-  const { exactMoney, number, percent, dateTime } = useFormats();
+  const { exactMoney, number, percent, dateTime, fileSize } = useFormats();
+  const findFile = useFindFile();
   return (path, value) => {
     if (value === null || value === '') {
       return t('officeDeals.nothingThere');
@@ -30,8 +34,15 @@ export function useValueText(): (path: string, value: FieldValue) => string {
     if (path === 'opensAt' || path === 'closesAt') {
       return dateTime(value);
     }
-    return wordOf(path, value);
+    return isFilePath(path) ? nameOf(value) : wordOf(path, value);
   };
+
+  function nameOf(id: string): string {
+    const file = findFile(id);
+    return file === undefined
+      ? id
+      : t('officeDeals.files.named', { name: file.name, size: fileSize(file.size) });
+  }
 
   function wordOf(path: string, value: string): string {
     const type = path === 'type' ? DEAL_TYPES.find((one) => one === value) : undefined;
@@ -41,6 +52,10 @@ export function useValueText(): (path: string, value: FieldValue) => string {
     }
     if (kind !== undefined) {
       return t(`officeDeals.kinds.${kind}`);
+    }
+    const paper = path.endsWith('.kind') ? DRAFTED_DOCUMENT_KINDS.find((one) => one === value) : undefined;
+    if (paper !== undefined) {
+      return t(`officeDeals.papers.kinds.${paper}`);
     }
     return path.endsWith('province') && isProvinceCode(value) ? t(provinceNameKey(value)) : value;
   }

@@ -2,6 +2,7 @@ import type { DealComparison } from '@portal/domain/wire/office-deals';
 import { Card } from '@portal/web/ui/card';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import { isFilePath } from '../files/is-file-path.ts';
 import { useFieldName } from '../read/field-name.ts';
 import { useValueText } from '../read/value-text.ts';
 import { DEAL_SECTIONS, type DealSection, fieldAt } from '../writing/deal-fields.ts';
@@ -49,7 +50,11 @@ function ChangeRow({ change: { path, before, after } }: { change: Change }) {
   const { t } = useTranslation();
   const nameOf = useFieldName();
   const textOf = useValueText();
-  const isText = fieldAt(path)?.language !== null && typeof before === 'string' && typeof after === 'string';
+  const isText =
+    fieldAt(path)?.language !== null &&
+    !isFilePath(path) &&
+    typeof before === 'string' &&
+    typeof after === 'string';
   return (
     <div className="grid gap-x-6 gap-y-1 border-line border-t py-3 md:grid-cols-[11rem_minmax(0,1fr)]">
       <dt className="text-sm text-muted">{nameOf(path)}</dt>

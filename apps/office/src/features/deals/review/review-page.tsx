@@ -5,9 +5,9 @@ import { Skeleton } from '@portal/web/ui/skeleton';
 import { useTranslation } from 'react-i18next';
 import { useOpenDeal } from '../deal/open-deal.ts';
 import { useCompareDealQuery } from '../deals-api.ts';
+import { PapersOfDeal } from '../documents/papers-of-deal.tsx';
 import { WaitingMemorandum } from '../memorandum/waiting-memorandum.tsx';
 import { ReadDraft } from '../read/read-draft.tsx';
-import { PapersSection } from '../writing/sections/papers-section.tsx';
 import { ChangeList } from './change-list.tsx';
 import { Decision } from './decision.tsx';
 
@@ -32,10 +32,10 @@ export function ReviewPage() {
       </section>
       <section aria-labelledby="papers" className="grid gap-4">
         <h2 id="papers" className="text-2xl">
-          {t('officeDeals.sections.papers')}
+          {t('officeDeals.papers.title')}
         </h2>
         <WaitingMemorandum dealId={deal.id} />
-        <PapersSection dealId={deal.id} deal={deal} />
+        <PapersOfDeal dealId={deal.id} content={deal.draft.content} memoranda={deal.memoranda} />
       </section>
     </div>
   );

@@ -30,8 +30,8 @@ export function readDeal(change: Partial<OfficeDeal>): OfficeDeal {
     mayApprove: false,
     mayWithdraw: false,
     approvers: [{ id: 's9', name: 'Noor Haddad' }],
-    documents: [],
-    videos: [],
+    memoranda: [],
+    files: [],
     versions: [],
     ...change,
   };

@@ -8,8 +8,9 @@ import { useParams } from 'react-router';
 import { useOpenDeal } from '../deal/open-deal.ts';
 import { PreviewButton } from '../deal/preview-button.tsx';
 import { useDealVersionQuery } from '../deals-api.ts';
+import { PapersOfDeal } from '../documents/papers-of-deal.tsx';
+import { DealFilesContext } from '../files/deal-files-context.ts';
 import { ReadDraft } from '../read/read-draft.tsx';
-import { PapersSection } from '../writing/sections/papers-section.tsx';
 
 /** One version as investors had it. */
 export function VersionPage() {
@@ -38,8 +39,14 @@ export function VersionPage() {
       >
         {t('officeDeals.versions.fixed')}
       </Notice>
-      <ReadDraft draft={currentData.draft} />
-      <PapersSection dealId={deal.id} deal={currentData} />
+      <DealFilesContext value={currentData.files}>
+        <ReadDraft draft={currentData.draft} />
+        <PapersOfDeal
+          dealId={deal.id}
+          content={currentData.draft.content}
+          memoranda={currentData.memoranda}
+        />
+      </DealFilesContext>
     </div>
   );
 }

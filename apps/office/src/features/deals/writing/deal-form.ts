@@ -1,4 +1,10 @@
-import type { Bilingual, DealContent, DealTeamMember } from '@portal/domain/deals/deal-content';
+import type {
+  Bilingual,
+  DealContent,
+  DealDocumentDraft,
+  DealFilm,
+  DealTeamMember,
+} from '@portal/domain/deals/deal-content';
 import type { DealDraft } from '@portal/domain/deals/deal-draft';
 import { DEAL_TYPES } from '@portal/domain/deals/deal-types';
 import { dealerDay, endOfDay, startOfDay } from '@portal/domain/formats/clock-days';
@@ -17,11 +23,13 @@ export type DealForm = Omit<
 > &
   Record<'type' | 'province' | 'opensAt' | 'closesAt', string> &
   Record<'unitPrice' | Units, NumberAnswer> & {
-    content: Omit<DealContent, 'paysIncome' | 'dealerFeeBasisPoints' | 'team'> & {
+    content: Omit<DealContent, 'paysIncome' | 'dealerFeeBasisPoints' | 'team' | 'films' | 'documents'> & {
       paysIncome: boolean | null;
       /** Per cent, as people write it. */
       dealerFeeBasisPoints: NumberAnswer;
       team: DealTeamMember[];
+      films: DealFilm[];
+      documents: DealDocumentDraft[];
     };
   };
 
@@ -39,7 +47,7 @@ const BASIS_POINTS_MAX = 10_000;
 
 /** The form of a draft. Days are those of the dealer's clock. */
 export function formOf({ content, type, province, opensAt, closesAt, ...draft }: DealDraft): DealForm {
-  const { paysIncome, dealerFeeBasisPoints: fee, team } = content;
+  const { paysIncome, dealerFeeBasisPoints: fee, team, films, documents } = content;
   return {
     ...draft,
     type: type ?? '',
@@ -51,6 +59,8 @@ export function formOf({ content, type, province, opensAt, closesAt, ...draft }:
       paysIncome: paysIncome ?? null,
       dealerFeeBasisPoints: fee === null ? null : fee / BASIS_POINTS_IN_PERCENT,
       team: team ?? [],
+      films: films ?? [],
+      documents: documents ?? [],
     },
   };
 }

@@ -2,9 +2,10 @@ import type { OfficeDeal } from '@portal/domain/wire/office-deals';
 import type { DealSection } from './deal-fields.ts';
 import { AnswersSection } from './sections/answers-section.tsx';
 import { BasicsSection } from './sections/basics-section.tsx';
+import { DocumentsSection } from './sections/documents-section.tsx';
 import { FiguresSection } from './sections/figures-section.tsx';
+import { FilmsSection } from './sections/films-section.tsx';
 import { IssuerSection } from './sections/issuer-section.tsx';
-import { PapersSection } from './sections/papers-section.tsx';
 import { PicturesSection } from './sections/pictures-section.tsx';
 import { StorySection } from './sections/story-section.tsx';
 import { TeamSection } from './sections/team-section.tsx';
@@ -25,11 +26,13 @@ export function SectionFields({ section, deal }: { section: DealSection; deal: O
       return <AnswersSection />;
     case 'pictures':
       return <PicturesSection />;
+    case 'films':
+      return <FilmsSection />;
     case 'team':
       return <TeamSection />;
     case 'issuer':
       return <IssuerSection />;
     case 'papers':
-      return <PapersSection dealId={deal.id} deal={deal} />;
+      return <DocumentsSection deal={deal} />;
   }
 }

@@ -1,7 +1,7 @@
 import { isEditable } from '@portal/domain/deals/deal-states';
 import { useOpenDeal } from '../deal/open-deal.ts';
+import { PapersOfDeal } from '../documents/papers-of-deal.tsx';
 import { ReadDraft } from '../read/read-draft.tsx';
-import { PapersSection } from './sections/papers-section.tsx';
 import { WritingForm } from './writing-form.tsx';
 
 /** Where a deal is written; who may not write reads it. */
@@ -13,7 +13,7 @@ export function WritingPage() {
   return (
     <div className="grid gap-8">
       <ReadDraft draft={deal.draft} />
-      <PapersSection dealId={deal.id} deal={deal} />
+      <PapersOfDeal dealId={deal.id} content={deal.draft.content} memoranda={deal.memoranda} />
     </div>
   );
 }

@@ -3,7 +3,7 @@ import { MarkedLabel } from '../marked-label.tsx';
 import { useDealField } from '../use-deal-field.tsx';
 
 type PictureOfDealProps = {
-  name: `content.photos.${number}.src` | `content.team.${number}.portrait`;
+  name: `content.photos.${number}.src` | `content.team.${number}.portrait` | `content.films.${number}.poster`;
   label: string;
 };
 

@@ -1,0 +1,38 @@
+import type { DealFilm } from '@portal/domain/deals/deal-content';
+import { LANGUAGES } from '@portal/domain/people/languages';
+import { filmFileAddress } from '@portal/domain/wire/deal-file';
+import { useLanguage } from '@portal/web/i18n/use-language';
+import { useTranslation } from 'react-i18next';
+
+/** A film of a deal, to be played where it stands, with the captions that it has. */
+export function FilmPlayer({ film: { title, video, poster, captions } }: { film: DealFilm }) {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  return (
+    <figure className="grid max-w-md gap-2">
+      {/* biome-ignore lint/a11y/useMediaCaption: it has captions in each language, which the rule does not see in a list. */}
+      <video
+        // Another file is another film: what was loaded of the one before does not stay.
+        key={`${video} ${captions.en} ${captions.fr}`}
+        controls
+        preload="none"
+        poster={poster === '' ? undefined : poster}
+        src={filmFileAddress(video)}
+        aria-label={title[language]}
+        className="aspect-video w-full rounded-control bg-sunken"
+      >
+        {LANGUAGES.filter((of) => captions[of] !== '').map((of) => (
+          <track
+            key={of}
+            kind="captions"
+            srcLang={of}
+            label={t(`office.languages.${of}`)}
+            src={filmFileAddress(captions[of])}
+            default={of === language}
+          />
+        ))}
+      </video>
+      <figcaption>{title[language]}</figcaption>
+    </figure>
+  );
+}
