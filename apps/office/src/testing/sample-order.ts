@@ -64,13 +64,16 @@ export const SAMPLE_ORDER: OfficeOrder = {
   money: null,
   messages: [],
   changeRequests: [],
-  timeline: [
-    {
-      id: 't1',
-      at: TIME,
-      action: 'trade.submitted',
-      who: { kind: 'investor', name: 'Zoé Bélanger', role: null },
-      facts: {},
-    },
-  ],
+  timeline: {
+    entries: [
+      {
+        id: 't1',
+        at: TIME,
+        action: 'trade.submitted',
+        who: { kind: 'investor', name: 'Zoé Bélanger', role: null },
+        facts: {},
+      },
+    ],
+    older: null,
+  },
 };

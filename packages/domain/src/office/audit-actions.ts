@@ -19,6 +19,7 @@ export const AUDIT_ACTIONS = {
     'hold-expired',
     'units-reserved-again',
     'seen-as-investor',
+    'paper-opened',
   ],
   payment: [
     'authorized',
@@ -120,6 +121,7 @@ export const AUDIT_ACTIONS = {
     'paused',
     'closed',
     'reopening-asked',
+    'file-added',
   ],
   picture: ['added'],
   film: ['added', 'removed'],

@@ -168,6 +168,23 @@ export const timelineEntrySchema = z.object({
 });
 export type TimelineEntry = z.infer<typeof timelineEntrySchema>;
 
+/** Answer of `POST /office/orders/{orderId}/papers/{documentId}/open`. */
+export const openedPaperSchema = z.object({
+  pages: z.int().check(z.positive()),
+  url: text.check(z.describe('A link that saves it; it lives five minutes.')),
+  until: time.check(z.describe('Its pages are read no longer than this.')),
+});
+export type OpenedPaper = z.infer<typeof openedPaperSchema>;
+
+/** Answer of `GET /office/orders/{orderId}/timeline`. */
+export const timelinePageSchema = z.object({
+  entries: z.array(timelineEntrySchema).check(z.describe('Newest first.')),
+  older: z
+    .nullable(text)
+    .check(z.describe('Sent back as `before` for what happened earlier; null where that is all.')),
+});
+export type TimelinePage = z.infer<typeof timelinePageSchema>;
+
 export type OfficeMessage = z.infer<typeof officeMessageSchema>;
 
 const exceptionSchema = z.object({
@@ -226,7 +243,7 @@ export const officeOrderSchema = z.object({
   money: z.nullable(moneySchema).check(z.describe('Null where the person may not see payments.')),
   messages: z.array(officeMessageSchema).check(z.describe('Newest first.')),
   changeRequests: z.array(changeRequestSchema).check(z.describe('Newest first.')),
-  timeline: z.array(timelineEntrySchema),
+  timeline: timelinePageSchema,
 });
 export type OfficeOrder = z.infer<typeof officeOrderSchema>;
 

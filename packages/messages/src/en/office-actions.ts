@@ -19,6 +19,7 @@ export const officeActions = {
     'hold-expired': 'The reservation expired',
     'units-reserved-again': 'The units were reserved again',
     'seen-as-investor': 'The order was viewed as the investor',
+    'paper-opened': 'A document of the order was opened',
   },
   payment: {
     authorized: 'A debit was authorized',
@@ -36,6 +37,8 @@ export const officeActions = {
   },
   'payment-flag': {
     cleared: 'A payment flag was cleared',
+    raised: 'A payment was flagged',
+    ended: 'A payment flag ended by itself',
   },
   'debit-file': {
     made: 'A debit file was created',
@@ -261,6 +264,7 @@ export const officeActions = {
     paused: 'A deal was paused',
     closed: 'A deal was closed',
     'reopening-asked': 'The reopening of a deal was requested',
+    'file-added': 'A file was added to a deal',
   },
   picture: {
     added: 'A picture was added',

@@ -4,10 +4,6 @@ export const officeMemorandum = {
   reader: {
     open: 'Read',
     openLabel: 'Read {{title}} ({{note}})',
-    page: '{{title}}, page {{page}} of {{pages}}',
-    choose: 'Page, of {{count}}',
-    before: 'Previous page',
-    next: 'Next page',
   },
   next: {
     inReview:

@@ -96,6 +96,9 @@ export const officeOrder = {
     title: 'Documents and signatures',
     none: 'Nothing is signed yet.',
     signed: 'Signed documents',
+    open: 'Open',
+    openLabel: 'Open: {{title}}',
+    download: 'Download PDF',
     memoranda: 'Offering memorandum',
     memorandum: '{{title}}, version {{version}}',
     accepted: 'Received and read on {{when}}',
@@ -176,6 +179,7 @@ export const officeOrder = {
   },
   timeline: {
     title: 'History',
+    older: 'Show earlier events',
     by: '{{who}}, {{when}}',
     email: 'Email: {{what}}',
     system: 'The portal',

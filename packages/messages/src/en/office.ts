@@ -33,6 +33,12 @@ export const office = {
     proof: 'with a code from your app',
     other: 'Missing something? Ask an administrator to change your role.',
   },
+  reader: {
+    page: '{{title}}, page {{page}} of {{pages}}',
+    choose: 'Page, of {{count}}',
+    before: 'Previous page',
+    next: 'Next page',
+  },
   picture: {
     hint: 'JPEG, PNG, WebP or HEIC, up to 15 MB and 64 megapixels. At least 320 pixels on each side.',
     kept: 'This picture',

@@ -21,6 +21,7 @@ export const officeActions: Texts<typeof english> = {
     'hold-expired': 'La réservation a expiré',
     'units-reserved-again': 'Les titres sont de nouveau réservés',
     'seen-as-investor': 'Quelqu’un a vu la page de la personne',
+    'paper-opened': 'Quelqu’un a ouvert un document de l’ordre',
   },
   payment: {
     authorized: 'Un débit est autorisé',
@@ -38,6 +39,8 @@ export const officeActions: Texts<typeof english> = {
   },
   'payment-flag': {
     cleared: 'Un signalement de paiement est réglé',
+    raised: 'Un paiement est signalé',
+    ended: 'Un signalement de paiement prend fin de lui-même',
   },
   'debit-file': {
     made: 'Le fichier des débits est produit',
@@ -263,6 +266,7 @@ export const officeActions: Texts<typeof english> = {
     paused: 'Un placement est suspendu',
     closed: 'Un placement est fermé',
     'reopening-asked': 'La réouverture d’un placement est demandée',
+    'file-added': 'Un fichier est ajouté à un placement',
   },
   picture: {
     added: 'Une image est ajoutée',

@@ -6,10 +6,6 @@ export const officeMemorandum: Texts<typeof english> = {
   reader: {
     open: 'Lire',
     openLabel: 'Lire {{title}} ({{note}})',
-    page: '{{title}}, page {{page}} de {{pages}}',
-    choose: 'Page, sur {{count}}',
-    before: 'Page précédente',
-    next: 'Page suivante',
   },
   next: {
     inReview:

@@ -98,6 +98,9 @@ export const officeOrder: Texts<typeof english> = {
     title: 'Documents et signatures',
     none: 'Aucune signature pour l’instant.',
     signed: 'Documents signés',
+    open: 'Ouvrir',
+    openLabel: 'Ouvrir\u00a0: {{title}}',
+    download: 'Télécharger le PDF',
     memoranda: 'Notice d’offre',
     memorandum: '{{title}}, version\u00a0{{version}}',
     accepted: 'Reçue et lue le {{when}}',
@@ -178,6 +181,7 @@ export const officeOrder: Texts<typeof english> = {
   },
   timeline: {
     title: 'Historique',
+    older: 'Afficher les événements précédents',
     by: '{{who}}, {{when}}',
     email: 'Courriel\u00a0: {{what}}',
     system: 'Le portail',

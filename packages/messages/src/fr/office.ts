@@ -35,6 +35,12 @@ export const office: Texts<typeof english> = {
     proof: 'avec un code de votre application',
     other: 'Il vous manque quelque chose? Demandez à l’administration de changer votre rôle.',
   },
+  reader: {
+    page: '{{title}}, page {{page}} de {{pages}}',
+    choose: 'Page, sur {{count}}',
+    before: 'Page précédente',
+    next: 'Page suivante',
+  },
   picture: {
     hint: 'JPEG, PNG, WebP ou HEIC, jusqu’à 15\u00a0Mo et 64\u00a0mégapixels. Chaque côté compte au moins 320\u00a0pixels.',
     kept: 'Cette image',

@@ -52,7 +52,7 @@ const approve = async () => {
   return checker.post(`/office/orders/${order.id}/approve`, { proposalId, hash });
 };
 const factsOf = async (action: string) =>
-  (await read()).timeline.find((entry: { action: string }) => entry.action === action)?.facts;
+  (await read()).timeline.entries.find((entry: { action: string }) => entry.action === action)?.facts;
 
 describe('an order of which something is open', () => {
   it('says what, and is not proposed as if nothing were', async () => {

@@ -6,6 +6,7 @@ import {
   officeOrderSchema,
   proposeApprovalInput,
   reasonInput,
+  timelinePageSchema,
 } from '@portal/domain/wire/office-order';
 import { z } from 'zod';
 import { ok, type Route } from '../../platform/http/route.ts';
@@ -17,6 +18,7 @@ import { decideOrder } from './decide-order.ts';
 import { requireOrder } from './require-order.ts';
 import { seeAsInvestor } from './see-as-investor.ts';
 import { showOfficeOrder } from './show-office-order.ts';
+import { showTimeline } from './show-timeline.ts';
 
 const OF_ORDER = {
   params: z.object({ orderId: z.string().max(64) }),
@@ -37,6 +39,20 @@ export const orderDeskRoutes: readonly Route[] = [
     errors: ['NOT_FOUND'],
     handler: async ({ params, language, ...reader }, deps) =>
       ok(await showOfficeOrder(deps, reader, params.orderId, language)),
+  }),
+  staffRoute({
+    method: 'GET',
+    path: '/office/orders/:orderId/timeline',
+    summary: 'What happened to an order, before what was shown of it',
+    permission: 'orders.view',
+    ...OF_ORDER,
+    query: z.object({ before: z.string().max(200).optional() }),
+    answer: timelinePageSchema,
+    errors: ['NOT_FOUND'],
+    handler: async ({ params, query, ...reader }, deps) => {
+      const order = await requireOrder(deps.db, reader, params.orderId);
+      return ok(await showTimeline(deps.db, reader.actor, order, { ...query, now: deps.clock.now() }));
+    },
   }),
   staffRoute({
     method: 'POST',

@@ -42,10 +42,10 @@ describe('an order on one page', () => {
       money: { inTrust: 0, missing: 5_000, movements: [] },
     });
     const { timeline } = await read(order);
-    expect(timeline.map(({ action }: { action: string }) => action)).toEqual(
+    expect(timeline.entries.map(({ action }: { action: string }) => action)).toEqual(
       expect.arrayContaining(['trade.submitted', 'desk.claimed']),
     );
-    expect(timeline.find(({ action }: { action: string }) => action === 'desk.claimed').who).toEqual({
+    expect(timeline.entries.find(({ action }: { action: string }) => action === 'desk.claimed').who).toEqual({
       kind: 'staff',
       name: 'Maude Lafleur',
       role: 'compliance',
@@ -223,7 +223,9 @@ describe('deciding on an order', () => {
     expect(late.json().code).toBe('CHANGED_MEANWHILE');
     const after = await read(order);
     expect(after).toMatchObject({ order: { status: 'inReview' }, approval: null });
-    expect(after.timeline.map(({ action }: { action: string }) => action)).toContain('trade.proposal-ended');
+    expect(after.timeline.entries.map(({ action }: { action: string }) => action)).toContain(
+      'trade.proposal-ended',
+    );
   });
 
   it('has a proposal withdrawn by its maker and returned by others, and then proposed anew', async () => {
@@ -257,7 +259,9 @@ describe('deciding on an order', () => {
     expect((await compliance.post(`/office/orders/${order.id}/${move}`, body)).statusCode).toBe(200);
     const after = await read(order);
     expect(after.approval).toBeNull();
-    expect(after.timeline.map(({ action }: { action: string }) => action)).toContain('trade.proposal-ended');
+    expect(after.timeline.entries.map(({ action }: { action: string }) => action)).toContain(
+      'trade.proposal-ended',
+    );
     const ended = await portal.db
       .selectFrom('proposals')
       .select(['state', 'reason'])

@@ -20,7 +20,7 @@ const SHOWS: Readonly<Record<(typeof ORDER_PARTS)[number], (page: Page) => unkno
   profile: ({ profiles }) => profiles[0],
   changes: ({ order }) => order.reason,
   emails: ({ messages }) => messages[0],
-  record: ({ timeline }) => timeline.find(({ facts }) => Object.keys(facts).length > 0),
+  record: ({ timeline }) => timeline.entries.find(({ facts }) => Object.keys(facts).length > 0),
 };
 type Facts = Readonly<Record<string, unknown>>;
 type Page = {
@@ -30,7 +30,7 @@ type Page = {
   money: unknown;
   profiles: unknown[];
   messages: unknown[];
-  timeline: { facts: Facts }[];
+  timeline: { entries: { facts: Facts }[] };
 };
 
 let portal: TestPortal;

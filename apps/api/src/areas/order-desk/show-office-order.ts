@@ -75,11 +75,7 @@ export async function showOfficeOrder(
     money: mayRead('money') ? await showMoney(deps, actor, trade, language) : null,
     messages,
     changeRequests: mayRead('changes') ? await showChangeRequests(deps, trade) : [],
-    timeline: await showTimeline(
-      deps.db,
-      [`trade:${tradeId}`, ...profiles.map(({ kycId }) => `kyc:${kycId}`)],
-      messages,
-    ),
+    timeline: await showTimeline(deps.db, actor, order, { now: deps.clock.now() }),
   };
   return withoutParts(page);
 }

@@ -22,10 +22,6 @@ const TAKE_OUT: Readonly<Partial<Record<OrderPart, (page: OfficeOrder) => Office
     investor: { ...investor, email: null, phone: null },
   }),
   changes: ({ order, ...page }) => ({ ...page, order: { ...order, reason: null } }),
-  record: ({ timeline, ...page }) => ({
-    ...page,
-    timeline: timeline.map((entry) => ({ ...entry, facts: {} })),
-  }),
 };
 
 /** A page without what its reader's role does not read. */

@@ -4,6 +4,7 @@ import { fillProfile, type OrderOnDesk, orderOnDesk } from '../desk.ts';
 import { signedByInvestor } from '../joint-signing.ts';
 import type { TestPortal } from '../open-test-portal.ts';
 import { proposeApprovalOf } from '../propose-approval.ts';
+import { signedPaper } from '../signed-papers.ts';
 import type { ExampleCall, MakeCall } from './example-call.ts';
 
 const IN_A_WEEK = '2026-11-25';
@@ -41,6 +42,18 @@ async function ofProfile(portal: TestPortal, body?: object): Promise<ExampleCall
 
 /** Valid calls about an order of somebody of the office. */
 export const ORDER_DESK_CALLS: Readonly<Record<string, MakeCall>> = {
+  'GET /office/orders/:orderId/timeline': async (portal) => call(portal, await orderOnDesk(portal)),
+  'POST /office/orders/:orderId/papers/:documentId/open': async (portal) => {
+    const { orderId, documentId } = await signedPaper(portal);
+    const colleague = await enterOffice(portal, { role: 'compliance' });
+    return { person: null, colleague, params: { orderId, documentId } };
+  },
+  'GET /office/orders/:orderId/papers/:documentId/pages/:page': async (portal) => {
+    const { orderId, documentId } = await signedPaper(portal);
+    const colleague = await enterOffice(portal, { role: 'compliance' });
+    await colleague.post(`/office/orders/${orderId}/papers/${documentId}/open`);
+    return { person: null, colleague, params: { orderId, documentId, page: '1' } };
+  },
   'GET /office/orders/:orderId': async (portal) => call(portal, await orderOnDesk(portal)),
   'POST /office/orders/:orderId/review': async (portal) => call(portal, await orderOnDesk(portal)),
   'POST /office/orders/:orderId/changes': async (portal) =>

@@ -82,7 +82,7 @@ describe('an order of which something is open', () => {
     const who = { kind: 'staff', name: 'Noor Haddad', role: 'compliance' };
     const at = '2026-11-20T15:00:00.000Z';
     const entry = { id: 'audit:9', at, action: 'trade.approved', who, facts };
-    await open({ ...UNPROPOSED, moves: [], timeline: [entry] });
+    await open({ ...UNPROPOSED, moves: [], timeline: { entries: [entry], older: null } });
     expect(screen.getByText(`Exception: ${NOT_COMPARED}.`)).toBeDefined();
     expect(screen.getByText('Reason: They came in person.')).toBeDefined();
   });

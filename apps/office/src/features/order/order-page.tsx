@@ -67,7 +67,7 @@ function Shown({ page, self }: { page: OfficeOrder; self: StaffSelf }) {
           />
           <ChangesPart requests={page.changeRequests} isShown={!page.notShown.includes('changes')} />
           <MessagesPart messages={page.messages} isShown={!page.notShown.includes('emails')} />
-          <TimelinePart entries={page.timeline} />
+          <TimelinePart orderId={order.id} newest={page.timeline} />
         </div>
       </div>
     </div>

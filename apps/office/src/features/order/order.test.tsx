@@ -46,6 +46,76 @@ const titleOf = (region: HTMLElement) =>
 // The page comes when it is opened; how long that takes is not what is tried here.
 beforeAll(() => import('./order-page.tsx'));
 
+describe('the papers of an order', () => {
+  const SIGNED = {
+    ...SAMPLE_ORDER,
+    signedDocuments: [
+      { id: 's1', title: 'Subscription agreement', signedAt: '2026-11-20T15:00:00.000Z', size: 9 },
+    ],
+  };
+  const PAGE = {
+    number: 1,
+    pages: 2,
+    width: 10,
+    height: 10,
+    text: 'I subscribe.',
+    picture: '/p.webp',
+    size: 9,
+  };
+
+  it('are opened over the page, page by page, and saved from there', async () => {
+    const sent = answerWith({
+      ...ROUTES,
+      'GET /orders/o1': [good(SIGNED)],
+      'POST /orders/o1/papers/s1/open': [
+        good({ pages: 2, url: 'https://portal.test/api/files/s1', until: '2026-11-20T15:15:00.000Z' }),
+      ],
+      'GET /orders/o1/papers/s1/pages/1': [good(PAGE)],
+      'GET /orders/o1/papers/s1/pages/2': [good({ ...PAGE, number: 2, text: 'Signed.' })],
+    });
+    await open();
+    press('Open: Subscription agreement');
+    await screen.findByAltText('Subscription agreement, page 1 of 2. I subscribe.');
+    press('Next page');
+    await screen.findByAltText('Subscription agreement, page 2 of 2. Signed.');
+    expect(screen.getByRole('link', { name: 'Download PDF' }).getAttribute('href')).toBe(
+      'https://portal.test/api/files/s1',
+    );
+    expect(sent.filter(({ call }) => call.endsWith('/open'))).toHaveLength(1);
+  });
+
+  it('that cannot be opened say so where they stand', async () => {
+    answerWith({
+      ...ROUTES,
+      'GET /orders/o1': [good(SIGNED)],
+      'POST /orders/o1/papers/s1/open': [refused(404, 'NOT_FOUND', 'It is not there.')],
+    });
+    await open();
+    press('Open: Subscription agreement');
+    await screen.findByText('It is not there.');
+  });
+});
+
+describe('the history of an order', () => {
+  it('goes on with what happened earlier', async () => {
+    const [event] = SAMPLE_ORDER.timeline.entries;
+    const cursor = '2026-11-20T15:00:00.000Z audit:7';
+    answerWith({
+      ...ROUTES,
+      'GET /orders/o1': [
+        good({ ...SAMPLE_ORDER, timeline: { entries: SAMPLE_ORDER.timeline.entries, older: cursor } }),
+      ],
+      [`GET /orders/o1/timeline?before=${encodeURIComponent(cursor).replace('%20', '+')}`]: [
+        good({ entries: [{ ...event, id: 't0', action: 'payment-flag.raised' }], older: null }),
+      ],
+    });
+    await open();
+    press('Show earlier events');
+    await screen.findByText('A payment was flagged');
+    expect(screen.queryByRole('button', { name: 'Show earlier events' })).toBeNull();
+  });
+});
+
 describe('an order on one page', () => {
   it('leads to everything about its investor who may see that, and nobody else', async () => {
     answerWith(ROUTES);
@@ -80,9 +150,12 @@ describe('an order on one page', () => {
 
   it('names what was mailed as an email, since its subject alone reads as if it had just come to pass', async () => {
     const who = { kind: 'system', name: null, role: null } as const;
-    const at = SAMPLE_ORDER.timeline[0]?.at ?? '';
+    const at = SAMPLE_ORDER.timeline.entries[0]?.at ?? '';
     const sent = { id: 'mail:m1', at, action: 'mail.payment-received', who, facts: { outcome: 'sent' } };
-    answerWith({ ...ROUTES, 'GET /orders/o1': [good({ ...SAMPLE_ORDER, timeline: [sent] })] });
+    answerWith({
+      ...ROUTES,
+      'GET /orders/o1': [good({ ...SAMPLE_ORDER, timeline: { entries: [sent], older: null } })],
+    });
     await open();
     screen.getByText('Email: The payment arrived');
   });
@@ -159,15 +232,18 @@ describe('an order on one page', () => {
     const page = {
       ...SAMPLE_ORDER,
       moves: ['return-approval'],
-      timeline: [
-        {
-          id: 't2',
-          at: '2026-11-20T15:00:00.000Z',
-          action: 'trade.approval-returned',
-          who: { kind: 'staff', name: 'Noor Haddad', role: 'compliance' },
-          facts: { reason: 'Ask where the money comes from' },
-        },
-      ],
+      timeline: {
+        entries: [
+          {
+            id: 't2',
+            at: '2026-11-20T15:00:00.000Z',
+            action: 'trade.approval-returned',
+            who: { kind: 'staff', name: 'Noor Haddad', role: 'compliance' },
+            facts: { reason: 'Ask where the money comes from' },
+          },
+        ],
+        older: null,
+      },
     };
     const sent = answerWith({
       ...ROUTES,

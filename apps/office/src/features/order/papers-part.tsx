@@ -3,6 +3,7 @@ import { useFormats } from '@portal/web/i18n/use-formats';
 import { Badge } from '@portal/web/ui/badge';
 import { useTranslation } from 'react-i18next';
 import { PagePart } from '#parts/page-part.tsx';
+import { PaperLine } from './paper-line.tsx';
 
 type Ceremony = OfficeOrder['ceremonies'][number];
 type Signer = Ceremony['signers'][number];
@@ -19,7 +20,13 @@ export function PapersPart({ page }: { page: OfficeOrder }) {
           <h3 className="font-semibold">{t('officeOrder.papers.memoranda')}</h3>
           <ul>
             {memoranda.map(({ documentId, title, version, acceptedAt, isNewest }) => (
-              <li key={documentId} className="py-1.5">
+              <PaperLine
+                key={documentId}
+                orderId={page.order.id}
+                documentId={documentId}
+                title={title}
+                isReadable
+              >
                 {t('officeOrder.papers.memorandum', { title, version })}{' '}
                 <Badge tone={isNewest ? 'neutral' : 'attention'}>
                   {t(isNewest ? 'officeOrder.papers.newest' : 'officeOrder.papers.older')}
@@ -29,7 +36,7 @@ export function PapersPart({ page }: { page: OfficeOrder }) {
                     ? t('officeOrder.papers.notAccepted')
                     : t('officeOrder.papers.accepted', { when: dateTime(acceptedAt) })}
                 </span>
-              </li>
+              </PaperLine>
             ))}
           </ul>
         </div>
@@ -43,9 +50,16 @@ export function PapersPart({ page }: { page: OfficeOrder }) {
           <h3 className="font-semibold">{t('officeOrder.papers.signed')}</h3>
           <ul>
             {signedDocuments.map(({ id, title, signedAt }) => (
-              <li key={id} className="py-1.5">
+              <PaperLine
+                key={id}
+                orderId={page.order.id}
+                documentId={id}
+                title={title}
+                // Answers of the profile stand in it.
+                isReadable={!page.notShown.includes('profile')}
+              >
                 {title} <span className="text-muted text-sm">{dateTime(signedAt)}</span>
-              </li>
+              </PaperLine>
             ))}
           </ul>
         </div>

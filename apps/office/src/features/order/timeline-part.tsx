@@ -1,17 +1,19 @@
 import { EXCEPTED_CHECKS } from '@portal/domain/office/approval-checks';
-import type { TimelineEntry } from '@portal/domain/wire/office-order';
+import type { TimelineEntry, TimelinePage } from '@portal/domain/wire/office-order';
 import { useFormats } from '@portal/web/i18n/use-formats';
 import { useTranslateKey } from '@portal/web/i18n/use-translate-key';
 import { Timeline } from '@portal/web/ui/timeline';
 import { useTranslation } from 'react-i18next';
 import { PagePart } from '#parts/page-part.tsx';
+import { useOlderEvents } from './use-older-events.tsx';
 
 /** What came back to who proposed it: they read why. */
 const RETURNED: ReadonlySet<string> = new Set(['trade.approval-returned', 'payment.proposal-returned']);
 
-/** Everything that happened to the order, newest first: from the audit log and from the mail. */
-export function TimelinePart({ entries }: { entries: readonly TimelineEntry[] }) {
+/** Everything that happened to the order, newest first: from the audit log, the mail and the flags of its money. */
+export function TimelinePart({ orderId, newest }: { orderId: string; newest: TimelinePage }) {
   const { t } = useTranslation();
+  const { entries, more } = useOlderEvents(orderId, newest);
   const { dateTime } = useFormats();
   const whatOf = useWhat();
   const whoOf = useWho();
@@ -31,6 +33,7 @@ export function TimelinePart({ entries }: { entries: readonly TimelineEntry[] })
           ),
         }))}
       />
+      {more}
     </PagePart>
   );
 }
