@@ -102,6 +102,7 @@ export const RETENTION: Readonly<Record<keyof Tables, Fate>> = {
   kysely_migration: 'of-nobody',
   deals: 'of-nobody',
   deal_documents: 'of-nobody',
+  deal_files: 'of-staff',
   films: 'of-nobody',
   platform_videos: 'of-nobody',
   pictures: 'of-nobody',

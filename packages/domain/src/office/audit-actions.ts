@@ -102,7 +102,6 @@ export const AUDIT_ACTIONS = {
   password: ['changed', 'reset-requested', 'reset'],
   'two-factor': ['turned-on', 'turned-off', 'recovery-codes-renewed', 'reset'],
   session: ['opened', 'ended', 'others-ended', 'ended-by-office'],
-  mail: ['bounced'],
   message: ['answered', 'closed', 'reopened'],
   file: ['infected'],
   'waiting-list': ['joined', 'left', 'told'],
