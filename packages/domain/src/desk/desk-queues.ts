@@ -28,6 +28,10 @@ export const DESK_KINDS = [
 ] as const;
 export type DeskKind = (typeof DESK_KINDS)[number];
 
+/** What a page has open: a thing of the desk, with everything of an order on its page; or an investor, with what concerns no order. */
+export const VIEWED_KINDS = [...DESK_KINDS, 'investor'] as const;
+export type ViewedKind = (typeof VIEWED_KINDS)[number];
+
 /** Why something stands in a queue, as a person is told. */
 export const DESK_WHYS = [
   'submitted',

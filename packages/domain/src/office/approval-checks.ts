@@ -1,5 +1,3 @@
-import { REASON_MAX_LENGTH } from '../trades/trade-status.ts';
-
 /** What is looked at before an order is approved. */
 export const APPROVAL_CHECKS = [
   'identity-not-confirmed',
@@ -56,7 +54,6 @@ const WAITED_CHECKS: ReadonlySet<ApprovalCheck> = new Set(Object.values(WAITED_F
 
 /** What somebody declares who proposes an approval all the same. */
 export type DeclaredException = { checks: ExceptedCheck[]; reason: string };
-export const EXCEPTION_REASON_MAX_LENGTH = REASON_MAX_LENGTH;
 
 export type ApprovalFacts = {
   /** What was found when somebody last compared the documents of the order's profile with its answers. */

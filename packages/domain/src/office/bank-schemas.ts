@@ -8,7 +8,7 @@ import {
 } from '../bank/statement-profile.ts';
 import { isWireDollars } from '../money/cents.ts';
 import { isCalendarDate } from '../people/calendar-date.ts';
-import { REASON_MAX_LENGTH } from '../trades/trade-status.ts';
+import { OfficeReason } from './office-reason.ts';
 
 export const ACCOUNT_NAME_LENGTH_MAX = 80;
 const FILE_ACCOUNT_LENGTH_MAX = 80;
@@ -21,9 +21,6 @@ export const ALLOCATIONS_MAX = 100;
 
 // Only the server reads these, and it has the words for what is empty, too long or not valid.
 const dollars = z.number().check(z.refine(isWireDollars));
-
-/** What somebody of the office says they decided for. */
-export const OfficeReason = z.string().check(z.trim(), z.minLength(1), z.maxLength(REASON_MAX_LENGTH));
 
 /** An amount of which there is some. */
 export const PositiveDollars = dollars.check(z.positive());

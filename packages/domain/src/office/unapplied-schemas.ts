@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import { OF_BANK_KINDS } from '../payments/journal-accounts.ts';
 import { isCalendarDate } from '../people/calendar-date.ts';
-import { Allocations, OfficeReason, Payor, PositiveDollars } from './bank-schemas.ts';
+import { Allocations, Payor, PositiveDollars } from './bank-schemas.ts';
+import { OfficeReason } from './office-reason.ts';
 
 /** `POST /office/money/lines/{lineId}/unapplied`: who the bank's line names, and why nobody knows an order for it. */
 export const KeepUnappliedInput = z.object({ payor: Payor, reason: OfficeReason });

@@ -3,6 +3,7 @@ import { dealContentSchema } from '../deals/deal-content.ts';
 import { dealDraftSchema } from '../deals/deal-draft.ts';
 import { DEAL_STATES } from '../deals/deal-states.ts';
 import { DEAL_TYPES } from '../deals/deal-types.ts';
+import { OfficeReason } from '../office/office-reason.ts';
 import { LANGUAGES } from '../people/languages.ts';
 import { dealSchema } from './deal.ts';
 import { dealFileSchema } from './deal-file.ts';
@@ -136,23 +137,14 @@ export const DealBaseInput = z.object({ base });
 /** `POST /office/deals/:dealId/withdraw`. */
 export const WithdrawInput = z.object({ proposalId: z.string() });
 
-export const DEAL_REASON_MAX = 1_000;
-const reason = z
-  .string()
-  .check(
-    z.trim(),
-    z.minLength(1, { error: 'dealProblems.reasonMissing' }),
-    z.maxLength(DEAL_REASON_MAX, { error: 'errors.tooLong' }),
-  );
-
 /** `POST /office/deals/:dealId/return`: back to who wrote it, with what to change. */
-export const ReturnInput = z.object({ proposalId: z.string(), reason });
+export const ReturnInput = z.object({ proposalId: z.string(), reason: OfficeReason });
 
 /** `POST /office/deals/:dealId/publish`: the second person, and the hash of what they saw. */
 export const PublishInput = z.object({ proposalId: z.string(), hash: z.string() });
 
 /** `POST /office/deals/:dealId/pause` and `/close`. */
-export const StopDealInput = z.object({ reason });
+export const StopDealInput = z.object({ reason: OfficeReason });
 
 export const IMPORT_FORMATS = ['csv', 'json'] as const;
 export const IMPORT_ROWS_MAX = 200;

@@ -1,12 +1,13 @@
 import * as z from 'zod/mini';
 import { DUE_TIMES, deskFilterSchema, TAGS_MAX, tagField } from '../desk/desk-query.ts';
-import { DESK_KINDS, DESK_QUEUES, DESK_WHYS } from '../desk/desk-queues.ts';
+import { DESK_KINDS, DESK_QUEUES, DESK_WHYS, VIEWED_KINDS } from '../desk/desk-queues.ts';
 import { ERROR_CODES } from '../errors/error-catalogue.ts';
 import { isWireDollars } from '../money/cents.ts';
+import { OfficeReason } from '../office/office-reason.ts';
 import { STAFF_ROLES } from '../office/staff-roles.ts';
 import { PROVINCES } from '../people/provinces.ts';
 import { PAYMENT_METHODS } from '../trades/payment-methods.ts';
-import { REASON_MAX_LENGTH, TRADE_STATUSES } from '../trades/trade-status.ts';
+import { TRADE_STATUSES } from '../trades/trade-status.ts';
 
 const time = z.iso.datetime();
 const count = z.int().check(z.nonnegative());
@@ -81,6 +82,15 @@ export const deskPageSchema = z.object({
 });
 export type DeskPage = z.infer<typeof deskPageSchema>;
 
+/** Answer of `GET /office/desk/{queue}/choices`: what its list can be filtered by. */
+export const deskChoicesSchema = z.object({
+  deals: z.array(
+    z.object({ id: z.string(), name: z.string().check(z.describe('In the language of the request.')) }),
+  ),
+  tags: z.array(z.string()).check(z.describe('Of the rows that the person sees.')),
+});
+export type DeskChoices = z.infer<typeof deskChoicesSchema>;
+
 /** A list that somebody named, for themselves or for the office. */
 export const deskViewSchema = z.object({
   id: z.string(),
@@ -116,7 +126,7 @@ export const deskActSchema = z.discriminatedUnion('act', [
   z.object({ act: z.literal('release') }),
   z.object({
     act: z.literal('take-over'),
-    reason: z.string().check(z.trim(), z.minLength(1), z.maxLength(REASON_MAX_LENGTH)),
+    reason: OfficeReason,
   }),
   z.object({ act: z.literal('assign'), staffId: z.string() }),
   z.object({ act: z.literal('snooze'), until: z.nullable(time) }),
@@ -157,13 +167,7 @@ export type ConfirmReceiptsInput = z.infer<typeof confirmReceiptsInput>;
 /** `POST /office/desk/bounces/clear`, `/office/desk/jobs/repeat` and `/office/desk/papers/repeat`: rows to be worked to their end, and why. */
 export const resolveRowsInput = z.object({
   ids: z.array(z.string()).check(z.minLength(1), z.maxLength(BULK_ROWS_MAX)),
-  reason: z
-    .string()
-    .check(
-      z.trim(),
-      z.minLength(1, { error: 'officeDesk.resolve.required' }),
-      z.maxLength(REASON_MAX_LENGTH, { error: 'errors.tooLong' }),
-    ),
+  reason: OfficeReason,
 });
 export type ResolveRowsInput = z.infer<typeof resolveRowsInput>;
 
@@ -195,11 +199,22 @@ export const saveViewInput = z.object({
 });
 export type SaveViewInput = z.infer<typeof saveViewInput>;
 
-/** `POST /office/viewing`: said every 20 seconds by a page that has it open, and once with `false` when it closes. */
+/** `POST /office/viewing`: said every 15 seconds by a page that has it open, and once with `false` when it closes. */
 export const viewingInput = z.object({
-  kind: z.enum(DESK_KINDS),
+  kind: z.enum(VIEWED_KINDS),
   id: z.string(),
   tab: z.string().check(z.minLength(1), z.maxLength(64), z.describe('Of the browser tab, made by the page.')),
   isOpen: z.boolean(),
 });
 export type ViewingInput = z.infer<typeof viewingInput>;
+
+/** Its answer: what of the person's queues stands on the page, and who has each; a thing once, in the first queue that it stands in. */
+export const workOnPageSchema = z.array(
+  z.object({
+    queue: z.enum(DESK_QUEUES),
+    why: deskRowSchema.shape.why,
+    facts: deskRowSchema.shape.facts,
+    claim: claimSchema,
+  }),
+);
+export type WorkOnPage = z.infer<typeof workOnPageSchema>;

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
+import { OfficeReason } from '../office/office-reason.ts';
 import { PAYMENT_FLAG_KINDS } from '../payments/payment-flag-kinds.ts';
 import { TRADE_STATUSES } from '../trades/trade-status.ts';
 
 export const FLAG_PAGE_ROWS = 50;
 /** The longest reason for which a flag is cleared, in characters. */
-export const FLAG_REASON_LENGTH_MAX = 1_000;
 const CURSOR_LENGTH_MAX = 400;
 const ID_LENGTH_MAX = 64;
 const text = z.string();
@@ -57,11 +57,7 @@ export type FlagPage = z.infer<typeof flagPageSchema>;
 
 /** `POST /office/money/flags/{flagId}/clear` and `…/count-once`; and of a profile's flag. */
 export const clearFlagInput = z.object({
-  reason: text.check(
-    z.trim(),
-    z.minLength(1, { error: 'errors.reasonRequired' }),
-    z.maxLength(FLAG_REASON_LENGTH_MAX, { error: 'errors.tooLong' }),
-  ),
+  reason: OfficeReason,
 });
 
 /** `POST /office/money/flags/{flagId}/apply`: the order that the money is for. */

@@ -1,9 +1,10 @@
 import * as z from 'zod/mini';
 import { CONSENT_KINDS } from '../account/consents.ts';
 import { PROFILE_STATES } from '../investors/investor-query.ts';
+import { OfficeReason } from '../office/office-reason.ts';
 import { LANGUAGES } from '../people/languages.ts';
 import { PROVINCES } from '../people/provinces.ts';
-import { REASON_MAX_LENGTH, TRADE_STATUSES } from '../trades/trade-status.ts';
+import { TRADE_STATUSES } from '../trades/trade-status.ts';
 import { DEVICE_BROWSERS, DEVICE_SYSTEMS } from './account.ts';
 import { paymentFlagSchema } from './office-flags.ts';
 import { messageRowSchema } from './office-messages.ts';
@@ -114,16 +115,10 @@ export const officeInvestorSchema = z.object({
 });
 export type OfficeInvestor = z.infer<typeof officeInvestorSchema>;
 
-const reason = text.check(
-  z.trim(),
-  z.minLength(1, { error: 'errors.reasonRequired' }),
-  z.maxLength(REASON_MAX_LENGTH, { error: 'errors.tooLong' }),
-);
-
 /** `POST /office/investors/{investorId}/sessions/end`. */
 export const endSessionsInput = z.object({
   sessionId: z.nullable(id).check(z.describe('Null for all of them.')),
-  reason,
+  reason: OfficeReason,
 });
 export type EndSessionsInput = z.infer<typeof endSessionsInput>;
 
@@ -131,6 +126,6 @@ export type EndSessionsInput = z.infer<typeof endSessionsInput>;
 export const changeRepresentativeInput = z.object({
   fromId: z.nullable(id).check(z.describe('Whom the page showed; somebody else by now is a conflict.')),
   toId: z.nullable(id).check(z.describe('Null for nobody.')),
-  reason,
+  reason: OfficeReason,
 });
 export type ChangeRepresentativeInput = z.infer<typeof changeRepresentativeInput>;

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { isWireDollars } from '../money/cents.ts';
+import { OfficeReason } from '../office/office-reason.ts';
 import { PROPOSAL_STATES, STALE_REASONS } from '../office/proposal-kinds.ts';
-import { REASON_MAX_LENGTH } from '../trades/trade-status.ts';
 
 /** What two persons do with an order's money. */
 export const MONEY_DECISIONS = ['release', 'refund'] as const;
@@ -15,14 +15,6 @@ const text = z.string();
 const time = z.iso.datetime();
 const timeOrNull = z.nullable(time);
 const dollars = z.number().check(z.describe('Dollars.'));
-
-const reason = z
-  .string()
-  .check(
-    z.trim(),
-    z.minLength(1, { error: 'errors.reasonRequired' }),
-    z.maxLength(REASON_MAX_LENGTH, { error: 'errors.tooLong' }),
-  );
 
 /** The proposal about an order's money that is open, or else the last one. */
 export const moneyProposalSchema = z.object({
@@ -60,7 +52,7 @@ export const proposeRefundInput = z.object({
       z.positive({ error: 'errors.fieldInvalid' }),
       z.describe('Dollars, at most two decimals, and at most what may go back.'),
     ),
-  reason,
+  reason: OfficeReason,
 });
 
 /** `POST /office/orders/{orderId}/{release,refund}/approve`. */
@@ -72,5 +64,5 @@ export const withdrawProposalInput = z.object({ proposalId: text });
 export type WithdrawProposalInput = z.infer<typeof withdrawProposalInput>;
 
 /** `POST …/return`, of somebody else's proposal. */
-export const returnProposalInput = z.object({ proposalId: text, reason });
+export const returnProposalInput = z.object({ proposalId: text, reason: OfficeReason });
 export type ReturnProposalInput = z.infer<typeof returnProposalInput>;

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { NEXT_STEPS } from '../desk/next-steps.ts';
-import { APPROVAL_CHECKS, EXCEPTED_CHECKS, EXCEPTION_REASON_MAX_LENGTH } from '../office/approval-checks.ts';
+import { APPROVAL_CHECKS, EXCEPTED_CHECKS } from '../office/approval-checks.ts';
+import { OfficeReason } from '../office/office-reason.ts';
 import { ORDER_PARTS } from '../office/order-parts.ts';
 import { MONEY_KINDS } from '../payments/journal-accounts.ts';
 import { LANGUAGES } from '../people/languages.ts';
@@ -8,7 +9,7 @@ import { PROVINCES } from '../people/provinces.ts';
 import { SIGNER_ROLES } from '../signing/signer-role.ts';
 import { PAYMENT_METHODS } from '../trades/payment-methods.ts';
 import { RIGHTS_TO_CANCEL } from '../trades/right-to-cancel.ts';
-import { REASON_MAX_LENGTH, TRADE_STATUSES } from '../trades/trade-status.ts';
+import { TRADE_STATUSES } from '../trades/trade-status.ts';
 import { changeRequestSchema } from './office-changes.ts';
 import { claimSchema } from './office-desk.ts';
 import { paymentFlagSchema } from './office-flags.ts';
@@ -189,13 +190,7 @@ export type OfficeMessage = z.infer<typeof officeMessageSchema>;
 
 const exceptionSchema = z.object({
   checks: z.array(z.enum(EXCEPTED_CHECKS)).check(z.minLength(1), z.maxLength(EXCEPTED_CHECKS.length)),
-  reason: z
-    .string()
-    .check(
-      z.trim(),
-      z.minLength(1, { error: 'errors.reasonRequired' }),
-      z.maxLength(EXCEPTION_REASON_MAX_LENGTH, { error: 'errors.tooLong' }),
-    ),
+  reason: OfficeReason,
 });
 
 /** `POST /office/orders/{orderId}/proposal`: with what is open and the person asks to go on with all the same. */
@@ -247,16 +242,8 @@ export const officeOrderSchema = z.object({
 });
 export type OfficeOrder = z.infer<typeof officeOrderSchema>;
 
-const reason = z
-  .string()
-  .check(
-    z.trim(),
-    z.minLength(1, { error: 'errors.reasonRequired' }),
-    z.maxLength(REASON_MAX_LENGTH, { error: 'errors.tooLong' }),
-  );
-
 /** `POST /office/orders/{orderId}/decline`, `/archive` and `/as-investor`. */
-export const reasonInput = z.object({ reason });
+export const reasonInput = z.object({ reason: OfficeReason });
 
 /** `POST /office/orders/{orderId}/next-step`; null takes it back. */
 export const nextStepInput = z.object({ step: z.nullable(z.enum(NEXT_STEPS)) });

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { PROFILE_FLAG_KINDS } from '../desk/profile-flag-kinds.ts';
+import { OfficeReason } from '../office/office-reason.ts';
 import { REASON_MAX_LENGTH } from '../trades/trade-status.ts';
 import { colleagueSchema } from './office-desk.ts';
 
@@ -58,17 +59,8 @@ export const officeProfileSchema = z.object({
 });
 export type OfficeProfile = z.infer<typeof officeProfileSchema>;
 
-/** A reason of one's own, for what is on record. */
-const reason = z
-  .string()
-  .check(
-    z.trim(),
-    z.minLength(1, { error: 'errors.reasonRequired' }),
-    z.maxLength(REASON_MAX_LENGTH, { error: 'errors.tooLong' }),
-  );
-
 /** `POST /office/orders/{orderId}/profiles/{kycId}/reveal`: a number without its mask, or a document to look at. */
-export const revealInput = z.object({ path, reason });
+export const revealInput = z.object({ path, reason: OfficeReason });
 export type RevealInput = z.infer<typeof revealInput>;
 
 /** Its answer; a document's pages are read at `GET /office/reveals/{revealId}/pages/{page}` until then. */

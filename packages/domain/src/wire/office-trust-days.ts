@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { isWireDollars } from '../money/cents.ts';
+import { OfficeReason } from '../office/office-reason.ts';
 import { PROPOSAL_STATES } from '../office/proposal-kinds.ts';
 import { DIFFERENCE_BETWEEN, DIFFERENCE_KINDS, EXPLANATION_KINDS } from '../reconciliation/difference.ts';
-import { REASON_MAX_LENGTH } from '../trades/trade-status.ts';
 
 /** Of closed days, a page of the list. */
 export const CLOSED_DAYS_A_PAGE = 50;
@@ -167,14 +167,6 @@ export const trustDaySchema = z.object({
 });
 export type TrustDay = z.infer<typeof trustDaySchema>;
 
-const reason = z
-  .string()
-  .check(
-    z.trim(),
-    z.minLength(1, { error: 'errors.fieldRequired' }),
-    z.maxLength(REASON_MAX_LENGTH, { error: 'errors.tooLong' }),
-  );
-
 /** `POST /office/money/days/{day}/explanations`. */
 export const explainDifferenceInput = z.object({
   key: z.string().check(z.maxLength(120)),
@@ -182,7 +174,7 @@ export const explainDifferenceInput = z.object({
     .number()
     .check(z.refine(isWireDollars), z.describe('As the person sees it; another one is refused.')),
   kind: z.enum(EXPLANATION_KINDS),
-  words: reason,
+  words: OfficeReason,
 });
 export type ExplainDifferenceInput = z.infer<typeof explainDifferenceInput>;
 
@@ -201,7 +193,7 @@ export const approveDayInput = z.object({ proposalId: text, hash: text });
 export type ApproveDayInput = z.infer<typeof approveDayInput>;
 
 /** `POST …/return`: somebody else's, with the reason. */
-export const returnDayInput = z.object({ proposalId: text, reason });
+export const returnDayInput = z.object({ proposalId: text, reason: OfficeReason });
 export type ReturnDayInput = z.infer<typeof returnDayInput>;
 
 /** `POST …/withdraw`: the person's own. */

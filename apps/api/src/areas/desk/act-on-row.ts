@@ -72,6 +72,7 @@ async function plan(
       await refuseUnlessWorks(trx, deps, queue, subject, act.staffId);
       return { change: heldBy(act.staffId, at, ASSIGNED_MS), detail: { toStaffId: act.staffId } };
     case 'snooze': {
+      await refuseOthers(trx, deps, subject, actor);
       const until = act.until === null ? null : new Date(act.until);
       if (until !== null && (until <= at || until > later(at, SNOOZE_DAYS_MAX * DAY_MS))) {
         throw invalid([{ path: 'do.until', key: 'errors.fieldInvalid' }]);

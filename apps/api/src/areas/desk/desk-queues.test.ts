@@ -105,6 +105,27 @@ describe('acceptance 8: every filter of the desk changes the result', () => {
   });
 });
 
+describe('what a queue can be filtered by', () => {
+  it('names its deals, and the tags of the rows that the person sees and no others', async () => {
+    const own = await orderOnDesk(portal, { representativeId: 'rep-02' });
+    const other = await orderOnDesk(portal, { representativeId: 'rep-03' });
+    const tag = (id: string, word: string) =>
+      compliance.post('/office/desk/new-orders/act', {
+        rows: [{ id, version: 0 }],
+        do: { act: 'tag', tags: [word] },
+      });
+    await tag(own.id, 'of rep-02');
+    await tag(other.id, 'of rep-03');
+    const rep = await enterOffice(portal, { role: 'representative', representativeId: 'rep-02' });
+    const read = async (one: Colleague) => (await one.get('/office/desk/new-orders/choices')).json().data;
+    expect((await read(rep)).tags).toEqual(['of rep-02']);
+    const { deals, tags } = await read(compliance);
+    expect(tags).toEqual(expect.arrayContaining(['of rep-02', 'of rep-03']));
+    const { order } = (await readQueue(compliance, 'new-orders', `deal=${own.dealId}`)).rows[0] ?? {};
+    expect(deals).toContainEqual({ id: own.dealId, name: order?.dealName });
+  });
+});
+
 describe('a list of the desk', () => {
   it('goes on where the page before ended, in each sort, and counts what the list itself shows', async () => {
     const orders: string[] = [];

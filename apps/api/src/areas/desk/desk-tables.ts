@@ -1,5 +1,5 @@
 import type { DeskFilter } from '@portal/domain/desk/desk-query';
-import type { DeskKind, DeskQueue } from '@portal/domain/desk/desk-queues';
+import type { DeskKind, DeskQueue, ViewedKind } from '@portal/domain/desk/desk-queues';
 import type { IDENTITY_OUTCOMES } from '@portal/domain/wire/office-profile';
 import type { Json } from '../../platform/db/column-types.ts';
 
@@ -19,7 +19,7 @@ export type DeskTables = {
     tags: string[];
   };
   /** What each tab of the office has open. */
-  desk_viewers: { staff_id: string; tab: string; kind: DeskKind; subject_id: string; seen_at: Date };
+  desk_viewers: { staff_id: string; tab: string; kind: ViewedKind; subject_id: string; seen_at: Date };
   /** Lists that somebody named. */
   desk_views: {
     id: string;

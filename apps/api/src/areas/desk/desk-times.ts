@@ -4,12 +4,8 @@ const LEASE_MINUTES = 240;
 /** Work that was given to somebody waits for them over a night and a weekend. */
 const ASSIGNED_DAYS = 4;
 const DAY_MINUTES = 1_440;
-/** A page says every 20 seconds that it is open; two that were lost are forgiven. */
-const SEEN_SECONDS = 50;
-
 export const LEASE_MS = LEASE_MINUTES * MINUTE_MS;
 export const ASSIGNED_MS = ASSIGNED_DAYS * DAY_MINUTES * MINUTE_MS;
-export const SEEN_MS = SEEN_SECONDS * 1_000;
 
 export function later(at: Date, ms: number): Date {
   return new Date(at.getTime() + ms);

@@ -5,6 +5,7 @@ import {
   claimSchema,
   confirmReceiptsInput,
   deskActInput,
+  deskChoicesSchema,
   deskPageSchema,
   deskResultsSchema,
   deskSchema,
@@ -12,6 +13,7 @@ import {
   resolveRowsInput,
   saveViewInput,
   viewingInput,
+  workOnPageSchema,
 } from '@portal/domain/wire/office-desk';
 import { exportSchema } from '@portal/domain/wire/office-exports';
 import { z } from 'zod';
@@ -25,6 +27,7 @@ import { clearBounces } from './clear-bounces.ts';
 import { confirmReceipts } from './confirm-receipts.ts';
 import { exportQueue } from './export-queue.ts';
 import { removeView, saveView } from './keep-view.ts';
+import { listChoices } from './list-choices.ts';
 import { listQueue } from './list-queue.ts';
 import { noteViewing } from './note-viewing.ts';
 import { repeatJobs } from './repeat-jobs.ts';
@@ -48,6 +51,15 @@ function routesOf(queue: DeskQueue): readonly Route[] {
       answer: deskPageSchema,
       handler: async ({ query, language, ...reader }, deps) =>
         ok(await listQueue(deps, reader, queue, query, language)),
+    }),
+    staffRoute({
+      method: 'GET',
+      path: `${path}/choices`,
+      summary: `What the queue '${queue}' can be filtered by`,
+      description: 'Deals by their names, and the tags of the rows that the person sees.',
+      permission,
+      answer: deskChoicesSchema,
+      handler: async ({ language, ...reader }, deps) => ok(await listChoices(deps, reader, queue, language)),
     }),
     staffRoute({
       method: 'POST',
@@ -165,14 +177,14 @@ export const deskRoutes: readonly Route[] = [
   staffRoute({
     method: 'POST',
     path: '/office/viewing',
-    summary: 'Say that a page has a thing of the desk open',
+    summary: 'Say that a page has an order, an investor or a thing of the desk open',
     description:
-      'Every 20 seconds; who is not heard of for 50 is not named any more. It is no activity of the person. Null to who closed it, and for what stands in no queue of theirs.',
+      'Every 15 seconds; who is not heard of for 35 is not named any more. It is no activity of the person. Answers what of their queues stands on the page; nothing to who closed it.',
     permission: 'enrolled',
     activity: 'never',
     resources: { id: 'own-name' },
     body: viewingInput,
-    answer: z.nullable(claimSchema),
+    answer: workOnPageSchema,
     handler: async ({ actor, body }, deps) => ok(await noteViewing(deps, actor, body)),
   }),
   staffRoute({

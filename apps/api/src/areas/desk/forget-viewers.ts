@@ -1,5 +1,6 @@
+import { SEEN_MS } from '@portal/domain/desk/viewing-times';
 import type { Deps } from '../../platform/deps.ts';
-import { later, SEEN_MS } from './desk-times.ts';
+import { later } from './desk-times.ts';
 import { forgetViewersOfBefore } from './viewers.store.ts';
 
 /** Forgets tabs that closed without a word. */

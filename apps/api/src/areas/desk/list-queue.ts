@@ -1,14 +1,16 @@
 import { DESK_PAGE_ROWS, type DeskQuery } from '@portal/domain/desk/desk-query';
 import { type DeskQueue, QUEUE_FACTS } from '@portal/domain/desk/desk-queues';
+import { SEEN_MS } from '@portal/domain/desk/viewing-times';
 import type { DeskPage, DeskRow } from '@portal/domain/wire/office-desk';
 import type { Language } from '@portal/domain/wire/user';
 import type { Deps } from '../../platform/deps.ts';
 import { askQueue, type Reader } from './ask-queue.ts';
-import { later, SEEN_MS } from './desk-times.ts';
+import { later } from './desk-times.ts';
 import { readCursor, writeCursor } from './page-cursor.ts';
 import { presentRow } from './present-row.ts';
 import { countQueueRows, listQueueRows, type QueueRow } from './queue-rows.store.ts';
-import { listViewers, subjectKey } from './viewers.store.ts';
+import { openWith } from './viewed-page.ts';
+import { listViewers, viewersOf } from './viewers.store.ts';
 
 /** A page of a queue with its counts. Throws VALIDATION for a cursor that is none of this list. */
 export async function listQueue(
@@ -47,16 +49,12 @@ export async function presentRows(
 ): Promise<DeskRow[]> {
   const now = deps.clock.now();
   const { kind } = QUEUE_FACTS[queue];
-  const viewers = await listViewers(
-    deps.db,
-    rows.map(({ id }) => ({ kind, id })),
-    { exceptStaffId: actor.staffId, seenSince: later(now, -SEEN_MS) },
-  );
-  return rows.map((row) =>
-    presentRow(queue, row, {
-      role: actor.role,
-      now,
-      viewing: viewers.get(subjectKey({ kind, id: row.id })) ?? [],
-    }),
+  const opened = rows.map((row) => openWith({ kind, id: row.id }, row));
+  const viewers = await listViewers(deps.db, opened.flat(), {
+    exceptStaffId: actor.staffId,
+    seenSince: later(now, -SEEN_MS),
+  });
+  return rows.map((row, index) =>
+    presentRow(queue, row, { role: actor.role, now, viewing: viewersOf(viewers, opened[index]) }),
   );
 }

@@ -1,10 +1,11 @@
+import { SEEN_MS } from '@portal/domain/desk/viewing-times';
 import type { Claim, ColleagueName } from '@portal/domain/wire/office-desk';
 import type { Db } from '../../platform/db/tables.ts';
 import type { Deps } from '../../platform/deps.ts';
 import type { StaffActor } from '../../platform/http/actor.ts';
 import { findClaim, type StoredClaim, type Subject } from './claims.store.ts';
-import { later, SEEN_MS } from './desk-times.ts';
-import { listViewers, subjectKey } from './viewers.store.ts';
+import { later } from './desk-times.ts';
+import { listViewers, viewersOf } from './viewers.store.ts';
 
 /** A claim as the office's pages show it. */
 export function presentClaim(
@@ -49,5 +50,5 @@ export async function showClaim(
     exceptStaffId: staffId,
     seenSince: later(now, -SEEN_MS),
   });
-  return presentClaim(subject, await findClaim(db, subject, now), viewers.get(subjectKey(subject)) ?? []);
+  return presentClaim(subject, await findClaim(db, subject, now), viewersOf(viewers, [subject]));
 }

@@ -11,6 +11,11 @@ import type { StoredClaim } from './claims.store.ts';
 import type { Cursor } from './page-cursor.ts';
 import { matching, meets, PLACE, rowsOf } from './queue-filter.sql.ts';
 import type { Asked } from './queue-question.ts';
+import type { Viewed } from './viewed-page.ts';
+
+const ON_PAGE_MAX = 20;
+/** Where no name of a deal is shown. */
+const ANY_LANGUAGE: Language = 'en';
 
 /** A row of a queue as the database tells it. */
 export type QueueRow = Omit<StoredClaim, 'version' | 'tags'> & {
@@ -85,6 +90,19 @@ export async function findQueueRow(
   const { rows } = await sql<QueueRow>`
     select ${columns(ORDERS.oldest, language)} ${rowsOf(asked)} and work.id = ${id} limit 1`.execute(db);
   return rows[0];
+}
+
+/** What of the queue stands on a page, and at most `ON_PAGE_MAX`: all of an order, of an investor what concerns no order, or the thing itself. */
+export async function listRowsOnPage(db: Db, asked: Asked, { kind, id }: Viewed): Promise<QueueRow[]> {
+  const stands = {
+    order: sql`(work.trade_id = ${id} or work.id = (select kyc_id from trades open where open.id = ${id}))`,
+    investor: sql`(work.investor_id = ${id} and work.trade_id is null)`,
+    itself: sql`work.id = ${id}`,
+  }[kind === 'order' || kind === 'investor' ? kind : 'itself'];
+  const { rows } = await sql<QueueRow>`
+    select ${columns(ORDERS.oldest, ANY_LANGUAGE)} ${rowsOf(asked)} and ${stands}
+    ${orderBy(ORDERS.oldest)} limit ${ON_PAGE_MAX}`.execute(db);
+  return rows;
 }
 
 function columns({ by }: Order, language: Language): RawBuilder<unknown> {

@@ -1,12 +1,12 @@
 import type { ColleagueName } from '@portal/domain/wire/office-desk';
 import { sql } from 'kysely';
 import type { Db } from '../../platform/db/tables.ts';
-import type { Subject } from './claims.store.ts';
+import type { Viewed } from './viewed-page.ts';
 
 /** Notes that a tab has a thing open; a tab has one thing open at a time. */
 export async function noteViewer(
   db: Db,
-  { kind, id }: Subject,
+  { kind, id }: Viewed,
   { staffId, tab, at }: { staffId: string; tab: string; at: Date },
 ): Promise<void> {
   await db
@@ -27,14 +27,14 @@ export async function forgetViewersOfBefore(db: Db, before: Date): Promise<void>
   await db.deleteFrom('desk_viewers').where('seen_at', '<', before).execute();
 }
 
-/** Who else has things of a kind open, by the thing, each person once. */
+/** Who else has things open, by the thing, each person once. */
 export async function listViewers(
   db: Db,
-  subjects: readonly Subject[],
+  opened: readonly Viewed[],
   { exceptStaffId, seenSince }: { exceptStaffId: string; seenSince: Date },
 ): Promise<ReadonlyMap<string, ColleagueName[]>> {
   const found = new Map<string, ColleagueName[]>();
-  if (subjects.length === 0) {
+  if (opened.length === 0) {
     return found;
   }
   const rows = await db
@@ -51,20 +51,28 @@ export async function listViewers(
     .where(
       'viewer.subject_id',
       'in',
-      subjects.map(({ id }) => id),
+      opened.map(({ id }) => id),
     )
     .where('viewer.seen_at', '>', seenSince)
     .where('staff.id', '<>', exceptStaffId)
     .orderBy('name')
     .execute();
   for (const { kind, subjectId, ...person } of rows) {
-    const key = subjectKey({ kind, id: subjectId });
+    const key = nameOf({ kind, id: subjectId });
     found.set(key, [...(found.get(key) ?? []), person]);
   }
   return found;
 }
 
-/** One name for one thing of the desk. */
-export function subjectKey({ kind, id }: Subject): string {
+/** Who has any of these open, each person once. */
+export function viewersOf(
+  found: ReadonlyMap<string, ColleagueName[]>,
+  opened: readonly Viewed[] = [],
+): ColleagueName[] {
+  const people = opened.flatMap((one) => found.get(nameOf(one)) ?? []);
+  return [...new Map(people.map((person) => [person.id, person])).values()];
+}
+
+function nameOf({ kind, id }: Viewed): string {
   return `${kind}:${id}`;
 }

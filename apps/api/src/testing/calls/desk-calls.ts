@@ -19,7 +19,7 @@ type MakeSubject = (portal: TestPortal) => Promise<string>;
 const anOrder: MakeSubject = async (portal) => (await orderOnDesk(portal)).id;
 
 /** Puts something into a queue, and answers its id there. */
-const SUBJECTS: Readonly<Record<DeskQueue, MakeSubject>> = {
+export const SUBJECTS: Readonly<Record<DeskQueue, MakeSubject>> = {
   'new-orders': anOrder,
   'changes-answered': async (portal) => (await orderOnDesk(portal, { answered: true })).id,
   identity: profileOnDesk,

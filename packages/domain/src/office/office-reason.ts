@@ -1,0 +1,11 @@
+import * as z from 'zod/mini';
+import { REASON_MAX_LENGTH } from '../trades/trade-status.ts';
+
+/** Why somebody of the office does something, as it goes on record: never empty, and one limit for all. */
+export const OfficeReason = z
+  .string()
+  .check(
+    z.trim(),
+    z.minLength(1, { error: 'office.reason.required' }),
+    z.maxLength(REASON_MAX_LENGTH, { error: 'office.reason.tooLong' }),
+  );
