@@ -1,3 +1,4 @@
+import type { WorkOnPage } from '@portal/domain/wire/office-desk';
 import type { OfficeOrder } from '@portal/domain/wire/office-order';
 
 const TIME = '2026-11-20T15:00:00.000Z';
@@ -77,3 +78,8 @@ export const SAMPLE_ORDER: OfficeOrder = {
     older: null,
   },
 };
+
+/** What of a person's queues stands on its page. */
+export const SAMPLE_WORK: WorkOnPage = [
+  { queue: 'new-orders', why: 'submitted', facts: {}, claim: SAMPLE_ORDER.claim },
+];

@@ -26,7 +26,6 @@ export const dealProblems = {
   englishMoved: 'The English has changed. Compare the French with it',
   frenchMoved: 'The French has changed. Compare the English with it',
   neverRead: 'The two languages have not been compared yet',
-  reasonMissing: 'Give a reason',
   memorandumTitle: 'Offering memorandum',
   memorandumNothing: 'Add the PDF first',
   memorandumNoVersion: 'There is no version to translate yet',

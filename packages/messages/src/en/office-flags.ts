@@ -74,8 +74,6 @@ export const officeFlags = {
     title: 'Clear this flag',
     text: 'The flag leaves the list. Your name and reason stay on this page and in the audit log.',
     reason: 'Your finding',
-    required: 'Give a reason',
-    tooLong: 'Use 1,000 characters or fewer',
     done: 'Flag cleared.',
   },
   countOnce: {

@@ -79,7 +79,6 @@ export const officeInvestors = {
     text: 'They must log in again, and we tell them by email. Saved work is kept.',
     reason: 'Reason',
     reasonHint: 'For the audit log. The investor does not see it.',
-    reasonRequired: 'Give a reason',
     submit: 'End',
     done_one: '{{count}} session ended. We told the investor by email.',
     done_other: '{{count}} sessions ended. We told the investor by email.',

@@ -115,7 +115,6 @@ export const officeMatching = {
     text: 'A reversing entry cancels what the line booked. The line is unmatched again and nothing is erased.',
     reason: 'Reason',
     reasonHint: 'Kept with the match.',
-    reasonRequired: 'Give a reason',
     submit: 'Undo match',
     done: 'Match undone. The line is unmatched again.',
   },

@@ -54,5 +54,4 @@ export const officeOrderMoney = {
     'propose-refund': 'The person who approves it will read this.',
     return: 'The person who proposed it will read this.',
   },
-  reasonRequired: 'Give a reason',
 } as const;

@@ -23,7 +23,7 @@ export const officeRoleChanges = {
     return: 'The proposal was returned to the person who made it.',
     withdraw: 'The proposal is withdrawn.',
   },
-  reason: { label: 'Reason', hint: 'The person who proposed it will read this.', required: 'Give a reason' },
+  reason: { label: 'Reason', hint: 'The person who proposed it will read this.' },
   ended: {
     title: 'Your proposal of the role {{role}} was not approved',
     returned: 'Returned by {{name}} on {{when}}: {{reason}}',

@@ -155,7 +155,6 @@ export const officeTrustDays = {
   },
   reason: 'Reason',
   reasonHint: 'The person who prepared it will read this.',
-  reasonRequired: 'Give a reason',
   done: {
     prepare: 'The day is waiting for a second person.',
     approve: 'The day is closed. We are preparing its PDF.',

@@ -68,7 +68,6 @@ export const officeUnapplied = {
     tooLate: 'This date is in the future',
     reason: 'Reason',
     reasonHint: 'Who asked for it and where the money went.',
-    reasonRequired: 'Give a reason',
     submit: 'Record funds sent back',
     done: 'Funds recorded as sent back.',
   },

@@ -17,6 +17,7 @@ export const office = {
   },
   logOut: 'Log out',
   cancel: 'Cancel',
+  reason: { required: 'Give a reason', tooLong: 'Use 1,000 characters or fewer' },
   deskNav: 'Desk',
   approvalsNav: 'Approvals',
   numbersNav: 'Numbers',

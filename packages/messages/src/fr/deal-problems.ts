@@ -28,7 +28,6 @@ export const dealProblems: Texts<typeof english> = {
   englishMoved: 'L’anglais a changé. Comparez le français avec lui',
   frenchMoved: 'Le français a changé. Comparez l’anglais avec lui',
   neverRead: 'Les deux langues n’ont pas encore été comparées',
-  reasonMissing: 'Donnez un motif',
   memorandumTitle: 'Notice d’offre',
   memorandumNothing: 'Déposez d’abord le PDF',
   memorandumNoVersion: 'Il n’y a encore aucune version à traduire',

@@ -76,8 +76,6 @@ export const officeFlags: Texts<typeof english> = {
     title: 'Régler ce signalement',
     text: 'Le signalement quitte la liste. Votre nom et votre motif restent ici et au journal d’audit.',
     reason: 'Votre constat',
-    required: 'Donnez un motif',
-    tooLong: 'Inscrivez 1\u00a0000\u00a0caractères au plus',
     done: 'Signalement réglé.',
   },
   countOnce: {

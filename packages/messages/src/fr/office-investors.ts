@@ -86,7 +86,6 @@ export const officeInvestors: Texts<typeof english> = {
     text: 'La personne devra rouvrir une session, et nous l’en avisons par courriel. Ce qu’elle a enregistré est conservé.',
     reason: 'Motif',
     reasonHint: 'Pour le journal d’audit. L’investisseur ne le voit pas.',
-    reasonRequired: 'Donnez un motif',
     submit: 'Fermer',
     done_one: '{{count}}\u00a0session fermée. L’investisseur en est avisé par courriel.',
     done_other: '{{count}}\u00a0sessions fermées. L’investisseur en est avisé par courriel.',

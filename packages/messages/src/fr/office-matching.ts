@@ -117,7 +117,6 @@ export const officeMatching: Texts<typeof english> = {
     text: 'Une écriture d’annulation contrepasse ce que la ligne avait inscrit. La ligne redevient à associer et rien ne s’efface.',
     reason: 'Motif',
     reasonHint: 'Gardé avec l’association.',
-    reasonRequired: 'Donnez un motif',
     submit: 'Annuler l’association',
     done: 'L’association est annulée. La ligne est de nouveau à associer.',
   },

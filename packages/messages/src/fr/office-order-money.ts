@@ -58,5 +58,4 @@ export const officeOrderMoney: Texts<typeof english> = {
     'propose-refund': 'La personne qui approuve le lira.',
     return: 'La personne qui a fait la proposition le lira.',
   },
-  reasonRequired: 'Donnez un motif',
 };

@@ -29,7 +29,6 @@ export const officeRoleChanges: Texts<typeof english> = {
   reason: {
     label: 'Motif',
     hint: 'La personne qui a fait la proposition le lira.',
-    required: 'Donnez un motif',
   },
   ended: {
     title: 'Votre proposition du rôle {{role}} n’a pas été approuvée',

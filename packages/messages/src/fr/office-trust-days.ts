@@ -159,7 +159,6 @@ export const officeTrustDays: Texts<typeof english> = {
   },
   reason: 'Motif',
   reasonHint: 'La personne qui l’a préparée le lira.',
-  reasonRequired: 'Donnez un motif',
   done: {
     prepare: 'La journée attend une deuxième personne.',
     approve: 'La journée est fermée. Son PDF est en préparation.',

@@ -71,7 +71,6 @@ export const officeUnapplied: Texts<typeof english> = {
     tooLate: 'Cette date est à venir',
     reason: 'Motif',
     reasonHint: 'Qui l’a demandé et où l’argent est allé.',
-    reasonRequired: 'Donnez un motif',
     submit: 'Inscrire le renvoi',
     done: 'Le renvoi est inscrit.',
   },

@@ -19,6 +19,7 @@ export const office: Texts<typeof english> = {
   },
   logOut: 'Fermer la session',
   cancel: 'Annuler',
+  reason: { required: 'Donnez un motif', tooLong: 'Inscrivez 1\u00a0000\u00a0caractères au plus' },
   deskNav: 'À traiter',
   approvalsNav: 'Approbations',
   numbersNav: 'Chiffres',

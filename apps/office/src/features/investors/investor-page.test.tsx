@@ -147,14 +147,14 @@ describe('the page of an investor', () => {
     await screen.findByRole('dialog');
     press('End');
     await screen.findAllByText('Give a reason');
-    expect(sent.some(({ call }) => call.startsWith('POST'))).toBe(false);
+    expect(sent.some(({ call }) => call.startsWith('POST /investors/'))).toBe(false);
     fireEvent.change(screen.getByLabelText(/Reason/), REASON);
     press('End');
     await screen.findByText('The portal is busy.');
     expect(screen.getByLabelText(/Reason/)).toHaveProperty('value', 'They lost their phone.');
     press('End');
     await screen.findByText('1 session ended. We told the investor by email.');
-    const bodies = sent.filter(({ call }) => call.startsWith('POST')).map(({ body }) => body);
+    const bodies = sent.filter(({ call }) => call.startsWith('POST /investors/')).map(({ body }) => body);
     expect(bodies[1]).toEqual({ sessionId: 's1', reason: 'They lost their phone.' });
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
@@ -175,7 +175,7 @@ describe('the page of an investor', () => {
     fireEvent.change(screen.getByLabelText('New representative'), { target: { value: 'rep-09' } });
     press('Change representative');
     await screen.findByText('Somebody changed it meanwhile.');
-    expect(sent.find(({ call }) => call.startsWith('POST'))?.body).toEqual({
+    expect(sent.find(({ call }) => call.startsWith('POST /investors/'))?.body).toEqual({
       fromId: 'rep-07',
       toId: 'rep-09',
       reason: 'They lost their phone.',

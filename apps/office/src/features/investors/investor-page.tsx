@@ -8,6 +8,7 @@ import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router';
 import { FlagsOfPage } from '#parts/flags/flags-of-page.tsx';
 import { ProfileFlags } from '#parts/flags/profile-flags.tsx';
+import { WorkPanel } from '#parts/holder/work-panel.tsx';
 import { Loaded } from '#parts/loaded.tsx';
 import { MessagesPart } from '#parts/messages-part.tsx';
 import { usePageTitle } from '#parts/page-title.ts';
@@ -32,16 +33,17 @@ export function InvestorPage({ self }: { self: StaffSelf }) {
   useShownPart(read.currentData !== undefined);
   return (
     <Loaded read={{ ...read, data: read.currentData }}>
-      {(page) => <Shown page={page} actions={self.actions} />}
+      {(page) => <Shown key={page.investor.id} page={page} self={self} />}
     </Loaded>
   );
 }
 
-type ShownProps = { page: OfficeInvestor; actions: StaffSelf['actions'] };
+type ShownProps = { page: OfficeInvestor; self: StaffSelf };
 
-function Shown({ page, actions }: ShownProps) {
+function Shown({ page, self }: ShownProps) {
   const { t } = useTranslation();
   const { investor, moves } = page;
+  const { actions } = self;
   return (
     <div className="grid gap-6">
       <div className="grid gap-2">
@@ -67,6 +69,7 @@ function Shown({ page, actions }: ShownProps) {
           { id: 'messages', title: t('officeOrder.messages.title') },
         ]}
       />
+      <WorkPanel page={{ kind: 'investor', id: investor.id }} selfId={self.id} />
       <BounceNotice page={page} />
       <ProfileFlags
         investorId={investor.id}

@@ -1,4 +1,4 @@
-import { REASON_MAX_LENGTH, tradeStatusOf } from '@portal/domain/trades/trade-status';
+import { tradeStatusOf } from '@portal/domain/trades/trade-status';
 import type { AsInvestor } from '@portal/domain/wire/office-order';
 import { useLightForm } from '@portal/web/form/use-light-form';
 import { useFormats } from '@portal/web/i18n/use-formats';
@@ -8,15 +8,15 @@ import { Notice } from '@portal/web/ui/notice';
 import { TextArea } from '@portal/web/ui/text-area';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { checkReason } from '#parts/dialogs/check-reason.ts';
 import { OfficeForm } from '#parts/office-form.tsx';
-import { checkReason } from './check-moves.ts';
 import { useSeeAsInvestorMutation } from './order-api.ts';
 
 /** What the investor reads about the order, to look at and not to act on; asked for with a reason, and gone after its time. */
 export function AsInvestorDialog({ orderId, onClose }: { orderId: string; onClose: () => void }) {
   const { t } = useTranslation();
   const [see, { data, error }] = useSeeAsInvestorMutation();
-  const form = useLightForm({ reason: '' }, checkReason, { error });
+  const form = useLightForm({ reason: '' }, (typed) => checkReason(typed), { error });
   const submit = form.submitTo(async ({ reason }) => {
     await see({ orderId, reason: reason.trim() });
   });
@@ -41,7 +41,6 @@ export function AsInvestorDialog({ orderId, onClose }: { orderId: string; onClos
             label={t('officeOrder.moves.reason')}
             hint={t('officeOrder.moves.reasonOwn')}
             rows={2}
-            maxLength={REASON_MAX_LENGTH}
           />
         </OfficeForm>
       ) : (

@@ -2,12 +2,6 @@ import { dealerDay } from '@portal/domain/formats/clock-days';
 import type { FieldIssue } from '@portal/domain/forms/field-issue';
 import { isCalendarDate } from '@portal/domain/people/calendar-date';
 
-export function checkReason({ reason }: { reason: string }): FieldIssue[] {
-  return reason.trim() === ''
-    ? [{ path: 'reason', key: 'officeOrder.moves.reasonRequired', values: {} }]
-    : [];
-}
-
 /** The day by which changes are to be answered: today on the dealer's clock, or later. */
 export function checkAnswerBy({ answerBy }: { answerBy: string }, now: Date): FieldIssue[] {
   return isCalendarDate(answerBy) && answerBy >= dealerDay(now)

@@ -21,6 +21,6 @@ export function checkRefund(
   const problem = refundProblem(amountCents, centsFromDollars(most));
   return [
     ...(problem === null ? [] : [{ path: 'amount', key: KEYS[problem], values: said }]),
-    ...(reason.trim() === '' ? [{ path: 'reason', key: 'officeOrderMoney.reasonRequired', values: {} }] : []),
+    ...(reason.trim() === '' ? [{ path: 'reason', key: 'office.reason.required', values: {} }] : []),
   ];
 }

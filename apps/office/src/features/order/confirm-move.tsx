@@ -1,10 +1,6 @@
 import type { OfficeOrder } from '@portal/domain/wire/office-order';
-import { showToast } from '@portal/web/toasts';
-import { Button } from '@portal/web/ui/button';
-import { Dialog } from '@portal/web/ui/dialog';
-import { FormFailure } from '@portal/web/ui/form-failure';
-import { useBusy } from '@portal/web/use-busy';
 import { useTranslation } from 'react-i18next';
+import { ConfirmDialog } from '#parts/dialogs/confirm-dialog.tsx';
 import { DeclaredException } from './open-checks.tsx';
 import {
   useApproveMutation,
@@ -25,7 +21,6 @@ type ConfirmMoveProps = {
 /** Says what a move means before it is made. */
 export function ConfirmMove({ move, orderId, approval, onClose }: ConfirmMoveProps) {
   const { t } = useTranslation();
-  const { isBusy, run } = useBusy();
   const [review, reviewing] = useReviewMutation();
   const [approve, approving] = useApproveMutation();
   const [resendLink, resending] = useResendLinkMutation();
@@ -43,34 +38,17 @@ export function ConfirmMove({ move, orderId, approval, onClose }: ConfirmMovePro
     'resend-link': { send: () => resendLink({ orderId }), error: resending.error },
   };
   const { send, error } = calls[move];
-  const confirm = () =>
-    run(async () => {
-      const { data } = await send();
-      if (data !== undefined) {
-        showToast('success', t(`officeOrder.moves.done.${move}`));
-        onClose();
-      }
-    });
   return (
-    <Dialog
-      role="alertdialog"
-      isOpen
-      onOpenChange={onClose}
+    <ConfirmDialog
       title={t(`officeOrder.moves.${move}`)}
-      actions={
-        <>
-          <Button onPress={onClose}>{t('office.cancel')}</Button>
-          <Button tone="primary" onPress={() => void confirm()} isPending={isBusy}>
-            {t(`officeOrder.moves.${move}`)}
-          </Button>
-        </>
-      }
+      submitText={t(`officeOrder.moves.${move}`)}
+      send={send}
+      error={error}
+      done={t(`officeOrder.moves.done.${move}`)}
+      onClose={onClose}
     >
-      <div className="grid gap-4">
-        <FormFailure error={error} />
-        {approval === null || move !== 'approve' ? null : <DeclaredException approval={approval} />}
-        <p>{t(`officeOrder.moves.confirm.${move}`)}</p>
-      </div>
-    </Dialog>
+      {approval === null || move !== 'approve' ? null : <DeclaredException approval={approval} />}
+      <p>{t(`officeOrder.moves.confirm.${move}`)}</p>
+    </ConfirmDialog>
   );
 }

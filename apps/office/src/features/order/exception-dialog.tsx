@@ -1,10 +1,6 @@
-import type { FieldIssue } from '@portal/domain/forms/field-issue';
-import { EXCEPTION_REASON_MAX_LENGTH, type ExceptedCheck } from '@portal/domain/office/approval-checks';
-import { useLightForm } from '@portal/web/form/use-light-form';
-import { showToast } from '@portal/web/toasts';
-import { TextArea } from '@portal/web/ui/text-area';
+import type { ExceptedCheck } from '@portal/domain/office/approval-checks';
 import { useTranslation } from 'react-i18next';
-import { FormDialog } from '#parts/form-dialog.tsx';
+import { ReasonDialog } from '#parts/dialogs/reason-dialog.tsx';
 import { CheckList } from './check-list.tsx';
 import { useProposeApprovalMutation } from './order-api.ts';
 
@@ -14,39 +10,21 @@ type ExceptionDialogProps = { orderId: string; checks: ExceptedCheck[]; onClose:
 export function ExceptionDialog({ orderId, checks, onClose }: ExceptionDialogProps) {
   const { t } = useTranslation();
   const [propose, { error }] = useProposeApprovalMutation();
-  const form = useLightForm({ reason: '' }, checkReason, { error });
-  const submit = form.submitTo(async ({ reason }) => {
-    const { data } = await propose({ orderId, exception: { checks, reason: reason.trim() } });
-    if (data !== undefined) {
-      showToast('success', t('officeOrder.moves.done.propose-approval'));
-      onClose();
-    }
-  });
   return (
-    <FormDialog
+    <ReasonDialog
       title={t('officeExceptions.dialog.title')}
-      form={form}
-      onSubmit={submit}
+      label={t('officeExceptions.dialog.label')}
+      hint={t('officeExceptions.dialog.hint')}
+      required="officeExceptions.dialog.required"
       submitText={t('officeOrder.moves.propose-approval')}
+      send={(reason) => propose({ orderId, exception: { checks, reason } })}
+      error={error}
+      done={t('officeOrder.moves.done.propose-approval')}
       onClose={onClose}
     >
-      <div className="grid gap-3">
-        <p>{t('officeExceptions.dialog.text')}</p>
-        <CheckList checks={checks} />
-        <p className="text-muted">{t('officeExceptions.dialog.after')}</p>
-      </div>
-      <TextArea
-        {...form.field('reason')}
-        label={t('officeExceptions.dialog.label')}
-        hint={t('officeExceptions.dialog.hint')}
-        maxLength={EXCEPTION_REASON_MAX_LENGTH}
-      />
-    </FormDialog>
+      <p>{t('officeExceptions.dialog.text')}</p>
+      <CheckList checks={checks} />
+      <p className="text-muted">{t('officeExceptions.dialog.after')}</p>
+    </ReasonDialog>
   );
-}
-
-function checkReason({ reason }: { reason: string }): FieldIssue[] {
-  return reason.trim() === ''
-    ? [{ path: 'reason', key: 'officeExceptions.dialog.required', values: {} }]
-    : [];
 }

@@ -2,7 +2,7 @@ import { actionsOf } from '@portal/domain/office/permissions';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { ADA, answerWith, good, openOffice } from '../../testing/open-office.tsx';
-import { SAMPLE_ORDER } from '../../testing/sample-order.ts';
+import { SAMPLE_ORDER, SAMPLE_WORK } from '../../testing/sample-order.ts';
 
 beforeAll(() => import('./order-page.tsx'));
 
@@ -23,7 +23,7 @@ async function open(page: object) {
   const sent = answerWith({
     'GET /me': [good(COMPLIANCE)],
     'GET /orders/o1': [good(page)],
-    'POST /viewing': [good(SAMPLE_ORDER.claim)],
+    'POST /viewing': [good(SAMPLE_WORK)],
     'POST /orders/o1/proposal': [good(null)],
     'POST /orders/o1/approve': [good(null)],
   });

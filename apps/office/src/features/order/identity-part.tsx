@@ -9,6 +9,7 @@ import { DefinitionList } from '@portal/web/ui/definition-list';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ProfileFlags } from '#parts/flags/profile-flags.tsx';
+import { Loaded } from '#parts/loaded.tsx';
 import { PagePart } from '#parts/page-part.tsx';
 import { RevealDialog } from '#parts/profile/reveal-dialog.tsx';
 import { type OfProfile, useProfileQuery } from '#state/profile-api.ts';
@@ -26,12 +27,23 @@ type IdentityPartProps = {
 /** Each document beside the answers that it proves. Looking at one takes a reason, which is kept. */
 export function IdentityPart({ orderId, investorId, kycId, actions }: IdentityPartProps) {
   const { t } = useTranslation();
-  const { data } = useProfileQuery({ owner: { orderId }, kycId });
-  if (data === undefined) {
-    return null;
-  }
+  const read = useProfileQuery({ owner: { orderId }, kycId });
   return (
     <PagePart id="identity" title={t('officeOrder.identity.title')}>
+      <Loaded read={{ ...read, data: read.currentData }}>
+        {(profile) => <Shown orderId={orderId} investorId={investorId} profile={profile} actions={actions} />}
+      </Loaded>
+    </PagePart>
+  );
+}
+
+type ShownProps = Omit<IdentityPartProps, 'kycId'> & { profile: OfficeProfile };
+
+function Shown({ orderId, investorId, profile: data, actions }: ShownProps) {
+  const { t } = useTranslation();
+  const { kycId } = data.version;
+  return (
+    <>
       <ProfileFlags
         investorId={investorId}
         flags={data.flags}
@@ -55,7 +67,7 @@ export function IdentityPart({ orderId, investorId, kycId, actions }: IdentityPa
         check={data.identityCheck}
         mayCheck={actions.includes('profiles.check-identity')}
       />
-    </PagePart>
+    </>
   );
 }
 

@@ -1,9 +1,5 @@
-import { showToast } from '@portal/web/toasts';
-import { Button } from '@portal/web/ui/button';
-import { Dialog } from '@portal/web/ui/dialog';
-import { FormFailure } from '@portal/web/ui/form-failure';
-import { useBusy } from '@portal/web/use-busy';
 import { useTranslation } from 'react-i18next';
+import { ConfirmDialog } from '#parts/dialogs/confirm-dialog.tsx';
 import { type MoneyCall, useMoveMoneyMutation } from './money-api.ts';
 import { MoneySentence } from './money-sentence.tsx';
 import { RefundDialog } from './refund-dialog.tsx';
@@ -35,36 +31,18 @@ export function MoneyDialog({ seen, onClose }: { seen: SeenMoney; onClose: () =>
 
 function Confirm({ seen, call, onClose }: { seen: SeenMoney; call: MoneyCall; onClose: () => void }) {
   const { t } = useTranslation();
-  const { isBusy, run } = useBusy();
   const [moveMoney, { error }] = useMoveMoneyMutation();
-  const confirm = () =>
-    run(async () => {
-      const { data } = await moveMoney({ orderId: seen.order.id, ...call });
-      if (data !== undefined) {
-        showToast('success', t(`officeOrderMoney.done.${seen.move}`));
-        onClose();
-      }
-    });
   return (
-    <Dialog
-      role="alertdialog"
-      isOpen
-      onOpenChange={onClose}
+    <ConfirmDialog
       title={seen.name}
-      actions={
-        <>
-          <Button onPress={onClose}>{t('office.cancel')}</Button>
-          <Button tone="primary" onPress={() => void confirm()} isPending={isBusy}>
-            {seen.name}
-          </Button>
-        </>
-      }
+      submitText={seen.name}
+      send={() => moveMoney({ orderId: seen.order.id, ...call })}
+      error={error}
+      done={t(`officeOrderMoney.done.${seen.move}`)}
+      onClose={onClose}
     >
-      <div className="grid gap-4">
-        <FormFailure error={error} />
-        <MoneySentence seen={seen} />
-        {seen.move === 'withdraw' ? null : <ReturnableNotice money={seen.money} />}
-      </div>
-    </Dialog>
+      <MoneySentence seen={seen} />
+      {seen.move === 'withdraw' ? null : <ReturnableNotice money={seen.money} />}
+    </ConfirmDialog>
   );
 }

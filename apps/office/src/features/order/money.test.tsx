@@ -4,7 +4,7 @@ import type { OfficeOrder } from '@portal/domain/wire/office-order';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { ADA, answerWith, good, openOffice, refused } from '../../testing/open-office.tsx';
-import { SAMPLE_ORDER } from '../../testing/sample-order.ts';
+import { SAMPLE_ORDER, SAMPLE_WORK } from '../../testing/sample-order.ts';
 
 const FINANCE = { ...ADA, role: 'finance', actions: actionsOf('finance') };
 const RELEASE: MoneyProposal = {
@@ -53,7 +53,7 @@ async function open(page: ReturnType<typeof pageWith>, more: Parameters<typeof a
   const sent = answerWith({
     'GET /me': [good(FINANCE)],
     'GET /orders/o1': [page],
-    'POST /viewing': [good(SAMPLE_ORDER.claim)],
+    'POST /viewing': [good(SAMPLE_WORK)],
     ...more,
   });
   await openOffice('/office/orders/o1');

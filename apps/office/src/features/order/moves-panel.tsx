@@ -8,10 +8,10 @@ import { useTranslation } from 'react-i18next';
 import { AsInvestorDialog } from './as-investor-dialog.tsx';
 import { AskChangesDialog } from './ask-changes-dialog.tsx';
 import { ConfirmMove } from './confirm-move.tsx';
+import { EndDialog } from './end-dialog.tsx';
 import { ExceptionDialog } from './exception-dialog.tsx';
 import { NextStepDialog } from './next-step-dialog.tsx';
 import { DeclaredException, OpenChecks } from './open-checks.tsx';
-import { ReasonDialog } from './reason-dialog.tsx';
 
 /** What leads an order on; one of them at a time. */
 const PRIMARY: ReadonlySet<OrderMove> = new Set<OrderMove>(['review', 'propose-approval', 'approve']);
@@ -95,7 +95,7 @@ function MoveDialog({ move, page, onClose }: MovesPanelProps & { move: OrderMove
     case 'decline':
     case 'archive':
     case 'return-approval':
-      return <ReasonDialog move={move} page={page} onClose={onClose} />;
+      return <EndDialog move={move} page={page} onClose={onClose} />;
     case 'ask-changes':
       return <AskChangesDialog page={page} onClose={onClose} />;
     case 'next-step':

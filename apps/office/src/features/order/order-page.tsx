@@ -4,7 +4,7 @@ import { Badge } from '@portal/web/ui/badge';
 import { PageHeading } from '@portal/web/ui/page-heading';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router';
-import { HolderPanel } from '#parts/holder/holder-panel.tsx';
+import { WorkPanel } from '#parts/holder/work-panel.tsx';
 import { Loaded } from '#parts/loaded.tsx';
 import { MessagesPart } from '#parts/messages-part.tsx';
 import { usePageTitle } from '#parts/page-title.ts';
@@ -52,7 +52,13 @@ function Shown({ page, self }: { page: OfficeOrder; self: StaffSelf }) {
       <div className="grid items-start gap-6 xl:grid-cols-[minmax(0,1fr)_20rem]">
         <aside className="grid gap-4 xl:sticky xl:top-6 xl:order-2">
           {/* One that is only begun is in no list of the desk: nobody holds it. */}
-          {order.status === 'open' ? null : <HolderPanel of="order" claim={page.claim} selfId={self.id} />}
+          {order.status === 'open' ? null : (
+            <WorkPanel
+              page={{ kind: 'order', id: order.id }}
+              first={[{ queue: 'all-orders', why: 'any', facts: {}, claim: page.claim }]}
+              selfId={self.id}
+            />
+          )}
           <MovesPanel page={page} />
         </aside>
         <div className="grid gap-6">

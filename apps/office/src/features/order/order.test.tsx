@@ -3,7 +3,7 @@ import { actionsOf } from '@portal/domain/office/permissions';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { ADA, answerWith, good, openOffice, refused } from '../../testing/open-office.tsx';
-import { SAMPLE_ORDER } from '../../testing/sample-order.ts';
+import { SAMPLE_ORDER, SAMPLE_WORK } from '../../testing/sample-order.ts';
 
 const COMPLIANCE = { ...ADA, role: 'compliance', actions: actionsOf('compliance') };
 const profile = (kycId: string, employer: string) =>
@@ -31,7 +31,7 @@ const ROUTES = {
   'GET /orders/o1': [good(SAMPLE_ORDER)],
   'GET /orders/o1/profiles/k1': [profile('k1', 'Harbour Bakery')],
   'GET /orders/o1/profiles/k2': [profile('k2', 'Lakeside Bakery')],
-  'POST /viewing': [good(SAMPLE_ORDER.claim)],
+  'POST /viewing': [good(SAMPLE_WORK)],
 };
 
 const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }));
@@ -187,11 +187,29 @@ describe('an order on one page', () => {
     await screen.findByText('Show differences only');
   });
 
+  it('says that a profile could not be read, and reads it again', async () => {
+    answerWith({
+      ...ROUTES,
+      'GET /orders/o1/profiles/k1': [
+        refused(503, 'BUSY', 'The portal is busy.'),
+        profile('k1', 'Harbour Bakery'),
+      ],
+    });
+    await open();
+    const part = within(await screen.findByRole('region', { name: 'Identity check' }));
+    await part.findByText('The portal is busy.');
+    fireEvent.click(part.getByRole('button', { name: 'Try again' }));
+    await part.findByText('Compare each document with the answers beside it.');
+    expect(part.queryByText('The portal is busy.')).toBeNull();
+  });
+
   it('says that its page is open, and who else has it open', async () => {
     const noor = { id: 's9', name: 'Noor Haddad', role: 'compliance' };
     const sent = answerWith({
       ...ROUTES,
-      'POST /viewing': [good({ ...SAMPLE_ORDER.claim, viewing: [noor] })],
+      'POST /viewing': [
+        good(SAMPLE_WORK.map((one) => ({ ...one, claim: { ...one.claim, viewing: [noor] } }))),
+      ],
     });
     await open();
     await screen.findByText('Viewing now: Noor Haddad');

@@ -2,8 +2,8 @@ import type { RoleChange, RoleMove } from '@portal/domain/wire/office-role-chang
 import type { StaffMember, StaffSelf } from '@portal/domain/wire/staff';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { AccessDialog } from './access-dialog.tsx';
 import { ChangeRoleDialog } from './change-role-dialog.tsx';
-import { ConfirmDialog } from './confirm-dialog.tsx';
 import type { PersonChange } from './person-change.ts';
 import { GRID, PersonRow } from './person-row.tsx';
 import { roleApprovers } from './role-approvers.ts';
@@ -63,7 +63,7 @@ export function PeopleList({ people, everybody, roleChanges, self }: PeopleListP
           onClose={close}
         />
       ) : (
-        <ConfirmDialog change={open.change} person={person} onClose={close} />
+        <AccessDialog change={open.change} person={person} onClose={close} />
       )}
       {decision === null ? null : (
         <RoleMoveDialog

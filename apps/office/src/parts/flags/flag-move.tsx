@@ -1,7 +1,7 @@
 import { Button } from '@portal/web/ui/button';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { FlagReasonDialog } from './flag-reason-dialog.tsx';
+import { ReasonDialog } from '../dialogs/reason-dialog.tsx';
 
 type FlagMoveProps = {
   move: 'clear' | 'countOnce';
@@ -9,8 +9,8 @@ type FlagMoveProps = {
   what: string;
   /** Where another sentence fits the flag better than the move's own. */
   text?: string;
-  /** Does it for a reason; false where that was refused. */
-  send: (reason: string) => Promise<boolean>;
+  /** Does it for a reason; without an answer where that was refused. */
+  send: (reason: string) => Promise<{ data?: null | undefined }>;
   error: unknown;
 };
 
@@ -28,16 +28,18 @@ export function FlagMove({ move, what, text, send, error }: FlagMoveProps) {
         {t(`officeFlags.${move}.action`)}
       </Button>
       {isAsking ? (
-        <FlagReasonDialog
+        <ReasonDialog
           title={t(`officeFlags.${move}.title`)}
-          what={what}
-          text={text ?? t(`officeFlags.${move}.text`)}
-          action={t(`officeFlags.${move}.action`)}
-          done={t(`officeFlags.${move}.done`)}
+          label={t('officeFlags.clear.reason')}
+          submitText={t(`officeFlags.${move}.action`)}
           send={send}
           error={error}
+          done={t(`officeFlags.${move}.done`)}
           onClose={() => setAsking(false)}
-        />
+        >
+          <p className="font-semibold">{what}</p>
+          <p>{text ?? t(`officeFlags.${move}.text`)}</p>
+        </ReasonDialog>
       ) : null}
     </>
   );

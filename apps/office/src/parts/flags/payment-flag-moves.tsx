@@ -14,16 +14,11 @@ export function PaymentFlagMoves({ flag: { id: flagId, kind }, what }: PaymentFl
         <FlagMove
           move="countOnce"
           what={what}
-          send={async (reason) => (await countOnce({ flagId, reason })).error === undefined}
+          send={(reason) => countOnce({ flagId, reason })}
           error={refusal}
         />
       ) : null}
-      <FlagMove
-        move="clear"
-        what={what}
-        send={async (reason) => (await clear({ flagId, reason })).error === undefined}
-        error={error}
-      />
+      <FlagMove move="clear" what={what} send={(reason) => clear({ flagId, reason })} error={error} />
     </>
   );
 }

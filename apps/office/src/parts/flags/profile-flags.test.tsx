@@ -3,7 +3,7 @@ import type { StaffRole } from '@portal/domain/office/staff-roles';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { ADA, answerWith, good, openOffice, refused } from '../../testing/open-office.tsx';
-import { SAMPLE_ORDER } from '../../testing/sample-order.ts';
+import { SAMPLE_ORDER, SAMPLE_WORK } from '../../testing/sample-order.ts';
 
 const FLAG = { id: 'f1', kind: 'other-name', since: '2026-11-20T15:00:00.000Z', other: null };
 const profile = (flags: readonly (typeof FLAG)[]) =>
@@ -16,7 +16,7 @@ const routesOf = (role: StaffRole) => ({
   'GET /me': [good({ ...ADA, role, actions: actionsOf(role) })],
   'GET /orders/o1': [good(SAMPLE_ORDER)],
   [PROFILE]: [profile([FLAG]), profile([])],
-  'POST /viewing': [good(SAMPLE_ORDER.claim)],
+  'POST /viewing': [good(SAMPLE_WORK)],
 });
 
 beforeAll(() => import('../../features/order/order-page.tsx'));

@@ -52,7 +52,7 @@ function ProfileFlagItem({ investorId, flag: { id, kind, since, other }, mayClea
           move="clear"
           what={what}
           text={t('officeFlags.profile.clearText')}
-          send={async (reason) => (await clear({ investorId, flagId: id, reason })).error === undefined}
+          send={(reason) => clear({ investorId, flagId: id, reason })}
           error={error}
         />
       ) : null}

@@ -1,11 +1,7 @@
-import { REASON_MAX_LENGTH } from '@portal/domain/trades/trade-status';
 import type { Revealed } from '@portal/domain/wire/office-profile';
-import { useLightForm } from '@portal/web/form/use-light-form';
-import { Dialog } from '@portal/web/ui/dialog';
-import { TextArea } from '@portal/web/ui/text-area';
 import { useTranslation } from 'react-i18next';
-import { OfficeForm } from '#parts/office-form.tsx';
 import { type OfProfile, useRevealMutation } from '#state/profile-api.ts';
+import { ReasonDialog } from '../dialogs/reason-dialog.tsx';
 
 type RevealDialogProps = {
   of: OfProfile;
@@ -18,40 +14,18 @@ type RevealDialogProps = {
 export function RevealDialog({ of, path, onShown, onClose }: RevealDialogProps) {
   const { t } = useTranslation();
   const [reveal, { error }] = useRevealMutation();
-  const form = useLightForm(
-    { reason: '' },
-    ({ reason }) =>
-      reason.trim() === ''
-        ? [{ path: 'reason', key: 'officeOrder.identity.reasonRequired', values: {} }]
-        : [],
-    { error },
-  );
-  const submit = form.submitTo(async ({ reason }) => {
-    const { data } = await reveal({ ...of, path, reason: reason.trim() });
-    if (data !== undefined) {
-      onShown(data);
-    }
-  });
   return (
-    <Dialog isOpen onOpenChange={onClose} title={t('officeOrder.identity.reasonTitle')}>
-      <div className="grid gap-5">
-        <p className="text-muted">{t('officeOrder.identity.reasonText')}</p>
-        <OfficeForm
-          form={form}
-          onSubmit={submit}
-          submitText={t('officeOrder.identity.show')}
-          onCancel={onClose}
-          cancelText={t('office.cancel')}
-          takesFocus
-        >
-          <TextArea
-            {...form.field('reason')}
-            label={t('officeOrder.identity.reason')}
-            rows={2}
-            maxLength={REASON_MAX_LENGTH}
-          />
-        </OfficeForm>
-      </div>
-    </Dialog>
+    <ReasonDialog
+      title={t('officeOrder.identity.reasonTitle')}
+      label={t('officeOrder.identity.reason')}
+      rows={2}
+      submitText={t('officeOrder.identity.show')}
+      send={(reason) => reveal({ ...of, path, reason })}
+      error={error}
+      onDone={onShown}
+      onClose={onClose}
+    >
+      <p className="text-muted">{t('officeOrder.identity.reasonText')}</p>
+    </ReasonDialog>
   );
 }

@@ -30,8 +30,6 @@ export function checkSendBack(
   return [
     ...problemsOfUse(use, held, today).map((problem) => ({ ...ISSUES[problem], values: said })),
     ...(isDay ? [] : [{ path: 'day', key: 'officeUnapplied.sendBack.dayWrong', values: {} }]),
-    ...(reason.trim() === ''
-      ? [{ path: 'reason', key: 'officeUnapplied.sendBack.reasonRequired', values: {} }]
-      : []),
+    ...(reason.trim() === '' ? [{ path: 'reason', key: 'office.reason.required', values: {} }] : []),
   ];
 }

@@ -1,11 +1,6 @@
-import { DEAL_REASON_MAX } from '@portal/domain/wire/office-deals';
 import type { OfficeMemorandum } from '@portal/domain/wire/office-memorandum';
-import { useLightForm } from '@portal/web/form/use-light-form';
-import { showToast } from '@portal/web/toasts';
-import { TextArea } from '@portal/web/ui/text-area';
 import { useTranslation } from 'react-i18next';
-import { FormDialog } from '#parts/form-dialog.tsx';
-import { checkReason } from '../deal/check-reason.ts';
+import { ReasonDialog } from '#parts/dialogs/reason-dialog.tsx';
 import { useMoveMemorandumMutation } from './memorandum-api.ts';
 
 type ReturnProps = {
@@ -18,29 +13,17 @@ type ReturnProps = {
 export function ReturnMemorandumDialog({ dealId, review: { proposalId, maker }, onClose }: ReturnProps) {
   const { t } = useTranslation();
   const [move, { error }] = useMoveMemorandumMutation();
-  const form = useLightForm({ reason: '' }, checkReason, { error });
-  const submit = form.submitTo(async ({ reason }) => {
-    const { data } = await move({ dealId, move: 'return', body: { proposalId, reason } });
-    if (data !== undefined) {
-      showToast('success', t('officeMemorandum.decision.returned', { name: maker.name }));
-      onClose();
-    }
-  });
   return (
-    <FormDialog
+    <ReasonDialog
       title={t('officeMemorandum.decision.returnTitle')}
-      form={form}
-      onSubmit={submit}
+      label={t('officeDeals.decision.returnReason')}
+      hint={t('officeMemorandum.decision.returnHint', { name: maker.name })}
+      rows={6}
       submitText={t('officeDeals.decision.return')}
+      send={(reason) => move({ dealId, move: 'return', body: { proposalId, reason } })}
+      error={error}
+      done={t('officeMemorandum.decision.returned', { name: maker.name })}
       onClose={onClose}
-    >
-      <TextArea
-        {...form.field('reason')}
-        label={t('officeDeals.decision.returnReason')}
-        hint={t('officeMemorandum.decision.returnHint', { name: maker.name })}
-        rows={6}
-        maxLength={DEAL_REASON_MAX}
-      />
-    </FormDialog>
+    />
   );
 }

@@ -1,41 +1,25 @@
-import { DEAL_REASON_MAX, type DealReview } from '@portal/domain/wire/office-deals';
-import { useLightForm } from '@portal/web/form/use-light-form';
-import { showToast } from '@portal/web/toasts';
-import { TextArea } from '@portal/web/ui/text-area';
+import type { DealReview } from '@portal/domain/wire/office-deals';
 import { useTranslation } from 'react-i18next';
-import { FormDialog } from '#parts/form-dialog.tsx';
-import { checkReason } from '../deal/check-reason.ts';
+import { ReasonDialog } from '#parts/dialogs/reason-dialog.tsx';
 import { useMoveDealMutation } from '../deals-api.ts';
 
 type ReturnDialogProps = { id: string; review: DealReview; onClose: () => void };
 
 /** Sends what is in review back to who wrote it, with what to change. */
-export function ReturnDialog({ id, review, onClose }: ReturnDialogProps) {
+export function ReturnDialog({ id, review: { proposalId, maker }, onClose }: ReturnDialogProps) {
   const { t } = useTranslation();
   const [moveDeal, { error }] = useMoveDealMutation();
-  const form = useLightForm({ reason: '' }, checkReason, { error });
-  const submit = form.submitTo(async ({ reason }) => {
-    const { data } = await moveDeal({ id, move: 'return', body: { proposalId: review.proposalId, reason } });
-    if (data !== undefined) {
-      showToast('success', t('officeDeals.decision.returned', { name: review.maker.name }));
-      onClose();
-    }
-  });
   return (
-    <FormDialog
+    <ReasonDialog
       title={t('officeDeals.decision.returnTitle')}
-      form={form}
-      onSubmit={submit}
+      label={t('officeDeals.decision.returnReason')}
+      hint={t('officeDeals.decision.returnHint', { name: maker.name })}
+      rows={6}
       submitText={t('officeDeals.decision.return')}
+      send={(reason) => moveDeal({ id, move: 'return', body: { proposalId, reason } })}
+      error={error}
+      done={t('officeDeals.decision.returned', { name: maker.name })}
       onClose={onClose}
-    >
-      <TextArea
-        {...form.field('reason')}
-        label={t('officeDeals.decision.returnReason')}
-        hint={t('officeDeals.decision.returnHint', { name: review.maker.name })}
-        rows={6}
-        maxLength={DEAL_REASON_MAX}
-      />
-    </FormDialog>
+    />
   );
 }

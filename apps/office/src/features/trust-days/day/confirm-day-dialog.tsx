@@ -1,9 +1,5 @@
-import { showToast } from '@portal/web/toasts';
-import { Button } from '@portal/web/ui/button';
-import { Dialog } from '@portal/web/ui/dialog';
-import { FormFailure } from '@portal/web/ui/form-failure';
-import { useBusy } from '@portal/web/use-busy';
 import { useTranslation } from 'react-i18next';
+import { ConfirmDialog } from '#parts/dialogs/confirm-dialog.tsx';
 import { type DayMove, useMoveDayMutation } from '../trust-days-api.ts';
 
 type ConfirmDayDialogProps = {
@@ -15,36 +11,18 @@ type ConfirmDayDialogProps = {
 /** Says what a move means before it is made. */
 export function ConfirmDayDialog({ day, call, onClose }: ConfirmDayDialogProps) {
   const { t } = useTranslation();
-  const { isBusy, run } = useBusy();
   const [moveDay, { error }] = useMoveDayMutation();
   const name = t(`officeTrustDays.moves.${call.move}`);
-  const confirm = () =>
-    run(async () => {
-      const { data } = await moveDay({ day, ...call });
-      if (data !== undefined) {
-        showToast('success', t(`officeTrustDays.done.${call.move}`));
-        onClose();
-      }
-    });
   return (
-    <Dialog
-      role="alertdialog"
-      isOpen
-      onOpenChange={onClose}
+    <ConfirmDialog
       title={name}
-      actions={
-        <>
-          <Button onPress={onClose}>{t('office.cancel')}</Button>
-          <Button tone="primary" onPress={() => void confirm()} isPending={isBusy}>
-            {name}
-          </Button>
-        </>
-      }
+      submitText={name}
+      send={() => moveDay({ day, ...call })}
+      error={error}
+      done={t(`officeTrustDays.done.${call.move}`)}
+      onClose={onClose}
     >
-      <div className="grid gap-4">
-        <FormFailure error={error} />
-        <p>{t(`officeTrustDays.confirm.${call.move}`)}</p>
-      </div>
-    </Dialog>
+      <p>{t(`officeTrustDays.confirm.${call.move}`)}</p>
+    </ConfirmDialog>
   );
 }

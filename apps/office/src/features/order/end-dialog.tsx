@@ -1,21 +1,16 @@
-import { REASON_MAX_LENGTH } from '@portal/domain/trades/trade-status';
 import type { OfficeOrder } from '@portal/domain/wire/office-order';
-import { useLightForm } from '@portal/web/form/use-light-form';
-import { showToast } from '@portal/web/toasts';
-import { TextArea } from '@portal/web/ui/text-area';
 import { useTranslation } from 'react-i18next';
-import { FormDialog } from '#parts/form-dialog.tsx';
-import { checkReason } from './check-moves.ts';
+import { ReasonDialog } from '#parts/dialogs/reason-dialog.tsx';
 import { useArchiveMutation, useDeclineMutation, useReturnApprovalMutation } from './order-api.ts';
 
-type ReasonDialogProps = {
+type EndDialogProps = {
   move: 'decline' | 'archive' | 'return-approval';
   page: OfficeOrder;
   onClose: () => void;
 };
 
 /** Ends an order with a reason that its investor reads, or sends a proposal back with one that its maker reads. */
-export function ReasonDialog({ move, page, onClose }: ReasonDialogProps) {
+export function EndDialog({ move, page, onClose }: EndDialogProps) {
   const { t } = useTranslation();
   const orderId = page.order.id;
   const proposalId = page.approval?.proposalId ?? '';
@@ -30,30 +25,16 @@ export function ReasonDialog({ move, page, onClose }: ReasonDialogProps) {
       error: givingBack.error,
     },
   }[move];
-  const form = useLightForm({ reason: '' }, checkReason, { error });
-  const submit = form.submitTo(async ({ reason }) => {
-    const { data } = await send(reason.trim());
-    if (data !== undefined) {
-      showToast('success', t(`officeOrder.moves.done.${move}`));
-      onClose();
-    }
-  });
   return (
-    <FormDialog
+    <ReasonDialog
       title={t(`officeOrder.moves.${move}`)}
-      form={form}
-      onSubmit={submit}
+      label={t('officeOrder.moves.reason')}
+      hint={t(move === 'return-approval' ? 'officeOrder.moves.reasonMaker' : 'officeOrder.moves.reasonHint')}
       submitText={t(`officeOrder.moves.${move}`)}
+      send={send}
+      error={error}
+      done={t(`officeOrder.moves.done.${move}`)}
       onClose={onClose}
-    >
-      <TextArea
-        {...form.field('reason')}
-        label={t('officeOrder.moves.reason')}
-        hint={t(
-          move === 'return-approval' ? 'officeOrder.moves.reasonMaker' : 'officeOrder.moves.reasonHint',
-        )}
-        maxLength={REASON_MAX_LENGTH}
-      />
-    </FormDialog>
+    />
   );
 }

@@ -1,0 +1,17 @@
+import type { FieldIssue } from '@portal/domain/forms/field-issue';
+import { REASON_MAX_LENGTH } from '@portal/domain/trades/trade-status';
+
+/**
+ * What is wrong with a reason before it is sent: that there is none, or too much. What is typed is never cut off: it stays, to be
+ * shortened. `required` is the key of what is said where there is none.
+ */
+export function checkReason(
+  { reason }: { reason: string },
+  required = 'office.reason.required',
+): FieldIssue[] {
+  const { length } = reason.trim();
+  if (length === 0) {
+    return [{ path: 'reason', key: required, values: {} }];
+  }
+  return length <= REASON_MAX_LENGTH ? [] : [{ path: 'reason', key: 'office.reason.tooLong', values: {} }];
+}
