@@ -5,6 +5,7 @@ import { createMessages } from '@portal/web/i18n/create-messages';
 import { readBrand } from '@portal/web/read-brand';
 import { listenForErrors } from '@portal/web/reporting/listen-for-errors';
 import { describeError, reportError } from '@portal/web/reporting/report-error';
+import { setupListeners } from '@reduxjs/toolkit/query';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router';
@@ -23,6 +24,8 @@ async function start(root: HTMLElement): Promise<void> {
   await messages.loadNamespaces(language, OFFICE_TEXTS);
   const store = createStore();
   watchOtherTabs(window, store);
+  // Lists and marks rest while the page is out of view, and are read anew when it is back.
+  setupListeners(store.dispatch);
   createRoot(root, REPORTED_ELSEWHERE).render(
     <StrictMode>
       <BrowserRouter>

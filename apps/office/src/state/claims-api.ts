@@ -1,26 +1,38 @@
-import type { DeskQueue } from '@portal/domain/desk/desk-queues';
-import type { Claim, DeskResults, ViewingInput } from '@portal/domain/wire/office-desk';
+import type { DeskQueue, ViewedKind } from '@portal/domain/desk/desk-queues';
+import type { Claim, DeskAct, DeskResults, ViewingInput, WorkOnPage } from '@portal/domain/wire/office-desk';
 import { api } from './api.ts';
 
 type OfRow = { queue: DeskQueue; id: string; version: number };
 const post = (url: string, body: unknown) => ({ url, method: 'POST' as const, body });
+const say = (body: ViewingInput) => ({ ...post('/office/viewing', body), personActed: false });
+
+/** One name for this browser tab, in which two pages are never open at once. */
+const TAB = crypto.randomUUID();
+
+/** What a page has open. */
+export type Viewed = { kind: ViewedKind; id: string };
 
 const claimsApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** Said by itself while the page is open: who else has it open comes back. */
-    noteViewing: build.mutation<Claim | null, ViewingInput>({
-      query: (body) => ({ ...post('/office/viewing', body), personActed: false }),
+    /** Says that a page is open, each time that it is asked: what stands on it, who has it and who else looks comes back. */
+    work: build.query<WorkOnPage, Viewed>({
+      query: (page) => say({ ...page, tab: TAB, isOpen: true }),
+      providesTags: ['Desk'],
+      keepUnusedDataFor: 0,
+    }),
+    closePage: build.mutation<WorkOnPage, Viewed>({
+      query: (page) => say({ ...page, tab: TAB, isOpen: false }),
     }),
     takeRow: build.mutation<Claim, OfRow>({
       query: ({ queue, ...row }) => post(`/office/desk/${queue}/claim`, row),
+      // Also where somebody was faster: the page then shows who has it.
       invalidatesTags: ['Order', 'Desk', 'ContactRequest'],
     }),
-    giveBackRow: build.mutation<DeskResults, OfRow>({
-      query: ({ queue, ...row }) =>
-        post(`/office/desk/${queue}/act`, { rows: [row], do: { act: 'release' } }),
+    actOnRow: build.mutation<DeskResults, OfRow & { act: DeskAct }>({
+      query: ({ queue, act, ...row }) => post(`/office/desk/${queue}/act`, { rows: [row], do: act }),
       invalidatesTags: ['Order', 'Desk', 'ContactRequest'],
     }),
   }),
 });
 
-export const { useNoteViewingMutation, useTakeRowMutation, useGiveBackRowMutation } = claimsApi;
+export const { useWorkQuery, useClosePageMutation, useTakeRowMutation, useActOnRowMutation } = claimsApi;

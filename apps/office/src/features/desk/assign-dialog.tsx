@@ -16,7 +16,7 @@ export function AssignDialog({
   const { t } = useTranslation();
   const form = useLightForm({ staffId: '' }, checkAssign, { error });
   const submit = form.submitTo(async ({ staffId }) => {
-    if (await act({ act: 'assign', staffId })) {
+    if ((await act({ act: 'assign', staffId })).data !== undefined) {
       onClose();
     }
   });

@@ -14,14 +14,6 @@ export function checkAssign({ staffId }: { staffId: string }): FieldIssue[] {
   return staffId === '' ? [issue('staffId', 'officeDesk.assign.required')] : [];
 }
 
-export function checkTakeOver({ reason }: { reason: string }): FieldIssue[] {
-  return reason.trim() === '' ? [issue('reason', 'officeDesk.takeOver.required')] : [];
-}
-
-export function checkResolve({ reason }: { reason: string }): FieldIssue[] {
-  return reason.trim() === '' ? [issue('reason', 'officeDesk.resolve.required')] : [];
-}
-
 /** A day after today, on the dealer's clock. */
 export function checkSnooze({ day }: { day: string }, now: Date): FieldIssue[] {
   return isCalendarDate(day) && day > dealerDay(now) ? [] : [issue('day', 'officeDesk.snooze.required')];

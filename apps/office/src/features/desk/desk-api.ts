@@ -4,6 +4,7 @@ import type {
   Claim,
   Desk,
   DeskActInput,
+  DeskChoices,
   DeskPage,
   DeskResults,
   DeskRow,
@@ -12,9 +13,6 @@ import type {
 } from '@portal/domain/wire/office-desk';
 import { api } from '#state/api.ts';
 import { RESOLVED_QUEUES, type ResolvedQueue } from './resolved-queues.ts';
-
-/** Counts and rows are read anew this often while the page is in view. */
-export const READ_AGAIN_MS = 20_000;
 
 type OfQueue = { queue: DeskQueue };
 
@@ -27,6 +25,10 @@ const deskApi = api.injectEndpoints({
     }),
     deskPage: build.query<DeskPage, OfQueue & { query: DeskQuery }>({
       query: ({ queue, query }) => ({ url: `/office/desk/${queue}`, params: query, personActed: false }),
+      providesTags: ['Desk'],
+    }),
+    deskChoices: build.query<DeskChoices, OfQueue>({
+      query: ({ queue }) => ({ url: `/office/desk/${queue}/choices`, personActed: false }),
       providesTags: ['Desk'],
     }),
     claimRow: build.mutation<Claim, OfQueue & { id: string; version: number }>({
@@ -64,6 +66,7 @@ const deskApi = api.injectEndpoints({
 export const {
   useDeskQuery,
   useDeskPageQuery,
+  useDeskChoicesQuery,
   useClaimRowMutation,
   useClaimNextMutation,
   useActOnRowsMutation,

@@ -1,3 +1,4 @@
+import { READ_AGAIN_MS } from '@portal/domain/desk/viewing-times';
 import type { ColleagueName, DeskPage } from '@portal/domain/wire/office-desk';
 import type { StaffSelf } from '@portal/domain/wire/staff';
 import { Button } from '@portal/web/ui/button';
@@ -9,7 +10,7 @@ import { Skeleton } from '@portal/web/ui/skeleton';
 import { useTranslation } from 'react-i18next';
 import { ExportButton } from '#parts/exports/export-button.tsx';
 import { countFilters, type DeskPlace, filterOf } from './desk-address.ts';
-import { READ_AGAIN_MS, useDeskPageQuery } from './desk-api.ts';
+import { useDeskPageQuery } from './desk-api.ts';
 import { DeskFilters } from './desk-filters.tsx';
 import { DeskRows } from './desk-rows.tsx';
 import { ListPages } from './list-pages.tsx';

@@ -1,4 +1,5 @@
 import { queuesOf } from '@portal/domain/desk/desk-queues';
+import { READ_AGAIN_MS } from '@portal/domain/desk/viewing-times';
 import { OFFICE_PAGES } from '@portal/domain/office/office-pages';
 import type { StaffSelf } from '@portal/domain/wire/staff';
 import { EmptyState } from '@portal/web/ui/empty-state';
@@ -7,7 +8,7 @@ import { useTranslation } from 'react-i18next';
 import { Navigate, useParams, useSearchParams } from 'react-router';
 import { usePageTitle } from '#parts/page-title.ts';
 import { queryOf, queueNamed } from './desk-address.ts';
-import { READ_AGAIN_MS, useDeskQuery } from './desk-api.ts';
+import { useDeskQuery } from './desk-api.ts';
 import { DeskList } from './desk-list.tsx';
 import { KeysSheet } from './keys-sheet.tsx';
 import { QueueLinks } from './queue-links.tsx';

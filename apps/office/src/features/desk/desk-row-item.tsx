@@ -10,6 +10,7 @@ import { DueCell } from './due-cell.tsx';
 import { HolderCell } from './holder-cell.tsx';
 import { focusRememberedRow } from './remembered-row.ts';
 import { useRowName, useRowTitle } from './row-name.ts';
+import { useWhyText } from './why-text.ts';
 
 /** The columns of a row and of their heading; on a narrow screen one below the other. */
 export const DESK_GRID =
@@ -74,17 +75,12 @@ function WhatCell({ row }: { row: DeskRow }) {
   );
 }
 
-function WhyCell({ row: { why, facts, claim, order } }: { row: DeskRow }) {
-  const { t } = useTranslation();
-  const { reason = '', error = '' } = facts;
+function WhyCell({ row }: { row: DeskRow }) {
+  const text = useWhyText()(row);
   return (
     <div className="flex min-w-0 flex-wrap items-center gap-1.5">
-      <p className="w-full wrap-anywhere">
-        {why === 'any' && order !== null
-          ? t(`trades.status.${order.status}.name`)
-          : t(`officeDesk.why.${why}`, { reason, error })}
-      </p>
-      {claim.tags.map((tag) => (
+      <p className="w-full wrap-anywhere">{text}</p>
+      {row.claim.tags.map((tag) => (
         <Badge key={tag}>{tag}</Badge>
       ))}
     </div>

@@ -1,6 +1,6 @@
 import type { DeskRow } from '@portal/domain/wire/office-desk';
 import type { StaffSelf } from '@portal/domain/wire/staff';
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { GridList } from 'react-aria-components/GridList';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
@@ -8,6 +8,7 @@ import type { DeskPlace } from './desk-address.ts';
 import { DESK_GRID, DeskRowItem } from './desk-row-item.tsx';
 import { rememberRow } from './remembered-row.ts';
 import { addressOfRow } from './row-address.ts';
+import { RowDialog } from './row-dialog.tsx';
 import { useRowName } from './row-name.ts';
 import { useClaimRow } from './use-claim-row.ts';
 import { useListKeys } from './use-list-keys.ts';
@@ -28,15 +29,19 @@ export function DeskRows({ rows, place, self, selection }: DeskRowsProps) {
   const claim = useClaimRow(place.queue);
   const list = useRef<HTMLDivElement>(null);
   const choose = (ids: ReadonlySet<string>) => selection.chooseOfShown(rows, ids, nameOf);
+  const [opened, setOpened] = useState<string | null>(null);
   const rowOf = (id: string) => rows.find((row) => row.claim.id === id);
   const open = (id: string) => {
     const row = rowOf(id);
     const address = row === undefined ? null : addressOfRow(row, self.actions.includes('investors.view'));
-    if (address !== null) {
+    if (address === null) {
+      setOpened(id);
+    } else {
       rememberRow(id);
       void navigate(address);
     }
   };
+  const openedRow = opened === null ? undefined : rowOf(opened);
   const shownChosen = new Set(rows.map((row) => row.claim.id).filter((id) => selection.chosen.has(id)));
   const onKeys = useListKeys({
     list,
@@ -75,6 +80,9 @@ export function DeskRows({ rows, place, self, selection }: DeskRowsProps) {
           ))}
         </GridList>
       </div>
+      {openedRow === undefined ? null : (
+        <RowDialog row={openedRow} queue={place.queue} selfId={self.id} onClose={() => setOpened(null)} />
+      )}
     </div>
   );
 }

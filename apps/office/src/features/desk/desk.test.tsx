@@ -92,6 +92,37 @@ describe('the desk', () => {
     expect(screen.queryByRole('button', { name: 'Claim next' })).toBeNull();
   });
 
+  it.each([
+    ['Representative', 'representative=rep-07'],
+    ['Deal', 'deal=d1'],
+    ['Tag', 'tag=call+back'],
+  ])('is filtered by %s in its address, which a saved view keeps', async (label, query) => {
+    const [name = '', value = ''] = query.replace('+', ' ').split('=');
+    const sent = answerWith({
+      ...ROUTES,
+      'GET /desk/new-orders/choices': [
+        good({ deals: [{ id: 'd1', name: 'Harbour Lofts' }], tags: ['call back'] }),
+      ],
+      'GET /representatives': [good([{ id: 'rep-07', fullName: 'Lise Roy' }])],
+      [`GET /desk/new-orders?${query}`]: [LIST],
+      'POST /views': [good({ id: 'v1' })],
+    });
+    await openOffice('/office/desk/new-orders');
+    await rowNamed(/Arjun Rao/);
+    await waitFor(() =>
+      expect(within(screen.getByLabelText(label)).getAllByRole('option', { hidden: true })).toHaveLength(2),
+    );
+    fireEvent.change(screen.getByLabelText(label), { target: { value } });
+    await waitFor(() => expect(sent.some(({ call }) => call === `GET /desk/new-orders?${query}`)).toBe(true));
+    fireEvent.click(screen.getByRole('button', { name: 'Save view' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    fireEvent.change(dialog.getByLabelText('Name'), { target: { value: 'Mine' } });
+    fireEvent.click(dialog.getByRole('button', { name: 'Save view' }));
+    await waitFor(() =>
+      expect(sent.find(({ call }) => call === 'POST /views')?.body).toMatchObject({ filter: { [name]: value } }),
+    );
+  });
+
   it('leads to the first queue of the role', async () => {
     answerWith(ROUTES);
     await openOffice('/office/desk');
@@ -147,6 +178,43 @@ describe('the desk', () => {
       do: { act: 'assign', staffId: 's9' },
     });
     await screen.findByText('1 selected, 1 shown');
+  });
+});
+
+describe('a row that no page is about', () => {
+  const job = row('j', 'nobody', {
+    claim: { kind: 'job', id: 'j', version: 0, holder: null, viewing: [], snoozedUntil: null, tags: [] },
+    why: 'gave-up',
+    facts: { job: 'send-mail', error: 'no answer' },
+    order: null,
+    investor: null,
+  });
+  const JOBS = {
+    'GET /me': [good({ ...ADA, actions: actionsOf('administrator') })],
+    'GET /desk': [DESK],
+    'GET /desk/jobs': [page([job], { queue: 'jobs' })],
+  };
+
+  it('opens over the list, says why it is here, is claimed there and named as open', async () => {
+    const { why, facts, claim } = job;
+    const sent = answerWith({
+      ...JOBS,
+      'POST /viewing': [good([{ queue: 'jobs', why, facts, claim }])],
+      'POST /desk/jobs/claim': [good({ ...claim, version: 1 })],
+    });
+    await openOffice('/office/desk/jobs');
+    const shown = await screen.findByRole('row');
+    focus(shown);
+    key(shown, 'o');
+    const dialog = within(await screen.findByRole('dialog'));
+    dialog.getByText('Failed after the last try. no answer');
+    expect(sent.find(({ call }) => call === 'POST /viewing')?.body).toMatchObject({
+      kind: 'job',
+      id: 'j',
+      isOpen: true,
+    });
+    fireEvent.click(await dialog.findByRole('button', { name: 'Claim: Failed jobs' }));
+    await waitFor(() => expect(sent.some(({ call }) => call === 'POST /desk/jobs/claim')).toBe(true));
   });
 });
 

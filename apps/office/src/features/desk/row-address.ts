@@ -5,12 +5,9 @@ import { messageAddress } from '#parts/message-address.ts';
 
 /**
  * Where a row is worked: the page of its order, at the part that it is about; of what concerns no order, that of its investor, where the
- * person may open it; of money of no order, the page of flags; of a message, its own. Null for what concerns neither.
+ * person may open it; of a message, its own. Null for what concerns neither.
  */
 export function addressOfRow({ claim, order, investor }: DeskRow, mayOpenInvestor: boolean): string | null {
-  if (claim.kind === 'payment-flag' && order === null) {
-    return OFFICE_PAGES.moneyFlags;
-  }
   if (claim.kind === 'message') {
     return messageAddress(claim.id);
   }

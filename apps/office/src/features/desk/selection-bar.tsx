@@ -4,13 +4,13 @@ import type { StaffSelf } from '@portal/domain/wire/staff';
 import { Button } from '@portal/web/ui/button';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { TakeOverDialog } from '#parts/holder/take-over-dialog.tsx';
 import { AssignDialog } from './assign-dialog.tsx';
 import { RefusedRows } from './refused-rows.tsx';
 import { ResolveDialog } from './resolve-dialog.tsx';
 import { resolvedQueue } from './resolved-queues.ts';
 import { SnoozeDialog } from './snooze-dialog.tsx';
 import { TagDialog } from './tag-dialog.tsx';
-import { TakeOverDialog } from './take-over-dialog.tsx';
 import { useActOnChosen } from './use-act-on-chosen.ts';
 import type { Selection } from './use-selection.ts';
 
@@ -81,7 +81,9 @@ export function SelectionBar({ queue, selection, shown, colleagues, self }: Sele
         </section>
       )}
       {open === 'assign' ? <AssignDialog {...dialog} colleagues={colleagues} /> : null}
-      {open === 'take-over' ? <TakeOverDialog {...dialog} /> : null}
+      {open === 'take-over' ? (
+        <TakeOverDialog take={(reason) => act({ act: 'take-over', reason })} error={error} onClose={close} />
+      ) : null}
       {open === 'snooze' ? <SnoozeDialog {...dialog} /> : null}
       {open === 'resolve' && resolved !== null ? (
         <ResolveDialog

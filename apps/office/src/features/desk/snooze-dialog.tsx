@@ -11,7 +11,7 @@ export function SnoozeDialog({ act, error, onClose }: ActDialogProps) {
   const { t } = useTranslation();
   const form = useLightForm({ day: '' }, (typed) => checkSnooze(typed, new Date()), { error });
   const submit = form.submitTo(async ({ day }) => {
-    if (await act({ act: 'snooze', until: morningOf(day) })) {
+    if ((await act({ act: 'snooze', until: morningOf(day) })).data !== undefined) {
       onClose();
     }
   });

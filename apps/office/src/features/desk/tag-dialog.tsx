@@ -12,7 +12,7 @@ export function TagDialog({ act, error, onClose }: ActDialogProps) {
   const { t } = useTranslation();
   const form = useLightForm({ tags: '' }, checkTags, { error });
   const submit = form.submitTo(async ({ tags }) => {
-    if (await act({ act: 'tag', tags: tagsOf(tags) })) {
+    if ((await act({ act: 'tag', tags: tagsOf(tags) })).data !== undefined) {
       onClose();
     }
   });

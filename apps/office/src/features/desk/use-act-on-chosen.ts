@@ -11,21 +11,24 @@ import type { Selection } from './use-selection.ts';
 /** A row that was not done, and why. */
 export type RefusedRow = { readonly id: string; readonly name: string; readonly sentence: string };
 
-/** Does one thing to every chosen row. What was done is chosen no more; what was refused stays chosen, and is named. True when the call came through. */
+/** What came of a call; nothing where it did not come through. */
+type Sent = { data?: DeskResults | undefined };
+
+/** Does one thing to every chosen row. What was done is chosen no more; what was refused stays chosen, and is named. */
 export function useActOnChosen(queue: DeskQueue, { chosen, drop }: Selection) {
   const { t } = useTranslation();
   const { isBusy, run } = useBusy();
   const [sendAct, { error: actError }] = useActOnRowsMutation();
   const [sendResolve, { error: resolveError }] = useResolveRowsMutation();
   const [refused, setRefused] = useState<readonly RefusedRow[]>([]);
-  const take = async (send: () => Promise<{ data?: DeskResults | undefined }>): Promise<boolean> => {
-    let isDone = false;
+  const take = async (send: () => Promise<Sent>): Promise<Sent> => {
+    let answer: Sent = {};
     await run(async () => {
-      const { data } = await send();
+      answer = await send();
+      const { data } = answer;
       if (data === undefined) {
         return;
       }
-      isDone = true;
       const done = data.filter((result) => result.refused === null).map(({ id }) => id);
       if (done.length > 0) {
         showToast('success', t('officeDesk.selection.done', { count: done.length }));
@@ -37,7 +40,7 @@ export function useActOnChosen(queue: DeskQueue, { chosen, drop }: Selection) {
       );
       drop(new Set(done));
     });
-    return isDone;
+    return answer;
   };
   const act = (what: DeskAct) =>
     take(() => {
@@ -51,7 +54,8 @@ export function useActOnChosen(queue: DeskQueue, { chosen, drop }: Selection) {
 
 /** What a dialog over chosen rows needs. */
 export type ActDialogProps = {
-  act: (what: DeskAct) => Promise<boolean>;
+  /** Without an answer where the call did not come through. */
+  act: (what: DeskAct) => Promise<Sent>;
   error: unknown;
   onClose: () => void;
 };

@@ -6,7 +6,7 @@ import { PageHeading } from '@portal/web/ui/page-heading';
 import { TextLink } from '@portal/web/ui/text-link';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router';
-import { HolderPanel } from '#parts/holder/holder-panel.tsx';
+import { WorkPanel } from '#parts/holder/work-panel.tsx';
 import { Loaded } from '#parts/loaded.tsx';
 import { PagePart } from '#parts/page-part.tsx';
 import { usePageTitle } from '#parts/page-title.ts';
@@ -57,7 +57,11 @@ function Shown({ message, self }: { message: OfficeMessageDetail; self: StaffSel
         <div className="grid gap-6">
           {/* What is answered stands in no queue: nobody holds it. */}
           {mayAnswer && message.state === 'new' ? (
-            <HolderPanel of="message" claim={message.claim} selfId={self.id} />
+            <WorkPanel
+              page={{ kind: 'message', id: message.id }}
+              first={[{ queue: 'new-messages', why: 'wrote-contact', facts: {}, claim: message.claim }]}
+              selfId={self.id}
+            />
           ) : null}
           <MessageFacts message={message} mayOpenInvestor={self.actions.includes('investors.view')} />
         </div>

@@ -39,7 +39,7 @@ const page = (change: Partial<MessagePage> = {}) =>
 const NONE = { rows: [], count: { value: 0, isCapped: false } };
 
 const answer = (calls: Parameters<typeof answerWith>[0]) =>
-  answerWith({ 'GET /me': [good(COMPLIANCE)], 'POST /viewing': [good(MESSAGE.claim)], ...calls });
+  answerWith({ 'GET /me': [good(COMPLIANCE)], 'POST /viewing': [good([])], ...calls });
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 const write = (text: string) =>
   fireEvent.change(screen.getByLabelText('Your reply'), { target: { value: text } });

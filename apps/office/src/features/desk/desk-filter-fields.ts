@@ -1,0 +1,128 @@
+import { DESK_SORTS, type DeskFilter, DUE_TIMES, SNOOZED_CHOICES } from '@portal/domain/desk/desk-query';
+import { DESK_WHYS, QUEUE_FACTS } from '@portal/domain/desk/desk-queues';
+import { PROVINCES } from '@portal/domain/people/provinces';
+import { PAYMENT_METHODS } from '@portal/domain/trades/payment-methods';
+import { TRADE_STATUSES } from '@portal/domain/trades/trade-status';
+import type { ColleagueName, DeskChoices } from '@portal/domain/wire/office-desk';
+import { useTranslation } from 'react-i18next';
+import { useRepresentativesQuery } from '#state/representatives-api.ts';
+import type { DeskPlace } from './desk-address.ts';
+import { useDeskChoicesQuery } from './desk-api.ts';
+
+const NO_CHOICES: DeskChoices = { deals: [], tags: [] };
+
+export type DeskFilterField = {
+  name: Exclude<keyof DeskFilter, 'search'>;
+  label: string;
+  /** What holds without a choice; all of them unless given. */
+  placeholder?: string;
+  choices: { value: string; label: string }[];
+};
+
+/** What a queue can be filtered by: what concerns no order has nothing of orders to ask. */
+export function useDeskFilterFields(
+  { queue, query }: DeskPlace,
+  colleagues: readonly ColleagueName[],
+): DeskFilterField[] {
+  const { t } = useTranslation();
+  const { data: { deals, tags } = NO_CHOICES } = useDeskChoicesQuery({ queue });
+  const { data: representatives = [] } = useRepresentativesQuery();
+  const { kind } = QUEUE_FACTS[queue];
+  const isOfOrders = kind !== 'job' && kind !== 'bounce';
+  const fields: (DeskFilterField & { isShown: boolean })[] = [
+    {
+      name: 'sort',
+      label: t('officeDesk.filters.sort'),
+      placeholder: t('officeDesk.filters.sorts.oldest'),
+      choices: DESK_SORTS.filter((sort) => sort !== 'oldest').map((value) => ({
+        value,
+        label: t(`officeDesk.filters.sorts.${value}`),
+      })),
+      isShown: true,
+    },
+    {
+      name: 'holder',
+      label: t('officeDesk.filters.holder'),
+      choices: [
+        { value: 'me', label: t('officeDesk.filters.holders.me') },
+        { value: 'nobody', label: t('officeDesk.filters.holders.nobody') },
+        ...colleagues.map(({ id, name }) => ({ value: id, label: name })),
+      ],
+      isShown: true,
+    },
+    {
+      name: 'due',
+      label: t('officeDesk.filters.due'),
+      choices: DUE_TIMES.map((value) => ({ value, label: t(`officeDesk.due.${value}`) })),
+      isShown: QUEUE_FACTS[queue].dueInDays !== null,
+    },
+    {
+      name: 'status',
+      label: t('officeDesk.filters.status'),
+      choices: TRADE_STATUSES.map((value) => ({ value, label: t(`trades.status.${value}.name`) })),
+      isShown: queue === 'all-orders' || queue === 'money',
+    },
+    {
+      name: 'province',
+      label: t('officeDesk.filters.province'),
+      choices: PROVINCES.map((value) => ({ value, label: t(`places.${value}`) })),
+      isShown: isOfOrders,
+    },
+    {
+      name: 'representative',
+      label: t('officeDesk.filters.representative'),
+      choices: representatives.map(({ id, fullName }) => ({ value: id, label: fullName })),
+      isShown: kind !== 'job',
+    },
+    {
+      name: 'deal',
+      label: t('officeDesk.filters.deal'),
+      choices: deals.map(({ id, name }) => ({ value: id, label: name })),
+      isShown: isOfOrders && kind !== 'message',
+    },
+    {
+      name: 'method',
+      label: t('officeDesk.filters.method'),
+      choices: PAYMENT_METHODS.map((value) => ({ value, label: t(`officeDesk.filters.methods.${value}`) })),
+      isShown: isOfOrders,
+    },
+    {
+      name: 'why',
+      label: t('officeDesk.filters.why'),
+      choices: DESK_WHYS.filter((why) => why !== 'any').map((value) => ({
+        value,
+        label: t(`officeDesk.whyShort.${value}`),
+      })),
+      isShown: queue !== 'all-orders',
+    },
+    {
+      name: 'tag',
+      label: t('officeDesk.filters.tag'),
+      choices: tags.map((tag) => ({ value: tag, label: tag })),
+      isShown: true,
+    },
+    {
+      name: 'snoozed',
+      label: t('officeDesk.filters.snoozed'),
+      placeholder: t('officeDesk.filters.snoozedChoices.hidden'),
+      choices: SNOOZED_CHOICES.filter((choice) => choice !== 'hidden').map((value) => ({
+        value,
+        label: t(`officeDesk.filters.snoozedChoices.${value}`),
+      })),
+      isShown: true,
+    },
+  ];
+  return fields
+    .filter(({ isShown }) => isShown)
+    .map((field) => ({ ...field, choices: withChosen(field.choices, query[field.name]) }));
+}
+
+/** What the address chose stays in view and can be taken off, also where there is no row of it any more. */
+function withChosen(
+  choices: DeskFilterField['choices'],
+  chosen: string | undefined,
+): DeskFilterField['choices'] {
+  return chosen === undefined || choices.some(({ value }) => value === chosen)
+    ? choices
+    : [...choices, { value: chosen, label: chosen }];
+}

@@ -1,0 +1,11 @@
+import type { DeskRow } from '@portal/domain/wire/office-desk';
+import { useTranslation } from 'react-i18next';
+
+/** Why a row is in its queue; of one that is there as any other, how its order stands. */
+export function useWhyText(): (row: DeskRow) => string {
+  const { t } = useTranslation();
+  return ({ why, facts: { reason = '', error = '' }, order }) =>
+    why === 'any' && order !== null
+      ? t(`trades.status.${order.status}.name`)
+      : t(`officeDesk.why.${why}`, { reason, error });
+}
