@@ -37,7 +37,7 @@ export const reconciliationRoutes: readonly Route[] = [
     path: '/office/money/days',
     summary: 'Days of the trust accounts: those to close, and those that are closed',
     permission: 'payments.view-bank',
-    query: z.object({ before: day.optional() }),
+    query: z.strictObject({ before: day.optional() }),
     answer: trustDaysSchema,
     handler: async ({ query }, deps) => ok(await showDays(deps, query.before)),
   }),

@@ -1,5 +1,5 @@
 import type { ErrorCode } from '@portal/domain/errors/error-catalogue';
-import type { z } from 'zod';
+import { z } from 'zod';
 import type { Deps } from '../deps.ts';
 import type { Actor, InvestorActor } from './actor.ts';
 import { parseRequest } from './parse-request.ts';
@@ -112,15 +112,17 @@ type NamedSchemas<Params, Query, Body> = Pick<
   'params' | 'query' | 'body'
 >;
 
-/** The schemas of a route; a part without one takes anything. */
+/** The schemas of a route; a part without one takes anything, a query only where `takesUnknown`. */
 export function schemasOf<Params, Query, Body>({
   params,
   query,
   body,
+  takesUnknown = true,
 }: {
   [Part in keyof NamedSchemas<Params, Query, Body>]: NamedSchemas<Params, Query, Body>[Part] | undefined;
-}) {
-  return { params: params ?? unused, query: query ?? unused, body: body ?? unused } as RouteSchemas<
+} & { takesUnknown?: boolean }) {
+  const ofNone = takesUnknown ? unused : z.strictObject({});
+  return { params: params ?? unused, query: query ?? ofNone, body: body ?? unused } as RouteSchemas<
     Params,
     Query,
     Body

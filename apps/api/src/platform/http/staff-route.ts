@@ -10,14 +10,17 @@ type StaffRequest<Params, Query, Body> = RouteRequest<Params, Query, Body> & {
   scope: Scope;
 };
 
-/** A route for the dealer's people; `scope` says whose things the permission reaches, and goes into every query. */
+/**
+ * A route for the dealer's people; `scope` says whose things the permission reaches, and goes into every query. What is read refuses
+ * a parameter that it does not know, rather than to show everything.
+ */
 export function staffRoute<Params = unknown, Query = unknown, Body = unknown, Answer = unknown>(
   definition: RouteDefinition<Params, Query, Body, Answer, StaffRequest<Params, Query, Body>> & {
     permission: StaffPermission;
   },
 ): Route {
   const { handler, params, query, body, ...facts } = definition;
-  const schemas = schemasOf({ params, query, body });
+  const schemas = schemasOf({ params, query, body, takesUnknown: facts.method !== 'GET' });
   return {
     ...facts,
     access: 'staff',
