@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { PROVINCES } from '../people/provinces.ts';
 import { PAYMENT_METHODS } from '../trades/payment-methods.ts';
+import { TIMED_ORDER_STEPS } from '../trades/timed-steps.ts';
 import { TRADE_STATUSES } from '../trades/trade-status.ts';
 import { DESK_WHYS } from './desk-queues.ts';
 
@@ -37,6 +38,9 @@ export const deskFilterFields = {
   deal: z.optional(id),
   method: z.optional(z.enum(PAYMENT_METHODS)),
   why: z.optional(z.enum(DESK_WHYS)),
+  took: z.optional(
+    z.enum(TIMED_ORDER_STEPS).check(z.describe('A step that the order ended in the last 90 days.')),
+  ),
   tag: z.optional(tagField),
   snoozed: z.optional(z.enum(SNOOZED_CHOICES)),
   search: z.optional(

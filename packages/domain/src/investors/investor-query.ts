@@ -31,6 +31,9 @@ export const investorFilterFields = {
   province: z.optional(z.enum(PROVINCES)),
   profile: z.optional(z.enum(PROFILE_STATES)),
   orders: z.optional(z.enum(['open', 'none']).check(z.describe('Whether an order of theirs is under way.'))),
+  took: z.optional(
+    z.enum(['profile']).check(z.describe('A step that they ended in the last 90 days: their first profile.')),
+  ),
   reached: z.optional(z.enum(REACHED_STEPS).check(z.describe('How far they have come, at least.'))),
   representative: z.optional(
     z

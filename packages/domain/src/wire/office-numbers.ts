@@ -1,14 +1,13 @@
 import * as z from 'zod/mini';
 import { REACHED_STEPS } from '../investors/reached-steps.ts';
+import { TIMED_ORDER_STEPS } from '../trades/timed-steps.ts';
 import { deskCountSchema, queueSummarySchema } from './office-desk.ts';
 
 /** So many weeks of money, this one included. */
 export const WEEKS_SHOWN = 12;
-/** Times are those of the orders and profiles of so many days. */
-export const TIMES_OF_DAYS = 90;
 
-/** What takes time on the way of an order, and who takes it. */
-export const TIMED_STEPS = ['profile', 'order', 'money', 'decision'] as const;
+/** What takes time on the way to an order and of one, and who takes it. */
+export const TIMED_STEPS = ['profile', ...TIMED_ORDER_STEPS] as const;
 export type TimedStep = (typeof TIMED_STEPS)[number];
 
 const time = z.iso.datetime();
@@ -28,6 +27,7 @@ export type MoneyWeek = z.infer<typeof weekSchema>;
 export const officeNumbersSchema = z.object({
   at: time,
   queues: z.array(queueSummarySchema),
+  returned: deskCountSchema.check(z.describe('Orders that are with their investors for changes.')),
   unmatched: z
     .nullable(z.object({ lines: deskCountSchema, received: dollars, paid: dollars }))
     .check(z.describe('Lines of the bank that are not matched whole, and what is left of them.')),

@@ -23,7 +23,13 @@ async function twoOrders() {
   const [wanted, other] = [await orderOnDesk(portal), await orderOnDesk(portal, { since: YESTERDAY })];
   await portal.db
     .updateTable('trades')
-    .set({ status: 3, payment_method: '2', submitted_at: LONG_AGO, created_at: LONG_AGO })
+    .set({
+      status: 3,
+      payment_method: '2',
+      submitted_at: LONG_AGO,
+      created_at: LONG_AGO,
+      decided_at: LONG_AGO,
+    })
     .where('id', '=', wanted.id)
     .execute();
   await portal.db
@@ -50,6 +56,7 @@ const FILTERS: Readonly<
   deal: { query: ({ wanted }) => `deal=${wanted.dealId}` },
   method: { query: () => 'method=2' },
   why: { query: () => 'why=in-review' },
+  took: { query: () => 'took=decision' },
   tag: { query: () => 'tag=call+back', before: { act: 'tag', tags: ['call back'] } },
   snoozed: { query: () => 'snoozed=only', before: { act: 'snooze', until: '' } },
   search: { query: () => 'search=zab' },

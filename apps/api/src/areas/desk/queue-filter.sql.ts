@@ -1,12 +1,14 @@
 import type { DeskFilter } from '@portal/domain/desk/desk-query';
 import { type DeskQueue, QUEUE_FACTS } from '@portal/domain/desk/desk-queues';
 import { PROVINCES, type ProvinceCode } from '@portal/domain/people/provinces';
+import { timedSince } from '@portal/domain/trades/timed-steps';
 import { TRADE_STATUS_NUMBERS } from '@portal/domain/trades/trade-status';
 import { type RawBuilder, sql } from 'kysely';
 import { likeLiteral } from '../../platform/db/like-literal.ts';
 import { isWorkedBy } from '../representatives/worked-by.sql.ts';
 import type { Asked } from './queue-question.ts';
 import { NO_SOURCE, QUEUE_SOURCES } from './queue-sources.sql.ts';
+import { tookStep } from './took-step.sql.ts';
 
 /** A purchaser whose province is not known has the dealer's. */
 export const PLACE = sql<ProvinceCode>`coalesce(profile.province, investor.province, 'CAN-ON')`;
@@ -39,6 +41,7 @@ const CONDITIONS: Readonly<Record<Exclude<keyof DeskFilter, 'sort'>, Condition>>
   deal: ({ filter }) => given(filter.deal, (id) => sql`(trades.deal_id = ${id})`),
   method: ({ filter }) => given(filter.method, (method) => sql`(trades.payment_method = ${method})`),
   why: ({ filter }) => given(filter.why, (why) => sql`work.why = ${why}`),
+  took: ({ filter, now }) => given(filter.took, (step) => tookStep(step, timedSince(now))),
   tag: ({ filter }) => given(filter.tag, (tag) => sql`claim.tags @> array[${tag}]::text[]`),
   snoozed: ({ filter: { snoozed = 'hidden' }, now }) => isSnoozed(snoozed, now),
   search: ({ filter }) => given(filter.search, (text) => isFound(text.toLowerCase())),

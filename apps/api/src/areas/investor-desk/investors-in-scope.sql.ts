@@ -13,7 +13,14 @@ export type Asked = {
   representativeId: string | null;
   /** A profile that was submitted before has to be confirmed. */
   confirmedSince: Date;
+  /** A step that was ended before is none of the last days. */
+  timedSince: Date;
 };
+
+/** What is asked of all investors by filters that know no calendar. */
+export function ofEverybody(filter: Pick<InvestorFilter, 'reached'>): Asked {
+  return { filter, representativeId: null, confirmedSince: new Date(0), timedSince: new Date(0) };
+}
 
 const { approved, settled, declined, archived } = TRADE_STATUS_NUMBERS;
 const OVER = sql.join([settled, declined, archived].map((status) => sql.lit(status)));
@@ -55,14 +62,12 @@ const HAS_REACHED: Readonly<Record<ReachedStep, RawBuilder<unknown>>> = {
 };
 
 /** Investors whom the person may see and whom the filter asks for. Who closed an account that names nobody any more is none. */
-export function asked({ filter, representativeId, confirmedSince }: Asked): RawBuilder<unknown> {
-  const conditions = Object.values(CONDITIONS).flatMap(
-    (condition) => condition({ filter, representativeId, confirmedSince }) ?? [],
-  );
+export function asked(question: Asked): RawBuilder<unknown> {
+  const conditions = Object.values(CONDITIONS).flatMap((condition) => condition(question) ?? []);
   return sql`
     from investors investor
     where (investor.closed_at is null or investor.first_name <> '')
-      and ${inScope(representativeId)} ${sql.join(
+      and ${inScope(question.representativeId)} ${sql.join(
         conditions.map((one) => sql`and (${one})`),
         sql` `,
       )}`;
@@ -90,6 +95,12 @@ const CONDITIONS: Readonly<Record<keyof InvestorFilter, (asked: Asked) => RawBui
         ? sql`exists (select 1 ${OPEN_ORDERS})`
         : sql`not exists (select 1 ${OPEN_ORDERS})`;
     },
+    took: ({ filter: { took }, timedSince }) =>
+      took === undefined
+        ? undefined
+        : sql`exists (
+            select 1 from kyc_versions version
+            where version.investor_id = investor.id and version.version = 1 and version.submitted_at >= ${timedSince})`,
     reached: ({ filter: { reached } }) => (reached === undefined ? undefined : HAS_REACHED[reached]),
     representative: ({ filter: { representative: id } }) => {
       if (id === undefined) {

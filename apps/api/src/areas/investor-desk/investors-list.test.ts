@@ -88,6 +88,7 @@ const FILTERS: Readonly<
   search: ['search=trois', ({ name }) => name === 'Hélène Trois-Rivières'],
   province: ['province=CAN-QC', ({ province }) => province === 'CAN-QC'],
   profile: ['profile=submitted', ({ profile }) => profile === 'submitted'],
+  took: ['took=profile', ({ profile }) => profile === 'submitted'],
   orders: ['orders=open', ({ openOrders }) => openOrders > 0],
   reached: ['reached=signed', ({ openOrders }) => openOrders > 0],
   representative: ['representative=rep-07', ({ id }) => id === helene.user.id],

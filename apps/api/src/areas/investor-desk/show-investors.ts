@@ -8,6 +8,7 @@ import {
 } from '@portal/domain/investors/investor-query';
 import { confirmedSince } from '@portal/domain/kyc/confirm-by';
 import { isProvinceCode } from '@portal/domain/people/provinces';
+import { timedSince } from '@portal/domain/trades/timed-steps';
 import type { InvestorPage, InvestorRow } from '@portal/domain/wire/office-investors';
 import type { Deps } from '../../platform/deps.ts';
 import type { Reader } from '../desk/ask-queue.ts';
@@ -45,6 +46,7 @@ export function investorsAsked(
     filter,
     representativeId: scope === 'all' ? null : (actor.representativeId ?? ''),
     confirmedSince: startOfDay(confirmedSince(dealerDay(clock.now())), DEALER_TIME_ZONE),
+    timedSince: timedSince(clock.now()),
   };
 }
 

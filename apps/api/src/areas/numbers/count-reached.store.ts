@@ -1,12 +1,12 @@
 import { REACHED_STEPS, type ReachedStep } from '@portal/domain/investors/reached-steps';
 import { sql } from 'kysely';
 import type { Db } from '../../platform/db/tables.ts';
-import { asked } from '../investor-desk/investors-in-scope.sql.ts';
+import { asked, ofEverybody } from '../investor-desk/investors-in-scope.sql.ts';
 
 /** How many investors have come so far, at least: of each step what their list has for it. */
 export async function countReached(db: Db): Promise<{ step: ReachedStep; investors: number }[]> {
   const counts = REACHED_STEPS.map((reached) => {
-    const list = asked({ filter: { reached }, representativeId: null, confirmedSince: new Date(0) });
+    const list = asked(ofEverybody({ reached }));
     return sql`select ${sql.lit(reached)} as step, count(*)::int as investors ${list}`;
   });
   const { rows } = await sql<{ step: ReachedStep; investors: number }>`

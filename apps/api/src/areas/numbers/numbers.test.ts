@@ -129,6 +129,27 @@ describe('the numbers of the office', () => {
     expect(decision?.slowHours).toBeCloseTo(28.9);
   });
 
+  it.each(TIMED_STEPS)('have as many who ended the step %s as the list that they open', async (step) => {
+    await addSubmittedKyc(portal, await registerPerson(portal));
+    const { id } = await orderOnDesk(portal, { since: hoursAgo(100) });
+    await portal.db
+      .updateTable('trades')
+      .set({ decided_at: hoursAgo(50), funds_received_at: hoursAgo(60) })
+      .where('id', '=', id)
+      .execute();
+    const counted = (await numbersOf(compliance)).times.find((each) => each.step === step)?.count;
+    const list = step === 'profile' ? 'investors?took=profile' : `desk/all-orders?took=${step}&snoozed=all`;
+    expect(counted).toBe((await compliance.get(`/office/${list}`)).json().data.count.value);
+    expect(counted).toBeGreaterThan(0);
+  });
+
+  it('have as many orders with their investors as the list of those', async () => {
+    await orderOnDesk(portal, { status: 'changesAsked' });
+    const { count } = await readQueue(compliance, 'all-orders', 'status=changesAsked&snoozed=all');
+    expect((await numbersOf(compliance)).returned).toEqual(count);
+    expect(count.value).toBeGreaterThan(0);
+  });
+
   it('show an administrator no money, and a representative nothing', async () => {
     const administrator = await enterOffice(portal);
     expect(await numbersOf(administrator)).toMatchObject({ weeks: null, unmatched: null });

@@ -4,6 +4,7 @@ import { type StaffAction, scopeOf } from '@portal/domain/office/permissions';
 import type { OfficeNumbers } from '@portal/domain/wire/office-numbers';
 import type { Deps } from '../../platform/deps.ts';
 import type { StaffActor } from '../../platform/http/actor.ts';
+import { countReturned } from '../desk/count-returned.ts';
 import { summariseQueues } from '../desk/summarise-queues.ts';
 import { countReached } from './count-reached.store.ts';
 import { readMoneyByWeek, type WeekOfMoney } from './money-by-week.store.ts';
@@ -15,8 +16,9 @@ import { weeksUntil } from './weeks-until.ts';
 export async function showNumbers(deps: Deps, actor: StaffActor): Promise<OfficeNumbers> {
   const now = deps.clock.now();
   const may = (action: StaffAction) => scopeOf(actor.role, action) === 'all';
-  const [queues, unmatched, weeks, reached, times] = await Promise.all([
+  const [queues, returned, unmatched, weeks, reached, times] = await Promise.all([
     summariseQueues(deps, actor),
+    countReturned(deps, { actor, scope: scopeOf(actor.role, 'orders.view') ?? 'own-clients' }),
     may('payments.view-bank') ? unmatchedLines(deps) : null,
     may('payments.view') ? moneyByWeek(deps, now) : null,
     countReached(deps.db),
@@ -25,6 +27,7 @@ export async function showNumbers(deps: Deps, actor: StaffActor): Promise<Office
   return {
     at: now.toISOString(),
     queues: queues.filter(({ queue }) => queue !== 'all-orders'),
+    returned,
     unmatched,
     weeks,
     reached,

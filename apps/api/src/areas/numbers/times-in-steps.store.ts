@@ -1,8 +1,11 @@
-import { TIMED_STEPS, TIMES_OF_DAYS, type TimedStep } from '@portal/domain/wire/office-numbers';
+import { type TimedOrderStep, timedSince } from '@portal/domain/trades/timed-steps';
+import { TRADE_STATUS_NUMBERS } from '@portal/domain/trades/trade-status';
+import { TIMED_STEPS, type TimedStep } from '@portal/domain/wire/office-numbers';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../platform/db/tables.ts';
+import { ORDER_SPANS } from '../desk/took-step.sql.ts';
+import { asked, ofEverybody } from '../investor-desk/investors-in-scope.sql.ts';
 
-const DAY_MS = 86_400_000;
 const SECONDS_AN_HOUR = 3_600;
 const MEDIAN = 0.5;
 const NINE_OF_TEN = 0.9;
@@ -14,17 +17,27 @@ export type TimesInStep = {
   slowHours: number | null;
 };
 
-/** Beginning and end of each step: a profile by its investor, an order until it is signed, its money, and the office's decision. */
+const { open } = TRADE_STATUS_NUMBERS;
+const EVERYBODY = asked(ofEverybody({}));
+
+/** Beginning and end of each step: a profile by its investor, and those of an order. Of whom the lists have, and no others. */
 const SPANS: Readonly<Record<TimedStep, RawBuilder<unknown>>> = {
-  profile: sql`select created_at as begun, submitted_at as ended from kyc_versions where version = 1`,
-  order: sql`select created_at as begun, submitted_at as ended from trades`,
-  money: sql`select submitted_at as begun, funds_received_at as ended from trades`,
-  decision: sql`select submitted_at as begun, decided_at as ended from trades`,
+  profile: sql`
+    select version.created_at as begun, version.submitted_at as ended from kyc_versions version
+    where version.version = 1 and exists (select 1 ${EVERYBODY} and investor.id = version.investor_id)`,
+  order: ofOrder('order'),
+  money: ofOrder('money'),
+  decision: ofOrder('decision'),
 };
+
+function ofOrder(step: TimedOrderStep): RawBuilder<unknown> {
+  const { begun, ended } = ORDER_SPANS[step];
+  return sql`select ${begun} as begun, ${ended} as ended from trades where trades.status <> ${sql.lit(open)}`;
+}
 
 /** How long each step took those who ended it in the last 90 days. Money that came before an order was handed in took no time. */
 export async function readTimes(db: Db, now: Date): Promise<TimesInStep[]> {
-  const since = new Date(now.getTime() - TIMES_OF_DAYS * DAY_MS);
+  const since = timedSince(now);
   const spans = TIMED_STEPS.map(
     (step) => sql`select ${sql.lit(step)} as step, begun, ended from (${SPANS[step]}) spans`,
   );

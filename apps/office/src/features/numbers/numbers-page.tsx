@@ -20,14 +20,14 @@ export function NumbersPage({ self }: { self: StaffSelf }) {
     <div className="grid gap-6">
       <PageHeading title={t('officeNumbers.title')} intro={t('officeNumbers.intro')} takesFocus />
       <Loaded read={read}>
-        {({ at, queues, unmatched, weeks, reached, times }) => (
+        {({ at, queues, returned, unmatched, weeks, reached, times }) => (
           <>
             <p className="text-muted text-sm">{t('officeNumbers.at', { when: dateTime(at) })}</p>
-            <WaitingPart queues={queues} unmatched={unmatched} />
+            <WaitingPart queues={queues} returned={returned} unmatched={unmatched} />
             {weeks === null ? null : <MoneyPart weeks={weeks} />}
             <div className="grid items-start gap-6 xl:grid-cols-2">
               <ReachedPart reached={reached} opensLists={self.actions.includes('investors.view')} />
-              <TimesPart times={times} />
+              <TimesPart times={times} opensInvestors={self.actions.includes('investors.view')} />
             </div>
           </>
         )}

@@ -23,6 +23,7 @@ const NUMBERS: OfficeNumbers = {
       oldestSince: '2026-11-16T15:00:00.000Z',
     },
   ],
+  returned: count(3),
   unmatched: { lines: count(2), received: 1_250.5, paid: 0 },
   weeks: [
     { from: '2026-11-09', received: 0, returned: 0, released: 0, refunded: 0 },
@@ -47,6 +48,11 @@ describe('the page of numbers', () => {
   it.each([
     ['what waits', 'Awaiting funds: 1,000 waiting', '/office/desk/money'],
     ['what is due today', 'Awaiting funds: 7 due today', '/office/desk/money?due=today'],
+    [
+      'orders that are with their investors',
+      '3 orders are with their investors for changes',
+      '/office/desk/all-orders?status=changesAsked&snoozed=all',
+    ],
     ['lines that are not matched', '2 bank lines are not matched:', '/office/money/matching'],
   ])('opens the list of %s', async (_what, name, address) => {
     const part = await open();
@@ -96,6 +102,14 @@ describe('the page of numbers', () => {
     await open();
     const [, median] = within(screen.getByRole('row', { name: new RegExp(`^${step}`) })).getAllByRole('cell');
     expect(median?.textContent).toBe(length);
+  });
+
+  it.each([
+    ['First profile, by the investor: 4 finished', '/office/investors?took=profile'],
+    ['Decision, by the office: 4 finished', '/office/desk/all-orders?took=decision&snoozed=all'],
+  ])('opens the list of those who ended a step: %s', async (name, address) => {
+    await open();
+    expect(screen.getByRole('link', { name }).getAttribute('href')).toBe(address);
   });
 
   it('shows no money to whose role has none of it', async () => {

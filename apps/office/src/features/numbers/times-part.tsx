@@ -1,5 +1,8 @@
-import { type OfficeNumbers, TIMES_OF_DAYS } from '@portal/domain/wire/office-numbers';
+import { OFFICE_PAGES } from '@portal/domain/office/office-pages';
+import { TIMES_OF_DAYS } from '@portal/domain/trades/timed-steps';
+import type { OfficeNumbers, TimedStep } from '@portal/domain/wire/office-numbers';
 import { useFormats } from '@portal/web/i18n/use-formats';
+import { TextLink } from '@portal/web/ui/text-link';
 import { useTranslation } from 'react-i18next';
 import { PagePart } from '#parts/page-part.tsx';
 import { NumbersTable } from './numbers-table.tsx';
@@ -8,9 +11,11 @@ const HOURS_A_DAY = 24;
 const MINUTES_AN_HOUR = 60;
 
 /** What takes how long, in the middle and for nine of ten. */
-export function TimesPart({ times }: Pick<OfficeNumbers, 'times'>) {
+export function TimesPart({
+  times,
+  opensInvestors,
+}: Pick<OfficeNumbers, 'times'> & { opensInvestors: boolean }) {
   const { t } = useTranslation();
-  const { number } = useFormats();
   const length = useLengthOfTime();
   return (
     <PagePart id="times" title={t('officeNumbers.times.title')}>
@@ -26,10 +31,38 @@ export function TimesPart({ times }: Pick<OfficeNumbers, 'times'>) {
         rows={times.map((each) => ({
           id: each.step,
           name: t(`officeNumbers.times.steps.${each.step}`),
-          cells: [number(each.count), length(each.medianHours), length(each.slowHours)],
+          cells: [
+            <EndedNumber key="count" {...each} isOpen={each.step !== 'profile' || opensInvestors} />,
+            length(each.medianHours),
+            length(each.slowHours),
+          ],
         }))}
       />
     </PagePart>
+  );
+}
+
+/** The list of those who ended a step: investors of their first profile, orders of the others, also those that are put off. */
+function listOf(step: TimedStep): string {
+  return step === 'profile'
+    ? `${OFFICE_PAGES.investors}?took=profile`
+    : `${OFFICE_PAGES.desk}/all-orders?took=${step}&snoozed=all`;
+}
+
+function EndedNumber({ step, count, isOpen }: OfficeNumbers['times'][number] & { isOpen: boolean }) {
+  const { t } = useTranslation();
+  const { number } = useFormats();
+  if (!isOpen || count === 0) {
+    return <span className={count === 0 ? 'text-muted' : undefined}>{number(count)}</span>;
+  }
+  const label = t('officeNumbers.times.open', {
+    number: number(count),
+    step: t(`officeNumbers.times.steps.${step}`),
+  });
+  return (
+    <TextLink href={listOf(step)} aria-label={label}>
+      {number(count)}
+    </TextLink>
   );
 }
 

@@ -8,10 +8,10 @@ import { generatePath } from 'react-router';
 import { PagePart } from '#parts/page-part.tsx';
 import { NumbersTable } from './numbers-table.tsx';
 
-type WaitingPartProps = Pick<OfficeNumbers, 'queues' | 'unmatched'>;
+type WaitingPartProps = Pick<OfficeNumbers, 'queues' | 'returned' | 'unmatched'>;
 
 /** What waits in each queue, how long it has, and money of the bank that nobody has matched. */
-export function WaitingPart({ queues, unmatched }: WaitingPartProps) {
+export function WaitingPart({ queues, returned, unmatched }: WaitingPartProps) {
   const { t } = useTranslation();
   const { date } = useFormats();
   const rows = queues.map((summary) => ({
@@ -37,8 +37,26 @@ export function WaitingPart({ queues, unmatched }: WaitingPartProps) {
         ]}
         rows={rows}
       />
+      <ReturnedOrders returned={returned} />
       {unmatched === null ? null : <UnmatchedLines {...unmatched} />}
     </PagePart>
+  );
+}
+
+/** Orders that wait for their investors, not for the office. */
+function ReturnedOrders({ returned: { value, isCapped } }: Pick<OfficeNumbers, 'returned'>) {
+  const { t } = useTranslation();
+  const { number } = useFormats();
+  if (value === 0) {
+    return <p className="text-muted">{t('officeNumbers.waiting.returnedNone')}</p>;
+  }
+  const shown = isCapped ? t('officeDesk.countCapped', { number: number(value) }) : number(value);
+  return (
+    <p>
+      <TextLink href={`${OFFICE_PAGES.desk}/all-orders?status=changesAsked&snoozed=all`}>
+        {t('officeNumbers.waiting.returned', { count: value, number: shown })}
+      </TextLink>
+    </p>
   );
 }
 

@@ -1,0 +1,12 @@
+/** What takes time on the way of an order, and is measured: until it is signed, its money, and the office's decision. */
+export const TIMED_ORDER_STEPS = ['order', 'money', 'decision'] as const;
+export type TimedOrderStep = (typeof TIMED_ORDER_STEPS)[number];
+
+/** Measured are those who ended a step in so many days. */
+export const TIMES_OF_DAYS = 90;
+const DAY_MS = 86_400_000;
+
+/** Since when somebody has to have ended a step to be measured. */
+export function timedSince(now: Date): Date {
+  return new Date(now.getTime() - TIMES_OF_DAYS * DAY_MS);
+}
