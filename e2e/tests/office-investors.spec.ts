@@ -45,7 +45,7 @@ test('an investor is found without accents, compared, logged out and answered @d
   };
   await office.logIn(`${portal.url}/office/investors`, COMPLIANCE, () => unusedCode(portal, COMPLIANCE));
   await page.getByLabel(somewhere(officeInvestors.filters.search)).fill('helene trois riv');
-  await office.press(officeInvestors.filters.apply);
+  await office.press(screens.words.office.list.search);
   const found = page.getByRole('link', { name: 'Hélène Trois-Rivières' });
   await expect(page).toHaveURL(/search=helene/);
   await expect(found).toHaveCount(1);

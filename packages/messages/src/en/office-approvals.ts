@@ -50,5 +50,4 @@ export const officeApprovals = {
       text: 'Items you proposed or worked on appear here until another person decides.',
     },
   },
-  pages: { label: 'Pages of the list', first: 'First page', next: 'Next page' },
 } as const;

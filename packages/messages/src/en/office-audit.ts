@@ -11,8 +11,6 @@ export const officeAudit = {
     action: 'Event',
     day: 'Day',
     dayHint: 'In Eastern Time.',
-    apply: 'Search',
-    clear: 'Clear all filters',
   },
   who: {
     investor: 'The investor',

@@ -125,11 +125,9 @@ export const officeDesk = {
     text: 'Ask an administrator if you need it for your work.',
   },
   stale: 'We could not refresh this list. You see the last version.',
-  pages: { first: 'First page', next: 'Next page', label: 'Pages of the list' },
   filters: {
     title: 'Sort and filter',
     search: 'Name, email or reference',
-    apply: 'Search',
     sort: 'Sort by',
     sorts: {
       oldest: 'Oldest first',
@@ -144,14 +142,14 @@ export const officeDesk = {
     province: 'Province or territory',
     representative: 'Representative',
     deal: 'Deal',
+    took: 'Finished in the last {{days}} days',
+    steps: { order: 'Order to signature', money: 'Payment', decision: 'Decision' },
     tag: 'Tag',
     method: 'Payment method',
     methods: { '1': 'Paid outside the portal', '2': 'Pre-authorized debit', '3': 'Linked bank account' },
     why: 'Reason',
     snoozed: 'Snoozed',
     snoozedChoices: { hidden: 'Hide', only: 'Show only snoozed', all: 'Show all' },
-    all: 'All',
-    clear: 'Clear filters',
   },
   views: {
     label: 'Saved views',

@@ -6,7 +6,6 @@ export const officeFlags = {
   list: { open: 'Open flags, oldest first', cleared: 'Cleared flags, newest first' },
   count_one: '{{number}} flag',
   count_other: '{{number}} flags',
-  capped: '{{number}}+',
   kinds: {
     'money-for-closed-order': {
       what: 'Payment received for a closed order.',
@@ -120,7 +119,6 @@ export const officeFlags = {
     },
   },
   part: { title: 'Payment flags', all: 'All payment flags' },
-  pages: { label: 'Pages of the list', first: 'First page', next: 'Next page' },
   movements: {
     received: 'Received',
     returned: 'Returned',

@@ -57,5 +57,4 @@ export const officeApprovals: Texts<typeof english> = {
       text: 'Ce que vous avez proposé ou préparé paraît ici jusqu’à la décision.',
     },
   },
-  pages: { label: 'Pages de la liste', first: 'Première page', next: 'Page suivante' },
 };

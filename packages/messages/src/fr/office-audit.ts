@@ -13,8 +13,6 @@ export const officeAudit: Texts<typeof english> = {
     action: 'Événement',
     day: 'Jour',
     dayHint: 'À l’heure de l’est.',
-    apply: 'Chercher',
-    clear: 'Effacer tous les filtres',
   },
   who: {
     investor: 'L’investisseur',

@@ -127,11 +127,9 @@ export const officeDesk: Texts<typeof english> = {
     text: 'Si vous en avez besoin dans votre travail, demandez-la à l’administration.',
   },
   stale: 'La mise à jour de cette liste a échoué. Vous en voyez la dernière version.',
-  pages: { first: 'Première page', next: 'Page suivante', label: 'Pages de la liste' },
   filters: {
     title: 'Tri et filtres',
     search: 'Nom, courriel ou référence',
-    apply: 'Chercher',
     sort: 'Trier',
     sorts: {
       oldest: 'Du plus ancien au plus récent',
@@ -146,14 +144,14 @@ export const officeDesk: Texts<typeof english> = {
     province: 'Province ou territoire',
     representative: 'Représentant',
     deal: 'Placement',
+    took: 'Étape terminée depuis {{days}}\u00a0jours',
+    steps: { order: 'De l’ordre à la signature', money: 'Paiement', decision: 'Décision' },
     tag: 'Étiquette',
     method: 'Mode de paiement',
     methods: { '1': 'Payé hors du portail', '2': 'Débit préautorisé', '3': 'Compte bancaire lié' },
     why: 'Motif',
     snoozed: 'Éléments reportés',
     snoozedChoices: { hidden: 'Masquer', only: 'Afficher seulement les reportés', all: 'Tout afficher' },
-    all: 'Tous',
-    clear: 'Effacer les filtres',
   },
   views: {
     label: 'Vues enregistrées',

@@ -8,7 +8,6 @@ export const officeFlags: Texts<typeof english> = {
   list: { open: 'À régler, du plus ancien au plus récent', cleared: 'Réglés, du plus récent au plus ancien' },
   count_one: '{{number}} signalement',
   count_other: '{{number}} signalements',
-  capped: '{{number}}+',
   kinds: {
     'money-for-closed-order': {
       what: 'Paiement reçu pour un ordre fermé.',
@@ -126,7 +125,6 @@ export const officeFlags: Texts<typeof english> = {
     },
   },
   part: { title: 'Paiements signalés', all: 'Tous les paiements signalés' },
-  pages: { label: 'Pages de la liste', first: 'Première page', next: 'Page suivante' },
   movements: {
     received: 'Reçu',
     returned: 'Retourné',

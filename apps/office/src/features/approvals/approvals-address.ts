@@ -6,21 +6,15 @@ import {
   approvalQuerySchema,
 } from '@portal/domain/wire/office-approvals';
 import { generatePath } from 'react-router';
+import { askedOf, listAddress } from '#parts/lists/list-address.ts';
 
-/** What an address asks of the list. A parameter that says nothing is left out: a link that somebody shortened still opens the list. */
 export function queryOf(search: URLSearchParams): ApprovalQuery {
-  const known = [...search].filter(
-    ([name, value]) => approvalQuerySchema.safeParse({ [name]: value }).success,
-  );
-  const parsed = approvalQuerySchema.safeParse(Object.fromEntries(known));
-  return parsed.success ? parsed.data : { part: 'for-you' };
+  return askedOf(search, approvalQuerySchema, { part: 'for-you' });
 }
 
-/** The address of a page of the list. */
+/** The address of a page of the list; what it shows by itself is not said. */
 export function approvalsAddress({ part, after }: ApprovalQuery): string {
-  const said = { ...(part === 'for-you' ? {} : { part }), ...(after === undefined ? {} : { after }) };
-  const search = new URLSearchParams(said).toString();
-  return `${OFFICE_PAGES.approvals}${search === '' ? '' : `?${search}`}`;
+  return listAddress(OFFICE_PAGES.approvals, { part: part === 'for-you' ? undefined : part, after });
 }
 
 const ORDERS_MONEY = `${OFFICE_PAGES.order}#money`;

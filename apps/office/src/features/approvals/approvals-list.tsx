@@ -1,7 +1,7 @@
 import type { ApprovalPage, ApprovalQuery } from '@portal/domain/wire/office-approvals';
 import { EmptyState } from '@portal/web/ui/empty-state';
-import { LinkButton } from '@portal/web/ui/link-button';
 import { useTranslation } from 'react-i18next';
+import { ListPages } from '#parts/lists/list-pages.tsx';
 import { Loaded } from '#parts/loaded.tsx';
 import { useApprovalsQuery } from '#state/approvals-api.ts';
 import { AloneNotice } from './alone-notice.tsx';
@@ -43,20 +43,10 @@ function Rows({ page, query: { part, after } }: { page: ApprovalPage; query: App
           <ApprovalRowItem key={row.proposalId} row={row} />
         ))}
       </ul>
-      {after === undefined && page.next === null ? null : (
-        <nav aria-label={t('officeApprovals.pages.label')} className="flex flex-wrap gap-3">
-          {after === undefined ? null : (
-            <LinkButton size="small" href={approvalsAddress({ part })}>
-              {t('officeApprovals.pages.first')}
-            </LinkButton>
-          )}
-          {page.next === null ? null : (
-            <LinkButton size="small" href={approvalsAddress({ part, after: page.next })}>
-              {t('officeApprovals.pages.next')}
-            </LinkButton>
-          )}
-        </nav>
-      )}
+      <ListPages
+        first={after === undefined ? null : approvalsAddress({ part })}
+        next={page.next === null ? null : approvalsAddress({ part, after: page.next })}
+      />
     </section>
   );
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { auditAddress, countFilters, fieldsOf, filterOf, queryOf } from './audit-address.ts';
+import { countAsked } from '#parts/lists/list-address.ts';
+import { auditAddress, fieldsOf, filterOf, queryOf } from './audit-address.ts';
 
 const asked = (address: string) => queryOf(new URLSearchParams(address));
 
@@ -11,7 +12,7 @@ describe('the address of the audit page', () => {
     ['is of an older page', 'order=4f2a&before=120', 1],
   ])('%s, and is the same address again', (_what, address, filters) => {
     expect(auditAddress(asked(address))).toBe(`/office/audit${address === '' ? '' : `?${address}`}`);
-    expect(countFilters(asked(address))).toBe(filters);
+    expect(countAsked({ ...asked(address), before: undefined })).toBe(filters);
   });
 
   it.each([

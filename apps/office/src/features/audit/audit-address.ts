@@ -2,23 +2,18 @@ import { OFFICE_PAGES } from '@portal/domain/office/office-pages';
 import {
   type AuditFilter,
   type AuditQuery,
-  auditFilterFields,
   auditFilterSchema,
   auditQuerySchema,
 } from '@portal/domain/wire/office-audit';
+import { askedOf, listAddress } from '#parts/lists/list-address.ts';
 
-/** What an address asks of the log. A parameter that says nothing is left out: a link that somebody shortened still opens the page. */
 export function queryOf(search: URLSearchParams): AuditQuery {
-  const known = [...search].filter(([name, value]) => auditQuerySchema.safeParse({ [name]: value }).success);
-  const parsed = auditQuerySchema.safeParse(Object.fromEntries(known));
-  return parsed.success ? parsed.data : {};
+  return askedOf(search, auditQuerySchema, {});
 }
 
 /** The address of a page of the log. */
 export function auditAddress(query: AuditQuery): string {
-  const said = Object.entries(query).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]]));
-  const search = new URLSearchParams(said).toString();
-  return `${OFFICE_PAGES.audit}${search === '' ? '' : `?${search}`}`;
+  return listAddress(OFFICE_PAGES.audit, query);
 }
 
 /** Every filter as its field shows it; empty where it asks nothing. */
@@ -41,8 +36,3 @@ export function filterOf(fields: AuditFields): { filter: AuditFilter } | { wrong
 }
 
 const FIELD_NAMES: readonly (keyof AuditFilter)[] = ['person', 'investor', 'order', 'action', 'day'];
-
-/** How many filters are asked. */
-export function countFilters(query: AuditQuery): number {
-  return Object.keys(auditFilterFields).filter((name) => Object.hasOwn(query, name)).length;
-}

@@ -8,7 +8,8 @@ import { TextField } from '@portal/web/ui/text-field';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
-import { auditAddress, countFilters, fieldsOf, filterOf } from './audit-address.ts';
+import { countAsked } from '#parts/lists/list-address.ts';
+import { auditAddress, fieldsOf, filterOf } from './audit-address.ts';
 import { useAuditPeopleQuery } from './audit-api.ts';
 
 /** What the log is asked for. Nothing is asked before it is sent: each answer is on record. */
@@ -58,11 +59,11 @@ export function AuditFilters({ query }: { query: AuditQuery }) {
         </div>
         <div className="flex flex-wrap gap-3">
           <Button type="submit" tone="primary">
-            {t('officeAudit.filters.apply')}
+            {t('office.list.search')}
           </Button>
-          {countFilters(query) === 0 ? null : (
+          {countAsked({ ...query, before: undefined }) === 0 ? null : (
             <Button tone="quiet" onPress={() => void navigate(auditAddress({}))}>
-              {t('officeAudit.filters.clear')}
+              {t('office.list.clear')}
             </Button>
           )}
         </div>

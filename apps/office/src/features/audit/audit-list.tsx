@@ -1,12 +1,10 @@
 import type { AuditPage, AuditQuery } from '@portal/domain/wire/office-audit';
-import { Button } from '@portal/web/ui/button';
 import { CallFailure } from '@portal/web/ui/call-failure';
-import { EmptyState } from '@portal/web/ui/empty-state';
-import { LinkButton } from '@portal/web/ui/link-button';
 import { Loading } from '@portal/web/ui/loading';
 import { Skeleton } from '@portal/web/ui/skeleton';
 import { useTranslation } from 'react-i18next';
-import { useNavigate } from 'react-router';
+import { ListPages } from '#parts/lists/list-pages.tsx';
+import { NothingFound } from '#parts/lists/nothing-found.tsx';
 import { auditAddress } from './audit-address.ts';
 import { useAuditPageQuery } from './audit-api.ts';
 import { AuditRow } from './audit-row.tsx';
@@ -39,20 +37,15 @@ function Rows({ page, query: { before, ...filter } }: { page: AuditPage; query: 
           <AuditRow key={row.seq} row={row} />
         ))}
       </ol>
-      {before === undefined && page.next === null ? null : (
-        <nav aria-label={t('officeAudit.pages.label')} className="flex flex-wrap gap-3">
-          {before === undefined ? null : (
-            <LinkButton size="small" href={auditAddress(filter)}>
-              {t('officeAudit.pages.first')}
-            </LinkButton>
-          )}
-          {page.next === null ? null : (
-            <LinkButton size="small" href={auditAddress({ ...filter, before: page.next })}>
-              {t('officeAudit.pages.next')}
-            </LinkButton>
-          )}
-        </nav>
-      )}
+      <ListPages
+        first={before === undefined ? null : auditAddress(filter)}
+        next={page.next === null ? null : auditAddress({ ...filter, before: page.next })}
+        words={{
+          label: t('officeAudit.pages.label'),
+          first: t('officeAudit.pages.first'),
+          next: t('officeAudit.pages.next'),
+        }}
+      />
     </>
   );
 }
@@ -60,15 +53,9 @@ function Rows({ page, query: { before, ...filter } }: { page: AuditPage; query: 
 /** The log itself is never empty: somebody looked at it just now. */
 function Nothing() {
   const { t } = useTranslation();
-  const navigate = useNavigate();
   return (
-    <EmptyState
-      title={t('officeAudit.empty.title')}
-      action={
-        <Button onPress={() => void navigate(auditAddress({}))}>{t('officeAudit.filters.clear')}</Button>
-      }
-    >
+    <NothingFound title={t('officeAudit.empty.title')} all={auditAddress({})}>
       {t('officeAudit.empty.text')}
-    </EmptyState>
+    </NothingFound>
   );
 }

@@ -2,22 +2,18 @@ import { DESK_SORTS, type DeskFilter, DUE_TIMES, SNOOZED_CHOICES } from '@portal
 import { DESK_WHYS, QUEUE_FACTS } from '@portal/domain/desk/desk-queues';
 import { PROVINCES } from '@portal/domain/people/provinces';
 import { PAYMENT_METHODS } from '@portal/domain/trades/payment-methods';
+import { TIMED_ORDER_STEPS, TIMES_OF_DAYS } from '@portal/domain/trades/timed-steps';
 import { TRADE_STATUSES } from '@portal/domain/trades/trade-status';
 import type { ColleagueName, DeskChoices } from '@portal/domain/wire/office-desk';
 import { useTranslation } from 'react-i18next';
+import type { FilterField } from '#parts/lists/filter-form.tsx';
 import { useRepresentativesQuery } from '#state/representatives-api.ts';
 import type { DeskPlace } from './desk-address.ts';
 import { useDeskChoicesQuery } from './desk-api.ts';
 
 const NO_CHOICES: DeskChoices = { deals: [], tags: [] };
 
-export type DeskFilterField = {
-  name: Exclude<keyof DeskFilter, 'search'>;
-  label: string;
-  /** What holds without a choice; all of them unless given. */
-  placeholder?: string;
-  choices: { value: string; label: string }[];
-};
+type DeskFilterField = FilterField<Exclude<keyof DeskFilter, 'search'>>;
 
 /** What a queue can be filtered by: what concerns no order has nothing of orders to ask. */
 export function useDeskFilterFields(
@@ -94,6 +90,12 @@ export function useDeskFilterFields(
         label: t(`officeDesk.whyShort.${value}`),
       })),
       isShown: queue !== 'all-orders',
+    },
+    {
+      name: 'took',
+      label: t('officeDesk.filters.took', { days: TIMES_OF_DAYS }),
+      choices: TIMED_ORDER_STEPS.map((value) => ({ value, label: t(`officeDesk.filters.steps.${value}`) })),
+      isShown: queue === 'all-orders',
     },
     {
       name: 'tag',

@@ -9,15 +9,16 @@ import { Notice } from '@portal/web/ui/notice';
 import { Skeleton } from '@portal/web/ui/skeleton';
 import { useTranslation } from 'react-i18next';
 import { ExportButton } from '#parts/exports/export-button.tsx';
-import { countFilters, type DeskPlace, filterOf } from './desk-address.ts';
+import { filterOf } from '#parts/lists/list-address.ts';
+import { ListPages } from '#parts/lists/list-pages.tsx';
+import { NothingFound } from '#parts/lists/nothing-found.tsx';
+import { countFilters, type DeskPlace, deskAddress } from './desk-address.ts';
 import { useDeskPageQuery } from './desk-api.ts';
 import { DeskFilters } from './desk-filters.tsx';
 import { DeskRows } from './desk-rows.tsx';
-import { ListPages } from './list-pages.tsx';
 import { NextButton } from './next-button.tsx';
 import { useCountText } from './queue-links.tsx';
 import { SelectionBar } from './selection-bar.tsx';
-import { useFilterTo } from './use-filter-to.ts';
 import { type Selection, useSelection } from './use-selection.ts';
 
 export type DeskListProps = { place: DeskPlace; self: StaffSelf; colleagues: readonly ColleagueName[] };
@@ -100,10 +101,14 @@ function Shown({ page, isComing, place, self, selection }: ShownProps) {
   if (page.rows.length === 0) {
     return <Nothing place={place} isFiltered={page.total.value > 0 || countFilters(place.query) > 0} />;
   }
+  const filter = filterOf(place.query);
   return (
     <>
       <DeskRows rows={page.rows} place={place} self={self} selection={selection} />
-      <ListPages place={place} next={page.next} />
+      <ListPages
+        first={place.query.after === undefined ? null : deskAddress({ ...place, query: filter })}
+        next={page.next === null ? null : deskAddress({ ...place, query: { ...filter, after: page.next } })}
+      />
     </>
   );
 }
@@ -111,15 +116,14 @@ function Shown({ page, isComing, place, self, selection }: ShownProps) {
 /** An empty queue is good news; one that only its filters empty is not, and the way out is beside it. */
 function Nothing({ place, isFiltered }: { place: DeskPlace; isFiltered: boolean }) {
   const { t } = useTranslation();
-  const filterTo = useFilterTo(place.queue);
-  const { sort } = filterOf(place.query);
+  const { sort } = place.query;
   return isFiltered ? (
-    <EmptyState
+    <NothingFound
       title={t('officeDesk.empty.filteredTitle')}
-      action={<Button onPress={() => filterTo({ sort })}>{t('officeDesk.filters.clear')}</Button>}
+      all={deskAddress({ queue: place.queue, query: { sort } })}
     >
       {t('officeDesk.empty.filtered')}
-    </EmptyState>
+    </NothingFound>
   ) : (
     <EmptyState title={t('officeDesk.empty.title')}>{t('officeDesk.empty.text')}</EmptyState>
   );

@@ -119,7 +119,9 @@ describe('the desk', () => {
     fireEvent.change(dialog.getByLabelText('Name'), { target: { value: 'Mine' } });
     fireEvent.click(dialog.getByRole('button', { name: 'Save view' }));
     await waitFor(() =>
-      expect(sent.find(({ call }) => call === 'POST /views')?.body).toMatchObject({ filter: { [name]: value } }),
+      expect(sent.find(({ call }) => call === 'POST /views')?.body).toMatchObject({
+        filter: { [name]: value },
+      }),
     );
   });
 

@@ -6,8 +6,9 @@ import { Checkbox } from '@portal/web/ui/checkbox';
 import { Dialog } from '@portal/web/ui/dialog';
 import { TextField } from '@portal/web/ui/text-field';
 import { useTranslation } from 'react-i18next';
+import { filterOf } from '#parts/lists/list-address.ts';
 import { OfficeForm } from '#parts/office-form.tsx';
-import { type DeskPlace, filterOf } from './desk-address.ts';
+import type { DeskPlace } from './desk-address.ts';
 import { useSaveViewMutation } from './desk-api.ts';
 
 /** Keeps the list that is shown under a name. */

@@ -1,16 +1,12 @@
 import { OFFICE_PAGES } from '@portal/domain/office/office-pages';
 import { type FlagQuery, flagQuerySchema } from '@portal/domain/wire/office-flags';
+import { askedOf, listAddress } from '#parts/lists/list-address.ts';
 
-/** What an address asks of the list. A parameter that says nothing is left out: a link that somebody shortened still opens the list. */
 export function queryOf(search: URLSearchParams): FlagQuery {
-  const known = [...search].filter(([name, value]) => flagQuerySchema.safeParse({ [name]: value }).success);
-  const parsed = flagQuerySchema.safeParse(Object.fromEntries(known));
-  return parsed.success ? parsed.data : { state: 'open' };
+  return askedOf(search, flagQuerySchema, { state: 'open' });
 }
 
-/** The address of a page of the list. */
+/** The address of a page of the list; what it shows by itself is not said. */
 export function flagsAddress({ state, after }: FlagQuery): string {
-  const said = { ...(state === 'open' ? {} : { state }), ...(after === undefined ? {} : { after }) };
-  const search = new URLSearchParams(said).toString();
-  return `${OFFICE_PAGES.moneyFlags}${search === '' ? '' : `?${search}`}`;
+  return listAddress(OFFICE_PAGES.moneyFlags, { state: state === 'open' ? undefined : state, after });
 }

@@ -1,9 +1,9 @@
 import type { FlagPage, FlagQuery } from '@portal/domain/wire/office-flags';
-import { useFormats } from '@portal/web/i18n/use-formats';
 import { EmptyState } from '@portal/web/ui/empty-state';
-import { LinkButton } from '@portal/web/ui/link-button';
 import { useTranslation } from 'react-i18next';
 import { FlagItem } from '#parts/flags/flag-item.tsx';
+import { useCountText } from '#parts/lists/count-text.ts';
+import { ListPages } from '#parts/lists/list-pages.tsx';
 import { Loaded } from '#parts/loaded.tsx';
 import { usePaymentFlagsQuery } from '#state/flags-api.ts';
 import { ApplyFlag } from './apply-flag.tsx';
@@ -27,8 +27,7 @@ export function FlagsList({ query, ...may }: FlagsListProps) {
 
 function Rows({ page, query: { state, after }, mayClear, mayApply }: FlagsListProps & { page: FlagPage }) {
   const { t } = useTranslation();
-  const { number } = useFormats();
-  const { value, isCapped } = page.count;
+  const countText = useCountText();
   if (page.rows.length === 0) {
     return (
       <EmptyState title={t(`officeFlags.empty.${state}.title`)}>
@@ -36,11 +35,10 @@ function Rows({ page, query: { state, after }, mayClear, mayApply }: FlagsListPr
       </EmptyState>
     );
   }
-  const shown = isCapped ? t('officeFlags.capped', { number: number(value) }) : number(value);
   return (
     <section aria-label={t(`officeFlags.list.${state}`)} className="grid gap-4">
       <p role="status" className="text-muted text-sm">
-        {t('officeFlags.count', { count: value, number: shown })}
+        {t('officeFlags.count', { count: page.count.value, number: countText(page.count) })}
       </p>
       <ul className="overflow-clip rounded-card border border-line bg-raised shadow-raised">
         {page.rows.map((flag) => (
@@ -54,20 +52,10 @@ function Rows({ page, query: { state, after }, mayClear, mayApply }: FlagsListPr
           />
         ))}
       </ul>
-      {after === undefined && page.next === null ? null : (
-        <nav aria-label={t('officeFlags.pages.label')} className="flex flex-wrap gap-3">
-          {after === undefined ? null : (
-            <LinkButton size="small" href={flagsAddress({ state })}>
-              {t('officeFlags.pages.first')}
-            </LinkButton>
-          )}
-          {page.next === null ? null : (
-            <LinkButton size="small" href={flagsAddress({ state, after: page.next })}>
-              {t('officeFlags.pages.next')}
-            </LinkButton>
-          )}
-        </nav>
-      )}
+      <ListPages
+        first={after === undefined ? null : flagsAddress({ state })}
+        next={page.next === null ? null : flagsAddress({ state, after: page.next })}
+      />
     </section>
   );
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { countFilters, filterOf, investorsAddress, queryOf } from './investors-address.ts';
+import { countAsked, filterOf } from '#parts/lists/list-address.ts';
+import { investorsAddress, queryOf } from './investors-address.ts';
 
 const asked = (address: string) => queryOf(new URLSearchParams(address));
 
@@ -11,7 +12,7 @@ describe('the address of the list of investors', () => {
     ['is of a later page', 'orders=open&after=abc', 1],
   ])('%s, and is the same address again', (_what, address, filters) => {
     expect(investorsAddress(asked(address))).toBe(`/office/investors${address === '' ? '' : `?${address}`}`);
-    expect(countFilters(filterOf(asked(address)))).toBe(filters);
+    expect(countAsked(filterOf(asked(address)))).toBe(filters);
   });
 
   it.each([

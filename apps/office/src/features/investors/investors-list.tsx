@@ -1,17 +1,17 @@
 import type { InvestorQuery } from '@portal/domain/investors/investor-query';
 import type { InvestorPage } from '@portal/domain/wire/office-investors';
-import { useFormats } from '@portal/web/i18n/use-formats';
-import { Button } from '@portal/web/ui/button';
 import { CallFailure } from '@portal/web/ui/call-failure';
 import { EmptyState } from '@portal/web/ui/empty-state';
-import { LinkButton } from '@portal/web/ui/link-button';
 import { Loading } from '@portal/web/ui/loading';
 import { Skeleton } from '@portal/web/ui/skeleton';
 import { useTranslation } from 'react-i18next';
-import { useNavigate } from 'react-router';
 import { ExportButton } from '#parts/exports/export-button.tsx';
+import { useCountText } from '#parts/lists/count-text.ts';
+import { countAsked, filterOf } from '#parts/lists/list-address.ts';
+import { ListPages } from '#parts/lists/list-pages.tsx';
+import { NothingFound } from '#parts/lists/nothing-found.tsx';
 import { InvestorRowItem } from './investor-row-item.tsx';
-import { countFilters, filterOf, investorsAddress } from './investors-address.ts';
+import { investorsAddress } from './investors-address.ts';
 import { useInvestorsQuery } from './investors-api.ts';
 
 /** A page of the list. Where reading anew fails, the rows that were read before stay in view. */
@@ -55,18 +55,10 @@ function Coming() {
   );
 }
 
-function useCountText(): (count: InvestorPage['count']) => string {
-  const { t } = useTranslation();
-  const { number } = useFormats();
-  return ({ value, isCapped }) =>
-    isCapped ? t('officeInvestors.more', { number: number(value) }) : number(value);
-}
-
 function Rows({ page, query }: { page: InvestorPage; query: InvestorQuery }) {
-  const { t } = useTranslation();
   const filter = filterOf(query);
   if (page.rows.length === 0) {
-    return <Nothing isFiltered={countFilters(filter) > 0} />;
+    return <Nothing isFiltered={countAsked(filter) > 0} />;
   }
   return (
     <>
@@ -75,20 +67,10 @@ function Rows({ page, query }: { page: InvestorPage; query: InvestorQuery }) {
           <InvestorRowItem key={row.id} row={row} />
         ))}
       </ul>
-      {query.after === undefined && page.next === null ? null : (
-        <nav aria-label={t('officeInvestors.pages.label')} className="flex flex-wrap gap-3">
-          {query.after === undefined ? null : (
-            <LinkButton size="small" href={investorsAddress(filter)}>
-              {t('officeInvestors.pages.first')}
-            </LinkButton>
-          )}
-          {page.next === null ? null : (
-            <LinkButton size="small" href={investorsAddress({ ...filter, after: page.next })}>
-              {t('officeInvestors.pages.next')}
-            </LinkButton>
-          )}
-        </nav>
-      )}
+      <ListPages
+        first={query.after === undefined ? null : investorsAddress(filter)}
+        next={page.next === null ? null : investorsAddress({ ...filter, after: page.next })}
+      />
     </>
   );
 }
@@ -96,18 +78,10 @@ function Rows({ page, query }: { page: InvestorPage; query: InvestorQuery }) {
 /** An office without investors is new; a search that finds nobody has its way out beside it. */
 function Nothing({ isFiltered }: { isFiltered: boolean }) {
   const { t } = useTranslation();
-  const navigate = useNavigate();
   return isFiltered ? (
-    <EmptyState
-      title={t('officeInvestors.empty.filteredTitle')}
-      action={
-        <Button onPress={() => void navigate(investorsAddress({}))}>
-          {t('officeInvestors.filters.clear')}
-        </Button>
-      }
-    >
+    <NothingFound title={t('officeInvestors.empty.filteredTitle')} all={investorsAddress({})}>
       {t('officeInvestors.empty.filtered')}
-    </EmptyState>
+    </NothingFound>
   ) : (
     <EmptyState title={t('officeInvestors.empty.title')}>{t('officeInvestors.empty.text')}</EmptyState>
   );

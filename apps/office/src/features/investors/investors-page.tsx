@@ -1,9 +1,10 @@
 import { PageHeading } from '@portal/web/ui/page-heading';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
+import { filterOf } from '#parts/lists/list-address.ts';
 import { usePageTitle } from '#parts/page-title.ts';
 import { InvestorFilters } from './investor-filters.tsx';
-import { filterOf, queryOf } from './investors-address.ts';
+import { queryOf } from './investors-address.ts';
 import { InvestorsList } from './investors-list.tsx';
 
 /** Investors by name, searched and filtered. */

@@ -1,17 +1,17 @@
 import type { MessageQuery } from '@portal/domain/contact/contact-desk';
 import type { MessagePage } from '@portal/domain/wire/office-messages';
-import { useFormats } from '@portal/web/i18n/use-formats';
-import { Button } from '@portal/web/ui/button';
 import { CallFailure } from '@portal/web/ui/call-failure';
 import { EmptyState } from '@portal/web/ui/empty-state';
-import { LinkButton } from '@portal/web/ui/link-button';
 import { Loading } from '@portal/web/ui/loading';
 import { Skeleton } from '@portal/web/ui/skeleton';
 import { useTranslation } from 'react-i18next';
-import { useNavigate } from 'react-router';
 import { ExportButton } from '#parts/exports/export-button.tsx';
+import { useCountText } from '#parts/lists/count-text.ts';
+import { countAsked, filterOf } from '#parts/lists/list-address.ts';
+import { ListPages } from '#parts/lists/list-pages.tsx';
+import { NothingFound } from '#parts/lists/nothing-found.tsx';
 import { MessageRowItem } from './message-row-item.tsx';
-import { countFilters, filterOf, messagesAddress } from './messages-address.ts';
+import { messagesAddress } from './messages-address.ts';
 import { useMessagesQuery } from './messages-api.ts';
 
 /** A page of the list. Where reading anew fails, the rows that were read before stay in view. */
@@ -55,18 +55,10 @@ function Coming() {
   );
 }
 
-function useCountText(): (count: MessagePage['count']) => string {
-  const { t } = useTranslation();
-  const { number } = useFormats();
-  return ({ value, isCapped }) =>
-    isCapped ? t('officeMessages.more', { number: number(value) }) : number(value);
-}
-
 function Rows({ page, query }: { page: MessagePage; query: MessageQuery }) {
-  const { t } = useTranslation();
   const filter = filterOf(query);
   if (page.rows.length === 0) {
-    return <Nothing isFiltered={countFilters(filter) > 0} />;
+    return <Nothing isFiltered={countAsked(filter) > 0} />;
   }
   return (
     <>
@@ -75,20 +67,10 @@ function Rows({ page, query }: { page: MessagePage; query: MessageQuery }) {
           <MessageRowItem key={row.id} row={row} />
         ))}
       </ul>
-      {query.after === undefined && page.next === null ? null : (
-        <nav aria-label={t('officeMessages.pages.label')} className="flex flex-wrap gap-3">
-          {query.after === undefined ? null : (
-            <LinkButton size="small" href={messagesAddress(filter)}>
-              {t('officeMessages.pages.first')}
-            </LinkButton>
-          )}
-          {page.next === null ? null : (
-            <LinkButton size="small" href={messagesAddress({ ...filter, after: page.next })}>
-              {t('officeMessages.pages.next')}
-            </LinkButton>
-          )}
-        </nav>
-      )}
+      <ListPages
+        first={query.after === undefined ? null : messagesAddress(filter)}
+        next={page.next === null ? null : messagesAddress({ ...filter, after: page.next })}
+      />
     </>
   );
 }
@@ -96,18 +78,10 @@ function Rows({ page, query }: { page: MessagePage; query: MessageQuery }) {
 /** That nothing waits is good news; that filters hide everything is not, and the way out is beside it. */
 function Nothing({ isFiltered }: { isFiltered: boolean }) {
   const { t } = useTranslation();
-  const navigate = useNavigate();
   return isFiltered ? (
-    <EmptyState
-      title={t('officeMessages.empty.filteredTitle')}
-      action={
-        <Button onPress={() => void navigate(messagesAddress({}))}>
-          {t('officeMessages.filters.clear')}
-        </Button>
-      }
-    >
+    <NothingFound title={t('officeMessages.empty.filteredTitle')} all={messagesAddress({})}>
       {t('officeMessages.empty.filtered')}
-    </EmptyState>
+    </NothingFound>
   ) : (
     <EmptyState title={t('officeMessages.empty.title')}>{t('officeMessages.empty.text')}</EmptyState>
   );

@@ -1,9 +1,10 @@
 import { PageHeading } from '@portal/web/ui/page-heading';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
+import { filterOf } from '#parts/lists/list-address.ts';
 import { usePageTitle } from '#parts/page-title.ts';
 import { MessageFilters } from './message-filters.tsx';
-import { filterOf, queryOf } from './messages-address.ts';
+import { queryOf } from './messages-address.ts';
 import { MessagesList } from './messages-list.tsx';
 
 /** What people wrote to the dealer: first what nobody answered. */

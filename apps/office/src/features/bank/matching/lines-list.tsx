@@ -1,24 +1,23 @@
 import type { LineQuery } from '@portal/domain/bank/line-query';
 import type { OpenLinesAnswer } from '@portal/domain/wire/office-money';
-import { useFormats } from '@portal/web/i18n/use-formats';
-import { Button } from '@portal/web/ui/button';
 import { EmptyState } from '@portal/web/ui/empty-state';
-import { LinkButton } from '@portal/web/ui/link-button';
 import { useTranslation } from 'react-i18next';
-import { useNavigate } from 'react-router';
 import { ExportButton } from '#parts/exports/export-button.tsx';
+import { useCountText } from '#parts/lists/count-text.ts';
+import { countAsked, filterOf } from '#parts/lists/list-address.ts';
+import { ListPages } from '#parts/lists/list-pages.tsx';
+import { NothingFound } from '#parts/lists/nothing-found.tsx';
 import { LineRow } from './line-row.tsx';
-import { countFilters, filterOf, matchingAddress } from './matching-address.ts';
+import { matchingAddress } from './matching-address.ts';
 
 type LinesListProps = { page: OpenLinesAnswer; query: LineQuery; chosen: string | null };
 
 /** A page of the lines that are not matched whole, the earliest first. */
 export function LinesList({ page, query, chosen }: LinesListProps) {
   const { t } = useTranslation();
-  const { number } = useFormats();
   const filter = filterOf(query);
-  const { value, isCapped } = page.count;
-  const shown = isCapped ? t('officeMatching.more', { number: number(value) }) : number(value);
+  const { value } = page.count;
+  const shown = useCountText()(page.count);
   return (
     <section aria-label={t('officeMatching.list')} className="grid gap-4">
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
@@ -30,7 +29,7 @@ export function LinesList({ page, query, chosen }: LinesListProps) {
           count={{ value, text: shown }}
         />
       </div>
-      {page.lines.length === 0 ? <Nothing isFiltered={countFilters(filter) > 0} /> : null}
+      {page.lines.length === 0 ? <Nothing isFiltered={countAsked(filter) > 0} /> : null}
       <ul className="overflow-clip rounded-card border border-line bg-raised shadow-raised empty:hidden">
         {page.lines.map((line) => (
           <LineRow
@@ -41,20 +40,10 @@ export function LinesList({ page, query, chosen }: LinesListProps) {
           />
         ))}
       </ul>
-      {query.after === undefined && page.next === null ? null : (
-        <nav aria-label={t('officeMatching.pages.label')} className="flex flex-wrap gap-3">
-          {query.after === undefined ? null : (
-            <LinkButton size="small" href={matchingAddress(filter)}>
-              {t('officeMatching.pages.first')}
-            </LinkButton>
-          )}
-          {page.next === null ? null : (
-            <LinkButton size="small" href={matchingAddress({ ...filter, after: page.next })}>
-              {t('officeMatching.pages.next')}
-            </LinkButton>
-          )}
-        </nav>
-      )}
+      <ListPages
+        first={query.after === undefined ? null : matchingAddress(filter)}
+        next={page.next === null ? null : matchingAddress({ ...filter, after: page.next })}
+      />
     </section>
   );
 }
@@ -62,16 +51,8 @@ export function LinesList({ page, query, chosen }: LinesListProps) {
 /** That nothing waits is good news; that filters hide everything is not, and the way out is beside it. */
 function Nothing({ isFiltered }: { isFiltered: boolean }) {
   const { t } = useTranslation();
-  const navigate = useNavigate();
   return isFiltered ? (
-    <EmptyState
-      title={t('officeMatching.empty.filteredTitle')}
-      action={
-        <Button onPress={() => void navigate(matchingAddress({}))}>
-          {t('officeMatching.filters.clear')}
-        </Button>
-      }
-    />
+    <NothingFound title={t('officeMatching.empty.filteredTitle')} all={matchingAddress({})} />
   ) : (
     <EmptyState title={t('officeMatching.empty.title')}>{t('officeMatching.empty.text')}</EmptyState>
   );

@@ -1,10 +1,10 @@
 import type { MatchQuery } from '@portal/domain/bank/line-query';
 import { Button } from '@portal/web/ui/button';
 import { EmptyState } from '@portal/web/ui/empty-state';
-import { LinkButton } from '@portal/web/ui/link-button';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ExportButton } from '#parts/exports/export-button.tsx';
+import { ListPages } from '#parts/lists/list-pages.tsx';
 import { Loaded } from '#parts/loaded.tsx';
 import { type BankMatch, MatchRow } from './match-row.tsx';
 import { matchedAddress } from './matching-address.ts';
@@ -48,20 +48,10 @@ export function MatchedList({ query, mayUndo }: { query: MatchQuery; mayUndo: bo
                 </MatchRow>
               ))}
             </ul>
-            {after === undefined && next === null ? null : (
-              <nav aria-label={t('officeMatching.pages.label')} className="flex flex-wrap gap-3">
-                {after === undefined ? null : (
-                  <LinkButton size="small" href={matchedAddress(filter)}>
-                    {t('officeMatching.pages.first')}
-                  </LinkButton>
-                )}
-                {next === null ? null : (
-                  <LinkButton size="small" href={matchedAddress({ ...filter, after: next })}>
-                    {t('officeMatching.pages.next')}
-                  </LinkButton>
-                )}
-              </nav>
-            )}
+            <ListPages
+              first={after === undefined ? null : matchedAddress(filter)}
+              next={next === null ? null : matchedAddress({ ...filter, after: next })}
+            />
           </>
         )}
       </Loaded>

@@ -33,7 +33,7 @@ export function MatchedPage({ self }: { self: StaffSelf }) {
           label={t('officeMatching.matched.state')}
           optional="unsaid"
           width="medium"
-          placeholder={t('officeMatching.filters.all')}
+          placeholder={t('office.list.all')}
           choices={(['standing', 'undone'] as const).map((value) => ({
             value,
             label: t(`officeMatching.matched.states.${value}`),

@@ -9,11 +9,12 @@ import { PageHeading } from '@portal/web/ui/page-heading';
 import { Skeleton } from '@portal/web/ui/skeleton';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
+import { filterOf } from '#parts/lists/list-address.ts';
 import { usePageTitle } from '#parts/page-title.ts';
 import { LineFilters } from './line-filters.tsx';
 import { LinePane } from './line-pane.tsx';
 import { LinesList } from './lines-list.tsx';
-import { filterOf, linesOf } from './matching-address.ts';
+import { linesOf } from './matching-address.ts';
 import { useOpenLinesQuery } from './matching-api.ts';
 
 /** Lines of statements that wait for a person: at the left which, at the right what the chosen one is for. */

@@ -1,9 +1,9 @@
 import type { UnappliedQuery } from '@portal/domain/wire/office-unapplied';
 import { EmptyState } from '@portal/web/ui/empty-state';
-import { LinkButton } from '@portal/web/ui/link-button';
 import { Money } from '@portal/web/ui/money';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { ListPages } from '#parts/lists/list-pages.tsx';
 import { Loaded } from '#parts/loaded.tsx';
 import { AllocateDialog } from './allocate-dialog.tsx';
 import { SendBackDialog } from './send-back-dialog.tsx';
@@ -38,20 +38,10 @@ export function UnappliedList({ query, mayMatch }: { query: UnappliedQuery; mayM
                 <UnappliedRow key={money.id} money={money} mayMatch={mayMatch} onStep={setStep} />
               ))}
             </ul>
-            {after === undefined && next === null ? null : (
-              <nav aria-label={t('officeMatching.pages.label')} className="flex flex-wrap gap-3">
-                {after === undefined ? null : (
-                  <LinkButton size="small" href={unappliedAddress(filter)}>
-                    {t('officeMatching.pages.first')}
-                  </LinkButton>
-                )}
-                {next === null ? null : (
-                  <LinkButton size="small" href={unappliedAddress({ ...filter, after: next })}>
-                    {t('officeMatching.pages.next')}
-                  </LinkButton>
-                )}
-              </nav>
-            )}
+            <ListPages
+              first={after === undefined ? null : unappliedAddress(filter)}
+              next={next === null ? null : unappliedAddress({ ...filter, after: next })}
+            />
           </>
         )}
       </Loaded>

@@ -1,0 +1,10 @@
+import { useFormats } from '@portal/web/i18n/use-formats';
+import { useTranslation } from 'react-i18next';
+
+/** A count as it is read: one that ends at its limit is more than that. */
+export function useCountText(): (count: { value: number; isCapped: boolean }) => string {
+  const { t } = useTranslation();
+  const { number } = useFormats();
+  return ({ value, isCapped }) =>
+    isCapped ? t('office.list.more', { number: number(value) }) : number(value);
+}

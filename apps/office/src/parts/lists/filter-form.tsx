@@ -1,0 +1,98 @@
+import { Button } from '@portal/web/ui/button';
+import { type Choice, Select } from '@portal/web/ui/select';
+import { TextField } from '@portal/web/ui/text-field';
+import type { FormEvent, ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useTypedWords } from '../use-typed-words.ts';
+import { countAsked } from './list-address.ts';
+
+export type FilterField<Name extends string> = {
+  name: Name;
+  label: string;
+  /** What holds without a choice; all of them unless given. */
+  placeholder?: string | undefined;
+  choices: Choice[];
+};
+
+type Search = { label: string; hint?: string | undefined; maxLength: number; tone?: 'primary' | undefined };
+
+type FilterFormProps<Name extends string> = {
+  /** What is asked now, by the names of the fields. */
+  filter: { readonly [Field in Name | 'search']?: string | undefined };
+  search?: Search | undefined;
+  fields: readonly FilterField<Name>[];
+  /** Empty: the filter is taken off. */
+  onChange: (name: Name | 'search', value: string) => void;
+  onClear: () => void;
+  /** How many filters hide rows; all that are asked unless given. */
+  asked?: number | undefined;
+  /** Puts the choices behind a title. */
+  folded?: ((choices: ReactNode) => ReactNode) | undefined;
+};
+
+/** A search and filters of a list. A choice takes effect at once and stands in the address; words do when they are sent. */
+export function FilterForm<Name extends string>(props: FilterFormProps<Name>) {
+  const { filter, search, fields, onChange, onClear, folded = (choices) => choices } = props;
+  const { asked = countAsked(filter) } = props;
+  const { t } = useTranslation();
+  return (
+    <search className="grid gap-3 rounded-card border border-line bg-raised p-4">
+      {search === undefined ? null : (
+        <SearchField {...search} asked={filter.search} onSearch={(words) => onChange('search', words)} />
+      )}
+      {folded(
+        <div className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,18rem),1fr))] gap-3">
+          {fields.map(({ name, label, placeholder, choices }) => (
+            <Select
+              key={name}
+              name={`filter-${name}`}
+              label={label}
+              optional="unsaid"
+              placeholder={placeholder ?? t('office.list.all')}
+              choices={choices}
+              value={filter[name] ?? ''}
+              onChange={(value) => onChange(name, value)}
+            />
+          ))}
+        </div>,
+      )}
+      {asked === 0 ? null : (
+        <p>
+          <Button tone="quiet" size="small" onPress={onClear}>
+            {t('office.list.clear')}
+          </Button>
+        </p>
+      )}
+    </search>
+  );
+}
+
+type SearchFieldProps = Search & { asked: string | undefined; onSearch: (words: string) => void };
+
+function SearchField({ label, hint, maxLength, tone, asked, onSearch }: SearchFieldProps) {
+  const { t } = useTranslation();
+  const [searched, setSearched] = useTypedWords(asked);
+  const send = (event: FormEvent) => {
+    event.preventDefault();
+    onSearch(searched.trim());
+  };
+  return (
+    <form onSubmit={send} className="flex flex-wrap items-end gap-3">
+      <div className="min-w-56 grow">
+        <TextField
+          name="search"
+          label={label}
+          hint={hint}
+          optional="unsaid"
+          autoComplete="off"
+          maxLength={maxLength}
+          value={searched}
+          onChange={setSearched}
+        />
+      </div>
+      <Button type="submit" tone={tone}>
+        {t('office.list.search')}
+      </Button>
+    </form>
+  );
+}

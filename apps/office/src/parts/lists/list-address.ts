@@ -1,0 +1,37 @@
+/** What a list may be asked for. */
+type Schema<Query> = { safeParse: (value: unknown) => { success: boolean; data?: Query | undefined } };
+
+/**
+ * What an address asks of its list. A parameter that says nothing is left out: a link that somebody shortened still opens the list.
+ * `otherwise`: what is asked where nothing is said.
+ */
+export function askedOf<Query extends object>(
+  search: URLSearchParams,
+  schema: Schema<Query>,
+  otherwise: Query,
+): Query {
+  const known = [...search].filter(([name, value]) => schema.safeParse({ [name]: value }).success);
+  return schema.safeParse(Object.fromEntries(known)).data ?? otherwise;
+}
+
+/** The address of a list: readable, and kept in links and bookmarks. */
+export function listAddress(page: string, query: object): string {
+  const said = Object.entries(query).flatMap(([name, value]): [string, string][] =>
+    value === undefined || value === '' ? [] : [[name, String(value)]],
+  );
+  const search = new URLSearchParams(said).toString();
+  return search === '' ? page : `${page}?${search}`;
+}
+
+/** The filters of a list, without the page of it that is shown. */
+export function filterOf<Query extends { after?: string | undefined }>({
+  after: _page,
+  ...filter
+}: Query): Omit<Query, 'after'> {
+  return filter;
+}
+
+/** How many of them hide rows. */
+export function countAsked(filter: object): number {
+  return Object.values(filter).filter((value) => value !== undefined).length;
+}
