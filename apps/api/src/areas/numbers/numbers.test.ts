@@ -1,10 +1,11 @@
 import { REACHED_STEPS } from '@portal/domain/investors/reached-steps';
 import { TRADE_STATUS_NUMBERS } from '@portal/domain/trades/trade-status';
-import type { OfficeNumbers } from '@portal/domain/wire/office-numbers';
+import { type OfficeNumbers, TIMED_STEPS } from '@portal/domain/wire/office-numbers';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Colleague, enterOffice } from '../../testing/colleagues.ts';
 import { orderOnDesk, paymentFlagOnDesk, readQueue } from '../../testing/desk.ts';
 import { openTestPortal, TEST_TIME, type TestPortal } from '../../testing/open-test-portal.ts';
+import { addSubmittedKyc } from '../../testing/orders.ts';
 import { registerPerson } from '../../testing/people.ts';
 import { weeksUntil } from './weeks-until.ts';
 
