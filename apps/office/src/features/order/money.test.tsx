@@ -233,7 +233,8 @@ describe('what about the money of an order needs a person', () => {
 
 describe('a debit that the investor’s bank may still take back', () => {
   const returnable = { amount: 50_000, until: '2027-02-17' };
-  const WARNING = /^\$50,000\.00 was debited\. The investor’s bank can take it back until February 17, 2027\./;
+  const WARNING =
+    /^\$50,000\.00 was debited\. The investor’s bank can take it back until February 17, 2027\./;
 
   it.each([
     ['Propose release', 'alertdialog', { moves: ['propose-release'] }],
