@@ -62,7 +62,7 @@ describe('the audit page', () => {
     fireEvent.click(await screen.findByRole('link', { name: 'Older' }));
     await screen.findByText('Nothing found');
     expect(sent.some(({ call }) => call === 'GET /audit?action=trade.declined&before=41')).toBe(true);
-    fireEvent.click(screen.getAllByRole('button', { name: 'Clear all filters' })[0] ?? document.body);
+    fireEvent.click(screen.getAllByRole('button', { name: 'Clear filters' })[0] ?? document.body);
     await screen.findByText('Reason: Not suitable.');
   });
 
