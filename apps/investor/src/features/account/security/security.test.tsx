@@ -207,7 +207,7 @@ describe('the account page', () => {
     await openAccount();
     const standing = within(screen.getByRole('region', { name: 'You and the dealer' }));
     expect(standing.getByText(/to be confirmed by November 20, 2027/)).toBeDefined();
-    expect(standing.getByText('None chosen; the client desk answers you')).toBeDefined();
+    expect(standing.getByText('None yet; the client desk answers you')).toBeDefined();
   });
 
   it('saves another name and language, and refuses what is no phone beside its field', async () => {
