@@ -81,4 +81,3 @@ export const brandSchema = z.object({
 });
 export type BrandParticulars = z.infer<typeof brandSchema>;
 export type Dealer = BrandParticulars['dealer'];
-export type Trustee = BrandParticulars['trustee'];

@@ -38,6 +38,7 @@ export const AUDIT_ACTIONS = {
   'payment-flag': ['cleared'],
   'debit-file': ['made', 'printed-again'],
   'trust-account': ['opened', 'layout-changed'],
+  trustee: ['recorded', 'change-proposed', 'change-withdrawn', 'change-returned', 'change-ended', 'changed'],
   'bank-statement': ['imported'],
   'trust-day': [
     'explained',

@@ -32,6 +32,7 @@ describe('who may do what in the office', () => {
     ['an administrator', 'administrator', 'gives roles', 'people.change-role', 'all'],
     ['an administrator', 'administrator', 'approves no order', 'orders.approve', null],
     ['an administrator', 'administrator', 'releases no money', 'payments.release', null],
+    ['an administrator', 'administrator', 'says not where money goes', 'payments.change-trustee', null],
   ] as const)('%s (%s) %s', (_who, role, _what, action, scope) => {
     expect(scopeOf(role, action)).toBe(scope);
   });
@@ -68,6 +69,7 @@ describe('who may do what in the office', () => {
     ['money goes to an issuer', 'payments.release'],
     ['money goes back', 'payments.refund'],
     ['money is drawn from accounts', 'payments.export-debits'],
+    ['investors are told another account', 'payments.change-trustee'],
     ['an investor is turned out', 'investors.end-sessions'],
   ] as const)('asks for a proof before %s', (_what, action) => {
     expect(STEP_UP_ACTIONS.has(action)).toBe(true);

@@ -39,6 +39,7 @@ export const ACTION_GROUPS = {
     'payments.match',
     'payments.reconcile',
     'payments.review-reconciliation',
+    'payments.change-trustee',
   ],
   deals: [
     'deals.view',
@@ -112,6 +113,7 @@ export const PERMISSIONS: Readonly<Record<StaffAction, Readonly<Partial<Record<S
   'payments.match': { finance: EVERYWHERE },
   'payments.reconcile': { finance: EVERYWHERE },
   'payments.review-reconciliation': { compliance: EVERYWHERE, finance: EVERYWHERE },
+  'payments.change-trustee': { compliance: EVERYWHERE, finance: EVERYWHERE },
   'deals.view': { compliance: EVERYWHERE, deals: EVERYWHERE, administrator: EVERYWHERE },
   'deals.edit': { deals: EVERYWHERE },
   'deals.submit': { deals: EVERYWHERE },
@@ -130,7 +132,7 @@ export const PERMISSIONS: Readonly<Record<StaffAction, Readonly<Partial<Record<S
   'operation.view-numbers': { compliance: EVERYWHERE, finance: EVERYWHERE, administrator: EVERYWHERE },
   'operation.repeat-work': { administrator: EVERYWHERE },
   'operation.clear-bounce': { compliance: EVERYWHERE, administrator: EVERYWHERE },
-  'operation.view-dealer': { compliance: EVERYWHERE, administrator: EVERYWHERE },
+  'operation.view-dealer': { compliance: EVERYWHERE, finance: EVERYWHERE, administrator: EVERYWHERE },
   'audit.view': { compliance: EVERYWHERE, administrator: EVERYWHERE },
   'representatives.view': {
     representative: EVERYWHERE,
@@ -166,6 +168,7 @@ export const STEP_UP_ACTIONS: ReadonlySet<StaffAction> = new Set<StaffAction>([
   'payments.release',
   'payments.refund',
   'payments.export-debits',
+  'payments.change-trustee',
   'people.invite',
   'people.change-role',
   'people.end-access',

@@ -4,7 +4,8 @@ import { approvableBy, kindsOf, PROPOSAL_KIND_NAMES, PROPOSAL_KINDS } from './pr
 import { STAFF_ROLES } from './staff-roles.ts';
 
 const OF_DEALS = ['publish-deal', 'reopen-deal', 'publish-memorandum'];
-const OF_MONEY = ['release-money', 'refund-money', 'close-trust-day'];
+const OF_MONEY = ['release-money', 'refund-money', 'close-trust-day', 'trustee-particulars'];
+const OF_TRUST = ['close-trust-day', 'trustee-particulars'];
 
 describe('what waits for a second person', () => {
   it.each([
@@ -12,9 +13,9 @@ describe('what waits for a second person', () => {
     [
       'compliance',
       'compliance',
-      'approves deals, orders and days of the trust accounts',
-      [...OF_DEALS, 'approve-order', 'close-trust-day'],
-      [...OF_DEALS, 'approve-order', 'close-trust-day'],
+      'approves deals, orders, days of the trust accounts and where money goes',
+      [...OF_DEALS, 'approve-order', ...OF_TRUST],
+      [...OF_DEALS, 'approve-order', ...OF_TRUST],
     ],
     ['finance', 'finance', 'approves money', OF_MONEY, OF_MONEY],
     ['a deal manager', 'deals', 'approves deals', OF_DEALS, OF_DEALS],

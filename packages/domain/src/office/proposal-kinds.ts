@@ -62,6 +62,12 @@ export const PROPOSAL_KINDS = {
     requiredApprovals: 1,
     expiresAfterDays: 30,
   },
+  'trustee-particulars': {
+    proposedBy: 'payments.change-trustee',
+    approvedBy: 'payments.change-trustee',
+    requiredApprovals: 1,
+    expiresAfterDays: 30,
+  },
 } as const satisfies Record<string, ProposalKindFacts>;
 export type ProposalKind = keyof typeof PROPOSAL_KINDS;
 
@@ -74,6 +80,7 @@ export const PROPOSAL_KIND_NAMES = [
   'refund-money',
   'close-trust-day',
   'change-role',
+  'trustee-particulars',
 ] as const satisfies readonly ProposalKind[];
 
 /** Kinds that a role has to do with: it may propose or approve them. */

@@ -21,10 +21,14 @@ export const officeDealerSchema = z.object({
   isBehind: z.boolean().check(z.describe('The folder was changed since this server started.')),
   dealer: z.record(z.string(), z.string()),
   registeredIn: z.array(z.string()),
-  trustee: z.record(z.string(), z.string()),
   messages: z.record(z.string(), z.string()),
-  debit: z.record(z.string(), z.string()),
-  words: z.record(z.string(), words).check(z.describe('What texts say of the dealer, in both languages.')),
+  words: z
+    .record(z.string(), words)
+    .check(
+      z.describe(
+        'What texts say of the dealer, in both languages; without the trustee (`/office/dealer/trustee`).',
+      ),
+    ),
   ownTexts: z.array(z.string()).check(z.describe('Texts of the portal that the dealer says otherwise.')),
   colours: brandColoursSchema,
 });

@@ -48,6 +48,14 @@ export const officeActions = {
     opened: 'A trust account was added',
     'layout-changed': 'The file layout of a trust account was changed',
   },
+  trustee: {
+    recorded: 'Where money goes was recorded as the folder had it',
+    'change-proposed': 'Another place for investors’ money was proposed',
+    'change-withdrawn': 'A proposal about where money goes was withdrawn',
+    'change-returned': 'A proposal about where money goes was returned',
+    'change-ended': 'A proposal about where money goes ended, because the folder changed',
+    changed: 'Where money goes was changed',
+  },
   'bank-statement': {
     imported: 'A bank statement was imported',
   },

@@ -14,6 +14,7 @@ export const officeApprovals = {
     'refund-money': 'Refund {{amount}} of order {{reference}}',
     'close-trust-day': 'Close trust accounts for {{day}}',
     'change-role': 'Give {{person}} the role {{role}}',
+    'trustee-particulars': 'Change where investors’ money goes',
   },
   noName: '(unnamed)',
   order: '{{investor}}, {{deal}}',
@@ -38,6 +39,7 @@ export const officeApprovals = {
       'refund-money': 'refunding money',
       'close-trust-day': 'closing days of the trust accounts',
       'change-role': 'changing roles',
+      'trustee-particulars': 'changing where money goes',
     },
   },
   empty: {

@@ -50,6 +50,14 @@ export const officeActions: Texts<typeof english> = {
     opened: 'Un compte en fiducie est ouvert',
     'layout-changed': 'La façon de lire les fichiers d’un compte en fiducie est modifiée',
   },
+  trustee: {
+    recorded: 'L’endroit où va l’argent est inscrit comme le dossier le disait',
+    'change-proposed': 'Un autre endroit où va l’argent est proposé',
+    'change-withdrawn': 'Une proposition sur l’endroit où va l’argent est retirée',
+    'change-returned': 'Une proposition sur l’endroit où va l’argent est renvoyée',
+    'change-ended': 'Une proposition sur l’endroit où va l’argent prend fin, car le dossier a changé',
+    changed: 'L’endroit où va l’argent est changé',
+  },
   'bank-statement': {
     imported: 'Un fichier de la banque est importé',
   },

@@ -21,6 +21,7 @@ export const officeApprovals: Texts<typeof english> = {
     'refund-money': 'Rembourser {{amount}} de l’ordre {{reference}}',
     'close-trust-day': 'Fermer les comptes en fiducie du {{day}}',
     'change-role': 'Donner à {{person}} le rôle {{role}}',
+    'trustee-particulars': 'Changer où va l’argent des investisseurs',
   },
   noName: '(sans nom)',
   order: '{{investor}}, {{deal}}',
@@ -45,6 +46,7 @@ export const officeApprovals: Texts<typeof english> = {
       'refund-money': 'le remboursement d’une somme',
       'close-trust-day': 'la fermeture d’une journée des comptes en fiducie',
       'change-role': 'le changement d’un rôle',
+      'trustee-particulars': 'le changement des coordonnées du fiduciaire',
     },
   },
   empty: {

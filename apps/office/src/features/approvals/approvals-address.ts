@@ -26,6 +26,7 @@ const PAGE_OF: Readonly<Record<Exclude<ProposalKind, 'change-role'>, string>> = 
   'release-money': ORDERS_MONEY,
   'refund-money': ORDERS_MONEY,
   'close-trust-day': OFFICE_PAGES.moneyDay,
+  'trustee-particulars': `${OFFICE_PAGES.dealer}#trustee`,
 };
 
 /** The page on which a proposal is decided. */

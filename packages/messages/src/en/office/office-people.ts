@@ -68,6 +68,7 @@ export const officePeople = {
       match: 'Match statement lines to orders',
       reconcile: 'Explain differences and prepare days',
       'review-reconciliation': 'Review and close days',
+      'change-trustee': 'Propose and approve where money goes',
     },
     deals: {
       view: 'View deals being written',

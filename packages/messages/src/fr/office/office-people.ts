@@ -70,6 +70,7 @@ export const officePeople: Texts<typeof english> = {
       match: 'Associer les lignes de relevé aux ordres',
       reconcile: 'Expliquer les écarts et préparer les journées',
       'review-reconciliation': 'Vérifier et fermer les journées',
+      'change-trustee': 'Proposer et approuver où va l’argent',
     },
     deals: {
       view: 'Voir les placements en cours de rédaction',

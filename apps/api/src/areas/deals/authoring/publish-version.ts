@@ -63,6 +63,7 @@ async function apply(trx: Db, about: WorkedOn, proposal: Proposal): Promise<numb
     case 'refund-money':
     case 'close-trust-day':
     case 'change-role':
+    case 'trustee-particulars':
       throw new Error(`A proposal to ${proposal.kind} is none about what is written of a deal`);
   }
 }
