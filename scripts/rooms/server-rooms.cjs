@@ -52,6 +52,7 @@ const SERVER_FLOORS = [
       'contact',
       'proposals',
       'role-changes',
+      'trustee',
       'deals/films',
       'deals/files',
       'deals/pictures',

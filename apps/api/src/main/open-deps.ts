@@ -1,5 +1,6 @@
 import { mkdirSync } from 'node:fs';
 import type { Logger } from 'pino';
+import { recordFirstParticulars } from '../areas/trustee/record-first.ts';
 import type { Config } from '../platform/config/env.ts';
 import { openSecretBox } from '../platform/crypto/open-secret-box.ts';
 import { mayChangeAudit } from '../platform/db/application-role.ts';
@@ -69,6 +70,7 @@ export async function openDeps(config: Config, log: Logger, stopAsked?: AbortSig
       clock: systemClock,
     });
     closers.push(deps.faults.close);
+    await recordFirstParticulars(deps);
     return { deps, queue, close };
   } catch (error) {
     await close();

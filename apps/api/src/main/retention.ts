@@ -77,6 +77,7 @@ export const RETENTION: Readonly<Record<keyof Tables, Fate>> = {
   trust_balance_readings: 'of-staff',
   trust_accounts: 'of-nobody',
   proposals: 'kept-as-record',
+  trustee_particulars: 'of-staff',
   proposal_preparers: 'of-staff',
   approvals: 'of-staff',
   audit_log: 'kept-as-record',

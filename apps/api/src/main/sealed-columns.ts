@@ -8,6 +8,7 @@ import { KYC_SEALED_COLUMNS } from '../areas/kyc/sealed-columns.ts';
 import { PAYMENT_SEALED_COLUMNS } from '../areas/payments/sealed-columns.ts';
 import { SIGNING_SEALED_COLUMNS } from '../areas/signing/sealed-columns.ts';
 import { TRADE_SEALED_COLUMNS } from '../areas/trades/sealed-columns.ts';
+import { TRUSTEE_SEALED_COLUMNS } from '../areas/trustee/sealed-columns.ts';
 import type { SealedColumn } from '../platform/crypto/sealed-column.ts';
 import { HTTP_SEALED_COLUMNS } from '../platform/http/sealed-columns.ts';
 
@@ -15,6 +16,7 @@ import { HTTP_SEALED_COLUMNS } from '../platform/http/sealed-columns.ts';
 export const SEALED_COLUMNS: readonly SealedColumn[] = [
   ...KYC_SEALED_COLUMNS,
   ...TRADE_SEALED_COLUMNS,
+  ...TRUSTEE_SEALED_COLUMNS,
   ...PAYMENT_SEALED_COLUMNS,
   ...CHANGE_SEALED_COLUMNS,
   ...BANK_SEALED_COLUMNS,

@@ -21,6 +21,7 @@ import type { SigningTables } from '../areas/signing/signing-tables.ts';
 import type { StaffTables } from '../areas/staff/staff-tables.ts';
 import type { StatementTables } from '../areas/statements/statement-tables.ts';
 import type { TradeTables } from '../areas/trades/trade-tables.ts';
+import type { TrusteeTables } from '../areas/trustee/trustee-tables.ts';
 import type { WaitingListTables } from '../areas/waiting-list/waiting-list-tables.ts';
 import type { AuditTables } from '../platform/audit/audit-tables.ts';
 import type { KeyTables } from '../platform/crypto/key-tables.ts';
@@ -59,5 +60,6 @@ declare module '../platform/db/tables.ts' {
       StaffTables,
       StatementTables,
       TradeTables,
+      TrusteeTables,
       WaitingListTables {}
 }

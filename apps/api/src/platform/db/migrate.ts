@@ -56,6 +56,7 @@ import * as trustDays from './migrations/0061-trust-days.ts';
 import * as roleChanges from './migrations/0062-role-changes.ts';
 import * as unappliedMoney from './migrations/0063-unapplied-money.ts';
 import * as claimedMessages from './migrations/0064-claimed-messages.ts';
+import * as trusteeParticulars from './migrations/0067-trustee-particulars.ts';
 import * as dealFiles from './migrations/0068-deal-files.ts';
 import * as confirmedMoney from './migrations/0069-confirmed-money.ts';
 import * as sealedPayors from './migrations/0070-sealed-payors.ts';
@@ -122,6 +123,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '0062-role-changes': roleChanges,
   '0063-unapplied-money': unappliedMoney,
   '0064-claimed-messages': claimedMessages,
+  '0067-trustee-particulars': trusteeParticulars,
   '0068-deal-files': dealFiles,
   '0069-confirmed-money': confirmedMoney,
   '0070-sealed-payors': sealedPayors,
