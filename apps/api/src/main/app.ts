@@ -5,6 +5,7 @@ import { serveLiveUnits } from '../areas/deals/live/serve-live-units.ts';
 import { serveOneClick } from '../areas/optional-mails/serve-one-click.ts';
 import { registerSigningReturn } from '../areas/signing/provider/signing-return.ts';
 import { authenticateStaff } from '../areas/staff/authenticate-staff.ts';
+import { waitingParticulars } from '../areas/trustee/watch-folder.ts';
 import type { Deps } from '../platform/deps.ts';
 import { healthRoutes } from '../platform/health/health.routes.ts';
 import { failureAnswerer } from '../platform/http/answer-failure.ts';
@@ -98,7 +99,7 @@ export async function buildApp(
   });
   app.setErrorHandler(answerFailure);
   app.setNotFoundHandler((request, reply) => answerFailure(new AppError('NOT_FOUND'), request, reply));
-  await serveMetrics(app, deps);
+  await serveMetrics(app, deps, [waitingParticulars(deps)]);
   watchRequests(app, deps);
   registerRoutes(app, [...routes, ...apiDocumentRoutes(routes)], deps, {
     authenticate: AUTHENTICATE,

@@ -51,6 +51,7 @@ import { peopleRoutes } from '../areas/staff/people.routes.ts';
 import { staffSessionRoutes } from '../areas/staff/staff-session.routes.ts';
 import { statementRoutes } from '../areas/statements/statements.routes.ts';
 import { tradeRoutes } from '../areas/trades/trades.routes.ts';
+import { trusteeRoutes } from '../areas/trustee/trustee.routes.ts';
 import { waitingListRoutes } from '../areas/waiting-list/waiting-list.routes.ts';
 import { fileRoutes } from '../platform/files/files.routes.ts';
 import { officeUploadRoutes } from '../platform/files/office-uploads.routes.ts';
@@ -119,6 +120,7 @@ export const ROUTES: readonly PlacedRoute[] = [
   ...inArea('Office', auditPageRoutes),
   ...inArea('Office', registerRoutes),
   ...inArea('Office', dealerRoutes),
+  ...inArea('Office', trusteeRoutes),
   ...inArea('Office', returnFileRoutes),
   ...inArea('Operation', healthRoutes),
 ];

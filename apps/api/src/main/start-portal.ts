@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { listPeople } from '../areas/staff/list-people.ts';
+import { warnOfFolder } from '../areas/trustee/watch-folder.ts';
 import { startAuditSequencer } from '../platform/audit/start-audit-sequencer.ts';
 import { listenForCommands } from '../platform/commands/listen-for-commands.ts';
 import type { Config } from '../platform/config/env.ts';
@@ -42,6 +43,7 @@ export async function startPortal(config: Config, stopAsked?: AbortSignal): Prom
     }
   };
   try {
+    await warnOfFolder(deps);
     await sweepUploadFolders(config.dataDir, { now: deps.clock.now(), isStarting: true });
     const greeting = config.demoData ? await prepareDemo(deps, stopAsked) : await officeGreeting(deps);
     const app = await buildApp(deps);

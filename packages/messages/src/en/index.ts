@@ -67,6 +67,7 @@ export * from './office-receipts.ts';
 export * from './office-returns.ts';
 export * from './office-role-changes.ts';
 export * from './office-trust-days.ts';
+export * from './office-trustee.ts';
 export * from './office-unapplied.ts';
 export * from './office-work.ts';
 export * from './onboarding.ts';

@@ -26,6 +26,7 @@ import type { officeReceipts } from './office-receipts.ts';
 import type { officeReturns } from './office-returns.ts';
 import type { officeRoleChanges } from './office-role-changes.ts';
 import type { officeTrustDays } from './office-trust-days.ts';
+import type { officeTrustee } from './office-trustee.ts';
 import type { officeUnapplied } from './office-unapplied.ts';
 import type { officeWork } from './office-work.ts';
 import type { representatives } from './representatives.ts';
@@ -89,6 +90,7 @@ export type EnglishTexts = EnglishInvestorTexts & {
   dealProblems: typeof dealProblems;
   office: typeof office;
   officeDealer: typeof officeDealer;
+  officeTrustee: typeof officeTrustee;
   officeDeals: typeof officeDeals;
   representatives: typeof representatives;
   officeActions: typeof officeActions;

@@ -13,11 +13,14 @@ export type PortalMetrics = {
   countFault: () => void;
 };
 
+/** A fact that an area lets be watched: how many there are of it at this moment. */
+export type WatchedFact = { name: string; help: string; count: () => Promise<number> };
+
 /**
  * What the portal counts, without anything about a person: requests by route and status, jobs by kind and state, the
  * database's connections, and the process. Each server has a register of its own.
  */
-export function makePortalMetrics(deps: Deps): PortalMetrics {
+export function makePortalMetrics(deps: Deps, watched: readonly WatchedFact[]): PortalMetrics {
   const registry = new Registry();
   const registers = [registry];
   collectDefaultMetrics({ register: registry });
@@ -32,6 +35,9 @@ export function makePortalMetrics(deps: Deps): PortalMetrics {
   addJobs(registry, deps);
   addAudit(registry, deps);
   addConnections(registry, deps);
+  for (const fact of watched) {
+    addWatched(registry, fact);
+  }
   return {
     registry,
     observeRequest: ({ method, route, status, seconds }) =>
@@ -74,6 +80,17 @@ function addAudit(registry: Registry, deps: Deps): void {
       this.set({ state: 'waiting' }, waiting);
       this.set({ state: 'refused' }, refused);
       oldest.set(oldestSeconds);
+    },
+  });
+}
+
+function addWatched(registry: Registry, { name, help, count }: WatchedFact): void {
+  new Gauge({
+    name,
+    help,
+    registers: [registry],
+    collect: async function collect() {
+      this.set(await count());
     },
   });
 }

@@ -2,6 +2,7 @@ import { timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { sha256Hex } from '../crypto/tokens.ts';
 import type { Deps } from '../deps.ts';
+import type { WatchedFact } from './portal-metrics.ts';
 
 const BEARER = /^bearer\s+(\S+)$/i;
 const LOOPBACK = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1']);
@@ -15,13 +16,17 @@ const NO_ROUTE = 'none';
  * `GET /metrics` in the text form of Prometheus, off unless configured: with the token, or without one for who asks on
  * the machine itself. For anybody else the page is not there.
  */
-export async function serveMetrics(app: FastifyInstance, deps: Deps): Promise<void> {
+export async function serveMetrics(
+  app: FastifyInstance,
+  deps: Deps,
+  watched: readonly WatchedFact[],
+): Promise<void> {
   const { metrics } = deps.config;
   if (metrics === undefined) {
     return;
   }
   const { makePortalMetrics } = await import('./portal-metrics.ts');
-  const portal = makePortalMetrics(deps);
+  const portal = makePortalMetrics(deps, watched);
   app.addHook('onResponse', async (request, reply) => {
     const { statusCode: status } = reply;
     portal.observeRequest({
