@@ -14,7 +14,7 @@ export const documentsStatement = {
     approved: 'Approved, waiting for closing',
     closed: 'Closed and invested',
   },
-  inTrust: 'Held in trust by $t(brand.trustee)',
+  inTrust: 'Held in trust by {{trustee}}',
   trust:
     'An order is not an investment until it closes. Until then the trustee holds the money it has received.',
   orders: 'Your orders',

@@ -75,7 +75,7 @@ export const mail = {
     money: {
       arrived: 'You have nothing to do: your money has arrived and is held in trust.',
       toSend:
-        'What you do now: send {{amount}} to the trustee, $t(brand.trustee), with the reference {{reference}}. The page of your order has the account for a wire transfer, the address for an e-transfer and where to mail a cheque.',
+        'What you do now: send {{amount}} to the trustee, {{trustee}}, with the reference {{reference}}. The page of your order has the account for a wire transfer, the address for an e-transfer and where to mail a cheque.',
       toDebit:
         'You have nothing to do. Once the order is approved, {{amount}} is debited from your account, on the next business day of the banks at the earliest. Please keep the money there: we do not write again before the debit.',
     },

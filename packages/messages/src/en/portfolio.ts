@@ -117,20 +117,20 @@ export const portfolio = {
   money: {
     notChosen: 'No money has moved. You choose how to pay in the details of the order.',
     toSend:
-      'The trustee, $t(brand.trustee), has not received {{amount}} yet. Send it once your documents are signed.',
+      'The trustee, {{trustee}}, has not received {{amount}} yet. Send it once your documents are signed.',
     toDebit:
       '{{amount}} will be debited once, after your documents are signed. No money has been received yet.',
     inTrust:
-      '{{amount}} was received on {{date}}. $t(brand.trustee) holds it in trust until the investment closes.',
+      '{{amount}} was received on {{date}}. {{trustee}} holds it in trust until the investment closes.',
     released:
       'The investment has closed: the money has left the trust account and your units are registered.',
     returning: 'The {{amount}} that the trustee received is on its way back to you.',
     refunded: '{{amount}} was returned to you. You owe nothing.',
     partlyInTrust:
-      '$t(brand.trustee) has received {{amount}} so far and holds it in trust. The rest of the total is still owed.',
+      '{{trustee}} has received {{amount}} so far and holds it in trust. The rest of the total is still owed.',
     nothingOwed: 'No money is held for this order, and you owe nothing.',
     debitUnderWay:
-      'A debit of {{amount}} was already with the bank. We have asked for it to be called back; if it is made all the same, $t(brand.trustee) returns the whole amount to you.',
+      'A debit of {{amount}} was already with the bank. We have asked for it to be called back; if it is made all the same, {{trustee}} returns the whole amount to you.',
     doNotSend:
       'No money is held for this order, and you owe nothing. Do not send a payment; one that is already on its way is returned to you in full.',
     notDebited:

@@ -17,7 +17,7 @@ export const documentsStatement: Texts<typeof english> = {
     approved: 'Approuvés, en attente de la clôture',
     closed: 'Clos et investis',
   },
-  inTrust: 'Détenu en fiducie par $t(brand.trustee)',
+  inTrust: 'Détenu en fiducie par {{trustee}}',
   trust:
     'Un ordre n’est pas un placement avant la clôture. D’ici là, le fiduciaire détient les sommes qu’il a reçues.',
   orders: 'Vos ordres',

@@ -77,7 +77,7 @@ export const mail: Texts<typeof english> = {
     money: {
       arrived: 'Vous n’avez rien à faire\u00a0: votre argent est arrivé et se trouve en fiducie.',
       toSend:
-        'Ce qu’il vous reste à faire\u00a0: envoyez {{amount}} au fiduciaire, $t(brand.trustee), avec la référence {{reference}}. La page de votre ordre donne le compte pour un virement bancaire, l’adresse pour un virement Interac et celle où poster un chèque.',
+        'Ce qu’il vous reste à faire\u00a0: envoyez {{amount}} au fiduciaire, {{trustee}}, avec la référence {{reference}}. La page de votre ordre donne le compte pour un virement bancaire, l’adresse pour un virement Interac et celle où poster un chèque.',
       toDebit:
         'Vous n’avez rien à faire. Une fois l’ordre approuvé, {{amount}} sont débités de votre compte, au plus tôt le jour ouvrable bancaire suivant. Gardez-y cette somme\u00a0: nous ne vous écrirons plus avant le débit.',
     },

@@ -124,20 +124,20 @@ export const portfolio: Texts<typeof english> = {
     notChosen:
       'Aucune somme n’a été versée. Vous choisissez le mode de paiement dans les renseignements de l’ordre.',
     toSend:
-      'Le fiduciaire, $t(brand.trustee), n’a pas encore reçu la somme de {{amount}}. Envoyez-la une fois vos documents signés.',
+      'Le fiduciaire, {{trustee}}, n’a pas encore reçu la somme de {{amount}}. Envoyez-la une fois vos documents signés.',
     toDebit:
       'Une somme de {{amount}} sera prélevée une seule fois, après la signature de vos documents. Aucune somme n’a encore été reçue.',
     inTrust:
-      'La somme de {{amount}} a été reçue le {{date}}. $t(brand.trustee) la détient en fiducie jusqu’à la clôture du placement.',
+      'La somme de {{amount}} a été reçue le {{date}}. {{trustee}} la détient en fiducie jusqu’à la clôture du placement.',
     released:
       'La clôture a eu lieu\u00a0: l’argent a quitté le compte en fiducie et vos titres sont inscrits.',
     returning: 'La somme de {{amount}} que le fiduciaire a reçue vous sera remboursée.',
     refunded: 'La somme de {{amount}} vous a été remboursée. Vous ne devez rien.',
     partlyInTrust:
-      '$t(brand.trustee) a reçu jusqu’ici la somme de {{amount}}, qu’elle détient en fiducie. Le reste du montant total est encore dû.',
+      '{{trustee}} a reçu jusqu’ici la somme de {{amount}}, qu’elle détient en fiducie. Le reste du montant total est encore dû.',
     nothingOwed: 'Aucune somme n’est détenue pour cet ordre, et vous ne devez rien.',
     debitUnderWay:
-      'Un débit de {{amount}} avait déjà été transmis à la banque. Nous avons demandé qu’il soit rappelé; s’il est effectué malgré tout, $t(brand.trustee) vous rembourse la totalité de la somme.',
+      'Un débit de {{amount}} avait déjà été transmis à la banque. Nous avons demandé qu’il soit rappelé; s’il est effectué malgré tout, {{trustee}} vous rembourse la totalité de la somme.',
     doNotSend:
       'Aucune somme n’est détenue pour cet ordre, et vous ne devez rien. N’envoyez aucun paiement; s’il est déjà en route, il vous est remboursé en totalité.',
     notDebited:

@@ -1,10 +1,14 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { BrandFault } from '@portal/domain/brand/brand-faults';
+import { TRUSTEE_FIELDS } from '@portal/domain/brand/trustee-particulars';
 import type { OfficeDealer } from '@portal/domain/wire/office-dealer';
 import { flattenTexts } from '@portal/messages/parity/flatten-texts';
 import { type Brand, BrandError, loadBrand } from '../../platform/brand/load-brand.ts';
 import { SAMPLE_BRAND_FOLDER } from '../../platform/brand/the-brand.ts';
 import type { Deps } from '../../platform/deps.ts';
+
+/** What the folder says of the trustee may be in force or not: `areas/trustee` tells it. */
+const OF_TRUSTEE: ReadonlySet<string> = new Set(TRUSTEE_FIELDS);
 
 /**
  * The dealer's particulars as this server shows them, and what is wrong with their folder now: whoever changes it sees here whether
@@ -13,7 +17,7 @@ import type { Deps } from '../../platform/deps.ts';
 export function showDealer({ config }: Pick<Deps, 'config'>): OfficeDealer {
   const { brand } = config;
   const { faults, now } = readFolder(brand.folder);
-  const { words, dealer, registeredIn, trustee, debit, mailFrom, contactEmail, colours } = brand;
+  const { words, dealer, registeredIn, mailFrom, contactEmail, colours } = brand;
   const { texts = {}, ...english } = words.en;
   const { texts: textsInFrench = {}, ...french } = words.fr;
   return {
@@ -23,9 +27,7 @@ export function showDealer({ config }: Pick<Deps, 'config'>): OfficeDealer {
     isBehind: now !== null && !isDeepStrictEqual(now, brand),
     dealer,
     registeredIn: [...registeredIn],
-    trustee,
     messages: { mailFrom, contactEmail },
-    debit,
     words: bothOf(english, french),
     ownTexts: [...new Set([...keysOf(texts), ...keysOf(textsInFrench)])].sort(),
     colours,
@@ -48,7 +50,9 @@ function bothOf<Words extends Record<string, string>>(
   fr: Readonly<Record<string, string>>,
 ): OfficeDealer['words'] {
   return Object.fromEntries(
-    Object.entries(en).map(([name, text]) => [name, { en: text, fr: fr[name] ?? '' }]),
+    Object.entries(en)
+      .filter(([name]) => !OF_TRUSTEE.has(name))
+      .map(([name, text]) => [name, { en: text, fr: fr[name] ?? '' }]),
   );
 }
 

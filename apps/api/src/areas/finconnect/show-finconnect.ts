@@ -6,6 +6,7 @@ import type { Language } from '@portal/domain/wire/user';
 import type { Deps } from '../../platform/deps.ts';
 import { AppError } from '../../platform/http/app-error.ts';
 import { findOrder, findOrderFacts } from '../trades/find-order.ts';
+import { trusteeInForce } from '../trustee/trustee-in-force.ts';
 import { findHolderName } from './holder-name.store.ts';
 import { LINKED_ACCOUNT } from './link-to-finconnect.ts';
 import { requireLink } from './require-link.ts';
@@ -27,12 +28,13 @@ export async function showFinconnect(deps: Deps, token: string, language: Langua
     isEditableStatus(trade.status) &&
     trade.paymentMethod === LINKED_ACCOUNT &&
     link.expiresAt > deps.clock.now();
-  const { dealer, brand } = deps.config;
+  const { dealer } = deps.config;
+  const { words } = await trusteeInForce(deps);
   return {
     status: link.usedAt !== null ? 'done' : isPayable ? 'open' : 'expired',
     dealName: facts.dealName[language],
     amount: dollarsFromCents(trade.totalCents),
-    trustee: brand.words[language].trustee,
+    trustee: words[language].trustee,
     dealerEmail: dealer.email,
     dealerPhone: dealer.phone,
     accountHolder: fullName(holder),

@@ -1,3 +1,4 @@
+import type { Language } from '@portal/domain/wire/user';
 import type { ArticleFacts } from '../articles/gather-article.ts';
 import type { MemorandumFacts } from '../memorandum/gather-memorandum.ts';
 import type { NewDealFacts } from '../new-deals/gather-new-deal.ts';
@@ -16,6 +17,8 @@ export type MailFacts = {
   papers: readonly SealedPaper[];
   /** The time zone in which the message tells times. */
   clock: string;
+  /** Who holds the money that the message asks for. */
+  trustee: Readonly<Record<Language, string>> | null;
   /** While the right to cancel the order runs. */
   mayCancel: { rightEndsAt: string; timeZone: string } | null;
 };

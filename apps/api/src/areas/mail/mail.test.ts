@@ -39,6 +39,7 @@ const FACTS = {
   documentTitle: 'Risk acknowledgement',
   papers: [],
   clock: 'America/Toronto',
+  trustee: { en: 'Cedar Narrows Trust Company', fr: 'Société de fiducie Cedar Narrows' },
   mayCancel: null,
 };
 const CANCELLATION = {

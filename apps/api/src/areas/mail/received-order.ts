@@ -10,7 +10,7 @@ type T = (key: string, values?: Record<string, string | number>) => string;
 /** What is left for the investor to do once their order was received; nothing in other messages. */
 export function leftToDo(
   request: MailRequest,
-  { order }: Pick<MailFacts, 'order'>,
+  { order, trustee }: Pick<MailFacts, 'order' | 'trustee'>,
   language: Language,
   t: T,
 ): string[] {
@@ -20,6 +20,7 @@ export function leftToDo(
         t(`mail.orderReceived.money.${order.moneyToCome}`, {
           amount: formatCents(order.totalCents, language),
           reference: orderReference(request.tradeId),
+          trustee: trustee?.[language] ?? '',
         }),
       ];
 }

@@ -16,6 +16,7 @@ import {
 } from '../signing/find-joint-recipient.ts';
 import { cancellationOfOrder } from '../trades/cancellation-deadline.ts';
 import { findOrder, findOrderFacts } from '../trades/find-order.ts';
+import { trusteeInForce } from '../trustee/trustee-in-force.ts';
 import { removeEntry } from '../waiting-list/told-entry.ts';
 import { composeMail } from './compose-mail.ts';
 import type { MailFacts } from './mail-facts.ts';
@@ -95,7 +96,13 @@ async function gatherFacts(deps: Deps, request: MailRequest): Promise<MailFacts>
     papers: await gatherPapers(deps, request),
     mayCancel: await gatherRight(deps, request),
     clock: await gatherClock(deps, request),
+    trustee: request.template === 'order-received' ? await gatherTrustee(deps) : null,
   };
+}
+
+async function gatherTrustee(deps: Deps): Promise<MailFacts['trustee']> {
+  const { en, fr } = (await trusteeInForce(deps)).words;
+  return { en: en.trustee, fr: fr.trustee };
 }
 
 /** The clock that a message about an order's times is written by. */

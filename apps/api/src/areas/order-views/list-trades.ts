@@ -3,10 +3,11 @@ import { isActiveStatus, tradeStatusOf } from '@portal/domain/trades/trade-statu
 import type { Trades } from '@portal/domain/wire/trade';
 import type { Language } from '@portal/domain/wire/user';
 import type { Deps } from '../../platform/deps.ts';
+import { trusteeInForce } from '../trustee/trustee-in-force.ts';
 import { listTradeViews, type TradeFilter } from './trade-views.store.ts';
 import { tradeToWire } from './trade-wire.ts';
 
-/** The investor's orders, newest first, and the total of the active ones in dollars; one query however many there are. */
+/** The investor's orders, newest first, and the total of the active ones in dollars; as many queries for one as for a hundred. */
 export async function listTrades(
   deps: Deps,
   investorId: string,
@@ -15,9 +16,10 @@ export async function listTrades(
 ): Promise<Trades> {
   const now = deps.clock.now();
   const views = await listTradeViews(deps.db, deps.secrets, investorId, filter);
+  const paidTo = { trustee: await trusteeInForce(deps), dealer: deps.config.dealer };
   const active = views.filter(({ status }) => isActiveStatus(tradeStatusOf(status)));
   return {
-    trades: views.map((view) => tradeToWire(view, language, deps.config, now)),
+    trades: views.map((view) => tradeToWire(view, language, paidTo, now)),
     activeTradesTotal: dollarsFromCents(sumCents(active.map(({ totalCents }) => totalCents))),
   };
 }

@@ -2,6 +2,7 @@ import type { Trade } from '@portal/domain/wire/trade';
 import type { Language } from '@portal/domain/wire/user';
 import type { Deps } from '../../platform/deps.ts';
 import { AppError } from '../../platform/http/app-error.ts';
+import { trusteeInForce } from '../trustee/trustee-in-force.ts';
 import { findTradeView } from './trade-views.store.ts';
 import { tradeToWire } from './trade-wire.ts';
 
@@ -16,5 +17,6 @@ export async function showTrade(
   if (view === undefined) {
     throw new AppError('NOT_FOUND');
   }
-  return tradeToWire(view, language, deps.config, deps.clock.now());
+  const paidTo = { trustee: await trusteeInForce(deps), dealer: deps.config.dealer };
+  return tradeToWire(view, language, paidTo, deps.clock.now());
 }

@@ -1,3 +1,5 @@
+import type { Dealer } from '@portal/domain/brand/brand';
+import type { TrusteeParticulars } from '@portal/domain/brand/trustee-particulars';
 import { dollarsFromCents } from '@portal/domain/money/cents';
 import { moneyOfOrder } from '@portal/domain/payments/order-money';
 import { mayCancel } from '@portal/domain/trades/may-cancel';
@@ -6,7 +8,6 @@ import { rightToCancelAt } from '@portal/domain/trades/right-to-cancel';
 import { tradeStatusOf } from '@portal/domain/trades/trade-status';
 import type { Trade } from '@portal/domain/wire/trade';
 import type { Language } from '@portal/domain/wire/user';
-import type { BrandSettings } from '../../platform/config/brand-settings.ts';
 import { moneyFactsOf } from '../payments/stored-money-facts.ts';
 import { cancellationOf } from '../trades/cancellation-deadline.ts';
 import type { TradeView } from './trade-views.store.ts';
@@ -26,14 +27,17 @@ export function cancellationToWire(
   };
 }
 
+/** To whom money goes, and whom to ask. */
+export type PaidTo = { trustee: TrusteeParticulars; dealer: Dealer };
+
 /** Where the order's money is, to whom it goes, and whom to ask, named in the reader's language. */
 export function moneyToWire(
   view: Pick<TradeView, 'id' | 'totalCents' | 'status' | 'moneyFacts' | 'holdExpiresAt'>,
-  { trustee, dealer, brand }: BrandSettings,
+  { trustee, dealer }: PaidTo,
   language: Language,
 ): Pick<Trade, 'money' | 'payee' | 'dealer' | 'holdExpiresAt'> {
   const order = { totalCents: view.totalCents, status: tradeStatusOf(view.status) };
-  const words = brand.words[language];
+  const words = trustee.words[language];
   const money = moneyOfOrder(order, moneyFactsOf(view.moneyFacts));
   return {
     money: {
@@ -45,7 +49,10 @@ export function moneyToWire(
       debitDueOn: money.isDebitUnderWay ? dueOnOf(view.moneyFacts) : null,
     },
     payee: {
-      ...trustee,
+      institution: trustee.institution,
+      transit: trustee.transit,
+      account: trustee.account,
+      email: trustee.trusteeEmail,
       name: words.trustee,
       beneficiary: words.trusteeBeneficiary,
       bank: words.trusteeBank,

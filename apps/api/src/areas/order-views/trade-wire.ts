@@ -6,14 +6,13 @@ import { TRADE_STATUS_NUMBERS } from '@portal/domain/trades/trade-status';
 import type { Memorandum } from '@portal/domain/wire/memorandum';
 import type { Trade } from '@portal/domain/wire/trade';
 import type { Language } from '@portal/domain/wire/user';
-import type { BrandSettings } from '../../platform/config/brand-settings.ts';
 import { translate } from '../../platform/language/translate.ts';
 import { jointSigningOf } from './joint-signing.ts';
-import { cancellationToWire, moneyToWire } from './trade-money.ts';
+import { cancellationToWire, moneyToWire, type PaidTo } from './trade-money.ts';
 import type { MemorandumView, TradeView } from './trade-views.store.ts';
 
 /** An order as the wire shows it: the only place with the wire's own names for it. */
-export function tradeToWire(view: TradeView, language: Language, settings: BrandSettings, now: Date): Trade {
+export function tradeToWire(view: TradeView, language: Language, paidTo: PaidTo, now: Date): Trade {
   const { dealContent, jointInvestor } = view;
   const trade: Omit<Trade, 'progress' | 'nextAction'> = {
     id: view.id,
@@ -72,7 +71,7 @@ export function tradeToWire(view: TradeView, language: Language, settings: Brand
     decidedAt: view.decidedAt?.toISOString() ?? null,
     archivedAt: view.archivedAt?.toISOString() ?? null,
     holdsUnits: view.holdsUnits,
-    ...moneyToWire(view, settings, language),
+    ...moneyToWire(view, paidTo, language),
     cancellation: cancellationToWire(view, now),
     memorandum: memorandumToWire(view.memoranda, language),
   };

@@ -48,7 +48,7 @@ export const debitRoutes: readonly Route[] = [
     success: [201],
     errors: ['CHANGED_MEANWHILE', 'DEBITS_NOT_SET_UP'],
     handler: async ({ actor, body }, deps) => {
-      const originator = debitOriginatorOf(deps);
+      const originator = await debitOriginatorOf(deps);
       if (originator === undefined) {
         throw new AppError('DEBITS_NOT_SET_UP');
       }

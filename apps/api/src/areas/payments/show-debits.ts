@@ -34,7 +34,7 @@ export async function showDebitsDue(deps: Deps): Promise<DebitsDue> {
     amount: dollarsFromCents(amountCents),
   });
   return {
-    isSetUp: debitOriginatorOf(deps) !== undefined,
+    isSetUp: (await debitOriginatorOf(deps)) !== undefined,
     dueOn: businessDayAfter(dealerDay(deps.clock.now()), 1, 'banks'),
     count: ready.length,
     total: dollarsFromCents(sumCents(ready.map(({ order }) => order.amountCents))),

@@ -13,6 +13,7 @@ import type { LinkedFile } from '../../platform/files/linked-file.ts';
 import { AppError } from '../../platform/http/app-error.ts';
 import { findInvestor } from '../accounts/find-account.ts';
 import { listTrades } from '../order-views/list-trades.ts';
+import { trusteeInForce } from '../trustee/trustee-in-force.ts';
 import { findStatement, insertStatement, type StatementKey } from './statements.store.ts';
 import { paperOf, type Statement, sheetOf } from './write-statement.ts';
 
@@ -47,6 +48,7 @@ async function gather(deps: Deps, investorId: string, language: Language): Promi
   return {
     language,
     investor: { name: fullName(investor), email: investor.email },
+    trustee: (await trusteeInForce(deps)).words[language].trustee,
     trades,
   };
 }

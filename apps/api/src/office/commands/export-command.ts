@@ -38,7 +38,11 @@ export async function exportCommand(
   if (options.file !== undefined) {
     return [place(deps, await findFile(deps, options.file), options.output)];
   }
-  const { file, leftOut } = await exportDebits(deps, deps.who('payments.export-debits'), originatorOf(deps));
+  const { file, leftOut } = await exportDebits(
+    deps,
+    deps.who('payments.export-debits'),
+    await originatorOf(deps),
+  );
   const notes = leftOut.map(({ reference, because }) => `Not in the file: ${reference}, ${WHY[because]}`);
   if (file === null) {
     return ['No order is to be debited.', ...notes];
@@ -51,8 +55,8 @@ export async function exportCommand(
   ];
 }
 
-function originatorOf(deps: Deps): DebitOriginator {
-  const originator = debitOriginatorOf(deps);
+async function originatorOf(deps: Deps): Promise<DebitOriginator> {
+  const originator = await debitOriginatorOf(deps);
   if (originator === undefined) {
     throw new CommandRefused('Set DEBIT_ORIGINATOR_ID and DEBIT_DATA_CENTRE, which your bank gives you.');
   }

@@ -12,6 +12,8 @@ import type { DocumentContent, Translate } from './particulars.ts';
 export type StatementParticulars = {
   language: Language;
   investor: { name: string; email: string };
+  /** Who holds the money. */
+  trustee: string;
   trades: readonly Trade[];
 };
 
@@ -34,7 +36,10 @@ export function portfolioStatement(from: StatementParticulars, t: Translate): Do
   };
 }
 
-function summaryRows({ language, investor, trades }: StatementParticulars, t: Translate): TableRow[] {
+function summaryRows(
+  { language, investor, trustee, trades }: StatementParticulars,
+  t: Translate,
+): TableRow[] {
   const { total, stages, inTrust } = portfolioTotals(trades);
   const dollars = (amount: number) => formatExactDollars(amount, language);
   return [
@@ -45,7 +50,7 @@ function summaryRows({ language, investor, trades }: StatementParticulars, t: Tr
       label: t(`documentsStatement.stages.${stage}`),
       value: dollars(stages[stage]),
     })),
-    { label: t('documentsStatement.inTrust'), value: dollars(inTrust) },
+    { label: t('documentsStatement.inTrust', { trustee }), value: dollars(inTrust) },
   ];
 }
 

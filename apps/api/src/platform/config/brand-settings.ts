@@ -1,4 +1,4 @@
-import type { Dealer, Trustee } from '@portal/domain/brand/brand';
+import type { Dealer } from '@portal/domain/brand/brand';
 import { z } from 'zod';
 import type { Brand } from '../brand/load-brand.ts';
 import { brandNamed } from '../brand/the-brand.ts';
@@ -14,7 +14,6 @@ export type BrandSettings = {
   brand: Brand;
   /** A change shows in documents made from then on, never in those already signed; the seal's certificate carries name and place. */
   dealer: Dealer;
-  trustee: Trustee;
   mailFrom: string;
   /** Where messages to the dealer go. */
   contactEmail: string;
@@ -26,7 +25,6 @@ export function brandSettings(env: z.infer<z.ZodObject<typeof BrandVariables>>):
   return {
     brand,
     dealer: brand.dealer,
-    trustee: brand.trustee,
     mailFrom: env.MAIL_FROM ?? brand.mailFrom,
     contactEmail: env.CONTACT_EMAIL ?? brand.contactEmail,
   };

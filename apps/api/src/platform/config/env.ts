@@ -146,7 +146,7 @@ export function readConfig(variables: Record<string, string | undefined>): Confi
     ...watchSettings(env),
     docusign: docusignSettings(env, env.APP_STAGE),
     ...brand,
-    ...paymentSettings(env, brand.brand.debit),
+    ...paymentSettings(env),
     ...outsideToolsSettings(env),
     trustedProxies: env.TRUST_PROXY,
     rateLimits: env.RATE_LIMITS,

@@ -45,17 +45,13 @@ export const PaymentVariables = {
 export type PaymentSettings = {
   /** Keys with which the provider signs what it tells of payments; none: it may tell nothing. */
   paymentEventKeys: readonly string[];
-  /** Who asks the bank for debits; undefined outside a dealer's own configuration. */
-  debitOriginator: Omit<DebitOriginator, 'returns'> | undefined;
+  /** As whom the dealer would ask its bank for debits; undefined outside a dealer's own configuration. Two persons approve it first (`areas/trustee`). */
+  debitOriginator: Pick<DebitOriginator, 'originatorId' | 'dataCentre' | 'transactionCode'> | undefined;
   /** The provider of linked accounts; undefined: the portal's own page. */
   finconnect: { urlTemplate: string; stateKey: Buffer } | undefined;
 };
 
-/** `names`: how the dealer stands in files of debits. */
-export function paymentSettings(
-  env: z.infer<z.ZodObject<typeof PaymentVariables>>,
-  names: Pick<DebitOriginator, 'shortName' | 'longName'>,
-): PaymentSettings {
+export function paymentSettings(env: z.infer<z.ZodObject<typeof PaymentVariables>>): PaymentSettings {
   const { DEBIT_ORIGINATOR_ID: originatorId, DEBIT_DATA_CENTRE: dataCentre } = env;
   const { FINCONNECT_URL_TEMPLATE: urlTemplate, FINCONNECT_STATE_KEY: stateKey } = env;
   return {
@@ -66,7 +62,6 @@ export function paymentSettings(
         : {
             originatorId,
             dataCentre,
-            ...names,
             transactionCode: env.DEBIT_TRANSACTION_CODE,
           },
     finconnect:

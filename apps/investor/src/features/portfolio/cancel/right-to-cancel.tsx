@@ -64,6 +64,7 @@ function Cancelled({ trade, isNew }: { trade: Trade; isNew: boolean }) {
           {t(`portfolio.money.${moneyStateOf(trade)}`, {
             amount: exactMoney(moneyMeant(trade)),
             date: '',
+            trustee: trade.payee.name,
           })}
         </p>
         <p>{t('portfolio.cancel.done.receipt')}</p>

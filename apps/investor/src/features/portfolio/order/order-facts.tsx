@@ -58,6 +58,7 @@ export function OrderFacts({ trade }: { trade: Trade }) {
           {t(`portfolio.money.${moneyStateOf(trade)}`, {
             amount: exactMoney(moneyMeant(trade)),
             date: received,
+            trustee: trade.payee.name,
           })}
         </p>
       )}
