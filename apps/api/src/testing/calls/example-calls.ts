@@ -24,6 +24,7 @@ import { PROVIDER_CALLS } from './provider-calls.ts';
 import { ROLE_CHANGE_CALLS } from './role-change-calls.ts';
 import { SIGNING_CALLS } from './signing-calls.ts';
 import { TRUST_DAY_CALLS } from './trust-day-calls.ts';
+import { TRUSTEE_CALLS } from './trustee-calls.ts';
 import { UNAPPLIED_CALLS } from './unapplied-calls.ts';
 
 /** A valid call of each route that needs more than a person and the things in its path. */
@@ -49,6 +50,7 @@ export const EXAMPLE_CALLS: Readonly<Record<string, MakeCall>> = {
   ...ROLE_CHANGE_CALLS,
   ...SIGNING_CALLS,
   ...TRUST_DAY_CALLS,
+  ...TRUSTEE_CALLS,
   ...UNAPPLIED_CALLS,
 };
 
