@@ -32,7 +32,7 @@ const RepresentativesPage = lazy(async () => ({
 }));
 const REPRESENTATIVE_TEXTS: readonly Namespace[] = ['representatives', 'places'];
 const DESK_TEXTS: readonly Namespace[] = ['officeDesk', 'officeExports', 'officeWork', 'places', 'trades'];
-const DEALER_TEXTS: readonly Namespace[] = ['officeDealer', 'places'];
+const DEALER_TEXTS: readonly Namespace[] = ['officeDealer', 'officeTrustee', 'places'];
 const APPROVALS_TEXTS: readonly Namespace[] = ['officeApprovals'];
 const NUMBERS_TEXTS: readonly Namespace[] = ['officeNumbers', 'officeDesk', 'officeInvestors'];
 const AUDIT_TEXTS: readonly Namespace[] = ['officeActions', 'officeAudit', 'officeDesk', 'officeExports'];

@@ -58,6 +58,7 @@ export const api = createPortalApi(sendAndAsk, [
   'Export',
   'Order',
   'Person',
+  'Trustee',
   'TrustDay',
   'Representative',
   'Session',

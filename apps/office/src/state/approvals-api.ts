@@ -9,7 +9,7 @@ const approvalsApi = api.injectEndpoints({
     /** Asked again by itself, which is no activity of the person. What is decided on an order, a deal or a person changes it. */
     approvals: build.query<ApprovalPage, ApprovalQuery>({
       query: (params) => ({ url: '/office/approvals', params, personActed: false }),
-      providesTags: ['Order', 'Deal', 'Person'],
+      providesTags: ['Order', 'Deal', 'Person', 'Trustee'],
     }),
   }),
 });

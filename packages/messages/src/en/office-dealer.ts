@@ -3,7 +3,7 @@ export const officeDealer = {
   title: 'Our particulars',
   intro: 'What the portal says of us, on pages, in messages and on papers.',
   howToChange:
-    'Nobody changes it here. It stands in a folder of the server, which takes it up when it starts.',
+    'It stands in a folder of the server, which takes it up when it starts. Where money goes is changed by two people, on this page.',
   folder: 'Folder',
   sample: {
     title: 'These are the demonstration’s particulars',
@@ -53,6 +53,8 @@ export const officeDealer = {
     contactEmail: 'Messages to us go to',
     shortName: 'Short name',
     longName: 'Long name',
+    originatorId: 'Originator number',
+    dataCentre: 'Data centre',
     ofName: 'Name after “of”',
     siteTitle: 'Title of pages',
     legalName: 'Legal name',

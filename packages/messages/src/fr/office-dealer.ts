@@ -5,7 +5,7 @@ export const officeDealer: Texts<typeof english> = {
   title: 'Nos coordonnées',
   intro: 'Ce que le portail dit de nous, sur les pages, dans les courriels et sur les documents.',
   howToChange:
-    'Personne ne les change ici. Elles sont dans un dossier du serveur, qui les lit à son démarrage.',
+    'Elles sont dans un dossier du serveur, qui les lit à son démarrage. Sur cette page, deux personnes changent où va l’argent.',
   folder: 'Dossier',
   sample: {
     title: 'Ce sont les coordonnées de la démonstration',
@@ -55,6 +55,8 @@ export const officeDealer: Texts<typeof english> = {
     contactEmail: 'Les courriels pour nous vont à',
     shortName: 'Nom court',
     longName: 'Nom long',
+    originatorId: 'Numéro d’émetteur de débits',
+    dataCentre: 'Centre de données',
     ofName: 'Nom après «\u00a0de\u00a0»',
     siteTitle: 'Titre des pages',
     legalName: 'Dénomination sociale',

@@ -1,6 +1,5 @@
 import { isProvinceCode, provinceNameKey } from '@portal/domain/people/provinces';
 import type { OfficeDealer } from '@portal/domain/wire/office-dealer';
-import { DefinitionList } from '@portal/web/ui/definition-list';
 import { PageHeading } from '@portal/web/ui/page-heading';
 import { useTranslation } from 'react-i18next';
 import { Loaded } from '#parts/loaded.tsx';
@@ -8,9 +7,10 @@ import { usePageTitle } from '#parts/page-title.ts';
 import { useOfficeDealerQuery } from './dealer-api.ts';
 import { DealerCard } from './dealer-card.tsx';
 import { DealerColours } from './dealer-colours.tsx';
+import { DealerFacts } from './dealer-facts.tsx';
 import { DealerWords } from './dealer-words.tsx';
-import { FIELD_KEYS } from './field-keys.ts';
 import { StateOfFolder } from './state-of-folder.tsx';
+import { TrusteeSection } from './trustee-section.tsx';
 
 /** What of the dealer stands in its folder, to be read: as the portal shows it, and what is wrong with it. */
 export function DealerPage() {
@@ -20,6 +20,7 @@ export function DealerPage() {
   return (
     <div className="grid gap-8">
       <PageHeading title={t('officeDealer.title')} intro={t('officeDealer.intro')} takesFocus />
+      <TrusteeSection />
       <Loaded read={read}>{(dealer) => <Particulars dealer={dealer} />}</Loaded>
     </div>
   );
@@ -27,12 +28,11 @@ export function DealerPage() {
 
 function Particulars({ dealer }: { dealer: OfficeDealer }) {
   const { t } = useTranslation();
-  const { registeredIn, ownTexts, trustee } = dealer;
-  const { email, ...account } = trustee;
+  const { registeredIn, ownTexts } = dealer;
   return (
     <div className="grid gap-6">
       <StateOfFolder dealer={dealer} />
-      <DealerWords words={dealer.words} />
+      <DealerWords title={t('officeDealer.groups.words')} words={dealer.words} />
       <DealerCard title={t('officeDealer.groups.registeredIn')}>
         <p>
           {registeredIn
@@ -42,13 +42,8 @@ function Particulars({ dealer }: { dealer: OfficeDealer }) {
         </p>
       </DealerCard>
       <div className="grid gap-6 xl:grid-cols-2">
-        <Facts title={t('officeDealer.groups.dealer')} facts={dealer.dealer} />
-        <Facts
-          title={t('officeDealer.groups.trustee')}
-          facts={{ ...account, ...(email === undefined ? {} : { trusteeEmail: email }) }}
-        />
-        <Facts title={t('officeDealer.groups.messages')} facts={dealer.messages} />
-        <Facts title={t('officeDealer.groups.debit')} facts={dealer.debit} />
+        <DealerFacts title={t('officeDealer.groups.dealer')} facts={dealer.dealer} />
+        <DealerFacts title={t('officeDealer.groups.messages')} facts={dealer.messages} />
       </div>
       <DealerColours colours={dealer.colours} />
       <DealerCard title={t('officeDealer.groups.ownTexts')}>
@@ -65,26 +60,5 @@ function Particulars({ dealer }: { dealer: OfficeDealer }) {
         )}
       </DealerCard>
     </div>
-  );
-}
-
-function Facts({ title, facts }: { title: string; facts: Readonly<Record<string, string>> }) {
-  const { t } = useTranslation();
-  const rows = FIELD_KEYS.flatMap((name) => {
-    const value = facts[name];
-    return value === undefined
-      ? []
-      : [
-          {
-            id: name,
-            label: t(`officeDealer.fields.${name}`),
-            value: <span className="wrap-anywhere">{value}</span>,
-          },
-        ];
-  });
-  return (
-    <DealerCard title={title}>
-      <DefinitionList rows={rows} />
-    </DealerCard>
   );
 }

@@ -4,11 +4,13 @@ import { useTranslation } from 'react-i18next';
 import { DealerCard } from './dealer-card.tsx';
 import { FIELD_KEYS } from './field-keys.ts';
 
-/** What texts say of the dealer, both languages side by side. */
-export function DealerWords({ words }: { words: OfficeDealer['words'] }) {
+type DealerWordsProps = { title: string; words: OfficeDealer['words'] };
+
+/** What texts say, both languages side by side. */
+export function DealerWords({ title, words }: DealerWordsProps) {
   const { t } = useTranslation();
   return (
-    <DealerCard title={t('officeDealer.groups.words')}>
+    <DealerCard title={title}>
       <dl className="grid">
         {FIELD_KEYS.filter((name) => name in words).map((name) => (
           <div

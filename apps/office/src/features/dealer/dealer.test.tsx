@@ -3,6 +3,7 @@ import type { OfficeDealer } from '@portal/domain/wire/office-dealer';
 import { screen, within } from '@testing-library/react';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { ADA, answerWith, good, openOffice } from '../../testing/open-office.tsx';
+import { TRUSTEE } from './testing/trustee.ts';
 
 const PAIR = { light: '#112233', dark: '#ddeeff' };
 const colours = brandColoursSchema.parse(Object.fromEntries(BRAND_COLOURS.map((name) => [name, PAIR])));
@@ -13,16 +14,18 @@ const dealer = (change: Partial<OfficeDealer> = {}): OfficeDealer => ({
   isBehind: false,
   dealer: { name: 'Maple Exempt Market Inc.', city: 'Guelph' },
   registeredIn: ['CAN-ON', 'CAN-QC'],
-  trustee: { institution: '888', transit: '00001', account: '1234567', email: 'trust@maple.example' },
   messages: { mailFrom: 'Maple <no-reply@maple.example>', contactEmail: 'desk@maple.example' },
-  debit: { shortName: 'MAPLE', longName: 'MAPLE EXEMPT MARKET INC' },
   words: { ofName: { en: 'of Maple', fr: 'd’Érable' } },
   ownTexts: ['shell.footer.risk'],
   colours,
   ...change,
 });
 const open = async (read: OfficeDealer, self = ADA) => {
-  answerWith({ 'GET /me': [good(self)], 'GET /dealer': [good(read)] });
+  answerWith({
+    'GET /me': [good(self)],
+    'GET /dealer': [good(read)],
+    'GET /dealer/trustee': [good(TRUSTEE)],
+  });
   await openOffice('/office/dealer');
 };
 
@@ -30,7 +33,7 @@ const open = async (read: OfficeDealer, self = ADA) => {
 beforeAll(() => import('./dealer-page.tsx'));
 
 describe('the dealer’s particulars', () => {
-  it('are read in groups, in both languages side by side, and changed by nobody', async () => {
+  it('are read in groups, in both languages side by side, with the account that is in force', async () => {
     await open(dealer());
     const words = within(await screen.findByRole('region', { name: 'In texts' }));
     expect(words.getByText('d’Érable').getAttribute('lang')).toBe('fr');

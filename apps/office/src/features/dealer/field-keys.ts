@@ -25,4 +25,6 @@ export const FIELD_KEYS = [
   'contactEmail',
   'shortName',
   'longName',
+  'originatorId',
+  'dataCentre',
 ] as const;

@@ -1,0 +1,31 @@
+import type {
+  ApproveTrusteeInput,
+  OfficeTrustee,
+  ProposeTrusteeInput,
+} from '@portal/domain/wire/office-trustee';
+import { api } from '#state/api.ts';
+
+/** What is sent about where money goes. */
+export type TrusteeCall =
+  | ({ move: 'propose' } & ProposeTrusteeInput)
+  | ({ move: 'approve' } & ApproveTrusteeInput)
+  | { move: 'return'; proposalId: string; reason: string }
+  | { move: 'withdraw'; proposalId: string };
+
+const trusteeApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    officeTrustee: build.query<OfficeTrustee, void>({
+      query: () => '/office/dealer/trustee',
+      // The folder may have been changed meanwhile.
+      keepUnusedDataFor: 0,
+      providesTags: ['Trustee'],
+    }),
+    decideTrustee: build.mutation<null, TrusteeCall>({
+      query: ({ move, ...body }) => ({ url: `/office/dealer/trustee/${move}`, method: 'POST', body }),
+      // Refused because somebody was faster: the page then shows what they did.
+      invalidatesTags: ['Trustee'],
+    }),
+  }),
+});
+
+export const { useOfficeTrusteeQuery, useDecideTrusteeMutation } = trusteeApi;
