@@ -52,7 +52,7 @@ describe('a paper of an order', () => {
     });
     // In two steps: a session ends after a quarter of an hour without use.
     portal.advance(QUARTER_MS / 2);
-    await compliance.get('/office/me');
+    await compliance.get(`/office/orders/${orderId}`);
     portal.advance(QUARTER_MS / 2 + 1);
     expect((await compliance.get(`${path}/pages/1`)).statusCode).toBe(404);
   });
