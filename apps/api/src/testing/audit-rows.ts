@@ -7,7 +7,7 @@ import type { TestPortal } from './open-test-portal.ts';
 const ROWS_A_STATEMENT = 500;
 
 const entryOf = (row: number) => ({
-  actor: 'system',
+  actor: 'system' as const,
   action: 'test',
   target: `row:${row}`,
   investorId: null,

@@ -64,18 +64,15 @@ export async function receiveFor(
   if (inTrustCents > before.inTrustCents) {
     await notifyOfReceipt(trx, deps, trade, told.amountCents);
   }
-  const teller = tellerOf(told);
   await appendAudit(trx, deps, deps.clock.now(), {
-    actor: teller.actor,
     action: needsAttention ? 'payment.received-unexpectedly' : 'payment.received',
     target: `trade:${trade.id}`,
     investorId: trade.investorId,
-    detail: {
-      ...teller.detail,
+    ...tellerOf(told, {
       amountCents: String(told.amountCents),
       inTrustCents: String(inTrustCents),
       orderStatus: trade.status,
-    },
+    }),
   });
   return { isNew, inTrustCents, needsAttention };
 }

@@ -1,9 +1,10 @@
 import { type MoneyKind, type Posting, postingOf } from '@portal/domain/payments/journal-accounts';
 import type { MoneySource } from '@portal/domain/payments/money-event';
 import { isActiveStatus } from '@portal/domain/trades/trade-status';
+import { type Acted, acted } from '../../platform/audit/audit-actor.ts';
 import type { Db } from '../../platform/db/tables.ts';
 import type { Deps } from '../../platform/deps.ts';
-import { auditOfStaff, nameOfActor, type StaffActor } from '../../platform/http/actor.ts';
+import type { StaffActor } from '../../platform/http/actor.ts';
 import { AppError, invalid } from '../../platform/http/app-error.ts';
 import type { TradeRecord } from '../trades/trade-record.ts';
 import { flagPayment } from './flag-payment.ts';
@@ -105,12 +106,16 @@ function notAfter(recordedAt: Date, valueAt: Date): Date {
   return valueAt < recordedAt ? valueAt : recordedAt;
 }
 
-/** Who told of money, for the audit log: a person by name, or the provider. */
-export function tellerOf({ by, source }: Pick<ToldMoney, 'by' | 'source'>): {
-  actor: string;
-  detail: Record<string, unknown>;
-} {
-  return by === undefined
-    ? { actor: source, detail: {} }
-    : { actor: nameOfActor(by), detail: auditOfStaff(by) };
+/** Who told of money, for the audit log with what else it says: a person by name, or the provider. */
+export function tellerOf(
+  { by, source }: Pick<ToldMoney, 'by' | 'source'>,
+  detail: Record<string, unknown>,
+): Acted {
+  if (by !== undefined) {
+    return acted(by, detail);
+  }
+  if (source === 'dealer') {
+    throw new Error('money that the dealer tells of names nobody');
+  }
+  return { actor: source, detail };
 }

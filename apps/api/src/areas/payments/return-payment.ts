@@ -65,18 +65,15 @@ export async function returnFor(
     tradeId,
     amountCents: String(told.amountCents),
   });
-  const teller = tellerOf(told);
   await appendAudit(trx, deps, at, {
-    actor: teller.actor,
     action: 'payment.returned',
     target: `trade:${tradeId}`,
     investorId,
-    detail: {
-      ...teller.detail,
+    ...tellerOf(told, {
       amountCents: String(told.amountCents),
       inTrustCents: String(money.inTrustCents),
       orderStatus: trade.status,
-    },
+    }),
   });
   return { isNew: true, inTrustCents: money.inTrustCents };
 }

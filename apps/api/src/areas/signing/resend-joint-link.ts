@@ -1,8 +1,9 @@
 import { appendAudit } from '../../platform/audit/audit.store.ts';
+import { acted } from '../../platform/audit/audit-actor.ts';
 import type { Db } from '../../platform/db/tables.ts';
 import { transact } from '../../platform/db/transact.ts';
 import type { Deps } from '../../platform/deps.ts';
-import { auditOfStaff, nameOfActor, type StaffActor } from '../../platform/http/actor.ts';
+import type { StaffActor } from '../../platform/http/actor.ts';
 import { AppError } from '../../platform/http/app-error.ts';
 import { lockOrder } from '../trades/lock-order.ts';
 import type { TradeRecord } from '../trades/trade-record.ts';
@@ -56,11 +57,10 @@ export async function resendJointLink(
       await sendJointLink(trx, deps, joint, trade, message);
     }
     await appendAudit(trx, deps, at, {
-      actor: by === 'investor' ? `investor:${investorId}` : nameOfActor(by),
+      ...acted(by === 'investor' ? { kind: 'investor', investorId } : by, { envelopeId: live.id }),
       action: 'signing.joint-link-sent',
       target: `trade:${tradeId}`,
       investorId,
-      detail: { ...(by === 'investor' ? {} : auditOfStaff(by)), envelopeId: live.id },
     });
   });
 }

@@ -2,11 +2,13 @@ import { appendAudit } from '../../platform/audit/audit.store.ts';
 import { hashToken } from '../../platform/crypto/tokens.ts';
 import { transact } from '../../platform/db/transact.ts';
 import type { Deps } from '../../platform/deps.ts';
+import { auditOfStaff, nameOfActor } from '../../platform/http/actor.ts';
 import { AppError } from '../../platform/http/app-error.ts';
 import type { Origin } from '../../platform/http/route-request.ts';
 import { forgiveGuesses } from '../accounts/credentials/guesses.ts';
 import { hashPassword } from '../accounts/credentials/hash-password.ts';
 import { refuseWeakPassword } from '../accounts/passwords/refuse-weak-password.ts';
+import { requireActor } from './find-acting-staff.ts';
 import { guessNameOf } from './log-in-staff.ts';
 import { requireInvitation } from './show-invitation.ts';
 import { changeStaff } from './staff.store.ts';
@@ -34,11 +36,13 @@ export async function acceptInvitation(
     await endInvitations(trx, person.id, at);
     const change = { password_hash: passwordHash, joined_at: person.joinedAt ?? at };
     await changeStaff(trx, person.id, change, { isByAdministrator: false });
+    const actor = await requireActor(trx, person.id);
     await appendAudit(trx, deps, at, {
-      actor: `staff:${person.id}`,
+      actor: nameOfActor(actor),
       action: 'staff.invitation-accepted',
       target: `staff:${person.id}`,
       investorId: null,
+      detail: auditOfStaff(actor),
     });
     return startStaffSession(trx, deps, person.id, origin, 'invitation');
   });

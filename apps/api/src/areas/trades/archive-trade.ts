@@ -3,9 +3,10 @@ import { type MoveOutcome, moveTrade } from '@portal/domain/trades/trade-status'
 import { announce } from '../../platform/announce.ts';
 import { ask } from '../../platform/ask.ts';
 import { appendAudit } from '../../platform/audit/audit.store.ts';
+import { acted } from '../../platform/audit/audit-actor.ts';
 import type { Db } from '../../platform/db/tables.ts';
 import type { Deps } from '../../platform/deps.ts';
-import { auditOfStaff, nameOfActor, type StaffActor } from '../../platform/http/actor.ts';
+import type { StaffActor } from '../../platform/http/actor.ts';
 import { AppError, invalid } from '../../platform/http/app-error.ts';
 import { requestMail } from '../../platform/mail/request-mail.ts';
 import { cancellationOfOrder } from './cancellation-deadline.ts';
@@ -101,17 +102,15 @@ async function carryOut(
     await requestMail(trx, deps, { template: 'order-archived', investorId, tradeId });
   }
   await appendAudit(trx, deps, at, {
-    actor: staff === null ? `investor:${investorId}` : nameOfActor(staff.by),
     action: 'trade.archived',
     target: `trade:${tradeId}`,
     investorId,
-    detail: {
-      ...(staff === null ? {} : auditOfStaff(staff.by)),
+    ...acted(staff?.by ?? { kind: 'investor', investorId }, {
       from: trade.status,
       byRight: isByRight,
       noticeAt: noticeAt.toISOString(),
       rightEndsAt: cancellation.rightEndsAt?.toISOString() ?? null,
       money,
-    },
+    }),
   });
 }

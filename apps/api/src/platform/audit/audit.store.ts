@@ -1,8 +1,10 @@
 import { fixedStatement } from '../db/fixed-statement.ts';
 import type { Db } from '../db/tables.ts';
 import type { AuditRow, AuditWriter } from '../ports/audit-writer.ts';
+import type { Acted } from './audit-actor.ts';
 
-export type AuditEntry = Omit<AuditRow, 'seq' | 'at' | 'detail'> & { detail?: Record<string, unknown> };
+/** What is to be put on record. */
+export type AuditEntry = Omit<AuditRow, 'seq' | 'at' | 'actor' | 'detail'> & Acted;
 
 /**
  * Adds one row to the audit log in the caller's transaction, with the code that only the portal can make, and puts it

@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => portal.close());
 
 const entry = {
-  actor: 'system',
+  actor: 'system' as const,
   action: 'test',
   target: 'none',
   investorId: null,

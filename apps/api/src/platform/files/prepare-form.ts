@@ -1,8 +1,9 @@
 import { createReadStream } from 'node:fs';
 import { appendAudit } from '../audit/audit.store.ts';
+import { acted } from '../audit/audit-actor.ts';
 import { transact } from '../db/transact.ts';
 import type { Deps } from '../deps.ts';
-import { auditOfStaff, type InvestorActor, nameOfActor, type StaffActor } from '../http/actor.ts';
+import { type InvestorActor, nameOfActor, type StaffActor } from '../http/actor.ts';
 import { AppError } from '../http/app-error.ts';
 import type { FileSource } from '../http/file-source.ts';
 import type { SentFile, SentForm } from '../http/receive-parts.ts';
@@ -87,17 +88,15 @@ async function refuseInfected(deps: Deps, sender: Sender, field: string, sent: S
     const { sha256, sizeBytes } = sent;
     await transact(deps.db, (trx) =>
       appendAudit(trx, deps, deps.clock.now(), {
-        actor: nameOfActor(sender),
         action: 'file.infected',
         target: nameOfActor(sender),
         investorId: sender.kind === 'investor' ? sender.investorId : null,
-        detail: {
-          ...(sender.kind === 'staff' ? auditOfStaff(sender) : {}),
+        ...acted(sender, {
           field,
           sha256,
           sizeBytes,
           virus: result.virus,
-        },
+        }),
       }),
     );
     throw new UploadError('infected');

@@ -31,7 +31,13 @@ export type StaffSession = StaffActor & {
 export type Actor = InvestorActor | StaffSession;
 
 /** One name for one person, whatever they are: what counts, remembers and audits goes by it. */
-export function nameOfActor(actor: Pick<InvestorActor, 'kind' | 'investorId'> | StaffActor): string {
+export function nameOfActor(actor: StaffActor): `staff:${string}`;
+export function nameOfActor(
+  actor: Pick<InvestorActor, 'kind' | 'investorId'> | StaffActor,
+): `investor:${string}` | `staff:${string}`;
+export function nameOfActor(
+  actor: Pick<InvestorActor, 'kind' | 'investorId'> | StaffActor,
+): `investor:${string}` | `staff:${string}` {
   switch (actor.kind) {
     case 'investor':
       return `investor:${actor.investorId}`;

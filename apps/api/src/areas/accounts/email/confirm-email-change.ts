@@ -63,6 +63,6 @@ async function changeEmail(trx: Db, deps: Deps, change: EmailChange, at: Date): 
 }
 
 function entryOf({ investorId, id }: EmailChange, action: string, detail: Record<string, string> = {}) {
-  const actor = `investor:${investorId}`;
+  const actor = `investor:${investorId}` as const;
   return { actor, action, target: actor, investorId, detail: { ...detail, change: id } };
 }

@@ -2,7 +2,10 @@ import type { Envelope } from './envelope.ts';
 import type { Signer } from './signer.ts';
 
 /** How the audit log names a signer; a joint investor has no account, so the order's investor stands in the name. */
-export function actorOf({ role, investorId }: Pick<Signer, 'role' | 'investorId'>): string {
+export function actorOf({
+  role,
+  investorId,
+}: Pick<Signer, 'role' | 'investorId'>): `investor:${string}` | `joint-investor-of:${string}` {
   return role === 'investor' ? `investor:${investorId}` : `joint-investor-of:${investorId}`;
 }
 
