@@ -102,7 +102,7 @@ describe('what happened to an order', () => {
           action,
           target,
           investorId: null,
-          detail: { time },
+          detail: { by: 'Maude Lafleur', role: 'compliance', via: 'office', time },
         });
       }
     });
